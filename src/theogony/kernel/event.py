@@ -1,0 +1,33 @@
+"""What happened, past tense: with the clause that caused it and with what each seat may know of it."""
+
+Value = str | int | list[int] | list[str]
+
+
+class Event:
+    """One thing that happened. ``private`` parts are for the seats in ``audience`` alone."""
+
+    __slots__ = ("audience", "clause", "kind", "private", "public", "reveals")
+
+    def __init__(
+        self,
+        kind: str,
+        clause: str,
+        public: dict[str, Value],
+        private: dict[str, Value],
+        audience: tuple[int, ...],
+        reveals: bool,
+    ) -> None:
+        self.kind = kind
+        self.clause = clause
+        self.public = public
+        self.private = private
+        self.audience = audience
+        self.reveals = reveals
+
+    def seen_by(self, seat: int) -> dict[str, object]:
+        """The event as this seat (or SPECTATOR) sees it, built from nothing."""
+        seen: dict[str, object] = {"kind": self.kind, "clause": self.clause}
+        seen.update(self.public)
+        if seat in self.audience:
+            seen.update(self.private)
+        return seen

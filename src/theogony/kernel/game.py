@@ -1,0 +1,80 @@
+"""What never changes about a game: its name, seats, options, moves, ledger and ruleset."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from theogony.kernel.move import MoveTable
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Json, State
+
+
+class Option:
+    """A choice made before the game starts."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, help_key: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.help_key = help_key
+
+
+class BadSetup(ValueError):
+    """A game cannot be set up like this; ``key`` and ``params`` say why, for any language."""
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        super().__init__(f"{key} {params}")
+        self.key = key
+        self.params = params
+
+
+class Game:
+    """One game, as its package registers it."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        players: tuple[int, int],
+        options: tuple[Option, ...],
+        moves: MoveTable,
+        ruleset: str,
+        make: Callable[[int, dict[str, str], Rng], State],
+        blank: Callable[[], State],
+        folder: Path,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.players = players
+        self.options = options
+        self.moves = moves
+        self.ruleset = ruleset
+        self.folder = folder
+        self._make = make
+        self._blank = blank
+
+    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The complete options for this many seats; raises BadSetup with the reason if something is off."""
+        low, high = self.players
+        if not low <= seats <= high:
+            raise BadSetup("wrong-player-count", game=self.title, low=low, high=high, given=seats)
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup("unknown-option", name=name, known=", ".join(known))
+            if value not in known[name].values:
+                raise BadSetup("unknown-value", name=name, value=value, known=", ".join(known[name].values))
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    def new(
+        self, seats: int, options: Mapping[str, str] | None = None, seed: int | str = 0, rng: Rng | None = None
+    ) -> State:
+        """A new game at its first prompt."""
+        state = self._make(seats, self.settle(seats, options or {}), rng if rng is not None else Rng(seed))
+        state.run()
+        return state
+
+    def load(self, saved: Json) -> State:
+        """The state that ``State.dump`` gave."""
+        state = self._blank()
+        state.load(saved)
+        return state

@@ -1,0 +1,272 @@
+"""One position of a game: plain data, an agenda of Steps, and the few verbs that move it on."""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from theogony.kernel.event import Event, Value
+from theogony.kernel.refusal import Refusal, Refused, no
+from theogony.kernel.result import Result
+from theogony.kernel.rng import Rng, resumed
+from theogony.kernel.step import Prompt, Seal, Step
+
+if TYPE_CHECKING:
+    from theogony.kernel.view import Knowledge
+
+SPECTATOR = -1
+
+Json = dict[str, object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State:
+    """A position. Subclasses add their fields and name them in ``data`` so that they are saved and hashed."""
+
+    data: ClassVar[tuple[str, ...]] = ()
+    steps: ClassVar[dict[str, type]] = {}
+    not_asked_clause: ClassVar[str] = ""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.agenda: list[Step] = []
+        self.answers: list[int] = []
+        self.result: Result | None = None
+        self.events: list[Event] | None = None
+        self.frontier: int = 0
+        self._options: list[int] | None = None
+
+    # -- what is asked -------------------------------------------------------------------------------------------
+
+    def prompts(self) -> list[Prompt]:
+        """The open prompts: one, or one per seat of a seal that has not answered; none when the game is over."""
+        if self.result is not None or not self.agenda:
+            return []
+        top = self.agenda[-1]
+        if isinstance(top, Prompt):
+            return [top]
+        if not isinstance(top, Seal):
+            raise RuntimeError(f"the agenda stopped at {top!r}, which is not a prompt")
+        return [prompt for i, prompt in enumerate(top.prompts) if self.answers[i] < 0]
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """The prompt this seat may answer, one it has answered under a closed seal included."""
+        if self.result is not None or not self.agenda:
+            return None
+        top = self.agenda[-1]
+        if isinstance(top, Seal):
+            for sealed in top.prompts:
+                if sealed.seat == seat:
+                    return sealed
+            return None
+        if isinstance(top, Prompt) and top.seat == seat:
+            return top
+        return None
+
+    def options(self, seat: int) -> list[int]:
+        """The moves this seat may make now, ascending."""
+        if self.result is not None or not self.agenda:
+            return []
+        top = self.agenda[-1]
+        if isinstance(top, Prompt):
+            if top.seat != seat:
+                return []
+            options = self._options
+            if options is None:
+                options = top.options(self)
+                self._options = options
+            return options
+        prompt = self.prompt(seat)
+        return [] if prompt is None else prompt.options(self)
+
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        """Why the seat may not make this move now, or None if it may."""
+        prompt = self.prompt(seat)
+        if prompt is None:
+            return no(self.not_asked_clause, "not-your-turn", remedy="wait")
+        return prompt.refusal(self, move)
+
+    # -- what is done --------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, move: int) -> None:
+        """Make the move and run on to the next prompt; raises Refused and changes nothing if it is not allowed."""
+        if move not in self.options(seat):
+            refusal = self.refusal(seat, move)
+            if refusal is None:
+                raise RuntimeError(f"move {move} is allowed but not listed at {self.agenda[-1]!r}")
+            raise Refused(refusal)
+        self.apply_trusted(seat, move)
+
+    def apply_trusted(self, seat: int, move: int) -> None:
+        """Make a move that is known to be allowed."""
+        self._options = None
+        top = self.agenda[-1]
+        if isinstance(top, Prompt):
+            self.agenda.pop()
+            top.take(self, move)
+            self.run()
+        elif isinstance(top, Seal):
+            self._answer(top, seat, move)
+
+    def _answer(self, seal: Seal, seat: int, move: int) -> None:
+        for i, prompt in enumerate(seal.prompts):
+            if prompt.seat == seat:
+                self.answers[i] = move
+        if -1 in self.answers:
+            return
+        answers = self.answers
+        self.answers = []
+        self.agenda.pop()
+        self.frontier += 1
+        for prompt, answer in zip(seal.prompts, answers, strict=True):
+            prompt.take(self, answer)
+        self.run()
+
+    def then(self, *steps: Step) -> None:
+        """These steps happen next, the first one first."""
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
+
+    def run(self) -> None:
+        """Run the agenda to the next prompt, or to the end of the game."""
+        agenda = self.agenda
+        while self.result is None:
+            if not agenda:
+                raise RuntimeError("the agenda is empty but the game has no result")
+            top = agenda[-1]
+            if isinstance(top, Prompt):
+                return
+            if isinstance(top, Seal):
+                if not self.answers:
+                    self.answers = [-1] * len(top.prompts)
+                return
+            agenda.pop()
+            top.run(self)
+
+    def finish(self, result: Result) -> None:
+        """End the game here."""
+        self.result = result
+        self.agenda = []
+
+    def tell(self, kind: str, clause: str, **public: Value) -> None:
+        """Write down a public event, if anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, clause, public, {}, (), False))
+
+    def whisper(self, audience: tuple[int, ...], private: dict[str, Value], kind: str, clause: str, **public: Value) -> None:
+        """Write down an event of which only the audience learns the private part."""
+        if self.events is not None:
+            self.events.append(Event(kind, clause, public, private, audience, False))
+
+    def reveal(self, kind: str, clause: str, **public: Value) -> None:
+        """Write down a public event that shows what was hidden before."""
+        self.frontier += 1
+        if self.events is not None:
+            self.events.append(Event(kind, clause, public, {}, (), True))
+
+    # -- copies, secrets, saving ---------------------------------------------------------------------------------
+
+    def clone(self) -> "State":
+        """An independent copy for search: same position, same chance to come, no events."""
+        raise NotImplementedError
+
+    def _clone_kernel_into(self, other: "State") -> None:
+        other.agenda = self.agenda.copy()
+        if self.answers:
+            other.answers = self.answers.copy()
+        other.result = self.result
+        other.frontier = self.frontier
+        other._options = self._options
+
+    def view(self, seat: int) -> Json:
+        """What the seat (or SPECTATOR) may know, built from nothing."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, rng: Rng) -> "State":
+        """A full state that the seat cannot tell from this one; everything it cannot know is drawn anew."""
+        raise NotImplementedError
+
+    def _reopen_seal(self, seat: int) -> None:
+        """Forget the sealed answers of all other seats: nobody else can know them."""
+        if self.answers:
+            top = self.agenda[-1]
+            assert isinstance(top, Seal)
+            for i, prompt in enumerate(top.prompts):
+                if prompt.seat != seat:
+                    self.answers[i] = -1
+
+    def knowledge(self, seat: int) -> "Knowledge":
+        """The handle through which a bot sees this position."""
+        from theogony.kernel.view import Knowledge
+
+        return Knowledge(self, seat)
+
+    def dump(self) -> Json:
+        """The whole position, secrets included, as JSON-ready data (for saving, never for a seat)."""
+        saved: Json = {name: getattr(self, name) for name in self.data}
+        saved["seats"] = self.seats
+        saved["rng"] = self.rng.state
+        saved["agenda"] = [_dump_step(step) for step in self.agenda]
+        saved["answers"] = self.answers
+        saved["frontier"] = self.frontier
+        saved["result"] = None if self.result is None else self.result.as_dict()
+        return json.loads(json.dumps(saved))  # type: ignore[no-any-return]
+
+    def load(self, saved: Json) -> None:
+        """Become the dumped position."""
+        for name in self.data:
+            setattr(self, name, saved[name])
+        self.rng = resumed(_int(saved["rng"]))
+        self.agenda = [self._load_step(entry) for entry in _list(saved["agenda"])]
+        self.answers = [_int(answer) for answer in _list(saved["answers"])]
+        self.frontier = _int(saved["frontier"])
+        self._options = None
+        result = saved["result"]
+        if isinstance(result, dict):
+            self.result = Result(
+                result["ranks"], result["scores"], result["reason"], result["teams"], result["automatons"]
+            )
+        else:
+            self.result = None
+
+    def _load_step(self, entry: object) -> Step:
+        name, *values = _list(entry)
+        if name == "Seal":
+            prompts = [self._load_step(value) for value in values]
+            return Seal(tuple(prompt for prompt in prompts if isinstance(prompt, Prompt)))
+        args = [tuple(value) if isinstance(value, list) else value for value in values]
+        step = self.steps[str(name)](*args)
+        assert isinstance(step, Step)
+        return step
+
+    def hash(self) -> str:
+        """SHA-256 of the position, the stream of chance left out: equal for equal histories anywhere."""
+        saved = self.dump()
+        del saved["rng"]
+        return hashlib.sha256(json.dumps(saved, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+    def team(self, seat: int) -> int:
+        """The team of a seat; everybody for himself unless the game says otherwise."""
+        return seat
+
+
+def _dump_step(step: Step) -> list[object]:
+    if isinstance(step, Seal):
+        return ["Seal", *(_dump_step(prompt) for prompt in step.prompts)]
+    return [type(step).__name__, *step.values()]
+
+
+def _int(value: object) -> int:
+    if not isinstance(value, int):
+        raise ValueError(f"a whole number is needed, not {value!r}")
+    return value
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise ValueError(f"a list is needed, not {value!r}")
+    return value

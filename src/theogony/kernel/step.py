@@ -1,0 +1,98 @@
+"""Steps on the agenda: what still has to happen, as data. A Prompt is a Step that waits for a seat."""
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from theogony.kernel.refusal import Refusal, no
+
+if TYPE_CHECKING:
+    from theogony.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+Field = int | tuple[int, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Step(Generic[S]):
+    """Something that still has to happen. Immutable: states share it, a changed one is a new one."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def run(self, s: S) -> None:
+        """Do it; what follows from it is pushed with ``s.then``."""
+        raise NotImplementedError
+
+    def values(self) -> list[Field]:
+        return [getattr(self, name) for name in self.fields]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Step) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, tuple(self.values())))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(str(value) for value in self.values())})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Prompt(Step[S]):
+    """A Step that waits for the answer of a seat.
+
+    ``clause`` is the rule that asks; ``kinds`` are the spans of the move table from which an answer may come.
+    ``checks`` decides legality, in one place: the options, the verification of a move and the reason for a refusal
+    all come from it. A prompt may override ``options`` by a faster enumeration; a property test proves that both agree.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    clause: ClassVar[str] = ""
+    kinds: ClassVar[tuple[range, ...]] = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: S) -> None:
+        raise RuntimeError("a prompt waits for its seat and does not run")
+
+    def check(self, s: S, move: int) -> Refusal | None:
+        """None if the move (one of ``candidates``) is allowed now, else why not."""
+        raise NotImplementedError
+
+    def take(self, s: S, move: int) -> None:
+        """Carry out an allowed move. The prompt is off the agenda already; push it again to ask once more."""
+        raise NotImplementedError
+
+    def candidates(self) -> list[int]:
+        return [move for kind in self.kinds for move in kind]
+
+    def options(self, s: S) -> list[int]:
+        """All moves allowed now, in ascending order."""
+        return [move for move in self.candidates() if self.check(s, move) is None]
+
+    def refusal(self, s: S, move: int) -> Refusal | None:
+        """None if the move is allowed, else why not."""
+        for kind in self.kinds:
+            if move in kind:
+                return self.check(s, move)
+        return no(self.clause, "not-asked", remedy="answer-the-prompt")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Seal(Step[S]):
+    """Several prompts at once, each for another seat: hidden until all have answered, replaceable until then."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, prompts: tuple[Prompt[S], ...]) -> None:
+        self.prompts = prompts
+
+    def run(self, s: S) -> None:
+        raise RuntimeError("a seal waits for its seats and does not run")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seal) and list(self.prompts) == list(other.prompts)
+
+    def __hash__(self) -> int:
+        return hash(self.prompts)

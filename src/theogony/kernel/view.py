@@ -1,0 +1,46 @@
+"""Knowledge: the only door through which a bot, a hint or an observation looks at a position."""
+
+import json
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from theogony.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from theogony.kernel.state import Json, State
+
+_SPECTATOR = -1
+
+
+def canonical(value: object) -> bytes:
+    """The value as bytes that are equal exactly when the values are."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+@mypyc_attr(serializable=True)
+class Knowledge:
+    """What one seat knows: its view, its options, and full states that are consistent with both.
+
+    The real state is behind the door: whatever is asked, nothing that the seat cannot know comes out.
+    """
+
+    __slots__ = ("__state", "seat")
+
+    def __init__(self, state: "State", seat: int) -> None:
+        self.__state = state
+        self.seat = seat
+
+    def view(self) -> "Json":
+        return self.__state.view(self.seat)
+
+    def options(self) -> list[int]:
+        return list(self.__state.options(self.seat))
+
+    def redeal(self, rng: Rng) -> "State":
+        """A full state drawn from those this seat cannot tell apart."""
+        return self.__state.redeal(self.seat, rng)
+
+    def redeal_public(self, rng: Rng) -> "State":
+        """A full state drawn from those a spectator cannot tell apart."""
+        return self.__state.redeal(_SPECTATOR, rng)
