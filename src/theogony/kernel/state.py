@@ -139,13 +139,23 @@ class State:
                 raise RuntimeError("the agenda is empty but the game has no result")
             top = agenda[-1]
             if isinstance(top, Prompt):
-                return
+                options = top.options(self)
+                if len(options) != 1 or top.hides(self):
+                    if not options:
+                        raise RuntimeError(f"a dead end: {top!r} has no option")
+                    self._options = options
+                    return
+                agenda.pop()
+                top.take(self, options[0])
+                agenda = self.agenda
+                continue
             if isinstance(top, Seal):
                 if not self.answers:
                     self.answers = [-1] * len(top.prompts)
                 return
             agenda.pop()
             top.run(self)
+            agenda = self.agenda
 
     def finish(self, result: Result) -> None:
         """End the game here."""

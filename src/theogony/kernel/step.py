@@ -43,7 +43,8 @@ class Prompt(Step[S]):
 
     ``clause`` is the rule that asks; ``kinds`` are the spans of the move table from which an answer may come.
     ``checks`` decides legality, in one place: the options, the verification of a move and the reason for a refusal
-    all come from it. A prompt may override ``options`` by a faster enumeration; a property test proves that both agree.
+    all come from it. An answer that is forced is not asked for: a prompt with one option takes it by itself, unless
+    that would tell others something (``hides``). A prompt may override ``options`` by a faster enumeration; a property test proves that both agree.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
@@ -59,6 +60,10 @@ class Prompt(Step[S]):
     def check(self, s: S, move: int) -> Refusal | None:
         """None if the move (one of ``candidates``) is allowed now, else why not."""
         raise NotImplementedError
+
+    def hides(self, s: S) -> bool:
+        """Whether the options depend on what others may not know: then it is asked even with one option left."""
+        return False
 
     def take(self, s: S, move: int) -> None:
         """Carry out an allowed move. The prompt is off the agenda already; push it again to ask once more."""

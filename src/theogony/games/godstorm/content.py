@@ -1,0 +1,204 @@
+"""The components of the box, read from ``content/components.yaml``, checked and frozen into plain tables."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+Entry = dict[str, Any]
+
+_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_FILE: Final = Path(__file__).parent / "content" / "components.yaml"
+
+
+def load(path: Path = _FILE) -> dict[str, Any]:
+    """The components as the file has them."""
+    with path.open(encoding="utf-8") as file:
+        data = yaml.load(file, Loader=_LOADER)
+    if not isinstance(data, dict):
+        raise ValueError(f"{path} holds no components")
+    return data
+
+
+BOX: Final[dict[str, Any]] = load()
+
+
+def entries(kind: str) -> list[Entry]:
+    """All entries of a kind, in the order of the file."""
+    found = BOX[kind]
+    if not isinstance(found, list):
+        raise ValueError(f"components.yaml: {kind} is not a list")
+    return found
+
+
+def ids(kind: str) -> list[str]:
+    return [str(entry["id"]) for entry in entries(kind)]
+
+
+# -- places: 42 territories of the Ancient World, then 13 spaces of the Underworld -- GS-003, GS-023 ------------------
+
+TERRITORIES: Final[list[str]] = ids("territories")
+_SPACES: Final[list[Entry]] = BOX["underworld"]["spaces"]
+SPACES: Final[list[str]] = [str(space["id"]) for space in _SPACES]
+PLACES: Final[list[str]] = TERRITORIES + SPACES
+LANDS: Final = 42
+ALL_PLACES: Final = 55
+HEAVEN: Final = 55  # as the origin of an attack: the own heaven, which touches every gate (GS-245)
+_AT: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACES)}
+
+GATES: Final[list[int]] = [LANDS + i for i, space in enumerate(_SPACES) if space["kind"] == "gate"]
+CRYPTS: Final[list[int]] = [LANDS + i for i, space in enumerate(_SPACES) if space["kind"] == "crypt"]
+ALTARS: Final[list[int]] = [LANDS + i for i, space in enumerate(_SPACES) if space["kind"] == "altar"]
+
+
+def place(name: str) -> int:
+    """The number of a territory or Underworld space."""
+    return _AT[name]
+
+
+# -- continents -- GS-005 ---------------------------------------------------------------------------------------------
+
+CONTINENTS: Final[list[str]] = ids("continents")
+CONTINENT_LANDS: Final[list[list[int]]] = [[_AT[t] for t in c["territories"]] for c in entries("continents")]
+CONTINENT_BONUS: Final[list[int]] = [int(c["bonus"]) for c in entries("continents")]
+CONTINENT_OF: Final[list[int]] = [CONTINENTS.index(t["continent"]) for t in entries("territories")]
+CONTINENT_BY_DIE: Final[list[int]] = [0] + [
+    next(i for i, c in enumerate(entries("continents")) if c["die_face"] == face) for face in range(1, 7)
+]  # GS-263
+ATLANTIS: Final = CONTINENTS.index("atlantis")
+
+# -- borders -- GS-004, GS-006, GS-007, GS-009 ------------------------------------------------------------------------
+
+ROUTES: Final[list[tuple[int, int]]] = [(_AT[w["ends"][0]], _AT[w["ends"][1]]) for w in entries("water_connections")]
+NO_ROUTE: Final = -1
+_ATLANTIS_LANDS: Final[list[int]] = CONTINENT_LANDS[ATLANTIS]
+
+
+def _printed_borders() -> list[list[int]]:
+    lands = [sorted(_AT[n] for n in t["adjacent"]) for t in entries("territories")]
+    return lands + [sorted(_AT[n] for n in space["adjacent"]) for space in _SPACES]
+
+
+PRINTED_BORDERS: Final[list[list[int]]] = _printed_borders()
+_BORDERS: dict[tuple[int, int], list[list[int]]] = {}
+
+
+def borders(sunk: int, maelstrom: int) -> list[list[int]]:
+    """Who borders whom, once Atlantis has sunk or not (GS-259) and the maelstrom covers a route or not (GS-261)."""
+    known = _BORDERS.get((sunk, maelstrom))
+    if known is None:
+        known = [list(row) for row in PRINTED_BORDERS]
+        if sunk:
+            known = [
+                [] if land in _ATLANTIS_LANDS else [n for n in row if n not in _ATLANTIS_LANDS]
+                for land, row in enumerate(known)
+            ]
+        if maelstrom != NO_ROUTE:
+            one, other = ROUTES[maelstrom]
+            known[one] = [n for n in known[one] if n != other]
+            known[other] = [n for n in known[other] if n != one]
+        _BORDERS[(sunk, maelstrom)] = known
+    return known
+
+
+# -- pantheons and gods -- GS-010 to GS-014 ---------------------------------------------------------------------------
+
+PANTHEONS: Final[list[str]] = ids("pantheons")
+HOMES: Final[list[int]] = [_AT[p["home_territory_hint"]] for p in entries("pantheons")]
+GODS: Final[list[str]] = ["death", "magic", "sky", "war"]
+DEATH: Final = 0
+MAGIC: Final = 1
+SKY: Final = 2
+WAR: Final = 3
+
+# -- miracle cards and relics -- GS-022 -------------------------------------------------------------------------------
+
+DECKS: Final = GODS  # each deck bears the name of its god
+CARDS: Final[list[str]] = ids("miracle_cards")
+CARD_DECK: Final[list[int]] = [DECKS.index(c["deck"]) for c in entries("miracle_cards")]
+CARD_COST: Final[list[int]] = [int(c["cost"]) for c in entries("miracle_cards")]
+CARD_COUNT: Final[list[int]] = [int(c["count"]) for c in entries("miracle_cards")]
+RELICS: Final[list[int]] = [i for i, deck in enumerate(CARD_DECK) if deck == MAGIC]
+FIRST_RELIC: Final = RELICS[0]
+RELIC_LAND: Final[list[int]] = [
+    _AT[c["territory_bonus"]] if c.get("territory_bonus") else -1
+    for c in entries("miracle_cards")
+    if c["deck"] == "magic"
+]  # GS-167
+
+
+def card(name: str) -> int:
+    """The number of a kind of miracle card."""
+    return CARDS.index(name)
+
+
+def relic(name: str) -> int:
+    """The number of a relic among the relics."""
+    return card(name) - FIRST_RELIC
+
+
+# -- numbers of the rulebook ------------------------------------------------------------------------------------------
+
+_NUMBERS: Final[dict[str, Any]] = BOX["setup_numbers"]
+_PRICES: Final[dict[str, int]] = BOX["prices"]
+STARTING_ARMIES: Final[dict[int, int]] = _NUMBERS["starting_armies"]  # GS-051
+STARTING_FAITH: Final[int] = _NUMBERS["starting_faith"]  # GS-060
+STARTING_PLAGUE: Final[int] = _NUMBERS["starting_plague_markers"]  # GS-048
+BATCH: Final[int] = _NUMBERS["armies_per_placement_round"]  # GS-055
+NEUTRAL_LANDS: Final[int] = _NUMBERS["neutral_territories_2p"]  # GS-070
+NEUTRAL_ARMIES: Final[int] = _NUMBERS["neutral_armies_per_territory_2p"]  # GS-072
+ARMY_LIMIT: Final[int] = entries("pantheons")[0]["army_limit"]  # GS-017
+GOD_PRICE: Final[int] = _PRICES["summon_god"]  # GS-106
+TEMPLE_PRICE: Final[int] = _PRICES["build_temple"]  # GS-110
+CARD_PRICE: Final[int] = _PRICES["miracle_card"]  # GS-140
+CARDS_PER_TURN: Final[int] = _PRICES["max_miracle_cards_bought_per_turn"]  # GS-141
+TEMPLES: Final[int] = next(t["count"] for t in entries("tokens") if t["id"] == "temple")  # GS-020
+EPOCHS: Final[int] = BOX["game"]["epochs"]  # GS-079
+INCOME: Final[list[int]] = [0] + [
+    row["armies"]
+    for row in BOX["reference_card"]["income"]
+    for _ in range(row["territories_from"], row["territories_to"] + 1)
+]  # GS-095
+
+# -- territory cards of the classic mode -- GS-276, GS-281 ------------------------------------------------------------
+
+SYMBOLS: Final[list[str]] = ["infantry", "cavalry", "artillery", "any"]
+WILD: Final = 3
+TERRITORY_CARDS: Final[list[str]] = [*TERRITORIES, "wild_1", "wild_2"]
+CARD_SYMBOL: Final[list[int]] = [
+    SYMBOLS.index(c["classic_symbol"]) for c in entries("territory_cards") for _ in range(c["count"])
+]
+SET_VALUES: Final[list[int]] = BOX["classic_risk_mode"]["set_values"]  # GS-279
+SET_STEP: Final[int] = BOX["classic_risk_mode"]["then_step"]
+SHOWN_LAND_BONUS: Final[int] = BOX["classic_risk_mode"]["owned_territory_bonus"]
+
+
+def _check() -> None:
+    """The box is complete and consistent; a wrong file fails here, loudly."""
+    facts = {
+        "42 territories": len(TERRITORIES) == LANDS,
+        "13 Underworld spaces": len(PLACES) == ALL_PLACES,
+        "3 gates, 4 crypts, 2 altars": (len(GATES), len(CRYPTS), len(ALTARS)) == (3, 4, 2),
+        "69 borders": sum(map(len, PRINTED_BORDERS[:LANDS])) == 2 * 69,
+        "19 Underworld borders": sum(map(len, PRINTED_BORDERS[LANDS:])) == 2 * 19,
+        "21 water connections": len(ROUTES) == 21,
+        "mutual borders": all(a in PRINTED_BORDERS[b] for a, row in enumerate(PRINTED_BORDERS) for b in row),
+        "routes are borders": all(b in PRINTED_BORDERS[a] for a, b in ROUTES),
+        "every territory in one continent": sorted(sum(CONTINENT_LANDS, [])) == list(range(LANDS)),
+        "five pantheons": len(PANTHEONS) == 5,
+        "66 miracle cards": sum(CARD_COUNT) == 66,
+        "17, 15, 17, 17 by deck": [
+            sum(n for n, d in zip(CARD_COUNT, CARD_DECK, strict=True) if d == deck) for deck in range(4)
+        ]
+        == [17, 15, 17, 17],
+        "relics stand together": RELICS == list(range(FIRST_RELIC, FIRST_RELIC + 15)),
+        "44 territory cards in the order of the territories": len(CARD_SYMBOL) == LANDS + 2
+        and [c["territory"] for c in entries("territory_cards")[:LANDS]] == TERRITORIES,
+        "income for 0 to 42 territories": len(INCOME) == LANDS + 1,
+    }
+    wrong = [fact for fact, true in facts.items() if not true]
+    if wrong:
+        raise ValueError(f"components.yaml is wrong: {'; '.join(wrong)}")
+
+
+_check()

@@ -1,0 +1,39 @@
+"""Dice: roll-offs, and throws whose 1s are rolled again. -- GS-050, GS-084, GS-137"""
+
+from typing import Final
+
+from theogony.games.godstorm.state import World
+
+
+def _throws(number: int) -> list[tuple[int, ...]]:
+    """Every throw of this many dice, each highest die first."""
+    throws: list[tuple[int, ...]] = [()]
+    for _ in range(number):
+        throws = [(*throw, face) for throw in throws for face in range(1, 7)]
+    return [tuple(sorted(throw, reverse=True)) for throw in throws]
+
+
+THROWS: Final[list[list[tuple[int, ...]]]] = [_throws(number) for number in range(4)]
+
+
+def throw(s: World, number: int) -> tuple[int, ...]:
+    """One to three dice, highest first. One draw decides them all: every throw is equally likely."""
+    table = THROWS[number]
+    return table[s.rng.below(len(table))]
+
+
+def roll_off(s: World, seats: list[int], dice: int) -> list[int]:
+    """The seats by falling total of their dice; tied seats roll again among themselves (GS-050, GS-063, GS-084)."""
+    if len(seats) <= 1:
+        return seats
+    totals: dict[int, list[int]] = {}
+    for seat in seats:
+        total = 0
+        for _ in range(dice):
+            total += s.rng.die()
+        totals.setdefault(total, []).append(seat)
+    return [
+        seat
+        for total in sorted(totals, reverse=True)
+        for seat in roll_off(s, totals[total], dice)
+    ]

@@ -1,0 +1,122 @@
+"""Checks after every change of armies, and the end of a player. -- chapters 20 and 28"""
+
+from theogony.games.godstorm.content import ALL_PLACES, CARDS, LANDS, RELICS
+from theogony.games.godstorm.pieces import banish, remember, remove_from_game, take_in_hand
+from theogony.games.godstorm.state import NOBODY, NOWHERE, World
+from theogony.kernel.result import Result
+from theogony.kernel.step import Step
+
+
+class TurnOver(Step[World]):
+    """The floor of a turn on the agenda: what a player who is eliminated in the own turn falls back to (GS-304)."""
+
+    def run(self, s: World) -> None:
+        """Nothing: the step below goes on with the next marker."""
+
+
+def settle(s: World, culprit: int) -> None:
+    """The checks of GS-285, in order: gods without armies, empty places, eliminated players, end of the game.
+
+    Call it last: it may cut the agenda down to the end of the turn. The culprit is the player whose action it was.
+    """
+    owner, armies = s.owner, s.armies
+    for i, land in enumerate(s.gods):  # GS-034
+        if land != NOWHERE and (owner[land] != i // 4 or armies[land] == 0):
+            banish(s, i // 4, i % 4, "GS-034")
+    for place in range(ALL_PLACES):
+        if armies[place] == 0:
+            owner[place] = NOBODY  # GS-039: it counts for nobody
+    eliminate_landless(s, culprit)
+
+
+def eliminate_landless(s: World, culprit: int) -> None:
+    """Players without any army in the Ancient World are out, at once and together (GS-224, GS-305)."""
+    lands = s.owner[:LANDS]
+    out = [seat for seat in range(s.seats) if s.alive[seat] and seat not in lands]
+    if not out:
+        return
+    heir = culprit if culprit not in out else NOBODY  # GS-228, GS-305
+    for seat in out:
+        s.alive[seat] = 0
+    for seat in out:
+        _take_apart(s, seat, heir)
+    left = [seat for seat in range(s.seats) if s.alive[seat]]
+    if len(left) <= 1:
+        _end(s, left, out)
+    elif not s.alive[s.turn]:
+        while not isinstance(s.agenda[-1], TurnOver):  # GS-304: the rest of the turn is lost
+            s.agenda.pop()
+
+
+def _take_apart(s: World, seat: int, heir: int) -> None:
+    s.reveal("eliminated", "GS-224", seat=seat, heir=heir)
+    for kind in range(4):
+        s.gods[4 * seat + kind] = NOWHERE  # GS-227
+    for place in range(LANDS, ALL_PLACES):
+        if s.owner[place] == seat:  # GS-227
+            s.owner[place] = NOBODY
+            s.reserve[seat] += s.armies[place]
+            s.armies[place] = 0
+    s.reserve[seat] += s.heaven[seat]
+    s.heaven[seat] = 0
+    s.faith[seat] = 0  # GS-226
+    if s.classic:
+        _inherit_territory_cards(s, seat, heir)
+    else:
+        _inherit_miracles(s, seat, heir)
+
+
+def _inherit_miracles(s: World, seat: int, heir: int) -> None:
+    """Hand and relics go to the one who destroyed the last army (GS-225, GS-226), or leave the game (GS-228)."""
+    hand = s.hand[seat]
+    s.hand[seat] = []
+    _pass_on_knowledge(s, seat, heir)
+    for card in hand:
+        if heir == NOBODY:
+            remove_from_game(s, card)
+        else:
+            take_in_hand(s, heir, card)
+    if heir == NOBODY:
+        s.tell("cards-lost", "GS-228", seat=seat, cards=[CARDS[card] for card in hand])
+    else:
+        s.whisper((heir,), {"cards": [CARDS[card] for card in hand]}, "cards-taken", "GS-225", seat=heir, source=seat)
+    for relic, owner in enumerate(s.relic):
+        if owner == seat:
+            if heir == NOBODY:
+                s.relic[relic] = NOWHERE
+                remove_from_game(s, RELICS[relic])
+            else:
+                s.relic[relic] = heir
+
+
+def _pass_on_knowledge(s: World, seat: int, heir: int) -> None:
+    """What others knew of the hand they now know of the heir's; a player who is out keeps public knowledge only."""
+    if not s.seen:
+        return
+    known = s.seen
+    s.seen = []
+    for code in known:
+        viewer, holder, card = code // len(CARDS) // 5, code // len(CARDS) % 5, code % len(CARDS)
+        if holder == seat:
+            holder = heir
+        if holder != NOBODY and viewer not in (seat, holder):
+            remember(s, viewer, holder, card)
+
+
+def _inherit_territory_cards(s: World, seat: int, heir: int) -> None:
+    """Classic mode: the conqueror takes the territory cards (GS-280)."""
+    cards = s.territory_cards[2 + seat]
+    s.territory_cards[2 + seat] = []
+    if heir != NOBODY:
+        s.territory_cards[2 + heir] = sorted(s.territory_cards[2 + heir] + cards)
+    else:
+        s.territory_cards[1].extend(cards)
+
+
+def _end(s: World, left: list[int], out: list[int]) -> None:
+    """The last player left wins without scoring (GS-230); if nobody is left the last ones out share it (GS-305)."""
+    winners = left or out
+    reason = "GS-305" if not left else ("GS-280" if s.classic else "GS-230")
+    ranks = [1 if seat in winners else 1 + len(winners) for seat in range(s.seats)]
+    s.tell("game-over", reason, winners=winners)
+    s.finish(Result(ranks, [0] * s.seats, reason))

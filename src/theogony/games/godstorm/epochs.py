@@ -1,0 +1,117 @@
+"""Epochs: the sealed bid, the turn order, and what comes after the last turn. -- chapter 6"""
+
+from typing import ClassVar
+
+from theogony.games.godstorm.cards.relics import TABLETS_OF_DESTINY, TABLETS_BONUS
+from theogony.games.godstorm.content import EPOCHS
+from theogony.games.godstorm.elimination import TurnOver
+from theogony.games.godstorm.dice import roll_off
+from theogony.games.godstorm.moves import BID, ORDER, span
+from theogony.games.godstorm.pieces import pay
+from theogony.games.godstorm.scoring import FinalScoring
+from theogony.games.godstorm.state import World
+from theogony.games.godstorm.turn import Turn
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Seal, Step
+
+
+class BeginEpoch(Step[World]):
+    """Before every epoch the players bid faith for the turn order, in secret and together (GS-080, GS-081)."""
+
+    def run(self, s: World) -> None:
+        s.rounds += 1
+        s.tell("epoch-begins", "GS-080", epoch=s.epoch)
+        bidders = []
+        for seat in range(s.seats):
+            s.bids[seat] = 0
+            s.marker[seat] = 0
+            if s.alive[seat] and s.faith[seat] > 0:  # who owns nothing bids nothing; eliminated players too (GS-090)
+                bidders.append(seat)
+        s.then(RevealBids())
+        if bidders:
+            s.then(Seal(tuple([Bid(seat) for seat in bidders])))
+
+
+class Bid(Prompt[World]):
+    """Any number of own faith, from 0 to all (GS-081)."""
+
+    clause: ClassVar[str] = "GS-081"
+    kinds: ClassVar[tuple[range, ...]] = (span("bid"),)
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        if move - BID > s.faith[self.seat]:
+            return no("GS-081", "bid-above-faith", remedy="bid-at-most", faith=s.faith[self.seat], bid=move - BID)
+        return None
+
+    def options(self, s: World) -> list[int]:
+        return list(range(BID, BID + s.faith[self.seat] + 1))
+
+    def take(self, s: World, move: int) -> None:
+        s.bids[self.seat] = move - BID
+
+
+class RevealBids(Step[World]):
+    """All bids are shown and paid, win or lose (GS-085); the highest chooses a marker first (GS-082)."""
+
+    def run(self, s: World) -> None:
+        ranks: dict[int, list[int]] = {}
+        for seat in range(s.seats):
+            if s.alive[seat]:
+                pay(s, seat, s.bids[seat])
+                value = s.bids[seat] + (TABLETS_BONUS if s.relic[TABLETS_OF_DESTINY] == seat else 0)  # GS-164
+                ranks.setdefault(value, []).append(seat)
+        s.reveal("bids", "GS-081", bids=s.bids[: s.seats])
+        order = [seat for value in sorted(ranks, reverse=True) for seat in roll_off(s, ranks[value], 1)]  # GS-083, 84
+        s.then(*[ChooseMarker(seat) for seat in order], NextTurn(0))
+
+
+class ChooseMarker(Prompt[World]):
+    """Any turn order marker still free (GS-082); markers 1 to the number of players are used (GS-047, GS-090)."""
+
+    clause: ClassVar[str] = "GS-082"
+    kinds: ClassVar[tuple[range, ...]] = (span("order"),)
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        marker = move - ORDER + 1
+        if marker > sum(s.alive):
+            return no("GS-047", "marker-not-used", remedy="choose-free-marker", marker=marker, players=sum(s.alive))
+        if marker in s.marker:
+            return no("GS-082", "marker-taken", remedy="choose-free-marker", marker=marker)
+        return None
+
+    def take(self, s: World, move: int) -> None:
+        s.marker[self.seat] = move - ORDER + 1
+        s.tell("marker-chosen", "GS-082", seat=self.seat, marker=move - ORDER + 1)
+
+
+class NextTurn(Step[World]):
+    """Turns go in the order of the markers, one per player and epoch (GS-086)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("marker",)
+
+    def __init__(self, marker: int) -> None:
+        self.marker = marker
+
+    def run(self, s: World) -> None:
+        for marker in range(self.marker + 1, 6):
+            if marker in s.marker:
+                seat = s.marker.index(marker)
+                if s.alive[seat]:  # GS-090, GS-304: who is out is skipped
+                    s.then(Turn(seat), TurnOver(), NextTurn(marker))
+                    return
+        s.then(EndEpoch())
+
+
+class EndEpoch(Step[World]):
+    """The marker moves on and players bid again (GS-087); on the fifth epoch the game is scored (GS-088).
+
+    The marker decides, wherever Time Stands Still has put it (GS-089).
+    """
+
+    def run(self, s: World) -> None:
+        s.turn = -1
+        if s.epoch >= EPOCHS:
+            s.then(FinalScoring())
+        else:
+            s.epoch += 1
+            s.then(BeginEpoch())

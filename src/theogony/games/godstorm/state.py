@@ -1,0 +1,254 @@
+"""A position of Godstorm: both boards, the players' holdings, and the turn and invasion under way."""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from theogony.games.godstorm.content import (
+    ALL_PLACES,
+    ARMY_LIMIT,
+    CARD_COUNT,
+    CARD_DECK,
+    LANDS,
+    NO_ROUTE,
+    RELICS,
+    TEMPLES,
+    borders,
+)
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Json, State
+
+NOBODY: Final = -1
+NEUTRAL: Final = 5  # the neutral pantheon of a two-player game, behind the five seats (GS-068)
+OWNERS: Final = 6
+NOWHERE: Final = -1  # of a god: on its pantheon card (GS-035); of a relic: not in play
+
+SETUP_DEALT: Final = 0
+SETUP_CHOSEN: Final = 1
+
+
+@mypyc_attr(serializable=True)
+class World(State):
+    """Places are numbered: 42 territories, then 13 Underworld spaces. Gods of a seat: ``gods[4 * seat + type]``."""
+
+    not_asked_clause: ClassVar[str] = "GS-282"
+    data: ClassVar[tuple[str, ...]] = (
+        "classic",
+        "chosen_setup",
+        "home_first",
+        "most_dice",
+        "owner",
+        "armies",
+        "heaven",
+        "reserve",
+        "temple",
+        "plague",
+        "temples_left",
+        "spare_plague",
+        "sunk",
+        "maelstrom",
+        "gods",
+        "faith",
+        "hand",
+        "pool",
+        "relic",
+        "removed",
+        "seen",
+        "pantheon",
+        "alive",
+        "muster",
+        "epoch",
+        "rounds",
+        "bids",
+        "marker",
+        "turn",
+        "banished",
+        "raised",
+        "bought",
+        "conquered",
+        "war_labour",
+        "sky_labour",
+        "fire",
+        "sacred",
+        "origin",
+        "target",
+        "declared",
+        "force",
+        "dice",
+        "dice_cap",
+        "attacked",
+        "stopped",
+        "sets_traded",
+        "territory_cards",
+    )
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        # options of the game
+        self.classic: int = 0
+        self.chosen_setup: int = 0
+        self.home_first: int = 0
+        self.most_dice: int = 0
+        # the boards
+        self.owner: list[int] = [NOBODY] * ALL_PLACES
+        self.armies: list[int] = [0] * ALL_PLACES
+        self.heaven: list[int] = [0] * OWNERS
+        self.reserve: list[int] = [ARMY_LIMIT] * OWNERS
+        self.temple: list[int] = [0] * LANDS
+        self.plague: list[int] = [0] * LANDS
+        self.temples_left: int = TEMPLES
+        self.spare_plague: int = 1
+        self.sunk: int = 0
+        self.maelstrom: int = NO_ROUTE
+        self.borders: list[list[int]] = borders(0, NO_ROUTE)
+        # the players
+        self.gods: list[int] = [NOWHERE] * 20
+        self.faith: list[int] = [0] * 5
+        self.hand: list[list[int]] = [[] for _ in range(5)]
+        self.pool: list[list[int]] = [
+            [card for card, count in enumerate(CARD_COUNT) if CARD_DECK[card] == deck for _ in range(count)]
+            for deck in range(4)
+        ]
+        self.relic: list[int] = [NOWHERE] * len(RELICS)
+        self.removed: list[int] = []
+        self.seen: list[int] = []  # hand cards that somebody else knows: see view.py
+        self.pantheon: list[int] = [NOWHERE] * OWNERS
+        self.alive: list[int] = [1 if seat < seats else 0 for seat in range(5)]
+        # setup and epochs
+        self.muster: list[int] = [0] * 5  # starting armies still to be placed
+        self.epoch: int = 1
+        self.rounds: int = 0
+        self.bids: list[int] = [0] * 5
+        self.marker: list[int] = [0] * 5
+        # the turn
+        self.turn: int = NOBODY
+        self.banished: int = 0  # bits: gods of the turn player banished in this turn (GS-299)
+        self.raised: int = 0
+        self.bought: list[int] = [0, 0, 0, 0]
+        self.conquered: int = 0
+        self.war_labour: int = 0
+        self.sky_labour: int = 0
+        self.fire: list[int] = [0] * 5  # what Fire Sears the Sky adds to godswars in this turn
+        self.sacred: list[int] = []  # territories protected in this turn
+        # the invasion
+        self.origin: int = NOBODY
+        self.target: int = NOBODY
+        self.declared: int = 0
+        self.force: int = 0  # bits: gods in the invading force
+        self.dice: int = 0  # attacker's dice in the last roll
+        self.dice_cap: int = 3
+        self.attacked: int = 0
+        self.stopped: int = 0
+        # classic mode
+        self.sets_traded: int = 0
+        self.territory_cards: list[list[int]] = []  # draw pile, discard pile, then one hand per seat
+
+    def clone(self) -> "World":
+        new = World.__new__(World)
+        new.seats = self.seats
+        new.rng = self.rng.fork()
+        new.events = None
+        new.answers = []
+        self._clone_kernel_into(new)
+        new.classic = self.classic
+        new.chosen_setup = self.chosen_setup
+        new.home_first = self.home_first
+        new.most_dice = self.most_dice
+        new.owner = self.owner.copy()
+        new.armies = self.armies.copy()
+        new.heaven = self.heaven.copy()
+        new.reserve = self.reserve.copy()
+        new.temple = self.temple.copy()
+        new.plague = self.plague.copy()
+        new.temples_left = self.temples_left
+        new.spare_plague = self.spare_plague
+        new.sunk = self.sunk
+        new.maelstrom = self.maelstrom
+        new.borders = self.borders
+        new.gods = self.gods.copy()
+        new.faith = self.faith.copy()
+        new.hand = [hand.copy() for hand in self.hand]
+        new.pool = [pool.copy() for pool in self.pool]
+        new.relic = self.relic.copy()
+        new.removed = self.removed.copy()
+        new.seen = self.seen.copy()
+        new.pantheon = self.pantheon.copy()
+        new.alive = self.alive.copy()
+        new.muster = self.muster.copy()
+        new.epoch = self.epoch
+        new.rounds = self.rounds
+        new.bids = self.bids.copy()
+        new.marker = self.marker.copy()
+        new.turn = self.turn
+        new.banished = self.banished
+        new.raised = self.raised
+        new.bought = self.bought.copy()
+        new.conquered = self.conquered
+        new.war_labour = self.war_labour
+        new.sky_labour = self.sky_labour
+        new.fire = self.fire.copy()
+        new.sacred = self.sacred.copy()
+        new.origin = self.origin
+        new.target = self.target
+        new.declared = self.declared
+        new.force = self.force
+        new.dice = self.dice
+        new.dice_cap = self.dice_cap
+        new.attacked = self.attacked
+        new.stopped = self.stopped
+        new.sets_traded = self.sets_traded
+        new.territory_cards = [cards.copy() for cards in self.territory_cards]
+        return new
+
+    def load(self, saved: Json) -> None:
+        super().load(saved)
+        seats = saved["seats"]
+        assert isinstance(seats, int)
+        self.seats = seats
+        self.borders = borders(self.sunk, self.maelstrom)
+
+    def view(self, seat: int) -> Json:
+        from theogony.games.godstorm.view import view
+
+        return view(self, seat)
+
+    def redeal(self, seat: int, rng: Rng) -> "World":
+        from theogony.games.godstorm.view import redeal
+
+        return redeal(self, seat, rng)
+
+    # -- words of the rulebook ---------------------------------------------------------------------------------------
+
+    def god(self, seat: int, kind: int) -> int:
+        """Where the seat's god of this kind stands, or NOWHERE."""
+        return self.gods[4 * seat + kind]
+
+    def gods_at(self, seat: int, land: int) -> int:
+        """The seat's gods in a territory, as bits."""
+        gods = self.gods
+        first = 4 * seat
+        mask = 0
+        if gods[first] == land:
+            mask = 1
+        if gods[first + 1] == land:
+            mask |= 2
+        if gods[first + 2] == land:
+            mask |= 4
+        if gods[first + 3] == land:
+            mask |= 8
+        return mask
+
+    def lands_of(self, seat: int) -> list[int]:
+        """The territories the seat controls (GS-032)."""
+        owner = self.owner
+        return [land for land in range(LANDS) if owner[land] == seat]
+
+    def temples_of(self, seat: int) -> list[int]:
+        """The territories where the seat controls a temple (GS-112)."""
+        owner = self.owner
+        temple = self.temple
+        return [land for land in range(LANDS) if temple[land] and owner[land] == seat]
+
+    def cards_of_deck(self, seat: int, deck: int) -> int:
+        """How many cards of a deck the seat holds in hand; public (GS-028)."""
+        return sum(1 for card in self.hand[seat] if CARD_DECK[card] == deck)
