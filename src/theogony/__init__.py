@@ -1,3 +1,3 @@
-"""Theogony: gods and titans on a digital tabletop."""
+"""Theogony: a digital tabletop for board games of gods and titans."""
 
 __version__ = "0.1.0"

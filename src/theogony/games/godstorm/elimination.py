@@ -11,7 +11,9 @@ class TurnOver(Step[World]):
     """The floor of a turn on the agenda: what a player who is eliminated in the own turn falls back to (GS-304)."""
 
     def run(self, s: World) -> None:
-        """Nothing: the step below goes on with the next marker."""
+        """Effects that last 'this turn' end, however the turn ended (GS-257); the step below goes on."""
+        s.fire = [0] * 5
+        s.sacred = []
 
 
 def settle(s: World, culprit: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from theogony.games.godstorm.cards.relics import TABLETS_OF_DESTINY, TABLETS_BONUS
+from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.content import EPOCHS
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.dice import roll_off

@@ -1,0 +1,80 @@
+# Theogony. `make play` and `make test` work on a fresh clone; all they need is Python 3.11 or newer.
+# Arguments pass through ARGS:  make play ARGS="--lang fr"   make test ARGS="-k battle"
+
+.POSIX:
+
+GAME = godstorm
+ARGS =
+PYTHON =
+BIN = .venv/bin
+VENV = PYTHON='$(PYTHON)' sh tools/venv.sh
+# Old compiled modules would run in place of changed sources: they go first.
+FRESH = $(BIN)/python tools/build_fast.py --stale
+
+.PHONY: help play test check fast slow bench peers mutate clean
+
+help:
+	@echo "make play     play in the terminal             (ARGS=\"--lang fr\", GAME=$(GAME))"
+	@echo "make test     all checks and tests             (ARGS=\"-k battle\" goes to pytest)"
+	@echo "make check    the checks without the tests: lint, format, types, imports"
+	@echo "make fast     compile the rules with mypyc     (needs a C compiler)"
+	@echo "make slow     back to plain Python"
+	@echo "make bench    decisions per second here        (ARGS=\"--json\")"
+	@echo "make peers    side by side with catanatron     (ARGS=\"--json\")"
+	@echo "make mutate   mutation tests of the rules      (hours)"
+	@echo "make clean    remove everything make has made  (saved games stay)"
+	@echo "make help     this list"
+	@echo "Another Python: make play PYTHON=/path/to/python3"
+
+play: .venv/.installed
+	@$(FRESH)
+	@$(BIN)/theogony play $(GAME) $(ARGS)
+
+check: .venv/.installed-dev
+	@echo "== lint" && $(BIN)/ruff check .
+	@echo "== format" && $(BIN)/ruff format --check .
+	@echo "== types" && $(BIN)/mypy
+	@echo "== imports" && $(BIN)/lint-imports
+
+test: check
+	@$(FRESH)
+	@echo "== tests" && $(BIN)/python -m pytest -n auto $(ARGS)
+
+fast: .venv/.installed-fast
+	@$(BIN)/python tools/build_fast.py $(ARGS)
+
+slow: .venv/.installed
+	@$(BIN)/python tools/build_fast.py --slow
+
+bench: .venv/.installed
+	@$(FRESH)
+	@$(BIN)/theogony bench $(ARGS)
+
+peers: .venv/.installed-peers
+	@$(FRESH)
+	@$(BIN)/python benchmarks/peers.py $(ARGS)
+
+mutate: .venv/.installed-mutate slow
+	@$(BIN)/mutmut run $(ARGS)
+
+clean:
+	rm -rf .venv build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src -name '*.so' -type f -exec rm -f {} +
+
+# Installed once, and again when pyproject.toml changes.
+
+.venv/.installed: pyproject.toml tools/venv.sh
+	@$(VENV) && touch $@
+
+.venv/.installed-dev: pyproject.toml tools/venv.sh
+	@$(VENV) dev && touch $@ .venv/.installed
+
+.venv/.installed-fast: pyproject.toml tools/venv.sh
+	@$(VENV) fast && touch $@ .venv/.installed
+
+.venv/.installed-peers: pyproject.toml tools/venv.sh
+	@$(VENV) peers && touch $@ .venv/.installed
+
+.venv/.installed-mutate: pyproject.toml tools/venv.sh
+	@$(VENV) dev,mutate && touch $@ .venv/.installed .venv/.installed-dev

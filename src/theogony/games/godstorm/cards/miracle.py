@@ -1,0 +1,42 @@
+"""What a War, Death or Sky card is to the rules: a condition, choices, and an effect."""
+
+from mypy_extensions import mypyc_attr
+
+from theogony.games.godstorm.moves import span
+from theogony.games.godstorm.state import World
+from theogony.kernel.refusal import Refusal
+
+NOTHING: tuple[range, ...] = ()
+TERRITORY = (span("target"),)
+UNDERWORLD_SPACE = (span("space"),)
+PLAYER_SEAT = (span("player"),)
+GOD = (span("choose"),)
+RELIC = (span("relic"),)
+DECK = (span("deck"),)
+ROUTE = (span("route"),)
+NUMBER = (span("move"),)
+GODS_ALONG = (span("with"),)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Miracle:
+    """A card. Subclasses say when it can be played, what is chosen on it and what it does.
+
+    ``chosen`` holds the moves chosen so far, in order.
+    """
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        """None if the card's condition is met (GS-151), else why not."""
+        return None
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        """From which moves the next choice comes; nothing when all choices are made."""
+        return NOTHING
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        """None if this may be chosen next, else why not."""
+        return None
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        """Carry the card out. The checks of GS-285 follow by themselves."""
+        raise NotImplementedError

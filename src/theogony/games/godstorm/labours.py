@@ -1,0 +1,55 @@
+"""Labours: how the gods are pleased and pay with miracle cards. -- chapter 11"""
+
+from theogony.games.godstorm.content import DEATH, MAGIC, SKY, WAR
+from theogony.games.godstorm.pieces import crypts_of, draw
+from theogony.games.godstorm.state import NOWHERE, World
+
+
+def death_labour(s: World, seat: int) -> None:
+    """A crypt and the death god at the end of the own turn: one Death card (GS-125)."""
+    if s.god(seat, DEATH) != NOWHERE and crypts_of(s, seat) > 0:
+        draw(s, seat, DEATH, 1, "GS-125")
+
+
+def sky_labour(s: World, seat: int) -> None:
+    """A god banished in a godswar won as attacker, with the sky god in play: one Sky card a turn (GS-127, GS-132)."""
+    if not s.sky_labour and s.god(seat, SKY) != NOWHERE:
+        s.sky_labour = 1
+        draw(s, seat, SKY, 1, "GS-127")
+
+
+def war_labour(s: World, seat: int) -> None:
+    """Three territories conquered in the own turn, with the war god in play: one War card a turn (GS-128, GS-132)."""
+    if s.conquered >= 3 and not s.war_labour and s.god(seat, WAR) != NOWHERE:
+        s.war_labour = 1
+        draw(s, seat, WAR, 1, "GS-128")
+
+
+class Trinity:
+    """One side's throw, watched for three equal dice (GS-126, GS-136 to GS-138)."""
+
+    __slots__ = ("dice", "fresh", "seat", "used")
+
+    def __init__(self, seat: int, dice: list[int]) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.fresh = list(range(len(dice)))
+        self.used: list[int] = []
+
+    def earn(self, s: World) -> None:
+        """Draw a relic if the fresh dice complete three of a kind; at most one per roll (GS-138)."""
+        if len(self.dice) < 3 or s.god(self.seat, MAGIC) == NOWHERE:  # GS-300: in play at the moment of the throw
+            return
+        dice = self.dice
+        values = {dice[i] for i in self.fresh if dice.count(dice[i]) >= 3}
+        won = [value for value in values if value == 1 or value not in self.used]
+        if won:
+            self.used.extend(won)
+            draw(s, self.seat, MAGIC, 1, "GS-126")
+
+    def reroll_ones(self, s: World) -> bool:
+        """Roll the 1s again, once; whether there were any."""
+        self.fresh = [i for i, die in enumerate(self.dice) if die == 1]
+        for i in self.fresh:
+            self.dice[i] = s.rng.die()
+        return bool(self.fresh)

@@ -1,0 +1,163 @@
+"""Step 4: playing miracle cards, from the hand to the effect. -- chapter 13"""
+
+from typing import ClassVar
+
+from theogony.games.godstorm.cards import card_in_play
+from theogony.games.godstorm.checks import affordable
+from theogony.games.godstorm.content import CARD_COST, CARD_DECK, CARDS, DEATH, GODS, WAR
+from theogony.games.godstorm.elimination import settle
+from theogony.games.godstorm.moves import DONE, PASS, PLAY, span
+from theogony.games.godstorm.pieces import leave_hand, lose_relic, pay, remove_from_game
+from theogony.games.godstorm.relics import AEGIS
+from theogony.games.godstorm.state import NOWHERE, World
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+
+def can_play(s: World, seat: int, card: int) -> Refusal | None:
+    """The card must be in hand, its god in play, its cost at hand and its condition met (GS-147, GS-151)."""
+    if card not in s.hand[seat]:
+        return no("GS-147", "card-not-in-hand", remedy="choose-from-hand", card=CARDS[card])
+    deck = CARD_DECK[card]
+    if s.god(seat, deck) == NOWHERE:
+        return no("GS-147", "god-not-in-play", remedy="summon-god", god=GODS[deck])
+    return affordable(s, seat, CARD_COST[card], "GS-147") or card_in_play(card).playable(s, seat)
+
+
+class PlayMiracles(Prompt[World]):
+    """Any number of War and Death cards, one after the other (GS-147, GS-148); Sky cards wait (GS-150)."""
+
+    clause: ClassVar[str] = "GS-147"
+    kinds: ClassVar[tuple[range, ...]] = (span("play"), span("done"))
+
+    def hides(self, s: World) -> bool:
+        """Whoever holds a card whose god is in play is asked, playable or not: what it is stays secret (GS-028)."""
+        for card in s.hand[self.seat]:
+            deck = CARD_DECK[card]
+            if (deck == WAR or deck == DEATH) and s.god(self.seat, deck) != NOWHERE:
+                return True
+        return False
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        if move == DONE:
+            return None
+        card = move - PLAY
+        deck = CARD_DECK[card]
+        if deck != WAR and deck != DEATH:
+            return no("GS-150", "not-in-step-four", remedy="wait-for-invasion", card=CARDS[card])
+        return can_play(s, self.seat, card)
+
+    def options(self, s: World) -> list[int]:
+        found: list[int] = []
+        for card in s.hand[self.seat]:
+            if PLAY + card not in found and self.check(s, PLAY + card) is None:
+                found.append(PLAY + card)
+        found.append(DONE)
+        return found
+
+    def take(self, s: World, move: int) -> None:
+        if move != DONE:
+            s.then(self)
+            play_from_hand(s, self.seat, move - PLAY, "GS-148")
+
+
+def play_from_hand(s: World, seat: int, card: int, clause: str) -> None:
+    """The card is shown and paid; choices, Aegis and the effect follow (GS-148, GS-152, GS-153)."""
+    leave_hand(s, seat, card)
+    pay(s, seat, CARD_COST[card])
+    announce(s, seat, card, clause)
+
+
+def announce(s: World, seat: int, card: int, clause: str) -> None:
+    """The card lies open on the table; it leaves the game when it has been carried out (GS-026)."""
+    s.reveal("card-played", clause, seat=seat, card=CARDS[card])
+    remove_from_game(s, card)
+    s.then(Choose(seat, card, ()))
+
+
+class Choose(Step[World]):
+    """The choices on a card, one after the other, before any die or card is turned (GS-152)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "chosen")
+
+    def __init__(self, seat: int, card: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.card = card
+        self.chosen = chosen
+
+    def run(self, s: World) -> None:
+        kinds = card_in_play(self.card).asks(s, self.seat, self.chosen)
+        if kinds:
+            s.then(Choice(self.seat, self.card, self.chosen))
+            return
+        s.then(Resolve(self.seat, self.card, self.chosen))
+        if s.relic[AEGIS] != NOWHERE:
+            s.then(OfferAegis(s.relic[AEGIS]))
+
+
+class Choice(Prompt[World]):
+    """One choice on a card; it belongs to the player of the card (GS-152)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "chosen")
+    clause: ClassVar[str] = "GS-152"
+    kinds: ClassVar[tuple[range, ...]] = tuple(
+        span(kind) for kind in ("target", "space", "player", "choose", "relic", "deck", "route", "move", "with")
+    )
+
+    def __init__(self, seat: int, card: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.card = card
+        self.chosen = chosen
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        card = card_in_play(self.card)
+        for kind in card.asks(s, self.seat, self.chosen):
+            if move in kind:
+                return card.check(s, self.seat, self.chosen, move)
+        return no("GS-152", "not-asked", remedy="answer-the-prompt")
+
+    def options(self, s: World) -> list[int]:
+        card = card_in_play(self.card)
+        return [
+            move
+            for kind in card.asks(s, self.seat, self.chosen)
+            for move in kind
+            if card.check(s, self.seat, self.chosen, move) is None
+        ]
+
+    def take(self, s: World, move: int) -> None:
+        s.tell("chosen", "GS-152", seat=self.seat, card=CARDS[self.card], move=move)
+        s.then(Choose(self.seat, self.card, (*self.chosen, move)))
+
+
+class OfferAegis(Prompt[World]):
+    """The owner of Aegis may give it up to cancel the card just played (GS-153, GS-283)."""
+
+    clause: ClassVar[str] = "GS-153"
+    kinds: ClassVar[tuple[range, ...]] = (span("cancel"), span("pass"))
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: World, move: int) -> None:
+        if move == PASS:
+            return
+        cancelled = s.agenda.pop()
+        assert isinstance(cancelled, Resolve)
+        lose_relic(s, AEGIS)
+        s.tell("card-cancelled", "GS-153", seat=self.seat, card=CARDS[cancelled.card])
+
+
+class Resolve(Step[World]):
+    """The card is carried out completely, then the checks are made (GS-148, GS-155, GS-285)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "chosen")
+
+    def __init__(self, seat: int, card: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.card = card
+        self.chosen = chosen
+
+    def run(self, s: World) -> None:
+        card_in_play(self.card).effect(s, self.seat, self.chosen)
+        settle(s, self.seat)

@@ -1,0 +1,30 @@
+"""Step 5, and plague wherever it strikes. -- chapter 15"""
+
+from typing import ClassVar
+
+from theogony.games.godstorm.content import LANDS
+from theogony.games.godstorm.pieces import banish_at, destroy, half, name
+from theogony.games.godstorm.state import World
+from theogony.kernel.step import Step
+
+
+def plague_strikes(s: World, land: int, clause: str) -> None:
+    """Half of the armies there die, rounded down, and go to heaven; the gods there are banished (GS-168, GS-169)."""
+    lost = destroy(s, land, half(s.armies[land]), to_heaven=True)
+    s.tell("plague", clause, place=name(land), lost=lost)
+    if s.owner[land] < 5:
+        banish_at(s, s.owner[land], land, "GS-169")
+
+
+class SufferPlague(Step[World]):
+    """All plague lands of the turn player suffer together (GS-168, GS-171), whatever was lost on entering (GS-170)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: World) -> None:
+        for land in range(LANDS):
+            if s.plague[land] and s.owner[land] == self.seat:
+                plague_strikes(s, land, "GS-168")

@@ -1,0 +1,68 @@
+"""Relics that work at the start of their owner's turn. -- chapters 7 and 14"""
+
+from typing import ClassVar, Final
+
+from theogony.games.godstorm.cards import card_in_play
+from theogony.games.godstorm.content import CARDS, DEATH, SKY, WAR
+from theogony.games.godstorm.miracles import announce
+from theogony.games.godstorm.moves import USE_RELIC, span
+from theogony.games.godstorm.pieces import draw, remove_from_game
+from theogony.games.godstorm.relics import CAULDRON_OF_LIFE, GOLDEN_FLEECE, GREAT_PYRAMIDS, PANDORAS_BOX
+from theogony.games.godstorm.state import World
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+DRAWS: Final[dict[int, int]] = {GOLDEN_FLEECE: WAR, CAULDRON_OF_LIFE: DEATH, GREAT_PYRAMIDS: SKY}
+
+
+class StartOfTurn(Step[World]):
+    """Each relic owned when the turn begins works once, before the income (GS-093)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "owned")
+
+    def __init__(self, seat: int, owned: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.owned = owned
+
+    def run(self, s: World) -> None:
+        waiting = tuple([r for r in self.owned if (r in DRAWS or r == PANDORAS_BOX) and s.relic[r] == self.seat])
+        if waiting:
+            s.then(UseRelic(self.seat, waiting))
+
+
+class UseRelic(Prompt[World]):
+    """The turn player chooses the order (GS-093); none of them can be declined (GS-161)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "waiting")
+    clause: ClassVar[str] = "GS-093"
+    kinds: ClassVar[tuple[range, ...]] = (span("use"),)
+
+    def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.waiting = waiting
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        if move - USE_RELIC not in self.waiting:
+            return no("GS-093", "relic-not-waiting", remedy="choose-waiting-relic")
+        return None
+
+    def take(self, s: World, move: int) -> None:
+        relic = move - USE_RELIC
+        s.then(StartOfTurn(self.seat, tuple([other for other in self.waiting if other != relic])))
+        if relic == PANDORAS_BOX:
+            open_pandoras_box(s, self.seat)
+        else:
+            draw(s, self.seat, DRAWS[relic], 1, "GS-163")  # no god needed, and no part of the limit of four
+
+
+def open_pandoras_box(s: World, seat: int) -> None:
+    """A Death card is turned over and played at once, free and without the death god (GS-160, GS-161)."""
+    pool = s.pool[DEATH]
+    if not pool:
+        return
+    card = pool.pop(s.rng.below(len(pool)))
+    if card_in_play(card).playable(s, seat) is None:
+        announce(s, seat, card, "GS-161")
+    else:
+        s.reveal("card-lost", "GS-162", seat=seat, card=CARDS[card])
+        remove_from_game(s, card)

@@ -1,0 +1,359 @@
+"""Compiles the kernel and the games with mypyc. Pure Python is always enough to run; this makes it faster.
+
+    python tools/build_fast.py             builds in place: compiled modules lie beside the sources in src/
+    python tools/build_fast.py --into DIR  copies the package to DIR/theogony and builds there (PYTHONPATH=DIR runs it)
+    python tools/build_fast.py --stale     removes compiled modules in place that no longer match the sources
+    python tools/build_fast.py --slow      removes compiled modules in place, keeps the cache
+    python tools/build_fast.py --clean     removes all compiled modules in place, and the cache
+
+Builds are cached in build/fast/ by the content of the sources: when nothing changed, nothing is compiled.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import importlib.metadata
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+try:
+    import fcntl
+except ImportError:  # not on Windows: there, two builds at once simply both do the work
+    fcntl = None  # type: ignore[assignment]
+
+PACKAGE = "theogony"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+CACHE = ROOT / "build" / "fast"
+STAMP = ".theogony-fast.json"  # in the cache for builds in place, in DIR for --into
+COMPILED_DIRS = ("kernel", "games")
+BUILDS_KEPT = 3
+
+# Modules that stay interpreted, as paths below src/. Say why for each.
+EXCLUDED: frozenset[str] = frozenset()
+
+
+class BuildFailed(Exception):
+    """Carries one plain sentence for the person who ran the build."""
+
+
+def say(text: str) -> None:
+    print(f"fast: {text}", file=sys.stderr, flush=True)
+
+
+# ---- what is compiled, and the name of a build -----------------------------------------------------
+
+
+def modules_to_compile(source: Path) -> list[str]:
+    """Paths below `source` of the modules that mypyc compiles, sorted."""
+    found = []
+    for folder in COMPILED_DIRS:
+        for path in sorted((source / PACKAGE / folder).rglob("*.py")):
+            relative = path.relative_to(source).as_posix()
+            if path.name != "__init__.py" and relative not in EXCLUDED:
+                found.append(relative)
+    return found
+
+
+def digest_of(source: Path, opt_level: str) -> str:
+    """Name of the build: equal sources and equal tools give an equal name."""
+    try:
+        mypy_version = importlib.metadata.version("mypy")
+    except importlib.metadata.PackageNotFoundError:
+        mypy_version = "none"
+    h = hashlib.sha256()
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    h.update(f"{sys.version}|{suffix}|mypy {mypy_version}|opt {opt_level}|{sorted(EXCLUDED)}".encode())
+    h.update(Path(__file__).read_bytes())
+    for folder in COMPILED_DIRS:
+        for path in sorted((source / PACKAGE / folder).rglob("*.py")):
+            body = path.read_bytes()
+            h.update(f"\n{path.relative_to(source).as_posix()} {len(body)}\n".encode())
+            h.update(body)
+    return h.hexdigest()[:20]
+
+
+def compiled_files(folder: Path) -> list[str]:
+    """Paths below `folder` of everything mypyc left there."""
+    endings = (".so", ".pyd")
+    own = [p for p in (folder / PACKAGE).rglob("*") if p.suffix in endings] if (folder / PACKAGE).is_dir() else []
+    group = [p for p in folder.glob("*__mypyc*") if p.suffix in endings]
+    return sorted(p.relative_to(folder).as_posix() for p in own + group)
+
+
+# ---- building --------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def cache_lock() -> Iterator[None]:
+    """One build at a time: a second process waits and then finds the first one's result."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with open(CACHE / "lock", "w") as handle:
+        if fcntl is not None:
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+def require_tools() -> None:
+    missing = []
+    for module in ("mypyc", "setuptools"):
+        try:
+            __import__(module)
+        except ImportError:
+            missing.append(module)
+    if missing:
+        raise BuildFailed(
+            f"{' and '.join(missing)} not installed. Run `make fast`, or `pip install -e '.[fast]'` first."
+        )
+    if os.name == "posix":
+        compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+        if shutil.which(compiler) is None and shutil.which("cc") is None:
+            raise BuildFailed(
+                "no C compiler found. Install one "
+                "(Debian or Ubuntu: `apt install gcc`; macOS: `xcode-select --install`). "
+                "Theogony also runs without, only slower."
+            )
+        header = Path(sysconfig.get_path("include")) / "Python.h"
+        if not header.exists():
+            raise BuildFailed(
+                f"Python's C headers are missing ({header}). Debian or Ubuntu: `apt install python3-dev`."
+            )
+
+
+def build(source: Path, opt_level: str, verbose: bool) -> tuple[Path, bool]:
+    """The folder of the cached build for these sources, made now if needed; and whether it was made now."""
+    modules = modules_to_compile(source)
+    if not modules:
+        raise BuildFailed(f"nothing to compile: no modules below {source / PACKAGE}/{{{','.join(COMPILED_DIRS)}}}.")
+    digest = digest_of(source, opt_level)
+    done = CACHE / digest
+    with cache_lock():
+        if (done / STAMP).exists():
+            os.utime(done)
+            return done, False
+        require_tools()
+        for abandoned in CACHE.glob("*.work"):  # of interrupted builds: we hold the lock
+            shutil.rmtree(abandoned, ignore_errors=True)
+        work = CACHE / f"{digest}.work"
+        copy_package(source, work)
+        say(f"compiling {len(modules)} modules with mypyc (opt {opt_level}); this takes a while")
+        started = time.monotonic()
+        run_compiler(work, modules, opt_level, verbose)
+        made = compiled_files(work)
+        (work / STAMP).write_text(json.dumps({"digest": digest, "modules": modules, "files": made}, indent=1))
+        for leftover in ("c", "tmp", "build", ".mypy_cache"):
+            shutil.rmtree(work / leftover, ignore_errors=True)
+        shutil.rmtree(done, ignore_errors=True)
+        work.rename(done)
+        prune_cache()
+    say(f"compiled in {time.monotonic() - started:.0f} s")
+    return done, True
+
+
+def copy_package(source: Path, target: Path) -> None:
+    """`target` holds a fresh copy of the package, without compiled files."""
+    shutil.rmtree(target / PACKAGE, ignore_errors=True)
+    shutil.copytree(
+        source / PACKAGE, target / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd")
+    )
+
+
+def run_compiler(work: Path, modules: list[str], opt_level: str, verbose: bool) -> None:
+    """Compiles in a child process, so that its output can be kept and its failure explained."""
+    order = json.dumps({"modules": modules, "opt_level": opt_level})
+    command = [sys.executable, str(Path(__file__).resolve()), "--compile-here", order]
+    env = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    log = work.with_suffix(".log")
+    with open(log, "w") as out:
+        child = subprocess.run(command, cwd=work, env=env, check=False, stdout=None if verbose else out, stderr=None)
+    if child.returncode != 0:
+        if not verbose:
+            sys.stderr.write(log.read_text()[-6000:])
+        raise BuildFailed("compilation failed; the reasons are above. Every mypy error stops it: does `mypy` pass?")
+    log.unlink(missing_ok=True)
+
+
+def prune_cache() -> None:
+    builds = [p for p in CACHE.iterdir() if (p / STAMP).exists()]
+    builds.sort(key=lambda p: p.stat().st_mtime, reverse=True)
+    for old in builds[BUILDS_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def compile_here(order: str) -> None:
+    """The child's work: mypyc over the modules below the current folder, results beside the sources."""
+    from concurrent.futures import Future, ThreadPoolExecutor
+
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    wanted = json.loads(order)
+
+    class ParallelBuildExt(build_ext):  # type: ignore[misc]
+        """Compiles the many C files of the one group on all cores; setuptools alone would use one."""
+
+        def build_extensions(self) -> None:
+            compiler: Any = self.compiler
+            one_by_one, one_file = compiler.compile, getattr(compiler, "_compile", None)
+            if one_file is None:  # a compiler without single-file step (Windows)
+                super().build_extensions()
+                return
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+
+                def compile_all(*args: Any, **kwargs: Any) -> Any:
+                    pending: list[Future[Any]] = []
+                    compiler._compile = lambda *a: pending.append(pool.submit(one_file, *a))
+                    try:
+                        objects = one_by_one(*args, **kwargs)
+                        for job in pending:
+                            job.result()
+                    finally:
+                        compiler._compile = one_file
+                    return objects
+
+                compiler.compile = compile_all
+                super().build_extensions()
+
+    options = ["--config-file=", "--ignore-missing-imports", "--disable-error-code=import-untyped"]
+    extensions = mypycify(
+        options + wanted["modules"],
+        opt_level=wanted["opt_level"],
+        debug_level="0",
+        multi_file=True,
+        separate=False,
+        target_dir="c",
+        group_name=PACKAGE,
+    )
+    setup(
+        name=PACKAGE,
+        packages=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": ParallelBuildExt},
+        script_args=["--quiet", "build_ext", "--inplace", "--build-temp", "tmp"],
+    )
+
+
+# ---- putting results where they are wanted ---------------------------------------------------------
+
+
+def read_stamp(path: Path) -> dict[str, Any]:
+    try:
+        stamp: dict[str, Any] = json.loads(path.read_text())
+    except (OSError, ValueError):
+        return {}
+    return stamp
+
+
+def remove_compiled(folder: Path) -> int:
+    files = compiled_files(folder)
+    for name in files:
+        (folder / name).unlink()
+    return len(files)
+
+
+def up_to_date(folder: Path, stamp: Path, digest: str) -> bool:
+    noted = read_stamp(stamp)
+    return noted.get("digest") == digest and noted.get("files") == compiled_files(folder)
+
+
+def install(built: Path, folder: Path, stamp: Path) -> int:
+    """Compiled files of the build lie in `folder`, and no others."""
+    stamp.unlink(missing_ok=True)
+    remove_compiled(folder)
+    noted = read_stamp(built / STAMP)
+    for name in noted["files"]:
+        shutil.copy2(built / name, folder / name)
+    stamp.write_text(json.dumps(noted, indent=1))
+    return len(noted["files"])
+
+
+def build_in_place(source: Path, opt_level: str, verbose: bool) -> None:
+    stamp = CACHE / STAMP
+    if up_to_date(source, stamp, digest_of(source, opt_level)):
+        say("nothing changed, compiled modules are up to date")
+        return
+    built, _ = build(source, opt_level, verbose)
+    count = install(built, source, stamp)
+    say(f"{count} compiled files are in place; `make slow` removes them")
+
+
+def build_into(source: Path, target: Path, opt_level: str, verbose: bool) -> None:
+    target.mkdir(parents=True, exist_ok=True)
+    stamp = target / STAMP
+    if target.resolve() == source.resolve():
+        raise BuildFailed("--into needs another folder than the sources; without --into the build is in place.")
+    built, _ = build(source, opt_level, verbose)
+    if up_to_date(target, stamp, digest_of(source, opt_level)) and same_sources(source, target):
+        say(f"nothing changed, {target} is up to date")
+        return
+    stamp.unlink(missing_ok=True)
+    copy_package(source, target)
+    install(built, target, stamp)
+    say(f"compiled package is in {target}; run it with PYTHONPATH={target}")
+
+
+def same_sources(source: Path, target: Path) -> bool:
+    """Whether the copy holds the same files, also those that are not compiled."""
+
+    def content(folder: Path) -> dict[str, bytes]:
+        skipped = {".so", ".pyd", ".pyc"}
+        files = (p for p in (folder / PACKAGE).rglob("*") if p.is_file() and p.suffix not in skipped)
+        return {p.relative_to(folder).as_posix(): p.read_bytes() for p in files}
+
+    return content(source) == content(target)
+
+
+def drop_stale(source: Path, opt_level: str) -> None:
+    """Compiled modules in place either match the sources or are gone: old code never runs unnoticed."""
+    if compiled_files(source) and not up_to_date(source, CACHE / STAMP, digest_of(source, opt_level)):
+        remove_compiled(source)
+        say("sources changed since `make fast`: old compiled modules removed, running plain Python")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compiles the kernel and the games with mypyc.")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--into", type=Path, metavar="DIR", help="copy the package to DIR/theogony and build there")
+    what.add_argument("--clean", action="store_true", help="remove compiled files in place and the cache")
+    what.add_argument("--slow", action="store_true", help="remove compiled files in place, keep the cache")
+    what.add_argument("--stale", action="store_true", help="remove compiled files in place if sources have changed")
+    what.add_argument("--compile-here", metavar="ORDER", help=argparse.SUPPRESS)
+    parser.add_argument("--source", type=Path, default=SOURCE, help="folder that holds the package (default: src/)")
+    parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="optimisation level (default: 3)")
+    parser.add_argument("--verbose", action="store_true", help="show all output of the compilers")
+    args = parser.parse_args()
+    if args.compile_here:
+        compile_here(args.compile_here)
+        return 0
+    source = args.source.resolve()
+    try:
+        if args.clean or args.slow:
+            say(f"{remove_compiled(source)} compiled files removed")
+            (CACHE / STAMP).unlink(missing_ok=True)
+            if args.clean:
+                shutil.rmtree(CACHE, ignore_errors=True)
+        elif args.stale:
+            drop_stale(source, args.opt)
+        elif args.into is not None:
+            build_into(source, args.into, args.opt, args.verbose)
+        else:
+            build_in_place(source, args.opt, args.verbose)
+    except BuildFailed as failure:
+        say(str(failure))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
