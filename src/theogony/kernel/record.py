@@ -123,11 +123,11 @@ def _read_line(record: Record, line: str, number: int) -> None:
     elif word == "hash":
         record.hash = rest
     else:
-        raise BadRecord("record-line-unknown", number, line=line[:60])
+        raise BadRecord("record-line-unknown", number, text=line[:60])
 
 
 def _numbers(text: str, number: int) -> list[int]:
     try:
         return [int(word) for word in text.split()]
     except ValueError:
-        raise BadRecord("record-number-expected", number, line=text[:60]) from None
+        raise BadRecord("record-number-expected", number, text=text[:60]) from None

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -31,7 +31,7 @@ class State:
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
         self.rng = rng
-        self.agenda: list[Step] = []
+        self.agenda: list[Step[Any]] = []
         self.answers: list[int] = []
         self.result: Result | None = None
         self.events: list[Event] | None = None
@@ -40,7 +40,7 @@ class State:
 
     # -- what is asked -------------------------------------------------------------------------------------------
 
-    def prompts(self) -> list[Prompt]:
+    def prompts(self) -> list[Prompt[Any]]:
         """The open prompts: one, or one per seat of a seal that has not answered; none when the game is over."""
         if self.result is not None or not self.agenda:
             return []
@@ -51,7 +51,7 @@ class State:
             raise RuntimeError(f"the agenda stopped at {top!r}, which is not a prompt")
         return [prompt for i, prompt in enumerate(top.prompts) if self.answers[i] < 0]
 
-    def prompt(self, seat: int) -> Prompt | None:
+    def prompt(self, seat: int) -> Prompt[Any] | None:
         """The prompt this seat may answer, one it has answered under a closed seal included."""
         if self.result is not None or not self.agenda:
             return None
@@ -110,7 +110,7 @@ class State:
         elif isinstance(top, Seal):
             self._answer(top, seat, move)
 
-    def _answer(self, seal: Seal, seat: int, move: int) -> None:
+    def _answer(self, seal: Seal[Any], seat: int, move: int) -> None:
         for i, prompt in enumerate(seal.prompts):
             if prompt.seat == seat:
                 self.answers[i] = move
@@ -124,7 +124,7 @@ class State:
             prompt.take(self, answer)
         self.run()
 
-    def then(self, *steps: Step) -> None:
+    def then(self, *steps: Step[Any]) -> None:
         """These steps happen next, the first one first."""
         if len(steps) == 1:
             self.agenda.append(steps[0])
@@ -167,7 +167,9 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, clause, public, {}, (), False))
 
-    def whisper(self, audience: tuple[int, ...], private: dict[str, Value], kind: str, clause: str, **public: Value) -> None:
+    def whisper(
+        self, audience: tuple[int, ...], private: dict[str, Value], kind: str, clause: str, **public: Value
+    ) -> None:
         """Write down an event of which only the audience learns the private part."""
         if self.events is not None:
             self.events.append(Event(kind, clause, public, private, audience, False))
@@ -243,7 +245,7 @@ class State:
         else:
             self.result = None
 
-    def _load_step(self, entry: object) -> Step:
+    def _load_step(self, entry: object) -> Step[Any]:
         name, *values = _list(entry)
         if name == "Seal":
             prompts = [self._load_step(value) for value in values]
@@ -264,7 +266,7 @@ class State:
         return seat
 
 
-def _dump_step(step: Step) -> list[object]:
+def _dump_step(step: Step[Any]) -> list[object]:
     if isinstance(step, Seal):
         return ["Seal", *(_dump_step(prompt) for prompt in step.prompts)]
     return [type(step).__name__, *step.values()]

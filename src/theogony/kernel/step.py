@@ -28,7 +28,7 @@ class Step(Generic[S]):
         return [getattr(self, name) for name in self.fields]
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Step) and self.values() == other.values()
+        return isinstance(other, Step) and type(self) is type(other) and self.values() == other.values()
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, tuple(self.values())))
@@ -44,7 +44,8 @@ class Prompt(Step[S]):
     ``clause`` is the rule that asks; ``kinds`` are the spans of the move table from which an answer may come.
     ``checks`` decides legality, in one place: the options, the verification of a move and the reason for a refusal
     all come from it. An answer that is forced is not asked for: a prompt with one option takes it by itself, unless
-    that would tell others something (``hides``). A prompt may override ``options`` by a faster enumeration; a property test proves that both agree.
+    that would tell others something (``hides``). A prompt may override ``options`` by a faster enumeration; a property
+    test proves that both agree.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)

@@ -1,5 +1,7 @@
 """The components of the box, read from ``content/components.yaml``, checked and frozen into plain tables."""
 
+import functools
+import operator
 from pathlib import Path
 from typing import Any, Final
 
@@ -184,14 +186,15 @@ def _check() -> None:
         "21 water connections": len(ROUTES) == 21,
         "mutual borders": all(a in PRINTED_BORDERS[b] for a, row in enumerate(PRINTED_BORDERS) for b in row),
         "routes are borders": all(b in PRINTED_BORDERS[a] for a, b in ROUTES),
-        "every territory in one continent": sorted(sum(CONTINENT_LANDS, [])) == list(range(LANDS)),
+        "every territory in one continent": sorted(functools.reduce(operator.iadd, CONTINENT_LANDS, []))
+        == list(range(LANDS)),
         "five pantheons": len(PANTHEONS) == 5,
         "66 miracle cards": sum(CARD_COUNT) == 66,
         "17, 15, 17, 17 by deck": [
             sum(n for n, d in zip(CARD_COUNT, CARD_DECK, strict=True) if d == deck) for deck in range(4)
         ]
         == [17, 15, 17, 17],
-        "relics stand together": RELICS == list(range(FIRST_RELIC, FIRST_RELIC + 15)),
+        "relics stand together": list(range(FIRST_RELIC, FIRST_RELIC + 15)) == RELICS,
         "44 territory cards in the order of the territories": len(CARD_SYMBOL) == LANDS + 2
         and [c["territory"] for c in entries("territory_cards")[:LANDS]] == TERRITORIES,
         "income for 0 to 42 territories": len(INCOME) == LANDS + 1,

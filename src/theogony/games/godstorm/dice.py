@@ -32,8 +32,4 @@ def roll_off(s: World, seats: list[int], dice: int) -> list[int]:
         for _ in range(dice):
             total += s.rng.die()
         totals.setdefault(total, []).append(seat)
-    return [
-        seat
-        for total in sorted(totals, reverse=True)
-        for seat in roll_off(s, totals[total], dice)
-    ]
+    return [seat for total in sorted(totals, reverse=True) for seat in roll_off(s, totals[total], dice)]

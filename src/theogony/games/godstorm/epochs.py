@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.content import EPOCHS
-from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.dice import roll_off
+from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.moves import BID, ORDER, span
 from theogony.games.godstorm.pieces import pay
+from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.scoring import FinalScoring
 from theogony.games.godstorm.state import World
 from theogony.games.godstorm.turn import Turn

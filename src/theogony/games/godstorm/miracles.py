@@ -34,7 +34,7 @@ class PlayMiracles(Prompt[World]):
         """Whoever holds a card whose god is in play is asked, playable or not: what it is stays secret (GS-028)."""
         for card in s.hand[self.seat]:
             deck = CARD_DECK[card]
-            if (deck == WAR or deck == DEATH) and s.god(self.seat, deck) != NOWHERE:
+            if (deck in (WAR, DEATH)) and s.god(self.seat, deck) != NOWHERE:
                 return True
         return False
 

@@ -2,6 +2,10 @@
 
 from typing import ClassVar
 
+from theogony.games.godstorm.checks import controlled
+from theogony.games.godstorm.content import CONTINENT_BONUS, CONTINENT_LANDS, CRYPTS, INCOME, LANDS
+from theogony.games.godstorm.moves import DONE, PLACE, REVIVE, TO, TRADE, span
+from theogony.games.godstorm.pieces import has_relic, name, raise_armies
 from theogony.games.godstorm.relics import (
     BOOK_ARMIES,
     BOOK_FAITH,
@@ -15,10 +19,6 @@ from theogony.games.godstorm.relics import (
     WINE_ARMIES,
     WINE_OF_ETERNAL_LIFE,
 )
-from theogony.games.godstorm.checks import controlled
-from theogony.games.godstorm.content import CONTINENT_BONUS, CONTINENT_LANDS, CRYPTS, INCOME, LANDS
-from theogony.games.godstorm.moves import DONE, PLACE, REVIVE, TO, TRADE, span
-from theogony.games.godstorm.pieces import has_relic, name, raise_armies
 from theogony.games.godstorm.state import World
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from theogony.games.godstorm.relics import STONEHENGE, STONEHENGE_PRICE
 from theogony.games.godstorm.checks import affordable
 from theogony.games.godstorm.content import CARD_PRICE, CARDS_PER_TURN, DECKS, GODS
 from theogony.games.godstorm.moves import BUY, DONE, span
 from theogony.games.godstorm.pieces import draw, has_relic, pay
+from theogony.games.godstorm.relics import STONEHENGE, STONEHENGE_PRICE
 from theogony.games.godstorm.state import NOWHERE, World
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -18,7 +18,7 @@ def card_price(s: World, seat: int) -> int:
 
 
 class BuyMiracles(Prompt[World]):
-    """Name the cards one by one; they are paid, drawn and looked at together when the player is done (GS-142, GS-144)."""
+    """Name the cards one by one; they are paid, drawn and looked at together at the end (GS-142, GS-144)."""
 
     clause: ClassVar[str] = "GS-144"
     kinds: ClassVar[tuple[range, ...]] = (span("buy"), span("done"))

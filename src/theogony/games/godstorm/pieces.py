@@ -39,7 +39,7 @@ def half(number: int) -> int:
 
 
 def banish(s: World, seat: int, kind: int, clause: str) -> None:
-    """The god goes back to its pantheon card (GS-035); one banished in the own turn stays there for that turn (GS-299)."""
+    """The god goes back to its pantheon card (GS-035), and in its owner's turn stays there for that turn (GS-299)."""
     s.gods[4 * seat + kind] = NOWHERE
     if seat == s.turn:
         s.banished |= 1 << kind
@@ -75,7 +75,7 @@ def pay(s: World, seat: int, faith: int) -> None:
 
 
 def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
-    """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), the rest goes to the hand."""
+    """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), others go to the hand."""
     for _ in range(number):
         pool = s.pool[deck]
         if not pool:

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.godstorm.checks import controlled
+from theogony.games.godstorm.classic import BeginClassic
 from theogony.games.godstorm.content import (
     BATCH,
     HOMES,
@@ -15,7 +16,6 @@ from theogony.games.godstorm.content import (
     STARTING_PLAGUE,
     WAR,
 )
-from theogony.games.godstorm.classic import BeginClassic
 from theogony.games.godstorm.dice import roll_off
 from theogony.games.godstorm.epochs import BeginEpoch
 from theogony.games.godstorm.moves import CLAIM, GOD_AT, PANTHEON, PLACE, TEMPLE, span
@@ -97,6 +97,7 @@ class Deal(Step[World]):
             for i, land in enumerate(deck):
                 put_first_army(s, (self.first + i) % s.seats, land)
             begins = (self.first + LANDS) % s.seats  # GS-055
+        s.turn = begins  # GS-306: in the classic mode, who places first also begins
         s.then(PlaceInTurns(begins))
 
 
@@ -129,6 +130,7 @@ class RollForClaims(Step[World]):
             settle_neutrals(s, deck[:NEUTRAL_LANDS])
         first = roll_off(s, list(range(s.seats)), 1)[0]
         s.tell("claim-roll", "GS-063", first=first)
+        s.turn = first  # GS-306
         s.then(ClaimLand(first))
 
 
@@ -175,7 +177,7 @@ class PlaceInTurns(Step[World]):
                 s.then(PlaceStart(seat, min(batch, s.muster[seat])), PlaceInTurns((seat + 1) % s.seats))
                 return
         if s.classic:
-            s.then(BeginClassic(self.seat))
+            s.then(BeginClassic())
             return
         # GS-057: the territory cards go back into their deck. GS-297: the next seat clockwise begins.
         for i in range(s.seats):

@@ -32,11 +32,13 @@ class World(State):
     """Places are numbered: 42 territories, then 13 Underworld spaces. Gods of a seat: ``gods[4 * seat + type]``."""
 
     not_asked_clause: ClassVar[str] = "GS-282"
+    steps: ClassVar[dict[str, type]] = {}
     data: ClassVar[tuple[str, ...]] = (
         "classic",
         "chosen_setup",
         "home_first",
         "most_dice",
+        "round_limit",
         "owner",
         "armies",
         "heaven",
@@ -89,6 +91,7 @@ class World(State):
         self.chosen_setup: int = 0
         self.home_first: int = 0
         self.most_dice: int = 0
+        self.round_limit: int = 0  # of the classic mode; 0: none (GS-307)
         # the boards
         self.owner: list[int] = [NOBODY] * ALL_PLACES
         self.armies: list[int] = [0] * ALL_PLACES
@@ -154,6 +157,7 @@ class World(State):
         new.chosen_setup = self.chosen_setup
         new.home_first = self.home_first
         new.most_dice = self.most_dice
+        new.round_limit = self.round_limit
         new.owner = self.owner.copy()
         new.armies = self.armies.copy()
         new.heaven = self.heaven.copy()

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from theogony.games.godstorm.start_of_turn import StartOfTurn
 from theogony.games.godstorm.end_of_turn import EndTurn
 from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.gods import SummonAndBuild
@@ -11,6 +10,7 @@ from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.muster import CollectIncome
 from theogony.games.godstorm.obtain import BuyMiracles
 from theogony.games.godstorm.plague import SufferPlague
+from theogony.games.godstorm.start_of_turn import StartOfTurn
 from theogony.games.godstorm.state import World
 from theogony.games.godstorm.underworld import Embark, InvadeUnderworld
 from theogony.kernel.step import Step

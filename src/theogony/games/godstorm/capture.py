@@ -1,0 +1,130 @@
+"""Capturing: moving in after the last defender falls, and entering empty places. -- chapter 19"""
+
+from typing import ClassVar
+
+from theogony.games.godstorm.battle import spare_armies
+from theogony.games.godstorm.checks import subset, within
+from theogony.games.godstorm.classic_cards import TradeSpoils
+from theogony.games.godstorm.content import HEAVEN, LANDS
+from theogony.games.godstorm.elimination import eliminate_landless
+from theogony.games.godstorm.labours import war_labour
+from theogony.games.godstorm.moves import MOVE, WITH, span
+from theogony.games.godstorm.pieces import banish_at, move_gods, name
+from theogony.games.godstorm.plague import plague_strikes
+from theogony.games.godstorm.state import NEUTRAL, World
+from theogony.kernel.refusal import Refusal
+from theogony.kernel.step import Prompt, Step
+
+
+def march(s: World, seat: int, number: int) -> None:
+    """Armies go from the origin into the target."""
+    if s.origin == HEAVEN:
+        s.heaven[seat] -= number
+    else:
+        s.armies[s.origin] -= number
+    s.armies[s.target] += number
+
+
+class MoveIn(Step[World]):
+    """The last defending army is gone: the place is captured at once (GS-213, GS-251).
+
+    Enemy gods there are banished (GS-217); as many armies as dice were rolled move in, more if the attacker likes.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: World) -> None:
+        seat, target = self.seat, s.target
+        loser = s.owner[target]
+        if loser != NEUTRAL and target < LANDS:
+            banish_at(s, loser, target, "GS-217")
+        s.owner[target] = seat  # GS-218: its temple goes with it
+        march(s, seat, s.dice)  # GS-214: the roll that captures never costs an army, so these are there
+        if s.events is not None:
+            s.tell("captured", "GS-213", seat=seat, loser=loser, place=name(target))
+        s.then(MoveMore(seat, s.dice), Settled(seat, 1))
+
+
+class MoveMore(Prompt[World]):
+    """At least as many armies as dice rolled, at most all but one (GS-213); from heaven all may go (GS-251)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "moved")
+    clause: ClassVar[str] = "GS-213"
+    kinds: ClassVar[tuple[range, ...]] = (span("move"),)
+
+    def __init__(self, seat: int, moved: int) -> None:
+        self.seat = seat
+        self.moved = moved
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        return within(move - MOVE, self.moved, self.moved + spare_armies(s, self.seat), "GS-213")
+
+    def options(self, s: World) -> list[int]:
+        first = MOVE + self.moved
+        return list(range(first, first + spare_armies(s, self.seat) + 1))
+
+    def take(self, s: World, move: int) -> None:
+        march(s, self.seat, move - MOVE - self.moved)
+        if s.force:
+            s.then(GodsFollow(self.seat))
+
+
+class GodsFollow(Prompt[World]):
+    """Surviving gods of the invasion move in or stay, one by one; other gods stay (GS-216, GS-188)."""
+
+    clause: ClassVar[str] = "GS-216"
+    kinds: ClassVar[tuple[range, ...]] = (span("with"),)
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        return subset(move - WITH, s.force, "GS-216")
+
+    def take(self, s: World, move: int) -> None:
+        move_gods(s, self.seat, move - WITH, s.target)
+
+
+class EnterWith(Prompt[World]):
+    """An unoccupied place is entered without dice: at least 1 army, leaving 1 (GS-188, GS-250)."""
+
+    clause: ClassVar[str] = "GS-188"
+    kinds: ClassVar[tuple[range, ...]] = (span("move"),)
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        return within(move - MOVE, 1, spare_armies(s, self.seat), "GS-188" if s.target < LANDS else "GS-250")
+
+    def options(self, s: World) -> list[int]:
+        return list(range(MOVE + 1, MOVE + spare_armies(s, self.seat) + 1))
+
+    def take(self, s: World, move: int) -> None:
+        s.owner[s.target] = self.seat
+        march(s, self.seat, move - MOVE)
+        s.tell("entered", "GS-188", seat=self.seat, origin=name(s.origin), place=name(s.target), armies=move - MOVE)
+        s.then(Settled(self.seat, 0))
+        if s.force:
+            s.then(GodsFollow(self.seat))
+
+
+class Settled(Step[World]):
+    """What follows from a place taken: plague (GS-219, GS-220), War labour (GS-222), elimination (GS-285)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "conquered")
+
+    def __init__(self, seat: int, conquered: int) -> None:
+        self.seat = seat
+        self.conquered = conquered
+
+    def run(self, s: World) -> None:
+        land = s.target
+        if land >= LANDS:
+            return  # GS-252: Underworld spaces are not territories
+        if s.plague[land]:
+            plague_strikes(s, land, "GS-219")
+        if self.conquered:  # GS-130: an unoccupied territory is no conquest
+            s.conquered += 1
+            if s.classic:
+                s.then(TradeSpoils(self.seat))
+            else:
+                war_labour(s, self.seat)
+            eliminate_landless(s, self.seat)

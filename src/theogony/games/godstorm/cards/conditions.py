@@ -1,0 +1,112 @@
+"""Conditions and choices that several cards share. Each names its clause."""
+
+from theogony.games.godstorm.content import CARDS, GODS, LANDS, RELICS
+from theogony.games.godstorm.moves import MOVE, PICK_RELIC, PLAYER, TARGET
+from theogony.games.godstorm.pieces import name
+from theogony.games.godstorm.state import NOBODY, NOWHERE, World
+from theogony.kernel.refusal import Refusal, no
+
+
+def unmet(condition: str, **params: str | int) -> Refusal:
+    """The card's own condition is not met (GS-151)."""
+    return no("GS-151", condition, "wait-for-condition", **params)
+
+
+def land_of(move: int) -> int:
+    return move - TARGET
+
+
+def number_of(move: int) -> int:
+    return move - MOVE
+
+
+def owns_temple(s: World, seat: int) -> Refusal | None:
+    return None if s.temples_of(seat) else unmet("needs-own-temple")
+
+
+def relic_in_play(s: World) -> Refusal | None:
+    for owner in s.relic:
+        if owner != NOWHERE:
+            return None
+    return unmet("needs-relic-in-play")
+
+
+def plague_on_board(s: World) -> Refusal | None:
+    return None if 1 in s.plague else unmet("needs-plague")
+
+
+def another_hand(s: World, seat: int) -> Refusal | None:
+    for other in range(s.seats):
+        if other != seat and s.hand[other]:
+            return None
+    return unmet("needs-another-hand")
+
+
+def occupied(s: World, land: int) -> Refusal | None:
+    if s.owner[land] == NOBODY:
+        return no("GS-151", "unoccupied", remedy="choose-occupied", place=name(land))
+    return None
+
+
+def own(s: World, seat: int, land: int) -> Refusal | None:
+    if s.owner[land] != seat:
+        return no("GS-151", "not-under-your-control", remedy="choose-your-own", place=name(land))
+    return None
+
+
+def with_temple(s: World, land: int) -> Refusal | None:
+    if not s.temple[land]:
+        return no("GS-151", "no-temple-there", remedy="choose-temple", place=name(land))
+    return None
+
+
+def without_temple(s: World, land: int) -> Refusal | None:
+    if s.temple[land]:
+        return no("GS-111", "temple-there", remedy="choose-without-temple", place=name(land))
+    return None
+
+
+def with_plague(s: World, land: int) -> Refusal | None:
+    if not s.plague[land]:
+        return no("GS-151", "no-plague-there", remedy="choose-plague", place=name(land))
+    return None
+
+
+def player_with_hand(s: World, seat: int, move: int) -> Refusal | None:
+    """Another player who holds at least one card."""
+    other = move - PLAYER
+    if other == seat or other >= s.seats or not s.alive[other]:
+        return no("GS-151", "not-another-player", remedy="choose-another-player", player=other + 1)
+    if not s.hand[other]:
+        return no("GS-151", "hand-empty", remedy="choose-another-player", player=other + 1)
+    return None
+
+
+def relic_that_is_in_play(s: World, move: int) -> Refusal | None:
+    relic = move - PICK_RELIC
+    if s.relic[relic] == NOWHERE:
+        return no("GS-151", "relic-not-in-play", remedy="choose-relic-in-play", card=CARDS[RELICS[relic]])
+    return None
+
+
+def god_of(s: World, seat: int, kind: int, land: int) -> Refusal | None:
+    if s.god(seat, kind) != land:
+        return no("GS-151", "god-not-there", remedy="choose-gods-there", god=GODS[kind], place=name(land))
+    return None
+
+
+def lands_without_temple(s: World, seat: int) -> list[int]:
+    return [land for land in s.lands_of(seat) if not s.temple[land]]
+
+
+def territory_card(s: World) -> int:
+    """Turn over the top territory card, put it back and shuffle (GS-042); sunk Atlantis is passed over (GS-044)."""
+    while True:
+        land = s.rng.below(LANDS)
+        if not is_sunk(s, land):
+            return land
+
+
+def is_sunk(s: World, land: int) -> bool:
+    """Sunk territories have left the game (GS-260): nothing borders them."""
+    return s.sunk != 0 and not s.borders[land]

@@ -1,0 +1,364 @@
+"""The Death cards: costly and devastating. One class per kind, in the order of the card list."""
+
+from typing import Final
+
+from theogony.games.godstorm.cards.conditions import (
+    another_hand,
+    is_sunk,
+    land_of,
+    number_of,
+    own,
+    plague_on_board,
+    player_with_hand,
+    relic_in_play,
+    territory_card,
+    unmet,
+    with_plague,
+    with_temple,
+    without_temple,
+)
+from theogony.games.godstorm.cards.miracle import (
+    NOTHING,
+    NUMBER,
+    PLAYER_SEAT,
+    ROUTE,
+    TERRITORY,
+    UNDERWORLD_SPACE,
+    Miracle,
+)
+from theogony.games.godstorm.checks import within
+from theogony.games.godstorm.content import (
+    ALL_PLACES,
+    ALTARS,
+    ATLANTIS,
+    CARDS,
+    CONTINENT_BY_DIE,
+    CONTINENT_LANDS,
+    CONTINENTS,
+    CRYPTS,
+    LANDS,
+    NO_ROUTE,
+    ROUTES,
+    SKY,
+    WAR,
+    borders,
+)
+from theogony.games.godstorm.gods import raze
+from theogony.games.godstorm.moves import PICK_ROUTE, PLAYER, SPACE
+from theogony.games.godstorm.pieces import (
+    banish,
+    destroy,
+    half,
+    leave_hand,
+    lose_relic,
+    name,
+    raise_armies,
+    remove_from_game,
+)
+from theogony.games.godstorm.plague import plague_strikes
+from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
+from theogony.kernel.refusal import Refusal, no
+
+DEAD_WALK_LIMIT: Final = 6
+MIGHTY: Final = 3
+
+
+def random_continent(s: World) -> int:
+    """Roll for a continent; again for sunk Atlantis (GS-263)."""
+    while True:
+        continent = CONTINENT_BY_DIE[s.rng.die()]
+        if not (s.sunk and continent == ATLANTIS):
+            s.tell("continent-rolled", "GS-263", continent=CONTINENTS[continent])
+            return continent
+
+
+class CropsWither(Miracle):
+    """Another player's whole hand is lost, face up."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return another_hand(s, seat)
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else PLAYER_SEAT
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return player_with_hand(s, seat, move)
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        victim = chosen[0] - PLAYER
+        hand = list(s.hand[victim])
+        for card in hand:
+            leave_hand(s, victim, card)
+            remove_from_game(s, card)
+        s.reveal("hand-lost", "GS-026", seat=victim, cards=[CARDS[card] for card in hand])
+
+
+class TheDeadWalk(Miracle):
+    """Up to 6 armies return from an own Underworld space to an own temple; 1 stays."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        if not s.temples_of(seat):
+            return unmet("needs-own-temple")
+        for space in range(LANDS, ALL_PLACES):
+            if s.owner[space] == seat and s.armies[space] >= 2:
+                return None
+        return unmet("needs-own-space")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return (UNDERWORLD_SPACE, TERRITORY, NUMBER, NOTHING)[len(chosen)]
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        if len(chosen) == 0:
+            space = LANDS + move - SPACE
+            if s.owner[space] != seat:
+                return no("GS-151", "not-under-your-control", remedy="choose-your-own", place=name(space))
+            return None if s.armies[space] >= 2 else no("GS-043", "last-army-stays", place=name(space))
+        if len(chosen) == 1:
+            return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
+        space = LANDS + chosen[0] - SPACE
+        return within(number_of(move), 1, min(DEAD_WALK_LIMIT, s.armies[space] - 1), "GS-043")
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        number = number_of(chosen[2])
+        s.armies[LANDS + chosen[0] - SPACE] -= number
+        s.armies[land_of(chosen[1])] += number
+
+
+class RagnarokCometh(Miracle):
+    """All war gods and sky gods are banished."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        for owner in range(s.seats):
+            if s.god(owner, WAR) != NOWHERE or s.god(owner, SKY) != NOWHERE:
+                return None
+        return unmet("needs-war-or-sky-god")
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for owner in range(s.seats):
+            for kind in (SKY, WAR):
+                if s.god(owner, kind) != NOWHERE:
+                    banish(s, owner, kind, "GS-035")
+
+
+class TheYoungGrowOld(Miracle):
+    """Every territory with at least 2 armies loses 1."""
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for land in range(LANDS):
+            if s.armies[land] >= 2:
+                destroy(s, land, 1, to_heaven=True)
+
+
+class DeathsDoorCloses(Miracle):
+    """Every crypt and altar loses half of its armies to the reserve (GS-038: the card says so)."""
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for space in CRYPTS + ALTARS:
+            destroy(s, space, half(s.armies[space]), to_heaven=False)
+
+
+class BloodCoatsTheLand(Miracle):
+    """Every territory of a random continent loses 1 army, even its last."""
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for land in CONTINENT_LANDS[random_continent(s)]:
+            destroy(s, land, 1, to_heaven=True)
+
+
+class TheGroundShakes(Miracle):
+    """Every territory of a random continent loses half of its armies."""
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for land in CONTINENT_LANDS[random_continent(s)]:
+            destroy(s, land, half(s.armies[land]), to_heaven=True)
+
+
+class TheSeaIsYourTomb(Miracle):
+    """Atlantis sinks (GS-259, GS-260)."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return unmet("atlantis-sunk") if s.sunk else None
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for land in CONTINENT_LANDS[ATLANTIS]:
+            destroy(s, land, s.armies[land], to_heaven=True)
+            if s.temple[land]:
+                raze(s, land, "GS-259")
+            s.plague[land] = 0  # GS-260: a plague marker there leaves the game
+        s.sunk = 1
+        s.borders = borders(1, s.maelstrom)
+        s.tell("atlantis-sunk", "GS-259")
+
+
+class TheMightyHaveFallen(Miracle):
+    """The three largest armies are halved; the player of the card breaks ties (GS-264)."""
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        occupied = sum(1 for land in range(LANDS) if s.owner[land] != NOBODY)
+        return TERRITORY if len(chosen) < min(MIGHTY, occupied) else NOTHING
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        taken = [land_of(earlier) for earlier in chosen]
+        land = land_of(move)
+        if land in taken:
+            return no("GS-264", "already-chosen", remedy="choose-another", place=name(land))
+        largest = max(s.armies[other] for other in range(LANDS) if other not in taken)
+        if s.armies[land] < largest:
+            return no("GS-264", "not-the-largest", remedy="choose-largest", place=name(land), armies=largest)
+        return None
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for move in chosen:
+            destroy(s, land_of(move), half(s.armies[land_of(move)]), to_heaven=True)
+
+
+class DiamondsTurnToRust(Miracle):
+    """All relics leave the game."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return relic_in_play(s)
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for relic in range(len(s.relic)):
+            if s.relic[relic] != NOWHERE:
+                lose_relic(s, relic)
+
+
+class FireRainsDown(Miracle):
+    """A temple is destroyed; its territory and every neighbour lose 1 army."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return None if 1 in s.temple else unmet("needs-temple")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return with_temple(s, land_of(move))
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        land = land_of(chosen[0])
+        raze(s, land, "GS-259")
+        for struck in [land, *s.borders[land]]:
+            destroy(s, struck, 1, to_heaven=True)
+
+
+class TheGodsForsakeUs(Miracle):
+    """The spare plague marker comes into play (GS-021) and strikes at once."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        if not s.spare_plague:
+            return unmet("spare-plague-used")
+        for land in range(LANDS):
+            if self.check(s, seat, (), TERRITORY[0][land]) is None:
+                return None
+        return unmet("needs-healthy-land")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        land = land_of(move)
+        if is_sunk(s, land):
+            return no("GS-260", "sunk", remedy="choose-another", place=name(land))
+        if s.plague[land]:
+            return no("GS-151", "plague-there", remedy="choose-without-plague", place=name(land))
+        return without_temple(s, land)
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        land = land_of(chosen[0])
+        s.spare_plague = 0
+        s.plague[land] = 1
+        plague_strikes(s, land, "GS-021")
+
+
+class ParadiseIsLost(Miracle):
+    """A plague marker moves to a random land; it strikes there only from step 5 on."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return plague_on_board(s)
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return with_plague(s, land_of(move))
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        old = land_of(chosen[0])
+        new = territory_card(s)
+        while s.plague[new]:
+            new = territory_card(s)
+        s.plague[old] = 0
+        s.plague[new] = 1
+        s.tell("plague-moved", "GS-042", source=name(old), place=name(new))
+
+
+class TheTrojanHorseIsRevealed(Miracle):
+    """A lone enemy army falls, and as many own armies as a die shows take its place; no conquest (GS-154)."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        for land in range(LANDS):
+            if self.check(s, seat, (), TERRITORY[0][land]) is None:
+                return None
+        return unmet("needs-lone-army")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        land = land_of(move)
+        if s.owner[land] in (NOBODY, seat, NEUTRAL):  # GS-076: the neutral pantheon is not a player
+            return no("GS-151", "not-another-player", remedy="choose-another-player", place=name(land))
+        if s.armies[land] != 1:
+            return no("GS-151", "not-a-lone-army", remedy="choose-lone-army", place=name(land), armies=s.armies[land])
+        return None
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        land = land_of(chosen[0])
+        destroy(s, land, 1, to_heaven=True)
+        number = s.rng.die()
+        s.owner[land] = seat
+        gained = raise_armies(s, seat, land, number)
+        s.tell("trojan-horse", "GS-154", seat=seat, place=name(land), die=number, armies=gained)
+
+
+class TheWatersBoil(Miracle):
+    """The maelstrom covers a water connection for the rest of the game (GS-008, GS-261, GS-262)."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return None if s.maelstrom == NO_ROUTE else unmet("maelstrom-placed")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else ROUTE
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        one, other = ROUTES[move - PICK_ROUTE]
+        if other not in s.borders[one]:
+            return no("GS-260", "connection-cut", remedy="choose-another", origin=name(one), place=name(other))
+        return None
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        s.maelstrom = chosen[0] - PICK_ROUTE
+        s.borders = borders(s.sunk, s.maelstrom)
+        one, other = ROUTES[s.maelstrom]
+        s.tell("maelstrom", "GS-261", origin=name(one), place=name(other))
+
+
+DEATH_CARDS: Final[dict[str, Miracle]] = {
+    "crops_wither": CropsWither(),
+    "the_dead_walk": TheDeadWalk(),
+    "ragnarok_cometh": RagnarokCometh(),
+    "the_young_grow_old": TheYoungGrowOld(),
+    "deaths_door_closes": DeathsDoorCloses(),
+    "blood_coats_the_land": BloodCoatsTheLand(),
+    "the_ground_shakes": TheGroundShakes(),
+    "the_sea_is_your_tomb": TheSeaIsYourTomb(),
+    "the_mighty_have_fallen": TheMightyHaveFallen(),
+    "diamonds_turn_to_rust": DiamondsTurnToRust(),
+    "fire_rains_down": FireRainsDown(),
+    "the_gods_forsake_us": TheGodsForsakeUs(),
+    "paradise_is_lost": ParadiseIsLost(),
+    "the_trojan_horse_is_revealed": TheTrojanHorseIsRevealed(),
+    "the_waters_boil": TheWatersBoil(),
+}

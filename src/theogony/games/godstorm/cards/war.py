@@ -1,0 +1,453 @@
+"""The War cards: cheap and for every purpose. One class per kind, in the order of the card list."""
+
+from typing import ClassVar, Final
+
+from theogony.games.godstorm.cards.conditions import (
+    another_hand,
+    land_of,
+    lands_without_temple,
+    number_of,
+    occupied,
+    own,
+    owns_temple,
+    plague_on_board,
+    player_with_hand,
+    relic_in_play,
+    relic_that_is_in_play,
+    unmet,
+    with_plague,
+    with_temple,
+    without_temple,
+)
+from theogony.games.godstorm.cards.miracle import (
+    DECK,
+    GODS_ALONG,
+    NOTHING,
+    NUMBER,
+    PLAYER_SEAT,
+    RELIC,
+    TERRITORY,
+    Miracle,
+)
+from theogony.games.godstorm.checks import subset, within
+from theogony.games.godstorm.content import CARD_DECK, CARDS, DECKS, LANDS, RELICS
+from theogony.games.godstorm.gods import build
+from theogony.games.godstorm.moves import PICK_CARD, PICK_DECK, PICK_RELIC, PLAYER, WITH, span
+from theogony.games.godstorm.pieces import (
+    destroy,
+    draw,
+    half,
+    leave_hand,
+    lose_relic,
+    move_gods,
+    name,
+    raise_armies,
+    remember,
+    take_in_hand,
+)
+from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+FAITH_CARDS: Final = 2
+GATHER_ARMIES: Final = 2
+HEROES: Final = 3
+FAITH_PER_TEMPLE: Final = 2
+
+
+class VisionsBecomeReal(Miracle):
+    """Look at another player's hand and take one card from it."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return another_hand(s, seat)
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else PLAYER_SEAT
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return player_with_hand(s, seat, move)
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        victim = chosen[0] - PLAYER
+        s.frontier += 1
+        for card in s.hand[victim]:
+            remember(s, seat, victim, card)
+        s.whisper(
+            (seat,), {"cards": [CARDS[card] for card in s.hand[victim]]}, "hand-seen", "GS-302", seat=seat, of=victim
+        )
+        s.then(TakeCard(seat, victim))
+
+
+class TakeCard(Prompt[World]):
+    """The card is picked from the hand now seen (GS-302); others learn only its type (GS-028)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    clause: ClassVar[str] = "GS-302"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"),)
+
+    def __init__(self, seat: int, victim: int) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def hides(self, s: World) -> bool:
+        return True
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        if move - PICK_CARD not in s.hand[self.victim]:
+            return no("GS-302", "card-not-in-that-hand", remedy="choose-from-hand", card=CARDS[move - PICK_CARD])
+        return None
+
+    def take(self, s: World, move: int) -> None:
+        card = move - PICK_CARD
+        leave_hand(s, self.victim, card)
+        take_in_hand(s, self.seat, card)
+        remember(s, self.victim, self.seat, card)
+        s.frontier += 1
+        s.whisper(
+            (self.seat, self.victim),
+            {"card": CARDS[card]},
+            "card-stolen",
+            "GS-302",
+            seat=self.seat,
+            source=self.victim,
+            deck=CARD_DECK[card],
+        )
+
+
+class EaglesTakeWing(Miracle):
+    """Armies and gods fly between two own territories, at any distance; 1 army stays (GS-043)."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        lands = s.lands_of(seat)
+        if len(lands) >= 2:
+            for land in lands:
+                if s.armies[land] >= 2 or s.gods_at(seat, land):
+                    return None
+        return unmet("needs-two-lands")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        if len(chosen) == 3:
+            return GODS_ALONG if s.gods_at(seat, land_of(chosen[0])) else NOTHING
+        return (TERRITORY, TERRITORY, NUMBER, NOTHING, NOTHING)[len(chosen)]
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        if len(chosen) < 2:
+            return self._check_land(s, seat, chosen, land_of(move))
+        origin = land_of(chosen[0])
+        gods = s.gods_at(seat, origin)
+        if len(chosen) == 2:
+            return within(number_of(move), 0 if gods else 1, s.armies[origin] - 1, "GS-043")
+        if move == WITH and number_of(chosen[2]) == 0:
+            return no("GS-151", "move-something", remedy="choose-gods-there")
+        return subset(move - WITH, gods, "GS-151")
+
+    def _check_land(self, s: World, seat: int, chosen: tuple[int, ...], land: int) -> Refusal | None:
+        refusal = own(s, seat, land)
+        if refusal is not None:
+            return refusal
+        if chosen:
+            same = land == land_of(chosen[0])
+            return no("GS-151", "same-territory", remedy="choose-another", place=name(land)) if same else None
+        if s.armies[land] < 2 and not s.gods_at(seat, land):
+            return no("GS-043", "nothing-to-move", remedy="two-armies", place=name(land))
+        return None
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        origin, goal, number = land_of(chosen[0]), land_of(chosen[1]), number_of(chosen[2])
+        s.armies[origin] -= number
+        s.armies[goal] += number
+        if len(chosen) > 3:
+            move_gods(s, seat, chosen[3] - WITH, goal)
+
+
+class FaithShallDeliver(Miracle):
+    """The top 2 cards of one deck, without its god and beside the limit of four (GS-163)."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        for pool in s.pool:
+            if pool:
+                return None
+        return unmet("all-decks-empty")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else DECK
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        if not s.pool[move - PICK_DECK]:
+            return no("GS-135", "deck-exhausted", remedy="choose-another-deck", deck=DECKS[move - PICK_DECK])
+        return None
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        draw(s, seat, chosen[0] - PICK_DECK, FAITH_CARDS, "GS-163")
+
+
+class TheSirenCalls(Miracle):
+    """All armies and gods of two territories of one other player change places."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        for land in range(LANDS):
+            if self.check(s, seat, (), TERRITORY[0][land]) is None:
+                return None
+        return unmet("needs-two-lands-of-another")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return TERRITORY if len(chosen) < 2 else NOTHING
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        land = land_of(move)
+        owner = s.owner[land]
+        if owner in (NOBODY, seat, NEUTRAL):  # GS-076
+            return no("GS-151", "not-another-player", remedy="choose-another-player", place=name(land))
+        if not chosen:
+            if len(s.lands_of(owner)) < 2:
+                return no("GS-151", "only-one-land", remedy="choose-another-player", place=name(land))
+            return None
+        first = land_of(chosen[0])
+        if owner != s.owner[first] or land == first:
+            return no("GS-151", "same-controller-needed", remedy="choose-another", place=name(land))
+        return None
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        one, other = land_of(chosen[0]), land_of(chosen[1])
+        owner = s.owner[one]
+        s.armies[one], s.armies[other] = s.armies[other], s.armies[one]
+        at_one, at_other = s.gods_at(owner, one), s.gods_at(owner, other)
+        move_gods(s, owner, at_one, other)
+        move_gods(s, owner, at_other, one)
+
+
+class PrayersAreAnswered(Miracle):
+    """An own temple territory receives as many armies as a die shows."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return owns_temple(s, seat)
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        die = s.rng.die()
+        gained = raise_armies(s, seat, land_of(chosen[0]), die)
+        s.tell("die-rolled", "GS-148", die=die, place=name(land_of(chosen[0])), gained=gained)
+
+
+class TheFaithfulGather(Miracle):
+    """Two armies in each own temple territory."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return owns_temple(s, seat)
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for land in s.temples_of(seat):
+            raise_armies(s, seat, land, GATHER_ARMIES)
+
+
+class AnEmpireIsBorn(Miracle):
+    """A temple without paying, by the normal placement rules (GS-110, GS-111)."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        if s.temples_left == 0:
+            return no("GS-020", "no-temple-left", remedy="wait-for-temple")
+        return None if lands_without_temple(s, seat) else unmet("needs-land-without-temple")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return own(s, seat, land_of(move)) or without_temple(s, land_of(move))
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        build(s, seat, land_of(chosen[0]), "GS-110")
+
+
+class HeroesAreBorn(Miracle):
+    """Three armies in an own territory (GS-265)."""
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        if s.owner[land_of(move)] != seat:
+            return no("GS-265", "not-under-your-control", remedy="choose-your-own", place=name(land_of(move)))
+        return None
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        raise_armies(s, seat, land_of(chosen[0]), HEROES)
+
+
+class OurFaithIsOurStrength(Miracle):
+    """Two faith for each own temple."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return owns_temple(s, seat)
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        s.faith[seat] += FAITH_PER_TEMPLE * len(s.temples_of(seat))
+
+
+class TheSunGrowsCold(Miracle):
+    """Wherever gods stand, one army dies per god."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        for land in s.gods:
+            if land != NOWHERE:
+                return None
+        return unmet("needs-god-in-play")
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        for land in range(LANDS):
+            gods = s.gods.count(land)
+            if gods:
+                destroy(s, land, gods, to_heaven=True)
+
+
+class StormsRage(Miracle):
+    """As many armies as a die shows die in any occupied territory."""
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return occupied(s, land_of(move))
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        die = s.rng.die()
+        lost = destroy(s, land_of(chosen[0]), die, to_heaven=True)
+        s.tell("die-rolled", "GS-148", die=die, place=name(land_of(chosen[0])), lost=lost)
+
+
+class ChampionsArise(Miracle):
+    """Half as many armies as own faith, rounded down; no faith is spent on it (GS-030)."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return None if s.faith[seat] >= 2 else unmet("needs-two-faith")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return own(s, seat, land_of(move))
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        raise_armies(s, seat, land_of(chosen[0]), half(s.faith[seat]))
+
+
+class TimeStandsStill(Miracle):
+    """The epoch marker goes back by one: one epoch more will be played (GS-089)."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return None if s.epoch > 1 else unmet("first-epoch")
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        s.epoch -= 1
+        s.tell("time-stands-still", "GS-089", epoch=s.epoch)
+
+
+class TheLandIsPurged(Miracle):
+    """A plague marker leaves the game, and every army there dies; the temple stays (GS-040)."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return plague_on_board(s)
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else TERRITORY
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return with_plague(s, land_of(move))
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        land = land_of(chosen[0])
+        s.plague[land] = 0
+        destroy(s, land, s.armies[land], to_heaven=True)
+
+
+class TheTempleFalls(Miracle):
+    """A temple of any player moves to another territory of that player."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        for land in range(LANDS):
+            if self.check(s, seat, (), TERRITORY[0][land]) is None:
+                return None
+        return unmet("needs-temple-to-move")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return TERRITORY if len(chosen) < 2 else NOTHING
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        land = land_of(move)
+        owner = s.owner[land]
+        if chosen:
+            if owner != s.owner[land_of(chosen[0])]:
+                return no("GS-151", "same-controller-needed", remedy="choose-another", place=name(land))
+            return without_temple(s, land)
+        if owner in (NOBODY, NEUTRAL):
+            return no("GS-151", "not-a-players", remedy="choose-another-player", place=name(land))
+        if not lands_without_temple(s, owner):
+            return unmet("needs-land-without-temple")
+        return with_temple(s, land)
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        s.temple[land_of(chosen[0])] = 0
+        s.temple[land_of(chosen[1])] = 1
+
+
+class AShrineIsPlundered(Miracle):
+    """A relic of another player is yours now."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        for owner in s.relic:
+            if owner != NOWHERE and owner != seat:
+                return None
+        return unmet("needs-relic-of-another")
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else RELIC
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        refusal = relic_that_is_in_play(s, move)
+        if refusal is None and s.relic[move - PICK_RELIC] == seat:
+            return no("GS-151", "relic-already-yours", remedy="choose-another", card=CARDS[RELICS[move - PICK_RELIC]])
+        return refusal
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        s.relic[chosen[0] - PICK_RELIC] = seat
+
+
+class OnlyAshRemains(Miracle):
+    """A relic leaves the game."""
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        return relic_in_play(s)
+
+    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
+        return NOTHING if chosen else RELIC
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        return relic_that_is_in_play(s, move)
+
+    def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        lose_relic(s, chosen[0] - PICK_RELIC)
+
+
+WAR_CARDS: Final[dict[str, Miracle]] = {
+    "visions_become_real": VisionsBecomeReal(),
+    "eagles_take_wing": EaglesTakeWing(),
+    "faith_shall_deliver": FaithShallDeliver(),
+    "the_siren_calls": TheSirenCalls(),
+    "prayers_are_answered": PrayersAreAnswered(),
+    "the_faithful_gather": TheFaithfulGather(),
+    "an_empire_is_born": AnEmpireIsBorn(),
+    "heroes_are_born": HeroesAreBorn(),
+    "our_faith_is_our_strength": OurFaithIsOurStrength(),
+    "the_sun_grows_cold": TheSunGrowsCold(),
+    "storms_rage": StormsRage(),
+    "champions_arise": ChampionsArise(),
+    "time_stands_still": TimeStandsStill(),
+    "the_land_is_purged": TheLandIsPurged(),
+    "the_temple_falls": TheTempleFalls(),
+    "a_shrine_is_plundered": AShrineIsPlundered(),
+    "only_ash_remains": OnlyAshRemains(),
+}

@@ -1,0 +1,87 @@
+"""Classic mode: plain conquest on this map. -- chapter 27"""
+
+from typing import ClassVar
+
+from theogony.games.godstorm.classic_cards import TradeSets, draw_territory_card
+from theogony.games.godstorm.content import CONTINENT_BONUS, INCOME, LANDS, TERRITORY_CARDS
+from theogony.games.godstorm.elimination import TurnOver
+from theogony.games.godstorm.fortify import Fortify
+from theogony.games.godstorm.invade import Invade
+from theogony.games.godstorm.muster import PlaceRaised, continents_of
+from theogony.games.godstorm.scoring import FinalScoring
+from theogony.games.godstorm.state import World
+from theogony.kernel.step import Step
+
+
+class BeginClassic(Step[World]):
+    """All 44 territory cards, the wild ones too, form the deck (GS-276); who placed first begins (GS-306)."""
+
+    def run(self, s: World) -> None:
+        s.territory_cards = [list(range(len(TERRITORY_CARDS))), [], [], [], [], [], []]
+        s.then(ClassicTurn(s.turn, s.turn))
+
+
+class ClassicTurn(Step[World]):
+    """Reinforce, attack, fortify once; a capture earns a territory card (GS-278)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "first")
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
+
+    def run(self, s: World) -> None:
+        seat = self.seat
+        s.turn = seat
+        s.conquered = 0
+        s.tell("turn-begins", "GS-278", seat=seat)
+        armies = INCOME[s.owner[:LANDS].count(seat)]
+        armies += sum(CONTINENT_BONUS[continent] for continent in continents_of(s, seat))
+        s.raised = min(armies, s.reserve[seat])
+        s.tell("income", "GS-278", seat=seat, armies=s.raised, faith=0)
+        s.then(
+            TradeSets(seat, ()),
+            PlaceRaised(seat),
+            Invade(seat),
+            Fortify(seat),
+            EndClassicTurn(seat),
+            TurnOver(),
+            NextClassicTurn(seat, self.first),
+        )
+
+
+class EndClassicTurn(Step[World]):
+    """One territory card for at least one captured territory (GS-278)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: World) -> None:
+        if s.conquered:
+            draw_territory_card(s, self.seat)
+        s.tell("turn-ends", "GS-278", seat=self.seat)
+
+
+class NextClassicTurn(Step[World]):
+    """Turns go clockwise; who is out is skipped (GS-306). After the agreed rounds the game is scored (GS-307)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "first")
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
+
+    def run(self, s: World) -> None:
+        seat = self.seat
+        while True:
+            seat = (seat + 1) % s.seats
+            if seat == self.first:
+                s.rounds += 1
+            if s.alive[seat]:
+                break
+        if s.rounds == s.round_limit:
+            s.then(FinalScoring())
+        else:
+            s.then(ClassicTurn(seat, self.first))

@@ -1,0 +1,156 @@
+"""Classic mode: territory cards, and the sets that are traded for armies. -- chapter 27"""
+
+from typing import ClassVar
+
+from theogony.games.godstorm.content import (
+    CARD_SYMBOL,
+    LANDS,
+    SET_STEP,
+    SET_VALUES,
+    SHOWN_LAND_BONUS,
+    TERRITORY_CARDS,
+    WILD,
+)
+from theogony.games.godstorm.moves import DONE, HAND_IN, TARGET, span
+from theogony.games.godstorm.muster import PlaceRaised
+from theogony.games.godstorm.pieces import name, raise_armies
+from theogony.games.godstorm.state import World
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+MUST_TRADE = 5  # cards at the start of a turn that force a trade
+MUST_TRADE_AFTER_ELIMINATION = 6
+PILE = 0
+DISCARDS = 1
+FIRST_HAND = 2
+
+
+def hand_of(s: World, seat: int) -> list[int]:
+    return s.territory_cards[FIRST_HAND + seat]
+
+
+def is_set(cards: list[int]) -> bool:
+    """Three equal symbols, one of each, or any two with a wild card (GS-279)."""
+    symbols = [CARD_SYMBOL[card] for card in cards]
+    return len(cards) == 3 and (WILD in symbols or len(set(symbols)) != 2)
+
+
+def completable(hand: list[int], chosen: tuple[int, ...]) -> bool:
+    """Whether cards of the hand complete the chosen ones to a set."""
+    rest = [card for card in hand if card not in chosen]
+    if len(chosen) == 3:
+        return is_set(list(chosen))
+    for card in rest:
+        if completable(hand, (*chosen, card)):
+            return True
+    return False
+
+
+def set_value(traded: int) -> int:
+    """4, 6, 8, 10, 12, 15, then 5 more each (GS-279)."""
+    if traded < len(SET_VALUES):
+        return SET_VALUES[traded]
+    return SET_VALUES[-1] + SET_STEP * (traded - len(SET_VALUES) + 1)
+
+
+class TradeSets(Prompt[World]):
+    """Sets may be traded in; with ``limit`` cards or more they must be (GS-279, GS-280)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "chosen")
+    clause: ClassVar[str] = "GS-279"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("hand-in"))
+
+    def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.chosen = chosen
+
+    def hides(self, s: World) -> bool:
+        """Whether three cards hold a set is secret, so the question is asked (GS-028)."""
+        return len(hand_of(s, self.seat)) >= 3
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        hand = hand_of(s, self.seat)
+        if move == DONE:
+            if self.chosen:
+                return no("GS-279", "finish-the-set", remedy="hand-in-three")
+            if len(hand) >= MUST_TRADE:
+                return no("GS-279", "must-trade", remedy="hand-in-three", cards=len(hand))
+            return None
+        card = move - HAND_IN
+        if card not in hand:
+            return no("GS-279", "card-not-in-hand", remedy="choose-from-hand", card=TERRITORY_CARDS[card])
+        if card in self.chosen or not completable(hand, (*self.chosen, card)):
+            return no("GS-279", "no-set-with-it", remedy="choose-a-set", card=TERRITORY_CARDS[card])
+        return None
+
+    def take(self, s: World, move: int) -> None:
+        if move == DONE:
+            return
+        chosen = (*self.chosen, move - HAND_IN)
+        s.then(TradeSets(self.seat, ()) if len(chosen) == 3 else TradeSets(self.seat, chosen))
+        if len(chosen) == 3:
+            self._trade(s, chosen)
+
+    def _trade(self, s: World, cards: tuple[int, ...]) -> None:
+        seat = self.seat
+        for card in cards:
+            hand_of(s, seat).remove(card)
+            s.territory_cards[DISCARDS].append(card)  # GS-306
+        armies = set_value(s.sets_traded)
+        s.sets_traded += 1
+        s.reveal("set-traded", "GS-279", seat=seat, cards=[TERRITORY_CARDS[card] for card in cards], armies=armies)
+        s.raised += min(armies, s.reserve[seat] - s.raised)
+        shown = tuple([card for card in cards if card < LANDS and s.owner[card] == seat])
+        if shown:
+            s.then(ShownLand(seat, shown))
+
+
+class ShownLand(Prompt[World]):
+    """Two more armies on one territory shown on the cards that the trader controls (GS-279)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "shown")
+    clause: ClassVar[str] = "GS-279"
+    kinds: ClassVar[tuple[range, ...]] = (span("target"),)
+
+    def __init__(self, seat: int, shown: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.shown = shown
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        if move - TARGET not in self.shown:
+            return no("GS-279", "not-shown", remedy="choose-shown", place=name(move - TARGET))
+        return None
+
+    def take(self, s: World, move: int) -> None:
+        s.raised -= max(0, s.raised + SHOWN_LAND_BONUS - s.reserve[self.seat])  # GS-017
+        raise_armies(s, self.seat, move - TARGET, SHOWN_LAND_BONUS)
+        s.tell("shown-land", "GS-279", seat=self.seat, place=name(move - TARGET))
+
+
+class TradeSpoils(Step[World]):
+    """Six cards or more after an elimination are traded at once, down to four or fewer (GS-280)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: World) -> None:
+        if len(hand_of(s, self.seat)) >= MUST_TRADE_AFTER_ELIMINATION:
+            s.raised = 0
+            s.then(TradeSets(self.seat, ()), PlaceRaised(self.seat))
+
+
+def draw_territory_card(s: World, seat: int) -> None:
+    """One card for a turn with a capture (GS-278); the discards become the pile when it is empty (GS-306)."""
+    if not s.territory_cards[PILE]:
+        s.territory_cards[PILE] = sorted(s.territory_cards[DISCARDS])
+        s.territory_cards[DISCARDS] = []
+    pile = s.territory_cards[PILE]
+    if not pile:
+        return
+    card = pile.pop(s.rng.below(len(pile)))
+    hand = hand_of(s, seat)
+    hand.append(card)
+    hand.sort()
+    s.whisper((seat,), {"card": TERRITORY_CARDS[card]}, "drew-territory", "GS-278", seat=seat)

@@ -1,0 +1,135 @@
+"""Steps 8 and 9: out of heaven and into the Underworld. -- chapters 22 and 23"""
+
+from typing import ClassVar
+
+from theogony.games.godstorm.capture import EnterWith
+from theogony.games.godstorm.content import ALL_PLACES, GATES, HEAVEN, LANDS
+from theogony.games.godstorm.invade import FightOn
+from theogony.games.godstorm.moves import (
+    ATTACK,
+    DONE,
+    EMBARK,
+    ENTER,
+    FIRST_UNDERWORLD_PAIR,
+    MOST_ARMIES,
+    PAIR,
+    PAIR_OF,
+    PAIRS,
+    span,
+)
+from theogony.games.godstorm.pieces import name
+from theogony.games.godstorm.state import NOBODY, World
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+
+class Embark(Prompt[World]):
+    """Dead armies leave heaven one by one for own spaces and unoccupied gates (GS-237 to GS-241), or wait (GS-243)."""
+
+    clause: ClassVar[str] = "GS-238"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("embark"))
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        if move == DONE:
+            return None
+        if s.heaven[self.seat] == 0:
+            return no("GS-238", "heaven-empty", remedy="done")
+        space = LANDS + move - EMBARK
+        owner = s.owner[space]
+        if owner == self.seat:
+            return None  # GS-240
+        if owner != NOBODY:
+            return no("GS-239", "space-held-by-enemy", remedy="invade-in-step-nine", place=name(space))
+        if space not in GATES:
+            return no("GS-241", "only-gates-open", remedy="choose-gate", place=name(space))
+        return None
+
+    def options(self, s: World) -> list[int]:
+        if s.heaven[self.seat] == 0:
+            return [DONE]
+        return super().options(s)
+
+    def take(self, s: World, move: int) -> None:
+        if move == DONE:
+            return
+        space = LANDS + move - EMBARK
+        s.owner[space] = self.seat
+        s.armies[space] += 1
+        s.heaven[self.seat] -= 1
+        if s.events is not None:
+            s.tell("embarked", "GS-238", seat=self.seat, place=name(space))
+        s.then(self)
+
+
+class InvadeUnderworld(Prompt[World]):
+    """Attacks between adjacent spaces, and on gates straight from heaven, without limit (GS-244, GS-245, GS-255)."""
+
+    clause: ClassVar[str] = "GS-244"
+    kinds: ClassVar[tuple[range, ...]] = (
+        span("done"),
+        range(ATTACK + FIRST_UNDERWORLD_PAIR, ATTACK + PAIRS),
+        range(ENTER + FIRST_UNDERWORLD_PAIR, ENTER + PAIRS),
+    )
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        if move == DONE:
+            return None
+        origin, target = PAIR_OF[(move - ATTACK) % PAIRS]
+        return self._from(s, origin) or self._onto(s, target, move < ENTER)
+
+    def _from(self, s: World, origin: int) -> Refusal | None:
+        if origin == HEAVEN:
+            if s.heaven[self.seat] == 0:
+                return no("GS-245", "heaven-empty", remedy="done")
+            return None
+        if s.owner[origin] != self.seat:
+            return no("GS-244", "not-under-your-control", remedy="choose-your-own", place=name(origin))
+        if s.armies[origin] < 2:
+            return no("GS-244", "two-armies-needed", remedy="two-armies", place=name(origin), armies=1)
+        return None
+
+    def _onto(self, s: World, target: int, attack: bool) -> Refusal | None:
+        owner = s.owner[target]
+        if owner == self.seat:
+            return no("GS-244", "own-territory", remedy="choose-enemy", place=name(target))
+        if attack and owner == NOBODY:
+            return no("GS-250", "unoccupied", remedy="enter-instead", place=name(target))
+        if not attack and owner != NOBODY:
+            return no("GS-250", "occupied", remedy="attack-instead", place=name(target))
+        return None
+
+    def options(self, s: World) -> list[int]:
+        seat, owner, armies = self.seat, s.owner, s.armies
+        attacks = [DONE]
+        entries: list[int] = []
+        for origin in range(LANDS, ALL_PLACES + 1):
+            if origin == HEAVEN:
+                if s.heaven[seat] == 0:
+                    continue
+                targets = GATES
+            else:
+                if owner[origin] != seat or armies[origin] < 2:
+                    continue
+                targets = s.borders[origin]
+            for target in targets:
+                if owner[target] == NOBODY:
+                    entries.append(ENTER + PAIR[origin][target])
+                elif owner[target] != seat:
+                    attacks.append(ATTACK + PAIR[origin][target])
+        return attacks + entries
+
+    def take(self, s: World, move: int) -> None:
+        if move == DONE:
+            return
+        s.then(self)
+        s.origin, s.target = PAIR_OF[(move - ATTACK) % PAIRS]
+        s.force = 0  # GS-249: no gods, no godswar, no Sky cards
+        s.declared = MOST_ARMIES  # GS-255: no number is declared
+        s.attacked = 0
+        s.stopped = 0
+        s.dice_cap = 3
+        if move >= ENTER:
+            s.then(EnterWith(self.seat))
+        else:
+            s.tell("underworld-invasion", "GS-244", seat=self.seat, origin=name(s.origin), place=name(s.target))
+            s.then(FightOn(self.seat))

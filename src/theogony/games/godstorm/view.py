@@ -1,0 +1,174 @@
+"""What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 2, GS-027 to GS-029"""
+
+from theogony.games.godstorm.classic_cards import FIRST_HAND, PILE
+from theogony.games.godstorm.content import CARD_DECK, CARDS, PANTHEONS, PLACES, RELICS, TERRITORY_CARDS
+from theogony.games.godstorm.moves import MOVES
+from theogony.games.godstorm.pieces import known_cards
+from theogony.games.godstorm.scoring import score
+from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Json
+from theogony.kernel.step import Seal
+
+
+def view(s: World, seat: int) -> Json:
+    """The position as the seat (or SPECTATOR) knows it."""
+    seen: Json = {
+        "game": "godstorm",
+        "seat": seat,
+        "seats": s.seats,
+        "mode": "classic" if s.classic else "godstorm",
+        "epoch": s.epoch,
+        "turn": s.turn,
+        "board": {
+            PLACES[place]: [s.owner[place], s.armies[place]] for place in range(len(PLACES)) if s.armies[place] > 0
+        },
+        "temples": [PLACES[land] for land, there in enumerate(s.temple) if there],
+        "plague": [PLACES[land] for land, there in enumerate(s.plague) if there],
+        "temples_left": s.temples_left,
+        "spare_plague": s.spare_plague,
+        "sunk": s.sunk,
+        "maelstrom": s.maelstrom,
+        "neutral": PANTHEONS[s.pantheon[NEUTRAL]] if s.pantheon[NEUTRAL] != NOWHERE else "",
+        "decks": [len(pool) for pool in s.pool],
+        "removed": sorted(CARDS[card] for card in s.removed),
+        "players": [_player(s, other) for other in range(s.seats)],
+        "bids": [] if isinstance(s.agenda[-1] if s.agenda else None, Seal) else s.bids[: s.seats],
+        "turn_state": _turn_state(s),
+        "prompt": _prompt(s, seat),
+        "result": None if s.result is None else s.result.as_dict(),
+    }
+    if s.classic:
+        seen["territory_pile"] = len(s.territory_cards[PILE]) if s.territory_cards else 0
+        seen["sets_traded"] = s.sets_traded
+    if 0 <= seat < s.seats:
+        _add_own_secrets(s, seat, seen)
+    return seen
+
+
+def _player(s: World, seat: int) -> Json:
+    """The public side of a player: faith (GS-027), cards by type (GS-028), gods, relics, heaven (GS-029)."""
+    counts = [0, 0, 0, 0]
+    for card in s.hand[seat]:
+        counts[CARD_DECK[card]] += 1
+    return {
+        "pantheon": PANTHEONS[s.pantheon[seat]] if s.pantheon[seat] != NOWHERE else "",
+        "alive": s.alive[seat],
+        "faith": s.faith[seat],
+        "heaven": s.heaven[seat],
+        "reserve": s.reserve[seat],
+        "muster": s.muster[seat],
+        "marker": s.marker[seat],
+        "gods": [PLACES[land] if land != NOWHERE else "" for land in s.gods[4 * seat : 4 * seat + 4]],
+        "relics": [CARDS[RELICS[relic]] for relic, owner in enumerate(s.relic) if owner == seat],
+        "cards": counts,
+        "territory_cards": len(s.territory_cards[FIRST_HAND + seat]) if s.territory_cards else 0,
+        "points": score(s, seat).total(),
+    }
+
+
+def _turn_state(s: World) -> Json:
+    """The turn and the invasion under way; all of it happens in the open."""
+    return {
+        "raised": s.raised,
+        "bought": s.bought,
+        "banished": s.banished,
+        "conquered": s.conquered,
+        "labours": [s.sky_labour, s.war_labour],
+        "fire": s.fire[: s.seats],
+        "sacred": [PLACES[land] for land in s.sacred],
+        "origin": s.origin,
+        "target": s.target,
+        "declared": s.declared,
+        "force": s.force,
+        "dice": s.dice,
+        "dice_cap": s.dice_cap,
+        "attacked": s.attacked,
+    }
+
+
+def _prompt(s: World, seat: int) -> Json:
+    """Who is asked what: public but for the options, which are the asked seat's alone."""
+    if s.result is not None:
+        return {}
+    top = s.agenda[-1]
+    if isinstance(top, Seal):
+        return {"seal": [prompt.seat for prompt in top.prompts], "kind": type(top.prompts[0]).__name__}
+    asked = s.prompts()[0]
+    return {"seat": asked.seat, "kind": type(asked).__name__, "clause": asked.clause}
+
+
+def _add_own_secrets(s: World, seat: int, seen: Json) -> None:
+    """The own hand, own sealed bid, own options, and cards seen in other hands."""
+    seen["hand"] = [CARDS[card] for card in s.hand[seat]]
+    seen["territory_hand"] = [
+        TERRITORY_CARDS[card] for card in (s.territory_cards[FIRST_HAND + seat] if s.territory_cards else [])
+    ]
+    seen["known"] = {
+        str(other): [CARDS[card] for card in known_cards(s, seat, other)] for other in range(s.seats) if other != seat
+    }
+    seen["options"] = [MOVES.text(move) for move in s.options(seat)]
+    top = s.agenda[-1] if s.agenda else None
+    if isinstance(top, Seal) and s.answers:
+        for prompt, answer in zip(top.prompts, s.answers, strict=True):
+            if prompt.seat == seat and answer >= 0:
+                seen["sealed"] = MOVES.text(answer)
+
+
+def redeal(s: World, seat: int, rng: Rng) -> World:
+    """A state the seat cannot tell from this one: unknown hand cards are dealt anew, sealed answers reopened.
+
+    Unknown cards are put into the order of the card list before they are drawn, so the outcome depends on the rng
+    and on what the seat knows, and on nothing else.
+    """
+    new = s.clone()
+    new.rng = rng.fork()
+    new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
+    new._reopen_seal(seat)
+    others = [other for other in range(s.seats) if other != seat]
+    kept = [known_cards(s, seat, other) if seat >= 0 else [] for other in range(s.seats)]
+    for other in others:
+        for card in _unknown(s.hand[other], kept[other]):
+            new.pool[CARD_DECK[card]].append(card)
+    for pool in new.pool:
+        pool.sort()
+    for other in others:
+        counts = [0, 0, 0, 0]
+        for card in _unknown(s.hand[other], kept[other]):
+            counts[CARD_DECK[card]] += 1
+        hand = list(kept[other])
+        for deck in range(4):
+            pool = new.pool[deck]
+            for _ in range(counts[deck]):
+                hand.append(pool.pop(rng.below(len(pool))))
+        hand.sort()
+        new.hand[other] = hand
+    if s.territory_cards:
+        _redeal_territory_cards(new, others, rng)
+    if seat < 0 or s.prompt(seat) is None:
+        new._options = None
+    new.seen = _redealt_knowledge(new, seat)
+    return new
+
+
+def _unknown(hand: list[int], known: list[int]) -> list[int]:
+    rest = list(hand)
+    for card in known:
+        rest.remove(card)
+    return rest
+
+
+def _redeal_territory_cards(new: World, others: list[int], rng: Rng) -> None:
+    pile = new.territory_cards[PILE]
+    for other in others:
+        pile.extend(new.territory_cards[FIRST_HAND + other])
+    pile.sort()
+    for other in others:
+        number = len(new.territory_cards[FIRST_HAND + other])
+        new.territory_cards[FIRST_HAND + other] = sorted(pile.pop(rng.below(len(pile))) for _ in range(number))
+
+
+def _redealt_knowledge(new: World, seat: int) -> list[int]:
+    """What the others know of hands, as far as this seat can tell: what they know of its own, and it of theirs."""
+    cards = len(CARDS)
+    return [code for code in new.seen if seat in (code // cards // 5, code // cards % 5)]
