@@ -8,6 +8,7 @@ A mutant that the tests notice, by a failure or by running for ever, is killed. 
 
 import argparse
 import collections
+import os
 import re
 import subprocess
 import sys
@@ -24,7 +25,7 @@ def run() -> None:
         assert process.stdout is not None
         tail = b""
         shown = -1
-        while chunk := process.stdout.read1(4096):
+        while chunk := os.read(process.stdout.fileno(), 4096):
             tail = (tail + chunk)[-4000:]
             counts = re.findall(rb"(\d+)/(\d+)  ", tail)
             if counts and int(counts[-1][0]) // 100 != shown:
