@@ -213,7 +213,8 @@ def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **opt
     """A real game at its first prompt, with all its events; ``chance`` gives raw outcomes instead of the seed."""
     rng = Rng(seed) if chance is None else Script(list(chance))
     state = make(seats, GAME.settle(seats, options), rng)
-    state.events = events = []
+    events: list[Event] = []
+    state.events = events
     state.run()
     table = Table(state)
     state.rng, state.events = rng, events
@@ -228,9 +229,9 @@ def play_to(t: Table, kind: str) -> Table:
     return t
 
 
-def wander(seats: int, seed: int, **options: str) -> Iterator[tuple[World, World, str]]:
+def wander(seats: int, seed: int) -> Iterator[tuple[World, World, str]]:
     """A real game played at random: the position before and after each move, and the prompt that was answered."""
-    state = opened(seats, seed, **options).s
+    state = opened(seats, seed).s
     chooser = Rng(seed + 1)
     while state.result is None:
         prompt = state.prompts()[0]

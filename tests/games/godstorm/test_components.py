@@ -123,7 +123,7 @@ def test_continents_have_these_sizes_and_bonuses(continent: str, size: int, bonu
 
 def attacker_at(origin: str) -> Table:
     """Everything but the origin is the second player's."""
-    lands = {name: (1, 1) for name in PLACES[:LANDS]} | {"gaul" if origin == "kush" else "kush": (2, 1), origin: (0, 5)}
+    lands = dict.fromkeys(PLACES[:LANDS], (1, 1)) | {"gaul" if origin == "kush" else "kush": (2, 1), origin: (0, 5)}
     return given(lands=lands).step(Invade(0))
 
 
@@ -240,7 +240,7 @@ def test_through_whole_games_armies_are_conserved_and_faith_is_spent_on_few_thin
     spends = {"Bid", "SummonAndBuild", "BuyMiracles", "PlayMiracles", "AnswerWithSky", "KeepArmies"}
     leaves_heaven = {"Embark", "InvadeUnderworld", "Assault", "Defend", "EnterWith", "MoveMore"}
     for before, after, asked in wander(seats, seed):
-        standing = Counter()
+        standing: Counter[int] = Counter()
         for owner, armies in zip(after.owner, after.armies, strict=True):
             standing[owner] += armies
         for seat in range(seats):

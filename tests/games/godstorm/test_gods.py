@@ -151,7 +151,9 @@ def test_a_temple_changes_hands_with_its_territory() -> None:
 
 @covers("GS-113")
 def test_gods_and_temples_are_mixed_in_any_order() -> None:
-    t = step_two(faith=16).plays(0, "temple gaul", "summon death", "god gaul", "temple thule", "summon war", "god thule")
+    t = step_two(faith=16).plays(
+        0, "temple gaul", "summon death", "god gaul", "temple thule", "summon war", "god thule"
+    )
     assert t.s.faith[0] == 0
     assert (t.god(0, "death"), t.god(0, "war")) == ("gaul", "thule")
 

@@ -154,7 +154,12 @@ def test_temple_armies_are_not_raised_and_cannot_be_traded_for_faith() -> None:
 
 def crypts(armies: int = 3, temples: tuple[str, ...] = ("thule", "roma")) -> Table:
     lands = {"thule": (0, 2), "gaul": (0, 1), "iberia": (0, 1), "roma": (1, 4), "egypt": (2, 1)}
-    spaces = {"crypt_northeast": (0, armies), "crypt_southeast": (0, 2), "crypt_southwest": (1, 5), "gate_north": (0, 4)}
+    spaces = {
+        "crypt_northeast": (0, armies),
+        "crypt_southeast": (0, 2),
+        "crypt_southwest": (1, 5),
+        "gate_north": (0, 4),
+    }
     t = given(lands={**lands, **spaces}, temples=temples)
     return t.step(Revive(0, (0, 0, 0, 0)))
 

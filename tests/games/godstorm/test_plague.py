@@ -18,9 +18,7 @@ def infested(armies: int, **more: object) -> Table:
 
 
 @covers("GS-168", "GS-289", "GS-030", "GS-031")
-@pytest.mark.parametrize(
-    ("armies", "lost"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (25, 12)]
-)
+@pytest.mark.parametrize(("armies", "lost"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (25, 12)])
 def test_half_of_the_armies_die_and_the_loss_is_rounded_down(armies: int, lost: int) -> None:
     t = infested(armies)
     reserve = t.s.reserve[0]
@@ -100,9 +98,7 @@ def test_a_god_that_stays_behind_is_safe() -> None:
 
 @covers("GS-172", "GS-219")
 def test_an_unoccupied_plague_land_strikes_those_who_walk_in() -> None:
-    t = given(
-        lands={"thule": (0, 6), "gaul": (0, 1), "roma": (1, 3)}, plague=["varangia"], gods={0: {"war": "thule"}}
-    )
+    t = given(lands={"thule": (0, 6), "gaul": (0, 1), "roma": (1, 3)}, plague=["varangia"], gods={0: {"war": "thule"}})
     t.step(Invade(0)).plays(0, "enter thule>varangia", "move 4", "with war")
     assert t.at("varangia") == (0, 2)
     assert t.s.heaven[0] == 2

@@ -160,9 +160,7 @@ def test_cards_are_dealt_one_by_one_clockwise_from_the_first_to_choose(first: in
 
 
 @covers("GS-053", "GS-052")
-@pytest.mark.parametrize(
-    ("seats", "shares"), [(3, [14, 14, 14]), (4, [11, 11, 10, 10]), (5, [9, 9, 8, 8, 8])]
-)
+@pytest.mark.parametrize(("seats", "shares"), [(3, [14, 14, 14]), (4, [11, 11, 10, 10]), (5, [9, 9, 8, 8, 8])])
 def test_uneven_deals_favour_the_first_two(seats: int, shares: list[int]) -> None:
     for first in range(seats):
         t = dealt(seats, first)

@@ -8,7 +8,7 @@ from theogony.kernel.move import UnknownMove
 
 
 def choosing(seats: int, claim_dice: tuple[int, ...], home: str = "no") -> Table:
-    """Pantheons fall to the seats in order; these raw dice decide who claims first; the first four lands have plague."""
+    """Pantheons fall to the seats in order; these raw dice decide who claims first; four lands have plague."""
     pantheon_dice = [die for seat in range(seats) for die in (5 - seat, 5 - seat)]
     t = opened(seats, chance=[*IN_ORDER, *pantheon_dice, *claim_dice], setup="chosen", home=home)
     for seat in range(min(seats, 4)):  # a fifth player takes what is left
