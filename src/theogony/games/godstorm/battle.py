@@ -121,7 +121,7 @@ def compare(attack: tuple[int, ...], defence: tuple[int, ...], attacker_wins_tie
 
 
 def throw_of_magic(s: World, seat: int, attack: tuple[int, ...]) -> tuple[int, ...]:
-    """The goddess is in play: three equal dice earn a relic (GS-126); only in the force she re-rolls (GS-117, GS-123)."""
+    """The goddess is in play: three equal dice earn a relic (GS-126); in the force she re-rolls 1s (GS-117, GS-123)."""
     throw_made = Trinity(seat, list(attack))
     throw_made.earn(s)
     if s.force >> MAGIC & 1:
