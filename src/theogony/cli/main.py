@@ -73,7 +73,7 @@ app.command()(serve)
 def main() -> None:
     """Run the command line; a closed pipe at the other end is no fault of ours."""
     try:
-        app()
+        app(prog_name="theogony")
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)

@@ -14,7 +14,7 @@ from theogony.kernel.state import Json
 if TYPE_CHECKING:
     from theogony.i18n import Texts
 
-BLOCK_WIDTH = 26
+BLOCK_WIDTH = 24
 LONG_LIST = 7  # from so many answers of one kind on they get a title and stand side by side
 
 
@@ -52,9 +52,18 @@ class Screen:
         return text
 
     def events(self, view: Json, events: list[Json]) -> None:
+        """Tell the events, equal ones that follow each other once."""
+        told: list[tuple[Text, int]] = []
         for event in self.layout.digest(events):
             text = self.sentence(view, event)
+            if told and told[-1][0] == text:
+                told[-1] = (text, told[-1][1] + 1)
+            else:
+                told.append((text, 1))
+        for text, times in told:
             text.pad_left(2)
+            if times > 1:
+                text.append(f"  ×{times}")
             self.line(text)
 
     def _coloured(self, view: Json, words: str) -> Text:
@@ -80,7 +89,7 @@ class Screen:
             shortest.extend(styled(line) for line in block.lines)
         grid = RichTable.grid(padding=(0, 1))
         for _ in columns:
-            grid.add_column(min_width=BLOCK_WIDTH - 1, no_wrap=True)
+            grid.add_column(min_width=BLOCK_WIDTH, no_wrap=True)
         grid.add_row(*(Group(*column) for column in columns))
         self.console.print(grid)
         for line in self.layout.legend(view):

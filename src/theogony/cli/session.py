@@ -2,9 +2,11 @@
 
 import shlex
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from theogony.cli.common import console
 from theogony.cli.files import CannotWrite
 from theogony.cli.keyboard import Input
 from theogony.cli.screen import Screen
@@ -53,6 +55,7 @@ class Session:
         self.bots = bots
         self.wording: Wording = screen.wording
         self.game = table.match.game
+        self.progress = console(stderr=True)
         self.complaint = ""
         self._at: int | None = None  # the human at the keyboard
         self._board_due = True
@@ -74,10 +77,17 @@ class Session:
             self._tell(seat)
 
     def _bot_moves(self, seat: int) -> None:
-        move = self.bots[seat].choose(self.table.match.state.knowledge(seat))
+        with self._thinking(seat):
+            move = self.bots[seat].choose(self.table.match.state.knowledge(seat))
         self.table.apply(seat, move)
         if len(self.table.humans) == 1:
             self._tell(self.table.humans[0])
+
+    def _thinking(self, seat: int) -> AbstractContextManager[object]:
+        """A sign of life while a bot thinks, for people only."""
+        if not self.keys.interactive:
+            return nullcontext()
+        return self.progress.status(self.texts("thinking", name=self.table.names()[seat]))
 
     def _tell(self, seat: int) -> None:
         news = self.table.news(seat)
@@ -173,7 +183,7 @@ class Session:
             for part in (part for part in line.split(";") if part.strip()):
                 self._part(seat, part)
         except Unclear as unclear:
-            self._unclear(unclear)
+            self._unclear(unclear, seat)
         except Refused as refused:
             self._explain(refused.refusal, self.table.view(seat))
         else:
@@ -190,8 +200,12 @@ class Session:
         for _ in range(times):
             self.table.apply(seat, move)
 
-    def _unclear(self, unclear: Unclear) -> None:
-        if unclear.found:
+    def _unclear(self, unclear: Unclear, seat: int) -> None:
+        refusal = self.screen.layout.impossible(unclear.text)
+        if refusal is not None:
+            self._explain(refusal, self.table.view(seat))
+            self._clause(refusal.clause)
+        elif unclear.found:
             self.screen.say(unclear.key, text=unclear.text, found=", ".join(unclear.found[:8]))
         else:
             self.screen.say("unknown-word", text=unclear.text)
@@ -248,7 +262,7 @@ class Session:
         try:
             move, _ = self.wording.read(rest, view, state.options(seat))
         except Unclear as unclear:
-            self._unclear(unclear)
+            self._unclear(unclear, seat)
             return
         refusal = state.refusal(seat, move)
         if refusal is None:

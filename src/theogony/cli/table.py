@@ -1,6 +1,7 @@
 """A table: a match, who sits there, and the file in which it is saved."""
 
 from pathlib import Path
+from typing import Any
 
 from theogony.cli.files import write
 from theogony.kernel.match import Match
@@ -24,13 +25,14 @@ class Table:
         self._seen = dict.fromkeys(self.humans, 0)
 
     def names(self) -> list[str]:
-        """The names of the players, as they are shown."""
-        return [name.removeprefix(BOT) for name in self.match.record.names]
+        """The names of the players, as they are shown: two of the same name are told apart by their seats."""
+        names = [name.removeprefix(BOT) for name in self.match.record.names]
+        return [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, 1)]
 
     def view(self, seat: int) -> Json:
         return self.match.state.view(seat)
 
-    def asked(self) -> Prompt["object"] | None:  # type: ignore[type-var]
+    def asked(self) -> Prompt[Any] | None:
         """The prompt to answer next: a human's first, so that sealed answers of bots keep nobody waiting."""
         prompts = self.match.state.prompts()
         return min(prompts, key=lambda prompt: prompt.seat in self.bots, default=None)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from mypy_extensions import mypyc_attr
 
 from theogony.kernel.move import Move
+from theogony.kernel.refusal import Refusal
 from theogony.kernel.state import Json
 
 Span = tuple[str, str]  # a text and its style: a colour and attributes, such as "bold #d9825b", or ""
@@ -117,6 +118,10 @@ class Layout:
     def about(self, view: Json, kind: str, fields: dict[str, object]) -> list[Line]:
         """What helps to answer this prompt: the text of the card in question, say."""
         return []
+
+    def impossible(self, text: str) -> Refusal | None:
+        """Why something that a player typed is no move at all, if the game can tell."""
+        return None
 
     def near(self, view: Json, place: str) -> list[Line]:
         """A place and its neighbours; nothing if there is no such place."""

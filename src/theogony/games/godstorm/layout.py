@@ -31,7 +31,9 @@ from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.relics import STONEHENGE_PRICE
 from theogony.games.godstorm.state import NEUTRAL, NOBODY
 from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span
+from theogony.kernel.ledger import plain
 from theogony.kernel.move import Move
+from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.state import Json
 
 # The colours of the pantheons (GS-012), light enough for a dark terminal and strong enough for a light one.
@@ -458,6 +460,15 @@ class GodstormLayout(Layout):
 
     def cards(self) -> list[CardText]:
         return [self._card_text(name) for name in CARDS]
+
+    def impossible(self, text: str) -> Refusal | None:
+        """Moves between places that do not touch are not in the move table (GS-006, GS-173)."""
+        kind, _, rest = text.strip().lower().partition(" ")
+        ids = {plain(name): id for name, id in self.names_of_ids().items()}
+        ends = [ids.get(plain(word.strip()), word.strip()) for word in rest.split(">")]
+        if kind in ("attack", "enter") and len(ends) == 2 and all(end in PLACES for end in ends):
+            return no("GS-173", "not-adjacent", remedy="choose-neighbour", origin=ends[0], place=ends[1])
+        return None
 
     def near(self, view: Json, place: str) -> list[Line]:
         if place not in PLACES:

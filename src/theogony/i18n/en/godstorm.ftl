@@ -392,6 +392,7 @@ refusal-god-not-there = { $given ->
 }
 refusal-number-out-of-range = { $number } is not possible: from { $low } to { $high }.
 refusal-nothing-to-move = Nothing in { $place } can move: one army must stay.
+refusal-not-adjacent = { $origin } and { $place } do not border each other.
 refusal-no-chain = No neighbour of { $place } is yours.
 refusal-no-chain-to = No chain of your own territories joins { $origin } and { $place }.
 refusal-same-territory = { $place } is the territory itself.

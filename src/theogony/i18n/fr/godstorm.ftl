@@ -389,6 +389,7 @@ refusal-god-not-there = { $given ->
 }
 refusal-number-out-of-range = { $number } n'est pas possible : de { $low } à { $high }.
 refusal-nothing-to-move = Rien ne peut partir d'ici ({ $place }) : une armée doit rester.
+refusal-not-adjacent = { $origin } et { $place } ne sont pas voisins.
 refusal-no-chain = Aucun voisin de ce territoire n'est à vous : { $place }.
 refusal-no-chain-to = Aucune chaîne de territoires à vous ne relie { $origin } et { $place }.
 refusal-same-territory = C'est le territoire lui-même : { $place }.
