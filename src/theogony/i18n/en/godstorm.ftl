@@ -205,6 +205,7 @@ group-hand-in = Hand in
 event-pantheon-roll = The dice decide who chooses first: { $order }.
 event-pantheon-chosen = { $name } leads { $pantheon }.
 event-claim-roll = { $first } claim the first territory.
+event-claimed = { $seat } claim { $place }.
 event-god-placed = { $seat }: { $god } starts in { $place }.
 event-temple-placed = { $seat } raise their first temple in { $place }.
 event-epoch-begins = Epoch { $epoch } begins.

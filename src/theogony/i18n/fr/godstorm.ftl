@@ -205,6 +205,7 @@ group-hand-in = Rendre
 event-pantheon-roll = Les dés disent qui choisit d'abord : { $order }.
 event-pantheon-chosen = { $name } dirige { $pantheon }.
 event-claim-roll = { $first } prennent le premier territoire.
+event-claimed = { $seat } prennent { $place }.
 event-god-placed = { $seat } : { $god } commence ici : { $place }.
 event-temple-placed = { $seat } dressent leur premier temple ({ $place }).
 event-epoch-begins = L'époque { $epoch } commence.
