@@ -100,7 +100,8 @@ class EnterWith(Prompt[World]):
     def take(self, s: World, move: int) -> None:
         s.owner[s.target] = self.seat
         march(s, self.seat, move - MOVE)
-        s.tell("entered", "GS-188", seat=self.seat, origin=name(s.origin), place=name(s.target), armies=move - MOVE)
+        clause = "GS-188" if s.target < LANDS else "GS-250"
+        s.tell("entered", clause, seat=self.seat, origin=name(s.origin), place=name(s.target), armies=move - MOVE)
         s.then(Settled(self.seat, 0))
         if s.force:
             s.then(GodsFollow(self.seat))
