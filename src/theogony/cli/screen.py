@@ -14,7 +14,8 @@ from theogony.kernel.state import Json
 if TYPE_CHECKING:
     from theogony.i18n import Texts
 
-BLOCK_WIDTH = 24
+BLOCK_WIDTH = 23
+GAP = 2
 LONG_LIST = 7  # from so many answers of one kind on they get a title and stand side by side
 
 
@@ -53,17 +54,22 @@ class Screen:
 
     def events(self, view: Json, events: list[Json]) -> None:
         """Tell the events, equal ones that follow each other once."""
-        told: list[tuple[Text, int]] = []
+        told: list[tuple[Text, int, int]] = []
         for event in self.layout.digest(events):
             text = self.sentence(view, event)
             if told and told[-1][0] == text:
-                told[-1] = (text, told[-1][1] + 1)
+                told[-1] = (text, told[-1][1] + 1, told[-1][2])
             else:
-                told.append((text, 1))
-        for text, times in told:
-            text.pad_left(2)
+                told.append((text, 1, self.layout.weight(event)))
+        for text, times, weight in told:
             if times > 1:
                 text.append(f"  ×{times}")
+            if weight > 0:
+                self.line()
+                text.stylize("bold")
+            elif weight < 0:
+                text.stylize("dim")
+            text.pad_left(2 if weight >= 0 else 4)
             self.line(text)
 
     def _coloured(self, view: Json, words: str) -> Text:
@@ -79,7 +85,7 @@ class Screen:
         blocks = self.layout.board(view)
         if not blocks:
             return
-        count = max(1, min(len(blocks), self.console.width // (BLOCK_WIDTH + 1)))
+        count = max(1, min(len(blocks), (self.console.width + GAP) // (BLOCK_WIDTH + GAP)))
         columns: list[list[Text]] = [[] for _ in range(count)]
         for block in blocks:
             shortest = min(columns, key=len)
@@ -87,7 +93,7 @@ class Screen:
                 shortest.append(Text())
             shortest.append(styled(block.title))
             shortest.extend(styled(line) for line in block.lines)
-        grid = RichTable.grid(padding=(0, 1))
+        grid = RichTable.grid(padding=(0, GAP))
         for _ in columns:
             grid.add_column(min_width=BLOCK_WIDTH, no_wrap=True)
         grid.add_row(*(Group(*column) for column in columns))

@@ -59,6 +59,8 @@ class Session:
         self.complaint = ""
         self._at: int | None = None  # the human at the keyboard
         self._board_due = True
+        self._asked = ("", 0)  # the last question and how much was known of the game then
+        self._thread: tuple[int, str] = (-1, "")  # whose answers to which question have been heard last
         self._log: dict[int, list[Any]] = {seat: [] for seat in table.humans}
         self._words = {plain(texts(f"command-{name}")): name for name in COMMANDS}
         self._words.update({name: name for name in COMMANDS})
@@ -77,11 +79,14 @@ class Session:
             self._tell(seat)
 
     def _bot_moves(self, seat: int) -> None:
+        prompt = self.table.match.state.prompt(seat)
+        thread = (seat, type(prompt).__name__)
+        if thread != self._thread and len(self.table.humans) == 1:
+            self._tell(self.table.humans[0])  # answers to the same question are told together
+        self._thread = thread
         with self._thinking(seat):
             move = self.bots[seat].choose(self.table.match.state.knowledge(seat))
         self.table.apply(seat, move)
-        if len(self.table.humans) == 1:
-            self._tell(self.table.humans[0])
 
     def _thinking(self, seat: int) -> AbstractContextManager[object]:
         """A sign of life while a bot thinks, for people only."""
@@ -103,14 +108,15 @@ class Session:
         seat = prompt.seat
         self._pass_keyboard(seat)
         self._tell(seat)
-        view = self.table.view(seat)
-        if self._board_due:
+        self._thread = (-1, "")
+        if self._board_due or self._others_moved(prompt):
             self._board_due = False
             if self.keys.interactive:
                 self._show_table(seat)
+        self._asked = (type(prompt).__name__, len(self.table.match.record.entries))
         self._question(seat)
         while True:
-            line = self._read(seat, view)
+            line = self._read(seat)
             before = len(self.table.match.record.entries)
             if line and not self._command(seat, line):
                 self._moves(seat, line)
@@ -119,6 +125,12 @@ class Session:
                 return
             if self.table.match.state.prompt(seat) is None:
                 return
+
+    def _others_moved(self, prompt: Prompt[Any]) -> bool:
+        """Whether a new question comes after others have moved: then the board is worth another look."""
+        kind, entries = self._asked
+        since = self.table.match.record.entries[entries:]
+        return type(prompt).__name__ != kind and any(entry.seat != prompt.seat for entry in since)
 
     def _pass_keyboard(self, seat: int) -> None:
         """With several humans nobody sees the table before the right one sits there."""
@@ -148,7 +160,7 @@ class Session:
         self.screen.question(view, type(prompt).__name__, dict(fields), prompt.clause)
         self.screen.options(view, self.table.match.state.options(seat))
 
-    def _read(self, seat: int, view: dict[str, object]) -> str:
+    def _read(self, seat: int) -> str:
         return self._line(self.texts("prompt-mark", name=self.table.names()[seat]), self._suggest)
 
     def _line(self, prompt: str, suggest: Callable[[str], list[tuple[str, str]]]) -> str:

@@ -73,6 +73,10 @@ class Layout:
         """Events as they are told: a game may join many small ones into one."""
         return events
 
+    def weight(self, event: Json) -> int:
+        """How much an event matters to a reader: 1 begins a new part, -1 is a detail."""
+        return 0
+
     def move(self, view: Json, move: Move) -> str:
         """The move in words."""
         return move.text

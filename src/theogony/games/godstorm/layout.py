@@ -53,6 +53,8 @@ NAME_WIDTH: Final = 11
 
 _SEATS: Final = ("seat", "defender", "loser", "heir", "first", "of", "player", "victim", "attacker")
 _PLACES: Final = ("place", "origin", "source", "target", "crypt")
+_HEADS: Final = ("epoch-begins", "turn-begins", "game-over")
+_DETAILS: Final = ("battle", "invasion-ended", "turn-ends", "chosen", "die-rolled")
 _KINDS: Final = ("territories", "continents", "pantheons", "gods", "miracle_cards")
 
 
@@ -188,6 +190,9 @@ class GodstormLayout(Layout):
             if isinstance(counts, dict):
                 event["places"] = ", ".join(f"{self._names[land]} +{number}" for land, number in counts.items())
         return told
+
+    def weight(self, event: Json) -> int:
+        return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
 
     def names_of_ids(self) -> dict[str, str]:
         words = {name: id for id, name in self._names.items()}
@@ -393,7 +398,7 @@ class GodstormLayout(Layout):
         lines: list[Line] = []
         for name in held:
             owner, armies = _board(view)[name]
-            lines.append([(f"{self._names[name]:<19}", ""), self._mark(view, owner), (f"{armies:>3}", "")])
+            lines.append([(f"{self._names[name]:<18}", ""), self._mark(view, owner), (f"{armies:>3}", "")])
         return Block(title, lines)
 
     def legend(self, view: Json) -> list[Line]:
