@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rich.console import Console, Group
+from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 BLOCK_WIDTH = 23
 GAP = 2
-LONG_LIST = 7  # from so many answers of one kind on they get a title and stand side by side
+LONG_LIST = 4  # from so many answers of one kind on they get a title and stand side by side
 
 
 def styled(line: Line) -> Text:
@@ -41,6 +42,14 @@ class Screen:
 
     def line(self, text: str | Text = "") -> None:
         self.console.print(text, soft_wrap=self.console.soft_wrap)
+
+    def indented(self, text: Text, by: int) -> None:
+        """A line moved to the right, whose second line on a terminal stands below its first."""
+        if self.console.is_terminal:
+            self.console.print(Padding(text, (0, 0, 0, by)))
+        else:
+            text.pad_left(by)
+            self.line(text)
 
     # -- what happened -----------------------------------------------------------------------------------------------
 
@@ -69,8 +78,7 @@ class Screen:
                 text.stylize("bold")
             elif weight < 0:
                 text.stylize("dim")
-            text.pad_left(2 if weight >= 0 else 4)
-            self.line(text)
+            self.indented(text, 2 if weight >= 0 else 4)
 
     def _coloured(self, view: Json, words: str) -> Text:
         text = Text(words)
@@ -123,7 +131,7 @@ class Screen:
             text.append(f"  {card.kind}", style="dim")
             self.line(text)
             if card.text:
-                self.line(Text(f"  {card.text}"))
+                self.indented(Text(card.text), 2)
 
     def lines(self, lines: list[Line]) -> None:
         for line in lines:
@@ -165,9 +173,9 @@ class Screen:
     def _range(self, view: Json, groups: dict[str, list[int]], labels: dict[int, str]) -> None:
         """A number is asked for: its bounds say enough."""
         moves = self.wording.game.moves
-        for group in groups.values():
+        for kind, group in groups.items():
             if len(group) >= LONG_LIST:
-                self.line(_numbered(f"{labels[group[0]]}–{labels[group[-1]]}", ""))
+                self.line(_numbered(f"{labels[group[0]]}–{labels[group[-1]]}", self.texts(f"group-{kind}")))
                 continue
             for option in group:
                 self.line(_numbered(labels[option], self.layout.move(view, moves[option])))

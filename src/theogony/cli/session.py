@@ -36,6 +36,7 @@ COMMANDS: Final = (
     "quit",
 )
 LOG_LINES: Final = 20
+CATCH_UP: Final = 8  # events told again when a game goes on
 RULES_SHOWN: Final = 12
 HINT_SECONDS: Final = 1.0
 
@@ -62,6 +63,7 @@ class Session:
         self._asked = ("", 0)  # the last question and how much was known of the game then
         self._thread: tuple[int, str] = (-1, "")  # whose answers to which question have been heard last
         self._log: dict[int, list[Any]] = {seat: [] for seat in table.humans}
+        self._catch_up()
         self._words = {plain(texts(f"command-{name}")): name for name in COMMANDS}
         self._words.update({name: name for name in COMMANDS})
         self._words.update({"?": "help", "exit": "quit", "q": "quit", "h": "help", "m": "map"})
@@ -77,6 +79,14 @@ class Session:
                 self._ask(prompt)
         for seat in self.table.humans[:1]:
             self._tell(seat)
+
+    def _catch_up(self) -> None:
+        """A game that goes on is known to its players: only the last events are told again."""
+        for seat in self.table.humans:
+            known = self.table.news(seat)
+            self._log[seat].extend(known)
+            if known and len(self.table.humans) == 1:
+                self.screen.events(self.table.view(seat), known[-CATCH_UP:])
 
     def _bot_moves(self, seat: int) -> None:
         prompt = self.table.match.state.prompt(seat)
@@ -321,7 +331,7 @@ class Session:
         for move, reasons in advice:
             why = [self.texts(f"reason-{key}", **self.screen.layout.readable(view, params)) for key, params in reasons]
             words = self.screen.layout.move(view, self.game.moves[move])
-            self.screen.line(f"  {labels.get(move, '')} {words}{': ' if why else ''}{'; '.join(why)}")
+            self.screen.line(f"  {labels.get(move, '')}  {words}{': ' if why else ''}{'; '.join(why)}")
 
     def _do_undo(self, seat: int, rest: str) -> None:
         try:

@@ -29,6 +29,7 @@ class Wording:
         self.game = game
         self.layout = layout
         self._ids = {plain(name): id for name, id in layout.names_of_ids().items()}
+        self._names = {id: name for name, id in layout.names_of_ids().items()}
 
     def labels(self, options: list[int]) -> dict[str, int]:
         """What may be typed for each option: its own number where the answer is a number, else its place in the list.
@@ -85,11 +86,12 @@ class Wording:
         return None
 
     def _matches(self, text: str, view: Json, move: Move) -> bool:
-        """Whether each typed word begins a word of the move, in order: in its text, or in its sentence."""
+        """Whether each typed word begins a word of the move, in order: in its text, its sentence, or a mix of both."""
         typed = _words(text)
-        return bool(typed) and any(
-            _begins(typed, _words(sentence)) for sentence in (move.text, self.layout.move(view, move))
-        )
+        sentence = self.layout.move(view, move)
+        names = " ".join(self._names.get(arg, arg) for arg in move.args)
+        mixed = f"{move.kind} {names}", f"{sentence.partition(' ')[0]} {names}"
+        return bool(typed) and any(_begins(typed, _words(words)) for words in (move.text, sentence, *mixed))
 
     def _near(self, text: str, options: list[int]) -> list[str]:
         texts = [self.game.moves.text(option) for option in options]

@@ -396,9 +396,10 @@ class GodstormLayout(Layout):
         if not held:
             return Block(title, [[(self.say("board-empty-underworld"), "dim")]])
         lines: list[Line] = []
+        width = max(len(self._names[name]) for name in held)
         for name in held:
             owner, armies = _board(view)[name]
-            lines.append([(f"{self._names[name]:<18}", ""), self._mark(view, owner), (f"{armies:>3}", "")])
+            lines.append([(f"{self._names[name]:<{width}}", ""), self._mark(view, owner), (f"{armies:>3}", "")])
         return Block(title, lines)
 
     def legend(self, view: Json) -> list[Line]:
