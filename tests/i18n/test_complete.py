@@ -32,8 +32,8 @@ def table(lang: str, game: str) -> tuple[Texts, Layout, Json]:
 
 def samples(names: frozenset[str], numbers: bool) -> dict[str, object]:
     """Parameters as the rules give them: refusals name gods, events number them."""
-    given: dict[str, object] = {name: 1 for name in names}
-    words = {"place": "thule", "origin": "rus", "card": "crops_wither", "continent": "europa", "text": "x"}
+    given: dict[str, object] = dict.fromkeys(names, 1)
+    words: dict[str, object] = {"place": "thule", "origin": "rus", "card": "crops_wither", "continent": "europa", "text": "x"}
     words |= {"god": 1 if numbers else "war", "deck": 1 if numbers else "war", "pantheon": "norse"}
     words |= {"cards": ["crops_wither"], "decks": [1, 0, 0, 2], "order": [1, 0], "bids": [1, 2], "winners": [0]}
     words |= {"attack": [6, 5], "defence": [4]}
@@ -101,18 +101,14 @@ def test_every_prompt_and_move_and_option_has_its_sentence(lang: str, game: str)
     for option in box.options:
         wrong += [] if texts.has(option.help_key) else [option.help_key]
         wrong += [
-            f"{option.help_key}.{value}"
-            for value in option.values
-            if texts.attribute(option.help_key, value) == value
+            f"{option.help_key}.{value}" for value in option.values if texts.attribute(option.help_key, value) == value
         ]
     assert not wrong, "\n".join(wrong)
 
 
 def test_both_languages_have_the_same_keys_with_the_same_parameters() -> None:
     for file in sorted((FOLDER / "en").glob("*.ftl")):
-        english, french = (
-            _messages((FOLDER / lang / file.name).read_text(encoding="utf-8")) for lang in ("en", "fr")
-        )
+        english, french = (_messages((FOLDER / lang / file.name).read_text(encoding="utf-8")) for lang in ("en", "fr"))
         assert english.keys() == french.keys(), english.keys() ^ french.keys()
         for key, names in english.items():
             assert french[key] <= names | {"given", "number"}, f"{key}: {french[key] - names}"

@@ -171,9 +171,7 @@ def _sources(game: str, folder: Path) -> list[tuple[str, dict[str, Any]]]:
     return found
 
 
-def _show_provenance(
-    kinds: dict[str, dict[str, int]], ours: list[tuple[str, dict[str, Any]]], texts: "Texts"
-) -> None:
+def _show_provenance(kinds: dict[str, dict[str, int]], ours: list[tuple[str, dict[str, Any]]], texts: "Texts") -> None:
     from rich.table import Table
 
     out = console()

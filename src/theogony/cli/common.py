@@ -48,29 +48,13 @@ def load(name: str, texts: "Texts", content: Path | None = None) -> "Game":
     if name not in games.names():
         fail(texts("bad-game", given=name, known=", ".join(games.names())))
     try:
-        if content is not None:
-            _overlay(name, content, texts)
-        return games.get(name)
+        return games.get(name, None if content is None else read_bytes(content, texts))
     except BadContent as error:
         fail(texts(f"bad-{error.key}", **{"file": str(content), **error.params}))
     except (ValueError, KeyError, TypeError) as error:
         if content is None:
             raise
         fail(texts("bad-content-inconsistent", reason=str(error)))
-
-
-def _overlay(name: str, content: Path, texts: "Texts") -> None:
-    import yaml
-
-    from theogony.kernel import overlay
-
-    data = read_bytes(content, texts)
-    try:
-        changes = yaml.safe_load(data)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        fail(texts("bad-content-syntax", file=str(content), line=mark.line + 1 if mark else 1))
-    overlay.use(name, data, changes)
 
 
 def read_bytes(path: Path, texts: "Texts") -> bytes:

@@ -54,9 +54,7 @@ def replay(
     moves = len(match.record.entries)
     if as_json:
         result = None if state.result is None else state.result.as_dict()
-        print_json(
-            {"game": game.id, "ruleset": game.ruleset, "moves": moves, "hash": state.hash(), "result": result}
-        )
+        print_json({"game": game.id, "ruleset": game.ruleset, "moves": moves, "hash": state.hash(), "result": result})
         return
     out = console()
     texts = speak(lang, game.id)

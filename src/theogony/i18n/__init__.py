@@ -2,7 +2,7 @@
 
 import os
 import re
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -79,7 +79,7 @@ class Texts:
         return [f"{key} in {self.lang}: {error}" for error in errors]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for name in (*_COMMON, game):

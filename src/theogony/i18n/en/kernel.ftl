@@ -20,7 +20,7 @@ bad-unknown-value = The option { $name } cannot be { $value }; it is one of: { $
 
 bad-not-a-record = This file is no Theogony record (line { $line }): give a file that `theogony play` has saved.
 bad-record-too-new = This record has format { $given }, which this version cannot read: update Theogony.
-bad-record-header-incomplete = The head of this record is incomplete: game, ruleset or players is missing; take an unbroken copy.
+bad-record-header-incomplete = The head of this record is incomplete: game, ruleset, players or a name is missing; take an unbroken copy.
 bad-seed-breaks-commitment = The seed in this record does not fit its commitment: one of the two lines has been edited; take an unbroken copy.
 bad-record-line-unknown = Line { $line } of this record makes no sense: “{ $text }”; take an unbroken copy.
 bad-record-number-expected = Line { $line } of this record should hold numbers, but says “{ $text }”; take an unbroken copy.

@@ -20,7 +20,7 @@ bad-unknown-value = L'option { $name } ne peut pas valoir { $value } ; valeurs p
 
 bad-not-a-record = Ce fichier n'est pas une partie enregistrée de Theogony (ligne { $line }) : donnez un fichier sauvegardé par `theogony play`.
 bad-record-too-new = Cette partie est au format { $given }, que cette version ne sait pas lire : mettez Theogony à jour.
-bad-record-header-incomplete = L'en-tête de cette partie est incomplet : le jeu, les règles ou le nombre de joueurs manque ; prenez une copie intacte.
+bad-record-header-incomplete = L'en-tête de cette partie est incomplet : le jeu, les règles, le nombre de joueurs ou un nom manque ; prenez une copie intacte.
 bad-seed-breaks-commitment = La graine de cette partie ne correspond pas à son engagement : l'une des deux lignes a été modifiée ; prenez une copie intacte.
 bad-record-line-unknown = La ligne { $line } de cette partie n'a pas de sens : « { $text } » ; prenez une copie intacte.
 bad-record-number-expected = La ligne { $line } de cette partie devrait contenir des nombres, mais dit « { $text } » ; prenez une copie intacte.
