@@ -139,6 +139,7 @@ def _edit_overlay(lines: list[str]) -> None:
 
 def _edit_players(lines: list[str]) -> None:
     lines[first(lines, "players ")] = "players 12"
+    lines[:] = [line for line in lines if not line.startswith("seat ")]
 
 
 def _edit_number(lines: list[str]) -> None:
