@@ -32,7 +32,6 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
 
 
 def test_a_whole_classic_game_against_bots_is_won_or_lost_in_french(tmp_path: Path) -> None:
-    """Whatever is asked, the hint's first answer or the first of the list is given."""
     options = ("--option", "mode=classic", "--option", "rounds=10", "--option", "defence=most")
     answers = "\n".join(["1"] * 3000) + "\n"
     args = ("--players", "2", "--bots", "random", "--seed", "9", "--lang", "fr", *options)
@@ -76,7 +75,9 @@ def test_moves_are_typed_in_many_ways(tmp_path: Path) -> None:
 
 
 def test_names_are_typed_in_the_players_language(tmp_path: Path) -> None:
-    done = theogony("play", "godstorm", *GREEDY, "--lang", "fr", home=tmp_path, stdin="nordiques\nCalédonie 2; ibérie\n")
+    done = theogony(
+        "play", "godstorm", *GREEDY, "--lang", "fr", home=tmp_path, stdin="nordiques\nCalédonie 2; ibérie\n"
+    )
     assert done.exit_code == 0
     assert "0 place caledonia\n0 place caledonia\n0 place iberia" in only_save(tmp_path).read_text()
 
@@ -100,7 +101,8 @@ def test_why_gives_reason_rule_and_remedy(tmp_path: Path) -> None:
     assert "for example: why attack" in out
 
 
-def test_every_command_answers_at_a_question(tmp_path: Path) -> None:
+def test_every_command_answers_at_a_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     typed = "5\n?\nhelp\nmap\nplayers\nhand\ncard crops wither\ncard nonsense\nnear rus\nnear nowhere\nlog 2\nrules\n"
     typed += "rules GS-174\nrules plague god\nrules helicopter\nhint\nundo\nsave elsewhere.record\nquit\n"
     out = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin=typed).stdout
@@ -110,7 +112,7 @@ def test_every_command_answers_at_a_question(tmp_path: Path) -> None:
         assert said in out
     assert "cannot be taken back" in out
     assert "Saved in elsewhere.record" in out
-    Path("elsewhere.record").unlink()
+    assert (tmp_path / "elsewhere.record").read_text() == only_save(tmp_path).read_text()
 
 
 def test_undo_takes_back_one_choice(tmp_path: Path) -> None:

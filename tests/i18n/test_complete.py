@@ -33,7 +33,13 @@ def table(lang: str, game: str) -> tuple[Texts, Layout, Json]:
 def samples(names: frozenset[str], numbers: bool) -> dict[str, object]:
     """Parameters as the rules give them: refusals name gods, events number them."""
     given: dict[str, object] = dict.fromkeys(names, 1)
-    words: dict[str, object] = {"place": "thule", "origin": "rus", "card": "crops_wither", "continent": "europa", "text": "x"}
+    words: dict[str, object] = {
+        "place": "thule",
+        "origin": "rus",
+        "card": "crops_wither",
+        "continent": "europa",
+        "text": "x",
+    }
     words |= {"god": 1 if numbers else "war", "deck": 1 if numbers else "war", "pantheon": "norse"}
     words |= {"cards": ["crops_wither"], "decks": [1, 0, 0, 2], "order": [1, 0], "bids": [1, 2], "winners": [0]}
     words |= {"attack": [6, 5], "defence": [4]}

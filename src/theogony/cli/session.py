@@ -329,7 +329,10 @@ class Session:
         advice = bots.hint(self.game.id, knowledge, f"hint/{self.table.match.record.seed}", HINT_SECONDS)
         labels = {move: label for label, move in self.wording.labels(self.table.match.state.options(seat)).items()}
         for move, reasons in advice:
-            why = [self.texts(f"reason-{key}", **self.screen.layout.readable(view, dict(params))) for key, params in reasons]
+            why = [
+                self.texts(f"reason-{key}", **self.screen.layout.readable(view, dict(params)))
+                for key, params in reasons
+            ]
             words = self.screen.layout.move(view, self.game.moves[move])
             self.screen.line(f"  {labels.get(move, '')}  {words}{': ' if why else ''}{'; '.join(why)}")
 
