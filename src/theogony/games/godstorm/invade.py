@@ -32,7 +32,7 @@ _ENTRIES = range(ENTER, ENTER + FIRST_UNDERWORLD_PAIR)
 
 
 class Invade(Prompt[World]):
-    """Any number of invasions, in any order, each on its own (GS-173, GS-175)."""
+    """Any number of invasions, in any order, each on its own (GS-173, GS-175), also from places just taken (GS-215)."""
 
     clause: ClassVar[str] = "GS-173"
     kinds: ClassVar[tuple[range, ...]] = (span("done"), _ATTACKS, _ENTRIES)
@@ -246,7 +246,7 @@ class SkiesAgain(Step[World]):
 
 
 class JoinBattle(Step[World]):
-    """After the Sky cards the declaration is cut down to what is left (GS-182); then the fight begins."""
+    """After the Sky cards the declaration is cut down to what is left (GS-182, GS-294); then the fight begins."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -75,7 +75,10 @@ def pay(s: World, seat: int, faith: int) -> None:
 
 
 def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
-    """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), others go to the hand."""
+    """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), others go to the hand.
+
+    A deck has no order until a card is drawn: the draw is the chance outcome that a record keeps (GS-287).
+    """
     for _ in range(number):
         pool = s.pool[deck]
         if not pool:
@@ -136,11 +139,13 @@ def lose_relic(s: World, relic: int) -> None:
 
 
 def altars_of(s: World, seat: int) -> int:
+    """The altars under control: a die each in godswars, a point each at the end (GS-253)."""
     owner = s.owner
     return sum(1 for altar in ALTARS if owner[altar] == seat)
 
 
 def crypts_of(s: World, seat: int) -> int:
+    """The crypts under control: for revivals, the Death labour and the final score (GS-254)."""
     owner = s.owner
     return sum(1 for crypt in CRYPTS if owner[crypt] == seat)
 
