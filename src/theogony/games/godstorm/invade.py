@@ -73,18 +73,16 @@ class Invade(Prompt[World]):
         seat = self.seat
         s.origin = origin
         s.target = target
-        gods = s.gods_at(seat, origin)
+        s.force = s.gods_at(seat, origin)  # GS-177
         if move >= ENTER:
-            s.force = gods
             s.then(EnterWith(seat))
             return
         s.declared = s.armies[origin] - 1  # GS-179
-        s.force = 0
         s.attacked = 0
         s.stopped = 0
         s.dice_cap = 3
         s.then(OpenSkies(seat), JoinBattle(seat))
-        if gods:
+        if s.force:
             s.then(BringGods(seat))
         if not s.classic:
             s.then(Commit(seat))
