@@ -1,5 +1,7 @@
 """Chapter 18: dice against dice."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.godstorm.table import Table, covers, given, told
@@ -10,10 +12,10 @@ from theogony.games.godstorm.moves import MOVES
 from theogony.kernel.refusal import no
 
 
-def attack(thule: int = 5, varangia: int = 3, commit: int = 0, force: str = "", **more: object) -> Table:
+def attack(thule: int = 5, varangia: int = 3, commit: int = 0, force: str = "", **more: Any) -> Table:
     """Thule attacks Varangia with all but one army unless said otherwise; the question for dice is open."""
     lands = {"thule": (0, thule), "varangia": (1, varangia), "iberia": (0, 1), "galicia": (1, 1), "kush": (2, 1)}
-    t = given(lands, **more).step(Invade(0), Fortify(0)).plays(0, "attack thule>varangia")  # type: ignore[arg-type]
+    t = given(lands, **more).step(Invade(0), Fortify(0)).plays(0, "attack thule>varangia")
     if t.asked()[1] == "Commit":
         t.plays(0, f"commit {commit or thule - 1}")
     return t.plays(0, f"with {force}") if force else t
@@ -232,7 +234,7 @@ def test_a_standing_order_rolls_as_many_defending_dice_as_possible() -> None:
 # -- The Tree of Life --------------------------------------------------------------------------------------------------
 
 
-def under_the_tree(faith: int, varangia: int = 3, owner: int = 1, **more: object) -> Table:
+def under_the_tree(faith: int, varangia: int = 3, owner: int = 1, **more: Any) -> Table:
     """The defender is about to lose two armies (one, if there is only one)."""
     t = attack(varangia=varangia, relics={"the_tree_of_life": owner}, faith=[9, faith, 9], **more)
     t.rolls(6, 6, *[1] * min(2, varangia)).plays(0, "roll 2")

@@ -1,5 +1,7 @@
 """Chapter 19: moving in."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.godstorm.table import Table, covers, given, told
@@ -12,10 +14,10 @@ from theogony.games.godstorm.turn import Turn
 from theogony.kernel.refusal import no
 
 
-def captured(dice: int = 1, thule: int = 8, force: str = "", commit: int = 0, **more: object) -> Table:
+def captured(dice: int = 1, thule: int = 8, force: str = "", commit: int = 0, **more: Any) -> Table:
     """The lone army of Varangia has just fallen to this many dice."""
     lands = {"thule": (0, thule), "varangia": (1, 1), "iberia": (0, 1), "galicia": (1, 1), "kush": (2, 1)}
-    t = given(lands, **more).step(Invade(0), Fortify(0)).plays(0, "attack thule>varangia")  # type: ignore[arg-type]
+    t = given(lands, **more).step(Invade(0), Fortify(0)).plays(0, "attack thule>varangia")
     t.plays(0, f"commit {commit or thule - 1}")
     if force:
         t.plays(0, f"with {force}")

@@ -1,5 +1,7 @@
 """Chapter 20: the end of a player."""
 
+from typing import Any
+
 from tests.games.godstorm.table import Table, covers, given, told
 from theogony.games.godstorm.content import card, place
 from theogony.games.godstorm.elimination import settle
@@ -15,7 +17,7 @@ HELD = {1: ["storms_rage", "crops_wither", "lava_erupts"], 2: ["the_winds_turn"]
 RELICS = {"excalibur": 1, "stonehenge": 1, "gungnir_spear_of_odin": 2, "the_wine_of_eternal_life": 0}
 
 
-def last_stand(**more: object) -> Table:
+def last_stand(**more: Any) -> Table:
     """Varangia is the last territory of the second player, who holds cards, relics, faith, heaven and spaces."""
     lands = {
         "thule": (0, 8),
@@ -26,7 +28,7 @@ def last_stand(**more: object) -> Table:
         "gate_north": (1, 2),
         "altar_west": (2, 2),
     }
-    options: dict[str, object] = {
+    options: dict[str, Any] = {
         "seats": 4,
         "hand": HELD,
         "relics": RELICS,
@@ -34,7 +36,7 @@ def last_stand(**more: object) -> Table:
         "heaven": {0: 1, 1: 5, 2: 2},
         "gods": {0: {"war": "thule"}, 2: {"war": "kush"}},
     }
-    return given(lands, **{**options, **more})  # type: ignore[arg-type]
+    return given(lands, **{**options, **more})
 
 
 def conquered(t: Table) -> Table:
@@ -127,20 +129,20 @@ def test_a_card_in_the_own_turn_makes_its_player_the_heir() -> None:
     assert t.asked() == (0, "PlayMiracles")
 
 
-def eruption(third: str = "caledonia", **more: object) -> Table:
+def eruption(third: str = "caledonia", **more: Any) -> Table:
     """The first player attacks Varangia; its owner answers with Lava Erupts. Caledonia may be another's last stand.
 
     Dice: Thule, Caledonia, Alemannia, Varangia.
     """
     lands = {"thule": (0, 4), "varangia": (1, 3), third: (2, 2), "iberia": (3, 3)}
-    options: dict[str, object] = {
+    options: dict[str, Any] = {
         "seats": 4,
         "hand": {0: ["storms_rage"], 1: ["lava_erupts", "the_winds_turn"], 2: ["crops_wither"]},
         "relics": {"excalibur": 2, "stonehenge": 1, "gungnir_spear_of_odin": 0},
         "faith": [5, 6, 7, 8],
         "gods": {1: {"sky": "varangia"}},
     }
-    t = given(lands, **{**options, **more})  # type: ignore[arg-type]
+    t = given(lands, **{**options, **more})
     return t.step(Invade(0), Fortify(0), EndTurn(0)).plays(0, "attack thule>varangia", "commit 3")
 
 

@@ -83,7 +83,7 @@ def test_sunk_atlantis_joins_nothing() -> None:
     t = given({**lands, "tritonis": (0, 1), "poseidonis": (0, 1)})
     t.step(Fortify(0)).plays(0, "fortify hibernia")
     assert "to iberia" in t.options(0)
-    t = given(lands)
+    t = given({**lands, "gaul": (0, 2)})
     t.s.sunk = 1
     t.s.borders = borders(1, -1)
     assert t.step(Fortify(0)).refuses(0, "fortify hibernia", "GS-232").params == {"place": "hibernia"}

@@ -1,5 +1,7 @@
 """Chapter 17: god against god."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.godstorm.table import Table, covers, given, told
@@ -17,7 +19,7 @@ def clash(
     elsewhere: tuple[str, str] = ("", ""),
     lands: dict[str, tuple[int, int]] | None = None,
     force: str = "",
-    **more: object,
+    **more: Any,
 ) -> Table:
     """Gods of Thule and Varangia are about to meet; others of both sides may stand elsewhere."""
     gods = {
@@ -26,7 +28,7 @@ def clash(
     }
     for placed in gods.values():
         placed.pop("", None)
-    t = given({**LANDS, **(lands or {})}, gods=gods, **more).step(Invade(0))  # type: ignore[arg-type]
+    t = given({**LANDS, **(lands or {})}, gods=gods, **more).step(Invade(0))
     return t.plays(0, "attack thule>varangia", f"commit {commit}", f"with {force or attack}")
 
 

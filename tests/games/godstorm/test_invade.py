@@ -1,5 +1,7 @@
 """Chapter 16: declaring invasions, and when they go on or end."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.godstorm.table import Table, covers, given, told
@@ -14,10 +16,10 @@ ALL_GODS = {"death": "thule", "magic": "thule", "sky": "thule", "war": "thule"}
 SUBSETS = ["none", "death", "magic", "death+magic", "sky", "death+sky", "magic+sky", "death+magic+sky", "war"]
 
 
-def front(thule: int = 5, varangia: int = 3, **more: object) -> Table:
+def front(thule: int = 5, varangia: int = 3, **more: Any) -> Table:
     """The first player in Thule faces the second in Varangia and the third in Caledonia; Alemannia is empty."""
     lands = {"thule": (0, thule), "varangia": (1, varangia), "caledonia": (2, 2), "iberia": (0, 1), "galicia": (1, 1)}
-    return given(lands, **more).step(Invade(0))  # type: ignore[arg-type]
+    return given(lands, **more).step(Invade(0))
 
 
 def invasion(t: Table) -> tuple[int, int, int, int]:

@@ -1,5 +1,7 @@
 """Chapter 16: the defender answers a declared invasion with Sky cards."""
 
+from typing import Any
+
 from tests.games.godstorm.table import Table, covers, given, told
 from theogony.games.godstorm.content import GODS, place
 from theogony.games.godstorm.fortify import Fortify
@@ -9,15 +11,15 @@ from theogony.kernel.refusal import no
 SKY_DECK = GODS.index("sky")
 
 
-def declared(*cards: str, thule: int = 6, faith: int = 5, force: str = "war", **more: object) -> Table:
+def declared(*cards: str, thule: int = 6, faith: int = 5, force: str = "war", **more: Any) -> Table:
     """All but one army of Thule are declared against Varangia, whose owner has the sky god and these cards."""
     lands = {"thule": (0, thule), "varangia": (1, 3), "galicia": (1, 4), "iberia": (0, 1), "kush": (2, 1)}
-    options: dict[str, object] = {
+    options: dict[str, Any] = {
         "gods": {0: {"war": "thule"}, 1: {"sky": "galicia"}},
         "faith": [7, faith, 7],
         "hand": {1: cards},
     }
-    t = given(lands, **{**options, **more})  # type: ignore[arg-type]
+    t = given(lands, **{**options, **more})
     t.step(Invade(0), Fortify(0)).plays(0, "attack thule>varangia", f"commit {thule - 1}")
     return t.plays(0, f"with {force}") if t.asked()[1] == "BringGods" else t
 

@@ -1,5 +1,7 @@
 """Chapter 23: battles among the dead."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.godstorm.table import Table, covers, given, told
@@ -14,9 +16,9 @@ from theogony.kernel.refusal import no
 LANDS = {"thule": (0, 3), "varangia": (1, 3), "kush": (2, 3)}
 
 
-def below(heaven: int = 0, more: dict[str, object] | None = None, **spaces: tuple[int, int]) -> Table:
+def below(heaven: int = 0, more: dict[str, Any] | None = None, **spaces: Any) -> Table:
     """The first player invades the Underworld; spaces are held as given."""
-    t = given({**LANDS, **spaces}, heaven={0: heaven, 1: 4}, **(more or {}))  # type: ignore[arg-type]
+    t = given({**LANDS, **spaces}, heaven={0: heaven, 1: 4}, **(more or {}))
     return t.step(InvadeUnderworld(0))
 
 
@@ -159,7 +161,7 @@ def test_no_god_no_temple_no_sky_card_and_no_tree_reaches_the_underworld() -> No
         0: dict.fromkeys(("death", "magic", "sky", "war"), "thule"),
         1: dict.fromkeys(("death", "magic", "sky", "war"), "varangia"),
     }
-    more: dict[str, object] = {
+    more = {
         "gods": gods,
         "hand": {1: ["men_become_warriors"]},
         "relics": {"the_tree_of_life": 1},
