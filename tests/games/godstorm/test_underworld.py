@@ -98,7 +98,7 @@ def test_one_army_stays_out_of_the_battle(armies: int, most: int) -> None:
 
 @covers("GS-245")
 def test_any_gate_is_invaded_straight_from_heaven_with_or_without_own_spaces() -> None:
-    gates = {"gate_north": (1, 1), "gate_southeast": (2, 1)}
+    gates: dict[str, Any] = {"gate_north": (1, 1), "gate_southeast": (2, 1)}
     from_heaven = ["attack heaven>gate_north", "attack heaven>gate_southeast", "enter heaven>gate_southwest"]
     assert below(1, **gates).options(0) == ["done", *from_heaven]
     assert below(1, **gates, hall_west=(0, 1)).options(0) == ["done", *from_heaven]
