@@ -115,7 +115,8 @@ class EnterWith(Prompt[World]):
 
 
 class Settled(Step[World]):
-    """What follows from a place taken: plague (GS-219, GS-220), War labour (GS-222), elimination (GS-285)."""
+    """What follows from a place taken: plague (GS-219, GS-220; example GS-290), War labour (GS-222),
+    elimination (GS-285)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "conquered")
 

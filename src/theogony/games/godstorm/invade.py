@@ -261,7 +261,7 @@ class JoinBattle(Step[World]):
 
 
 class FightOn(Step[World]):
-    """One more round: godswar while both sides have gods, else battle (GS-185, GS-186, GS-199, GS-200).
+    """One more round: godswar while both sides have gods (GS-115), else battle (GS-185, GS-186, GS-199, GS-200).
 
     It stays on the agenda until the target is captured, the attacker stops (GS-187, GS-211) or has nobody left.
     """

@@ -5,7 +5,7 @@ from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 
 
 def raise_armies(s: World, seat: int, place: int, wanted: int) -> int:
-    """Armies of the seat come from the reserve to a place it controls, as many as the reserve holds (GS-017)."""
+    """Armies of the seat come from the reserve (GS-296) to a place it controls, as many as it holds (GS-017)."""
     number = min(wanted, s.reserve[seat])
     s.reserve[seat] -= number
     s.armies[place] += number
@@ -34,7 +34,7 @@ def destroy(s: World, place: int, number: int, to_heaven: bool) -> int:
 
 
 def half(number: int) -> int:
-    """Half, rounded down: the loss of a halving (GS-030, GS-031)."""
+    """Half, rounded down: the loss of a halving (GS-030, GS-031; example GS-289)."""
     return number // 2
 
 
@@ -77,7 +77,7 @@ def pay(s: World, seat: int, faith: int) -> None:
 def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
     """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), others go to the hand.
 
-    A deck has no order until a card is drawn: the draw is the chance outcome that a record keeps (GS-287).
+    Decks are shuffled and nobody knows their order (GS-046): chance decides now, and a record keeps it (GS-287).
     """
     for _ in range(number):
         if not s.pool[deck]:
