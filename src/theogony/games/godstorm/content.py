@@ -71,7 +71,7 @@ ATLANTIS: Final = CONTINENTS.index("atlantis")
 
 ROUTES: Final[list[tuple[int, int]]] = [(_AT[w["ends"][0]], _AT[w["ends"][1]]) for w in entries("water_connections")]
 NO_ROUTE: Final = -1
-_ATLANTIS_LANDS: Final[list[int]] = CONTINENT_LANDS[ATLANTIS]
+SINKING_LANDS: Final[list[int]] = CONTINENT_LANDS[ATLANTIS]
 
 
 def _printed_borders() -> list[list[int]]:
@@ -90,7 +90,7 @@ def borders(sunk: int, maelstrom: int) -> list[list[int]]:
         known = [list(row) for row in PRINTED_BORDERS]
         if sunk:
             known = [
-                [] if land in _ATLANTIS_LANDS else [n for n in row if n not in _ATLANTIS_LANDS]
+                [] if land in SINKING_LANDS else [n for n in row if n not in SINKING_LANDS]
                 for land, row in enumerate(known)
             ]
         if maelstrom != NO_ROUTE:

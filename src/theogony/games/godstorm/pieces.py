@@ -1,6 +1,17 @@
 """Conventions: how armies, gods, temples, faith and cards come and go. -- chapters 1 and 2"""
 
-from theogony.games.godstorm.content import ALTARS, CARD_DECK, CARDS, CRYPTS, FIRST_RELIC, LANDS, MAGIC, PLACES, RELICS
+from theogony.games.godstorm.content import (
+    ALTARS,
+    CARD_DECK,
+    CARDS,
+    CRYPTS,
+    FIRST_RELIC,
+    LANDS,
+    MAGIC,
+    PLACES,
+    RELICS,
+    SINKING_LANDS,
+)
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 
 
@@ -158,6 +169,11 @@ def is_enemy(s: World, seat: int, land: int) -> bool:
     """Another player, or the neutral pantheon, controls it."""
     owner = s.owner[land]
     return owner != NOBODY and owner != seat
+
+
+def is_sunk(s: World, land: int) -> bool:
+    """Sunk territories have left the game (GS-260). A land that the maelstrom cuts off has not (GS-262)."""
+    return s.sunk != 0 and land in SINKING_LANDS
 
 
 def deck_of(card: int) -> int:

@@ -4,7 +4,6 @@ from typing import Final
 
 from theogony.games.godstorm.cards.conditions import (
     another_hand,
-    is_sunk,
     land_of,
     number_of,
     own,
@@ -49,6 +48,7 @@ from theogony.games.godstorm.pieces import (
     banish,
     destroy,
     half,
+    is_sunk,
     leave_hand,
     lose_relic,
     name,
