@@ -238,7 +238,7 @@ class FireRainsDown(Miracle):
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         land = land_of(chosen[0])
-        raze(s, land, "GS-259")
+        raze(s, land, "GS-148")
         for struck in [land, *s.borders[land]]:
             destroy(s, struck, 1, to_heaven=True)
 
