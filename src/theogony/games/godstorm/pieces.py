@@ -102,7 +102,7 @@ def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
 
 
 def take_in_hand(s: World, seat: int, card: int) -> None:
-    """Hands are kept in the order of the card list, so that equal hands are equal data."""
+    """Hands are kept in the order of the card list, so that equal hands are equal data. They have no limit (GS-146)."""
     hand = s.hand[seat]
     hand.append(card)
     hand.sort()
@@ -157,6 +157,7 @@ def crypts_of(s: World, seat: int) -> int:
 
 
 def has_relic(s: World, seat: int, relic: int) -> bool:
+    """The relic works for its owner, whether or not the goddess of magic is in play (GS-157)."""
     return s.relic[relic] == seat
 
 
