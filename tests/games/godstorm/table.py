@@ -202,3 +202,27 @@ def covers(*ids: str) -> Any:
     import pytest
 
     return pytest.mark.covers(*ids)
+
+
+def card_test(*names: str) -> Any:
+    """Says which cards a test is about; a meta-test asks for every card of the box."""
+    import pytest
+
+    return pytest.mark.card(*names)
+
+
+def board(t: Table) -> dict[str, tuple[int, int]]:
+    """Owner and armies of every place where armies stand, in both worlds."""
+    return {name: t.at(name) for name in PLACES if t.s.armies[place(name)] or t.s.owner[place(name)] >= 0}
+
+
+def changes(t: Table, before: Mapping[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
+    """Owner and armies of the places that are not as they were."""
+    return {name: t.at(name) for name in PLACES if t.at(name) != before.get(name, (-1, 0))}
+
+
+def assert_no_army_is_lost(t: Table) -> None:
+    """Every army stands on a board, waits in a heaven or lies in a reserve (GS-017, GS-296)."""
+    for owner in [*range(t.s.seats), NEUTRAL]:
+        standing = sum(n for n, who in zip(t.s.armies, t.s.owner, strict=True) if who == owner)
+        assert standing + t.s.heaven[owner] + t.s.reserve[owner] == 110, f"armies of {owner} are lost or made up"
