@@ -10,18 +10,18 @@ Dice are rigged with ``rolls``; an unrigged die is an error, so that no test dep
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from theogony.games.godstorm.content import CARDS, GODS, PLACES, RELICS, card, place
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.epochs import NextTurn
 from theogony.games.godstorm.game import GAME
-from theogony.games.godstorm.moves import MOVES
+from theogony.games.godstorm.moves import MOVES, span
 from theogony.games.godstorm.state import NEUTRAL, World
 from theogony.kernel.event import Event
 from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.rng import Rng
-from theogony.kernel.step import Step
+from theogony.kernel.step import Prompt, Step
 
 FAR_CORNERS = ("corsica", "kush", "tritonis", "galicia", "parthia")
 
@@ -226,3 +226,19 @@ def assert_no_army_is_lost(t: Table) -> None:
     for owner in [*range(t.s.seats), NEUTRAL]:
         standing = sum(n for n, who in zip(t.s.armies, t.s.owner, strict=True) if who == owner)
         assert standing + t.s.heaven[owner] + t.s.reserve[owner] == 110, f"armies of {owner} are lost or made up"
+
+
+class Pause(Prompt[World]):
+    """The play stops here: what follows the steps under test does not happen."""
+
+    clause: ClassVar[str] = "GS-282"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"),)
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        return None
+
+    def hides(self, s: World) -> bool:
+        return True
+
+    def take(self, s: World, move: int) -> None:
+        """The rest of the agenda goes on."""
