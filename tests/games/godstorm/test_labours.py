@@ -1,5 +1,7 @@
 """Chapter 11: labours of Death, Sky and War. The Magic labour is in test_trinity.py."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.godstorm.table import Pause, Table, covers, given
@@ -14,12 +16,12 @@ from theogony.games.godstorm.underworld import InvadeUnderworld
 # -- Death ------------------------------------------------------------------------------------------------------------
 
 
-def evening(crypt: tuple[int, int] = (0, 1), god: str = "death", **position: object) -> Table:
+def evening(crypt: tuple[int, int] = (0, 1), god: str = "death", **position: Any) -> Table:
     """The end of the first player's turn, with this crypt and this god."""
     t = given(
         lands={"thule": (0, 3), "crypt_northeast": crypt},
         gods={0: {god: "thule"}},
-        **position,  # type: ignore[arg-type]
+        **position,
     )
     return t.pile("death", "crops_wither").step(EndTurn(0), Pause(0))
 
@@ -34,7 +36,9 @@ def test_death_labour_a_crypt_and_the_god_of_death_at_the_end_of_the_turn() -> N
 
 @covers("GS-125")
 def test_death_labour_draws_one_card_however_many_crypts() -> None:
-    t = given(lands={"thule": (0, 3), "crypt_northeast": (0, 2), "crypt_southwest": (0, 1)}, gods={0: {"death": "thule"}})
+    t = given(
+        lands={"thule": (0, 3), "crypt_northeast": (0, 2), "crypt_southwest": (0, 1)}, gods={0: {"death": "thule"}}
+    )
     t.pile("death", "crops_wither", "the_dead_walk").picks(0).step(EndTurn(0), Pause(0))
     assert len(t.hand(0)) == 1
 
@@ -42,7 +46,10 @@ def test_death_labour_draws_one_card_however_many_crypts() -> None:
 @covers("GS-125", "GS-124")
 @pytest.mark.parametrize(("crypt", "god"), [((1, 4), "death"), ((0, 1), "war"), ((0, 1), "magic"), ((-1, 0), "death")])
 def test_death_labour_needs_both_the_own_crypt_and_the_god(crypt: tuple[int, int], god: str) -> None:
-    lands = {"thule": (0, 3), **({"crypt_northeast": crypt} if crypt[1] else {"gate_north": (0, 5), "altar_east": (0, 1)})}
+    lands = {
+        "thule": (0, 3),
+        **({"crypt_northeast": crypt} if crypt[1] else {"gate_north": (0, 5), "altar_east": (0, 1)}),
+    }
     t = given(lands=lands, gods={0: {god: "thule"}}).pile("death", "crops_wither").step(EndTurn(0), Pause(0))
     assert t.hand(0) == []
 
@@ -55,7 +62,9 @@ def test_an_empty_deck_pays_no_labour() -> None:
 
 @covers("GS-134")
 def test_labour_cards_do_not_count_against_the_four_bought() -> None:
-    t = given(lands={"thule": (0, 3), "crypt_northeast": (0, 2)}, gods={0: {"death": "thule", "war": "thule"}}, faith=(8,))
+    t = given(
+        lands={"thule": (0, 3), "crypt_northeast": (0, 2)}, gods={0: {"death": "thule", "war": "thule"}}, faith=(8,)
+    )
     t.pile("war", "storms_rage", "heroes_are_born", "champions_arise", "only_ash_remains").pile("death", "crops_wither")
     t.step(BuyMiracles(0), EndTurn(0), Pause(0)).picks(0, 0, 0).plays(0, *["buy war"] * 4)
     assert (len(t.hand(0)), t.hand(0)[0], t.s.faith[0]) == (5, "crops_wither", 0)
@@ -67,7 +76,7 @@ WON = (6, 6, 5, 1, 2, 3)
 LOST = (1, 2, 3, 6, 6, 5)
 
 
-def heavens(sky: str = "roma", **position: object) -> Table:
+def heavens(sky: str = "roma", **position: Any) -> Table:
     """Two gods of the first player in Thule against two of the second in Varangia; the sky god is elsewhere."""
     t = given(
         lands={"thule": (0, 6), "varangia": (1, 5), "roma": (0, 1), "kush": (1, 1)},
@@ -75,7 +84,7 @@ def heavens(sky: str = "roma", **position: object) -> Table:
             0: {"war": "thule", "death": "thule", **({"sky": sky} if sky else {})},
             1: {"war": "varangia", "death": "varangia", "sky": "kush"},
         },
-        **position,  # type: ignore[arg-type]
+        **position,
     )
     t.pile("sky", "lava_erupts")
     return t.step(Invade(0), Pause(0)).plays(0, "attack thule>varangia", "commit 5", "with death+war")
@@ -130,13 +139,13 @@ def test_gods_banished_because_their_armies_died_please_no_sky_god() -> None:
 AROUND = ("caledonia", "alemannia", "varangia")
 
 
-def campaign(war_god: bool = True, neutral: bool = False, **position: object) -> Table:
+def campaign(war_god: bool = True, neutral: bool = False, **position: Any) -> Table:
     """Thule with 9 armies among weak neighbours; the war god, if there, is in Roma."""
     weak = (NEUTRAL if neutral else 1, 1)
     t = given(
         lands={"thule": (0, 9), **dict.fromkeys(AROUND, weak), "rus": (1, 1), "roma": (0, 3), "kush": (1, 1)},
         gods={0: {"war": "roma"}} if war_god else {},
-        **position,  # type: ignore[arg-type]
+        **position,
     )
     return t.pile("war", "storms_rage").step(Invade(0), Pause(0))
 
@@ -202,7 +211,9 @@ def test_war_labour_counts_neutral_territories() -> None:
 @covers("GS-131", "GS-252")
 def test_war_labour_counts_no_underworld_space() -> None:
     spaces = ("hall_west", "hall_centre", "hall_east")
-    t = given(lands={"thule": (0, 2), "gate_north": (0, 9), **dict.fromkeys(spaces, (1, 1))}, gods={0: {"war": "thule"}})
+    t = given(
+        lands={"thule": (0, 2), "gate_north": (0, 9), **dict.fromkeys(spaces, (1, 1))}, gods={0: {"war": "thule"}}
+    )
     t.pile("war", "storms_rage").step(InvadeUnderworld(0), Pause(0))
     for space in spaces:
         t.rolls(6, 1).plays(0, f"attack gate_north>{space}", "roll 1", "move 1")

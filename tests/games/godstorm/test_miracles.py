@@ -11,7 +11,9 @@ from theogony.games.godstorm.plague import SufferPlague
 
 @covers("GS-147", "GS-148")
 def test_any_number_of_cards_in_any_order_until_the_player_is_done() -> None:
-    t = holding("the_young_grow_old", "heroes_are_born", "our_faith_is_our_strength", lands={"rus": (1, 3)}, temples=["thule"])
+    t = holding(
+        "the_young_grow_old", "heroes_are_born", "our_faith_is_our_strength", lands={"rus": (1, 3)}, temples=["thule"]
+    )
     cast(t, 0, "heroes_are_born")
     assert t.asked() == (0, "PlayMiracles")
     t.plays(0, "play our_faith_is_our_strength")

@@ -1,5 +1,7 @@
 """Chapter 12: buying miracle cards."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.godstorm.table import Pause, Table, card_test, covers, given
@@ -7,16 +9,16 @@ from theogony.games.godstorm.content import DECKS, GODS
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.obtain import BuyMiracles
 
-ALL_GODS = {god: "thule" for god in GODS}
+ALL_GODS = dict.fromkeys(GODS, "thule")
 
 
-def market(faith: int = 20, gods: dict[str, str] | None = None, **position: object) -> Table:
+def market(faith: int = 20, gods: dict[str, str] | None = None, **position: Any) -> Table:
     """The first player may buy; by default all four gods are in play."""
     t = given(
         lands={"thule": (0, 3), "rus": (1, 2)},
         gods={0: ALL_GODS if gods is None else gods},
         faith=(faith, 9, 9),
-        **position,  # type: ignore[arg-type]
+        **position,
     )
     t.pile("death", "crops_wither").pile("magic", "stonehenge").pile("sky", "lava_erupts").pile("war", "storms_rage")
     return t
@@ -125,9 +127,7 @@ def test_stonehenge_halves_the_price_but_not_of_the_purchase_that_brings_it() ->
 @card_test("stonehenge")
 @covers("GS-140")
 def test_stonehenge_of_another_player_changes_no_price() -> None:
-    t = given(
-        lands={"thule": (0, 3), "rus": (1, 2)}, gods={0: ALL_GODS}, faith=(3, 9, 9), relics={"stonehenge": 1}
-    )
+    t = given(lands={"thule": (0, 3), "rus": (1, 2)}, gods={0: ALL_GODS}, faith=(3, 9, 9), relics={"stonehenge": 1})
     t.s.bought = [0, 0, 0, 1]
     assert why_not(t, "buy war") == ("GS-140", {"price": 4, "faith": 3})
 
@@ -135,8 +135,8 @@ def test_stonehenge_of_another_player_changes_no_price() -> None:
 @covers("GS-146", "GS-134")
 def test_hands_have_no_limit_and_cards_are_kept() -> None:
     eight = [
-        "visions_become_real", "eagles_take_wing", "the_siren_calls", "an_empire_is_born", "lava_erupts", "the_winds_turn",
-        "enemies_convert", "the_waters_boil",
+        "visions_become_real", "eagles_take_wing", "the_siren_calls", "an_empire_is_born", "lava_erupts",
+        "the_winds_turn", "enemies_convert", "the_waters_boil",
     ]  # fmt: skip
     t = market(hand={0: eight}).step(BuyMiracles(0), Pause(0))
     t.plays(0, "buy war", "buy sky", "buy death", "done")

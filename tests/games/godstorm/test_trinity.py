@@ -1,5 +1,7 @@
 """Chapter 11: the Magic labour, three equal dice. -- GS-126, GS-136 to GS-139, GS-293, GS-300"""
 
+from typing import Any
+
 import pytest
 
 from tests.games.godstorm.cards.playing import attacked
@@ -98,13 +100,13 @@ def test_a_throw_without_ones_is_not_rolled_again() -> None:
 # -- in battles -------------------------------------------------------------------------------------------------------
 
 
-def battle(goddess: str, force: str = "", **position: object) -> Table:
+def battle(goddess: str, force: str = "", **position: Any) -> Table:
     """Six armies in Thule attack Varangia; the goddess of magic of the attacker stands where it is said."""
     gods = {0: {"magic": goddess}} if goddess else {}
     t = given(
         lands={"thule": (0, 6), "varangia": (1, 4), "roma": (0, 1)},
         gods=gods,
-        **position,  # type: ignore[arg-type]
+        **position,
     )
     t.pile("magic", "excalibur").step(Invade(0), Pause(0)).plays(0, "attack thule>varangia", "commit 5")
     return t.plays(0, f"with {force or 'none'}") if goddess == "thule" else t
@@ -154,9 +156,9 @@ def test_from_an_empty_magic_deck_nothing_is_earned() -> None:
 
 @covers("GS-139")
 def test_battles_in_the_underworld_count_for_the_magic_labour_without_rerolls() -> None:
-    t = given(
-        lands={"thule": (0, 2), "gate_north": (0, 9), "hall_west": (1, 2)}, gods={0: {"magic": "thule"}}
-    ).pile("magic", "excalibur")
+    t = given(lands={"thule": (0, 2), "gate_north": (0, 9), "hall_west": (1, 2)}, gods={0: {"magic": "thule"}}).pile(
+        "magic", "excalibur"
+    )
     t.step(InvadeUnderworld(0), Pause(0)).plays(0, "attack gate_north>hall_west", "roll 3")
     t.rolls(1, 1, 1, 5, 5).plays(1, "defend 2")  # no die is rigged for a re-roll
     assert t.relics(0) == ["excalibur"]

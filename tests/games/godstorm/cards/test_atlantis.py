@@ -1,5 +1,7 @@
 """Chapter 25: Atlantis, which may sink, and the waters around it."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.godstorm.cards.playing import cast, holding
@@ -17,7 +19,7 @@ AROUND = {"iberia": (0, 4), "atlas": (1, 4), "hibernia": (2, 4), "hall_east": (1
 SETTLED = {"hesperide": (0, 3), "tritonis": (1, 1), "poseidonis": (1, 5), "oricalcos": (2, 2)}
 
 
-def sunk(**position: object) -> Table:
+def sunk(**position: Any) -> Table:
     """Atlantis with armies of three players has just sunk."""
     gods = {1: {"war": "poseidonis", "sky": "atlas"}, 2: {"magic": "oricalcos"}}
     t = holding("the_sea_is_your_tomb", lands={**AROUND, **SETTLED}, gods=gods, **position)
@@ -30,7 +32,7 @@ def test_atlantis_is_worth_more_than_hyrkania_of_the_same_size() -> None:
     size = dict(zip(CONTINENTS, map(len, CONTINENT_LANDS), strict=True))
     assert (worth["atlantis"], worth["hyrkania"]) == (3, 2)
     assert size["atlantis"] == size["hyrkania"] == 4
-    t = given(lands={name: (0, 1) for name in ATLANTIS})
+    t = given(lands=dict.fromkeys(ATLANTIS, (0, 1)))
     assert income(t.s, 0) == (3 + 3, 3 + 3)
     assert score(t.s, 0).total() == 4 + 3
 

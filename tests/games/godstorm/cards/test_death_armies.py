@@ -39,9 +39,7 @@ def test_the_dead_walk_from_an_underworld_space_to_a_temple_and_one_stays() -> N
 @card_test("the_dead_walk")
 @covers("GS-043")
 def test_the_dead_walk_never_with_the_last_army_of_a_space() -> None:
-    t = holding(
-        "the_dead_walk", lands={"roma": (0, 2), "hall_east": (0, 3), "gate_north": (0, 1)}, temples=["roma"]
-    )
+    t = holding("the_dead_walk", lands={"roma": (0, 2), "hall_east": (0, 3), "gate_north": (0, 1)}, temples=["roma"])
     t.plays(0, "play the_dead_walk")  # only the hall has two armies, only Roma a temple: nothing to choose but how many
     t.refuses(0, "move 3", "GS-043")
     t.plays(0, "move 2")
@@ -52,7 +50,11 @@ def test_the_dead_walk_never_with_the_last_army_of_a_space() -> None:
 @covers("GS-151")
 @pytest.mark.parametrize(
     ("space", "temples", "missing"),
-    [((0, 1), ["roma"], "needs-own-space"), ((1, 5), ["roma"], "needs-own-space"), ((0, 5), ["gaul"], "needs-own-temple")],
+    [
+        ((0, 1), ["roma"], "needs-own-space"),
+        ((1, 5), ["roma"], "needs-own-space"),
+        ((0, 5), ["gaul"], "needs-own-temple"),
+    ],
 )
 def test_the_dead_walk_needs_a_temple_and_a_space_with_two_armies(
     space: tuple[int, int], temples: list[str], missing: str
@@ -69,7 +71,14 @@ def test_the_dead_walk_needs_a_temple_and_a_space_with_two_armies(
 def test_the_young_grow_old_in_every_territory_with_two_armies_the_own_ones_too() -> None:
     t = holding(
         "the_young_grow_old",
-        lands={"roma": (0, 1), "rus": (1, 2), "gaul": (1, 1), "egypt": (2, 7), "kush": (NEUTRAL, 3), "hall_east": (1, 6)},
+        lands={
+            "roma": (0, 1),
+            "rus": (1, 2),
+            "gaul": (1, 1),
+            "egypt": (2, 7),
+            "kush": (NEUTRAL, 3),
+            "hall_east": (1, 6),
+        },
     )
     before = board(t)
     cast(t, 0, "the_young_grow_old")
@@ -87,7 +96,8 @@ def test_deaths_door_closes_on_half_of_each_crypt_and_altar_for_good() -> None:
         "deaths_door_closes",
         lands={
             "egypt": (2, 6), "crypt_northeast": (0, 5), "crypt_southeast": (1, 1), "crypt_southwest": (2, 2),
-            "crypt_northwest": (1, 8), "altar_east": (1, 3), "altar_west": (2, 4), "gate_north": (1, 6), "hall_south": (0, 6),
+            "crypt_northwest": (1, 8), "altar_east": (1, 3), "altar_west": (2, 4), "gate_north": (1, 6),
+            "hall_south": (0, 6),
         },
     )  # fmt: skip
     before, reserve = board(t), list(t.s.reserve)

@@ -159,7 +159,9 @@ def test_the_gods_forsake_neutral_armies_which_go_back_to_the_box() -> None:
 @card_test("paradise_is_lost")
 @covers("GS-042", "GS-154")
 def test_paradise_is_lost_and_the_new_plague_waits_for_step_five() -> None:
-    t = holding("paradise_is_lost", lands={"rus": (1, 6), "gaul": (0, 5)}, gods={1: {"war": "rus"}}, plague=["egypt", "roma"])
+    t = holding(
+        "paradise_is_lost", lands={"rus": (1, 6), "gaul": (0, 5)}, gods={1: {"war": "rus"}}, plague=["egypt", "roma"]
+    )
     before = board(t)
     t.plays(0, "play paradise_is_lost")
     t.refuses(0, "target gaul", "GS-151")
@@ -240,10 +242,14 @@ def test_the_trojan_horse_never_enters_neutral_land() -> None:
 @card_test("the_trojan_horse_is_revealed")
 @covers("GS-017", "GS-151")
 def test_the_trojan_horse_brings_what_the_reserve_holds() -> None:
-    t = holding("the_trojan_horse_is_revealed", lands={"rus": (1, 1), "gaul": (1, 3), "roma": (0, 105), "egypt": (2, 2)})
+    t = holding(
+        "the_trojan_horse_is_revealed", lands={"rus": (1, 1), "gaul": (1, 3), "roma": (0, 105), "egypt": (2, 2)}
+    )
     cast(t.rolls(6), 0, "the_trojan_horse_is_revealed")
     assert t.at("rus") == (0, 2)
-    t = holding("the_trojan_horse_is_revealed", lands={"rus": (1, 1), "gaul": (1, 3), "roma": (0, 107), "egypt": (2, 2)})
+    t = holding(
+        "the_trojan_horse_is_revealed", lands={"rus": (1, 1), "gaul": (1, 3), "roma": (0, 107), "egypt": (2, 2)}
+    )
     cast(t.rolls(6), 0, "the_trojan_horse_is_revealed")
     assert t.at("rus") == EMPTY
 

@@ -126,7 +126,7 @@ def test_aegis_cancels_a_card_after_its_choices_and_nothing_has_happened(name: s
         untouched -= {"declared"}
         assert t.asked() == (0, "Assault")
     assert {key: after[key] for key in untouched} == {key: before[key] for key in untouched}
-    assert [event.kind for event in (t.s.events or [])[happened:]][0] == "card-cancelled"
+    assert next(event.kind for event in (t.s.events or [])[happened:]) == "card-cancelled"
     assert t.hand(2) == ["fire_sears_the_sky"]
     assert t.hand(holder) == spare(name)
 
@@ -164,7 +164,7 @@ def test_death_cards_are_never_free_and_most_war_cards_are() -> None:
 def test_every_card_of_the_box_has_a_test() -> None:
     named: set[str] = set()
     modules = [f"{cards.__name__}.{found.name}" for found in pkgutil.iter_modules(cards.__path__)]
-    for module in [*modules, "tests.games.godstorm.test_relics"]:
+    for module in [*modules, *(f"tests.games.godstorm.test_{about}" for about in ("obtain", "relics", "relics_start"))]:
         for test in vars(importlib.import_module(module)).values():
             for mark in getattr(test, "pytestmark", []):
                 if mark.name == "card":

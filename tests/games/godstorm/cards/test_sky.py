@@ -105,7 +105,12 @@ def test_a_mighty_god_turns_meek_and_withdraws_to_a_temple_of_the_attacker() -> 
 @covers("GS-169")
 def test_a_god_that_turns_meek_into_a_plagued_temple_is_banished() -> None:
     t = attacked(
-        "the_mighty_turn_meek", lands=BATTLEFIELD, gods={0: {"war": "thule"}}, force="war", temples=["roma"], plague=["roma"]
+        "the_mighty_turn_meek",
+        lands=BATTLEFIELD,
+        gods={0: {"war": "thule"}},
+        force="war",
+        temples=["roma"],
+        plague=["roma"],
     )
     cast(t, 1, "the_mighty_turn_meek")
     assert (t.god(0, "war"), t.s.banished) == ("", 8)

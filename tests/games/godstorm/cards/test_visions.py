@@ -1,5 +1,7 @@
 """Visions Become Real: a hand is seen by one player alone, and one card changes hands."""
 
+from typing import Any
+
 from tests.games.godstorm.cards.playing import holding
 from tests.games.godstorm.table import Table, card_test, covers
 from theogony.games.godstorm.content import CARDS
@@ -11,7 +13,7 @@ from theogony.kernel.state import SPECTATOR
 SECRET = ["crops_wither", "lava_erupts", "storms_rage"]
 
 
-def visions(*more: str, **position: object) -> Table:
+def visions(*more: str, **position: Any) -> Table:
     """The first player sees the hand of the second; the third looks on."""
     hand = {1: SECRET, 2: ["the_fog_lifts"]}
     t = holding("visions_become_real", *more, lands={"rus": (1, 2), "egypt": (2, 2)}, hand=hand, **position)

@@ -16,7 +16,11 @@ EMPTY = (NOBODY, 0)
 @card_test("eagles_take_wing")
 @covers("GS-043")
 def test_eagles_carry_armies_and_gods_over_any_distance() -> None:
-    t = holding("eagles_take_wing", lands={"egypt": (0, 1), "roma": (0, 1), "rus": (1, 2)}, gods={0: {"sky": "thule", "death": "egypt"}})
+    t = holding(
+        "eagles_take_wing",
+        lands={"egypt": (0, 1), "roma": (0, 1), "rus": (1, 2)},
+        gods={0: {"sky": "thule", "death": "egypt"}},
+    )
     before = board(t)
     t.plays(0, "play eagles_take_wing")
     t.refuses(0, "target rus", "GS-151")
@@ -200,7 +204,11 @@ def test_the_sun_grows_cold_and_one_army_dies_for_each_god() -> None:
     t = holding(
         "the_sun_grows_cold",
         lands={"rus": (1, 4), "egypt": (1, 1), "roma": (2, 2), "gaul": (2, 3)},
-        gods={0: {"war": "thule"}, 1: {"war": "rus", "sky": "rus", "magic": "rus", "death": "egypt"}, 2: {"war": "roma"}},
+        gods={
+            0: {"war": "thule"},
+            1: {"war": "rus", "sky": "rus", "magic": "rus", "death": "egypt"},
+            2: {"war": "roma"},
+        },
     )
     before = board(t)
     cast(t, 0, "the_sun_grows_cold")

@@ -61,7 +61,9 @@ def test_faith_delivers_what_a_deck_still_holds_and_nothing_from_an_empty_one() 
 @card_test("an_empire_is_born")
 @covers("GS-110", "GS-111", "GS-151")
 def test_an_empire_is_born_with_a_temple_for_nothing() -> None:
-    t = holding("an_empire_is_born", lands={"roma": (0, 1), "gaul": (0, 1), "rus": (1, 2)}, temples=["roma"], faith=(0, 0, 0))
+    t = holding(
+        "an_empire_is_born", lands={"roma": (0, 1), "gaul": (0, 1), "rus": (1, 2)}, temples=["roma"], faith=(0, 0, 0)
+    )
     t.plays(0, "play an_empire_is_born")
     t.refuses(0, "target roma", "GS-111")
     t.refuses(0, "target rus", "GS-151")
@@ -85,7 +87,9 @@ def test_an_empire_is_born_only_from_the_supply_and_where_no_temple_stands() -> 
 @card_test("our_faith_is_our_strength")
 def test_our_faith_gives_two_for_each_own_temple() -> None:
     lands = {"roma": (0, 1), "gaul": (0, 1), "rus": (1, 2)}
-    t = holding("our_faith_is_our_strength", lands=lands, temples=["roma", "gaul", "thule", "rus", "kush"], faith=(1, 5, 0))
+    t = holding(
+        "our_faith_is_our_strength", lands=lands, temples=["roma", "gaul", "thule", "rus", "kush"], faith=(1, 5, 0)
+    )
     before = board(t)
     t.plays(0, "play our_faith_is_our_strength")
     assert t.s.faith[:3] == [7, 5, 0]
