@@ -112,7 +112,9 @@ class TheDeadWalk(Miracle):
             space = LANDS + move - SPACE
             if s.owner[space] != seat:
                 return no("GS-151", "not-under-your-control", remedy="choose-your-own", place=name(space))
-            return None if s.armies[space] >= 2 else no("GS-043", "last-army-stays", remedy="two-armies", place=name(space))
+            if s.armies[space] < 2:
+                return no("GS-043", "last-army-stays", remedy="two-armies", place=name(space))
+            return None
         if len(chosen) == 1:
             return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
         space = LANDS + chosen[0] - SPACE
