@@ -10,19 +10,19 @@ Dice are rigged with ``rolls``; an unrigged die is an error, so that no test dep
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from theogony.games.godstorm.content import CARDS, GODS, PLACES, RELICS, card, place
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.epochs import NextTurn
 from theogony.games.godstorm.game import GAME, make
-from theogony.games.godstorm.moves import MOVES
+from theogony.games.godstorm.moves import MOVES, span
 from theogony.games.godstorm.state import NEUTRAL, World
 from theogony.kernel.event import Event
 from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.rng import Rng, Script
 from theogony.kernel.state import SPECTATOR
-from theogony.kernel.step import Step
+from theogony.kernel.step import Prompt, Step
 
 FAR_CORNERS = ("corsica", "kush", "tritonis", "galicia", "parthia")
 
@@ -245,3 +245,43 @@ def wander(seats: int, seed: int) -> Iterator[tuple[World, World, str]]:
         before = state.clone()
         state.apply_trusted(prompt.seat, moves[chooser.below(len(moves))])
         yield before, state, type(prompt).__name__
+
+
+def card_test(*names: str) -> Any:
+    """Says which cards a test is about; a meta-test asks for every card of the box."""
+    import pytest
+
+    return pytest.mark.card(*names)
+
+
+def board(t: Table) -> dict[str, tuple[int, int]]:
+    """Owner and armies of every place where armies stand, in both worlds."""
+    return {name: t.at(name) for name in PLACES if t.s.armies[place(name)] or t.s.owner[place(name)] >= 0}
+
+
+def changes(t: Table, before: Mapping[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
+    """Owner and armies of the places that are not as they were."""
+    return {name: t.at(name) for name in PLACES if t.at(name) != before.get(name, (-1, 0))}
+
+
+def assert_no_army_is_lost(t: Table) -> None:
+    """Every army stands on a board, waits in a heaven or lies in a reserve (GS-017, GS-296)."""
+    for owner in [*range(t.s.seats), NEUTRAL]:
+        standing = sum(n for n, who in zip(t.s.armies, t.s.owner, strict=True) if who == owner)
+        assert standing + t.s.heaven[owner] + t.s.reserve[owner] == 110, f"armies of {owner} are lost or made up"
+
+
+class Pause(Prompt[World]):
+    """The play stops here: what follows the steps under test does not happen."""
+
+    clause: ClassVar[str] = "GS-282"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"),)
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        return None
+
+    def hides(self, s: World) -> bool:
+        return True
+
+    def take(self, s: World, move: int) -> None:
+        """The rest of the agenda goes on."""

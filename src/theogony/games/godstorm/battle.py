@@ -121,7 +121,10 @@ def compare(attack: tuple[int, ...], defence: tuple[int, ...], attacker_wins_tie
 
 
 def throw_of_magic(s: World, seat: int, attack: tuple[int, ...]) -> tuple[int, ...]:
-    """The goddess is in play: three equal dice earn a relic (GS-126); in the force she re-rolls 1s (GS-117, GS-123)."""
+    """The goddess is in play: three equal dice earn a relic (GS-126); in the force she re-rolls 1s (GS-117, GS-123).
+
+    The labour is done in both worlds (GS-139); in the Underworld there is no force.
+    """
     throw_made = Trinity(seat, list(attack))
     throw_made.earn(s)
     if s.force >> MAGIC & 1:

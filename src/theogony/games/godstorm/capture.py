@@ -127,7 +127,7 @@ class Settled(Step[World]):
     def run(self, s: World) -> None:
         land = s.target
         if land >= LANDS:
-            return  # GS-252: Underworld spaces are not territories
+            return  # GS-131, GS-252: Underworld spaces are not territories
         if s.plague[land]:
             plague_strikes(s, land, "GS-219")
         if self.conquered:  # GS-130: an unoccupied territory is no conquest

@@ -1,6 +1,17 @@
 """Conventions: how armies, gods, temples, faith and cards come and go. -- chapters 1 and 2"""
 
-from theogony.games.godstorm.content import ALTARS, CARD_DECK, CARDS, CRYPTS, FIRST_RELIC, LANDS, MAGIC, PLACES, RELICS
+from theogony.games.godstorm.content import (
+    ALTARS,
+    CARD_DECK,
+    CARDS,
+    CRYPTS,
+    FIRST_RELIC,
+    LANDS,
+    MAGIC,
+    PLACES,
+    RELICS,
+    SINKING_LANDS,
+)
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 
 
@@ -101,7 +112,7 @@ def take_from_pool(s: World, deck: int) -> int:
 
 
 def take_in_hand(s: World, seat: int, card: int) -> None:
-    """Hands are kept in the order of the card list, so that equal hands are equal data."""
+    """Hands are kept in the order of the card list, so that equal hands are equal data. They have no limit (GS-146)."""
     s.hand[seat] = sorted([*s.hand[seat], card])
 
 
@@ -158,6 +169,7 @@ def crypts_of(s: World, seat: int) -> int:
 
 
 def has_relic(s: World, seat: int, relic: int) -> bool:
+    """The relic works for its owner, whether or not the goddess of magic is in play (GS-157)."""
     return s.relic[relic] == seat
 
 
@@ -170,6 +182,11 @@ def is_enemy(s: World, seat: int, land: int) -> bool:
     """Another player, or the neutral pantheon, controls it."""
     owner = s.owner[land]
     return owner != NOBODY and owner != seat
+
+
+def is_sunk(s: World, land: int) -> bool:
+    """Sunk territories have left the game (GS-260). A land that the maelstrom cuts off has not (GS-262)."""
+    return s.sunk != 0 and land in SINKING_LANDS
 
 
 def deck_of(card: int) -> int:
