@@ -98,7 +98,16 @@ def fight(s: World, seat: int, defence_dice: int) -> None:
         defence = without_ones(s, defence)
     lost_attackers, lost_defenders = compare(attack, defence, s.force >> WAR & 1)
     if s.events is not None:
-        s.tell("battle", "GS-207", seat=seat, defender=defender, attack=list(attack), defence=list(defence))
+        s.tell(
+            "battle",
+            "GS-207",
+            seat=seat,
+            defender=defender,
+            attack=list(attack),
+            defence=list(defence),
+            attack_lost=lost_attackers,
+            defence_lost=lost_defenders,
+        )
     if lost_attackers:
         lose_attackers(s, seat, lost_attackers)
     if lost_defenders == 0:

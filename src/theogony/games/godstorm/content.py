@@ -5,6 +5,8 @@ from typing import Any, Final
 
 import yaml
 
+from theogony.kernel import overlay
+
 Entry = dict[str, Any]
 
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -20,7 +22,7 @@ def load(path: Path = _FILE) -> dict[str, Any]:
     return data
 
 
-BOX: Final[dict[str, Any]] = load()
+BOX: Final[dict[str, Any]] = overlay.applied("godstorm", load())
 
 
 def entries(kind: str) -> list[Entry]:
