@@ -138,7 +138,7 @@ World.steps.update(
 GAME: Final = Game(
     id="godstorm",
     title="Risk Godstorm",
-    players=(2, 5),
+    players=(2, 5),  # GS-001
     options=OPTIONS,
     moves=MOVES,
     ruleset=RULESET,
