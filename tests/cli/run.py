@@ -5,8 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from theogony import games
 from theogony.kernel.match import Match

@@ -18,7 +18,7 @@ def full(*args: object, **kwargs: object) -> None:
 def test_a_full_disk_leaves_the_old_file_intact(step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.record"
     file.write_text("old")
-    monkeypatch.setattr(files.os, step, full)
+    monkeypatch.setattr(os, step, full)
     with pytest.raises(files.CannotWrite) as caught:
         files.write(file, "new")
     assert caught.value.key == "cannot-write-disk-full"

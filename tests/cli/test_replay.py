@@ -52,7 +52,7 @@ def test_a_record_replays_to_any_move(tmp_path: Path) -> None:
 
 def test_a_record_without_its_seed_replays_from_the_dice_alone(tmp_path: Path) -> None:
     file = tmp_path / "seedless.record"
-    file.write_text(lines_with(lambda lines: lines.pop(first(lines, "seed "))))
+    file.write_text(lines_with(_forget_the_seed))
     done = theogony("replay", file, "--json", home=tmp_path)
     assert done.exit_code == 0
 
@@ -67,6 +67,10 @@ def test_a_record_without_its_seed_holds_no_dice_too_many(tmp_path: Path) -> Non
     done = theogony("replay", file, home=tmp_path)
     assert done.exit_code == 1
     assert "did not draw the dice" in done.stderr
+
+
+def _forget_the_seed(lines: list[str]) -> None:
+    lines.pop(first(lines, "seed "))
 
 
 def _forget_a_name(lines: list[str]) -> None:
