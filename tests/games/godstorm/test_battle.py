@@ -44,7 +44,16 @@ def test_the_attacker_announces_dice_then_the_defender_and_both_roll_together() 
     t.refuses(0, "roll 3", "GS-282")
     t.rolls(2, 5, 1, 3).plays(1, "defend 2")
     assert told(t, "battle") == [
-        {"kind": "battle", "clause": "GS-207", "seat": 0, "defender": 1, "attack": [5, 2], "defence": [3, 1]}
+        {
+            "kind": "battle",
+            "clause": "GS-207",
+            "seat": 0,
+            "defender": 1,
+            "attack": [5, 2],
+            "defence": [3, 1],
+            "attack_lost": 0,
+            "defence_lost": 2,
+        }
     ]
     assert t.asked() == (0, "Assault")
 
