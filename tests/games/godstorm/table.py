@@ -22,7 +22,7 @@ from theogony.kernel.event import Event
 from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
-from theogony.kernel.step import Step
+from theogony.kernel.step import Prompt, Step
 
 FAR_CORNERS = ("corsica", "kush", "tritonis", "galicia", "parthia")
 
@@ -208,3 +208,8 @@ def covers(*ids: str) -> Any:
 def told(t: Table, *kinds: str) -> list[dict[str, object]]:
     """The events of these kinds so far, as everybody saw them: kind, clause and public parts."""
     return [event.seen_by(SPECTATOR) for event in t.s.events or [] if event.kind in kinds]
+
+
+def agrees(t: Table, prompt: Prompt[World]) -> bool:
+    """Whether the prompt's quick list of options is the one that its checks give."""
+    return prompt.options(t.s) == [move for move in prompt.candidates() if prompt.check(t.s, move) is None]
