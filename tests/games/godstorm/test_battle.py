@@ -42,9 +42,18 @@ def test_the_attacker_announces_dice_then_the_defender_and_both_roll_together() 
     assert (t.asked(), t.s.dice, t.s.attacked) == ((1, "Defend"), 2, 1)
     assert t.rng.dice == []  # no die has been asked for yet
     t.refuses(0, "roll 3", "GS-282")
-    t.rolls(2, 5, 1, 3).plays(1, "defend 2")
+    t.rolls(2, 6, 3, 3).plays(1, "defend 2")
     assert told(t, "battle") == [
-        {"kind": "battle", "clause": "GS-207", "seat": 0, "defender": 1, "attack": [5, 2], "defence": [3, 1]}
+        {
+            "kind": "battle",
+            "clause": "GS-207",
+            "seat": 0,
+            "defender": 1,
+            "attack": [6, 2],
+            "defence": [3, 3],
+            "attack_lost": 1,
+            "defence_lost": 1,
+        }
     ]
     assert t.asked() == (0, "Assault")
 

@@ -266,7 +266,8 @@ def test_in_the_next_epoch_players_who_are_out_neither_bid_nor_get_a_marker() ->
     assert [prompt.seat for prompt in t.s.prompts()] == [0, 2]
     t.plays(0, "bid 2").plays(2, "bid 1")
     assert t.options(0) == ["order 1", "order 2", "order 3"]
-    t.refuses(0, "order 4", "GS-047")
+    t.refuses(0, "order 4", "GS-090")
+    t.refuses(0, "order 5", "GS-047")
     t.plays(0, "order 3").plays(2, "order 2")
     assert t.s.marker == [3, 0, 2, 1, 0]
     assert t.s.turn == 3
