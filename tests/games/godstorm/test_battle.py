@@ -275,7 +275,7 @@ def test_no_more_armies_are_kept_than_were_lost_or_can_be_paid() -> None:
     )
     t = under_the_tree(faith=9, varangia=1)
     assert t.options(1) == ["save 0", "save 1"]
-    assert KeepArmies(1, 0, 1).values() == [1, 0, 1]
+    assert KeepArmies(1, 1).values() == [1, 1]
 
 
 @covers("GS-210")

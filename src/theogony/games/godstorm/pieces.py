@@ -67,17 +67,17 @@ def banish_at(s: World, seat: int, land: int, clause: str) -> None:
                 banish(s, seat, kind, clause)
 
 
-def put_god(s: World, seat: int, kind: int, land: int) -> None:
+def put_god(s: World, seat: int, kind: int, land: int, clause: str = "GS-169") -> None:
     """The god stands there now; in a plague land it is banished at once (GS-169, GS-219, GS-235)."""
     s.gods[4 * seat + kind] = land
     if s.plague[land]:
-        banish(s, seat, kind, "GS-169")
+        banish(s, seat, kind, clause)
 
 
-def move_gods(s: World, seat: int, mask: int, land: int) -> None:
+def move_gods(s: World, seat: int, mask: int, land: int, clause: str = "GS-169") -> None:
     for kind in range(4):
         if mask >> kind & 1:
-            put_god(s, seat, kind, land)
+            put_god(s, seat, kind, land, clause)
 
 
 def pay(s: World, seat: int, faith: int) -> None:
