@@ -2,17 +2,19 @@
 
 from collections import Counter
 
+from tests.games.godstorm.table import covers, given
 from tests.play import Player
 from tests.properties.positions import gallery
 from tests.properties.test_pieces import check
-from theogony.games.godstorm.content import CARD_DECK
+from theogony.games.godstorm.content import CARD_DECK, CARDS
 from theogony.games.godstorm.game import GAME
-from theogony.games.godstorm.pieces import known_cards
+from theogony.games.godstorm.miracles import PlayMiracles
+from theogony.games.godstorm.pieces import known_cards, look_at_hand
 from theogony.games.godstorm.state import World
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
-from theogony.kernel.step import Prompt
+from theogony.kernel.step import Prompt, Seal
 from theogony.kernel.view import canonical
 
 
@@ -196,3 +198,59 @@ def test_a_redealt_position_can_be_played() -> None:
                 asked = new.prompts()[0].seat
                 new.apply(asked, player.bold(new, asked))
             check(new)
+
+
+def test_a_redeal_opens_the_seals_of_all_others() -> None:
+    seen = 0
+    for state in gallery():
+        top = state.agenda[-1] if state.agenda else None
+        if isinstance(top, Seal):
+            for seat in seats_and_spectator(state):
+                answers = state.redeal(seat, Rng(1)).answers
+                for prompt, real, answer in zip(top.prompts, state.answers, answers, strict=True):
+                    assert answer == (real if prompt.seat == seat else -1)
+                    seen += real >= 0
+    assert seen > 50
+
+
+# -- hands looked into --------------------------------------------------------------------------------------------------
+
+
+@covers("GS-302", "GS-028")
+def test_the_thief_is_asked_even_if_there_is_only_one_kind_of_card_to_take() -> None:
+    """Two equal cards or two different ones: others must not see which."""
+    for cards in (["crops_wither", "crops_wither"], ["crops_wither", "the_dead_walk"]):
+        t = given(
+            lands={"thule": (0, 3), "rus": (1, 3), "iberia": (2, 3)},
+            gods={0: {"war": "thule"}},
+            hand={0: ["visions_become_real"]},
+        )
+        t.s.hand[1] = sorted(CARDS.index(name) for name in cards)
+        t.step(PlayMiracles(0)).plays(0, "play visions_become_real")
+        assert t.asked() == (0, "TakeCard")
+
+
+@covers("GS-302", "GS-028")
+def test_a_theft_tells_third_parties_nothing() -> None:
+    """Seat 2 knows one War card of seat 1. After the theft of some War card it cannot be sure of it any more."""
+    known = []
+    for stolen in ("storms_rage", "only_ash_remains"):
+        t = given(
+            lands={"thule": (0, 3), "rus": (1, 3), "iberia": (2, 3)},
+            gods={0: {"war": "thule"}},
+            hand={0: ["visions_become_real"], 1: ["storms_rage", "crops_wither"]},
+        )
+        look_at_hand(t.s, 2, 1)
+        t.s.hand[1] = sorted([*t.s.hand[1], CARDS.index("only_ash_remains")])
+        t.step(PlayMiracles(0)).plays(0, "play visions_become_real", f"card {stolen}")
+        known.append(t.s.view(2)["known"])
+        assert t.s.view(1)["known"] == {"0": [stolen], "2": []}
+    assert known[0] == known[1] == {"0": [], "1": ["crops_wither"]}
+
+
+def test_looking_twice_is_knowing_once() -> None:
+    t = given(hand={1: ["storms_rage", "crops_wither"]})
+    look_at_hand(t.s, 0, 1)
+    look_at_hand(t.s, 0, 1)
+    assert known_cards(t.s, 0, 1) == t.s.hand[1]
+    assert t.s.redeal(0, Rng(1)).hand[1] == t.s.hand[1]
