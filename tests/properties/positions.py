@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from tests.play import MODES, Mode, begin, walk
 from theogony.games.godstorm.classic_cards import TradeSets
@@ -19,11 +20,11 @@ PER_KIND = 16  # positions of each kind of prompt, spread over the modes
 PER_CHOICE = 5  # positions of each choice on each card
 
 
-def prompt_classes(base: type = Prompt) -> set[type]:
+def prompt_classes(base: type[Any] = Prompt) -> set[type[Any]]:
     """All prompts of the game."""
     import theogony.games.godstorm.game  # noqa: F401
 
-    found = set()
+    found: set[type[Any]] = set()
     for cls in base.__subclasses__():
         if cls.__module__.startswith("theogony.games.godstorm"):
             found.add(cls)

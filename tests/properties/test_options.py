@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 from tests.properties.positions import gallery, prompt_classes
 from theogony.games.godstorm.game import GAME
@@ -77,6 +78,6 @@ def test_every_step_can_be_loaded() -> None:
     assert all(step.__name__ == name for name, step in World.steps.items())
 
 
-def _all_steps(base: type) -> set[type]:
+def _all_steps(base: type[Any]) -> set[type[Any]]:
     found = {cls for cls in base.__subclasses__() if cls.__module__.startswith("theogony.games.godstorm")}
     return found.union(*(_all_steps(cls) for cls in base.__subclasses__()))

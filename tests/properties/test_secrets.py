@@ -1,4 +1,4 @@
-"""Nobody learns what he may not know: views, options, refusals and events are equal wherever a seat sees no difference."""
+"""Nobody learns what is hidden: views, options, refusals and events are equal wherever a seat sees no difference."""
 
 from collections import Counter
 
@@ -79,7 +79,7 @@ def test_views_are_snapshots() -> None:
         assert [canonical(view) for view in seen] == before
 
 
-# -- events -------------------------------------------------------------------------------------------------------------
+# -- events -----------------------------------------------------------------------------------------------------------
 
 
 def learns(event: Event, seat: int) -> bool:
@@ -91,7 +91,7 @@ def learns(event: Event, seat: int) -> bool:
 
 
 def until_learnt(events: list[Event], seat: int) -> tuple[list[dict[str, object]], bool]:
-    seen = []
+    seen: list[dict[str, object]] = []
     for event in events:
         if learns(event, seat):
             return seen, True
@@ -135,7 +135,7 @@ def test_the_same_move_with_the_same_chance_looks_the_same() -> None:
     assert compared > 3000
 
 
-# -- redeals --------------------------------------------------------------------------------------------------------------
+# -- redeals ----------------------------------------------------------------------------------------------------------
 
 
 def test_a_redeal_depends_on_nothing_hidden() -> None:
@@ -213,7 +213,7 @@ def test_a_redeal_opens_the_seals_of_all_others() -> None:
     assert seen > 50
 
 
-# -- hands looked into --------------------------------------------------------------------------------------------------
+# -- hands looked into ------------------------------------------------------------------------------------------------
 
 
 @covers("GS-302", "GS-028")
