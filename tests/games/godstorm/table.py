@@ -21,6 +21,7 @@ from theogony.games.godstorm.state import NEUTRAL, World
 from theogony.kernel.event import Event
 from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.rng import Rng
+from theogony.kernel.state import SPECTATOR
 from theogony.kernel.step import Step
 
 FAR_CORNERS = ("corsica", "kush", "tritonis", "galicia", "parthia")
@@ -202,3 +203,8 @@ def covers(*ids: str) -> Any:
     import pytest
 
     return pytest.mark.covers(*ids)
+
+
+def told(t: Table, *kinds: str) -> list[dict[str, object]]:
+    """The events of these kinds so far, as everybody saw them: kind, clause and public parts."""
+    return [event.seen_by(SPECTATOR) for event in t.s.events or [] if event.kind in kinds]

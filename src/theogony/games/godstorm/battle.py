@@ -106,7 +106,7 @@ def fight(s: World, seat: int, defence_dice: int) -> None:
 
 
 def compare(attack: tuple[int, ...], defence: tuple[int, ...], attacker_wins_ties: int) -> tuple[int, int]:
-    """Losses of both sides: highest against highest, then second highest (GS-207); ties by GS-208 and GS-119."""
+    """Losses of both sides: highest dice first, then second highest (GS-207, GS-291); ties by GS-208 and GS-119."""
     lost_attackers = lost_defenders = 0
     for i in range(min(len(attack), len(defence))):
         if attack[i] > defence[i] or (attacker_wins_ties and attack[i] == defence[i]):

@@ -32,7 +32,7 @@ _ENTRIES = range(ENTER, ENTER + FIRST_UNDERWORLD_PAIR)
 
 
 class Invade(Prompt[World]):
-    """Any number of invasions, in any order, each on its own (GS-173, GS-175)."""
+    """Any number of invasions, in any order, each on its own (GS-173, GS-175), also from places just taken (GS-215)."""
 
     clause: ClassVar[str] = "GS-173"
     kinds: ClassVar[tuple[range, ...]] = (span("done"), _ATTACKS, _ENTRIES)
@@ -73,18 +73,16 @@ class Invade(Prompt[World]):
         seat = self.seat
         s.origin = origin
         s.target = target
-        gods = s.gods_at(seat, origin)
+        s.force = s.gods_at(seat, origin)  # GS-177
         if move >= ENTER:
-            s.force = gods
             s.then(EnterWith(seat))
             return
         s.declared = s.armies[origin] - 1  # GS-179
-        s.force = 0
         s.attacked = 0
         s.stopped = 0
         s.dice_cap = 3
         s.then(OpenSkies(seat), JoinBattle(seat))
-        if gods:
+        if s.force:
             s.then(BringGods(seat))
         if not s.classic:
             s.then(Commit(seat))
@@ -246,7 +244,7 @@ class SkiesAgain(Step[World]):
 
 
 class JoinBattle(Step[World]):
-    """After the Sky cards the declaration is cut down to what is left (GS-182); then the fight begins."""
+    """After the Sky cards the declaration is cut down to what is left (GS-182, GS-294); then the fight begins."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
