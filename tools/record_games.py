@@ -78,7 +78,9 @@ def main() -> int:
         if not same and not check:
             path.write_text(text, encoding="utf-8")
         state = "same" if same else "differs" if check else "written"
-        print(f"{name:22} seed {match.record.seed:>4} {len(match.record.entries):5} moves  {state:8} {about}", flush=True)
+        print(
+            f"{name:22} seed {match.record.seed:>4} {len(match.record.entries):5} moves  {state:8} {about}", flush=True
+        )
     return 1 if check and changed else 0
 
 
