@@ -131,6 +131,23 @@ def remember(s: World, viewer: int, holder: int, card: int) -> None:
     s.seen.sort()
 
 
+def look_at_hand(s: World, viewer: int, holder: int) -> None:
+    """The viewer knows the whole hand now, whatever it knew of it before."""
+    first = (viewer * 5 + holder) * len(CARDS)
+    s.seen = [code for code in s.seen if not first <= code < first + len(CARDS)]
+    for card in s.hand[holder]:
+        remember(s, viewer, holder, card)
+
+
+def lose_track(s: World, thief: int, holder: int, deck: int) -> None:
+    """A card of this deck changed hands unseen: third parties are no longer sure of any such card of the holder."""
+    for viewer in range(5):
+        if viewer not in (thief, holder):
+            for card in known_cards(s, viewer, holder):
+                if CARD_DECK[card] == deck:
+                    s.seen.remove((viewer * 5 + holder) * len(CARDS) + card)
+
+
 def forget(s: World, holder: int, card: int) -> None:
     """Everybody who knew of one such card in the holder's hand strikes one off."""
     for viewer in range(5):
