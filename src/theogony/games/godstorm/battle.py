@@ -98,19 +98,28 @@ def fight(s: World, seat: int, defence_dice: int) -> None:
         defence = without_ones(s, defence)
     lost_attackers, lost_defenders = compare(attack, defence, s.force >> WAR & 1)
     if s.events is not None:
-        s.tell("battle", "GS-207", seat=seat, defender=defender, attack=list(attack), defence=list(defence))
+        s.tell(
+            "battle",
+            "GS-207",
+            seat=seat,
+            defender=defender,
+            attack=list(attack),
+            defence=list(defence),
+            attack_lost=lost_attackers,
+            defence_lost=lost_defenders,
+        )
     if lost_attackers:
         lose_attackers(s, seat, lost_attackers)
     if lost_defenders == 0:
         return
     if in_world and defender != NEUTRAL and s.relic[TREE_OF_LIFE] == defender and s.faith[defender] > 0:
-        s.then(KeepArmies(defender, seat, lost_defenders))
+        s.then(KeepArmies(defender, lost_defenders))
     else:
         lose_defenders(s, lost_defenders)
 
 
 def compare(attack: tuple[int, ...], defence: tuple[int, ...], attacker_wins_ties: int) -> tuple[int, int]:
-    """Losses of both sides: highest against highest, then second highest (GS-207); ties by GS-208 and GS-119."""
+    """Losses of both sides: highest dice first, then second highest (GS-207, GS-291); ties by GS-208 and GS-119."""
     lost_attackers = lost_defenders = 0
     for i in range(min(len(attack), len(defence))):
         if attack[i] > defence[i] or (attacker_wins_ties and attack[i] == defence[i]):
@@ -121,7 +130,10 @@ def compare(attack: tuple[int, ...], defence: tuple[int, ...], attacker_wins_tie
 
 
 def throw_of_magic(s: World, seat: int, attack: tuple[int, ...]) -> tuple[int, ...]:
-    """The goddess is in play: three equal dice earn a relic (GS-126); in the force she re-rolls 1s (GS-117, GS-123)."""
+    """The goddess is in play: three equal dice earn a relic (GS-126); in the force she re-rolls 1s (GS-117, GS-123).
+
+    The labour is done in both worlds (GS-139); in the Underworld there is no force.
+    """
     throw_made = Trinity(seat, list(attack))
     throw_made.earn(s)
     if s.force >> MAGIC & 1:
@@ -161,13 +173,12 @@ def lose_defenders(s: World, number: int) -> None:
 class KeepArmies(Prompt[World]):
     """The Tree of Life: pay 1 faith for each defending army that stays alive (GS-210, GS-283)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "attacker", "lost")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "lost")
     clause: ClassVar[str] = "GS-210"
     kinds: ClassVar[tuple[range, ...]] = (span("save"),)
 
-    def __init__(self, seat: int, attacker: int, lost: int) -> None:
+    def __init__(self, seat: int, lost: int) -> None:
         self.seat = seat
-        self.attacker = attacker
         self.lost = lost
 
     def check(self, s: World, move: int) -> Refusal | None:

@@ -58,7 +58,7 @@ def income(s: World, seat: int) -> tuple[int, int]:
 
 
 class CollectIncome(Step[World]):
-    """Count and collect, whatever else the player does (GS-092), in the order of GS-103."""
+    """Count and collect, now and at no other time (GS-092, GS-221), in the order of GS-103."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

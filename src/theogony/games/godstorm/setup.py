@@ -160,6 +160,8 @@ class ClaimLand(Prompt[World]):
 
     def take(self, s: World, move: int) -> None:
         put_first_army(s, self.seat, move - CLAIM)
+        if s.events is not None:
+            s.tell("claimed", "GS-063", seat=self.seat, place=name(move - CLAIM))
         following = (self.seat + 1) % s.seats
         if NOBODY in s.owner[:LANDS]:
             s.then(ClaimLand(following))
@@ -218,6 +220,8 @@ class PlaceStart(Prompt[World]):
         s.armies[move - PLACE] += 1
         s.muster[self.seat] -= 1
         s.reserve[self.seat] -= 1
+        if s.events is not None:
+            s.tell("placed", "GS-055", seat=self.seat, place=name(move - PLACE))
         if self.left > 1:
             s.then(PlaceStart(self.seat, self.left - 1))
 

@@ -2,7 +2,7 @@
 
 from theogony.games.godstorm.content import CARDS, GODS, LANDS, RELICS
 from theogony.games.godstorm.moves import MOVE, PICK_RELIC, PLAYER, TARGET
-from theogony.games.godstorm.pieces import name
+from theogony.games.godstorm.pieces import is_sunk, name
 from theogony.games.godstorm.state import NOBODY, NOWHERE, World
 from theogony.kernel.refusal import Refusal, no
 
@@ -108,8 +108,3 @@ def territory_card(s: World) -> int:
         land = s.rng.below(LANDS)
         if not is_sunk(s, land):
             return land
-
-
-def is_sunk(s: World, land: int) -> bool:
-    """Sunk territories have left the game (GS-260): nothing borders them."""
-    return s.sunk != 0 and not s.borders[land]
