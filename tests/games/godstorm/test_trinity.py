@@ -119,6 +119,7 @@ def test_three_equal_dice_in_a_battle_earn_a_relic_while_the_goddess_is_anywhere
 ) -> None:
     t = battle(goddess).plays(0, "roll 3").rolls(4, 4, 4, 6, 6).plays(1, "defend 2")
     assert (t.relics(0), t.hand(0)) == (relics, [])
+    assert [event.clause for event in t.events("relic-entered")] == ["GS-126"] * len(relics)
     assert t.at("thule") == (0, 4)
 
 
