@@ -48,9 +48,14 @@ def test_a_card_is_named_to_everybody_and_leaves_the_game() -> None:
 @covers("GS-147")
 def test_a_second_copy_of_a_card_stays_in_hand() -> None:
     t = holding("crops_wither", "crops_wither", lands={"rus": (1, 3)}, hand={1: ["storms_rage"], 2: ["lava_erupts"]})
-    assert t.options(0) == ["play crops_wither", "done"]  # equal cards are one option
     t.plays(0, "play crops_wither", "player 2")
     assert (t.hand(0), t.removed().count("crops_wither"), t.s.faith[0]) == (["crops_wither"], 1, 8)
+
+
+@covers("GS-147")
+def test_equal_cards_are_one_option() -> None:
+    t = holding("the_dead_walk", "the_dead_walk", lands={"rus": (1, 3), "hall_east": (0, 3)}, temples=["thule"])
+    assert t.options(0) == ["play the_dead_walk", "done"]
 
 
 @covers("GS-149")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godstorm.cards.playing import cast, holding
 from tests.games.godstorm.table import board, card_test, changes, covers
-from theogony.games.godstorm.content import LANDS, place
+from theogony.games.godstorm.content import GODS, LANDS, place
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.plague import SufferPlague
 from theogony.games.godstorm.state import NEUTRAL, NOBODY
@@ -66,6 +66,7 @@ def test_ragnarok_cometh_for_all_war_and_sky_gods_and_no_others() -> None:
     before = board(t)
     cast(t, 0, "ragnarok_cometh")
     assert t.s.gods.count(-1) == 20 - 4
+    assert t.s.banished == 1 << GODS.index("war")  # of the turn player's gods, only this one was there
     assert [t.god(0, "death"), t.god(0, "magic"), t.god(1, "death"), t.god(2, "magic")] == [
         "thule", "thule", "rus", "egypt",
     ]  # fmt: skip

@@ -79,6 +79,7 @@ def test_eagles_carry_gods_into_plague_to_their_banishment_and_armies_unharmed()
     t = holding("eagles_take_wing", lands={"egypt": (0, 1), "rus": (1, 2)}, plague=["egypt"])
     t.plays(0, "play eagles_take_wing", "move 2", "with war")
     assert (t.at("egypt"), t.god(0, "war")) == ((0, 3), "")
+    assert t.events("banished")[0].clause == "GS-169"
 
 
 @card_test("eagles_take_wing")
