@@ -56,9 +56,9 @@ class Record:
         self.ruleset = ruleset
         self.seats = seats
         self.options = dict(options)
-        self.names = names
-        self.seed = seed
-        self.commitment = commitment(seed) if seed else ""
+        self.names = [_one_line(name) for name in names]
+        self.seed = _one_line(seed)
+        self.commitment = commitment(self.seed) if self.seed else ""
         self.setup_chance: list[int] = []
         self.entries: list[Entry] = []
         self.hash = ""
@@ -80,6 +80,11 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
+def _one_line(text: str) -> str:
+    """The text without line breaks and needless blanks: a name must not look like a line of the record."""
+    return " ".join(text.split())
+
+
 def parse(text: str) -> Record:
     """Read a record; raises BadRecord with line and reason if it is none."""
     lines = text.splitlines()
@@ -91,7 +96,8 @@ def parse(text: str) -> Record:
     for number, line in enumerate(lines[1:], 2):
         if line.strip():
             _read_line(record, line.strip(), number)
-    if not record.game or not record.ruleset or not record.seats:
+    unnamed = bool(record.names) and len(record.names) != record.seats
+    if not record.game or not record.ruleset or not record.seats or unnamed:
         raise BadRecord("record-header-incomplete", 1)
     if record.seed and commitment(record.seed) != record.commitment:
         raise BadRecord("seed-breaks-commitment")

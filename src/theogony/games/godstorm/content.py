@@ -5,6 +5,8 @@ from typing import Any, Final
 
 import yaml
 
+from theogony.kernel import overlay
+
 Entry = dict[str, Any]
 
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -20,7 +22,7 @@ def load(path: Path = _FILE) -> dict[str, Any]:
     return data
 
 
-BOX: Final[dict[str, Any]] = load()
+BOX: Final[dict[str, Any]] = overlay.applied("godstorm", load())
 
 
 def entries(kind: str) -> list[Entry]:
@@ -101,7 +103,7 @@ def borders(sunk: int, maelstrom: int) -> list[list[int]]:
     return known
 
 
-# -- pantheons and gods -- GS-010 to GS-014 ---------------------------------------------------------------------------
+# -- pantheons and gods -- GS-010, GS-011, GS-012, GS-013, GS-014 ------------------------------------------------------
 
 PANTHEONS: Final[list[str]] = ids("pantheons")
 HOMES: Final[list[int]] = [_AT[p["home_territory_hint"]] for p in entries("pantheons")]
@@ -174,7 +176,7 @@ SHOWN_LAND_BONUS: Final[int] = BOX["classic_risk_mode"]["owned_territory_bonus"]
 
 
 def _check() -> None:
-    """The box is complete and consistent; a wrong file fails here, loudly."""
+    """The box is complete and consistent (GS-002); a wrong file fails here, loudly."""
     facts = {
         "42 territories": len(TERRITORIES) == LANDS,
         "13 Underworld spaces": len(PLACES) == ALL_PLACES,
@@ -186,6 +188,11 @@ def _check() -> None:
         "routes are borders": all(b in PRINTED_BORDERS[a] for a, b in ROUTES),
         "every territory in one continent": sorted(t for c in CONTINENT_LANDS for t in c) == list(range(LANDS)),
         "five pantheons": len(PANTHEONS) == 5,
+        "a god of each kind in every pantheon": sorted((g["pantheon"], g["type"]) for g in entries("gods"))
+        == sorted((pantheon, kind) for pantheon in PANTHEONS for kind in GODS),  # GS-010, GS-011
+        "a colour for every pantheon": len({p["color_hex"] for p in entries("pantheons")}) == 5,  # GS-012
+        "a heaven for every pantheon": sorted((h["pantheon"], h["id"]) for h in BOX["underworld"]["heavens"])
+        == sorted((p["id"], p["heaven"]) for p in entries("pantheons")),  # GS-013
         "66 miracle cards": sum(CARD_COUNT) == 66,
         "17, 15, 17, 17 by deck": [
             sum(n for n, d in zip(CARD_COUNT, CARD_DECK, strict=True) if d == deck) for deck in range(4)

@@ -23,7 +23,7 @@ class Score:
 
 
 def score(s: World, seat: int) -> Score:
-    """What the seat's board is worth now (GS-268): nothing else counts (GS-275)."""
+    """What the seat's board is worth now (GS-268): nothing else counts (GS-275). Example: GS-295."""
     owner = s.owner
     return Score(
         owner[:LANDS].count(seat),  # GS-269

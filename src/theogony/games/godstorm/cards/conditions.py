@@ -100,7 +100,10 @@ def lands_without_temple(s: World, seat: int) -> list[int]:
 
 
 def territory_card(s: World) -> int:
-    """Turn over the top territory card, put it back and shuffle (GS-042); sunk Atlantis is passed over (GS-044)."""
+    """Turn over the top territory card, put it back and shuffle (GS-042); sunk Atlantis is passed over (GS-044).
+
+    The wild cards are not in the deck (GS-024).
+    """
     while True:
         land = s.rng.below(LANDS)
         if not is_sunk(s, land):
