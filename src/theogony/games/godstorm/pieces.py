@@ -2,6 +2,7 @@
 
 from theogony.games.godstorm.content import (
     ALTARS,
+    CARD_DECK,
     CARDS,
     CRYPTS,
     FIRST_RELIC,

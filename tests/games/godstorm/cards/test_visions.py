@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.godstorm.cards.playing import holding
 from tests.games.godstorm.table import Table, card_test, covers
-from theogony.games.godstorm.content import CARDS, place
+from theogony.games.godstorm.content import CARDS, DECKS, place
 from theogony.games.godstorm.elimination import eliminate_landless
-from theogony.games.godstorm.pieces import known_cards
+from theogony.games.godstorm.pieces import known_cards, lose_track
 from theogony.games.godstorm.state import NOBODY, World
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
@@ -169,3 +169,13 @@ def test_what_was_seen_is_known_of_the_heir_of_the_hand(culprit: int, known_of_h
         1: [["lava_erupts"], [], ["the_fog_lifts"]],
         2: [["lava_erupts"], [], ["crops_wither", "the_fog_lifts", "storms_rage"]],
     }[culprit]
+
+
+@covers("GS-028")
+def test_a_third_player_is_no_longer_sure_of_cards_of_the_type_that_was_taken_unseen() -> None:
+    t = visions().plays(0, "card lava_erupts")
+    lose_track(t.s, 0, 1, DECKS.index("war"))
+    assert known(t, 0, 1) == ["crops_wither", "storms_rage"]  # the thief has seen all
+    lose_track(t.s, 2, 1, DECKS.index("war"))
+    assert known(t, 0, 1) == ["crops_wither"]
+    assert known(t, 1, 0) == ["lava_erupts"]
