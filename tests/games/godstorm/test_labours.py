@@ -115,6 +115,18 @@ def test_sky_labour_needs_the_sky_god_in_play_but_not_in_the_fight() -> None:
     assert (t.god(1, "death"), t.hand(0)) == ("", [])
 
 
+@covers("GS-127", "GS-128", "GS-132")
+def test_sky_and_war_labours_draw_one_card_each() -> None:
+    t = heavens().pile("sky", "lava_erupts", "the_winds_turn").plays(0, "champion death")
+    t.picks(*(die - 1 for die in WON), 0).plays(1, "champion death")
+    assert len(t.hand(0)) == 1
+    assert t.events("drew")[0].clause == "GS-127"
+    t = conquer(campaign(), *AROUND[:2]).pile("war", "storms_rage", "heroes_are_born")
+    t.plays(0, f"attack thule>{AROUND[2]}").picks(5, 0, 0).plays(0, "commit 1", "move 1")
+    assert len(t.hand(0)) == 1
+    assert t.events("drew")[0].clause == "GS-128"
+
+
 @covers("GS-127")
 def test_a_defender_who_wins_a_godswar_earns_no_sky_card() -> None:
     t = heavens().plays(0, "champion death").rolls(*LOST).plays(1, "champion death")
