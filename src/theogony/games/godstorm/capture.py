@@ -88,7 +88,7 @@ class GodsFollow(Prompt[World]):
         return subset(move - WITH, s.force, "GS-216")
 
     def take(self, s: World, move: int) -> None:
-        move_gods(s, self.seat, move - WITH, s.target)
+        move_gods(s, self.seat, move - WITH, s.target, "GS-219")
 
 
 class EnterWith(Prompt[World]):
@@ -115,7 +115,8 @@ class EnterWith(Prompt[World]):
 
 
 class Settled(Step[World]):
-    """What follows from a place taken: plague (GS-219, GS-220), War labour (GS-222), elimination (GS-285)."""
+    """What follows from a place taken: plague (GS-219, GS-220; example GS-290), War labour (GS-222),
+    elimination (GS-285)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "conquered")
 
@@ -126,7 +127,7 @@ class Settled(Step[World]):
     def run(self, s: World) -> None:
         land = s.target
         if land >= LANDS:
-            return  # GS-252: Underworld spaces are not territories
+            return  # GS-131, GS-252: Underworld spaces are not territories
         if s.plague[land]:
             plague_strikes(s, land, "GS-219")
         if self.conquered:  # GS-130: an unoccupied territory is no conquest

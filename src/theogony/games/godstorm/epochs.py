@@ -75,7 +75,8 @@ class ChooseMarker(Prompt[World]):
     def check(self, s: World, move: int) -> Refusal | None:
         marker = move - ORDER + 1
         if marker > sum(s.alive):
-            return no("GS-047", "marker-not-used", remedy="choose-free-marker", marker=marker, players=sum(s.alive))
+            clause = "GS-047" if marker > s.seats else "GS-090"
+            return no(clause, "marker-not-used", remedy="choose-free-marker", marker=marker, players=sum(s.alive))
         if marker in s.marker:
             return no("GS-082", "marker-taken", remedy="choose-free-marker", marker=marker)
         return None

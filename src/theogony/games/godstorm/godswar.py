@@ -66,7 +66,7 @@ class _Side:
 
     def __init__(self, s: World, seat: int, gods: int, temple: bool) -> None:
         self.seat = seat
-        self.gods = gods  # GS-120: the powers of all gods of the side apply
+        self.gods = gods  # GS-120: the powers of all gods of the side apply, of no others (GS-123)
         self.temple = temple
         self.throw = Trinity(seat, [s.rng.die() for _ in range(godswar_dice(s, seat, gods))])
 
@@ -81,7 +81,7 @@ class _Side:
 
 
 def godswar_dice(s: World, seat: int, gods: int) -> int:
-    """Three, one more for the sky god in the fight (GS-192) and for each altar (GS-193, GS-253)."""
+    """Three, one more for the sky god in the fight (GS-118, GS-192) and for each altar (GS-193, GS-253)."""
     return GODSWAR_DICE + (gods >> SKY & 1) + altars_of(s, seat)
 
 

@@ -22,7 +22,7 @@ from theogony.games.godstorm.moves import (
     WITH,
     span,
 )
-from theogony.games.godstorm.pieces import name
+from theogony.games.godstorm.pieces import is_sunk, name
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -97,6 +97,8 @@ def _two_armies(s: World, origin: int) -> Refusal | None:
 
 def _still_adjacent(s: World, origin: int, target: int) -> Refusal | None:
     """The maelstrom and the sea cut water connections (GS-173, GS-259, GS-261)."""
+    if is_sunk(s, target):
+        return no("GS-260", "sunk", remedy="choose-another", place=name(target))
     if target not in s.borders[origin]:
         return no("GS-261", "connection-cut", remedy="choose-neighbour", origin=name(origin), place=name(target))
     return None
@@ -261,7 +263,7 @@ class JoinBattle(Step[World]):
 
 
 class FightOn(Step[World]):
-    """One more round: godswar while both sides have gods, else battle (GS-185, GS-186, GS-199, GS-200).
+    """One more round: godswar while both sides have gods (GS-115), else battle (GS-185, GS-186, GS-199, GS-200).
 
     It stays on the agenda until the target is captured, the attacker stops (GS-187, GS-211) or has nobody left.
     """

@@ -1,4 +1,7 @@
-"""The move table of Godstorm. The order is part of the ruleset: add at the end, never in between."""
+"""The move table of Godstorm. The order is part of the ruleset: add at the end, never in between.
+
+What players agree on binds nobody, and no move gives anything away (GS-025).
+"""
 
 from typing import Final
 
