@@ -330,7 +330,7 @@ class Session:
         labels = {move: label for label, move in self.wording.labels(self.table.match.state.options(seat)).items()}
         for move, reasons in advice:
             why = [
-                self.texts(f"reason-{key}", **self.screen.layout.readable(view, dict(params)))
+                self.texts(key, **self.screen.layout.readable(view, dict(params)))
                 for key, params in reasons
             ]
             words = self.screen.layout.move(view, self.game.moves[move])
