@@ -7,6 +7,7 @@ bad-game = There is no game { $given }; choose from: { $known }.
 bad-file = { $path } cannot be read ({ $reason }): give the name of a file that exists.
 bad-option-form = { $given } is no option: write --option name=value.
 bad-bot = There is no bot { $given }; choose from: { $known }.
+bad-budget = { $given } is no budget: write seconds as 0.5s or playouts as 200i.
 bad-seat = There is no free seat { $given } among { $players }: choose another with --seat, or fewer bots.
 bad-record-exists = { $path } exists already: go on with it by --resume, or choose another name.
 bad-at = This record has { $moves } moves, not { $at }: give a smaller number with --at.
