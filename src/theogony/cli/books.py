@@ -103,9 +103,9 @@ def ledger(game: GameName, as_json: Json = False, lang: Lang = None) -> None:
 
 
 def _tests(folder: Path) -> Path | None:
-    """The tests of the checkout that this package runs from."""
+    """The tests of the checkout that this package runs from, or in which the command is given."""
     for base in (folder.parents[3], Path.cwd()):
-        if (base / "tests").is_dir():
+        if (base / "src" / "theogony").is_dir() and (base / "tests").is_dir():
             return base / "tests"
     return None
 
