@@ -105,6 +105,8 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
         match = Match(game, record.seats, record.options, record.seed, list(record.names), record.setup_chance)
     except (BadSetup, ValueError) as error:
         raise BadRecord("record-setup-impossible", reason=str(error)) from error
+    if len(match.record.names) != record.seats:
+        raise BadRecord("record-header-incomplete", 1)
     match.record.commitment = record.commitment
     if match.record.setup_chance != record.setup_chance:
         raise BadRecord("record-chance-differs", move=0)
