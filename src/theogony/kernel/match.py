@@ -7,7 +7,7 @@ from theogony.kernel.game import BadSetup, Game
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.record import BadRecord, Entry, Record
 from theogony.kernel.refusal import Refused, no
-from theogony.kernel.rng import Rng, Script, Tape, keyed
+from theogony.kernel.rng import Script, Tape, keyed
 from theogony.kernel.state import Json, State
 
 
@@ -42,9 +42,9 @@ class Match:
         self._undo: list[_Before] = []
         rng = self._chance(0, script)
         self.state = game.new(seats, settled, rng=rng)
-        self.record.setup_chance = rng.drawn if isinstance(rng, Tape) else list(script or [])
+        self.record.setup_chance = rng.drawn
 
-    def _chance(self, decision: int, script: list[int] | None) -> Rng:
+    def _chance(self, decision: int, script: list[int] | None) -> Tape:
         """The chance of one decision: the outcomes of a record, or the next part of this match's own stream."""
         if script is not None and not self.record.seed:
             return Script(script)
@@ -65,10 +65,9 @@ class Match:
         finally:
             happened = self.state.events or []
             self.state.events = None
-        drawn = rng.drawn if isinstance(rng, Tape) else list(script or [])
-        self.record.entries.append(Entry(seat, self.game.moves.text(index), drawn))
+        self.record.entries.append(Entry(seat, self.game.moves.text(index), rng.drawn))
         self.events.extend(happened)
-        if drawn or self.state.frontier != frontier:
+        if rng.drawn or self.state.frontier != frontier:
             self._undo.clear()
         else:
             self._undo.append(before)
@@ -106,6 +105,8 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
         match = Match(game, record.seats, record.options, record.seed, list(record.names), record.setup_chance)
     except (BadSetup, ValueError) as error:
         raise BadRecord("record-setup-impossible", reason=str(error)) from error
+    if len(match.record.names) != record.seats:
+        raise BadRecord("record-header-incomplete", 1)
     match.record.commitment = record.commitment
     if match.record.setup_chance != record.setup_chance:
         raise BadRecord("record-chance-differs", move=0)

@@ -14,9 +14,13 @@ S = TypeVar("S", bound="State")
 Field = int | tuple[int, ...]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that still has to happen. Immutable: states share it, a changed one is a new one."""
+    """Something that still has to happen. Immutable: states share it, a changed one is a new one.
+
+    Not ``serializable`` for mypyc: subclasses would then be made without their ``__init__`` by interpreted callers
+    and by ``State.load``. Pickling goes through ``__reduce__``.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ()
 
@@ -26,6 +30,9 @@ class Step(Generic[S]):
 
     def values(self) -> list[Field]:
         return [getattr(self, name) for name in self.fields]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(self.values())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and type(self) is type(other) and self.values() == other.values()
@@ -37,7 +44,7 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join(str(value) for value in self.values())})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Prompt(Step[S]):
     """A Step that waits for the answer of a seat.
 
@@ -85,17 +92,25 @@ class Prompt(Step[S]):
         return no(self.clause, "not-asked", remedy="answer-the-prompt")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seal(Step[S]):
-    """Several prompts at once, each for another seat: hidden until all have answered, replaceable until then."""
+    """Several prompts at once, each for another seat: hidden until all have answered, replaceable until then.
+
+    Then the answers are taken in the order of the prompts, and so happens what they set off.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, prompts: tuple[Prompt[S], ...]) -> None:
+        if not prompts or len({prompt.seat for prompt in prompts}) < len(prompts):
+            raise ValueError("a seal needs at least one prompt, each for another seat")
         self.prompts = prompts
 
     def run(self, s: S) -> None:
         raise RuntimeError("a seal waits for its seats and does not run")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seal, (self.prompts,)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seal) and list(self.prompts) == list(other.prompts)

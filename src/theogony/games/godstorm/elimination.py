@@ -69,7 +69,10 @@ def _take_apart(s: World, seat: int, heir: int) -> None:
 
 
 def _inherit_miracles(s: World, seat: int, heir: int) -> None:
-    """Hand and relics go to the one who destroyed the last army (GS-225, GS-226), or leave the game (GS-228)."""
+    """Hand and relics go to the one who destroyed the last army (GS-225, GS-226), or leave the game (GS-228).
+
+    They are cards in hand and relics in play like any others: used when their turn comes, counted in public (GS-229).
+    """
     hand = s.hand[seat]
     s.hand[seat] = []
     _pass_on_knowledge(s, seat, heir)
@@ -106,13 +109,10 @@ def _pass_on_knowledge(s: World, seat: int, heir: int) -> None:
 
 
 def _inherit_territory_cards(s: World, seat: int, heir: int) -> None:
-    """Classic mode: the conqueror takes the territory cards (GS-280)."""
+    """Classic mode: the conqueror takes the territory cards (GS-280); only a conquest ends a player there."""
     cards = s.territory_cards[2 + seat]
     s.territory_cards[2 + seat] = []
-    if heir != NOBODY:
-        s.territory_cards[2 + heir] = sorted(s.territory_cards[2 + heir] + cards)
-    else:
-        s.territory_cards[1].extend(cards)
+    s.territory_cards[2 + heir] = sorted(s.territory_cards[2 + heir] + cards)
 
 
 def _end(s: World, left: list[int], out: list[int]) -> None:

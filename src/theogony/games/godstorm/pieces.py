@@ -1,20 +1,26 @@
 """Conventions: how armies, gods, temples, faith and cards come and go. -- chapters 1 and 2"""
 
-from theogony.games.godstorm.content import ALTARS, CARD_DECK, CARDS, CRYPTS, FIRST_RELIC, LANDS, MAGIC, PLACES, RELICS
-from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
+from theogony.games.godstorm.content import (
+    ALTARS,
+    CARD_DECK,
+    CARDS,
+    CRYPTS,
+    FIRST_RELIC,
+    LANDS,
+    MAGIC,
+    PLACES,
+    RELICS,
+    SINKING_LANDS,
+)
+from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 
 
 def raise_armies(s: World, seat: int, place: int, wanted: int) -> int:
-    """Armies of the seat come from the reserve to a place it controls, as many as the reserve holds (GS-017)."""
+    """Armies of the seat come from the reserve (GS-296) to a place it controls, as many as it holds (GS-017)."""
     number = min(wanted, s.reserve[seat])
     s.reserve[seat] -= number
     s.armies[place] += number
     return number
-
-
-def occupy(s: World, seat: int, place: int) -> None:
-    """The place is the seat's now; its temple goes with it (GS-112, GS-218)."""
-    s.owner[place] = seat
 
 
 def destroy(s: World, place: int, number: int, to_heaven: bool) -> int:
@@ -34,7 +40,7 @@ def destroy(s: World, place: int, number: int, to_heaven: bool) -> int:
 
 
 def half(number: int) -> int:
-    """Half, rounded down: the loss of a halving (GS-030, GS-031)."""
+    """Half, rounded down: the loss of a halving (GS-030, GS-031; example GS-289)."""
     return number // 2
 
 
@@ -56,17 +62,17 @@ def banish_at(s: World, seat: int, land: int, clause: str) -> None:
                 banish(s, seat, kind, clause)
 
 
-def put_god(s: World, seat: int, kind: int, land: int) -> None:
+def put_god(s: World, seat: int, kind: int, land: int, clause: str = "GS-169") -> None:
     """The god stands there now; in a plague land it is banished at once (GS-169, GS-219, GS-235)."""
     s.gods[4 * seat + kind] = land
     if s.plague[land]:
-        banish(s, seat, kind, "GS-169")
+        banish(s, seat, kind, clause)
 
 
-def move_gods(s: World, seat: int, mask: int, land: int) -> None:
+def move_gods(s: World, seat: int, mask: int, land: int, clause: str = "GS-169") -> None:
     for kind in range(4):
         if mask >> kind & 1:
-            put_god(s, seat, kind, land)
+            put_god(s, seat, kind, land, clause)
 
 
 def pay(s: World, seat: int, faith: int) -> None:
@@ -75,7 +81,10 @@ def pay(s: World, seat: int, faith: int) -> None:
 
 
 def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
-    """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), others go to the hand."""
+    """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), others go to the hand.
+
+    Decks are shuffled and nobody knows their order (GS-046): chance decides now, and a record keeps it (GS-287).
+    """
     for _ in range(number):
         if not s.pool[deck]:
             return
@@ -98,7 +107,7 @@ def take_from_pool(s: World, deck: int) -> int:
 
 
 def take_in_hand(s: World, seat: int, card: int) -> None:
-    """Hands are kept in the order of the card list, so that equal hands are equal data."""
+    """Hands are kept in the order of the card list, so that equal hands are equal data. They have no limit (GS-146)."""
     s.hand[seat] = sorted([*s.hand[seat], card])
 
 
@@ -115,6 +124,23 @@ def remember(s: World, viewer: int, holder: int, card: int) -> None:
     """The viewer knows that the holder has this card in hand."""
     s.seen.append((viewer * 5 + holder) * len(CARDS) + card)
     s.seen.sort()
+
+
+def look_at_hand(s: World, viewer: int, holder: int) -> None:
+    """The viewer knows the whole hand now, whatever it knew of it before."""
+    first = (viewer * 5 + holder) * len(CARDS)
+    s.seen = [code for code in s.seen if not first <= code < first + len(CARDS)]
+    for card in s.hand[holder]:
+        remember(s, viewer, holder, card)
+
+
+def lose_track(s: World, thief: int, holder: int, deck: int) -> None:
+    """A card of this deck changed hands unseen: third parties are no longer sure of any such card of the holder."""
+    for viewer in range(5):
+        if viewer not in (thief, holder):
+            for card in known_cards(s, viewer, holder):
+                if CARD_DECK[card] == deck:
+                    s.seen.remove((viewer * 5 + holder) * len(CARDS) + card)
 
 
 def forget(s: World, holder: int, card: int) -> None:
@@ -143,16 +169,19 @@ def lose_relic(s: World, relic: int) -> None:
 
 
 def altars_of(s: World, seat: int) -> int:
+    """The altars under control: a die each in godswars, a point each at the end (GS-253)."""
     owner = s.owner
     return sum(1 for altar in ALTARS if owner[altar] == seat)
 
 
 def crypts_of(s: World, seat: int) -> int:
+    """The crypts under control: for revivals, the Death labour and the final score (GS-254)."""
     owner = s.owner
     return sum(1 for crypt in CRYPTS if owner[crypt] == seat)
 
 
 def has_relic(s: World, seat: int, relic: int) -> bool:
+    """The relic works for its owner, whether or not the goddess of magic is in play (GS-157)."""
     return s.relic[relic] == seat
 
 
@@ -161,11 +190,6 @@ def name(place: int) -> str:
     return PLACES[place] if 0 <= place < len(PLACES) else "heaven"
 
 
-def is_enemy(s: World, seat: int, land: int) -> bool:
-    """Another player, or the neutral pantheon, controls it."""
-    owner = s.owner[land]
-    return owner != NOBODY and owner != seat
-
-
-def deck_of(card: int) -> int:
-    return CARD_DECK[card]
+def is_sunk(s: World, land: int) -> bool:
+    """Sunk territories have left the game (GS-260). A land that the maelstrom cuts off has not (GS-262)."""
+    return s.sunk != 0 and land in SINKING_LANDS
