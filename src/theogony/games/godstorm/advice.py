@@ -67,9 +67,10 @@ from theogony.games.godstorm.moves import (
     WITH,
 )
 from theogony.games.godstorm.odds import MOST, SURE_FEET, TIES, WALLS, scaled, table
+from theogony.games.godstorm.odds import capture as capture_odds
 from theogony.games.godstorm.odds import godswar as godswar_odds
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
-from theogony.kernel.advice import Advice, best
+from theogony.kernel.advice import Advice, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal
@@ -92,6 +93,7 @@ TERMS: Final = (
     "advice-main-army",
     "advice-turns",
 )
+REASONS: Final = (*(f"{term}-{way}" for term in TERMS for way in ("more", "less")), "advice-odds")
 LANDS_TERM: Final = 0
 CONTINENTS_TERM: Final = 1
 PROGRESS_TERM: Final = 2
@@ -126,6 +128,7 @@ _BY_TURNS: Final = (
     (0.00, 9.00, 18.0, 26.0, 32.0, 38.0),  # turns
 )
 WEIGHTS: Final = [[row[turns] for row in _BY_TURNS] for turns in range(6)]
+MARGIN: Final = 2.0  # points that make a clear difference at the end
 FEAR: Final = 0.75  # how likely an enemy who could take a land does
 GOD_WORTH: Final = [0.6, 1.2, 0.7, 1.5]  # death, magic, sky, war
 CARD_WORTH: Final = [0.7, 0.0, 0.8, 1.0]
@@ -134,6 +137,8 @@ RELIC_WORTH: Final = 1.2
 
 def turns_left(s: World, seat: int) -> int:
     """How many turns the seat will still begin; the one under way is not counted."""
+    if s.result is not None:
+        return 0
     if s.classic:
         return 5 if s.round_limit == 0 or s.rounds < s.round_limit - 1 else 0
     later = EPOCHS - s.epoch
@@ -534,8 +539,8 @@ def _bid(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
 
 
 def _marker(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
-    """The last turn of the game is the best one; before that, early turns strike first."""
-    sign = 0.5 if s.epoch >= EPOCHS else -0.1
+    """The last turn of the game has no reply; before that, a late turn and then an early one are two in a row."""
+    sign = (0.0, -0.1, 0.1, 0.1, -0.1, 0.5)[min(s.epoch, EPOCHS)]
     return [sign * (move - ORDER) for move in options]
 
 
@@ -768,10 +773,10 @@ def _sky(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
 def outlook_of_attack(s: World) -> float:
     """How likely the declared invasion takes its target."""
     mods = (TIES if s.force >> WAR & 1 else 0) | (SURE_FEET if s.force >> MAGIC & 1 else 0)
-    if s.temple[s.target]:
+    if s.target < LANDS and s.temple[s.target]:
         mods |= WALLS
-    a, d = scaled(min(s.declared, s.armies[s.origin] - 1), s.armies[s.target])
-    return table(mods).wins[a][d]
+    force = s.heaven[s.turn] if s.origin == HEAVEN else s.armies[s.origin] - 1
+    return capture_odds(min(s.declared, force), s.armies[s.target], mods)
 
 
 _SKY_POWER: Final = {
@@ -1056,6 +1061,28 @@ HABITS: Final[dict[type, Habit]] = {
 OBVIOUS: Final[frozenset[type]] = frozenset(
     {setup.ChoosePantheon, invade.Commit, battle.Defend, battle.KeepArmies, classic_cards.TradeSets}
 )
+ROUTINE: Final[frozenset[type]] = frozenset(
+    {
+        setup.PlaceStart,
+        setup.PlaceWarGod,
+        setup.PlaceTemple,
+        muster.ReviveTo,
+        godswar.ChooseDefendingGod,
+        capture.GodsFollow,
+        fortify.FortifyArmies,
+        fortify.FortifyGods,
+        underworld.Embark,
+    }
+)
+BEFORE: Final[frozenset[type]] = frozenset({epochs.Bid, epochs.ChooseMarker})  # searched in the last epoch only
+LEAD: Final[dict[type, float]] = {
+    battle.Assault: 0.25,
+    underworld.InvadeUnderworld: 0.3,
+    capture.MoveMore: 0.5,
+    capture.EnterWith: 0.5,
+    invade.BringGods: 0.25,
+    invade.Invade: 1.5,
+}
 TRIED: Final[frozenset[type]] = frozenset({miracles.PlayMiracles, miracles.Choice, miracles.OfferAegis})
 MOST_TRIED: Final = 6
 MOST_NESTED: Final = 8
@@ -1146,8 +1173,18 @@ class GodstormAdvice(Advice):
         return options[best(self.scores(s, prompt, options))]
 
     def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
+        """Habits that search does not better, and moves that stand far above the others."""
         kind = type(prompt)
-        return kind in OBVIOUS
+        if kind in OBVIOUS or kind in ROUTINE:
+            return True
+        if kind in BEFORE and not (isinstance(s, World) and s.epoch >= EPOCHS):
+            return True
+        top = best(scores)
+        lead = LEAD.get(kind, 3.0)
+        for i in range(len(scores)):
+            if i != top and scores[i] > scores[top] - lead:
+                return False
+        return True
 
     def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
         return type(prompt) in WEIGHED
@@ -1163,8 +1200,32 @@ class GodstormAdvice(Advice):
         return s.rounds * 8 + s.turn
 
     def horizon(self, s: State, seat: int) -> int:
+        """To the end of the turn; in the last epoch to the end of the game, which is near enough to see."""
         assert isinstance(s, World)
-        return 1
+        if s.classic or s.epoch < EPOCHS:
+            return 1
+        return s.seats + 2
+
+    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[tuple[str, dict[str, str | int]]]:
+        """The odds of an attack."""
+        assert isinstance(s, World)
+        if isinstance(prompt, invade.Invade) and ATTACK <= move < ENTER:
+            origin, target = PAIR_OF[move - ATTACK]
+            mods = Outlook(s, prompt.seat).mods(origin) | (WALLS if s.temple[target] else 0)
+            chance = capture_odds(s.armies[origin] - 1, s.armies[target], mods)
+        elif isinstance(prompt, battle.Assault) and move != STOP:
+            chance = outlook_of_attack(s)
+        else:
+            return []
+        return [("advice-odds", {"percent": round(100 * chance)})]
+
+    def value(self, s: State) -> list[float]:
+        """A finished game counts as won or lost, and by its margin: a narrow win is less certain to come true."""
+        result = s.result
+        if result is None:
+            return softmax(self.standings(s), self.temperature)
+        margins = softmax([float(score) for score in result.scores], MARGIN)
+        return [0.5 * result.share(seat) + 0.5 * margins[seat] for seat in range(s.seats)]
 
 
 WEIGHED: Final[frozenset[type]] = frozenset({muster.PlaceRaised, muster.ReviveTo, muster.OfferBook})
