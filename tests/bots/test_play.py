@@ -47,7 +47,11 @@ def test_greedy_beats_random() -> None:
 def test_a_game_without_advice_is_played_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("theogony.bots.bot.importlib.util.find_spec", lambda module: None)
     assert type(advice_for(GAME.id)) is Advice
-    assert play(3, {}, ["mcts", "greedy", "random"], Budget(iterations=4)).result is not None
+    state = GAME.new(3, {}, 1)
+    players = [bots.make(name, GAME.id, 1, Budget(iterations=2)) for name in ("mcts", "greedy", "random")]
+    for _ in range(60):
+        for prompt in state.prompts():
+            state.apply(prompt.seat, players[prompt.seat].choose(state.knowledge(prompt.seat)))
 
 
 def test_budgets() -> None:

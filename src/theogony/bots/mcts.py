@@ -21,7 +21,7 @@ CANDIDATES: Final = 8
 CHILDREN: Final = 4  # moves considered at a node below the root
 EXPLORATION: Final = 0.4
 DEPTH: Final = 3  # nodes on a path; further down the playout begins
-LONGEST: Final = 600  # decisions in one iteration: a stop for games without moments
+LONGEST: Final = 400  # decisions in one iteration: a stop for games without moments
 
 
 class Edge:
