@@ -10,6 +10,7 @@ from theogony.kernel.state import State
 from theogony.kernel.view import Knowledge
 
 WORLDS: Final = 2  # how many redeals each move is tried on
+CLOSE: Final = 1e-9
 CANDIDATES: Final = 12  # so many moves are tried; the others look worse already
 
 
@@ -27,11 +28,19 @@ class GreedyBot(Bot):
         assert prompt is not None
         scores = self.advice.scores(world, prompt, options)
         if not self.advice.weighs(world, prompt):
-            return options[best(scores)]
+            return options[self._pick(knowledge, scores, scores)]
         order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:CANDIDATES]
         worlds = [world] + [knowledge.redeal(self._stream(number)) for number in range(1, WORLDS)]
         shares = [self._share_after(worlds, knowledge.seat, options[i]) for i in order]
-        return options[order[best(shares)]]  # of equal ones the first, which has the better score
+        return options[order[self._pick(knowledge, shares, [scores[i] for i in order])]]
+
+    def _pick(self, knowledge: Knowledge, values: list[float], scores: list[float]) -> int:
+        """The best value; of equal ones the best score; and if nothing tells moves apart, any of them."""
+        top = best(values)
+        equal = [i for i in range(len(values)) if values[i] >= values[top] - CLOSE]
+        top = equal[best([scores[i] for i in equal])]
+        equal = [i for i in equal if scores[i] >= scores[top] - CLOSE]
+        return equal[self.stream(knowledge).below(len(equal))] if len(equal) > 1 else top
 
     def _stream(self, number: int) -> Rng:
         return resumed(keyed(self.name, self.seed, number))

@@ -13,6 +13,7 @@ from theogony.bots.playout import play_one
 from theogony.kernel.advice import Advice, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
+from theogony.kernel.step import Seal
 from theogony.kernel.view import Knowledge
 
 DEFAULT: Final = Budget(seconds=0.1)
@@ -169,12 +170,15 @@ class Search:
         return (key * 6364136223846793005 + turns * 1442695040888963407) % 0x3FFFFFFFFFFFFFFF + 1
 
     def _descend(self, s: State, path: list[Edge], seats: list[int]) -> bool:
-        """One decision inside the tree; False once the path has grown a new leaf."""
+        """One decision inside the tree; False once the path has grown a new leaf.
+
+        Sealed answers are never part of the tree: a node below a move would know what the seal hides.
+        """
         prompts = s.prompts()
         seat = prompts[0].seat
         options = s.options(seat)
         last = path[-1]
-        if len(prompts) > 1 or len(options) == 1:
+        if len(options) == 1 or isinstance(s.agenda[-1], Seal):
             play_one(self.advice, s)
             return True
         if last.visits == 0:
