@@ -219,4 +219,5 @@ class Drivers:
             await self.tables.say(table_id, {"push": "thinking", "seat": turn.seat, "on": False})
         text = games.get(turn.game_id).moves.text(move)
         with contextlib.suppress(Problem):  # an undo came in between: look again
-            await self.tables.move(table_id, turn.seat, turn.prompt_id, [text])
+            if not await self.tables.move(table_id, turn.seat, turn.prompt_id, [text]):
+                raise RuntimeError(f"a bot of {turn.game_id} chose a move that is refused")

@@ -11,7 +11,7 @@ from theogony import games
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match
 from theogony.kernel.move import UnknownMove
-from theogony.kernel.record import Entry
+from theogony.kernel.record import Entry, Record
 from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.state import State
 from theogony.kernel.step import Seal
@@ -194,6 +194,14 @@ class Live:
 
     def _forget_moves(self, kept: int) -> None:
         del self._numbers[kept:], self._marks[kept + 1 :], self._opened[kept + 1 :]
+
+    def copy_of_record(self) -> Record:
+        """The record so far, independent of what is played later."""
+        now = self.match.record
+        copy = Record(now.game, now.ruleset, now.seats, now.options, list(now.names), now.seed)
+        copy.setup_chance = list(now.setup_chance)
+        copy.entries = list(now.entries)
+        return copy
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

@@ -49,8 +49,7 @@ class Lobby:
     async def lists(self, guest_id: str | None) -> dict[str, Any]:
         found = await self.repo.tables(guest_id)
         return {
-            name: [pictures.table_info(table, seats, guest_id) for table, seats in rows]
-            for name, rows in found.items()
+            name: [pictures.table_info(table, seats, guest_id) for table, seats in rows] for name, rows in found.items()
         }
 
     # -- making ----------------------------------------------------------------------------------------------------
@@ -90,7 +89,7 @@ class Lobby:
         async with self.tables.hold(source_id) as source:
             await self.check_sees(source, guest.id)
             _require_finished(source)
-            record = source.match.record
+            record = source.copy_of_record()
             if wanted.seat >= record.seats:
                 raise Problem("bad-request", 422, where="seat")
             if wanted.at >= len(record.entries):
@@ -258,5 +257,3 @@ def _seat_row(table_id: str, seat: int, wanted: PlayOn, guest: GuestRow) -> dict
         "guest_id": guest.id if mine else None,
         "stand_in": "",
     }
-
-

@@ -246,7 +246,7 @@ class Tables:
         await self.publish(table_id, {"kind": "tell", "push": push})
 
     async def changed(self, live: Live) -> None:
-        """Seats, status or vote have changed in the store: read them again and tell. Call it while holding the table."""
+        """Seats, status or vote have changed in the store: read them again and tell. Hold the table meanwhile."""
         live.told_changed = True
         await self._catch_up(live)
         self.rooms.tell_table(live)

@@ -56,7 +56,7 @@ class RecoveryRow(Base):
 
 
 class TableRow(Base):
-    """A table. ``seed`` is secret until the game is over; ``setup_chance`` is set for a table played on from another."""
+    """A table. ``seed`` is secret until the game is over; ``setup_chance`` is set when played on from another."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_listed", "public", "status", "updated"),)
