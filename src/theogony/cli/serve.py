@@ -1,5 +1,6 @@
 """``theogony serve``: the tabletop in the browser."""
 
+import contextlib
 from typing import Annotated
 
 import typer
@@ -27,6 +28,7 @@ def serve(
     typer.echo(f"Theogony is at {address}  (Ctrl-C ends it)")
     if open_browser:
         open_browser_when_up(server, address)
-    server.run()
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C has already ended it in order
+        server.run()
     if not server.started:
         raise typer.Exit(1)

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager, suppress
 import structlog
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import ORJSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -18,7 +17,7 @@ from theogony.server.away import Caretaker
 from theogony.server.bots import Drivers, Thinkers
 from theogony.server.config import Config, from_environment
 from theogony.server.errors import Problem
-from theogony.server.http import Services, api
+from theogony.server.http import Json, Services, api
 from theogony.server.hub import open_hub
 from theogony.server.limits import Guard, address, same_origin
 from theogony.server.socket import GOING_AWAY, TOO_FAST, TableSocket
@@ -148,24 +147,24 @@ async def _turn_away(websocket: WebSocket, code: int) -> None:
 # -- errors --------------------------------------------------------------------------------------------------------
 
 
-async def _problem(_request: Request, problem: Exception) -> ORJSONResponse:
+async def _problem(_request: Request, problem: Exception) -> Json:
     assert isinstance(problem, Problem)
     headers = {"retry-after": str(problem.params["seconds"])} if "seconds" in problem.params else None
-    return ORJSONResponse({"error": problem.as_dict()}, problem.status, headers)
+    return Json({"error": problem.as_dict()}, problem.status, headers)
 
 
-async def _not_valid(_request: Request, error: Exception) -> ORJSONResponse:
+async def _not_valid(_request: Request, error: Exception) -> Json:
     """What is wrong with a request, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
     where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
-    return ORJSONResponse({"error": {"key": "bad-request", "params": {"where": where}}}, 422)
+    return Json({"error": {"key": "bad-request", "params": {"where": where}}}, 422)
 
 
-async def _http_error(_request: Request, error: Exception) -> ORJSONResponse:
+async def _http_error(_request: Request, error: Exception) -> Json:
     assert isinstance(error, HTTPException)
     keys = {404: "not-found", 405: "wrong-method"}
     key = keys.get(error.status_code, "bad-request")
-    return ORJSONResponse({"error": {"key": key, "params": {}}}, error.status_code, error.headers)
+    return Json({"error": {"key": key, "params": {}}}, error.status_code, error.headers)
 
 
 class Watch:
@@ -193,7 +192,7 @@ class Watch:
             log.error("request failed", route=_route(scope), fault=fault)
             if not status:
                 body = {"error": Problem("internal", 500).as_dict()}
-                await ORJSONResponse(body, 500)(scope, receive, noted)
+                await Json(body, 500)(scope, receive, noted)
         finally:
             route = _route(scope)
             metrics.REQUESTS.labels(scope["method"], route, status).inc()

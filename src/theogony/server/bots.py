@@ -33,10 +33,10 @@ log = structlog.get_logger("theogony.bots")
 # -- in the other process ------------------------------------------------------------------------------------------
 
 
-def _prepare() -> None:
+def _prepare(server: int) -> None:
     """A thinker ignores the terminal's interrupt and ends with its server, however that ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
 
 
 def _end_with(server: int) -> None:
@@ -82,7 +82,7 @@ class Thinkers:
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.config.thinker_count(), multiprocessing.get_context("spawn"), initializer=_prepare
+                self.config.thinker_count(), multiprocessing.get_context("spawn"), _prepare, (os.getpid(),)
             )
         return self._pool
 

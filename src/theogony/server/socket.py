@@ -41,6 +41,7 @@ from theogony.server.tables import Tables
 TOO_FAST = 4429
 TOO_SLOW = 4408
 GOING_AWAY = 1001
+FAREWELL_SECONDS = 2.0
 COMMANDS = frozenset(("move", "why", "hint", "odds", "undo", "undo_vote", "chat", "since", "log", "seat", "echo"))
 
 log = structlog.get_logger("theogony.socket")
@@ -69,7 +70,7 @@ class TableSocket:
         self._thinking = Bucket(limits.thinking)
         self._over = 0
         self._errands: set[asyncio.Task[None]] = set()
-        self._closing = False
+        self._closing = asyncio.Event()
 
     @property
     def config(self) -> Config:
@@ -79,7 +80,7 @@ class TableSocket:
 
     def send(self, frame: bytes) -> None:
         """Queue a frame. A client that does not keep up is let go; it comes back with ``since``."""
-        if self._closing:
+        if self._closing.is_set():
             return
         if self._outbox.qsize() >= self.config.limits.outbox - 1:
             self.close(TOO_SLOW)
@@ -88,8 +89,8 @@ class TableSocket:
 
     def close(self, code: int) -> None:
         """End the connection after what is queued."""
-        if not self._closing:
-            self._closing = True
+        if not self._closing.is_set():
+            self._closing.set()
             self._outbox.put_nowait(code)
 
     def answer(self, answer: Answer) -> None:
@@ -109,21 +110,32 @@ class TableSocket:
         """Serve the connection until either side ends it."""
         await self.websocket.accept()
         metrics.SOCKETS.inc()
-        writer = asyncio.create_task(self._write())
+        tasks = [asyncio.create_task(work) for work in (self._write(), self._serve_all(), self._give_up())]
         try:
-            await self._arrive()
-            await self._read(writer)
-        except (WebSocketDisconnect, RuntimeError):
-            pass  # gone, or gone while we were sending
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._closing = True
+            self._closing.set()
             metrics.SOCKETS.dec()
-            for task in (writer, *self._errands):
+            for task in (*tasks, *self._errands):
                 task.cancel()
-            await asyncio.gather(writer, *self._errands, return_exceptions=True)
+            await asyncio.gather(*tasks, *self._errands, return_exceptions=True)
             await self._depart()
             if self.websocket.application_state != WebSocketState.DISCONNECTED:
-                await _quietly(self.websocket.close())
+                await _quietly(asyncio.wait_for(self.websocket.close(), FAREWELL_SECONDS))
+
+    async def _serve_all(self) -> None:
+        try:
+            await self._arrive()
+            await self._read()
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:
+            log.error("socket failed", table=self.table_id, fault=error)
+
+    async def _give_up(self) -> None:
+        """End a closing connection whose client does not take what is queued."""
+        await self._closing.wait()
+        await asyncio.sleep(FAREWELL_SECONDS)
 
     async def _arrive(self) -> None:
         first = self.tables.rooms.enter(self.table_id, self)
@@ -149,8 +161,8 @@ class TableSocket:
             await _quietly(self.tables.hub.unwatch(self.table_id))
         await _quietly(self.tables.tell_presence(self.table_id))
 
-    async def _read(self, writer: asyncio.Task[None]) -> None:
-        while not writer.done():
+    async def _read(self) -> None:
+        while not self._closing.is_set():
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
