@@ -85,7 +85,11 @@ class Process:
             "from theogony.cli.serve import serve; "
             f"serve('127.0.0.1', {self.port}, {self.db!r}, {self.redis!r}, open_browser=False)"
         )
-        environment = {**os.environ, "THEOGONY_LOGS": "json", "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        environment = {
+            **os.environ,
+            "THEOGONY_LOGS": "json",
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL, stderr=log
@@ -159,7 +163,9 @@ class Player:
     def table(self, *kinds: str, **more: Any) -> str:
         """A new table with these seats; its id."""
         seats = [
-            {"kind": "bot", "bot": kind} if kind in QUICK else {"kind": kind, **({"name": kind} if kind == "hotseat" else {})}
+            {"kind": "bot", "bot": kind}
+            if kind in QUICK
+            else {"kind": kind, **({"name": kind} if kind == "hotseat" else {})}
             for kind in kinds
         ]
         made = self.post("/api/tables", game="godstorm", seats=seats, **more)
@@ -390,7 +396,9 @@ class Game:
         if not asked:
             if any(socket.over() for socket in self.sockets):
                 return False
-            self.sockets[0].hear()
+            for socket in self.sockets:
+                with contextlib.suppress(TimeoutError):
+                    socket.hear(0.01)
             return True
         answer = self.rng.choice(asked).play_any(self.rng)
         for socket in (*self.sockets, *self.onlookers):

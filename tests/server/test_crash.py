@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.harness import Closed, Game, Player, Process, Socket, wait_for
 from theogony import games
 from theogony.kernel.match import replay
 from theogony.kernel.record import parse
-from tests.server.harness import Closed, Game, Player, Process, Socket, wait_for
 
 
 def test_killed_in_the_middle_of_moves_nothing_accepted_is_lost(tmp_path: Path) -> None:
@@ -118,4 +118,3 @@ def _alive(pid: int) -> bool:
     with contextlib.suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     return False
-

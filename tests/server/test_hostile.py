@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from theogony.server.protocol import SERVER_FRAME
 from tests.server.harness import GENEROUS, Closed, Player, Socket, closed_code, quick, running
+from theogony.server.protocol import SERVER_FRAME
 
 NASTY: tuple[Any, ...] = (
     None, True, -1, 0, 1.5, 1e308, 2**63, "", "x" * 5000, "\u0000", "\ud7ff", "'; DROP TABLE tables;--", [], {}, [[]],
@@ -23,13 +23,16 @@ def _hostile_frame(rng: random.Random) -> str | bytes:
         return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
     if kind == 1:
         return rng.choice(["", "{", "null", "[]", "1", '"x"', "[" * 5000, '{"cmd_id":"x"', "\u2028" * 9, "NaN"])
-    frame: dict[str, Any] = {"cmd_id": rng.choice(["c", "", "x" * 65, 7, None, "ok", "\n"]), "cmd": rng.choice(COMMANDS)}
+    frame: dict[str, Any] = {
+        "cmd_id": rng.choice(["c", "", "x" * 65, 7, None, "ok", "\n"]),
+        "cmd": rng.choice(COMMANDS),
+    }
     for field in rng.sample(FIELDS, rng.randrange(4)):
         frame[field] = rng.choice(NASTY)
     text = json.dumps(frame)
     if kind == 2 and text:
         cut = rng.randrange(len(text))
-        return text[:cut] + rng.choice("{}[]\",:0a\u00e9") + text[cut + 1 :]
+        return text[:cut] + rng.choice('{}[]",:0a\u00e9') + text[cut + 1 :]
     return text
 
 
