@@ -392,23 +392,23 @@ class Game:
 
     def step(self) -> bool:
         """One move of whoever is asked; False when the game is over."""
-        asked = [socket for socket in self.sockets if socket.asked() is not None]
+        asked = [client for client in self.sockets if client.asked() is not None]
         if not asked:
-            if any(socket.over() for socket in self.sockets):
+            if any(client.over() for client in self.sockets):
                 return False
-            for socket in self.sockets:
+            for client in self.sockets:
                 with contextlib.suppress(TimeoutError):
-                    socket.hear(0.01)
+                    client.hear(0.01)
             return True
         answer = self.rng.choice(asked).play_any(self.rng)
-        for socket in (*self.sockets, *self.onlookers):
-            socket.until_seq(answer["seq"])
+        for client in (*self.sockets, *self.onlookers):
+            client.until_seq(answer["seq"])
         return True
 
     def play(self, moves: int = 100_000) -> None:
         """So many moves, or to the end."""
-        for socket in (*self.sockets, *self.onlookers):
-            socket.until(lambda socket=socket: socket.state, "the first picture")  # type: ignore[misc]
+        for client in (*self.sockets, *self.onlookers):
+            client.until(lambda client=client: client.state, "the first picture")  # type: ignore[misc]
         for _ in range(moves):
             if not self.step():
                 return

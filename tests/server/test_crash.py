@@ -64,7 +64,7 @@ def _play_until_killed(
                     "moves": [rng.choice(ask["options"])["move"]],
                 }
                 pending.append((number, command))
-                answer = socket.do("move", **command)  # type: ignore[arg-type]
+                answer = socket.do("move", **command)
                 pending.pop()
                 if answer["ok"]:
                     accepted.append(answer["seq"])

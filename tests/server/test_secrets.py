@@ -46,9 +46,9 @@ def test_no_byte_tells_a_secret(address: str, options: dict[str, str], seats: in
         bodies += _pry(table, players, sockets, game.rng)
     assert sockets[0].over()
     record = parse(players[0].http.get(f"/api/tables/{table}/record").text)
-    match = _told(record)
+    told = _Told(record)
     for seat, socket in enumerate(sockets):
-        _reads_nothing_secret(socket, match, record, seat if seat < seats else SPECTATOR)
+        _reads_nothing_secret(socket, told, record, seat if seat < seats else SPECTATOR)
     everything = "\n".join(frame for socket in sockets for frame in socket.frames) + b"\n".join(bodies).decode()
     assert record.seed not in everything
     for player in players:
@@ -83,12 +83,8 @@ class _Told:
             self.events.append(len(self.match.events))
 
 
-def _told(record: Record) -> _Told:
-    return _Told(record)
-
-
 def _cards(text: str) -> set[str]:
-    return CARD_NAMES.intersection(WORDS.findall(text))
+    return set(WORDS.findall(text)) & CARD_NAMES
 
 
 def _reads_nothing_secret(socket: Socket, told: _Told, record: Record, seat: int) -> None:

@@ -72,7 +72,7 @@ def _votes_reach_the_other_worker(game: Game) -> None:
 
 
 def test_two_workers_race_for_one_place_in_the_log(database: str, fan_out: str) -> None:
-    """The same guest answers the same prompt through both workers at once: one is accepted, the other is told why not."""
+    """One guest answers one prompt through both workers at once: one is accepted, the other is told why not."""
     with running(quick(database, redis=fan_out)) as first, running(quick(database, redis=fan_out)) as second:
         ada = Player(first, "Ada")
         table = ada.table("me", "hotseat")
