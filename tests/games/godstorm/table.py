@@ -289,3 +289,8 @@ class Pause(Prompt[World]):
 
     def take(self, s: World, move: int) -> None:
         """The rest of the agenda goes on."""
+
+
+def agrees(t: Table, prompt: Prompt[World]) -> bool:
+    """Whether the prompt's quick list of options is the one that its checks give."""
+    return prompt.options(t.s) == [move for move in prompt.candidates() if prompt.check(t.s, move) is None]
