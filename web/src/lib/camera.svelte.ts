@@ -42,11 +42,11 @@ export class Camera {
     return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
   }
 
-  /** The board never leaves the picture: inside its frame when zoomed in, centred when it is smaller. */
+  /** The board never leaves the picture: inside its frame when zoomed in; smaller, it hangs from the top in the middle. */
   private clamp(): void {
     this.zoom = Math.min(MOST, Math.max(1, this.zoom));
     this.x = clampAxis(this.x, this.width / this.scale, this.frame.x, this.frame.width);
-    this.y = clampAxis(this.y, this.height / this.scale, this.frame.y, this.frame.height);
+    this.y = clampAxis(this.y, this.height / this.scale, this.frame.y, this.frame.height, true);
   }
 
   resize(width: number, height: number): void {
@@ -132,8 +132,8 @@ export class Camera {
   }
 }
 
-function clampAxis(centre: number, seen: number, start: number, length: number): number {
-  if (seen >= length) return start + length / 2;
+function clampAxis(centre: number, seen: number, start: number, length: number, top = false): number {
+  if (seen >= length) return top ? start + seen / 2 : start + length / 2;
   return Math.min(start + length - seen / 2, Math.max(start + seen / 2, centre));
 }
 

@@ -23,6 +23,8 @@ export interface WhyNot {
 export interface Source {
   info: TableInfo;
   board: BoardModule;
+  /** Without a wire: positions are set from outside, as in a replay. */
+  still?: boolean;
 }
 
 /** One table as this device sees it: what is shown, what is chosen, what is on its way. */
@@ -56,7 +58,7 @@ export class TableStore {
   curtain: number | null = $state(null);
   held = $state(0);
 
-  private readonly socket: TableSocket;
+  private readonly wired: TableSocket | null;
   private readonly queue: StatePush[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private latest: StatePush | null = null;
@@ -67,17 +69,33 @@ export class TableStore {
   constructor(source: Source) {
     this.info = source.info;
     this.board = source.board;
+    this.wired = source.still === true ? null : this.connect();
+  }
+
+  private connect(): TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new TableSocket(`${scheme}://${location.host}/api/tables/${source.info.id}/socket`, {
+    return new TableSocket(`${scheme}://${location.host}/api/tables/${this.info.id}/socket`, {
       push: (push) => this.onPush(push),
       wire: (state, code) => this.onWire(state, code),
       seen: () => this.latest?.seq ?? null,
     });
   }
 
+  private get socket(): TableSocket {
+    if (this.wired === null) throw new Error("this table is only looked at");
+    return this.wired;
+  }
+
   close(): void {
     clearTimeout(this.timer);
-    this.socket.close();
+    this.wired?.close();
+  }
+
+  /** Show a position that did not come over the wire. */
+  stand(push: StatePush): void {
+    this.log = push.events;
+    this.fresh = push.events;
+    this.shown = push;
   }
 
   // -- who and what -----------------------------------------------------------------------------------------------
@@ -283,7 +301,7 @@ export class TableStore {
   /** A place was chosen on the board. */
   async choosePlace(place: string): Promise<void> {
     const choice = this.choice;
-    if (choice === null || this.ask === null || this.sending) {
+    if (this.wired === null || choice === null || this.ask === null || this.sending) {
       this.looked = this.looked === place ? null : place;
       return;
     }

@@ -41,6 +41,11 @@ join-code = Code or link of the table
 join-go = Go to the table
 play-now = Play now
 new-table = New table
+rivals = Rivals
+rivals-of = { $n ->
+    [one] rival
+   *[other] rivals
+}
 your-tables = Your tables
 open-tables = Open tables
 open-empty = Nobody has an open seat just now.

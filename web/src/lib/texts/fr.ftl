@@ -41,6 +41,11 @@ join-code = Code ou lien de la table
 join-go = Aller à la table
 play-now = Jouer
 new-table = Nouvelle table
+rivals = Rivaux
+rivals-of = { $n ->
+    [one] rival
+   *[other] rivaux
+}
 your-tables = Vos tables
 open-tables = Tables ouvertes
 open-empty = Aucune place libre en ce moment.
