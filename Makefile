@@ -21,7 +21,7 @@ help:
 	@echo "make slow     back to plain Python"
 	@echo "make bench    decisions per second here        (ARGS=\"--json\")"
 	@echo "make peers    side by side with catanatron     (ARGS=\"--json\")"
-	@echo "make mutate   mutation tests of the rules      (hours)"
+	@echo "make mutate   mutation tests of the rules      (about ten minutes)"
 	@echo "make clean    remove everything make has made  (saved games stay)"
 	@echo "make help     this list"
 	@echo "Another Python: make play PYTHON=/path/to/python3"
@@ -54,11 +54,11 @@ peers: .venv/.installed-peers
 	@$(FRESH)
 	@$(BIN)/python benchmarks/peers.py $(ARGS)
 
-mutate: .venv/.installed-mutate slow
-	@$(BIN)/mutmut run $(ARGS)
+mutate: .venv-mutate/.installed slow
+	@.venv-mutate/bin/python tools/mutate.py $(ARGS)
 
 clean:
-	rm -rf .venv build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-mutate build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	find src -name '*.so' -type f -exec rm -f {} +
 
@@ -76,5 +76,5 @@ clean:
 .venv/.installed-peers: pyproject.toml tools/venv.sh
 	@$(VENV) peers && touch $@ .venv/.installed
 
-.venv/.installed-mutate: pyproject.toml tools/venv.sh
-	@$(VENV) dev,mutate && touch $@ .venv/.installed .venv/.installed-dev
+.venv-mutate/.installed: pyproject.toml tools/venv.sh
+	@VENV_DIR=.venv-mutate $(VENV) mutate && touch $@

@@ -7,7 +7,7 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 
 extras=${1:-}
-venv=.venv
+venv=${VENV_DIR:-.venv}
 log=$venv/install.log
 
 fail() {
@@ -44,19 +44,19 @@ find_python() {
 }
 
 if [ -e "$venv" ] && ! is_new_enough "$venv/bin/python"; then
-    echo "theogony: .venv no longer works with this machine's Python, making it anew" >&2
+    echo "theogony: $venv no longer works with this machine's Python, making it anew" >&2
     rm -rf "$venv"
 fi
 if [ ! -x "$venv/bin/python" ] || ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
     find_python
-    echo "theogony: making .venv with $python ($version)" >&2
+    echo "theogony: making $venv with $python ($version)" >&2
     rm -rf "$venv"
-    "$python" -m venv "$venv" || fail "could not make .venv with $python (see above)."
+    "$python" -m venv "$venv" || fail "could not make $venv with $python (see above)."
 fi
 
 target=.
 [ -n "$extras" ] && target=".[$extras]"
-echo "theogony: installing into .venv (needs the network; a minute or less on most machines)" >&2
+echo "theogony: installing into $venv (needs the network; a minute or less on most machines)" >&2
 if "$venv/bin/python" -m pip install --disable-pip-version-check --no-input -e "$target" >"$log" 2>&1; then
     exit 0
 fi

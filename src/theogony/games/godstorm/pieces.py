@@ -77,10 +77,9 @@ def pay(s: World, seat: int, faith: int) -> None:
 def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
     """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), others go to the hand."""
     for _ in range(number):
-        pool = s.pool[deck]
-        if not pool:
+        if not s.pool[deck]:
             return
-        card = pool.pop(s.rng.below(len(pool)))
+        card = take_from_pool(s, deck)
         if deck == MAGIC:
             s.relic[card - FIRST_RELIC] = seat
             s.tell("relic-entered", clause, seat=seat, card=CARDS[card])
@@ -90,16 +89,24 @@ def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
                 s.whisper((seat,), {"card": CARDS[card]}, "drew", clause, seat=seat, deck=deck)
 
 
+def take_from_pool(s: World, deck: int) -> int:
+    """The top card of a deck: nobody ever looks at its order, so chance decides now which one it is."""
+    pool = s.pool[deck]
+    drawn = s.rng.below(len(pool))
+    s.pool[deck] = pool[:drawn] + pool[drawn + 1 :]
+    return pool[drawn]
+
+
 def take_in_hand(s: World, seat: int, card: int) -> None:
     """Hands are kept in the order of the card list, so that equal hands are equal data."""
-    hand = s.hand[seat]
-    hand.append(card)
-    hand.sort()
+    s.hand[seat] = sorted([*s.hand[seat], card])
 
 
 def leave_hand(s: World, seat: int, card: int) -> None:
     """A card leaves the hand; whoever knew of it knows that it is gone."""
-    s.hand[seat].remove(card)
+    hand = s.hand[seat].copy()
+    hand.remove(card)
+    s.hand[seat] = hand
     if s.seen:
         forget(s, seat, card)
 

@@ -12,7 +12,7 @@ def plague_strikes(s: World, land: int, clause: str) -> None:
     """Half of the armies there die, rounded down, and go to heaven; the gods there are banished (GS-168, GS-169)."""
     lost = destroy(s, land, half(s.armies[land]), to_heaven=True)
     s.tell("plague", clause, place=name(land), lost=lost)
-    if s.owner[land] < 5:
+    if 0 <= s.owner[land] < 5:
         banish_at(s, s.owner[land], land, "GS-169")
 
 

@@ -6,7 +6,7 @@ from theogony.games.godstorm.cards import card_in_play
 from theogony.games.godstorm.content import CARDS, DEATH, SKY, WAR
 from theogony.games.godstorm.miracles import announce
 from theogony.games.godstorm.moves import USE_RELIC, span
-from theogony.games.godstorm.pieces import draw, remove_from_game
+from theogony.games.godstorm.pieces import draw, remove_from_game, take_from_pool
 from theogony.games.godstorm.relics import CAULDRON_OF_LIFE, GOLDEN_FLEECE, GREAT_PYRAMIDS, PANDORAS_BOX
 from theogony.games.godstorm.state import World
 from theogony.kernel.refusal import Refusal, no
@@ -57,10 +57,9 @@ class UseRelic(Prompt[World]):
 
 def open_pandoras_box(s: World, seat: int) -> None:
     """A Death card is turned over and played at once, free and without the death god (GS-160, GS-161)."""
-    pool = s.pool[DEATH]
-    if not pool:
+    if not s.pool[DEATH]:
         return
-    card = pool.pop(s.rng.below(len(pool)))
+    card = take_from_pool(s, DEATH)
     if card_in_play(card).playable(s, seat) is None:
         announce(s, seat, card, "GS-161")
     else:

@@ -171,8 +171,8 @@ class World(State):
         new.borders = self.borders
         new.gods = self.gods.copy()
         new.faith = self.faith.copy()
-        new.hand = [hand.copy() for hand in self.hand]
-        new.pool = [pool.copy() for pool in self.pool]
+        new.hand = self.hand.copy()  # each hand and pool is replaced, never changed: clones share them
+        new.pool = self.pool.copy()
         new.relic = self.relic.copy()
         new.removed = self.removed.copy()
         new.seen = self.seen.copy()

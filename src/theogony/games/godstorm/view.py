@@ -127,6 +127,7 @@ def redeal(s: World, seat: int, rng: Rng) -> World:
     new._reopen_seal(seat)
     others = [other for other in range(s.seats) if other != seat]
     kept = [known_cards(s, seat, other) if seat >= 0 else [] for other in range(s.seats)]
+    new.pool = [pool.copy() for pool in s.pool]
     for other in others:
         for card in _unknown(s.hand[other], kept[other]):
             new.pool[CARD_DECK[card]].append(card)

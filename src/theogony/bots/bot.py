@@ -1,0 +1,88 @@
+"""What a bot is: it sees one seat's knowledge, nothing else, and answers with a move."""
+
+import importlib
+import importlib.util
+import re
+import time
+
+from theogony.kernel.advice import Advice
+from theogony.kernel.rng import Rng, keyed, resumed
+from theogony.kernel.view import Knowledge, canonical
+
+
+class Budget:
+    """How long a bot may think about one move: playouts, seconds, or whichever runs out first.
+
+    With playouts alone the answer never depends on the clock.
+    """
+
+    __slots__ = ("iterations", "seconds")
+
+    def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        if iterations is None and seconds is None:
+            raise ValueError("a budget needs iterations or seconds")
+        if (iterations is not None and iterations < 1) or (seconds is not None and seconds <= 0):
+            raise ValueError("a budget must be positive")
+        self.iterations = iterations
+        self.seconds = seconds
+
+    @staticmethod
+    def parse(text: str) -> "Budget":
+        """A budget from its short form: ``0.1s`` or ``200i``."""
+        found = re.fullmatch(r"(\d+(?:\.\d+)?)s|(\d+)i", text.strip())
+        if found is None:
+            raise ValueError(f"{text!r} is no budget: write seconds as 0.1s or playouts as 200i")
+        if found[1] is not None:
+            return Budget(seconds=float(found[1]))
+        return Budget(iterations=int(found[2]))
+
+    def __repr__(self) -> str:
+        return f"Budget(iterations={self.iterations}, seconds={self.seconds})"
+
+
+class Spending:
+    """A budget being spent. Reports the part that is gone, from 0 to 1 and above."""
+
+    __slots__ = ("budget", "started", "used")
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.used = 0
+        self.started = time.perf_counter() if budget.seconds is not None else 0.0
+
+    def gone(self) -> float:
+        part = 0.0
+        if self.budget.iterations is not None:
+            part = self.used / self.budget.iterations
+        if self.budget.seconds is not None:
+            part = max(part, (time.perf_counter() - self.started) / self.budget.seconds)
+        return part
+
+
+class Bot:
+    """A player. The same seed and the same knowledge give the same move: a bot keeps no memory of its own."""
+
+    name = ""
+
+    def __init__(self, game_id: str, seed: int | str, budget: Budget | None = None) -> None:
+        self.advice = advice_for(game_id)
+        self.seed = seed
+        self.budget = budget
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """One of ``knowledge.options()``."""
+        raise NotImplementedError
+
+    def stream(self, knowledge: Knowledge) -> Rng:
+        """Chance for one decision: it depends on the bot's seed and on what the seat knows, and on nothing else."""
+        return resumed(keyed(self.name, self.seed, canonical(knowledge.view()).decode()))
+
+
+def advice_for(game_id: str) -> Advice:
+    """The game's own advice, or the default one if the game has none."""
+    module = f"theogony.games.{game_id}.advice"
+    if importlib.util.find_spec(module) is None:
+        return Advice()
+    advice = importlib.import_module(module).ADVICE
+    assert isinstance(advice, Advice)
+    return advice

@@ -1,0 +1,202 @@
+"""Mcts: information-set tree search on worlds redealt from what the seat knows.
+
+One open-loop tree serves all worlds: nodes are sequences of moves, chance lies between them. At the root the moves
+that look best compete by sequential halving, each tried on the same worlds with the same dice. Below the root a move
+is chosen by its value for the seat that moves, guided by the game's advice (PUCT; every seat for itself). Where the
+tree ends, a playout goes on for as many turns as the advice asks for, and the position is valued there.
+"""
+
+from typing import Final
+
+from theogony.bots.bot import Bot, Budget, Spending
+from theogony.bots.playout import play_one
+from theogony.kernel.advice import Advice, best, softmax
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import State
+from theogony.kernel.view import Knowledge
+
+DEFAULT: Final = Budget(seconds=0.1)
+WORLDS: Final = 24
+CANDIDATES: Final = 8
+CHILDREN: Final = 4  # moves considered at a node below the root
+EXPLORATION: Final = 0.4
+DEPTH: Final = 3  # nodes on a path; further down the playout begins
+LONGEST: Final = 600  # decisions in one iteration: a stop for games without moments
+
+
+class Edge:
+    """One move of a node, and what came of it for the seat that makes it."""
+
+    __slots__ = ("child", "move", "prior", "total", "visits")
+
+    def __init__(self, move: int, prior: float) -> None:
+        self.move = move
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.child: Node | None = None
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A point of the tree where a seat chooses. Its edges come from the first world that reached it."""
+
+    __slots__ = ("edges", "seat", "visits")
+
+    def __init__(self, seat: int, edges: list[Edge]) -> None:
+        self.seat = seat
+        self.edges = edges
+        self.visits = 0
+
+    def select(self, options: list[int]) -> Edge | None:
+        """The edge with the best outlook among those that this world allows; None if it allows none of them."""
+        self.visits += 1
+        explore = EXPLORATION * self.visits**0.5
+        mean = self._mean()
+        found: Edge | None = None
+        top = 0.0
+        for edge in self.edges:
+            if edge.move in options:
+                outlook = edge.mean() if edge.visits else mean
+                outlook += explore * edge.prior / (1 + edge.visits)
+                if found is None or outlook > top + 1e-9:
+                    found, top = edge, outlook
+        return found
+
+    def _mean(self) -> float:
+        visits = sum(edge.visits for edge in self.edges)
+        return sum(edge.total for edge in self.edges) / visits if visits else 0.0
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(self, advice: Advice, knowledge: Knowledge, rng: Rng) -> None:
+        self.advice = advice
+        self.knowledge = knowledge
+        self.seat = knowledge.seat
+        self.rng = rng
+        self.key = rng.state
+        self.worlds: list[State] = []
+        self.rows: dict[int, list[float]] = {}  # by root move: the sum of its ledgers at the end of the playouts
+
+    def world(self, number: int) -> State:
+        """A fresh copy of the world for this iteration, with dice that depend on the iteration alone."""
+        if number < WORLDS and number == len(self.worlds):
+            self.worlds.append(self.knowledge.redeal(self.rng))
+        return self.worlds[number % len(self.worlds)].clone()
+
+    def candidates(self) -> list[Edge]:
+        """The moves worth searching, best looking first; a single one if there is nothing to think about."""
+        options = self.knowledge.options()
+        if len(options) == 1:
+            return [Edge(options[0], 1.0)]
+        world = self.world(0)
+        prompt = world.prompt(self.seat)
+        assert prompt is not None
+        scores = self.advice.scores(world, prompt, options)
+        if self.advice.sure(world, prompt, options, scores):
+            return [Edge(options[best(scores)], 1.0)]
+        order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:CANDIDATES]
+        priors = softmax([scores[i] for i in order], 1.0)
+        return [Edge(options[i], prior) for i, prior in zip(order, priors, strict=True)]
+
+    def halve(self, edges: list[Edge], budget: Budget) -> list[Edge]:
+        """Sequential halving: in each phase all survivors meet the same iterations, then the worse half goes."""
+        spending = Spending(budget)
+        phases = max(1, (len(edges) - 1).bit_length())
+        out: list[Edge] = []
+        number = 0
+        for phase in range(1, phases + 1):
+            first = True
+            while first or spending.gone() < phase / phases:
+                first = False
+                for edge in edges:
+                    self.iterate(edge, number)
+                    spending.used += 1
+                number += 1
+            edges = sorted(edges, key=lambda edge: -round(edge.mean(), 9))
+            keep = len(edges) if phase == phases else (len(edges) + 1) // 2
+            out = edges[keep:] + out
+            edges = edges[:keep]
+        return edges + out
+
+    def iterate(self, root: Edge, number: int) -> None:
+        """Try the root move once: down the tree, then a playout, then the values back up."""
+        advice = self.advice
+        s = self.world(number)
+        turns = advice.horizon(s, self.seat)
+        key = (self.key ^ (number * 0x9E3779B97F4A7C15)) & 0x3FFFFFFFFFFFFFF
+        moment = advice.moment(s)
+        s.rng.state = self._dice(key, 0)
+        s.apply_trusted(self.seat, root.move)
+        path = [root]
+        seats = [self.seat]
+        growing = True
+        for _ in range(LONGEST):
+            if s.result is not None:
+                break
+            now = advice.moment(s)
+            if now != moment:
+                moment = now
+                turns -= 1
+                if turns <= 0:
+                    break
+                s.rng.state = self._dice(key, turns)  # every turn of an iteration has its own dice
+            if growing and len(path) < DEPTH:
+                growing = self._descend(s, path, seats)
+            else:
+                play_one(advice, s)
+        shares = advice.value(s)
+        for edge, seat in zip(path, seats, strict=True):
+            edge.visits += 1
+            edge.total += shares[seat]
+
+    def _dice(self, key: int, turns: int) -> int:
+        return (key * 6364136223846793005 + turns * 1442695040888963407) % 0x3FFFFFFFFFFFFFFF + 1
+
+    def _descend(self, s: State, path: list[Edge], seats: list[int]) -> bool:
+        """One decision inside the tree; False once the path has grown a new leaf."""
+        prompts = s.prompts()
+        seat = prompts[0].seat
+        options = s.options(seat)
+        last = path[-1]
+        if len(prompts) > 1 or len(options) == 1:
+            play_one(self.advice, s)
+            return True
+        if last.visits == 0:
+            play_one(self.advice, s)
+            return False
+        node = last.child
+        if node is None:
+            scores = self.advice.scores(s, prompts[0], options)
+            if self.advice.sure(s, prompts[0], options, scores):
+                s.apply_trusted(seat, options[best(scores)])
+                return True
+            order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:CHILDREN]
+            priors = softmax([scores[i] for i in order], 1.0)
+            node = Node(seat, [Edge(options[i], prior) for i, prior in zip(order, priors, strict=True)])
+            last.child = node
+        edge = node.select(options) if node.seat == seat else None
+        if edge is None:
+            play_one(self.advice, s)
+            return True
+        s.apply_trusted(seat, edge.move)
+        path.append(edge)
+        seats.append(seat)
+        return True
+
+
+class MctsBot(Bot):
+    """Searches as long as its budget lasts; what is forced or obvious costs nothing."""
+
+    name = "mcts"
+
+    def choose(self, knowledge: Knowledge) -> int:
+        search = Search(self.advice, knowledge, self.stream(knowledge))
+        edges = search.candidates()
+        if len(edges) > 1:
+            edges = search.halve(edges, self.budget or DEFAULT)
+        return edges[0].move

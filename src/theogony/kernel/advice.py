@@ -1,0 +1,104 @@
+"""Advice: what a game knows about playing it well, in a form that every bot understands.
+
+A game puts an ``ADVICE`` into its module ``advice``. Everything here has a default, so that a new game can be played
+by all bots before anybody has written advice for it. Advice looks at full states, but a bot only ever shows it states
+that were redealt from what its seat knows.
+"""
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import State
+from theogony.kernel.step import Prompt
+
+_CLOSE: Final = 1e-9
+_SQUARINGS: Final = 6
+
+
+def exponential(x: float) -> float:
+    """About e to the x, by multiplications alone: the same bits in every build and on every machine."""
+    if x < -60.0:
+        return 0.0
+    base = 1.0 + min(x, 60.0) / 64.0
+    for _ in range(_SQUARINGS):
+        base *= base
+    return base
+
+
+def softmax(values: list[float], temperature: float) -> list[float]:
+    """Shares that sum to 1 and grow with the values; a small temperature favours the largest more."""
+    top = max(values)
+    powers = [exponential((value - top) / temperature) for value in values]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def best(values: list[float]) -> int:
+    """The position of the largest value; nearly equal values count as equal, and the first one wins."""
+    found = 0
+    for i in range(1, len(values)):
+        if values[i] > values[found] + _CLOSE:
+            found = i
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """The default advice: the score of the result, no opinion about moves."""
+
+    terms: ClassVar[tuple[str, ...]] = ()
+    """Text keys of the parts of ``ledger``; each names one reason that can be given to a person."""
+
+    temperature: float = 1.0
+    """How many points of standing make a clear difference in the chance to win."""
+
+    def ledgers(self, s: State) -> list[list[float]]:
+        """What each seat's position is worth, term by term, in points. The sum of a row is the seat's standing."""
+        return [[] for _ in range(s.seats)]
+
+    def standings(self, s: State) -> list[float]:
+        return [sum(row) for row in self.ledgers(s)]
+
+    def value(self, s: State) -> list[float]:
+        """Each seat's chance to win, as a share of 1; exact when the game is over."""
+        result = s.result
+        if result is not None:
+            return [result.share(seat) for seat in range(s.seats)]
+        return softmax(self.standings(s), self.temperature)
+
+    def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
+        """How good each option looks without looking ahead: a rule of thumb, in points, higher is better."""
+        return [0.0] * len(options)
+
+    def quick(self, s: State, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
+        """The move of a playout: fast, sensible, and for sealed answers not always the same."""
+        scores = self.scores(s, prompt, options)
+        top = scores[best(scores)] - _CLOSE
+        equal = [i for i in range(len(options)) if scores[i] >= top]
+        return options[equal[rng.below(len(equal))] if len(equal) > 1 else equal[0]]
+
+    def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
+        """Whether the best score is so clearly right that searching would be a waste of time."""
+        return False
+
+    def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
+        """Whether the standing right after a move tells more than its score: not if the dice are still to come."""
+        return True
+
+    def settled(self, s: State) -> bool:
+        """Whether the standing can be read here; in the middle of a compound choice it cannot."""
+        return True
+
+    def moment(self, s: State) -> int:
+        """A number that changes whenever a turn ends: playouts are measured in such changes."""
+        return 0
+
+    def horizon(self, s: State, seat: int) -> int:
+        """How many turns a playout should go on from here before the position is valued."""
+        return 1
+
+    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[tuple[str, dict[str, str | int]]]:
+        """Reasons that come from the move itself, such as the odds of a battle: text keys with parameters."""
+        return []

@@ -1,0 +1,240 @@
+"""The arena: bots against each other, fairly.
+
+The unit is a block: one seed, and the line-up of bots rotated through the seats, so that every bot sits once where
+every other one sat. Errors of a bot's share are taken over blocks, because the games of a block share their luck.
+"""
+
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from theogony import games
+from theogony.bots import Budget, make
+from theogony.kernel.game import Game
+from theogony.kernel.match import Match
+from theogony.lab.stats import bootstrap, quantile, wilson
+
+Json = dict[str, object]
+Progress = Callable[["Outcome"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...] = ("random",)
+    options: tuple[tuple[str, str], ...] = ()
+    seed: int = 0
+    budget: Budget | None = None
+
+    def line_up(self) -> tuple[str, ...]:
+        """A bot for every seat; a short list is repeated."""
+        return tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))
+
+    def rotations(self) -> int:
+        """How many rotations of the line-up differ: the games of a block."""
+        line_up = self.line_up()
+        return next(shift for shift in range(1, self.players + 1) if line_up[shift:] + line_up[:shift] == line_up)
+
+    def pairings(self) -> list["Pairing"]:
+        """All games of the plan, block by block."""
+        line_up, rotations = self.line_up(), self.rotations()
+        return [
+            Pairing(number // rotations, line_up[-shift:] + line_up[:-shift] if shift else line_up)
+            for number in range(self.games)
+            for shift in (number % rotations,)
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game of a block: who sits where."""
+
+    block: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one game. A fault keeps the record up to it, so that it can be replayed."""
+
+    pairing: Pairing
+    decisions: int
+    seconds: float
+    shares: tuple[float, ...] = ()
+    scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
+    reason: str = ""
+    fault: str = ""
+    record: str = ""
+
+
+def play(plan: Plan, pairing: Pairing) -> Outcome:
+    """One game from its first prompt to its result."""
+    game = games.get(plan.game)
+    begun = time.perf_counter()
+    match: Match | None = None
+    try:
+        match = Match(game, plan.players, dict(plan.options), f"{plan.seed}/{pairing.block}", list(pairing.bots))
+        _play_out(plan, pairing, game, match)
+    except Exception:
+        record = match.record if match is not None else None
+        return Outcome(
+            pairing,
+            len(record.entries) if record else 0,
+            time.perf_counter() - begun,
+            fault=traceback.format_exc(),
+            record=record.text() if record else "",
+        )
+    result = match.state.result
+    assert result is not None
+    return Outcome(
+        pairing,
+        len(match.record.entries),
+        time.perf_counter() - begun,
+        tuple(result.share(seat) for seat in range(plan.players)),
+        tuple(result.scores),
+        tuple(result.ranks),
+        result.reason,
+    )
+
+
+def _play_out(plan: Plan, pairing: Pairing, game: Game, match: Match) -> None:
+    bots = [
+        make(name, game.id, f"{plan.seed}/{pairing.block}/{seat}", plan.budget)
+        for seat, name in enumerate(pairing.bots)
+    ]
+    while match.state.result is None:
+        for prompt in match.state.prompts():
+            seat = prompt.seat
+            match.apply(seat, bots[seat].choose(match.state.knowledge(seat)))
+
+
+@dataclass(slots=True)
+class Tally:
+    """The sums of one bot or of one seat."""
+
+    games: int = 0
+    wins: float = 0.0
+    score: int = 0
+    rank: int = 0
+    blocks: dict[int, tuple[float, int]] = field(default_factory=dict)
+
+    def add(self, outcome: Outcome, seat: int) -> None:
+        self.games += 1
+        self.wins += outcome.shares[seat]
+        self.score += outcome.scores[seat]
+        self.rank += outcome.ranks[seat]
+        wins, number = self.blocks.get(outcome.pairing.block, (0.0, 0))
+        self.blocks[outcome.pairing.block] = (wins + outcome.shares[seat], number + 1)
+
+    def summary(self, interval: tuple[float, float]) -> Json:
+        number = max(1, self.games)
+        return {
+            "games": self.games,
+            "wins": _plain(self.wins),
+            "share": round(self.wins / number, 4),
+            "interval": [round(interval[0], 4), round(interval[1], 4)],
+            "mean_score": round(self.score / number, 2),
+            "mean_rank": round(self.rank / number, 2),
+        }
+
+
+@dataclass(slots=True)
+class Report:
+    """What a plan gave, growing game by game."""
+
+    plan: Plan
+    seconds: float = 0.0
+    outcomes: list[Outcome] = field(default_factory=list)
+    seats: dict[int, Tally] = field(default_factory=dict)
+    bots: dict[str, Tally] = field(default_factory=dict)
+    end_reasons: dict[str, int] = field(default_factory=dict)
+
+    def add(self, outcome: Outcome) -> None:
+        self.outcomes.append(outcome)
+        if outcome.fault:
+            return
+        self.end_reasons[outcome.reason] = self.end_reasons.get(outcome.reason, 0) + 1
+        for seat, bot in enumerate(outcome.pairing.bots):
+            self.seats.setdefault(seat, Tally()).add(outcome, seat)
+            self.bots.setdefault(bot, Tally()).add(outcome, seat)
+
+    def faults(self) -> list[Outcome]:
+        return [outcome for outcome in self.outcomes if outcome.fault]
+
+    def lengths(self) -> list[int]:
+        return [outcome.decisions for outcome in self.outcomes if not outcome.fault]
+
+    def decisions(self) -> int:
+        return sum(outcome.decisions for outcome in self.outcomes)
+
+    def seat_interval(self, seat: int) -> tuple[float, float]:
+        return wilson(self.seats[seat].wins, self.seats[seat].games)
+
+    def bot_interval(self, bot: str) -> tuple[float, float]:
+        """Over blocks if there are enough of them; a bot alone at the table has exactly its share."""
+        tally = self.bots[bot]
+        blocks = [tally.blocks[block] for block in sorted(tally.blocks)]
+        if len(blocks) < 10:
+            return wilson(tally.wins, tally.games)
+        return bootstrap(blocks, self.plan.seed)
+
+    def as_json(self) -> Json:
+        lengths = self.lengths()
+        return {
+            "game": self.plan.game,
+            "players": self.plan.players,
+            "games": len(self.outcomes),
+            "faults": len(self.faults()),
+            "decisions": self.decisions(),
+            "seconds": round(self.seconds, 3),
+            "wins": {str(seat): _plain(self.seats[seat].wins) for seat in sorted(self.seats)},
+            "end_reasons": dict(sorted(self.end_reasons.items())),
+            "lengths": {
+                "median": quantile(lengths, 0.5),
+                "p95": quantile(lengths, 0.95),
+                "max": max(lengths, default=0),
+            },
+            "seed": self.plan.seed,
+            "options": dict(self.plan.options),
+            "line_up": list(self.plan.line_up()),
+            "seats": {str(seat): self.seats[seat].summary(self.seat_interval(seat)) for seat in sorted(self.seats)},
+            "bots": {bot: self.bots[bot].summary(self.bot_interval(bot)) for bot in self.bots},
+            "fault_list": [
+                {"block": fault.pairing.block, "bots": list(fault.pairing.bots), "error": fault.fault}
+                for fault in self.faults()
+            ],
+        }
+
+
+def run(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Report:
+    """Play the plan, in this process or in several; the report does not depend on their number."""
+    begun = time.perf_counter()
+    report = Report(plan)
+    for outcome in _outcomes(plan, jobs):
+        report.add(outcome)
+        report.seconds = time.perf_counter() - begun
+        if progress is not None:
+            progress(outcome)
+    return report
+
+
+def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
+    pairings = plan.pairings()
+    if jobs <= 1:
+        for pairing in pairings:
+            yield play(plan, pairing)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, [plan] * len(pairings), pairings)
+
+
+def _plain(number: float) -> int | float:
+    """A whole number as an int, so that 3 wins read as 3."""
+    return int(number) if number == int(number) else round(number, 4)
