@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from typing import Annotated, NoReturn
 
 import typer
@@ -11,6 +12,7 @@ from rich.table import Table
 
 from theogony import bots as players_of
 from theogony import games as boxes
+from theogony.cli.common import Content, load, speak
 from theogony.kernel.game import BadSetup
 from theogony.lab.arena import Outcome, Plan, Report, Tally, run
 
@@ -26,10 +28,22 @@ def simulate(
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to play in.")] = 1,
     budget: Annotated[str, typer.Option("--budget", help="Thinking per move: 0.1s or 200i (playouts).")] = "",
+    content: Content = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
 ) -> None:
-    """Let bots play many games in seat-balanced blocks and count."""
+    """Let bots play many games in seat-balanced blocks and count.
+
+    Examples:
+
+        theogony simulate godstorm --games 200 --players 4 --bots greedy,random --jobs 2
+
+        theogony simulate godstorm --games 50 --option mode=classic --json
+    """
+    if content is not None:
+        load(game, speak(None), content)
     plan = _plan(game, games, players, bots, option or [], seed, budget)
+    if content is not None:
+        plan = replace(plan, content=content.read_bytes())
     report = _run(plan, jobs, quiet=as_json)
     if as_json:
         print(json.dumps(report.as_json()))

@@ -3,6 +3,9 @@
 import importlib
 import pkgutil
 
+import yaml
+
+from theogony.kernel import overlay
 from theogony.kernel.game import Game
 
 
@@ -11,10 +14,23 @@ def names() -> list[str]:
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
-def get(name: str) -> Game:
-    """The game with this id; raises KeyError if there is none."""
+def get(name: str, content: bytes | None = None) -> Game:
+    """The game with this id, with the changed components of a content file if one is given.
+
+    Raises KeyError if there is no such game, and BadContent if the file does not fit it.
+    """
     if name not in names():
         raise KeyError(name)
+    if content is not None:
+        overlay.use(name, content, _changes(content))
     game = importlib.import_module(f"theogony.games.{name}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def _changes(content: bytes) -> object:
+    try:
+        return yaml.safe_load(content)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        raise overlay.BadContent("content-syntax", line=mark.line + 1 if mark is not None else 1) from error

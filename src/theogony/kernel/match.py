@@ -42,6 +42,7 @@ class Match:
         self._undo: list[_Before] = []
         rng = self._chance(0, script)
         self.state = game.new(seats, settled, rng=rng)
+        _spent(rng)
         self.record.setup_chance = rng.drawn if isinstance(rng, Tape) else list(script or [])
 
     def _chance(self, decision: int, script: list[int] | None) -> Rng:
@@ -65,6 +66,7 @@ class Match:
         finally:
             happened = self.state.events or []
             self.state.events = None
+        _spent(rng)
         drawn = rng.drawn if isinstance(rng, Tape) else list(script or [])
         self.record.entries.append(Entry(seat, self.game.moves.text(index), drawn))
         self.events.extend(happened)
@@ -93,6 +95,12 @@ class Match:
     def seen_events(self, seat: int, since: int = 0) -> list[Json]:
         """The events from number ``since`` on, as the seat saw them."""
         return [event.seen_by(seat) for event in self.events[since:]]
+
+
+def _spent(rng: Rng) -> None:
+    """A record holds the outcomes that were drawn, and no others."""
+    if isinstance(rng, Script) and rng.left:
+        raise ValueError("the record has more chance outcomes than the game asks for")
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:

@@ -31,6 +31,7 @@ class Plan:
     options: tuple[tuple[str, str], ...] = ()
     seed: int = 0
     budget: Budget | None = None
+    content: bytes | None = None  # a file of changed components, which every process must load
 
     def line_up(self) -> tuple[str, ...]:
         """A bot for every seat; a short list is repeated."""
@@ -76,7 +77,7 @@ class Outcome:
 
 def play(plan: Plan, pairing: Pairing) -> Outcome:
     """One game from its first prompt to its result."""
-    game = games.get(plan.game)
+    game = games.get(plan.game, plan.content)
     begun = time.perf_counter()
     match: Match | None = None
     try:

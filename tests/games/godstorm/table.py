@@ -9,19 +9,20 @@ Places that are not given are unoccupied. A seat without a place gets 1 army in 
 Dice are rigged with ``rolls``; an unrigged die is an error, so that no test depends on luck.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from theogony.games.godstorm.content import CARDS, GODS, PLACES, RELICS, card, place
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.epochs import NextTurn
-from theogony.games.godstorm.game import GAME
-from theogony.games.godstorm.moves import MOVES
+from theogony.games.godstorm.game import GAME, make
+from theogony.games.godstorm.moves import MOVES, span
 from theogony.games.godstorm.state import NEUTRAL, World
 from theogony.kernel.event import Event
 from theogony.kernel.refusal import Refusal, Refused
-from theogony.kernel.rng import Rng
-from theogony.kernel.step import Step
+from theogony.kernel.rng import Rng, Script
+from theogony.kernel.state import SPECTATOR
+from theogony.kernel.step import Prompt, Step
 
 FAR_CORNERS = ("corsica", "kush", "tritonis", "galicia", "parthia")
 
@@ -202,3 +203,85 @@ def covers(*ids: str) -> Any:
     import pytest
 
     return pytest.mark.covers(*ids)
+
+
+def told(t: Table, *kinds: str) -> list[dict[str, object]]:
+    """The events of these kinds so far, as everybody saw them: kind, clause and public parts."""
+    return [event.seen_by(SPECTATOR) for event in t.s.events or [] if event.kind in kinds]
+
+
+# -- real games --------------------------------------------------------------------------------------------------------
+
+IN_ORDER = tuple(range(41, 0, -1))  # raw outcomes of a shuffle that leaves the 42 territory cards as they lie
+
+
+def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **options: str) -> Table:
+    """A real game at its first prompt, with all its events; ``chance`` gives raw outcomes instead of the seed."""
+    rng = Rng(seed) if chance is None else Script(list(chance))
+    state = make(seats, GAME.settle(seats, options), rng)
+    events: list[Event] = []
+    state.events = events
+    state.run()
+    table = Table(state)
+    state.rng, state.events = rng, events
+    return table
+
+
+def play_to(t: Table, kind: str) -> Table:
+    """Whoever is asked takes the first option, until a prompt of this kind (or the end of the game)."""
+    while t.s.result is None and t.asked()[1] != kind:
+        prompt = t.s.prompts()[0]
+        t.s.apply(prompt.seat, t.s.options(prompt.seat)[0])
+    return t
+
+
+def wander(seats: int, seed: int) -> Iterator[tuple[World, World, str]]:
+    """A real game played at random: the position before and after each move, and the prompt that was answered."""
+    state = opened(seats, seed).s
+    chooser = Rng(seed + 1)
+    while state.result is None:
+        prompt = state.prompts()[0]
+        moves = state.options(prompt.seat)
+        before = state.clone()
+        state.apply_trusted(prompt.seat, moves[chooser.below(len(moves))])
+        yield before, state, type(prompt).__name__
+
+
+def card_test(*names: str) -> Any:
+    """Says which cards a test is about; a meta-test asks for every card of the box."""
+    import pytest
+
+    return pytest.mark.card(*names)
+
+
+def board(t: Table) -> dict[str, tuple[int, int]]:
+    """Owner and armies of every place where armies stand, in both worlds."""
+    return {name: t.at(name) for name in PLACES if t.s.armies[place(name)] or t.s.owner[place(name)] >= 0}
+
+
+def changes(t: Table, before: Mapping[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
+    """Owner and armies of the places that are not as they were."""
+    return {name: t.at(name) for name in PLACES if t.at(name) != before.get(name, (-1, 0))}
+
+
+def assert_no_army_is_lost(t: Table) -> None:
+    """Every army stands on a board, waits in a heaven or lies in a reserve (GS-017, GS-296)."""
+    for owner in [*range(t.s.seats), NEUTRAL]:
+        standing = sum(n for n, who in zip(t.s.armies, t.s.owner, strict=True) if who == owner)
+        assert standing + t.s.heaven[owner] + t.s.reserve[owner] == 110, f"armies of {owner} are lost or made up"
+
+
+class Pause(Prompt[World]):
+    """The play stops here: what follows the steps under test does not happen."""
+
+    clause: ClassVar[str] = "GS-282"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"),)
+
+    def check(self, s: World, move: int) -> Refusal | None:
+        return None
+
+    def hides(self, s: World) -> bool:
+        return True
+
+    def take(self, s: World, move: int) -> None:
+        """The rest of the agenda goes on."""

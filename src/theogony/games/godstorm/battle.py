@@ -20,7 +20,7 @@ def spare_armies(s: World, seat: int) -> int:
 
 
 def most_attack_dice(s: World, seat: int) -> int:
-    """Up to three, fewer with few armies or a low declaration (GS-178, GS-204)."""
+    """Up to three, fewer with few armies or a low declaration (GS-178, GS-204); gods roll none (GS-114)."""
     return min(3, s.dice_cap, s.declared, spare_armies(s, seat))
 
 
@@ -82,7 +82,11 @@ class Defend(Prompt[World]):
 
 
 def fight(s: World, seat: int, defence_dice: int) -> None:
-    """Both sides roll together; each lower die costs its side an army (GS-203, GS-207)."""
+    """Both sides roll together; each lower die costs its side an army (GS-203, GS-207).
+
+    Gods of the force and in the target lend their powers (GS-121): magic on both sides, death and war to the attacker
+    only, sky to nobody (GS-122).
+    """
     target = s.target
     defender = s.owner[target]
     in_world = target < LANDS
@@ -94,7 +98,16 @@ def fight(s: World, seat: int, defence_dice: int) -> None:
         defence = without_ones(s, defence)
     lost_attackers, lost_defenders = compare(attack, defence, s.force >> WAR & 1)
     if s.events is not None:
-        s.tell("battle", "GS-207", seat=seat, defender=defender, attack=list(attack), defence=list(defence))
+        s.tell(
+            "battle",
+            "GS-207",
+            seat=seat,
+            defender=defender,
+            attack=list(attack),
+            defence=list(defence),
+            attack_lost=lost_attackers,
+            defence_lost=lost_defenders,
+        )
     if lost_attackers:
         lose_attackers(s, seat, lost_attackers)
     if lost_defenders == 0:
@@ -106,7 +119,7 @@ def fight(s: World, seat: int, defence_dice: int) -> None:
 
 
 def compare(attack: tuple[int, ...], defence: tuple[int, ...], attacker_wins_ties: int) -> tuple[int, int]:
-    """Losses of both sides: highest against highest, then second highest (GS-207); ties by GS-208 and GS-119."""
+    """Losses of both sides: highest dice first, then second highest (GS-207, GS-291); ties by GS-208 and GS-119."""
     lost_attackers = lost_defenders = 0
     for i in range(min(len(attack), len(defence))):
         if attack[i] > defence[i] or (attacker_wins_ties and attack[i] == defence[i]):
@@ -117,7 +130,10 @@ def compare(attack: tuple[int, ...], defence: tuple[int, ...], attacker_wins_tie
 
 
 def throw_of_magic(s: World, seat: int, attack: tuple[int, ...]) -> tuple[int, ...]:
-    """The goddess is in play: three equal dice earn a relic (GS-126); in the force she re-rolls 1s (GS-117)."""
+    """The goddess is in play: three equal dice earn a relic (GS-126); in the force she re-rolls 1s (GS-117, GS-123).
+
+    The labour is done in both worlds (GS-139); in the Underworld there is no force.
+    """
     throw_made = Trinity(seat, list(attack))
     throw_made.earn(s)
     if s.force >> MAGIC & 1:
@@ -127,7 +143,7 @@ def throw_of_magic(s: World, seat: int, attack: tuple[int, ...]) -> tuple[int, .
 
 
 def defender_rerolls(s: World, defender: int, target: int) -> bool:
-    """A temple, or the goddess of magic in the territory (GS-206); the neutral pantheon has neither (GS-075)."""
+    """A temple, or the goddess of magic right there (GS-206, GS-123); the neutral pantheon has neither (GS-075)."""
     return defender != NEUTRAL and (s.temple[target] != 0 or s.gods[4 * defender + MAGIC] == target)
 
 

@@ -25,6 +25,11 @@ def march(s: World, seat: int, number: int) -> None:
     s.armies[s.target] += number
 
 
+def _by_world(place: int, ancient_world: str, underworld: str) -> str:
+    """The clause that rules here: the worlds have one each."""
+    return ancient_world if place < LANDS else underworld
+
+
 class MoveIn(Step[World]):
     """The last defending army is gone: the place is captured at once (GS-213, GS-251).
 
@@ -44,7 +49,7 @@ class MoveIn(Step[World]):
         s.owner[target] = seat  # GS-218: its temple goes with it
         march(s, seat, s.dice)  # GS-214: the roll that captures never costs an army, so these are there
         if s.events is not None:
-            s.tell("captured", "GS-213", seat=seat, loser=loser, place=name(target))
+            s.tell("captured", _by_world(target, "GS-213", "GS-251"), seat=seat, loser=loser, place=name(target))
         s.then(MoveMore(seat, s.dice), Settled(seat, 1))
 
 
@@ -60,7 +65,8 @@ class MoveMore(Prompt[World]):
         self.moved = moved
 
     def check(self, s: World, move: int) -> Refusal | None:
-        return within(move - MOVE, self.moved, self.moved + spare_armies(s, self.seat), "GS-213")
+        most = self.moved + spare_armies(s, self.seat)
+        return within(move - MOVE, self.moved, most, _by_world(s.target, "GS-213", "GS-251"))
 
     def options(self, s: World) -> list[int]:
         first = MOVE + self.moved
@@ -92,7 +98,7 @@ class EnterWith(Prompt[World]):
     kinds: ClassVar[tuple[range, ...]] = (span("move"),)
 
     def check(self, s: World, move: int) -> Refusal | None:
-        return within(move - MOVE, 1, spare_armies(s, self.seat), "GS-188" if s.target < LANDS else "GS-250")
+        return within(move - MOVE, 1, spare_armies(s, self.seat), _by_world(s.target, "GS-188", "GS-250"))
 
     def options(self, s: World) -> list[int]:
         return list(range(MOVE + 1, MOVE + spare_armies(s, self.seat) + 1))
@@ -100,14 +106,17 @@ class EnterWith(Prompt[World]):
     def take(self, s: World, move: int) -> None:
         s.owner[s.target] = self.seat
         march(s, self.seat, move - MOVE)
-        s.tell("entered", "GS-188", seat=self.seat, origin=name(s.origin), place=name(s.target), armies=move - MOVE)
+        if s.events is not None:
+            clause = _by_world(s.target, "GS-188", "GS-250")
+            s.tell("entered", clause, seat=self.seat, origin=name(s.origin), place=name(s.target), armies=move - MOVE)
         s.then(Settled(self.seat, 0))
         if s.force:
             s.then(GodsFollow(self.seat))
 
 
 class Settled(Step[World]):
-    """What follows from a place taken: plague (GS-219, GS-220), War labour (GS-222), elimination (GS-285)."""
+    """What follows from a place taken: plague (GS-219, GS-220; example GS-290), War labour (GS-222),
+    elimination (GS-285)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "conquered")
 
@@ -118,7 +127,7 @@ class Settled(Step[World]):
     def run(self, s: World) -> None:
         land = s.target
         if land >= LANDS:
-            return  # GS-252: Underworld spaces are not territories
+            return  # GS-131, GS-252: Underworld spaces are not territories
         if s.plague[land]:
             plague_strikes(s, land, "GS-219")
         if self.conquered:  # GS-130: an unoccupied territory is no conquest

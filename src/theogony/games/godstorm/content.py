@@ -5,6 +5,8 @@ from typing import Any, Final
 
 import yaml
 
+from theogony.kernel import overlay
+
 Entry = dict[str, Any]
 
 _LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -20,7 +22,7 @@ def load(path: Path = _FILE) -> dict[str, Any]:
     return data
 
 
-BOX: Final[dict[str, Any]] = load()
+BOX: Final[dict[str, Any]] = overlay.applied("godstorm", load())
 
 
 def entries(kind: str) -> list[Entry]:
@@ -60,7 +62,7 @@ def place(name: str) -> int:
 
 CONTINENTS: Final[list[str]] = ids("continents")
 CONTINENT_LANDS: Final[list[list[int]]] = [[_AT[t] for t in c["territories"]] for c in entries("continents")]
-CONTINENT_BONUS: Final[list[int]] = [int(c["bonus"]) for c in entries("continents")]
+CONTINENT_BONUS: Final[list[int]] = [int(c["bonus"]) for c in entries("continents")]  # GS-258
 CONTINENT_OF: Final[list[int]] = [CONTINENTS.index(t["continent"]) for t in entries("territories")]
 CONTINENT_BY_DIE: Final[list[int]] = [0] + [
     next(i for i, c in enumerate(entries("continents")) if c["die_face"] == face) for face in range(1, 7)
@@ -71,7 +73,7 @@ ATLANTIS: Final = CONTINENTS.index("atlantis")
 
 ROUTES: Final[list[tuple[int, int]]] = [(_AT[w["ends"][0]], _AT[w["ends"][1]]) for w in entries("water_connections")]
 NO_ROUTE: Final = -1
-_ATLANTIS_LANDS: Final[list[int]] = CONTINENT_LANDS[ATLANTIS]
+SINKING_LANDS: Final[list[int]] = CONTINENT_LANDS[ATLANTIS]
 
 
 def _printed_borders() -> list[list[int]]:
@@ -90,7 +92,7 @@ def borders(sunk: int, maelstrom: int) -> list[list[int]]:
         known = [list(row) for row in PRINTED_BORDERS]
         if sunk:
             known = [
-                [] if land in _ATLANTIS_LANDS else [n for n in row if n not in _ATLANTIS_LANDS]
+                [] if land in SINKING_LANDS else [n for n in row if n not in SINKING_LANDS]
                 for land, row in enumerate(known)
             ]
         if maelstrom != NO_ROUTE:
@@ -101,7 +103,7 @@ def borders(sunk: int, maelstrom: int) -> list[list[int]]:
     return known
 
 
-# -- pantheons and gods -- GS-010 to GS-014 ---------------------------------------------------------------------------
+# -- pantheons and gods -- GS-010, GS-011, GS-012, GS-013, GS-014 ------------------------------------------------------
 
 PANTHEONS: Final[list[str]] = ids("pantheons")
 HOMES: Final[list[int]] = [_AT[p["home_territory_hint"]] for p in entries("pantheons")]
@@ -116,7 +118,7 @@ WAR: Final = 3
 DECKS: Final = GODS  # each deck bears the name of its god
 CARDS: Final[list[str]] = ids("miracle_cards")
 CARD_DECK: Final[list[int]] = [DECKS.index(c["deck"]) for c in entries("miracle_cards")]
-CARD_COST: Final[list[int]] = [int(c["cost"]) for c in entries("miracle_cards")]
+CARD_COST: Final[list[int]] = [int(c["cost"]) for c in entries("miracle_cards")]  # GS-156
 CARD_COUNT: Final[list[int]] = [int(c["count"]) for c in entries("miracle_cards")]
 RELICS: Final[list[int]] = [i for i, deck in enumerate(CARD_DECK) if deck == MAGIC]
 FIRST_RELIC: Final = RELICS[0]
@@ -174,7 +176,7 @@ SHOWN_LAND_BONUS: Final[int] = BOX["classic_risk_mode"]["owned_territory_bonus"]
 
 
 def _check() -> None:
-    """The box is complete and consistent; a wrong file fails here, loudly."""
+    """The box is complete and consistent (GS-002); a wrong file fails here, loudly."""
     facts = {
         "42 territories": len(TERRITORIES) == LANDS,
         "13 Underworld spaces": len(PLACES) == ALL_PLACES,
@@ -186,11 +188,19 @@ def _check() -> None:
         "routes are borders": all(b in PRINTED_BORDERS[a] for a, b in ROUTES),
         "every territory in one continent": sorted(t for c in CONTINENT_LANDS for t in c) == list(range(LANDS)),
         "five pantheons": len(PANTHEONS) == 5,
+        "a god of each kind in every pantheon": sorted((g["pantheon"], g["type"]) for g in entries("gods"))
+        == sorted((pantheon, kind) for pantheon in PANTHEONS for kind in GODS),  # GS-010, GS-011
+        "a colour for every pantheon": len({p["color_hex"] for p in entries("pantheons")}) == 5,  # GS-012
+        "a heaven for every pantheon": sorted((h["pantheon"], h["id"]) for h in BOX["underworld"]["heavens"])
+        == sorted((p["id"], p["heaven"]) for p in entries("pantheons")),  # GS-013
         "66 miracle cards": sum(CARD_COUNT) == 66,
         "17, 15, 17, 17 by deck": [
             sum(n for n, d in zip(CARD_COUNT, CARD_DECK, strict=True) if d == deck) for deck in range(4)
         ]
         == [17, 15, 17, 17],
+        "Death cards are never free": all(
+            c > 0 for c, d in zip(CARD_COST, CARD_DECK, strict=True) if d == DEATH
+        ),  # GS-156
         "relics stand together": list(range(FIRST_RELIC, FIRST_RELIC + 15)) == RELICS,
         "44 territory cards in the order of the territories": len(CARD_SYMBOL) == LANDS + 2
         and [c["territory"] for c in entries("territory_cards")[:LANDS]] == TERRITORIES,

@@ -69,7 +69,10 @@ def _take_apart(s: World, seat: int, heir: int) -> None:
 
 
 def _inherit_miracles(s: World, seat: int, heir: int) -> None:
-    """Hand and relics go to the one who destroyed the last army (GS-225, GS-226), or leave the game (GS-228)."""
+    """Hand and relics go to the one who destroyed the last army (GS-225, GS-226), or leave the game (GS-228).
+
+    They are cards in hand and relics in play like any others: used when their turn comes, counted in public (GS-229).
+    """
     hand = s.hand[seat]
     s.hand[seat] = []
     _pass_on_knowledge(s, seat, heir)

@@ -8,7 +8,7 @@ from theogony.kernel.step import Step
 
 
 class EndTurn(Step[World]):
-    """The Death labour is paid (GS-256), and what lasts 'this turn' ends (GS-257)."""
+    """The Death labour is paid (GS-256), what lasts 'this turn' ends (GS-257), no territory card is drawn (GS-223)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

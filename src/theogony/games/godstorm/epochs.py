@@ -9,7 +9,7 @@ from theogony.games.godstorm.moves import BID, ORDER, span
 from theogony.games.godstorm.pieces import pay
 from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.scoring import FinalScoring
-from theogony.games.godstorm.state import World
+from theogony.games.godstorm.state import NOBODY, World
 from theogony.games.godstorm.turn import Turn
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
@@ -20,6 +20,7 @@ class BeginEpoch(Step[World]):
 
     def run(self, s: World) -> None:
         s.rounds += 1
+        s.turn = NOBODY
         s.tell("epoch-begins", "GS-080", epoch=s.epoch)
         bidders = []
         for seat in range(s.seats):
@@ -74,7 +75,8 @@ class ChooseMarker(Prompt[World]):
     def check(self, s: World, move: int) -> Refusal | None:
         marker = move - ORDER + 1
         if marker > sum(s.alive):
-            return no("GS-047", "marker-not-used", remedy="choose-free-marker", marker=marker, players=sum(s.alive))
+            clause = "GS-047" if marker > s.seats else "GS-090"
+            return no(clause, "marker-not-used", remedy="choose-free-marker", marker=marker, players=sum(s.alive))
         if marker in s.marker:
             return no("GS-082", "marker-taken", remedy="choose-free-marker", marker=marker)
         return None
@@ -109,7 +111,7 @@ class EndEpoch(Step[World]):
     """
 
     def run(self, s: World) -> None:
-        s.turn = -1
+        s.turn = NOBODY
         if s.epoch >= EPOCHS:
             s.then(FinalScoring())
         else:

@@ -28,10 +28,11 @@ from theogony.games.godstorm import (
 from theogony.games.godstorm.cards import war
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.state import World
+from theogony.kernel import overlay
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
 
-RULESET: Final = "godstorm@1"
+RULESET: Final = overlay.ruleset("godstorm", "godstorm@1")
 
 OPTIONS: Final = (
     Option("setup", ("dealt", "chosen"), "dealt", "option-setup"),  # GS-052, GS-062
@@ -137,7 +138,7 @@ World.steps.update(
 GAME: Final = Game(
     id="godstorm",
     title="Risk Godstorm",
-    players=(2, 5),
+    players=(2, 5),  # GS-001
     options=OPTIONS,
     moves=MOVES,
     ruleset=RULESET,

@@ -66,12 +66,12 @@ class _Side:
 
     def __init__(self, s: World, seat: int, gods: int, temple: bool) -> None:
         self.seat = seat
-        self.gods = gods  # GS-120: the powers of all gods of the side apply
+        self.gods = gods  # GS-120: the powers of all gods of the side apply, of no others (GS-123)
         self.temple = temple
         self.throw = Trinity(seat, [s.rng.die() for _ in range(godswar_dice(s, seat, gods))])
 
     def rerolls(self, s: World) -> bool:
-        """Temple of the defender, goddess of magic in the fight, or Gungnir (GS-194 to GS-196, GS-159)."""
+        """Temple of the defender, goddess of magic in the fight, or Gungnir (GS-194, GS-195, GS-196, GS-159)."""
         return self.temple or bool(self.gods >> MAGIC & 1) or has_relic(s, self.seat, GUNGNIR)
 
     def total(self, s: World, armies: int) -> int:
@@ -81,12 +81,12 @@ class _Side:
 
 
 def godswar_dice(s: World, seat: int, gods: int) -> int:
-    """Three, one more for the sky god in the fight (GS-192) and for each altar (GS-193)."""
+    """Three, one more for the sky god in the fight (GS-118, GS-192) and for each altar (GS-193, GS-253)."""
     return GODSWAR_DICE + (gods >> SKY & 1) + altars_of(s, seat)
 
 
 def godswar(s: World, attacker: int, champion: int, defender: int, opponent: int) -> None:
-    """One round of godswar: the losing god is banished (GS-198), no army is lost (GS-201)."""
+    """One round of godswar: the losing god is banished (GS-198), no army is lost (GS-201); see GS-292."""
     target = s.target
     attack = _Side(s, attacker, s.force, False)
     defence = _Side(s, defender, s.gods_at(defender, target), s.temple[target] != 0)

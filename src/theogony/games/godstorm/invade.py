@@ -22,7 +22,7 @@ from theogony.games.godstorm.moves import (
     WITH,
     span,
 )
-from theogony.games.godstorm.pieces import name
+from theogony.games.godstorm.pieces import is_sunk, name
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -32,7 +32,7 @@ _ENTRIES = range(ENTER, ENTER + FIRST_UNDERWORLD_PAIR)
 
 
 class Invade(Prompt[World]):
-    """Any number of invasions, in any order, each on its own (GS-173, GS-175)."""
+    """Any number of invasions, in any order, each on its own (GS-173, GS-175), also from places just taken (GS-215)."""
 
     clause: ClassVar[str] = "GS-173"
     kinds: ClassVar[tuple[range, ...]] = (span("done"), _ATTACKS, _ENTRIES)
@@ -73,18 +73,16 @@ class Invade(Prompt[World]):
         seat = self.seat
         s.origin = origin
         s.target = target
-        gods = s.gods_at(seat, origin)
+        s.force = s.gods_at(seat, origin)  # GS-177
         if move >= ENTER:
-            s.force = gods
             s.then(EnterWith(seat))
             return
         s.declared = s.armies[origin] - 1  # GS-179
-        s.force = 0
         s.attacked = 0
         s.stopped = 0
         s.dice_cap = 3
         s.then(OpenSkies(seat), JoinBattle(seat))
-        if gods:
+        if s.force:
             s.then(BringGods(seat))
         if not s.classic:
             s.then(Commit(seat))
@@ -99,6 +97,8 @@ def _two_armies(s: World, origin: int) -> Refusal | None:
 
 def _still_adjacent(s: World, origin: int, target: int) -> Refusal | None:
     """The maelstrom and the sea cut water connections (GS-173, GS-259, GS-261)."""
+    if is_sunk(s, target):
+        return no("GS-260", "sunk", remedy="choose-another", place=name(target))
     if target not in s.borders[origin]:
         return no("GS-261", "connection-cut", remedy="choose-neighbour", origin=name(origin), place=name(target))
     return None
@@ -246,7 +246,7 @@ class SkiesAgain(Step[World]):
 
 
 class JoinBattle(Step[World]):
-    """After the Sky cards the declaration is cut down to what is left (GS-182); then the fight begins."""
+    """After the Sky cards the declaration is cut down to what is left (GS-182, GS-294); then the fight begins."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -263,7 +263,7 @@ class JoinBattle(Step[World]):
 
 
 class FightOn(Step[World]):
-    """One more round: godswar while both sides have gods, else battle (GS-185, GS-186, GS-199, GS-200).
+    """One more round: godswar while both sides have gods (GS-115), else battle (GS-185, GS-186, GS-199, GS-200).
 
     It stays on the agenda until the target is captured, the attacker stops (GS-187, GS-211) or has nobody left.
     """

@@ -1,4 +1,7 @@
-"""Labours: how the gods are pleased and pay with miracle cards. -- chapter 11"""
+"""Labours: how the gods are pleased and pay with miracle cards. -- chapter 11
+
+A card is bought (obtain.py) or earned here, in both cases only while its god is in play (GS-124).
+"""
 
 from theogony.games.godstorm.content import DEATH, MAGIC, SKY, WAR
 from theogony.games.godstorm.pieces import crypts_of, draw
@@ -6,13 +9,16 @@ from theogony.games.godstorm.state import NOWHERE, World
 
 
 def death_labour(s: World, seat: int) -> None:
-    """A crypt and the death god at the end of the own turn: one Death card (GS-125)."""
+    """A crypt and the death god at the end of the own turn: one Death card (GS-125). No other labour waits (GS-129)."""
     if s.god(seat, DEATH) != NOWHERE and crypts_of(s, seat) > 0:
         draw(s, seat, DEATH, 1, "GS-125")
 
 
 def sky_labour(s: World, seat: int) -> None:
-    """A god banished in a godswar won as attacker, with the sky god in play: one Sky card a turn (GS-127, GS-132)."""
+    """A god banished in a godswar won as attacker, with the sky god in play: one Sky card a turn (GS-127, GS-132).
+
+    Gods whose armies die are banished elsewhere (pieces.banish) and please nobody (GS-133).
+    """
     if not s.sky_labour and s.god(seat, SKY) != NOWHERE:
         s.sky_labour = 1
         draw(s, seat, SKY, 1, "GS-127")
@@ -26,7 +32,7 @@ def war_labour(s: World, seat: int) -> None:
 
 
 class Trinity:
-    """One side's throw, watched for three equal dice (GS-126, GS-136 to GS-138)."""
+    """One side's throw, watched for three equal dice (GS-126, GS-136 to GS-138; example: GS-293)."""
 
     __slots__ = ("dice", "fresh", "seat", "used")
 

@@ -25,7 +25,10 @@ def can_play(s: World, seat: int, card: int) -> Refusal | None:
 
 
 class PlayMiracles(Prompt[World]):
-    """Any number of War and Death cards, one after the other (GS-147, GS-148); Sky cards wait (GS-150)."""
+    """Any number of War and Death cards, one after the other (GS-147, GS-148); Sky cards wait (GS-150).
+
+    Cards that come to the hand meanwhile may be played too (GS-301).
+    """
 
     clause: ClassVar[str] = "GS-147"
     kinds: ClassVar[tuple[range, ...]] = (span("play"), span("done"))

@@ -1,4 +1,7 @@
-"""The move table of Godstorm. The order is part of the ruleset: add at the end, never in between."""
+"""The move table of Godstorm. The order is part of the ruleset: add at the end, never in between.
+
+What players agree on binds nobody, and no move gives anything away (GS-025).
+"""
 
 from typing import Final
 
@@ -64,6 +67,7 @@ PASS: Final = MOVES.add("pass")
 DONE: Final = MOVES.add("done")
 
 # -- steps 6 to 9 --
+# Only neighbours are pairs: no move crosses mountains or flames, and none leads into a heaven (GS-007, GS-247).
 _PAIRS: Final[list[tuple[int, int]]] = [(a, b) for a in range(ALL_PLACES) for b in PRINTED_BORDERS[a]] + [
     (HEAVEN, gate) for gate in GATES
 ]

@@ -38,7 +38,10 @@ def continents_of(s: World, seat: int) -> list[int]:
 
 
 def income(s: World, seat: int) -> tuple[int, int]:
-    """Raised armies and faith of step 1: reference card, continents, temples, relics (GS-094 to GS-096, GS-099)."""
+    """Raised armies and faith of step 1: reference card, continents, temples, relics (GS-094 to GS-096, GS-099).
+
+    Example: GS-288.
+    """
     base = INCOME[s.owner[:LANDS].count(seat)]
     held = continents_of(s, seat)
     for continent in held:
@@ -55,7 +58,7 @@ def income(s: World, seat: int) -> tuple[int, int]:
 
 
 class CollectIncome(Step[World]):
-    """Count and collect, whatever else the player does (GS-092), in the order of GS-103."""
+    """Count and collect, now and at no other time (GS-092, GS-221), in the order of GS-103."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

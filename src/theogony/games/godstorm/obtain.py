@@ -29,7 +29,7 @@ class BuyMiracles(Prompt[World]):
         deck = move - BUY
         if s.god(self.seat, deck) == NOWHERE:
             return no("GS-140", "god-not-in-play", remedy="summon-god", god=GODS[deck])
-        if sum(s.bought) >= CARDS_PER_TURN:
+        if sum(s.bought) >= CARDS_PER_TURN:  # cards of labours and relics do not count (GS-134, GS-163)
             return no("GS-141", "four-cards-bought", remedy="next-turn", limit=CARDS_PER_TURN)
         if s.bought[deck] >= len(s.pool[deck]):
             return no("GS-145", "deck-exhausted", remedy="choose-another-deck", deck=DECKS[deck])

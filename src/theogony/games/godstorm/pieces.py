@@ -1,11 +1,22 @@
 """Conventions: how armies, gods, temples, faith and cards come and go. -- chapters 1 and 2"""
 
-from theogony.games.godstorm.content import ALTARS, CARD_DECK, CARDS, CRYPTS, FIRST_RELIC, LANDS, MAGIC, PLACES, RELICS
+from theogony.games.godstorm.content import (
+    ALTARS,
+    CARD_DECK,
+    CARDS,
+    CRYPTS,
+    FIRST_RELIC,
+    LANDS,
+    MAGIC,
+    PLACES,
+    RELICS,
+    SINKING_LANDS,
+)
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 
 
 def raise_armies(s: World, seat: int, place: int, wanted: int) -> int:
-    """Armies of the seat come from the reserve to a place it controls, as many as the reserve holds (GS-017)."""
+    """Armies of the seat come from the reserve (GS-296) to a place it controls, as many as it holds (GS-017)."""
     number = min(wanted, s.reserve[seat])
     s.reserve[seat] -= number
     s.armies[place] += number
@@ -34,7 +45,7 @@ def destroy(s: World, place: int, number: int, to_heaven: bool) -> int:
 
 
 def half(number: int) -> int:
-    """Half, rounded down: the loss of a halving (GS-030, GS-031)."""
+    """Half, rounded down: the loss of a halving (GS-030, GS-031; example GS-289)."""
     return number // 2
 
 
@@ -75,7 +86,10 @@ def pay(s: World, seat: int, faith: int) -> None:
 
 
 def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
-    """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), others go to the hand."""
+    """Draw from a deck, fewer if it runs out (GS-135): relics enter play at once (GS-143), others go to the hand.
+
+    Decks are shuffled and nobody knows their order (GS-046): chance decides now, and a record keeps it (GS-287).
+    """
     for _ in range(number):
         if not s.pool[deck]:
             return
@@ -98,7 +112,7 @@ def take_from_pool(s: World, deck: int) -> int:
 
 
 def take_in_hand(s: World, seat: int, card: int) -> None:
-    """Hands are kept in the order of the card list, so that equal hands are equal data."""
+    """Hands are kept in the order of the card list, so that equal hands are equal data. They have no limit (GS-146)."""
     s.hand[seat] = sorted([*s.hand[seat], card])
 
 
@@ -143,16 +157,19 @@ def lose_relic(s: World, relic: int) -> None:
 
 
 def altars_of(s: World, seat: int) -> int:
+    """The altars under control: a die each in godswars, a point each at the end (GS-253)."""
     owner = s.owner
     return sum(1 for altar in ALTARS if owner[altar] == seat)
 
 
 def crypts_of(s: World, seat: int) -> int:
+    """The crypts under control: for revivals, the Death labour and the final score (GS-254)."""
     owner = s.owner
     return sum(1 for crypt in CRYPTS if owner[crypt] == seat)
 
 
 def has_relic(s: World, seat: int, relic: int) -> bool:
+    """The relic works for its owner, whether or not the goddess of magic is in play (GS-157)."""
     return s.relic[relic] == seat
 
 
@@ -165,6 +182,11 @@ def is_enemy(s: World, seat: int, land: int) -> bool:
     """Another player, or the neutral pantheon, controls it."""
     owner = s.owner[land]
     return owner != NOBODY and owner != seat
+
+
+def is_sunk(s: World, land: int) -> bool:
+    """Sunk territories have left the game (GS-260). A land that the maelstrom cuts off has not (GS-262)."""
+    return s.sunk != 0 and land in SINKING_LANDS
 
 
 def deck_of(card: int) -> int:

@@ -9,7 +9,10 @@ from theogony.kernel.step import Step
 
 
 def plague_strikes(s: World, land: int, clause: str) -> None:
-    """Half of the armies there die, rounded down, and go to heaven; the gods there are banished (GS-168, GS-169)."""
+    """Half of the armies there die, rounded down, and go to heaven; the gods there are banished (GS-168, GS-169).
+
+    A single army loses nothing and can stay for ever (GS-172).
+    """
     lost = destroy(s, land, half(s.armies[land]), to_heaven=True)
     s.tell("plague", clause, place=name(land), lost=lost)
     if 0 <= s.owner[land] < 5:

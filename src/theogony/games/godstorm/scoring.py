@@ -23,14 +23,14 @@ class Score:
 
 
 def score(s: World, seat: int) -> Score:
-    """What the seat's board is worth now (GS-268): nothing else counts (GS-275)."""
+    """What the seat's board is worth now (GS-268): nothing else counts (GS-275). Example: GS-295."""
     owner = s.owner
     return Score(
         owner[:LANDS].count(seat),  # GS-269
         sum(CONTINENT_BONUS[continent] for continent in continents_of(s, seat)),  # GS-270
         sum(1 for space in CRYPTS + ALTARS if owner[space] == seat),  # GS-271
         sum(1 for relic, land in enumerate(RELIC_LAND) if land >= 0 and s.relic[relic] == seat and owner[land] == seat),
-    )  # GS-272
+    )  # GS-166, GS-272
 
 
 class FinalScoring(Step[World]):

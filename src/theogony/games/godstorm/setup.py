@@ -26,7 +26,10 @@ from theogony.kernel.step import Prompt, Step
 
 
 class Setup(Step[World]):
-    """The board is laid out (GS-045 to GS-047): plague first, then pantheons, then territories."""
+    """The board is laid out (GS-045): plague first, then pantheons, then territories.
+
+    Hands, heavens and the Underworld are empty (GS-061). Two players differ by their neutral neighbour only (GS-078).
+    """
 
     def run(self, s: World) -> None:
         if not s.classic:
@@ -42,7 +45,8 @@ class Setup(Step[World]):
 
 
 def _place_plague(s: World) -> None:
-    """The top four territory cards show the plague lands; the fifth marker is not used (GS-048, GS-021)."""
+    """The top four of the shuffled territory cards (GS-046) show the plague lands; the fifth marker is not used
+    (GS-048, GS-021)."""
     deck = list(range(LANDS))
     s.rng.shuffle(deck)
     for land in deck[:STARTING_PLAGUE]:
@@ -77,7 +81,8 @@ class ChoosePantheon(Prompt[World]):
 
 
 class Deal(Step[World]):
-    """All territory cards are dealt clockwise; each shows where 1 army starts (GS-052 to GS-054)."""
+    """All territory cards are dealt clockwise, an uneven rest to the first ones; each shows where 1 army starts
+    (GS-052, GS-053, GS-054)."""
 
     fields: ClassVar[tuple[str, ...]] = ("first",)
 
@@ -89,6 +94,7 @@ class Deal(Step[World]):
         s.rng.shuffle(deck)
         if s.seats == 2:
             # GS-070, GS-071: three face-down piles of 14; unseen, it is the same which one a player takes
+            # GS-073: 1 army on each own territory, the other 16 follow in turns of 3
             settle_neutrals(s, deck[2 * NEUTRAL_LANDS :])
             for i, land in enumerate(deck[: 2 * NEUTRAL_LANDS]):
                 put_first_army(s, (self.first + i // NEUTRAL_LANDS) % 2, land)
@@ -135,7 +141,10 @@ class RollForClaims(Step[World]):
 
 
 class ClaimLand(Prompt[World]):
-    """One army in any unoccupied territory, until all 42 are occupied, plague lands included (GS-062, GS-063)."""
+    """One army in any unoccupied territory, until all 42 are occupied, plague lands included (GS-062, GS-063).
+
+    The Underworld cannot be claimed (GS-064).
+    """
 
     clause: ClassVar[str] = "GS-063"
     kinds: ClassVar[tuple[range, ...]] = (span("claim"),)
@@ -151,6 +160,8 @@ class ClaimLand(Prompt[World]):
 
     def take(self, s: World, move: int) -> None:
         put_first_army(s, self.seat, move - CLAIM)
+        if s.events is not None:
+            s.tell("claimed", "GS-063", seat=self.seat, place=name(move - CLAIM))
         following = (self.seat + 1) % s.seats
         if NOBODY in s.owner[:LANDS]:
             s.then(ClaimLand(following))
@@ -180,6 +191,7 @@ class PlaceInTurns(Step[World]):
             s.then(BeginClassic())
             return
         # GS-057: the territory cards go back into their deck. GS-297: the next seat clockwise begins.
+        # GS-066: all this is the same for dealt and for chosen territories.
         for i in range(s.seats):
             s.faith[i] = STARTING_FAITH  # GS-060
         seats = [(self.seat + i) % s.seats for i in range(s.seats)]
@@ -208,6 +220,8 @@ class PlaceStart(Prompt[World]):
         s.armies[move - PLACE] += 1
         s.muster[self.seat] -= 1
         s.reserve[self.seat] -= 1
+        if s.events is not None:
+            s.tell("placed", "GS-055", seat=self.seat, place=name(move - PLACE))
         if self.left > 1:
             s.then(PlaceStart(self.seat, self.left - 1))
 

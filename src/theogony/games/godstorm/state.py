@@ -19,7 +19,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 
 NOBODY: Final = -1
-NEUTRAL: Final = 5  # the neutral pantheon of a two-player game, behind the five seats (GS-068)
+NEUTRAL: Final = 5  # the neutral pantheon of a two-player game: no seat, so it only defends (GS-068, GS-074)
 OWNERS: Final = 6
 NOWHERE: Final = -1  # of a god: on its pantheon card (GS-035); of a relic: not in play
 
@@ -94,9 +94,9 @@ class World(State):
         self.round_limit: int = 0  # of the classic mode; 0: none (GS-307)
         # the boards
         self.owner: list[int] = [NOBODY] * ALL_PLACES
-        self.armies: list[int] = [0] * ALL_PLACES
+        self.armies: list[int] = [0] * ALL_PLACES  # one number: soldiers and elephants are drawn (GS-015, GS-016)
         self.heaven: list[int] = [0] * OWNERS
-        self.reserve: list[int] = [ARMY_LIMIT] * OWNERS
+        self.reserve: list[int] = [ARMY_LIMIT] * OWNERS  # what stands on no board and in no heaven (GS-296)
         self.temple: list[int] = [0] * LANDS
         self.plague: list[int] = [0] * LANDS
         self.temples_left: int = TEMPLES
@@ -106,7 +106,7 @@ class World(State):
         self.borders: list[list[int]] = borders(0, NO_ROUTE)
         # the players
         self.gods: list[int] = [NOWHERE] * 20
-        self.faith: list[int] = [0] * 5
+        self.faith: list[int] = [0] * 5  # one number, from a bank without end (GS-018)
         self.hand: list[list[int]] = [[] for _ in range(5)]
         self.pool: list[list[int]] = [
             [card for card, count in enumerate(CARD_COUNT) if CARD_DECK[card] == deck for _ in range(count)]
@@ -224,7 +224,7 @@ class World(State):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     def god(self, seat: int, kind: int) -> int:
-        """Where the seat's god of this kind stands, or NOWHERE."""
+        """Where the seat's god of this kind stands; anywhere but NOWHERE it is in play (GS-036)."""
         return self.gods[4 * seat + kind]
 
     def gods_at(self, seat: int, land: int) -> int:

@@ -24,7 +24,10 @@ from theogony.kernel.step import Prompt
 
 
 class Embark(Prompt[World]):
-    """Dead armies leave heaven one by one for own spaces and unoccupied gates (GS-237 to GS-241), or wait (GS-243)."""
+    """Dead armies leave heaven one by one for own spaces and unoccupied gates (GS-237 to GS-241), or wait (GS-243).
+
+    Armies already in the Underworld stay where they are (GS-242).
+    """
 
     clause: ClassVar[str] = "GS-238"
     kinds: ClassVar[tuple[range, ...]] = (span("done"), span("embark"))

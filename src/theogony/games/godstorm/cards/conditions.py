@@ -2,7 +2,7 @@
 
 from theogony.games.godstorm.content import CARDS, GODS, LANDS, RELICS
 from theogony.games.godstorm.moves import MOVE, PICK_RELIC, PLAYER, TARGET
-from theogony.games.godstorm.pieces import name
+from theogony.games.godstorm.pieces import is_sunk, name
 from theogony.games.godstorm.state import NOBODY, NOWHERE, World
 from theogony.kernel.refusal import Refusal, no
 
@@ -100,13 +100,11 @@ def lands_without_temple(s: World, seat: int) -> list[int]:
 
 
 def territory_card(s: World) -> int:
-    """Turn over the top territory card, put it back and shuffle (GS-042); sunk Atlantis is passed over (GS-044)."""
+    """Turn over the top territory card, put it back and shuffle (GS-042); sunk Atlantis is passed over (GS-044).
+
+    The wild cards are not in the deck (GS-024).
+    """
     while True:
         land = s.rng.below(LANDS)
         if not is_sunk(s, land):
             return land
-
-
-def is_sunk(s: World, land: int) -> bool:
-    """Sunk territories have left the game (GS-260): nothing borders them."""
-    return s.sunk != 0 and not s.borders[land]

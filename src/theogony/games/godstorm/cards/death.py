@@ -4,7 +4,6 @@ from typing import Final
 
 from theogony.games.godstorm.cards.conditions import (
     another_hand,
-    is_sunk,
     land_of,
     number_of,
     own,
@@ -49,6 +48,7 @@ from theogony.games.godstorm.pieces import (
     banish,
     destroy,
     half,
+    is_sunk,
     leave_hand,
     lose_relic,
     name,
@@ -112,7 +112,9 @@ class TheDeadWalk(Miracle):
             space = LANDS + move - SPACE
             if s.owner[space] != seat:
                 return no("GS-151", "not-under-your-control", remedy="choose-your-own", place=name(space))
-            return None if s.armies[space] >= 2 else no("GS-043", "last-army-stays", place=name(space))
+            if s.armies[space] < 2:
+                return no("GS-043", "last-army-stays", remedy="two-armies", place=name(space))
+            return None
         if len(chosen) == 1:
             return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
         space = LANDS + chosen[0] - SPACE
@@ -238,7 +240,7 @@ class FireRainsDown(Miracle):
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         land = land_of(chosen[0])
-        raze(s, land, "GS-259")
+        raze(s, land, "GS-148")
         for struck in [land, *s.borders[land]]:
             destroy(s, struck, 1, to_heaven=True)
 

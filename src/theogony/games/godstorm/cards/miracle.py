@@ -38,5 +38,5 @@ class Miracle:
         return None
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        """Carry the card out. The checks of GS-285 follow by themselves."""
+        """Carry the card out; what it says wins over the rules (GS-037). The checks of GS-285 follow by themselves."""
         raise NotImplementedError

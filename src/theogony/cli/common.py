@@ -1,0 +1,129 @@
+"""What all commands share: languages, errors in one sentence, games, and consoles."""
+
+import importlib
+import importlib.util
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from theogony.i18n import Texts
+    from theogony.kernel.game import Game
+    from theogony.kernel.layout import Layout
+    from theogony.kernel.record import BadRecord, Record
+
+Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; the locale's language by default.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+Content = Annotated[
+    Path | None, typer.Option("--content", metavar="FILE", help="A YAML file with corrected components of the game.")
+]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+
+
+def speak(lang: str | None, game: str = "") -> "Texts":
+    """The texts of the wanted language, or a sentence to stderr if there is none."""
+    from theogony.i18n import LANGUAGES, Texts, UnknownLanguage, language
+
+    try:
+        return Texts(language(lang), game)
+    except UnknownLanguage:
+        fail(Texts("en")("bad-language", given=str(lang), known=", ".join(LANGUAGES)))
+
+
+def fail(sentence: str, status: int = 1) -> NoReturn:
+    """Say on stderr what went wrong, and end."""
+    print(f"theogony: {sentence}", file=sys.stderr)
+    raise typer.Exit(status)
+
+
+def load(name: str, texts: "Texts", content: Path | None = None) -> "Game":
+    """The game with this id, with the changed components if a file is given."""
+    from theogony import games
+    from theogony.kernel.overlay import BadContent
+
+    if name not in games.names():
+        fail(texts("bad-game", given=name, known=", ".join(games.names())))
+    try:
+        return games.get(name, None if content is None else read_bytes(content, texts))
+    except BadContent as error:
+        fail(texts(f"bad-{error.key}", **{"file": str(content), **error.params}))
+    except (ValueError, KeyError, TypeError) as error:
+        if content is None:
+            raise
+        fail(texts("bad-content-inconsistent", reason=str(error)))
+
+
+def read_bytes(path: Path, texts: "Texts") -> bytes:
+    """What the file holds, or a sentence to stderr."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        fail(texts("bad-file", path=str(path), reason=error.strerror or str(error)))
+
+
+def read_record(path: Path, texts: "Texts") -> "Record":
+    """The record in the file, or a sentence to stderr that names the line."""
+    from theogony.kernel.record import BadRecord, parse
+
+    data = read_bytes(path, texts)
+    try:
+        return parse(data.decode())
+    except UnicodeDecodeError:
+        fail(texts("bad-not-a-record", line=1))
+    except BadRecord as error:
+        fail(bad_record(error, texts))
+
+
+def bad_record(error: "BadRecord", texts: "Texts") -> str:
+    """Why a record cannot be replayed, in one sentence."""
+    key = error.key
+    if key == "record-of-another-ruleset" and "+" in f"{error.params['given']}{error.params['known']}":
+        key = "record-needs-content"
+    return texts(f"bad-{key}", line=error.line, **error.params)
+
+
+def chosen_options(pairs: list[str], texts: "Texts") -> dict[str, str]:
+    """``--option name=value`` as a mapping."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            fail(texts("bad-option-form", given=pair))
+        found[name.strip()] = value.strip()
+    return found
+
+
+def layout_of(game: "Game", texts: "Texts", names: list[str]) -> "Layout":
+    """The game's own layout, or the plain one."""
+    from theogony.kernel.layout import Layout
+
+    module = f"theogony.games.{game.id}.layout"
+    kind: Any = Layout
+    if importlib.util.find_spec(module) is not None:
+        kind = importlib.import_module(module).LAYOUT
+    layout = kind(texts, texts.lang, names)
+    assert isinstance(layout, Layout)
+    return layout
+
+
+def console(stderr: bool = False) -> "Console":
+    """A console that never breaks long lines for a pipe and never fails on a letter the terminal lacks."""
+    from rich.console import Console
+
+    stream = sys.stderr if stderr else sys.stdout
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+    made = Console(stderr=stderr, highlight=False, emoji=False)
+    made.soft_wrap = not made.is_terminal
+    return made
+
+
+def print_json(value: object) -> None:
+    import json
+
+    print(json.dumps(value, ensure_ascii=False, sort_keys=False))

@@ -1,0 +1,79 @@
+"""The command ``theogony``."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from theogony.cli.bench import bench
+from theogony.cli.books import ledger, provenance, rules
+from theogony.cli.catalogue import games
+from theogony.cli.common import fail
+from theogony.cli.play import play
+from theogony.cli.replays import replay
+
+app = typer.Typer(
+    name="theogony",
+    help="A digital tabletop for board games of gods and titans.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def theogony(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """A digital tabletop for board games of gods and titans.
+
+    Examples:
+
+        theogony play godstorm
+
+        theogony rules godstorm plague
+    """
+    if version:
+        from theogony import __version__
+
+        print(__version__)
+        raise typer.Exit
+
+
+def simulate_lazily() -> None:
+    """Register ``simulate``, whose module brings bots and worker processes along."""
+    from theogony.cli.simulate import simulate
+
+    app.command()(simulate)
+
+
+def serve() -> None:
+    """The tabletop in the browser: comes with a later release.
+
+    Examples:
+
+        theogony serve
+    """
+    fail("The tabletop in the browser comes with a later release; until then play with `theogony play GAME`.")
+
+
+app.command()(games)
+app.command()(play)
+simulate_lazily()
+app.command()(bench)
+app.command()(replay)
+app.command()(rules)
+app.command()(ledger)
+app.command()(provenance)
+app.command()(serve)
+
+
+def main() -> None:
+    """Run the command line; a closed pipe at the other end is no fault of ours."""
+    try:
+        app(prog_name="theogony")
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

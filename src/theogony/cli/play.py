@@ -1,0 +1,220 @@
+"""``theogony play``: a game in the terminal."""
+
+import getpass
+import secrets
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from theogony.cli.common import (
+    Content,
+    Lang,
+    Players,
+    bad_record,
+    chosen_options,
+    console,
+    fail,
+    layout_of,
+    load,
+    read_record,
+    speak,
+)
+
+if TYPE_CHECKING:
+    from theogony.cli.table import Table
+    from theogony.i18n import Texts
+    from theogony.kernel.game import Game
+    from theogony.kernel.match import Match
+
+INTERRUPTED = 130
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game, as `theogony games` lists it.")],
+    players: Players = None,
+    seat: Annotated[int, typer.Option("--seat", "-s", help="Your seat, from 1.")] = 1,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays the other seats: names, separated by ,")] = "",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, several times.")] = None,
+    seed: Annotated[str, typer.Option("--seed", help="The seed of all chance; a secret one by default.")] = "",
+    name: Annotated[str, typer.Option("--name", help="Your name, or the names at one keyboard, separated by ,")] = "",
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several players at one keyboard.")] = False,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Where the game is saved.")] = None,
+    content: Content = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal against bots, or several at one keyboard.
+
+    Examples:
+
+        theogony play godstorm
+
+        theogony play godstorm --players 4 --bots greedy,random --lang fr
+
+        theogony play godstorm --players 3 --hot-seat --name Ada,Ben,Cleo
+
+        theogony play godstorm --resume my-game.record
+
+        theogony play godstorm --option mode=classic --option rounds=10
+    """
+    texts = speak(lang, game)
+    loaded = load(game, texts, content)
+    if resume is not None:
+        match = _resumed(loaded, resume, texts)
+    else:
+        names = _names(loaded, players, seat, bots, name, hot_seat, texts)
+        match = _new(loaded, names, chosen_options(option or [], texts), seed or secrets.token_hex(8), texts)
+    path = _path(loaded, resume, record, texts)
+    raise typer.Exit(run(match, path, texts))
+
+
+def _names(
+    game: "Game", players: int | None, seat: int, bots: str, name: str, hot_seat: bool, texts: "Texts"
+) -> list[str]:
+    """Who sits where, as the record says it."""
+    from theogony.bots import names as bot_names
+    from theogony.cli.table import BOT
+
+    count = players if players is not None else max(game.players[0], min(3, game.players[1]))
+    wanted = [bot.strip() for bot in bots.split(",") if bot.strip()]
+    for bot in wanted:
+        if bot.partition(":")[0] not in bot_names():
+            fail(texts("bad-bot", given=bot, known=", ".join(bot_names())))
+    humans = list(range(count - len(wanted))) if hot_seat else [seat - 1]
+    if not humans or not all(0 <= human < count for human in humans):
+        fail(texts("bad-seat", given=seat, players=count))
+    own = [given.strip() for given in name.split(",") if given.strip()] or ([] if hot_seat else [_login()])
+    named = iter(own)
+    filling = iter(range(count))
+    default = wanted or [_best(bot_names())]
+    return [
+        next(named, texts("player-number", number=at + 1))
+        if at in humans
+        else BOT + default[next(filling) % len(default)]
+        for at in range(count)
+    ]
+
+
+def _best(names: list[str]) -> str:
+    """The bot that is sat down when nobody asks for another: the last one listed plays best."""
+    return names[-1]
+
+
+def _login() -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError):
+        return "1"
+
+
+def _new(game: "Game", names: list[str], options: dict[str, str], seed: str, texts: "Texts") -> "Match":
+    from theogony.kernel.game import BadSetup
+    from theogony.kernel.match import Match
+
+    try:
+        return Match(game, len(names), options, seed, names)
+    except BadSetup as error:
+        fail(texts(f"bad-{error.key}", **error.params))
+
+
+def _resumed(game: "Game", path: Path, texts: "Texts") -> "Match":
+    from theogony.kernel.match import replay
+    from theogony.kernel.record import BadRecord
+
+    record = read_record(path, texts)
+    try:
+        return replay(game, record)
+    except BadRecord as error:
+        fail(bad_record(error, texts))
+
+
+def _path(game: "Game", resume: Path | None, record: Path | None, texts: "Texts") -> Path:
+    from theogony.cli.files import fresh_save
+
+    if record is not None:
+        if record != resume and record.is_file() and record.stat().st_size:
+            fail(texts("bad-record-exists", path=str(record)))
+        return record
+    return resume if resume is not None else fresh_save(game.id)
+
+
+def run(match: "Match", path: Path, texts: "Texts") -> int:
+    """Play the match and return the exit status: 0 if it is saved."""
+    from theogony.cli.keyboard import open_input
+    from theogony.cli.screen import Screen
+    from theogony.cli.session import Leave, Session
+    from theogony.cli.table import Table
+    from theogony.cli.words import Wording
+
+    table = Table(match, path)
+    out = console()
+    layout = layout_of(match.game, texts, table.names())
+    screen = Screen(out, texts, layout, Wording(match.game, layout))
+    session = Session(table, screen, open_input(_history()), texts, _bots(table, texts))
+    screen.say("welcome", title=match.game.title, path=str(path))
+    screen.say("welcome-help", commitment=match.record.commitment[:16])
+    status = 0
+    try:
+        session.play()
+    except Leave:
+        pass
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    return _close(table, screen, status, texts)
+
+
+def _close(table: "Table", screen: Any, status: int, texts: "Texts") -> int:
+    from theogony.cli.files import CannotWrite
+
+    match = table.match
+    if match.state.result is not None:
+        _show_result(table, screen)
+    try:
+        table.save()
+    except CannotWrite as error:
+        print(f"theogony: {texts(error.key, **error.params)}", file=sys.stderr)
+        return 1
+    if match.state.result is not None:
+        screen.say("finished-saved", path=str(table.path), seed=match.record.seed)
+    else:
+        command = f"theogony play {match.game.id} --resume {shlex.quote(str(table.path))}"
+        screen.say("left", path=str(table.path), command=command)
+    return status
+
+
+def _show_result(table: "Table", screen: Any) -> None:
+    result = table.match.state.result
+    assert result is not None
+    screen.line()
+    seat = table.humans[0] if table.humans else -1
+    screen.players(table.view(seat))
+    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
+    for at in order:
+        screen.say("rank", rank=result.ranks[at], name=table.names()[at], score=result.scores[at])
+
+
+def _bots(table: "Table", texts: "Texts") -> dict[int, Any]:
+    from theogony import bots
+
+    seed = table.match.record.seed
+    made: dict[int, Any] = {}
+    for seat, bot in table.bots.items():
+        if bot.partition(":")[0] not in bots.names():
+            fail(texts("bad-bot", given=bot, known=", ".join(bots.names())))
+        made[seat] = bots.make(bot, table.match.game.id, f"bot/{seed}/{seat}", None)
+    return made
+
+
+def _history() -> Path | None:
+    """Where typed lines are kept from game to game, if that folder can be written."""
+    from theogony.cli.files import saves
+
+    folder = saves().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder / "history"

@@ -1,0 +1,200 @@
+"""What a player sees: events, the board, the players, a question and its answers."""
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from theogony.cli.words import Wording
+from theogony.kernel.layout import CardText, Layout, Line
+from theogony.kernel.ledger import Clause
+from theogony.kernel.state import Json
+
+if TYPE_CHECKING:
+    from theogony.i18n import Texts
+
+BLOCK_WIDTH = 23
+GAP = 2
+LONG_LIST = 4  # from so many answers of one kind on they get a title and stand side by side
+
+
+def styled(line: Line) -> Text:
+    """A line with its styles."""
+    text = Text()
+    for part, style in line:
+        text.append(part, style=style or None)
+    return text
+
+
+class Screen:
+    """Prints in one language, for one table."""
+
+    def __init__(self, console: Console, texts: "Texts", layout: Layout, wording: Wording) -> None:
+        self.console = console
+        self.texts = texts
+        self.layout = layout
+        self.wording = wording
+
+    def say(self, key: str, **params: object) -> None:
+        self.line(self.texts(key, **params))
+
+    def line(self, text: str | Text = "") -> None:
+        self.console.print(text, soft_wrap=self.console.soft_wrap)
+
+    def indented(self, text: Text, by: int) -> None:
+        """A line moved to the right, whose second line on a terminal stands below its first."""
+        if self.console.is_terminal:
+            self.console.print(Padding(text, (0, 0, 0, by)))
+        else:
+            text.pad_left(by)
+            self.line(text)
+
+    # -- what happened -----------------------------------------------------------------------------------------------
+
+    def sentence(self, view: Json, event: Json) -> Text:
+        """An event in words, its clause dim at the end."""
+        params = {name: value for name, value in event.items() if name not in ("kind", "clause")}
+        words = self.texts(f"event-{event['kind']}", **self.layout.readable(view, params))
+        text = self._coloured(view, words[:1].upper() + words[1:])
+        text.append(f"  {event['clause']}", style="dim")
+        return text
+
+    def events(self, view: Json, events: list[Json]) -> None:
+        """Tell the events, equal ones that follow each other once."""
+        told: list[tuple[Text, int, int]] = []
+        for event in self.layout.digest(events):
+            text = self.sentence(view, event)
+            if told and told[-1][0] == text:
+                told[-1] = (text, told[-1][1] + 1, told[-1][2])
+            else:
+                told.append((text, 1, self.layout.weight(event)))
+        for text, times, weight in told:
+            if times > 1:
+                text.append(f"  ×{times}")
+            if weight > 0:
+                self.line()
+                text.stylize("bold")
+            elif weight < 0:
+                text.stylize("dim")
+            self.indented(text, 2 if weight >= 0 else 4)
+
+    def _coloured(self, view: Json, words: str) -> Text:
+        text = Text(words)
+        for name, style in self.layout.styles(view).items():
+            text.highlight_words([name], style)
+        return text
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    def board(self, view: Json) -> None:
+        """The board in as many columns as fit, each new block below the shortest one."""
+        blocks = self.layout.board(view)
+        if not blocks:
+            return
+        count = max(1, min(len(blocks), (self.console.width + GAP) // (BLOCK_WIDTH + GAP)))
+        columns: list[list[Text]] = [[] for _ in range(count)]
+        for block in blocks:
+            shortest = min(columns, key=len)
+            if shortest:
+                shortest.append(Text())
+            shortest.append(styled(block.title))
+            shortest.extend(styled(line) for line in block.lines)
+        grid = RichTable.grid(padding=(0, GAP))
+        for _ in columns:
+            grid.add_column(min_width=BLOCK_WIDTH, no_wrap=True)
+        grid.add_row(*(Group(*column) for column in columns))
+        self.console.print(grid)
+        for line in self.layout.legend(view):
+            self.line(styled(line))
+
+    def status(self, view: Json) -> None:
+        for line in self.layout.status(view):
+            text = styled(line)
+            for name, style in self.layout.styles(view).items():
+                text.highlight_words([name], style)
+            self.line(text)
+
+    def players(self, view: Json) -> None:
+        grid = self.layout.players(view)
+        table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        for column in grid.columns:
+            table.add_column(column)
+        for row in grid.rows:
+            table.add_row(*(styled(cell) for cell in row))
+        self.console.print(table)
+
+    def cards(self, cards: list[CardText]) -> None:
+        for card in cards:
+            text = Text(card.name, style="bold")
+            text.append(f"  {card.kind}", style="dim")
+            self.line(text)
+            if card.text:
+                self.indented(Text(card.text), 2)
+
+    def lines(self, lines: list[Line]) -> None:
+        for line in lines:
+            self.line(styled(line))
+
+    def clause(self, clause: Clause) -> None:
+        text = Text(clause.id, style="bold cyan")
+        text.append(f"  {clause.text}")
+        self.line(text)
+
+    # -- the question ------------------------------------------------------------------------------------------------
+
+    def question(self, view: Json, kind: str, fields: dict[str, object], clause: str) -> None:
+        words = self.texts(f"prompt-{kind}", **self.layout.question(view, kind, fields))
+        text = Text(words[:1].upper() + words[1:], style="bold")
+        text.append(f"  {clause}", style="not bold dim")
+        self.line()
+        self.line(text)
+        self.lines(self.layout.about(view, kind, fields))
+
+    def options(self, view: Json, options: list[int]) -> None:
+        """The answers, numbered; long lists of one kind side by side under a title."""
+        moves = self.wording.game.moves
+        labels = {move: label for label, move in self.wording.labels(options).items()}
+        groups: dict[str, list[int]] = {}
+        for option in options:
+            groups.setdefault(moves[option].kind, []).append(option)
+        if self.wording.counts([moves[option] for option in options]):
+            self._range(view, groups, labels)
+            return
+        for kind, group in groups.items():
+            if len(group) < LONG_LIST:
+                for option in group:
+                    self.line(_numbered(labels[option], self.layout.move(view, moves[option])))
+            else:
+                self.line(Text(f"  {self.texts(f'group-{kind}')}", style="dim"))
+                self._side_by_side([_numbered(labels[o], self.layout.short(view, moves[o])) for o in group])
+
+    def _range(self, view: Json, groups: dict[str, list[int]], labels: dict[int, str]) -> None:
+        """A number is asked for: its bounds say enough."""
+        moves = self.wording.game.moves
+        for kind, group in groups.items():
+            if len(group) >= LONG_LIST:
+                self.line(_numbered(f"{labels[group[0]]}–{labels[group[-1]]}", self.texts(f"group-{kind}")))
+                continue
+            for option in group:
+                self.line(_numbered(labels[option], self.layout.move(view, moves[option])))
+
+    def _side_by_side(self, items: list[Text]) -> None:
+        width = max(item.cell_len for item in items) + 2
+        count = max(1, self.console.width // width)
+        rows = -(-len(items) // count)
+        for row in range(rows):
+            line = Text()
+            for item in items[row::rows]:
+                padded = item.copy()
+                padded.pad_right(width - item.cell_len)
+                line.append_text(padded)
+            line.rstrip()
+            self.line(line)
+
+
+def _numbered(label: str, words: str) -> Text:
+    text = Text(f"  {label:>2} ", style="cyan")
+    text.append(words, style="default")
+    return text

@@ -1,0 +1,68 @@
+"""A table: a match, who sits there, and the file in which it is saved."""
+
+from pathlib import Path
+from typing import Any
+
+from theogony.cli.files import write
+from theogony.kernel.match import Match
+from theogony.kernel.refusal import Refused
+from theogony.kernel.state import Json
+from theogony.kernel.step import Prompt
+
+BOT = "bot "  # how the name of a seat in a record says that a bot sits there
+
+
+class Table:
+    """A match under way, with humans and bots."""
+
+    def __init__(self, match: Match, path: Path) -> None:
+        self.match = match
+        self.path = path
+        self.saved = False
+        names = match.record.names
+        self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name.startswith(BOT)}
+        self.humans = [seat for seat in range(match.record.seats) if seat not in self.bots]
+        self._seen = dict.fromkeys(self.humans, 0)
+
+    def names(self) -> list[str]:
+        """The names of the players, as they are shown: two of the same name are told apart by their seats."""
+        names = [name.removeprefix(BOT) for name in self.match.record.names]
+        return [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, 1)]
+
+    def view(self, seat: int) -> Json:
+        return self.match.state.view(seat)
+
+    def asked(self) -> Prompt[Any] | None:
+        """The prompt to answer next: a human's first, so that sealed answers of bots keep nobody waiting."""
+        prompts = self.match.state.prompts()
+        return min(prompts, key=lambda prompt: prompt.seat in self.bots, default=None)
+
+    def news(self, seat: int) -> list[Json]:
+        """What has happened since this seat was last told."""
+        events = self.match.seen_events(seat, self._seen[seat])
+        self._seen[seat] = len(self.match.events)
+        return events
+
+    def apply(self, seat: int, move: int) -> None:
+        self.match.apply(seat, move)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move; raises Refused if that is not possible."""
+        self.match.undo(seat)
+        for human in self._seen:
+            self._seen[human] = min(self._seen[human], len(self.match.events))
+
+    def undo_to(self, seat: int, entries: int) -> bool:
+        """Take back the seat's moves down to this many entries; whether all of them could be."""
+        while len(self.match.record.entries) > entries:
+            try:
+                self.undo(seat)
+            except Refused:
+                return False
+        return True
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the record; raises CannotWrite."""
+        self.saved = False
+        write(path or self.path, self.match.record.text())
+        self.saved = True

@@ -1,0 +1,130 @@
+# What the command line says.
+
+## Errors: one sentence that says what to do
+
+bad-language = There are no texts in { $given }; choose from: { $known }.
+bad-game = There is no game { $given }; choose from: { $known }.
+bad-file = { $path } cannot be read ({ $reason }): give the name of a file that exists.
+bad-option-form = { $given } is no option: write --option name=value.
+bad-bot = There is no bot { $given }; choose from: { $known }.
+bad-seat = There is no free seat { $given } among { $players }: choose another with --seat, or fewer bots.
+bad-record-exists = { $path } exists already: go on with it by --resume, or choose another name.
+bad-at = This record has { $moves } moves, not { $at }: give a smaller number with --at.
+cannot-write-disk-full = The game could not be saved in { $path }: the disk is full; what stood there before is intact. Make room, or save elsewhere.
+cannot-write-not-allowed = The game could not be saved in { $path }: writing there is not allowed; what stood there before is intact. Save elsewhere.
+cannot-write-no-folder = The game could not be saved in { $path }: there is no such folder. Save elsewhere.
+cannot-write-is-folder = The game could not be saved in { $path }: that is a folder. Give a file name.
+cannot-write-other = The game could not be saved in { $path } ({ $reason }); what stood there before is intact. Save elsewhere.
+
+## Playing
+
+welcome = { $title }. The game is saved in { $path } after every move of yours.
+welcome-help = Type ? for help, Ctrl-D to leave. The dice are sealed: { $commitment }…
+player-number = Player { $number }
+prompt-mark = { $name }>{" "}
+pass-keyboard = Pass the keyboard to { $name }.
+press-enter = Press Enter when you sit there.{" "}
+all-taken-back = { $number ->
+    [one] The move before it is taken back: nothing has changed.
+   *[other] The { $number } moves before it are taken back: nothing has changed.
+}
+some-stand = { $number ->
+    [one] The move before it stands: dice or cards have been revealed.
+   *[other] The { $number } moves before it stand: dice or cards have been revealed.
+}
+unknown-move = “{ $text }” is no move. Do you mean: { $found }?
+unknown-word = “{ $text }” is neither a move nor a command. Type ? for help.
+ambiguous-move = “{ $text }” may mean: { $found }. Type a little more.
+undone = Taken back.
+hand-empty = You hold no cards and no relics.
+card-unknown = There is no card “{ $name }”.
+place-unknown = There is no place “{ $name }”.
+saved = Saved in { $path }.
+why-what = Type the move too, for example: why { "attack varangia>rus" }
+why-legal = You may: { $move }.
+left = Saved in { $path }. To go on: { $command }
+finished-saved = The game is kept in { $path }. Its seed was { $seed }: `theogony replay` checks every die with it.
+rank = { $rank }. { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+thinking = { $name } is thinking
+
+## Commands at a question
+
+command-help = help
+command-why = why
+command-hint = hint
+command-undo = undo
+command-map = map
+command-players = players
+command-hand = hand
+command-card = card
+command-near = near
+command-log = log
+command-rules = rules
+command-save = save
+command-quit = quit
+usage-help = ? or help
+usage-why = why MOVE
+usage-hint = hint
+usage-undo = undo
+usage-map = map
+usage-players = players
+usage-hand = hand
+usage-card = card NAME
+usage-near = near PLACE
+usage-log = log [N]
+usage-rules = rules [ID or WORDS]
+usage-save = save [FILE]
+usage-quit = quit
+help-moves = Answer with a number of the list, or type the move or enough of it. A number behind it repeats it, ; separates several.
+help-help = the question again, and this list
+help-why = why a move is or is not allowed, with its rule
+help-hint = what a bot would do in your place, knowing only what you know
+help-undo = take back your last choice, as long as nothing has been revealed since
+help-map = the board
+help-players = the players
+help-hand = your cards and what they do
+help-card = what a card does
+help-near = a place and its neighbours
+help-log = the last things that happened
+help-rules = the rule of this question, a rule by number, or rules that hold some words
+help-save = save now, here or elsewhere
+help-quit = save and leave (also Ctrl-D, Ctrl-C)
+
+## Rules, ledger, provenance
+
+no-ledger = There is no rulebook of { $game } here.
+no-tests = The tests are not here: run this in a checkout of the sources.
+rules-none = No rule holds “{ $words }”: try other words, or a number.
+rules-found = { $number ->
+    [one] 1 rule
+   *[other] { $number } rules
+}
+rules-more = … and { $number } more: type more words.
+ledger-counts = { $game }: { $clauses } clauses, { $cited } cited in code, { $covered } covered by tests, { $descriptive } descriptive.
+ledger-uncited = Not cited in code ({ $number }): { $ids }
+ledger-uncovered = Not covered by a test ({ $number }): { $ids }
+ledger-unknown = Cited, but not in the ledger ({ $number }): { $ids }
+ledger-complete = Nothing is missing.
+source-official = official
+source-seed = rule text
+source-public = public
+source-reconstructed = reconstructed
+source-own = your file
+source-total = all
+source-legend = Rule text: the rules we were given. Public: documents and programs that follow the box. Reconstructed: ours; if you own the box, correct it with --content.
+list-reconstructed = Our reconstruction:
+list-own = From your content file:
+
+## Games, replay, bench
+
+game-line = { $title }, { $low } to { $high } players ({ $ruleset })
+default-mark = {" "}(default)
+replayed = { $game } ({ $ruleset }): { $moves } moves replayed, all of them legal, with the dice that stand in the record.
+replayed-hash = Position: { $hash }
+replayed-open = The game is not over.
+bench-compiled = Compiled rules, one core.
+bench-plain = Plain Python rules (make fast compiles them), one core.
+bench-row = { $game }, { $players } players: { $decisions_per_s } decisions/s, { $games_per_s } games/s, clone { $clone_us } µs, view { $view_us } µs, redeal { $redeal_us } µs

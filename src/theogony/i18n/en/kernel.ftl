@@ -1,0 +1,46 @@
+# What the kernel says: refusals of every game, setups and records that do not fit.
+
+list-last = { $first } and { $last }
+
+## Refusals
+
+refusal-not-your-turn = It is not your turn to decide.
+refusal-not-asked = That is not what is asked now.
+refusal-cannot-undo = This move cannot be taken back: it is not yours, or dice or cards have been revealed since.
+remedy-wait = Wait until you are asked.
+remedy-answer-the-prompt = Answer the question that is open: type ? to see it again.
+
+## Setups that are not possible
+
+bad-wrong-player-count = { $game } is for { $low } to { $high } players, not { $given }: choose with --players.
+bad-unknown-option = There is no option { $name }; the options are: { $known }.
+bad-unknown-value = The option { $name } cannot be { $value }; it is one of: { $known }.
+
+## Records that cannot be replayed
+
+bad-not-a-record = This file is no Theogony record (line { $line }): give a file that `theogony play` has saved.
+bad-record-too-new = This record has format { $given }, which this version cannot read: update Theogony.
+bad-record-header-incomplete = The head of this record is incomplete: game, ruleset, players or a name is missing; take an unbroken copy.
+bad-seed-breaks-commitment = The seed in this record does not fit its commitment: one of the two lines has been edited; take an unbroken copy.
+bad-record-line-unknown = Line { $line } of this record makes no sense: “{ $text }”; take an unbroken copy.
+bad-record-number-expected = Line { $line } of this record should hold numbers, but says “{ $text }”; take an unbroken copy.
+bad-record-of-another-game = This record is of the game { $given }, not of { $wanted }: open it as { $given }.
+bad-record-of-another-ruleset = This record was played by the ruleset { $given }, but this version plays { $known }: replay it with the version that wrote it.
+bad-record-needs-content = This record was played with changed components ({ $given }; here: { $known }): give the same file with --content.
+bad-record-setup-impossible = The setup of this record is not possible ({ $reason }); take an unbroken copy.
+bad-record-chance-differs = { $move ->
+    [0] The dice and cards of the setup in this record are not those of the game; the chance line has been edited.
+   *[other] Move { $move } of this record did not draw the dice and cards that stand behind it: it has been edited, or lines are missing.
+}
+bad-record-hash-differs = This record ends in another position than its hash says ({ $found } instead of { $given }): a line has been edited.
+bad-record-move-unknown = Move { $move } of this record, “{ $text }”, is no move of the game; the line has been edited.
+bad-record-move-refused = Move { $move } of this record, “{ $text }”, is not allowed there ({ $clause }); a line has been edited or is missing.
+
+## Changed components
+
+bad-content-no-mapping = { $file } holds no components: write kinds, ids and values as in components.yaml.
+bad-content-syntax = { $file } is not valid YAML near line { $line }: correct that line.
+bad-content-unknown = There is no “{ $name }” in { $where }; known there: { $known }.
+bad-content-type = { $where } must stay { $wanted }, but the file gives { $given }.
+bad-content-inconsistent = With these changes the box is not consistent any more: { $reason }.
+bad-content-too-late = The game has been loaded without this content file already: start again.

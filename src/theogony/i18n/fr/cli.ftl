@@ -1,0 +1,130 @@
+# Ce que dit la ligne de commande.
+
+## Erreurs : une phrase qui dit quoi faire
+
+bad-language = Il n'y a pas de textes en { $given } ; choisissez parmi : { $known }.
+bad-game = Il n'y a pas de jeu { $given } ; choisissez parmi : { $known }.
+bad-file = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
+bad-option-form = { $given } n'est pas une option : écrivez --option nom=valeur.
+bad-bot = Il n'y a pas de robot { $given } ; choisissez parmi : { $known }.
+bad-seat = Il n'y a pas de place libre { $given } sur { $players } : choisissez-en une autre avec --seat, ou moins de robots.
+bad-record-exists = { $path } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom.
+bad-at = Cette partie a { $moves } coups, pas { $at } : donnez un nombre plus petit avec --at.
+cannot-write-disk-full = La partie n'a pas pu être sauvegardée dans { $path } : le disque est plein ; ce qui s'y trouvait est intact. Faites de la place, ou sauvegardez ailleurs.
+cannot-write-not-allowed = La partie n'a pas pu être sauvegardée dans { $path } : on n'a pas le droit d'y écrire ; ce qui s'y trouvait est intact. Sauvegardez ailleurs.
+cannot-write-no-folder = La partie n'a pas pu être sauvegardée dans { $path } : ce dossier n'existe pas. Sauvegardez ailleurs.
+cannot-write-is-folder = La partie n'a pas pu être sauvegardée dans { $path } : c'est un dossier. Donnez un nom de fichier.
+cannot-write-other = La partie n'a pas pu être sauvegardée dans { $path } ({ $reason }) ; ce qui s'y trouvait est intact. Sauvegardez ailleurs.
+
+## Jouer
+
+welcome = { $title }. La partie est sauvegardée dans { $path } après chacun de vos coups.
+welcome-help = Tapez ? pour l'aide, Ctrl-D pour partir. Les dés sont scellés : { $commitment }…
+player-number = Joueur { $number }
+prompt-mark = { $name }>{" "}
+pass-keyboard = Passez le clavier à { $name }.
+press-enter = Appuyez sur Entrée une fois assis.{" "}
+all-taken-back = { $number ->
+    [one] Le coup d'avant est repris : rien n'a changé.
+   *[other] Les { $number } coups d'avant sont repris : rien n'a changé.
+}
+some-stand = { $number ->
+    [one] Le coup d'avant reste joué : des dés ou des cartes ont été révélés.
+   *[other] Les { $number } coups d'avant restent joués : des dés ou des cartes ont été révélés.
+}
+unknown-move = « { $text } » n'est pas un coup. Voulez-vous dire : { $found } ?
+unknown-word = « { $text } » n'est ni un coup ni une commande. Tapez ? pour l'aide.
+ambiguous-move = « { $text } » peut vouloir dire : { $found }. Tapez-en un peu plus.
+undone = Coup repris.
+hand-empty = Vous n'avez ni carte ni relique.
+card-unknown = Il n'y a pas de carte « { $name } ».
+place-unknown = Il n'y a pas de lieu « { $name } ».
+saved = Sauvegardé dans { $path }.
+why-what = Tapez aussi le coup, par exemple : pourquoi { "attack varangia>rus" }
+why-legal = C'est permis : { $move }.
+left = Sauvegardé dans { $path }. Pour continuer : { $command }
+finished-saved = La partie est gardée dans { $path }. Sa graine était { $seed } : `theogony replay` vérifie chaque dé avec elle.
+rank = { $rank }. { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+thinking = { $name } réfléchit
+
+## Commandes pendant une question
+
+command-help = aide
+command-why = pourquoi
+command-hint = conseil
+command-undo = annuler
+command-map = plan
+command-players = joueurs
+command-hand = main
+command-card = carte
+command-near = voisins
+command-log = journal
+command-rules = règles
+command-save = sauver
+command-quit = quitter
+usage-help = ? ou aide
+usage-why = pourquoi COUP
+usage-hint = conseil
+usage-undo = annuler
+usage-map = plan
+usage-players = joueurs
+usage-hand = main
+usage-card = carte NOM
+usage-near = voisins LIEU
+usage-log = journal [N]
+usage-rules = règles [N° ou MOTS]
+usage-save = sauver [FICHIER]
+usage-quit = quitter
+help-moves = Répondez par un numéro de la liste, ou tapez le coup ou assez de lettres. Un nombre derrière le répète, ; en sépare plusieurs.
+help-help = la question à nouveau, et cette liste
+help-why = pourquoi un coup est permis ou non, avec sa règle
+help-hint = ce que ferait un robot à votre place, ne sachant que ce que vous savez
+help-undo = reprendre votre dernier choix, tant que rien n'a été révélé depuis
+help-map = le plateau
+help-players = les joueurs
+help-hand = vos cartes et leurs effets
+help-card = l'effet d'une carte
+help-near = un lieu et ses voisins
+help-log = ce qui vient de se passer
+help-rules = la règle de cette question, une règle par son numéro, ou celles qui contiennent des mots
+help-save = sauvegarder maintenant, ici ou ailleurs
+help-quit = sauvegarder et partir (ou Ctrl-D, Ctrl-C)
+
+## Règles, registre, provenance
+
+no-ledger = Il n'y a pas de règles de { $game } ici.
+no-tests = Les tests ne sont pas ici : lancez ceci dans une copie de travail des sources.
+rules-none = Aucune règle ne contient « { $words } » : essayez d'autres mots, ou un numéro.
+rules-found = { $number ->
+    [one] { $number } règle
+   *[other] { $number } règles
+}
+rules-more = … et encore { $number } : tapez plus de mots.
+ledger-counts = { $game } : { $clauses } clauses, { $cited } citées dans le code, { $covered } couvertes par des tests, { $descriptive } descriptives.
+ledger-uncited = Pas citées dans le code ({ $number }) : { $ids }
+ledger-uncovered = Pas couvertes par un test ({ $number }) : { $ids }
+ledger-unknown = Citées, mais absentes du registre ({ $number }) : { $ids }
+ledger-complete = Il ne manque rien.
+source-official = officiel
+source-seed = texte des règles
+source-public = public
+source-reconstructed = reconstitué
+source-own = votre fichier
+source-total = tout
+source-legend = Texte des règles : celles qu'on nous a données. Public : documents et programmes qui suivent la boîte. Reconstitué : de nous ; si vous avez la boîte, corrigez avec --content.
+list-reconstructed = Notre reconstitution :
+list-own = De votre fichier de matériel :
+
+## Jeux, relecture, mesures
+
+game-line = { $title }, de { $low } à { $high } joueurs ({ $ruleset })
+default-mark = {" "}(par défaut)
+replayed = { $game } ({ $ruleset }) : { $moves } coups rejoués, tous permis, avec les dés écrits dans la partie.
+replayed-hash = Position : { $hash }
+replayed-open = La partie n'est pas finie.
+bench-compiled = Règles compilées, un cœur.
+bench-plain = Règles en Python pur (make fast les compile), un cœur.
+bench-row = { $game }, { $players } joueurs : { $decisions_per_s } décisions/s, { $games_per_s } parties/s, clone { $clone_us } µs, vue { $view_us } µs, redistribution { $redeal_us } µs

@@ -1,0 +1,46 @@
+# Ce que dit le noyau : les refus communs à tous les jeux, les mises en place et les parties enregistrées qui ne vont pas.
+
+list-last = { $first } et { $last }
+
+## Refus
+
+refusal-not-your-turn = Ce n'est pas à vous de décider.
+refusal-not-asked = Ce n'est pas ce qui est demandé maintenant.
+refusal-cannot-undo = Ce coup ne peut pas être repris : il n'est pas de vous, ou des dés ou des cartes ont été révélés depuis.
+remedy-wait = Attendez qu'on vous interroge.
+remedy-answer-the-prompt = Répondez à la question posée : tapez ? pour la revoir.
+
+## Mises en place impossibles
+
+bad-wrong-player-count = { $game } se joue de { $low } à { $high }, pas à { $given } : choisissez avec --players.
+bad-unknown-option = Il n'y a pas d'option { $name } ; les options sont : { $known }.
+bad-unknown-value = L'option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $known }.
+
+## Parties enregistrées qui ne peuvent pas être rejouées
+
+bad-not-a-record = Ce fichier n'est pas une partie enregistrée de Theogony (ligne { $line }) : donnez un fichier sauvegardé par `theogony play`.
+bad-record-too-new = Cette partie est au format { $given }, que cette version ne sait pas lire : mettez Theogony à jour.
+bad-record-header-incomplete = L'en-tête de cette partie est incomplet : le jeu, les règles, le nombre de joueurs ou un nom manque ; prenez une copie intacte.
+bad-seed-breaks-commitment = La graine de cette partie ne correspond pas à son engagement : l'une des deux lignes a été modifiée ; prenez une copie intacte.
+bad-record-line-unknown = La ligne { $line } de cette partie n'a pas de sens : « { $text } » ; prenez une copie intacte.
+bad-record-number-expected = La ligne { $line } de cette partie devrait contenir des nombres, mais dit « { $text } » ; prenez une copie intacte.
+bad-record-of-another-game = Cette partie est du jeu { $given }, pas de { $wanted } : ouvrez-la comme { $given }.
+bad-record-of-another-ruleset = Cette partie a été jouée avec les règles { $given }, mais cette version joue { $known } : rejouez-la avec la version qui l'a écrite.
+bad-record-needs-content = Cette partie a été jouée avec un matériel modifié ({ $given } ; ici : { $known }) : donnez le même fichier avec --content.
+bad-record-setup-impossible = La mise en place de cette partie est impossible ({ $reason }) ; prenez une copie intacte.
+bad-record-chance-differs = { $move ->
+    [0] Les dés et les cartes de la mise en place de cette partie ne sont pas ceux du jeu ; la ligne « chance » a été modifiée.
+   *[other] Le coup { $move } de cette partie n'a pas tiré les dés et les cartes écrits derrière lui : il a été modifié, ou des lignes manquent.
+}
+bad-record-hash-differs = Cette partie finit dans une autre position que ne le dit son empreinte ({ $found } au lieu de { $given }) : une ligne a été modifiée.
+bad-record-move-unknown = Le coup { $move } de cette partie, « { $text } », n'existe pas dans ce jeu ; la ligne a été modifiée.
+bad-record-move-refused = Le coup { $move } de cette partie, « { $text } », n'y est pas permis ({ $clause }) ; une ligne a été modifiée ou manque.
+
+## Matériel modifié
+
+bad-content-no-mapping = { $file } ne contient pas de matériel : écrivez genres, identifiants et valeurs comme dans components.yaml.
+bad-content-syntax = { $file } n'est pas du YAML valable vers la ligne { $line } : corrigez cette ligne.
+bad-content-unknown = Il n'y a pas de « { $name } » dans { $where } ; on y connaît : { $known }.
+bad-content-type = { $where } doit rester { $wanted }, mais le fichier donne { $given }.
+bad-content-inconsistent = Avec ces changements, la boîte n'est plus cohérente : { $reason }.
+bad-content-too-late = Le jeu a déjà été chargé sans ce fichier de matériel : recommencez.

@@ -1,0 +1,115 @@
+"""The commands, their --json fields and their exit status: scripts rely on them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import process, theogony
+
+COMMANDS = ("games", "play", "simulate", "bench", "replay", "ledger", "rules", "provenance", "serve")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_examples(command: str, tmp_path: Path) -> None:
+    done = theogony(command, "--help", home=tmp_path)
+    assert done.exit_code == 0
+    assert "Examples:" in done.stdout
+    assert f"theogony {command}" in done.stdout
+
+
+def test_games_lists_seats_and_options(tmp_path: Path) -> None:
+    done = theogony("games", "--json", home=tmp_path)
+    assert done.exit_code == 0
+    game = json.loads(done.stdout)["games"][0]
+    assert (game["id"], game["title"], game["players"]) == ("godstorm", "Risk Godstorm", [2, 5])
+    assert game["options"]["mode"]["values"] == ["godstorm", "classic"]
+    assert "five epochs" in theogony("games", home=tmp_path).stdout
+
+
+def test_bench_measures_all_it_promises(tmp_path: Path) -> None:
+    done = theogony("bench", "godstorm", "--players", "3", "--seconds", "0.2", "--json", home=tmp_path)
+    assert done.exit_code == 0
+    found = json.loads(done.stdout)
+    assert found["compiled"] in (True, False)
+    row = found["games"][0]
+    assert (row["game"], row["players"]) == ("godstorm", 3)
+    for name in ("decisions_per_s", "games_per_s", "clone_us", "view_us", "redeal_us"):
+        assert row[name] > 0
+
+
+def test_ledger_counts_clauses_and_names_the_missing(tmp_path: Path) -> None:
+    done = theogony("ledger", "godstorm", "--json", home=tmp_path)
+    found = json.loads(done.stdout)
+    assert found["game"] == "godstorm"
+    assert found["clauses"] >= 307
+    assert found["cited"] > 200
+    assert found["unknown"] == []
+    assert done.exit_code == (1 if found["missing"] else 0)
+
+
+def test_rules_are_found_by_number_and_by_words(tmp_path: Path) -> None:
+    assert "GS-174  The origin must hold" in theogony("rules", "godstorm", "GS-174", home=tmp_path).stdout
+    assert "GS-174" in theogony("rules", "godstorm", "174", home=tmp_path).stdout
+    assert "GS-108" in theogony("rules", "godstorm", "god", "plague", home=tmp_path).stdout
+    french = theogony("rules", "godstorm", "fleau", "dieu", "--lang", "fr", home=tmp_path).stdout
+    assert "GS-169" in french
+    nothing = theogony("rules", "godstorm", "helicopter", home=tmp_path)
+    assert (nothing.exit_code, nothing.stdout) == (1, "")
+    assert nothing.stderr.count("\n") == 1
+
+
+def test_provenance_counts_sources_and_lists_reconstructions(tmp_path: Path) -> None:
+    done = theogony("provenance", "godstorm", "--json", home=tmp_path)
+    assert done.exit_code == 0
+    found = json.loads(done.stdout)
+    assert found["kinds"]["territories"]["public"] + found["kinds"]["territories"]["seed"] == 42
+    assert {"kind": "miracle_cards", "id": "the_winds_turn", "source": "reconstructed"} in found["reconstructed"]
+    assert "The Winds Turn" in theogony("provenance", "godstorm", home=tmp_path).stdout
+
+
+def test_serve_is_for_a_later_release(tmp_path: Path) -> None:
+    done = theogony("serve", home=tmp_path)
+    assert done.exit_code == 1
+    assert "later release" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("play", "chess"), "no game chess"),
+        (("play", "godstorm", "--players", "9"), "2 to 5 players"),
+        (("play", "godstorm", "--option", "mode=chess"), "cannot be chess"),
+        (("play", "godstorm", "--option", "mode"), "name=value"),
+        (("play", "godstorm", "--option", "colour=red"), "no option colour"),
+        (("play", "godstorm", "--bots", "hal"), "no bot hal"),
+        (("play", "godstorm", "--seat", "7"), "no free seat 7"),
+        (("play", "godstorm", "--lang", "xx"), "no texts in xx"),
+        (("play", "godstorm", "--resume", "nowhere"), "nowhere cannot be read"),
+        (("replay", "nowhere"), "nowhere cannot be read"),
+        (("rules", "chess"), "no game chess"),
+        (("ledger", "chess"), "no game chess"),
+        (("provenance", "chess"), "no game chess"),
+        (("bench", "chess"), "no game chess"),
+        (("bench", "godstorm", "--players", "1"), "2 to 5 players"),
+    ],
+)
+def test_errors_are_one_sentence_on_stderr(args: tuple[str, ...], says: str, tmp_path: Path) -> None:
+    done = theogony(*args, home=tmp_path)
+    assert done.exit_code == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert says in done.stderr
+
+
+def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:
+    french = theogony("games", home=tmp_path, LANG="fr_FR.UTF-8")
+    assert "de 2 à 5 joueurs" in french.stdout
+    assert "2 to 5 players" in theogony("games", home=tmp_path, LC_ALL="de_DE.UTF-8").stdout
+    assert "2 to 5 players" in theogony("games", "--lang", "en", home=tmp_path, LANG="fr_FR.UTF-8").stdout
+
+
+def test_an_output_that_knows_no_accents_is_no_reason_to_fail(tmp_path: Path) -> None:
+    done = process("games", "--lang", "fr", home=tmp_path, PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "Risk Godstorm" in done.stdout

@@ -1,0 +1,142 @@
+"""Every key has its sentence in every language, and every sentence can be formed."""
+
+import re
+
+import pytest
+
+from tests.i18n import keys
+from theogony import games
+from theogony.cli.common import layout_of
+from theogony.i18n import FOLDER, LANGUAGES, Texts
+from theogony.kernel.layout import Layout
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Json
+
+BOTH = [(lang, game) for lang in LANGUAGES for game in games.names()]
+LISTS = ("attack", "defence", "order", "bids", "winners", "decks", "cards")
+
+
+def table(lang: str, game: str) -> tuple[Texts, Layout, Json]:
+    """Texts, layout and the view of a game in its first turns."""
+    texts = Texts(lang, game)
+    box = games.get(game)
+    seats = min(3, box.players[1])
+    state = box.new(seats, {}, 1)
+    rng = Rng(1)
+    for _ in range(150):
+        seat = state.prompts()[0].seat
+        options = state.options(seat)
+        state.apply_trusted(seat, options[rng.below(len(options))])
+    return texts, layout_of(box, texts, [f"P{seat}" for seat in range(seats)]), state.view(0)
+
+
+def samples(names: frozenset[str], numbers: bool) -> dict[str, object]:
+    """Parameters as the rules give them: refusals name gods, events number them."""
+    given: dict[str, object] = dict.fromkeys(names, 1)
+    words: dict[str, object] = {
+        "place": "thule",
+        "origin": "rus",
+        "card": "crops_wither",
+        "continent": "europa",
+        "text": "x",
+    }
+    words |= {"god": 1 if numbers else "war", "deck": 1 if numbers else "war", "pantheon": "norse"}
+    words |= {"cards": ["crops_wither"], "decks": [1, 0, 0, 2], "order": [1, 0], "bids": [1, 2], "winners": [0]}
+    words |= {"attack": [6, 5], "defence": [4]}
+    for name in names & set(words):
+        given[name] = words[name]
+    return given
+
+
+@pytest.mark.parametrize(("lang", "game"), BOTH)
+def test_every_refusal_and_remedy_has_its_sentence(lang: str, game: str) -> None:
+    texts, layout, view = table(lang, game)
+    refusals, remedies = keys.refusals(game)
+    assert len(refusals) > 10
+    wrong = []
+    for prefix, found in (("refusal", refusals), ("remedy", remedies)):
+        for key, uses in found.items():
+            for names in uses:
+                given = samples(names, numbers=False)
+                if key == "must-trade":
+                    given["cards"] = 5
+                wrong += texts.faults(f"{prefix}-{key}", **layout.readable(view, given))
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("lang", "game"), BOTH)
+def test_every_event_has_its_sentence(lang: str, game: str) -> None:
+    texts, layout, view = table(lang, game)
+    found = keys.events(game)
+    assert len(found) > 10
+    wrong = []
+    for kind, uses in found.items():
+        for names in uses:
+            if {"place", "source"} <= names:
+                event = {**samples(names, numbers=True), "source": "rus"}
+            else:
+                event = samples(names, numbers=True)
+            for told in layout.digest([{"kind": kind, "clause": "", **event}]):
+                params = {name: value for name, value in told.items() if name not in ("kind", "clause")}
+                wrong += texts.faults(f"event-{told['kind']}", **layout.readable(view, params))
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("lang", "game"), BOTH)
+def test_every_fault_has_its_sentence(lang: str, game: str) -> None:
+    texts = Texts(lang)
+    wrong = []
+    for key, uses in keys.faults(game).items():
+        for names in uses:
+            wrong += texts.faults(f"bad-{key}", line=1, file="x.yaml", **samples(names, numbers=True))
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("lang", "game"), BOTH)
+def test_every_prompt_and_move_and_option_has_its_sentence(lang: str, game: str) -> None:
+    texts, layout, view = table(lang, game)
+    box = games.get(game)
+    wrong = [f"prompt-{name}" for name in keys.prompts(game) if not texts.has(f"prompt-{name}")]
+    for kind in box.moves.kinds():
+        wrong += [] if texts.has(f"move-{kind}") else [f"move-{kind}"]
+        several = len(box.moves.of_kind(kind)) > 1
+        wrong += [] if not several or texts.has(f"group-{kind}") else [f"group-{kind}"]
+        for index in (box.moves.of_kind(kind)[0], box.moves.of_kind(kind)[-1]):
+            for words in (layout.move(view, box.moves[index]), layout.short(view, box.moves[index])):
+                wrong += [words] if not words or re.search(r"[{}$]|^(move|group)-", words) else []
+    for option in box.options:
+        wrong += [] if texts.has(option.help_key) else [option.help_key]
+        wrong += [
+            f"{option.help_key}.{value}" for value in option.values if texts.attribute(option.help_key, value) == value
+        ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_both_languages_have_the_same_keys_with_the_same_parameters() -> None:
+    for file in sorted((FOLDER / "en").glob("*.ftl")):
+        english, french = (_messages((FOLDER / lang / file.name).read_text(encoding="utf-8")) for lang in ("en", "fr"))
+        assert english.keys() == french.keys(), english.keys() ^ french.keys()
+        for key, names in english.items():
+            assert french[key] <= names | {"given", "number"}, f"{key}: {french[key] - names}"
+
+
+def _messages(text: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    key = ""
+    for line in text.splitlines():
+        begins = re.match(r"^([a-zA-Z][\w-]*) =", line)
+        if begins:
+            key = begins[1]
+            assert key not in found, f"{key} is there twice"
+            found[key] = set()
+        if key and not line.startswith("#"):
+            found[key] |= set(re.findall(r"\$(\w+)", line))
+    return found
+
+
+def test_no_sentence_is_broken() -> None:
+    from fluent.syntax import FluentParser, ast
+
+    for file in FOLDER.rglob("*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"

@@ -1,0 +1,47 @@
+"""Whole random games, told in every language: each question, answer and event can be said."""
+
+import pytest
+
+from theogony import games
+from theogony.cli.common import layout_of
+from theogony.i18n import LANGUAGES, Texts
+from theogony.kernel.match import Match
+from theogony.kernel.rng import Rng
+
+TABLES = [
+    ("godstorm", 2, {}),
+    ("godstorm", 3, {"setup": "chosen", "home": "yes"}),
+    ("godstorm", 5, {}),
+    ("godstorm", 3, {"mode": "classic", "rounds": "10"}),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_random_game_is_told_without_gaps(lang: str, game: str, seats: int, options: dict[str, str]) -> None:
+    texts = Texts(lang, game)
+    match = Match(games.get(game), seats, options, seed=seats)
+    layout = layout_of(match.game, texts, match.record.names)
+    rng = Rng(seats)
+    wrong: list[str] = []
+    told = 0
+    while match.state.result is None:
+        prompt = match.state.prompts()[0]
+        view = match.state.view(prompt.seat)
+        fields = dict(zip(prompt.fields, prompt.values(), strict=True))
+        del fields["seat"]
+        name = type(prompt).__name__
+        moves = match.state.options(prompt.seat)
+        move = moves[rng.below(len(moves))]
+        wrong += texts.faults(f"prompt-{name}", **layout.question(view, name, dict(fields)))
+        assert layout.move(view, match.game.moves[move]) and layout.short(view, match.game.moves[move])
+        layout.about(view, name, dict(fields))
+        match.apply(prompt.seat, move)
+        events = match.seen_events(prompt.seat, told)
+        told = len(match.events)
+        view = match.state.view(prompt.seat)
+        for event in layout.digest(events):
+            params = {key: value for key, value in event.items() if key not in ("kind", "clause")}
+            wrong += texts.faults(f"event-{event['kind']}", **layout.readable(view, params))
+        assert not wrong, "\n".join(wrong)
+    assert layout.board(view) and layout.players(view).rows and layout.status(view)
