@@ -18,7 +18,7 @@ export class Choice {
     readonly ask: Ask,
     readonly gesture: Gesture,
   ) {
-    this.parts = parts(ask.options);
+    this.parts = parts(ask.options, gesture.numberLabel !== undefined);
     this.places = byPlace(ask.options);
     for (const follow of gesture.followUps ?? []) this.extras[follow.kind] = follow.members.map((member) => member.id);
     this.preset();

@@ -1,5 +1,6 @@
 /** The options of any prompt, sorted into what a person can choose from: places, pairs, numbers, sets, the rest. */
 
+import { grouped } from "./grouped";
 import type { Option } from "./protocol";
 
 export type Part = ListPart | PairPart | NumberPart | SetPart;
@@ -37,28 +38,29 @@ export interface SetPart {
 const FEW = 4; // so many numbers are buttons, more are a stepper
 const NONE = "none";
 
-export function parts(options: Option[]): Part[] {
+/** Sort the options; `stepper` makes even a few numbers one stepper instead of buttons. */
+export function parts(options: Option[], stepper = false): Part[] {
   const pairs = options.filter((option) => option.args.length === 2 && option.args.some((arg) => option.places.includes(arg)));
   const found: Part[] = pairs.length > 0 ? [pairPart(pairs)] : [];
-  const kinds = Map.groupBy(
+  const kinds = grouped(
     options.filter((option) => !pairs.includes(option)),
     (option) => option.kind,
   );
   const bare: Part[] = [];
   for (const [kind, group] of kinds) {
-    (group[0]!.args.length === 0 ? bare : found).push(part(kind, group));
+    (group[0]!.args.length === 0 ? bare : found).push(part(kind, group, stepper));
   }
   return [...found, ...bare];
 }
 
-function part(kind: string, options: Option[]): Part {
-  if (options.length > FEW && options.every((option) => /^\d+$/.test(option.args[0] ?? ""))) return numberPart(kind, options);
+function part(kind: string, options: Option[], stepper: boolean): Part {
+  if (options.length > (stepper ? 1 : FEW) && options.every((option) => /^\d+$/.test(option.args[0] ?? ""))) return numberPart(kind, options);
   if (options.length > 1 && options.some((option) => option.args[0] === NONE || option.args[0]?.includes("+"))) return setPart(kind, options);
   return { type: "list", kind, options };
 }
 
 function pairPart(options: Option[]): PairPart {
-  return { type: "pairs", kind: options[0]!.kind, origins: Map.groupBy(options, (option) => option.args[0]!) };
+  return { type: "pairs", kind: options[0]!.kind, origins: grouped(options, (option) => option.args[0]!) };
 }
 
 function numberPart(kind: string, options: Option[]): NumberPart {

@@ -95,7 +95,8 @@ function optionWords(option: Option, raw: View): { label: string; detail: string
   if (option.args.length === 1 && place !== undefined) {
     return { label: content.place(place), detail: listParts(facts(view, place)), ...holder(view, place) };
   }
-  const label = capital(t(`move-${option.kind}`, moveValues(option, view)));
+  const key = option.kind === "play" ? "gs-play" : `move-${option.kind}`;
+  const label = capital(t(key, moveValues(option, view)));
   return { label, detail: optionDetail(option, view), ...optionCost(option) };
 }
 
@@ -157,7 +158,8 @@ const PLACES = new Set(["place", "origin", "source", "target"]);
 
 function event(happened: GameEvent, raw: View): string {
   const view = position(raw);
-  return capital(t(`event-${happened.kind}`, eventValues(happened, view)));
+  const key = happened.kind === "chosen" ? "gs-event-chosen" : `event-${happened.kind}`;
+  return capital(t(key, eventValues(happened, view)));
 }
 
 function eventValues(happened: GameEvent, view: Position): Values {
@@ -237,7 +239,7 @@ export const words: Words = {
   waiting,
   option: optionWords,
   origin: (place, options, raw) => ({
-    label: placeName(place),
+    label: capital(placeName(place)),
     detail: t("gs-targets", { n: options.length, armies: place === "heaven" ? heavenArmies(position(raw)) : armies(position(raw), place) }),
   }),
   member: (_, member, raw) => godName(position(raw), raw.seat, member),

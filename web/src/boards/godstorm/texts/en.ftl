@@ -5,6 +5,7 @@ gs-world = Ancient World
 gs-underworld = Underworld
 gs-continents = Continents
 gs-shared = shared
+gs-free-land = free
 gs-turn-order = Turn order
 gs-epoch = Epoch { $now } of { $last }
 gs-epoch-short = Ep.
@@ -109,7 +110,10 @@ gs-ask-Bid = How much faith for the turn order?
 gs-ask-ChooseMarker = When do you play in this epoch?
 gs-ask-UseRelic = Which relic do you use first?
 gs-ask-OfferBook = Give 2 armies to the Book of the Dead for 4 faith?
-gs-ask-PlaceRaised = Where do your { $raised } armies go?
+gs-ask-PlaceRaised = { $raised ->
+    [one] Where does your army go?
+   *[other] Where do your { $raised } armies go?
+}
 gs-ask-Revive = Does an army come back from a crypt?
 gs-ask-ReviveTo = To which temple does it come back?
 gs-ask-SummonAndBuild = Do you summon a god or build a temple?
@@ -192,6 +196,7 @@ gs-place-armies = { $n ->
     [one] Place 1 army
    *[other] Place { $n } armies
 }
+gs-play = Play { $card }
 gs-by-land = by land
 gs-by-sea = by sea
 gs-from-heaven = from heaven
@@ -230,6 +235,8 @@ gs-odds-left = Armies left, on average: { $n }
 gs-odds-note = Odds do not count Sky cards.
 gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = loses { $n }
+
+gs-event-chosen = { $seat } make a choice for { $card }.
 
 gs-final-territories = Territories
 gs-final-continents = Continents

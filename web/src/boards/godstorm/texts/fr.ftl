@@ -5,6 +5,7 @@ gs-world = Monde antique
 gs-underworld = Enfers
 gs-continents = Continents
 gs-shared = partagé
+gs-free-land = libre
 gs-turn-order = Ordre du tour
 gs-epoch = Époque { $now } sur { $last }
 gs-epoch-short = Ép.
@@ -109,7 +110,10 @@ gs-ask-Bid = Combien de foi pour l’ordre du tour ?
 gs-ask-ChooseMarker = Quand jouez-vous dans cette époque ?
 gs-ask-UseRelic = Quelle relique utilisez-vous d’abord ?
 gs-ask-OfferBook = Donner 2 armées au Livre des morts contre 4 foi ?
-gs-ask-PlaceRaised = Où vont vos { $raised } armées ?
+gs-ask-PlaceRaised = { $raised ->
+    [one] Où va votre armée ?
+   *[other] Où vont vos { $raised } armées ?
+}
 gs-ask-Revive = Une armée revient-elle d’une crypte ?
 gs-ask-ReviveTo = Vers quel temple revient-elle ?
 gs-ask-SummonAndBuild = Invoquer un dieu ou bâtir un temple ?
@@ -192,6 +196,7 @@ gs-place-armies = { $n ->
     [one] Placer 1 armée
    *[other] Placer { $n } armées
 }
+gs-play = Jouer « { $card } »
 gs-by-land = par terre
 gs-by-sea = par mer
 gs-from-heaven = du paradis
@@ -230,6 +235,8 @@ gs-odds-left = Armées restantes en moyenne : { $n }
 gs-odds-note = Les cartes Ciel ne sont pas comptées.
 gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = perd { $n }
+
+gs-event-chosen = { $seat } font un choix pour « { $card } ».
 
 gs-final-territories = Territoires
 gs-final-continents = Continents
