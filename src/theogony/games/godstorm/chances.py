@@ -7,14 +7,14 @@ from theogony.games.godstorm.content import LANDS, MAGIC, WAR
 from theogony.games.godstorm.godswar import godswar_dice
 from theogony.games.godstorm.invade import BringGods, Commit
 from theogony.games.godstorm.state import NEUTRAL, World
-from theogony.kernel.state import Json, State
+from theogony.kernel.state import State
 
 _FIGHTS: Final = frozenset(
     ("Commit", "BringGods", "Assault", "Defend", "AnswerWithSky", "ChooseAttackingGod", "ChooseDefendingGod")
 )
 
 
-def chances(state: State) -> Json | None:
+def chances(state: State) -> dict[str, float] | None:
     """The chance to win each part of the invasion under way, fought to the end without cards; None without one."""
     assert isinstance(state, World)
     prompts = state.prompts()
@@ -23,7 +23,7 @@ def chances(state: State) -> Json | None:
     attacker = state.turn
     force = state.gods_at(attacker, state.origin) if isinstance(prompts[0], Commit | BringGods) else state.force
     armies = state.armies[state.origin] - 1 if isinstance(prompts[0], Commit) else state.declared
-    found: Json = {"win": round(odds.capture(armies, state.armies[state.target], _powers(state, force)), 4)}
+    found = {"win": round(odds.capture(armies, state.armies[state.target], _powers(state, force)), 4)}
     guards = _guards(state)
     if force and guards:
         found["godswar"] = round(_godswar(state, attacker, force, guards, armies), 4)
