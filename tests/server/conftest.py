@@ -1,13 +1,11 @@
 """One quick server per test process; tests that need their own start it themselves."""
 
-from collections.abc import Iterator
-
 import sys
+from collections.abc import Iterator
 
 import pytest
 
 from tests.server.harness import quick, running
-
 
 sys.setswitchinterval(0.0002)  # server and clients are threads of one process here: hand over quickly
 

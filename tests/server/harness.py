@@ -6,6 +6,7 @@ import contextlib
 import itertools
 import json
 import os
+import pickle
 import random
 import signal
 import socket
@@ -67,13 +68,15 @@ def running(config: Config) -> Iterator[str]:
 
 
 class Process:
-    """A server in a process of its own, as ``theogony serve`` starts it, that can be killed."""
+    """A server in a process of its own, that can be killed."""
 
-    def __init__(self, db: str, log: Path, redis: str = "") -> None:
-        self.db = db
+    def __init__(self, log: Path, config: Config) -> None:
         self.log = log
-        self.redis = redis
         self.port = free_port("127.0.0.1", 0)
+        self.code = (
+            f"import pickle; from theogony.server.run import server_of;"
+            f"server_of(pickle.loads(bytes.fromhex('{pickle.dumps(replace(config, port=self.port)).hex()}'))).run()"
+        )
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -81,14 +84,14 @@ class Process:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> str:
-        code = (
-            "from theogony.cli.serve import serve; "
-            f"serve('127.0.0.1', {self.port}, {self.db!r}, {self.redis!r}, open_browser=False)"
-        )
-        environment = {**os.environ, "THEOGONY_LOGS": "json", "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        environment = {
+            **os.environ,
+            "THEOGONY_LOGS": "json",
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL, stderr=log
+                [sys.executable, "-c", self.code], env=environment, stdout=subprocess.DEVNULL, stderr=log
             )
         wait_for(self._answers, "the server process to answer")
         return self.address
@@ -159,7 +162,9 @@ class Player:
     def table(self, *kinds: str, **more: Any) -> str:
         """A new table with these seats; its id."""
         seats = [
-            {"kind": "bot", "bot": kind} if kind in QUICK else {"kind": kind, **({"name": kind} if kind == "hotseat" else {})}
+            {"kind": "bot", "bot": kind}
+            if kind in QUICK
+            else {"kind": kind, **({"name": kind} if kind == "hotseat" else {})}
             for kind in kinds
         ]
         made = self.post("/api/tables", game="godstorm", seats=seats, **more)
@@ -386,21 +391,23 @@ class Game:
 
     def step(self) -> bool:
         """One move of whoever is asked; False when the game is over."""
-        asked = [socket for socket in self.sockets if socket.asked() is not None]
+        asked = [client for client in self.sockets if client.asked() is not None]
         if not asked:
-            if any(socket.over() for socket in self.sockets):
+            if any(client.over() for client in self.sockets):
                 return False
-            self.sockets[0].hear()
+            for client in self.sockets:
+                with contextlib.suppress(TimeoutError):
+                    client.hear(0.01)
             return True
         answer = self.rng.choice(asked).play_any(self.rng)
-        for socket in (*self.sockets, *self.onlookers):
-            socket.until_seq(answer["seq"])
+        for client in (*self.sockets, *self.onlookers):
+            client.until_seq(answer["seq"])
         return True
 
     def play(self, moves: int = 100_000) -> None:
         """So many moves, or to the end."""
-        for socket in (*self.sockets, *self.onlookers):
-            socket.until(lambda socket=socket: socket.state, "the first picture")  # type: ignore[misc]
+        for client in (*self.sockets, *self.onlookers):
+            client.until(lambda client=client: client.state, "the first picture")  # type: ignore[misc]
         for _ in range(moves):
             if not self.step():
                 return

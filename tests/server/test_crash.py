@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.harness import Closed, Game, Player, Process, Socket, quick, wait_for
 from theogony import games
 from theogony.kernel.match import replay
 from theogony.kernel.record import parse
-from tests.server.harness import Closed, Game, Player, Process, Socket, wait_for
+from theogony.server.config import Config
 
 
 def test_killed_in_the_middle_of_moves_nothing_accepted_is_lost(tmp_path: Path) -> None:
-    server = Process(str(tmp_path / "tables.db"), tmp_path / "log")
+    server = Process(tmp_path / "log", quick(tmp_path / "tables.db"))
     address = server.start()
     ada, bob = Player(address, "Ada"), Player(address, "Bob")
     table = ada.table("me", "open", "mortal", public=True)
@@ -64,7 +65,7 @@ def _play_until_killed(
                     "moves": [rng.choice(ask["options"])["move"]],
                 }
                 pending.append((number, command))
-                answer = socket.do("move", **command)  # type: ignore[arg-type]
+                answer = socket.do("move", **command)
                 pending.pop()
                 if answer["ok"]:
                     accepted.append(answer["seq"])
@@ -84,7 +85,11 @@ def _answers_are_kept(ada: Player, bob: Player, table: str, pending: list[tuple[
 
 
 def test_going_down_in_order_says_goodbye_and_leaves_nobody_and_no_secret_behind(tmp_path: Path) -> None:
-    server = Process(str(tmp_path / "tables.db"), tmp_path / "log")
+    server = Process(tmp_path / "log", Config(db=str(tmp_path / "tables.db")))
+    server.code = (
+        "from theogony.cli.serve import serve;"
+        f"serve('127.0.0.1', {server.port}, {str(tmp_path / 'tables.db')!r}, '', open_browser=False)"
+    )
     ada = Player(server.start(), "Ada")
     with ada.sit(ada.table("me", "mortal")) as a:
         a.play_any(random.Random(1))
@@ -118,4 +123,3 @@ def _alive(pid: int) -> bool:
     with contextlib.suppress(OSError):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     return False
-

@@ -4,12 +4,12 @@ import hashlib
 import random
 from typing import Any
 
+from tests.server.harness import Game, Player, Socket
 from theogony import games
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import commitment, parse
 from theogony.kernel.view import canonical
 from theogony.server.protocol import SERVER_FRAME, Replay, TableInfo
-from tests.server.harness import Game, Player, Socket
 
 
 def test_one_record_gives_one_hash_through_socket_http_and_python(address: str) -> None:
@@ -127,8 +127,8 @@ def test_nothing_is_taken_from_a_command_after_chance(address: str) -> None:
                 continue
             ask = a.until_asked()
             if "buy war" in [option["move"] for option in ask["options"]]:
-                answer = a.move("buy war", "done", "done", "done")  # the card is drawn at the first "done"
-                assert answer["ok"] and answer["applied"] == 2
+                answer = a.move("buy war", "done", "done", "done")  # a card is drawn before the last of them
+                assert answer["ok"] and answer["applied"] < 4
                 return
             a.play_any(rng)
     raise AssertionError("nothing was ever bought")
@@ -160,6 +160,8 @@ def test_play_on_from_a_finished_game(address: str) -> None:
     with ada.sit(made["id"]) as a:
         Game((a,), random.Random(4)).play()
     new = parse(ada.http.get(f"/api/tables/{made['id']}/record").text)
-    assert [(e.seat, e.move, e.chance) for e in new.entries[:50]] == [(e.seat, e.move, e.chance) for e in old.entries[:50]]
+    assert [(e.seat, e.move, e.chance) for e in new.entries[:50]] == [
+        (e.seat, e.move, e.chance) for e in old.entries[:50]
+    ]
     assert not new.seed
     assert replay(games.get("godstorm"), new).state.hash() == new.hash

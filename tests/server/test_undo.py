@@ -21,7 +21,7 @@ def asked(*sockets: Socket) -> Socket:
 
 
 def test_the_last_move_is_taken_back_at_once(address: str) -> None:
-    table, a, b = pair(address)
+    _, a, b = pair(address)
     mover = asked(a, b)
     other = b if mover is a else a
     before = mover.state

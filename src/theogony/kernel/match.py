@@ -7,7 +7,7 @@ from theogony.kernel.game import BadSetup, Game
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.record import BadRecord, Entry, Record
 from theogony.kernel.refusal import Refused, no
-from theogony.kernel.rng import Rng, Script, Tape, keyed
+from theogony.kernel.rng import Script, Tape, keyed
 from theogony.kernel.state import Json, State
 
 
@@ -42,10 +42,9 @@ class Match:
         self._undo: list[_Before] = []
         rng = self._chance(0, script)
         self.state = game.new(seats, settled, rng=rng)
-        _spent(rng)
-        self.record.setup_chance = rng.drawn if isinstance(rng, Tape) else list(script or [])
+        self.record.setup_chance = rng.drawn
 
-    def _chance(self, decision: int, script: list[int] | None) -> Rng:
+    def _chance(self, decision: int, script: list[int] | None) -> Tape:
         """The chance of one decision: the outcomes of a record, or the next part of this match's own stream."""
         if script is not None and not self.record.seed:
             return Script(script)
@@ -66,11 +65,9 @@ class Match:
         finally:
             happened = self.state.events or []
             self.state.events = None
-        _spent(rng)
-        drawn = rng.drawn if isinstance(rng, Tape) else list(script or [])
-        self.record.entries.append(Entry(seat, self.game.moves.text(index), drawn))
+        self.record.entries.append(Entry(seat, self.game.moves.text(index), rng.drawn))
         self.events.extend(happened)
-        if drawn or self.state.frontier != frontier:
+        if rng.drawn or self.state.frontier != frontier:
             self._undo.clear()
         else:
             self._undo.append(before)
@@ -95,12 +92,6 @@ class Match:
     def seen_events(self, seat: int, since: int = 0) -> list[Json]:
         """The events from number ``since`` on, as the seat saw them."""
         return [event.seen_by(seat) for event in self.events[since:]]
-
-
-def _spent(rng: Rng) -> None:
-    """A record holds the outcomes that were drawn, and no others."""
-    if isinstance(rng, Script) and rng.left:
-        raise ValueError("the record has more chance outcomes than the game asks for")
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:

@@ -56,9 +56,9 @@ class Record:
         self.ruleset = ruleset
         self.seats = seats
         self.options = dict(options)
-        self.names = names
-        self.seed = seed
-        self.commitment = commitment(seed) if seed else ""
+        self.names = [_one_line(name) for name in names]
+        self.seed = _one_line(seed)
+        self.commitment = commitment(self.seed) if self.seed else ""
         self.setup_chance: list[int] = []
         self.entries: list[Entry] = []
         self.hash = ""
@@ -78,6 +78,11 @@ class Record:
         if self.hash:
             lines.append(f"hash {self.hash}")
         return "\n".join(lines) + "\n"
+
+
+def _one_line(text: str) -> str:
+    """The text without line breaks and needless blanks: a name must not look like a line of the record."""
+    return " ".join(text.split())
 
 
 def parse(text: str) -> Record:

@@ -39,11 +39,11 @@ class Result:
 
     def as_dict(self) -> dict[str, object]:
         return {
-            "ranks": self.ranks,
-            "scores": self.scores,
+            "ranks": self.ranks.copy(),
+            "scores": self.scores.copy(),
             "reason": self.reason,
-            "teams": self.teams,
-            "automatons": self.automatons,
+            "teams": self.teams.copy(),
+            "automatons": self.automatons.copy(),
         }
 
 

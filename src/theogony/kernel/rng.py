@@ -73,8 +73,8 @@ class Tape(Rng):
         return outcome
 
 
-class Script(Rng):
-    """A stream that repeats given outcomes; it is an error to ask for more, or for one out of range."""
+class Script(Tape):
+    """A tape that repeats given outcomes; it is an error to ask for more, or for one out of range."""
 
     __slots__ = ("left",)
 
@@ -88,4 +88,5 @@ class Script(Rng):
         outcome = self.left.pop()
         if not 0 <= outcome < n:
             raise ValueError(f"the record has the chance outcome {outcome} where 0 to {n - 1} is possible")
+        self.drawn.append(outcome)
         return outcome

@@ -120,8 +120,15 @@ class State:
         self.answers = []
         self.agenda.pop()
         self.frontier += 1
+        floor = len(self.agenda)
+        set_off: list[Step[Any]] = []
         for prompt, answer in zip(seal.prompts, answers, strict=True):
             prompt.take(self, answer)
+            if self.result is not None:
+                return
+            set_off = self.agenda[floor:] + set_off  # what the first answer sets off happens first
+            del self.agenda[floor:]
+        self.agenda.extend(set_off)
         self.run()
 
     def then(self, *steps: Step[Any]) -> None:
@@ -229,7 +236,9 @@ class State:
         return json.loads(json.dumps(saved))  # type: ignore[no-any-return]
 
     def load(self, saved: Json) -> None:
-        """Become the dumped position."""
+        """Become the dumped position; nothing is shared with what was saved."""
+        saved = json.loads(json.dumps(saved))
+        self.seats = _int(saved["seats"])
         for name in self.data:
             setattr(self, name, saved[name])
         self.rng = resumed(_int(saved["rng"]))

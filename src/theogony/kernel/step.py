@@ -87,11 +87,16 @@ class Prompt(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Seal(Step[S]):
-    """Several prompts at once, each for another seat: hidden until all have answered, replaceable until then."""
+    """Several prompts at once, each for another seat: hidden until all have answered, replaceable until then.
+
+    Then the answers are taken in the order of the prompts, and so happens what they set off.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, prompts: tuple[Prompt[S], ...]) -> None:
+        if not prompts or len({prompt.seat for prompt in prompts}) < len(prompts):
+            raise ValueError("a seal needs at least one prompt, each for another seat")
         self.prompts = prompts
 
     def run(self, s: S) -> None:

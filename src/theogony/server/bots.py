@@ -91,11 +91,12 @@ class Thinkers:
         self.pool().submit(_ready)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool = None
+        """End the thinkers, whatever they are thinking about."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=True, cancel_futures=True)
 
     async def _run(self, seconds: float, work: Any, *args: Any) -> Any:
         """Carry out the work in a thinker; a broken or stuck pool is replaced."""

@@ -42,6 +42,8 @@ def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ErrorAnswer} for status in sorted({400, 413, 422, 429, *statuses})}
 
 
+PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
 api = APIRouter(responses=_errors())
 
 
@@ -114,7 +116,7 @@ async def get_rules(game_id: GameId, lang: Annotated[str, Query(pattern="^[a-z]{
     return Json(library.rules(game_of(game_id).id, lang), headers={"cache-control": "public, max-age=300"})
 
 
-@api.get("/api/i18n/{lang}", response_class=PlainTextResponse, responses=_errors(404))
+@api.get("/api/i18n/{lang}", response_class=Response, responses={**_errors(404), **PLAIN_TEXT})
 async def get_texts(lang: Annotated[str, Path(pattern="^[a-z]{2}$")]) -> PlainTextResponse:
     return PlainTextResponse(library.texts(lang), headers={"cache-control": "public, max-age=300"})
 
@@ -203,7 +205,7 @@ async def post_invite(table_id: TableId, me: SignedIn, use: With) -> Json:
     return Json({"token": await use.lobby.invite(me, table_id), "expires": None})
 
 
-@api.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, responses=_errors(404, 409))
+@api.get("/api/tables/{table_id}/record", response_class=Response, responses={**_errors(404, 409), **PLAIN_TEXT})
 async def get_record(table_id: TableId, me: MaybeGuest, use: With) -> PlainTextResponse:
     text = await use.lobby.record(me.id if me else None, table_id)
     named = {"content-disposition": f'attachment; filename="{table_id}.theogony"'}

@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 import orjson
 
@@ -19,6 +20,8 @@ from theogony.server.errors import Problem
 from theogony.server.store.models import EntryRow, SeatRow, TableRow
 
 ANSWERS_KEPT = 2000
+
+game_named = cache(games.get)  # looking for packages takes a while
 
 Answer = dict[str, object]
 
@@ -53,7 +56,7 @@ class Live:
         self.told_changed = False  # seats, status or vote have changed elsewhere
         self.table = table
         self.seats = seats
-        self.game: Game = games.get(table.game)
+        self.game: Game = game_named(table.game)
         if self.game.ruleset != table.ruleset:
             raise Problem("ruleset-gone", 409, ruleset=table.ruleset)
         self.seq = 0

@@ -42,6 +42,7 @@ TOO_FAST = 4429
 TOO_SLOW = 4408
 GOING_AWAY = 1001
 FAREWELL_SECONDS = 2.0
+POLITE = 20  # so many frames over the limit are all answered
 COMMANDS = frozenset(("move", "why", "hint", "odds", "undo", "undo_vote", "chat", "since", "log", "seat", "echo"))
 
 log = structlog.get_logger("theogony.socket")
@@ -168,19 +169,20 @@ class TableSocket:
                 return
             text = message.get("text")
             if not self._frames.take():
-                self._refuse_flood()
+                self._refuse_flood(text)
             elif text is None:
                 self._say_no(None, Problem("bad-request", where="frame"))
             else:
                 self._over = 0
                 await self._serve(text)
 
-    def _refuse_flood(self) -> None:
+    def _refuse_flood(self, text: str | None) -> None:
+        """Every hasty command is told to wait; a flood gets fewer and fewer answers, and then none."""
         self._over += 1
         if self._over > self.config.limits.frames_over:
             self.close(TOO_FAST)
-        elif self._over % 20 == 1:  # no answer for every frame of a flood
-            self._say_no(None, Problem("too-fast", seconds=self._frames.wait()))
+        elif self._over <= POLITE or self._over % POLITE == 0:
+            self._say_no(_id_in(text), Problem("too-fast", seconds=self._frames.wait()))
 
     # -- in --------------------------------------------------------------------------------------------------------
 
@@ -353,6 +355,13 @@ def _parse_move(live: Live, text: str) -> int:
 def _readable_id(raw: object) -> str | None:
     cmd_id = raw.get("cmd_id") if isinstance(raw, dict) else None
     return cmd_id if isinstance(cmd_id, str) and 1 <= len(cmd_id) <= 64 else None
+
+
+def _id_in(text: str | None) -> str | None:
+    try:
+        return _readable_id(orjson.loads(text or ""))
+    except orjson.JSONDecodeError:
+        return None
 
 
 def _known(raw: object) -> str:

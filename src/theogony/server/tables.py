@@ -21,8 +21,9 @@ from theogony.server.hub import Hub, News
 from theogony.server.live import Answer, Live, Vote, accepted
 from theogony.server.pictures import chat_line
 from theogony.server.rooms import Rooms
+from theogony.server.store.appender import Conflict
 from theogony.server.store.models import ChatRow
-from theogony.server.store.repo import Conflict, Repo, now
+from theogony.server.store.repo import Repo, now
 
 ATTEMPTS = 4
 

@@ -12,6 +12,7 @@ Dice are rigged with ``rolls``; an unrigged die is an error, so that no test dep
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from tests.games.godstorm.wording import assert_sayable, assert_tellable
 from theogony.games.godstorm.content import CARDS, GODS, PLACES, RELICS, card, place
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.epochs import NextTurn
@@ -86,7 +87,9 @@ class Table:
     def plays(self, seat: int, *moves: str) -> "Table":
         """The seat makes these moves; each must be allowed."""
         for move in moves:
+            told = len(self.s.events or [])
             self.s.apply(seat, MOVES.parse(move))
+            assert_tellable(self.s, (self.s.events or [])[told:])
         return self
 
     # -- then ------------------------------------------------------------------------------------------------------
@@ -99,6 +102,7 @@ class Table:
         except Refused as refused:
             assert refused.refusal.clause == clause, f"{move}: refused for {refused.refusal}, not for {clause}"
             assert self.s.hash() == before, f"{move}: refused, but the position has changed"
+            assert_sayable(self.s, refused.refusal)
             return refused.refusal
         raise AssertionError(f"{move} is allowed, but {clause} forbids it")
 
@@ -285,3 +289,8 @@ class Pause(Prompt[World]):
 
     def take(self, s: World, move: int) -> None:
         """The rest of the agenda goes on."""
+
+
+def agrees(t: Table, prompt: Prompt[World]) -> bool:
+    """Whether the prompt's quick list of options is the one that its checks give."""
+    return prompt.options(t.s) == [move for move in prompt.candidates() if prompt.check(t.s, move) is None]

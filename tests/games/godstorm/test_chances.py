@@ -1,63 +1,69 @@
-"""Chapters 17 and 18: the odds that the table shows belong to the fight that is about to be rolled."""
+"""The chances shown before a battle are those of the rules."""
 
-from collections.abc import Iterator
-from random import Random
+import random
+from typing import Any
 
 import pytest
 
-from theogony.games import get
 from theogony.games.godstorm.chances import chances
-from theogony.games.godstorm.odds import capture
+from theogony.games.godstorm.game import GAME
 from theogony.games.godstorm.state import World
-from theogony.kernel.state import State
-
-FIGHTS = {"Commit", "BringGods", "Assault", "Defend", "AnswerWithSky", "ChooseAttackingGod", "ChooseDefendingGod"}
+from theogony.kernel.rng import Rng
 
 
-def positions(seed: int, moves: int = 700) -> Iterator[World]:
-    """Positions of a game by chance that likes to attack and to summon."""
-    game = get("godstorm")
-    state: State = game.new(3, {}, seed)
-    choose = Random(seed)
-    for _ in range(moves):
-        if state.result is not None:
-            return
-        seat = state.prompts()[0].seat
-        options = list(state.options(seat))
-        bold = [move for move in options if game.moves[move].kind in ("attack", "summon")]
-        state.apply(seat, choose.choice(bold if bold and choose.random() < 0.8 else options))
-        assert isinstance(state, World)
-        yield state
+def _positions(kind: str, wanted: int) -> list[World]:
+    """Positions from random games at a prompt of this kind."""
+    rng = random.Random(4)
+    found: list[World] = []
+    for game in range(40):
+        state = GAME.new(3, {}, seed=game)
+        while state.result is None and len(found) < wanted:
+            prompt = rng.choice(state.prompts())
+            if type(prompt).__name__ == kind:
+                clone = state.clone()
+                assert isinstance(clone, World)
+                found.append(clone)
+            state.apply(prompt.seat, rng.choice(state.options(prompt.seat)))
+    return found[:wanted]
 
 
-@pytest.mark.parametrize("seed", [3, 4])
-def test_odds_are_given_for_fights_and_for_nothing_else(seed: int) -> None:
-    seen: set[str] = set()
-    for state in positions(seed):
-        if state.result is not None:
-            break
-        kind = type(state.prompts()[0]).__name__
-        found = chances(state)
-        if kind not in FIGHTS or len(state.prompts()) > 1:
-            assert found is None
-            continue
-        assert found is not None
-        assert all(0.0 <= chance <= 1.0 for chance in found.values())
-        seen.add(kind)
-    assert seen >= {"Commit", "Assault"}
+@pytest.mark.covers("GS-207")
+def test_the_classic_three_against_two() -> None:
+    state = next(s for s in _positions("Assault", 400) if _round(s, 3, 2) and not s.force and not s.temple[s.target])
+    found = _round(state, 3, 2)
+    assert found is not None
+    if all(god != state.target for god in state.gods):
+        shares = {(o["attack_lost"], o["defence_lost"]): o["chance"] for o in found["outcomes"]}
+        assert shares == {(0, 2): 0.3717, (1, 1): 0.3358, (2, 0): 0.2926}
 
 
-def test_before_the_force_is_declared_all_armies_but_one_count() -> None:
-    for state in positions(4):
-        if (
-            state.prompts()
-            and type(state.prompts()[0]).__name__ == "Commit"
-            and not state.gods_at(state.turn, state.origin)
-        ):
-            if state.temple[state.target] or any(state.gods_at(seat, state.target) for seat in range(3)):
-                continue
-            found = chances(state)
-            assert found is not None
-            assert found["win"] == round(capture(state.armies[state.origin] - 1, state.armies[state.target], 0), 4)
-            return
-    pytest.fail("no plain invasion in this game")
+def _round(state: World, attack: int, defence: int) -> dict[str, Any] | None:
+    shown: Any = chances(state)
+    return next((r for r in shown["rounds"] if (r["attack"], r["defence"]) == (attack, defence)), None)
+
+
+def test_chances_agree_with_the_dice() -> None:
+    for state in _positions("Defend", 6):
+        shown: Any = chances(state)
+        for at, option in enumerate(state.options(state.prompts()[0].seat)):
+            expected = sum(o["chance"] * o["attack_lost"] for o in shown["rounds"][at]["outcomes"])
+            assert _mean_loss(state, option) == pytest.approx(expected, abs=0.06)
+
+
+def _mean_loss(state: World, option: int) -> float:
+    """Attackers lost on average when the battle is rolled many times."""
+    seat = state.prompts()[0].seat
+    lost, rolls = 0, 3000
+    for number in range(rolls):
+        trial = state.clone()
+        assert isinstance(trial, World)
+        trial.rng = Rng(number)
+        trial.events = []
+        trial.apply_trusted(seat, option)
+        battle = next(event for event in trial.events if event.kind == "battle")
+        lost += int(str(battle.public["attack_lost"]))
+    return lost / rolls
+
+
+def test_no_dice_no_chances() -> None:
+    assert chances(GAME.new(3, {}, seed=1)) is None

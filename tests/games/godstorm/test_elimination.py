@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.godstorm.table import Table, covers, given, told
 from theogony.games.godstorm.content import card, place
-from theogony.games.godstorm.elimination import settle
+from theogony.games.godstorm.elimination import eliminate_landless, settle
 from theogony.games.godstorm.end_of_turn import EndTurn
 from theogony.games.godstorm.epochs import BeginEpoch
 from theogony.games.godstorm.fortify import Fortify
@@ -187,6 +187,7 @@ def test_if_the_culprit_goes_out_too_all_those_cards_leave_the_game() -> None:
     assert (t.hand(0), t.hand(1), t.hand(2)) == (["storms_rage"], [], [])
     assert sorted(t.removed()) == ["crops_wither", "excalibur", "lava_erupts", "stonehenge", "the_winds_turn"]
     assert (t.relics(1), t.relics(2), t.relics(0)) == ([], [], ["gungnir_spear_of_odin"])
+    assert sorted(t.s.relic) == [-1] * 14 + [0]
     assert [event["heir"] for event in told(t, "eliminated")] == [-1, -1]
     assert told(t, "cards-lost") == [
         {"kind": "cards-lost", "clause": "GS-228", "seat": 1, "cards": ["the_winds_turn"]},
@@ -301,6 +302,10 @@ def test_in_classic_mode_the_territory_cards_go_to_the_conqueror() -> None:
     t.s.territory_cards = [[5, 6], [], [30], [20, 21], [2], [], []]
     t.step(Invade(0)).plays(0, "attack thule>varangia").rolls(6, 2).plays(0, "roll 1", "move 3")
     assert t.s.territory_cards == [[5, 6], [], [20, 21, 30], [], [2], [], []]
+    t = given({"thule": (2, 8), "varangia": (1, 1), "kush": (0, 1)}, turn=2, mode="classic")
+    t.s.territory_cards = [[5, 6], [], [30], [20, 21], [25], [], []]
+    t.step(Invade(2)).plays(2, "attack thule>varangia").rolls(6, 2).plays(2, "roll 1", "move 3")
+    assert t.s.territory_cards == [[5, 6], [], [30], [], [20, 21, 25], [], []]
     t = given({"thule": (0, 8), "varangia": (1, 1)}, seats=2, mode="classic")
     t.s.territory_cards = [[], [], [], [], [], [], []]
     t.step(Invade(0)).plays(0, "attack thule>varangia").rolls(6, 2).plays(0, "roll 1", "move 3")
@@ -321,8 +326,20 @@ def test_the_checks_banish_then_empty_then_eliminate() -> None:
 
 @covers("GS-285")
 def test_gods_whose_armies_were_replaced_are_banished_and_empty_spaces_belong_to_nobody() -> None:
-    t = last_stand(gods={2: {"war": "kush", "sky": "kush"}})
+    t = last_stand(gods={2: {"death": "kush", "sky": "kush"}})
     t.s.owner[place("kush")], t.s.owner[place("rus")], t.s.armies[place("rus")] = 0, 2, 1
     t.s.armies[place("gate_north")] = 0
     settle(t.s, 0)
-    assert (t.god(2, "war"), t.god(2, "sky"), t.at("gate_north"), t.s.alive[:4]) == ("", "", (-1, 0), [1, 1, 1, 1])
+    assert (t.god(2, "death"), t.god(2, "sky"), t.at("gate_north"), t.s.alive[:4]) == ("", "", (-1, 0), [1, 1, 1, 1])
+    assert [event["seat"] for event in told(t, "banished")] == [2, 2]
+
+
+@covers("GS-227")
+def test_only_the_gods_of_the_eliminated_player_go_back_to_their_card() -> None:
+    every = ("death", "magic", "sky", "war")
+    t = last_stand(gods={1: dict.fromkeys(every, "varangia"), 2: dict.fromkeys(every, "kush"), 3: {"death": "iberia"}})
+    t.s.owner[place("kush")] = 0
+    eliminate_landless(t.s, 0)
+    assert [t.god(2, kind) for kind in every] == [""] * 4
+    assert [t.god(1, kind) for kind in every] == ["varangia"] * 4
+    assert t.god(3, "death") == "iberia"

@@ -1,6 +1,6 @@
 """Chapter 21: one move between own territories."""
 
-from tests.games.godstorm.table import Table, covers, given, told
+from tests.games.godstorm.table import Table, agrees, covers, given, told
 from theogony.games.godstorm.content import ROUTES, borders, place
 from theogony.games.godstorm.fortify import Fortify, FortifyArmies, FortifyTo
 from theogony.games.godstorm.underworld import Embark
@@ -100,6 +100,7 @@ def test_the_origins_are_own_lands_with_pieces_to_move_and_somewhere_to_go() -> 
     lands = {"thule": (0, 2), "varangia": (0, 1), "rus": (0, 1), "iberia": (0, 4), "galicia": (1, 3)}
     t = given(lands, gods={0: {"war": "rus"}, 1: {"war": "galicia"}}).step(Fortify(0))
     assert t.options(0) == ["done", "fortify thule", "fortify rus"]
+    assert agrees(t, Fortify(0))
     assert t.refuses(0, "fortify galicia", "GS-231") == no(
         "GS-231", "not-under-your-control", remedy="choose-your-own", place="galicia"
     )
@@ -114,9 +115,10 @@ def test_the_ends_are_all_other_lands_of_the_chain() -> None:
     t = chain().plays(0, "fortify thule")
     assert t.options(0) == ["to varangia", "to rus"]
     assert t.refuses(0, "to thule", "GS-231") == no("GS-231", "same-territory", remedy="choose-another", place="thule")
-    assert t.refuses(0, "to iberia", "GS-232").key == "no-chain-to"
-    prompt = FortifyTo(0)
-    assert prompt.options(t.s) == [move for move in prompt.candidates() if prompt.check(t.s, move) is None]
+    assert t.refuses(0, "to iberia", "GS-232") == no(
+        "GS-232", "no-chain-to", remedy="chain-of-own", origin="thule", place="iberia"
+    )
+    assert agrees(t, FortifyTo(0))
 
 
 @covers("GS-231")
@@ -147,6 +149,7 @@ def test_without_gods_at_least_one_army_moves_and_one_stays() -> None:
 def test_gods_may_go_along_or_stay_one_by_one() -> None:
     t = chain().plays(0, "fortify thule", "to rus")
     assert t.options(0) == [f"move {armies}" for armies in range(5)]
+    assert agrees(t, FortifyArmies(0))
     t.plays(0, "move 1")
     assert t.options(0) == ["with none", "with sky", "with war", "with sky+war"]
     assert t.refuses(0, "with magic", "GS-231") == no("GS-231", "god-not-there", remedy="choose-gods-there")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.godstorm.table import Table, covers, given, told
+from tests.games.godstorm.table import Table, agrees, covers, given, told
 from theogony.games.godstorm.content import ROUTES, borders, place
 from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.invade import Invade
@@ -288,3 +288,15 @@ def test_classic_mode_declares_no_number() -> None:
     t = given({"thule": (0, 5), "varangia": (1, 3)}, mode="classic").step(Invade(0)).plays(0, "attack thule>varangia")
     assert t.asked() == (0, "Assault")
     assert invasion(t) == (4, 0, 0, 0)
+
+
+@covers("GS-173", "GS-174", "GS-188")
+def test_the_quick_list_of_invasions_is_that_of_the_checks() -> None:
+    lands = {"thule": (0, 2), "varangia": (1, 3), "caledonia": (0, 1), "hesperide": (0, 2), "rus": (0, 3)}
+    t = given({**lands, "anglia": (2, 1), "scythia": (2, 2)}).step(Invade(0))
+    assert agrees(t, Invade(0))
+    assert agrees(t, Invade(2))
+    t.s.sacred = [place("varangia")]
+    assert agrees(t, Invade(0))
+    t.plays(0, "enter hesperide>tritonis")
+    assert t.at("tritonis") == (0, 1)

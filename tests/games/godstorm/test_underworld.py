@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.godstorm.table import Table, covers, given, told
+from tests.games.godstorm.table import Table, agrees, covers, given, told
+from theogony.games.godstorm.battle import Assault
+from theogony.games.godstorm.capture import EnterWith, MoveMore
+from theogony.games.godstorm.content import HEAVEN, place
 from theogony.games.godstorm.labours import death_labour
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.muster import Revive, income
@@ -299,8 +302,15 @@ def test_what_an_earlier_invasion_left_behind_has_no_effect() -> None:
 @covers("GS-244", "GS-245")
 def test_the_quick_list_of_invasions_is_that_of_the_checks() -> None:
     t = below(2, hall_east=(0, 6), gate_north=(1, 3), altar_east=(0, 1), hall_west=(0, 2))
-    prompt = InvadeUnderworld(0)
-    assert prompt.options(t.s) == [move for move in prompt.candidates() if prompt.check(t.s, move) is None]
+    assert agrees(t, InvadeUnderworld(0))
+
+
+@covers("GS-246", "GS-250", "GS-251")
+def test_the_quick_lists_of_moves_from_heaven_are_those_of_the_checks() -> None:
+    t = below(5, gate_north=(1, 3))
+    t.s.origin, t.s.target, t.s.declared = HEAVEN, place("gate_north"), 110
+    for prompt in (Assault(0), EnterWith(0), MoveMore(0, 2)):
+        assert agrees(t, prompt)
 
 
 @covers("GS-244")

@@ -31,14 +31,10 @@ from theogony.games.godstorm.content import (
     CONTINENT_LANDS,
     CONTINENT_OF,
     CRYPTS,
-    DEATH,
     EPOCHS,
-    GATES,
     HEAVEN,
-    INCOME,
     LANDS,
     MAGIC,
-    PLACES,
     RELIC_LAND,
     SKY,
     WAR,
@@ -49,13 +45,11 @@ from theogony.games.godstorm.moves import (
     BUY,
     CHAMPION,
     CLAIM,
-    DEFEND,
     DONE,
     EMBARK,
     ENTER,
     FORTIFY,
     GOD_AT,
-    HAND_IN,
     KEEP,
     MOVE,
     ORDER,
@@ -65,8 +59,6 @@ from theogony.games.godstorm.moves import (
     PLACE,
     PLAY,
     REVIVE,
-    ROLL,
-    SAVE,
     STOP,
     SUMMON,
     TARGET,
@@ -76,7 +68,6 @@ from theogony.games.godstorm.moves import (
 )
 from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, scaled, table
 from theogony.games.godstorm.odds import godswar as godswar_odds
-from theogony.games.godstorm.pieces import altars_of
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.kernel.advice import Advice, best
 from theogony.kernel.rng import Rng
@@ -132,9 +123,7 @@ def turns_left(s: World, seat: int) -> int:
     if s.classic:
         return 5 if s.round_limit == 0 or s.rounds < s.round_limit - 1 else 0
     later = EPOCHS - s.epoch
-    if s.turn == NOBODY:
-        later += 1
-    elif s.turn != seat and s.marker[seat] > s.marker[s.turn]:
+    if s.turn == NOBODY or (s.turn != seat and s.marker[seat] > s.marker[s.turn]):
         later += 1
     return min(later, 5)
 

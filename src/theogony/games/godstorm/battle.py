@@ -113,7 +113,7 @@ def fight(s: World, seat: int, defence_dice: int) -> None:
     if lost_defenders == 0:
         return
     if in_world and defender != NEUTRAL and s.relic[TREE_OF_LIFE] == defender and s.faith[defender] > 0:
-        s.then(KeepArmies(defender, seat, lost_defenders))
+        s.then(KeepArmies(defender, lost_defenders))
     else:
         lose_defenders(s, lost_defenders)
 
@@ -173,13 +173,12 @@ def lose_defenders(s: World, number: int) -> None:
 class KeepArmies(Prompt[World]):
     """The Tree of Life: pay 1 faith for each defending army that stays alive (GS-210, GS-283)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "attacker", "lost")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "lost")
     clause: ClassVar[str] = "GS-210"
     kinds: ClassVar[tuple[range, ...]] = (span("save"),)
 
-    def __init__(self, seat: int, attacker: int, lost: int) -> None:
+    def __init__(self, seat: int, lost: int) -> None:
         self.seat = seat
-        self.attacker = attacker
         self.lost = lost
 
     def check(self, s: World, move: int) -> Refusal | None:

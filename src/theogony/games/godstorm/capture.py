@@ -88,7 +88,7 @@ class GodsFollow(Prompt[World]):
         return subset(move - WITH, s.force, "GS-216")
 
     def take(self, s: World, move: int) -> None:
-        move_gods(s, self.seat, move - WITH, s.target)
+        move_gods(s, self.seat, move - WITH, s.target, "GS-219")
 
 
 class EnterWith(Prompt[World]):

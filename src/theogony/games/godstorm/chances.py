@@ -1,48 +1,64 @@
-"""The odds of the fight that a prompt is about: of the godswar, if there is one first, and of the place."""
-
-from typing import Final
+"""The chances of a battle about to be rolled, from what lies open on the board. -- chapter 18"""
 
 from theogony.games.godstorm import odds
+from theogony.games.godstorm.battle import Assault, Defend, defender_rerolls, most_attack_dice, spare_armies
 from theogony.games.godstorm.content import LANDS, MAGIC, WAR
-from theogony.games.godstorm.godswar import godswar_dice
-from theogony.games.godstorm.invade import BringGods, Commit
-from theogony.games.godstorm.state import NEUTRAL, World
-from theogony.kernel.state import State
+from theogony.games.godstorm.state import World
+from theogony.kernel.state import Json, State
 
-_FIGHTS: Final = frozenset(
-    ("Commit", "BringGods", "Assault", "Defend", "AnswerWithSky", "ChooseAttackingGod", "ChooseDefendingGod")
-)
+FULL_DICE = 3  # with fewer allowed dice the tables of a fight to the end do not hold
 
 
-def chances(state: State) -> dict[str, float] | None:
-    """The chance to win each part of the invasion under way, fought to the end without cards; None without one."""
-    assert isinstance(state, World)
-    prompts = state.prompts()
-    if len(prompts) != 1 or type(prompts[0]).__name__ not in _FIGHTS or state.owner[state.target] < 0:
+def chances(state: State) -> Json | None:
+    """For each number of dice that may be rolled now: what it may cost whom. None if no dice are about to roll.
+
+    ``capture`` is the chance to take the place by fighting on to the end with as many dice as allowed, or None.
+    """
+    if not isinstance(state, World) or not state.agenda:
         return None
-    attacker = state.turn
-    force = state.gods_at(attacker, state.origin) if isinstance(prompts[0], Commit | BringGods) else state.force
-    armies = state.armies[state.origin] - 1 if isinstance(prompts[0], Commit) else state.declared
-    found = {"win": round(odds.capture(armies, state.armies[state.target], _powers(state, force)), 4)}
-    guards = _guards(state)
-    if force and guards:
-        found["godswar"] = round(_godswar(state, attacker, force, guards, armies), 4)
-    return found
+    top = state.agenda[-1]
+    if isinstance(top, Assault):
+        return _battle(state, top.seat, list(range(1, most_attack_dice(state, top.seat) + 1)))
+    if isinstance(top, Defend):
+        return _battle(state, top.attacker, [state.dice])
+    return None
 
 
-def _guards(s: World) -> int:
-    """The gods that defend the target; neutral pantheons have none."""
-    defender = s.owner[s.target]
-    return 0 if defender == NEUTRAL or s.target >= LANDS else s.gods_at(defender, s.target)
+def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
+    defenders = s.armies[s.target]
+    attackers = min(s.declared, spare_armies(s, seat))
+    mods = modifiers(s)
+    rounds: list[Json] = [
+        {
+            "attack": attack,
+            "defence": defence,
+            "outcomes": [
+                {"chance": round(chance, 4), "attack_lost": lost, "defence_lost": won}
+                for chance, lost, won in odds.one_round(attack, defence, mods)
+            ],
+        }
+        for attack in attack_dice
+        for defence in range(1, min(2, defenders) + 1)
+    ]
+    whole = s.dice_cap >= FULL_DICE
+    return {
+        "kind": "battle",
+        "seat": seat,
+        "defender": s.owner[s.target],
+        "attackers": attackers,
+        "defenders": defenders,
+        "rounds": rounds,
+        "capture": round(odds.capture(attackers, defenders, mods), 4) if whole else None,
+    }
 
 
-def _powers(s: World, force: int) -> int:
-    mods = (odds.TIES if force >> WAR & 1 else 0) | (odds.SURE_FEET if force >> MAGIC & 1 else 0)
-    walls = s.target < LANDS and (s.temple[s.target] or _guards(s) >> MAGIC & 1)
-    return mods | (odds.WALLS if walls else 0)
-
-
-def _godswar(s: World, attacker: int, force: int, guards: int, armies: int) -> float:
-    defender = s.owner[s.target]
-    lead = armies + s.fire[attacker] - s.armies[s.target] - s.fire[defender]
-    return odds.godswar(godswar_dice(s, attacker, force), godswar_dice(s, defender, guards), _powers(s, force), lead)
+def modifiers(s: World) -> int:
+    """The powers at work: gods of the force (GS-117, GS-119), and what guards the place (GS-206)."""
+    mods = 0
+    if s.force >> WAR & 1:
+        mods |= odds.TIES
+    if s.force >> MAGIC & 1:
+        mods |= odds.SURE_FEET
+    if s.target < LANDS and defender_rerolls(s, s.owner[s.target], s.target):
+        mods |= odds.WALLS
+    return mods

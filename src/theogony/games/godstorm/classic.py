@@ -40,7 +40,7 @@ class ClassicTurn(Step[World]):
         s.raised = min(armies, s.reserve[seat])
         s.tell("income", "GS-278", seat=seat, armies=s.raised, faith=0)
         s.then(
-            TradeSets(seat, ()),
+            TradeSets(seat, (), 0),
             PlaceRaised(seat),
             Invade(seat),
             Fortify(seat),
@@ -81,7 +81,7 @@ class NextClassicTurn(Step[World]):
                 s.rounds += 1
             if s.alive[seat]:
                 break
-        if s.rounds == s.round_limit:
+        if s.round_limit and s.rounds == s.round_limit:
             s.then(FinalScoring())
         else:
             s.then(ClassicTurn(seat, self.first))

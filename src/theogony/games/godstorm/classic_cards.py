@@ -54,15 +54,19 @@ def set_value(traded: int) -> int:
 
 
 class TradeSets(Prompt[World]):
-    """Sets may be traded in; with ``limit`` cards or more they must be (GS-279, GS-280)."""
+    """Sets may be traded in, and must be while five cards or more are in hand (GS-279).
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "chosen")
+    The ``spoils`` of an elimination are traded only as long as they must be: down to four or fewer (GS-280).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "chosen", "spoils")
     clause: ClassVar[str] = "GS-279"
     kinds: ClassVar[tuple[range, ...]] = (span("done"), span("hand-in"))
 
-    def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, chosen: tuple[int, ...], spoils: int) -> None:
         self.seat = seat
         self.chosen = chosen
+        self.spoils = spoils
 
     def hides(self, s: World) -> bool:
         """Whether three cards hold a set is secret, so the question is asked (GS-028)."""
@@ -74,7 +78,8 @@ class TradeSets(Prompt[World]):
             if self.chosen:
                 return no("GS-279", "finish-the-set", remedy="hand-in-three")
             if len(hand) >= MUST_TRADE:
-                return no("GS-279", "must-trade", remedy="hand-in-three", cards=len(hand))
+                clause = "GS-280" if self.spoils else "GS-279"
+                return no(clause, "must-trade", remedy="hand-in-three", cards=len(hand))
             return None
         card = move - HAND_IN
         if card not in hand:
@@ -87,22 +92,26 @@ class TradeSets(Prompt[World]):
         if move == DONE:
             return
         chosen = (*self.chosen, move - HAND_IN)
-        s.then(TradeSets(self.seat, ()) if len(chosen) == 3 else TradeSets(self.seat, chosen))
-        if len(chosen) == 3:
-            self._trade(s, chosen)
-
-    def _trade(self, s: World, cards: tuple[int, ...]) -> None:
-        seat = self.seat
-        for card in cards:
-            hand_of(s, seat).remove(card)
-            s.territory_cards[DISCARDS].append(card)  # GS-306
-        armies = set_value(s.sets_traded)
-        s.sets_traded += 1
-        s.reveal("set-traded", "GS-279", seat=seat, cards=[TERRITORY_CARDS[card] for card in cards], armies=armies)
-        s.raised += min(armies, s.reserve[seat] - s.raised)
-        shown = tuple([card for card in cards if card < LANDS and s.owner[card] == seat])
+        if len(chosen) < 3:
+            s.then(TradeSets(self.seat, chosen, self.spoils))
+            return
+        trade(s, self.seat, chosen)
+        if not self.spoils or len(hand_of(s, self.seat)) >= MUST_TRADE:
+            s.then(TradeSets(self.seat, (), self.spoils))
+        shown = tuple([card for card in chosen if card < LANDS and s.owner[card] == self.seat])
         if shown:
-            s.then(ShownLand(seat, shown))
+            s.then(ShownLand(self.seat, shown))
+
+
+def trade(s: World, seat: int, cards: tuple[int, ...]) -> None:
+    """The set is shown and discarded (GS-306); its armies are raised as far as the reserve goes (GS-017)."""
+    for card in cards:
+        hand_of(s, seat).remove(card)
+        s.territory_cards[DISCARDS].append(card)
+    armies = set_value(s.sets_traded)
+    s.sets_traded += 1
+    s.reveal("set-traded", "GS-279", seat=seat, cards=[TERRITORY_CARDS[card] for card in cards], armies=armies)
+    s.raised = min(s.raised + armies, s.reserve[seat])
 
 
 class ShownLand(Prompt[World]):
@@ -122,8 +131,8 @@ class ShownLand(Prompt[World]):
         return None
 
     def take(self, s: World, move: int) -> None:
-        s.raised -= max(0, s.raised + SHOWN_LAND_BONUS - s.reserve[self.seat])  # GS-017
         raise_armies(s, self.seat, move - TARGET, SHOWN_LAND_BONUS)
+        s.raised = min(s.raised, s.reserve[self.seat])  # GS-017
         s.tell("shown-land", "GS-279", seat=self.seat, place=name(move - TARGET))
 
 
@@ -137,8 +146,7 @@ class TradeSpoils(Step[World]):
 
     def run(self, s: World) -> None:
         if len(hand_of(s, self.seat)) >= MUST_TRADE_AFTER_ELIMINATION:
-            s.raised = 0
-            s.then(TradeSets(self.seat, ()), PlaceRaised(self.seat))
+            s.then(TradeSets(self.seat, (), 1), PlaceRaised(self.seat))
 
 
 def draw_territory_card(s: World, seat: int) -> None:

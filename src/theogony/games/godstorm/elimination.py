@@ -109,13 +109,10 @@ def _pass_on_knowledge(s: World, seat: int, heir: int) -> None:
 
 
 def _inherit_territory_cards(s: World, seat: int, heir: int) -> None:
-    """Classic mode: the conqueror takes the territory cards (GS-280)."""
+    """Classic mode: the conqueror takes the territory cards (GS-280); only a conquest ends a player there."""
     cards = s.territory_cards[2 + seat]
     s.territory_cards[2 + seat] = []
-    if heir != NOBODY:
-        s.territory_cards[2 + heir] = sorted(s.territory_cards[2 + heir] + cards)
-    else:
-        s.territory_cards[1].extend(cards)
+    s.territory_cards[2 + heir] = sorted(s.territory_cards[2 + heir] + cards)
 
 
 def _end(s: World, left: list[int], out: list[int]) -> None:

@@ -131,4 +131,4 @@ class FortifyGods(Prompt[World]):
         return subset(move - WITH, s.gods_at(self.seat, s.origin), "GS-231")
 
     def take(self, s: World, move: int) -> None:
-        move_gods(s, self.seat, move - WITH, s.target)
+        move_gods(s, self.seat, move - WITH, s.target, "GS-235")

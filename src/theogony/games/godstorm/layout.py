@@ -84,7 +84,7 @@ class GodstormLayout(Layout):
             return "nobody"
         pantheon = self._pantheon(view, seat)
         if not pantheon:
-            return self.names[seat]
+            return self.names[seat] if seat < len(self.names) else self.say("empty-seat", number=seat + 1)
         named = self.say("the-pantheon", pantheon=self._names[pantheon])
         return self.say("neutral-pantheon", pantheon=self._names[pantheon]) if seat == NEUTRAL else named
 

@@ -67,17 +67,17 @@ def banish_at(s: World, seat: int, land: int, clause: str) -> None:
                 banish(s, seat, kind, clause)
 
 
-def put_god(s: World, seat: int, kind: int, land: int) -> None:
+def put_god(s: World, seat: int, kind: int, land: int, clause: str = "GS-169") -> None:
     """The god stands there now; in a plague land it is banished at once (GS-169, GS-219, GS-235)."""
     s.gods[4 * seat + kind] = land
     if s.plague[land]:
-        banish(s, seat, kind, "GS-169")
+        banish(s, seat, kind, clause)
 
 
-def move_gods(s: World, seat: int, mask: int, land: int) -> None:
+def move_gods(s: World, seat: int, mask: int, land: int, clause: str = "GS-169") -> None:
     for kind in range(4):
         if mask >> kind & 1:
-            put_god(s, seat, kind, land)
+            put_god(s, seat, kind, land, clause)
 
 
 def pay(s: World, seat: int, faith: int) -> None:
@@ -129,6 +129,23 @@ def remember(s: World, viewer: int, holder: int, card: int) -> None:
     """The viewer knows that the holder has this card in hand."""
     s.seen.append((viewer * 5 + holder) * len(CARDS) + card)
     s.seen.sort()
+
+
+def look_at_hand(s: World, viewer: int, holder: int) -> None:
+    """The viewer knows the whole hand now, whatever it knew of it before."""
+    first = (viewer * 5 + holder) * len(CARDS)
+    s.seen = [code for code in s.seen if not first <= code < first + len(CARDS)]
+    for card in s.hand[holder]:
+        remember(s, viewer, holder, card)
+
+
+def lose_track(s: World, thief: int, holder: int, deck: int) -> None:
+    """A card of this deck changed hands unseen: third parties are no longer sure of any such card of the holder."""
+    for viewer in range(5):
+        if viewer not in (thief, holder):
+            for card in known_cards(s, viewer, holder):
+                if CARD_DECK[card] == deck:
+                    s.seen.remove((viewer * 5 + holder) * len(CARDS) + card)
 
 
 def forget(s: World, holder: int, card: int) -> None:

@@ -206,9 +206,6 @@ class World(State):
 
     def load(self, saved: Json) -> None:
         super().load(saved)
-        seats = saved["seats"]
-        assert isinstance(seats, int)
-        self.seats = seats
         self.borders = borders(self.sunk, self.maelstrom)
 
     def view(self, seat: int) -> Json:

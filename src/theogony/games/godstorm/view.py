@@ -1,6 +1,6 @@
 """What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 2, GS-027 to GS-029"""
 
-from theogony.games.godstorm.classic_cards import FIRST_HAND, PILE
+from theogony.games.godstorm.classic_cards import DISCARDS, FIRST_HAND, PILE, TradeSets
 from theogony.games.godstorm.content import CARD_DECK, CARDS, PANTHEONS, PLACES, RELICS, TERRITORY_CARDS
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.pieces import known_cards
@@ -39,11 +39,17 @@ def view(s: World, seat: int) -> Json:
         "result": None if s.result is None else s.result.as_dict(),
     }
     if s.classic:
+        seen["rounds"] = s.rounds
         seen["territory_pile"] = len(s.territory_cards[PILE]) if s.territory_cards else 0
+        seen["territory_discards"] = _territory_cards(s, DISCARDS)
         seen["sets_traded"] = s.sets_traded
     if 0 <= seat < s.seats:
         _add_own_secrets(s, seat, seen)
     return seen
+
+
+def _territory_cards(s: World, stack: int) -> list[str]:
+    return [TERRITORY_CARDS[card] for card in s.territory_cards[stack]] if s.territory_cards else []
 
 
 def _player(s: World, seat: int) -> Json:
@@ -71,7 +77,7 @@ def _turn_state(s: World) -> Json:
     """The turn and the invasion under way; all of it happens in the open."""
     return {
         "raised": s.raised,
-        "bought": s.bought,
+        "bought": s.bought.copy(),
         "banished": s.banished,
         "conquered": s.conquered,
         "labours": [s.sky_labour, s.war_labour],
@@ -101,9 +107,7 @@ def _prompt(s: World, seat: int) -> Json:
 def _add_own_secrets(s: World, seat: int, seen: Json) -> None:
     """The own hand, own sealed bid, own options, and cards seen in other hands."""
     seen["hand"] = [CARDS[card] for card in s.hand[seat]]
-    seen["territory_hand"] = [
-        TERRITORY_CARDS[card] for card in (s.territory_cards[FIRST_HAND + seat] if s.territory_cards else [])
-    ]
+    seen["territory_hand"] = _territory_cards(s, FIRST_HAND + seat)
     seen["known"] = {
         str(other): [CARDS[card] for card in known_cards(s, seat, other)] for other in range(s.seats) if other != seat
     }
@@ -146,6 +150,7 @@ def redeal(s: World, seat: int, rng: Rng) -> World:
         new.hand[other] = hand
     if s.territory_cards:
         _redeal_territory_cards(new, others, rng)
+        _take_back_secret_picks(new, seat)
     if seat < 0 or s.prompt(seat) is None:
         new._options = None
     new.seen = _redealt_knowledge(new, seat)
@@ -167,6 +172,13 @@ def _redeal_territory_cards(new: World, others: list[int], rng: Rng) -> None:
     for other in others:
         number = len(new.territory_cards[FIRST_HAND + other])
         new.territory_cards[FIRST_HAND + other] = sorted(pile.pop(rng.below(len(pile))) for _ in range(number))
+
+
+def _take_back_secret_picks(new: World, seat: int) -> None:
+    """Cards of a set that another player has not yet completed are still hidden in that hand (GS-028)."""
+    top = new.agenda[-1] if new.agenda else None
+    if isinstance(top, TradeSets) and top.seat != seat:
+        new.agenda[-1] = TradeSets(top.seat, (), top.spoils)
 
 
 def _redealt_knowledge(new: World, seat: int) -> list[int]:

@@ -336,6 +336,7 @@ event-shown-land = { $seat } put 2 more armies in { $place }, shown on a card.
 
 ## Refusals
 
+empty-seat = seat { $number }, where nobody sits
 refusal-pantheon-is-neutral = { $pantheon } are neutral in this game.
 refusal-pantheon-taken = { $pantheon } have a leader already.
 refusal-already-occupied = { $place } is occupied already.

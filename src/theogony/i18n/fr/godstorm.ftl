@@ -336,6 +336,7 @@ event-shown-land = { $seat } placent 2 armées de plus ({ $place }), montré sur
 
 ## Refus
 
+empty-seat = la place { $number }, où personne n’est assis
 refusal-pantheon-is-neutral = { $pantheon } sont neutres dans cette partie.
 refusal-pantheon-taken = { $pantheon } ont déjà un chef.
 refusal-already-occupied = Déjà occupé : { $place }.

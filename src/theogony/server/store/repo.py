@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.sql import Executable
 
+from theogony.server.store.appender import Append, Appender, write
 from theogony.server.store.models import (
     ChatRow,
     DeviceRow,
@@ -27,10 +28,6 @@ from theogony.server.store.models import (
 LISTED = 50
 
 
-class Conflict(Exception):
-    """Somebody else wrote first: load again."""
-
-
 def now() -> datetime:
     return datetime.now(UTC)
 
@@ -43,6 +40,7 @@ class Repo:
         self._sessions = async_sessionmaker(engine, expire_on_commit=False)
         # SQLite has one writer: waiting here is cheaper than its busy loop.
         self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._appender = Appender(self._transact)
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -214,13 +212,11 @@ class Repo:
 
     async def append(self, entries: list[dict[str, Any]], table: dict[str, Any]) -> None:
         """Add entries to a table's log, with what the lobby shows of it; raises Conflict if their numbers are taken."""
-        table_id = entries[0]["table_id"]
-        try:
-            async with self._write() as connection:
-                await connection.execute(insert(EntryRow), entries)
-                await connection.execute(update(TableRow).where(TableRow.id == table_id).values(updated=now(), **table))
-        except IntegrityError as error:
-            raise Conflict from error
+        await self._appender.append(Append(entries, {"updated": now(), **table}))
+
+    async def _transact(self, appends: Sequence[Append]) -> None:
+        async with self._write() as connection:
+            await write(connection, appends)
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         async with self._read() as session:

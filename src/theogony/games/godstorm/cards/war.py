@@ -38,7 +38,9 @@ from theogony.games.godstorm.pieces import (
     draw,
     half,
     leave_hand,
+    look_at_hand,
     lose_relic,
+    lose_track,
     move_gods,
     name,
     raise_armies,
@@ -70,8 +72,7 @@ class VisionsBecomeReal(Miracle):
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         victim = chosen[0] - PLAYER
         s.frontier += 1
-        for card in s.hand[victim]:
-            remember(s, seat, victim, card)
+        look_at_hand(s, seat, victim)
         s.whisper(
             (seat,), {"cards": [CARDS[card] for card in s.hand[victim]]}, "hand-seen", "GS-302", seat=seat, of=victim
         )
@@ -99,6 +100,7 @@ class TakeCard(Prompt[World]):
 
     def take(self, s: World, move: int) -> None:
         card = move - PICK_CARD
+        lose_track(s, self.seat, self.victim, CARD_DECK[card])
         leave_hand(s, self.victim, card)
         take_in_hand(s, self.seat, card)
         remember(s, self.victim, self.seat, card)

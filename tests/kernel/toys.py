@@ -1,0 +1,456 @@
+"""Four tiny complete games that prove what the kernel carries beyond the games that exist.
+
+``HUNT``    one against many: a team hides in secret, a lone hunter searches.
+``SIEGE``   a team, or one player alone, against an automaton: a seat that the rules play.
+``SPELLS``  reactions of several players in seat order inside another player's turn, and effects that interrupt
+            effects that interrupt.
+``DRAFT``   a simultaneous draft from hidden hands, with private looks at them.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from theogony.kernel.game import Game, Option
+from theogony.kernel.move import MoveTable
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.result import Result, ranked
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Json, State
+from theogony.kernel.step import Prompt, Seal, Step
+
+
+def _copy(value: Any) -> Any:
+    return [_copy(item) for item in value] if isinstance(value, list) else value
+
+
+class Toy(State):
+    """A position of a toy game: everything named in ``data`` is copied."""
+
+    not_asked_clause: ClassVar[str] = "TOY-1"
+
+    def clone(self) -> "Toy":
+        new = type(self)(self.seats, self.rng.fork())
+        self._clone_kernel_into(new)
+        for name in self.data:
+            setattr(new, name, _copy(getattr(self, name)))
+        return new
+
+    def view(self, seat: int) -> Json:
+        """All is public unless the game says otherwise."""
+        seen: Json = {name: _copy(getattr(self, name)) for name in self.data}
+        seen["options"] = self.options(seat)
+        seen["asked"] = [prompt.seat for prompt in self.prompts()] if not self.answers else []
+        seen["result"] = None if self.result is None else self.result.as_dict()
+        return seen
+
+    def redeal(self, seat: int, rng: Rng) -> "Toy":
+        new = self.clone()
+        new.rng = rng.fork()
+        new._reopen_seal(seat)
+        return new
+
+
+class TeamStep(Step[Any]):
+    """A step that belongs to nobody."""
+
+
+def _game(
+    id: str, players: tuple[int, int], moves: MoveTable, state: type[Toy], begin: Callable[[Any], None], *steps: type
+) -> Game:
+    state.steps = {step.__name__: step for step in steps}
+
+    def make(seats: int, options: dict[str, str], rng: Rng) -> State:
+        new = state(seats, rng)
+        begin(new)
+        return new
+
+    return Game(
+        id=id,
+        title=id.title(),
+        players=players,
+        options=(Option("length", ("short", "long"), "short", "option-length"),),
+        moves=moves,
+        ruleset=f"{id}@1",
+        make=make,
+        blank=lambda: state(players[0], Rng(0)),
+        folder=Path(__file__).parent,
+    )
+
+
+# -- one against many -------------------------------------------------------------------------------------------------
+
+DENS: Final = 3
+NIGHTS: Final = 3
+_HUNT_MOVES: Final = MoveTable()
+HIDE: Final = _HUNT_MOVES.add("hide", [str(den) for den in range(DENS)])
+SEARCH: Final = _HUNT_MOVES.add("search", [str(den) for den in range(DENS)])
+HUNTER: Final = 0
+
+
+class Wood(Toy):
+    """Seat 0 hunts; all others are one team. Where they hide is theirs to know."""
+
+    data: ClassVar[tuple[str, ...]] = ("den", "free", "night")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.den: list[int] = [-1] * seats
+        self.free: list[int] = [0] + [1] * (seats - 1)
+        self.night: int = 0
+
+    def team(self, seat: int) -> int:
+        return 0 if seat == HUNTER else 1
+
+    def view(self, seat: int) -> Json:
+        seen = super().view(seat)
+        if seat < 0 or self.team(seat) == 0:
+            seen["den"] = []
+        return seen
+
+    def redeal(self, seat: int, rng: Rng) -> Toy:
+        new = super().redeal(seat, rng)
+        assert isinstance(new, Wood)
+        if seat < 0 or self.team(seat) == 0:
+            new.den = [rng.below(DENS) if den >= 0 else -1 for den in self.den]
+        return new
+
+
+class Night(TeamStep):
+    def run(self, s: Wood) -> None:
+        s.den = [-1] * s.seats
+        s.then(Seal(tuple(Hide(seat) for seat in range(1, s.seats) if s.free[seat])), Search(HUNTER))
+
+
+class Hide(Prompt[Wood]):
+    clause: ClassVar[str] = "TOY-2"
+    kinds: ClassVar[tuple[range, ...]] = (_HUNT_MOVES.of_kind("hide"),)
+
+    def check(self, s: Wood, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Wood, move: int) -> None:
+        s.den[self.seat] = move - HIDE
+
+
+class Search(Prompt[Wood]):
+    clause: ClassVar[str] = "TOY-3"
+    kinds: ClassVar[tuple[range, ...]] = (_HUNT_MOVES.of_kind("search"),)
+
+    def check(self, s: Wood, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Wood, move: int) -> None:
+        caught = [seat for seat in range(1, s.seats) if s.free[seat] and s.den[seat] == move - SEARCH]
+        for seat in caught:
+            s.free[seat] = 0
+        s.night += 1
+        s.reveal("searched", "TOY-3", den=move - SEARCH, caught=caught)
+        if 1 not in s.free or s.night == NIGHTS:
+            won = 1 not in s.free
+            teams = [s.team(seat) for seat in range(s.seats)]
+            ranks = [1 if (team == 0) == won else 2 for team in teams]
+            s.finish(Result(ranks, s.free.copy(), "TOY-4", teams))
+        else:
+            s.then(Night())
+
+
+HUNT: Final = _game("hunt", (3, 5), _HUNT_MOVES, Wood, lambda s: s.then(Night()), Night, Hide, Search)
+
+# -- a team or a single player against an automaton -------------------------------------------------------------------
+
+_SIEGE_MOVES: Final = MoveTable()
+STRIKE: Final = _SIEGE_MOVES.add("strike")
+MEND: Final = _SIEGE_MOVES.add("mend")
+WALL: Final = 9
+TITAN: Final = 8
+
+
+class Siege(Toy):
+    """The last seat is the titan, which the rules play: nobody is ever asked for it."""
+
+    data: ClassVar[tuple[str, ...]] = ("wall", "titan")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.wall: int = WALL
+        self.titan: int = TITAN * (seats - 1)
+
+    def team(self, seat: int) -> int:
+        return 1 if seat == self.seats - 1 else 0
+
+    def end(self, titan_won: bool) -> None:
+        teams = [self.team(seat) for seat in range(self.seats)]
+        ranks = [1 if (team == 1) == titan_won else 2 for team in teams]
+        self.finish(Result(ranks, [0] * self.seats, "TOY-6", teams, automatons=[self.seats - 1]))
+
+
+class Day(TeamStep):
+    def run(self, s: Siege) -> None:
+        s.then(*[Man(seat) for seat in range(s.seats - 1)], TitanActs(), Day())
+
+
+class Man(Prompt[Siege]):
+    clause: ClassVar[str] = "TOY-5"
+    kinds: ClassVar[tuple[range, ...]] = (_SIEGE_MOVES.of_kind("strike"), _SIEGE_MOVES.of_kind("mend"))
+
+    def check(self, s: Siege, move: int) -> Refusal | None:
+        if move == MEND and s.wall >= WALL:
+            return no("TOY-5", "wall-is-whole", remedy="strike")
+        return None
+
+    def take(self, s: Siege, move: int) -> None:
+        if move == MEND:
+            s.wall += 1
+            return
+        s.titan -= s.rng.die()
+        if s.titan <= 0:
+            s.end(titan_won=False)
+
+
+class TitanActs(TeamStep):
+    """The automaton's turn: a step like any other."""
+
+    def run(self, s: Siege) -> None:
+        s.wall -= s.rng.below(4 * (s.seats - 1))
+        if s.wall <= 0:
+            s.end(titan_won=True)
+
+
+def _siege(s: Siege) -> None:
+    s.seats += 1  # the titan sits down with the players
+    s.titan = TITAN * (s.seats - 1)
+    s.then(Day())
+
+
+SIEGE: Final = _game("siege", (1, 3), _SIEGE_MOVES, Siege, _siege, Day, Man, TitanActs)
+
+# -- reactions, and effects that interrupt effects --------------------------------------------------------------------
+
+_SPELL_MOVES: Final = MoveTable()
+CAST: Final = _SPELL_MOVES.add("cast")
+COUNTER: Final = _SPELL_MOVES.add("counter")
+LET_BE: Final = _SPELL_MOVES.add("let-be")
+SCROLLS: Final = 2
+
+
+class Circle(Toy):
+    """Who casts gains a point unless another counters; a counter is a spell too and can be countered."""
+
+    data: ClassVar[tuple[str, ...]] = ("scrolls", "points", "turns", "broken")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.scrolls: list[int] = [SCROLLS] * seats
+        self.points: list[int] = [0] * seats
+        self.turns: int = 0
+        self.broken: list[int] = []  # one flag per spell in the air, the last one on top
+
+
+class Incantation(TeamStep):
+    def run(self, s: Circle) -> None:
+        if s.turns == 2 * s.seats:
+            s.finish(Result(ranked([(points,) for points in s.points]), s.points, "TOY-9"))
+            return
+        seat = s.turns % s.seats
+        s.turns += 1
+        s.then(Speak(seat), Incantation())
+
+
+class Speak(Prompt[Circle]):
+    clause: ClassVar[str] = "TOY-7"
+    kinds: ClassVar[tuple[range, ...]] = (_SPELL_MOVES.of_kind("cast"), _SPELL_MOVES.of_kind("let-be"))
+
+    def check(self, s: Circle, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Circle, move: int) -> None:
+        if move == CAST:
+            spell_in_the_air(s, self.seat, 0)
+
+
+def spell_in_the_air(s: Circle, seat: int, depth: int) -> None:
+    """All others, in seat order from the caster on, may react before the spell takes effect."""
+    s.broken.append(0)
+    s.tell("spell", "TOY-7", seat=seat, depth=depth)
+    reactions = [React((seat + i) % s.seats, depth) for i in range(1, s.seats)]
+    s.then(*reactions, TakeEffect(seat, depth))
+
+
+class React(Prompt[Circle]):
+    fields: ClassVar[tuple[str, ...]] = ("seat", "depth")
+    clause: ClassVar[str] = "TOY-8"
+    kinds: ClassVar[tuple[range, ...]] = (_SPELL_MOVES.of_kind("counter"), _SPELL_MOVES.of_kind("let-be"))
+
+    def __init__(self, seat: int, depth: int) -> None:
+        self.seat = seat
+        self.depth = depth
+
+    def check(self, s: Circle, move: int) -> Refusal | None:
+        if move == COUNTER:
+            if s.broken[-1]:
+                return no("TOY-8", "broken-already", remedy="let-be")
+            if not s.scrolls[self.seat]:
+                return no("TOY-8", "no-scroll", remedy="let-be")
+        return None
+
+    def take(self, s: Circle, move: int) -> None:
+        if move == COUNTER:
+            s.scrolls[self.seat] -= 1
+            spell_in_the_air(s, self.seat, self.depth + 1)
+
+
+class TakeEffect(Step[Circle]):
+    fields: ClassVar[tuple[str, ...]] = ("seat", "depth")
+
+    def __init__(self, seat: int, depth: int) -> None:
+        self.seat = seat
+        self.depth = depth
+
+    def run(self, s: Circle) -> None:
+        if s.broken.pop():
+            s.tell("spell-broken", "TOY-8", seat=self.seat, depth=self.depth)
+        elif self.depth:
+            s.broken[-1] = 1
+            s.tell("counters", "TOY-8", seat=self.seat, depth=self.depth)
+        else:
+            s.points[self.seat] += 1
+            s.tell("gains", "TOY-7", seat=self.seat)
+
+
+SPELLS: Final = _game(
+    "spells", (2, 4), _SPELL_MOVES, Circle, lambda s: s.then(Incantation()), Incantation, Speak, React, TakeEffect
+)
+
+# -- hidden hands, a simultaneous draft, private looks ----------------------------------------------------------------
+
+DECK: Final = 20
+HAND: Final = 3
+_DRAFT_MOVES: Final = MoveTable()
+PICK: Final = _DRAFT_MOVES.add("pick", [str(card) for card in range(DECK)])
+PEEK: Final = _DRAFT_MOVES.add("peek", [str(seat) for seat in range(4)])
+
+
+class Draft(Toy):
+    """Everybody picks a card in secret; the lowest pick of the round may look at another hand."""
+
+    data: ClassVar[tuple[str, ...]] = ("pile", "hands", "taken", "last", "looked")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.pile: list[int] = list(range(DECK))
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.taken: list[list[int]] = [[] for _ in range(seats)]
+        self.last: list[int] = [-1] * seats
+        self.looked: list[list[int]] = []  # viewer, holder: hands are never added to, so a look stays true
+
+    def knows(self, seat: int, holder: int) -> bool:
+        return seat == holder or [seat, holder] in self.looked
+
+    def view(self, seat: int) -> Json:
+        seen = super().view(seat)
+        seen["pile"] = len(self.pile)
+        seen["hands"] = [
+            _copy(hand) if self.knows(seat, holder) else len(hand) for holder, hand in enumerate(self.hands)
+        ]
+        for prompt, answer in zip(self._sealed(), self.answers, strict=True):
+            if prompt.seat == seat:
+                seen["sealed"] = answer
+        return seen
+
+    def _sealed(self) -> list[Prompt[Any]]:
+        top = self.agenda[-1] if self.agenda else None
+        return list(top.prompts) if isinstance(top, Seal) else []
+
+    def redeal(self, seat: int, rng: Rng) -> Toy:
+        new = super().redeal(seat, rng)
+        assert isinstance(new, Draft)
+        unknown = [holder for holder in range(self.seats) if not self.knows(seat, holder)]
+        new.pile = sorted(self.pile + [card for holder in unknown for card in self.hands[holder]])
+        for holder in unknown:
+            new.hands[holder] = sorted(new.pile.pop(rng.below(len(new.pile))) for _ in self.hands[holder])
+        new._options = None
+        return new
+
+
+class DealHands(TeamStep):
+    def run(self, s: Draft) -> None:
+        for seat in range(s.seats):
+            s.hands[seat] = sorted(s.pile.pop(s.rng.below(len(s.pile))) for _ in range(HAND))
+            s.whisper((seat,), {"cards": s.hands[seat].copy()}, "dealt", "TOY-10", seat=seat)
+        s.then(Round())
+
+
+class Round(TeamStep):
+    def run(self, s: Draft) -> None:
+        if s.hands[0]:
+            s.then(Seal(tuple(Pick(seat) for seat in range(s.seats))), LowestLooks(), Round())
+        else:
+            s.finish(Result(ranked([(sum(cards),) for cards in s.taken]), [sum(c) for c in s.taken], "TOY-12"))
+
+
+class Pick(Prompt[Draft]):
+    clause: ClassVar[str] = "TOY-11"
+    kinds: ClassVar[tuple[range, ...]] = (_DRAFT_MOVES.of_kind("pick"),)
+
+    def check(self, s: Draft, move: int) -> Refusal | None:
+        if move - PICK not in s.hands[self.seat]:
+            return no("TOY-11", "not-in-hand", remedy="choose-from-hand", card=move - PICK)
+        return None
+
+    def take(self, s: Draft, move: int) -> None:
+        s.then(Show(self.seat, move - PICK))
+
+
+class Show(Step[Draft]):
+    """What each answer sets off happens in seat order."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: Draft) -> None:
+        s.hands[self.seat].remove(self.card)
+        s.taken[self.seat].append(self.card)
+        s.last[self.seat] = self.card
+        s.reveal("shown", "TOY-11", seat=self.seat, card=self.card)
+
+
+class LowestLooks(TeamStep):
+    def run(self, s: Draft) -> None:
+        if s.hands[0]:
+            s.then(Look(s.last.index(min(s.last))))
+
+
+class Look(Prompt[Draft]):
+    clause: ClassVar[str] = "TOY-13"
+    kinds: ClassVar[tuple[range, ...]] = (_DRAFT_MOVES.of_kind("peek"),)
+
+    def check(self, s: Draft, move: int) -> Refusal | None:
+        holder = move - PEEK
+        if holder >= s.seats or s.knows(self.seat, holder):
+            return no("TOY-13", "nothing-new", remedy="choose-another-player")
+        return None
+
+    def options(self, s: Draft) -> list[int]:
+        return super().options(s) or [PEEK + self.seat]  # nothing left to see
+
+    def refusal(self, s: Draft, move: int) -> Refusal | None:
+        return None if move in self.options(s) else super().refusal(s, move)
+
+    def take(self, s: Draft, move: int) -> None:
+        holder = move - PEEK
+        if holder == self.seat:
+            return
+        s.looked.append([self.seat, holder])
+        s.frontier += 1
+        s.whisper((self.seat,), {"cards": s.hands[holder].copy()}, "looked", "TOY-13", seat=self.seat, at=holder)
+
+
+DRAFT: Final = _game(
+    "draft", (2, 4), _DRAFT_MOVES, Draft, lambda s: s.then(DealHands()), DealHands, Round, Pick, Show, LowestLooks, Look
+)
+
+TOYS: Final = (HUNT, SIEGE, SPELLS, DRAFT)

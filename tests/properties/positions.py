@@ -1,0 +1,73 @@
+"""Positions for property tests: a gallery with every kind of prompt, gathered from games of many styles."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from tests.play import MODES, Mode, begin, walk
+from theogony.games.godstorm.classic_cards import TradeSets
+from theogony.games.godstorm.content import CARDS
+from theogony.games.godstorm.miracles import Choice
+from theogony.games.godstorm.state import World
+from theogony.kernel.step import Prompt
+
+STYLES = ("random", "bold", "devout", "ruthless")
+GAMES = tuple((mode, style, seed) for mode in MODES for style in STYLES for seed in (1,)) + tuple(
+    (mode, "devout", seed) for mode in MODES if "mode" not in mode[1] for seed in range(2, 6)
+)
+PER_KIND = 16  # positions of each kind of prompt, spread over the modes
+PER_CHOICE = 5  # positions of each choice on each card
+
+
+def prompt_classes(base: type[Any] = Prompt) -> set[type[Any]]:
+    """All prompts of the game."""
+    import theogony.games.godstorm.game  # noqa: F401
+
+    found: set[type[Any]] = set()
+    for cls in base.__subclasses__():
+        if cls.__module__.startswith("theogony.games.godstorm"):
+            found.add(cls)
+        found |= prompt_classes(cls)
+    return found
+
+
+def games(*styles: str, seeds: int = 1) -> Iterator[tuple[str, Iterator[World]]]:
+    """Whole games of every mode, each with a name for messages."""
+    for mode in MODES:
+        for style in styles:
+            for seed in range(seeds):
+                yield f"{mode} {style} {seed}", walk(begin(mode, seed, riches(mode, style)), style, seed)
+
+
+def riches(mode: Mode, style: str) -> int:
+    return 40 if style == "devout" and "mode" not in mode[1] else 0
+
+
+@cache
+def gallery() -> tuple[World, ...]:
+    """Some positions of every kind of prompt, half-answered seals and finished games among them; never change one."""
+    found: list[World] = []
+    kinds: Counter[str] = Counter()
+    spread: Counter[tuple[str, str]] = Counter()
+    for number, (mode, style, seed) in enumerate(GAMES):
+        state = begin(mode, seed, riches(mode, style))
+        for step, position in enumerate(walk(state, style, seed)):
+            kind = _kind(position)
+            here = (kind, str(mode))
+            limit = PER_CHOICE if kind.startswith("Choice") else PER_KIND
+            if kinds[kind] < limit and spread[here] < 2 and (step * 7 + number) % 5 < 3:  # not always the first ones
+                found.append(position.clone())
+                kinds[kind] += 1
+                spread[here] += 1
+    return tuple(found)
+
+
+def _kind(state: World) -> str:
+    if state.result is not None:
+        return state.result.reason
+    prompt = state.prompts()[0]
+    if isinstance(prompt, Choice):
+        return f"Choice {len(prompt.chosen)} on {CARDS[prompt.card]}"
+    done = len(prompt.chosen) if isinstance(prompt, TradeSets) else sum(answer >= 0 for answer in state.answers)
+    return f"{type(prompt).__name__} {min(done, 2)}"

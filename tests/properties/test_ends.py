@@ -1,0 +1,26 @@
+"""Every game ends, with a reason of the ledger and a ranking of all seats."""
+
+import pytest
+
+from tests.play import MODES, Mode, begin, walk
+from tests.properties.positions import STYLES
+from theogony.games.godstorm.state import World
+
+REASONS = {"GS-088", "GS-230", "GS-305", "GS-280", "GS-307"}
+LONGEST = 30_000  # decisions; the longest games are classic ones of 40 rounds
+
+
+@pytest.mark.parametrize("style", [*STYLES, "ruthless meek", "meek"])
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_every_game_ends(mode: Mode, style: str) -> None:
+    last: World | None = None
+    for number, position in enumerate(walk(begin(mode, "end"), style, "end")):
+        assert number < LONGEST
+        last = position
+    assert last is not None and last.result is not None
+    result = last.result
+    assert result.reason in REASONS
+    assert result.winners() and sorted(result.ranks)[0] == 1
+    assert abs(sum(result.share(seat) for seat in range(last.seats)) - 1) < 1e-9
+    assert all(last.alive[seat] for seat in result.winners()) or result.reason == "GS-305"
+    assert last.prompts() == [] and last.agenda == []

@@ -1,0 +1,113 @@
+"""Compiled rules are the same rules: equal hashes for records and random games, with and without mypyc.
+
+The first run builds for about a minute; later runs find the build of equal sources in build/.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.play import MODES
+
+ROOT = Path(__file__).resolve().parents[1]
+COMPILED = ROOT / "build" / "test-compiled"
+PLAIN = ROOT / "build" / "test-plain"
+COMPILERS = ("cc", "gcc", "clang", "cl")
+
+pytestmark = pytest.mark.skipif(not any(map(shutil.which, COMPILERS)), reason="no C compiler is installed")
+
+WHERE = """
+import importlib, pkgutil
+import theogony.games, theogony.kernel
+from theogony.games import get
+get("godstorm")
+for package in (theogony.kernel, theogony.games):
+    for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        if not found.ispkg:
+            print(found.name, importlib.import_module(found.name).__file__)
+print("compiled", theogony.kernel.compiled())
+"""
+
+GAMES = """
+import json
+from tests.play import MODES, begin, walk
+for mode in MODES:
+    for style, riches in (("bold", 0), ("devout", 0 if "mode" in mode[1] else 40), ("ruthless", 0)):
+        hashes = []
+        for number, state in enumerate(walk(begin(mode, "twin", riches), style, "twin")):
+            if number % 50 == 0 or state.result is not None:
+                hashes.append(state.hash()[:16])
+        print(mode, style, number, *hashes)
+"""
+
+LOOKS = """
+import hashlib
+from tests.properties.positions import gallery
+from theogony.kernel.rng import Rng
+from theogony.kernel.view import canonical
+for number, state in enumerate(gallery()):
+    looks = [canonical(state.view(seat)) + canonical(state.redeal(seat, Rng(number)).dump()) for seat in (-1, 0, 1)]
+    print(number, hashlib.sha256(b"".join(looks)).hexdigest())
+"""
+
+
+@pytest.fixture(scope="module")
+def folders() -> dict[str, Path]:
+    """Two copies of the package: one really plain, one really compiled."""
+    shutil.rmtree(PLAIN, ignore_errors=True)
+    shutil.copytree(ROOT / "src", PLAIN, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    build = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--into", str(COMPILED)]
+    done = subprocess.run(build, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return {"plain": PLAIN, "compiled": COMPILED}
+
+
+def output(folder: Path, *command: str) -> list[str]:
+    """What Python prints with this copy of the package."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
+    done = subprocess.run(
+        [sys.executable, *command], env=env, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.splitlines()
+
+
+def test_plain_is_plain_and_compiled_is_compiled(folders: dict[str, Path]) -> None:
+    for mode, folder in folders.items():
+        *modules, flag = output(folder, "-c", WHERE)
+        assert flag == f"compiled {mode == 'compiled'}"
+        assert len(modules) > 40
+        for line in modules:
+            name, file = line.split(" ", 1)
+            assert Path(file).is_relative_to(folder), line
+            assert (Path(file).suffix == ".py") == (mode == "plain"), f"{name} runs from {file}"
+
+
+def test_random_games_have_equal_hashes(folders: dict[str, Path]) -> None:
+    plain, compiled = (output(folder, "-c", GAMES) for folder in folders.values())
+    assert len(plain) == 3 * len(MODES)
+    assert compiled == plain
+
+
+def test_records_have_equal_hashes(folders: dict[str, Path]) -> None:
+    from tests.records.test_godstorm import FOLDER, RECORDS, REPLAY, read
+
+    for folder in folders.values():
+        hashes = output(folder, "-c", REPLAY, str(FOLDER))
+        assert hashes == [f"{path.stem} {read(path).hash}" for path in RECORDS]
+
+
+def test_views_and_redeals_are_equal(folders: dict[str, Path]) -> None:
+    plain, compiled = (output(folder, "-c", LOOKS) for folder in folders.values())
+    assert len(plain) > 500
+    assert compiled == plain
+
+
+def test_the_kernel_keeps_its_promises_when_compiled(folders: dict[str, Path]) -> None:
+    """Toy games in plain Python on the compiled kernel: subclasses, saving, secrets, records."""
+    lines = output(folders["compiled"], "-m", "pytest", "tests/kernel", "-q", "-p", "no:cacheprovider")
+    assert " passed" in lines[-1] and "failed" not in lines[-1]

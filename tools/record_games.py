@@ -1,0 +1,88 @@
+"""Plays the recorded games of tests/records again and writes them down.
+
+    python tools/record_games.py           writes every record whose game has changed
+    python tools/record_games.py --check   only says which would change; exit status 1 if any
+
+The records are the memory of a ruleset: as long as it keeps its name, they must replay to the same hashes. Run this
+only together with a new ruleset name, or to add a record to ``GAMES`` below. Each game has a wanted end: seeds are
+tried from 0 upwards until a game ends like that, so the result does not depend on who runs it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from tests.play import players  # noqa: E402
+from theogony.games.godstorm.game import GAME  # noqa: E402
+from theogony.games.godstorm.state import World  # noqa: E402
+from theogony.kernel.match import Match  # noqa: E402
+
+FOLDER = ROOT / "tests" / "records" / "godstorm"
+NAMES = ["Ada", "Blaise", "Carl", "Dorothy", "Emmy"]
+MOST_SEEDS = 300
+
+# name, seats, options, styles of the players (see tests/play.py), what must come about: the clause that ends the game,
+# and kinds of events
+GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
+    ("dealt-2", 2, {}, "bold", "GS-088"),
+    ("dealt-3-devout", 3, {}, "devout", "GS-088"),
+    ("dealt-5", 5, {"defence": "most"}, "ruthless bold devout random", "GS-088"),
+    ("chosen-4", 4, {"setup": "chosen"}, "devout bold", "GS-088"),
+    ("home-3", 3, {"setup": "chosen", "home": "yes", "defence": "most"}, "bold devout", "GS-088"),
+    ("last-left-2", 2, {"defence": "most"}, "ruthless meek", "GS-230"),
+    ("fallen-4", 4, {"setup": "chosen"}, "ruthless meek", "GS-088 eliminated"),
+    ("classic-2", 2, {"mode": "classic"}, "ruthless", "GS-280"),
+    ("classic-3-rounds", 3, {"mode": "classic", "rounds": "10", "setup": "chosen"}, "bold", "GS-307"),
+    ("classic-4-unlimited", 4, {"mode": "classic", "rounds": "unlimited"}, "ruthless", "GS-280"),
+    ("classic-5", 5, {"mode": "classic", "defence": "most"}, "ruthless bold", "GS-280"),
+)
+
+
+def played(seats: int, options: dict[str, str], styles: str, seed: int) -> Match:
+    """One whole game."""
+    match = Match(GAME, seats, options, seed=seed, names=NAMES[:seats])
+    seated = players(styles, seats, seed)
+    while match.state.result is None:
+        assert isinstance(match.state, World)
+        seat = match.state.prompts()[0].seat
+        match.apply(seat, seated[seat].choose(match.state, seat))
+    return match
+
+
+def wanted(name: str, seats: int, options: dict[str, str], styles: str, about: str) -> Match:
+    """The game of the lowest seed in which all this comes about."""
+    for seed in range(MOST_SEEDS):
+        match = played(seats, options, styles, seed)
+        assert match.state.result is not None
+        if {match.state.result.reason, *(event.kind for event in match.events)}.issuperset(about.split()):
+            return match
+    raise SystemExit(f"{name}: no game of {MOST_SEEDS} has {about}; choose other players in tools/record_games.py")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Writes the recorded games of tests/records.")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 if a record would change")
+    check = parser.parse_args().check
+    changed = 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, seats, options, styles, about in GAMES:
+        match = wanted(name, seats, options, styles, about)
+        path, text = FOLDER / f"{name}.txt", match.record.text()
+        same = path.exists() and path.read_text(encoding="utf-8") == text
+        changed += not same
+        if not same and not check:
+            path.write_text(text, encoding="utf-8")
+        state = "same" if same else "differs" if check else "written"
+        print(
+            f"{name:22} seed {match.record.seed:>4} {len(match.record.entries):5} moves  {state:8} {about}", flush=True
+        )
+    return 1 if check and changed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
