@@ -134,7 +134,7 @@ export interface Replay {
   moves: number;
   first: number;
   steps: ReplayStep[];
-  chart?: ChartPoint[];
+  chart: ChartPoint[] | null;
 }
 
 export interface ChartPoint {
@@ -151,9 +151,7 @@ export interface Failure {
 
 export interface Hint {
   move: string;
-  value: number;
   reasons: { key: string; params: Params }[];
-  considered: { move: string; value: number; visits: number }[];
 }
 
 export interface Reason {
@@ -167,7 +165,7 @@ export interface Answer {
   seq?: number;
   applied?: number;
   reasons?: Reason[];
-  hint?: Hint;
+  hints?: Hint[];
   odds?: Record<string, unknown> | null;
   first?: number;
   events?: GameEvent[];

@@ -84,7 +84,7 @@ export class ReplayStore {
     const asked = api.replay(this.info.id, seat, first, PAGE).then((page) => {
       if (seat !== this.seat) return;
       this.moves = page.moves;
-      if (page.chart !== undefined) this.chart = page.chart;
+      if (page.chart !== null) this.chart = page.chart;
       this.steps = new Map([...this.steps, ...page.steps.map((step): [number, ReplayStep] => [step.at, step])]);
     });
     this.pages.set(key, asked);

@@ -45,7 +45,8 @@ export class TableStore {
   choice: Choice | null = $state.raw(null);
   sending = $state(false);
   why: WhyNot | null = $state.raw(null);
-  hint: Hint | null = $state.raw(null);
+  /** What a bot would do, best first; empty until it is asked for. */
+  hints: Hint[] = $state.raw([]);
   hintPresses = $state(0);
   odds: Odds | null = $state.raw(null);
   note = $state("");
@@ -106,6 +107,10 @@ export class TableStore {
 
   get ask() {
     return this.held > 0 || this.curtain !== null ? null : (this.shown?.ask ?? null);
+  }
+
+  get hint(): Hint | null {
+    return this.hints[0] ?? null;
   }
 
   get mine(): number[] {
@@ -273,7 +278,7 @@ export class TableStore {
 
   private open(push: StatePush): void {
     this.why = null;
-    this.hint = null;
+    this.hints = [];
     this.hintPresses = 0;
     this.odds = null;
     this.sending = false;
@@ -390,11 +395,11 @@ export class TableStore {
   async askHint(): Promise<void> {
     if (this.ask === null) return;
     this.hintPresses += 1;
-    if (this.hint !== null) return;
+    if (this.hints.length > 0) return;
     this.note = t("hint-thinking");
     const answer = await this.socket.send({ cmd: "hint" });
     this.note = "";
-    if (answer.ok) this.hint = answer.hint ?? null;
+    if (answer.ok) this.hints = answer.hints ?? [];
     else this.note = t(`error-${answer.error?.key ?? "internal"}`);
   }
 

@@ -19,7 +19,7 @@ function odds(given: Record<string, unknown>, raw: View): Odds | null {
   const place = content.place(content.places[position(raw).turn_state.target] ?? "");
   const chance = (name: string) => (typeof given[name] === "number" ? given[name] : null);
   const godswar = chance("godswar");
-  const win = chance("win");
+  const win = chance("capture");
   if (win === null && godswar === null) return null;
   const bars = [];
   if (godswar !== null) bars.push({ label: t("gs-odds-godswar"), chance: godswar });
