@@ -78,3 +78,13 @@ clean:
 
 .venv-mutate/.installed: pyproject.toml tools/venv.sh
 	@VENV_DIR=.venv-mutate $(VENV) mutate && touch $@
+
+# The client in the browser: built only when its sources have changed; Node comes from PyPI where the machine has none.
+
+.PHONY: web web-test
+
+web: .venv/.installed
+	@sh tools/web.sh build
+
+web-test: .venv/.installed
+	@sh tools/web.sh test
