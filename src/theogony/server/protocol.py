@@ -102,7 +102,7 @@ class GameInfo(Told):
     players: tuple[int, int]
     ruleset: str
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[Strength]
 
 
 class Games(Told):
@@ -134,7 +134,7 @@ class SeatInfo(Told):
     seat: int
     kind: Literal["human", "open", "bot"]
     name: str
-    bot: str | None
+    bot: Strength | None
     mine: bool
     stand_in: bool
     free: bool

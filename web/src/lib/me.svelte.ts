@@ -1,4 +1,5 @@
-import { api, type Guest } from "./api";
+import { api } from "./api";
+import type { Guest } from "./protocol";
 
 /** Who plays on this device. */
 class Me {

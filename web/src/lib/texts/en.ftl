@@ -331,7 +331,6 @@ missing-board = This game has no board in the browser yet.
 missing-back = Back to the tables
 
 error-internal = Something broke on our side. The game is safe.
-error-unknown = Something broke on our side. The game is safe.
 error-bad-request = That was not understood.
 error-not-signed-in = Choose a name first.
 error-not-yours = That belongs to somebody else.

@@ -332,7 +332,6 @@ missing-board = Ce jeu n’a pas encore de plateau dans le navigateur.
 missing-back = Retour aux tables
 
 error-internal = Une panne de notre côté. La partie est sauve.
-error-unknown = Une panne de notre côté. La partie est sauve.
 error-bad-request = Cela n’a pas été compris.
 error-not-signed-in = Choisissez d’abord un nom.
 error-not-yours = Cela appartient à quelqu’un d’autre.
