@@ -353,6 +353,12 @@ class OptionMove(Told):
     places: list[str]
 
 
+class ClosedMove(OptionMove):
+    """A move that one may well think of, and why it is not allowed now."""
+
+    refusal: RefusalInfo
+
+
 class Ask(Told):
     prompt_id: str
     seat: int
@@ -361,6 +367,7 @@ class Ask(Told):
     params: dict[str, int | list[int]]
     sealed: str | None
     options: list[OptionMove]
+    closed: list[ClosedMove]
 
 
 class UndoVote(Told):

@@ -25,6 +25,7 @@ export interface Ask {
   params: Record<string, number | number[]>;
   sealed: string | null;
   options: OptionMove[];
+  closed: ClosedMove[];
 }
 
 export interface ByePush {
@@ -67,6 +68,15 @@ export interface ClauseInfo {
 }
 
 export type ClientFrame = MoveCommand | WhyCommand | HintCommand | OddsCommand | UndoCommand | UndoVoteCommand | ChatCommand | SinceCommand | LogCommand | SeatCommand | EchoCommand;
+
+/** A move that one may well think of, and why it is not allowed now. */
+export interface ClosedMove {
+  move: string;
+  kind: string;
+  args: string[];
+  places: string[];
+  refusal: RefusalInfo;
+}
 
 export interface Content {
   components: Record<string, unknown>;

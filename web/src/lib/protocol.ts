@@ -16,6 +16,7 @@ export type Strength = wire.PlayOn["bot"] & string;
 
 export type Ask = wire.Ask;
 export type Option = wire.OptionMove;
+export type ClosedMove = wire.ClosedMove;
 export type GameOption = wire.OptionInfo;
 export type Refusal = wire.RefusalInfo;
 export type Failure = wire.ErrorInfo;

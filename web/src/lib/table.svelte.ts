@@ -3,7 +3,7 @@ import type { BoardModule, Odds } from "./board";
 import { Choice } from "./choice.svelte";
 import { t } from "./i18n.svelte";
 import { notify } from "./notices";
-import type { Answer, ChatLine, Command, GameEvent, Hint, Option, Push, Refusal, SeatInfo, StatePush, TableInfo, UndoVote } from "./protocol";
+import type { Answer, ChatLine, Command, GameEvent, Hint, Option, Push, Reason, Refusal, SeatInfo, StatePush, TableInfo, UndoVote } from "./protocol";
 import { SPEED, reducedMotion, settings } from "./settings.svelte";
 import { TableSocket, type Wire } from "./socket";
 
@@ -12,12 +12,16 @@ const DICE = 700;
 const SENDING_SHOWN = 250;
 const BACK_SHOWN = 6000;
 const OLDER = 500;
+const INSTEAD = 4;
 
-/** The open 'Why not?': for which place or move, and what the rules say. */
+/** The open 'Why not?': for which place or move, what the rules say, and what can be done instead. */
 export interface WhyNot {
-  place: string | null;
-  refusal: Refusal;
+  /** The place or the closed move it points to. */
+  at: string | null;
+  /** Null if the place can be reached, only not from nowhere: then `instead` says from where. */
+  refusal: Refusal | null;
   more: Refusal[];
+  instead: Option[];
 }
 
 export interface Source {
@@ -355,7 +359,7 @@ export class TableStore {
     const answer = await this.play(moves);
     if (answer.ok || this.choice !== choice) return;
     const place = choice.option(moves[0]!)?.places.at(-1) ?? null;
-    if (answer.refusal !== undefined) this.why = { place, refusal: answer.refusal, more: [] };
+    if (answer.refusal !== undefined) this.explain(place, [{ move: moves[answer.applied ?? 0]!, refusal: answer.refusal }]);
     else this.note = t(answer.error?.key === "stale-prompt" ? "late" : `error-${answer.error?.key ?? "internal"}`);
   }
 
@@ -391,12 +395,31 @@ export class TableStore {
   async askWhy(about: { place?: string; move?: string }): Promise<void> {
     const answer = await this.socket.send({ cmd: "why", ...about });
     const origin = this.choice?.origin ?? null;
-    const reasons = (answer.reasons ?? []).filter((reason) => reason.refusal !== null);
+    const reasons = answer.reasons ?? [];
     const here = reasons.filter((reason) => origin === null || reason.move.includes(` ${origin}>`));
-    const refusals = distinct((here.length > 0 ? here : reasons).map((reason) => reason.refusal!));
-    const first = refusals[0];
-    if (first === undefined) this.looked = about.place ?? null;
-    else this.why = { place: about.place ?? null, refusal: first, more: refusals.slice(1) };
+    const meant = here.length > 0 ? here : reasons;
+    if (meant.length === 0) this.looked = about.place ?? null;
+    else this.explain(about.place ?? about.move ?? null, meant);
+  }
+
+  /** Open the 'Why not?' on what the rules say to these moves. */
+  explain(at: string | null, reasons: Reason[]): void {
+    const refused = reasons.filter((reason) => reason.refusal !== null);
+    const allowed = reasons.flatMap((reason) => (reason.refusal === null ? (this.choice?.option(reason.move) ?? []) : []));
+    const refusals = allowed.length > 0 ? [] : distinct(refused.map((reason) => reason.refusal!));
+    const remedies = refused.flatMap((reason) => this.board.remedy(reason.refusal!, reason.move, this.ask?.options ?? []) ?? []);
+    const instead = [...new Set([...allowed, ...remedies])].slice(0, INSTEAD);
+    if (refusals.length === 0 && instead.length === 0) this.looked = at;
+    else this.why = { at, refusal: refusals[0] ?? null, more: refusals.slice(1), instead };
+  }
+
+  /** Do what the 'Why not?' offers instead. */
+  async chooseInstead(option: Option): Promise<void> {
+    this.why = null;
+    if (this.choice === null) return;
+    const pair = option.args.length === 2 && this.choice.isOrigin(option.args[0]!);
+    this.choice.origin = pair ? option.args[0]! : null;
+    await this.chooseOption(option);
   }
 
   async askHint(): Promise<void> {

@@ -67,9 +67,8 @@ function waiting(raw: View, name: string): string {
 
 // -- options ------------------------------------------------------------------------------------------------------
 
-function moveValues(option: Option, view: Position): Values {
+function moveValues(option: Option, view: Position, seat = view.seat): Values {
   const [first = "", second = ""] = option.args;
-  const seat = view.seat;
   return {
     number: Number(first) || 0,
     place: placeName(second || first),
@@ -158,13 +157,14 @@ const PLACES = new Set(["place", "origin", "source", "target"]);
 
 function event(happened: GameEvent, raw: View): string {
   const view = position(raw);
-  const key = happened.kind === "chosen" ? "gs-event-chosen" : `event-${happened.kind}`;
-  return capital(t(key, eventValues(happened, view)));
+  return capital(t(`event-${happened.kind}`, eventValues(happened, view)));
 }
 
 function eventValues(happened: GameEvent, view: Position): Values {
   const values: Values = { card: "unknown", cards: "unknown", heir: "nobody" };
   for (const [name, value] of Object.entries(happened)) values[name] = eventValue(name, value, happened, view);
+  const chosen = happened["option"] as Option | undefined;
+  if (chosen !== undefined) values["move"] = t(`move-${chosen.kind}`, moveValues(chosen, view, happened.seat));
   if (happened.kind === "battle") Object.assign(values, losses(happened));
   if (happened.kind === "invasion") {
     values["force"] = Number(happened["gods"]) > 0 ? 1 : 0;
@@ -242,6 +242,7 @@ export const words: Words = {
     label: capital(placeName(place)),
     detail: originDetail(place, options, position(raw)),
   }),
+  move: (option, raw) => capital(t(`move-${option.kind}`, moveValues(option, position(raw)))),
   member: (_, member, raw) => godName(position(raw), raw.seat, member),
   event,
   params,

@@ -152,6 +152,7 @@ refuse = Refuse
 hint = Hint
 hinted = hint
 hint-thinking = Asking the oracle…
+hint-because = Because: { $reasons }.
 hint-plain = The oracle prefers this.
 late = The table moved on. Choose again.
 skipped = { $n ->
@@ -159,6 +160,8 @@ skipped = { $n ->
    *[other] { $n } moves shown at once.
 }
 why-title = Why not?
+why-from-where = From where?
+why-reach = { $place } can be chosen like this:
 why-ask = Why?
 why-fix = What would make it legal
 why-rule = Open the rule

@@ -153,6 +153,7 @@ refuse = Refuser
 hint = Conseil
 hinted = conseil
 hint-thinking = On interroge l’oracle…
+hint-because = Parce que : { $reasons }.
 hint-plain = L’oracle préfère ceci.
 late = La table a avancé. Choisissez de nouveau.
 skipped = { $n ->
@@ -160,6 +161,8 @@ skipped = { $n ->
    *[other] { $n } coups montrés d’un coup.
 }
 why-title = Pourquoi pas ?
+why-from-where = Depuis où ?
+why-reach = { $place } peut être choisi ainsi :
 why-ask = Pourquoi ?
 why-fix = Ce qui le rendrait possible
 why-rule = Ouvrir la règle
