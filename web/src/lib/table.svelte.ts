@@ -5,7 +5,7 @@ import { t } from "./i18n.svelte";
 import { notify } from "./notices";
 import type { Answer, ChatLine, Command, GameEvent, Hint, Option, Push, Reason, Refusal, SeatInfo, StatePush, TableInfo, UndoVote } from "./protocol";
 import { SPEED, reducedMotion, settings } from "./settings.svelte";
-import { TableSocket, type Wire } from "./socket";
+import { TableSocket, socketAddress, type Wire } from "./socket";
 
 const BEAT = 500;
 const DICE = 700;
@@ -80,8 +80,7 @@ export class TableStore {
   }
 
   private connect(): TableSocket {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new TableSocket(`${scheme}://${location.host}/api/tables/${this.info.id}/socket`, {
+    return new TableSocket(socketAddress(this.info.id), {
       push: (push) => this.onPush(push),
       wire: (state, code) => this.onWire(state, code),
       seen: () => this.latest?.seq ?? null,

@@ -61,6 +61,8 @@ replay = Replay
 sit-down = Sit down
 waiting-for = Waiting for { $names }
 
+new-step = { $at } of { $of }: { $asked }
+new-summary-title = Ready
 new-you = You
 your-name = Your name
 table-name = Name of the table

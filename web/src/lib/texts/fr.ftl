@@ -61,6 +61,8 @@ replay = Revoir
 sit-down = S’asseoir
 waiting-for = On attend { $names }
 
+new-step = { $at } sur { $of } : { $asked }
+new-summary-title = Prêt
 new-you = Vous
 your-name = Votre nom
 table-name = Nom de la table
