@@ -160,14 +160,19 @@ export class TableStore {
       case "chat":
         return this.onChat(push.lines);
       case "undo_vote":
-        this.vote = push.vote;
-        return;
+        return this.onVote(push.vote);
       case "thinking":
         this.thinking = push.on ? [...new Set([...this.thinking, push.seat])] : this.thinking.filter((seat) => seat !== push.seat);
         return;
       case "bye":
         return;
     }
+  }
+
+  /** A vote that ends says how: an undo that follows says more. */
+  private onVote(vote: UndoVote | null): void {
+    if (vote === null && this.vote !== null) this.note = t("vote-over");
+    this.vote = vote;
   }
 
   private onChat(lines: ChatLine[]): void {
@@ -181,6 +186,7 @@ export class TableStore {
   private onState(push: StatePush): void {
     if (this.latest !== null && push.seq < this.latest.seq && push.reason !== "seat") return;
     this.latest = push;
+    if (push.reason === "undo") this.note = t("taken-back");
     this.vote = push.undo_vote;
     this.thinking = [];
     if (this.lostAt !== null) this.tellBack(push);
@@ -455,7 +461,8 @@ export class TableStore {
   }
 
   refusalText(refusal: Refusal): string {
-    return t(`refusal-${refusal.key}`, this.board.words.params(refusal.params, this.view));
+    const text = t(`refusal-${refusal.key}`, this.board.words.params(refusal.params, this.view));
+    return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
   }
 
   remedyText(refusal: Refusal): string {

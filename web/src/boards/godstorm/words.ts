@@ -73,7 +73,7 @@ function moveValues(option: Option, view: Position, seat = view.seat): Values {
     number: Number(first) || 0,
     place: placeName(second || first),
     origin: placeName(first),
-    pantheon: content.pantheon(first),
+    pantheon: t("the-pantheon", { pantheon: content.pantheon(first) }),
     card: content.card(first),
     cost: content.cards.get(first)?.cost ?? 0,
     deck: t(`deck-${first}`),
@@ -228,7 +228,7 @@ function refusalValue(name: string, value: string | number, view: Position): str
   if (PLACES.has(name) && typeof value === "string") return placeName(value);
   if (name === "card" && typeof value === "string") return content.card(value);
   if (name === "god") return godName(view, view.seat, value);
-  if (name === "pantheon" && typeof value === "string") return content.pantheon(value);
+  if (name === "pantheon" && typeof value === "string") return t("the-pantheon", { pantheon: content.pantheon(value) });
   if (name === "deck") return t(`deck-${godWord(value)}`);
   return value;
 }
