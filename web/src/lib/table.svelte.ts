@@ -412,6 +412,7 @@ export class TableStore {
     const refused = reasons.filter((reason) => reason.refusal !== null);
     const allowed = reasons.flatMap((reason) => (reason.refusal === null ? (this.choice?.option(reason.move) ?? []) : []));
     const refusals = allowed.length > 0 ? [] : distinct(refused.map((reason) => reason.refusal!));
+    refusals.sort((one, other) => Number(other.params["place"] === at) - Number(one.params["place"] === at)); // what is said of this very place comes first
     const remedies = refused.flatMap((reason) => this.board.remedy(reason.refusal!, reason.move, this.ask?.options ?? []) ?? []);
     const instead = [...new Set([...allowed, ...remedies])].slice(0, INSTEAD);
     if (refusals.length === 0 && instead.length === 0) this.looked = at;

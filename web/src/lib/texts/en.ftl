@@ -61,8 +61,7 @@ replay = Replay
 sit-down = Sit down
 waiting-for = Waiting for { $names }
 
-new-step = { $at } of { $of }: { $asked }
-new-summary-title = Ready
+new-step = Step { $at } of { $of }
 new-you = You
 your-name = Your name
 table-name = Name of the table
@@ -155,6 +154,7 @@ hint = Hint
 hinted = hint
 hint-thinking = Asking the oracle…
 hint-move = { $move }:
+hint-and = { "; " }
 hint-because = { $reasons }.
 hint-plain = the oracle prefers this.
 late = The table moved on. Choose again.

@@ -61,8 +61,7 @@ replay = Revoir
 sit-down = S’asseoir
 waiting-for = On attend { $names }
 
-new-step = { $at } sur { $of } : { $asked }
-new-summary-title = Prêt
+new-step = Étape { $at } sur { $of }
 new-you = Vous
 your-name = Votre nom
 table-name = Nom de la table
@@ -156,6 +155,7 @@ hint = Conseil
 hinted = conseil
 hint-thinking = On interroge l’oracle…
 hint-move = { $move } :
+hint-and = { " ; " }
 hint-because = { $reasons }.
 hint-plain = l’oracle préfère ceci.
 late = La table a avancé. Choisissez de nouveau.
@@ -165,7 +165,7 @@ skipped = { $n ->
 }
 why-title = Pourquoi pas ?
 why-from-where = Depuis où ?
-why-reach = { $place } peut être choisi ainsi :
+why-reach = { $place } : comment y aller
 why-ask = Pourquoi ?
 why-fix = Ce qui le rendrait possible
 why-rule = Ouvrir la règle
