@@ -69,6 +69,7 @@ from theogony.games.godstorm.moves import (
 from theogony.games.godstorm.odds import MOST, SURE_FEET, TIES, WALLS, scaled, table
 from theogony.games.godstorm.odds import capture as capture_odds
 from theogony.games.godstorm.odds import godswar as godswar_odds
+from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.kernel.advice import Advice, best, softmax
 from theogony.kernel.rng import Rng
@@ -92,6 +93,7 @@ TERMS: Final = (
     "advice-cards",
     "advice-main-army",
     "advice-turns",
+    "advice-last-word",
 )
 REASONS: Final = (*(f"{term}-{way}" for term in TERMS for way in ("more", "less")), "advice-odds")
 LANDS_TERM: Final = 0
@@ -108,6 +110,7 @@ TEMPLES_TERM: Final = 10
 CARDS_TERM: Final = 11
 MAIN_TERM: Final = 12
 TURNS_TERM: Final = 13
+LAST_WORD_TERM: Final = 14
 
 # Points per unit of each term, by the turns that a seat still has: fitted to games, then smoothed.
 _BY_TURNS: Final = (
@@ -126,6 +129,7 @@ _BY_TURNS: Final = (
     (0.00, 0.30, 0.30, 0.20, 0.20, 0.20),  # cards
     (0.00, 0.15, 0.15, 0.30, 0.30, 0.20),  # main army
     (0.00, 9.00, 18.0, 26.0, 32.0, 38.0),  # turns
+    (3.50, 3.50, 3.50, 3.50, 3.50, 3.50),  # last word
 )
 WEIGHTS: Final = [[row[turns] for row in _BY_TURNS] for turns in range(6)]
 MARGIN: Final = 2.0  # points that make a clear difference at the end
@@ -201,6 +205,7 @@ def features(s: World) -> list[list[float]]:
             row[TEMPLES_TERM] += safe
     _add_continents(s, rows, safety)
     _add_pieces(s, rows)
+    _add_last_word(s, rows)
     return rows
 
 
@@ -251,6 +256,22 @@ def _add_pieces(s: World, rows: list[list[float]]) -> None:
             row[CARDS_TERM] += CARD_WORTH[CARD_DECK[card]]
         if s.territory_cards:
             row[CARDS_TERM] += 2.0 * len(classic_cards.hand_of(s, seat))
+
+
+def _add_last_word(s: World, rows: list[list[float]]) -> None:
+    """Who will bid most for the last turn of the game, which has no reply: mostly whoever owns most faith by then."""
+    if s.classic or s.epoch != EPOCHS - 1:
+        return
+    purses = []
+    for seat in range(s.seats):
+        purse = float(s.faith[seat]) if s.alive[seat] else -60.0
+        if s.relic[TABLETS_OF_DESTINY] == seat:
+            purse += TABLETS_BONUS
+        if s.turn != seat and turns_left(s, seat) == 2:
+            purse += 2.0  # an income is still to come, most of which is spent
+        purses.append(purse)
+    for seat, chance in enumerate(softmax(purses, 2.0)):
+        rows[seat][LAST_WORD_TERM] = chance
 
 
 def _useful(faith: int) -> float:
@@ -532,9 +553,9 @@ def _temple_site(outlook: Outlook, land: int) -> float:
 
 
 def _bid(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
-    """Little before the last epoch; then most of it, because the last turn has no reply."""
+    """Little before the last epoch; then all, because the last turn has no reply and faith itself does not score."""
     faith = s.faith[prompt.seat]
-    wanted = int(0.8 * faith) if s.epoch >= EPOCHS else min(faith, 1)
+    wanted = faith if s.epoch >= EPOCHS else min(faith, 1)
     return [-0.1 * abs(move - BID - wanted) for move in options]
 
 
@@ -1245,7 +1266,7 @@ def _mixed_bid(s: World, seat: int, rng: Rng) -> int:
     """Not always the same, or others would bid one more."""
     faith = s.faith[seat]
     if s.epoch >= EPOCHS:
-        return BID + faith * (5 + rng.below(6)) // 10
+        return BID + faith * (7 + rng.below(4)) // 10
     return BID + min(faith, rng.below(3))
 
 
