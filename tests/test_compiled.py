@@ -44,6 +44,19 @@ for mode in MODES:
         print(mode, style, number, *hashes)
 """
 
+SAVES = """
+import json, pickle
+from tests.properties.positions import gallery
+from theogony.games.godstorm.game import GAME
+from theogony.games.godstorm.state import World
+from theogony.kernel.rng import Rng
+assert World(3, Rng(1)).seats == 3
+for number, state in enumerate(gallery()):
+    saved = json.dumps(state.dump())
+    assert json.dumps(GAME.load(json.loads(saved)).dump()) == saved, number
+    assert json.dumps(pickle.loads(pickle.dumps(state)).dump()) == saved, number
+"""
+
 LOOKS = """
 import hashlib
 from tests.properties.positions import gallery
@@ -105,6 +118,12 @@ def test_views_and_redeals_are_equal(folders: dict[str, Path]) -> None:
     plain, compiled = (output(folder, "-c", LOOKS) for folder in folders.values())
     assert len(plain) > 500
     assert compiled == plain
+
+
+def test_positions_are_saved_loaded_and_sent_in_both_modes(folders: dict[str, Path]) -> None:
+    """Steps are also made by name and by interpreted callers: they must come out complete."""
+    for folder in folders.values():
+        output(folder, "-c", SAVES)
 
 
 def test_the_kernel_keeps_its_promises_when_compiled(folders: dict[str, Path]) -> None:

@@ -83,6 +83,7 @@ def test_serve_is_for_a_later_release(tmp_path: Path) -> None:
         (("play", "godstorm", "--option", "mode"), "name=value"),
         (("play", "godstorm", "--option", "colour=red"), "no option colour"),
         (("play", "godstorm", "--bots", "hal"), "no bot hal"),
+        (("play", "godstorm", "--budget", "much"), "much is no budget"),
         (("play", "godstorm", "--seat", "7"), "no free seat 7"),
         (("play", "godstorm", "--lang", "xx"), "no texts in xx"),
         (("play", "godstorm", "--resume", "nowhere"), "nowhere cannot be read"),

@@ -90,6 +90,18 @@ def test_a_line_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
     assert "0 place" not in only_save(tmp_path).read_text()
 
 
+def test_a_line_ends_where_the_others_turn_begins(tmp_path: Path) -> None:
+    args = (*GREEDY, "--players", "2", "--option", "setup=chosen")
+    done = theogony("play", "godstorm", *args, home=tmp_path, stdin="1\nclaim tritonis; claim rus\n")
+    assert "It is not your turn to decide.  (GS-282)" in done.stdout
+    assert "The move before it is taken back" in done.stdout
+
+
+def test_a_number_outside_the_list_is_said_so(tmp_path: Path) -> None:
+    done = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin="6\n")
+    assert "There is no answer 6: the list goes from 1 to 5." in done.stdout
+
+
 def test_why_gives_reason_rule_and_remedy(tmp_path: Path) -> None:
     typed = "norse\nwhy place thule\nwhy place iberia\nwhy attack thule>rus\nwhy bid 3\nwhy gibberish\nwhy\n"
     out = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin=typed).stdout

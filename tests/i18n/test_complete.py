@@ -112,6 +112,14 @@ def test_every_prompt_and_move_and_option_has_its_sentence(lang: str, game: str)
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize(("lang", "game"), BOTH)
+def test_every_reason_of_a_hint_has_its_sentence(lang: str, game: str) -> None:
+    from theogony.bots.bot import advice_for
+
+    texts = Texts(lang, game)
+    assert not [key for key in advice_for(game).terms if not texts.has(key)]
+
+
 def test_both_languages_have_the_same_keys_with_the_same_parameters() -> None:
     for file in sorted((FOLDER / "en").glob("*.ftl")):
         english, french = (_messages((FOLDER / lang / file.name).read_text(encoding="utf-8")) for lang in ("en", "fr"))

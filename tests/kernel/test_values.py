@@ -1,5 +1,7 @@
 """Refusals, results, events and games: the small values that everything else passes around."""
 
+import pickle
+
 import pytest
 
 from tests.kernel.toys import DRAFT
@@ -50,6 +52,11 @@ def test_a_team_shares_rank_and_victory() -> None:
         Result([1, 2, 2], [0, 0, 0], "X", teams=[0, 0, 1])
     with pytest.raises(ValueError):
         Result([1, 2], [0, 0], "X", teams=[0])
+
+
+def test_a_result_travels_to_other_processes() -> None:
+    result = Result([1, 1, 2], [5, 3, 0], "GS-088", teams=[0, 0, 1], automatons=[2])
+    assert pickle.loads(pickle.dumps(result)).as_dict() == result.as_dict()
 
 
 def test_a_result_as_data_is_a_copy() -> None:

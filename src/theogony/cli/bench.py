@@ -26,7 +26,9 @@ def bench(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Measure random play, clones, views and redeals on one core, events off.
+    """Measure how fast the rules run here.
+
+    Random play without events, clones, views and redeals, on one core.
 
     Examples:
 

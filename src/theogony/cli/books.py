@@ -29,7 +29,7 @@ def rules(
     words: Annotated[list[str] | None, typer.Argument(help="A clause (GS-174), its number, or words.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Show the rules of a game, one clause, or the clauses that hold some words.
+    """Show and search the rules of a game.
 
     Examples:
 
@@ -62,7 +62,9 @@ def rules(
 
 
 def ledger(game: GameName, as_json: Json = False, lang: Lang = None) -> None:
-    """Say which rules are cited in the code and covered by tests; the exit status is 1 if one is missing.
+    """Say which rules the code cites and tests cover.
+
+    The exit status is 1 if a rule lacks one of the two and is not marked as descriptive.
 
     Examples:
 
@@ -101,9 +103,9 @@ def ledger(game: GameName, as_json: Json = False, lang: Lang = None) -> None:
 
 
 def _tests(folder: Path) -> Path | None:
-    """The tests of the checkout that this package runs from."""
+    """The tests of the checkout that this package runs from, or in which the command is given."""
     for base in (folder.parents[3], Path.cwd()):
-        if (base / "tests").is_dir():
+        if (base / "src" / "theogony").is_dir() and (base / "tests").is_dir():
             return base / "tests"
     return None
 
@@ -120,7 +122,9 @@ def _show_coverage(game: str, clauses: int, found: Any, texts: "Texts") -> None:
 
 
 def provenance(game: GameName, content: Content = None, as_json: Json = False, lang: Lang = None) -> None:
-    """Say where the numbers of each kind of component come from, and list what is our reconstruction.
+    """Say where the components' numbers come from.
+
+    What is our reconstruction is listed, so that the owner of a box can correct it with --content.
 
     Examples:
 

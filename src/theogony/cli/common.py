@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from theogony.kernel.layout import Layout
     from theogony.kernel.record import BadRecord, Record
 
+PIPE_WIDTH = 110  # columns of tables in a pipe or a file
+
 Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; the locale's language by default.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Content = Annotated[
@@ -119,7 +121,8 @@ def console(stderr: bool = False) -> "Console":
     if reconfigure is not None:
         reconfigure(errors="replace")
     made = Console(stderr=stderr, highlight=False, emoji=False)
-    made.soft_wrap = not made.is_terminal
+    if not made.is_terminal:
+        made = Console(stderr=stderr, highlight=False, emoji=False, soft_wrap=True, width=PIPE_WIDTH)
     return made
 
 

@@ -59,6 +59,8 @@ def write(path: Path, text: str) -> None:
         if path.exists():
             os.chmod(name, path.stat().st_mode)
         os.replace(name, path)
-    except OSError as error:
+    except BaseException as error:
         Path(name).unlink(missing_ok=True)
-        raise CannotWrite(path, error) from error
+        if isinstance(error, OSError):
+            raise CannotWrite(path, error) from error
+        raise  # Ctrl-C in the middle of a write

@@ -1,9 +1,10 @@
 """The command ``theogony``."""
 
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from theogony.cli.bench import bench
 from theogony.cli.books import ledger, provenance, rules
@@ -12,14 +13,36 @@ from theogony.cli.common import fail
 from theogony.cli.play import play
 from theogony.cli.replays import replay
 
+SIMULATE = "simulate"
+
+
+class Commands(TyperGroup):
+    """Brings ``simulate`` in only when it is wanted: with bots and worker processes it doubles the time to start."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        names = super().list_commands(ctx)
+        return [*names[:2], SIMULATE, *names[2:]]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name != SIMULATE:
+            return super().get_command(ctx, cmd_name)
+        from theogony.cli.simulate import simulate
+
+        single = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings=HELP)
+        single.command(SIMULATE)(simulate)
+        return typer.main.get_command(single)
+
+
+HELP = {"help_option_names": ["-h", "--help"]}
 app = typer.Typer(
     name="theogony",
+    cls=Commands,
     help="A digital tabletop for board games of gods and titans.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings=HELP,
 )
 
 
@@ -42,13 +65,6 @@ def theogony(
         raise typer.Exit
 
 
-def simulate_lazily() -> None:
-    """Register ``simulate``, whose module brings bots and worker processes along."""
-    from theogony.cli.simulate import simulate
-
-    app.command()(simulate)
-
-
 def serve() -> None:
     """The tabletop in the browser: comes with a later release.
 
@@ -61,7 +77,6 @@ def serve() -> None:
 
 app.command()(games)
 app.command()(play)
-simulate_lazily()
 app.command()(bench)
 app.command()(replay)
 app.command()(rules)

@@ -24,6 +24,7 @@ from theogony.cli.common import (
 )
 
 if TYPE_CHECKING:
+    from theogony.bots import Budget
     from theogony.cli.table import Table
     from theogony.i18n import Texts
     from theogony.kernel.game import Game
@@ -40,6 +41,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, several times.")] = None,
     seed: Annotated[str, typer.Option("--seed", help="The seed of all chance; a secret one by default.")] = "",
     name: Annotated[str, typer.Option("--name", help="Your name, or the names at one keyboard, separated by ,")] = "",
+    budget: Annotated[str, typer.Option("--budget", help="How long bots think about a move: 0.5s or 200i.")] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several players at one keyboard.")] = False,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Where the game is saved.")] = None,
@@ -68,7 +70,16 @@ def play(
         names = _names(loaded, players, seat, bots, name, hot_seat, texts)
         match = _new(loaded, names, chosen_options(option or [], texts), seed or secrets.token_hex(8), texts)
     path = _path(loaded, resume, record, texts)
-    raise typer.Exit(run(match, path, texts))
+    raise typer.Exit(run(match, path, texts, _budget(budget, texts)))
+
+
+def _budget(text: str, texts: "Texts") -> "Budget | None":
+    from theogony.bots import Budget
+
+    try:
+        return Budget.parse(text) if text else None
+    except ValueError:
+        fail(texts("bad-budget", given=text))
 
 
 def _names(
@@ -81,7 +92,7 @@ def _names(
     count = players if players is not None else max(game.players[0], min(3, game.players[1]))
     wanted = [bot.strip() for bot in bots.split(",") if bot.strip()]
     for bot in wanted:
-        if bot.partition(":")[0] not in bot_names():
+        if bot not in bot_names():
             fail(texts("bad-bot", given=bot, known=", ".join(bot_names())))
     humans = list(range(count - len(wanted))) if hot_seat else [seat - 1]
     if not humans or not all(0 <= human < count for human in humans):
@@ -89,18 +100,13 @@ def _names(
     own = [given.strip() for given in name.split(",") if given.strip()] or ([] if hot_seat else [_login()])
     named = iter(own)
     filling = iter(range(count))
-    default = wanted or [_best(bot_names())]
+    default = wanted or [bot_names()[-1]]  # they are listed weakest first
     return [
         next(named, texts("player-number", number=at + 1))
         if at in humans
         else BOT + default[next(filling) % len(default)]
         for at in range(count)
     ]
-
-
-def _best(names: list[str]) -> str:
-    """The bot that is sat down when nobody asks for another: the last one listed plays best."""
-    return names[-1]
 
 
 def _login() -> str:
@@ -141,7 +147,7 @@ def _path(game: "Game", resume: Path | None, record: Path | None, texts: "Texts"
     return resume if resume is not None else fresh_save(game.id)
 
 
-def run(match: "Match", path: Path, texts: "Texts") -> int:
+def run(match: "Match", path: Path, texts: "Texts", budget: "Budget | None" = None) -> int:
     """Play the match and return the exit status: 0 if it is saved."""
     from theogony.cli.keyboard import open_input
     from theogony.cli.screen import Screen
@@ -153,7 +159,7 @@ def run(match: "Match", path: Path, texts: "Texts") -> int:
     out = console()
     layout = layout_of(match.game, texts, table.names())
     screen = Screen(out, texts, layout, Wording(match.game, layout))
-    session = Session(table, screen, open_input(_history()), texts, _bots(table, texts))
+    session = Session(table, screen, open_input(_history()), texts, _bots(table, texts, budget))
     screen.say("welcome", title=match.game.title, path=str(path))
     screen.say("welcome-help", commitment=match.record.commitment[:16])
     status = 0
@@ -196,15 +202,15 @@ def _show_result(table: "Table", screen: Any) -> None:
         screen.say("rank", rank=result.ranks[at], name=table.names()[at], score=result.scores[at])
 
 
-def _bots(table: "Table", texts: "Texts") -> dict[int, Any]:
+def _bots(table: "Table", texts: "Texts", budget: "Budget | None") -> dict[int, Any]:
     from theogony import bots
 
     seed = table.match.record.seed
     made: dict[int, Any] = {}
     for seat, bot in table.bots.items():
-        if bot.partition(":")[0] not in bots.names():
+        if bot not in bots.names():
             fail(texts("bad-bot", given=bot, known=", ".join(bots.names())))
-        made[seat] = bots.make(bot, table.match.game.id, f"bot/{seed}/{seat}", None)
+        made[seat] = bots.make(bot, table.match.game.id, f"bot/{seed}/{seat}", budget)
     return made
 
 

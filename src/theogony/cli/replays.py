@@ -28,7 +28,9 @@ def replay(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Replay a saved game and verify every move, every die and the final position.
+    """Replay a saved game and verify it.
+
+    Every move, every die and the final position are checked.
 
     Examples:
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 BLOCK_WIDTH = 23
 GAP = 2
+NAME_COLUMNS = 2  # of the players' table: names are never broken
 LONG_LIST = 4  # from so many answers of one kind on they get a title and stand side by side
 
 
@@ -119,8 +120,8 @@ class Screen:
     def players(self, view: Json) -> None:
         grid = self.layout.players(view)
         table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        for column in grid.columns:
-            table.add_column(column)
+        for number, column in enumerate(grid.columns):
+            table.add_column(column, no_wrap=number < NAME_COLUMNS)
         for row in grid.rows:
             table.add_row(*(styled(cell) for cell in row))
         self.console.print(table)

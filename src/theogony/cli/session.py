@@ -218,6 +218,10 @@ class Session:
 
     def _part(self, seat: int, part: str) -> None:
         state = self.table.match.state
+        if state.prompt(seat) is None:
+            over = state.refusal(seat, 0)
+            assert over is not None
+            raise Refused(over)
         move, times = self.wording.read(part, state.view(seat), state.options(seat))
         for _ in range(times):
             self.table.apply(seat, move)
@@ -329,10 +333,7 @@ class Session:
         advice = bots.hint(self.game.id, knowledge, f"hint/{self.table.match.record.seed}", HINT_SECONDS)
         labels = {move: label for label, move in self.wording.labels(self.table.match.state.options(seat)).items()}
         for move, reasons in advice:
-            why = [
-                self.texts(f"reason-{key}", **self.screen.layout.readable(view, dict(params)))
-                for key, params in reasons
-            ]
+            why = [self.texts(key, **self.screen.layout.readable(view, dict(params))) for key, params in reasons]
             words = self.screen.layout.move(view, self.game.moves[move])
             self.screen.line(f"  {labels.get(move, '')}  {words}{': ' if why else ''}{'; '.join(why)}")
 

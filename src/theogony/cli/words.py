@@ -56,6 +56,8 @@ class Wording:
             found = self._one(repeated[1], view, options)
             if found is not None:
                 return found, int(repeated[2])
+        if text.strip().isdecimal():
+            raise Unclear("no-such-number", text.strip(), [str(len(options))])
         raise Unclear("unknown-move", text.strip(), self._near(text, options))
 
     def _one(self, text: str, view: Json, options: list[int]) -> int | None:

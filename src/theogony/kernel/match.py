@@ -41,7 +41,7 @@ class Match:
         self.events: list[Event] = []
         self._undo: list[_Before] = []
         rng = self._chance(0, script)
-        self.state = game.new(seats, settled, rng=rng)
+        self.state = game.new(seats, settled, rng=rng, events=self.events)
         self.record.setup_chance = rng.drawn
 
     def _chance(self, decision: int, script: list[int] | None) -> Tape:
@@ -105,6 +105,8 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Match:
         match = Match(game, record.seats, record.options, record.seed, list(record.names), record.setup_chance)
     except (BadSetup, ValueError) as error:
         raise BadRecord("record-setup-impossible", reason=str(error)) from error
+    if len(match.record.names) != record.seats:
+        raise BadRecord("record-header-incomplete", 1)
     match.record.commitment = record.commitment
     if match.record.setup_chance != record.setup_chance:
         raise BadRecord("record-chance-differs", move=0)

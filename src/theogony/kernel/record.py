@@ -96,8 +96,7 @@ def parse(text: str) -> Record:
     for number, line in enumerate(lines[1:], 2):
         if line.strip():
             _read_line(record, line.strip(), number)
-    unnamed = bool(record.names) and len(record.names) != record.seats
-    if not record.game or not record.ruleset or not record.seats or unnamed:
+    if not record.game or not record.ruleset or not record.seats:
         raise BadRecord("record-header-incomplete", 1)
     if record.seed and commitment(record.seed) != record.commitment:
         raise BadRecord("seed-breaks-commitment")

@@ -37,6 +37,9 @@ class Result:
             return 0.0
         return 1.0 / len({self.teams[winner] for winner in self.winners()})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.ranks, self.scores, self.reason, self.teams, self.automatons)
+
     def as_dict(self) -> dict[str, object]:
         return {
             "ranks": self.ranks.copy(),

@@ -20,7 +20,7 @@ def keyed(*parts: int | str) -> int:
     return int.from_bytes(digest[:8], "big") % ((_MULTIPLIER << 32) - 2) + 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A stream of chance."""
 
@@ -45,6 +45,9 @@ class Rng:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed, (self.state,)
 
     def fork(self) -> "Rng":
         """An independent copy that goes on as this stream would."""

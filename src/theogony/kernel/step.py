@@ -14,9 +14,13 @@ S = TypeVar("S", bound="State")
 Field = int | tuple[int, ...]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that still has to happen. Immutable: states share it, a changed one is a new one."""
+    """Something that still has to happen. Immutable: states share it, a changed one is a new one.
+
+    Not ``serializable`` for mypyc: subclasses would then be made without their ``__init__`` by interpreted callers
+    and by ``State.load``. Pickling goes through ``__reduce__``.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ()
 
@@ -26,6 +30,9 @@ class Step(Generic[S]):
 
     def values(self) -> list[Field]:
         return [getattr(self, name) for name in self.fields]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple(self.values())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and type(self) is type(other) and self.values() == other.values()
@@ -37,7 +44,7 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join(str(value) for value in self.values())})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Prompt(Step[S]):
     """A Step that waits for the answer of a seat.
 
@@ -85,7 +92,7 @@ class Prompt(Step[S]):
         return no(self.clause, "not-asked", remedy="answer-the-prompt")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seal(Step[S]):
     """Several prompts at once, each for another seat: hidden until all have answered, replaceable until then.
 
@@ -101,6 +108,9 @@ class Seal(Step[S]):
 
     def run(self, s: S) -> None:
         raise RuntimeError("a seal waits for its seats and does not run")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seal, (self.prompts,)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Seal) and list(self.prompts) == list(other.prompts)

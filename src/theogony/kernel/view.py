@@ -3,8 +3,6 @@
 import json
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
-
 from theogony.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,7 +16,6 @@ def canonical(value: object) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-@mypyc_attr(serializable=True)
 class Knowledge:
     """What one seat knows: its view, its options, and full states that are consistent with both.
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.godstorm.table import Table, covers, given, opened, play_to
 from theogony.games.godstorm.epochs import BeginEpoch, EndEpoch
+from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.turn import Turn
 from theogony.kernel.event import Event
 
@@ -39,6 +40,7 @@ def test_a_game_has_five_epochs_each_with_a_bid_and_one_turn_per_player(seats: i
 def test_a_bid_is_anything_from_nothing_to_all() -> None:
     t = bidding(4, 2, 0)
     assert t.options(0) == ["bid 0", "bid 1", "bid 2", "bid 3", "bid 4"]
+    assert t.s.refusal(0, MOVES.parse("bid 4")) is None
     assert t.refuses(0, "bid 5", "GS-081").params == {"faith": 4, "bid": 5}
     t.plays(0, "bid 4")
 

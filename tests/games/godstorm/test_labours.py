@@ -66,7 +66,7 @@ def test_labour_cards_do_not_count_against_the_four_bought() -> None:
         lands={"thule": (0, 3), "crypt_northeast": (0, 2)}, gods={0: {"death": "thule", "war": "thule"}}, faith=(8,)
     )
     t.pile("war", "storms_rage", "heroes_are_born", "champions_arise", "only_ash_remains").pile("death", "crops_wither")
-    t.step(BuyMiracles(0), EndTurn(0), Pause(0)).picks(0, 0, 0).plays(0, *["buy war"] * 4)
+    t.step(BuyMiracles(0), EndTurn(0), Pause(0)).picks(0, 0, 0).plays(0, *["buy war"] * 4, "done")
     assert (len(t.hand(0)), t.hand(0)[0], t.s.faith[0]) == (5, "crops_wither", 0)
 
 
@@ -113,6 +113,18 @@ def test_sky_labour_pays_once_a_turn_however_many_gods_fall() -> None:
 def test_sky_labour_needs_the_sky_god_in_play_but_not_in_the_fight() -> None:
     t = heavens(sky="").plays(0, "champion death").rolls(*WON).plays(1, "champion death")
     assert (t.god(1, "death"), t.hand(0)) == ("", [])
+
+
+@covers("GS-127", "GS-128", "GS-132")
+def test_sky_and_war_labours_draw_one_card_each() -> None:
+    t = heavens().pile("sky", "lava_erupts", "the_winds_turn").plays(0, "champion death")
+    t.picks(*(die - 1 for die in WON), 0).plays(1, "champion death")
+    assert len(t.hand(0)) == 1
+    assert t.events("drew")[0].clause == "GS-127"
+    t = conquer(campaign(), *AROUND[:2]).pile("war", "storms_rage", "heroes_are_born")
+    t.plays(0, f"attack thule>{AROUND[2]}").picks(5, 0, 0).plays(0, "commit 1", "move 1")
+    assert len(t.hand(0)) == 1
+    assert t.events("drew")[0].clause == "GS-128"
 
 
 @covers("GS-127")

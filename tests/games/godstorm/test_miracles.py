@@ -52,6 +52,12 @@ def test_a_second_copy_of_a_card_stays_in_hand() -> None:
     assert (t.hand(0), t.removed().count("crops_wither"), t.s.faith[0]) == (["crops_wither"], 1, 8)
 
 
+@covers("GS-147")
+def test_equal_cards_are_one_option() -> None:
+    t = holding("the_dead_walk", "the_dead_walk", lands={"rus": (1, 3), "hall_east": (0, 3)}, temples=["thule"])
+    assert t.options(0) == ["play the_dead_walk", "done"]
+
+
 @covers("GS-149")
 @pytest.mark.parametrize("name", ["storms_rage", "crops_wither"])
 def test_war_and_death_cards_are_no_answer_to_an_attack(name: str) -> None:

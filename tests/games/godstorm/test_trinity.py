@@ -119,6 +119,7 @@ def test_three_equal_dice_in_a_battle_earn_a_relic_while_the_goddess_is_anywhere
 ) -> None:
     t = battle(goddess).plays(0, "roll 3").rolls(4, 4, 4, 6, 6).plays(1, "defend 2")
     assert (t.relics(0), t.hand(0)) == (relics, [])
+    assert [event.clause for event in t.events("relic-entered")] == ["GS-126"] * len(relics)
     assert t.at("thule") == (0, 4)
 
 
@@ -214,3 +215,12 @@ def test_a_defender_who_earns_in_the_first_roll_draws_before_an_attacker_who_ear
 def test_a_godswar_without_the_goddess_earns_nothing() -> None:
     t = godswar({}, {}).rolls(4, 4, 4, 6, 6, 6).plays(0, "with war")
     assert (t.relics(0), t.relics(1)) == ([], [])
+
+
+@covers("GS-137", "GS-126")
+def test_a_reroll_in_a_godswar_may_complete_the_three() -> None:
+    t = godswar({"magic": "thule"}, {}).rolls(4, 4, 1, 6, 6, 5, 4).plays(0, "with magic+war", "champion war")
+    assert (t.relics(0), t.relics(1)) == (["excalibur"], [])
+    t = godswar({"magic": "thule"}, {"magic": "varangia"}).rolls(4, 4, 2, 6, 6, 1, 6)
+    t.plays(0, "with magic+war", "champion war").plays(1, "champion war")
+    assert (t.relics(0), t.relics(1)) == ([], ["excalibur"])

@@ -5,7 +5,6 @@ import pytest
 from tests.games.godstorm.table import Table, covers, given
 from theogony.games.godstorm.end_of_turn import EndTurn
 from theogony.games.godstorm.epochs import NextTurn
-from theogony.games.godstorm.start_of_turn import StartOfTurn
 from theogony.games.godstorm.turn import Turn
 
 
@@ -120,10 +119,13 @@ def test_a_relic_lost_before_its_effect_gives_nothing() -> None:
 
 @covers("GS-093")
 def test_a_relic_gained_during_the_start_of_the_turn_waits_for_the_next_turn() -> None:
-    t = given(lands={"thule": (0, 3), "gaul": (1, 1)})
-    t.s.relic[0] = 0  # The Golden Fleece has come after the turn began
-    t.step(StartOfTurn(0, ()))
+    lands = {"thule": (0, 3), "gaul": (1, 1), "roma": (2, 2)}
+    t = given(lands=lands, relics={"pandoras_box": 0, "the_golden_fleece": 1})
+    t.pile("war", "storms_rage").pile("death", "the_trojan_horse_is_revealed").rolls(2).step(Turn(0))
+    assert t.s.alive[:3] == [1, 0, 1]  # the lone army in Gaul was the last one
+    assert t.relics(0) == ["the_golden_fleece", "pandoras_box"]
     assert t.hand(0) == []
+    assert t.events("income")[0].public["seat"] == 0
 
 
 @covers("GS-093")

@@ -23,6 +23,10 @@ class BuyMiracles(Prompt[World]):
     clause: ClassVar[str] = "GS-144"
     kinds: ClassVar[tuple[range, ...]] = (span("buy"), span("done"))
 
+    def hides(self, s: World) -> bool:
+        """A purchase is closed by the player, never by itself: until then it can be taken back."""
+        return sum(s.bought) > 0
+
     def check(self, s: World, move: int) -> Refusal | None:
         if move == DONE:
             return None

@@ -12,7 +12,7 @@ from theogony.games.godstorm.content import (
     RELICS,
     SINKING_LANDS,
 )
-from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
+from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 
 
 def raise_armies(s: World, seat: int, place: int, wanted: int) -> int:
@@ -21,11 +21,6 @@ def raise_armies(s: World, seat: int, place: int, wanted: int) -> int:
     s.reserve[seat] -= number
     s.armies[place] += number
     return number
-
-
-def occupy(s: World, seat: int, place: int) -> None:
-    """The place is the seat's now; its temple goes with it (GS-112, GS-218)."""
-    s.owner[place] = seat
 
 
 def destroy(s: World, place: int, number: int, to_heaven: bool) -> int:
@@ -195,16 +190,6 @@ def name(place: int) -> str:
     return PLACES[place] if 0 <= place < len(PLACES) else "heaven"
 
 
-def is_enemy(s: World, seat: int, land: int) -> bool:
-    """Another player, or the neutral pantheon, controls it."""
-    owner = s.owner[land]
-    return owner != NOBODY and owner != seat
-
-
 def is_sunk(s: World, land: int) -> bool:
     """Sunk territories have left the game (GS-260). A land that the maelstrom cuts off has not (GS-262)."""
     return s.sunk != 0 and land in SINKING_LANDS
-
-
-def deck_of(card: int) -> int:
-    return CARD_DECK[card]

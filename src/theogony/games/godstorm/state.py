@@ -27,7 +27,7 @@ SETUP_DEALT: Final = 0
 SETUP_CHOSEN: Final = 1
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class World(State):
     """Places are numbered: 42 territories, then 13 Underworld spaces. Gods of a seat: ``gods[4 * seat + type]``."""
 

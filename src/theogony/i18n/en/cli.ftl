@@ -7,6 +7,7 @@ bad-game = There is no game { $given }; choose from: { $known }.
 bad-file = { $path } cannot be read ({ $reason }): give the name of a file that exists.
 bad-option-form = { $given } is no option: write --option name=value.
 bad-bot = There is no bot { $given }; choose from: { $known }.
+bad-budget = { $given } is no budget: write seconds as 0.5s or playouts as 200i.
 bad-seat = There is no free seat { $given } among { $players }: choose another with --seat, or fewer bots.
 bad-record-exists = { $path } exists already: go on with it by --resume, or choose another name.
 bad-at = This record has { $moves } moves, not { $at }: give a smaller number with --at.
@@ -33,6 +34,7 @@ some-stand = { $number ->
    *[other] The { $number } moves before it stand: dice or cards have been revealed.
 }
 unknown-move = “{ $text }” is no move. Do you mean: { $found }?
+no-such-number = There is no answer { $text }: the list goes from 1 to { $found }.
 unknown-word = “{ $text }” is neither a move nor a command. Type ? for help.
 ambiguous-move = “{ $text }” may mean: { $found }. Type a little more.
 undone = Taken back.

@@ -7,6 +7,7 @@ bad-game = Il n'y a pas de jeu { $given } ; choisissez parmi : { $known }.
 bad-file = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
 bad-option-form = { $given } n'est pas une option : écrivez --option nom=valeur.
 bad-bot = Il n'y a pas de robot { $given } ; choisissez parmi : { $known }.
+bad-budget = { $given } n'est pas un budget : écrivez des secondes comme 0.5s ou des essais comme 200i.
 bad-seat = Il n'y a pas de place libre { $given } sur { $players } : choisissez-en une autre avec --seat, ou moins de robots.
 bad-record-exists = { $path } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom.
 bad-at = Cette partie a { $moves } coups, pas { $at } : donnez un nombre plus petit avec --at.
@@ -33,6 +34,7 @@ some-stand = { $number ->
    *[other] Les { $number } coups d'avant restent joués : des dés ou des cartes ont été révélés.
 }
 unknown-move = « { $text } » n'est pas un coup. Voulez-vous dire : { $found } ?
+no-such-number = Il n'y a pas de réponse { $text } : la liste va de 1 à { $found }.
 unknown-word = « { $text } » n'est ni un coup ni une commande. Tapez ? pour l'aide.
 ambiguous-move = « { $text } » peut vouloir dire : { $found }. Tapez-en un peu plus.
 undone = Coup repris.

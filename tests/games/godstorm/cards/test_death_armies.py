@@ -47,6 +47,19 @@ def test_the_dead_walk_never_with_the_last_army_of_a_space() -> None:
 
 
 @card_test("the_dead_walk")
+@covers("GS-043")
+def test_the_dead_walk_from_a_space_with_two_armies_and_not_from_one_with_a_single_army() -> None:
+    lands = {"roma": (0, 2), "hall_east": (0, 2), "hall_west": (0, 2), "gate_north": (0, 1)}
+    t = holding("the_dead_walk", lands=lands, temples=["roma"]).plays(0, "play the_dead_walk")
+    t.refuses(0, "space gate_north", "GS-043")
+    t.plays(0, "space hall_west")
+    assert (t.at("hall_west"), t.at("hall_east"), t.at("roma")) == ((0, 1), (0, 2), (0, 3))
+    t = holding("the_dead_walk", lands={"roma": (0, 2), "hall_east": (0, 2)}, temples=["roma"])
+    cast(t, 0, "the_dead_walk")
+    assert t.at("hall_east") == (0, 1)
+
+
+@card_test("the_dead_walk")
 @covers("GS-151")
 @pytest.mark.parametrize(
     ("space", "temples", "missing"),

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godstorm.cards.playing import cast, holding
 from tests.games.godstorm.table import board, card_test, changes, covers
-from theogony.games.godstorm.content import LANDS, place
+from theogony.games.godstorm.content import GODS, LANDS, place
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.plague import SufferPlague
 from theogony.games.godstorm.state import NEUTRAL, NOBODY
@@ -26,7 +26,7 @@ def test_crops_wither_and_a_whole_hand_is_lost_face_up_but_no_relic() -> None:
         relics={"stonehenge": 1, "excalibur": 2},
     )
     t.plays(0, "play crops_wither")
-    t.refuses(0, "player 1", "GS-151")  # the own hand
+    assert t.refuses(0, "player 1", "GS-151").params == {"player": 1}  # the own hand
     t.refuses(0, "player 4", "GS-151")  # no such player
     t.plays(0, "player 2")
     assert (t.hand(0), t.hand(1), t.hand(2)) == (["crops_wither"], [], ["the_fog_lifts"])
@@ -44,7 +44,8 @@ def test_crops_wither_needs_another_players_hand_and_no_empty_one() -> None:
     assert t.refuses(0, "play crops_wither", "GS-151").key == "needs-another-hand"
     t = holding("crops_wither", lands={"rus": (1, 2)}, hand={1: ["storms_rage"], 2: ["the_fog_lifts"]}, seats=4)
     t.plays(0, "play crops_wither")
-    assert t.refuses(0, "player 4", "GS-151").key == "hand-empty"
+    refusal = t.refuses(0, "player 4", "GS-151")
+    assert (refusal.key, refusal.params) == ("hand-empty", {"player": 4})
 
 
 # -- Ragnarok Cometh --------------------------------------------------------------------------------------------------
@@ -65,6 +66,7 @@ def test_ragnarok_cometh_for_all_war_and_sky_gods_and_no_others() -> None:
     before = board(t)
     cast(t, 0, "ragnarok_cometh")
     assert t.s.gods.count(-1) == 20 - 4
+    assert t.s.banished == 1 << GODS.index("war")  # of the turn player's gods, only this one was there
     assert [t.god(0, "death"), t.god(0, "magic"), t.god(1, "death"), t.god(2, "magic")] == [
         "thule", "thule", "rus", "egypt",
     ]  # fmt: skip

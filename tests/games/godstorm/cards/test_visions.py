@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from tests.games.godstorm.cards.playing import holding
 from tests.games.godstorm.table import Table, card_test, covers
-from theogony.games.godstorm.content import CARDS
-from theogony.games.godstorm.pieces import known_cards
-from theogony.games.godstorm.state import World
+from theogony.games.godstorm.content import CARDS, DECKS, place
+from theogony.games.godstorm.elimination import eliminate_landless
+from theogony.games.godstorm.pieces import known_cards, lose_track
+from theogony.games.godstorm.state import NOBODY, World
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
 
@@ -149,3 +152,30 @@ def test_visions_cancelled_by_aegis_show_nothing() -> None:
     assert known(t, 0, 1) == []
     assert t.hand(1) == SECRET
     assert t.asked() == (0, "Pause")
+
+
+@card_test("visions_become_real")
+@covers("GS-225", "GS-228")
+@pytest.mark.parametrize(("culprit", "known_of_heir"), [(2, ["crops_wither", "storms_rage"]), (0, []), (1, [])])
+def test_what_was_seen_is_known_of_the_heir_of_the_hand(culprit: int, known_of_heir: list[str]) -> None:
+    t = visions().plays(0, "card lava_erupts")
+    t.s.owner[place("rus")], t.s.armies[place("rus")] = NOBODY, 0
+    eliminate_landless(t.s, culprit)
+    assert t.s.alive[:3] == [1, 0, 1]
+    assert (known(t, 0, 2), known(t, 0, 1), known(t, 0, 0)) == (known_of_heir, [], [])
+    assert known(t, 1, 0) == []  # who is out knows no more than everybody
+    assert [t.hand(seat) for seat in range(3)] == {
+        0: [["crops_wither", "lava_erupts", "storms_rage"], [], ["the_fog_lifts"]],
+        1: [["lava_erupts"], [], ["the_fog_lifts"]],
+        2: [["lava_erupts"], [], ["crops_wither", "the_fog_lifts", "storms_rage"]],
+    }[culprit]
+
+
+@covers("GS-028")
+def test_a_third_player_is_no_longer_sure_of_cards_of_the_type_that_was_taken_unseen() -> None:
+    t = visions().plays(0, "card lava_erupts")
+    lose_track(t.s, 0, 1, DECKS.index("war"))
+    assert known(t, 0, 1) == ["crops_wither", "storms_rage"]  # the thief has seen all
+    lose_track(t.s, 2, 1, DECKS.index("war"))
+    assert known(t, 0, 1) == ["crops_wither"]
+    assert known(t, 1, 0) == ["lava_erupts"]

@@ -50,6 +50,20 @@ def test_eagles_may_carry_gods_alone_but_not_nothing() -> None:
 
 
 @card_test("eagles_take_wing")
+@covers("GS-043", "GS-151")
+def test_eagles_leave_a_land_of_two_armies_but_never_with_empty_wings() -> None:
+    lands = {"egypt": (0, 2), "roma": (0, 1), "rus": (1, 2)}
+    t = holding("eagles_take_wing", lands=lands, gods={0: {"sky": "thule"}})
+    t.plays(0, "play eagles_take_wing", "target egypt", "target roma")
+    assert (t.at("egypt"), t.at("roma")) == ((0, 1), (0, 2))
+    t = holding("eagles_take_wing", lands=lands, gods={0: {"sky": "thule"}})
+    t.plays(0, "play eagles_take_wing", "target thule", "target roma", "move 0")
+    t.refuses(0, "with none", "GS-151")
+    t.plays(0, "with sky+war")
+    assert (t.god(0, "sky"), t.god(0, "war"), t.at("roma")) == ("roma", "roma", (0, 1))
+
+
+@card_test("eagles_take_wing")
 @covers("GS-151")
 def test_eagles_fly_without_gods_only_with_an_army() -> None:
     t = holding("eagles_take_wing", lands={"egypt": (0, 4), "rus": (1, 2)})
@@ -65,6 +79,7 @@ def test_eagles_carry_gods_into_plague_to_their_banishment_and_armies_unharmed()
     t = holding("eagles_take_wing", lands={"egypt": (0, 1), "rus": (1, 2)}, plague=["egypt"])
     t.plays(0, "play eagles_take_wing", "move 2", "with war")
     assert (t.at("egypt"), t.god(0, "war")) == ((0, 3), "")
+    assert t.events("banished")[0].clause == "GS-169"
 
 
 @card_test("eagles_take_wing")

@@ -165,6 +165,7 @@ def test_the_own_temple_may_fall_but_stays_with_its_player_and_off_other_temples
     t.refuses(0, "target thule", "GS-111")
     t.plays(0, "target dacia")
     assert temples(t) == ["roma", "dacia"]
+    assert sum(t.s.temple) == 2
 
 
 @card_test("the_temple_falls")

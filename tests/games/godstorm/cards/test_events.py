@@ -1,0 +1,112 @@
+"""What a card does is told, each time with the clause that caused it; what was hidden cannot be taken back."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.godstorm.cards.playing import attacked, holding
+from tests.games.godstorm.table import Pause, Table, card_test, covers, given
+from theogony.games.godstorm.content import place
+from theogony.games.godstorm.end_of_turn import EndTurn
+from theogony.games.godstorm.obtain import BuyMiracles
+from theogony.games.godstorm.start_of_turn import StartOfTurn
+
+LEDGER = Path(__file__).parents[4] / "docs" / "rules" / "godstorm.md"
+CLAUSES = set(re.findall(r"^- \*\*(GS-\d+)\*\*", LEDGER.read_text(encoding="utf-8"), re.MULTILINE))
+
+LANDS = {"rus": (1, 1), "dacia": (1, 3), "roma": (0, 2), "egypt": (2, 2), "tritonis": (1, 2), "crypt_northeast": (0, 3)}
+RICH: dict[str, Any] = {
+    "lands": LANDS,
+    "gods": {1: {"sky": "dacia"}},
+    "temples": ["roma", "tritonis"],
+    "plague": ["egypt"],
+    "hand": {1: ["the_winds_turn"]},
+    "relics": {"stonehenge": 1},
+}
+
+
+@covers("GS-148", "GS-152")
+@pytest.mark.parametrize(
+    ("name", "choices", "picks", "kind", "clause"),
+    [
+        ("crops_wither", [], [], "hand-lost", "GS-026"),
+        ("ragnarok_cometh", [], [], "banished", "GS-035"),
+        ("blood_coats_the_land", [], [2], "continent-rolled", "GS-263"),
+        ("the_sea_is_your_tomb", [], [], "atlantis-sunk", "GS-259"),
+        ("the_sea_is_your_tomb", [], [], "temple-razed", "GS-259"),
+        ("fire_rains_down", ["target roma"], [], "temple-razed", "GS-148"),
+        ("the_gods_forsake_us", ["target dacia"], [], "plague", "GS-021"),
+        ("paradise_is_lost", [], [place("gaul")], "plague-moved", "GS-042"),
+        ("the_trojan_horse_is_revealed", [], [2], "trojan-horse", "GS-154"),
+        ("the_waters_boil", ["route corsica>roma"], [], "maelstrom", "GS-261"),
+        ("visions_become_real", [], [], "hand-seen", "GS-302"),
+        ("visions_become_real", ["card the_winds_turn"], [], "card-stolen", "GS-302"),
+        ("faith_shall_deliver", ["deck war"], [0, 0], "drew", "GS-163"),
+        ("prayers_are_answered", [], [3], "die-rolled", "GS-148"),
+        ("an_empire_is_born", [], [], "temple-built", "GS-110"),
+        ("storms_rage", ["target dacia"], [0], "die-rolled", "GS-148"),
+        ("time_stands_still", [], [], "time-stands-still", "GS-089"),
+    ],
+)
+def test_a_card_tells_what_it_does_by_which_clause(
+    name: str, choices: list[str], picks: list[int], kind: str, clause: str
+) -> None:
+    t = holding(name, **RICH).picks(*picks).plays(0, f"play {name}", *choices)
+    assert [event.clause for event in t.events(kind)][:1] == [clause]
+    assert [event.clause for event in t.events("card-played")] == ["GS-148"]
+    assert {event.clause for event in t.events("chosen")} <= {"GS-152"}
+    assert {event.clause for event in t.s.events or []} <= CLAUSES
+
+
+@covers("GS-180", "GS-303")
+@pytest.mark.parametrize(
+    ("name", "picks", "kind", "clause"),
+    [
+        ("your_idol_is_false", [], "banished", "GS-035"),
+        ("swords_become_plowshares", [0], "die-rolled", "GS-180"),
+        ("thousand_workers_amass", [], "temple-built", "GS-180"),
+        ("lava_erupts", [0, 0, 0, 0], "die-rolled", "GS-303"),
+    ],
+)
+def test_a_sky_card_tells_what_it_does_by_which_clause(name: str, picks: list[int], kind: str, clause: str) -> None:
+    t = attacked(name, lands={"thule": (0, 6), "varangia": (1, 4)}, gods={0: {"death": "thule"}})
+    t.picks(*picks).plays(1, f"play {name}")
+    assert [event.clause for event in t.events(kind)][:1] == [clause]
+    assert [event.clause for event in t.events("card-played")] == ["GS-180"]
+
+
+@covers("GS-144", "GS-161", "GS-153")
+def test_purchases_boxes_and_shields_name_their_clauses() -> None:
+    t = given(lands={"thule": (0, 2)}, gods={0: {"war": "thule"}}, faith=(2,)).pile("war", "storms_rage")
+    t.step(BuyMiracles(0), Pause(0)).plays(0, "buy war", "done")
+    assert [(event.kind, event.clause) for event in t.s.events or []] == [("bought", "GS-144"), ("drew", "GS-144")]
+    t = given(lands={"thule": (0, 2)}, relics={"pandoras_box": 0, "aegis_shield_of_athena": 0})
+    box = tuple(relic for relic, owner in enumerate(t.s.relic) if owner == 0)
+    t.pile("death", "the_young_grow_old").step(StartOfTurn(0, box), Pause(0)).plays(0, "cancel")
+    assert t.events("card-played")[0].clause == "GS-161"
+    assert t.events("card-cancelled")[0].clause == "GS-153"
+
+
+@covers("GS-302", "GS-284")
+@card_test("visions_become_real")
+def test_what_visions_have_shown_cannot_be_taken_back() -> None:
+    t = holding("visions_become_real", **RICH)
+    before = t.s.frontier
+    t.plays(0, "play visions_become_real")
+    looked = t.s.frontier
+    assert looked == before + 2  # the card was shown, then the hand
+    t.plays(0, "card the_winds_turn")
+    assert t.s.frontier == looked + 1
+
+
+@covers("GS-125", "GS-093", "GS-163")
+@pytest.mark.parametrize("relic", ["the_golden_fleece", "arawns_cauldron_of_life", "the_great_pyramids"])
+def test_one_card_is_drawn_and_no_more(relic: str) -> None:
+    t: Table = given(lands={"thule": (0, 2)}, relics={relic: 0})
+    owned = tuple(number for number, owner in enumerate(t.s.relic) if owner == 0)
+    t.picks(0).step(StartOfTurn(0, owned), Pause(0))
+    assert len(t.hand(0)) == 1
+    t.step(EndTurn(0), Pause(0))
+    assert len(t.hand(0)) == 1
