@@ -43,6 +43,8 @@ export class TableStore {
   thinking: number[] = $state([]);
   vote: UndoVote | null = $state.raw(null);
   choice: Choice | null = $state.raw(null);
+  /** A move is on its way; `sending` only when that takes long enough to say so. */
+  sent = $state(false);
   sending = $state(false);
   why: WhyNot | null = $state.raw(null);
   /** What a bot would do, best first; empty until it is asked for. */
@@ -342,7 +344,7 @@ export class TableStore {
   /** Send what is chosen. */
   async confirm(): Promise<void> {
     const choice = this.choice;
-    if (choice === null || this.sending) return;
+    if (choice === null || this.sent) return;
     const moves = choice.moves();
     if (moves.length === 0) return;
     const answer = await this.play(moves);
@@ -356,10 +358,12 @@ export class TableStore {
     const prompt_id = this.choice!.ask.prompt_id;
     const timer = setTimeout(() => (this.sending = true), SENDING_SHOWN);
     this.note = "";
+    this.sent = true;
     try {
       return await this.socket.send({ cmd: "move", prompt_id, moves, seat: this.choice!.ask.seat });
     } finally {
       clearTimeout(timer);
+      this.sent = false;
       this.sending = false;
     }
   }
