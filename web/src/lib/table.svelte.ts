@@ -43,7 +43,7 @@ export class TableStore {
   thinking: number[] = $state([]);
   vote: UndoVote | null = $state.raw(null);
   choice: Choice | null = $state.raw(null);
-  /** A move is on its way; `sending` only when that takes long enough to say so. */
+  /** A move is on its way until the table has moved on; `sending` only when that takes long enough to say so. */
   sent = $state(false);
   sending = $state(false);
   why: WhyNot | null = $state.raw(null);
@@ -272,6 +272,7 @@ export class TableStore {
     this.keepLog(push);
     this.fresh = push.reason === "move" || push.reason === "end" ? push.events : [];
     this.shown = push;
+    this.sent = false;
     const last = this.queue.length === 0;
     if (push.ask === null || before?.ask?.prompt_id !== push.ask.prompt_id || push.ask.sealed !== before.ask.sealed) this.open(push);
     this.drawCurtain(push);
@@ -360,10 +361,11 @@ export class TableStore {
     this.note = "";
     this.sent = true;
     try {
-      return await this.socket.send({ cmd: "move", prompt_id, moves, seat: this.choice!.ask.seat });
+      const answer = await this.socket.send({ cmd: "move", prompt_id, moves, seat: this.choice!.ask.seat });
+      if (!answer.ok) this.sent = false;
+      return answer;
     } finally {
       clearTimeout(timer);
-      this.sent = false;
       this.sending = false;
     }
   }
