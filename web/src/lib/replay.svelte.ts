@@ -34,8 +34,13 @@ export class ReplayStore {
 
   get sentence(): string {
     const step = this.steps.get(this.at);
-    const last = step?.events.at(-1);
-    return step !== undefined && last !== undefined ? this.table.board.words.event(last, step.view) : (step?.move ?? "");
+    return step === undefined ? "" : (this.told(step) ?? step.move ?? "");
+  }
+
+  /** What a move did, in a sentence. */
+  told(step: ReplayStep): string | undefined {
+    const last = step.events.at(-1);
+    return last === undefined ? undefined : this.table.board.words.event(last, step.view);
   }
 
   /** The moves before and after the one on show, as far as they are loaded. */

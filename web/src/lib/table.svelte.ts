@@ -68,6 +68,8 @@ export class TableStore {
   private lostAt: number | null = null;
   private revealed: number | null = null;
   private logStart = 0;
+  private chatKnown = false;
+  private lastKind: string | undefined;
 
   constructor(source: Source) {
     this.info = source.info;
@@ -170,7 +172,8 @@ export class TableStore {
   private onChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.id));
     const fresh = lines.filter((line) => !known.has(line.id));
-    if (this.chat.length > 0) this.unread += fresh.filter((line) => !settings.mute.includes(line.name)).length;
+    if (this.chatKnown) this.unread += fresh.filter((line) => !settings.mute.includes(line.name)).length;
+    this.chatKnown = true; // the first lines are history, not news
     this.chat = [...this.chat, ...fresh];
   }
 
@@ -215,7 +218,11 @@ export class TableStore {
   private pause(push: StatePush): number {
     const rolls = push.events.filter((event) => Array.isArray(event["attack"])).length;
     if (this.ownMove(push)) return rolls > 0 && !reducedMotion() ? DICE * this.pace : 0;
-    return (push.events.length > 0 ? BEAT * this.pace : 0) + rolls * DICE * this.pace;
+    const kind = push.events.at(-1)?.kind;
+    const again = kind !== undefined && kind === this.lastKind; // placing army after army is one thing
+    this.lastKind = kind;
+    if (rolls > 0) return (BEAT + rolls * DICE) * this.pace;
+    return push.events.length === 0 ? 0 : (again ? BEAT / 4 : BEAT) * this.pace;
   }
 
   private ownMove(push: StatePush): boolean {

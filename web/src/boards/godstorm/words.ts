@@ -240,13 +240,19 @@ export const words: Words = {
   option: optionWords,
   origin: (place, options, raw) => ({
     label: capital(placeName(place)),
-    detail: t("gs-targets", { n: options.length, armies: place === "heaven" ? heavenArmies(position(raw)) : armies(position(raw), place) }),
+    detail: originDetail(place, options, position(raw)),
   }),
   member: (_, member, raw) => godName(position(raw), raw.seat, member),
   event,
   params,
   step: (raw) => t("gs-step", { kind: raw.prompt.kind ?? "other" }),
 };
+
+function originDetail(place: string, options: Option[], view: Position): string {
+  if (options[0]?.kind === "route") return options.map((option) => placeName(option.args[1]!)).join(", ");
+  const there = place === "heaven" ? heavenArmies(view) : armies(view, place);
+  return `${t("gs-n-armies", { n: there })}, ${t("gs-targets", { n: options.length })}`;
+}
 
 function heavenArmies(view: Position): number {
   return view.players[view.seat]?.heaven ?? 0;

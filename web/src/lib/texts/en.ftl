@@ -136,6 +136,8 @@ left-to-place = { $n ->
 }
 one-less = One less in { $place }
 from-to = from { $low } to { $high }
+let-pass = Let it pass
+let-pass-note = nothing is shown
 filter = Filter the list
 nothing-found = Nothing found.
 more-closed = { $n } more closed

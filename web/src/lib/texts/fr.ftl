@@ -137,6 +137,8 @@ left-to-place = { $n ->
 }
 one-less = Une de moins : { $place }
 from-to = de { $low } à { $high }
+let-pass = Laisser passer
+let-pass-note = rien n’est montré
 filter = Filtrer la liste
 nothing-found = Rien trouvé.
 more-closed = { $n } autres fermés

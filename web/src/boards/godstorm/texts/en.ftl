@@ -202,8 +202,8 @@ gs-by-sea = by sea
 gs-from-heaven = from heaven
 gs-unoccupied = unoccupied
 gs-targets = { $n ->
-    [one] { $armies } armies, 1 target
-   *[other] { $armies } armies, { $n } targets
+    [one] 1 target
+   *[other] { $n } targets
 }
 gs-n-armies = { $n ->
     [0] no army

@@ -202,8 +202,8 @@ gs-by-sea = par mer
 gs-from-heaven = du paradis
 gs-unoccupied = inoccupé
 gs-targets = { $n ->
-    [one] { $armies } armées, 1 cible
-   *[other] { $armies } armées, { $n } cibles
+    [one] 1 cible
+   *[other] { $n } cibles
 }
 gs-n-armies = { $n ->
     [0] aucune armée
