@@ -182,8 +182,10 @@ class Device:
         else:
             self.page.mouse.click(*at)
 
-    def answer(self, look: Look, temper: Temper, by_row: Callable[[int, Look], None] | None = None) -> Look:
-        """Answer the open prompt as a person would; what is asked next."""
+    def answer(
+        self, look: Look, temper: Temper, by_row: Callable[[int, Look], None] | None = None, wait: bool = True
+    ) -> Look:
+        """Answer the open prompt as a person would; what is asked next, or (without `wait`) what shows at once after."""
         number = temper.row(look)
         now = look
         if number is not None:
@@ -196,7 +198,7 @@ class Device:
             self.press("#actions .toggle, #actions .stepper button:last-child")
         if now.key == look.key:
             self.send()
-        return self.until_asked(look.key)
+        return self.until_asked(look.key) if wait else self._after(look)
 
     def send(self) -> None:
         self.press("#primary")
@@ -209,6 +211,11 @@ class Device:
     def _chosen(self, was: Look, origin: str | None) -> Look:
         found = self.page.wait_for_function(CHOSEN, arg=[was.key, origin], polling=15, timeout=PATIENCE)
         return Look(**found.json_value())
+
+    def _after(self, was: Look) -> Look:
+        """The answer is in: the prompt is gone, sealed or another."""
+        self.page.wait_for_function(f"(was) => {{ const now = ({LOOK})(); return [now.screen, now.prompt, now.sealed, now.seat].join('|') !== was; }}", arg=was.key, polling=15)
+        return self.look()
 
     def play(self, temper: Temper, until: Callable[[Look], bool], most: int = 500) -> Look:
         """Answer until it is so."""
