@@ -173,6 +173,9 @@ class Device:
         self.page.wait_for_url("**/t/*")
         return self.until_asked()
 
+    def reachable(self, place: str) -> bool:
+        return self.page.evaluate(INSIDE, place) is not None
+
     def press_place(self, place: str) -> None:
         """On the map, where nothing but the place is."""
         at = self.page.evaluate(INSIDE, place)
