@@ -11,10 +11,11 @@ VENV = PYTHON='$(PYTHON)' sh tools/venv.sh
 # Old compiled modules would run in place of changed sources: they go first.
 FRESH = $(BIN)/python tools/build_fast.py --stale
 
-.PHONY: help play test check fast slow bench peers mutate clean
+.PHONY: help play terminal test check fast slow bench peers mutate clean
 
 help:
-	@echo "make play     play in the terminal             (ARGS=\"--lang fr\", GAME=$(GAME))"
+	@echo "make play     the tabletop in your browser     (ARGS=\"--port 8080\")"
+	@echo "make terminal the same games in the terminal   (ARGS=\"--lang fr\", GAME=$(GAME))"
 	@echo "make test     all checks and tests             (ARGS=\"-k battle\" goes to pytest)"
 	@echo "make check    the checks without the tests: lint, format, types, imports"
 	@echo "make fast     compile the rules with mypyc     (needs a C compiler)"
@@ -27,6 +28,11 @@ help:
 	@echo "Another Python: make play PYTHON=/path/to/python3"
 
 play: .venv/.installed
+	@$(FRESH)
+	@sh tools/web.sh build
+	@$(BIN)/theogony serve $(ARGS)
+
+terminal: .venv/.installed
 	@$(FRESH)
 	@$(BIN)/theogony play $(GAME) $(ARGS)
 

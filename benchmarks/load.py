@@ -22,6 +22,7 @@ import json
 import multiprocessing
 import os
 import random
+import ssl
 import statistics
 import tempfile
 import time
@@ -39,6 +40,7 @@ from theogony.server.run import free_port, server_of
 
 TARGET = 0.100
 UNLIMITED = (1e9, 1e9)
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # shared: making one for each client takes longer than a game
 
 
 def serve(config: Config) -> None:
@@ -86,7 +88,7 @@ class Table:
         self.rng = random.Random(seed)
         self.clients: list[Client] = []
         self.delays: list[float] = []
-        self.http = [httpx.AsyncClient(base_url=address, timeout=60) for _ in range(2)]
+        self.http = [httpx.AsyncClient(base_url=address, timeout=60, verify=NO_TLS) for _ in range(2)]
 
     async def open(self) -> None:
         first, second = self.http
@@ -190,9 +192,11 @@ def _quantiles(delays: list[float]) -> dict[str, float]:
 
 async def measure(address: str, args: argparse.Namespace) -> dict[str, Any]:
     found: dict[str, Any] = {"compiled": compiled(), "load_average_before": os.getloadavg()[0]}
-    found["echo"] = await echo_ceiling(address, 50, args.seconds / 2)
+    echoes = [await echo_ceiling(address, 50, args.seconds / 2)]
     found["flat_out"] = [await load(address, tables, args.seconds, 0.0) for tables in args.flat_out]
     found["paced"] = [await load(address, tables, args.seconds, args.pause) for tables in args.tables]
+    echoes.append(await echo_ceiling(address, 50, args.seconds / 2))
+    found["echo"] = max(echoes, key=lambda echo: echo["per_second"])  # before and after: the better one is the ceiling
     held = [row for row in found["flat_out"] + found["paced"] if row["p99_ms"] < TARGET * 1000]
     found["held"] = {
         "tables": max((row["tables"] for row in held), default=0),
@@ -226,10 +230,10 @@ def numbers(text: str) -> list[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--tables", type=numbers, default=[50, 100, 200, 400], help="tables at the pace, e.g. 50,100")
+    parser.add_argument("--tables", type=numbers, default=[100, 400], help="tables at the pace, e.g. 50,100")
     parser.add_argument("--flat-out", type=numbers, default=[1, 4, 16], help="tables without a pause")
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two moves of a table")
-    parser.add_argument("--seconds", type=float, default=6.0, help="for each measurement")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each measurement")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     free = Limits(

@@ -115,9 +115,11 @@ def test_every_prompt_and_move_and_option_has_its_sentence(lang: str, game: str)
 @pytest.mark.parametrize(("lang", "game"), BOTH)
 def test_every_reason_of_a_hint_has_its_sentence(lang: str, game: str) -> None:
     from theogony.bots.bot import advice_for
+    from theogony.bots.hint import REASONS
 
     texts = Texts(lang, game)
-    assert not [key for key in advice_for(game).terms if not texts.has(key)]
+    keys = [f"{term}-{way}" for term in advice_for(game).terms for way in ("more", "less")] + list(REASONS)
+    assert not [key for key in keys if not texts.has(key)]
 
 
 def test_both_languages_have_the_same_keys_with_the_same_parameters() -> None:

@@ -80,9 +80,9 @@ def _connects(url: str) -> bool:
 
 
 @contextlib.contextmanager
-def redis_server(folder: Path) -> Iterator[str]:
+def redis_server(folder: Path, port: int = 0) -> Iterator[str]:
     """The URL of a Redis of our own."""
-    port = free_port("127.0.0.1", 0)
+    port = free_port("127.0.0.1", port)
     with (folder / "redis.log").open("wb") as log:
         server = subprocess.Popen(
             [_redis_program(), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder], stdout=log

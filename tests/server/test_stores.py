@@ -3,6 +3,7 @@
 import random
 import signal
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from tests.server.harness import Game, Player, Process, quick, running
+from tests.server.harness import Game, Player, Process, quick, running, wait_for
 from tests.server.services import postgres, redis_server
 from theogony import games
 from theogony.kernel.match import replay
@@ -109,6 +110,33 @@ def test_a_worker_dies_and_the_other_goes_on(database: str, fan_out: str, tmp_pa
             a.until(lambda: a.state)
             assert (a.state or {})["seq"] >= told
             Game((a,), random.Random(6)).play(15)
+
+
+def test_redis_goes_away_and_comes_back(database: str, tmp_path: Path) -> None:
+    with redis_server(tmp_path) as url:
+        servers = ExitStack()
+        first = servers.enter_context(running(quick(database, redis=url)))
+        second = servers.enter_context(running(quick(database, redis=url)))
+        ada, bob = Player(first, "Ada"), Player(second, "Bob")
+        table = ada.table("me", "open", "mortal", public=True)
+        bob.post(f"/api/tables/{table}/join")
+        a, b = servers.enter_context(ada.sit(table)), servers.enter_context(bob.sit(table))
+        game = Game((a, b), random.Random(9))
+        game.play(10)
+    with servers:
+        assert ada.http.get("/health").status_code == 503
+        for _ in range(10):  # nobody tells the other worker now, so its client asks
+            for socket in (a, b):
+                seen = (socket.state or {})["seq"]
+                socket.do("since", seq=seen)
+                socket.until(lambda socket=socket: (socket.state or {})["reason"] == "since")  # type: ignore[misc]
+                if socket.asked():
+                    socket.play_any(game.rng)
+        with redis_server(tmp_path, int(url.split(":")[2].partition("/")[0])):
+            wait_for(lambda: ada.http.get("/health").status_code == 200, "the workers to find Redis again")
+            for socket in (a, b):
+                socket.do("since", seq=0)
+            game.play(10)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -1,20 +1,68 @@
-"""Hints: up to three moves for a person, with the reasons that the game's additive evaluation gives."""
+"""Hints: up to three moves for a person, each with the reasons that the game's own evaluation gives.
+
+A hint sees what the seat sees, as a bot does. Reasons are text keys with parameters; the i18n package makes sentences
+of them. The evaluation is additive, so the reasons for a move are the terms in which its future differs most from that
+of the move it is compared with: the best move with the next one, the others with the best.
+"""
+
+from typing import Final
 
 from theogony.bots.bot import Budget, advice_for
+from theogony.bots.mcts import Search
+from theogony.kernel.advice import Advice
 from theogony.kernel.rng import keyed, resumed
 from theogony.kernel.view import Knowledge, canonical
 
 Reason = tuple[str, dict[str, str | int]]
 
+SHOWN: Final = 3
+TERMS_SHOWN: Final = 2
+SMALLEST: Final = 0.1  # points; smaller differences are no reason
+REASONS: Final = ("advice-only", "advice-obvious", "advice-close")
+
 
 def hint(
     game_id: str, knowledge: Knowledge, seed: int | str = 0, seconds: float = 0.5
 ) -> list[tuple[int, list[Reason]]]:
-    from theogony.bots.mcts import Search
+    """The best moves that were found in this time, best first; none if the seat is not asked."""
+    return advise(game_id, knowledge, seed, Budget(seconds=seconds))
 
+
+def advise(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) -> list[tuple[int, list[Reason]]]:
+    """The same with any budget; with playouts alone it never depends on the clock."""
+    options = knowledge.options()
+    if not options:
+        return []
     advice = advice_for(game_id)
-    search = Search(advice, knowledge, resumed(keyed("hint", seed, canonical(knowledge.view()).decode())))
+    search = Search(advice, knowledge, resumed(keyed("hint", seed, canonical(knowledge.view()).decode())), explain=True)
     edges = search.candidates()
-    if len(edges) > 1:
-        edges = search.halve(edges, Budget(seconds=seconds))
-    return [(edge.move, []) for edge in edges[:3]]
+    if len(edges) == 1:
+        why: Reason = ("advice-only" if len(options) == 1 else "advice-obvious", {})
+        return [(edges[0].move, [why, *_details(search, edges[0].move)])]
+    edges = search.halve(edges, budget)
+    ledgers = [search.ledger(edge) for edge in edges[: max(2, SHOWN)]]
+    found = []
+    for i, edge in enumerate(edges[:SHOWN]):
+        other = ledgers[1] if i == 0 else ledgers[0]
+        sign = 1 if i == 0 else -1
+        found.append((edge.move, _details(search, edge.move) + _differences(advice, ledgers[i], other, sign)))
+    return found
+
+
+def _details(search: Search, move: int) -> list[Reason]:
+    world = search.world(0)
+    prompt = world.prompt(search.seat)
+    assert prompt is not None
+    return search.advice.details(world, prompt, move)
+
+
+def _differences(advice: Advice, ledger: list[float], other: list[float], sign: int) -> list[Reason]:
+    """The terms that differ most: first those that speak for the best move (sign 1) or against another one (-1)."""
+    gaps = [mine - theirs for mine, theirs in zip(ledger, other, strict=True)]
+    order = sorted(range(len(gaps)), key=lambda i: (gaps[i] * sign < SMALLEST, -abs(round(gaps[i], 9)), i))
+    reasons: list[Reason] = []
+    for i in order[:TERMS_SHOWN]:
+        if abs(gaps[i]) >= SMALLEST:
+            way = "more" if gaps[i] > 0 else "less"
+            reasons.append((f"{advice.terms[i]}-{way}", {"points": f"{abs(gaps[i]):.1f}"}))
+    return reasons or [("advice-close", {})]

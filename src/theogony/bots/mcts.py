@@ -21,7 +21,7 @@ CANDIDATES: Final = 8
 CHILDREN: Final = 4  # moves considered at a node below the root
 EXPLORATION: Final = 0.4
 DEPTH: Final = 3  # nodes on a path; further down the playout begins
-LONGEST: Final = 600  # decisions in one iteration: a stop for games without moments
+LONGEST: Final = 400  # decisions in one iteration: a stop for games without moments
 
 
 class Edge:
@@ -73,14 +73,15 @@ class Node:
 class Search:
     """One decision being thought about."""
 
-    def __init__(self, advice: Advice, knowledge: Knowledge, rng: Rng) -> None:
+    def __init__(self, advice: Advice, knowledge: Knowledge, rng: Rng, explain: bool = False) -> None:
         self.advice = advice
         self.knowledge = knowledge
         self.seat = knowledge.seat
         self.rng = rng
         self.key = rng.state
         self.worlds: list[State] = []
-        self.rows: dict[int, list[float]] = {}  # by root move: the sum of its ledgers at the end of the playouts
+        self.explain = explain
+        self.sums: dict[int, list[float]] = {}  # by root move: its ledgers at the end of the playouts, added up
 
     def world(self, number: int) -> State:
         """A fresh copy of the world for this iteration, with dice that depend on the iteration alone."""
@@ -149,10 +150,20 @@ class Search:
                 growing = self._descend(s, path, seats)
             else:
                 play_one(advice, s)
+        if self.explain:
+            self._note(root.move, advice.ledgers(s)[self.seat])
         shares = advice.value(s)
         for edge, seat in zip(path, seats, strict=True):
             edge.visits += 1
             edge.total += shares[seat]
+
+    def _note(self, move: int, ledger: list[float]) -> None:
+        known = self.sums.get(move)
+        self.sums[move] = ledger if known is None else [a + b for a, b in zip(known, ledger, strict=True)]
+
+    def ledger(self, root: Edge) -> list[float]:
+        """The seat's mean ledger at the end of the playouts of a root move."""
+        return [total / root.visits for total in self.sums[root.move]]
 
     def _dice(self, key: int, turns: int) -> int:
         return (key * 6364136223846793005 + turns * 1442695040888963407) % 0x3FFFFFFFFFFFFFFF + 1

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from theogony.cli.common import fail
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on the network in.")] = "127.0.0.1",
@@ -13,15 +15,21 @@ def serve(
     redis: Annotated[str, typer.Option(help="Redis URL, when several servers share the database.")] = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
 ) -> None:
-    """Serve the tabletop: prints the address and opens the browser. Ctrl-C ends it; games are kept."""
+    """The tabletop in the browser: prints the address and opens it. Ctrl-C ends the server; games are kept.
+
+    Examples:
+
+        theogony serve
+
+        theogony serve --host 0.0.0.0 --no-open
+    """
     from theogony.server.config import Config
     from theogony.server.run import free_port, open_browser_when_up, server_of
 
     try:
         port = free_port(host, port)
     except OSError as error:
-        typer.echo(f"theogony: cannot listen on {host}: {error.strerror or error}", err=True)
-        raise typer.Exit(1) from None
+        fail(f"Cannot listen on {host} ({error.strerror or error}); name an address of this machine with --host.")
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     server = server_of(Config(host=host, port=port, db=db, redis=redis))

@@ -82,9 +82,9 @@ class Texts:
 @cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in (*_COMMON, game):
+    for name in (*_COMMON, game, f"advice-{game}"):
         file = FOLDER / lang / f"{name}.ftl"
-        if name and file.is_file():
+        if file.is_file():
             bundle.add_resource(FluentResource(_typeset(lang, file.read_text(encoding="utf-8"))), allow_overrides=True)
     return bundle
 

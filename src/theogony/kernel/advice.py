@@ -62,7 +62,7 @@ class Advice:
         return [sum(row) for row in self.ledgers(s)]
 
     def value(self, s: State) -> list[float]:
-        """Each seat's chance to win, as a share of 1; exact when the game is over."""
+        """Each seat's chance to win, as a share of 1; when the game is over, its part of the victory."""
         result = s.result
         if result is not None:
             return [result.share(seat) for seat in range(s.seats)]

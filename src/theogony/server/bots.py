@@ -181,7 +181,7 @@ class Drivers:
     async def _play_all(self, table_id: str) -> None:
         while (turn := await self._turn(table_id)) is not None:
             if not await self.tables.hub.lease(table_id):
-                await asyncio.sleep(2.0)  # another worker drives; look again in case it has died
+                await asyncio.sleep(1.0)  # another worker drives; look again in case it has died
                 continue
             await self._play(table_id, turn)
         with contextlib.suppress(Exception):

@@ -18,6 +18,7 @@ class Listener(Protocol):
     seat: int  # through whose eyes it looks
     seats: list[int]  # all that its guest owns
     seq: int  # the last entry it was told of; -1: nothing yet
+    ready: bool  # it knows the table: before that nothing is pushed to it
 
     def send(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
@@ -51,7 +52,8 @@ class Rooms:
         return True
 
     def at(self, table_id: str) -> list[Listener]:
-        return list(self._rooms.get(table_id, {}).values())
+        """Those who know the table already."""
+        return [listener for listener in self._rooms.get(table_id, {}).values() if listener.ready]
 
     def show_all(self, live: Live, reason: str) -> None:
         """Push the position to every socket of the table: sockets that see the same get the same bytes."""
@@ -80,6 +82,7 @@ class Rooms:
         if listener.seat not in listener.seats:
             listener.seat = listener.seats[0] if listener.seats else SPECTATOR
         info = table_info(live.table, live.seats, listener.guest_id)
+        listener.ready = True
         listener.send(orjson.dumps({"push": "table", "table": info}))
 
     def tell(self, table_id: str, push: dict[str, Any]) -> None:

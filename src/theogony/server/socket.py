@@ -64,6 +64,7 @@ class TableSocket:
         self.seat = SPECTATOR
         self.seats: list[int] = []
         self.seq = -1
+        self.ready = False
         limits = self.config.limits
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.outbox)
         self._frames = Bucket(limits.frames)

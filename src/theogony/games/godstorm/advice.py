@@ -66,10 +66,11 @@ from theogony.games.godstorm.moves import (
     TO,
     WITH,
 )
-from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, scaled, table
+from theogony.games.godstorm.odds import MOST, SURE_FEET, TIES, WALLS, scaled, table
+from theogony.games.godstorm.odds import capture as capture_odds
 from theogony.games.godstorm.odds import godswar as godswar_odds
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
-from theogony.kernel.advice import Advice, best
+from theogony.kernel.advice import Advice, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal
@@ -89,7 +90,10 @@ TERMS: Final = (
     "advice-gods",
     "advice-temples",
     "advice-cards",
+    "advice-main-army",
+    "advice-turns",
 )
+REASONS: Final = (*(f"{term}-{way}" for term in TERMS for way in ("more", "less")), "advice-odds")
 LANDS_TERM: Final = 0
 CONTINENTS_TERM: Final = 1
 PROGRESS_TERM: Final = 2
@@ -102,16 +106,29 @@ FAITH_TERM: Final = 8
 GODS_TERM: Final = 9
 TEMPLES_TERM: Final = 10
 CARDS_TERM: Final = 11
+MAIN_TERM: Final = 12
+TURNS_TERM: Final = 13
 
-# Points per unit of each term, with no turn left, with one turn left, and with five turns left.
-_LAST: Final = [1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-_ONE: Final = [0.8, 0.8, 0.25, 0.8, 0.8, 0.3, 0.05, 0.1, 0.12, 0.5, 0.2, 0.2]
-_FIVE: Final = [0.6, 0.9, 0.5, 0.7, 0.6, 0.3, 0.05, 0.12, 0.25, 1.0, 1.2, 0.5]
-WEIGHTS: Final = [
-    _LAST,
-    _ONE,
-    *[[one + (five - one) * part / 4 for one, five in zip(_ONE, _FIVE, strict=True)] for part in (1, 2, 3, 4)],
-]
+# Points per unit of each term, by the turns that a seat still has: fitted to games, then smoothed.
+_BY_TURNS: Final = (
+    # 0     1     2     3     4     5 turns left
+    (1.00, 0.80, 0.50, 0.40, 0.35, 0.35),  # lands
+    (0.90, 0.75, 0.75, 0.80, 0.90, 0.90),  # continents
+    (0.00, 0.20, 0.27, 0.27, 0.40, 0.50),  # progress
+    (0.90, 0.50, 0.20, 0.15, 0.10, 0.10),  # underworld
+    (0.90, 0.40, 0.10, 0.10, 0.10, 0.10),  # relics
+    (0.02, 0.15, 0.10, 0.08, 0.08, 0.08),  # armies
+    (0.00, 0.18, 0.12, 0.14, 0.20, 0.17),  # front
+    (0.02, 0.06, 0.09, 0.09, 0.08, 0.06),  # dead
+    (0.00, 0.06, 0.08, 0.10, 0.10, 0.10),  # faith
+    (0.00, 0.30, 0.45, 0.45, 0.45, 0.45),  # gods
+    (0.00, 0.80, 1.15, 1.20, 1.15, 1.00),  # temples
+    (0.00, 0.30, 0.30, 0.20, 0.20, 0.20),  # cards
+    (0.00, 0.15, 0.15, 0.30, 0.30, 0.20),  # main army
+    (0.00, 9.00, 18.0, 26.0, 32.0, 38.0),  # turns
+)
+WEIGHTS: Final = [[row[turns] for row in _BY_TURNS] for turns in range(6)]
+MARGIN: Final = 2.0  # points that make a clear difference at the end
 FEAR: Final = 0.75  # how likely an enemy who could take a land does
 GOD_WORTH: Final = [0.6, 1.2, 0.7, 1.5]  # death, magic, sky, war
 CARD_WORTH: Final = [0.7, 0.0, 0.8, 1.0]
@@ -120,6 +137,8 @@ RELIC_WORTH: Final = 1.2
 
 def turns_left(s: World, seat: int) -> int:
     """How many turns the seat will still begin; the one under way is not counted."""
+    if s.result is not None:
+        return 0
     if s.classic:
         return 5 if s.round_limit == 0 or s.rounds < s.round_limit - 1 else 0
     later = EPOCHS - s.epoch
@@ -128,12 +147,22 @@ def turns_left(s: World, seat: int) -> int:
     return min(later, 5)
 
 
+def strikes_left(s: World, seat: int) -> int:
+    """How many times the seat will still come to step 6; the turn under way counts until its invasions are over."""
+    later = turns_left(s, seat)
+    if s.turn == seat and later < 5:
+        for step in s.agenda:
+            if isinstance(step, invade.Invade):
+                return later + 1
+    return later
+
+
 def features(s: World) -> list[list[float]]:
     """The terms of every seat before they are weighted."""
     seats = s.seats
     owner, armies, temple, borders = s.owner, s.armies, s.temple, s.borders
     rows = [[0.0] * len(TERMS) for _ in range(seats)]
-    dangerous = [seat < seats and s.alive[seat] != 0 and turns_left(s, seat) > 0 for seat in range(5)]
+    dangerous = [seat < seats and s.alive[seat] != 0 and strikes_left(s, seat) > 0 for seat in range(5)]
     dangerous.append(False)  # the neutral pantheon never attacks
     plain, walled = table(0).wins, table(WALLS).wins
     safety = [1.0] * LANDS
@@ -166,6 +195,8 @@ def features(s: World) -> list[list[float]]:
         row[ARMIES_TERM] += held
         if enemies:
             row[FRONT_TERM] += held - 1
+            if held > row[MAIN_TERM]:
+                row[MAIN_TERM] = held
         if temple[land]:
             row[TEMPLES_TERM] += safe
     _add_continents(s, rows, safety)
@@ -206,8 +237,11 @@ def _add_pieces(s: World, rows: list[list[float]]) -> None:
             land = RELIC_LAND[relic]
             rows[seat][RELICS_TERM] += 1.0 if land >= 0 and owner[land] == seat else 0.0
             rows[seat][CARDS_TERM] += RELIC_WORTH
+    if s.turn >= 0:
+        rows[s.turn][ARMIES_TERM] += s.raised
     for seat in range(s.seats):
         row = rows[seat]
+        row[TURNS_TERM] = 1.0
         row[DEAD_TERM] += s.heaven[seat]
         row[FAITH_TERM] += _useful(s.faith[seat])
         for kind in range(4):
@@ -505,8 +539,8 @@ def _bid(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
 
 
 def _marker(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
-    """The last turn of the game is the best one; before that, early turns strike first."""
-    sign = 0.5 if s.epoch >= EPOCHS else -0.1
+    """The last turn of the game has no reply; before that, a late turn and then an early one are two in a row."""
+    sign = (0.0, -0.1, 0.1, 0.1, -0.1, 0.5)[min(s.epoch, EPOCHS)]
     return [sign * (move - ORDER) for move in options]
 
 
@@ -537,7 +571,7 @@ def _summon(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
             kind = move - SUMMON
             scores.append(_SUMMON_NOW[kind] if turns == 0 else GOD_WORTH[kind] * (0.25 + 0.12 * turns) - 0.35)
         else:
-            scores.append(-1.0 if turns < 2 else 0.3 * turns - 0.8 + 0.3 * _temple_site(outlook, move - TEMPLE))
+            scores.append(-1.0 if turns < 1 else 0.8 + 0.5 * _temple_site(outlook, move - TEMPLE))
     return scores
 
 
@@ -559,7 +593,7 @@ def _buy(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
         if turns == 0 and deck == SKY:
             scores.append(-0.5)
             continue
-        worth = (0.9, 1.1, 0.6, 1.0)[deck] - 0.15 * s.bought[deck] - 0.12 * s.cards_of_deck(seat, deck)
+        worth = (0.5, 1.2, 0.5, 0.7)[deck] - 0.15 * s.bought[deck] - 0.12 * s.cards_of_deck(seat, deck)
         scores.append(worth - 0.7 + 0.08 * min(spare - 2, 8))
     return scores
 
@@ -739,10 +773,10 @@ def _sky(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
 def outlook_of_attack(s: World) -> float:
     """How likely the declared invasion takes its target."""
     mods = (TIES if s.force >> WAR & 1 else 0) | (SURE_FEET if s.force >> MAGIC & 1 else 0)
-    if s.temple[s.target]:
+    if s.target < LANDS and s.temple[s.target]:
         mods |= WALLS
-    a, d = scaled(min(s.declared, s.armies[s.origin] - 1), s.armies[s.target])
-    return table(mods).wins[a][d]
+    force = s.heaven[s.turn] if s.origin == HEAVEN else s.armies[s.origin] - 1
+    return capture_odds(min(s.declared, force), s.armies[s.target], mods)
 
 
 _SKY_POWER: Final = {
@@ -796,9 +830,259 @@ RULES: Final[dict[type, Rule]] = {
     classic_cards.ShownLand: _shown_land,
 }
 
+# -- habits: the same thoughts in microseconds, for playouts -----------------------------------------------------------
+
+Habit = Callable[[World, int, list[int]], int]
+
+
+def _faces(s: World, seat: int, place: int) -> int:
+    """How many neighbours are not the seat's."""
+    owner = s.owner
+    count = 0
+    for near in s.borders[place]:
+        if owner[near] != seat:
+            count += 1
+    return count
+
+
+def _own_counts(s: World, seat: int) -> list[int]:
+    """Own territories by continent."""
+    counts = [0] * 6
+    owner = s.owner
+    for land in range(LANDS):
+        if owner[land] == seat:
+            counts[CONTINENT_OF[land]] += 1
+    return counts
+
+
+def _quick_worth(counts: list[int], land: int, final: bool) -> float:
+    continent = CONTINENT_OF[land]
+    missing = _SIZES[continent] - counts[continent]
+    if missing == 1:
+        return 1.0 + CONTINENT_BONUS[continent] * 0.8
+    if final:
+        return 1.0
+    return 0.65 + CONTINENT_BONUS[continent] * 0.3 * (1.0 - missing / _SIZES[continent]) ** 2
+
+
+_SIZES: Final = [len(lands) for lands in CONTINENT_LANDS]
+
+
+def _army_cost(s: World, seat: int) -> float:
+    if s.classic or s.epoch < EPOCHS:
+        return 0.27
+    return 0.05 if s.turn != NOBODY and s.marker[s.turn] < sum(s.alive) else 0.004
+
+
+def _quick_place(s: World, seat: int, options: list[int]) -> int:
+    """The front where an attack would pay most, the larger army first."""
+    if options[0] == DONE:
+        return DONE
+    owner, armies, borders = s.owner, s.armies, s.borders
+    counts = _own_counts(s, seat)
+    final = not s.classic and s.epoch >= EPOCHS
+    found, top = options[0], -1.0
+    for move in options:
+        land = (move - PLACE) % LANDS
+        held = armies[land]
+        score = 0.0
+        for near in borders[land]:
+            if owner[near] != seat:
+                lead = held - armies[near]
+                worth = _quick_worth(counts, near, final)
+                score += worth * (1.0 if lead > 0 else 0.5 if lead > -3 else 0.1)
+        if score > 0.0:
+            score += 0.25 * min(held, 12)
+            if s.plague[land]:
+                score *= 0.3
+        if score > top:
+            found, top = move, score
+    return found
+
+
+def _quick_invade(s: World, seat: int, options: list[int]) -> int:
+    armies = s.armies
+    counts = _own_counts(s, seat)
+    final = not s.classic and s.epoch >= EPOCHS
+    cost = _army_cost(s, seat)
+    war = s.gods[4 * seat + WAR]
+    found, top = DONE, 0.03
+    for move in options:
+        if move == DONE:
+            continue
+        origin, target = PAIR_OF[(move - ATTACK) % PAIRS]
+        if move >= ENTER:
+            score = _quick_worth(counts, target, final)
+        else:
+            force, held = armies[origin] - 1, armies[target]
+            if force > MOST or held > MOST:
+                force, held = scaled(force, held)
+            known = table((TIES if war == origin else 0) | (WALLS if s.temple[target] else 0))
+            chance = known.wins[force][held]
+            score = chance * _quick_worth(counts, target, final) - (force - known.left[force][held]) * cost
+        if score > top:
+            found, top = move, score
+    return found
+
+
+def _quick_assault(s: World, seat: int, options: list[int]) -> int:
+    """All dice while the attack pays, else stop."""
+    if options[-1] != STOP:
+        return options[-1]
+    force = min(s.declared, s.heaven[seat] if s.origin == HEAVEN else s.armies[s.origin] - 1)
+    force, held = scaled(force, s.armies[s.target])
+    known = table(TIES if s.force >> WAR & 1 else 0)
+    cost = 0.06 if s.target >= LANDS else _army_cost(s, seat)
+    gain = known.wins[force][held] - (force - known.left[force][held]) * cost
+    return options[-2] if gain > 0.0 else STOP
+
+
+def _quick_march(s: World, seat: int, options: list[int]) -> int:
+    """All go on if there is more to do over there, else as few as allowed."""
+    if s.origin == HEAVEN or _faces(s, seat, s.target) >= _faces(s, seat, s.origin):
+        return options[-1]
+    return options[0]
+
+
+def _quick_fortify(s: World, seat: int, options: list[int]) -> int:
+    found, top = DONE, 1
+    for move in options:
+        if move != DONE:
+            land = move - FORTIFY
+            idle = s.armies[land] - 1
+            if idle > top and _faces(s, seat, land) == 0:
+                found, top = move, idle
+    return found
+
+
+def _quick_fortify_to(s: World, seat: int, options: list[int]) -> int:
+    found, top = options[0], -1.0
+    for move in options:
+        land = move - TO
+        faces = _faces(s, seat, land)
+        if faces:
+            score = s.armies[land] + faces - 5.0 * s.plague[land]
+            if score > top:
+                found, top = move, score
+    return found
+
+
+def _quick_follow(s: World, seat: int, options: list[int]) -> int:
+    """Gods go with the larger army, never into plague."""
+    if s.plague[s.target] or s.armies[s.target] < s.armies[s.origin]:
+        return options[0]
+    return options[-1]
+
+
+def _quick_embark(s: World, seat: int, options: list[int]) -> int:
+    owner = s.owner
+    found, top = DONE, -1.0
+    for move in options:
+        if move != DONE:
+            space = LANDS + move - EMBARK
+            score = 0.5 if space in _SCORING_SPACES else 0.0
+            for near in s.borders[space]:
+                if owner[near] != seat:
+                    score += 1.0 if near in _SCORING_SPACES else 0.3
+            score -= 0.2 * s.armies[space]
+            if score > top or found == DONE:
+                found, top = move, score
+    return found
+
+
+def _quick_descend(s: World, seat: int, options: list[int]) -> int:
+    """Into empty spaces first, scoring ones above all; attacks with a lead."""
+    found, top = DONE, 0.0
+    for move in options:
+        if move == DONE:
+            continue
+        origin, target = PAIR_OF[(move - ATTACK) % PAIRS]
+        worth = 1.0 if target in _SCORING_SPACES else 0.2
+        if move < ENTER:
+            force = s.heaven[seat] if origin == HEAVEN else s.armies[origin] - 1
+            force, held = scaled(force, s.armies[target])
+            known = table(0)
+            worth = worth * known.wins[force][held] - 0.06 * (force - known.left[force][held])
+        if worth > top:
+            found, top = move, worth
+    return found
+
+
+def _quick_target(s: World, prompt: miracles.Choice, options: list[int]) -> int:
+    """Harm goes to the strongest enemy army, help to the own one; numbers as large as allowed."""
+    if not TARGET <= options[0] < TARGET + LANDS:
+        return options[-1]
+    seat = prompt.seat
+    harm = CARDS[prompt.card] in _HARM
+    found, top = options[0], -1
+    for move in options:
+        land = move - TARGET
+        if (s.owner[land] == seat) != harm and s.armies[land] > top:
+            found, top = move, s.armies[land]
+    return found
+
+
+_HARM: Final = frozenset(
+    {
+        "storms_rage",
+        "the_siren_calls",
+        "the_land_is_purged",
+        "the_temple_falls",
+        "the_mighty_have_fallen",
+        "fire_rains_down",
+        "the_gods_forsake_us",
+        "the_trojan_horse_is_revealed",
+    }
+)
+
+
+def _quick_done(s: World, seat: int, options: list[int]) -> int:
+    return options[-1]
+
+
+HABITS: Final[dict[type, Habit]] = {
+    muster.PlaceRaised: _quick_place,
+    setup.PlaceStart: _quick_place,
+    invade.Invade: _quick_invade,
+    battle.Assault: _quick_assault,
+    capture.MoveMore: _quick_march,
+    capture.EnterWith: _quick_march,
+    capture.GodsFollow: _quick_follow,
+    fortify.Fortify: _quick_fortify,
+    fortify.FortifyTo: _quick_fortify_to,
+    fortify.FortifyArmies: _quick_done,
+    fortify.FortifyGods: _quick_follow,
+    underworld.Embark: _quick_embark,
+    underworld.InvadeUnderworld: _quick_descend,
+    miracles.PlayMiracles: _quick_done,
+    miracles.OfferAegis: _quick_done,
+}
+
 OBVIOUS: Final[frozenset[type]] = frozenset(
     {setup.ChoosePantheon, invade.Commit, battle.Defend, battle.KeepArmies, classic_cards.TradeSets}
 )
+ROUTINE: Final[frozenset[type]] = frozenset(
+    {
+        setup.PlaceStart,
+        setup.PlaceWarGod,
+        setup.PlaceTemple,
+        muster.ReviveTo,
+        godswar.ChooseDefendingGod,
+        capture.GodsFollow,
+        fortify.FortifyArmies,
+        fortify.FortifyGods,
+        underworld.Embark,
+    }
+)
+BEFORE: Final[frozenset[type]] = frozenset({epochs.Bid, epochs.ChooseMarker})  # searched in the last epoch only
+LEAD: Final[dict[type, float]] = {
+    battle.Assault: 0.25,
+    underworld.InvadeUnderworld: 0.3,
+    capture.MoveMore: 0.5,
+    capture.EnterWith: 0.5,
+    invade.BringGods: 0.25,
+    invade.Invade: 1.5,
+}
 TRIED: Final[frozenset[type]] = frozenset({miracles.PlayMiracles, miracles.Choice, miracles.OfferAegis})
 MOST_TRIED: Final = 6
 MOST_NESTED: Final = 8
@@ -808,13 +1092,13 @@ class GodstormAdvice(Advice):
     """The advice of this game."""
 
     terms: ClassVar[tuple[str, ...]] = TERMS
-    temperature: float = 4.0
+    temperature: float = 3.3
 
     def ledgers(self, s: State) -> list[list[float]]:
         assert isinstance(s, World)
         rows = features(s)
         for seat in range(s.seats):
-            weights = WEIGHTS[turns_left(s, seat)]
+            weights = WEIGHTS[strikes_left(s, seat)]
             row = rows[seat]
             for i in range(len(row)):
                 row[i] *= weights[i]
@@ -878,16 +1162,29 @@ class GodstormAdvice(Advice):
         kind = type(prompt)
         if kind in OBVIOUS:
             return options[-1]
+        habit = HABITS.get(kind)
+        if habit is not None:
+            return habit(s, prompt.seat, options)
         if kind is epochs.Bid:
             return _mixed_bid(s, prompt.seat, rng)
         if kind is miracles.Choice:
-            return options[rng.below(len(options))]
-        scores = self.scores(s, prompt, options)
-        return options[best(scores)]
+            assert isinstance(prompt, miracles.Choice)
+            return _quick_target(s, prompt, options)
+        return options[best(self.scores(s, prompt, options))]
 
     def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
+        """Habits that search does not better, and moves that stand far above the others."""
         kind = type(prompt)
-        return kind in OBVIOUS
+        if kind in OBVIOUS or kind in ROUTINE:
+            return True
+        if kind in BEFORE and not (isinstance(s, World) and s.epoch >= EPOCHS):
+            return True
+        top = best(scores)
+        lead = LEAD.get(kind, 3.0)
+        for i in range(len(scores)):
+            if i != top and scores[i] > scores[top] - lead:
+                return False
+        return True
 
     def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
         return type(prompt) in WEIGHED
@@ -903,8 +1200,32 @@ class GodstormAdvice(Advice):
         return s.rounds * 8 + s.turn
 
     def horizon(self, s: State, seat: int) -> int:
+        """To the end of the turn; in the last epoch to the end of the game, which is near enough to see."""
         assert isinstance(s, World)
-        return 1
+        if s.classic or s.epoch < EPOCHS:
+            return 1
+        return s.seats + 2
+
+    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[tuple[str, dict[str, str | int]]]:
+        """The odds of an attack."""
+        assert isinstance(s, World)
+        if isinstance(prompt, invade.Invade) and ATTACK <= move < ENTER:
+            origin, target = PAIR_OF[move - ATTACK]
+            mods = Outlook(s, prompt.seat).mods(origin) | (WALLS if s.temple[target] else 0)
+            chance = capture_odds(s.armies[origin] - 1, s.armies[target], mods)
+        elif isinstance(prompt, battle.Assault) and move != STOP:
+            chance = outlook_of_attack(s)
+        else:
+            return []
+        return [("advice-odds", {"percent": round(100 * chance)})]
+
+    def value(self, s: State) -> list[float]:
+        """A finished game counts as won or lost, and by its margin: a narrow win is less certain to come true."""
+        result = s.result
+        if result is None:
+            return softmax(self.standings(s), self.temperature)
+        margins = softmax([float(score) for score in result.scores], MARGIN)
+        return [0.5 * result.share(seat) + 0.5 * margins[seat] for seat in range(s.seats)]
 
 
 WEIGHED: Final[frozenset[type]] = frozenset({muster.PlaceRaised, muster.ReviveTo, muster.OfferBook})

@@ -529,18 +529,3 @@ card-relic = relic
 card-territory = territory card, { $symbol }
 near-water = by sea
 near-nothing = borders nothing
-
-## Why a bot would do it
-
-advice-lands = more territories
-advice-continents = a whole continent and its bonus
-advice-progress = closer to a whole continent
-advice-underworld = crypts and altars, which count at the end
-advice-relics = relics
-advice-armies = more armies
-advice-front = stronger borders
-advice-dead = dead armies that still have work to do
-advice-faith = more faith
-advice-gods = gods in play
-advice-temples = temples
-advice-cards = miracle cards

@@ -526,18 +526,3 @@ card-relic = relique
 card-territory = carte Territoire, { $symbol }
 near-water = par mer
 near-nothing = n'a pas de voisin
-
-## Pourquoi un robot le ferait
-
-advice-lands = plus de territoires
-advice-continents = un continent entier et son bonus
-advice-progress = plus près d'un continent entier
-advice-underworld = des cryptes et des autels, qui comptent à la fin
-advice-relics = des reliques
-advice-armies = plus d'armées
-advice-front = des frontières plus fortes
-advice-dead = des armées mortes encore utiles
-advice-faith = plus de croyance
-advice-gods = des dieux en jeu
-advice-temples = des temples
-advice-cards = des cartes Miracle

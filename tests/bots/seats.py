@@ -1,0 +1,39 @@
+"""Positions for the tests of bots: games of every mode, stopped here and there."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from theogony import games
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import State
+
+GAME = games.get("godstorm")
+MODES: tuple[tuple[int, dict[str, str]], ...] = (
+    (2, {}),
+    (3, {"setup": "chosen"}),
+    (4, {}),
+    (5, {"defence": "most"}),
+    (3, {"mode": "classic", "rounds": "10"}),
+)
+
+
+def walk(seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
+    """A random game, position by position; what comes is the live state."""
+    state = GAME.new(seats, options, seed)
+    rng = Rng(f"walk {seed}")
+    while state.result is None:
+        yield state
+        for prompt in state.prompts():
+            moves = state.options(prompt.seat)
+            state.apply_trusted(prompt.seat, moves[rng.below(len(moves))])
+
+
+@cache
+def positions(stride: int = 61) -> tuple[State, ...]:
+    """Positions where somebody has a choice, every so many moves of one game per mode; never change one."""
+    found = []
+    for seed, (seats, options) in enumerate(MODES):
+        for number, state in enumerate(walk(seats, options, seed)):
+            if number % stride == 0:
+                found.append(state.clone())
+    return tuple(found)

@@ -1,0 +1,102 @@
+"""The arena counts right, whoever plays and however many processes do."""
+
+import json
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from theogony.bots.random import RandomBot
+from theogony.cli.simulate import simulate
+from theogony.kernel import record
+from theogony.kernel.view import Knowledge
+from theogony.lab.arena import Plan, play, run
+from theogony.lab.stats import bootstrap, quantile, wilson
+
+
+def test_blocks_rotate_the_line_up_through_the_seats() -> None:
+    plan = Plan("godstorm", 4, 8, ("greedy", "random", "random", "random"))
+    assert plan.rotations() == 4
+    pairings = plan.pairings()
+    assert [pairing.block for pairing in pairings] == [0] * 4 + [1] * 4
+    assert [pairing.bots.index("greedy") for pairing in pairings] == [0, 1, 2, 3] * 2
+    assert Plan("godstorm", 4, 8, ("greedy", "random")).rotations() == 2
+    assert Plan("godstorm", 5, 8).rotations() == 1
+
+
+def test_the_report_does_not_depend_on_the_number_of_processes() -> None:
+    plan = Plan("godstorm", 3, 6, ("greedy", "random", "random"), seed=5)
+    alone, together = run(plan).as_json(), run(plan, jobs=2).as_json()
+    del alone["seconds"], together["seconds"]
+    assert alone == together
+    assert alone["games"] == 6 and alone["faults"] == 0
+    assert sum(alone["wins"].values()) == 6  # type: ignore[attr-defined]
+
+
+def test_a_fault_is_counted_and_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def choose(self: RandomBot, knowledge: Knowledge) -> int:
+        options = knowledge.options()
+        if len(options) > 10:
+            raise RuntimeError("no idea")
+        return options[0]
+
+    monkeypatch.setattr(RandomBot, "choose", choose)
+    plan = Plan("godstorm", 2, 2)
+    outcome = play(plan, plan.pairings()[0])
+    assert "no idea" in outcome.fault and outcome.decisions == len(record.parse(outcome.record).entries)
+    report = run(plan)
+    assert len(report.faults()) == 2 and report.as_json()["faults"] == 2 and not report.end_reasons
+
+
+def test_statistics() -> None:
+    low, high = wilson(50, 100)
+    assert round(low, 3) == 0.404 and round(high, 3) == 0.596
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 20)[0] == 0.0 and wilson(20, 20)[1] == 1.0
+    blocks = [(1.0, 4)] * 20 + [(2.0, 4)] * 20
+    low, high = bootstrap(blocks, 1)
+    assert 0.3 < low < 0.375 < high < 0.45
+    assert bootstrap([(1.0, 4)] * 12, 1) == (0.25, 0.25)
+    assert quantile([5, 1, 3], 0.5) == 3 and quantile([5, 1, 3], 0.95) == 5 and quantile([], 0.5) == 0
+
+
+def command(*words: str) -> tuple[int, str, str]:
+    app = typer.Typer()
+    app.command()(simulate)
+    done = CliRunner().invoke(app, list(words))
+    return done.exit_code, done.stdout, done.stderr
+
+
+def test_simulate_prints_one_json_object() -> None:
+    code, out, _ = command("godstorm", "--games", "4", "--players", "2", "--bots", "greedy,random", "--json")
+    assert code == 0
+    told = json.loads(out)
+    fields = {"game", "players", "games", "faults", "decisions", "seconds", "wins", "end_reasons", "lengths"}
+    assert fields <= set(told)
+    assert set(told["lengths"]) == {"median", "p95", "max"} and set(told["wins"]) == {"0", "1"}
+    assert set(told["bots"]) == {"greedy", "random"} and len(told["bots"]["greedy"]["interval"]) == 2
+
+
+def test_simulate_shows_intervals() -> None:
+    code, out, _ = command("godstorm", "--games", "2", "--players", "3", "--option", "mode=classic", "--seed", "4")
+    assert code == 0
+    assert "95 %" in out and "faults 0" in out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("chess",),
+        ("godstorm", "--players", "9"),
+        ("godstorm", "--bots", "oracle"),
+        ("godstorm", "--option", "setup"),
+        ("godstorm", "--option", "setup=odd"),
+        ("godstorm", "--option", "odd=1"),
+        ("godstorm", "--budget", "fast"),
+        ("godstorm", "--players", "2", "--bots", "random,random,random"),
+    ],
+)
+def test_simulate_says_what_is_wrong_in_one_sentence(words: tuple[str, ...]) -> None:
+    code, out, told = command(*words)
+    assert code == 2 and out == ""
+    assert told.count("\n") == 1 and told.strip().endswith(".")
