@@ -193,10 +193,10 @@ class Device:
         now = look
         if number is not None:
             (by_row or self.press_row)(number, look)
-            now = self._chosen(look, look.rows[number]["origin"])
+            now = self.chosen(look, look.rows[number]["origin"])
             if now.key == look.key and not now.ready:  # the origin is chosen, now the target
                 (by_row or self.press_row)(temper.rng.randrange(len(now.rows)), now)
-                now = self._chosen(look, None)
+                now = self.chosen(look, None)
         elif not look.ready:
             self.press("#actions .toggle, #actions .stepper button:last-child")
         if now.key == look.key:
@@ -211,7 +211,7 @@ class Device:
         for _ in range(min(look.armies_left, 4)):
             self.press(row)
 
-    def _chosen(self, was: Look, origin: str | None) -> Look:
+    def chosen(self, was: Look, origin: str | None) -> Look:
         found = self.page.wait_for_function(CHOSEN, arg=[was.key, origin], polling=15, timeout=PATIENCE)
         return Look(**found.json_value())
 

@@ -395,14 +395,21 @@ export class TableStore {
   }
 
   async askWhy(about: { place?: string; move?: string }): Promise<void> {
-    const answer = await this.socket.send({ cmd: "why", ...about });
-    const origin = this.choice?.origin ?? null;
-    const reasons = (answer.reasons ?? []).filter((reason) => reason.refusal !== null);
-    const here = reasons.filter((reason) => origin === null || reason.move.includes(` ${origin}>`));
-    const refusals = distinct((here.length > 0 ? here : reasons).map((reason) => reason.refusal!));
+    const refusals = distinct(await this.reasons(about));
     const first = refusals[0];
     if (first === undefined) this.looked = about.place ?? null;
     else this.why = { place: about.place ?? null, refusal: first, more: refusals.slice(1) };
+  }
+
+  /** Why nothing of this is allowed; from the chosen origin, if one is chosen. */
+  private async reasons(about: { place?: string; move?: string }): Promise<Refusal[]> {
+    const answer = await this.socket.send({ cmd: "why", ...about });
+    const all = (answer.reasons ?? []).filter((reason) => reason.refusal !== null);
+    const pair = about.place === undefined ? undefined : this.choice?.pairTo(about.place);
+    const here = pair === undefined ? all : all.filter((reason) => reason.move === pair);
+    if (here.length > 0 || pair === undefined) return here.map((reason) => reason.refusal!);
+    const apart = await this.socket.send({ cmd: "why", move: pair }); // no such move: the game may still know why
+    return [...(apart.reasons ?? []), ...all].flatMap((reason) => reason.refusal ?? []);
   }
 
   async askHint(): Promise<void> {
