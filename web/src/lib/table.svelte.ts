@@ -113,6 +113,11 @@ export class TableStore {
     return this.held > 0 || this.curtain !== null ? null : (this.shown?.ask ?? null);
   }
 
+  /** The table's name, or its game's. */
+  get title(): string {
+    return this.info.name || t(`${this.info.game}-name`);
+  }
+
   get hint(): Hint | null {
     return this.hints[0] ?? null;
   }
@@ -283,7 +288,7 @@ export class TableStore {
     const last = this.queue.length === 0;
     if (push.ask === null || before?.ask?.prompt_id !== push.ask.prompt_id || push.ask.sealed !== before.ask.sealed) this.open(push);
     this.drawCurtain(push);
-    if (last && push.ask !== null && push.ask.sealed === null) notify(t("notice-turn", { table: this.info.name || this.info.game }));
+    if (last && push.ask !== null && push.ask.sealed === null) notify(t("notice-turn", { table: this.title }));
   }
 
   private open(push: StatePush): void {
