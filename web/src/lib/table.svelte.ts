@@ -43,6 +43,8 @@ export class TableStore {
   thinking: number[] = $state([]);
   vote: UndoVote | null = $state.raw(null);
   choice: Choice | null = $state.raw(null);
+  /** A move is on its way until the table has moved on; `sending` only when that takes long enough to say so. */
+  sent = $state(false);
   sending = $state(false);
   why: WhyNot | null = $state.raw(null);
   /** What a bot would do, best first; empty until it is asked for. */
@@ -109,6 +111,11 @@ export class TableStore {
 
   get ask() {
     return this.held > 0 || this.curtain !== null ? null : (this.shown?.ask ?? null);
+  }
+
+  /** The table's name, or its game's. */
+  get title(): string {
+    return this.info.name || t(`${this.info.game}-name`);
   }
 
   get hint(): Hint | null {
@@ -277,10 +284,11 @@ export class TableStore {
     this.keepLog(push);
     this.fresh = push.reason === "move" || push.reason === "end" ? push.events : [];
     this.shown = push;
+    this.sent = false;
     const last = this.queue.length === 0;
     if (push.ask === null || before?.ask?.prompt_id !== push.ask.prompt_id || push.ask.sealed !== before.ask.sealed) this.open(push);
     this.drawCurtain(push);
-    if (last && push.ask !== null && push.ask.sealed === null) notify(t("notice-turn", { table: this.info.name || this.info.game }));
+    if (last && push.ask !== null && push.ask.sealed === null) notify(t("notice-turn", { table: this.title }));
   }
 
   private open(push: StatePush): void {
@@ -349,7 +357,7 @@ export class TableStore {
   /** Send what is chosen. */
   async confirm(): Promise<void> {
     const choice = this.choice;
-    if (choice === null || this.sending) return;
+    if (choice === null || this.sent) return;
     const moves = choice.moves();
     if (moves.length === 0) return;
     const answer = await this.play(moves);
@@ -363,8 +371,11 @@ export class TableStore {
     const prompt_id = this.choice!.ask.prompt_id;
     const timer = setTimeout(() => (this.sending = true), SENDING_SHOWN);
     this.note = "";
+    this.sent = true;
     try {
-      return await this.socket.send({ cmd: "move", prompt_id, moves, seat: this.choice!.ask.seat });
+      const answer = await this.socket.send({ cmd: "move", prompt_id, moves, seat: this.choice!.ask.seat });
+      if (!answer.ok) this.sent = false;
+      return answer;
     } finally {
       clearTimeout(timer);
       this.sending = false;
@@ -389,14 +400,21 @@ export class TableStore {
   }
 
   async askWhy(about: { place?: string; move?: string }): Promise<void> {
-    const answer = await this.socket.send({ cmd: "why", ...about });
-    const origin = this.choice?.origin ?? null;
-    const reasons = (answer.reasons ?? []).filter((reason) => reason.refusal !== null);
-    const here = reasons.filter((reason) => origin === null || reason.move.includes(` ${origin}>`));
-    const refusals = distinct((here.length > 0 ? here : reasons).map((reason) => reason.refusal!));
+    const refusals = distinct(await this.reasons(about));
     const first = refusals[0];
     if (first === undefined) this.looked = about.place ?? null;
     else this.why = { place: about.place ?? null, refusal: first, more: refusals.slice(1) };
+  }
+
+  /** Why nothing of this is allowed; from the chosen origin, if one is chosen. */
+  private async reasons(about: { place?: string; move?: string }): Promise<Refusal[]> {
+    const answer = await this.socket.send({ cmd: "why", ...about });
+    const all = (answer.reasons ?? []).filter((reason) => reason.refusal !== null);
+    const pair = about.place === undefined ? undefined : this.choice?.pairTo(about.place);
+    const here = pair === undefined ? all : all.filter((reason) => reason.move === pair);
+    if (here.length > 0 || pair === undefined) return here.map((reason) => reason.refusal!);
+    const apart = await this.socket.send({ cmd: "why", move: pair }); // no such move: the game may still know why
+    return [...(apart.reasons ?? []), ...all].flatMap((reason) => reason.refusal ?? []);
   }
 
   async askHint(): Promise<void> {
