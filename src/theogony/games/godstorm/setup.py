@@ -72,6 +72,9 @@ class ChoosePantheon(Prompt[World]):
             return no("GS-049", "pantheon-taken", remedy="choose-another", pantheon=PANTHEONS[pantheon])
         return None
 
+    def tempting(self, s: World) -> list[int]:
+        return list(span("pantheon"))
+
     def take(self, s: World, move: int) -> None:
         s.pantheon[self.seat] = move - PANTHEON
         s.tell("pantheon-chosen", "GS-049", seat=self.seat, pantheon=move - PANTHEON)
