@@ -44,7 +44,8 @@ check: .venv/.installed-dev
 
 test: check
 	@$(FRESH)
-	@echo "== tests" && $(BIN)/python -m pytest -n auto $(ARGS)
+	@echo "== web client" && sh tools/web.sh test && sh tools/web.sh build
+	@echo "== tests" && $(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 fast: .venv/.installed-fast
 	@$(BIN)/python tools/build_fast.py $(ARGS)

@@ -10,6 +10,8 @@ import orjson
 import yaml
 
 from theogony import games
+from theogony.cli.common import layout_of
+from theogony.i18n import Texts
 from theogony.kernel.game import Game
 from theogony.kernel.move import Move
 from theogony.kernel.record import commitment
@@ -200,6 +202,11 @@ def _ids(node: object) -> Iterable[str]:
 def why_move(live: Live, seat: int, move: int) -> Json:
     refusal = live.state.refusal(seat, move)
     return {"move": live.game.moves.text(move), "refusal": as_dict(refusal)}
+
+
+def impossible(game: Game, text: str) -> Refusal | None:
+    """Why something is no move of this game, if its layout can tell."""
+    return layout_of(game, Texts("en", game.id), []).impossible(text)
 
 
 def why_place(live: Live, seat: int, place: str) -> list[Json]:

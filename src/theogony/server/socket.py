@@ -265,7 +265,7 @@ class TableSocket:
         seat = self._own(command.seat)
         async with self.tables.hold(self.table_id, fresh=False) as live:
             if command.move is not None:
-                reasons = [pictures.why_move(live, seat, _parse_move(live, command.move))]
+                reasons = [_why_move(live, seat, command.move)]
             elif command.place is not None:
                 reasons = pictures.why_place(live, seat, command.place)
             else:
@@ -345,6 +345,17 @@ def _parse(raw: object) -> ClientFrame:
     except ValidationError as error:
         where = error.errors(include_url=False, include_context=False, include_input=False)[0]["loc"]
         raise Problem("bad-request", where=".".join(str(part) for part in where[1:])[:80] or "frame") from None
+
+
+def _why_move(live: Live, seat: int, text: str) -> pictures.Json:
+    """Why this move is not allowed; also of one that is no move at all, if the game can tell why."""
+    try:
+        return pictures.why_move(live, seat, live.game.moves.parse(text))
+    except UnknownMove:
+        refusal = pictures.impossible(live.game, text)
+        if refusal is None:
+            _parse_move(live, text)
+        return {"move": text, "refusal": pictures.as_dict(refusal)}
 
 
 def _parse_move(live: Live, text: str) -> int:

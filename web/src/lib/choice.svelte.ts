@@ -63,6 +63,12 @@ export class Choice {
     return this.parts.some((part) => part.type === "pairs" && part.origins.has(place));
   }
 
+  /** The move from the chosen origin to this place, whether it is allowed or not. */
+  pairTo(place: string): string | undefined {
+    const pairs = this.parts.find((part) => part.type === "pairs");
+    return pairs === undefined || this.origin === null ? undefined : `${pairs.kind} ${this.origin}>${place}`;
+  }
+
   light(place: string): Light | undefined {
     if (place === this.origin || place === this.gesture.origin) return "chosen";
     if (place === this.gesture.target) return "target";

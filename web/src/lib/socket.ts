@@ -6,6 +6,7 @@ export type Wire = "connecting" | "open" | "lost" | "closed";
 
 /** Refusals of the server that trying again cannot change. */
 const FINAL = new Set([4401, 4403, 4404]);
+const ABNORMAL = 1006; // what a browser reports for a connection that broke
 const PATIENCE = [1000, 2000, 4000, 8000, 15000];
 
 interface Pending {
@@ -37,7 +38,21 @@ export class TableSocket {
     private readonly listener: Listener,
     private readonly connect: (url: string) => WebSocket = (address) => new WebSocket(address),
   ) {
+    globalThis.addEventListener?.("offline", this.onOffline);
+    globalThis.addEventListener?.("online", this.onOnline);
     this.open();
+  }
+
+  // A browser may keep a dead connection for minutes: when it says that the network went or came, do not wait for that.
+  private readonly onOffline = (): void => this.drop();
+  private readonly onOnline = (): void => this.tryNow();
+
+  private drop(): void {
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    clearTimeout(this.timer);
+    this.onClose(ABNORMAL);
   }
 
   /** Send a command; the promise is kept across lost connections, since a repeated cmd_id repeats the answer. */
@@ -58,6 +73,8 @@ export class TableSocket {
 
   close(): void {
     this.stopped = true;
+    globalThis.removeEventListener?.("offline", this.onOffline);
+    globalThis.removeEventListener?.("online", this.onOnline);
     clearTimeout(this.timer);
     this.socket?.close();
   }
@@ -67,11 +84,13 @@ export class TableSocket {
   }
 
   private open(): void {
+    const before = this.socket;
     const socket = this.connect(this.url);
     this.socket = socket;
+    before?.close();
     if (!this.opened) this.listener.wire("connecting");
-    socket.onopen = () => this.onOpen(socket);
-    socket.onmessage = (message) => this.onFrame(String(message.data));
+    socket.onopen = () => this.socket === socket && this.onOpen(socket);
+    socket.onmessage = (message) => this.socket === socket && this.onFrame(String(message.data));
     socket.onclose = (event) => {
       if (this.socket === socket) this.onClose(event.code);
     };

@@ -47,6 +47,8 @@ export class TableStore {
   thinking: number[] = $state([]);
   vote: UndoVote | null = $state.raw(null);
   choice: Choice | null = $state.raw(null);
+  /** A move is on its way until the table has moved on; `sending` only when that takes long enough to say so. */
+  sent = $state(false);
   sending = $state(false);
   why: WhyNot | null = $state.raw(null);
   /** What a bot would do, best first; empty until it is asked for. */
@@ -112,6 +114,11 @@ export class TableStore {
 
   get ask() {
     return this.held > 0 || this.curtain !== null ? null : (this.shown?.ask ?? null);
+  }
+
+  /** The table's name, or its game's. */
+  get title(): string {
+    return this.info.name || t(`${this.info.game}-name`);
   }
 
   get hint(): Hint | null {
@@ -286,10 +293,11 @@ export class TableStore {
     this.keepLog(push);
     this.fresh = push.reason === "move" || push.reason === "end" ? push.events : [];
     this.shown = push;
+    this.sent = false;
     const last = this.queue.length === 0;
     if (push.ask === null || before?.ask?.prompt_id !== push.ask.prompt_id || push.ask.sealed !== before.ask.sealed) this.open(push);
     this.drawCurtain(push);
-    if (last && push.ask !== null && push.ask.sealed === null) notify(t("notice-turn", { table: this.info.name || this.info.game }));
+    if (last && push.ask !== null && push.ask.sealed === null) notify(t("notice-turn", { table: this.title }));
   }
 
   private open(push: StatePush): void {
@@ -358,7 +366,7 @@ export class TableStore {
   /** Send what is chosen. */
   async confirm(): Promise<void> {
     const choice = this.choice;
-    if (choice === null || this.sending) return;
+    if (choice === null || this.sent) return;
     const moves = choice.moves();
     if (moves.length === 0) return;
     const answer = await this.play(moves);
@@ -372,8 +380,11 @@ export class TableStore {
     const prompt_id = this.choice!.ask.prompt_id;
     const timer = setTimeout(() => (this.sending = true), SENDING_SHOWN);
     this.note = "";
+    this.sent = true;
     try {
-      return await this.socket.send({ cmd: "move", prompt_id, moves, seat: this.choice!.ask.seat });
+      const answer = await this.socket.send({ cmd: "move", prompt_id, moves, seat: this.choice!.ask.seat });
+      if (!answer.ok) this.sent = false;
+      return answer;
     } finally {
       clearTimeout(timer);
       this.sending = false;
@@ -398,13 +409,9 @@ export class TableStore {
   }
 
   async askWhy(about: { place?: string; move?: string }): Promise<void> {
-    const answer = await this.socket.send({ cmd: "why", ...about });
-    const origin = this.choice?.origin ?? null;
-    const reasons = answer.reasons ?? [];
-    const here = reasons.filter((reason) => origin === null || reason.move.includes(` ${origin}>`));
-    const meant = here.length > 0 ? here : reasons;
-    if (meant.length === 0) this.looked = about.place ?? null;
-    else this.explain(about.place ?? about.move ?? null, meant);
+    const reasons = await this.reasons(about);
+    if (reasons.length === 0) this.looked = about.place ?? null;
+    else this.explain(about.place ?? about.move ?? null, reasons);
   }
 
   /** Open the 'Why not?' on what the rules say to these moves. */
@@ -426,6 +433,17 @@ export class TableStore {
     const pair = option.args.length === 2 && this.choice.isOrigin(option.args[0]!);
     this.choice.origin = pair ? option.args[0]! : null;
     await this.chooseOption(option);
+  }
+
+  /** What the rules say to this; from the chosen origin, if one is chosen. */
+  private async reasons(about: { place?: string; move?: string }): Promise<Reason[]> {
+    const answer = await this.socket.send({ cmd: "why", ...about });
+    const all = answer.reasons ?? [];
+    const pair = about.place === undefined ? undefined : this.choice?.pairTo(about.place);
+    const here = pair === undefined ? all : all.filter((reason) => reason.move === pair);
+    if (here.length > 0 || pair === undefined) return here;
+    const apart = await this.socket.send({ cmd: "why", move: pair }); // no such move: the game may still know why
+    return [...(apart.reasons ?? []), ...all.filter((reason) => reason.refusal !== null)];
   }
 
   async askHint(): Promise<void> {

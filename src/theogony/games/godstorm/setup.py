@@ -106,7 +106,8 @@ class Deal(Step[World]):
             for i, land in enumerate(deck):
                 put_first_army(s, (self.first + i) % s.seats, land)
             begins = (self.first + LANDS) % s.seats  # GS-055
-        s.turn = begins  # GS-306: in the classic mode, who places first also begins
+        if s.classic:
+            s.turn = begins  # GS-306: who places first also begins
         s.then(PlaceInTurns(begins))
 
 
@@ -139,7 +140,8 @@ class RollForClaims(Step[World]):
             settle_neutrals(s, deck[:NEUTRAL_LANDS])
         first = roll_off(s, list(range(s.seats)), 1)[0]
         s.tell("claim-roll", "GS-063", first=first)
-        s.turn = first  # GS-306
+        if s.classic:
+            s.turn = first  # GS-306
         s.then(ClaimLand(first))
 
 

@@ -226,7 +226,10 @@ gs-find = Find
 gs-find-place = Find a place
 gs-zoom-in = Zoom in
 gs-zoom-out = Zoom out
-gs-heaven-label = { $heaven }, heaven of the { $pantheon }. { $n } armies.
+gs-heaven-label = { $heaven }, heaven of the { $pantheon }. { $n ->
+    [one] { $n } army.
+   *[other] { $n } armies.
+ }
 gs-odds-battle = The battle for { $place }
 gs-odds-godswar = Godswar first
 gs-odds-win = { $place } falls

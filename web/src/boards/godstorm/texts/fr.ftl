@@ -226,7 +226,10 @@ gs-find = Chercher
 gs-find-place = Chercher un lieu
 gs-zoom-in = Agrandir
 gs-zoom-out = Réduire
-gs-heaven-label = { $heaven }, paradis des { $pantheon }. { $n } armées.
+gs-heaven-label = { $heaven }, paradis des { $pantheon }. { $n ->
+    [one] { $n } armée.
+   *[other] { $n } armées.
+ }
 gs-odds-battle = La bataille : { $place }
 gs-odds-godswar = D’abord la guerre des dieux
 gs-odds-win = { $place } tombe
