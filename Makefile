@@ -11,10 +11,11 @@ VENV = PYTHON='$(PYTHON)' sh tools/venv.sh
 # Old compiled modules would run in place of changed sources: they go first.
 FRESH = $(BIN)/python tools/build_fast.py --stale
 
-.PHONY: help play test check fast slow bench peers mutate clean
+.PHONY: help play terminal test check fast slow bench peers mutate clean
 
 help:
-	@echo "make play     play in the terminal             (ARGS=\"--lang fr\", GAME=$(GAME))"
+	@echo "make play     the tabletop in your browser     (ARGS=\"--port 8080\")"
+	@echo "make terminal the same games in the terminal   (ARGS=\"--lang fr\", GAME=$(GAME))"
 	@echo "make test     all checks and tests             (ARGS=\"-k battle\" goes to pytest)"
 	@echo "make check    the checks without the tests: lint, format, types, imports"
 	@echo "make fast     compile the rules with mypyc     (needs a C compiler)"
@@ -28,6 +29,11 @@ help:
 
 play: .venv/.installed
 	@$(FRESH)
+	@sh tools/web.sh build
+	@$(BIN)/theogony serve $(ARGS)
+
+terminal: .venv/.installed
+	@$(FRESH)
 	@$(BIN)/theogony play $(GAME) $(ARGS)
 
 check: .venv/.installed-dev
@@ -38,7 +44,8 @@ check: .venv/.installed-dev
 
 test: check
 	@$(FRESH)
-	@echo "== tests" && $(BIN)/python -m pytest -n auto $(ARGS)
+	@echo "== web client" && sh tools/web.sh test && sh tools/web.sh build
+	@echo "== tests" && $(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 fast: .venv/.installed-fast
 	@$(BIN)/python tools/build_fast.py $(ARGS)
@@ -78,3 +85,13 @@ clean:
 
 .venv-mutate/.installed: pyproject.toml tools/venv.sh
 	@VENV_DIR=.venv-mutate $(VENV) mutate && touch $@
+
+# The client in the browser: built only when its sources have changed; Node comes from PyPI where the machine has none.
+
+.PHONY: web web-test
+
+web: .venv/.installed
+	@sh tools/web.sh build
+
+web-test: .venv/.installed
+	@sh tools/web.sh test

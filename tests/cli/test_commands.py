@@ -68,10 +68,10 @@ def test_provenance_counts_sources_and_lists_reconstructions(tmp_path: Path) -> 
     assert "The Winds Turn" in theogony("provenance", "godstorm", home=tmp_path).stdout
 
 
-def test_serve_is_for_a_later_release(tmp_path: Path) -> None:
-    done = theogony("serve", home=tmp_path)
+def test_serve_says_what_is_wrong_with_an_address(tmp_path: Path) -> None:
+    done = theogony("serve", "--host", "192.0.2.1", "--no-open", home=tmp_path)
     assert done.exit_code == 1
-    assert "later release" in done.stderr
+    assert "192.0.2.1" in done.stderr and "--host" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from typer.core import TyperGroup
 from theogony.cli.bench import bench
 from theogony.cli.books import ledger, provenance, rules
 from theogony.cli.catalogue import games
-from theogony.cli.common import fail
 from theogony.cli.play import play
 from theogony.cli.replays import replay
+from theogony.cli.serve import serve
 
 SIMULATE = "simulate"
 
@@ -63,16 +63,6 @@ def theogony(
 
         print(__version__)
         raise typer.Exit
-
-
-def serve() -> None:
-    """The tabletop in the browser: comes with a later release.
-
-    Examples:
-
-        theogony serve
-    """
-    fail("The tabletop in the browser comes with a later release; until then play with `theogony play GAME`.")
 
 
 app.command()(games)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from theogony.kernel.event import Event
 from theogony.kernel.move import MoveTable
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
@@ -66,11 +67,18 @@ class Game:
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
     def new(
-        self, seats: int, options: Mapping[str, str] | None = None, seed: int | str = 0, rng: Rng | None = None
+        self,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: int | str = 0,
+        rng: Rng | None = None,
+        events: list[Event] | None = None,
     ) -> State:
-        """A new game at its first prompt."""
+        """A new game at its first prompt; what happens until then is told to ``events``, if given."""
         state = self._make(seats, self.settle(seats, options or {}), rng if rng is not None else Rng(seed))
+        state.events = events
         state.run()
+        state.events = None
         return state
 
     def load(self, saved: Json) -> State:

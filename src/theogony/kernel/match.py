@@ -41,7 +41,7 @@ class Match:
         self.events: list[Event] = []
         self._undo: list[_Before] = []
         rng = self._chance(0, script)
-        self.state = game.new(seats, settled, rng=rng)
+        self.state = game.new(seats, settled, rng=rng, events=self.events)
         self.record.setup_chance = rng.drawn
 
     def _chance(self, decision: int, script: list[int] | None) -> Tape:

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tests.games.godstorm.table import Table, covers, given
-from theogony.games.godstorm.content import place
+from theogony.games.godstorm.content import CARD_DECK, SKY, place
 from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.game import GAME
 from theogony.games.godstorm.gods import SummonAndBuild
 from theogony.games.godstorm.invade import Invade
-from theogony.games.godstorm.miracles import PlayMiracles
+from theogony.games.godstorm.miracles import Choice, PlayMiracles
 from theogony.games.godstorm.state import NOBODY
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import BadRecord, parse
@@ -62,6 +62,8 @@ def test_everything_belongs_to_the_turn_player_but_the_listed_choices(seats: int
             assert turn == NOBODY
         elif kind in OUT_OF_TURN:
             assert prompts[0].seat != turn or kind == "OfferAegis"  # the turn player may own Aegis
+        elif isinstance(prompts[0], Choice) and CARD_DECK[prompts[0].card] == SKY:
+            assert prompts[0].seat != turn  # a Sky card's choices are its player's
         elif kind not in SETUP:
             assert prompts[0].seat == turn, kind
         seat = prompts[-1].seat

@@ -66,7 +66,7 @@ def test_labour_cards_do_not_count_against_the_four_bought() -> None:
         lands={"thule": (0, 3), "crypt_northeast": (0, 2)}, gods={0: {"death": "thule", "war": "thule"}}, faith=(8,)
     )
     t.pile("war", "storms_rage", "heroes_are_born", "champions_arise", "only_ash_remains").pile("death", "crops_wither")
-    t.step(BuyMiracles(0), EndTurn(0), Pause(0)).picks(0, 0, 0).plays(0, *["buy war"] * 4)
+    t.step(BuyMiracles(0), EndTurn(0), Pause(0)).picks(0, 0, 0).plays(0, *["buy war"] * 4, "done")
     assert (len(t.hand(0)), t.hand(0)[0], t.s.faith[0]) == (5, "crops_wither", 0)
 
 

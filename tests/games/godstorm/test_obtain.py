@@ -56,16 +56,21 @@ def test_a_purchase_is_refused_when_a_faith_is_missing_for_all_of_it() -> None:
     t.s.bought = [0, 0, 1, 1]
     assert why_not(t, "buy death") == ("GS-140", {"price": 6, "faith": 5})
     t = market(faith=5).step(BuyMiracles(0), Pause(0)).plays(0, "buy war", "buy sky")
-    assert (t.asked(), len(t.hand(0)), t.s.faith[0]) == ((0, "Pause"), 2, 1)  # nothing more can be bought: it is over
+    t.refuses(0, "buy death", "GS-140")
+    assert (t.asked(), t.options(0), t.s.faith[0]) == ((0, "BuyMiracles"), ["done"], 5)  # the player closes it
+    t.plays(0, "done")
+    assert (t.asked(), len(t.hand(0)), t.s.faith[0]) == ((0, "Pause"), 2, 1)
 
 
 @covers("GS-141")
 def test_four_cards_a_turn_from_one_or_several_decks_and_no_fifth() -> None:
     t = market().pile("war", "storms_rage", "heroes_are_born", "champions_arise", "only_ash_remains", "the_siren_calls")
     t.step(BuyMiracles(0), Pause(0)).picks(0, 0, 0).plays(0, "buy war", "buy war", "buy war", "buy sky")
+    assert t.refuses(0, "buy war", "GS-141").params == {"limit": 4}
+    t.plays(0, "done")
     assert (len(t.hand(0)), t.s.faith[0]) == (4, 20 - 8)
     t = market().pile("war", "storms_rage", "heroes_are_born", "champions_arise", "only_ash_remains")
-    t.step(BuyMiracles(0), Pause(0)).picks(0, 0, 0).plays(0, *["buy war"] * 4)
+    t.step(BuyMiracles(0), Pause(0)).picks(0, 0, 0).plays(0, *["buy war"] * 4, "done")
     assert t.hand(0) == ["heroes_are_born", "storms_rage", "champions_arise", "only_ash_remains"]
     t = market()
     t.s.bought = [1, 1, 1, 0]
@@ -118,9 +123,9 @@ def test_a_purchase_cannot_exceed_the_cards_left_in_a_deck() -> None:
 @card_test("stonehenge")
 @covers("GS-145", "GS-140")
 def test_stonehenge_halves_the_price_but_not_of_the_purchase_that_brings_it() -> None:
-    t = market(faith=5).step(BuyMiracles(0), Pause(0)).plays(0, "buy magic", "buy war")
+    t = market(faith=5).step(BuyMiracles(0), Pause(0)).plays(0, "buy magic", "buy war", "done")
     assert (t.relics(0), t.s.faith[0]) == (["stonehenge"], 1)
-    t.step(BuyMiracles(0), Pause(0)).plays(0, "buy sky")
+    t.step(BuyMiracles(0), Pause(0)).plays(0, "buy sky", "done")
     assert (t.hand(0), t.s.faith[0]) == (["lava_erupts", "storms_rage"], 0)
 
 

@@ -69,7 +69,7 @@ def test_four_cards_may_still_be_bought_after_the_fleece_has_given_one() -> None
     ).pile("war", "storms_rage")
     t.pile("sky", "lava_erupts", "the_winds_turn", "enemies_convert", "your_idol_is_false").step(Turn(0))
     t.plays(0, "done")  # no god, no temple
-    t.picks(0, 0, 0).plays(0, *["buy sky"] * 4)
+    t.picks(0, 0, 0).plays(0, *["buy sky"] * 4, "done")
     assert len(t.hand(0)) == 5
 
 

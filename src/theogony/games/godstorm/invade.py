@@ -7,7 +7,7 @@ from theogony.games.godstorm.capture import EnterWith, MoveIn
 from theogony.games.godstorm.checks import controlled, subset, within
 from theogony.games.godstorm.content import CARD_DECK, CARDS, LANDS, SKY
 from theogony.games.godstorm.godswar import ChooseAttackingGod
-from theogony.games.godstorm.miracles import can_play, play_from_hand
+from theogony.games.godstorm.miracles import can_play, in_hand, play_from_hand, playable
 from theogony.games.godstorm.moves import (
     ATTACK,
     COMMIT,
@@ -219,12 +219,10 @@ class AnswerWithSky(Prompt[World]):
         return can_play(s, self.seat, card)
 
     def options(self, s: World) -> list[int]:
-        found: list[int] = []
-        for card in s.hand[self.seat]:
-            if PLAY + card not in found and self.check(s, PLAY + card) is None:
-                found.append(PLAY + card)
-        found.append(PASS)
-        return found
+        return [*playable(s, self), PASS]
+
+    def tempting(self, s: World) -> list[int]:
+        return in_hand(s, self.seat)
 
     def take(self, s: World, move: int) -> None:
         if move == PASS:

@@ -23,6 +23,10 @@ class BuyMiracles(Prompt[World]):
     clause: ClassVar[str] = "GS-144"
     kinds: ClassVar[tuple[range, ...]] = (span("buy"), span("done"))
 
+    def hides(self, s: World) -> bool:
+        """A purchase is closed by the player, never by itself: until then it can be taken back."""
+        return sum(s.bought) > 0
+
     def check(self, s: World, move: int) -> Refusal | None:
         if move == DONE:
             return None
@@ -34,6 +38,9 @@ class BuyMiracles(Prompt[World]):
         if s.bought[deck] >= len(s.pool[deck]):
             return no("GS-145", "deck-exhausted", remedy="choose-another-deck", deck=DECKS[deck])
         return affordable(s, self.seat, card_price(s, self.seat) * (sum(s.bought) + 1), "GS-140")
+
+    def tempting(self, s: World) -> list[int]:
+        return list(span("buy"))
 
     def take(self, s: World, move: int) -> None:
         if move != DONE:

@@ -80,7 +80,7 @@ def test_a_sky_card_tells_what_it_does_by_which_clause(name: str, picks: list[in
 @covers("GS-144", "GS-161", "GS-153")
 def test_purchases_boxes_and_shields_name_their_clauses() -> None:
     t = given(lands={"thule": (0, 2)}, gods={0: {"war": "thule"}}, faith=(2,)).pile("war", "storms_rage")
-    t.step(BuyMiracles(0), Pause(0)).plays(0, "buy war")
+    t.step(BuyMiracles(0), Pause(0)).plays(0, "buy war", "done")
     assert [(event.kind, event.clause) for event in t.s.events or []] == [("bought", "GS-144"), ("drew", "GS-144")]
     t = given(lands={"thule": (0, 2)}, relics={"pandoras_box": 0, "aegis_shield_of_athena": 0})
     box = tuple(relic for relic, owner in enumerate(t.s.relic) if owner == 0)

@@ -1,4 +1,4 @@
-"""Habits: the rules of thumb once more, in microseconds, for the playouts of a search."""
+"""Habits: the same thoughts in microseconds, for playouts."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,9 +13,7 @@ from theogony.games.godstorm import (
     setup,
     underworld,
 )
-from theogony.games.godstorm.advice.worth import (
-    SCORING_SPACES,
-)
+from theogony.games.godstorm.advice.worth import SCORING_SPACES
 from theogony.games.godstorm.content import (
     CARDS,
     CONTINENT_BONUS,
@@ -28,7 +26,6 @@ from theogony.games.godstorm.content import (
 )
 from theogony.games.godstorm.moves import (
     ATTACK,
-    BID,
     DONE,
     EMBARK,
     ENTER,
@@ -42,7 +39,6 @@ from theogony.games.godstorm.moves import (
 )
 from theogony.games.godstorm.odds import MOST, TIES, WALLS, scaled, table
 from theogony.games.godstorm.state import NOBODY, World
-from theogony.kernel.rng import Rng
 
 Habit = Callable[[World, int, list[int]], int]
 
@@ -269,11 +265,3 @@ HABITS: Final[dict[type, Habit]] = {
     miracles.PlayMiracles: _quick_done,
     miracles.OfferAegis: _quick_done,
 }
-
-
-def mixed_bid(s: World, seat: int, rng: Rng) -> int:
-    """Not always the same, or others would bid one more."""
-    faith = s.faith[seat]
-    if s.epoch >= EPOCHS:
-        return BID + faith * (7 + rng.below(4)) // 10
-    return BID + min(faith, rng.below(3))

@@ -1,4 +1,4 @@
-"""What one seat sees on the map: worth of places, odds of attacks, dangers."""
+"""What a place is worth to a seat, and what an attack on it promises."""
 
 from theogony.games.godstorm import (
     godswar,

@@ -1,4 +1,4 @@
-"""What a position is worth: additive, in points of the final score, so that bots and people can read it."""
+"""What a position is worth: points, and what will become points, term by term."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The Death cards: costly and devastating. One class per kind, in the order of the card list."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from theogony.games.godstorm.cards.conditions import (
     another_hand,
@@ -23,6 +23,7 @@ from theogony.games.godstorm.cards.miracle import (
     ROUTE,
     TERRITORY,
     UNDERWORLD_SPACE,
+    Choices,
     Miracle,
 )
 from theogony.games.godstorm.checks import within
@@ -75,11 +76,10 @@ def random_continent(s: World) -> int:
 class CropsWither(Miracle):
     """Another player's whole hand is lost, face up."""
 
+    choices: ClassVar[Choices] = (PLAYER_SEAT,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return another_hand(s, seat)
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else PLAYER_SEAT
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return player_with_hand(s, seat, move)
@@ -96,6 +96,8 @@ class CropsWither(Miracle):
 class TheDeadWalk(Miracle):
     """Up to 6 armies return from an own Underworld space to an own temple; 1 stays."""
 
+    choices: ClassVar[Choices] = (UNDERWORLD_SPACE, TERRITORY, NUMBER)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         if not s.temples_of(seat):
             return unmet("needs-own-temple")
@@ -103,9 +105,6 @@ class TheDeadWalk(Miracle):
             if s.owner[space] == seat and s.armies[space] >= 2:
                 return None
         return unmet("needs-own-space")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return (UNDERWORLD_SPACE, TERRITORY, NUMBER, NOTHING)[len(chosen)]
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if len(chosen) == 0:
@@ -229,11 +228,10 @@ class DiamondsTurnToRust(Miracle):
 class FireRainsDown(Miracle):
     """A temple is destroyed; its territory and every neighbour lose 1 army."""
 
+    choices: ClassVar[Choices] = (TERRITORY,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return None if 1 in s.temple else unmet("needs-temple")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return with_temple(s, land_of(move))
@@ -248,6 +246,8 @@ class FireRainsDown(Miracle):
 class TheGodsForsakeUs(Miracle):
     """The spare plague marker comes into play (GS-021) and strikes at once."""
 
+    choices: ClassVar[Choices] = (TERRITORY,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         if not s.spare_plague:
             return unmet("spare-plague-used")
@@ -255,9 +255,6 @@ class TheGodsForsakeUs(Miracle):
             if self.check(s, seat, (), TERRITORY[0][land]) is None:
                 return None
         return unmet("needs-healthy-land")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         land = land_of(move)
@@ -277,11 +274,10 @@ class TheGodsForsakeUs(Miracle):
 class ParadiseIsLost(Miracle):
     """A plague marker moves to a random land; it strikes there only from step 5 on."""
 
+    choices: ClassVar[Choices] = (TERRITORY,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return plague_on_board(s)
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return with_plague(s, land_of(move))
@@ -299,14 +295,13 @@ class ParadiseIsLost(Miracle):
 class TheTrojanHorseIsRevealed(Miracle):
     """A lone enemy army falls, and as many own armies as a die shows take its place; no conquest (GS-154)."""
 
+    choices: ClassVar[Choices] = (TERRITORY,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         for land in range(LANDS):
             if self.check(s, seat, (), TERRITORY[0][land]) is None:
                 return None
         return unmet("needs-lone-army")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         land = land_of(move)
@@ -328,11 +323,10 @@ class TheTrojanHorseIsRevealed(Miracle):
 class TheWatersBoil(Miracle):
     """The maelstrom covers a water connection for the rest of the game (GS-008, GS-261, GS-262)."""
 
+    choices: ClassVar[Choices] = (ROUTE,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return None if s.maelstrom == NO_ROUTE else unmet("maelstrom-placed")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else ROUTE
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         one, other = ROUTES[move - PICK_ROUTE]

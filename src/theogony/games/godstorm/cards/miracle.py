@@ -1,10 +1,14 @@
 """What a War, Death or Sky card is to the rules: a condition, choices, and an effect."""
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from theogony.games.godstorm.moves import span
 from theogony.games.godstorm.state import World
 from theogony.kernel.refusal import Refusal
+
+Choices = tuple[tuple[range, ...], ...]
 
 NOTHING: tuple[range, ...] = ()
 TERRITORY = (span("target"),)
@@ -22,8 +26,10 @@ GODS_ALONG = (span("with"),)
 class Miracle:
     """A card. Subclasses say when it can be played, what is chosen on it and what it does.
 
-    ``chosen`` holds the moves chosen so far, in order.
+    ``choices`` are the choices made on it, in order; ``chosen`` holds the moves chosen so far.
     """
+
+    choices: ClassVar[Choices] = ()
 
     def playable(self, s: World, seat: int) -> Refusal | None:
         """None if the card's condition is met (GS-151), else why not."""
@@ -31,7 +37,7 @@ class Miracle:
 
     def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
         """From which moves the next choice comes; nothing when all choices are made."""
-        return NOTHING
+        return self.choices[len(chosen)] if len(chosen) < len(self.choices) else NOTHING
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         """None if this may be chosen next, else why not."""

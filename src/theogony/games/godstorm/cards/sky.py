@@ -1,9 +1,9 @@
 """The Sky cards: answers to a declared invasion. The attacker is the turn player. One class per kind."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from theogony.games.godstorm.cards.conditions import god_of, land_of, number_of, own, unmet, with_temple
-from theogony.games.godstorm.cards.miracle import GOD, NOTHING, NUMBER, TERRITORY, Miracle
+from theogony.games.godstorm.cards.miracle import GOD, NUMBER, TERRITORY, Choices, Miracle
 from theogony.games.godstorm.checks import within
 from theogony.games.godstorm.gods import build
 from theogony.games.godstorm.moves import PICK_GOD
@@ -34,11 +34,10 @@ class EnemiesConvert(Miracle):
 class YourIdolIsFalse(Miracle):
     """A god in the attacking territory is banished."""
 
+    choices: ClassVar[Choices] = (GOD,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return None if attacking_gods(s) else unmet("needs-attacking-god")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else GOD
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return god_of(s, s.turn, move - PICK_GOD, s.origin)
@@ -50,14 +49,13 @@ class YourIdolIsFalse(Miracle):
 class TheFogLifts(Miracle):
     """Up to 4 armies of one other own territory, at any distance, join the defenders; 1 stays (GS-043)."""
 
+    choices: ClassVar[Choices] = (TERRITORY, NUMBER)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         for land in s.lands_of(seat):
             if land != s.target and s.armies[land] >= 2:
                 return None
         return unmet("needs-armies-elsewhere")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return (TERRITORY, NUMBER, NOTHING)[len(chosen)]
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if chosen:
@@ -79,6 +77,8 @@ class TheFogLifts(Miracle):
 class TheMightyTurnMeek(Miracle):
     """A god of the attacker leaves for one of the attacker's temples elsewhere."""
 
+    choices: ClassVar[Choices] = (GOD, TERRITORY)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         if not attacking_gods(s):
             return unmet("needs-attacking-god")
@@ -86,9 +86,6 @@ class TheMightyTurnMeek(Miracle):
             if land != s.origin:
                 return None
         return unmet("needs-attackers-temple")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return (GOD, TERRITORY, NOTHING)[len(chosen)]
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if not chosen:

@@ -27,6 +27,7 @@ from theogony.games.godstorm.cards.miracle import (
     PLAYER_SEAT,
     RELIC,
     TERRITORY,
+    Choices,
     Miracle,
 )
 from theogony.games.godstorm.checks import subset, within
@@ -60,11 +61,10 @@ FAITH_PER_TEMPLE: Final = 2
 class VisionsBecomeReal(Miracle):
     """Look at another player's hand and take one card from it."""
 
+    choices: ClassVar[Choices] = (PLAYER_SEAT,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return another_hand(s, seat)
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else PLAYER_SEAT
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return player_with_hand(s, seat, move)
@@ -165,14 +165,13 @@ class EaglesTakeWing(Miracle):
 class FaithShallDeliver(Miracle):
     """The top 2 cards of one deck, without its god and beside the limit of four (GS-163)."""
 
+    choices: ClassVar[Choices] = (DECK,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         for pool in s.pool:
             if pool:
                 return None
         return unmet("all-decks-empty")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else DECK
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if not s.pool[move - PICK_DECK]:
@@ -186,14 +185,13 @@ class FaithShallDeliver(Miracle):
 class TheSirenCalls(Miracle):
     """All armies and gods of two territories of one other player change places."""
 
+    choices: ClassVar[Choices] = (TERRITORY, TERRITORY)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         for land in range(LANDS):
             if self.check(s, seat, (), TERRITORY[0][land]) is None:
                 return None
         return unmet("needs-two-lands-of-another")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return TERRITORY if len(chosen) < 2 else NOTHING
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         land = land_of(move)
@@ -221,11 +219,10 @@ class TheSirenCalls(Miracle):
 class PrayersAreAnswered(Miracle):
     """An own temple territory receives as many armies as a die shows."""
 
+    choices: ClassVar[Choices] = (TERRITORY,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return owns_temple(s, seat)
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
@@ -250,13 +247,12 @@ class TheFaithfulGather(Miracle):
 class AnEmpireIsBorn(Miracle):
     """A temple without paying, by the normal placement rules (GS-110, GS-111)."""
 
+    choices: ClassVar[Choices] = (TERRITORY,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         if s.temples_left == 0:
             return no("GS-020", "no-temple-left", remedy="wait-for-temple")
         return None if lands_without_temple(s, seat) else unmet("needs-land-without-temple")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return own(s, seat, land_of(move)) or without_temple(s, land_of(move))
@@ -268,8 +264,7 @@ class AnEmpireIsBorn(Miracle):
 class HeroesAreBorn(Miracle):
     """Three armies in an own territory (GS-265)."""
 
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
+    choices: ClassVar[Choices] = (TERRITORY,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if s.owner[land_of(move)] != seat:
@@ -309,8 +304,7 @@ class TheSunGrowsCold(Miracle):
 class StormsRage(Miracle):
     """As many armies as a die shows die in any occupied territory."""
 
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
+    choices: ClassVar[Choices] = (TERRITORY,)
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return occupied(s, land_of(move))
@@ -324,11 +318,10 @@ class StormsRage(Miracle):
 class ChampionsArise(Miracle):
     """Half as many armies as own faith, rounded down; no faith is spent on it (GS-030)."""
 
+    choices: ClassVar[Choices] = (TERRITORY,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return None if s.faith[seat] >= 2 else unmet("needs-two-faith")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return own(s, seat, land_of(move))
@@ -351,11 +344,10 @@ class TimeStandsStill(Miracle):
 class TheLandIsPurged(Miracle):
     """A plague marker leaves the game, and every army there dies; the temple stays (GS-040)."""
 
+    choices: ClassVar[Choices] = (TERRITORY,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return plague_on_board(s)
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else TERRITORY
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return with_plague(s, land_of(move))
@@ -369,14 +361,13 @@ class TheLandIsPurged(Miracle):
 class TheTempleFalls(Miracle):
     """A temple of any player moves to another territory of that player."""
 
+    choices: ClassVar[Choices] = (TERRITORY, TERRITORY)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         for land in range(LANDS):
             if self.check(s, seat, (), TERRITORY[0][land]) is None:
                 return None
         return unmet("needs-temple-to-move")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return TERRITORY if len(chosen) < 2 else NOTHING
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         land = land_of(move)
@@ -399,14 +390,13 @@ class TheTempleFalls(Miracle):
 class AShrineIsPlundered(Miracle):
     """A relic of another player is yours now."""
 
+    choices: ClassVar[Choices] = (RELIC,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         for owner in s.relic:
             if owner != NOWHERE and owner != seat:
                 return None
         return unmet("needs-relic-of-another")
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else RELIC
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         refusal = relic_that_is_in_play(s, move)
@@ -421,11 +411,10 @@ class AShrineIsPlundered(Miracle):
 class OnlyAshRemains(Miracle):
     """A relic leaves the game."""
 
+    choices: ClassVar[Choices] = (RELIC,)
+
     def playable(self, s: World, seat: int) -> Refusal | None:
         return relic_in_play(s)
-
-    def asks(self, s: World, seat: int, chosen: tuple[int, ...]) -> tuple[range, ...]:
-        return NOTHING if chosen else RELIC
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         return relic_that_is_in_play(s, move)

@@ -1,4 +1,4 @@
-"""Rules of thumb: how good each option of a prompt looks, without looking ahead. One function per kind of prompt."""
+"""Rules of thumb, prompt by prompt: what a sensible player would do, and how much it matters."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,10 +18,7 @@ from theogony.games.godstorm import (
     underworld,
 )
 from theogony.games.godstorm.advice.outlook import Outlook, godswar_chance
-from theogony.games.godstorm.advice.worth import (
-    GOD_WORTH,
-    turns_left,
-)
+from theogony.games.godstorm.advice.worth import GOD_WORTH, turns_left
 from theogony.games.godstorm.content import (
     CARDS,
     CONTINENT_BONUS,
@@ -321,6 +318,10 @@ def _fortify_to(s: World, prompt: Prompt[World], options: list[int]) -> list[flo
     return scores
 
 
+def _fortify_gods(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
+    return _follow(s, prompt, options)
+
+
 def _embark(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     """The dead go where they take or hold crypts and altars."""
     seat = prompt.seat
@@ -354,7 +355,7 @@ def _sky(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     seat = prompt.seat
     outlook = Outlook(s, seat)
     worth = outlook.land(s.target)
-    danger = odds_of_invasion(s)
+    danger = outlook_of_attack(s)
     scores = []
     for move in options:
         if move == PASS:
@@ -365,7 +366,7 @@ def _sky(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     return scores
 
 
-def odds_of_invasion(s: World) -> float:
+def outlook_of_attack(s: World) -> float:
     """How likely the declared invasion takes its target."""
     mods = (TIES if s.force >> WAR & 1 else 0) | (SURE_FEET if s.force >> MAGIC & 1 else 0)
     if s.target < LANDS and s.temple[s.target]:
@@ -418,7 +419,7 @@ RULES: Final[dict[type, Rule]] = {
     fortify.Fortify: _fortify,
     fortify.FortifyTo: _fortify_to,
     fortify.FortifyArmies: _march,
-    fortify.FortifyGods: _follow,
+    fortify.FortifyGods: _fortify_gods,
     underworld.Embark: _embark,
     underworld.InvadeUnderworld: _invade,
     classic_cards.TradeSets: _trade_sets,

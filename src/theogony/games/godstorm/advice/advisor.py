@@ -1,4 +1,8 @@
-"""The advice of this game, put together for the bots."""
+"""How to play Godstorm well: what a position is worth, and rules of thumb for every prompt.
+
+The worth is additive, in points of the final score, so that a bot can decide by it and a person can read it. Weights
+change with the turns a seat has left: early on armies, faith and gods count, in the end only what scores.
+"""
 
 from typing import Any, ClassVar, Final
 
@@ -15,23 +19,17 @@ from theogony.games.godstorm import (
     setup,
     underworld,
 )
-from theogony.games.godstorm.advice.habits import HABITS, mixed_bid, quick_target
+from theogony.games.godstorm.advice.habits import HABITS, quick_target
 from theogony.games.godstorm.advice.outlook import Outlook
-from theogony.games.godstorm.advice.rules import RULES, odds_of_invasion
-from theogony.games.godstorm.advice.worth import (
-    LANDS_TERM,
-    MARGIN,
-    TERMS,
-    WEIGHTS,
-    features,
-    strikes_left,
-)
+from theogony.games.godstorm.advice.thumb import RULES, outlook_of_attack
+from theogony.games.godstorm.advice.worth import LANDS_TERM, MARGIN, TERMS, WEIGHTS, features, strikes_left
 from theogony.games.godstorm.content import (
     EPOCHS,
     LANDS,
 )
 from theogony.games.godstorm.moves import (
     ATTACK,
+    BID,
     ENTER,
     PAIR_OF,
     PLAY,
@@ -154,7 +152,7 @@ class GodstormAdvice(Advice):
         if habit is not None:
             return habit(s, prompt.seat, options)
         if kind is epochs.Bid:
-            return mixed_bid(s, prompt.seat, rng)
+            return _mixed_bid(s, prompt.seat, rng)
         if kind is miracles.Choice:
             assert isinstance(prompt, miracles.Choice)
             return quick_target(s, prompt, options)
@@ -202,7 +200,7 @@ class GodstormAdvice(Advice):
             mods = Outlook(s, prompt.seat).mods(origin) | (WALLS if s.temple[target] else 0)
             chance = capture_odds(s.armies[origin] - 1, s.armies[target], mods)
         elif isinstance(prompt, battle.Assault) and move != STOP:
-            chance = odds_of_invasion(s)
+            chance = outlook_of_attack(s)
         else:
             return []
         return [("advice-odds", {"percent": round(100 * chance)})]
@@ -227,6 +225,14 @@ NESTED: Final = (
     capture.EnterWith,
     capture.GodsFollow,
 )
+
+
+def _mixed_bid(s: World, seat: int, rng: Rng) -> int:
+    """Not always the same, or others would bid one more."""
+    faith = s.faith[seat]
+    if s.epoch >= EPOCHS:
+        return BID + faith * (7 + rng.below(4)) // 10
+    return BID + min(faith, rng.below(3))
 
 
 ADVICE: Final = GodstormAdvice()

@@ -1,0 +1,115 @@
+"""The chances of an invasion and of a battle about to be rolled, from what lies open. -- chapters 17 and 18"""
+
+from theogony.games.godstorm import odds
+from theogony.games.godstorm.battle import Assault, Defend, defender_rerolls, most_attack_dice, spare_armies
+from theogony.games.godstorm.content import LANDS, MAGIC, WAR
+from theogony.games.godstorm.godswar import ChooseAttackingGod, ChooseDefendingGod, godswar_dice
+from theogony.games.godstorm.invade import AnswerWithSky, BringGods, Commit
+from theogony.games.godstorm.pieces import has_relic
+from theogony.games.godstorm.relics import GUNGNIR, MJOLNIR, MJOLNIR_BONUS
+from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
+from theogony.kernel.state import Json, State
+from theogony.kernel.step import Prompt
+
+FULL_DICE = 3  # with fewer allowed dice the tables of a fight to the end do not hold
+
+
+def chances(state: State) -> Json | None:
+    """For each number of dice that may be rolled now: what it may cost whom. None if no dice are about to roll.
+
+    ``capture`` is the chance to take the place by fighting on to the end with as many dice as allowed, or None.
+    """
+    if not isinstance(state, World) or not state.agenda:
+        return None
+    top = state.agenda[-1]
+    if isinstance(top, Assault):
+        return _battle(state, top.seat, list(range(1, most_attack_dice(state, top.seat) + 1)))
+    if isinstance(top, Defend):
+        return _battle(state, top.attacker, [state.dice])
+    if isinstance(top, Commit | BringGods | AnswerWithSky | ChooseAttackingGod | ChooseDefendingGod):
+        return _invasion(state, top)
+    return None
+
+
+def _invasion(s: World, prompt: Prompt[World]) -> Json:
+    """What a declared invasion promises: its next godswar, if there is one, and the place, fought for to the end.
+
+    As long as the attacker has not said otherwise, all armies but one and all gods of the origin take part (GS-177).
+    """
+    seat = s.turn
+    force = s.gods_at(seat, s.origin) if isinstance(prompt, Commit | BringGods) else s.force
+    attackers = spare_armies(s, seat) if isinstance(prompt, Commit) else s.declared
+    defenders = s.armies[s.target]
+    mods = modifiers(s, force)
+    guards = _guards(s)
+    return {
+        "kind": "invasion",
+        "seat": seat,
+        "defender": s.owner[s.target],
+        "attackers": attackers,
+        "defenders": defenders,
+        "godswar": round(_godswar(s, force, guards, attackers), 4) if force and guards else None,
+        "capture": round(odds.capture(attackers, defenders, mods), 4) if s.dice_cap >= FULL_DICE else None,
+    }
+
+
+def _guards(s: World) -> int:
+    """The gods that guard the target; neutral armies and the Underworld have none."""
+    defender = s.owner[s.target]
+    return 0 if defender in (NEUTRAL, NOBODY) or s.target >= LANDS else s.gods_at(defender, s.target)
+
+
+def _godswar(s: World, force: int, guards: int, attackers: int) -> float:
+    """The chance of the attacking god: dice, armies, Mjolnir and Fire Sears the Sky (GS-190 to GS-197)."""
+    seat, defender = s.turn, s.owner[s.target]
+    lead = attackers + _bonus(s, seat) - s.armies[s.target] - _bonus(s, defender)
+    mods = odds.TIES if force >> WAR & 1 else 0
+    if force >> MAGIC & 1 or has_relic(s, seat, GUNGNIR):
+        mods |= odds.SURE_FEET
+    if s.temple[s.target] or guards >> MAGIC & 1 or has_relic(s, defender, GUNGNIR):
+        mods |= odds.WALLS
+    return odds.godswar(godswar_dice(s, seat, force), godswar_dice(s, defender, guards), mods, lead)
+
+
+def _bonus(s: World, seat: int) -> int:
+    return s.fire[seat] + (MJOLNIR_BONUS if has_relic(s, seat, MJOLNIR) else 0)
+
+
+def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
+    defenders = s.armies[s.target]
+    attackers = min(s.declared, spare_armies(s, seat))
+    mods = modifiers(s, s.force)
+    rounds: list[Json] = [
+        {
+            "attack": attack,
+            "defence": defence,
+            "outcomes": [
+                {"chance": round(chance, 4), "attack_lost": lost, "defence_lost": won}
+                for chance, lost, won in odds.one_round(attack, defence, mods)
+            ],
+        }
+        for attack in attack_dice
+        for defence in range(1, min(2, defenders) + 1)
+    ]
+    whole = s.dice_cap >= FULL_DICE
+    return {
+        "kind": "battle",
+        "seat": seat,
+        "defender": s.owner[s.target],
+        "attackers": attackers,
+        "defenders": defenders,
+        "rounds": rounds,
+        "capture": round(odds.capture(attackers, defenders, mods), 4) if whole else None,
+    }
+
+
+def modifiers(s: World, force: int) -> int:
+    """The powers at work: gods of the force (GS-117, GS-119), and what guards the place (GS-206)."""
+    mods = 0
+    if force >> WAR & 1:
+        mods |= odds.TIES
+    if force >> MAGIC & 1:
+        mods |= odds.SURE_FEET
+    if s.target < LANDS and defender_rerolls(s, s.owner[s.target], s.target):
+        mods |= odds.WALLS
+    return mods

@@ -1,0 +1,1 @@
+"""The tabletop's server: tables, records and sockets. It knows no game's name; docs/protocol.md says what it speaks."""

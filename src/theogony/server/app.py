@@ -1,0 +1,204 @@
+"""Puts the server together."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import structlog
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import theogony
+from theogony.server import auth, logs, metrics
+from theogony.server.away import Caretaker
+from theogony.server.bots import Drivers, Thinkers
+from theogony.server.config import Config, from_environment
+from theogony.server.errors import Problem
+from theogony.server.http import Json, Services, api
+from theogony.server.hub import open_hub
+from theogony.server.limits import Guard, address, same_origin
+from theogony.server.socket import GOING_AWAY, TOO_FAST, TableSocket
+from theogony.server.static import Client
+from theogony.server.store.engine import migrate, open_engine
+from theogony.server.store.repo import Repo
+from theogony.server.tables import Tables
+
+NOT_YOURS, NO_TABLE = 4403, 4404
+
+log = structlog.get_logger("theogony.app")
+
+
+def create(config: Config | None = None) -> FastAPI:
+    """The application; uvicorn can use it as a factory."""
+    config = config or from_environment()
+    logs.configure(config.log_format)
+    app = FastAPI(
+        title="Theogony",
+        version=theogony.__version__,
+        lifespan=_lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.config = config
+    app.include_router(api)
+    app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
+    app.mount("/", Client(config.static))
+    app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_middleware(Watch)
+    app.add_middleware(Guard, config=config)
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    config: Config = app.state.config
+    engine = open_engine(config.database())
+    await migrate(engine)
+    hub = open_hub(config.redis)
+    tables = Tables(config, Repo(engine), hub)
+    await tables.repo.forget_spent_tokens()
+    await hub.open(tables.hear)
+    thinkers = Thinkers(config)
+    thinkers.warm_up()
+    drivers = Drivers(tables, thinkers)
+    caretaker = asyncio.create_task(Caretaker(tables).run())
+    app.state.services = Services(tables)
+    app.state.thinkers = thinkers
+    app.state.sockets = OpenSockets(config)
+    log.info("ready", database=engine.dialect.name, hub=type(hub).__name__)
+    try:
+        yield
+    finally:
+        app.state.sockets.close_all()
+        caretaker.cancel()
+        with suppress(asyncio.CancelledError):
+            await caretaker
+        await drivers.close()
+        thinkers.close()
+        await hub.close()
+        await engine.dispose()
+        log.info("stopped")
+
+
+# -- sockets -------------------------------------------------------------------------------------------------------
+
+
+class OpenSockets:
+    """All sockets of this worker: counted by who opened them, and told when the server goes down."""
+
+    def __init__(self, config: Config) -> None:
+        self.limits = config.limits
+        self._open: dict[TableSocket, tuple[str, str]] = {}
+
+    def has_room(self, where: str, guest_id: str) -> bool:
+        by_address = sum(1 for place, _ in self._open.values() if place == where)
+        by_guest = sum(1 for _, guest in self._open.values() if guest and guest == guest_id)
+        return by_address < self.limits.sockets_per_address and by_guest < self.limits.sockets_per_guest
+
+    def add(self, socket: TableSocket, where: str) -> None:
+        self._open[socket] = (where, socket.guest_id or "")
+
+    def remove(self, socket: TableSocket) -> None:
+        self._open.pop(socket, None)
+
+    def close_all(self) -> None:
+        for socket in list(self._open):
+            socket.send(b'{"push":"bye"}')
+            socket.close(GOING_AWAY)
+
+
+async def table_socket(websocket: WebSocket, table_id: str) -> None:
+    """Check who is knocking, then serve the socket."""
+    app = websocket.app
+    use: Services = app.state.services
+    sockets: OpenSockets = app.state.sockets
+    if not same_origin(websocket.headers, use.tables.config.origins):
+        await _turn_away(websocket, NOT_YOURS)
+        return
+    guest = await auth.guest_of(websocket, use.repo)
+    found = await use.repo.table(table_id) if len(table_id) <= 24 else None
+    if found is None or not await use.lobby.may_see(found[0], guest.id if guest else None):
+        await _turn_away(websocket, NO_TABLE)
+        return
+    where = address(websocket.scope)
+    if not sockets.has_room(where, guest.id if guest else ""):
+        await _turn_away(websocket, TOO_FAST)
+        return
+    socket = TableSocket(websocket, table_id, guest, use.tables, app.state.thinkers)
+    sockets.add(socket, where)
+    try:
+        await socket.run()
+    finally:
+        sockets.remove(socket)
+
+
+async def _turn_away(websocket: WebSocket, code: int) -> None:
+    """Close with a code that a browser can read: it needs an accepted connection for that."""
+    await websocket.accept()
+    await websocket.close(code)
+
+
+# -- errors --------------------------------------------------------------------------------------------------------
+
+
+async def _problem(_request: Request, problem: Exception) -> Json:
+    assert isinstance(problem, Problem)
+    headers = {"retry-after": str(problem.params["seconds"])} if "seconds" in problem.params else None
+    return Json({"error": problem.as_dict()}, problem.status, headers)
+
+
+async def _not_valid(_request: Request, error: Exception) -> Json:
+    """What is wrong with a request, without repeating what was sent."""
+    assert isinstance(error, RequestValidationError)
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])[:80]
+    return Json({"error": {"key": "bad-request", "params": {"where": where}}}, 422)
+
+
+async def _http_error(_request: Request, error: Exception) -> Json:
+    assert isinstance(error, HTTPException)
+    keys = {404: "not-found", 405: "wrong-method"}
+    key = keys.get(error.status_code, "bad-request")
+    return Json({"error": {"key": key, "params": {}}}, error.status_code, error.headers)
+
+
+class Watch:
+    """Counts and logs requests by route, and turns our own faults into an answer that says nothing of the inside."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        except Exception as fault:
+            log.error("request failed", route=_route(scope), fault=fault)
+            if not status:
+                body = {"error": Problem("internal", 500).as_dict()}
+                await Json(body, 500)(scope, receive, noted)
+        finally:
+            route = _route(scope)
+            metrics.REQUESTS.labels(scope["method"], route, status).inc()
+            metrics.REQUEST_SECONDS.labels(route).observe(time.perf_counter() - began)
+
+
+def _route(scope: Scope) -> str:
+    """The route's pattern, never the path itself."""
+    return getattr(scope.get("route"), "path", "") or "client"

@@ -1,0 +1,90 @@
+"""What can be set about a server, in one place. Nothing else reads the environment."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+STRENGTHS = ("mortal", "hero", "olympian")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask for. Rates are (per second, at once)."""
+
+    body_bytes: int = 16 * 1024
+    requests: tuple[float, float] = (20.0, 120.0)
+    new_guests: tuple[float, float] = (0.2, 20.0)
+    new_tables: tuple[float, float] = (0.2, 20.0)
+    tokens: tuple[float, float] = (0.2, 10.0)
+    frames: tuple[float, float] = (20.0, 80.0)
+    frames_over: int = 200  # so many refused frames in a row, and the socket closes
+    sockets_per_address: int = 200
+    sockets_per_guest: int = 24
+    outbox: int = 512  # frames waiting for a slow client before it is let go
+    chat: tuple[float, float] = (0.5, 8.0)
+    thinking: tuple[float, float] = (0.5, 6.0)  # hints and odds
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Which bot plays a strength, and how long it may think about one move."""
+
+    bot: str
+    seconds: float | None = None
+
+
+def _thoughts() -> dict[str, Thought]:
+    return {"mortal": Thought("greedy"), "hero": Thought("mcts", 0.25), "olympian": Thought("mcts", 1.0)}
+
+
+@dataclass(frozen=True)
+class Config:
+    """A server's settings."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = ""
+    redis: str = ""
+    origins: tuple[str, ...] = ()  # other sites that may use this server
+    proxies: str = ""  # addresses whose X-Forwarded-* headers are believed, as uvicorn takes them
+    limits: Limits = field(default_factory=Limits)
+    thoughts: Mapping[str, Thought] = field(default_factory=_thoughts)
+    thinkers: int = 0  # processes for bots; 0: one less than there are cores
+    away_seconds: float = 180.0
+    cached_tables: int = 400
+    static: Path = Path(__file__).parent / "static"
+    log_format: str = "auto"  # json, console, or auto: console on a terminal
+
+    def database(self) -> str:
+        """The SQLAlchemy URL: SQLite in the user's data folder unless told otherwise."""
+        return database_url(self.db)
+
+    def thinker_count(self) -> int:
+        return self.thinkers or max(1, min(8, (os.cpu_count() or 2) - 1))
+
+
+def database_url(given: str) -> str:
+    """A URL that our engines understand, from a URL or a path; empty means the default place."""
+    if not given:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+        given = str(home / "theogony" / "tables.db")
+    scheme, separator, rest = given.partition("://")
+    if not separator:
+        return f"sqlite+aiosqlite:///{Path(given).expanduser().resolve()}"
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+psycopg",
+        "postgresql": "postgresql+psycopg",
+    }
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def from_environment(base: Config | None = None) -> Config:
+    """The settings of a worker process that another process started."""
+    config = base or Config()
+    names = {"db": "THEOGONY_DB", "redis": "THEOGONY_REDIS", "log_format": "THEOGONY_LOGS"}
+    given = {name: os.environ[variable] for name, variable in names.items() if variable in os.environ}
+    origins = os.environ.get("THEOGONY_ORIGINS", "")
+    config = replace(config, **given)  # type: ignore[arg-type]  # all three are strings
+    return replace(config, origins=tuple(origins.split())) if origins else config

@@ -1,0 +1,263 @@
+"""The HTTP side of the protocol."""
+
+import asyncio
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import theogony
+from theogony.kernel.match import Match
+from theogony.server import auth, library, metrics, replays
+from theogony.server.errors import Problem
+from theogony.server.limits import Rates, address
+from theogony.server.lobby import Lobby, game_of
+from theogony.server.protocol import (
+    Content,
+    ErrorAnswer,
+    Games,
+    Health,
+    Join,
+    Me,
+    NewGuest,
+    NewTable,
+    NewToken,
+    PlayOn,
+    Recover,
+    Replay,
+    Rules,
+    Start,
+    TableInfo,
+    TableLists,
+)
+from theogony.server.store.models import GuestRow
+from theogony.server.tables import Tables
+
+MOST_STEPS = 200
+
+
+def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": ErrorAnswer} for status in sorted({400, 413, 422, 429, *statuses})}
+
+
+PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+api = APIRouter(responses=_errors())
+
+
+class Json(Response):
+    """An answer that is JSON already."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return content if isinstance(content, bytes) else orjson.dumps(content)
+
+
+class Services:
+    """What the routes work with; one per application, at ``app.state.services``."""
+
+    def __init__(self, tables: Tables) -> None:
+        limits = tables.config.limits
+        self.tables = tables
+        self.repo = tables.repo
+        self.lobby = Lobby(tables)
+        self.new_guests = Rates(limits.new_guests)
+        self.new_tables = Rates(limits.new_tables)
+        self.tokens = Rates(limits.tokens)
+
+
+def services(request: Request) -> Services:
+    found = request.app.state.services
+    assert isinstance(found, Services)
+    return found
+
+
+async def maybe_guest(request: Request) -> GuestRow | None:
+    return await auth.guest_of(request, services(request).repo)
+
+
+async def guest(request: Request) -> GuestRow:
+    return await auth.required_guest(request, services(request).repo)
+
+
+With = Annotated[Services, Depends(services)]
+MaybeGuest = Annotated[GuestRow | None, Depends(maybe_guest)]
+SignedIn = Annotated[GuestRow, Depends(guest)]
+TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{14}$")]
+GameId = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$")]
+
+
+def _me(row: GuestRow | None) -> dict[str, Any]:
+    return {"guest": None if row is None else {"id": row.id, "name": row.name}}
+
+
+# -- games ---------------------------------------------------------------------------------------------------------
+
+
+@api.get("/api/games", response_model=Games)
+async def get_games() -> Json:
+    return Json({"games": library.game_infos()})
+
+
+@api.get("/api/games/{game_id}/content", response_model=Content, responses=_errors(404))
+async def get_content(game_id: GameId, request: Request) -> Response:
+    body, tag = await asyncio.to_thread(library.content, game_of(game_id).id)
+    headers = {"etag": tag, "cache-control": "public, max-age=300"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Json(body, headers=headers)
+
+
+@api.get("/api/games/{game_id}/rules", response_model=Rules, responses=_errors(404))
+async def get_rules(game_id: GameId, lang: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en") -> Json:
+    return Json(library.rules(game_of(game_id).id, lang), headers={"cache-control": "public, max-age=300"})
+
+
+@api.get("/api/i18n/{lang}", response_class=Response, responses={**_errors(404), **PLAIN_TEXT})
+async def get_texts(lang: Annotated[str, Path(pattern="^[a-z]{2}$")]) -> PlainTextResponse:
+    return PlainTextResponse(library.texts(lang), headers={"cache-control": "public, max-age=300"})
+
+
+# -- guests --------------------------------------------------------------------------------------------------------
+
+
+@api.get("/api/me", response_model=Me)
+async def get_me(me: MaybeGuest) -> Json:
+    return Json(_me(me))
+
+
+@api.post("/api/me", response_model=Me)
+async def post_me(wanted: NewGuest, request: Request, me: MaybeGuest, use: With) -> Json:
+    if me is not None:
+        await use.repo.rename_guest(me.id, wanted.name)
+        return Json({"guest": {"id": me.id, "name": wanted.name}})
+    use.new_guests.check(address(request.scope))
+    row, token = await auth.new_guest(use.repo, wanted.name)
+    answer = Json(_me(row))
+    auth.set_cookie(answer, token, request.url.scheme == "https")
+    return answer
+
+
+@api.post("/api/me/recovery", response_model=NewToken, responses=_errors(401))
+async def post_recovery(me: SignedIn, use: With) -> Json:
+    use.tokens.check(me.id)
+    token, expires = await auth.new_recovery(use.repo, me)
+    return Json({"token": token, "expires": expires})
+
+
+@api.post("/api/me/recover", response_model=Me, responses=_errors(403))
+async def post_recover(wanted: Recover, request: Request, use: With) -> Json:
+    use.tokens.check(address(request.scope))
+    row, token = await auth.recover(use.repo, wanted.token)
+    answer = Json(_me(row))
+    auth.set_cookie(answer, token, request.url.scheme == "https")
+    return answer
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+@api.get("/api/tables", response_model=TableLists)
+async def get_tables(me: MaybeGuest, use: With) -> Json:
+    return Json(await use.lobby.lists(me.id if me else None))
+
+
+@api.post("/api/tables", response_model=TableInfo, status_code=201, responses=_errors(401, 404))
+async def post_table(wanted: NewTable, me: SignedIn, use: With) -> Json:
+    use.new_tables.check(me.id)
+    return await _made(use, await use.lobby.make(me, wanted), me)
+
+
+async def _made(use: Services, table_id: str, me: GuestRow) -> Json:
+    async with use.tables.hold(table_id) as live:
+        return Json(use.lobby.info(live, me.id), status_code=201)
+
+
+@api.get("/api/tables/{table_id}", response_model=TableInfo, responses=_errors(404))
+async def get_table(table_id: TableId, me: MaybeGuest, use: With) -> Json:
+    guest_id = me.id if me else None
+    async with use.tables.hold(table_id) as live:
+        await use.lobby.check_sees(live, guest_id)
+        return Json(use.lobby.info(live, guest_id))
+
+
+@api.post("/api/tables/{table_id}/join", response_model=TableInfo, responses=_errors(401, 403, 404, 409))
+async def post_join(table_id: TableId, wanted: Join, me: SignedIn, use: With) -> Json:
+    return Json(await use.lobby.join(me, table_id, wanted))
+
+
+@api.post("/api/tables/{table_id}/leave", response_model=TableInfo, responses=_errors(401, 403, 404, 409))
+async def post_leave(table_id: TableId, me: SignedIn, use: With) -> Json:
+    return Json(await use.lobby.leave(me, table_id))
+
+
+@api.post("/api/tables/{table_id}/start", response_model=TableInfo, responses=_errors(401, 403, 404, 409))
+async def post_start(table_id: TableId, wanted: Start, me: SignedIn, use: With) -> Json:
+    return Json(await use.lobby.start(me, table_id, wanted.fill))
+
+
+@api.post("/api/tables/{table_id}/invite", response_model=NewToken, responses=_errors(401, 403, 404))
+async def post_invite(table_id: TableId, me: SignedIn, use: With) -> Json:
+    use.tokens.check(me.id)
+    return Json({"token": await use.lobby.invite(me, table_id), "expires": None})
+
+
+@api.get("/api/tables/{table_id}/record", response_class=Response, responses={**_errors(404, 409), **PLAIN_TEXT})
+async def get_record(table_id: TableId, me: MaybeGuest, use: With) -> PlainTextResponse:
+    text = await use.lobby.record(me.id if me else None, table_id)
+    named = {"content-disposition": f'attachment; filename="{table_id}.theogony"'}
+    return PlainTextResponse(text, headers=named)
+
+
+@api.get("/api/tables/{table_id}/replay", response_model=Replay, responses=_errors(403, 404, 409))
+async def get_replay(
+    table_id: TableId,
+    me: MaybeGuest,
+    use: With,
+    seat: Annotated[str, Query(pattern=r"^(-1|\d{1,2}|open)$")] = "-1",
+    first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_STEPS)] = 50,
+) -> Json:
+    guest_id = me.id if me else None
+    async with use.tables.hold(table_id) as live:
+        await use.lobby.check_sees(live, guest_id)
+        record = live.match.record
+        if seat not in ("open", "-1") and int(seat) >= record.seats:
+            raise Problem("bad-request", 422, where="seat")
+        if live.state.result is None and seat != "-1":
+            if seat == "open":
+                raise Problem("not-finished", 409)
+            if int(seat) not in live.seats_of(guest_id):
+                raise Problem("not-yours", 403)
+        copy = live.copy_of_record()
+        game = live.game
+    match = Match(game, copy.seats, copy.options, copy.seed, list(copy.names), copy.setup_chance)
+    found = await asyncio.to_thread(replays.replay_of, match, copy, seat, first, count)
+    return Json({"table": table_id, **found})
+
+
+@api.post("/api/tables/{table_id}/play-on", response_model=TableInfo, status_code=201, responses=_errors(401, 404, 409))
+async def post_play_on(table_id: TableId, wanted: PlayOn, me: SignedIn, use: With) -> Json:
+    use.new_tables.check(me.id)
+    return await _made(use, await use.lobby.play_on(me, table_id, wanted), me)
+
+
+# -- for those who run the server ----------------------------------------------------------------------------------
+
+
+@api.get("/health", response_model=Health, responses={503: {"model": ErrorAnswer}})
+async def get_health(use: With) -> Json:
+    try:
+        await asyncio.wait_for(use.repo.ping(), 3)
+        await asyncio.wait_for(use.tables.hub.ping(), 3)
+    except Exception:
+        raise Problem("not-ready", 503) from None
+    return Json({"status": "ok", "version": theogony.__version__})
+
+
+@api.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
+async def get_metrics() -> Response:
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,95 @@
+"""What is read from files and never changes while the server runs: games, content, rulebooks and texts."""
+
+import hashlib
+import re
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import orjson
+import yaml
+
+import theogony
+from theogony import games
+from theogony.server.config import STRENGTHS
+from theogony.server.errors import not_found
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* \[(.*?)\] (.*)$")
+LANGUAGES = ("en", "fr")
+
+
+def game_infos() -> list[dict[str, Any]]:
+    return [_game_info(name) for name in games.names()]
+
+
+@cache
+def _game_info(game_id: str) -> dict[str, Any]:
+    game = games.get(game_id)
+    return {
+        "id": game.id,
+        "title": game.title,
+        "players": list(game.players),
+        "ruleset": game.ruleset,
+        "options": [
+            {"name": o.name, "values": list(o.values), "default": o.default, "help_key": o.help_key}
+            for o in game.options
+        ],
+        "bots": list(STRENGTHS),
+    }
+
+
+@cache
+def content(game_id: str) -> tuple[bytes, str]:
+    """The game's content as JSON, and its tag for caches."""
+    folder = games.get(game_id).folder / "content"
+    body = orjson.dumps(
+        {"components": _yaml(folder / "components.yaml"), "map": _yaml(folder / "map.yaml")},
+        option=orjson.OPT_NON_STR_KEYS,
+    )
+    return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+def _yaml(path: Path) -> object:
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader) if path.is_file() else {}
+
+
+@cache
+def rules(game_id: str, lang: str) -> dict[str, Any]:
+    """The game's ledger by chapter, in this language or in English."""
+    found = _ledger(game_id, lang)
+    if found is None:
+        found, lang = _ledger(game_id, "en"), "en"
+    if found is None:
+        raise not_found()
+    return {"lang": lang, "chapters": _chapters(found)}
+
+
+def _ledger(game_id: str, lang: str) -> str | None:
+    name = f"{game_id}.md" if lang == "en" else f"{game_id}.{lang}.md"
+    package = Path(theogony.__file__).parent
+    for folder in (package / "rulebooks", package.parent.parent / "docs" / "rules"):
+        if (folder / name).is_file():
+            return (folder / name).read_text(encoding="utf-8")
+    return None
+
+
+def _chapters(ledger: str) -> list[dict[str, Any]]:
+    chapters: list[dict[str, Any]] = []
+    for line in ledger.splitlines():
+        if line.startswith("## "):
+            chapters.append({"title": line[3:].strip(), "clauses": []})
+        elif chapters and (found := CLAUSE.match(line)):
+            tags = [tag.strip() for tag in found[2].split(";") if tag.strip()]
+            chapters[-1]["clauses"].append({"id": found[1], "tags": tags, "text": found[3]})
+    return [chapter for chapter in chapters if chapter["clauses"]]
+
+
+@cache
+def texts(lang: str) -> str:
+    """All Fluent files of a language, one after the other."""
+    folder = resources.files("theogony.i18n") / lang
+    if lang not in LANGUAGES or not folder.is_dir():
+        raise not_found()
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)

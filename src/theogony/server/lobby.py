@@ -1,0 +1,259 @@
+"""The lobby: tables are made, joined, left, started, shared and played on from."""
+
+import secrets
+from typing import Any
+
+import orjson
+
+from theogony import games
+from theogony.kernel.game import BadSetup, Game
+from theogony.kernel.match import replay
+from theogony.server import auth, pictures
+from theogony.server.errors import Problem, not_found, not_yours
+from theogony.server.live import Live
+from theogony.server.protocol import Join, NewSeat, NewTable, PlayOn
+from theogony.server.store.models import GuestRow, TableRow
+from theogony.server.store.repo import now
+from theogony.server.tables import Tables
+
+
+def game_of(game_id: str) -> Game:
+    try:
+        return games.get(game_id)
+    except KeyError:
+        raise not_found() from None
+
+
+class Lobby:
+    """What can be done with tables from outside the game."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.repo = tables.repo
+
+    # -- seeing ----------------------------------------------------------------------------------------------------
+
+    async def may_see(self, table: TableRow, guest_id: str | None) -> bool:
+        if table.public:
+            return True
+        return guest_id is not None and await self.repo.may_see(table.id, guest_id)
+
+    async def check_sees(self, live: Live, guest_id: str | None) -> None:
+        """Raises not-found for a table that the guest may not see: it does not even learn that there is one."""
+        if not await self.may_see(live.table, guest_id):
+            raise not_found()
+
+    def info(self, live: Live, guest_id: str | None) -> dict[str, Any]:
+        return pictures.table_info(live.table, live.seats, guest_id)
+
+    async def lists(self, guest_id: str | None) -> dict[str, Any]:
+        found = await self.repo.tables(guest_id)
+        return {
+            name: [pictures.table_info(table, seats, guest_id) for table, seats in rows] for name, rows in found.items()
+        }
+
+    # -- making ----------------------------------------------------------------------------------------------------
+
+    async def make(self, guest: GuestRow, wanted: NewTable) -> str:
+        """A new table; its id. It starts at once if nobody is missing."""
+        game = game_of(wanted.game)
+        try:
+            options = game.settle(len(wanted.seats), wanted.options)
+        except BadSetup as bad:
+            raise Problem("bad-setup", 422, reason=bad.key, **bad.params) from None
+        if sum(1 for seat in wanted.seats if seat.kind == "me") > 1:
+            raise Problem("bad-request", 422, where="seats")
+        table_id = auth.new_id()
+        seats = [_new_seat(table_id, number, seat, guest) for number, seat in enumerate(wanted.seats)]
+        await self.repo.add_table(
+            {
+                "id": table_id,
+                "game": game.id,
+                "ruleset": game.ruleset,
+                "name": wanted.name,
+                "options": orjson.dumps(options).decode(),
+                "owner_id": guest.id,
+                "public": wanted.public,
+                "hints": wanted.hints,
+                "status": "lobby",
+                "seed": secrets.token_hex(32),
+            },
+            seats,
+        )
+        async with self.tables.hold(table_id) as live:
+            await self._start_when_full(live)
+        return table_id
+
+    async def play_on(self, guest: GuestRow, source_id: str, wanted: PlayOn) -> str:
+        """A new table that stands where a finished one stood after so many moves, against bots; its id."""
+        async with self.tables.hold(source_id) as source:
+            await self.check_sees(source, guest.id)
+            _require_finished(source)
+            record = source.copy_of_record()
+            if wanted.seat >= record.seats:
+                raise Problem("bad-request", 422, where="seat")
+            if wanted.at >= len(record.entries):
+                raise Problem("table-finished", 409)
+            table, entries = source.table, record.entries[: wanted.at]
+            setup_chance, game = record.setup_chance, source.game
+        position = replay(game, record, wanted.at)
+        table_id = auth.new_id()
+        await self.repo.add_table(
+            {
+                "id": table_id,
+                "game": table.game,
+                "ruleset": table.ruleset,
+                "name": table.name,
+                "options": table.options,
+                "owner_id": guest.id,
+                "public": False,
+                "hints": table.hints,
+                "status": "playing",
+                "seed": secrets.token_hex(32),
+                "moves": wanted.at,
+                "waiting": orjson.dumps([prompt.seat for prompt in position.state.prompts()]).decode(),
+                "forked_table": source_id,
+                "forked_at": wanted.at,
+                "setup_chance": " ".join(map(str, setup_chance)),
+            },
+            [_seat_row(table_id, seat, wanted, guest) for seat in range(record.seats)],
+            [
+                {
+                    "table_id": table_id,
+                    "seq": number,
+                    "kind": "move",
+                    "seat": entry.seat,
+                    "move": entry.move,
+                    "chance": " ".join(map(str, entry.chance)),
+                    "at": now(),
+                }
+                for number, entry in enumerate(entries, 1)
+            ],
+        )
+        self.tables.wake_bots(table_id)
+        return table_id
+
+    # -- sitting down and getting up -------------------------------------------------------------------------------
+
+    async def join(self, guest: GuestRow, table_id: str, wanted: Join) -> dict[str, Any]:
+        """Sit down, watch, or take the own seat back from its stand-in."""
+        async with self.tables.hold(table_id) as live:
+            invited = wanted.invite is not None and await self.repo.invited(table_id, auth.hashed(wanted.invite))
+            if wanted.invite is not None and not invited:
+                raise Problem("bad-invite", 403)
+            if not invited:
+                await self.check_sees(live, guest.id)
+            if await self.repo.set_stand_in(table_id, guest.id, ["left", "away"], ""):
+                await self.tables.changed(live)
+                return self.info(live, guest.id)
+            if wanted.seat != -1:
+                await self._sit(live, guest, wanted.seat, invited)
+            await self.repo.add_member(table_id, guest.id)
+            return self.info(live, guest.id)
+
+    async def _sit(self, live: Live, guest: GuestRow, wanted: int | None, invited: bool) -> None:
+        if wanted is not None and wanted in live.seats_of(guest.id):
+            return
+        if live.table.status != "lobby":
+            raise Problem("already-started", 409)
+        free = [row for row in live.seats if row.guest_id is None and row.kind != "bot"]
+        if wanted is None:
+            free = [row for row in free if row.kind == "open" or invited][:1]
+        else:
+            free = [row for row in free if row.seat == wanted]
+        if not free:
+            raise Problem("seat-taken", 409)
+        if free[0].kind == "human" and not invited and live.table.owner_id != guest.id:
+            raise not_yours()
+        if not await self.repo.take_seat(live.id, free[0].seat, guest.id, guest.name):
+            raise Problem("seat-taken", 409)
+        await self.repo.add_member(live.id, guest.id)
+        await self.tables.changed(live)
+        await self._start_when_full(live)
+
+    async def leave(self, guest: GuestRow, table_id: str) -> dict[str, Any]:
+        """Before the start the seat is free again; in a game a bot stands in."""
+        async with self.tables.hold(table_id) as live:
+            await self.check_sees(live, guest.id)
+            if not live.seats_of(guest.id):
+                raise not_yours()
+            if live.table.status == "finished":
+                raise Problem("table-finished", 409)
+            if live.table.status == "lobby":
+                await self.repo.free_seats(table_id, guest.id)
+            else:
+                await self.repo.set_stand_in(table_id, guest.id, ["", "away"], "left")
+            await self.tables.changed(live)
+            await self.tables.recount(live)
+            return self.info(live, guest.id)
+
+    async def start(self, guest: GuestRow, table_id: str, fill: str | None) -> dict[str, Any]:
+        async with self.tables.hold(table_id) as live:
+            await self.check_sees(live, guest.id)
+            if live.table.owner_id != guest.id:
+                raise not_yours()
+            if live.table.status != "lobby":
+                raise Problem("already-started", 409)
+            if fill is not None:
+                await self.repo.fill_seats(table_id, fill)
+                await self.tables.changed(live)
+            if not await self._start_when_full(live):
+                raise Problem("seats-open", 409)
+            return self.info(live, guest.id)
+
+    async def _start_when_full(self, live: Live) -> bool:
+        if any(row.guest_id is None and row.kind != "bot" for row in live.seats):
+            return False
+        live.begin()
+        if await self.repo.start(live.id, orjson.dumps(live.waiting()).decode()):
+            await self.tables.started(live)
+        return True
+
+    async def invite(self, guest: GuestRow, table_id: str) -> str:
+        """A new link token to the table, for those who sit there or made it."""
+        async with self.tables.hold(table_id) as live:
+            await self.check_sees(live, guest.id)
+            if not live.seats_of(guest.id) and live.table.owner_id != guest.id:
+                raise not_yours()
+        token = auth.new_token()
+        await self.repo.add_invite(table_id, auth.hashed(token))
+        return token
+
+    async def record(self, guest_id: str | None, table_id: str) -> str:
+        """The whole record; it holds every secret, so only of a finished game."""
+        async with self.tables.hold(table_id) as live:
+            await self.check_sees(live, guest_id)
+            _require_finished(live)
+            return live.match.record.text()
+
+
+def _require_finished(live: Live) -> None:
+    if not live.started or live.state.result is None:
+        raise Problem("not-finished", 409)
+
+
+def _new_seat(table_id: str, number: int, seat: NewSeat, guest: GuestRow) -> dict[str, Any]:
+    mine = seat.kind in ("me", "hotseat")
+    name = seat.name or guest.name if mine else ""
+    return {
+        "table_id": table_id,
+        "seat": number,
+        "kind": {"bot": "bot", "open": "open"}.get(seat.kind, "human"),
+        "name": name,
+        "bot": (seat.bot or "mortal") if seat.kind == "bot" else None,
+        "guest_id": guest.id if mine else None,
+        "stand_in": "",
+    }
+
+
+def _seat_row(table_id: str, seat: int, wanted: PlayOn, guest: GuestRow) -> dict[str, Any]:
+    mine = seat == wanted.seat
+    return {
+        "table_id": table_id,
+        "seat": seat,
+        "kind": "human" if mine else "bot",
+        "name": guest.name if mine else "",
+        "bot": None if mine else wanted.bot,
+        "guest_id": guest.id if mine else None,
+        "stand_in": "",
+    }

@@ -1,0 +1,224 @@
+"""What a seat or a spectator is shown of a table: views, events and options, built for that seat alone."""
+
+import hashlib
+from collections.abc import Iterable
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+import orjson
+import yaml
+
+from theogony import games
+from theogony.cli.common import layout_of
+from theogony.i18n import Texts
+from theogony.kernel.game import Game
+from theogony.kernel.move import Move
+from theogony.kernel.record import commitment
+from theogony.kernel.refusal import Refusal
+from theogony.kernel.state import SPECTATOR
+from theogony.kernel.step import Prompt
+from theogony.kernel.view import canonical
+from theogony.server.live import Live
+from theogony.server.store.models import ChatRow, SeatRow, TableRow
+
+FIRST_EVENTS = 200
+MOST_REASONS = 24
+MOST_CLOSED = 12
+
+Json = dict[str, Any]
+
+
+def moment(when: datetime) -> str:
+    return when.strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+
+
+# -- the table from outside ----------------------------------------------------------------------------------------
+
+
+def table_info(table: TableRow, seats: Iterable[SeatRow], guest_id: str | None) -> Json:
+    """What anyone who may see the table is told of it, and which seats are the asker's own."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "ruleset": table.ruleset,
+        "name": table.name,
+        "status": table.status,
+        "public": table.public,
+        "hints": table.hints,
+        "options": orjson.loads(table.options),
+        "seats": [_seat_info(seat, guest_id) for seat in seats],
+        "owner": guest_id is not None and table.owner_id == guest_id,
+        "commitment": commitment_of(table),
+        "moves": table.moves,
+        "waiting": orjson.loads(table.waiting),
+        "result": orjson.loads(table.result) if table.result else None,
+        "created": moment(table.created),
+        "updated": moment(table.updated),
+        "forked": {"table": table.forked_table, "at": table.forked_at} if table.forked_table else None,
+    }
+
+
+def commitment_of(table: TableRow) -> str:
+    """The published hash of the secret seed; a table played on from another has no seed of its own record."""
+    return "" if table.forked_table else commitment(table.seed)
+
+
+def _seat_info(seat: SeatRow, guest_id: str | None) -> Json:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "mine": guest_id is not None and seat.guest_id == guest_id,
+        "stand_in": bool(seat.stand_in),
+        "free": seat.kind != "bot" and seat.guest_id is None,
+    }
+
+
+def chat_line(line: ChatRow) -> Json:
+    return {"id": line.id, "seat": line.seat, "name": line.name, "text": line.text, "at": moment(line.at)}
+
+
+# -- the game as one seat sees it ----------------------------------------------------------------------------------
+
+
+def state_push(live: Live, seat: int, reason: str, events_from: int | None = None) -> Json:
+    """The whole picture for one seat (or SPECTATOR), with the events from that number on."""
+    state = live.state
+    if events_from is None:
+        events_from = max(0, len(live.match.events) - FIRST_EVENTS)
+    view = state.view(seat)
+    vote = live.vote()
+    return {
+        "push": "state",
+        "seq": live.seq,
+        "moves": live.moves,
+        "seat": seat,
+        "reason": reason,
+        "events_from": events_from,
+        "events": told(live.game, live.match.seen_events(seat, events_from)),
+        "view": view,
+        "view_hash": view_hash(view),
+        "ask": ask(live, seat),
+        "waiting": live.waiting(),
+        "seal": live.sealed,
+        "can_undo": seat != SPECTATOR and live.can_undo(seat),
+        "undo_vote": vote.as_dict() if vote else None,
+        "result": None if state.result is None else state.result.as_dict(),
+    }
+
+
+def told(game: Game, events: list[Json]) -> list[Json]:
+    """The events for a client: beside the number of a move that an event names stands the move itself."""
+    return [
+        {**event, "option": option(game, game.moves[event["move"]])} if isinstance(event.get("move"), int) else event
+        for event in events
+    ]
+
+
+def view_hash(view: Json) -> str:
+    return hashlib.sha256(canonical(view)).hexdigest()[:32]
+
+
+def ask(live: Live, seat: int) -> Json | None:
+    """The open question to this seat with all its options, or None if it is not asked."""
+    prompt = live.state.prompt(seat) if seat != SPECTATOR else None
+    if prompt is None:
+        return None
+    return {
+        "prompt_id": live.prompt_id,
+        "seat": seat,
+        "kind": type(prompt).__name__,
+        "clause": prompt.clause,
+        "params": dict(zip(prompt.fields, prompt.values(), strict=True)),
+        "sealed": _sealed_answer(live, prompt),
+        "options": [option(live.game, live.game.moves[move]) for move in live.state.options(seat)],
+        "closed": _closed(live, prompt),
+    }
+
+
+def _closed(live: Live, prompt: Prompt[Any]) -> list[Json]:
+    """The few closed moves that the asked player may well think of, each with its reason."""
+    found: list[Json] = []
+    for move in prompt.tempting(live.state):
+        refusal = prompt.refusal(live.state, move)
+        if refusal is not None:
+            found.append({**option(live.game, live.game.moves[move]), "refusal": refusal.as_dict()})
+    return found[:MOST_CLOSED]
+
+
+def _sealed_answer(live: Live, prompt: Prompt[Any]) -> str | None:
+    """The asked seat's own answer under a closed seal."""
+    if not live.sealed:
+        return None
+    seal: Any = live.state.agenda[-1]
+    for sealed, answer in zip(seal.prompts, live.state.answers, strict=True):
+        if sealed is prompt and answer >= 0:
+            return live.game.moves.text(answer)
+    return None
+
+
+def option(game: Game, move: Move) -> Json:
+    return _option(game.id, move.index)
+
+
+@cache
+def _option(game_id: str, index: int) -> Json:
+    game = games.get(game_id)
+    move = game.moves[index]
+    known = places(game_id)
+    return {
+        "move": move.text,
+        "kind": move.kind,
+        "args": list(move.args),
+        "places": [word for word in move.args if word in known],
+    }
+
+
+@cache
+def places(game_id: str) -> frozenset[str]:
+    """The ids of everything drawn on the game's map."""
+    drawn = games.get(game_id).folder / "content" / "map.yaml"
+    if not drawn.is_file():
+        return frozenset()
+    return frozenset(_ids(yaml.load(drawn.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)))
+
+
+def _ids(node: object) -> Iterable[str]:
+    if isinstance(node, dict):
+        if isinstance(node.get("id"), str):
+            yield node["id"]
+        for value in node.values():
+            yield from _ids(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _ids(value)
+
+
+# -- reasons -------------------------------------------------------------------------------------------------------
+
+
+def why_move(live: Live, seat: int, move: int) -> Json:
+    refusal = live.state.refusal(seat, move)
+    return {"move": live.game.moves.text(move), "refusal": as_dict(refusal)}
+
+
+def impossible(game: Game, text: str) -> Refusal | None:
+    """Why something is no move of this game, if its layout can tell."""
+    return layout_of(game, Texts("en", game.id), []).impossible(text)
+
+
+def why_place(live: Live, seat: int, place: str) -> list[Json]:
+    """Every move on this place that the open prompt could mean, and why it is not allowed, allowed ones first."""
+    prompt = live.state.prompt(seat)
+    if prompt is None:
+        return [{"move": "", "refusal": as_dict(live.state.refusal(seat, 0))}]
+    meant = [move for move in prompt.candidates() if place in live.game.moves[move].args]
+    reasons = [why_move(live, seat, move) for move in meant]
+    reasons.sort(key=lambda reason: reason["refusal"] is not None)
+    return reasons[:MOST_REASONS]
+
+
+def as_dict(refusal: Refusal | None) -> Json | None:
+    return None if refusal is None else refusal.as_dict()

@@ -1,0 +1,484 @@
+"""Every message between table and client, typed. docs/protocol.md explains them.
+
+``python -m theogony.server.protocol`` prints the JSON Schema from which the web client's types are generated.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
+
+Json = dict[str, Any]  # views and events: their shape is the game's own
+Strength = Literal["mortal", "hero", "olympian"]
+Status = Literal["lobby", "playing", "finished"]
+
+Printable = r"^[^\x00-\x1f\x7f]*$"
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32, pattern=Printable)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=60, pattern=Printable)]
+Token = Annotated[str, StringConstraints(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
+Word = Annotated[str, StringConstraints(max_length=40, pattern=r"^[a-z0-9_-]+$")]
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=120, pattern=Printable)]
+ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
+Seat = Annotated[int, Field(ge=0, le=15, strict=True)]
+Number = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+
+
+class Strict(BaseModel):
+    """What a client sends: unknown fields are an error."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Told(BaseModel):
+    """What the server sends."""
+
+    model_config = ConfigDict(frozen=True)
+
+
+# -- HTTP: what a client sends -------------------------------------------------------------------------------------
+
+
+class NewGuest(Strict):
+    name: Name
+
+
+class Recover(Strict):
+    token: Token
+
+
+class NewSeat(Strict):
+    kind: Literal["me", "hotseat", "human", "open", "bot"]
+    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=32, pattern=Printable)] = ""
+    bot: Strength | None = None
+
+
+class NewTable(Strict):
+    game: Word
+    options: Annotated[dict[Word, Word], Field(max_length=32)] = {}
+    name: Title = ""
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+    public: bool = False
+    hints: bool = True
+
+
+class Join(Strict):
+    seat: Annotated[int, Field(ge=-1, le=15, strict=True)] | None = None
+    invite: Token | None = None
+
+
+class Start(Strict):
+    fill: Strength | None = None
+
+
+class PlayOn(Strict):
+    at: Number
+    seat: Seat
+    bot: Strength = "hero"
+
+
+# -- HTTP: what the server answers ---------------------------------------------------------------------------------
+
+
+class Guest(Told):
+    id: str
+    name: str
+
+
+class Me(Told):
+    guest: Guest | None
+
+
+class OptionInfo(Told):
+    name: str
+    values: list[str]
+    default: str
+    help_key: str
+
+
+class GameInfo(Told):
+    id: str
+    title: str
+    players: tuple[int, int]
+    ruleset: str
+    options: list[OptionInfo]
+    bots: list[Strength]
+
+
+class Games(Told):
+    games: list[GameInfo]
+
+
+class Content(Told):
+    components: Json
+    map: Json
+
+
+class ClauseInfo(Told):
+    id: str
+    tags: list[str]
+    text: str
+
+
+class Chapter(Told):
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class Rules(Told):
+    lang: str
+    chapters: list[Chapter]
+
+
+class SeatInfo(Told):
+    seat: int
+    kind: Literal["human", "open", "bot"]
+    name: str
+    bot: Strength | None
+    mine: bool
+    stand_in: bool
+    free: bool
+
+
+class Forked(Told):
+    table: str
+    at: int
+
+
+class ResultInfo(Told):
+    ranks: list[int]
+    scores: list[int]
+    reason: str
+    teams: list[int]
+    automatons: list[int]
+
+
+class TableInfo(Told):
+    id: str
+    game: str
+    ruleset: str
+    name: str
+    status: Status
+    public: bool
+    hints: bool
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    owner: bool
+    commitment: str
+    moves: int
+    waiting: list[int]
+    result: ResultInfo | None
+    created: str
+    updated: str
+    forked: Forked | None
+
+
+class TableLists(Told):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    finished: list[TableInfo]
+
+
+class NewToken(Told):
+    token: str
+    expires: str | None = None
+
+
+class ReplayStep(Told):
+    at: int
+    by: int | None
+    move: str | None
+    events: list[Json]
+    view: Json
+    views: dict[str, Json] | None = None
+
+
+class ChartPoint(Told):
+    at: int
+    points: list[int]
+
+
+class Replay(Told):
+    table: str
+    seat: str
+    moves: int
+    first: int
+    steps: list[ReplayStep]
+    chart: list[ChartPoint] | None
+
+
+class Health(Told):
+    status: Literal["ok"]
+    version: str
+
+
+class ErrorInfo(Told):
+    key: str
+    params: dict[str, str | int]
+
+
+class ErrorAnswer(Told):
+    error: ErrorInfo
+
+
+# -- socket: what a client sends -----------------------------------------------------------------------------------
+
+
+class Command(Strict):
+    cmd_id: CommandId
+
+
+class MoveCommand(Command):
+    cmd: Literal["move"]
+    prompt_id: Annotated[str, StringConstraints(min_length=1, max_length=24)]
+    moves: Annotated[list[MoveText], Field(min_length=1, max_length=64)]
+    seat: Seat | None = None
+
+
+class WhyCommand(Command):
+    cmd: Literal["why"]
+    move: MoveText | None = None
+    place: Annotated[str, StringConstraints(min_length=1, max_length=64)] | None = None
+    seat: Seat | None = None
+
+
+class HintCommand(Command):
+    cmd: Literal["hint"]
+    seat: Seat | None = None
+
+
+class OddsCommand(Command):
+    cmd: Literal["odds"]
+
+
+class UndoCommand(Command):
+    cmd: Literal["undo"]
+
+
+class UndoVoteCommand(Command):
+    cmd: Literal["undo_vote"]
+    yes: Annotated[bool, Field(strict=True)]
+
+
+class ChatCommand(Command):
+    cmd: Literal["chat"]
+    text: ChatText
+
+
+class SinceCommand(Command):
+    cmd: Literal["since"]
+    seq: Number
+
+
+class LogCommand(Command):
+    cmd: Literal["log"]
+    first: Number
+    count: Annotated[int, Field(ge=1, le=500, strict=True)] = 200
+
+
+class SeatCommand(Command):
+    cmd: Literal["seat"]
+    seat: Seat
+
+
+class EchoCommand(Command):
+    cmd: Literal["echo"]
+    text: Annotated[str, StringConstraints(max_length=4096)]
+
+
+ClientFrame = Annotated[
+    MoveCommand
+    | WhyCommand
+    | HintCommand
+    | OddsCommand
+    | UndoCommand
+    | UndoVoteCommand
+    | ChatCommand
+    | SinceCommand
+    | LogCommand
+    | SeatCommand
+    | EchoCommand,
+    Field(discriminator="cmd"),
+]
+CLIENT_FRAME: TypeAdapter[ClientFrame] = TypeAdapter(ClientFrame)
+
+
+# -- socket: what the server sends ---------------------------------------------------------------------------------
+
+
+class RefusalInfo(Told):
+    clause: str
+    key: str
+    params: dict[str, str | int]
+    remedy: str
+
+
+class Reason(Told):
+    move: str
+    refusal: RefusalInfo | None
+
+
+class HintReason(Told):
+    key: str
+    params: dict[str, str | int]
+
+
+class Hint(Told):
+    move: str
+    reasons: list[HintReason]
+
+
+class Answer(Told):
+    """One per command. The fields that a command does not use are left out."""
+
+    re: str | None
+    ok: bool
+    seq: int | None = None
+    refusal: RefusalInfo | None = None
+    error: ErrorInfo | None = None
+    applied: int | None = None
+    reasons: list[Reason] | None = None
+    hints: list[Hint] | None = None
+    odds: Json | None = None
+    vote: bool | None = None
+    first: int | None = None
+    events: list[Json] | None = None
+    text: str | None = None
+
+
+class OptionMove(Told):
+    move: str
+    kind: str
+    args: list[str]
+    places: list[str]
+
+
+class ClosedMove(OptionMove):
+    """A move that one may well think of, and why it is not allowed now."""
+
+    refusal: RefusalInfo
+
+
+class Ask(Told):
+    prompt_id: str
+    seat: int
+    kind: str
+    clause: str
+    params: dict[str, int | list[int]]
+    sealed: str | None
+    options: list[OptionMove]
+    closed: list[ClosedMove]
+
+
+class UndoVote(Told):
+    by: int
+    back_to: int
+    yes: list[int]
+    asked: list[int]
+
+
+class StatePush(Told):
+    push: Literal["state"]
+    seq: int
+    moves: int
+    seat: int
+    seats: list[int]
+    reason: Literal["first", "move", "undo", "since", "seat", "start", "end"]
+    events_from: int
+    events: list[Json]
+    view: Json
+    view_hash: str
+    ask: Ask | None
+    waiting: list[int]
+    seal: bool
+    can_undo: bool
+    undo_vote: UndoVote | None
+    result: ResultInfo | None
+
+
+class TablePush(Told):
+    push: Literal["table"]
+    table: TableInfo
+
+
+class PresencePush(Told):
+    push: Literal["presence"]
+    present: list[int]
+    spectators: int
+
+
+class ChatLine(Told):
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class ChatPush(Told):
+    push: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class UndoVotePush(Told):
+    push: Literal["undo_vote"]
+    vote: UndoVote | None
+
+
+class ThinkingPush(Told):
+    push: Literal["thinking"]
+    seat: int
+    on: bool
+
+
+class ByePush(Told):
+    push: Literal["bye"]
+
+
+Push = Annotated[
+    StatePush | TablePush | PresencePush | ChatPush | UndoVotePush | ThinkingPush | ByePush,
+    Field(discriminator="push"),
+]
+ServerFrame = Answer | Push
+SERVER_FRAME: TypeAdapter[ServerFrame] = TypeAdapter(ServerFrame)
+
+_ASKED: tuple[type[BaseModel], ...] = (NewGuest, Recover, NewTable, Join, Start, PlayOn)
+_ANSWERED: tuple[type[BaseModel], ...] = (
+    Me,
+    Games,
+    Content,
+    Rules,
+    TableInfo,
+    TableLists,
+    NewToken,
+    Replay,
+    Health,
+    ErrorAnswer,
+)
+
+
+def schema() -> Json:
+    """The JSON Schema of all messages, each under ``$defs``."""
+    reference = "#/$defs/{model}"
+    asked: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "validation") for model in _ASKED]
+    answered: list[tuple[type[BaseModel], JsonSchemaMode]] = [(model, "serialization") for model in _ANSWERED]
+    _, http = models_json_schema(asked + answered, ref_template=reference)
+    definitions: Json = dict(http["$defs"])
+    frames = (
+        ("ClientFrame", CLIENT_FRAME.json_schema(ref_template=reference, mode="validation")),
+        ("ServerFrame", SERVER_FRAME.json_schema(ref_template=reference, mode="serialization")),
+    )
+    for name, frame in frames:
+        definitions.update(frame.pop("$defs"))
+        definitions[name] = frame
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Theogony protocol",
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+if __name__ == "__main__":
+    import json
+
+    print(json.dumps(schema(), indent=2, ensure_ascii=False))

@@ -1,0 +1,98 @@
+"""The sockets of this worker, by table, and how a picture reaches each of them."""
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import orjson
+
+from theogony.kernel.state import SPECTATOR
+from theogony.server.live import Live
+from theogony.server.pictures import state_push, table_info
+
+
+class Listener(Protocol):
+    """A socket, as a room sees it."""
+
+    id: str
+    guest_id: str | None
+    seat: int  # through whose eyes it looks
+    seats: list[int]  # all that its guest owns
+    seq: int  # the last entry it was told of; -1: nothing yet
+    ready: bool  # it knows the table: before that nothing is pushed to it
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; never waits."""
+
+
+class Rooms:
+    """All open sockets of this worker."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[str, dict[str, Listener]] = {}
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._rooms
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(list(self._rooms))
+
+    def enter(self, table_id: str, listener: Listener) -> bool:
+        """Whether it is the first one at this table."""
+        room = self._rooms.setdefault(table_id, {})
+        room[listener.id] = listener
+        return len(room) == 1
+
+    def leave(self, table_id: str, listener: Listener) -> bool:
+        """Whether it was the last one at this table."""
+        room = self._rooms.get(table_id, {})
+        room.pop(listener.id, None)
+        if room:
+            return False
+        self._rooms.pop(table_id, None)
+        return True
+
+    def at(self, table_id: str) -> list[Listener]:
+        """Those who know the table already."""
+        return [listener for listener in self._rooms.get(table_id, {}).values() if listener.ready]
+
+    def show_all(self, live: Live, reason: str) -> None:
+        """Push the position to every socket of the table: sockets that see the same get the same bytes."""
+        drawn: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
+        for listener in self.at(live.id):
+            events_from = None if listener.seq < 0 else live.events_known_at(listener.seq)
+            key = (listener.seat, -1 if events_from is None else events_from, tuple(listener.seats))
+            if key not in drawn:
+                drawn[key] = _encode(live, listener, reason, events_from)
+            listener.send(drawn[key])
+            listener.seq = live.seq
+
+    def show(self, live: Live, listener: Listener, reason: str, since: int | None = None) -> None:
+        """Push the position to one socket, with the events after entry ``since``, or the last ones."""
+        events_from = None if since is None else live.events_known_at(since)
+        listener.send(_encode(live, listener, reason, events_from))
+        listener.seq = live.seq
+
+    def tell_table(self, live: Live) -> None:
+        """Push the table's seats and status, and let each socket know its own seats anew."""
+        for listener in self.at(live.id):
+            self.tell_table_to(live, listener)
+
+    def tell_table_to(self, live: Live, listener: Listener) -> None:
+        listener.seats = live.seats_of(listener.guest_id)
+        if listener.seat not in listener.seats:
+            listener.seat = listener.seats[0] if listener.seats else SPECTATOR
+        info = table_info(live.table, live.seats, listener.guest_id)
+        listener.ready = True
+        listener.send(orjson.dumps({"push": "table", "table": info}))
+
+    def tell(self, table_id: str, push: dict[str, Any]) -> None:
+        """The same words to every socket of the table."""
+        frame = orjson.dumps(push)
+        for listener in self.at(table_id):
+            listener.send(frame)
+
+
+def _encode(live: Live, listener: Listener, reason: str, events_from: int | None) -> bytes:
+    push = state_push(live, listener.seat, reason, events_from)
+    push["seats"] = listener.seats
+    return orjson.dumps(push)

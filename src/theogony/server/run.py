@@ -1,0 +1,79 @@
+"""Runs the server in this process, under uvicorn."""
+
+import asyncio
+import contextlib
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+from fastapi import FastAPI
+
+from theogony.server.app import create
+from theogony.server.config import Config
+
+FAREWELL_SECONDS = 0.2
+
+
+class Server(uvicorn.Server):
+    """A uvicorn server that says goodbye to its sockets before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        with contextlib.suppress(AttributeError):  # it never came up
+            self.app.state.sockets.close_all()
+            await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
+def server_of(config: Config) -> Server:
+    """A server for these settings, not yet running."""
+    app = create(config)
+    settings = uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        loop="auto",
+        http="auto",
+        ws="websockets-sansio",
+        ws_max_size=config.limits.body_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+        timeout_graceful_shutdown=5,
+    )
+    return Server(settings, app)
+
+
+def free_port(host: str, port: int) -> int:
+    """The port itself if nobody listens there, else one that is free."""
+    for wanted in (port, 0):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, wanted))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise OSError(f"no free port on {host}")
+
+
+def open_browser_when_up(server: Server, address: str) -> None:
+    """Open the address as soon as the server answers."""
+
+    def wait_and_open() -> None:
+        while not server.started:
+            if server.should_exit:
+                return
+            threading.Event().wait(0.05)
+        webbrowser.open(address)
+
+    threading.Thread(target=wait_and_open, daemon=True).start()

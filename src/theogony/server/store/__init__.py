@@ -1,0 +1,1 @@
+"""The store: guests, tables and their logs, in SQLite or PostgreSQL."""

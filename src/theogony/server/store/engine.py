@@ -1,0 +1,63 @@
+"""Opens the database and brings it to the newest schema."""
+
+import asyncio
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x7E06_0417  # any number, the same for all workers
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """An engine for the URL; a SQLite file and its folder are made when missing."""
+    where = make_url(url)
+    if where.get_backend_name() != "sqlite":
+        return create_async_engine(where, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    if where.database and where.database != ":memory:":
+        Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(where, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: object, _record: object) -> None:
+    cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's own connection
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "temp_store=MEMORY"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema to its newest version; workers that start together wait for each other."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+    command.upgrade(alembic_config(connection), "head")
+
+
+def alembic_config(connection: Connection) -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate_now(url: str) -> None:
+    """Like ``migrate``, for a command line."""
+
+    async def run() -> None:
+        engine = open_engine(url)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(run())

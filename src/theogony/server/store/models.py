@@ -1,0 +1,148 @@
+"""The tables of the database. A change here needs a migration; a test compares the two."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import DateTime, ForeignKey, Index, String, Text, TypeDecorator, UniqueConstraint
+from sqlalchemy.engine import Dialect
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Moment(TypeDecorator[datetime]):
+    """A time in UTC, whatever the database keeps of time zones."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    """All tables of the store."""
+
+
+class GuestRow(Base):
+    """A person, known by a name and the devices that hold a token."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(32))
+    created: Mapped[datetime] = mapped_column(Moment)
+
+
+class DeviceRow(Base):
+    """A browser that is this guest: the SHA-256 of its token, never the token."""
+
+    __tablename__ = "devices"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    created: Mapped[datetime] = mapped_column(Moment)
+
+
+class RecoveryRow(Base):
+    """A link that makes another device this guest, once."""
+
+    __tablename__ = "recoveries"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    expires: Mapped[datetime] = mapped_column(Moment)
+    used: Mapped[bool] = mapped_column(default=False)
+
+
+class TableRow(Base):
+    """A table. ``seed`` is secret until the game is over; ``setup_chance`` is set when played on from another."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_listed", "public", "status", "updated"),)
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    ruleset: Mapped[str] = mapped_column(String(60))
+    name: Mapped[str] = mapped_column(String(60))
+    options: Mapped[str] = mapped_column(Text)
+    owner_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), index=True)
+    public: Mapped[bool]
+    hints: Mapped[bool]
+    status: Mapped[str] = mapped_column(String(12))
+    seed: Mapped[str] = mapped_column(String(64))
+    moves: Mapped[int] = mapped_column(default=0)
+    waiting: Mapped[str] = mapped_column(Text, default="[]")
+    vote: Mapped[str | None] = mapped_column(Text)
+    result: Mapped[str | None] = mapped_column(Text)
+    created: Mapped[datetime] = mapped_column(Moment)
+    updated: Mapped[datetime] = mapped_column(Moment)
+    forked_table: Mapped[str | None] = mapped_column(String(24))
+    forked_at: Mapped[int | None]
+    setup_chance: Mapped[str | None] = mapped_column(Text)
+
+
+class SeatRow(Base):
+    """A seat at a table. ``stand_in``: "" or why a bot plays for the guest: "left" or "away"."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str] = mapped_column(String(32))
+    bot: Mapped[str | None] = mapped_column(String(12))
+    guest_id: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
+    stand_in: Mapped[str] = mapped_column(String(8), default="")
+
+
+class EntryRow(Base):
+    """One entry of a table's log, never changed or deleted: a move, or an undo that keeps entries up to ``keep``."""
+
+    __tablename__ = "entries"
+    __table_args__ = (UniqueConstraint("table_id", "guest_id", "cmd_id", name="uq_entries_command"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(4))
+    seat: Mapped[int]
+    move: Mapped[str] = mapped_column(Text)
+    chance: Mapped[str] = mapped_column(Text)
+    keep: Mapped[int | None]
+    guest_id: Mapped[str | None] = mapped_column(String(24))
+    cmd_id: Mapped[str | None] = mapped_column(String(64))
+    applied: Mapped[int | None]
+    at: Mapped[datetime] = mapped_column(Moment)
+
+
+class MemberRow(Base):
+    """A guest who may see a private table."""
+
+    __tablename__ = "members"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    guest_id: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True, index=True)
+
+
+class InviteRow(Base):
+    """A link to a table: the SHA-256 of its token."""
+
+    __tablename__ = "invites"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    created: Mapped[datetime] = mapped_column(Moment)
+
+
+class ChatRow(Base):
+    """A line of table talk."""
+
+    __tablename__ = "chat"
+    __table_args__ = (Index("ix_chat_table", "table_id", "id"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    seat: Mapped[int]
+    name: Mapped[str] = mapped_column(String(32))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(Moment)

@@ -1,0 +1,246 @@
+"""All that is asked of the database. Every writing transaction begins with its write, so that SQLite never has to
+turn a reader into a writer; what must not happen twice is decided by a key or by a condition in the statement."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
+from sqlalchemy.sql import Executable
+
+from theogony.server.store.appender import Append, Appender, write
+from theogony.server.store.models import (
+    ChatRow,
+    DeviceRow,
+    EntryRow,
+    GuestRow,
+    InviteRow,
+    MemberRow,
+    RecoveryRow,
+    SeatRow,
+    TableRow,
+)
+
+LISTED = 50
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Repo:
+    """The store, as the server uses it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._sessions = async_sessionmaker(engine, expire_on_commit=False)
+        # SQLite has one writer: waiting here is cheaper than its busy loop.
+        self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._appender = Appender(self._transact)
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writer or nullcontext(), self.engine.begin() as connection:
+            yield connection
+
+    def _read(self) -> AsyncSession:
+        return self._sessions()
+
+    async def _write_all(self, *statements: Executable) -> None:
+        async with self._write() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+    async def _changes(self, statement: Executable) -> bool:
+        """Carry out one conditional statement; whether it met a row."""
+        async with self._write() as connection:
+            result: Any = await connection.execute(statement)
+            return bool(result.rowcount)
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # -- guests ----------------------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest_id: str, name: str, token_hash: str) -> None:
+        await self._write_all(
+            insert(GuestRow).values(id=guest_id, name=name, created=now()),
+            insert(DeviceRow).values(token_hash=token_hash, guest_id=guest_id, created=now()),
+        )
+
+    async def add_device(self, guest_id: str, token_hash: str) -> None:
+        await self._write_all(insert(DeviceRow).values(token_hash=token_hash, guest_id=guest_id, created=now()))
+
+    async def rename_guest(self, guest_id: str, name: str) -> None:
+        await self._write_all(update(GuestRow).where(GuestRow.id == guest_id).values(name=name))
+
+    async def guest_by_token(self, token_hash: str) -> GuestRow | None:
+        async with self._read() as session:
+            query = select(GuestRow).join(DeviceRow, DeviceRow.guest_id == GuestRow.id)
+            return await session.scalar(query.where(DeviceRow.token_hash == token_hash))
+
+    async def add_recovery(self, guest_id: str, token_hash: str, expires: datetime) -> None:
+        await self._write_all(insert(RecoveryRow).values(token_hash=token_hash, guest_id=guest_id, expires=expires))
+
+    async def use_recovery(self, token_hash: str) -> GuestRow | None:
+        """The guest of a token that was good until now; it is used up."""
+        unused = update(RecoveryRow).where(
+            RecoveryRow.token_hash == token_hash, RecoveryRow.used.is_(False), RecoveryRow.expires > now()
+        )
+        if not await self._changes(unused.values(used=True)):
+            return None
+        async with self._read() as session:
+            query = select(GuestRow).join(RecoveryRow, RecoveryRow.guest_id == GuestRow.id)
+            return await session.scalar(query.where(RecoveryRow.token_hash == token_hash))
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def add_table(
+        self,
+        table: dict[str, Any],
+        seats: Sequence[dict[str, Any]],
+        entries: Sequence[dict[str, Any]] = (),
+    ) -> None:
+        """A new table with its seats, its maker as a member, and the log it starts with."""
+        async with self._write() as connection:
+            await connection.execute(insert(TableRow).values(created=now(), updated=now(), **table))
+            await connection.execute(insert(SeatRow), list(seats))
+            await connection.execute(insert(MemberRow).values(table_id=table["id"], guest_id=table["owner_id"]))
+            if entries:
+                await connection.execute(insert(EntryRow), list(entries))
+
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        async with self._read() as session:
+            row = await session.get(TableRow, table_id)
+            if row is None:
+                return None
+            seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+            return row, list(seats)
+
+    async def may_see(self, table_id: str, guest_id: str) -> bool:
+        async with self._read() as session:
+            return await session.get(MemberRow, (table_id, guest_id)) is not None
+
+    async def add_member(self, table_id: str, guest_id: str) -> None:
+        try:
+            await self._write_all(insert(MemberRow).values(table_id=table_id, guest_id=guest_id))
+        except IntegrityError:
+            return  # is one already
+
+    async def tables(self, guest_id: str | None) -> dict[str, list[tuple[TableRow, list[SeatRow]]]]:
+        """The lists of the lobby: mine, open to all, and finished (mine and public)."""
+        sitting = select(SeatRow.table_id).where(SeatRow.guest_id == guest_id)
+        mine = or_(TableRow.owner_id == guest_id, TableRow.id.in_(sitting)) if guest_id else TableRow.id.is_(None)
+        free = select(SeatRow.table_id).where(SeatRow.kind == "open", SeatRow.guest_id.is_(None))
+        queries = {
+            "mine": select(TableRow).where(mine, TableRow.status != "finished"),
+            "open": select(TableRow).where(TableRow.public, TableRow.status == "lobby", TableRow.id.in_(free)),
+            "finished": select(TableRow).where(or_(mine, TableRow.public), TableRow.status == "finished"),
+        }
+        async with self._read() as session:
+            found = {
+                name: list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(LISTED)))
+                for name, query in queries.items()
+            }
+            ids = {row.id for rows in found.values() for row in rows}
+            seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
+            for seat in await session.scalars(select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.seat)):
+                seats[seat.table_id].append(seat)
+        return {name: [(row, seats[row.id]) for row in rows] for name, rows in found.items()}
+
+    async def take_seat(self, table_id: str, seat: int, guest_id: str, name: str) -> bool:
+        """Sit the guest down if the seat is still free."""
+        return await self._changes(
+            update(SeatRow)
+            .where(
+                SeatRow.table_id == table_id,
+                SeatRow.seat == seat,
+                SeatRow.guest_id.is_(None),
+                SeatRow.kind != "bot",
+            )
+            .values(guest_id=guest_id, name=name)
+        )
+
+    async def free_seats(self, table_id: str, guest_id: str) -> None:
+        """The guest's seats are free again."""
+        await self._write_all(
+            update(SeatRow)
+            .where(SeatRow.table_id == table_id, SeatRow.guest_id == guest_id)
+            .values(guest_id=None, name="")
+        )
+
+    async def set_stand_in(self, table_id: str, guest_id: str, was: Sequence[str], stand_in: str) -> bool:
+        """Change who plays the guest's seats, where it was one of ``was``; whether anything changed."""
+        return await self._changes(
+            update(SeatRow)
+            .where(SeatRow.table_id == table_id, SeatRow.guest_id == guest_id, SeatRow.stand_in.in_(was))
+            .values(stand_in=stand_in)
+        )
+
+    async def fill_seats(self, table_id: str, bot: str) -> None:
+        await self._write_all(
+            update(SeatRow)
+            .where(SeatRow.table_id == table_id, SeatRow.guest_id.is_(None), SeatRow.kind != "bot")
+            .values(kind="bot", bot=bot, name="")
+        )
+
+    async def start(self, table_id: str, waiting: str) -> bool:
+        """The game begins; whether it had not begun before."""
+        return await self._changes(
+            update(TableRow)
+            .where(TableRow.id == table_id, TableRow.status == "lobby")
+            .values(status="playing", waiting=waiting, updated=now())
+        )
+
+    async def set_vote(self, table_id: str, vote: str | None) -> None:
+        await self._write_all(update(TableRow).where(TableRow.id == table_id).values(vote=vote))
+
+    async def add_invite(self, table_id: str, token_hash: str) -> None:
+        await self._write_all(insert(InviteRow).values(token_hash=token_hash, table_id=table_id, created=now()))
+
+    async def invited(self, table_id: str, token_hash: str) -> bool:
+        async with self._read() as session:
+            invite = await session.get(InviteRow, token_hash)
+            return invite is not None and invite.table_id == table_id
+
+    # -- the log ---------------------------------------------------------------------------------------------------
+
+    async def append(self, entries: list[dict[str, Any]], table: dict[str, Any]) -> None:
+        """Add entries to a table's log, with what the lobby shows of it; raises Conflict if their numbers are taken."""
+        await self._appender.append(Append(entries, {"updated": now(), **table}))
+
+    async def _transact(self, appends: Sequence[Append]) -> None:
+        async with self._write() as connection:
+            await write(connection, appends)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+        async with self._read() as session:
+            query = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.seq > after)
+            return list(await session.scalars(query.order_by(EntryRow.seq)))
+
+    async def last_seq(self, table_id: str) -> int:
+        async with self._read() as session:
+            return await session.scalar(select(func.max(EntryRow.seq)).where(EntryRow.table_id == table_id)) or 0
+
+    # -- talk ------------------------------------------------------------------------------------------------------
+
+    async def add_chat(self, table_id: str, seat: int, name: str, words: str) -> ChatRow:
+        line = ChatRow(table_id=table_id, seat=seat, name=name, text=words, at=now())
+        async with self._writer or nullcontext(), self._sessions() as session, session.begin():
+            session.add(line)
+        return line
+
+    async def chat(self, table_id: str, after: int = 0, last: int = 50) -> list[ChatRow]:
+        async with self._read() as session:
+            query = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.id > after)
+            lines = list(await session.scalars(query.order_by(ChatRow.id.desc()).limit(last)))
+            return lines[::-1]
+
+    async def forget_spent_tokens(self) -> None:
+        """Drop recovery tokens that can never be used again."""
+        await self._write_all(delete(RecoveryRow).where(or_(RecoveryRow.used, RecoveryRow.expires < now())))

@@ -1,0 +1,370 @@
+"""Tables: load, check, append, tell. Any worker can serve any table.
+
+An accepted move is stored under (table, number) before anyone is told. Whoever loses the race for a number folds what
+the other stored and checks again, so two workers can never accept two moves for one place in the log.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+import orjson
+import structlog
+
+from theogony.server import metrics
+from theogony.server.config import Config
+from theogony.server.errors import Problem, not_found
+from theogony.server.hub import Hub, News
+from theogony.server.live import Answer, Live, Vote, accepted
+from theogony.server.pictures import chat_line
+from theogony.server.rooms import Rooms
+from theogony.server.store.appender import Conflict
+from theogony.server.store.models import ChatRow
+from theogony.server.store.repo import Repo, now
+
+ATTEMPTS = 4
+
+log = structlog.get_logger("theogony.tables")
+
+Reply = Callable[[Answer], None]
+
+
+class Tables:
+    """All tables, as this worker sees them."""
+
+    def __init__(self, config: Config, repo: Repo, hub: Hub) -> None:
+        self.config = config
+        self.repo = repo
+        self.hub = hub
+        self.rooms = Rooms()
+        self.wake_bots: Callable[[str], None] = lambda table_id: None
+        self._cache: OrderedDict[str, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # -- load ------------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def hold(self, table_id: str, fresh: bool = True) -> AsyncIterator[Live]:
+        """The table, locked in this worker; with ``fresh`` it is as new as the store when it is handed over."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        async with lock:
+            live = self._cache.get(table_id)
+            if live is None or live.stale:
+                live = await self._load(table_id)
+            elif fresh or live.told_changed:
+                await self._catch_up(live)
+            self._cache.move_to_end(table_id)
+            try:
+                yield live
+            except Problem:
+                raise
+            except BaseException:
+                live.stale = True  # a fault or a lost client in between: what is stored decides
+                raise
+
+    async def _load(self, table_id: str) -> Live:
+        found = await self.repo.table(table_id)
+        if found is None:
+            raise not_found()
+        table, seats = found
+        entries = await self.repo.entries(table_id)
+        live = await asyncio.to_thread(Live, table, seats, entries)
+        metrics.LOADS.inc()
+        self._cache[table_id] = live
+        self._evict()
+        return live
+
+    def _evict(self) -> None:
+        for table_id in list(self._cache)[: max(0, len(self._cache) - self.config.cached_tables)]:
+            if table_id not in self.rooms:
+                del self._cache[table_id]
+        metrics.TABLES.set(len(self._cache))
+
+    async def _catch_up(self, live: Live) -> None:
+        """Fold what others have stored since."""
+        was = live.table.status
+        if live.told_changed or was == "lobby":
+            found = await self.repo.table(live.id)
+            if found is None:
+                raise not_found()
+            live.table, live.seats = found
+            live.told_changed = False
+            if was == "lobby" and live.table.status != "lobby":
+                live.begin()
+        if live.started and await self.repo.last_seq(live.id) > live.seq:
+            for entry in await self.repo.entries(live.id, live.seq):
+                live.fold(entry)
+            self._note_position(live)
+
+    def _note_position(self, live: Live) -> dict[str, Any]:
+        """What the lobby shows of the position; the row in memory follows."""
+        result = live.state.result
+        shown = {
+            "moves": live.moves,
+            "waiting": orjson.dumps(live.waiting()).decode(),
+            "status": "playing" if result is None else "finished",
+            "result": None if result is None else orjson.dumps(result.as_dict()).decode(),
+        }
+        for name, value in shown.items():
+            setattr(live.table, name, value)
+        return shown
+
+    # -- check, append, tell ---------------------------------------------------------------------------------------
+
+    async def move(
+        self,
+        table_id: str,
+        seat: int,
+        prompt_id: str,
+        texts: Sequence[str],
+        guest_id: str | None = None,
+        cmd_id: str | None = None,
+        reply: Reply = lambda answer: None,
+    ) -> bool:
+        """Play moves for a seat: stored, then answered, then told. Whether they were accepted.
+
+        A bot has neither guest nor command.
+        """
+        async with self.hold(table_id, fresh=False) as live:
+            for _ in range(ATTEMPTS):
+                if _repeated(live, guest_id, cmd_id, reply):
+                    return True
+                if guest_id is not None:
+                    live.may_play(guest_id, seat)
+                tried = live.try_moves(seat, prompt_id, texts)
+                if tried.problem is not None:
+                    if await self._was_behind(live):
+                        continue
+                    raise tried.problem
+                if tried.refusal is not None:
+                    answer: Answer = {"re": cmd_id, "ok": False, "refusal": tried.refusal.as_dict()}
+                    _remember(live, guest_id, cmd_id, answer)
+                    reply(answer)
+                    return False
+                if await self._store(live, tried.entries, guest_id, cmd_id, reply):
+                    metrics.MOVES.labels("person" if guest_id else "bot").inc(len(tried.entries))
+                    break
+            else:
+                raise Problem("internal", 500)
+        await self._published(live)
+        return True
+
+    async def _was_behind(self, live: Live) -> bool:
+        """Whether the store knew more than this worker: then the question is to be put again."""
+        before = live.seq
+        await self._catch_up(live)
+        return live.seq != before
+
+    async def _store(
+        self,
+        live: Live,
+        entries: list[dict[str, Any]],
+        guest_id: str | None,
+        cmd_id: str | None,
+        reply: Reply,
+    ) -> bool:
+        """Append the entries; then, and only then, answer and tell this worker's sockets. False: somebody was first."""
+        kind, seq = entries[-1]["kind"], entries[-1]["seq"]
+        applied = len(entries) if kind == "move" else None
+        for entry in entries:
+            entry.update(table_id=live.id, at=now(), guest_id=None, cmd_id=None, applied=None)
+        entries[-1].update(guest_id=guest_id, cmd_id=cmd_id, applied=applied)
+        try:
+            await self.repo.append(entries, {**self._note_position(live), "vote": None})
+        except Conflict:
+            metrics.CONFLICTS.inc()
+            await self._start_over(live)
+            return False
+        live.seq, live.last_kind = seq, kind
+        if cmd_id is not None:
+            answer = accepted(cmd_id, seq, kind, applied)
+            _remember(live, guest_id, cmd_id, answer)
+            reply(answer)
+        self._tell_entries(live, kind)
+        return True
+
+    async def _start_over(self, live: Live) -> None:
+        """Fold the whole log again into the same object: it holds a move that lost its place."""
+        found = await self.repo.table(live.id)
+        assert found is not None
+        again = await asyncio.to_thread(Live, *found, await self.repo.entries(live.id))
+        live.__dict__.update(again.__dict__)
+
+    def _tell_entries(self, live: Live, kind: str) -> None:
+        had_vote, live.table.vote = live.table.vote, None
+        if had_vote:
+            self.rooms.tell(live.id, {"push": "undo_vote", "vote": None})
+        over = live.state.result is not None
+        self.rooms.show_all(live, "end" if over else kind)
+        if over:
+            self.rooms.tell_table(live)
+        self.wake_bots(live.id)
+
+    async def _published(self, live: Live) -> None:
+        await self.publish(live.id, {"kind": "entry", "reason": live.last_kind})
+
+    async def publish(self, table_id: str, news: News) -> None:
+        """Tell the other workers. If that fails their clients are late, not wrong: the log is stored."""
+        try:
+            await self.hub.publish(table_id, news)
+        except Exception as error:
+            log.warning("news not published", table=table_id, fault=error)
+
+    # -- news from other workers -----------------------------------------------------------------------------------
+
+    async def hear(self, table_id: str, news: News) -> None:
+        """Another worker has stored or said something; show it to the sockets here."""
+        try:
+            await self._hear(table_id, news)
+        except Exception as error:
+            log.warning("news not understood", table=table_id, fault=error)
+
+    async def _hear(self, table_id: str, news: News) -> None:
+        kind = news["kind"]
+        if kind == "tell":
+            self.rooms.tell(table_id, news["push"])
+            return
+        cached = self._cache.get(table_id)
+        if cached is not None and kind == "table":
+            cached.told_changed = True
+        if table_id not in self.rooms:
+            return
+        async with self.hold(table_id) as live:
+            if kind == "table":
+                self.rooms.tell_table(live)
+            if live.started and any(listener.seq < live.seq for listener in self.rooms.at(table_id)):
+                self.rooms.show_all(live, "end" if live.state.result is not None else news.get("reason", "move"))
+            self.wake_bots(table_id)
+
+    async def say(self, table_id: str, push: dict[str, Any]) -> None:
+        """The same words to all sockets of the table, of all workers."""
+        self.rooms.tell(table_id, push)
+        await self.publish(table_id, {"kind": "tell", "push": push})
+
+    async def changed(self, live: Live) -> None:
+        """Seats, status or vote have changed in the store: read them again and tell. Hold the table meanwhile."""
+        live.told_changed = True
+        await self._catch_up(live)
+        self.rooms.tell_table(live)
+        self.wake_bots(live.id)
+        await self.publish(live.id, {"kind": "table"})
+
+    async def started(self, live: Live) -> None:
+        """Tell that the game has begun. Call it while holding the table."""
+        await self.changed(live)
+        self.rooms.show_all(live, "start")
+
+    # -- undo ------------------------------------------------------------------------------------------------------
+
+    async def undo(self, table_id: str, guest_id: str, seat: int, cmd_id: str, reply: Reply) -> None:
+        """Take back the guest's last move, at once or by a vote of the table."""
+        async with self.hold(table_id) as live:
+            if _repeated(live, guest_id, cmd_id, reply):
+                return
+            live.may_play(guest_id, seat)
+            if live.state.result is not None:
+                raise Problem("table-finished", 409)
+            mine = live.seats_of(guest_id)
+            if any(live.can_undo(own) for own in mine):
+                entry = live.cut_to(live.moves - 1, seat)
+                if not await self._store(live, [entry], guest_id, cmd_id, reply):
+                    raise Problem("stale-prompt", 409, prompt=live.prompt_id)
+            else:
+                await self._propose(live, guest_id, seat, cmd_id, reply)
+        await self._published(live)
+
+    async def _propose(self, live: Live, guest_id: str, seat: int, cmd_id: str, reply: Reply) -> None:
+        mine = live.seats_of(guest_id)
+        before = live.last_move_of(mine)
+        if before is None:
+            raise Problem("nothing-to-undo", 409)
+        if live.table.vote:
+            raise Problem("vote-is-open", 409)
+        asked = live.human_seats()
+        vote = Vote(seat, live.number_of_move(before), [own for own in asked if own in mine], asked)
+        if await self._passed(live, vote, guest_id, cmd_id, reply):
+            return
+        answer: Answer = {"re": cmd_id, "ok": True, "seq": live.seq, "vote": True}
+        _remember(live, guest_id, cmd_id, answer)
+        reply(answer)
+
+    async def vote(self, table_id: str, guest_id: str, seat: int, yes: bool, cmd_id: str, reply: Reply) -> None:
+        """A voice in the open vote."""
+        async with self.hold(table_id) as live:
+            if _repeated(live, guest_id, cmd_id, reply):
+                return
+            live.may_play(guest_id, seat)
+            vote = live.vote()
+            if vote is None:
+                raise Problem("no-vote", 409)
+            answer: Answer = {"re": cmd_id, "ok": True, "seq": live.seq, "vote": yes}
+            if not yes:
+                await self._set_vote(live, None)
+            else:
+                vote.yes = sorted({*vote.yes, *(own for own in live.seats_of(guest_id) if own in vote.asked)})
+                if await self._passed(live, vote, guest_id, cmd_id, reply):
+                    answer = {}
+            if answer:
+                _remember(live, guest_id, cmd_id, answer)
+                reply(answer)
+        await self._published(live)
+
+    async def _passed(self, live: Live, vote: Vote, guest_id: str | None, cmd_id: str | None, reply: Reply) -> bool:
+        """Cut the log if all who are still asked agree; otherwise keep the vote open."""
+        present = live.human_seats()
+        vote.asked = [seat for seat in vote.asked if seat in present]
+        if set(vote.asked) - set(vote.yes):
+            await self._set_vote(live, vote)
+            return False
+        entry = live.cut_to(live.moves_upto(vote.back_to), vote.by)
+        if not await self._store(live, [entry], guest_id, cmd_id, reply):
+            raise Problem("stale-prompt", 409, prompt=live.prompt_id)
+        return True
+
+    async def _set_vote(self, live: Live, vote: Vote | None) -> None:
+        live.table.vote = None if vote is None else orjson.dumps(vote.as_dict()).decode()
+        await self.repo.set_vote(live.id, live.table.vote)
+        push = {"push": "undo_vote", "vote": None if vote is None else vote.as_dict()}
+        self.rooms.tell(live.id, push)
+        await self.publish(live.id, {"kind": "table"})
+        await self.publish(live.id, {"kind": "tell", "push": push})
+        self.wake_bots(live.id)
+
+    async def recount(self, live: Live) -> None:
+        """Somebody has left or come back while a vote is open."""
+        vote = live.vote()
+        if vote is not None:
+            await self._passed(live, vote, None, None, lambda answer: None)
+
+    # -- talk and presence -----------------------------------------------------------------------------------------
+
+    async def chat(self, table_id: str, seat: int, name: str, words: str) -> ChatRow:
+        line = await self.repo.add_chat(table_id, seat, name, words)
+        await self.say(table_id, {"push": "chat", "lines": [chat_line(line)]})
+        return line
+
+    async def tell_presence(self, table_id: str) -> None:
+        await self.say(table_id, await self.presence(table_id))
+
+    async def presence(self, table_id: str) -> dict[str, Any]:
+        sockets = await self.hub.present(table_id)
+        present = sorted({seat for seats in sockets for seat in seats})
+        return {"push": "presence", "present": present, "spectators": sum(1 for seats in sockets if not seats)}
+
+
+def _repeated(live: Live, guest_id: str | None, cmd_id: str | None, reply: Reply) -> bool:
+    """Whether this command was answered before; the answer is given again."""
+    if guest_id is None or cmd_id is None or (guest_id, cmd_id) not in live.answers:
+        return False
+    reply(live.answers[guest_id, cmd_id])
+    return True
+
+
+def _remember(live: Live, guest_id: str | None, cmd_id: str | None, answer: Answer) -> None:
+    if guest_id is not None and cmd_id is not None:
+        live.remember(guest_id, cmd_id, answer)

@@ -1,0 +1,79 @@
+"""A real Chromium, the built client, and a real server on loopback. What cannot be had fails the tests; nothing is skipped."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.server.harness import Process, quick
+from tools import chromium
+
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / "build" / "screenshots"
+FLAGS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker plays all browser tests, one after the other: they share a Chromium and are hungry enough alone."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="package")
+def built() -> None:
+    """The client as its sources say, built if they have changed."""
+
+    done = subprocess.run(
+        ["sh", "tools/web.sh", "build"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        pytest.fail(f"The web client could not be built:\n{done.stdout[-2000:]}{done.stderr[-2000:]}", pytrace=False)
+
+
+# Of the package, not of the session: Playwright keeps an event loop in this thread, and other tests start their own.
+@pytest.fixture(scope="package")
+def browser(built: None) -> Iterator[Browser]:
+    try:
+        path = chromium.get()
+    except chromium.NoChromium as none:
+        pytest.fail(str(none), pytrace=False)
+    flags = FLAGS + (["--no-sandbox"] if os.geteuid() == 0 else [])
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, headless=True, args=flags)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("browser")
+    process = Process(folder / "log", quick(folder / "tables.db"))
+    process.start()
+    yield process
+    process.end(signal.SIGTERM)
+
+
+@pytest.fixture
+def house(browser: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[House]:
+    """Devices at the shared server; a picture of each is kept when the test fails."""
+    name = request.node.name.removeprefix("test_")
+    opened = House(browser, server.address, SCREENSHOTS, name)
+    failed = request.session.testsfailed
+    yield opened
+    opened.close(failed=request.session.testsfailed > failed)

@@ -1,0 +1,301 @@
+"""Devices with a browser, and what a person does at one: look, press, wait until the table asks again."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from tests.server.harness import Player, Socket
+
+PATIENCE = 15_000
+QUICK = {"speed": "once", "motion": "less", "theme": "vase", "lang": "en"}
+DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
+
+# Written once: what the player chooses on the page afterwards stays.
+PREFER = "localStorage.getItem('theogony.preferences') ?? localStorage.setItem('theogony.preferences', %s)"
+
+# What the page says about the table: the screen, the open prompt and its rows.
+LOOK = """() => {
+  const panel = document.querySelector('#actions');
+  const primary = document.querySelector('#primary');
+  return {
+    screen: document.querySelector('.end') ? 'end' : document.querySelector('#lift') ? 'curtain' : panel?.dataset.prompt ? 'ask' : 'wait',
+    prompt: panel?.dataset.prompt ?? null,
+    kind: panel?.dataset.kind ?? null,
+    sealed: panel?.dataset.sealed ?? null,
+    seat: document.querySelector('#lift')?.textContent ?? null,
+    rows: [...(panel?.querySelectorAll('.opt:not(.closed)') ?? [])].map((row) => ({ move: row.dataset.move ?? null, origin: row.dataset.origin ?? null })),
+    left: panel?.querySelector('.left')?.textContent ?? null,
+    ready: primary !== null && !primary.disabled,
+  };
+}"""
+MOVED_ON = f"""(was) => {{
+  const now = ({LOOK})();
+  const key = [now.screen, now.prompt, now.sealed, now.seat].join('|');
+  return key !== was && (now.screen === 'end' || now.screen === 'curtain' || (now.screen === 'ask' && now.sealed === null)) ? now : null;
+}}"""
+CHOSEN = f"""([was, origin]) => {{
+  const now = ({LOOK})();
+  const key = [now.screen, now.prompt, now.sealed, now.seat].join('|');
+  return key !== was || now.ready || (origin !== null && now.rows.every((row) => row.origin === null)) ? now : null;
+}}"""
+# A point of the screen that lies inside a place of the map and is covered by nothing else.
+INSIDE = """(id) => {
+  const place = document.getElementById(`place-${id}`);
+  const box = place?.getBoundingClientRect();
+  if (!box) return null;
+  for (const step of [4, 8, 16]) for (let i = 1; i < step; i++) for (let j = 1; j < step; j++) {
+    const [x, y] = [box.left + box.width * i / step, box.top + box.height * j / step];
+    if (document.elementFromPoint(x, y)?.closest('.place') === place) return [x, y];
+  }
+  return null;
+}"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the page shows of the table at one instant."""
+
+    screen: str
+    prompt: str | None
+    kind: str | None
+    sealed: str | None
+    seat: str | None
+    rows: list[dict[str, str | None]]
+    left: str | None
+    ready: bool
+
+    @property
+    def key(self) -> str:
+        return "|".join(part or "" for part in (self.screen, self.prompt, self.sealed, self.seat))
+
+    @property
+    def asked(self) -> bool:
+        return self.screen == "ask" and self.sealed is None
+
+    @property
+    def moves(self) -> list[str]:
+        return [row["move"] for row in self.rows if row["move"] is not None]
+
+    @property
+    def armies_left(self) -> int:
+        """How many times the open prompt wants the same kind of answer."""
+        found = re.search(r"\d+", self.left or "")
+        return int(found.group()) if found else 1
+
+
+@dataclass
+class Temper:
+    """Chooses among what is offered: so many adventures, then whatever brings the game on."""
+
+    rng: random.Random = field(default_factory=lambda: random.Random(3))
+    adventures: int = 8
+
+    ENDS = ("pass", "done", "stop", "cancel", "retreat", "keep", "none")
+    ADVENTURES = ("Invade", "InvadeUnderworld", "Fortify", "SummonAndBuild", "BuyMiracles", "PlayMiracles")
+
+    def row(self, look: Look) -> int | None:
+        """The number of a row; None if there is no row to choose."""
+        if not look.rows:
+            return None
+        ends = [i for i, row in enumerate(look.rows) if (row["move"] or "").split(" ")[0] in self.ENDS]
+        if ends and look.kind in self.ADVENTURES:
+            if self.adventures <= 0 or len(ends) == len(look.rows):
+                return ends[0]
+            self.adventures -= 1
+            return self.rng.choice([i for i in range(len(look.rows)) if i not in ends])
+        return self.rng.randrange(len(look.rows))
+
+
+class Device:
+    """One browser of one person: its own cookies, its own settings."""
+
+    def __init__(self, context: BrowserContext, house: House, touch: bool) -> None:
+        self.context = context
+        self.house = house
+        self.touch = touch
+        self.page: Page = context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    # -- going and looking ---------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> Device:
+        self.page.goto(self.house.address + path)
+        return self
+
+    def look(self) -> Look:
+        return Look(**self.page.evaluate(LOOK))
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def text(self, selector: str) -> str:
+        return self.find(selector).first.inner_text()
+
+    def press(self, where: str | Locator) -> None:
+        target = self.find(where).first if isinstance(where, str) else where
+        target.tap() if self.touch else target.click()
+
+    def wait(self, selector: str) -> Locator:
+        found = self.find(selector).first
+        found.wait_for()
+        return found
+
+    def picture(self, name: str = "") -> None:
+        self.house.picture(self, name)
+
+    def get(self, path: str) -> Any:
+        """What the server tells this device."""
+        answer = self.context.request.get(self.house.address + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    @property
+    def table(self) -> str:
+        return self.page.url.partition("/t/")[2].partition("#")[0]
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def until_asked(self, was: str = "") -> Look:
+        """The table asks this person (something else than `was`), hides behind the curtain, or is over."""
+        found = self.page.wait_for_function(MOVED_ON, arg=was, polling=15, timeout=PATIENCE)
+        return Look(**found.json_value())
+
+    def sit(self) -> Look:
+        self.page.wait_for_url("**/t/*")
+        return self.until_asked()
+
+    def reachable(self, place: str) -> bool:
+        return self.page.evaluate(INSIDE, place) is not None
+
+    def press_place(self, place: str) -> None:
+        """On the map, where nothing but the place is."""
+        at = self.page.evaluate(INSIDE, place)
+        assert at is not None, f"{place} cannot be reached with a pointer"
+        if self.touch:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
+
+    def answer(
+        self, look: Look, temper: Temper, by_row: Callable[[int, Look], None] | None = None, wait: bool = True
+    ) -> Look:
+        """Answer the open prompt as a person would; what is asked next, or (without `wait`) what shows at once after."""
+        number = temper.row(look)
+        now = look
+        if number is not None:
+            (by_row or self.press_row)(number, look)
+            now = self.chosen(look, look.rows[number]["origin"])
+            if now.key == look.key and not now.ready:  # the origin is chosen, now the target
+                (by_row or self.press_row)(temper.rng.randrange(len(now.rows)), now)
+                now = self.chosen(look, None)
+        elif not look.ready:
+            self.press("#actions .toggle, #actions .stepper button:last-child")
+        if now.key == look.key:
+            self.send()
+        return self.until_asked(look.key) if wait else self._after(look)
+
+    def send(self) -> None:
+        self.press("#primary")
+
+    def press_row(self, number: int, look: Look) -> None:
+        row = self.find("#actions .opt:not(.closed)").nth(number)
+        for _ in range(min(look.armies_left, 4)):
+            self.press(row)
+
+    def chosen(self, was: Look, origin: str | None) -> Look:
+        found = self.page.wait_for_function(CHOSEN, arg=[was.key, origin], polling=15, timeout=PATIENCE)
+        return Look(**found.json_value())
+
+    def _after(self, was: Look) -> Look:
+        """The answer is in: the prompt is gone, sealed or another."""
+        self.page.wait_for_function(f"(was) => {{ const now = ({LOOK})(); return [now.screen, now.prompt, now.sealed, now.seat].join('|') !== was; }}", arg=was.key, polling=15)
+        return self.look()
+
+    def play(self, temper: Temper, until: Callable[[Look], bool], most: int = 500) -> Look:
+        """Answer until it is so."""
+        look = self.until_asked()
+        for _ in range(most):
+            if until(look):
+                return look
+            assert look.screen == "ask", f"the table does not ask: {look}"
+            look = self.answer(look, temper)
+        raise AssertionError(f"still not so after {most} answers: {look}")
+
+
+def is_over(look: Look) -> bool:
+    return look.screen == "end"
+
+
+class House:
+    """The devices of one test, and its pictures."""
+
+    def __init__(self, browser: Browser, address: str, pictures: Path, name: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.pictures = pictures
+        self.name = name
+        self.devices: list[Device] = []
+
+    def device(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        as_: Player | None = None,
+        touch: bool = False,
+        fresh: bool = False,
+        **prefers: Any,
+    ) -> Device:
+        """A new browser. `fresh`: as it comes from the shop, without any setting; `as_`: a guest who is known already."""
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="en-GB"
+        )
+        context.set_default_timeout(PATIENCE)
+        if not fresh:
+            context.add_init_script(PREFER % json.dumps(json.dumps({**QUICK, **prefers})))
+        if as_ is not None:
+            context.add_cookies([{"name": "theogony", "value": as_.token, "url": self.address}])
+        device = Device(context, self, touch)
+        self.devices.append(device)
+        return device
+
+    def picture(self, device: Device, name: str) -> None:
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        label = "-".join(part for part in (self.name, name) if part)
+        device.page.screenshot(path=self.pictures / f"{re.sub(r'[^a-z0-9-]+', '-', label.lower())}.png")
+
+    def close(self, failed: bool = False) -> None:
+        errors = [error for device in self.devices for error in device.errors]
+        for number, device in enumerate(self.devices):
+            if failed:
+                self.picture(device, f"failed-{number}")
+            device.context.close()
+        assert not errors, f"the page raised: {errors}"
+
+
+def table_at(player: Player, kind: str, *seats: str, ready: Callable[[Any], bool] = lambda ask: True) -> str:
+    """A table whose open prompt to this player is of this kind: played there over the socket, quickly."""
+    rng = random.Random(5)
+    table = player.table(*(seats or ("me", "mortal")), options={"defence": "most"})
+    with player.sit(table) as socket:
+        for _ in range(600):
+            ask = socket.until_asked()
+            if ask["kind"] == kind and ready(ask):
+                return table
+            _answer_quietly(socket, ask, rng)
+    raise AssertionError(f"{kind} was never asked")
+
+
+def _answer_quietly(socket: Socket, ask: Any, rng: random.Random) -> None:
+    """Some answer, for this prompt and whoever is asked."""
+    move = rng.choice(ask["options"])["move"]
+    answer = socket.move(move)
+    assert answer["ok"], answer
+    socket.until_seq(answer["seq"])

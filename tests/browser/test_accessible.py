@@ -1,0 +1,92 @@
+"""axe finds nothing serious on any page, in both themes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import Device, House, table_at
+from tests.browser.test_rules import can_attack
+from tests.server.harness import Game, Player
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ("vase", "marble")
+RUN = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map((one) => `${one.id}: ${one.help}: ` + one.nodes.slice(0, 4).map((node) => node.html.slice(0, 160)).join(' | '));
+}"""
+
+
+def clean(device: Device, where: str) -> None:
+    """Nothing serious or critical here."""
+    device.picture(where)
+    if not device.page.evaluate("'axe' in window"):
+        device.page.evaluate(AXE.read_text())
+    found = device.page.evaluate(RUN)
+    assert not found, f"{where}:\n" + "\n".join(found)
+
+
+@pytest.fixture(scope="module")
+def ada(server: object) -> Player:
+    return Player(server.address, "Ada")  # type: ignore[attr-defined]
+
+
+@pytest.fixture(scope="module")
+def finished(ada: Player) -> str:
+    table = ada.table("me", "mortal", options={"defence": "most"})
+    with ada.sit(table) as socket:
+        Game((socket,)).play()
+    return table
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(house: House, ada: Player, finished: str, theme: str) -> None:
+    me = house.device(as_=ada, theme=theme)
+    for path in ("/", "/new/godstorm", "/rules/godstorm", "/settings", "/credits", f"/r/{finished}", f"/t/{finished}", "/nowhere"):
+        me.go(path).wait("h1, h2, .missing, main")
+        me.page.wait_for_load_state("networkidle")
+        clean(me, f"{theme}{path.replace(finished, 'finished').replace('/', '-')}")
+    me.go("/").press("#join-code")
+    me.wait("dialog[open]")
+    clean(me, f"{theme}-join")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("kind", ["ChoosePantheon", "PlaceStart", "Bid", "SummonAndBuild", "Commit", "Assault", "Embark"])
+def test_prompts_of_the_table(house: House, ada: Player, theme: str, kind: str) -> None:
+    me = house.device(as_=ada, theme=theme).go(f"/t/{table_at(ada, kind)}")
+    assert me.until_asked().kind == kind
+    clean(me, theme)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_lies_over_the_table(house: House, ada: Player, theme: str) -> None:
+    me = house.device(as_=ada, theme=theme).go(f"/t/{table_at(ada, 'Invade', ready=can_attack)}")
+    me.until_asked()
+    me.press("#actions .opt[data-origin]")
+    far = me.page.evaluate("() => [...document.querySelectorAll('.place[aria-disabled=true]')].map((one) => one.id.slice(6))")
+    me.press_place(next(place for place in far if me.reachable(place)))
+    expect(me.find(".pop blockquote")).not_to_be_empty()
+    clean(me, f"{theme}-why")
+    me.page.keyboard.press("r")
+    me.wait(".drawer dd")
+    clean(me, f"{theme}-rules")
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("?")
+    me.wait("dialog[open]")
+    clean(me, f"{theme}-keys")
+    me.page.keyboard.press("Escape")
+    me.press("#tab-under")
+    for tab in ("chat", "table"):
+        me.press(f"#tab-{tab}")
+        clean(me, f"{theme}-{tab}")
+
+
+def test_the_curtain(house: House, ada: Player) -> None:
+    me = house.device(as_=ada).go(f"/t/{ada.table('me', 'hotseat')}")
+    me.wait("#lift")
+    clean(me, "curtain")

@@ -1,0 +1,58 @@
+"""One person against bots: from the lobby to the end of the game and its replay, by pointer alone."""
+
+from tests.browser.house import House, Look, Temper, is_over
+
+
+def test_two_presses_from_the_lobby_are_a_game(house: House) -> None:
+    me = house.device(fresh=True).go("/")
+    me.wait("[data-play=godstorm]")
+    me.picture("lobby-fresh")
+    me.press("[data-play=godstorm]")
+    look = me.sit()
+    assert look.kind == "ChoosePantheon" and look.rows
+    me.press("#actions .opt")
+    me.press("#primary")
+    assert me.until_asked(look.key).screen == "ask"
+
+
+def test_a_whole_game_by_clicking_and_its_replay(house: House) -> None:
+    me = house.device(fresh=True).go("/new/godstorm")
+    me.wait("#create:enabled")
+    for _ in range(2):
+        me.press(me.find(".seats li").last.locator("button"))
+    me.find("[data-option=defence]").select_option("most")
+    me.picture("new")
+    me.press("#create")
+    me.sit()
+    me.press(me.page.get_by_role("radio", name="At once"))
+    temper = Temper(adventures=14)
+
+    seen: set[str | None] = set()
+
+    def over(look: Look) -> bool:
+        if look.kind not in seen:
+            me.picture(f"prompt-{look.kind}")
+        seen.add(look.kind)
+        return is_over(look)
+
+    me.play(temper, over)
+    assert {"PlaceStart", "Bid", "Invade", "Commit"} <= seen
+    scores = me.find(".sc .tt").all_inner_texts()
+    result = me.get(f"/api/tables/{me.table}")["result"]
+    assert sorted(map(int, scores)) == sorted(result["scores"])
+    me.picture("end")
+
+    me.press(".ends a[href^='/r/']")
+    slider = me.wait("#timeline")
+    moves = int(slider.get_attribute("max") or 0)
+    assert moves == me.get(f"/api/tables/{me.page.url.rpartition('/')[2]}")["moves"]
+    box = slider.bounding_box()
+    assert box is not None
+    me.page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 2)
+    me.page.wait_for_function("() => Number(document.querySelector('#timeline').value) > 10")
+    at = int(slider.input_value())
+    assert moves * 0.5 < at < moves * 0.7
+    me.wait(f".moves [aria-current=step] >> text='{at}'")
+    me.press("#play + button")
+    me.wait(f".moves [aria-current=step] >> text='{at + 1}'")
+    me.picture("replay")

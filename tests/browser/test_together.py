@@ -1,0 +1,120 @@
+"""Several people: online over an invite link, a spectator beside them, and two at one screen."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.house import Device, House, Look, Temper
+from tests.server.harness import Player
+
+
+def invited(house: House) -> tuple[Device, Device, str]:
+    """Two people at one table: one opened it in the browser, the other came over the link."""
+    ada, bob = house.device(), house.device(theme="marble")
+    ada.go("/new/godstorm").wait("#create:enabled")
+    ada.find("#player-name").fill("Ada")
+    for _ in range(2):
+        ada.press(ada.find(".seats li").last.locator("button"))
+    ada.find(".seats li").last.locator("select").first.select_option("human")
+    ada.find("[data-option=defence]").select_option("most")
+    ada.press("#create")
+    ada.press(ada.wait("#invite"))
+    link = ada.wait("#invite-link").input_value()
+    assert re.fullmatch(rf"{house.address}/t/\w+#[\w-]+", link)
+    ada.picture("waiting-room")
+    bob.page.goto(link)
+    for device in (ada, bob):
+        device.wait("#prompt")
+    assert "#" not in bob.page.url, "the token stays in the address bar"
+    return ada, bob, link
+
+
+def play_both(devices: tuple[Device, ...], temper: Temper, answers: int, until: str = "") -> list[str]:
+    """So many answers of whoever is asked, or until a prompt of this kind; the kinds that were asked."""
+    kinds: list[str] = []
+    while len(kinds) < answers:
+        for device in devices:
+            look = device.look()
+            if not look.asked:
+                continue
+            if look.kind == until:
+                return kinds
+            kinds.append(look.kind or "")
+            answer_alone(device, look, temper)
+    return kinds
+
+
+def answer_alone(device: Device, look: Look, temper: Temper) -> None:
+    """Answer, and wait only until the answer is in: another may be asked next."""
+    device.answer(look, temper, wait=False)
+
+
+def test_two_play_online_and_a_spectator_sees_no_hand(house: House) -> None:
+    ada, bob, _ = invited(house)
+    eve = house.device()
+    frames: list[str] = []
+    eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    # A spectator of a private table comes with a link of its own, "watch" in it.
+    token = ada.context.request.post(f"{house.address}/api/tables/{ada.table}/invite", data={}).json()["token"]
+    eve.page.goto(f"{house.address}/t/{ada.table}?watch#{token}")
+    eve.wait("#prompt")
+    play_both((ada, bob), Temper(adventures=6), 60, until="Fortify")
+    for name, device in (("Ada", ada), ("the guest", bob)):
+        assert device.get(f"/api/tables/{ada.table}")["status"] == "playing", name
+    moves = ada.get(f"/api/tables/{ada.table}")["moves"]
+    assert moves > 20
+    expect(eve.find("#actions .opt")).to_have_count(0)
+    expect(eve.find("#tray .mc")).to_have_count(0)
+    expect(eve.find("#undo")).to_have_count(0)
+    states = [frame for frame in map(json.loads, frames) if frame.get("push") == "state"]
+    assert states and all(state["ask"] is None and not state["view"].get("hand") for state in states)
+    expect(eve.find(".log li").first).to_be_visible()
+    ada.picture("ada")
+    bob.picture("bob-marble")
+    eve.picture("spectator")
+
+
+def test_talk_reaches_the_other_who_may_mute_it(house: House) -> None:
+    ada, bob, _ = invited(house)
+    ada.press("#tab-chat")
+    ada.find("#chat-text").fill("Well met <b>friend</b>")
+    ada.page.keyboard.press("Enter")
+    expect(bob.find("#tab-chat em")).to_have_text("1")
+    bob.press("#tab-chat")
+    expect(bob.find(".chat")).to_contain_text("Well met <b>friend</b>")
+    bob.press(bob.page.get_by_role("button", name="Mute"))
+    expect(bob.find(".chat")).not_to_contain_text("Well met")
+
+
+def test_two_at_one_screen_with_the_curtain(house: House) -> None:
+    player = Player(house.address, "Ada")
+    me = house.device(as_=player).go("/new/godstorm")
+    me.wait("#create:enabled")
+    for _ in range(2):
+        me.press(me.find(".seats li").last.locator("button"))
+    me.find(".seats li").last.locator("select").first.select_option("hotseat")
+    me.find(".seats li").last.locator("input").fill("Bea")
+    me.find("[data-option=defence]").select_option("most")
+    me.press("#create")
+    me.page.wait_for_url("**/t/*")
+    temper = Temper(adventures=3)
+    lifted: list[str] = []
+    look = me.until_asked()
+    for _ in range(40):
+        if look.screen == "curtain":
+            assert me.find("#tray, #actions, #board, .rail").count() == 0, "something shows through the curtain"
+            if not lifted:
+                me.picture("curtain")
+            name = me.text("#curtain-title")
+            lifted.append("Bea" if "Bea" in name else "Ada")
+            me.press("#lift")
+            look = me.until_asked(look.key)
+            assert lifted[-1].upper() in me.text("#prompt .caps")
+            continue
+        look = me.answer(look, temper)
+        if len(lifted) > 5 and look.kind == "Invade":
+            break
+    assert {"Ada", "Bea"} == set(lifted) and len(lifted) > 5
+    assert all(one != other for one, other in zip(lifted, lifted[1:], strict=False)), lifted
+    me.picture("lifted")

@@ -1,0 +1,422 @@
+"""A real server on loopback and clients that speak the protocol. Nothing is simulated."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import pickle
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from theogony.server.config import Config, Limits, Thought
+from theogony.server.run import Server, free_port, server_of
+
+Json = dict[str, Any]
+PATIENCE = 20.0
+
+GENEROUS = Limits(
+    requests=(10_000.0, 10_000.0),
+    new_guests=(1_000.0, 1_000.0),
+    new_tables=(1_000.0, 1_000.0),
+    tokens=(1_000.0, 1_000.0),
+    frames=(10_000.0, 10_000.0),
+    chat=(1_000.0, 1_000.0),
+    thinking=(1_000.0, 1_000.0),
+    outbox=4096,
+)
+QUICK = {name: Thought("random") for name in ("mortal", "hero", "olympian")}
+
+
+def quick(db: Path | str, **changes: Any) -> Config:
+    """Settings for tests: bots that do not think, and limits out of the way."""
+    base = Config(db=str(db), limits=GENEROUS, thoughts=QUICK, thinkers=1, log_format="json")
+    return replace(base, **changes)
+
+
+@contextlib.contextmanager
+def running(config: Config) -> Iterator[str]:
+    """A server in a thread of this process; its address."""
+    config = replace(config, port=free_port(config.host, 0))
+    server: Server = server_of(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    wait_for(lambda: server.started or not thread.is_alive(), "the server to start")
+    assert server.started, "the server did not start"
+    try:
+        yield f"http://{config.host}:{config.port}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server did not stop"
+
+
+class Process:
+    """A server in a process of its own, that can be killed."""
+
+    def __init__(self, log: Path, config: Config) -> None:
+        self.log = log
+        self.port = free_port("127.0.0.1", 0)
+        self.code = (
+            f"import pickle; from theogony.server.run import server_of;"
+            f"server_of(pickle.loads(bytes.fromhex('{pickle.dumps(replace(config, port=self.port)).hex()}'))).run()"
+        )
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> str:
+        environment = {
+            **os.environ,
+            "THEOGONY_LOGS": "json",
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        }
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", self.code], env=environment, stdout=subprocess.DEVNULL, stderr=log
+            )
+        wait_for(self._answers, "the server process to answer")
+        return self.address
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise AssertionError(f"the server ended: {self.log.read_text()[-2000:]}")
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.address}/health").status_code == 200
+        return False
+
+    def end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+
+def wait_for(ready: Callable[[], Any], what: str, seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not ready():
+        assert time.monotonic() < end, f"waited too long for {what}"
+        time.sleep(0.01)
+
+
+class Player:
+    """A guest with a browser: cookies, HTTP, and sockets at tables."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        if name:
+            self.id = self.post("/api/me", name=name)["guest"]["id"]
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies["theogony"]
+
+    def moved_to(self, address: str) -> Player:
+        """The same browser, after the server has moved to another port."""
+        other = Player(address)
+        other.http.cookies = self.http.cookies
+        other.id = self.id
+        return other
+
+    def post(self, path: str, /, **body: Any) -> Json:
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        found: Json = answer.json()
+        return found
+
+    def get(self, path: str) -> Json:
+        answer = self.http.get(path)
+        assert answer.is_success, answer.text
+        found: Json = answer.json()
+        return found
+
+    def refused(self, method: str, path: str, /, **body: Any) -> tuple[int, str]:
+        """The status and key of an error."""
+        answer = self.http.request(method, path, json=body if method == "POST" else None)
+        assert answer.is_error, answer.text
+        return answer.status_code, answer.json()["error"]["key"]
+
+    def table(self, *kinds: str, **more: Any) -> str:
+        """A new table with these seats; its id."""
+        seats = [
+            {"kind": "bot", "bot": kind}
+            if kind in QUICK
+            else {"kind": kind, **({"name": kind} if kind == "hotseat" else {})}
+            for kind in kinds
+        ]
+        made = self.post("/api/tables", game="godstorm", seats=seats, **more)
+        return str(made["id"])
+
+    def sit(self, table: str) -> Socket:
+        return Socket(self, table)
+
+
+class Closed(Exception):
+    """The server ended the connection."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Wire:
+    """A WebSocket without threads: reads when it is asked to."""
+
+    def __init__(self, address: str, headers: dict[str, str]) -> None:
+        uri = parse_uri(address)
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)
+        self._socket.connect((uri.host, uri.port))
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._protocol = ClientProtocol(uri, max_size=None)
+        self._heard: list[Frame] = []
+        request = self._protocol.connect()
+        for name, value in headers.items():
+            request.headers[name] = value
+        self._protocol.send_request(request)
+        self._flush()
+        while self._protocol.state is State.CONNECTING:
+            self._read(PATIENCE)
+        if self._protocol.handshake_exc is not None:
+            raise self._protocol.handshake_exc
+
+    def _flush(self) -> None:
+        for data in self._protocol.data_to_send():
+            if data:
+                self._socket.sendall(data)
+
+    def _read(self, timeout: float) -> None:
+        self._socket.settimeout(max(timeout, 0.001))
+        data = self._socket.recv(1 << 16)
+        if data:
+            self._protocol.receive_data(data)
+        else:
+            self._protocol.receive_eof()
+        with contextlib.suppress(OSError):
+            self._flush()
+        self._heard += [event for event in self._protocol.events_received() if isinstance(event, Frame)]
+
+    def recv(self, timeout: float) -> str:
+        """The next text; raises TimeoutError or Closed."""
+        parts = b""
+        end = time.monotonic() + timeout
+        while True:
+            while not self._heard:
+                if self._protocol.state is State.CLOSED:
+                    raise Closed(self._code())
+                self._read(end - time.monotonic())
+            frame = self._heard.pop(0)
+            if frame.opcode is Opcode.CLOSE:
+                raise Closed(self._code())
+            if frame.opcode in (Opcode.TEXT, Opcode.CONT):
+                parts += frame.data
+                if frame.fin:
+                    return parts.decode()
+
+    def _code(self) -> int:
+        return self._protocol.close_rcvd.code if self._protocol.close_rcvd else 1006
+
+    def send(self, text: str | bytes) -> None:
+        if isinstance(text, str):
+            self._protocol.send_text(text.encode())
+        else:
+            self._protocol.send_binary(text)
+        self._flush()
+
+    def send_raw(self, data: bytes) -> None:
+        """Bytes that need not be a frame."""
+        self._socket.sendall(data)
+
+    def close(self) -> None:
+        with contextlib.suppress(Exception):
+            self._protocol.send_close(1000)
+            self._flush()
+        self._socket.close()
+
+
+class Socket:
+    """A client at a table. It keeps every frame it was sent."""
+
+    _numbers = itertools.count(1)
+
+    def __init__(self, player: Player, table: str, **more: str) -> None:
+        self.player = player
+        self.table = table
+        self.frames: list[str] = []
+        self.pushes: list[Json] = []
+        self.answers: dict[str, Json] = {}
+        self.log: list[Json] = []
+        self.state: Json | None = None
+        self.info: Json | None = None
+        headers = {"Cookie": player.cookie} if player.cookie else {}
+        self.wire = Wire(f"{player.address.replace('http', 'ws', 1)}/api/tables/{table}/socket", {**headers, **more})
+
+    def __enter__(self) -> Socket:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.wire.close()
+
+    # -- hearing ---------------------------------------------------------------------------------------------------
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        """The next frame."""
+        text = self.wire.recv(timeout)
+        self.frames.append(text)
+        frame: Json = json.loads(text)
+        if "re" in frame:
+            if frame["re"] is not None:
+                self.answers[frame["re"]] = frame
+        else:
+            self.pushes.append(frame)
+            self._note(frame)
+        return frame
+
+    def _note(self, push: Json) -> None:
+        if push["push"] == "state":
+            self.state = push
+            if push["events_from"] <= len(self.log):
+                del self.log[push["events_from"] :]
+                self.log += push["events"]
+        elif push["push"] == "table":
+            self.info = push["table"]
+
+    def until(self, ready: Callable[[], Any], what: str = "something", seconds: float = PATIENCE) -> Socket:
+        """Listen until it is so."""
+        end = time.monotonic() + seconds
+        while not ready():
+            left = end - time.monotonic()
+            assert left > 0, f"waited too long for {what}; last: {self.frames[-1][:300] if self.frames else None}"
+            try:
+                self.hear(left)
+            except TimeoutError:
+                continue
+        return self
+
+    def until_seq(self, seq: int) -> Socket:
+        return self.until(lambda: self.state is not None and self.state["seq"] >= seq, f"entry {seq}")
+
+    def until_push(self, kind: str) -> Json:
+        """The next push of this kind."""
+        heard = len(self.pushes)
+        self.until(lambda: any(push["push"] == kind for push in self.pushes[heard:]), f"a push of {kind}")
+        return next(push for push in self.pushes[heard:] if push["push"] == kind)
+
+    def until_asked(self) -> Json:
+        """The open question to this seat that it has not yet answered."""
+        while (found := self.asked()) is None:
+            assert not self.over(), "the game is over"
+            if self.state is not None and (own := self._other_seats_asked()):
+                self.do("seat", seat=own[0])
+                self.until(lambda: (self.state or {})["seat"] == own[0], "the other seat's picture")
+            else:
+                self.hear()
+        return found
+
+    def _other_seats_asked(self) -> list[int]:
+        """With hot-seat: seats of the same person that the table waits for."""
+        state = self.state or {}
+        return [seat for seat in state["waiting"] if seat in state["seats"] and seat != state["seat"]]
+
+    def asked(self) -> Json | None:
+        if self.state is None or self.state["ask"] is None or self.state["ask"]["sealed"] is not None:
+            return None
+        found: Json = self.state["ask"]
+        return found
+
+    def over(self) -> bool:
+        return self.state is not None and self.state["result"] is not None
+
+    # -- saying ----------------------------------------------------------------------------------------------------
+
+    def tell(self, cmd: str, cmd_id: str = "", **fields: Any) -> str:
+        """Send a command without waiting; its id."""
+        cmd_id = cmd_id or f"c{next(self._numbers)}"
+        self.wire.send(json.dumps({"cmd_id": cmd_id, "cmd": cmd, **fields}))
+        return cmd_id
+
+    def do(self, cmd: str, cmd_id: str = "", **fields: Any) -> Json:
+        """Send a command; its answer."""
+        cmd_id = self.tell(cmd, cmd_id, **fields)
+        self.answers.pop(cmd_id, None)
+        self.until(lambda: cmd_id in self.answers, f"the answer to {cmd}")
+        return self.answers[cmd_id]
+
+    def move(self, *moves: str, **fields: Any) -> Json:
+        ask = self.until_asked()
+        return self.do("move", prompt_id=ask["prompt_id"], moves=list(moves), **fields)
+
+    def play_any(self, rng: random.Random) -> Json:
+        """Answer the open question with some option."""
+        ask = self.until_asked()
+        answer = self.move(rng.choice(ask["options"])["move"])
+        assert answer["ok"], answer
+        self.until_seq(answer["seq"])
+        return answer
+
+
+@dataclass
+class Game:
+    """Sockets that play a game with each other by chance."""
+
+    sockets: Sequence[Socket]
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+    onlookers: Sequence[Socket] = ()
+
+    def step(self) -> bool:
+        """One move of whoever is asked; False when the game is over."""
+        asked = [client for client in self.sockets if client.asked() is not None]
+        if not asked:
+            if any(client.over() for client in self.sockets):
+                return False
+            for client in self.sockets:
+                with contextlib.suppress(TimeoutError):
+                    client.hear(0.01)
+            return True
+        answer = self.rng.choice(asked).play_any(self.rng)
+        for client in (*self.sockets, *self.onlookers):
+            client.until_seq(answer["seq"])
+        return True
+
+    def play(self, moves: int = 100_000) -> None:
+        """So many moves, or to the end."""
+        for client in (*self.sockets, *self.onlookers):
+            client.until(lambda client=client: client.state, "the first picture")  # type: ignore[misc]
+        for _ in range(moves):
+            if not self.step():
+                return
+
+
+def closed_code(socket: Socket) -> int:
+    """Listen until the server ends the connection; its code."""
+    try:
+        while True:
+            socket.hear()
+    except Closed as closed:
+        return closed.code

@@ -1,0 +1,152 @@
+"""Hostile clients are answered with an error, and the table goes on."""
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from tests.server.harness import GENEROUS, Closed, Player, Socket, closed_code, quick, running
+from theogony.server.protocol import SERVER_FRAME
+
+NASTY: tuple[Any, ...] = (
+    None, True, -1, 0, 1.5, 1e308, 2**63, "", "x" * 5000, "\u0000", "\ud7ff", "'; DROP TABLE tables;--", [], {}, [[]],
+    {"a": {}}, "p0", "done", ["done"] * 65, [None], "../../etc/passwd", "<script>", float("nan"),
+)  # fmt: skip
+COMMANDS = ("move", "why", "hint", "odds", "undo", "undo_vote", "chat", "since", "log", "seat", "echo", "fly", "", None)
+FIELDS = ("prompt_id", "moves", "move", "place", "seat", "yes", "text", "seq", "first", "count", "cmd_id", "extra")
+
+
+def _hostile_frame(rng: random.Random) -> str | bytes:
+    kind = rng.randrange(8)
+    if kind == 0:
+        return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
+    if kind == 1:
+        return rng.choice(["", "{", "null", "[]", "1", '"x"', "[" * 5000, '{"cmd_id":"x"', "\u2028" * 9, "NaN"])
+    frame: dict[str, Any] = {
+        "cmd_id": rng.choice(["c", "", "x" * 65, 7, None, "ok", "\n"]),
+        "cmd": rng.choice(COMMANDS),
+    }
+    for field in rng.sample(FIELDS, rng.randrange(4)):
+        frame[field] = rng.choice(NASTY)
+    text = json.dumps(frame)
+    if kind == 2 and text:
+        cut = rng.randrange(len(text))
+        return text[:cut] + rng.choice('{}[]",:0a\u00e9') + text[cut + 1 :]
+    return text
+
+
+def test_a_thousand_hostile_frames_change_nothing(address: str) -> None:
+    ada, eve = Player(address, "Ada"), Player(address, "Eve")
+    table = ada.table("me", "hotseat", public=True)
+    rng = random.Random(13)
+    with ada.sit(table) as a:
+        before = a.until(lambda: a.state).state
+        assert before is not None
+        for attacker in (eve.sit(table), Player(address).sit(table), ada.sit(table)):
+            _attack(attacker, rng, 330)
+        a.do("since", seq=0)
+        after = a.until(lambda: (a.state or {})["reason"] == "since").state
+        assert after is not None and after["view"] == before["view"] and after["seq"] == before["seq"]
+        a.play_any(rng)
+
+
+def _answers(socket: Socket) -> list[str]:
+    return [frame for frame in socket.frames if frame.startswith('{"re":')]
+
+
+def _attack(socket: Socket, rng: random.Random, frames: int) -> None:
+    """Every frame is answered, by an error or (rarely, when it happens to be a command) by an answer."""
+    with socket:
+        socket.until(lambda: socket.state)
+        for _ in range(frames):
+            socket.wire.send(_hostile_frame(rng))
+        socket.tell("echo", cmd_id="the-end", text="still here")
+        socket.until(lambda: "the-end" in socket.answers)
+        # A hint, if one was asked for, comes when it is ready.
+        socket.until(lambda: len(_answers(socket)) > frames, "an answer to every frame")
+        answers = [json.loads(frame) for frame in _answers(socket)]
+        assert len(answers) == frames + 1
+        for frame in socket.frames:
+            SERVER_FRAME.validate_json(frame)
+        assert all(answer["ok"] or "error" in answer or "refusal" in answer for answer in answers)
+        assert socket.answers["the-end"]["text"] == "still here"
+
+
+def test_a_huge_frame_closes_the_socket_and_only_this_one(address: str) -> None:
+    ada = Player(address, "Ada")
+    table = ada.table("me", "hotseat")
+    with ada.sit(table) as a, ada.sit(table) as other:
+        other.until_asked()
+        a.until_asked()
+        a.wire.send("x" * 100_000)
+        assert closed_code(a) == 1009
+        other.play_any(random.Random(1))
+
+
+def test_broken_websocket_bytes_close_only_this_socket(address: str) -> None:
+    ada = Player(address, "Ada")
+    table = ada.table("me", "hotseat")
+    with ada.sit(table) as a, ada.sit(table) as other:
+        a.until_asked()
+        a.wire.send_raw(b"\xff\xff\xff\xff" * 20)
+        assert closed_code(a) in (1002, 1006)
+        other.play_any(random.Random(1))
+
+
+def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, frames=(5.0, 10.0), frames_over=40)
+    with running(quick(tmp_path / "tables.db", limits=limits)) as address:
+        ada, eve = Player(address, "Ada"), Player(address, "Eve")
+        table = ada.table("me", "hotseat", public=True)
+        with ada.sit(table) as a, eve.sit(table) as e:
+            e.until(lambda: e.state)
+            try:
+                for _ in range(200):
+                    e.tell("echo", text="flood")
+            except OSError:
+                pass  # cut off while still shouting
+            assert closed_code(e) in (4429, 1006)
+            assert any("too-fast" in frame for frame in e.frames)
+            a.play_any(random.Random(1))
+
+
+def test_requests_are_limited(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, requests=(1.0, 5.0))
+    with running(quick(tmp_path / "tables.db", limits=limits)) as address:
+        ada = Player(address)
+        statuses = [ada.http.get("/api/games").status_code for _ in range(8)]
+        assert statuses.count(429) >= 2 and statuses[0] == 200
+        assert ada.http.get("/api/games").headers["retry-after"].isdecimal()
+
+
+def test_a_slow_client_is_let_go(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, outbox=16)
+    with running(quick(tmp_path / "tables.db", limits=limits)) as address:
+        ada, eve = Player(address, "Ada"), Player(address, "Eve")
+        table = ada.table("me", "hotseat", public=True)
+        with ada.sit(table) as a, eve.sit(table) as e:
+            e.until(lambda: e.state)
+            try:
+                for _ in range(2500):  # Eve asks and never reads
+                    e.tell("echo", text="x" * 4000)
+            except OSError:
+                pass  # her own words pile up too
+            a.play_any(random.Random(1))
+            try:
+                while True:
+                    e.hear()
+            except (Closed, OSError):
+                pass
+
+
+def test_stale_prompts_and_unknown_moves(address: str) -> None:
+    ada = Player(address, "Ada")
+    with ada.sit(ada.table("me", "hotseat")) as a:
+        ask = a.until_asked()
+        stale = a.do("move", prompt_id="p999", moves=["done"])
+        assert stale["error"] == {"key": "stale-prompt", "params": {"prompt": ask["prompt_id"]}}
+        unknown = a.do("move", prompt_id=ask["prompt_id"], moves=["pantheon grecs"])
+        assert unknown["error"]["key"] == "unknown-move" and "pantheon greeks" in unknown["error"]["params"]["near"]
+        assert a.do("fly")["error"]["key"] == "unknown-command"
+        assert a.do("since", seq=-1)["error"] == {"key": "bad-request", "params": {"where": "seq"}}

@@ -1,0 +1,150 @@
+"""Two workers on a real PostgreSQL with a real Redis between them; and the schema of both databases."""
+
+import random
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from tests.server.harness import Game, Player, Process, quick, running, wait_for
+from tests.server.services import postgres, redis_server
+from theogony import games
+from theogony.kernel.match import replay
+from theogony.kernel.record import parse
+from theogony.server.config import database_url
+from theogony.server.store.engine import migrate_now
+from theogony.server.store.models import Base
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def fan_out(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with redis_server(tmp_path_factory.mktemp("redis")) as url:
+        yield url
+
+
+def test_two_workers_serve_one_table(database: str, fan_out: str) -> None:
+    with running(quick(database, redis=fan_out)) as first, running(quick(database, redis=fan_out)) as second:
+        ada, bob = Player(first, "Ada"), Player(second, "Bob")
+        table = ada.table("me", "open", "mortal", public=True)
+        with ada.sit(table) as a:
+            bob.post(f"/api/tables/{table}/join")
+            a.until(lambda: a.state, "the start, told by the other worker")
+            with bob.sit(table) as b, Player(second).sit(table) as w:
+                a.until(lambda: a.pushes[-1].get("spectators") == 1, "the presence of both")
+                assert a.pushes[-1]["present"] == [0, 1]
+                assert b.do("chat", text="salve")["ok"]
+                a.until(lambda: any(push["push"] == "chat" and push["lines"] for push in a.pushes), "the chat")
+                game = Game((a, b), random.Random(17), onlookers=(w,))
+                game.play(120)
+                _votes_reach_the_other_worker(game)
+                game.play()
+        record = parse(bob.http.get(f"/api/tables/{table}/record").text)
+    assert replay(games.get("godstorm"), record).state.hash() == record.hash
+
+
+def _votes_reach_the_other_worker(game: Game) -> None:
+    a, b = game.sockets
+    while not (a.asked() or b.asked()):
+        game.step()
+    before = (a.state or {})["moves"]
+    while (a.state or {})["can_undo"]:
+        game.step()
+    answer = a.do("undo")
+    assert answer["ok"], answer
+    if answer["vote"]:
+        b.until(lambda: (b.pushes[-1].get("vote") or {}).get("by") == 0, "the vote")
+        answer = b.do("undo_vote", yes=True)
+        assert answer["ok"], answer
+    a.until_seq(answer["seq"])
+    b.until_seq(answer["seq"])
+    assert (a.state or {})["moves"] <= max(before, (a.state or {})["moves"])
+    assert (a.state or {})["moves"] == (b.state or {})["moves"]
+
+
+def test_two_workers_race_for_one_place_in_the_log(database: str, fan_out: str) -> None:
+    """One guest answers one prompt through both workers at once: one is accepted, the other is told why not."""
+    with running(quick(database, redis=fan_out)) as first, running(quick(database, redis=fan_out)) as second:
+        ada = Player(first, "Ada")
+        table = ada.table("me", "hotseat")
+        with ada.sit(table) as a, ada.moved_to(second).sit(table) as b:
+            rng = random.Random(3)
+            for _ in range(25):
+                ask = a.until_asked()
+                b.until_seq((a.state or {})["seq"])
+                moves = [rng.choice(ask["options"])["move"]]
+                ids = [s.tell("move", prompt_id=ask["prompt_id"], moves=moves, seat=ask["seat"]) for s in (a, b)]
+                for socket, cmd_id in zip((a, b), ids, strict=True):
+                    socket.until(lambda socket=socket, cmd_id=cmd_id: cmd_id in socket.answers)  # type: ignore[misc]
+                answers = [a.answers[ids[0]], b.answers[ids[1]]]
+                accepted = [answer for answer in answers if answer["ok"]]
+                assert accepted
+                if len(accepted) == 2:  # under a seal an answer may be replaced
+                    assert accepted[0]["seq"] != accepted[1]["seq"]
+                top = max(answer["seq"] for answer in accepted)
+                a.until_seq(top)
+                b.until_seq(top)
+                assert (a.state or {})["moves"] == (b.state or {})["moves"]
+
+
+def test_a_worker_dies_and_the_other_goes_on(database: str, fan_out: str, tmp_path: Path) -> None:
+    doomed = Process(tmp_path / "log", quick(database, redis=fan_out))
+    with running(quick(database, redis=fan_out)) as other:
+        ada = Player(doomed.start(), "Ada")
+        table = ada.table("me", "mortal")
+        with ada.sit(table) as a:
+            Game((a,), random.Random(5)).play(15)
+            doomed.end(signal.SIGKILL)
+            told = (a.state or {})["seq"]
+        with ada.moved_to(other).sit(table) as a:
+            a.until(lambda: a.state)
+            assert (a.state or {})["seq"] >= told
+            Game((a,), random.Random(6)).play(15)
+
+
+def test_redis_goes_away_and_comes_back(database: str, tmp_path: Path) -> None:
+    with redis_server(tmp_path) as url:
+        servers = ExitStack()
+        first = servers.enter_context(running(quick(database, redis=url)))
+        second = servers.enter_context(running(quick(database, redis=url)))
+        ada, bob = Player(first, "Ada"), Player(second, "Bob")
+        table = ada.table("me", "open", "mortal", public=True)
+        bob.post(f"/api/tables/{table}/join")
+        a, b = servers.enter_context(ada.sit(table)), servers.enter_context(bob.sit(table))
+        game = Game((a, b), random.Random(9))
+        game.play(10)
+    with servers:
+        assert ada.http.get("/health").status_code == 503
+        for _ in range(10):  # nobody tells the other worker now, so its client asks
+            for socket in (a, b):
+                seen = (socket.state or {})["seq"]
+                socket.do("since", seq=seen)
+                socket.until(lambda socket=socket: (socket.state or {})["reason"] == "since")  # type: ignore[misc]
+                if socket.asked():
+                    socket.play_any(game.rng)
+        with redis_server(tmp_path, int(url.split(":")[2].partition("/")[0])):
+            wait_for(lambda: ada.http.get("/health").status_code == 200, "the workers to find Redis again")
+            for socket in (a, b):
+                socket.do("since", seq=0)
+            game.play(10)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_migrations_lead_to_the_models(kind: str, database: str, tmp_path: Path) -> None:
+    url = database_url(database if kind == "postgresql" else str(tmp_path / "tables.db"))
+    migrate_now(url)
+    migrate_now(url)  # a second time there is nothing to do
+    engine = create_engine(url.replace("+aiosqlite", ""))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+    engine.dispose()

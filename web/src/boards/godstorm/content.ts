@@ -1,0 +1,100 @@
+/** The components of the game (names, costs, effects), as the server sends them. */
+
+import { local } from "../../lib/i18n.svelte";
+import type { Components } from "../../lib/protocol";
+
+type Entry = Record<string, unknown> & { id: string };
+
+export interface Card extends Entry {
+  deck: "death" | "magic" | "sky" | "war";
+  cost: number;
+  when: string;
+}
+
+interface Land extends Entry {
+  continent: string;
+  land: string[];
+  water: string[];
+  adjacent: string[];
+}
+
+interface Continent extends Entry {
+  bonus: number;
+  territories: string[];
+}
+
+const NOTHING: Entry[] = [];
+
+class Content {
+  continents: Continent[] = [];
+  lands = new Map<string, Land>();
+  spaces = new Map<string, Entry>();
+  pantheons = new Map<string, Entry & { heaven: string; gods: Record<string, string> }>();
+  gods = new Map<string, Entry>();
+  godTypes = new Map<string, Entry>();
+  cards = new Map<string, Card>();
+  territoryCards = new Map<string, Entry>();
+  heavens = new Map<string, Entry & { pantheon: string }>();
+  routes: Entry[] = [];
+  /** Places by number, as the view counts them: territories, then spaces. */
+  places: string[] = [];
+  pantheonIds: string[] = [];
+  separated: [string, string][] = [];
+
+  fill(source: Components): void {
+    const list = (key: string) => (source[key] as Entry[] | undefined) ?? NOTHING;
+    const under = source["underworld"] as { spaces: Entry[]; heavens: Entry[] };
+    this.continents = list("continents") as Continent[];
+    this.lands = byId(list("territories") as Land[]);
+    this.spaces = byId(under.spaces);
+    this.heavens = byId(under.heavens as (Entry & { pantheon: string })[]);
+    this.pantheons = byId(list("pantheons") as (Entry & { heaven: string; gods: Record<string, string> })[]);
+    this.gods = byId(list("gods"));
+    this.godTypes = byId(list("god_types"));
+    this.cards = byId(list("miracle_cards") as Card[]);
+    this.territoryCards = byId(list("territory_cards"));
+    this.routes = list("water_connections");
+    this.places = [...this.lands.keys(), ...this.spaces.keys()];
+    this.pantheonIds = [...this.pantheons.keys()];
+    this.separated = list("mountains").flatMap((range) => range["separates"] as [string, string][]);
+  }
+
+  place(id: string): string {
+    return local(this.lands.get(id) ?? this.spaces.get(id) ?? this.heavens.get(id), "name") || id;
+  }
+
+  card(id: string): string {
+    return local(this.cards.get(id), "name") || id;
+  }
+
+  pantheon(id: string): string {
+    return local(this.pantheons.get(id), "name") || id;
+  }
+
+  continent(id: string): string {
+    return local(this.continents.find((one) => one.id === id), "name") || id;
+  }
+
+  /** The name of the god of this kind in a pantheon. */
+  god(pantheon: string, kind: string): string {
+    const id = this.pantheons.get(pantheon)?.gods[kind];
+    return id === undefined ? "" : local(this.gods.get(id), "name");
+  }
+
+  /** Neighbours as printed, and those behind mountains: everything a player might try from here. */
+  around(land: string): string[] {
+    const behind = this.separated.flatMap(([a, b]) => (a === land ? [b] : b === land ? [a] : []));
+    return [...(this.lands.get(land)?.adjacent ?? []), ...behind];
+  }
+}
+
+function byId<T extends Entry>(entries: T[]): Map<string, T> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+export const content = new Content();
+
+export function effect(entry: Record<string, unknown> | undefined, lang: string): string {
+  const value = lang === "fr" ? (entry?.["effect_fr"] ?? entry?.["effect"]) : entry?.["effect"];
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,110 @@
+/** Which prompts of Godstorm belong together: a few answers, one gesture. */
+
+import type { FollowUp, Gesture, Link } from "../../lib/board";
+import { t } from "../../lib/i18n.svelte";
+import type { Ask, View } from "../../lib/protocol";
+import { content } from "./content";
+import { GOD_ICON } from "./look";
+import { GODS, owner, position, type Position } from "./view";
+
+export function gesture(ask: Ask, raw: View): Gesture {
+  const view = position(raw);
+  const from = content.places[view.turn_state.origin];
+  const to = content.places[view.turn_state.target];
+  switch (ask.kind) {
+    case "Invade":
+    case "InvadeUnderworld":
+      return {
+        atOnce: ["attack", "enter"],
+        links: chain(t("gs-link-place"), t("gs-link-target"), 0),
+        icon: "crossed-swords",
+        closed: (origin) => (origin === null ? [] : closedAround(origin, ask)),
+      };
+    case "Commit":
+      return {
+        ...between(from, to),
+        links: chain(content.place(from ?? ""), content.place(to ?? ""), 2),
+        followUps: godsIn(view, ask.seat, from),
+        odds: true,
+        icon: "crossed-swords",
+        title: t("gs-declare"),
+        primary: t("gs-declare"),
+        numberLabel: t("gs-armies-in-force"),
+        ...(from === undefined ? {} : { numberNote: range(ask, from) }),
+      };
+    case "Assault":
+    case "Defend":
+    case "BringGods":
+    case "ChooseAttackingGod":
+    case "ChooseDefendingGod":
+    case "AnswerWithSky":
+      return { ...between(from, to), links: chain(content.place(from ?? ""), content.place(to ?? ""), 3), odds: ask.kind !== "BringGods", icon: "rolling-dices" };
+    case "MoveMore":
+    case "EnterWith":
+    case "FortifyArmies":
+      return { ...between(from, to), icon: "spartan-helmet", numberLabel: t("gs-armies-move"), ...plainRange(ask) };
+    case "GodsFollow":
+    case "FortifyGods":
+      return between(from, to);
+    case "FortifyTo":
+      return { ...(from === undefined ? {} : { origin: from }), icon: "castle", atOnce: ["to"] };
+    case "Fortify":
+      return { icon: "castle", atOnce: ["fortify"] };
+    case "PlaceRaised":
+      return { repeat: view.turn_state.raised, icon: "spartan-helmet" };
+    case "PlaceStart":
+      return { repeat: typeof ask.params["left"] === "number" ? ask.params["left"] : 1, icon: "spartan-helmet" };
+    case "Embark":
+      return { icon: "heaven-gate" };
+    case "Bid":
+      return {
+        start: "low",
+        icon: "prayer",
+        primary: t("gs-seal-bid"),
+        numberLabel: t("gs-bid-label"),
+        numberNote: t("gs-bid-note", { faith: view.players[ask.seat]?.faith ?? 0 }),
+      };
+    default:
+      return {};
+  }
+}
+
+function between(from: string | undefined, to: string | undefined): Pick<Gesture, "origin" | "target"> {
+  return { ...(from === undefined ? {} : { origin: from }), ...(to === undefined ? {} : { target: to }) };
+}
+
+function chain(from: string, to: string, now: number): Link[] {
+  const labels = [from, to, t("gs-link-force"), t("gs-link-dice")];
+  return labels.map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "later" }));
+}
+
+/** The gods that stand where the invasion starts: they answer the next prompt with this one. */
+function godsIn(view: Position, seat: number, from: string | undefined): FollowUp[] {
+  const player = view.players[seat];
+  if (player === undefined || from === undefined) return [];
+  const members = GODS.flatMap((kind, i) =>
+    player.gods[i] === from
+      ? [{ id: kind, label: content.god(player.pantheon, kind), detail: t(`gs-power-${kind}`), icon: GOD_ICON[kind]! }]
+      : [],
+  );
+  return members.length === 0 ? [] : [{ kind: "with", members }];
+}
+
+function range(ask: Ask, from: string): string {
+  const numbers = ask.options.map((option) => Number(option.args[0]));
+  return t("gs-range", { low: Math.min(...numbers), high: Math.max(...numbers), place: content.place(from) });
+}
+
+function plainRange(ask: Ask): Pick<Gesture, "numberNote"> {
+  const numbers = ask.options.map((option) => Number(option.args[0])).filter((n) => !Number.isNaN(n));
+  return numbers.length === 0 ? {} : { numberNote: t("gs-range-plain", { low: Math.min(...numbers), high: Math.max(...numbers) }) };
+}
+
+function closedAround(origin: string, ask: Ask): string[] {
+  const open = new Set(ask.options.filter((option) => option.args[0] === origin).map((option) => option.args[1]));
+  return content.around(origin).filter((place) => !open.has(place));
+}
+
+export function holds(view: Position, place: string, seat: number): boolean {
+  return owner(view, place) === seat;
+}

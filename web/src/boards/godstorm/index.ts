@@ -1,0 +1,71 @@
+import type { BoardModule, Odds } from "../../lib/board";
+import { t } from "../../lib/i18n.svelte";
+import { addIcons } from "../../lib/icons";
+import type { Option, Refusal, View } from "../../lib/protocol";
+import { content } from "./content";
+import Finale from "./Finale.svelte";
+import { gesture } from "./gesture";
+import icons from "./icons.json?icons";
+import { eventIcon, look } from "./look";
+import Rail from "./Rail.svelte";
+import Stage from "./Stage.svelte";
+import Tracker from "./Tracker.svelte";
+import Tray from "./Tray.svelte";
+import { position } from "./view";
+import { words } from "./words";
+
+/** The odds of the battle about to be rolled, as bars. */
+function odds(given: Record<string, unknown>, raw: View): Odds | null {
+  const place = content.place(content.places[position(raw).turn_state.target] ?? "");
+  const chance = (name: string) => (typeof given[name] === "number" ? given[name] : null);
+  const godswar = chance("godswar");
+  const win = chance("capture");
+  if (win === null && godswar === null) return null;
+  const bars = [];
+  if (godswar !== null) bars.push({ label: t("gs-odds-godswar"), chance: godswar });
+  if (win !== null) bars.push({ label: t(godswar === null ? "gs-odds-win" : "gs-odds-then", { place }), chance: win });
+  const clause = typeof given["clause"] === "string" ? given["clause"] : "";
+  return { title: t("gs-odds-battle", { place }), clause, bars, note: t("gs-odds-note") };
+}
+
+/** Remedies that are moves: the other way into a place, the highest bid, the end of the step, the home to claim. */
+function remedy(refusal: Refusal, move: string, options: Option[]): Option | undefined {
+  const [, where = ""] = move.split(" ");
+  const meant: Record<string, string> = {
+    "enter-instead": `enter ${where}`,
+    "attack-instead": `attack ${where}`,
+    "bid-at-most": `bid ${refusal.params["faith"]}`,
+    done: "done",
+  };
+  if (refusal.remedy === "choose-home") return options.length === 1 ? options[0] : undefined;
+  return options.find((option) => option.move === meant[refusal.remedy]);
+}
+
+const board: BoardModule = {
+  prepare(components) {
+    content.fill(components);
+    addIcons(icons);
+  },
+  Stage,
+  Rail,
+  Tray,
+  Tracker,
+  Finale,
+  seat(raw, seat) {
+    const view = position(raw);
+    const player = view.players[seat];
+    return {
+      look: look(view, seat),
+      faction: player?.pantheon ? content.pantheon(player.pantheon) : t("gs-no-pantheon"),
+      points: player?.points ?? null,
+    };
+  },
+  gesture,
+  remedy,
+  odds,
+  trayCount: (raw) => position(raw).hand?.length ?? 0,
+  words,
+  eventIcon,
+};
+
+export default board;

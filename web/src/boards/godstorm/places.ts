@@ -1,0 +1,29 @@
+/** The name of a place for those who hear the board: facts in a fixed order, then what can be done with it. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { TableStore } from "../../lib/table.svelte";
+import { content } from "./content";
+import { GODS, armies, godsAt, isNeutral, owner, position, type Position } from "./view";
+
+export function placeLabel(table: TableStore, place: string): string {
+  const view = position(table.view);
+  const parts = [[content.place(place), region(place)].filter(Boolean).join(", "), holder(table, view, place)];
+  for (const god of godsAt(view, place)) parts.push(t("gs-god", { god: content.god(view.players[god.seat]?.pantheon ?? "", GODS[god.kind]!) }));
+  if (view.temples.includes(place)) parts.push(t("gs-temple"));
+  if (view.plague.includes(place)) parts.push(t("gs-plague"));
+  const light = table.ask === null ? undefined : table.choice?.light(place);
+  return parts.join(". ") + "." + (light === undefined ? "" : ` ${t(`gs-state-${light}`)}`);
+}
+
+function region(place: string): string {
+  const continent = content.lands.get(place)?.continent;
+  return continent === undefined ? "" : content.continent(continent);
+}
+
+function holder(table: TableStore, view: Position, place: string): string {
+  const seat = owner(view, place);
+  if (seat < 0) return t("gs-nobody");
+  const number = t("gs-n-armies", { n: armies(view, place) });
+  if (isNeutral(seat)) return `${t("gs-neutral")}, ${number}`;
+  return [content.pantheon(view.players[seat]?.pantheon ?? ""), table.name(seat), number].filter(Boolean).join(", ");
+}

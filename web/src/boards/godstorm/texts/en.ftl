@@ -1,0 +1,270 @@
+godstorm-name = Risk Godstorm
+godstorm-about = War of five pantheons over the ancient world and the Underworld.
+
+gs-world = Ancient World
+gs-underworld = Underworld
+gs-continents = Continents
+gs-shared = shared
+gs-free-land = free
+gs-turn-order = Turn order
+gs-epoch = Epoch { $now } of { $last }
+gs-epoch-short = Ep.
+gs-classic = Classic Risk
+gs-territories = territories
+gs-armies = armies
+gs-faith = faith
+gs-temples = temples
+gs-heaven = in heaven
+gs-reserve = in reserve
+gs-points = { $n ->
+    [one] point
+   *[other] points
+}
+gs-cards-held = { $n } { $deck } { $n ->
+    [one] card
+   *[other] cards
+}
+gs-in-play = { $god }, in play
+gs-out-of-play = { $god }, not in play
+gs-marker = plays as number { $n }
+gs-relics = Relics
+gs-no-pantheon = no pantheon yet
+
+gs-gods = Gods
+gs-hand = Hand, seen by you alone
+gs-hand-empty = No miracle in hand.
+gs-in-place = in { $place }
+gs-summon-price = 3 faith
+gs-free = free
+gs-cost = { $n } faith
+gs-play-now = Play now
+gs-when-step = step 4
+gs-when-attacked = when attacked
+gs-when-other = in its moment
+gs-relic-in-play = in play
+gs-needs = needs { $god }
+gs-watching = You are watching. Hands stay hidden.
+gs-territory-cards = Territory cards
+
+gs-status-turn = { $n ->
+    [0] { $step }
+    [one] { $step } · 1 land taken
+   *[other] { $step } · { $n } lands taken
+}
+gs-status-played = Played this epoch
+gs-status-next = Plays next
+gs-status-later = Still to play
+gs-status-out = Destroyed
+gs-status-bot = Bot, { $level }
+gs-status-away = Away
+gs-status-standin = A bot stands in
+gs-status-thinking = Thinking…
+gs-status-waiting = Waiting
+
+gs-step = { $kind ->
+    [ChoosePantheon] Setup: pantheons
+    [ClaimLand] Setup: territories
+    [PlaceStart] Setup: armies
+    [PlaceWarGod] Setup: gods of war
+    [PlaceTemple] Setup: temples
+    [Bid] Before the epoch: turn order
+    [ChooseMarker] Before the epoch: turn order
+    [UseRelic] Start of the turn
+    [OfferBook] Step 1 of 10: raise armies
+    [PlaceRaised] Step 1 of 10: raise armies
+    [Revive] Step 1 of 10: raise armies
+    [ReviveTo] Step 1 of 10: raise armies
+    [SummonAndBuild] Step 2 of 10: summon and build
+    [SummonTo] Step 2 of 10: summon and build
+    [BuyMiracles] Step 3 of 10: obtain miracles
+    [PlayMiracles] Step 4 of 10: play miracles
+    [Invade] Step 6 of 10: invade
+    [Commit] Step 6 of 10: invade
+    [BringGods] Step 6 of 10: invade
+    [Assault] Step 6 of 10: invade
+    [Defend] Step 6 of 10: invade
+    [MoveMore] Step 6 of 10: invade
+    [GodsFollow] Step 6 of 10: invade
+    [Fortify] Step 7 of 10: fortify
+    [FortifyTo] Step 7 of 10: fortify
+    [FortifyArmies] Step 7 of 10: fortify
+    [FortifyGods] Step 7 of 10: fortify
+    [Embark] Step 8 of 10: embark
+    [InvadeUnderworld] Step 9 of 10: invade the Underworld
+    [TradeSets] Trade cards
+    [ShownLand] Trade cards
+    [AnswerWithSky] An invasion is declared
+    [ChooseAttackingGod] Godswar
+    [ChooseDefendingGod] Godswar
+    [Choice] A miracle is played
+    [OfferAegis] A miracle is played
+   *[other] The turn
+}
+
+gs-ask-ChoosePantheon = Which pantheon do you lead?
+gs-ask-ClaimLand = Which territory do you claim?
+gs-ask-PlaceStart = Where do your first armies go?
+gs-ask-PlaceWarGod = Where does { $god }, your god of war, start?
+gs-ask-PlaceTemple = Where does your first temple stand?
+gs-ask-Bid = How much faith for the turn order?
+gs-ask-ChooseMarker = When do you play in this epoch?
+gs-ask-UseRelic = Which relic do you use first?
+gs-ask-OfferBook = Give 2 armies to the Book of the Dead for 4 faith?
+gs-ask-PlaceRaised = { $raised ->
+    [one] Where does your army go?
+   *[other] Where do your { $raised } armies go?
+}
+gs-ask-Revive = Does an army come back from a crypt?
+gs-ask-ReviveTo = To which temple does it come back?
+gs-ask-SummonAndBuild = Do you summon a god or build a temple?
+gs-ask-SummonTo = Where does { $god } appear?
+gs-ask-BuyMiracles = Which miracles do you take?
+gs-ask-PlayMiracles = Do you play a miracle?
+gs-ask-Invade = Where does the invasion start?
+gs-ask-Invade-to = Where does { $origin } invade?
+gs-ask-Commit = Who marches from { $origin } to { $target }?
+gs-ask-BringGods = Which gods join the invasion of { $target }?
+gs-ask-Assault = How many dice against { $target }?
+gs-ask-Assault-on = Go on, or stop?
+gs-ask-Defend = With how many dice do you defend { $target }?
+gs-ask-ChooseAttackingGod = Godswar in { $target }: which god fights?
+gs-ask-ChooseDefendingGod = Godswar in { $target }: which god fights?
+gs-ask-AnswerWithSky = { $origin } invades { $target }. Do you react?
+gs-ask-KeepArmies = Which armies does the Tree of Life keep?
+gs-ask-MoveMore = { $target } is yours. Who moves in?
+gs-ask-GodsFollow = Which gods move into { $target }?
+gs-ask-EnterWith = How many armies enter { $target }?
+gs-ask-Fortify = From where do you fortify?
+gs-ask-FortifyTo = Where do the pieces from { $origin } go?
+gs-ask-FortifyArmies = How many go from { $origin } to { $target }?
+gs-ask-FortifyGods = Which gods go from { $origin } to { $target }?
+gs-ask-Embark = Where do your dead armies embark?
+gs-ask-InvadeUnderworld = Where do you invade the Underworld?
+gs-ask-TradeSets = Trade in three territory cards?
+gs-ask-ShownLand = Which territory on the cards gets 2 armies?
+gs-ask-OfferAegis = { $card } was played. Give up Aegis to cancel it?
+
+gs-wait = { $name } { $kind ->
+    [ChoosePantheon] chooses a pantheon.
+    [ClaimLand] claims a territory.
+    [PlaceStart] places the first armies.
+    [PlaceWarGod] places the god of war.
+    [PlaceTemple] places the first temple.
+    [ChooseMarker] chooses a place in the turn order.
+    [PlaceRaised] places armies.
+    [SummonAndBuild] considers gods and temples.
+    [SummonTo] places a god.
+    [BuyMiracles] considers miracles.
+    [PlayMiracles] considers a miracle.
+    [Invade] chooses a territory to invade.
+    [Commit] gathers the force.
+    [BringGods] gathers the force.
+    [Assault] leads the attack.
+    [Defend] defends.
+    [AnswerWithSky] may answer with a miracle.
+    [Fortify] fortifies.
+    [FortifyTo] fortifies.
+    [FortifyArmies] fortifies.
+    [Embark] embarks dead armies.
+    [InvadeUnderworld] invades the Underworld.
+    [MoveMore] moves in.
+   *[other] decides.
+}
+gs-bid-others = Bids are set in secret.
+
+gs-link-place = Origin
+gs-link-target = Target
+gs-link-force = Force
+gs-link-dice = Dice
+gs-armies-in-force = Armies in the force
+gs-armies-move = Armies that go
+gs-armies-left = { $n ->
+    [one] 1 army to place
+   *[other] { $n } armies to place
+}
+gs-range = { $low } to { $high }, one stays in { $place }
+gs-range-plain = { $low } to { $high }
+gs-bid-label = Faith in the bid
+gs-bid-note = of { $faith } faith; paid, win or lose
+gs-power-war = you win ties
+gs-power-magic = you roll every 1 again
+gs-power-sky = one more die in godswars
+gs-power-death = their dead go to the reserve
+gs-declare = Declare the invasion
+gs-seal-bid = Seal the bid
+gs-place-armies = { $n ->
+    [one] Place 1 army
+   *[other] Place { $n } armies
+}
+gs-play = Play { $card }
+gs-by-land = by land
+gs-by-sea = by sea
+gs-from-heaven = from heaven
+gs-unoccupied = unoccupied
+gs-targets = { $n ->
+    [one] 1 target
+   *[other] { $n } targets
+}
+gs-n-armies = { $n ->
+    [0] no army
+    [one] 1 army
+   *[other] { $n } armies
+}
+gs-temple = temple
+gs-plague = plague
+gs-god = god: { $god }
+gs-sunk = Sunk
+gs-nobody = Unoccupied
+gs-neutral = Neutral
+gs-state-legal = Can be chosen.
+gs-state-chosen = Chosen.
+gs-state-target = Target.
+gs-neighbours = Neighbours: { $list }
+gs-bonus = Bonus { $n } for the whole continent
+gs-whole-map = Whole map
+gs-find = Find
+gs-find-place = Find a place
+gs-zoom-in = Zoom in
+gs-zoom-out = Zoom out
+gs-heaven-label = { $heaven }, heaven of the { $pantheon }. { $n ->
+    [one] { $n } army.
+   *[other] { $n } armies.
+ }
+gs-odds-battle = The battle for { $place }
+gs-odds-godswar = Godswar first
+gs-odds-win = { $place } falls
+gs-odds-then = Then { $place }
+gs-odds-left = Armies left, on average: { $n }
+gs-odds-note = Odds do not count Sky cards.
+gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
+gs-loses = loses { $n }
+
+
+gs-final-territories = Territories
+gs-final-continents = Continents
+gs-final-underworld = Underworld
+gs-final-relics = Relics
+gs-final-line = The { $pantheon } hold the most: { $n } points, { $ahead } ahead of the { $second }.
+gs-final-line-tie = The { $pantheon } are first among equals with { $n } points.
+gs-deed-taken = Territories taken
+gs-deed-godswars = Godswars won
+gs-deed-heaven = Armies sent to heaven
+gs-deed-dice = Kindest dice
+gs-deed-of = { $n } of { $m }
+
+# Why something is closed, in three words.
+short-god-not-in-play = { $god } not summoned
+short-god-in-play = already in play
+short-god-just-banished = banished this turn
+short-only-plague-lands = plague everywhere
+short-too-little-faith = costs { $price } faith
+short-four-cards-bought = { $limit } cards bought
+short-deck-exhausted = deck is empty
+short-not-in-step-four = not in step 4
+short-only-sky-cards-now = only Sky cards
+short-marker-taken = place is taken
+short-pantheon-taken = already taken
+short-pantheon-is-neutral = neutral this time
+short-temple-there = temple stands there
+short-no-temple-left = no temple left
+short-wait-for-condition = condition not met

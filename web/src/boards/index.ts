@@ -1,0 +1,18 @@
+import type { BoardModule, Face } from "../lib/board";
+
+/** A game is a folder here: `face.ts` for the lobby, `index.ts` for the table, loaded when somebody sits down. */
+const faces = import.meta.glob<Face>("./*/face.ts", { eager: true, import: "default" });
+const boards = import.meta.glob<BoardModule>("./*/index.ts", { import: "default" });
+
+export function face(game: string): Face | undefined {
+  return faces[`./${game}/face.ts`];
+}
+
+export function allFaces(): Face[] {
+  return Object.values(faces);
+}
+
+export async function loadBoard(game: string): Promise<BoardModule | null> {
+  const load = boards[`./${game}/index.ts`];
+  return load === undefined ? null : load();
+}

@@ -1,0 +1,76 @@
+import type { Content, Games, Me, NewToken, Rules } from "./protocol.gen";
+import type { Failure, Lang, NewTable, Replay, Strength, TableInfo, TableLists } from "./protocol";
+
+/** The server said no, in words that can be shown. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly failure: Failure,
+  ) {
+    super(failure.key);
+  }
+}
+
+async function answer(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, { credentials: "same-origin", ...init });
+  if (response.ok) return response;
+  throw new ApiError(response.status, await failureOf(response));
+}
+
+const UNKNOWN: Failure = { key: "internal", params: {} };
+
+async function failureOf(response: Response): Promise<Failure> {
+  try {
+    const body = (await response.json()) as { error?: Failure };
+    return body.error ?? UNKNOWN;
+  } catch {
+    return UNKNOWN;
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await answer(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return (await (await answer(path, init)).json()) as T;
+}
+
+export async function fetchText(path: string): Promise<string> {
+  return (await answer(path)).text();
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once. */
+function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) as Promise<T> | undefined;
+  if (known !== undefined) return known;
+  const asked = ask();
+  kept.set(key, asked);
+  asked.catch(() => kept.delete(key));
+  return asked;
+}
+
+export const api = {
+  games: () => once("games", async () => (await get<Games>("/api/games")).games),
+  components: (game: string) =>
+    once(`content ${game}`, async () => (await get<Content>(`/api/games/${game}/content`)).components),
+  rules: (game: string, lang: Lang) =>
+    once(`rules ${game} ${lang}`, async () => (await get<Rules>(`/api/games/${game}/rules?lang=${lang}`)).chapters),
+  me: async () => (await get<Me>("/api/me")).guest,
+  introduce: async (name: string) => (await post<Me>("/api/me", { name })).guest,
+  recovery: () => post<NewToken>("/api/me/recovery"),
+  recover: async (token: string) => (await post<Me>("/api/me/recover", { token })).guest,
+  tables: () => get<TableLists>("/api/tables"),
+  open: (table: NewTable) => post<TableInfo>("/api/tables", table),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  join: (id: string, seat: number | null, invite: string | null) => post<TableInfo>(`/api/tables/${id}/join`, { seat, invite }),
+  leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
+  start: (id: string, fill: Strength | null) => post<TableInfo>(`/api/tables/${id}/start`, { fill }),
+  invite: (id: string) => post<NewToken>(`/api/tables/${id}/invite`),
+  replay: (id: string, seat: string, first: number, count: number) =>
+    get<Replay>(`/api/tables/${id}/replay?seat=${seat}&first=${first}&count=${count}`),
+  playOn: (id: string, at: number, seat: number, bot: Strength) => post<TableInfo>(`/api/tables/${id}/play-on`, { at, seat, bot }),
+};

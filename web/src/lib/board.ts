@@ -1,0 +1,99 @@
+/** What a game's folder under `boards/` gives to the table. Nothing else in the client knows a game. */
+
+import type { Component } from "svelte";
+import type { Ask, Components, GameEvent, Option, Params, Refusal, View } from "./protocol";
+import type { TableStore } from "./table.svelte";
+
+/** One link of the chain in the prompt bar. */
+export interface Link {
+  label: string;
+  state: "done" | "now" | "later";
+}
+
+/** Toggles whose answer is sent together with the answer of the open prompt. */
+export interface FollowUp {
+  kind: string;
+  members: { id: string; label: string; detail: string; icon: string }[];
+}
+
+/** How a prompt is best played: everything in it is a comfort, the list of options suffices. */
+export interface Gesture {
+  links?: Link[];
+  /** Places the gesture has already fixed. */
+  origin?: string;
+  target?: string;
+  /** The same prompt comes this many times: placing armies is one gesture. */
+  repeat?: number;
+  /** Kinds whose choice is sent at once, because it only leads on to the next link. */
+  atOnce?: string[];
+  /** The number a stepper starts with; the highest if nothing is said. */
+  start?: "low" | "high";
+  followUps?: FollowUp[];
+  /** Where dice are about to decide, the odds are asked for. */
+  odds?: boolean;
+  icon?: string;
+  title?: string;
+  primary?: string;
+  /** Closed places worth listing beside the open ones, so that their reason is one key away. */
+  closed?: (origin: string | null) => string[];
+  /** A click on a place that is on no option of this prompt, but that this prompt is about. */
+  numberLabel?: string;
+  numberNote?: string;
+}
+
+/** Sentences of a game: keys and parameters become words here. */
+export interface Words {
+  place(id: string): string;
+  prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: View): string;
+  waiting(view: View, name: string): string;
+  option(option: Option, view: View): { label: string; detail: string; cost?: string; look?: number };
+  origin(place: string, options: Option[], view: View): { label: string; detail: string };
+  /** A whole move in words: "attack Rus from Thule". */
+  move(option: Option, view: View): string;
+  member(kind: string, member: string, view: View): string;
+  event(event: GameEvent, view: View): string;
+  params(params: Params, view: View): Params;
+  step(view: View): string;
+}
+
+export interface Odds {
+  title: string;
+  clause: string;
+  bars: { label: string; chance: number }[];
+  note: string;
+}
+
+export interface SeatCard {
+  look: number;
+  faction: string;
+  points: number | null;
+}
+
+export interface BoardModule {
+  /** Called once when the board's folder is loaded. */
+  prepare(components: Components): void;
+  Stage: Component<{ table: TableStore }>;
+  Rail: Component<{ table: TableStore }>;
+  Tray: Component<{ table: TableStore }>;
+  Tracker: Component<{ view: View; short?: boolean }>;
+  Finale: Component<{ table: TableStore }>;
+  seat(view: View, seat: number): SeatCard;
+  gesture(ask: Ask, view: View): Gesture;
+  /** The open option that the remedy of a refused move names, if it names one. */
+  remedy(refusal: Refusal, move: string, options: Option[]): Option | undefined;
+  odds(odds: Record<string, unknown>, view: View): Odds | null;
+  /** How many cards or the like a seat's tray holds: the badge on the phone. */
+  trayCount(view: View): number;
+  words: Words;
+  /** Icon of an event in the log. */
+  eventIcon(event: GameEvent): string;
+}
+
+/** The face of a game in the lobby; small, loaded at once. */
+export interface Face {
+  id: string;
+  length: string;
+  tondo: { icon: string; x: number; y: number; scale: number; opacity?: number }[];
+  icons: Record<string, string>;
+  texts: Record<"en" | "fr", string>;
+}

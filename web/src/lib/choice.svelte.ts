@@ -1,0 +1,138 @@
+import type { Gesture } from "./board";
+import { byPlace, membersOf, parts, setKey, type NumberPart, type Part, type SetPart } from "./options";
+import type { Ask, Option } from "./protocol";
+
+export type Light = "legal" | "target" | "chosen";
+
+/** What the player has chosen so far of an open prompt; nothing of it has been sent. */
+export class Choice {
+  origin: string | null = $state(null);
+  picked: string | null = $state(null);
+  counts: Record<string, number> = $state({});
+  extras: Record<string, string[]> = $state({});
+
+  readonly parts: Part[];
+  private readonly places: Map<string, Option[]>;
+
+  constructor(
+    readonly ask: Ask,
+    readonly gesture: Gesture,
+  ) {
+    this.parts = parts(ask.options, gesture.numberLabel !== undefined);
+    this.places = byPlace(ask.options);
+    for (const follow of gesture.followUps ?? []) this.extras[follow.kind] = follow.members.map((member) => member.id);
+    this.preset();
+  }
+
+  /** A lone stepper or a lone set of toggles starts with a sensible answer, so that Enter suffices. */
+  private preset(): void {
+    const open = this.parts.filter((part) => part.type !== "list" || part.options.some((option) => option.args.length > 0));
+    const only = open.length === 1 ? open[0] : undefined;
+    if (this.ask.sealed !== null) this.picked = this.ask.sealed;
+    else if (only?.type === "number") this.picked = this.numberStart(only).move;
+    else if (only?.type === "set") this.picked = (only.byKey.get(setKey(only.members)) ?? [...only.byKey.values()].at(-1)!).move;
+  }
+
+  private numberStart(part: NumberPart): Option {
+    return part.byValue.get(this.gesture.start === "low" ? part.values[0]! : part.values.at(-1)!)!;
+  }
+
+  get repeats(): boolean {
+    return (this.gesture.repeat ?? 1) > 1;
+  }
+
+  get placed(): number {
+    return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
+  }
+
+  get left(): number {
+    return (this.gesture.repeat ?? 1) - this.placed;
+  }
+
+  option(move: string): Option | undefined {
+    return this.ask.options.find((option) => option.move === move);
+  }
+
+  /** The options that a click on the place means now: of the chosen origin, else all that lie there alone. */
+  at(place: string): Option[] {
+    const here = this.places.get(place) ?? [];
+    return here.filter((option) => option.args.length === 1 || (this.origin === option.args[0] && option.args[1] === place));
+  }
+
+  isOrigin(place: string): boolean {
+    return this.parts.some((part) => part.type === "pairs" && part.origins.has(place));
+  }
+
+  /** The move from the chosen origin to this place, whether it is allowed or not. */
+  pairTo(place: string): string | undefined {
+    const pairs = this.parts.find((part) => part.type === "pairs");
+    return pairs === undefined || this.origin === null ? undefined : `${pairs.kind} ${this.origin}>${place}`;
+  }
+
+  light(place: string): Light | undefined {
+    if (place === this.origin || place === this.gesture.origin) return "chosen";
+    if (place === this.gesture.target) return "target";
+    const here = this.at(place);
+    if (here.some((option) => option.move === this.picked)) return "target";
+    if (here.length > 0) return "legal";
+    return this.origin === null && this.isOrigin(place) ? "legal" : undefined;
+  }
+
+  value(part: NumberPart): number {
+    const picked = this.picked === null ? undefined : this.option(this.picked);
+    return picked?.kind === part.kind ? Number(picked.args[0]) : Number(this.numberStart(part).args[0]);
+  }
+
+  setValue(part: NumberPart, wanted: number): void {
+    const near = part.values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
+    this.picked = part.byValue.get(near)!.move;
+  }
+
+  members(part: SetPart): string[] {
+    const picked = this.picked === null ? undefined : this.option(this.picked);
+    return picked?.kind === part.kind ? membersOf(picked) : [];
+  }
+
+  toggle(part: SetPart, member: string): void {
+    const now = new Set(this.members(part));
+    if (!now.delete(member)) now.add(member);
+    const option = part.byKey.get(setKey(now));
+    if (option !== undefined) this.picked = option.move;
+  }
+
+  toggleExtra(kind: string, member: string): void {
+    const now = this.extras[kind] ?? [];
+    this.extras[kind] = now.includes(member) ? now.filter((other) => other !== member) : [...now, member];
+  }
+
+  add(move: string, by: number): void {
+    const now = this.counts[move] ?? 0;
+    const next = Math.max(0, Math.min(now + by, now + this.left));
+    if (next === 0) delete this.counts[move];
+    else this.counts[move] = next;
+    this.picked = null;
+  }
+
+  /** One link back inside the gesture; false if there is nothing to step back from. */
+  back(): boolean {
+    if (this.placed > 0) this.counts = {};
+    else if (this.origin !== null) this.origin = null;
+    else return false;
+    this.picked = null;
+    return true;
+  }
+
+  /** What would be sent now, or nothing if the choice is not complete. */
+  moves(): string[] {
+    if (this.placed > 0) return Object.entries(this.counts).flatMap(([move, count]) => Array<string>(count).fill(move));
+    if (this.picked === null) return [];
+    return [this.picked, ...this.followUpMoves()];
+  }
+
+  private followUpMoves(): string[] {
+    return (this.gesture.followUps ?? []).map((follow) => {
+      const chosen = follow.members.map((member) => member.id).filter((id) => this.extras[follow.kind]?.includes(id));
+      return `${follow.kind} ${chosen.join("+") || "none"}`;
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import { api } from "./api";
+import type { BoardModule } from "./board";
+import type { ChartPoint, ReplayStep, StatePush, TableInfo, View } from "./protocol";
+import { TableStore } from "./table.svelte";
+
+const PAGE = 50;
+const AROUND = 9;
+const TURN = "turn-begins";
+
+/** A finished game (or one's own part of a running one), move by move, from one point of view. */
+export class ReplayStore {
+  readonly table: TableStore;
+  at = $state(0);
+  moves = $state(0);
+  seat = $state("-1");
+  chart: ChartPoint[] = $state.raw([]);
+  private steps = $state.raw(new Map<number, ReplayStep>());
+  private readonly pages = new Map<string, Promise<void>>();
+  private wanted = 0;
+
+  constructor(
+    readonly info: TableInfo,
+    board: BoardModule,
+  ) {
+    this.moves = info.moves;
+    this.table = new TableStore({ info, board, still: true });
+    const own = info.seats.find((seat) => seat.mine);
+    if (own !== undefined) this.seat = String(own.seat);
+  }
+
+  get by(): number | null {
+    return this.steps.get(this.at)?.by ?? null;
+  }
+
+  get sentence(): string {
+    const step = this.steps.get(this.at);
+    return step === undefined ? "" : (this.told(step) ?? step.move ?? "");
+  }
+
+  /** What a move did, in a sentence. */
+  told(step: ReplayStep): string | undefined {
+    const last = step.events.at(-1);
+    return last === undefined ? undefined : this.table.board.words.event(last, step.view);
+  }
+
+  /** The moves before and after the one on show, as far as they are loaded. */
+  get around(): ReplayStep[] {
+    const found: ReplayStep[] = [];
+    for (let at = Math.max(1, this.at - AROUND); at <= this.at + AROUND; at++) {
+      const step = this.steps.get(at);
+      if (step !== undefined) found.push(step);
+    }
+    return found;
+  }
+
+  async seek(to: number): Promise<void> {
+    this.wanted = Math.min(this.moves, Math.max(0, to));
+    const goal = this.wanted;
+    await this.load(goal);
+    if (this.wanted !== goal) return; // somebody has moved the slider on
+    this.at = goal;
+    const step = this.steps.get(goal);
+    if (step !== undefined) this.table.stand(this.picture(step));
+    void this.load(goal + AROUND);
+  }
+
+  /** To the next or the last beginning of a turn. */
+  async turn(way: 1 | -1): Promise<void> {
+    for (let at = this.at + way; at > 0 && at <= this.moves; at += way) {
+      await this.load(at);
+      if (this.steps.get(at)?.events.some((event) => event.kind === TURN)) return this.seek(at);
+    }
+    return this.seek(way > 0 ? this.moves : 0);
+  }
+
+  async look(seat: string): Promise<void> {
+    this.seat = seat;
+    this.steps = new Map();
+    this.pages.clear();
+    await this.seek(this.at);
+  }
+
+  private load(at: number): Promise<void> {
+    const first = Math.floor(Math.min(this.moves, at) / PAGE) * PAGE;
+    const key = `${this.seat} ${first}`;
+    const known = this.pages.get(key);
+    if (known !== undefined) return known;
+    const seat = this.seat;
+    const asked = api.replay(this.info.id, seat, first, PAGE).then((page) => {
+      if (seat !== this.seat) return;
+      this.moves = page.moves;
+      if (page.chart !== null) this.chart = page.chart;
+      this.steps = new Map([...this.steps, ...page.steps.map((step): [number, ReplayStep] => [step.at, step])]);
+    });
+    this.pages.set(key, asked);
+    return asked;
+  }
+
+  private picture(step: ReplayStep): StatePush {
+    const views = this.seat === "open" ? (step.views ?? {}) : {};
+    const view: View = views[step.by ?? -1] ?? step.view;
+    const asked = view.prompt.seal ?? (view.prompt.seat === undefined ? [] : [view.prompt.seat]);
+    return {
+      push: "state", seq: step.at, moves: step.at, seat: view.seat, seats: [], reason: "move", events_from: 0, events: step.events,
+      view, view_hash: "", ask: null, waiting: asked, seal: view.prompt.seal !== undefined, can_undo: false, undo_vote: null, result: null,
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import type { Lang } from "./protocol";
+
+/** What this device's player prefers; kept in the browser. */
+export interface Preferences {
+  lang: Lang;
+  theme: "system" | "vase" | "marble";
+  speed: "once" | "brisk" | "natural" | "calm" | "step";
+  motion: "system" | "less";
+  marks: "normal" | "large";
+  text: "100" | "125" | "150";
+  shortcuts: "keys" | "alt" | "off";
+  focus: "follow" | "leave";
+  confirm: "propose" | "once";
+  log: "all" | "mine";
+  closed: boolean;
+  notify: boolean;
+  mute: string[];
+}
+
+const KEY = "theogony.preferences";
+
+const DEFAULTS: Preferences = {
+  lang: browserLanguage(),
+  theme: "system",
+  speed: "natural",
+  motion: "system",
+  marks: "normal",
+  text: "100",
+  shortcuts: "keys",
+  focus: "follow",
+  confirm: "propose",
+  log: "all",
+  closed: true,
+  notify: false,
+  mute: [],
+};
+
+function browserLanguage(): Lang {
+  return typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+function stored(): Partial<Preferences> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
+  } catch {
+    return {}; // storage may be closed to us, or hold something old: defaults are fine
+  }
+}
+
+export const settings: Preferences = $state({ ...DEFAULTS, ...stored() });
+
+/** How long a pause of one beat is, as a factor; 0 is at once. */
+export const SPEED: Record<Preferences["speed"], number> = { once: 0, brisk: 0.5, natural: 1, calm: 2, step: 1 };
+
+export function reducedMotion(): boolean {
+  return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Keep the page and the store in step with the settings; call once, inside an effect root. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    if (settings.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = settings.theme;
+    root.dataset["motion"] = settings.motion;
+    root.dataset["marks"] = settings.marks;
+    root.style.setProperty("--text-scale", String(Number(settings.text) / 100));
+    root.style.setProperty("--speed", String(reducedMotion() ? 0 : SPEED[settings.speed]));
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // a private window without storage: the settings last as long as the page
+    }
+  });
+}

@@ -1,0 +1,368 @@
+# The words of the interface. What the games say comes from the server.
+
+skip = Skip to the content
+nav = Main
+nav-tables = Tables
+nav-replays = Replays
+nav-rules = Rules
+nav-settings = Settings
+nav-credits = Credits
+language = Language
+close = Close
+back = Back
+next = Next
+save = Save
+saved = Saved.
+open = Open
+loading = One moment…
+more = More
+less = Less
+you = you
+footer-independent = Independent adaptation; the games belong to their authors and publishers.
+footer-icons = Icons:
+players = players
+duration = duration
+games = Games
+boards = Boards
+seats = Seats
+panels = Panels
+guest = Guest
+seat-number = Seat { $seat }
+
+lobby-title = Which myth tonight?
+lobby-sub = Play with friends, with bots, or both.
+lobby-waiting = { $n ->
+    [one] 1 table waits for you.
+   *[other] { $n } tables wait for you.
+}
+lobby-empty = No table yet. Choose a game; bots can take the empty seats.
+lobby-join = Join with a code
+join-code = Code or link of the table
+join-go = Go to the table
+play-now = Play now
+new-table = New table
+rivals = Rivals
+rivals-of = { $n ->
+    [one] rival
+   *[other] rivals
+}
+your-tables = Your tables
+open-tables = Open tables
+open-empty = Nobody has an open seat just now.
+finished-tables = Finished games
+table-of = Table of { $name }
+table-seats = { $n } of { $m } seats taken
+table-moves = { $n } moves so far
+table-won = Won by { $names }
+your-move = Your move
+play = Play
+watch = Watch
+replay = Replay
+sit-down = Sit down
+waiting-for = Waiting for { $names }
+
+new-step = Step { $at } of { $of }
+new-you = You
+your-name = Your name
+table-name = Name of the table
+their-name = Name of the player
+new-create = Open the table
+new-summary = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}.
+new-public = Anybody may find this table
+new-hints = Hints are allowed
+options = Options
+seat-me = You
+seat-human = Friend, by link
+seat-bot = Bot
+seat-open = Free seat, first come
+seat-hotseat = Another player at this screen
+seat-me-note = on this device
+seat-human-note = you get a link to send
+seat-open-note = listed for everybody
+bot-strength = Strength of the bot
+bot-mortal = mortal
+bot-hero = hero
+bot-olympian = olympian
+bot-name = Bot { $seat } ({ $level })
+add-seat = Add a seat
+remove-seat = Remove seat { $seat }
+room-waiting = The table begins when all seats are taken.
+start-fill = Begin, bots take the free seats
+invite = Invite by link
+copied = Copied.
+spectators = { $n ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $n } people watch.
+}
+leave = Leave the table
+leave-sure = Leave the table? A bot plays for you until you return.
+commitment = Seed, sealed before the game:
+
+prompt = The question
+prompt-loading-head = The table
+prompt-loading = Laying out the table…
+prompt-yours = Your turn
+prompt-theirs = { $name }’s turn
+prompt-everyone = Everyone
+prompt-table = The table
+prompt-sent = Sent
+prompt-over = The game is over
+prompt-wait = Waiting for { $n } of { $m }.
+prompt-sealed = Sealed. You can still change it; { $n } of { $m } to go.
+prompt-from = Where to from { $place }?
+
+actions = Actions
+actions-title = Your choice
+actions-none = Nothing to decide
+actions-waiting = You are not asked now. Look around: every place has a card.
+actions-watching = You are watching this table.
+actions-over = The game is over.
+choose-first = Choose first
+choose-place = Choose { $place }
+place-them = { $n ->
+    [one] Place 1 army
+   *[other] Place { $n } armies
+}
+left-to-place = { $n ->
+    [0] All are set. Confirm, or change your mind.
+    [one] 1 left: choose a place
+   *[other] { $n } left: choose places, one press each
+}
+one-less = One less in { $place }
+from-to = from { $low } to { $high }
+let-pass = Let it pass
+let-pass-note = nothing is shown
+filter = Filter the list
+nothing-found = Nothing found.
+more-closed = { $n } more closed
+sending = Sending…
+sealed = Sealed. You can still change it.
+undo = Undo
+undo-ask = Ask to undo
+undo-vote = { $name } asks to take back the last move.
+undo-waiting = Waiting for the others.
+agree = Agree
+refuse = Refuse
+hint = Hint
+hinted = hint
+hint-thinking = Asking the oracle…
+hint-move = { $move }:
+hint-and = { "; " }
+hint-because = { $reasons }.
+hint-plain = the oracle prefers this.
+late = The table moved on. Choose again.
+skipped = { $n ->
+    [one] 1 move shown at once.
+   *[other] { $n } moves shown at once.
+}
+why-title = Why not?
+why-from-where = From where?
+why-reach = { $place } can be chosen like this:
+why-ask = Why?
+why-fix = What would make it legal
+why-rule = Open the rule
+why-more = { $n ->
+    [one] 1 more reason
+   *[other] { $n } more reasons
+}
+
+log = Log
+log-filter = Show
+log-all = All
+log-mine = Mine
+log-dice = Dice
+log-cards = Cards
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Say
+mute = Mute
+taken-back = The last move is taken back.
+vote-over = It stays as it is.
+unmute = Listen again to { $names }
+table = Table
+tray = Your pieces and cards
+sheet = Open or close the panel
+sheet-act = Act
+sheet-hand = Hand
+sheet-seats = Seats
+sheet-log = Log
+others-moves = Others’ moves
+
+net-lost = Connection lost.
+net-lost-more = Trying again; your last move is kept.
+net-back = { $n ->
+    [one] Back. You missed 1 move.
+   *[other] Back. You missed { $n } moves.
+}
+show-them = Show them
+try-now = Try now
+notice-turn = Your turn at { $table }
+
+curtain = { $name }, it is your turn
+curtain-note = Only { $name } looks at the screen now.
+curtain-lift = I am { $name }
+
+end-win = { $name } wins with { $n } points.
+end-wins = { $name } wins
+end-shared = { $names } share the victory.
+end-line = The { $faction } hold { $n } points, { $ahead } ahead.
+end-by = Decided by
+end-moves = Moves
+end-move = Move
+end-score = Final score
+end-rank = Rank
+end-player = Player
+end-how = How the points were made
+end-total = Total
+end-chart = Points through the game
+end-deeds = Deeds
+end-seed = Every roll can be checked: the record holds the seed that was sealed before the game.
+end-again = Play again, same seats
+end-record = Save the record
+end-share = Share the result
+end-board = Back to the board
+
+replay-title = Replay
+replay-head = Move { $at } of { $of }
+replay-start = The beginning
+replay-seen = Seen by
+replay-spectator = Spectator
+replay-open = All open
+replay-fork = Play on from here
+replay-fork-as = Play on as { $name }
+replay-first = To the beginning
+replay-last = To the end
+replay-prev = One move back
+replay-next = One move on
+replay-prev-turn = One turn back
+replay-next-turn = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-moves = Moves
+replay-hidden = (sealed)
+record = Record
+
+rules-title = Rulebook
+rules-sub = Every rule of the game as a numbered clause; the table refers to these numbers.
+rules-search = Search clauses and words
+tag-seed = rulebook
+tag-public = public source
+tag-ruling = our ruling
+
+settings-you = You
+settings-look = Look
+settings-play = Play
+settings-keys = Keyboard
+settings-notices = Notices
+set-lang = Language
+set-lang-en = English
+set-lang-fr = Français
+set-theme = Theme
+set-theme-system = As the system
+set-theme-vase = Vase, dark
+set-theme-marble = Marble, light
+set-text = Text size
+set-text-100 = 100 %
+set-text-125 = 125 %
+set-text-150 = 150 %
+set-marks = Seat marks
+set-marks-normal = Normal
+set-marks-large = Large
+set-motion = Motion
+set-motion-system = As the system
+set-motion-less = Less
+set-speed = Others’ moves
+set-speed-once = At once
+set-speed-brisk = Brisk
+set-speed-natural = Natural
+set-speed-calm = Calm
+set-speed-step = Step by step
+set-confirm = Choosing
+set-confirm-propose = Choose, then confirm
+set-confirm-once = Send at once
+set-focus = Focus
+set-focus-follow = Follows the question
+set-focus-leave = Leave it alone
+set-shortcuts = Shortcuts
+set-shortcuts-keys = Single keys
+set-shortcuts-alt = With Alt
+set-shortcuts-off = Off
+notify-denied = The browser does not allow it: change its settings for this site, then try again.
+set-notify = Tell me when it is my turn
+set-closed = List what is closed, and why
+recovery-about = A personal link brings your tables to another device. It works once.
+recovery-link = Your personal link
+recovery-make = Make a personal link
+recover-failed = This link is used up or too old.
+
+keys = Keys
+keys-choose = choose the option with that number
+keys-confirm = confirm
+keys-back = one step back, close
+keys-pass = let it pass, skip to now
+keys-filter = filter the list
+keys-undo = undo
+keys-hint = hint
+keys-rules = rules
+keys-log = log
+keys-board = board; then arrows go from place to place
+keys-actions = actions
+keys-tray = hand
+keys-seats = seats
+keys-prompt = read the question again
+keys-find = find a place
+keys-other = the other board
+keys-next = next move, step by step
+keys-zoom = zoom, on the board
+keys-help = this list
+
+credits-icons = Icons
+credits-fonts = Fonts
+credits-games = Games
+credits-changes = Changes: colour and size.
+credits-games-text = This is an independent adaptation without art or texts of the publishers; the games belong to their authors and publishers. Rules and cards are told in our own words.
+credits-art = Drawing
+credits-art-text = Maps, marks, ornaments and layout are own work.
+
+missing-page = There is nothing at this address.
+missing-table = This table is not here any more.
+missing-private = This table is private. Ask its host for the link.
+missing-board = This game has no board in the browser yet.
+missing-back = Back to the tables
+
+error-internal = Something broke on our side. The game is safe.
+error-bad-request = That was not understood.
+error-not-signed-in = Choose a name first.
+error-not-yours = That belongs to somebody else.
+error-bad-setup = The game cannot be set up like this.
+error-seat-taken = This seat is taken.
+error-already-started = The game has begun already.
+error-too-fast = A little slower, please.
+error-stale-prompt = The table moved on. Choose again.
+error-not-found = There is no such thing here.
+error-table-finished = The game is over.
+error-unknown-move = This move does not exist.
+error-seats-open = Some seats are still free.
+error-no-hints = Hints are switched off at this table.
+error-not-asked = Nothing is asked of you now.
+error-nothing-to-undo = There is nothing to take back.
+error-vote-is-open = The table is voting already.
+error-no-vote = There is no vote.
+error-stand-in-plays = A bot plays this seat. Sit down again to take it back.
+error-ruleset-gone = This game was begun with older rules.
+error-not-ready = The server is not ready. Try again in a moment.
+error-bad-invite = This invitation is not valid here.
+error-not-started = The game has not begun.
+error-not-finished = The game is still being played.
+error-bad-token = This link is used up or too old.
+error-too-large = That is too long.
+error-unknown-command = That was not understood.

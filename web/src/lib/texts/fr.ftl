@@ -1,0 +1,369 @@
+# Les mots de l’interface. Ce que disent les jeux vient du serveur.
+
+skip = Aller au contenu
+nav = Navigation
+nav-tables = Tables
+nav-replays = Parties
+nav-rules = Règles
+nav-settings = Réglages
+nav-credits = Crédits
+language = Langue
+close = Fermer
+back = Retour
+next = Suivant
+save = Enregistrer
+saved = Enregistré.
+open = Ouvrir
+loading = Un instant…
+more = Plus
+less = Moins
+you = vous
+footer-independent = Adaptation indépendante ; les jeux appartiennent à leurs auteurs et éditeurs.
+footer-icons = Icônes :
+players = joueurs
+duration = durée
+games = Jeux
+boards = Plateaux
+seats = Sièges
+panels = Panneaux
+guest = Invité
+seat-number = Siège { $seat }
+
+lobby-title = Quel mythe, ce soir ?
+lobby-sub = Entre amis, contre des bots, ou les deux.
+lobby-waiting = { $n ->
+    [one] 1 table vous attend.
+   *[other] { $n } tables vous attendent.
+}
+lobby-empty = Aucune table pour l’instant. Choisissez un jeu ; des bots peuvent occuper les places libres.
+lobby-join = Rejoindre avec un code
+join-code = Code ou lien de la table
+join-go = Aller à la table
+play-now = Jouer
+new-table = Nouvelle table
+rivals = Rivaux
+rivals-of = { $n ->
+    [one] rival
+   *[other] rivaux
+}
+your-tables = Vos tables
+open-tables = Tables ouvertes
+open-empty = Aucune place libre en ce moment.
+finished-tables = Parties terminées
+table-of = Table de { $name }
+table-seats = { $n } places prises sur { $m }
+table-moves = { $n } coups joués
+table-won = Victoire : { $names }
+your-move = À vous
+play = Jouer
+watch = Regarder
+replay = Revoir
+sit-down = S’asseoir
+waiting-for = On attend { $names }
+
+new-step = Étape { $at } sur { $of }
+new-you = Vous
+your-name = Votre nom
+table-name = Nom de la table
+their-name = Nom de la personne
+new-create = Ouvrir la table
+new-summary = { $people ->
+    [one] 1 personne
+   *[other] { $people } personnes
+} et { $bots ->
+    [0] aucun bot
+    [one] 1 bot
+   *[other] { $bots } bots
+}.
+new-public = Tout le monde peut trouver cette table
+new-hints = Les conseils sont permis
+options = Options
+seat-me = Vous
+seat-human = Ami, par lien
+seat-bot = Bot
+seat-open = Place libre, au premier arrivant
+seat-hotseat = Une autre personne à cet écran
+seat-me-note = sur cet appareil
+seat-human-note = vous aurez un lien à envoyer
+seat-open-note = visible pour tous
+bot-strength = Force du bot
+bot-mortal = mortel
+bot-hero = héros
+bot-olympian = olympien
+bot-name = Bot { $seat } ({ $level })
+add-seat = Ajouter un siège
+remove-seat = Retirer le siège { $seat }
+room-waiting = La partie commence quand toutes les places sont prises.
+start-fill = Commencer, des bots prennent les places libres
+invite = Inviter par lien
+copied = Copié.
+spectators = { $n ->
+    [0] Personne ne regarde.
+    [one] 1 personne regarde.
+   *[other] { $n } personnes regardent.
+}
+leave = Quitter la table
+leave-sure = Quitter la table ? Un bot joue pour vous jusqu’à votre retour.
+commitment = Graine scellée avant la partie :
+
+prompt = La question
+prompt-loading-head = La table
+prompt-loading = On dresse la table…
+prompt-yours = À vous
+prompt-theirs = Au tour de { $name }
+prompt-everyone = Tout le monde
+prompt-table = La table
+prompt-sent = Envoyé
+prompt-over = La partie est finie
+prompt-wait = On attend { $n } réponse(s) sur { $m }.
+prompt-sealed = Scellée. Vous pouvez encore changer ; on attend { $n } sur { $m }.
+prompt-from = Vers où depuis { $place } ?
+
+actions = Actions
+actions-title = Votre choix
+actions-none = Rien à décider
+actions-waiting = Rien ne vous est demandé. Regardez : chaque lieu a sa fiche.
+actions-watching = Vous regardez cette table.
+actions-over = La partie est finie.
+choose-first = Choisissez d’abord
+choose-place = Choisir { $place }
+place-them = { $n ->
+    [one] Placer 1 armée
+   *[other] Placer { $n } armées
+}
+left-to-place = { $n ->
+    [0] Tout est placé. Confirmez, ou changez d’avis.
+    [one] Encore 1 : choisissez un lieu
+   *[other] Encore { $n } : choisissez des lieux, une pression chacun
+}
+one-less = Une de moins : { $place }
+from-to = de { $low } à { $high }
+let-pass = Laisser passer
+let-pass-note = rien n’est montré
+filter = Filtrer la liste
+nothing-found = Rien trouvé.
+more-closed = { $n } autres fermés
+sending = Envoi…
+sealed = Scellée. Vous pouvez encore la changer.
+undo = Annuler
+undo-ask = Demander à annuler
+undo-vote = { $name } demande à reprendre le dernier coup.
+undo-waiting = On attend les autres.
+agree = Accepter
+refuse = Refuser
+hint = Conseil
+hinted = conseil
+hint-thinking = On interroge l’oracle…
+hint-move = { $move } :
+hint-and = { " ; " }
+hint-because = { $reasons }.
+hint-plain = l’oracle préfère ceci.
+late = La table a avancé. Choisissez de nouveau.
+skipped = { $n ->
+    [one] 1 coup montré d’un coup.
+   *[other] { $n } coups montrés d’un coup.
+}
+why-title = Pourquoi pas ?
+why-from-where = Depuis où ?
+why-reach = { $place } : comment y aller
+why-ask = Pourquoi ?
+why-fix = Ce qui le rendrait possible
+why-rule = Ouvrir la règle
+why-more = { $n ->
+    [one] 1 autre raison
+   *[other] { $n } autres raisons
+}
+
+log = Journal
+log-filter = Montrer
+log-all = Tout
+log-mine = Moi
+log-dice = Dés
+log-cards = Cartes
+log-empty = Rien ne s’est encore passé.
+chat = Discussion
+chat-empty = Personne n’a rien dit.
+chat-say = Dire quelque chose
+chat-send = Dire
+mute = Taire
+taken-back = Le dernier coup est repris.
+vote-over = Rien ne change.
+unmute = Écouter de nouveau { $names }
+table = Table
+tray = Vos pièces et vos cartes
+sheet = Ouvrir ou fermer le panneau
+sheet-act = Agir
+sheet-hand = Main
+sheet-seats = Sièges
+sheet-log = Journal
+others-moves = Coups des autres
+
+net-lost = Connexion perdue.
+net-lost-more = Nouvel essai en cours ; votre dernier coup est conservé.
+net-back = { $n ->
+    [one] De retour. Vous avez manqué 1 coup.
+   *[other] De retour. Vous avez manqué { $n } coups.
+}
+show-them = Les revoir
+try-now = Réessayer
+notice-turn = À vous de jouer : { $table }
+
+curtain = { $name }, à vous
+curtain-note = Seul { $name } regarde l’écran maintenant.
+curtain-lift = Je suis { $name }
+
+end-win = { $name } l’emporte avec { $n } points.
+end-wins = Victoire : { $name }
+end-shared = { $names } se partagent la victoire.
+end-line = { $faction } : { $n } points, { $ahead } d’avance.
+end-by = Décidé par
+end-moves = Coups
+end-move = Coup
+end-score = Score final
+end-rank = Rang
+end-player = Joueur
+end-how = D’où viennent les points
+end-total = Total
+end-chart = Les points au fil de la partie
+end-deeds = Hauts faits
+end-seed = Chaque jet peut être vérifié : le relevé contient la graine scellée avant la partie.
+end-again = Rejouer, mêmes sièges
+end-record = Enregistrer le relevé
+end-share = Partager le résultat
+end-board = Retour au plateau
+
+replay-title = Relecture
+replay-head = Coup { $at } sur { $of }
+replay-start = Le début
+replay-seen = Vu par
+replay-spectator = Spectateur
+replay-open = Tout ouvert
+replay-fork = Rejouer à partir d’ici
+replay-fork-as = Rejouer comme { $name }
+replay-first = Au début
+replay-last = À la fin
+replay-prev = Un coup en arrière
+replay-next = Un coup en avant
+replay-prev-turn = Un tour en arrière
+replay-next-turn = Un tour en avant
+replay-play = Lire
+replay-pause = Pause
+replay-moves = Coups
+replay-hidden = (scellé)
+record = Relevé
+
+rules-title = Règles
+rules-sub = Chaque règle du jeu en articles numérotés ; la table renvoie à ces numéros.
+rules-search = Chercher articles et mots
+tag-seed = livret
+tag-public = source publique
+tag-ruling = notre décision
+
+settings-you = Vous
+settings-look = Apparence
+settings-play = Jeu
+settings-keys = Clavier
+settings-notices = Avis
+set-lang = Langue
+set-lang-en = English
+set-lang-fr = Français
+set-theme = Thème
+set-theme-system = Comme le système
+set-theme-vase = Vase, sombre
+set-theme-marble = Marbre, clair
+set-text = Taille du texte
+set-text-100 = 100 %
+set-text-125 = 125 %
+set-text-150 = 150 %
+set-marks = Marques des sièges
+set-marks-normal = Normales
+set-marks-large = Grandes
+set-motion = Mouvement
+set-motion-system = Comme le système
+set-motion-less = Moins
+set-speed = Coups des autres
+set-speed-once = D’un coup
+set-speed-brisk = Vif
+set-speed-natural = Naturel
+set-speed-calm = Calme
+set-speed-step = Pas à pas
+set-confirm = Choisir
+set-confirm-propose = Choisir, puis confirmer
+set-confirm-once = Envoyer aussitôt
+set-focus = Focus
+set-focus-follow = Suit la question
+set-focus-leave = Ne pas y toucher
+set-shortcuts = Raccourcis
+set-shortcuts-keys = Touches seules
+set-shortcuts-alt = Avec Alt
+set-shortcuts-off = Aucun
+notify-denied = Le navigateur ne le permet pas : changez ses réglages pour ce site, puis réessayez.
+set-notify = M’avertir quand c’est à moi
+set-closed = Montrer ce qui est fermé, et pourquoi
+recovery-about = Un lien personnel retrouve vos tables sur un autre appareil. Il sert une fois.
+recovery-link = Votre lien personnel
+recovery-make = Créer un lien personnel
+recover-failed = Ce lien a déjà servi ou est trop ancien.
+
+keys = Touches
+keys-choose = choisir l’option de ce numéro
+keys-confirm = confirmer
+keys-back = un pas en arrière, fermer
+keys-pass = laisser passer, aller à maintenant
+keys-filter = filtrer la liste
+keys-undo = annuler
+keys-hint = conseil
+keys-rules = règles
+keys-log = journal
+keys-board = plateau ; les flèches vont d’un lieu à l’autre
+keys-actions = actions
+keys-tray = main
+keys-seats = sièges
+keys-prompt = relire la question
+keys-find = chercher un lieu
+keys-other = l’autre plateau
+keys-next = coup suivant, pas à pas
+keys-zoom = zoom, sur le plateau
+keys-help = cette liste
+
+credits-icons = Icônes
+credits-fonts = Caractères
+credits-games = Jeux
+credits-changes = Modifications : couleur et taille.
+credits-games-text = Ceci est une adaptation indépendante, sans image ni texte des éditeurs ; les jeux appartiennent à leurs auteurs et éditeurs. Règles et cartes sont dites avec nos propres mots.
+credits-art = Dessin
+credits-art-text = Cartes, marques, ornements et mise en page sont de notre main.
+
+missing-page = Il n’y a rien à cette adresse.
+missing-table = Cette table n’est plus ici.
+missing-private = Cette table est privée. Demandez le lien à son hôte.
+missing-board = Ce jeu n’a pas encore de plateau dans le navigateur.
+missing-back = Retour aux tables
+
+error-internal = Une panne de notre côté. La partie est sauve.
+error-bad-request = Cela n’a pas été compris.
+error-not-signed-in = Choisissez d’abord un nom.
+error-not-yours = Cela appartient à quelqu’un d’autre.
+error-bad-setup = La partie ne peut pas se préparer ainsi.
+error-seat-taken = Cette place est prise.
+error-already-started = La partie a déjà commencé.
+error-too-fast = Un peu moins vite, s’il vous plaît.
+error-stale-prompt = La table a avancé. Choisissez de nouveau.
+error-not-found = Cela n’existe pas ici.
+error-table-finished = La partie est finie.
+error-unknown-move = Ce coup n’existe pas.
+error-seats-open = Des places sont encore libres.
+error-no-hints = Les conseils sont fermés à cette table.
+error-not-asked = Rien ne vous est demandé.
+error-nothing-to-undo = Il n’y a rien à reprendre.
+error-vote-is-open = La table vote déjà.
+error-no-vote = Il n’y a pas de vote.
+error-stand-in-plays = Un bot joue cette place. Reprenez-la pour jouer.
+error-ruleset-gone = Cette partie a commencé avec d’anciennes règles.
+error-not-ready = Le serveur n’est pas prêt. Réessayez dans un instant.
+error-bad-invite = Cette invitation n’est pas valable ici.
+error-not-started = La partie n’a pas commencé.
+error-not-finished = La partie est encore en cours.
+error-bad-token = Ce lien a déjà servi ou est trop ancien.
+error-too-large = C’est trop long.
+error-unknown-command = Cela n’a pas été compris.
