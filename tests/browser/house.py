@@ -46,6 +46,14 @@ CHOSEN = f"""([was, origin]) => {{
   const key = [now.screen, now.prompt, now.sealed, now.seat].join('|');
   return key !== was || now.ready || (origin !== null && now.rows.every((row) => row.origin === null)) ? now : null;
 }}"""
+# Where a control can be pressed right now, if it can: a real press needs no more, and waiting for still frames is slow.
+HIT = """(one) => {
+  if (one.disabled) return null;
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
 # A point of the screen that lies inside a place of the map and is covered by nothing else.
 INSIDE = """(id) => {
   const place = document.getElementById(`place-${id}`);
@@ -142,7 +150,13 @@ class Device:
 
     def press(self, where: str | Locator) -> None:
         target = self.find(where).first if isinstance(where, str) else where
-        target.tap() if self.touch else target.click()
+        at = target.evaluate(HIT)
+        if at is None:
+            target.tap() if self.touch else target.click()  # not there yet: wait as long as it takes
+        elif self.touch:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
 
     def wait(self, selector: str) -> Locator:
         found = self.find(selector).first
@@ -280,17 +294,35 @@ class House:
         assert not errors, f"the page raised: {errors}"
 
 
-def table_at(player: Player, kind: str, *seats: str, ready: Callable[[Any], bool] = lambda ask: True) -> str:
+def table_at(player: Player, kind: str, *seats: str, ready: Callable[[Any, Any], bool] = lambda ask, view: True) -> str:
     """A table whose open prompt to this player is of this kind: played there over the socket, quickly."""
     rng = random.Random(5)
     table = player.table(*(seats or ("me", "mortal")), options={"defence": "most"})
     with player.sit(table) as socket:
         for _ in range(600):
             ask = socket.until_asked()
-            if ask["kind"] == kind and ready(ask):
+            if ask["kind"] == kind and ready(ask, (socket.state or {})["view"]):
                 return table
             _answer_quietly(socket, ask, rng)
     raise AssertionError(f"{kind} was never asked")
+
+
+def can_attack(ask: Any, view: Any) -> bool:
+    """An invasion is possible whose force is asked for: from a place with three armies or more."""
+    return any(strong(option, view) for option in ask["options"])
+
+
+def strong(option: Any, view: Any) -> bool:
+    return option["kind"] == "attack" and view["board"][option["args"][0]][1] >= 3
+
+
+def strongest(device: Device) -> str:
+    """The open origin with most armies, by what its row says."""
+    found = device.page.evaluate(
+        """() => [...document.querySelectorAll('#actions .opt[data-origin]')]
+             .map((row) => [parseInt(row.querySelector('small').textContent), row.dataset.origin]).sort((a, b) => b[0] - a[0])[0][1]"""
+    )
+    return f"#actions .opt[data-origin={found}]"
 
 
 def _answer_quietly(socket: Socket, ask: Any, rng: random.Random) -> None:

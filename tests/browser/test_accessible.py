@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import Device, House, table_at
-from tests.browser.test_rules import can_attack
-from tests.server.harness import Game, Player
+from tests.browser.house import Device, House, can_attack, table_at
+from tests.server.harness import Game, Player, Process
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("vase", "marble")
@@ -30,8 +29,8 @@ def clean(device: Device, where: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def ada(server: object) -> Player:
-    return Player(server.address, "Ada")  # type: ignore[attr-defined]
+def ada(server: Process) -> Player:
+    return Player(server.address, "Ada")
 
 
 @pytest.fixture(scope="module")

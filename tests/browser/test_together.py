@@ -41,13 +41,8 @@ def play_both(devices: tuple[Device, ...], temper: Temper, answers: int, until: 
             if look.kind == until:
                 return kinds
             kinds.append(look.kind or "")
-            answer_alone(device, look, temper)
+            device.answer(look, temper, wait=False)  # another may be asked next
     return kinds
-
-
-def answer_alone(device: Device, look: Look, temper: Temper) -> None:
-    """Answer, and wait only until the answer is in: another may be asked next."""
-    device.answer(look, temper, wait=False)
 
 
 def test_two_play_online_and_a_spectator_sees_no_hand(house: House) -> None:

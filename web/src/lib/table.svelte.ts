@@ -414,7 +414,7 @@ export class TableStore {
     const here = pair === undefined ? all : all.filter((reason) => reason.move === pair);
     if (here.length > 0 || pair === undefined) return here.map((reason) => reason.refusal!);
     const apart = await this.socket.send({ cmd: "why", move: pair }); // no such move: the game may still know why
-    return [...(apart.reasons ?? []), ...all].flatMap((reason) => reason.refusal ?? []);
+    return (apart.reasons ?? all).flatMap((reason) => reason.refusal ?? []);
   }
 
   async askHint(): Promise<void> {
