@@ -26,12 +26,14 @@ LOOK = """() => {
   const panel = document.querySelector('#actions');
   const primary = document.querySelector('#primary');
   return {
-    screen: document.querySelector('.end') ? 'end' : document.querySelector('#lift') ? 'curtain' : panel?.dataset.prompt ? 'ask' : 'wait',
+    screen: document.querySelector('.end') ? 'end' : document.querySelector('#lift') ? 'curtain'
+      : panel?.dataset.prompt ? 'ask' : 'wait',
     prompt: panel?.dataset.prompt ?? null,
     kind: panel?.dataset.kind ?? null,
     sealed: panel?.dataset.sealed ?? null,
     seat: document.querySelector('#lift')?.textContent ?? null,
-    rows: [...(panel?.querySelectorAll('.opt:not(.closed)') ?? [])].map((row) => ({ move: row.dataset.move ?? null, origin: row.dataset.origin ?? null })),
+    rows: [...(panel?.querySelectorAll('.opt:not(.closed)') ?? [])]
+      .map((row) => ({ move: row.dataset.move ?? null, origin: row.dataset.origin ?? null })),
     left: panel?.querySelector('.left')?.textContent ?? null,
     ready: primary !== null && !primary.disabled,
   };
@@ -39,7 +41,12 @@ LOOK = """() => {
 MOVED_ON = f"""(was) => {{
   const now = ({LOOK})();
   const key = [now.screen, now.prompt, now.sealed, now.seat].join('|');
-  return key !== was && (now.screen === 'end' || now.screen === 'curtain' || (now.screen === 'ask' && now.sealed === null)) ? now : null;
+  const stop = now.screen === 'end' || now.screen === 'curtain' || (now.screen === 'ask' && now.sealed === null);
+  return key !== was && stop ? now : null;
+}}"""
+GONE = f"""(was) => {{
+  const now = ({LOOK})();
+  return [now.screen, now.prompt, now.sealed, now.seat].join('|') !== was;
 }}"""
 CHOSEN = f"""([was, origin]) => {{
   const now = ({LOOK})();
@@ -202,7 +209,7 @@ class Device:
     def answer(
         self, look: Look, temper: Temper, by_row: Callable[[int, Look], None] | None = None, wait: bool = True
     ) -> Look:
-        """Answer the open prompt as a person would; what is asked next, or (without `wait`) what shows at once after."""
+        """Answer the open prompt as a person would; what is asked next, or what shows at once after."""
         number = temper.row(look)
         now = look
         if number is not None:
@@ -215,7 +222,7 @@ class Device:
             self.press("#actions .toggle, #actions .stepper button:last-child")
         if now.key == look.key:
             self.send()
-        return self.until_asked(look.key) if wait else self._after(look)
+        return self.until_asked(look.key) if wait else self.after(look)
 
     def send(self) -> None:
         self.press("#primary")
@@ -229,9 +236,9 @@ class Device:
         found = self.page.wait_for_function(CHOSEN, arg=[was.key, origin], polling=15, timeout=PATIENCE)
         return Look(**found.json_value())
 
-    def _after(self, was: Look) -> Look:
+    def after(self, was: Look) -> Look:
         """The answer is in: the prompt is gone, sealed or another."""
-        self.page.wait_for_function(f"(was) => {{ const now = ({LOOK})(); return [now.screen, now.prompt, now.sealed, now.seat].join('|') !== was; }}", arg=was.key, polling=15)
+        self.page.wait_for_function(GONE, arg=was.key, polling=15, timeout=PATIENCE)
         return self.look()
 
     def play(self, temper: Temper, until: Callable[[Look], bool], most: int = 500) -> Look:
@@ -267,7 +274,7 @@ class House:
         fresh: bool = False,
         **prefers: Any,
     ) -> Device:
-        """A new browser. `fresh`: as it comes from the shop, without any setting; `as_`: a guest who is known already."""
+        """A new browser. `fresh`: without any setting, as it comes; `as_`: a guest who is known already."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="en-GB"
         )
@@ -313,14 +320,15 @@ def can_attack(ask: Any, view: Any) -> bool:
 
 
 def strong(option: Any, view: Any) -> bool:
-    return option["kind"] == "attack" and view["board"][option["args"][0]][1] >= 3
+    return option["kind"] == "attack" and int(view["board"][option["args"][0]][1]) >= 3
 
 
 def strongest(device: Device) -> str:
     """The open origin with most armies, by what its row says."""
     found = device.page.evaluate(
         """() => [...document.querySelectorAll('#actions .opt[data-origin]')]
-             .map((row) => [parseInt(row.querySelector('small').textContent), row.dataset.origin]).sort((a, b) => b[0] - a[0])[0][1]"""
+             .map((row) => [parseInt(row.querySelector('small').textContent), row.dataset.origin])
+             .sort((a, b) => b[0] - a[0])[0][1]"""
     )
     return f"#actions .opt[data-origin={found}]"
 

@@ -23,7 +23,9 @@ def test_french_at_once_in_lobby_table_and_refusal(house: House) -> None:
     expect(me.find("#prompt .caps b")).to_have_text("À vous")
     me.picture("table")
     me.press("#actions .opt[data-origin]")
-    far = me.page.evaluate("() => [...document.querySelectorAll('.place[aria-disabled=true]')].map((one) => one.id.slice(6))")
+    far = me.page.evaluate(
+        "() => [...document.querySelectorAll('.place[aria-disabled=true]')].map((one) => one.id.slice(6))"
+    )
     me.press_place(next(place for place in far if me.reachable(place)))
     expect(me.find(".pop .caps").first).to_have_text("Pourquoi pas ?")
     me.picture("refusal")
@@ -36,4 +38,6 @@ def test_french_at_once_in_lobby_table_and_refusal(house: House) -> None:
 
 def missing_words(text: str) -> list[str]:
     """Keys that were shown in place of their words."""
-    return re.findall(r"\b(?:gs|prompt|refusal|remedy|set|hint|move|group|tag|error|option|end|sheet)-[a-z][a-z-]+\b", text)
+    return re.findall(
+        r"\b(?:gs|prompt|refusal|remedy|set|hint|move|group|tag|error|option|end|sheet)-[a-z][a-z-]+\b", text
+    )

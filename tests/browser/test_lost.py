@@ -97,10 +97,7 @@ def test_a_killed_server_loses_nothing_and_both_go_on(mortal: tuple[House, Proce
         server.start()
         for device in (ada, bob):
             come_back(device)
-        asked.page.wait_for_function(
-            "(was) => document.querySelector('#actions')?.dataset.prompt !== was || document.querySelector('#actions')?.dataset.sealed",
-            arg=look.prompt,
-        )
+        asked.after(look)
         after = history(asked)
         assert after[: len(known)] == known and len(after) > len(known)
         play_both((ada, bob), temper, 5)

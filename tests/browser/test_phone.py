@@ -31,7 +31,7 @@ def test_turns_are_played_through_the_sheet(house: House) -> None:
     me.press("[data-play=godstorm]")
     temper = Temper(adventures=4)
     look = me.sit()
-    kinds = set()
+    kinds: set[str | None] = set()
     while look.kind != "Fortify":
         no_sideways_scroll(me)
         assert me.find("#primary").is_visible()

@@ -2,10 +2,11 @@
 
 import json
 import re
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
-from tests.browser.house import Device, House, Look, Temper
+from tests.browser.house import Device, House, Temper
 from tests.server.harness import Player
 
 
@@ -111,5 +112,5 @@ def test_two_at_one_screen_with_the_curtain(house: House) -> None:
         if len(lifted) > 5 and look.kind == "Invade":
             break
     assert {"Ada", "Bea"} == set(lifted) and len(lifted) > 5
-    assert all(one != other for one, other in zip(lifted, lifted[1:], strict=False)), lifted
+    assert all(one != other for one, other in pairwise(lifted)), lifted
     me.picture("lifted")

@@ -9,6 +9,7 @@ from theogony import games
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import commitment, parse
 from theogony.kernel.view import canonical
+from theogony.server.pictures import told
 from theogony.server.protocol import SERVER_FRAME, Replay, TableInfo
 
 
@@ -47,7 +48,7 @@ def _saw_the_game(socket: Socket, match: Match, seat: int) -> None:
     view = match.state.view(seat)
     assert state["view"] == view
     assert state["view_hash"] == hashlib.sha256(canonical(view)).hexdigest()[:32]
-    assert socket.log == match.seen_events(seat)
+    assert socket.log == told(match.game, match.seen_events(seat))
     for frame in socket.frames:
         SERVER_FRAME.validate_json(frame)
 

@@ -84,6 +84,13 @@ class Prompt(Step[S]):
         """All moves allowed now, in ascending order."""
         return [move for move in self.candidates() if self.check(s, move) is None]
 
+    def tempting(self, s: S) -> list[int]:
+        """Moves that the asked player may well think of, allowed or not: the closed ones are shown with their reason.
+
+        They may depend on what this seat knows, never on the secrets of others.
+        """
+        return []
+
     def refusal(self, s: S, move: int) -> Refusal | None:
         """None if the move is allowed, else why not."""
         for kind in self.kinds:

@@ -24,6 +24,7 @@ from theogony.server.store.models import ChatRow, SeatRow, TableRow
 
 FIRST_EVENTS = 200
 MOST_REASONS = 24
+MOST_CLOSED = 12
 
 Json = dict[str, Any]
 
@@ -96,7 +97,7 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
         "seat": seat,
         "reason": reason,
         "events_from": events_from,
-        "events": live.match.seen_events(seat, events_from),
+        "events": told(live.game, live.match.seen_events(seat, events_from)),
         "view": view,
         "view_hash": view_hash(view),
         "ask": ask(live, seat),
@@ -106,6 +107,14 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
         "undo_vote": vote.as_dict() if vote else None,
         "result": None if state.result is None else state.result.as_dict(),
     }
+
+
+def told(game: Game, events: list[Json]) -> list[Json]:
+    """The events for a client: beside the number of a move that an event names stands the move itself."""
+    return [
+        {**event, "option": option(game, game.moves[event["move"]])} if isinstance(event.get("move"), int) else event
+        for event in events
+    ]
 
 
 def view_hash(view: Json) -> str:
@@ -125,7 +134,18 @@ def ask(live: Live, seat: int) -> Json | None:
         "params": dict(zip(prompt.fields, prompt.values(), strict=True)),
         "sealed": _sealed_answer(live, prompt),
         "options": [option(live.game, live.game.moves[move]) for move in live.state.options(seat)],
+        "closed": _closed(live, prompt),
     }
+
+
+def _closed(live: Live, prompt: Prompt[Any]) -> list[Json]:
+    """The few closed moves that the asked player may well think of, each with its reason."""
+    found: list[Json] = []
+    for move in prompt.tempting(live.state):
+        refusal = prompt.refusal(live.state, move)
+        if refusal is not None:
+            found.append({**option(live.game, live.game.moves[move]), "refusal": refusal.as_dict()})
+    return found[:MOST_CLOSED]
 
 
 def _sealed_answer(live: Live, prompt: Prompt[Any]) -> str | None:

@@ -102,7 +102,7 @@ class GameInfo(Told):
     players: tuple[int, int]
     ruleset: str
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[Strength]
 
 
 class Games(Told):
@@ -134,7 +134,7 @@ class SeatInfo(Told):
     seat: int
     kind: Literal["human", "open", "bot"]
     name: str
-    bot: str | None
+    bot: Strength | None
     mine: bool
     stand_in: bool
     free: bool
@@ -353,6 +353,12 @@ class OptionMove(Told):
     places: list[str]
 
 
+class ClosedMove(OptionMove):
+    """A move that one may well think of, and why it is not allowed now."""
+
+    refusal: RefusalInfo
+
+
 class Ask(Told):
     prompt_id: str
     seat: int
@@ -361,6 +367,7 @@ class Ask(Told):
     params: dict[str, int | list[int]]
     sealed: str | None
     options: list[OptionMove]
+    closed: list[ClosedMove]
 
 
 class UndoVote(Told):

@@ -6,6 +6,7 @@ from theogony.kernel.event import Event
 from theogony.kernel.match import Match
 from theogony.kernel.record import Record
 from theogony.kernel.state import SPECTATOR, State
+from theogony.server.pictures import told
 
 SAMPLES = 200
 OPEN = "open"
@@ -40,7 +41,7 @@ def _step(match: Match, record: Record, who: str, at: int, events: list[Event]) 
         "by": by,
         # A move's text can name a hidden card, so others than its maker learn of it by events alone.
         "move": record.entries[at - 1].move if at and (who == OPEN or by == seat) else None,
-        "events": [_open_event(event) if who == OPEN else event.seen_by(seat) for event in events],
+        "events": told(match.game, [_open_event(event) if who == OPEN else event.seen_by(seat) for event in events]),
         "view": match.state.view(seat),
     }
     if who == OPEN:

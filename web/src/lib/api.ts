@@ -1,4 +1,5 @@
-import type { Chapter, Components, Failure, GameInfo, Lang, Replay, TableInfo, TableLists } from "./protocol";
+import type { Content, Games, Me, NewToken, Rules } from "./protocol.gen";
+import type { Failure, Lang, NewTable, Replay, Strength, TableInfo, TableLists } from "./protocol";
 
 /** The server said no, in words that can be shown. */
 export class ApiError extends Error {
@@ -16,12 +17,14 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(response.status, await failureOf(response));
 }
 
+const UNKNOWN: Failure = { key: "internal", params: {} };
+
 async function failureOf(response: Response): Promise<Failure> {
   try {
     const body = (await response.json()) as { error?: Failure };
-    return body.error ?? { key: "error-unknown" };
+    return body.error ?? UNKNOWN;
   } catch {
-    return { key: "error-unknown" };
+    return UNKNOWN;
   }
 }
 
@@ -38,30 +41,6 @@ export async function fetchText(path: string): Promise<string> {
   return (await answer(path)).text();
 }
 
-export interface Guest {
-  id: string;
-  name: string;
-}
-
-export interface NewSeat {
-  kind: "me" | "human" | "bot" | "open" | "hotseat";
-  bot?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  game: string;
-  name: string;
-  options: Record<string, string>;
-  seats: NewSeat[];
-  public: boolean;
-  hints: boolean;
-}
-
-interface Me {
-  guest: Guest | null;
-}
-
 const kept = new Map<string, Promise<unknown>>();
 
 /** What does not change while the page is open is asked for once. */
@@ -75,23 +54,23 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
 }
 
 export const api = {
-  games: () => once("games", async () => (await get<{ games: GameInfo[] }>("/api/games")).games),
+  games: () => once("games", async () => (await get<Games>("/api/games")).games),
   components: (game: string) =>
-    once(`content ${game}`, async () => (await get<{ components: Components }>(`/api/games/${game}/content`)).components),
+    once(`content ${game}`, async () => (await get<Content>(`/api/games/${game}/content`)).components),
   rules: (game: string, lang: Lang) =>
-    once(`rules ${game} ${lang}`, async () => (await get<{ chapters: Chapter[] }>(`/api/games/${game}/rules?lang=${lang}`)).chapters),
+    once(`rules ${game} ${lang}`, async () => (await get<Rules>(`/api/games/${game}/rules?lang=${lang}`)).chapters),
   me: async () => (await get<Me>("/api/me")).guest,
   introduce: async (name: string) => (await post<Me>("/api/me", { name })).guest,
-  recovery: () => post<{ token: string; expires: string }>("/api/me/recovery"),
+  recovery: () => post<NewToken>("/api/me/recovery"),
   recover: async (token: string) => (await post<Me>("/api/me/recover", { token })).guest,
   tables: () => get<TableLists>("/api/tables"),
   open: (table: NewTable) => post<TableInfo>("/api/tables", table),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   join: (id: string, seat: number | null, invite: string | null) => post<TableInfo>(`/api/tables/${id}/join`, { seat, invite }),
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
-  start: (id: string, fill: string | null) => post<TableInfo>(`/api/tables/${id}/start`, { fill }),
-  invite: (id: string) => post<{ token: string }>(`/api/tables/${id}/invite`),
+  start: (id: string, fill: Strength | null) => post<TableInfo>(`/api/tables/${id}/start`, { fill }),
+  invite: (id: string) => post<NewToken>(`/api/tables/${id}/invite`),
   replay: (id: string, seat: string, first: number, count: number) =>
     get<Replay>(`/api/tables/${id}/replay?seat=${seat}&first=${first}&count=${count}`),
-  playOn: (id: string, at: number, seat: number, bot: string) => post<TableInfo>(`/api/tables/${id}/play-on`, { at, seat, bot }),
+  playOn: (id: string, at: number, seat: number, bot: Strength) => post<TableInfo>(`/api/tables/${id}/play-on`, { at, seat, bot }),
 };

@@ -1,7 +1,7 @@
 /** What a game's folder under `boards/` gives to the table. Nothing else in the client knows a game. */
 
 import type { Component } from "svelte";
-import type { Ask, Components, GameEvent, Option, Params, View } from "./protocol";
+import type { Ask, Components, GameEvent, Option, Params, Refusal, View } from "./protocol";
 import type { TableStore } from "./table.svelte";
 
 /** One link of the chain in the prompt bar. */
@@ -48,6 +48,8 @@ export interface Words {
   waiting(view: View, name: string): string;
   option(option: Option, view: View): { label: string; detail: string; cost?: string; look?: number };
   origin(place: string, options: Option[], view: View): { label: string; detail: string };
+  /** A whole move in words: "attack Rus from Thule". */
+  move(option: Option, view: View): string;
   member(kind: string, member: string, view: View): string;
   event(event: GameEvent, view: View): string;
   params(params: Params, view: View): Params;
@@ -77,6 +79,8 @@ export interface BoardModule {
   Finale: Component<{ table: TableStore }>;
   seat(view: View, seat: number): SeatCard;
   gesture(ask: Ask, view: View): Gesture;
+  /** The open option that the remedy of a refused move names, if it names one. */
+  remedy(refusal: Refusal, move: string, options: Option[]): Option | undefined;
   odds(odds: Record<string, unknown>, view: View): Odds | null;
   /** How many cards or the like a seat's tray holds: the badge on the phone. */
   trayCount(view: View): number;

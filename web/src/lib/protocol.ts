@@ -1,33 +1,25 @@
-/** The messages of docs/protocol.md, as the client reads and writes them. */
+/**
+ * The messages of docs/protocol.md, as the client reads and writes them. Their shapes are generated from the server
+ * (`npm run protocol`); here they only get the client's names, and the parts that every game's views and events share.
+ */
+
+import type * as wire from "./protocol.gen";
+
+export type { Chapter, ChartPoint, ChatLine, GameInfo, Guest, Hint, NewSeat, NewTable, Reason, SeatInfo, TableInfo, TableLists, UndoVote } from "./protocol.gen";
 
 export type Lang = "en" | "fr";
-export type Params = Record<string, string | number>;
+export type Params = wire.ErrorInfo["params"];
+export type Components = wire.Content["components"];
+export type Strength = wire.PlayOn["bot"] & string;
 
 // -- what a game says ---------------------------------------------------------------------------------------------
 
-export interface Option {
-  move: string;
-  kind: string;
-  args: string[];
-  places: string[];
-}
-
-export interface Ask {
-  prompt_id: string;
-  seat: number;
-  kind: string;
-  clause: string;
-  params: Record<string, unknown>;
-  sealed: string | null;
-  options: Option[];
-}
-
-export interface Refusal {
-  clause: string;
-  key: string;
-  params: Params;
-  remedy: string;
-}
+export type Ask = wire.Ask;
+export type Option = wire.OptionMove;
+export type ClosedMove = wire.ClosedMove;
+export type GameOption = wire.OptionInfo;
+export type Refusal = wire.RefusalInfo;
+export type Failure = wire.ErrorInfo;
 
 export interface GameEvent {
   kind: string;
@@ -46,184 +38,21 @@ export interface View {
   [part: string]: unknown;
 }
 
-export interface Result {
-  ranks: number[];
-  scores: number[];
-  reason: string;
-}
+/** A message with its game's parts told apart. */
+type Told<T> = {
+  [K in keyof T]: K extends "view" ? View : K extends "views" ? Record<string, View> | null : K extends "events" ? GameEvent[] : T[K];
+};
 
-// -- tables -----------------------------------------------------------------------------------------------------------
-
-export interface SeatInfo {
-  seat: number;
-  kind: "human" | "open" | "bot";
-  name: string;
-  bot: string | null;
-  mine: boolean;
-  stand_in: boolean;
-  free: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  name: string;
-  status: "lobby" | "playing" | "finished";
-  public: boolean;
-  hints: boolean;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  owner: boolean;
-  commitment: string;
-  moves: number;
-  waiting: number[];
-  result: Result | null;
-  created: string;
-  updated: string;
-  forked: { table: string; at: number } | null;
-}
-
-export interface TableLists {
-  mine: TableInfo[];
-  open: TableInfo[];
-  finished: TableInfo[];
-}
-
-export interface GameOption {
-  name: string;
-  values: string[];
-  default: string;
-  help_key: string;
-}
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  players: [number, number];
-  options: GameOption[];
-  bots: string[];
-}
-
-export interface Clause {
-  id: string;
-  tags: string[];
-  text: string;
-}
-
-export interface Chapter {
-  title: string;
-  clauses: Clause[];
-}
-
-export type Components = Record<string, unknown>;
-
-// -- replay ---------------------------------------------------------------------------------------------------------
-
-export interface ReplayStep {
-  at: number;
-  by: number | null;
-  move: string | null;
-  events: GameEvent[];
-  view: View;
-  views?: View[];
-}
-
-export interface Replay {
-  table: string;
-  seat: string;
-  moves: number;
-  first: number;
-  steps: ReplayStep[];
-  chart: ChartPoint[] | null;
-}
-
-export interface ChartPoint {
-  at: number;
-  points: number[];
-}
+export type ReplayStep = Told<wire.ReplayStep>;
+export type Replay = Omit<wire.Replay, "steps"> & { steps: ReplayStep[] };
 
 // -- socket -----------------------------------------------------------------------------------------------------------
 
-export interface Failure {
-  key: string;
-  params?: Params;
-}
+/** The server leaves out what a command does not use; only the odds may be null. */
+export type Answer = { [K in keyof wire.Answer]: K extends "re" | "odds" ? wire.Answer[K] : K extends "events" ? GameEvent[] : NonNullable<wire.Answer[K]> };
 
-export interface Hint {
-  move: string;
-  reasons: { key: string; params: Params }[];
-}
+export type StatePush = Told<wire.StatePush>;
+export type Push = Told<Exclude<wire.ServerFrame, wire.Answer>>;
 
-export interface Reason {
-  move: string;
-  refusal: Refusal | null;
-}
-
-export interface Answer {
-  re: string | null;
-  ok: boolean;
-  seq?: number;
-  applied?: number;
-  reasons?: Reason[];
-  hints?: Hint[];
-  odds?: Record<string, unknown> | null;
-  first?: number;
-  events?: GameEvent[];
-  vote?: boolean;
-  refusal?: Refusal;
-  error?: Failure;
-}
-
-export interface StatePush {
-  push: "state";
-  seq: number;
-  moves: number;
-  seat: number;
-  seats: number[];
-  reason: string;
-  events_from: number;
-  events: GameEvent[];
-  view: View;
-  ask: Ask | null;
-  waiting: number[];
-  seal: boolean;
-  can_undo: boolean;
-  undo_vote: UndoVote | null;
-  result: Result | null;
-}
-
-export interface UndoVote {
-  by: number;
-  back_to: number;
-  yes: number[];
-  asked: number[];
-}
-
-export interface ChatLine {
-  id: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: string;
-}
-
-export type Push =
-  | StatePush
-  | { push: "table"; table: TableInfo }
-  | { push: "presence"; present: number[]; spectators: number }
-  | { push: "chat"; lines: ChatLine[] }
-  | { push: "undo_vote"; vote: UndoVote | null }
-  | { push: "thinking"; seat: number; on: boolean }
-  | { push: "bye" };
-
-export type Command =
-  | { cmd: "move"; prompt_id: string; moves: string[]; seat?: number }
-  | { cmd: "why"; move?: string; place?: string }
-  | { cmd: "hint" }
-  | { cmd: "odds" }
-  | { cmd: "undo" }
-  | { cmd: "undo_vote"; yes: boolean }
-  | { cmd: "chat"; text: string }
-  | { cmd: "since"; seq: number }
-  | { cmd: "log"; first: number; count: number }
-  | { cmd: "seat"; seat: number };
+type WithoutId<T> = T extends unknown ? Omit<T, "cmd_id"> : never;
+export type Command = WithoutId<wire.ClientFrame>;

@@ -97,11 +97,12 @@ export class ReplayStore {
   }
 
   private picture(step: ReplayStep): StatePush {
-    const view: View = this.seat === "open" && step.views !== undefined && step.by !== null ? (step.views[step.by] ?? step.view) : step.view;
+    const views = this.seat === "open" ? (step.views ?? {}) : {};
+    const view: View = views[step.by ?? -1] ?? step.view;
     const asked = view.prompt.seal ?? (view.prompt.seat === undefined ? [] : [view.prompt.seat]);
     return {
       push: "state", seq: step.at, moves: step.at, seat: view.seat, seats: [], reason: "move", events_from: 0, events: step.events,
-      view, ask: null, waiting: asked, seal: view.prompt.seal !== undefined, can_undo: false, undo_vote: null, result: null,
+      view, view_hash: "", ask: null, waiting: asked, seal: view.prompt.seal !== undefined, can_undo: false, undo_vote: null, result: null,
     };
   }
 }

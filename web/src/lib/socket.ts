@@ -21,6 +21,10 @@ export interface Listener {
   seen(): number | null;
 }
 
+export function socketAddress(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
+}
+
 export class TableSocket {
   private socket: WebSocket | null = null;
   private readonly pending = new Map<string, Pending>();

@@ -3,21 +3,25 @@ import type { BoardModule, Odds } from "./board";
 import { Choice } from "./choice.svelte";
 import { t } from "./i18n.svelte";
 import { notify } from "./notices";
-import type { Answer, ChatLine, Command, GameEvent, Hint, Option, Push, Refusal, SeatInfo, StatePush, TableInfo, UndoVote } from "./protocol";
+import type { Answer, ChatLine, Command, GameEvent, Hint, Option, Push, Reason, Refusal, SeatInfo, StatePush, TableInfo, UndoVote } from "./protocol";
 import { SPEED, reducedMotion, settings } from "./settings.svelte";
-import { TableSocket, type Wire } from "./socket";
+import { TableSocket, socketAddress, type Wire } from "./socket";
 
 const BEAT = 500;
 const DICE = 700;
 const SENDING_SHOWN = 250;
 const BACK_SHOWN = 6000;
 const OLDER = 500;
+const INSTEAD = 4;
 
-/** The open 'Why not?': for which place or move, and what the rules say. */
+/** The open 'Why not?': for which place or move, what the rules say, and what can be done instead. */
 export interface WhyNot {
-  place: string | null;
-  refusal: Refusal;
+  /** The place or the closed move it points to. */
+  at: string | null;
+  /** Null if the place can be reached, only not from nowhere: then `instead` says from where. */
+  refusal: Refusal | null;
   more: Refusal[];
+  instead: Option[];
 }
 
 export interface Source {
@@ -78,8 +82,7 @@ export class TableStore {
   }
 
   private connect(): TableSocket {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new TableSocket(`${scheme}://${location.host}/api/tables/${this.info.id}/socket`, {
+    return new TableSocket(socketAddress(this.info.id), {
       push: (push) => this.onPush(push),
       wire: (state, code) => this.onWire(state, code),
       seen: () => this.latest?.seq ?? null,
@@ -164,14 +167,19 @@ export class TableStore {
       case "chat":
         return this.onChat(push.lines);
       case "undo_vote":
-        this.vote = push.vote;
-        return;
+        return this.onVote(push.vote);
       case "thinking":
         this.thinking = push.on ? [...new Set([...this.thinking, push.seat])] : this.thinking.filter((seat) => seat !== push.seat);
         return;
       case "bye":
         return;
     }
+  }
+
+  /** A vote that ends says how: an undo that follows says more. */
+  private onVote(vote: UndoVote | null): void {
+    if (vote === null && this.vote !== null) this.note = t("vote-over");
+    this.vote = vote;
   }
 
   private onChat(lines: ChatLine[]): void {
@@ -185,6 +193,7 @@ export class TableStore {
   private onState(push: StatePush): void {
     if (this.latest !== null && push.seq < this.latest.seq && push.reason !== "seat") return;
     this.latest = push;
+    if (push.reason === "undo") this.note = t("taken-back");
     this.vote = push.undo_vote;
     this.thinking = [];
     if (this.lostAt !== null) this.tellBack(push);
@@ -363,7 +372,7 @@ export class TableStore {
     const answer = await this.play(moves);
     if (answer.ok || this.choice !== choice) return;
     const place = choice.option(moves[0]!)?.places.at(-1) ?? null;
-    if (answer.refusal !== undefined) this.why = { place, refusal: answer.refusal, more: [] };
+    if (answer.refusal !== undefined) this.explain(place, [{ move: moves[answer.applied ?? 0]!, refusal: answer.refusal }]);
     else this.note = t(answer.error?.key === "stale-prompt" ? "late" : `error-${answer.error?.key ?? "internal"}`);
   }
 
@@ -400,21 +409,41 @@ export class TableStore {
   }
 
   async askWhy(about: { place?: string; move?: string }): Promise<void> {
-    const refusals = distinct(await this.reasons(about));
-    const first = refusals[0];
-    if (first === undefined) this.looked = about.place ?? null;
-    else this.why = { place: about.place ?? null, refusal: first, more: refusals.slice(1) };
+    const reasons = await this.reasons(about);
+    if (reasons.length === 0) this.looked = about.place ?? null;
+    else this.explain(about.place ?? about.move ?? null, reasons);
   }
 
-  /** Why nothing of this is allowed; from the chosen origin, if one is chosen. */
-  private async reasons(about: { place?: string; move?: string }): Promise<Refusal[]> {
+  /** Open the 'Why not?' on what the rules say to these moves. */
+  explain(at: string | null, reasons: Reason[]): void {
+    const refused = reasons.filter((reason) => reason.refusal !== null);
+    const allowed = reasons.flatMap((reason) => (reason.refusal === null ? (this.choice?.option(reason.move) ?? []) : []));
+    const refusals = allowed.length > 0 ? [] : distinct(refused.map((reason) => reason.refusal!));
+    refusals.sort((one, other) => Number(other.params["place"] === at) - Number(one.params["place"] === at)); // what is said of this very place comes first
+    const remedies = refused.flatMap((reason) => this.board.remedy(reason.refusal!, reason.move, this.ask?.options ?? []) ?? []);
+    const instead = [...new Set([...allowed, ...remedies])].slice(0, INSTEAD);
+    if (refusals.length === 0 && instead.length === 0) this.looked = at;
+    else this.why = { at, refusal: refusals[0] ?? null, more: refusals.slice(1), instead };
+  }
+
+  /** Do what the 'Why not?' offers instead. */
+  async chooseInstead(option: Option): Promise<void> {
+    this.why = null;
+    if (this.choice === null) return;
+    const pair = option.args.length === 2 && this.choice.isOrigin(option.args[0]!);
+    this.choice.origin = pair ? option.args[0]! : null;
+    await this.chooseOption(option);
+  }
+
+  /** What the rules say to this; from the chosen origin, if one is chosen. */
+  private async reasons(about: { place?: string; move?: string }): Promise<Reason[]> {
     const answer = await this.socket.send({ cmd: "why", ...about });
-    const all = (answer.reasons ?? []).filter((reason) => reason.refusal !== null);
+    const all = answer.reasons ?? [];
     const pair = about.place === undefined ? undefined : this.choice?.pairTo(about.place);
     const here = pair === undefined ? all : all.filter((reason) => reason.move === pair);
-    if (here.length > 0 || pair === undefined) return here.map((reason) => reason.refusal!);
+    if (here.length > 0 || pair === undefined) return here;
     const apart = await this.socket.send({ cmd: "why", move: pair }); // no such move: the game may still know why
-    return (apart.reasons ?? all).flatMap((reason) => reason.refusal ?? []);
+    return [...(apart.reasons ?? []), ...all.filter((reason) => reason.refusal !== null)];
   }
 
   async askHint(): Promise<void> {
@@ -451,7 +480,8 @@ export class TableStore {
   }
 
   refusalText(refusal: Refusal): string {
-    return t(`refusal-${refusal.key}`, this.board.words.params(refusal.params, this.view));
+    const text = t(`refusal-${refusal.key}`, this.board.words.params(refusal.params, this.view));
+    return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
   }
 
   remedyText(refusal: Refusal): string {

@@ -81,6 +81,9 @@ class ChooseMarker(Prompt[World]):
             return no("GS-082", "marker-taken", remedy="choose-free-marker", marker=marker)
         return None
 
+    def tempting(self, s: World) -> list[int]:
+        return list(span("order")[: sum(s.alive)])
+
     def take(self, s: World, move: int) -> None:
         s.marker[self.seat] = move - ORDER + 1
         s.tell("marker-chosen", "GS-082", seat=self.seat, marker=move - ORDER + 1)

@@ -38,6 +38,9 @@ class SummonAndBuild(Prompt[World]):
         found.append(DONE)
         return found
 
+    def tempting(self, s: World) -> list[int]:
+        return list(span("summon"))
+
     def take(self, s: World, move: int) -> None:
         if move == DONE:
             return

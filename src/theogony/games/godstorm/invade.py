@@ -7,7 +7,7 @@ from theogony.games.godstorm.capture import EnterWith, MoveIn
 from theogony.games.godstorm.checks import controlled, subset, within
 from theogony.games.godstorm.content import CARD_DECK, CARDS, LANDS, SKY
 from theogony.games.godstorm.godswar import ChooseAttackingGod
-from theogony.games.godstorm.miracles import can_play, play_from_hand, playable
+from theogony.games.godstorm.miracles import can_play, in_hand, play_from_hand, playable
 from theogony.games.godstorm.moves import (
     ATTACK,
     COMMIT,
@@ -220,6 +220,9 @@ class AnswerWithSky(Prompt[World]):
 
     def options(self, s: World) -> list[int]:
         return [*playable(s, self), PASS]
+
+    def tempting(self, s: World) -> list[int]:
+        return in_hand(s, self.seat)
 
     def take(self, s: World, move: int) -> None:
         if move == PASS:

@@ -53,15 +53,23 @@ class PlayMiracles(Prompt[World]):
     def options(self, s: World) -> list[int]:
         return [*playable(s, self), DONE]
 
+    def tempting(self, s: World) -> list[int]:
+        return in_hand(s, self.seat)
+
     def take(self, s: World, move: int) -> None:
         if move != DONE:
             s.then(self)
             play_from_hand(s, self.seat, move - PLAY, "GS-148")
 
 
+def in_hand(s: World, seat: int) -> list[int]:
+    """The moves that play a card of the hand, if they are allowed."""
+    return [PLAY + card for card in sorted(set(s.hand[seat]))]
+
+
 def playable(s: World, prompt: Prompt[World]) -> list[int]:
     """The moves that play a card of the prompt's seat: only its hand need be looked at."""
-    return [PLAY + card for card in sorted(set(s.hand[prompt.seat])) if prompt.check(s, PLAY + card) is None]
+    return [move for move in in_hand(s, prompt.seat) if prompt.check(s, move) is None]
 
 
 def play_from_hand(s: World, seat: int, card: int, clause: str) -> None:

@@ -39,6 +39,9 @@ class BuyMiracles(Prompt[World]):
             return no("GS-145", "deck-exhausted", remedy="choose-another-deck", deck=DECKS[deck])
         return affordable(s, self.seat, card_price(s, self.seat) * (sum(s.bought) + 1), "GS-140")
 
+    def tempting(self, s: World) -> list[int]:
+        return list(span("buy"))
+
     def take(self, s: World, move: int) -> None:
         if move != DONE:
             s.bought[move - BUY] += 1

@@ -72,6 +72,9 @@ class ChoosePantheon(Prompt[World]):
             return no("GS-049", "pantheon-taken", remedy="choose-another", pantheon=PANTHEONS[pantheon])
         return None
 
+    def tempting(self, s: World) -> list[int]:
+        return list(span("pantheon"))
+
     def take(self, s: World, move: int) -> None:
         s.pantheon[self.seat] = move - PANTHEON
         s.tell("pantheon-chosen", "GS-049", seat=self.seat, pantheon=move - PANTHEON)
@@ -103,7 +106,8 @@ class Deal(Step[World]):
             for i, land in enumerate(deck):
                 put_first_army(s, (self.first + i) % s.seats, land)
             begins = (self.first + LANDS) % s.seats  # GS-055
-        s.turn = begins  # GS-306: in the classic mode, who places first also begins
+        if s.classic:
+            s.turn = begins  # GS-306: who places first also begins
         s.then(PlaceInTurns(begins))
 
 
@@ -136,7 +140,8 @@ class RollForClaims(Step[World]):
             settle_neutrals(s, deck[:NEUTRAL_LANDS])
         first = roll_off(s, list(range(s.seats)), 1)[0]
         s.tell("claim-roll", "GS-063", first=first)
-        s.turn = first  # GS-306
+        if s.classic:
+            s.turn = first  # GS-306
         s.then(ClaimLand(first))
 
 

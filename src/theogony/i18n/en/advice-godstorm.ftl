@@ -28,6 +28,8 @@ advice-main-army-more = a larger main army (+{ $points } points)
 advice-main-army-less = a smaller main army (−{ $points } points)
 advice-turns-more = more turns to come (+{ $points } points)
 advice-turns-less = fewer turns to come (−{ $points } points)
+advice-last-word-more = more likely to have the last turn of the game (+{ $points } points)
+advice-last-word-less = less likely to have the last turn of the game (−{ $points } points)
 
 advice-odds = captures in { $percent } of 100 cases
 advice-only = the only move

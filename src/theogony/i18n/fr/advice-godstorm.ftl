@@ -28,6 +28,8 @@ advice-main-army-more = une armée principale plus grande (+{ $points } points)
 advice-main-army-less = une armée principale plus petite (−{ $points } points)
 advice-turns-more = plus de tours à venir (+{ $points } points)
 advice-turns-less = moins de tours à venir (−{ $points } points)
+advice-last-word-more = plus de chances de jouer le dernier tour de la partie (+{ $points } points)
+advice-last-word-less = moins de chances de jouer le dernier tour de la partie (−{ $points } points)
 
 advice-odds = prise dans { $percent } cas sur 100
 advice-only = le seul coup possible

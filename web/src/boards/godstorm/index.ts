@@ -1,7 +1,7 @@
 import type { BoardModule, Odds } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
-import type { View } from "../../lib/protocol";
+import type { Option, Refusal, View } from "../../lib/protocol";
 import { content } from "./content";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
@@ -28,6 +28,19 @@ function odds(given: Record<string, unknown>, raw: View): Odds | null {
   return { title: t("gs-odds-battle", { place }), clause, bars, note: t("gs-odds-note") };
 }
 
+/** Remedies that are moves: the other way into a place, the highest bid, the end of the step, the home to claim. */
+function remedy(refusal: Refusal, move: string, options: Option[]): Option | undefined {
+  const [, where = ""] = move.split(" ");
+  const meant: Record<string, string> = {
+    "enter-instead": `enter ${where}`,
+    "attack-instead": `attack ${where}`,
+    "bid-at-most": `bid ${refusal.params["faith"]}`,
+    done: "done",
+  };
+  if (refusal.remedy === "choose-home") return options.length === 1 ? options[0] : undefined;
+  return options.find((option) => option.move === meant[refusal.remedy]);
+}
+
 const board: BoardModule = {
   prepare(components) {
     content.fill(components);
@@ -48,6 +61,7 @@ const board: BoardModule = {
     };
   },
   gesture,
+  remedy,
   odds,
   trayCount: (raw) => position(raw).hand?.length ?? 0,
   words,

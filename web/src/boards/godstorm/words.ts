@@ -67,14 +67,13 @@ function waiting(raw: View, name: string): string {
 
 // -- options ------------------------------------------------------------------------------------------------------
 
-function moveValues(option: Option, view: Position): Values {
+function moveValues(option: Option, view: Position, seat = view.seat): Values {
   const [first = "", second = ""] = option.args;
-  const seat = view.seat;
   return {
     number: Number(first) || 0,
     place: placeName(second || first),
     origin: placeName(first),
-    pantheon: content.pantheon(first),
+    pantheon: t("the-pantheon", { pantheon: content.pantheon(first) }),
     card: content.card(first),
     cost: content.cards.get(first)?.cost ?? 0,
     deck: t(`deck-${first}`),
@@ -158,13 +157,14 @@ const PLACES = new Set(["place", "origin", "source", "target"]);
 
 function event(happened: GameEvent, raw: View): string {
   const view = position(raw);
-  const key = happened.kind === "chosen" ? "gs-event-chosen" : `event-${happened.kind}`;
-  return capital(t(key, eventValues(happened, view)));
+  return capital(t(`event-${happened.kind}`, eventValues(happened, view)));
 }
 
 function eventValues(happened: GameEvent, view: Position): Values {
   const values: Values = { card: "unknown", cards: "unknown", heir: "nobody" };
   for (const [name, value] of Object.entries(happened)) values[name] = eventValue(name, value, happened, view);
+  const chosen = happened["option"] as Option | undefined;
+  if (chosen !== undefined) values["move"] = t(`move-${chosen.kind}`, moveValues(chosen, view, happened.seat));
   if (happened.kind === "battle") Object.assign(values, losses(happened));
   if (happened.kind === "invasion") {
     values["force"] = Number(happened["gods"]) > 0 ? 1 : 0;
@@ -228,7 +228,7 @@ function refusalValue(name: string, value: string | number, view: Position): str
   if (PLACES.has(name) && typeof value === "string") return placeName(value);
   if (name === "card" && typeof value === "string") return content.card(value);
   if (name === "god") return godName(view, view.seat, value);
-  if (name === "pantheon" && typeof value === "string") return content.pantheon(value);
+  if (name === "pantheon" && typeof value === "string") return t("the-pantheon", { pantheon: content.pantheon(value) });
   if (name === "deck") return t(`deck-${godWord(value)}`);
   return value;
 }
@@ -242,6 +242,7 @@ export const words: Words = {
     label: capital(placeName(place)),
     detail: originDetail(place, options, position(raw)),
   }),
+  move: (option, raw) => capital(t(`move-${option.kind}`, moveValues(option, position(raw)))),
   member: (_, member, raw) => godName(position(raw), raw.seat, member),
   event,
   params,

@@ -61,6 +61,7 @@ replay = Replay
 sit-down = Sit down
 waiting-for = Waiting for { $names }
 
+new-step = Step { $at } of { $of }
 new-you = You
 your-name = Your name
 table-name = Name of the table
@@ -152,13 +153,18 @@ refuse = Refuse
 hint = Hint
 hinted = hint
 hint-thinking = Asking the oracle…
-hint-plain = The oracle prefers this.
+hint-move = { $move }:
+hint-and = { "; " }
+hint-because = { $reasons }.
+hint-plain = the oracle prefers this.
 late = The table moved on. Choose again.
 skipped = { $n ->
     [one] 1 move shown at once.
    *[other] { $n } moves shown at once.
 }
 why-title = Why not?
+why-from-where = From where?
+why-reach = { $place } can be chosen like this:
 why-ask = Why?
 why-fix = What would make it legal
 why-rule = Open the rule
@@ -179,6 +185,8 @@ chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-send = Say
 mute = Mute
+taken-back = The last move is taken back.
+vote-over = It stays as it is.
 unmute = Listen again to { $names }
 table = Table
 tray = Your pieces and cards
@@ -288,6 +296,7 @@ set-shortcuts = Shortcuts
 set-shortcuts-keys = Single keys
 set-shortcuts-alt = With Alt
 set-shortcuts-off = Off
+notify-denied = The browser does not allow it: change its settings for this site, then try again.
 set-notify = Tell me when it is my turn
 set-closed = List what is closed, and why
 recovery-about = A personal link brings your tables to another device. It works once.
@@ -331,7 +340,6 @@ missing-board = This game has no board in the browser yet.
 missing-back = Back to the tables
 
 error-internal = Something broke on our side. The game is safe.
-error-unknown = Something broke on our side. The game is safe.
 error-bad-request = That was not understood.
 error-not-signed-in = Choose a name first.
 error-not-yours = That belongs to somebody else.

@@ -61,6 +61,7 @@ replay = Revoir
 sit-down = S’asseoir
 waiting-for = On attend { $names }
 
+new-step = Étape { $at } sur { $of }
 new-you = Vous
 your-name = Votre nom
 table-name = Nom de la table
@@ -153,13 +154,18 @@ refuse = Refuser
 hint = Conseil
 hinted = conseil
 hint-thinking = On interroge l’oracle…
-hint-plain = L’oracle préfère ceci.
+hint-move = { $move } :
+hint-and = { " ; " }
+hint-because = { $reasons }.
+hint-plain = l’oracle préfère ceci.
 late = La table a avancé. Choisissez de nouveau.
 skipped = { $n ->
     [one] 1 coup montré d’un coup.
    *[other] { $n } coups montrés d’un coup.
 }
 why-title = Pourquoi pas ?
+why-from-where = Depuis où ?
+why-reach = { $place } : comment y aller
 why-ask = Pourquoi ?
 why-fix = Ce qui le rendrait possible
 why-rule = Ouvrir la règle
@@ -180,6 +186,8 @@ chat-empty = Personne n’a rien dit.
 chat-say = Dire quelque chose
 chat-send = Dire
 mute = Taire
+taken-back = Le dernier coup est repris.
+vote-over = Rien ne change.
 unmute = Écouter de nouveau { $names }
 table = Table
 tray = Vos pièces et vos cartes
@@ -289,6 +297,7 @@ set-shortcuts = Raccourcis
 set-shortcuts-keys = Touches seules
 set-shortcuts-alt = Avec Alt
 set-shortcuts-off = Aucun
+notify-denied = Le navigateur ne le permet pas : changez ses réglages pour ce site, puis réessayez.
 set-notify = M’avertir quand c’est à moi
 set-closed = Montrer ce qui est fermé, et pourquoi
 recovery-about = Un lien personnel retrouve vos tables sur un autre appareil. Il sert une fois.
@@ -332,7 +341,6 @@ missing-board = Ce jeu n’a pas encore de plateau dans le navigateur.
 missing-back = Retour aux tables
 
 error-internal = Une panne de notre côté. La partie est sauve.
-error-unknown = Une panne de notre côté. La partie est sauve.
 error-bad-request = Cela n’a pas été compris.
 error-not-signed-in = Choisissez d’abord un nom.
 error-not-yours = Cela appartient à quelqu’un d’autre.

@@ -239,7 +239,6 @@ gs-odds-note = Odds do not count Sky cards.
 gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = loses { $n }
 
-gs-event-chosen = { $seat } make a choice for { $card }.
 
 gs-final-territories = Territories
 gs-final-continents = Continents
@@ -252,3 +251,20 @@ gs-deed-godswars = Godswars won
 gs-deed-heaven = Armies sent to heaven
 gs-deed-dice = Kindest dice
 gs-deed-of = { $n } of { $m }
+
+# Why something is closed, in three words.
+short-god-not-in-play = { $god } not summoned
+short-god-in-play = already in play
+short-god-just-banished = banished this turn
+short-only-plague-lands = plague everywhere
+short-too-little-faith = costs { $price } faith
+short-four-cards-bought = { $limit } cards bought
+short-deck-exhausted = deck is empty
+short-not-in-step-four = not in step 4
+short-only-sky-cards-now = only Sky cards
+short-marker-taken = place is taken
+short-pantheon-taken = already taken
+short-pantheon-is-neutral = neutral this time
+short-temple-there = temple stands there
+short-no-temple-left = no temple left
+short-wait-for-condition = condition not met

@@ -239,7 +239,6 @@ gs-odds-note = Les cartes Ciel ne sont pas comptées.
 gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = perd { $n }
 
-gs-event-chosen = { $seat } font un choix pour « { $card } ».
 
 gs-final-territories = Territoires
 gs-final-continents = Continents
@@ -252,3 +251,20 @@ gs-deed-godswars = Guerres des dieux gagnées
 gs-deed-heaven = Armées envoyées au paradis
 gs-deed-dice = Dés les plus cléments
 gs-deed-of = { $n } sur { $m }
+
+# Pourquoi c’est fermé, en trois mots.
+short-god-not-in-play = { $god } pas invoqué
+short-god-in-play = déjà en jeu
+short-god-just-banished = banni ce tour
+short-only-plague-lands = la peste partout
+short-too-little-faith = coûte { $price } de croyance
+short-four-cards-bought = { $limit } cartes achetées
+short-deck-exhausted = pioche vide
+short-not-in-step-four = pas à l’étape 4
+short-only-sky-cards-now = cartes Ciel seulement
+short-marker-taken = place prise
+short-pantheon-taken = déjà pris
+short-pantheon-is-neutral = neutre cette fois
+short-temple-there = déjà un temple
+short-no-temple-left = plus de temple
+short-wait-for-condition = condition non remplie

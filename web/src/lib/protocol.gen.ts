@@ -1,0 +1,384 @@
+// Made by tools/web_types.py from theogony.server.protocol; do not change by hand.
+
+/** One per command. The fields that a command does not use are left out. */
+export interface Answer {
+  re: string | null;
+  ok: boolean;
+  seq?: number | null;
+  refusal?: RefusalInfo | null;
+  error?: ErrorInfo | null;
+  applied?: number | null;
+  reasons?: Reason[] | null;
+  hints?: Hint[] | null;
+  odds?: Record<string, unknown> | null;
+  vote?: boolean | null;
+  first?: number | null;
+  events?: Record<string, unknown>[] | null;
+  text?: string | null;
+}
+
+export interface Ask {
+  prompt_id: string;
+  seat: number;
+  kind: string;
+  clause: string;
+  params: Record<string, number | number[]>;
+  sealed: string | null;
+  options: OptionMove[];
+  closed: ClosedMove[];
+}
+
+export interface ByePush {
+  push: "bye";
+}
+
+export interface Chapter {
+  title: string;
+  clauses: ClauseInfo[];
+}
+
+export interface ChartPoint {
+  at: number;
+  points: number[];
+}
+
+export interface ChatCommand {
+  cmd_id: string;
+  cmd: "chat";
+  text: string;
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface ChatPush {
+  push: "chat";
+  lines: ChatLine[];
+}
+
+export interface ClauseInfo {
+  id: string;
+  tags: string[];
+  text: string;
+}
+
+export type ClientFrame = MoveCommand | WhyCommand | HintCommand | OddsCommand | UndoCommand | UndoVoteCommand | ChatCommand | SinceCommand | LogCommand | SeatCommand | EchoCommand;
+
+/** A move that one may well think of, and why it is not allowed now. */
+export interface ClosedMove {
+  move: string;
+  kind: string;
+  args: string[];
+  places: string[];
+  refusal: RefusalInfo;
+}
+
+export interface Content {
+  components: Record<string, unknown>;
+  map: Record<string, unknown>;
+}
+
+export interface EchoCommand {
+  cmd_id: string;
+  cmd: "echo";
+  text: string;
+}
+
+export interface ErrorAnswer {
+  error: ErrorInfo;
+}
+
+export interface ErrorInfo {
+  key: string;
+  params: Record<string, string | number>;
+}
+
+export interface Forked {
+  table: string;
+  at: number;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  players: [number, number];
+  ruleset: string;
+  options: OptionInfo[];
+  bots: ("mortal" | "hero" | "olympian")[];
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+export interface Hint {
+  move: string;
+  reasons: HintReason[];
+}
+
+export interface HintCommand {
+  cmd_id: string;
+  cmd: "hint";
+  seat?: number | null;
+}
+
+export interface HintReason {
+  key: string;
+  params: Record<string, string | number>;
+}
+
+export interface Join {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+export interface LogCommand {
+  cmd_id: string;
+  cmd: "log";
+  first: number;
+  count?: number;
+}
+
+export interface Me {
+  guest: Guest | null;
+}
+
+export interface MoveCommand {
+  cmd_id: string;
+  cmd: "move";
+  prompt_id: string;
+  moves: string[];
+  seat?: number | null;
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface NewSeat {
+  kind: "me" | "hotseat" | "human" | "open" | "bot";
+  name?: string;
+  bot?: "mortal" | "hero" | "olympian" | null;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  name?: string;
+  seats: NewSeat[];
+  public?: boolean;
+  hints?: boolean;
+}
+
+export interface NewToken {
+  token: string;
+  expires?: string | null;
+}
+
+export interface OddsCommand {
+  cmd_id: string;
+  cmd: "odds";
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  help_key: string;
+}
+
+export interface OptionMove {
+  move: string;
+  kind: string;
+  args: string[];
+  places: string[];
+}
+
+export interface PlayOn {
+  at: number;
+  seat: number;
+  bot?: "mortal" | "hero" | "olympian";
+}
+
+export interface PresencePush {
+  push: "presence";
+  present: number[];
+  spectators: number;
+}
+
+export interface Reason {
+  move: string;
+  refusal: RefusalInfo | null;
+}
+
+export interface Recover {
+  token: string;
+}
+
+export interface RefusalInfo {
+  clause: string;
+  key: string;
+  params: Record<string, string | number>;
+  remedy: string;
+}
+
+export interface Replay {
+  table: string;
+  seat: string;
+  moves: number;
+  first: number;
+  steps: ReplayStep[];
+  chart: ChartPoint[] | null;
+}
+
+export interface ReplayStep {
+  at: number;
+  by: number | null;
+  move: string | null;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  views?: Record<string, Record<string, unknown>> | null;
+}
+
+export interface ResultInfo {
+  ranks: number[];
+  scores: number[];
+  reason: string;
+  teams: number[];
+  automatons: number[];
+}
+
+export interface Rules {
+  lang: string;
+  chapters: Chapter[];
+}
+
+export interface SeatCommand {
+  cmd_id: string;
+  cmd: "seat";
+  seat: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "human" | "open" | "bot";
+  name: string;
+  bot: "mortal" | "hero" | "olympian" | null;
+  mine: boolean;
+  stand_in: boolean;
+  free: boolean;
+}
+
+export type ServerFrame = Answer | StatePush | TablePush | PresencePush | ChatPush | UndoVotePush | ThinkingPush | ByePush;
+
+export interface SinceCommand {
+  cmd_id: string;
+  cmd: "since";
+  seq: number;
+}
+
+export interface Start {
+  fill?: "mortal" | "hero" | "olympian" | null;
+}
+
+export interface StatePush {
+  push: "state";
+  seq: number;
+  moves: number;
+  seat: number;
+  seats: number[];
+  reason: "first" | "move" | "undo" | "since" | "seat" | "start" | "end";
+  events_from: number;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+  view_hash: string;
+  ask: Ask | null;
+  waiting: number[];
+  seal: boolean;
+  can_undo: boolean;
+  undo_vote: UndoVote | null;
+  result: ResultInfo | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  ruleset: string;
+  name: string;
+  status: "lobby" | "playing" | "finished";
+  public: boolean;
+  hints: boolean;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  owner: boolean;
+  commitment: string;
+  moves: number;
+  waiting: number[];
+  result: ResultInfo | null;
+  created: string;
+  updated: string;
+  forked: Forked | null;
+}
+
+export interface TableLists {
+  mine: TableInfo[];
+  open: TableInfo[];
+  finished: TableInfo[];
+}
+
+export interface TablePush {
+  push: "table";
+  table: TableInfo;
+}
+
+export interface ThinkingPush {
+  push: "thinking";
+  seat: number;
+  on: boolean;
+}
+
+export interface UndoCommand {
+  cmd_id: string;
+  cmd: "undo";
+}
+
+export interface UndoVote {
+  by: number;
+  back_to: number;
+  yes: number[];
+  asked: number[];
+}
+
+export interface UndoVoteCommand {
+  cmd_id: string;
+  cmd: "undo_vote";
+  yes: boolean;
+}
+
+export interface UndoVotePush {
+  push: "undo_vote";
+  vote: UndoVote | null;
+}
+
+export interface WhyCommand {
+  cmd_id: string;
+  cmd: "why";
+  move?: string | null;
+  place?: string | null;
+  seat?: number | null;
+}
