@@ -2,7 +2,8 @@
 
     python tools/chromium.py
 
-In this order: CHROMIUM=/path/to/it, one on the machine, the one Playwright has fetched, Debian's package (as root), Playwright's download.
+In this order: CHROMIUM=/path/to/it, one on the machine, the one Playwright has fetched,
+Debian's package (as root), Playwright's download.
 """
 
 import os
@@ -62,7 +63,8 @@ def get() -> Path:
     raise NoChromium(
         "The browser tests need a Chromium and there is none on this machine.\nTried:\n"
         + "\n".join(tried)
-        + "\nInstall one (Debian or Ubuntu: sudo apt install chromium), or say where it is: CHROMIUM=/path/to/chromium make test"
+        + "\nInstall one (Debian or Ubuntu: sudo apt install chromium),"
+        + " or say where it is: CHROMIUM=/path/to/chromium make test"
     )
 
 

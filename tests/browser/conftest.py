@@ -1,4 +1,7 @@
-"""A real Chromium, the built client, and a real server on loopback. What cannot be had fails the tests; nothing is skipped."""
+"""A real Chromium, the built client and a real server on loopback.
+
+What cannot be had fails the tests; nothing is skipped.
+"""
 
 from __future__ import annotations
 
@@ -39,9 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def built() -> None:
     """The client as its sources say, built if they have changed."""
 
-    done = subprocess.run(
-        ["sh", "tools/web.sh", "build"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(["sh", "tools/web.sh", "build"], cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         pytest.fail(f"The web client could not be built:\n{done.stdout[-2000:]}{done.stderr[-2000:]}", pytrace=False)
 

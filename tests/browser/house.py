@@ -26,12 +26,14 @@ LOOK = """() => {
   const panel = document.querySelector('#actions');
   const primary = document.querySelector('#primary');
   return {
-    screen: document.querySelector('.end') ? 'end' : document.querySelector('#lift') ? 'curtain' : panel?.dataset.prompt ? 'ask' : 'wait',
+    screen: document.querySelector('.end') ? 'end' : document.querySelector('#lift') ? 'curtain'
+      : panel?.dataset.prompt ? 'ask' : 'wait',
     prompt: panel?.dataset.prompt ?? null,
     kind: panel?.dataset.kind ?? null,
     sealed: panel?.dataset.sealed ?? null,
     seat: document.querySelector('#lift')?.textContent ?? null,
-    rows: [...(panel?.querySelectorAll('.opt:not(.closed)') ?? [])].map((row) => ({ move: row.dataset.move ?? null, origin: row.dataset.origin ?? null })),
+    rows: [...(panel?.querySelectorAll('.opt:not(.closed)') ?? [])]
+      .map((row) => ({ move: row.dataset.move ?? null, origin: row.dataset.origin ?? null })),
     left: panel?.querySelector('.left')?.textContent ?? null,
     ready: primary !== null && !primary.disabled,
   };
@@ -39,13 +41,26 @@ LOOK = """() => {
 MOVED_ON = f"""(was) => {{
   const now = ({LOOK})();
   const key = [now.screen, now.prompt, now.sealed, now.seat].join('|');
-  return key !== was && (now.screen === 'end' || now.screen === 'curtain' || (now.screen === 'ask' && now.sealed === null)) ? now : null;
+  const stop = now.screen === 'end' || now.screen === 'curtain' || (now.screen === 'ask' && now.sealed === null);
+  return key !== was && stop ? now : null;
+}}"""
+GONE = f"""(was) => {{
+  const now = ({LOOK})();
+  return [now.screen, now.prompt, now.sealed, now.seat].join('|') !== was;
 }}"""
 CHOSEN = f"""([was, origin]) => {{
   const now = ({LOOK})();
   const key = [now.screen, now.prompt, now.sealed, now.seat].join('|');
   return key !== was || now.ready || (origin !== null && now.rows.every((row) => row.origin === null)) ? now : null;
 }}"""
+# Where a control can be pressed right now, if it can: a real press needs no more, and waiting for still frames is slow.
+HIT = """(one) => {
+  if (one.disabled) return null;
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
 # A point of the screen that lies inside a place of the map and is covered by nothing else.
 INSIDE = """(id) => {
   const place = document.getElementById(`place-${id}`);
@@ -142,7 +157,13 @@ class Device:
 
     def press(self, where: str | Locator) -> None:
         target = self.find(where).first if isinstance(where, str) else where
-        target.tap() if self.touch else target.click()
+        at = target.evaluate(HIT)
+        if at is None:
+            target.tap() if self.touch else target.click()  # not there yet: wait as long as it takes
+        elif self.touch:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
 
     def wait(self, selector: str) -> Locator:
         found = self.find(selector).first
@@ -188,7 +209,7 @@ class Device:
     def answer(
         self, look: Look, temper: Temper, by_row: Callable[[int, Look], None] | None = None, wait: bool = True
     ) -> Look:
-        """Answer the open prompt as a person would; what is asked next, or (without `wait`) what shows at once after."""
+        """Answer the open prompt as a person would; what is asked next, or what shows at once after."""
         number = temper.row(look)
         now = look
         if number is not None:
@@ -201,7 +222,7 @@ class Device:
             self.press("#actions .toggle, #actions .stepper button:last-child")
         if now.key == look.key:
             self.send()
-        return self.until_asked(look.key) if wait else self._after(look)
+        return self.until_asked(look.key) if wait else self.after(look)
 
     def send(self) -> None:
         self.press("#primary")
@@ -215,9 +236,9 @@ class Device:
         found = self.page.wait_for_function(CHOSEN, arg=[was.key, origin], polling=15, timeout=PATIENCE)
         return Look(**found.json_value())
 
-    def _after(self, was: Look) -> Look:
+    def after(self, was: Look) -> Look:
         """The answer is in: the prompt is gone, sealed or another."""
-        self.page.wait_for_function(f"(was) => {{ const now = ({LOOK})(); return [now.screen, now.prompt, now.sealed, now.seat].join('|') !== was; }}", arg=was.key, polling=15)
+        self.page.wait_for_function(GONE, arg=was.key, polling=15, timeout=PATIENCE)
         return self.look()
 
     def play(self, temper: Temper, until: Callable[[Look], bool], most: int = 500) -> Look:
@@ -253,7 +274,7 @@ class House:
         fresh: bool = False,
         **prefers: Any,
     ) -> Device:
-        """A new browser. `fresh`: as it comes from the shop, without any setting; `as_`: a guest who is known already."""
+        """A new browser. `fresh`: without any setting, as it comes; `as_`: a guest who is known already."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="en-GB"
         )
@@ -280,17 +301,36 @@ class House:
         assert not errors, f"the page raised: {errors}"
 
 
-def table_at(player: Player, kind: str, *seats: str, ready: Callable[[Any], bool] = lambda ask: True) -> str:
+def table_at(player: Player, kind: str, *seats: str, ready: Callable[[Any, Any], bool] = lambda ask, view: True) -> str:
     """A table whose open prompt to this player is of this kind: played there over the socket, quickly."""
     rng = random.Random(5)
     table = player.table(*(seats or ("me", "mortal")), options={"defence": "most"})
     with player.sit(table) as socket:
         for _ in range(600):
             ask = socket.until_asked()
-            if ask["kind"] == kind and ready(ask):
+            if ask["kind"] == kind and ready(ask, (socket.state or {})["view"]):
                 return table
             _answer_quietly(socket, ask, rng)
     raise AssertionError(f"{kind} was never asked")
+
+
+def can_attack(ask: Any, view: Any) -> bool:
+    """An invasion is possible whose force is asked for: from a place with three armies or more."""
+    return any(strong(option, view) for option in ask["options"])
+
+
+def strong(option: Any, view: Any) -> bool:
+    return option["kind"] == "attack" and int(view["board"][option["args"][0]][1]) >= 3
+
+
+def strongest(device: Device) -> str:
+    """The open origin with most armies, by what its row says."""
+    found = device.page.evaluate(
+        """() => [...document.querySelectorAll('#actions .opt[data-origin]')]
+             .map((row) => [parseInt(row.querySelector('small').textContent), row.dataset.origin])
+             .sort((a, b) => b[0] - a[0])[0][1]"""
+    )
+    return f"#actions .opt[data-origin={found}]"
 
 
 def _answer_quietly(socket: Socket, ask: Any, rng: random.Random) -> None:

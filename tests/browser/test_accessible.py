@@ -7,16 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import Device, House, table_at
-from tests.browser.test_rules import can_attack
-from tests.server.harness import Game, Player
+from tests.browser.house import Device, House, can_attack, table_at
+from tests.server.harness import Game, Player, Process
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("vase", "marble")
 RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ['violations'] });
   return found.violations.filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map((one) => `${one.id}: ${one.help}: ` + one.nodes.slice(0, 4).map((node) => node.html.slice(0, 160)).join(' | '));
+    .map((one) => `${one.id}: ${one.help}: ` + one.nodes.slice(0, 4).map((node) => node.html.slice(0, 99)).join(' | '));
 }"""
 
 
@@ -30,8 +29,8 @@ def clean(device: Device, where: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def ada(server: object) -> Player:
-    return Player(server.address, "Ada")  # type: ignore[attr-defined]
+def ada(server: Process) -> Player:
+    return Player(server.address, "Ada")
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +44,16 @@ def finished(ada: Player) -> str:
 @pytest.mark.parametrize("theme", THEMES)
 def test_pages(house: House, ada: Player, finished: str, theme: str) -> None:
     me = house.device(as_=ada, theme=theme)
-    for path in ("/", "/new/godstorm", "/rules/godstorm", "/settings", "/credits", f"/r/{finished}", f"/t/{finished}", "/nowhere"):
+    for path in (
+        "/",
+        "/new/godstorm",
+        "/rules/godstorm",
+        "/settings",
+        "/credits",
+        f"/r/{finished}",
+        f"/t/{finished}",
+        "/nowhere",
+    ):
         me.go(path).wait("h1, h2, .missing, main")
         me.page.wait_for_load_state("networkidle")
         clean(me, f"{theme}{path.replace(finished, 'finished').replace('/', '-')}")
@@ -55,7 +63,9 @@ def test_pages(house: House, ada: Player, finished: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("kind", ["ChoosePantheon", "PlaceStart", "Bid", "SummonAndBuild", "Commit", "Assault", "Embark"])
+@pytest.mark.parametrize(
+    "kind", ["ChoosePantheon", "PlaceStart", "Bid", "SummonAndBuild", "Commit", "Assault", "Embark"]
+)
 def test_prompts_of_the_table(house: House, ada: Player, theme: str, kind: str) -> None:
     me = house.device(as_=ada, theme=theme).go(f"/t/{table_at(ada, kind)}")
     assert me.until_asked().kind == kind
@@ -67,7 +77,9 @@ def test_what_lies_over_the_table(house: House, ada: Player, theme: str) -> None
     me = house.device(as_=ada, theme=theme).go(f"/t/{table_at(ada, 'Invade', ready=can_attack)}")
     me.until_asked()
     me.press("#actions .opt[data-origin]")
-    far = me.page.evaluate("() => [...document.querySelectorAll('.place[aria-disabled=true]')].map((one) => one.id.slice(6))")
+    far = me.page.evaluate(
+        "() => [...document.querySelectorAll('.place[aria-disabled=true]')].map((one) => one.id.slice(6))"
+    )
     me.press_place(next(place for place in far if me.reachable(place)))
     expect(me.find(".pop blockquote")).not_to_be_empty()
     clean(me, f"{theme}-why")

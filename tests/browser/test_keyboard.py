@@ -4,7 +4,8 @@ from tests.browser.house import Device, House, Look, Temper
 
 COUNT_POINTERS = """
   window.pointers = 0;
-  for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) addEventListener(kind, () => window.pointers++, true);
+  const count = () => window.pointers++;
+  for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) addEventListener(kind, count, true);
   addEventListener('click', (event) => { if (event.detail > 0) window.pointers++; }, true);
 """
 # The focused element stands out: an outline, or a ring drawn as a shadow that it has not got without the focus.
@@ -87,13 +88,17 @@ def test_a_whole_game_by_keyboard(house: House) -> None:
     last = me.find("#timeline").get_attribute("max")
     me.page.wait_for_function("(last) => document.querySelector('#timeline').value === last", arg=last)
     keys.board.press("ArrowLeft")
-    me.page.wait_for_function("(last) => Number(document.querySelector('#timeline').value) === Number(last) - 1", arg=last)
+    me.page.wait_for_function(
+        "(last) => Number(document.querySelector('#timeline').value) === Number(last) - 1", arg=last
+    )
     assert me.page.evaluate("window.pointers") == 0
 
 
 def send(keys: Keys) -> None:
     """Enter sends from anywhere but another control; Tab leads to the button that says what will happen."""
-    if not keys.device.page.evaluate("document.activeElement.id === 'primary' || document.activeElement.matches('[role=spinbutton], body')"):
+    if not keys.device.page.evaluate(
+        "document.activeElement.id === 'primary' || document.activeElement.matches('[role=spinbutton], body')"
+    ):
         keys.tab_to("#primary")
     keys.board.press("Enter")
 
@@ -117,7 +122,9 @@ def test_a_place_is_found_and_asked_about_on_the_board(house: House) -> None:
     name = me.page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert name.startswith("Egypt")
     keys.board.press("ArrowLeft")
-    me.page.wait_for_function("() => document.activeElement.id.startsWith('place-') && document.activeElement.id !== 'place-egypt'")
+    me.page.wait_for_function(
+        "() => document.activeElement.id.startsWith('place-') && document.activeElement.id !== 'place-egypt'"
+    )
     keys.board.press("?")
     me.wait("dialog[open]")
     me.picture("keys")

@@ -10,21 +10,21 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import SCREENSHOTS
-from tests.browser.house import Device, House, Temper, table_at
+from tests.browser.house import PATIENCE, Device, House, Temper, can_attack, strongest, table_at
 from tests.browser.test_together import invited, play_both
 from tests.server.harness import Player, Process, quick, wait_for
 
 
 def test_a_reload_in_the_middle_comes_back_to_the_same_question(house: House) -> None:
     ada = Player(house.address, "Ada")
-    table = table_at(ada, "Invade", ready=lambda ask: any(option["kind"] == "attack" for option in ask["options"]))
+    table = table_at(ada, "Invade", ready=can_attack)
     me = house.device(as_=ada).go(f"/t/{table}")
     look = me.until_asked()
     me.press("#actions .opt[data-origin]")
     me.page.reload()
     again = me.until_asked()
     assert (again.prompt, again.kind, again.rows) == (look.prompt, look.kind, look.rows)
-    me.press("#actions .opt[data-origin]")  # a gesture over several prompts: place, place, then the force
+    me.press(strongest(me))  # a gesture over several prompts: place, place, then the force
     me.press("#actions .opt[data-move]")
     commit = me.until_asked(look.key)
     assert commit.kind == "Commit"
@@ -96,15 +96,17 @@ def test_a_killed_server_loses_nothing_and_both_go_on(mortal: tuple[House, Proce
             expect(device.find(".banner.warn")).to_be_visible()
         server.start()
         for device in (ada, bob):
-            device.press(".banner.warn button")
-            expect(device.find(".banner.warn")).to_have_count(0)
-        asked.page.wait_for_function(
-            "(was) => document.querySelector('#actions')?.dataset.prompt !== was || document.querySelector('#actions')?.dataset.sealed",
-            arg=look.prompt,
-        )
+            come_back(device)
+        asked.after(look)
         after = history(asked)
         assert after[: len(known)] == known and len(after) > len(known)
         play_both((ada, bob), temper, 5)
+
+
+def come_back(device: Device) -> None:
+    """Try now, unless the page has tried by itself just before."""
+    device.page.evaluate("document.querySelector('.banner.warn button')?.click()")
+    expect(device.find(".banner.warn")).to_have_count(0, timeout=PATIENCE)
 
 
 def choose(device: Device, temper: Temper) -> None:
@@ -144,7 +146,7 @@ def test_a_move_that_was_stored_but_never_told_is_not_played_twice(mortal: tuple
     expect(ada.find(".banner.warn")).to_be_visible()
     deaf = False
     server.start()
-    ada.press(".banner.warn button")
+    come_back(ada)
     ada.until_asked(look.key)
     seat = next(seat["seat"] for seat in ada.get(f"/api/tables/{ada.table}")["seats"] if seat["mine"])
     steps = ada.get(f"/api/tables/{ada.table}/replay?seat={seat}&count=200")["steps"]

@@ -2,13 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House, Temper, table_at
+from tests.browser.house import House, Temper, can_attack, table_at
 from tests.browser.test_together import invited, play_both
 from tests.server.harness import Player
-
-
-def can_attack(ask: dict[str, list[dict[str, str]]]) -> bool:
-    return any(option["kind"] == "attack" for option in ask["options"])
 
 
 def test_a_refused_target_says_why_with_clause_and_remedy(house: House) -> None:

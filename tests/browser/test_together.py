@@ -2,10 +2,11 @@
 
 import json
 import re
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
-from tests.browser.house import Device, House, Look, Temper
+from tests.browser.house import Device, House, Temper
 from tests.server.harness import Player
 
 
@@ -41,13 +42,8 @@ def play_both(devices: tuple[Device, ...], temper: Temper, answers: int, until: 
             if look.kind == until:
                 return kinds
             kinds.append(look.kind or "")
-            answer_alone(device, look, temper)
+            device.answer(look, temper, wait=False)  # another may be asked next
     return kinds
-
-
-def answer_alone(device: Device, look: Look, temper: Temper) -> None:
-    """Answer, and wait only until the answer is in: another may be asked next."""
-    device.answer(look, temper, wait=False)
 
 
 def test_two_play_online_and_a_spectator_sees_no_hand(house: House) -> None:
@@ -116,5 +112,5 @@ def test_two_at_one_screen_with_the_curtain(house: House) -> None:
         if len(lifted) > 5 and look.kind == "Invade":
             break
     assert {"Ada", "Bea"} == set(lifted) and len(lifted) > 5
-    assert all(one != other for one, other in zip(lifted, lifted[1:], strict=False)), lifted
+    assert all(one != other for one, other in pairwise(lifted)), lifted
     me.picture("lifted")
