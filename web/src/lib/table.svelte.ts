@@ -3,7 +3,7 @@ import type { BoardModule, Odds } from "./board";
 import { Choice } from "./choice.svelte";
 import { t } from "./i18n.svelte";
 import { notify } from "./notices";
-import type { Answer, ChatLine, Command, GameEvent, Hint, Option, Push, Reason, Refusal, SeatInfo, StatePush, TableInfo, UndoVote } from "./protocol";
+import type { Answer, Ask, ChatLine, Command, GameEvent, Hint, Option, Push, Reason, Refusal, SeatInfo, StatePush, TableInfo, UndoVote } from "./protocol";
 import { SPEED, reducedMotion, settings } from "./settings.svelte";
 import { TableSocket, socketAddress, type Wire } from "./socket";
 
@@ -295,7 +295,7 @@ export class TableStore {
     this.shown = push;
     this.sent = false;
     const last = this.queue.length === 0;
-    if (push.ask === null || before?.ask?.prompt_id !== push.ask.prompt_id || push.ask.sealed !== before.ask.sealed) this.open(push);
+    if (!sameQuestion(before?.ask ?? null, push.ask)) this.open(push);
     this.drawCurtain(push);
     if (last && push.ask !== null && push.ask.sealed === null) notify(t("notice-turn", { table: this.title }));
   }
@@ -314,15 +314,15 @@ export class TableStore {
   private drawCurtain(push: StatePush): void {
     if (push.seats.length < 2) return;
     const next = push.waiting.find((seat) => push.seats.includes(seat));
-    if (next === undefined || next === this.revealed) return;
-    this.curtain = next;
+    if (next === undefined) return;
+    this.curtain = next === this.revealed && push.seat === next ? null : next; // also when a new connection looks through other eyes
   }
 
   async lift(): Promise<void> {
     const seat = this.curtain!;
     this.revealed = seat;
-    if (this.shown?.seat !== seat) await this.socket.send({ cmd: "seat", seat });
-    this.curtain = null;
+    if (this.shown?.seat === seat) this.curtain = null;
+    else await this.socket.send({ cmd: "seat", seat }); // the curtain goes up with that seat's picture, not before
   }
 
   // -- what the player does ----------------------------------------------------------------------------------------
@@ -487,6 +487,12 @@ export class TableStore {
   remedyText(refusal: Refusal): string {
     return refusal.remedy ? t(`remedy-${refusal.remedy}`, this.board.words.params(refusal.params, this.view)) : "";
   }
+}
+
+/** The same prompt to the same seat in the same state: what was chosen so far stays. */
+function sameQuestion(before: Ask | null, now: Ask | null): boolean {
+  if (before === null || now === null) return false;
+  return before.prompt_id === now.prompt_id && before.seat === now.seat && before.sealed === now.sealed;
 }
 
 function distinct(refusals: Refusal[]): Refusal[] {
