@@ -18,7 +18,10 @@ COMPILED = ROOT / "build" / "test-compiled"
 PLAIN = ROOT / "build" / "test-plain"
 COMPILERS = ("cc", "gcc", "clang", "cl")
 
-pytestmark = pytest.mark.skipif(not any(map(shutil.which, COMPILERS)), reason="no C compiler is installed")
+pytestmark = [
+    pytest.mark.skipif(not any(map(shutil.which, COMPILERS)), reason="no C compiler is installed"),
+    pytest.mark.xdist_group("compiled"),  # they share one build
+]
 
 WHERE = """
 import importlib, pkgutil

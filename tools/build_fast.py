@@ -294,12 +294,13 @@ def build_into(source: Path, target: Path, opt_level: str, verbose: bool) -> Non
     if target.resolve() == source.resolve():
         raise BuildFailed("--into needs another folder than the sources; without --into the build is in place.")
     built, _ = build(source, opt_level, verbose)
-    if up_to_date(target, stamp, digest_of(source, opt_level)) and same_sources(source, target):
-        say(f"nothing changed, {target} is up to date")
-        return
-    stamp.unlink(missing_ok=True)
-    copy_package(source, target)
-    install(built, target, stamp)
+    with cache_lock():  # several test workers may want the same folder
+        if up_to_date(target, stamp, digest_of(source, opt_level)) and same_sources(source, target):
+            say(f"nothing changed, {target} is up to date")
+            return
+        stamp.unlink(missing_ok=True)
+        copy_package(source, target)
+        install(built, target, stamp)
     say(f"compiled package is in {target}; run it with PYTHONPATH={target}")
 
 
