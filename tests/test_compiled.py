@@ -14,8 +14,6 @@ import pytest
 from tests.play import MODES
 
 ROOT = Path(__file__).resolve().parents[1]
-COMPILED = ROOT / "build" / "test-compiled"
-PLAIN = ROOT / "build" / "test-plain"
 COMPILERS = ("cc", "gcc", "clang", "cl")
 
 pytestmark = [
@@ -72,14 +70,15 @@ for number, state in enumerate(gallery()):
 
 
 @pytest.fixture(scope="module")
-def folders() -> dict[str, Path]:
+def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """Two copies of the package: one really plain, one really compiled."""
-    shutil.rmtree(PLAIN, ignore_errors=True)
-    shutil.copytree(ROOT / "src", PLAIN, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    build = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--into", str(COMPILED)]
+    plain = tmp_path_factory.mktemp("plain") / "src"
+    compiled = tmp_path_factory.mktemp("compiled")
+    shutil.copytree(ROOT / "src", plain, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    build = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--into", str(compiled)]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return {"plain": PLAIN, "compiled": COMPILED}
+    return {"plain": plain, "compiled": compiled}
 
 
 def output(folder: Path, *command: str) -> list[str]:
