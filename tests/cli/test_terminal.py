@@ -114,11 +114,22 @@ def test_two_players_at_one_keyboard_do_not_see_each_others_screen(tmp_path: Pat
         terminal.close()
 
 
+def hears_interrupts() -> None:
+    """Tests run in the background inherit that SIGINT is ignored; a player's terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupted_pipe_saves_too(tmp_path: Path) -> None:
     """SIGINT while the game waits for a line that does not come."""
     command = [sys.executable, "-m", "theogony", "play", "godstorm", "--bots", "greedy", "--seed", "5"]
     waiting = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(tmp_path), text=True, cwd=tmp_path
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(tmp_path),
+        text=True,
+        cwd=tmp_path,
+        preexec_fn=hears_interrupts,
     )
     assert waiting.stdin is not None and waiting.stdout is not None
     waiting.stdin.write("5\n")
@@ -128,8 +139,8 @@ def test_an_interrupted_pipe_saves_too(tmp_path: Path) -> None:
             break
     time.sleep(0.5)
     waiting.send_signal(signal.SIGINT)
-    out = waiting.stdout.read()
     assert waiting.wait(TIMEOUT) == 130
+    out = waiting.stdout.read()
     assert "--resume" in out
     (file,) = (tmp_path / "theogony" / "saves").glob("*.record")
     assert "\n0 pantheon norse" in file.read_text()
