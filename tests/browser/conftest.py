@@ -30,6 +30,7 @@ FLAGS = [
 ]
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One worker plays all browser tests, one after the other: they share a Chromium and are hungry enough alone."""
     here = Path(__file__).parent

@@ -46,7 +46,7 @@ QUICK = {name: Thought("random") for name in ("mortal", "hero", "olympian")}
 
 def quick(db: Path | str, **changes: Any) -> Config:
     """Settings for tests: bots that do not think, and limits out of the way."""
-    base = Config(db=str(db), limits=GENEROUS, thoughts=QUICK, thinkers=1, log_format="json")
+    base = Config(db=str(db), limits=GENEROUS, thoughts=QUICK, thinkers=1, log_format="json", fixed_seed="tests")
     return replace(base, **changes)
 
 

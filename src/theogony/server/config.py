@@ -55,6 +55,7 @@ class Config:
     cached_tables: int = 400
     static: Path = Path(__file__).parent / "static"
     log_format: str = "auto"  # json, console, or auto: console on a terminal
+    fixed_seed: str = ""  # tables are dealt from this, one after the other: for tests that can be repeated
 
     def database(self) -> str:
         """The SQLAlchemy URL: SQLite in the user's data folder unless told otherwise."""

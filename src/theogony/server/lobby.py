@@ -1,6 +1,7 @@
 """The lobby: tables are made, joined, left, started, shared and played on from."""
 
 import secrets
+from itertools import count
 from typing import Any
 
 import orjson
@@ -30,6 +31,12 @@ class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.repo = tables.repo
+        self._numbers = count()
+
+    def _new_seed(self) -> str:
+        """The secret that a table's chance comes from."""
+        fixed = self.tables.config.fixed_seed
+        return f"{fixed}-{next(self._numbers)}" if fixed else secrets.token_hex(32)
 
     # -- seeing ----------------------------------------------------------------------------------------------------
 
@@ -76,7 +83,7 @@ class Lobby:
                 "public": wanted.public,
                 "hints": wanted.hints,
                 "status": "lobby",
-                "seed": secrets.token_hex(32),
+                "seed": self._new_seed(),
             },
             seats,
         )
@@ -109,7 +116,7 @@ class Lobby:
                 "public": False,
                 "hints": table.hints,
                 "status": "playing",
-                "seed": secrets.token_hex(32),
+                "seed": self._new_seed(),
                 "moves": wanted.at,
                 "waiting": orjson.dumps([prompt.seat for prompt in position.state.prompts()]).decode(),
                 "forked_table": source_id,

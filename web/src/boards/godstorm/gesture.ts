@@ -6,6 +6,7 @@ import type { Ask, View } from "../../lib/protocol";
 import { content } from "./content";
 import { GOD_ICON } from "./look";
 import { GODS, owner, position, type Position } from "./view";
+import { placeByNumber } from "./words";
 
 export function gesture(ask: Ask, raw: View): Gesture {
   const view = position(raw);
@@ -23,7 +24,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "Commit":
       return {
         ...between(from, to),
-        links: chain(content.place(from ?? ""), content.place(to ?? ""), 2),
+        links: chain(placeByNumber(view.turn_state.origin), placeByNumber(view.turn_state.target), 2),
         followUps: godsIn(view, ask.seat, from),
         odds: true,
         icon: "crossed-swords",
@@ -38,7 +39,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "ChooseAttackingGod":
     case "ChooseDefendingGod":
     case "AnswerWithSky":
-      return { ...between(from, to), links: chain(content.place(from ?? ""), content.place(to ?? ""), 3), odds: ask.kind !== "BringGods", icon: "rolling-dices" };
+      return { ...between(from, to), links: chain(placeByNumber(view.turn_state.origin), placeByNumber(view.turn_state.target), 3), odds: ask.kind !== "BringGods", icon: "rolling-dices" };
     case "MoveMore":
     case "EnterWith":
     case "FortifyArmies":

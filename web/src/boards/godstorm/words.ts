@@ -28,7 +28,8 @@ function placeName(id: string): string {
   return id === "heaven" ? t("heaven") : content.place(id);
 }
 
-function placeByNumber(number: number): string {
+/** A place by its number; the one beyond the last is the own heaven. */
+export function placeByNumber(number: number): string {
   const id = content.places[number];
   return id === undefined ? t("heaven") : content.place(id);
 }
