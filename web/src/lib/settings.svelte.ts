@@ -7,7 +7,7 @@ export interface Preferences {
   speed: "once" | "brisk" | "natural" | "calm" | "step";
   motion: "system" | "less";
   marks: "normal" | "large";
-  text: "100" | "125" | "150";
+  text: "100" | "125" | "150" | "200";
   shortcuts: "keys" | "alt" | "off";
   focus: "follow" | "leave";
   confirm: "propose" | "once";

@@ -274,6 +274,7 @@ set-text = Text size
 set-text-100 = 100 %
 set-text-125 = 125 %
 set-text-150 = 150 %
+set-text-200 = 200 %
 set-marks = Seat marks
 set-marks-normal = Normal
 set-marks-large = Large

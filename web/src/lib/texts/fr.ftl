@@ -275,6 +275,7 @@ set-text = Taille du texte
 set-text-100 = 100 %
 set-text-125 = 125 %
 set-text-150 = 150 %
+set-text-200 = 200 %
 set-marks = Marques des sièges
 set-marks-normal = Normales
 set-marks-large = Grandes
