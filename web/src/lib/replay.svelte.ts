@@ -5,7 +5,6 @@ import { TableStore } from "./table.svelte";
 
 const PAGE = 50;
 const AROUND = 9;
-const TURN = "turn-begins";
 
 /** A finished game (or one's own part of a running one), move by move, from one point of view. */
 export class ReplayStore {
@@ -68,7 +67,7 @@ export class ReplayStore {
   async turn(way: 1 | -1): Promise<void> {
     for (let at = this.at + way; at > 0 && at <= this.moves; at += way) {
       await this.load(at);
-      if (this.steps.get(at)?.events.some((event) => event.kind === TURN)) return this.seek(at);
+      if (this.steps.get(at)?.events.some((event) => this.table.board.opens(event))) return this.seek(at);
     }
     return this.seek(way > 0 ? this.moves : 0);
   }

@@ -14,6 +14,9 @@ export interface Preferences {
   log: "all" | "mine";
   closed: boolean;
   notify: boolean;
+  sound: boolean;
+  /** 0 to 100. */
+  volume: number;
   mute: string[];
 }
 
@@ -32,6 +35,8 @@ const DEFAULTS: Preferences = {
   log: "all",
   closed: true,
   notify: false,
+  sound: false,
+  volume: 60,
   mute: [],
 };
 
