@@ -112,5 +112,6 @@ def turn_of(player: Player, table: str) -> list[str]:
     """The places between which the open battle rages."""
     with player.sit(table) as socket:
         socket.until_asked()
-        declared = next(event for event in reversed(socket.log) if "invasion" in event["kind"] and "place" in event)
+        told = (socket.state or {})["events"]
+    declared = next(event for event in reversed(told) if "invasion" in event["kind"] and "place" in event)
     return [place for place in (declared["origin"], declared["place"]) if place != "heaven"]

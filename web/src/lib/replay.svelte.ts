@@ -25,6 +25,7 @@ export class ReplayStore {
     this.table = new TableStore({ info, board, still: true });
     const own = info.seats.find((seat) => seat.mine);
     if (own !== undefined) this.seat = String(own.seat);
+    void this.load(0); // the chart comes with the beginning, wherever one looks first
   }
 
   get by(): number | null {
