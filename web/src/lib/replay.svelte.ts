@@ -4,7 +4,7 @@ import type { ChartPoint, ReplayStep, StatePush, TableInfo, View } from "./proto
 import { TableStore } from "./table.svelte";
 
 const PAGE = 50;
-const AROUND = 9;
+const AROUND = 14;
 
 /** A finished game (or one's own part of a running one), move by move, from one point of view. */
 export class ReplayStore {
@@ -43,12 +43,12 @@ export class ReplayStore {
     return last === undefined ? undefined : this.table.board.words.event(last, step.view);
   }
 
-  /** The moves before and after the one on show, as far as they are loaded. */
+  /** The moves before and after the one on show, as far as they are loaded and anything of them is seen from here. */
   get around(): ReplayStep[] {
     const found: ReplayStep[] = [];
     for (let at = Math.max(1, this.at - AROUND); at <= this.at + AROUND; at++) {
       const step = this.steps.get(at);
-      if (step !== undefined) found.push(step);
+      if (step !== undefined && (at === this.at || step.events.length > 0 || step.move !== null)) found.push(step);
     }
     return found;
   }

@@ -256,7 +256,7 @@ replay-next-turn = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-moves = Moves
-replay-hidden = (sealed)
+replay-hidden = Nothing of this is seen from here.
 record = Record
 
 rules-title = Rulebook

@@ -257,7 +257,7 @@ replay-next-turn = Un tour en avant
 replay-play = Lire
 replay-pause = Pause
 replay-moves = Coups
-replay-hidden = (scellé)
+replay-hidden = Rien n’en est vu d’ici.
 record = Relevé
 
 rules-title = Règles
