@@ -18,12 +18,18 @@ WRONG = """() => {
   for (const one of document.querySelectorAll('button, a[href], input, select, summary')) {
     if (!seen(one) || one.closest('svg')) continue;
     one.scrollIntoView({ block: 'center', inline: 'center' });
-    const box = one.getBoundingClientRect();
-    const [x, y] = [box.left + Math.min(box.width / 2, 60), box.top + box.height / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) wrong.push(`out of sight: ${said(one)}`);
-    else {
+    const box = one.getClientRects()[0]; // of a link over several lines the first
+    const y = box.top + box.height / 2;
+    for (const x of [box.left + 6, box.left + box.width / 2, box.right - 6]) {
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
+        wrong.push(`out of sight: ${said(one)}`);
+        break;
+      }
       const top = document.elementFromPoint(x, y);
-      if (!(one.contains(top) || top?.contains(one) || top?.closest('label')?.contains(one))) wrong.push(`covered by ${top && said(top)}: ${said(one)}`);
+      if (!(one.contains(top) || top?.contains(one) || top?.closest('label')?.contains(one))) {
+        wrong.push(`covered by ${top && said(top)}: ${said(one)}`);
+        break;
+      }
     }
     if (one.matches('button, .btn') && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)) wrong.push(`too small for its words: ${said(one)}`);
   }

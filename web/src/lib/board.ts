@@ -94,6 +94,8 @@ export interface BoardModule {
   opens(event: GameEvent): boolean;
   /** What the log's filters know an event by. Dice also get time to be seen. */
   topic(event: GameEvent): "dice" | "cards" | null;
+  /** How long the pieces that moved between two positions travel, in milliseconds at natural speed; 0 if none did. */
+  travel(before: View, now: View): number;
   /** What an event sounds like, for those who want to hear it. */
   sound(event: GameEvent): Sound | null;
 }

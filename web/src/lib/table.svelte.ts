@@ -235,6 +235,11 @@ export class TableStore {
 
   private pause(push: StatePush): number {
     const rolls = push.events.filter((event) => this.board.topic(event) === "dice").length;
+    const travel = this.before === null || reducedMotion() ? 0 : this.board.travel(this.before, push.view);
+    return Math.max(this.beat(push, rolls), travel * this.pace);
+  }
+
+  private beat(push: StatePush, rolls: number): number {
     if (this.ownMove(push)) return rolls > 0 && !reducedMotion() ? DICE * this.pace : 0;
     const kind = push.events.at(-1)?.kind;
     const again = kind !== undefined && kind === this.lastKind; // placing army after army is one thing

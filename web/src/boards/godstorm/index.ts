@@ -10,6 +10,7 @@ import { eventIcon, look, opens, sound, topic } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
 import Tracker from "./Tracker.svelte";
+import { PIECE, travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
 import { words } from "./words";
@@ -69,6 +70,7 @@ const board: BoardModule = {
   opens,
   topic,
   sound,
+  travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
 };
 
 export default board;
