@@ -7,7 +7,7 @@ import time
 
 from theogony.kernel.advice import Advice
 from theogony.kernel.rng import Rng, keyed, resumed
-from theogony.kernel.view import Knowledge, canonical
+from theogony.kernel.view import Knowledge
 
 
 class Budget:
@@ -74,8 +74,8 @@ class Bot:
         raise NotImplementedError
 
     def stream(self, knowledge: Knowledge) -> Rng:
-        """Chance for one decision: it depends on the bot's seed and on what the seat knows, and on nothing else."""
-        return resumed(keyed(self.name, self.seed, canonical(knowledge.view()).decode()))
+        """Chance for one decision: it depends on the bot's seed, its seat and the number of the decision alone."""
+        return resumed(keyed(self.name, self.seed, knowledge.seat, knowledge.decisions()))
 
 
 def advice_for(game_id: str) -> Advice:

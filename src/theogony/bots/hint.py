@@ -11,7 +11,7 @@ from theogony.bots.bot import Budget, advice_for
 from theogony.bots.mcts import Search
 from theogony.kernel.advice import Advice
 from theogony.kernel.rng import keyed, resumed
-from theogony.kernel.view import Knowledge, canonical
+from theogony.kernel.view import Knowledge
 
 Reason = tuple[str, dict[str, str | int]]
 
@@ -34,7 +34,8 @@ def advise(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) 
     if not options:
         return []
     advice = advice_for(game_id)
-    search = Search(advice, knowledge, resumed(keyed("hint", seed, canonical(knowledge.view()).decode())), explain=True)
+    stream = resumed(keyed("hint", seed, knowledge.seat, knowledge.decisions()))
+    search = Search(advice, knowledge, stream, explain=True)
     edges = search.candidates()
     if len(edges) == 1:
         why: Reason = ("advice-only" if len(options) == 1 else "advice-obvious", {})
