@@ -14,13 +14,17 @@ from theogony.cli.common import (
     Lang,
     Players,
     bad_record,
+    chosen_bots,
     chosen_options,
     console,
     fail,
+    known_bot,
     layout_of,
     load,
     read_record,
+    settled,
     speak,
+    thinking_time,
 )
 
 if TYPE_CHECKING:
@@ -31,6 +35,7 @@ if TYPE_CHECKING:
     from theogony.kernel.match import Match
 
 INTERRUPTED = 130
+USUAL_PLAYERS = 3
 
 
 def play(
@@ -62,50 +67,41 @@ def play(
 
         theogony play godstorm --option mode=classic --option rounds=10
     """
+    from theogony.kernel.match import Match
+
     texts = speak(lang, game)
     loaded = load(game, texts, content)
     if resume is not None:
         match = _resumed(loaded, resume, texts)
     else:
-        names = _names(loaded, players, seat, bots, name, hot_seat, texts)
-        match = _new(loaded, names, chosen_options(option or [], texts), seed or secrets.token_hex(8), texts)
+        options = chosen_options(option or [], texts)
+        count = players if players is not None else max(loaded.players[0], min(USUAL_PLAYERS, loaded.players[1]))
+        settled(loaded, count, options, texts)
+        names = _names(count, seat, chosen_bots(bots, texts), name, hot_seat, texts)
+        match = Match(loaded, count, options, seed or secrets.token_hex(8), names)
     path = _path(loaded, resume, record, texts)
-    raise typer.Exit(run(match, path, texts, _budget(budget, texts)))
+    raise typer.Exit(run(match, path, texts, thinking_time(budget, texts)))
 
 
-def _budget(text: str, texts: "Texts") -> "Budget | None":
-    from theogony.bots import Budget
-
-    try:
-        return Budget.parse(text) if text else None
-    except ValueError:
-        fail(texts("bad-budget", given=text))
-
-
-def _names(
-    game: "Game", players: int | None, seat: int, bots: str, name: str, hot_seat: bool, texts: "Texts"
-) -> list[str]:
+def _names(players: int, seat: int, wanted: list[str], name: str, hot_seat: bool, texts: "Texts") -> list[str]:
     """Who sits where, as the record says it."""
     from theogony.bots import names as bot_names
     from theogony.cli.table import BOT
 
-    count = players if players is not None else max(game.players[0], min(3, game.players[1]))
-    wanted = [bot.strip() for bot in bots.split(",") if bot.strip()]
-    for bot in wanted:
-        if bot not in bot_names():
-            fail(texts("bad-bot", given=bot, known=", ".join(bot_names())))
-    humans = list(range(count - len(wanted))) if hot_seat else [seat - 1]
-    if not humans or not all(0 <= human < count for human in humans):
-        fail(texts("bad-seat", given=seat, players=count))
+    if len(wanted) >= players:
+        fail(texts("bad-bot-count-play", bots=len(wanted), players=players))
+    if not 1 <= seat <= players:
+        fail(texts("bad-seat", given=seat, players=players))
+    humans = list(range(players - len(wanted))) if hot_seat else [seat - 1]
     own = [given.strip() for given in name.split(",") if given.strip()] or ([] if hot_seat else [_login()])
     named = iter(own)
-    filling = iter(range(count))
+    filling = iter(range(players))
     default = wanted or [bot_names()[-1]]  # they are listed weakest first
     return [
         next(named, texts("player-number", number=at + 1))
         if at in humans
         else BOT + default[next(filling) % len(default)]
-        for at in range(count)
+        for at in range(players)
     ]
 
 
@@ -114,16 +110,6 @@ def _login() -> str:
         return getpass.getuser().capitalize()
     except (OSError, KeyError):
         return "1"
-
-
-def _new(game: "Game", names: list[str], options: dict[str, str], seed: str, texts: "Texts") -> "Match":
-    from theogony.kernel.game import BadSetup
-    from theogony.kernel.match import Match
-
-    try:
-        return Match(game, len(names), options, seed, names)
-    except BadSetup as error:
-        fail(texts(f"bad-{error.key}", **error.params))
 
 
 def _resumed(game: "Game", path: Path, texts: "Texts") -> "Match":
@@ -208,9 +194,7 @@ def _bots(table: "Table", texts: "Texts", budget: "Budget | None") -> dict[int, 
     seed = table.match.record.seed
     made: dict[int, Any] = {}
     for seat, bot in table.bots.items():
-        if bot not in bots.names():
-            fail(texts("bad-bot", given=bot, known=", ".join(bots.names())))
-        made[seat] = bots.make(bot, table.match.game.id, f"bot/{seed}/{seat}", budget)
+        made[seat] = bots.make(known_bot(bot, texts), table.match.game.id, f"bot/{seed}/{seat}", budget)
     return made
 
 

@@ -7,8 +7,10 @@ bad-game = There is no game { $given }; choose from: { $known }.
 bad-file = { $path } cannot be read ({ $reason }): give the name of a file that exists.
 bad-option-form = { $given } is no option: write --option name=value.
 bad-bot = There is no bot { $given }; choose from: { $known }.
+bad-bot-count = There are { $bots } bots for { $players } players: name at most one for each player with --bots.
+bad-bot-count-play = There are { $bots } bots for { $players } players: leave a seat for yourself, with fewer --bots or more --players.
 bad-budget = { $given } is no budget: write seconds as 0.5s or playouts as 200i.
-bad-seat = There is no free seat { $given } among { $players }: choose another with --seat, or fewer bots.
+bad-seat = There is no seat { $given } at a table for { $players }: choose another with --seat.
 bad-record-exists = { $path } exists already: go on with it by --resume, or choose another name.
 bad-at = This record has { $moves } moves, not { $at }: give a smaller number with --at.
 cannot-write-disk-full = The game could not be saved in { $path }: the disk is full; what stood there before is intact. Make room, or save elsewhere.
@@ -16,6 +18,14 @@ cannot-write-not-allowed = The game could not be saved in { $path }: writing the
 cannot-write-no-folder = The game could not be saved in { $path }: there is no such folder. Save elsewhere.
 cannot-write-is-folder = The game could not be saved in { $path }: that is a folder. Give a file name.
 cannot-write-other = The game could not be saved in { $path } ({ $reason }); what stood there before is intact. Save elsewhere.
+
+cannot-print = The output could not be written ({ $reason }).
+bad-usage-option = There is no option { $what }: “{ $command } --help” lists those there are.
+bad-usage-command = There is no command { $what }: “{ $command } --help” lists those there are.
+bad-usage-missing = “{ $command }” needs { $what }: “{ $command } --help” shows examples.
+bad-usage-value = { $what } cannot have this value: “{ $command } --help” says what it takes.
+bad-usage-extra = “{ $command }” does not understand { $what }: “{ $command } --help” shows examples.
+bad-usage-other = This command line cannot be read ({ $what }): “{ $command } --help” shows examples.
 
 ## Playing
 
@@ -120,10 +130,28 @@ source-legend = Rule text: the rules we were given. Public: documents and progra
 list-reconstructed = Our reconstruction:
 list-own = From your content file:
 
-## Games, replay, bench
+## Games, simulate, replay, bench
 
 game-line = { $title }, { $low } to { $high } players ({ $ruleset })
 default-mark = {" "}(default)
+simulating = { $players } players
+simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $players } players, seed { $seed }, in { $seconds } s
+simulated-decisions = { $number } decisions, { $speed } a second
+simulated-lengths = decisions in a game: half of the games have at most { $median }, 95 % at most { $p95 }, the longest { $max }
+simulated-reasons = ended by { $reasons }
+simulated-faults = faults: { $number }
+simulated-fault = A fault in block { $block }, bots { $bots }:
+column-bot = bot
+column-seat = seat
+column-games = games
+column-wins = wins
+column-share = share
+column-interval = 95 %
+column-score = score
+column-rank = rank
 replayed = { $game } ({ $ruleset }): { $moves } moves replayed, all of them legal, with the dice that stand in the record.
 replayed-hash = Position: { $hash }
 replayed-open = The game is not over.

@@ -7,8 +7,10 @@ bad-game = Il n'y a pas de jeu { $given } ; choisissez parmi : { $known }.
 bad-file = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
 bad-option-form = { $given } n'est pas une option : écrivez --option nom=valeur.
 bad-bot = Il n'y a pas de robot { $given } ; choisissez parmi : { $known }.
+bad-bot-count = Il y a { $bots } robots pour { $players } joueurs : donnez-en au plus un par joueur avec --bots.
+bad-bot-count-play = Il y a { $bots } robots pour { $players } joueurs : gardez une place pour vous, avec moins de --bots ou plus de --players.
 bad-budget = { $given } n'est pas un budget : écrivez des secondes comme 0.5s ou des essais comme 200i.
-bad-seat = Il n'y a pas de place libre { $given } sur { $players } : choisissez-en une autre avec --seat, ou moins de robots.
+bad-seat = Il n'y a pas de place { $given } à une table de { $players } : choisissez-en une autre avec --seat.
 bad-record-exists = { $path } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom.
 bad-at = Cette partie a { $moves } coups, pas { $at } : donnez un nombre plus petit avec --at.
 cannot-write-disk-full = La partie n'a pas pu être sauvegardée dans { $path } : le disque est plein ; ce qui s'y trouvait est intact. Faites de la place, ou sauvegardez ailleurs.
@@ -16,6 +18,14 @@ cannot-write-not-allowed = La partie n'a pas pu être sauvegardée dans { $path 
 cannot-write-no-folder = La partie n'a pas pu être sauvegardée dans { $path } : ce dossier n'existe pas. Sauvegardez ailleurs.
 cannot-write-is-folder = La partie n'a pas pu être sauvegardée dans { $path } : c'est un dossier. Donnez un nom de fichier.
 cannot-write-other = La partie n'a pas pu être sauvegardée dans { $path } ({ $reason }) ; ce qui s'y trouvait est intact. Sauvegardez ailleurs.
+
+cannot-print = La sortie n'a pas pu être écrite ({ $reason }).
+bad-usage-option = Il n'y a pas d'option { $what } : « { $command } --help » montre celles qui existent.
+bad-usage-command = Il n'y a pas de commande { $what } : « { $command } --help » montre celles qui existent.
+bad-usage-missing = Il manque { $what } à « { $command } » : « { $command } --help » montre des exemples.
+bad-usage-value = { $what } ne peut pas avoir cette valeur : « { $command } --help » dit ce qu'il faut donner.
+bad-usage-extra = « { $command } » ne comprend pas { $what } : « { $command } --help » montre des exemples.
+bad-usage-other = Cette ligne de commande ne se comprend pas ({ $what }) : « { $command } --help » montre des exemples.
 
 ## Jouer
 
@@ -120,10 +130,28 @@ source-legend = Texte des règles : celles qu'on nous a données. Public : docum
 list-reconstructed = Notre reconstitution :
 list-own = De votre fichier de matériel :
 
-## Jeux, relecture, mesures
+## Jeux, simulations, relecture, mesures
 
 game-line = { $title }, de { $low } à { $high } joueurs ({ $ruleset })
 default-mark = {" "}(par défaut)
+simulating = { $players } joueurs
+simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players } joueurs, graine { $seed }, en { $seconds } s
+simulated-decisions = { $number } décisions, { $speed } par seconde
+simulated-lengths = décisions par partie : au plus { $median } pour la moitié des parties, { $p95 } pour 95 %, { $max } pour la plus longue
+simulated-reasons = fin par { $reasons }
+simulated-faults = erreurs : { $number }
+simulated-fault = Une erreur dans le bloc { $block }, robots { $bots } :
+column-bot = robot
+column-seat = place
+column-games = parties
+column-wins = victoires
+column-share = part
+column-interval = 95 %
+column-score = points
+column-rank = rang
 replayed = { $game } ({ $ruleset }) : { $moves } coups rejoués, tous permis, avec les dés écrits dans la partie.
 replayed-hash = Position : { $hash }
 replayed-open = La partie n'est pas finie.
