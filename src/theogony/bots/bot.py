@@ -1,10 +1,9 @@
 """What a bot is: it sees one seat's knowledge, nothing else, and answers with a move."""
 
-import importlib
-import importlib.util
 import re
 import time
 
+from theogony import games
 from theogony.kernel.advice import Advice
 from theogony.kernel.rng import Rng, keyed, resumed
 from theogony.kernel.view import Knowledge
@@ -80,9 +79,7 @@ class Bot:
 
 def advice_for(game_id: str) -> Advice:
     """The game's own advice, or the default one if the game has none."""
-    module = f"theogony.games.{game_id}.advice"
-    if importlib.util.find_spec(module) is None:
-        return Advice()
-    advice = importlib.import_module(module).ADVICE
+    own = games.part(game_id, "advice")
+    advice = Advice() if own is None else own.ADVICE
     assert isinstance(advice, Advice)
     return advice

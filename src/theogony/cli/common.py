@@ -1,7 +1,5 @@
 """What all commands share: languages, errors in one sentence, games, and consoles."""
 
-import importlib
-import importlib.util
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -136,12 +134,11 @@ def thinking_time(text: str, texts: "Texts") -> "Budget | None":
 
 def layout_of(game: "Game", texts: "Texts", names: list[str]) -> "Layout":
     """The game's own layout, or the plain one."""
+    from theogony import games
     from theogony.kernel.layout import Layout
 
-    module = f"theogony.games.{game.id}.layout"
-    kind: Any = Layout
-    if importlib.util.find_spec(module) is not None:
-        kind = importlib.import_module(module).LAYOUT
+    own = games.part(game.id, "layout")
+    kind: Any = Layout if own is None else own.LAYOUT
     layout = kind(texts, texts.lang, names)
     assert isinstance(layout, Layout)
     return layout

@@ -29,6 +29,7 @@ from theogony.cli.common import (
 
 if TYPE_CHECKING:
     from theogony.bots import Budget
+    from theogony.cli.screen import Screen
     from theogony.cli.table import Table
     from theogony.i18n import Texts
     from theogony.kernel.game import Game
@@ -135,17 +136,17 @@ def _path(game: "Game", resume: Path | None, record: Path | None, texts: "Texts"
 
 def run(match: "Match", path: Path, texts: "Texts", budget: "Budget | None" = None) -> int:
     """Play the match and return the exit status: 0 if it is saved."""
+    from theogony.cli.commands import Leave
     from theogony.cli.keyboard import open_input
     from theogony.cli.screen import Screen
-    from theogony.cli.session import Leave, Session
+    from theogony.cli.session import Session
     from theogony.cli.table import Table
-    from theogony.cli.words import Wording
 
     table = Table(match, path)
     out = console()
     layout = layout_of(match.game, texts, table.names())
-    screen = Screen(out, texts, layout, Wording(match.game, layout))
-    session = Session(table, screen, open_input(_history()), texts, _bots(table, texts, budget))
+    screen = Screen(out, match.game, texts, layout)
+    session = Session(table, screen, open_input(_history()), _bots(table, texts, budget))
     screen.say("welcome", title=match.game.title, path=str(path))
     screen.say("welcome-help", commitment=match.record.commitment[:16])
     status = 0
@@ -155,10 +156,10 @@ def run(match: "Match", path: Path, texts: "Texts", budget: "Budget | None" = No
         pass
     except KeyboardInterrupt:
         status = INTERRUPTED
-    return _close(table, screen, status, texts)
+    return _close(table, screen, status)
 
 
-def _close(table: "Table", screen: Any, status: int, texts: "Texts") -> int:
+def _close(table: "Table", screen: "Screen", status: int) -> int:
     from theogony.cli.files import CannotWrite
 
     match = table.match
@@ -167,7 +168,7 @@ def _close(table: "Table", screen: Any, status: int, texts: "Texts") -> int:
     try:
         table.save()
     except CannotWrite as error:
-        print(f"theogony: {texts(error.key, **error.params)}", file=sys.stderr)
+        print(f"theogony: {screen.texts(error.key, **error.params)}", file=sys.stderr)
         return 1
     if match.state.result is not None:
         screen.say("finished-saved", path=str(table.path), seed=match.record.seed)
@@ -177,7 +178,7 @@ def _close(table: "Table", screen: Any, status: int, texts: "Texts") -> int:
     return status
 
 
-def _show_result(table: "Table", screen: Any) -> None:
+def _show_result(table: "Table", screen: "Screen") -> None:
     result = table.match.state.result
     assert result is not None
     screen.line()

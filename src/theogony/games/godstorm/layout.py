@@ -27,6 +27,7 @@ from theogony.games.godstorm.content import (
     entries,
     place,
 )
+from theogony.games.godstorm.forecast import forecast
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.relics import STONEHENGE_PRICE
 from theogony.games.godstorm.state import NEUTRAL, NOBODY
@@ -466,6 +467,13 @@ class GodstormLayout(Layout):
 
     def cards(self) -> list[CardText]:
         return [self._card_text(name) for name in CARDS]
+
+    def odds(self, view: Json, odds: Json) -> list[Line]:
+        target = cast(int, cast(dict[str, Any], view["turn_state"])["target"])
+        return forecast(self.say, self._who(view, cast(int, odds["seat"])), self._place(target), odds)
+
+    def chance(self, odds: Json) -> float | None:
+        return cast(float | None, odds["capture"])
 
     def impossible(self, text: str) -> Refusal | None:
         """Moves between places that do not touch are not in the move table (GS-006, GS-173)."""

@@ -529,3 +529,11 @@ card-relic = relic
 card-territory = territory card, { $symbol }
 near-water = by sea
 near-nothing = borders nothing
+
+odds-forces = { $attacker } with { $attackers } against { $defenders } in { $place }
+odds-rounds = One roll; armies lost, attacker:defender
+odds-dice = { $attack } against { $defence }
+odds-percent = { $percent } %
+odds-godswar = The attacker wins the godswar in { $percent } of 100 cases.
+odds-capture = Fought to the end, { $place } falls in { $percent } of 100 cases.
+odds-note = Sky cards are not counted.

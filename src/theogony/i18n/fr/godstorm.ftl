@@ -526,3 +526,11 @@ card-relic = relique
 card-territory = carte Territoire, { $symbol }
 near-water = par mer
 near-nothing = n'a pas de voisin
+
+odds-forces = { $attacker }, à { $attackers } contre { $defenders } : { $place }
+odds-rounds = Un jet ; armées perdues, attaquant:défenseur
+odds-dice = { $attack } contre { $defence }
+odds-percent = { $percent } %
+odds-godswar = L'attaquant gagne la guerre des dieux dans { $percent } cas sur 100.
+odds-capture = En se battant jusqu'au bout, { $place } tombe dans { $percent } cas sur 100.
+odds-note = Les cartes Ciel ne sont pas comptées.
