@@ -35,6 +35,7 @@ COMMANDS: Final = (
     "quit",
 )
 SHORT: Final = {"?": "help", "h": "help", "m": "map", "q": "quit", "exit": "quit"}
+SHORT_IN_ANY_LANGUAGE: Final = {"lang": "language", "langue": "language"}  # for those who do not read this one
 LOG_LINES: Final = 20
 RULES_SHOWN: Final = 12
 ODDS_SHOWN: Final = 12
@@ -63,7 +64,7 @@ class Commands:
         return self.screen.texts
 
     def _learn_words(self) -> None:
-        self._words = {name: name for name in COMMANDS} | SHORT
+        self._words = {name: name for name in COMMANDS} | SHORT | SHORT_IN_ANY_LANGUAGE
         self._words |= {plain(self.texts(f"command-{name}")): name for name in COMMANDS}
 
     def carry_out(self, seat: int, line: str) -> bool:
@@ -163,7 +164,7 @@ class Commands:
         advice = bots.hint(self.game.id, self._knowledge(seat), f"hint/{self.table.match.record.seed}", HINT_SECONDS)
         for move, reasons in advice:
             why = [self.texts(key, **self.screen.layout.readable(view, dict(params))) for key, params in reasons]
-            self.screen.advice(view, self.table.match.state.options(seat), move, "; ".join(why))
+            self.screen.advice(view, self.table.match.state.options(seat), move, self.texts("reason-joint").join(why))
 
     def _do_odds(self, seat: int, rest: str) -> None:
         from theogony.analysis.odds import odds
@@ -177,7 +178,7 @@ class Commands:
             self.screen.refusal(self.table.view(seat), refused.refusal)
             return
         if found is not None:
-            self.screen.lines(self.screen.layout.odds(*found))
+            self.screen.lines(self.screen.layout.odds(self.table.view(seat), found))
         elif rest or not self._odds_of_moves(seat):
             self.screen.say("no-odds")
 
@@ -189,7 +190,7 @@ class Commands:
         chances: list[tuple[float, int]] = []
         for option in options:
             found = odds(self.game.id, self._knowledge(seat), option)
-            chance = None if found is None else self.screen.layout.chance(found[1])
+            chance = None if found is None else self.screen.layout.chance(found)
             if chance is not None:
                 chances.append((chance, option))
         chances.sort(key=lambda each: (-each[0], each[1]))

@@ -50,6 +50,7 @@ def play(
     budget: Annotated[str, typer.Option("--budget", help="How long bots think about a move: 0.5s or 200i.")] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several players at one keyboard.")] = False,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    last: Annotated[bool, typer.Option("--last", help="Go on with the game saved last.")] = False,
     record: Annotated[Path | None, typer.Option("--record", help="Where the game is saved.")] = None,
     content: Content = None,
     lang: Lang = None,
@@ -64,14 +65,19 @@ def play(
 
         theogony play godstorm --players 3 --hot-seat --name Ada,Ben,Cleo
 
+        theogony play godstorm --last
+
         theogony play godstorm --resume my-game.record
 
         theogony play godstorm --option mode=classic --option rounds=10
     """
+    from theogony.cli.files import last_save
     from theogony.kernel.match import Match
 
     texts = speak(lang, game)
     loaded = load(game, texts, content)
+    if last:
+        resume = last_save(game) or fail(texts("no-last", game=loaded.title))
     if resume is not None:
         match = _resumed(loaded, resume, texts)
     else:

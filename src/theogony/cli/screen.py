@@ -61,6 +61,17 @@ class Screen:
             text.pad_left(by)
             self.line(text)
 
+    def hanging(self, label: Text, text: Text) -> None:
+        """A label and a text whose further lines on a terminal stand below its first."""
+        if not self.console.is_terminal:
+            self.line(label + text)
+            return
+        grid = RichTable.grid()
+        grid.add_column(min_width=label.cell_len, no_wrap=True)
+        grid.add_column(overflow="fold")
+        grid.add_row(label, text)
+        self.console.print(grid)
+
     def pairs(self, pairs: list[tuple[str, str]]) -> None:
         """Words and what they mean, in two columns."""
         width = max(len(word) for word, _ in pairs)
@@ -68,7 +79,7 @@ class Screen:
         grid.add_column(min_width=width + GAP, no_wrap=True)
         grid.add_column(overflow="fold")
         for word, meaning in pairs:
-            grid.add_row(f"  {word}", meaning)
+            grid.add_row(Text(f"  {word}"), Text(meaning))
         self.console.print(grid)
 
     # -- why not -----------------------------------------------------------------------------------------------------
@@ -170,7 +181,7 @@ class Screen:
         grid = self.layout.players(view)
         table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for number, column in enumerate(grid.columns):
-            table.add_column(column, no_wrap=number < NAME_COLUMNS)
+            table.add_column(column, no_wrap=number < NAME_COLUMNS, overflow="fold")
         for row in grid.rows:
             table.add_row(*(styled(cell) for cell in row))
         self.console.print(table)
@@ -223,9 +234,9 @@ class Screen:
     def advice(self, view: Json, options: list[int], move: int, words: str) -> None:
         """A move with its number in the list and what is said about it."""
         labels = {option: label for label, option in self.wording.labels(options).items()}
-        text = _numbered(labels.get(move, ""), self.layout.move(view, self.game.moves[move]))
-        text.append(f": {words}" if words else "")
-        self.indented(text, 0)
+        sentence = self.texts("move-with-advice", move=self.layout.move(view, self.game.moves[move]), advice=words)
+        label = f"  {labels.get(move, ''):>2} "
+        self.hanging(Text(label, style="cyan"), Text(sentence))
 
     def _range(self, view: Json, groups: dict[str, list[int]], labels: dict[int, str]) -> None:
         """A number is asked for: its bounds say enough."""

@@ -294,8 +294,7 @@ class TableSocket:
     async def _odds(self, command: OddsCommand) -> None:
         self._limit(self._thinking)
         async with self.tables.hold(self.table_id, fresh=False) as live:
-            found = odds(live.game.id, live.state.knowledge(self.seat))
-            self._yes(command.cmd_id, live.seq, odds=None if found is None else found[1])
+            self._yes(command.cmd_id, live.seq, odds=odds(live.game.id, live.state.knowledge(self.seat)))
 
     async def _say(self, command: ChatCommand) -> None:
         guest = self._player()

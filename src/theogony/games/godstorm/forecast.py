@@ -9,7 +9,8 @@ from theogony.kernel.state import Json
 def forecast(say: Say, attacker: str, place: str, odds: Json) -> list[Line]:
     """Who fights for what, each roll that is possible now, and how it may end; see ``chances`` for the shape."""
     forces = {"attackers": odds["attackers"], "defenders": odds["defenders"]}
-    lines: list[Line] = [[(say("odds-forces", attacker=attacker, place=place, **forces), "bold")]]
+    title = say("odds-forces", attacker=attacker, place=place, **forces)
+    lines: list[Line] = [[(title[:1].upper() + title[1:], "bold")]]
     rounds = cast(list[dict[str, Any]], odds.get("rounds", []))
     if rounds:
         lines.append([(say("odds-rounds"), "dim")])

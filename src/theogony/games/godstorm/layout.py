@@ -469,8 +469,7 @@ class GodstormLayout(Layout):
         return [self._card_text(name) for name in CARDS]
 
     def odds(self, view: Json, odds: Json) -> list[Line]:
-        target = cast(int, cast(dict[str, Any], view["turn_state"])["target"])
-        return forecast(self.say, self._who(view, cast(int, odds["seat"])), self._place(target), odds)
+        return forecast(self.say, self._who(view, cast(int, odds["seat"])), self._names[str(odds["place"])], odds)
 
     def chance(self, odds: Json) -> float | None:
         return cast(float | None, odds["capture"])
