@@ -78,6 +78,22 @@ def test_serve_says_what_is_wrong_with_an_address(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
+        (("--db", "/dev/null/tables.db"), "The database cannot be opened"),
+        (("--db", "chess://nowhere"), "The database cannot be opened"),
+        (("--redis", "redis://127.0.0.1:1"), "Redis does not answer"),
+        (("--redis", "redis://127.0.0.1:1", "--lang", "fr"), "Redis ne répond pas"),
+    ],
+)
+def test_serve_says_what_it_cannot_reach(args: tuple[str, ...], says: str, tmp_path: Path) -> None:
+    done = theogony("serve", "--no-open", *args, home=tmp_path)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert says in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
         (("play", "chess"), "no game chess"),
         (("play", "godstorm", "--players", "9"), "2 to 5 players"),
         (("play", "godstorm", "--option", "mode=chess"), "cannot be chess"),

@@ -13,6 +13,9 @@ bad-budget = { $given } is no budget: write seconds as 0.5s or playouts as 200i.
 bad-seat = There is no seat { $given } at a table for { $players }: choose another with --seat.
 bad-record-exists = { $path } exists already: go on with it by --resume, or choose another name.
 no-last = There is no saved game of { $game } yet: start one without --last.
+bad-host = The server cannot listen on { $host } ({ $reason }): name an address of this machine with --host.
+bad-database = The database cannot be opened ({ $reason }): name another with --db.
+bad-redis = Redis does not answer ({ $reason }): start it, or leave --redis out.
 bad-at = This record has { $moves } moves, not { $at }: give a smaller number with --at.
 cannot-write-disk-full = The game could not be saved in { $path }: the disk is full; what stood there before is intact. Make room, or save elsewhere.
 cannot-write-not-allowed = The game could not be saved in { $path }: writing there is not allowed; what stood there before is intact. Save elsewhere.
@@ -142,6 +145,10 @@ source-total = all
 source-legend = Rule text: the rules we were given. Public: documents and programs that follow the box. Reconstructed: ours; if you own the box, correct it with --content.
 list-reconstructed = Our reconstruction:
 list-own = From your content file:
+
+## The server
+
+serving = Theogony is at { $address }  (Ctrl-C ends it)
 
 ## Games, simulate, replay, bench
 

@@ -13,6 +13,9 @@ bad-budget = { $given } n'est pas un budget : écrivez des secondes comme 0.5s o
 bad-seat = Il n'y a pas de place { $given } à une table de { $players } : choisissez-en une autre avec --seat.
 bad-record-exists = { $path } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom.
 no-last = Il n'y a pas encore de partie sauvegardée de { $game } : commencez-en une sans --last.
+bad-host = Le serveur ne peut pas écouter sur { $host } ({ $reason }) : donnez une adresse de cette machine avec --host.
+bad-database = La base de données ne peut pas être ouverte ({ $reason }) : donnez-en une autre avec --db.
+bad-redis = Redis ne répond pas ({ $reason }) : démarrez-le, ou laissez --redis de côté.
 bad-at = Cette partie a { $moves } coups, pas { $at } : donnez un nombre plus petit avec --at.
 cannot-write-disk-full = La partie n'a pas pu être sauvegardée dans { $path } : le disque est plein ; ce qui s'y trouvait est intact. Faites de la place, ou sauvegardez ailleurs.
 cannot-write-not-allowed = La partie n'a pas pu être sauvegardée dans { $path } : on n'a pas le droit d'y écrire ; ce qui s'y trouvait est intact. Sauvegardez ailleurs.
@@ -142,6 +145,10 @@ source-total = tout
 source-legend = Texte des règles : celles qu'on nous a données. Public : documents et programmes qui suivent la boîte. Reconstitué : de nous ; si vous avez la boîte, corrigez avec --content.
 list-reconstructed = Notre reconstitution :
 list-own = De votre fichier de matériel :
+
+## Le serveur
+
+serving = Theogony est à { $address }  (Ctrl-C l'arrête)
 
 ## Jeux, simulations, relecture, mesures
 
