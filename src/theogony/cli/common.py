@@ -1,5 +1,7 @@
 """What all commands share: languages, errors in one sentence, games, and consoles."""
 
+import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -142,6 +144,14 @@ def layout_of(game: "Game", texts: "Texts", names: list[str]) -> "Layout":
     layout = kind(texts, texts.lang, names)
     assert isinstance(layout, Layout)
     return layout
+
+
+def own_name() -> str:
+    """How this command is called here: by its name where the shell finds it, else by its path."""
+    called = Path(sys.argv[0])
+    if called.name != "theogony" or shutil.which("theogony"):
+        return "theogony"
+    return shlex.quote(str(called))
 
 
 def console(stderr: bool = False) -> "Console":

@@ -21,6 +21,7 @@ from theogony.cli.common import (
     known_bot,
     layout_of,
     load,
+    own_name,
     read_record,
     settled,
     speak,
@@ -179,7 +180,7 @@ def _close(table: "Table", screen: "Screen", status: int) -> int:
     if match.state.result is not None:
         screen.say("finished-saved", path=str(table.path), seed=match.record.seed)
     else:
-        command = f"theogony play {match.game.id} --resume {shlex.quote(str(table.path))}"
+        command = f"{own_name()} play {match.game.id} --resume {shlex.quote(str(table.path))}"
         screen.say("left", path=str(table.path), command=command)
     return status
 

@@ -185,6 +185,8 @@ class Screen:
         for row in grid.rows:
             table.add_row(*(styled(cell) for cell in row))
         self.console.print(table)
+        for note in grid.notes:
+            self.indented(styled(note), 2)
 
     def cards(self, cards: list[CardText]) -> None:
         for card in cards:

@@ -29,13 +29,14 @@ class Block:
 
 
 class Grid:
-    """A small table."""
+    """A small table, and what is too long to stand in it."""
 
-    __slots__ = ("columns", "rows")
+    __slots__ = ("columns", "notes", "rows")
 
-    def __init__(self, columns: list[str], rows: list[list[Line]]) -> None:
+    def __init__(self, columns: list[str], rows: list[list[Line]], notes: list[Line] | None = None) -> None:
         self.columns = columns
         self.rows = rows
+        self.notes = notes or []
 
 
 class CardText:

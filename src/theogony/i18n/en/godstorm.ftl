@@ -516,6 +516,7 @@ players-armies = Armies
 players-faith = Faith
 players-cards = Cards
 players-relics = Relics
+players-relics-of = Relics of { $name }: { $relics }
 players-heaven = Heaven
 players-gods = Gods
 players-points = Points

@@ -513,6 +513,7 @@ players-armies = Arm.
 players-faith = Croy.
 players-cards = Cartes
 players-relics = Reliques
+players-relics-of = Reliques de { $name } : { $relics }
 players-heaven = Paradis
 players-gods = Dieux
 players-points = Pts
