@@ -43,6 +43,14 @@ def test_a_fault_is_counted_and_can_be_replayed(monkeypatch: pytest.MonkeyPatch)
     assert len(report.faults()) == 2 and report.as_json()["faults"] == 2 and not report.end_reasons
 
 
+def test_a_clean_sweep_is_no_certainty() -> None:
+    report = run(Plan("godstorm", 2, 20, ("greedy", "random"), seed=3))
+    assert report.bots["greedy"].wins == 20
+    low, high = report.bot_interval("greedy")
+    assert 0.8 < low < 0.9 and high == 1.0
+    assert report.bot_interval("random")[0] == 0.0 and 0.1 < report.bot_interval("random")[1] < 0.2
+
+
 def test_statistics() -> None:
     low, high = wilson(50, 100)
     assert round(low, 3) == 0.404 and round(high, 3) == 0.596

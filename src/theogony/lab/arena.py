@@ -179,10 +179,13 @@ class Report:
         return wilson(self.seats[seat].wins, self.seats[seat].games)
 
     def bot_interval(self, bot: str) -> tuple[float, float]:
-        """Over blocks if there are enough of them; a bot alone at the table has exactly its share."""
+        """Over blocks if there are enough of them and they differ; a bot alone at the table has exactly its share.
+
+        Where a bot has won all or nothing, drawing blocks again says nothing: the interval of single games does.
+        """
         tally = self.bots[bot]
         blocks = [tally.blocks[block] for block in sorted(tally.blocks)]
-        if len(blocks) < 10:
+        if len(blocks) < 10 or tally.wins in (0, tally.games):
             return wilson(tally.wins, tally.games)
         return bootstrap(blocks, self.plan.seed)
 
