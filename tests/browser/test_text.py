@@ -28,7 +28,7 @@ WRONG = """() => {
         break;
       }
       const top = document.elementFromPoint(x, y);
-      if (!(one.contains(top) || top?.contains(one) || top?.closest('label')?.contains(one))) {
+      if (!(one.contains(top) || top?.closest('label')?.contains(one))) {
         wrong.push(`covered by ${top && said(top)}: ${said(one)}`);
         break;
       }

@@ -263,7 +263,7 @@ replay-next-turn = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-moves = Moves
-replay-hidden = Nothing of this is seen from here.
+replay-hidden = A choice of which nothing shows yet.
 record = Record
 
 rules-title = Rulebook

@@ -264,7 +264,7 @@ replay-next-turn = Un tour en avant
 replay-play = Lire
 replay-pause = Pause
 replay-moves = Coups
-replay-hidden = Rien n’en est vu d’ici.
+replay-hidden = Un choix dont rien ne se voit encore.
 record = Relevé
 
 rules-title = Règles
