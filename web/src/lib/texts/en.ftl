@@ -263,10 +263,12 @@ replay-next-turn = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-moves = Moves
+replay-points = Points
 replay-hidden = A choice of which nothing shows yet.
 record = Record
 
 rules-title = Rulebook
+card-rules = Rules of this card
 rules-sub = Every rule of the game as a numbered clause; the table refers to these numbers.
 rules-search = Search clauses and words
 tag-seed = rulebook

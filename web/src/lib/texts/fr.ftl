@@ -264,10 +264,12 @@ replay-next-turn = Un tour en avant
 replay-play = Lire
 replay-pause = Pause
 replay-moves = Coups
+replay-points = Points
 replay-hidden = Un choix dont rien ne se voit encore.
 record = Relevé
 
 rules-title = Règles
+card-rules = Règles de cette carte
 rules-sub = Chaque règle du jeu en articles numérotés ; la table renvoie à ces numéros.
 rules-search = Chercher articles et mots
 tag-seed = livret
