@@ -1,4 +1,4 @@
-"""A card names the clauses it belongs to: they exist in both languages, and none that speaks of the card is left out."""
+"""A card names the clauses it belongs to: they exist in both languages, and none that names it is missing."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -259,6 +259,15 @@ export class TableStore {
     return push.events.every((event) => event.seat === undefined || this.mine.includes(event.seat));
   }
 
+  /** Show what waits at the speed that is set now. */
+  repace(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.queue.length === 0 || settings.speed === "step") return;
+    if (this.pace === 0) this.flush();
+    else this.pump();
+  }
+
   /** The next move of the others, when they are shown step by step. */
   next(): void {
     const push = this.queue.shift();
