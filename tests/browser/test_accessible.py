@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import Device, House, can_attack, table_at
+from tests.browser.house import PHONE, Device, House, can_attack, table_at
+from tests.browser.test_cards import holds_a_card
 from tests.server.harness import Game, Player, Process
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -96,6 +97,25 @@ def test_what_lies_over_the_table(house: House, ada: Player, theme: str) -> None
     for tab in ("chat", "table"):
         me.press(f"#tab-{tab}")
         clean(me, f"{theme}-{tab}")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_card_that_is_read(house: House, ada: Player, theme: str) -> None:
+    me = house.device(as_=ada, theme=theme).go(f"/t/{table_at(ada, 'Invade', ready=holds_a_card)}")
+    me.until_asked()
+    me.press("#tray [data-card]")
+    expect(me.find("[data-reading] dd").first).not_to_be_empty()
+    clean(me, theme)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_sheets_of_the_replay_on_a_phone(house: House, ada: Player, finished: str, theme: str) -> None:
+    me = house.device(PHONE, as_=ada, touch=True, theme=theme).go(f"/r/{finished}?at=40")
+    me.wait("#timeline")
+    for sheet in ("points", "moves", "hand", "seats"):
+        me.press(f"[data-sheet={sheet}]")
+        me.wait(f"[data-sheet={sheet}][aria-pressed=true]")
+        clean(me, f"{theme}-{sheet}")
 
 
 def test_the_curtain(house: House, ada: Player) -> None:
