@@ -456,4 +456,3 @@ class EndOfClosure(Step[Table]):
         check_all(s, AT_CLOSURE_END)
         if not only_one_cult_left(s):
             s.then(PrayerPhase())
-

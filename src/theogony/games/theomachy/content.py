@@ -269,7 +269,8 @@ def _check() -> None:
         "16 victory markers": _tokens("vp_") == 16,  # TH-014
         "one Ante marker of 2 and 3": next(t for t in entries("tokens") if t["id"] == "ante_marker")["sides"]
         == [2, 3],  # TH-012
-        "four Last Stand and four reference cards": [c["count_per_box"] for c in BOX["other_cards"]] == [4, 4],  # TH-011
+        "four Last Stand and four reference cards": [c["count_per_box"] for c in BOX["other_cards"]]
+        == [4, 4],  # TH-011
         "six places on the Track": len(PRICE) == TRACK,
         "every reaction has its event": all(
             TRIGGER[d] >= 0 for d in range(len(DESIGNS)) if WHEN[d] == AS_REACTION

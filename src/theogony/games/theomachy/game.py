@@ -30,7 +30,7 @@ from theogony.kernel.game import BadSetup, Game, Option
 from theogony.kernel.rng import Rng
 
 RULESET: Final = overlay.ruleset("theomachy", "theomachy@1")
-assert effects.CARRY_OUT
+assert running.CARRY_OUT, effects  # the texts of cards can be carried out
 
 OPTIONS: Final = (
     Option("mode", ("basic", "advanced", "epic"), "basic", "option-theomachy-mode"),  # TH-017

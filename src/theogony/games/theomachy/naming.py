@@ -142,5 +142,3 @@ class NameChoice(Prompt[Table]):
             if move in kind:
                 return move - kind.start
         return NOTHING
-
-

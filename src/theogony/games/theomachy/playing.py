@@ -117,4 +117,3 @@ def power_leads_to(s: Table, seat: int, designs: list[int]) -> bool:
         card not in s.spent and DESIGN[card] in designs and met_with_powers(s, seat, DESIGN[card])
         for card in s.hand[seat]
     )
-

@@ -5,6 +5,7 @@ Costs come first, then the pause in which others may answer, then the rest in it
 
 from typing import Any, Final
 
+from theogony.games.theomachy.content import ATTACK as ATTACK_CARD
 from theogony.games.theomachy.content import (
     DESIGNS,
     ESSENCES,
@@ -16,7 +17,6 @@ from theogony.games.theomachy.content import (
     TEXTS,
     TYPE,
 )
-from theogony.games.theomachy.content import ATTACK as ATTACK_CARD
 
 ALL: Final = 99
 

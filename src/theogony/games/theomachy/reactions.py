@@ -112,5 +112,3 @@ class React(Prompt[Table]):
 def ask_about_hand(s: Table, actor: int, target: int, source: int) -> None:
     """The holder of a hand may answer before it is touched."""
     s.then(AskReactions(HAND_TOUCHED, actor, 1 << target, source))
-
-

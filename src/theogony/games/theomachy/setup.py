@@ -172,5 +172,3 @@ class BeginGame(Step[Table]):
         s.first = s.rng.below(s.seats)
         s.tell("first_player", "TH-045", seat=s.first)
         s.then(HandAfterHand())
-
-

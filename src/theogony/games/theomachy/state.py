@@ -43,8 +43,8 @@ class Table(State):
         "packet", "picks", "aware", "kin", "sky", "shown", "heavens", "buried", "faded", "foreseen", "sky_essence",
         "sky_orbs", "own_essence", "own_orbs", "named", "pantheon", "god", "miracles", "points", "myth_top",
         "myth_pool", "myth_buried", "myths", "hero", "blessed", "fighters", "passes", "turn_essence", "turn_free",
-        "battle_essence", "limit", "quenched", "bonus", "penalty", "wards", "warded", "power", "cards_left", "winners", "kept",
-        "kills", "discards", "paid_costs", "built", "order_cards", "played_essence", "played", "folds",
+        "battle_essence", "limit", "quenched", "bonus", "penalty", "wards", "warded", "power", "cards_left", "winners",
+        "kept", "kills", "discards", "paid_costs", "built", "order_cards", "played_essence", "played", "folds",
     )  # fmt: skip
 
     def __init__(self, seats: int, rng: Rng) -> None:

@@ -93,11 +93,7 @@ def fire_attacks(s: Table, seat: int) -> list[int]:
 
 def useful_targets(s: Table, seat: int, source: int) -> list[int]:
     """The legal targets for whom at least one part of the text can do something (TH-122)."""
-    return [
-        target
-        for target in possible_targets(s, seat, TARGET[source])
-        if does_something(s, seat, source, target)
-    ]
+    return [target for target in possible_targets(s, seat, TARGET[source]) if does_something(s, seat, source, target)]
 
 
 def playable(s: Table, seat: int, source: int) -> bool:
@@ -113,7 +109,7 @@ def does_something(s: Table, seat: int, source: int, target: int) -> bool:
 
 def _can_do(s: Table, seat: int, op: Op, target: int) -> bool:
     code = op.code
-    if code == ANSWER or code == MULTI_ESSENCE:
+    if code in (ANSWER, MULTI_ESSENCE):
         return False
     if code in (ADD_POWER, ADD_POWER_IF, ADD_POWER_PER):
         return True

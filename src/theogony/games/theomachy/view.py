@@ -183,7 +183,8 @@ def redeal(s: Table, seat: int, rng: Rng) -> Table:
 
 def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
     others = [other for other in range(new.seats) if other != seat]
-    strangers = new.deck.copy()  # cards that may be anybody's
+    strangers = [card for card in new.deck if not new.aware[card] & bit]  # cards that may be anybody's
+    deck = [card for card in new.deck if new.aware[card] & bit]
     gone = [card for card in new.gone if not new.kin[card] & bit]
     strangers.extend(gone)
     known: list[list[int]] = []
@@ -204,7 +205,7 @@ def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
     for card in strangers:
         new.aware[card] = 0
         new.kin[card] = 0
-    new.deck = strangers
+    new.deck = sorted(deck + strangers)
 
 
 def _fill(new: Table, other: int, bit: int, cards: list[int], rng: Rng) -> None:
@@ -226,6 +227,8 @@ def _fill(new: Table, other: int, bit: int, cards: list[int], rng: Rng) -> None:
 def _redeal_draft(new: Table, seat: int, rng: Rng) -> None:
     """Packets and picks of the others; the own ones stay."""
     others = [other for other in range(new.seats) if other != seat]
+    if new.phase != SETUP:
+        return
     strangers = new.deck.copy()
     for other in others:
         strangers.extend(new.packet[other] + new.picks[other])
@@ -262,5 +265,3 @@ def _take_back_secret_picks(new: Table, seat: int) -> None:
     top = new.agenda[-1] if new.agenda else None
     if isinstance(top, KeepCards) and top.seat != seat:
         new.agenda[-1] = KeepCards(top.seat, top.left + len(top.chosen), ())
-
-
