@@ -1,6 +1,6 @@
 """The Betting Phase: three Rounds of turns, Pass, Follow, Raise and Fold. -- chapter 6"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.battle import BeginBattle
@@ -41,6 +41,10 @@ from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.tokens import can_pay, debt, left_after, pay_debt, stake_from_cult
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
+
+
+_VISIT: Final = span("visit")
+_HARBOUR: Final = span("harbour")
 
 
 class BettingRound(Step[Table]):
@@ -130,7 +134,7 @@ class BettingTurn(Prompt[Table]):
             return check_play(s, self.seat, move - PLAY, IN_BETTING)
         if move == INVOKE:
             return check_invoke(s, self.seat, IN_BETTING)
-        if move in span("visit"):
+        if move in _VISIT:
             return check_visit(s, self.seat, VISITED[move - VISIT])
         if move == END:
             return None if self.acted else no("TH-067", "act-first", remedy="take-an-action")
@@ -144,7 +148,7 @@ class BettingTurn(Prompt[Table]):
             return no("TH-072", "must-follow", remedy="follow-or-fold") if any(owed) or self.harboured else None
         if move == FOLD:
             return no("TH-072", "follow-announced", remedy="follow") if self.harboured else None
-        if move in span("harbour"):
+        if move in _HARBOUR:
             return check_harbour(s, self.seat, move - HARBOUR, owed)
         payable = can_pay(s, self.seat, owed)
         if move == FOLLOW:
@@ -161,11 +165,30 @@ class BettingTurn(Prompt[Table]):
         found = [PLAY + design for design in designs(s.hand[self.seat])]
         found.append(INVOKE)
         if s.places[self.seat]:
-            found.extend(span("visit"))
+            found.extend(_VISIT)
+        allowed = [move for move in found if self.check(s, move) is None]
         if self.acted:
-            return [move for move in found if self.check(s, move) is None] + [END]
-        found.extend(range(PASS, END))
-        return [move for move in found if self.check(s, move) is None]
+            return [*allowed, END]
+        return allowed + self._actions(s)
+
+    def _actions(self, s: Table) -> list[int]:
+        """The betting actions, in the order of the move table."""
+        owed = debt(s, self.seat)
+        if any(owed) or self.harboured:
+            left = left_after(s.cult, 3 * self.seat, owed)
+            found = [FOLLOW] if left else []
+        else:
+            left = s.cult[3 * self.seat : 3 * self.seat + 3]
+            found = [PASS]
+        if left:
+            found.extend(RAISE + kind for kind in range(3) if left[kind])
+        if not self.harboured:
+            found.append(FOLD)
+        if not left:
+            found.append(LAST_STAND)
+        if s.places[self.seat]:
+            found.extend(move for move in _HARBOUR if check_harbour(s, self.seat, move - HARBOUR, owed) is None)
+        return found
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand[self.seat])]
@@ -186,12 +209,12 @@ class BettingTurn(Prompt[Table]):
             s.then(LayAside(seat))
             if check_invoke(s, seat, IN_FOLD) is None:
                 s.then(InvokeOnFold(seat))
-        elif PASS <= move < END and move not in span("harbour"):
+        elif PASS <= move < END and move not in _HARBOUR:
             s.to_act &= ~(1 << seat)
             s.then(BettingTurn(seat, 1, 0))
             bet(s, seat, move)
         else:
-            s.then(BettingTurn(seat, self.acted, int(self.harboured or move in span("harbour"))))
+            s.then(BettingTurn(seat, self.acted, int(self.harboured or move in _HARBOUR)))
             self._use(s, move)
 
     def _use(self, s: Table, move: int) -> None:
@@ -200,7 +223,7 @@ class BettingTurn(Prompt[Table]):
             play(s, seat, move - PLAY)
         elif move == INVOKE:
             invoke(s, seat)
-        elif move in span("visit"):
+        elif move in _VISIT:
             visit(s, seat, VISITED[move - VISIT])
         else:
             use_harbour(s, seat, move - HARBOUR)

@@ -41,7 +41,7 @@ class Table(State):
         "loan", "level", "paid", "last_stand", "to_act", "raises", "deck", "boxed", "gone", "track", "hand", "aside",
         "draw", "discard", "powers", "attacks", "notes", "lasting", "places", "damaged", "used", "spent", "casting",
         "packet", "picks", "aware", "kin", "sky", "shown", "heavens", "buried", "faded", "foreseen", "sky_essence",
-        "sky_orbs", "own_essence", "own_orbs", "named", "pantheon", "god", "miracles", "points", "myth_top",
+        "sky_orbs", "own_essence", "own_orbs", "need_change", "burden", "named", "pantheon", "god", "miracles", "points", "myth_top",
         "myth_pool", "myth_buried", "myths", "hero", "blessed", "fighters", "passes", "turn_essence", "turn_free",
         "battle_essence", "limit", "quenched", "bonus", "penalty", "wards", "warded", "power", "cards_left", "winners",
         "kept", "kills", "discards", "paid_costs", "built", "order_cards", "played_essence", "played", "folds",
@@ -110,6 +110,8 @@ class Table(State):
         self.sky_orbs: list[int] = [0] * 2
         self.own_essence: list[int] = [0] * (4 * SEATS)
         self.own_orbs: list[int] = [0] * (2 * SEATS)
+        self.need_change: list[int] = [0] * (4 * SEATS)  # Order, Chaos for any card; Order, Chaos more for Effects
+        self.burden: list[int] = [0] * SEATS  # Orbs more for Effects that need any
         self.named: list[int] = [NOTHING] * SEATS  # the Essence of Yggdrasil
         # gods
         self.pantheon: list[int] = [NOTHING] * SEATS
@@ -211,6 +213,8 @@ class Table(State):
         new.sky_orbs = self.sky_orbs.copy()
         new.own_essence = self.own_essence.copy()
         new.own_orbs = self.own_orbs.copy()
+        new.need_change = self.need_change.copy()
+        new.burden = self.burden.copy()
         new.named = self.named.copy()
         new.pantheon = self.pantheon.copy()
         new.god = self.god.copy()
