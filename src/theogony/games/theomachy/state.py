@@ -37,14 +37,15 @@ class Table(State):
     steps: ClassVar[dict[str, type]] = {}
     data: ClassVar[tuple[str, ...]] = (
         "mode", "box", "drafted", "chosen_packs", "battle_scope", "face_to_face_from_start", "most_hands",
-        "ask_rewards", "number", "first", "phase", "round", "ante", "alive", "folded", "out", "cult", "stake", "stand",
-        "loan", "level", "paid", "last_stand", "to_act", "raises", "deck", "boxed", "gone", "track", "hand", "aside",
-        "draw", "discard", "powers", "attacks", "notes", "lasting", "places", "damaged", "used", "spent", "casting",
-        "packet", "picks", "aware", "kin", "sky", "shown", "heavens", "buried", "faded", "foreseen", "sky_essence",
-        "sky_orbs", "own_essence", "own_orbs", "need_change", "burden", "named", "pantheon", "god", "miracles", "points", "myth_top",
-        "myth_pool", "myth_buried", "myths", "hero", "blessed", "fighters", "passes", "turn_essence", "turn_free",
-        "battle_essence", "limit", "quenched", "bonus", "penalty", "wards", "warded", "power", "cards_left", "winners",
-        "kept", "kills", "discards", "paid_costs", "built", "order_cards", "played_essence", "played", "folds",
+        "ask_rewards", "number", "first", "phase", "round", "ante", "alive", "folded", "out", "cult", "stake",
+        "stand", "loan", "level", "paid", "last_stand", "to_act", "raises", "deck", "boxed", "gone", "track", "hand",
+        "aside", "draw", "discard", "powers", "attacks", "notes", "lasting", "places", "damaged", "used", "spent",
+        "casting", "packet", "picks", "aware", "kin", "sky", "shown", "heavens", "buried", "faded", "foreseen",
+        "sky_essence", "sky_orbs", "own_essence", "own_orbs", "need_change", "burden", "named", "pantheon", "god",
+        "miracles", "points", "myth_top", "myth_pool", "myth_buried", "myths", "hero", "blessed", "fighters",
+        "passes", "turn_essence", "turn_free", "battle_essence", "limit", "quenched", "bonus", "penalty", "wards",
+        "warded", "power", "cards_left", "winners", "kept", "kills", "discards", "paid_costs", "built", "order_cards",
+        "played_essence", "played", "folds",
     )  # fmt: skip
 
     def __init__(self, seats: int, rng: Rng) -> None:
