@@ -33,7 +33,7 @@ from theogony.games.theomachy.moves import (
 )
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.piles import designs
-from theogony.games.theomachy.playing import check_costs, check_play, play
+from theogony.games.theomachy.playing import check_costs, check_play, likely_plays, play
 from theogony.games.theomachy.programs import FREE_FOLLOW, ops
 from theogony.games.theomachy.reactions import AskReactions
 from theogony.games.theomachy.state import BETTING, NOTHING, Table
@@ -161,8 +161,9 @@ class BettingTurn(Prompt[Table]):
         return check_raise(s, self.seat, move - RAISE, owed)
 
     def options(self, s: Table) -> list[int]:
-        found = [PLAY + design for design in designs(s.hand[self.seat])]
-        found.append(INVOKE)
+        found = likely_plays(s, self.seat, IN_BETTING)
+        if s.god[self.seat] >= 0:
+            found.append(INVOKE)
         if s.places[self.seat]:
             found.extend(_VISIT)
         allowed = [move for move in found if self.check(s, move) is None]

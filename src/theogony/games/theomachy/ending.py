@@ -21,11 +21,12 @@ def _clear(s: Table, seat: int) -> None:
     """Tokens go to the Bank; cards, Locations and Mythology leave the game."""
     for pile in (s.cult, s.stake, s.stand, s.loan):
         pile[3 * seat : 3 * seat + 3] = [0, 0, 0]
+    s.damaged = [card for card in s.damaged if card not in s.places[seat]]
     for cards in (s.hand, s.aside, s.draw, s.discard, s.powers, s.attacks, s.lasting, s.places):
-        s.gone = sorted(s.gone + cards[seat])
+        s.gone.extend(cards[seat])
         cards[seat] = []
+    s.gone.sort()
     s.notes[seat] = []
-    s.damaged = [card for card in s.damaged if card not in s.gone]
     s.myths[seat] = []
     s.myth_pool[seat] = []
     s.myth_buried[seat] = []
