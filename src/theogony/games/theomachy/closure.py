@@ -194,7 +194,7 @@ class CloseHand(Prompt[Table]):
 
 
 class LosersDiscard(Step[Table]):
-    """Step 3: all who have not won lose their Stakes, folded or not; a lost Last Stand ends a life (TH-157)."""
+    """Step 3: all who have not won lose their Stakes, folded or not; a lost Last Stand ends a life (TH-083, TH-157)."""
 
     def run(self, s: Table) -> None:
         check_all(s, AT_STEP_3)
@@ -316,7 +316,7 @@ def _return_stake(s: Table, seat: int) -> None:
 
 
 def next_first_player(s: Table) -> int:
-    """A sole winner; after a tie the nearest winner clockwise from the left neighbour of the old one (TH-160)."""
+    """The winner (TH-046); after a tie the nearest one clockwise from the left neighbour of the old one (TH-160)."""
     for seat in s.clockwise((s.first + 1) % s.seats):
         if s.won(seat):
             return seat

@@ -1,5 +1,6 @@
 """Elimination and the end of the game. -- chapters 5 (TH-059 to TH-062) and 20"""
 
+from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import EPIC, Table
 from theogony.games.theomachy.tokens import cult_value
 from theogony.kernel.result import Result, ranked
@@ -13,6 +14,8 @@ def eliminate(s: Table, seats: list[int], clause: str) -> None:
         s.tell("eliminated", clause, seat=seat)
     for seat in seats:
         _clear(s, seat)
+    for seat in range(s.seats):
+        recount_own(s, seat)  # what their Mythology demanded of others is demanded no more
     if not s.alive[s.first] and s.living():
         s.first = s.clockwise(s.first)[0]
 
