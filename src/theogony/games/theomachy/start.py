@@ -2,7 +2,7 @@
 
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, SEATS
+from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, KINDS, SEATS
 from theogony.games.theomachy.ending import eliminate, finish, last_one_wins
 from theogony.games.theomachy.epic import unable_at_ante
 from theogony.games.theomachy.mythology import OpenWindow
@@ -12,7 +12,7 @@ from theogony.games.theomachy.programs import ESSENCE_RESHUFFLE, GAIN, ops
 from theogony.games.theomachy.programs import HAND_SIZE as MORE_CARDS
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import EPIC, NOTHING, START, Table
-from theogony.games.theomachy.tokens import can_pay_ante, gain, stake_from_cult
+from theogony.games.theomachy.tokens import can_pay_ante, exchange, stake_from_cult
 from theogony.kernel.step import Step
 
 
@@ -94,12 +94,14 @@ def draw_up(s: Table, seat: int) -> None:
 
 
 def _rejoice(s: Table) -> None:
-    """Mythology that is linked to the reshuffling of the Essence deck, before the antes."""
+    """Mythology that is linked to the reshuffling of the Essence deck, before the antes; its tokens arrive together."""
     for seat in s.clockwise(s.first):
         for myth in s.myths[seat]:
             for op in ops(FIRST_MYTH + myth, GAIN):
                 if op.trigger == ESSENCE_RESHUFFLE:
-                    gain(s, seat, op.kind, op.amount, "TH-208")
+                    s.cult[3 * seat + op.kind] += op.amount
+                    s.tell("gained", "TH-257", seat=seat, token=KINDS[op.kind], amount=op.amount)
+        exchange(s, seat)
 
 
 class Antes(Step[Table]):
