@@ -8,9 +8,10 @@ from theogony.kernel.result import Result, ranked
 
 def eliminate(s: Table, seats: list[int], clause: str) -> None:
     """These players leave the game together, with all that is theirs (TH-060)."""
+    place = max(s.out) + 1  # later is better, together is equal (TH-236)
     for seat in seats:
         s.alive[seat] = 0
-        s.out[seat] = s.number
+        s.out[seat] = place
         s.tell("eliminated", clause, seat=seat)
     for seat in seats:
         _clear(s, seat)
