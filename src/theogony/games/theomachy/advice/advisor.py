@@ -88,7 +88,7 @@ class TheomachyAdvice(Advice):
     def horizon(self, s: State, seat: int) -> int:
         return 1
 
-    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[tuple[str, dict[str, str | int]]]:
+    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[tuple[str, dict[str, str | int | float]]]:
         """The chance to win the Battle, where a bet is asked for."""
         assert isinstance(s, Table)
         if isinstance(prompt, betting.BettingTurn) and PASS <= move < END:
