@@ -35,6 +35,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.step import Prompt, Step
 
+TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "curse")  # a Prayer Track to stop at
 FLOP = ("air order 1", "earth chaos 1", "fire order 1")  # what lies in the sky if a test does not say
 
 
@@ -149,6 +150,7 @@ def given(
     locations: Mapping[int, Sequence[str]] | None = None,
     gods: Mapping[int, str] | None = None,
     myths: Mapping[int, Sequence[str]] | None = None,
+    track: Sequence[str] = (),
     sky: Sequence[str] = FLOP,
     hidden: Sequence[str] = ("water order 1", "water chaos 1"),
     round: int = 1,
@@ -169,6 +171,7 @@ def given(
     s.shown = len(sky)
     recount(s)
     s.level = list(level)
+    s.track = [card for name in track for card in _cards(s, [name])] or s.track
     for seat in range(seats):
         s.cult[3 * seat : 3 * seat + 3] = (cults or {}).get(seat, tuple(START_CULT))
         s.stake[3 * seat : 3 * seat + 3] = (stakes or {}).get(seat, level)
