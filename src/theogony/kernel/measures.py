@@ -5,6 +5,7 @@ A game puts a ``MEASURES`` into its module ``measures``. Everything here has a d
 
 from typing import ClassVar
 
+from theogony.kernel.event import Event
 from theogony.kernel.state import State
 
 
@@ -26,6 +27,6 @@ class Measures:
         """Every value a label may have, so that those that never occur are seen too."""
         return {}
 
-    def amounts(self, s: State, seat: int) -> dict[str, int]:
+    def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
         """What the seat's score is made of, or whatever else is worth an average."""
         return {}

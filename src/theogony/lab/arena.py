@@ -108,7 +108,7 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
         result.reason,
         tuple(measures.lengths(state)),
         tuple(tuple(measures.labels(state, seat)) for seat in range(plan.players)),
-        tuple(tuple(measures.amounts(state, seat).items()) for seat in range(plan.players)),
+        tuple(tuple(measures.amounts(state, seat, match.events).items()) for seat in range(plan.players)),
     )
 
 
