@@ -94,7 +94,7 @@ def draw_up(s: Table, seat: int) -> None:
 
 
 def _rejoice(s: Table) -> None:
-    """Mythology that is linked to the reshuffling of the Essence deck, before the antes."""
+    """Mythology that is linked to the reshuffling of the Essence deck, before the antes; its tokens arrive together."""
     for seat in s.clockwise(s.first):
         for myth in s.myths[seat]:
             tokens = [0, 0, 0]  # of one card: they arrive together

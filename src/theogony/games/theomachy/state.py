@@ -68,7 +68,7 @@ class Table(State):
         self.ante: int = 1
         self.alive: list[int] = [1 if seat < seats else 0 for seat in range(SEATS)]
         self.folded: list[int] = [0] * SEATS
-        self.out: list[int] = [0] * SEATS  # the Hand in which the seat was eliminated
+        self.out: list[int] = [0] * SEATS  # 0 in the game, else the order of elimination
         # tokens
         self.cult: list[int] = [0] * (3 * SEATS)
         self.stake: list[int] = [0] * (3 * SEATS)
