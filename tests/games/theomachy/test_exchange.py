@@ -122,7 +122,7 @@ def test_there_is_no_voluntary_exchange() -> None:
 
 @covers("TH-200")
 def test_stable_cults_have_a_disciple_if_a_priest_and_a_priest_if_a_prophet() -> None:
-    for cult in product(range(5), repeat=3):
+    for cult in product(range(5), range(5), range(5)):
         t = given(2, cults={0: cult})
         exchange(t.s, 0)
         prophets, priests, disciples = t.cult(0)
