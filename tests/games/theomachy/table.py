@@ -157,7 +157,7 @@ def given(
 ) -> Play:
     """A position in the middle of a Hand, everybody having paid the Level. Cards are named, Essence cards as
     ``air order 2``; whatever is not given lies in the Prayer or Essence deck. A pause ends what is under test."""
-    if gods and "mode" not in options:
+    if (gods or myths) and "mode" not in options:
         options["mode"] = "advanced"
     settled = GAME.settle(seats, {"box": "both", **options})
     s = make(seats, settled, Rng(0))
@@ -175,7 +175,8 @@ def given(
         s.paid[3 * seat : 3 * seat + 3] = level
         if gods and seat in gods:
             _god(s, seat, gods[seat])
-        s.myths[seat] = sorted(MYTHS.index(name) for name in (myths or {}).get(seat, ()))
+        for name in (myths or {}).get(seat, ()):
+            _in_play(s, seat, MYTHS.index(name))
         s.places[seat] = _cards(s, (locations or {}).get(seat, ()))
         s.powers[seat] = _cards(s, (powers or {}).get(seat, ()))
         s.hand[seat] = _cards(s, (hands or {}).get(seat, ()))
@@ -184,6 +185,7 @@ def given(
         hide(s, seat, s.hand[seat] + s.draw[seat] + s.discard[seat])
         for card in s.places[seat] + s.powers[seat] + s.discard[seat][-1:]:
             show(s, card)
+    for seat in range(seats):
         recount_own(s, seat)
     s.then(Pause(first))
     return Play(s)
@@ -201,6 +203,14 @@ def _god(s: Table, seat: int, name: str) -> None:
     s.pantheon[seat] = GOD_PANTHEON[god]
     deck = [myth for myth in range(len(MYTHS)) if MYTH_PANTHEON[myth] == GOD_PANTHEON[god]]
     s.myth_top[seat], s.myth_pool[seat] = deck[0], deck[1:]
+
+
+def _in_play(s: Table, seat: int, myth: int) -> None:
+    """A Mythology card lies before the player, no longer in his deck."""
+    s.myths[seat] = sorted([*s.myths[seat], myth])
+    s.myth_pool[seat] = [other for other in s.myth_pool[seat] if other != myth]
+    if s.myth_top[seat] == myth:
+        s.myth_top[seat] = s.myth_pool[seat].pop(0)
 
 
 def _cards(s: Table, names: Sequence[str]) -> list[int]:

@@ -82,6 +82,8 @@ NEED_ESSENCE: Final[list[int]] = [int(c["requires"]["essence"]) if "requires" in
 NEED_ORBS: Final[list[list[int]]] = [
     [int(c["requires"][orb]) if "requires" in c else 0 for orb in ORBS] for c in _DESIGN
 ]
+NEED_ORDER: Final[list[int]] = [need[ORDER] for need in NEED_ORBS]
+NEED_CHAOS: Final[list[int]] = [need[CHAOS] for need in NEED_ORBS]
 POWER_ORBS: Final[list[list[int]]] = [[int(c["orbs"][orb]) if "orbs" in c else 0 for orb in ORBS] for c in _DESIGN]
 IN_BETTING: Final = 0
 IN_BATTLE: Final = 1

@@ -1,6 +1,6 @@
 """Whom a text is about, and whether it could do anything. -- TH-080, TH-122, TH-123"""
 
-from theogony.games.theomachy.conditions import holds
+from theogony.games.theomachy.conditions import counted, holds
 from theogony.games.theomachy.content import DESIGN, ESSENCE, FIRE, POWER, TYPE
 from theogony.games.theomachy.piles import can_draw
 from theogony.games.theomachy.programs import (
@@ -130,7 +130,7 @@ def _can_do(s: Table, seat: int, op: Op, target: int) -> bool:
     if code == NULLIFY_ATTACK:
         return bool(fire_attacks(s, seat))
     if code == GAIN_PER:
-        return True
+        return counted(s, seat, op.per, 0) > 0
     return _touches_somebody(s, seat, op, target)
 
 
