@@ -71,8 +71,8 @@ class Session:
         news = self.table.news(seat)
         if news:
             self.screen.events(self.table.view(seat), news)
-            turn = ("turn-begins", "turn-ends", "epoch-begins")
-            self._board_due = self._board_due or any(event["kind"] in turn for event in news)
+            new_part = any(self.screen.layout.weight(event) > 0 for event in news)
+            self._board_due = self._board_due or new_part
 
     # -- asking ------------------------------------------------------------------------------------------------------
 

@@ -370,6 +370,9 @@ refusal-cannot-pay = Your Cult cannot pay the debt in the right kinds.
 refusal-capacity-later = Your god's Capacity has another time.
 refusal-capacity-used = You have used your god's Capacity in this Hand.
 refusal-discard-first = You must discard a card first.
+refusal-eliminated = You are out of the game.
+refusal-folded = You have folded: this Hand goes on without you until the Closure.
+refusal-on-last-stand = On a Last Stand there is neither raising nor folding.
 refusal-empty-place = That place is empty.
 refusal-follow-announced = Your Harbour has paid a part: now you must follow.
 refusal-in-the-other-box = That belongs to the other box.
@@ -429,6 +432,7 @@ refusal-used-in-this-hand = That has been used in this Hand.
 
 ## What would make it legal
 
+remedy-watch = Watch how it ends.
 remedy-buy-it = Buy it in the Myth Phase.
 remedy-choose-a-card = Choose a card.
 remedy-choose-another = Choose another.
@@ -451,7 +455,7 @@ remedy-raise-another = Raise another kind.
 remedy-same-essence = Stay with { $essence }, or end the turn.
 remedy-take-an-action = Pass, follow, raise or fold first.
 remedy-wait-for-battle = Keep it for the Battle.
-remedy-wait-for-closure = Keep it for the Closure.
+remedy-wait-for-closure = Wait for the Closure.
 remedy-wait-for-event = Keep it until it is asked for.
 
 ## The table

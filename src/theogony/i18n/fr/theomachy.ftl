@@ -370,6 +370,9 @@ refusal-cannot-pay = Votre Culte ne peut pas payer la dette en jetons du bon typ
 refusal-capacity-later = La Capacité de votre dieu a un autre moment.
 refusal-capacity-used = Vous avez déjà utilisé la Capacité de votre dieu dans cette Main.
 refusal-discard-first = Vous devez d'abord défausser une carte.
+refusal-eliminated = Vous êtes hors de la partie.
+refusal-folded = Vous vous êtes couché : cette Main continue sans vous jusqu'à la Clôture.
+refusal-on-last-stand = En Baroud d'Honneur, on ne peut ni relancer ni se coucher.
 refusal-empty-place = Cette place est vide.
 refusal-follow-announced = Votre Port a payé une part : vous devez suivre.
 refusal-in-the-other-box = Cela appartient à l'autre boîte.
@@ -423,6 +426,7 @@ refusal-used-in-this-hand = Cela a déjà servi dans cette Main.
 
 ## Ce qui le rendrait possible
 
+remedy-watch = Regardez comment cela finit.
 remedy-buy-it = Achetez-la pendant la Phase du Mythe.
 remedy-choose-a-card = Choisissez une carte.
 remedy-choose-another = Faites un autre choix.
@@ -445,7 +449,7 @@ remedy-raise-another = Relancez d'un autre type de jeton.
 remedy-same-essence = Restez à cette Essence ({ $essence }), ou finissez le tour.
 remedy-take-an-action = D'abord passez, suivez, relancez ou couchez-vous.
 remedy-wait-for-battle = Gardez-la pour la Bataille.
-remedy-wait-for-closure = Gardez-la pour la Clôture.
+remedy-wait-for-closure = Attendez la Clôture.
 remedy-wait-for-event = Gardez-la jusqu'à ce qu'elle réponde à quelque chose.
 
 ## La table
