@@ -32,8 +32,11 @@ from theogony.games.theomachy.content import (
     entries,
 )
 from theogony.games.theomachy.telling import (
+    CHAOS_SIGN,
+    ORDER_SIGN,
     Telling,
     counts,
+    orb_signs,
     own_side,
     risky_places,
     sides,
@@ -45,8 +48,6 @@ from theogony.kernel.state import Json
 COLOURS: Final = ("#5c8ae6", "#cf7044", "#4fa64a", "#b565a7", "#c2a05a", "#3aa6a0", "#d1669b", "#8c9a3f")  # by seat
 ESSENCE_COLOURS: Final[dict[str, str]] = {"air": "#a884d6", "earth": "#4fa64a", "fire": "#d9534f", "water": "#5c8ae6"}
 TOKEN_COLOURS: Final = ("bold #5c8ae6", "bold #d9534f", "bold")  # Prophets, Priests, Disciples (TH-009)
-ORDER_SIGN: Final = "○"
-CHAOS_SIGN: Final = "●"
 PRICE_SIGNS: Final = {"priest": "Pr", "disciple": "Di"}
 WIDTH: Final = 23  # of a block
 _TYPES: Final = ("attack", "effect", "location", "power")
@@ -78,6 +79,8 @@ class TheomachyLayout(Telling):
         return [[(head, "bold"), *((f" · {part}", "") for part in parts)]]
 
     def board(self, view: Json) -> list[Block]:
+        if view["phase"] == "setup":
+            return []
         blocks = [self._sky(view), self._track(view)]
         for seat in range(len(self.names)):
             lines = self._before(sides(view)[seat])
@@ -110,27 +113,32 @@ class TheomachyLayout(Telling):
     def _symbols(self, essence: int, orbs: list[int]) -> Line:
         """An Essence and Orbs: Air ○○."""
         name = ESSENCES[essence]
-        signs = ORDER_SIGN * orbs[ORDER] + CHAOS_SIGN * orbs[CHAOS]
-        return [(f"{self._name(name):<6}", ESSENCE_COLOURS[name]), (signs, "bold")]
+        return [(f"{self._name(name):<6}", ESSENCE_COLOURS[name]), (orb_signs(orbs), "bold")]
 
     def _track(self, view: Json) -> Block:
         lines: list[Line] = []
         for place, card in enumerate(cast(list[str], view["track"])):
             price = PRICE_SIGNS[KINDS[PRICE[place]]] if PRICE[place] >= 0 else "  "
-            name = self._name(card) if card else "–"
-            lines.append([(f"{place + 1} {price} ", "dim"), (_cut(name, WIDTH - 5), self._colour(card))])
+            lines.append([(f"{place + 1} {price} ", "dim"), *self._in_track(card)])
         title: Line = [(self.say("board-track"), "bold"), (f" {self.say('board-deck')} {view['deck']}", "dim")]
         return Block(title, lines)
+
+    def _in_track(self, card: str) -> Line:
+        if card and TYPE[design(card)] == POWER:
+            return self._power(card)
+        return [(_cut(self._name(card), WIDTH - 5) if card else "–", self._colour(card))]
+
+    def _power(self, card: str) -> Line:
+        """A Power card by what it gives: + Air ○○."""
+        number = design(card)
+        return [("+ ", "bold"), *self._symbols(ESSENCE[number], POWER_ORBS[number])]
 
     def _colour(self, card: str) -> str:
         return ESSENCE_COLOURS[ESSENCES[ESSENCE[design(card)]]] if card else "dim"
 
     def _before(self, player: dict[str, Any]) -> list[Line]:
         """What lies before a player: Power cards, Attacks, continuous Effects, Locations, Mythology."""
-        lines: list[Line] = []
-        for card in player["powers"]:
-            number = design(card)
-            lines.append([("+ ", "bold"), *self._symbols(ESSENCE[number], POWER_ORBS[number])])
+        lines = [self._power(card) for card in player["powers"]]
         quenched = list(player["quenched"])
         for card in player["attacks"]:
             note = card in quenched
@@ -174,7 +182,10 @@ class TheomachyLayout(Telling):
 
     def _held(self, card: str, missing: list[int], again: bool, width: int) -> Line:
         """A card of the own hand, and what it still needs."""
-        line: Line = [(f"  {self._name(card):<{width}}  ", self._colour(card)), (f"{self._type(card)}: ", "dim")]
+        line: Line = [
+            (f"  {self._name(card):<{width}}  ", self._colour(card)),
+            (f"{self.say('hand-type', type=self._type(card))} ", "dim"),
+        ]
         if again:
             return [*line, (self.say("hand-spent"), "dim")]
         if TYPE[design(card)] == POWER:
@@ -195,39 +206,52 @@ class TheomachyLayout(Telling):
             "players-piles",
         ]
         if view["mode"] != "basic":
-            columns += ["players-god", "players-miracles"]
+            columns.append("players-miracles")
         if view["mode"] == "epic":
             columns.append("players-points")
         rows = [self._player_row(view, seat) for seat in range(len(self.names))]
-        return Grid([self.say(column) if column else "" for column in columns], rows)
+        notes = [self._gods(view)] if any(player["pantheon"] for player in sides(view)) else []
+        return Grid([self.say(column) if column else "" for column in columns], rows, notes)
+
+    def _gods(self, view: Json) -> Line:
+        """Who plays whom; the pantheon as long as the god is secret."""
+        line: Line = []
+        for seat, player in enumerate(sides(view)):
+            god = player["god"] or player["pantheon"]
+            if god:
+                line += [(" · ", "dim")] if line else []
+                line += [(self.names[seat], COLOURS[seat]), (f" {self._name(god)}", "")]
+        return line
 
     def _player_row(self, view: Json, seat: int) -> list[Line]:
         player = sides(view)[seat]
         own = " reverse" if seat == view["seat"] else ""
-        name: Line = [(self.names[seat], f"bold {COLOURS[seat]}{own}")]
-        for state in ("folded", "last_stand"):
-            if player[state]:
-                name.append((f" {self.say('players-' + state.replace('_', '-'))}", "dim"))
         if not player["alive"]:
-            return [[(self.names[seat], "dim"), (f" {self.say('players-out')}", "dim")]]
+            return [[(self.names[seat], "dim")], [(self.say("players-out"), "dim")]]
         stake = [player["stake"][kind] + player["stand"][kind] + player["loan"][kind] for kind in range(3)]
         row: list[Line] = [
-            name,
+            [(self.names[seat], f"bold {COLOURS[seat]}{own}")],
             [*_coloured(player["cult"]), (f" ={player['cult_value']}", "dim")],
             _coloured(stake),
-            _coloured(player["debt"]) if any(player["debt"]) else [("–", "dim")],
-            [(str(player["power"]) if any(stake) else "–", "")],
+            self._owes(player),
+            [(str(player["power"]) if any(stake) and not player["folded"] else "–", "")],
             [(str(player["hand"] + player["aside"]), "")],
             [(f"{player['draw']}+{player['discard']}", "dim")],
         ]
         if player["hero"]:
             row[2].append((f" {self._name(player['hero'])}", ""))
         if view["mode"] != "basic":
-            god = player["god"] or player["pantheon"]
-            row += [[(self._name(god) if god else "–", "")], [(str(player["miracles"]), "")]]
+            row.append([(str(player["miracles"]), "")])
         if view["mode"] == "epic":
             row.append([(str(player["points"]), "bold")])
         return row
+
+    def _owes(self, player: dict[str, Any]) -> Line:
+        """The debt, or why there is none to pay."""
+        for state in ("folded", "last_stand"):
+            if player[state]:
+                return [(self.say(f"players-{state.replace('_', '-')}"), "dim")]
+        return _coloured(player["debt"]) if any(player["debt"]) else [("–", "dim")]
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -317,7 +341,7 @@ class TheomachyLayout(Telling):
 
     def _told(self, id: str, head: str) -> Line:
         text = self._text(id)
-        return [(f"{head}{text.name}", ""), (f" ({text.kind}): {text.text}", "dim")]
+        return [(f"{head}{text.name}", ""), (f" {self.say('card-told', kind=text.kind, text=text.text)}", "dim")]
 
 
 def _coloured(tokens: list[int]) -> Line:

@@ -6,6 +6,7 @@ from theogony.games.theomachy.content import (
     BOX,
     CHAOS,
     ESSENCE,
+    ESSENCE_CARDS,
     ESSENCES,
     KINDS,
     MYTH_COST,
@@ -16,6 +17,8 @@ from theogony.games.theomachy.content import (
     POWER,
     POWER_ORBS,
     PRICE,
+    SKY_ESSENCE,
+    SKY_ORBS,
     SOURCES,
     TYPE,
     design,
@@ -27,14 +30,17 @@ from theogony.kernel.layout import Layout, Say
 from theogony.kernel.move import Move
 from theogony.kernel.state import Json
 
+ORDER_SIGN: Final = "○"
+CHAOS_SIGN: Final = "●"
 _SEATS: Final = ("seat", "first", "target", "victim", "owner", "actor")
 _NAMED: Final = ("card", "old", "myth", "god", "source", "essence", "orb", "pantheon")
 _TOKENS: Final = ("token", "gave", "got")
-_KINDS: Final = ("prayer_cards", "gods", "mythology", "essence_cards", "elements", "orbs", "pantheons")
+_KINDS: Final = ("prayer_cards", "gods", "mythology", "elements", "orbs", "pantheons")
 _HEADS: Final = ("hand_begins", "round", "battle", "game_over")
 _DETAILS: Final = (
     "exchanged",
     "reshuffled",
+    "reshuffled_many",
     "myth_shown",
     "track",
     "packet",
@@ -52,6 +58,7 @@ _DETAILS: Final = (
 _JOINED: Final = (
     "ante",
     "drew",
+    "reshuffled",
     "passed",
     "followed",
     "stake_lost",
@@ -63,6 +70,8 @@ _JOINED: Final = (
     "power",
     "hand_discarded",
 )
+# What everybody does at the same time is told kind by kind, and what only the reader knows last.
+_TOGETHER: Final = (("reshuffled", "drew"), ("packet",), ("picked",), ("deck_built",))
 _SHORT: Final = {"play": "card", "pick": "card", "card": "card", "visit": "card", "myth": "myth", "raise": "token"}
 
 
@@ -75,6 +84,8 @@ class Telling(Layout):
         for kind in _KINDS:
             for entry in entries(kind):
                 self._names[str(entry["id"])] = str(entry[f"name_{lang}"])
+        for card, essence, orbs in zip(ESSENCE_CARDS, SKY_ESSENCE, SKY_ORBS, strict=True):
+            self._names[card] = f"{self._names[ESSENCES[essence]]} {orb_signs(orbs)}"
 
     # -- names -------------------------------------------------------------------------------------------------------
 
@@ -160,7 +171,7 @@ class Telling(Layout):
         """What several players do alike, one after the other, is told in one sentence."""
         told: list[Json] = []
         run: list[Json] = []
-        for event in events:
+        for event in _in_order(events):
             if run and not _alike(run[-1], event):
                 told.append(self._as_one(run))
                 run = []
@@ -300,6 +311,11 @@ class Telling(Layout):
         }
 
 
+def orb_signs(orbs: list[int]) -> str:
+    """Orbs as signs: ○○ for two of Order, ● for one of Chaos."""
+    return ORDER_SIGN * orbs[ORDER] + CHAOS_SIGN * orbs[CHAOS]
+
+
 # -- parts of a view --------------------------------------------------------------------------------------------------
 
 
@@ -344,6 +360,25 @@ def _winners(view: Json) -> list[int]:
 def _best_of_others(view: Json) -> int:
     seat = view["seat"]
     return max((player["power"] for other, player in enumerate(sides(view)) if other != seat), default=0)
+
+
+def _in_order(events: list[Json]) -> list[Json]:
+    ordered: list[Json] = []
+    batch: list[Json] = []
+    together: tuple[str, ...] = ()
+    for event in events:
+        if event["kind"] not in together:
+            ordered += _sorted(batch, together)
+            batch = []
+            together = next((kinds for kinds in _TOGETHER if event["kind"] in kinds), ())
+        batch.append(event)
+    return ordered + _sorted(batch, together)
+
+
+def _sorted(batch: list[Json], together: tuple[str, ...]) -> list[Json]:
+    if not together:
+        return batch
+    return sorted(batch, key=lambda event: (together.index(str(event["kind"])), "cards" in event or "card" in event))
 
 
 def _alike(one: Json, other: Json) -> bool:

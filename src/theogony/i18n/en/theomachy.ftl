@@ -246,6 +246,7 @@ event-drew_many = { $number ->
    *[other] { $number } cards each are drawn by { $seats }.
 }
 event-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
+event-reshuffled_many = { $seats } shuffle their discard piles into new draw piles.
 event-essence_reshuffled = The Essence deck is shuffled anew. The ante is { $ante } now.
 event-constellation = The Constellation shows { $cards }.
 event-ante = { $seat } stakes the ante: { $tokens }.
@@ -485,9 +486,10 @@ board-deck = deck
 board-damaged = damaged
 board-used = used
 board-no-power = no Power
-board-legend = 3/5/8: Prophets/Priests/Disciples. ○ Order, ● Chaos. Pr, Di: costs a Priest, a Disciple.
+board-legend = 3/5/8: Prophets/Priests/Disciples. ○ Order, ● Chaos. Pr, Di: the price.
 board-signs = + Power card, × Attack, ~ continuous Effect, ⌂ Location, ✶ Mythology.
 hand-title = Your hand
+hand-type = { $type }:
 hand-ready = ready
 hand-spent = played before
 hand-missing = still needs { $missing }
@@ -498,9 +500,8 @@ players-owes = Owes
 players-power = Power
 players-hand = Hand
 players-piles = Piles
-players-god = God
-players-miracles = Miracles
-players-points = Points
+players-miracles = Mir.
+players-points = VP
 players-folded = folded
 players-out = out
 players-last-stand = Last Stand
@@ -515,6 +516,7 @@ card-hero = Hero, { $pantheon }, { $cost ->
     [one] 1 Miracle
    *[other] { $cost } Miracles
 }, Power { $power }
+card-told = ({ $kind }): { $text }
 god-text = Capacity: { $ability } Demand: { $demand }
 warning-ante = Mind the next ante ({ $ante }): after paying { $places } you could not stake it.
 warning-place = place { $place }

@@ -246,6 +246,7 @@ event-drew_many = { $number ->
    *[other] Piochent { $number } cartes chacun : { $seats }.
 }
 event-reshuffled = { $seat } mélange sa défausse pour en faire une pioche.
+event-reshuffled_many = { $seats } mélangent leurs défausses pour en faire des pioches.
 event-essence_reshuffled = Le deck Essence est remélangé. La Mise Initiale passe à { $ante }.
 event-constellation = La Constellation montre : { $cards }.
 event-ante = { $seat } paie la Mise Initiale : { $tokens }.
@@ -466,7 +467,7 @@ phase-myth = Mythe
 status-level = Niveau { $level }
 status-ante = Mise Initiale { $ante }
 status-next-ante = Mise Initiale { $ante }, puis { $next }
-status-first = Premier Joueur : { $seat }
+status-first = Premier : { $seat }
 status-face-to-face = Face à Face
 board-constellation = Constellation
 board-turn = Tournant, caché
@@ -479,9 +480,10 @@ board-deck = pioche
 board-damaged = abîmé
 board-used = utilisé
 board-no-power = sans effet
-board-legend = 3/5/8 : Prophètes/Prêtres/Disciples. ○ Ordre, ● Chaos. Pr, Di : coûte un Prêtre, un Disciple.
+board-legend = 3/5/8 : Prophètes/Prêtres/Disciples. ○ Ordre, ● Chaos. Pr, Di : le prix.
 board-signs = + carte Pouvoir, × Attaque, ~ Effet continu, ⌂ Lieu, ✶ Mythologie.
 hand-title = Votre main
+hand-type = { $type } :
 hand-ready = jouable
 hand-spent = déjà jouée
 hand-missing = il manque { $missing }
@@ -492,9 +494,8 @@ players-owes = Doit
 players-power = Puiss.
 players-hand = Main
 players-piles = Piles
-players-god = Dieu
-players-miracles = Miracles
-players-points = Points
+players-miracles = Mir.
+players-points = PV
 players-folded = couché
 players-out = éliminé
 players-last-stand = Baroud
@@ -509,6 +510,7 @@ card-hero = Héros, { $pantheon }, { $cost ->
     [one] { $cost } Miracle
    *[other] { $cost } Miracles
 }, Puissance { $power }
+card-told = ({ $kind }) : { $text }
 god-text = Capacité : { $ability } Demande : { $demand }
 warning-ante = Attention à la prochaine Mise Initiale ({ $ante }) : après avoir payé ({ $places }), vous ne pourriez plus la fournir.
 warning-place = place { $place }
