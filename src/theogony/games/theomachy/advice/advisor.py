@@ -9,7 +9,7 @@ from theogony.games.theomachy.advice.thumb import RULES, battle_turn, play_score
 from theogony.games.theomachy.advice.worth import TERMS, ledgers
 from theogony.games.theomachy.moves import END, FOLD, INVOKE, PASS, PLAY, RAISE, VISIT
 from theogony.games.theomachy.state import EPIC, Table
-from theogony.kernel.advice import Advice, best, softmax
+from theogony.kernel.advice import Advice, Reason, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal
@@ -88,7 +88,7 @@ class TheomachyAdvice(Advice):
     def horizon(self, s: State, seat: int) -> int:
         return 1
 
-    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[tuple[str, dict[str, str | int | float]]]:
+    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
         """The chance to win the Battle, where a bet is asked for."""
         assert isinstance(s, Table)
         if isinstance(prompt, betting.BettingTurn) and PASS <= move < END:
