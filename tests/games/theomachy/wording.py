@@ -1,5 +1,6 @@
 """Whatever a rule says, it can be said: refusals, events and questions of rule tests are formed in every language."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from theogony.games.theomachy.content import ESSENCE_CARDS, ESSENCES, KINDS, MYTHS, ORBS, PACK_NAMES, PANTHEONS, SOURCES
@@ -11,7 +12,7 @@ from theogony.kernel.event import Event
 from theogony.kernel.refusal import Refusal
 
 CARDS = [*SOURCES, *ESSENCE_CARDS]
-KNOWN_WORDS = {
+KNOWN_WORDS: dict[str, Sequence[object]] = {
     "card": CARDS,
     "old": ESSENCE_CARDS,
     "top": [*SOURCES, ""],
