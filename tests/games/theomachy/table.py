@@ -12,6 +12,7 @@ cards that the test has not rigged is an error, so that no test depends on luck.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from tests.games.theomachy.wording import assert_askable, assert_sayable, assert_tellable
 from theogony.games.theomachy.content import (
     DESIGN,
     DESIGNS,
@@ -86,7 +87,10 @@ class Play:
     def plays(self, seat: int, *moves: str) -> "Play":
         """The seat makes these moves; each must be allowed."""
         for move in moves:
+            told = len(self.s.events or [])
             self.s.apply(seat, MOVES.parse(move))
+            assert_tellable(self.s, (self.s.events or [])[told:])
+            assert_askable(self.s)
         return self
 
     def nobody_reacts(self) -> "Play":
@@ -112,6 +116,7 @@ class Play:
         except Refused as refused:
             assert refused.refusal.clause == clause, f"{move}: refused for {refused.refusal}, not for {clause}"
             assert self.s.hash() == before, f"{move}: refused, but the position has changed"
+            assert_sayable(self.s, refused.refusal)
             return refused.refusal
         raise AssertionError(f"{move} is allowed, but {clause} forbids it")
 
