@@ -158,7 +158,8 @@ def test_tokens_of_one_card_arrive_together() -> None:
     t.s.heavens = []
     t.s.stake = [0] * 24
     t.picks(*[0] * 5).step(StartPhase())  # the Essence deck is reshuffled, the ante is two
-    assert not told(t, "exchanged")[1:]
+    kinds = [event["kind"] for event in told(t, "gained", "exchanged", "ante")]
+    assert kinds[:4] == ["gained", "gained", "exchanged", "ante"]  # the Priest waits for the Disciples
     assert (t.cult(0), t.stake(0)) == ((0, 0, 2), (0, 0, 2))  # 0/1/2, two paid, then the Priest exchanged
 
 
