@@ -415,7 +415,7 @@ def test_face_to_face_begins_with_the_closure_of_the_third_last_player() -> None
 @covers("TH-167")
 @pytest.mark.parametrize(("option", "cult"), [("survivors", (1, 3, 2)), ("start", (0, 2, 2))])
 def test_a_game_of_two_knows_face_to_face_by_option_only(option: str, cult: tuple[int, int, int]) -> None:
-    t = given(seats=2, cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)}, **{"face-to-face": option})
+    t = given(seats=2, cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)}, **{"face-to-face": option})  # type: ignore[arg-type]
     fought(t, {0: 9, 1: 8})
     assert t.cult(0) == cult
 
@@ -423,7 +423,7 @@ def test_a_game_of_two_knows_face_to_face_by_option_only(option: str, cult: tupl
 @covers("TH-168")
 @pytest.mark.parametrize("mode", ["advanced", "epic"])
 def test_face_to_face_is_unknown_in_epic(mode: str) -> None:
-    t = given(seats=2, cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)}, mode=mode, **{"face-to-face": "start"})
+    t = given(seats=2, cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)}, mode=mode, **{"face-to-face": "start"})  # type: ignore[arg-type]
     fought(t, {0: 9, 1: 8})
     assert t.cult(0) == ((1, 3, 2) if mode == "epic" else (0, 2, 2))
 

@@ -42,7 +42,6 @@ from theogony.games.theomachy.tokens import can_pay, debt, left_after, pay_debt,
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-
 _VISIT: Final = span("visit")
 _HARBOUR: Final = span("harbour")
 

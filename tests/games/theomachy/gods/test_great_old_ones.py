@@ -128,7 +128,9 @@ def test_ithaqua_needs_a_card_a_battle_and_prey() -> None:
 
 @covers("TH-206")
 @card_test("ithaqua")
-@pytest.mark.parametrize(("power", "miracles"), [({0: 9, 1: 3, 2: 1}, 1), ({0: 9, 1: 4, 2: 1}, 0), ({0: 9, 1: 9, 2: 3}, 1)])
+@pytest.mark.parametrize(
+    ("power", "miracles"), [({0: 9, 1: 3, 2: 1}, 1), ({0: 9, 1: 4, 2: 1}, 0), ({0: 9, 1: 9, 2: 3}, 1)]
+)
 def test_ithaqua_wants_a_battle_won_by_six_over_every_loser(power: dict[int, int], miracles: int) -> None:
     assert fought(given(gods={0: "ithaqua"}), power).s.miracles[0] == miracles
 
@@ -183,7 +185,7 @@ def test_the_yellow_sign_binds_neither_its_owner_nor_the_others() -> None:
 @pytest.mark.parametrize(("losers", "gained"), [(1, 1), (3, 3), (4, 3)])
 def test_the_deep_ones_bring_a_sole_winner_a_disciple_for_each_beaten_rival(losers: int, gained: int) -> None:
     t = given(seats=6, myths={0: ["deep_ones"]})
-    fought(t, {0: 9} | {seat: 1 for seat in range(1, losers + 1)}).plays(0, "myth deep_ones")
+    fought(t, {0: 9} | dict.fromkeys(range(1, losers + 1), 1)).plays(0, "myth deep_ones")
     assert t.cult(0) == (3, 6, 9 + gained)
 
 
@@ -204,7 +206,9 @@ def test_the_deep_ones_bring_nothing_without_battle() -> None:
 
 @covers("TH-182", "TH-213")
 @card_test("call_of_cthulhu")
-@pytest.mark.parametrize(("victim", "left", "taken"), [((1, 2, 4), (1, 2, 2), 2), ((0, 0, 1), (0, 0, 0), 1), ((0, 1, 1), (0, 0, 1), 2)])
+@pytest.mark.parametrize(
+    ("victim", "left", "taken"), [((1, 2, 4), (1, 2, 2), 2), ((0, 0, 1), (0, 0, 0), 1), ((0, 1, 1), (0, 0, 1), 2)]
+)
 def test_the_call_of_cthulhu_takes_disciples_of_a_cult(
     victim: tuple[int, int, int], left: tuple[int, int, int], taken: int
 ) -> None:

@@ -116,7 +116,7 @@ def test_veles_takes_a_token_out_of_the_stake_of_a_loser(kind: str, cult: tuple[
 @card_test("veles")
 def test_veles_robs_nobody_who_folded_or_won_and_takes_no_prophet() -> None:
     robbing({1: (1, 1, 1)}, {0: 8, 1: 9, 2: 1}).refuses(0, "invoke", "TH-122")
-    t = robbing({seat: (1, 1, 1) for seat in range(1, 5)}, {0: 9, 1: 8, 2: 1, 3: 9}, seats=5).plays(0, "invoke")
+    t = robbing(dict.fromkeys(range(1, 5), (1, 1, 1)), {0: 9, 1: 8, 2: 1, 3: 9}, seats=5).plays(0, "invoke")
     t.refuses(0, "player 5", "TH-080")
     t.refuses(0, "player 4", "TH-080")
     t.plays(0, "player 2").refuses(0, "token prophet", "TH-252")
@@ -196,7 +196,9 @@ def test_the_fern_flower_draws_a_card_and_discards_one_before_the_bets() -> None
 @covers("TH-213", "TH-122", "TH-217")
 @card_test("fern_flower")
 def test_the_fern_flower_blooms_once_and_not_without_cards() -> None:
-    t = given(myths={0: ["fern_flower"]}, hands={0: ["gale"]}, draws={0: ["hatred", "plague"]}).step(OpenWindow(BEFORE_BETS))
+    t = given(myths={0: ["fern_flower"]}, hands={0: ["gale"]}, draws={0: ["hatred", "plague"]}).step(
+        OpenWindow(BEFORE_BETS)
+    )
     t.picks(0).plays(0, "myth fern_flower", "card gale")
     assert t.asked()[1] == "Pause"
     assert given(myths={0: ["fern_flower"]}).step(OpenWindow(BEFORE_BETS)).asked()[1] == "Pause"
@@ -218,7 +220,12 @@ def test_baba_yagas_hut_keeps_eyes_and_hands_off() -> None:
 @card_test("baba_yagas_hut")
 def test_baba_yagas_hut_shelters_its_owner_only_and_not_from_himself() -> None:
     hands = {0: ["whispers", "gale"], 1: ["plague", "unity"], 2: ["trance", "gale"]}
-    t = given(myths={2: ["baba_yagas_hut"]}, hands=hands, draws={2: ["feint", "feint"]}, sky=("air order 3", "air chaos 3", "fire chaos 1"))
+    t = given(
+        myths={2: ["baba_yagas_hut"]},
+        hands=hands,
+        draws={2: ["feint", "feint"]},
+        sky=("air order 3", "air chaos 3", "fire chaos 1"),
+    )
     t.step(BettingRound(1)).plays(0, "play whispers", "player 2").nobody_reacts()
     assert t.s.view(0)["known_hands"]["1"] == ["unity", "plague"]  # type: ignore[index]
     t.plays(0, "pass", "end").plays(1, "pass", "end").plays(2, "play trance").nobody_reacts()
