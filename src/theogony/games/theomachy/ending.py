@@ -15,8 +15,8 @@ def eliminate(s: Table, seats: list[int], clause: str) -> None:
         s.tell("eliminated", clause, seat=seat)
     for seat in seats:
         _clear(s, seat)
-    for seat in range(s.seats):  # their Mythology weighs on nobody any more
-        recount_own(s, seat)
+    for seat in range(s.seats):
+        recount_own(s, seat)  # what their Mythology demanded of others is demanded no more
     if not s.alive[s.first] and s.living():
         s.first = s.clockwise(s.first)[0]
 
@@ -25,11 +25,12 @@ def _clear(s: Table, seat: int) -> None:
     """Tokens go to the Bank; cards, Locations and Mythology leave the game."""
     for pile in (s.cult, s.stake, s.stand, s.loan):
         pile[3 * seat : 3 * seat + 3] = [0, 0, 0]
+    s.damaged = [card for card in s.damaged if card not in s.places[seat]]
     for cards in (s.hand, s.aside, s.draw, s.discard, s.powers, s.attacks, s.lasting, s.places):
-        s.gone = sorted(s.gone + cards[seat])
+        s.gone.extend(cards[seat])
         cards[seat] = []
+    s.gone.sort()
     s.notes[seat] = []
-    s.damaged = [card for card in s.damaged if card not in s.gone]
     s.myths[seat] = []
     s.myth_pool[seat] = []
     s.myth_buried[seat] = []

@@ -59,7 +59,9 @@ class NameTarget(Prompt[Table]):
         target = move - PLAYER
         if target not in possible_targets(s, self.seat, TARGET[self.source]):
             folded = target < s.seats and s.alive[target] and s.folded[target]
-            return no("TH-080", "target-folded" if folded else "no-target", remedy="choose-another")
+            if folded:
+                return no("TH-080", "target-folded", remedy="choose-another")
+            return no("TH-123", "no-target", remedy="choose-another")
         if target not in useful_targets(s, self.seat, self.source):
             return no("TH-122", "nothing-happens", remedy="choose-another")
         return None

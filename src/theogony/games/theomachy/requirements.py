@@ -96,15 +96,25 @@ def missing(s: Table, seat: int, design: int) -> list[int]:
     return [essence if essence > 0 else 0, order if order > 0 else 0, chaos if chaos > 0 else 0]
 
 
+def met(s: Table, seat: int, design: int) -> bool:
+    """Whether the requirement is met (TH-114, TH-115)."""
+    element = ESSENCE[design]
+    return (
+        NEED_ESSENCE[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element]
+        and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat]
+        and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1]
+    )
+
+
 def unmet(s: Table, seat: int, design: int) -> Refusal | None:
     """Why the requirement is not met, or None if it is."""
+    if met(s, seat, design):
+        return None
     essence, order, chaos = missing(s, seat, design)
     if essence:
         return no("TH-114", "needs-essence", remedy="play-power", essence=ESSENCES[ESSENCE[design]], number=essence)
-    if order or chaos:
-        kind = ORBS[0] if order else ORBS[1]
-        return no("TH-115", "needs-orbs", remedy="play-power", orb=kind, number=order or chaos)
-    return None
+    kind = ORBS[0] if order else ORBS[1]
+    return no("TH-115", "needs-orbs", remedy="play-power", orb=kind, number=order or chaos)
 
 
 def met_with_powers(s: Table, seat: int, design: int) -> bool:

@@ -2,7 +2,7 @@
 
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, KINDS, SEATS
+from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, SEATS
 from theogony.games.theomachy.ending import eliminate, finish, last_one_wins
 from theogony.games.theomachy.epic import unable_at_ante
 from theogony.games.theomachy.mythology import OpenWindow
@@ -12,7 +12,7 @@ from theogony.games.theomachy.programs import ESSENCE_RESHUFFLE, GAIN, ops
 from theogony.games.theomachy.programs import HAND_SIZE as MORE_CARDS
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import EPIC, NOTHING, START, Table
-from theogony.games.theomachy.tokens import can_pay_ante, exchange, stake_from_cult
+from theogony.games.theomachy.tokens import can_pay_ante, gain_together, stake_from_cult
 from theogony.kernel.step import Step
 
 
@@ -97,11 +97,11 @@ def _rejoice(s: Table) -> None:
     """Mythology that is linked to the reshuffling of the Essence deck, before the antes; its tokens arrive together."""
     for seat in s.clockwise(s.first):
         for myth in s.myths[seat]:
+            tokens = [0, 0, 0]  # of one card: they arrive together
             for op in ops(FIRST_MYTH + myth, GAIN):
                 if op.trigger == ESSENCE_RESHUFFLE:
-                    s.cult[3 * seat + op.kind] += op.amount
-                    s.tell("gained", "TH-257", seat=seat, token=KINDS[op.kind], amount=op.amount)
-        exchange(s, seat)
+                    tokens[op.kind] += op.amount
+            gain_together(s, seat, tokens, "TH-208")
 
 
 class Antes(Step[Table]):
