@@ -74,6 +74,7 @@ def test_step_2_goes_clockwise_from_the_first_player_and_includes_folded_players
 def test_step_2_only_effects_of_closure_are_played() -> None:
     t = given(hands={1: ["ebb_tide", "fertility", "gale"]}, sky=("water order 3", "earth order 1", "air order 1"))
     fought(t, {0: 9, 1: 8, 2: 3})
+    t.refuses(1, "raise disciple", "TH-155")
     t.refuses(1, "play fertility", "TH-126")
     t.refuses(1, "play gale", "TH-066")
     t.plays(1, "play ebb_tide")
@@ -346,6 +347,7 @@ def test_the_reward_may_be_declined_where_the_table_asks() -> None:
     t = fought(given(cults={0: (0, 1, 1)}, rewards="asked"), {0: 9, 1: 8, 2: 7})
     assert t.asked() == (0, "TakeReward")
     assert t.options(0) == ["take", "decline"]
+    t.refuses(0, "pass", "TH-163")
     t.refuses(1, "take", "TH-068")
     t.plays(0, "decline", "take")
     assert t.cult(0) == (1, 1, 2), "no Priest, but the Prophet"

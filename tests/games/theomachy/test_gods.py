@@ -64,7 +64,7 @@ def test_a_capacity_has_its_phase() -> None:
 @covers("TH-205", "TH-080")
 def test_a_folded_player_is_not_asked_for_his_capacity_in_betting_and_battle() -> None:
     t = lay_track(given(gods={0: "ithaqua"}, hands={0: ["gale"]})).step(BettingRound(3)).plays(0, "fold")
-    t.refuses(0, "invoke", "TH-068")
+    t.refuses(0, "invoke", "TH-080")
     t.plays(1, "pass").plays(2, "pass")
     assert to_prayer(t).events("invoked") == []
 

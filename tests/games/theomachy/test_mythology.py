@@ -67,7 +67,7 @@ def test_the_third_window_opens_at_the_end_of_the_battle_before_counting() -> No
 def test_the_first_three_windows_are_for_players_in_the_hand_only() -> None:
     t = folds(given(myths={0: ["heracles"], 1: ["sigurd"]}), 0)
     assert battle(t).asked() == (1, "UseMyth")
-    t.refuses(0, "myth heracles", "TH-068")
+    t.refuses(0, "myth heracles", "TH-080")
 
 
 @covers("TH-211", "TH-155")

@@ -112,13 +112,13 @@ def test_veles_takes_a_token_out_of_the_stake_of_a_loser(kind: str, cult: tuple[
     assert t.stake(1) == ((1, 1, 0) if kind == "disciple" else (1, 0, 1))
 
 
-@covers("TH-122", "TH-080", "TH-252")
+@covers("TH-122", "TH-080", "TH-123", "TH-252")
 @card_test("veles")
 def test_veles_robs_nobody_who_folded_or_won_and_takes_no_prophet() -> None:
     robbing({1: (1, 1, 1)}, {0: 8, 1: 9, 2: 1}).refuses(0, "invoke", "TH-122")
     t = robbing(dict.fromkeys(range(1, 5), (1, 1, 1)), {0: 9, 1: 8, 2: 1, 3: 9}, seats=5).plays(0, "invoke")
     t.refuses(0, "player 5", "TH-080")
-    t.refuses(0, "player 4", "TH-080")
+    t.refuses(0, "player 4", "TH-123")
     t.plays(0, "player 2").refuses(0, "token prophet", "TH-252")
 
 
