@@ -33,7 +33,8 @@ class BeginBattle(Step[Table]):
         s.phase = BATTLE
         s.fighters = s.players_in_hand()
         s.passes = 0
-        s.tell("battle", "TH-138", seats=[seat for seat in s.clockwise(s.first) if s.in_battle(seat)])
+        if s.events is not None:
+            s.tell("battle", "TH-138", seats=[seat for seat in s.clockwise(s.first) if s.in_battle(seat)])
         s.then(OpenWindow(BATTLE_START), FirstBlow())
 
 
@@ -110,7 +111,8 @@ class BattleTurn(Prompt[Table]):
         seat = self.seat
         if move == PASS:
             s.passes += 1
-            s.tell("passed", "TH-145", seat=seat)
+            if s.events is not None:
+                s.tell("passed", "TH-145", seat=seat)
             s.then(NextFighter(seat + 1))
         elif move == END:
             s.passes = 0
@@ -154,6 +156,7 @@ class EndOfBattle(Step[Table]):
             s.cards_left[seat] = len(s.hand[seat])
             if s.in_battle(seat):
                 s.power[seat] = battle_power(s, seat)
-                s.tell("power", "TH-151", seat=seat, power=s.power[seat])
+                if s.events is not None:
+                    s.tell("power", "TH-151", seat=seat, power=s.power[seat])
         check_all(s, AT_BATTLE_END)
         s.then(BeginClosure())
