@@ -429,6 +429,7 @@ class TopDiscard(Prompt[Table]):
 
 
 def lay_down(s: Table, seat: int, top: int) -> None:
+    """Hand and table are on the discard pile, the Power cards of this Hand too (TH-113)."""
     discard_the_rest(s, seat, s.hand[seat] + table_cards(s, seat), top)
     s.hand[seat] = []
     s.powers[seat] = []

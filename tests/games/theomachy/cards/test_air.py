@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.theomachy.cards.playing import SPARE, in_battle, in_betting, settled, sky_of
+from tests.games.theomachy.cards.playing import SPARE, Position, in_battle, in_betting, settled, sky_of
 from tests.games.theomachy.table import FLOP, card_test, covers, given, told
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
@@ -239,7 +239,7 @@ def test_tower_of_winds_gives_a_sixth_card_and_a_second_one_a_seventh() -> None:
 @covers("TH-120", "TH-115")
 def test_celestial_observatory_lowers_the_orbs_of_effects_alone() -> None:
     sky = ["air order 2", "air chaos 1", "earth chaos 1"]
-    position = {"sky": sky, "draws": {0: ["gale", "unity"]}}
+    position: Position = {"sky": sky, "draws": {0: ["gale", "unity"]}}
     t = settled("celestial_observatory", hands={0: ["inspiration", "tower_of_winds", SPARE]}, **position)
     t.refuses(0, "play tower_of_winds", "TH-115")
     t.plays(0, "play inspiration")
@@ -252,7 +252,7 @@ def test_celestial_observatory_lowers_the_orbs_of_effects_alone() -> None:
 @covers("TH-120")
 def test_standing_stones_count_one_more_order_orb() -> None:
     sky = ["air order 2", "air chaos 1", "earth chaos 1"]
-    position = {"sky": sky, "draws": {0: ["gale", "unity"]}, "hands": {0: ["inspiration", SPARE]}}
+    position: Position = {"sky": sky, "draws": {0: ["gale", "unity"]}, "hands": {0: ["inspiration", SPARE]}}
     given(**position).step(BettingRound(1)).refuses(0, "play inspiration", "TH-115")
     settled("standing_stones", **position).plays(0, "play inspiration")
 
