@@ -12,6 +12,7 @@ cards that the test has not rigged is an error, so that no test depends on luck.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from tests.games.theomachy.wording import assert_askable, assert_sayable, assert_tellable
 from theogony.games.theomachy.content import (
     DESIGN,
     DESIGNS,
@@ -36,6 +37,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.step import Prompt, Step
 
+TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "curse")  # a Prayer Track to stop at
 FLOP = ("air order 1", "earth chaos 1", "fire order 1")  # what lies in the sky if a test does not say
 HIDDEN = ("water order 1", "water chaos 1", "earth order 1", "fire chaos 1", "air order 3")
 
@@ -85,7 +87,10 @@ class Play:
     def plays(self, seat: int, *moves: str) -> "Play":
         """The seat makes these moves; each must be allowed."""
         for move in moves:
+            told = len(self.s.events or [])
             self.s.apply(seat, MOVES.parse(move))
+            assert_tellable(self.s, (self.s.events or [])[told:])
+            assert_askable(self.s)
         return self
 
     def nobody_reacts(self) -> "Play":
@@ -111,6 +116,7 @@ class Play:
         except Refused as refused:
             assert refused.refusal.clause == clause, f"{move}: refused for {refused.refusal}, not for {clause}"
             assert self.s.hash() == before, f"{move}: refused, but the position has changed"
+            assert_sayable(self.s, refused.refusal)
             return refused.refusal
         raise AssertionError(f"{move} is allowed, but {clause} forbids it")
 
@@ -163,6 +169,7 @@ def given(
     locations: Mapping[int, Sequence[str]] | None = None,
     gods: Mapping[int, str] | None = None,
     myths: Mapping[int, Sequence[str]] | None = None,
+    track: Sequence[str] = (),
     sky: Sequence[str] = FLOP,
     hidden: Sequence[str] | None = None,
     round: int = 1,
@@ -183,6 +190,7 @@ def given(
     s.shown = len(sky)
     recount(s)
     s.level = list(level)
+    s.track = [card for name in track for card in _cards(s, [name])] or s.track
     for seat in range(seats):
         s.cult[3 * seat : 3 * seat + 3] = (cults or {}).get(seat, tuple(START_CULT))
         s.stake[3 * seat : 3 * seat + 3] = (stakes or {}).get(seat, level)

@@ -48,6 +48,7 @@ some-stand = { $number ->
    *[other] The { $number } moves before it stand: dice or cards have been revealed.
 }
 unknown-move = “{ $text }” is no move. Do you mean: { $found }?
+many-answers = { $number } answers are possible. Type one of them, such as `{ $example }`.
 no-such-number = There is no answer { $text }: the list goes from 1 to { $found }.
 unknown-word = “{ $text }” is neither a move nor a command. Type ? for help.
 ambiguous-move = “{ $text }” may mean: { $found }. Type a little more.

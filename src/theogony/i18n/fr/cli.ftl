@@ -48,6 +48,7 @@ some-stand = { $number ->
    *[other] Les { $number } coups d'avant restent joués : des dés ou des cartes ont été révélés.
 }
 unknown-move = « { $text } » n'est pas un coup. Voulez-vous dire : { $found } ?
+many-answers = { $number } réponses sont possibles. Tapez-en une, par exemple `{ $example }`.
 no-such-number = Il n'y a pas de réponse { $text } : la liste va de 1 à { $found }.
 unknown-word = « { $text } » n'est ni un coup ni une commande. Tapez ? pour l'aide.
 ambiguous-move = « { $text } » peut vouloir dire : { $found }. Tapez-en un peu plus.
