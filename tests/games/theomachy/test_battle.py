@@ -157,6 +157,15 @@ def test_by_option_cards_that_allow_several_essences_still_do() -> None:
     t.plays(0, "play eye_of_the_storm", "play hatred")
 
 
+@covers("TH-143")
+def test_by_option_the_very_first_attack_binds_even_after_a_freed_turn() -> None:
+    hand = ("eye_of_the_storm", "hatred", "hatred", "gale")
+    t = in_battle(*hand, essence="fire", sky=ALL_FOUR, attacks="battle")
+    t.plays(0, "play eye_of_the_storm", "play hatred", "end").plays(1, "pass")
+    assert t.refuses(0, "play hatred", "TH-143").params == {"essence": "air"}
+    t.plays(0, "play gale")
+
+
 @covers("TH-142", "TH-214")
 def test_mjollnir_allows_several_essences_in_one_turn() -> None:
     t = in_battle("hatred", "ice_shards", essence="fire", sky=ALL_FOUR, gods={0: "odin"}, myths={0: ["mjollnir"]})

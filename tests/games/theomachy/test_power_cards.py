@@ -50,6 +50,16 @@ def test_a_power_card_that_leads_to_no_reaction_is_refused() -> None:
         assert t.options(1) == ["pass"]
 
 
+@covers("TH-111", "TH-250")
+def test_a_power_card_that_was_played_before_leads_to_no_reaction() -> None:
+    sky = ["earth chaos 3", "air order 3", "fire order 1"]
+    hand = ["interruption", "power_air_chaos", "power_earth_chaos"]
+    t = in_betting("fertility", essence="earth", sky=sky, hands={1: hand})
+    t.s.spent.append(t.s.hand[1][-1])  # reclaimed in this Hand: it gives no second Earth
+    t.plays(0, "play fertility").refuses(1, "play power_air_chaos", "TH-111")
+    t.refuses(1, "play power_earth_chaos", "TH-250")
+
+
 @covers("TH-111", "TH-156")
 def test_a_power_card_in_closure_comes_only_with_an_effect() -> None:
     sky = ["fire chaos 3", "earth order 1", "air order 1", "air chaos 1", "air chaos 2"]

@@ -50,10 +50,10 @@ def test_eye_of_the_storm_frees_the_rest_of_the_turn_and_counts_essences() -> No
 @covers("TH-142")
 def test_eye_of_the_storm_frees_neither_itself_nor_the_next_turn() -> None:
     sky = ["air order 2", "fire chaos 1", "fire chaos 2", "water chaos 1", "earth chaos 1"]
-    t = in_battle("eye_of_the_storm", "hatred", "gale", "rockslide", essence="air", sky=sky)
+    t = in_battle("eye_of_the_storm", "hatred", "gale", "rockslide", "rockslide", essence="air", sky=sky)
     t.plays(0, "play hatred").refuses(0, "play eye_of_the_storm", "TH-142")
     t.plays(0, "end").plays(1, "pass").plays(0, "play eye_of_the_storm", "play rockslide", "end").plays(1, "pass")
-    t.plays(0, "play gale")
+    t.plays(0, "play gale").refuses(0, "play rockslide", "TH-142")
     assert t.power(0) == STAKE + 4 + (1 + 3) + 2 + 2
 
 
