@@ -50,6 +50,8 @@ def test_if_the_first_player_has_folded_the_next_one_clockwise_begins() -> None:
     assert t.s.first == 1  # he is still the First Player
     t.plays(2, "pass", "end").plays(0, "pass", "end").plays(2, "pass", "end").plays(0, "pass", "end")
     assert t.asked() == (2, "BattleTurn")
+    t.plays(2, "pass").plays(0, "pass")
+    assert t.asked() == (1, "CloseHand")  # what starts with the First Player still starts at his seat
 
 
 @covers("TH-065", "TH-087")
@@ -124,12 +126,10 @@ def test_the_debt_is_level_minus_paid_kind_by_kind() -> None:
     assert [owes(t, seat) for seat in range(3)] == [(1, 0, 0), (0, 0, 0), (1, 1, 0)]
 
 
-ZEAL = {"sky": ["fire chaos 3", "air order 1", "earth order 1"], "hands": {1: ["zeal"], 0: ["gale"]}}
-
-
 @covers("TH-070")
 def test_a_gift_to_the_stake_is_no_raise_and_pays_no_debt() -> None:
-    t = bets(**ZEAL).plays(0, "raise disciple").plays(1, "play zeal")
+    t = bets(hands={0: ["gale"], 1: ["zeal"]}, sky=["fire chaos 3", "air order 1", "earth order 1"])
+    t.plays(0, "raise disciple").plays(1, "play zeal")
     assert t.stake(1) == (0, 0, 3)
     assert t.s.level == [0, 0, 2]
     t.plays(0, "end")

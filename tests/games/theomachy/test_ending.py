@@ -111,7 +111,7 @@ def test_not_while_two_have_followers() -> None:
 
 @covers("TH-247", "TH-062")
 def test_if_nobody_has_any_play_goes_on_to_the_ante_and_all_share() -> None:
-    t = given(cults={seat: (0, 0, 0) for seat in range(3)}, stakes={seat: (0, 0, 0) for seat in range(3)})
+    t = given(cults=dict.fromkeys(range(3), (0, 0, 0)), stakes=dict.fromkeys(range(3), (0, 0, 0)))
     t.s.folded[2] = 1
     fought(t, {0: 9, 1: 9})
     assert t.s.result is None

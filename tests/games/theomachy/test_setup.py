@@ -201,7 +201,7 @@ def test_eight_players_take_all_eight_pantheons() -> None:
 @pytest.mark.parametrize("mode", ["advanced", "epic"])
 def test_first_the_pantheon_then_the_draft_then_the_god(mode: str) -> None:
     t = opened(2, mode=mode)
-    seen = []
+    seen: list[str] = []
     while t.asked()[1] != "BettingTurn":
         if not seen or seen[-1] != t.asked()[1]:
             seen.append(t.asked()[1])

@@ -74,7 +74,9 @@ def test_morrigan_does_not_grow_by_deaths_in_cults_or_tokens_driven_back_or_with
     t = given(gods={0: "morrigan"}, hands={0: ["famine", "gale"]}, sky=EARTHY)
     t.step(BettingRound(1)).plays(0, "play famine").nobody_reacts()
     assert t.s.bonus[0] == 0
-    t = given(gods={0: "morrigan"}, hands={0: ["undertow", "gale"]}, sky=("water chaos 2", "air order 1", "air order 2"))
+    t = given(
+        gods={0: "morrigan"}, hands={0: ["undertow", "gale"]}, sky=("water chaos 2", "air order 1", "air order 2")
+    )
     battle(t).plays(0, "play undertow", "player 2")
     assert t.s.bonus[0] == 0
     t = given(gods={0: "morrigan"}, hands={1: ["plague", "gale"]}, stakes={2: (0, 0, 4)}, sky=EARTHY)
@@ -152,7 +154,9 @@ def test_cernunnos_begins_anew_in_each_hand() -> None:
 def test_gae_bolga_kills_a_priest_or_else_a_disciple_before_any_attack(
     stake: tuple[int, int, int], left: tuple[int, int, int]
 ) -> None:
-    t = battle(given(myths={0: ["gae_bolga"]}, hands={0: ["gale"]}, stakes={1: stake})).plays(0, "myth gae_bolga", "player 2")
+    t = battle(given(myths={0: ["gae_bolga"]}, hands={0: ["gale"]}, stakes={1: stake})).plays(
+        0, "myth gae_bolga", "player 2"
+    )
     assert t.stake(1) == left
     assert t.asked() == (0, "BattleTurn")
 
@@ -215,7 +219,9 @@ def test_the_cauldron_of_the_dagda_saves_nobody_who_won_or_folded() -> None:
 @covers("TH-211", "TH-150")
 @card_test("sword_of_nuada")
 def test_the_sword_of_nuada_adds_three_at_the_end_of_a_battle_with_an_attack() -> None:
-    t = battle(given(myths={0: ["sword_of_nuada"]}, hands={0: ["gale"]}, sky=("air order 1", "fire chaos 1", "fire chaos 2")))
+    t = battle(
+        given(myths={0: ["sword_of_nuada"]}, hands={0: ["gale"]}, sky=("air order 1", "fire chaos 1", "fire chaos 2"))
+    )
     t.plays(0, "play gale", "myth sword_of_nuada")
     assert to_prayer(t).s.power[:3] == [2 + 2 + 3, 2, 2]
 
@@ -233,7 +239,14 @@ def test_the_sword_of_nuada_stays_sheathed_without_an_attack() -> None:
 @card_test("cu_chulainn")
 @pytest.mark.parametrize(("attacks", "power"), [(0, 4), (1, 6), (3, 10), (4, 10)])
 def test_cu_chulainn_is_worth_four_and_two_for_each_attack_up_to_six(attacks: int, power: int) -> None:
-    t = battle(given(seats=2, myths={0: ["cu_chulainn"]}, hands={0: ["feint"] * attacks}, sky=("air order 1", "fire chaos 1", "fire chaos 2")))
+    t = battle(
+        given(
+            seats=2,
+            myths={0: ["cu_chulainn"]},
+            hands={0: ["feint"] * attacks},
+            sky=("air order 1", "fire chaos 1", "fire chaos 2"),
+        )
+    )
     t.plays(0, "myth cu_chulainn", *["play feint"] * attacks)
     assert to_prayer(t).s.power[0] == 2 + attacks + power
 
@@ -241,5 +254,7 @@ def test_cu_chulainn_is_worth_four_and_two_for_each_attack_up_to_six(attacks: in
 @covers("TH-219")
 @card_test("cu_chulainn")
 def test_cu_chulainn_adds_nothing_from_his_card() -> None:
-    t = battle(given(myths={0: ["cu_chulainn"]}, hands={0: ["gale"]}, sky=("air order 1", "fire chaos 1", "fire chaos 2")))
+    t = battle(
+        given(myths={0: ["cu_chulainn"]}, hands={0: ["gale"]}, sky=("air order 1", "fire chaos 1", "fire chaos 2"))
+    )
     assert to_prayer(t.plays(0, "done", "play gale")).s.power[0] == 4

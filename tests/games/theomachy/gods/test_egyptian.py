@@ -26,9 +26,17 @@ def test_ra_needs_one_order_orb_fewer() -> None:
 @card_test("ra")
 def test_ra_helps_attacks_too_but_not_with_chaos() -> None:
     sky = ("air order 2", "earth chaos 1", "fire chaos 1")
-    t = battle(given(gods={0: "ra"}, hands={0: ["unity", "feint", "gale"]}, sky=("air order 2", "fire chaos 1", "fire order 1")))
+    t = battle(
+        given(
+            gods={0: "ra"}, hands={0: ["unity", "feint", "gale"]}, sky=("air order 2", "fire chaos 1", "fire order 1")
+        )
+    )
     t.plays(0, "play unity")
-    t = battle(given(gods={0: "ra"}, hands={0: ["chain_lightning", "gale"]}, sky=("air chaos 2", "air chaos 1", "fire order 1")))
+    t = battle(
+        given(
+            gods={0: "ra"}, hands={0: ["chain_lightning", "gale"]}, sky=("air chaos 2", "air chaos 1", "fire order 1")
+        )
+    )
     t.refuses(0, "play chain_lightning", "TH-115")
     t = battle(given(gods={0: "ra"}, hands={0: ["gale"]}, sky=sky))
     t.plays(0, "play gale")  # never below 0
@@ -204,7 +212,12 @@ def test_the_eye_of_horus_sees_a_hand_before_the_bets() -> None:
 @covers("TH-256")
 @card_test("eye_of_horus")
 def test_the_eye_of_horus_is_blind_in_a_fog_and_without_hands_to_see() -> None:
-    t = given(myths={0: ["eye_of_horus"]}, hands={1: ["gale", "fog"]}, draws={1: ["unity"]}, sky=("water chaos 2", "air order 1", "air order 2"))
+    t = given(
+        myths={0: ["eye_of_horus"]},
+        hands={1: ["gale", "fog"]},
+        draws={1: ["unity"]},
+        sky=("water chaos 2", "air order 1", "air order 2"),
+    )
     t.step(OpenWindow(BEFORE_BETS)).plays(0, "myth eye_of_horus").plays(1, "play fog")
     assert t.s.view(0)["known_hands"]["1"] == []  # type: ignore[index]
     assert t.hand(1) == ["unity", "gale"]
@@ -247,7 +260,9 @@ def test_ramesses_is_worth_four_and_draws_two_cards_when_he_joins() -> None:
 @covers("TH-213", "TH-218")
 @card_test("ramesses")
 def test_ramesses_draws_nothing_from_his_card_and_joins_once() -> None:
-    t = battle(given(myths={0: ["ramesses", "scales_of_anubis"]}, hands={0: ["plague"], 1: ["gale"]}, draws={0: ["hatred"]}))
+    t = battle(
+        given(myths={0: ["ramesses", "scales_of_anubis"]}, hands={0: ["plague"], 1: ["gale"]}, draws={0: ["hatred"]})
+    )
     assert t.hand(0) == ["plague"]
     t.plays(0, "myth ramesses").refuses(0, "myth ramesses", "TH-213")
     assert myths(t, 0) == ["scales_of_anubis", "ramesses"]

@@ -96,7 +96,9 @@ def test_shub_niggurath_gives_nothing_without_battle() -> None:
 @covers("TH-203", "TH-229")
 @card_test("nyarlathotep")
 def test_nyarlathotep_looks_at_a_hand_and_makes_it_lose_a_power_card() -> None:
-    t = given(gods={0: "nyarlathotep"}, hands={0: ["gale", "hatred"], 1: ["plague", "power_air_order", "power_fire_chaos"]})
+    t = given(
+        gods={0: "nyarlathotep"}, hands={0: ["gale", "hatred"], 1: ["plague", "power_air_order", "power_fire_chaos"]}
+    )
     t.step(BettingRound(1)).plays(0, "invoke", "player 2").nobody_reacts()
     assert t.s.view(0)["known_hands"]["1"] == t.hand(1)  # type: ignore[index]
     t.plays(0, "card gale")
@@ -124,7 +126,12 @@ def test_nyarlathotep_may_only_look_and_takes_nothing_but_power_cards() -> None:
 @card_test("nyarlathotep")
 def test_nyarlathotep_sees_and_takes_nothing_in_a_fog() -> None:
     sky = ("water chaos 2", "air order 1", "air order 2")
-    t = given(gods={0: "nyarlathotep"}, hands={0: ["gale", "hatred"], 1: ["power_air_order", "fog"]}, draws={1: ["unity"]}, sky=sky)
+    t = given(
+        gods={0: "nyarlathotep"},
+        hands={0: ["gale", "hatred"], 1: ["power_air_order", "fog"]},
+        draws={1: ["unity"]},
+        sky=sky,
+    )
     t.step(BettingRound(1)).plays(0, "invoke", "player 2").plays(1, "play fog").nobody_reacts().plays(0, "card gale")
     assert t.s.view(0)["known_hands"]["1"] == []  # type: ignore[index]
     assert t.hand(1) == ["unity", "power_air_order"]
