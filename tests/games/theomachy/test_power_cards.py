@@ -69,6 +69,19 @@ def test_a_power_card_in_closure_comes_only_with_an_effect() -> None:
     in_closure("power_earth_order", "gale", essence="earth").refuses(0, "play power_earth_order", "TH-111")
 
 
+@covers("TH-111")
+def test_a_power_card_in_closure_is_followed_by_its_effect_before_any_ability() -> None:
+    sky = ["water order 1", "fire chaos 3", "air chaos 1", "air chaos 2", "earth chaos 1"]
+    hand = ("ebb_tide", "power_earth_order")
+    t = in_closure(*hand, essence="water", sky=sky, gods={0: "isis"}, myths={0: ["book_of_the_dead"]}, level=(0, 1, 0))
+    assert {"invoke", "myth book_of_the_dead", "done"} <= set(t.options(0))
+    t.plays(0, "play power_earth_order")
+    for move in ("invoke", "myth book_of_the_dead", "done"):  # each would cost the Effect its Priest
+        t.refuses(0, move, "TH-111")
+    t.plays(0, "play ebb_tide")
+    assert (t.stake(0), t.cult(0)) == ((0, 0, 0), (3, 6, 8))
+
+
 @covers("TH-112", "TH-116")
 def test_a_power_card_serves_its_owner_alone_and_any_number_of_cards() -> None:
     sky = ["fire order 3", "air order 2", "air chaos 1"]

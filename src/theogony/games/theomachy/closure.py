@@ -141,8 +141,10 @@ class CloseHand(Prompt[Table]):
 
     def check(self, s: Table, move: int) -> Refusal | None:
         seat = self.seat
+        if self.committed and not PLAY <= move < INVOKE:  # an ability now might leave the Effect nothing to do
+            return no("TH-111", "answer-promised", remedy="play-the-effect")
         if move == DONE:
-            return no("TH-111", "answer-promised", remedy="play-the-effect") if self.committed else None
+            return None
         if move == INVOKE:
             return check_invoke(s, seat, IN_CLOSURE)
         if move in span("myth"):
@@ -162,8 +164,8 @@ class CloseHand(Prompt[Table]):
         found = likely_plays(s, seat, IN_CLOSURE)
         if s.god[seat] >= 0:
             found.append(INVOKE)
-        allowed = [move for move in found if self.check(s, move) is None] + usable_myths(s, seat, CLOSURE_STEP)
-        return allowed if self.committed else [*allowed, DONE]
+        allowed = [move for move in found if self.check(s, move) is None]
+        return allowed if self.committed else [*allowed, *usable_myths(s, seat, CLOSURE_STEP), DONE]
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand[self.seat])]
