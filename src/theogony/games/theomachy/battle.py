@@ -47,7 +47,7 @@ class FirstBlow(Step[Table]):
 
 
 class NextFighter(Step[Table]):
-    """Turns go clockwise until all have passed one after the other (TH-140, TH-145)."""
+    """Turns go clockwise until all have passed one after the other (TH-140, TH-145; example: TH-243)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -126,7 +126,7 @@ class BattleTurn(Prompt[Table]):
 
 
 def strike(s: Table, seat: int, design: int) -> None:
-    """A card is played; an Attack binds the turn to its Essence."""
+    """A card is played, one after the other in any order (TH-148); an Attack binds the turn to its Essence."""
     if TYPE[design] == ATTACK:
         if s.turn_essence == NOTHING:
             s.turn_essence = ESSENCE[design]
@@ -136,7 +136,10 @@ def strike(s: Table, seat: int, design: int) -> None:
 
 
 def check_attack(s: Table, seat: int, design: int) -> Refusal | None:
-    """All Attacks of a turn are of one Essence, of the whole Battle by option; and some may be limited in number."""
+    """All Attacks of a turn are of one Essence, of the whole Battle by option; and some may be limited in number.
+
+    Example: TH-244.
+    """
     if len(s.attacks[seat]) >= s.limit[seat]:
         return no("TH-242", "attacks-limited", remedy="end-the-turn", number=s.limit[seat])
     if s.turn_free or any(not op.for_the_turn for source in standing(s, seat) for op in ops(source, MULTI_ESSENCE)):
@@ -149,7 +152,7 @@ def check_attack(s: Table, seat: int, design: int) -> Refusal | None:
 
 
 class EndOfBattle(Step[Table]):
-    """Power is counted, with the Stakes as they are now (TH-150, TH-151)."""
+    """Power is counted only now, with the Stakes as the Attacks have left them (TH-146, TH-150, TH-151)."""
 
     def run(self, s: Table) -> None:
         for seat in s.clockwise(s.first):

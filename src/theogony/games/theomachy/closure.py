@@ -143,8 +143,10 @@ class CloseHand(Prompt[Table]):
 
     def check(self, s: Table, move: int) -> Refusal | None:
         seat = self.seat
+        if self.committed and not PLAY <= move < INVOKE:  # an ability now might leave the Effect nothing to do
+            return no("TH-111", "answer-promised", remedy="play-the-effect")
         if move == DONE:
-            return no("TH-111", "answer-promised", remedy="play-the-effect") if self.committed else None
+            return None
         if move == INVOKE:
             return check_invoke(s, seat, IN_CLOSURE)
         if move in span("myth"):
@@ -164,8 +166,8 @@ class CloseHand(Prompt[Table]):
         found = likely_plays(s, seat, IN_CLOSURE)
         if s.god[seat] >= 0:
             found.append(INVOKE)
-        allowed = [move for move in found if self.check(s, move) is None] + usable_myths(s, seat, CLOSURE_STEP)
-        return allowed if self.committed else [*allowed, DONE]
+        allowed = [move for move in found if self.check(s, move) is None]
+        return allowed if self.committed else [*allowed, *usable_myths(s, seat, CLOSURE_STEP), DONE]
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand[self.seat])]
@@ -438,6 +440,7 @@ class TopDiscard(Prompt[Table]):
 
 
 def lay_down(s: Table, seat: int, top: int) -> None:
+    """Hand and table are on the discard pile, the Power cards of this Hand too (TH-113)."""
     discard_the_rest(s, seat, s.hand[seat] + table_cards(s, seat), top)
     s.hand[seat] = []
     s.attacks[seat] = []

@@ -89,7 +89,7 @@ def needed_orbs(s: Table, seat: int, design: int, orb: int) -> int:
 def missing(s: Table, seat: int, design: int) -> list[int]:
     """What the seat lacks for a card: Essence symbols, Order, Chaos; zeros if the requirement is met.
 
-    Revealed Constellation and own Power cards count, and nothing is spent (TH-114, TH-115, TH-116).
+    Revealed Constellation and own Power cards count, and nothing is spent (TH-114 to TH-116; example: TH-118).
     """
     element = ESSENCE[design]
     essence = NEED_ESSENCE[design] - s.sky_essence[element] - s.own_essence[4 * seat + element]
