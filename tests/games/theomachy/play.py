@@ -97,5 +97,3 @@ def walk(state: Table, styles: str, seed: int | str) -> Iterator[Table]:
             yield state
             state.apply_trusted(prompt.seat, seated[prompt.seat].choose(state, prompt.seat))
     yield state
-
-
