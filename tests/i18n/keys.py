@@ -82,9 +82,9 @@ def faults(game: str) -> Calls:
 
 
 def prompts(game: str) -> dict[str, tuple[str, ...]]:
-    """The prompts of a game with their fields; those that rule tests add are not its own."""
+    """The prompts of a game with their fields."""
     from theogony.kernel.step import Prompt
 
     steps = type(games.get(game).new(games.get(game).players[0])).steps
-    own = {name: step for name, step in steps.items() if step.__module__.startswith("theogony.")}
-    return {name: step.fields for name, step in own.items() if issubclass(step, Prompt)}
+    own = [step for step in steps.values() if step.__module__.startswith("theogony.")]  # tests add prompts of theirs
+    return {step.__name__: step.fields for step in own if issubclass(step, Prompt)}

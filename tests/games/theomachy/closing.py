@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from tests.games.theomachy.table import Play
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.closure import BeginClosure
-from theogony.games.theomachy.content import DESIGN, DESIGNS, GODS, MYTHS
-from theogony.games.theomachy.moves import MOVES
+from theogony.games.theomachy.content import DESIGN, DESIGNS, MYTHS
 from theogony.games.theomachy.state import BATTLE, NOTHING
 
 TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "whispers")  # places 1 to 6
@@ -79,13 +78,6 @@ def to_prayer(t: Play) -> Play:
     return t
 
 
-def everybody_leaves(t: Play) -> Play:
-    """In the Myth Phase all leave their decks as they are."""
-    while t.s.result is None and t.asked()[1] == "ChooseMyth":
-        t.plays(t.asked()[0], "leave")
-    return t
-
-
 def top(t: Play, seat: int, myth: str) -> Play:
     """This card lies face up on the seat's Mythology deck."""
     s = t.s
@@ -103,11 +95,3 @@ def myths(t: Play, seat: int) -> list[str]:
 def hero(t: Play, seat: int) -> str:
     """The Hero in the Stake, if there is one."""
     return MYTHS[t.s.hero[seat]] if t.s.hero[seat] != NOTHING else ""
-
-
-def god(t: Play, seat: int) -> str:
-    return GODS[t.s.god[seat]]
-
-
-def parsed(text: str) -> int:
-    return MOVES.parse(text)

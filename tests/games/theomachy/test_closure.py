@@ -74,6 +74,7 @@ def test_step_2_goes_clockwise_from_the_first_player_and_includes_folded_players
 def test_step_2_only_effects_of_closure_are_played() -> None:
     t = given(hands={1: ["ebb_tide", "fertility", "gale"]}, sky=("water order 3", "earth order 1", "air order 1"))
     fought(t, {0: 9, 1: 8, 2: 3})
+    t.refuses(1, "raise disciple", "TH-155")
     t.refuses(1, "play fertility", "TH-126")
     t.refuses(1, "play gale", "TH-066")
     t.plays(1, "play ebb_tide")
@@ -346,6 +347,7 @@ def test_the_reward_may_be_declined_where_the_table_asks() -> None:
     t = fought(given(cults={0: (0, 1, 1)}, rewards="asked"), {0: 9, 1: 8, 2: 7})
     assert t.asked() == (0, "TakeReward")
     assert t.options(0) == ["take", "decline"]
+    t.refuses(0, "pass", "TH-163")
     t.refuses(1, "take", "TH-068")
     t.plays(0, "decline", "take")
     assert t.cult(0) == (1, 1, 2), "no Priest, but the Prophet"
@@ -415,7 +417,7 @@ def test_face_to_face_begins_with_the_closure_of_the_third_last_player() -> None
 @covers("TH-167")
 @pytest.mark.parametrize(("option", "cult"), [("survivors", (1, 3, 2)), ("start", (0, 2, 2))])
 def test_a_game_of_two_knows_face_to_face_by_option_only(option: str, cult: tuple[int, int, int]) -> None:
-    t = given(seats=2, cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)}, **{"face-to-face": option})
+    t = given(seats=2, cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)}, **{"face-to-face": option})  # type: ignore[arg-type]
     fought(t, {0: 9, 1: 8})
     assert t.cult(0) == cult
 
@@ -423,7 +425,7 @@ def test_a_game_of_two_knows_face_to_face_by_option_only(option: str, cult: tupl
 @covers("TH-168")
 @pytest.mark.parametrize("mode", ["advanced", "epic"])
 def test_face_to_face_is_unknown_in_epic(mode: str) -> None:
-    t = given(seats=2, cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)}, mode=mode, **{"face-to-face": "start"})
+    t = given(seats=2, cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)}, mode=mode, **{"face-to-face": "start"})  # type: ignore[arg-type]
     fought(t, {0: 9, 1: 8})
     assert t.cult(0) == ((1, 3, 2) if mode == "epic" else (0, 2, 2))
 

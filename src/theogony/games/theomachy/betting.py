@@ -37,7 +37,7 @@ from theogony.games.theomachy.moves import (
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.piles import designs
 from theogony.games.theomachy.playing import check_costs, check_play, likely_plays, play
-from theogony.games.theomachy.programs import FREE_FOLLOW, ops
+from theogony.games.theomachy.programs import FREE_FOLLOW, RECLAIM, ops
 from theogony.games.theomachy.reactions import AskReactions
 from theogony.games.theomachy.state import BETTING, NOTHING, Table
 from theogony.games.theomachy.targets import playable
@@ -203,8 +203,8 @@ class BettingTurn(Prompt[Table]):
         return [*found, PASS, FOLLOW, *span("raise"), FOLD, LAST_STAND]
 
     def hides(self, s: Table) -> bool:
-        """Whether more could be played is the player's secret as long as he holds cards (TH-238)."""
-        return bool(s.hand[self.seat])
+        """Whether more could be done is the player's secret as long as hand or discard pile may hold it (TH-238)."""
+        return bool(s.hand[self.seat]) or _might_reclaim(s, self.seat)
 
     def take(self, s: Table, move: int) -> None:
         seat = self.seat
@@ -310,6 +310,11 @@ def check_visit(s: Table, seat: int, design: int) -> Refusal | None:
     if costs is None and not playable(s, seat, design):
         return no("TH-122", "nothing-happens", remedy="play-on")
     return costs
+
+
+def _might_reclaim(s: Table, seat: int) -> bool:
+    """A Location may still take something out of a discard pile that others cannot look into (TH-226)."""
+    return len(s.discard[seat]) > 1 and any(ops(DESIGN[card], RECLAIM) for card in s.places[seat] if card not in s.used)
 
 
 def visit(s: Table, seat: int, design: int) -> None:

@@ -237,7 +237,10 @@ def face_to_face(s: Table) -> bool:
 
 
 class Reward(Step[Table]):
-    """Steps 5 and 6: a sole winner takes a Priest, and a Prophet if his Cult has none (TH-159, TH-163, TH-164)."""
+    """Steps 5 and 6: a sole winner takes a Priest, and a Prophet if his Cult has none (TH-159, TH-163, TH-164).
+
+    An example is TH-245.
+    """
 
     def run(self, s: Table) -> None:
         if s.winners & (s.winners - 1) or face_to_face(s):
@@ -251,7 +254,7 @@ class Reward(Step[Table]):
 
 
 class OfferProphet(Step[Table]):
-    """Step 6 looks at the Cult alone: the Stake has not returned yet."""
+    """Step 6 looks at the Cult alone: the Stake has not returned yet, so Lia Fail cancels nothing (TH-231)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

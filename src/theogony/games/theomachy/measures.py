@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.theomachy.content import GODS, PANTHEONS
+from theogony.games.theomachy.content import BOTH, GOD_PANTHEON, GODS, PANTHEON_BOX, PANTHEONS
 from theogony.games.theomachy.state import BASIC, Table
 from theogony.kernel.measures import Measures
 from theogony.kernel.state import State
@@ -23,8 +23,13 @@ class TheomachyMeasures(Measures):
             return []
         return [("pantheon", PANTHEONS[s.pantheon[seat]]), ("god", GODS[s.god[seat]])]
 
-    def known(self) -> dict[str, list[str]]:
-        return {"pantheon": PANTHEONS, "god": GODS}
+    def offered(self, s: State) -> list[tuple[str, str]]:
+        assert isinstance(s, Table)
+        if s.mode == BASIC:
+            return []
+        pantheons = [p for p in range(len(PANTHEONS)) if s.box in (BOTH, PANTHEON_BOX[p])]
+        gods = [("god", name) for god, name in enumerate(GODS) if GOD_PANTHEON[god] in pantheons]
+        return [("pantheon", PANTHEONS[p]) for p in pantheons] + gods
 
 
 MEASURES: Final = TheomachyMeasures()

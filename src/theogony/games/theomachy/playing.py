@@ -35,6 +35,7 @@ _WRONG_TIME = {
     AS_REACTION: no("TH-133", "only-as-reaction", remedy="wait-for-event"),
     IN_CLOSURE: no("TH-126", "only-in-closure", remedy="wait-for-closure"),
 }
+_WRONG_TIME_FOR_LOCATION = no("TH-127", "only-in-betting", remedy="play-another")
 _NOT_HELD = no("TH-110", "not-in-hand", remedy="play-another")
 _SPENT = no("TH-250", "played-before", remedy="play-another")
 _NOTHING = no("TH-122", "nothing-happens", remedy="play-another")
@@ -50,7 +51,7 @@ def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
     if TYPE[design] == POWER:  # at any time in the own turn, and free (TH-110, TH-111)
         return None
     if WHEN[design] != time:
-        return _WRONG_TIME[WHEN[design]]
+        return _WRONG_TIME_FOR_LOCATION if TYPE[design] == LOCATION else _WRONG_TIME[WHEN[design]]
     refusal = unmet(s, seat, design)
     if TYPE[design] == LOCATION:
         return refusal or check_token(s, seat, design)

@@ -27,7 +27,10 @@ class HandAfterHand(Step[Table]):
 
 
 class StartPhase(Step[Table]):
-    """Track (first Hand only), hands, Constellation, antes, then the window before the bets (TH-043, TH-064)."""
+    """Track (first Hand only), hands, Constellation, antes, then the window before the bets (TH-043, TH-064).
+
+    All further decisions of the Hand follow from here, each in its Phase (TH-237).
+    """
 
     def run(self, s: Table) -> None:
         begin_hand(s)

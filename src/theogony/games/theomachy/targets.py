@@ -36,6 +36,7 @@ from theogony.games.theomachy.programs import (
     PROGRAMS,
     RECLAIM,
     REPLACE_CONSTELLATION,
+    REPLACE_FACE_UP,
     RESCUE,
     SELF,
     STEAL,
@@ -122,7 +123,7 @@ def _can_do(s: Table, seat: int, op: Op, target: int) -> bool:
     if code == LOOK_HIDDEN:
         return s.shown < len(s.sky)
     if code == REPLACE_CONSTELLATION:
-        return essence_left(s) > 0
+        return essence_left(s) > 0 and (op.which == REPLACE_FACE_UP or s.shown < len(s.sky))
     if code == RESCUE:
         return any(op.rescues[kind] and s.stake[3 * seat + kind] for kind in range(3))
     if code == EXCHANGE:

@@ -82,7 +82,7 @@ def cult_size(s: Table, seat: int) -> int:
 
 
 def debt(s: Table, seat: int) -> list[int]:
-    """Level minus paid, kind by kind (TH-070)."""
+    """Level minus paid, kind by kind (TH-070); in the own turn none arises, for nobody else can raise (TH-239)."""
     at = 3 * seat
     level = s.level
     paid = s.paid

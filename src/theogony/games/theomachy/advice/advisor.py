@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from theogony.games.theomachy import battle, betting, closure, gods, hands, naming, reactions
 from theogony.games.theomachy.advice.betting import action_scores
 from theogony.games.theomachy.advice.strength import winning_chance
-from theogony.games.theomachy.advice.thumb import RULES, battle_turn, play_score
+from theogony.games.theomachy.advice.thumb import RULES, battle_turn, invoke_score, play_score
 from theogony.games.theomachy.advice.worth import TERMS, ledgers
 from theogony.games.theomachy.moves import END, FOLD, INVOKE, PASS, PLAY, RAISE, VISIT
 from theogony.games.theomachy.state import EPIC, Table
@@ -108,7 +108,9 @@ def _betting_turn(s: Table, prompt: betting.BettingTurn, options: list[int]) -> 
             scores.append(bets[move])
         elif PLAY <= move < INVOKE:
             scores.append(floor + (-1.0 if folding else play_score(s, seat, move - PLAY)))
-        elif move == INVOKE or VISIT <= move < VISIT + 3:
+        elif move == INVOKE:
+            scores.append(floor + (-1.0 if folding else invoke_score(s, seat)))
+        elif VISIT <= move < VISIT + 3:
             scores.append(floor + (-1.0 if folding else 0.5))
         elif move == END:
             scores.append(0.0)

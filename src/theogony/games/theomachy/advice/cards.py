@@ -47,7 +47,7 @@ _POWER_WORTH: Final = 2.2
 _LASTING: Final = 2.5  # a Location works in several Hands
 
 
-def _op_worth(op: Op) -> float:
+def op_worth(op: Op) -> float:
     """A rough worth of one operation, when it can be done."""
     if op.code == ADD_POWER:
         return float(op.amount)
@@ -89,7 +89,7 @@ def _chance(design: int) -> float:
 def _worth(design: int) -> float:
     if TYPE[design] == POWER:
         return _POWER_WORTH
-    total = sum(_op_worth(op) for op in PROGRAMS[design])
+    total = sum(op_worth(op) for op in PROGRAMS[design])
     if TYPE[design] == LOCATION:
         total = max(1.0, total) * _LASTING - 2.5
     elif TYPE[design] == ATTACK:
@@ -99,7 +99,7 @@ def _worth(design: int) -> float:
 
 WORTH: Final[list[float]] = [_worth(design) for design in range(len(DESIGNS))]
 MYTH_WORTH: Final[list[float]] = [
-    2.0 + 0.8 * max(0, HERO_POWER[myth]) + sum(max(0.0, _op_worth(op)) for op in PROGRAMS[FIRST_MYTH + myth])
+    2.0 + 0.8 * max(0, HERO_POWER[myth]) + sum(max(0.0, op_worth(op)) for op in PROGRAMS[FIRST_MYTH + myth])
     for myth in range(len(MYTHS))
 ]
 

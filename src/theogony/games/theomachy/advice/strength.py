@@ -58,7 +58,7 @@ def attack_outlook(s: Table, seat: int) -> float:
 
 def attack_worth(s: Table, seat: int, design: int) -> float:
     """Power, and what its text does to others."""
-    worth = float(text_power(s, seat, design, 2, quenched=False))
+    worth = float(text_power(s, seat, design, 2))
     for op in ops(design, KILL):
         if op.who != SELF:
             worth += 2.5

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from theogony.games.theomachy import closure, draft, hands, locations, myth, mythology, naming, prayer, reactions, setup
-from theogony.games.theomachy.advice.cards import MYTH_WORTH, WORTH, deck_fit
+from theogony.games.theomachy.advice.cards import MYTH_WORTH, WORTH, deck_fit, op_worth
 from theogony.games.theomachy.advice.strength import attack_outlook, attack_worth
 from theogony.games.theomachy.content import (
     CARD_PLAYED,
+    CONSTELLATION,
     DESIGN,
     ESSENCE,
+    FIRST_GOD,
     KINDS,
     LOCATION,
     LOCATION_TOKEN,
@@ -43,7 +45,7 @@ from theogony.games.theomachy.moves import (
     TAKE,
     TOKEN,
 )
-from theogony.games.theomachy.programs import MULTI_ESSENCE, ops
+from theogony.games.theomachy.programs import KILL, MULTI_ESSENCE, PROGRAMS, ops
 from theogony.games.theomachy.requirements import met
 from theogony.games.theomachy.state import BATTLE, NOTHING, Table
 from theogony.games.theomachy.tokens import cult_value
@@ -74,6 +76,31 @@ def _power_score(s: Table, seat: int, design: int) -> float:
     return -0.6
 
 
+def invoke_score(s: Table, seat: int) -> float:
+    """What the own god's Capacity is worth now: its text, less the followers and the card it costs."""
+    source = FIRST_GOD + s.god[seat]
+    total = 0.0
+    for op in PROGRAMS[source]:
+        if op.cost and op.code == KILL:
+            total -= 0.8 * VALUE[op.kind] * op.amount
+        elif op.cost:
+            total -= _spare_card(s, seat)
+        else:
+            total += op_worth(op)
+    return total
+
+
+def _spare_card(s: Table, seat: int) -> float:
+    """What the least useful card in hand is worth: little if it cannot be played any more."""
+    return min((_use_of(s, seat, DESIGN[card]) for card in s.hand[seat]), default=0.0)
+
+
+def _use_of(s: Table, seat: int, design: int) -> float:
+    if TYPE[design] == POWER:
+        return 1.2
+    return WORTH[design] if met(s, seat, design) else 0.5 * WORTH[design] if s.shown < CONSTELLATION else 0.1
+
+
 def attack_score(s: Table, seat: int, design: int) -> float:
     """Attacks cost nothing more: first those that free the others, then the strongest Essence."""
     free = 20.0 if DESIGN_FREES[design] else 0.0
@@ -97,7 +124,7 @@ def battle_turn(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
             design = move - PLAY
             scores.append(_power_score(s, seat, design) if TYPE[design] == POWER else attack_score(s, seat, design))
         elif move == INVOKE:
-            scores.append(0.3)
+            scores.append(invoke_score(s, seat))
         else:
             scores.append(0.0)
     return scores
@@ -163,14 +190,7 @@ def name_choice(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
 def discard(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     """The least useful card goes; of free will only a poor one."""
     seat = prompt.seat
-    return [
-        0.0 if move == DONE else 1.2 - WORTH[move - CARD] * (0.4 if not met_or_power(s, seat, move - CARD) else 1.0)
-        for move in options
-    ]
-
-
-def met_or_power(s: Table, seat: int, design: int) -> bool:
-    return TYPE[design] == POWER or met(s, seat, design)
+    return [0.0 if move == DONE else 1.0 - _use_of(s, seat, move - CARD) for move in options]
 
 
 def best_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
