@@ -6,6 +6,7 @@ from theogony.games.theomachy.game import GAME
 from theogony.games.theomachy.moves import DECLINE, DONE, END, FOLD, LAST_STAND, LEAVE, MOVES, NONE, PASS
 from theogony.games.theomachy.state import SETUP, Table
 from theogony.kernel.rng import Rng
+from theogony.kernel.state import State
 
 Mode = tuple[int, dict[str, str]]
 
@@ -41,11 +42,11 @@ class Player:
     def pick(self, moves: list[int]) -> int:
         return moves[self.rng.below(len(moves))]
 
-    def random(self, s: Table, seat: int) -> int:
+    def random(self, s: State, seat: int) -> int:
         """Any move."""
         return self.pick(s.options(seat))
 
-    def bold(self, s: Table, seat: int) -> int:
+    def bold(self, s: State, seat: int) -> int:
         """Plays what it can, buys what it can, and seldom gives up."""
         options = s.options(seat)
         lively = [move for move in options if MOVES[move].kind in LIVELY]
@@ -53,13 +54,13 @@ class Player:
             return self.pick(lively)
         return self.steady(s, seat)
 
-    def steady(self, s: Table, seat: int) -> int:
+    def steady(self, s: State, seat: int) -> int:
         """Stays in the Hand for little: the Battle is worth waiting for."""
         options = s.options(seat)
         staying = [move for move in options if move not in QUITTING and MOVES[move].kind != "raise"]
         return self.pick(staying) if staying and self.rng.below(12) else self.random(s, seat)
 
-    def meek(self, s: Table, seat: int) -> int:
+    def meek(self, s: State, seat: int) -> int:
         """Idle whenever it may be, and folds to every raise."""
         options = s.options(seat)
         idle = [move for move in options if move in IDLE or move == FOLD]

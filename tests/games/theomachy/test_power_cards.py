@@ -1,6 +1,6 @@
 """Power cards: free, for their owner alone, to the end of the Hand. -- chapter 8"""
 
-from tests.games.theomachy.cards.playing import SPARE, in_betting, in_closure, sky_of, unprayed
+from tests.games.theomachy.cards.playing import SPARE, in_betting, in_closure, unprayed
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
@@ -63,7 +63,9 @@ def test_a_power_card_in_closure_comes_only_with_an_effect() -> None:
 @covers("TH-112", "TH-116")
 def test_a_power_card_serves_its_owner_alone_and_any_number_of_cards() -> None:
     sky = ["fire order 3", "air order 2", "air chaos 1"]
-    t = given(hands={0: ["power_earth_order", "fertility", "fertility"], 1: ["fertility"]}, sky=sky).step(BettingRound(1))
+    t = given(hands={0: ["power_earth_order", "fertility", "fertility"], 1: ["fertility"]}, sky=sky).step(
+        BettingRound(1)
+    )
     t.plays(0, "play power_earth_order", "play fertility")
     t.nobody_reacts().plays(0, "play fertility").nobody_reacts()
     t.plays(0, "pass")

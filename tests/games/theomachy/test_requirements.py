@@ -3,9 +3,8 @@
 from tests.games.theomachy.cards.playing import SPARE, in_battle, in_betting
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import DESIGNS, NEED_ESSENCE, POWER, TYPE
+from theogony.games.theomachy.content import BEFORE_BETS, DESIGNS, NEED_ESSENCE, POWER, TYPE
 from theogony.games.theomachy.mythology import OpenWindow
-from theogony.games.theomachy.content import BEFORE_BETS
 
 
 @covers("TH-114")
