@@ -38,6 +38,7 @@ _TOKENS: Final = ("token", "gave", "got")
 _KINDS: Final = ("prayer_cards", "gods", "mythology", "elements", "orbs", "pantheons")
 _HEADS: Final = ("hand_begins", "round", "battle", "game_over")
 _DETAILS: Final = (
+    "aimed",
     "exchanged",
     "reshuffled",
     "reshuffled_many",

@@ -201,10 +201,10 @@ def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
         for card in dealt:
             new.kin[card] = 1 << other
     left = [card for card in new.gone if new.kin[card] & bit]
-    new.gone = sorted(left + [strangers.pop(rng.below(len(strangers))) for _ in gone])
-    for card in strangers:
-        new.aware[card] = 0
-        new.kin[card] = 0
+    unseen = [strangers.pop(rng.below(len(strangers))) for _ in gone]
+    nobody_knows(new, unseen)
+    new.gone = sorted(left + unseen)
+    nobody_knows(new, strangers)
     new.deck = sorted(deck + strangers)
 
 

@@ -267,6 +267,16 @@ event-revealed = { $slot ->
    *[5] The River is revealed: { $card }.
 }
 event-played = { $seat } plays { $card }.
+event-aimed = { $source } is aimed at { $target }.
+event-essence_named = { $seat } names { $essence }.
+event-essence_asked = { $found ->
+    [0] { $seat } holds no { $essence } card.
+   *[other] { $seat } holds { $essence } and must discard a card of it.
+}
+event-power_asked = { $found ->
+    [0] { $seat } holds no Power card.
+   *[other] { $seat } holds a Power card.
+}
 event-settled = { $card } stands before { $seat }, with { $token } on it.
 event-visited = { $seat } uses { $card }.
 event-invoked = { $seat } calls on { $god }.

@@ -267,6 +267,16 @@ event-revealed = { $slot ->
    *[5] La Rivière est révélée : { $card }.
 }
 event-played = { $seat } joue « { $card } ».
+event-aimed = « { $source } » vise { $target }.
+event-essence_named = { $seat } nomme une Essence : { $essence }.
+event-essence_asked = { $found ->
+    [0] { $seat } ne tient aucune carte de cette Essence ({ $essence }).
+   *[other] { $seat } tient une carte de cette Essence ({ $essence }) et doit en défausser une.
+}
+event-power_asked = { $found ->
+    [0] { $seat } ne tient aucune carte Pouvoir.
+   *[other] { $seat } tient une carte Pouvoir.
+}
 event-settled = « { $card } » se dresse devant { $seat }, avec { $token } dessus.
 event-visited = { $seat } utilise « { $card } ».
 event-invoked = { $seat } fait appel à { $god }.
