@@ -1,4 +1,4 @@
-"""Dice Forge with Rebellion. One file per chapter of the rules; the clauses (DF-nnn) stand in docs/rules/diceforge.md."""
+"""Dice Forge with Rebellion. One file per chapter; the clauses (DF-nnn) stand in docs/rules/diceforge.md."""
 
 from theogony.games.diceforge.game import GAME
 

@@ -39,7 +39,7 @@ class RollCelestial(Step[Tournament]):
 
 
 class ResolveCelestial(Step[Tournament]):
-    """What the Celestial die shows is applied (DF-279 to DF-287). It is no blessing, and a face it gives stands alone."""
+    """What the Celestial die shows is applied (DF-279 to DF-287). It is no blessing; a face it gives stands alone."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

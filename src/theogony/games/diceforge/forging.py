@@ -48,20 +48,23 @@ def sides_to_replace(s: Tournament, seat: int, first: int) -> list[int]:
     found: list[int] = []
     for which in range(2):
         at = SIDES * (2 * seat + which)
-        faces = set(s.dice[at : at + SIDES])
-        for face in sorted(faces):
-            if removable(s, face):
-                found.append(first + FACE_COUNT * which + face)
+        base = first + FACE_COUNT * which
+        for face in sorted(set(s.dice[at : at + SIDES])):
+            if KIND[face] < BOAR or removable(s, face):
+                found.append(base + face)
     return found
 
 
 def can_forge(s: Tournament, seat: int) -> bool:
     """A player without any removable face cannot forge, and does not pay for it (DF-040)."""
-    return bool(sides_to_replace(s, seat, 0))
+    for at in range(2 * SIDES * seat, 2 * SIDES * (seat + 1)):
+        if KIND[s.dice[at]] < BOAR or removable(s, s.dice[at]):
+            return True
+    return False
 
 
 def forge_at(s: Tournament, seat: int, which: int, old: int, new: int) -> None:
-    """The old face lies beside the Inventory for good and counts as forged; the die displays the new one (DF-037, DF-038).
+    """The old face leaves for good and counts as forged; the die displays the new one (DF-037, DF-038).
 
     Which of several equal faces is removed makes no difference.
     """
@@ -282,7 +285,7 @@ def can_upgrade(s: Tournament, seat: int, levels: int) -> bool:
 
 
 class ChooseUpgrade(Decision):
-    """Which face is upgraded; imposed ones cannot be (DF-157, DF-162). With the Celestial die it is optional (DF-285)."""
+    """Which face is upgraded; imposed ones cannot be (DF-157, DF-162). Optional with the Celestial die (DF-285)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "levels", "optional")
     clause: ClassVar[str] = "DF-157"

@@ -1,4 +1,4 @@
-"""Payments: gold from several reserves, shards with the help of Scepters and ancient shards. -- DF-131 to DF-136, DF-225"""
+"""Payments: gold from several reserves, shards helped by Scepters and ancient ones. -- DF-131 to DF-136, DF-225"""
 
 from typing import ClassVar, Final
 
@@ -85,6 +85,8 @@ def payable(s: Tournament, seat: int, sun: int, moon: int) -> bool:
     at = STORED * seat
     if sun <= s.have[at + SUN] and moon <= s.have[at + MOON]:
         return True
+    if not s.have[at + ANCIENT] and not scepters(s, seat):
+        return False
     return _payable_from(s, seat, sun, moon, 0)
 
 

@@ -127,7 +127,7 @@ class ConsultOracle(Step[Tournament]):
 
 
 class Merchant(Reinforcement):
-    """All Merchants are decided together: some for one upgrade, the others for 2 glory each (DF-156, DF-161, DF-162)."""
+    """All Merchants are decided together: some for one upgrade, others for 2 glory each (DF-156, DF-161, DF-162)."""
 
     all_cards: ClassVar[bool] = True
 

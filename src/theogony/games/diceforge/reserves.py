@@ -170,7 +170,7 @@ def gain_glory(s: Tournament, seat: int, glory: int, source: int) -> None:
 def _zone_bonus(s: Tournament, seat: int, gold: int, glory: int) -> None:
     """A die that gives gold or glory, however much, gives the zone's bonus once (DF-238 to DF-244, DF-248, DF-328).
 
-    The bonus is never multiplied (DF-317) nor refused for glory (DF-245, DF-246); its gold may be stored like any other.
+    The bonus is never multiplied (DF-317) nor refused for glory (DF-245, DF-246); its gold may be stored as usual.
     Example: DF-247.
     """
     zone = zone_of(s, seat)

@@ -52,7 +52,7 @@ def put(s: Tournament, seat: int, place: int, gold: int) -> None:
 
 
 def _strike(s: Tournament, seat: int, steps: int) -> None:
-    """At the end of each side of a Hammer its reward is due; surplus steps go on along the next one (DF-086, DF-087)."""
+    """At the end of each side of a Hammer its reward is due; surplus steps go on along the next one (DF-087)."""
     before = s.hammer[seat] // HAMMER_SPACES
     s.hammer[seat] += steps
     for side in range(before, s.hammer[seat] // HAMMER_SPACES):

@@ -1,1 +1,1 @@
-"""Heroic feats: how one is performed (perform.py), and what each does, by the shards it costs. -- chapters 7 and 9 to 13"""
+"""Heroic feats: how one is performed (perform.py), and what each does, by its price. -- chapters 7, 9 to 13"""

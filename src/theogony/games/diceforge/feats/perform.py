@@ -4,15 +4,19 @@ from typing import ClassVar
 
 from theogony.games.diceforge.allegiance import reward_feat
 from theogony.games.diceforge.content import (
+    ANCIENT,
     CARDS_PER_STACK,
     FEAT_SLOT,
     FEATS,
     FROM_FEAT,
     MEMORY_SIDES,
+    MOON,
     SLOT_COUNT,
     SLOT_ISLAND,
     SLOT_MOON,
     SLOT_SUN,
+    STORED,
+    SUN,
     feat,
 )
 from theogony.games.diceforge.feats.effect import EFFECTS
@@ -20,6 +24,7 @@ from theogony.games.diceforge.moves import MEMORIES, PERFORM, RECALL, asks
 from theogony.games.diceforge.ousting import enter_portal
 from theogony.games.diceforge.payments import pay_shards, payable
 from theogony.games.diceforge.reserves import Decision, receive
+from theogony.games.diceforge.smith import scepters
 from theogony.games.diceforge.state import MEMORY_CARDS, NOT_PLACED, Tournament
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
@@ -47,11 +52,16 @@ def card_refusal(s: Tournament, number: int) -> Refusal | None:
 def payable_feats(s: Tournament, seat: int) -> list[int]:
     """The feats that the seat can perform, as moves; ascending, since sets are numbered slot by slot."""
     stack, slots = s.stack, s.slots
-    return [
-        PERFORM + slots[slot]
-        for slot in range(SLOT_COUNT)
-        if stack[slot] and payable(s, seat, SLOT_SUN[slot], SLOT_MOON[slot])
-    ]
+    sun, moon = s.have[STORED * seat + SUN], s.have[STORED * seat + MOON]
+    more = s.have[STORED * seat + ANCIENT] > 0 or scepters(s, seat) > 0
+    found: list[int] = []
+    for slot in range(SLOT_COUNT):
+        if stack[slot] and (
+            (SLOT_SUN[slot] <= sun and SLOT_MOON[slot] <= moon)
+            or (more and payable(s, seat, SLOT_SUN[slot], SLOT_MOON[slot]))
+        ):
+            found.append(PERFORM + slots[slot])
+    return found
 
 
 def perform(s: Tournament, seat: int, number: int) -> None:

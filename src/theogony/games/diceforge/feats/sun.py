@@ -82,7 +82,7 @@ class Omniscient(Effect):
 
 
 class AbyssalTrident(Effect):
-    """All gold of the Inventory, even none, for any face of the Temple that no set in this game gives (DF-169 to DF-171).
+    """All gold of the Inventory, even none, for a face of the Temple that no set of this game gives (DF-169 to DF-171).
 
     Scepter gold stays (DF-136), and the gold is spent even if there is nothing to take.
     """
