@@ -13,6 +13,10 @@ TABLES = [
     ("godstorm", 3, {"setup": "chosen", "home": "yes"}),
     ("godstorm", 5, {}),
     ("godstorm", 3, {"mode": "classic", "rounds": "10"}),
+    ("diceforge", 2, {"setup": "draft", "handicap": "yes"}),
+    ("diceforge", 3, {"setup": "titans_discovery"}),
+    ("diceforge", 4, {"setup": "goddess_discovery", "ties": "broken"}),
+    ("diceforge", 3, {"setup": "base_alternative"}),
 ]
 
 

@@ -11,8 +11,8 @@ from theogony.kernel.refusal import Refusal, no
 
 AS_SUN: Final = 1
 AS_MOON: Final = 2
-_ANCIENT_SUN: Final = 4  # stages of a payment in shards: Scepter 0 to 3, ancient shards as sun, ancient shards as moon
-_ANCIENT_MOON: Final = 5
+ANCIENT_SUN: Final = 4  # stages of a payment in shards: Scepter 0 to 3, ancient shards as sun, ancient shards as moon
+ANCIENT_MOON: Final = 5
 
 
 def too_little_gold(s: Tournament, seat: int, price: int, clause: str) -> Refusal | None:
@@ -116,11 +116,11 @@ def _pay_shards_from(s: Tournament, seat: int, sun: int, moon: int, first: int) 
                 s.then(PayShards(seat, sun, moon, place))
                 return
         if s.have[STORED * seat + ANCIENT]:
-            if sun and first <= _ANCIENT_SUN:
-                s.then(PayShards(seat, sun, moon, _ANCIENT_SUN))
+            if sun and first <= ANCIENT_SUN:
+                s.then(PayShards(seat, sun, moon, ANCIENT_SUN))
                 return
-            if moon and first <= _ANCIENT_MOON:
-                s.then(PayShards(seat, sun, moon, _ANCIENT_MOON))
+            if moon and first <= ANCIENT_MOON:
+                s.then(PayShards(seat, sun, moon, ANCIENT_MOON))
                 return
     s.have[STORED * seat + SUN] -= sun
     s.have[STORED * seat + MOON] -= moon
@@ -145,10 +145,10 @@ class PayShards(Decision):
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move < ANCIENTS:
-            if self.stage >= _ANCIENT_SUN:
+            if self.stage >= ANCIENT_SUN:
                 return no("DF-225", "not-asked", remedy="answer-the-prompt")
             return self._allows_scepter(s, move - SCEPTER_AS)
-        if self.stage < _ANCIENT_SUN:
+        if self.stage < ANCIENT_SUN:
             return no("DF-134", "not-asked", remedy="answer-the-prompt")
         return self._allows_ancient(s, move - ANCIENTS)
 
@@ -168,7 +168,7 @@ class PayShards(Decision):
 
     def _allows_ancient(self, s: Tournament, shards: int) -> Refusal | None:
         at = STORED * self.seat
-        sun_stage = self.stage == _ANCIENT_SUN
+        sun_stage = self.stage == ANCIENT_SUN
         due, other = (self.sun, self.moon) if sun_stage else (self.moon, self.sun)
         if shards > min(due, s.have[at + ANCIENT]):
             return no("DF-225", "too-many-ancient", remedy="choose-at-most", most=min(due, s.have[at + ANCIENT]))
@@ -190,7 +190,7 @@ class PayShards(Decision):
         else:
             shards = move - ANCIENTS
             s.have[STORED * self.seat + ANCIENT] -= shards
-            if self.stage == _ANCIENT_SUN:
+            if self.stage == ANCIENT_SUN:
                 sun -= shards
             else:
                 moon -= shards

@@ -44,7 +44,7 @@ def put(s: Tournament, seat: int, place: int, gold: int) -> None:
         return
     feat = s.slots[SMITH_SLOT]
     if s.events is not None:
-        s.tell("gold-stored", "DF-086" if feat == HAMMER else "DF-130", seat=seat, gold=gold, card=feat_name(feat))
+        s.tell("gold-stored", "DF-086" if feat == HAMMER else "DF-130", seat=seat, gold=gold, feat=feat_name(feat))
     if feat == HAMMER:
         _strike(s, seat, gold)
     else:
