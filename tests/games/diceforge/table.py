@@ -101,6 +101,12 @@ class Table:
         assert_askable(self.s)
         return self
 
+    def asks(self, prompt: Prompt[Tournament]) -> "Table":
+        """The prompt is open, even if it has only one answer and would take it by itself."""
+        self.s.then(prompt)
+        assert_askable(self.s)
+        return self
+
     def performs(self, seat: int, name: str) -> "Table":
         """The seat takes a card of this set, with all that follows: no price, no portal."""
         return self.step(TakeCard(seat, feat(name)))

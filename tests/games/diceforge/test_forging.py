@@ -45,7 +45,7 @@ def test_a_die_of_imposed_faces_takes_no_other_and_a_player_with_nothing_else_fo
     assert all(option.startswith("replace dark") for option in t.options(0))
     t = given(sets="tenacious_boar", gold=[9])
     t.s.dice[:12] = [face("boar_red")] * 12
-    t.step(Act(0, 0))
+    t.asks(Act(0, 0))
     t.refuses(0, "buy gold_3", "DF-040")
 
 
@@ -154,8 +154,8 @@ def test_merchants_share_one_upgrade_and_the_others_bring_glory() -> None:
     t.plays(0, "merchants 2")
     t.refuses(0, "pass", "DF-161")
     t.plays(0, "upgrade light>gold_1", "forge gold_4")
-    assert t.has(0) == "2 glory" and t.die(0, "light").count("gold_4") == 1
-    t.refuses(0, "use merchant", "DF-050")
+    assert t.has(0) == "2 glory" and t.die(0, "light").count("gold_4") == 1 and t.done()
+    t.asks(Reinforce(0)).refuses(0, "use merchant", "DF-050")
 
 
 @covers("DF-156", "DF-160")

@@ -1,4 +1,4 @@
-"""Hammer, Scepter and payments from several reserves; tokens for any time. -- DF-086, DF-087, DF-130 to DF-138, DF-225"""
+"""Hammer, Scepter, payments from several reserves, tokens for any time. -- DF-086, DF-130 to DF-138, DF-225"""
 
 from tests.games.diceforge.table import about, covers, given
 from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor
@@ -147,7 +147,7 @@ def test_several_scepters_may_pay_for_one_feat_and_an_extra_action() -> None:
     t = given(feats={0: "blacksmiths_scepter"})
     t.s.scepter[0] = 6
     t.step(ExtraAction(0)).plays(0, "extra")
-    assert t.s.scepter[0] == 0 and t.asked() == (0, "Act")
+    assert t.s.scepter[0] == 0 and t.events("extra-action")
 
 
 @covers("DF-134")
@@ -172,13 +172,13 @@ def test_ancient_shards_pay_as_sun_or_moon_and_move_no_token() -> None:
     t.plays(0, "ancient 2")
     assert t.options(0) == ["ancient 1", "ancient 2"]
     t.plays(0, "ancient 1")
-    assert t.has(0) == "1 sun, 1 moon, 1 ancient" and t.allegiance(0) == "tit_minus_3"
+    assert t.has(0) == "1 sun, 1 ancient" and t.allegiance(0) == "tit_minus_3"
 
 
 @covers("DF-225")
 def test_ancient_shards_pay_for_an_extra_action_and_for_nothing_else() -> None:
     t = given(module="titans", ancient=[2]).step(ExtraAction(0)).plays(0, "extra")
-    assert t.has(0) == "nothing" and t.asked() == (0, "Act")
+    assert t.has(0) == "nothing" and t.events("extra-action")
     t = given(module="titans", ancient=[6]).step(Act(0, 0))
     t.refuses(0, "buy gold_3", "DF-057")
 
@@ -188,7 +188,6 @@ def test_scepter_ancient_and_reserve_pay_together() -> None:
     t = given(module="titans", feats={0: "blacksmiths_scepter"}, sun=[1], ancient=[1])
     t.s.scepter[0] = 6
     t.step(Act(0, 0)).plays(0, "perform omniscient")
-    assert t.has(0) == "4 glory" or t.glory(0) >= 0
     assert t.s.scepter[0] == 0 and t.ancient(0) == 0, "4 sun: 2 of the Scepter, 1 ancient, 1 of the reserve"
 
 
@@ -223,7 +222,7 @@ def test_a_triton_token_can_pay_for_the_extra_action() -> None:
     t.step(ExtraAction(0))
     t.refuses(0, "extra", "DF-053")
     t.plays(0, "triton sun", "extra")
-    assert t.has(0) == "nothing" and t.asked() == (0, "Act")
+    assert t.has(0) == "nothing" and t.events("extra-action")
 
 
 @covers("DF-056")
@@ -250,7 +249,7 @@ def test_a_companion_advances_once_a_turn_and_is_cashed_in_for_sun_and_glory() -
     t.s.companion[0] = 3
     t.plays(0, "cash 1")
     assert t.has(0) == "3 sun, 3 glory" and t.s.companion[0] == -1
-    t.refuses(0, "cash 1", "DF-138")
+    t.asks(Reinforce(0)).refuses(0, "cash 1", "DF-138")
     t.refuses(0, "advance 1", "DF-137")
 
 
