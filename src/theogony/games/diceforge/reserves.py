@@ -115,7 +115,10 @@ def store(s: Tournament, seat: int, resource: int, amount: int) -> None:
 
 def gain_gold(s: Tournament, seat: int, gold: int) -> None:
     """Gold gained by any means may be put on a Hammer or Scepter instead of into the reserve (DF-086, DF-130)."""
-    _store_from(s, seat, gold, 0)
+    if places(s, seat):
+        _store_from(s, seat, gold, 0)
+    else:
+        store(s, seat, GOLD, gold)
 
 
 def _store_from(s: Tournament, seat: int, gold: int, first: int) -> None:
