@@ -116,7 +116,7 @@ class Power:
         """The face is applied by this seat."""
         raise NotImplementedError
 
-    def together(self, s: Tournament, seat: int, one: int, other: int, flags: int) -> None:
+    def together(self, s: Tournament, seat: int, flags: int) -> None:
         """Two different faces of this kind are applied as a pair."""
         raise NotImplementedError
 
@@ -163,7 +163,7 @@ def _apply_pair(s: Tournament, seat: int, first: int, second: int, flags: int) -
     elif order == _ASK:
         s.then(ChooseOrder(seat, first, second, flags))
     elif order == _TOGETHER:
-        POWERS[GOLEM].together(s, seat, first, second, flags)
+        POWERS[GOLEM].together(s, seat, flags)
     elif order == _FIRST:
         _apply_in_order(s, seat, first, second, flags)
     else:

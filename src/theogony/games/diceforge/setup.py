@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from theogony.games.diceforge.content import (
-    BOAR_CARD,
     CANDIDATES,
     CARDS_PER_STACK,
     FACES,
@@ -202,7 +201,6 @@ def _fill_gardens_and_forest(s: Tournament) -> None:
         for number in MISFORTUNE_FACES[CARDS_PER_STACK[s.seats] :]:
             s.left[number] = 0
             s.out.append(number)
-    assert s.slots[FEAT_SLOT[BOAR_CARD]] != NO_SET
 
 
 def _assemble_dice(s: Tournament, seat: int) -> None:
