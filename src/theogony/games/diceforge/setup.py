@@ -88,12 +88,12 @@ def check_options(seats: int, options: dict[str, str]) -> None:
     module = module_of(options)
     for slot, fixed in zip(SLOTS, sets_of(options), strict=True):
         wanted = options[slot]
-        if wanted == AS_SET_UP or wanted == FEATS[max(fixed, 0)]:
-            if fixed == NO_SET or FEAT_MODULE[fixed] in (NO_MODULE, module):
-                continue
+        if wanted == AS_SET_UP:
+            continue
         if FEAT_MODULE[FEATS.index(wanted)] not in (NO_MODULE, module):
             raise BadSetup("set-of-another-module", slot=slot, feat=wanted, module=MODULES[module])
-        raise BadSetup("slot-of-the-module", slot=slot, feat=wanted, module=MODULES[module])
+        if FEATS.index(wanted) != fixed:
+            raise BadSetup("slot-of-the-module", slot=slot, feat=wanted, module=MODULES[module])
 
 
 # -- the steps ---------------------------------------------------------------------------------------------------------
