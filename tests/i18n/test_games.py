@@ -17,6 +17,10 @@ TABLES = [
     ("theomachy", 4, {"packs": "chosen"}),
     ("theomachy", 5, {"mode": "advanced"}),
     ("theomachy", 8, {"mode": "epic", "hands": "30"}),
+    ("diceforge", 2, {"setup": "draft", "handicap": "yes"}),
+    ("diceforge", 3, {"setup": "titans_discovery"}),
+    ("diceforge", 4, {"setup": "goddess_discovery", "ties": "broken"}),
+    ("diceforge", 3, {"setup": "base_alternative"}),
 ]
 
 
