@@ -179,15 +179,21 @@ class Report:
         return wilson(self.seats[seat].wins, self.seats[seat].games)
 
     def bot_interval(self, bot: str) -> tuple[float, float]:
-        """Over blocks if there are enough of them; a bot alone at the table has exactly its share."""
+        """Over blocks if there are enough of them and they differ; a bot alone at the table has exactly its share.
+
+        Where a bot has won all or nothing, drawing blocks again says nothing: the interval of single games does.
+        """
         tally = self.bots[bot]
         blocks = [tally.blocks[block] for block in sorted(tally.blocks)]
-        if len(blocks) < 10:
+        if len(blocks) < 10 or tally.wins in (0, tally.games):
             return wilson(tally.wins, tally.games)
         return bootstrap(blocks, self.plan.seed)
 
-    def as_json(self) -> Json:
+    def lengths_summary(self) -> dict[str, int]:
         lengths = self.lengths()
+        return {"median": quantile(lengths, 0.5), "p95": quantile(lengths, 0.95), "max": max(lengths, default=0)}
+
+    def as_json(self) -> Json:
         return {
             "game": self.plan.game,
             "players": self.plan.players,
@@ -197,18 +203,19 @@ class Report:
             "seconds": round(self.seconds, 3),
             "wins": {str(seat): _plain(self.seats[seat].wins) for seat in sorted(self.seats)},
             "end_reasons": dict(sorted(self.end_reasons.items())),
-            "lengths": {
-                "median": quantile(lengths, 0.5),
-                "p95": quantile(lengths, 0.95),
-                "max": max(lengths, default=0),
-            },
+            "lengths": self.lengths_summary(),
             "seed": self.plan.seed,
             "options": dict(self.plan.options),
             "line_up": list(self.plan.line_up()),
             "seats": {str(seat): self.seats[seat].summary(self.seat_interval(seat)) for seat in sorted(self.seats)},
             "bots": {bot: self.bots[bot].summary(self.bot_interval(bot)) for bot in self.bots},
             "fault_list": [
-                {"block": fault.pairing.block, "bots": list(fault.pairing.bots), "error": fault.fault}
+                {
+                    "block": fault.pairing.block,
+                    "bots": list(fault.pairing.bots),
+                    "error": fault.fault,
+                    "record": fault.record,
+                }
                 for fault in self.faults()
             ],
         }
