@@ -101,9 +101,10 @@ def _show(report: "Report", texts: "Texts") -> None:
     out = console()
     bots = [(bot, tally, report.bot_interval(bot)) for bot, tally in report.bots.items()]
     seats = [(str(seat + 1), report.seats[seat], report.seat_interval(seat)) for seat in sorted(report.seats)]
-    for what, rows in (("bot", bots), ("seat", seats)):
+    labels = [(texts(f"label-{what}"), _label_rows(found)) for what, found in report.labels.items()]
+    for title, rows in [(texts("column-bot"), bots), (texts("column-seat"), seats), *labels]:
         if rows:
-            out.print(_table(texts(f"column-{what}"), rows, texts))
+            out.print(_table(title, rows, texts))
             out.print()
     reasons = ", ".join(f"{clause} ×{number}" for clause, number in sorted(report.end_reasons.items()))
     speed = report.decisions() / max(report.seconds, 1e-9)
@@ -114,9 +115,25 @@ def _show(report: "Report", texts: "Texts") -> None:
     )
     out.print(texts("simulated-decisions", number=report.decisions(), speed=round(speed)))
     out.print(texts("simulated-lengths", **lengths))
+    for unit, spread in report.unit_summaries().items():
+        out.print(texts("simulated-units", unit=texts(f"unit-{unit}"), **spread))
+    if report.amounts:
+        amounts = ", ".join(f"{name} {mean:.2f}" for name, mean in report.mean_amounts().items())
+        out.print(texts("simulated-amounts", amounts=amounts))
+    for what, which in report.never().items():
+        if which:
+            out.print(texts("simulated-never", what=texts(f"label-{what}"), which=", ".join(which)))
     if reasons:
         out.print(texts("simulated-reasons", reasons=reasons))
     out.print(texts("simulated-faults", number=len(report.faults())))
+
+
+def _label_rows(found: "dict[str, Tally]") -> "list[tuple[str, Tally, tuple[float, float]]]":
+    """Best share first."""
+    from theogony.lab.stats import wilson
+
+    order = sorted(found.items(), key=lambda entry: (-entry[1].wins / max(1, entry[1].games), entry[0]))
+    return [(which, tally, wilson(tally.wins, tally.games)) for which, tally in order]
 
 
 def _table(what: str, rows: "list[tuple[str, Tally, tuple[float, float]]]", texts: "Texts") -> "Table":

@@ -31,7 +31,7 @@ def get(name: str, content: bytes | None = None) -> Game:
 
 
 def part(name: str, module: str) -> ModuleType | None:
-    """A module of the game's package that not every game has: its ``advice``, ``layout`` or ``chances``."""
+    """A module of the game's package that not every game has, such as its ``advice``, ``layout`` or ``measures``."""
     path = f"theogony.games.{name}.{module}"
     return importlib.import_module(path) if importlib.util.find_spec(path) is not None else None
 

@@ -161,6 +161,14 @@ simulated = { $games ->
 } of { $players } players, seed { $seed }, in { $seconds } s
 simulated-decisions = { $number } decisions, { $speed } a second
 simulated-lengths = decisions in a game: half of the games have at most { $median }, 95 % at most { $p95 }, the longest { $max }
+simulated-units = { $unit } in a game: half of the games have at most { $median }, 95 % at most { $p95 }, the longest { $max }
+simulated-amounts = on average a player has: { $amounts }
+simulated-never = { $what } that never occurred: { $which }
+unit-hands = Hands
+unit-rounds = rounds
+label-god = god
+label-pantheon = pantheon
+label-feat = feat
 simulated-reasons = ended by { $reasons }
 simulated-faults = faults: { $number }
 simulated-fault = A fault in block { $block }, bots { $bots }:

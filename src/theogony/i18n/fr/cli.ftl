@@ -161,6 +161,14 @@ simulated = { $games ->
 } à { $players } joueurs, graine { $seed }, en { $seconds } s
 simulated-decisions = { $number } décisions, { $speed } par seconde
 simulated-lengths = décisions par partie : au plus { $median } pour la moitié des parties, { $p95 } pour 95 %, { $max } pour la plus longue
+simulated-units = { $unit } par partie : au plus { $median } pour la moitié des parties, { $p95 } pour 95 %, { $max } pour la plus longue
+simulated-amounts = en moyenne un joueur a : { $amounts }
+simulated-never = { $what } jamais rencontré : { $which }
+unit-hands = Mains
+unit-rounds = manches
+label-god = dieu
+label-pantheon = panthéon
+label-feat = exploit
 simulated-reasons = fin par { $reasons }
 simulated-faults = erreurs : { $number }
 simulated-fault = Une erreur dans le bloc { $block }, robots { $bots } :
