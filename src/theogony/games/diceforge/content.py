@@ -129,7 +129,7 @@ def _kind(face: Entry) -> int:
 
 
 KIND: Final[list[int]] = [_kind(face) for face in _FACES]
-FACE_GAIN: Final[list[Gain]] = [gain_of(face.get("gain")) for face in _FACES]
+FACE_GAIN: Final[list[Gain]] = [gain_of(face.get("gain")) for face in _FACES]  # DF-272, DF-273
 FACE_MENU: Final[list[Gain]] = [menu_of(face.get("options", [])) for face in _FACES]
 GAIN_A: Final[list[Gain]] = [gain_of(face.get("gain_a")) for face in _FACES]  # DF-078, DF-277, DF-278
 GAIN_B: Final[list[Gain]] = [gain_of(face.get("gain_b")) for face in _FACES]
@@ -373,7 +373,7 @@ def _check() -> None:
             sum(1 for entry in _FEATS.values() if entry["set"].startswith(kind))
             for kind in ("base", "rebellion_alternative", "rebellion_goddess", "rebellion_titans")
         ]
-        == [24, 20, 4, 6],
+        == [24, 20, 4, 6],  # DF-120
         "10, 5 and 5 pools of 4 faces": pools == [10, 5, 5] and all(len(faces) == 4 for faces in POOL_FACES),
         "36 labyrinth spaces, joined both ways": len(SPACES) == counts["labyrinth_spaces"]
         and all(a in BACKWARD[b] for a, row in enumerate(ONWARD) for b in row)

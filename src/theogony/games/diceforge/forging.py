@@ -212,7 +212,10 @@ class BuyFace(Decision):
 
 
 class Offering(Decision):
-    """More faces in the same offering: all of them must be different (DF-057, DF-058)."""
+    """More faces in the same offering: all of them must be different (DF-057, DF-058).
+
+    An extra action is another offering, and may buy what this one bought (DF-061).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "bought")
     clause: ClassVar[str] = "DF-057"

@@ -42,7 +42,7 @@ class MoveGolem(Step[Tournament]):
 
     Forward along the arrows, backward against them (DF-186). At the start no step leads back (DF-215), and a Golem that
     has reached the Goddess never moves again, so that steps left over are lost (DF-192, DF-194). Golems do not disturb
-    each other (DF-188).
+    each other (DF-188). Example: DF-310.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "steps", "back")

@@ -171,7 +171,7 @@ def _zone_bonus(s: Tournament, seat: int, gold: int, glory: int) -> None:
     """A die that gives gold or glory, however much, gives the zone's bonus once (DF-238 to DF-244, DF-248, DF-328).
 
     The bonus is never multiplied (DF-317) nor refused for glory (DF-245, DF-246); its gold may be stored as usual.
-    Example: DF-247.
+    Examples: DF-247, DF-312.
     """
     zone = zone_of(s, seat)
     more_gold = more_glory = 0
@@ -220,7 +220,10 @@ class Pledge(Step[Tournament]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Prompt[Tournament]):
-    """A choice. The active player may also use a Triton token or cash in a Companion at each of his own (DF-056)."""
+    """A choice. The active player may also use a Triton token or cash in a Companion at each of his own (DF-056).
+
+    What is written as an order has no way to decline; what has a price or a "may" has one (DF-068).
+    """
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         """None if the choice (no token) is allowed now, else why not."""

@@ -78,8 +78,8 @@ def sets_of(options: dict[str, str]) -> list[int]:
 def check_options(seats: int, options: dict[str, str]) -> None:
     """Raises BadSetup if the options contradict each other.
 
-    The parts of a module belong together, and two modules never meet (DF-118, DF-181, DF-216). Some presets and the
-    handicap are for two players (DF-296, DF-298).
+    The parts of a module belong together, and two modules never meet (DF-118, DF-181, DF-216, DF-220). Some presets
+    and the handicap are for two players (DF-296, DF-298).
     """
     way = WAYS.index(options["setup"])
     if way < RANDOM and seats not in PRESET_PLAYERS[way]:

@@ -51,7 +51,8 @@ class Turn(Step[Tournament]):
 
 
 class BlessAll(Step[Tournament]):
-    """All roll, re-rolls are settled, and then all apply, each time in turn order (DF-048, DF-049, DF-075, DF-077).
+    """All roll, re-rolls are settled, and then all apply, each time in turn order (DF-048, DF-049, DF-075, DF-077,
+    DF-189).
 
     All results are recorded before anybody applies one (DF-314).
     """
