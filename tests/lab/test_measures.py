@@ -22,8 +22,8 @@ class Counted(Measures):
     def labels(self, s: State, seat: int) -> list[tuple[str, str]]:
         return [("pantheon", "first" if seat == 0 else "other")]
 
-    def known(self) -> dict[str, list[str]]:
-        return {"pantheon": ["first", "other", "missing"]}
+    def offered(self, s: State) -> list[tuple[str, str]]:
+        return [("pantheon", which) for which in ("first", "other", "missing")]
 
     def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
         return {"told": len(events)}

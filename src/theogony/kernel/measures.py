@@ -23,9 +23,9 @@ class Measures:
         """What the seat played with, as (what, which): wins are counted by each."""
         return []
 
-    def known(self) -> dict[str, list[str]]:
-        """Every value a label may have, so that those that never occur are seen too."""
-        return {}
+    def offered(self, s: State) -> list[tuple[str, str]]:
+        """The labels that this game had to offer, so that those that nobody played with are seen too."""
+        return []
 
     def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
         """What the seat's score is made of, or whatever else is worth an average."""

@@ -74,6 +74,7 @@ class Outcome:
     reason: str = ""
     lengths: tuple[int, ...] = ()  # in the game's own units
     labels: tuple[tuple[tuple[str, str], ...], ...] = ()  # by seat: what it played with
+    offered: tuple[tuple[str, str], ...] = ()
     amounts: tuple[tuple[tuple[str, int], ...], ...] = ()  # by seat
     fault: str = ""
     record: str = ""
@@ -108,6 +109,7 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
         result.reason,
         tuple(measures.lengths(state)),
         tuple(tuple(measures.labels(state, seat)) for seat in range(plan.players)),
+        tuple(measures.offered(state)),
         tuple(tuple(measures.amounts(state, seat, match.events).items()) for seat in range(plan.players)),
     )
 
@@ -211,9 +213,10 @@ class Report:
         return bootstrap(blocks, self.plan.seed)
 
     def never(self) -> dict[str, list[str]]:
-        """The labels that occurred in no game."""
-        known = measures_for(self.plan.game).known()
-        return {what: [which for which in known[what] if which not in found] for what, found in self.labels.items()}
+        """The labels that some game had to offer and nobody played with."""
+        missed = {label for outcome in self.outcomes for label in outcome.offered}
+        missed -= {(what, which) for what, found in self.labels.items() for which in found}
+        return {what: sorted(which for kind, which in missed if kind == what) for what in self.labels}
 
     def mean_amounts(self) -> dict[str, float]:
         """Averages over all seats of all games."""
