@@ -35,8 +35,9 @@ class DiceForgeMeasures(Measures):
         taken = [slot for slot in range(SLOT_COUNT) if s.taken[SLOT_COUNT * seat + slot] and s.slots[slot] != NO_SET]
         return [("feat", FEATS[s.slots[slot]]) for slot in taken]
 
-    def known(self) -> dict[str, list[str]]:
-        return {"feat": FEATS}
+    def offered(self, s: State) -> list[tuple[str, str]]:
+        assert isinstance(s, Tournament)
+        return [("feat", FEATS[feat]) for feat in s.slots if feat != NO_SET]
 
     def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
         """Glory by source: faces, effects of cards, the boards of the modules, and what is printed on cards."""
