@@ -3,6 +3,7 @@
 from typing import Any, ClassVar, Final
 
 from theogony.games.diceforge import forging, reinforcements, setup, turn
+from theogony.games.diceforge.advice.plan import follows
 from theogony.games.diceforge.advice.thumb import RULES
 from theogony.games.diceforge.advice.worth import TERMS, ledgers
 from theogony.games.diceforge.state import Tournament
@@ -28,6 +29,11 @@ class DiceForgeAdvice(Advice):
         assert isinstance(s, Tournament)
         rule = RULES.get(type(prompt))
         return rule(s, prompt, options) if rule is not None else [0.0] * len(options)
+
+    def plan(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
+        assert isinstance(s, Tournament)
+        planned = follows(s, prompt, options)
+        return self.scores(s, prompt, options) if planned is None else planned
 
     def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
         """Small gains and payments go by their prices; what to forge and which feat to perform is searched."""
