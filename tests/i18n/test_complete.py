@@ -32,7 +32,7 @@ def table(lang: str, game: str) -> tuple[Texts, Layout, Json]:
 
 def samples(game: str, names: frozenset[str], numbers: bool) -> dict[str, object]:
     """Parameters as the rules give them: refusals of Godstorm name gods, its events number them."""
-    words: dict[str, object] = {"text": "x", **(godstorm(numbers) if game == "godstorm" else THEOMACHY)}
+    words: dict[str, object] = {"text": "x", **(godstorm(numbers) if game == "godstorm" else WORDS[game])}
     return {name: words.get(name, 1) for name in names}
 
 
@@ -61,6 +61,19 @@ THEOMACHY: dict[str, object] = {
     "seats": [0, 2],
     "mode": "epic",
 }
+DICEFORGE: dict[str, object] = {
+    "face": "gold_3",
+    "old": "gold_1",
+    "die": "light",
+    "feat": "hydra",
+    "resource": "sun",
+    "gains": [1, 0, 2, 3, 0, 0],
+    "source": "gold_3",
+    "space": "start",
+    "treasure": "treasure_sun",
+    "winners": [0],
+}
+WORDS = {"theomachy": THEOMACHY, "diceforge": DICEFORGE}
 
 
 @pytest.mark.parametrize(("lang", "game"), BOTH)
