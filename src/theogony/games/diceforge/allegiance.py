@@ -53,7 +53,7 @@ def _place(s: Tournament, seat: int, at: int, clause: str) -> None:
 
 
 def gain_ancient(s: Tournament, seat: int, shards: int) -> None:
-    """The shards go to their reserve, and the token moves even if the reserve is full (DF-224)."""
+    """The shards go to their reserve, and the token moves even if the reserve is full (DF-218, DF-224)."""
     at = STORED * seat + ANCIENT
     s.have[at] = min(ANCIENT_LIMIT, s.have[at] + shards)
     move_to_rebellion(s, seat, shards, "DF-224")

@@ -161,7 +161,6 @@ MIRROR_FACE: Final = face("mirror")
 TIMES_3: Final = face("times_3")
 FACTOR: Final[int] = _FACES[TIMES_3]["factor"]  # DF-070
 SHIP_DISCOUNT: Final[int] = _FACES[face("ship")]["discount"]  # DF-076
-GOLEM_MOON: Final = face("golem_moon")
 GOLEM_SUN: Final = face("golem_sun")
 GOLD_1: Final = face("gold_1")
 BOAR_MENU: Final[Gain] = menu_of(_FACES[face("boar_red")]["owner_options"])  # DF-106
@@ -208,7 +207,6 @@ FEAT_SLOT: Final[list[int]] = [SLOTS.index(_FEATS[name]["slot"]) for name in FEA
 FEAT_GLORY: Final[list[int]] = [int(_FEATS[name]["glory"]) for name in FEATS]
 MODULES: Final[list[str]] = ["none", "goddess", "titans"]
 NO_MODULE: Final = 0
-GODDESS: Final = 1
 TITANS: Final = 2
 FEAT_MODULE: Final[list[int]] = [MODULES.index(_FEATS[name]["module"] or "none") for name in FEATS]
 

@@ -14,8 +14,6 @@ from theogony.games.diceforge.content import (
     LEVEL,
     LEVELS,
     MISFORTUNE,
-    POOL_BOARD,
-    POOL_OF,
     SANCTUARY,
     SHIP,
     SHIP_DISCOUNT,
@@ -346,8 +344,3 @@ class ChooseBetter(Decision):
     def chosen(self, s: Tournament, move: int) -> None:
         s.left[move - FORGE] -= 1
         forge_at(s, self.seat, self.which, self.face, move - FORGE)
-
-
-def in_sanctuary(face: int) -> bool:
-    """Whether the face belongs to the Sanctuary."""
-    return POOL_OF[face] >= 0 and POOL_BOARD[POOL_OF[face]] == 0

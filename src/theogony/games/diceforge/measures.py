@@ -1,27 +1,35 @@
-"""What is counted in many games of Dice Forge: rounds, feats performed, and where the glory came from."""
+"""What is counted in many games: which feats win, which are never performed, and where glory comes from."""
 
 from typing import ClassVar, Final
 
 from theogony.games.diceforge.content import (
+    CELESTIAL,
     FACES,
     FEATS,
-    FROM_CELESTIAL,
-    FROM_FEAT,
     GLORY,
     SLOT_COUNT,
-    SOURCES,
+    SPACES,
+    TREASURES,
+    ZONES,
 )
 from theogony.games.diceforge.scoring import score
-from theogony.games.diceforge.state import NO_SET, Tournament
+from theogony.games.diceforge.state import Tournament
 from theogony.kernel.event import Event
 from theogony.kernel.measures import Measures
 from theogony.kernel.state import State
 
-_FEATS_GIVE: Final = frozenset(SOURCES[FROM_FEAT:FROM_CELESTIAL])
+_GROUPS: Final[tuple[tuple[str, list[str]], ...]] = (
+    ("glory-faces", FACES),
+    ("glory-effects", FEATS),
+    ("glory-celestial", CELESTIAL),
+    ("glory-labyrinth", SPACES + TREASURES),
+    ("glory-zones", ZONES),
+)
+GROUP_OF: Final[dict[str, str]] = {name: group for group, names in _GROUPS for name in names}
 
 
 class DiceForgeMeasures(Measures):
-    """The measures of this game."""
+    """Glory by where it came from: faces, effects of feats, modules, and what is printed on the cards."""
 
     units: ClassVar[tuple[str, ...]] = ("rounds",)
 
@@ -30,28 +38,31 @@ class DiceForgeMeasures(Measures):
         return [s.round]
 
     def labels(self, s: State, seat: int) -> list[tuple[str, str]]:
-        """The feats that the seat has performed at least once."""
         assert isinstance(s, Tournament)
-        taken = [slot for slot in range(SLOT_COUNT) if s.taken[SLOT_COUNT * seat + slot] and s.slots[slot] != NO_SET]
-        return [("feat", FEATS[s.slots[slot]]) for slot in taken]
+        taken = s.taken[SLOT_COUNT * seat : SLOT_COUNT * (seat + 1)]
+        return [("feat", FEATS[s.slots[slot]]) for slot, cards in enumerate(taken) if cards]
 
     def offered(self, s: State) -> list[tuple[str, str]]:
         assert isinstance(s, Tournament)
-        return [("feat", FEATS[feat]) for feat in s.slots if feat != NO_SET]
+        return [("feat", FEATS[feat]) for feat in s.slots]
 
     def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
-        """Glory by source: faces, effects of cards, the boards of the modules, and what is printed on cards."""
         assert isinstance(s, Tournament)
-        found = {"faces": 0, "effects": 0, "modules": 0}
+        points = score(s, seat)
+        found = dict.fromkeys((group for group, _ in _GROUPS), 0)
         for event in events:
-            if event.kind == "gained" and event.public["seat"] == seat:
+            if event.public.get("seat") != seat:
+                continue
+            if event.kind in ("gained", "lost"):
                 gains = event.public["gains"]
                 assert isinstance(gains, list)
-                source = event.public["source"]
-                kind = "faces" if source in FACES else "effects" if source in _FEATS_GIVE else "modules"
-                found[kind] += int(gains[GLORY])
-        total = score(s, seat)
-        return {**found, "cards": total.feats, "allegiance": total.allegiance, "total": total.total()}
+                glory = int(gains[GLORY])
+                found[GROUP_OF[str(event.public["source"])]] += glory if event.kind == "gained" else -glory
+            elif event.kind == "refused":  # Sentinel and Cyclops
+                found["glory-effects"] += int(str(event.public["glory"]))
+        found["glory-printed"] = points.feats
+        found["glory-allegiance"] = points.allegiance
+        return found
 
 
 MEASURES: Final = DiceForgeMeasures()
