@@ -207,6 +207,7 @@ FEAT_SLOT: Final[list[int]] = [SLOTS.index(_FEATS[name]["slot"]) for name in FEA
 FEAT_GLORY: Final[list[int]] = [int(_FEATS[name]["glory"]) for name in FEATS]
 MODULES: Final[list[str]] = ["none", "goddess", "titans"]
 NO_MODULE: Final = 0
+GODDESS: Final = 1
 TITANS: Final = 2
 FEAT_MODULE: Final[list[int]] = [MODULES.index(_FEATS[name]["module"] or "none") for name in FEATS]
 
