@@ -435,7 +435,7 @@ class DiceForgeLayout(Layout):
         return [self._card_text(name) for name in _player(view, seat)["feats"]] if seat >= 0 else []
 
     def cards(self) -> list[CardText]:
-        """The feats, and everything else that has a text to read: sides of the Celestial die, faces, treasures, zones."""
+        """The feats and everything else to be read: sides of the Celestial die, faces, treasures, zones."""
         others = [(name, "word-celestial") for name in CELESTIAL]
         others += [(name, "word-face") for name in FACES]
         others += [(name, "word-treasure") for name in TREASURES]
