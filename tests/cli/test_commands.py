@@ -100,6 +100,8 @@ def test_serve_says_what_it_cannot_reach(args: tuple[str, ...], says: str, tmp_p
         (("play", "godstorm", "--option", "mode"), "name=value"),
         (("play", "godstorm", "--option", "colour=red"), "no option colour"),
         (("play", "godstorm", "--bots", "hal"), "no bot hal"),
+        (("play", "godstorm", "--bots", "hal"), "plan (the simple plan of a beginner)"),
+        (("play", "godstorm", "--bots", "hal", "--lang", "fr"), "plan (le plan simple d'un débutant)"),
         (("play", "godstorm", "--budget", "much"), "much is no budget"),
         (("play", "godstorm", "--seat", "7"), "no seat 7"),
         (("play", "godstorm", "--players", "0"), "2 to 5 players"),

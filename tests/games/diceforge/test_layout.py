@@ -1,9 +1,11 @@
 """How the table is shown as text: dice with all their faces, colours of players, cards in both languages."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.games.diceforge.table import covers, given, wander
-from theogony.games.diceforge.content import FACES, FEATS
+from theogony.games.diceforge.content import BOX, CELESTIAL, FACES, FEATS, SPACES, TREASURES, ZONES
 from theogony.games.diceforge.layout import COLOURS, FACE_SIGNS, DiceForgeLayout
 from theogony.i18n import LANGUAGES, Texts
 
@@ -39,9 +41,9 @@ def test_each_player_has_a_colour_which_has_nothing_to_do_with_the_colours_of_ca
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_feat_can_be_read(lang: str) -> None:
+def test_every_feat_face_treasure_and_zone_can_be_read(lang: str) -> None:
     cards = layout(lang).cards()
-    assert {card.id for card in cards} >= set(FEATS)
+    assert {card.id for card in cards} == {*FEATS, *FACES, *CELESTIAL, *TREASURES, *ZONES}
     assert all(card.text and card.name and "{" not in card.kind for card in cards)
 
 
@@ -56,3 +58,28 @@ def test_the_boards_of_whole_games_can_be_drawn(options: dict[str, str]) -> None
             assert all(isinstance(text, str) for block in blocks for line in block.lines for text, _ in line)
     assert layout("fr").near(state.view(0), "island_4") and layout("fr").near(state.view(0), "lab_01")
     assert layout("fr").hand(state.view(0)) is not None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_space_of_the_labyrinth_says_what_it_does_and_where_it_leads(lang: str) -> None:
+    view = given(module="goddess").s.view(0)
+    for space in SPACES:
+        own, *ways = ["".join(text for text, _ in line) for line in layout(lang).near(view, space)]
+        assert own and all(way.startswith("→ ") for way in ways) and bool(ways) == (space != SPACES[-1])
+
+
+def test_whatever_has_an_effect_has_it_in_french_too() -> None:
+    missing = [entry["id"] for entry in _entries(BOX) if "effect" in entry and not entry.get("effect_fr")]
+    missing += [entry["id"] for entry in _entries(BOX) if "name_en" in entry and not entry.get("name_fr")]
+    assert not missing
+
+
+def _entries(node: object) -> Iterator[dict[str, object]]:
+    """Every mapping of the box, however deep."""
+    if isinstance(node, dict):
+        yield node
+        for inner in node.values():
+            yield from _entries(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            yield from _entries(inner)

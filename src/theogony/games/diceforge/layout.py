@@ -44,7 +44,9 @@ from theogony.games.diceforge.content import (
     SPACE_PAY,
     SPACES,
     TIMES,
+    TREASURES,
     TRITON_MENU,
+    ZONES,
     Gain,
     entries,
     face,
@@ -95,6 +97,15 @@ def sign(number: int) -> str:
     return "×3" if kind == TIMES else "=?="
 
 
+def _with_text() -> dict[str, dict[str, Any]]:
+    """Every piece of the box that has an effect to be read, by id."""
+    kinds = ("die_faces", "feats", "treasures", "celestial_die")
+    pieces = [entry for kind in kinds for entry in entries(kind)]
+    pieces += [*BOX["labyrinth"]["spaces"], *BOX["titans_board"]["zones"]]
+    return {str(entry["id"]): entry for entry in pieces}
+
+
+_WITH_TEXT: Final = _with_text()
 FACE_SIGNS: Final[list[str]] = [sign(number) for number in range(len(FACES))]
 
 
@@ -231,14 +242,13 @@ class DiceForgeLayout(Layout):
         return " + ".join(self._name(name) for name in shown)
 
     def about(self, view: Json, kind: str, fields: dict[str, object]) -> list[Line]:
-        """The text of the card or Celestial face that asks."""
-        source = fields.get("source")
-        if isinstance(source, int) and len(FACES) <= source < len(FACES) + len(FEATS):
-            return [[(self._effect(_feat_entry(SOURCES[source])), "dim")]]
-        return []
+        """The text of the face, feat or space that asks."""
+        if "source" not in fields:
+            return []
+        return [[(self._effect(SOURCES[cast(int, fields["source"])]), "dim")]]
 
-    def _effect(self, entry: dict[str, Any]) -> str:
-        return str(entry["effect" if self.lang == "en" else f"effect_{self.lang}"])
+    def _effect(self, id: str) -> str:
+        return str(_WITH_TEXT[id]["effect" if self.lang == "en" else f"effect_{self.lang}"])
 
     def _cost(self, slot: int) -> str:
         return signs((0, SLOT_SUN[slot], SLOT_MOON[slot], 0, 0, 0))
@@ -422,32 +432,34 @@ class DiceForgeLayout(Layout):
     def _card_text(self, name: str) -> CardText:
         number = feat(name)
         kind = self.say("card-kind", cost=self._cost(FEAT_SLOT[number]), glory=FEAT_GLORY[number])
-        return CardText(name, self._name(name), kind, self._effect(_feat_entry(name)))
+        return CardText(name, self._name(name), kind, self._effect(name))
 
     def hand(self, view: Json) -> list[CardText]:
         seat = _seat(view)
         return [self._card_text(name) for name in _player(view, seat)["feats"]] if seat >= 0 else []
 
     def cards(self) -> list[CardText]:
-        celestial = {str(entry["id"]): entry for entry in entries("celestial_die")}
-        return [self._card_text(name) for name in FEATS] + [
-            CardText(name, self._name(name), self.say("word-celestial"), self._effect(celestial[name]))
-            for name in CELESTIAL
-        ]
+        """The feats and everything else to be read: sides of the Celestial die, faces, treasures, zones."""
+        others = [(name, "word-celestial") for name in CELESTIAL]
+        others += [(name, "word-face") for name in FACES]
+        others += [(name, "word-treasure") for name in TREASURES]
+        others += [(name, "word-zone") for name in ZONES]
+        read = [CardText(name, self._name(name), self.say(kind), self._effect(name)) for name, kind in others]
+        return [self._card_text(name) for name in FEATS] + read
 
     def near(self, view: Json, place: str) -> list[Line]:
-        """An island with its feats in full, or a space of the labyrinth and where it leads."""
+        """An island with its feats in full, or a space of the labyrinth, what it does and where it leads."""
         if place in ISLANDS:
             lines: list[Line] = []
             for slot, name in enumerate(SLOTS):
                 there = cast(dict[str, dict[str, Any]], view["slots"])[name]["feat"]
                 if SLOT_ISLAND[slot] == ISLANDS.index(place) and there:
-                    text = self._effect(_feat_entry(there))
-                    lines.append([(f"{self._cost(slot)} {self._name(there)}: ", "bold"), (text, "")])
+                    lines.append([(f"{self._cost(slot)} {self._name(there)}: ", "bold"), (self._effect(there), "")])
             return lines
         if place in SPACES:
-            ways = ONWARD[SPACES.index(place)]
-            return [[(self._name(SPACES[space]), "")] for space in ways]
+            ways = [SPACES[space] for space in ONWARD[SPACES.index(place)]]
+            own: Line = [(f"{self._name(place)}: ", "bold"), (self._effect(place), "")]
+            return [own] + [[(f"→ {self._name(way)}: ", ""), (self._effect(way), "dim")] for way in ways]
         return []
 
 

@@ -1,6 +1,6 @@
 """What is counted in many games: which feats win, which are never performed, and where glory comes from."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from theogony.games.diceforge.content import (
     CELESTIAL,
@@ -30,6 +30,12 @@ GROUP_OF: Final[dict[str, str]] = {name: group for group, names in _GROUPS for n
 
 class DiceForgeMeasures(Measures):
     """Glory by where it came from: faces, effects of feats, modules, and what is printed on the cards."""
+
+    units: ClassVar[tuple[str, ...]] = ("rounds",)
+
+    def lengths(self, s: State) -> list[int]:
+        assert isinstance(s, Tournament)
+        return [s.round]
 
     def labels(self, s: State, seat: int) -> list[tuple[str, str]]:
         assert isinstance(s, Tournament)

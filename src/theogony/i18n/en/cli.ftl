@@ -7,6 +7,10 @@ bad-game = There is no game { $given }; choose from: { $known }.
 bad-file = { $path } cannot be read ({ $reason }): give the name of a file that exists.
 bad-option-form = { $given } is no option: write --option name=value.
 bad-bot = There is no bot { $given }; choose from: { $known }.
+bot-random = any move that is allowed
+bot-plan = the simple plan of a beginner
+bot-greedy = weighs each move, looks no further
+bot-mcts = plays on in its head
 bad-bot-count = There are { $bots } bots for { $players } players: name at most one for each player with --bots.
 bad-bot-count-play = There are { $bots } bots for { $players } players: leave a seat for yourself, with fewer --bots or more --players.
 bad-budget = { $given } is no budget: write seconds as 0.5s or playouts as 200i.

@@ -7,6 +7,10 @@ bad-game = Il n'y a pas de jeu { $given } ; choisissez parmi : { $known }.
 bad-file = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
 bad-option-form = { $given } n'est pas une option : écrivez --option nom=valeur.
 bad-bot = Il n'y a pas de robot { $given } ; choisissez parmi : { $known }.
+bot-random = n'importe quel coup permis
+bot-plan = le plan simple d'un débutant
+bot-greedy = pèse chaque coup sans voir plus loin
+bot-mcts = joue la suite dans sa tête
 bad-bot-count = Il y a { $bots } robots pour { $players } joueurs : donnez-en au plus un par joueur avec --bots.
 bad-bot-count-play = Il y a { $bots } robots pour { $players } joueurs : gardez une place pour vous, avec moins de --bots ou plus de --players.
 bad-budget = { $given } n'est pas un budget : écrivez des secondes comme 0.5s ou des essais comme 200i.
