@@ -481,10 +481,6 @@ def _rows(head: str, words: list[Span]) -> list[Line]:
     return rows
 
 
-def _feat_entry(name: str) -> dict[str, Any]:
-    return next(entry for entry in entries("feats") if entry["id"] == name)
-
-
 def _seat(view: Json) -> int:
     return cast(int, view["seat"])
 
