@@ -50,9 +50,10 @@ class Game:
         make: Callable[[int, dict[str, str], Rng], State],
         blank: Callable[[], State],
         folder: Path,
-        fits: Callable[[int, dict[str, str]], None] | None = None,
+        fits: Callable[[int, dict[str, str], Mapping[str, str]], None] | None = None,
     ) -> None:
-        """``fits`` raises BadSetup if complete options contradict each other."""
+        """``fits`` looks at complete options and at those that were given: it may change what was not given, and
+        raises BadSetup if options contradict each other."""
         self.id = id
         self.title = title
         self.players = players
@@ -77,7 +78,7 @@ class Game:
                 raise BadSetup("unknown-value", name=name, value=value, known=", ".join(known[name].values))
         settled = {option.name: options.get(option.name, option.default) for option in self.options}
         if self._fits is not None:
-            self._fits(seats, settled)
+            self._fits(seats, settled, options)
         return settled
 
     def new(

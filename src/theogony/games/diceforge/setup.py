@@ -1,5 +1,6 @@
 """Setting up: sets in their slots, supplies, starting dice and gold. -- chapters 2, 11, 12.1, 13.1 and 16"""
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from theogony.games.diceforge.content import (
@@ -75,7 +76,7 @@ def sets_of(options: dict[str, str]) -> list[int]:
     return chosen
 
 
-def check_options(seats: int, options: dict[str, str]) -> None:
+def check_options(seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
     """Raises BadSetup if the options contradict each other.
 
     The parts of a module belong together, and two modules never meet (DF-118, DF-181, DF-216, DF-220). Some presets

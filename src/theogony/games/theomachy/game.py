@@ -46,21 +46,16 @@ MODES: Final = {"basic": BASIC, "advanced": ADVANCED, "epic": EPIC}
 ONE_BOX: Final = 4  # players that one box serves (TH-001)
 
 
-class Theomachy(Game):
-    """Some options exclude each other."""
-
-    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        """More than four players need both boxes, gods need the draft; both are chosen where nothing is said."""
-        settled = super().settle(seats, options)
-        if seats > ONE_BOX and "box" not in options:
-            settled["box"] = "both"
-        if settled["mode"] != "basic" and "decks" not in options:
-            settled["decks"] = "draft"
-        if seats > ONE_BOX and settled["box"] != "both":  # TH-018
-            raise BadSetup("both-boxes-needed", given=seats)
-        if settled["mode"] != "basic" and settled["decks"] != "draft":  # TH-028
-            raise BadSetup("draft-needed", mode=settled["mode"])
-        return settled
+def check_options(seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
+    """More than four players need both boxes, gods need the draft; both are chosen where nothing is said."""
+    if seats > ONE_BOX and "box" not in given:
+        options["box"] = "both"
+    if options["mode"] != "basic" and "decks" not in given:
+        options["decks"] = "draft"
+    if seats > ONE_BOX and options["box"] != "both":  # TH-018
+        raise BadSetup("both-boxes-needed", given=seats)
+    if options["mode"] != "basic" and options["decks"] != "draft":  # TH-028
+        raise BadSetup("draft-needed", mode=options["mode"])
 
 
 def make(seats: int, options: dict[str, str], rng: Rng) -> Table:
@@ -153,7 +148,7 @@ Table.steps.update(
     }
 )
 
-GAME: Final = Theomachy(
+GAME: Final = Game(
     id="theomachy",
     title="Theomachy",
     players=(2, len(PANTHEON_BOX)),  # TH-001
@@ -163,4 +158,5 @@ GAME: Final = Theomachy(
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
+    fits=check_options,
 )
