@@ -351,6 +351,7 @@ refusal-too-few-merchants = You have { $most ->
    *[other] { $most } Merchants.
 }
 refusal-only-in-own-turn = This works only in your own turn.
+refusal-no-cerberus = You have no Cerberus token left.
 refusal-no-triton = You have no Triton token.
 refusal-more-than-gained = You have gained { $most } gold.
 refusal-no-room = There is room for { $most } gold only.
@@ -386,6 +387,7 @@ remedy-choose-another-card = Choose another card.
 remedy-perform-companion = Perform the Companion first.
 remedy-cash-companion = Cash it in.
 remedy-wait-for-own-turn = Wait for your own turn.
+remedy-perform-cerberus = Perform Cerberus first.
 remedy-perform-triton = Perform the Triton first.
 remedy-choose-of-slot = Choose a set of this slot.
 

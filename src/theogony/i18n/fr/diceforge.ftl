@@ -351,6 +351,7 @@ refusal-too-few-merchants = Vous avez { $most ->
    *[other] { $most } Marchands.
 }
 refusal-only-in-own-turn = Cela ne sert que pendant votre propre tour.
+refusal-no-cerberus = Vous n’avez plus de jeton Cerbère.
 refusal-no-triton = Vous n’avez pas de jeton Triton.
 refusal-more-than-gained = Vous avez reçu { $most } or.
 refusal-no-room = Il n’y a de place que pour { $most } or.
@@ -386,6 +387,7 @@ remedy-choose-another-card = Choisissez une autre carte.
 remedy-perform-companion = Accomplissez d’abord Le Compagnon.
 remedy-cash-companion = Quittez-le.
 remedy-wait-for-own-turn = Attendez votre propre tour.
+remedy-perform-cerberus = Accomplissez d’abord Cerbère.
 remedy-perform-triton = Accomplissez d’abord Le Triton.
 remedy-choose-of-slot = Choisissez un set de cet emplacement.
 
