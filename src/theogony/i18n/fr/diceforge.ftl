@@ -165,7 +165,13 @@ prompt-NameResource = Le Vent : quelle ressource prenez-vous sur tous les dés ?
 prompt-PickDice = Les Satyres : quel dé des autres appliquez-vous ?
 prompt-SpendGold = La Main Droite : combien d’or changez-vous en gloire ? Vous en avez { $allgold }.
 prompt-PayGold = { $price } or sont dus : combien viennent du Sceptre { $number }, qui en porte { $there } ?
-prompt-PayShards = { $sun } solaires et { $moon } lunaires sont dus. { $from ->
+prompt-PayShards = À payer : { $sun ->
+    [one] { $sun } solaire
+   *[other] { $sun } solaires
+} et { $moon ->
+    [one] { $moon } lunaire
+   *[other] { $moon } lunaires
+}. { $from ->
     [scepter] Videz-vous le Sceptre { $number } ?
     [ancientsun] Combien de vos { $ancient } fragments originels valent un solaire ?
    *[ancientmoon] Combien de vos { $ancient } fragments originels valent un lunaire ?
@@ -184,7 +190,13 @@ prompt-PlaceMemory = Où placez-vous un jeton Mémoire, et sur quelle face ?
 prompt-Act = { $extra ->
     [0] Votre action : achetez-vous des faces ou accomplissez-vous un exploit ?
    *[other] Votre action supplémentaire : achetez-vous des faces ou accomplissez-vous un exploit ?
-} Vous avez { $allgold } or, { $sunhad } solaires et { $moonhad } lunaires.
+} Vous avez { $allgold } or, { $sunhad ->
+    [one] { $sunhad } solaire
+   *[other] { $sunhad } solaires
+} et { $moonhad ->
+    [one] { $moonhad } lunaire
+   *[other] { $moonhad } lunaires
+}.
 prompt-ExtraAction = Payez-vous 2 solaires pour une action supplémentaire ?
 
 ## Coups, et titres des longues listes
@@ -319,8 +331,17 @@ refusal-not-your-result = { $face } ne fait pas partie de ce résultat.
 refusal-costs-more-than-one = { $feat } coûte plus d’un fragment.
 refusal-too-little-gold = Cela coûte { $price } or, et vous en avez { $gold }.
 refusal-not-shown = Aucun dé ne montre cette ressource ({ $resource }).
-refusal-too-few-shards = Cela coûte { $sun } solaires et { $moon } lunaires, que vous ne pouvez pas payer.
-refusal-too-few-moons = Cela coûte { $price } lunaires de votre réserve.
+refusal-too-few-shards = Cela coûte { $sun ->
+    [one] { $sun } solaire
+   *[other] { $sun } solaires
+} et { $moon ->
+    [one] { $moon } lunaire
+   *[other] { $moon } lunaires
+}, que vous ne pouvez pas payer.
+refusal-too-few-moons = Cela coûte { $price ->
+    [one] { $price } lunaire
+   *[other] { $price } lunaires
+} de votre réserve.
 refusal-set-not-in-game = { $feat } n’est pas dans cette partie.
 refusal-no-card-left = Il ne reste aucune carte { $feat }.
 refusal-no-such-memory = Vous n’avez pas de tel jeton Mémoire ici.
