@@ -24,6 +24,13 @@ MODES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
         (5, {"defence": "most"}),
         (3, {"mode": "classic", "rounds": "10"}),
     ),
+    "theomachy": (
+        (2, {}),
+        (3, {"decks": "draft", "packs": "chosen"}),
+        (4, {"mode": "advanced", "box": "both"}),
+        (3, {"mode": "epic", "box": "warriors"}),
+        (6, {"mode": "advanced", "hands": "30"}),
+    ),
 }
 
 
