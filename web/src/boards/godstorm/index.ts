@@ -1,18 +1,23 @@
 import type { BoardModule, Odds } from "../../lib/board";
-import { t } from "../../lib/i18n.svelte";
+import { addTexts, t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
 import type { Option, Refusal, View } from "../../lib/protocol";
 import { content } from "./content";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
-import { eventIcon, look } from "./look";
+import { eventIcon, look, opens, sound, topic } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
+import { PIECE, travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
 import { words } from "./words";
+
+addTexts({ en, fr });
 
 /** The odds of the battle about to be rolled, as bars. */
 function odds(given: Record<string, unknown>, raw: View): Odds | null {
@@ -66,6 +71,10 @@ const board: BoardModule = {
   trayCount: (raw) => position(raw).hand?.length ?? 0,
   words,
   eventIcon,
+  opens,
+  topic,
+  sound,
+  travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
 };
 
 export default board;

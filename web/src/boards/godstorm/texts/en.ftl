@@ -1,6 +1,3 @@
-godstorm-name = Risk Godstorm
-godstorm-about = War of five pantheons over the ancient world and the Underworld.
-
 gs-world = Ancient World
 gs-underworld = Underworld
 gs-continents = Continents
@@ -239,7 +236,6 @@ gs-odds-note = Odds do not count Sky cards.
 gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = loses { $n }
 
-
 gs-final-territories = Territories
 gs-final-continents = Continents
 gs-final-underworld = Underworld
@@ -268,3 +264,9 @@ short-pantheon-is-neutral = neutral this time
 short-temple-there = temple stands there
 short-no-temple-left = no temple left
 short-wait-for-condition = condition not met
+
+gs-place-them = { $n ->
+    [one] Place 1 army
+   *[other] Place { $n } armies
+}
+gs-move-them = Move them

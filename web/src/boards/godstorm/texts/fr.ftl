@@ -1,6 +1,3 @@
-godstorm-name = Risk Godstorm
-godstorm-about = La guerre de cinq panthéons pour le monde antique et les Enfers.
-
 gs-world = Monde antique
 gs-underworld = Enfers
 gs-continents = Continents
@@ -239,7 +236,6 @@ gs-odds-note = Les cartes Ciel ne sont pas comptées.
 gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = perd { $n }
 
-
 gs-final-territories = Territoires
 gs-final-continents = Continents
 gs-final-underworld = Enfers
@@ -268,3 +264,9 @@ short-pantheon-is-neutral = neutre cette fois
 short-temple-there = déjà un temple
 short-no-temple-left = plus de temple
 short-wait-for-condition = condition non remplie
+
+gs-place-them = { $n ->
+    [one] Placer 1 armée
+   *[other] Placer { $n } armées
+}
+gs-move-them = Les déplacer
