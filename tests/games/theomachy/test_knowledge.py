@@ -64,7 +64,7 @@ def test_the_order_of_cards_on_the_table_does_not_tell_which_copies_they_are() -
 
 @covers("TH-252", "TH-123")
 def test_targets_are_named_aloud() -> None:
-    t = given(hands={0: ["feint"], 1: ["gale"]}, sky=["fire chaos 2", "fire chaos 1", "air order 1"])
+    t = given(hands={0: ["feint", "plague"], 1: ["gale"]}, sky=["fire chaos 2", "fire chaos 1", "air order 1"])
     t.s.fighters = 0b111
     t.s.phase = 3
     t.step(BattleTurn(0, 0)).plays(0, "play feint", "player 2")
