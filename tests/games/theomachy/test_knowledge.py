@@ -44,7 +44,7 @@ def test_a_discarded_copy_is_taken_for_one_known_to_be_in_the_deck(known: int) -
     cards = [t.s.hand[1][0], t.s.draw[1][0]]
     t.s.kin[cards[known]] |= 1  # seat 0 knows the deck to have one, not where
     discard_at_random(t.s, 1, "TH-230")
-    assert t.s.view(0)["known_decks"]["1"] == ["hatred"]  # the one on top of the discard pile
+    assert t.s.view(0)["known_decks"] == {"1": ["hatred"], "2": []}  # the one on top of the discard pile
     assert not t.s.kin[t.s.draw[1][0]] & 1
 
 
