@@ -8,18 +8,29 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 
 GAME = games.get("godstorm")
-MODES: tuple[tuple[int, dict[str, str]], ...] = (
-    (2, {}),
-    (3, {"setup": "chosen"}),
-    (4, {}),
-    (5, {"defence": "most"}),
-    (3, {"mode": "classic", "rounds": "10"}),
-)
+THEOMACHY = games.get("theomachy")
+Mode = tuple[int, dict[str, str]]
+MODES: dict[str, tuple[Mode, ...]] = {
+    "godstorm": (
+        (2, {}),
+        (3, {"setup": "chosen"}),
+        (4, {}),
+        (5, {"defence": "most"}),
+        (3, {"mode": "classic", "rounds": "10"}),
+    ),
+    "theomachy": (
+        (2, {"decks": "draft"}),
+        (4, {"packs": "chosen", "rewards": "asked"}),
+        (8, {}),
+        (3, {"mode": "advanced"}),
+        (5, {"mode": "epic"}),
+    ),
+}
 
 
-def walk(seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
+def walk(game: str, seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
     """A random game, position by position; what comes is the live state."""
-    state = GAME.new(seats, options, seed)
+    state = games.get(game).new(seats, options, seed)
     rng = Rng(f"walk {seed}")
     while state.result is None:
         yield state
@@ -29,11 +40,11 @@ def walk(seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
 
 
 @cache
-def positions(stride: int = 61) -> tuple[State, ...]:
+def positions(stride: int = 61, game: str = "godstorm") -> tuple[State, ...]:
     """Positions where somebody has a choice, every so many moves of one game per mode; never change one."""
     found = []
-    for seed, (seats, options) in enumerate(MODES):
-        for number, state in enumerate(walk(seats, options, seed)):
+    for seed, (seats, options) in enumerate(MODES[game]):
+        for number, state in enumerate(walk(game, seats, options, seed)):
             if number % stride == 0:
                 found.append(state.clone())
     return tuple(found)
