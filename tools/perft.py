@@ -5,7 +5,7 @@
     python tools/perft.py --game diceforge      prints all counts of another game
     python tools/perft.py --write               writes tests/perft/godstorm.txt
 
-A changed count is a changed rule. Write the file only when the change is meant, and name the clause in the commit.
+A changed count is a changed rule. Write the files only when the change is meant, and name the clause in the commit.
 """
 
 from __future__ import annotations
@@ -18,10 +18,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from tests.perft import diceforge, positions  # noqa: E402
+from tests.perft import diceforge, positions, theomachy  # noqa: E402
 
 FOLDER = ROOT / "tests" / "perft"
-GAMES: dict[str, Any] = {"godstorm": positions.POSITIONS, "diceforge": diceforge.POSITIONS}
+GAMES: dict[str, Any] = {
+    "godstorm": positions.POSITIONS,
+    "theomachy": theomachy.POSITIONS,
+    "diceforge": diceforge.POSITIONS,
+}
 
 
 def main() -> int:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,18 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from tests import play as godstorm  # noqa: E402
 from tests.games.diceforge import play as diceforge  # noqa: E402
+from tests.games.theomachy import play as theomachy  # noqa: E402
 from theogony.games import get  # noqa: E402
 from theogony.kernel.match import Match  # noqa: E402
 
 FOLDER = ROOT / "tests" / "records"
-NAMES = ["Ada", "Blaise", "Carl", "Dorothy", "Emmy"]
+NAMES = ["Ada", "Blaise", "Carl", "Dorothy", "Emmy", "Felix", "Grace", "Hypatia"]
 MOST_SEEDS = 300
+PLAYERS: dict[str, Callable[..., Any]] = {
+    "godstorm": godstorm.players,
+    "theomachy": theomachy.players,
+    "diceforge": diceforge.players,
+}
 
 # game and name, seats, options, styles of the players (see tests/play.py and tests/games/*/play.py), what must come
 # about: the clause that ends the game, and kinds of events
@@ -47,6 +54,17 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("diceforge/titans-4", 4, {"setup": "titans_discovery"}, "busy", "DF-288 misfortune-used memory-placed"),
     ("diceforge/draft-3", 3, {"setup": "draft", "ties": "broken"}, "random", "DF-288 set-chosen"),
     ("diceforge/random-2", 2, {"setup": "random", "handicap": "yes"}, "busy", "DF-288"),
+    ("theomachy/basic-2", 2, {}, "bold", "TH-061 eliminated last_stand"),
+    ("theomachy/basic-3-chosen", 3, {"box": "warriors", "packs": "chosen"}, "bold", "TH-061 destroyed cancelled"),
+    ("theomachy/basic-4-draft", 4, {"decks": "draft", "rewards": "asked"}, "steady bold", "TH-061 declined"),
+    ("theomachy/basic-8", 8, {}, "bold", "TH-247"),
+    ("theomachy/nobody-can-pay-2", 2, {"face-to-face": "start"}, "meek", "TH-062"),
+    ("theomachy/thirty-hands-6", 6, {"hands": "30"}, "meek", "TH-236"),
+    ("theomachy/advanced-3", 3, {"mode": "advanced"}, "bold", "TH-061 demand myth_bought invoked"),
+    ("theomachy/advanced-5", 5, {"mode": "advanced", "attacks": "battle"}, "bold steady", "TH-061 myth"),
+    ("theomachy/advanced-7", 7, {"mode": "advanced", "box": "both"}, "steady bold", "TH-061"),
+    ("theomachy/epic-2", 2, {"mode": "epic", "box": "warriors"}, "bold", "TH-193 fallen"),
+    ("theomachy/epic-4", 4, {"mode": "epic", "box": "both"}, "bold", "TH-193 hero_died"),
 )
 
 
@@ -54,7 +72,7 @@ def played(name: str, seats: int, options: dict[str, str], styles: str, seed: in
     """One whole game."""
     game = name.partition("/")[0]
     match = Match(get(game), seats, options, seed=seed, names=NAMES[:seats])
-    seated: list[Any] = list((godstorm if game == "godstorm" else diceforge).players(styles, seats, seed))
+    seated: list[Any] = list(PLAYERS[game](styles, seats, seed))
     while match.state.result is None:
         seat = match.state.prompts()[0].seat
         match.apply(seat, seated[seat].choose(match.state, seat))

@@ -29,6 +29,34 @@ def nobody_knows(s: Table, cards: list[int]) -> None:
         s.kin[card] = 0
 
 
+def recognise(s: Table, seat: int, card: int, pile: list[int]) -> None:
+    """A card of the seat is about to be seen that lay hidden in this pile.
+
+    Copies of a design look alike: who knew of one copy in the pile, or of one somewhere in that deck, takes the seen
+    card for it, and knows no more than before of the copies that stay hidden.
+    """
+    if s.aware[card] == EVERYBODY:
+        return
+    for other in pile:
+        if other != card and DESIGN[other] == DESIGN[card]:
+            _mistake(s, card, other, s.aware[other] & ~s.aware[card])
+    for hidden in (s.hand[seat], s.aside[seat], s.draw[seat], s.discard[seat]):
+        for other in hidden:
+            if other != card and DESIGN[other] == DESIGN[card]:
+                bits = s.kin[other] & ~s.kin[card] & ~s.aware[other]
+                s.kin[other] &= ~bits
+                s.kin[card] |= bits
+
+
+def _mistake(s: Table, card: int, other: int, bits: int) -> None:
+    """These observers exchange in their minds what they know of the two cards."""
+    s.aware[other] &= ~bits
+    s.aware[card] |= bits
+    differing = (s.kin[other] ^ s.kin[card]) & bits
+    s.kin[other] ^= differing
+    s.kin[card] ^= differing
+
+
 def names(cards: list[int]) -> list[str]:
     return [DESIGNS[DESIGN[card]] for card in cards]
 
@@ -85,6 +113,7 @@ def put_on_discards(s: Table, seat: int, card: int) -> None:
 
 def discard_from_hand(s: Table, seat: int, card: int, clause: str) -> None:
     """One card leaves the hand, seen by all."""
+    recognise(s, seat, card, s.hand[seat])
     remove_from_hand(s, seat, card)
     put_on_discards(s, seat, card)
     s.reveal("discarded", clause, seat=seat, card=DESIGNS[DESIGN[card]])
@@ -113,6 +142,7 @@ def reclaim(s: Table, seat: int, card: int, clause: str) -> None:
     if not was_top:
         hide(s, seat, [card, *left[:-1]])
     if left:
+        recognise(s, seat, left[-1], left)
         show(s, left[-1])
     if s.events is not None:
         public = DESIGNS[DESIGN[card]] if was_top else ""
@@ -121,6 +151,7 @@ def reclaim(s: Table, seat: int, card: int, clause: str) -> None:
 
 def discard_the_rest(s: Table, seat: int, cards: list[int], top: int) -> None:
     """Cards are laid on the pile as a block, so that only the top one is seen (TH-227)."""
+    recognise(s, seat, top, cards)
     below = [card for card in cards if card != top]
     s.discard[seat] = [*s.discard[seat], *below, top]
     show(s, top)

@@ -21,7 +21,7 @@ from theogony.games.theomachy.content import (
 from theogony.games.theomachy.demands import check_now
 from theogony.games.theomachy.moves import PLAY
 from theogony.games.theomachy.naming import name_and_begin
-from theogony.games.theomachy.piles import card_in, designs, remove_from_hand, show
+from theogony.games.theomachy.piles import card_in, designs, recognise, remove_from_hand, show
 from theogony.games.theomachy.programs import DISCARD_CHOICE, KILL, PROGRAMS
 from theogony.games.theomachy.requirements import met, met_with_powers, recount_own, unmet
 from theogony.games.theomachy.running import begin
@@ -91,6 +91,7 @@ def check_costs(s: Table, seat: int, source: int, cards: int) -> Refusal | None:
 def play(s: Table, seat: int, design: int) -> None:
     """A card leaves the hand for the table."""
     card = card_in(s.hand[seat], design, s.spent)
+    recognise(s, seat, card, s.hand[seat])
     remove_from_hand(s, seat, card)
     show(s, card)
     s.frontier += 1  # a card that was hidden is seen: nobody takes it back

@@ -44,10 +44,8 @@ def lay_out(s: Table) -> None:
     s.shown = FACE_UP
     for slot in range(FACE_UP):
         s.foreseen[s.sky[slot]] = EVERYBODY
-    s.frontier += 1
     recount(s)
-    if s.events is not None:
-        s.tell("constellation", "TH-054", cards=[ESSENCE_CARDS[card] for card in s.sky[:FACE_UP]])
+    s.reveal("constellation", "TH-054", cards=[ESSENCE_CARDS[card] for card in s.sky[:FACE_UP]])
 
 
 def _top(s: Table) -> int:

@@ -49,7 +49,7 @@ def view(s: Table, seat: int) -> Json:
         "essence_discards": [ESSENCE_CARDS[card] for card in s.faded],
         "track": [DESIGNS[DESIGN[card]] if card != NOTHING else HIDDEN for card in s.track],
         "deck": len(s.deck),
-        "boxed": names(s.boxed),
+        "boxed": _alike(s.boxed),
         "casting": names(s.casting),
         "fighters": [other for other in range(s.seats) if s.in_battle(other)],
         "winners": [other for other in range(s.seats) if s.won(other)],
@@ -91,11 +91,11 @@ def _player(s: Table, seat: int) -> Json:
         "draw": len(s.draw[seat]),
         "discard": len(s.discard[seat]),
         "top": DESIGNS[DESIGN[s.discard[seat][-1]]] if s.discard[seat] else HIDDEN,
-        "powers": names(s.powers[seat]),
+        "powers": _alike(s.powers[seat]),
         "attacks": names(s.attacks[seat]),
         "quenched": names([card for card in s.attacks[seat] if card in s.quenched]),
-        "lasting": names(s.lasting[seat]),
-        "locations": [[DESIGNS[DESIGN[card]], int(card in s.damaged), int(card in s.used)] for card in s.places[seat]],
+        "lasting": _alike(s.lasting[seat]),
+        "locations": _locations(s, seat),
         "essence": [s.sky_essence[e] + s.own_essence[4 * seat + e] for e in range(len(ESSENCES))],
         "orbs": [s.sky_orbs[orb] + s.own_orbs[2 * seat + orb] for orb in range(2)],
         "packet": len(s.packet[seat]),
@@ -110,6 +110,17 @@ def _player(s: Table, seat: int) -> Json:
         "myths": [MYTHS[myth] for myth in s.myths[seat]],
         "hero": MYTHS[s.hero[seat]] if s.hero[seat] != NOTHING else HIDDEN,
     }
+
+
+def _alike(cards: list[int]) -> list[str]:
+    """The cards in the order of their designs: which copy of a design it is nobody can see."""
+    return names(sorted(cards, key=lambda card: DESIGN[card]))
+
+
+def _locations(s: Table, seat: int) -> list[list[str | int]]:
+    """Each with its damage, and whether it has been used in this Hand."""
+    found = sorted((DESIGN[card], int(card in s.damaged), int(card in s.used)) for card in s.places[seat])
+    return [[DESIGNS[design], damaged, used] for design, damaged, used in found]
 
 
 def _prompt(s: Table) -> Json:
@@ -137,7 +148,7 @@ def _add_own_secrets(s: Table, seat: int, seen: Json) -> None:
     others = [other for other in range(s.seats) if other != seat]
     bit = 1 << seat
     seen["known_hands"] = {
-        str(other): names([card for card in s.hand[other] + s.aside[other] if s.aware[card] & bit]) for other in others
+        str(other): _alike([card for card in s.hand[other] + s.aside[other] if s.aware[card] & bit]) for other in others
     }
     seen["known_decks"] = {str(other): sorted(names(_known_deck(s, seat, other))) for other in others}
     seen["options"] = [MOVES.text(move) for move in s.options(seat)]
