@@ -293,6 +293,12 @@ class House:
         self.devices.append(device)
         return device
 
+    def tab(self, device: Device) -> Device:
+        """Another tab of the same browser: the same person, the same settings."""
+        other = Device(device.context, self, device.touch)
+        self.devices.append(other)
+        return other
+
     def picture(self, device: Device, name: str) -> None:
         self.pictures.mkdir(parents=True, exist_ok=True)
         label = "-".join(part for part in (self.name, name) if part)
@@ -303,12 +309,23 @@ class House:
         for number, device in enumerate(self.devices):
             if failed:
                 self.picture(device, f"failed-{number}")
-            device.context.close()
+            device.page.close()
+        for context in {device.context for device in self.devices}:
+            context.close()
         assert not errors, f"the page raised: {errors}"
 
 
-def table_at(player: Player, kind: str, *seats: str, ready: Callable[[Any, Any], bool] = lambda ask, view: True) -> str:
-    """A table whose open prompt to this player is of this kind: played there over the socket, quickly."""
+def table_at(
+    player: Player,
+    kind: str,
+    *seats: str,
+    ready: Callable[[Any, Any], bool] = lambda ask, view: True,
+    wishes: tuple[str, ...] = (),
+) -> str:
+    """A table whose open prompt to this player is of this kind: played there over the socket, quickly.
+
+    Moves that begin with one of the wishes are made whenever they can be.
+    """
     rng = random.Random(5)
     table = player.table(*(seats or ("me", "mortal")), options={"defence": "most"})
     with player.sit(table) as socket:
@@ -316,7 +333,7 @@ def table_at(player: Player, kind: str, *seats: str, ready: Callable[[Any, Any],
             ask = socket.until_asked()
             if ask["kind"] == kind and ready(ask, (socket.state or {})["view"]):
                 return table
-            _answer_quietly(socket, ask, rng)
+            _answer_quietly(socket, ask, rng, wishes)
     raise AssertionError(f"{kind} was never asked")
 
 
@@ -339,9 +356,10 @@ def strongest(device: Device) -> str:
     return f"#actions .opt[data-origin={found}]"
 
 
-def _answer_quietly(socket: Socket, ask: Any, rng: random.Random) -> None:
+def _answer_quietly(socket: Socket, ask: Any, rng: random.Random, wishes: tuple[str, ...]) -> None:
     """Some answer, for this prompt and whoever is asked."""
-    move = rng.choice(ask["options"])["move"]
+    moves = [option["move"] for option in ask["options"]]
+    move = rng.choice([move for move in moves if move.startswith(wishes)] or moves)
     answer = socket.move(move)
     assert answer["ok"], answer
     socket.until_seq(answer["seq"])

@@ -1,13 +1,19 @@
-"""After the game: its turning points, the replay from any seat's knowledge or open, and playing on from there."""
+"""After the game: turning points, the replay from any seat's knowledge or open, share link, record, playing on."""
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import Device, House, Temper
+from tests.browser.house import PHONE, Device, House, Temper
 from tests.server.harness import Game, Player, Process
 
 
@@ -22,6 +28,31 @@ def finished(ada: Player) -> str:
     with ada.sit(table) as socket:
         Game((socket,)).play()
     return table
+
+
+@pytest.fixture(scope="module")
+def of_two(ada: Player, server: Process) -> str:
+    """A finished private game of two people."""
+    bob = Player(server.address, "Bob")
+    table = ada.table("me", "human", name="Of two", options={"defence": "most"})
+    bob.post(f"/api/tables/{table}/join", invite=ada.post(f"/api/tables/{table}/invite")["token"])
+    with ada.sit(table) as one, bob.sit(table) as other:
+        Game((one, other)).play()
+    return table
+
+
+def both_hold_cards(device: Device, table: str) -> tuple[int, list[list[str]]]:
+    """A moment at which each holds a card that the other has not: its number, and the hands."""
+    for first in range(0, device.get(f"/api/tables/{table}")["moves"], 50):
+        for step in device.get(f"/api/tables/{table}/replay?seat=open&first={first}&count=50")["steps"]:
+            hands: list[list[str]] = [step["views"][seat].get("hand") or [] for seat in ("0", "1")]
+            if set(hands[0]) - set(hands[1]) and set(hands[1]) - set(hands[0]):
+                return step["at"], hands
+    raise AssertionError("never did both hold cards")
+
+
+def tray(device: Device) -> list[str]:
+    return [card.get_attribute("data-card") or "" for card in device.find("#tray .hand [data-card]").all()]
 
 
 def at(device: Device) -> int:
@@ -116,3 +147,102 @@ def test_playing_on_from_a_moment_of_a_finished_game(house: House, ada: Player, 
         look = me.answer(look, temper)
     assert me.get(f"/api/tables/{me.table}")["moves"] > now
     me.picture("playing-on")
+
+
+def test_through_another_seats_eyes_only_that_seats_cards_are_seen(house: House, ada: Player, of_two: str) -> None:
+    me = house.device(as_=ada)
+    moment, hands = both_hold_cards(me, of_two)
+    pages: list[tuple[str, Any]] = []
+    me.page.on("response", lambda sent: "/replay?" in sent.url and pages.append((sent.url, sent.json())))
+    me.go(f"/r/{of_two}?at={moment}")
+    assert at(me) == moment
+    for seat, name in ((0, "Ada"), (1, "Bob")):
+        me.press(me.page.get_by_role("radio", name=name))
+        expect(me.page.get_by_role("radio", name=name)).to_be_checked()
+        expect(me.find("#tray .hand [data-card]")).to_have_count(len(hands[seat]))
+        assert tray(me) == hands[seat], f"the hand of {name}"
+        for card in set(hands[1 - seat]) - set(hands[seat]):
+            expect(me.find(f"#tray [data-card={card}]")).to_have_count(0)
+        me.picture(name)
+    me.press(me.page.get_by_role("radio", name="Spectator"))
+    expect(me.find("#tray [data-card]")).to_have_count(0)
+    me.press(me.page.get_by_role("radio", name="Ada"))
+    expect(me.find("#tray .hand [data-card]")).to_have_count(len(hands[0]))
+    for seat in (0, 1):  # nor does the page know more than it shows
+        steps = [step for url, page in pages if f"seat={seat}&" in url for step in page["steps"]]
+        now = next(step for step in steps if step["at"] == moment)
+        assert now["view"]["hand"] == hands[seat] and not now.get("views")
+        relics = {card for player in now["view"]["players"] for card in player["relics"]}
+        for card in set(hands[1 - seat]) - set(hands[seat]) - relics:
+            assert f'"{card}"' not in json.dumps({**now["view"], "removed": []}), f"{card} is told to seat {seat}"
+
+
+def test_a_stranger_opens_the_share_link_and_takes_the_record(
+    house: House, ada: Player, of_two: str, tmp_path: Path
+) -> None:
+    me = house.device(as_=ada)
+    me.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=house.address)
+    me.go(f"/t/{of_two}")
+    me.press(me.page.get_by_role("button", name="Share"))
+    expect(me.page.get_by_role("button", name="Copied")).to_be_visible()
+    link = me.page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{house.address}/r/{of_two}"
+
+    stranger = house.device(fresh=True)
+    stranger.page.goto(link)
+    assert at(stranger) == 0
+    expect(stranger.page.get_by_role("radio", name="Spectator")).to_be_checked()
+    expect(stranger.find(".turns a").first).to_be_visible()
+    seek(stranger, 0.5)
+    assert stranger.text(".prompt p")
+    stranger.picture("stranger")
+
+    with stranger.page.expect_download() as taken:
+        stranger.press("a[download]")
+    file = tmp_path / taken.value.suggested_filename
+    taken.value.save_as(file)
+    assert file.suffix == ".theogony"
+    done = subprocess.run(
+        [sys.executable, "-m", "theogony", "replay", str(file), "--json"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    result = stranger.get(f"/api/tables/{of_two}")
+    assert told["moves"] == result["moves"]
+    assert told["result"]["scores"] == result["result"]["scores"]
+
+
+def test_on_a_phone_points_moves_hand_and_seats_are_a_sheet(house: House, ada: Player, of_two: str) -> None:
+    me = house.device(PHONE, as_=ada, touch=True)
+    moment, hands = both_hold_cards(me, of_two)
+    me.go(f"/r/{of_two}?at={moment}")
+    assert at(me) == moment
+    me.picture("shut")
+    for name in ("points", "moves", "hand", "seats"):
+        me.press(f"[data-sheet={name}]")
+        expect(me.find(f"[data-sheet={name}]")).to_have_attribute("aria-pressed", "true")
+        assert me.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+        for part in ("#timeline", "#play", "#board, .stage, svg"):
+            expect(me.find(part).first).to_be_in_viewport()
+        me.picture(name)
+        if name == "points":
+            expect(me.find(".sheet .chart svg")).to_be_visible()
+            turning = me.find(".sheet .turns a").last
+            to = int(turning.get_attribute("data-at") or -1)
+            me.press(turning)
+            me.page.wait_for_function("(at) => Number(document.querySelector('#timeline').value) === at", arg=to)
+        elif name == "moves":
+            expect(me.find(".sheet [aria-current=step] .no")).to_have_text(str(at(me)))
+            me.press(me.find(".sheet .moves li:not(.now) button").first)
+            expect(me.find(".sheet [aria-current=step] .no")).to_have_text(str(at(me)))
+            me.go(f"/r/{of_two}?at={moment}")
+            at(me)
+        elif name == "hand":
+            assert tray(me) == hands[0]
+    assert me.find(".sheet [data-seat]").count() == 2
+    me.press("[data-sheet=seats]")
+    expect(me.find(".sheet")).to_be_hidden()

@@ -80,6 +80,10 @@ export interface BoardModule {
   Tray: Component<{ table: TableStore }>;
   Tracker: Component<{ view: View; short?: boolean }>;
   Finale: Component<{ table: TableStore }>;
+  /** Cards to be read, large; opened by `table.reading`, also from a line of the log that names cards. A game without cards has none. */
+  Sheet?: Component<{ table: TableStore; cards: string[]; onclose: () => void }>;
+  /** The clauses of the rulebook that a card belongs to: `Clauses` shows them on its sheet. */
+  clauses(card: string): string[];
   seat(view: View, seat: number): SeatCard;
   gesture(ask: Ask, view: View): Gesture;
   /** The open option that the remedy of a refused move names, if it names one. */

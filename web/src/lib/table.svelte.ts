@@ -64,6 +64,8 @@ export class TableStore {
   /** A place whose card is open, and one that a line of the log points to. */
   looked: string | null = $state(null);
   flashed: string[] = $state([]);
+  /** Cards that are being read, and the clause at which the rulebook is open ("" for its beginning). */
+  reading: string[] | null = $state.raw(null);
   rule: string | null = $state(null);
   curtain: number | null = $state(null);
   held = $state(0);
@@ -90,6 +92,11 @@ export class TableStore {
       wire: (state, code) => this.onWire(state, code),
       seen: () => this.latest?.seq ?? null,
     });
+  }
+
+  /** Whether it is played; a replay is only looked at. */
+  get live(): boolean {
+    return this.wired !== null;
   }
 
   private get socket(): TableSocket {
@@ -250,6 +257,15 @@ export class TableStore {
 
   private ownMove(push: StatePush): boolean {
     return push.events.every((event) => event.seat === undefined || this.mine.includes(event.seat));
+  }
+
+  /** Show what waits at the speed that is set now. */
+  repace(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.queue.length === 0 || settings.speed === "step") return;
+    if (this.pace === 0) this.flush();
+    else this.pump();
   }
 
   /** The next move of the others, when they are shown step by step. */

@@ -64,7 +64,16 @@ class Content {
   }
 
   card(id: string): string {
-    return local(this.cards.get(id), "name") || id;
+    return local(this.cards.get(id) ?? this.territoryCards.get(id), "name") || id;
+  }
+
+  clauses(card: string): string[] {
+    return ((this.cards.get(card) ?? this.territoryCards.get(card))?.["clauses"] as string[] | undefined) ?? [];
+  }
+
+  /** What a territory card shows besides its land, for the classic mode. */
+  symbol(card: string): string {
+    return String(this.territoryCards.get(card)?.["classic_symbol"] ?? "any");
   }
 
   pantheon(id: string): string {

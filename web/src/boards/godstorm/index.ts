@@ -2,6 +2,7 @@ import type { BoardModule, Odds } from "../../lib/board";
 import { addTexts, t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
 import type { Option, Refusal, View } from "../../lib/protocol";
+import CardSheet from "./CardSheet.svelte";
 import { content } from "./content";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
@@ -56,6 +57,8 @@ const board: BoardModule = {
   Tray,
   Tracker,
   Finale,
+  Sheet: CardSheet,
+  clauses: (card) => content.clauses(card),
   seat(raw, seat) {
     const view = position(raw);
     const player = view.players[seat];

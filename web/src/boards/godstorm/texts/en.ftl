@@ -42,6 +42,8 @@ gs-relic-in-play = in play
 gs-needs = needs { $god }
 gs-watching = You are watching. Hands stay hidden.
 gs-territory-cards = Territory cards
+gs-territory-card = Three cards that make a set are handed in for armies: three alike, one of each, or two with a wild one.
+gs-cards = Cards ({ $n })
 
 gs-status-turn = { $n ->
     [0] { $step }

@@ -42,6 +42,8 @@ gs-relic-in-play = en jeu
 gs-needs = il faut { $god }
 gs-watching = Vous regardez. Les mains restent cachées.
 gs-territory-cards = Cartes Territoire
+gs-territory-card = Trois cartes qui forment une série s’échangent contre des armées : trois pareilles, une de chaque, ou deux avec un joker.
+gs-cards = Cartes ({ $n })
 
 gs-status-turn = { $n ->
     [0] { $step }

@@ -1,0 +1,80 @@
+"""The moves of bots are shown one by one, at a speed of one's own, and can be skipped."""
+
+from playwright.sync_api import expect
+
+from tests.browser.house import Device, House, Temper, table_at
+from tests.server.harness import Player, wait_for
+
+# How many moves lie between what is shown and what has happened, as the button that skips them says.
+HELD = "() => Number(/\\d+/.exec(document.querySelector('#skip')?.textContent ?? '0')[0])"
+FEWER = f"(was) => ({HELD})() < was"
+
+
+def held(device: Device) -> int:
+    return int(device.page.evaluate(HELD))
+
+
+def after_the_bots(house: House, speed: str) -> tuple[Device, int]:
+    """A page that has three bots' turns to show, and how many moves wait when all of them are made."""
+    ada = Player(house.address, "Ada")
+    table = table_at(ada, "Fortify", "me", "mortal", "mortal", "mortal")
+    me = house.device(as_=ada, speed=speed).go(f"/t/{table}")
+    look = me.until_asked()
+    turn = me.get(f"/api/tables/{table}")["moves"]
+    while look.asked and held(me) == 0:
+        look = me.answer(look, Temper(adventures=0), wait=False)
+    with ada.sit(table) as socket:
+        socket.until_asked()  # the bots are done
+        moves = (socket.state or {})["moves"]
+    assert moves > turn + 5
+    wait_for(lambda: held(me) > 0, "the moves of the bots")
+    return me, held(me)
+
+
+def test_step_by_step_each_press_shows_one_move(house: House) -> None:
+    me, waiting = after_the_bots(house, "step")
+    assert waiting > 3
+    me.page.wait_for_timeout(1200)
+    assert held(me) >= waiting, "nothing is shown that was not asked for"
+    waiting = held(me)
+    assert not me.look().asked, "no question before what led to it was seen"
+    log = me.find(".log")
+    seen = {log.inner_text()}
+    me.press("#next")
+    assert held(me) == waiting - 1
+    me.page.keyboard.press("n")
+    me.page.wait_for_function(FEWER, arg=waiting - 1)
+    assert held(me) == waiting - 2
+    while held(me) > 1:
+        me.press("#next")
+        seen.add(log.inner_text())
+    assert len(seen) > 3, "move after move is told"
+    me.picture("step")
+    me.press("#next")
+    assert me.until_asked().asked
+    expect(me.find("#skip")).to_have_count(0)
+
+
+def test_at_a_speed_they_run_by_themselves_and_space_skips(house: House) -> None:
+    me, waiting = after_the_bots(house, "calm")
+    me.page.wait_for_function(FEWER, arg=waiting)
+    assert not me.look().asked
+    me.picture("calm")
+    me.find("#prompt").focus()
+    me.page.keyboard.press("Space")
+    expect(me.find("#skip")).to_have_count(0)
+    assert me.look().asked
+    expect(me.page.get_by_text("shown at once")).to_be_visible()
+
+
+def test_the_button_skips_and_another_speed_counts_at_once(house: House) -> None:
+    me, _ = after_the_bots(house, "step")
+    me.press("#skip")
+    expect(me.find("#skip")).to_have_count(0)
+    assert me.look().asked
+    me, waiting = after_the_bots(house, "step")
+    me.press(me.page.get_by_role("radio", name="Natural"))
+    me.page.wait_for_function(FEWER, arg=waiting)
+    me.press(me.page.get_by_role("radio", name="At once"))
+    expect(me.find("#skip")).to_have_count(0)
+    assert me.look().asked

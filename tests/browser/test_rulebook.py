@@ -1,0 +1,62 @@
+"""The rulebook is searched by number and by words, on its page and beside the board."""
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+
+PLAGUE_AND_GODS = ("plague", "god")
+
+
+def test_words_and_numbers_find_clauses(house: House) -> None:
+    me = house.device().go("/rules/godstorm")
+    me.wait("#rule-GS-001")
+    everything = me.find("dl > div").count()
+    search = me.find("input[type=search]")
+
+    search.fill(" ".join(PLAGUE_AND_GODS))
+    expect(me.find("#rule-GS-001")).to_have_count(0)
+    found = [text.lower() for text in me.find("dl > div").all_inner_texts()]
+    assert 0 < len(found) < everything / 10
+    assert all(word in text for text in found for word in PLAGUE_AND_GODS)
+    expect(me.find("#rule-GS-169")).to_be_visible()
+    me.picture("words")
+
+    search.fill("gs-180")
+    expect(me.find("#rule-GS-169")).to_have_count(0)
+    expect(me.find("#rule-GS-180")).to_contain_text("Sky cards")
+    assert all("gs-180" in text.lower() for text in me.find("dl > div").all_inner_texts()), "itself and who cites it"
+    search.fill("helicopter")
+    expect(me.find(".none")).to_have_text("Nothing found.")
+    search.fill("")
+    expect(me.find("dl > div")).to_have_count(everything)
+
+
+def test_french_is_found_without_its_accents(house: House) -> None:
+    me = house.device(lang="fr").go("/rules/godstorm")
+    me.wait("#rule-GS-001")
+    search = me.find("input[type=search]")
+    counts = []
+    for word in ("déesse", "deesse"):
+        search.fill(word)
+        expect(me.find("#rule-GS-001")).to_have_count(0)
+        counts.append(me.find("dl > div").count())
+    assert counts[0] == counts[1] > 0
+
+
+def test_an_address_opens_the_book_at_its_clause(house: House) -> None:
+    me = house.device().go("/rules/godstorm#GS-265")
+    expect(me.find(".here dt")).to_have_text("GS-265")
+    expect(me.find("#rule-GS-265")).to_be_in_viewport()
+
+
+def test_the_book_beside_the_board_is_searched_too(house: House) -> None:
+    me = house.device().go("/")
+    me.press("[data-play=godstorm]")
+    me.sit()
+    me.press("#rules")
+    me.wait(".drawer #rule-GS-001")
+    me.find(".drawer input[type=search]").fill("temple supply")
+    expect(me.find(".drawer #rule-GS-001")).to_have_count(0)
+    expect(me.find(".drawer #rule-GS-020")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.find(".drawer")).to_have_count(0)
