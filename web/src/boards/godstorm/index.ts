@@ -6,7 +6,7 @@ import { content } from "./content";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
-import { eventIcon, look } from "./look";
+import { eventIcon, look, opens, sound, topic } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
 import Tracker from "./Tracker.svelte";
@@ -66,6 +66,9 @@ const board: BoardModule = {
   trayCount: (raw) => position(raw).hand?.length ?? 0,
   words,
   eventIcon,
+  opens,
+  topic,
+  sound,
 };
 
 export default board;
