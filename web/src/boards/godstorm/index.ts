@@ -67,7 +67,9 @@ const board: BoardModule = {
   words,
   eventIcon,
   opens,
+  topics: ["dice", "cards"],
   topic,
+  keys: [["F", "keys-find"], ["X", "keys-other"], ["+ − 0", "keys-zoom"]],
   sound,
 };
 
