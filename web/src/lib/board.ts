@@ -46,7 +46,7 @@ export interface Gesture {
   icon?: string;
   title?: string;
   /** The words of the button that sends a choice which has something to choose. */
-  primary?: string;
+  primary?: string | ((option: Option) => string);
   /** The same for a gesture with `repeat`: so many are placed. */
   placing?: (n: number) => string;
   /** Closed places worth listing beside the open ones, so that their reason is one key away. */

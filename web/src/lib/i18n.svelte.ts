@@ -10,16 +10,16 @@ import fr from "./texts/fr.ftl?raw";
  * say (prompts, events, refusals) are the same files the terminal uses and come from the server. Games use the same
  * keys for their own things, so the words of the game on the table form a bundle of their own, over the common ones.
  */
-const own: Record<Lang, FluentResource[]> = { en: [new FluentResource(en)], fr: [new FluentResource(fr)] };
+const own: Record<Lang, { of: string; words: FluentResource }[]> = { en: [{ of: "", words: new FluentResource(en) }], fr: [{ of: "", words: new FluentResource(fr) }] };
 const fetched = new Map<string, FluentResource>();
 const loading = new Set<string>();
 const bundles = new Map<string, FluentBundle>();
 let game = $state("");
 let changes = $state(0);
 
-/** Words that a board's folder brings along. */
-export function addTexts(texts: Record<Lang, string>): void {
-  for (const lang of ["en", "fr"] as const) own[lang].push(new FluentResource(texts[lang]));
+/** Words that the board's folder of a game brings along. */
+export function addTexts(of: string, texts: Record<Lang, string>): void {
+  for (const lang of ["en", "fr"] as const) own[lang].push({ of, words: new FluentResource(texts[lang]) });
   forget();
 }
 
@@ -60,11 +60,12 @@ function bundle(lang: Lang, of: string): FluentBundle {
   const known = bundles.get(key);
   if (known !== undefined) return known;
   const made = new FluentBundle(lang, { useIsolating: false });
+  const others = own[lang].filter((one) => one.of !== of || of === "");
+  const ours = own[lang].filter((one) => one.of === of && of !== "");
   const common = fetched.get(`/api/i18n/${lang}`);
-  const words = fetched.get(gamePath(lang, of));
-  for (const resource of own[lang]) made.addResource(resource);
-  if (common !== undefined) made.addResource(common);
-  if (words !== undefined) made.addResource(words, { allowOverrides: true });
+  const told = fetched.get(gamePath(lang, of));
+  for (const words of [...others.map((one) => one.words), ...(common === undefined ? [] : [common])]) made.addResource(words);
+  for (const words of [...ours.map((one) => one.words), ...(told === undefined ? [] : [told])]) made.addResource(words, { allowOverrides: true });
   bundles.set(key, made);
   return made;
 }

@@ -1,0 +1,47 @@
+import type { BoardModule } from "../../lib/board";
+import { addIcons } from "../../lib/icons";
+import { content } from "./content";
+import Cost from "./Cost.svelte";
+import Finale from "./Finale.svelte";
+import { gesture, remedy } from "./gesture";
+import icons from "./icons.json?icons";
+import { eventIcon, look, opens, sound, topic } from "./look";
+import Rail from "./Rail.svelte";
+import Stage from "./Stage.svelte";
+import Tracker from "./Tracker.svelte";
+import Tray from "./Tray.svelte";
+import { position, staked, worth } from "./view";
+import { meet, words } from "./words";
+
+const board: BoardModule = {
+  prepare(components) {
+    content.fill(components);
+    addIcons(icons);
+  },
+  meet,
+  Stage,
+  Rail,
+  Tray,
+  Tracker,
+  Finale,
+  Cost,
+  seat(raw, seat) {
+    const view = position(raw);
+    const player = view.players[seat]!;
+    const points = view.mode === "epic" ? player.points : player.cult_value + worth(staked(player));
+    return { look: look(seat), faction: content.name(player.god || player.pantheon), points };
+  },
+  gesture,
+  remedy,
+  odds: () => null,
+  trayCount: (raw) => position(raw).hand?.length ?? 0,
+  words,
+  eventIcon,
+  opens,
+  topics: ["bets", "cards"],
+  topic,
+  keys: [["C", "th-keys-constellation"]],
+  sound,
+};
+
+export default board;
