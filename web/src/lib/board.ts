@@ -58,6 +58,8 @@ export interface Gesture {
   /** Kinds whose numbers name things: they are listed, not counted with a stepper. */
   listed?: string[];
   afterwards?: Afterwards;
+  /** The kinds of which the first possible one is proposed at once. */
+  propose?: string[];
   /** The kind of move that lets a question pass, "pass" if nothing is said; null if passing is a move like any other. */
   letPass?: string | null;
   /**
@@ -121,6 +123,8 @@ export interface BoardModule {
   words: Words;
   /** Icon of an event in the log; "" for none. */
   eventIcon(event: GameEvent): string;
+  /** Whether an event is not worth a line of the log. */
+  hushes?(event: GameEvent): boolean;
   /** Whether an event opens a part of the game: a heading in the log, a stop of the replay. */
   opens(event: GameEvent): boolean;
   /** The log's filters, and what they know an event by. Dice also get time to be seen. */

@@ -78,6 +78,11 @@ class Content {
     return local(this.named.get(id), "name") || id;
   }
 
+  /** The name without what stands in brackets: the Orbs of a Power card are drawn beside it. */
+  short(id: string): string {
+    return this.name(id).replace(/ \(.*\)$/, "");
+  }
+
   /** What a card, a god's Capacity or a Mythology card does, in our own words. */
   effect(id: string): string {
     return text(this.prayers.get(id) ?? this.gods.get(id)?.ability ?? this.myths.get(id));

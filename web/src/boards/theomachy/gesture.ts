@@ -17,9 +17,9 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "BattleTurn":
       return { ...said, letPass: null, order: ["play", "invoke", "pass", "end"], icon: "crossed-swords", title: t("th-title-battle") };
     case "React":
-      return { ...said, courtesy: courtesy(view), icon: "semi-closed-eye", title: t("th-title-react") };
+      return { ...said, propose: ["pass"], courtesy: courtesy(view), icon: "semi-closed-eye", title: t("th-title-react") };
     case "CloseHand":
-      return { ...said, letPass: "done", courtesy: courtesy(view), icon: "sunset", title: t("th-title-closure") };
+      return { ...said, letPass: "done", propose: ["done"], courtesy: courtesy(view), icon: "sunset", title: t("th-title-closure") };
     case "DropCards":
       return { icon: "card-discard", title: t("th-title-drop"), primary: t("th-drop") };
     case "PickCard":
@@ -42,6 +42,7 @@ function bet(ask: Ask): Gesture {
   return {
     letPass: null,
     order: BET,
+    propose: ["follow", "pass", "end"],
     icon: "two-coins",
     title: ask.params["acted"] === 0 ? t("th-title-bet") : t("th-title-after"),
     afterwards: {

@@ -5,7 +5,7 @@ import Cost from "./Cost.svelte";
 import Finale from "./Finale.svelte";
 import { gesture, remedy } from "./gesture";
 import icons from "./icons.json?icons";
-import { eventIcon, look, opens, sound, topic } from "./look";
+import { eventIcon, hushes, look, opens, sound, topic } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
 import Tracker from "./Tracker.svelte";
@@ -37,6 +37,7 @@ const board: BoardModule = {
   trayCount: (raw) => position(raw).hand?.length ?? 0,
   words,
   eventIcon,
+  hushes,
   opens,
   topics: ["bets", "cards"],
   topic,

@@ -80,3 +80,10 @@ export function sound(event: GameEvent): Sound | null {
   if (COINS.has(event.kind)) return "coin";
   return event.kind === "played" || event.kind === "revealed" ? "card" : null;
 }
+
+const OWN_ONLY = new Set(["packet", "picked", "deck_built"]);
+
+/** What others do with hidden cards while all choose at once says nothing. */
+export function hushes(event: GameEvent): boolean {
+  return OWN_ONLY.has(event.kind) && event["card"] === undefined && event["cards"] === undefined;
+}

@@ -30,8 +30,7 @@ export function status(table: TableStore, seat: number): Status {
   if (bet !== undefined && view.phase === "betting") return said(`th-status-${bet.kind.replace("_", "-")}`, { token: t(`token-${String(bet["token"] ?? "priest")}`) });
   if (view.winners.includes(seat) && (view.phase === "closure" || view.phase === "prayer" || view.phase === "myth")) return said("th-status-won");
   if (info?.stand_in) return said("th-status-standin");
-  if (info?.kind === "bot") return said("th-status-bot", { level: t(`bot-${info.bot ?? "hero"}`) });
-  if (!table.present.includes(seat) && table.wire === "open" && !table.mine.includes(seat)) return said("th-status-away");
+  if (info?.kind !== "bot" && !table.present.includes(seat) && table.wire === "open" && !table.mine.includes(seat)) return said("th-status-away");
   return said("th-status-waits");
 }
 

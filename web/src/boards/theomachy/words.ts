@@ -177,7 +177,7 @@ function detail(option: Option, view: Position): string {
     case "player":
       return t("th-player-has", { n: view.players[Number(first) - 1]?.hand ?? 0, tokens: tokensText(staked(view.players[Number(first) - 1]!)) });
     default:
-      return CARD_MOVES.has(option.kind) ? content.effect(first) : (find(`th-about-${option.kind}`) ?? "");
+      return CARD_MOVES.has(option.kind) ? content.effect(first) : (find(`th-about-${option.kind}`, { phase: view.phase }) ?? "");
   }
 }
 

@@ -82,7 +82,10 @@ th-do-place = Take { $card }
 th-do-deck = Take the unseen card
 th-do-drop = Drop { $cards }
 th-do-none = No
-th-about-pass = you stay in, at no cost
+th-about-pass = { $phase ->
+    [battle] when all have passed, Power is counted
+   *[other] you stay in, at no cost
+}
 th-about-last-stand = what you lack comes from the Bank; lose, and you are out
 th-about-end = nothing more in this turn
 th-about-harbour = your Harbour pays it
@@ -125,7 +128,8 @@ th-you-owe = You owe
 th-to-follow = { $tokens } to follow
 th-needs-last-stand = You cannot pay it: it takes a Last Stand
 th-stake-now = { $n } in your Stake
-th-power-now = { $n } Power in all
+th-your-power = Your Power
+th-best-other = the best other has { $n }
 th-you = You
 th-stake-worth = worth of the Stake
 th-won = winner
@@ -217,7 +221,7 @@ th-this-hand = This Hand
 th-bets = Bets { $round }
 th-first = 1st
 th-first-player = First Player
-th-see-all = see everything
+th-a-cult = a Cult without a god
 th-worth = worth { $n }
 th-worth-short = worth
 th-worth-head = Worth

@@ -82,7 +82,10 @@ th-do-place = Prendre « { $card } »
 th-do-deck = Prendre la carte cachée
 th-do-drop = Écarter { $cards }
 th-do-none = Non
-th-about-pass = vous restez, sans rien payer
+th-about-pass = { $phase ->
+    [battle] quand tous passent, on compte la Puissance
+   *[other] vous restez, sans rien payer
+}
 th-about-last-stand = la Banque fournit ce qui manque ; perdre, c’est quitter la partie
 th-about-end = plus rien dans ce tour
 th-about-harbour = votre Port le paie
@@ -125,7 +128,8 @@ th-you-owe = Vous devez
 th-to-follow = { $tokens } pour suivre
 th-needs-last-stand = Impossible à payer : il faut un Baroud d’Honneur
 th-stake-now = { $n } dans votre Enjeu
-th-power-now = Puissance { $n } en tout
+th-your-power = Votre Puissance
+th-best-other = la meilleure autre : { $n }
 th-you = Vous
 th-stake-worth = valeur de l’Enjeu
 th-won = gagne la Main
@@ -217,7 +221,7 @@ th-this-hand = Cette Main
 th-bets = Enchères { $round }
 th-first = 1er
 th-first-player = ouvre la Main
-th-see-all = tout voir
+th-a-cult = un Culte sans dieu
 th-worth = valeur { $n }
 th-worth-short = valeur
 th-worth-head = Valeur
