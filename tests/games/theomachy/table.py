@@ -12,6 +12,7 @@ cards that the test has not rigged is an error, so that no test depends on luck.
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from tests.games.theomachy.wording import assert_askable, assert_sayable, assert_tellable
 from theogony.games.theomachy.content import (
     DESIGN,
     DESIGNS,
@@ -26,6 +27,7 @@ from theogony.games.theomachy.content import (
 from theogony.games.theomachy.game import GAME, make
 from theogony.games.theomachy.moves import MOVES, span
 from theogony.games.theomachy.piles import hide, show
+from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.sky import recount
 from theogony.games.theomachy.state import BETTING, Table
@@ -35,7 +37,9 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.step import Prompt, Step
 
+TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "curse")  # a Prayer Track to stop at
 FLOP = ("air order 1", "earth chaos 1", "fire order 1")  # what lies in the sky if a test does not say
+HIDDEN = ("water order 1", "water chaos 1", "earth order 1", "fire chaos 1", "air order 3")
 
 
 class Rigged(Rng):
@@ -83,13 +87,23 @@ class Play:
     def plays(self, seat: int, *moves: str) -> "Play":
         """The seat makes these moves; each must be allowed."""
         for move in moves:
+            told = len(self.s.events or [])
             self.s.apply(seat, MOVES.parse(move))
+            assert_tellable(self.s, (self.s.events or [])[told:])
+            assert_askable(self.s)
         return self
 
     def nobody_reacts(self) -> "Play":
         """Everybody who is asked for a reaction now passes."""
         while self.s.result is None and self.asked()[1] == "React":
             self.plays(self.asked()[0], "pass")
+        return self
+
+    def the_battle_ends(self) -> "Play":
+        """Everybody passes, or ends the turn he has begun, until no Battle turn is left."""
+        while self.s.result is None and self.asked()[1] == "BattleTurn":
+            seat = self.asked()[0]
+            self.plays(seat, "pass" if "pass" in self.options(seat) else "end")
         return self
 
     # -- then ------------------------------------------------------------------------------------------------------
@@ -102,6 +116,7 @@ class Play:
         except Refused as refused:
             assert refused.refusal.clause == clause, f"{move}: refused for {refused.refusal}, not for {clause}"
             assert self.s.hash() == before, f"{move}: refused, but the position has changed"
+            assert_sayable(self.s, refused.refusal)
             return refused.refusal
         raise AssertionError(f"{move} is allowed, but {clause} forbids it")
 
@@ -121,6 +136,10 @@ class Play:
     def stake(self, seat: int) -> tuple[int, ...]:
         """The tokens of the Stake, of the Last Stand card and loaned ones included."""
         return tuple(self.s.stake_tokens(seat, kind) for kind in range(3))
+
+    def power(self, seat: int) -> int:
+        """What the seat would have if the Battle ended now."""
+        return battle_power(self.s, seat)
 
     def hand(self, seat: int) -> list[str]:
         return [DESIGNS[DESIGN[card]] for card in self.s.hand[seat]]
@@ -146,18 +165,20 @@ def given(
     draws: Mapping[int, Sequence[str]] | None = None,
     discards: Mapping[int, Sequence[str]] | None = None,
     powers: Mapping[int, Sequence[str]] | None = None,
+    lasting: Mapping[int, Sequence[str]] | None = None,
     locations: Mapping[int, Sequence[str]] | None = None,
     gods: Mapping[int, str] | None = None,
     myths: Mapping[int, Sequence[str]] | None = None,
+    track: Sequence[str] = (),
     sky: Sequence[str] = FLOP,
-    hidden: Sequence[str] = ("water order 1", "water chaos 1"),
+    hidden: Sequence[str] | None = None,
     round: int = 1,
     number: int = 1,
     **options: str,
 ) -> Play:
     """A position in the middle of a Hand, everybody having paid the Level. Cards are named, Essence cards as
     ``air order 2``; whatever is not given lies in the Prayer or Essence deck. A pause ends what is under test."""
-    if gods and "mode" not in options:
+    if (gods or myths) and "mode" not in options:
         options["mode"] = "advanced"
     settled = GAME.settle(seats, {"box": "both", **options})
     s = make(seats, settled, Rng(0))
@@ -165,28 +186,37 @@ def given(
     s.deck = cards_of_box(s.box)
     s.first, s.round, s.number, s.phase = first, round, number, BETTING
     s.heavens = list(range(len(ESSENCE_CARDS)))
-    s.sky = [_essence(s, name) for name in (*sky, *hidden)]
+    s.sky = [_essence(s, name) for name in (*sky, *(_face_down(sky) if hidden is None else hidden))]
     s.shown = len(sky)
     recount(s)
     s.level = list(level)
+    s.track = [card for name in track for card in _cards(s, [name])] or s.track
     for seat in range(seats):
         s.cult[3 * seat : 3 * seat + 3] = (cults or {}).get(seat, tuple(START_CULT))
         s.stake[3 * seat : 3 * seat + 3] = (stakes or {}).get(seat, level)
         s.paid[3 * seat : 3 * seat + 3] = level
         if gods and seat in gods:
             _god(s, seat, gods[seat])
-        s.myths[seat] = sorted(MYTHS.index(name) for name in (myths or {}).get(seat, ()))
+        for name in (myths or {}).get(seat, ()):
+            _in_play(s, seat, MYTHS.index(name))
         s.places[seat] = _cards(s, (locations or {}).get(seat, ()))
         s.powers[seat] = _cards(s, (powers or {}).get(seat, ()))
+        s.lasting[seat] = _cards(s, (lasting or {}).get(seat, ()))
         s.hand[seat] = _cards(s, (hands or {}).get(seat, ()))
         s.draw[seat] = _cards(s, (draws or {}).get(seat, ()))
         s.discard[seat] = [card for name in (discards or {}).get(seat, ()) for card in _cards(s, [name])]
         hide(s, seat, s.hand[seat] + s.draw[seat] + s.discard[seat])
-        for card in s.places[seat] + s.powers[seat] + s.discard[seat][-1:]:
+        for card in s.places[seat] + s.powers[seat] + s.lasting[seat] + s.discard[seat][-1:]:
             show(s, card)
+    for seat in range(seats):  # last, because Mythology changes what others need
         recount_own(s, seat)
     s.then(Pause(first))
     return Play(s)
+
+
+def _face_down(sky: Sequence[str]) -> list[str]:
+    """Turn and River if a test does not say."""
+    return [name for name in HIDDEN if name not in sky][:2]
 
 
 def _essence(s: Table, name: str) -> int:
@@ -201,6 +231,14 @@ def _god(s: Table, seat: int, name: str) -> None:
     s.pantheon[seat] = GOD_PANTHEON[god]
     deck = [myth for myth in range(len(MYTHS)) if MYTH_PANTHEON[myth] == GOD_PANTHEON[god]]
     s.myth_top[seat], s.myth_pool[seat] = deck[0], deck[1:]
+
+
+def _in_play(s: Table, seat: int, myth: int) -> None:
+    """A Mythology card lies before the player, no longer in his deck."""
+    s.myths[seat] = sorted([*s.myths[seat], myth])
+    s.myth_pool[seat] = [other for other in s.myth_pool[seat] if other != myth]
+    if s.myth_top[seat] == myth:
+        s.myth_top[seat] = s.myth_pool[seat].pop(0)
 
 
 def _cards(s: Table, names: Sequence[str]) -> list[int]:

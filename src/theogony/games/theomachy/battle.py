@@ -17,7 +17,7 @@ from theogony.games.theomachy.gods import check_invoke, invoke
 from theogony.games.theomachy.moves import END, INVOKE, PASS, PLAY, span
 from theogony.games.theomachy.mythology import OpenWindow
 from theogony.games.theomachy.piles import designs
-from theogony.games.theomachy.playing import check_play, play
+from theogony.games.theomachy.playing import check_play, likely_plays, play
 from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.programs import MULTI_ESSENCE, ops
 from theogony.games.theomachy.requirements import standing
@@ -94,8 +94,9 @@ class BattleTurn(Prompt[Table]):
         return super().refusal(s, move)
 
     def options(self, s: Table) -> list[int]:
-        found = [PLAY + design for design in designs(s.hand[self.seat])]
-        found.append(INVOKE)
+        found = likely_plays(s, self.seat, IN_BATTLE)
+        if s.god[self.seat] >= 0:
+            found.append(INVOKE)
         return [move for move in found if self.check(s, move) is None] + [END if self.acted else PASS]
 
     def tempting(self, s: Table) -> list[int]:

@@ -1,6 +1,9 @@
-"""The Betting Phase: three Rounds of turns, Pass, Follow, Raise and Fold. -- chapter 6"""
+"""The Betting Phase: three Rounds of turns, Pass, Follow, Raise and Fold. -- chapter 6
 
-from typing import ClassVar
+TH-100 to TH-109 are worked examples of it.
+"""
+
+from typing import ClassVar, Final
 
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.battle import BeginBattle
@@ -33,14 +36,18 @@ from theogony.games.theomachy.moves import (
 )
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.piles import designs
-from theogony.games.theomachy.playing import check_costs, check_play, play
-from theogony.games.theomachy.programs import FREE_FOLLOW, ops
+from theogony.games.theomachy.playing import check_costs, check_play, likely_plays, play
+from theogony.games.theomachy.programs import FREE_FOLLOW, RECLAIM, ops
 from theogony.games.theomachy.reactions import AskReactions
 from theogony.games.theomachy.state import BETTING, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.tokens import can_pay, debt, left_after, pay_debt, stake_from_cult
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
+
+_RAISE: Final = span("raise")
+_VISIT: Final = span("visit")
+_HARBOUR: Final = span("harbour")
 
 
 class BettingRound(Step[Table]):
@@ -130,10 +137,12 @@ class BettingTurn(Prompt[Table]):
             return check_play(s, self.seat, move - PLAY, IN_BETTING)
         if move == INVOKE:
             return check_invoke(s, self.seat, IN_BETTING)
-        if move in span("visit"):
+        if move in _VISIT:
             return check_visit(s, self.seat, VISITED[move - VISIT])
         if move == END:
             return None if self.acted else no("TH-067", "act-first", remedy="take-an-action")
+        if self.acted and s.last_stand[self.seat] and (move == FOLD or move in _RAISE):
+            return no("TH-096", "on-last-stand", remedy="end-the-turn")
         if self.acted:
             return no("TH-067", "acted-already", remedy="end-the-turn")
         return self._check_action(s, move)
@@ -144,7 +153,7 @@ class BettingTurn(Prompt[Table]):
             return no("TH-072", "must-follow", remedy="follow-or-fold") if any(owed) or self.harboured else None
         if move == FOLD:
             return no("TH-072", "follow-announced", remedy="follow") if self.harboured else None
-        if move in span("harbour"):
+        if move in _HARBOUR:
             return check_harbour(s, self.seat, move - HARBOUR, owed)
         payable = can_pay(s, self.seat, owed)
         if move == FOLLOW:
@@ -158,14 +167,34 @@ class BettingTurn(Prompt[Table]):
         return check_raise(s, self.seat, move - RAISE, owed)
 
     def options(self, s: Table) -> list[int]:
-        found = [PLAY + design for design in designs(s.hand[self.seat])]
-        found.append(INVOKE)
+        found = likely_plays(s, self.seat, IN_BETTING)
+        if s.god[self.seat] >= 0:
+            found.append(INVOKE)
         if s.places[self.seat]:
-            found.extend(span("visit"))
+            found.extend(_VISIT)
+        allowed = [move for move in found if self.check(s, move) is None]
         if self.acted:
-            return [move for move in found if self.check(s, move) is None] + [END]
-        found.extend(range(PASS, END))
-        return [move for move in found if self.check(s, move) is None]
+            return [*allowed, END]
+        return allowed + self._actions(s)
+
+    def _actions(self, s: Table) -> list[int]:
+        """The betting actions, in the order of the move table."""
+        owed = debt(s, self.seat)
+        if any(owed) or self.harboured:
+            left = left_after(s.cult, 3 * self.seat, owed)
+            found = [FOLLOW] if left else []
+        else:
+            left = s.cult[3 * self.seat : 3 * self.seat + 3]
+            found = [PASS]
+        if left:
+            found.extend(RAISE + kind for kind in range(3) if left[kind])
+        if not self.harboured:
+            found.append(FOLD)
+        if not left:
+            found.append(LAST_STAND)
+        if s.places[self.seat]:
+            found.extend(move for move in _HARBOUR if check_harbour(s, self.seat, move - HARBOUR, owed) is None)
+        return found
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand[self.seat])]
@@ -174,8 +203,8 @@ class BettingTurn(Prompt[Table]):
         return [*found, PASS, FOLLOW, *span("raise"), FOLD, LAST_STAND]
 
     def hides(self, s: Table) -> bool:
-        """Whether more could be played is the player's secret as long as he holds cards (TH-238)."""
-        return bool(s.hand[self.seat])
+        """Whether more could be done is the player's secret as long as hand or discard pile may hold it (TH-238)."""
+        return bool(s.hand[self.seat]) or _might_reclaim(s, self.seat)
 
     def take(self, s: Table, move: int) -> None:
         seat = self.seat
@@ -186,12 +215,12 @@ class BettingTurn(Prompt[Table]):
             s.then(LayAside(seat))
             if check_invoke(s, seat, IN_FOLD) is None:
                 s.then(InvokeOnFold(seat))
-        elif PASS <= move < END and move not in span("harbour"):
+        elif PASS <= move < END and move not in _HARBOUR:
             s.to_act &= ~(1 << seat)
             s.then(BettingTurn(seat, 1, 0))
             bet(s, seat, move)
         else:
-            s.then(BettingTurn(seat, self.acted, int(self.harboured or move in span("harbour"))))
+            s.then(BettingTurn(seat, self.acted, int(self.harboured or move in _HARBOUR)))
             self._use(s, move)
 
     def _use(self, s: Table, move: int) -> None:
@@ -200,7 +229,7 @@ class BettingTurn(Prompt[Table]):
             play(s, seat, move - PLAY)
         elif move == INVOKE:
             invoke(s, seat)
-        elif move in span("visit"):
+        elif move in _VISIT:
             visit(s, seat, VISITED[move - VISIT])
         else:
             use_harbour(s, seat, move - HARBOUR)
@@ -231,7 +260,10 @@ def bet(s: Table, seat: int, move: int) -> None:
 
 
 def _raise(s: Table, seat: int, kind: int) -> None:
-    """The debt, then one token more; everybody else must act again (TH-072, TH-075, TH-085)."""
+    """The debt, then one token more; everybody else must act again (TH-072, TH-075, TH-085).
+
+    Even if all others are on a Last Stand and follow from the Bank (TH-088).
+    """
     pay_debt(s, seat)
     s.level[kind] += 1
     stake_from_cult(s, seat, kind)
@@ -243,7 +275,10 @@ def _raise(s: Table, seat: int, kind: int) -> None:
 
 
 class LayAside(Step[Table]):
-    """Who folds lays his hand face down beside his Stake and is out of the Hand until Closure (TH-080, TH-081)."""
+    """Who folds lays his hand face down beside his Stake and is out of the Hand until Closure (TH-080, TH-081).
+
+    He plays nothing more (TH-069), only here can he fold (TH-079), and his cards on the table wait (TH-082).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -275,6 +310,11 @@ def check_visit(s: Table, seat: int, design: int) -> Refusal | None:
     if costs is None and not playable(s, seat, design):
         return no("TH-122", "nothing-happens", remedy="play-on")
     return costs
+
+
+def _might_reclaim(s: Table, seat: int) -> bool:
+    """A Location may still take something out of a discard pile that others cannot look into (TH-226)."""
+    return len(s.discard[seat]) > 1 and any(ops(DESIGN[card], RECLAIM) for card in s.places[seat] if card not in s.used)
 
 
 def visit(s: Table, seat: int, design: int) -> None:

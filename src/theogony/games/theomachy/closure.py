@@ -28,7 +28,7 @@ from theogony.games.theomachy.locations import damage
 from theogony.games.theomachy.moves import CARD, DECLINE, DONE, INVOKE, MYTH, PLAY, TAKE, span
 from theogony.games.theomachy.mythology import check_myth, hero_dies, hero_returns, usable_myths, use_myth
 from theogony.games.theomachy.piles import designs, discard_the_rest, hide
-from theogony.games.theomachy.playing import check_play, play, power_leads_to
+from theogony.games.theomachy.playing import check_play, likely_plays, play, power_leads_to
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.programs import GAIN, KEEP_HAND, KILL, LOCATION_GUARD, ops
 from theogony.games.theomachy.requirements import might_be_met, recount_own, standing
@@ -159,8 +159,9 @@ class CloseHand(Prompt[Table]):
 
     def options(self, s: Table) -> list[int]:
         seat = self.seat
-        found = [PLAY + design for design in designs(s.hand[seat])]
-        found.append(INVOKE)
+        found = likely_plays(s, seat, IN_CLOSURE)
+        if s.god[seat] >= 0:
+            found.append(INVOKE)
         allowed = [move for move in found if self.check(s, move) is None] + usable_myths(s, seat, CLOSURE_STEP)
         return allowed if self.committed else [*allowed, DONE]
 
@@ -193,7 +194,7 @@ class CloseHand(Prompt[Table]):
 
 
 class LosersDiscard(Step[Table]):
-    """Step 3: all who have not won lose their Stakes, folded or not; a lost Last Stand ends a life (TH-157)."""
+    """Step 3: all who have not won lose their Stakes, folded or not; a lost Last Stand ends a life (TH-083, TH-157)."""
 
     def run(self, s: Table) -> None:
         check_all(s, AT_STEP_3)
@@ -236,7 +237,10 @@ def face_to_face(s: Table) -> bool:
 
 
 class Reward(Step[Table]):
-    """Steps 5 and 6: a sole winner takes a Priest, and a Prophet if his Cult has none (TH-159, TH-163, TH-164)."""
+    """Steps 5 and 6: a sole winner takes a Priest, and a Prophet if his Cult has none (TH-159, TH-163, TH-164).
+
+    An example is TH-245.
+    """
 
     def run(self, s: Table) -> None:
         if s.winners & (s.winners - 1) or face_to_face(s):
@@ -250,7 +254,7 @@ class Reward(Step[Table]):
 
 
 class OfferProphet(Step[Table]):
-    """Step 6 looks at the Cult alone: the Stake has not returned yet."""
+    """Step 6 looks at the Cult alone: the Stake has not returned yet, so Lia Fail cancels nothing (TH-231)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -315,7 +319,7 @@ def _return_stake(s: Table, seat: int) -> None:
 
 
 def next_first_player(s: Table) -> int:
-    """A sole winner; after a tie the nearest winner clockwise from the left neighbour of the old one (TH-160)."""
+    """The winner (TH-046); after a tie the nearest one clockwise from the left neighbour of the old one (TH-160)."""
     for seat in s.clockwise((s.first + 1) % s.seats):
         if s.won(seat):
             return seat

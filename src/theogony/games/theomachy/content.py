@@ -82,6 +82,8 @@ NEED_ESSENCE: Final[list[int]] = [int(c["requires"]["essence"]) if "requires" in
 NEED_ORBS: Final[list[list[int]]] = [
     [int(c["requires"][orb]) if "requires" in c else 0 for orb in ORBS] for c in _DESIGN
 ]
+NEED_ORDER: Final[list[int]] = [need[ORDER] for need in NEED_ORBS]
+NEED_CHAOS: Final[list[int]] = [need[CHAOS] for need in NEED_ORBS]
 POWER_ORBS: Final[list[list[int]]] = [[int(c["orbs"][orb]) if "orbs" in c else 0 for orb in ORBS] for c in _DESIGN]
 IN_BETTING: Final = 0
 IN_BATTLE: Final = 1
@@ -199,7 +201,7 @@ ABILITY_ROUNDS: Final[list[list[int]]] = [list(g.get("rounds", [1, 2, 3])) for g
 MYTHS: Final[list[str]] = ids("mythology")
 _MYTH: Final[list[Entry]] = entries("mythology")
 MYTH_PANTHEON: Final[list[int]] = [PANTHEONS.index(m["pantheon"]) for m in _MYTH]
-MYTH_COST: Final[list[int]] = [int(m["cost"]) for m in _MYTH]
+MYTH_COST: Final[list[int]] = [int(m["cost"]) for m in _MYTH]  # the Tower of Babel costs 1 (TH-216)
 BEFORE_BETS: Final = 0
 BATTLE_START: Final = 1
 BATTLE_END: Final = 2

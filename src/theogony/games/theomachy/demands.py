@@ -182,8 +182,9 @@ def _fulfilled_by_the_battle(s: Table, seat: int, wish: Wish, word: str) -> bool
         return sum(s.stake_tokens(other, kind) for other in losers for kind in range(3)) >= wish.number
     if word == "losers_discarded_any":
         return any(wish.numbers[kind] and s.stake_tokens(other, kind) for other in losers for kind in range(3))
-    if word == "margin_min":
-        return all(s.power[seat] - s.power[other] >= wish.number for other in losers if s.in_battle(other))
+    if word == "margin_min":  # in a tie of all there is nobody to be beaten
+        beaten = [other for other in losers if s.in_battle(other)]
+        return bool(beaten) and all(s.power[seat] - s.power[other] >= wish.number for other in beaten)
     if word == "own_cult_count_rank":
         return all(cult_size(s, other) <= cult_size(s, seat) for other in range(s.seats) if s.alive[other])
     return False  # folds to a Raise and purchases are looked at when they happen

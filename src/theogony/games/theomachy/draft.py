@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from theogony.games.theomachy.content import DESIGN, DRAFT_CARDS, DRAFT_ROUNDS
 from theogony.games.theomachy.moves import DROP, DROPS, PICK, span
-from theogony.games.theomachy.piles import designs, hide, names
+from theogony.games.theomachy.piles import designs, hide, names, nobody_knows
 from theogony.games.theomachy.state import Table
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
@@ -69,20 +69,20 @@ class PassOn(Step[Table]):
     def run(self, s: Table) -> None:
         if len(s.packet[0]) == 1:
             for seat in range(s.seats):
-                put_back(s, s.packet[seat])
+                drop(s, s.packet[seat])
                 s.packet[seat] = []
             return
+        for packet in s.packet:
+            nobody_knows(s, packet)  # who passes cards on cannot tell whose they will be
         passed = [s.packet[(seat - 1) % s.seats] for seat in range(s.seats)]
         s.packet[: s.seats] = passed
         s.then(PickTogether())
 
 
-def put_back(s: Table, cards: list[int]) -> None:
-    """The draft's discards are shuffled into the Prayer deck (TH-039)."""
-    for card in cards:
-        s.aware[card] = 0
-        s.kin[card] = 0
-    s.deck = sorted(s.deck + cards)
+def drop(s: Table, cards: list[int]) -> None:
+    """Face down on the draft's discard pile, out of play until the draft is over (TH-036, TH-038)."""
+    nobody_knows(s, cards)
+    s.dropped = sorted(s.dropped + cards)
 
 
 class DropCards(Prompt[Table]):
@@ -101,13 +101,15 @@ class DropCards(Prompt[Table]):
         dropped = [s.picks[self.seat][place] for place in DROPS[move - DROP]]
         s.draw[self.seat] = [card for card in s.picks[self.seat] if card not in dropped]
         s.picks[self.seat] = []
-        put_back(s, dropped)
+        drop(s, dropped)
         s.whisper((self.seat,), {"cards": names(s.draw[self.seat])}, "deck_built", "TH-038", seat=self.seat)
 
 
 class EndOfDraft(Step[Table]):
-    """Everybody has eight cards, and nobody knows those of the others."""
+    """Everybody has eight cards, and nobody knows those of the others; all else is the Prayer deck again (TH-039)."""
 
     def run(self, s: Table) -> None:
+        s.deck = sorted(s.deck + s.dropped)
+        s.dropped = []
         for seat in range(s.seats):
             hide(s, seat, s.draw[seat])

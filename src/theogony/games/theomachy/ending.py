@@ -1,5 +1,6 @@
 """Elimination and the end of the game. -- chapters 5 (TH-059 to TH-062) and 20"""
 
+from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import EPIC, Table
 from theogony.games.theomachy.tokens import cult_value
 from theogony.kernel.result import Result, ranked
@@ -7,12 +8,15 @@ from theogony.kernel.result import Result, ranked
 
 def eliminate(s: Table, seats: list[int], clause: str) -> None:
     """These players leave the game together, with all that is theirs (TH-060)."""
+    place = max(s.out) + 1  # later is better, together is equal (TH-236)
     for seat in seats:
         s.alive[seat] = 0
-        s.out[seat] = s.number
+        s.out[seat] = place
         s.tell("eliminated", clause, seat=seat)
     for seat in seats:
         _clear(s, seat)
+    for seat in range(s.seats):
+        recount_own(s, seat)  # what their Mythology demanded of others is demanded no more
     if not s.alive[s.first] and s.living():
         s.first = s.clockwise(s.first)[0]
 
@@ -21,11 +25,12 @@ def _clear(s: Table, seat: int) -> None:
     """Tokens go to the Bank; cards, Locations and Mythology leave the game."""
     for pile in (s.cult, s.stake, s.stand, s.loan):
         pile[3 * seat : 3 * seat + 3] = [0, 0, 0]
+    s.damaged = [card for card in s.damaged if card not in s.places[seat]]
     for cards in (s.hand, s.aside, s.draw, s.discard, s.powers, s.attacks, s.lasting, s.places):
-        s.gone = sorted(s.gone + cards[seat])
+        s.gone.extend(cards[seat])
         cards[seat] = []
+    s.gone.sort()
     s.notes[seat] = []
-    s.damaged = [card for card in s.damaged if card not in s.gone]
     s.myths[seat] = []
     s.myth_pool[seat] = []
     s.myth_buried[seat] = []

@@ -38,7 +38,10 @@ def _fall(s: Table, fallen: list[int]) -> bool:
 
 
 def _score_fallen(s: Table, fallen: list[int]) -> None:
-    """Each winner of the Hand scores for each of them, never for himself; they form new Cults (TH-189, TH-190)."""
+    """Each winner of the Hand scores for each of them, never for himself; they form new Cults.
+
+    Clauses TH-189 and TH-190; an example is TH-246.
+    """
     for loser in fallen:
         s.tell("fallen", "TH-190", seat=loser)
         for seat in range(s.seats):
@@ -49,6 +52,7 @@ def _score_fallen(s: Table, fallen: list[int]) -> None:
 
 
 def _add(s: Table, seat: int, points: int, clause: str) -> None:
+    """Points are counted, so that markers are never a limit (TH-194)."""
     s.points[seat] += points
     s.tell("points", clause, seat=seat, points=points, total=s.points[seat])
 

@@ -1,6 +1,6 @@
 """What protects a Stake or a hand from opponents. -- TH-241"""
 
-from theogony.games.theomachy.content import DESIGN, DESIGNS, FIRST_MYTH, HERO_POWER
+from theogony.games.theomachy.content import DESIGN, FIRST_MYTH, HERO_POWER, SOURCES
 from theogony.games.theomachy.piles import draw_cards
 from theogony.games.theomachy.programs import HAND_GUARD, SHIELD, ops
 from theogony.games.theomachy.state import Table
@@ -35,13 +35,13 @@ def hand_guarded(s: Table, seat: int) -> bool:
     return any(op for myth in s.myths[seat] for op in ops(FIRST_MYTH + myth, HAND_GUARD))
 
 
-def use_hand_guard(s: Table, seat: int) -> bool:
-    """A Location that keeps them off once in each Hand."""
+def use_hand_guard(s: Table, seat: int, source: int) -> bool:
+    """A Location that keeps an opponent's text off once in each Hand."""
     for card in s.places[seat]:
         for op in ops(DESIGN[card], HAND_GUARD):
             if card not in s.used:
                 s.used.append(card)
-                s.tell("hand_guarded", "TH-241", seat=seat, source=DESIGNS[DESIGN[card]])
+                s.tell("hand_guarded", "TH-241", seat=seat, source=SOURCES[source])
                 draw_cards(s, seat, op.then_draw, "TH-225")
                 return True
     return False

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.theomachy import sky
-from theogony.games.theomachy.content import DESIGN, EARTH, ESSENCE, SOURCES
+from theogony.games.theomachy.content import DESIGN, EARTH, ESSENCE, ESSENCES, SOURCES
 from theogony.games.theomachy.guards import hand_guarded, use_hand_guard
 from theogony.games.theomachy.moves import CARD, DONE, NONE, SLOT, span
 from theogony.games.theomachy.piles import (
@@ -161,7 +161,7 @@ class Touch(Step[Table]):
             remember(s, 0, 1 << HAND_ASKED + seat)
             s.then(self)
             ask_about_hand(s, text.seat, seat, text.source)
-        elif use_hand_guard(s, seat):  # once
+        elif use_hand_guard(s, seat, text.source):  # once
             remember(s, 0, 1 << HAND_SPARED + seat)
         else:
             _touch(s, text, PROGRAMS[text.source][self.pc], seat)
@@ -187,10 +187,16 @@ def lose_at_random(s: Table, seat: int, number: int) -> None:
 
 
 def _choose_discard(s: Table, text: Resolve, op: Op, seat: int) -> None:
+    """Whether there is such a card in the hand is seen by all: something is discarded, or not."""
     if op.by_self:
-        if any(matches(card, op.filter) for card in s.hand[seat]):
+        found = any(matches(card, op.filter) for card in s.hand[seat])
+        s.reveal("power_asked", "TH-229", seat=seat, found=int(found))
+        if found:
             s.then(PickFromHand(text.seat, seat, op.filter))
-    elif any(ESSENCE[DESIGN[card]] == text.choice for card in s.hand[seat]):
+        return
+    found = any(ESSENCE[DESIGN[card]] == text.choice for card in s.hand[seat])
+    s.reveal("essence_asked", "TH-229", seat=seat, essence=ESSENCES[text.choice], found=int(found))
+    if found:
         s.then(DiscardEssence(seat, text.choice))
     elif op.look_else:
         look_at_hand(s, text.seat, seat, "TH-229")

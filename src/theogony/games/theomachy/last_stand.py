@@ -1,4 +1,7 @@
-"""Last Stand: to follow without the right tokens. -- chapter 7"""
+"""Last Stand: to follow without the right tokens. -- chapter 7
+
+Everybody may take one (TH-099); the Cult it leaves still pays the costs of cards and abilities (TH-095).
+"""
 
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import debt, stake_from_cult

@@ -58,7 +58,8 @@ def buy(s: Table, seat: int) -> None:
         name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
         return
     s.myths[seat] = sorted([*s.myths[seat], myth])  # no limit (TH-186); a Hero waits on his card (TH-218)
-    recount_own(s, seat)
+    for other in range(s.seats):  # some change what others need
+        recount_own(s, other)
 
 
 def bury(s: Table, seat: int) -> None:

@@ -53,7 +53,10 @@ def use_myth(s: Table, seat: int, myth: int) -> None:
 
 
 def join_stake(s: Table, seat: int, myth: int) -> None:
-    """The Hero's token moves from his card into the Stake; some act at once, each time (TH-219, TH-223)."""
+    """The Hero's token moves from his card into the Stake; some act at once, each time (TH-219, TH-223).
+
+    Only the window before a Battle leads here: without a Battle he is not used (TH-221).
+    """
     s.hero[seat] = myth
     if joins_at_once(myth):
         name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from theogony.games.theomachy.content import DESIGN, FIRE_ATTACKS
-from theogony.games.theomachy.moves import NONE, NUMBER, PLAYER, QUENCH, SLOT, TOKEN, span
+from theogony.games.theomachy.content import DESIGN, ESSENCES, FIRE_ATTACKS, SOURCES
+from theogony.games.theomachy.moves import ELEMENT, NONE, NUMBER, PLAYER, QUENCH, SLOT, TOKEN, span
 from theogony.games.theomachy.programs import (
     CHOICE,
     CHOOSE_ATTACK,
@@ -59,7 +59,9 @@ class NameTarget(Prompt[Table]):
         target = move - PLAYER
         if target not in possible_targets(s, self.seat, TARGET[self.source]):
             folded = target < s.seats and s.alive[target] and s.folded[target]
-            return no("TH-080", "target-folded" if folded else "no-target", remedy="choose-another")
+            if folded:
+                return no("TH-080", "target-folded", remedy="choose-another")
+            return no("TH-123", "no-target", remedy="choose-another")
         if target not in useful_targets(s, self.seat, self.source):
             return no("TH-122", "nothing-happens", remedy="choose-another")
         return None
@@ -68,7 +70,9 @@ class NameTarget(Prompt[Table]):
         return [PLAYER + target for target in useful_targets(s, self.seat, self.source)]
 
     def take(self, s: Table, move: int) -> None:
-        _name_choice(s, self.seat, self.source, self.card, move - PLAYER)
+        target = move - PLAYER
+        s.tell("aimed", "TH-123", seat=self.seat, source=SOURCES[self.source], target=target)
+        _name_choice(s, self.seat, self.source, self.card, target)
 
 
 def named_choices(s: Table, seat: int, source: int, target: int) -> list[int]:
@@ -131,6 +135,9 @@ class NameChoice(Prompt[Table]):
         return named_choices(s, self.seat, self.source, self.target)
 
     def take(self, s: Table, move: int) -> None:
+        """What is named is named aloud; all but an Essence is told by what comes of it."""
+        if move in span("essence"):
+            s.tell("essence_named", "TH-252", seat=self.seat, essence=ESSENCES[move - ELEMENT])
         begin(s, self.seat, self.source, self.card, self.target, self._chosen(s, move))
 
     def _chosen(self, s: Table, move: int) -> int:

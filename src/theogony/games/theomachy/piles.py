@@ -22,6 +22,13 @@ def hide(s: Table, seat: int, cards: list[int]) -> None:
         s.kin[card] |= 1 << seat
 
 
+def nobody_knows(s: Table, cards: list[int]) -> None:
+    """The cards are anybody's and anywhere."""
+    for card in cards:
+        s.aware[card] = 0
+        s.kin[card] = 0
+
+
 def names(cards: list[int]) -> list[str]:
     return [DESIGNS[DESIGN[card]] for card in cards]
 

@@ -19,10 +19,11 @@ from theogony.games.theomachy.content import (
     WHEN,
 )
 from theogony.games.theomachy.demands import check_now
+from theogony.games.theomachy.moves import PLAY
 from theogony.games.theomachy.naming import name_and_begin
-from theogony.games.theomachy.piles import card_in, remove_from_hand, show
+from theogony.games.theomachy.piles import card_in, designs, remove_from_hand, show
 from theogony.games.theomachy.programs import DISCARD_CHOICE, KILL, PROGRAMS
-from theogony.games.theomachy.requirements import met_with_powers, recount_own, unmet
+from theogony.games.theomachy.requirements import met, met_with_powers, recount_own, unmet
 from theogony.games.theomachy.running import begin
 from theogony.games.theomachy.state import NOBODY, NOTHING, Table
 from theogony.games.theomachy.targets import playable
@@ -34,6 +35,7 @@ _WRONG_TIME = {
     AS_REACTION: no("TH-133", "only-as-reaction", remedy="wait-for-event"),
     IN_CLOSURE: no("TH-126", "only-in-closure", remedy="wait-for-closure"),
 }
+_WRONG_TIME_FOR_LOCATION = no("TH-127", "only-in-betting", remedy="play-another")
 _NOT_HELD = no("TH-110", "not-in-hand", remedy="play-another")
 _SPENT = no("TH-250", "played-before", remedy="play-another")
 _NOTHING = no("TH-122", "nothing-happens", remedy="play-another")
@@ -49,7 +51,7 @@ def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
     if TYPE[design] == POWER:  # at any time in the own turn, and free (TH-110, TH-111)
         return None
     if WHEN[design] != time:
-        return _WRONG_TIME[WHEN[design]]
+        return _WRONG_TIME_FOR_LOCATION if TYPE[design] == LOCATION else _WRONG_TIME[WHEN[design]]
     refusal = unmet(s, seat, design)
     if TYPE[design] == LOCATION:
         return refusal or check_token(s, seat, design)
@@ -57,6 +59,15 @@ def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
     if refusal is None and not playable(s, seat, design):
         return _NOTHING
     return refusal
+
+
+def likely_plays(s: Table, seat: int, time: int) -> list[int]:
+    """The moves of the cards in hand that have their time now and what they need: few are left to be checked."""
+    return [
+        PLAY + design
+        for design in designs(s.hand[seat])
+        if TYPE[design] == POWER or (WHEN[design] == time and met(s, seat, design))
+    ]
 
 
 def check_token(s: Table, seat: int, design: int) -> Refusal | None:

@@ -28,12 +28,10 @@ def battle_power(s: Table, seat: int) -> int:
     return max(0, total - s.penalty[seat] - penalties(s, seat))
 
 
-def text_power(s: Table, seat: int, source: int, memo: int, quenched: bool) -> int:
+def text_power(s: Table, seat: int, source: int, memo: int) -> int:
     """What the text of an Attack or a Hero adds, counted with the Stakes as they are now."""
     total = 0
     for op in PROGRAMS[source]:
-        if quenched and not op.unstoppable:
-            continue
         if op.code == ADD_POWER:
             total += op.amount
         elif op.code == ADD_POWER_IF:
@@ -46,14 +44,15 @@ def text_power(s: Table, seat: int, source: int, memo: int, quenched: bool) -> i
 def hero_power(s: Table, seat: int) -> int:
     """The Hero's value counts like a follower's, and his text if it has its time here (TH-220)."""
     myth = s.hero[seat]
-    return 0 if myth < 0 else HERO_POWER[myth] + text_power(s, seat, FIRST_MYTH + myth, 0, quenched=False)
+    return 0 if myth < 0 else HERO_POWER[myth] + text_power(s, seat, FIRST_MYTH + myth, 0)
 
 
 def attack_power(s: Table, seat: int) -> int:
-    """The sum of the own Attacks; a nullified one adds nothing, unless nothing can stop it (TH-253)."""
+    """The sum of the own Attacks; a nullified one adds nothing (TH-253)."""
     return sum(
-        text_power(s, seat, DESIGN[card], note, card in s.quenched)
+        text_power(s, seat, DESIGN[card], note)
         for card, note in zip(s.attacks[seat], s.notes[seat], strict=True)
+        if card not in s.quenched
     )
 
 

@@ -179,7 +179,8 @@ class Op:
         self.most_per_hand: int = int(given.get("max_per_hand", ALL))
         self.per: int = COUNTERS.index(given.get("per", ""))
         self.condition: int = CONDITIONS.index(given.get("condition", ""))
-        self.zone: int = IN_CULT if given.get("zone", "stake") == "cult" else IN_STAKE
+        zone = given.get("zone", "cult" if given["op"] == "steal" else "stake")
+        self.zone: int = IN_CULT if zone == "cult" else IN_STAKE
         self.to_stake: bool = given.get("to") == "stake"
         fallback = given.get("fallback", {})
         self.fallback: int = KINDS.index(fallback["kind"]) if fallback else -1

@@ -90,8 +90,11 @@ class React(Prompt[Table]):
         return unmet(s, self.seat, design)
 
     def options(self, s: Table) -> list[int]:
-        found = [PLAY + design for design in designs(s.hand[self.seat])]
-        allowed = [move for move in found if self.check(s, move) is None]
+        answers = ANSWERS[self.event]
+        held = designs(s.hand[self.seat])
+        if not any(design in answers for design in held):
+            return [PASS]
+        allowed = [PLAY + design for design in held if self.check(s, PLAY + design) is None]
         return allowed if self.committed else [*allowed, PASS]
 
     def tempting(self, s: Table) -> list[int]:

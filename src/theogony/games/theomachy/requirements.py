@@ -8,8 +8,9 @@ from theogony.games.theomachy.content import (
     ESSENCES,
     FIRST_GOD,
     FIRST_MYTH,
+    NEED_CHAOS,
     NEED_ESSENCE,
-    NEED_ORBS,
+    NEED_ORDER,
     ORBS,
     POWER,
     POWER_ORBS,
@@ -49,25 +50,38 @@ def recount_own(s: Table, seat: int) -> None:
         essence[s.named[seat]] += 1
     s.own_essence[4 * seat : 4 * seat + 4] = essence
     s.own_orbs[2 * seat : 2 * seat + 2] = orbs
+    _recount_needs(s, seat)
+
+
+def _recount_needs(s: Table, seat: int) -> None:
+    """How many Orbs more or fewer this player needs: for any card, and for Effects (TH-120)."""
+    change = [0, 0, 0, 0]  # Order and Chaos for any card, then what comes on top for Effects
+    for source in standing(s, seat):
+        for op in ops(source, REQUIREMENT_CHANGE):
+            if op.who == SELF:
+                for orb in range(2):
+                    if op.part in (-1, orb):
+                        change[orb + 2 * op.effects_only] += op.amount
+    s.need_change[4 * seat : 4 * seat + 4] = change
+    s.burden[seat] = sum(
+        op.amount
+        for other in range(s.seats)
+        if other != seat
+        for myth in s.myths[other]
+        for op in ops(FIRST_MYTH + myth, REQUIREMENT_CHANGE)
+        if op.who != SELF
+    )  # on Effects that need Orbs
 
 
 def needed_orbs(s: Table, seat: int, design: int, orb: int) -> int:
     """The Orbs of a kind that this player needs for a card, never below 0 (TH-120)."""
-    printed = NEED_ORBS[design][orb]
-    if s.mode == 0 and not s.places[seat]:
-        return printed
-    need = printed
-    for source in standing(s, seat):
-        for op in ops(source, REQUIREMENT_CHANGE):
-            if op.who == SELF and op.part in (-1, orb) and (TYPE[design] == EFFECT or not op.effects_only):
-                need += op.amount
-    for other in range(s.seats):
-        if other != seat and s.alive[other]:
-            for myth in s.myths[other]:
-                for op in ops(FIRST_MYTH + myth, REQUIREMENT_CHANGE):
-                    if op.who != SELF and TYPE[design] == EFFECT and (printed > 0 or not op.only_if_positive):
-                        need += op.amount
-    return max(0, need)
+    printed = NEED_ORDER[design] if orb == 0 else NEED_CHAOS[design]
+    need = printed + s.need_change[4 * seat + orb]
+    if TYPE[design] == EFFECT:
+        need += s.need_change[4 * seat + 2 + orb]
+        if printed:
+            need += s.burden[seat]
+    return need if need > 0 else 0
 
 
 def missing(s: Table, seat: int, design: int) -> list[int]:
@@ -79,33 +93,28 @@ def missing(s: Table, seat: int, design: int) -> list[int]:
     essence = NEED_ESSENCE[design] - s.sky_essence[element] - s.own_essence[4 * seat + element]
     order = needed_orbs(s, seat, design, 0) - s.sky_orbs[0] - s.own_orbs[2 * seat]
     chaos = needed_orbs(s, seat, design, 1) - s.sky_orbs[1] - s.own_orbs[2 * seat + 1]
-    return [max(0, essence), max(0, order), max(0, chaos)]
+    return [essence if essence > 0 else 0, order if order > 0 else 0, chaos if chaos > 0 else 0]
 
 
 def met(s: Table, seat: int, design: int) -> bool:
+    """Whether the requirement is met (TH-114, TH-115)."""
     element = ESSENCE[design]
-    if NEED_ESSENCE[design] > s.sky_essence[element] + s.own_essence[4 * seat + element]:
-        return False
-    need = NEED_ORBS[design]
-    for orb in range(2):
-        have = s.sky_orbs[orb] + s.own_orbs[2 * seat + orb]
-        if s.mode == 0 and not s.places[seat]:
-            if need[orb] > have:
-                return False
-        elif needed_orbs(s, seat, design, orb) > have:
-            return False
-    return True
+    return (
+        NEED_ESSENCE[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element]
+        and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat]
+        and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1]
+    )
 
 
 def unmet(s: Table, seat: int, design: int) -> Refusal | None:
     """Why the requirement is not met, or None if it is."""
+    if met(s, seat, design):
+        return None
     essence, order, chaos = missing(s, seat, design)
     if essence:
         return no("TH-114", "needs-essence", remedy="play-power", essence=ESSENCES[ESSENCE[design]], number=essence)
-    if order or chaos:
-        kind = ORBS[0] if order else ORBS[1]
-        return no("TH-115", "needs-orbs", remedy="play-power", orb=kind, number=order or chaos)
-    return None
+    kind = ORBS[0] if order else ORBS[1]
+    return no("TH-115", "needs-orbs", remedy="play-power", orb=kind, number=order or chaos)
 
 
 def met_with_powers(s: Table, seat: int, design: int) -> bool:
@@ -128,5 +137,9 @@ def might_be_met(s: Table, seat: int, design: int) -> bool:
     powers = len(s.hand[seat]) - 1
     if powers < 0:
         return False
-    essence, order, chaos = missing(s, seat, design)
-    return essence <= powers and order <= 2 * powers and chaos <= 2 * powers
+    element = ESSENCE[design]
+    return (
+        NEED_ESSENCE[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element] + powers
+        and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat] + 2 * powers
+        and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1] + 2 * powers
+    )

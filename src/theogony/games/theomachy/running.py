@@ -128,6 +128,7 @@ def cancel_parent(s: Table) -> None:
     s.casting.remove(parent.card)
     put_on_discards(s, parent.seat, parent.card)
     s.tell("cancelled", "TH-136", seat=parent.seat, card=DESIGNS[parent.source])
+    check_now(s, parent.seat)  # it was played all the same (TH-254)
 
 
 # -- the end of a text ------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ class Setup(Step[Table]):
         s.deck = cards_of_box(s.box)
         s.heavens = list(range(len(ESSENCE_CARDS)))  # TH-024, one set even with both boxes (TH-019)
         s.then(StartingDecks())
-        if s.mode != BASIC:
+        if s.mode != BASIC:  # in the Basic game gods and Mythology stay in the box (TH-020)
             order = list(range(s.seats))
             s.rng.shuffle(order)
             s.tell("choice_order", "TH-025", seats=order)

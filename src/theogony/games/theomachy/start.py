@@ -12,7 +12,7 @@ from theogony.games.theomachy.programs import ESSENCE_RESHUFFLE, GAIN, ops
 from theogony.games.theomachy.programs import HAND_SIZE as MORE_CARDS
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import EPIC, NOTHING, START, Table
-from theogony.games.theomachy.tokens import can_pay_ante, gain, stake_from_cult
+from theogony.games.theomachy.tokens import can_pay_ante, gain_together, stake_from_cult
 from theogony.kernel.step import Step
 
 
@@ -27,7 +27,10 @@ class HandAfterHand(Step[Table]):
 
 
 class StartPhase(Step[Table]):
-    """Track (first Hand only), hands, Constellation, antes, then the window before the bets (TH-043, TH-064)."""
+    """Track (first Hand only), hands, Constellation, antes, then the window before the bets (TH-043, TH-064).
+
+    All further decisions of the Hand follow from here, each in its Phase (TH-237).
+    """
 
     def run(self, s: Table) -> None:
         begin_hand(s)
@@ -94,12 +97,14 @@ def draw_up(s: Table, seat: int) -> None:
 
 
 def _rejoice(s: Table) -> None:
-    """Mythology that is linked to the reshuffling of the Essence deck, before the antes."""
+    """Mythology that is linked to the reshuffling of the Essence deck, before the antes; its tokens arrive together."""
     for seat in s.clockwise(s.first):
         for myth in s.myths[seat]:
+            tokens = [0, 0, 0]  # of one card: they arrive together
             for op in ops(FIRST_MYTH + myth, GAIN):
                 if op.trigger == ESSENCE_RESHUFFLE:
-                    gain(s, seat, op.kind, op.amount, "TH-208")
+                    tokens[op.kind] += op.amount
+            gain_together(s, seat, tokens, "TH-208")
 
 
 class Antes(Step[Table]):

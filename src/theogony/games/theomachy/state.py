@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from theogony.games.theomachy.content import CARDS, CONSTELLATION, SEATS, TRACK
+from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 
@@ -37,14 +38,15 @@ class Table(State):
     steps: ClassVar[dict[str, type]] = {}
     data: ClassVar[tuple[str, ...]] = (
         "mode", "box", "drafted", "chosen_packs", "battle_scope", "face_to_face_from_start", "most_hands",
-        "ask_rewards", "number", "first", "phase", "round", "ante", "alive", "folded", "out", "cult", "stake", "stand",
-        "loan", "level", "paid", "last_stand", "to_act", "raises", "deck", "boxed", "gone", "track", "hand", "aside",
-        "draw", "discard", "powers", "attacks", "notes", "lasting", "places", "damaged", "used", "spent", "casting",
-        "packet", "picks", "aware", "kin", "sky", "shown", "heavens", "buried", "faded", "foreseen", "sky_essence",
-        "sky_orbs", "own_essence", "own_orbs", "named", "pantheon", "god", "miracles", "points", "myth_top",
-        "myth_pool", "myth_buried", "myths", "hero", "blessed", "fighters", "passes", "turn_essence", "turn_free",
-        "battle_essence", "limit", "quenched", "bonus", "penalty", "wards", "warded", "power", "cards_left", "winners",
-        "kept", "kills", "discards", "paid_costs", "built", "order_cards", "played_essence", "played", "folds",
+        "ask_rewards", "number", "first", "phase", "round", "ante", "alive", "folded", "out", "cult", "stake",
+        "stand", "loan", "level", "paid", "last_stand", "to_act", "raises", "deck", "boxed", "gone", "track", "hand",
+        "aside", "draw", "discard", "powers", "attacks", "notes", "lasting", "places", "damaged", "used", "spent",
+        "casting", "packet", "picks", "dropped", "aware", "kin", "sky", "shown", "heavens", "buried", "faded",
+        "foreseen", "sky_essence", "sky_orbs", "own_essence", "own_orbs", "need_change", "burden", "named",
+        "pantheon", "god", "miracles", "points", "myth_top", "myth_pool", "myth_buried", "myths", "hero", "blessed",
+        "fighters", "passes", "turn_essence", "turn_free", "battle_essence", "limit", "quenched", "bonus", "penalty",
+        "wards", "warded", "power", "cards_left", "winners", "kept", "kills", "discards", "paid_costs", "built",
+        "order_cards", "played_essence", "played", "folds",
     )  # fmt: skip
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -66,7 +68,7 @@ class Table(State):
         self.ante: int = 1
         self.alive: list[int] = [1 if seat < seats else 0 for seat in range(SEATS)]
         self.folded: list[int] = [0] * SEATS
-        self.out: list[int] = [0] * SEATS  # the Hand in which the seat was eliminated
+        self.out: list[int] = [0] * SEATS  # 0 in the game, else the order of elimination
         # tokens
         self.cult: list[int] = [0] * (3 * SEATS)
         self.stake: list[int] = [0] * (3 * SEATS)
@@ -97,6 +99,7 @@ class Table(State):
         self.casting: list[int] = []  # cards on their way from hand to table
         self.packet: list[list[int]] = [[] for _ in range(SEATS)]
         self.picks: list[list[int]] = [[] for _ in range(SEATS)]
+        self.dropped: list[int] = []  # the draft's discard pile (TH-036)
         self.aware: list[int] = [0] * CARDS  # bits: who knows in which place the card is
         self.kin: list[int] = [0] * CARDS  # bits: who knows whose card it is
         # Essence cards
@@ -110,6 +113,8 @@ class Table(State):
         self.sky_orbs: list[int] = [0] * 2
         self.own_essence: list[int] = [0] * (4 * SEATS)
         self.own_orbs: list[int] = [0] * (2 * SEATS)
+        self.need_change: list[int] = [0] * (4 * SEATS)  # Order, Chaos for any card; Order, Chaos more for Effects
+        self.burden: list[int] = [0] * SEATS  # Orbs more for Effects that need any
         self.named: list[int] = [NOTHING] * SEATS  # the Essence of Yggdrasil
         # gods
         self.pantheon: list[int] = [NOTHING] * SEATS
@@ -199,6 +204,7 @@ class Table(State):
         new.casting = self.casting.copy()
         new.packet = self.packet.copy()
         new.picks = self.picks.copy()
+        new.dropped = self.dropped.copy()
         new.aware = self.aware.copy()
         new.kin = self.kin.copy()
         new.sky = self.sky.copy()
@@ -211,6 +217,8 @@ class Table(State):
         new.sky_orbs = self.sky_orbs.copy()
         new.own_essence = self.own_essence.copy()
         new.own_orbs = self.own_orbs.copy()
+        new.need_change = self.need_change.copy()
+        new.burden = self.burden.copy()
         new.named = self.named.copy()
         new.pantheon = self.pantheon.copy()
         new.god = self.god.copy()
@@ -256,6 +264,15 @@ class Table(State):
         from theogony.games.theomachy.view import redeal
 
         return redeal(self, seat, rng)
+
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        """Who has left the game or this Hand is told so (TH-060, TH-080)."""
+        if self.prompt(seat) is None and 0 <= seat < self.seats and self.result is None:
+            if not self.alive[seat]:
+                return no("TH-060", "eliminated", remedy="watch")
+            if self.folded[seat] and self.phase in (BETTING, BATTLE):
+                return no("TH-080", "folded", remedy="wait-for-closure")
+        return super().refusal(seat, move)
 
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """Whom a text is about, and whether it could do anything. -- TH-080, TH-122, TH-123"""
 
-from theogony.games.theomachy.conditions import holds
+from theogony.games.theomachy.conditions import counted, holds
 from theogony.games.theomachy.content import DESIGN, ESSENCE, FIRE, POWER, TYPE
 from theogony.games.theomachy.piles import can_draw
 from theogony.games.theomachy.programs import (
@@ -36,6 +36,7 @@ from theogony.games.theomachy.programs import (
     PROGRAMS,
     RECLAIM,
     REPLACE_CONSTELLATION,
+    REPLACE_FACE_UP,
     RESCUE,
     SELF,
     STEAL,
@@ -122,7 +123,7 @@ def _can_do(s: Table, seat: int, op: Op, target: int) -> bool:
     if code == LOOK_HIDDEN:
         return s.shown < len(s.sky)
     if code == REPLACE_CONSTELLATION:
-        return essence_left(s) > 0
+        return essence_left(s) > 0 and (op.which == REPLACE_FACE_UP or s.shown < len(s.sky))
     if code == RESCUE:
         return any(op.rescues[kind] and s.stake[3 * seat + kind] for kind in range(3))
     if code == EXCHANGE:
@@ -130,7 +131,7 @@ def _can_do(s: Table, seat: int, op: Op, target: int) -> bool:
     if code == NULLIFY_ATTACK:
         return bool(fire_attacks(s, seat))
     if code == GAIN_PER:
-        return True
+        return counted(s, seat, op.per, 0) > 0
     return _touches_somebody(s, seat, op, target)
 
 

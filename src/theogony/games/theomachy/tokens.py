@@ -48,6 +48,15 @@ def gain(s: Table, seat: int, kind: int, amount: int, clause: str) -> None:
         join_cult(s, seat, kind, amount)
 
 
+def gain_together(s: Table, seat: int, tokens: list[int], clause: str) -> None:
+    """Prophets, Priests and Disciples come from the Bank; the exchange is checked after the last of them (TH-257)."""
+    for kind in range(3):
+        if tokens[kind]:
+            s.tell("gained", clause, seat=seat, token=KINDS[kind], amount=tokens[kind])
+            s.cult[3 * seat + kind] += tokens[kind]
+    exchange(s, seat)
+
+
 def cult_value(s: Table, seat: int) -> int:
     """The Power of the Cult's followers."""
     at = 3 * seat
@@ -73,7 +82,7 @@ def cult_size(s: Table, seat: int) -> int:
 
 
 def debt(s: Table, seat: int) -> list[int]:
-    """Level minus paid, kind by kind (TH-070)."""
+    """Level minus paid, kind by kind (TH-070); in the own turn none arises, for nobody else can raise (TH-239)."""
     at = 3 * seat
     level = s.level
     paid = s.paid

@@ -12,7 +12,7 @@ from theogony.games.theomachy.content import (
     PANTHEONS,
 )
 from theogony.games.theomachy.moves import MOVES
-from theogony.games.theomachy.piles import names
+from theogony.games.theomachy.piles import hide, names, nobody_knows
 from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.requirements import missing
 from theogony.games.theomachy.sky import essence_left, next_ante
@@ -137,7 +137,7 @@ def _add_own_secrets(s: Table, seat: int, seen: Json) -> None:
     others = [other for other in range(s.seats) if other != seat]
     bit = 1 << seat
     seen["known_hands"] = {
-        str(other): names([card for card in s.hand[other] if s.aware[card] & bit]) for other in others
+        str(other): names([card for card in s.hand[other] + s.aside[other] if s.aware[card] & bit]) for other in others
     }
     seen["known_decks"] = {str(other): sorted(names(_known_deck(s, seat, other))) for other in others}
     seen["options"] = [MOVES.text(move) for move in s.options(seat)]
@@ -201,10 +201,10 @@ def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
         for card in dealt:
             new.kin[card] = 1 << other
     left = [card for card in new.gone if new.kin[card] & bit]
-    new.gone = sorted(left + [strangers.pop(rng.below(len(strangers))) for _ in gone])
-    for card in strangers:
-        new.aware[card] = 0
-        new.kin[card] = 0
+    unseen = [strangers.pop(rng.below(len(strangers))) for _ in gone]
+    nobody_knows(new, unseen)
+    new.gone = sorted(left + unseen)
+    nobody_knows(new, strangers)
     new.deck = sorted(deck + strangers)
 
 
@@ -225,17 +225,20 @@ def _fill(new: Table, other: int, bit: int, cards: list[int], rng: Rng) -> None:
 
 
 def _redeal_draft(new: Table, seat: int, rng: Rng) -> None:
-    """Packets and picks of the others; the own ones stay."""
+    """Packets and picks of the others and the draft's discard pile; the own ones stay."""
     others = [other for other in range(new.seats) if other != seat]
     if new.phase != SETUP:
         return
-    strangers = new.deck.copy()
+    strangers = new.deck + new.dropped
     for other in others:
         strangers.extend(new.packet[other] + new.picks[other])
     strangers.sort()
+    nobody_knows(new, strangers)
     for piles in (new.packet, new.picks):
         for other in others:
             piles[other] = sorted(strangers.pop(rng.below(len(strangers))) for _ in piles[other])
+            hide(new, other, piles[other])
+    new.dropped = sorted(strangers.pop(rng.below(len(strangers))) for _ in new.dropped)
     new.deck = strangers
 
 

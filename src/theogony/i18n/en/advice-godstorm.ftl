@@ -33,5 +33,5 @@ advice-last-word-less = less likely to have the last turn of the game (−{ $poi
 
 advice-odds = captures in { $percent } of 100 cases
 advice-only = the only move
-advice-obvious = hardly a choice
+advice-obvious = clearly the best
 advice-close = about as good as the others

@@ -33,5 +33,5 @@ advice-last-word-less = moins de chances de jouer le dernier tour de la partie (
 
 advice-odds = prise dans { $percent } cas sur 100
 advice-only = le seul coup possible
-advice-obvious = guère de choix
+advice-obvious = nettement le meilleur
 advice-close = à peu près aussi bon que les autres

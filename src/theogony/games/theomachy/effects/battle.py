@@ -14,6 +14,7 @@ from theogony.games.theomachy.programs import (
     MULTI_ESSENCE,
     NULLIFY_ATTACK,
     POWER_PENALTY,
+    PROGRAMS,
     SHIELD,
     Op,
 )
@@ -37,8 +38,8 @@ def _power_penalty(s: Table, text: Resolve, op: Op) -> None:
 
 
 def _nullify(s: Table, text: Resolve, op: Op) -> None:
-    """The chosen Attack adds no Power, but it was played all the same (TH-253)."""
-    if text.choice >= 0:
+    """The chosen Attack adds no Power unless nothing can stop it; it was played all the same (TH-253)."""
+    if text.choice >= 0 and not any(power.unstoppable for power in PROGRAMS[DESIGN[text.choice]]):
         s.quenched.append(text.choice)
         s.tell("quenched", "TH-253", seat=text.seat, card=DESIGNS[DESIGN[text.choice]])
 

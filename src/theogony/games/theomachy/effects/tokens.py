@@ -29,17 +29,18 @@ def _kill(s: Table, text: Resolve, op: Op) -> None:
         return
     for seat in affected(s, text.seat, op.who, text.target):
         if op.cost:
-            _pay(s, seat, op)
+            _pay(s, text, op)
         elif op.zone == IN_CULT:
             _kill_in_cult(s, text, seat, op)
         else:
             _strike(s, text, seat, op, home=False)
 
 
-def _pay(s: Table, seat: int, op: Op) -> None:
-    """A cost, from the own Cult; it stays paid whatever happens (TH-121)."""
+def _pay(s: Table, text: Resolve, op: Op) -> None:
+    """A cost, from the own Cult; it stays paid whatever happens (TH-121). Demands count those of cards alone."""
+    seat = text.seat
     for _ in range(op.amount):
-        if s.phase == BETTING:
+        if text.card >= 0 and s.phase == BETTING:
             s.paid_costs[3 * seat + op.kind] += 1
         leave_cult(s, seat, op.kind)
     s.tell("sacrificed", "TH-121", seat=seat, token=KINDS[op.kind], amount=op.amount)
