@@ -132,6 +132,8 @@ export interface BoardModule {
   topic(event: GameEvent): Topic | null;
   /** Keys of the board, with the names of their texts. */
   keys: readonly (readonly [string, string])[];
+  /** How long the pieces that moved between two positions travel, in milliseconds at natural speed; 0 if none did. */
+  travel(before: View, now: View): number;
   /** What an event sounds like, for those who want to hear it. */
   sound(event: GameEvent): Sound | null;
 }

@@ -244,6 +244,11 @@ export class TableStore {
 
   private pause(push: StatePush): number {
     const rolls = push.events.filter((event) => this.board.topic(event) === "dice").length;
+    const travel = this.before === null || reducedMotion() ? 0 : this.board.travel(this.before, push.view);
+    return Math.max(this.beat(push, rolls), travel * this.pace);
+  }
+
+  private beat(push: StatePush, rolls: number): number {
     if (this.ownMove(push)) return rolls > 0 && !reducedMotion() ? DICE * this.pace : 0;
     const kind = push.events.at(-1)?.kind;
     const again = kind !== undefined && kind === this.lastKind; // placing army after army is one thing
@@ -537,8 +542,10 @@ export class TableStore {
     this.socket.tryNow();
   }
 
-  async refresh(): Promise<void> {
-    this.info = await api.table(this.info.id);
+  /** Sit down again where a bot has played since one left. */
+  async takeBack(seat: number): Promise<void> {
+    this.info = await api.join(this.info.id, seat, null);
+    await this.socket.send({ cmd: "since", seq: this.latest?.seq ?? 0 }); // what is asked of the seat right now
   }
 
   refusalText(refusal: Refusal): string {

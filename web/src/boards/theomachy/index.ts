@@ -1,4 +1,5 @@
 import type { BoardModule } from "../../lib/board";
+import { addTexts } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
@@ -8,10 +9,14 @@ import icons from "./icons.json?icons";
 import { eventIcon, hushes, look, opens, sound, topic } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
 import { position, staked, worth } from "./view";
 import { meet, words } from "./words";
+
+addTexts("theomachy", { en, fr });
 
 const board: BoardModule = {
   prepare(components) {
@@ -42,6 +47,7 @@ const board: BoardModule = {
   topics: ["bets", "cards"],
   topic,
   keys: [["C", "th-keys-constellation"]],
+  travel: () => 0,
   sound,
 };
 

@@ -93,6 +93,9 @@ bot-strength = Force du bot
 bot-mortal = mortel
 bot-hero = héros
 bot-olympian = olympien
+bot-mortal-about = un rival clément
+bot-hero-about = joue bien
+bot-olympian-about = joue du mieux possible et réfléchit plus longtemps
 bot-name = Bot { $seat } ({ $level })
 add-seat = Ajouter un siège
 remove-seat = Retirer le siège { $seat }
@@ -106,7 +109,11 @@ spectators = { $n ->
    *[other] { $n } personnes regardent.
 }
 leave = Quitter la table
-leave-sure = Quitter la table ? Un bot joue pour vous jusqu’à votre retour.
+leave-title = Quitter la table ?
+leave-sure = Un bot joue pour vous jusqu’à votre retour.
+stay = Rester
+stand-in = Un bot joue à votre place depuis votre départ.
+take-back = Reprendre ma place
 commitment = Graine scellée avant la partie :
 
 prompt = La question
@@ -261,7 +268,7 @@ replay-next-turn = Un tour en avant
 replay-play = Lire
 replay-pause = Pause
 replay-moves = Coups
-replay-hidden = Rien n’en est vu d’ici.
+replay-hidden = Un choix dont rien ne se voit encore.
 record = Relevé
 
 rules-title = Règles

@@ -1,5 +1,3 @@
-theomachy-name = Theomachy
-theomachy-about = Cults bet their followers on the stars; gods, cards and a cool face decide the Battle.
 theomachy-end-win = { $name } wins with a Cult worth { $n }.
 theomachy-end-line = { $faction ->
     [none] { $n } in hand when all was counted.

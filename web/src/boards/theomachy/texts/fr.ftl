@@ -1,5 +1,3 @@
-theomachy-name = Théomachie
-theomachy-about = Des Cultes misent leurs fidèles sous les étoiles ; dieux, cartes et sang-froid décident de la Bataille.
 theomachy-end-win = { $name } l’emporte avec un Culte d’une valeur de { $n }.
 theomachy-end-line = { $faction ->
     [none] { $n } au dernier compte.
