@@ -224,11 +224,18 @@ class Device:
             if now.key == look.key and not now.ready:  # the origin is chosen, now the target
                 (by_row or self.press_row)(temper.rng.randrange(len(now.rows)), now)
                 now = self.chosen(look, None)
-        elif not look.ready:
-            self.press("#actions .toggle, #actions .stepper button:last-child")
+        else:
+            self.complete()
         if now.key == look.key:
             self.send()
         return self.until_asked(look.key) if wait else self.after(look)
+
+    def complete(self) -> None:
+        """Tick and count until there is an answer."""
+        for _ in range(12):
+            if self.look().ready:
+                return
+            self.press("#actions .acts .toggle[aria-checked=false], #actions .stepper button:last-child")
 
     def send(self) -> None:
         self.press("#primary")

@@ -8,6 +8,8 @@ export type Light = "legal" | "target" | "chosen";
 export class Choice {
   origin: string | null = $state(null);
   picked: string | null = $state(null);
+  /** What the player pressed last: what was only proposed needs a press like everything else before a second one sends it. */
+  pressed: string | null = null;
   counts: Record<string, number> = $state({});
   extras: Record<string, string[]> = $state({});
   /** Members of a set that are no answer yet, because it takes more of them. */

@@ -421,7 +421,8 @@ export class TableStore {
       choice.add(option.move, 1);
       return;
     }
-    const again = choice.picked === option.move;
+    const again = choice.pressed === option.move;
+    choice.pressed = option.move;
     choice.picked = option.move;
     if (again || settings.confirm === "once" || choice.gesture.atOnce?.includes(option.kind)) await this.confirm();
   }

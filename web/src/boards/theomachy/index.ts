@@ -13,7 +13,7 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
-import { position, staked, worth } from "./view";
+import { position } from "./view";
 import { meet, words } from "./words";
 
 addTexts("theomachy", { en, fr });
@@ -33,8 +33,7 @@ const board: BoardModule = {
   seat(raw, seat) {
     const view = position(raw);
     const player = view.players[seat]!;
-    const points = view.mode === "epic" ? player.points : player.cult_value + worth(staked(player));
-    return { look: look(seat), faction: content.name(player.god || player.pantheon), points };
+    return { look: look(seat), faction: content.name(player.god || player.pantheon), points: player.standing };
   },
   gesture,
   remedy,

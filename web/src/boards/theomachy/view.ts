@@ -37,6 +37,8 @@ export interface Player {
   god: string;
   miracles: number;
   points: number;
+  /** Victory points in the Epic game, else the worth of Cult and Stake. */
+  standing: number;
   blessed: number;
   myth_top: string;
   myth_deck: number;

@@ -170,8 +170,7 @@ function detail(option: Option, view: Position): string {
     case "invoke":
       return content.effect(player.god);
     case "buy":
-    case "bury":
-      return option.kind === "buy" ? content.effect(player.myth_top) : "";
+      return content.effect(player.myth_top);
     case "place":
       return placeDetail(view, Number(first) - 1);
     case "player":
