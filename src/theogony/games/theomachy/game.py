@@ -35,11 +35,11 @@ assert running.CARRY_OUT, effects  # the texts of cards can be carried out
 OPTIONS: Final = (
     Option("mode", ("basic", "advanced", "epic"), "basic", "option-theomachy-mode"),  # TH-017
     Option("box", ("ancients", "warriors", "both"), "ancients", "option-box"),  # TH-018
-    Option("decks", ("preconstructed", "draft"), "preconstructed", "option-decks"),  # TH-028
-    Option("packs", ("dealt", "chosen"), "dealt", "option-packs"),  # TH-030
-    Option("attacks", ("turn", "battle"), "turn", "option-attacks"),  # TH-143
-    Option("face-to-face", ("survivors", "start"), "survivors", "option-face-to-face"),  # TH-167
-    Option("rewards", ("taken", "asked"), "taken", "option-rewards"),  # TH-163
+    Option("decks", ("preconstructed", "draft"), "preconstructed", "option-decks", needs="mode=basic"),  # TH-028
+    Option("packs", ("dealt", "chosen"), "dealt", "option-packs", rare=True, needs="mode=basic"),  # TH-030
+    Option("attacks", ("turn", "battle"), "turn", "option-attacks", rare=True),  # TH-143
+    Option("face-to-face", ("survivors", "start"), "survivors", "option-face-to-face", rare=True),  # TH-167
+    Option("rewards", ("taken", "asked"), "taken", "option-rewards", rare=True),  # TH-163
     Option("hands", ("30", "60", "120"), "60", "option-hands"),  # TH-236
 )
 MODES: Final = {"basic": BASIC, "advanced": ADVANCED, "epic": EPIC}

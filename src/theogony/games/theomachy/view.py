@@ -16,8 +16,8 @@ from theogony.games.theomachy.piles import hide, names, nobody_knows
 from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.requirements import missing
 from theogony.games.theomachy.sky import essence_left, next_ante
-from theogony.games.theomachy.state import NOTHING, PHASES, SETUP, Table
-from theogony.games.theomachy.tokens import cult_value, debt
+from theogony.games.theomachy.state import EPIC, NOTHING, PHASES, SETUP, Table
+from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
 from theogony.kernel.step import Seal
@@ -104,6 +104,7 @@ def _player(s: Table, seat: int) -> Json:
         "god": GODS[s.god[seat]] if s.god[seat] != NOTHING else HIDDEN,
         "miracles": s.miracles[seat],
         "points": s.points[seat],
+        "standing": s.points[seat] if s.mode == EPIC else cult_value(s, seat) + stake_value(s, seat),
         "blessed": s.blessed >> seat & 1,
         "myth_top": MYTHS[s.myth_top[seat]] if s.myth_top[seat] != NOTHING else HIDDEN,
         "myth_deck": len(s.myth_pool[seat]) + len(s.myth_buried[seat]),
