@@ -170,6 +170,12 @@ class Device:
         found.wait_for()
         return found
 
+    def choose(self, option: str, value: str) -> None:
+        """A choice on the form of a new table; what is rare lies folded away."""
+        if not self.find(f"[data-option={option}]").is_visible():
+            self.press("#more-options summary")
+        self.find(f"[data-option={option}]").select_option(value)
+
     def picture(self, name: str = "") -> None:
         self.house.picture(self, name)
 

@@ -1,17 +1,31 @@
 """One person against bots: from the lobby to the end of the game and its replay, by pointer alone."""
 
+import time
+
 from tests.browser.house import House, Look, Temper, is_over
 
 PICTURES: set[str | None] = {"PlaceStart", "Bid", "Commit", "PlayMiracles"}
 
 
-def test_two_presses_from_the_lobby_are_a_game(house: House) -> None:
-    me = house.device(fresh=True).go("/")
-    me.wait("[data-play=godstorm]")
+# Every press of the mouse since the tab was opened, over all pages of the visit.
+COUNT = """addEventListener('click', (event) => {
+  if (event.detail > 0) sessionStorage.presses = Number(sessionStorage.presses ?? 0) + 1;
+}, true)"""
+TWO_MINUTES = 120.0
+
+
+def test_two_presses_from_the_address_are_a_game(house: House) -> None:
+    me = house.device(fresh=True)
+    me.context.add_init_script(COUNT)
+    began = time.monotonic()
+    me.go("/").wait("[data-play=godstorm]")
     me.picture("lobby-fresh")
     me.press("[data-play=godstorm]")
     look = me.sit()
+    took = time.monotonic() - began
     assert look.kind == "ChoosePantheon" and look.rows
+    assert int(me.page.evaluate("sessionStorage.presses")) <= 2
+    assert took < TWO_MINUTES / 4, f"{took:.1f} s from the address to the first question"
     me.press("#actions .opt")
     me.press("#primary")
     assert me.until_asked(look.key).screen == "ask"
@@ -22,7 +36,7 @@ def test_a_whole_game_by_clicking_and_its_replay(house: House) -> None:
     me.wait("#create:enabled")
     for _ in range(2):
         me.press(me.find(".seats li").last.locator("button"))
-    me.find("[data-option=defence]").select_option("most")
+    me.choose("defence", "most")
     me.picture("new")
     me.press("#create")
     me.sit()

@@ -18,7 +18,7 @@ def invited(house: House) -> tuple[Device, Device, str]:
     for _ in range(2):
         ada.press(ada.find(".seats li").last.locator("button"))
     ada.find(".seats li").last.locator("select").first.select_option("human")
-    ada.find("[data-option=defence]").select_option("most")
+    ada.choose("defence", "most")
     ada.press("#create")
     ada.press(ada.wait("#invite"))
     link = ada.wait("#invite-link").input_value()
@@ -91,7 +91,7 @@ def test_two_at_one_screen_with_the_curtain(house: House) -> None:
         me.press(me.find(".seats li").last.locator("button"))
     me.find(".seats li").last.locator("select").first.select_option("hotseat")
     me.find(".seats li").last.locator("input").fill("Bea")
-    me.find("[data-option=defence]").select_option("most")
+    me.choose("defence", "most")
     me.press("#create")
     me.page.wait_for_url("**/t/*")
     temper = Temper(adventures=3)

@@ -10,13 +10,21 @@ from theogony.kernel.state import Json, State
 
 
 class Option:
-    """A choice made before the game starts."""
+    """A choice made before the game starts.
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, help_key: str) -> None:
+    A form may fold away what is ``rare``. ``needs`` (``mode=classic``) names the choice without which this one changes
+    nothing; "" if it always counts. Neither is a rule: every value is taken whatever the other choices are.
+    """
+
+    def __init__(
+        self, name: str, values: tuple[str, ...], default: str, help_key: str, rare: bool = False, needs: str = ""
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.help_key = help_key
+        self.rare = rare
+        self.needs = needs
 
 
 class BadSetup(ValueError):

@@ -32,7 +32,14 @@ def _game_info(game_id: str) -> dict[str, Any]:
         "players": list(game.players),
         "ruleset": game.ruleset,
         "options": [
-            {"name": o.name, "values": list(o.values), "default": o.default, "help_key": o.help_key}
+            {
+                "name": o.name,
+                "values": list(o.values),
+                "default": o.default,
+                "help_key": o.help_key,
+                "rare": o.rare,
+                "needs": o.needs,
+            }
             for o in game.options
         ],
         "bots": list(STRENGTHS),

@@ -94,6 +94,8 @@ class OptionInfo(Told):
     values: list[str]
     default: str
     help_key: str
+    rare: bool
+    needs: str
 
 
 class GameInfo(Told):

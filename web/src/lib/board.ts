@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Ask, Components, GameEvent, Option, Params, Refusal, View } from "./protocol";
+import type { Sound } from "./sound";
 import type { TableStore } from "./table.svelte";
 
 /** One link of the chain in the prompt bar. */
@@ -33,10 +34,12 @@ export interface Gesture {
   odds?: boolean;
   icon?: string;
   title?: string;
+  /** The words of the button that sends a choice which has something to choose. */
   primary?: string;
+  /** The same for a gesture with `repeat`: so many are placed. */
+  placing?: (n: number) => string;
   /** Closed places worth listing beside the open ones, so that their reason is one key away. */
   closed?: (origin: string | null) => string[];
-  /** A click on a place that is on no option of this prompt, but that this prompt is about. */
   numberLabel?: string;
   numberNote?: string;
 }
@@ -85,8 +88,16 @@ export interface BoardModule {
   /** How many cards or the like a seat's tray holds: the badge on the phone. */
   trayCount(view: View): number;
   words: Words;
-  /** Icon of an event in the log. */
+  /** Icon of an event in the log; "" for none. */
   eventIcon(event: GameEvent): string;
+  /** Whether an event opens a part of the game: a heading in the log, a stop of the replay. */
+  opens(event: GameEvent): boolean;
+  /** What the log's filters know an event by. Dice also get time to be seen. */
+  topic(event: GameEvent): "dice" | "cards" | null;
+  /** How long the pieces that moved between two positions travel, in milliseconds at natural speed; 0 if none did. */
+  travel(before: View, now: View): number;
+  /** What an event sounds like, for those who want to hear it. */
+  sound(event: GameEvent): Sound | null;
 }
 
 /** The face of a game in the lobby; small, loaded at once. */

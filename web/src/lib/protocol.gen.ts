@@ -200,6 +200,8 @@ export interface OptionInfo {
   values: string[];
   default: string;
   help_key: string;
+  rare: boolean;
+  needs: string;
 }
 
 export interface OptionMove {

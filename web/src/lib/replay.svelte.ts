@@ -4,8 +4,7 @@ import type { ChartPoint, ReplayStep, StatePush, TableInfo, View } from "./proto
 import { TableStore } from "./table.svelte";
 
 const PAGE = 50;
-const AROUND = 9;
-const TURN = "turn-begins";
+const AROUND = 14;
 
 /** A finished game (or one's own part of a running one), move by move, from one point of view. */
 export class ReplayStore {
@@ -26,6 +25,7 @@ export class ReplayStore {
     this.table = new TableStore({ info, board, still: true });
     const own = info.seats.find((seat) => seat.mine);
     if (own !== undefined) this.seat = String(own.seat);
+    void this.load(0); // the chart comes with the beginning, wherever one looks first
   }
 
   get by(): number | null {
@@ -43,12 +43,12 @@ export class ReplayStore {
     return last === undefined ? undefined : this.table.board.words.event(last, step.view);
   }
 
-  /** The moves before and after the one on show, as far as they are loaded. */
+  /** The moves before and after the one on show, as far as they are loaded and anything of them is seen from here. */
   get around(): ReplayStep[] {
     const found: ReplayStep[] = [];
     for (let at = Math.max(1, this.at - AROUND); at <= this.at + AROUND; at++) {
       const step = this.steps.get(at);
-      if (step !== undefined) found.push(step);
+      if (step !== undefined && (at === this.at || step.events.length > 0 || step.move !== null)) found.push(step);
     }
     return found;
   }
@@ -68,7 +68,7 @@ export class ReplayStore {
   async turn(way: 1 | -1): Promise<void> {
     for (let at = this.at + way; at > 0 && at <= this.moves; at += way) {
       await this.load(at);
-      if (this.steps.get(at)?.events.some((event) => event.kind === TURN)) return this.seek(at);
+      if (this.steps.get(at)?.events.some((event) => this.table.board.opens(event))) return this.seek(at);
     }
     return this.seek(way > 0 ? this.moves : 0);
   }

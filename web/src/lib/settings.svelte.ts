@@ -7,13 +7,16 @@ export interface Preferences {
   speed: "once" | "brisk" | "natural" | "calm" | "step";
   motion: "system" | "less";
   marks: "normal" | "large";
-  text: "100" | "125" | "150";
+  text: "100" | "125" | "150" | "200";
   shortcuts: "keys" | "alt" | "off";
   focus: "follow" | "leave";
   confirm: "propose" | "once";
   log: "all" | "mine";
   closed: boolean;
   notify: boolean;
+  sound: boolean;
+  /** 0 to 100. */
+  volume: number;
   mute: string[];
 }
 
@@ -32,6 +35,8 @@ const DEFAULTS: Preferences = {
   log: "all",
   closed: true,
   notify: false,
+  sound: false,
+  volume: 60,
   mute: [],
 };
 

@@ -3,7 +3,8 @@ import type { BoardModule, Odds } from "./board";
 import { Choice } from "./choice.svelte";
 import { t } from "./i18n.svelte";
 import { notify } from "./notices";
-import type { Answer, Ask, ChatLine, Command, GameEvent, Hint, Option, Push, Reason, Refusal, SeatInfo, StatePush, TableInfo, UndoVote } from "./protocol";
+import type { Answer, Ask, ChatLine, Command, GameEvent, Hint, Option, Push, Reason, Refusal, SeatInfo, StatePush, TableInfo, UndoVote, View } from "./protocol";
+import { SOUNDS, play } from "./sound";
 import { SPEED, reducedMotion, settings } from "./settings.svelte";
 import { TableSocket, socketAddress, type Wire } from "./socket";
 
@@ -38,6 +39,8 @@ export class TableStore {
   wire: Wire = $state("connecting");
   closed: number | null = $state(null);
   shown: StatePush | null = $state.raw(null);
+  /** The position from which one move led to the one on show; null if more has happened since. */
+  before: View | null = $state.raw(null);
   log: GameEvent[] = $state.raw([]);
   /** The events of the position on show: boards animate them. */
   fresh: GameEvent[] = $state.raw([]);
@@ -103,6 +106,7 @@ export class TableStore {
   stand(push: StatePush): void {
     this.log = push.events;
     this.fresh = push.events;
+    this.before = this.shown !== null && this.shown.seq + 1 === push.seq && this.shown.seat === push.seat ? this.shown.view : null;
     this.shown = push;
   }
 
@@ -230,7 +234,12 @@ export class TableStore {
   }
 
   private pause(push: StatePush): number {
-    const rolls = push.events.filter((event) => Array.isArray(event["attack"])).length;
+    const rolls = push.events.filter((event) => this.board.topic(event) === "dice").length;
+    const travel = this.before === null || reducedMotion() ? 0 : this.board.travel(this.before, push.view);
+    return Math.max(this.beat(push, rolls), travel * this.pace);
+  }
+
+  private beat(push: StatePush, rolls: number): number {
     if (this.ownMove(push)) return rolls > 0 && !reducedMotion() ? DICE * this.pace : 0;
     const kind = push.events.at(-1)?.kind;
     const again = kind !== undefined && kind === this.lastKind; // placing army after army is one thing
@@ -266,7 +275,7 @@ export class TableStore {
     this.held = 0;
     for (const push of all) this.keepLog(push);
     const last = all.at(-1);
-    if (last !== undefined) this.show(last);
+    if (last !== undefined) this.show(last, all.length === 1);
   }
 
   private keepLog(push: StatePush): void {
@@ -288,16 +297,29 @@ export class TableStore {
     this.log = [...answer.events, ...this.log];
   }
 
-  private show(push: StatePush): void {
+  /** `next`: nothing that happened in between is left out. */
+  private show(push: StatePush, next = true): void {
     const before = this.shown;
     this.keepLog(push);
-    this.fresh = push.reason === "move" || push.reason === "end" ? push.events : [];
+    const moved = push.reason === "move" || push.reason === "end";
+    this.fresh = moved ? push.events : [];
+    this.before = moved && next ? (before?.view ?? null) : null;
     this.shown = push;
     this.sent = false;
     const last = this.queue.length === 0;
     if (!sameQuestion(before?.ask ?? null, push.ask)) this.open(push);
     this.drawCurtain(push);
+    this.sounds(push, before);
     if (last && push.ask !== null && push.ask.sealed === null) notify(t("notice-turn", { table: this.title }));
+  }
+
+  /** One sound for what has happened, the most telling: the end, the dice, a card; else that one is asked after others were. */
+  private sounds(push: StatePush, before: StatePush | null): void {
+    if (before === null || push.reason === "since" || push.reason === "seat") return;
+    const heard = this.fresh.flatMap((event) => this.board.sound(event) ?? []);
+    const asked = push.ask !== null && push.ask.sealed === null && before.ask === null;
+    const first = push.result !== null && before.result === null ? "horn" : (SOUNDS.find((sound) => heard.includes(sound)) ?? (asked ? "turn" : null));
+    if (first !== null) play(first);
   }
 
   private open(push: StatePush): void {

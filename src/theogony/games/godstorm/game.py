@@ -35,11 +35,11 @@ from theogony.kernel.rng import Rng
 RULESET: Final = overlay.ruleset("godstorm", "godstorm@1")
 
 OPTIONS: Final = (
-    Option("setup", ("dealt", "chosen"), "dealt", "option-setup"),  # GS-052, GS-062
-    Option("home", ("no", "yes"), "no", "option-home"),  # GS-067
-    Option("defence", ("ask", "most"), "ask", "option-defence"),  # GS-212
+    Option("setup", ("dealt", "chosen"), "dealt", "option-setup", rare=True),  # GS-052, GS-062
+    Option("home", ("no", "yes"), "no", "option-home", rare=True, needs="setup=chosen"),  # GS-067
+    Option("defence", ("ask", "most"), "ask", "option-defence", rare=True),  # GS-212
     Option("mode", ("godstorm", "classic"), "godstorm", "option-mode"),  # GS-276
-    Option("rounds", ("10", "20", "40", "unlimited"), "20", "option-rounds"),  # GS-307
+    Option("rounds", ("10", "20", "40", "unlimited"), "20", "option-rounds", needs="mode=classic"),  # GS-307
 )
 
 

@@ -43,7 +43,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "MoveMore":
     case "EnterWith":
     case "FortifyArmies":
-      return { ...between(from, to), icon: "spartan-helmet", numberLabel: t("gs-armies-move"), ...plainRange(ask) };
+      return { ...between(from, to), icon: "spartan-helmet", primary: t("gs-move-them"), numberLabel: t("gs-armies-move"), ...plainRange(ask) };
     case "GodsFollow":
     case "FortifyGods":
       return between(from, to);
@@ -52,9 +52,9 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "Fortify":
       return { icon: "castle", atOnce: ["fortify"] };
     case "PlaceRaised":
-      return { repeat: view.turn_state.raised, icon: "spartan-helmet" };
+      return { repeat: view.turn_state.raised, placing: (n) => t("gs-place-them", { n }), icon: "spartan-helmet" };
     case "PlaceStart":
-      return { repeat: typeof ask.params["left"] === "number" ? ask.params["left"] : 1, icon: "spartan-helmet" };
+      return { repeat: typeof ask.params["left"] === "number" ? ask.params["left"] : 1, placing: (n) => t("gs-place-them", { n }), icon: "spartan-helmet" };
     case "Embark":
       return { icon: "heaven-gate" };
     case "Bid":

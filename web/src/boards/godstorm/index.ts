@@ -6,10 +6,11 @@ import { content } from "./content";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
-import { eventIcon, look } from "./look";
+import { eventIcon, look, opens, sound, topic } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
 import Tracker from "./Tracker.svelte";
+import { PIECE, travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
 import { words } from "./words";
@@ -66,6 +67,10 @@ const board: BoardModule = {
   trayCount: (raw) => position(raw).hand?.length ?? 0,
   words,
   eventIcon,
+  opens,
+  topic,
+  sound,
+  travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
 };
 
 export default board;

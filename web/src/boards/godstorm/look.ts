@@ -1,6 +1,7 @@
 /** How the pieces of Godstorm look: which mark belongs to which pantheon, which icon to which piece. */
 
 import type { GameEvent } from "../../lib/protocol";
+import type { Sound } from "../../lib/sound";
 import { isNeutral, type Position } from "./view";
 
 const LOOKS: Record<string, number> = { norse: 1, babylonians: 2, egyptians: 3, celts: 4, greeks: 5 };
@@ -94,6 +95,23 @@ const EVENT_ICON: Record<string, string> = {
   "game-over": "laurel-crown",
   scored: "laurel-crown",
 };
+
+/** A new turn or epoch is a heading of the log. */
+export function opens(event: GameEvent): boolean {
+  return event.kind === "turn-begins" || event.kind === "epoch-begins";
+}
+
+export function topic(event: GameEvent): "dice" | "cards" | null {
+  if (Array.isArray(event["attack"]) || event["die"] !== undefined) return "dice";
+  return event["card"] !== undefined || event["cards"] !== undefined || event["decks"] !== undefined ? "cards" : null;
+}
+
+const SOUND: Record<string, Sound> = { income: "coin", summoned: "coin", "temple-built": "coin", bids: "coin" };
+
+export function sound(event: GameEvent): Sound | null {
+  const about = topic(event);
+  return SOUND[event.kind] ?? (about === "dice" ? "dice" : about === "cards" ? "card" : null);
+}
 
 export function eventIcon(event: GameEvent): string {
   return EVENT_ICON[event.kind] ?? "";

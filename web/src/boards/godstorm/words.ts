@@ -181,7 +181,7 @@ function eventValue(name: string, value: unknown, happened: GameEvent, view: Pos
   if (name === "god" && typeof value === "number") return godName(view, happened.seat ?? 0, value);
   if (name === "against" && typeof value === "number") return godName(view, Number(happened["defender"] ?? 0), value);
   if (name === "gods" && typeof value === "number") return listed(kindsIn(value).map((kind) => godName(view, happened.seat ?? 0, kind)));
-  if (name === "pantheon" && typeof value === "number") return content.pantheon(content.pantheonIds[value] ?? "");
+  if (name === "pantheon" && typeof value === "number") return t("the-pantheon", { pantheon: content.pantheon(content.pantheonIds[value] ?? "") });
   if (name === "card" && typeof value === "string") return content.card(value);
   if (name === "deck") return t(`deck-${typeof value === "number" ? GODS[value] : value}`);
   if (name === "continent" && typeof value === "string") return content.continent(value);

@@ -22,6 +22,7 @@ footer-independent = Independent adaptation; the games belong to their authors a
 footer-icons = Icons:
 players = players
 duration = duration
+modes = Modes
 games = Games
 boards = Boards
 seats = Seats
@@ -76,6 +77,8 @@ new-summary = { $people ->
 }.
 new-public = Anybody may find this table
 new-hints = Hints are allowed
+more-options = More options
+more-options-changed = (changed)
 options = Options
 seat-me = You
 seat-human = Friend, by link
@@ -89,6 +92,9 @@ bot-strength = Strength of the bot
 bot-mortal = mortal
 bot-hero = hero
 bot-olympian = olympian
+bot-mortal-about = a gentle rival
+bot-hero-about = plays well
+bot-olympian-about = plays as well as it can, and thinks longer
 bot-name = Bot { $seat } ({ $level })
 add-seat = Add a seat
 remove-seat = Remove seat { $seat }
@@ -126,10 +132,7 @@ actions-watching = You are watching this table.
 actions-over = The game is over.
 choose-first = Choose first
 choose-place = Choose { $place }
-place-them = { $n ->
-    [one] Place 1 army
-   *[other] Place { $n } armies
-}
+place-them = Place { $n }
 left-to-place = { $n ->
     [0] All are set. Confirm, or change your mind.
     [one] 1 left: choose a place
@@ -214,7 +217,10 @@ curtain-lift = I am { $name }
 end-win = { $name } wins with { $n } points.
 end-wins = { $name } wins
 end-shared = { $names } share the victory.
-end-line = The { $faction } hold { $n } points, { $ahead } ahead.
+end-line = { $faction ->
+    [none] { $n } points, { $ahead } ahead.
+   *[other] The { $faction } hold { $n } points, { $ahead } ahead.
+}
 end-by = Decided by
 end-moves = Moves
 end-move = Move
@@ -224,6 +230,11 @@ end-player = Player
 end-how = How the points were made
 end-total = Total
 end-chart = Points through the game
+end-turns = Turning points
+turn-at = Move { $at }
+end-time = Time at the table
+end-minutes = { $n } min
+end-hours = { $h } h { $m }
 end-deeds = Deeds
 end-seed = Every roll can be checked: the record holds the seed that was sealed before the game.
 end-again = Play again, same seats
@@ -248,7 +259,7 @@ replay-next-turn = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-moves = Moves
-replay-hidden = (sealed)
+replay-hidden = Nothing of this is seen from here.
 record = Record
 
 rules-title = Rulebook
@@ -274,6 +285,7 @@ set-text = Text size
 set-text-100 = 100 %
 set-text-125 = 125 %
 set-text-150 = 150 %
+set-text-200 = 200 %
 set-marks = Seat marks
 set-marks-normal = Normal
 set-marks-large = Large
@@ -297,6 +309,10 @@ set-shortcuts-keys = Single keys
 set-shortcuts-alt = With Alt
 set-shortcuts-off = Off
 notify-denied = The browser does not allow it: change its settings for this site, then try again.
+settings-sound = Sound
+set-sound = Sounds of the table
+set-volume = Volume
+sound-about = Wood on stone when you are asked, dice, cards, coins, and a horn at the end. Nothing is told by sound alone.
 set-notify = Tell me when it is my turn
 set-closed = List what is closed, and why
 recovery-about = A personal link brings your tables to another device. It works once.

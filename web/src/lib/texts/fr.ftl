@@ -22,6 +22,7 @@ footer-independent = Adaptation indépendante ; les jeux appartiennent à leur
 footer-icons = Icônes :
 players = joueurs
 duration = durée
+modes = Modes
 games = Jeux
 boards = Plateaux
 seats = Sièges
@@ -77,6 +78,8 @@ new-summary = { $people ->
 }.
 new-public = Tout le monde peut trouver cette table
 new-hints = Les conseils sont permis
+more-options = Plus d’options
+more-options-changed = (modifiées)
 options = Options
 seat-me = Vous
 seat-human = Ami, par lien
@@ -90,6 +93,9 @@ bot-strength = Force du bot
 bot-mortal = mortel
 bot-hero = héros
 bot-olympian = olympien
+bot-mortal-about = un rival clément
+bot-hero-about = joue bien
+bot-olympian-about = joue du mieux possible et réfléchit plus longtemps
 bot-name = Bot { $seat } ({ $level })
 add-seat = Ajouter un siège
 remove-seat = Retirer le siège { $seat }
@@ -127,10 +133,7 @@ actions-watching = Vous regardez cette table.
 actions-over = La partie est finie.
 choose-first = Choisissez d’abord
 choose-place = Choisir { $place }
-place-them = { $n ->
-    [one] Placer 1 armée
-   *[other] Placer { $n } armées
-}
+place-them = Placer { $n }
 left-to-place = { $n ->
     [0] Tout est placé. Confirmez, ou changez d’avis.
     [one] Encore 1 : choisissez un lieu
@@ -215,7 +218,10 @@ curtain-lift = Je suis { $name }
 end-win = { $name } l’emporte avec { $n } points.
 end-wins = Victoire : { $name }
 end-shared = { $names } se partagent la victoire.
-end-line = { $faction } : { $n } points, { $ahead } d’avance.
+end-line = { $faction ->
+    [none] { $n } points, { $ahead } d’avance.
+   *[other] { $faction } : { $n } points, { $ahead } d’avance.
+}
 end-by = Décidé par
 end-moves = Coups
 end-move = Coup
@@ -225,6 +231,11 @@ end-player = Joueur
 end-how = D’où viennent les points
 end-total = Total
 end-chart = Les points au fil de la partie
+end-turns = Tournants
+turn-at = Coup { $at }
+end-time = Durée à la table
+end-minutes = { $n } min
+end-hours = { $h } h { $m }
 end-deeds = Hauts faits
 end-seed = Chaque jet peut être vérifié : le relevé contient la graine scellée avant la partie.
 end-again = Rejouer, mêmes sièges
@@ -249,7 +260,7 @@ replay-next-turn = Un tour en avant
 replay-play = Lire
 replay-pause = Pause
 replay-moves = Coups
-replay-hidden = (scellé)
+replay-hidden = Rien n’en est vu d’ici.
 record = Relevé
 
 rules-title = Règles
@@ -275,6 +286,7 @@ set-text = Taille du texte
 set-text-100 = 100 %
 set-text-125 = 125 %
 set-text-150 = 150 %
+set-text-200 = 200 %
 set-marks = Marques des sièges
 set-marks-normal = Normales
 set-marks-large = Grandes
@@ -298,6 +310,10 @@ set-shortcuts-keys = Touches seules
 set-shortcuts-alt = Avec Alt
 set-shortcuts-off = Aucun
 notify-denied = Le navigateur ne le permet pas : changez ses réglages pour ce site, puis réessayez.
+settings-sound = Son
+set-sound = Les sons de la table
+set-volume = Volume
+sound-about = Bois sur pierre quand on vous demande, dés, cartes, pièces, et un cor à la fin. Rien n’est dit par le son seul.
 set-notify = M’avertir quand c’est à moi
 set-closed = Montrer ce qui est fermé, et pourquoi
 recovery-about = Un lien personnel retrouve vos tables sur un autre appareil. Il sert une fois.

@@ -268,3 +268,19 @@ short-pantheon-is-neutral = neutre cette fois
 short-temple-there = déjà un temple
 short-no-temple-left = plus de temple
 short-wait-for-condition = condition non remplie
+
+gs-place-them = { $n ->
+    [one] Placer 1 armée
+   *[other] Placer { $n } armées
+}
+gs-move-them = Les déplacer
+
+option-mode-about =
+    .godstorm = Cinq époques avec dieux, temples, miracles et Enfers ; le plus de points à la fin l’emporte.
+    .classic = La même carte sans dieux, ni foi, ni Enfers : armées, dés, cartes de territoire et conquête.
+option-setup-about =
+    .dealt = Les cartes de territoire sont distribuées : rapide, et chaque fois différent.
+    .chosen = Chacun prend à son tour un territoire libre, l’un après l’autre.
+option-defence-about =
+    .ask = Qui est attaqué choisit un ou deux dés avant chaque jet.
+    .most = Le défenseur lance toujours autant de dés que permis, sans être consulté : moins d’attente.

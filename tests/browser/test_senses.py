@@ -1,0 +1,108 @@
+"""What moves and what sounds: pieces travel, less motion is respected, and sound is off until it is wanted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.house import Device, House, Look, Temper, table_at
+from tests.server.harness import Player
+
+# Every sound that the page starts, and the pieces that have ever been on their way.
+HEAR = """
+  window.sounds = 0;
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) { window.sounds++; return start.apply(this, when); };
+"""
+WATCH = """
+  window.flights = [];
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes) {
+      const flight = node.nodeType === 1 && (node.matches('.flight') ? node : node.querySelector('.flight'));
+      if (flight) requestAnimationFrame(() => window.flights.push([flight.dataset.flight, flight.getAnimations().length]));
+    }
+  }).observe(document, { childList: true, subtree: true });
+"""
+
+
+def fortify(device: Device, look: Look) -> tuple[str, str]:
+    """Armies go from one place to another, by the list; between which."""
+    origin = next(move for move in look.moves if move.startswith("fortify "))
+    device.press(f"[data-move='{origin}']")
+    to = device.until_asked(look.key)
+    assert to.kind == "FortifyTo"
+    target = to.moves[0]
+    device.press(f"[data-move='{target}']")
+    armies = device.until_asked(to.key)
+    assert armies.kind == "FortifyArmies"
+    device.send()
+    device.after(armies)
+    return origin.split()[1], target.split()[1]
+
+
+def can_fortify(ask: Any, view: Any) -> bool:
+    """Several armies stand where one may fortify from: their number is asked for."""
+    return any(option["kind"] == "fortify" and view["board"][option["args"][0]][1] > 2 for option in ask["options"])
+
+
+def at_fortify(house: House, **prefers: Any) -> tuple[Device, Look]:
+    ada = Player(house.address, "Ada")
+    device = house.device(as_=ada, **prefers)
+    device.context.add_init_script(WATCH)
+    device.go(f"/t/{table_at(ada, 'Fortify', ready=can_fortify)}")
+    look = device.until_asked()
+    strong = [row for row in look.rows if (row["move"] or "").startswith("fortify ")]
+    return device, Look(**{**vars(look), "rows": [row for row in strong if armies(device, row["move"]) > 2]})
+
+
+def armies(device: Device, move: str | None) -> int:
+    place = (move or "").partition(" ")[2]
+    return int(device.find(f"#token-{place} text").text_content() or 0)
+
+
+def test_pieces_travel_from_place_to_place(house: House) -> None:
+    me, look = at_fortify(house, motion="system", speed="calm")
+    origin, target = fortify(me, look)
+    me.page.wait_for_function("() => window.flights.length > 0")
+    assert me.page.evaluate("window.flights") == [[f"{origin}>{target}", 1]]
+    me.picture()
+    expect(me.find(".flight")).to_have_count(0)  # it has landed
+
+
+def test_with_less_motion_pieces_are_there_at_once(house: House) -> None:
+    me, look = at_fortify(house, motion="less", speed="calm")
+    fortify(me, look)
+    assert me.page.evaluate("window.flights") == []
+
+
+def test_the_system_may_ask_for_less_motion_too(house: House) -> None:
+    me, look = at_fortify(house, motion="system", speed="calm")
+    me.page.emulate_media(reduced_motion="reduce")
+    fortify(me, look)
+    assert me.page.evaluate("window.flights") == []
+
+
+def test_sound_is_off_until_it_is_wanted_and_can_be_muted(house: House) -> None:
+    me = house.device()
+    me.context.add_init_script(HEAR)
+    me.go("/").press("[data-play=godstorm]")
+    temper = Temper()
+    look = me.sit()
+    for _ in range(3):
+        look = me.answer(look, temper)
+    assert me.page.evaluate("window.sounds") == 0
+    me.press("#tab-table")
+    me.press(me.page.get_by_role("checkbox", name="Sounds of the table"))
+    heard = me.page.evaluate("window.sounds")
+    assert heard > 0, "switching it on lets it be heard"
+    while me.page.evaluate("window.sounds") == heard:
+        look = me.answer(me.look(), temper)
+    me.press(me.page.get_by_role("checkbox", name="Sounds of the table"))
+    muted = me.page.evaluate("window.sounds")
+    for _ in range(3):
+        look = me.answer(me.look(), temper)
+    assert me.page.evaluate("window.sounds") == muted
+    me.go("/settings")
+    expect(me.find("#sound")).not_to_be_checked()
+    expect(me.find("#volume")).to_be_disabled()
