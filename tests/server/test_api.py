@@ -130,7 +130,9 @@ def test_what_the_client_reads_of_a_game(address: str) -> None:
     for lang in ("en", "fr"):
         rules = ada.get(f"/api/games/godstorm/rules?lang={lang}")
         assert rules["lang"] == lang and sum(len(chapter["clauses"]) for chapter in rules["chapters"]) > 250
-        assert "=" in ada.http.get(f"/api/i18n/{lang}").text
+        common, own = (ada.http.get(path).text for path in (f"/api/i18n/{lang}", f"/api/games/godstorm/i18n/{lang}"))
+        assert "refusal-not-your-turn" in common and "event-battle" not in common
+        assert "event-battle" in own and "refusal-not-your-turn" not in own
     assert ada.get("/health")["status"] == "ok"
     assert "theogony_moves_total" in ada.http.get("/metrics").text
 

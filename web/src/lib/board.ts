@@ -17,6 +17,17 @@ export interface FollowUp {
   members: { id: string; label: string; detail: string; icon: string }[];
 }
 
+/** A move that closes the gesture, sent by itself when its time has come and it is still possible. */
+export interface Afterwards {
+  move: string;
+  /** Kinds of answers it may follow. */
+  after: string[];
+  label: string;
+  detail: string;
+  /** The words of the button when it follows. */
+  primary: (label: string) => string;
+}
+
 /** How a prompt is best played: everything in it is a comfort, the list of options suffices. */
 export interface Gesture {
   links?: Link[];
@@ -42,6 +53,18 @@ export interface Gesture {
   closed?: (origin: string | null) => string[];
   numberLabel?: string;
   numberNote?: string;
+  /** Kinds of moves in the order of the list; what is not named keeps its place after them. */
+  order?: string[];
+  /** Kinds whose numbers name things: they are listed, not counted with a stepper. */
+  listed?: string[];
+  afterwards?: Afterwards;
+  /** The kind of move that lets a question pass, "pass" if nothing is said; null if passing is a move like any other. */
+  letPass?: string | null;
+  /**
+   * Everybody who might have an answer is asked, so that being asked tells nothing: who can only let it pass need not be
+   * bothered. `stretch` is the part of the game for which "do not ask me again", in the words of `label`, holds.
+   */
+  courtesy?: { stretch: string; label: string };
 }
 
 /** Sentences of a game: keys and parameters become words here. */
@@ -57,6 +80,8 @@ export interface Words {
   event(event: GameEvent, view: View): string;
   params(params: Params, view: View): Params;
   step(view: View): string;
+  /** Above the question, in place of whose turn it is. */
+  head?(view: View): string | undefined;
 }
 
 export interface Odds {
@@ -65,6 +90,8 @@ export interface Odds {
   bars: { label: string; chance: number }[];
   note: string;
 }
+
+export type Topic = "dice" | "cards" | "bets";
 
 export interface SeatCard {
   look: number;
@@ -80,6 +107,10 @@ export interface BoardModule {
   Tray: Component<{ table: TableStore }>;
   Tracker: Component<{ view: View; short?: boolean }>;
   Finale: Component<{ table: TableStore }>;
+  /** What an option costs, drawn at the end of its row. */
+  Cost?: Component<{ option: Option; view: View }>;
+  /** Who sits where, for games whose sentences speak of people. */
+  meet?(name: (seat: number) => string): void;
   seat(view: View, seat: number): SeatCard;
   gesture(ask: Ask, view: View): Gesture;
   /** The open option that the remedy of a refused move names, if it names one. */
@@ -92,8 +123,11 @@ export interface BoardModule {
   eventIcon(event: GameEvent): string;
   /** Whether an event opens a part of the game: a heading in the log, a stop of the replay. */
   opens(event: GameEvent): boolean;
-  /** What the log's filters know an event by. Dice also get time to be seen. */
-  topic(event: GameEvent): "dice" | "cards" | null;
+  /** The log's filters, and what they know an event by. Dice also get time to be seen. */
+  topics: readonly Topic[];
+  topic(event: GameEvent): Topic | null;
+  /** Keys of the board, with the names of their texts. */
+  keys: readonly (readonly [string, string])[];
   /** How long the pieces that moved between two positions travel, in milliseconds at natural speed; 0 if none did. */
   travel(before: View, now: View): number;
   /** What an event sounds like, for those who want to hear it. */

@@ -1,7 +1,7 @@
 /** The choices before a game: which of them count now, and their values in words. */
 
 import { find, t } from "./i18n.svelte";
-import type { GameOption } from "./protocol";
+import type { GameInfo, GameOption } from "./protocol";
 
 /** Whether a choice changes anything beside the others. */
 export function counts(option: GameOption, chosen: Record<string, string>): boolean {
@@ -10,13 +10,13 @@ export function counts(option: GameOption, chosen: Record<string, string>): bool
   return chosen[name] === value;
 }
 
-export function valueText(option: GameOption, value: string): string {
-  return find(`${option.help_key}.${/^\d/.test(value) ? "n" : ""}${value}`) ?? value;
+export function valueText(option: GameOption, value: string, game?: string): string {
+  return find(`${option.help_key}.${/^\d/.test(value) ? "n" : ""}${value}`, {}, game) ?? value;
 }
 
 /** What is worth saying about a game before one opens a table: its modes and modules, in words. */
-export function modes(options: GameOption[]): string[] {
-  return options.filter((option) => !option.rare && option.needs === "").flatMap((option) => option.values.map((value) => capital(valueText(option, value))));
+export function modes({ id, options }: GameInfo): string[] {
+  return options.filter((option) => !option.rare && option.needs === "").flatMap((option) => option.values.map((value) => capital(valueText(option, value, id))));
 }
 
 export function capital(text: string): string {

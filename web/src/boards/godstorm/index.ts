@@ -68,7 +68,9 @@ const board: BoardModule = {
   words,
   eventIcon,
   opens,
+  topics: ["dice", "cards"],
   topic,
+  keys: [["F", "keys-find"], ["X", "keys-other"], ["+ − 0", "keys-zoom"]],
   sound,
   travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
 };
