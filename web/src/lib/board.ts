@@ -46,7 +46,7 @@ export interface Gesture {
   icon?: string;
   title?: string;
   /** The words of the button that sends a choice which has something to choose. */
-  primary?: string;
+  primary?: string | ((option: Option) => string);
   /** The same for a gesture with `repeat`: so many are placed. */
   placing?: (n: number) => string;
   /** Closed places worth listing beside the open ones, so that their reason is one key away. */
@@ -76,6 +76,8 @@ export interface Words {
   origin(place: string, options: Option[], view: View): { label: string; detail: string };
   /** A whole move in words: "attack Rus from Thule". */
   move(option: Option, view: View): string;
+  /** The heading over rows of this sort, where the kind of move alone does not sort them. */
+  group?(option: Option, view: View): string;
   member(kind: string, member: string, view: View): string;
   event(event: GameEvent, view: View): string;
   params(params: Params, view: View): Params;
@@ -109,6 +111,8 @@ export interface BoardModule {
   Finale: Component<{ table: TableStore }>;
   /** What an option costs, drawn at the end of its row. */
   Cost?: Component<{ option: Option; view: View }>;
+  /** What the choice so far would change, below the list. */
+  Preview?: Component<{ table: TableStore }>;
   /** Who sits where, for games whose sentences speak of people. */
   meet?(name: (seat: number) => string): void;
   seat(view: View, seat: number): SeatCard;
@@ -126,6 +130,8 @@ export interface BoardModule {
   /** The log's filters, and what they know an event by. Dice also get time to be seen. */
   topics: readonly Topic[];
   topic(event: GameEvent): Topic | null;
+  /** How many rolls are seen one after the other; without it, one for each event about dice. */
+  rolls?(events: GameEvent[]): number;
   /** Keys of the board, with the names of their texts. */
   keys: readonly (readonly [string, string])[];
   /** How long the pieces that moved between two positions travel, in milliseconds at natural speed; 0 if none did. */
