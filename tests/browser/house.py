@@ -307,17 +307,38 @@ class House:
         assert not errors, f"the page raised: {errors}"
 
 
-def table_at(player: Player, kind: str, *seats: str, ready: Callable[[Any, Any], bool] = lambda ask, view: True) -> str:
+TABLES = 12
+OPTIONS = {"godstorm": {"defence": "most"}}
+
+
+def table_at(
+    player: Player,
+    kind: str,
+    *seats: str,
+    game: str = "godstorm",
+    options: dict[str, str] | None = None,
+    ready: Callable[[Any, Any], bool] = lambda ask, view: True,
+) -> str:
     """A table whose open prompt to this player is of this kind: played there over the socket, quickly."""
-    rng = random.Random(5)
-    table = player.table(*(seats or ("me", "mortal")), options={"defence": "most"})
-    with player.sit(table) as socket:
-        for _ in range(600):
-            ask = socket.until_asked()
-            if ask["kind"] == kind and ready(ask, (socket.state or {})["view"]):
+    for attempt in range(TABLES):  # a game may end before it comes to that
+        rng = random.Random(5 + attempt)
+        table = player.table(*(seats or ("me", "mortal")), game=game, options={**OPTIONS.get(game, {}), **(options or {})})
+        with player.sit(table) as socket:
+            if _played_to(socket, kind, ready, rng):
                 return table
-            _answer_quietly(socket, ask, rng)
     raise AssertionError(f"{kind} was never asked")
+
+
+def _played_to(socket: Socket, kind: str, ready: Callable[[Any, Any], bool], rng: random.Random) -> bool:
+    for _ in range(600):
+        socket.until(lambda: socket.asked() is not None or socket.over(), "a question")
+        if socket.over():
+            return False
+        ask = socket.until_asked()
+        if ask["kind"] == kind and ready(ask, (socket.state or {})["view"]):
+            return True
+        _answer_quietly(socket, ask, rng)
+    return False
 
 
 def can_attack(ask: Any, view: Any) -> bool:
@@ -340,8 +361,9 @@ def strongest(device: Device) -> str:
 
 
 def _answer_quietly(socket: Socket, ask: Any, rng: random.Random) -> None:
-    """Some answer, for this prompt and whoever is asked."""
-    move = rng.choice(ask["options"])["move"]
+    """Some answer, for this prompt and whoever is asked; who folds would see nothing more."""
+    bold = [option for option in ask["options"] if option["kind"] != "fold"]
+    move = rng.choice(bold or ask["options"])["move"]
     answer = socket.move(move)
     assert answer["ok"], answer
     socket.until_seq(answer["seq"])

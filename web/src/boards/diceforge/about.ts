@@ -16,7 +16,7 @@ export interface About {
 /** What a piece is, by the id of its place; null if there is nothing to say. */
 export function about(table: TableStore, id: string): About | null {
   const view = position(table.view);
-  if (content.slots.has(id)) return slotAbout(view, id);
+  if (content.slots.has(id)) return slotAbout(table, view, id);
   if (id.startsWith("face-")) return faceAbout(view, id.slice(5));
   if (id.startsWith("side-")) return sideAbout(view, id);
   if (id === "celestial") return celestialAbout(view);
@@ -40,11 +40,17 @@ export function featFacts(feat: string): string[] {
   return [costWords(slot), amount("glory", entry.glory), ...entry.effect_kinds.filter((kind) => kind !== "none").map((kind) => t(`df-kind-${kind}`))];
 }
 
-function slotAbout(view: Position, id: string): About {
+/** Who has performed a feat. */
+function takers(table: TableStore, feat: string): string[] {
+  const names = position(table.view).players.flatMap((player, seat) => ((player.feats[feat] ?? 0) > 0 ? [table.name(seat)] : []));
+  return names.length === 0 ? [] : [t("df-performed-by", { names: names.join(", ") })];
+}
+
+function slotAbout(table: TableStore, view: Position, id: string): About {
   const { feat, cards } = view.slots[id]!;
   const slot = content.slots.get(id)!;
   if (feat === "") return { title: t("df-slot-empty", { slot: id }), facts: [costWords(slot)], text: "" };
-  return { title: content.name(feat), facts: [...featFacts(feat), t("df-cards-left", { n: cards }), content.name(slot.island)], text: content.effect(feat) };
+  return { title: content.name(feat), facts: [...featFacts(feat), t("df-cards-left", { n: cards }), ...takers(table, feat), content.name(slot.island)], text: content.effect(feat) };
 }
 
 function faceAbout(view: Position, face: string): About {

@@ -92,7 +92,9 @@ export function spaceDrawing(space: Space, treasure = ""): Drawing {
       return { cells: cells(space.gain), choice: false, sign: sign(icon, NIGHT) };
     case "gain_per_forged":
       return { cells: [{ resource: "glory", number: 1 }], choice: false, sign: sign(icon, STONE) };
+    case "empty":
+      return { ...PLAIN, sign: sign("", FREE, "·") };
     default:
-      return { ...PLAIN, sign: sign(icon, space.kind === "empty" ? FREE : STONE) };
+      return { ...PLAIN, sign: sign(icon, STONE) };
   }
 }

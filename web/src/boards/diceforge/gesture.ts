@@ -8,7 +8,7 @@ import { position } from "./view";
 import { words } from "./words";
 
 /** Passing is a move like any other, and these numbers name things. */
-const COMMON: Gesture = { letPass: null, listed: ["player", "advance", "cash"] };
+const COMMON: Gesture = { letPass: null, listed: ["player", "advance", "cash", "scepter"] };
 
 export function gesture(ask: Ask, raw: View): Gesture {
   return { ...COMMON, ...special(ask, raw) };
@@ -21,14 +21,14 @@ function special(ask: Ask, raw: View): Gesture {
       return { icon: "anvil", title: t("df-title-act"), atOnce: ["buy"], primary: say };
     case "Offering":
     case "BuyFace":
-      return { icon: "greek-temple", atOnce: ["buy"], links: chain(ask.kind === "Offering" ? 3 : 0, t("df-link-face")), primary: say };
+      return { icon: "greek-temple", atOnce: ["buy"], links: chain(0, t("df-link-face")), primary: say };
     case "ForgeFace":
     case "ChooseBetter": {
       const face = content.name(content.face(ask.params["face"]));
-      return { icon: "anvil-impact", title: t("df-title-forge", { face }), origin: "forge", links: ask.kind === "ForgeFace" ? chain(2, face) : [], primary: say };
+      return { icon: "anvil-impact", title: t("df-title-forge", { face }), origin: "forge", links: ask.kind === "ForgeFace" ? chain(1, face) : [], primary: say };
     }
     case "TakeFace":
-      return { icon: "anvil", atOnce: ["forge"], links: chain(1, t("df-link-face")) };
+      return { icon: "anvil", atOnce: ["forge"], links: chain(0, t("df-link-face")) };
     case "ChooseUpgrade":
       return { icon: "upgrade", atOnce: ["upgrade"], primary: say };
     case "Reinforce":
@@ -50,8 +50,7 @@ function special(ask: Ask, raw: View): Gesture {
 }
 
 function chain(now: number, face: string): Link[] {
-  const labels = [t("df-link-offering"), face, t("df-link-replace"), t("df-link-more")];
-  return labels.map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "later" }));
+  return [face, t("df-link-replace")].map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "later" }));
 }
 
 /** Amounts are chosen with a stepper, from the least on: gold that is not put away stays in the reserve. */

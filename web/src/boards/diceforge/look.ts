@@ -103,7 +103,6 @@ export const EFFECT_ICON: Record<string, string> = {
 
 export const SPACE_ICON: Record<string, string> = {
   start: "flying-flag",
-  empty: "plain-circle",
   choice: "star-formation",
   exchange: "trade",
   forge: "anvil",

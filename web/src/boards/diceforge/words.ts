@@ -81,6 +81,7 @@ function promptValues(ask: Asked, view: Position): Values {
     there: scepter ? (own.scepters[place] ?? 0) : own.hammer,
     from: stage < FIRST_ANCIENT ? "scepter" : stage === FIRST_ANCIENT ? "ancientsun" : "ancientmoon",
     ancient: own.ancient,
+    due: gainWords({ sun: number("sun"), moon: number("moon") }),
   };
 }
 

@@ -34,9 +34,15 @@ df-none = none
 df-watching = You are watching: open a seat to see all a hero has.
 df-seat-more = Shows everything this hero has.
 df-cards-taken = Feats performed
-df-cards-short = feats
-df-faces-forged = Faces forged
-df-forged-short = forged
+df-deeds = { $feats ->
+    [0] no feat
+    [one] 1 feat
+   *[other] { $feats } feats
+} · { $faces ->
+    [0] nothing forged
+    [one] 1 face forged
+   *[other] { $faces } faces forged
+}
 df-removed = Faces forged over
 df-golem-at = Golem on { $space }
 df-treasures-left = Treasures left
@@ -85,7 +91,7 @@ df-cards-left = { $n ->
     [one] 1 card left
    *[other] { $n } cards left
 }
-df-own = { $n } yours
+df-performed-by = performed by { $names }
 df-bought = bought
 df-slot-empty = Slot { $slot }, not chosen yet
 df-kind-instant = at once
@@ -148,10 +154,8 @@ df-title-act = Offering or feat
 df-title-forge = Forge { $face }
 df-title-reinforce = Reinforcements
 df-title-gain = Choose what you gain
-df-link-offering = Offering
 df-link-face = Face
 df-link-replace = Replace
-df-link-more = More?
 df-number-StoreGold = Gold put on the card
 df-number-PayGold = Gold from this Scepter
 df-number-PayShards = Ancient shards spent
@@ -178,7 +182,7 @@ df-ask-StoreGold = { $card ->
 }
 df-ask-PayGold = { $price } gold due: how much from Scepter { $number }?
 df-ask-PayShards = { $from ->
-    [scepter] { $sun } sun, { $moon } moon due: empty Scepter { $number }?
+    [scepter] { $due } due: empty Scepter { $number }?
     [ancientsun] { $sun } sun due: how many ancient shards?
    *[ancientmoon] { $moon } moon due: how many ancient shards?
 }

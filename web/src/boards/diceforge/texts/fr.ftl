@@ -34,9 +34,15 @@ df-none = aucun
 df-watching = Vous regardez : ouvrez une place pour voir tout ce qu’a un héros.
 df-seat-more = Montre tout ce qu’a ce héros.
 df-cards-taken = Exploits accomplis
-df-cards-short = exploits
-df-faces-forged = Faces forgées
-df-forged-short = forgées
+df-deeds = { $feats ->
+    [0] aucun exploit
+    [one] { $feats } exploit
+   *[other] { $feats } exploits
+} · { $faces ->
+    [0] rien de forgé
+    [one] { $faces } face forgée
+   *[other] { $faces } faces forgées
+}
 df-removed = Faces remplacées
 df-golem-at = Golem sur { $space }
 df-treasures-left = Trésors restants
@@ -86,7 +92,7 @@ df-cards-left = { $n ->
     [one] reste { $n } carte
    *[other] restent { $n } cartes
 }
-df-own = { $n } à vous
+df-performed-by = accompli par { $names }
 df-bought = achetée
 df-slot-empty = Emplacement { $slot }, pas encore choisi
 df-kind-instant = immédiat
@@ -149,10 +155,8 @@ df-title-act = Offrande ou exploit
 df-title-forge = Forger { $face }
 df-title-reinforce = Renforts
 df-title-gain = Choisissez votre gain
-df-link-offering = Offrande
 df-link-face = Face
 df-link-replace = Remplacer
-df-link-more = Encore ?
 df-number-StoreGold = Or posé sur la carte
 df-number-PayGold = Or de ce Sceptre
 df-number-PayShards = Fragments originels dépensés
@@ -179,7 +183,7 @@ df-ask-StoreGold = { $card ->
 }
 df-ask-PayGold = { $price } or à payer : combien du Sceptre { $number } ?
 df-ask-PayShards = { $from ->
-    [scepter] { $sun } solaire, { $moon } lunaire dus : vider le Sceptre { $number } ?
+    [scepter] À payer : { $due }. Vider le Sceptre { $number } ?
     [ancientsun] { $sun } solaire dû : combien de fragments originels ?
    *[ancientmoon] { $moon } lunaire dû : combien de fragments originels ?
 }
