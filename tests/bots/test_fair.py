@@ -29,6 +29,28 @@ def test_states_a_seat_cannot_tell_apart_get_the_same_move(name: str) -> None:
                 assert bot.choose(other.knowledge(seat)) == move, f"{name} at {prompt!r}"
 
 
+def test_random_chooses_each_move_about_equally_often() -> None:
+    state = next(s for s in positions() if len(s.options(s.prompts()[0].seat)) == 4)
+    seat = state.prompts()[0].seat
+    counts = dict.fromkeys(state.options(seat), 0)
+    for seed in range(400):
+        counts[make("random", GAME.id, seed).choose(state.knowledge(seat))] += 1
+    assert all(70 <= count <= 130 for count in counts.values()), counts
+
+
+def test_random_does_not_repeat_itself_at_the_same_question() -> None:
+    """Armies are placed one by one from the same list: each finds its own place."""
+    state = GAME.new(3, {}, 1)
+    bots = [make("random", GAME.id, seat) for seat in range(3)]
+    places: dict[int, list[int]] = {0: [], 1: [], 2: []}
+    while state.decisions < 40:
+        for prompt in state.prompts():
+            move = bots[prompt.seat].choose(state.knowledge(prompt.seat))
+            places[prompt.seat].append(move)
+            state.apply(prompt.seat, move)
+    assert all(len(set(moves)) > 5 for moves in places.values()), places
+
+
 def test_a_hint_is_the_same_for_states_a_seat_cannot_tell_apart() -> None:
     for state in positions(157):
         for prompt in state.prompts():
@@ -38,7 +60,7 @@ def test_a_hint_is_the_same_for_states_a_seat_cannot_tell_apart() -> None:
 
 
 class Guarded:
-    """A seat's knowledge whose state answers three questions and raises at everything else."""
+    """A seat's knowledge whose state answers a few questions and raises at everything else."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
@@ -49,6 +71,9 @@ class Guarded:
 
     def options(self) -> list[int]:
         return list(self._state.options(self.seat))
+
+    def decisions(self) -> int:
+        return self._state.decisions
 
     def redeal(self, rng: Rng) -> State:
         return self._state.redeal(self.seat, rng)
@@ -63,7 +88,7 @@ class Guarded:
 
 
 @pytest.mark.parametrize("name", names())
-def test_bots_need_nothing_but_the_three_doors(name: str) -> None:
+def test_bots_need_nothing_but_the_doors_of_knowledge(name: str) -> None:
     bot = make(name, GAME.id, 7, FEW)
     for state in positions(113):
         seat = state.prompts()[0].seat

@@ -45,7 +45,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_a_game_without_advice_is_played_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("theogony.bots.bot.importlib.util.find_spec", lambda module: None)
+    monkeypatch.setattr("theogony.games.part", lambda name, module: None)
     assert type(advice_for(GAME.id)) is Advice
     state = GAME.new(3, {}, 1)
     players = [bots.make(name, GAME.id, 1, Budget(iterations=2)) for name in ("mcts", "greedy", "random")]

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 from typer.testing import CliRunner, Result
 
@@ -11,6 +12,7 @@ from theogony import games
 from theogony.kernel.match import Match
 from theogony.kernel.rng import Rng
 
+TIMEOUT = 240.0
 SOURCES = Path(__file__).parents[2] / "src"
 
 
@@ -29,13 +31,21 @@ def theogony(*args: str | Path, home: Path, stdin: str = "", **more: str) -> Res
 
 
 def process(
-    *args: str | Path, home: Path, stdin: str = "", timeout: float = 240, **more: str
+    *args: str | Path, home: Path, stdin: str = "", stdout: IO[str] | int = subprocess.PIPE, **more: str
 ) -> "subprocess.CompletedProcess[str]":
     """Run ``theogony`` as a player does."""
     command = [sys.executable, "-m", "theogony", *map(str, args)]
     env = environment(home, **more)
     return subprocess.run(
-        command, input=stdin, capture_output=True, text=True, timeout=timeout, env=env, cwd=home, check=False
+        command,
+        input=stdin,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        timeout=TIMEOUT,
+        env=env,
+        cwd=home,
+        check=False,
     )
 
 

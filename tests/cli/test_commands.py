@@ -1,6 +1,7 @@
 """The commands, their --json fields and their exit status: scripts rely on them."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ def test_every_command_explains_itself_with_examples(command: str, tmp_path: Pat
 def test_games_lists_seats_and_options(tmp_path: Path) -> None:
     done = theogony("games", "--json", home=tmp_path)
     assert done.exit_code == 0
-    game = json.loads(done.stdout)["games"][0]
+    game = next(game for game in json.loads(done.stdout)["games"] if game["id"] == "godstorm")
     assert (game["id"], game["title"], game["players"]) == ("godstorm", "Risk Godstorm", [2, 5])
     assert game["options"]["mode"]["values"] == ["godstorm", "classic"]
     assert "five epochs" in theogony("games", home=tmp_path).stdout
@@ -77,6 +78,22 @@ def test_serve_says_what_is_wrong_with_an_address(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
+        (("--db", "/dev/null/tables.db"), "The database cannot be opened"),
+        (("--db", "chess://nowhere"), "The database cannot be opened"),
+        (("--redis", "redis://127.0.0.1:1"), "Redis does not answer"),
+        (("--redis", "redis://127.0.0.1:1", "--lang", "fr"), "Redis ne répond pas"),
+    ],
+)
+def test_serve_says_what_it_cannot_reach(args: tuple[str, ...], says: str, tmp_path: Path) -> None:
+    done = theogony("serve", "--no-open", *args, home=tmp_path)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert says in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
         (("play", "chess"), "no game chess"),
         (("play", "godstorm", "--players", "9"), "2 to 5 players"),
         (("play", "godstorm", "--option", "mode=chess"), "cannot be chess"),
@@ -84,7 +101,9 @@ def test_serve_says_what_is_wrong_with_an_address(tmp_path: Path) -> None:
         (("play", "godstorm", "--option", "colour=red"), "no option colour"),
         (("play", "godstorm", "--bots", "hal"), "no bot hal"),
         (("play", "godstorm", "--budget", "much"), "much is no budget"),
-        (("play", "godstorm", "--seat", "7"), "no free seat 7"),
+        (("play", "godstorm", "--seat", "7"), "no seat 7"),
+        (("play", "godstorm", "--players", "0"), "2 to 5 players"),
+        (("play", "godstorm", "--bots", "greedy,greedy,greedy"), "leave a seat for yourself"),
         (("play", "godstorm", "--lang", "xx"), "no texts in xx"),
         (("play", "godstorm", "--resume", "nowhere"), "nowhere cannot be read"),
         (("replay", "nowhere"), "nowhere cannot be read"),
@@ -101,6 +120,46 @@ def test_errors_are_one_sentence_on_stderr(args: tuple[str, ...], says: str, tmp
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert says in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("play",), "“theogony play” needs GAME"),
+        (("play", "godstorm", "--colour"), "no option --colour: “theogony play --help”"),
+        (("chess",), "no command chess"),
+        (("simulate", "godstorm", "--games", "0"), "--games cannot have this value"),
+        (("simulate", "godstorm", "--games", "many"), "--games cannot have this value"),
+        (("play", "godstorm", "--players"), "--players cannot have this value"),
+        (("rules",), "“theogony rules” needs GAME"),
+        (("ledger", "godstorm", "again"), "does not understand again"),
+        (("ledger", "godstorm", "again", "--lang", "fr"), "ne comprend pas again"),
+        (("ledger", "--lang=fr"), "Il manque GAME"),
+    ],
+)
+def test_a_command_line_that_cannot_be_read_is_one_sentence_too(
+    args: tuple[str, ...], says: str, tmp_path: Path
+) -> None:
+    done = theogony(*args, home=tmp_path)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert says in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_an_output_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    with open("/dev/full", "w") as full:
+        done = process("games", "--json", home=tmp_path, stdout=full)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "could not be written" in done.stderr
+
+
+def test_a_reader_that_leaves_early_ends_the_command_without_a_word(tmp_path: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "w") as closed:
+        done = process("rules", "godstorm", home=tmp_path, stdout=closed)
+    assert (done.returncode, done.stderr) == (1, "")
 
 
 def test_the_language_comes_from_the_locale(tmp_path: Path) -> None:

@@ -127,10 +127,62 @@ def test_every_command_answers_at_a_question(tmp_path: Path, monkeypatch: pytest
     assert (tmp_path / "elsewhere.record").read_text() == only_save(tmp_path).read_text()
 
 
-def test_undo_takes_back_one_choice(tmp_path: Path) -> None:
-    typed = "5\nplace iberia\nundo\nplace atlas\n"
+def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    typed = "5\nlangue\nCalédonie\npourquoi place thule\nlangue tlh\nlanguage en\nplace atlas\n"
     done = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin=typed)
+    assert done.exit_code == 0
+    for said in (
+        "Where do your armies go?",
+        "Où vont vos armées",
+        "Vous ne contrôlez pas ce lieu\u00a0: Thule.",
+        "pas de textes en tlh",
+    ):
+        assert said in done.stdout
+    assert done.stdout.rindex("Where do your armies go?") > done.stdout.rindex("Où vont vos armées")
+    assert "0 place caledonia\n0 place atlas" in only_save(tmp_path).read_text()
+
+
+def test_the_welcome_comes_before_the_news(tmp_path: Path) -> None:
+    out = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin="").stdout
+    assert out.index("Type ? for help") < out.index("The dice decide who chooses first")
+
+
+def test_help_shows_every_command_with_its_arguments(tmp_path: Path) -> None:
+    english = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin="?\n").stdout
+    french = theogony("play", "godstorm", *GREEDY, "--lang", "fr", home=tmp_path, stdin="?\n").stdout
+    for usage in ("  ? or help  ", "  odds [MOVE]  ", "  language [en or fr]  "):
+        assert usage in english
+    for usage in ("  ? ou aide  ", "  chances [COUP]  ", "  langue [en ou fr]  "):
+        assert usage in french
+
+
+def test_a_copy_is_never_saved_over_another_file(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_text("precious")
+    copy = tmp_path / "it's mine"
+    typed = f"5\nsave {other}\nsave {copy}\nplace atlas\nsave {copy}\n"
+    out = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin=typed).stdout
+    assert "exists already and is not this game" in out
+    assert other.read_text() == "precious"
+    assert "0 place atlas" in copy.read_text()
+
+
+def test_the_last_game_goes_on(tmp_path: Path) -> None:
+    nothing = theogony("play", "godstorm", "--last", home=tmp_path)
+    assert (nothing.exit_code, nothing.stdout) == (1, "")
+    assert "no saved game of Risk Godstorm" in nothing.stderr
+    theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin="norse\n")
+    theogony("play", "godstorm", "--last", home=tmp_path, stdin="place atlas\n")
+    assert "0 pantheon norse\n" in only_save(tmp_path).read_text()
+    assert "0 place atlas\n" in only_save(tmp_path).read_text()
+
+
+def test_undo_takes_back_one_choice(tmp_path: Path) -> None:
+    typed = "5\nplace iberia\nundo\nlog\nplace atlas\n"
+    done = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin=typed)
+    log = done.stdout.partition("Ada> log")[2].partition("Ada>")[0]
     assert "Taken back." in done.stdout
+    assert "lead" in log and "Iberia" not in log, "what was taken back has not happened"
     text = only_save(tmp_path).read_text()
     assert "place atlas" in text and "place iberia" not in text
 

@@ -96,6 +96,21 @@ def test_ctrl_c_saves_and_leaves(terminal: Terminal, tmp_path: Path) -> None:
     assert "\n0 pantheon norse" in file.read_text()
 
 
+def test_a_game_goes_on_where_typed_lines_cannot_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "theogony" / "history").mkdir(parents=True)  # a folder in the file's place: it can never be written
+    terminal = Terminal(tmp_path, "--bots", "greedy", "--seed", "5", "--name", "Ada")
+    try:
+        terminal.until("Ada>")
+        terminal.type("5\r")
+        terminal.until("21 in all")
+        terminal.until("Ada>")
+        terminal.type("\x04")
+        terminal.until("--resume")
+        assert terminal.process.wait(TIMEOUT) == 0
+    finally:
+        terminal.close()
+
+
 def test_two_players_at_one_keyboard_do_not_see_each_others_screen(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "--players", "2", "--hot-seat", "--name", "Ada,Ben", "--seed", "1")
     try:

@@ -130,7 +130,7 @@ def test_a_saved_seal_keeps_its_answers() -> None:
     assert loaded.hash() == state.hash()
 
 
-@pytest.mark.parametrize("field", ["rng", "agenda", "answers", "frontier", "seats"])
+@pytest.mark.parametrize("field", ["rng", "agenda", "answers", "frontier", "decisions", "seats"])
 def test_a_damaged_save_is_refused(field: str) -> None:
     saved = DRAFT.new(2).dump()
     saved[field] = "broken"
@@ -138,14 +138,28 @@ def test_a_damaged_save_is_refused(field: str) -> None:
         DRAFT.load(saved)
 
 
-def test_the_hash_leaves_the_stream_of_chance_out() -> None:
+def test_the_hash_leaves_the_stream_of_chance_and_the_count_of_answers_out() -> None:
     state = DRAFT.new(2, seed=1)
     other = state.clone()
     other.rng = Rng("another")
+    other.decisions += 1
     assert other.hash() == state.hash() and other.dump() != state.dump()
     assert isinstance(other, Draft)
     other.pile.pop()
     assert other.hash() != state.hash()
+
+
+def test_decisions_count_what_everybody_has_seen_answered() -> None:
+    state = DRAFT.new(3, seed=1)
+    assert isinstance(state, Draft)
+    for seat in (2, 0):
+        state.apply(seat, PICK + state.hands[seat][0])
+        assert state.decisions == 0, "a sealed answer is nobody's business yet"
+        assert state.knowledge(1).decisions() == state.redeal(1, Rng(3)).decisions == 0
+    state.apply(1, PICK + state.hands[1][0])
+    assert state.decisions == 1
+    state.apply(state.prompts()[0].seat, state.options(state.prompts()[0].seat)[0])
+    assert state.decisions == state.clone().decisions == DRAFT.load(state.dump()).decisions == 2
 
 
 def test_knowledge_is_a_view_options_and_redeals() -> None:

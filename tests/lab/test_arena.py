@@ -1,13 +1,8 @@
 """The arena counts right, whoever plays and however many processes do."""
 
-import json
-
 import pytest
-import typer
-from typer.testing import CliRunner
 
 from theogony.bots.random import RandomBot
-from theogony.cli.simulate import simulate
 from theogony.kernel import record
 from theogony.kernel.view import Knowledge
 from theogony.lab.arena import Plan, play, run
@@ -48,6 +43,14 @@ def test_a_fault_is_counted_and_can_be_replayed(monkeypatch: pytest.MonkeyPatch)
     assert len(report.faults()) == 2 and report.as_json()["faults"] == 2 and not report.end_reasons
 
 
+def test_a_clean_sweep_is_no_certainty() -> None:
+    report = run(Plan("godstorm", 2, 20, ("greedy", "random"), seed=3))
+    assert report.bots["greedy"].wins == 20
+    low, high = report.bot_interval("greedy")
+    assert 0.8 < low < 0.9 and high == 1.0
+    assert report.bot_interval("random")[0] == 0.0 and 0.1 < report.bot_interval("random")[1] < 0.2
+
+
 def test_statistics() -> None:
     low, high = wilson(50, 100)
     assert round(low, 3) == 0.404 and round(high, 3) == 0.596
@@ -58,45 +61,3 @@ def test_statistics() -> None:
     assert 0.3 < low < 0.375 < high < 0.45
     assert bootstrap([(1.0, 4)] * 12, 1) == (0.25, 0.25)
     assert quantile([5, 1, 3], 0.5) == 3 and quantile([5, 1, 3], 0.95) == 5 and quantile([], 0.5) == 0
-
-
-def command(*words: str) -> tuple[int, str, str]:
-    app = typer.Typer()
-    app.command()(simulate)
-    done = CliRunner().invoke(app, list(words))
-    return done.exit_code, done.stdout, done.stderr
-
-
-def test_simulate_prints_one_json_object() -> None:
-    code, out, _ = command("godstorm", "--games", "4", "--players", "2", "--bots", "greedy,random", "--json")
-    assert code == 0
-    told = json.loads(out)
-    fields = {"game", "players", "games", "faults", "decisions", "seconds", "wins", "end_reasons", "lengths"}
-    assert fields <= set(told)
-    assert set(told["lengths"]) == {"median", "p95", "max"} and set(told["wins"]) == {"0", "1"}
-    assert set(told["bots"]) == {"greedy", "random"} and len(told["bots"]["greedy"]["interval"]) == 2
-
-
-def test_simulate_shows_intervals() -> None:
-    code, out, _ = command("godstorm", "--games", "2", "--players", "3", "--option", "mode=classic", "--seed", "4")
-    assert code == 0
-    assert "95 %" in out and "faults 0" in out
-
-
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("chess",),
-        ("godstorm", "--players", "9"),
-        ("godstorm", "--bots", "oracle"),
-        ("godstorm", "--option", "setup"),
-        ("godstorm", "--option", "setup=odd"),
-        ("godstorm", "--option", "odd=1"),
-        ("godstorm", "--budget", "fast"),
-        ("godstorm", "--players", "2", "--bots", "random,random,random"),
-    ],
-)
-def test_simulate_says_what_is_wrong_in_one_sentence(words: tuple[str, ...]) -> None:
-    code, out, told = command(*words)
-    assert code == 2 and out == ""
-    assert told.count("\n") == 1 and told.strip().endswith(".")

@@ -26,7 +26,7 @@ def test_clones_are_equal() -> None:
     for state in gallery():
         clone = state.clone()
         assert clone.dump() == state.dump()
-        for name in (*World.data, "borders", "agenda", "answers", "seats", "frontier"):
+        for name in (*World.data, "borders", "agenda", "answers", "seats", "frontier", "decisions"):
             assert getattr(clone, name) == getattr(state, name)
         for seat in range(state.seats):
             assert clone.options(seat) == state.options(seat)
@@ -58,7 +58,7 @@ def test_clones_share_only_what_is_never_changed() -> None:
 
 def test_every_field_is_saved() -> None:
     state = World(2, begin((2, {}), 0).rng)
-    kernel = {"seats", "rng", "agenda", "answers", "result", "events", "frontier", "_options"}
+    kernel = {"seats", "rng", "agenda", "answers", "result", "events", "frontier", "decisions", "_options"}
     assert set(vars(state) if hasattr(state, "__dict__") else World.data) - kernel - {"borders"} == set(World.data)
 
 

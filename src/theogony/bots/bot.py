@@ -1,13 +1,12 @@
 """What a bot is: it sees one seat's knowledge, nothing else, and answers with a move."""
 
-import importlib
-import importlib.util
 import re
 import time
 
+from theogony import games
 from theogony.kernel.advice import Advice
 from theogony.kernel.rng import Rng, keyed, resumed
-from theogony.kernel.view import Knowledge, canonical
+from theogony.kernel.view import Knowledge
 
 
 class Budget:
@@ -74,15 +73,13 @@ class Bot:
         raise NotImplementedError
 
     def stream(self, knowledge: Knowledge) -> Rng:
-        """Chance for one decision: it depends on the bot's seed and on what the seat knows, and on nothing else."""
-        return resumed(keyed(self.name, self.seed, canonical(knowledge.view()).decode()))
+        """Chance for one decision: it depends on the bot's seed, its seat and the number of the decision alone."""
+        return resumed(keyed(self.name, self.seed, knowledge.seat, knowledge.decisions()))
 
 
 def advice_for(game_id: str) -> Advice:
     """The game's own advice, or the default one if the game has none."""
-    module = f"theogony.games.{game_id}.advice"
-    if importlib.util.find_spec(module) is None:
-        return Advice()
-    advice = importlib.import_module(module).ADVICE
+    own = games.part(game_id, "advice")
+    advice = Advice() if own is None else own.ADVICE
     assert isinstance(advice, Advice)
     return advice

@@ -9,11 +9,9 @@ from typing import Final
 
 from theogony.bots.bot import Budget, advice_for
 from theogony.bots.mcts import Search
-from theogony.kernel.advice import Advice
+from theogony.kernel.advice import Advice, Reason
 from theogony.kernel.rng import keyed, resumed
-from theogony.kernel.view import Knowledge, canonical
-
-Reason = tuple[str, dict[str, str | int]]
+from theogony.kernel.view import Knowledge
 
 SHOWN: Final = 3
 TERMS_SHOWN: Final = 2
@@ -34,7 +32,8 @@ def advise(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) 
     if not options:
         return []
     advice = advice_for(game_id)
-    search = Search(advice, knowledge, resumed(keyed("hint", seed, canonical(knowledge.view()).decode())), explain=True)
+    stream = resumed(keyed("hint", seed, knowledge.seat, knowledge.decisions()))
+    search = Search(advice, knowledge, stream, explain=True)
     edges = search.candidates()
     if len(edges) == 1:
         why: Reason = ("advice-only" if len(options) == 1 else "advice-obvious", {})
@@ -64,5 +63,5 @@ def _differences(advice: Advice, ledger: list[float], other: list[float], sign: 
     for i in order[:TERMS_SHOWN]:
         if abs(gaps[i]) >= SMALLEST:
             way = "more" if gaps[i] > 0 else "less"
-            reasons.append((f"{advice.terms[i]}-{way}", {"points": f"{abs(gaps[i]):.1f}"}))
+            reasons.append((f"{advice.terms[i]}-{way}", {"points": round(abs(gaps[i]), 1)}))
     return reasons or [("advice-close", {})]

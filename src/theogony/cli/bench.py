@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from theogony.cli.common import Content, Json, Lang, Players, console, fail, load, print_json, speak
+from theogony.cli.common import Content, Json, Lang, Players, console, load, print_json, settled, speak
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,17 +38,13 @@ def bench(
     """
     from theogony import games
     from theogony.kernel import compiled
-    from theogony.kernel.game import BadSetup
 
     texts = speak(lang)
     rows: list[dict[str, object]] = []
     for name in [game] if game else games.names():
         loaded = load(name, texts, content)
         seats = players if players is not None else max(loaded.players[0], min(4, loaded.players[1]))
-        try:
-            loaded.settle(seats, {})
-        except BadSetup as error:
-            fail(texts(f"bad-{error.key}", **error.params))
+        settled(loaded, seats, {}, texts)
         rows.append(_measured(loaded, seats, seconds, quiet=as_json))
     if as_json:
         print_json({"compiled": compiled(), "games": rows})

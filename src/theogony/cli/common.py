@@ -1,7 +1,7 @@
 """What all commands share: languages, errors in one sentence, games, and consoles."""
 
-import importlib
-import importlib.util
+import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -11,6 +11,7 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from theogony.bots import Budget
     from theogony.i18n import Texts
     from theogony.kernel.game import Game
     from theogony.kernel.layout import Layout
@@ -99,17 +100,58 @@ def chosen_options(pairs: list[str], texts: "Texts") -> dict[str, str]:
     return found
 
 
+def settled(game: "Game", players: int, options: dict[str, str], texts: "Texts") -> None:
+    """The game can be set up like this, or a sentence to stderr says why not."""
+    from theogony.kernel.game import BadSetup
+
+    try:
+        game.settle(players, options)
+    except BadSetup as error:
+        fail(texts(f"bad-{error.key}", **error.params))
+
+
+def chosen_bots(names: str, texts: "Texts") -> list[str]:
+    """The bots of a list with commas."""
+    return [known_bot(name.strip(), texts) for name in names.split(",") if name.strip()]
+
+
+def known_bot(name: str, texts: "Texts") -> str:
+    """The name, if a bot bears it; else a sentence to stderr."""
+    from theogony import bots
+
+    if name not in bots.names():
+        fail(texts("bad-bot", given=name, known=", ".join(bots.names())))
+    return name
+
+
+def thinking_time(text: str, texts: "Texts") -> "Budget | None":
+    """``--budget``: how long bots think about a move, or None for as long as they like."""
+    from theogony.bots import Budget
+
+    try:
+        return Budget.parse(text) if text else None
+    except ValueError:
+        fail(texts("bad-budget", given=text))
+
+
 def layout_of(game: "Game", texts: "Texts", names: list[str]) -> "Layout":
     """The game's own layout, or the plain one."""
+    from theogony import games
     from theogony.kernel.layout import Layout
 
-    module = f"theogony.games.{game.id}.layout"
-    kind: Any = Layout
-    if importlib.util.find_spec(module) is not None:
-        kind = importlib.import_module(module).LAYOUT
+    own = games.part(game.id, "layout")
+    kind: Any = Layout if own is None else own.LAYOUT
     layout = kind(texts, texts.lang, names)
     assert isinstance(layout, Layout)
     return layout
+
+
+def own_name() -> str:
+    """How this command is called here: by its name where the shell finds it, else by its path."""
+    called = Path(sys.argv[0])
+    if called.name != "theogony" or shutil.which("theogony"):
+        return "theogony"
+    return shlex.quote(str(called))
 
 
 def console(stderr: bool = False) -> "Console":

@@ -37,6 +37,12 @@ def fresh_save(game: str) -> Path:
     return path
 
 
+def last_save(game: str) -> Path | None:
+    """The game that was saved last in the folder of saved games."""
+    found = [path for path in saves().glob(f"{game}-*.record") if path.is_file()]
+    return max(found, key=lambda path: path.stat().st_mtime_ns, default=None)
+
+
 def write(path: Path, text: str) -> None:
     """The file holds exactly this text now; raises CannotWrite, and then it holds what it held before.
 

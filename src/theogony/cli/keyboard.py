@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -38,15 +39,28 @@ class Keyboard:
 
     def __init__(self, history: Path | None) -> None:
         from prompt_toolkit import PromptSession
-        from prompt_toolkit.history import FileHistory, InMemoryHistory
 
-        self._session: PromptSession[str] = PromptSession(
-            history=InMemoryHistory() if history is None else FileHistory(str(history)),
-            complete_while_typing=False,
-        )
+        self._session: PromptSession[str] = PromptSession(history=_kept_in(history), complete_while_typing=False)
 
     def read(self, prompt: str, suggest: Suggest) -> str:
         return self._session.prompt(prompt, completer=_completer(suggest)).strip()
+
+
+def _kept_in(file: Path | None) -> Any:
+    """Typed lines kept in a file from game to game, as far as it can be read and written: no game ends over them."""
+    from prompt_toolkit.history import FileHistory, InMemoryHistory
+
+    class Lines(FileHistory):
+        def load_history_strings(self) -> Iterable[str]:
+            with suppress(OSError):
+                return list(super().load_history_strings())
+            return []
+
+        def store_string(self, string: str) -> None:
+            with suppress(OSError):
+                super().store_string(string)
+
+    return InMemoryHistory() if file is None else Lines(str(file))
 
 
 def _completer(suggest: Suggest) -> Any:

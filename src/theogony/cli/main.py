@@ -1,37 +1,20 @@
 """The command ``theogony``."""
 
+import os
 import sys
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 from theogony.cli.bench import bench
 from theogony.cli.books import ledger, provenance, rules
 from theogony.cli.catalogue import games
+from theogony.cli.common import speak
 from theogony.cli.play import play
 from theogony.cli.replays import replay
 from theogony.cli.serve import serve
-
-SIMULATE = "simulate"
-
-
-class Commands(TyperGroup):
-    """Brings ``simulate`` in only when it is wanted: with bots and worker processes it doubles the time to start."""
-
-    def list_commands(self, ctx: Any) -> list[str]:
-        names = super().list_commands(ctx)
-        return [*names[:2], SIMULATE, *names[2:]]
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name != SIMULATE:
-            return super().get_command(ctx, cmd_name)
-        from theogony.cli.simulate import simulate
-
-        single = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings=HELP)
-        single.command(SIMULATE)(simulate)
-        return typer.main.get_command(single)
-
+from theogony.cli.simulate import simulate
+from theogony.cli.usage import Commands
 
 HELP = {"help_option_names": ["-h", "--help"]}
 app = typer.Typer(
@@ -67,6 +50,7 @@ def theogony(
 
 app.command()(games)
 app.command()(play)
+app.command()(simulate)
 app.command()(bench)
 app.command()(replay)
 app.command()(rules)
@@ -76,9 +60,21 @@ app.command()(serve)
 
 
 def main() -> None:
-    """Run the command line; a closed pipe at the other end is no fault of ours."""
+    """Run the command line; a full disk behind the output is said in one sentence, a reader who left is not."""
     try:
-        app(prog_name="theogony")
+        try:
+            app(prog_name="theogony")
+        finally:
+            sys.stdout.flush()
     except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
+        _forget_output()
+        sys.exit(1)
+    except OSError as error:
+        _forget_output()
+        sentence = speak(None)("cannot-print", reason=error.strerror or str(error))
+        sys.exit(f"theogony: {sentence}")
+
+
+def _forget_output() -> None:
+    """What is still in the buffer cannot be written: Python would say so again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

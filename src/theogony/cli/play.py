@@ -14,23 +14,30 @@ from theogony.cli.common import (
     Lang,
     Players,
     bad_record,
+    chosen_bots,
     chosen_options,
     console,
     fail,
+    known_bot,
     layout_of,
     load,
+    own_name,
     read_record,
+    settled,
     speak,
+    thinking_time,
 )
 
 if TYPE_CHECKING:
     from theogony.bots import Budget
+    from theogony.cli.screen import Screen
     from theogony.cli.table import Table
     from theogony.i18n import Texts
     from theogony.kernel.game import Game
     from theogony.kernel.match import Match
 
 INTERRUPTED = 130
+USUAL_PLAYERS = 3
 
 
 def play(
@@ -44,6 +51,7 @@ def play(
     budget: Annotated[str, typer.Option("--budget", help="How long bots think about a move: 0.5s or 200i.")] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several players at one keyboard.")] = False,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+    last: Annotated[bool, typer.Option("--last", help="Go on with the game saved last.")] = False,
     record: Annotated[Path | None, typer.Option("--record", help="Where the game is saved.")] = None,
     content: Content = None,
     lang: Lang = None,
@@ -58,54 +66,50 @@ def play(
 
         theogony play godstorm --players 3 --hot-seat --name Ada,Ben,Cleo
 
+        theogony play godstorm --last
+
         theogony play godstorm --resume my-game.record
 
         theogony play godstorm --option mode=classic --option rounds=10
     """
+    from theogony.cli.files import last_save
+    from theogony.kernel.match import Match
+
     texts = speak(lang, game)
     loaded = load(game, texts, content)
+    if last:
+        resume = last_save(game) or fail(texts("no-last", game=loaded.title))
     if resume is not None:
         match = _resumed(loaded, resume, texts)
     else:
-        names = _names(loaded, players, seat, bots, name, hot_seat, texts)
-        match = _new(loaded, names, chosen_options(option or [], texts), seed or secrets.token_hex(8), texts)
+        options = chosen_options(option or [], texts)
+        count = players if players is not None else max(loaded.players[0], min(USUAL_PLAYERS, loaded.players[1]))
+        settled(loaded, count, options, texts)
+        names = _names(count, seat, chosen_bots(bots, texts), name, hot_seat, texts)
+        match = Match(loaded, count, options, seed or secrets.token_hex(8), names)
     path = _path(loaded, resume, record, texts)
-    raise typer.Exit(run(match, path, texts, _budget(budget, texts)))
+    raise typer.Exit(run(match, path, texts, thinking_time(budget, texts)))
 
 
-def _budget(text: str, texts: "Texts") -> "Budget | None":
-    from theogony.bots import Budget
-
-    try:
-        return Budget.parse(text) if text else None
-    except ValueError:
-        fail(texts("bad-budget", given=text))
-
-
-def _names(
-    game: "Game", players: int | None, seat: int, bots: str, name: str, hot_seat: bool, texts: "Texts"
-) -> list[str]:
+def _names(players: int, seat: int, wanted: list[str], name: str, hot_seat: bool, texts: "Texts") -> list[str]:
     """Who sits where, as the record says it."""
     from theogony.bots import names as bot_names
     from theogony.cli.table import BOT
 
-    count = players if players is not None else max(game.players[0], min(3, game.players[1]))
-    wanted = [bot.strip() for bot in bots.split(",") if bot.strip()]
-    for bot in wanted:
-        if bot not in bot_names():
-            fail(texts("bad-bot", given=bot, known=", ".join(bot_names())))
-    humans = list(range(count - len(wanted))) if hot_seat else [seat - 1]
-    if not humans or not all(0 <= human < count for human in humans):
-        fail(texts("bad-seat", given=seat, players=count))
+    if len(wanted) >= players:
+        fail(texts("bad-bot-count-play", bots=len(wanted), players=players))
+    if not 1 <= seat <= players:
+        fail(texts("bad-seat", given=seat, players=players))
+    humans = list(range(players - len(wanted))) if hot_seat else [seat - 1]
     own = [given.strip() for given in name.split(",") if given.strip()] or ([] if hot_seat else [_login()])
     named = iter(own)
-    filling = iter(range(count))
+    filling = iter(range(players))
     default = wanted or [bot_names()[-1]]  # they are listed weakest first
     return [
         next(named, texts("player-number", number=at + 1))
         if at in humans
         else BOT + default[next(filling) % len(default)]
-        for at in range(count)
+        for at in range(players)
     ]
 
 
@@ -114,16 +118,6 @@ def _login() -> str:
         return getpass.getuser().capitalize()
     except (OSError, KeyError):
         return "1"
-
-
-def _new(game: "Game", names: list[str], options: dict[str, str], seed: str, texts: "Texts") -> "Match":
-    from theogony.kernel.game import BadSetup
-    from theogony.kernel.match import Match
-
-    try:
-        return Match(game, len(names), options, seed, names)
-    except BadSetup as error:
-        fail(texts(f"bad-{error.key}", **error.params))
 
 
 def _resumed(game: "Game", path: Path, texts: "Texts") -> "Match":
@@ -149,17 +143,17 @@ def _path(game: "Game", resume: Path | None, record: Path | None, texts: "Texts"
 
 def run(match: "Match", path: Path, texts: "Texts", budget: "Budget | None" = None) -> int:
     """Play the match and return the exit status: 0 if it is saved."""
+    from theogony.cli.commands import Leave
     from theogony.cli.keyboard import open_input
     from theogony.cli.screen import Screen
-    from theogony.cli.session import Leave, Session
+    from theogony.cli.session import Session
     from theogony.cli.table import Table
-    from theogony.cli.words import Wording
 
     table = Table(match, path)
     out = console()
     layout = layout_of(match.game, texts, table.names())
-    screen = Screen(out, texts, layout, Wording(match.game, layout))
-    session = Session(table, screen, open_input(_history()), texts, _bots(table, texts, budget))
+    screen = Screen(out, match.game, texts, layout)
+    session = Session(table, screen, open_input(_history()), _bots(table, texts, budget))
     screen.say("welcome", title=match.game.title, path=str(path))
     screen.say("welcome-help", commitment=match.record.commitment[:16])
     status = 0
@@ -169,10 +163,10 @@ def run(match: "Match", path: Path, texts: "Texts", budget: "Budget | None" = No
         pass
     except KeyboardInterrupt:
         status = INTERRUPTED
-    return _close(table, screen, status, texts)
+    return _close(table, screen, status)
 
 
-def _close(table: "Table", screen: Any, status: int, texts: "Texts") -> int:
+def _close(table: "Table", screen: "Screen", status: int) -> int:
     from theogony.cli.files import CannotWrite
 
     match = table.match
@@ -181,17 +175,17 @@ def _close(table: "Table", screen: Any, status: int, texts: "Texts") -> int:
     try:
         table.save()
     except CannotWrite as error:
-        print(f"theogony: {texts(error.key, **error.params)}", file=sys.stderr)
+        print(f"theogony: {screen.texts(error.key, **error.params)}", file=sys.stderr)
         return 1
     if match.state.result is not None:
         screen.say("finished-saved", path=str(table.path), seed=match.record.seed)
     else:
-        command = f"theogony play {match.game.id} --resume {shlex.quote(str(table.path))}"
+        command = f"{own_name()} play {match.game.id} --resume {shlex.quote(str(table.path))}"
         screen.say("left", path=str(table.path), command=command)
     return status
 
 
-def _show_result(table: "Table", screen: Any) -> None:
+def _show_result(table: "Table", screen: "Screen") -> None:
     result = table.match.state.result
     assert result is not None
     screen.line()
@@ -208,9 +202,7 @@ def _bots(table: "Table", texts: "Texts", budget: "Budget | None") -> dict[int, 
     seed = table.match.record.seed
     made: dict[int, Any] = {}
     for seat, bot in table.bots.items():
-        if bot not in bots.names():
-            fail(texts("bad-bot", given=bot, known=", ".join(bots.names())))
-        made[seat] = bots.make(bot, table.match.game.id, f"bot/{seed}/{seat}", budget)
+        made[seat] = bots.make(known_bot(bot, texts), table.match.game.id, f"bot/{seed}/{seat}", budget)
     return made
 
 

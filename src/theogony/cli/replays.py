@@ -1,7 +1,7 @@
 """``theogony replay``: a record played again and verified."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,6 +18,12 @@ from theogony.cli.common import (
     read_record,
     speak,
 )
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from theogony.i18n import Texts
+    from theogony.kernel.match import Match
 
 
 def replay(
@@ -73,17 +79,10 @@ def replay(
         out.print(texts("rank", rank=state.result.ranks[seat], name=names[seat], score=score), markup=False)
 
 
-def _tell(match: object, texts: object, out: object) -> None:
+def _tell(match: "Match", texts: "Texts", out: "Console") -> None:
     """All events of the match, as a spectator saw them."""
-    from rich.console import Console
-
     from theogony.cli.screen import Screen
-    from theogony.cli.words import Wording
-    from theogony.i18n import Texts
-    from theogony.kernel.match import Match
     from theogony.kernel.state import SPECTATOR
 
-    assert isinstance(match, Match) and isinstance(texts, Texts) and isinstance(out, Console)
-    layout = layout_of(match.game, texts, match.record.names)
-    screen = Screen(out, texts, layout, Wording(match.game, layout))
+    screen = Screen(out, match.game, texts, layout_of(match.game, texts, match.record.names))
     screen.events(match.state.view(SPECTATOR), match.seen_events(SPECTATOR))

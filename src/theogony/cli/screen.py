@@ -7,9 +7,12 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from theogony.cli.words import Wording
+from theogony.cli.words import Unclear, Wording
+from theogony.i18n.rulebook import NoLedger, rulebook
+from theogony.kernel.game import Game
 from theogony.kernel.layout import CardText, Layout, Line
 from theogony.kernel.ledger import Clause
+from theogony.kernel.refusal import Refusal
 from theogony.kernel.state import Json
 
 if TYPE_CHECKING:
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
 BLOCK_WIDTH = 23
 GAP = 2
 NAME_COLUMNS = 2  # of the players' table: names are never broken
+UNCLEAR_SHOWN = 8
 LONG_LIST = 4  # from so many answers of one kind on they get a title and stand side by side
 
 
@@ -32,11 +36,16 @@ def styled(line: Line) -> Text:
 class Screen:
     """Prints in one language, for one table."""
 
-    def __init__(self, console: Console, texts: "Texts", layout: Layout, wording: Wording) -> None:
+    def __init__(self, console: Console, game: Game, texts: "Texts", layout: Layout) -> None:
         self.console = console
+        self.game = game
+        self.speak(texts, layout)
+
+    def speak(self, texts: "Texts", layout: Layout) -> None:
+        """From now on, in this language."""
         self.texts = texts
         self.layout = layout
-        self.wording = wording
+        self.wording = Wording(self.game, layout)
 
     def say(self, key: str, **params: object) -> None:
         self.line(self.texts(key, **params))
@@ -51,6 +60,57 @@ class Screen:
         else:
             text.pad_left(by)
             self.line(text)
+
+    def hanging(self, label: Text, text: Text) -> None:
+        """A label and a text whose further lines on a terminal stand below its first."""
+        if not self.console.is_terminal:
+            self.line(label + text)
+            return
+        grid = RichTable.grid()
+        grid.add_column(min_width=label.cell_len, no_wrap=True)
+        grid.add_column(overflow="fold")
+        grid.add_row(label, text)
+        self.console.print(grid)
+
+    def pairs(self, pairs: list[tuple[str, str]]) -> None:
+        """Words and what they mean, in two columns."""
+        width = max(len(word) for word, _ in pairs)
+        grid = RichTable.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(min_width=width + GAP, no_wrap=True)
+        grid.add_column(overflow="fold")
+        for word, meaning in pairs:
+            grid.add_row(Text(f"  {word}"), Text(meaning))
+        self.console.print(grid)
+
+    # -- why not -----------------------------------------------------------------------------------------------------
+
+    def refusal(self, view: Json, refusal: Refusal) -> None:
+        """The reason, the clause, and what would make it legal."""
+        params = self.layout.readable(view, dict(refusal.params))
+        reason = self.texts(f"refusal-{refusal.key}", **params)
+        self.line(f"{reason[:1].upper()}{reason[1:]}  ({refusal.clause})")
+        if refusal.remedy:
+            self.line(f"→ {self.texts(f'remedy-{refusal.remedy}', **params)}")
+
+    def unclear(self, view: Json, unclear: Unclear) -> None:
+        """Why a typed text is no move: a rule, several that it may mean, or nothing like it."""
+        refusal = self.layout.impossible(unclear.text)
+        if refusal is not None:
+            self.refusal(view, refusal)
+            self.rule(refusal.clause)
+        elif unclear.found:
+            self.say(unclear.key, text=unclear.text, found=", ".join(unclear.found[:UNCLEAR_SHOWN]))
+        else:
+            self.say("unknown-word", text=unclear.text)
+
+    def rule(self, id: str) -> None:
+        """The text of a clause, where the rulebook is at hand."""
+        try:
+            clause = rulebook(self.game.id, self.texts.lang).get(id)
+        except NoLedger:
+            return
+        if clause is not None:
+            self.clause(clause)
 
     # -- what happened -----------------------------------------------------------------------------------------------
 
@@ -121,10 +181,12 @@ class Screen:
         grid = self.layout.players(view)
         table = RichTable(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for number, column in enumerate(grid.columns):
-            table.add_column(column, no_wrap=number < NAME_COLUMNS)
+            table.add_column(column, no_wrap=number < NAME_COLUMNS, overflow="fold")
         for row in grid.rows:
             table.add_row(*(styled(cell) for cell in row))
         self.console.print(table)
+        for note in grid.notes:
+            self.indented(styled(note), 2)
 
     def cards(self, cards: list[CardText]) -> None:
         for card in cards:
@@ -155,7 +217,7 @@ class Screen:
 
     def options(self, view: Json, options: list[int]) -> None:
         """The answers, numbered; long lists of one kind side by side under a title."""
-        moves = self.wording.game.moves
+        moves = self.game.moves
         labels = {move: label for label, move in self.wording.labels(options).items()}
         groups: dict[str, list[int]] = {}
         for option in options:
@@ -171,9 +233,16 @@ class Screen:
                 self.line(Text(f"  {self.texts(f'group-{kind}')}", style="dim"))
                 self._side_by_side([_numbered(labels[o], self.layout.short(view, moves[o])) for o in group])
 
+    def advice(self, view: Json, options: list[int], move: int, words: str) -> None:
+        """A move with its number in the list and what is said about it."""
+        labels = {option: label for label, option in self.wording.labels(options).items()}
+        sentence = self.texts("move-with-advice", move=self.layout.move(view, self.game.moves[move]), advice=words)
+        label = f"  {labels.get(move, ''):>2} "
+        self.hanging(Text(label, style="cyan"), Text(sentence))
+
     def _range(self, view: Json, groups: dict[str, list[int]], labels: dict[int, str]) -> None:
         """A number is asked for: its bounds say enough."""
-        moves = self.wording.game.moves
+        moves = self.game.moves
         for kind, group in groups.items():
             if len(group) >= LONG_LIST:
                 self.line(_numbered(f"{labels[group[0]]}–{labels[group[-1]]}", self.texts(f"group-{kind}")))

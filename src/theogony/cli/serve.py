@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from theogony.cli.common import fail
+from theogony.cli.common import Lang, fail, speak
 
 
 def serve(
@@ -14,6 +14,7 @@ def serve(
     db: Annotated[str, typer.Option(help="Database: a file, or a URL such as postgresql://...")] = "",
     redis: Annotated[str, typer.Option(help="Redis URL, when several servers share the database.")] = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+    lang: Lang = None,
 ) -> None:
     """The tabletop in the browser: prints the address and opens it. Ctrl-C ends the server; games are kept.
 
@@ -24,16 +25,22 @@ def serve(
         theogony serve --host 0.0.0.0 --no-open
     """
     from theogony.server.config import Config
-    from theogony.server.run import free_port, open_browser_when_up, server_of
+    from theogony.server.run import Unreachable, check_services, free_port, open_browser_when_up, server_of
 
+    texts = speak(lang)
     try:
         port = free_port(host, port)
     except OSError as error:
-        fail(f"Cannot listen on {host} ({error.strerror or error}); name an address of this machine with --host.")
+        fail(texts("bad-host", host=host, reason=error.strerror or str(error)))
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    server = server_of(Config(host=host, port=port, db=db, redis=redis))
-    typer.echo(f"Theogony is at {address}  (Ctrl-C ends it)")
+    config = Config(host=host, port=port, db=db, redis=redis)
+    try:
+        check_services(config)
+    except Unreachable as error:
+        fail(texts(f"bad-{error.what}", reason=error.reason))
+    server = server_of(config)
+    typer.echo(texts("serving", address=address))
     if open_browser:
         open_browser_when_up(server, address)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C has already ended it in order

@@ -1,138 +1,148 @@
 """``theogony simulate``: bots play many games; wins with intervals, lengths, end reasons, faults."""
 
-import json
 import sys
-from dataclasses import replace
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from theogony import bots as players_of
-from theogony import games as boxes
-from theogony.cli.common import Content, load, speak
-from theogony.kernel.game import BadSetup
-from theogony.lab.arena import Outcome, Plan, Report, Tally, run
+from theogony.cli.common import (
+    Content,
+    Json,
+    Lang,
+    Players,
+    chosen_bots,
+    chosen_options,
+    console,
+    fail,
+    load,
+    print_json,
+    settled,
+    speak,
+    thinking_time,
+)
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from theogony.i18n import Texts
+    from theogony.lab.arena import Outcome, Plan, Report, Tally
+
+USUAL_PLAYERS = 4
+FAULTS_SHOWN = 3
 
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game, as `theogony games` lists it.")],
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    players: Annotated[int | None, typer.Option("--players", help="Players at the table.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    players: Players = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="Bots by seat, with commas; a short list is repeated.")
+        str, typer.Option("--bots", "-b", help="Bots by seat, separated by , (a short list is repeated).")
     ] = "random",
-    option: Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, several times.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to play in.")] = 1,
-    budget: Annotated[str, typer.Option("--budget", help="Thinking per move: 0.1s or 200i (playouts).")] = "",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = 1,
+    budget: Annotated[str, typer.Option("--budget", help="How long bots think about a move: 0.1s or 200i.")] = "",
     content: Content = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout, nothing else.")] = False,
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
-    """Let bots play many games in seat-balanced blocks and count.
+    """Let bots play many games in seat-balanced blocks, and count.
+
+    The exit status is 1 if a game ended with a fault.
 
     Examples:
 
         theogony simulate godstorm --games 200 --players 4 --bots greedy,random --jobs 2
 
+        theogony simulate godstorm --bots mcts,greedy,greedy,greedy --budget 0.1s
+
         theogony simulate godstorm --games 50 --option mode=classic --json
     """
-    if content is not None:
-        load(game, speak(None), content)
-    plan = _plan(game, games, players, bots, option or [], seed, budget)
-    if content is not None:
-        plan = replace(plan, content=content.read_bytes())
-    report = _run(plan, jobs, quiet=as_json)
+    from theogony.lab.arena import Plan
+
+    texts = speak(lang)
+    loaded = load(game, texts, content)
+    names = chosen_bots(bots, texts) or ["random"]
+    options = chosen_options(option or [], texts)
+    seats = players if players is not None else min(USUAL_PLAYERS, loaded.players[1])
+    settled(loaded, seats, options, texts)
+    if len(names) > seats:
+        fail(texts("bad-bot-count", bots=len(names), players=seats))
+    changes = None if content is None else content.read_bytes()
+    chosen = tuple(sorted(options.items()))
+    plan = Plan(game, seats, games, tuple(names), chosen, seed, thinking_time(budget, texts), changes)
+    report = _run(plan, jobs, texts, quiet=as_json)
     if as_json:
-        print(json.dumps(report.as_json()))
+        print_json(report.as_json())
     else:
-        _show(report)
+        _show(report, texts)
     if report.faults():
-        for fault in report.faults()[:3]:
-            print(f"fault in block {fault.pairing.block}, bots {','.join(fault.pairing.bots)}:", file=sys.stderr)
-            print(fault.fault, file=sys.stderr)
+        _tell_faults(report, texts)
         raise typer.Exit(1)
 
 
-def _plan(game: str, games: int, players: int | None, bots: str, options: list[str], seed: int, budget: str) -> Plan:
-    """The plan as asked for; says what is wrong in one sentence if it cannot be played."""
-    if game not in boxes.names():
-        _refuse(f"There is no game {game!r}: choose from {', '.join(boxes.names())}.")
-    box = boxes.get(game)
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    for name in names:
-        if name not in players_of.names():
-            _refuse(f"There is no bot {name!r}: choose from {', '.join(players_of.names())}.")
-    pairs = [text.partition("=") for text in options]
-    if any(not equals for _, equals, _ in pairs):
-        _refuse("Write options as name=value, for example --option setup=chosen.")
-    chosen = {name: value for name, _, value in pairs}
-    seats = players if players is not None else min(4, box.players[1])
-    try:
-        box.settle(seats, chosen)
-        thinking = players_of.Budget.parse(budget) if budget else None
-    except BadSetup as error:
-        _refuse(_why(error))
-    except ValueError as error:
-        _refuse(f"{error}.")
-    if len(names) > seats:
-        _refuse(f"There are {len(names)} bots for {seats} players: name at most one per player.")
-    return Plan(game, seats, games, names or ("random",), tuple(sorted(chosen.items())), seed, thinking)
+def _run(plan: "Plan", jobs: int, texts: "Texts", quiet: bool) -> "Report":
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    from theogony.lab.arena import run
 
-def _why(error: BadSetup) -> str:
-    params = error.params
-    if error.key == "wrong-player-count":
-        return f"{params['game']} is for {params['low']} to {params['high']} players, not {params['given']}."
-    if error.key == "unknown-option":
-        return f"There is no option {params['name']!r}: choose from {params['known']}."
-    return f"Option {params['name']} cannot be {params['value']!r}: choose from {params['known']}."
-
-
-def _refuse(sentence: str) -> NoReturn:
-    print(sentence, file=sys.stderr)
-    raise typer.Exit(2)
-
-
-def _run(plan: Plan, jobs: int, quiet: bool) -> Report:
-    console = Console(stderr=True)
-    if quiet or not console.is_terminal:
-        return run(plan, jobs)
+    err = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(plan.game, total=plan.games)
+    with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as bar:
+        task = bar.add_task(texts("simulating", players=plan.players), total=plan.games)
 
-        def advance(outcome: Outcome) -> None:
+        def advance(outcome: "Outcome") -> None:
             bar.advance(task)
 
         return run(plan, jobs, advance)
 
 
-def _show(report: Report) -> None:
-    console = Console()
-    plan, lengths = report.plan, report.as_json()["lengths"]
-    assert isinstance(lengths, dict)
-    console.print(_table("bot", [(bot, report.bots[bot], report.bot_interval(bot)) for bot in report.bots]))
-    console.print(
-        _table(
-            "seat", [(str(seat + 1), report.seats[seat], report.seat_interval(seat)) for seat in sorted(report.seats)]
-        )
-    )
-    reasons = ", ".join(f"{clause} {number}" for clause, number in sorted(report.end_reasons.items()))
+def _show(report: "Report", texts: "Texts") -> None:
+    out = console()
+    bots = [(bot, tally, report.bot_interval(bot)) for bot, tally in report.bots.items()]
+    seats = [(str(seat + 1), report.seats[seat], report.seat_interval(seat)) for seat in sorted(report.seats)]
+    labels = [(texts(f"label-{what}"), _label_rows(found)) for what, found in report.labels.items()]
+    for title, rows in [(texts("column-bot"), bots), (texts("column-seat"), seats), *labels]:
+        if rows:
+            out.print(_table(title, rows, texts))
+            out.print()
+    reasons = ", ".join(f"{clause} ×{number}" for clause, number in sorted(report.end_reasons.items()))
     speed = report.decisions() / max(report.seconds, 1e-9)
-    console.print(f"{plan.games} games of {plan.players} players, seed {plan.seed}, {report.seconds:.1f} s")
-    console.print(f"decisions {report.decisions()} ({speed:,.0f} a second)")
-    console.print(f"length median {lengths['median']}, p95 {lengths['p95']}, max {lengths['max']}")
-    console.print(f"ended by {reasons or 'nothing'}; faults {len(report.faults())}")
+    plan, lengths = report.plan, report.lengths_summary()
+    games = len(report.outcomes)
+    out.print(
+        texts("simulated", games=games, players=plan.players, seed=str(plan.seed), seconds=f"{report.seconds:.1f}")
+    )
+    out.print(texts("simulated-decisions", number=report.decisions(), speed=round(speed)))
+    out.print(texts("simulated-lengths", **lengths))
+    for unit, spread in report.unit_summaries().items():
+        out.print(texts("simulated-units", unit=texts(f"unit-{unit}"), **spread))
+    if report.amounts:
+        amounts = ", ".join(f"{name} {mean:.2f}" for name, mean in report.mean_amounts().items())
+        out.print(texts("simulated-amounts", amounts=amounts))
+    for what, which in report.never().items():
+        if which:
+            out.print(texts("simulated-never", what=texts(f"label-{what}"), which=", ".join(which)))
+    if reasons:
+        out.print(texts("simulated-reasons", reasons=reasons))
+    out.print(texts("simulated-faults", number=len(report.faults())))
 
 
-def _table(what: str, rows: list[tuple[str, Tally, tuple[float, float]]]) -> Table:
+def _label_rows(found: "dict[str, Tally]") -> "list[tuple[str, Tally, tuple[float, float]]]":
+    """Best share first."""
+    from theogony.lab.stats import wilson
+
+    order = sorted(found.items(), key=lambda entry: (-entry[1].wins / max(1, entry[1].games), entry[0]))
+    return [(which, tally, wilson(tally.wins, tally.games)) for which, tally in order]
+
+
+def _table(what: str, rows: "list[tuple[str, Tally, tuple[float, float]]]", texts: "Texts") -> "Table":
+    from rich.table import Table
+
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(what)
-    for column in ("games", "wins", "share", "95 %", "score", "rank"):
-        table.add_column(column, justify="right")
+    for column in ("games", "wins", "share", "interval", "score", "rank"):
+        table.add_column(texts(f"column-{column}"), justify="right")
     for name, tally, (low, high) in rows:
         summary = tally.summary((low, high))
         table.add_row(
@@ -140,8 +150,15 @@ def _table(what: str, rows: list[tuple[str, Tally, tuple[float, float]]]) -> Tab
             str(tally.games),
             f"{summary['wins']}",
             f"{100 * tally.wins / max(1, tally.games):.1f} %",
-            f"{100 * low:.1f} to {100 * high:.1f} %",
-            f"{summary['mean_score']}",
-            f"{summary['mean_rank']}",
+            f"{100 * low:.1f} – {100 * high:.1f} %",
+            f"{summary['mean_score']:.2f}",
+            f"{summary['mean_rank']:.2f}",
         )
     return table
+
+
+def _tell_faults(report: "Report", texts: "Texts") -> None:
+    """The first faults, each with what is needed to look into it."""
+    for fault in report.faults()[:FAULTS_SHOWN]:
+        where = texts("simulated-fault", block=fault.pairing.block, bots=", ".join(fault.pairing.bots))
+        print(f"{where}\n{fault.fault}", file=sys.stderr)

@@ -1,7 +1,9 @@
 """The games. Each is a package in this folder with a ``GAME``; a new folder is a new game."""
 
 import importlib
+import importlib.util
 import pkgutil
+from types import ModuleType
 
 import yaml
 
@@ -26,6 +28,12 @@ def get(name: str, content: bytes | None = None) -> Game:
     game = importlib.import_module(f"theogony.games.{name}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def part(name: str, module: str) -> ModuleType | None:
+    """A module of the game's package that not every game has, such as its ``advice``, ``layout`` or ``measures``."""
+    path = f"theogony.games.{name}.{module}"
+    return importlib.import_module(path) if importlib.util.find_spec(path) is not None else None
 
 
 def _changes(content: bytes) -> object:

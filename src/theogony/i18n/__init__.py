@@ -93,7 +93,7 @@ def _typeset(lang: str, text: str) -> str:
     """French punctuation keeps its space at the end of a line: a lone question mark looks lost."""
     if lang != "fr":
         return text
-    return re.sub(r"(?<=«) | (?=[?!;:»])", "\u00a0", text)
+    return re.sub(r"(?<=«) |(?<!=) (?=[?!;:»])", "\u00a0", text)
 
 
 def listed(texts: Texts, items: list[str]) -> str:

@@ -13,6 +13,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt
 
+Reason = tuple[str, dict[str, str | int | float]]  # a text key and its parameters
 _CLOSE: Final = 1e-9
 _SQUARINGS: Final = 6
 
@@ -99,6 +100,6 @@ class Advice:
         """How many turns a playout should go on from here before the position is valued."""
         return 1
 
-    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[tuple[str, dict[str, str | int]]]:
+    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
         """Reasons that come from the move itself, such as the odds of a battle: text keys with parameters."""
         return []

@@ -29,13 +29,14 @@ class Block:
 
 
 class Grid:
-    """A small table."""
+    """A small table, and what is too long to stand in it."""
 
-    __slots__ = ("columns", "rows")
+    __slots__ = ("columns", "notes", "rows")
 
-    def __init__(self, columns: list[str], rows: list[list[Line]]) -> None:
+    def __init__(self, columns: list[str], rows: list[list[Line]], notes: list[Line] | None = None) -> None:
         self.columns = columns
         self.rows = rows
+        self.notes = notes or []
 
 
 class CardText:
@@ -122,6 +123,14 @@ class Layout:
     def about(self, view: Json, kind: str, fields: dict[str, object]) -> list[Line]:
         """What helps to answer this prompt: the text of the card in question, say."""
         return []
+
+    def odds(self, view: Json, odds: Json) -> list[Line]:
+        """The odds of what is about to be rolled, in the game's own shape, as they are read."""
+        return []
+
+    def chance(self, odds: Json) -> float | None:
+        """The one number of these odds that tells most about a move, from 0 to 1; None if there is none."""
+        return None
 
     def impossible(self, text: str) -> Refusal | None:
         """Why something that a player typed is no move at all, if the game can tell."""

@@ -36,6 +36,7 @@ class State:
         self.result: Result | None = None
         self.events: list[Event] | None = None
         self.frontier: int = 0
+        self.decisions: int = 0  # answers given in the open so far; a seal counts as one, when it opens
         self._options: list[int] | None = None
 
     # -- what is asked -------------------------------------------------------------------------------------------
@@ -104,6 +105,7 @@ class State:
         self._options = None
         top = self.agenda[-1]
         if isinstance(top, Prompt):
+            self.decisions += 1
             self.agenda.pop()
             top.take(self, move)
             self.run()
@@ -119,6 +121,7 @@ class State:
         answers = self.answers
         self.answers = []
         self.agenda.pop()
+        self.decisions += 1
         self.frontier += 1
         floor = len(self.agenda)
         set_off: list[Step[Any]] = []
@@ -199,6 +202,7 @@ class State:
             other.answers = self.answers.copy()
         other.result = self.result
         other.frontier = self.frontier
+        other.decisions = self.decisions
         other._options = self._options
 
     def view(self, seat: int) -> Json:
@@ -232,6 +236,7 @@ class State:
         saved["agenda"] = [_dump_step(step) for step in self.agenda]
         saved["answers"] = self.answers
         saved["frontier"] = self.frontier
+        saved["decisions"] = self.decisions
         saved["result"] = None if self.result is None else self.result.as_dict()
         return json.loads(json.dumps(saved))  # type: ignore[no-any-return]
 
@@ -245,6 +250,7 @@ class State:
         self.agenda = [self._load_step(entry) for entry in _list(saved["agenda"])]
         self.answers = [_int(answer) for answer in _list(saved["answers"])]
         self.frontier = _int(saved["frontier"])
+        self.decisions = _int(saved["decisions"])
         self._options = None
         result = saved["result"]
         if isinstance(result, dict):
@@ -265,9 +271,9 @@ class State:
         return step
 
     def hash(self) -> str:
-        """SHA-256 of the position, the stream of chance left out: equal for equal histories anywhere."""
+        """SHA-256 of the position, without its stream of chance and its count of answers: equal positions are equal."""
         saved = self.dump()
-        del saved["rng"]
+        del saved["rng"], saved["decisions"]
         return hashlib.sha256(json.dumps(saved, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
     def team(self, seat: int) -> int:

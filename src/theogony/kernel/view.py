@@ -17,7 +17,7 @@ def canonical(value: object) -> bytes:
 
 
 class Knowledge:
-    """What one seat knows: its view, its options, and full states that are consistent with both.
+    """What one seat knows: its view, its options, how far the game is, and full states that fit all of these.
 
     The real state is behind the door: whatever is asked, nothing that the seat cannot know comes out.
     """
@@ -33,6 +33,10 @@ class Knowledge:
 
     def options(self) -> list[int]:
         return list(self.__state.options(self.seat))
+
+    def decisions(self) -> int:
+        """How many answers everybody has seen given so far: with a seed, a key for the chance of this decision."""
+        return self.__state.decisions
 
     def redeal(self, rng: Rng) -> "State":
         """A full state drawn from those this seat cannot tell apart."""

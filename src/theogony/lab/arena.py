@@ -14,6 +14,7 @@ from theogony import games
 from theogony.bots import Budget, make
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match
+from theogony.kernel.measures import Measures
 from theogony.lab.stats import bootstrap, quantile, wilson
 
 Json = dict[str, object]
@@ -71,6 +72,10 @@ class Outcome:
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
     reason: str = ""
+    lengths: tuple[int, ...] = ()  # in the game's own units
+    labels: tuple[tuple[tuple[str, str], ...], ...] = ()  # by seat: what it played with
+    offered: tuple[tuple[str, str], ...] = ()
+    amounts: tuple[tuple[tuple[str, int], ...], ...] = ()  # by seat
     fault: str = ""
     record: str = ""
 
@@ -92,7 +97,7 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
             fault=traceback.format_exc(),
             record=record.text() if record else "",
         )
-    result = match.state.result
+    state, result, measures = match.state, match.state.result, measures_for(plan.game)
     assert result is not None
     return Outcome(
         pairing,
@@ -102,7 +107,19 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
         tuple(result.scores),
         tuple(result.ranks),
         result.reason,
+        tuple(measures.lengths(state)),
+        tuple(tuple(measures.labels(state, seat)) for seat in range(plan.players)),
+        tuple(measures.offered(state)),
+        tuple(tuple(measures.amounts(state, seat, match.events).items()) for seat in range(plan.players)),
     )
+
+
+def measures_for(game_id: str) -> Measures:
+    """The game's own measures, or the default ones if the game has none."""
+    own = games.part(game_id, "measures")
+    measures = Measures() if own is None else own.MEASURES
+    assert isinstance(measures, Measures)
+    return measures
 
 
 def _play_out(plan: Plan, pairing: Pairing, game: Game, match: Match) -> None:
@@ -156,6 +173,8 @@ class Report:
     seats: dict[int, Tally] = field(default_factory=dict)
     bots: dict[str, Tally] = field(default_factory=dict)
     end_reasons: dict[str, int] = field(default_factory=dict)
+    labels: dict[str, dict[str, Tally]] = field(default_factory=dict)
+    amounts: dict[str, int] = field(default_factory=dict)
 
     def add(self, outcome: Outcome) -> None:
         self.outcomes.append(outcome)
@@ -165,6 +184,10 @@ class Report:
         for seat, bot in enumerate(outcome.pairing.bots):
             self.seats.setdefault(seat, Tally()).add(outcome, seat)
             self.bots.setdefault(bot, Tally()).add(outcome, seat)
+            for what, which in outcome.labels[seat]:
+                self.labels.setdefault(what, {}).setdefault(which, Tally()).add(outcome, seat)
+            for name, amount in outcome.amounts[seat]:
+                self.amounts[name] = self.amounts.get(name, 0) + amount
 
     def faults(self) -> list[Outcome]:
         return [outcome for outcome in self.outcomes if outcome.fault]
@@ -179,15 +202,52 @@ class Report:
         return wilson(self.seats[seat].wins, self.seats[seat].games)
 
     def bot_interval(self, bot: str) -> tuple[float, float]:
-        """Over blocks if there are enough of them; a bot alone at the table has exactly its share."""
+        """Over blocks if there are enough of them and they differ; a bot alone at the table has exactly its share.
+
+        Where a bot has won all or nothing, drawing blocks again says nothing: the interval of single games does.
+        """
         tally = self.bots[bot]
         blocks = [tally.blocks[block] for block in sorted(tally.blocks)]
-        if len(blocks) < 10:
+        if len(blocks) < 10 or tally.wins in (0, tally.games):
             return wilson(tally.wins, tally.games)
         return bootstrap(blocks, self.plan.seed)
 
+    def never(self) -> dict[str, list[str]]:
+        """The labels that some game had to offer and nobody played with."""
+        missed = {label for outcome in self.outcomes for label in outcome.offered}
+        missed -= {(what, which) for what, found in self.labels.items() for which in found}
+        return {what: sorted(which for kind, which in missed if kind == what) for what in self.labels}
+
+    def mean_amounts(self) -> dict[str, float]:
+        """Averages over all seats of all games."""
+        seats = sum(tally.games for tally in self.seats.values())
+        return {name: round(total / max(1, seats), 2) for name, total in self.amounts.items()}
+
+    def unit_summaries(self) -> dict[str, dict[str, int]]:
+        """Lengths in the game's own units."""
+        units = measures_for(self.plan.game).units
+        played = [outcome.lengths for outcome in self.outcomes if not outcome.fault]
+        return {unit: _spread([lengths[i] for lengths in played]) for i, unit in enumerate(units)}
+
+    def lengths_summary(self) -> dict[str, int]:
+        return _spread(self.lengths())
+
+    def _label_summaries(self) -> Json:
+        return {
+            what: {which: tally.summary(wilson(tally.wins, tally.games)) for which, tally in sorted(found.items())}
+            for what, found in self.labels.items()
+        }
+
     def as_json(self) -> Json:
-        lengths = self.lengths()
+        return {
+            **self._plain_json(),
+            "units": self.unit_summaries(),
+            "labels": self._label_summaries(),
+            "never": self.never(),
+            "amounts": self.mean_amounts(),
+        }
+
+    def _plain_json(self) -> Json:
         return {
             "game": self.plan.game,
             "players": self.plan.players,
@@ -197,18 +257,19 @@ class Report:
             "seconds": round(self.seconds, 3),
             "wins": {str(seat): _plain(self.seats[seat].wins) for seat in sorted(self.seats)},
             "end_reasons": dict(sorted(self.end_reasons.items())),
-            "lengths": {
-                "median": quantile(lengths, 0.5),
-                "p95": quantile(lengths, 0.95),
-                "max": max(lengths, default=0),
-            },
+            "lengths": self.lengths_summary(),
             "seed": self.plan.seed,
             "options": dict(self.plan.options),
             "line_up": list(self.plan.line_up()),
             "seats": {str(seat): self.seats[seat].summary(self.seat_interval(seat)) for seat in sorted(self.seats)},
             "bots": {bot: self.bots[bot].summary(self.bot_interval(bot)) for bot in self.bots},
             "fault_list": [
-                {"block": fault.pairing.block, "bots": list(fault.pairing.bots), "error": fault.fault}
+                {
+                    "block": fault.pairing.block,
+                    "bots": list(fault.pairing.bots),
+                    "error": fault.fault,
+                    "record": fault.record,
+                }
                 for fault in self.faults()
             ],
         }
@@ -234,6 +295,10 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
         return
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(play, [plan] * len(pairings), pairings)
+
+
+def _spread(lengths: list[int]) -> dict[str, int]:
+    return {"median": quantile(lengths, 0.5), "p95": quantile(lengths, 0.95), "max": max(lengths, default=0)}
 
 
 def _plain(number: float) -> int | float:

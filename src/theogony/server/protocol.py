@@ -322,7 +322,7 @@ class Reason(Told):
 
 class HintReason(Told):
     key: str
-    params: dict[str, str | int]
+    params: dict[str, str | int | float]
 
 
 class Hint(Told):

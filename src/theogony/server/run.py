@@ -11,8 +11,39 @@ from fastapi import FastAPI
 
 from theogony.server.app import create
 from theogony.server.config import Config
+from theogony.server.hub import open_hub
+from theogony.server.store.engine import migrate_now
 
 FAREWELL_SECONDS = 0.2
+
+
+class Unreachable(Exception):
+    """What the server stands on does not answer; ``what`` is ``database`` or ``redis``."""
+
+    def __init__(self, what: str, error: Exception) -> None:
+        super().__init__(what)
+        self.what = what
+        self.reason = str(error).strip().partition("\n")[0] or type(error).__name__
+
+
+def check_services(config: Config) -> None:
+    """The database is there, with the newest schema, and Redis answers if there is one; raises Unreachable."""
+    try:
+        migrate_now(config.database())
+    except Exception as error:  # every driver has its own
+        raise Unreachable("database", error) from error
+    try:
+        asyncio.run(_ping(config.redis))
+    except Exception as error:
+        raise Unreachable("redis", error) from error
+
+
+async def _ping(redis: str) -> None:
+    hub = open_hub(redis)
+    try:
+        await hub.ping()
+    finally:
+        await hub.close()
 
 
 class Server(uvicorn.Server):

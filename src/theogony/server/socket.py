@@ -11,6 +11,7 @@ import structlog
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from theogony.analysis.odds import odds
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.state import SPECTATOR
 from theogony.server import metrics, pictures
@@ -19,7 +20,6 @@ from theogony.server.config import Config
 from theogony.server.errors import Problem
 from theogony.server.limits import Bucket
 from theogony.server.live import Answer, Live
-from theogony.server.odds import odds_of
 from theogony.server.protocol import (
     CLIENT_FRAME,
     ChatCommand,
@@ -294,7 +294,7 @@ class TableSocket:
     async def _odds(self, command: OddsCommand) -> None:
         self._limit(self._thinking)
         async with self.tables.hold(self.table_id, fresh=False) as live:
-            self._yes(command.cmd_id, live.seq, odds=odds_of(live, self.seat))
+            self._yes(command.cmd_id, live.seq, odds=odds(live.game.id, live.state.knowledge(self.seat)))
 
     async def _say(self, command: ChatCommand) -> None:
         guest = self._player()

@@ -285,7 +285,7 @@ def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **opt
 
 def wander(seats: int, seed: int, **options: str) -> Iterator[Tournament]:
     """A real game played at random: the position before each move."""
-    state = opened(seats, seed, **options).s
+    state = opened(seats, seed, None, **options).s
     chooser = Rng(seed + 1)
     while state.result is None:
         prompt = state.prompts()[0]

@@ -29,7 +29,7 @@ def move_to_loyalty(s: Tournament, seat: int, steps: int) -> None:
     """Each loyalty gained moves the token one space; it is not stored (DF-223).
 
     The track is followed as printed: where a special path leads the way the token goes, the token takes it, else the
-    main path (DF-222, DF-229 to DF-236). Tokens never disturb each other (DF-329).
+    main path (DF-222, DF-229 to DF-236; example DF-311). Tokens never disturb each other (DF-329).
     """
     at = s.allegiance[seat]
     for _ in range(steps):
@@ -53,7 +53,7 @@ def _place(s: Tournament, seat: int, at: int, clause: str) -> None:
 
 
 def gain_ancient(s: Tournament, seat: int, shards: int) -> None:
-    """The shards go to their reserve, and the token moves even if the reserve is full (DF-224)."""
+    """The shards go to their reserve, and the token moves even if the reserve is full (DF-218, DF-224)."""
     at = STORED * seat + ANCIENT
     s.have[at] = min(ANCIENT_LIMIT, s.have[at] + shards)
     move_to_rebellion(s, seat, shards, "DF-224")
@@ -63,7 +63,7 @@ def reward_feat(s: Tournament, seat: int, feat: int) -> None:
     """Rebellion zones reward a feat that is new in this game, or new to this player (DF-249 to DF-253).
 
     Called when the card is about to be taken, before its effect, and for feats of the First Titan too (DF-179). Feats
-    count by name, whatever the colour of the card (DF-166).
+    count by name, whatever the colour of the card (DF-166). Example: DF-313.
     """
     if s.module != TITANS:
         return

@@ -129,7 +129,7 @@ def _kind(face: Entry) -> int:
 
 
 KIND: Final[list[int]] = [_kind(face) for face in _FACES]
-FACE_GAIN: Final[list[Gain]] = [gain_of(face.get("gain")) for face in _FACES]
+FACE_GAIN: Final[list[Gain]] = [gain_of(face.get("gain")) for face in _FACES]  # DF-272, DF-273
 FACE_MENU: Final[list[Gain]] = [menu_of(face.get("options", [])) for face in _FACES]
 GAIN_A: Final[list[Gain]] = [gain_of(face.get("gain_a")) for face in _FACES]  # DF-078, DF-277, DF-278
 GAIN_B: Final[list[Gain]] = [gain_of(face.get("gain_b")) for face in _FACES]
@@ -161,7 +161,6 @@ MIRROR_FACE: Final = face("mirror")
 TIMES_3: Final = face("times_3")
 FACTOR: Final[int] = _FACES[TIMES_3]["factor"]  # DF-070
 SHIP_DISCOUNT: Final[int] = _FACES[face("ship")]["discount"]  # DF-076
-GOLEM_MOON: Final = face("golem_moon")
 GOLEM_SUN: Final = face("golem_sun")
 GOLD_1: Final = face("gold_1")
 BOAR_MENU: Final[Gain] = menu_of(_FACES[face("boar_red")]["owner_options"])  # DF-106
@@ -208,7 +207,6 @@ FEAT_SLOT: Final[list[int]] = [SLOTS.index(_FEATS[name]["slot"]) for name in FEA
 FEAT_GLORY: Final[list[int]] = [int(_FEATS[name]["glory"]) for name in FEATS]
 MODULES: Final[list[str]] = ["none", "goddess", "titans"]
 NO_MODULE: Final = 0
-GODDESS: Final = 1
 TITANS: Final = 2
 FEAT_MODULE: Final[list[int]] = [MODULES.index(_FEATS[name]["module"] or "none") for name in FEATS]
 
@@ -373,7 +371,7 @@ def _check() -> None:
             sum(1 for entry in _FEATS.values() if entry["set"].startswith(kind))
             for kind in ("base", "rebellion_alternative", "rebellion_goddess", "rebellion_titans")
         ]
-        == [24, 20, 4, 6],
+        == [24, 20, 4, 6],  # DF-120
         "10, 5 and 5 pools of 4 faces": pools == [10, 5, 5] and all(len(faces) == 4 for faces in POOL_FACES),
         "36 labyrinth spaces, joined both ways": len(SPACES) == counts["labyrinth_spaces"]
         and all(a in BACKWARD[b] for a, row in enumerate(ONWARD) for b in row)

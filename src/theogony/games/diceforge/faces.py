@@ -116,7 +116,7 @@ class Power:
         """The face is applied by this seat."""
         raise NotImplementedError
 
-    def together(self, s: Tournament, seat: int, one: int, other: int, flags: int) -> None:
+    def together(self, s: Tournament, seat: int, flags: int) -> None:
         """Two different faces of this kind are applied as a pair."""
         raise NotImplementedError
 
@@ -163,7 +163,7 @@ def _apply_pair(s: Tournament, seat: int, first: int, second: int, flags: int) -
     elif order == _ASK:
         s.then(ChooseOrder(seat, first, second, flags))
     elif order == _TOGETHER:
-        POWERS[GOLEM].together(s, seat, first, second, flags)
+        POWERS[GOLEM].together(s, seat, flags)
     elif order == _FIRST:
         _apply_in_order(s, seat, first, second, flags)
     else:
@@ -183,16 +183,21 @@ def _apply_in_order(s: Tournament, seat: int, first: int, second: int, flags: in
 
 def _apply_two_misfortunes(s: Tournament, seat: int, first: int, second: int, flags: int) -> None:
     """The own gains for both come first; then the owners of the cards act in turn order (DF-268, DF-269, DF-320)."""
-    colours = [COLOUR_OF[first], COLOUR_OF[second]]
-    seats = s.in_turn_order()
-    if seats.index(s.colour_owner[MISFORTUNES + colours[0]]) > seats.index(s.colour_owner[MISFORTUNES + colours[1]]):
-        colours.reverse()
     s.then(
         ApplyFace(seat, first, 1, flags | QUIET),
         ApplyFace(seat, second, 1, flags | QUIET),
-        UseMisfortune(colours[0]),
-        UseMisfortune(colours[1]),
+        *_owners_act(s, first, second),
     )
+
+
+def _owners_act(s: Tournament, first: int, second: int) -> list[Step[Tournament]]:
+    """The uses of two Misfortune cards, in turn order of their owners."""
+    uses: list[Step[Tournament]] = []
+    for owner in s.in_turn_order():
+        for face in (first, second):
+            if s.colour_owner[MISFORTUNES + COLOUR_OF[face]] == owner:
+                uses.append(UseMisfortune(COLOUR_OF[face]))
+    return uses
 
 
 def apply_face(s: Tournament, seat: int, face: int, factor: int, flags: int) -> None:
@@ -208,7 +213,7 @@ def apply_face(s: Tournament, seat: int, face: int, factor: int, flags: int) -> 
     elif kind == BOAR:
         _apply_boar(s, seat, face, factor, flags)
     elif kind == MISFORTUNE:
-        if not flags & QUIET:
+        if not flags & QUIET and s.colour_owner[MISFORTUNES + COLOUR_OF[face]] != NOBODY:
             s.then(UseMisfortune(COLOUR_OF[face]))  # DF-266
         s.then(ChooseGain(seat, FACE_MENU[face], factor, flags, face))  # DF-265, DF-270
     else:

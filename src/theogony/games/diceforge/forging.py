@@ -14,8 +14,6 @@ from theogony.games.diceforge.content import (
     LEVEL,
     LEVELS,
     MISFORTUNE,
-    POOL_BOARD,
-    POOL_OF,
     SANCTUARY,
     SHIP,
     SHIP_DISCOUNT,
@@ -212,7 +210,10 @@ class BuyFace(Decision):
 
 
 class Offering(Decision):
-    """More faces in the same offering: all of them must be different (DF-057, DF-058)."""
+    """More faces in the same offering: all of them must be different (DF-057, DF-058).
+
+    An extra action is another offering, and may buy what this one bought (DF-061).
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "bought")
     clause: ClassVar[str] = "DF-057"
@@ -343,8 +344,3 @@ class ChooseBetter(Decision):
     def chosen(self, s: Tournament, move: int) -> None:
         s.left[move - FORGE] -= 1
         forge_at(s, self.seat, self.which, self.face, move - FORGE)
-
-
-def in_sanctuary(face: int) -> bool:
-    """Whether the face belongs to the Sanctuary."""
-    return POOL_OF[face] >= 0 and POOL_BOARD[POOL_OF[face]] == 0

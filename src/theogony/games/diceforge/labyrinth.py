@@ -8,6 +8,7 @@ from theogony.games.diceforge.content import (
     BACKWARD,
     FROM_SPACE,
     FROM_TREASURE,
+    GLORY,
     GOAL,
     GOLD,
     GOLEM,
@@ -29,7 +30,7 @@ from theogony.games.diceforge.faces import POWERS, Power
 from theogony.games.diceforge.forging import BuyFace, forged
 from theogony.games.diceforge.moves import GO, PASS, PUZZLE, TREASURE, asks
 from theogony.games.diceforge.payments import pay_gold, too_little_gold
-from theogony.games.diceforge.reserves import LOSS, ChooseGain, Decision, Receive, gain_glory, lose_glory, receive
+from theogony.games.diceforge.reserves import LOSS, ChooseGain, Decision, Receive, gain_glory, lose_up_to, receive
 from theogony.games.diceforge.state import NOT_PLACED, Tournament
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
@@ -42,7 +43,7 @@ class MoveGolem(Step[Tournament]):
 
     Forward along the arrows, backward against them (DF-186). At the start no step leads back (DF-215), and a Golem that
     has reached the Goddess never moves again, so that steps left over are lost (DF-192, DF-194). Golems do not disturb
-    each other (DF-188).
+    each other (DF-188). Example: DF-310.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "steps", "back")
@@ -124,7 +125,7 @@ def _steal(s: Tournament, seat: int, space: int) -> None:
     """All others lose glory, and all that is really lost is gained (DF-198)."""
     taken = 0
     for other in s.others(seat):
-        taken += lose_glory(s, other, SPACE_NUMBER[space], FROM_SPACE + space)
+        taken += lose_up_to(s, other, GLORY, SPACE_NUMBER[space], FROM_SPACE + space)
     gain_glory(s, seat, taken, FROM_SPACE + space)
 
 
@@ -210,7 +211,7 @@ class Golem(Power):
         if not flags & LOSS:
             s.then(MoveGolem(seat, factor, 0))
 
-    def together(self, s: Tournament, seat: int, one: int, other: int, flags: int) -> None:
+    def together(self, s: Tournament, seat: int, flags: int) -> None:
         """Moon and Sun Golem fit: a roll of the Celestial die, due even beside the Goddess (DF-208, DF-209)."""
         if flags & LOSS:
             return

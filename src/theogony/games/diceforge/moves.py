@@ -7,7 +7,6 @@ Tokens stand last, so that a prompt can add them to any other choice.
 from typing import Final
 
 from theogony.games.diceforge.content import (
-    CELESTIAL,
     FACES,
     FEATS,
     ISLANDS,
@@ -86,7 +85,6 @@ CASH: Final = MOVES.add("cash", _numbers(1, MOST_CARDS))
 CELESTIAL_DIE: Final = REROLL + len(DICE)
 FACE_COUNT: Final = len(FACES)
 TRITON_RESOURCES: Final[list[int]] = [i for i, amount in enumerate(TRITON_MENU) if amount]
-CELESTIAL_SIDES: Final = len(CELESTIAL)
 
 
 def span(kind: str) -> range:

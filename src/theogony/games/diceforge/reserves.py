@@ -7,7 +7,6 @@ from mypy_extensions import mypyc_attr
 from theogony.games.diceforge.allegiance import gain_ancient, move_to_loyalty, zone_of
 from theogony.games.diceforge.clauses import SOURCE_CLAUSE
 from theogony.games.diceforge.content import (
-    ANCIENT,
     COMPANION,
     COMPANION_GAIN,
     CYCLOPS_RATE,
@@ -115,7 +114,10 @@ def store(s: Tournament, seat: int, resource: int, amount: int) -> None:
 
 def gain_gold(s: Tournament, seat: int, gold: int) -> None:
     """Gold gained by any means may be put on a Hammer or Scepter instead of into the reserve (DF-086, DF-130)."""
-    _store_from(s, seat, gold, 0)
+    if places(s, seat):
+        _store_from(s, seat, gold, 0)
+    else:
+        store(s, seat, GOLD, gold)
 
 
 def _store_from(s: Tournament, seat: int, gold: int, first: int) -> None:
@@ -142,17 +144,11 @@ def lose(s: Tournament, seat: int, gain: Gain, source: int) -> None:
         s.tell("lost", "DF-099", seat=seat, gains=lost, source=SOURCES[source])
 
 
-def lose_glory(s: Tournament, seat: int, glory: int, source: int) -> int:
-    """Up to this much glory leaves the track, never what is printed on cards; returns how much (DF-031, DF-142)."""
-    return _lose(s, seat, GLORY, glory, source)
+def lose_up_to(s: Tournament, seat: int, resource: int, amount: int, source: int) -> int:
+    """So much leaves the reserve or the track, as far as it is there; returns how much did (DF-031, DF-142, DF-152).
 
-
-def lose_shard(s: Tournament, seat: int, resource: int, amount: int, source: int) -> int:
-    """A shard leaves the reserve, if there is one; returns how many did (DF-031, DF-152)."""
-    return _lose(s, seat, resource, amount, source)
-
-
-def _lose(s: Tournament, seat: int, resource: int, amount: int, source: int) -> int:
+    Glory printed on cards is not on the track and cannot be lost.
+    """
     at = STORED * seat + resource
     lost = min(amount, s.have[at])
     s.have[at] -= lost
@@ -171,7 +167,7 @@ def _zone_bonus(s: Tournament, seat: int, gold: int, glory: int) -> None:
     """A die that gives gold or glory, however much, gives the zone's bonus once (DF-238 to DF-244, DF-248, DF-328).
 
     The bonus is never multiplied (DF-317) nor refused for glory (DF-245, DF-246); its gold may be stored as usual.
-    Example: DF-247.
+    Examples: DF-247, DF-312.
     """
     zone = zone_of(s, seat)
     more_gold = more_glory = 0
@@ -220,7 +216,10 @@ class Pledge(Step[Tournament]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Prompt[Tournament]):
-    """A choice. The active player may also use a Triton token or cash in a Companion at each of his own (DF-056)."""
+    """A choice. The active player may also use a Triton token or cash in a Companion at each of his own (DF-056).
+
+    What is written as an order has no way to decline; what has a price or a "may" has one (DF-068).
+    """
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         """None if the choice (no token) is allowed now, else why not."""
@@ -383,8 +382,3 @@ class ChooseGain(Decision):
         resource = move - TAKE
         gain = only(resource, self.menu[resource] * self.factor)
         receive(s, self.seat, gain, self.flags, self.source)
-
-
-def ancient_of(s: Tournament, seat: int) -> int:
-    """The ancient shards in the reserve; without the Titans module there are none (DF-218)."""
-    return s.have[STORED * seat + ANCIENT]

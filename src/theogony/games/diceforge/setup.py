@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from theogony.games.diceforge.content import (
-    BOAR_CARD,
     CANDIDATES,
     CARDS_PER_STACK,
     FACES,
@@ -78,8 +77,8 @@ def sets_of(options: dict[str, str]) -> list[int]:
 def check_options(seats: int, options: dict[str, str]) -> None:
     """Raises BadSetup if the options contradict each other.
 
-    The parts of a module belong together, and two modules never meet (DF-118, DF-181, DF-216). Some presets and the
-    handicap are for two players (DF-296, DF-298).
+    The parts of a module belong together, and two modules never meet (DF-118, DF-181, DF-216, DF-220). Some presets
+    and the handicap are for two players (DF-296, DF-298).
     """
     way = WAYS.index(options["setup"])
     if way < RANDOM and seats not in PRESET_PLAYERS[way]:
@@ -89,12 +88,12 @@ def check_options(seats: int, options: dict[str, str]) -> None:
     module = module_of(options)
     for slot, fixed in zip(SLOTS, sets_of(options), strict=True):
         wanted = options[slot]
-        if wanted == AS_SET_UP or wanted == FEATS[max(fixed, 0)]:
-            if fixed == NO_SET or FEAT_MODULE[fixed] in (NO_MODULE, module):
-                continue
+        if wanted == AS_SET_UP:
+            continue
         if FEAT_MODULE[FEATS.index(wanted)] not in (NO_MODULE, module):
             raise BadSetup("set-of-another-module", slot=slot, feat=wanted, module=MODULES[module])
-        raise BadSetup("slot-of-the-module", slot=slot, feat=wanted, module=MODULES[module])
+        if FEATS.index(wanted) != fixed:
+            raise BadSetup("slot-of-the-module", slot=slot, feat=wanted, module=MODULES[module])
 
 
 # -- the steps ---------------------------------------------------------------------------------------------------------
@@ -202,7 +201,6 @@ def _fill_gardens_and_forest(s: Tournament) -> None:
         for number in MISFORTUNE_FACES[CARDS_PER_STACK[s.seats] :]:
             s.left[number] = 0
             s.out.append(number)
-    assert s.slots[FEAT_SLOT[BOAR_CARD]] != NO_SET
 
 
 def _assemble_dice(s: Tournament, seat: int) -> None:

@@ -93,7 +93,7 @@ class Tournament(State):
         self.rounds: int = ROUNDS[seats]
         self.round: int = 1
         self.first: int = 0
-        self.active: int = NOBODY
+        self.active: int = NOBODY  # whose turn it is (DF-007)
         self.left: list[int] = [0] * len(FACES)  # in the pools, by kind of face
         self.out: list[int] = []  # faces taken out of the game by the set-up
         self.stack: list[int] = [CARDS_PER_STACK[seats]] * SLOT_COUNT
@@ -110,7 +110,7 @@ class Tournament(State):
         self.companion: list[int] = [0] * (SEATS * 4)  # space of each Companion's token
         self.cerberus: list[int] = [0] * SEATS
         self.triton: list[int] = [0] * SEATS
-        self.pawn: list[int] = [HOME] * SEATS  # an island, or HOME
+        self.pawn: list[int] = [HOME] * SEATS  # an island, or HOME (DF-022)
         # the turn
         self.used: list[int] = [0] * SLOT_COUNT  # bits: reinforcement cards used in this turn (DF-050)
         self.fire: int = 0  # an Eternal Fire waits for the end of the action
@@ -120,10 +120,10 @@ class Tournament(State):
         self.celestial: int = 0  # the face that the Celestial die shows
         self.fealty: int = 0  # whether the Oracle's blessing gave ancient shards or loyalty
         # the modules
-        self.golem: list[int] = [START_SPACE] * SEATS
+        self.golem: list[int] = [START_SPACE] * SEATS  # DF-183
         self.room: list[int] = [NOT_PLACED] * 3  # the treasure in each treasure room
         self.reached: int = 0  # how many Golems have reached the Goddess
-        self.allegiance: list[int] = [TRACK_START] * SEATS
+        self.allegiance: list[int] = [TRACK_START] * SEATS  # DF-219
         self.memory: list[int] = [NOT_PLACED] * 8  # 2 * colour + token: island * 2 + side
 
     def clone(self) -> "Tournament":

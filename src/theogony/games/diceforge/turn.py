@@ -15,7 +15,7 @@ from theogony.games.diceforge.content import (
 from theogony.games.diceforge.faces import Restore
 from theogony.games.diceforge.feats.perform import feat_refusal, payable_feats, perform
 from theogony.games.diceforge.forging import affordable_faces, offer, price_refusal
-from theogony.games.diceforge.moves import BUY, DONE, PASS, PERFORM, asks
+from theogony.games.diceforge.moves import BUY, DONE, EXTRA, PASS, PERFORM, asks
 from theogony.games.diceforge.payments import pay_shards, payable
 from theogony.games.diceforge.reinforcements import Reinforce
 from theogony.games.diceforge.reserves import Decision
@@ -44,14 +44,16 @@ class Turn(Step[Tournament]):
         seat = self.seat
         s.active = seat
         s.used = [0] * SLOT_COUNT
-        s.tell("turn-begins", "DF-046", seat=seat, round=s.round, alone=self.alone)
-        s.then(Reinforce(seat), Act(seat, 0), OfferExtraAction(seat), EndTurn(seat))
+        if s.events is not None:
+            s.tell("turn-begins", "DF-046", seat=seat, round=s.round, alone=self.alone)
+        s.agenda.extend(_STEPS_2_TO_4[seat])
         for _ in range(BLESSINGS_IN_STEP_1[s.seats]):
-            s.then(BlessAll(self.alone))
+            s.agenda.append(_BLESS_ALONE if self.alone else _BLESS_ALL)
 
 
 class BlessAll(Step[Tournament]):
-    """All roll, re-rolls are settled, and then all apply, each time in turn order (DF-048, DF-049, DF-075, DF-077).
+    """All roll, re-rolls are settled, and then all apply, each time in turn order (DF-048, DF-049, DF-075, DF-077,
+    DF-189).
 
     All results are recorded before anybody applies one (DF-314).
     """
@@ -119,7 +121,7 @@ class OfferExtraAction(Step[Tournament]):
 
     def run(self, s: Tournament) -> None:
         if not s.fire:
-            s.then(ExtraAction(self.seat))
+            s.agenda.append(_EXTRA[self.seat])
 
 
 class ExtraAction(Decision):
@@ -132,6 +134,9 @@ class ExtraAction(Decision):
         if move != DONE and not payable(s, self.seat, EXTRA_ACTION_SUN, 0):
             return no("DF-053", "too-few-shards", remedy="gain-shards", sun=EXTRA_ACTION_SUN, moon=0)
         return None
+
+    def choices(self, s: Tournament) -> list[int]:
+        return [EXTRA, DONE] if payable(s, self.seat, EXTRA_ACTION_SUN, 0) else [DONE]
 
     def chosen(self, s: Tournament, move: int) -> None:
         if move != DONE:
@@ -162,4 +167,14 @@ class EndTurn(Step[Tournament]):
                 s.then(FinalScoring())
                 return
             s.round += 1
-        s.then(Turn(following, 0))
+        s.agenda.append(_TURN[following])
+
+
+# Steps are immutable, so that all turns can share them.
+_BLESS_ALL: Final = BlessAll(0)
+_BLESS_ALONE: Final = BlessAll(1)
+_STEPS_2_TO_4: Final[list[list[Step[Tournament]]]] = [
+    [EndTurn(seat), OfferExtraAction(seat), Act(seat, 0), Reinforce(seat)] for seat in range(SEATS)
+]  # the first one last, as they lie on the agenda
+_TURN: Final[list[Turn]] = [Turn(seat, 0) for seat in range(SEATS)]
+_EXTRA: Final[list[ExtraAction]] = [ExtraAction(seat) for seat in range(SEATS)]

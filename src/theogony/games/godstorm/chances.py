@@ -4,13 +4,15 @@ from theogony.games.godstorm import odds
 from theogony.games.godstorm.battle import Assault, Defend, defender_rerolls, most_attack_dice, spare_armies
 from theogony.games.godstorm.content import LANDS, MAGIC, WAR
 from theogony.games.godstorm.godswar import ChooseAttackingGod, ChooseDefendingGod, godswar_dice
-from theogony.games.godstorm.invade import AnswerWithSky, BringGods, Commit
-from theogony.games.godstorm.pieces import has_relic
+from theogony.games.godstorm.invade import AnswerWithSky, BringGods, Commit, FightOn, OpenSkies
+from theogony.games.godstorm.pieces import has_relic, name
 from theogony.games.godstorm.relics import GUNGNIR, MJOLNIR, MJOLNIR_BONUS
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
 from theogony.kernel.state import Json, State
-from theogony.kernel.step import Prompt
+from theogony.kernel.step import Step
 
+# An invasion is declared and no dice have been rolled yet: a question, or a step that a declaration leads to.
+DECLARED = (Commit, BringGods, OpenSkies, AnswerWithSky, FightOn, ChooseAttackingGod, ChooseDefendingGod)
 FULL_DICE = 3  # with fewer allowed dice the tables of a fight to the end do not hold
 
 
@@ -26,25 +28,26 @@ def chances(state: State) -> Json | None:
         return _battle(state, top.seat, list(range(1, most_attack_dice(state, top.seat) + 1)))
     if isinstance(top, Defend):
         return _battle(state, top.attacker, [state.dice])
-    if isinstance(top, Commit | BringGods | AnswerWithSky | ChooseAttackingGod | ChooseDefendingGod):
+    if isinstance(top, DECLARED):
         return _invasion(state, top)
     return None
 
 
-def _invasion(s: World, prompt: Prompt[World]) -> Json:
+def _invasion(s: World, step: Step[World]) -> Json:
     """What a declared invasion promises: its next godswar, if there is one, and the place, fought for to the end.
 
     As long as the attacker has not said otherwise, all armies but one and all gods of the origin take part (GS-177).
     """
     seat = s.turn
-    force = s.gods_at(seat, s.origin) if isinstance(prompt, Commit | BringGods) else s.force
-    attackers = spare_armies(s, seat) if isinstance(prompt, Commit) else s.declared
+    force = s.gods_at(seat, s.origin) if isinstance(step, Commit | BringGods) else s.force
+    attackers = min(s.declared, spare_armies(s, seat))
     defenders = s.armies[s.target]
     mods = modifiers(s, force)
     guards = _guards(s)
     return {
         "kind": "invasion",
         "seat": seat,
+        "place": name(s.target),
         "defender": s.owner[s.target],
         "attackers": attackers,
         "defenders": defenders,
@@ -95,6 +98,7 @@ def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
     return {
         "kind": "battle",
         "seat": seat,
+        "place": name(s.target),
         "defender": s.owner[s.target],
         "attackers": attackers,
         "defenders": defenders,

@@ -27,6 +27,7 @@ from theogony.games.godstorm.content import (
     entries,
     place,
 )
+from theogony.games.godstorm.forecast import forecast
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.relics import STONEHENGE_PRICE
 from theogony.games.godstorm.state import NEUTRAL, NOBODY
@@ -417,7 +418,17 @@ class GodstormLayout(Layout):
         columns += [] if classic else ["players-relics", "players-heaven"]
         columns.append("players-points")
         rows = [self._player_row(view, seat, classic) for seat in range(len(self.names))]
-        return Grid([self.say(column) if column else "" for column in columns], rows)
+        notes = [] if classic else self._relics_held(view)
+        return Grid([self.say(column) if column else "" for column in columns], rows, notes)
+
+    def _relics_held(self, view: Json) -> list[Line]:
+        """A line for each player who holds relics: their names are long."""
+        lines: list[Line] = []
+        for seat, name in enumerate(self.names):
+            relics = [self._names[relic] for relic in _player(view, seat)["relics"]]
+            if relics:
+                lines.append([(self.say("players-relics-of", name=name, relics=" · ".join(relics)), "")])
+        return lines
 
     def _player_row(self, view: Json, seat: int, classic: bool) -> list[Line]:
         player = _player(view, seat)
@@ -436,9 +447,8 @@ class GodstormLayout(Layout):
             row.append([(str(player["territory_cards"]), "")])
         else:
             gods = "".join(GOD_LETTERS[kind] for kind, at in enumerate(player["gods"]) if at)
-            relics = ", ".join(self._names[relic] for relic in player["relics"])
             row += [[(str(player["faith"]), "")], [(self._decks(player["cards"]) or "-", "")], [(gods or "-", "")]]
-            row += [[(relics or "-", "")], [(str(player["heaven"]), "")]]
+            row += [[(str(len(player["relics"]) or "-"), "")], [(str(player["heaven"]), "")]]
         row.append([(str(player["points"]), "bold")])
         return row
 
@@ -466,6 +476,12 @@ class GodstormLayout(Layout):
 
     def cards(self) -> list[CardText]:
         return [self._card_text(name) for name in CARDS]
+
+    def odds(self, view: Json, odds: Json) -> list[Line]:
+        return forecast(self.say, self._who(view, cast(int, odds["seat"])), self._names[str(odds["place"])], odds)
+
+    def chance(self, odds: Json) -> float | None:
+        return cast(float | None, odds["capture"])
 
     def impossible(self, text: str) -> Refusal | None:
         """Moves between places that do not touch are not in the move table (GS-006, GS-173)."""

@@ -7,15 +7,29 @@ bad-game = There is no game { $given }; choose from: { $known }.
 bad-file = { $path } cannot be read ({ $reason }): give the name of a file that exists.
 bad-option-form = { $given } is no option: write --option name=value.
 bad-bot = There is no bot { $given }; choose from: { $known }.
+bad-bot-count = There are { $bots } bots for { $players } players: name at most one for each player with --bots.
+bad-bot-count-play = There are { $bots } bots for { $players } players: leave a seat for yourself, with fewer --bots or more --players.
 bad-budget = { $given } is no budget: write seconds as 0.5s or playouts as 200i.
-bad-seat = There is no free seat { $given } among { $players }: choose another with --seat, or fewer bots.
+bad-seat = There is no seat { $given } at a table for { $players }: choose another with --seat.
 bad-record-exists = { $path } exists already: go on with it by --resume, or choose another name.
+no-last = There is no saved game of { $game } yet: start one without --last.
+bad-host = The server cannot listen on { $host } ({ $reason }): name an address of this machine with --host.
+bad-database = The database cannot be opened ({ $reason }): name another with --db.
+bad-redis = Redis does not answer ({ $reason }): start it, or leave --redis out.
 bad-at = This record has { $moves } moves, not { $at }: give a smaller number with --at.
 cannot-write-disk-full = The game could not be saved in { $path }: the disk is full; what stood there before is intact. Make room, or save elsewhere.
 cannot-write-not-allowed = The game could not be saved in { $path }: writing there is not allowed; what stood there before is intact. Save elsewhere.
 cannot-write-no-folder = The game could not be saved in { $path }: there is no such folder. Save elsewhere.
 cannot-write-is-folder = The game could not be saved in { $path }: that is a folder. Give a file name.
 cannot-write-other = The game could not be saved in { $path } ({ $reason }); what stood there before is intact. Save elsewhere.
+
+cannot-print = The output could not be written ({ $reason }).
+bad-usage-option = There is no option { $what }: “{ $command } --help” lists those there are.
+bad-usage-command = There is no command { $what }: “{ $command } --help” lists those there are.
+bad-usage-missing = “{ $command }” needs { $what }: “{ $command } --help” shows examples.
+bad-usage-value = { $what } cannot have this value: “{ $command } --help” says what it takes.
+bad-usage-extra = “{ $command }” does not understand { $what }: “{ $command } --help” shows examples.
+bad-usage-other = This command line cannot be read ({ $what }): “{ $command } --help” shows examples.
 
 ## Playing
 
@@ -42,6 +56,12 @@ hand-empty = You hold no cards and no relics.
 card-unknown = There is no card “{ $name }”.
 place-unknown = There is no place “{ $name }”.
 saved = Saved in { $path }.
+save-exists = { $path } exists already and is not this game: choose another name.
+no-odds = No dice are about to be rolled here. Type odds and a move that leads to them, for example: odds { "attack varangia>rus" }
+odds-of-move = succeeds in { $percent } of 100 cases
+odds-more = … and { $number } more.
+move-with-advice = { $move }: { $advice }
+reason-joint = ;{" "}
 why-what = Type the move too, for example: why { "attack varangia>rus" }
 why-legal = You may: { $move }.
 left = Saved in { $path }. To go on: { $command }
@@ -57,6 +77,7 @@ thinking = { $name } is thinking
 command-help = help
 command-why = why
 command-hint = hint
+command-odds = odds
 command-undo = undo
 command-map = map
 command-players = players
@@ -66,10 +87,12 @@ command-near = near
 command-log = log
 command-rules = rules
 command-save = save
+command-language = language
 command-quit = quit
 usage-help = ? or help
 usage-why = why MOVE
 usage-hint = hint
+usage-odds = odds [MOVE]
 usage-undo = undo
 usage-map = map
 usage-players = players
@@ -79,11 +102,13 @@ usage-near = near PLACE
 usage-log = log [N]
 usage-rules = rules [ID or WORDS]
 usage-save = save [FILE]
+usage-language = language [en or fr]
 usage-quit = quit
 help-moves = Answer with a number of the list, or type the move or enough of it. A number behind it repeats it, ; separates several.
 help-help = the question again, and this list
 help-why = why a move is or is not allowed, with its rule
 help-hint = what a bot would do in your place, knowing only what you know
+help-odds = the chances of what is about to be rolled, or of a move that leads to it
 help-undo = take back your last choice, as long as nothing has been revealed since
 help-map = the board
 help-players = the players
@@ -93,6 +118,7 @@ help-near = a place and its neighbours
 help-log = the last things that happened
 help-rules = the rule of this question, a rule by number, or rules that hold some words
 help-save = save now, here or elsewhere
+help-language = go on in another language
 help-quit = save and leave (also Ctrl-D, Ctrl-C)
 
 ## Rules, ledger, provenance
@@ -120,10 +146,40 @@ source-legend = Rule text: the rules we were given. Public: documents and progra
 list-reconstructed = Our reconstruction:
 list-own = From your content file:
 
-## Games, replay, bench
+## The server
+
+serving = Theogony is at { $address }  (Ctrl-C ends it)
+
+## Games, simulate, replay, bench
 
 game-line = { $title }, { $low } to { $high } players ({ $ruleset })
 default-mark = {" "}(default)
+simulating = { $players } players
+simulated = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $players } players, seed { $seed }, in { $seconds } s
+simulated-decisions = { $number } decisions, { $speed } a second
+simulated-lengths = decisions in a game: half of the games have at most { $median }, 95 % at most { $p95 }, the longest { $max }
+simulated-units = { $unit } in a game: half of the games have at most { $median }, 95 % at most { $p95 }, the longest { $max }
+simulated-amounts = on average a player has: { $amounts }
+simulated-never = { $what } that never occurred: { $which }
+unit-hands = Hands
+unit-rounds = rounds
+label-god = god
+label-pantheon = pantheon
+label-feat = feat
+simulated-reasons = ended by { $reasons }
+simulated-faults = faults: { $number }
+simulated-fault = A fault in block { $block }, bots { $bots }:
+column-bot = bot
+column-seat = seat
+column-games = games
+column-wins = wins
+column-share = share
+column-interval = 95 %
+column-score = score
+column-rank = rank
 replayed = { $game } ({ $ruleset }): { $moves } moves replayed, all of them legal, with the dice that stand in the record.
 replayed-hash = Position: { $hash }
 replayed-open = The game is not over.

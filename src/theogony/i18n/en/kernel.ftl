@@ -52,5 +52,5 @@ bad-content-too-late = The game has been loaded without this content file alread
 ## Hints
 
 advice-only = the only move
-advice-obvious = hardly a choice
+advice-obvious = clearly the best
 advice-close = about as good as the others

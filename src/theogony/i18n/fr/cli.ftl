@@ -7,15 +7,29 @@ bad-game = Il n'y a pas de jeu { $given } ; choisissez parmi : { $known }.
 bad-file = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
 bad-option-form = { $given } n'est pas une option : écrivez --option nom=valeur.
 bad-bot = Il n'y a pas de robot { $given } ; choisissez parmi : { $known }.
+bad-bot-count = Il y a { $bots } robots pour { $players } joueurs : donnez-en au plus un par joueur avec --bots.
+bad-bot-count-play = Il y a { $bots } robots pour { $players } joueurs : gardez une place pour vous, avec moins de --bots ou plus de --players.
 bad-budget = { $given } n'est pas un budget : écrivez des secondes comme 0.5s ou des essais comme 200i.
-bad-seat = Il n'y a pas de place libre { $given } sur { $players } : choisissez-en une autre avec --seat, ou moins de robots.
+bad-seat = Il n'y a pas de place { $given } à une table de { $players } : choisissez-en une autre avec --seat.
 bad-record-exists = { $path } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom.
+no-last = Il n'y a pas encore de partie sauvegardée de { $game } : commencez-en une sans --last.
+bad-host = Le serveur ne peut pas écouter sur { $host } ({ $reason }) : donnez une adresse de cette machine avec --host.
+bad-database = La base de données ne peut pas être ouverte ({ $reason }) : donnez-en une autre avec --db.
+bad-redis = Redis ne répond pas ({ $reason }) : démarrez-le, ou laissez --redis de côté.
 bad-at = Cette partie a { $moves } coups, pas { $at } : donnez un nombre plus petit avec --at.
 cannot-write-disk-full = La partie n'a pas pu être sauvegardée dans { $path } : le disque est plein ; ce qui s'y trouvait est intact. Faites de la place, ou sauvegardez ailleurs.
 cannot-write-not-allowed = La partie n'a pas pu être sauvegardée dans { $path } : on n'a pas le droit d'y écrire ; ce qui s'y trouvait est intact. Sauvegardez ailleurs.
 cannot-write-no-folder = La partie n'a pas pu être sauvegardée dans { $path } : ce dossier n'existe pas. Sauvegardez ailleurs.
 cannot-write-is-folder = La partie n'a pas pu être sauvegardée dans { $path } : c'est un dossier. Donnez un nom de fichier.
 cannot-write-other = La partie n'a pas pu être sauvegardée dans { $path } ({ $reason }) ; ce qui s'y trouvait est intact. Sauvegardez ailleurs.
+
+cannot-print = La sortie n'a pas pu être écrite ({ $reason }).
+bad-usage-option = Il n'y a pas d'option { $what } : « { $command } --help » montre celles qui existent.
+bad-usage-command = Il n'y a pas de commande { $what } : « { $command } --help » montre celles qui existent.
+bad-usage-missing = Il manque { $what } à « { $command } » : « { $command } --help » montre des exemples.
+bad-usage-value = { $what } ne peut pas avoir cette valeur : « { $command } --help » dit ce qu'il faut donner.
+bad-usage-extra = « { $command } » ne comprend pas { $what } : « { $command } --help » montre des exemples.
+bad-usage-other = Cette ligne de commande ne se comprend pas ({ $what }) : « { $command } --help » montre des exemples.
 
 ## Jouer
 
@@ -42,6 +56,12 @@ hand-empty = Vous n'avez ni carte ni relique.
 card-unknown = Il n'y a pas de carte « { $name } ».
 place-unknown = Il n'y a pas de lieu « { $name } ».
 saved = Sauvegardé dans { $path }.
+save-exists = { $path } existe déjà et n'est pas cette partie : choisissez un autre nom.
+no-odds = Aucun dé ne va être lancé ici. Tapez chances et un coup qui y mène, par exemple : chances { "attack varangia>rus" }
+odds-of-move = réussit dans { $percent } cas sur 100
+odds-more = … et encore { $number }.
+move-with-advice = { $move } : { $advice }
+reason-joint = {" "};{" "}
 why-what = Tapez aussi le coup, par exemple : pourquoi { "attack varangia>rus" }
 why-legal = C'est permis : { $move }.
 left = Sauvegardé dans { $path }. Pour continuer : { $command }
@@ -57,6 +77,7 @@ thinking = { $name } réfléchit
 command-help = aide
 command-why = pourquoi
 command-hint = conseil
+command-odds = chances
 command-undo = annuler
 command-map = plan
 command-players = joueurs
@@ -66,10 +87,12 @@ command-near = voisins
 command-log = journal
 command-rules = règles
 command-save = sauver
+command-language = langue
 command-quit = quitter
 usage-help = ? ou aide
 usage-why = pourquoi COUP
 usage-hint = conseil
+usage-odds = chances [COUP]
 usage-undo = annuler
 usage-map = plan
 usage-players = joueurs
@@ -79,11 +102,13 @@ usage-near = voisins LIEU
 usage-log = journal [N]
 usage-rules = règles [N° ou MOTS]
 usage-save = sauver [FICHIER]
+usage-language = langue [en ou fr]
 usage-quit = quitter
 help-moves = Répondez par un numéro de la liste, ou tapez le coup ou assez de lettres. Un nombre derrière le répète, ; en sépare plusieurs.
 help-help = la question à nouveau, et cette liste
 help-why = pourquoi un coup est permis ou non, avec sa règle
 help-hint = ce que ferait un robot à votre place, ne sachant que ce que vous savez
+help-odds = les chances du jet qui vient, ou d'un coup qui y mène
 help-undo = reprendre votre dernier choix, tant que rien n'a été révélé depuis
 help-map = le plateau
 help-players = les joueurs
@@ -93,6 +118,7 @@ help-near = un lieu et ses voisins
 help-log = ce qui vient de se passer
 help-rules = la règle de cette question, une règle par son numéro, ou celles qui contiennent des mots
 help-save = sauvegarder maintenant, ici ou ailleurs
+help-language = continuer dans une autre langue
 help-quit = sauvegarder et partir (ou Ctrl-D, Ctrl-C)
 
 ## Règles, registre, provenance
@@ -120,10 +146,40 @@ source-legend = Texte des règles : celles qu'on nous a données. Public : docum
 list-reconstructed = Notre reconstitution :
 list-own = De votre fichier de matériel :
 
-## Jeux, relecture, mesures
+## Le serveur
+
+serving = Theogony est à { $address }  (Ctrl-C l'arrête)
+
+## Jeux, simulations, relecture, mesures
 
 game-line = { $title }, de { $low } à { $high } joueurs ({ $ruleset })
 default-mark = {" "}(par défaut)
+simulating = { $players } joueurs
+simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players } joueurs, graine { $seed }, en { $seconds } s
+simulated-decisions = { $number } décisions, { $speed } par seconde
+simulated-lengths = décisions par partie : au plus { $median } pour la moitié des parties, { $p95 } pour 95 %, { $max } pour la plus longue
+simulated-units = { $unit } par partie : au plus { $median } pour la moitié des parties, { $p95 } pour 95 %, { $max } pour la plus longue
+simulated-amounts = en moyenne un joueur a : { $amounts }
+simulated-never = { $what } jamais rencontré : { $which }
+unit-hands = Mains
+unit-rounds = manches
+label-god = dieu
+label-pantheon = panthéon
+label-feat = exploit
+simulated-reasons = fin par { $reasons }
+simulated-faults = erreurs : { $number }
+simulated-fault = Une erreur dans le bloc { $block }, robots { $bots } :
+column-bot = robot
+column-seat = place
+column-games = parties
+column-wins = victoires
+column-share = part
+column-interval = 95 %
+column-score = points
+column-rank = rang
 replayed = { $game } ({ $ruleset }) : { $moves } coups rejoués, tous permis, avec les dés écrits dans la partie.
 replayed-hash = Position : { $hash }
 replayed-open = La partie n'est pas finie.

@@ -52,5 +52,5 @@ bad-content-too-late = Le jeu a déjà été chargé sans ce fichier de matérie
 ## Conseils
 
 advice-only = le seul coup possible
-advice-obvious = guère de choix
+advice-obvious = nettement le meilleur
 advice-close = à peu près aussi bon que les autres

@@ -121,7 +121,7 @@ def test_aegis_cancels_a_card_after_its_choices_and_nothing_has_happened(name: s
     assert after["faith"] == faith
     assert t.removed() == [name, "aegis_shield_of_athena"]
     assert t.relics(2) == []
-    untouched = set(before) - {"faith", "hand", "removed", "relic", "agenda", "frontier"}
+    untouched = set(before) - {"faith", "hand", "removed", "relic", "agenda", "frontier", "decisions"}
     if holder == 1:  # the invasion goes on: the attacker is asked for the attack
         untouched -= {"declared"}
         assert t.asked() == (0, "Assault")

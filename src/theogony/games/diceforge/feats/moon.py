@@ -10,6 +10,7 @@ from theogony.games.diceforge.content import (
     FACE_COST,
     FACES,
     FROM_FEAT,
+    GLORY,
     GOLD,
     LOYALTY,
     MISTS_LOSS,
@@ -36,8 +37,7 @@ from theogony.games.diceforge.reserves import (
     Decision,
     Receive,
     gain_glory,
-    lose_glory,
-    lose_shard,
+    lose_up_to,
     receive,
 )
 from theogony.games.diceforge.smith import gold_of
@@ -129,7 +129,7 @@ class Mists(Effect):
         source = FROM_FEAT + feat("mists")
         lost = 0
         for other in poorest:
-            lost += lose_glory(s, other, MISTS_LOSS, source)
+            lost += lose_up_to(s, other, GLORY, MISTS_LOSS, source)
         gain_glory(s, seat, lost, source)
 
 
@@ -222,8 +222,8 @@ class EternalNight(Effect):
         source = FROM_FEAT + feat("eternal_night")
         sun = moon = 0
         for other in s.others(seat):
-            sun += lose_shard(s, other, SUN, NIGHT_LOSS[SUN], source)
-            moon += lose_shard(s, other, MOON, NIGHT_LOSS[MOON], source)
+            sun += lose_up_to(s, other, SUN, NIGHT_LOSS[SUN], source)
+            moon += lose_up_to(s, other, MOON, NIGHT_LOSS[MOON], source)
         if sun or moon:
             receive(s, seat, (0, sun, moon, 0, 0, 0), 0, source)
 

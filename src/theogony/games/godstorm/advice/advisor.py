@@ -39,7 +39,7 @@ from theogony.games.godstorm.moves import (
 from theogony.games.godstorm.odds import WALLS
 from theogony.games.godstorm.odds import capture as capture_odds
 from theogony.games.godstorm.state import World
-from theogony.kernel.advice import Advice, best, softmax
+from theogony.kernel.advice import Advice, Reason, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal
@@ -192,7 +192,7 @@ class GodstormAdvice(Advice):
             return 1
         return s.seats + 2
 
-    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[tuple[str, dict[str, str | int]]]:
+    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
         """The odds of an attack."""
         assert isinstance(s, World)
         if isinstance(prompt, invade.Invade) and ATTACK <= move < ENTER:

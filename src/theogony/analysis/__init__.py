@@ -1,0 +1,1 @@
+"""What can be said about a position from what a seat knows."""
