@@ -69,11 +69,12 @@ def test_turning_points_lead_into_the_replay(house: House, ada: Player, finished
 def test_the_replay_shows_a_seats_knowledge_or_all(house: House, ada: Player, finished: str) -> None:
     me = house.device(as_=ada).go(f"/r/{finished}")
     replays = f"/api/tables/{finished}/replay"
-    moment = next(
-        step["at"]
-        for first in range(0, 2000, 50)
-        for step in me.get(f"{replays}?seat=0&first={first}&count=50")["steps"]
-        if len(step["view"].get("hand") or []) > 0
+    moment, holder = next(
+        (step["at"], seat)
+        for first in range(0, me.get(f"/api/tables/{finished}")["moves"], 50)
+        for step in me.get(f"{replays}?seat=open&first={first}&count=50")["steps"]
+        for seat, view in step["views"].items()
+        if view.get("hand")
     )
     me.go(f"/r/{finished}?at={moment}")
     assert at(me) == moment
@@ -86,7 +87,7 @@ def test_the_replay_shows_a_seats_knowledge_or_all(house: House, ada: Player, fi
         seen[name] = me.get(f"{replays}?seat={who}&first={moment}&count=1")["steps"][0]
         me.picture(name)
     assert not seen["Spectator"]["view"].get("hand")
-    assert seen["All open"]["views"]["0"]["hand"]
+    assert seen["All open"]["views"][holder]["hand"]
     now = seek(me, 0.5)
     total = int(me.find("#timeline").get_attribute("max") or 0)
     assert abs(now - total / 2) < total * 0.05

@@ -1,6 +1,9 @@
 """One person against bots: from the lobby to the end of the game and its replay, by pointer alone."""
 
 import time
+import zlib
+
+from playwright.sync_api import Response
 
 from tests.browser.house import House, Look, Temper, is_over
 
@@ -29,6 +32,24 @@ def test_two_presses_from_the_address_are_a_game(house: House) -> None:
     me.press("#actions .opt")
     me.press("#primary")
     assert me.until_asked(look.key).screen == "ask"
+
+
+def test_the_first_load_is_light(house: House) -> None:
+    """All scripts on the way from the address to the first question, compressed as any server would."""
+    me = house.device(fresh=True)
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.request.resource_type == "script":
+            scripts[response.url] = len(zlib.compress(response.body()))
+
+    me.page.on("response", weigh)
+    me.go("/").wait("[data-play=godstorm]")
+    lobby = sum(scripts.values())
+    assert 0 < lobby < 100_000
+    me.press("[data-play=godstorm]")
+    me.sit()
+    assert lobby < sum(scripts.values()) < 250_000
 
 
 def test_a_whole_game_by_clicking_and_its_replay(house: House) -> None:

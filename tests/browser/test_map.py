@@ -1,4 +1,4 @@
-"""The map itself, with a mouse: what is lit is chosen where it lies, what is not says why, and nothing hides a battle."""
+"""The map itself, with a mouse: what is lit is chosen there, what is not says why, and nothing hides a battle."""
 
 import re
 
@@ -20,10 +20,10 @@ COVERED = """(places) => {
 }"""
 
 
-def invader(house: House, size: tuple[int, int] = DESKTOP, **prefers: str) -> tuple[Device, Look]:
+def invader(house: House) -> tuple[Device, Look]:
     """A device at the question where an invasion starts."""
     ada = Player(house.address, "Ada")
-    device = house.device(size, as_=ada, **prefers).go(f"/t/{table_at(ada, 'Invade', ready=can_attack)}")
+    device = house.device(as_=ada).go(f"/t/{table_at(ada, 'Invade', ready=can_attack)}")
     return device, device.until_asked()
 
 

@@ -20,7 +20,8 @@ WATCH = """
   new MutationObserver((changes) => {
     for (const change of changes) for (const node of change.addedNodes) {
       const flight = node.nodeType === 1 && (node.matches('.flight') ? node : node.querySelector('.flight'));
-      if (flight) requestAnimationFrame(() => window.flights.push([flight.dataset.flight, flight.getAnimations().length]));
+      if (!flight) continue;
+      requestAnimationFrame(() => window.flights.push([flight.dataset.flight, flight.getAnimations().length]));
     }
   }).observe(document, { childList: true, subtree: true });
 """

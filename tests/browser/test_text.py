@@ -12,11 +12,13 @@ ZOOMED = (DESKTOP[0] // 2, DESKTOP[1] // 2)  # what a browser at 200 % leaves of
 
 # Controls that something else covers, or whose words do not fit into them.
 WRONG = """() => {
-  const said = (one) => `${one.tagName.toLowerCase()}#${one.id}.${one.className} "${(one.textContent || one.ariaLabel || '').trim().slice(0, 40)}"`;
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1 && !one.closest('.skip');
+  const words = (one) => (one.textContent || one.ariaLabel || '').trim().slice(0, 40);
+  const said = (one) => `${one.tagName.toLowerCase()}#${one.id}.${one.className} "${words(one)}"`;
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
+  const tight = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
   const wrong = [];
   for (const one of document.querySelectorAll('button, a[href], input, select, summary')) {
-    if (!seen(one) || one.closest('svg')) continue;
+    if (!seen(one) || one.closest('svg, .skip')) continue;
     one.scrollIntoView({ block: 'center', inline: 'center' });
     const box = one.getClientRects()[0]; // of a link over several lines the first
     const y = box.top + box.height / 2;
@@ -26,12 +28,12 @@ WRONG = """() => {
         break;
       }
       const top = document.elementFromPoint(x, y);
-      if (!(one.contains(top) || top?.contains(one) || top?.closest('label')?.contains(one))) {
+      if (!(one.contains(top) || top?.closest('label')?.contains(one))) {
         wrong.push(`covered by ${top && said(top)}: ${said(one)}`);
         break;
       }
     }
-    if (one.matches('button, .btn') && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)) wrong.push(`too small for its words: ${said(one)}`);
+    if (one.matches('button, .btn') && tight(one)) wrong.push(`too small for its words: ${said(one)}`);
   }
   scrollTo(0, 0);
   const wide = document.scrollingElement.scrollWidth - innerWidth;

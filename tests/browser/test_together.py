@@ -114,3 +114,28 @@ def test_two_at_one_screen_with_the_curtain(house: House) -> None:
     assert {"Ada", "Bea"} == set(lifted) and len(lifted) > 5
     assert all(one != other for one, other in pairwise(lifted)), lifted
     me.picture("lifted")
+
+
+def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(house: House) -> None:
+    ada, bob, _ = invited(house)
+    play_both((ada, bob), Temper(), 4)
+    table = ada.table
+    ada.press("#tab-table")
+    ada.press("#leave")
+    ada.wait("dialog[open]")
+    ada.picture("sure")
+    ada.press("#leave-now")
+    ada.page.wait_for_url(house.address + "/")
+    assert ada.get(f"/api/tables/{table}")["seats"][0]["stand_in"]
+    before = bob.get(f"/api/tables/{table}")["moves"]
+    play_both((bob,), Temper(), 2)  # the bot answers for the one who is not there
+    assert bob.get(f"/api/tables/{table}")["moves"] > before + 2
+    ada.press(f"[data-table='{table}'] a")
+    expect(ada.find("#take-back")).to_be_visible()
+    expect(ada.find("#actions .opt")).to_have_count(0)
+    ada.picture("stand-in")
+    ada.press("#take-back")
+    expect(ada.find("#take-back")).to_have_count(0)
+    assert not ada.get(f"/api/tables/{table}")["seats"][0]["stand_in"]
+    kinds = play_both((ada, bob), Temper(), 12)
+    assert len(kinds) == 12

@@ -1,5 +1,6 @@
 """Two workers on a real PostgreSQL with a real Redis between them; and the schema of both databases."""
 
+import asyncio
 import random
 import signal
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from theogony import games
 from theogony.kernel.match import replay
 from theogony.kernel.record import parse
 from theogony.server.config import database_url
-from theogony.server.store.engine import migrate_now
+from theogony.server.store.engine import migrate_now, open_engine
 from theogony.server.store.models import Base
 
 
@@ -148,3 +149,17 @@ def test_the_migrations_lead_to_the_models(kind: str, database: str, tmp_path: P
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     engine.dispose()
+
+
+def test_a_commit_of_sqlite_has_reached_the_disk(tmp_path: Path) -> None:
+    """An accepted move survives a power cut: the journal is synced with every commit (2 is FULL), not now and then."""
+
+    async def pragmas() -> tuple[object, object]:
+        engine = open_engine(database_url(str(tmp_path / "tables.db")))
+        async with engine.connect() as connection:
+            journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
+            synced = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+        await engine.dispose()
+        return journal, synced
+
+    assert asyncio.run(pragmas()) == ("wal", 2)

@@ -1,39 +1,57 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../src");
-const PAIRS = ["lib/texts", ...readdirSync(join(ROOT, "boards"), { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => `boards/${one.name}/texts`)];
+const SERVED = join(ROOT, "../../src/theogony/i18n/en"); // what the kernel and the games say
 
-function keys(file: string): string[] {
-  return new FluentResource(readFileSync(join(ROOT, file), "utf8")).body.map((entry) => entry.id);
-}
-
-function sources(folder: string): string[] {
+function files(folder: string, kind: RegExp): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) return sources(path);
-    return /\.(svelte|ts)$/.test(name) ? [readFileSync(path, "utf8")] : [];
+    if (statSync(path).isDirectory()) return files(path, kind);
+    return kind.test(name) ? [path] : [];
   });
 }
 
-describe.each(PAIRS)("texts of %s", (folder) => {
+function read(file: string): string {
+  return readFileSync(file, "utf8");
+}
+
+function keys(file: string): string[] {
+  return new FluentResource(read(file)).body.map((entry) => entry.id);
+}
+
+/** The English file of each pair, of the interface and of every board. */
+const ENGLISH = files(ROOT, /\ben\.ftl$/);
+
+describe.each(ENGLISH.map((file) => relative(ROOT, file)))("texts of %s", (name) => {
+  const english = join(ROOT, name);
+
   it("say the same things in both languages", () => {
-    expect(keys(`${folder}/fr.ftl`).sort()).toEqual(keys(`${folder}/en.ftl`).sort());
+    expect(keys(english.replace(/en\.ftl$/, "fr.ftl")).sort()).toEqual(keys(english).sort());
   });
 
   it("have no key twice", () => {
-    const all = keys(`${folder}/en.ftl`);
+    const all = keys(english);
     expect(new Set(all).size).toBe(all.length);
   });
 });
 
 describe("keys in the sources", () => {
   it("are all written", () => {
-    const known = new Set(PAIRS.flatMap((folder) => keys(`${folder}/en.ftl`)));
-    const games = /^(deck|god-type|move|event|prompt|refusal|remedy|group|option|symbol|heaven|nobody|no-gods|amount|resource|word|token|board|status|empty-seat|neutral-pantheon|the-pantheon)\b/;
-    const used = sources(ROOT).flatMap((text) => [...text.matchAll(/\bt\("([a-z0-9-]+)"/gi)].map((match) => match[1]!));
-    expect(used.filter((key) => !known.has(key) && !games.test(key))).toEqual([]);
+    const known = new Set([...ENGLISH, ...files(SERVED, /\.ftl$/)].flatMap(keys));
+    const used = files(ROOT, /\.(svelte|ts)$/).flatMap((file) => [...read(file).matchAll(/\bt\("([a-z0-9-]+)"/gi)].map((match) => match[1]!));
+    expect(used.filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe("what every table shares", () => {
+  const boards = readdirSync(join(ROOT, "boards")).filter((name) => statSync(join(ROOT, "boards", name)).isDirectory());
+  const shared = ["lib", "pages"].flatMap((folder) => files(join(ROOT, folder), /\.(svelte|ts|ftl)$/)).concat(join(ROOT, "App.svelte"), join(ROOT, "boards/index.ts"));
+
+  it.each(boards)("knows nothing of %s", (board) => {
+    const said = shared.filter((file) => read(file).toLowerCase().includes(board));
+    expect(said.map((file) => relative(ROOT, file))).toEqual([]);
   });
 });

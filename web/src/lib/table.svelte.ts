@@ -542,8 +542,10 @@ export class TableStore {
     this.socket.tryNow();
   }
 
-  async refresh(): Promise<void> {
-    this.info = await api.table(this.info.id);
+  /** Sit down again where a bot has played since one left. */
+  async takeBack(seat: number): Promise<void> {
+    this.info = await api.join(this.info.id, seat, null);
+    await this.socket.send({ cmd: "since", seq: this.latest?.seq ?? 0 }); // what is asked of the seat right now
   }
 
   refusalText(refusal: Refusal): string {

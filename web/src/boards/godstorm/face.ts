@@ -1,7 +1,7 @@
 import type { Face } from "../../lib/board";
 import icons from "./face-icons.json?icons";
-import en from "./texts/en.ftl?raw";
-import fr from "./texts/fr.ftl?raw";
+import en from "./texts/face.en.ftl?raw";
+import fr from "./texts/face.fr.ftl?raw";
 
 const face: Face = {
   id: "godstorm",

@@ -1,5 +1,5 @@
 import type { BoardModule, Odds } from "../../lib/board";
-import { t } from "../../lib/i18n.svelte";
+import { addTexts, t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
 import type { Option, Refusal, View } from "../../lib/protocol";
 import { content } from "./content";
@@ -9,11 +9,15 @@ import icons from "./icons.json?icons";
 import { eventIcon, look, opens, sound, topic } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import { PIECE, travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
 import { words } from "./words";
+
+addTexts({ en, fr });
 
 /** The odds of the battle about to be rolled, as bars. */
 function odds(given: Record<string, unknown>, raw: View): Odds | null {

@@ -108,7 +108,11 @@ spectators = { $n ->
    *[other] { $n } people watch.
 }
 leave = Leave the table
-leave-sure = Leave the table? A bot plays for you until you return.
+leave-title = Leave the table?
+leave-sure = A bot plays for you until you return.
+stay = Stay
+stand-in = You have left; a bot plays for you.
+take-back = Take my seat back
 commitment = Seed, sealed before the game:
 
 prompt = The question
@@ -263,7 +267,7 @@ replay-next-turn = One turn on
 replay-play = Play
 replay-pause = Pause
 replay-moves = Moves
-replay-hidden = Nothing of this is seen from here.
+replay-hidden = A choice of which nothing shows yet.
 record = Record
 
 rules-title = Rulebook

@@ -109,7 +109,11 @@ spectators = { $n ->
    *[other] { $n } personnes regardent.
 }
 leave = Quitter la table
-leave-sure = Quitter la table ? Un bot joue pour vous jusqu’à votre retour.
+leave-title = Quitter la table ?
+leave-sure = Un bot joue pour vous jusqu’à votre retour.
+stay = Rester
+stand-in = Un bot joue à votre place depuis votre départ.
+take-back = Reprendre ma place
 commitment = Graine scellée avant la partie :
 
 prompt = La question
@@ -264,7 +268,7 @@ replay-next-turn = Un tour en avant
 replay-play = Lire
 replay-pause = Pause
 replay-moves = Coups
-replay-hidden = Rien n’en est vu d’ici.
+replay-hidden = Un choix dont rien ne se voit encore.
 record = Relevé
 
 rules-title = Règles

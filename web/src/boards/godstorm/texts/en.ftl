@@ -1,6 +1,3 @@
-godstorm-name = Risk Godstorm
-godstorm-about = War of five pantheons over the ancient world and the Underworld.
-
 gs-world = Ancient World
 gs-underworld = Underworld
 gs-continents = Continents
@@ -239,7 +236,6 @@ gs-odds-note = Odds do not count Sky cards.
 gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = loses { $n }
 
-
 gs-final-territories = Territories
 gs-final-continents = Continents
 gs-final-underworld = Underworld
@@ -274,13 +270,3 @@ gs-place-them = { $n ->
    *[other] Place { $n } armies
 }
 gs-move-them = Move them
-
-option-mode-about =
-    .godstorm = Five epochs with gods, temples, miracles and the Underworld; most points at the end win.
-    .classic = The same map without gods, faith or Underworld: armies, dice, territory cards and conquest.
-option-setup-about =
-    .dealt = The territory cards are dealt out: quick, and different every time.
-    .chosen = In turn, everybody claims one free territory after another.
-option-defence-about =
-    .ask = Who is attacked chooses one or two dice before every roll.
-    .most = The defender always rolls as many dice as allowed, without being asked: fewer waits.

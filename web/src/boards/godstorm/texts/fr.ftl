@@ -1,6 +1,3 @@
-godstorm-name = Risk Godstorm
-godstorm-about = La guerre de cinq panthéons pour le monde antique et les Enfers.
-
 gs-world = Monde antique
 gs-underworld = Enfers
 gs-continents = Continents
@@ -239,7 +236,6 @@ gs-odds-note = Les cartes Ciel ne sont pas comptées.
 gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = perd { $n }
 
-
 gs-final-territories = Territoires
 gs-final-continents = Continents
 gs-final-underworld = Enfers
@@ -274,13 +270,3 @@ gs-place-them = { $n ->
    *[other] Placer { $n } armées
 }
 gs-move-them = Les déplacer
-
-option-mode-about =
-    .godstorm = Cinq époques avec dieux, temples, miracles et Enfers ; le plus de points à la fin l’emporte.
-    .classic = La même carte sans dieux, ni foi, ni Enfers : armées, dés, cartes de territoire et conquête.
-option-setup-about =
-    .dealt = Les cartes de territoire sont distribuées : rapide, et chaque fois différent.
-    .chosen = Chacun prend à son tour un territoire libre, l’un après l’autre.
-option-defence-about =
-    .ask = Qui est attaqué choisit un ou deux dés avant chaque jet.
-    .most = Le défenseur lance toujours autant de dés que permis, sans être consulté : moins d’attente.

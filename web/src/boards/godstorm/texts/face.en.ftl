@@ -1,0 +1,11 @@
+godstorm-name = Risk Godstorm
+godstorm-about = War of five pantheons over the ancient world and the Underworld.
+option-mode-about =
+    .godstorm = Five epochs with gods, temples, miracles and the Underworld; most points at the end win.
+    .classic = The same map without gods, faith or Underworld: armies, dice, territory cards and conquest.
+option-setup-about =
+    .dealt = The territory cards are dealt out: quick, and different every time.
+    .chosen = In turn, everybody claims one free territory after another.
+option-defence-about =
+    .ask = Who is attacked chooses one or two dice before every roll.
+    .most = The defender always rolls as many dice as allowed, without being asked: fewer waits.

@@ -1,0 +1,11 @@
+godstorm-name = Risk Godstorm
+godstorm-about = La guerre de cinq panthéons pour le monde antique et les Enfers.
+option-mode-about =
+    .godstorm = Cinq époques avec dieux, temples, miracles et Enfers ; le plus de points à la fin l’emporte.
+    .classic = La même carte sans dieux, ni foi, ni Enfers : armées, dés, cartes de territoire et conquête.
+option-setup-about =
+    .dealt = Les cartes de territoire sont distribuées : rapide, et chaque fois différent.
+    .chosen = Chacun prend à son tour un territoire libre, l’un après l’autre.
+option-defence-about =
+    .ask = Qui est attaqué choisit un ou deux dés avant chaque jet.
+    .most = Le défenseur lance toujours autant de dés que permis, sans être consulté : moins d’attente.
