@@ -24,7 +24,6 @@ df-round-of = of { $rounds }
 df-setup-random = Random set-up
 df-setup-draft = Drafted set-up
 df-glory = glory
-df-points = { $n } glory
 df-reserves = Reserves
 df-dice = Dice
 df-your-cards = Your cards and tokens

@@ -24,7 +24,6 @@ df-round-of = sur { $rounds }
 df-setup-random = Configuration au hasard
 df-setup-draft = Configuration choisie à tour de rôle
 df-glory = gloire
-df-points = { $n } gloire
 df-reserves = Réserves
 df-dice = Dés
 df-your-cards = Vos cartes et jetons
