@@ -114,7 +114,10 @@ class Temper:
     adventures: int = 8
 
     ENDS = ("pass", "done", "stop", "cancel", "retreat", "keep", "none")
-    ADVENTURES = ("Invade", "InvadeUnderworld", "Fortify", "SummonAndBuild", "BuyMiracles", "PlayMiracles")
+    ADVENTURES = (
+        *("Invade", "InvadeUnderworld", "Fortify", "SummonAndBuild", "BuyMiracles", "PlayMiracles"),
+        *("Offering", "BuyFace", "ExtraAction", "Reinforce"),
+    )
 
     def row(self, look: Look) -> int | None:
         """The number of a row; None if there is no row to choose."""
@@ -149,8 +152,8 @@ class Device:
     def look(self) -> Look:
         return Look(**self.page.evaluate(LOOK))
 
-    def find(self, selector: str) -> Locator:
-        return self.page.locator(selector)
+    def find(self, selector: str, has: Locator | None = None) -> Locator:
+        return self.page.locator(selector, has=has)
 
     def text(self, selector: str) -> str:
         return self.find(selector).first.inner_text()
@@ -173,7 +176,7 @@ class Device:
     def choose(self, option: str, value: str) -> None:
         """A choice on the form of a new table; what is rare lies folded away."""
         if not self.find(f"[data-option={option}]").is_visible():
-            self.press("#more-options summary")
+            self.press(self.find("details", has=self.find(f"[data-option={option}]")).locator("summary"))
         self.find(f"[data-option={option}]").select_option(value)
 
     def picture(self, name: str = "") -> None:
@@ -341,7 +344,7 @@ def table_at(
     """
     for attempt in range(TABLES):  # a game may end before it comes to that
         rng = random.Random(5 + attempt)
-        table = player.table(*(seats or ("me", "mortal")), game=game, options={**OPTIONS[game], **(options or {})})
+        table = player.table(*(seats or ("me", "mortal")), game=game, options={**OPTIONS.get(game, {}), **(options or {})})
         with player.sit(table) as socket:
             if _played_to(socket, kind, ready, rng, wishes):
                 return table

@@ -78,6 +78,8 @@ export interface Words {
   origin(place: string, options: Option[], view: View): { label: string; detail: string };
   /** A whole move in words: "attack Rus from Thule". */
   move(option: Option, view: View): string;
+  /** The heading over rows of this sort, where the kind of move alone does not sort them. */
+  group?(option: Option, view: View): string;
   member(kind: string, member: string, view: View): string;
   event(event: GameEvent, view: View): string;
   params(params: Params, view: View): Params;
@@ -115,6 +117,8 @@ export interface BoardModule {
   clauses(card: string): string[];
   /** What an option costs, drawn at the end of its row. */
   Cost?: Component<{ option: Option; view: View }>;
+  /** What the choice so far would change, below the list. */
+  Preview?: Component<{ table: TableStore }>;
   /** Who sits where, for games whose sentences speak of people. */
   meet?(name: (seat: number) => string): void;
   seat(view: View, seat: number): SeatCard;
@@ -134,6 +138,8 @@ export interface BoardModule {
   /** The log's filters, and what they know an event by. Dice also get time to be seen. */
   topics: readonly Topic[];
   topic(event: GameEvent): Topic | null;
+  /** How many rolls are seen one after the other; without it, one for each event about dice. */
+  rolls?(events: GameEvent[]): number;
   /** Keys of the board, with the names of their texts. */
   keys: readonly (readonly [string, string])[];
   /** How long the pieces that moved between two positions travel, in milliseconds at natural speed; 0 if none did. */

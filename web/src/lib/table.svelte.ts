@@ -250,7 +250,7 @@ export class TableStore {
   }
 
   private pause(push: StatePush): number {
-    const rolls = push.events.filter((event) => this.board.topic(event) === "dice").length;
+    const rolls = this.board.rolls?.(push.events) ?? push.events.filter((event) => this.board.topic(event) === "dice").length;
     const travel = this.before === null || reducedMotion() ? 0 : this.board.travel(this.before, push.view);
     return Math.max(this.beat(push, rolls), travel * this.pace);
   }

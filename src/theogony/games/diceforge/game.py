@@ -30,11 +30,11 @@ RULESET: Final = overlay.ruleset("diceforge", "diceforge@1")
 OPTIONS: Final = (
     Option("setup", setup.WAYS, "base_introductory", "option-setup"),  # DF-121, DF-292 to DF-294, DF-296
     Option("module", (setup.AS_SET_UP, *MODULES), setup.AS_SET_UP, "option-module"),  # DF-119
-    Option("ties", ("shared", "broken"), "shared", "option-ties"),  # DF-290, DF-297
-    Option("handicap", ("no", "yes"), "no", "option-handicap"),  # DF-298
+    Option("ties", ("shared", "broken"), "shared", "option-ties", rare=True),  # DF-290, DF-297
+    Option("handicap", ("no", "yes"), "no", "option-handicap", rare=True),  # DF-298
     *[
-        Option(slot, (setup.AS_SET_UP, *[FEATS[feat] for feat in CANDIDATES[number]]), setup.AS_SET_UP, "option-slot")
-        for number, slot in enumerate(setup.SLOT_OPTIONS)
+        Option(slot, (setup.AS_SET_UP, *[FEATS[feat] for feat in sets]), setup.AS_SET_UP, "option-slot", rare=True)
+        for slot, sets in zip(setup.SLOT_OPTIONS, CANDIDATES, strict=True)
     ],  # DF-295
 )
 

@@ -122,6 +122,45 @@ option-slot = the set of one slot
     .eternal_fire = The Eternal Fire
     .left_hand = The Left Hand
 
+option-setup-about =
+    .base_introductory = The fifteen sets to learn the game with: few effects, quick turns.
+    .base_alternative = The other nine sets of the base game in their slots: boars, a ship, Cerberus and the Triton.
+    .goddess_discovery = The Goddess' labyrinth with new sets in every slot.
+    .titans_discovery = The revolt of the Titans with new sets in every slot.
+    .goddess_with_base_sets = The Goddess' labyrinth among the sets of the first game.
+    .titans_with_base_sets = The revolt of the Titans among the sets of the first game.
+    .perfect_for_two = Sets that play well between two.
+    .again_and_again = Sets that repeat blessings and feats.
+    .may_the_forge = Sets around forging and upgrading.
+    .versatility = A mixture in which many ways lead to glory.
+    .tournament_2020_1 = As played in a tournament of 2020.
+    .challenge_2021 = As played in a challenge of 2021; for two players.
+    .challenge_2021_final = As played in the final of that challenge; for two players.
+    .random = One set of each slot, drawn by lot.
+    .draft = The players choose the set of each slot in turn.
+option-module-about =
+    .as-set-up = The Goddess and Titans set-ups bring their module, the others none.
+    .none = The base game, with any sets that belong to no module.
+    .goddess = Golems walk through a labyrinth; its sets take their slots.
+    .titans = Allegiance goes to rebellion or loyalty; its sets take their slots.
+option-slot-all = Choose the set of each slot
+option-slot-of =
+    .M1 = Forge island, 1 moon (M1)
+    .M2 = Forge island, 1 moon (M2)
+    .M3 = Dark forest, 2 moon (M3)
+    .M4 = Dark forest, 3 moon (M4)
+    .M5 = Skull island, 4 moon (M5)
+    .M6 = Skull island, 5 moon (M6)
+    .M7 = Desert, 6 moon (M7)
+    .M8 = Desert, 5 moon and 5 sun (M8)
+    .F1 = Hollow tree, 1 sun (F1)
+    .F2 = Hollow tree, 1 sun (F2)
+    .F3 = Ruins, 2 sun (F3)
+    .F4 = Ruins, 3 sun (F4)
+    .F5 = Lagoon, 4 sun (F5)
+    .F6 = Lagoon, 5 sun (F6)
+    .F7 = Desert, 6 sun (F7)
+
 ## Questions
 
 prompt-DraftSet = Which set goes to slot { $slot } ({ $cost })?

@@ -128,6 +128,45 @@ option-slot = le set d’un emplacement
     .eternal_fire = Le Feu Éternel
     .left_hand = La Main Gauche
 
+option-setup-about =
+    .base_introductory = Les quinze sets pour apprendre le jeu : peu d’effets, des tours rapides.
+    .base_alternative = Les neuf autres sets du jeu de base à leur place : sangliers, navire, Cerbère et Triton.
+    .goddess_discovery = Le labyrinthe de la Déesse avec de nouveaux sets partout.
+    .titans_discovery = La révolte des Titans avec de nouveaux sets partout.
+    .goddess_with_base_sets = Le labyrinthe de la Déesse parmi les sets de la première partie.
+    .titans_with_base_sets = La révolte des Titans parmi les sets de la première partie.
+    .perfect_for_two = Des sets qui vont bien à deux.
+    .again_and_again = Des sets qui répètent faveurs et exploits.
+    .may_the_forge = Des sets autour de la forge et des améliorations.
+    .versatility = Un mélange où bien des chemins mènent à la gloire.
+    .tournament_2020_1 = Comme dans un tournoi de 2020.
+    .challenge_2021 = Comme dans un défi de 2021 ; à deux joueurs.
+    .challenge_2021_final = Comme dans la finale de ce défi ; à deux joueurs.
+    .random = Un set par emplacement, tiré au sort.
+    .draft = Les joueurs choisissent tour à tour le set de chaque emplacement.
+option-module-about =
+    .as-set-up = Les configurations Déesse et Titans apportent leur module, les autres aucun.
+    .none = Le jeu de base, avec tous les sets qui n’appartiennent à aucun module.
+    .goddess = Des Golems parcourent un labyrinthe ; ses sets prennent leurs emplacements.
+    .titans = L’allégeance va à la rébellion ou à la loyauté ; ses sets prennent leurs emplacements.
+option-slot-all = Choisir le set de chaque emplacement
+option-slot-of =
+    .M1 = Île de la Forge, 1 lunaire (M1)
+    .M2 = Île de la Forge, 1 lunaire (M2)
+    .M3 = Île de la Forêt, 2 lunaires (M3)
+    .M4 = Île de la Forêt, 3 lunaires (M4)
+    .M5 = Île du Crâne, 4 lunaires (M5)
+    .M6 = Île du Crâne, 5 lunaires (M6)
+    .M7 = Île du Désert, 6 lunaires (M7)
+    .M8 = Île du Désert, 5 lunaires et 5 solaires (M8)
+    .F1 = Île du Tronc, 1 solaire (F1)
+    .F2 = Île du Tronc, 1 solaire (F2)
+    .F3 = Île des Ruines, 2 solaires (F3)
+    .F4 = Île des Ruines, 3 solaires (F4)
+    .F5 = Île du Lagon, 4 solaires (F5)
+    .F6 = Île du Lagon, 5 solaires (F6)
+    .F7 = Île du Désert, 6 solaires (F7)
+
 ## Questions
 
 prompt-DraftSet = Quel set va à l’emplacement { $slot } ({ $cost }) ?
