@@ -344,7 +344,9 @@ def table_at(
     """
     for attempt in range(TABLES):  # a game may end before it comes to that
         rng = random.Random(5 + attempt)
-        table = player.table(*(seats or ("me", "mortal")), game=game, options={**OPTIONS.get(game, {}), **(options or {})})
+        table = player.table(
+            *(seats or ("me", "mortal")), game=game, options={**OPTIONS.get(game, {}), **(options or {})}
+        )
         with player.sit(table) as socket:
             if _played_to(socket, kind, ready, rng, wishes):
                 return table

@@ -106,6 +106,11 @@ class Content {
   triton: Amounts = {};
   companionGains: Amounts[] = [];
 
+  /** The clauses of the rulebook that a feat or a face belongs to. */
+  clauses(id: string): string[] {
+    return ((this.feats.get(id) ?? this.faces.get(id))?.["clauses"] as string[] | undefined) ?? [];
+  }
+
   fill(box: Components): void {
     const list = <T extends Entry>(key: string) => byId((box[key] as T[] | undefined) ?? []);
     const labyrinth = box["labyrinth"] as { spaces: Space[] };

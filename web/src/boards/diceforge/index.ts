@@ -30,6 +30,7 @@ const board: BoardModule = {
   Cost,
   Preview,
   seat: (raw, seat) => ({ look: look(seat), faction: "", points: position(raw).players[seat]?.points ?? null }),
+  clauses: (id) => content.clauses(id),
   gesture,
   remedy: (_, __, options) => (options.length === 1 ? options[0] : undefined),
   odds: () => null,

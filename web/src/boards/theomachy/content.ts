@@ -60,6 +60,11 @@ class Content {
   sources: string[] = [];
   private named = new Map<string, Entry>();
 
+  /** The clauses of the rulebook that a card, a god or Mythology belongs to. */
+  clauses(card: string): string[] {
+    return ((this.prayers.get(card) ?? this.gods.get(card) ?? this.myths.get(card))?.["clauses"] as string[] | undefined) ?? [];
+  }
+
   fill(source: Components): void {
     const list = <T extends Entry>(key: string) => byId((source[key] as T[] | undefined) ?? []);
     this.prayers = list<Prayer>("prayer_cards");

@@ -35,6 +35,7 @@ const board: BoardModule = {
     const player = view.players[seat]!;
     return { look: look(seat), faction: content.name(player.god || player.pantheon), points: player.standing };
   },
+  clauses: (card) => content.clauses(card),
   gesture,
   remedy,
   odds: () => null,
