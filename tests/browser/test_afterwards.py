@@ -183,14 +183,18 @@ def test_a_stranger_opens_the_share_link_and_takes_the_record(
     me = house.device(as_=ada)
     me.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=house.address)
     me.go(f"/t/{of_two}")
-    me.press(me.page.get_by_role("button", name="Share"))
-    expect(me.page.get_by_role("button", name="Copied")).to_be_visible()
-    link = me.page.evaluate("navigator.clipboard.readText()")
-    assert link == f"{house.address}/r/{of_two}"
+    me.wait(".turns a")  # the page is whole: nothing moves any more
+    me.press("#share")
+    link = me.wait("#share-link").input_value()
+    assert re.fullmatch(rf"{house.address}/r/{of_two}#[\w-]+", link)
+    assert me.page.evaluate("navigator.clipboard.readText()") == link
 
+    curious = house.device().go(f"/r/{of_two}")  # the game was private: its address alone opens nothing
+    expect(curious.find(".missing")).to_be_visible()
     stranger = house.device(fresh=True)
     stranger.page.goto(link)
     assert at(stranger) == 0
+    assert "#" not in stranger.page.url, "the token stays in the address bar"
     expect(stranger.page.get_by_role("radio", name="Spectator")).to_be_checked()
     expect(stranger.find(".turns a").first).to_be_visible()
     seek(stranger, 0.5)

@@ -1,6 +1,6 @@
 import { api } from "./api";
 import type { BoardModule } from "./board";
-import type { ChartPoint, ReplayStep, StatePush, TableInfo, View } from "./protocol";
+import type { ChartPoint, Option, ReplayStep, StatePush, TableInfo, View } from "./protocol";
 import { TableStore } from "./table.svelte";
 
 const PAGE = 50;
@@ -34,13 +34,15 @@ export class ReplayStore {
 
   get sentence(): string {
     const step = this.steps.get(this.at);
-    return step === undefined ? "" : (this.told(step) ?? step.move ?? "");
+    return step === undefined ? "" : (this.told(step) ?? "");
   }
 
-  /** What a move did, in a sentence. */
+  /** What a move did, in a sentence; else what it was, as far as it is known from here. */
   told(step: ReplayStep): string | undefined {
+    const words = this.table.board.words;
     const last = step.events.at(-1);
-    return last === undefined ? undefined : this.table.board.words.event(last, step.view);
+    if (last !== undefined) return words.event(last, step.view);
+    return step.move === null ? undefined : words.move(asOption(step.move), step.view);
   }
 
   /** The moves before and after the one on show, as far as they are loaded and anything of them is seen from here. */
@@ -105,4 +107,10 @@ export class ReplayStore {
       view, view_hash: "", ask: null, waiting: asked, seal: view.prompt.seal !== undefined, can_undo: false, undo_vote: null, result: null,
     };
   }
+}
+
+/** A move by its text, which is its kind and what it names: `attack rus>thule`. */
+function asOption(move: string): Option {
+  const [kind = "", named] = move.split(" ");
+  return { move, kind, args: named?.split(">") ?? [], places: [] };
 }

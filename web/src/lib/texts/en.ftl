@@ -259,6 +259,7 @@ replay-seen = Seen by
 replay-spectator = Spectator
 replay-open = All open
 replay-fork = Play on from here
+replay-fork-short = Play on
 replay-fork-as = Play on as { $name }
 replay-first = To the beginning
 replay-last = To the end

@@ -260,6 +260,7 @@ replay-seen = Vu par
 replay-spectator = Spectateur
 replay-open = Tout ouvert
 replay-fork = Rejouer à partir d’ici
+replay-fork-short = Rejouer d’ici
 replay-fork-as = Rejouer comme { $name }
 replay-first = Au début
 replay-last = À la fin
