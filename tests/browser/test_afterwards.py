@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from tests.browser.house import PHONE, Device, House, Temper
 from tests.server.harness import Game, Player, Process
@@ -153,7 +153,12 @@ def test_through_another_seats_eyes_only_that_seats_cards_are_seen(house: House,
     me = house.device(as_=ada)
     moment, hands = both_hold_cards(me, of_two)
     pages: list[tuple[str, Any]] = []
-    me.page.on("response", lambda sent: "/replay?" in sent.url and pages.append((sent.url, sent.json())))
+
+    def keep(sent: Response) -> None:
+        if "/replay?" in sent.url:
+            pages.append((sent.url, sent.json()))
+
+    me.page.on("response", keep)
     me.go(f"/r/{of_two}?at={moment}")
     assert at(me) == moment
     for seat, name in ((0, "Ada"), (1, "Bob")):

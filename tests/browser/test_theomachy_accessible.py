@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.browser.axe import THEMES, clean
 from tests.browser.house import PHONE, House, table_at
-from tests.browser.test_accessible import THEMES, clean
 from tests.server.harness import Game, Player, Process
 
 BASIC = ["BettingTurn", "BattleTurn", "React", "TopDiscard", "TakePrayer"]
@@ -57,7 +57,7 @@ def test_a_phone(house: House, ada: Player) -> None:
     me = house.device(PHONE, as_=ada, touch=True, answer=False).go(f"/t/{table}")
     me.until_asked()
     clean(me, "act")
-    me.press(me.find(".nav").get_by_text("Hand", exact=True))
+    me.press(me.find(".nav button").filter(has_text="Hand"))
     me.wait("#tray .pc")
     clean(me, "hand")
 

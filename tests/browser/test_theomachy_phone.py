@@ -28,7 +28,7 @@ def test_a_hand_is_played_through_the_sheet(house: House) -> None:
     me.send()
     me.until_asked(look.key)
     for name in ("Hand", "Seats", "Log", "Act"):
-        me.press(me.find(".nav").get_by_text(name, exact=True))
+        me.press(me.find(".nav button").filter(has_text=name))
         me.wait(f".sheet[aria-label='{name}']") if name != "Act" else me.wait("#primary")
         no_sideways_scroll(me)
         me.picture(f"sheet-{name}")
