@@ -1,7 +1,7 @@
 """A whole game of Theomachy without a pointer, and every card can be read with keys alone."""
 
 from tests.browser.house import House, Temper
-from tests.browser.test_keyboard import COUNT_POINTERS, SEEN, Keys, send
+from tests.browser.keys import COUNT_POINTERS, SEEN, Keys
 from tests.server.harness import Player
 
 
@@ -20,7 +20,7 @@ def test_a_whole_game_by_keyboard(house: House) -> None:
         assert number is not None
         keys.row(number, look)
         me.chosen(look, None)
-        send(keys)
+        keys.send()
         look = me.until_asked(look.key)
         answers += 1
         if look.screen == "ask" and answers % 10 == 0:
