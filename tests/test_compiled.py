@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.diceforge.play import MODES as MODES_OF_DICE_FORGE
 from tests.games.theomachy.play import MODES as MODES_OF_THEOMACHY
 from tests.play import MODES
 
@@ -58,12 +59,26 @@ for mode in MODES:
         print(mode, style, number, *hashes)
 """
 
+GAMES_OF_DICE_FORGE = """
+from tests.games.diceforge.play import MODES, begin, walk
+for mode in MODES:
+    for style in ("busy", "random"):
+        hashes = []
+        for number, state in enumerate(walk(begin(mode, "twin", style), style, "twin")):
+            if number % 50 == 0 or state.result is not None:
+                hashes.append(state.hash()[:16])
+        print(mode, style, number, *hashes)
+"""
+
 SAVES = """
 import json, pickle
-from tests.properties import positions, test_theomachy
+from tests.properties import positions, test_diceforge, test_theomachy
 from theogony.games import get
 from theogony.kernel.rng import Rng
-for name, gallery in (("godstorm", positions.gallery()), ("theomachy", test_theomachy.gallery())):
+galleries = {
+    "godstorm": positions.gallery(), "theomachy": test_theomachy.gallery(), "diceforge": test_diceforge.gallery()
+}
+for name, gallery in galleries.items():
     assert type(gallery[0])(3, Rng(1)).seats == 3
     for number, state in enumerate(gallery):
         saved = json.dumps(state.dump())
@@ -73,10 +88,10 @@ for name, gallery in (("godstorm", positions.gallery()), ("theomachy", test_theo
 
 LOOKS = """
 import hashlib
-from tests.properties import positions, test_theomachy
+from tests.properties import positions, test_diceforge, test_theomachy
 from theogony.kernel.rng import Rng
 from theogony.kernel.view import canonical
-for number, state in enumerate((*positions.gallery(), *test_theomachy.gallery())):
+for number, state in enumerate((*positions.gallery(), *test_theomachy.gallery(), *test_diceforge.gallery())):
     looks = [canonical(state.view(seat)) + canonical(state.redeal(seat, Rng(number)).dump()) for seat in (-1, 0, 1)]
     print(number, hashlib.sha256(b"".join(looks)).hexdigest())
 """
@@ -127,12 +142,18 @@ def test_random_games_of_theomachy_have_equal_hashes(folders: dict[str, Path]) -
     assert compiled == plain
 
 
+def test_random_games_of_dice_forge_have_equal_hashes(folders: dict[str, Path]) -> None:
+    plain, compiled = (output(folder, "-c", GAMES_OF_DICE_FORGE) for folder in folders.values())
+    assert len(plain) == 2 * len(MODES_OF_DICE_FORGE)
+    assert compiled == plain
+
+
 def test_records_have_equal_hashes(folders: dict[str, Path]) -> None:
-    from tests.records import test_godstorm, test_theomachy
+    from tests.records import test_diceforge, test_godstorm, test_theomachy
 
     for folder in folders.values():
-        for records in (test_godstorm, test_theomachy):
-            hashes = output(folder, "-c", test_godstorm.REPLAY, str(records.FOLDER))
+        for records in (test_godstorm, test_theomachy, test_diceforge):
+            hashes = output(folder, "-c", test_godstorm.REPLAY, str(records.RECORDS[0].parent))
             assert hashes == [f"{path.stem} {test_godstorm.read(path).hash}" for path in records.RECORDS]
 
 
