@@ -40,6 +40,7 @@ sources() {
 install() {
     lock=$(cksum <web/package-lock.json)
     [ "$(cat web/node_modules/.from 2>/dev/null || true)" = "$lock" ] && return 0
+    echo "theogony: fetching what the web client is made with (once)"
     (cd web && PATH="$bin:$PATH" npm ci --no-audit --no-fund --loglevel=error)
     printf '%s\n' "$lock" >web/node_modules/.from
 }
@@ -52,6 +53,7 @@ build)
     [ "$(cat "$stamp" 2>/dev/null || true)" = "$now" ] && exit 0
     find_node
     install
+    echo "theogony: building the web client (only when it has changed)"
     run build -- --logLevel warn
     printf '%s\n' "$now" >"$stamp"
     ;;

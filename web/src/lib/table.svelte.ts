@@ -4,6 +4,7 @@ import { Choice } from "./choice.svelte";
 import { t } from "./i18n.svelte";
 import { notify } from "./notices";
 import type { Answer, Ask, ChatLine, Command, GameEvent, Hint, Option, Push, Reason, Refusal, SeatInfo, StatePush, TableInfo, UndoVote, View } from "./protocol";
+import { seatName } from "./seats";
 import { SOUNDS, play } from "./sound";
 import { SPEED, reducedMotion, settings } from "./settings.svelte";
 import { TableSocket, socketAddress, type Wire } from "./socket";
@@ -155,9 +156,7 @@ export class TableStore {
 
   name(seat: number): string {
     const info = this.seat(seat);
-    if (info === undefined) return "";
-    if (info.name) return info.name;
-    return info.bot ? t("bot-name", { level: t(`bot-${info.bot}`), seat: seat + 1 }) : t("seat-number", { seat: seat + 1 });
+    return info === undefined ? "" : seatName(info);
   }
 
   isBot(seat: number): boolean {
