@@ -34,13 +34,17 @@ export class ReplayStore {
 
   get sentence(): string {
     const step = this.steps.get(this.at);
-    return step === undefined ? "" : (this.told(step) ?? step.move ?? "");
+    return step === undefined ? "" : (this.told(step) ?? "");
   }
 
-  /** What a move did, in a sentence. */
+  /** What a move did, in a sentence; of a move that did nothing to be seen, what it was, as far as it is known. */
   told(step: ReplayStep): string | undefined {
+    const { words } = this.table.board;
     const last = step.events.at(-1);
-    return last === undefined ? undefined : this.table.board.words.event(last, step.view);
+    if (last !== undefined) return words.event(last, step.view);
+    if (step.move === null) return undefined;
+    const [kind = "", word = ""] = step.move.split(" ");
+    return words.move({ move: step.move, kind, args: word === "" ? [] : word.split(">"), places: [] }, step.view);
   }
 
   /** The moves before and after the one on show, as far as they are loaded and anything of them is seen from here. */
