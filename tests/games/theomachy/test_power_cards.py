@@ -1,6 +1,6 @@
 """Power cards: free, for their owner alone, to the end of the Hand. -- chapter 8"""
 
-from tests.games.theomachy.cards.playing import SPARE, in_betting, in_closure, unprayed
+from tests.games.theomachy.cards.playing import in_betting, in_closure, unprayed
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
@@ -50,14 +50,36 @@ def test_a_power_card_that_leads_to_no_reaction_is_refused() -> None:
         assert t.options(1) == ["pass"]
 
 
+@covers("TH-111", "TH-250")
+def test_a_power_card_that_was_played_before_leads_to_no_reaction() -> None:
+    sky = ["earth chaos 3", "air order 3", "fire order 1"]
+    hand = ["interruption", "power_air_chaos", "power_earth_chaos"]
+    t = in_betting("fertility", essence="earth", sky=sky, hands={1: hand})
+    t.s.spent.append(t.s.hand[1][-1])  # reclaimed in this Hand: it gives no second Earth
+    t.plays(0, "play fertility").refuses(1, "play power_air_chaos", "TH-111")
+    t.refuses(1, "play power_earth_chaos", "TH-250")
+
+
 @covers("TH-111", "TH-156")
 def test_a_power_card_in_closure_comes_only_with_an_effect() -> None:
     sky = ["fire chaos 3", "earth order 1", "air order 1", "air chaos 1", "air chaos 2"]
     t = in_closure("power_earth_order", "recollection", essence="earth", sky=sky)
-    t.refuses(0, f"play {SPARE}", "TH-111") if SPARE == "power_air_chaos" else None
     t.plays(0, "play power_earth_order").refuses(0, "done", "TH-111")
     t.plays(0, "play recollection", "done")
     in_closure("power_earth_order", "gale", essence="earth").refuses(0, "play power_earth_order", "TH-111")
+
+
+@covers("TH-111")
+def test_a_power_card_in_closure_is_followed_by_its_effect_before_any_ability() -> None:
+    sky = ["water order 1", "fire chaos 3", "air chaos 1", "air chaos 2", "earth chaos 1"]
+    hand = ("ebb_tide", "power_earth_order")
+    t = in_closure(*hand, essence="water", sky=sky, gods={0: "isis"}, myths={0: ["book_of_the_dead"]}, level=(0, 1, 0))
+    assert {"invoke", "myth book_of_the_dead", "done"} <= set(t.options(0))
+    t.plays(0, "play power_earth_order")
+    for move in ("invoke", "myth book_of_the_dead", "done"):  # each would cost the Effect its Priest
+        t.refuses(0, move, "TH-111")
+    t.plays(0, "play ebb_tide")
+    assert (t.stake(0), t.cult(0)) == ((0, 0, 0), (3, 6, 8))
 
 
 @covers("TH-112", "TH-116")
@@ -79,7 +101,6 @@ def test_a_power_card_counts_through_the_rounds_and_is_discarded_with_the_hand()
     t.plays(0, "play power_earth_order", "pass", "end").plays(1, "pass")
     assert (t.s.round, t.s.own_essence[1]) == (2, 1)
     t.plays(0, "raise disciple", "end").plays(1, "fold")
-    assert t.asked() == (0, "TopDiscard")
-    t.plays(0, "card gale")
+    t.plays(0, "done", "card gale")
     assert t.discards(0) == ["power_earth_order", "gale"]
     assert (t.s.powers[0], t.s.own_essence[1]) == ([], 0)

@@ -1,6 +1,6 @@
 """What an Action card needs: Essence symbols and Orbs. -- chapter 9 (TH-114 to TH-120)"""
 
-from tests.games.theomachy.cards.playing import SPARE, in_battle, in_betting
+from tests.games.theomachy.cards.playing import SPARE, Position, in_battle, in_betting
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS, DESIGNS, NEED_ESSENCE, POWER, TYPE
@@ -11,7 +11,7 @@ from theogony.games.theomachy.mythology import OpenWindow
 def test_revealed_cards_and_own_power_cards_of_the_essence_are_counted_together() -> None:
     sky = ["fire chaos 3", "air order 1", "earth order 1"]
     given(hands={0: ["curse"], 1: ["gale"]}, sky=sky).step(BettingRound(1)).refuses(0, "play curse", "TH-114")
-    position = {"hands": {0: ["curse", SPARE], 1: ["gale"]}, "sky": sky, "seats": 2}
+    position: Position = {"hands": {0: ["curse", SPARE], 1: ["gale"]}, "sky": sky, "seats": 2}
     given(powers={0: ["power_fire_order"]}, **position).step(BettingRound(1)).plays(0, "play curse")
     t = given(powers={0: ["power_air_order"], 1: ["power_fire_order"]}, **position).step(BettingRound(1))
     assert t.refuses(0, "play curse", "TH-114").params == {"essence": "fire", "number": 1}
@@ -19,7 +19,7 @@ def test_revealed_cards_and_own_power_cards_of_the_essence_are_counted_together(
 
 @covers("TH-115")
 def test_orbs_of_the_needed_kind_count_on_cards_of_every_essence() -> None:
-    position = {"hands": {0: ["curse", SPARE], 1: ["gale"]}, "seats": 2}
+    position: Position = {"hands": {0: ["curse", SPARE], 1: ["gale"]}, "seats": 2}
     sky = ["fire order 3", "fire chaos 1", "air chaos 2"]
     given(sky=sky, **position).step(BettingRound(1)).plays(0, "play curse")
     t = given(sky=["fire order 3", "fire chaos 1", "air chaos 1"], **position).step(BettingRound(1))
@@ -28,13 +28,12 @@ def test_orbs_of_the_needed_kind_count_on_cards_of_every_essence() -> None:
 
 @covers("TH-116")
 def test_nothing_is_spent_neither_for_one_player_nor_for_all() -> None:
-    hands = {0: ["famine", "famine", SPARE], 1: ["famine", SPARE]}
-    t = given(hands=hands, sky=["earth chaos 2", "earth chaos 1", "air order 1"], seats=2).step(BettingRound(1))
-    t.plays(0, "play famine").nobody_reacts().plays(0, "play famine").nobody_reacts().plays(0, "pass", "end")
-    t.plays(1, "play famine")
-    assert (t.cult(0), t.cult(1)) == ((3, 5, 8), (3, 5, 6))
-    t.nobody_reacts()
-    assert t.cult(0) == (3, 5, 7)
+    hands = {0: ["fertility", "fertility", SPARE], 1: ["fertility", SPARE]}
+    t = given(hands=hands, sky=["earth order 2", "air order 1", "fire chaos 1"], seats=2).step(BettingRound(1))
+    for _ in range(2):
+        t.plays(0, "play fertility").nobody_reacts()
+    t.plays(0, "pass", "end").plays(1, "play fertility").nobody_reacts()
+    assert (t.cult(0), t.cult(1)) == ((3, 5, 12), (3, 5, 10))
 
 
 @covers("TH-117")
@@ -78,7 +77,7 @@ def test_a_face_down_card_does_not_count_even_for_who_has_looked_at_it() -> None
 @covers("TH-120")
 def test_gods_and_mythology_change_what_a_player_needs() -> None:
     sky = ["earth order 2", "air chaos 1", "fire chaos 1"]
-    position = {"hands": {0: ["fertility", SPARE]}, "sky": sky}
+    position: Position = {"hands": {0: ["fertility", SPARE]}, "sky": sky}
     given(**position).step(BettingRound(1)).refuses(0, "play fertility", "TH-115")
     given(gods={0: "ra"}, **position).step(BettingRound(1)).plays(0, "play fertility")
     t = given(gods={0: "ra", 1: "marduk"}, myths={1: ["tower_of_babel"]}, **position).step(BettingRound(1))

@@ -33,7 +33,8 @@ class BeginBattle(Step[Table]):
         s.phase = BATTLE
         s.fighters = s.players_in_hand()
         s.passes = 0
-        s.tell("battle", "TH-138", seats=[seat for seat in s.clockwise(s.first) if s.in_battle(seat)])
+        if s.events is not None:
+            s.tell("battle", "TH-138", seats=[seat for seat in s.clockwise(s.first) if s.in_battle(seat)])
         s.then(OpenWindow(BATTLE_START), FirstBlow())
 
 
@@ -46,7 +47,7 @@ class FirstBlow(Step[Table]):
 
 
 class NextFighter(Step[Table]):
-    """Turns go clockwise until all have passed one after the other (TH-140, TH-145)."""
+    """Turns go clockwise until all have passed one after the other (TH-140, TH-145; example: TH-243)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
@@ -110,7 +111,8 @@ class BattleTurn(Prompt[Table]):
         seat = self.seat
         if move == PASS:
             s.passes += 1
-            s.tell("passed", "TH-145", seat=seat)
+            if s.events is not None:
+                s.tell("passed", "TH-145", seat=seat)
             s.then(NextFighter(seat + 1))
         elif move == END:
             s.passes = 0
@@ -124,7 +126,7 @@ class BattleTurn(Prompt[Table]):
 
 
 def strike(s: Table, seat: int, design: int) -> None:
-    """A card is played; an Attack binds the turn to its Essence."""
+    """A card is played, one after the other in any order (TH-148); an Attack binds the turn to its Essence."""
     if TYPE[design] == ATTACK:
         if s.turn_essence == NOTHING:
             s.turn_essence = ESSENCE[design]
@@ -134,7 +136,10 @@ def strike(s: Table, seat: int, design: int) -> None:
 
 
 def check_attack(s: Table, seat: int, design: int) -> Refusal | None:
-    """All Attacks of a turn are of one Essence, of the whole Battle by option; and some may be limited in number."""
+    """All Attacks of a turn are of one Essence, of the whole Battle by option; and some may be limited in number.
+
+    Example: TH-244.
+    """
     if len(s.attacks[seat]) >= s.limit[seat]:
         return no("TH-242", "attacks-limited", remedy="end-the-turn", number=s.limit[seat])
     if s.turn_free or any(not op.for_the_turn for source in standing(s, seat) for op in ops(source, MULTI_ESSENCE)):
@@ -147,13 +152,14 @@ def check_attack(s: Table, seat: int, design: int) -> Refusal | None:
 
 
 class EndOfBattle(Step[Table]):
-    """Power is counted, with the Stakes as they are now (TH-150, TH-151)."""
+    """Power is counted only now, with the Stakes as the Attacks have left them (TH-146, TH-150, TH-151)."""
 
     def run(self, s: Table) -> None:
         for seat in s.clockwise(s.first):
             s.cards_left[seat] = len(s.hand[seat])
             if s.in_battle(seat):
                 s.power[seat] = battle_power(s, seat)
-                s.tell("power", "TH-151", seat=seat, power=s.power[seat])
+                if s.events is not None:
+                    s.tell("power", "TH-151", seat=seat, power=s.power[seat])
         check_all(s, AT_BATTLE_END)
         s.then(BeginClosure())

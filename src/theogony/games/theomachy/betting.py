@@ -63,7 +63,8 @@ class BettingRound(Step[Table]):
         s.round = self.round
         s.raises = []
         s.to_act = s.players_in_hand()
-        s.tell("round", "TH-065", round=self.round)
+        if s.events is not None:
+            s.tell("round", "TH-065", round=self.round)
         s.then(NextBettor(s.first))
 
 
@@ -80,11 +81,13 @@ class NextBettor(Step[Table]):
         if present & (present - 1) == 0:  # one player only: no further Round, no Battle (TH-086)
             s.then(BeginClosure())
             return
-        for seat in s.clockwise(self.seat % s.seats):
-            if s.to_act >> seat & 1:
-                begin_turn(s, seat)
-                return
-        _end_round(s)
+        if s.to_act == 0:
+            _end_round(s)
+            return
+        seat = self.seat % s.seats
+        while not s.to_act >> seat & 1:  # folded and eliminated players are not among them
+            seat = seat + 1 if seat + 1 < s.seats else 0
+        begin_turn(s, seat)
 
 
 def _end_round(s: Table) -> None:
@@ -211,7 +214,8 @@ class BettingTurn(Prompt[Table]):
         if move == END:
             s.then(NextBettor(seat + 1))
         elif move == FOLD:
-            s.tell("folded", "TH-073", seat=seat)
+            if s.events is not None:
+                s.tell("folded", "TH-073", seat=seat)
             s.then(LayAside(seat))
             if check_invoke(s, seat, IN_FOLD) is None:
                 s.then(InvokeOnFold(seat))
@@ -249,12 +253,14 @@ def check_raise(s: Table, seat: int, kind: int, owed: list[int]) -> Refusal | No
 def bet(s: Table, seat: int, move: int) -> None:
     """Pass, Follow, Last Stand or Raise."""
     if move == PASS:
-        s.tell("passed", "TH-071", seat=seat)
+        if s.events is not None:
+            s.tell("passed", "TH-071", seat=seat)
     elif move == LAST_STAND:
         take_last_stand(s, seat)
     elif move == FOLLOW:
         pay_debt(s, seat)
-        s.tell("followed", "TH-072", seat=seat)
+        if s.events is not None:
+            s.tell("followed", "TH-072", seat=seat)
     else:
         _raise(s, seat, move - RAISE)
 
@@ -270,7 +276,8 @@ def _raise(s: Table, seat: int, kind: int) -> None:
     s.raises.append(3 * seat + kind)
     others = s.players_in_hand() & ~(1 << seat)
     s.to_act = others
-    s.tell("raised", "TH-075", seat=seat, token=KINDS[kind])
+    if s.events is not None:
+        s.tell("raised", "TH-075", seat=seat, token=KINDS[kind])
     s.then(AskReactions(RAISED, seat, others, NOTHING))
 
 
@@ -320,7 +327,8 @@ def _might_reclaim(s: Table, seat: int) -> bool:
 def visit(s: Table, seat: int, design: int) -> None:
     card = next(card for card in s.places[seat] if DESIGN[card] == design and card not in s.used)
     s.used.append(card)
-    s.tell("visited", "TH-130", seat=seat, card=DESIGNS[design])
+    if s.events is not None:
+        s.tell("visited", "TH-130", seat=seat, card=DESIGNS[design])
     name_and_begin(s, seat, design, NOTHING)
 
 
@@ -343,5 +351,6 @@ def use_harbour(s: Table, seat: int, kind: int) -> None:
     s.used.append(_ready_harbours(s, seat)[0])
     s.stake[3 * seat + kind] += 1
     s.paid[3 * seat + kind] += 1
-    s.tell("harboured", "TH-130", seat=seat, token=KINDS[kind])
+    if s.events is not None:
+        s.tell("harboured", "TH-130", seat=seat, token=KINDS[kind])
     check_now(s, seat)

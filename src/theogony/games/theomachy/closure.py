@@ -47,7 +47,8 @@ class BeginClosure(Step[Table]):
     def run(self, s: Table) -> None:
         s.phase = CLOSURE
         s.winners = _winners(s)
-        s.tell("winners", "TH-154", seats=[seat for seat in range(s.seats) if s.won(seat)])
+        if s.events is not None:
+            s.tell("winners", "TH-154", seats=[seat for seat in range(s.seats) if s.won(seat)])
         for seat in range(s.seats):
             if s.folded[seat]:
                 s.hand[seat] = s.aside[seat]
@@ -72,7 +73,8 @@ def _late_losses(s: Table, seat: int) -> None:
         for op in ops(DESIGN[card], KILL):
             if op.late and s.stake_tokens(seat, op.kind):
                 leave_stake(s, seat, op.kind, home=False)
-                s.tell("killed", "TH-147", seat=seat, token=KINDS[op.kind], amount=1, source=DESIGNS[DESIGN[card]])
+                if s.events is not None:
+                    s.tell("killed", "TH-147", seat=seat, token=KINDS[op.kind], amount=1, source=DESIGNS[DESIGN[card]])
 
 
 # -- step 2 -----------------------------------------------------------------------------------------------------------
@@ -141,8 +143,10 @@ class CloseHand(Prompt[Table]):
 
     def check(self, s: Table, move: int) -> Refusal | None:
         seat = self.seat
+        if self.committed and not PLAY <= move < INVOKE:  # an ability now might leave the Effect nothing to do
+            return no("TH-111", "answer-promised", remedy="play-the-effect")
         if move == DONE:
-            return no("TH-111", "answer-promised", remedy="play-the-effect") if self.committed else None
+            return None
         if move == INVOKE:
             return check_invoke(s, seat, IN_CLOSURE)
         if move in span("myth"):
@@ -162,8 +166,8 @@ class CloseHand(Prompt[Table]):
         found = likely_plays(s, seat, IN_CLOSURE)
         if s.god[seat] >= 0:
             found.append(INVOKE)
-        allowed = [move for move in found if self.check(s, move) is None] + usable_myths(s, seat, CLOSURE_STEP)
-        return allowed if self.committed else [*allowed, DONE]
+        allowed = [move for move in found if self.check(s, move) is None]
+        return allowed if self.committed else [*allowed, *usable_myths(s, seat, CLOSURE_STEP), DONE]
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand[self.seat])]
@@ -203,7 +207,8 @@ class LosersDiscard(Step[Table]):
             for pile in (s.stake, s.stand, s.loan):
                 pile[3 * seat : 3 * seat + 3] = [0, 0, 0]
             hero_dies(s, seat)
-            s.tell("stake_lost", "TH-157", seat=seat)
+            if s.events is not None:
+                s.tell("stake_lost", "TH-157", seat=seat)
         fallen = [seat for seat in losers if s.last_stand[seat]]
         if s.mode == EPIC:
             if score_hand(s, fallen):
@@ -289,7 +294,8 @@ class TakeReward(Prompt[Table]):
             gain(s, self.seat, self.kind, 1, "TH-159")
         else:
             assert move == DECLINE
-            s.tell("declined", "TH-163", seat=self.seat, token=KINDS[self.kind])
+            if s.events is not None:
+                s.tell("declined", "TH-163", seat=self.seat, token=KINDS[self.kind])
 
 
 class ReturnStakes(Step[Table]):
@@ -315,7 +321,8 @@ def _return_stake(s: Table, seat: int) -> None:
         s.cult[at] += s.stake[at]
         s.stake[at] = 0
     exchange(s, seat)
-    s.tell("stake_returned", "TH-159", seat=seat)
+    if s.events is not None:
+        s.tell("stake_returned", "TH-159", seat=seat)
 
 
 def next_first_player(s: Table) -> int:
@@ -391,7 +398,8 @@ def keep(s: Table, seat: int, chosen: list[int]) -> None:
         hide(s, seat, hand)
     s.aside[seat] = sorted(chosen)
     s.hand[seat] = [card for card in hand if card not in chosen]
-    s.tell("kept", "TH-161", seat=seat, number=len(chosen))
+    if s.events is not None:
+        s.tell("kept", "TH-161", seat=seat, number=len(chosen))
 
 
 class DiscardHands(Step[Table]):
@@ -432,13 +440,15 @@ class TopDiscard(Prompt[Table]):
 
 
 def lay_down(s: Table, seat: int, top: int) -> None:
+    """Hand and table are on the discard pile, the Power cards of this Hand too (TH-113)."""
     discard_the_rest(s, seat, s.hand[seat] + table_cards(s, seat), top)
     s.hand[seat] = []
-    s.powers[seat] = []
     s.attacks[seat] = []
     s.notes[seat] = []
     s.lasting[seat] = []
-    recount_own(s, seat)
+    if s.powers[seat]:
+        s.powers[seat] = []
+        recount_own(s, seat)
     s.reveal("hand_discarded", "TH-161", seat=seat, top=DESIGNS[DESIGN[top]])
 
 

@@ -149,7 +149,7 @@ def cards_of_box(box: int) -> list[int]:
 
 
 def _packs() -> list[list[int]]:
-    """Starting decks I to IV of each box, as cards (TH-029, TH-030)."""
+    """Starting decks I to IV of each box, as cards (TH-029, TH-030, TH-233)."""
     packs = []
     for number, box in enumerate(BOXES):
         left = cards_of_box(number)

@@ -43,7 +43,8 @@ def _score_fallen(s: Table, fallen: list[int]) -> None:
     Clauses TH-189 and TH-190; an example is TH-246.
     """
     for loser in fallen:
-        s.tell("fallen", "TH-190", seat=loser)
+        if s.events is not None:
+            s.tell("fallen", "TH-190", seat=loser)
         for seat in range(s.seats):
             if s.won(seat) and seat != loser:
                 _add(s, seat, POINTS_PER_ELIMINATION, "TH-189")
@@ -54,7 +55,8 @@ def _score_fallen(s: Table, fallen: list[int]) -> None:
 def _add(s: Table, seat: int, points: int, clause: str) -> None:
     """Points are counted, so that markers are never a limit (TH-194)."""
     s.points[seat] += points
-    s.tell("points", clause, seat=seat, points=points, total=s.points[seat])
+    if s.events is not None:
+        s.tell("points", clause, seat=seat, points=points, total=s.points[seat])
 
 
 def _won_the_race(s: Table) -> bool:

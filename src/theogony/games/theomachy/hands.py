@@ -180,7 +180,7 @@ def _touch(s: Table, text: Resolve, op: Op, seat: int) -> None:
 
 
 def lose_at_random(s: Table, seat: int, number: int) -> None:
-    """So many cards, as far as there are any, are picked by chance (TH-230)."""
+    """So many cards, as far as there are any, are picked by chance (TH-230, TH-232)."""
     for _ in range(min(number, len(s.hand[seat]))):
         discard_at_random(s, seat, "TH-230")
         _note_discard(s, seat, DESIGN[s.discard[seat][-1]])

@@ -10,7 +10,8 @@ from theogony.games.theomachy.tokens import debt, stake_from_cult
 def take_last_stand(s: Table, seat: int) -> None:
     """What he owns of the debt comes from his Cult, the rest from the Bank onto the card (TH-090, TH-092)."""
     s.last_stand[seat] = 1
-    s.tell("last_stand", "TH-090", seat=seat)
+    if s.events is not None:
+        s.tell("last_stand", "TH-090", seat=seat)
     owed = debt(s, seat)
     for kind in range(3):
         for _ in range(owed[kind]):
@@ -26,7 +27,8 @@ def follow_from_the_bank(s: Table, seat: int) -> None:
     for kind in range(3):
         for _ in range(owed[kind]):
             _from_the_bank(s, seat, kind)
-    s.tell("followed" if any(owed) else "passed", "TH-249", seat=seat)
+    if s.events is not None:
+        s.tell("followed" if any(owed) else "passed", "TH-249", seat=seat)
 
 
 def _from_the_bank(s: Table, seat: int, kind: int) -> None:

@@ -96,7 +96,8 @@ def play(s: Table, seat: int, design: int) -> None:
     s.frontier += 1  # a card that was hidden is seen: nobody takes it back
     s.spent.append(card)
     _count(s, seat, design)
-    s.tell("played", "TH-110" if TYPE[design] == POWER else "TH-252", seat=seat, card=DESIGNS[design])
+    if s.events is not None:
+        s.tell("played", "TH-110" if TYPE[design] == POWER else "TH-252", seat=seat, card=DESIGNS[design])
     if TYPE[design] == POWER:
         s.powers[seat] = sorted([*s.powers[seat], card])
         recount_own(s, seat)

@@ -22,7 +22,7 @@ from theogony.games.theomachy.tokens import stake_value
 
 
 def battle_power(s: Table, seat: int) -> int:
-    """Followers, Hero, Attacks and bonuses, less penalties; never below 0 (TH-151, TH-152)."""
+    """Followers, Hero, Attacks and bonuses, less penalties; never below 0 (TH-151, TH-152; example: TH-153)."""
     total = stake_value(s, seat) + hero_power(s, seat) + attack_power(s, seat) + attack_bonuses(s, seat)
     total += s.bonus[seat] + standing_bonuses(s, seat)
     return max(0, total - s.penalty[seat] - penalties(s, seat))

@@ -56,6 +56,16 @@ class TakePrayer(Prompt[Table]):
             return no("TH-171", "no-token", remedy="choose-another", token=KINDS[kind])
         return None
 
+    def options(self, s: Table) -> list[int]:
+        cult = 3 * self.seat
+        found = []
+        for place in range(TRACK):
+            if s.track[place] != NOTHING and (PRICE[place] < 0 or s.cult[cult + PRICE[place]]):
+                found.append(PLACE + place)
+        if s.deck or s.boxed:
+            found.append(DECK)
+        return found
+
     def tempting(self, s: Table) -> list[int]:
         return list(span("place"))
 
@@ -78,7 +88,8 @@ def take_from_track(s: Table, seat: int, place: int) -> None:
     card = s.track[place]
     s.track[place] = NOTHING
     put_on_discards(s, seat, card)
-    s.tell("prayer", "TH-170", seat=seat, place=place + 1, card=DESIGNS[DESIGN[card]])
+    if s.events is not None:
+        s.tell("prayer", "TH-170", seat=seat, place=place + 1, card=DESIGNS[DESIGN[card]])
 
 
 class TakeFree(Prompt[Table]):

@@ -5,7 +5,7 @@ Everybody is asked who, for all that the others can see, might have an answer: b
 
 from typing import ClassVar
 
-from theogony.games.theomachy.content import ANSWERS, HAND_TOUCHED, POWER, TYPE
+from theogony.games.theomachy.content import ANSWERS, DESIGN, HAND_TOUCHED, POWER, TRIGGER, TYPE
 from theogony.games.theomachy.moves import PASS, PLAY, span
 from theogony.games.theomachy.piles import card_in, designs
 from theogony.games.theomachy.playing import check_play, play, power_leads_to
@@ -27,33 +27,28 @@ class AskReactions(Step[Table]):
         self.source = source
 
     def run(self, s: Table) -> None:
-        if not self.asked:
-            return
-        for seat in s.clockwise(s.first):
-            if self.asked >> seat & 1 and might_answer(s, seat, self.event):
-                left = self.asked & ~(1 << seat) & ~_before(s, seat)
-                s.then(
-                    React(seat, self.event, self.actor, self.source, 0),
-                    AskReactions(self.event, self.actor, left, self.source),
-                )
-                return
-
-
-def _before(s: Table, seat: int) -> int:
-    """The seats that come before this one in the order: they had nothing to say."""
-    mask = 0
-    for other in s.clockwise(s.first):
-        if other == seat:
-            break
-        mask |= 1 << other
-    return mask
+        asked = self.asked
+        seat = s.first
+        for _ in range(s.seats):
+            if asked >> seat & 1:
+                asked &= ~(1 << seat)
+                if might_answer(s, seat, self.event):
+                    s.then(
+                        React(seat, self.event, self.actor, self.source, 0),
+                        AskReactions(self.event, self.actor, asked, self.source),
+                    )
+                    return
+            seat = seat + 1 if seat + 1 < s.seats else 0
 
 
 def might_answer(s: Table, seat: int, event: int) -> bool:
     """Whether the others must reckon with an answer of this seat: folded players have none (TH-135, TH-137)."""
-    if not s.in_hand(seat):
+    if s.folded[seat] or not s.alive[seat]:
         return False
-    return any(might_be_met(s, seat, design) for design in ANSWERS[event])
+    for design in ANSWERS[event]:
+        if might_be_met(s, seat, design):
+            return True
+    return False
 
 
 class React(Prompt[Table]):
@@ -90,12 +85,17 @@ class React(Prompt[Table]):
         return unmet(s, self.seat, design)
 
     def options(self, s: Table) -> list[int]:
-        answers = ANSWERS[self.event]
-        held = designs(s.hand[self.seat])
-        if not any(design in answers for design in held):
+        if not self._holds_an_answer(s):
             return [PASS]
+        held = designs(s.hand[self.seat])
         allowed = [PLAY + design for design in held if self.check(s, PLAY + design) is None]
         return allowed if self.committed else [*allowed, PASS]
+
+    def _holds_an_answer(self, s: Table) -> bool:
+        for card in s.hand[self.seat]:
+            if TRIGGER[DESIGN[card]] == self.event:
+                return True
+        return False
 
     def tempting(self, s: Table) -> list[int]:
         return [PLAY + design for design in designs(s.hand[self.seat])]

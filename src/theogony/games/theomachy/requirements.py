@@ -17,7 +17,7 @@ from theogony.games.theomachy.content import (
     TYPE,
 )
 from theogony.games.theomachy.programs import EXTRA_ESSENCE, EXTRA_ORBS, NAMED, REQUIREMENT_CHANGE, SELF, ops
-from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.state import BASIC, Table
 from theogony.kernel.refusal import Refusal, no
 
 
@@ -63,6 +63,8 @@ def _recount_needs(s: Table, seat: int) -> None:
                     if op.part in (-1, orb):
                         change[orb + 2 * op.effects_only] += op.amount
     s.need_change[4 * seat : 4 * seat + 4] = change
+    if s.mode == BASIC:  # no Mythology to weigh on others
+        return
     s.burden[seat] = sum(
         op.amount
         for other in range(s.seats)
@@ -87,7 +89,7 @@ def needed_orbs(s: Table, seat: int, design: int, orb: int) -> int:
 def missing(s: Table, seat: int, design: int) -> list[int]:
     """What the seat lacks for a card: Essence symbols, Order, Chaos; zeros if the requirement is met.
 
-    Revealed Constellation and own Power cards count, and nothing is spent (TH-114, TH-115, TH-116).
+    Revealed Constellation and own Power cards count, and nothing is spent (TH-114 to TH-116; example: TH-118).
     """
     element = ESSENCE[design]
     essence = NEED_ESSENCE[design] - s.sky_essence[element] - s.own_essence[4 * seat + element]

@@ -49,7 +49,8 @@ def begin_hand(s: Table) -> None:
     s.number += 1
     s.phase = START
     s.round = 0
-    s.tell("hand_begins", "TH-043", number=s.number, first=s.first)
+    if s.events is not None:
+        s.tell("hand_begins", "TH-043", number=s.number, first=s.first)
     s.folded = [0] * SEATS
     s.level = [0, 0, 0]
     s.paid = [0] * (3 * SEATS)
@@ -60,7 +61,6 @@ def begin_hand(s: Table) -> None:
     s.used = []
     s.spent = []
     s.raises = []
-    s.named = [NOTHING] * SEATS
     s.blessed = 0
     s.fighters = 0
     s.battle_essence = [NOTHING] * SEATS
@@ -82,7 +82,9 @@ def begin_hand(s: Table) -> None:
     s.played = [0] * SEATS
     s.folds = [0] * SEATS
     for seat in range(s.seats):
-        recount_own(s, seat)
+        if s.named[seat] != NOTHING:
+            s.named[seat] = NOTHING
+            recount_own(s, seat)
 
 
 def draw_up(s: Table, seat: int) -> None:
@@ -118,7 +120,8 @@ class Antes(Step[Table]):
         for seat in s.clockwise(s.first):
             for _ in range(s.ante):
                 stake_from_cult(s, seat, DISCIPLE)
-            s.tell("ante", "TH-057", seat=seat, ante=s.ante)
+            if s.events is not None:
+                s.tell("ante", "TH-057", seat=seat, ante=s.ante)
         s.level = [0, 0, s.ante]
         s.then(OpenWindow(BEFORE_BETS), BettingRound(1))
 

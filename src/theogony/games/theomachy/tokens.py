@@ -19,11 +19,13 @@ def exchange(s: Table, seat: int) -> None:
         if cult[prophets + 1] == 0 and cult[prophets] > 0:
             cult[prophets] -= 1
             cult[prophets + 1] += 2
-            s.tell("exchanged", "TH-197", seat=seat, gave=KINDS[PROPHET], got=KINDS[PRIEST])
+            if s.events is not None:
+                s.tell("exchanged", "TH-197", seat=seat, gave=KINDS[PROPHET], got=KINDS[PRIEST])
         elif cult[prophets + 2] == 0 and cult[prophets + 1] > 0:
             cult[prophets + 1] -= 1
             cult[prophets + 2] += 2
-            s.tell("exchanged", "TH-196", seat=seat, gave=KINDS[PRIEST], got=KINDS[DISCIPLE])
+            if s.events is not None:
+                s.tell("exchanged", "TH-196", seat=seat, gave=KINDS[PRIEST], got=KINDS[DISCIPLE])
         else:
             return
 
@@ -44,7 +46,8 @@ def join_cult(s: Table, seat: int, kind: int, amount: int) -> None:
 def gain(s: Table, seat: int, kind: int, amount: int, clause: str) -> None:
     """Tokens come from the Bank, which never runs out, into the Cult (TH-010)."""
     if amount:
-        s.tell("gained", clause, seat=seat, token=KINDS[kind], amount=amount)
+        if s.events is not None:
+            s.tell("gained", clause, seat=seat, token=KINDS[kind], amount=amount)
         join_cult(s, seat, kind, amount)
 
 
@@ -52,7 +55,8 @@ def gain_together(s: Table, seat: int, tokens: list[int], clause: str) -> None:
     """Prophets, Priests and Disciples come from the Bank; the exchange is checked after the last of them (TH-257)."""
     for kind in range(3):
         if tokens[kind]:
-            s.tell("gained", clause, seat=seat, token=KINDS[kind], amount=tokens[kind])
+            if s.events is not None:
+                s.tell("gained", clause, seat=seat, token=KINDS[kind], amount=tokens[kind])
             s.cult[3 * seat + kind] += tokens[kind]
     exchange(s, seat)
 

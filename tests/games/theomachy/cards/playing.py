@@ -8,6 +8,7 @@ from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.closure import BeginClosure
 
+Position = dict[str, Any]  # what ``given`` takes, by name
 SPARE = "power_water_order"  # it can be played, and feeds no card but those of Water
 
 
@@ -35,7 +36,7 @@ def in_betting(*hand: str, essence: str, **position: Any) -> Play:
 
 def in_battle(*hand: str, essence: str, stakes: Mapping[int, tuple[int, int, int]] | None = None, **more: Any) -> Play:
     """The first Battle turn of seat 0, who holds these cards; everybody else holds the spare card."""
-    position: dict[str, Any] = {"sky": sky_of(essence), "hidden": (), "round": 3, "seats": 2, **more}
+    position: Position = {"sky": sky_of(essence), "hidden": (), "round": 3, "seats": 2, **more}
     position["hands"] = with_spare({0: hand, **position.get("hands", {})}, position["seats"])
     position.setdefault("level", (1, 1, 4))
     t = given(stakes=stakes, **position)
@@ -44,7 +45,7 @@ def in_battle(*hand: str, essence: str, stakes: Mapping[int, tuple[int, int, int
 
 def in_closure(*hand: str, essence: str, fighters: int = 0b011, power: Sequence[int] = (0, 9, 0), **more: Any) -> Play:
     """Seat 0 is first asked in step 2 of Closure; seat 1 has won a Battle, seat 2 is out of the Hand."""
-    position: dict[str, Any] = {"sky": sky_of(essence), "hidden": (), "round": 3, "rewards": "asked", **more}
+    position: Position = {"sky": sky_of(essence), "hidden": (), "round": 3, "rewards": "asked", **more}
     position["hands"] = {0: [*hand, SPARE], **position.get("hands", {})}
     t = unprayed(given(**position))
     t.s.folded[2] = 1

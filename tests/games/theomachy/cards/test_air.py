@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.theomachy.cards.playing import SPARE, in_battle, in_betting, settled, sky_of
+from tests.games.theomachy.cards.playing import SPARE, Position, in_battle, in_betting, settled, sky_of
 from tests.games.theomachy.table import FLOP, card_test, covers, given, told
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
@@ -50,10 +50,10 @@ def test_eye_of_the_storm_frees_the_rest_of_the_turn_and_counts_essences() -> No
 @covers("TH-142")
 def test_eye_of_the_storm_frees_neither_itself_nor_the_next_turn() -> None:
     sky = ["air order 2", "fire chaos 1", "fire chaos 2", "water chaos 1", "earth chaos 1"]
-    t = in_battle("eye_of_the_storm", "hatred", "gale", "rockslide", essence="air", sky=sky)
+    t = in_battle("eye_of_the_storm", "hatred", "gale", "rockslide", "rockslide", essence="air", sky=sky)
     t.plays(0, "play hatred").refuses(0, "play eye_of_the_storm", "TH-142")
     t.plays(0, "end").plays(1, "pass").plays(0, "play eye_of_the_storm", "play rockslide", "end").plays(1, "pass")
-    t.plays(0, "play gale")
+    t.plays(0, "play gale").refuses(0, "play rockslide", "TH-142")
     assert t.power(0) == STAKE + 4 + (1 + 3) + 2 + 2
 
 
@@ -239,7 +239,7 @@ def test_tower_of_winds_gives_a_sixth_card_and_a_second_one_a_seventh() -> None:
 @covers("TH-120", "TH-115")
 def test_celestial_observatory_lowers_the_orbs_of_effects_alone() -> None:
     sky = ["air order 2", "air chaos 1", "earth chaos 1"]
-    position = {"sky": sky, "draws": {0: ["gale", "unity"]}}
+    position: Position = {"sky": sky, "draws": {0: ["gale", "unity"]}}
     t = settled("celestial_observatory", hands={0: ["inspiration", "tower_of_winds", SPARE]}, **position)
     t.refuses(0, "play tower_of_winds", "TH-115")
     t.plays(0, "play inspiration")
@@ -252,7 +252,7 @@ def test_celestial_observatory_lowers_the_orbs_of_effects_alone() -> None:
 @covers("TH-120")
 def test_standing_stones_count_one_more_order_orb() -> None:
     sky = ["air order 2", "air chaos 1", "earth chaos 1"]
-    position = {"sky": sky, "draws": {0: ["gale", "unity"]}, "hands": {0: ["inspiration", SPARE]}}
+    position: Position = {"sky": sky, "draws": {0: ["gale", "unity"]}, "hands": {0: ["inspiration", SPARE]}}
     given(**position).step(BettingRound(1)).refuses(0, "play inspiration", "TH-115")
     settled("standing_stones", **position).plays(0, "play inspiration")
 

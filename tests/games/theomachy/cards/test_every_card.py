@@ -2,12 +2,11 @@
 
 import importlib
 import pkgutil
-from typing import Any
 
 import pytest
 
 from tests.games.theomachy import cards
-from tests.games.theomachy.cards.playing import SPARE, in_closure, unprayed
+from tests.games.theomachy.cards.playing import SPARE, Position, in_closure, unprayed
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
@@ -46,7 +45,7 @@ def at_its_time(name: str, essence: int = 0, orbs: int = 0) -> Play:
     """Seat 0 may play the card, but the sky is so many Essence symbols and Orbs short of what the card needs."""
     if name in REACTIONS:
         return as_answer(name, essence, orbs)
-    position: dict[str, Any] = {
+    position: Position = {
         "seats": 2, "level": (1, 1, 2), "draws": {0: ["gale", "unity"]}, "discards": {0: ["power_air_order"]},
         "hands": {0: [name, SPARE], 1: [SPARE]},
     }  # fmt: skip

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.theomachy.cards.playing import SPARE, in_battle, in_betting, in_closure, settled
+from tests.games.theomachy.cards.playing import SPARE, Position, in_battle, in_betting, in_closure, settled
 from tests.games.theomachy.table import card_test, covers, given
 from theogony.games.theomachy.betting import BettingRound
 
@@ -260,7 +260,7 @@ def test_each_copy_of_a_location_is_used_for_itself() -> None:
 @covers("TH-120", "TH-114")
 def test_eternal_flame_counts_one_more_fire() -> None:
     sky = ["fire chaos 3", "air order 1", "earth order 1"]
-    position = {"hands": {0: ["blood_oath", SPARE]}, "sky": sky}
+    position: Position = {"hands": {0: ["blood_oath", SPARE]}, "sky": sky}
     given(**position).step(BettingRound(1)).refuses(0, "play blood_oath", "TH-114")
     settled("eternal_flame", **position).plays(0, "play blood_oath")
 

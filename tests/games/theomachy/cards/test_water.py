@@ -1,5 +1,7 @@
 """The cards of Water. -- chapters 9 to 11"""
 
+from typing import Any
+
 import pytest
 
 from tests.games.theomachy.cards.playing import SPARE, in_battle, in_betting, in_closure, settled, sky_of
@@ -25,7 +27,7 @@ def test_plain_attacks_add_what_they_show(name: str, power: int) -> None:
     assert (t.power(0), t.power(1)) == (STAKE + power, STAKE)
 
 
-def tempest(*played: str, holds: tuple[str, ...] = ("tempest",), **more: object) -> Play:
+def tempest(*played: str, holds: tuple[str, ...] = ("tempest",), **more: Any) -> Play:
     """Seat 0 has played these Fire Attacks; seat 1 is about to play Tempest."""
     t = in_battle(*played, essence="fire", sky=FIRE_AND_WATER, hands={1: holds}, **more)
     return t.plays(0, *[f"play {name}" for name in played], "end")

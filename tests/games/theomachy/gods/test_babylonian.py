@@ -39,9 +39,9 @@ def test_marduk_needs_a_priest_in_the_cult_and_his_own_turn() -> None:
 @covers("TH-206", "TH-207")
 @card_test("marduk")
 @pytest.mark.parametrize(
-    ("stake", "miracles"), [((1, 0, 1), 1), ((0, 2, 1), 1), ((0, 1, 1), 0), ((0, 0, 9), 0), ((1, 2, 1), 1)]
+    ("stake", "miracles"), [((1, 0, 1), 1), ((0, 3, 1), 1), ((0, 2, 1), 0), ((0, 0, 9), 0), ((1, 2, 1), 1)]
 )
-def test_marduk_wants_a_prophet_or_two_priests_at_stake_when_a_battle_begins(
+def test_marduk_wants_a_prophet_or_three_priests_at_stake_when_a_battle_begins(
     stake: tuple[int, int, int], miracles: int
 ) -> None:
     t = battle(given(gods={0: "marduk"}, stakes={0: stake}, hands={0: ["gale"]}))
@@ -97,11 +97,11 @@ def test_ishtar_gives_nothing_if_all_stayed_or_another_won() -> None:
 
 @covers("TH-203", "TH-123")
 @card_test("tiamat")
-def test_tiamat_discards_a_card_and_kills_a_disciple_of_a_cult() -> None:
+def test_tiamat_discards_a_card_and_kills_two_disciples_of_a_cult() -> None:
     t = given(gods={0: "tiamat"}, hands={0: ["gale", "hatred"]}, cults={1: (0, 2, 1)}).step(BettingRound(1))
     t.plays(0, "invoke", "player 2", "card hatred")
     assert t.hand(0) == ["gale"]
-    assert t.cult(1) == (0, 1, 2), "and the victim exchanges"
+    assert t.cult(1) == (0, 1, 1), "and the victim exchanges in between"
 
 
 @covers("TH-121", "TH-204", "TH-080")
@@ -119,14 +119,14 @@ def test_tiamat_needs_a_card_works_once_and_not_on_folded_players() -> None:
 
 @covers("TH-206", "TH-207")
 @card_test("tiamat")
-def test_tiamat_wants_two_tokens_of_opponents_killed_in_a_hand() -> None:
+def test_tiamat_wants_three_tokens_of_opponents_killed_in_a_hand() -> None:
     t = given(
         gods={0: "tiamat"},
         hands={0: ["gale", "famine", "hatred"]},
         sky=("earth chaos 3", "earth chaos 2", "air order 1"),
     )
     t.step(BettingRound(1)).plays(0, "invoke", "player 2", "card gale")
-    assert t.s.miracles[0] == 0, "one is not enough"
+    assert t.s.miracles[0] == 0, "two are not enough"
     t.plays(0, "play famine").nobody_reacts()
     assert t.s.miracles[0] == 1, "at once"
 

@@ -36,9 +36,9 @@ def test_odin_needs_a_priest_of_the_cult_and_looks_once() -> None:
 
 @covers("TH-206", "TH-207")
 @card_test("odin")
-def test_odin_wants_a_priest_or_prophet_paid_as_a_cost_in_betting() -> None:
+def test_odin_wants_a_priest_or_prophet_paid_for_a_card_in_betting() -> None:
     t = given(gods={0: "odin"}, hands={0: ["gale"]}).step(BettingRound(1)).plays(0, "invoke", "player 2")
-    assert t.s.miracles[0] == 1
+    assert t.s.miracles[0] == 0, "the cost of his own Capacity does not count"
     t = given(gods={0: "odin"}, hands={0: ["fortress", "gale"]}, sky=("earth order 3", "earth order 1", "air order 1"))
     t.step(BettingRound(1)).plays(0, "play fortress").nobody_reacts()
     assert t.s.miracles[0] == 1, "the token on a Location"
@@ -109,8 +109,9 @@ def test_other_gods_of_the_north_begin_without_mjollnir_and_thor_has_nothing_to_
 
 @covers("TH-206")
 @card_test("thor")
-def test_thor_wants_a_battle_won() -> None:
-    assert fought(given(gods={0: "thor"}), {0: 9, 1: 9, 2: 1}).s.miracles[0] == 1
+def test_thor_wants_a_battle_won_clearly() -> None:
+    assert fought(given(gods={0: "thor"}), {0: 9, 1: 9, 2: 5}).s.miracles[0] == 1
+    assert fought(given(gods={0: "thor"}), {0: 9, 1: 6, 2: 1}).s.miracles[0] == 0, "by 4 over every loser"
 
 
 @covers("TH-207")
