@@ -14,9 +14,10 @@ export function valueText(option: GameOption, value: string, game?: string): str
   return find(`${option.help_key}.${/^\d/.test(value) ? "n" : ""}${value}`, {}, game) ?? value;
 }
 
-/** What is worth saying about a game before one opens a table: its modes and modules, in words. */
+/** What is worth saying about a game before one opens a table: its modes, in words. They are its first usual choice. */
 export function modes({ id, options }: GameInfo): string[] {
-  return options.filter((option) => !option.rare && option.needs === "").flatMap((option) => option.values.map((value) => capital(valueText(option, value, id))));
+  const mode = options.find((option) => !option.rare && option.needs === "");
+  return mode?.values.map((value) => capital(valueText(mode, value, id))) ?? [];
 }
 
 export function capital(text: string): string {
