@@ -34,7 +34,7 @@ def test_prompts_of_the_advanced_game(house: House, ada: Player, theme: str, kin
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_what_lies_over_the_table(house: House, ada: Player, theme: str) -> None:
+def test_what_lies_over_the_cup(house: House, ada: Player, theme: str) -> None:
     options = {"mode": "advanced"}
     table = table_at(ada, "BettingTurn", game="theomachy", options=options, ready=lambda ask, view: bool(ask["closed"]))
     me = house.device(as_=ada, theme=theme, answer=False).go(f"/t/{table}")

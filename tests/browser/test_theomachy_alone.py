@@ -4,7 +4,7 @@ from tests.browser.house import House, Look, Temper, is_over, table_at
 from tests.server.harness import Player
 
 
-def test_a_whole_game_by_clicking_and_its_replay(house: House) -> None:
+def test_theomachy_by_clicking_and_its_replay(house: House) -> None:
     me = house.device(answer=False).go("/new/theomachy")
     me.wait("#create:enabled")
     for _ in range(2):

@@ -5,7 +5,7 @@ from tests.browser.keys import COUNT_POINTERS, SEEN, Keys
 from tests.server.harness import Player
 
 
-def test_a_whole_game_by_keyboard(house: House) -> None:
+def test_theomachy_by_keyboard(house: House) -> None:
     ada = Player(house.address, "Ada")
     table = ada.table("me", "mortal", game="theomachy", options={"hands": "30"})
     me = house.device(as_=ada, answer=False)

@@ -48,7 +48,7 @@ def test_the_draft_fits_a_phone(house: House, kind: str) -> None:
     me.picture()
 
 
-def test_a_tablet_shows_the_table_whole(house: House) -> None:
+def test_a_tablet_shows_the_cup_whole(house: House) -> None:
     ada = Player(house.address, "Ada")
     table = table_at(ada, "BettingTurn", "me", "mortal", "mortal", "mortal", game="theomachy")
     for name, size in (("landscape", TABLET), ("portrait", (TABLET[1], TABLET[0]))):

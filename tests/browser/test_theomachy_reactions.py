@@ -11,8 +11,7 @@ from tests.server.harness import Player
 QUICKEST = 0.6  # seconds; the client waits at least so long before it answers for somebody
 
 
-def bystander(ask: object, view: object) -> bool:
-    assert isinstance(ask, dict)
+def bystander(ask: Any, view: Any) -> bool:
     return len(ask["options"]) == 1
 
 

@@ -15,10 +15,10 @@ export function valueText(option: GameOption, value: string, game?: string): str
   return find(`${option.help_key}.${/^\d/.test(value) ? "n" : ""}${value}`, {}, game) ?? value;
 }
 
-/** What is worth saying about a game before one opens a table: its modes and modules, in words. */
+/** What is worth saying about a game before one opens a table: its modes, in words. They are its first usual choice. */
 export function modes({ id, options }: GameInfo): string[] {
-  const telling = options.filter((option) => !option.rare && option.needs === "" && option.values.length <= FEW);
-  return telling.flatMap((option) => option.values.filter((value) => !value.startsWith(DEFERS)).map((value) => capital(valueText(option, value, id))));
+  const mode = options.find((option) => !option.rare && option.needs === "" && option.values.length <= FEW);
+  return mode?.values.filter((value) => !value.startsWith(DEFERS)).map((value) => capital(valueText(mode, value, id))) ?? [];
 }
 
 const FEW = 5; // a longer list says nothing at a glance

@@ -1,7 +1,7 @@
-theomachy-end-win = { $name } wins with a Cult worth { $n }.
+theomachy-end-win = { $name } wins with { $n } at the last count.
 theomachy-end-line = { $faction ->
-    [none] { $n } in hand when all was counted.
-   *[other] Under { $faction }: { $n } in hand when all was counted.
+    [none] { $n } at the last count.
+   *[other] Under { $faction }: { $n } at the last count.
 }
 
 th-mode-basic = Basic

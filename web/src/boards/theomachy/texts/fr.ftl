@@ -1,4 +1,4 @@
-theomachy-end-win = { $name } l’emporte avec un Culte d’une valeur de { $n }.
+theomachy-end-win = { $name } l’emporte avec { $n } au dernier compte.
 theomachy-end-line = { $faction ->
     [none] { $n } au dernier compte.
    *[other] Sous { $faction } : { $n } au dernier compte.
