@@ -18,7 +18,7 @@ from theogony.kernel.step import Prompt, Step
 from theogony.kernel.view import canonical
 
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
-KERNEL_FIELDS = {"seats", "rng", "agenda", "answers", "result", "events", "frontier", "_options"}
+KERNEL_FIELDS = {"seats", "rng", "agenda", "answers", "result", "events", "frontier", "decisions", "_options"}
 AHEAD = 12  # decisions that copies play on
 
 Choose = Callable[[State, int], int]

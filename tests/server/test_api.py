@@ -99,15 +99,6 @@ def test_other_sites_may_not_use_the_cookie(address: str, origin: str) -> None:
         own.until(lambda: own.state)
 
 
-def test_options_may_have_names_in_capitals(address: str) -> None:
-    ada = Player(address, "Ada")
-    table = ada.table("me", "mortal", game="diceforge", options={"F1": "merchant"})
-    assert ada.get(f"/api/tables/{table}")["options"]["F1"] == "merchant"
-    seats = [{"kind": "me"}, {"kind": "me"}]
-    wrong = {"setup": "titans_discovery", "M2": "companion"}
-    assert ada.refused("POST", "/api/tables", game="diceforge", seats=seats, options=wrong) == (422, "bad-setup")
-
-
 def test_bad_requests_are_told_without_an_echo(address: str) -> None:
     ada = Player(address, "Ada")
     assert Player(address).refused("POST", "/api/tables", game="godstorm", seats=[{"kind": "me"}]) == (

@@ -94,7 +94,7 @@ def _chapters(ledger: str) -> list[dict[str, Any]]:
 
 @cache
 def texts(lang: str, game_id: str = "") -> str:
-    """The Fluent files of a language that belong to no game, or those of one game: games share keys, so none is mixed."""
+    """The Fluent files of a language that belong to no game, or those of one: games use the same keys for their own."""
     folder = resources.files("theogony.i18n") / lang
     if lang not in LANGUAGES or not folder.is_dir():
         raise not_found()

@@ -16,8 +16,8 @@ PLAYED: tuple[dict[str, str], ...] = (
     *[{"setup": way} for way in WAYS],
     {"setup": "random", "module": "goddess"},
     {"setup": "draft", "module": "titans", "ties": "broken"},
-    {"setup": "base_alternative", "module": "titans", "F4": "minotaur"},
-    {"setup": "goddess_discovery", "M5": "cerberus", "F6": "mirror_of_the_abyss", "F5": "triton", "M4": "wind"},
+    {"setup": "base_alternative", "module": "titans", "f4": "minotaur"},
+    {"setup": "goddess_discovery", "m5": "cerberus", "f6": "mirror_of_the_abyss", "f5": "triton", "m4": "wind"},
 )
 MODES: tuple[Mode, ...] = tuple(
     (seats, options) for options in PLAYED for seats in (2, 3, 4) if seats == 2 or "2021" not in options["setup"]

@@ -277,3 +277,16 @@ def test_a_blessing_with_chosen_faces_inside_another_leaves_the_outer_result_alo
     t = given(module="goddess", golems={0: "lab_35"}, shows={0: "golem_sun gold_3"}).step(Bless(0, BLESSING))
     t.plays(0, "apply golem_sun", "show light>sun_1", "show dark>glory_2")
     assert t.has(0) == "3 gold, 1 sun, 17 glory" and t.shows(0) == "sun_1 glory_2"
+
+
+@covers("DF-108", "DF-319", "DF-321")
+def test_one_cerberus_token_cannot_repeat_a_blessing_and_the_one_around_it() -> None:
+    """The roll reaches the Goddess; the chosen faces are repeated; for the roll itself no token is left."""
+    t = given(module="goddess", sets="triton", golems={0: "lab_35"}, shows={0: "golem_sun gold_3"})
+    t.s.cerberus[0] = 1
+    t.s.triton[0] = 1  # so that the last question is asked at all
+    t.step(Bless(0, BLESSING)).plays(0, "apply golem_sun", "show light>sun_1", "show dark>glory_2", "repeat")
+    assert t.asked() == (0, "OfferRepeat") and t.s.cerberus[0] == 0
+    t.refuses(0, "repeat", "DF-108")
+    t.plays(0, "pass")
+    assert t.has(0) == "3 gold, 2 sun, 19 glory"

@@ -26,7 +26,7 @@ def test_a_hero_is_shown_with_both_dice_and_the_faces_on_top(lang: str) -> None:
     t = given(shows={0: "times_3 mirror"}, gold=[4], moon=[2])
     hero = layout(lang).board(t.s.view(0))[0]
     lines = ["".join(text for text, _ in line) for line in hero.lines]
-    assert lines == ["4/12● 0/6☀ 2/6☾", "□ [×3] 1●  1●  1●  1●  1☀ ", "■ [=?=] 1●  1●  1●  1☾  2★ "]
+    assert lines == ["4/12● 0/6☀ 2/6☾", "□ [×3] 1●x4 1☀ ", "■ [=?=] 1●x3 1☾ 2★ "]
 
 
 @covers("DF-010")
@@ -52,6 +52,7 @@ def test_the_boards_of_whole_games_can_be_drawn(options: dict[str, str]) -> None
             shown = layout("en")
             blocks = shown.board(state.view(0))
             assert len(blocks) >= 3 + 2 + 7 and shown.players(state.view(-1)).rows and shown.status(state.view(1))
+            assert max(sum(len(text) for text, _ in line) for line in blocks[0].lines) <= 26
             assert all(isinstance(text, str) for block in blocks for line in block.lines for text, _ in line)
     assert layout("fr").near(state.view(0), "island_4") and layout("fr").near(state.view(0), "lab_01")
     assert layout("fr").hand(state.view(0)) is not None

@@ -128,6 +128,13 @@ def test_a_chaos_after_a_shield_of_its_colour_finds_it() -> None:
     assert t.has(0) == "2 sun, 3 glory, 2 ancient"
 
 
+@covers("DF-080", "DF-318")
+def test_the_second_of_two_copies_of_a_shield_looks_at_the_first() -> None:
+    t = given(shows={0: "mirror mirror", 1: "shield_green moon_1", 2: "gold_1 gold_1"}).step(Bless(0, BLESSING))
+    t.plays(0, "copy shield_green", "copy shield_green")
+    assert t.has(0) == "8 glory" and t.done(), "gain B of 3, then gain A of 5"
+
+
 @covers("DF-079")
 def test_a_choice_is_made_before_a_shield_looks_at_it() -> None:
     for choice, outcome in (("sun", "1 sun, 5 glory"), ("gold", "1 gold, 2 sun")):

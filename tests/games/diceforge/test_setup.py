@@ -155,11 +155,11 @@ def test_the_handicap_leaves_the_6_gold_face_out() -> None:
 
 @covers("DF-295", "DF-019", "DF-020")
 def test_any_candidate_may_be_chosen_for_a_slot() -> None:
-    t = opened(3, M1="twins", F7="left_hand")
+    t = opened(3, m1="twins", f7="left_hand")
     assert sets_in_game(t)["M1"] == "twins" and sets_in_game(t)["F7"] == "left_hand"
     assert sets_in_game(t)["M2"] == "blacksmiths_chest"
     with pytest.raises(BadSetup, match="unknown-value"):
-        GAME.settle(3, {"M1": "hydra"})
+        GAME.settle(3, {"m1": "hydra"})
 
 
 @covers("DF-118", "DF-119", "DF-123", "DF-181", "DF-216", "DF-220")
@@ -183,11 +183,11 @@ def test_a_module_takes_its_slots_and_is_played_as_a_whole() -> None:
         "time_golem",
     ]
     with pytest.raises(BadSetup, match="slot-of-the-module"):
-        GAME.settle(3, {"module": "titans", "M2": "companion"})
+        GAME.settle(3, {"module": "titans", "m2": "companion"})
     with pytest.raises(BadSetup, match="set-of-another-module"):
-        GAME.settle(3, {"module": "goddess", "M2": "memory"})
+        GAME.settle(3, {"module": "goddess", "m2": "memory"})
     with pytest.raises(BadSetup, match="set-of-another-module"):
-        GAME.settle(3, {"M2": "memory"})
+        GAME.settle(3, {"m2": "memory"})
 
 
 @covers("DF-119", "DF-123")
@@ -212,7 +212,7 @@ def test_a_random_set_up_draws_a_candidate_for_each_open_slot(module: str) -> No
 
 @covers("DF-294", "DF-017", "DF-118")
 def test_in_a_draft_the_players_choose_sets_in_turn_order() -> None:
-    t = opened(3, seed=4, setup="draft", module="goddess", M1="twins")
+    t = opened(3, seed=4, setup="draft", module="goddess", m1="twins")
     order = []
     while t.asked()[1] == "DraftSet":
         seat = t.asked()[0]
@@ -249,5 +249,5 @@ def test_the_forest_is_there_with_a_module_and_unused_colours_are_out() -> None:
     assert [t.left(f"misfortune_{colour}") for colour in ("yellow", "red", "blue", "green")] == [1, 1, 1, 0]
     assert [FACES[face] for face in t.s.out] == ["misfortune_green"]
     assert t.left("golem_sun") == 4 and t.left("gold_3_ancient_1") == 2
-    boars = opened(2, M4="tenacious_boar")
+    boars = opened(2, m4="tenacious_boar")
     assert [boars.left(f"boar_{colour}") for colour in ("yellow", "red", "blue", "green")] == [1, 1, 1, 1]

@@ -136,6 +136,8 @@ class OfferRepeat(Decision):
         self.flags = flags
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
+        if move == REPEAT and not s.cerberus[self.seat]:  # the last one went to a blessing inside this one
+            return no("DF-108", "no-cerberus", remedy="perform-cerberus")
         return None
 
     def chosen(self, s: Tournament, move: int) -> None:

@@ -85,6 +85,8 @@ def _earns_bonus(face: int) -> bool:
 def _order(one: int, other: int) -> int:
     """Whether a player must be asked which of two faces comes first (DF-079, DF-080, DF-315)."""
     kinds = (KIND[one], KIND[other])
+    if one == other and kinds[0] == DEPENDENT:
+        return _FIRST  # two copies of one Shield: the second looks at the first all the same
     if one == other or kinds == (MISFORTUNE, MISFORTUNE):
         return _EITHER
     if kinds == (GOLEM, GOLEM):

@@ -16,7 +16,7 @@ from theogony.games.diceforge import (
     setup,
     turn,
 )
-from theogony.games.diceforge.content import CANDIDATES, FEATS, MODULES, SLOTS
+from theogony.games.diceforge.content import CANDIDATES, FEATS, MODULES
 from theogony.games.diceforge.feats import mixed, moon, perform, shared, sun, titans
 from theogony.games.diceforge.feats.effect import EFFECTS, add
 from theogony.games.diceforge.moves import MOVES
@@ -34,7 +34,7 @@ OPTIONS: Final = (
     Option("handicap", ("no", "yes"), "no", "option-handicap", rare=True),  # DF-298
     *[
         Option(slot, (setup.AS_SET_UP, *[FEATS[feat] for feat in sets]), setup.AS_SET_UP, "option-slot", rare=True)
-        for slot, sets in zip(SLOTS, CANDIDATES, strict=True)
+        for slot, sets in zip(setup.SLOT_OPTIONS, CANDIDATES, strict=True)
     ],  # DF-295
 )
 

@@ -29,6 +29,7 @@ from theogony.games.diceforge.content import (
     ONWARD,
     PLAIN,
     POOL_BOARD,
+    POOL_FEAT,
     POOLS,
     RESOURCES,
     SENTINEL_RATE,
@@ -53,13 +54,14 @@ from theogony.games.diceforge.content import (
 )
 from theogony.games.diceforge.moves import DICE
 from theogony.games.diceforge.payments import ANCIENT_SUN
-from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say
+from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span
 from theogony.kernel.move import Move
 from theogony.kernel.state import Json
 
 SIGNS: Final = "●☀☾★◆♥"  # gold, sun, moon, glory, ancient shards, loyalty: in the order of RESOURCES
 COLOURS: Final[list[str]] = ["#d8d8d8", "#5c8ae6", "#4fa64a", "#dd8a3c"]  # white, blue, green, orange (DF-010)
 BOARD_NAMES: Final = ("sanctuary", "gardens", "forest")
+ROW_WIDTH: Final = 25  # columns of a block on the board
 
 _SEATS: Final = ("seat", "by", "of", "on", "first")
 _KINDS: Final = ("resources", "die_faces", "islands", "feats", "treasures", "celestial_die", "presets", "slots")
@@ -323,25 +325,26 @@ class DiceForgeLayout(Layout):
         have: Line = [(f"{player['gold']}/{limits[0]}● {player['sun']}/{limits[1]}☀ {player['moon']}/{limits[2]}☾", "")]
         if view["module"] == "titans":
             have.append((f" {player['ancient']}◆", ""))
-        return Block(title, [have, *[self._die(die, which) for which, die in enumerate(player["dice"])]])
+        return Block(title, [have, *[line for which in range(2) for line in self._die(player["dice"][which], which)]])
 
-    def _die(self, die: dict[str, Any], which: int) -> Line:
-        line: Line = [("□ " if which == 0 else "■ ", "dim")]
-        for side, name in enumerate(die["faces"]):
-            words = FACE_SIGNS[face(name)] if name else "-"
-            line.append((f"[{words}]", "bold") if side == die["up"] else (f" {words} ", ""))
-        return line
+    def _die(self, die: dict[str, Any], which: int) -> list[Line]:
+        """The face on top in brackets, then the others, equal ones together."""
+        faces = [FACE_SIGNS[face(name)] if name else "-" for name in die["faces"]]
+        top = faces.pop(die["up"])
+        words = [(f"[{top}]", "bold"), *[(_counted(other, faces.count(other)), "") for other in dict.fromkeys(faces)]]
+        return _rows("□ " if which == 0 else "■ ", words)
 
     def _supply(self, view: Json, board: int) -> Block:
-        """The faces left on a board, pool by pool; empty pools are left out."""
+        """The faces left on a board, pool by pool; pools that are empty or that nobody can reach are left out."""
         lines: list[Line] = []
         pools = cast(dict[str, list[list[Any]]], view["pools"])
+        sets = {slot["feat"] for slot in cast(dict[str, dict[str, Any]], view["slots"]).values()}
         for number, pool in enumerate(POOLS):
             left = [(name, count) for name, count in pools[pool] if count]
-            if POOL_BOARD[number] == board and left:
+            opened = board == 0 or FEATS[POOL_FEAT[number]] in sets or (board == 1 and "abyssal_trident" in sets)
+            if POOL_BOARD[number] == board and left and opened:
                 cost = f"{FACE_COST[face(left[0][0])]:>2}● " if board == 0 else ""
-                faces = "  ".join(f"{FACE_SIGNS[face(name)]}" + (f" x{n}" if n > 1 else "") for name, n in left)
-                lines.append([(cost, "dim"), (faces, "")])
+                lines += _rows(cost, [(_counted(FACE_SIGNS[face(name)], count), "") for name, count in left])
         return Block([(self.say(f"board-{BOARD_NAMES[board]}"), "bold")], lines)
 
     def _island(self, view: Json, number: int) -> Block:
@@ -357,19 +360,20 @@ class DiceForgeLayout(Layout):
             there = cast(dict[str, dict[str, Any]], view["slots"])[name]
             if SLOT_ISLAND[slot] == number and there["feat"]:
                 glory = FEAT_GLORY[feat(there["feat"])]
-                text = f"{self._name(there['feat'])} {glory}★ x{there['cards']}"
-                lines.append([(f"{self._cost(slot)} ", "dim"), (text, "" if there["cards"] else "dim strike")])
+                style = "" if there["cards"] else "dim strike"
+                words = [*self._name(there["feat"]).split(), _counted(f"{glory}★", there["cards"])]
+                lines += _rows(f"{self._cost(slot)} ", [(word, style) for word in words])
         return Block(title, lines)
 
     def _labyrinth(self, view: Json) -> Block:
         lines: list[Line] = []
         for seat in range(len(self.names)):
             at = SPACES.index(_player(view, seat)["golem"])
-            ways = " / ".join(self._name(SPACES[space]) for space in ONWARD[at])
-            lines.append([(self._who(seat), COLOURS[seat]), (f" {self._name(SPACES[at])} → {ways or '·'}", "")])
+            lines.append([(self._who(seat), COLOURS[seat]), (f" {self._name(SPACES[at])}", "")])
+            lines += [[(f"  → {self._name(SPACES[space])}", "dim")] for space in ONWARD[at]]
         for space, treasure in cast(dict[str, str], view["treasures"]).items():
             found = self._name(treasure) if treasure else self.say("board-no-treasure")
-            lines.append([(f"{self._name(space)}: {found}", "dim")])
+            lines += [[(self._name(space), "")], [(f"  {found}", "dim")]]
         return Block([(self.say("board-labyrinth"), "bold")], lines)
 
     def _track(self, view: Json) -> Block:
@@ -445,6 +449,24 @@ class DiceForgeLayout(Layout):
             ways = ONWARD[SPACES.index(place)]
             return [[(self._name(SPACES[space]), "")] for space in ways]
         return []
+
+
+def _counted(sign: str, number: int) -> str:
+    """A sign, and how often it is there: 1●x4."""
+    return f"{sign}x{number}" if number != 1 else sign
+
+
+def _rows(head: str, words: list[Span]) -> list[Line]:
+    """The words behind a head, in as many lines of a block's width as they need."""
+    rows: list[Line] = [[(head, "dim")]]
+    used = len(head)
+    for text, style in words:
+        if used + len(text) + 1 > ROW_WIDTH and len(rows[-1]) > 1:
+            rows.append([(" " * len(head), "")])
+            used = len(head)
+        rows[-1].append((f"{text} ", style))
+        used += len(text) + 1
+    return rows
 
 
 def _feat_entry(name: str) -> dict[str, Any]:

@@ -41,6 +41,7 @@ RANDOM: Final = len(PRESETS)  # ways to fill the slots besides the presets (DF-2
 DRAFT: Final = RANDOM + 1
 WAYS: Final[tuple[str, ...]] = (*PRESETS, "random", "draft")
 AS_SET_UP: Final = "as-set-up"
+SLOT_OPTIONS: Final[list[str]] = [slot.lower() for slot in SLOTS]  # names of options are written small
 HANDICAP_FACE: Final = face("gold_6")  # DF-298
 
 
@@ -64,8 +65,8 @@ def sets_of(options: dict[str, str]) -> list[int]:
         of_module = [feat for feat in CANDIDATES[slot] if module and FEAT_MODULE[feat] == module]
         if of_module:
             chosen.append(of_module[0])
-        elif options[SLOTS[slot]] != AS_SET_UP:
-            chosen.append(FEATS.index(options[SLOTS[slot]]))
+        elif options[SLOT_OPTIONS[slot]] != AS_SET_UP:
+            chosen.append(FEATS.index(options[SLOT_OPTIONS[slot]]))
         elif way < RANDOM:
             preset = PRESET_SETS[way][slot]
             chosen.append(preset if not FEAT_MODULE[preset] else CANDIDATES[slot][0])
@@ -86,7 +87,7 @@ def check_options(seats: int, options: dict[str, str]) -> None:
     if options["handicap"] == "yes" and seats != 2:
         raise BadSetup("handicap-for-two")
     module = module_of(options)
-    for slot, fixed in zip(SLOTS, sets_of(options), strict=True):
+    for slot, fixed in zip(SLOT_OPTIONS, sets_of(options), strict=True):
         wanted = options[slot]
         if wanted == AS_SET_UP:
             continue
