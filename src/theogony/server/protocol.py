@@ -16,7 +16,7 @@ Printable = r"^[^\x00-\x1f\x7f]*$"
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=32, pattern=Printable)]
 Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=60, pattern=Printable)]
 Token = Annotated[str, StringConstraints(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
-Word = Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Word = Annotated[str, StringConstraints(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=120, pattern=Printable)]
 ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^[^\x00]*$")]

@@ -145,21 +145,21 @@ option-module-about =
     .titans = Allegiance goes to rebellion or loyalty; its sets take their slots.
 option-slot-all = Choose the set of each slot
 option-slot-of =
-    .M1 = Forge island, 1 moon (M1)
-    .M2 = Forge island, 1 moon (M2)
-    .M3 = Dark forest, 2 moon (M3)
-    .M4 = Dark forest, 3 moon (M4)
-    .M5 = Skull island, 4 moon (M5)
-    .M6 = Skull island, 5 moon (M6)
-    .M7 = Desert, 6 moon (M7)
-    .M8 = Desert, 5 moon and 5 sun (M8)
-    .F1 = Hollow tree, 1 sun (F1)
-    .F2 = Hollow tree, 1 sun (F2)
-    .F3 = Ruins, 2 sun (F3)
-    .F4 = Ruins, 3 sun (F4)
-    .F5 = Lagoon, 4 sun (F5)
-    .F6 = Lagoon, 5 sun (F6)
-    .F7 = Desert, 6 sun (F7)
+    .m1 = Forge island, 1 moon (M1)
+    .m2 = Forge island, 1 moon (M2)
+    .m3 = Dark forest, 2 moon (M3)
+    .m4 = Dark forest, 3 moon (M4)
+    .m5 = Skull island, 4 moon (M5)
+    .m6 = Skull island, 5 moon (M6)
+    .m7 = Desert, 6 moon (M7)
+    .m8 = Desert, 5 moon and 5 sun (M8)
+    .f1 = Hollow tree, 1 sun (F1)
+    .f2 = Hollow tree, 1 sun (F2)
+    .f3 = Ruins, 2 sun (F3)
+    .f4 = Ruins, 3 sun (F4)
+    .f5 = Lagoon, 4 sun (F5)
+    .f6 = Lagoon, 5 sun (F6)
+    .f7 = Desert, 6 sun (F7)
 
 ## Questions
 

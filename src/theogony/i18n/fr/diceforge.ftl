@@ -151,21 +151,21 @@ option-module-about =
     .titans = L’allégeance va à la rébellion ou à la loyauté ; ses sets prennent leurs emplacements.
 option-slot-all = Choisir le set de chaque emplacement
 option-slot-of =
-    .M1 = Île de la Forge, 1 lunaire (M1)
-    .M2 = Île de la Forge, 1 lunaire (M2)
-    .M3 = Île de la Forêt, 2 lunaires (M3)
-    .M4 = Île de la Forêt, 3 lunaires (M4)
-    .M5 = Île du Crâne, 4 lunaires (M5)
-    .M6 = Île du Crâne, 5 lunaires (M6)
-    .M7 = Île du Désert, 6 lunaires (M7)
-    .M8 = Île du Désert, 5 lunaires et 5 solaires (M8)
-    .F1 = Île du Tronc, 1 solaire (F1)
-    .F2 = Île du Tronc, 1 solaire (F2)
-    .F3 = Île des Ruines, 2 solaires (F3)
-    .F4 = Île des Ruines, 3 solaires (F4)
-    .F5 = Île du Lagon, 4 solaires (F5)
-    .F6 = Île du Lagon, 5 solaires (F6)
-    .F7 = Île du Désert, 6 solaires (F7)
+    .m1 = Île de la Forge, 1 lunaire (M1)
+    .m2 = Île de la Forge, 1 lunaire (M2)
+    .m3 = Île de la Forêt, 2 lunaires (M3)
+    .m4 = Île de la Forêt, 3 lunaires (M4)
+    .m5 = Île du Crâne, 4 lunaires (M5)
+    .m6 = Île du Crâne, 5 lunaires (M6)
+    .m7 = Île du Désert, 6 lunaires (M7)
+    .m8 = Île du Désert, 5 lunaires et 5 solaires (M8)
+    .f1 = Île du Tronc, 1 solaire (F1)
+    .f2 = Île du Tronc, 1 solaire (F2)
+    .f3 = Île des Ruines, 2 solaires (F3)
+    .f4 = Île des Ruines, 3 solaires (F4)
+    .f5 = Île du Lagon, 4 solaires (F5)
+    .f6 = Île du Lagon, 5 solaires (F6)
+    .f7 = Île du Désert, 6 solaires (F7)
 
 ## Questions
 

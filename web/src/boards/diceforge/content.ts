@@ -86,6 +86,8 @@ interface Treasure extends Entry {
   low: Amounts;
 }
 
+const LONG = 15; // letters; two lines of a card hold no more
+
 class Content {
   faces = new Map<string, FaceEntry>();
   feats = new Map<string, FeatEntry>();
@@ -148,7 +150,8 @@ class Content {
   /** The name of a feat without what is clear at the table: room on a card is small. */
   short(feat: string): string {
     const name = this.name(feat);
-    const cut = settings.lang === "fr" ? name.replace(/^(Le |La |Les |L['’])/, "").replace(/ (du|de|des|d['’]).*$/, "") : name.replace(/^The /, "").replace(/^(Blacksmith|Guardian)['’]s /, "").replace(/ of .*$/, "");
+    const bare = settings.lang === "fr" ? name.replace(/^(Le |La |Les |L['’])/, "") : name.replace(/^The /, "").replace(/^(Blacksmith|Guardian)['’]s /, "");
+    const cut = bare.length > LONG ? bare.replace(/ (of|du|de|des|d['’]).*$/, "") : bare;
     return cut.charAt(0).toLocaleUpperCase(settings.lang) + cut.slice(1);
   }
 

@@ -45,7 +45,7 @@ export const HOMES: readonly (readonly [x: number, y: number])[] = [
   [246, 216],
 ];
 export const ROUND_AT = [454, 197] as const;
-export const CELESTIAL_AT = [560, 197] as const;
+export const CELESTIAL_AT = [574, 197] as const;
 
 /** Heroes that meet on one portal stand beside each other. */
 export function fan(index: number, count: number, apart: number): number {

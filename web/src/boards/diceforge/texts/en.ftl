@@ -92,6 +92,7 @@ df-cards-left = { $n ->
 }
 df-performed-by = performed by { $names }
 df-bought = bought
+df-no-pools = No feat of this game gives faces from here.
 df-slot-empty = Slot { $slot }, not chosen yet
 df-kind-instant = at once
 df-kind-reinforcement = reinforcement, once a turn

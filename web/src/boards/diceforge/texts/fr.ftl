@@ -93,6 +93,7 @@ df-cards-left = { $n ->
 }
 df-performed-by = accompli par { $names }
 df-bought = achetée
+df-no-pools = Aucun exploit de cette partie ne donne de faces d’ici.
 df-slot-empty = Emplacement { $slot }, pas encore choisi
 df-kind-instant = immédiat
 df-kind-reinforcement = renfort, une fois par tour
