@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.diceforge.play import MODES as MODES_OF_DICE_FORGE
+from tests.games.theomachy.play import MODES as MODES_OF_THEOMACHY
 from tests.play import MODES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,8 +26,9 @@ pytestmark = [
 WHERE = """
 import importlib, pkgutil
 import theogony.games, theogony.kernel
-from theogony.games import get
-get("godstorm")
+from theogony.games import get, names
+for name in names():
+    get(name)
 for package in (theogony.kernel, theogony.games):
     for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         if not found.ispkg:
@@ -45,25 +48,50 @@ for mode in MODES:
         print(mode, style, number, *hashes)
 """
 
+GAMES_OF_THEOMACHY = """
+from tests.games.theomachy.play import MODES, begin, walk
+for mode in MODES:
+    for style, riches in (("bold", 6), ("steady", 0)):
+        hashes = []
+        for number, state in enumerate(walk(begin(mode, "twin", riches), style, "twin")):
+            if number % 50 == 0 or state.result is not None:
+                hashes.append(state.hash()[:16])
+        print(mode, style, number, *hashes)
+"""
+
+GAMES_OF_DICE_FORGE = """
+from tests.games.diceforge.play import MODES, begin, walk
+for mode in MODES:
+    for style in ("busy", "random"):
+        hashes = []
+        for number, state in enumerate(walk(begin(mode, "twin", style), style, "twin")):
+            if number % 50 == 0 or state.result is not None:
+                hashes.append(state.hash()[:16])
+        print(mode, style, number, *hashes)
+"""
+
 SAVES = """
 import json, pickle
-from tests.properties.positions import gallery
-from theogony.games.godstorm.game import GAME
-from theogony.games.godstorm.state import World
+from tests.properties import positions, test_diceforge, test_theomachy
+from theogony.games import get
 from theogony.kernel.rng import Rng
-assert World(3, Rng(1)).seats == 3
-for number, state in enumerate(gallery()):
-    saved = json.dumps(state.dump())
-    assert json.dumps(GAME.load(json.loads(saved)).dump()) == saved, number
-    assert json.dumps(pickle.loads(pickle.dumps(state)).dump()) == saved, number
+galleries = {
+    "godstorm": positions.gallery(), "theomachy": test_theomachy.gallery(), "diceforge": test_diceforge.gallery()
+}
+for name, gallery in galleries.items():
+    assert type(gallery[0])(3, Rng(1)).seats == 3
+    for number, state in enumerate(gallery):
+        saved = json.dumps(state.dump())
+        assert json.dumps(get(name).load(json.loads(saved)).dump()) == saved, number
+        assert json.dumps(pickle.loads(pickle.dumps(state)).dump()) == saved, number
 """
 
 LOOKS = """
 import hashlib
-from tests.properties.positions import gallery
+from tests.properties import positions, test_diceforge, test_theomachy
 from theogony.kernel.rng import Rng
 from theogony.kernel.view import canonical
-for number, state in enumerate(gallery()):
+for number, state in enumerate((*positions.gallery(), *test_theomachy.gallery(), *test_diceforge.gallery())):
     looks = [canonical(state.view(seat)) + canonical(state.redeal(seat, Rng(number)).dump()) for seat in (-1, 0, 1)]
     print(number, hashlib.sha256(b"".join(looks)).hexdigest())
 """
@@ -108,17 +136,30 @@ def test_random_games_have_equal_hashes(folders: dict[str, Path]) -> None:
     assert compiled == plain
 
 
+def test_random_games_of_theomachy_have_equal_hashes(folders: dict[str, Path]) -> None:
+    plain, compiled = (output(folder, "-c", GAMES_OF_THEOMACHY) for folder in folders.values())
+    assert len(plain) == 2 * len(MODES_OF_THEOMACHY)
+    assert compiled == plain
+
+
+def test_random_games_of_dice_forge_have_equal_hashes(folders: dict[str, Path]) -> None:
+    plain, compiled = (output(folder, "-c", GAMES_OF_DICE_FORGE) for folder in folders.values())
+    assert len(plain) == 2 * len(MODES_OF_DICE_FORGE)
+    assert compiled == plain
+
+
 def test_records_have_equal_hashes(folders: dict[str, Path]) -> None:
-    from tests.records.test_godstorm import FOLDER, RECORDS, REPLAY, read
+    from tests.records import test_diceforge, test_godstorm, test_theomachy
 
     for folder in folders.values():
-        hashes = output(folder, "-c", REPLAY, str(FOLDER))
-        assert hashes == [f"{path.stem} {read(path).hash}" for path in RECORDS]
+        for records in (test_godstorm, test_theomachy, test_diceforge):
+            hashes = output(folder, "-c", test_godstorm.REPLAY, str(records.RECORDS[0].parent))
+            assert hashes == [f"{path.stem} {test_godstorm.read(path).hash}" for path in records.RECORDS]
 
 
 def test_views_and_redeals_are_equal(folders: dict[str, Path]) -> None:
     plain, compiled = (output(folder, "-c", LOOKS) for folder in folders.values())
-    assert len(plain) > 500
+    assert len(plain) > 1000
     assert compiled == plain
 
 

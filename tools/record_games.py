@@ -12,43 +12,68 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from tests.play import players  # noqa: E402
-from theogony.games.godstorm.game import GAME  # noqa: E402
-from theogony.games.godstorm.state import World  # noqa: E402
+from tests import play as godstorm  # noqa: E402
+from tests.games.diceforge import play as diceforge  # noqa: E402
+from tests.games.theomachy import play as theomachy  # noqa: E402
+from theogony.games import get  # noqa: E402
 from theogony.kernel.match import Match  # noqa: E402
 
-FOLDER = ROOT / "tests" / "records" / "godstorm"
-NAMES = ["Ada", "Blaise", "Carl", "Dorothy", "Emmy"]
+FOLDER = ROOT / "tests" / "records"
+NAMES = ["Ada", "Blaise", "Carl", "Dorothy", "Emmy", "Felix", "Grace", "Hypatia"]
 MOST_SEEDS = 300
+PLAYERS: dict[str, Callable[..., Any]] = {
+    "godstorm": godstorm.players,
+    "theomachy": theomachy.players,
+    "diceforge": diceforge.players,
+}
 
-# name, seats, options, styles of the players (see tests/play.py), what must come about: the clause that ends the game,
-# and kinds of events
+# game and name, seats, options, styles of the players (see tests/play.py and tests/games/*/play.py), what must come
+# about: the clause that ends the game, and kinds of events
 GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
-    ("dealt-2", 2, {}, "bold", "GS-088"),
-    ("dealt-3-devout", 3, {}, "devout", "GS-088"),
-    ("dealt-5", 5, {"defence": "most"}, "ruthless bold devout random", "GS-088"),
-    ("chosen-4", 4, {"setup": "chosen"}, "devout bold", "GS-088"),
-    ("home-3", 3, {"setup": "chosen", "home": "yes", "defence": "most"}, "bold devout", "GS-088"),
-    ("last-left-2", 2, {"defence": "most"}, "ruthless meek", "GS-230"),
-    ("fallen-4", 4, {"setup": "chosen"}, "ruthless meek", "GS-088 eliminated"),
-    ("classic-2", 2, {"mode": "classic"}, "ruthless", "GS-280"),
-    ("classic-3-rounds", 3, {"mode": "classic", "rounds": "10", "setup": "chosen"}, "bold", "GS-307"),
-    ("classic-4-unlimited", 4, {"mode": "classic", "rounds": "unlimited"}, "ruthless", "GS-280"),
-    ("classic-5", 5, {"mode": "classic", "defence": "most"}, "ruthless bold", "GS-280"),
+    ("godstorm/dealt-2", 2, {}, "bold", "GS-088"),
+    ("godstorm/dealt-3-devout", 3, {}, "devout", "GS-088"),
+    ("godstorm/dealt-5", 5, {"defence": "most"}, "ruthless bold devout random", "GS-088"),
+    ("godstorm/chosen-4", 4, {"setup": "chosen"}, "devout bold", "GS-088"),
+    ("godstorm/home-3", 3, {"setup": "chosen", "home": "yes", "defence": "most"}, "bold devout", "GS-088"),
+    ("godstorm/last-left-2", 2, {"defence": "most"}, "ruthless meek", "GS-230"),
+    ("godstorm/fallen-4", 4, {"setup": "chosen"}, "ruthless meek", "GS-088 eliminated"),
+    ("godstorm/classic-2", 2, {"mode": "classic"}, "ruthless", "GS-280"),
+    ("godstorm/classic-3-rounds", 3, {"mode": "classic", "rounds": "10", "setup": "chosen"}, "bold", "GS-307"),
+    ("godstorm/classic-4-unlimited", 4, {"mode": "classic", "rounds": "unlimited"}, "ruthless", "GS-280"),
+    ("godstorm/classic-5", 5, {"mode": "classic", "defence": "most"}, "ruthless bold", "GS-280"),
+    ("diceforge/introductory-2", 2, {}, "random", "DF-288 ousted"),
+    ("diceforge/alternative-4", 4, {"setup": "base_alternative"}, "busy", "DF-288 imposed repeated copied"),
+    ("diceforge/goddess-3", 3, {"setup": "goddess_discovery"}, "busy", "DF-288 treasure-found celestial-rolled"),
+    ("diceforge/titans-4", 4, {"setup": "titans_discovery"}, "busy", "DF-288 misfortune-used memory-placed"),
+    ("diceforge/draft-3", 3, {"setup": "draft", "ties": "broken"}, "random", "DF-288 set-chosen"),
+    ("diceforge/random-2", 2, {"setup": "random", "handicap": "yes"}, "busy", "DF-288"),
+    ("theomachy/basic-2", 2, {}, "bold", "TH-061 eliminated last_stand"),
+    ("theomachy/basic-3-chosen", 3, {"box": "warriors", "packs": "chosen"}, "bold", "TH-061 destroyed cancelled"),
+    ("theomachy/basic-4-draft", 4, {"decks": "draft", "rewards": "asked"}, "steady bold", "TH-061 declined"),
+    ("theomachy/basic-8", 8, {}, "bold", "TH-247"),
+    ("theomachy/nobody-can-pay-2", 2, {"face-to-face": "start"}, "meek", "TH-062"),
+    ("theomachy/thirty-hands-6", 6, {"hands": "30"}, "meek", "TH-236"),
+    ("theomachy/advanced-3", 3, {"mode": "advanced"}, "bold", "TH-061 demand myth_bought invoked"),
+    ("theomachy/advanced-5", 5, {"mode": "advanced", "attacks": "battle"}, "bold steady", "TH-061 myth"),
+    ("theomachy/advanced-7", 7, {"mode": "advanced", "box": "both"}, "steady bold", "TH-061"),
+    ("theomachy/epic-2", 2, {"mode": "epic", "box": "warriors"}, "bold", "TH-193 fallen"),
+    ("theomachy/epic-4", 4, {"mode": "epic", "box": "both"}, "bold", "TH-193 hero_died"),
 )
 
 
-def played(seats: int, options: dict[str, str], styles: str, seed: int) -> Match:
+def played(name: str, seats: int, options: dict[str, str], styles: str, seed: int) -> Match:
     """One whole game."""
-    match = Match(GAME, seats, options, seed=seed, names=NAMES[:seats])
-    seated = players(styles, seats, seed)
+    game = name.partition("/")[0]
+    match = Match(get(game), seats, options, seed=seed, names=NAMES[:seats])
+    seated: list[Any] = list(PLAYERS[game](styles, seats, seed))
     while match.state.result is None:
-        assert isinstance(match.state, World)
         seat = match.state.prompts()[0].seat
         match.apply(seat, seated[seat].choose(match.state, seat))
     return match
@@ -57,7 +82,7 @@ def played(seats: int, options: dict[str, str], styles: str, seed: int) -> Match
 def wanted(name: str, seats: int, options: dict[str, str], styles: str, about: str) -> Match:
     """The game of the lowest seed in which all this comes about."""
     for seed in range(MOST_SEEDS):
-        match = played(seats, options, styles, seed)
+        match = played(name, seats, options, styles, seed)
         assert match.state.result is not None
         if {match.state.result.reason, *(event.kind for event in match.events)}.issuperset(about.split()):
             return match
@@ -69,17 +94,17 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 if a record would change")
     check = parser.parse_args().check
     changed = 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for name, seats, options, styles, about in GAMES:
         match = wanted(name, seats, options, styles, about)
         path, text = FOLDER / f"{name}.txt", match.record.text()
+        path.parent.mkdir(parents=True, exist_ok=True)
         same = path.exists() and path.read_text(encoding="utf-8") == text
         changed += not same
         if not same and not check:
             path.write_text(text, encoding="utf-8")
         state = "same" if same else "differs" if check else "written"
         print(
-            f"{name:22} seed {match.record.seed:>4} {len(match.record.entries):5} moves  {state:8} {about}", flush=True
+            f"{name:30} seed {match.record.seed:>4} {len(match.record.entries):5} moves  {state:8} {about}", flush=True
         )
     return 1 if check and changed else 0
 

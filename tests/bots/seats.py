@@ -7,19 +7,36 @@ from theogony import games
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 
-GAME = games.get("godstorm")
-MODES: tuple[tuple[int, dict[str, str]], ...] = (
-    (2, {}),
-    (3, {"setup": "chosen"}),
-    (4, {}),
-    (5, {"defence": "most"}),
-    (3, {"mode": "classic", "rounds": "10"}),
-)
+GAMES = games.names()
+MODES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
+    "diceforge": (
+        (2, {}),
+        (2, {"setup": "draft"}),
+        (3, {"setup": "titans_discovery"}),
+        (4, {"setup": "goddess_discovery"}),
+        (3, {"setup": "base_alternative"}),
+        (4, {"setup": "random", "module": "titans"}),
+    ),
+    "godstorm": (
+        (2, {}),
+        (3, {"setup": "chosen"}),
+        (4, {}),
+        (5, {"defence": "most"}),
+        (3, {"mode": "classic", "rounds": "10"}),
+    ),
+    "theomachy": (
+        (2, {}),
+        (3, {"decks": "draft", "packs": "chosen"}),
+        (4, {"mode": "advanced", "box": "both"}),
+        (3, {"mode": "epic", "box": "warriors"}),
+        (6, {"mode": "advanced", "hands": "30"}),
+    ),
+}
 
 
-def walk(seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
+def walk(game: str, seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
     """A random game, position by position; what comes is the live state."""
-    state = GAME.new(seats, options, seed)
+    state = games.get(game).new(seats, options, seed)
     rng = Rng(f"walk {seed}")
     while state.result is None:
         yield state
@@ -29,11 +46,11 @@ def walk(seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
 
 
 @cache
-def positions(stride: int = 61) -> tuple[State, ...]:
+def positions(game: str, stride: int = 61) -> tuple[State, ...]:
     """Positions where somebody has a choice, every so many moves of one game per mode; never change one."""
     found = []
-    for seed, (seats, options) in enumerate(MODES):
-        for number, state in enumerate(walk(seats, options, seed)):
+    for seed, (seats, options) in enumerate(MODES[game]):
+        for number, state in enumerate(walk(game, seats, options, seed)):
             if number % stride == 0:
                 found.append(state.clone())
     return tuple(found)

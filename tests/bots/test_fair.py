@@ -6,7 +6,8 @@ from typing import Any, cast
 
 import pytest
 
-from tests.bots.seats import GAME, positions
+from tests.bots.seats import GAMES, positions
+from theogony import games
 from theogony.bots import Budget, make, names
 from theogony.bots.hint import advise
 from theogony.kernel.rng import Rng
@@ -16,10 +17,11 @@ from theogony.kernel.view import Knowledge
 FEW = Budget(iterations=12)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", names())
-def test_states_a_seat_cannot_tell_apart_get_the_same_move(name: str) -> None:
-    bot = make(name, GAME.id, 7, FEW)
-    for state in positions():
+def test_states_a_seat_cannot_tell_apart_get_the_same_move(name: str, game: str) -> None:
+    bot = make(name, game, 7, FEW)
+    for state in positions(game):
         for prompt in state.prompts():
             seat = prompt.seat
             move = bot.choose(state.knowledge(seat))
@@ -29,19 +31,20 @@ def test_states_a_seat_cannot_tell_apart_get_the_same_move(name: str) -> None:
                 assert bot.choose(other.knowledge(seat)) == move, f"{name} at {prompt!r}"
 
 
-def test_random_chooses_each_move_about_equally_often() -> None:
-    state = next(s for s in positions() if len(s.options(s.prompts()[0].seat)) == 4)
+@pytest.mark.parametrize("game", GAMES)
+def test_random_chooses_each_move_about_equally_often(game: str) -> None:
+    state = next(s for s in positions(game) if len(s.options(s.prompts()[0].seat)) == 4)
     seat = state.prompts()[0].seat
     counts = dict.fromkeys(state.options(seat), 0)
     for seed in range(400):
-        counts[make("random", GAME.id, seed).choose(state.knowledge(seat))] += 1
+        counts[make("random", game, seed).choose(state.knowledge(seat))] += 1
     assert all(70 <= count <= 130 for count in counts.values()), counts
 
 
 def test_random_does_not_repeat_itself_at_the_same_question() -> None:
     """Armies are placed one by one from the same list: each finds its own place."""
-    state = GAME.new(3, {}, 1)
-    bots = [make("random", GAME.id, seat) for seat in range(3)]
+    state = games.get("godstorm").new(3, {}, 1)
+    bots = [make("random", "godstorm", seat) for seat in range(3)]
     places: dict[int, list[int]] = {0: [], 1: [], 2: []}
     while state.decisions < 40:
         for prompt in state.prompts():
@@ -51,12 +54,13 @@ def test_random_does_not_repeat_itself_at_the_same_question() -> None:
     assert all(len(set(moves)) > 5 for moves in places.values()), places
 
 
-def test_a_hint_is_the_same_for_states_a_seat_cannot_tell_apart() -> None:
-    for state in positions(157):
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_the_same_for_states_a_seat_cannot_tell_apart(game: str) -> None:
+    for state in positions(game, 157):
         for prompt in state.prompts():
             seat = prompt.seat
-            found = advise(GAME.id, state.knowledge(seat), 1, FEW)
-            assert found and found == advise(GAME.id, state.redeal(seat, Rng(9)).knowledge(seat), 1, FEW)
+            found = advise(game, state.knowledge(seat), 1, FEW)
+            assert found and found == advise(game, state.redeal(seat, Rng(9)).knowledge(seat), 1, FEW)
 
 
 class Guarded:
@@ -87,10 +91,11 @@ class Guarded:
         return object.__getattribute__(self, name)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", names())
-def test_bots_need_nothing_but_the_doors_of_knowledge(name: str) -> None:
-    bot = make(name, GAME.id, 7, FEW)
-    for state in positions(113):
+def test_bots_need_nothing_but_the_doors_of_knowledge(name: str, game: str) -> None:
+    bot = make(name, game, 7, FEW)
+    for state in positions(game, 113):
         seat = state.prompts()[0].seat
         with pytest.raises(AssertionError):
             reach(Guarded(state, seat))
@@ -104,11 +109,12 @@ def reach(guarded: Guarded) -> object:
 
 
 MOVES_IN_ANOTHER_PROCESS = """
-from tests.bots.seats import GAME, positions
+from tests.bots.seats import GAMES, positions
 from theogony.bots import Budget, make, names
-for name in names():
-    bot = make(name, GAME.id, 7, Budget(iterations=12))
-    print(name, [bot.choose(s.knowledge(s.prompts()[0].seat)) for s in positions(97)])
+for game in GAMES:
+    for name in names():
+        bot = make(name, game, 7, Budget(iterations=12))
+        print(game, name, [bot.choose(s.knowledge(s.prompts()[0].seat)) for s in positions(game, 97)])
 """
 
 

@@ -1,33 +1,47 @@
 """Hints name moves that may be made, with reasons that can be said in every language."""
 
-from tests.bots.seats import GAME, positions
+import pytest
+
+from tests.bots.seats import GAMES, positions
+from theogony import games
 from theogony.bots import Budget, hint
 from theogony.bots.hint import REASONS, advise
-from theogony.games.godstorm.advice import REASONS as REASONS_OF_GODSTORM
 from theogony.i18n import LANGUAGES, Texts
 
-KEYS = {*REASONS, *REASONS_OF_GODSTORM}
+
+def keys(game: str) -> set[str]:
+    """Every reason that a hint of this game may give."""
+    own = games.part(game, "advice")
+    assert own is not None
+    return {*REASONS, *own.REASONS}
 
 
-def test_hints_are_legal_and_have_reasons() -> None:
-    for state in positions(89):
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_legal_and_have_reasons(game: str) -> None:
+    given: set[str] = set()
+    for state in positions(game, 89):
         seat = state.prompts()[0].seat
-        found = advise(GAME.id, state.knowledge(seat), 1, Budget(iterations=16))
+        found = advise(game, state.knowledge(seat), 1, Budget(iterations=16))
         assert 1 <= len(found) <= 3
         assert len({move for move, _ in found}) == len(found)
         for move, reasons in found:
             assert move in state.options(seat)
-            assert reasons and {key for key, _ in reasons} <= KEYS
+            assert reasons
+            given.update(key for key, _ in reasons)
+    assert given <= keys(game)
+    assert given - {*REASONS}, "no hint has a reason of the game's own"
 
 
-def test_nobody_is_hinted_at_who_is_not_asked() -> None:
-    state = positions()[0]
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_hinted_at_who_is_not_asked(game: str) -> None:
+    state = positions(game)[0]
     idle = next(seat for seat in range(state.seats) if state.prompt(seat) is None)
-    assert hint(GAME.id, state.knowledge(idle), 1, 0.01) == []
+    assert hint(game, state.knowledge(idle), 1, 0.01) == []
 
 
-def test_every_reason_has_its_sentence() -> None:
-    for lang in LANGUAGES:
-        texts = Texts(lang, GAME.id)
-        for key in sorted(KEYS):
-            assert texts.faults(key, points="0.4", percent=40) == []
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_has_its_sentence(game: str, lang: str) -> None:
+    texts = Texts(lang, game)
+    for key in sorted(keys(game)):
+        assert texts.faults(key, points="0.4", percent=40) == []

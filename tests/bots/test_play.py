@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.bots.seats import GAME
-from theogony import bots
+from tests.bots.seats import GAMES
+from theogony import bots, games
 from theogony.bots import Budget
 from theogony.bots.bot import Spending, advice_for
 from theogony.bots.mcts import Edge, Search
@@ -12,9 +12,9 @@ from theogony.kernel.state import State
 from theogony.lab.arena import Plan, run
 
 
-def play(seats: int, options: dict[str, str], line_up: list[str], budget: Budget, seed: int = 1) -> State:
-    state = GAME.new(seats, options, seed)
-    players = [bots.make(name, GAME.id, f"{seed}{seat}", budget) for seat, name in enumerate(line_up)]
+def play(game: str, seats: int, options: dict[str, str], line_up: list[str], budget: Budget) -> State:
+    state = games.get(game).new(seats, options, 1)
+    players = [bots.make(name, game, f"1{seat}", budget) for seat, name in enumerate(line_up)]
     while state.result is None:
         for prompt in state.prompts():
             state.apply(prompt.seat, players[prompt.seat].choose(state.knowledge(prompt.seat)))
@@ -22,33 +22,58 @@ def play(seats: int, options: dict[str, str], line_up: list[str], budget: Budget
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("game", "seats", "options"),
     [
-        (2, {}),
-        (3, {"setup": "chosen", "home": "yes"}),
-        (4, {"defence": "most"}),
-        (5, {}),
-        (2, {"mode": "classic", "rounds": "10"}),
-        (4, {"mode": "classic", "setup": "chosen", "rounds": "10"}),
+        ("godstorm", 2, {}),
+        ("godstorm", 3, {"setup": "chosen", "home": "yes"}),
+        ("godstorm", 4, {"defence": "most"}),
+        ("godstorm", 5, {}),
+        ("godstorm", 2, {"mode": "classic", "rounds": "10"}),
+        ("godstorm", 4, {"mode": "classic", "setup": "chosen", "rounds": "10"}),
+        ("diceforge", 2, {"setup": "draft"}),
+        ("diceforge", 3, {"setup": "titans_discovery"}),
+        ("diceforge", 4, {"setup": "goddess_discovery"}),
+        ("diceforge", 4, {"setup": "base_alternative", "ties": "broken"}),
+        ("theomachy", 2, {"packs": "chosen"}),
+        ("theomachy", 4, {"mode": "advanced", "box": "both"}),
+        ("theomachy", 3, {"mode": "epic", "rewards": "asked"}),
     ],
 )
-def test_search_plays_legal_moves_to_the_end_in_every_mode(seats: int, options: dict[str, str]) -> None:
-    line_up = ["mcts"] + ["greedy", "random"] * 2
-    state = play(seats, options, line_up[:seats], Budget(iterations=6))
+def test_search_plays_legal_moves_to_the_end_in_every_mode(game: str, seats: int, options: dict[str, str]) -> None:
+    line_up = ["mcts", "greedy", "random", "plan", "random"]
+    state = play(game, seats, options, line_up[:seats], Budget(iterations=6))
     assert state.result is not None
 
 
-def test_greedy_beats_random() -> None:
-    report = run(Plan(GAME.id, 4, 12, ("greedy", "random", "random", "random"), seed=3))
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["greedy", "plan"])
+def test_whoever_thinks_beats_random(name: str, game: str) -> None:
+    report = run(Plan(game, 4, 12, (name, "random", "random", "random"), seed=3))
     assert not report.faults()
-    assert report.bots["greedy"].wins >= 11
+    assert report.bots[name].wins >= 9  # three would be chance
 
 
-def test_a_game_without_advice_is_played_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_search_beats_greedy_at_theomachy() -> None:
+    """A short match from both seats."""
+    report = run(Plan("theomachy", 2, 8, ("mcts", "greedy"), seed=2, budget=Budget(iterations=16)))
+    assert not report.faults()
+    assert report.bots["mcts"].wins >= 5
+
+
+def test_search_is_no_worse_than_greedy_at_dice_forge() -> None:
+    """A short match from both seats: ahead in points, and in games at least even."""
+    report = run(Plan("diceforge", 2, 8, ("mcts", "greedy"), seed=2, budget=Budget(iterations=32)))
+    assert not report.faults()
+    searched, weighed = report.bots["mcts"], report.bots["greedy"]
+    assert searched.wins >= 4 and searched.score > weighed.score
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_without_advice_is_played_too(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("theogony.games.part", lambda name, module: None)
-    assert type(advice_for(GAME.id)) is Advice
-    state = GAME.new(3, {}, 1)
-    players = [bots.make(name, GAME.id, 1, Budget(iterations=2)) for name in ("mcts", "greedy", "random")]
+    assert type(advice_for(game)) is Advice
+    state = games.get(game).new(3, {}, 1)
+    players = [bots.make(name, game, 1, Budget(iterations=2)) for name in ("mcts", "greedy", "plan")]
     for _ in range(60):
         for prompt in state.prompts():
             state.apply(prompt.seat, players[prompt.seat].choose(state.knowledge(prompt.seat)))
@@ -76,8 +101,8 @@ def test_a_budget_of_playouts_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
         iterate(self, root, number)
 
     monkeypatch.setattr(Search, "iterate", counted)
-    state = GAME.new(3, {}, 1)
-    bot = bots.make("mcts", GAME.id, 1, Budget(iterations=40))
+    state = games.get("godstorm").new(3, {}, 1)
+    bot = bots.make("mcts", "godstorm", 1, Budget(iterations=40))
     while len(done) == 0:
         seat = state.prompts()[0].seat
         state.apply(seat, bot.choose(state.knowledge(seat)))
@@ -85,9 +110,9 @@ def test_a_budget_of_playouts_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    assert bots.names() == ["random", "greedy", "mcts"]
+    assert bots.names() == ["random", "plan", "greedy", "mcts"]
     with pytest.raises(KeyError):
-        bots.make("oracle", GAME.id, 1)
+        bots.make("oracle", "godstorm", 1)
 
 
 def test_numbers_of_advice() -> None:

@@ -114,7 +114,10 @@ class Temper:
     adventures: int = 8
 
     ENDS = ("pass", "done", "stop", "cancel", "retreat", "keep", "none")
-    ADVENTURES = ("Invade", "InvadeUnderworld", "Fortify", "SummonAndBuild", "BuyMiracles", "PlayMiracles")
+    ADVENTURES = (
+        *("Invade", "InvadeUnderworld", "Fortify", "SummonAndBuild", "BuyMiracles", "PlayMiracles"),
+        *("Offering", "BuyFace", "ExtraAction", "Reinforce"),
+    )
 
     def row(self, look: Look) -> int | None:
         """The number of a row; None if there is no row to choose."""
@@ -149,8 +152,8 @@ class Device:
     def look(self) -> Look:
         return Look(**self.page.evaluate(LOOK))
 
-    def find(self, selector: str) -> Locator:
-        return self.page.locator(selector)
+    def find(self, selector: str, has: Locator | None = None) -> Locator:
+        return self.page.locator(selector, has=has)
 
     def text(self, selector: str) -> str:
         return self.find(selector).first.inner_text()
@@ -173,7 +176,7 @@ class Device:
     def choose(self, option: str, value: str) -> None:
         """A choice on the form of a new table; what is rare lies folded away."""
         if not self.find(f"[data-option={option}]").is_visible():
-            self.press("#more-options summary")
+            self.press(self.find("details", has=self.find(f"[data-option={option}]")).locator("summary"))
         self.find(f"[data-option={option}]").select_option(value)
 
     def picture(self, name: str = "") -> None:
@@ -224,11 +227,18 @@ class Device:
             if now.key == look.key and not now.ready:  # the origin is chosen, now the target
                 (by_row or self.press_row)(temper.rng.randrange(len(now.rows)), now)
                 now = self.chosen(look, None)
-        elif not look.ready:
-            self.press("#actions .toggle, #actions .stepper button:last-child")
+        else:
+            self.complete()
         if now.key == look.key:
             self.send()
         return self.until_asked(look.key) if wait else self.after(look)
+
+    def complete(self) -> None:
+        """Tick and count until there is an answer."""
+        for _ in range(12):
+            if self.look().ready:
+                return
+            self.press("#actions .acts .toggle[aria-checked=false], #actions .stepper button:last-child")
 
     def send(self) -> None:
         self.press("#primary")
@@ -315,10 +325,16 @@ class House:
         assert not errors, f"the page raised: {errors}"
 
 
+TABLES = 12
+OPTIONS = {"godstorm": {"defence": "most"}, "theomachy": {"hands": "30"}}
+
+
 def table_at(
     player: Player,
     kind: str,
     *seats: str,
+    game: str = "godstorm",
+    options: dict[str, str] | None = None,
     ready: Callable[[Any, Any], bool] = lambda ask, view: True,
     wishes: tuple[str, ...] = (),
 ) -> str:
@@ -326,15 +342,33 @@ def table_at(
 
     Moves that begin with one of the wishes are made whenever they can be.
     """
-    rng = random.Random(5)
-    table = player.table(*(seats or ("me", "mortal")), options={"defence": "most"})
-    with player.sit(table) as socket:
-        for _ in range(600):
-            ask = socket.until_asked()
-            if ask["kind"] == kind and ready(ask, (socket.state or {})["view"]):
+    for attempt in range(TABLES):  # a game may end before it comes to that
+        rng = random.Random(5 + attempt)
+        table = player.table(
+            *(seats or ("me", "mortal")), game=game, options={**OPTIONS.get(game, {}), **(options or {})}
+        )
+        with player.sit(table) as socket:
+            if _played_to(socket, kind, ready, rng, wishes):
                 return table
-            _answer_quietly(socket, ask, rng, wishes)
     raise AssertionError(f"{kind} was never asked")
+
+
+def _played_to(
+    socket: Socket,
+    kind: str,
+    ready: Callable[[Any, Any], bool],
+    rng: random.Random,
+    wishes: tuple[str, ...],
+) -> bool:
+    for _ in range(600):
+        socket.until(lambda: socket.asked() is not None or socket.over(), "a question")
+        if socket.over():
+            return False
+        ask = socket.until_asked()
+        if ask["kind"] == kind and ready(ask, (socket.state or {})["view"]):
+            return True
+        _answer_quietly(socket, ask, rng, wishes)
+    return False
 
 
 def can_attack(ask: Any, view: Any) -> bool:
@@ -357,8 +391,9 @@ def strongest(device: Device) -> str:
 
 
 def _answer_quietly(socket: Socket, ask: Any, rng: random.Random, wishes: tuple[str, ...]) -> None:
-    """Some answer, for this prompt and whoever is asked."""
-    moves = [option["move"] for option in ask["options"]]
+    """Some answer, for this prompt and whoever is asked; who folds would see nothing more."""
+    bold = [option["move"] for option in ask["options"] if option["kind"] != "fold"]
+    moves = bold or [option["move"] for option in ask["options"]]
     move = rng.choice([move for move in moves if move.startswith(wishes)] or moves)
     answer = socket.move(move)
     assert answer["ok"], answer

@@ -39,5 +39,5 @@ def test_french_at_once_in_lobby_table_and_refusal(house: House) -> None:
 def missing_words(text: str) -> list[str]:
     """Keys that were shown in place of their words."""
     return re.findall(
-        r"\b(?:gs|prompt|refusal|remedy|set|hint|move|group|tag|error|option|end|sheet)-[a-z][a-z-]+\b", text
+        r"\b(?:gs|df|prompt|refusal|remedy|set|hint|move|group|tag|error|option|end|sheet)-[a-z][a-z-]+\b", text
     )

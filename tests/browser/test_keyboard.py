@@ -1,52 +1,7 @@
 """A whole game without a pointer: from the lobby to the end and its replay, and the focus is always seen."""
 
-from tests.browser.house import Device, House, Look, Temper
-
-COUNT_POINTERS = """
-  window.pointers = 0;
-  const count = () => window.pointers++;
-  for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'wheel']) addEventListener(kind, count, true);
-  addEventListener('click', (event) => { if (event.detail > 0) window.pointers++; }, true);
-"""
-# The focused element stands out: an outline, or a ring drawn as a shadow that it has not got without the focus.
-SEEN = """() => {
-  const one = document.activeElement;
-  if (!one || one === document.body) return 'nothing has the focus';
-  if (!one.matches(':focus-visible')) return `${one.outerHTML.slice(0, 90)} has the focus, but the browser shows none`;
-  const style = getComputedStyle(one);
-  const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== 'none';
-  return ring || one.closest('.place') ? '' : `${one.outerHTML.slice(0, 90)} has the focus, but nothing shows it`;
-}"""
-
-
-class Keys:
-    """What a person without a pointer does."""
-
-    def __init__(self, device: Device) -> None:
-        self.device = device
-        self.board = device.page.keyboard
-
-    def tab_to(self, selector: str, most: int = 60) -> None:
-        for _ in range(most):
-            self.board.press("Tab")
-            assert self.device.page.evaluate(SEEN) == ""
-            if self.device.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-                return
-        raise AssertionError(f"{selector} is not reached with Tab")
-
-    def row(self, number: int, look: Look) -> None:
-        """The first ten by their number, the others with arrows."""
-        times = look.armies_left
-        if number < 10:
-            for _ in range(times):
-                self.board.press(str((number + 1) % 10))
-            return
-        self.board.press("a")
-        for _ in range(number):
-            self.board.press("ArrowDown")
-        assert self.device.page.evaluate(SEEN) == ""
-        for _ in range(times):
-            self.board.press("Enter")
+from tests.browser.house import House, Temper
+from tests.browser.keys import COUNT_POINTERS, Keys
 
 
 def test_a_whole_game_by_keyboard(house: House) -> None:
@@ -58,26 +13,7 @@ def test_a_whole_game_by_keyboard(house: House) -> None:
     keys.board.press("Enter")  # one rival
     keys.tab_to("[data-play=godstorm]")
     keys.board.press("Enter")
-    temper = Temper(adventures=10)
-    look = me.sit()
-    me.press = _no_pointer  # type: ignore[method-assign]
-    answers = 0
-    while look.screen != "end":
-        number = temper.row(look)
-        if number is not None:
-            keys.row(number, look)
-            now = me.chosen(look, look.rows[number]["origin"])
-            if now.key == look.key and not now.ready:
-                keys.row(temper.rng.randrange(len(now.rows)), now)
-                now = me.chosen(look, None)
-        else:
-            now = look
-        if now.key == look.key:
-            send(keys)
-        look = me.until_asked(look.key)
-        answers += 1
-        if look.screen == "ask" and answers % 10 == 0:
-            assert me.page.evaluate(SEEN) == ""
+    answers = keys.play_to_the_end(Temper(adventures=10))
     assert answers > 50
     me.picture("end")
     assert me.page.evaluate("window.pointers") == 0
@@ -92,19 +28,6 @@ def test_a_whole_game_by_keyboard(house: House) -> None:
         "(last) => Number(document.querySelector('#timeline').value) === Number(last) - 1", arg=last
     )
     assert me.page.evaluate("window.pointers") == 0
-
-
-def send(keys: Keys) -> None:
-    """Enter sends from anywhere but another control; Tab leads to the button that says what will happen."""
-    if not keys.device.page.evaluate(
-        "document.activeElement.id === 'primary' || document.activeElement.matches('[role=spinbutton], body')"
-    ):
-        keys.tab_to("#primary")
-    keys.board.press("Enter")
-
-
-def _no_pointer(where: object) -> None:
-    raise AssertionError(f"{where} would have been pressed with a pointer")
 
 
 def test_a_place_is_found_and_asked_about_on_the_board(house: House) -> None:

@@ -27,7 +27,7 @@ def test_turns_are_played_through_the_sheet(house: House) -> None:
     me.wait("[data-play=godstorm]")
     no_sideways_scroll(me)
     me.picture("lobby")
-    me.press(me.page.get_by_role("radio", name="1", exact=True))
+    me.press(me.page.get_by_role("radio", name="1", exact=True).first)
     me.press("[data-play=godstorm]")
     temper = Temper(adventures=4)
     look = me.sit()

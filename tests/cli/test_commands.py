@@ -22,7 +22,7 @@ def test_every_command_explains_itself_with_examples(command: str, tmp_path: Pat
 def test_games_lists_seats_and_options(tmp_path: Path) -> None:
     done = theogony("games", "--json", home=tmp_path)
     assert done.exit_code == 0
-    game = json.loads(done.stdout)["games"][0]
+    game = next(game for game in json.loads(done.stdout)["games"] if game["id"] == "godstorm")
     assert (game["id"], game["title"], game["players"]) == ("godstorm", "Risk Godstorm", [2, 5])
     assert game["options"]["mode"]["values"] == ["godstorm", "classic"]
     assert "five epochs" in theogony("games", home=tmp_path).stdout
@@ -100,6 +100,8 @@ def test_serve_says_what_it_cannot_reach(args: tuple[str, ...], says: str, tmp_p
         (("play", "godstorm", "--option", "mode"), "name=value"),
         (("play", "godstorm", "--option", "colour=red"), "no option colour"),
         (("play", "godstorm", "--bots", "hal"), "no bot hal"),
+        (("play", "godstorm", "--bots", "hal"), "plan (the simple plan of a beginner)"),
+        (("play", "godstorm", "--bots", "hal", "--lang", "fr"), "plan (le plan simple d'un débutant)"),
         (("play", "godstorm", "--budget", "much"), "much is no budget"),
         (("play", "godstorm", "--seat", "7"), "no seat 7"),
         (("play", "godstorm", "--players", "0"), "2 to 5 players"),

@@ -30,22 +30,50 @@ def table(lang: str, game: str) -> tuple[Texts, Layout, Json]:
     return texts, layout_of(box, texts, [f"P{seat}" for seat in range(seats)]), state.view(0)
 
 
-def samples(names: frozenset[str], numbers: bool) -> dict[str, object]:
-    """Parameters as the rules give them: refusals name gods, events number them."""
-    given: dict[str, object] = dict.fromkeys(names, 1)
-    words: dict[str, object] = {
-        "place": "thule",
-        "origin": "rus",
-        "card": "crops_wither",
-        "continent": "europa",
-        "text": "x",
-    }
+def samples(game: str, names: frozenset[str], numbers: bool) -> dict[str, object]:
+    """Parameters as the rules give them: refusals of Godstorm name gods, its events number them."""
+    words: dict[str, object] = {"text": "x", **(godstorm(numbers) if game == "godstorm" else WORDS[game])}
+    return {name: words.get(name, 1) for name in names}
+
+
+def godstorm(numbers: bool) -> dict[str, object]:
+    words: dict[str, object] = {"place": "thule", "origin": "rus", "card": "crops_wither", "continent": "europa"}
     words |= {"god": 1 if numbers else "war", "deck": 1 if numbers else "war", "pantheon": "norse"}
     words |= {"cards": ["crops_wither"], "decks": [1, 0, 0, 2], "order": [1, 0], "bids": [1, 2], "winners": [0]}
-    words |= {"attack": [6, 5], "defence": [4]}
-    for name in names & set(words):
-        given[name] = words[name]
-    return given
+    return words | {"attack": [6, 5], "defence": [4]}
+
+
+THEOMACHY: dict[str, object] = {
+    "card": "gale",
+    "cards": ["gale", "fog"],
+    "god": "thor",
+    "myth": "mjollnir",
+    "source": "plague",
+    "token": "priest",
+    "gave": "priest",
+    "got": "disciple",
+    "essence": "air",
+    "orb": "chaos",
+    "old": "essence_air_order_1",
+    "top": "gale",
+    "pantheon": "norse",
+    "pack": "ancients-iv",
+    "seats": [0, 2],
+    "mode": "epic",
+}
+DICEFORGE: dict[str, object] = {
+    "face": "gold_3",
+    "old": "gold_1",
+    "die": "light",
+    "feat": "hydra",
+    "resource": "sun",
+    "gains": [1, 0, 2, 3, 0, 0],
+    "source": "gold_3",
+    "space": "start",
+    "treasure": "treasure_sun",
+    "winners": [0],
+}
+WORDS = {"theomachy": THEOMACHY, "diceforge": DICEFORGE}
 
 
 @pytest.mark.parametrize(("lang", "game"), BOTH)
@@ -57,7 +85,7 @@ def test_every_refusal_and_remedy_has_its_sentence(lang: str, game: str) -> None
     for prefix, found in (("refusal", refusals), ("remedy", remedies)):
         for key, uses in found.items():
             for names in uses:
-                given = samples(names, numbers=False)
+                given = samples(game, names, numbers=False)
                 if key == "must-trade":
                     given["cards"] = 5
                 wrong += texts.faults(f"{prefix}-{key}", **layout.readable(view, given))
@@ -72,10 +100,9 @@ def test_every_event_has_its_sentence(lang: str, game: str) -> None:
     wrong = []
     for kind, uses in found.items():
         for names in uses:
-            if {"place", "source"} <= names:
-                event = {**samples(names, numbers=True), "source": "rus"}
-            else:
-                event = samples(names, numbers=True)
+            event = samples(game, names, numbers=True)
+            if game == "godstorm" and {"place", "source"} <= names:
+                event["source"] = "rus"
             for told in layout.digest([{"kind": kind, "clause": "", **event}]):
                 params = {name: value for name, value in told.items() if name not in ("kind", "clause")}
                 wrong += texts.faults(f"event-{told['kind']}", **layout.readable(view, params))
@@ -84,11 +111,11 @@ def test_every_event_has_its_sentence(lang: str, game: str) -> None:
 
 @pytest.mark.parametrize(("lang", "game"), BOTH)
 def test_every_fault_has_its_sentence(lang: str, game: str) -> None:
-    texts = Texts(lang)
+    texts = Texts(lang, game)
     wrong = []
     for key, uses in keys.faults(game).items():
         for names in uses:
-            wrong += texts.faults(f"bad-{key}", line=1, file="x.yaml", **samples(names, numbers=True))
+            wrong += texts.faults(f"bad-{key}", line=1, file="x.yaml", **samples(game, names, numbers=True))
     assert not wrong, "\n".join(wrong)
 
 

@@ -13,6 +13,14 @@ TABLES = [
     ("godstorm", 3, {"setup": "chosen", "home": "yes"}),
     ("godstorm", 5, {}),
     ("godstorm", 3, {"mode": "classic", "rounds": "10"}),
+    ("theomachy", 2, {"decks": "draft", "rewards": "asked"}),
+    ("theomachy", 4, {"packs": "chosen"}),
+    ("theomachy", 5, {"mode": "advanced"}),
+    ("theomachy", 8, {"mode": "epic", "hands": "30"}),
+    ("diceforge", 2, {"setup": "draft", "handicap": "yes"}),
+    ("diceforge", 3, {"setup": "titans_discovery"}),
+    ("diceforge", 4, {"setup": "goddess_discovery", "ties": "broken"}),
+    ("diceforge", 3, {"setup": "base_alternative"}),
 ]
 
 

@@ -20,11 +20,12 @@ from theogony.games.godstorm.state import World
 from theogony.games.godstorm.turn import Turn
 from theogony.games.godstorm.underworld import Embark, InvadeUnderworld
 from theogony.kernel.rng import keyed, resumed
+from theogony.kernel.state import State
 
 FOUR_GODS: Final = {"death": "thule", "magic": "thule", "sky": "varangia", "war": "thule"}
 
 
-def perft(state: World, depth: int) -> int:
+def perft(state: State, depth: int) -> int:
     """The number of sequences of ``depth`` decisions from here; a finished game goes on in no way."""
     if state.result is not None:
         return 0
@@ -41,7 +42,7 @@ def perft(state: World, depth: int) -> int:
     return total
 
 
-def counts(state: World, depth: int) -> list[int]:
+def counts(state: State, depth: int) -> list[int]:
     """The counts for 1, 2, … up to this many decisions."""
     return [perft(state, n) for n in range(1, depth + 1)]
 

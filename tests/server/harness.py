@@ -159,7 +159,7 @@ class Player:
         assert answer.is_error, answer.text
         return answer.status_code, answer.json()["error"]["key"]
 
-    def table(self, *kinds: str, **more: Any) -> str:
+    def table(self, *kinds: str, game: str = "godstorm", **more: Any) -> str:
         """A new table with these seats; its id."""
         seats = [
             {"kind": "bot", "bot": kind}
@@ -167,7 +167,7 @@ class Player:
             else {"kind": kind, **({"name": kind} if kind == "hotseat" else {})}
             for kind in kinds
         ]
-        made = self.post("/api/tables", game="godstorm", seats=seats, **more)
+        made = self.post("/api/tables", game=game, seats=seats, **more)
         return str(made["id"])
 
     def sit(self, table: str) -> Socket:

@@ -121,8 +121,8 @@ def test_bad_requests_are_told_without_an_echo(address: str) -> None:
 
 def test_what_the_client_reads_of_a_game(address: str) -> None:
     ada = Player(address)
-    game = ada.get("/api/games")["games"][0]
-    assert game["id"] == "godstorm" and game["bots"] == ["mortal", "hero", "olympian"]
+    game = next(game for game in ada.get("/api/games")["games"] if game["id"] == "godstorm")
+    assert game["bots"] == ["mortal", "hero", "olympian"]
     content = ada.http.get("/api/games/godstorm/content")
     assert {"territories"} <= set(content.json()["map"]["world"])
     again = ada.http.get("/api/games/godstorm/content", headers={"If-None-Match": content.headers["etag"]})
@@ -130,7 +130,9 @@ def test_what_the_client_reads_of_a_game(address: str) -> None:
     for lang in ("en", "fr"):
         rules = ada.get(f"/api/games/godstorm/rules?lang={lang}")
         assert rules["lang"] == lang and sum(len(chapter["clauses"]) for chapter in rules["chapters"]) > 250
-        assert "=" in ada.http.get(f"/api/i18n/{lang}").text
+        common, own = (ada.http.get(path).text for path in (f"/api/i18n/{lang}", f"/api/games/godstorm/i18n/{lang}"))
+        assert "refusal-not-your-turn" in common and "event-battle" not in common
+        assert "event-battle" in own and "refusal-not-your-turn" not in own
     assert ada.get("/health")["status"] == "ok"
     assert "theogony_moves_total" in ada.http.get("/metrics").text
 

@@ -62,6 +62,19 @@ def test_a_game_against_bots_ends(address: str) -> None:
     assert ada.get(f"/api/tables/{table}")["status"] == "finished"
 
 
+def test_a_game_of_dice_forge_ends(address: str) -> None:
+    ada = Player(address, "Ada")
+    table = ada.table("me", "mortal", game="diceforge", options={"setup": "titans_discovery", "m4": "satyrs"})
+    with ada.sit(table) as a:
+        Game((a,), random.Random(4)).play()
+        assert a.over()
+    assert ada.get(f"/api/tables/{table}")["status"] == "finished"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    options = {"module": "titans", "m2": "companion"}
+    refused = ada.refused("POST", "/api/tables", game="diceforge", seats=seats, options=options)
+    assert refused[1] == "bad-setup"
+
+
 def test_a_client_that_comes_back_is_told_what_it_missed(address: str) -> None:
     ada, bob = Player(address, "Ada"), Player(address, "Bob")
     table = ada.table("me", "open", public=True)

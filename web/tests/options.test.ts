@@ -40,6 +40,19 @@ describe("parts of a prompt", () => {
     expect(stepper?.type === "number" && stepper.values).toEqual([0, 1, 2, 3, 4]);
   });
 
+  it("lists numbers that name things", () => {
+    const places = options("place 1", "place 2", "place 3", "place 4", "place 5", "place 6", "deck");
+    expect(parts(places)[0]?.type).toBe("number");
+    expect(parts(places, false, ["place"]).map((part) => part.type)).toEqual(["list", "list"]);
+  });
+
+  it("knows how many members make an answer", () => {
+    const [drop] = parts(options("drop 1+2", "drop 1+3", "drop 2+3"));
+    expect(drop?.type === "set" && [drop.size, drop.members]).toEqual([2, ["1", "2", "3"]]);
+    const [any] = parts(options("with none", "with war"));
+    expect(any?.type === "set" && any.size).toBeNull();
+  });
+
   it("reads subsets from their members", () => {
     const [set] = parts(options("with none", "with war", "with sky+war", "with sky"));
     expect(set?.type).toBe("set");

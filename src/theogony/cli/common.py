@@ -120,7 +120,8 @@ def known_bot(name: str, texts: "Texts") -> str:
     from theogony import bots
 
     if name not in bots.names():
-        fail(texts("bad-bot", given=name, known=", ".join(bots.names())))
+        known = (f"{bot} ({texts(f'bot-{bot}')})" for bot in bots.names())
+        fail(texts("bad-bot", given=name, known=", ".join(known)))
     return name
 
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 BLOCK_WIDTH = 23
 GAP = 2
+MOST_LISTED = 200  # answers of one kind; more are not shown, an example is
 NAME_COLUMNS = 2  # of the players' table: names are never broken
 UNCLEAR_SHOWN = 8
 LONG_LIST = 4  # from so many answers of one kind on they get a title and stand side by side
@@ -229,6 +230,8 @@ class Screen:
             if len(group) < LONG_LIST:
                 for option in group:
                     self.line(_numbered(labels[option], self.layout.move(view, moves[option])))
+            elif len(group) > MOST_LISTED:
+                self.say("many-answers", number=len(group), example=moves.text(group[len(group) // 2]))
             else:
                 self.line(Text(f"  {self.texts(f'group-{kind}')}", style="dim"))
                 self._side_by_side([_numbered(labels[o], self.layout.short(view, moves[o])) for o in group])

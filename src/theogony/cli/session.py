@@ -39,10 +39,22 @@ class Session:
             assert prompt is not None
             if prompt.seat in self.bots:
                 self._bot_moves(prompt.seat)
-            else:
+            elif not self._forced(prompt.seat):
                 self._ask(prompt)
         for seat in self.table.humans[:1]:
             self._tell(seat)
+
+    def _forced(self, seat: int) -> bool:
+        """Whether the only answer was given for the player.
+
+        Some prompts come with one answer, so that being asked tells the others nothing; bots do not watch the clock,
+        and where several people sit at one keyboard, everybody is asked.
+        """
+        options = self.table.match.state.options(seat)
+        if len(options) > 1 or len(self.table.humans) > 1:
+            return False
+        self.table.apply(seat, options[0])
+        return True
 
     def _catch_up(self) -> None:
         """A game that goes on is known to its players: only the last events are told again."""
@@ -71,8 +83,8 @@ class Session:
         news = self.table.news(seat)
         if news:
             self.screen.events(self.table.view(seat), news)
-            turn = ("turn-begins", "turn-ends", "epoch-begins")
-            self._board_due = self._board_due or any(event["kind"] in turn for event in news)
+            new_part = any(self.screen.layout.weight(event) > 0 for event in news)
+            self._board_due = self._board_due or new_part
 
     # -- asking ------------------------------------------------------------------------------------------------------
 

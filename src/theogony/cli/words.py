@@ -69,6 +69,9 @@ class Wording:
             kind = next(move.kind for move in map(self.game.moves.__getitem__, options) if move.args)
             return self._exact(f"{kind} {int(text)}")
         exact = self._exact(text)
+        kinds = {self.game.moves[option].kind for option in options}
+        if exact is None and len(kinds) == 1:
+            exact = self._exact(f"{kinds.pop()} {text}")
         if exact is not None:
             return exact
         matches = [option for option in options if self._matches(text, view, self.game.moves[option])]
@@ -80,7 +83,8 @@ class Wording:
         """The move with this text, names in the player's language allowed."""
         kind, _, rest = text.partition(" ")
         args = [self._ids.get(plain(arg.strip()), arg.strip()) for arg in rest.split(">")]
-        for attempt in (text, f"{kind} {'>'.join(args)}", f"{kind} {rest.strip().replace(' ', '_')}"):
+        words = (">".join(args), rest.strip().replace(" ", "_"), "+".join(sorted(rest.split("+"), key=_by_number)))
+        for attempt in (text, *(f"{kind} {word}" for word in words)):
             try:
                 return self.game.moves.parse(attempt)
             except UnknownMove:
@@ -103,6 +107,12 @@ class Wording:
             near = difflib.get_close_matches(text, texts, n=3, cutoff=0.5)
             return near or unknown.near
         return []
+
+
+def _by_number(part: str) -> tuple[int, str]:
+    """Numbers in their order, then words: `drop 12+3` means what `drop 3+12` means."""
+    part = part.strip()
+    return (int(part), "") if part.isdecimal() else (MOST_REPEATS, part)
 
 
 def _words(text: str) -> list[str]:

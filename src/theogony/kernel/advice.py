@@ -73,6 +73,10 @@ class Advice:
         """How good each option looks without looking ahead: a rule of thumb, in points, higher is better."""
         return [0.0] * len(options)
 
+    def plan(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
+        """How well each option fits the simple plan of a person; where there is none, the rule of thumb."""
+        return self.scores(s, prompt, options)
+
     def quick(self, s: State, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
         """The move of a playout: fast, sensible, and for sealed answers not always the same."""
         scores = self.scores(s, prompt, options)

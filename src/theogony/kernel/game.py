@@ -50,7 +50,10 @@ class Game:
         make: Callable[[int, dict[str, str], Rng], State],
         blank: Callable[[], State],
         folder: Path,
+        fits: Callable[[int, dict[str, str], Mapping[str, str]], None] | None = None,
     ) -> None:
+        """``fits`` looks at complete options and at those that were given: it may change what was not given, and
+        raises BadSetup if options contradict each other."""
         self.id = id
         self.title = title
         self.players = players
@@ -60,6 +63,7 @@ class Game:
         self.folder = folder
         self._make = make
         self._blank = blank
+        self._fits = fits
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options for this many seats; raises BadSetup with the reason if something is off."""
@@ -72,7 +76,10 @@ class Game:
                 raise BadSetup("unknown-option", name=name, known=", ".join(known))
             if value not in known[name].values:
                 raise BadSetup("unknown-value", name=name, value=value, known=", ".join(known[name].values))
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+        settled = {option.name: options.get(option.name, option.default) for option in self.options}
+        if self._fits is not None:
+            self._fits(seats, settled, options)
+        return settled
 
     def new(
         self,

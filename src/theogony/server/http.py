@@ -88,6 +88,7 @@ MaybeGuest = Annotated[GuestRow | None, Depends(maybe_guest)]
 SignedIn = Annotated[GuestRow, Depends(guest)]
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{14}$")]
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$")]
+Lang = Annotated[str, Path(pattern="^[a-z]{2}$")]
 
 
 def _me(row: GuestRow | None) -> dict[str, Any]:
@@ -117,8 +118,13 @@ async def get_rules(game_id: GameId, lang: Annotated[str, Query(pattern="^[a-z]{
 
 
 @api.get("/api/i18n/{lang}", response_class=Response, responses={**_errors(404), **PLAIN_TEXT})
-async def get_texts(lang: Annotated[str, Path(pattern="^[a-z]{2}$")]) -> PlainTextResponse:
+async def get_texts(lang: Lang) -> PlainTextResponse:
     return PlainTextResponse(library.texts(lang), headers={"cache-control": "public, max-age=300"})
+
+
+@api.get("/api/games/{game_id}/i18n/{lang}", response_class=Response, responses={**_errors(404), **PLAIN_TEXT})
+async def get_game_texts(game_id: GameId, lang: Lang) -> PlainTextResponse:
+    return PlainTextResponse(library.texts(lang, game_of(game_id).id), headers={"cache-control": "public, max-age=300"})
 
 
 # -- guests --------------------------------------------------------------------------------------------------------

@@ -93,10 +93,12 @@ def _chapters(ledger: str) -> list[dict[str, Any]]:
 
 
 @cache
-def texts(lang: str) -> str:
-    """All Fluent files of a language, one after the other."""
+def texts(lang: str, game_id: str = "") -> str:
+    """The Fluent files of a language that belong to no game, or those of one game: games share keys."""
     folder = resources.files("theogony.i18n") / lang
     if lang not in LANGUAGES or not folder.is_dir():
         raise not_found()
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    ours = {f"{part}{name}.ftl" for name in games.names() for part in ("", "advice-")}
+    wanted = {f"{game_id}.ftl", f"advice-{game_id}.ftl"} if game_id else {file.name for file in folder.iterdir()} - ours
+    files = [file for file in sorted(folder.iterdir(), key=lambda file: file.name) if file.name in wanted]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))

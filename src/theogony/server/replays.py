@@ -54,8 +54,9 @@ def _open_event(event: Event) -> dict[str, object]:
 
 
 def _points(state: State) -> list[int] | None:
-    """The public points of all players, where the game's view has them."""
+    """The public standing of all players, where the view of the game has one; else their points."""
     players = state.view(SPECTATOR).get("players")
-    if not isinstance(players, list) or not all(isinstance(player.get("points"), int) for player in players):
+    if not isinstance(players, list):
         return None
-    return [player["points"] for player in players]
+    points = [player.get("standing", player.get("points")) for player in players]
+    return points if all(isinstance(number, int) for number in points) else None

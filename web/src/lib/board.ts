@@ -17,6 +17,17 @@ export interface FollowUp {
   members: { id: string; label: string; detail: string; icon: string }[];
 }
 
+/** A move that closes the gesture, sent by itself when its time has come and it is still possible. */
+export interface Afterwards {
+  move: string;
+  /** Kinds of answers it may follow. */
+  after: string[];
+  label: string;
+  detail: string;
+  /** The words of the button when it follows. */
+  primary: (label: string) => string;
+}
+
 /** How a prompt is best played: everything in it is a comfort, the list of options suffices. */
 export interface Gesture {
   links?: Link[];
@@ -35,13 +46,27 @@ export interface Gesture {
   icon?: string;
   title?: string;
   /** The words of the button that sends a choice which has something to choose. */
-  primary?: string;
+  primary?: string | ((option: Option) => string);
   /** The same for a gesture with `repeat`: so many are placed. */
   placing?: (n: number) => string;
   /** Closed places worth listing beside the open ones, so that their reason is one key away. */
   closed?: (origin: string | null) => string[];
   numberLabel?: string;
   numberNote?: string;
+  /** Kinds of moves in the order of the list; what is not named keeps its place after them. */
+  order?: string[];
+  /** Kinds whose numbers name things: they are listed, not counted with a stepper. */
+  listed?: string[];
+  afterwards?: Afterwards;
+  /** The kinds of which the first possible one is proposed at once. */
+  propose?: string[];
+  /** The kind of move that lets a question pass, "pass" if nothing is said; null if passing is a move like any other. */
+  letPass?: string | null;
+  /**
+   * Everybody who might have an answer is asked, so that being asked tells nothing: who can only let it pass need not be
+   * bothered. `stretch` is the part of the game for which "do not ask me again", in the words of `label`, holds.
+   */
+  courtesy?: { stretch: string; label: string };
 }
 
 /** Sentences of a game: keys and parameters become words here. */
@@ -53,10 +78,14 @@ export interface Words {
   origin(place: string, options: Option[], view: View): { label: string; detail: string };
   /** A whole move in words: "attack Rus from Thule". */
   move(option: Option, view: View): string;
+  /** The heading over rows of this sort, where the kind of move alone does not sort them. */
+  group?(option: Option, view: View): string;
   member(kind: string, member: string, view: View): string;
   event(event: GameEvent, view: View): string;
   params(params: Params, view: View): Params;
   step(view: View): string;
+  /** Above the question, in place of whose turn it is. */
+  head?(view: View): string | undefined;
 }
 
 export interface Odds {
@@ -65,6 +94,8 @@ export interface Odds {
   bars: { label: string; chance: number }[];
   note: string;
 }
+
+export type Topic = "dice" | "cards" | "bets";
 
 export interface SeatCard {
   look: number;
@@ -84,6 +115,12 @@ export interface BoardModule {
   Sheet?: Component<{ table: TableStore; cards: string[]; onclose: () => void }>;
   /** The clauses of the rulebook that a card belongs to: `Clauses` shows them on its sheet. */
   clauses(card: string): string[];
+  /** What an option costs, drawn at the end of its row. */
+  Cost?: Component<{ option: Option; view: View }>;
+  /** What the choice so far would change, below the list. */
+  Preview?: Component<{ table: TableStore }>;
+  /** Who sits where, for games whose sentences speak of people. */
+  meet?(name: (seat: number) => string): void;
   seat(view: View, seat: number): SeatCard;
   gesture(ask: Ask, view: View): Gesture;
   /** The open option that the remedy of a refused move names, if it names one. */
@@ -94,10 +131,17 @@ export interface BoardModule {
   words: Words;
   /** Icon of an event in the log; "" for none. */
   eventIcon(event: GameEvent): string;
+  /** Whether an event is not worth a line of the log. */
+  hushes?(event: GameEvent): boolean;
   /** Whether an event opens a part of the game: a heading in the log, a stop of the replay. */
   opens(event: GameEvent): boolean;
-  /** What the log's filters know an event by. Dice also get time to be seen. */
-  topic(event: GameEvent): "dice" | "cards" | null;
+  /** The log's filters, and what they know an event by. Dice also get time to be seen. */
+  topics: readonly Topic[];
+  topic(event: GameEvent): Topic | null;
+  /** How many rolls are seen one after the other; without it, one for each event about dice. */
+  rolls?(events: GameEvent[]): number;
+  /** Keys of the board, with the names of their texts. */
+  keys: readonly (readonly [string, string])[];
   /** How long the pieces that moved between two positions travel, in milliseconds at natural speed; 0 if none did. */
   travel(before: View, now: View): number;
   /** What an event sounds like, for those who want to hear it. */

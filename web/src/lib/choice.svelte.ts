@@ -8,8 +8,12 @@ export type Light = "legal" | "target" | "chosen";
 export class Choice {
   origin: string | null = $state(null);
   picked: string | null = $state(null);
+  /** What the player pressed last: what was only proposed needs a press like everything else before a second one sends it. */
+  pressed: string | null = null;
   counts: Record<string, number> = $state({});
   extras: Record<string, string[]> = $state({});
+  /** Members of a set that are no answer yet, because it takes more of them. */
+  private partial: string[] = $state([]);
 
   readonly parts: Part[];
   private readonly places: Map<string, Option[]>;
@@ -18,7 +22,7 @@ export class Choice {
     readonly ask: Ask,
     readonly gesture: Gesture,
   ) {
-    this.parts = parts(ask.options, gesture.numberLabel !== undefined);
+    this.parts = parts(ask.options, gesture.numberLabel !== undefined, gesture.listed);
     this.places = byPlace(ask.options);
     for (const follow of gesture.followUps ?? []) this.extras[follow.kind] = follow.members.map((member) => member.id);
     this.preset();
@@ -28,13 +32,41 @@ export class Choice {
   private preset(): void {
     const open = this.parts.filter((part) => part.type !== "list" || part.options.some((option) => option.args.length > 0));
     const only = open.length === 1 ? open[0] : undefined;
+    const proposed = this.gesture.propose?.flatMap((kind) => this.ask.options.find((option) => option.kind === kind) ?? [])[0];
     if (this.ask.sealed !== null) this.picked = this.ask.sealed;
+    else if (proposed !== undefined) this.picked = proposed.move;
     else if (only?.type === "number") this.picked = this.numberStart(only).move;
-    else if (only?.type === "set") this.picked = (only.byKey.get(setKey(only.members)) ?? [...only.byKey.values()].at(-1)!).move;
+    else if (only?.type === "set" && only.size === null) this.picked = (only.byKey.get(setKey(only.members)) ?? [...only.byKey.values()].at(-1)!).move;
   }
 
   private numberStart(part: NumberPart): Option {
     return part.byValue.get(this.gesture.start === "low" ? part.values[0]! : part.values.at(-1)!)!;
+  }
+
+  /** The options that are listed one by one, in the order of the list: letting it pass first, then as the game wants. */
+  get listed(): Option[] {
+    const rank = (option: Option) => {
+      if (option.kind === this.passKind) return -1;
+      const at = this.gesture.order?.indexOf(option.kind) ?? 0;
+      return at < 0 ? (this.gesture.order?.length ?? 0) : at;
+    };
+    const all = this.parts.flatMap((part) => (part.type === "list" ? part.options : []));
+    return all.toSorted((one, other) => rank(one) - rank(other));
+  }
+
+  /** The kind of move that lets the question pass; null if there is none. */
+  get passKind(): string | null {
+    return this.gesture.letPass === undefined ? "pass" : this.gesture.letPass;
+  }
+
+  /** The move that lets the question pass, if it can be let pass. */
+  get pass(): Option | undefined {
+    return this.ask.options.find((option) => option.kind === this.passKind);
+  }
+
+  /** Whether an answer to this prompt can be followed by the move that closes the gesture. */
+  get closes(): boolean {
+    return this.ask.options.some((option) => this.gesture.afterwards?.after.includes(option.kind));
   }
 
   get repeats(): boolean {
@@ -90,14 +122,16 @@ export class Choice {
 
   members(part: SetPart): string[] {
     const picked = this.picked === null ? undefined : this.option(this.picked);
-    return picked?.kind === part.kind ? membersOf(picked) : [];
+    return picked?.kind === part.kind ? membersOf(picked) : this.partial;
   }
 
   toggle(part: SetPart, member: string): void {
     const now = new Set(this.members(part));
-    if (!now.delete(member)) now.add(member);
+    if (!now.delete(member) && (part.size === null || now.size < part.size)) now.add(member);
     const option = part.byKey.get(setKey(now));
-    if (option !== undefined) this.picked = option.move;
+    if (option === undefined && part.size === null) return;
+    this.partial = [...now];
+    this.picked = option?.move ?? null;
   }
 
   toggleExtra(kind: string, member: string): void {
@@ -117,6 +151,7 @@ export class Choice {
   back(): boolean {
     if (this.placed > 0) this.counts = {};
     else if (this.origin !== null) this.origin = null;
+    else if (this.partial.length > 0) this.partial = [];
     else return false;
     this.picked = null;
     return true;

@@ -6,49 +6,83 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
 /**
- * Texts in two layers: the words of the interface travel with the client; the words of the games (prompts, events,
- * refusals) are the same files the terminal uses and come from the server.
+ * Texts in layers: the words of the interface and of the boards travel with the client; what the kernel and the games
+ * say (prompts, events, refusals) are the same files the terminal uses and come from the server. Games use the same
+ * keys for their own things, so the words of the game on the table form a bundle of their own, over the common ones.
  */
-const bundles: Record<Lang, FluentBundle> = { en: bundle("en", en), fr: bundle("fr", fr) };
-let loaded: Record<Lang, boolean> = $state({ en: false, fr: false });
-const loading = new Set<Lang>();
+const own: Record<Lang, { of: string; words: FluentResource }[]> = { en: [{ of: "", words: new FluentResource(en) }], fr: [{ of: "", words: new FluentResource(fr) }] };
+const fetched = new Map<string, FluentResource>();
+const loading = new Set<string>();
+const bundles = new Map<string, FluentBundle>();
+let game = $state("");
+let changes = $state(0);
 
-function bundle(lang: Lang, text: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
+/** Words that the board's folder of a game brings along. */
+export function addTexts(of: string, texts: Record<Lang, string>): void {
+  for (const lang of ["en", "fr"] as const) own[lang].push({ of, words: new FluentResource(texts[lang]) });
+  forget();
 }
 
-/** Words that a board's folder brings along. */
-export function addTexts(texts: Record<Lang, string>): void {
-  for (const lang of ["en", "fr"] as const) bundles[lang].addResource(new FluentResource(texts[lang]));
+/** Speak of this game from now on; done when its words are here, or cannot be had: the page stands without them. */
+export async function speakOf(id: string): Promise<void> {
+  game = id;
+  await loadWords(settings.lang).catch(() => undefined);
 }
 
-/** Fetch the games' words for a language; the page shows what it has until they arrive. */
-export async function loadWords(lang: Lang): Promise<void> {
-  if (loaded[lang] || loading.has(lang)) return;
-  loading.add(lang);
+/** Fetch the words of the kernel, and of a game; the page shows what it has until they arrive. */
+export async function loadWords(lang: Lang, of = game): Promise<void> {
+  const paths = [`/api/i18n/${lang}`, ...(of === "" ? [] : [gamePath(lang, of)])];
+  await Promise.all(paths.map(load));
+}
+
+function gamePath(lang: Lang, of: string): string {
+  return `/api/games/${of}/i18n/${lang}`;
+}
+
+async function load(path: string): Promise<void> {
+  if (fetched.has(path) || loading.has(path)) return;
+  loading.add(path);
   try {
-    bundles[lang].addResource(new FluentResource(await fetchText(`/api/i18n/${lang}`)));
-    loaded[lang] = true;
+    fetched.set(path, new FluentResource(await fetchText(path)));
+    forget();
   } finally {
-    loading.delete(lang);
+    loading.delete(path);
   }
 }
 
-/** The text of a key in the language of the page, or undefined if nobody has written it. */
-export function find(key: string, params?: Record<string, FluentVariable>): string | undefined {
+function forget(): void {
+  bundles.clear();
+  changes += 1;
+}
+
+function bundle(lang: Lang, of: string): FluentBundle {
+  const key = `${lang} ${of}`;
+  const known = bundles.get(key);
+  if (known !== undefined) return known;
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const others = own[lang].filter((one) => one.of !== of || of === "");
+  const ours = own[lang].filter((one) => one.of === of && of !== "");
+  const common = fetched.get(`/api/i18n/${lang}`);
+  const told = fetched.get(gamePath(lang, of));
+  for (const words of [...others.map((one) => one.words), ...(common === undefined ? [] : [common])]) made.addResource(words);
+  for (const words of [...ours.map((one) => one.words), ...(told === undefined ? [] : [told])]) made.addResource(words, { allowOverrides: true });
+  bundles.set(key, made);
+  return made;
+}
+
+/** The text of a key in the language of the page, or undefined if nobody has written it; in the words of a game. */
+export function find(key: string, params?: Record<string, FluentVariable>, of = game): string | undefined {
   const lang = settings.lang;
-  void loaded[lang];
-  return format(lang, key, params) ?? (lang === "en" ? undefined : format("en", key, params));
+  void changes;
+  return format(lang, of, key, params) ?? (lang === "en" ? undefined : format("en", of, key, params));
 }
 
 export function t(key: string, params?: Record<string, FluentVariable>): string {
   return find(key, params) ?? key;
 }
 
-function format(lang: Lang, key: string, params?: Record<string, FluentVariable>): string | undefined {
-  const from = bundles[lang];
+function format(lang: Lang, of: string, key: string, params?: Record<string, FluentVariable>): string | undefined {
+  const from = bundle(lang, of);
   const [id, attribute] = key.split(".") as [string, string?];
   const message = from.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];

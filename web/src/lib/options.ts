@@ -33,13 +33,15 @@ export interface SetPart {
   kind: string;
   members: string[];
   byKey: Map<string, Option>;
+  /** So many members make an answer; null if answers differ in size. */
+  size: number | null;
 }
 
 const FEW = 4; // so many numbers are buttons, more are a stepper
 const NONE = "none";
 
-/** Sort the options; `stepper` makes even a few numbers one stepper instead of buttons. */
-export function parts(options: Option[], stepper = false): Part[] {
+/** Sort the options; `stepper` makes even a few numbers one stepper, the kinds of `listed` are buttons however many. */
+export function parts(options: Option[], stepper = false, listed: string[] = []): Part[] {
   const pairs = options.filter((option) => option.args.length === 2 && option.args.some((arg) => option.places.includes(arg)));
   const found: Part[] = pairs.length > 0 ? [pairPart(pairs)] : [];
   const kinds = grouped(
@@ -48,7 +50,8 @@ export function parts(options: Option[], stepper = false): Part[] {
   );
   const bare: Part[] = [];
   for (const [kind, group] of kinds) {
-    (group[0]!.args.length === 0 ? bare : found).push(part(kind, group, stepper));
+    const one: Part = listed.includes(kind) ? { type: "list", kind, options: group } : part(kind, group, stepper);
+    (group[0]!.args.length === 0 ? bare : found).push(one);
   }
   return [...found, ...bare];
 }
@@ -74,7 +77,8 @@ function setPart(kind: string, options: Option[]): SetPart {
     for (const member of membersOf(option)) if (!members.includes(member)) members.push(member);
   }
   const byKey = new Map(options.map((option) => [setKey(membersOf(option)), option]));
-  return { type: "set", kind, members, byKey };
+  const sizes = new Set(options.map((option) => membersOf(option).length));
+  return { type: "set", kind, members, byKey, size: sizes.size === 1 ? [...sizes][0]! : null };
 }
 
 export function membersOf(option: Option): string[] {

@@ -13,6 +13,10 @@ export interface Preferences {
   confirm: "propose" | "once";
   log: "all" | "mine";
   closed: boolean;
+  /** Answer for the player, after a pause, where nothing but letting it pass is possible. */
+  answer: boolean;
+  /** Close a gesture with the move that usually follows: end the turn after the bet. */
+  finish: boolean;
   notify: boolean;
   sound: boolean;
   /** 0 to 100. */
@@ -34,6 +38,8 @@ const DEFAULTS: Preferences = {
   confirm: "propose",
   log: "all",
   closed: true,
+  answer: true,
+  finish: true,
   notify: false,
   sound: false,
   volume: 60,

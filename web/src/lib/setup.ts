@@ -1,7 +1,8 @@
 /** The choices before a game: which of them count now, and their values in words. */
 
+import { grouped } from "./grouped";
 import { find, t } from "./i18n.svelte";
-import type { GameOption } from "./protocol";
+import type { GameInfo, GameOption } from "./protocol";
 
 /** Whether a choice changes anything beside the others. */
 export function counts(option: GameOption, chosen: Record<string, string>): boolean {
@@ -10,19 +11,31 @@ export function counts(option: GameOption, chosen: Record<string, string>): bool
   return chosen[name] === value;
 }
 
-export function valueText(option: GameOption, value: string): string {
-  return find(`${option.help_key}.${/^\d/.test(value) ? "n" : ""}${value}`) ?? value;
+export function valueText(option: GameOption, value: string, game?: string): string {
+  return find(`${option.help_key}.${/^\d/.test(value) ? "n" : ""}${value}`, {}, game) ?? value;
 }
 
-/** What is worth saying about a game before one opens a table: its modes and modules, in words. */
-export function modes(options: GameOption[]): string[] {
-  return options.filter((option) => !option.rare && option.needs === "").flatMap((option) => option.values.map((value) => capital(valueText(option, value))));
+/** What is worth saying about a game before one opens a table: its modes, in words. They are its first usual choice. */
+export function modes({ id, options }: GameInfo): string[] {
+  const mode = options.find((option) => !option.rare && option.needs === "" && option.values.length <= FEW);
+  return mode?.values.filter((value) => !value.startsWith(DEFERS)).map((value) => capital(valueText(mode, value, id))) ?? [];
 }
+
+const FEW = 5; // a longer list says nothing at a glance
+const DEFERS = "as-"; // such a value leaves it to another choice
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 export function title(option: GameOption): string {
-  return capital(t(option.help_key));
+  return capital(find(`${option.help_key}-of.${option.name}`) ?? t(option.help_key));
+}
+
+/** The options in heaps that are explained together: many of one kind are a heap of their own, the rest come first. */
+export function heaps(options: GameOption[]): { key: string; options: GameOption[] }[] {
+  const kinds = grouped(options, (option) => option.help_key);
+  const single = options.filter((option) => kinds.get(option.help_key)!.length === 1);
+  const many = [...kinds].filter(([, group]) => group.length > 1).map(([key, group]) => ({ key, options: group }));
+  return [...(single.length > 0 ? [{ key: "", options: single }] : []), ...many];
 }

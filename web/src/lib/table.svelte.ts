@@ -15,6 +15,7 @@ const SENDING_SHOWN = 250;
 const BACK_SHOWN = 6000;
 const OLDER = 500;
 const INSTEAD = 4;
+const PAUSE = [700, 1900] as const; // before an answer is given for the player: as long as somebody thinks who has a choice
 
 /** The open 'Why not?': for which place or move, what the rules say, and what can be done instead. */
 export interface WhyNot {
@@ -70,6 +71,10 @@ export class TableStore {
   rule: string | null = $state(null);
   curtain: number | null = $state(null);
   held = $state(0);
+  /** An answer is about to be given for the player: nothing is asked meanwhile. */
+  resting = $state(false);
+  /** The stretch of the game for which the player does not want to be asked. */
+  quiet: string | null = $state(null);
 
   private readonly wired: TableSocket | null;
   private readonly queue: StatePush[] = [];
@@ -80,10 +85,13 @@ export class TableStore {
   private logStart = 0;
   private chatKnown = false;
   private lastKind: string | undefined;
+  private standing: { kind: string; move: string } | null = null;
+  private courtesy: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: Source) {
     this.info = source.info;
     this.board = source.board;
+    this.board.meet?.((seat) => this.name(seat));
     this.wired = source.still === true ? null : this.connect();
   }
 
@@ -107,6 +115,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.courtesy);
     this.wired?.close();
   }
 
@@ -125,7 +134,7 @@ export class TableStore {
   }
 
   get ask() {
-    return this.held > 0 || this.curtain !== null ? null : (this.shown?.ask ?? null);
+    return this.held > 0 || this.curtain !== null || this.resting ? null : (this.shown?.ask ?? null);
   }
 
   /** The table's name, or its game's. */
@@ -240,7 +249,7 @@ export class TableStore {
   }
 
   private pause(push: StatePush): number {
-    const rolls = push.events.filter((event) => this.board.topic(event) === "dice").length;
+    const rolls = this.board.rolls?.(push.events) ?? push.events.filter((event) => this.board.topic(event) === "dice").length;
     const travel = this.before === null || reducedMotion() ? 0 : this.board.travel(this.before, push.view);
     return Math.max(this.beat(push, rolls), travel * this.pace);
   }
@@ -324,15 +333,16 @@ export class TableStore {
     const last = this.queue.length === 0;
     if (!sameQuestion(before?.ask ?? null, push.ask)) this.open(push);
     this.drawCurtain(push);
+    if (last) this.answerAlone();
     this.sounds(push, before);
-    if (last && push.ask !== null && push.ask.sealed === null) notify(t("notice-turn", { table: this.title }));
+    if (last && push.ask !== null && push.ask.sealed === null && !this.resting) notify(t("notice-turn", { table: this.title }));
   }
 
   /** One sound for what has happened, the most telling: the end, the dice, a card; else that one is asked after others were. */
   private sounds(push: StatePush, before: StatePush | null): void {
     if (before === null || push.reason === "since" || push.reason === "seat") return;
     const heard = this.fresh.flatMap((event) => this.board.sound(event) ?? []);
-    const asked = push.ask !== null && push.ask.sealed === null && before.ask === null;
+    const asked = push.ask !== null && push.ask.sealed === null && before.ask === null && !this.resting;
     const first = push.result !== null && before.result === null ? "horn" : (SOUNDS.find((sound) => heard.includes(sound)) ?? (asked ? "turn" : null));
     if (first !== null) play(first);
   }
@@ -345,6 +355,37 @@ export class TableStore {
     this.sending = false;
     this.choice = push.ask === null ? null : new Choice(push.ask, this.board.gesture(push.ask, push.view));
     if (this.choice?.gesture.odds) void this.askOdds();
+  }
+
+  /** Answer what need not be asked: the end of a gesture, and a question that can only be let pass. */
+  private answerAlone(): void {
+    clearTimeout(this.courtesy);
+    this.resting = false;
+    const choice = this.choice;
+    if (this.wired === null || choice === null || choice.ask.sealed !== null || this.curtain !== null) return;
+    if (this.standing?.kind === choice.ask.kind) {
+      const { move } = this.standing;
+      this.standing = null;
+      if (choice.option(move) !== undefined) void this.sendAlone(choice, move);
+    } else if (this.letsPass(choice)) {
+      this.resting = true;
+      this.courtesy = setTimeout(() => void this.sendAlone(choice, choice.pass!.move), PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0]));
+    }
+  }
+
+  /** Only what this seat may know decides, and the pause is drawn by lot: nobody learns anything from it. */
+  private letsPass(choice: Choice): boolean {
+    const { courtesy } = choice.gesture;
+    if (courtesy === undefined || choice.pass === undefined) return false;
+    return this.quiet === courtesy.stretch || (settings.answer && choice.ask.options.length === 1);
+  }
+
+  private async sendAlone(choice: Choice, move: string): Promise<void> {
+    if (this.choice !== choice) return;
+    this.resting = true;
+    choice.picked = move;
+    await this.confirm();
+    if (this.choice === choice && !this.sent) this.resting = false; // it could not be sent: now the player is asked
   }
 
   /** Several people at one screen: what the next one may see stays covered until they say that they sit there. */
@@ -395,7 +436,8 @@ export class TableStore {
       choice.add(option.move, 1);
       return;
     }
-    const again = choice.picked === option.move;
+    const again = choice.pressed === option.move;
+    choice.pressed = option.move;
     choice.picked = option.move;
     if (again || settings.confirm === "once" || choice.gesture.atOnce?.includes(option.kind)) await this.confirm();
   }
@@ -406,7 +448,11 @@ export class TableStore {
     if (choice === null || this.sent) return;
     const moves = choice.moves();
     if (moves.length === 0) return;
+    const then = choice.gesture.afterwards;
+    const follows = then !== undefined && settings.finish && then.after.includes(choice.option(moves[0]!)?.kind ?? "");
+    this.standing = follows ? { kind: choice.ask.kind, move: then.move } : null;
     const answer = await this.play(moves);
+    if (!answer.ok) this.standing = null;
     if (answer.ok || this.choice !== choice) return;
     const place = choice.option(moves[0]!)?.places.at(-1) ?? null;
     if (answer.refusal !== undefined) this.explain(place, [{ move: moves[answer.applied ?? 0]!, refusal: answer.refusal }]);

@@ -32,6 +32,3 @@ advice-last-word-more = more likely to have the last turn of the game (+{ $point
 advice-last-word-less = less likely to have the last turn of the game (−{ $points } points)
 
 advice-odds = captures in { $percent } of 100 cases
-advice-only = the only move
-advice-obvious = clearly the best
-advice-close = about as good as the others

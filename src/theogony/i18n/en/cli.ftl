@@ -7,6 +7,10 @@ bad-game = There is no game { $given }; choose from: { $known }.
 bad-file = { $path } cannot be read ({ $reason }): give the name of a file that exists.
 bad-option-form = { $given } is no option: write --option name=value.
 bad-bot = There is no bot { $given }; choose from: { $known }.
+bot-random = any move that is allowed
+bot-plan = the simple plan of a beginner
+bot-greedy = weighs each move, looks no further
+bot-mcts = plays on in its head
 bad-bot-count = There are { $bots } bots for { $players } players: name at most one for each player with --bots.
 bad-bot-count-play = There are { $bots } bots for { $players } players: leave a seat for yourself, with fewer --bots or more --players.
 bad-budget = { $given } is no budget: write seconds as 0.5s or playouts as 200i.
@@ -48,6 +52,7 @@ some-stand = { $number ->
    *[other] The { $number } moves before it stand: dice or cards have been revealed.
 }
 unknown-move = “{ $text }” is no move. Do you mean: { $found }?
+many-answers = { $number } answers are possible. Type one of them, such as `{ $example }`.
 no-such-number = There is no answer { $text }: the list goes from 1 to { $found }.
 unknown-word = “{ $text }” is neither a move nor a command. Type ? for help.
 ambiguous-move = “{ $text }” may mean: { $found }. Type a little more.

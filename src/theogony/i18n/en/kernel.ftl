@@ -15,6 +15,10 @@ remedy-answer-the-prompt = Answer the question that is open: type ? to see it ag
 bad-wrong-player-count = { $game } is for { $low } to { $high } players, not { $given }: choose with --players.
 bad-unknown-option = There is no option { $name }; the options are: { $known }.
 bad-unknown-value = The option { $name } cannot be { $value }; it is one of: { $known }.
+bad-setup-for-two = The set-up { $setup } is for two players: choose another one, or play with two.
+bad-handicap-for-two = The handicap is for two players: leave it out, or play with two.
+bad-set-of-another-module = { $feat } cannot lie in slot { $slot }: it belongs to a module that is not played (module: { $module }).
+bad-slot-of-the-module = Slot { $slot } belongs to the module { $module }, so { $feat } cannot lie there: leave the slot as it is.
 
 ## Records that cannot be replayed
 
@@ -44,3 +48,9 @@ bad-content-unknown = There is no “{ $name }” in { $where }; known there: { 
 bad-content-type = { $where } must stay { $wanted }, but the file gives { $given }.
 bad-content-inconsistent = With these changes the box is not consistent any more: { $reason }.
 bad-content-too-late = The game has been loaded without this content file already: start again.
+
+## Hints
+
+advice-only = the only move
+advice-obvious = clearly the best
+advice-close = about as good as the others

@@ -32,6 +32,3 @@ advice-last-word-more = plus de chances de jouer le dernier tour de la partie (+
 advice-last-word-less = moins de chances de jouer le dernier tour de la partie (−{ $points } points)
 
 advice-odds = prise dans { $percent } cas sur 100
-advice-only = le seul coup possible
-advice-obvious = nettement le meilleur
-advice-close = à peu près aussi bon que les autres

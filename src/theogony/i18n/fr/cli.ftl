@@ -7,6 +7,10 @@ bad-game = Il n'y a pas de jeu { $given } ; choisissez parmi : { $known }.
 bad-file = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
 bad-option-form = { $given } n'est pas une option : écrivez --option nom=valeur.
 bad-bot = Il n'y a pas de robot { $given } ; choisissez parmi : { $known }.
+bot-random = n'importe quel coup permis
+bot-plan = le plan simple d'un débutant
+bot-greedy = pèse chaque coup sans voir plus loin
+bot-mcts = joue la suite dans sa tête
 bad-bot-count = Il y a { $bots } robots pour { $players } joueurs : donnez-en au plus un par joueur avec --bots.
 bad-bot-count-play = Il y a { $bots } robots pour { $players } joueurs : gardez une place pour vous, avec moins de --bots ou plus de --players.
 bad-budget = { $given } n'est pas un budget : écrivez des secondes comme 0.5s ou des essais comme 200i.
@@ -48,6 +52,7 @@ some-stand = { $number ->
    *[other] Les { $number } coups d'avant restent joués : des dés ou des cartes ont été révélés.
 }
 unknown-move = « { $text } » n'est pas un coup. Voulez-vous dire : { $found } ?
+many-answers = { $number } réponses sont possibles. Tapez-en une, par exemple `{ $example }`.
 no-such-number = Il n'y a pas de réponse { $text } : la liste va de 1 à { $found }.
 unknown-word = « { $text } » n'est ni un coup ni une commande. Tapez ? pour l'aide.
 ambiguous-move = « { $text } » peut vouloir dire : { $found }. Tapez-en un peu plus.

@@ -15,6 +15,10 @@ remedy-answer-the-prompt = Répondez à la question posée : tapez ? pour la rev
 bad-wrong-player-count = { $game } se joue de { $low } à { $high }, pas à { $given } : choisissez avec --players.
 bad-unknown-option = Il n'y a pas d'option { $name } ; les options sont : { $known }.
 bad-unknown-value = L'option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $known }.
+bad-setup-for-two = La mise en place { $setup } est pour deux joueurs : choisissez-en une autre, ou jouez à deux.
+bad-handicap-for-two = Le handicap est pour deux joueurs : laissez-le, ou jouez à deux.
+bad-set-of-another-module = { $feat } ne peut pas être à l’emplacement { $slot } : il appartient à un module qui n’est pas joué (module : { $module }).
+bad-slot-of-the-module = L’emplacement { $slot } appartient au module { $module } : { $feat } ne peut pas y être, laissez-le tel quel.
 
 ## Parties enregistrées qui ne peuvent pas être rejouées
 
@@ -44,3 +48,9 @@ bad-content-unknown = Il n'y a pas de « { $name } » dans { $where } ; on y con
 bad-content-type = { $where } doit rester { $wanted }, mais le fichier donne { $given }.
 bad-content-inconsistent = Avec ces changements, la boîte n'est plus cohérente : { $reason }.
 bad-content-too-late = Le jeu a déjà été chargé sans ce fichier de matériel : recommencez.
+
+## Conseils
+
+advice-only = le seul coup possible
+advice-obvious = nettement le meilleur
+advice-close = à peu près aussi bon que les autres

@@ -18,7 +18,7 @@ import Tray from "./Tray.svelte";
 import { position } from "./view";
 import { words } from "./words";
 
-addTexts({ en, fr });
+addTexts("godstorm", { en, fr });
 
 /** The odds of the battle about to be rolled, as bars. */
 function odds(given: Record<string, unknown>, raw: View): Odds | null {
@@ -75,7 +75,9 @@ const board: BoardModule = {
   words,
   eventIcon,
   opens,
+  topics: ["dice", "cards"],
   topic,
+  keys: [["F", "keys-find"], ["X", "keys-other"], ["+ − 0", "keys-zoom"]],
   sound,
   travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
 };

@@ -1,0 +1,63 @@
+"""The Celestial die. -- chapter 14"""
+
+from typing import ClassVar
+
+from theogony.games.diceforge.blessings import (
+    BOTH_DICE,
+    CELESTIAL_BIT,
+    ShowFace,
+    offer_twins,
+    roll_celestial,
+)
+from theogony.games.diceforge.content import (
+    CELESTIAL_DOES,
+    CELESTIAL_GAIN,
+    CELESTIAL_LEVELS,
+    CELESTIAL_MENU,
+    FROM_CELESTIAL,
+    NOTHING,
+)
+from theogony.games.diceforge.faces import ApplyShown
+from theogony.games.diceforge.forging import ChooseUpgrade, can_upgrade
+from theogony.games.diceforge.reserves import ChooseGain, receive
+from theogony.games.diceforge.state import Tournament
+from theogony.kernel.step import Step
+
+
+class RollCelestial(Step[Tournament]):
+    """The die is rolled once; the Twins may re-roll it (DF-126, DF-286), then it is applied."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Tournament) -> None:
+        roll_celestial(s, self.seat, "DF-139")
+        s.then(ResolveCelestial(self.seat))
+        offer_twins(s, self.seat, CELESTIAL_BIT)
+
+
+class ResolveCelestial(Step[Tournament]):
+    """What the Celestial die shows is applied (DF-279 to DF-287). It is no blessing; a face it gives stands alone."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Tournament) -> None:
+        seat = self.seat
+        side = s.celestial
+        does = CELESTIAL_DOES[side]
+        if does == "apply_displayed_face":
+            s.then(ApplyShown(seat, FROM_CELESTIAL + side))
+        elif does == "apply_chosen_own_face":
+            s.then(ShowFace(seat, BOTH_DICE, 1))
+        elif does == "upgrade_face":
+            if can_upgrade(s, seat, CELESTIAL_LEVELS):
+                s.then(ChooseUpgrade(seat, CELESTIAL_LEVELS, 1))
+        else:
+            if CELESTIAL_MENU[side] != NOTHING:
+                s.then(ChooseGain(seat, CELESTIAL_MENU[side], 1, 0, FROM_CELESTIAL + side))
+            receive(s, seat, CELESTIAL_GAIN[side], 0, FROM_CELESTIAL + side)

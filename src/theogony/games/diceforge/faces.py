@@ -1,0 +1,408 @@
+"""The powers of die faces: how a recorded result is applied. -- chapter 8
+
+One path for every roll, choice and copy: mirrors choose first, then ``times_3`` multiplies, then the faces are applied
+one after the other (DF-315). What a face sets off is finished before anything else goes on (DF-319).
+"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from theogony.games.diceforge.content import (
+    BOAR,
+    BOAR_CARD,
+    BOAR_MENU,
+    CHOICE,
+    COLOUR_OF,
+    DEPENDENT,
+    DISPLAYED,
+    FACE_GAIN,
+    FACE_MENU,
+    FACES,
+    FACTOR,
+    FROM_FEAT,
+    GAIN_A,
+    GAIN_B,
+    GLORY,
+    GOLD,
+    GOLEM,
+    KIND,
+    MATCHES,
+    MIRROR_FACE,
+    MISFORTUNE,
+    MISFORTUNE_FACES,
+    NO_FACE,
+    PLAIN,
+    SHIP,
+    TIMES_3,
+    times,
+)
+from theogony.games.diceforge.moves import APPLY, COPY, asks
+from theogony.games.diceforge.reserves import LOOKS, NOTED, QUIET, ChooseGain, Decision, receive
+from theogony.games.diceforge.state import BOARS, MISFORTUNES, NOBODY, SIDES, Tournament
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Step
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+
+class Restore(Step[Tournament]):
+    """The records that were in force before are in force again (DF-319)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("record", "given")
+
+    def __init__(self, record: tuple[int, ...], given: int) -> None:
+        self.record = record
+        self.given = given
+
+    def run(self, s: Tournament) -> None:
+        s.record = list(self.record)
+        s.given = self.given
+
+
+def open_record(s: Tournament) -> None:
+    """What is recorded from now on counts until the effect that is pushed next is over (DF-314, DF-319)."""
+    s.then(Restore(tuple(s.record), s.given))
+
+
+# -- the order of two faces --------------------------------------------------------------------------------------------
+
+_EITHER: Final = 0  # the order makes no difference
+_ASK: Final = 1
+_FIRST: Final = 2  # the first one comes first: the second looks at it
+_SECOND: Final = 3
+_TOGETHER: Final = 4  # Golems that fit
+
+
+def _moves_token(face: int) -> bool:
+    return bool(DISPLAYED[face][4] or DISPLAYED[face][5])
+
+
+def _earns_bonus(face: int) -> bool:
+    return bool(DISPLAYED[face][GOLD] or DISPLAYED[face][GLORY])
+
+
+def _order(one: int, other: int) -> int:
+    """Whether a player must be asked which of two faces comes first (DF-079, DF-080, DF-315)."""
+    kinds = (KIND[one], KIND[other])
+    if one == other and kinds[0] == DEPENDENT:
+        return _FIRST  # two copies of one Shield: the second looks at the first all the same
+    if one == other or kinds == (MISFORTUNE, MISFORTUNE):
+        return _EITHER
+    if kinds == (GOLEM, GOLEM):
+        return _TOGETHER
+    if kinds == (DEPENDENT, DEPENDENT):
+        return _ASK
+    if DEPENDENT in kinds:
+        return _SECOND if kinds[0] == DEPENDENT else _FIRST
+    if any(kind in (BOAR, MISFORTUNE, GOLEM) for kind in kinds):
+        return _ASK  # others choose in between, or anything may happen
+    if SHIP in kinds:
+        return _ASK if DISPLAYED[one][GOLD] or DISPLAYED[other][GOLD] else _EITHER  # DF-077
+    for mover, rest in ((one, other), (other, one)):
+        if _moves_token(mover) and (_moves_token(rest) or _earns_bonus(rest)):
+            return _ASK  # DF-226, DF-242
+    return _EITHER
+
+
+_ORDER: Final[list[list[int]]] = [[_order(one, other) for other in range(len(FACES))] for one in range(len(FACES))]
+
+# -- powers that other chapters add ------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power:
+    """What a face does that is no simple gain."""
+
+    def apply(self, s: Tournament, seat: int, factor: int, flags: int) -> None:
+        """The face is applied by this seat."""
+        raise NotImplementedError
+
+    def together(self, s: Tournament, seat: int, flags: int) -> None:
+        """Two different faces of this kind are applied as a pair."""
+        raise NotImplementedError
+
+
+POWERS: Final[dict[int, Power]] = {}  # by kind of face: the ship is in forging.py, the Golems are in labyrinth.py
+
+
+# -- from a record to the reserves -------------------------------------------------------------------------------------
+
+
+def resolve(s: Tournament, seat: int, first: int, second: int, flags: int) -> None:
+    """The seat applies one face, or a pair of a blessing (DF-315). Alone, ``second`` is NO_FACE."""
+    if first == MIRROR_FACE or second == MIRROR_FACE:
+        if reflections(s, seat):
+            s.then(CopyFace(seat, first, second, flags))
+            return
+        first = NO_FACE if first == MIRROR_FACE else first  # nothing to copy: no effect (DF-074, DF-318)
+        second = NO_FACE if second == MIRROR_FACE else second
+    if first == TIMES_3 or second == TIMES_3:
+        if first != second:
+            other = second if first == TIMES_3 else first
+            if other != NO_FACE:  # alone it does nothing (DF-070)
+                apply_face(s, seat, other, FACTOR, flags)
+        return
+    if second == NO_FACE or first == NO_FACE:
+        face = first if second == NO_FACE else second
+        if face != NO_FACE:
+            apply_face(s, seat, face, 1, flags)
+        return
+    _apply_pair(s, seat, first, second, flags)
+
+
+def _apply_pair(s: Tournament, seat: int, first: int, second: int, flags: int) -> None:
+    order = _ORDER[first][second]
+    if order == _EITHER:
+        if KIND[first] == MISFORTUNE and not flags & QUIET:
+            _apply_two_misfortunes(s, seat, first, second, flags)
+            return
+        if KIND[first] < SHIP:  # what the first one asks comes up first
+            apply_face(s, seat, second, 1, flags)
+        else:
+            s.then(ApplyFace(seat, second, 1, flags))
+        apply_face(s, seat, first, 1, flags)
+    elif order == _ASK:
+        s.then(ChooseOrder(seat, first, second, flags))
+    elif order == _TOGETHER:
+        POWERS[GOLEM].together(s, seat, flags)
+    elif order == _FIRST:
+        _apply_in_order(s, seat, first, second, flags)
+    else:
+        _apply_in_order(s, seat, second, first, flags)
+
+
+def _apply_in_order(s: Tournament, seat: int, first: int, second: int, flags: int) -> None:
+    """One face, and when all of it is done the other; a Shield or Chaos looks at what the first one gave (DF-079)."""
+    if KIND[second] == DEPENDENT:
+        s.given = 0
+        s.then(ApplyFace(seat, second, 1, flags | LOOKS))
+        flags |= NOTED
+    else:
+        s.then(ApplyFace(seat, second, 1, flags))
+    apply_face(s, seat, first, 1, flags)
+
+
+def _apply_two_misfortunes(s: Tournament, seat: int, first: int, second: int, flags: int) -> None:
+    """The own gains for both come first; then the owners of the cards act in turn order (DF-268, DF-269, DF-320)."""
+    s.then(
+        ApplyFace(seat, first, 1, flags | QUIET),
+        ApplyFace(seat, second, 1, flags | QUIET),
+        *_owners_act(s, first, second),
+    )
+
+
+def _owners_act(s: Tournament, first: int, second: int) -> list[Step[Tournament]]:
+    """The uses of two Misfortune cards, in turn order of their owners."""
+    uses: list[Step[Tournament]] = []
+    for owner in s.in_turn_order():
+        for face in (first, second):
+            if s.colour_owner[MISFORTUNES + COLOUR_OF[face]] == owner:
+                uses.append(UseMisfortune(COLOUR_OF[face]))
+    return uses
+
+
+def apply_face(s: Tournament, seat: int, face: int, factor: int, flags: int) -> None:
+    """The seat applies the power of one face, with everything that it shows (DF-069, DF-085, DF-316, DF-317)."""
+    kind = KIND[face]
+    if kind == PLAIN:
+        gain = FACE_GAIN[face]
+        receive(s, seat, gain if factor == 1 else times(gain, factor), flags, face)
+    elif kind == CHOICE:
+        s.then(ChooseGain(seat, FACE_MENU[face], factor, flags, face))
+    elif kind == DEPENDENT:
+        receive(s, seat, times(_dependent_gain(s, face, flags), factor), flags, face)
+    elif kind == BOAR:
+        _apply_boar(s, seat, face, factor, flags)
+    elif kind == MISFORTUNE:
+        if not flags & QUIET and s.colour_owner[MISFORTUNES + COLOUR_OF[face]] != NOBODY:
+            s.then(UseMisfortune(COLOUR_OF[face]))  # DF-266
+        s.then(ChooseGain(seat, FACE_MENU[face], factor, flags, face))  # DF-265, DF-270
+    else:
+        POWERS[kind].apply(s, seat, factor, flags)
+
+
+def _dependent_gain(s: Tournament, face: int, flags: int) -> tuple[int, int, int, int, int, int]:
+    """Gain A if the other die gave the face's own resource, else gain B, never both (DF-078, DF-274 to DF-278).
+
+    Alone, beside ``times_3`` or beside a face that gives no resource it is gain B (DF-072, DF-079).
+    """
+    if flags & LOOKS and s.given >> MATCHES[face] & 1:
+        return GAIN_A[face]
+    return GAIN_B[face]
+
+
+def _apply_boar(s: Tournament, seat: int, face: int, factor: int, flags: int) -> None:
+    """Who applies the face gains a shard, then the owner of the card of its colour gains too, both three-fold if it is
+    multiplied (DF-082, DF-083, DF-106); without a card it has no owner (DF-084)."""
+    owner = s.colour_owner[BOARS + COLOUR_OF[face]]
+    if owner != NOBODY:
+        s.then(ChooseGain(owner, BOAR_MENU, factor, 0, FROM_FEAT + BOAR_CARD))
+    s.then(ChooseGain(seat, FACE_MENU[face], factor, flags, face))
+
+
+class ApplyFace(Step[Tournament]):
+    """One face of a pair, after the other one (DF-316)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "face", "factor", "flags")
+
+    def __init__(self, seat: int, face: int, factor: int, flags: int) -> None:
+        self.seat = seat
+        self.face = face
+        self.factor = factor
+        self.flags = flags
+
+    def run(self, s: Tournament) -> None:
+        apply_face(s, self.seat, self.face, self.factor, self.flags)
+
+
+class Resolve(Step[Tournament]):
+    """A seat applies faces that are not, or not only, on its own dice."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "flags")
+
+    def __init__(self, seat: int, first: int, second: int, flags: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.flags = flags
+
+    def run(self, s: Tournament) -> None:
+        resolve(s, self.seat, self.first, self.second, self.flags)
+
+
+class UseMisfortune(Step[Tournament]):
+    """The owner of a Misfortune card applies both dice of the bearer for himself (DF-264, DF-267, DF-271, DF-322).
+
+    As if he received a blessing: the dice are a pair, but not his own. Misfortune faces among them count as their own
+    small gain and trigger nothing. Under the Minotaur it is a gain all the same (DF-323).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("colour",)
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def run(self, s: Tournament) -> None:
+        owner = s.colour_owner[MISFORTUNES + self.colour]
+        bearer = s.dice.index(MISFORTUNE_FACES[self.colour]) // (2 * SIDES)
+        if s.events is not None:
+            s.tell("misfortune-used", "DF-264", seat=owner, of=bearer)
+        open_record(s)
+        resolve(s, owner, s.shown(2 * bearer), s.shown(2 * bearer + 1), QUIET)
+
+
+# -- mirrors -----------------------------------------------------------------------------------------------------------
+
+
+def reflections(s: Tournament, seat: int) -> list[int]:
+    """The faces that a mirror of this seat can copy, ascending (DF-073, DF-074, DF-075).
+
+    All that the opponents show; through the mirror of an opponent also what the own dice show; never a mirror.
+    """
+    found: set[int] = set()
+    through = False
+    for die in range(2 * s.seats):
+        if die >> 1 != seat:
+            face = s.shown(die)
+            if face == MIRROR_FACE:
+                through = True
+            else:
+                found.add(face)
+    if through:
+        found.add(s.shown(2 * seat))
+        found.add(s.shown(2 * seat + 1))
+        found.discard(MIRROR_FACE)
+    return sorted(found)
+
+
+class CopyFace(Decision):
+    """Each mirror chooses what it copies before anything is applied; from then on the copy counts (DF-073, DF-315).
+
+    Two mirrors choose one after the other and may copy the same face (DF-318).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "flags")
+    clause: ClassVar[str] = "DF-073"
+    kinds: ClassVar[tuple[range, ...]] = asks("copy")
+
+    def __init__(self, seat: int, first: int, second: int, flags: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.flags = flags
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        face = move - COPY
+        if face == MIRROR_FACE:
+            return no("DF-074", "mirror-copies-no-mirror", remedy="choose-displayed", face=FACES[face])
+        if face not in reflections(s, self.seat):
+            return no("DF-073", "not-displayed-by-opponent", remedy="choose-displayed", face=FACES[face])
+        return None
+
+    def choices(self, s: Tournament) -> list[int]:
+        return [COPY + face for face in reflections(s, self.seat)]
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        face = move - COPY
+        if s.events is not None:
+            s.tell("copied", "DF-073", seat=self.seat, face=FACES[face])
+        if self.first == MIRROR_FACE:
+            resolve(s, self.seat, face, self.second, self.flags)
+        else:
+            resolve(s, self.seat, self.first, face, self.flags)
+
+
+class ChooseOrder(Decision):
+    """Two faces are applied in the order the player likes; asked where it can make a difference (DF-034, DF-080)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "flags")
+    clause: ClassVar[str] = "DF-034"
+    kinds: ClassVar[tuple[range, ...]] = asks("apply")
+
+    def __init__(self, seat: int, first: int, second: int, flags: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.flags = flags
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        if move - APPLY not in (self.first, self.second):
+            return no("DF-034", "not-your-result", remedy="choose-of-result", face=FACES[move - APPLY])
+        return None
+
+    def choices(self, s: Tournament) -> list[int]:
+        return [APPLY + min(self.first, self.second), APPLY + max(self.first, self.second)]
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        if move - APPLY == self.first:
+            _apply_in_order(s, self.seat, self.first, self.second, self.flags)
+        else:
+            _apply_in_order(s, self.seat, self.second, self.first, self.flags)
+
+
+class ApplyShown(Decision):
+    """Any face that somebody's dice show is applied, alone and as no blessing (DF-163, DF-164, DF-282, DF-286)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source")
+    clause: ClassVar[str] = "DF-282"
+    kinds: ClassVar[tuple[range, ...]] = asks("copy")
+
+    def __init__(self, seat: int, source: int) -> None:
+        self.seat = seat
+        self.source = source
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        if move not in self.choices(s):
+            return no("DF-282", "not-displayed", remedy="choose-displayed", face=FACES[move - COPY])
+        return None
+
+    def choices(self, s: Tournament) -> list[int]:
+        return sorted({COPY + s.shown(die) for die in range(2 * s.seats)})
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        face = move - COPY
+        if s.events is not None:
+            s.tell("copied", "DF-282", seat=self.seat, face=FACES[face])
+        open_record(s)
+        resolve(s, self.seat, face, NO_FACE, 0)

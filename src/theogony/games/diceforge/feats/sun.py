@@ -1,0 +1,168 @@
+"""Feats that cost sun shards. -- chapters 9, 10, 11.2 and 12.5"""
+
+from typing import Final
+
+from theogony.games.diceforge.blessings import BLESSING, BOTH_DICE, ResolveRoll, roll
+from theogony.games.diceforge.content import (
+    FEAT_SLOT,
+    FROM_FEAT,
+    GARDENS,
+    GOLD,
+    GOLDSMITH_GLORY,
+    NYMPH_GAIN,
+    OMNISCIENT_GLORY,
+    POOL_FEAT,
+    POOL_OF,
+    SANCTUARY,
+    SHOWS_GLORY,
+    SLOT_COUNT,
+    SPIRITS_GAIN,
+    STORED,
+    feat,
+)
+from theogony.games.diceforge.faces import Resolve, open_record
+from theogony.games.diceforge.feats.effect import Effect
+from theogony.games.diceforge.feats.shared import BlessOneDie, ForgeFrom
+from theogony.games.diceforge.forging import BuyFace, offer_faces
+from theogony.games.diceforge.labyrinth import MoveGolem
+from theogony.games.diceforge.ousting import growl, send_home
+from theogony.games.diceforge.reserves import LOSS, REFUSE_GOLD, gain_glory, receive
+from theogony.games.diceforge.state import HOME, SIDES, Tournament
+
+
+class WildSpirits(Effect):
+    """3 gold and 3 moon (DF-102)."""
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        receive(s, seat, SPIRITS_GAIN, 0, FROM_FEAT + feat("wild_spirits"))
+
+
+class WoodNymph(Effect):
+    """4 gold, then a face may be bought (DF-154, DF-155)."""
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        s.then(BuyFace(seat, 0))
+        receive(s, seat, NYMPH_GAIN, 0, FROM_FEAT + feat("wood_nymph"))
+
+
+class Minotaur(Effect):
+    """All others roll, and when all have rolled they lose what they would gain, in turn order (DF-099, DF-100)."""
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        open_record(s)
+        others = s.others(seat)
+        for other in others:
+            roll(s, other)
+        s.then(*[ResolveRoll(other, BOTH_DICE, LOSS) for other in others])
+
+
+class TritonToken(Effect):
+    """A token for 2 sun, 2 moon or 6 gold at any time of the own turn (DF-114)."""
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        s.triton[seat] += 1
+
+
+class Goldsmith(Effect):
+    """2 glory for each different feat performed so far, this one included (DF-165, DF-166)."""
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        taken = s.taken[SLOT_COUNT * seat : SLOT_COUNT * (seat + 1)]
+        feats = sum(1 for cards in taken if cards)
+        gain_glory(s, seat, GOLDSMITH_GLORY * feats, FROM_FEAT + feat("goldsmith"))
+
+
+class Omniscient(Effect):
+    """2 glory for each face of the own dice that shows glory (DF-167, DF-168)."""
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        faces = s.dice[2 * SIDES * seat : 2 * SIDES * (seat + 1)]
+        glorious = sum(SHOWS_GLORY[face] for face in faces)
+        gain_glory(s, seat, OMNISCIENT_GLORY * glorious, FROM_FEAT + feat("omniscient"))
+
+
+class AbyssalTrident(Effect):
+    """All gold of the Inventory, even none, for a face of the Temple that no set of this game gives (DF-169 to DF-171).
+
+    Scepter gold stays (DF-136), and the gold is spent even if there is nothing to take.
+    """
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        gold = s.have[STORED * seat + GOLD]
+        s.have[STORED * seat + GOLD] = 0
+        if gold and s.events is not None:
+            s.tell("gold-paid", "DF-169", seat=seat, gold=gold)
+        open_pools = [face for face in GARDENS if not _given_by_a_feat(s, face)]
+        offer_faces(s, seat, SANCTUARY + open_pools)
+
+
+def _given_by_a_feat(s: Tournament, face: int) -> bool:
+    """Whether the feat that gives faces of this pool is in the game (DF-170)."""
+    number = POOL_FEAT[POOL_OF[face]]
+    return s.slots[FEAT_SLOT[number]] == number
+
+
+class EternalFire(Effect):
+    """When this feat is over the turn ends, and a new one begins for the same player (DF-172, DF-173)."""
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        s.fire = 1
+
+
+class LeftHand(Effect):
+    """All pawns on islands are ousted, the own one too; their owners roll, but the player of the card applies each
+    result as if it were his own blessing, in turn order from himself (DF-174, DF-175).
+
+    The own dice are the own dice: zones and Cerberus work for them alone (DF-109, DF-248).
+    """
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        ousted = [other for other in [seat, *s.others(seat)] if s.pawn[other] != HOME]
+        others = [other for other in ousted if other != seat]
+        for other in ousted:
+            send_home(s, other, seat)
+        if others:
+            growl(s, seat)  # once, whatever the number (DF-176)
+            for other in others:
+                growl(s, other)
+        open_record(s)
+        for other in ousted:
+            roll(s, other)
+        for other in reversed(ousted):
+            if other == seat:
+                s.then(ResolveRoll(seat, BOTH_DICE, BLESSING))
+            else:
+                s.then(Resolve(seat, s.record[2 * other], s.record[2 * other + 1], 0))
+
+
+class TimeGolem(Effect):
+    """Two spaces backward (DF-214)."""
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        s.then(MoveGolem(seat, 2, 1))
+
+
+SUN_FEATS: Final[dict[str, Effect]] = {
+    "elder": Effect(),  # reinforcements.py, as Tree, Merchant, Owl and Light
+    "tree": Effect(),
+    "merchant": Effect(),
+    "wild_spirits": WildSpirits(),
+    "wood_nymph": WoodNymph(),
+    "guardians_owl": Effect(),
+    "celestial_ship": ForgeFrom("g_ship"),  # DF-112
+    "sun_golem": ForgeFrom("f_golem_sun"),  # DF-213
+    "minotaur": Minotaur(),
+    "guardians_shield": ForgeFrom("g_shield"),  # DF-113
+    "light": Effect(),
+    "time_golem": TimeGolem(),
+    "gorgon": Effect(),  # DF-098
+    "triton": TritonToken(),
+    "goldsmith": Goldsmith(),
+    "omniscient": Omniscient(),
+    "mirror_of_the_abyss": ForgeFrom("g_mirror"),  # DF-097
+    "abyssal_trident": AbyssalTrident(),
+    "sphinx": BlessOneDie(0),
+    "cyclops": BlessOneDie(REFUSE_GOLD),
+    "eternal_fire": EternalFire(),
+    "left_hand": LeftHand(),
+}

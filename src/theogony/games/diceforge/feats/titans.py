@@ -1,0 +1,55 @@
+"""Feats of the Titans module. -- chapter 13.6"""
+
+from typing import ClassVar, Final
+
+from theogony.games.diceforge.content import ISLANDS
+from theogony.games.diceforge.feats.effect import Effect
+from theogony.games.diceforge.feats.shared import ForgeFrom, Impose
+from theogony.games.diceforge.moves import MEMORIES, REMEMBER, asks
+from theogony.games.diceforge.reserves import Decision
+from theogony.games.diceforge.state import MEMORY_CARDS, NOT_PLACED, Tournament
+from theogony.kernel.refusal import Refusal, no
+
+
+class Memory(Effect):
+    """The two tokens of the card's colour are placed (DF-255)."""
+
+    def instant(self, s: Tournament, seat: int, colour: int) -> None:
+        s.colour_owner[MEMORY_CARDS + colour] = seat
+        s.then(PlaceMemory(seat, 2 * colour), PlaceMemory(seat, 2 * colour + 1))
+
+
+class PlaceMemory(Decision):
+    """A token goes to an island with one side up; the two of a card lie on different islands, other tokens do not
+    matter (DF-255, DF-256)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "token")
+    clause: ClassVar[str] = "DF-255"
+    kinds: ClassVar[tuple[range, ...]] = asks("remember")
+
+    def __init__(self, seat: int, token: int) -> None:
+        self.seat = seat
+        self.token = token
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        island = (move - REMEMBER) // 2
+        twin = s.memory[self.token ^ 1]
+        if twin != NOT_PLACED and twin // 2 == island:
+            return no("DF-255", "same-island", remedy="choose-another-island", island=ISLANDS[island])
+        return None
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        s.memory[self.token] = move - REMEMBER
+        if s.events is not None:
+            island, side = divmod(move - REMEMBER, 2)
+            s.tell("memory-placed", "DF-255", seat=self.seat, island=ISLANDS[island], memory=MEMORIES[side])
+
+
+TITAN_FEATS: Final[dict[str, Effect]] = {
+    "memory": Memory(),
+    "oracle": Effect(),  # reinforcements.py, as the Guardian
+    "chaos": ForgeFrom("f_chaos"),  # DF-260
+    "dogged": ForgeFrom("f_dogged"),  # DF-261
+    "guardian": Effect(),
+    "mirror_of_misfortune": Impose(boar=False),
+}

@@ -1,0 +1,139 @@
+"""Registers the game: its options, its steps, and how a game begins."""
+
+from pathlib import Path
+from typing import Final
+
+from theogony.games.diceforge import (
+    blessings,
+    celestial,
+    faces,
+    forging,
+    labyrinth,
+    payments,
+    reinforcements,
+    reserves,
+    scoring,
+    setup,
+    turn,
+)
+from theogony.games.diceforge.content import CANDIDATES, FEATS, MODULES
+from theogony.games.diceforge.feats import mixed, moon, perform, shared, sun, titans
+from theogony.games.diceforge.feats.effect import EFFECTS, add
+from theogony.games.diceforge.moves import MOVES
+from theogony.games.diceforge.state import Tournament
+from theogony.kernel import overlay
+from theogony.kernel.game import Game, Option
+from theogony.kernel.rng import Rng
+
+RULESET: Final = overlay.ruleset("diceforge", "diceforge@1")
+
+OPTIONS: Final = (
+    Option("setup", setup.WAYS, "base_introductory", "option-setup"),  # DF-121, DF-292 to DF-294, DF-296
+    Option("module", (setup.AS_SET_UP, *MODULES), setup.AS_SET_UP, "option-module"),  # DF-119
+    Option("ties", ("shared", "broken"), "shared", "option-ties", rare=True),  # DF-290, DF-297
+    Option("handicap", ("no", "yes"), "no", "option-handicap", rare=True),  # DF-298
+    *[
+        Option(slot, (setup.AS_SET_UP, *[FEATS[feat] for feat in sets]), setup.AS_SET_UP, "option-slot", rare=True)
+        for slot, sets in zip(setup.SLOT_OPTIONS, CANDIDATES, strict=True)
+    ],  # DF-295
+)
+
+for feats in (moon.MOON_FEATS, sun.SUN_FEATS, mixed.MIXED_FEATS, titans.TITAN_FEATS):
+    add(feats)
+if len(EFFECTS) != len(FEATS):
+    raise ValueError(f"feats without rules: {[name for feat, name in enumerate(FEATS) if feat not in EFFECTS]}")
+
+
+def make(seats: int, options: dict[str, str], rng: Rng) -> Tournament:
+    """A game before its first step."""
+    s = Tournament(seats, rng)
+    s.module = setup.module_of(options)
+    s.preset = setup.WAYS.index(options["setup"])
+    s.break_ties = int(options["ties"] == "broken")
+    s.handicap = int(options["handicap"] == "yes")
+    s.slots = setup.sets_of(options)
+    s.then(setup.Setup())
+    return s
+
+
+def blank() -> Tournament:
+    return Tournament(2, Rng(0))
+
+
+Tournament.steps.update(
+    {
+        step.__name__: step
+        for step in (
+            blessings.Bless,
+            blessings.BlessMinor,
+            blessings.ChooseDie,
+            blessings.OfferRepeat,
+            blessings.ResolveRoll,
+            blessings.RollAgain,
+            blessings.ShowFace,
+            blessings.UseTwins,
+            celestial.ResolveCelestial,
+            celestial.RollCelestial,
+            faces.ApplyFace,
+            faces.ApplyShown,
+            faces.ChooseOrder,
+            faces.CopyFace,
+            faces.Resolve,
+            faces.Restore,
+            faces.UseMisfortune,
+            forging.BuyFace,
+            forging.ChooseBetter,
+            forging.ChooseUpgrade,
+            forging.ForgeFace,
+            forging.Offering,
+            forging.TakeFace,
+            labyrinth.ChoosePath,
+            labyrinth.ChooseTreasure,
+            labyrinth.Exchange,
+            labyrinth.MoveGolem,
+            labyrinth.PuzzleRoll,
+            mixed.ChooseFreeFeat,
+            moon.NameResource,
+            moon.PickDice,
+            moon.SpendGold,
+            payments.PayGold,
+            payments.PayShards,
+            perform.EnterPortal,
+            perform.RecallMemories,
+            perform.TakeCard,
+            reinforcements.ConsultOracle,
+            reinforcements.Reinforce,
+            reinforcements.SendMerchants,
+            reserves.ChooseGain,
+            reserves.OfferRefusal,
+            reserves.Pledge,
+            reserves.Receive,
+            reserves.StoreGold,
+            scoring.FinalScoring,
+            setup.DraftSet,
+            setup.LayOut,
+            setup.Setup,
+            shared.NamePlayer,
+            titans.PlaceMemory,
+            turn.Act,
+            turn.BlessAll,
+            turn.EndTurn,
+            turn.ExtraAction,
+            turn.OfferExtraAction,
+            turn.Turn,
+        )
+    }
+)
+
+GAME: Final = Game(
+    id="diceforge",
+    title="Dice Forge with Rebellion",
+    players=(2, 4),  # DF-012
+    options=OPTIONS,
+    moves=MOVES,
+    ruleset=RULESET,
+    make=make,
+    blank=blank,
+    folder=Path(__file__).parent,
+    fits=setup.check_options,
+)

@@ -1,0 +1,33 @@
+"""Portals and ousting. -- chapter 4, DF-041 to DF-043, DF-104"""
+
+from theogony.games.diceforge.blessings import BLESSING, Bless
+from theogony.games.diceforge.content import BEAR_GLORY, FROM_FEAT, GREAT_BEAR, ISLANDS
+from theogony.games.diceforge.reserves import gain_glory
+from theogony.games.diceforge.state import HOME, Tournament
+
+
+def enter_portal(s: Tournament, seat: int, island: int) -> None:
+    """A pawn that stands there already does not move (DF-043). Another one there is ousted: it goes home, and its owner
+    receives one blessing, resolved before anything else, also with two players (DF-041, DF-042)."""
+    if s.pawn[seat] == island:
+        return
+    ousted = s.pawn.index(island) if island in s.pawn else HOME
+    s.pawn[seat] = island
+    if ousted == HOME:
+        return
+    send_home(s, ousted, seat)
+    growl(s, seat)
+    growl(s, ousted)
+    s.then(Bless(ousted, BLESSING))
+
+
+def send_home(s: Tournament, seat: int, by: int) -> None:
+    """The pawn goes back to its own original portal (DF-041)."""
+    if s.events is not None:
+        s.tell("ousted", "DF-041", seat=seat, by=by, island=ISLANDS[s.pawn[seat]])
+    s.pawn[seat] = HOME
+
+
+def growl(s: Tournament, seat: int) -> None:
+    """Each Great Bear gives 3 glory when its owner ousts another hero or is ousted by one (DF-104)."""
+    gain_glory(s, seat, BEAR_GLORY * s.owned(seat, GREAT_BEAR), FROM_FEAT + GREAT_BEAR)

@@ -1,0 +1,249 @@
+"""Step 2: reinforcement cards. -- DF-050, DF-051, and the cards with a gear"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from theogony.games.diceforge.allegiance import move_to_rebellion
+from theogony.games.diceforge.blessings import BLESSING, ChooseDie
+from theogony.games.diceforge.content import (
+    COMPANION,
+    COMPANION_END,
+    ELDER_GAIN,
+    ELDER_PRICE,
+    FEAT_SLOT,
+    FEATS,
+    FROM_FEAT,
+    GOLD,
+    GUARDIAN_MENU,
+    LIGHT_PRICE,
+    MERCHANT_GLORY,
+    OWL_MENU,
+    SLOT_COUNT,
+    STORED,
+    TREE_OTHERWISE,
+    TREE_THEN,
+    feat,
+)
+from theogony.games.diceforge.faces import ApplyShown
+from theogony.games.diceforge.forging import ChooseUpgrade, can_upgrade
+from theogony.games.diceforge.moves import ADVANCE, DONE, MERCHANTS, USE, asks
+from theogony.games.diceforge.payments import pay_gold, too_little_gold
+from theogony.games.diceforge.reserves import ORACLE, ChooseGain, Decision, Receive, gain_glory, receive
+from theogony.games.diceforge.state import RETIRED, Tournament
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Step
+
+TREE_GOLD: Final = 8  # DF-153
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reinforcement:
+    """What a card with a gear does when it is used. ``all_cards``: all copies are used together."""
+
+    all_cards: ClassVar[bool] = False
+
+    def refusal(self, s: Tournament, seat: int) -> Refusal | None:
+        """Why it cannot be used now."""
+        return None
+
+    def use(self, s: Tournament, seat: int, source: int) -> None:
+        raise NotImplementedError
+
+
+class SilverHind(Reinforcement):
+    """A minor blessing (DF-089)."""
+
+    def use(self, s: Tournament, seat: int, source: int) -> None:
+        s.then(ChooseDie(seat, 1, BLESSING))
+
+
+class Elder(Reinforcement):
+    """3 gold for 4 glory (DF-103)."""
+
+    def refusal(self, s: Tournament, seat: int) -> Refusal | None:
+        return too_little_gold(s, seat, ELDER_PRICE, "DF-103")
+
+    def use(self, s: Tournament, seat: int, source: int) -> None:
+        s.then(Receive(seat, ELDER_GAIN, source))
+        pay_gold(s, seat, ELDER_PRICE)
+
+
+class Owl(Reinforcement):
+    """1 gold, 1 sun or 1 moon (DF-101)."""
+
+    def use(self, s: Tournament, seat: int, source: int) -> None:
+        s.then(ChooseGain(seat, OWL_MENU, 1, 0, source))
+
+
+class Guardian(Reinforcement):
+    """1 ancient shard or 1 loyalty (DF-262)."""
+
+    def use(self, s: Tournament, seat: int, source: int) -> None:
+        s.then(ChooseGain(seat, GUARDIAN_MENU, 1, 0, source))
+
+
+class Tree(Reinforcement):
+    """With 8 gold in the Inventory 2 glory and nothing else, otherwise 3 gold and 1 glory; each Tree looks for itself
+    (DF-153). Gold on Scepters does not count (DF-136)."""
+
+    def use(self, s: Tournament, seat: int, source: int) -> None:
+        rich = s.have[STORED * seat + GOLD] >= TREE_GOLD
+        receive(s, seat, TREE_THEN if rich else TREE_OTHERWISE, 0, source)
+
+
+class Light(Reinforcement):
+    """3 gold to apply any displayed face (DF-163)."""
+
+    def refusal(self, s: Tournament, seat: int) -> Refusal | None:
+        return too_little_gold(s, seat, LIGHT_PRICE, "DF-163")
+
+    def use(self, s: Tournament, seat: int, source: int) -> None:
+        s.then(ApplyShown(seat, source))
+        pay_gold(s, seat, LIGHT_PRICE)
+
+
+class Oracle(Reinforcement):
+    """A minor blessing; if it gives ancient shards or loyalty, the others step towards Rebellion (DF-259)."""
+
+    def use(self, s: Tournament, seat: int, source: int) -> None:
+        s.fealty = 0
+        s.then(ChooseDie(seat, 1, BLESSING | ORACLE), ConsultOracle(seat))
+
+
+class ConsultOracle(Step[Tournament]):
+    """Looked at once, after the blessing and a possible Cerberus; the others gain no shards (DF-259, DF-330)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Tournament) -> None:
+        if s.fealty:
+            s.fealty = 0
+            for other in s.others(self.seat):
+                move_to_rebellion(s, other, 1, "DF-259")
+
+
+class Merchant(Reinforcement):
+    """All Merchants are decided together: some for one upgrade, others for 2 glory each (DF-156, DF-161, DF-162)."""
+
+    all_cards: ClassVar[bool] = True
+
+    def use(self, s: Tournament, seat: int, source: int) -> None:
+        s.then(SendMerchants(seat))
+
+
+class SendMerchants(Decision):
+    """How many Merchants upgrade a face: it rises by as many levels at once (DF-161)."""
+
+    clause: ClassVar[str] = "DF-161"
+    kinds: ClassVar[tuple[range, ...]] = asks("merchants")
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        cards = s.owned(self.seat, _MERCHANT)
+        if move - MERCHANTS > cards:
+            return no("DF-161", "too-few-merchants", remedy="choose-at-most", most=cards)
+        if move != MERCHANTS and not can_upgrade(s, self.seat, move - MERCHANTS):
+            return no("DF-160", "nothing-to-upgrade")
+        return None
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        levels = move - MERCHANTS
+        if levels:
+            s.then(ChooseUpgrade(self.seat, levels, 0))
+        glory = MERCHANT_GLORY * (s.owned(self.seat, _MERCHANT) - levels)
+        gain_glory(s, self.seat, glory, FROM_FEAT + _MERCHANT)
+
+
+_MERCHANT: Final = feat("merchant")
+REINFORCEMENTS: Final[dict[int, Reinforcement]] = {
+    feat("silver_hind"): SilverHind(),
+    feat("oracle"): Oracle(),
+    feat("elder"): Elder(),
+    feat("tree"): Tree(),
+    _MERCHANT: Merchant(),
+    feat("guardians_owl"): Owl(),
+    feat("guardian"): Guardian(),
+    feat("light"): Light(),
+}
+_COMPANION_SLOT: Final = FEAT_SLOT[COMPANION]
+
+
+class Reinforce(Decision):
+    """Each reinforcement card may be used once per turn, in any order (DF-050).
+
+    The step comes before the action, so a card gained in this turn has to wait for the next one (DF-051).
+    """
+
+    clause: ClassVar[str] = "DF-050"
+    kinds: ClassVar[tuple[range, ...]] = asks("use", "advance", "done")
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        if move == DONE:
+            return None
+        return _use_refusal(s, self.seat, move - USE) if move < ADVANCE else _advance_refusal(s, self.seat, move)
+
+    def choices(self, s: Tournament) -> list[int]:
+        seat, slots = self.seat, s.slots
+        found: list[int] = []
+        for slot in range(SLOT_COUNT):
+            if s.taken[SLOT_COUNT * seat + slot] and slots[slot] in REINFORCEMENTS:
+                if _use_refusal(s, seat, slots[slot]) is None:
+                    found.append(USE + slots[slot])
+        for number in range(s.owned(seat, COMPANION)):
+            if _advance_refusal(s, seat, ADVANCE + number) is None:
+                found.append(ADVANCE + number)
+        found.append(DONE)
+        return found
+
+    def tempting(self, s: Tournament) -> list[int]:
+        return [USE + number for number in REINFORCEMENTS if s.owned(self.seat, number)]
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        if move == DONE:
+            return
+        s.then(self)
+        if move < ADVANCE:
+            _use(s, self.seat, move - USE)
+        else:
+            _advance(s, self.seat, move - ADVANCE)
+
+
+def _use_refusal(s: Tournament, seat: int, number: int) -> Refusal | None:
+    """The card must be owned, have a gear, and be unused in this turn; its own price must be at hand."""
+    cards = s.owned(seat, number)
+    if number not in REINFORCEMENTS or not cards:
+        return no("DF-050", "no-such-reinforcement", remedy="choose-owned-card", feat=FEATS[number])
+    if s.used[FEAT_SLOT[number]].bit_count() >= cards:
+        return no("DF-050", "used-already", remedy="choose-another-card", feat=FEATS[number])
+    return REINFORCEMENTS[number].refusal(s, seat)
+
+
+def _use(s: Tournament, seat: int, number: int) -> None:
+    slot = FEAT_SLOT[number]
+    rules = REINFORCEMENTS[number]
+    s.used[slot] = (1 << s.owned(seat, number)) - 1 if rules.all_cards else s.used[slot] * 2 + 1
+    if s.events is not None:
+        s.tell("reinforced", "DF-050", seat=seat, feat=FEATS[number])
+    rules.use(s, seat, FROM_FEAT + number)
+
+
+def _advance_refusal(s: Tournament, seat: int, move: int) -> Refusal | None:
+    """A Companion that is not cashed in yet, not at its last space, and not used in this turn (DF-137)."""
+    number = move - ADVANCE
+    if number >= s.owned(seat, COMPANION) or s.companion[4 * seat + number] == RETIRED:
+        return no("DF-137", "no-such-companion", remedy="perform-companion", number=number + 1)
+    if s.companion[4 * seat + number] == COMPANION_END:
+        return no("DF-137", "companion-at-the-end", remedy="cash-companion")
+    if s.used[_COMPANION_SLOT] >> number & 1:
+        return no("DF-050", "used-already", remedy="choose-another-card", feat=FEATS[COMPANION])
+    return None
+
+
+def _advance(s: Tournament, seat: int, number: int) -> None:
+    """The token of this Companion moves one space on (DF-137)."""
+    s.used[_COMPANION_SLOT] |= 1 << number
+    s.companion[4 * seat + number] += 1
+    s.tell("companion-advanced", "DF-137", seat=seat, space=s.companion[4 * seat + number])

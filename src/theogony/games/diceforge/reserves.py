@@ -1,0 +1,384 @@
+"""Reserves: gaining, losing, what a player may refuse or store elsewhere, and tokens for any time. -- chapter 3"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from theogony.games.diceforge.allegiance import gain_ancient, move_to_loyalty, zone_of
+from theogony.games.diceforge.clauses import SOURCE_CLAUSE
+from theogony.games.diceforge.content import (
+    COMPANION,
+    COMPANION_GAIN,
+    CYCLOPS_RATE,
+    FEAT_SLOT,
+    FROM_FEAT,
+    FROM_ZONE,
+    GLORY,
+    GOLD,
+    MOON,
+    RESOURCES,
+    SENTINEL_RATE,
+    SLOT_COUNT,
+    SOURCES,
+    STORED,
+    SUN,
+    TITANS,
+    TRITON_MENU,
+    ZONE_ON_GLORY,
+    ZONE_ON_GOLD,
+    Gain,
+    feat,
+    only,
+)
+from theogony.games.diceforge.moves import CASH, REFUSE, STORE, TAKE, TRITON, TRITON_RESOURCES, asks
+from theogony.games.diceforge.smith import places, put, room
+from theogony.games.diceforge.state import RETIRED, Tournament
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+# How a gain comes about: bits that travel with a face from the roll to the reserve.
+OWN: Final = 1  # from an own die in a blessing: loyalty zones react (DF-238)
+REPEATABLE: Final = 2  # a Cerberus may repeat it (DF-108)
+LOSS: Final = 4  # the Minotaur turns it into a loss (DF-099)
+REFUSE_SHARDS: Final = 8  # Sentinel (DF-110)
+REFUSE_GOLD: Final = 16  # Cyclops (DF-115)
+ORACLE: Final = 32  # the Oracle looks at it (DF-259)
+QUIET: Final = 64  # Misfortune faces trigger nothing further (DF-267)
+NOTED: Final = 128  # the other face of the pair looks at what this one gives (DF-079)
+LOOKS: Final = 256  # this face looks at what the other one gave
+
+_TRITON_CARD: Final = FROM_FEAT + feat("triton")
+_COMPANION_SLOT: Final = FEAT_SLOT[COMPANION]
+
+
+def receive(s: Tournament, seat: int, gain: Gain, flags: int, source: int) -> None:
+    """Everything in the gain is due now; what is above a limit is lost (DF-027), but counts as gained (DF-029).
+
+    In the order of DF-316: refusals and the storing of gold, the resources, the bonus of the loyalty zone in which the
+    token stood, and only then ancient shards and loyalty, which move it.
+    """
+    gold, sun, moon, glory, ancient, loyalty = gain
+    if flags & NOTED:
+        s.given = given_bits(gain)  # before conversions and limits (DF-081)
+    if flags & LOSS:
+        lose(s, seat, gain, source)
+        return
+    if s.events is not None:
+        s.tell("gained", SOURCE_CLAUSE[source], seat=seat, gains=list(gain), source=SOURCES[source])
+    if ancient or loyalty:
+        s.then(Pledge(seat, ancient, loyalty))  # after the gold has been stored
+        if flags & ORACLE:
+            s.fealty = 1
+    if s.module == TITANS and flags & OWN and (gold or glory):
+        _zone_bonus(s, seat, gold, glory)
+    if flags & (REFUSE_SHARDS | REFUSE_GOLD):
+        if flags & REFUSE_SHARDS:
+            if moon:
+                s.then(OfferRefusal(seat, MOON, moon))
+            if sun:
+                s.then(OfferRefusal(seat, SUN, sun))
+            sun = moon = 0
+        elif gold:
+            s.then(OfferRefusal(seat, GOLD, gold))
+            gold = 0
+    if glory:
+        s.have[STORED * seat + GLORY] += glory
+    if sun:
+        store(s, seat, SUN, sun)
+    if moon:
+        store(s, seat, MOON, moon)
+    if gold:
+        gain_gold(s, seat, gold)
+
+
+def given_bits(gain: Gain) -> int:
+    """Which resources there are in a gain."""
+    bits = 0
+    for resource in range(6):
+        if gain[resource]:
+            bits |= 1 << resource
+    return bits
+
+
+def store(s: Tournament, seat: int, resource: int, amount: int) -> None:
+    """Gold, sun or moon goes to the reserve, up to its limit; the rest is lost (DF-027)."""
+    at = STORED * seat + resource
+    total = s.have[at] + amount
+    limit = s.limit[3 * seat + resource]
+    if total > limit:
+        if s.events is not None:
+            s.tell("overflowed", "DF-027", seat=seat, resource=RESOURCES[resource], amount=total - limit)
+        total = limit
+    s.have[at] = total
+
+
+def gain_gold(s: Tournament, seat: int, gold: int) -> None:
+    """Gold gained by any means may be put on a Hammer or Scepter instead of into the reserve (DF-086, DF-130)."""
+    if places(s, seat):
+        _store_from(s, seat, gold, 0)
+    else:
+        store(s, seat, GOLD, gold)
+
+
+def _store_from(s: Tournament, seat: int, gold: int, first: int) -> None:
+    """Ask about the next place that can take gold; what is left at last goes to the reserve."""
+    if gold:
+        for place in range(first, places(s, seat)):
+            if room(s, seat, place):
+                s.then(StoreGold(seat, gold, place))
+                return
+        store(s, seat, GOLD, gold)
+
+
+def lose(s: Tournament, seat: int, gain: Gain, source: int) -> None:
+    """What would be gained is lost, down to 0 (DF-031, DF-099).
+
+    Loyalty cannot be lost, and ancient shards leave without moving the token (DF-228). Gold on cards is safe (DF-136).
+    """
+    lost = [0] * 6
+    for resource in range(STORED):
+        at = STORED * seat + resource
+        lost[resource] = min(gain[resource], s.have[at])
+        s.have[at] -= lost[resource]
+    if s.events is not None:
+        s.tell("lost", "DF-099", seat=seat, gains=lost, source=SOURCES[source])
+
+
+def lose_up_to(s: Tournament, seat: int, resource: int, amount: int, source: int) -> int:
+    """So much leaves the reserve or the track, as far as it is there; returns how much did (DF-031, DF-142, DF-152).
+
+    Glory printed on cards is not on the track and cannot be lost.
+    """
+    at = STORED * seat + resource
+    lost = min(amount, s.have[at])
+    s.have[at] -= lost
+    if lost and s.events is not None:
+        s.tell("lost", SOURCE_CLAUSE[source], seat=seat, gains=list(only(resource, lost)), source=SOURCES[source])
+    return lost
+
+
+def gain_glory(s: Tournament, seat: int, glory: int, source: int) -> None:
+    """Glory points go on the track."""
+    if glory:
+        receive(s, seat, only(GLORY, glory), 0, source)
+
+
+def _zone_bonus(s: Tournament, seat: int, gold: int, glory: int) -> None:
+    """A die that gives gold or glory, however much, gives the zone's bonus once (DF-238 to DF-244, DF-248, DF-328).
+
+    The bonus is never multiplied (DF-317) nor refused for glory (DF-245, DF-246); its gold may be stored as usual.
+    Examples: DF-247, DF-312.
+    """
+    zone = zone_of(s, seat)
+    more_gold = more_glory = 0
+    if gold:
+        more_gold += ZONE_ON_GOLD[zone][GOLD]
+        more_glory += ZONE_ON_GOLD[zone][GLORY]
+    if glory:
+        more_glory += ZONE_ON_GLORY[zone][GLORY]
+    if more_gold or more_glory:
+        s.then(Receive(seat, (more_gold, 0, 0, more_glory, 0, 0), FROM_ZONE + zone))
+
+
+class Receive(Step[Tournament]):
+    """A gain that comes after something else: the bonus of a zone (DF-316), or what was paid for."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "gain", "source")
+
+    def __init__(self, seat: int, gain: Gain, source: int) -> None:
+        self.seat = seat
+        self.gain = gain
+        self.source = source
+
+    def run(self, s: Tournament) -> None:
+        receive(s, self.seat, self.gain, 0, self.source)
+
+
+class Pledge(Step[Tournament]):
+    """Ancient shards are taken and loyalty is shown: the token moves, step by step (DF-223, DF-224, DF-226)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "ancient", "loyalty")
+
+    def __init__(self, seat: int, ancient: int, loyalty: int) -> None:
+        self.seat = seat
+        self.ancient = ancient
+        self.loyalty = loyalty
+
+    def run(self, s: Tournament) -> None:
+        if self.ancient:
+            gain_ancient(s, self.seat, self.ancient)
+        if self.loyalty:
+            move_to_loyalty(s, self.seat, self.loyalty)
+
+
+# -- decisions, and the tokens that may be used at any of them ---------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Prompt[Tournament]):
+    """A choice. The active player may also use a Triton token or cash in a Companion at each of his own (DF-056).
+
+    What is written as an order has no way to decline; what has a price or a "may" has one (DF-068).
+    """
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        """None if the choice (no token) is allowed now, else why not."""
+        raise NotImplementedError
+
+    def choices(self, s: Tournament) -> list[int]:
+        """The choices allowed now, ascending, tokens left out."""
+        return [move for move in self.candidates() if move < TRITON and self.allows(s, move) is None]
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        """Carry out a choice that is no token."""
+        raise NotImplementedError
+
+    def check(self, s: Tournament, move: int) -> Refusal | None:
+        return self.allows(s, move) if move < TRITON else token_refusal(s, self.seat, move)
+
+    def options(self, s: Tournament) -> list[int]:
+        found = self.choices(s)
+        seat = self.seat
+        if s.active == seat and (s.triton[seat] or s.slots[_COMPANION_SLOT] == COMPANION):
+            return found + _tokens(s, seat)
+        return found
+
+    def take(self, s: Tournament, move: int) -> None:
+        if move < TRITON:
+            self.chosen(s, move)
+            return
+        s.then(self)
+        if move < CASH:
+            _use_triton(s, self.seat, TRITON_RESOURCES[move - TRITON])
+        else:
+            _cash_companion(s, self.seat, move - CASH)
+
+
+def token_refusal(s: Tournament, seat: int, move: int) -> Refusal | None:
+    """A Triton token (DF-114) or a Companion (DF-138) must be there, and it must be the owner's turn (DF-056)."""
+    if s.active != seat:
+        return no("DF-056", "only-in-own-turn", remedy="wait-for-own-turn")
+    if move < CASH:
+        return None if s.triton[seat] else no("DF-114", "no-triton", remedy="perform-triton")
+    number = move - CASH
+    if number >= s.owned(seat, COMPANION) or s.companion[4 * seat + number] == RETIRED:
+        return no("DF-138", "no-such-companion", remedy="perform-companion", number=number + 1)
+    return None
+
+
+def _tokens(s: Tournament, seat: int) -> list[int]:
+    found: list[int] = []
+    if s.triton[seat]:
+        for i in range(len(TRITON_RESOURCES)):
+            found.append(TRITON + i)
+    if s.slots[_COMPANION_SLOT] == COMPANION:
+        for number in range(s.taken[SLOT_COUNT * seat + _COMPANION_SLOT]):
+            if s.companion[4 * seat + number] != RETIRED:
+                found.append(CASH + number)
+    return found
+
+
+def _use_triton(s: Tournament, seat: int, resource: int) -> None:
+    s.triton[seat] -= 1
+    receive(s, seat, only(resource, TRITON_MENU[resource]), 0, _TRITON_CARD)
+
+
+def _cash_companion(s: Tournament, seat: int, number: int) -> None:
+    """The card keeps its printed glory and has no effect any more (DF-138)."""
+    space = s.companion[4 * seat + number]
+    s.companion[4 * seat + number] = RETIRED
+    s.tell("companion-cashed", "DF-138", seat=seat, space=space)
+    if space:
+        receive(s, seat, COMPANION_GAIN[space], 0, FROM_FEAT + COMPANION)
+
+
+class StoreGold(Decision):
+    """How much of the gold just gained goes on the Hammer, or on this Scepter (DF-086, DF-130)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "gold", "place")
+    clause: ClassVar[str] = "DF-130"
+    kinds: ClassVar[tuple[range, ...]] = asks("store")
+
+    def __init__(self, seat: int, gold: int, place: int) -> None:
+        self.seat = seat
+        self.gold = gold
+        self.place = place
+
+    def most(self, s: Tournament) -> int:
+        return min(self.gold, room(s, self.seat, self.place))
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        if move - STORE > self.gold:
+            return no("DF-086", "more-than-gained", remedy="choose-at-most", most=self.gold)
+        if move - STORE > room(s, self.seat, self.place):
+            return no("DF-131", "no-room", remedy="choose-at-most", most=room(s, self.seat, self.place))
+        return None
+
+    def choices(self, s: Tournament) -> list[int]:
+        return list(range(STORE, STORE + self.most(s) + 1))
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        put(s, self.seat, self.place, move - STORE)
+        _store_from(s, self.seat, self.gold - (move - STORE), self.place + 1)
+
+
+class OfferRefusal(Decision):
+    """Shards of a Sentinel's blessing, or gold of a Cyclops', may be refused for glory: all of a kind or none.
+
+    Each die and each kind is decided for itself, after multiplication (DF-110, DF-111, DF-115).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "resource", "amount")
+    clause: ClassVar[str] = "DF-111"
+    kinds: ClassVar[tuple[range, ...]] = asks("refuse", "accept")
+
+    def __init__(self, seat: int, resource: int, amount: int) -> None:
+        self.seat = seat
+        self.resource = resource
+        self.amount = amount
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        return None
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        if move == REFUSE:
+            rate = CYCLOPS_RATE if self.resource == GOLD else SENTINEL_RATE
+            glory = rate * self.amount
+            s.have[STORED * self.seat + GLORY] += glory  # no gain of the die: no zone reacts (DF-245)
+            if s.events is not None:
+                name = RESOURCES[self.resource]
+                s.tell("refused", "DF-111", seat=self.seat, resource=name, amount=self.amount, glory=glory)
+        elif self.resource == GOLD:
+            gain_gold(s, self.seat, self.amount)
+        else:
+            store(s, self.seat, self.resource, self.amount)
+
+
+class ChooseGain(Decision):
+    """One of the shown options, taken once or three-fold, never mixed (DF-069, DF-071, DF-202)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "menu", "factor", "flags", "source")
+    clause: ClassVar[str] = "DF-069"
+    kinds: ClassVar[tuple[range, ...]] = asks("take")
+
+    def __init__(self, seat: int, menu: Gain, factor: int, flags: int, source: int) -> None:
+        self.seat = seat
+        self.menu = menu
+        self.factor = factor
+        self.flags = flags
+        self.source = source
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        if not self.menu[move - TAKE]:
+            name = RESOURCES[move - TAKE]
+            return no("DF-069", "not-offered", remedy="choose-shown", resource=name, source=SOURCES[self.source])
+        return None
+
+    def choices(self, s: Tournament) -> list[int]:
+        menu = self.menu
+        return [TAKE + resource for resource in range(6) if menu[resource]]
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        resource = move - TAKE
+        gain = only(resource, self.menu[resource] * self.factor)
+        receive(s, self.seat, gain, self.flags, self.source)

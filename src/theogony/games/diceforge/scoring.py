@@ -1,0 +1,76 @@
+"""The end of the game and the final scores. -- chapter 15"""
+
+from theogony.games.diceforge.content import (
+    FEAT_GLORY,
+    GLORY,
+    GOLD,
+    MOON,
+    SLOT_COUNT,
+    STORED,
+    SUN,
+    TITANS,
+    TRACK_VALUE,
+)
+from theogony.games.diceforge.state import NO_SET, Tournament
+from theogony.kernel.result import Result, ranked
+from theogony.kernel.step import Step
+
+
+class Score:
+    """Glory points by source."""
+
+    __slots__ = ("allegiance", "feats", "track")
+
+    def __init__(self, track: int, feats: int, allegiance: int) -> None:
+        self.track = track
+        self.feats = feats
+        self.allegiance = allegiance
+
+    def total(self) -> int:
+        return self.track + self.feats + self.allegiance
+
+
+def score(s: Tournament, seat: int) -> Score:
+    """What the seat has now: its track, its cards, its allegiance (DF-254, DF-288).
+
+    Resources, tokens and unfinished tracks of cards are worth nothing (DF-030, DF-291).
+    """
+    feats = 0
+    for slot in range(SLOT_COUNT):
+        cards = s.taken[SLOT_COUNT * seat + slot]
+        if cards and s.slots[slot] != NO_SET:
+            feats += cards * FEAT_GLORY[s.slots[slot]]
+    allegiance = TRACK_VALUE[s.allegiance[seat]] if s.module == TITANS else 0
+    return Score(s.have[STORED * seat + GLORY], feats, allegiance)
+
+
+class FinalScoring(Step[Tournament]):
+    """Most glory wins (DF-289). Ties are shared (DF-290), or broken if the players agreed so (DF-297)."""
+
+    def run(self, s: Tournament) -> None:
+        scores = [score(s, seat) for seat in range(s.seats)]
+        totals = [points.total() for points in scores]
+        for seat, points in enumerate(scores):
+            s.tell(
+                "scored",
+                "DF-288",
+                seat=seat,
+                track=points.track,
+                feats=points.feats,
+                allegiance=points.allegiance,
+                total=totals[seat],
+            )
+        keys: list[tuple[int, ...]] = []
+        for seat in range(s.seats):
+            keys.append((totals[seat], *_tie_break(s, seat)) if s.break_ties else (totals[seat],))
+        result = Result(ranked(keys), totals, "DF-288")
+        s.tell("game-over", "DF-289", winners=result.winners())
+        s.finish(result)
+
+
+def _tie_break(s: Tournament, seat: int) -> tuple[int, int, int, int]:
+    """More faces forged, then more feats, then more gold and shards left, then earlier in turn order (DF-297)."""
+    at = STORED * seat
+    left = s.have[at + GOLD] + s.have[at + SUN] + s.have[at + MOON]
+    feats = sum(s.taken[SLOT_COUNT * seat : SLOT_COUNT * (seat + 1)])
+    return len(s.removed[seat]), feats, left, -((seat - s.first) % s.seats)

@@ -1,0 +1,79 @@
+"""The Blacksmith's Hammer and Scepter: where gold can go besides the reserve. -- DF-086, DF-087, DF-130 to DF-136
+
+Both lie in the same slot, so a game has one of them or none (DF-020).
+"""
+
+from theogony.games.diceforge.content import (
+    FEAT_SLOT,
+    FROM_FEAT,
+    GLORY,
+    GOLD,
+    HAMMER,
+    HAMMER_LENGTH,
+    HAMMER_REWARDS,
+    HAMMER_SPACES,
+    SCEPTER,
+    SCEPTER_ROOM,
+    SLOT_COUNT,
+    SOURCES,
+    STORED,
+)
+from theogony.games.diceforge.state import Tournament
+
+SMITH_SLOT = FEAT_SLOT[HAMMER]
+
+
+def places(s: Tournament, seat: int) -> int:
+    """How many places besides the reserve may hold gold: all Hammers are one, each Scepter is one (DF-135)."""
+    card = s.slots[SMITH_SLOT]
+    if card == HAMMER:
+        return 1 if s.taken[SLOT_COUNT * seat + SMITH_SLOT] else 0
+    return s.taken[SLOT_COUNT * seat + SMITH_SLOT] if card == SCEPTER else 0
+
+
+def room(s: Tournament, seat: int, place: int) -> int:
+    """How much gold the place can still take; gold that no Hammer can take goes to the reserve (DF-087, DF-131)."""
+    if s.slots[SMITH_SLOT] == HAMMER:
+        return HAMMER_LENGTH * s.taken[SLOT_COUNT * seat + SMITH_SLOT] - s.hammer[seat]
+    return SCEPTER_ROOM - s.scepter[4 * seat + place]
+
+
+def put(s: Tournament, seat: int, place: int, gold: int) -> None:
+    """Gold moves the Hammer's token, or is kept on the Scepter; it cannot come back to the reserve (DF-326)."""
+    if not gold:
+        return
+    feat = s.slots[SMITH_SLOT]
+    if s.events is not None:
+        s.tell("gold-stored", "DF-086" if feat == HAMMER else "DF-130", seat=seat, gold=gold, feat=feat_name(feat))
+    if feat == HAMMER:
+        _strike(s, seat, gold)
+    else:
+        s.scepter[4 * seat + place] += gold
+
+
+def _strike(s: Tournament, seat: int, steps: int) -> None:
+    """At the end of each side of a Hammer its reward is due; surplus steps go on along the next one (DF-087)."""
+    before = s.hammer[seat] // HAMMER_SPACES
+    s.hammer[seat] += steps
+    for side in range(before, s.hammer[seat] // HAMMER_SPACES):
+        glory = HAMMER_REWARDS[side % len(HAMMER_REWARDS)]
+        s.have[STORED * seat + GLORY] += glory
+        if s.events is not None:
+            s.tell("gained", "DF-086", seat=seat, gains=[0, 0, 0, glory, 0, 0], source=feat_name(HAMMER))
+
+
+def feat_name(feat: int) -> str:
+    return SOURCES[FROM_FEAT + feat]
+
+
+def scepters(s: Tournament, seat: int) -> int:
+    """How many Scepters the seat has; each is a reserve of its own (DF-135)."""
+    return s.taken[SLOT_COUNT * seat + SMITH_SLOT] if s.slots[SMITH_SLOT] == SCEPTER else 0
+
+
+def gold_of(s: Tournament, seat: int) -> int:
+    """All gold that can be spent: the reserve and the Scepters (DF-131, DF-136)."""
+    gold = s.have[STORED * seat + GOLD]
+    for i in range(scepters(s, seat)):
+        gold += s.scepter[4 * seat + i]
+    return gold

@@ -1,0 +1,206 @@
+"""A position of Dice Forge: dice and supplies, the heroes' inventories, the boards of the modules, the turn.
+
+Everything lies open on the table (DF-011); only the dice are random.
+"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from theogony.games.diceforge.content import (
+    CARDS_PER_STACK,
+    FACES,
+    FEAT_SLOT,
+    LIMITS,
+    NO_FACE,
+    ROUNDS,
+    SLOT_COUNT,
+    START_SPACE,
+    STORED,
+    TRACK_START,
+)
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Json, State
+
+NOBODY: Final = -1
+HOME: Final = -1  # of a pawn: on its own original portal, where nobody can oust it (DF-042)
+NO_SET: Final = -1
+NOT_PLACED: Final = -1
+RETIRED: Final = -1
+SEATS: Final = 4
+SIDES: Final = 6
+
+# Owners of cards of one colour: BOARS + colour and so on, in ``colour_owner``.
+BOARS: Final = 0
+MEMORY_CARDS: Final = 4
+MISFORTUNES: Final = 8
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Tournament(State):
+    """Dice are numbered 2 * seat (light) and 2 * seat + 1 (dark); die ``d`` has its faces at ``dice[6 * d]``."""
+
+    not_asked_clause: ClassVar[str] = "DF-032"
+    steps: ClassVar[dict[str, type]] = {}
+    data: ClassVar[tuple[str, ...]] = (
+        "module",
+        "preset",
+        "break_ties",
+        "handicap",
+        "slots",
+        "rounds",
+        "round",
+        "first",
+        "active",
+        "left",
+        "out",
+        "stack",
+        "dice",
+        "up",
+        "removed",
+        "have",
+        "limit",
+        "taken",
+        "colour_owner",
+        "hammer",
+        "scepter",
+        "companion",
+        "cerberus",
+        "triton",
+        "pawn",
+        "used",
+        "fire",
+        "record",
+        "given",
+        "celestial",
+        "fealty",
+        "golem",
+        "room",
+        "reached",
+        "allegiance",
+        "memory",
+    )
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        # options of the game
+        self.module: int = 0
+        self.preset: int = 0  # of the set-up: a preset, or one of the ways in setup.py
+        self.break_ties: int = 0
+        self.handicap: int = 0
+        # the table
+        self.slots: list[int] = [NO_SET] * SLOT_COUNT  # the set in each slot (DF-020)
+        self.rounds: int = ROUNDS[seats]
+        self.round: int = 1
+        self.first: int = 0
+        self.active: int = NOBODY  # whose turn it is (DF-007)
+        self.left: list[int] = [0] * len(FACES)  # in the pools, by kind of face
+        self.out: list[int] = []  # faces taken out of the game by the set-up
+        self.stack: list[int] = [CARDS_PER_STACK[seats]] * SLOT_COUNT
+        # the heroes
+        self.dice: list[int] = [NO_FACE] * (SEATS * 2 * SIDES)
+        self.up: list[int] = [0] * (SEATS * 2)  # the side that each die displays
+        self.removed: list[list[int]] = [[] for _ in range(SEATS)]  # replaced, never changed: clones share them
+        self.have: list[int] = [0] * (SEATS * STORED)
+        self.limit: list[int] = LIMITS * SEATS  # gold, sun and moon
+        self.taken: list[int] = [0] * (SEATS * SLOT_COUNT)  # cards of each slot's set
+        self.colour_owner: list[int] = [NOBODY] * 12
+        self.hammer: list[int] = [0] * SEATS  # spaces walked on all Hammer cards together
+        self.scepter: list[int] = [0] * (SEATS * 4)  # gold on each Scepter
+        self.companion: list[int] = [0] * (SEATS * 4)  # space of each Companion's token
+        self.cerberus: list[int] = [0] * SEATS
+        self.triton: list[int] = [0] * SEATS
+        self.pawn: list[int] = [HOME] * SEATS  # an island, or HOME (DF-022)
+        # the turn
+        self.used: list[int] = [0] * SLOT_COUNT  # bits: reinforcement cards used in this turn (DF-050)
+        self.fire: int = 0  # an Eternal Fire waits for the end of the action
+        # what is being resolved
+        self.record: list[int] = [NO_FACE] * (SEATS * 2)  # the recorded results in force (DF-314)
+        self.given: int = 0  # bits: resources that the first face of the pair gave
+        self.celestial: int = 0  # the face that the Celestial die shows
+        self.fealty: int = 0  # whether the Oracle's blessing gave ancient shards or loyalty
+        # the modules
+        self.golem: list[int] = [START_SPACE] * SEATS  # DF-183
+        self.room: list[int] = [NOT_PLACED] * 3  # the treasure in each treasure room
+        self.reached: int = 0  # how many Golems have reached the Goddess
+        self.allegiance: list[int] = [TRACK_START] * SEATS  # DF-219
+        self.memory: list[int] = [NOT_PLACED] * 8  # 2 * colour + token: island * 2 + side
+
+    def clone(self) -> "Tournament":
+        new = Tournament.__new__(Tournament)
+        new.seats = self.seats
+        new.rng = self.rng.fork()
+        new.events = None
+        new.answers = []
+        self._clone_kernel_into(new)
+        new.module = self.module
+        new.preset = self.preset
+        new.break_ties = self.break_ties
+        new.handicap = self.handicap
+        new.slots = self.slots.copy()
+        new.rounds = self.rounds
+        new.round = self.round
+        new.first = self.first
+        new.active = self.active
+        new.left = self.left.copy()
+        new.out = self.out.copy()
+        new.stack = self.stack.copy()
+        new.dice = self.dice.copy()
+        new.up = self.up.copy()
+        new.removed = self.removed.copy()
+        new.have = self.have.copy()
+        new.limit = self.limit.copy()
+        new.taken = self.taken.copy()
+        new.colour_owner = self.colour_owner.copy()
+        new.hammer = self.hammer.copy()
+        new.scepter = self.scepter.copy()
+        new.companion = self.companion.copy()
+        new.cerberus = self.cerberus.copy()
+        new.triton = self.triton.copy()
+        new.pawn = self.pawn.copy()
+        new.used = self.used.copy()
+        new.fire = self.fire
+        new.record = self.record.copy()
+        new.given = self.given
+        new.celestial = self.celestial
+        new.fealty = self.fealty
+        new.golem = self.golem.copy()
+        new.room = self.room.copy()
+        new.reached = self.reached
+        new.allegiance = self.allegiance.copy()
+        new.memory = self.memory.copy()
+        return new
+
+    def view(self, seat: int) -> Json:
+        from theogony.games.diceforge.view import view
+
+        return view(self, seat)
+
+    def redeal(self, seat: int, rng: Rng) -> "Tournament":
+        from theogony.games.diceforge.view import redeal
+
+        return redeal(self, seat, rng)
+
+    # -- words of the rulebook ---------------------------------------------------------------------------------------
+
+    def displayed(self, die: int) -> int:
+        """The face that lies on top of a die (DF-036)."""
+        return self.dice[SIDES * die + self.up[die]]
+
+    def shown(self, die: int) -> int:
+        """What a die counts as: its recorded result while one is in force, else the face on top (DF-036, DF-314)."""
+        face = self.record[die]
+        return face if face != NO_FACE else self.dice[SIDES * die + self.up[die]]
+
+    def owned(self, seat: int, feat: int) -> int:
+        """How many cards of a set the seat has taken; none of a set that is not in this game."""
+        slot = FEAT_SLOT[feat]
+        return self.taken[SLOT_COUNT * seat + slot] if self.slots[slot] == feat else 0
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, in turn order from the next one (DF-025)."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def in_turn_order(self) -> list[int]:
+        """All seats, from the active player on (DF-032)."""
+        return [(self.active + i) % self.seats for i in range(self.seats)]

@@ -1,0 +1,157 @@
+"""What a seat may know, built from nothing: everything but the dice to come (DF-011); and the same as a redeal."""
+
+from theogony.games.diceforge.content import (
+    ANCIENT,
+    CELESTIAL,
+    COLOURS,
+    COMPANION,
+    FACES,
+    FEATS,
+    GLORY,
+    GOLD,
+    ISLANDS,
+    MODULES,
+    MOON,
+    NO_FACE,
+    POOL_FACES,
+    POOLS,
+    ROOMS,
+    SLOT_COUNT,
+    SLOTS,
+    SPACES,
+    STORED,
+    SUN,
+    TRACK,
+    TREASURES,
+)
+from theogony.games.diceforge.moves import MEMORIES, MOVES
+from theogony.games.diceforge.scoring import score
+from theogony.games.diceforge.setup import WAYS
+from theogony.games.diceforge.smith import scepters
+from theogony.games.diceforge.state import BOARS, HOME, MEMORY_CARDS, MISFORTUNES, NO_SET, NOT_PLACED, SIDES, Tournament
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Json
+
+
+def view(s: Tournament, seat: int) -> Json:
+    """The position as the seat (or SPECTATOR) knows it."""
+    seen: Json = {
+        "game": "diceforge",
+        "seat": seat,
+        "seats": s.seats,
+        "setup": WAYS[s.preset],
+        "module": MODULES[s.module],
+        "round": s.round,
+        "rounds": s.rounds,
+        "first": s.first,
+        "turn": s.active,
+        "slots": {SLOTS[slot]: _slot(s, slot) for slot in range(SLOT_COUNT)},
+        "pools": {POOLS[pool]: _pool(s, pool) for pool in range(len(POOLS))},
+        "out": [FACES[face] for face in s.out],
+        "players": [_player(s, other) for other in range(s.seats)],
+        "celestial": CELESTIAL[s.celestial],
+        "treasures": {SPACES[ROOMS[room]]: _treasure(s, room) for room in range(len(s.room))},
+        "memories": [_memory(s, token) for token in range(len(s.memory)) if s.memory[token] != NOT_PLACED],
+        "used": {FEATS[s.slots[slot]]: bits for slot, bits in enumerate(s.used) if bits},
+        "prompt": _prompt(s),
+        "result": None if s.result is None else s.result.as_dict(),
+    }
+    if 0 <= seat < s.seats:
+        seen["options"] = [MOVES.text(move) for move in s.options(seat)]
+    return seen
+
+
+def _slot(s: Tournament, slot: int) -> Json:
+    """The set of a slot and the cards left in it; no set yet while it is drafted."""
+    return {"feat": FEATS[s.slots[slot]] if s.slots[slot] != NO_SET else "", "cards": s.stack[slot]}
+
+
+def _pool(s: Tournament, pool: int) -> list[list[object]]:
+    """The kinds of faces in a pool with the number left of each."""
+    faces = sorted(set(POOL_FACES[pool]))
+    return [[FACES[face], s.left[face]] for face in faces]
+
+
+def _player(s: Tournament, seat: int) -> Json:
+    """One hero: dice, reserves, cards, tokens, places on the boards."""
+    at = STORED * seat
+    points = score(s, seat)
+    return {
+        "dice": [_die(s, 2 * seat), _die(s, 2 * seat + 1)],
+        "gold": s.have[at + GOLD],
+        "sun": s.have[at + SUN],
+        "moon": s.have[at + MOON],
+        "glory": s.have[at + GLORY],
+        "ancient": s.have[at + ANCIENT],
+        "limits": s.limit[3 * seat : 3 * seat + 3],
+        "removed": [FACES[face] for face in s.removed[seat]],
+        "feats": {
+            FEATS[s.slots[slot]]: s.taken[SLOT_COUNT * seat + slot]
+            for slot in range(SLOT_COUNT)
+            if s.taken[SLOT_COUNT * seat + slot]
+        },
+        "boars": _colours(s, BOARS, seat),
+        "memories": _colours(s, MEMORY_CARDS, seat),
+        "misfortunes": _colours(s, MISFORTUNES, seat),
+        "hammer": s.hammer[seat],
+        "scepters": s.scepter[4 * seat : 4 * seat + scepters(s, seat)],
+        "companions": s.companion[4 * seat : 4 * seat + s.owned(seat, COMPANION)],
+        "cerberus": s.cerberus[seat],
+        "triton": s.triton[seat],
+        "island": ISLANDS[s.pawn[seat]] if s.pawn[seat] != HOME else "",
+        "golem": SPACES[s.golem[seat]],
+        "allegiance": TRACK[s.allegiance[seat]],
+        "points": points.total(),
+        "points_of": [points.track, points.feats, points.allegiance],
+    }
+
+
+def _colours(s: Tournament, cards: int, seat: int) -> list[str]:
+    """The colours of the seat's cards of a coloured set."""
+    return [colour for number, colour in enumerate(COLOURS) if s.colour_owner[cards + number] == seat]
+
+
+def _die(s: Tournament, die: int) -> Json:
+    """All six faces, the one on top, and the recorded result while one is in force."""
+    faces = s.dice[SIDES * die : SIDES * die + SIDES]
+    return {
+        "faces": [FACES[face] if face != NO_FACE else "" for face in faces],
+        "up": s.up[die],
+        "record": FACES[s.record[die]] if s.record[die] != NO_FACE else "",
+    }
+
+
+def _treasure(s: Tournament, room: int) -> str:
+    return TREASURES[s.room[room]] if s.room[room] != NOT_PLACED else ""
+
+
+def _memory(s: Tournament, token: int) -> Json:
+    island, side = divmod(s.memory[token], 2)
+    return {
+        "seat": s.colour_owner[MEMORY_CARDS + token // 2],
+        "colour": COLOURS[token // 2],
+        "island": ISLANDS[island],
+        "side": MEMORIES[side],
+    }
+
+
+def _prompt(s: Tournament) -> Json:
+    """Who is asked what; the question is public, the list of answers is the asked seat's."""
+    prompts = s.prompts()
+    if not prompts:
+        return {}
+    asked = prompts[0]
+    return {
+        "seat": asked.seat,
+        "kind": type(asked).__name__,
+        "clause": asked.clause,
+        "fields": dict(zip(asked.fields, asked.values(), strict=True)),
+    }
+
+
+def redeal(s: Tournament, seat: int, rng: Rng) -> Tournament:
+    """A state the seat cannot tell from this one: the same position with other dice to come."""
+    new = s.clone()
+    new.rng = rng.fork()
+    new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
+    return new

@@ -1,0 +1,99 @@
+"""How strong a player would be in this Hand's Battle, and what his chances are."""
+
+from typing import Final
+
+from theogony.games.theomachy.content import (
+    ATTACK,
+    CONSTELLATION,
+    DESIGN,
+    ESSENCE,
+    NEED_ESSENCE,
+    POWER,
+    POWER_ORBS,
+    TYPE,
+)
+from theogony.games.theomachy.power import attack_bonuses, attack_power, standing_bonuses, text_power
+from theogony.games.theomachy.programs import DRIVE_BACK, KILL, NULLIFY_ATTACK, SELF, ops
+from theogony.games.theomachy.requirements import needed_orbs
+from theogony.games.theomachy.state import Table
+from theogony.kernel.advice import exponential
+
+# The chance that so many missing Essence symbols, or Orbs, turn up among one or two hidden cards.
+_SYMBOL: Final = ((1.0, 0.0, 0.0), (1.0, 0.25, 0.0), (1.0, 0.44, 0.06))
+_ORB: Final = ((1.0,), (1.0, 0.5, 0.33, 0.17), (1.0, 0.72, 0.55, 0.38, 0.2, 0.08))
+TYPICAL: Final = (3.0, 4.0, 5.0)  # attack strength of an unknown opponent, by how much of the sky is seen
+SPREAD: Final = 3.2
+
+
+def _chance(table: tuple[float, ...], missing: int) -> float:
+    return 1.0 if missing <= 0 else table[missing] if missing < len(table) else 0.0
+
+
+def attack_outlook(s: Table, seat: int) -> float:
+    """Expected Power from Attacks: those played, and those in hand weighted by the chance to play them."""
+    essence = [s.sky_essence[e] + s.own_essence[4 * seat + e] for e in range(4)]
+    order = s.sky_orbs[0] + s.own_orbs[2 * seat]
+    chaos = s.sky_orbs[1] + s.own_orbs[2 * seat + 1]
+    attacks = []
+    for card in s.hand[seat]:
+        design = DESIGN[card]
+        if TYPE[design] == POWER:
+            essence[ESSENCE[design]] += 1
+            order += POWER_ORBS[design][0]
+            chaos += POWER_ORBS[design][1]
+        elif TYPE[design] == ATTACK:
+            attacks.append(design)
+    hidden = CONSTELLATION - s.shown if s.shown else 2
+    total = 0.0
+    for design in attacks:
+        chance = _chance(_SYMBOL[hidden], NEED_ESSENCE[design] - essence[ESSENCE[design]])
+        if chance:
+            chance *= _chance(_ORB[hidden], needed_orbs(s, seat, design, 0) - order)
+            chance *= _chance(_ORB[hidden], needed_orbs(s, seat, design, 1) - chaos)
+            total += chance * attack_worth(s, seat, design)
+    if s.attacks[seat]:
+        total += attack_power(s, seat)
+    return total + attack_bonuses(s, seat) + standing_bonuses(s, seat) + s.bonus[seat]
+
+
+def attack_worth(s: Table, seat: int, design: int) -> float:
+    """Power, and what its text does to others."""
+    worth = float(text_power(s, seat, design, 2))
+    for op in ops(design, KILL):
+        if op.who != SELF:
+            worth += 2.5
+    if ops(design, DRIVE_BACK):
+        worth += 2.0
+    if ops(design, NULLIFY_ATTACK):
+        worth += 1.0
+    return worth
+
+
+def winning_chance(s: Table, seat: int) -> float:
+    """The chance to win the Battle as the seat can judge it: its own cards against typical ones of the others.
+
+    Stakes are level but for losses, so attack strength decides; what others show counts as it is.
+    """
+    mine = attack_outlook(s, seat) - s.penalty[seat]
+    typical = TYPICAL[min(2, max(0, s.round - 1))]
+    chance = 1.0
+    for other in range(s.seats):
+        if other == seat or not s.in_hand(other):
+            continue
+        theirs = float(standing_bonuses(s, other) + s.bonus[other] - s.penalty[other])
+        theirs += attack_power(s, other) if s.attacks[other] else 0
+        cards = len(s.hand[other])
+        theirs += typical * cards / 5.0
+        theirs += stake_gap(s, seat, other)
+        chance *= 1.0 / (1.0 + exponential((theirs - mine) / SPREAD))
+    return chance
+
+
+def stake_gap(s: Table, seat: int, other: int) -> float:
+    """How much more the other's Stake is worth, debts to come left out: losses and gifts only."""
+    gap = 0.0
+    for kind, value in ((0, 10), (1, 5), (2, 2)):
+        at, their = 3 * seat + kind, 3 * other + kind
+        mine = s.stake_tokens(seat, kind) - s.paid[at]
+        gap += value * (s.stake_tokens(other, kind) - s.paid[their] - mine)
+    return gap

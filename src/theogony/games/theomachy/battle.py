@@ -1,0 +1,165 @@
+"""The Battle Phase. -- chapter 10"""
+
+from typing import ClassVar
+
+from theogony.games.theomachy.closure import BeginClosure
+from theogony.games.theomachy.content import (
+    ATTACK,
+    BATTLE_END,
+    BATTLE_START,
+    ESSENCE,
+    ESSENCES,
+    IN_BATTLE,
+    TYPE,
+)
+from theogony.games.theomachy.demands import AT_BATTLE_END, AT_BATTLE_START, check_all
+from theogony.games.theomachy.gods import check_invoke, invoke
+from theogony.games.theomachy.moves import END, INVOKE, PASS, PLAY, span
+from theogony.games.theomachy.mythology import OpenWindow
+from theogony.games.theomachy.piles import designs
+from theogony.games.theomachy.playing import check_play, likely_plays, play
+from theogony.games.theomachy.power import battle_power
+from theogony.games.theomachy.programs import MULTI_ESSENCE, ops
+from theogony.games.theomachy.requirements import standing
+from theogony.games.theomachy.state import BATTLE, NOTHING, Table
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+
+class BeginBattle(Step[Table]):
+    """At least two players are in the Hand after the third Round: Mythology and Heroes first (TH-138, TH-139)."""
+
+    def run(self, s: Table) -> None:
+        s.phase = BATTLE
+        s.fighters = s.players_in_hand()
+        s.passes = 0
+        if s.events is not None:
+            s.tell("battle", "TH-138", seats=[seat for seat in s.clockwise(s.first) if s.in_battle(seat)])
+        s.then(OpenWindow(BATTLE_START), FirstBlow())
+
+
+class FirstBlow(Step[Table]):
+    """The first Battle turn is near: too late for Mythology until the next Hand (TH-210)."""
+
+    def run(self, s: Table) -> None:
+        check_all(s, AT_BATTLE_START)
+        s.then(NextFighter(s.first))
+
+
+class NextFighter(Step[Table]):
+    """Turns go clockwise until all have passed one after the other (TH-140, TH-145; example: TH-243)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        if s.passes >= s.fighters.bit_count():
+            s.then(OpenWindow(BATTLE_END), EndOfBattle())
+            return
+        s.turn_essence = NOTHING
+        s.turn_free = 0
+        for seat in s.clockwise(self.seat % s.seats):
+            if s.in_battle(seat):
+                s.then(BattleTurn(seat, 0))
+                return
+
+
+class BattleTurn(Prompt[Table]):
+    """Pass, or at least one card or ability, then the end of the turn (TH-141, TH-144). No bets (TH-140)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "acted")
+    clause: ClassVar[str] = "TH-141"
+    kinds: ClassVar[tuple[range, ...]] = (span("play"), span("invoke"), span("pass"), span("end"))
+
+    def __init__(self, seat: int, acted: int) -> None:
+        self.seat = seat
+        self.acted = acted
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move == PASS:
+            return no("TH-144", "acted-already", remedy="end-the-turn") if self.acted else None
+        if move == END:
+            return None if self.acted else no("TH-141", "act-first", remedy="pass")
+        if move == INVOKE:
+            return check_invoke(s, self.seat, IN_BATTLE)
+        design = move - PLAY
+        refusal = check_play(s, self.seat, design, IN_BATTLE)
+        return refusal if refusal is not None or TYPE[design] != ATTACK else check_attack(s, self.seat, design)
+
+    def refusal(self, s: Table, move: int) -> Refusal | None:
+        for bet in ("follow", "raise", "fold", "last-stand"):
+            if move in span(bet):
+                return no("TH-140", "no-bets-in-battle", remedy="pass-or-attack")
+        return super().refusal(s, move)
+
+    def options(self, s: Table) -> list[int]:
+        found = likely_plays(s, self.seat, IN_BATTLE)
+        if s.god[self.seat] >= 0:
+            found.append(INVOKE)
+        return [move for move in found if self.check(s, move) is None] + [END if self.acted else PASS]
+
+    def tempting(self, s: Table) -> list[int]:
+        found = [PLAY + design for design in designs(s.hand[self.seat])]
+        return [*found, INVOKE] if s.god[self.seat] >= 0 else found
+
+    def hides(self, s: Table) -> bool:
+        return bool(s.hand[self.seat])
+
+    def take(self, s: Table, move: int) -> None:
+        seat = self.seat
+        if move == PASS:
+            s.passes += 1
+            if s.events is not None:
+                s.tell("passed", "TH-145", seat=seat)
+            s.then(NextFighter(seat + 1))
+        elif move == END:
+            s.passes = 0
+            s.then(NextFighter(seat + 1))
+        else:
+            s.then(BattleTurn(seat, 1))
+            if move == INVOKE:
+                invoke(s, seat)
+            else:
+                strike(s, seat, move - PLAY)
+
+
+def strike(s: Table, seat: int, design: int) -> None:
+    """A card is played, one after the other in any order (TH-148); an Attack binds the turn to its Essence."""
+    if TYPE[design] == ATTACK:
+        if s.turn_essence == NOTHING:
+            s.turn_essence = ESSENCE[design]
+        if s.battle_essence[seat] == NOTHING:
+            s.battle_essence[seat] = ESSENCE[design]
+    play(s, seat, design)
+
+
+def check_attack(s: Table, seat: int, design: int) -> Refusal | None:
+    """All Attacks of a turn are of one Essence, of the whole Battle by option; and some may be limited in number.
+
+    Example: TH-244.
+    """
+    if len(s.attacks[seat]) >= s.limit[seat]:
+        return no("TH-242", "attacks-limited", remedy="end-the-turn", number=s.limit[seat])
+    if s.turn_free or any(not op.for_the_turn for source in standing(s, seat) for op in ops(source, MULTI_ESSENCE)):
+        return None  # TH-214
+    bound = s.battle_essence[seat] if s.battle_scope else s.turn_essence
+    if bound not in (NOTHING, ESSENCE[design]):
+        clause = "TH-143" if s.battle_scope else "TH-142"
+        return no(clause, "one-essence", remedy="same-essence", essence=ESSENCES[bound])
+    return None
+
+
+class EndOfBattle(Step[Table]):
+    """Power is counted only now, with the Stakes as the Attacks have left them (TH-146, TH-150, TH-151)."""
+
+    def run(self, s: Table) -> None:
+        for seat in s.clockwise(s.first):
+            s.cards_left[seat] = len(s.hand[seat])
+            if s.in_battle(seat):
+                s.power[seat] = battle_power(s, seat)
+                if s.events is not None:
+                    s.tell("power", "TH-151", seat=seat, power=s.power[seat])
+        check_all(s, AT_BATTLE_END)
+        s.then(BeginClosure())

@@ -1,0 +1,356 @@
+"""The Betting Phase: three Rounds of turns, Pass, Follow, Raise and Fold. -- chapter 6
+
+TH-100 to TH-109 are worked examples of it.
+"""
+
+from typing import ClassVar, Final
+
+from theogony.games.theomachy import sky
+from theogony.games.theomachy.battle import BeginBattle
+from theogony.games.theomachy.closure import BeginClosure
+from theogony.games.theomachy.content import (
+    DESIGN,
+    DESIGNS,
+    IN_BETTING,
+    IN_FOLD,
+    KINDS,
+    RAISED,
+    ROUNDS,
+    VISITED,
+)
+from theogony.games.theomachy.demands import check_now, somebody_folded
+from theogony.games.theomachy.gods import InvokeOnFold, check_invoke, invoke, opponent_folded
+from theogony.games.theomachy.last_stand import follow_from_the_bank, take_last_stand
+from theogony.games.theomachy.moves import (
+    END,
+    FOLD,
+    FOLLOW,
+    HARBOUR,
+    INVOKE,
+    LAST_STAND,
+    PASS,
+    PLAY,
+    RAISE,
+    VISIT,
+    span,
+)
+from theogony.games.theomachy.naming import name_and_begin
+from theogony.games.theomachy.piles import designs
+from theogony.games.theomachy.playing import check_costs, check_play, likely_plays, play
+from theogony.games.theomachy.programs import FREE_FOLLOW, RECLAIM, ops
+from theogony.games.theomachy.reactions import AskReactions
+from theogony.games.theomachy.state import BETTING, NOTHING, Table
+from theogony.games.theomachy.targets import playable
+from theogony.games.theomachy.tokens import can_pay, debt, left_after, pay_debt, stake_from_cult
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+_RAISE: Final = span("raise")
+_VISIT: Final = span("visit")
+_HARBOUR: Final = span("harbour")
+
+
+class BettingRound(Step[Table]):
+    """A Round begins with the First Player; all debts are empty (TH-047, TH-065, TH-078)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("round",)
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+    def run(self, s: Table) -> None:
+        s.phase = BETTING
+        s.round = self.round
+        s.raises = []
+        s.to_act = s.players_in_hand()
+        if s.events is not None:
+            s.tell("round", "TH-065", round=self.round)
+        s.then(NextBettor(s.first))
+
+
+class NextBettor(Step[Table]):
+    """The next player clockwise who must still act, or the end of the Round (TH-084 to TH-087)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        present = s.players_in_hand()
+        if present & (present - 1) == 0:  # one player only: no further Round, no Battle (TH-086)
+            s.then(BeginClosure())
+            return
+        if s.to_act == 0:
+            _end_round(s)
+            return
+        seat = self.seat % s.seats
+        while not s.to_act >> seat & 1:  # folded and eliminated players are not among them
+            seat = seat + 1 if seat + 1 < s.seats else 0
+        begin_turn(s, seat)
+
+
+def _end_round(s: Table) -> None:
+    """The next face-down card is revealed, or the Battle begins; nobody acts in between (TH-087, TH-089)."""
+    if s.round == ROUNDS:
+        s.then(BeginBattle())
+        return
+    sky.reveal_next(s)
+    s.then(BettingRound(s.round + 1))
+
+
+def begin_turn(s: Table, seat: int) -> None:
+    """On a Last Stand the betting action is made without asking; cards may still be played (TH-249)."""
+    if s.last_stand[seat]:
+        follow_from_the_bank(s, seat)
+        s.to_act &= ~(1 << seat)
+        s.then(BettingTurn(seat, 1, 0))
+    else:
+        s.then(BettingTurn(seat, 0, 0))
+
+
+class BettingTurn(Prompt[Table]):
+    """Cards and abilities at will, and exactly one betting action; then the player ends his turn (TH-066 to TH-068).
+
+    ``acted``: the action was taken; ``harboured``: a token of the debt has come from the Bank, so he must follow.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "acted", "harboured")
+    clause: ClassVar[str] = "TH-067"
+    kinds: ClassVar[tuple[range, ...]] = (
+        span("play"),
+        span("invoke"),
+        span("visit"),
+        span("pass"),
+        span("follow"),
+        span("raise"),
+        span("fold"),
+        span("last-stand"),
+        span("harbour"),
+        span("end"),
+    )
+
+    def __init__(self, seat: int, acted: int, harboured: int) -> None:
+        self.seat = seat
+        self.acted = acted
+        self.harboured = harboured
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if PLAY <= move < INVOKE:
+            return check_play(s, self.seat, move - PLAY, IN_BETTING)
+        if move == INVOKE:
+            return check_invoke(s, self.seat, IN_BETTING)
+        if move in _VISIT:
+            return check_visit(s, self.seat, VISITED[move - VISIT])
+        if move == END:
+            return None if self.acted else no("TH-067", "act-first", remedy="take-an-action")
+        if self.acted and s.last_stand[self.seat] and (move == FOLD or move in _RAISE):
+            return no("TH-096", "on-last-stand", remedy="end-the-turn")
+        if self.acted:
+            return no("TH-067", "acted-already", remedy="end-the-turn")
+        return self._check_action(s, move)
+
+    def _check_action(self, s: Table, move: int) -> Refusal | None:
+        owed = debt(s, self.seat)
+        if move == PASS:
+            return no("TH-072", "must-follow", remedy="follow-or-fold") if any(owed) or self.harboured else None
+        if move == FOLD:
+            return no("TH-072", "follow-announced", remedy="follow") if self.harboured else None
+        if move in _HARBOUR:
+            return check_harbour(s, self.seat, move - HARBOUR, owed)
+        payable = can_pay(s, self.seat, owed)
+        if move == FOLLOW:
+            if not any(owed) and not self.harboured:
+                return no("TH-071", "nothing-to-follow", remedy="pass-or-raise")
+            return None if payable else no("TH-074", "cannot-pay", remedy="last-stand-or-fold")
+        if move == LAST_STAND:
+            return no("TH-091", "can-pay", remedy="follow") if payable else None
+        if not payable:  # who needs a Last Stand cannot raise
+            return no("TH-076", "cannot-pay", remedy="last-stand-or-fold")
+        return check_raise(s, self.seat, move - RAISE, owed)
+
+    def options(self, s: Table) -> list[int]:
+        found = likely_plays(s, self.seat, IN_BETTING)
+        if s.god[self.seat] >= 0:
+            found.append(INVOKE)
+        if s.places[self.seat]:
+            found.extend(_VISIT)
+        allowed = [move for move in found if self.check(s, move) is None]
+        if self.acted:
+            return [*allowed, END]
+        return allowed + self._actions(s)
+
+    def _actions(self, s: Table) -> list[int]:
+        """The betting actions, in the order of the move table."""
+        owed = debt(s, self.seat)
+        if any(owed) or self.harboured:
+            left = left_after(s.cult, 3 * self.seat, owed)
+            found = [FOLLOW] if left else []
+        else:
+            left = s.cult[3 * self.seat : 3 * self.seat + 3]
+            found = [PASS]
+        if left:
+            found.extend(RAISE + kind for kind in range(3) if left[kind])
+        if not self.harboured:
+            found.append(FOLD)
+        if not left:
+            found.append(LAST_STAND)
+        if s.places[self.seat]:
+            found.extend(move for move in _HARBOUR if check_harbour(s, self.seat, move - HARBOUR, owed) is None)
+        return found
+
+    def tempting(self, s: Table) -> list[int]:
+        found = [PLAY + design for design in designs(s.hand[self.seat])]
+        if s.god[self.seat] >= 0:
+            found.append(INVOKE)
+        return [*found, PASS, FOLLOW, *span("raise"), FOLD, LAST_STAND]
+
+    def hides(self, s: Table) -> bool:
+        """Whether more could be done is the player's secret as long as hand or discard pile may hold it (TH-238)."""
+        return bool(s.hand[self.seat]) or _might_reclaim(s, self.seat)
+
+    def take(self, s: Table, move: int) -> None:
+        seat = self.seat
+        if move == END:
+            s.then(NextBettor(seat + 1))
+        elif move == FOLD:
+            if s.events is not None:
+                s.tell("folded", "TH-073", seat=seat)
+            s.then(LayAside(seat))
+            if check_invoke(s, seat, IN_FOLD) is None:
+                s.then(InvokeOnFold(seat))
+        elif PASS <= move < END and move not in _HARBOUR:
+            s.to_act &= ~(1 << seat)
+            s.then(BettingTurn(seat, 1, 0))
+            bet(s, seat, move)
+        else:
+            s.then(BettingTurn(seat, self.acted, int(self.harboured or move in _HARBOUR)))
+            self._use(s, move)
+
+    def _use(self, s: Table, move: int) -> None:
+        seat = self.seat
+        if PLAY <= move < INVOKE:
+            play(s, seat, move - PLAY)
+        elif move == INVOKE:
+            invoke(s, seat)
+        elif move in _VISIT:
+            visit(s, seat, VISITED[move - VISIT])
+        else:
+            use_harbour(s, seat, move - HARBOUR)
+
+
+# -- the betting actions ----------------------------------------------------------------------------------------------
+
+
+def check_raise(s: Table, seat: int, kind: int, owed: list[int]) -> Refusal | None:
+    """One token of any kind that is left in the Cult after the debt was paid (TH-075, TH-076)."""
+    left = left_after(s.cult, 3 * seat, owed) if any(owed) else s.cult[3 * seat : 3 * seat + 3]
+    if left[kind] == 0:
+        return no("TH-076", "no-token-to-raise", remedy="raise-another", token=KINDS[kind])
+    return None
+
+
+def bet(s: Table, seat: int, move: int) -> None:
+    """Pass, Follow, Last Stand or Raise."""
+    if move == PASS:
+        if s.events is not None:
+            s.tell("passed", "TH-071", seat=seat)
+    elif move == LAST_STAND:
+        take_last_stand(s, seat)
+    elif move == FOLLOW:
+        pay_debt(s, seat)
+        if s.events is not None:
+            s.tell("followed", "TH-072", seat=seat)
+    else:
+        _raise(s, seat, move - RAISE)
+
+
+def _raise(s: Table, seat: int, kind: int) -> None:
+    """The debt, then one token more; everybody else must act again (TH-072, TH-075, TH-085).
+
+    Even if all others are on a Last Stand and follow from the Bank (TH-088).
+    """
+    pay_debt(s, seat)
+    s.level[kind] += 1
+    stake_from_cult(s, seat, kind)
+    s.raises.append(3 * seat + kind)
+    others = s.players_in_hand() & ~(1 << seat)
+    s.to_act = others
+    if s.events is not None:
+        s.tell("raised", "TH-075", seat=seat, token=KINDS[kind])
+    s.then(AskReactions(RAISED, seat, others, NOTHING))
+
+
+class LayAside(Step[Table]):
+    """Who folds lays his hand face down beside his Stake and is out of the Hand until Closure (TH-080, TH-081).
+
+    He plays nothing more (TH-069), only here can he fold (TH-079), and his cards on the table wait (TH-082).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        seat = self.seat
+        s.folded[seat] = 1
+        s.to_act &= ~(1 << seat)
+        s.aside[seat] = s.hand[seat]
+        s.hand[seat] = []
+        somebody_folded(s, seat)
+        opponent_folded(s, seat)
+        s.then(NextBettor(seat + 1))
+
+
+# -- Locations that are used in the own turn --------------------------------------------------------------------------
+
+
+def check_visit(s: Table, seat: int, design: int) -> Refusal | None:
+    """Once in a Hand for each copy (TH-130)."""
+    copies = [card for card in s.places[seat] if DESIGN[card] == design]
+    if not copies:
+        return no("TH-130", "no-such-location", remedy="play-on")
+    if all(card in s.used for card in copies):
+        return no("TH-130", "used-in-this-hand", remedy="next-hand")
+    costs = check_costs(s, seat, design, 0)
+    if costs is None and not playable(s, seat, design):
+        return no("TH-122", "nothing-happens", remedy="play-on")
+    return costs
+
+
+def _might_reclaim(s: Table, seat: int) -> bool:
+    """A Location may still take something out of a discard pile that others cannot look into (TH-226)."""
+    return len(s.discard[seat]) > 1 and any(ops(DESIGN[card], RECLAIM) for card in s.places[seat] if card not in s.used)
+
+
+def visit(s: Table, seat: int, design: int) -> None:
+    card = next(card for card in s.places[seat] if DESIGN[card] == design and card not in s.used)
+    s.used.append(card)
+    if s.events is not None:
+        s.tell("visited", "TH-130", seat=seat, card=DESIGNS[design])
+    name_and_begin(s, seat, design, NOTHING)
+
+
+def check_harbour(s: Table, seat: int, kind: int, owed: list[int]) -> Refusal | None:
+    """Once in a Hand a token of the debt may come from the Bank, before the payment (TH-091)."""
+    ready = _ready_harbours(s, seat)
+    if not ready:
+        return no("TH-130", "no-harbour", remedy="play-on")
+    if owed[kind] == 0 or not any(kind in op.kinds for op in ops(DESIGN[ready[0]], FREE_FOLLOW)):
+        return no("TH-091", "not-owed", remedy="choose-another", token=KINDS[kind])
+    return None
+
+
+def _ready_harbours(s: Table, seat: int) -> list[int]:
+    return [card for card in s.places[seat] if ops(DESIGN[card], FREE_FOLLOW) and card not in s.used]
+
+
+def use_harbour(s: Table, seat: int, kind: int) -> None:
+    """An ordinary token of the Stake, from the Bank."""
+    s.used.append(_ready_harbours(s, seat)[0])
+    s.stake[3 * seat + kind] += 1
+    s.paid[3 * seat + kind] += 1
+    if s.events is not None:
+        s.tell("harboured", "TH-130", seat=seat, token=KINDS[kind])
+    check_now(s, seat)

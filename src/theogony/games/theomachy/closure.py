@@ -1,0 +1,472 @@
+"""The Closure Phase, in its ten steps. -- chapter 11"""
+
+from typing import ClassVar
+
+from theogony.games.theomachy import sky
+from theogony.games.theomachy.conditions import holds
+from theogony.games.theomachy.content import (
+    ACTIVE,
+    CLOSURE_STEP,
+    DESIGN,
+    DESIGNS,
+    FIRST_GOD,
+    FIRST_MYTH,
+    IN_CLOSURE,
+    JOINS,
+    KINDS,
+    POWER,
+    PRIEST,
+    PROPHET,
+    TYPE,
+    WHEN,
+)
+from theogony.games.theomachy.demands import AT_CLOSURE_END, AT_STEP_2, AT_STEP_3, check, check_all
+from theogony.games.theomachy.ending import eliminate, last_one_wins, only_one_cult_left
+from theogony.games.theomachy.epic import ante_test, score_hand
+from theogony.games.theomachy.gods import check_invoke, invoke
+from theogony.games.theomachy.locations import damage
+from theogony.games.theomachy.moves import CARD, DECLINE, DONE, INVOKE, MYTH, PLAY, TAKE, span
+from theogony.games.theomachy.mythology import check_myth, hero_dies, hero_returns, usable_myths, use_myth
+from theogony.games.theomachy.piles import designs, discard_the_rest, hide
+from theogony.games.theomachy.playing import check_play, likely_plays, play, power_leads_to
+from theogony.games.theomachy.prayer import PrayerPhase
+from theogony.games.theomachy.programs import GAIN, KEEP_HAND, KILL, LOCATION_GUARD, ops
+from theogony.games.theomachy.requirements import might_be_met, recount_own, standing
+from theogony.games.theomachy.state import CLOSURE, EPIC, Table
+from theogony.games.theomachy.targets import playable
+from theogony.games.theomachy.tokens import exchange, gain, leave_stake
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Seal, Step
+
+CLOSURE_EFFECTS = [design for design, when in enumerate(WHEN) if when == IN_CLOSURE]
+
+
+class BeginClosure(Step[Table]):
+    """Step 1: winners and losers; folded players take up their hands again (TH-154)."""
+
+    def run(self, s: Table) -> None:
+        s.phase = CLOSURE
+        s.winners = _winners(s)
+        if s.events is not None:
+            s.tell("winners", "TH-154", seats=[seat for seat in range(s.seats) if s.won(seat)])
+        for seat in range(s.seats):
+            if s.folded[seat]:
+                s.hand[seat] = s.aside[seat]
+                s.aside[seat] = []
+            _late_losses(s, seat)
+        s.then(LosersDiscard())
+        for seat in reversed(s.clockwise(s.first)):
+            s.then(StepTwo(seat))
+
+
+def _winners(s: Table) -> int:
+    """The lone remaining player, or all with the highest Power."""
+    if not s.fighters:
+        return s.players_in_hand()
+    best = max(s.power[seat] for seat in range(s.seats) if s.in_battle(seat))
+    return sum(1 << seat for seat in range(s.seats) if s.in_battle(seat) and s.power[seat] == best)
+
+
+def _late_losses(s: Table, seat: int) -> None:
+    """Attacks that cost their player followers once Power has been compared, even if he wins."""
+    for card in s.attacks[seat]:
+        for op in ops(DESIGN[card], KILL):
+            if op.late and s.stake_tokens(seat, op.kind):
+                leave_stake(s, seat, op.kind, home=False)
+                if s.events is not None:
+                    s.tell("killed", "TH-147", seat=seat, token=KINDS[op.kind], amount=1, source=DESIGNS[DESIGN[card]])
+
+
+# -- step 2 -----------------------------------------------------------------------------------------------------------
+
+
+class StepTwo(Step[Table]):
+    """Step 2, one place of the order: gains and Demand first, then what the player wants to do (TH-155, TH-156)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        _automatic_gains(s, self.seat)
+        check(s, self.seat, AT_STEP_2)
+        s.then(ClosureTurn(self.seat))
+
+
+def _automatic_gains(s: Table, seat: int) -> None:
+    """Locations, passive gods and a Hero in the Stake who give something in this step."""
+    sources = [DESIGN[card] for card in s.places[seat]]
+    god = s.god[seat]
+    if god >= 0 and not ACTIVE[god]:
+        sources.append(FIRST_GOD + god)
+    myth = s.hero[seat]
+    if myth >= 0 and not JOINS[myth]:
+        sources.append(FIRST_MYTH + myth)
+    for source in sources:
+        for op in ops(source, GAIN):
+            if op.trigger == 0 and holds(s, seat, op.condition):
+                gain(s, seat, op.kind, op.amount, "TH-156")
+
+
+class ClosureTurn(Step[Table]):
+    """Who might, for all that the others can see, have something to do in step 2 is asked (TH-137)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        if something_to_do(s, self.seat):
+            s.then(CloseHand(self.seat, 0))
+
+
+def something_to_do(s: Table, seat: int) -> bool:
+    return (
+        any(might_be_met(s, seat, design) for design in CLOSURE_EFFECTS)
+        or bool(usable_myths(s, seat, CLOSURE_STEP))
+        or check_invoke(s, seat, IN_CLOSURE) is None
+    )
+
+
+class CloseHand(Prompt[Table]):
+    """Effects of Closure with Power cards before them, Mythology, Capacities; folded players too (TH-111, TH-155)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "committed")
+    clause: ClassVar[str] = "TH-155"
+    kinds: ClassVar[tuple[range, ...]] = (span("play"), span("invoke"), span("myth"), span("done"))
+
+    def __init__(self, seat: int, committed: int) -> None:
+        self.seat = seat
+        self.committed = committed
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        seat = self.seat
+        if self.committed and not PLAY <= move < INVOKE:  # an ability now might leave the Effect nothing to do
+            return no("TH-111", "answer-promised", remedy="play-the-effect")
+        if move == DONE:
+            return None
+        if move == INVOKE:
+            return check_invoke(s, seat, IN_CLOSURE)
+        if move in span("myth"):
+            return check_myth(s, seat, move - MYTH, CLOSURE_STEP)
+        design = move - PLAY
+        refusal = check_play(s, seat, design, IN_CLOSURE)
+        if refusal is None and TYPE[design] == POWER and not power_leads_to(s, seat, self._wanted(s)):
+            return no("TH-111", "power-without-effect", remedy="done")
+        return refusal
+
+    def _wanted(self, s: Table) -> list[int]:
+        """The Effects of Closure that would do something."""
+        return [design for design in CLOSURE_EFFECTS if playable(s, self.seat, design)]
+
+    def options(self, s: Table) -> list[int]:
+        seat = self.seat
+        found = likely_plays(s, seat, IN_CLOSURE)
+        if s.god[seat] >= 0:
+            found.append(INVOKE)
+        allowed = [move for move in found if self.check(s, move) is None]
+        return allowed if self.committed else [*allowed, *usable_myths(s, seat, CLOSURE_STEP), DONE]
+
+    def tempting(self, s: Table) -> list[int]:
+        found = [PLAY + design for design in designs(s.hand[self.seat])]
+        return found + [MYTH + myth for myth in s.myths[self.seat]]
+
+    def hides(self, s: Table) -> bool:
+        return True
+
+    def take(self, s: Table, move: int) -> None:
+        seat = self.seat
+        if move == DONE:
+            return
+        if move == INVOKE:
+            s.then(ClosureTurn(seat))
+            invoke(s, seat)
+        elif move in span("myth"):
+            s.then(ClosureTurn(seat))
+            use_myth(s, seat, move - MYTH)
+        elif TYPE[move - PLAY] == POWER:
+            s.then(CloseHand(seat, 1))
+            play(s, seat, move - PLAY)
+        else:
+            s.then(ClosureTurn(seat))
+            play(s, seat, move - PLAY)
+
+
+# -- steps 3 to 8 -----------------------------------------------------------------------------------------------------
+
+
+class LosersDiscard(Step[Table]):
+    """Step 3: all who have not won lose their Stakes, folded or not; a lost Last Stand ends a life (TH-083, TH-157)."""
+
+    def run(self, s: Table) -> None:
+        check_all(s, AT_STEP_3)
+        losers = [seat for seat in s.clockwise(s.first) if not s.won(seat)]
+        for seat in losers:
+            for pile in (s.stake, s.stand, s.loan):
+                pile[3 * seat : 3 * seat + 3] = [0, 0, 0]
+            hero_dies(s, seat)
+            if s.events is not None:
+                s.tell("stake_lost", "TH-157", seat=seat)
+        fallen = [seat for seat in losers if s.last_stand[seat]]
+        if s.mode == EPIC:
+            if score_hand(s, fallen):
+                return
+        elif fallen:
+            eliminate(s, fallen, "TH-098")
+            if last_one_wins(s):  # TH-165
+                return
+        damage_of_losers(s)
+        s.then(Reward(), ReturnStakes())
+
+
+def damage_of_losers(s: Table) -> None:
+    """Step 4: every Location of every loser takes one damage (TH-158)."""
+    for seat in s.clockwise(s.first):
+        if s.won(seat) or _locations_guarded(s, seat):
+            continue
+        for card in s.places[seat].copy():
+            damage(s, seat, card)
+
+
+def _locations_guarded(s: Table, seat: int) -> bool:
+    return any(holds(s, seat, op.condition) for source in standing(s, seat) for op in ops(source, LOCATION_GUARD))
+
+
+def face_to_face(s: Table) -> bool:
+    """Two players are left because all others were eliminated: winning brings no tokens (TH-166 to TH-169)."""
+    if s.mode == EPIC or s.living() != 2:
+        return False
+    return s.seats > 2 or s.face_to_face_from_start == 1
+
+
+class Reward(Step[Table]):
+    """Steps 5 and 6: a sole winner takes a Priest, and a Prophet if his Cult has none (TH-159, TH-163, TH-164).
+
+    An example is TH-245.
+    """
+
+    def run(self, s: Table) -> None:
+        if s.winners & (s.winners - 1) or face_to_face(s):
+            return
+        winner = s.winners.bit_length() - 1
+        if s.ask_rewards:
+            s.then(TakeReward(winner, PRIEST), OfferProphet(winner))
+        else:
+            gain(s, winner, PRIEST, 1, "TH-159")
+            s.then(OfferProphet(winner))
+
+
+class OfferProphet(Step[Table]):
+    """Step 6 looks at the Cult alone: the Stake has not returned yet, so Lia Fail cancels nothing (TH-231)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        if s.cult[3 * self.seat + PROPHET]:
+            return
+        if s.ask_rewards:
+            s.then(TakeReward(self.seat, PROPHET))
+        else:
+            gain(s, self.seat, PROPHET, 1, "TH-159")
+
+
+class TakeReward(Prompt[Table]):
+    """The winner may take the token, or not (TH-163)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+    clause: ClassVar[str] = "TH-163"
+    kinds: ClassVar[tuple[range, ...]] = (span("take"), span("decline"))
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Table, move: int) -> None:
+        if move == TAKE:
+            gain(s, self.seat, self.kind, 1, "TH-159")
+        else:
+            assert move == DECLINE
+            if s.events is not None:
+                s.tell("declined", "TH-163", seat=self.seat, token=KINDS[self.kind])
+
+
+class ReturnStakes(Step[Table]):
+    """Steps 7 and 8: what is the winners' own returns to their Cults, then the First Player is named (TH-159)."""
+
+    def run(self, s: Table) -> None:
+        for seat in s.clockwise(s.first):
+            if s.won(seat):
+                _return_stake(s, seat)
+        s.first = next_first_player(s)
+        if s.mode == EPIC and ante_test(s):
+            return
+        s.then(KeepHands(), DiscardHands(), EndOfClosure())
+
+
+def _return_stake(s: Table, seat: int) -> None:
+    """Loaned and Last Stand tokens go to the Bank, a Hero to his card, the rest home together (TH-097, TH-251)."""
+    hero_returns(s, seat)
+    for kind in range(3):
+        at = 3 * seat + kind
+        s.stand[at] = 0
+        s.loan[at] = 0
+        s.cult[at] += s.stake[at]
+        s.stake[at] = 0
+    exchange(s, seat)
+    if s.events is not None:
+        s.tell("stake_returned", "TH-159", seat=seat)
+
+
+def next_first_player(s: Table) -> int:
+    """The winner (TH-046); after a tie the nearest one clockwise from the left neighbour of the old one (TH-160)."""
+    for seat in s.clockwise((s.first + 1) % s.seats):
+        if s.won(seat):
+            return seat
+    return s.first
+
+
+# -- steps 9 and 10 ---------------------------------------------------------------------------------------------------
+
+
+def table_cards(s: Table, seat: int) -> list[int]:
+    """Power cards, Attacks and continuous Effects; Locations and Mythology stay (TH-161)."""
+    return s.powers[seat] + s.attacks[seat] + s.lasting[seat]
+
+
+class KeepHands(Step[Table]):
+    """Step 9, first part: some may keep cards in hand (TH-161)."""
+
+    def run(self, s: Table) -> None:
+        for seat in reversed(s.clockwise(s.first)):
+            allowed = s.kept[seat]
+            for card in s.places[seat]:
+                for op in ops(DESIGN[card], KEEP_HAND):
+                    if holds(s, seat, op.condition):
+                        allowed += op.amount
+            if allowed and s.hand[seat]:
+                s.then(KeepCards(seat, min(allowed, len(s.hand[seat])), ()))
+
+
+class KeepCards(Prompt[Table]):
+    """A player chooses, unseen, up to so many cards to keep for the next Hand."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "chosen")
+    clause: ClassVar[str] = "TH-161"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"), span("done"))
+
+    def __init__(self, seat: int, left: int, chosen: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left = left
+        self.chosen = chosen
+
+    def _rest(self, s: Table) -> list[int]:
+        return [card for card in s.hand[self.seat] if card not in self.chosen]
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move == DONE or move - CARD in designs(self._rest(s)):
+            return None
+        return no("TH-161", "not-in-hand", remedy="choose-another")
+
+    def options(self, s: Table) -> list[int]:
+        return [CARD + design for design in designs(self._rest(s))] + [DONE]
+
+    def hides(self, s: Table) -> bool:
+        return True
+
+    def take(self, s: Table, move: int) -> None:
+        chosen = self.chosen
+        if move != DONE:
+            chosen = (*chosen, next(card for card in self._rest(s) if DESIGN[card] == move - CARD))
+            if self.left > 1 and len(chosen) < len(s.hand[self.seat]):
+                s.then(KeepCards(self.seat, self.left - 1, chosen))
+                return
+        keep(s, self.seat, list(chosen))
+
+
+def keep(s: Table, seat: int, chosen: list[int]) -> None:
+    """The kept cards wait aside; which ones they are nobody can tell."""
+    hand = s.hand[seat]
+    if 0 < len(chosen) < len(hand):
+        hide(s, seat, hand)
+    s.aside[seat] = sorted(chosen)
+    s.hand[seat] = [card for card in hand if card not in chosen]
+    if s.events is not None:
+        s.tell("kept", "TH-161", seat=seat, number=len(chosen))
+
+
+class DiscardHands(Step[Table]):
+    """Step 9: hands and cards on the table are discarded; each owner picks the one that is seen (TH-161, TH-227)."""
+
+    def run(self, s: Table) -> None:
+        asked: list[Prompt[Table]] = []
+        for seat in s.clockwise(s.first):
+            cards = s.hand[seat] + table_cards(s, seat)
+            if len(cards) > 1:
+                asked.append(TopDiscard(seat))
+            elif cards:
+                lay_down(s, seat, cards[0])
+        s.then(TakeUpKept())
+        if asked:
+            s.then(Seal(tuple(asked)))
+
+
+class TopDiscard(Prompt[Table]):
+    """The owner of several cards discarded together chooses the visible one (TH-227)."""
+
+    clause: ClassVar[str] = "TH-227"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"),)
+
+    def _cards(self, s: Table) -> list[int]:
+        return s.hand[self.seat] + table_cards(s, self.seat)
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move - CARD in designs(self._cards(s)):
+            return None
+        return no("TH-227", "not-discarded", remedy="choose-another")
+
+    def options(self, s: Table) -> list[int]:
+        return [CARD + design for design in designs(self._cards(s))]
+
+    def take(self, s: Table, move: int) -> None:
+        lay_down(s, self.seat, next(card for card in self._cards(s) if DESIGN[card] == move - CARD))
+
+
+def lay_down(s: Table, seat: int, top: int) -> None:
+    """Hand and table are on the discard pile, the Power cards of this Hand too (TH-113)."""
+    discard_the_rest(s, seat, s.hand[seat] + table_cards(s, seat), top)
+    s.hand[seat] = []
+    s.attacks[seat] = []
+    s.notes[seat] = []
+    s.lasting[seat] = []
+    if s.powers[seat]:
+        s.powers[seat] = []
+        recount_own(s, seat)
+    s.reveal("hand_discarded", "TH-161", seat=seat, top=DESIGNS[DESIGN[top]])
+
+
+class TakeUpKept(Step[Table]):
+    """Cards kept are in hand for the next Hand."""
+
+    def run(self, s: Table) -> None:
+        for seat in range(s.seats):
+            if s.aside[seat]:
+                s.hand[seat] = s.aside[seat]
+                s.aside[seat] = []
+
+
+class EndOfClosure(Step[Table]):
+    """Step 10, the last Demands, and the end of the game if only one Cult is left (TH-162, TH-247)."""
+
+    def run(self, s: Table) -> None:
+        sky.fade(s)
+        check_all(s, AT_CLOSURE_END)
+        if not only_one_cult_left(s):
+            s.then(PrayerPhase())

@@ -1,0 +1,286 @@
+"""The components of both boxes, read from ``content/components.yaml``, checked and frozen into plain tables.
+
+A *design* is a kind of Prayer card (Gale), a *card* one physical copy of it: 120 cards to a box (TH-004).
+A *source* is anything with a text: a design, a god or a Mythology card, numbered in this order.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from theogony.kernel import overlay
+
+Entry = dict[str, Any]
+
+_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_FILE: Final = Path(__file__).parent / "content" / "components.yaml"
+
+
+def load(path: Path = _FILE) -> dict[str, Any]:
+    """The components as the file has them."""
+    with path.open(encoding="utf-8") as file:
+        data = yaml.load(file, Loader=_LOADER)
+    if not isinstance(data, dict):
+        raise ValueError(f"{path} holds no components")
+    return data
+
+
+BOX: Final[dict[str, Any]] = overlay.applied("theomachy", load())
+
+
+def entries(kind: str) -> list[Entry]:
+    """All entries of a kind, in the order of the file."""
+    found = BOX[kind]
+    if not isinstance(found, list):
+        raise ValueError(f"components.yaml: {kind} is not a list")
+    return found
+
+
+def ids(kind: str) -> list[str]:
+    return [str(entry["id"]) for entry in entries(kind)]
+
+
+# -- tokens -- TH-009, TH-021 -----------------------------------------------------------------------------------------
+
+KINDS: Final[list[str]] = ["prophet", "priest", "disciple"]  # in the order in which debts are paid (TH-077)
+PROPHET: Final = 0
+PRIEST: Final = 1
+DISCIPLE: Final = 2
+_NUMBERS: Final[dict[str, Any]] = BOX["constants"]
+VALUE: Final[list[int]] = [int(_NUMBERS["power"][kind]) for kind in KINDS]
+START_CULT: Final[list[int]] = [int(_NUMBERS["start_cult"][kind]) for kind in KINDS]
+NEW_CULT: Final[list[int]] = [int(_NUMBERS["epic_new_cult"][kind]) for kind in KINDS]  # TH-190
+
+# -- Essence cards -- TH-002, TH-003 ----------------------------------------------------------------------------------
+
+ESSENCES: Final[list[str]] = ids("elements")
+ORBS: Final[list[str]] = ["order", "chaos"]
+ORDER: Final = 0
+CHAOS: Final = 1
+WATER: Final = ESSENCES.index("water")
+EARTH: Final = ESSENCES.index("earth")
+FIRE: Final = ESSENCES.index("fire")
+ESSENCE_CARDS: Final[list[str]] = ids("essence_cards")
+SKY_ESSENCE: Final[list[int]] = [ESSENCES.index(c["essence"]) for c in entries("essence_cards")]
+SKY_ORBS: Final[list[list[int]]] = [[int(c["orbs"][orb]) for orb in ORBS] for c in entries("essence_cards")]
+FACE_UP: Final[int] = int(_NUMBERS["constellation"]["face_up"])
+CONSTELLATION: Final[int] = FACE_UP + int(_NUMBERS["constellation"]["face_down"])
+
+# -- Prayer cards -- TH-004, TH-005, TH-006 ---------------------------------------------------------------------------
+
+DESIGNS: Final[list[str]] = ids("prayer_cards")
+_DESIGN: Final[list[Entry]] = entries("prayer_cards")
+ATTACK: Final = 0
+EFFECT: Final = 1
+LOCATION: Final = 2
+POWER: Final = 3
+_TYPES: Final[list[str]] = ["attack", "effect", "location", "power"]
+TYPE: Final[list[int]] = [_TYPES.index(c["type"]) for c in _DESIGN]
+ESSENCE: Final[list[int]] = [ESSENCES.index(c["essence"]) for c in _DESIGN]
+NEED_ESSENCE: Final[list[int]] = [int(c["requires"]["essence"]) if "requires" in c else 0 for c in _DESIGN]
+NEED_ORBS: Final[list[list[int]]] = [
+    [int(c["requires"][orb]) if "requires" in c else 0 for orb in ORBS] for c in _DESIGN
+]
+NEED_ORDER: Final[list[int]] = [need[ORDER] for need in NEED_ORBS]
+NEED_CHAOS: Final[list[int]] = [need[CHAOS] for need in NEED_ORBS]
+POWER_ORBS: Final[list[list[int]]] = [[int(c["orbs"][orb]) if "orbs" in c else 0 for orb in ORBS] for c in _DESIGN]
+IN_BETTING: Final = 0
+IN_BATTLE: Final = 1
+AS_REACTION: Final = 2
+IN_CLOSURE: Final = 3
+_WHEN: Final[dict[str, int]] = {
+    "betting_turn": IN_BETTING,
+    "battle_turn": IN_BATTLE,
+    "reaction": AS_REACTION,
+    "closure": IN_CLOSURE,
+    "any_own_turn": -1,
+}
+WHEN: Final[list[int]] = [_WHEN[c["when"]] for c in _DESIGN]
+LASTING: Final[list[int]] = [int(bool(c.get("continuous"))) for c in _DESIGN]  # keyword *continuous* (TH-125)
+LOCATION_TOKEN: Final[list[int]] = [
+    KINDS.index(c["location_token"]) if "location_token" in c else -1 for c in _DESIGN
+]  # TH-128
+VISITED: Final[list[int]] = [
+    design for design, c in enumerate(_DESIGN) if c.get("works") == "once_per_hand_betting_turn"
+]  # Locations used in the own turn (TH-130)
+FIXED_POWER: Final[list[int]] = [c["power"] if isinstance(c.get("power"), int) else 0 for c in _DESIGN]
+
+# the events that reactions answer -- TH-256
+CARD_PLAYED: Final = 0
+RAISED: Final = 1
+STAKE_HIT: Final = 2
+HAND_TOUCHED: Final = 3
+_TRIGGERS: Final[dict[str, int]] = {
+    "opponent_plays_effect_or_location": CARD_PLAYED,
+    "opponent_raises": RAISED,
+    "opponent_attack_hits_own_stake": STAKE_HIT,
+    "opponent_touches_own_hand": HAND_TOUCHED,
+}
+TRIGGER: Final[list[int]] = [_TRIGGERS[c["trigger"]] if "trigger" in c else -1 for c in _DESIGN]
+ANSWERS: Final[list[list[int]]] = [
+    [design for design in range(len(DESIGNS)) if TRIGGER[design] == event] for event in range(4)
+]
+
+BOXES: Final[list[str]] = ["ancients", "warriors"]
+BOTH: Final = 2
+DESIGN: Final[list[int]] = [
+    design for box in BOXES for design, c in enumerate(_DESIGN) for _ in range(int(c["copies"][box]))
+]  # of each card
+CARDS: Final = len(DESIGN)
+BOX_CARDS: Final = 120
+POWERS: Final[list[int]] = [design for design, kind in enumerate(TYPE) if kind == POWER]
+LOCATIONS: Final[list[int]] = [design for design, kind in enumerate(TYPE) if kind == LOCATION]
+FIRE_ATTACKS: Final[list[int]] = [
+    design for design, kind in enumerate(TYPE) if kind == ATTACK and ESSENCE[design] == FIRE
+]
+
+
+def design(name: str) -> int:
+    """The number of a kind of Prayer card."""
+    return DESIGNS.index(name)
+
+
+def cards_of_box(box: int) -> list[int]:
+    """The Prayer cards of a box, or of both (TH-019)."""
+    if box == BOTH:
+        return list(range(CARDS))
+    return list(range(box * BOX_CARDS, (box + 1) * BOX_CARDS))
+
+
+def _packs() -> list[list[int]]:
+    """Starting decks I to IV of each box, as cards (TH-029, TH-030, TH-233)."""
+    packs = []
+    for number, box in enumerate(BOXES):
+        left = cards_of_box(number)
+        for names in BOX["starting_decks"][box].values():
+            pack = []
+            for name in names:
+                card = next(card for card in left if DESIGN[card] == design(name))
+                left.remove(card)
+                pack.append(card)
+            packs.append(sorted(pack))
+    return packs
+
+
+PACKS: Final[list[list[int]]] = _packs()
+PACK_NAMES: Final[list[str]] = [f"{box}-{mark.lower()}" for box in BOXES for mark in BOX["starting_decks"][box]]
+
+
+def packs_of_box(box: int) -> list[int]:
+    """The starting decks of a box, or of both."""
+    half = len(PACKS) // 2
+    if box == BOTH:
+        return list(range(len(PACKS)))
+    return list(range(box * half, (box + 1) * half))
+
+
+TRACK: Final = 6  # TH-013
+PRICE: Final[list[int]] = [
+    KINDS.index(p["price"]) if p["price"] in KINDS else -1 for p in BOX["prayer_track"]["places"]
+]  # TH-050
+
+# -- pantheons, gods, Mythology -- TH-007, TH-008 ---------------------------------------------------------------------
+
+PANTHEONS: Final[list[str]] = ids("pantheons")
+PANTHEON_BOX: Final[list[int]] = [BOXES.index(p["box"]) for p in entries("pantheons")]
+GODS: Final[list[str]] = ids("gods")
+_GOD: Final[list[Entry]] = entries("gods")
+GOD_PANTHEON: Final[list[int]] = [PANTHEONS.index(g["pantheon"]) for g in _GOD]
+ACTIVE: Final[list[int]] = [int(g["ability"]["kind"] == "active") for g in _GOD]  # TH-202, TH-203
+IN_FOLD: Final = 4
+_GOD_WHEN: Final[dict[str, int]] = {
+    "betting_turn": IN_BETTING,
+    "battle_turn": IN_BATTLE,
+    "closure_step2": IN_CLOSURE,
+    "on_own_fold": IN_FOLD,
+}
+ABILITY_WHEN: Final[list[int]] = [_GOD_WHEN.get(g["ability"]["when"], -1) for g in _GOD]
+ABILITY_ROUNDS: Final[list[list[int]]] = [list(g.get("rounds", [1, 2, 3])) for g in _GOD]  # Marduk: TH-203
+
+MYTHS: Final[list[str]] = ids("mythology")
+_MYTH: Final[list[Entry]] = entries("mythology")
+MYTH_PANTHEON: Final[list[int]] = [PANTHEONS.index(m["pantheon"]) for m in _MYTH]
+MYTH_COST: Final[list[int]] = [int(m["cost"]) for m in _MYTH]  # the Tower of Babel costs 1 (TH-216)
+BEFORE_BETS: Final = 0
+BATTLE_START: Final = 1
+BATTLE_END: Final = 2
+CLOSURE_STEP: Final = 3
+ON_PURCHASE: Final = 4
+_WINDOWS: Final[dict[str, int]] = {
+    "window_before_bets": BEFORE_BETS,
+    "window_battle_start": BATTLE_START,
+    "window_battle_end": BATTLE_END,
+    "closure_step2": CLOSURE_STEP,
+    "purchase": ON_PURCHASE,
+}
+MYTH_WHEN: Final[list[int]] = [_WINDOWS.get(m["when"], -1) for m in _MYTH]  # TH-211
+ONE_SHOT: Final[list[int]] = [int(m["use"] == "one_shot") for m in _MYTH]  # TH-213
+HERO_POWER: Final[list[int]] = [int(m["power"]) if m["kind"] == "hero" else -1 for m in _MYTH]  # TH-220
+JOINS: Final[list[int]] = [int(m.get("ability_when") == "on_join") for m in _MYTH]  # TH-223
+
+FIRST_GOD: Final = len(DESIGNS)
+FIRST_MYTH: Final = FIRST_GOD + len(GODS)
+SOURCES: Final[list[str]] = [*DESIGNS, *GODS, *MYTHS]
+TEXTS: Final[list[list[Entry]]] = (
+    [c.get("do", []) for c in _DESIGN] + [g["ability"]["do"] for g in _GOD] + [m.get("do", []) for m in _MYTH]
+)
+DEMANDS: Final[list[Entry]] = [g["demand"] for g in _GOD]
+
+# -- numbers of the rulebook ------------------------------------------------------------------------------------------
+
+SEATS: Final = 8  # TH-001
+HAND_SIZE: Final[int] = int(_NUMBERS["hand_size"])  # TH-051
+HIGHEST_ANTE: Final[int] = int(_NUMBERS["ante"]["max"])  # TH-056
+ROUNDS: Final[int] = int(_NUMBERS["betting_rounds"])  # TH-065
+DECK_SIZE: Final[int] = int(_NUMBERS["starting_deck_size"])  # TH-038
+PICKS: Final[int] = int(_NUMBERS["draft_picks"])  # TH-037
+DRAFT_ROUNDS: Final[dict[int, int]] = {n: int(d["rounds"]) for n, d in _NUMBERS["draft"].items()}  # TH-032
+DRAFT_CARDS: Final[dict[int, int]] = {n: int(d["cards"]) for n, d in _NUMBERS["draft"].items()}
+POINTS_TO_WIN: Final[int] = int(_NUMBERS["epic"]["victory_points_to_win"])  # TH-193
+POINTS_PER_HAND: Final[int] = int(_NUMBERS["epic"]["per_hand_won"])  # TH-188
+POINTS_PER_ELIMINATION: Final[int] = int(_NUMBERS["epic"]["per_elimination"])  # TH-189
+
+
+def _tokens(name: str) -> int:
+    return sum(int(t["count_per_box"]) for t in entries("tokens") if str(t["id"]).startswith(name))
+
+
+def _check() -> None:
+    """The boxes are complete and consistent; a wrong file fails here, loudly."""
+    facts = {
+        "24 Essence cards, all different": len(ESSENCE_CARDS) == 24
+        and len({(e, tuple(o)) for e, o in zip(SKY_ESSENCE, SKY_ORBS, strict=True)}) == 24,  # TH-002, TH-003
+        "Orbs of one kind": all(min(orbs) == 0 and 1 <= max(orbs) <= 3 for orbs in SKY_ORBS),
+        "120 Prayer cards to a box": CARDS == 2 * BOX_CARDS,
+        "a Power card has two Orbs of one kind": all(sorted(POWER_ORBS[d]) == [0, 2] for d in POWERS),  # TH-006
+        "an Action card needs its own Essence": all(
+            NEED_ESSENCE[d] >= 1 for d in range(len(DESIGNS)) if TYPE[d] != POWER
+        ),  # TH-005, TH-117
+        "Orbs of a single kind are needed": all(min(need) == 0 for need in NEED_ORBS),  # TH-005
+        "packs of eight": len(PACKS) == 8 and all(len(pack) == DECK_SIZE for pack in PACKS),
+        "three gods to a pantheon": all(GOD_PANTHEON.count(p) == 3 for p in range(8)),
+        "five Mythology cards to a pantheon, one a Hero": all(
+            MYTH_PANTHEON.count(p) == 5
+            and sum(1 for m in range(len(MYTHS)) if MYTH_PANTHEON[m] == p and HERO_POWER[m] >= 0) == 1
+            for p in range(8)
+        ),
+        "a token for every Hero": sorted(t["hero"] for t in entries("hero_tokens"))
+        == sorted(MYTHS[m] for m in range(len(MYTHS)) if HERO_POWER[m] >= 0),  # TH-015
+        "95 followers, 13 Miracles": sum(_tokens(kind) for kind in KINDS) == 95 and _tokens("miracle") == 13,
+        "16 victory markers": _tokens("vp_") == 16,  # TH-014
+        "one Ante marker of 2 and 3": next(t for t in entries("tokens") if t["id"] == "ante_marker")["sides"]
+        == [2, 3],  # TH-012
+        "four Last Stand and four reference cards": [c["count_per_box"] for c in BOX["other_cards"]]
+        == [4, 4],  # TH-011
+        "six places on the Track": len(PRICE) == TRACK,
+        "every reaction has its event": all(
+            TRIGGER[d] >= 0 for d in range(len(DESIGNS)) if WHEN[d] == AS_REACTION
+        ),  # TH-256
+    }
+    wrong = [fact for fact, true in facts.items() if not true]
+    if wrong:
+        raise ValueError(f"components.yaml is wrong: {'; '.join(wrong)}")
+
+
+_check()

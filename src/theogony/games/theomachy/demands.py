@@ -1,0 +1,190 @@
+"""Demands of the gods: how Miracle tokens are earned. -- chapter 16 (TH-206, TH-207, TH-258)"""
+
+from typing import Any, Final
+
+from theogony.games.theomachy.conditions import holds, opponents_in_battle
+from theogony.games.theomachy.content import DEMANDS, ESSENCES, FIRST_GOD, GODS, KINDS
+from theogony.games.theomachy.programs import BATTLE_BONUS, CONDITIONS, TOKENS_KILLED, ops
+from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.tokens import cult_size
+
+# -- when a Demand is looked at --
+AT_ONCE: Final = 0
+AT_BATTLE_START: Final = 1
+AT_BATTLE_END: Final = 2
+AT_STEP_2: Final = 3
+AT_STEP_3: Final = 4
+AT_CLOSURE_END: Final = 5
+AT_PRAYER: Final = 6
+_TIMES: Final[dict[str, tuple[int, ...]]] = {
+    "immediately": (AT_ONCE,),
+    "immediately_or_closure_step2": (AT_ONCE, AT_STEP_2),
+    "battle_start": (AT_BATTLE_START,),
+    "battle_end": (AT_BATTLE_END,),
+    "closure_step2": (AT_STEP_2,),
+    "closure_step3": (AT_STEP_3,),
+    "end_of_closure": (AT_CLOSURE_END,),
+    "prayer_phase": (AT_PRAYER,),
+}
+TIMES: Final[list[tuple[int, ...]]] = [_TIMES[demand["check"]] for demand in DEMANDS]
+
+_WORDS: Final[list[str]] = [
+    "all", "any", "condition", "attacks_played_min", "hand_size_min", "own_stake_min", "own_cult_min",
+    "cards_played_of_essence", "cards_played_min", "distinct_essences_played_min", "order_cards_played_min",
+    "opponents_folded_min", "opponent_tokens_killed_min", "opponent_discards_caused_min",
+    "opponent_folded_to_own_raise", "cost_paid_any", "some_opponent_hand_size_max", "own_locations_min",
+    "losers_tokens_discarded_min", "losers_discarded_any", "margin_min", "own_cult_count_rank", "track_card_paid",
+]  # fmt: skip
+
+
+class Wish:
+    """One condition of a Demand: a word, a number, numbers by kind or Essence, and parts."""
+
+    def __init__(self, word: str, given: Any) -> None:
+        self.word: int = _WORDS.index(word)
+        self.number: int = given if isinstance(given, int) else 0
+        self.parts: list[Wish] = [_wish(part) for part in given] if word in ("all", "any") else []
+        self.numbers: list[int] = _numbers(word, given)
+
+
+def _wish(given: Any) -> Wish:
+    if isinstance(given, str):
+        return Wish("condition", CONDITIONS.index(given))
+    ((word, value),) = given.items()
+    return Wish(word, value)
+
+
+def _numbers(word: str, given: Any) -> list[int]:
+    if isinstance(given, dict):
+        order = ESSENCES if word == "cards_played_of_essence" else KINDS
+        return [int(given.get(name, 0)) for name in order]
+    if isinstance(given, list) and word not in ("all", "any"):
+        return [int(kind in given) for kind in KINDS]
+    return []
+
+
+WISHES: Final[list[Wish]] = [_wish(demand["condition"]) for demand in DEMANDS]  # by god
+
+
+def check(s: Table, seat: int, time: int) -> None:
+    """If the Demand of this time is fulfilled, its Miracle token is taken at once, one in a Hand (TH-206, TH-207)."""
+    god = s.god[seat]
+    if god < 0 or s.blessed >> seat & 1 or time not in TIMES[god]:
+        return
+    if fulfilled(s, seat, WISHES[god]):
+        bless(s, seat)
+
+
+def bless(s: Table, seat: int) -> None:
+    s.blessed |= 1 << seat
+    s.miracles[seat] += 1
+    s.tell("demand", "TH-206", seat=seat, god=GODS[s.god[seat]])
+
+
+def check_now(s: Table, seat: int) -> None:
+    """Demands that are looked at as soon as they may be true."""
+    check(s, seat, AT_ONCE)
+
+
+def check_all(s: Table, time: int) -> None:
+    for seat in s.clockwise(s.first):
+        check(s, seat, time)
+
+
+def tokens_were_killed(s: Table) -> None:
+    """One card or ability has killed in a Stake: whose god feeds on it grows, as often as it happens (TH-204)."""
+    for seat in range(s.seats):
+        god = s.god[seat]
+        if god >= 0 and s.in_battle(seat):
+            for op in ops(FIRST_GOD + god, BATTLE_BONUS):
+                if op.trigger == TOKENS_KILLED:
+                    s.bonus[seat] += op.amount
+
+
+def somebody_folded(s: Table, folder: int) -> None:
+    """The debt of the one who folds is looked at while it stands: a Raise of whom drove him out?"""
+    for seat in range(s.seats):
+        god = s.god[seat]
+        if god < 0 or seat == folder or not s.in_hand(seat) or s.blessed >> seat & 1:
+            continue
+        wish = WISHES[god]
+        if _WORDS[wish.word] == "opponent_folded_to_own_raise" and _owed_to(s, folder, seat, wish.numbers):
+            bless(s, seat)
+
+
+def _owed_to(s: Table, folder: int, raiser: int, kinds: list[int]) -> bool:
+    """Whether the debt contains a token of these kinds that this player raised in the current Round."""
+    for kind in range(3):
+        owed = s.level[kind] - s.paid[3 * folder + kind]
+        of_kind = [code // 3 for code in s.raises if code % 3 == kind]
+        if kinds[kind] and owed > 0 and raiser in of_kind[-owed:]:
+            return True
+    return False
+
+
+def paid_for_track(s: Table, seat: int, kind: int) -> None:
+    """A token was paid for a card of the Track."""
+    god = s.god[seat]
+    if god < 0 or s.blessed >> seat & 1:
+        return
+    wish = WISHES[god]
+    if _WORDS[wish.word] == "track_card_paid" and wish.numbers[kind]:
+        bless(s, seat)
+
+
+def fulfilled(s: Table, seat: int, wish: Wish) -> bool:
+    """Whether a Demand, or a part of one, is true now."""
+    word = _WORDS[wish.word]
+    if word == "all":
+        return all(fulfilled(s, seat, part) for part in wish.parts)
+    if word == "any":
+        return any(fulfilled(s, seat, part) for part in wish.parts)
+    if word == "condition":
+        return holds(s, seat, wish.number)
+    if word == "attacks_played_min":
+        return s.in_battle(seat) and len(s.attacks[seat]) >= wish.number
+    if word == "hand_size_min":
+        return len(s.hand[seat]) >= wish.number
+    if word == "own_stake_min":
+        return all(s.stake_tokens(seat, kind) >= wish.numbers[kind] for kind in range(3))
+    if word == "own_cult_min":
+        return all(s.cult[3 * seat + kind] >= wish.numbers[kind] for kind in range(3))
+    if word == "own_locations_min":
+        return len(s.places[seat]) >= wish.number
+    return _fulfilled_by_tallies(s, seat, wish, word)
+
+
+def _fulfilled_by_tallies(s: Table, seat: int, wish: Wish, word: str) -> bool:
+    if word == "cards_played_of_essence":
+        return all(s.played_essence[4 * seat + e] >= wish.numbers[e] for e in range(4))
+    if word == "cards_played_min":
+        return s.played[seat] >= wish.number
+    if word == "distinct_essences_played_min":
+        return sum(1 for e in range(4) if s.played_essence[4 * seat + e]) >= wish.number
+    if word == "order_cards_played_min":
+        return s.order_cards[seat] >= wish.number
+    if word == "opponents_folded_min":
+        return sum(s.folded[other] for other in range(s.seats) if other != seat) >= wish.number
+    if word == "opponent_tokens_killed_min":
+        return s.kills[seat] >= wish.number
+    if word == "opponent_discards_caused_min":
+        return s.discards[seat] >= wish.number
+    if word == "cost_paid_any":
+        return any(wish.numbers[kind] and s.paid_costs[3 * seat + kind] for kind in range(3))
+    return _fulfilled_by_the_battle(s, seat, wish, word)
+
+
+def _fulfilled_by_the_battle(s: Table, seat: int, wish: Wish, word: str) -> bool:
+    if word == "some_opponent_hand_size_max":
+        return any(s.cards_left[other] <= wish.number for other in opponents_in_battle(s, seat))
+    losers = [other for other in range(s.seats) if other != seat and s.alive[other] and not s.won(other)]
+    if word == "losers_tokens_discarded_min":
+        return sum(s.stake_tokens(other, kind) for other in losers for kind in range(3)) >= wish.number
+    if word == "losers_discarded_any":
+        return any(wish.numbers[kind] and s.stake_tokens(other, kind) for other in losers for kind in range(3))
+    if word == "margin_min":  # in a tie of all there is nobody to be beaten
+        beaten = [other for other in losers if s.in_battle(other)]
+        return bool(beaten) and all(s.power[seat] - s.power[other] >= wish.number for other in beaten)
+    if word == "own_cult_count_rank":
+        return all(cult_size(s, other) <= cult_size(s, seat) for other in range(s.seats) if s.alive[other])
+    return False  # folds to a Raise and purchases are looked at when they happen

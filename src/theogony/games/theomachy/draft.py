@@ -1,0 +1,115 @@
+"""The draft of starting decks: all choose at once, in secret. -- chapter 3 (TH-031 to TH-039)"""
+
+from typing import ClassVar
+
+from theogony.games.theomachy.content import DESIGN, DRAFT_CARDS, DRAFT_ROUNDS
+from theogony.games.theomachy.moves import DROP, DROPS, PICK, span
+from theogony.games.theomachy.piles import designs, hide, names, nobody_knows
+from theogony.games.theomachy.state import Table
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Seal, Step
+
+
+class DraftRound(Step[Table]):
+    """Every player takes a packet of cards from the Prayer deck (TH-031, TH-032)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("round",)
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+    def run(self, s: Table) -> None:
+        if self.round > DRAFT_ROUNDS[s.seats]:
+            s.then(Seal(tuple(DropCards(seat) for seat in range(s.seats))), EndOfDraft())
+            return
+        for seat in range(s.seats):
+            cards = [s.deck.pop(s.rng.below(len(s.deck))) for _ in range(DRAFT_CARDS[s.seats])]
+            s.packet[seat] = sorted(cards)
+        s.frontier += 1
+        s.tell("draft_round", "TH-032", round=self.round)
+        s.then(PickTogether(), DraftRound(self.round + 1))
+
+
+class PickTogether(Step[Table]):
+    """All choose one card of their packets at once (TH-033)."""
+
+    def run(self, s: Table) -> None:
+        for seat in range(s.seats):
+            hide(s, seat, s.packet[seat])
+            s.whisper((seat,), {"cards": names(s.packet[seat])}, "packet", "TH-033", seat=seat)
+        s.then(Seal(tuple(PickCard(seat) for seat in range(s.seats))), PassOn())
+
+
+class PickCard(Prompt[Table]):
+    """One card of the packet, put face down before the player (TH-033)."""
+
+    clause: ClassVar[str] = "TH-033"
+    kinds: ClassVar[tuple[range, ...]] = (span("pick"),)
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move - PICK in designs(s.packet[self.seat]):
+            return None
+        return no("TH-033", "not-in-packet", remedy="choose-another")
+
+    def options(self, s: Table) -> list[int]:
+        return [PICK + design for design in designs(s.packet[self.seat])]
+
+    def take(self, s: Table, move: int) -> None:
+        packet = s.packet[self.seat].copy()
+        card = next(card for card in packet if DESIGN[card] == move - PICK)
+        packet.remove(card)
+        s.packet[self.seat] = packet
+        s.picks[self.seat] = sorted([*s.picks[self.seat], card])
+        s.whisper((self.seat,), {"card": names([card])[0]}, "picked", "TH-033", seat=self.seat)
+
+
+class PassOn(Step[Table]):
+    """The rest goes to the left, always; the last card of a packet is put aside face down (TH-034 to TH-036)."""
+
+    def run(self, s: Table) -> None:
+        if len(s.packet[0]) == 1:
+            for seat in range(s.seats):
+                drop(s, s.packet[seat])
+                s.packet[seat] = []
+            return
+        for packet in s.packet:
+            nobody_knows(s, packet)  # who passes cards on cannot tell whose they will be
+        passed = [s.packet[(seat - 1) % s.seats] for seat in range(s.seats)]
+        s.packet[: s.seats] = passed
+        s.then(PickTogether())
+
+
+def drop(s: Table, cards: list[int]) -> None:
+    """Face down on the draft's discard pile, out of play until the draft is over (TH-036, TH-038)."""
+    nobody_knows(s, cards)
+    s.dropped = sorted(s.dropped + cards)
+
+
+class DropCards(Prompt[Table]):
+    """Eight of the twelve picks are the starting deck; four are dropped, in secret (TH-037, TH-038)."""
+
+    clause: ClassVar[str] = "TH-038"
+    kinds: ClassVar[tuple[range, ...]] = (span("drop"),)
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        return None
+
+    def options(self, s: Table) -> list[int]:
+        return list(span("drop"))
+
+    def take(self, s: Table, move: int) -> None:
+        dropped = [s.picks[self.seat][place] for place in DROPS[move - DROP]]
+        s.draw[self.seat] = [card for card in s.picks[self.seat] if card not in dropped]
+        s.picks[self.seat] = []
+        drop(s, dropped)
+        s.whisper((self.seat,), {"cards": names(s.draw[self.seat])}, "deck_built", "TH-038", seat=self.seat)
+
+
+class EndOfDraft(Step[Table]):
+    """Everybody has eight cards, and nobody knows those of the others; all else is the Prayer deck again (TH-039)."""
+
+    def run(self, s: Table) -> None:
+        s.deck = sorted(s.deck + s.dropped)
+        s.dropped = []
+        for seat in range(s.seats):
+            hide(s, seat, s.draw[seat])

@@ -1,0 +1,72 @@
+"""Elimination and the end of the game. -- chapters 5 (TH-059 to TH-062) and 20"""
+
+from theogony.games.theomachy.requirements import recount_own
+from theogony.games.theomachy.state import EPIC, Table
+from theogony.games.theomachy.tokens import cult_value
+from theogony.kernel.result import Result, ranked
+
+
+def eliminate(s: Table, seats: list[int], clause: str) -> None:
+    """These players leave the game together, with all that is theirs (TH-060)."""
+    place = max(s.out) + 1  # later is better, together is equal (TH-236)
+    for seat in seats:
+        s.alive[seat] = 0
+        s.out[seat] = place
+        s.tell("eliminated", clause, seat=seat)
+    for seat in seats:
+        _clear(s, seat)
+    for seat in range(s.seats):
+        recount_own(s, seat)  # what their Mythology demanded of others is demanded no more
+    if not s.alive[s.first] and s.living():
+        s.first = s.clockwise(s.first)[0]
+
+
+def _clear(s: Table, seat: int) -> None:
+    """Tokens go to the Bank; cards, Locations and Mythology leave the game."""
+    for pile in (s.cult, s.stake, s.stand, s.loan):
+        pile[3 * seat : 3 * seat + 3] = [0, 0, 0]
+    s.damaged = [card for card in s.damaged if card not in s.places[seat]]
+    for cards in (s.hand, s.aside, s.draw, s.discard, s.powers, s.attacks, s.lasting, s.places):
+        s.gone.extend(cards[seat])
+        cards[seat] = []
+    s.gone.sort()
+    s.notes[seat] = []
+    s.myths[seat] = []
+    s.myth_pool[seat] = []
+    s.myth_buried[seat] = []
+    s.myth_top[seat] = -1
+    s.hero[seat] = -1
+
+
+def last_one_wins(s: Table) -> bool:
+    """If only one player is left in the game, he wins at once (TH-061, TH-234)."""
+    if s.living() != 1:
+        return False
+    finish(s, "TH-061")
+    return True
+
+
+def only_one_cult_left(s: Table) -> bool:
+    """After Closure, if exactly one player has followers in his Cult, the game ends at once (TH-247)."""
+    if s.mode == EPIC:
+        return False
+    believers = [seat for seat in range(s.seats) if s.alive[seat] and cult_value(s, seat)]
+    if len(believers) != 1:
+        return False
+    finish(s, "TH-247")
+    return True
+
+
+def finish(s: Table, reason: str) -> None:
+    """Those still in the game rank by points in Epic, then by the value of their Cults; the others by how late
+    they went out, equal if together (TH-062, TH-193, TH-236)."""
+    keys = []
+    for seat in range(s.seats):
+        points = s.points[seat] if s.mode == EPIC else 0
+        value = cult_value(s, seat)
+        if reason == "TH-193":
+            value = 0  # equal totals share the victory
+        keys.append((1, points, value) if s.alive[seat] else (0, s.out[seat], 0))
+    scores = [s.points[seat] if s.mode == EPIC else cult_value(s, seat) for seat in range(s.seats)]
+    s.tell("game_over", reason)
+    s.finish(Result(ranked([tuple(key) for key in keys]), scores, reason))

@@ -1,0 +1,67 @@
+"""Epic mode: a race for victory points without elimination. -- chapter 14"""
+
+from theogony.games.theomachy.content import (
+    NEW_CULT,
+    POINTS_PER_ELIMINATION,
+    POINTS_PER_HAND,
+    POINTS_TO_WIN,
+)
+from theogony.games.theomachy.ending import finish
+from theogony.games.theomachy.sky import next_ante
+from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.tokens import can_pay_ante
+
+
+def score_hand(s: Table, fallen: list[int]) -> bool:
+    """Right after step 3: a point for each winner, and for every lost Last Stand three more (TH-188 to TH-191)."""
+    for seat in range(s.seats):
+        if s.won(seat):
+            _add(s, seat, POINTS_PER_HAND, "TH-188")
+    _score_fallen(s, fallen)
+    return _won_the_race(s)
+
+
+def ante_test(s: Table) -> bool:
+    """After step 8: who cannot pay the coming ante is eliminated, for points, and begins anew (TH-191)."""
+    ante = next_ante(s)
+    return _fall(s, [seat for seat in range(s.seats) if not can_pay_ante(s, seat, ante)])
+
+
+def unable_at_ante(s: Table, unable: list[int]) -> bool:
+    """Who became unable to pay later is treated the same way when the ante is due (TH-192)."""
+    return _fall(s, unable)
+
+
+def _fall(s: Table, fallen: list[int]) -> bool:
+    _score_fallen(s, fallen)
+    return _won_the_race(s)
+
+
+def _score_fallen(s: Table, fallen: list[int]) -> None:
+    """Each winner of the Hand scores for each of them, never for himself; they form new Cults.
+
+    Clauses TH-189 and TH-190; an example is TH-246.
+    """
+    for loser in fallen:
+        if s.events is not None:
+            s.tell("fallen", "TH-190", seat=loser)
+        for seat in range(s.seats):
+            if s.won(seat) and seat != loser:
+                _add(s, seat, POINTS_PER_ELIMINATION, "TH-189")
+    for loser in fallen:
+        s.cult[3 * loser : 3 * loser + 3] = NEW_CULT
+
+
+def _add(s: Table, seat: int, points: int, clause: str) -> None:
+    """Points are counted, so that markers are never a limit (TH-194)."""
+    s.points[seat] += points
+    if s.events is not None:
+        s.tell("points", clause, seat=seat, points=points, total=s.points[seat])
+
+
+def _won_the_race(s: Table) -> bool:
+    """Ten points end the game; the highest total wins, equals share it (TH-187, TH-193, TH-235)."""
+    if max(s.points) < POINTS_TO_WIN:
+        return False
+    finish(s, "TH-193")
+    return True

@@ -1,0 +1,162 @@
+"""Registers the game: its options, its steps, and how a game begins."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from theogony.games.theomachy import (
+    battle,
+    betting,
+    closure,
+    draft,
+    effects,
+    gods,
+    hands,
+    locations,
+    myth,
+    mythology,
+    naming,
+    prayer,
+    reactions,
+    running,
+    setup,
+    start,
+)
+from theogony.games.theomachy.content import BOXES, PANTHEON_BOX
+from theogony.games.theomachy.moves import MOVES
+from theogony.games.theomachy.state import ADVANCED, BASIC, EPIC, Table
+from theogony.kernel import overlay
+from theogony.kernel.game import BadSetup, Game, Option
+from theogony.kernel.rng import Rng
+
+RULESET: Final = overlay.ruleset("theomachy", "theomachy@1")
+assert running.CARRY_OUT, effects  # the texts of cards can be carried out
+
+OPTIONS: Final = (
+    Option("mode", ("basic", "advanced", "epic"), "basic", "option-theomachy-mode"),  # TH-017
+    Option("box", ("ancients", "warriors", "both"), "ancients", "option-box"),  # TH-018
+    Option("decks", ("preconstructed", "draft"), "preconstructed", "option-decks", needs="mode=basic"),  # TH-028
+    Option("packs", ("dealt", "chosen"), "dealt", "option-packs", rare=True, needs="mode=basic"),  # TH-030
+    Option("attacks", ("turn", "battle"), "turn", "option-attacks", rare=True),  # TH-143
+    Option("face-to-face", ("survivors", "start"), "survivors", "option-face-to-face", rare=True),  # TH-167
+    Option("rewards", ("taken", "asked"), "taken", "option-rewards", rare=True),  # TH-163
+    Option("hands", ("30", "60", "120"), "60", "option-hands"),  # TH-236
+)
+MODES: Final = {"basic": BASIC, "advanced": ADVANCED, "epic": EPIC}
+ONE_BOX: Final = 4  # players that one box serves (TH-001)
+
+
+def check_options(seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
+    """More than four players need both boxes, gods need the draft; both are chosen where nothing is said."""
+    if seats > ONE_BOX and "box" not in given:
+        options["box"] = "both"
+    if options["mode"] != "basic" and "decks" not in given:
+        options["decks"] = "draft"
+    if seats > ONE_BOX and options["box"] != "both":  # TH-018
+        raise BadSetup("both-boxes-needed", given=seats)
+    if options["mode"] != "basic" and options["decks"] != "draft":  # TH-028
+        raise BadSetup("draft-needed", mode=options["mode"])
+
+
+def make(seats: int, options: dict[str, str], rng: Rng) -> Table:
+    """A game before its first step."""
+    s = Table(seats, rng)
+    s.mode = MODES[options["mode"]]
+    s.box = len(BOXES) if options["box"] == "both" else BOXES.index(options["box"])
+    s.drafted = int(options["decks"] == "draft")
+    s.chosen_packs = int(options["packs"] == "chosen")
+    s.battle_scope = int(options["attacks"] == "battle")
+    s.face_to_face_from_start = int(options["face-to-face"] == "start")
+    s.ask_rewards = int(options["rewards"] == "asked")
+    s.most_hands = int(options["hands"])
+    s.then(setup.Setup())
+    return s
+
+
+def blank() -> Table:
+    return Table(2, Rng(0))
+
+
+Table.steps.update(
+    {
+        step.__name__: step
+        for step in (
+            battle.BattleTurn,
+            battle.BeginBattle,
+            battle.EndOfBattle,
+            battle.FirstBlow,
+            battle.NextFighter,
+            betting.BettingRound,
+            betting.BettingTurn,
+            betting.LayAside,
+            betting.NextBettor,
+            closure.BeginClosure,
+            closure.CloseHand,
+            closure.ClosureTurn,
+            closure.DiscardHands,
+            closure.EndOfClosure,
+            closure.KeepCards,
+            closure.KeepHands,
+            closure.LosersDiscard,
+            closure.OfferProphet,
+            closure.ReturnStakes,
+            closure.Reward,
+            closure.StepTwo,
+            closure.TakeReward,
+            closure.TakeUpKept,
+            closure.TopDiscard,
+            draft.DraftRound,
+            draft.DropCards,
+            draft.EndOfDraft,
+            draft.PassOn,
+            draft.PickCard,
+            draft.PickTogether,
+            gods.InvokeOnFold,
+            hands.DiscardCards,
+            hands.DiscardEssence,
+            hands.MayReplace,
+            hands.PickFromHand,
+            hands.ReclaimCard,
+            hands.Touch,
+            locations.ChooseLocation,
+            myth.ChooseMyth,
+            myth.MythPhase,
+            mythology.OpenWindow,
+            mythology.UseMyth,
+            mythology.WindowTurn,
+            naming.NameChoice,
+            naming.NameTarget,
+            prayer.CleanUp,
+            prayer.PrayerPhase,
+            prayer.PrayerTurn,
+            prayer.TakeFree,
+            prayer.TakePrayer,
+            reactions.AskReactions,
+            reactions.React,
+            running.Resolve,
+            setup.BeginGame,
+            setup.ChooseGod,
+            setup.ChooseGods,
+            setup.ChoosePack,
+            setup.ChoosePantheon,
+            setup.Setup,
+            setup.StartingDecks,
+            start.Antes,
+            start.HandAfterHand,
+            start.StartPhase,
+        )
+    }
+)
+
+GAME: Final = Game(
+    id="theomachy",
+    title="Theomachy",
+    players=(2, len(PANTHEON_BOX)),  # TH-001
+    options=OPTIONS,
+    moves=MOVES,
+    ruleset=RULESET,
+    make=make,
+    blank=blank,
+    folder=Path(__file__).parent,
+    fits=check_options,
+)

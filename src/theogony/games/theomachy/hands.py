@@ -1,0 +1,257 @@
+"""Cards are discarded, taken back, looked at and picked because a text says so."""
+
+from typing import ClassVar
+
+from theogony.games.theomachy import sky
+from theogony.games.theomachy.content import DESIGN, EARTH, ESSENCE, ESSENCES, SOURCES
+from theogony.games.theomachy.guards import hand_guarded, use_hand_guard
+from theogony.games.theomachy.moves import CARD, DONE, NONE, SLOT, span
+from theogony.games.theomachy.piles import (
+    card_in,
+    designs,
+    discard_at_random,
+    discard_from_hand,
+    look_at_hand,
+    reclaim,
+)
+from theogony.games.theomachy.programs import (
+    ALL,
+    DISCARD_CHOICE,
+    DISCARD_RANDOM,
+    EQUALISE_HANDS,
+    LOOK_HAND,
+    PROGRAMS,
+    Op,
+)
+from theogony.games.theomachy.reactions import ask_about_hand
+from theogony.games.theomachy.running import EARTH_DISCARDED, HAND_ASKED, HAND_SPARED, Resolve, remember, running
+from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.targets import matches
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+
+def throw_away(s: Table, seat: int, design: int) -> None:
+    """One card of a design is discarded because the running text says so: rather one that was played before."""
+    copies = [card for card in s.hand[seat] if DESIGN[card] == design]
+    spent = [card for card in copies if card in s.spent]
+    discard_from_hand(s, seat, (spent or copies)[0], "TH-226")
+    _note_discard(s, seat, design)
+
+
+def _note_discard(s: Table, seat: int, design: int) -> None:
+    remember(s, 1, EARTH_DISCARDED if ESSENCE[design] == EARTH else 0)
+    causer = running(s).seat
+    if causer != seat:
+        s.discards[causer] += 1
+
+
+# -- the own hand -----------------------------------------------------------------------------------------------------
+
+
+class DiscardCards(Prompt[Table]):
+    """A player discards ``left`` cards of his hand; when ``free`` he may stop."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "free")
+    clause: ClassVar[str] = "TH-121"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"), span("done"))
+
+    def __init__(self, seat: int, left: int, free: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.free = free
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move == DONE:
+            return None if self.free else no("TH-121", "discard-first", remedy="choose-a-card")
+        if move - CARD not in designs(s.hand[self.seat]):
+            return no("TH-121", "not-in-hand", remedy="choose-another")
+        return None
+
+    def options(self, s: Table) -> list[int]:
+        found = [CARD + design for design in designs(s.hand[self.seat])]
+        return [*found, DONE] if self.free else found
+
+    def hides(self, s: Table) -> bool:
+        return len(s.hand[self.seat]) > 1
+
+    def take(self, s: Table, move: int) -> None:
+        if move == DONE:
+            return
+        throw_away(s, self.seat, move - CARD)
+        if self.left > 1 and s.hand[self.seat]:
+            s.then(DiscardCards(self.seat, self.left - 1, int(self.free or self.left > ALL // 2)))
+
+
+def discard_own(s: Table, seat: int, op: Op) -> None:
+    """As a cost, of free will, or because the text demands it."""
+    if s.hand[seat]:
+        s.then(DiscardCards(seat, op.amount, int(op.optional)))
+
+
+class ReclaimCard(Prompt[Table]):
+    """A player takes a card from his own discard pile; which one is his secret (TH-226)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "filter")
+    clause: ClassVar[str] = "TH-226"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"),)
+
+    def __init__(self, seat: int, filter: int) -> None:
+        self.seat = seat
+        self.filter = filter
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move - CARD not in designs(s.discard[self.seat]):
+            return no("TH-226", "not-in-discards", remedy="choose-another")
+        if move not in self.options(s):
+            return no("TH-226", "power-cards-only", remedy="choose-another")
+        return None
+
+    def options(self, s: Table) -> list[int]:
+        pile = s.discard[self.seat]
+        return [CARD + design for design in designs([card for card in pile if matches(card, self.filter)])]
+
+    def hides(self, s: Table) -> bool:
+        return len(s.discard[self.seat]) > 1
+
+    def take(self, s: Table, move: int) -> None:
+        """Rather a copy that can still be played in this Hand (TH-250)."""
+        reclaim(s, self.seat, card_in(s.discard[self.seat], move - CARD, s.spent), "TH-226")
+
+
+class MayReplace(Prompt[Table]):
+    """Who has looked at the next face-down card may put it under the Essence deck."""
+
+    clause: ClassVar[str] = "TH-229"
+    kinds: ClassVar[tuple[range, ...]] = (span("slot"), span("none"))
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move in (NONE, SLOT + s.shown):
+            return None
+        return no("TH-229", "not-the-next-card", remedy="choose-another")
+
+    def options(self, s: Table) -> list[int]:
+        return [SLOT + s.shown, NONE]
+
+    def take(self, s: Table, move: int) -> None:
+        if move != NONE:
+            sky.replace(s, self.seat, move - SLOT, "TH-229")
+
+
+# -- the hand of another ----------------------------------------------------------------------------------------------
+
+
+class Touch(Step[Table]):
+    """Operation ``pc`` of the running text is about to touch a hand: its holder may answer first (TH-256)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("pc", "seat")
+
+    def __init__(self, pc: int, seat: int) -> None:
+        self.pc = pc
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        text, seat = running(s), self.seat
+        if text.spares(HAND_SPARED, seat) or not s.hand[seat]:
+            return
+        if hand_guarded(s, seat):  # altogether
+            remember(s, 0, 1 << HAND_SPARED + seat)
+            s.tell("hand_guarded", "TH-241", seat=seat, source=SOURCES[text.source])
+        elif not text.spares(HAND_ASKED, seat):
+            remember(s, 0, 1 << HAND_ASKED + seat)
+            s.then(self)
+            ask_about_hand(s, text.seat, seat, text.source)
+        elif use_hand_guard(s, seat, text.source):  # once
+            remember(s, 0, 1 << HAND_SPARED + seat)
+        else:
+            _touch(s, text, PROGRAMS[text.source][self.pc], seat)
+
+
+def _touch(s: Table, text: Resolve, op: Op, seat: int) -> None:
+    if op.code == LOOK_HAND:
+        look_at_hand(s, text.seat, seat, "TH-229")
+    elif op.code == DISCARD_RANDOM:
+        lose_at_random(s, seat, op.amount)
+    elif op.code == EQUALISE_HANDS:
+        lose_at_random(s, seat, len(s.hand[seat]) - len(s.hand[text.seat]))
+    else:
+        assert op.code == DISCARD_CHOICE
+        _choose_discard(s, text, op, seat)
+
+
+def lose_at_random(s: Table, seat: int, number: int) -> None:
+    """So many cards, as far as there are any, are picked by chance (TH-230, TH-232)."""
+    for _ in range(min(number, len(s.hand[seat]))):
+        discard_at_random(s, seat, "TH-230")
+        _note_discard(s, seat, DESIGN[s.discard[seat][-1]])
+
+
+def _choose_discard(s: Table, text: Resolve, op: Op, seat: int) -> None:
+    """Whether there is such a card in the hand is seen by all: something is discarded, or not."""
+    if op.by_self:
+        found = any(matches(card, op.filter) for card in s.hand[seat])
+        s.reveal("power_asked", "TH-229", seat=seat, found=int(found))
+        if found:
+            s.then(PickFromHand(text.seat, seat, op.filter))
+        return
+    found = any(ESSENCE[DESIGN[card]] == text.choice for card in s.hand[seat])
+    s.reveal("essence_asked", "TH-229", seat=seat, essence=ESSENCES[text.choice], found=int(found))
+    if found:
+        s.then(DiscardEssence(seat, text.choice))
+    elif op.look_else:
+        look_at_hand(s, text.seat, seat, "TH-229")
+
+
+class PickFromHand(Prompt[Table]):
+    """Who has looked at a hand picks the card that its holder discards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "owner", "filter")
+    clause: ClassVar[str] = "TH-229"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"),)
+
+    def __init__(self, seat: int, owner: int, filter: int) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.filter = filter
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move in self.options(s):
+            return None
+        return no("TH-229", "not-to-be-picked", remedy="choose-another")
+
+    def options(self, s: Table) -> list[int]:
+        hand = s.hand[self.owner]
+        return [CARD + design for design in designs([card for card in hand if matches(card, self.filter)])]
+
+    def hides(self, s: Table) -> bool:
+        return True
+
+    def take(self, s: Table, move: int) -> None:
+        throw_away(s, self.owner, move - CARD)
+
+
+class DiscardEssence(Prompt[Table]):
+    """A player must discard a card of the named Essence, and chooses which."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "essence")
+    clause: ClassVar[str] = "TH-229"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"),)
+
+    def __init__(self, seat: int, essence: int) -> None:
+        self.seat = seat
+        self.essence = essence
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move in self.options(s):
+            return None
+        return no("TH-229", "other-essence", remedy="choose-another")
+
+    def options(self, s: Table) -> list[int]:
+        hand = s.hand[self.seat]
+        return [CARD + design for design in designs(hand) if ESSENCE[design] == self.essence]
+
+    def hides(self, s: Table) -> bool:
+        return len(s.hand[self.seat]) > 1
+
+    def take(self, s: Table, move: int) -> None:
+        throw_away(s, self.seat, move - CARD)

@@ -1,0 +1,360 @@
+"""How Theomachy shows itself as text: the Constellation, the Track, what lies before everybody, the own hand."""
+
+from typing import Any, Final, cast
+
+from theogony.games.theomachy.content import (
+    AS_REACTION,
+    ATTACK,
+    CHAOS,
+    DESIGNS,
+    EFFECT,
+    ESSENCE,
+    ESSENCE_CARDS,
+    ESSENCES,
+    GODS,
+    HERO_POWER,
+    KINDS,
+    LASTING,
+    LOCATION,
+    LOCATION_TOKEN,
+    MYTH_COST,
+    MYTHS,
+    ORDER,
+    POWER,
+    POWER_ORBS,
+    PRICE,
+    SKY_ESSENCE,
+    SKY_ORBS,
+    SOURCES,
+    TYPE,
+    WHEN,
+    design,
+    entries,
+)
+from theogony.games.theomachy.telling import (
+    CHAOS_SIGN,
+    ORDER_SIGN,
+    Telling,
+    counts,
+    orb_signs,
+    own_side,
+    risky_places,
+    sides,
+    sky_of,
+)
+from theogony.kernel.layout import Block, CardText, Grid, Line, Span
+from theogony.kernel.state import Json
+
+COLOURS: Final = ("#5c8ae6", "#cf7044", "#4fa64a", "#b565a7", "#c2a05a", "#3aa6a0", "#d1669b", "#8c9a3f")  # by seat
+ESSENCE_COLOURS: Final[dict[str, str]] = {"air": "#a884d6", "earth": "#4fa64a", "fire": "#d9534f", "water": "#5c8ae6"}
+TOKEN_COLOURS: Final = ("bold #5c8ae6", "bold #d9534f", "bold")  # Prophets, Priests, Disciples (TH-009)
+PRICE_SIGNS: Final = {"priest": "Pr", "disciple": "Di"}
+WIDTH: Final = 23  # of a block
+_TYPES: Final = ("attack", "effect", "location", "power")
+
+
+class TheomachyLayout(Telling):
+    """Letters and signs stand beside every colour: neither alone carries a meaning."""
+
+    def styles(self, view: Json) -> dict[str, str]:
+        return {name: COLOURS[seat] for seat, name in enumerate(self.names)}
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    def status(self, view: Json) -> list[Line]:
+        if view["phase"] == "setup":
+            return [[(self.say("status-setup"), "bold")]]
+        ante, following = cast(int, view["ante"]), cast(int, view["next_ante"])
+        parts = [
+            self.say(f"phase-{view['phase']}", round=view["round"]),
+            self.say("status-level", level=counts(cast(list[int], view["level"]))),
+            self.say("status-ante", ante=ante)
+            if ante == following
+            else self.say("status-next-ante", ante=ante, next=following),
+            self.say("status-first", seat=self._who(cast(int, view["first"]))),
+        ]
+        if view["face_to_face"]:
+            parts.append(self.say("status-face-to-face"))
+        head = self.say("status-hand", number=view["hand_number"])
+        return [[(head, "bold"), *((f" · {part}", "") for part in parts)]]
+
+    def board(self, view: Json) -> list[Block]:
+        if view["phase"] == "setup":
+            return []
+        blocks = [self._sky(view), self._track(view)]
+        for seat in range(len(self.names)):
+            lines = self._before(sides(view)[seat])
+            if lines:
+                title: Line = [(self.names[seat][:WIDTH], f"bold {COLOURS[seat]}")]
+                blocks.append(Block(title, lines))
+        return blocks
+
+    def _sky(self, view: Json) -> Block:
+        lines = [self._sky_line(view, slot, card) for slot, card in enumerate(sky_of(view))]
+        if cast(int, view["seat"]) >= 0 and view["shown"]:
+            own = own_side(view)
+            lines.append([(self.say("board-yours"), "dim")])
+            counted = [(self._name(ESSENCES[e]), number, ESSENCES[e]) for e, number in enumerate(own["essence"])]
+            for half in (counted[:2], counted[2:]):
+                lines.append([(f"{name} {number}  ", ESSENCE_COLOURS[id]) for name, number, id in half])
+            lines.append([(f"{ORDER_SIGN} {own['orbs'][ORDER]}  {CHAOS_SIGN} {own['orbs'][CHAOS]}", "bold")])
+        return Block([(self.say("board-constellation"), "bold")], lines)
+
+    def _sky_line(self, view: Json, slot: int, card: str) -> Line:
+        number: Span = (f"{slot + 1} ", "dim")
+        hidden = slot >= cast(int, view["shown"])
+        if not card:
+            return [number, (self.say(("board-turn", "board-river")[slot == 4]) if view["shown"] else "–", "dim")]
+        essence = SKY_ESSENCE[ESSENCE_CARDS.index(card)]
+        orbs = SKY_ORBS[ESSENCE_CARDS.index(card)]
+        line = [number, *self._symbols(essence, orbs)]
+        return [*line, (f" ({self.say('board-seen')})", "dim")] if hidden else line
+
+    def _symbols(self, essence: int, orbs: list[int]) -> Line:
+        """An Essence and Orbs: Air ○○."""
+        name = ESSENCES[essence]
+        return [(f"{self._name(name):<6}", ESSENCE_COLOURS[name]), (orb_signs(orbs), "bold")]
+
+    def _track(self, view: Json) -> Block:
+        lines: list[Line] = []
+        for place, card in enumerate(cast(list[str], view["track"])):
+            price = PRICE_SIGNS[KINDS[PRICE[place]]] if PRICE[place] >= 0 else "  "
+            lines.append([(f"{place + 1} {price} ", "dim"), *self._in_track(card)])
+        title: Line = [(self.say("board-track"), "bold"), (f" {self.say('board-deck')} {view['deck']}", "dim")]
+        return Block(title, lines)
+
+    def _in_track(self, card: str) -> Line:
+        if card and TYPE[design(card)] == POWER:
+            return self._power(card)
+        return [(_cut(self._name(card), WIDTH - 5) if card else "–", self._colour(card))]
+
+    def _power(self, card: str) -> Line:
+        """A Power card by what it gives: + Air ○○."""
+        number = design(card)
+        return [("+ ", "bold"), *self._symbols(ESSENCE[number], POWER_ORBS[number])]
+
+    def _colour(self, card: str) -> str:
+        return ESSENCE_COLOURS[ESSENCES[ESSENCE[design(card)]]] if card else "dim"
+
+    def _before(self, player: dict[str, Any]) -> list[Line]:
+        """What lies before a player: Power cards, Attacks, continuous Effects, Locations, Mythology."""
+        lines = [self._power(card) for card in player["powers"]]
+        quenched = list(player["quenched"])
+        for card in player["attacks"]:
+            note = card in quenched
+            if note:
+                quenched.remove(card)
+            lines.append(self._piece("×", card, [self.say("board-no-power")] if note else []))
+        lines.extend(self._piece("~", card, []) for card in player["lasting"])
+        for card, damaged, used in player["locations"]:
+            notes = [self.say("board-damaged")] if damaged else []
+            lines.append(self._piece("⌂", card, notes + ([self.say("board-used")] if used else [])))
+        lines.extend([("✶ ", "bold"), (_cut(self._name(myth), WIDTH - 2), "")] for myth in player["myths"])
+        return lines
+
+    def _piece(self, sign: str, card: str, notes: list[str]) -> Line:
+        note = f" ({', '.join(notes)})" if notes else ""
+        return [
+            (f"{sign} ", "bold"),
+            (_cut(self._name(card), WIDTH - 2 - len(note)), self._colour(card)),
+            (note, "dim"),
+        ]
+
+    def legend(self, view: Json) -> list[Line]:
+        lines: list[Line] = [[(self.say("board-legend"), "dim")]]
+        if any(self._before(player) for player in sides(view)):
+            lines.append([(self.say("board-signs"), "dim")])
+        hand = cast(list[str], view.get("hand", []))
+        if hand:
+            lines.append([(self.say("hand-title"), "bold")])
+            width = max(len(self._name(card)) for card in hand)
+            spent = list(cast(list[str], view.get("spent", [])))
+            for card, missing in zip(hand, cast(list[list[int]], view["missing"]), strict=True):
+                again = card in spent
+                if again:
+                    spent.remove(card)
+                lines.append(self._held(card, missing, again, width))
+        for other, cards in cast(dict[str, list[str]], view.get("known_hands", {})).items():
+            if cards:
+                known = ", ".join(self._name(card) for card in cards)
+                lines.append([(self.say("hand-known", name=self._who(int(other)), cards=known), "dim")])
+        return lines
+
+    def _held(self, card: str, missing: list[int], again: bool, width: int) -> Line:
+        """A card of the own hand, and what it still needs."""
+        line: Line = [
+            (f"  {self._name(card):<{width}}  ", self._colour(card)),
+            (f"{self.say('hand-type', type=self._type(card))} ", "dim"),
+        ]
+        if again:
+            return [*line, (self.say("hand-spent"), "dim")]
+        if TYPE[design(card)] == POWER:
+            return [*line, (self._printed(card), "")]
+        if any(missing):
+            words = self._needs(design(card), missing[0], missing[1], missing[2])
+            return [*line, (self.say("hand-missing", missing=words), "")]
+        return [*line, (self.say("hand-ready"), "bold green")]
+
+    def players(self, view: Json) -> Grid:
+        columns = [
+            "",
+            "players-cult",
+            "players-stake",
+            "players-owes",
+            "players-power",
+            "players-hand",
+            "players-piles",
+        ]
+        if view["mode"] != "basic":
+            columns.append("players-miracles")
+        if view["mode"] == "epic":
+            columns.append("players-points")
+        rows = [self._player_row(view, seat) for seat in range(len(self.names))]
+        notes = [self._gods(view)] if any(player["pantheon"] for player in sides(view)) else []
+        return Grid([self.say(column) if column else "" for column in columns], rows, notes)
+
+    def _gods(self, view: Json) -> Line:
+        """Who plays whom; the pantheon as long as the god is secret."""
+        line: Line = []
+        for seat, player in enumerate(sides(view)):
+            god = player["god"] or player["pantheon"]
+            if god:
+                line += [(" · ", "dim")] if line else []
+                line += [(self.names[seat], COLOURS[seat]), (f" {self._name(god)}", "")]
+        return line
+
+    def _player_row(self, view: Json, seat: int) -> list[Line]:
+        player = sides(view)[seat]
+        own = " reverse" if seat == view["seat"] else ""
+        if not player["alive"]:
+            return [[(self.names[seat], "dim")], [(self.say("players-out"), "dim")]]
+        stake = [player["stake"][kind] + player["stand"][kind] + player["loan"][kind] for kind in range(3)]
+        row: list[Line] = [
+            [(self.names[seat], f"bold {COLOURS[seat]}{own}")],
+            [*_coloured(player["cult"]), (f" ={player['cult_value']}", "dim")],
+            _coloured(stake),
+            self._owes(player),
+            [(str(player["power"]) if any(stake) and not player["folded"] else "–", "")],
+            [(str(player["hand"] + player["aside"]), "")],
+            [(f"{player['draw']}+{player['discard']}", "dim")],
+        ]
+        if player["hero"]:
+            row[2].append((f" {self._name(player['hero'])}", ""))
+        if view["mode"] != "basic":
+            row.append([(str(player["miracles"]), "")])
+        if view["mode"] == "epic":
+            row.append([(str(player["points"]), "bold")])
+        return row
+
+    def _owes(self, player: dict[str, Any]) -> Line:
+        """The debt, or why there is none to pay."""
+        for state in ("folded", "last_stand"):
+            if player[state]:
+                return [(self.say(f"players-{state.replace('_', '-')}"), "dim")]
+        return _coloured(player["debt"]) if any(player["debt"]) else [("–", "dim")]
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def _effect(self, entry: dict[str, Any]) -> str:
+        return str(entry["effect" if self.lang == "en" else f"effect_{self.lang}"])
+
+    def _type(self, card: str) -> str:
+        number = design(card)
+        if TYPE[number] == EFFECT:
+            if WHEN[number] == AS_REACTION:
+                return self.say("type-reaction")
+            return self.say("type-lasting" if LASTING[number] else "type-effect")
+        return self.say(f"type-{_TYPES[TYPE[number]]}")
+
+    def _prayer_text(self, card: str) -> CardText:
+        number = design(card)
+        kind = self._type(card)
+        if TYPE[number] in (ATTACK, EFFECT):
+            kind = self.say("card-needs", type=kind, needs=self._printed(card))
+        elif TYPE[number] == LOCATION:
+            token = self.say(f"token-{KINDS[LOCATION_TOKEN[number]]}")
+            kind = self.say("card-token", type=kind, needs=self._printed(card), token=token)
+        return CardText(card, self._name(card), kind, self._effect(entries("prayer_cards")[number]))
+
+    def _god_text(self, god: str) -> CardText:
+        entry = entries("gods")[GODS.index(god)]
+        words = self.say("god-text", ability=self._effect(entry["ability"]), demand=self._effect(entry["demand"]))
+        return CardText(god, self._name(god), self.say("card-god", pantheon=self._name(entry["pantheon"])), words)
+
+    def _myth_text(self, myth: str) -> CardText:
+        number = MYTHS.index(myth)
+        entry = entries("mythology")[number]
+        kind = self.say(
+            "card-hero" if HERO_POWER[number] >= 0 else "card-myth",
+            pantheon=self._name(entry["pantheon"]),
+            cost=MYTH_COST[number],
+            power=HERO_POWER[number],
+        )
+        return CardText(myth, self._name(myth), kind, self._effect(entry))
+
+    def _text(self, id: str) -> CardText:
+        if id in GODS:
+            return self._god_text(id)
+        return self._myth_text(id) if id in MYTHS else self._prayer_text(id)
+
+    def hand(self, view: Json) -> list[CardText]:
+        """The own cards: in hand or laid aside, the god, the Mythology in play."""
+        own = own_side(view)
+        held = [*cast(list[str], view.get("hand", [])), *cast(list[str], view.get("aside", []))]
+        held += [*cast(list[str], view.get("packet", [])), *cast(list[str], view.get("picks", []))]
+        return [self._text(id) for id in [*held, *([own["god"]] if own["god"] else []), *own["myths"]]]
+
+    def cards(self) -> list[CardText]:
+        return [self._text(id) for id in [*DESIGNS, *GODS, *MYTHS]]
+
+    def about(self, view: Json, kind: str, fields: dict[str, object]) -> list[Line]:
+        """The texts of the cards in question, and a warning before the ante is spent (TH-175)."""
+        lines: list[Line] = []
+        if kind == "DropCards":
+            picks = cast(list[str], view.get("picks", []))
+            return [self._told(card, f"{place:>2} ") for place, card in enumerate(picks, 1)]
+        lines.extend(self._told(id, "") for id in self._in_question(view, kind, fields))
+        if kind == "TakePrayer" and risky_places(view):
+            places = ", ".join(self.say("warning-place", place=place) for place in risky_places(view))
+            warning = self.say("warning-ante", ante=view["next_ante"], places=places)
+            lines.append([(f"{self.say('warning-mark')} {warning}", "bold yellow")])
+        return lines
+
+    def _in_question(self, view: Json, kind: str, fields: dict[str, object]) -> list[str]:
+        """The cards that the question is about: one that is named, or all that may be chosen."""
+        source = fields.get("source", -1)
+        if isinstance(source, int) and source >= 0:
+            return [SOURCES[source]]
+        if kind in ("TakePrayer", "TakeFree"):
+            return [card for card in cast(list[str], view["track"]) if card]
+        own = own_side(view)
+        if kind == "ChooseMyth":
+            return [own["myth_top"]] if own["myth_top"] else []
+        found: list[str] = []
+        for option in cast(list[str], view.get("options", [])):
+            word, _, id = option.partition(" ")
+            if word in ("play", "pick", "god", "myth", "visit"):
+                found.append(id)
+            elif word == "invoke":
+                found.append(own["god"])
+        return [id for id in found if id not in DESIGNS or TYPE[design(id)] != POWER]
+
+    def _told(self, id: str, head: str) -> Line:
+        text = self._text(id)
+        return [(f"{head}{text.name}", ""), (f" {self.say('card-told', kind=text.kind, text=text.text)}", "dim")]
+
+
+def _coloured(tokens: list[int]) -> Line:
+    """Prophets, Priests and Disciples, each in the colour of their tokens."""
+    line: Line = []
+    for number, style in zip(tokens, TOKEN_COLOURS, strict=True):
+        line += [("/", "dim")] if line else []
+        line.append((str(number), style if number else "dim"))
+    return line
+
+
+def _cut(name: str, width: int) -> str:
+    return name if len(name) <= width else f"{name[: width - 1]}…"
+
+
+LAYOUT: Final = TheomachyLayout

@@ -1,0 +1,51 @@
+"""Locations are damaged and destroyed. -- chapter 9 (TH-131, TH-132)"""
+
+from typing import ClassVar
+
+from theogony.games.theomachy.content import DESIGN, DESIGNS
+from theogony.games.theomachy.moves import CARD, span
+from theogony.games.theomachy.piles import designs, put_on_discards
+from theogony.games.theomachy.requirements import recount_own
+from theogony.games.theomachy.state import Table
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+
+def damage(s: Table, seat: int, card: int) -> None:
+    """A damaged Location still works; damaged again it is discarded, and its token goes to the Bank."""
+    name = DESIGNS[DESIGN[card]]
+    if card not in s.damaged:
+        s.damaged.append(card)
+        s.tell("damaged", "TH-131", seat=seat, card=name)
+        return
+    s.damaged.remove(card)
+    s.places[seat] = [other for other in s.places[seat] if other != card]
+    put_on_discards(s, seat, card)
+    recount_own(s, seat)
+    s.tell("destroyed", "TH-131", seat=seat, card=name)
+
+
+class ChooseLocation(Prompt[Table]):
+    """Somebody chooses which Location of ``owner`` is damaged."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
+    clause: ClassVar[str] = "TH-131"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"),)
+
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat = seat
+        self.owner = owner
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move - CARD in designs(s.places[self.owner]):
+            return None
+        return no("TH-131", "no-such-location", remedy="choose-another")
+
+    def options(self, s: Table) -> list[int]:
+        return [CARD + design for design in designs(s.places[self.owner])]
+
+    def take(self, s: Table, move: int) -> None:
+        """Of two copies the owner gives the sound one, an opponent takes the damaged one."""
+        copies = [card for card in s.places[self.owner] if DESIGN[card] == move - CARD]
+        wanted = [card for card in copies if (card in s.damaged) == (self.seat != self.owner)]
+        damage(s, self.owner, (wanted or copies)[0])

@@ -1,0 +1,35 @@
+"""What is counted in many games of Theomachy: Hands, and wins by god, pantheon and starting pack."""
+
+from typing import ClassVar, Final
+
+from theogony.games.theomachy.content import BOTH, GOD_PANTHEON, GODS, PANTHEON_BOX, PANTHEONS
+from theogony.games.theomachy.state import BASIC, Table
+from theogony.kernel.measures import Measures
+from theogony.kernel.state import State
+
+
+class TheomachyMeasures(Measures):
+    """The measures of this game."""
+
+    units: ClassVar[tuple[str, ...]] = ("hands",)
+
+    def lengths(self, s: State) -> list[int]:
+        assert isinstance(s, Table)
+        return [s.number]
+
+    def labels(self, s: State, seat: int) -> list[tuple[str, str]]:
+        assert isinstance(s, Table)
+        if s.mode == BASIC:
+            return []
+        return [("pantheon", PANTHEONS[s.pantheon[seat]]), ("god", GODS[s.god[seat]])]
+
+    def offered(self, s: State) -> list[tuple[str, str]]:
+        assert isinstance(s, Table)
+        if s.mode == BASIC:
+            return []
+        pantheons = [p for p in range(len(PANTHEONS)) if s.box in (BOTH, PANTHEON_BOX[p])]
+        gods = [("god", name) for god, name in enumerate(GODS) if GOD_PANTHEON[god] in pantheons]
+        return [("pantheon", PANTHEONS[p]) for p in pantheons] + gods
+
+
+MEASURES: Final = TheomachyMeasures()

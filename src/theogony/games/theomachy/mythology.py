@@ -1,0 +1,137 @@
+"""Mythology in play, its windows, and Heroes. -- chapter 17"""
+
+from typing import ClassVar
+
+from theogony.games.theomachy.content import (
+    CARDS,
+    FIRST_MYTH,
+    HERO_POWER,
+    MYTH_WHEN,
+    MYTHS,
+    ONE_SHOT,
+)
+from theogony.games.theomachy.moves import DONE, MYTH, span
+from theogony.games.theomachy.naming import name_and_begin
+from theogony.games.theomachy.playing import check_costs
+from theogony.games.theomachy.programs import joins_at_once
+from theogony.games.theomachy.state import NOTHING, Table
+from theogony.games.theomachy.targets import playable
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+
+def check_myth(s: Table, seat: int, myth: int, window: int) -> Refusal | None:
+    """Why a Mythology card may not be used now: in play, at its time, once in a Hand (TH-208, TH-210, TH-213)."""
+    if myth not in s.myths[seat]:
+        return no("TH-208", "not-in-play", remedy="buy-it")
+    if MYTH_WHEN[myth] != window:
+        return no("TH-210", "not-in-this-window", remedy="wait")
+    if CARDS + FIRST_MYTH + myth in s.used:
+        return no("TH-213", "used-in-this-hand", remedy="next-hand")
+    if HERO_POWER[myth] >= 0:
+        return None
+    costs = check_costs(s, seat, FIRST_MYTH + myth, 0)
+    if costs is None and not playable(s, seat, FIRST_MYTH + myth):
+        return no("TH-122", "nothing-happens", remedy="play-on")
+    return costs
+
+
+def usable_myths(s: Table, seat: int, window: int) -> list[int]:
+    """The moves that use a Mythology card in this window."""
+    return [MYTH + myth for myth in sorted(s.myths[seat]) if check_myth(s, seat, myth, window) is None]
+
+
+def use_myth(s: Table, seat: int, myth: int) -> None:
+    s.used.append(CARDS + FIRST_MYTH + myth)
+    s.tell("myth", "TH-208", seat=seat, myth=MYTHS[myth])
+    if HERO_POWER[myth] >= 0:
+        join_stake(s, seat, myth)
+        return
+    if ONE_SHOT[myth]:  # leaves the game (TH-213)
+        s.myths[seat] = [other for other in s.myths[seat] if other != myth]
+    name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
+
+
+def join_stake(s: Table, seat: int, myth: int) -> None:
+    """The Hero's token moves from his card into the Stake; some act at once, each time (TH-219, TH-223).
+
+    Only the window before a Battle leads here: without a Battle he is not used (TH-221).
+    """
+    s.hero[seat] = myth
+    if joins_at_once(myth):
+        name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
+
+
+class OpenWindow(Step[Table]):
+    """Clockwise from the First Player everybody in the Hand may use Mythology, one pass around (TH-209 to TH-212).
+
+    Who owns nothing usable is not asked (TH-217).
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("window",)
+
+    def __init__(self, window: int) -> None:
+        self.window = window
+
+    def run(self, s: Table) -> None:
+        for seat in reversed(s.clockwise(s.first)):
+            if s.myths[seat] and s.in_hand(seat):
+                s.then(WindowTurn(self.window, seat))
+
+
+class WindowTurn(Step[Table]):
+    """A player's chance in a window."""
+
+    fields: ClassVar[tuple[str, ...]] = ("window", "seat")
+
+    def __init__(self, window: int, seat: int) -> None:
+        self.window = window
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        if usable_myths(s, self.seat, self.window):
+            s.then(UseMyth(self.seat, self.window))
+
+
+class UseMyth(Prompt[Table]):
+    """A player uses any number of his Mythology cards of this window, or goes on (TH-212)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "window")
+    clause: ClassVar[str] = "TH-212"
+    kinds: ClassVar[tuple[range, ...]] = (span("myth"), span("done"))
+
+    def __init__(self, seat: int, window: int) -> None:
+        self.seat = seat
+        self.window = window
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        return None if move == DONE else check_myth(s, self.seat, move - MYTH, self.window)
+
+    def options(self, s: Table) -> list[int]:
+        return [*usable_myths(s, self.seat, self.window), DONE]
+
+    def tempting(self, s: Table) -> list[int]:
+        return [MYTH + myth for myth in s.myths[self.seat]]
+
+    def take(self, s: Table, move: int) -> None:
+        if move == DONE:
+            return
+        s.then(WindowTurn(self.window, self.seat))
+        use_myth(s, self.seat, move - MYTH)
+
+
+# -- the end of a Hero's fight ----------------------------------------------------------------------------------------
+
+
+def hero_dies(s: Table, seat: int) -> None:
+    """The Hero of a loser leaves the game with his card (TH-224)."""
+    myth = s.hero[seat]
+    if myth >= 0:
+        s.hero[seat] = NOTHING
+        s.myths[seat] = [other for other in s.myths[seat] if other != myth]
+        s.tell("hero_died", "TH-224", seat=seat, myth=MYTHS[myth])
+
+
+def hero_returns(s: Table, seat: int) -> None:
+    """The Hero of a winner goes back to his card and may fight again (TH-222)."""
+    s.hero[seat] = NOTHING

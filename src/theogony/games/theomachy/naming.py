@@ -1,0 +1,151 @@
+"""What is named when a text is used: a target, and one more thing. -- TH-252"""
+
+from typing import ClassVar
+
+from theogony.games.theomachy.content import DESIGN, ESSENCES, FIRE_ATTACKS, SOURCES
+from theogony.games.theomachy.moves import ELEMENT, NONE, NUMBER, PLAYER, QUENCH, SLOT, TOKEN, span
+from theogony.games.theomachy.programs import (
+    CHOICE,
+    CHOOSE_ATTACK,
+    CHOOSE_ESSENCE,
+    CHOOSE_KIND,
+    CHOOSE_NUMBER,
+    CHOOSE_SLOT,
+    IN_CULT,
+    KILL,
+    NO_CHOICE,
+    RESCUE,
+    SELF,
+    STEAL,
+    TARGET,
+    ops,
+)
+from theogony.games.theomachy.running import begin
+from theogony.games.theomachy.sky import essence_left
+from theogony.games.theomachy.state import NOBODY, NOTHING, Table
+from theogony.games.theomachy.targets import fire_attacks, possible_targets, useful_targets
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+
+def name_and_begin(s: Table, seat: int, source: int, card: int) -> None:
+    """Targets and choices first, then costs, answers and the text; a bought card may find nobody to work on."""
+    if TARGET[source] != SELF and useful_targets(s, seat, source):
+        s.then(NameTarget(seat, source, card))
+    else:
+        _name_choice(s, seat, source, card, NOBODY)
+
+
+def _name_choice(s: Table, seat: int, source: int, card: int, target: int) -> None:
+    if CHOICE[source] != NO_CHOICE and named_choices(s, seat, source, target):
+        s.then(NameChoice(seat, source, card, target))
+    else:
+        begin(s, seat, source, card, target, NOTHING)
+
+
+class NameTarget(Prompt[Table]):
+    """The player of a text chooses an opponent it is about (TH-123)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "card")
+    clause: ClassVar[str] = "TH-123"
+    kinds: ClassVar[tuple[range, ...]] = (span("player"),)
+
+    def __init__(self, seat: int, source: int, card: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.card = card
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        target = move - PLAYER
+        if target not in possible_targets(s, self.seat, TARGET[self.source]):
+            folded = target < s.seats and s.alive[target] and s.folded[target]
+            if folded:
+                return no("TH-080", "target-folded", remedy="choose-another")
+            return no("TH-123", "no-target", remedy="choose-another")
+        if target not in useful_targets(s, self.seat, self.source):
+            return no("TH-122", "nothing-happens", remedy="choose-another")
+        return None
+
+    def options(self, s: Table) -> list[int]:
+        return [PLAYER + target for target in useful_targets(s, self.seat, self.source)]
+
+    def take(self, s: Table, move: int) -> None:
+        target = move - PLAYER
+        s.tell("aimed", "TH-123", seat=self.seat, source=SOURCES[self.source], target=target)
+        _name_choice(s, self.seat, self.source, self.card, target)
+
+
+def named_choices(s: Table, seat: int, source: int, target: int) -> list[int]:
+    """The moves that name the other thing a text needs."""
+    choice = CHOICE[source]
+    if choice == CHOOSE_ESSENCE:
+        return list(span("essence"))
+    if choice == CHOOSE_KIND:
+        return [TOKEN + kind for kind in _kinds(s, seat, source, target)]
+    if choice == CHOOSE_ATTACK:
+        return sorted({_quench(s, card) for card in fire_attacks(s, seat)})
+    if choice == CHOOSE_NUMBER:
+        (kill,) = [op for op in ops(source, KILL) if op.optional]
+        most = min(kill.amount, s.stake_tokens(seat, kill.kind))
+        return [NUMBER + n for n in range(most + 1)]
+    if choice == CHOOSE_SLOT and essence_left(s):
+        return [SLOT + slot for slot in range(s.shown)] + [NONE]
+    return []
+
+
+def _kinds(s: Table, seat: int, source: int, target: int) -> list[int]:
+    for op in ops(source, RESCUE):
+        return [kind for kind in range(3) if op.rescues[kind] and s.stake[3 * seat + kind]]
+    (op,) = ops(source, STEAL)
+    pile = s.cult if op.zone == IN_CULT else s.stake
+    return [kind for kind in sorted(op.kinds) if pile[3 * target + kind]]
+
+
+def _quench(s: Table, card: int) -> int:
+    owner = next(seat for seat in range(s.seats) if card in s.attacks[seat])
+    return QUENCH + owner * len(FIRE_ATTACKS) + FIRE_ATTACKS.index(DESIGN[card])
+
+
+class NameChoice(Prompt[Table]):
+    """The player of a text names an Essence, a kind of token, an Attack, a number or a place (TH-252)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "card", "target")
+    clause: ClassVar[str] = "TH-252"
+    kinds: ClassVar[tuple[range, ...]] = (
+        span("essence"),
+        span("token"),
+        span("number"),
+        span("slot"),
+        span("quench"),
+        span("none"),
+    )
+
+    def __init__(self, seat: int, source: int, card: int, target: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.card = card
+        self.target = target
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move in named_choices(s, self.seat, self.source, self.target):
+            return None
+        return no("TH-252", "not-to-be-named", remedy="choose-another")
+
+    def options(self, s: Table) -> list[int]:
+        return named_choices(s, self.seat, self.source, self.target)
+
+    def take(self, s: Table, move: int) -> None:
+        """What is named is named aloud; all but an Essence is told by what comes of it."""
+        if move in span("essence"):
+            s.tell("essence_named", "TH-252", seat=self.seat, essence=ESSENCES[move - ELEMENT])
+        begin(s, self.seat, self.source, self.card, self.target, self._chosen(s, move))
+
+    def _chosen(self, s: Table, move: int) -> int:
+        if move == NONE:
+            return NOTHING
+        if move in span("quench"):
+            return next(card for card in fire_attacks(s, self.seat) if _quench(s, card) == move)
+        for kind in self.kinds:
+            if move in kind:
+                return move - kind.start
+        return NOTHING

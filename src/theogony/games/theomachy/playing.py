@@ -1,0 +1,132 @@
+"""Playing Power and Action cards from the hand. -- chapters 8 and 9"""
+
+from theogony.games.theomachy.content import (
+    AS_REACTION,
+    ATTACK,
+    DESIGN,
+    DESIGNS,
+    ESSENCE,
+    IN_BATTLE,
+    IN_BETTING,
+    IN_CLOSURE,
+    KINDS,
+    LOCATION,
+    LOCATION_TOKEN,
+    NEED_ORBS,
+    ORDER,
+    POWER,
+    TYPE,
+    WHEN,
+)
+from theogony.games.theomachy.demands import check_now
+from theogony.games.theomachy.moves import PLAY
+from theogony.games.theomachy.naming import name_and_begin
+from theogony.games.theomachy.piles import card_in, designs, recognise, remove_from_hand, show
+from theogony.games.theomachy.programs import DISCARD_CHOICE, KILL, PROGRAMS
+from theogony.games.theomachy.requirements import met, met_with_powers, recount_own, unmet
+from theogony.games.theomachy.running import begin
+from theogony.games.theomachy.state import NOBODY, NOTHING, Table
+from theogony.games.theomachy.targets import playable
+from theogony.kernel.refusal import Refusal, no
+
+_WRONG_TIME = {
+    IN_BETTING: no("TH-126", "only-in-betting", remedy="play-another"),
+    IN_BATTLE: no("TH-066", "only-in-battle", remedy="wait-for-battle"),
+    AS_REACTION: no("TH-133", "only-as-reaction", remedy="wait-for-event"),
+    IN_CLOSURE: no("TH-126", "only-in-closure", remedy="wait-for-closure"),
+}
+_WRONG_TIME_FOR_LOCATION = no("TH-127", "only-in-betting", remedy="play-another")
+_NOT_HELD = no("TH-110", "not-in-hand", remedy="play-another")
+_SPENT = no("TH-250", "played-before", remedy="play-another")
+_NOTHING = no("TH-122", "nothing-happens", remedy="play-another")
+
+
+def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
+    """Why the seat may not play a card of this design at this time, or None if it may."""
+    card = card_in(s.hand[seat], design, s.spent)
+    if card < 0:
+        return _NOT_HELD
+    if card in s.spent:  # one copy once in a Hand
+        return _SPENT
+    if TYPE[design] == POWER:  # at any time in the own turn, and free (TH-110, TH-111)
+        return None
+    if WHEN[design] != time:
+        return _WRONG_TIME_FOR_LOCATION if TYPE[design] == LOCATION else _WRONG_TIME[WHEN[design]]
+    refusal = unmet(s, seat, design)
+    if TYPE[design] == LOCATION:
+        return refusal or check_token(s, seat, design)
+    refusal = refusal or check_costs(s, seat, design, 1)
+    if refusal is None and not playable(s, seat, design):
+        return _NOTHING
+    return refusal
+
+
+def likely_plays(s: Table, seat: int, time: int) -> list[int]:
+    """The moves of the cards in hand that have their time now and what they need: few are left to be checked."""
+    return [
+        PLAY + design
+        for design in designs(s.hand[seat])
+        if TYPE[design] == POWER or (WHEN[design] == time and met(s, seat, design))
+    ]
+
+
+def check_token(s: Table, seat: int, design: int) -> Refusal | None:
+    """A Location needs a token of its kind from the Cult, never from the Stake (TH-128, TH-129)."""
+    kind = LOCATION_TOKEN[design]
+    return None if s.cult[3 * seat + kind] else no("TH-128", "no-token", remedy="play-another", token=KINDS[kind])
+
+
+def check_costs(s: Table, seat: int, source: int, cards: int) -> Refusal | None:
+    """Whether the costs of a text can be paid from Cult and hand (TH-121); ``cards`` of the hand are in use."""
+    for op in PROGRAMS[source]:
+        if not op.cost:
+            break
+        if op.code == KILL and s.cult[3 * seat + op.kind] < op.amount:
+            return no("TH-121", "no-token", remedy="play-another", token=KINDS[op.kind])
+        if op.code == DISCARD_CHOICE and len(s.hand[seat]) <= cards:
+            return no("TH-121", "no-card", remedy="play-another")
+    return None
+
+
+def play(s: Table, seat: int, design: int) -> None:
+    """A card leaves the hand for the table."""
+    card = card_in(s.hand[seat], design, s.spent)
+    recognise(s, seat, card, s.hand[seat])
+    remove_from_hand(s, seat, card)
+    show(s, card)
+    s.frontier += 1  # a card that was hidden is seen: nobody takes it back
+    s.spent.append(card)
+    _count(s, seat, design)
+    if s.events is not None:
+        s.tell("played", "TH-110" if TYPE[design] == POWER else "TH-252", seat=seat, card=DESIGNS[design])
+    if TYPE[design] == POWER:
+        s.powers[seat] = sorted([*s.powers[seat], card])
+        recount_own(s, seat)
+        check_now(s, seat)
+        return
+    if TYPE[design] == ATTACK:
+        s.attacks[seat] = [*s.attacks[seat], card]
+        s.notes[seat] = [*s.notes[seat], 0]
+        name_and_begin(s, seat, design, card)
+        return
+    s.casting.append(card)
+    if TYPE[design] == LOCATION:  # its text works later
+        begin(s, seat, design, card, NOBODY, NOTHING)
+    else:
+        name_and_begin(s, seat, design, card)
+
+
+def _count(s: Table, seat: int, design: int) -> None:
+    """What Demands ask about; a card counts as played even if it is cancelled (TH-254)."""
+    s.played[seat] += 1
+    s.played_essence[4 * seat + ESSENCE[design]] += 1
+    if TYPE[design] != POWER and NEED_ORBS[design][ORDER]:
+        s.order_cards[seat] += 1
+
+
+def power_leads_to(s: Table, seat: int, designs: list[int]) -> bool:
+    """Whether the Power cards in hand make one of these cards playable: only then are they shown for it (TH-111)."""
+    return any(
+        card not in s.spent and DESIGN[card] in designs and met_with_powers(s, seat, DESIGN[card])
+        for card in s.hand[seat]
+    )

@@ -1,0 +1,160 @@
+"""The Prayer Track and the Prayer Phase. -- chapter 12"""
+
+from typing import ClassVar
+
+from theogony.games.theomachy.content import DESIGN, DESIGNS, KINDS, PRICE, TRACK
+from theogony.games.theomachy.demands import paid_for_track
+from theogony.games.theomachy.moves import DECK, PLACE, span
+from theogony.games.theomachy.myth import MythPhase
+from theogony.games.theomachy.piles import put_on_discards, show
+from theogony.games.theomachy.state import BASIC, NOTHING, PRAYER, Table
+from theogony.games.theomachy.tokens import leave_cult
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+
+class PrayerPhase(Step[Table]):
+    """Clockwise from the new First Player everybody in the game takes one card (TH-170, TH-174)."""
+
+    def run(self, s: Table) -> None:
+        s.phase = PRAYER
+        if s.mode != BASIC:  # TH-180
+            s.then(MythPhase())
+        s.then(CleanUp())
+        for seat in reversed(s.clockwise(s.first)):
+            s.then(PrayerTurn(seat))
+
+
+class PrayerTurn(Step[Table]):
+    """Taking a card is obligatory, unless there is none that can be had (TH-173)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Table) -> None:
+        prompt = TakePrayer(self.seat)
+        if prompt.options(s):
+            s.then(prompt)
+
+
+class TakePrayer(Prompt[Table]):
+    """A card of the Track for its price, or the unseen top card of the deck for nothing (TH-171, TH-172)."""
+
+    clause: ClassVar[str] = "TH-170"
+    kinds: ClassVar[tuple[range, ...]] = (span("place"), span("deck"))
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move == DECK:
+            return None if s.deck or s.boxed else no("TH-179", "no-cards-left", remedy="choose-another")
+        place = move - PLACE
+        if s.track[place] == NOTHING:
+            return no("TH-174", "empty-place", remedy="choose-another")
+        kind = PRICE[place]
+        if kind >= 0 and s.cult[3 * self.seat + kind] == 0:
+            return no("TH-171", "no-token", remedy="choose-another", token=KINDS[kind])
+        return None
+
+    def options(self, s: Table) -> list[int]:
+        cult = 3 * self.seat
+        found = []
+        for place in range(TRACK):
+            if s.track[place] != NOTHING and (PRICE[place] < 0 or s.cult[cult + PRICE[place]]):
+                found.append(PLACE + place)
+        if s.deck or s.boxed:
+            found.append(DECK)
+        return found
+
+    def tempting(self, s: Table) -> list[int]:
+        return list(span("place"))
+
+    def take(self, s: Table, move: int) -> None:
+        seat = self.seat
+        if move == DECK:
+            card = next_prayer(s)
+            put_on_discards(s, seat, card)
+            s.reveal("prayer_from_deck", "TH-172", seat=seat, card=DESIGNS[DESIGN[card]])
+            return
+        place = move - PLACE
+        take_from_track(s, seat, place)
+        kind = PRICE[place]
+        if kind >= 0:
+            leave_cult(s, seat, kind)
+            paid_for_track(s, seat, kind)
+
+
+def take_from_track(s: Table, seat: int, place: int) -> None:
+    card = s.track[place]
+    s.track[place] = NOTHING
+    put_on_discards(s, seat, card)
+    if s.events is not None:
+        s.tell("prayer", "TH-170", seat=seat, place=place + 1, card=DESIGNS[DESIGN[card]])
+
+
+class TakeFree(Prompt[Table]):
+    """A card of the Track for nothing, because a text says so."""
+
+    clause: ClassVar[str] = "TH-182"
+    kinds: ClassVar[tuple[range, ...]] = (span("place"),)
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if s.track[move - PLACE] == NOTHING:
+            return no("TH-174", "empty-place", remedy="choose-another")
+        return None
+
+    def take(self, s: Table, move: int) -> None:
+        take_from_track(s, self.seat, move - PLACE)
+
+
+# -- the Track --------------------------------------------------------------------------------------------------------
+
+
+class CleanUp(Step[Table]):
+    """What is left in the free places returns to the box, the rest slides right, new cards come (TH-176 to TH-178)."""
+
+    def run(self, s: Table) -> None:
+        left = []
+        for place in range(TRACK):
+            card = s.track[place]
+            if card == NOTHING:
+                continue
+            if PRICE[place] < 0:
+                s.boxed.append(card)
+            else:
+                left.append(card)
+        s.boxed.sort()
+        s.track = [NOTHING] * (TRACK - len(left)) + left
+        fill_track(s)
+
+
+def fill_track(s: Table) -> None:
+    """Empty places are filled from the deck, the rightmost first (TH-178)."""
+    new = []
+    for place in range(TRACK - 1, -1, -1):
+        if s.track[place] == NOTHING:
+            card = next_prayer(s)
+            if card == NOTHING:
+                break
+            s.track[place] = card
+            show(s, card)
+            new.append(DESIGNS[DESIGN[card]])
+    if new:
+        s.reveal("track", "TH-178", cards=new)
+
+
+def next_prayer(s: Table) -> int:
+    """The next card of the Prayer deck; an empty one is made anew of what was returned to the box (TH-179)."""
+    if not s.deck:
+        s.deck = s.boxed
+        s.boxed = []
+    if not s.deck:
+        return NOTHING
+    return s.deck.pop(s.rng.below(len(s.deck)))
+
+
+def renew_track(s: Table) -> None:
+    """The cards of the Track return to the box, six new ones come."""
+    s.boxed = sorted(s.boxed + [card for card in s.track if card != NOTHING])
+    s.track = [NOTHING] * TRACK
+    fill_track(s)

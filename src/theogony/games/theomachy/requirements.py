@@ -1,0 +1,147 @@
+"""Essences and Orbs: what a card needs and what a player has. -- chapters 8 and 9"""
+
+from theogony.games.theomachy.content import (
+    ACTIVE,
+    DESIGN,
+    EFFECT,
+    ESSENCE,
+    ESSENCES,
+    FIRST_GOD,
+    FIRST_MYTH,
+    NEED_CHAOS,
+    NEED_ESSENCE,
+    NEED_ORDER,
+    ORBS,
+    POWER,
+    POWER_ORBS,
+    TYPE,
+)
+from theogony.games.theomachy.programs import EXTRA_ESSENCE, EXTRA_ORBS, NAMED, REQUIREMENT_CHANGE, SELF, ops
+from theogony.games.theomachy.state import BASIC, Table
+from theogony.kernel.refusal import Refusal, no
+
+
+def standing(s: Table, seat: int) -> list[int]:
+    """The sources that work for the seat by themselves: Locations, a passive god, Mythology in play (TH-202)."""
+    found = [DESIGN[card] for card in s.places[seat]]
+    god = s.god[seat]
+    if god >= 0 and not ACTIVE[god]:
+        found.append(FIRST_GOD + god)
+    found.extend(FIRST_MYTH + myth for myth in s.myths[seat])
+    return found
+
+
+def recount_own(s: Table, seat: int) -> None:
+    """The Essences and Orbs that count for this seat alone: Power cards, Locations, god, Mythology (TH-112, TH-120)."""
+    essence = [0, 0, 0, 0]
+    orbs = [0, 0]
+    for card in s.powers[seat]:
+        power = DESIGN[card]
+        essence[ESSENCE[power]] += 1
+        orbs[0] += POWER_ORBS[power][0]
+        orbs[1] += POWER_ORBS[power][1]
+    for source in standing(s, seat):
+        for op in ops(source, EXTRA_ESSENCE):
+            if op.element != NAMED:
+                essence[op.element] += op.amount
+        for op in ops(source, EXTRA_ORBS):
+            orbs[op.orb] += op.amount
+    if s.named[seat] >= 0:
+        essence[s.named[seat]] += 1
+    s.own_essence[4 * seat : 4 * seat + 4] = essence
+    s.own_orbs[2 * seat : 2 * seat + 2] = orbs
+    _recount_needs(s, seat)
+
+
+def _recount_needs(s: Table, seat: int) -> None:
+    """How many Orbs more or fewer this player needs: for any card, and for Effects (TH-120)."""
+    change = [0, 0, 0, 0]  # Order and Chaos for any card, then what comes on top for Effects
+    for source in standing(s, seat):
+        for op in ops(source, REQUIREMENT_CHANGE):
+            if op.who == SELF:
+                for orb in range(2):
+                    if op.part in (-1, orb):
+                        change[orb + 2 * op.effects_only] += op.amount
+    s.need_change[4 * seat : 4 * seat + 4] = change
+    if s.mode == BASIC:  # no Mythology to weigh on others
+        return
+    s.burden[seat] = sum(
+        op.amount
+        for other in range(s.seats)
+        if other != seat
+        for myth in s.myths[other]
+        for op in ops(FIRST_MYTH + myth, REQUIREMENT_CHANGE)
+        if op.who != SELF
+    )  # on Effects that need Orbs
+
+
+def needed_orbs(s: Table, seat: int, design: int, orb: int) -> int:
+    """The Orbs of a kind that this player needs for a card, never below 0 (TH-120)."""
+    printed = NEED_ORDER[design] if orb == 0 else NEED_CHAOS[design]
+    need = printed + s.need_change[4 * seat + orb]
+    if TYPE[design] == EFFECT:
+        need += s.need_change[4 * seat + 2 + orb]
+        if printed:
+            need += s.burden[seat]
+    return need if need > 0 else 0
+
+
+def missing(s: Table, seat: int, design: int) -> list[int]:
+    """What the seat lacks for a card: Essence symbols, Order, Chaos; zeros if the requirement is met.
+
+    Revealed Constellation and own Power cards count, and nothing is spent (TH-114 to TH-116; example: TH-118).
+    """
+    element = ESSENCE[design]
+    essence = NEED_ESSENCE[design] - s.sky_essence[element] - s.own_essence[4 * seat + element]
+    order = needed_orbs(s, seat, design, 0) - s.sky_orbs[0] - s.own_orbs[2 * seat]
+    chaos = needed_orbs(s, seat, design, 1) - s.sky_orbs[1] - s.own_orbs[2 * seat + 1]
+    return [essence if essence > 0 else 0, order if order > 0 else 0, chaos if chaos > 0 else 0]
+
+
+def met(s: Table, seat: int, design: int) -> bool:
+    """Whether the requirement is met (TH-114, TH-115)."""
+    element = ESSENCE[design]
+    return (
+        NEED_ESSENCE[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element]
+        and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat]
+        and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1]
+    )
+
+
+def unmet(s: Table, seat: int, design: int) -> Refusal | None:
+    """Why the requirement is not met, or None if it is."""
+    if met(s, seat, design):
+        return None
+    essence, order, chaos = missing(s, seat, design)
+    if essence:
+        return no("TH-114", "needs-essence", remedy="play-power", essence=ESSENCES[ESSENCE[design]], number=essence)
+    kind = ORBS[0] if order else ORBS[1]
+    return no("TH-115", "needs-orbs", remedy="play-power", orb=kind, number=order or chaos)
+
+
+def met_with_powers(s: Table, seat: int, design: int) -> bool:
+    """Whether the Power cards still in hand would be enough (TH-111)."""
+    essence, order, chaos = missing(s, seat, design)
+    for card in s.hand[seat]:
+        power = DESIGN[card]
+        if TYPE[power] == POWER and card not in s.spent:
+            essence -= ESSENCE[power] == ESSENCE[design]
+            order -= POWER_ORBS[power][0]
+            chaos -= POWER_ORBS[power][1]
+    return essence <= 0 and order <= 0 and chaos <= 0
+
+
+def might_be_met(s: Table, seat: int, design: int) -> bool:
+    """Whether, for all that the others can see, this player may hold the card and be able to play it (TH-137).
+
+    Every other card in hand may be a fitting Power card.
+    """
+    powers = len(s.hand[seat]) - 1
+    if powers < 0:
+        return False
+    element = ESSENCE[design]
+    return (
+        NEED_ESSENCE[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element] + powers
+        and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat] + 2 * powers
+        and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1] + 2 * powers
+    )

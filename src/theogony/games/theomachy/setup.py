@@ -1,0 +1,174 @@
+"""Setting up: pantheons, starting decks, gods. -- chapters 2 and 3"""
+
+from typing import ClassVar
+
+from theogony.games.theomachy.content import (
+    BOTH,
+    DESIGN,
+    DESIGNS,
+    ESSENCE_CARDS,
+    FIRST_GOD,
+    GOD_PANTHEON,
+    GODS,
+    MYTH_PANTHEON,
+    MYTHS,
+    PACK_NAMES,
+    PACKS,
+    PANTHEON_BOX,
+    PANTHEONS,
+    START_CULT,
+    cards_of_box,
+    packs_of_box,
+)
+from theogony.games.theomachy.draft import DraftRound
+from theogony.games.theomachy.moves import GOD, PACK, PANTHEON, span
+from theogony.games.theomachy.myth import turn_up
+from theogony.games.theomachy.programs import START_WITH, ops
+from theogony.games.theomachy.requirements import recount_own
+from theogony.games.theomachy.start import HandAfterHand
+from theogony.games.theomachy.state import BASIC, EVERYBODY, NOTHING, Table
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Seal, Step
+
+
+class Setup(Step[Table]):
+    """Cults, decks and the order of choices; pantheon, then deck, then god (TH-021 to TH-026)."""
+
+    def run(self, s: Table) -> None:
+        for seat in range(s.seats):
+            s.cult[3 * seat : 3 * seat + 3] = START_CULT
+        s.deck = cards_of_box(s.box)
+        s.heavens = list(range(len(ESSENCE_CARDS)))  # TH-024, one set even with both boxes (TH-019)
+        s.then(StartingDecks())
+        if s.mode != BASIC:  # in the Basic game gods and Mythology stay in the box (TH-020)
+            order = list(range(s.seats))
+            s.rng.shuffle(order)
+            s.tell("choice_order", "TH-025", seats=order)
+            for seat in reversed(order):
+                s.then(ChoosePantheon(seat))
+
+
+class ChoosePantheon(Prompt[Table]):
+    """Each player chooses a pantheon that nobody has taken, in an order drawn by lot (TH-025)."""
+
+    clause: ClassVar[str] = "TH-025"
+    kinds: ClassVar[tuple[range, ...]] = (span("pantheon"),)
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        pantheon = move - PANTHEON
+        if s.box not in (BOTH, PANTHEON_BOX[pantheon]):
+            return no("TH-018", "in-the-other-box", remedy="choose-another")
+        if pantheon in s.pantheon:
+            return no("TH-025", "pantheon-taken", remedy="choose-another")
+        return None
+
+    def take(self, s: Table, move: int) -> None:
+        pantheon = move - PANTHEON
+        s.pantheon[self.seat] = pantheon
+        s.tell("pantheon", "TH-025", seat=self.seat, pantheon=PANTHEONS[pantheon])
+        s.myth_pool[self.seat] = [myth for myth in range(len(MYTHS)) if MYTH_PANTHEON[myth] == pantheon]
+        turn_up(s, self.seat)  # TH-027
+
+
+# -- starting decks ---------------------------------------------------------------------------------------------------
+
+
+class StartingDecks(Step[Table]):
+    """Preconstructed packs in the Basic game only, or the draft (TH-028)."""
+
+    def run(self, s: Table) -> None:
+        s.then(BeginGame())
+        if s.mode != BASIC:
+            s.then(ChooseGods())
+        if s.drafted:
+            s.then(DraftRound(1))
+        elif s.chosen_packs:
+            for seat in range(s.seats - 1, -1, -1):
+                s.then(ChoosePack(seat))
+        else:
+            _deal_packs(s)
+
+
+def _deal_packs(s: Table) -> None:
+    """Packs are dealt by lot; those not used stay in the Prayer deck (TH-029, TH-030)."""
+    packs = packs_of_box(s.box)
+    for seat in range(s.seats):
+        take_pack(s, seat, packs.pop(s.rng.below(len(packs))))
+
+
+def take_pack(s: Table, seat: int, pack: int) -> None:
+    cards = PACKS[pack]
+    s.deck = [card for card in s.deck if card not in cards]
+    s.draw[seat] = cards
+    for card in cards:  # everybody knows what is in a pack
+        s.aware[card] = EVERYBODY
+        s.kin[card] = EVERYBODY
+    s.tell("pack", "TH-029", seat=seat, pack=PACK_NAMES[pack], cards=[DESIGNS[DESIGN[card]] for card in cards])
+
+
+class ChoosePack(Prompt[Table]):
+    """Players choose their packs in seat order, if the host lets them (TH-030)."""
+
+    clause: ClassVar[str] = "TH-030"
+    kinds: ClassVar[tuple[range, ...]] = (span("pack"),)
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        pack = move - PACK
+        if pack not in packs_of_box(s.box):
+            return no("TH-018", "in-the-other-box", remedy="choose-another")
+        if PACKS[pack][0] not in s.deck:
+            return no("TH-029", "pack-taken", remedy="choose-another")
+        return None
+
+    def take(self, s: Table, move: int) -> None:
+        take_pack(s, self.seat, move - PACK)
+
+
+# -- gods -------------------------------------------------------------------------------------------------------------
+
+
+class ChooseGods(Step[Table]):
+    """All choose in secret one of the three gods of their pantheon and show him together (TH-040)."""
+
+    def run(self, s: Table) -> None:
+        s.then(Seal(tuple(ChooseGod(seat) for seat in range(s.seats))))
+
+
+class ChooseGod(Prompt[Table]):
+    """The other two gods return unseen to the box (TH-040)."""
+
+    clause: ClassVar[str] = "TH-040"
+    kinds: ClassVar[tuple[range, ...]] = (span("god"),)
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if GOD_PANTHEON[move - GOD] != s.pantheon[self.seat]:
+            return no("TH-040", "other-pantheon", remedy="choose-another")
+        return None
+
+    def take(self, s: Table, move: int) -> None:
+        god = move - GOD
+        s.god[self.seat] = god
+        s.tell("god", "TH-040", seat=self.seat, god=GODS[god])
+        for op in ops(FIRST_GOD + god, START_WITH):
+            start_with(s, self.seat, MYTHS.index(op.named_card))
+
+
+def start_with(s: Table, seat: int, myth: int) -> None:
+    """The card is taken out of the Mythology deck into play, free; the others are shuffled again (TH-041)."""
+    others = [other for other in range(len(MYTHS)) if MYTH_PANTHEON[other] == s.pantheon[seat] and other != myth]
+    s.myths[seat] = [myth]
+    s.myth_pool[seat] = others
+    s.myth_top[seat] = NOTHING
+    s.tell("started_with", "TH-041", seat=seat, myth=MYTHS[myth])
+    turn_up(s, seat)
+
+
+class BeginGame(Step[Table]):
+    """Draw piles are ready (TH-042); the First Player is drawn by lot (TH-045)."""
+
+    def run(self, s: Table) -> None:
+        for seat in range(s.seats):
+            recount_own(s, seat)
+        s.first = s.rng.below(s.seats)
+        s.tell("first_player", "TH-045", seat=s.first)
+        s.then(HandAfterHand())

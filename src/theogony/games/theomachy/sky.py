@@ -1,0 +1,119 @@
+"""The Constellation and the Essence deck. -- chapter 5 (TH-054 to TH-056), and what looks at or changes it"""
+
+from theogony.games.theomachy.content import (
+    CONSTELLATION,
+    ESSENCE_CARDS,
+    FACE_UP,
+    HIGHEST_ANTE,
+    SKY_ESSENCE,
+    SKY_ORBS,
+)
+from theogony.games.theomachy.state import EVERYBODY, NOTHING, Table
+
+
+def essence_left(s: Table) -> int:
+    """How many cards the Essence deck still has; public (TH-228)."""
+    return len(s.heavens) + len(s.buried)
+
+
+def reshuffle_due(s: Table) -> bool:
+    return essence_left(s) < CONSTELLATION
+
+
+def reshuffle_if_due(s: Table) -> bool:
+    """All cards make a new deck when fewer than five are left, and the ante rises to 2, then 3 (TH-055, TH-056)."""
+    if not reshuffle_due(s):
+        return False
+    s.heavens = list(range(len(ESSENCE_CARDS)))
+    s.buried = []
+    s.faded = []
+    s.foreseen = [0] * len(ESSENCE_CARDS)
+    s.ante = min(HIGHEST_ANTE, s.ante + 1)
+    s.tell("essence_reshuffled", "TH-055", ante=s.ante)
+    return True
+
+
+def next_ante(s: Table) -> int:
+    """The ante of the coming Hand, as the deck stands (TH-191)."""
+    return min(HIGHEST_ANTE, s.ante + 1) if reshuffle_due(s) else s.ante
+
+
+def lay_out(s: Table) -> None:
+    """Three cards face up, two face down (TH-054)."""
+    s.sky = [_top(s) for _ in range(CONSTELLATION)]
+    s.shown = FACE_UP
+    for slot in range(FACE_UP):
+        s.foreseen[s.sky[slot]] = EVERYBODY
+    recount(s)
+    s.reveal("constellation", "TH-054", cards=[ESSENCE_CARDS[card] for card in s.sky[:FACE_UP]])
+
+
+def _top(s: Table) -> int:
+    """The next Essence card: by chance from those of unknown order, then the buried ones in their order."""
+    if s.heavens:
+        return s.heavens.pop(s.rng.below(len(s.heavens)))
+    return s.buried.pop(0)
+
+
+def reveal_next(s: Table) -> None:
+    """The Turn, then the River; its Essence counts from now on (TH-065, TH-089)."""
+    card = s.sky[s.shown]
+    s.foreseen[card] = EVERYBODY
+    s.shown += 1
+    recount(s)
+    s.reveal("revealed", "TH-087", slot=s.shown, card=ESSENCE_CARDS[card])
+
+
+def recount(s: Table) -> None:
+    """Essences and Orbs of the revealed cards; face-down ones never count (TH-119)."""
+    essence = [0, 0, 0, 0]
+    orbs = [0, 0]
+    for slot in range(s.shown):
+        card = s.sky[slot]
+        essence[SKY_ESSENCE[card]] += 1
+        orbs[0] += SKY_ORBS[card][0]
+        orbs[1] += SKY_ORBS[card][1]
+    s.sky_essence = essence
+    s.sky_orbs = orbs
+
+
+def look_hidden(s: Table, seat: int, number: int, clause: str) -> None:
+    """The seat alone sees the next, or all, face-down cards (TH-054)."""
+    looked = s.sky[s.shown : s.shown + number]
+    if not looked:
+        return
+    for card in looked:
+        s.foreseen[card] |= 1 << seat
+    s.frontier += 1
+    if s.events is not None:
+        cards = [ESSENCE_CARDS[card] for card in looked]
+        s.whisper((seat,), {"cards": cards}, "foresaw", clause, seat=seat, number=len(looked))
+
+
+def replace(s: Table, seat: int, slot: int, clause: str) -> None:
+    """A card of the Constellation goes under the Essence deck; the top card takes its place with the same facing."""
+    old = s.sky[slot]
+    new = _top(s)
+    s.buried.append(old)
+    s.sky[slot] = new
+    if slot < s.shown:
+        s.foreseen[new] = EVERYBODY
+        recount(s)
+        s.reveal("replaced", clause, seat=seat, slot=slot + 1, card=ESSENCE_CARDS[new], old=ESSENCE_CARDS[old])
+    else:
+        s.frontier += 1
+        s.tell("replaced_hidden", clause, seat=seat, slot=slot + 1)
+
+
+def fade(s: Table) -> None:
+    """What is face down is shown, then all five cards are discarded (TH-162)."""
+    hidden = s.sky[s.shown :]
+    for card in s.sky:
+        s.foreseen[card] = EVERYBODY
+    if hidden:
+        s.reveal("faded", "TH-162", cards=[ESSENCE_CARDS[card] for card in hidden])
+    s.faded = sorted(s.faded + s.sky)
+    s.sky = [NOTHING] * CONSTELLATION
+    s.shown = 0
+    s.sky_essence = [0] * 4
+    s.sky_orbs = [0] * 2

@@ -1,0 +1,137 @@
+"""The Start Phase of a Hand: cards, Constellation, antes. -- chapter 5"""
+
+from theogony.games.theomachy import sky
+from theogony.games.theomachy.betting import BettingRound
+from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, SEATS
+from theogony.games.theomachy.ending import eliminate, finish, last_one_wins
+from theogony.games.theomachy.epic import unable_at_ante
+from theogony.games.theomachy.mythology import OpenWindow
+from theogony.games.theomachy.piles import draw_cards
+from theogony.games.theomachy.prayer import fill_track
+from theogony.games.theomachy.programs import ESSENCE_RESHUFFLE, GAIN, ops
+from theogony.games.theomachy.programs import HAND_SIZE as MORE_CARDS
+from theogony.games.theomachy.requirements import recount_own
+from theogony.games.theomachy.state import EPIC, NOTHING, START, Table
+from theogony.games.theomachy.tokens import can_pay_ante, gain_together, stake_from_cult
+from theogony.kernel.step import Step
+
+
+class HandAfterHand(Step[Table]):
+    """The game is a series of Hands, until it is decided or the agreed number has been played (TH-043, TH-236)."""
+
+    def run(self, s: Table) -> None:
+        if s.number >= s.most_hands:
+            finish(s, "TH-236")
+        else:
+            s.then(StartPhase(), self)
+
+
+class StartPhase(Step[Table]):
+    """Track (first Hand only), hands, Constellation, antes, then the window before the bets (TH-043, TH-064).
+
+    All further decisions of the Hand follow from here, each in its Phase (TH-237).
+    """
+
+    def run(self, s: Table) -> None:
+        begin_hand(s)
+        if s.number == 1:
+            fill_track(s)  # TH-049
+        for seat in s.clockwise(s.first):
+            draw_up(s, seat)
+        if sky.reshuffle_if_due(s):
+            _rejoice(s)
+        sky.lay_out(s)
+        s.then(Antes())
+
+
+def begin_hand(s: Table) -> None:
+    """A new Hand: what the last one left in the counters is gone."""
+    s.number += 1
+    s.phase = START
+    s.round = 0
+    if s.events is not None:
+        s.tell("hand_begins", "TH-043", number=s.number, first=s.first)
+    s.folded = [0] * SEATS
+    s.level = [0, 0, 0]
+    s.paid = [0] * (3 * SEATS)
+    s.stake = [0] * (3 * SEATS)
+    s.stand = [0] * (3 * SEATS)
+    s.loan = [0] * (3 * SEATS)
+    s.last_stand = [0] * SEATS
+    s.used = []
+    s.spent = []
+    s.raises = []
+    s.blessed = 0
+    s.fighters = 0
+    s.battle_essence = [NOTHING] * SEATS
+    s.limit = [99] * SEATS
+    s.quenched = []
+    s.bonus = [0] * SEATS
+    s.penalty = [0] * SEATS
+    s.wards = [0] * SEATS
+    s.warded = 0
+    s.power = [0] * SEATS
+    s.cards_left = [0] * SEATS
+    s.kept = [0] * SEATS
+    s.kills = [0] * SEATS
+    s.discards = [0] * SEATS
+    s.paid_costs = [0] * (3 * SEATS)
+    s.built = 0
+    s.order_cards = [0] * SEATS
+    s.played_essence = [0] * (4 * SEATS)
+    s.played = [0] * SEATS
+    s.folds = [0] * SEATS
+    for seat in range(s.seats):
+        if s.named[seat] != NOTHING:
+            s.named[seat] = NOTHING
+            recount_own(s, seat)
+
+
+def draw_up(s: Table, seat: int) -> None:
+    """Up to five cards, or more with what says so; who holds as many draws none (TH-051, TH-052)."""
+    size = HAND_SIZE
+    sources = [DESIGN[card] for card in s.places[seat]] + [FIRST_MYTH + myth for myth in s.myths[seat]]
+    for source in sources:
+        for op in ops(source, MORE_CARDS):
+            size += op.amount
+    if len(s.hand[seat]) < size:
+        draw_cards(s, seat, size - len(s.hand[seat]), "TH-051")
+
+
+def _rejoice(s: Table) -> None:
+    """Mythology that is linked to the reshuffling of the Essence deck, before the antes; its tokens arrive together."""
+    for seat in s.clockwise(s.first):
+        for myth in s.myths[seat]:
+            tokens = [0, 0, 0]  # of one card: they arrive together
+            for op in ops(FIRST_MYTH + myth, GAIN):
+                if op.trigger == ESSENCE_RESHUFFLE:
+                    tokens[op.kind] += op.amount
+            gain_together(s, seat, tokens, "TH-208")
+
+
+class Antes(Step[Table]):
+    """Everybody stakes the ante in Disciples; who cannot is out (TH-057 to TH-063)."""
+
+    def run(self, s: Table) -> None:
+        unable = [seat for seat in range(s.seats) if s.alive[seat] and not can_pay_ante(s, seat, s.ante)]
+        if unable and _leave(s, unable):
+            return
+        s.winners = 0
+        for seat in s.clockwise(s.first):
+            for _ in range(s.ante):
+                stake_from_cult(s, seat, DISCIPLE)
+            if s.events is not None:
+                s.tell("ante", "TH-057", seat=seat, ante=s.ante)
+        s.level = [0, 0, s.ante]
+        s.then(OpenWindow(BEFORE_BETS), BettingRound(1))
+
+
+def _leave(s: Table, unable: list[int]) -> bool:
+    """Tested for all first, then they leave together; if nobody can pay, the richest Cult wins (TH-062)."""
+    if s.mode == EPIC:
+        return unable_at_ante(s, unable)
+    if len(unable) == s.living():
+        finish(s, "TH-062")
+        return True
+    eliminate(s, unable, "TH-059")
+    return last_one_wins(s)

@@ -1,0 +1,82 @@
+"""Theomachy on 390 pixels, with a thumb; and on a tablet."""
+
+import pytest
+
+from tests.browser.house import PHONE, TABLET, House, Temper, table_at
+from tests.browser.test_phone import no_sideways_scroll, small_targets
+from tests.server.harness import Player
+
+
+def test_a_hand_is_played_through_the_sheet(house: House) -> None:
+    ada = Player(house.address, "Ada")
+    table = ada.table("me", "mortal", "mortal", "mortal", game="theomachy", options={"hands": "30"})
+    me = house.device(PHONE, as_=ada, touch=True, answer=False).go(f"/t/{table}")
+    look = me.until_asked()
+    kinds: set[str | None] = set()
+    temper = Temper()
+    while look.kind != "TakePrayer":
+        no_sideways_scroll(me)
+        assert me.find("#primary").is_visible()
+        if look.kind not in kinds:
+            me.picture(f"prompt-{look.kind}")
+            assert small_targets(me) == []
+        kinds.add(look.kind)
+        look = me.answer(look, temper)
+    no_sideways_scroll(me)
+    me.picture("prayer")
+    me.press("#board .picker .pc.can")  # a card is chosen with a tap
+    me.send()
+    me.until_asked(look.key)
+    for name in ("Hand", "Seats", "Log", "Act"):
+        me.press(me.find(".nav button").filter(has_text=name))
+        me.wait(f".sheet[aria-label='{name}']") if name != "Act" else me.wait("#primary")
+        no_sideways_scroll(me)
+        me.picture(f"sheet-{name}")
+        if name == "Hand":
+            assert me.find("#tray .pc").count() > 0
+
+
+@pytest.mark.parametrize("kind", ["ChoosePantheon", "PickCard", "DropCards", "ChooseGod"])
+def test_the_draft_fits_a_phone(house: House, kind: str) -> None:
+    ada = Player(house.address, "Ada")
+    table = table_at(ada, kind, "me", "mortal", "mortal", game="theomachy", options={"mode": "advanced"})
+    me = house.device(PHONE, as_=ada, touch=True, answer=False, theme="marble", lang="fr").go(f"/t/{table}")
+    assert me.until_asked().kind == kind
+    no_sideways_scroll(me)
+    assert small_targets(me) == []
+    assert me.find("#board .picker button").first.is_visible()
+    me.picture()
+
+
+def test_a_tablet_shows_the_cup_whole(house: House) -> None:
+    ada = Player(house.address, "Ada")
+    table = table_at(ada, "BettingTurn", "me", "mortal", "mortal", "mortal", game="theomachy")
+    for name, size in (("landscape", TABLET), ("portrait", (TABLET[1], TABLET[0]))):
+        me = house.device(size, as_=ada, touch=True, theme="marble", lang="fr", answer=False).go(f"/t/{table}")
+        me.until_asked()
+        no_sideways_scroll(me)
+        assert me.find("#primary").is_visible()
+        for figure in me.find("#constellation figure").all():
+            box = figure.bounding_box()
+            assert box is not None and box["width"] > 50 and box["x"] >= 0
+        me.picture(name)
+
+
+def test_eight_players_find_room_around_the_cup(house: House) -> None:
+    ada = Player(house.address, "Ada")
+    table = table_at(ada, "BettingTurn", "me", *["mortal"] * 7, game="theomachy")
+    me = house.device(as_=ada, answer=False).go(f"/t/{table}")
+    me.until_asked()
+    boxes = [one.bounding_box() for one in me.find(".stake .who").all()]
+    assert len(boxes) == 8
+    for i, one in enumerate(boxes):
+        for other in boxes[:i]:
+            assert one and other and not overlap(one, other), f"{one} lies over {other}"
+    me.picture()
+
+
+def overlap(one: object, other: object) -> bool:
+    assert isinstance(one, dict) and isinstance(other, dict)
+    apart_x = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    apart_y = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return not (apart_x or apart_y)

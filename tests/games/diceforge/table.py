@@ -1,0 +1,300 @@
+"""A small language for rule tests: given this position, when this is played, then that is so, or it is refused.
+
+    t = given(shows={0: "mirror times_3", 1: "gold_6 moon_1"}, gold=[3])
+    t.step(Bless(0, BLESSING))
+    t.plays(0, "copy gold_6")
+    assert t.has(0) == "12 gold"
+
+``shows`` puts faces on the first side of a player's light and dark die; the other sides are the starting faces. Dice
+fall on their first side unless ``rolls`` says otherwise, so no test depends on luck. Sets that a test names lie in
+their slots; the others are those of the introductory game, or of the discovery set-up of the module. When the steps of
+a test are done the table pauses: nothing else happens.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from tests.games.diceforge.wording import assert_askable, assert_sayable, assert_tellable
+from theogony.games.diceforge.content import (
+    ANCIENT,
+    CELESTIAL,
+    FACES,
+    FEAT_SLOT,
+    FEATS,
+    GLORY,
+    ISLANDS,
+    MODULES,
+    PRESET_SETS,
+    PRESETS,
+    RESOURCES,
+    SLOT_COUNT,
+    SLOTS,
+    SPACES,
+    STORED,
+    TRACK,
+    face,
+    feat,
+)
+from theogony.games.diceforge.feats.perform import TakeCard
+from theogony.games.diceforge.game import GAME, make
+from theogony.games.diceforge.moves import DICE, MOVES, span
+from theogony.games.diceforge.setup import LayOut
+from theogony.games.diceforge.state import BOARS, MEMORY_CARDS, MISFORTUNES, SIDES, Tournament
+from theogony.kernel.event import Event
+from theogony.kernel.refusal import Refusal, Refused
+from theogony.kernel.rng import Rng, Script
+from theogony.kernel.state import SPECTATOR
+from theogony.kernel.step import Prompt, Step
+
+DEFAULTS = {"none": "base_introductory", "goddess": "goddess_discovery", "titans": "titans_discovery"}
+COLOURED = {"tenacious_boar": BOARS, "memory": MEMORY_CARDS, "mirror_of_misfortune": MISFORTUNES}
+
+
+class Rigged(Rng):
+    """Chance by order: dice come from a list, and fall on their first side when it is empty."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.sides: list[int] = []
+
+    def below(self, n: int) -> int:
+        outcome, faces = 0, 1
+        while faces < n:
+            outcome = outcome * SIDES + (self.sides.pop(0) - 1 if self.sides else 0)
+            faces *= SIDES
+        assert faces == n, f"chance of 1 in {n} is no throw of dice"
+        return outcome
+
+
+class Pause(Prompt[Tournament]):
+    """The play stops here: what follows the steps under test does not happen."""
+
+    clause: ClassVar[str] = "DF-055"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"),)
+
+    def check(self, s: Tournament, move: int) -> Refusal | None:
+        return None
+
+    def hides(self, s: Tournament) -> bool:
+        return True
+
+    def take(self, s: Tournament, move: int) -> None:
+        """The rest of the agenda goes on."""
+
+
+class Table:
+    """A position under test."""
+
+    def __init__(self, state: Tournament) -> None:
+        self.s = state
+        self.rng = Rigged()
+        state.rng = self.rng
+        state.events = []
+
+    # -- given -----------------------------------------------------------------------------------------------------
+
+    def step(self, *steps: Step[Tournament]) -> "Table":
+        """These steps come next, in this order; the agenda runs to the first prompt."""
+        self.s.then(*steps)
+        self.s.run()
+        assert_tellable(self.s, self.s.events or [])
+        assert_askable(self.s)
+        return self
+
+    def asks(self, prompt: Prompt[Tournament]) -> "Table":
+        """The prompt is open, even if it has only one answer and would take it by itself."""
+        self.s.then(prompt)
+        assert_askable(self.s)
+        return self
+
+    def performs(self, seat: int, name: str) -> "Table":
+        """The seat takes a card of this set, with all that follows: no price, no portal."""
+        return self.step(TakeCard(seat, feat(name)))
+
+    def rolls(self, *sides: int | str) -> "Table":
+        """The next dice: sides from 1 to 6 in the order in which they are rolled, or faces of the Celestial die."""
+        for side in sides:
+            self.rng.sides.append(CELESTIAL.index(side) + 1 if isinstance(side, str) else side)
+        return self
+
+    # -- when ------------------------------------------------------------------------------------------------------
+
+    def plays(self, seat: int, *moves: str) -> "Table":
+        """The seat makes these moves; each must be allowed."""
+        for move in moves:
+            told = len(self.s.events or [])
+            self.s.apply(seat, MOVES.parse(move))
+            assert_tellable(self.s, (self.s.events or [])[told:])
+            assert_askable(self.s)
+        return self
+
+    # -- then ------------------------------------------------------------------------------------------------------
+
+    def refuses(self, seat: int, move: str, clause: str) -> Refusal:
+        """The move is refused for this very clause, and nothing has changed."""
+        before = self.s.hash()
+        try:
+            self.s.apply(seat, MOVES.parse(move))
+        except Refused as refused:
+            assert refused.refusal.clause == clause, f"{move}: refused for {refused.refusal}, not for {clause}"
+            assert self.s.hash() == before, f"{move}: refused, but the position has changed"
+            assert_sayable(self.s, refused.refusal)
+            return refused.refusal
+        raise AssertionError(f"{move} is allowed, but {clause} forbids it")
+
+    def options(self, seat: int) -> list[str]:
+        """The texts of the seat's legal moves."""
+        return [MOVES.text(move) for move in self.s.options(seat)]
+
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and by which prompt."""
+        prompt = self.s.prompts()[0]
+        return prompt.seat, type(prompt).__name__
+
+    def done(self) -> bool:
+        """Whether all that the test has begun is over."""
+        return self.asked()[1] == "Pause"
+
+    def has(self, seat: int) -> str:
+        """The reserves of a seat in words, empty ones left out: '3 gold, 1 sun'."""
+        have = self.s.have[STORED * seat : STORED * (seat + 1)]
+        return ", ".join(f"{amount} {RESOURCES[i]}" for i, amount in enumerate(have) if amount) or "nothing"
+
+    def glory(self, seat: int) -> int:
+        return self.s.have[STORED * seat + GLORY]
+
+    def ancient(self, seat: int) -> int:
+        return self.s.have[STORED * seat + ANCIENT]
+
+    def shows(self, seat: int) -> str:
+        """The faces on top of the seat's dice."""
+        return f"{FACES[self.s.displayed(2 * seat)]} {FACES[self.s.displayed(2 * seat + 1)]}"
+
+    def die(self, seat: int, name: str) -> list[str]:
+        """All faces of a die."""
+        at = SIDES * (2 * seat + DICE.index(name))
+        return [FACES[number] for number in self.s.dice[at : at + SIDES]]
+
+    def left(self, name: str) -> int:
+        """How many such faces are left in their pool."""
+        return self.s.left[face(name)]
+
+    def golem(self, seat: int) -> str:
+        return SPACES[self.s.golem[seat]]
+
+    def allegiance(self, seat: int) -> str:
+        return TRACK[self.s.allegiance[seat]]
+
+    def island(self, seat: int) -> str:
+        return ISLANDS[self.s.pawn[seat]] if self.s.pawn[seat] >= 0 else "home"
+
+    def events(self, kind: str) -> list[dict[str, object]]:
+        """The events of this kind so far, as everybody saw them."""
+        return [event.seen_by(SPECTATOR) for event in self.s.events or [] if event.kind == kind]
+
+
+def given(
+    sets: str = "",
+    seats: int = 3,
+    module: str = "none",
+    active: int = 0,
+    shows: Mapping[int, str] | None = None,
+    feats: Mapping[int, str] | None = None,
+    gold: Sequence[int] = (),
+    sun: Sequence[int] = (),
+    moon: Sequence[int] = (),
+    glory: Sequence[int] = (),
+    ancient: Sequence[int] = (),
+    pawns: Mapping[int, str] | None = None,
+    golems: Mapping[int, str] | None = None,
+    allegiance: Mapping[int, str] | None = None,
+) -> Table:
+    """A position in the middle of a turn of ``active``. ``feats`` are cards that a seat has taken already."""
+    s = Tournament(seats, Rng(0))
+    s.module = MODULES.index(module)
+    s.slots = PRESET_SETS[PRESETS.index(DEFAULTS[module])].copy()
+    for name in [*sets.split(), *" ".join((feats or {}).values()).split()]:
+        s.slots[FEAT_SLOT[feat(name)]] = feat(name)
+    lay_out(s)
+    s.active = active
+    for seat, names in (shows or {}).items():
+        for which, name in enumerate(names.split()):
+            s.dice[SIDES * (2 * seat + which)] = face(name)
+    for resource, amounts in enumerate((gold, sun, moon, glory, ancient)):
+        for seat in range(seats):
+            s.have[STORED * seat + resource] = amounts[seat] if seat < len(amounts) else 0
+    for seat, island in (pawns or {}).items():
+        s.pawn[seat] = ISLANDS.index(island)
+    for seat, space in (golems or {}).items():
+        s.golem[seat] = SPACES.index(space)
+    for seat, space in (allegiance or {}).items():
+        s.allegiance[seat] = TRACK.index(space)
+    for seat, names in (feats or {}).items():
+        for name in names.split():
+            own(s, seat, name)
+    s.then(Pause(active))
+    return Table(s)
+
+
+def lay_out(s: Tournament) -> None:
+    """Supplies and dice as the set-up lays them out, with four faces in every pool; no turn follows."""
+    seats, s.seats = s.seats, 4
+    LayOut().run(s)
+    s.agenda.clear()
+    s.seats = seats
+    s.stack = [seats] * SLOT_COUNT
+
+
+def own(s: Tournament, seat: int, name: str) -> None:
+    """The seat has performed this feat before: its card is taken, its instant effect has not happened."""
+    slot = FEAT_SLOT[feat(name)]
+    if name in COLOURED:
+        s.colour_owner[COLOURED[name] + s.seats - s.stack[slot]] = seat
+    s.stack[slot] -= 1
+    s.taken[SLOT_COUNT * seat + slot] += 1
+
+
+def covers(*ids: str) -> Any:
+    """Says which ledger clauses a test covers."""
+    import pytest
+
+    return pytest.mark.covers(*ids)
+
+
+def about(*names: str) -> Any:
+    """Says which faces or feats a test is about; a meta-test asks for every one of the box."""
+    import pytest
+
+    return pytest.mark.card(*names)
+
+
+# -- real games --------------------------------------------------------------------------------------------------------
+
+
+def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **options: str) -> Table:
+    """A real game at its first prompt, with all its events; ``chance`` gives raw outcomes instead of the seed."""
+    rng = Rng(seed) if chance is None else Script(list(chance))
+    state = make(seats, GAME.settle(seats, options), rng)
+    events: list[Event] = []
+    state.events = events
+    state.run()
+    table = Table(state)
+    state.rng, state.events = rng, events
+    return table
+
+
+def wander(seats: int, seed: int, **options: str) -> Iterator[Tournament]:
+    """A real game played at random: the position before each move."""
+    state = opened(seats, seed, None, **options).s
+    chooser = Rng(seed + 1)
+    while state.result is None:
+        prompt = state.prompts()[0]
+        yield state
+        moves = state.options(prompt.seat)
+        state.apply_trusted(prompt.seat, moves[chooser.below(len(moves))])
+    yield state
+
+
+def sets_in_game(t: Table) -> dict[str, str]:
+    """The set in each slot."""
+    return {SLOTS[slot]: FEATS[number] for slot, number in enumerate(t.s.slots)}

@@ -1,0 +1,84 @@
+"""The turn and the round. -- chapter 5"""
+
+from tests.games.diceforge.table import covers, given, opened
+from theogony.games.diceforge.turn import Act, ExtraAction, Turn
+
+
+@covers("DF-046", "DF-007")
+def test_a_turn_has_four_steps_in_order() -> None:
+    t = given(feats={0: "elder"}, gold=[9], sun=[5])
+    t.s.first = 1
+    t.step(Turn(0, 0))
+    assert t.s.active == 0 and t.s.view(1)["turn"] == 0
+    assert t.asked() == (0, "Reinforce") and len(t.events("rolled")) == 3
+    t.plays(0, "done")
+    assert t.asked() == (0, "Act")
+    t.plays(0, "pass")
+    assert t.asked() == (0, "ExtraAction")
+    t.plays(0, "done")
+    assert t.s.active == 1
+
+
+@covers("DF-047")
+def test_with_two_players_all_are_blessed_twice_the_second_time_after_the_first_is_applied() -> None:
+    t = given(seats=2, shows={0: "choice_gold3_glory2 gold_1", 1: "gold_1 gold_1"}, gold=[2, 0])
+    t.s.first = 1
+    t.step(Turn(0, 0))
+    assert len(t.events("rolled")) == 2 and t.asked() == (0, "ChooseGain")
+    t.plays(0, "take gold")
+    assert len(t.events("rolled")) == 4
+    t.plays(0, "take glory")
+    assert t.has(0) == "7 gold, 2 glory" and t.has(1) == "4 gold"
+
+
+@covers("DF-052", "DF-054")
+def test_the_action_is_an_offering_or_a_feat_or_nothing() -> None:
+    t = given(gold=[2], sun=[3]).step(Act(0, 0), ExtraAction(0))
+    kinds = {option.split()[0] for option in t.options(0)}
+    assert kinds == {"buy", "perform", "pass"}
+    t.plays(0, "pass", "extra", "perform wild_spirits")
+    assert t.has(0) == "5 gold, 3 moon", "who passes may still pay for the extra action"
+
+
+@covers("DF-053", "DF-030")
+def test_the_extra_action_costs_2_sun_and_comes_once() -> None:
+    t = given(gold=[4], sun=[6]).step(Act(0, 0), ExtraAction(0)).plays(0, "perform elder", "extra", "perform elder")
+    assert t.has(0) == "4 gold, 2 sun" and t.done(), "2 sun are left, but there is no second one"
+    given(sun=[1]).asks(ExtraAction(0)).refuses(0, "extra", "DF-053")
+
+
+@covers("DF-055", "DF-045", "DF-026")
+def test_after_the_last_player_the_round_is_over() -> None:
+    t = given()
+    t.s.first = 0
+    t.step(Turn(2, 0))
+    while t.s.active == 2:
+        t.plays(2, "pass" if "pass" in t.options(2) else "done")
+    assert t.s.active == 0 and t.s.round == 2
+
+
+@covers("DF-045", "DF-288")
+def test_after_the_last_round_the_game_is_over() -> None:
+    t = given()
+    t.s.first, t.s.round = 0, 10
+    t.step(Turn(2, 0))
+    while t.s.result is None:
+        t.plays(2, "pass" if "pass" in t.options(2) else "done")
+    assert t.s.result.reason == "DF-288"
+
+
+@covers("DF-032")
+def test_who_is_not_asked_has_to_wait() -> None:
+    t = opened(3, seed=1)
+    seat = t.asked()[0]
+    t.refuses((seat + 1) % 3, "pass", "DF-032")
+
+
+@covers("DF-056")
+def test_tokens_are_offered_before_the_turn_ends() -> None:
+    t = given(sets="triton companion", feats={0: "companion"})
+    t.s.companion[0] = 4
+    t.step(ExtraAction(0))
+    assert t.options(0) == ["done", "cash 1"]
+    t.plays(0, "cash 1")
+    assert t.has(0) == "4 sun, 4 glory" and "extra" in t.options(0)

@@ -1,0 +1,97 @@
+"""The end of a Hand under test: a Battle that was fought, a Hand won without one, the Track, and who is asked next."""
+
+from collections.abc import Mapping
+
+from tests.games.theomachy.table import Play
+from theogony.games.theomachy.battle import BeginBattle
+from theogony.games.theomachy.closure import BeginClosure
+from theogony.games.theomachy.content import DESIGN, DESIGNS, MYTHS
+from theogony.games.theomachy.state import BATTLE, NOTHING
+
+TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "whispers")  # places 1 to 6
+FIVE = ("air order 1", "earth chaos 1", "fire order 1", "water order 1", "water chaos 1")  # all revealed
+
+
+def lay_track(t: Play, *names: str) -> Play:
+    """These cards lie on the Prayer Track, places 1 to 6; an empty name is an empty place."""
+    for place, name in enumerate(names or TRACK):
+        t.s.track[place] = NOTHING
+        if name:
+            card = next(card for card in t.s.deck if DESIGNS[DESIGN[card]] == name)
+            t.s.deck.remove(card)
+            t.s.track[place] = card
+    return t
+
+
+def track(t: Play) -> list[str]:
+    return [DESIGNS[DESIGN[card]] if card != NOTHING else "" for card in t.s.track]
+
+
+def folds(t: Play, *seats: int) -> Play:
+    """These seats have folded, their hands lie aside."""
+    for seat in seats:
+        t.s.folded[seat] = 1
+        t.s.aside[seat], t.s.hand[seat] = t.s.hand[seat], []
+    return t
+
+
+def fought(t: Play, power: Mapping[int, int]) -> Play:
+    """A Battle of these seats has ended with this Power, all others had folded; Closure begins."""
+    s = t.s
+    folds(t, *(seat for seat in range(s.seats) if s.alive[seat] and seat not in power))
+    s.phase = BATTLE
+    for seat, total in power.items():
+        s.fighters |= 1 << seat
+        s.power[seat] = total
+        s.cards_left[seat] = len(s.hand[seat])
+    return lay_track(t).step(BeginClosure())
+
+
+def alone(t: Play, winner: int) -> Play:
+    """All others have folded: the Hand is won without a Battle; Closure begins."""
+    folds(t, *(seat for seat in range(t.s.seats) if t.s.alive[seat] and seat != winner))
+    return lay_track(t).step(BeginClosure())
+
+
+def battle(t: Play) -> Play:
+    """The Battle begins: to the first window or turn in which somebody can do something."""
+    return lay_track(t).step(BeginBattle())
+
+
+def all_pass(t: Play) -> Play:
+    """Nobody does anything more in the Battle."""
+    while t.s.result is None and t.asked()[1] in ("BattleTurn", "React"):
+        t.plays(t.asked()[0], "pass" if "pass" in t.options(t.asked()[0]) else "end")
+    return t
+
+
+def to_prayer(t: Play) -> Play:
+    """Nobody does more than he must, up to the Prayer Phase or the end of the game."""
+    while t.s.result is None and t.asked()[1] in ("CloseHand", "KeepCards", "TopDiscard", "BattleTurn", "React"):
+        seat, prompt = t.asked()
+        if prompt in ("CloseHand", "KeepCards"):
+            t.plays(seat, "done")
+        elif prompt == "TopDiscard":
+            t.plays(seat, t.options(seat)[0])
+        else:
+            all_pass(t)
+    return t
+
+
+def top(t: Play, seat: int, myth: str) -> Play:
+    """This card lies face up on the seat's Mythology deck."""
+    s = t.s
+    number = MYTHS.index(myth)
+    deck = [s.myth_top[seat], *s.myth_pool[seat]]
+    deck.remove(number)
+    s.myth_top[seat], s.myth_pool[seat] = number, deck
+    return t
+
+
+def myths(t: Play, seat: int) -> list[str]:
+    return [MYTHS[myth] for myth in t.s.myths[seat]]
+
+
+def hero(t: Play, seat: int) -> str:
+    """The Hero in the Stake, if there is one."""
+    return MYTHS[t.s.hero[seat]] if t.s.hero[seat] != NOTHING else ""

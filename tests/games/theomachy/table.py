@@ -1,0 +1,311 @@
+"""A small language for rule tests: given this position, when this is played, then that is so, or it is refused.
+
+    t = given(cults={0: (1, 1, 1)}, hands={0: ["gale"]}, sky=["air order 1", "fire chaos 2", "water order 3"])
+    t.step(BettingRound(1))
+    t.plays(0, "raise disciple", "end")
+    t.refuses(1, "pass", "TH-072")
+
+Seats that are not given have the starting Cult and no cards. Chance is rigged with ``picks``; a draw from several
+cards that the test has not rigged is an error, so that no test depends on luck.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from tests.games.theomachy.wording import assert_askable, assert_sayable, assert_tellable
+from theogony.games.theomachy.content import (
+    DESIGN,
+    DESIGNS,
+    ESSENCE_CARDS,
+    GOD_PANTHEON,
+    GODS,
+    MYTH_PANTHEON,
+    MYTHS,
+    START_CULT,
+    cards_of_box,
+)
+from theogony.games.theomachy.game import GAME, make
+from theogony.games.theomachy.moves import MOVES, span
+from theogony.games.theomachy.piles import hide, show
+from theogony.games.theomachy.power import battle_power
+from theogony.games.theomachy.requirements import recount_own
+from theogony.games.theomachy.sky import recount
+from theogony.games.theomachy.state import BETTING, Table
+from theogony.kernel.event import Event
+from theogony.kernel.refusal import Refusal, Refused
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import SPECTATOR
+from theogony.kernel.step import Prompt, Step
+
+TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "curse")  # a Prayer Track to stop at
+FLOP = ("air order 1", "earth chaos 1", "fire order 1")  # what lies in the sky if a test does not say
+HIDDEN = ("water order 1", "water chaos 1", "earth order 1", "fire chaos 1", "air order 3")
+
+
+class Rigged(Rng):
+    """Chance by order; a draw from a single card needs none."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.picks: list[int] = []
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        assert self.picks, f"chance decides (1 of {n}) what the test has not rigged"
+        outcome = self.picks.pop(0)
+        assert 0 <= outcome < n, f"{outcome} is no outcome of 1 in {n}"
+        return outcome
+
+
+class Play:
+    """A position under test."""
+
+    def __init__(self, state: Table, rng: Rng | None = None) -> None:
+        self.s = state
+        self.rng = rng or Rigged()
+        state.rng = self.rng
+        if state.events is None:
+            state.events = []
+
+    # -- given -----------------------------------------------------------------------------------------------------
+
+    def step(self, *steps: Step[Table]) -> "Play":
+        """These steps come next, in this order; the agenda runs to the first prompt. Then play pauses."""
+        self.s.then(*steps)
+        self.s.run()
+        return self
+
+    def picks(self, *outcomes: int) -> "Play":
+        """The next raw chance outcomes, whatever they decide."""
+        assert isinstance(self.rng, Rigged)
+        self.rng.picks.extend(outcomes)
+        return self
+
+    # -- when ------------------------------------------------------------------------------------------------------
+
+    def plays(self, seat: int, *moves: str) -> "Play":
+        """The seat makes these moves; each must be allowed."""
+        for move in moves:
+            told = len(self.s.events or [])
+            self.s.apply(seat, MOVES.parse(move))
+            assert_tellable(self.s, (self.s.events or [])[told:])
+            assert_askable(self.s)
+        return self
+
+    def nobody_reacts(self) -> "Play":
+        """Everybody who is asked for a reaction now passes."""
+        while self.s.result is None and self.asked()[1] == "React":
+            self.plays(self.asked()[0], "pass")
+        return self
+
+    def the_battle_ends(self) -> "Play":
+        """Everybody passes, or ends the turn he has begun, until no Battle turn is left."""
+        while self.s.result is None and self.asked()[1] == "BattleTurn":
+            seat = self.asked()[0]
+            self.plays(seat, "pass" if "pass" in self.options(seat) else "end")
+        return self
+
+    # -- then ------------------------------------------------------------------------------------------------------
+
+    def refuses(self, seat: int, move: str, clause: str) -> Refusal:
+        """The move is refused for this very clause, and nothing has changed."""
+        before = self.s.hash()
+        try:
+            self.s.apply(seat, MOVES.parse(move))
+        except Refused as refused:
+            assert refused.refusal.clause == clause, f"{move}: refused for {refused.refusal}, not for {clause}"
+            assert self.s.hash() == before, f"{move}: refused, but the position has changed"
+            assert_sayable(self.s, refused.refusal)
+            return refused.refusal
+        raise AssertionError(f"{move} is allowed, but {clause} forbids it")
+
+    def options(self, seat: int) -> list[str]:
+        """The texts of the seat's legal moves."""
+        return [MOVES.text(move) for move in self.s.options(seat)]
+
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and by which prompt."""
+        prompt = self.s.prompts()[0]
+        return prompt.seat, type(prompt).__name__
+
+    def cult(self, seat: int) -> tuple[int, ...]:
+        """Prophets, Priests, Disciples."""
+        return tuple(self.s.cult[3 * seat : 3 * seat + 3])
+
+    def stake(self, seat: int) -> tuple[int, ...]:
+        """The tokens of the Stake, of the Last Stand card and loaned ones included."""
+        return tuple(self.s.stake_tokens(seat, kind) for kind in range(3))
+
+    def power(self, seat: int) -> int:
+        """What the seat would have if the Battle ended now."""
+        return battle_power(self.s, seat)
+
+    def hand(self, seat: int) -> list[str]:
+        return [DESIGNS[DESIGN[card]] for card in self.s.hand[seat]]
+
+    def discards(self, seat: int) -> list[str]:
+        """The discard pile, its top card last."""
+        return [DESIGNS[DESIGN[card]] for card in self.s.discard[seat]]
+
+    def locations(self, seat: int) -> list[str]:
+        return [DESIGNS[DESIGN[card]] for card in self.s.places[seat]]
+
+    def events(self, kind: str) -> list[Event]:
+        return [event for event in self.s.events or [] if event.kind == kind]
+
+
+def given(
+    seats: int = 3,
+    first: int = 0,
+    cults: Mapping[int, tuple[int, int, int]] | None = None,
+    stakes: Mapping[int, tuple[int, int, int]] | None = None,
+    level: tuple[int, int, int] = (0, 0, 1),
+    hands: Mapping[int, Sequence[str]] | None = None,
+    draws: Mapping[int, Sequence[str]] | None = None,
+    discards: Mapping[int, Sequence[str]] | None = None,
+    powers: Mapping[int, Sequence[str]] | None = None,
+    lasting: Mapping[int, Sequence[str]] | None = None,
+    locations: Mapping[int, Sequence[str]] | None = None,
+    gods: Mapping[int, str] | None = None,
+    myths: Mapping[int, Sequence[str]] | None = None,
+    track: Sequence[str] = (),
+    sky: Sequence[str] = FLOP,
+    hidden: Sequence[str] | None = None,
+    round: int = 1,
+    number: int = 1,
+    **options: str,
+) -> Play:
+    """A position in the middle of a Hand, everybody having paid the Level. Cards are named, Essence cards as
+    ``air order 2``; whatever is not given lies in the Prayer or Essence deck. A pause ends what is under test."""
+    if (gods or myths) and "mode" not in options:
+        options["mode"] = "advanced"
+    settled = GAME.settle(seats, {"box": "both", **options})
+    s = make(seats, settled, Rng(0))
+    s.agenda = []
+    s.deck = cards_of_box(s.box)
+    s.first, s.round, s.number, s.phase = first, round, number, BETTING
+    s.heavens = list(range(len(ESSENCE_CARDS)))
+    s.sky = [_essence(s, name) for name in (*sky, *(_face_down(sky) if hidden is None else hidden))]
+    s.shown = len(sky)
+    recount(s)
+    s.level = list(level)
+    s.track = [card for name in track for card in _cards(s, [name])] or s.track
+    for seat in range(seats):
+        s.cult[3 * seat : 3 * seat + 3] = (cults or {}).get(seat, tuple(START_CULT))
+        s.stake[3 * seat : 3 * seat + 3] = (stakes or {}).get(seat, level)
+        s.paid[3 * seat : 3 * seat + 3] = level
+        if gods and seat in gods:
+            _god(s, seat, gods[seat])
+        for name in (myths or {}).get(seat, ()):
+            _in_play(s, seat, MYTHS.index(name))
+        s.places[seat] = _cards(s, (locations or {}).get(seat, ()))
+        s.powers[seat] = _cards(s, (powers or {}).get(seat, ()))
+        s.lasting[seat] = _cards(s, (lasting or {}).get(seat, ()))
+        s.hand[seat] = _cards(s, (hands or {}).get(seat, ()))
+        s.draw[seat] = _cards(s, (draws or {}).get(seat, ()))
+        s.discard[seat] = [card for name in (discards or {}).get(seat, ()) for card in _cards(s, [name])]
+        hide(s, seat, s.hand[seat] + s.draw[seat] + s.discard[seat])
+        for card in s.places[seat] + s.powers[seat] + s.lasting[seat] + s.discard[seat][-1:]:
+            show(s, card)
+    for seat in range(seats):  # last, because Mythology changes what others need
+        recount_own(s, seat)
+    s.then(Pause(first))
+    return Play(s)
+
+
+def _face_down(sky: Sequence[str]) -> list[str]:
+    """Turn and River if a test does not say."""
+    return [name for name in HIDDEN if name not in sky][:2]
+
+
+def _essence(s: Table, name: str) -> int:
+    card = ESSENCE_CARDS.index("essence_" + name.replace(" ", "_"))
+    s.heavens.remove(card)
+    return card
+
+
+def _god(s: Table, seat: int, name: str) -> None:
+    god = GODS.index(name)
+    s.god[seat] = god
+    s.pantheon[seat] = GOD_PANTHEON[god]
+    deck = [myth for myth in range(len(MYTHS)) if MYTH_PANTHEON[myth] == GOD_PANTHEON[god]]
+    s.myth_top[seat], s.myth_pool[seat] = deck[0], deck[1:]
+
+
+def _in_play(s: Table, seat: int, myth: int) -> None:
+    """A Mythology card lies before the player, no longer in his deck."""
+    s.myths[seat] = sorted([*s.myths[seat], myth])
+    s.myth_pool[seat] = [other for other in s.myth_pool[seat] if other != myth]
+    if s.myth_top[seat] == myth:
+        s.myth_top[seat] = s.myth_pool[seat].pop(0)
+
+
+def _cards(s: Table, names: Sequence[str]) -> list[int]:
+    """Copies of these cards, out of the Prayer deck."""
+    found = []
+    for name in names:
+        card = next(card for card in s.deck if DESIGN[card] == DESIGNS.index(name))
+        s.deck.remove(card)
+        found.append(card)
+    return sorted(found)
+
+
+def covers(*ids: str) -> Any:
+    """Says which ledger clauses a test covers."""
+    import pytest
+
+    return pytest.mark.covers(*ids)
+
+
+def card_test(*names: str) -> Any:
+    """Says which cards, gods or Mythology a test is about; a meta-test asks for every one."""
+    import pytest
+
+    return pytest.mark.card(*names)
+
+
+def told(t: Play, *kinds: str) -> list[dict[str, object]]:
+    """The events of these kinds so far, as everybody saw them: kind, clause and public parts."""
+    return [event.seen_by(SPECTATOR) for event in t.s.events or [] if event.kind in kinds]
+
+
+def opened(seats: int, seed: int = 0, **options: str) -> Play:
+    """A real game at its first prompt, with all its events."""
+    rng = Rng(seed)
+    state = make(seats, GAME.settle(seats, options), rng)
+    state.events = []
+    state.run()
+    return Play(state, rng)
+
+
+def play_to(t: Play, *kinds: str) -> Play:
+    """Whoever is asked takes the first option, until a prompt of these kinds (or the end of the game)."""
+    while t.s.result is None and t.asked()[1] not in kinds:
+        prompt = t.s.prompts()[0]
+        t.s.apply(prompt.seat, t.s.options(prompt.seat)[0])
+    return t
+
+
+class Pause(Prompt[Table]):
+    """The play stops here: what follows the steps under test does not happen."""
+
+    clause: ClassVar[str] = "TH-068"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"),)
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        return None
+
+    def hides(self, s: Table) -> bool:
+        return True
+
+    def take(self, s: Table, move: int) -> None:
+        """The rest of the agenda goes on."""
+
+
+Table.steps["Pause"] = Pause
+
+
+def agrees(t: Play, prompt: Prompt[Table]) -> bool:
+    """Whether the prompt's quick list of options is the one that its checks give."""
+    return prompt.options(t.s) == [move for move in prompt.candidates() if prompt.check(t.s, move) is None]

@@ -1,0 +1,204 @@
+"""Chapter 3: the draft of starting decks, for every number of players."""
+
+import pytest
+
+from tests.games.theomachy.table import Play, covers, opened, play_to
+from theogony.games.theomachy.content import PACKS, cards_of_box
+from theogony.games.theomachy.piles import names
+from theogony.kernel.rng import Rng
+
+ROUNDS = {2: (6, 3), 3: (4, 4), 4: (3, 5), 5: (3, 5), 6: (3, 5), 7: (3, 5), 8: (3, 5)}
+
+
+def drafting(seats: int, seed: int = 0) -> Play:
+    return opened(seats, seed, decks="draft")
+
+
+def all_pick(t: Play) -> Play:
+    """Everybody picks the first card of his packet."""
+    for seat in range(t.s.seats):
+        t.plays(seat, t.options(seat)[0])
+    return t
+
+
+def drafted(seats: int, seed: int = 0) -> Play:
+    """Everybody has his twelve picks."""
+    t = drafting(seats, seed)
+    while t.asked()[1] == "PickCard":
+        all_pick(t)
+    return t
+
+
+@covers("TH-031")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_cards_are_in_the_draft_marked_ones_included(seats: int) -> None:
+    t = drafting(seats)
+    cards = sorted(t.s.deck + [card for packet in t.s.packet for card in packet])
+    assert cards == cards_of_box(0)
+    seen = {card for seed in range(30) for packet in drafting(seats, seed).s.packet for card in packet}
+    marked = {card for pack in PACKS[:4] for card in pack}
+    assert seen & marked
+    assert seen - marked
+
+
+@covers("TH-032", "TH-036", "TH-037")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_draft_rounds_and_packets_for_every_number_of_players(seats: int) -> None:
+    t = drafting(seats)
+    rounds, cards = ROUNDS[seats]
+    deck = len(t.s.deck) + seats * cards
+    for number in range(1, rounds + 1):
+        assert [event.public["round"] for event in t.events("draft_round")] == list(range(1, number + 1))
+        assert len(t.s.deck) == deck - number * seats * cards  # fresh cards for everybody
+        for left in range(cards, 1, -1):
+            assert [len(packet) for packet in t.s.packet[:seats]] == [left] * seats
+            all_pick(t)
+        assert len(t.s.dropped) == number * seats  # the last card of each packet
+    assert t.asked()[1] == "DropCards"
+    assert [len(picks) for picks in t.s.picks[:seats]] == [12] * seats
+
+
+@covers("TH-033")
+def test_a_pick_is_one_card_of_the_own_packet() -> None:
+    t = drafting(3)
+    (foreign, *_) = [name for name in names(t.s.packet[1]) if name not in names(t.s.packet[0])]
+    t.refuses(0, f"pick {foreign}", "TH-033")
+    own = names(t.s.packet[0])[0]
+    t.plays(0, f"pick {own}")
+    assert t.s.picks[0] == []  # still in the hand, until all have chosen
+    t.plays(1, t.options(1)[0]).plays(2, t.options(2)[0])
+    assert names(t.s.picks[0]) == [own]
+
+
+@covers("TH-033", "TH-229")
+def test_the_player_alone_may_look_at_his_picks_at_any_time() -> None:
+    t = all_pick(all_pick(drafting(3)))
+    assert t.s.view(1)["picks"] == names(t.s.picks[1])
+    assert t.s.view(1)["packet"] == names(t.s.packet[1])
+    for other in (0, 2):
+        assert t.s.view(other)["picks"] != names(t.s.picks[1])
+        assert t.s.view(other)["players"][1]["picks"] == 2  # type: ignore[index]
+    assert "packet" not in t.s.view(-1)
+    picked = [event for event in t.events("picked") if event.public["seat"] == 1]
+    assert [set(event.seen_by(0)) & {"card"} for event in picked] == [set(), set()]
+    assert sorted(str(event.seen_by(1)["card"]) for event in picked) == sorted(names(t.s.picks[1]))
+
+
+@covers("TH-034")
+def test_nothing_is_passed_before_all_have_chosen() -> None:
+    t = drafting(3)
+    before = [packet.copy() for packet in t.s.packet]
+    t.plays(0, t.options(0)[0]).plays(2, t.options(2)[0])
+    assert t.s.packet == before
+    t.plays(0, t.options(0)[1])  # and who has chosen may choose again
+    assert t.s.packet == before
+    t.plays(1, t.options(1)[0])
+    assert t.s.packet != before
+
+
+@covers("TH-034", "TH-035")
+@pytest.mark.parametrize("seats", [2, 3, 8])
+def test_the_rest_goes_to_the_left_in_every_draft_round(seats: int) -> None:
+    t = drafting(seats)
+    for _ in range(ROUNDS[seats][0]):
+        for _ in range(ROUNDS[seats][1] - 2):
+            packets = [packet.copy() for packet in t.s.packet]
+            all_pick(t)
+            for seat in range(seats):
+                assert set(t.s.packet[(seat + 1) % seats]) < set(packets[seat])
+        all_pick(t)
+
+
+@covers("TH-036")
+def test_the_last_card_of_a_packet_is_not_passed_but_put_face_down() -> None:
+    t = drafting(2)
+    all_pick(t)
+    last = sorted(packet[1] for packet in t.s.packet[:2])  # the first of two is picked
+    all_pick(t)
+    assert t.s.dropped == last
+    for watcher in (0, 1, -1):
+        assert "dropped" not in t.s.view(watcher)
+
+
+@covers("TH-036", "TH-039")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_card_on_the_draft_discard_pile_does_not_come_back_in_the_same_draft(seed: int) -> None:
+    t = drafting(4, seed)
+    while t.asked()[1] == "PickCard":
+        assert not set(t.s.dropped) & {card for packet in t.s.packet for card in packet}
+        assert not set(t.s.dropped) & set(t.s.deck)
+        all_pick(t)
+
+
+@covers("TH-038")
+def test_eight_of_twelve_picks_are_kept_and_four_are_dropped() -> None:
+    t = drafted(2)
+    assert len(t.options(0)) == 495  # every choice of four out of twelve
+    picks = t.s.picks[0].copy()
+    t.refuses(0, "pick gale", "TH-038")
+    t.plays(0, "drop 1+2+3+12")
+    assert t.s.picks[0] == picks  # secret and simultaneous
+    assert t.s.view(1)["players"][0]["draw"] == 0  # type: ignore[index]
+    t.plays(1, "drop 1+2+3+4")
+    assert sorted(t.s.draw[0] + t.s.hand[0]) == picks[3:11]
+    (built,) = [event for event in t.events("deck_built") if event.public["seat"] == 0]
+    assert "cards" not in built.seen_by(1)
+    assert built.seen_by(0)["cards"] == names(picks[3:11])
+
+
+@covers("TH-037", "TH-038", "TH-039")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_after_the_draft_everybody_has_eight_cards_and_all_others_are_the_prayer_deck(seats: int) -> None:
+    t = play_to(drafted(seats), "BettingTurn")
+    decks = [sorted(t.s.draw[seat] + t.s.hand[seat]) for seat in range(seats)]
+    assert [len(deck) for deck in decks] == [8] * seats
+    rest = sorted(t.s.deck + t.s.track)
+    assert sorted(rest + [card for deck in decks for card in deck]) == cards_of_box(t.s.box)
+    assert t.s.dropped == []
+    assert not any(t.s.packet)
+    assert not any(t.s.picks)
+
+
+@covers("TH-039", "TH-229")
+def test_nobody_knows_who_took_the_cards_that_he_passed_on() -> None:
+    t = play_to(drafted(3), "BettingTurn")
+    for seat in range(3):
+        assert t.s.view(seat)["known_decks"] == {str(other): [] for other in range(3) if other != seat}
+        assert t.s.view(seat)["known_hands"] == {str(other): [] for other in range(3) if other != seat}
+
+
+# -- redeals -----------------------------------------------------------------------------------------------------------
+
+
+@covers("TH-033", "TH-229")
+def test_in_a_redeal_of_the_draft_only_the_own_packet_and_picks_stay() -> None:
+    t = all_pick(all_pick(drafting(3)))
+    others = set()
+    for seed in range(8):
+        other = t.s.redeal(1, Rng(seed))
+        assert other.view(1) == t.s.view(1)
+        assert (other.packet[1], other.picks[1]) == (t.s.packet[1], t.s.picks[1])
+        assert [len(pile) for pile in other.packet + other.picks] == [len(pile) for pile in t.s.packet + t.s.picks]
+        piles = [other.deck, other.dropped, *other.packet, *other.picks]
+        assert sorted(card for pile in piles for card in pile) == cards_of_box(0)
+        others.add((tuple(other.picks[0]), tuple(other.packet[2])))
+    assert len(others) == 8
+
+
+@covers("TH-036", "TH-229")
+def test_the_draft_discard_pile_is_dealt_anew_for_everybody() -> None:
+    t = drafting(2)
+    all_pick(all_pick(t))
+    piles = {tuple(t.s.redeal(0, Rng(seed)).dropped) for seed in range(8)}
+    assert len(piles) == 8
+    assert all(len(pile) == 2 for pile in piles)
+
+
+@covers("TH-038", "TH-229")
+def test_a_sealed_choice_of_eight_is_unknown_to_the_others() -> None:
+    t = drafted(2)
+    before = t.s.view(1)
+    t.plays(0, "drop 1+2+3+12")
+    assert t.s.view(1) == before
+    assert t.s.redeal(1, Rng(3)).answers == [-1, -1]
+    assert t.s.redeal(0, Rng(3)).picks[0] == t.s.picks[0]

@@ -1,0 +1,72 @@
+"""What others know of cards: copies of a design look alike. -- chapter 18"""
+
+import pytest
+
+from tests.games.theomachy.table import Play, covers, given
+from theogony.games.theomachy.battle import BattleTurn
+from theogony.games.theomachy.betting import BettingTurn
+from theogony.games.theomachy.content import BOX_CARDS, DESIGN, DESIGNS, cards_of_box
+from theogony.games.theomachy.piles import discard_at_random, look_at_hand
+
+POWER = "power_air_order"
+
+
+def knows(t: Play, seat: int, card: int) -> None:
+    """The seat knows this very card to be in the hand of its owner."""
+    t.s.aware[card] |= 1 << seat
+    t.s.kin[card] |= 1 << seat
+
+
+@covers("TH-229")
+@pytest.mark.parametrize("known", [0, 1])
+def test_a_played_copy_is_taken_for_the_one_that_was_known(known: int) -> None:
+    """Who has seen one of two copies cannot tell which of them is played, nor that there is a second one."""
+    t = given(hands={1: [POWER, POWER, "gale"]})
+    copies = [card for card in t.s.hand[1] if DESIGNS[DESIGN[card]] == POWER]
+    knows(t, 0, copies[known])
+    t.step(BettingTurn(1, 0, 0)).plays(1, f"play {POWER}")
+    assert t.s.view(0)["known_hands"] == {"1": [], "2": []}
+    assert t.s.view(0)["known_decks"] == {"1": [], "2": []}
+
+
+@covers("TH-229")
+def test_who_has_seen_both_copies_still_knows_the_other_one() -> None:
+    t = given(hands={1: [POWER, POWER]})
+    look_at_hand(t.s, 0, 1, "TH-229")
+    t.step(BettingTurn(1, 0, 0)).plays(1, f"play {POWER}")
+    assert t.s.view(0)["known_hands"] == {"1": [POWER], "2": []}
+
+
+@covers("TH-229", "TH-230")
+@pytest.mark.parametrize("known", [0, 1])
+def test_a_discarded_copy_is_taken_for_one_known_to_be_in_the_deck(known: int) -> None:
+    t = given(hands={1: ["hatred"]}, draws={1: ["hatred"]})
+    cards = [t.s.hand[1][0], t.s.draw[1][0]]
+    t.s.kin[cards[known]] |= 1  # seat 0 knows the deck to have one, not where
+    discard_at_random(t.s, 1, "TH-230")
+    assert t.s.view(0)["known_decks"] == {"1": ["hatred"], "2": []}  # the one on top of the discard pile
+    assert not t.s.kin[t.s.draw[1][0]] & 1
+
+
+@covers("TH-228")
+def test_the_order_of_cards_on_the_table_does_not_tell_which_copies_they_are() -> None:
+    views = []
+    for box in (0, 1):
+        t = given(hands={1: ["power_water_chaos"]}, powers={1: []})
+        air = next(card for card in cards_of_box(box) if DESIGNS[DESIGN[card]] == POWER)
+        t.s.deck.remove(air)
+        t.s.hand[1] = sorted([*t.s.hand[1], air])
+        t.step(BettingTurn(1, 0, 0)).plays(1, "play power_water_chaos", f"play {POWER}")
+        views.append(t.s.view(0)["players"])
+    assert views[0] == views[1]
+    assert BOX_CARDS == 120
+
+
+@covers("TH-252", "TH-123")
+def test_targets_are_named_aloud() -> None:
+    t = given(hands={0: ["feint", "plague"], 1: ["gale"]}, sky=["fire chaos 2", "fire chaos 1", "air order 1"])
+    t.s.fighters = 0b111
+    t.s.phase = 3
+    t.step(BattleTurn(0, 0)).plays(0, "play feint", "player 2")
+    (event,) = t.events("aimed")
+    assert event.public == {"seat": 0, "source": "feint", "target": 1}

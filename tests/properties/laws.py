@@ -1,0 +1,323 @@
+"""Laws that hold in every game, as checks on positions: legality, copies, secrets, saves, ends.
+
+A game's own file in this folder gathers positions and whole games, and asks that each law holds for them.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from theogony.kernel.event import Event
+from theogony.kernel.game import Game
+from theogony.kernel.match import Match
+from theogony.kernel.refusal import Refused
+from theogony.kernel.rng import Rng, keyed, resumed
+from theogony.kernel.state import SPECTATOR, State
+from theogony.kernel.step import Prompt, Step
+from theogony.kernel.view import canonical
+
+LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
+KERNEL_FIELDS = {"seats", "rng", "agenda", "answers", "result", "events", "frontier", "decisions", "_options"}
+AHEAD = 12  # decisions that copies play on
+
+Choose = Callable[[State, int], int]
+
+
+def clauses(game: Game) -> set[str]:
+    """The ids of the game's ledger."""
+    text = (LEDGERS / f"{game.id}.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE))
+
+
+def steps_of(game: Game, base: type[Any] = Step) -> set[type[Any]]:
+    """All steps, or all prompts, that the game's package defines."""
+    found: set[type[Any]] = set()
+    for cls in base.__subclasses__():
+        if cls.__module__.startswith(f"theogony.games.{game.id}."):
+            found.add(cls)
+        found |= steps_of(game, cls)
+    return found
+
+
+def seats_and_spectator(state: State) -> list[int]:
+    return [SPECTATOR, *range(state.seats)]
+
+
+def play_on(state: State, decisions: int, seed: int) -> None:
+    """The same seed makes the same decisions in equal positions."""
+    rng = Rng(f"play on {seed}")
+    for _ in range(decisions):
+        if state.result is not None:
+            return
+        seat = state.prompts()[0].seat
+        options = state.options(seat)
+        state.apply(seat, options[rng.below(len(options))])
+
+
+# -- legality ----------------------------------------------------------------------------------------------------------
+
+
+def quick_options_agree_with_the_checks(positions: Iterable[State]) -> None:
+    for state in positions:
+        for prompt in state.prompts():
+            quick = prompt.options(state)
+            assert quick == Prompt.options(prompt, state), prompt
+            assert quick == sorted(set(quick)), prompt
+            assert quick == state.options(prompt.seat)
+
+
+def every_option_applies_and_changes_the_position(game: Game, positions: Iterable[State]) -> None:
+    for state in positions:
+        before = state.hash()
+        for prompt in state.prompts():
+            options = state.options(prompt.seat)
+            for move in options[:: max(1, len(options) // 12)]:
+                played = state.clone()
+                played.apply(prompt.seat, move)
+                assert played.hash() != before, f"{prompt} {game.moves.text(move)}"
+        assert state.hash() == before
+
+
+def every_other_move_is_refused_with_a_clause(game: Game, positions: Iterable[State]) -> None:
+    known = clauses(game)
+    for state in positions:
+        before = state.dump()
+        for prompt in state.prompts():
+            allowed = set(state.options(prompt.seat))
+            for move in range(len(game.moves)):
+                refusal = state.refusal(prompt.seat, move)
+                assert (refusal is None) == (move in allowed), f"{prompt} {game.moves.text(move)}: {refusal}"
+                if refusal is not None:
+                    assert refusal.clause in known and refusal.key, f"{prompt} {game.moves.text(move)}: {refusal}"
+        assert state.dump() == before
+
+
+def refused_moves_change_nothing(game: Game, positions: Iterable[State]) -> None:
+    known = clauses(game)
+    for number, state in enumerate(positions):
+        before = state.dump()
+        for move in range(number % 41, len(game.moves), 41):
+            for seat in range(-1, state.seats):
+                if move not in state.options(seat):
+                    try:
+                        state.apply(seat, move)
+                    except Refused as refused:
+                        assert refused.refusal.clause in known
+                    else:
+                        raise AssertionError(f"{seat} {game.moves.text(move)}")
+        assert state.dump() == before
+
+
+def every_step_can_be_loaded(game: Game, state: type[State], abstract: set[type[Any]]) -> None:
+    """All steps and prompts of the game are registered under their names, and nothing else is."""
+    assert set(state.steps.values()) == steps_of(game) - abstract
+    assert all(step.__name__ == name for name, step in state.steps.items())
+    asked = {step.clause for step in state.steps.values() if issubclass(step, Prompt)}
+    assert asked <= clauses(game)
+
+
+# -- copies ------------------------------------------------------------------------------------------------------------
+
+
+def clones_are_equal(positions: Iterable[State]) -> None:
+    for state in positions:
+        clone = state.clone()
+        assert clone.dump() == state.dump()
+        for name in (*state.data, "agenda", "answers", "seats", "frontier"):
+            assert getattr(clone, name) == getattr(state, name)
+        for seat in range(state.seats):
+            assert clone.options(seat) == state.options(seat)
+
+
+def clones_are_independent(positions: Iterable[State]) -> None:
+    for number, state in enumerate(positions):
+        one, other = state.clone(), state.clone()
+        before = state.dump()
+        play_on(one, AHEAD, number)
+        assert state.dump() == other.dump() == before
+        after = one.dump()
+        play_on(other, AHEAD, number)
+        assert one.dump() == after == other.dump(), "the same moves and the same chance lead to the same position"
+
+
+def clones_share_only_what_is_never_changed(positions: Iterable[State], replaced: set[str]) -> None:
+    """Shared data would show only when somebody changes it: look for it directly."""
+    for state in positions:
+        clone = state.clone()
+        for name in state.data:
+            one, other = getattr(state, name), getattr(clone, name)
+            if isinstance(one, list):
+                assert one is not other, name
+                if name not in replaced:
+                    assert not any(isinstance(a, list) and a is b for a, b in zip(one, other, strict=True)), name
+        assert state.agenda is not clone.agenda
+
+
+def every_field_is_saved(state: State, derived: set[str]) -> None:
+    fields = set(vars(state)) if hasattr(state, "__dict__") else set(state.data)
+    assert fields - KERNEL_FIELDS - derived == set(state.data)
+
+
+def saved_positions_go_on_as_the_originals(game: Game, positions: Iterable[State]) -> None:
+    for number, state in enumerate(positions):
+        text = json.dumps(state.dump())
+        loaded = game.load(json.loads(text))
+        assert json.dumps(loaded.dump()) == text and loaded.hash() == state.hash()
+        for seat in range(state.seats):
+            assert loaded.options(seat) == state.options(seat)
+        original = state.clone()
+        play_on(original, AHEAD, number)
+        play_on(loaded, AHEAD, number)
+        assert loaded.dump() == original.dump()
+
+
+def events_change_nothing(game: Game, seats: int, options: dict[str, str], choose: Choose) -> None:
+    """A match writes everything down; the position is that of a state that writes nothing."""
+    match = Match(game, seats, options, seed="events")
+
+    def chance(decision: int) -> Rng:
+        return resumed(keyed("chance", match.record.seed, decision))
+
+    state = game.new(seats, options, rng=chance(0))
+    for decision in range(1, 400):
+        if state.result is not None:
+            break
+        seat = state.prompts()[0].seat
+        move = choose(state, seat)
+        match.apply(seat, move)
+        state.rng = chance(decision)
+        state.apply(seat, move)
+    assert match.state.hash() == state.hash()
+    assert match.events and state.events is None
+
+
+def taking_back_restores_exactly(game: Game, seats: int, options: dict[str, str], choose: Choose) -> int:
+    """Every move that may be taken back is; returns how many were."""
+    match = Match(game, seats, options, seed="undo")
+    taken_back = 0
+    for _ in range(250):
+        state = match.state
+        if state.result is not None:
+            break
+        seat = state.prompts()[0].seat
+        move = choose(state, seat)
+        before = (state.hash(), match.record.text(), len(match.events))
+        match.apply(seat, move)
+        if match.can_undo(seat):
+            assert match.record.entries[-1].chance == []
+            match.undo(seat)
+            assert (match.state.hash(), match.record.text(), len(match.events)) == before
+            taken_back += 1
+            match.apply(seat, move)
+    return taken_back
+
+
+# -- secrets -----------------------------------------------------------------------------------------------------------
+
+
+def views_and_options_survive_a_redeal(positions: Iterable[State]) -> None:
+    for number, state in enumerate(positions):
+        for seat in seats_and_spectator(state):
+            other = state.redeal(seat, Rng(number))
+            assert canonical(state.view(seat)) == canonical(other.view(seat)), (number, seat)
+            assert state.options(seat) == other.options(seat)
+
+
+def refusals_survive_a_redeal(game: Game, positions: Iterable[State]) -> None:
+    """Why a move is refused tells no secret either."""
+    for number, state in enumerate(positions):
+        for seat in seats_and_spectator(state):
+            other = state.redeal(seat, Rng(number))
+            for move in range(number % 23, len(game.moves), 23):
+                assert state.refusal(seat, move) == other.refusal(seat, move), (number, seat, game.moves.text(move))
+
+
+def the_same_move_with_the_same_chance_looks_the_same(game: Game, positions: Iterable[State]) -> int:
+    """Up to the first thing that a seat rightly learns, it sees the same events; without one, the same view after.
+
+    Returns how many times nothing was learnt.
+    """
+    compared = 0
+    for number, state in enumerate(positions):
+        if state.result is not None or not isinstance(state.agenda[-1], Prompt):
+            continue  # answers under a seal are compared by the views: others do not see them
+        asked = state.prompts()[0].seat
+        options = state.options(asked)
+        for seat in seats_and_spectator(state):
+            other = state.redeal(seat, Rng(number))
+            shared = [move for move in options if move in other.options(asked)]
+            for move in shared[:: max(1, len(shared) // 4)]:
+                here, events = _after(state, asked, move, number)
+                there, other_events = _after(other, asked, move, number)
+                one, learnt = _until_learnt(events, seat)
+                two, learnt_there = _until_learnt(other_events, seat)
+                shortest = min(len(one), len(two)) if learnt or learnt_there else max(len(one), len(two))
+                assert one[:shortest] == two[:shortest], (number, seat, game.moves.text(move))
+                if not (learnt or learnt_there):
+                    assert canonical(here.view(seat)) == canonical(there.view(seat)), (number, seat)
+                    compared += 1
+    return compared
+
+
+def _after(state: State, asked: int, move: int, seed: int) -> tuple[State, list[Event]]:
+    played = state.clone()
+    played.rng = Rng(seed)
+    played.events = []
+    played.apply(asked, move)
+    events = played.events
+    played.events = None
+    return played, events or []
+
+
+def _until_learnt(events: list[Event], seat: int) -> tuple[list[dict[str, object]], bool]:
+    """What the seat sees before an event tells it what was hidden from it."""
+    seen: list[dict[str, object]] = []
+    for event in events:
+        if event.reveals or seat in event.audience:
+            return seen, True
+        seen.append(event.seen_by(seat))
+    return seen, False
+
+
+def looking_changes_nothing(positions: Iterable[State]) -> None:
+    for state in positions:
+        before = state.dump()
+        for seat in seats_and_spectator(state):
+            state.view(seat)
+            state.redeal(seat, Rng(1))
+            state.knowledge(seat).options()
+        assert state.dump() == before
+
+
+def views_are_snapshots(positions: Iterable[State]) -> None:
+    for number, state in enumerate(positions):
+        position = state.clone()
+        seen = [position.view(seat) for seat in seats_and_spectator(position)]
+        before = [canonical(view) for view in seen]
+        play_on(position, 3, number)
+        assert [canonical(view) for view in seen] == before
+
+
+def a_redeal_depends_on_nothing_hidden_and_never_foretells_chance(positions: Iterable[State]) -> None:
+    for number, state in enumerate(positions):
+        for seat in seats_and_spectator(state):
+            other = state.redeal(seat, Rng(f"other {number}"))
+            assert state.redeal(seat, Rng(number)).dump() == other.redeal(seat, Rng(number)).dump()
+        assert state.redeal(0, Rng(number)).rng.state != state.rng.state
+        twin = state.clone()
+        twin.rng = Rng("another stream")
+        assert state.redeal(0, Rng(number)).dump() == twin.redeal(0, Rng(number)).dump()
+
+
+# -- ends --------------------------------------------------------------------------------------------------------------
+
+
+def is_over(state: State, reasons: set[str]) -> None:
+    """The game has ended with a reason of the ledger and a ranking of all seats."""
+    result = state.result
+    assert result is not None and result.reason in reasons
+    assert result.winners() and sorted(result.ranks)[0] == 1
+    assert abs(sum(result.share(seat) for seat in range(state.seats)) - 1) < 1e-9
+    assert state.prompts() == [] and state.agenda == []

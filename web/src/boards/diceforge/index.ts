@@ -1,0 +1,52 @@
+import type { BoardModule } from "../../lib/board";
+import { addIcons } from "../../lib/icons";
+import { content } from "./content";
+import Cost from "./Cost.svelte";
+import Finale from "./Finale.svelte";
+import { gesture } from "./gesture";
+import icons from "./icons.json?icons";
+import { eventIcon, look, opens, sound, topic } from "./look";
+import Preview from "./Preview.svelte";
+import Rail from "./Rail.svelte";
+import { rollCount } from "./rolls";
+import Stage from "./Stage.svelte";
+import Tracker from "./Tracker.svelte";
+import { PIECE, travels } from "./travel";
+import Tray from "./Tray.svelte";
+import { position } from "./view";
+import { meet, words } from "./words";
+
+const board: BoardModule = {
+  prepare(components) {
+    content.fill(components);
+    addIcons(icons);
+  },
+  meet,
+  Stage,
+  Rail,
+  Tray,
+  Tracker,
+  Finale,
+  Cost,
+  Preview,
+  seat: (raw, seat) => ({ look: look(seat), faction: "", points: position(raw).players[seat]?.points ?? null }),
+  clauses: (id) => content.clauses(id),
+  gesture,
+  remedy: (_, __, options) => (options.length === 1 ? options[0] : undefined),
+  odds: () => null,
+  trayCount: (raw) => {
+    const own = position(raw).players[raw.seat];
+    return own === undefined ? 0 : Object.values(own.feats).reduce((sum, n) => sum + n, 0);
+  },
+  words,
+  eventIcon,
+  opens,
+  topics: ["dice", "cards"],
+  topic,
+  rolls: rollCount,
+  keys: [["X", "df-keys-other"]],
+  sound,
+  travel: (before, now) => (travels(position(before), position(now)) ? PIECE : 0),
+};
+
+export default board;

@@ -1,0 +1,54 @@
+import type { BoardModule } from "../../lib/board";
+import { addTexts } from "../../lib/i18n.svelte";
+import { addIcons } from "../../lib/icons";
+import { content } from "./content";
+import Cost from "./Cost.svelte";
+import Finale from "./Finale.svelte";
+import { gesture, remedy } from "./gesture";
+import icons from "./icons.json?icons";
+import { eventIcon, hushes, look, opens, sound, topic } from "./look";
+import Rail from "./Rail.svelte";
+import Stage from "./Stage.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import Tracker from "./Tracker.svelte";
+import Tray from "./Tray.svelte";
+import { position } from "./view";
+import { meet, words } from "./words";
+
+addTexts("theomachy", { en, fr });
+
+const board: BoardModule = {
+  prepare(components) {
+    content.fill(components);
+    addIcons(icons);
+  },
+  meet,
+  Stage,
+  Rail,
+  Tray,
+  Tracker,
+  Finale,
+  Cost,
+  seat(raw, seat) {
+    const view = position(raw);
+    const player = view.players[seat]!;
+    return { look: look(seat), faction: content.name(player.god || player.pantheon), points: player.standing };
+  },
+  clauses: (card) => content.clauses(card),
+  gesture,
+  remedy,
+  odds: () => null,
+  trayCount: (raw) => position(raw).hand?.length ?? 0,
+  words,
+  eventIcon,
+  hushes,
+  opens,
+  topics: ["bets", "cards"],
+  topic,
+  keys: [["C", "th-keys-constellation"]],
+  travel: () => 0,
+  sound,
+};
+
+export default board;

@@ -1,0 +1,301 @@
+theomachy-end-win = { $name } l’emporte avec { $n } au dernier compte.
+theomachy-end-line = { $faction ->
+    [none] { $n } au dernier compte.
+   *[other] Sous { $faction } : { $n } au dernier compte.
+}
+
+th-mode-basic = Basique
+th-mode-advanced = Avancé
+th-mode-epic = Épique
+th-both-boxes = les deux boîtes
+th-ante-chip = Mise Initiale
+th-essence-deck = Pioche Essence
+th-keys-constellation = la table derrière les cartes, et retour
+
+th-step = { $phase ->
+    [setup] Mise en place
+    [start] Main { $hand } : départ
+    [betting] Enchères, manche { $round } sur III
+    [battle] Bataille
+    [closure] Clôture
+    [prayer] Prières
+   *[myth] Mythe
+}
+th-everyone = Chacun peut répondre
+th-wait = { $kind ->
+    [React] On attend les réactions.
+    [CloseHand] On attend les réactions.
+    [BettingTurn] { $name } enchérit.
+    [BattleTurn] { $name } se bat.
+    [ChoosePantheon] { $name } choisit un panthéon.
+    [ChoosePack] { $name } choisit un paquet.
+    [NameTarget] { $name } choisit qui est visé.
+    [NameChoice] { $name } fait un choix.
+    [TakePrayer] { $name } prend une carte Prière.
+    [TakeFree] { $name } prend une carte Prière.
+    [ChooseMyth] { $name } regarde sa Mythologie.
+    [UseMyth] { $name } peut utiliser sa Mythologie.
+   *[other] { $name } choisit des cartes.
+}
+th-ask-BettingTurn = { $acted ->
+    [0] { $harboured ->
+        [0] { $owes ->
+            [0] Vous ne devez rien. Passer, relancer ou se coucher ?
+           *[other] Vous devez { $debt }. { $payable ->
+                [yes] Suivre, relancer ou se coucher ?
+               *[no] Baroud d’Honneur, ou se coucher ?
+            }
+        }
+       *[other] Le Port a payé sa part. Suivre ?
+    }
+   *[other] D’autres cartes, ou la fin de votre tour ?
+}
+th-ask-BattleTurn = { $acted ->
+    [0] Attaquer ou passer ? Votre Puissance : { $power } ; la meilleure autre : { $best }.
+   *[other] D’autres cartes, ou la fin du tour ? { $power } contre { $best }.
+}
+th-ask-PickCard = Choisissez une carte ; le reste passe à { $next }.
+th-ask-DropCards = Quelles quatre cartes sur douze écarter ?
+th-ask-TakePrayer = Quelle carte Prière prendre ?
+th-ask-TopDiscard = Quelle carte au sommet de votre défausse ?
+th-ask-ChooseMyth = { $myth ->
+    [none] Votre paquet de Mythologie est vide.
+   *[other] { $myth } : acheter, enterrer ou laisser ?
+}
+
+th-do-play = Jouer « { $card } »
+th-do-pick = Prendre « { $card } »
+th-do-visit = Utiliser « { $card } »
+th-do-god = Jouer { $god }
+th-do-pantheon = Jouer le panthéon { $pantheon }
+th-do-pack = Prendre le { $pack }
+th-do-follow = Suivre
+th-do-raise = Relancer d’{ $token }
+th-do-pass = Passer
+th-do-fold = Se coucher
+th-do-last-stand = Baroud d’Honneur
+th-do-harbour = { $token } de la Banque
+th-do-end = Finir le tour
+th-do-place = Prendre « { $card } »
+th-do-deck = Prendre la carte cachée
+th-do-drop = Écarter { $cards }
+th-do-none = Non
+th-about-pass = { $phase ->
+    [battle] quand tous passent, on compte la Puissance
+   *[other] vous restez, sans rien payer
+}
+th-about-last-stand = la Banque fournit ce qui manque ; perdre, c’est quitter la partie
+th-about-end = plus rien dans ce tour
+th-about-harbour = votre Port le paie
+th-about-deck = la première carte de la pioche Prières, gratuite
+th-about-bury = la carte suivante est révélée
+th-about-leave = elle pourra s’acheter dans une autre Main
+th-cult-becomes = Culte { $cult }, puis { $left }
+th-fold-loses = votre Enjeu de { $n } est perdu
+th-player-has = { $n } cartes ; Enjeu : { $tokens }
+th-risky = Après cela, la prochaine Mise Initiale de { $ante } ne pourrait plus être payée.
+th-risky-short = gare à la mise
+
+th-title-bet = Votre enchère
+th-title-after = Après l’enchère
+th-title-battle = Votre coup
+th-title-react = Votre réponse
+th-title-closure = Clôture
+th-title-drop = Votre deck
+th-title-draft = Draft
+th-title-prayer = Prières
+th-title-myth = Mythologie
+th-then-end = Finir mon tour aussitôt
+th-then-end-note = Les cartes se jouent alors avant l’enchère.
+th-and-end = { $label }, puis finir
+th-quiet = Ne plus me demander pendant cette Main
+th-how-many = Combien ?
+th-drop = Écarter ces quatre cartes
+
+th-flop = Flop
+th-turn = Tournant
+th-river = Rivière
+th-slot-shown = { $slot } : { $card }
+th-slot-hidden = { $slot }, face cachée
+th-slot-seen = { $slot }, face cachée ; vue de vous : { $card }
+th-you-alone = vue de vous
+th-level = Niveau à tenir
+th-ante = Mise Initiale { $ante }
+th-next-ante = puis { $ante }
+th-you-owe = Vous devez
+th-to-follow = { $tokens } pour suivre
+th-needs-last-stand = Impossible à payer : il faut un Baroud d’Honneur
+th-stake-now = { $n } dans votre Enjeu
+th-your-power = Votre Puissance
+th-best-other = la meilleure autre : { $n }
+th-you = Vous
+th-stake-worth = valeur de l’Enjeu
+th-won = gagne la Main
+th-free = gratuit
+th-prayer-deck = cartes dans la pioche Prières
+th-setting-up = On dresse la table.
+th-being-played = Carte jouée
+th-see-table = Voir la table
+th-back-to-cards = Retour aux cartes
+th-cards-to-choose = Cartes au choix
+th-draft-lead = Ce que vous laissez passe à { $next }. Cartes prises : { $n } sur 12.
+th-drop-lead = Huit cartes forment votre deck. Marquez les quatre qui partent.
+th-prayer-lead = Elle va sur votre défausse. La prochaine Mise Initiale est de { $ante }.
+th-unseen = Carte cachée
+th-unseen-note = le dessus de la pioche, encore { $n }
+th-dropped = Part
+th-kept = Reste
+th-chosen = Choisie
+th-cannot-pay = Vous ne pouvez la payer
+th-too-dear = Pas assez de Miracles
+th-verb = { $kind ->
+    [PickCard] Prendre
+    [ChooseGod] Choisir
+    [ChoosePantheon] Choisir
+    [ChoosePack] Choisir
+    [TakePrayer] Prendre
+    [TakeFree] Prendre
+    [ChooseMyth] Acheter
+    [UseMyth] Utiliser
+    [TopDiscard] Au sommet
+    [ReclaimCard] Reprendre
+    [PickFromHand] Défausser
+    [DiscardCards] Défausser
+    [DiscardEssence] Défausser
+    [KeepCards] Garder
+   *[other] Jouer
+}
+
+th-type-attack = Attaque
+th-type-effect = Effet
+th-type-location = Lieu
+th-type-power = Pouvoir
+th-type-reaction = Réaction
+th-lasting = jusqu’à la fin de la Main
+th-need = demande { $need }, vous avez { $have }
+th-lacks = Manque : { $what }
+th-needs-token = On y pose { $token } de votre Culte.
+th-ready-battle = Prête pour la Bataille
+th-ready-reaction = Prête en réponse
+th-ready-closure = Pour la Clôture
+th-ready-betting = Pendant les enchères
+th-ready-turn = À votre tour
+th-laid-aside = Mise de côté
+th-read = Lire « { $card } »
+th-use-now = Utiliser
+th-watching = Vous regardez. Les mains restent cachées.
+th-no-cards-yet = Vos cartes seront ici, pour vos yeux seuls.
+th-drop-note = Les cartes gardées forment votre deck ; personne ne voit lesquelles.
+th-hand-empty = Aucune carte en main.
+th-hand-title = Main, pour vos yeux seuls
+th-if-you-follow = Si vous suivez
+th-your-stake = Votre Enjeu
+th-in-the-stake = dans l’Enjeu
+th-attacks-ready = Attaques prêtes :
+th-battle-total = Total en Bataille
+
+th-capacity = Capacité
+th-capacity-passive = Capacité permanente
+th-demand = Demande
+th-demand-met = exaucée dans cette Main
+th-hero = Héros
+th-artifact = Artefact
+th-miracles = { $n ->
+    [one] { $n } Miracle
+   *[other] { $n } Miracles
+}
+
+th-react-event = { $event ->
+    [0] { $name } joue une carte
+    [1] { $name } relance
+    [2] { $name } frappe votre Enjeu
+   *[3] { $name } touche à votre main
+}
+th-a-raise = Une relance
+th-react-secret = On demande à quiconque pourrait répondre. Personne ne saura qui avait le choix. Rien ne presse.
+
+th-cults = Cultes, sens horaire
+th-this-hand = Cette Main
+th-bets = Enchères { $round }
+th-first = 1er
+th-first-player = ouvre la Main
+th-a-cult = un Culte sans dieu
+th-worth = valeur { $n }
+th-worth-short = valeur
+th-worth-head = Valeur
+th-in-hand = cartes en main
+th-draw-pile = pioche
+th-discard-pile = défausse
+th-top = Au sommet :
+th-on-top = au sommet : { $card }
+th-cards = { $n ->
+    [0] aucune
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+th-none = aucune
+th-seen-by-you = vous avez vu { $cards }
+th-own-deck = votre deck
+th-known-deck = cartes connues
+th-myth-top = Sur le paquet de Mythologie
+th-in-play = En jeu
+th-status-out = Hors jeu
+th-status-folded = Se couche, perd { $tokens }
+th-status-owes = À jouer, doit { $tokens }
+th-status-acts = À jouer
+th-status-chooses = Choix en cours
+th-status-power = En Bataille, Puissance { $n }
+th-status-raised = Relance d’{ $token }
+th-status-followed = Suit
+th-status-passed = Passe
+th-status-last-stand = En Baroud d’Honneur
+th-status-won = Gagne la Main
+th-status-bot = Bot, { $level }
+th-status-standin = Un bot remplace
+th-status-away = Absence
+th-status-waits = En attente
+th-no-followers = plus personne
+th-deed-hands = Le plus de Mains gagnées
+th-deed-raises = L’audace : le plus de relances
+th-deed-folds = La prudence : se coucher le plus
+th-deed-demands = La piété : Demandes exaucées
+
+short-must-follow = vous devez suivre
+short-only-in-battle = attend la Bataille
+short-only-in-betting = pour les enchères
+short-only-as-reaction = seulement en réponse
+short-only-in-closure = pour la Clôture
+short-needs-essence = manque { $number } { $essence }
+short-needs-orbs = manque { $number } { $orb }
+short-nothing-happens = ne ferait rien
+short-nothing-to-follow = rien n’est dû
+short-no-token = demande { $token }
+short-no-token-to-raise = plus rien pour relancer
+short-can-pay = vous pouvez payer
+short-cannot-pay = impossible à payer
+short-acted-already = enchère déjà faite
+short-played-before = jouée dans cette Main
+short-passive-capacity = agit d’elle-même
+short-capacity-later = à un autre moment
+short-capacity-used = utilisée dans cette Main
+short-no-capacity = pas de dieu
+short-one-essence = { $essence } seulement
+short-no-answer-to-this = ne répond pas à cela
+short-power-without-answer = avec une réponse seulement
+short-power-without-effect = avec un Effet seulement
+short-too-few-miracles = coûte { $cost } Miracles
+short-no-mythology-left = paquet vide
+short-empty-place = place vide
+short-used-in-this-hand = utilisé dans cette Main
+short-no-card = demande une autre carte
+
+th-cult = Culte
+th-stake = Enjeu
+th-miracles-head = Miracles
+th-points = Points de Victoire
+th-power = Puissance
+th-folded = hors de la Main
+th-out = hors jeu
+th-last-stand = Baroud d’Honneur
+th-track = Piste des Prières
+th-no-power = n’ajoute pas de Puissance

@@ -1,0 +1,253 @@
+/** Keys and parameters become sentences: the names of people, cards, gods and followers are filled in here. */
+
+import type { Words } from "../../lib/board";
+import { find, t } from "../../lib/i18n.svelte";
+import type { Ask, GameEvent, Option, Params, View } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
+import { ESSENCES, KINDS, ORBS, content } from "./content";
+import { ROMAN, add, leftAfter, one, own, position, risky, staked, sum, worth, type Position, type Tokens } from "./view";
+
+type Values = Record<string, string | number>;
+
+let nameOf: (seat: number) => string = (seat) => t("seat-number", { seat: seat + 1 });
+
+/** Players are spoken of by their own names. */
+export function meet(name: (seat: number) => string): void {
+  nameOf = name;
+}
+
+export function who(seat: number): string {
+  return seat < 0 ? t("nobody") : nameOf(seat);
+}
+
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}
+
+/** Followers in words: 1 Priest and 2 Disciples. */
+export function tokensText(tokens: Tokens): string {
+  const found = KINDS.flatMap((kind, i) => (tokens[i]! > 0 ? [t(`tokens-${kind}`, { number: tokens[i]! })] : []));
+  return found.length === 0 ? t("no-tokens") : listed(found);
+}
+
+/** What a card needs, or what a Power card gives: 2 Air, 4 Chaos. */
+export function printed(id: string): string {
+  const card = content.prayers.get(id);
+  if (card === undefined) return "";
+  const { essence, order, chaos } = card.requires ?? { essence: 1, order: card.orbs?.order ?? 0, chaos: card.orbs?.chaos ?? 0 };
+  return parts(card.essence, essence, order, chaos);
+}
+
+/** What is missing for a card, in words. */
+export function lacks(id: string, [essence = 0, order = 0, chaos = 0]: number[]): string {
+  return parts(content.prayers.get(id)?.essence ?? "", essence, order, chaos);
+}
+
+function parts(name: string, essence: number, order: number, chaos: number): string {
+  const found = essence > 0 ? [`${essence} ${content.name(name)}`] : [];
+  if (order > 0) found.push(t("orbs-order", { number: order }));
+  if (chaos > 0) found.push(t("orbs-chaos", { number: chaos }));
+  return found.join(", ");
+}
+
+export function packName(id: string): string {
+  const [box = "", mark = ""] = id.split("-");
+  return capital(t("pack-of", { mark: mark.toUpperCase(), box: t(`box-${box}`) }));
+}
+
+// -- questions ----------------------------------------------------------------------------------------------------
+
+function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, raw: View): string {
+  const values = promptValues(ask, position(raw));
+  return find(`th-ask-${ask.kind}`, values) ?? find(`prompt-${ask.kind}`, values) ?? ask.kind;
+}
+
+function promptValues({ params: given, options }: Pick<Ask, "params" | "options">, view: Position): Values {
+  const player = own(view);
+  const number = (name: string) => (typeof given[name] === "number" ? given[name] : -1);
+  const fields = Object.fromEntries(Object.entries(given).filter((field): field is [string, number] => typeof field[1] === "number"));
+  return {
+    ...fields,
+    round: view.round,
+    owes: sum(player.debt),
+    debt: tokensText(player.debt),
+    payable: leftAfter(player.cult, player.debt) === null ? "no" : "yes",
+    power: player.power,
+    best: Math.max(0, ...view.players.flatMap((other, seat) => (seat === view.seat ? [] : [other.power]))),
+    picks: player.picks,
+    next: who((view.seat + 1) % view.seats),
+    cult: player.cult.join("/"),
+    ante: view.next_ante,
+    god: content.name(player.god),
+    myth: player.myth_top === "" ? "none" : content.name(player.myth_top),
+    cost: content.myths.get(player.myth_top)?.cost ?? 0,
+    miracles: player.miracles,
+    asks: options[0]?.kind ?? "",
+    owner: who(number("owner")),
+    actor: who(number("actor")),
+    source: content.name(content.sources[number("source")] ?? ""),
+    essence: content.name(ESSENCES[number("essence")] ?? ""),
+    token: t(`token-${KINDS[number("kind")] ?? "priest"}`),
+  };
+}
+
+// -- options ------------------------------------------------------------------------------------------------------
+
+/** What a bet takes from the Cult: the debt, and the follower that is added to it. */
+export function price(option: Option, view: Position): Tokens {
+  const { debt } = own(view);
+  return option.kind === "raise" ? add(debt, one(option.args[0]!)) : debt;
+}
+
+function becomes(option: Option, view: Position): string {
+  const { cult } = own(view);
+  const left = leftAfter(cult, price(option, view));
+  return left === null ? "" : t("th-cult-becomes", { cult: cult.join(" / "), left: left.join(" / ") });
+}
+
+function moveValues(option: Option, view: Position, seat = view.seat): Values {
+  const [first = "", second = ""] = option.args;
+  const player = view.players[Math.max(0, seat)]!;
+  const named = content.name(first);
+  const values: Values = {
+    card: named, god: named, myth: named, pantheon: named, essence: named,
+    needs: printed(first), number: Number(first) || 0, debt: tokensText(player.debt), left: leftAfter(player.cult, price(option, view))?.join("/") ?? "–",
+    token: t(`token-${first}`), seat: /^\d+$/.test(first) ? who(Number(first) - 1) : "", place: first, slot: first,
+  };
+  if (option.kind === "invoke") values["god"] = content.name(player.god);
+  if (option.kind === "buy" || option.kind === "bury") values["myth"] = content.name(player.myth_top);
+  if (option.kind === "pack") values["pack"] = packName(first);
+  if (option.kind === "quench") values["card"] = content.name(second);
+  if (option.kind === "slot") values["card"] = slotName(view, Number(first) - 1);
+  if (option.kind === "drop") values["cards"] = listed(first.split("+").map((place) => content.name(view.picks?.[Number(place) - 1] ?? place)));
+  if (option.kind === "place") Object.assign(values, placeValues(view, Number(first) - 1));
+  return values;
+}
+
+function slotName(view: Position, slot: number): string {
+  return content.name(view.constellation[slot] ?? "") || t("board-hidden");
+}
+
+function placeValues(view: Position, place: number): Values {
+  const card = view.track[place] ?? "";
+  return { card: card === "" ? t("empty-place") : content.name(card), price: t(`price-${content.prices[place]}`), needs: printed(card) };
+}
+
+/** A whole move in words. */
+function move(option: Option, raw: View): string {
+  const values = moveValues(option, position(raw));
+  return capital(find(`th-do-${option.kind}`, values) ?? t(`move-${option.kind}`, values));
+}
+
+const CARD_MOVES = new Set(["play", "pick", "card", "visit", "god", "myth"]);
+
+function label(option: Option, view: Position): string {
+  const [first = ""] = option.args;
+  if (CARD_MOVES.has(option.kind)) return content.name(first);
+  if (option.kind === "place") return content.name(view.track[Number(first) - 1] ?? "");
+  return move(option, view);
+}
+
+function detail(option: Option, view: Position): string {
+  const [first = ""] = option.args;
+  const player = own(view);
+  switch (option.kind) {
+    case "follow":
+    case "raise":
+      return becomes(option, view);
+    case "fold":
+      return t("th-fold-loses", { n: worth(staked(player)) });
+    case "god":
+      return `${content.effect(first)} ${t("th-demand")}: ${content.demand(first)}`;
+    case "pantheon":
+      return listed(content.godsOf(first).map((god) => content.name(god)));
+    case "pack":
+      return listed((content.packs.get(first) ?? []).map((card) => content.name(card)));
+    case "invoke":
+      return content.effect(player.god);
+    case "buy":
+      return content.effect(player.myth_top);
+    case "place":
+      return placeDetail(view, Number(first) - 1);
+    case "player":
+      return t("th-player-has", { n: view.players[Number(first) - 1]?.hand ?? 0, tokens: tokensText(staked(view.players[Number(first) - 1]!)) });
+    default:
+      return CARD_MOVES.has(option.kind) ? content.effect(first) : (find(`th-about-${option.kind}`, { phase: view.phase }) ?? "");
+  }
+}
+
+/** What the card does, after a warning if its price would cost the next ante. */
+function placeDetail(view: Position, place: number): string {
+  const text = content.effect(view.track[place] ?? "");
+  return risky(view).includes(place) ? `${t("th-risky", { ante: view.next_ante })} ${text}` : text;
+}
+
+// -- events and refusals ------------------------------------------------------------------------------------------
+
+const SEATS = new Set(["seat", "first", "target", "victim", "owner", "actor"]);
+const NAMED = new Set(["card", "old", "myth", "god", "source", "essence", "orb", "pantheon", "top"]);
+const TOKENS = new Set(["token", "gave", "got"]);
+
+function value(name: string, given: unknown): string | number {
+  if (SEATS.has(name) && typeof given === "number") return who(given);
+  if (name === "seats" && Array.isArray(given)) return listed((given as number[]).map(who));
+  if (name === "cards" && Array.isArray(given)) return listed((given as string[]).map((card) => content.name(card)));
+  if (TOKENS.has(name)) return t(`token-${String(given)}`);
+  if (name === "pack") return packName(String(given));
+  if (name === "top" && given === "") return "none";
+  if (NAMED.has(name) && typeof given === "string") return content.name(given);
+  return typeof given === "number" || typeof given === "string" ? given : "";
+}
+
+function eventValues(event: GameEvent, view: Position): Values {
+  const values: Values = { card: "unknown", cards: "unknown", top: "none", winners: "none", number: 0, reason: event.clause };
+  for (const [name, given] of Object.entries(event)) values[name] = value(name, given);
+  if (Array.isArray(event["seats"]) && event["number"] === undefined) values["number"] = (event["seats"] as number[]).length;
+  const kind = event["got"] ?? event["token"];
+  if (typeof event["amount"] === "number" && typeof kind === "string") values["tokens"] = t(`tokens-${kind}`, { number: event["amount"] });
+  else if (typeof event["ante"] === "number") values["tokens"] = t("tokens-disciple", { number: event["ante"] });
+  if (event.kind === "game_over") Object.assign(values, winners(view));
+  return values;
+}
+
+function winners(view: Position): Values {
+  const ranks = (view["result"] as { ranks: number[] } | null)?.ranks ?? [];
+  const best = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return best.length === 0 ? { winners: "none", number: 0 } : { winners: listed(best.map(who)), number: best.length };
+}
+
+function params(given: Params): Params {
+  return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, value(name, one)]));
+}
+
+/** Where in the Hand we are. */
+function step(view: Position): string {
+  return t("th-step", { phase: view.phase, round: ROMAN[view.round] ?? "", hand: view.hand_number });
+}
+
+export const words: Words = {
+  place: (id) => content.name(id),
+  prompt,
+  waiting: (raw, name) => t("th-wait", { name, kind: raw.prompt.kind ?? "other" }),
+  option: (option, raw) => ({ label: label(option, position(raw)), detail: detail(option, position(raw)) }),
+  origin: (place) => ({ label: content.name(place), detail: "" }),
+  move,
+  member: (_, member, raw) => {
+    const card = position(raw).picks?.[Number(member) - 1] ?? "";
+    return `${content.name(card)} (${printed(card)})`;
+  },
+  event: (event, raw) => capital(t(`event-${event.kind}`, eventValues(event, position(raw)))),
+  params,
+  step: (raw) => step(position(raw)),
+  head: (raw) => (raw.prompt.kind === "React" ? t("th-everyone") : undefined),
+};
+
+/** The names of Orbs and Essences beside their numbers, for those who hear them. */
+export function needText(of: string, have: number, need: number): string {
+  const name = ORBS.includes(of as never) ? t(`orbs-${of}`, { number: need }) : `${need} ${content.name(of)}`;
+  return t("th-need", { need: name, have });
+}
