@@ -1,7 +1,7 @@
 """Records: a game as text, there and back, and every way in which a text is no record."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.kernel.toys import DRAFT, SIEGE, STRIKE
@@ -36,7 +36,6 @@ def test_text_and_record_say_the_same() -> None:
     assert read.entries[0].move == "strike" and read.entries[0].chance
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no fault
 @given(
     st.lists(st.text(max_size=20), min_size=1, max_size=3),
     st.text(max_size=20),
