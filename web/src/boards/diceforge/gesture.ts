@@ -15,7 +15,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
 }
 
 function special(ask: Ask, raw: View): Gesture {
-  const say = (option: Option) => words.move(option, raw);
+  const say = (option: Option) => (option.args.length === 0 ? words.option(option, raw).label : words.move(option, raw));
   switch (ask.kind) {
     case "Act":
       return { icon: "anvil", title: t("df-title-act"), atOnce: ["buy"], primary: say };
