@@ -1,5 +1,7 @@
 """The moves of bots are shown one by one, at a speed of one's own, and can be skipped."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.house import Device, House, Temper, table_at
@@ -14,10 +16,15 @@ def held(device: Device) -> int:
     return int(device.page.evaluate(HELD))
 
 
+def first_of_the_epoch(ask: Any, view: Any) -> bool:
+    """All others still have their turns of this epoch before them."""
+    return bool(view["players"][view["seat"]]["marker"] == 1)
+
+
 def after_the_bots(house: House, speed: str) -> tuple[Device, int]:
     """A page that has three bots' turns to show, and how many moves wait when all of them are made."""
     ada = Player(house.address, "Ada")
-    table = table_at(ada, "Fortify", "me", "mortal", "mortal", "mortal")
+    table = table_at(ada, "Fortify", "me", "mortal", "mortal", "mortal", ready=first_of_the_epoch)
     me = house.device(as_=ada, speed=speed).go(f"/t/{table}")
     look = me.until_asked()
     turn = me.get(f"/api/tables/{table}")["moves"]
