@@ -3,34 +3,14 @@
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from theogony.kernel import overlay
+from theogony.kernel.components import Entry, entries_of, read
 
-Entry = dict[str, Any]
-
-_LOADER: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_FILE: Final = Path(__file__).parent / "content" / "components.yaml"
-
-
-def load(path: Path = _FILE) -> dict[str, Any]:
-    """The components as the file has them."""
-    with path.open(encoding="utf-8") as file:
-        data = yaml.load(file, Loader=_LOADER)
-    if not isinstance(data, dict):
-        raise ValueError(f"{path} holds no components")
-    return data
-
-
-BOX: Final[dict[str, Any]] = overlay.applied("godstorm", load())
+BOX: Final[dict[str, Any]] = overlay.applied("godstorm", read(Path(__file__).parent))
 
 
 def entries(kind: str) -> list[Entry]:
-    """All entries of a kind, in the order of the file."""
-    found = BOX[kind]
-    if not isinstance(found, list):
-        raise ValueError(f"components.yaml: {kind} is not a list")
-    return found
+    return entries_of(BOX, kind)
 
 
 def ids(kind: str) -> list[str]:

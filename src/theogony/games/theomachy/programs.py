@@ -9,10 +9,8 @@ from theogony.games.theomachy.content import ATTACK as ATTACK_CARD
 from theogony.games.theomachy.content import (
     DESIGNS,
     ESSENCES,
-    FIRST_GOD,
     JOINS,
     KINDS,
-    MYTH_WHEN,
     ORBS,
     TEXTS,
     TYPE,
@@ -275,9 +273,6 @@ def _choice(program: list[Op]) -> int:
 
 TARGET: Final[list[int]] = [_target(program) for program in PROGRAMS]
 CHOICE: Final[list[int]] = [_choice(program) for program in PROGRAMS]
-HAS_POWER: Final[list[bool]] = [
-    any(op.code in (ADD_POWER, ADD_POWER_IF, ADD_POWER_PER) for op in program) for program in PROGRAMS
-]  # TH-122
 HITS_STAKES: Final[list[bool]] = [
     source < len(DESIGNS)
     and TYPE[source] == ATTACK_CARD
@@ -301,7 +296,3 @@ def ops(source: int, code: int) -> list[Op]:
 def joins_at_once(myth: int) -> bool:
     """Whether a Hero's text is carried out when he joins the Stake (TH-223)."""
     return bool(JOINS[myth])
-
-
-def is_god(source: int) -> bool:
-    return FIRST_GOD <= source < FIRST_GOD + len(PROGRAMS) - len(DESIGNS) - len(MYTH_WHEN)
