@@ -8,32 +8,43 @@ stand in that redealt view, or in an event that this seat was told of. Seeds and
 import json
 import random
 import re
+import time
+from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Game, Json, Player, Socket
+from tests.server.harness import Game, Json, Player, Socket, quick, running
 from theogony import games
 from theogony.games.godstorm.content import CARDS
+from theogony.games.theomachy.content import DESIGNS
 from theogony.kernel.match import Match
 from theogony.kernel.record import Record, parse
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.view import canonical
+from theogony.server.config import Thought
 
 WORDS = re.compile(r"[a-z][a-z_0-9]+")
-CARD_NAMES = frozenset(CARDS)
-HOSTILE = ('{"cmd_id":"h","cmd":"move","prompt_id":"p1","moves":["card lava_erupts"]}', "{", '{"cmd":"why"}')
+CARD_NAMES = {"godstorm": frozenset(CARDS), "theomachy": frozenset(DESIGNS)}
+ASKED_ABOUT = {"godstorm": "card lava_erupts", "theomachy": "play deflection"}  # by the curious
+SEALED = {"godstorm": ("bid",), "theomachy": ("pick", "drop", "god", "card")}  # kinds of sealed answers
 
 
 @pytest.mark.parametrize(
-    ("options", "seats"),
-    [({"setup": "dealt"}, 3), ({"mode": "classic", "rounds": "10"}, 3), ({"setup": "chosen", "defence": "most"}, 2)],
-    ids=["godstorm", "classic", "two"],
+    ("name", "options", "seats"),
+    [
+        ("godstorm", {"setup": "dealt"}, 3),
+        ("godstorm", {"mode": "classic", "rounds": "10"}, 3),
+        ("godstorm", {"setup": "chosen", "defence": "most"}, 2),
+        ("theomachy", {"hands": "30"}, 3),
+        ("theomachy", {"mode": "advanced", "box": "both", "hands": "30"}, 4),
+    ],
+    ids=["godstorm", "classic", "two", "theomachy", "gods"],
 )
-def test_no_byte_tells_a_secret(address: str, options: dict[str, str], seats: int) -> None:
+def test_no_byte_tells_a_secret(address: str, name: str, options: dict[str, str], seats: int) -> None:
     players = [Player(address, f"Player {seat}") for seat in range(seats)]
     watcher = Player(address)
-    table = players[0].table("me", *["open"] * (seats - 1), public=True, options=options)
+    table = players[0].table("me", *["open"] * (seats - 1), game=name, public=True, options=options)
     for player in players[1:]:
         player.post(f"/api/tables/{table}/join")
     sockets = [player.sit(table) for player in (*players, watcher)]
@@ -43,7 +54,7 @@ def test_no_byte_tells_a_secret(address: str, options: dict[str, str], seats: in
         game.play(60)
         if sockets[0].over():
             break
-        bodies += _pry(table, players, sockets, game.rng)
+        bodies += _pry(table, players, sockets, game.rng, ASKED_ABOUT[name])
     assert sockets[0].over()
     record = parse(players[0].http.get(f"/api/tables/{table}/record").text)
     told = _Told(record)
@@ -57,12 +68,13 @@ def test_no_byte_tells_a_secret(address: str, options: dict[str, str], seats: in
         assert player.id not in everything
 
 
-def _pry(table: str, players: list[Player], sockets: list[Socket], rng: random.Random) -> list[bytes]:
+def _pry(table: str, players: list[Player], sockets: list[Socket], rng: random.Random, move: str) -> list[bytes]:
     """Questions that a curious client may ask in the middle of a game; what HTTP answered."""
+    hostile = (json.dumps({"cmd_id": "h", "cmd": "move", "prompt_id": "p1", "moves": [move]}), "{", '{"cmd":"why"}')
     for socket in sockets:
-        socket.wire.send(rng.choice(HOSTILE))
+        socket.wire.send(rng.choice(hostile))
         socket.do("log", first=0, count=500)
-        socket.do("why", move="card lava_erupts")
+        socket.do("why", move=move)
         socket.do("since", seq=0)
     paths = ("", "/record", "/replay?seat=-1&first=0&count=5", "/replay?seat=0&first=30&count=5", "/replay?seat=open")
     return [
@@ -74,17 +86,17 @@ class _Told:
     """For each number of moves: the state, and how many events there had been."""
 
     def __init__(self, record: Record) -> None:
-        self.match = Match(games.get("godstorm"), record.seats, record.options, record.seed)
+        self.match = Match(games.get(record.game), record.seats, record.options, record.seed)
         self.states = [self.match.state.clone()]
-        self.events = [0]
+        self.events = [len(self.match.events)]  # of the set-up
         for entry in record.entries:
             self.match.apply(entry.seat, entry.move)
             self.states.append(self.match.state.clone())
             self.events.append(len(self.match.events))
 
 
-def _cards(text: str) -> set[str]:
-    return set(WORDS.findall(text)) & CARD_NAMES
+def _cards(game: str, text: str) -> set[str]:
+    return set(WORDS.findall(text)) & CARD_NAMES[game]
 
 
 def _reads_nothing_secret(socket: Socket, told: _Told, record: Record, seat: int) -> None:
@@ -98,29 +110,49 @@ def _reads_nothing_secret(socket: Socket, told: _Told, record: Record, seat: int
             if moves not in views:
                 redealt = told.states[moves].redeal(seat, Rng(f"secret {moves}"))
                 view = canonical(redealt.view(seat))
-                views[moves] = (view, _cards(view.decode()))
+                views[moves] = (view, _cards(record.game, view.decode()))
             assert canonical(frame["view"]) == views[moves][0], f"the view after move {moves} depends on secrets"
-            _keeps_bids_sealed(frame, seat)
+            _keeps_answers_sealed(frame, record.game, seat)
             pictures += 1
         known = views[moves][1] if moves in views else set()
-        found = _cards(text) - known
+        found = _cards(record.game, text) - known
         if found:
             events = told.match.events[: told.events[moves]]
-            found -= _cards(json.dumps([event.seen_by(seat) for event in events]))
+            found -= _cards(record.game, json.dumps([event.seen_by(seat) for event in events]))
         if '"reasons"' in text or '"refusal"' in text:
-            found -= {"lava_erupts"}  # the curious question itself names it
+            found -= _cards(record.game, ASKED_ABOUT[record.game])  # the curious question itself names it
         assert not found, f"seat {seat} was told of {found} after move {moves}"
     assert pictures >= len(record.entries) * 0.9
 
 
-def _keeps_bids_sealed(frame: Json, seat: int) -> None:
+def _keeps_answers_sealed(frame: Json, game: str, seat: int) -> None:
     """While a seal is closed nothing but the own answer is shown of it."""
     if not frame["seal"]:
         return
-    assert frame["view"]["bids"] == []
+    assert frame["view"].get("bids", []) == []
     own = frame["view"].get("sealed")
     rest = {key: value for key, value in frame.items() if key not in ("ask", "events")}
     rest["view"] = {key: value for key, value in frame["view"].items() if key not in ("options", "sealed")}
-    assert "bid " not in json.dumps(rest)
+    for kind in SEALED[game]:
+        assert f'"{kind} ' not in json.dumps(rest)
     assert (frame["ask"] or {}).get("sealed") == own
     assert seat != SPECTATOR or own is None
+
+
+def test_a_bot_that_can_only_pass_takes_its_time_like_one_that_thinks(tmp_path: Path) -> None:
+    """A raise may be answered: whoever is asked answers no sooner than his strength thinks, whatever he holds."""
+    thinks = 0.4
+    config = quick(tmp_path / "tables.db", thoughts={"mortal": Thought("random", thinks)})
+    with running(config) as address:
+        ada = Player(address, "Ada")
+        table = ada.table("me", "mortal", game="theomachy")
+        with ada.sit(table) as socket:
+            ask = socket.until_asked()
+            while not any(option["kind"] == "raise" for option in ask["options"]):  # the bot may have come first
+                socket.until_seq(socket.move(ask["options"][0]["move"])["seq"])
+                ask = socket.until_asked()
+            raised = next(option["move"] for option in ask["options"] if option["kind"] == "raise")
+            began = time.monotonic()
+            socket.until_seq(socket.move(raised)["seq"])
+            socket.until_asked()
+            assert time.monotonic() - began >= thinks

@@ -136,6 +136,7 @@ class Turn:
     position: dict[str, object]
     game_id: str
     fallback: int
+    hides: bool
 
 
 class Drivers:
@@ -198,7 +199,9 @@ class Drivers:
                 strength = live.played_by_bot(seat)
                 if strength is not None:
                     first = live.state.options(seat)[0]
-                    return Turn(seat, strength, live.prompt_id, known_position(live, seat), live.game.id, first)
+                    prompt = live.state.prompt(seat)
+                    hides = prompt is not None and prompt.hides(live.state)
+                    return Turn(seat, strength, live.prompt_id, known_position(live, seat), live.game.id, first, hides)
             return None
 
     async def _awake(self, live: Live) -> bool:
@@ -208,7 +211,8 @@ class Drivers:
         return all(seat.kind == "bot" for seat in live.seats) and bool(await self.tables.hub.present(live.id))
 
     async def _play(self, table_id: str, turn: Turn) -> None:
-        timed = self.thinkers.config.thoughts[turn.strength].seconds is not None
+        seconds = self.thinkers.config.thoughts[turn.strength].seconds
+        timed, began = seconds is not None, time.monotonic()
         if timed:
             await self.tables.say(table_id, {"push": "thinking", "seat": turn.seat, "on": True})
         try:
@@ -216,6 +220,8 @@ class Drivers:
         except (BrokenProcessPool, TimeoutError) as error:
             log.error("a bot failed; its first option is played", table=table_id, fault=error)
             move = turn.fallback
+        if turn.hides and seconds is not None:  # who can only pass would answer at once: that would tell
+            await asyncio.sleep(max(0.0, seconds - (time.monotonic() - began)))
         if timed:
             await self.tables.say(table_id, {"push": "thinking", "seat": turn.seat, "on": False})
         text = games.get(turn.game_id).moves.text(move)
