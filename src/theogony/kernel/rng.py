@@ -8,7 +8,7 @@ foretell later ones.
 import hashlib
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 _MULTIPLIER: Final = 698769069
 _LOW: Final = 0xFFFFFFFF
@@ -31,7 +31,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """The next outcome, from 0 to n - 1."""
-        x = self.state
+        x: i64 = self.state  # a machine word in compiled code: no step of this leaves 63 bits
         x = _MULTIPLIER * (x & _LOW) + (x >> 32)
         self.state = x
         return (((x & _LOW) ^ (x >> 32)) * n) >> 32

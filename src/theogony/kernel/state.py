@@ -57,13 +57,12 @@ class State:
         if self.result is not None or not self.agenda:
             return None
         top = self.agenda[-1]
+        if isinstance(top, Prompt):
+            return top if top.seat == seat else None
         if isinstance(top, Seal):
             for sealed in top.prompts:
                 if sealed.seat == seat:
                     return sealed
-            return None
-        if isinstance(top, Prompt) and top.seat == seat:
-            return top
         return None
 
     def options(self, seat: int) -> list[int]:
@@ -134,12 +133,11 @@ class State:
         self.agenda.extend(set_off)
         self.run()
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, first: Step[Any], *others: Step[Any]) -> None:
         """These steps happen next, the first one first."""
-        if len(steps) == 1:
-            self.agenda.append(steps[0])
-        else:
-            self.agenda.extend(steps[::-1])
+        if others:
+            self.agenda.extend(others[::-1])
+        self.agenda.append(first)
 
     def run(self) -> None:
         """Run the agenda to the next prompt, or to the end of the game."""

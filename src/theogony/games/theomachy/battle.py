@@ -17,7 +17,7 @@ from theogony.games.theomachy.gods import check_invoke, invoke
 from theogony.games.theomachy.moves import END, INVOKE, PASS, PLAY, span
 from theogony.games.theomachy.mythology import OpenWindow
 from theogony.games.theomachy.piles import designs
-from theogony.games.theomachy.playing import check_play, likely_plays, play
+from theogony.games.theomachy.playing import check_play, play, plays
 from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.programs import MULTI_ESSENCE, ops
 from theogony.games.theomachy.requirements import standing
@@ -95,10 +95,16 @@ class BattleTurn(Prompt[Table]):
         return super().refusal(s, move)
 
     def options(self, s: Table) -> list[int]:
-        found = likely_plays(s, self.seat, IN_BATTLE)
-        if s.god[self.seat] >= 0:
+        seat = self.seat
+        found = [
+            move
+            for move in plays(s, seat, IN_BATTLE)
+            if TYPE[move - PLAY] != ATTACK or check_attack(s, seat, move - PLAY) is None
+        ]
+        if s.god[seat] >= 0 and check_invoke(s, seat, IN_BATTLE) is None:
             found.append(INVOKE)
-        return [move for move in found if self.check(s, move) is None] + [END if self.acted else PASS]
+        found.append(END if self.acted else PASS)
+        return found
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand[self.seat])]

@@ -36,7 +36,7 @@ from theogony.games.theomachy.moves import (
 )
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.piles import designs
-from theogony.games.theomachy.playing import check_costs, check_play, likely_plays, play
+from theogony.games.theomachy.playing import check_costs, check_play, play, plays
 from theogony.games.theomachy.programs import FREE_FOLLOW, RECLAIM, ops
 from theogony.games.theomachy.reactions import AskReactions
 from theogony.games.theomachy.state import BETTING, NOTHING, Table
@@ -170,34 +170,42 @@ class BettingTurn(Prompt[Table]):
         return check_raise(s, self.seat, move - RAISE, owed)
 
     def options(self, s: Table) -> list[int]:
-        found = likely_plays(s, self.seat, IN_BETTING)
-        if s.god[self.seat] >= 0:
+        seat = self.seat
+        found = plays(s, seat, IN_BETTING)
+        if s.god[seat] >= 0 and check_invoke(s, seat, IN_BETTING) is None:
             found.append(INVOKE)
-        if s.places[self.seat]:
-            found.extend(_VISIT)
-        allowed = [move for move in found if self.check(s, move) is None]
+        if s.places[seat]:
+            held = designs(s.places[seat])
+            for move in _VISIT:
+                if VISITED[move - VISIT] in held and check_visit(s, seat, VISITED[move - VISIT]) is None:
+                    found.append(move)
         if self.acted:
-            return [*allowed, END]
-        return allowed + self._actions(s)
+            found.append(END)
+        else:
+            self._add_actions(s, found)
+        return found
 
-    def _actions(self, s: Table) -> list[int]:
+    def _add_actions(self, s: Table, found: list[int]) -> None:
         """The betting actions, in the order of the move table."""
         owed = debt(s, self.seat)
         if any(owed) or self.harboured:
             left = left_after(s.cult, 3 * self.seat, owed)
-            found = [FOLLOW] if left else []
+            if left:
+                found.append(FOLLOW)
         else:
             left = s.cult[3 * self.seat : 3 * self.seat + 3]
-            found = [PASS]
-        if left:
-            found.extend(RAISE + kind for kind in range(3) if left[kind])
+            found.append(PASS)
+        for kind in range(len(left)):
+            if left[kind]:
+                found.append(RAISE + kind)
         if not self.harboured:
             found.append(FOLD)
         if not left:
             found.append(LAST_STAND)
-        if s.places[self.seat]:
-            found.extend(move for move in _HARBOUR if check_harbour(s, self.seat, move - HARBOUR, owed) is None)
-        return found
+        if s.places[self.seat] and _ready_harbours(s, self.seat):
+            for move in _HARBOUR:
+                if check_harbour(s, self.seat, move - HARBOUR, owed) is None:
+                    found.append(move)
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand[self.seat])]

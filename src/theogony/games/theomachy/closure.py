@@ -28,7 +28,7 @@ from theogony.games.theomachy.locations import damage
 from theogony.games.theomachy.moves import CARD, DECLINE, DONE, INVOKE, MYTH, PLAY, TAKE, span
 from theogony.games.theomachy.mythology import check_myth, hero_dies, hero_returns, usable_myths, use_myth
 from theogony.games.theomachy.piles import designs, discard_the_rest, hide
-from theogony.games.theomachy.playing import check_play, likely_plays, play, power_leads_to
+from theogony.games.theomachy.playing import check_play, play, plays, power_leads_to
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.programs import GAIN, KEEP_HAND, KILL, LOCATION_GUARD, ops
 from theogony.games.theomachy.requirements import might_be_met, recount_own, standing
@@ -163,11 +163,16 @@ class CloseHand(Prompt[Table]):
 
     def options(self, s: Table) -> list[int]:
         seat = self.seat
-        found = likely_plays(s, seat, IN_CLOSURE)
-        if s.god[seat] >= 0:
+        found = [
+            move
+            for move in plays(s, seat, IN_CLOSURE)
+            if TYPE[move - PLAY] != POWER or power_leads_to(s, seat, self._wanted(s))
+        ]
+        if self.committed:
+            return found
+        if s.god[seat] >= 0 and check_invoke(s, seat, IN_CLOSURE) is None:
             found.append(INVOKE)
-        allowed = [move for move in found if self.check(s, move) is None]
-        return allowed if self.committed else [*allowed, *usable_myths(s, seat, CLOSURE_STEP), DONE]
+        return [*found, *usable_myths(s, seat, CLOSURE_STEP), DONE]
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand[self.seat])]
@@ -204,8 +209,10 @@ class LosersDiscard(Step[Table]):
         check_all(s, AT_STEP_3)
         losers = [seat for seat in s.clockwise(s.first) if not s.won(seat)]
         for seat in losers:
-            for pile in (s.stake, s.stand, s.loan):
-                pile[3 * seat : 3 * seat + 3] = [0, 0, 0]
+            for at in range(3 * seat, 3 * seat + 3):
+                s.stake[at] = 0
+                s.stand[at] = 0
+                s.loan[at] = 0
             hero_dies(s, seat)
             if s.events is not None:
                 s.tell("stake_lost", "TH-157", seat=seat)

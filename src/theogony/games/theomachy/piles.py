@@ -183,4 +183,10 @@ def card_in(cards: list[int], design: int, avoid: list[int]) -> int:
 
 def designs(cards: list[int]) -> list[int]:
     """The different designs among cards, ascending."""
-    return sorted({DESIGN[card] for card in cards})
+    found: list[int] = []
+    for card in cards:
+        design = DESIGN[card]
+        if design not in found:
+            found.append(design)
+    found.sort()
+    return found

@@ -21,7 +21,7 @@ from theogony.games.theomachy.content import (
 from theogony.games.theomachy.demands import check_now
 from theogony.games.theomachy.moves import PLAY
 from theogony.games.theomachy.naming import name_and_begin
-from theogony.games.theomachy.piles import card_in, designs, recognise, remove_from_hand, show
+from theogony.games.theomachy.piles import card_in, recognise, remove_from_hand, show
 from theogony.games.theomachy.programs import DISCARD_CHOICE, KILL, PROGRAMS
 from theogony.games.theomachy.requirements import met, met_with_powers, recount_own, unmet
 from theogony.games.theomachy.running import begin
@@ -52,22 +52,33 @@ def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
         return None
     if WHEN[design] != time:
         return _WRONG_TIME_FOR_LOCATION if TYPE[design] == LOCATION else _WRONG_TIME[WHEN[design]]
-    refusal = unmet(s, seat, design)
+    return unmet(s, seat, design) or _check_text(s, seat, design)
+
+
+def plays(s: Table, seat: int, time: int) -> list[int]:
+    """The moves that ``check_play`` allows with the cards in hand, ascending, found without making Refusals."""
+    found: list[int] = []
+    for card in s.hand[seat]:
+        design = DESIGN[card]
+        if TYPE[design] != POWER and (WHEN[design] != time or not met(s, seat, design)):
+            continue
+        move = PLAY + design
+        if move in found or card in s.spent:
+            continue
+        if TYPE[design] == POWER or _check_text(s, seat, design) is None:
+            found.append(move)
+    found.sort()
+    return found
+
+
+def _check_text(s: Table, seat: int, design: int) -> Refusal | None:
+    """Whether a card whose requirement is met can be paid for and would do anything."""
     if TYPE[design] == LOCATION:
-        return refusal or check_token(s, seat, design)
-    refusal = refusal or check_costs(s, seat, design, 1)
+        return check_token(s, seat, design)
+    refusal = check_costs(s, seat, design, 1)
     if refusal is None and not playable(s, seat, design):
         return _NOTHING
     return refusal
-
-
-def likely_plays(s: Table, seat: int, time: int) -> list[int]:
-    """The moves of the cards in hand that have their time now and what they need: few are left to be checked."""
-    return [
-        PLAY + design
-        for design in designs(s.hand[seat])
-        if TYPE[design] == POWER or (WHEN[design] == time and met(s, seat, design))
-    ]
 
 
 def check_token(s: Table, seat: int, design: int) -> Refusal | None:

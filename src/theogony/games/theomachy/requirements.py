@@ -33,36 +33,39 @@ def standing(s: Table, seat: int) -> list[int]:
 
 def recount_own(s: Table, seat: int) -> None:
     """The Essences and Orbs that count for this seat alone: Power cards, Locations, god, Mythology (TH-112, TH-120)."""
-    essence = [0, 0, 0, 0]
-    orbs = [0, 0]
+    essence = s.own_essence
+    orbs = s.own_orbs
+    for element in range(4):
+        essence[4 * seat + element] = 0
+    orbs[2 * seat] = orbs[2 * seat + 1] = 0
     for card in s.powers[seat]:
         power = DESIGN[card]
-        essence[ESSENCE[power]] += 1
-        orbs[0] += POWER_ORBS[power][0]
-        orbs[1] += POWER_ORBS[power][1]
-    for source in standing(s, seat):
+        essence[4 * seat + ESSENCE[power]] += 1
+        orbs[2 * seat] += POWER_ORBS[power][0]
+        orbs[2 * seat + 1] += POWER_ORBS[power][1]
+    sources = standing(s, seat)
+    for source in sources:
         for op in ops(source, EXTRA_ESSENCE):
             if op.element != NAMED:
-                essence[op.element] += op.amount
+                essence[4 * seat + op.element] += op.amount
         for op in ops(source, EXTRA_ORBS):
-            orbs[op.orb] += op.amount
+            orbs[2 * seat + op.orb] += op.amount
     if s.named[seat] >= 0:
-        essence[s.named[seat]] += 1
-    s.own_essence[4 * seat : 4 * seat + 4] = essence
-    s.own_orbs[2 * seat : 2 * seat + 2] = orbs
-    _recount_needs(s, seat)
+        essence[4 * seat + s.named[seat]] += 1
+    _recount_needs(s, seat, sources)
 
 
-def _recount_needs(s: Table, seat: int) -> None:
+def _recount_needs(s: Table, seat: int, sources: list[int]) -> None:
     """How many Orbs more or fewer this player needs: for any card, and for Effects (TH-120)."""
-    change = [0, 0, 0, 0]  # Order and Chaos for any card, then what comes on top for Effects
-    for source in standing(s, seat):
+    change = s.need_change  # of each seat: Order and Chaos for any card, then what comes on top for Effects
+    for part in range(4):
+        change[4 * seat + part] = 0
+    for source in sources:
         for op in ops(source, REQUIREMENT_CHANGE):
             if op.who == SELF:
                 for orb in range(2):
                     if op.part in (-1, orb):
-                        change[orb + 2 * op.effects_only] += op.amount
-    s.need_change[4 * seat : 4 * seat + 4] = change
+                        change[4 * seat + orb + 2 * op.effects_only] += op.amount
     if s.mode == BASIC:  # no Mythology to weigh on others
         return
     s.burden[seat] = sum(

@@ -4,8 +4,6 @@ from typing import ClassVar
 
 from theogony.games.theomachy.content import (
     BOTH,
-    DESIGN,
-    DESIGNS,
     ESSENCE_CARDS,
     FIRST_GOD,
     GOD_PANTHEON,
@@ -23,6 +21,7 @@ from theogony.games.theomachy.content import (
 from theogony.games.theomachy.draft import DraftRound
 from theogony.games.theomachy.moves import GOD, PACK, PANTHEON, span
 from theogony.games.theomachy.myth import turn_up
+from theogony.games.theomachy.piles import names
 from theogony.games.theomachy.programs import START_WITH, ops
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.start import HandAfterHand
@@ -98,12 +97,14 @@ def _deal_packs(s: Table) -> None:
 
 def take_pack(s: Table, seat: int, pack: int) -> None:
     cards = PACKS[pack]
-    s.deck = [card for card in s.deck if card not in cards]
+    taken = set(cards)
+    s.deck = [card for card in s.deck if card not in taken]
     s.draw[seat] = cards
     for card in cards:  # everybody knows what is in a pack
         s.aware[card] = EVERYBODY
         s.kin[card] = EVERYBODY
-    s.tell("pack", "TH-029", seat=seat, pack=PACK_NAMES[pack], cards=[DESIGNS[DESIGN[card]] for card in cards])
+    if s.events is not None:
+        s.tell("pack", "TH-029", seat=seat, pack=PACK_NAMES[pack], cards=names(cards))
 
 
 class ChoosePack(Prompt[Table]):

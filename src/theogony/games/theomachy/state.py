@@ -26,6 +26,10 @@ PRAYER: Final = 5
 MYTH: Final = 6
 PHASES: Final[list[str]] = ["setup", "start", "betting", "battle", "closure", "prayer", "myth"]
 
+_ROUND: Final[list[list[list[int]]]] = [
+    [[(start + step) % seats for step in range(seats)] for start in range(seats)] for seats in range(SEATS + 1)
+]  # the seats of a table clockwise from each of them
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Table(State):
@@ -290,9 +294,8 @@ class Table(State):
 
     def clockwise(self, start: int) -> list[int]:
         """The players still in the game, clockwise from a seat (TH-047, TH-048)."""
-        seats = self.seats
         alive = self.alive
-        return [seat for seat in [*range(start, seats), *range(start)] if alive[seat]]
+        return [seat for seat in _ROUND[self.seats][start] if alive[seat]]
 
     def living(self) -> int:
         """How many players are still in the game."""

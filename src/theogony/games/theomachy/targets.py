@@ -105,7 +105,10 @@ def playable(s: Table, seat: int, source: int) -> bool:
 
 
 def does_something(s: Table, seat: int, source: int, target: int) -> bool:
-    return any(not op.cost and _can_do(s, seat, op, target) for op in PROGRAMS[source])
+    for op in PROGRAMS[source]:
+        if not op.cost and _can_do(s, seat, op, target):
+            return True
+    return False
 
 
 def _can_do(s: Table, seat: int, op: Op, target: int) -> bool:
