@@ -7,9 +7,9 @@ import pytest
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.battle import BattleTurn
 from theogony.games.theomachy.betting import BettingRound, BettingTurn
-from theogony.games.theomachy.closure import CloseHand
+from theogony.games.theomachy.closure import CloseHand, lay_down
 from theogony.games.theomachy.content import BOX_CARDS, DESIGN, DESIGNS, cards_of_box
-from theogony.games.theomachy.piles import discard_at_random, look_at_hand
+from theogony.games.theomachy.piles import discard_at_random, look_at_hand, reclaim
 from theogony.games.theomachy.state import CLOSURE
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
@@ -52,6 +52,25 @@ def test_a_discarded_copy_is_taken_for_one_known_to_be_in_the_deck(known: int) -
     discard_at_random(t.s, 1, "TH-230")
     assert t.s.view(0)["known_decks"] == {"1": ["hatred"], "2": []}  # the one on top of the discard pile
     assert not t.s.kin[t.s.draw[1][0]] & 1
+
+
+@covers("TH-227", "TH-229")
+@pytest.mark.parametrize("known", [0, 1])
+def test_a_copy_on_top_of_a_block_is_taken_for_the_one_that_was_known(known: int) -> None:
+    t = given(hands={1: ["hatred", "hatred", "gale"]})
+    copies = [card for card in t.s.hand[1] if DESIGNS[DESIGN[card]] == "hatred"]
+    knows(t, 0, copies[known])
+    lay_down(t.s, 1, copies[0])
+    assert t.s.view(0)["known_decks"] == {"1": ["hatred"], "2": []}
+
+
+@covers("TH-226", "TH-229")
+@pytest.mark.parametrize("known", [0, 1])
+def test_a_copy_that_comes_to_the_top_is_taken_for_the_one_that_was_known(known: int) -> None:
+    t = given(discards={1: ["hatred", "hatred", "gale"]})
+    knows(t, 0, t.s.discard[1][known])
+    reclaim(t.s, 1, t.s.discard[1][-1], "TH-226")
+    assert t.s.view(0)["known_decks"] == {"1": ["gale", "hatred"], "2": []}
 
 
 @covers("TH-228")
