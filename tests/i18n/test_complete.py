@@ -109,6 +109,11 @@ def test_every_event_has_its_sentence(lang: str, game: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_events_are_named_with_hyphens(game: str) -> None:
+    assert not [kind for kind in keys.events(game) if "_" in kind]
+
+
 @pytest.mark.parametrize(("lang", "game"), BOTH)
 def test_every_fault_has_its_sentence(lang: str, game: str) -> None:
     texts = Texts(lang, game)

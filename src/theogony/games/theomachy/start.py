@@ -49,7 +49,7 @@ def begin_hand(s: Table) -> None:
     s.phase = START
     s.round = 0
     if s.events is not None:
-        s.tell("hand_begins", "TH-043", number=s.number, first=s.first)
+        s.tell("hand-begins", "TH-043", number=s.number, first=s.first)
     s.folded = [0] * SEATS
     s.level = [0, 0, 0]
     s.paid = [0] * (3 * SEATS)
