@@ -13,7 +13,6 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
 
 BOTH = [(lang, game) for lang in LANGUAGES for game in games.names()]
-LISTS = ("attack", "defence", "order", "bids", "winners", "decks", "cards")
 
 
 def table(lang: str, game: str) -> tuple[Texts, Layout, Json]:
