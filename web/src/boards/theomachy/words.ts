@@ -210,7 +210,7 @@ function eventValues(event: GameEvent, view: Position): Values {
   const kind = event["got"] ?? event["token"];
   if (typeof event["amount"] === "number" && typeof kind === "string") values["tokens"] = t(`tokens-${kind}`, { number: event["amount"] });
   else if (typeof event["ante"] === "number") values["tokens"] = t("tokens-disciple", { number: event["ante"] });
-  if (event.kind === "game_over") Object.assign(values, winners(view));
+  if (event.kind === "game-over") Object.assign(values, winners(view));
   return values;
 }
 
