@@ -4,7 +4,7 @@ import { Choice } from "./choice.svelte";
 import { t } from "./i18n.svelte";
 import { notify } from "./notices";
 import type { Answer, Ask, ChatLine, Command, GameEvent, Hint, Option, Push, Reason, Refusal, SeatInfo, StatePush, TableInfo, UndoVote, View } from "./protocol";
-import { seatName } from "./seats";
+import { meet, seatName } from "./seats";
 import { SOUNDS, play } from "./sound";
 import { SPEED, reducedMotion, settings } from "./settings.svelte";
 import { TableSocket, socketAddress, type Wire } from "./socket";
@@ -91,7 +91,7 @@ export class TableStore {
   constructor(source: Source) {
     this.info = source.info;
     this.board = source.board;
-    this.board.meet?.((seat) => this.name(seat));
+    meet((seat) => this.name(seat));
     this.wired = source.still === true ? null : this.connect();
   }
 
