@@ -14,7 +14,7 @@ import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
-import { meet, words } from "./words";
+import { words } from "./words";
 
 addTexts("theomachy", { en, fr });
 
@@ -23,7 +23,6 @@ const board: BoardModule = {
     content.fill(components);
     addIcons(icons);
   },
-  meet,
   Stage,
   Rail,
   Tray,

@@ -3,22 +3,12 @@
 import type { Words } from "../../lib/board";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, GameEvent, Option, Params, View } from "../../lib/protocol";
+import { who } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
 import { ESSENCES, KINDS, ORBS, content } from "./content";
 import { ROMAN, add, leftAfter, one, own, position, risky, staked, sum, worth, type Position, type Tokens } from "./view";
 
 type Values = Record<string, string | number>;
-
-let nameOf: (seat: number) => string = (seat) => t("seat-number", { seat: seat + 1 });
-
-/** Players are spoken of by their own names. */
-export function meet(name: (seat: number) => string): void {
-  nameOf = name;
-}
-
-export function who(seat: number): string {
-  return seat < 0 ? t("nobody") : nameOf(seat);
-}
 
 export function listed(items: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
