@@ -21,7 +21,7 @@ def test_step_1_the_highest_power_wins_and_everybody_else_loses() -> None:
     t = fought(given(seats=4), {0: 9, 1: 12, 2: 11})
     assert winners(t) == [1]
     assert [event.public["seats"] for event in t.events("winners")] == [[1]]
-    assert [event.public["seat"] for event in t.events("stake_lost")] == [0, 2, 3], "folded players lose too"
+    assert [event.public["seat"] for event in t.events("stake-lost")] == [0, 2, 3], "folded players lose too"
 
 
 @covers("TH-154")
@@ -359,8 +359,8 @@ def test_the_example_of_closure() -> None:
     """A won alone with Cult 0/0/0 and Stake 1/1/3: 0/0/2, then 0/2/2, then 1/3/5."""
     t = fought(given(seats=4, cults={0: (0, 0, 0)}, stakes={0: (1, 1, 3)}), {0: 21, 1: 8, 2: 7, 3: 1})
     assert t.cult(0) == (1, 3, 5)
-    changes = [event.kind for event in t.s.events or [] if event.kind in ("gained", "exchanged", "stake_returned")]
-    assert changes == ["gained", "exchanged", "gained", "exchanged", "stake_returned"]
+    changes = [event.kind for event in t.s.events or [] if event.kind in ("gained", "exchanged", "stake-returned")]
+    assert changes == ["gained", "exchanged", "gained", "exchanged", "stake-returned"]
 
 
 @covers("TH-163")

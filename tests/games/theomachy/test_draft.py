@@ -49,7 +49,7 @@ def test_draft_rounds_and_packets_for_every_number_of_players(seats: int) -> Non
     rounds, cards = ROUNDS[seats]
     deck = len(t.s.deck) + seats * cards
     for number in range(1, rounds + 1):
-        assert [event.public["round"] for event in t.events("draft_round")] == list(range(1, number + 1))
+        assert [event.public["round"] for event in t.events("draft-round")] == list(range(1, number + 1))
         assert len(t.s.deck) == deck - number * seats * cards  # fresh cards for everybody
         for left in range(cards, 1, -1):
             assert [len(packet) for packet in t.s.packet[:seats]] == [left] * seats
@@ -142,7 +142,7 @@ def test_eight_of_twelve_picks_are_kept_and_four_are_dropped() -> None:
     assert t.s.view(1)["players"][0]["draw"] == 0  # type: ignore[index]
     t.plays(1, "drop 1+2+3+4")
     assert sorted(t.s.draw[0] + t.s.hand[0]) == picks[3:11]
-    (built,) = [event for event in t.events("deck_built") if event.public["seat"] == 0]
+    (built,) = [event for event in t.events("deck-built") if event.public["seat"] == 0]
     assert "cards" not in built.seen_by(1)
     assert built.seen_by(0)["cards"] == names(picks[3:11])
 

@@ -29,7 +29,7 @@ class DraftRound(Step[Table]):
             cards = [s.deck.pop(s.rng.below(len(s.deck))) for _ in range(DRAFT_CARDS[s.seats])]
             s.packet[seat] = sorted(cards)
         s.frontier += 1
-        s.tell("draft_round", "TH-032", round=self.round)
+        s.tell("draft-round", "TH-032", round=self.round)
         s.then(PickTogether(), DraftRound(self.round + 1))
 
 
@@ -112,7 +112,7 @@ class DropCards(Prompt[Table]):
         s.draw[self.seat] = [card for card in s.picks[self.seat] if card not in dropped]
         s.picks[self.seat] = []
         drop(s, self.seat, dropped)
-        s.whisper((self.seat,), {"cards": names(s.draw[self.seat])}, "deck_built", "TH-038", seat=self.seat)
+        s.whisper((self.seat,), {"cards": names(s.draw[self.seat])}, "deck-built", "TH-038", seat=self.seat)
 
 
 class EndOfDraft(Step[Table]):

@@ -74,5 +74,5 @@ def finish(s: Table, reason: str) -> None:
             value = 0  # equal totals share the victory
         keys.append((1, points, value) if s.alive[seat] else (0, s.out[seat], 0))
     scores = [s.points[seat] if s.mode == EPIC else cult_value(s, seat) for seat in range(s.seats)]
-    s.tell("game_over", reason)
+    s.tell("game-over", reason)
     s.finish(Result(ranked([tuple(key) for key in keys]), scores, reason))

@@ -74,7 +74,7 @@ class TakePrayer(Prompt[Table]):
         if move == DECK:
             card = next_prayer(s)
             put_on_discards(s, seat, card)
-            s.reveal("prayer_from_deck", "TH-172", seat=seat, card=DESIGNS[DESIGN[card]])
+            s.reveal("prayer-from-deck", "TH-172", seat=seat, card=DESIGNS[DESIGN[card]])
             return
         place = move - PLACE
         take_from_track(s, seat, place)

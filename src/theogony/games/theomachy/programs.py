@@ -5,8 +5,8 @@ Costs come first, then the pause in which others may answer, then the rest in it
 
 from typing import Any, Final
 
-from theogony.games.theomachy.content import ATTACK as ATTACK_CARD
 from theogony.games.theomachy.content import (
+    ATTACK as ATTACK_CARD,
     DESIGNS,
     ESSENCES,
     JOINS,

@@ -84,7 +84,7 @@ def _strike(s: Table, text: Resolve, seat: int, op: Op, home: bool) -> None:
         leave_stake(s, seat, kind, home)
     if home:
         exchange(s, seat)
-        s.tell("driven_back", "TH-147", seat=seat, token=KINDS[kind], amount=amount, source=SOURCES[text.source])
+        s.tell("driven-back", "TH-147", seat=seat, token=KINDS[kind], amount=amount, source=SOURCES[text.source])
     else:
         _count_killed(s, text, seat, kind, amount, TOKENS_KILLED)
 
