@@ -188,9 +188,9 @@ def redeal(s: Table, seat: int, rng: Rng) -> Table:
 def _can_answer(new: Table, seat: int) -> bool:
     """Some questions tell everybody that the asked player holds a card for an answer: then he does."""
     top = new.agenda[-1] if new.agenda else None
-    if isinstance(top, React | CloseHand):
+    if isinstance(top, (React, CloseHand)):
         return not top.committed or top.seat == seat or bool(top.options(new))
-    if isinstance(top, DiscardEssence | PickFromHand | ReclaimCard):
+    if isinstance(top, (DiscardEssence, PickFromHand, ReclaimCard)):
         return bool(top.options(new))
     return True
 
