@@ -2,7 +2,7 @@
 
 ## Names that the components do not have
 
-empty-seat = seat { $number }
+empty-seat = seat { $number }, where nobody sits
 word-light = light die
 word-dark = dark die
 word-celestial = Celestial die

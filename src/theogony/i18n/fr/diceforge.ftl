@@ -2,7 +2,7 @@
 
 ## Noms que le matériel ne donne pas
 
-empty-seat = place { $number }
+empty-seat = place { $number }, où personne n’est assis
 word-light = dé clair
 word-dark = dé foncé
 word-celestial = Dé Céleste
