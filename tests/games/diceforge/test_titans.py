@@ -144,7 +144,7 @@ def test_the_zone_is_that_of_the_moment_before_the_face_moves_the_token() -> Non
 
 
 @covers("DF-245", "DF-111")
-def test_glory_for_refused_shards_earns_nothing() -> None:
+def test_glory_for_shards_refused_with_the_sentinel_earns_no_bonus_of_the_zone() -> None:
     t = given(module="titans", sets="sentinel", shows={0: "sun_1 moon_1"}, allegiance={0: "tit_plus_14"})
     t.performs(0, "sentinel").plays(0, "refuse", "refuse", "refuse", "refuse")
     assert t.has(0) == "8 glory"
@@ -157,11 +157,19 @@ def test_gold_refused_with_the_cyclops_earns_the_bonus_which_cannot_be_refused()
     assert t.has(0) == "4 gold, 12 glory"
 
 
+@covers("DF-245", "DF-328")
+def test_glory_for_gold_refused_with_the_cyclops_earns_no_bonus_of_the_third_zone() -> None:
+    t = given(module="titans", sets="cyclops", shows={0: "gold_3"}, allegiance={0: "tit_plus_14"})
+    t.performs(0, "cyclops").plays(0, "die light", "refuse", "refuse", "refuse", "refuse")
+    assert t.has(0) == "4 gold, 16 glory", "each time 3 for the gold, and 1 gold and 1 glory because the die gave gold"
+
+
 @covers("DF-246", "DF-328", "DF-316")
-def test_the_bonus_gold_may_be_stored_like_any_other() -> None:
-    t = given(module="titans", feats={0: "blacksmiths_scepter"}, shows={0: "gold_3"}, allegiance={0: "tit_plus_5"})
+@pytest.mark.parametrize("smith", ["blacksmiths_scepter", "blacksmiths_hammer"])
+def test_gold_on_a_blacksmiths_scepter_or_blacksmiths_hammer_earns_the_bonus_which_may_go_there_too(smith: str) -> None:
+    t = given(module="titans", feats={0: smith}, shows={0: "gold_3"}, allegiance={0: "tit_plus_5"})
     t.step(BlessMinor(0, 0, BLESSING)).plays(0, "store 3", "store 1")
-    assert t.has(0) == "nothing" and t.s.scepter[0] == 4
+    assert t.has(0) == "nothing" and (t.s.scepter[0], t.s.hammer[0]) in ((4, 0), (0, 4)) and t.done()
 
 
 @covers("DF-248", "DF-044")
