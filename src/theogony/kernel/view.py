@@ -8,8 +8,6 @@ from theogony.kernel.rng import Rng
 if TYPE_CHECKING:
     from theogony.kernel.state import Json, State
 
-_SPECTATOR = -1
-
 
 def canonical(value: object) -> bytes:
     """The value as bytes that are equal exactly when the values are."""
@@ -41,7 +39,3 @@ class Knowledge:
     def redeal(self, rng: Rng) -> "State":
         """A full state drawn from those this seat cannot tell apart."""
         return self.__state.redeal(self.seat, rng)
-
-    def redeal_public(self, rng: Rng) -> "State":
-        """A full state drawn from those a spectator cannot tell apart."""
-        return self.__state.redeal(_SPECTATOR, rng)

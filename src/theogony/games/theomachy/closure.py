@@ -215,7 +215,7 @@ class LosersDiscard(Step[Table]):
                 s.loan[at] = 0
             hero_dies(s, seat)
             if s.events is not None:
-                s.tell("stake_lost", "TH-157", seat=seat)
+                s.tell("stake-lost", "TH-157", seat=seat)
         fallen = [seat for seat in losers if s.last_stand[seat]]
         if s.mode == EPIC:
             if score_hand(s, fallen):
@@ -329,11 +329,14 @@ def _return_stake(s: Table, seat: int) -> None:
         s.stake[at] = 0
     exchange(s, seat)
     if s.events is not None:
-        s.tell("stake_returned", "TH-159", seat=seat)
+        s.tell("stake-returned", "TH-159", seat=seat)
 
 
 def next_first_player(s: Table) -> int:
-    """The winner (TH-046); after a tie the nearest one clockwise from the left neighbour of the old one (TH-160)."""
+    """The winner (TH-046); after a tie the nearest one clockwise from the left neighbour of the old one (TH-160).
+
+    The old one is who led this Hand, even if he fell in step 3.
+    """
     for seat in s.clockwise((s.first + 1) % s.seats):
         if s.won(seat):
             return seat
@@ -456,7 +459,7 @@ def lay_down(s: Table, seat: int, top: int) -> None:
     if s.powers[seat]:
         s.powers[seat] = []
         recount_own(s, seat)
-    s.reveal("hand_discarded", "TH-161", seat=seat, top=DESIGNS[DESIGN[top]])
+    s.reveal("hand-discarded", "TH-161", seat=seat, top=DESIGNS[DESIGN[top]])
 
 
 class TakeUpKept(Step[Table]):

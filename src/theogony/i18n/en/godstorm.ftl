@@ -500,8 +500,6 @@ remedy-choose-attackers-temple = Choose a temple of the attacker elsewhere.
 ## The board
 
 board-underworld = Underworld
-board-held-by = held by { $seat }
-board-bonus = bonus { $bonus }
 board-sunk = sunk
 board-legend = Letters and colours: whose armies. w s d m: gods of war, sky, death, magic. ⌂ temple, † plague.
 board-maelstrom = The maelstrom lies between { $origin } and { $place }.

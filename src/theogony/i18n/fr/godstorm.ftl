@@ -497,8 +497,6 @@ remedy-choose-attackers-temple = Choisissez un temple de l'attaquant ailleurs.
 ## Le plateau
 
 board-underworld = Enfers
-board-held-by = tenu : { $seat }
-board-bonus = bonus { $bonus }
 board-sunk = englouti
 board-legend = Lettres et couleurs : à qui sont les armées. w s d m : dieux de la guerre, du ciel, de la mort, de la magie. ⌂ temple, † fléau.
 board-maelstrom = Le maelstrom est entre { $origin } et { $place }.

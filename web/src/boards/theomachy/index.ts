@@ -8,11 +8,13 @@ import { gesture, remedy } from "./gesture";
 import icons from "./icons.json?icons";
 import { eventIcon, hushes, look, opens, sound, topic } from "./look";
 import Rail from "./Rail.svelte";
+import Source from "./Source.svelte";
 import Stage from "./Stage.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
+import { PIECE, travels } from "./travel";
 import { position } from "./view";
 import { words } from "./words";
 
@@ -29,6 +31,7 @@ const board: BoardModule = {
   Tracker,
   Finale,
   Cost,
+  Preview: Source,
   seat(raw, seat) {
     const view = position(raw);
     const player = view.players[seat]!;
@@ -46,7 +49,7 @@ const board: BoardModule = {
   topics: ["bets", "cards"],
   topic,
   keys: [["C", "th-keys-constellation"]],
-  travel: () => 0,
+  travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
   sound,
 };
 

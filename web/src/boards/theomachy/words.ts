@@ -105,7 +105,7 @@ function moveValues(option: Option, view: Position, seat = view.seat): Values {
   const named = content.name(first);
   const values: Values = {
     card: named, god: named, myth: named, pantheon: named, essence: named,
-    needs: printed(first), number: Number(first) || 0, debt: tokensText(player.debt), left: leftAfter(player.cult, price(option, view))?.join("/") ?? "–",
+    prompt: view.prompt.kind ?? "", needs: printed(first), number: Number(first) || 0, debt: tokensText(player.debt), left: leftAfter(player.cult, price(option, view))?.join("/") ?? "–",
     token: t(`token-${first}`), seat: /^\d+$/.test(first) ? who(Number(first) - 1) : "", place: first, slot: first,
   };
   if (option.kind === "invoke") values["god"] = content.name(player.god);
@@ -165,8 +165,10 @@ function detail(option: Option, view: Position): string {
       return placeDetail(view, Number(first) - 1);
     case "player":
       return t("th-player-has", { n: view.players[Number(first) - 1]?.hand ?? 0, tokens: tokensText(staked(view.players[Number(first) - 1]!)) });
+    case "play":
+      return view.prompt.kind === "React" && content.prayers.get(first)?.type === "power" ? `${t("th-power-first")} ${content.effect(first)}` : content.effect(first);
     default:
-      return CARD_MOVES.has(option.kind) ? content.effect(first) : (find(`th-about-${option.kind}`, { phase: view.phase }) ?? "");
+      return CARD_MOVES.has(option.kind) ? content.effect(first) : (find(`th-about-${option.kind}`, { phase: view.phase, prompt: view.prompt.kind ?? "" }) ?? "");
   }
 }
 
@@ -200,7 +202,7 @@ function eventValues(event: GameEvent, view: Position): Values {
   const kind = event["got"] ?? event["token"];
   if (typeof event["amount"] === "number" && typeof kind === "string") values["tokens"] = t(`tokens-${kind}`, { number: event["amount"] });
   else if (typeof event["ante"] === "number") values["tokens"] = t("tokens-disciple", { number: event["ante"] });
-  if (event.kind === "game_over") Object.assign(values, winners(view));
+  if (event.kind === "game-over") Object.assign(values, winners(view));
   return values;
 }
 
