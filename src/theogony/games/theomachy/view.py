@@ -227,9 +227,13 @@ def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
     for other in others:
         hidden = [card for pile in _hidden_piles(new, other) for card in pile if not new.aware[card] & bit]
         known.append([card for card in hidden if new.kin[card] & bit])
+        for card in known[-1]:
+            new.away[card] &= bit
         unknown.append(len(hidden) - len(known[-1]))
         strangers.extend(card for card in hidden if not new.kin[card] & bit)
     strangers.sort()
+    for card in strangers:
+        new.away[card] = 0
     for other, kept, number in zip(others, known, unknown, strict=True):
         dealt = [strangers.pop(rng.below(len(strangers))) for _ in range(number)]
         _fill(new, other, bit, sorted(kept + dealt), rng)
@@ -244,19 +248,24 @@ def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
 
 
 def _fill(new: Table, other: int, bit: int, cards: list[int], rng: Rng) -> None:
-    """The hidden places of a player's hand and piles get these cards, by chance."""
-    for piles in (new.hand, new.aside, new.draw, new.discard):
-        pile = piles[other].copy()
-        for place, card in enumerate(pile):
-            if not new.aware[card] & bit:
-                pile[place] = cards.pop(rng.below(len(cards)))
-        piles[other] = pile
+    """Hidden places of hand and piles get these cards, by chance; the draw pile none that is known to be away."""
+    away = [card for card in cards if new.away[card] & bit]
+    loose = [card for card in cards if not new.away[card] & bit]
+    new.draw[other] = _filled(new, new.draw[other], bit, loose, rng)
+    loose = sorted(loose + away)
+    for piles in (new.hand, new.aside, new.discard):
+        piles[other] = _filled(new, piles[other], bit, loose, rng)
     for piles in (new.hand, new.aside, new.draw, new.discard):
         for card in piles[other]:
             if not new.aware[card] & bit:
                 new.aware[card] = 1 << other
     for piles in (new.hand, new.aside, new.draw):
         piles[other] = sorted(piles[other])
+
+
+def _filled(new: Table, pile: list[int], bit: int, cards: list[int], rng: Rng) -> list[int]:
+    """The pile with other cards in its hidden places."""
+    return [card if new.aware[card] & bit else cards.pop(rng.below(len(cards))) for card in pile]
 
 
 def _redeal_draft(new: Table, seat: int, bit: int, rng: Rng) -> None:
