@@ -134,13 +134,14 @@ def thinking_time(text: str, texts: "Texts") -> "Budget | None":
 
 
 def layout_of(game: "Game", texts: "Texts", names: list[str]) -> "Layout":
-    """The game's own layout, or the plain one."""
+    """The game's own layout, or the plain one, for players who are named so in a record."""
     from theogony import games
+    from theogony.cli.table import shown
     from theogony.kernel.layout import Layout
 
     own = games.part(game.id, "layout")
     kind: Any = Layout if own is None else own.LAYOUT
-    layout = kind(texts, texts.lang, names)
+    layout = kind(texts, texts.lang, shown(names, texts))
     assert isinstance(layout, Layout)
     return layout
 

@@ -151,7 +151,7 @@ def run(match: "Match", path: Path, texts: "Texts", budget: "Budget | None" = No
 
     table = Table(match, path)
     out = console()
-    layout = layout_of(match.game, texts, table.names())
+    layout = layout_of(match.game, texts, match.record.names)
     screen = Screen(out, match.game, texts, layout)
     session = Session(table, screen, open_input(_history()), _bots(table, texts, budget))
     screen.say("welcome", title=match.game.title, path=str(path))
@@ -193,7 +193,7 @@ def _show_result(table: "Table", screen: "Screen") -> None:
     screen.players(table.view(seat))
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     for at in order:
-        screen.say("rank", rank=result.ranks[at], name=table.names()[at], score=result.scores[at])
+        screen.say("rank", rank=result.ranks[at], name=screen.layout.names[at], score=result.scores[at])
 
 
 def _bots(table: "Table", texts: "Texts", budget: "Budget | None") -> dict[int, Any]:

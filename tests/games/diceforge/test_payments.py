@@ -37,7 +37,7 @@ def test_the_ends_of_the_hammers_sides_give_10_and_15_glory() -> None:
 
 
 @covers("DF-087", "DF-065")
-def test_surplus_steps_go_on_along_the_next_hammer() -> None:
+def test_surplus_steps_of_a_blacksmiths_hammer_go_on_along_the_next_blacksmiths_hammer() -> None:
     t = given(shows={0: "gold_6"}, feats={0: "blacksmiths_hammer blacksmiths_hammer"})
     t.s.hammer[0] = 28
     t.step(BlessMinor(0, 0, BLESSING)).plays(0, "store 6")
@@ -80,7 +80,7 @@ def test_a_scepter_holds_up_to_6_gold_gained_by_any_means() -> None:
 
 
 @covers("DF-135", "DF-130")
-def test_several_scepters_are_reserves_of_their_own() -> None:
+def test_two_blacksmiths_scepters_are_reserves_of_their_own() -> None:
     t = given(shows={0: "gold_6"}, feats={0: "blacksmiths_scepter blacksmiths_scepter"})
     t.step(BlessMinor(0, 0, BLESSING)).plays(0, "store 2", "store 3")
     assert t.has(0) == "1 gold" and t.s.scepter[:2] == [2, 3]

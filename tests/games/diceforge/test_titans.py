@@ -256,7 +256,7 @@ def test_a_memory_is_gained_after_a_feat_of_its_owner_on_its_island() -> None:
 
 
 @covers("DF-258", "DF-033")
-def test_several_memories_on_one_island_are_all_gained_in_the_order_the_player_likes() -> None:
+def test_a_memory_and_another_memory_on_one_island_are_both_gained_in_the_order_the_player_likes() -> None:
     t = given(module="titans", allegiance={0: "tit_minus_17"})
     for _ in range(2):
         t.performs(0, "memory")
@@ -287,14 +287,14 @@ def test_a_memory_placed_through_the_first_titan_is_not_triggered_by_it() -> Non
 
 
 @covers("DF-258")
-def test_a_feat_of_the_first_titan_counts_on_the_island_of_its_own_slot() -> None:
+def test_a_feat_of_the_first_titan_triggers_a_memory_on_the_island_of_its_own_slot() -> None:
     t = given(module="titans").performs(0, "memory").plays(0, "remember island_7>loyalty", "remember island_6>loyalty")
     t.performs(0, "first_titan").plays(0, "perform merchant")
     assert t.has(0) == "1 sun" and t.allegiance(0) == "tit_plus_2"
 
 
 @covers("DF-067", "DF-173", "DF-257")
-def test_memories_come_before_the_extra_turn_of_an_eternal_fire() -> None:
+def test_a_memory_comes_before_the_extra_turn_of_an_eternal_fire() -> None:
     t = given(module="titans", sets="eternal_fire").performs(0, "memory")
     t.plays(0, "remember island_4>loyalty", "remember island_6>loyalty")
     t.s.have[1], t.s.first = 6, 1

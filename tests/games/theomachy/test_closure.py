@@ -250,6 +250,27 @@ def test_step_8_after_a_tie_the_nearest_winner_clockwise_is_first(
     assert fought(given(seats=4, first=first), power).s.first == next_first
 
 
+@covers("TH-160", "TH-060")
+@pytest.mark.parametrize(
+    ("power", "next_first"),
+    [
+        ({0: 3, 1: 9, 2: 9, 3: 3}, 1),  # his left neighbour is the nearest winner and is not skipped
+        ({0: 3, 1: 3, 2: 9, 3: 9}, 2),
+        ({0: 3, 1: 9, 2: 3, 3: 9}, 1),
+        ({0: 3, 1: 3, 2: 3, 3: 9}, 3),  # a sole winner
+    ],
+)
+def test_step_8_of_a_first_player_who_fell_in_step_3_the_nearest_winner_takes_over(
+    power: dict[int, int], next_first: int
+) -> None:
+    t = given(seats=4, first=0)
+    t.s.last_stand[0] = 1
+    fought(t, power)
+    assert t.s.first == next_first
+    assert t.asked() == (next_first, "TakePrayer")
+    t.refuses(0, "place 5", "TH-060")
+
+
 # -- steps 9 and 10 ---------------------------------------------------------------------------------------------------
 
 

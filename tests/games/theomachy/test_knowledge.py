@@ -1,12 +1,18 @@
 """What others know of cards: copies of a design look alike. -- chapter 18"""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.battle import BattleTurn
-from theogony.games.theomachy.betting import BettingTurn
+from theogony.games.theomachy.betting import BettingRound, BettingTurn
+from theogony.games.theomachy.closure import CloseHand
 from theogony.games.theomachy.content import BOX_CARDS, DESIGN, DESIGNS, cards_of_box
 from theogony.games.theomachy.piles import discard_at_random, look_at_hand
+from theogony.games.theomachy.state import CLOSURE
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import SPECTATOR
 
 POWER = "power_air_order"
 
@@ -70,3 +76,49 @@ def test_targets_are_named_aloud() -> None:
     t.step(BattleTurn(0, 0)).plays(0, "play feint", "player 2")
     (event,) = t.events("aimed")
     assert event.public == {"seat": 0, "source": "feint", "target": 1}
+
+
+# -- questions that tell something of the asked player's cards --------------------------------------------------------
+
+
+def hastur_asks() -> Play:
+    hands = {0: ["rage", "feint"], 1: ["gale", "plague"], 2: ["hatred"]}
+    t = given(gods={0: "hastur"}, hands=hands).step(BettingRound(1))
+    return t.plays(0, "invoke", "player 2", "essence air", "card rage").nobody_reacts()
+
+
+def barrow_is_visited() -> Play:
+    t = given(locations={0: ["barrow"]}, discards={0: ["power_air_order", "gale", "unity"]}).step(BettingRound(1))
+    return t.plays(0, "visit barrow")
+
+
+def an_answer_is_promised() -> Play:
+    hands = {0: ["fertility"], 1: ["interruption", "power_earth_chaos"]}
+    t = given(hands=hands, sky=["earth order 3", "air chaos 2", "fire order 1"]).step(BettingRound(1))
+    return t.plays(0, "play fertility").plays(1, "play power_earth_chaos")
+
+
+def an_effect_of_closure_is_promised() -> Play:
+    t = given(hands={0: ["recollection", "power_earth_order", "gale"]}, sky=["fire chaos 3", "air order 1"])
+    t.s.phase = CLOSURE
+    return t.step(CloseHand(0, 0)).plays(0, "play power_earth_order")
+
+
+@covers("TH-229", "TH-111")
+@pytest.mark.parametrize(
+    "ask", [hastur_asks, barrow_is_visited, an_answer_is_promised, an_effect_of_closure_is_promised]
+)
+def test_in_every_redeal_the_asked_player_holds_what_he_was_seen_to_have(ask: Callable[[], Play]) -> None:
+    t = ask()
+    asked = t.asked()[0]
+    hands = set()
+    for watcher in (0, 1, 2, SPECTATOR):
+        for seed in range(6):
+            other = t.s.redeal(watcher, Rng(seed))
+            assert other.view(watcher) == t.s.view(watcher)
+            options = other.options(asked)
+            assert options and other.refusal(asked, options[0]) is None
+            other.apply(asked, options[0])
+            if watcher != asked:
+                hands.add((*other.hand[asked], *other.discard[asked]))
+    assert len(hands) > 3  # and yet it is not told which

@@ -5,7 +5,7 @@ import type { BoardModule } from "./board";
 import { Choice } from "./choice.svelte";
 import { t } from "./i18n.svelte";
 import type { Answer, Ask, GameEvent, Option, Push, SeatInfo, StatePush, TableInfo, UndoVote, View } from "./protocol";
-import { seatName } from "./seats";
+import { meet, seatName } from "./seats";
 import { settings } from "./settings.svelte";
 import { Advice } from "./table/advice.svelte";
 import { Chat } from "./table/chat.svelte";
@@ -62,7 +62,7 @@ export class TableStore {
   constructor(source: Source) {
     this.info = source.info;
     this.board = source.board;
-    this.board.meet?.((seat) => this.name(seat));
+    meet((seat) => this.name(seat));
     this.connection = new Connection(source.still === true ? null : this.info.id, (push) => this.onPush(push));
     this.log = new Log(this.connection);
     this.chat = new Chat(this.connection);

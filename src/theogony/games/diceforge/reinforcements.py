@@ -152,7 +152,7 @@ class SendMerchants(Decision):
     def chosen(self, s: Tournament, move: int) -> None:
         levels = move - MERCHANTS
         if levels:
-            s.then(ChooseUpgrade(self.seat, levels, 0))
+            s.then(ChooseUpgrade(self.seat, levels))
         glory = MERCHANT_GLORY * (s.owned(self.seat, _MERCHANT) - levels)
         gain_glory(s, self.seat, glory, FROM_FEAT + _MERCHANT)
 

@@ -333,7 +333,10 @@ def _return_stake(s: Table, seat: int) -> None:
 
 
 def next_first_player(s: Table) -> int:
-    """The winner (TH-046); after a tie the nearest one clockwise from the left neighbour of the old one (TH-160)."""
+    """The winner (TH-046); after a tie the nearest one clockwise from the left neighbour of the old one (TH-160).
+
+    The old one is who led this Hand, even if he fell in step 3.
+    """
     for seat in s.clockwise((s.first + 1) % s.seats):
         if s.won(seat):
             return seat

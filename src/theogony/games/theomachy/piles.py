@@ -48,6 +48,15 @@ def recognise(s: Table, seat: int, card: int, pile: list[int]) -> None:
                 s.kin[card] |= bits
 
 
+def recognise_prayer(s: Table, card: int) -> None:
+    """A card has come out of the Prayer deck: who knows of a copy in there takes it for that one."""
+    if s.aware[card] == EVERYBODY:
+        return
+    for other in s.deck:
+        if DESIGN[other] == DESIGN[card]:
+            _mistake(s, card, other, s.aware[other] & ~s.aware[card])
+
+
 def _mistake(s: Table, card: int, other: int, bits: int) -> None:
     """These observers exchange in their minds what they know of the two cards."""
     s.aware[other] &= ~bits

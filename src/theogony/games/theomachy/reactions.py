@@ -85,7 +85,7 @@ class React(Prompt[Table]):
         return unmet(s, self.seat, design)
 
     def options(self, s: Table) -> list[int]:
-        if not self._holds_an_answer(s):
+        if not self.committed and not self._holds_an_answer(s):
             return [PASS]
         held = designs(s.hand[self.seat])
         allowed = [PLAY + design for design in held if self.check(s, PLAY + design) is None]

@@ -3,7 +3,7 @@
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, SEATS
-from theogony.games.theomachy.ending import eliminate, finish, last_one_wins
+from theogony.games.theomachy.ending import eliminate, finish, hand_on_first, last_one_wins
 from theogony.games.theomachy.epic import unable_at_ante
 from theogony.games.theomachy.mythology import OpenWindow
 from theogony.games.theomachy.piles import draw_cards
@@ -133,4 +133,5 @@ def _leave(s: Table, unable: list[int]) -> bool:
         finish(s, "TH-062")
         return True
     eliminate(s, unable, "TH-059")
+    hand_on_first(s)
     return last_one_wins(s)

@@ -323,7 +323,7 @@ event-scored = { $seat }: { $territories } for territories, { $continents } for 
     [one] 1 point.
    *[other] { $total } points.
 }
-event-game-over = The game is over. { $winners } { $number ->
+event-game-over = The game is over: { $winners } { $number ->
     [one] win.
    *[other] share the victory.
 }

@@ -36,6 +36,7 @@ const OF_KIND: Record<string, Pane> = {
   ChoosePath: "labyrinth",
   ChooseTreasure: "labyrinth",
   Exchange: "labyrinth",
+  PuzzleRoll: "labyrinth",
 };
 
 export function paneOf(ask: Ask): Pane | null {

@@ -34,7 +34,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "NameTarget":
       return { ...said, listed: ["player"], icon: "tabletop-players" };
     default:
-      return { ...said, order: ["card", "myth", "god", "take", "done", "none"] };
+      return { ...said, order: ["card", "myth", "god", "invoke", "slot", "take", "done", "none"] };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Option } from "../../lib/protocol";
 import type { TableStore } from "../../lib/table.svelte";
 import { content } from "./content";
 import { needs, position, type Need } from "./view";
-import { lacks, words } from "./words";
+import { capital, lacks, words } from "./words";
 
 export interface Held {
   card: string;
@@ -39,5 +39,5 @@ function use(table: TableStore, card: string, missing: number[], spent: boolean)
   const refusal = table.ask?.closed.find((one) => one.move === `play ${card}`)?.refusal;
   const when = content.prayers.get(card)?.when ?? "";
   const short = refusal === undefined ? undefined : find(`short-${refusal.key}`, words.params(refusal.params, table.view));
-  return { option: undefined, state: "idle", footer: short ?? t(WHEN[when] ?? "th-ready-turn") };
+  return { option: undefined, state: "idle", footer: short === undefined ? t(WHEN[when] ?? "th-ready-turn") : capital(short) };
 }

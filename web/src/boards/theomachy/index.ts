@@ -8,13 +8,15 @@ import { gesture, remedy } from "./gesture";
 import icons from "./icons.json?icons";
 import { eventIcon, hushes, look, opens, sound, topic } from "./look";
 import Rail from "./Rail.svelte";
+import Source from "./Source.svelte";
 import Stage from "./Stage.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
+import { PIECE, travels } from "./travel";
 import { position } from "./view";
-import { meet, words } from "./words";
+import { words } from "./words";
 
 addTexts("theomachy", { en, fr });
 
@@ -23,13 +25,13 @@ const board: BoardModule = {
     content.fill(components);
     addIcons(icons);
   },
-  meet,
   Stage,
   Rail,
   Tray,
   Tracker,
   Finale,
   Cost,
+  Preview: Source,
   seat(raw, seat) {
     const view = position(raw);
     const player = view.players[seat]!;
@@ -47,7 +49,7 @@ const board: BoardModule = {
   topics: ["bets", "cards"],
   topic,
   keys: [["C", "th-keys-constellation"]],
-  travel: () => 0,
+  travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
   sound,
 };
 

@@ -25,6 +25,7 @@ export function status(table: TableStore, seat: number): Status {
     if (view.prompt.kind === "BettingTurn" && sum(player.debt) > 0) return said("th-status-owes", { tokens: tokensText(player.debt) }, true);
     return said(table.shown!.seal ? "th-status-chooses" : "th-status-acts", {}, true);
   }
+  if (table.ask?.kind === "React" && table.ask.seat === seat) return said("th-status-answers", {}, true);
   if (view.phase === "battle" && player.folded === 0) return said("th-status-power", { n: player.power });
   const bet = lastBet(table.log.events, seat);
   if (bet !== undefined && view.phase === "betting") return said(`th-status-${bet.kind}`, { token: t(`token-${String(bet["token"] ?? "priest")}`) });
@@ -35,7 +36,7 @@ export function status(table: TableStore, seat: number): Status {
 }
 
 /** What the seat bet last in the Round that runs. */
-function lastBet(log: GameEvent[], seat: number): GameEvent | undefined {
+export function lastBet(log: GameEvent[], seat: number): GameEvent | undefined {
   for (const event of log.toReversed()) {
     if (BOUNDS.has(event.kind)) return undefined;
     if (event.seat === seat && BETS.has(event.kind)) return event;

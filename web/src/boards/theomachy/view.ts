@@ -107,6 +107,11 @@ export function add(...piles: Tokens[]): Tokens {
   return KINDS.map((_, kind) => piles.reduce((all, pile) => all + (pile[kind] ?? 0), 0));
 }
 
+/** What is left of a pile without these. */
+export function less(pile: Tokens, gone: Tokens): Tokens {
+  return pile.map((number, kind) => Math.max(0, number - (gone[kind] ?? 0)));
+}
+
 export function one(kind: string): Tokens {
   return KINDS.map((other) => Number(other === kind));
 }

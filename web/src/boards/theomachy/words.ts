@@ -3,22 +3,12 @@
 import type { Words } from "../../lib/board";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, GameEvent, Option, Params, View } from "../../lib/protocol";
+import { who } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
 import { ESSENCES, KINDS, ORBS, content } from "./content";
 import { ROMAN, add, leftAfter, one, own, position, risky, staked, sum, worth, type Position, type Tokens } from "./view";
 
 type Values = Record<string, string | number>;
-
-let nameOf: (seat: number) => string = (seat) => t("seat-number", { seat: seat + 1 });
-
-/** Players are spoken of by their own names. */
-export function meet(name: (seat: number) => string): void {
-  nameOf = name;
-}
-
-export function who(seat: number): string {
-  return seat < 0 ? t("nobody") : nameOf(seat);
-}
 
 export function listed(items: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
@@ -115,7 +105,7 @@ function moveValues(option: Option, view: Position, seat = view.seat): Values {
   const named = content.name(first);
   const values: Values = {
     card: named, god: named, myth: named, pantheon: named, essence: named,
-    needs: printed(first), number: Number(first) || 0, debt: tokensText(player.debt), left: leftAfter(player.cult, price(option, view))?.join("/") ?? "–",
+    prompt: view.prompt.kind ?? "", needs: printed(first), number: Number(first) || 0, debt: tokensText(player.debt), left: leftAfter(player.cult, price(option, view))?.join("/") ?? "–",
     token: t(`token-${first}`), seat: /^\d+$/.test(first) ? who(Number(first) - 1) : "", place: first, slot: first,
   };
   if (option.kind === "invoke") values["god"] = content.name(player.god);
@@ -175,8 +165,10 @@ function detail(option: Option, view: Position): string {
       return placeDetail(view, Number(first) - 1);
     case "player":
       return t("th-player-has", { n: view.players[Number(first) - 1]?.hand ?? 0, tokens: tokensText(staked(view.players[Number(first) - 1]!)) });
+    case "play":
+      return view.prompt.kind === "React" && content.prayers.get(first)?.type === "power" ? `${t("th-power-first")} ${content.effect(first)}` : content.effect(first);
     default:
-      return CARD_MOVES.has(option.kind) ? content.effect(first) : (find(`th-about-${option.kind}`, { phase: view.phase }) ?? "");
+      return CARD_MOVES.has(option.kind) ? content.effect(first) : (find(`th-about-${option.kind}`, { phase: view.phase, prompt: view.prompt.kind ?? "" }) ?? "");
   }
 }
 

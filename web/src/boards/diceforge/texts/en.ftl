@@ -188,7 +188,8 @@ df-ask-PayShards = { $from ->
 }
 df-ask-SendMerchants = How many Merchants upgrade a face?
 df-ask-ChooseTreasure = You are first in this room: which treasure?
-df-ask-PuzzleRoll = Is the Celestial die rolled before or after?
+df-ask-PuzzleRoll = Roll the Celestial die before or after your Golem’s steps?
+df-free = free
 df-ask-ChooseFreeFeat = The First Titan: which feat, free of charge?
 df-ask-SpendGold = The Right Hand: how much gold becomes glory?
 df-ask-DraftSet = Which set goes to slot { $slot } ({ $cost })?
@@ -198,7 +199,6 @@ df-pass-BuyFace = Buy nothing
 df-pass-OfferRepeat = Keep the token
 df-pass-UseTwins = Keep this roll
 df-pass-Exchange = No exchange
-df-pass-ChooseUpgrade = Upgrade nothing
 df-done-Offering = No more faces
 df-done-Reinforce = Go on to the action
 df-done-ExtraAction = End the turn

@@ -189,7 +189,8 @@ df-ask-PayShards = { $from ->
 }
 df-ask-SendMerchants = Combien de Marchands améliorent une face ?
 df-ask-ChooseTreasure = Vous êtes le premier dans cette salle : quel trésor ?
-df-ask-PuzzleRoll = Le Dé Céleste est-il lancé avant ou après ?
+df-ask-PuzzleRoll = Lancer le Dé Céleste avant ou après les pas de votre Golem ?
+df-free = gratuit
 df-ask-ChooseFreeFeat = Le Premier Titan : quel exploit, sans payer ?
 df-ask-SpendGold = La Main Droite : combien d’or devient gloire ?
 df-ask-DraftSet = Quel set à l’emplacement { $slot } ({ $cost }) ?
@@ -199,7 +200,6 @@ df-pass-BuyFace = Ne rien acheter
 df-pass-OfferRepeat = Garder le jeton
 df-pass-UseTwins = Garder ce lancer
 df-pass-Exchange = Pas d’échange
-df-pass-ChooseUpgrade = Ne rien améliorer
 df-done-Offering = Plus de faces
 df-done-Reinforce = Passer à l’action
 df-done-ExtraAction = Finir le tour

@@ -58,6 +58,24 @@ th-ask-PickCard = Choose one card; the rest goes to { $next }.
 th-ask-DropCards = Which four of your twelve cards do you drop?
 th-ask-TakePrayer = Which Prayer card do you take?
 th-ask-TopDiscard = Which card lies on top of your discards?
+th-ask-React = { $event ->
+    [0] { $actor } plays { $source }: { $committed ->
+        [0] answer, or let it pass?
+       *[other] which answer?
+    }
+    [1] { $actor } raises: { $committed ->
+        [0] answer, or let it pass?
+       *[other] which answer?
+    }
+    [2] { $source } of { $actor } strikes your Stake: { $committed ->
+        [0] answer, or let it pass?
+       *[other] which answer?
+    }
+   *[3] { $source } of { $actor } touches your hand: { $committed ->
+        [0] answer, or let it pass?
+       *[other] which answer?
+    }
+}
 th-ask-ChooseMyth = { $myth ->
     [none] Your Mythology deck is empty.
    *[other] { $myth }: buy it, bury it, or leave it?
@@ -79,7 +97,32 @@ th-do-end = End the turn
 th-do-place = Take { $card }
 th-do-deck = Take the unseen card
 th-do-drop = Drop { $cards }
-th-do-none = No
+th-do-slot = { $prompt ->
+    [MayReplace] Put { $card } under the deck
+   *[other] Replace { $card }
+}
+th-do-quench = Quench { $card } of { $seat }
+th-do-number = { $number ->
+    [0] Sacrifice none
+   *[other] Sacrifice { $number }
+}
+th-do-none = { $prompt ->
+    [MayReplace] Leave it where it lies
+    [NameChoice] Replace none
+    [InvokeOnFold] Fold without it
+   *[other] No
+}
+th-do-done = { $prompt ->
+    [KeepCards] Keep no other
+    [DiscardCards] Discard no more
+    [UseMyth] Use none
+   *[other] Done
+}
+th-about-slot = { $prompt ->
+    [MayReplace] the top card of the Essence deck takes its place, unseen
+   *[other] the top card of the Essence deck takes its place, face up
+}
+th-about-quench = it adds no Power
 th-about-pass = { $phase ->
     [battle] when all have passed, Power is counted
    *[other] you stay in, at no cost
@@ -89,6 +132,7 @@ th-about-end = nothing more in this turn
 th-about-harbour = your Harbour pays it
 th-about-deck = the top card of the Prayer deck, for nothing
 th-about-bury = the next card is turned up
+th-power-first = First this, then your answer.
 th-about-leave = it may be bought in a later Hand
 th-cult-becomes = Cult { $cult } becomes { $left }
 th-fold-loses = your Stake of { $n } is lost
@@ -243,6 +287,7 @@ th-status-out = Out of the game
 th-status-folded = Folded, loses { $tokens }
 th-status-owes = To act, owes { $tokens }
 th-status-acts = To act
+th-status-answers = Asked to answer
 th-status-chooses = Choosing
 th-status-power = In the Battle, { $n } Power
 th-status-raised = Raised { $token }

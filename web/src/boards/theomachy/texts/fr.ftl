@@ -58,6 +58,24 @@ th-ask-PickCard = Choisissez une carte ; le reste passe à { $next }.
 th-ask-DropCards = Quelles quatre cartes sur douze écarter ?
 th-ask-TakePrayer = Quelle carte Prière prendre ?
 th-ask-TopDiscard = Quelle carte au sommet de votre défausse ?
+th-ask-React = { $event ->
+    [0] { $actor } joue « { $source } » : { $committed ->
+        [0] réagir ou laisser passer ?
+       *[other] quelle réaction ?
+    }
+    [1] { $actor } relance : { $committed ->
+        [0] réagir ou laisser passer ?
+       *[other] quelle réaction ?
+    }
+    [2] « { $source } » de { $actor } frappe votre Enjeu : { $committed ->
+        [0] réagir ou laisser passer ?
+       *[other] quelle réaction ?
+    }
+   *[3] « { $source } » de { $actor } touche votre main : { $committed ->
+        [0] réagir ou laisser passer ?
+       *[other] quelle réaction ?
+    }
+}
 th-ask-ChooseMyth = { $myth ->
     [none] Votre paquet de Mythologie est vide.
    *[other] { $myth } : acheter, enterrer ou laisser ?
@@ -79,7 +97,32 @@ th-do-end = Finir le tour
 th-do-place = Prendre « { $card } »
 th-do-deck = Prendre la carte cachée
 th-do-drop = Écarter { $cards }
-th-do-none = Non
+th-do-slot = { $prompt ->
+    [MayReplace] Mettre { $card } sous la pioche
+   *[other] Remplacer { $card }
+}
+th-do-quench = Éteindre « { $card } » de { $seat }
+th-do-number = { $number ->
+    [0] N’en sacrifier aucun
+   *[other] En sacrifier { $number }
+}
+th-do-none = { $prompt ->
+    [MayReplace] La laisser en place
+    [NameChoice] N’en remplacer aucune
+    [InvokeOnFold] Se coucher sans elle
+   *[other] Non
+}
+th-do-done = { $prompt ->
+    [KeepCards] N’en garder aucune autre
+    [DiscardCards] Ne plus rien défausser
+    [UseMyth] N’en utiliser aucune
+   *[other] Terminé
+}
+th-about-slot = { $prompt ->
+    [MayReplace] le dessus de la pioche Essence prend sa place, sans être vu
+   *[other] le dessus de la pioche Essence prend sa place, face visible
+}
+th-about-quench = elle n’ajoute aucune Puissance
 th-about-pass = { $phase ->
     [battle] quand tous passent, on compte la Puissance
    *[other] vous restez, sans rien payer
@@ -89,6 +132,7 @@ th-about-end = plus rien dans ce tour
 th-about-harbour = votre Port le paie
 th-about-deck = la première carte de la pioche Prières, gratuite
 th-about-bury = la carte suivante est révélée
+th-power-first = D’abord elle, ensuite votre réaction.
 th-about-leave = elle pourra s’acheter dans une autre Main
 th-cult-becomes = Culte { $cult }, puis { $left }
 th-fold-loses = votre Enjeu de { $n } est perdu
@@ -127,7 +171,7 @@ th-to-follow = { $tokens } pour suivre
 th-needs-last-stand = Impossible à payer : il faut un Baroud d’Honneur
 th-stake-now = { $n } dans votre Enjeu
 th-your-power = Votre Puissance
-th-best-other = la meilleure autre : { $n }
+th-best-other = la meilleure autre : { $n }
 th-you = Vous
 th-stake-worth = valeur de l’Enjeu
 th-won = gagne la Main
@@ -243,6 +287,7 @@ th-status-out = Hors jeu
 th-status-folded = Se couche, perd { $tokens }
 th-status-owes = À jouer, doit { $tokens }
 th-status-acts = À jouer
+th-status-answers = Peut réagir
 th-status-chooses = Choix en cours
 th-status-power = En Bataille, Puissance { $n }
 th-status-raised = Relance d’{ $token }
