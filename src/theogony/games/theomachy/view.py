@@ -23,6 +23,7 @@ from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
 from theogony.kernel.step import Seal
+from theogony.kernel.view import question
 
 MODES = ["basic", "advanced", "epic"]
 HIDDEN = ""
@@ -58,7 +59,7 @@ def view(s: Table, seat: int) -> Json:
         "winners": [other for other in range(s.seats) if s.won(other)],
         "face_to_face": int(s.phase != SETUP and face_to_face(s)),
         "players": [_player(s, other) for other in range(s.seats)],
-        "prompt": _prompt(s),
+        "prompt": question(s),
         "result": None if s.result is None else s.result.as_dict(),
     }
     if 0 <= seat < s.seats:
@@ -125,17 +126,6 @@ def _locations(s: Table, seat: int) -> list[list[str | int]]:
     """Each with its damage, and whether it has been used in this Hand."""
     found = sorted((DESIGN[card], int(card in s.damaged), int(card in s.used)) for card in s.places[seat])
     return [[DESIGNS[design], damaged, used] for design, damaged, used in found]
-
-
-def _prompt(s: Table) -> Json:
-    """Who is asked what: public but for the options, which are the asked seat's alone."""
-    if s.result is not None:
-        return {}
-    top = s.agenda[-1]
-    if isinstance(top, Seal):
-        return {"seal": [prompt.seat for prompt in top.prompts], "kind": type(top.prompts[0]).__name__}
-    asked = s.prompts()[0]
-    return {"seat": asked.seat, "kind": type(asked).__name__, "clause": asked.clause}
 
 
 def _add_own_secrets(s: Table, seat: int, seen: Json) -> None:
