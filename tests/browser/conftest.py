@@ -75,7 +75,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def house(browser: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[House]:
     """Devices at the shared server; a picture of each is kept when the test fails."""
     name = request.node.name.removeprefix("test_")
-    opened = House(browser, server.address, SCREENSHOTS, name)
+    opened = House(browser, server.address, SCREENSHOTS, name, server.db)
     failed = request.session.testsfailed
     yield opened
     opened.close(failed=request.session.testsfailed > failed)

@@ -275,11 +275,12 @@ def is_over(look: Look) -> bool:
 class House:
     """The devices of one test, and its pictures."""
 
-    def __init__(self, browser: Browser, address: str, pictures: Path, name: str) -> None:
+    def __init__(self, browser: Browser, address: str, pictures: Path, name: str, db: Path | None = None) -> None:
         self.browser = browser
         self.address = address
         self.pictures = pictures
         self.name = name
+        self.db = db  # of the server, for positions that are laid before it
         self.devices: list[Device] = []
 
     def device(

@@ -72,6 +72,7 @@ class Process:
 
     def __init__(self, log: Path, config: Config) -> None:
         self.log = log
+        self.db = Path(config.db)
         self.port = free_port("127.0.0.1", 0)
         self.code = (
             f"import pickle; from theogony.server.run import server_of;"

@@ -19,12 +19,10 @@ if TYPE_CHECKING:
 
 PIPE_WIDTH = 110  # columns of tables in a pipe or a file
 
-Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; the locale's language by default.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-Content = Annotated[
-    Path | None, typer.Option("--content", metavar="FILE", help="A YAML file with corrected components of the game.")
-]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+Lang = Annotated[str | None, typer.Option("--lang")]
+Json = Annotated[bool, typer.Option("--json")]
+Content = Annotated[Path | None, typer.Option("--content", metavar="FILE")]
+Players = Annotated[int | None, typer.Option("--players", "-p")]
 
 
 def speak(lang: str | None, game: str = "") -> "Texts":

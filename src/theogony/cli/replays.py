@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after this many moves.")] = None,
-    events: Annotated[bool, typer.Option("--events", help="Tell everything that happened.")] = False,
+    file: Path,
+    at: Annotated[int | None, typer.Option("--at", min=0)] = None,
+    events: Annotated[bool, typer.Option("--events")] = False,
     content: Content = None,
     as_json: Json = False,
     lang: Lang = None,

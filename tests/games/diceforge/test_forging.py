@@ -56,6 +56,7 @@ def test_an_offering_is_any_number_of_different_faces() -> None:
     t.refuses(0, "buy gold_6", "DF-058")
     t.plays(0, "buy glory_1_sun_1", "replace light>gold_1", "buy gold_3", "replace dark>gold_1")
     t.refuses(0, "buy gold_4", "DF-057")
+    t.refuses(0, "buy gold_6", "DF-058")
     assert t.options(0) == ["buy moon_1", "done"], "2 gold are left"
     t.plays(0, "done")
     assert t.has(0) == "2 gold" and len(t.s.removed[0]) == 3 and t.done()

@@ -279,6 +279,14 @@ def test_a_blessing_with_chosen_faces_inside_another_leaves_the_outer_result_alo
     assert t.has(0) == "3 gold, 1 sun, 17 glory" and t.shows(0) == "sun_1 glory_2"
 
 
+@covers("DF-319", "DF-314", "DF-079")
+def test_what_the_chosen_faces_give_does_not_count_for_the_shield_beside_the_golem_that_led_there() -> None:
+    """Inside, the Shield finds the sun of the light die: 5 glory. Outside it finds none: 2 sun."""
+    t = given(module="goddess", golems={0: "lab_35"}, shows={0: "golem_sun shield_red"}).step(Bless(0, BLESSING))
+    t.plays(0, "apply golem_sun", "show light>sun_1", "show dark>shield_red")
+    assert t.has(0) == "3 sun, 20 glory" and t.done()
+
+
 @covers("DF-108", "DF-319", "DF-321")
 def test_one_cerberus_token_cannot_repeat_a_golem_and_the_blessing_inside_it() -> None:
     """The roll reaches the Goddess; the chosen faces are repeated; for the roll itself no token is left."""

@@ -131,6 +131,7 @@ def test_if_only_the_own_gold_is_least_the_mists_do_nothing() -> None:
 def test_a_tie_with_the_own_gold_takes_from_all_who_are_tied() -> None:
     t = given(sets="mists", gold=[2, 2, 4], glory=[6, 7, 3]).performs(0, "mists")
     assert (t.glory(0), t.glory(1), t.glory(2)) == (11, 2, 3)
+    assert [event["seat"] for event in t.events("lost")] == [0, 1], "the own 5 are lost too, and come back"
 
 
 @covers("DF-136", "DF-140")

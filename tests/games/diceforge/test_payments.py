@@ -100,6 +100,17 @@ def test_gold_on_a_scepter_pays_like_gold_of_the_reserve_as_the_player_likes() -
     assert t.has(0) == "1 gold" and t.s.scepter[0] == 0
 
 
+@covers("DF-131", "DF-135")
+def test_the_first_of_two_blacksmiths_scepters_need_not_pay_what_the_second_can() -> None:
+    t = given(feats={0: "blacksmiths_scepter blacksmiths_scepter"}, gold=[1])
+    t.s.scepter[:2] = [3, 2]
+    t.step(BuyFace(0, 0)).plays(0, "buy gold_6")
+    assert t.options(0) == ["spend 1", "spend 2", "spend 3"], "4 gold, of which the others can pay 3"
+    t.refuses(0, "spend 0", "DF-131")
+    t.plays(0, "spend 1")
+    assert t.s.scepter[:2] == [2, 0] and t.has(0) == "nothing", "the rest could only be paid in one way"
+
+
 @covers("DF-132", "DF-134")
 def test_a_scepter_with_4_gold_is_a_shard_for_a_feat() -> None:
     t = given(feats={0: "blacksmiths_scepter"})

@@ -120,6 +120,13 @@ def test_the_oracle_looks_once_after_a_cerberus_and_a_full_reserve_counts() -> N
     assert t.ancient(0) == 6 and t.allegiance(0) == "tit_minus_2" and t.allegiance(1) == "tit_minus_1"
 
 
+@covers("DF-330", "DF-259")
+def test_each_oracle_looks_at_its_own_blessing_only() -> None:
+    t = given(module="titans", feats={0: "oracle oracle"}, shows={0: "ancient_1 gold_1"}).step(Reinforce(0))
+    t.plays(0, "use oracle", "die light", "use oracle", "die dark")
+    assert t.allegiance(1) == "tit_minus_1" and t.has(0) == "1 gold, 1 ancient"
+
+
 @covers("DF-051", "DF-046")
 def test_a_card_gained_in_the_action_waits_for_the_next_turn() -> None:
     t = given(sun=[3], gold=[9, 0, 0])

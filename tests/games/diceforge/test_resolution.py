@@ -222,6 +222,15 @@ def test_a_boar_of_the_abyssal_trident_calls_nobody() -> None:
 # -- misfortune --------------------------------------------------------------------------------------------------------
 
 
+@covers("DF-320")
+def test_the_owners_of_two_misfortunes_act_in_turn_order_from_the_active_player() -> None:
+    """Yellow is of seat 1, red of seat 2, and seat 2 is active: it acts first, though its face is the second."""
+    owners = {1: "mirror_of_misfortune", 2: "mirror_of_misfortune"}
+    t = given(shows={0: "misfortune_yellow misfortune_red"}, module="titans", feats=owners, active=2)
+    t.step(Bless(0, BLESSING)).plays(0, "take ancient", "take loyalty").plays(2, "take ancient", "take ancient")
+    assert t.asked() == (1, "ChooseGain") and t.ancient(2) == 2
+
+
 @covers("DF-268", "DF-269", "DF-320", "DF-267")
 def test_two_misfortunes_give_the_bearer_both_gains_before_the_owners_act() -> None:
     """Yellow is of seat 2, red of seat 1; the bearer is seat 0, who is active: seat 1 acts first."""

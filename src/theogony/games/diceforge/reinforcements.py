@@ -107,7 +107,6 @@ class Oracle(Reinforcement):
     """A minor blessing; if it gives ancient shards or loyalty, the others step towards Rebellion (DF-259)."""
 
     def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.fealty = 0
         s.then(ChooseDie(seat, 1, BLESSING | ORACLE), ConsultOracle(seat))
 
 

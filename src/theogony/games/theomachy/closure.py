@@ -27,7 +27,7 @@ from theogony.games.theomachy.gods import check_invoke, invoke
 from theogony.games.theomachy.locations import damage
 from theogony.games.theomachy.moves import CARD, DECLINE, DONE, INVOKE, MYTH, PLAY, TAKE, span
 from theogony.games.theomachy.mythology import check_myth, hero_dies, hero_returns, usable_myths, use_myth
-from theogony.games.theomachy.piles import designs, discard_the_rest, hide
+from theogony.games.theomachy.piles import designs, discard_the_rest, lose_track
 from theogony.games.theomachy.playing import check_play, play, plays, power_leads_to
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.programs import GAIN, KEEP_HAND, KILL, LOCATION_GUARD, ops
@@ -405,7 +405,7 @@ def keep(s: Table, seat: int, chosen: list[int]) -> None:
     """The kept cards wait aside; which ones they are nobody can tell."""
     hand = s.hand[seat]
     if 0 < len(chosen) < len(hand):
-        hide(s, seat, hand)
+        lose_track(s, seat, hand)
     s.aside[seat] = sorted(chosen)
     s.hand[seat] = [card for card in hand if card not in chosen]
     if s.events is not None:

@@ -42,9 +42,7 @@ class AskReactions(Step[Table]):
 
 
 def might_answer(s: Table, seat: int, event: int) -> bool:
-    """Whether the others must reckon with an answer of this seat: folded players have none (TH-135, TH-137)."""
-    if s.folded[seat] or not s.alive[seat]:
-        return False
+    """Whether the others must reckon with an answer of this seat; who has folded holds no cards (TH-135, TH-137)."""
     for design in ANSWERS[event]:
         if might_be_met(s, seat, design):
             return True

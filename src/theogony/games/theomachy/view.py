@@ -23,6 +23,7 @@ from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
 from theogony.kernel.step import Seal
+from theogony.kernel.view import question
 
 MODES = ["basic", "advanced", "epic"]
 HIDDEN = ""
@@ -58,7 +59,7 @@ def view(s: Table, seat: int) -> Json:
         "winners": [other for other in range(s.seats) if s.won(other)],
         "face_to_face": int(s.phase != SETUP and face_to_face(s)),
         "players": [_player(s, other) for other in range(s.seats)],
-        "prompt": _prompt(s),
+        "prompt": question(s),
         "result": None if s.result is None else s.result.as_dict(),
     }
     if 0 <= seat < s.seats:
@@ -125,17 +126,6 @@ def _locations(s: Table, seat: int) -> list[list[str | int]]:
     """Each with its damage, and whether it has been used in this Hand."""
     found = sorted((DESIGN[card], int(card in s.damaged), int(card in s.used)) for card in s.places[seat])
     return [[DESIGNS[design], damaged, used] for design, damaged, used in found]
-
-
-def _prompt(s: Table) -> Json:
-    """Who is asked what: public but for the options, which are the asked seat's alone."""
-    if s.result is not None:
-        return {}
-    top = s.agenda[-1]
-    if isinstance(top, Seal):
-        return {"seal": [prompt.seat for prompt in top.prompts], "kind": type(top.prompts[0]).__name__}
-    asked = s.prompts()[0]
-    return {"seat": asked.seat, "kind": type(asked).__name__, "clause": asked.clause}
 
 
 def _add_own_secrets(s: Table, seat: int, seen: Json) -> None:
@@ -227,9 +217,13 @@ def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
     for other in others:
         hidden = [card for pile in _hidden_piles(new, other) for card in pile if not new.aware[card] & bit]
         known.append([card for card in hidden if new.kin[card] & bit])
+        for card in known[-1]:
+            new.away[card] &= bit
         unknown.append(len(hidden) - len(known[-1]))
         strangers.extend(card for card in hidden if not new.kin[card] & bit)
     strangers.sort()
+    for card in strangers:
+        new.away[card] = 0
     for other, kept, number in zip(others, known, unknown, strict=True):
         dealt = [strangers.pop(rng.below(len(strangers))) for _ in range(number)]
         _fill(new, other, bit, sorted(kept + dealt), rng)
@@ -244,19 +238,24 @@ def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
 
 
 def _fill(new: Table, other: int, bit: int, cards: list[int], rng: Rng) -> None:
-    """The hidden places of a player's hand and piles get these cards, by chance."""
-    for piles in (new.hand, new.aside, new.draw, new.discard):
-        pile = piles[other].copy()
-        for place, card in enumerate(pile):
-            if not new.aware[card] & bit:
-                pile[place] = cards.pop(rng.below(len(cards)))
-        piles[other] = pile
+    """Hidden places of hand and piles get these cards, by chance; the draw pile none that is known to be away."""
+    away = [card for card in cards if new.away[card] & bit]
+    loose = [card for card in cards if not new.away[card] & bit]
+    new.draw[other] = _filled(new, new.draw[other], bit, loose, rng)
+    loose = sorted(loose + away)
+    for piles in (new.hand, new.aside, new.discard):
+        piles[other] = _filled(new, piles[other], bit, loose, rng)
     for piles in (new.hand, new.aside, new.draw, new.discard):
         for card in piles[other]:
             if not new.aware[card] & bit:
                 new.aware[card] = 1 << other
     for piles in (new.hand, new.aside, new.draw):
         piles[other] = sorted(piles[other])
+
+
+def _filled(new: Table, pile: list[int], bit: int, cards: list[int], rng: Rng) -> list[int]:
+    """The pile with other cards in its hidden places."""
+    return [card if new.aware[card] & bit else cards.pop(rng.below(len(cards))) for card in pile]
 
 
 def _redeal_draft(new: Table, seat: int, bit: int, rng: Rng) -> None:

@@ -149,8 +149,10 @@ function sideDetail(view: Position, die: DieName, face: string): string {
 
 function faceDetail(kind: string, face: string, view: Position): string {
   if (kind !== "copy" && kind !== "pick") return faceEffect(face);
-  const bearers = view.players.flatMap((player, seat) => (player.dice.some((die) => shown(die) === face) ? [who(seat)] : []));
-  return bearers.length === 0 ? faceEffect(face) : t("df-displayed-by", { names: listed(bearers) });
+  const bearers = view.players.flatMap((player, seat) => (player.dice.some((die) => shown(die) === face) ? [seat] : []));
+  const others = bearers.filter((seat) => seat !== view.seat); // one's own is meant only through the mirror of another
+  const named = others.length > 0 ? others : bearers;
+  return named.length === 0 ? faceEffect(face) : t("df-displayed-by", { names: listed(named.map(who)) });
 }
 
 function companionDetail(view: Position, number: number): string {

@@ -30,7 +30,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "ChooseMyth":
       return { ...said, order: ["buy", "bury", "leave"], icon: "amphora", title: t("th-title-myth") };
     case "NameChoice":
-      return { ...said, listed: ["slot"], numberLabel: t("th-how-many") };
+      return { ...said, listed: ["slot", "quench"], numberLabel: t("th-how-many") };
     case "NameTarget":
       return { ...said, listed: ["player"], icon: "tabletop-players" };
     default:
