@@ -51,7 +51,7 @@ class FinalScoring(Step[World]):
                 total=totals[seat],
             )
         keys: list[tuple[int, ...]] = [
-            (s.alive[seat], totals[seat], scores[seat].territories, s.faith[seat]) for seat in range(s.seats)
+            (totals[seat], scores[seat].territories, s.faith[seat]) for seat in range(s.seats)
         ]
         result = Result(ranked(keys), totals, "GS-307" if s.classic else "GS-088")
         s.tell("game-over", "GS-273", winners=result.winners())
