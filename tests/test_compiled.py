@@ -14,6 +14,7 @@ import pytest
 from tests.games.diceforge.play import MODES as MODES_OF_DICE_FORGE
 from tests.games.theomachy.play import MODES as MODES_OF_THEOMACHY
 from tests.play import MODES
+from theogony import games
 
 ROOT = Path(__file__).resolve().parents[1]
 COMPILERS = ("cc", "gcc", "clang", "cl")
@@ -149,12 +150,12 @@ def test_random_games_of_dice_forge_have_equal_hashes(folders: dict[str, Path]) 
 
 
 def test_records_have_equal_hashes(folders: dict[str, Path]) -> None:
-    from tests.records import test_diceforge, test_godstorm, test_theomachy
+    from tests.records.test_replays import FOLDER, RECORDS, REPLAY, read
 
     for folder in folders.values():
-        for records in (test_godstorm, test_theomachy, test_diceforge):
-            hashes = output(folder, "-c", test_godstorm.REPLAY, str(records.RECORDS[0].parent))
-            assert hashes == [f"{path.stem} {test_godstorm.read(path).hash}" for path in records.RECORDS]
+        for game in games.names():
+            hashes = output(folder, "-c", REPLAY, str(FOLDER / game))
+            assert hashes == [f"{path.stem} {read(path).hash}" for path in RECORDS if path.parent.name == game]
 
 
 def test_views_and_redeals_are_equal(folders: dict[str, Path]) -> None:

@@ -54,17 +54,17 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("diceforge/titans-4", 4, {"setup": "titans_discovery"}, "busy", "DF-288 misfortune-used memory-placed"),
     ("diceforge/draft-3", 3, {"setup": "draft", "ties": "broken"}, "random", "DF-288 set-chosen"),
     ("diceforge/random-2", 2, {"setup": "random", "handicap": "yes"}, "busy", "DF-288"),
-    ("theomachy/basic-2", 2, {}, "bold", "TH-061 eliminated last_stand"),
+    ("theomachy/basic-2", 2, {}, "bold", "TH-061 eliminated last-stand"),
     ("theomachy/basic-3-chosen", 3, {"box": "warriors", "packs": "chosen"}, "bold", "TH-061 destroyed cancelled"),
     ("theomachy/basic-4-draft", 4, {"decks": "draft", "rewards": "asked"}, "steady bold", "TH-061 declined"),
     ("theomachy/basic-8", 8, {}, "bold", "TH-247"),
     ("theomachy/nobody-can-pay-2", 2, {"face-to-face": "start"}, "meek", "TH-062"),
     ("theomachy/thirty-hands-6", 6, {"hands": "30"}, "meek", "TH-236"),
-    ("theomachy/advanced-3", 3, {"mode": "advanced"}, "bold", "TH-061 demand myth_bought invoked"),
+    ("theomachy/advanced-3", 3, {"mode": "advanced"}, "bold", "TH-061 demand myth-bought invoked"),
     ("theomachy/advanced-5", 5, {"mode": "advanced", "attacks": "battle"}, "bold steady", "TH-061 myth"),
     ("theomachy/advanced-7", 7, {"mode": "advanced", "box": "both"}, "steady bold", "TH-061"),
     ("theomachy/epic-2", 2, {"mode": "epic", "box": "warriors"}, "bold", "TH-193 fallen"),
-    ("theomachy/epic-4", 4, {"mode": "epic", "box": "both"}, "bold", "TH-193 hero_died"),
+    ("theomachy/epic-4", 4, {"mode": "epic", "box": "both"}, "bold", "TH-193 hero-died"),
 )
 
 

@@ -82,9 +82,6 @@ class Guarded:
     def redeal(self, rng: Rng) -> State:
         return self._state.redeal(self.seat, rng)
 
-    def redeal_public(self, rng: Rng) -> State:
-        return self._state.redeal(-1, rng)
-
     def __getattribute__(self, name: str) -> Any:
         if name == "_state" and sys._getframe(1).f_globals["__name__"] != __name__:
             raise AssertionError("a bot reached for the state itself")

@@ -19,6 +19,25 @@ def test_every_command_explains_itself_with_examples(command: str, tmp_path: Pat
     assert f"theogony {command}" in done.stdout
 
 
+@pytest.mark.parametrize("command", ("", *COMMANDS))
+def test_help_speaks_french_when_asked_to(command: str, tmp_path: Path) -> None:
+    words = [command] if command else []
+    asked = theogony(*words, "--lang", "fr", "--help", home=tmp_path)
+    assert asked.exit_code == 0
+    assert asked.stdout.startswith(f"Utilisation\N{NO-BREAK SPACE}: {' '.join(['theogony', *words])}")
+    assert "Exemples\N{NO-BREAK SPACE}:" in asked.stdout and "Affiche cette aide." in asked.stdout
+    assert asked.stdout == theogony(*words, "-h", home=tmp_path, LANG="fr_FR.UTF-8").stdout
+    for lang in ("en", "fr"):
+        assert "cli-" not in theogony(*words, "--help", "--lang", lang, home=tmp_path).stdout
+
+
+def test_a_language_before_the_command_is_that_of_the_command(tmp_path: Path) -> None:
+    english, french = (theogony("games", "--lang", lang, home=tmp_path).stdout for lang in ("en", "fr"))
+    assert english != french
+    assert theogony("--lang", "fr", "games", home=tmp_path).stdout == french
+    assert theogony("--lang", "fr", "games", "--lang", "en", home=tmp_path).stdout == english
+
+
 def test_games_lists_seats_and_options(tmp_path: Path) -> None:
     done = theogony("games", "--json", home=tmp_path)
     assert done.exit_code == 0

@@ -1,13 +1,17 @@
 """Replaying: a true record passes, and every kind of tampering is named in one sentence."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.cli.run import random_match, theogony
-from theogony.kernel.record import commitment
+from theogony import games
+from theogony.kernel.match import Match
+from theogony.kernel.record import commitment, parse
+from theogony.kernel.rng import Rng
 
 TEXT = random_match(3, "replay").record.text()
 
@@ -83,6 +87,27 @@ def test_events_are_told_as_a_spectator_saw_them(tmp_path: Path) -> None:
     done = theogony("replay", file, "--events", "--lang", "fr", home=tmp_path)
     assert done.exit_code == 0
     assert "L'époque 1 commence" in done.stdout
+
+
+@pytest.mark.parametrize("game", ["godstorm", "theomachy", "diceforge"])
+def test_players_are_named_alike_in_every_game(game: str, tmp_path: Path) -> None:
+    """Nameless ones by number, in the language of the reader; two bots of one name by their seats."""
+    match = Match(games.get(game), 3, {}, "names", ["", "bot greedy", "bot greedy"])
+    rng = Rng("names")
+    while match.state.result is None:
+        seat = match.state.prompts()[0].seat
+        found = match.state.options(seat)
+        match.apply(seat, found[rng.below(len(found))])
+    file = tmp_path / "named.record"
+    file.write_text(match.record.text())
+    told = theogony("replay", file, "--events", "--lang", "fr", home=tmp_path).stdout
+    assert set(re.findall(r"Joueur \d|bot greedy|greedy \d|Seat \d", told)) == {"Joueur 1", "greedy 2", "greedy 3"}
+
+
+def test_a_record_keeps_seats_without_a_name(tmp_path: Path) -> None:
+    record = Match(games.get("godstorm"), 3, {}, "nameless").record
+    assert "\nseat 0\nseat 1\nseat 2\n" in record.text()
+    assert parse(record.text()).names == ["", "", ""]
 
 
 def _edit_move(lines: list[str]) -> None:

@@ -13,7 +13,6 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
 
 BOTH = [(lang, game) for lang in LANGUAGES for game in games.names()]
-LISTS = ("attack", "defence", "order", "bids", "winners", "decks", "cards")
 
 
 def table(lang: str, game: str) -> tuple[Texts, Layout, Json]:
@@ -107,6 +106,11 @@ def test_every_event_has_its_sentence(lang: str, game: str) -> None:
                 params = {name: value for name, value in told.items() if name not in ("kind", "clause")}
                 wrong += texts.faults(f"event-{told['kind']}", **layout.readable(view, params))
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_events_are_named_with_hyphens(game: str) -> None:
+    assert not [kind for kind in keys.events(game) if "_" in kind]
 
 
 @pytest.mark.parametrize(("lang", "game"), BOTH)

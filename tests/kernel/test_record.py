@@ -1,8 +1,7 @@
 """Records: a game as text, there and back, and every way in which a text is no record."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.kernel.toys import DRAFT, SIEGE, STRIKE
 from theogony.kernel.match import Match, replay

@@ -7,7 +7,7 @@ import pytest
 from tests.kernel.toys import CAST, COUNTER, DRAFT, LET_BE, PICK, SPELLS, Circle, Draft, Incantation, Pick, React, Speak
 from theogony.kernel.refusal import Refused
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import SPECTATOR, State
+from theogony.kernel.state import State
 from theogony.kernel.step import Seal, Step
 from theogony.kernel.view import canonical
 
@@ -171,7 +171,6 @@ def test_knowledge_is_a_view_options_and_redeals() -> None:
     options.clear()
     assert state.options(1), "a bot cannot spoil the options"
     assert knowledge.redeal(Rng(3)).dump() == state.redeal(1, Rng(3)).dump()
-    assert knowledge.redeal_public(Rng(3)).dump() == state.redeal(SPECTATOR, Rng(3)).dump()
     assert not any(hasattr(knowledge, name) for name in ("state", "_state", "dump"))
 
 

@@ -23,6 +23,7 @@ KERNEL_FIELDS = {"seats", "rng", "agenda", "answers", "result", "events", "front
 AHEAD = 12  # decisions that copies play on
 
 Choose = Callable[[State, int], int]
+Redeal = Callable[[Any, int, int], State]  # a position, who looks at it, and a seed
 
 
 def clauses(game: Game) -> set[str]:
@@ -125,7 +126,7 @@ def clones_are_equal(positions: Iterable[State]) -> None:
     for state in positions:
         clone = state.clone()
         assert clone.dump() == state.dump()
-        for name in (*state.data, "agenda", "answers", "seats", "frontier"):
+        for name in (*state.data, "agenda", "answers", "seats", "frontier", "decisions"):
             assert getattr(clone, name) == getattr(state, name)
         for seat in range(state.seats):
             assert clone.options(seat) == state.options(seat)
@@ -153,6 +154,7 @@ def clones_share_only_what_is_never_changed(positions: Iterable[State], replaced
                 if name not in replaced:
                     assert not any(isinstance(a, list) and a is b for a, b in zip(one, other, strict=True)), name
         assert state.agenda is not clone.agenda
+        assert state.answers is not clone.answers or not state.answers
 
 
 def every_field_is_saved(state: State, derived: set[str]) -> None:
@@ -165,6 +167,7 @@ def saved_positions_go_on_as_the_originals(game: Game, positions: Iterable[State
         text = json.dumps(state.dump())
         loaded = game.load(json.loads(text))
         assert json.dumps(loaded.dump()) == text and loaded.hash() == state.hash()
+        assert (loaded.result is None) == (state.result is None)
         for seat in range(state.seats):
             assert loaded.options(seat) == state.options(seat)
         original = state.clone()
@@ -206,7 +209,7 @@ def taking_back_restores_exactly(game: Game, seats: int, options: dict[str, str]
         before = (state.hash(), match.record.text(), len(match.events))
         match.apply(seat, move)
         if match.can_undo(seat):
-            assert match.record.entries[-1].chance == []
+            assert match.record.entries[-1].chance == [] and match.state.frontier == state.frontier
             match.undo(seat)
             assert (match.state.hash(), match.record.text(), len(match.events)) == before
             taken_back += 1
@@ -217,24 +220,39 @@ def taking_back_restores_exactly(game: Game, seats: int, options: dict[str, str]
 # -- secrets -----------------------------------------------------------------------------------------------------------
 
 
-def views_and_options_survive_a_redeal(positions: Iterable[State]) -> None:
+def redealt(state: State, seat: int, seed: int) -> State:
+    """A position that the seat cannot tell from this one."""
+    return state.redeal(seat, Rng(seed))
+
+
+def views_and_options_survive_a_redeal(positions: Iterable[State], redeal: Redeal = redealt) -> None:
     for number, state in enumerate(positions):
         for seat in seats_and_spectator(state):
-            other = state.redeal(seat, Rng(number))
+            other = redeal(state, seat, number)
             assert canonical(state.view(seat)) == canonical(other.view(seat)), (number, seat)
             assert state.options(seat) == other.options(seat)
 
 
-def refusals_survive_a_redeal(game: Game, positions: Iterable[State]) -> None:
+def refusals_survive_a_redeal(game: Game, positions: Iterable[State], redeal: Redeal = redealt) -> None:
     """Why a move is refused tells no secret either."""
     for number, state in enumerate(positions):
         for seat in seats_and_spectator(state):
-            other = state.redeal(seat, Rng(number))
+            other = redeal(state, seat, number)
             for move in range(number % 23, len(game.moves), 23):
                 assert state.refusal(seat, move) == other.refusal(seat, move), (number, seat, game.moves.text(move))
 
 
-def the_same_move_with_the_same_chance_looks_the_same(game: Game, positions: Iterable[State]) -> int:
+def learns(event: Event, seat: int) -> bool:
+    """Whether the event tells this seat what was hidden from it."""
+    return event.reveals or seat in event.audience
+
+
+def the_same_move_with_the_same_chance_looks_the_same(
+    game: Game,
+    positions: Iterable[State],
+    redeal: Redeal = redealt,
+    learns: Callable[[Event, int], bool] = learns,
+) -> int:
     """Up to the first thing that a seat rightly learns, it sees the same events; without one, the same view after.
 
     Returns how many times nothing was learnt.
@@ -246,13 +264,13 @@ def the_same_move_with_the_same_chance_looks_the_same(game: Game, positions: Ite
         asked = state.prompts()[0].seat
         options = state.options(asked)
         for seat in seats_and_spectator(state):
-            other = state.redeal(seat, Rng(number))
+            other = redeal(state, seat, number)
             shared = [move for move in options if move in other.options(asked)]
             for move in shared[:: max(1, len(shared) // 4)]:
                 here, events = _after(state, asked, move, number)
                 there, other_events = _after(other, asked, move, number)
-                one, learnt = _until_learnt(events, seat)
-                two, learnt_there = _until_learnt(other_events, seat)
+                one, learnt = _until_learnt(events, seat, learns)
+                two, learnt_there = _until_learnt(other_events, seat, learns)
                 shortest = min(len(one), len(two)) if learnt or learnt_there else max(len(one), len(two))
                 assert one[:shortest] == two[:shortest], (number, seat, game.moves.text(move))
                 if not (learnt or learnt_there):
@@ -271,11 +289,13 @@ def _after(state: State, asked: int, move: int, seed: int) -> tuple[State, list[
     return played, events or []
 
 
-def _until_learnt(events: list[Event], seat: int) -> tuple[list[dict[str, object]], bool]:
+def _until_learnt(
+    events: list[Event], seat: int, learns: Callable[[Event, int], bool]
+) -> tuple[list[dict[str, object]], bool]:
     """What the seat sees before an event tells it what was hidden from it."""
     seen: list[dict[str, object]] = []
     for event in events:
-        if event.reveals or seat in event.audience:
+        if learns(event, seat):
             return seen, True
         seen.append(event.seen_by(seat))
     return seen, False

@@ -3,14 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from tests.play import MODES, Mode, begin, walk
 from theogony.games.godstorm.classic_cards import TradeSets
 from theogony.games.godstorm.content import CARDS
 from theogony.games.godstorm.miracles import Choice
 from theogony.games.godstorm.state import World
-from theogony.kernel.step import Prompt
 
 STYLES = ("random", "bold", "devout", "ruthless")
 GAMES = tuple((mode, style, seed) for mode in MODES for style in STYLES for seed in (1,)) + tuple(
@@ -18,18 +16,6 @@ GAMES = tuple((mode, style, seed) for mode in MODES for style in STYLES for seed
 )
 PER_KIND = 16  # positions of each kind of prompt, spread over the modes
 PER_CHOICE = 5  # positions of each choice on each card
-
-
-def prompt_classes(base: type[Any] = Prompt) -> set[type[Any]]:
-    """All prompts of the game."""
-    import theogony.games.godstorm.game  # noqa: F401
-
-    found: set[type[Any]] = set()
-    for cls in base.__subclasses__():
-        if cls.__module__.startswith("theogony.games.godstorm"):
-            found.add(cls)
-        found |= prompt_classes(cls)
-    return found
 
 
 def games(*styles: str, seeds: int = 1) -> Iterator[tuple[str, Iterator[World]]]:

@@ -4,6 +4,8 @@ from collections import Counter
 
 from tests.games.godstorm.table import covers, given
 from tests.play import Player
+from tests.properties import laws
+from tests.properties.laws import seats_and_spectator
 from tests.properties.positions import gallery
 from tests.properties.test_pieces import check
 from theogony.games.godstorm.content import CARD_DECK, CARDS
@@ -14,12 +16,7 @@ from theogony.games.godstorm.state import World
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
-from theogony.kernel.step import Prompt, Seal
-from theogony.kernel.view import canonical
-
-
-def seats_and_spectator(state: World) -> list[int]:
-    return [SPECTATOR, *range(state.seats)]
+from theogony.kernel.step import Seal
 
 
 def redealt(state: World, seat: int, seed: int | str) -> World:
@@ -41,45 +38,17 @@ def test_the_tests_below_compare_different_positions() -> None:
     assert different > 1000
 
 
-def test_views_are_equal_byte_for_byte() -> None:
-    for number, state in enumerate(gallery()):
-        for seat in seats_and_spectator(state):
-            assert canonical(state.view(seat)) == canonical(redealt(state, seat, number).view(seat)), (number, seat)
-
-
-def test_options_and_refusals_are_equal() -> None:
-    for number, state in enumerate(gallery()):
-        for seat in seats_and_spectator(state):
-            other = redealt(state, seat, number)
-            assert state.options(seat) == other.options(seat)
-            for move in range(number % 23, len(GAME.moves), 23):
-                assert state.refusal(seat, move) == other.refusal(seat, move), GAME.moves.text(move)
+def test_views_options_and_refusals_are_equal() -> None:
+    laws.views_and_options_survive_a_redeal(gallery(), redealt)
+    laws.refusals_survive_a_redeal(GAME, gallery(), redealt)
 
 
 def test_looking_changes_nothing() -> None:
-    for state in gallery():
-        before = state.dump()
-        for seat in seats_and_spectator(state):
-            state.view(seat)
-            state.redeal(seat, Rng(1))
-            state.knowledge(seat).options()
-        assert state.dump() == before
+    laws.looking_changes_nothing(gallery())
 
 
 def test_views_are_snapshots() -> None:
-    for number, state in enumerate(gallery()):
-        position = state.clone()
-        seen = [position.view(seat) for seat in seats_and_spectator(position)]
-        before = [canonical(view) for view in seen]
-        player = Player("bold", number)
-        for _ in range(3):
-            if position.result is None:
-                seat = position.prompts()[0].seat
-                position.apply(seat, player.bold(position, seat))
-        assert [canonical(view) for view in seen] == before
-
-
-# -- events -----------------------------------------------------------------------------------------------------------
+    laws.views_are_snapshots(gallery())
 
 
 def learns(event: Event, seat: int) -> bool:
@@ -90,68 +59,15 @@ def learns(event: Event, seat: int) -> bool:
     return event.reveals or (seat in event.audience and event.kind != "card-stolen")
 
 
-def until_learnt(events: list[Event], seat: int) -> tuple[list[dict[str, object]], bool]:
-    seen: list[dict[str, object]] = []
-    for event in events:
-        if learns(event, seat):
-            return seen, True
-        seen.append(event.seen_by(seat))
-    return seen, False
-
-
-def after(state: World, asked: int, move: int, seed: int) -> tuple[World, list[Event]]:
-    played = state.clone()
-    played.rng = Rng(seed)
-    played.events = []
-    played.apply(asked, move)
-    events = played.events
-    played.events = None
-    return played, events or []
-
-
 def test_the_same_move_with_the_same_chance_looks_the_same() -> None:
-    """Up to the first thing that a seat rightly learns, it sees the same events; without one, the same view after."""
-    compared = 0
-    for number, state in enumerate(gallery()):
-        if state.result is not None or not isinstance(state.agenda[-1], Prompt):
-            continue  # answers under a seal are compared by the views: others do not see them
-        asked = state.prompts()[0].seat
-        options = state.options(asked)
-        for seat in seats_and_spectator(state):
-            other = redealt(state, seat, number)
-            shared = [move for move in options if move in other.options(asked)]
-            for move in shared[:: max(1, len(shared) // 4)]:
-                here, events = after(state, asked, move, number)
-                there, other_events = after(other, asked, move, number)
-                one, learnt = until_learnt(events, seat)
-                two, learnt_there = until_learnt(other_events, seat)
-                if learnt or learnt_there:
-                    shortest = min(len(one), len(two))
-                    assert one[:shortest] == two[:shortest], (number, seat, GAME.moves.text(move))
-                else:
-                    assert one == two, (number, seat, GAME.moves.text(move))
-                    assert canonical(here.view(seat)) == canonical(there.view(seat)), (number, seat)
-                    compared += 1
-    assert compared > 3000
+    assert laws.the_same_move_with_the_same_chance_looks_the_same(GAME, gallery(), redealt, learns) > 3000
 
 
 # -- redeals ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_redeal_depends_on_nothing_hidden() -> None:
-    for number, state in enumerate(gallery()):
-        for seat in seats_and_spectator(state):
-            other = state.redeal(seat, Rng(f"other {number}"))
-            assert state.redeal(seat, Rng(number)).dump() == other.redeal(seat, Rng(number)).dump()
-
-
-def test_a_redeal_never_foretells_chance() -> None:
-    """The real stream must not reach a redealt position."""
-    for number, state in enumerate(gallery()):
-        assert state.redeal(0, Rng(number)).rng.state != state.rng.state
-        twin = state.clone()
-        twin.rng = Rng("another stream")
-        assert state.redeal(0, Rng(number)).dump() == twin.redeal(0, Rng(number)).dump()
+def test_a_redeal_depends_on_nothing_hidden_and_never_foretells_chance() -> None:
+    laws.a_redeal_depends_on_nothing_hidden_and_never_foretells_chance(gallery())
 
 
 def test_a_redeal_keeps_what_is_known() -> None:

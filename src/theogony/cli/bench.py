@@ -19,9 +19,9 @@ REPEATS = 20
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The game; all games by default.")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     players: Players = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="How long random play is timed.")] = 3.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1)] = 3.0,
     content: Content = None,
     as_json: Json = False,
     lang: Lang = None,

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from theogony.i18n import Texts
     from theogony.kernel.ledger import Ledger
 
-GameName = Annotated[str, typer.Argument(help="The game, as `theogony games` lists it.")]
 SOURCES = ("official", "seed", "public", "reconstructed", "own")
 
 
@@ -25,8 +24,8 @@ def _book(game: str, texts: "Texts") -> "Ledger":
 
 
 def rules(
-    game: GameName,
-    words: Annotated[list[str] | None, typer.Argument(help="A clause (GS-174), its number, or words.")] = None,
+    game: str,
+    words: Annotated[list[str] | None, typer.Argument()] = None,
     lang: Lang = None,
 ) -> None:
     """Show and search the rules of a game.
@@ -61,7 +60,7 @@ def rules(
         out.print(Text(texts("rules-found", number=len(found)), style="dim"))
 
 
-def ledger(game: GameName, as_json: Json = False, lang: Lang = None) -> None:
+def ledger(game: str, as_json: Json = False, lang: Lang = None) -> None:
     """Say which rules the code cites and tests cover.
 
     The exit status is 1 if a rule lacks one of the two and is not marked as descriptive.
@@ -121,7 +120,7 @@ def _show_coverage(game: str, clauses: int, found: Any, texts: "Texts") -> None:
         out.print(texts("ledger-complete"), markup=False)
 
 
-def provenance(game: GameName, content: Content = None, as_json: Json = False, lang: Lang = None) -> None:
+def provenance(game: str, content: Content = None, as_json: Json = False, lang: Lang = None) -> None:
     """Say where the components' numbers come from.
 
     What is our reconstruction is listed, so that the owner of a box can correct it with --content.

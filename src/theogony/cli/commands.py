@@ -287,7 +287,7 @@ class Commands:
         except UnknownLanguage:
             self.screen.say("bad-language", given=rest, known=", ".join(LANGUAGES))
             return
-        self.screen.speak(texts, layout_of(self.game, texts, self.table.names()))
+        self.screen.speak(texts, layout_of(self.game, texts, self.table.match.record.names))
         self._learn_words()
         self.question(seat)
 

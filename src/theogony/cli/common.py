@@ -19,12 +19,10 @@ if TYPE_CHECKING:
 
 PIPE_WIDTH = 110  # columns of tables in a pipe or a file
 
-Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; the locale's language by default.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
-Content = Annotated[
-    Path | None, typer.Option("--content", metavar="FILE", help="A YAML file with corrected components of the game.")
-]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+Lang = Annotated[str | None, typer.Option("--lang")]
+Json = Annotated[bool, typer.Option("--json")]
+Content = Annotated[Path | None, typer.Option("--content", metavar="FILE")]
+Players = Annotated[int | None, typer.Option("--players", "-p")]
 
 
 def speak(lang: str | None, game: str = "") -> "Texts":
@@ -136,13 +134,14 @@ def thinking_time(text: str, texts: "Texts") -> "Budget | None":
 
 
 def layout_of(game: "Game", texts: "Texts", names: list[str]) -> "Layout":
-    """The game's own layout, or the plain one."""
+    """The game's own layout, or the plain one, for players who are named so in a record."""
     from theogony import games
+    from theogony.cli.table import shown
     from theogony.kernel.layout import Layout
 
     own = games.part(game.id, "layout")
     kind: Any = Layout if own is None else own.LAYOUT
-    layout = kind(texts, texts.lang, names)
+    layout = kind(texts, texts.lang, shown(names, texts))
     assert isinstance(layout, Layout)
     return layout
 

@@ -9,7 +9,8 @@ import typer
 from theogony.cli.bench import bench
 from theogony.cli.books import ledger, provenance, rules
 from theogony.cli.catalogue import games
-from theogony.cli.common import speak
+from theogony.cli.common import Lang, speak
+from theogony.cli.help import Command
 from theogony.cli.play import play
 from theogony.cli.replays import replay
 from theogony.cli.serve import serve
@@ -20,7 +21,6 @@ HELP = {"help_option_names": ["-h", "--help"]}
 app = typer.Typer(
     name="theogony",
     cls=Commands,
-    help="A digital tabletop for board games of gods and titans.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -31,7 +31,7 @@ app = typer.Typer(
 
 @app.callback(invoke_without_command=True)
 def theogony(
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False, lang: Lang = None
 ) -> None:
     """A digital tabletop for board games of gods and titans.
 
@@ -46,17 +46,19 @@ def theogony(
 
         print(__version__)
         raise typer.Exit
+    if lang is not None and ctx.invoked_subcommand is not None:
+        ctx.default_map = {ctx.invoked_subcommand: {"lang": lang}}
 
 
-app.command()(games)
-app.command()(play)
-app.command()(simulate)
-app.command()(bench)
-app.command()(replay)
-app.command()(rules)
-app.command()(ledger)
-app.command()(provenance)
-app.command()(serve)
+app.command(cls=Command)(games)
+app.command(cls=Command)(play)
+app.command(cls=Command)(simulate)
+app.command(cls=Command)(bench)
+app.command(cls=Command)(replay)
+app.command(cls=Command)(rules)
+app.command(cls=Command)(ledger)
+app.command(cls=Command)(provenance)
+app.command(cls=Command)(serve)
 
 
 def main() -> None:

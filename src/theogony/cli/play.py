@@ -41,18 +41,18 @@ USUAL_PLAYERS = 3
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game, as `theogony games` lists it.")],
+    game: str,
     players: Players = None,
-    seat: Annotated[int, typer.Option("--seat", "-s", help="Your seat, from 1.")] = 1,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Who plays the other seats: names, separated by ,")] = "",
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, several times.")] = None,
-    seed: Annotated[str, typer.Option("--seed", help="The seed of all chance; a secret one by default.")] = "",
-    name: Annotated[str, typer.Option("--name", help="Your name, or the names at one keyboard, separated by ,")] = "",
-    budget: Annotated[str, typer.Option("--budget", help="How long bots think about a move: 0.5s or 200i.")] = "",
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Several players at one keyboard.")] = False,
-    resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
-    last: Annotated[bool, typer.Option("--last", help="Go on with the game saved last.")] = False,
-    record: Annotated[Path | None, typer.Option("--record", help="Where the game is saved.")] = None,
+    seat: Annotated[int, typer.Option("--seat", "-s")] = 1,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    seed: str = "",
+    name: str = "",
+    budget: str = "",
+    hot_seat: Annotated[bool, typer.Option("--hot-seat")] = False,
+    resume: Path | None = None,
+    last: Annotated[bool, typer.Option("--last")] = False,
+    record: Path | None = None,
     content: Content = None,
     lang: Lang = None,
 ) -> None:
@@ -151,7 +151,7 @@ def run(match: "Match", path: Path, texts: "Texts", budget: "Budget | None" = No
 
     table = Table(match, path)
     out = console()
-    layout = layout_of(match.game, texts, table.names())
+    layout = layout_of(match.game, texts, match.record.names)
     screen = Screen(out, match.game, texts, layout)
     session = Session(table, screen, open_input(_history()), _bots(table, texts, budget))
     screen.say("welcome", title=match.game.title, path=str(path))
@@ -193,7 +193,7 @@ def _show_result(table: "Table", screen: "Screen") -> None:
     screen.players(table.view(seat))
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     for at in order:
-        screen.say("rank", rank=result.ranks[at], name=table.names()[at], score=result.scores[at])
+        screen.say("rank", rank=result.ranks[at], name=screen.layout.names[at], score=result.scores[at])
 
 
 def _bots(table: "Table", texts: "Texts", budget: "Budget | None") -> dict[int, Any]:

@@ -23,13 +23,14 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from theogony.i18n import Texts
+    from theogony.kernel.layout import Layout
     from theogony.kernel.match import Match
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after this many moves.")] = None,
-    events: Annotated[bool, typer.Option("--events", help="Tell everything that happened.")] = False,
+    file: Path,
+    at: Annotated[int | None, typer.Option("--at", min=0)] = None,
+    events: Annotated[bool, typer.Option("--events")] = False,
     content: Content = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -66,23 +67,23 @@ def replay(
         return
     out = console()
     texts = speak(lang, game.id)
+    layout = layout_of(game, texts, match.record.names)
     if events:
-        _tell(match, texts, out)
+        _tell(match, texts, layout, out)
     out.print(texts("replayed", moves=moves, game=game.title, ruleset=game.ruleset), markup=False)
     out.print(texts("replayed-hash", hash=state.hash()), markup=False)
     if state.result is None:
         out.print(texts("replayed-open"), markup=False)
         return
-    names = match.record.names
-    for seat in sorted(range(len(names)), key=state.result.ranks.__getitem__):
+    for seat in sorted(range(match.record.seats), key=state.result.ranks.__getitem__):
         score = state.result.scores[seat]
-        out.print(texts("rank", rank=state.result.ranks[seat], name=names[seat], score=score), markup=False)
+        out.print(texts("rank", rank=state.result.ranks[seat], name=layout.names[seat], score=score), markup=False)
 
 
-def _tell(match: "Match", texts: "Texts", out: "Console") -> None:
+def _tell(match: "Match", texts: "Texts", layout: "Layout", out: "Console") -> None:
     """All events of the match, as a spectator saw them."""
     from theogony.cli.screen import Screen
     from theogony.kernel.state import SPECTATOR
 
-    screen = Screen(out, match.game, texts, layout_of(match.game, texts, match.record.names))
+    screen = Screen(out, match.game, texts, layout)
     screen.events(match.state.view(SPECTATOR), match.seen_events(SPECTATOR))

@@ -9,11 +9,11 @@ from theogony.cli.common import Lang, fail, speak
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on the network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; another one is taken if it is in use.")] = 8000,
-    db: Annotated[str, typer.Option(help="Database: a file, or a URL such as postgresql://...")] = "",
-    redis: Annotated[str, typer.Option(help="Redis URL, when several servers share the database.")] = "",
-    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str = "",
+    redis: str = "",
+    open_browser: Annotated[bool, typer.Option("--open/--no-open")] = True,
     lang: Lang = None,
 ) -> None:
     """The tabletop in the browser: prints the address and opens it. Ctrl-C ends the server; games are kept.

@@ -77,7 +77,7 @@ class Session:
         """A sign of life while a bot thinks, for people only."""
         if not self.keys.interactive:
             return nullcontext()
-        return self.progress.status(self.screen.texts("thinking", name=self.table.names()[seat]))
+        return self.progress.status(self.screen.texts("thinking", name=self.screen.layout.names[seat]))
 
     def _tell(self, seat: int) -> None:
         news = self.table.news(seat)
@@ -122,7 +122,7 @@ class Session:
             return
         if self._at is not None and len(self.table.humans) > 1 and self.keys.interactive:
             self.screen.console.clear()
-            self.screen.say("pass-keyboard", name=self.table.names()[seat])
+            self.screen.say("pass-keyboard", name=self.screen.layout.names[seat])
             self._line(self.screen.texts("press-enter"), lambda text: [])
             self.screen.console.clear()
         self._at = seat
@@ -138,7 +138,7 @@ class Session:
 
     def _read(self, seat: int) -> str:
         return self._line(
-            self.screen.texts("prompt-mark", name=self.table.names()[seat]),
+            self.screen.texts("prompt-mark", name=self.screen.layout.names[seat]),
             lambda line: self.commands.suggest(seat, line),
         )
 

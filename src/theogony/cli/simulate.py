@@ -32,16 +32,14 @@ FAULTS_SHOWN = 3
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, as `theogony games` lists it.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    game: str,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
     players: Players = None,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Bots by seat, separated by , (a short list is repeated).")
-    ] = "random",
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, several times.")] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = 1,
-    budget: Annotated[str, typer.Option("--budget", help="How long bots think about a move: 0.1s or 200i.")] = "",
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "random",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    seed: int = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1)] = 1,
+    budget: str = "",
     content: Content = None,
     as_json: Json = False,
     lang: Lang = None,

@@ -1,7 +1,7 @@
 """A table: a match, who sits there, and the file in which it is saved."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from theogony.cli.files import write
 from theogony.kernel.match import Match
@@ -9,7 +9,19 @@ from theogony.kernel.refusal import Refused
 from theogony.kernel.state import Json
 from theogony.kernel.step import Prompt
 
+if TYPE_CHECKING:
+    from theogony.i18n import Texts
+
 BOT = "bot "  # how the name of a seat in a record says that a bot sits there
+
+
+def shown(names: list[str], texts: "Texts") -> list[str]:
+    """The names of a record as they are read: nobody goes without one, and equal names are told apart by the seats."""
+    bare = [name.removeprefix(BOT) for name in names]
+    return [
+        texts("player-number", number=seat) if not name else name if bare.count(name) == 1 else f"{name} {seat}"
+        for seat, name in enumerate(bare, 1)
+    ]
 
 
 class Table:
@@ -23,11 +35,6 @@ class Table:
         self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name.startswith(BOT)}
         self.humans = [seat for seat in range(match.record.seats) if seat not in self.bots]
         self._seen = dict.fromkeys(self.humans, 0)
-
-    def names(self) -> list[str]:
-        """The names of the players, as they are shown: two of the same name are told apart by their seats."""
-        names = [name.removeprefix(BOT) for name in self.match.record.names]
-        return [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, 1)]
 
     def view(self, seat: int) -> Json:
         return self.match.state.view(seat)

@@ -1,24 +1,23 @@
 """Command lines that cannot be read: one sentence in the player's language that says what to do."""
 
 import re
-from itertools import pairwise
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
 
 from theogony.cli.common import fail
+from theogony.cli.help import Group, texts_for
 
 BAD_USAGE = 2
 # Typer brings its own copy of click, or uses the one installed: this is the class of both.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 
 
-class Commands(TyperGroup):
+class Commands(Group):
     """The commands; what is wrong with a command line is said like every other error."""
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
-        self._given = list(args)
+        self.given = list(args)
         try:
             return super().make_context(info_name, args, parent, **extra)
         except UsageError as error:
@@ -33,23 +32,9 @@ class Commands(TyperGroup):
     def _refuse(self, error: Any) -> None:
         if type(error).__name__ == "NoArgsIsHelpError":
             raise error
-        from theogony.i18n import Texts
-
-        texts = Texts(_language(self._given))
+        texts = texts_for(self.given)
         command = error.ctx.command_path if error.ctx is not None else "theogony"
         fail(texts(f"bad-usage-{_kind(error)}", command=command, what=_what(error)), BAD_USAGE)
-
-
-def _language(args: list[str]) -> str:
-    """The language asked for on the command line, if we know it; else that of the locale."""
-    from theogony.i18n import UnknownLanguage, language
-
-    wanted = next((after for arg, after in pairwise(args) if arg == "--lang"), None)
-    wanted = next((arg.partition("=")[2] for arg in args if arg.startswith("--lang=")), wanted)
-    try:
-        return language(wanted)
-    except UnknownLanguage:
-        return language()
 
 
 def _kind(error: Any) -> str:

@@ -35,9 +35,7 @@ class Match:
     ) -> None:
         self.game = game
         settled = game.settle(seats, options or {})
-        self.record = Record(
-            game.id, game.ruleset, seats, settled, names or [f"Seat {seat + 1}" for seat in range(seats)], str(seed)
-        )
+        self.record = Record(game.id, game.ruleset, seats, settled, names or [""] * seats, str(seed))
         self.events: list[Event] = []
         self._undo: list[_Before] = []
         rng = self._chance(0, script)

@@ -67,7 +67,7 @@ class Record:
         """The record as text; it holds every secret of the game."""
         lines = [FORMAT, f"game {self.game}", f"ruleset {self.ruleset}", f"players {self.seats}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
-        lines += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
+        lines += [f"seat {seat} {name}".rstrip() for seat, name in enumerate(self.names)]
         lines.append(f"commitment {self.commitment}")
         if self.seed:
             lines.append(f"seed {self.seed}")

@@ -1,19 +1,29 @@
-"""Knowledge: the only door through which a bot, a hint or an observation looks at a position."""
+"""What all views say, and Knowledge: the only door through which a bot, a hint or an observation looks in."""
 
 import json
 from typing import TYPE_CHECKING
 
 from theogony.kernel.rng import Rng
+from theogony.kernel.step import Seal
 
 if TYPE_CHECKING:
     from theogony.kernel.state import Json, State
-
-_SPECTATOR = -1
 
 
 def canonical(value: object) -> bytes:
     """The value as bytes that are equal exactly when the values are."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def question(state: "State") -> "Json":
+    """Who is asked what, as every view says it: public but for the options, which are the asked seat's alone."""
+    if state.result is not None:
+        return {}
+    top = state.agenda[-1]
+    if isinstance(top, Seal):
+        return {"seal": [prompt.seat for prompt in top.prompts], "kind": type(top.prompts[0]).__name__}
+    asked = state.prompts()[0]
+    return {"seat": asked.seat, "kind": type(asked).__name__, "clause": asked.clause}
 
 
 class Knowledge:
@@ -41,7 +51,3 @@ class Knowledge:
     def redeal(self, rng: Rng) -> "State":
         """A full state drawn from those this seat cannot tell apart."""
         return self.__state.redeal(self.seat, rng)
-
-    def redeal_public(self, rng: Rng) -> "State":
-        """A full state drawn from those a spectator cannot tell apart."""
-        return self.__state.redeal(_SPECTATOR, rng)

@@ -1,9 +1,5 @@
 """What went wrong, as a key with parameters: the same for HTTP and for the socket."""
 
-from collections.abc import Mapping
-
-Params = Mapping[str, str | int]
-
 
 class Problem(Exception):
     """The request cannot be served. It carries nothing that the one who asked may not know."""

@@ -150,7 +150,7 @@ class Live:
     # -- folding the log -------------------------------------------------------------------------------------------
 
     def _names(self) -> list[str]:
-        return [seat.name or seat.bot or f"Seat {seat.seat + 1}" for seat in self.seats]
+        return [seat.name or seat.bot or "" for seat in self.seats]
 
     def _new_match(self) -> Match:
         options: dict[str, str] = orjson.loads(self.table.options)

@@ -12,9 +12,17 @@ a test are done the table pauses: nothing else happens.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Self
 
-from tests.games.diceforge.wording import assert_askable, assert_sayable, assert_tellable
+from tests.games.diceforge.wording import WORDING
+from tests.games.table import (
+    Pausing,
+    Position,
+    begun,
+    card_test,
+    covers as covers,
+    told,
+)
 from theogony.games.diceforge.content import (
     ANCIENT,
     CELESTIAL,
@@ -37,17 +45,15 @@ from theogony.games.diceforge.content import (
 )
 from theogony.games.diceforge.feats.perform import TakeCard
 from theogony.games.diceforge.game import GAME, make
-from theogony.games.diceforge.moves import DICE, MOVES, span
+from theogony.games.diceforge.moves import DICE, span
 from theogony.games.diceforge.setup import LayOut
 from theogony.games.diceforge.state import BOARS, MEMORY_CARDS, MISFORTUNES, SIDES, Tournament
-from theogony.kernel.event import Event
-from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.rng import Rng, Script
-from theogony.kernel.state import SPECTATOR
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt
 
 DEFAULTS = {"none": "base_introductory", "goddess": "goddess_discovery", "titans": "titans_discovery"}
 COLOURED = {"tenacious_boar": BOARS, "memory": MEMORY_CARDS, "mirror_of_misfortune": MISFORTUNES}
+about = card_test  # what a test is about is a face as often as a card
 
 
 class Rigged(Rng):
@@ -66,90 +72,38 @@ class Rigged(Rng):
         return outcome
 
 
-class Pause(Prompt[Tournament]):
+class Pause(Pausing[Tournament]):
     """The play stops here: what follows the steps under test does not happen."""
 
     clause: ClassVar[str] = "DF-055"
     kinds: ClassVar[tuple[range, ...]] = (span("done"),)
 
-    def check(self, s: Tournament, move: int) -> Refusal | None:
-        return None
 
-    def hides(self, s: Tournament) -> bool:
-        return True
-
-    def take(self, s: Tournament, move: int) -> None:
-        """The rest of the agenda goes on."""
-
-
-class Table:
+class Table(Position[Tournament, Rigged]):
     """A position under test."""
 
     def __init__(self, state: Tournament) -> None:
-        self.s = state
-        self.rng = Rigged()
-        state.rng = self.rng
-        state.events = []
+        super().__init__(state, Rigged(), WORDING)
 
     # -- given -----------------------------------------------------------------------------------------------------
 
-    def step(self, *steps: Step[Tournament]) -> "Table":
-        """These steps come next, in this order; the agenda runs to the first prompt."""
-        self.s.then(*steps)
-        self.s.run()
-        assert_tellable(self.s, self.s.events or [])
-        assert_askable(self.s)
-        return self
-
-    def asks(self, prompt: Prompt[Tournament]) -> "Table":
+    def asks(self, prompt: Prompt[Tournament]) -> Self:
         """The prompt is open, even if it has only one answer and would take it by itself."""
         self.s.then(prompt)
-        assert_askable(self.s)
+        self.wording.assert_askable(self.s)
         return self
 
-    def performs(self, seat: int, name: str) -> "Table":
+    def performs(self, seat: int, name: str) -> Self:
         """The seat takes a card of this set, with all that follows: no price, no portal."""
         return self.step(TakeCard(seat, feat(name)))
 
-    def rolls(self, *sides: int | str) -> "Table":
+    def rolls(self, *sides: int | str) -> Self:
         """The next dice: sides from 1 to 6 in the order in which they are rolled, or faces of the Celestial die."""
         for side in sides:
             self.rng.sides.append(CELESTIAL.index(side) + 1 if isinstance(side, str) else side)
         return self
 
-    # -- when ------------------------------------------------------------------------------------------------------
-
-    def plays(self, seat: int, *moves: str) -> "Table":
-        """The seat makes these moves; each must be allowed."""
-        for move in moves:
-            told = len(self.s.events or [])
-            self.s.apply(seat, MOVES.parse(move))
-            assert_tellable(self.s, (self.s.events or [])[told:])
-            assert_askable(self.s)
-        return self
-
     # -- then ------------------------------------------------------------------------------------------------------
-
-    def refuses(self, seat: int, move: str, clause: str) -> Refusal:
-        """The move is refused for this very clause, and nothing has changed."""
-        before = self.s.hash()
-        try:
-            self.s.apply(seat, MOVES.parse(move))
-        except Refused as refused:
-            assert refused.refusal.clause == clause, f"{move}: refused for {refused.refusal}, not for {clause}"
-            assert self.s.hash() == before, f"{move}: refused, but the position has changed"
-            assert_sayable(self.s, refused.refusal)
-            return refused.refusal
-        raise AssertionError(f"{move} is allowed, but {clause} forbids it")
-
-    def options(self, seat: int) -> list[str]:
-        """The texts of the seat's legal moves."""
-        return [MOVES.text(move) for move in self.s.options(seat)]
-
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and by which prompt."""
-        prompt = self.s.prompts()[0]
-        return prompt.seat, type(prompt).__name__
 
     def done(self) -> bool:
         """Whether all that the test has begun is over."""
@@ -190,7 +144,7 @@ class Table:
 
     def events(self, kind: str) -> list[dict[str, object]]:
         """The events of this kind so far, as everybody saw them."""
-        return [event.seen_by(SPECTATOR) for event in self.s.events or [] if event.kind == kind]
+        return told(self, kind)
 
 
 def given(
@@ -254,33 +208,13 @@ def own(s: Tournament, seat: int, name: str) -> None:
     s.taken[SLOT_COUNT * seat + slot] += 1
 
 
-def covers(*ids: str) -> Any:
-    """Says which ledger clauses a test covers."""
-    import pytest
-
-    return pytest.mark.covers(*ids)
-
-
-def about(*names: str) -> Any:
-    """Says which faces or feats a test is about; a meta-test asks for every one of the box."""
-    import pytest
-
-    return pytest.mark.card(*names)
-
-
 # -- real games --------------------------------------------------------------------------------------------------------
 
 
 def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **options: str) -> Table:
     """A real game at its first prompt, with all its events; ``chance`` gives raw outcomes instead of the seed."""
     rng = Rng(seed) if chance is None else Script(list(chance))
-    state = make(seats, GAME.settle(seats, options), rng)
-    events: list[Event] = []
-    state.events = events
-    state.run()
-    table = Table(state)
-    state.rng, state.events = rng, events
-    return table
+    return Table(begun(make(seats, GAME.settle(seats, options), rng)))
 
 
 def wander(seats: int, seed: int, **options: str) -> Iterator[Tournament]:

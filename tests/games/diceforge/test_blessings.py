@@ -90,8 +90,8 @@ def test_cerberus_does_not_repeat_the_celestial_die() -> None:
     assert t.has(0) == "5 glory" and t.done()
 
 
-@covers("DF-109")
-def test_a_repeated_boar_calls_its_owner_again() -> None:
+@covers("DF-109", "DF-321")
+def test_a_boar_repeated_by_cerberus_calls_its_owner_again() -> None:
     t = given(shows={0: "boar_yellow"}, feats={1: "tenacious_boar"})
     t.s.cerberus[0] = 1
     t.step(BlessMinor(0, 0, BLESSING))
@@ -127,7 +127,7 @@ def test_the_twins_need_3_gold_before_the_roll_is_applied() -> None:
 
 
 @covers("DF-128")
-def test_several_twins_may_roll_the_same_die_again_and_only_the_last_roll_counts() -> None:
+def test_two_twins_may_roll_the_same_die_again_and_only_the_last_roll_counts() -> None:
     t = given(feats={0: "twins twins"}, shows={0: "glory_4 gold_1"}, gold=[6]).rolls(1, 1, 2, 6)
     t.step(Bless(0, BLESSING)).plays(0, "reroll light", "take glory", "reroll light", "take glory")
     assert t.shows(0) == "sun_1 gold_1" and t.has(0) == "1 gold, 1 sun, 2 glory" and t.done()
@@ -141,7 +141,7 @@ def test_the_twins_may_be_left_alone() -> None:
     assert t.has(0) == "4 gold" and t.done()
 
 
-@covers("DF-126", "DF-286")
+@covers("DF-126", "DF-286", "DF-127")
 def test_the_twins_roll_the_celestial_die_again() -> None:
     t = given(feats={0: "twins"}, gold=[3]).rolls("celestial_upgrade", "celestial_glory").step(RollCelestial(0))
     t.refuses(0, "reroll light", "DF-127")
@@ -189,13 +189,13 @@ def test_shards_of_the_sentinels_blessings_may_be_refused_for_2_glory_each() -> 
 
 
 @covers("DF-111")
-def test_a_refusal_is_all_or_nothing_for_a_die_and_a_kind_after_multiplication() -> None:
+def test_a_refusal_with_the_sentinel_is_of_all_or_nothing_after_times_3() -> None:
     t = given(sets="sentinel", shows={0: "sun_2 times_3"}).performs(0, "sentinel").plays(0, "refuse", "accept")
     assert t.has(0) == "6 sun, 12 glory" and t.done()
 
 
 @covers("DF-081", "DF-110")
-def test_refused_shards_still_count_for_a_shield() -> None:
+def test_shards_refused_with_the_sentinel_still_count_for_a_shield() -> None:
     t = given(sets="sentinel", shows={0: "sun_1 shield_red"}).performs(0, "sentinel").plays(0, "refuse", "refuse")
     assert t.has(0) == "14 glory", "twice 2 for the sun and 5 for the Shield"
 

@@ -2,11 +2,11 @@
 
 from tests.games.diceforge.table import covers, given
 from theogony.games.diceforge.celestial import RollCelestial
-from theogony.games.diceforge.content import CELESTIAL
+from theogony.games.diceforge.content import CELESTIAL, face
 
 
 @covers("DF-279", "DF-287")
-def test_face_1_gives_12_gold_within_the_limit_and_for_a_hammer_too() -> None:
+def test_face_1_of_the_celestial_die_gives_12_gold_within_the_limit_and_for_a_blacksmiths_hammer_too() -> None:
     assert given().rolls("celestial_gold").step(RollCelestial(0)).has(0) == "12 gold"
     assert given(gold=[5]).rolls("celestial_gold").step(RollCelestial(0)).has(0) == "12 gold"
     t = given(feats={0: "blacksmiths_hammer"}).rolls("celestial_gold").step(RollCelestial(0)).plays(0, "store 5")
@@ -26,7 +26,7 @@ def test_face_3_gives_3_glory_and_a_choice() -> None:
 
 
 @covers("DF-282", "DF-286")
-def test_face_4_applies_a_displayed_face_alone() -> None:
+def test_face_4_of_the_celestial_die_applies_a_displayed_face_alone_a_shield_with_gain_b() -> None:
     t = given(shows={0: "glory_4 gold_1", 1: "shield_blue moon_1"}).rolls("celestial_mirror").step(RollCelestial(0))
     assert t.options(0) == ["copy gold_1", "copy moon_1", "copy glory_4", "copy shield_blue"]
     t.refuses(0, "copy sun_1", "DF-282")
@@ -42,12 +42,16 @@ def test_face_5_turns_up_any_own_face_and_applies_it_alone() -> None:
 
 
 @covers("DF-284", "DF-285")
-def test_face_6_may_upgrade_a_face_by_two_levels() -> None:
-    t = given().rolls("celestial_upgrade").step(RollCelestial(0)).plays(0, "upgrade light>gold_1")
+def test_face_6_upgrades_a_face_by_two_levels() -> None:
+    t = given().rolls("celestial_upgrade").step(RollCelestial(0))
+    t.refuses(0, "pass", "DF-157")
+    t.plays(0, "upgrade light>gold_1")
     assert t.options(0) == ["forge sun_1", "forge gold_4"]
     t.plays(0, "forge gold_4")
     assert t.die(0, "light").count("gold_4") == 1
-    assert given().rolls("celestial_upgrade").step(RollCelestial(0)).plays(0, "pass").done()
+    best = given().rolls("celestial_upgrade")
+    best.s.dice[:12] = [face("glory_4")] * 12
+    assert best.step(RollCelestial(0)).done(), "what cannot be done is not due"
 
 
 @covers("DF-285")

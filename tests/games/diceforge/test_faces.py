@@ -89,7 +89,7 @@ def test_a_choice_face_gives_one_of_its_options(face: str) -> None:
 
 @covers("DF-071", "DF-083", "DF-317")
 @pytest.mark.parametrize("face", CHOICES)
-def test_times_3_multiplies_the_one_option_chosen(face: str) -> None:
+def test_times_3_multiplies_the_one_option_of_a_choice_or_boar_that_is_taken(face: str) -> None:
     for option in CHOICES[face]:
         number, name = option.split()
         t = given(shows={0: f"times_3 {face}"})
@@ -104,6 +104,8 @@ def test_a_shield_or_chaos_gives_gain_a_beside_its_own_resource(face: str, first
     other = DEPENDENT[face][1]
     t = given(shows={0: f"{face} {other}" if first else f"{other} {face}"}, module="titans")
     t.step(Bless(0, BLESSING))
+    if t.asked()[1] == "ChooseOrder":  # a zone could be reached in between
+        t.plays(0, f"apply {face if first else other}")
     assert t.has(0) == DEPENDENT[face][2] and t.done()
 
 
@@ -111,7 +113,8 @@ def test_a_shield_or_chaos_gives_gain_a_beside_its_own_resource(face: str, first
 @pytest.mark.parametrize("face", DEPENDENT)
 def test_a_shield_or_chaos_gives_gain_b_alone_and_beside_a_face_without_resources(face: str) -> None:
     alone = given(shows={0: face}, module="titans").step(BlessMinor(0, 0, BLESSING))
-    ship = given(shows={0: f"{face} ship"}, module="titans").step(Bless(0, BLESSING)).plays(0, "pass")
+    ship = given(shows={0: f"{face} ship"}, module="titans").step(Bless(0, BLESSING))
+    ship.plays(0, *(["apply ship"] if face == "shield_yellow" else []), "pass")
     other = "moon_1" if DEPENDENT[face][1] != "moon_1" and "blue" not in face else "sun_1"
     pair = given(shows={0: f"{face} {other}"}, module="titans").step(Bless(0, BLESSING))
     assert alone.has(0) == ship.has(0) == DEPENDENT[face][0]
@@ -120,7 +123,7 @@ def test_a_shield_or_chaos_gives_gain_b_alone_and_beside_a_face_without_resource
 
 @covers("DF-072", "DF-317")
 @pytest.mark.parametrize("face", DEPENDENT)
-def test_times_3_multiplies_gain_b(face: str) -> None:
+def test_times_3_multiplies_gain_b_of_a_shield_or_chaos(face: str) -> None:
     t = given(shows={0: f"times_3 {face}"}, module="titans").step(Bless(0, BLESSING))
     amounts = DEPENDENT[face][0].split()
     assert t.has(0) == (f"{3 * int(amounts[0])} {amounts[1]}" if len(amounts) == 2 else "nothing") and t.done()

@@ -56,6 +56,7 @@ def test_an_offering_is_any_number_of_different_faces() -> None:
     t.refuses(0, "buy gold_6", "DF-058")
     t.plays(0, "buy glory_1_sun_1", "replace light>gold_1", "buy gold_3", "replace dark>gold_1")
     t.refuses(0, "buy gold_4", "DF-057")
+    t.refuses(0, "buy gold_6", "DF-058")
     assert t.options(0) == ["buy moon_1", "done"], "2 gold are left"
     t.plays(0, "done")
     assert t.has(0) == "2 gold" and len(t.s.removed[0]) == 3 and t.done()
@@ -97,7 +98,7 @@ def test_the_extra_action_may_buy_a_face_that_the_first_one_bought() -> None:
 
 @covers("DF-157", "DF-158")
 def test_an_upgrade_takes_any_face_of_the_next_level() -> None:
-    t = given().step(ChooseUpgrade(0, 1, 0)).plays(0, "upgrade light>gold_1")
+    t = given().step(ChooseUpgrade(0, 1)).plays(0, "upgrade light>gold_1")
     assert t.options(0) == ["forge moon_1", "forge gold_3"], "level 0 to level 1: both pools"
     t.refuses(0, "forge gold_4", "DF-157")
     t.plays(0, "forge gold_3")
@@ -106,11 +107,11 @@ def test_an_upgrade_takes_any_face_of_the_next_level() -> None:
 
 @covers("DF-158")
 def test_the_starting_shards_have_the_levels_of_the_sanctuary() -> None:
-    moon = given().step(ChooseUpgrade(0, 1, 0)).plays(0, "upgrade dark>moon_1")
+    moon = given().step(ChooseUpgrade(0, 1)).plays(0, "upgrade dark>moon_1")
     assert moon.options(0) == ["forge sun_1", "forge gold_4"]
-    sun = given().step(ChooseUpgrade(0, 1, 0)).plays(0, "upgrade light>sun_1")
+    sun = given().step(ChooseUpgrade(0, 1)).plays(0, "upgrade light>sun_1")
     assert "forge gold_6" in sun.options(0) and len(sun.options(0)) == 4
-    module = given(module="goddess").step(ChooseUpgrade(0, 1, 0)).plays(0, "upgrade dark>golem_moon")
+    module = given(module="goddess").step(ChooseUpgrade(0, 1)).plays(0, "upgrade dark>golem_moon")
     assert module.options(0) == ["forge moon_1", "forge gold_3"]
 
 
@@ -118,13 +119,13 @@ def test_the_starting_shards_have_the_levels_of_the_sanctuary() -> None:
 def test_an_empty_level_is_passed_over() -> None:
     t = given()
     t.s.left[face("moon_1")] = t.s.left[face("gold_3")] = 0
-    t.step(ChooseUpgrade(0, 1, 0)).plays(0, "upgrade light>gold_1")
+    t.step(ChooseUpgrade(0, 1)).plays(0, "upgrade light>gold_1")
     assert t.options(0) == ["forge sun_1", "forge gold_4"]
 
 
 @covers("DF-160")
 def test_nothing_goes_beyond_level_7() -> None:
-    t = given(shows={0: "glory_3 glory_4"}).step(ChooseUpgrade(0, 2, 0))
+    t = given(shows={0: "glory_3 glory_4"}).step(ChooseUpgrade(0, 2))
     t.refuses(0, "upgrade dark>glory_4", "DF-160")
     t.plays(0, "upgrade light>glory_3")
     assert "forge moon_2_glory_2" in t.options(0), "level 6 by two is level 7"
@@ -135,24 +136,28 @@ def test_without_a_better_face_a_face_cannot_be_upgraded() -> None:
     t = given(shows={0: "glory_3"})
     for name in ("glory_4", "moon_2_glory_2", "choice_gold2_sun2_moon2", "gold1_sun1_moon1_glory1"):
         t.s.left[face(name)] = 0
-    t.step(ChooseUpgrade(0, 1, 0))
+    t.step(ChooseUpgrade(0, 1))
     t.refuses(0, "upgrade light>glory_3", "DF-160")
 
 
 @covers("DF-162")
-def test_imposed_faces_cannot_be_upgraded() -> None:
-    t = given(sets="tenacious_boar", shows={0: "boar_red"}).step(ChooseUpgrade(0, 1, 0))
+def test_a_merchant_cannot_upgrade_an_imposed_boar_or_misfortune() -> None:
+    t = given(sets="tenacious_boar", module="titans", feats={0: "merchant"}, shows={0: "boar_red misfortune_red"})
+    t.step(Reinforce(0)).plays(0, "use merchant", "merchants 1")
     t.refuses(0, "upgrade light>boar_red", "DF-039")
+    t.refuses(0, "upgrade dark>misfortune_red", "DF-039")
+    t.plays(0, "upgrade dark>gold_1", "forge gold_3")
+    assert t.die(0, "light")[0] == "boar_red" and t.die(0, "dark").count("gold_3") == 1
 
 
 @about("merchant")
 @covers("DF-156", "DF-161")
-def test_merchants_share_one_upgrade_and_the_others_bring_glory() -> None:
+def test_a_merchant_and_another_merchant_share_one_upgrade_and_the_others_bring_glory() -> None:
     t = given(feats={0: "merchant merchant merchant"}, seats=3).step(Reinforce(0)).plays(0, "use merchant")
     assert t.options(0) == ["merchants 0", "merchants 1", "merchants 2", "merchants 3"]
     t.refuses(0, "merchants 4", "DF-161")
     t.plays(0, "merchants 2")
-    t.refuses(0, "pass", "DF-161")
+    t.refuses(0, "pass", "DF-157")
     t.plays(0, "upgrade light>gold_1", "forge gold_4")
     assert t.has(0) == "2 glory" and t.die(0, "light").count("gold_4") == 1 and t.done()
     t.asks(Reinforce(0)).refuses(0, "use merchant", "DF-050")

@@ -221,15 +221,15 @@ def test_a_golem_face_is_one_step_forward(face: str) -> None:
     assert SPACES.index("lab_31") in ONWARD[SPACES.index("lab_30")]
 
 
-@covers("DF-210", "DF-317")
-def test_times_3_makes_it_three_steps_each_with_its_space() -> None:
+@covers("DF-210", "DF-317", "DF-070")
+def test_times_3_makes_three_steps_of_a_golem_each_with_its_space() -> None:
     t = given(module="goddess", golems={0: "lab_02"}, shows={0: "golem_sun times_3"}).step(Bless(0, BLESSING))
     t.plays(0, "go lab_03", "take glory", "go lab_05")
     assert t.golem(0) == "lab_05" and t.has(0) == "11 glory"
 
 
 @covers("DF-208")
-def test_both_golems_together_roll_the_celestial_die_first_or_last() -> None:
+def test_golem_sun_and_golem_moon_together_roll_the_celestial_die_first_or_last() -> None:
     for when, order in (("first", [0, 1, 1]), ("last", [1, 1, 0])):
         t = given(module="goddess", golems={0: "lab_30"}, shows={0: "golem_sun golem_moon"})
         t.rolls(1, 1, "celestial_glory").step(Bless(0, BLESSING))
@@ -254,8 +254,8 @@ def test_two_golems_of_one_kind_make_two_steps_and_no_puzzle() -> None:
     assert t.golem(0) == "lab_32" and not t.events("celestial-rolled")
 
 
-@covers("DF-210", "DF-044")
-def test_a_copied_golem_and_one_of_satyrs_fit_too() -> None:
+@covers("DF-210", "DF-044", "DF-085", "DF-090", "DF-318")
+def test_a_golem_copied_by_a_mirror_and_one_of_satyrs_fit_too() -> None:
     t = given(module="goddess", sets="satyrs", golems={0: "lab_30"}, shows={1: "golem_sun golem_moon"}, seats=2)
     t.performs(0, "satyrs")
     assert t.asked() == (0, "PuzzleRoll")
@@ -265,9 +265,9 @@ def test_a_copied_golem_and_one_of_satyrs_fit_too() -> None:
 
 
 @covers("DF-079", "DF-195", "DF-319")
-def test_a_space_reached_by_a_golem_face_is_no_gain_of_the_die() -> None:
+def test_a_space_reached_by_a_golem_is_no_gain_for_a_shield() -> None:
     t = given(module="goddess", golems={0: "lab_01"}, shows={0: "golem_sun shield_red"}).step(Bless(0, BLESSING))
-    t.plays(0, "go lab_02")
+    t.plays(0, "apply golem_sun", "go lab_02")
     assert t.has(0) == "3 sun", "1 of the space and gain B of the Shield"
 
 
@@ -279,8 +279,16 @@ def test_a_blessing_with_chosen_faces_inside_another_leaves_the_outer_result_alo
     assert t.has(0) == "3 gold, 1 sun, 17 glory" and t.shows(0) == "sun_1 glory_2"
 
 
+@covers("DF-319", "DF-314", "DF-079")
+def test_what_the_chosen_faces_give_does_not_count_for_the_shield_beside_the_golem_that_led_there() -> None:
+    """Inside, the Shield finds the sun of the light die: 5 glory. Outside it finds none: 2 sun."""
+    t = given(module="goddess", golems={0: "lab_35"}, shows={0: "golem_sun shield_red"}).step(Bless(0, BLESSING))
+    t.plays(0, "apply golem_sun", "show light>sun_1", "show dark>shield_red")
+    assert t.has(0) == "3 sun, 20 glory" and t.done()
+
+
 @covers("DF-108", "DF-319", "DF-321")
-def test_one_cerberus_token_cannot_repeat_a_blessing_and_the_one_around_it() -> None:
+def test_one_cerberus_token_cannot_repeat_a_golem_and_the_blessing_inside_it() -> None:
     """The roll reaches the Goddess; the chosen faces are repeated; for the roll itself no token is left."""
     t = given(module="goddess", sets="triton", golems={0: "lab_35"}, shows={0: "golem_sun gold_3"})
     t.s.cerberus[0] = 1

@@ -49,7 +49,7 @@ def test_without_a_cheap_card_the_first_titan_has_no_effect() -> None:
 
 @about("goddess_card")
 @covers("DF-180", "DF-044")
-def test_the_goddess_lets_choose_a_face_of_each_die_and_applies_them_as_a_pair() -> None:
+def test_the_goddess_card_applies_a_chosen_face_of_each_die_as_a_pair_with_times_3() -> None:
     t = given(sets="goddess_card", shows={0: "times_3 gold_1"}).performs(0, "goddess_card")
     assert t.options(0) == ["show light>gold_1", "show light>sun_1", "show light>times_3"]
     t.refuses(0, "show dark>moon_1", "DF-180")
@@ -58,7 +58,7 @@ def test_the_goddess_lets_choose_a_face_of_each_die_and_applies_them_as_a_pair()
 
 
 @covers("DF-109", "DF-321", "DF-044")
-def test_cerberus_repeats_the_faces_chosen_for_the_goddess_and_twins_do_not_work() -> None:
+def test_cerberus_repeats_the_faces_of_the_goddess_card_and_twins_do_not_work() -> None:
     t = given(sets="goddess_card", feats={0: "twins"}, gold=[6])
     t.s.cerberus[0] = 1
     t.performs(0, "goddess_card").plays(0, "show light>sun_1", "show dark>glory_2", "repeat")

@@ -38,7 +38,7 @@ def test_the_helmet_gives_a_times_3_face() -> None:
 
 @about("satyrs")
 @covers("DF-090", "DF-044")
-def test_satyrs_apply_two_dice_of_the_others_as_a_pair() -> None:
+def test_satyrs_apply_two_dice_of_the_others_as_a_pair_with_times_3() -> None:
     t = given(shows={1: "times_3 gold_1", 2: "moon_2 gold_3"}).performs(0, "satyrs")
     assert t.options(0) == ["pick gold_1", "pick gold_3", "pick moon_2", "pick times_3"]
     t.refuses(0, "pick sun_1", "DF-090")
@@ -48,14 +48,14 @@ def test_satyrs_apply_two_dice_of_the_others_as_a_pair() -> None:
     assert t.has(0) == "6 moon" and t.has(1) == t.has(2) == "nothing" and t.done()
 
 
-@covers("DF-091", "DF-090")
-def test_with_two_players_satyrs_simply_take_both_dice_of_the_other() -> None:
+@covers("DF-091", "DF-090", "DF-044")
+def test_with_two_players_satyrs_simply_take_both_dice_of_the_other_also_with_a_shield() -> None:
     t = given(shows={1: "sun_1 shield_red"}, seats=2).performs(0, "satyrs")
     assert t.has(0) == "1 sun, 5 glory" and t.has(1) == "nothing" and t.done()
 
 
 @covers("DF-091", "DF-085")
-def test_a_mirror_taken_by_satyrs_copies_a_face_of_an_opponent() -> None:
+def test_a_mirror_taken_by_satyrs_copies_a_face_of_an_opponent_and_a_ship_buys() -> None:
     t = given(shows={0: "glory_4 glory_4", 1: "mirror ship", 2: "sun_2 gold_1"}).performs(0, "satyrs")
     t.plays(0, "pick mirror", "pick ship")
     assert t.options(0) == ["copy gold_1", "copy sun_2", "copy glory_4", "copy ship"]
@@ -131,10 +131,11 @@ def test_if_only_the_own_gold_is_least_the_mists_do_nothing() -> None:
 def test_a_tie_with_the_own_gold_takes_from_all_who_are_tied() -> None:
     t = given(sets="mists", gold=[2, 2, 4], glory=[6, 7, 3]).performs(0, "mists")
     assert (t.glory(0), t.glory(1), t.glory(2)) == (11, 2, 3)
+    assert [event["seat"] for event in t.events("lost")] == [0, 1], "the own 5 are lost too, and come back"
 
 
 @covers("DF-136", "DF-140")
-def test_scepter_gold_is_not_counted_by_the_mists() -> None:
+def test_gold_on_a_blacksmiths_scepter_is_not_counted_by_the_mists() -> None:
     t = given(sets="mists", feats={1: "blacksmiths_scepter"}, gold=[3, 2, 4], glory=[0, 5, 0])
     t.s.scepter[4] = 6
     t.performs(0, "mists")
@@ -146,7 +147,7 @@ def test_scepter_gold_is_not_counted_by_the_mists() -> None:
 
 @about("right_hand")
 @covers("DF-144", "DF-136")
-def test_the_right_hand_turns_any_amount_of_gold_into_glory() -> None:
+def test_the_right_hand_turns_any_gold_into_glory_that_of_a_blacksmiths_scepter_too() -> None:
     t = given(sets="right_hand", feats={0: "blacksmiths_scepter"}, gold=[2])
     t.s.scepter[0] = 3
     t.performs(0, "right_hand")
@@ -159,7 +160,7 @@ def test_the_right_hand_turns_any_amount_of_gold_into_glory() -> None:
 
 @about("wind")
 @covers("DF-145", "DF-147", "DF-148")
-def test_the_wind_takes_one_resource_from_all_dice() -> None:
+def test_the_wind_takes_one_resource_from_all_dice_also_of_shield_choice_and_boar() -> None:
     """Sun: 2 of the own die, gain B of the Shield, 1 each of choice face and Boar. Gain A is out of reach."""
     t = given(
         sets="wind", shows={0: "sun_2 moon_1", 1: "shield_red glory_3", 2: "choice_gold1_sun1_moon1 boar_red"}
@@ -171,14 +172,14 @@ def test_the_wind_takes_one_resource_from_all_dice() -> None:
 
 
 @covers("DF-148", "DF-223", "DF-224")
-def test_ancient_shards_and_loyalty_of_the_wind_move_the_token() -> None:
+def test_the_wind_counts_a_misfortune_and_ancient_shards_of_it_move_the_token() -> None:
     t = given(module="titans", shows={0: "ancient_1 gold_1", 1: "misfortune_red gold_3_ancient_1"})
     t.performs(0, "wind").plays(0, "take ancient")
     assert t.ancient(0) == 3 and t.allegiance(0) == "tit_minus_3"
 
 
 @covers("DF-146", "DF-325")
-def test_a_wind_over_faces_without_resources_does_nothing() -> None:
+def test_a_wind_over_mirror_times_3_ship_and_golem_does_nothing() -> None:
     t = given(sets="wind", seats=2, shows={0: "mirror times_3", 1: "ship golem_sun"}).performs(0, "wind")
     assert t.has(0) == "nothing" and t.done()
 
@@ -216,9 +217,12 @@ def test_without_a_face_with_glory_the_ancestor_blesses_any_die() -> None:
 
 @about("eternal_night")
 @covers("DF-152")
-def test_the_eternal_night_takes_a_sun_and_a_moon_from_everybody() -> None:
-    t = given(sets="eternal_night", sun=[0, 2, 0], moon=[1, 1, 0], ancient=[0, 0, 3]).performs(0, "eternal_night")
+def test_the_eternal_night_takes_a_sun_and_a_moon_from_everybody_and_nothing_of_a_blacksmiths_scepter() -> None:
+    t = given(sets="eternal_night", feats={2: "blacksmiths_scepter"}, sun=[0, 2, 0], moon=[1, 1, 0], ancient=[0, 0, 3])
+    t.s.scepter[8] = 6
+    t.performs(0, "eternal_night")
     assert t.has(0) == "1 sun, 2 moon" and t.has(1) == "1 sun" and t.has(2) == "3 ancient"
+    assert t.s.scepter[8] == 6
 
 
 @covers("DF-117")

@@ -37,7 +37,7 @@ def test_the_ends_of_the_hammers_sides_give_10_and_15_glory() -> None:
 
 
 @covers("DF-087", "DF-065")
-def test_surplus_steps_go_on_along_the_next_hammer() -> None:
+def test_surplus_steps_of_a_blacksmiths_hammer_go_on_along_the_next_blacksmiths_hammer() -> None:
     t = given(shows={0: "gold_6"}, feats={0: "blacksmiths_hammer blacksmiths_hammer"})
     t.s.hammer[0] = 28
     t.step(BlessMinor(0, 0, BLESSING)).plays(0, "store 6")
@@ -80,7 +80,7 @@ def test_a_scepter_holds_up_to_6_gold_gained_by_any_means() -> None:
 
 
 @covers("DF-135", "DF-130")
-def test_several_scepters_are_reserves_of_their_own() -> None:
+def test_two_blacksmiths_scepters_are_reserves_of_their_own() -> None:
     t = given(shows={0: "gold_6"}, feats={0: "blacksmiths_scepter blacksmiths_scepter"})
     t.step(BlessMinor(0, 0, BLESSING)).plays(0, "store 2", "store 3")
     assert t.has(0) == "1 gold" and t.s.scepter[:2] == [2, 3]
@@ -98,6 +98,17 @@ def test_gold_on_a_scepter_pays_like_gold_of_the_reserve_as_the_player_likes() -
     t.refuses(0, "spend 2", "DF-131")
     t.plays(0, "spend 4", "replace light>gold_1")
     assert t.has(0) == "1 gold" and t.s.scepter[0] == 0
+
+
+@covers("DF-131", "DF-135")
+def test_the_first_of_two_blacksmiths_scepters_need_not_pay_what_the_second_can() -> None:
+    t = given(feats={0: "blacksmiths_scepter blacksmiths_scepter"}, gold=[1])
+    t.s.scepter[:2] = [3, 2]
+    t.step(BuyFace(0, 0)).plays(0, "buy gold_6")
+    assert t.options(0) == ["spend 1", "spend 2", "spend 3"], "4 gold, of which the others can pay 3"
+    t.refuses(0, "spend 0", "DF-131")
+    t.plays(0, "spend 1")
+    assert t.s.scepter[:2] == [2, 0] and t.has(0) == "nothing", "the rest could only be paid in one way"
 
 
 @covers("DF-132", "DF-134")

@@ -43,7 +43,7 @@ def test_the_silver_hind_gives_a_minor_blessing() -> None:
 
 @about("tree")
 @covers("DF-153", "DF-136")
-def test_each_tree_looks_at_the_gold_of_the_inventory_when_it_is_used() -> None:
+def test_two_trees_look_at_the_inventory_each_and_never_at_a_blacksmiths_scepter() -> None:
     t = given(feats={0: "tree tree"}, gold=[5]).step(Reinforce(0)).plays(0, "use tree")
     assert t.has(0) == "8 gold, 1 glory"
     t.plays(0, "use tree")
@@ -56,7 +56,7 @@ def test_each_tree_looks_at_the_gold_of_the_inventory_when_it_is_used() -> None:
 
 @about("light")
 @covers("DF-163", "DF-164")
-def test_the_light_applies_any_displayed_face_for_3_gold_standing_alone() -> None:
+def test_the_light_applies_any_displayed_face_for_3_gold_a_shield_with_gain_b() -> None:
     t = given(feats={0: "light"}, shows={0: "times_3 gold_1", 1: "shield_red sun_1", 2: "gold_1 gold_1"}, gold=[3])
     t.step(Reinforce(0)).plays(0, "use light")
     assert t.options(0) == ["copy gold_1", "copy sun_1", "copy shield_red", "copy times_3"]
@@ -74,7 +74,7 @@ def test_a_mirror_under_the_light_copies_a_face_of_an_opponent_and_times_3_is_no
 
 
 @covers("DF-164", "DF-248", "DF-322", "DF-267")
-def test_the_light_is_no_blessing_but_calls_the_owners_of_boar_and_misfortune() -> None:
+def test_the_light_calls_the_owner_of_a_misfortune_but_is_no_blessing_for_cerberus() -> None:
     t = given(
         module="titans",
         feats={0: "light", 2: "mirror_of_misfortune"},
@@ -118,6 +118,13 @@ def test_the_oracle_looks_once_after_a_cerberus_and_a_full_reserve_counts() -> N
     t.s.cerberus[0] = 1
     t.step(Reinforce(0)).plays(0, "use oracle", "die light", "repeat")
     assert t.ancient(0) == 6 and t.allegiance(0) == "tit_minus_2" and t.allegiance(1) == "tit_minus_1"
+
+
+@covers("DF-330", "DF-259")
+def test_each_oracle_looks_at_its_own_blessing_only() -> None:
+    t = given(module="titans", feats={0: "oracle oracle"}, shows={0: "ancient_1 gold_1"}).step(Reinforce(0))
+    t.plays(0, "use oracle", "die light", "use oracle", "die dark")
+    assert t.allegiance(1) == "tit_minus_1" and t.has(0) == "1 gold, 1 ancient"
 
 
 @covers("DF-051", "DF-046")

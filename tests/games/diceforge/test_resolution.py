@@ -36,15 +36,15 @@ def test_a_mirror_among_mirrors_only_does_nothing() -> None:
     assert t.has(0) == "nothing" and t.done()
 
 
-@covers("DF-073", "DF-317")
+@covers("DF-073", "DF-317", "DF-315")
 def test_mirror_and_times_3_copy_first_and_multiply_then() -> None:
     t = given(shows={0: "mirror times_3", 1: "moon_2 sun_1", 2: "gold_1 gold_1"})
     t.step(Bless(0, BLESSING)).plays(0, "copy moon_2")
     assert t.has(0) == "6 moon"
 
 
-@covers("DF-073")
-def test_a_copied_times_3_multiplies_the_own_other_die() -> None:
+@covers("DF-073", "DF-318")
+def test_a_times_3_copied_by_a_mirror_multiplies_the_own_other_die() -> None:
     t = given(shows={0: "mirror gold_4", 1: "times_3 sun_1", 2: "gold_1 gold_1"})
     t.step(Bless(0, BLESSING)).plays(0, "copy times_3")
     assert t.has(0) == "12 gold"
@@ -57,15 +57,15 @@ def test_two_mirrors_choose_for_themselves_and_may_copy_the_same_face() -> None:
     assert t.has(0) == "4 moon" and t.done()
 
 
-@covers("DF-318", "DF-315")
-def test_a_copied_shield_looks_at_the_own_other_face() -> None:
+@covers("DF-318", "DF-315", "DF-079")
+def test_a_shield_copied_by_a_mirror_looks_at_the_own_other_face() -> None:
     t = given(shows={0: "mirror sun_1", 1: "shield_red moon_1", 2: "gold_1 gold_1"})
     t.step(Bless(0, BLESSING)).plays(0, "copy shield_red")
     assert t.has(0) == "1 sun, 5 glory"
 
 
 @covers("DF-082", "DF-318")
-def test_copying_a_boar_of_the_own_card_gives_both_parts() -> None:
+def test_a_boar_of_the_own_card_copied_by_a_mirror_gives_both_parts() -> None:
     t = given(shows={0: "mirror gold_1", 1: "boar_yellow gold_3", 2: "gold_1 gold_1"}, feats={0: "tenacious_boar"})
     t.step(BlessMinor(0, 0, BLESSING)).plays(0, "copy boar_yellow", "take sun")
     assert t.asked() == (0, "ChooseGain")
@@ -74,7 +74,7 @@ def test_copying_a_boar_of_the_own_card_gives_both_parts() -> None:
 
 
 @covers("DF-075", "DF-314", "DF-048")
-def test_mirrors_of_step_one_copy_what_was_rolled_even_if_it_was_forged_over_since() -> None:
+def test_a_mirror_of_step_one_copies_what_was_rolled_even_if_a_ship_forged_over_it() -> None:
     """Seat 0 has a ship and forges over the face that it rolled; the mirror of seat 1 still sees the roll."""
     t = given(shows={0: "ship glory_2", 1: "mirror gold_1", 2: "gold_1 gold_1"}, gold=[0, 0, 0])
     t.step(BlessAll(0))
@@ -129,7 +129,7 @@ def test_a_chaos_after_a_shield_of_its_colour_finds_it() -> None:
 
 
 @covers("DF-080", "DF-318")
-def test_the_second_of_two_copies_of_a_shield_looks_at_the_first() -> None:
+def test_of_two_mirrors_with_one_shield_the_second_copy_looks_at_the_first() -> None:
     t = given(shows={0: "mirror mirror", 1: "shield_green moon_1", 2: "gold_1 gold_1"}).step(Bless(0, BLESSING))
     t.plays(0, "copy shield_green", "copy shield_green")
     assert t.has(0) == "8 glory" and t.done(), "gain B of 3, then gain A of 5"
@@ -169,7 +169,7 @@ def test_a_ship_buys_one_face_at_2_gold_less_or_nothing() -> None:
     assert given(shows={0: "ship"}, gold=[1]).step(BlessMinor(0, 0, BLESSING)).plays(0, "pass").has(0) == "1 gold"
 
 
-@covers("DF-076", "DF-317")
+@covers("DF-076", "DF-317", "DF-070")
 def test_a_ship_and_times_3_buy_one_face_at_6_gold_less() -> None:
     t = given(shows={0: "ship times_3"}, gold=[2]).step(Bless(0, BLESSING))
     t.refuses(0, "buy glory_4", "DF-057")
@@ -185,7 +185,7 @@ def test_two_ships_are_two_purchases_and_may_buy_equal_faces() -> None:
 
 
 @covers("DF-077", "DF-085")
-def test_ships_are_resolved_in_turn_order_and_share_the_pools() -> None:
+def test_a_ship_and_the_ship_of_another_are_resolved_in_turn_order_and_share_the_pools() -> None:
     t = given(shows={0: "ship gold_1", 1: "ship gold_1", 2: "gold_1 gold_1"}, active=1, gold=[9, 9, 0])
     t.s.left[4] = 1  # one 3-gold face left
     t.step(BlessAll(0)).plays(1, "apply ship", "buy gold_3", "replace dark>gold_1")
@@ -207,19 +207,28 @@ def test_the_owner_of_a_boar_gains_as_soon_as_its_face_is_applied() -> None:
 
 
 @covers("DF-083", "DF-317")
-def test_a_multiplied_boar_is_multiplied_for_its_owner_too() -> None:
+def test_times_3_multiplies_a_boar_for_its_owner_too() -> None:
     t = given(shows={0: "boar_yellow times_3"}, feats={1: "tenacious_boar"})
     t.step(Bless(0, BLESSING)).plays(0, "take moon").plays(1, "take glory")
     assert t.has(0) == "3 moon" and t.has(1) == "9 glory"
 
 
 @covers("DF-082", "DF-084")
-def test_a_boar_without_a_card_calls_nobody() -> None:
+def test_a_boar_of_the_abyssal_trident_calls_nobody() -> None:
     t = given(shows={0: "boar_green"}).step(BlessMinor(0, 0, BLESSING)).plays(0, "take sun")
     assert t.has(0) == "1 sun" and t.done()
 
 
 # -- misfortune --------------------------------------------------------------------------------------------------------
+
+
+@covers("DF-320")
+def test_the_owners_of_two_misfortunes_act_in_turn_order_from_the_active_player() -> None:
+    """Yellow is of seat 1, red of seat 2, and seat 2 is active: it acts first, though its face is the second."""
+    owners = {1: "mirror_of_misfortune", 2: "mirror_of_misfortune"}
+    t = given(shows={0: "misfortune_yellow misfortune_red"}, module="titans", feats=owners, active=2)
+    t.step(Bless(0, BLESSING)).plays(0, "take ancient", "take loyalty").plays(2, "take ancient", "take ancient")
+    assert t.asked() == (1, "ChooseGain") and t.ancient(2) == 2
 
 
 @covers("DF-268", "DF-269", "DF-320", "DF-267")
@@ -240,7 +249,7 @@ def test_two_misfortunes_give_the_bearer_both_gains_before_the_owners_act() -> N
 
 
 @covers("DF-269")
-def test_an_owner_of_both_cards_takes_both_dice_twice() -> None:
+def test_an_owner_of_two_misfortunes_takes_both_dice_twice() -> None:
     t = given(
         shows={0: "misfortune_yellow misfortune_red"},
         module="titans",
@@ -251,7 +260,7 @@ def test_an_owner_of_both_cards_takes_both_dice_twice() -> None:
     assert t.ancient(1) == 4 and t.done()
 
 
-@covers("DF-270", "DF-271")
+@covers("DF-270", "DF-271", "DF-317")
 def test_misfortune_and_times_3_triple_the_choice_of_bearer_and_owner() -> None:
     t = given(shows={0: "misfortune_yellow times_3"}, module="titans", feats={1: "mirror_of_misfortune"})
     t.step(Bless(0, BLESSING)).plays(0, "take ancient").plays(1, "take loyalty")
@@ -266,7 +275,7 @@ def test_in_a_minor_blessing_the_other_die_of_the_bearer_counts_as_displayed() -
 
 
 @covers("DF-267", "DF-318", "DF-322")
-def test_a_copied_misfortune_means_the_dice_of_its_bearer() -> None:
+def test_a_misfortune_copied_by_a_mirror_means_the_dice_of_its_bearer() -> None:
     """Seat 0 mirrors the face on a die of seat 1; its card is of seat 2: the dice of seat 1 count."""
     t = given(
         sets="mirror_of_the_abyss",
@@ -279,8 +288,8 @@ def test_a_copied_misfortune_means_the_dice_of_its_bearer() -> None:
     assert t.has(2) == "4 glory, 1 ancient" and t.has(1) == "nothing" and t.done()
 
 
-@covers("DF-267")
-def test_other_faces_work_in_full_for_the_owner_of_a_misfortune() -> None:
+@covers("DF-267", "DF-044")
+def test_a_shield_works_in_full_for_the_owner_of_a_misfortune() -> None:
     """A Shield beside the Misfortune: it looks at the owner's own choice, and gives gain B."""
     t = given(shows={0: "misfortune_yellow shield_red"}, module="titans", feats={1: "mirror_of_misfortune"})
     t.step(Bless(0, BLESSING)).plays(0, "take ancient").plays(1, "take ancient")
@@ -291,7 +300,7 @@ def test_other_faces_work_in_full_for_the_owner_of_a_misfortune() -> None:
 
 
 @covers("DF-319", "DF-079")
-def test_what_happens_inside_a_face_does_not_change_what_a_shield_looks_at() -> None:
+def test_the_owners_use_of_a_misfortune_does_not_change_what_a_shield_looks_at() -> None:
     """A Misfortune gives ancient shards; its owner's nested pair gives sun; the bearer's red Shield sees no sun."""
     t = given(shows={0: "misfortune_yellow shield_red"}, module="titans", feats={1: "mirror_of_misfortune"})
     t.step(Bless(0, BLESSING)).plays(0, "take loyalty").plays(1, "take loyalty")

@@ -52,9 +52,9 @@ def test_a_tie_may_be_broken_by_faces_then_feats_then_resources_then_turn_order(
         t.s.first = 1
         return t
 
-    faces = tied()
+    faces = given(glory=[5, 5, 5], feats={0: "elder"}, gold=[1, 1, 1])
     faces.s.removed[2] = [0]
-    feats = given(glory=[5, 5, 5], feats={0: "elder"})
+    feats = given(glory=[5, 5, 5], feats={0: "elder"}, gold=[0, 9, 0])
     feats.s.first = 1
     rich = tied()
     rich.s.have[2] = 3

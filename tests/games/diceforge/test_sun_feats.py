@@ -40,7 +40,7 @@ def test_a_shield_that_is_gone_cannot_be_taken() -> None:
 
 @about("minotaur")
 @covers("DF-099", "DF-031")
-def test_the_minotaur_makes_the_others_lose_what_they_roll() -> None:
+def test_the_minotaur_makes_the_others_lose_what_they_roll_and_a_ship_does_nothing() -> None:
     t = given(shows={1: "gold_6 glory_2", 2: "sun_2 ship"}, gold=[5, 4, 1], sun=[1, 0, 3], glory=[1, 5, 0])
     t.performs(0, "minotaur")
     assert t.has(1) == "3 glory" and t.has(2) == "1 gold, 1 sun" and t.has(0) == "5 gold, 1 sun, 1 glory"
@@ -48,7 +48,7 @@ def test_the_minotaur_makes_the_others_lose_what_they_roll() -> None:
 
 
 @covers("DF-099", "DF-100")
-def test_under_the_minotaur_a_choice_may_be_for_what_one_does_not_have() -> None:
+def test_under_the_minotaur_a_choice_may_be_for_what_one_does_not_have_and_times_3_triples_the_loss() -> None:
     t = given(shows={1: "choice_gold3_glory2 times_3", 2: "gold_1 gold_1"}, glory=[0, 5, 0]).performs(0, "minotaur")
     t.plays(1, "take gold")
     assert t.has(1) == "5 glory"
@@ -58,7 +58,7 @@ def test_under_the_minotaur_a_choice_may_be_for_what_one_does_not_have() -> None
 
 
 @covers("DF-100")
-def test_a_mirror_loses_what_it_copies_after_all_have_rolled() -> None:
+def test_under_the_minotaur_a_mirror_loses_what_it_copies_after_all_have_rolled() -> None:
     t = given(shows={0: "gold_1 gold_1", 1: "mirror gold_1", 2: "glory_4 gold_1"}, glory=[0, 9, 9])
     t.performs(0, "minotaur").plays(1, "copy glory_4")
     assert t.glory(1) == 5 and t.glory(2) == 5
@@ -76,8 +76,8 @@ def test_the_owner_of_a_boar_gains_even_under_the_minotaur() -> None:
     assert t.has(1) == "1 moon" and t.has(2) == "3 glory"
 
 
-@covers("DF-100")
-def test_shields_lose_by_the_same_test_and_no_cerberus_or_twins_help() -> None:
+@covers("DF-100", "DF-109", "DF-129")
+def test_under_the_minotaur_a_shield_loses_by_the_same_test_and_no_cerberus_or_twins_help() -> None:
     t = given(shows={1: "sun_1 shield_red", 2: "gold_1 gold_1"}, feats={1: "twins"}, gold=[0, 9, 0], glory=[0, 9, 0])
     t.s.cerberus[1] = 1
     t.performs(0, "minotaur")
@@ -85,9 +85,9 @@ def test_shields_lose_by_the_same_test_and_no_cerberus_or_twins_help() -> None:
 
 
 @covers("DF-228", "DF-323", "DF-100")
-def test_ancient_shards_are_lost_without_a_step_and_loyalty_cannot_be_lost() -> None:
+def test_the_minotaur_takes_ancient_shards_without_a_step_and_no_loyalty_of_a_misfortune() -> None:
     t = given(sets="minotaur", module="titans", shows={1: "ancient_1 chaos_yellow", 2: "gold_1 gold_1"}, ancient=[0, 3])
-    t.performs(0, "minotaur")
+    t.performs(0, "minotaur").plays(1, "apply ancient_1")
     assert t.ancient(1) == 2 and t.allegiance(1) == "tit_start"
     t = given(
         sets="minotaur",
@@ -103,7 +103,7 @@ def test_ancient_shards_are_lost_without_a_step_and_loyalty_cannot_be_lost() -> 
 
 
 @covers("DF-136", "DF-099")
-def test_gold_on_a_scepter_is_safe_from_the_minotaur() -> None:
+def test_gold_on_a_blacksmiths_scepter_is_safe_from_the_minotaur() -> None:
     t = given(sets="minotaur", shows={1: "gold_6 gold_1", 2: "gold_1 gold_1"}, feats={1: "blacksmiths_scepter"})
     t.s.scepter[4] = 5
     t.performs(0, "minotaur")
@@ -126,23 +126,30 @@ def test_the_wood_nymph_gives_4_gold_and_a_purchase() -> None:
 
 @about("goldsmith")
 @covers("DF-165", "DF-166")
-def test_the_goldsmith_counts_different_feats_with_itself() -> None:
+def test_the_goldsmith_counts_different_feats_with_itself_and_boars_of_two_colours_once() -> None:
     t = given(sets="goldsmith", feats={0: "tenacious_boar tenacious_boar elder"}).performs(0, "goldsmith")
     assert t.has(0) == "6 glory", "Boars of two colours are one feat"
 
 
 @about("omniscient")
 @covers("DF-167", "DF-168")
-def test_the_omniscient_counts_faces_that_show_glory() -> None:
+def test_the_omniscient_counts_each_shield_chaos_choice_and_loyalty_that_shows_glory() -> None:
     t = given(sets="omniscient", module="titans", shows={0: "shield_red chaos_blue"})
-    t.s.dice[1:4] = [face("choice_gold3_glory2"), face("boar_red"), face("times_3")]
+    t.s.dice[1:4] = [face("choice_gold3_glory2"), face("choice_gold2_sun2_moon2"), face("loyalty_1_glory_1_gold_2")]
     t.performs(0, "omniscient")
-    assert t.has(0) == "8 glory", "Shield, Chaos, the choice face and the starting loyalty face"
+    assert t.has(0) == "10 glory", "Shield, Chaos, one choice face, and two loyalty faces with the starting one"
+
+
+@covers("DF-168")
+def test_the_omniscient_does_not_count_boar_misfortune_mirror_ship_golem_and_times_3() -> None:
+    t = given(sets="omniscient", shows={0: "boar_red misfortune_red"})
+    t.s.dice[1:5] = [face("mirror"), face("ship"), face("golem_sun"), face("times_3")]
+    assert t.performs(0, "omniscient").has(0) == "2 glory", "only the starting face with 2 glory"
 
 
 @about("abyssal_trident")
 @covers("DF-169", "DF-170", "DF-136", "DF-307")
-def test_the_trident_takes_all_gold_for_any_face_that_no_feat_of_the_game_gives() -> None:
+def test_the_abyssal_trident_takes_all_gold_but_that_of_a_blacksmiths_scepter_for_a_face_that_no_feat_gives() -> None:
     t = given(sets="abyssal_trident guardians_shield", feats={0: "blacksmiths_scepter"}, gold=[9])
     t.s.scepter[0] = 2
     t.performs(0, "abyssal_trident")
@@ -156,6 +163,13 @@ def test_the_trident_takes_all_gold_for_any_face_that_no_feat_of_the_game_gives(
     assert t.die(0, "dark")[0] == "mirror"
 
 
+@covers("DF-166")
+@pytest.mark.parametrize("feat", ["memory", "mirror_of_misfortune"])
+def test_the_goldsmith_counts_memory_or_misfortune_of_two_colours_once(feat: str) -> None:
+    t = given(module="titans", sets="goldsmith", feats={0: f"{feat} {feat}"}).performs(0, "goldsmith")
+    assert t.has(0) == "4 glory"
+
+
 @covers("DF-171", "DF-170")
 def test_the_trident_works_without_gold_and_spends_it_even_for_nothing() -> None:
     t = given(sets="abyssal_trident").performs(0, "abyssal_trident").plays(0, "forge glory_4", "replace light>gold_1")
@@ -164,6 +178,28 @@ def test_the_trident_works_without_gold_and_spends_it_even_for_nothing() -> None
     t.s.left = [0] * len(t.s.left)
     t.performs(0, "abyssal_trident")
     assert t.has(0) == "nothing" and t.done()
+
+
+@covers("DF-170")
+@pytest.mark.parametrize("taken", ["mirror", "shield_blue", "ship", "boar_red", "times_3"])
+def test_the_abyssal_trident_takes_mirror_shield_ship_boar_or_times_3_where_no_set_gives_it(taken: str) -> None:
+    t = given(sets="abyssal_trident chaos").performs(0, "abyssal_trident")
+    t.plays(0, f"forge {taken}", "replace light>gold_1")
+    assert t.shows(0) == f"{taken} gold_1"
+
+
+@covers("DF-170")
+@pytest.mark.parametrize(
+    ("kept", "feat"),
+    [
+        ("shield_blue", "guardians_shield"),
+        ("ship", "celestial_ship"),
+        ("boar_red", "tenacious_boar"),
+        ("times_3", "helmet_of_invisibility"),
+    ],
+)
+def test_the_abyssal_trident_takes_no_shield_ship_boar_or_times_3_that_a_set_gives(kept: str, feat: str) -> None:
+    given(sets=f"abyssal_trident {feat}").performs(0, "abyssal_trident").refuses(0, f"forge {kept}", "DF-117")
 
 
 @covers("DF-170")
@@ -189,7 +225,7 @@ def test_the_eternal_fire_ends_the_turn_and_gives_another_with_blessings_for_its
 
 
 @covers("DF-173", "DF-050")
-def test_in_the_new_turn_reinforcements_work_again_and_another_fire_may_follow() -> None:
+def test_in_the_turn_of_an_eternal_fire_reinforcements_work_again_and_another_eternal_fire_may_follow() -> None:
     t = given(sets="eternal_fire", feats={0: "elder"}, sun=[6], gold=[12])
     t.s.first = 1
     t.step(Turn(0, 0)).plays(0, "use elder", "perform eternal_fire")
@@ -226,7 +262,7 @@ def test_the_left_hand_ousts_everybody_and_its_player_applies_all_results() -> N
 
 
 @covers("DF-176", "DF-104")
-def test_great_bears_growl_once_for_the_left_hand_and_not_for_oneself_alone() -> None:
+def test_each_great_bear_growls_once_for_the_left_hand_and_not_for_oneself_alone() -> None:
     t = given(
         sets="left_hand",
         feats={0: "great_bear", 1: "great_bear"},
@@ -239,7 +275,7 @@ def test_great_bears_growl_once_for_the_left_hand_and_not_for_oneself_alone() ->
 
 
 @covers("DF-044", "DF-109", "DF-248")
-def test_only_the_own_result_of_the_left_hand_can_be_repeated() -> None:
+def test_cerberus_repeats_only_the_own_result_of_the_left_hand() -> None:
     t = given(
         sets="left_hand",
         shows={0: "sun_1 gold_1", 1: "glory_3 gold_1"},

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.diceforge.table import about, covers, given
 from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor
+from theogony.games.diceforge.celestial import RollCelestial
 from theogony.games.diceforge.content import (
     TO_LOYALTY,
     TO_REBELLION,
@@ -143,7 +144,7 @@ def test_the_zone_is_that_of_the_moment_before_the_face_moves_the_token() -> Non
 
 
 @covers("DF-245", "DF-111")
-def test_glory_for_refused_shards_earns_nothing() -> None:
+def test_glory_for_shards_refused_with_the_sentinel_earns_no_bonus_of_the_zone() -> None:
     t = given(module="titans", sets="sentinel", shows={0: "sun_1 moon_1"}, allegiance={0: "tit_plus_14"})
     t.performs(0, "sentinel").plays(0, "refuse", "refuse", "refuse", "refuse")
     assert t.has(0) == "8 glory"
@@ -156,11 +157,19 @@ def test_gold_refused_with_the_cyclops_earns_the_bonus_which_cannot_be_refused()
     assert t.has(0) == "4 gold, 12 glory"
 
 
+@covers("DF-245", "DF-328")
+def test_glory_for_gold_refused_with_the_cyclops_earns_no_bonus_of_the_third_zone() -> None:
+    t = given(module="titans", sets="cyclops", shows={0: "gold_3"}, allegiance={0: "tit_plus_14"})
+    t.performs(0, "cyclops").plays(0, "die light", "refuse", "refuse", "refuse", "refuse")
+    assert t.has(0) == "4 gold, 16 glory", "each time 3 for the gold, and 1 gold and 1 glory because the die gave gold"
+
+
 @covers("DF-246", "DF-328", "DF-316")
-def test_the_bonus_gold_may_be_stored_like_any_other() -> None:
-    t = given(module="titans", feats={0: "blacksmiths_scepter"}, shows={0: "gold_3"}, allegiance={0: "tit_plus_5"})
+@pytest.mark.parametrize("smith", ["blacksmiths_scepter", "blacksmiths_hammer"])
+def test_gold_on_a_blacksmiths_scepter_or_blacksmiths_hammer_earns_the_bonus_which_may_go_there_too(smith: str) -> None:
+    t = given(module="titans", feats={0: smith}, shows={0: "gold_3"}, allegiance={0: "tit_plus_5"})
     t.step(BlessMinor(0, 0, BLESSING)).plays(0, "store 3", "store 1")
-    assert t.has(0) == "nothing" and t.s.scepter[0] == 4
+    assert t.has(0) == "nothing" and (t.s.scepter[0], t.s.hammer[0]) in ((4, 0), (0, 4)) and t.done()
 
 
 @covers("DF-248", "DF-044")
@@ -169,6 +178,27 @@ def test_dice_of_others_earn_no_bonus_but_a_copy_on_the_own_die_does() -> None:
     assert t.performs(0, "satyrs").has(0) == "3 gold, 2 glory"
     t = given(module="titans", shows={0: "mirror", 1: "gold_3 gold_3"}, allegiance={0: "tit_plus_5"}, seats=2)
     assert t.step(BlessMinor(0, 0, BLESSING)).has(0) == "4 gold"
+
+
+@covers("DF-044", "DF-248")
+def test_chosen_faces_of_the_goddess_card_and_the_own_dice_of_the_left_hand_earn_the_bonus() -> None:
+    t = given(module="titans", sets="goddess_card", shows={0: "gold_3 gold_4"}, allegiance={0: "tit_plus_5"})
+    t.performs(0, "goddess_card").plays(0, "show light>gold_3", "show dark>gold_4")
+    assert t.has(0) == "9 gold", "both dice are the own ones"
+    t = given(
+        module="titans",
+        sets="left_hand",
+        shows={0: "gold_3 sun_1", 1: "gold_4 sun_1"},
+        allegiance={0: "tit_plus_5"},
+        pawns={0: "island_4", 1: "island_1"},
+    ).performs(0, "left_hand")
+    assert t.has(0) == "8 gold, 2 sun", "1 more for the own die, none for that of the other"
+
+
+@covers("DF-248", "DF-286")
+def test_a_face_turned_up_for_the_celestial_die_earns_no_bonus() -> None:
+    t = given(module="titans", shows={0: "gold_3"}, allegiance={0: "tit_plus_5"}).rolls("celestial_any_face")
+    assert t.step(RollCelestial(0)).plays(0, "show light>gold_3").has(0) == "3 gold"
 
 
 @covers("DF-248", "DF-264")
@@ -256,7 +286,7 @@ def test_a_memory_is_gained_after_a_feat_of_its_owner_on_its_island() -> None:
 
 
 @covers("DF-258", "DF-033")
-def test_several_memories_on_one_island_are_all_gained_in_the_order_the_player_likes() -> None:
+def test_a_memory_and_another_memory_on_one_island_are_both_gained_in_the_order_the_player_likes() -> None:
     t = given(module="titans", allegiance={0: "tit_minus_17"})
     for _ in range(2):
         t.performs(0, "memory")
@@ -279,6 +309,15 @@ def test_a_recall_names_a_token_that_lies_there() -> None:
     assert t.ancient(0) == 2
 
 
+@covers("DF-067", "DF-257")
+def test_a_memory_comes_after_the_effect_of_the_feat() -> None:
+    t = given(module="titans").performs(0, "memory").plays(0, "remember island_7>loyalty", "remember island_6>loyalty")
+    t.performs(0, "dogged")
+    assert t.asked() == (0, "TakeFace") and t.has(0) == "nothing"
+    t.plays(0, "forge gold_3_ancient_1", "replace light>gold_1")
+    assert t.has(0) == "1 sun" and t.allegiance(0) == "tit_plus_2" and t.done()
+
+
 @covers("DF-258", "DF-067", "DF-177")
 def test_a_memory_placed_through_the_first_titan_is_not_triggered_by_it() -> None:
     t = given(module="titans").performs(0, "first_titan").plays(0, "perform memory")
@@ -287,14 +326,14 @@ def test_a_memory_placed_through_the_first_titan_is_not_triggered_by_it() -> Non
 
 
 @covers("DF-258")
-def test_a_feat_of_the_first_titan_counts_on_the_island_of_its_own_slot() -> None:
+def test_a_feat_of_the_first_titan_triggers_a_memory_on_the_island_of_its_own_slot() -> None:
     t = given(module="titans").performs(0, "memory").plays(0, "remember island_7>loyalty", "remember island_6>loyalty")
     t.performs(0, "first_titan").plays(0, "perform merchant")
     assert t.has(0) == "1 sun" and t.allegiance(0) == "tit_plus_2"
 
 
 @covers("DF-067", "DF-173", "DF-257")
-def test_memories_come_before_the_extra_turn_of_an_eternal_fire() -> None:
+def test_a_memory_comes_before_the_extra_turn_of_an_eternal_fire() -> None:
     t = given(module="titans", sets="eternal_fire").performs(0, "memory")
     t.plays(0, "remember island_4>loyalty", "remember island_6>loyalty")
     t.s.have[1], t.s.first = 6, 1

@@ -10,20 +10,27 @@ Dice are rigged with ``rolls``; an unrigged die is an error, so that no test dep
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Self
 
-from tests.games.godstorm.wording import assert_sayable, assert_tellable
+from tests.games.godstorm.wording import WORDING
+from tests.games.table import (
+    Pausing,
+    Position,
+    agrees as agrees,
+    begun,
+    card_test as card_test,
+    covers as covers,
+    play_to as play_to,
+    told as told,
+)
 from theogony.games.godstorm.content import CARDS, GODS, PLACES, RELICS, card, place
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.epochs import NextTurn
 from theogony.games.godstorm.game import GAME, make
-from theogony.games.godstorm.moves import MOVES, span
+from theogony.games.godstorm.moves import span
 from theogony.games.godstorm.state import NEUTRAL, World
 from theogony.kernel.event import Event
-from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.rng import Rng, Script
-from theogony.kernel.state import SPECTATOR
-from theogony.kernel.step import Prompt, Step
 
 FAR_CORNERS = ("corsica", "kush", "tritonis", "galicia", "parthia")
 
@@ -50,70 +57,30 @@ class Rigged(Rng):
         return outcome
 
 
-class Table:
+class Table(Position[World, Rigged]):
     """A position under test."""
 
     def __init__(self, state: World) -> None:
-        self.s = state
-        self.rng = Rigged()
-        state.rng = self.rng
-        state.events = []
+        super().__init__(state, Rigged(), WORDING)
 
     # -- given -----------------------------------------------------------------------------------------------------
 
-    def step(self, *steps: Step[World]) -> "Table":
-        """These steps come next, in this order; the agenda runs to the first prompt."""
-        self.s.then(*steps)
-        self.s.run()
-        return self
-
-    def rolls(self, *dice: int) -> "Table":
+    def rolls(self, *dice: int) -> Self:
         """The next dice, in the order in which they are rolled (attacker before defender)."""
         self.rng.dice.extend(dice)
         return self
 
-    def picks(self, *outcomes: int) -> "Table":
+    def picks(self, *outcomes: int) -> Self:
         """The next raw chance outcomes, whatever they decide (used before any dice)."""
         self.rng.picks.extend(outcomes)
         return self
 
-    def pile(self, deck: str, *cards: str) -> "Table":
+    def pile(self, deck: str, *cards: str) -> Self:
         """The cards left in a deck; with a single one, the draw is certain."""
         self.s.pool[GODS.index(deck)] = sorted(card(name) for name in cards)
         return self
 
-    # -- when ------------------------------------------------------------------------------------------------------
-
-    def plays(self, seat: int, *moves: str) -> "Table":
-        """The seat makes these moves; each must be allowed."""
-        for move in moves:
-            told = len(self.s.events or [])
-            self.s.apply(seat, MOVES.parse(move))
-            assert_tellable(self.s, (self.s.events or [])[told:])
-        return self
-
     # -- then ------------------------------------------------------------------------------------------------------
-
-    def refuses(self, seat: int, move: str, clause: str) -> Refusal:
-        """The move is refused for this very clause, and nothing has changed."""
-        before = self.s.hash()
-        try:
-            self.s.apply(seat, MOVES.parse(move))
-        except Refused as refused:
-            assert refused.refusal.clause == clause, f"{move}: refused for {refused.refusal}, not for {clause}"
-            assert self.s.hash() == before, f"{move}: refused, but the position has changed"
-            assert_sayable(self.s, refused.refusal)
-            return refused.refusal
-        raise AssertionError(f"{move} is allowed, but {clause} forbids it")
-
-    def options(self, seat: int) -> list[str]:
-        """The texts of the seat's legal moves."""
-        return [MOVES.text(move) for move in self.s.options(seat)]
-
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and by which prompt."""
-        prompt = self.s.prompts()[0]
-        return prompt.seat, type(prompt).__name__
 
     def at(self, name: str) -> tuple[int, int]:
         """Owner and armies of a place."""
@@ -202,18 +169,6 @@ def _deck(name: str) -> int:
     return CARD_DECK[card(name)]
 
 
-def covers(*ids: str) -> Any:
-    """Says which ledger clauses a test covers."""
-    import pytest
-
-    return pytest.mark.covers(*ids)
-
-
-def told(t: Table, *kinds: str) -> list[dict[str, object]]:
-    """The events of these kinds so far, as everybody saw them: kind, clause and public parts."""
-    return [event.seen_by(SPECTATOR) for event in t.s.events or [] if event.kind in kinds]
-
-
 # -- real games --------------------------------------------------------------------------------------------------------
 
 IN_ORDER = tuple(range(41, 0, -1))  # raw outcomes of a shuffle that leaves the 42 territory cards as they lie
@@ -222,21 +177,7 @@ IN_ORDER = tuple(range(41, 0, -1))  # raw outcomes of a shuffle that leaves the 
 def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **options: str) -> Table:
     """A real game at its first prompt, with all its events; ``chance`` gives raw outcomes instead of the seed."""
     rng = Rng(seed) if chance is None else Script(list(chance))
-    state = make(seats, GAME.settle(seats, options), rng)
-    events: list[Event] = []
-    state.events = events
-    state.run()
-    table = Table(state)
-    state.rng, state.events = rng, events
-    return table
-
-
-def play_to(t: Table, kind: str) -> Table:
-    """Whoever is asked takes the first option, until a prompt of this kind (or the end of the game)."""
-    while t.s.result is None and t.asked()[1] != kind:
-        prompt = t.s.prompts()[0]
-        t.s.apply(prompt.seat, t.s.options(prompt.seat)[0])
-    return t
+    return Table(begun(make(seats, GAME.settle(seats, options), rng)))
 
 
 def wander(seats: int, seed: int) -> Iterator[tuple[World, World, str]]:
@@ -249,13 +190,6 @@ def wander(seats: int, seed: int) -> Iterator[tuple[World, World, str]]:
         before = state.clone()
         state.apply_trusted(prompt.seat, moves[chooser.below(len(moves))])
         yield before, state, type(prompt).__name__
-
-
-def card_test(*names: str) -> Any:
-    """Says which cards a test is about; a meta-test asks for every card of the box."""
-    import pytest
-
-    return pytest.mark.card(*names)
 
 
 def board(t: Table) -> dict[str, tuple[int, int]]:
@@ -275,22 +209,8 @@ def assert_no_army_is_lost(t: Table) -> None:
         assert standing + t.s.heaven[owner] + t.s.reserve[owner] == 110, f"armies of {owner} are lost or made up"
 
 
-class Pause(Prompt[World]):
+class Pause(Pausing[World]):
     """The play stops here: what follows the steps under test does not happen."""
 
     clause: ClassVar[str] = "GS-282"
     kinds: ClassVar[tuple[range, ...]] = (span("done"),)
-
-    def check(self, s: World, move: int) -> Refusal | None:
-        return None
-
-    def hides(self, s: World) -> bool:
-        return True
-
-    def take(self, s: World, move: int) -> None:
-        """The rest of the agenda goes on."""
-
-
-def agrees(t: Table, prompt: Prompt[World]) -> bool:
-    """Whether the prompt's quick list of options is the one that its checks give."""
-    return prompt.options(t.s) == [move for move in prompt.candidates() if prompt.check(t.s, move) is None]

@@ -3,12 +3,10 @@
 from typing import Any
 
 from tests.games.godstorm.table import Table, covers, given, told
-from theogony.games.godstorm.content import GODS, place
+from theogony.games.godstorm.content import place
 from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.invade import Invade
 from theogony.kernel.refusal import no
-
-SKY_DECK = GODS.index("sky")
 
 
 def declared(*cards: str, thule: int = 6, faith: int = 5, force: str = "war", **more: Any) -> Table:

@@ -10,9 +10,19 @@ cards that the test has not rigged is an error, so that no test depends on luck.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar, Self
 
-from tests.games.theomachy.wording import assert_askable, assert_sayable, assert_tellable
+from tests.games.table import (
+    Pausing,
+    Position,
+    agrees as agrees,
+    begun,
+    card_test as card_test,
+    covers as covers,
+    play_to as play_to,
+    told as told,
+)
+from tests.games.theomachy.wording import WORDING
 from theogony.games.theomachy.content import (
     DESIGN,
     DESIGNS,
@@ -25,17 +35,14 @@ from theogony.games.theomachy.content import (
     cards_of_box,
 )
 from theogony.games.theomachy.game import GAME, make
-from theogony.games.theomachy.moves import MOVES, span
+from theogony.games.theomachy.moves import span
 from theogony.games.theomachy.piles import hide, show
 from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.sky import recount
 from theogony.games.theomachy.state import BETTING, Table
 from theogony.kernel.event import Event
-from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import SPECTATOR
-from theogony.kernel.step import Prompt, Step
 
 TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "curse")  # a Prayer Track to stop at
 FLOP = ("air order 1", "earth chaos 1", "fire order 1")  # what lies in the sky if a test does not say
@@ -58,48 +65,28 @@ class Rigged(Rng):
         return outcome
 
 
-class Play:
+class Play(Position[Table, Rigged]):
     """A position under test."""
 
-    def __init__(self, state: Table, rng: Rng | None = None) -> None:
-        self.s = state
-        self.rng = rng or Rigged()
-        state.rng = self.rng
-        if state.events is None:
-            state.events = []
+    def __init__(self, state: Table) -> None:
+        super().__init__(state, Rigged(), WORDING)
 
     # -- given -----------------------------------------------------------------------------------------------------
 
-    def step(self, *steps: Step[Table]) -> "Play":
-        """These steps come next, in this order; the agenda runs to the first prompt. Then play pauses."""
-        self.s.then(*steps)
-        self.s.run()
-        return self
-
-    def picks(self, *outcomes: int) -> "Play":
+    def picks(self, *outcomes: int) -> Self:
         """The next raw chance outcomes, whatever they decide."""
-        assert isinstance(self.rng, Rigged)
         self.rng.picks.extend(outcomes)
         return self
 
     # -- when ------------------------------------------------------------------------------------------------------
 
-    def plays(self, seat: int, *moves: str) -> "Play":
-        """The seat makes these moves; each must be allowed."""
-        for move in moves:
-            told = len(self.s.events or [])
-            self.s.apply(seat, MOVES.parse(move))
-            assert_tellable(self.s, (self.s.events or [])[told:])
-            assert_askable(self.s)
-        return self
-
-    def nobody_reacts(self) -> "Play":
+    def nobody_reacts(self) -> Self:
         """Everybody who is asked for a reaction now passes."""
         while self.s.result is None and self.asked()[1] == "React":
             self.plays(self.asked()[0], "pass")
         return self
 
-    def the_battle_ends(self) -> "Play":
+    def the_battle_ends(self) -> Self:
         """Everybody passes, or ends the turn he has begun, until no Battle turn is left."""
         while self.s.result is None and self.asked()[1] == "BattleTurn":
             seat = self.asked()[0]
@@ -107,27 +94,6 @@ class Play:
         return self
 
     # -- then ------------------------------------------------------------------------------------------------------
-
-    def refuses(self, seat: int, move: str, clause: str) -> Refusal:
-        """The move is refused for this very clause, and nothing has changed."""
-        before = self.s.hash()
-        try:
-            self.s.apply(seat, MOVES.parse(move))
-        except Refused as refused:
-            assert refused.refusal.clause == clause, f"{move}: refused for {refused.refusal}, not for {clause}"
-            assert self.s.hash() == before, f"{move}: refused, but the position has changed"
-            assert_sayable(self.s, refused.refusal)
-            return refused.refusal
-        raise AssertionError(f"{move} is allowed, but {clause} forbids it")
-
-    def options(self, seat: int) -> list[str]:
-        """The texts of the seat's legal moves."""
-        return [MOVES.text(move) for move in self.s.options(seat)]
-
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and by which prompt."""
-        prompt = self.s.prompts()[0]
-        return prompt.seat, type(prompt).__name__
 
     def cult(self, seat: int) -> tuple[int, ...]:
         """Prophets, Priests, Disciples."""
@@ -251,61 +217,16 @@ def _cards(s: Table, names: Sequence[str]) -> list[int]:
     return sorted(found)
 
 
-def covers(*ids: str) -> Any:
-    """Says which ledger clauses a test covers."""
-    import pytest
-
-    return pytest.mark.covers(*ids)
-
-
-def card_test(*names: str) -> Any:
-    """Says which cards, gods or Mythology a test is about; a meta-test asks for every one."""
-    import pytest
-
-    return pytest.mark.card(*names)
-
-
-def told(t: Play, *kinds: str) -> list[dict[str, object]]:
-    """The events of these kinds so far, as everybody saw them: kind, clause and public parts."""
-    return [event.seen_by(SPECTATOR) for event in t.s.events or [] if event.kind in kinds]
-
-
 def opened(seats: int, seed: int = 0, **options: str) -> Play:
     """A real game at its first prompt, with all its events."""
-    rng = Rng(seed)
-    state = make(seats, GAME.settle(seats, options), rng)
-    state.events = []
-    state.run()
-    return Play(state, rng)
+    return Play(begun(make(seats, GAME.settle(seats, options), Rng(seed))))
 
 
-def play_to(t: Play, *kinds: str) -> Play:
-    """Whoever is asked takes the first option, until a prompt of these kinds (or the end of the game)."""
-    while t.s.result is None and t.asked()[1] not in kinds:
-        prompt = t.s.prompts()[0]
-        t.s.apply(prompt.seat, t.s.options(prompt.seat)[0])
-    return t
-
-
-class Pause(Prompt[Table]):
+class Pause(Pausing[Table]):
     """The play stops here: what follows the steps under test does not happen."""
 
     clause: ClassVar[str] = "TH-068"
     kinds: ClassVar[tuple[range, ...]] = (span("done"),)
 
-    def check(self, s: Table, move: int) -> Refusal | None:
-        return None
-
-    def hides(self, s: Table) -> bool:
-        return True
-
-    def take(self, s: Table, move: int) -> None:
-        """The rest of the agenda goes on."""
-
 
 Table.steps["Pause"] = Pause
-
-
-def agrees(t: Play, prompt: Prompt[Table]) -> bool:
-    """Whether the prompt's quick list of options is the one that its checks give."""
-    return prompt.options(t.s) == [move for move in prompt.candidates() if prompt.check(t.s, move) is None]

@@ -373,7 +373,7 @@ def test_the_stake_of_a_folded_player_stays_and_is_lost_in_closure() -> None:
     assert [t.stake(seat) for seat in range(3)] == [(0, 0, 0)] * 3
     assert (t.cult(0), t.cult(1)) == ((3, 5, 8), (3, 5, 8))  # lost
     assert t.cult(2) == (3, 7, 9)  # returned, and the winner's Priest
-    assert [event["seat"] for event in told(t, "stake_lost")] == [0, 1]
+    assert [event["seat"] for event in told(t, "stake-lost")] == [0, 1]
 
 
 # -- the end of a Round ------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ def test_step_1_the_highest_power_wins_and_everybody_else_loses() -> None:
     t = fought(given(seats=4), {0: 9, 1: 12, 2: 11})
     assert winners(t) == [1]
     assert [event.public["seats"] for event in t.events("winners")] == [[1]]
-    assert [event.public["seat"] for event in t.events("stake_lost")] == [0, 2, 3], "folded players lose too"
+    assert [event.public["seat"] for event in t.events("stake-lost")] == [0, 2, 3], "folded players lose too"
 
 
 @covers("TH-154")
@@ -250,6 +250,27 @@ def test_step_8_after_a_tie_the_nearest_winner_clockwise_is_first(
     assert fought(given(seats=4, first=first), power).s.first == next_first
 
 
+@covers("TH-160", "TH-060")
+@pytest.mark.parametrize(
+    ("power", "next_first"),
+    [
+        ({0: 3, 1: 9, 2: 9, 3: 3}, 1),  # his left neighbour is the nearest winner and is not skipped
+        ({0: 3, 1: 3, 2: 9, 3: 9}, 2),
+        ({0: 3, 1: 9, 2: 3, 3: 9}, 1),
+        ({0: 3, 1: 3, 2: 3, 3: 9}, 3),  # a sole winner
+    ],
+)
+def test_step_8_of_a_first_player_who_fell_in_step_3_the_nearest_winner_takes_over(
+    power: dict[int, int], next_first: int
+) -> None:
+    t = given(seats=4, first=0)
+    t.s.last_stand[0] = 1
+    fought(t, power)
+    assert t.s.first == next_first
+    assert t.asked() == (next_first, "TakePrayer")
+    t.refuses(0, "place 5", "TH-060")
+
+
 # -- steps 9 and 10 ---------------------------------------------------------------------------------------------------
 
 
@@ -338,8 +359,8 @@ def test_the_example_of_closure() -> None:
     """A won alone with Cult 0/0/0 and Stake 1/1/3: 0/0/2, then 0/2/2, then 1/3/5."""
     t = fought(given(seats=4, cults={0: (0, 0, 0)}, stakes={0: (1, 1, 3)}), {0: 21, 1: 8, 2: 7, 3: 1})
     assert t.cult(0) == (1, 3, 5)
-    changes = [event.kind for event in t.s.events or [] if event.kind in ("gained", "exchanged", "stake_returned")]
-    assert changes == ["gained", "exchanged", "gained", "exchanged", "stake_returned"]
+    changes = [event.kind for event in t.s.events or [] if event.kind in ("gained", "exchanged", "stake-returned")]
+    assert changes == ["gained", "exchanged", "gained", "exchanged", "stake-returned"]
 
 
 @covers("TH-163")

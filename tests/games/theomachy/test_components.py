@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.theomachy.table import TRACK as TRACK_CARDS
-from tests.games.theomachy.table import covers, given, opened, play_to
+from tests.games.theomachy.table import TRACK as TRACK_CARDS, covers, given, opened, play_to
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import (

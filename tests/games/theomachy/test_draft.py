@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.theomachy.table import Play, covers, opened, play_to
+from tests.games.theomachy.table import Play, covers, given, opened, play_to
 from theogony.games.theomachy.content import PACKS, cards_of_box
-from theogony.games.theomachy.piles import names
+from theogony.games.theomachy.piles import names, show
+from theogony.games.theomachy.prayer import next_prayer
 from theogony.kernel.rng import Rng
 
 ROUNDS = {2: (6, 3), 3: (4, 4), 4: (3, 5), 5: (3, 5), 6: (3, 5), 7: (3, 5), 8: (3, 5)}
@@ -48,7 +49,7 @@ def test_draft_rounds_and_packets_for_every_number_of_players(seats: int) -> Non
     rounds, cards = ROUNDS[seats]
     deck = len(t.s.deck) + seats * cards
     for number in range(1, rounds + 1):
-        assert [event.public["round"] for event in t.events("draft_round")] == list(range(1, number + 1))
+        assert [event.public["round"] for event in t.events("draft-round")] == list(range(1, number + 1))
         assert len(t.s.deck) == deck - number * seats * cards  # fresh cards for everybody
         for left in range(cards, 1, -1):
             assert [len(packet) for packet in t.s.packet[:seats]] == [left] * seats
@@ -141,7 +142,7 @@ def test_eight_of_twelve_picks_are_kept_and_four_are_dropped() -> None:
     assert t.s.view(1)["players"][0]["draw"] == 0  # type: ignore[index]
     t.plays(1, "drop 1+2+3+4")
     assert sorted(t.s.draw[0] + t.s.hand[0]) == picks[3:11]
-    (built,) = [event for event in t.events("deck_built") if event.public["seat"] == 0]
+    (built,) = [event for event in t.events("deck-built") if event.public["seat"] == 0]
     assert "cards" not in built.seen_by(1)
     assert built.seen_by(0)["cards"] == names(picks[3:11])
 
@@ -171,7 +172,7 @@ def test_nobody_knows_who_took_the_cards_that_he_passed_on() -> None:
 
 
 @covers("TH-033", "TH-229")
-def test_in_a_redeal_of_the_draft_only_the_own_packet_and_picks_stay() -> None:
+def test_in_a_redeal_of_the_draft_the_own_packet_and_picks_stay() -> None:
     t = all_pick(all_pick(drafting(3)))
     others = set()
     for seed in range(8):
@@ -185,13 +186,78 @@ def test_in_a_redeal_of_the_draft_only_the_own_packet_and_picks_stay() -> None:
     assert len(others) == 8
 
 
+@covers("TH-034", "TH-229")
+@pytest.mark.parametrize("seats", [2, 3, 8])
+def test_who_passes_a_packet_on_knows_it_as_long_as_nobody_has_picked_from_it(seats: int) -> None:
+    t = all_pick(drafting(seats))
+    left = 1 % seats
+    for seed in range(4):
+        assert t.s.redeal(0, Rng(seed)).packet[left] == t.s.packet[left]
+    if seats > 2:
+        assert len({tuple(t.s.redeal(2, Rng(seed)).packet[left]) for seed in range(8)}) == 8
+    assert len({tuple(t.s.redeal(-1, Rng(seed)).packet[left]) for seed in range(8)}) == 8
+
+
+@covers("TH-034", "TH-229")
+def test_what_was_passed_on_is_with_those_who_came_after() -> None:
+    """Four cards of a packet: the second player passes two of them on, so the third has both, or one and a pick."""
+    t = all_pick(drafting(3))
+    passed = set(t.s.packet[1])  # by the first player, to the second
+    all_pick(t)
+    picks = set()
+    for seed in range(12):
+        other = t.s.redeal(0, Rng(seed))
+        (taken,) = set(other.picks[1]) & passed
+        assert set(other.packet[2]) == passed - {taken}
+        assert not passed & {*other.deck, *other.dropped, *other.picks[2]}
+        picks.add(taken)
+    assert picks == passed
+    assert len({tuple(t.s.redeal(2, Rng(seed)).picks[1]) for seed in range(12)}) > 6
+
+
 @covers("TH-036", "TH-229")
-def test_the_draft_discard_pile_is_dealt_anew_for_everybody() -> None:
+def test_of_the_draft_discard_pile_one_knows_what_one_has_dropped_and_passed_on() -> None:
     t = drafting(2)
-    all_pick(all_pick(t))
+    all_pick(t)
+    passed, own = set(t.s.packet[1]), t.s.packet[0][1]
+    all_pick(t)  # the first of two cards is picked, the second dropped
     piles = {tuple(t.s.redeal(0, Rng(seed)).dropped) for seed in range(8)}
-    assert len(piles) == 8
-    assert all(len(pile) == 2 for pile in piles)
+    assert {card for pile in piles for card in pile} == {own, *passed}
+    assert all(own in pile for pile in piles)
+    assert len({tuple(t.s.redeal(-1, Rng(seed)).dropped) for seed in range(8)}) == 8
+
+
+@covers("TH-038", "TH-039", "TH-229")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_one_has_dropped_is_in_the_prayer_deck_and_in_no_hand(seats: int) -> None:
+    t = drafted(seats, 3)
+    kept = set(t.s.picks[0][4:])
+    t.plays(0, "drop 1+2+3+4")
+    own = [card for card in t.s.picks[0] if card not in kept]
+    own += [card for card in t.s.dropped if t.s.aware[card] & 1]
+    assert len(own) == 4 + ROUNDS[seats][0]
+    for seat in range(1, seats):
+        t.plays(seat, "drop 1+2+3+4")
+    assert t.asked()[1] == "BettingTurn"
+    hidden = [card for card in own if card not in t.s.track]
+    assert len(hidden) > 4
+    designs = {names([card])[0] for card in t.s.track}
+    sure = [card for card in hidden if names([card])[0] not in designs]
+    assert sure
+    for seed in range(12):
+        assert set(sure) <= set(t.s.redeal(0, Rng(seed)).deck)
+    assert any(not set(sure) <= set(t.s.redeal(1, Rng(seed)).deck) for seed in range(40))
+
+
+@covers("TH-049", "TH-229")
+@pytest.mark.parametrize("drawn", [0, 1])
+def test_a_copy_on_the_track_is_taken_for_the_one_that_was_dropped(drawn: int) -> None:
+    t = given(2, box="ancients")
+    t.s.deck = [card for card in t.s.deck if names([card])[0] == "gale"][:2]
+    t.s.aware[t.s.deck[0]] = 1  # the first player has dropped this one
+    t.picks(drawn)
+    show(t.s, next_prayer(t.s))
+    assert t.s.aware[t.s.deck[0]] == 0  # for all he can tell it is the one that he sees
 
 
 @covers("TH-038", "TH-229")

@@ -103,6 +103,15 @@ def test_after_closure_the_only_cult_with_followers_wins_at_once(mode: str) -> N
 
 
 @covers("TH-247")
+@pytest.mark.parametrize(("cult", "reason"), [((0, 0, 0), "TH-247"), ((0, 0, 1), None)])
+def test_mythology_that_might_be_bought_later_saves_nobody(cult: tuple[int, int, int], reason: str | None) -> None:
+    t = given(cults={1: cult, 2: (0, 0, 0)}, gods={1: "hastur"})
+    t.s.miracles[1] = 3  # enough for any card of his deck
+    fought(t, {0: 9, 1: 8, 2: 7})
+    assert (t.s.result.reason if t.s.result else None) == reason
+
+
+@covers("TH-247")
 def test_not_while_two_have_followers() -> None:
     t = fought(given(cults={1: (0, 0, 0), 2: (0, 0, 1)}), {0: 9, 1: 8, 2: 7})
     assert t.s.result is None

@@ -1,12 +1,18 @@
 """What others know of cards: copies of a design look alike. -- chapter 18"""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.battle import BattleTurn
-from theogony.games.theomachy.betting import BettingTurn
+from theogony.games.theomachy.betting import BettingRound, BettingTurn
+from theogony.games.theomachy.closure import CloseHand, keep, lay_down
 from theogony.games.theomachy.content import BOX_CARDS, DESIGN, DESIGNS, cards_of_box
-from theogony.games.theomachy.piles import discard_at_random, look_at_hand
+from theogony.games.theomachy.piles import discard_at_random, draw_cards, look_at_hand, reclaim, show
+from theogony.games.theomachy.state import CLOSURE
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import SPECTATOR
 
 POWER = "power_air_order"
 
@@ -48,6 +54,65 @@ def test_a_discarded_copy_is_taken_for_one_known_to_be_in_the_deck(known: int) -
     assert not t.s.kin[t.s.draw[1][0]] & 1
 
 
+@covers("TH-227", "TH-229")
+@pytest.mark.parametrize("known", [0, 1])
+def test_a_copy_on_top_of_a_block_is_taken_for_the_one_that_was_known(known: int) -> None:
+    t = given(hands={1: ["hatred", "hatred", "gale"]})
+    copies = [card for card in t.s.hand[1] if DESIGNS[DESIGN[card]] == "hatred"]
+    knows(t, 0, copies[known])
+    lay_down(t.s, 1, copies[0])
+    assert t.s.view(0)["known_decks"] == {"1": ["hatred"], "2": []}
+
+
+@covers("TH-226", "TH-229")
+@pytest.mark.parametrize("known", [0, 1])
+def test_a_copy_that_comes_to_the_top_is_taken_for_the_one_that_was_known(known: int) -> None:
+    t = given(discards={1: ["hatred", "hatred", "gale"]})
+    knows(t, 0, t.s.discard[1][known])
+    reclaim(t.s, 1, t.s.discard[1][-1], "TH-226")
+    assert t.s.view(0)["known_decks"] == {"1": ["gale", "hatred"], "2": []}
+
+
+def all_saw(t: Play, seat: int) -> None:
+    """Everybody has seen the cards of this discard pile when they were laid there."""
+    for card in t.s.discard[seat]:
+        show(t.s, card)
+
+
+@covers("TH-226", "TH-229")
+def test_a_card_reclaimed_from_below_the_top_is_in_the_hand_or_still_there_but_not_in_the_draw_pile() -> None:
+    t = given(draws={1: ["plague", "famine", "tempest"]}, discards={1: ["rage", "unity", "gale"]})
+    all_saw(t, 1)
+    rage, unity, _ = t.s.discard[1]
+    reclaim(t.s, 1, unity, "TH-226")
+    found = [t.s.redeal(0, Rng(seed)) for seed in range(24)]
+    assert all(not {rage, unity} & set(other.draw[1]) for other in found)
+    assert {other.hand[1][0] for other in found} == {rage, unity}
+
+
+@covers("TH-225", "TH-229")
+def test_after_a_reshuffle_it_may_be_in_the_draw_pile_again() -> None:
+    t = given(discards={1: ["rage", "unity", "hatred", "gale"]}).picks(0)
+    all_saw(t, 1)
+    unity = t.s.discard[1][1]
+    reclaim(t.s, 1, unity, "TH-226")
+    draw_cards(t.s, 1, 1, "TH-225")
+    assert any(unity in t.s.redeal(0, Rng(seed)).draw[1] for seed in range(24))
+
+
+@covers("TH-161", "TH-229")
+def test_what_was_kept_of_a_known_hand_has_not_come_from_the_draw_pile() -> None:
+    t = given(hands={1: ["rage", "unity", "hatred"]}, draws={1: ["plague", "famine", "tempest"]})
+    held = t.s.hand[1]
+    look_at_hand(t.s, 0, 1, "TH-229")
+    keep(t.s, 1, held[:1])
+    lay_down(t.s, 1, held[1])
+    found = [t.s.redeal(0, Rng(seed)) for seed in range(24)]
+    assert all(set(held).isdisjoint(other.draw[1]) for other in found)
+    assert {other.aside[1][0] for other in found} == {held[0], held[2]}  # the third lies on top of the discard pile
+    assert {t.s.redeal(2, Rng(seed)).aside[1][0] for seed in range(12)} - {*held}  # who has not looked
+
+
 @covers("TH-228")
 def test_the_order_of_cards_on_the_table_does_not_tell_which_copies_they_are() -> None:
     views = []
@@ -70,3 +135,49 @@ def test_targets_are_named_aloud() -> None:
     t.step(BattleTurn(0, 0)).plays(0, "play feint", "player 2")
     (event,) = t.events("aimed")
     assert event.public == {"seat": 0, "source": "feint", "target": 1}
+
+
+# -- questions that tell something of the asked player's cards --------------------------------------------------------
+
+
+def hastur_asks() -> Play:
+    hands = {0: ["rage", "feint"], 1: ["gale", "plague"], 2: ["hatred"]}
+    t = given(gods={0: "hastur"}, hands=hands).step(BettingRound(1))
+    return t.plays(0, "invoke", "player 2", "essence air", "card rage").nobody_reacts()
+
+
+def barrow_is_visited() -> Play:
+    t = given(locations={0: ["barrow"]}, discards={0: ["power_air_order", "gale", "unity"]}).step(BettingRound(1))
+    return t.plays(0, "visit barrow")
+
+
+def an_answer_is_promised() -> Play:
+    hands = {0: ["fertility"], 1: ["interruption", "power_earth_chaos"]}
+    t = given(hands=hands, sky=["earth order 3", "air chaos 2", "fire order 1"]).step(BettingRound(1))
+    return t.plays(0, "play fertility").plays(1, "play power_earth_chaos")
+
+
+def an_effect_of_closure_is_promised() -> Play:
+    t = given(hands={0: ["recollection", "power_earth_order", "gale"]}, sky=["fire chaos 3", "air order 1"])
+    t.s.phase = CLOSURE
+    return t.step(CloseHand(0, 0)).plays(0, "play power_earth_order")
+
+
+@covers("TH-229", "TH-111")
+@pytest.mark.parametrize(
+    "ask", [hastur_asks, barrow_is_visited, an_answer_is_promised, an_effect_of_closure_is_promised]
+)
+def test_in_every_redeal_the_asked_player_holds_what_he_was_seen_to_have(ask: Callable[[], Play]) -> None:
+    t = ask()
+    asked = t.asked()[0]
+    hands = set()
+    for watcher in (0, 1, 2, SPECTATOR):
+        for seed in range(6):
+            other = t.s.redeal(watcher, Rng(seed))
+            assert other.view(watcher) == t.s.view(watcher)
+            options = other.options(asked)
+            assert options and other.refusal(asked, options[0]) is None
+            other.apply(asked, options[0])
+            if watcher != asked:
+                hands.add((*other.hand[asked], *other.discard[asked]))
+    assert len(hands) > 3  # and yet it is not told which

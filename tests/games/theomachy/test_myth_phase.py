@@ -108,7 +108,7 @@ def test_with_an_empty_deck_nothing_is_asked_because_only_leaving_is_left() -> N
     t.s.miracles[0] = 9
     t.step(MythPhase())
     assert t.asked() == (1, "ChooseMyth")
-    assert [event.public["seat"] for event in t.events("myth_left")] == [0]
+    assert [event.public["seat"] for event in t.events("myth-left")] == [0]
 
 
 @covers("TH-185")

@@ -226,4 +226,4 @@ def test_a_hero_dies_with_a_lost_battle(name: str) -> None:
     t = battle(given(myths={0: [name]}, stakes={1: (5, 0, 0)}, draws={0: ["gale", "hatred"]})).plays(0, f"myth {name}")
     to_prayer(t)
     assert (myths(t, 0), hero(t, 0)) == ([], "")
-    assert [event.public["myth"] for event in t.events("hero_died")] == [name]
+    assert [event.public["myth"] for event in t.events("hero-died")] == [name]

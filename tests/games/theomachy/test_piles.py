@@ -171,7 +171,7 @@ def test_the_owner_of_several_discards_chooses_the_visible_one() -> None:
     t.plays(0, "card unity")
     assert t.discards(0)[-1] == "unity"
     assert sorted(t.discards(0)) == ["gale", "rage", "unity"]
-    assert told(t, "hand_discarded")[-1]["top"] == "unity"
+    assert told(t, "hand-discarded")[-1]["top"] == "unity"
     for watcher in (1, 2, SPECTATOR):
         assert "rage" not in str(t.s.view(watcher))
 

@@ -129,7 +129,7 @@ def test_the_seventh_and_eighth_draw_from_the_deck() -> None:
     for seat, place in enumerate((6, 5, 4, 3, 2, 1)):
         t.plays(seat, f"place {place}")
     assert [len(t.discards(seat)) for seat in range(8)] == [1] * 8
-    assert len(t.events("prayer_from_deck")) == 2
+    assert len(t.events("prayer-from-deck")) == 2
 
 
 @covers("TH-175")

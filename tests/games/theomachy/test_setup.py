@@ -70,7 +70,7 @@ def test_only_advanced_and_epic_have_a_myth_phase() -> None:
     basic = play_to(opened(2), "TakePrayer")
     while basic.s.number == 1:
         play_to(basic, "TakePrayer", "BettingTurn").plays(basic.asked()[0], basic.options(basic.asked()[0])[0])
-    assert not told(basic, "myth_left")
+    assert not told(basic, "myth-left")
     for mode in ("advanced", "epic"):
         t = opened(2, mode=mode)
         assert play_to(t, "ChooseMyth").asked()[1] == "ChooseMyth"
@@ -175,7 +175,7 @@ def test_the_order_of_choice_is_drawn_by_lot_and_everybody_chooses_once() -> Non
             order.append(t.asked()[0])
             t.plays(t.asked()[0], f"pantheon {name}")
         assert sorted(order) == [0, 1, 2]
-        assert told(t, "choice_order")[0]["seats"] == order
+        assert told(t, "choice-order")[0]["seats"] == order
         orders.add(tuple(order))
     assert len(orders) == 6
 

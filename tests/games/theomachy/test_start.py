@@ -61,7 +61,7 @@ def test_the_phases_of_a_hand(mode: str, phases: list[str]) -> None:
         quiet = [move for move in ("pass", "end", "done", "deck", "leave") if move in options]
         t.plays(prompt.seat, (quiet or options)[0])
     assert seen == phases
-    assert [event["number"] for event in told(t, "hand_begins")] == [1, 2]
+    assert [event["number"] for event in told(t, "hand-begins")] == [1, 2]
 
 
 @covers("TH-043", "TH-065")
@@ -103,8 +103,8 @@ def test_the_track_is_dealt_face_up_in_the_first_hand_only() -> None:
     assert len(told(t, "track")) == 1
     to_hand(t, 2)
     assert len(told(t, "track")) == 2  # the second comes from the clean-up of the Prayer Phase, not from a Start Phase
-    kinds = [event["kind"] for event in told(t, "track", "hand_begins")]
-    assert kinds == ["hand_begins", "track", "track", "hand_begins"]
+    kinds = [event["kind"] for event in told(t, "track", "hand-begins")]
+    assert kinds == ["hand-begins", "track", "track", "hand-begins"]
 
 
 @covers("TH-050")
@@ -196,7 +196,7 @@ def test_the_essence_deck_is_reshuffled_before_hands_five_nine_and_thirteen_and_
         left.append(t.s.view(0)["essence_left"])
     assert antes == [1] * 4 + [2] * 4 + [3] * 5
     assert left == [19, 14, 9, 4] * 3 + [19]
-    assert [event["ante"] for event in told(t, "essence_reshuffled")] == [2, 3, 3]
+    assert [event["ante"] for event in told(t, "essence-reshuffled")] == [2, 3, 3]
 
 
 @covers("TH-055")

@@ -119,8 +119,6 @@ export interface BoardModule {
   Cost?: Component<{ option: Option; view: View }>;
   /** What the choice so far would change, below the list. */
   Preview?: Component<{ table: TableStore }>;
-  /** Who sits where, for games whose sentences speak of people. */
-  meet?(name: (seat: number) => string): void;
   seat(view: View, seat: number): SeatCard;
   gesture(ask: Ask, view: View): Gesture;
   /** The open option that the remedy of a refused move names, if it names one. */

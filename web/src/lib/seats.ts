@@ -1,6 +1,19 @@
 import { t } from "./i18n.svelte";
 import type { SeatInfo } from "./protocol";
 
+let nameOf: (seat: number) => string = () => "";
+
+/** Who sits where at the table on show: sentences speak of people by their names. */
+export function meet(name: (seat: number) => string): void {
+  nameOf = name;
+}
+
+/** The player of a seat in a sentence. */
+export function who(seat: number): string {
+  if (seat < 0) return t("nobody");
+  return nameOf(seat) || t("empty-seat", { number: seat + 1 });
+}
+
 /** Who sits there: a person's name, a bot by number and strength, or the number of the seat. */
 export function seatName(info: SeatInfo): string {
   if (info.name) return info.name;

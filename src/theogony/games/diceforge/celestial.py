@@ -56,7 +56,7 @@ class ResolveCelestial(Step[Tournament]):
             s.then(ShowFace(seat, BOTH_DICE, 1))
         elif does == "upgrade_face":
             if can_upgrade(s, seat, CELESTIAL_LEVELS):
-                s.then(ChooseUpgrade(seat, CELESTIAL_LEVELS, 1))
+                s.then(ChooseUpgrade(seat, CELESTIAL_LEVELS))
         else:
             if CELESTIAL_MENU[side] != NOTHING:
                 s.then(ChooseGain(seat, CELESTIAL_MENU[side], 1, 0, FROM_CELESTIAL + side))

@@ -38,7 +38,7 @@ from theogony.games.diceforge.content import (
     times,
 )
 from theogony.games.diceforge.moves import APPLY, COPY, asks
-from theogony.games.diceforge.reserves import LOOKS, NOTED, QUIET, ChooseGain, Decision, receive
+from theogony.games.diceforge.reserves import LOOKS, NOTED, QUIET, ChooseGain, Decision, given_bits, receive
 from theogony.games.diceforge.state import BOARS, MISFORTUNES, NOBODY, SIDES, Tournament
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
@@ -85,24 +85,40 @@ def _earns_bonus(face: int) -> bool:
 def _order(one: int, other: int) -> int:
     """Whether a player must be asked which of two faces comes first (DF-079, DF-080, DF-315)."""
     kinds = (KIND[one], KIND[other])
-    if one == other and kinds[0] == DEPENDENT:
-        return _FIRST  # two copies of one Shield: the second looks at the first all the same
+    if one == other and (kinds[0] == DEPENDENT or (_moves_token(one) and _earns_bonus(one))):
+        return _FIRST  # equal, but the second one looks at the first, or at the zone into which that has led (DF-242)
     if one == other or kinds == (MISFORTUNE, MISFORTUNE):
         return _EITHER
     if kinds == (GOLEM, GOLEM):
         return _TOGETHER
     if kinds == (DEPENDENT, DEPENDENT):
         return _ASK
-    if DEPENDENT in kinds:
+    if DEPENDENT in kinds and (_is_chosen(one) or _is_chosen(other) or not _matters(one, other)):
         return _SECOND if kinds[0] == DEPENDENT else _FIRST
+    return _ASK if _matters(one, other) else _EITHER
+
+
+def _is_chosen(face: int) -> bool:
+    """Whether what the face gives is not known before it is applied."""
+    return KIND[face] in (CHOICE, BOAR, MISFORTUNE)
+
+
+def _matters(one: int, other: int) -> bool:
+    """Whether it can make a difference which of two different faces is applied first."""
+    kinds = (KIND[one], KIND[other])
     if any(kind in (BOAR, MISFORTUNE, GOLEM) for kind in kinds):
-        return _ASK  # others choose in between, or anything may happen
+        return True  # others choose in between, or anything may happen
     if SHIP in kinds:
-        return _ASK if DISPLAYED[one][GOLD] or DISPLAYED[other][GOLD] else _EITHER  # DF-077
+        return bool(DISPLAYED[one][GOLD] or DISPLAYED[other][GOLD])  # DF-077
+    return _zone_depends(one, other)
+
+
+def _zone_depends(one: int, other: int) -> bool:
+    """Whether the token moves for one face and the zone that it reaches or leaves matters for the other (DF-226)."""
     for mover, rest in ((one, other), (other, one)):
         if _moves_token(mover) and (_moves_token(rest) or _earns_bonus(rest)):
-            return _ASK  # DF-226, DF-242
-    return _EITHER
+            return True
+    return False
 
 
 _ORDER: Final[list[list[int]]] = [[_order(one, other) for other in range(len(FACES))] for one in range(len(FACES))]
@@ -173,13 +189,19 @@ def _apply_pair(s: Tournament, seat: int, first: int, second: int, flags: int) -
 
 
 def _apply_in_order(s: Tournament, seat: int, first: int, second: int, flags: int) -> None:
-    """One face, and when all of it is done the other; a Shield or Chaos looks at what the first one gave (DF-079)."""
+    """One face, and when all of it is done the other; a Shield or Chaos looks at what the other one gives (DF-079).
+
+    If it comes first, that is what the other one shows: nothing is to be chosen there (DF-315).
+    """
     if KIND[second] == DEPENDENT:
         s.given = 0
         s.then(ApplyFace(seat, second, 1, flags | LOOKS))
         flags |= NOTED
     else:
         s.then(ApplyFace(seat, second, 1, flags))
+        if KIND[first] == DEPENDENT:
+            s.given = given_bits(FACE_GAIN[second])
+            flags |= LOOKS
     apply_face(s, seat, first, 1, flags)
 
 

@@ -286,20 +286,17 @@ def can_upgrade(s: Tournament, seat: int, levels: int) -> bool:
 
 
 class ChooseUpgrade(Decision):
-    """Which face is upgraded; imposed ones cannot be (DF-157, DF-162). Optional with the Celestial die (DF-285)."""
+    """Which face is upgraded; imposed ones cannot be (DF-157, DF-162). Nobody may decline it (DF-068, DF-285)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "levels", "optional")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "levels")
     clause: ClassVar[str] = "DF-157"
-    kinds: ClassVar[tuple[range, ...]] = asks("upgrade", "pass")
+    kinds: ClassVar[tuple[range, ...]] = asks("upgrade")
 
-    def __init__(self, seat: int, levels: int, optional: int) -> None:
+    def __init__(self, seat: int, levels: int) -> None:
         self.seat = seat
         self.levels = levels
-        self.optional = optional
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move == PASS:
-            return None if self.optional else no("DF-161", "upgrade-is-due", remedy="choose-from-die")
         which, face = (move - UPGRADE) // FACE_COUNT, (move - UPGRADE) % FACE_COUNT
         refusal = side_refusal(s, self.seat, which, face)
         if refusal is None and not better_faces(s, face, self.levels):
@@ -307,17 +304,15 @@ class ChooseUpgrade(Decision):
         return refusal
 
     def choices(self, s: Tournament) -> list[int]:
-        found = [
+        return [
             move
             for move in sides_to_replace(s, self.seat, UPGRADE)
             if better_faces(s, (move - UPGRADE) % FACE_COUNT, self.levels)
         ]
-        return [*found, PASS] if self.optional else found
 
     def chosen(self, s: Tournament, move: int) -> None:
-        if move != PASS:
-            which, face = (move - UPGRADE) // FACE_COUNT, (move - UPGRADE) % FACE_COUNT
-            s.then(ChooseBetter(self.seat, which, face, self.levels))
+        which, face = (move - UPGRADE) // FACE_COUNT, (move - UPGRADE) % FACE_COUNT
+        s.then(ChooseBetter(self.seat, which, face, self.levels))
 
 
 class ChooseBetter(Decision):

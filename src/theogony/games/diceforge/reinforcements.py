@@ -107,7 +107,6 @@ class Oracle(Reinforcement):
     """A minor blessing; if it gives ancient shards or loyalty, the others step towards Rebellion (DF-259)."""
 
     def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.fealty = 0
         s.then(ChooseDie(seat, 1, BLESSING | ORACLE), ConsultOracle(seat))
 
 
@@ -152,7 +151,7 @@ class SendMerchants(Decision):
     def chosen(self, s: Tournament, move: int) -> None:
         levels = move - MERCHANTS
         if levels:
-            s.then(ChooseUpgrade(self.seat, levels, 0))
+            s.then(ChooseUpgrade(self.seat, levels))
         glory = MERCHANT_GLORY * (s.owned(self.seat, _MERCHANT) - levels)
         gain_glory(s, self.seat, glory, FROM_FEAT + _MERCHANT)
 

@@ -34,28 +34,29 @@ def war_labour(s: World, seat: int) -> None:
 class Trinity:
     """One side's throw, watched for three equal dice (GS-126, GS-136 to GS-138; example: GS-293)."""
 
-    __slots__ = ("dice", "fresh", "seat", "used")
+    __slots__ = ("dice", "seat", "used")
 
     def __init__(self, seat: int, dice: list[int]) -> None:
         self.seat = seat
         self.dice = dice
-        self.fresh = list(range(len(dice)))
         self.used: list[int] = []
 
     def earn(self, s: World) -> None:
-        """Draw a relic if the fresh dice complete three of a kind; at most one per roll (GS-138)."""
+        """Draw a relic for three of a kind that have earned none yet; at most one per roll (GS-138).
+
+        What an earlier roll has left standing is used up, so that only new dice can complete new ones.
+        """
         if len(self.dice) < 3 or s.god(self.seat, MAGIC) == NOWHERE:  # GS-300: in play at the moment of the throw
             return
         dice = self.dice
-        values = {dice[i] for i in self.fresh if dice.count(dice[i]) >= 3}
-        won = [value for value in values if value == 1 or value not in self.used]
+        won = [value for value in set(dice) if dice.count(value) >= 3 and (value == 1 or value not in self.used)]
         if won:
             self.used.extend(won)
             draw(s, self.seat, MAGIC, 1, "GS-126")
 
     def reroll_ones(self, s: World) -> bool:
         """Roll the 1s again, once; whether there were any."""
-        self.fresh = [i for i, die in enumerate(self.dice) if die == 1]
-        for i in self.fresh:
+        ones = [i for i, die in enumerate(self.dice) if die == 1]
+        for i in ones:
             self.dice[i] = s.rng.die()
-        return bool(self.fresh)
+        return bool(ones)

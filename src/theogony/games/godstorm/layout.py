@@ -153,7 +153,7 @@ class GodstormLayout(Layout):
         if name == "deck":
             return self.say(f"deck-{DECKS[_kind(value)]}")
         if name == "move" and isinstance(value, int):
-            return self.move(view, MOVES[value])
+            return self._move_of(view, cast(int, params["seat"]), MOVES[value])
         if isinstance(value, list):
             return self._readable_list(view, name, value)
         return value
@@ -271,10 +271,14 @@ class GodstormLayout(Layout):
         return []
 
     def move(self, view: Json, move: Move) -> str:
-        return self.say(f"move-{move.kind}", **self._parts(view, move))
+        return self._move_of(view, _seat(view), move)
+
+    def _move_of(self, view: Json, seat: int, move: Move) -> str:
+        """A move of this seat: the gods in it are its own, whoever reads."""
+        return self.say(f"move-{move.kind}", **self._parts(view, seat, move))
 
     def short(self, view: Json, move: Move) -> str:
-        parts = self._parts(view, move)
+        parts = self._parts(view, _seat(view), move)
         if move.kind in ("attack", "enter"):
             forces = f" {parts['forces']}" if move.kind == "attack" else ""
             return f"{parts['origin']} → {parts['place']}{forces}"
@@ -285,9 +289,8 @@ class GodstormLayout(Layout):
             return str(next(parts[name] for name in ("pantheon", "deck", "god", "card") if name in parts))
         return self.move(view, move)
 
-    def _parts(self, view: Json, move: Move) -> dict[str, object]:
+    def _parts(self, view: Json, seat: int, move: Move) -> dict[str, object]:
         kind, args = move.kind, move.args
-        seat = _seat(view)
         if not args:
             return {}
         if kind == "pantheon":

@@ -23,9 +23,6 @@ NEUTRAL: Final = 5  # the neutral pantheon of a two-player game: no seat, so it 
 OWNERS: Final = 6
 NOWHERE: Final = -1  # of a god: on its pantheon card (GS-035); of a relic: not in play
 
-SETUP_DEALT: Final = 0
-SETUP_CHOSEN: Final = 1
-
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class World(State):

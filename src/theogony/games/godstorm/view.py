@@ -9,6 +9,7 @@ from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
 from theogony.kernel.step import Seal
+from theogony.kernel.view import question
 
 
 def view(s: World, seat: int) -> Json:
@@ -35,7 +36,7 @@ def view(s: World, seat: int) -> Json:
         "players": [_player(s, other) for other in range(s.seats)],
         "bids": [] if isinstance(s.agenda[-1] if s.agenda else None, Seal) else s.bids[: s.seats],
         "turn_state": _turn_state(s),
-        "prompt": _prompt(s, seat),
+        "prompt": question(s),
         "result": None if s.result is None else s.result.as_dict(),
     }
     if s.classic:
@@ -91,17 +92,6 @@ def _turn_state(s: World) -> Json:
         "dice_cap": s.dice_cap,
         "attacked": s.attacked,
     }
-
-
-def _prompt(s: World, seat: int) -> Json:
-    """Who is asked what: public but for the options, which are the asked seat's alone."""
-    if s.result is not None:
-        return {}
-    top = s.agenda[-1]
-    if isinstance(top, Seal):
-        return {"seal": [prompt.seat for prompt in top.prompts], "kind": type(top.prompts[0]).__name__}
-    asked = s.prompts()[0]
-    return {"seat": asked.seat, "kind": type(asked).__name__, "clause": asked.clause}
 
 
 def _add_own_secrets(s: World, seat: int, seen: Json) -> None:

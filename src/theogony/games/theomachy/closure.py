@@ -27,7 +27,7 @@ from theogony.games.theomachy.gods import check_invoke, invoke
 from theogony.games.theomachy.locations import damage
 from theogony.games.theomachy.moves import CARD, DECLINE, DONE, INVOKE, MYTH, PLAY, TAKE, span
 from theogony.games.theomachy.mythology import check_myth, hero_dies, hero_returns, usable_myths, use_myth
-from theogony.games.theomachy.piles import designs, discard_the_rest, hide
+from theogony.games.theomachy.piles import designs, discard_the_rest, lose_track
 from theogony.games.theomachy.playing import check_play, play, plays, power_leads_to
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.programs import GAIN, KEEP_HAND, KILL, LOCATION_GUARD, ops
@@ -215,7 +215,7 @@ class LosersDiscard(Step[Table]):
                 s.loan[at] = 0
             hero_dies(s, seat)
             if s.events is not None:
-                s.tell("stake_lost", "TH-157", seat=seat)
+                s.tell("stake-lost", "TH-157", seat=seat)
         fallen = [seat for seat in losers if s.last_stand[seat]]
         if s.mode == EPIC:
             if score_hand(s, fallen):
@@ -329,11 +329,14 @@ def _return_stake(s: Table, seat: int) -> None:
         s.stake[at] = 0
     exchange(s, seat)
     if s.events is not None:
-        s.tell("stake_returned", "TH-159", seat=seat)
+        s.tell("stake-returned", "TH-159", seat=seat)
 
 
 def next_first_player(s: Table) -> int:
-    """The winner (TH-046); after a tie the nearest one clockwise from the left neighbour of the old one (TH-160)."""
+    """The winner (TH-046); after a tie the nearest one clockwise from the left neighbour of the old one (TH-160).
+
+    The old one is who led this Hand, even if he fell in step 3.
+    """
     for seat in s.clockwise((s.first + 1) % s.seats):
         if s.won(seat):
             return seat
@@ -402,7 +405,7 @@ def keep(s: Table, seat: int, chosen: list[int]) -> None:
     """The kept cards wait aside; which ones they are nobody can tell."""
     hand = s.hand[seat]
     if 0 < len(chosen) < len(hand):
-        hide(s, seat, hand)
+        lose_track(s, seat, hand)
     s.aside[seat] = sorted(chosen)
     s.hand[seat] = [card for card in hand if card not in chosen]
     if s.events is not None:
@@ -456,7 +459,7 @@ def lay_down(s: Table, seat: int, top: int) -> None:
     if s.powers[seat]:
         s.powers[seat] = []
         recount_own(s, seat)
-    s.reveal("hand_discarded", "TH-161", seat=seat, top=DESIGNS[DESIGN[top]])
+    s.reveal("hand-discarded", "TH-161", seat=seat, top=DESIGNS[DESIGN[top]])
 
 
 class TakeUpKept(Step[Table]):

@@ -142,7 +142,7 @@ def fulfilled(s: Table, seat: int, wish: Wish) -> bool:
     if word == "condition":
         return holds(s, seat, wish.number)
     if word == "attacks_played_min":
-        return s.in_battle(seat) and len(s.attacks[seat]) >= wish.number
+        return len(s.attacks[seat]) >= wish.number
     if word == "hand_size_min":
         return len(s.hand[seat]) >= wish.number
     if word == "own_stake_min":

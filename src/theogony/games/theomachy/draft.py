@@ -1,4 +1,7 @@
-"""The draft of starting decks: all choose at once, in secret. -- chapter 3 (TH-031 to TH-039)"""
+"""The draft of starting decks: all choose at once, in secret. -- chapter 3 (TH-031 to TH-039)
+
+Until it ends ``kin`` says who has held the card in a packet, and ``aware`` who knows where it is now.
+"""
 
 from typing import ClassVar
 
@@ -26,7 +29,7 @@ class DraftRound(Step[Table]):
             cards = [s.deck.pop(s.rng.below(len(s.deck))) for _ in range(DRAFT_CARDS[s.seats])]
             s.packet[seat] = sorted(cards)
         s.frontier += 1
-        s.tell("draft_round", "TH-032", round=self.round)
+        s.tell("draft-round", "TH-032", round=self.round)
         s.then(PickTogether(), DraftRound(self.round + 1))
 
 
@@ -35,9 +38,17 @@ class PickTogether(Step[Table]):
 
     def run(self, s: Table) -> None:
         for seat in range(s.seats):
-            hide(s, seat, s.packet[seat])
+            _hold(s, seat)
             s.whisper((seat,), {"cards": names(s.packet[seat])}, "packet", "TH-033", seat=seat)
         s.then(Seal(tuple(PickCard(seat) for seat in range(s.seats))), PassOn())
+
+
+def _hold(s: Table, seat: int) -> None:
+    """The seat sees its packet; who has just passed it on knows that it is here."""
+    near = 1 << seat | 1 << (seat - 1) % s.seats
+    for card in s.packet[seat]:
+        s.kin[card] |= 1 << seat
+        s.aware[card] = s.kin[card] & near
 
 
 class PickCard(Prompt[Table]):
@@ -56,6 +67,7 @@ class PickCard(Prompt[Table]):
 
     def take(self, s: Table, move: int) -> None:
         packet = s.packet[self.seat].copy()
+        hide(s, self.seat, packet)  # which one was taken nobody else can tell
         card = next(card for card in packet if DESIGN[card] == move - PICK)
         packet.remove(card)
         s.packet[self.seat] = packet
@@ -69,19 +81,17 @@ class PassOn(Step[Table]):
     def run(self, s: Table) -> None:
         if len(s.packet[0]) == 1:
             for seat in range(s.seats):
-                drop(s, s.packet[seat])
+                drop(s, seat, s.packet[seat])
                 s.packet[seat] = []
             return
-        for packet in s.packet:
-            nobody_knows(s, packet)  # who passes cards on cannot tell whose they will be
         passed = [s.packet[(seat - 1) % s.seats] for seat in range(s.seats)]
         s.packet[: s.seats] = passed
         s.then(PickTogether())
 
 
-def drop(s: Table, cards: list[int]) -> None:
+def drop(s: Table, seat: int, cards: list[int]) -> None:
     """Face down on the draft's discard pile, out of play until the draft is over (TH-036, TH-038)."""
-    nobody_knows(s, cards)
+    hide(s, seat, cards)
     s.dropped = sorted(s.dropped + cards)
 
 
@@ -101,15 +111,21 @@ class DropCards(Prompt[Table]):
         dropped = [s.picks[self.seat][place] for place in DROPS[move - DROP]]
         s.draw[self.seat] = [card for card in s.picks[self.seat] if card not in dropped]
         s.picks[self.seat] = []
-        drop(s, dropped)
-        s.whisper((self.seat,), {"cards": names(s.draw[self.seat])}, "deck_built", "TH-038", seat=self.seat)
+        drop(s, self.seat, dropped)
+        s.whisper((self.seat,), {"cards": names(s.draw[self.seat])}, "deck-built", "TH-038", seat=self.seat)
 
 
 class EndOfDraft(Step[Table]):
-    """Everybody has eight cards, and nobody knows those of the others; all else is the Prayer deck again (TH-039)."""
+    """Everybody has eight cards, and nobody knows those of the others; all else is the Prayer deck again (TH-039).
+
+    What a player dropped himself he knows to be in there.
+    """
 
     def run(self, s: Table) -> None:
+        for card in s.dropped:
+            s.kin[card] = 0
         s.deck = sorted(s.deck + s.dropped)
         s.dropped = []
         for seat in range(s.seats):
+            nobody_knows(s, s.draw[seat])  # who passed a card on cannot tell whose it is
             hide(s, seat, s.draw[seat])

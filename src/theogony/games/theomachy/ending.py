@@ -17,8 +17,14 @@ def eliminate(s: Table, seats: list[int], clause: str) -> None:
         _clear(s, seat)
     for seat in range(s.seats):
         recount_own(s, seat)  # what their Mythology demanded of others is demanded no more
-    if not s.alive[s.first] and s.living():
-        s.first = s.clockwise(s.first)[0]
+
+
+def hand_on_first(s: Table) -> None:
+    """Of an eliminated First Player the next one clockwise takes over at once, outside Closure (TH-060).
+
+    In Closure his seat keeps the marker up to step 8, which names the new First Player anyway (TH-160).
+    """
+    s.first = s.clockwise(s.first)[0]
 
 
 def _clear(s: Table, seat: int) -> None:
@@ -68,5 +74,5 @@ def finish(s: Table, reason: str) -> None:
             value = 0  # equal totals share the victory
         keys.append((1, points, value) if s.alive[seat] else (0, s.out[seat], 0))
     scores = [s.points[seat] if s.mode == EPIC else cult_value(s, seat) for seat in range(s.seats)]
-    s.tell("game_over", reason)
+    s.tell("game-over", reason)
     s.finish(Result(ranked([tuple(key) for key in keys]), scores, reason))

@@ -41,7 +41,7 @@ def use_hand_guard(s: Table, seat: int, source: int) -> bool:
         for op in ops(DESIGN[card], HAND_GUARD):
             if card not in s.used:
                 s.used.append(card)
-                s.tell("hand_guarded", "TH-241", seat=seat, source=SOURCES[source])
+                s.tell("hand-guarded", "TH-241", seat=seat, source=SOURCES[source])
                 draw_cards(s, seat, op.then_draw, "TH-225")
                 return True
     return False

@@ -156,7 +156,7 @@ class Touch(Step[Table]):
             return
         if hand_guarded(s, seat):  # altogether
             remember(s, 0, 1 << HAND_SPARED + seat)
-            s.tell("hand_guarded", "TH-241", seat=seat, source=SOURCES[text.source])
+            s.tell("hand-guarded", "TH-241", seat=seat, source=SOURCES[text.source])
         elif not text.spares(HAND_ASKED, seat):
             remember(s, 0, 1 << HAND_ASKED + seat)
             s.then(self)
@@ -190,12 +190,12 @@ def _choose_discard(s: Table, text: Resolve, op: Op, seat: int) -> None:
     """Whether there is such a card in the hand is seen by all: something is discarded, or not."""
     if op.by_self:
         found = any(matches(card, op.filter) for card in s.hand[seat])
-        s.reveal("power_asked", "TH-229", seat=seat, found=int(found))
+        s.reveal("power-asked", "TH-229", seat=seat, found=int(found))
         if found:
             s.then(PickFromHand(text.seat, seat, op.filter))
         return
     found = any(ESSENCE[DESIGN[card]] == text.choice for card in s.hand[seat])
-    s.reveal("essence_asked", "TH-229", seat=seat, essence=ESSENCES[text.choice], found=int(found))
+    s.reveal("essence-asked", "TH-229", seat=seat, essence=ESSENCES[text.choice], found=int(found))
     if found:
         s.then(DiscardEssence(seat, text.choice))
     elif op.look_else:

@@ -11,7 +11,7 @@ def take_last_stand(s: Table, seat: int) -> None:
     """What he owns of the debt comes from his Cult, the rest from the Bank onto the card (TH-090, TH-092)."""
     s.last_stand[seat] = 1
     if s.events is not None:
-        s.tell("last_stand", "TH-090", seat=seat)
+        s.tell("last-stand", "TH-090", seat=seat)
     owed = debt(s, seat)
     for kind in range(3):
         for _ in range(owed[kind]):

@@ -45,14 +45,14 @@ class ChooseMyth(Prompt[Table]):
         elif move == BURY:
             bury(s, self.seat)
         else:
-            s.tell("myth_left", "TH-184", seat=self.seat)
+            s.tell("myth-left", "TH-184", seat=self.seat)
 
 
 def buy(s: Table, seat: int) -> None:
     """Miracles are returned; an immediate text is carried out and the card discarded, the others stay (TH-182)."""
     myth = s.myth_top[seat]
     s.miracles[seat] -= MYTH_COST[myth]
-    s.tell("myth_bought", "TH-182", seat=seat, myth=MYTHS[myth])
+    s.tell("myth-bought", "TH-182", seat=seat, myth=MYTHS[myth])
     turn_up(s, seat)
     if MYTH_WHEN[myth] == ON_PURCHASE:
         name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
@@ -66,7 +66,7 @@ def bury(s: Table, seat: int) -> None:
     """The face-up card goes under the deck and the next is revealed; it cannot be bought in this turn (TH-183)."""
     old = s.myth_top[seat]
     s.myth_buried[seat] = [*s.myth_buried[seat], old]
-    s.tell("myth_buried", "TH-183", seat=seat, myth=MYTHS[old])
+    s.tell("myth-buried", "TH-183", seat=seat, myth=MYTHS[old])
     turn_up(s, seat)
 
 
@@ -83,4 +83,4 @@ def turn_up(s: Table, seat: int) -> None:
     else:
         s.myth_top[seat] = NOTHING
         return
-    s.reveal("myth_shown", "TH-027", seat=seat, myth=MYTHS[s.myth_top[seat]])
+    s.reveal("myth-shown", "TH-027", seat=seat, myth=MYTHS[s.myth_top[seat]])

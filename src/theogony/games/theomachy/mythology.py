@@ -129,7 +129,7 @@ def hero_dies(s: Table, seat: int) -> None:
     if myth >= 0:
         s.hero[seat] = NOTHING
         s.myths[seat] = [other for other in s.myths[seat] if other != myth]
-        s.tell("hero_died", "TH-224", seat=seat, myth=MYTHS[myth])
+        s.tell("hero-died", "TH-224", seat=seat, myth=MYTHS[myth])
 
 
 def hero_returns(s: Table, seat: int) -> None:

@@ -137,7 +137,7 @@ class NameChoice(Prompt[Table]):
     def take(self, s: Table, move: int) -> None:
         """What is named is named aloud; all but an Essence is told by what comes of it."""
         if move in span("essence"):
-            s.tell("essence_named", "TH-252", seat=self.seat, essence=ESSENCES[move - ELEMENT])
+            s.tell("essence-named", "TH-252", seat=self.seat, essence=ESSENCES[move - ELEMENT])
         begin(s, self.seat, self.source, self.card, self.target, self._chosen(s, move))
 
     def _chosen(self, s: Table, move: int) -> int:

@@ -1,8 +1,8 @@
 """Hands, draw piles and discard piles, and who knows what lies in them. -- chapter 18
 
-Two things are remembered of every Prayer card: who knows in which place it is (``aware``), and who knows whose card
-it is (``kin``). A card that moves in the open is known to everybody; when one of several hidden cards moves, nobody
-but its owner can tell which it was.
+Three things are remembered of every Prayer card: who knows in which place it is (``aware``), who knows whose card
+it is (``kin``), and who knows that it does not lie in the draw pile (``away``). A card that moves in the open is known
+to everybody; when one of several hidden cards moves, nobody but its owner can tell which it was.
 """
 
 from theogony.games.theomachy.content import DESIGN, DESIGNS
@@ -22,11 +22,19 @@ def hide(s: Table, seat: int, cards: list[int]) -> None:
         s.kin[card] |= 1 << seat
 
 
+def lose_track(s: Table, seat: int, cards: list[int]) -> None:
+    """One of these cards of hand and discard pile has moved unseen; who knew it knows that it was not drawn since."""
+    for card in cards:
+        s.away[card] |= s.aware[card]
+    hide(s, seat, cards)
+
+
 def nobody_knows(s: Table, cards: list[int]) -> None:
     """The cards are anybody's and anywhere."""
     for card in cards:
         s.aware[card] = 0
         s.kin[card] = 0
+        s.away[card] = 0
 
 
 def recognise(s: Table, seat: int, card: int, pile: list[int]) -> None:
@@ -45,16 +53,27 @@ def recognise(s: Table, seat: int, card: int, pile: list[int]) -> None:
             if other != card and DESIGN[other] == DESIGN[card]:
                 bits = s.kin[other] & ~s.kin[card] & ~s.aware[other]
                 s.kin[other] &= ~bits
+                s.away[other] &= ~bits
                 s.kin[card] |= bits
+
+
+def recognise_prayer(s: Table, card: int) -> None:
+    """A card has come out of the Prayer deck: who knows of a copy in there takes it for that one."""
+    if s.aware[card] == EVERYBODY:
+        return
+    for other in s.deck:
+        if DESIGN[other] == DESIGN[card]:
+            _mistake(s, card, other, s.aware[other] & ~s.aware[card])
 
 
 def _mistake(s: Table, card: int, other: int, bits: int) -> None:
     """These observers exchange in their minds what they know of the two cards."""
     s.aware[other] &= ~bits
     s.aware[card] |= bits
-    differing = (s.kin[other] ^ s.kin[card]) & bits
-    s.kin[other] ^= differing
-    s.kin[card] ^= differing
+    for known in (s.kin, s.away):
+        differing = (known[other] ^ known[card]) & bits
+        known[other] ^= differing
+        known[card] ^= differing
 
 
 def names(cards: list[int]) -> list[str]:
@@ -83,6 +102,8 @@ def draw_cards(s: Table, seat: int, number: int, clause: str) -> None:
 
 
 def _reshuffle(s: Table, seat: int) -> None:
+    for card in s.hand[seat] + s.aside[seat] + s.discard[seat]:
+        s.away[card] = 0
     s.draw[seat] = sorted(s.discard[seat])
     s.discard[seat] = []
     if s.events is not None:
@@ -140,7 +161,7 @@ def reclaim(s: Table, seat: int, card: int, clause: str) -> None:
     s.discard[seat] = left
     s.hand[seat] = sorted([*s.hand[seat], card])
     if not was_top:
-        hide(s, seat, [card, *left[:-1]])
+        lose_track(s, seat, [card, *left[:-1]])
     if left:
         recognise(s, seat, left[-1], left)
         show(s, left[-1])

@@ -6,7 +6,7 @@ from theogony.games.theomachy.content import DESIGN, DESIGNS, KINDS, PRICE, TRAC
 from theogony.games.theomachy.demands import paid_for_track
 from theogony.games.theomachy.moves import DECK, PLACE, span
 from theogony.games.theomachy.myth import MythPhase
-from theogony.games.theomachy.piles import put_on_discards, show
+from theogony.games.theomachy.piles import put_on_discards, recognise_prayer, show
 from theogony.games.theomachy.state import BASIC, NOTHING, PRAYER, Table
 from theogony.games.theomachy.tokens import leave_cult
 from theogony.kernel.refusal import Refusal, no
@@ -74,7 +74,7 @@ class TakePrayer(Prompt[Table]):
         if move == DECK:
             card = next_prayer(s)
             put_on_discards(s, seat, card)
-            s.reveal("prayer_from_deck", "TH-172", seat=seat, card=DESIGNS[DESIGN[card]])
+            s.reveal("prayer-from-deck", "TH-172", seat=seat, card=DESIGNS[DESIGN[card]])
             return
         place = move - PLACE
         take_from_track(s, seat, place)
@@ -150,7 +150,9 @@ def next_prayer(s: Table) -> int:
         s.boxed = []
     if not s.deck:
         return NOTHING
-    return s.deck.pop(s.rng.below(len(s.deck)))
+    card = s.deck.pop(s.rng.below(len(s.deck)))
+    recognise_prayer(s, card)
+    return card
 
 
 def renew_track(s: Table) -> None:

@@ -5,8 +5,8 @@ Costs come first, then the pause in which others may answer, then the rest in it
 
 from typing import Any, Final
 
-from theogony.games.theomachy.content import ATTACK as ATTACK_CARD
 from theogony.games.theomachy.content import (
+    ATTACK as ATTACK_CARD,
     DESIGNS,
     ESSENCES,
     JOINS,
@@ -79,7 +79,6 @@ EACH_OPPONENT_IN_BATTLE: Final = 4
 EACH_PLAYER_IN_BATTLE: Final = 5
 OPPONENT_ANY: Final = 6
 EACH_OPPONENT: Final = 7
-SAME_TARGET: Final = 8
 LOSER_IN_BATTLE: Final = 9
 WHO: Final[list[str]] = [
     "self", "opponent_in_hand", "each_opponent_in_hand", "opponent_in_battle", "each_opponent_in_battle",
@@ -132,10 +131,8 @@ ATTACK_ESSENCES: Final = 9
 ATTACK_ESSENCES_BEYOND_FIRST: Final = 10
 OPPONENTS_IN_BATTLE: Final = 11
 LOSERS_IN_BATTLE: Final = 12
-TARGET_HAND: Final = 13
 DISCARDED: Final = 14
 KILLED_BY_CARD: Final = 15
-PER_ATTACK: Final = 16
 PER_FIRST_ATTACK: Final = 17
 PER_FIXED_ATTACK: Final = 18
 
@@ -143,17 +140,13 @@ PER_FIXED_ATTACK: Final = 18
 IN_STAKE: Final = 0
 IN_CULT: Final = 1
 FILTERS: Final[list[str]] = ["any", "power", "fire", "named_essence"]
-ANY_CARD: Final = 0
 POWER_CARD: Final = 1
 NAMED_ESSENCE: Final = 3
 CANCELS: Final[list[str]] = ["", "triggering_card", "stake_loss_of_triggering_attack", "hand_part_of_triggering_event"]
 TRIGGERING_CARD: Final = 1
 STAKE_LOSS: Final = 2
-HAND_PART: Final = 3
 WHICH: Final[list[str]] = ["", "next", "all", "next_hidden", "face_up_choice"]
-NEXT_HIDDEN: Final = 1
 ALL_HIDDEN: Final = 2
-REPLACE_NEXT: Final = 3
 REPLACE_FACE_UP: Final = 4
 TRIGGERS: Final[list[str]] = ["", "opponent_folds", "tokens_killed_in_any_stake", "essence_reshuffle"]
 OPPONENT_FOLDS: Final = 1

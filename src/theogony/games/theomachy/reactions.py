@@ -42,9 +42,7 @@ class AskReactions(Step[Table]):
 
 
 def might_answer(s: Table, seat: int, event: int) -> bool:
-    """Whether the others must reckon with an answer of this seat: folded players have none (TH-135, TH-137)."""
-    if s.folded[seat] or not s.alive[seat]:
-        return False
+    """Whether the others must reckon with an answer of this seat; who has folded holds no cards (TH-135, TH-137)."""
     for design in ANSWERS[event]:
         if might_be_met(s, seat, design):
             return True
@@ -85,7 +83,7 @@ class React(Prompt[Table]):
         return unmet(s, self.seat, design)
 
     def options(self, s: Table) -> list[int]:
-        if not self._holds_an_answer(s):
+        if not self.committed and not self._holds_an_answer(s):
             return [PASS]
         held = designs(s.hand[self.seat])
         allowed = [PLAY + design for design in held if self.check(s, PLAY + design) is None]

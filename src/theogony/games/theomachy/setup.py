@@ -42,7 +42,7 @@ class Setup(Step[Table]):
         if s.mode != BASIC:  # in the Basic game gods and Mythology stay in the box (TH-020)
             order = list(range(s.seats))
             s.rng.shuffle(order)
-            s.tell("choice_order", "TH-025", seats=order)
+            s.tell("choice-order", "TH-025", seats=order)
             for seat in reversed(order):
                 s.then(ChoosePantheon(seat))
 
@@ -160,7 +160,7 @@ def start_with(s: Table, seat: int, myth: int) -> None:
     s.myths[seat] = [myth]
     s.myth_pool[seat] = others
     s.myth_top[seat] = NOTHING
-    s.tell("started_with", "TH-041", seat=seat, myth=MYTHS[myth])
+    s.tell("started-with", "TH-041", seat=seat, myth=MYTHS[myth])
     turn_up(s, seat)
 
 
@@ -171,5 +171,5 @@ class BeginGame(Step[Table]):
         for seat in range(s.seats):
             recount_own(s, seat)
         s.first = s.rng.below(s.seats)
-        s.tell("first_player", "TH-045", seat=s.first)
+        s.tell("first-player", "TH-045", seat=s.first)
         s.then(HandAfterHand())

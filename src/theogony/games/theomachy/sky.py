@@ -29,7 +29,7 @@ def reshuffle_if_due(s: Table) -> bool:
     s.faded = []
     s.foreseen = [0] * len(ESSENCE_CARDS)
     s.ante = min(HIGHEST_ANTE, s.ante + 1)
-    s.tell("essence_reshuffled", "TH-055", ante=s.ante)
+    s.tell("essence-reshuffled", "TH-055", ante=s.ante)
     return True
 
 
@@ -102,7 +102,7 @@ def replace(s: Table, seat: int, slot: int, clause: str) -> None:
         s.reveal("replaced", clause, seat=seat, slot=slot + 1, card=ESSENCE_CARDS[new], old=ESSENCE_CARDS[old])
     else:
         s.frontier += 1
-        s.tell("replaced_hidden", clause, seat=seat, slot=slot + 1)
+        s.tell("replaced-hidden", clause, seat=seat, slot=slot + 1)
 
 
 def fade(s: Table) -> None:

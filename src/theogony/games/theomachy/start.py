@@ -3,13 +3,12 @@
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, SEATS
-from theogony.games.theomachy.ending import eliminate, finish, last_one_wins
+from theogony.games.theomachy.ending import eliminate, finish, hand_on_first, last_one_wins
 from theogony.games.theomachy.epic import unable_at_ante
 from theogony.games.theomachy.mythology import OpenWindow
 from theogony.games.theomachy.piles import draw_cards
 from theogony.games.theomachy.prayer import fill_track
-from theogony.games.theomachy.programs import ESSENCE_RESHUFFLE, GAIN, ops
-from theogony.games.theomachy.programs import HAND_SIZE as MORE_CARDS
+from theogony.games.theomachy.programs import ESSENCE_RESHUFFLE, GAIN, HAND_SIZE as MORE_CARDS, ops
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import EPIC, NOTHING, START, Table
 from theogony.games.theomachy.tokens import can_pay_ante, gain_together, stake_from_cult
@@ -50,7 +49,7 @@ def begin_hand(s: Table) -> None:
     s.phase = START
     s.round = 0
     if s.events is not None:
-        s.tell("hand_begins", "TH-043", number=s.number, first=s.first)
+        s.tell("hand-begins", "TH-043", number=s.number, first=s.first)
     s.folded = [0] * SEATS
     s.level = [0, 0, 0]
     s.paid = [0] * (3 * SEATS)
@@ -134,4 +133,5 @@ def _leave(s: Table, unable: list[int]) -> bool:
         finish(s, "TH-062")
         return True
     eliminate(s, unable, "TH-059")
+    hand_on_first(s)
     return last_one_wins(s)

@@ -45,7 +45,7 @@ class Table(State):
         "ask_rewards", "number", "first", "phase", "round", "ante", "alive", "folded", "out", "cult", "stake",
         "stand", "loan", "level", "paid", "last_stand", "to_act", "raises", "deck", "boxed", "gone", "track", "hand",
         "aside", "draw", "discard", "powers", "attacks", "notes", "lasting", "places", "damaged", "used", "spent",
-        "casting", "packet", "picks", "dropped", "aware", "kin", "sky", "shown", "heavens", "buried", "faded",
+        "casting", "packet", "picks", "dropped", "aware", "kin", "away", "sky", "shown", "heavens", "buried", "faded",
         "foreseen", "sky_essence", "sky_orbs", "own_essence", "own_orbs", "need_change", "burden", "named",
         "pantheon", "god", "miracles", "points", "myth_top", "myth_pool", "myth_buried", "myths", "hero", "blessed",
         "fighters", "passes", "turn_essence", "turn_free", "battle_essence", "limit", "quenched", "bonus", "penalty",
@@ -106,6 +106,7 @@ class Table(State):
         self.dropped: list[int] = []  # the draft's discard pile (TH-036)
         self.aware: list[int] = [0] * CARDS  # bits: who knows in which place the card is
         self.kin: list[int] = [0] * CARDS  # bits: who knows whose card it is
+        self.away: list[int] = [0] * CARDS  # bits: who knows that it is not in its owner's draw pile
         # Essence cards
         self.sky: list[int] = [NOTHING] * CONSTELLATION
         self.shown: int = 0
@@ -211,6 +212,7 @@ class Table(State):
         new.dropped = self.dropped.copy()
         new.aware = self.aware.copy()
         new.kin = self.kin.copy()
+        new.away = self.away.copy()
         new.sky = self.sky.copy()
         new.shown = self.shown
         new.heavens = self.heavens.copy()

@@ -36,23 +36,23 @@ _SEATS: Final = ("seat", "first", "target", "victim", "owner", "actor")
 _NAMED: Final = ("card", "old", "myth", "god", "source", "essence", "orb", "pantheon")
 _TOKENS: Final = ("token", "gave", "got")
 _KINDS: Final = ("prayer_cards", "gods", "mythology", "elements", "orbs", "pantheons")
-_HEADS: Final = ("hand_begins", "round", "battle", "game_over")
+_HEADS: Final = ("hand-begins", "round", "battle", "game-over")
 _DETAILS: Final = (
     "aimed",
     "exchanged",
     "reshuffled",
-    "reshuffled_many",
-    "myth_shown",
+    "reshuffled-many",
+    "myth-shown",
     "track",
     "packet",
-    "packet_many",
-    "picked_many",
-    "drew_many",
-    "ante_many",
-    "stake_returned",
-    "stake_returned_many",
-    "hand_discarded",
-    "hand_discarded_many",
+    "packet-many",
+    "picked-many",
+    "drew-many",
+    "ante-many",
+    "stake-returned",
+    "stake-returned-many",
+    "hand-discarded",
+    "hand-discarded-many",
     "faded",
 )
 # Events of several players that are told in one sentence, if all but the seat is equal.
@@ -62,17 +62,17 @@ _JOINED: Final = (
     "reshuffled",
     "passed",
     "followed",
-    "stake_lost",
-    "stake_returned",
-    "myth_left",
+    "stake-lost",
+    "stake-returned",
+    "myth-left",
     "packet",
     "picked",
-    "deck_built",
+    "deck-built",
     "power",
-    "hand_discarded",
+    "hand-discarded",
 )
 # What everybody does at the same time is told kind by kind, and what only the reader knows last.
-_TOGETHER: Final = (("reshuffled", "drew"), ("packet",), ("picked",), ("deck_built",))
+_TOGETHER: Final = (("reshuffled", "drew"), ("packet",), ("picked",), ("deck-built",))
 _SHORT: Final = {"play": "card", "pick": "card", "card": "card", "visit": "card", "myth": "myth", "raise": "token"}
 
 
@@ -178,7 +178,7 @@ class Telling(Layout):
                 run = []
             if event["kind"] in _JOINED and "cards" not in event and "card" not in event:
                 run.append(event)
-            elif event["kind"] == "game_over":
+            elif event["kind"] == "game-over":
                 told.append({**event, "reason": event["clause"]})
             else:
                 told.append(event)
@@ -188,13 +188,13 @@ class Telling(Layout):
         if len(run) == 1:
             return run[0]
         seats = [cast(int, event["seat"]) for event in run]
-        one: Json = {**run[0], "kind": f"{run[0]['kind']}_many", "seats": seats}
+        one: Json = {**run[0], "kind": f"{run[0]['kind']}-many", "seats": seats}
         del one["seat"]
         if run[0]["kind"] == "power":
             one["powers"] = ", ".join(
                 f"{self._who(seat)} {event['power']}" for seat, event in zip(seats, run, strict=True)
             )
-        if run[0]["kind"] == "hand_discarded":
+        if run[0]["kind"] == "hand-discarded":
             tops = [self._name(str(event["top"])) for event in run]
             one["tops"] = ", ".join(f"{self._who(seat)} {top}" for seat, top in zip(seats, tops, strict=True))
         return one

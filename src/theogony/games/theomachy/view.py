@@ -1,6 +1,6 @@
 """What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 18 (TH-226 to TH-229)"""
 
-from theogony.games.theomachy.closure import KeepCards, face_to_face
+from theogony.games.theomachy.closure import CloseHand, KeepCards, face_to_face
 from theogony.games.theomachy.content import (
     BOXES,
     DESIGN,
@@ -11,9 +11,11 @@ from theogony.games.theomachy.content import (
     MYTHS,
     PANTHEONS,
 )
+from theogony.games.theomachy.hands import DiscardEssence, PickFromHand, ReclaimCard
 from theogony.games.theomachy.moves import MOVES
-from theogony.games.theomachy.piles import hide, names, nobody_knows
+from theogony.games.theomachy.piles import names, nobody_knows
 from theogony.games.theomachy.power import battle_power
+from theogony.games.theomachy.reactions import React
 from theogony.games.theomachy.requirements import missing
 from theogony.games.theomachy.sky import essence_left, next_ante
 from theogony.games.theomachy.state import EPIC, NOTHING, PHASES, SETUP, Table
@@ -21,9 +23,11 @@ from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
 from theogony.kernel.step import Seal
+from theogony.kernel.view import question
 
 MODES = ["basic", "advanced", "epic"]
 HIDDEN = ""
+TRIES = 400  # redeals until whoever is asked can answer; almost always one is enough
 
 
 def view(s: Table, seat: int) -> Json:
@@ -55,7 +59,7 @@ def view(s: Table, seat: int) -> Json:
         "winners": [other for other in range(s.seats) if s.won(other)],
         "face_to_face": int(s.phase != SETUP and face_to_face(s)),
         "players": [_player(s, other) for other in range(s.seats)],
-        "prompt": _prompt(s),
+        "prompt": question(s),
         "result": None if s.result is None else s.result.as_dict(),
     }
     if 0 <= seat < s.seats:
@@ -124,17 +128,6 @@ def _locations(s: Table, seat: int) -> list[list[str | int]]:
     return [[DESIGNS[design], damaged, used] for design, damaged, used in found]
 
 
-def _prompt(s: Table) -> Json:
-    """Who is asked what: public but for the options, which are the asked seat's alone."""
-    if s.result is not None:
-        return {}
-    top = s.agenda[-1]
-    if isinstance(top, Seal):
-        return {"seal": [prompt.seat for prompt in top.prompts], "kind": type(top.prompts[0]).__name__}
-    asked = s.prompts()[0]
-    return {"seat": asked.seat, "kind": type(asked).__name__, "clause": asked.clause}
-
-
 def _add_own_secrets(s: Table, seat: int, seen: Json) -> None:
     """The own cards, what was seen of others, own options and own sealed answer."""
     hand = s.hand[seat]
@@ -173,7 +166,27 @@ def _hidden_piles(s: Table, seat: int) -> list[list[int]]:
 
 
 def redeal(s: Table, seat: int, rng: Rng) -> Table:
-    """A state the seat cannot tell from this one.
+    """A state the seat cannot tell from this one, in which whoever is asked can answer."""
+    new = _redealt(s, seat, rng)
+    for _ in range(TRIES):
+        if _can_answer(new, seat):
+            break
+        new = _redealt(s, seat, rng)
+    return new
+
+
+def _can_answer(new: Table, seat: int) -> bool:
+    """Some questions tell everybody that the asked player holds a card for an answer: then he does."""
+    top = new.agenda[-1] if new.agenda else None
+    if isinstance(top, (React, CloseHand)):
+        return not top.committed or top.seat == seat or bool(top.options(new))
+    if isinstance(top, (DiscardEssence, PickFromHand, ReclaimCard)):
+        return bool(top.options(new))
+    return True
+
+
+def _redealt(s: Table, seat: int, rng: Rng) -> Table:
+    """A state with the same places and the same things known to the seat.
 
     What it has seen stays: cards it knows to lie in a hand or pile, the cards it knows to be somebody's, the
     face-down Essence cards it has looked at. All else is dealt anew, from cards put in order first, so the outcome
@@ -185,7 +198,7 @@ def redeal(s: Table, seat: int, rng: Rng) -> Table:
     new._reopen_seal(seat)
     bit = 1 << seat if seat >= 0 else 1 << 8
     _redeal_cards(new, seat, bit, rng)
-    _redeal_draft(new, seat, rng)
+    _redeal_draft(new, seat, bit, rng)
     _redeal_sky(new, bit, rng)
     _take_back_secret_picks(new, seat)
     if seat < 0 or s.prompt(seat) is None:
@@ -204,9 +217,13 @@ def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
     for other in others:
         hidden = [card for pile in _hidden_piles(new, other) for card in pile if not new.aware[card] & bit]
         known.append([card for card in hidden if new.kin[card] & bit])
+        for card in known[-1]:
+            new.away[card] &= bit
         unknown.append(len(hidden) - len(known[-1]))
         strangers.extend(card for card in hidden if not new.kin[card] & bit)
     strangers.sort()
+    for card in strangers:
+        new.away[card] = 0
     for other, kept, number in zip(others, known, unknown, strict=True):
         dealt = [strangers.pop(rng.below(len(strangers))) for _ in range(number)]
         _fill(new, other, bit, sorted(kept + dealt), rng)
@@ -221,13 +238,13 @@ def _redeal_cards(new: Table, seat: int, bit: int, rng: Rng) -> None:
 
 
 def _fill(new: Table, other: int, bit: int, cards: list[int], rng: Rng) -> None:
-    """The hidden places of a player's hand and piles get these cards, by chance."""
-    for piles in (new.hand, new.aside, new.draw, new.discard):
-        pile = piles[other].copy()
-        for place, card in enumerate(pile):
-            if not new.aware[card] & bit:
-                pile[place] = cards.pop(rng.below(len(cards)))
-        piles[other] = pile
+    """Hidden places of hand and piles get these cards, by chance; the draw pile none that is known to be away."""
+    away = [card for card in cards if new.away[card] & bit]
+    loose = [card for card in cards if not new.away[card] & bit]
+    new.draw[other] = _filled(new, new.draw[other], bit, loose, rng)
+    loose = sorted(loose + away)
+    for piles in (new.hand, new.aside, new.discard):
+        piles[other] = _filled(new, piles[other], bit, loose, rng)
     for piles in (new.hand, new.aside, new.draw, new.discard):
         for card in piles[other]:
             if not new.aware[card] & bit:
@@ -236,22 +253,50 @@ def _fill(new: Table, other: int, bit: int, cards: list[int], rng: Rng) -> None:
         piles[other] = sorted(piles[other])
 
 
-def _redeal_draft(new: Table, seat: int, rng: Rng) -> None:
-    """Packets and picks of the others and the draft's discard pile; the own ones stay."""
-    others = [other for other in range(new.seats) if other != seat]
+def _filled(new: Table, pile: list[int], bit: int, cards: list[int], rng: Rng) -> list[int]:
+    """The pile with other cards in its hidden places."""
+    return [card if new.aware[card] & bit else cards.pop(rng.below(len(cards))) for card in pile]
+
+
+def _redeal_draft(new: Table, seat: int, bit: int, rng: Rng) -> None:
+    """Packets and picks of the others and the draft's discard pile; the own ones stay, and so does what is known.
+
+    A packet the seat has just passed on is where it went, and what it dropped itself is dropped. All else that it
+    passed on is with those who came after, or dropped by them; the rest may be anywhere.
+    """
     if new.phase != SETUP:
         return
-    strangers = new.deck + new.dropped
-    for other in others:
-        strangers.extend(new.packet[other] + new.picks[other])
-    strangers.sort()
-    nobody_knows(new, strangers)
-    for piles in (new.packet, new.picks):
-        for other in others:
-            piles[other] = sorted(strangers.pop(rng.below(len(strangers))) for _ in piles[other])
-            hide(new, other, piles[other])
-    new.dropped = sorted(strangers.pop(rng.below(len(strangers))) for _ in new.dropped)
-    new.deck = strangers
+    others = [other for other in range(new.seats) if other != seat]
+    piles = [*(new.packet[other] for other in others), *(new.picks[other] for other in others), new.dropped, new.deck]
+    unknown = [card for pile in piles for card in pile if not new.aware[card] & bit]
+    passed = sorted(card for card in unknown if new.kin[card] & bit)
+    strangers = sorted(card for card in unknown if not new.kin[card] & bit)
+    dealt = [_dealt_pile(new, pile, bit, passed, strangers, rng) for pile in piles]
+    for pile in dealt:
+        _forget(new, pile, bit)
+    new.dropped, new.deck = dealt[-2], dealt[-1]
+    for place, other in enumerate(others):
+        new.packet[other], new.picks[other] = dealt[place], dealt[len(others) + place]
+        for card in dealt[place] + dealt[len(others) + place]:
+            new.aware[card] |= 1 << other
+            new.kin[card] |= 1 << other
+
+
+def _dealt_pile(new: Table, pile: list[int], bit: int, passed: list[int], strangers: list[int], rng: Rng) -> list[int]:
+    """The pile with the cards known to be in it, and as many passed ones and strangers as it has now."""
+    dealt = [card for card in pile if new.aware[card] & bit]
+    unknown = [card for card in pile if not new.aware[card] & bit]
+    seen = sum(1 for card in unknown if new.kin[card] & bit)
+    for pool, number in ((passed, seen), (strangers, len(unknown) - seen)):
+        dealt.extend(pool.pop(rng.below(len(pool))) for _ in range(number))
+    return sorted(dealt)
+
+
+def _forget(new: Table, cards: list[int], bit: int) -> None:
+    """What anybody but the seat knows of these cards is forgotten."""
+    for card in cards:
+        new.aware[card] &= bit
+        new.kin[card] &= bit
 
 
 def _redeal_sky(new: Table, bit: int, rng: Rng) -> None:

@@ -2,7 +2,7 @@
 
 ## Names that the components do not have
 
-empty-seat = seat { $number }
+empty-seat = seat { $number }, where nobody sits
 word-light = light die
 word-dark = dark die
 word-celestial = Celestial die
@@ -373,7 +373,6 @@ refusal-face-not-to-be-taken = { $face } cannot be taken here.
 refusal-bought-already = { $face } is in this offering already: all faces must be different.
 refusal-no-better-face = { $face } cannot be upgraded that far.
 refusal-not-of-that-level = { $face } is not of the level to be reached.
-refusal-upgrade-is-due = The Merchants upgrade a face now.
 refusal-nothing-to-upgrade = No face can be upgraded that far.
 refusal-no-way-there = No way leads there.
 refusal-treasure-gone = { $treasure } has been found already.

@@ -323,7 +323,7 @@ event-scored = { $seat }: { $territories } for territories, { $continents } for 
     [one] 1 point.
    *[other] { $total } points.
 }
-event-game-over = The game is over. { $winners } { $number ->
+event-game-over = The game is over: { $winners } { $number ->
     [one] win.
    *[other] share the victory.
 }
@@ -500,8 +500,6 @@ remedy-choose-attackers-temple = Choose a temple of the attacker elsewhere.
 ## The board
 
 board-underworld = Underworld
-board-held-by = held by { $seat }
-board-bonus = bonus { $bonus }
 board-sunk = sunk
 board-legend = Letters and colours: whose armies. w s d m: gods of war, sky, death, magic. ⌂ temple, † plague.
 board-maelstrom = The maelstrom lies between { $origin } and { $place }.

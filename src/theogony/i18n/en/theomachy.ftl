@@ -211,29 +211,29 @@ group-place = Place on the Track
 
 ## Events
 
-event-choice_order = The lot says who chooses first: { $seats }.
+event-choice-order = The lot says who chooses first: { $seats }.
 event-pantheon = { $seat } plays the { $pantheon } pantheon.
 event-pack = { $seat } begins with { $pack }: { $cards }.
-event-draft_round = Draft round { $round } begins.
+event-draft-round = Draft round { $round } begins.
 event-packet = { $cards ->
     [unknown] { $seat } holds a packet.
    *[other] In the packet of { $seat }: { $cards }.
 }
-event-packet_many = Packets are in the hands of { $seats }.
+event-packet-many = Packets are in the hands of { $seats }.
 event-picked = { $card ->
     [unknown] { $seat } has taken a card.
    *[other] { $seat } has taken { $card }.
 }
-event-picked_many = One card each for { $seats }.
-event-deck_built = { $cards ->
+event-picked-many = One card each for { $seats }.
+event-deck-built = { $cards ->
     [unknown] { $seat } has built a deck.
    *[other] The deck of { $seat }: { $cards }.
 }
-event-deck_built_many = The decks of { $seats } are built.
+event-deck-built-many = The decks of { $seats } are built.
 event-god = { $seat } is { $god }.
-event-started_with = { $seat } begins with { $myth } in play.
-event-first_player = { $seat } is the First Player.
-event-hand_begins = Hand { $number } begins. { $first } is the First Player.
+event-started-with = { $seat } begins with { $myth } in play.
+event-first-player = { $seat } is the First Player.
+event-hand-begins = Hand { $number } begins. { $first } is the First Player.
 event-drew = { $cards ->
     [unknown] { $seat } draws { $number ->
         [one] 1 card.
@@ -241,25 +241,25 @@ event-drew = { $cards ->
     }
    *[other] { $seat } draws { $cards }.
 }
-event-drew_many = { $number ->
+event-drew-many = { $number ->
     [one] 1 card each is drawn by { $seats }.
    *[other] { $number } cards each are drawn by { $seats }.
 }
 event-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
-event-reshuffled_many = { $seats } shuffle their discard piles into new draw piles.
-event-essence_reshuffled = The Essence deck is shuffled anew. The ante is { $ante } now.
+event-reshuffled-many = { $seats } shuffle their discard piles into new draw piles.
+event-essence-reshuffled = The Essence deck is shuffled anew. The ante is { $ante } now.
 event-constellation = The Constellation shows { $cards }.
 event-ante = { $seat } stakes the ante: { $tokens }.
-event-ante_many = The ante: { $tokens } each from { $seats }.
+event-ante-many = The ante: { $tokens } each from { $seats }.
 event-track = New on the Prayer Track: { $cards }.
 event-round = Betting Round { $round } begins.
 event-passed = { $seat } passes.
-event-passed_many = { $seats } pass.
+event-passed-many = { $seats } pass.
 event-followed = { $seat } follows.
-event-followed_many = { $seats } follow.
+event-followed-many = { $seats } follow.
 event-raised = { $seat } raises { $token }.
 event-folded = { $seat } folds.
-event-last_stand = { $seat } takes a Last Stand.
+event-last-stand = { $seat } takes a Last Stand.
 event-harboured = { $seat } lets { $token } of the debt come from the Bank.
 event-exchanged = { $seat } must exchange { $gave } for two of the next kind.
 event-revealed = { $slot ->
@@ -268,12 +268,12 @@ event-revealed = { $slot ->
 }
 event-played = { $seat } plays { $card }.
 event-aimed = { $source } is aimed at { $target }.
-event-essence_named = { $seat } names { $essence }.
-event-essence_asked = { $found ->
+event-essence-named = { $seat } names { $essence }.
+event-essence-asked = { $found ->
     [0] { $seat } holds no { $essence } card.
    *[other] { $seat } holds { $essence } and must discard a card of it.
 }
-event-power_asked = { $found ->
+event-power-asked = { $found ->
     [0] { $seat } holds no Power card.
    *[other] { $seat } holds a Power card.
 }
@@ -284,10 +284,10 @@ event-myth = { $seat } uses { $myth }.
 event-cancelled = { $card } of { $seat } has no effect and is discarded.
 event-averted = { $seat } answers: { $source } does nothing here.
 event-shielded = A shield saves the Stake of { $seat } from { $source }.
-event-hand_guarded = { $source } cannot touch the hand of { $seat }.
+event-hand-guarded = { $source } cannot touch the hand of { $seat }.
 event-sacrificed = { $seat } pays { $tokens } of the Cult.
 event-killed = { $source } kills { $tokens } of { $seat }.
-event-driven_back = { $source } drives { $tokens } back into the Cult of { $seat }.
+event-driven-back = { $source } drives { $tokens } back into the Cult of { $seat }.
 event-gained = { $seat } gains { $tokens }.
 event-reinforced = { $loan ->
     [0] { $seat } puts { $tokens } from the Bank into the Stake.
@@ -318,45 +318,45 @@ event-foresaw = { $cards ->
    *[other] { $seat } sees, face down: { $cards }.
 }
 event-replaced = { $seat } replaces { $old } in the Constellation by { $card }.
-event-replaced_hidden = { $seat } replaces a face-down card of the Constellation.
+event-replaced-hidden = { $seat } replaces a face-down card of the Constellation.
 event-damaged = { $card } of { $seat } is damaged.
 event-destroyed = { $card } of { $seat } is destroyed.
 event-battle = Battle: { $seats }.
 event-power = { $seat } has { $power } Power.
-event-power_many = Power: { $powers }.
+event-power-many = Power: { $powers }.
 event-winners = { $number ->
     [one] { $seats } wins the Hand.
    *[other] { $seats } win the Hand together.
 }
 event-demand = { $god } is pleased: a Miracle for { $seat }.
-event-stake_lost = { $seat } loses the Stake.
-event-stake_lost_many = { $seats } lose their Stakes.
-event-stake_returned = { $seat } takes the Stake back.
-event-stake_returned_many = { $seats } take their Stakes back.
-event-hero_died = { $myth } of { $seat } falls and leaves the game.
+event-stake-lost = { $seat } loses the Stake.
+event-stake-lost-many = { $seats } lose their Stakes.
+event-stake-returned = { $seat } takes the Stake back.
+event-stake-returned-many = { $seats } take their Stakes back.
+event-hero-died = { $myth } of { $seat } falls and leaves the game.
 event-declined = { $seat } declines { $token }.
 event-kept = { $number ->
     [0] { $seat } keeps no card.
     [one] { $seat } keeps 1 card.
    *[other] { $seat } keeps { $number } cards.
 }
-event-hand_discarded = { $seat } discards hand and table, { $top } on top.
-event-hand_discarded_many = All discard hand and table; on top: { $tops }.
+event-hand-discarded = { $seat } discards hand and table, { $top } on top.
+event-hand-discarded-many = All discard hand and table; on top: { $tops }.
 event-faded = The face-down cards were { $cards }.
 event-prayer = { $seat } takes { $card } from place { $place }.
-event-prayer_from_deck = { $seat } takes the top card of the Prayer deck: { $card }.
-event-myth_shown = { $myth } lies on top of the Mythology deck of { $seat }.
-event-myth_bought = { $seat } buys { $myth }.
-event-myth_buried = { $seat } puts { $myth } under the deck.
-event-myth_left = { $seat } leaves the Mythology deck.
-event-myth_left_many = { $seats } leave their Mythology decks.
+event-prayer-from-deck = { $seat } takes the top card of the Prayer deck: { $card }.
+event-myth-shown = { $myth } lies on top of the Mythology deck of { $seat }.
+event-myth-bought = { $seat } buys { $myth }.
+event-myth-buried = { $seat } puts { $myth } under the deck.
+event-myth-left = { $seat } leaves the Mythology deck.
+event-myth-left-many = { $seats } leave their Mythology decks.
 event-fallen = { $seat } has lost everything and forms a new Cult.
 event-points = { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
 } for { $seat }: { $total } in all.
 event-eliminated = { $seat } is out of the game.
-event-game_over = { $reason ->
+event-game-over = { $reason ->
     [TH-061] Only one player is left.
     [TH-062] Nobody can pay the ante: the richest Cult wins.
     [TH-193] The race for ten points is over.

@@ -2,7 +2,7 @@
 
 ## Noms que le matériel ne donne pas
 
-empty-seat = place { $number }
+empty-seat = place { $number }, où personne n’est assis
 word-light = dé clair
 word-dark = dé foncé
 word-celestial = Dé Céleste
@@ -394,7 +394,6 @@ refusal-face-not-to-be-taken = { $face } ne peut pas être prise ici.
 refusal-bought-already = { $face } est déjà dans cette offrande : toutes les faces doivent être différentes.
 refusal-no-better-face = { $face } ne peut pas être améliorée autant.
 refusal-not-of-that-level = { $face } n’est pas du niveau à atteindre.
-refusal-upgrade-is-due = Les Marchands améliorent une face maintenant.
 refusal-nothing-to-upgrade = Aucune face ne peut être améliorée autant.
 refusal-no-way-there = Aucun chemin n’y mène.
 refusal-treasure-gone = { $treasure } a déjà été trouvé.

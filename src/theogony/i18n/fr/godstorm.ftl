@@ -323,7 +323,7 @@ event-scored = { $seat } : { $territories } pour les territoires, { $continents 
     [one] { $total } point.
    *[other] { $total } points.
 }
-event-game-over = La partie est finie. { $winners } { $number ->
+event-game-over = La partie est finie : { $winners } { $number ->
     [one] gagnent.
    *[other] partagent la victoire.
 }
@@ -336,7 +336,7 @@ event-shown-land = { $seat } placent 2 armées de plus ({ $place }), montré sur
 
 ## Refus
 
-empty-seat = la place { $number }, où personne n’est assis
+empty-seat = place { $number }, où personne n’est assis
 refusal-pantheon-is-neutral = { $pantheon } sont neutres dans cette partie.
 refusal-pantheon-taken = { $pantheon } ont déjà un chef.
 refusal-already-occupied = Déjà occupé : { $place }.
@@ -497,8 +497,6 @@ remedy-choose-attackers-temple = Choisissez un temple de l'attaquant ailleurs.
 ## Le plateau
 
 board-underworld = Enfers
-board-held-by = tenu : { $seat }
-board-bonus = bonus { $bonus }
 board-sunk = englouti
 board-legend = Lettres et couleurs : à qui sont les armées. w s d m : dieux de la guerre, du ciel, de la mort, de la magie. ⌂ temple, † fléau.
 board-maelstrom = Le maelstrom est entre { $origin } et { $place }.

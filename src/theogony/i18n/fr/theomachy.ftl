@@ -211,29 +211,29 @@ group-place = Place de la Piste
 
 ## Événements
 
-event-choice_order = Le sort dit qui choisit d'abord : { $seats }.
+event-choice-order = Le sort dit qui choisit d'abord : { $seats }.
 event-pantheon = { $seat } prend un panthéon : { $pantheon }.
 event-pack = { $seat } commence avec le { $pack } : { $cards }.
-event-draft_round = Le tour de draft { $round } commence.
+event-draft-round = Le tour de draft { $round } commence.
 event-packet = { $cards ->
     [unknown] { $seat } tient un paquet.
    *[other] Dans le paquet ({ $seat }) : { $cards }.
 }
-event-packet_many = Tiennent un paquet : { $seats }.
+event-packet-many = Tiennent un paquet : { $seats }.
 event-picked = { $card ->
     [unknown] { $seat } a pris une carte.
    *[other] { $seat } a pris « { $card } ».
 }
-event-picked_many = Une carte chacun : { $seats }.
-event-deck_built = { $cards ->
+event-picked-many = Une carte chacun : { $seats }.
+event-deck-built = { $cards ->
     [unknown] { $seat } a formé son deck.
    *[other] Le deck ({ $seat }) : { $cards }.
 }
-event-deck_built_many = Decks formés : { $seats }.
+event-deck-built-many = Decks formés : { $seats }.
 event-god = { $seat } incarne { $god }.
-event-started_with = { $seat } commence avec « { $myth } » en jeu.
-event-first_player = Le Premier Joueur : { $seat }.
-event-hand_begins = La Main { $number } commence. Premier Joueur : { $first }.
+event-started-with = { $seat } commence avec « { $myth } » en jeu.
+event-first-player = Le Premier Joueur : { $seat }.
+event-hand-begins = La Main { $number } commence. Premier Joueur : { $first }.
 event-drew = { $cards ->
     [unknown] { $seat } pioche { $number ->
         [one] { $number } carte.
@@ -241,25 +241,25 @@ event-drew = { $cards ->
     }
    *[other] { $seat } pioche : { $cards }.
 }
-event-drew_many = { $number ->
+event-drew-many = { $number ->
     [one] Piochent { $number } carte chacun : { $seats }.
    *[other] Piochent { $number } cartes chacun : { $seats }.
 }
 event-reshuffled = { $seat } mélange sa défausse pour en faire une pioche.
-event-reshuffled_many = { $seats } mélangent leurs défausses pour en faire des pioches.
-event-essence_reshuffled = Le deck Essence est remélangé. La Mise Initiale passe à { $ante }.
+event-reshuffled-many = { $seats } mélangent leurs défausses pour en faire des pioches.
+event-essence-reshuffled = Le deck Essence est remélangé. La Mise Initiale passe à { $ante }.
 event-constellation = La Constellation montre : { $cards }.
 event-ante = { $seat } paie la Mise Initiale : { $tokens }.
-event-ante_many = La Mise Initiale, { $tokens } chacun : { $seats }.
+event-ante-many = La Mise Initiale, { $tokens } chacun : { $seats }.
 event-track = Nouveau sur la Piste des Prières : { $cards }.
 event-round = La Manche d'Enchères { $round } commence.
 event-passed = { $seat } passe.
-event-passed_many = { $seats } passent.
+event-passed-many = { $seats } passent.
 event-followed = { $seat } suit.
-event-followed_many = { $seats } suivent.
+event-followed-many = { $seats } suivent.
 event-raised = { $seat } relance d'{ $token }.
 event-folded = { $seat } se couche.
-event-last_stand = { $seat } joue son Baroud d'Honneur.
+event-last-stand = { $seat } joue son Baroud d'Honneur.
 event-harboured = { $seat } fait venir de la Banque { $token } de sa dette.
 event-exchanged = { $seat } doit échanger { $gave } contre deux jetons du rang inférieur.
 event-revealed = { $slot ->
@@ -268,12 +268,12 @@ event-revealed = { $slot ->
 }
 event-played = { $seat } joue « { $card } ».
 event-aimed = « { $source } » vise { $target }.
-event-essence_named = { $seat } nomme une Essence : { $essence }.
-event-essence_asked = { $found ->
+event-essence-named = { $seat } nomme une Essence : { $essence }.
+event-essence-asked = { $found ->
     [0] { $seat } ne tient aucune carte de cette Essence ({ $essence }).
    *[other] { $seat } tient une carte de cette Essence ({ $essence }) et doit en défausser une.
 }
-event-power_asked = { $found ->
+event-power-asked = { $found ->
     [0] { $seat } ne tient aucune carte Pouvoir.
    *[other] { $seat } tient une carte Pouvoir.
 }
@@ -284,10 +284,10 @@ event-myth = { $seat } utilise « { $myth } ».
 event-cancelled = « { $card } » ({ $seat }) reste sans effet et est défaussée.
 event-averted = { $seat } réagit : « { $source } » ne fait rien ici.
 event-shielded = Une protection sauve l'Enjeu ({ $seat }) : « { $source } ».
-event-hand_guarded = « { $source } » ne peut pas toucher la main ({ $seat }).
+event-hand-guarded = « { $source } » ne peut pas toucher la main ({ $seat }).
 event-sacrificed = { $seat } paie { $tokens } de son Culte.
 event-killed = « { $source } » tue { $tokens } ({ $seat }).
-event-driven_back = « { $source } » renvoie au Culte { $tokens } ({ $seat }).
+event-driven-back = « { $source } » renvoie au Culte { $tokens } ({ $seat }).
 event-gained = { $seat } gagne { $tokens }.
 event-reinforced = { $loan ->
     [0] { $seat } ajoute à son Enjeu, de la Banque : { $tokens }.
@@ -318,45 +318,45 @@ event-foresaw = { $cards ->
    *[other] { $seat } voit, face cachée : { $cards }.
 }
 event-replaced = { $seat } remplace dans la Constellation : { $old } → { $card }.
-event-replaced_hidden = { $seat } remplace une carte cachée de la Constellation.
+event-replaced-hidden = { $seat } remplace une carte cachée de la Constellation.
 event-damaged = « { $card } » ({ $seat }) subit un dégât.
 event-destroyed = « { $card } » ({ $seat }) est détruit.
 event-battle = Bataille : { $seats }.
 event-power = { $seat } a { $power } de Puissance.
-event-power_many = Puissance : { $powers }.
+event-power-many = Puissance : { $powers }.
 event-winners = { $number ->
     [one] { $seats } gagne la Main.
    *[other] { $seats } gagnent la Main ensemble.
 }
 event-demand = { $god } est satisfait : un Miracle ({ $seat }).
-event-stake_lost = { $seat } perd son Enjeu.
-event-stake_lost_many = { $seats } perdent leurs Enjeux.
-event-stake_returned = { $seat } reprend son Enjeu.
-event-stake_returned_many = { $seats } reprennent leurs Enjeux.
-event-hero_died = « { $myth } » ({ $seat }) tombe et quitte la partie.
+event-stake-lost = { $seat } perd son Enjeu.
+event-stake-lost-many = { $seats } perdent leurs Enjeux.
+event-stake-returned = { $seat } reprend son Enjeu.
+event-stake-returned-many = { $seats } reprennent leurs Enjeux.
+event-hero-died = « { $myth } » ({ $seat }) tombe et quitte la partie.
 event-declined = { $seat } renonce : { $token }.
 event-kept = { $number ->
     [0] { $seat } ne garde aucune carte.
     [one] { $seat } garde { $number } carte.
    *[other] { $seat } garde { $number } cartes.
 }
-event-hand_discarded = { $seat } défausse main et table, « { $top } » dessus.
-event-hand_discarded_many = Tous défaussent main et table ; dessus : { $tops }.
+event-hand-discarded = { $seat } défausse main et table, « { $top } » dessus.
+event-hand-discarded-many = Tous défaussent main et table ; dessus : { $tops }.
 event-faded = Les cartes cachées étaient : { $cards }.
 event-prayer = { $seat } prend « { $card } » (place { $place }).
-event-prayer_from_deck = { $seat } prend la première carte de la pioche Prières : « { $card } ».
-event-myth_shown = Sur le paquet Mythologie ({ $seat }) : « { $myth } ».
-event-myth_bought = { $seat } achète « { $myth } ».
-event-myth_buried = { $seat } met « { $myth } » au fond du paquet.
-event-myth_left = { $seat } laisse son paquet Mythologie.
-event-myth_left_many = { $seats } laissent leurs paquets Mythologie.
+event-prayer-from-deck = { $seat } prend la première carte de la pioche Prières : « { $card } ».
+event-myth-shown = Sur le paquet Mythologie ({ $seat }) : « { $myth } ».
+event-myth-bought = { $seat } achète « { $myth } ».
+event-myth-buried = { $seat } met « { $myth } » au fond du paquet.
+event-myth-left = { $seat } laisse son paquet Mythologie.
+event-myth-left-many = { $seats } laissent leurs paquets Mythologie.
 event-fallen = { $seat } a tout perdu et forme un nouveau Culte.
 event-points = { $points ->
     [one] { $points } Point de Victoire
    *[other] { $points } Points de Victoire
 } ({ $seat }) : { $total } en tout.
 event-eliminated = { $seat } quitte la partie.
-event-game_over = { $reason ->
+event-game-over = { $reason ->
     [TH-061] Il ne reste qu'un joueur.
     [TH-062] Personne ne peut payer la Mise Initiale : le Culte le plus riche gagne.
     [TH-193] La course aux dix points est finie.

@@ -321,7 +321,7 @@ def test_fog_comes_before_the_isle_which_keeps_its_use() -> None:
     )  # fmt: skip
     t.plays(0, "play whispers").plays(1, "play fog").nobody_reacts()
     assert t.s.used == []
-    assert t.events("hand_guarded") == []
+    assert t.events("hand-guarded") == []
 
 
 # -- Power cards ------------------------------------------------------------------------------------------------------

@@ -234,6 +234,17 @@ def test_the_call_of_cthulhu_is_paid_first_and_calls_nobody_without_followers() 
     assert t.cult(0) == (3, 5, 8)
 
 
+@covers("TH-182", "TH-122")
+@card_test("call_of_cthulhu")
+def test_at_a_full_table_the_call_of_cthulhu_never_falls_back_on_its_buyer() -> None:
+    cults = {**dict.fromkeys(range(7), (0, 0, 0)), 7: (0, 1, 1)}
+    t = top(given(seats=8, first=7, gods={7: "hastur"}, cults=cults), 7, "call_of_cthulhu")
+    t.s.miracles[7] = 1
+    t.step(MythPhase()).picks(0).plays(7, "buy").refuses(7, "player 1", "TH-068")
+    assert t.cult(7) == (0, 1, 1)
+    assert t.events("stolen") == []
+
+
 @covers("TH-219", "TH-223", "TH-251")
 @card_test("obed_marsh")
 def test_obed_marsh_is_worth_four_and_lends_a_priest_for_the_battle() -> None:

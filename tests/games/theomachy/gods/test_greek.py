@@ -266,4 +266,4 @@ def test_heracles_stays_on_his_card_unless_he_is_sent_and_dies_in_defeat() -> No
     t = battle(given(myths={0: ["heracles"]}, stakes={1: (2, 0, 0)})).plays(0, "myth heracles")
     to_prayer(t)
     assert myths(t, 0) == [] and hero(t, 0) == ""
-    assert told(t, "hero_died") == [{"kind": "hero_died", "clause": "TH-224", "seat": 0, "myth": "heracles"}]
+    assert told(t, "hero-died") == [{"kind": "hero-died", "clause": "TH-224", "seat": 0, "myth": "heracles"}]

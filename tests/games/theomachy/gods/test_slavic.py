@@ -213,7 +213,7 @@ def test_baba_yagas_hut_keeps_eyes_and_hands_off() -> None:
     t.plays(0, "play whispers").nobody_reacts().plays(0, "play curse").nobody_reacts()
     assert t.s.view(0)["known_hands"]["1"] == []  # type: ignore[index]
     assert t.hand(1) == ["unity", "plague"]
-    assert len(t.events("hand_guarded")) == 2
+    assert len(t.events("hand-guarded")) == 2
 
 
 @covers("TH-241")

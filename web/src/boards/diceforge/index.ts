@@ -14,14 +14,13 @@ import Tracker from "./Tracker.svelte";
 import { PIECE, travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
-import { meet, words } from "./words";
+import { words } from "./words";
 
 const board: BoardModule = {
   prepare(components) {
     content.fill(components);
     addIcons(icons);
   },
-  meet,
   Stage,
   Rail,
   Tray,

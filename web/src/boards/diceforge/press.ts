@@ -35,8 +35,8 @@ export async function press(table: TableStore, id: string, moves: string[]): Pro
     return;
   }
   const closed = table.ask?.closed.find((one) => one.move === move);
-  const reasons = closed === undefined ? ((await table.send({ cmd: "why", move })).reasons ?? []) : [closed];
-  table.explain(id, reasons);
+  const reasons = closed === undefined ? ((await table.connection.send({ cmd: "why", move })).reasons ?? []) : [closed];
+  table.why.explain(id, reasons);
 }
 
 /** The number key that chooses this move in the list, if it has one. */

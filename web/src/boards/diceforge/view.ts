@@ -85,10 +85,6 @@ export function goldOf(player: Player): number {
   return player.gold + player.scepters.reduce((sum, gold) => sum + gold, 0);
 }
 
-export function ownsFeat(player: Player, feat: string): boolean {
-  return (player.feats[feat] ?? 0) > 0;
-}
-
 /** How many faces of this kind are left in their pool. */
 export function leftOf(view: Position, face: string): number {
   for (const pool of Object.values(view.pools)) for (const [name, left] of pool) if (name === face) return left;

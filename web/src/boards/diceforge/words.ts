@@ -1,8 +1,9 @@
-/** Keys and parameters become sentences: names of heroes, faces, feats and places are filled in here. */
+/** Keys and parameters become sentences: names of players, faces, feats and places are filled in here. */
 
 import type { Words } from "../../lib/board";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, GameEvent, Option, Params, View } from "../../lib/protocol";
+import { who } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
 import { amount, content, gainOf, gainWords, RESOURCES, type Resource } from "./content";
 import { faceEffect, spaceEffect } from "./effects";
@@ -10,17 +11,6 @@ import { DICE, goldOf, position, shown, type Die, type DieName, type Position } 
 
 type Values = Record<string, string | number>;
 type Fields = Record<string, unknown>;
-
-let nameOf: (seat: number) => string = (seat) => t("empty-seat", { number: seat + 1 });
-
-/** Who sits where: heroes act by the names of their players. */
-export function meet(name: (seat: number) => string): void {
-  nameOf = name;
-}
-
-function who(seat: number): string {
-  return nameOf(seat) || t("empty-seat", { number: seat + 1 });
-}
 
 function listed(items: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);

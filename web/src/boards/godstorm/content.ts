@@ -24,6 +24,7 @@ interface Continent extends Entry {
 }
 
 const NOTHING: Entry[] = [];
+const WILD = "wild"; // as cards in play, wild cards are numbered
 
 class Content {
   continents: Continent[] = [];
@@ -33,6 +34,7 @@ class Content {
   gods = new Map<string, Entry>();
   godTypes = new Map<string, Entry>();
   cards = new Map<string, Card>();
+  /** Territory cards by the land they show. */
   territoryCards = new Map<string, Entry>();
   heavens = new Map<string, Entry & { pantheon: string }>();
   routes: Entry[] = [];
@@ -52,7 +54,7 @@ class Content {
     this.gods = byId(list("gods"));
     this.godTypes = byId(list("god_types"));
     this.cards = byId(list("miracle_cards") as Card[]);
-    this.territoryCards = byId(list("territory_cards"));
+    this.territoryCards = new Map(list("territory_cards").map((card) => [String(card["territory"] ?? WILD), card]));
     this.routes = list("water_connections");
     this.places = [...this.lands.keys(), ...this.spaces.keys()];
     this.pantheonIds = [...this.pantheons.keys()];
@@ -63,17 +65,22 @@ class Content {
     return local(this.lands.get(id) ?? this.spaces.get(id) ?? this.heavens.get(id), "name") || id;
   }
 
+  /** A miracle card, or a territory card by its land. */
   card(id: string): string {
-    return local(this.cards.get(id) ?? this.territoryCards.get(id), "name") || id;
+    return local(this.cards.get(id) ?? this.territoryCard(id), "name") || id;
   }
 
   clauses(card: string): string[] {
-    return ((this.cards.get(card) ?? this.territoryCards.get(card))?.["clauses"] as string[] | undefined) ?? [];
+    return ((this.cards.get(card) ?? this.territoryCard(card))?.["clauses"] as string[] | undefined) ?? [];
   }
 
   /** What a territory card shows besides its land, for the classic mode. */
   symbol(card: string): string {
-    return String(this.territoryCards.get(card)?.["classic_symbol"] ?? "any");
+    return String(this.territoryCard(card)?.["classic_symbol"] ?? "any");
+  }
+
+  private territoryCard(id: string): Entry | undefined {
+    return this.territoryCards.get(id.startsWith(WILD) ? WILD : id);
   }
 
   pantheon(id: string): string {

@@ -32,14 +32,6 @@ export const PANTHEON_ICON: Record<string, string> = {
   norse: "viking-helmet",
 };
 
-export const HEAVEN_ICON: Record<string, string> = {
-  kurnugia: "dungeon-gate",
-  avalon: "shiny-apple",
-  duat: "ankh",
-  elysium: "wheat",
-  valhalla: "viking-longhouse",
-};
-
 export const SPACE_ICON: Record<string, string> = {
   gate: "gate",
   crypt: "crypt-entrance",

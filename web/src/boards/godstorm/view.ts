@@ -77,10 +77,6 @@ export function godsAt(view: Position, place: string): { seat: number; kind: num
   return view.players.flatMap((player, seat) => player.gods.flatMap((where, kind) => (where === place ? [{ seat, kind }] : [])));
 }
 
-export function placesOf(view: Position, seat: number): string[] {
-  return Object.entries(view.board).flatMap(([place, [holder]]) => (holder === seat ? [place] : []));
-}
-
 /** The members of a mask over the four kinds of gods. */
 export function kindsIn(mask: number): GodKind[] {
   return GODS.filter((_, kind) => (mask >> kind) & 1);

@@ -3,6 +3,7 @@
 import type { Words } from "../../lib/board";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, GameEvent, Option, Params, View } from "../../lib/protocol";
+import { who } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
 import { content } from "./content";
 import { look } from "./look";
@@ -10,13 +11,11 @@ import { GODS, armies, isNeutral, kindsIn, owner, position, type Position } from
 
 type Values = Record<string, string | number>;
 
-/** A seat as the texts speak of it: by its pantheon, in the plural, with the article. */
-export function seatWords(view: Position, seat: number): string {
-  if (seat < 0) return t("nobody");
+/** A seat as the texts speak of it: by its pantheon, in the plural, or by its player as long as it has none. */
+function seatWords(view: Position, seat: number): string {
   const id = isNeutral(seat) ? view.neutral : (view.players[seat]?.pantheon ?? "");
-  if (!id) return t("seat-number", { seat: seat + 1 });
-  const name = settings.lang === "fr" ? `les ${content.pantheon(id)}` : `the ${content.pantheon(id)}`;
-  return isNeutral(seat) ? t("neutral-pantheon", { pantheon: content.pantheon(id) }) : name;
+  if (!id) return who(seat);
+  return t(isNeutral(seat) ? "neutral-pantheon" : "the-pantheon", { pantheon: content.pantheon(id) });
 }
 
 function godName(view: Position, seat: number, kind: number | string): string {
@@ -89,6 +88,7 @@ function moveValues(option: Option, view: Position, seat = view.seat): Values {
 function optionWords(option: Option, raw: View): { label: string; detail: string; cost?: string; look?: number } {
   const view = position(raw);
   const place = option.places.at(-1);
+  if (option.kind === "hand-in") return { label: content.card(option.args[0]!), detail: t(`symbol-${content.symbol(option.args[0]!)}`) };
   if (option.kind === "attack" || option.kind === "enter") {
     return { label: placeName(option.args[1]!), detail: listParts([way(option), ...facts(view, option.args[1]!)]), ...holder(view, option.args[1]!) };
   }
@@ -153,7 +153,7 @@ function listParts(items: string[]): string {
 
 // -- events -------------------------------------------------------------------------------------------------------
 
-const SEATS = new Set(["seat", "defender", "loser", "heir", "first", "victim", "owner"]);
+const SEATS = new Set(["seat", "defender", "loser", "first", "of", "source"]);
 const PLACES = new Set(["place", "origin", "source", "target"]);
 
 function event(happened: GameEvent, raw: View): string {
@@ -162,7 +162,7 @@ function event(happened: GameEvent, raw: View): string {
 }
 
 function eventValues(happened: GameEvent, view: Position): Values {
-  const values: Values = { card: "unknown", cards: "unknown", heir: "nobody" };
+  const values: Values = { card: "unknown", cards: "unknown", change: happened["lost"] === undefined ? "gained" : "lost" };
   for (const [name, value] of Object.entries(happened)) values[name] = eventValue(name, value, happened, view);
   const chosen = happened["option"] as Option | undefined;
   if (chosen !== undefined) values["move"] = t(`move-${chosen.kind}`, moveValues(chosen, view, happened.seat));
@@ -170,13 +170,14 @@ function eventValues(happened: GameEvent, view: Position): Values {
   if (happened.kind === "invasion") {
     values["force"] = Number(happened["gods"]) > 0 ? 1 : 0;
   }
-  if (happened.kind === "pantheon-chosen") values["name"] = t("seat-number", { seat: (happened.seat ?? 0) + 1 });
+  if (happened.kind === "pantheon-chosen") values["name"] = who(happened.seat ?? -1);
   if (happened.kind === "game-over") values["number"] = (happened["winners"] as number[]).length;
   return values;
 }
 
 function eventValue(name: string, value: unknown, happened: GameEvent, view: Position): string | number {
   if (SEATS.has(name) && typeof value === "number") return seatWords(view, value);
+  if (name === "heir" && typeof value === "number") return value < 0 ? "nobody" : seatWords(view, value);
   if (PLACES.has(name) && typeof value === "string") return placeName(value);
   if (name === "god" && typeof value === "number") return godName(view, happened.seat ?? 0, value);
   if (name === "against" && typeof value === "number") return godName(view, Number(happened["defender"] ?? 0), value);
@@ -214,7 +215,7 @@ export function losses(happened: GameEvent): { attack_lost: number; defence_lost
 
 function params(given: Params, raw: View): Params {
   const view = position(raw);
-  const values: Params = { given: given["place"] === undefined ? "player" : "place" };
+  const values: Params = { given: given["player"] !== undefined ? "player" : given["god"] !== undefined ? "one" : given["place"] !== undefined ? "place" : "none" };
   for (const [name, value] of Object.entries(given)) values[name] = refusalValue(name, value, view);
   if (typeof given["god"] !== "undefined") values["godtype"] = capital(t(`god-type-${godWord(given["god"])}`));
   return values;
@@ -225,7 +226,7 @@ function godWord(value: string | number): string {
 }
 
 function refusalValue(name: string, value: string | number, view: Position): string | number {
-  if ((SEATS.has(name) || name === "player") && typeof value === "number") return seatWords(view, value);
+  if (name === "player" && typeof value === "number") return seatWords(view, value - 1); // refusals count players from 1
   if (PLACES.has(name) && typeof value === "string") return placeName(value);
   if (name === "card" && typeof value === "string") return content.card(value);
   if (name === "god") return godName(view, view.seat, value);

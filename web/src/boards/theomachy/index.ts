@@ -16,7 +16,7 @@ import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
 import { PIECE, travels } from "./travel";
 import { position } from "./view";
-import { meet, words } from "./words";
+import { words } from "./words";
 
 addTexts("theomachy", { en, fr });
 
@@ -25,7 +25,6 @@ const board: BoardModule = {
     content.fill(components);
     addIcons(icons);
   },
-  meet,
   Stage,
   Rail,
   Tray,

@@ -48,13 +48,13 @@ export function sourceIcon(id: string): string {
 }
 
 const EVENT_ICON: Record<string, string> = {
-  hand_begins: "sunrise", round: "two-coins", battle: "crossed-swords", constellation: "star-swirl", revealed: "star-swirl", essence_reshuffled: "star-swirl",
-  raised: "upgrade", followed: "check-mark", passed: "hand-ok", folded: "poker-hand", last_stand: "broken-shield", ante: "two-coins", harboured: "two-coins",
-  played: "card-play", drew: "card-draw", discarded: "card-discard", hand_discarded: "card-discard", reclaimed: "card-pick", looked: "eyeball", foresaw: "eyeball", picked: "card-pick",
-  cancelled: "shield-reflect", averted: "shield-reflect", shielded: "shield-reflect", hand_guarded: "shield-reflect", killed: "death-skull", driven_back: "anticlockwise-rotation",
+  "hand-begins": "sunrise", round: "two-coins", battle: "crossed-swords", constellation: "star-swirl", revealed: "star-swirl", "essence-reshuffled": "star-swirl",
+  raised: "upgrade", followed: "check-mark", passed: "hand-ok", folded: "poker-hand", "last-stand": "broken-shield", ante: "two-coins", harboured: "two-coins",
+  played: "card-play", drew: "card-draw", discarded: "card-discard", "hand-discarded": "card-discard", reclaimed: "card-pick", looked: "eyeball", foresaw: "eyeball", picked: "card-pick",
+  cancelled: "shield-reflect", averted: "shield-reflect", shielded: "shield-reflect", "hand-guarded": "shield-reflect", killed: "death-skull", "driven-back": "anticlockwise-rotation",
   settled: "castle", visited: "castle", damaged: "castle-ruins", destroyed: "castle-ruins", exchanged: "trade", traded: "trade", gained: "monk-face", stolen: "robber-hand",
-  winners: "laurel-crown", power: "fist", stake_lost: "two-coins", stake_returned: "two-coins", demand: "polar-star", invoked: "hand-of-god", myth: "amphora", myth_bought: "amphora",
-  prayer: "prayer", prayer_from_deck: "prayer", points: "laurel-crown", eliminated: "broken-shield", fallen: "broken-shield", game_over: "laurel-crown",
+  winners: "laurel-crown", power: "fist", "stake-lost": "two-coins", "stake-returned": "two-coins", demand: "polar-star", invoked: "hand-of-god", myth: "amphora", "myth-bought": "amphora",
+  prayer: "prayer", "prayer-from-deck": "prayer", points: "laurel-crown", eliminated: "broken-shield", fallen: "broken-shield", "game-over": "laurel-crown",
 };
 
 export function eventIcon(event: GameEvent): string {
@@ -62,26 +62,26 @@ export function eventIcon(event: GameEvent): string {
 }
 
 export function opens(event: GameEvent): boolean {
-  return event.kind === "hand_begins" || event.kind === "round" || event.kind === "battle" || event.kind === "draft_round";
+  return event.kind === "hand-begins" || event.kind === "round" || event.kind === "battle" || event.kind === "draft-round";
 }
 
-const BETS = new Set(["raised", "followed", "passed", "folded", "last_stand", "ante", "harboured", "exchanged", "winners", "stake_lost", "stake_returned", "power"]);
-const CARDS = new Set(["played", "drew", "discarded", "hand_discarded", "reclaimed", "looked", "cancelled", "settled", "visited", "prayer", "prayer_from_deck", "track", "picked", "packet", "deck_built", "pack", "kept"]);
+const BETS = new Set(["raised", "followed", "passed", "folded", "last-stand", "ante", "harboured", "exchanged", "winners", "stake-lost", "stake-returned", "power"]);
+const CARDS = new Set(["played", "drew", "discarded", "hand-discarded", "reclaimed", "looked", "cancelled", "settled", "visited", "prayer", "prayer-from-deck", "track", "picked", "packet", "deck-built", "pack", "kept"]);
 
 export function topic(event: GameEvent): Topic | null {
   if (BETS.has(event.kind)) return "bets";
   return CARDS.has(event.kind) ? "cards" : null;
 }
 
-const COINS = new Set(["raised", "followed", "ante", "last_stand", "gained", "stolen"]);
+const COINS = new Set(["raised", "followed", "ante", "last-stand", "gained", "stolen"]);
 
 export function sound(event: GameEvent): Sound | null {
-  if (event.kind === "game_over") return "horn";
+  if (event.kind === "game-over") return "horn";
   if (COINS.has(event.kind)) return "coin";
   return event.kind === "played" || event.kind === "revealed" ? "card" : null;
 }
 
-const OWN_ONLY = new Set(["packet", "picked", "deck_built"]);
+const OWN_ONLY = new Set(["packet", "picked", "deck-built"]);
 
 /** What others do with hidden cards while all choose at once says nothing. */
 export function hushes(event: GameEvent): boolean {

@@ -6,8 +6,8 @@ import type { TableStore } from "../../lib/table.svelte";
 import { position, staked, sum } from "./view";
 import { tokensText } from "./words";
 
-const BETS = new Set(["raised", "followed", "passed", "last_stand"]);
-const BOUNDS = new Set(["round", "hand_begins", "battle"]);
+const BETS = new Set(["raised", "followed", "passed", "last-stand"]);
+const BOUNDS = new Set(["round", "hand-begins", "battle"]);
 
 export interface Status {
   text: string;
@@ -27,11 +27,11 @@ export function status(table: TableStore, seat: number): Status {
   }
   if (table.ask?.kind === "React" && table.ask.seat === seat) return said("th-status-answers", {}, true);
   if (view.phase === "battle" && player.folded === 0) return said("th-status-power", { n: player.power });
-  const bet = lastBet(table.log, seat);
-  if (bet !== undefined && view.phase === "betting") return said(`th-status-${bet.kind.replace("_", "-")}`, { token: t(`token-${String(bet["token"] ?? "priest")}`) });
+  const bet = lastBet(table.log.events, seat);
+  if (bet !== undefined && view.phase === "betting") return said(`th-status-${bet.kind}`, { token: t(`token-${String(bet["token"] ?? "priest")}`) });
   if (view.winners.includes(seat) && (view.phase === "closure" || view.phase === "prayer" || view.phase === "myth")) return said("th-status-won");
   if (info?.stand_in) return said("th-status-standin");
-  if (info?.kind !== "bot" && !table.present.includes(seat) && table.wire === "open" && !table.mine.includes(seat)) return said("th-status-away");
+  if (info?.kind !== "bot" && !table.present.includes(seat) && table.connection.wire === "open" && !table.mine.includes(seat)) return said("th-status-away");
   return said("th-status-waits");
 }
 

@@ -3,22 +3,12 @@
 import type { Words } from "../../lib/board";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, GameEvent, Option, Params, View } from "../../lib/protocol";
+import { who } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
 import { ESSENCES, KINDS, ORBS, content } from "./content";
 import { ROMAN, add, leftAfter, one, own, position, risky, staked, sum, worth, type Position, type Tokens } from "./view";
 
 type Values = Record<string, string | number>;
-
-let nameOf: (seat: number) => string = (seat) => t("seat-number", { seat: seat + 1 });
-
-/** Players are spoken of by their own names. */
-export function meet(name: (seat: number) => string): void {
-  nameOf = name;
-}
-
-export function who(seat: number): string {
-  return seat < 0 ? t("nobody") : nameOf(seat);
-}
 
 export function listed(items: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
@@ -212,7 +202,7 @@ function eventValues(event: GameEvent, view: Position): Values {
   const kind = event["got"] ?? event["token"];
   if (typeof event["amount"] === "number" && typeof kind === "string") values["tokens"] = t(`tokens-${kind}`, { number: event["amount"] });
   else if (typeof event["ante"] === "number") values["tokens"] = t("tokens-disciple", { number: event["ante"] });
-  if (event.kind === "game_over") Object.assign(values, winners(view));
+  if (event.kind === "game-over") Object.assign(values, winners(view));
   return values;
 }
 

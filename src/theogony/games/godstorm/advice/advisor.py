@@ -36,8 +36,7 @@ from theogony.games.godstorm.moves import (
     STOP,
     TARGET,
 )
-from theogony.games.godstorm.odds import WALLS
-from theogony.games.godstorm.odds import capture as capture_odds
+from theogony.games.godstorm.odds import WALLS, capture as capture_odds
 from theogony.games.godstorm.state import World
 from theogony.kernel.advice import Advice, Reason, best, softmax
 from theogony.kernel.rng import Rng

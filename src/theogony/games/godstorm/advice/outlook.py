@@ -13,8 +13,7 @@ from theogony.games.godstorm.content import (
     MAGIC,
     WAR,
 )
-from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, scaled, table
-from theogony.games.godstorm.odds import godswar as godswar_odds
+from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, godswar as godswar_odds, scaled, table
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 
 

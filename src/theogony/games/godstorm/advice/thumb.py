@@ -58,8 +58,7 @@ from theogony.games.godstorm.moves import (
     TO,
     WITH,
 )
-from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS
-from theogony.games.godstorm.odds import capture as capture_odds
+from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, capture as capture_odds
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
 from theogony.kernel.step import Prompt
 

@@ -10,31 +10,37 @@ from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 
 REWARD: Final = 5.0
 PROPHET: Final = 8.0  # a Prophet more for a Cult without one, most of it lost in exchanges
-EPIC_WIN: Final = 10.0
+EPIC_WIN: Final = 30.0
+SCARED: Final = 0.5  # a rival folds at most so often when a raise dwarfs what he has staked
+CAUTION: Final = 0.6  # the last followers are worth more than the first: without them the game is over
+LIFE: Final = 15.0  # what a lost Last Stand costs beside the followers
 
 
 class Pot:
     """What is at stake for one seat."""
 
-    __slots__ = ("chance", "fold_chance", "gain", "owed", "rivals", "staked", "theirs")
+    __slots__ = ("caution", "chance", "gain", "owed", "rivals", "staked", "theirs", "wealth")
 
     def __init__(self, s: Table, seat: int) -> None:
         owed = debt(s, seat)
         self.owed = float(sum(VALUE[kind] * owed[kind] for kind in range(3)))
         self.staked = float(stake_value(s, seat))
+        self.wealth = max(1.0, self.staked + cult_value(s, seat))
+        self.caution = 0.0 if s.mode == EPIC else CAUTION  # there everybody comes back (TH-190)
         self.rivals = [other for other in range(s.seats) if other != seat and s.in_hand(other)]
         self.chance = winning_chance(s, seat)
         others = max(1, s.living() - 1)
         self.theirs = sum(stake_value(s, other) for other in self.rivals) / others
         self.gain = REWARD + (PROPHET if s.cult[3 * seat] == 0 else 0.0) + (EPIC_WIN if s.mode == EPIC else 0.0)
-        poor = sum(1 for other in self.rivals if cult_value(s, other) < 20)
-        self.fold_chance = 0.35 ** len(self.rivals) if not poor else 0.5 ** len(self.rivals)
 
     def stay(self, more: float) -> float:
         """What it is worth to stay in with so much more in the Stake, against losing everything staked."""
-        at_risk = self.staked + self.owed + more
-        hurt = self.theirs + more * len(self.rivals) / max(1, len(self.rivals)) * 0.6
-        return self.chance * (self.gain + hurt) - (1.0 - self.chance) * at_risk
+        hurt = self.theirs + 0.6 * more * len(self.rivals) / max(1, len(self.rivals))
+        return self.chance * (self.gain + hurt) - (1.0 - self.chance) * self.loss(self.staked + self.owed + more)
+
+    def loss(self, followers: float) -> float:
+        """What it hurts to lose so many followers: the more of the Cult they are, the more."""
+        return followers * (1.0 + self.caution * followers / self.wealth)
 
 
 def action_scores(s: Table, seat: int, options: list[int]) -> dict[int, float]:
@@ -47,19 +53,18 @@ def action_scores(s: Table, seat: int, options: list[int]) -> dict[int, float]:
         elif move == FOLLOW:
             scores[move] = pot.stay(0.0)
         elif move == FOLD:
-            scores[move] = -pot.staked
+            scores[move] = -pot.loss(pot.staked)
         elif move == LAST_STAND:
-            rest = cult_value(s, seat)
-            scores[move] = pot.chance * (pot.gain + pot.theirs) - (1.0 - pot.chance) * (pot.staked + rest + 15.0)
+            at_risk = pot.loss(pot.wealth) + LIFE
+            scores[move] = pot.chance * (pot.gain + pot.theirs) - (1.0 - pot.chance) * at_risk
         elif RAISE <= move < RAISE + 3:
-            scores[move] = _raise(s, seat, pot, move - RAISE)
+            scores[move] = _raise(s, pot, float(VALUE[move - RAISE]))
     return scores
 
 
-def _raise(s: Table, seat: int, pot: Pot, kind: int) -> float:
-    """A raise wins at once if all fold; else it makes the Stakes larger. Dear tokens need a strong hand."""
-    value = float(VALUE[kind])
-    folds = pot.fold_chance * (0.4 + 0.06 * value)
-    share = value / max(1.0, float(cult_value(s, seat)))
-    at_once = pot.gain + pot.theirs
-    return folds * at_once + (1.0 - folds) * pot.stay(value) - 3.0 * share * value * (1.0 - pot.chance) - 0.8
+def _raise(s: Table, pot: Pot, value: float) -> float:
+    """A raise wins at once if all fold, and rarely do they fold a large Stake; else it makes the Stakes larger."""
+    folds = 1.0
+    for other in pot.rivals:
+        folds *= 0.0 if s.last_stand[other] else SCARED * value / (value + stake_value(s, other))
+    return folds * (pot.gain + pot.theirs) + (1.0 - folds) * pot.stay(value) - 0.5

@@ -7,6 +7,7 @@ from theogony.games.theomachy.content import (
     CONSTELLATION,
     DESIGN,
     ESSENCE,
+    HAND_SIZE,
     NEED_ESSENCE,
     POWER,
     POWER_ORBS,
@@ -21,8 +22,12 @@ from theogony.kernel.advice import exponential
 # The chance that so many missing Essence symbols, or Orbs, turn up among one or two hidden cards.
 _SYMBOL: Final = ((1.0, 0.0, 0.0), (1.0, 0.25, 0.0), (1.0, 0.44, 0.06))
 _ORB: Final = ((1.0,), (1.0, 0.5, 0.33, 0.17), (1.0, 0.72, 0.55, 0.38, 0.2, 0.08))
-TYPICAL: Final = (3.0, 4.0, 5.0)  # attack strength of an unknown opponent, by how much of the sky is seen
-SPREAD: Final = 3.2
+# Measured in games of bots: what a rival with five cards brings to the Battle, and how unsure that is in each Round.
+TYPICAL: Final = 5.0
+CROWD: Final = 0.6  # so much less for each further rival: of several some fold before the Battle
+BOLD: Final = 0.5  # so much more for every raise of the Hand: who still follows is strong
+BOLDEST: Final = 8
+SPREAD: Final = (5.0, 4.3, 3.9)
 
 
 def _chance(table: tuple[float, ...], missing: int) -> float:
@@ -75,17 +80,16 @@ def winning_chance(s: Table, seat: int) -> float:
     Stakes are level but for losses, so attack strength decides; what others show counts as it is.
     """
     mine = attack_outlook(s, seat) - s.penalty[seat]
-    typical = TYPICAL[min(2, max(0, s.round - 1))]
+    rivals = [other for other in range(s.seats) if other != seat and s.in_hand(other)]
+    card = (TYPICAL - CROWD * min(3, len(rivals) - 1)) / HAND_SIZE
+    raised = BOLD * min(BOLDEST, sum(s.level) - s.ante)
+    spread = SPREAD[min(2, max(0, s.round - 1))]
     chance = 1.0
-    for other in range(s.seats):
-        if other == seat or not s.in_hand(other):
-            continue
+    for other in rivals:
         theirs = float(standing_bonuses(s, other) + s.bonus[other] - s.penalty[other])
         theirs += attack_power(s, other) if s.attacks[other] else 0
-        cards = len(s.hand[other])
-        theirs += typical * cards / 5.0
-        theirs += stake_gap(s, seat, other)
-        chance *= 1.0 / (1.0 + exponential((theirs - mine) / SPREAD))
+        theirs += card * len(s.hand[other]) + raised + stake_gap(s, seat, other)
+        chance *= 1.0 / (1.0 + exponential((theirs - mine) / spread))
     return chance
 
 

@@ -84,7 +84,7 @@ def _strike(s: Table, text: Resolve, seat: int, op: Op, home: bool) -> None:
         leave_stake(s, seat, kind, home)
     if home:
         exchange(s, seat)
-        s.tell("driven_back", "TH-147", seat=seat, token=KINDS[kind], amount=amount, source=SOURCES[text.source])
+        s.tell("driven-back", "TH-147", seat=seat, token=KINDS[kind], amount=amount, source=SOURCES[text.source])
     else:
         _count_killed(s, text, seat, kind, amount, TOKENS_KILLED)
 
@@ -125,7 +125,7 @@ def _steal(s: Table, text: Resolve, op: Op) -> None:
     """Followers change their master: from Cult to Cult, or out of a Stake its own ones only (TH-251)."""
     victim, seat = text.target, text.seat
     kind = op.kind if op.kind >= 0 else text.choice
-    if kind < 0:
+    if kind < 0 or victim < 0:  # bought when nobody had one
         return
     from_cult = op.zone == IN_CULT
     pile = s.cult if from_cult else s.stake

@@ -199,7 +199,6 @@ df-pass-BuyFace = Buy nothing
 df-pass-OfferRepeat = Keep the token
 df-pass-UseTwins = Keep this roll
 df-pass-Exchange = No exchange
-df-pass-ChooseUpgrade = Upgrade nothing
 df-done-Offering = No more faces
 df-done-Reinforce = Go on to the action
 df-done-ExtraAction = End the turn

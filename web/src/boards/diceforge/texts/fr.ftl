@@ -200,7 +200,6 @@ df-pass-BuyFace = Ne rien acheter
 df-pass-OfferRepeat = Garder le jeton
 df-pass-UseTwins = Garder ce lancer
 df-pass-Exchange = Pas d’échange
-df-pass-ChooseUpgrade = Ne rien améliorer
 df-done-Offering = Plus de faces
 df-done-Reinforce = Passer à l’action
 df-done-ExtraAction = Finir le tour

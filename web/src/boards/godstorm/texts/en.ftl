@@ -11,8 +11,6 @@ gs-territories = territories
 gs-armies = armies
 gs-faith = faith
 gs-temples = temples
-gs-heaven = in heaven
-gs-reserve = in reserve
 gs-points = { $n ->
     [one] point
    *[other] points
@@ -23,7 +21,6 @@ gs-cards-held = { $n } { $deck } { $n ->
 }
 gs-in-play = { $god }, in play
 gs-out-of-play = { $god }, not in play
-gs-marker = plays as number { $n }
 gs-relics = Relics
 gs-no-pantheon = no pantheon yet
 
@@ -120,7 +117,6 @@ gs-ask-SummonTo = Where does { $god } appear?
 gs-ask-BuyMiracles = Which miracles do you take?
 gs-ask-PlayMiracles = Do you play a miracle?
 gs-ask-Invade = Where does the invasion start?
-gs-ask-Invade-to = Where does { $origin } invade?
 gs-ask-Commit = Who marches from { $origin } to { $target }?
 gs-ask-BringGods = Which gods join the invasion of { $target }?
 gs-ask-Assault = How many dice against { $target }?
@@ -169,7 +165,6 @@ gs-wait = { $name } { $kind ->
     [MoveMore] moves in.
    *[other] decides.
 }
-gs-bid-others = Bids are set in secret.
 
 gs-link-place = Origin
 gs-link-target = Target
@@ -177,10 +172,6 @@ gs-link-force = Force
 gs-link-dice = Dice
 gs-armies-in-force = Armies in the force
 gs-armies-move = Armies that go
-gs-armies-left = { $n ->
-    [one] 1 army to place
-   *[other] { $n } armies to place
-}
 gs-range = { $low } to { $high }, one stays in { $place }
 gs-range-plain = { $low } to { $high }
 gs-bid-label = Faith in the bid
@@ -191,10 +182,6 @@ gs-power-sky = one more die in godswars
 gs-power-death = their dead go to the reserve
 gs-declare = Declare the invasion
 gs-seal-bid = Seal the bid
-gs-place-armies = { $n ->
-    [one] Place 1 army
-   *[other] Place { $n } armies
-}
 gs-play = Play { $card }
 gs-by-land = by land
 gs-by-sea = by sea
@@ -233,22 +220,15 @@ gs-odds-battle = The battle for { $place }
 gs-odds-godswar = Godswar first
 gs-odds-win = { $place } falls
 gs-odds-then = Then { $place }
-gs-odds-left = Armies left, on average: { $n }
 gs-odds-note = Odds do not count Sky cards.
-gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = loses { $n }
 
 gs-final-territories = Territories
 gs-final-continents = Continents
 gs-final-underworld = Underworld
 gs-final-relics = Relics
-gs-final-line = The { $pantheon } hold the most: { $n } points, { $ahead } ahead of the { $second }.
-gs-final-line-tie = The { $pantheon } are first among equals with { $n } points.
 gs-deed-taken = Territories taken
 gs-deed-godswars = Godswars won
-gs-deed-heaven = Armies sent to heaven
-gs-deed-dice = Kindest dice
-gs-deed-of = { $n } of { $m }
 
 # Why something is closed, in three words.
 short-god-not-in-play = { $god } not summoned

@@ -11,8 +11,6 @@ gs-territories = territoires
 gs-armies = armées
 gs-faith = foi
 gs-temples = temples
-gs-heaven = au paradis
-gs-reserve = en réserve
 gs-points = { $n ->
     [one] point
    *[other] points
@@ -23,7 +21,6 @@ gs-cards-held = { $n } { $n ->
 } { $deck }
 gs-in-play = { $god }, en jeu
 gs-out-of-play = { $god }, hors jeu
-gs-marker = joue en position { $n }
 gs-relics = Reliques
 gs-no-pantheon = pas encore de panthéon
 
@@ -120,7 +117,6 @@ gs-ask-SummonTo = Où paraît { $god } ?
 gs-ask-BuyMiracles = Quels miracles prenez-vous ?
 gs-ask-PlayMiracles = Jouez-vous un miracle ?
 gs-ask-Invade = D’où part l’invasion ?
-gs-ask-Invade-to = Quel territoire attaquer depuis { $origin } ?
 gs-ask-Commit = Qui marche de { $origin } vers { $target } ?
 gs-ask-BringGods = Quels dieux rejoignent l’invasion : { $target } ?
 gs-ask-Assault = Combien de dés contre { $target } ?
@@ -169,7 +165,6 @@ gs-wait = { $name } { $kind ->
     [MoveMore] avance.
    *[other] décide.
 }
-gs-bid-others = Les enchères se font en secret.
 
 gs-link-place = Origine
 gs-link-target = Cible
@@ -177,10 +172,6 @@ gs-link-force = Force
 gs-link-dice = Dés
 gs-armies-in-force = Armées engagées
 gs-armies-move = Armées qui partent
-gs-armies-left = { $n ->
-    [one] 1 armée à placer
-   *[other] { $n } armées à placer
-}
 gs-range = de { $low } à { $high }, une reste en { $place }
 gs-range-plain = de { $low } à { $high }
 gs-bid-label = Foi dans l’enchère
@@ -191,10 +182,6 @@ gs-power-sky = un dé de plus en guerre des dieux
 gs-power-death = leurs morts vont à la réserve
 gs-declare = Déclarer l’invasion
 gs-seal-bid = Sceller l’enchère
-gs-place-armies = { $n ->
-    [one] Placer 1 armée
-   *[other] Placer { $n } armées
-}
 gs-play = Jouer « { $card } »
 gs-by-land = par terre
 gs-by-sea = par mer
@@ -233,22 +220,15 @@ gs-odds-battle = La bataille : { $place }
 gs-odds-godswar = D’abord la guerre des dieux
 gs-odds-win = { $place } tombe
 gs-odds-then = Puis { $place }
-gs-odds-left = Armées restantes en moyenne : { $n }
 gs-odds-note = Les cartes Ciel ne sont pas comptées.
-gs-dice-sentence = { $attacker } { $attack }, { $defender } { $defence }
 gs-loses = perd { $n }
 
 gs-final-territories = Territoires
 gs-final-continents = Continents
 gs-final-underworld = Enfers
 gs-final-relics = Reliques
-gs-final-line = { $pantheon } en tête : { $n } points, { $ahead } de plus que { $second }.
-gs-final-line-tie = { $pantheon }, premiers à égalité, avec { $n } points.
 gs-deed-taken = Territoires pris
 gs-deed-godswars = Guerres des dieux gagnées
-gs-deed-heaven = Armées envoyées au paradis
-gs-deed-dice = Dés les plus cléments
-gs-deed-of = { $n } sur { $m }
 
 # Pourquoi c’est fermé, en trois mots.
 short-god-not-in-play = { $god } pas invoqué

@@ -1,0 +1,45 @@
+/** What helps with the open question: what a bot would do, and the odds of what is about to be rolled. */
+
+import type { Odds } from "../board";
+import { t } from "../i18n.svelte";
+import type { Hint } from "../protocol";
+import type { TableStore } from "../table.svelte";
+
+export class Advice {
+  /** Best first; empty until they are asked for. */
+  hints: Hint[] = $state.raw([]);
+  presses = $state(0);
+  odds: Odds | null = $state.raw(null);
+
+  constructor(private readonly table: TableStore) {}
+
+  get hint(): Hint | null {
+    return this.hints[0] ?? null;
+  }
+
+  /** Another question is open. */
+  clear(): void {
+    this.hints = [];
+    this.presses = 0;
+    this.odds = null;
+  }
+
+  async askHint(): Promise<void> {
+    const { table } = this;
+    if (table.ask === null) return;
+    this.presses += 1;
+    if (this.hints.length > 0) return;
+    table.note = t("hint-thinking");
+    const answer = await table.connection.send({ cmd: "hint" });
+    table.note = "";
+    if (answer.ok) this.hints = answer.hints ?? [];
+    else table.note = t(`error-${answer.error?.key ?? "internal"}`);
+  }
+
+  async askOdds(): Promise<void> {
+    const { table } = this;
+    const { shown } = table;
+    const answer = await table.connection.send({ cmd: "odds" });
+    if (table.shown === shown && answer.ok && answer.odds) this.odds = table.board.odds(answer.odds, shown!.view);
+  }
+}

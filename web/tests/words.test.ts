@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "js-yaml";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { content } from "../src/boards/godstorm/content";
+import { words } from "../src/boards/godstorm/words";
+import { addTexts, speakOf } from "../src/lib/i18n.svelte";
+import type { Components, GameEvent, Params, View } from "../src/lib/protocol";
+import { meet, who } from "../src/lib/seats";
+import { settings } from "../src/lib/settings.svelte";
+
+const ROOT = join(import.meta.dirname, "../../src/theogony");
+const GAMES = ["godstorm", "theomachy", "diceforge"];
+const PEOPLE = ["Ada", "Ben", "Cleo"];
+
+function served(lang: string, game: string): string {
+  return readFileSync(join(ROOT, `i18n/${lang}/${game}.ftl`), "utf8");
+}
+
+beforeAll(() => {
+  content.fill(load(readFileSync(join(ROOT, "games/godstorm/content/components.yaml"), "utf8")) as Components);
+  for (const game of GAMES) addTexts(game, { en: served("en", game), fr: served("fr", game) });
+});
+
+beforeEach(async () => {
+  settings.lang = "en";
+  meet((seat) => PEOPLE[seat] ?? "");
+  await speakOf("godstorm");
+});
+
+function view(...pantheons: string[]): View {
+  const players = pantheons.map((pantheon) => ({ pantheon, gods: ["", "", "", ""] }));
+  return { seat: 0, seats: players.length, neutral: "", players, board: {}, temples: [], plague: [] } as unknown as View;
+}
+
+const CHOOSING = view("", "", "");
+const PLAYING = view("greeks", "norse", "celts");
+
+function told(kind: string, more: Record<string, unknown>, seen = PLAYING): string {
+  return words.event({ kind, clause: "GS-001", ...more } as GameEvent, seen);
+}
+
+describe("a player in a sentence", () => {
+  it.each(GAMES)("has a name in %s, and a seat where nobody sits is said to be empty", async (game) => {
+    await speakOf(game);
+    expect(who(1)).toBe("Ben");
+    expect(who(3)).toBe("seat 4, where nobody sits");
+  });
+
+  it("goes by the own name until there is a pantheon to go by", () => {
+    expect(told("pantheon-roll", { order: [2, 0, 1] }, CHOOSING)).toContain("Cleo, Ada, and Ben");
+    expect(told("pantheon-chosen", { seat: 2, pantheon: 1 }, view("", "", "celts"))).toBe("Cleo leads the Celts.");
+    expect(told("turn-begins", { seat: 2 })).toBe("It is the turn of the Celts.");
+  });
+
+  it("is named wherever an event speaks of two", () => {
+    expect(told("hand-seen", { seat: 0, of: 1 })).toBe("The Greeks look at the cards of the Norse.");
+    expect(told("card-stolen", { seat: 0, source: 1, deck: 3 })).toBe("The Greeks take a War card from the Norse.");
+    expect(told("cards-taken", { seat: 0, source: 1 })).toBe("The Greeks take the cards of the Norse.");
+  });
+
+  it("falls by somebody's hand or by nobody's, in both languages", () => {
+    expect(told("eliminated", { seat: 1, heir: 0 })).toBe("The Norse are destroyed by the Greeks.");
+    expect(told("eliminated", { seat: 1, heir: -1 })).toBe("The Norse are destroyed.");
+    settings.lang = "fr";
+    expect(told("eliminated", { seat: 1, heir: -1 })).not.toContain("personne");
+  });
+
+  it("is the one that the refusal means: players are counted from 1 there", () => {
+    expect(words.params({ player: 2 } as Params, PLAYING)["player"]).toBe("the Norse");
+    expect(words.params({ player: 4 } as Params, PLAYING)["player"]).toBe("seat 4, where nobody sits");
+  });
+});
+
+describe("what is lost, gained and shown", () => {
+  it("is told apart on a die", () => {
+    expect(told("die-rolled", { place: "thule", die: 5, lost: 2 })).toBe("The die for Thule shows 5: 2 armies are lost.");
+    expect(told("die-rolled", { place: "thule", die: 1, gained: 1 })).toBe("The die for Thule shows 1: 1 army arrives.");
+  });
+
+  it("says which god is not there, or that not all of them are", () => {
+    expect(words.params({ god: "sky", place: "thule" } as Params, PLAYING)["given"]).toBe("one");
+    expect(words.params({} as Params, PLAYING)["given"]).toBe("none");
+  });
+
+  it("is the land and the symbol of a territory card", () => {
+    expect(told("set-traded", { seat: 0, cards: ["gaul", "thule", "wild_1"], armies: 4 })).toBe("The Greeks trade in Gaul, Thule, and Wild card for 4 armies.");
+    const symbols = new Set([...content.lands.keys()].map((land) => content.symbol(land)));
+    expect([...symbols].sort()).toEqual(["artillery", "cavalry", "infantry"]);
+    expect(content.symbol("wild_2")).toBe("any");
+  });
+});
