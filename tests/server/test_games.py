@@ -178,4 +178,5 @@ def test_play_on_from_a_finished_game(address: str) -> None:
         (e.seat, e.move, e.chance) for e in old.entries[:50]
     ]
     assert not new.seed
+    assert (old.names, new.names) == (["bot greedy"] * 2, ["bot greedy", "Ada"]), "as the terminal plays on with them"
     assert replay(games.get("godstorm"), new).state.hash() == new.hash

@@ -94,7 +94,7 @@ def play(
 def _names(players: int, seat: int, wanted: list[str], name: str, hot_seat: bool, texts: "Texts") -> list[str]:
     """Who sits where, as the record says it."""
     from theogony.bots import names as bot_names
-    from theogony.cli.table import BOT
+    from theogony.kernel.record import BOT
 
     if len(wanted) >= players:
         fail(texts("bad-bot-count-play", bots=len(wanted), players=players))

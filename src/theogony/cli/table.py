@@ -3,16 +3,16 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from theogony.bots import names as bot_names
 from theogony.cli.files import write
 from theogony.kernel.match import Match
+from theogony.kernel.record import BOT
 from theogony.kernel.refusal import Refused
 from theogony.kernel.state import Json
 from theogony.kernel.step import Prompt
 
 if TYPE_CHECKING:
     from theogony.i18n import Texts
-
-BOT = "bot "  # how the name of a seat in a record says that a bot sits there
 
 
 def shown(names: list[str], texts: "Texts") -> list[str]:
@@ -32,7 +32,8 @@ class Table:
         self.path = path
         self.saved = False
         names = match.record.names
-        self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name.startswith(BOT)}
+        bots = [BOT + bot for bot in bot_names()]  # somebody may be called "bot Bob"
+        self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name in bots}
         self.humans = [seat for seat in range(match.record.seats) if seat not in self.bots]
         self._seen = dict.fromkeys(self.humans, 0)
 

@@ -6,6 +6,7 @@
     players 3
     option setup dealt
     seat 0 Ada
+    seat 1 bot mcts
     commitment 9f86d0...
     seed 7
     chance 3 11 0
@@ -20,6 +21,7 @@ import hashlib
 from collections.abc import Mapping
 
 FORMAT = "theogony record 1"
+BOT = "bot "  # a seat with this before its name is played by that bot
 
 
 class BadRecord(ValueError):

@@ -34,8 +34,7 @@ class Thought:
     seconds: float | None = None
 
 
-def _thoughts() -> dict[str, Thought]:
-    return {"mortal": Thought("greedy"), "hero": Thought("mcts", 0.25), "olympian": Thought("mcts", 1.0)}
+THOUGHTS = {"mortal": Thought("greedy"), "hero": Thought("mcts", 0.25), "olympian": Thought("mcts", 1.0)}
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Config:
     origins: tuple[str, ...] = ()  # other sites that may use this server
     proxies: str = ""  # addresses whose X-Forwarded-* headers are believed, as uvicorn takes them
     limits: Limits = field(default_factory=Limits)
-    thoughts: Mapping[str, Thought] = field(default_factory=_thoughts)
+    thoughts: Mapping[str, Thought] = field(default_factory=THOUGHTS.copy)
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
     away_seconds: float = 180.0
     cached_tables: int = 400

@@ -12,10 +12,11 @@ from theogony import games
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match
 from theogony.kernel.move import UnknownMove
-from theogony.kernel.record import Entry, Record
+from theogony.kernel.record import BOT, Entry, Record
 from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.state import State
 from theogony.kernel.step import Seal
+from theogony.server.config import THOUGHTS
 from theogony.server.errors import Problem
 from theogony.server.store.models import EntryRow, SeatRow, TableRow
 
@@ -150,7 +151,10 @@ class Live:
     # -- folding the log -------------------------------------------------------------------------------------------
 
     def _names(self) -> list[str]:
-        return [seat.name or seat.bot or "" for seat in self.seats]
+        """As the record has them, so that the terminal knows which seats are bots and plays on with them."""
+        return [
+            BOT + THOUGHTS[seat.bot or "mortal"].bot if seat.kind == "bot" else seat.name or "" for seat in self.seats
+        ]
 
     def _new_match(self) -> Match:
         options: dict[str, str] = orjson.loads(self.table.options)

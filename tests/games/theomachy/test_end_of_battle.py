@@ -44,7 +44,7 @@ def test_bonuses_of_all_sources_add_up_and_penalties_come_last() -> None:
         locations={0: ["fortress", "temple_of_war"]}, myths={0: ["heracles"]},
     )  # fmt: skip
     t.plays(0, "myth heracles", "play gale")
-    bonuses = 3 + 1 + 3 + 1 + 4 + 8  # Fortress, Temple, Rage, Song, Poseidon (at most 4), Heracles
+    bonuses = 3 + 1 + 3 + 1 + 3 + 8  # Fortress, Temple, Rage, Song, Poseidon, Heracles
     assert t.power(0) == STAKE + 2 + bonuses - 1  # Cthulhu: one card is left in hand
 
 
@@ -96,13 +96,13 @@ def test_the_example_of_a_battle() -> None:
 @covers("TH-253", "TH-254")
 def test_a_nullified_attack_adds_nothing_but_was_played() -> None:
     t = in_battle(
-        "hatred", "hatred", essence="fire", sky=FIRE_AND_WATER, gods={0: "perun"}, hands={1: ["tempest"]},
+        "hatred", "hatred", "hatred", essence="fire", sky=FIRE_AND_WATER, gods={0: "perun"}, hands={1: ["tempest"]},
         lasting={0: ["rage"]}, locations={0: ["temple_of_war"]}, rewards="asked",
     )  # fmt: skip
-    t.plays(0, "play hatred", "play hatred", "end").plays(1, "play tempest")
-    assert t.power(0) == STAKE + (4 + 1 + 1)  # without Rage, which belongs to the first Attack
+    t.plays(0, *["play hatred"] * 3, "end").plays(1, "play tempest")
+    assert t.power(0) == STAKE + 2 * (4 + 1 + 1)  # without Rage, which belongs to the first Attack
     t.the_battle_ends()
-    assert t.s.miracles[0] == 1  # two Attacks were played
+    assert t.s.miracles[0] == 1  # three Attacks were played
 
 
 @covers("TH-253")

@@ -28,7 +28,7 @@ def test_without_a_god_there_is_no_capacity() -> None:
 
 @covers("TH-203")
 def test_an_active_capacity_is_announced_then_paid_then_carried_out() -> None:
-    t = given(gods={0: "marduk"}, draws={0: ["gale", "hatred"]}).step(BettingRound(1)).plays(0, "invoke")
+    t = given(gods={0: "marduk"}, draws={0: ["hatred"]}).step(BettingRound(1)).plays(0, "invoke")
     assert [event["kind"] for event in told(t, "invoked", "sacrificed", "drew")] == ["invoked", "sacrificed", "drew"]
 
 
@@ -111,16 +111,18 @@ def test_no_card_gives_miracles() -> None:
 @covers("TH-207")
 def test_every_demand_names_its_time_and_the_token_is_public_at_once() -> None:
     assert len(TIMES) == len(GODS) and all(TIMES)
-    t = given(gods={0: "cernunnos"}, hands={0: ["power_air_order"] * 4 + ["gale"]}).step(BettingRound(1))
+    t = given(gods={0: "cernunnos"}, hands={0: ["power_air_order"] * 4 + ["power_air_chaos", "gale"]}).step(
+        BettingRound(1)
+    )
     assert TIMES[t.s.god[0]] == (AT_ONCE,)
-    t.plays(0, *["play power_air_order"] * 4)
+    t.plays(0, *["play power_air_order"] * 4, "play power_air_chaos")
     assert t.s.view(SPECTATOR)["players"][0]["miracles"] == 1  # type: ignore[index]
     assert told(t, "demand") == [{"kind": "demand", "clause": "TH-206", "seat": 0, "god": "cernunnos"}]
 
 
 @covers("TH-207")
 def test_a_demand_is_not_looked_at_before_its_time() -> None:
-    t = battle(given(gods={0: "perun"}, hands={0: ["gale", "gale", "hatred"]})).plays(0, "play gale", "play gale")
+    t = battle(given(gods={0: "perun"}, hands={0: ["gale"] * 3 + ["hatred"]})).plays(0, *["play gale"] * 3)
     assert t.s.miracles[0] == 0
 
 

@@ -14,10 +14,10 @@ from theogony.games.theomachy.mythology import OpenWindow
 @covers("TH-203")
 @card_test("marduk")
 @pytest.mark.parametrize("betting_round", [1, 2])
-def test_marduk_kills_a_priest_of_his_cult_and_draws_two(betting_round: int) -> None:
-    t = given(gods={0: "marduk"}, draws={0: ["gale", "hatred"]}).step(BettingRound(betting_round)).plays(0, "invoke")
-    assert t.cult(0) == (3, 4, 8)
-    assert t.hand(0) == ["gale", "hatred"]
+def test_marduk_kills_a_priest_of_his_cult_and_draws_one_and_gains_two_disciples(betting_round: int) -> None:
+    t = given(gods={0: "marduk"}, draws={0: ["hatred"]}).step(BettingRound(betting_round)).plays(0, "invoke")
+    assert t.cult(0) == (3, 4, 10)
+    assert t.hand(0) == ["hatred"]
 
 
 @covers("TH-203")
@@ -39,9 +39,10 @@ def test_marduk_needs_a_priest_in_the_cult_and_his_own_turn() -> None:
 @covers("TH-206", "TH-207")
 @card_test("marduk")
 @pytest.mark.parametrize(
-    ("stake", "miracles"), [((1, 0, 1), 1), ((0, 3, 1), 1), ((0, 2, 1), 0), ((0, 0, 9), 0), ((1, 2, 1), 1)]
+    ("stake", "miracles"),
+    [((1, 0, 1), 0), ((1, 1, 1), 1), ((0, 3, 1), 1), ((0, 2, 1), 0), ((0, 0, 9), 0), ((1, 2, 1), 1)],
 )
-def test_marduk_wants_a_prophet_or_three_priests_at_stake_when_a_battle_begins(
+def test_marduk_wants_a_prophet_and_a_priest_or_three_priests_at_stake_when_a_battle_begins(
     stake: tuple[int, int, int], miracles: int
 ) -> None:
     t = battle(given(gods={0: "marduk"}, stakes={0: stake}, hands={0: ["gale"]}))
@@ -97,11 +98,11 @@ def test_ishtar_gives_nothing_if_all_stayed_or_another_won() -> None:
 
 @covers("TH-203", "TH-123")
 @card_test("tiamat")
-def test_tiamat_discards_a_card_and_kills_two_disciples_of_a_cult() -> None:
-    t = given(gods={0: "tiamat"}, hands={0: ["gale", "hatred"]}, cults={1: (0, 2, 1)}).step(BettingRound(1))
-    t.plays(0, "invoke", "player 2", "card hatred")
-    assert t.hand(0) == ["gale"]
-    assert t.cult(1) == (0, 1, 1), "and the victim exchanges in between"
+def test_tiamat_discards_a_card_kills_a_disciple_of_a_cult_and_draws() -> None:
+    t = given(gods={0: "tiamat"}, hands={0: ["gale", "hatred"]}, draws={0: ["unity"]}, cults={1: (0, 2, 1)})
+    t.step(BettingRound(1)).plays(0, "invoke", "player 2", "card hatred")
+    assert sorted(t.hand(0)) == ["gale", "unity"]
+    assert t.cult(1) == (0, 1, 2), "and the victim exchanges"
 
 
 @covers("TH-121", "TH-204", "TH-080")
@@ -119,14 +120,14 @@ def test_tiamat_needs_a_card_works_once_and_not_on_folded_players() -> None:
 
 @covers("TH-206", "TH-207")
 @card_test("tiamat")
-def test_tiamat_wants_three_tokens_of_opponents_killed_in_a_hand() -> None:
+def test_tiamat_wants_two_tokens_of_opponents_killed_in_a_hand() -> None:
     t = given(
         gods={0: "tiamat"},
         hands={0: ["gale", "famine", "hatred"]},
         sky=("earth chaos 3", "earth chaos 2", "air order 1"),
     )
     t.step(BettingRound(1)).plays(0, "invoke", "player 2", "card gale")
-    assert t.s.miracles[0] == 0, "two are not enough"
+    assert t.s.miracles[0] == 0, "one is not enough"
     t.plays(0, "play famine").nobody_reacts()
     assert t.s.miracles[0] == 1, "at once"
 

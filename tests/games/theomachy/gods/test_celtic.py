@@ -125,10 +125,10 @@ def test_cernunnos_needs_a_disciple_and_a_discard_and_works_once() -> None:
 
 @covers("TH-206")
 @card_test("cernunnos")
-def test_cernunnos_wants_four_cards_played_in_a_hand() -> None:
-    cards = ["power_air_order", "power_earth_order", "power_air_chaos", "power_fire_chaos", "gale"]
-    t = given(gods={0: "cernunnos"}, hands={0: cards}).step(BettingRound(1))
-    for card, miracles in zip(cards[:4], (0, 0, 0, 1), strict=True):
+def test_cernunnos_wants_five_cards_played_in_a_hand() -> None:
+    cards = ["power_air_order", "power_earth_order", "power_air_chaos", "power_fire_chaos", "power_water_chaos"]
+    t = given(gods={0: "cernunnos"}, hands={0: [*cards, "gale"]}).step(BettingRound(1))
+    for card, miracles in zip(cards, (0, 0, 0, 0, 1), strict=True):
         t.plays(0, f"play {card}")
         assert t.s.miracles[0] == miracles
 

@@ -139,8 +139,8 @@ def test_set_needs_a_disciple_and_a_victim_with_cards() -> None:
 
 @covers("TH-206")
 @card_test("set")
-@pytest.mark.parametrize(("hand", "miracles"), [([], 1), (["fertility"], 0)])
-def test_set_wants_a_battle_won_against_an_empty_hand(hand: list[str], miracles: int) -> None:
+@pytest.mark.parametrize(("hand", "miracles"), [([], 1), (["fertility"], 1), (["fertility", "plague"], 0)])
+def test_set_wants_a_battle_won_against_a_hand_of_one_card_at_most(hand: list[str], miracles: int) -> None:
     t = given(gods={0: "set"}, hands={0: ["gale"], 1: hand, 2: ["plague", "fertility"]})
     to_prayer(battle(t).plays(0, "play gale"))
     assert t.s.won(0)
@@ -150,7 +150,7 @@ def test_set_wants_a_battle_won_against_an_empty_hand(hand: list[str], miracles:
 @covers("TH-207")
 @card_test("set")
 def test_set_does_not_count_folded_players_and_gives_nothing_in_defeat() -> None:
-    t = given(gods={0: "set"}, hands={1: ["fertility"]})
+    t = given(gods={0: "set"}, hands={1: ["fertility", "plague"]})
     fought(t, {0: 9, 1: 6})
     assert t.s.miracles[0] == 0, "seat 2 holds nothing, but he has folded"
     assert fought(given(gods={0: "set"}), {0: 6, 1: 9, 2: 1}).s.miracles[0] == 0

@@ -14,12 +14,12 @@ from theogony.games.theomachy.mythology import OpenWindow
 
 @covers("TH-203", "TH-229")
 @card_test("odin")
-def test_odin_kills_a_priest_sees_sky_and_hand_and_draws() -> None:
+def test_odin_kills_a_disciple_sees_sky_and_hand_and_draws() -> None:
     t = given(gods={0: "odin"}, hands={1: ["gale", "hatred"], 2: ["plague"]}, draws={0: ["unity"]}).step(
         BettingRound(1)
     )
     t.plays(0, "invoke", "player 2").nobody_reacts()
-    assert t.cult(0) == (3, 4, 8)
+    assert t.cult(0) == (3, 5, 7)
     assert t.s.view(0)["constellation"][3:] == ["essence_water_order_1", "essence_water_chaos_1"]  # type: ignore[index]
     assert t.s.view(0)["known_hands"] == {"1": ["gale", "hatred"], "2": []}
     assert t.hand(0) == ["unity"]
@@ -27,8 +27,8 @@ def test_odin_kills_a_priest_sees_sky_and_hand_and_draws() -> None:
 
 @covers("TH-121", "TH-204")
 @card_test("odin")
-def test_odin_needs_a_priest_of_the_cult_and_looks_once() -> None:
-    t = given(gods={0: "odin"}, cults={0: (0, 0, 3)}, stakes={0: (0, 2, 1)}).step(BettingRound(1))
+def test_odin_needs_a_disciple_of_the_cult_and_looks_once() -> None:
+    t = given(gods={0: "odin"}, cults={0: (0, 0, 0)}, stakes={0: (0, 2, 1)}).step(BettingRound(1))
     t.refuses(0, "invoke", "TH-121")
     t = given(gods={0: "odin"}, hands={0: ["gale"]}).step(BettingRound(1)).plays(0, "invoke", "player 2")
     t.refuses(0, "invoke", "TH-204")
@@ -126,8 +126,8 @@ def test_thor_gives_nothing_for_a_battle_lost_or_never_fought() -> None:
 
 @covers("TH-203", "TH-204")
 @card_test("loki")
-@pytest.mark.parametrize(("kind", "cult"), [("priest", (3, 6, 8)), ("disciple", (3, 5, 9))])
-def test_loki_takes_a_token_back_when_he_folds(kind: str, cult: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize(("kind", "cult"), [("priest", (3, 6, 8)), ("disciple", (3, 5, 10))])
+def test_loki_takes_a_priest_or_two_disciples_back_when_he_folds(kind: str, cult: tuple[int, int, int]) -> None:
     t = given(gods={0: "loki"}, stakes={0: (1, 1, 2)}).step(BettingRound(1)).plays(0, "fold", "invoke", f"token {kind}")
     assert t.cult(0) == cult
     assert t.s.folded[0] == 1

@@ -17,8 +17,8 @@ AIRY = ("air order 3", "air order 2", "air chaos 3", "air chaos 1", "earth chaos
 
 @covers("TH-202", "TH-240")
 @card_test("perun")
-@pytest.mark.parametrize(("attacks", "bonus"), [(1, 1), (2, 2), (3, 3), (4, 3)])
-def test_perun_adds_one_to_each_attack_of_fixed_power_three_at_most(attacks: int, bonus: int) -> None:
+@pytest.mark.parametrize(("attacks", "bonus"), [(1, 1), (2, 2), (3, 2), (4, 2)])
+def test_perun_adds_one_to_each_attack_of_fixed_power_two_at_most(attacks: int, bonus: int) -> None:
     cards = ["gale", "gale", "gale", "wings_of_nike"][:attacks]
     t = battle(given(gods={0: "perun"}, first=1, hands={0: cards}, sky=AIRY, hidden=()))
     t.plays(0, *(f"play {card}" for card in cards))
@@ -40,8 +40,8 @@ def test_perun_adds_nothing_to_variable_or_powerless_or_nullified_attacks() -> N
 
 @covers("TH-206", "TH-207")
 @card_test("perun")
-@pytest.mark.parametrize(("attacks", "miracles"), [(2, 1), (1, 0)])
-def test_perun_wants_two_attacks_in_a_battle_won_or_lost(attacks: int, miracles: int) -> None:
+@pytest.mark.parametrize(("attacks", "miracles"), [(3, 1), (2, 0)])
+def test_perun_wants_three_attacks_in_a_battle_won_or_lost(attacks: int, miracles: int) -> None:
     t = battle(given(gods={0: "perun"}, stakes={1: (2, 0, 0)}, hands={0: ["gale"] * attacks}, sky=AIRY, hidden=()))
     to_prayer(t.plays(0, *["play gale"] * attacks))
     assert t.s.won(1)
@@ -51,8 +51,8 @@ def test_perun_wants_two_attacks_in_a_battle_won_or_lost(attacks: int, miracles:
 @covers("TH-207")
 @card_test("perun")
 def test_perun_gives_his_miracle_at_the_end_of_the_battle_not_before() -> None:
-    t = battle(given(gods={0: "perun"}, hands={0: ["gale", "gale", "hatred"]}, sky=AIRY, hidden=()))
-    t.plays(0, "play gale", "play gale")
+    t = battle(given(gods={0: "perun"}, hands={0: ["gale", "gale", "gale", "hatred"]}, sky=AIRY, hidden=()))
+    t.plays(0, "play gale", "play gale", "play gale")
     assert t.s.miracles[0] == 0
     assert to_prayer(t).s.miracles[0] == 1
 

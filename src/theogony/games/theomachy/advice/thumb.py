@@ -45,7 +45,7 @@ from theogony.games.theomachy.moves import (
     TAKE,
     TOKEN,
 )
-from theogony.games.theomachy.programs import KILL, MULTI_ESSENCE, PROGRAMS, ops
+from theogony.games.theomachy.programs import KILL, MULTI_ESSENCE, PROGRAMS, SELF, ops
 from theogony.games.theomachy.requirements import met
 from theogony.games.theomachy.state import BATTLE, NOTHING, Table
 from theogony.games.theomachy.tokens import cult_value
@@ -77,8 +77,12 @@ def _power_score(s: Table, seat: int, design: int) -> float:
 
 
 def invoke_score(s: Table, seat: int) -> float:
-    """What the own god's Capacity is worth now: its text, less the followers and the card it costs."""
+    """What the own god's Capacity is worth now: its text, less the followers and the card it costs.
+
+    What weakens one of several rivals helps the others as much.
+    """
     source = FIRST_GOD + s.god[seat]
+    rivals = max(1, sum(1 for other in range(s.seats) if other != seat and s.in_hand(other)))
     total = 0.0
     for op in PROGRAMS[source]:
         if op.cost and op.code == KILL:
@@ -86,7 +90,7 @@ def invoke_score(s: Table, seat: int) -> float:
         elif op.cost:
             total -= _spare_card(s, seat)
         else:
-            total += op_worth(op)
+            total += op_worth(op) / (1 if op.who == SELF else rivals)
     return total
 
 
