@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.games.diceforge.play import MODES as MODES_OF_DICE_FORGE
+from tests.games.godstorm.play import MODES
 from tests.games.theomachy.play import MODES as MODES_OF_THEOMACHY
-from tests.play import MODES
 from theogony import games
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -39,7 +39,7 @@ print("compiled", theogony.kernel.compiled())
 
 GAMES = """
 import json
-from tests.play import MODES, begin, walk
+from tests.games.godstorm.play import MODES, begin, walk
 for mode in MODES:
     for style, riches in (("bold", 0), ("devout", 0 if "mode" in mode[1] else 40), ("ruthless", 0)):
         hashes = []

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from tests.play import MODES, Mode, begin, walk
+from tests.games.godstorm.play import MODES, Mode, begin, walk
 from theogony.games.godstorm.classic_cards import TradeSets
 from theogony.games.godstorm.content import CARDS
 from theogony.games.godstorm.miracles import Choice

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play import MODES, Mode, begin, players
+from tests.games.godstorm.play import MODES, Mode, begin, players
 from tests.properties import laws
 from tests.properties.positions import gallery, riches
 from theogony.games.godstorm.game import GAME

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.play import MODES, Mode, begin, walk
+from tests.games.godstorm.play import MODES, Mode, begin, walk
 from tests.properties.positions import STYLES
 from theogony.games.godstorm.state import World
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.play import MODES, Mode, begin, walk
+from tests.games.godstorm.play import MODES, Mode, begin, walk
 from tests.properties.positions import STYLES, riches
 from theogony.games.godstorm.capture import Settled
 from theogony.games.godstorm.content import (

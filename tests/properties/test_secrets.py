@@ -2,8 +2,8 @@
 
 from collections import Counter
 
+from tests.games.godstorm.play import Player
 from tests.games.godstorm.table import covers, given
-from tests.play import Player
 from tests.properties import laws
 from tests.properties.laws import seats_and_spectator
 from tests.properties.positions import gallery

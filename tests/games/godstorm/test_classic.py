@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from tests.games.godstorm.play import begin, walk
 from tests.games.godstorm.table import Table, covers, given
-from tests.play import begin, walk
 from theogony.games.godstorm.classic import BeginClassic, ClassicTurn, EndClassicTurn, NextClassicTurn
 from theogony.games.godstorm.classic_cards import (
     DISCARDS,
