@@ -34,7 +34,7 @@ PLAYERS: dict[str, Callable[..., Any]] = {
     "diceforge": diceforge.players,
 }
 
-# game and name, seats, options, styles of the players (see tests/games/godstorm/play.py and tests/games/*/play.py), what must come
+# game and name, seats, options, styles of the players (see tests/games/*/play.py), what must come
 # about: the clause that ends the game, and kinds of events
 GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("godstorm/dealt-2", 2, {}, "bold", "GS-088"),
