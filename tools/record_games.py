@@ -19,8 +19,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from tests import play as godstorm  # noqa: E402
 from tests.games.diceforge import play as diceforge  # noqa: E402
+from tests.games.godstorm import play as godstorm  # noqa: E402
 from tests.games.theomachy import play as theomachy  # noqa: E402
 from theogony.games import get  # noqa: E402
 from theogony.kernel.match import Match  # noqa: E402
