@@ -112,7 +112,7 @@ def test_step_2_each_place_begins_with_gains_and_demand_before_the_next_player_a
     )
     fought(t, {0: 12, 1: 9, 2: 8})
     assert t.asked() == (0, "CloseHand")
-    assert t.cult(0) == (3, 5, 10), "Shub-Niggurath has given already"
+    assert t.cult(0) == (3, 5, 11), "Shub-Niggurath has given already"
     assert t.cult(1) == (3, 5, 8), "the Sacred Spring waits for its owner's place"
     t.plays(0, "done")
     assert t.cult(1) == (3, 5, 10)
@@ -170,12 +170,12 @@ def test_step_3_a_won_or_tied_last_stand_ends_no_life_and_its_tokens_go_to_the_b
 
 @covers("TH-157")
 def test_step_3_demands_look_at_stakes_before_they_leave() -> None:
-    t = given(gods={0: "morrigan"}, stakes={1: (0, 0, 2), 2: (0, 0, 2)})
+    t = given(gods={0: "morrigan"}, stakes={1: (0, 0, 2), 2: (0, 0, 4)})
     t.s.last_stand[1] = 1
     t.s.stand[3:6] = [0, 0, 2]  # a Last Stand counts too
-    fought(t, {0: 20, 1: 8, 2: 4})
+    fought(t, {0: 20, 1: 8, 2: 8})
     assert t.s.alive[1] == 0
-    assert t.s.miracles[0] == 1, "2 + 2 + 2 tokens"
+    assert t.s.miracles[0] == 1, "2 + 2 + 4 tokens"
 
 
 @covers("TH-158", "TH-131")
@@ -458,7 +458,7 @@ def test_gains_of_cards_gods_and_mythology_go_on_face_to_face() -> None:
     )
     t.s.alive[2] = 0
     fought(t, {0: 9, 1: 8}).plays(0, "myth golden_fleece")
-    assert t.cult(0) == (3, 5, 8 + 2 + 2 + 2 + 1)
+    assert t.cult(0) == (3, 5, 8 + 2 + 2 + 3 + 1)
 
 
 @covers("TH-043", "TH-086")

@@ -44,7 +44,7 @@ def test_bonuses_of_all_sources_add_up_and_penalties_come_last() -> None:
         locations={0: ["fortress", "temple_of_war"]}, myths={0: ["heracles"]},
     )  # fmt: skip
     t.plays(0, "myth heracles", "play gale")
-    bonuses = 3 + 1 + 3 + 1 + 3 + 8  # Fortress, Temple, Rage, Song, Poseidon, Heracles
+    bonuses = 3 + 1 + 3 + 1 + 2 + 8  # Fortress, Temple, Rage, Song, Poseidon, Heracles
     assert t.power(0) == STAKE + 2 + bonuses - 1  # Cthulhu: one card is left in hand
 
 

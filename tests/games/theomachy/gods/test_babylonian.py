@@ -65,11 +65,11 @@ def test_marduk_gives_nothing_for_the_stake_of_a_folded_player_or_without_battle
 
 @covers("TH-202")
 @card_test("ishtar")
-def test_ishtar_gains_a_disciple_for_each_fold_two_at_most() -> None:
-    t = lay_track(given(seats=5, gods={4: "ishtar"})).step(BettingRound(1))
-    for seat, disciples in enumerate((9, 10, 10)):
+def test_ishtar_gains_a_disciple_for_each_fold_three_at_most() -> None:
+    t = lay_track(given(seats=6, gods={5: "ishtar"})).step(BettingRound(1))
+    for seat, disciples in enumerate((9, 10, 11, 11)):
         t.plays(seat, "fold")
-        assert t.cult(4) == (3, 5, disciples)
+        assert t.cult(5) == (3, 5, disciples)
 
 
 @covers("TH-205")

@@ -33,22 +33,22 @@ def test_danu_counts_for_her_own_player_alone() -> None:
 
 @covers("TH-206", "TH-207")
 @card_test("danu")
-def test_danu_wants_a_location_played_or_a_hand_won_with_one() -> None:
+def test_danu_wants_a_location_played_or_a_battle_won_with_one() -> None:
     t = given(gods={0: "danu"}, hands={0: ["granary", "gale"]}, sky=("earth order 3", "air order 1", "fire order 1"))
     t.step(BettingRound(1)).plays(0, "play granary").nobody_reacts()
     assert t.s.miracles[0] == 1, "at once"
-    assert alone(given(gods={0: "danu"}, locations={0: ["fortress"]}), 0).s.miracles[0] == 1
+    assert fought(given(gods={0: "danu"}, locations={0: ["fortress"]}), {0: 9, 1: 8, 2: 1}).s.miracles[0] == 1
 
 
 @covers("TH-206", "TH-207", "TH-254")
 @card_test("danu")
-def test_danu_gives_nothing_for_a_cancelled_location_or_one_that_does_not_win() -> None:
+def test_danu_gives_nothing_for_a_cancelled_location_or_one_that_wins_no_battle() -> None:
     sky = ("earth order 3", "earth chaos 3", "earth chaos 2")
     t = given(gods={0: "danu"}, hands={0: ["granary", "gale"], 1: ["interruption", "gale"]}, sky=sky)
     t.step(BettingRound(1)).plays(0, "play granary").plays(1, "play interruption").nobody_reacts()
     assert t.s.miracles[0] == 0
     assert fought(given(gods={0: "danu"}, locations={0: ["fortress"]}), {0: 8, 1: 9, 2: 1}).s.miracles[0] == 0
-    assert alone(given(gods={0: "danu"}), 0).s.miracles[0] == 0
+    assert alone(given(gods={0: "danu"}, locations={0: ["fortress"]}), 0).s.miracles[0] == 0
 
 
 # -- Morrigan ---------------------------------------------------------------------------------------------------------
@@ -87,8 +87,8 @@ def test_morrigan_does_not_grow_by_deaths_in_cults_or_tokens_driven_back_or_with
 
 @covers("TH-206", "TH-157")
 @card_test("morrigan")
-@pytest.mark.parametrize(("stake", "miracles"), [((1, 1, 3), 1), ((1, 1, 2), 0)])
-def test_morrigan_wants_a_battle_whose_losers_discard_six_tokens(stake: tuple[int, int, int], miracles: int) -> None:
+@pytest.mark.parametrize(("stake", "miracles"), [((1, 1, 5), 1), ((1, 1, 4), 0)])
+def test_morrigan_wants_a_battle_whose_losers_discard_eight_tokens(stake: tuple[int, int, int], miracles: int) -> None:
     t = fought(given(gods={0: "morrigan"}, stakes={0: (0, 0, 9), 1: stake, 2: (0, 0, 1)}), {0: 99, 1: 9})
     assert t.s.miracles[0] == miracles, "a folded loser's token counts, her own do not"
 

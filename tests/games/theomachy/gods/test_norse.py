@@ -36,7 +36,7 @@ def test_odin_needs_a_disciple_of_the_cult_and_looks_once() -> None:
 
 @covers("TH-206", "TH-207")
 @card_test("odin")
-def test_odin_wants_a_priest_or_prophet_paid_for_a_card_in_betting() -> None:
+def test_odin_wants_a_follower_paid_for_a_card_in_betting() -> None:
     t = given(gods={0: "odin"}, hands={0: ["gale"]}).step(BettingRound(1)).plays(0, "invoke", "player 2")
     assert t.s.miracles[0] == 0, "the cost of his own Capacity does not count"
     t = given(gods={0: "odin"}, hands={0: ["fortress", "gale"]}, sky=("earth order 3", "earth order 1", "air order 1"))
@@ -61,10 +61,11 @@ def test_odin_counts_the_cost_of_a_cancelled_card_at_once() -> None:
 
 @covers("TH-206", "TH-207")
 @card_test("odin")
-def test_odin_gives_nothing_for_a_raise_or_a_disciple_or_a_card_of_the_track() -> None:
+def test_odin_gives_nothing_for_a_raise_or_a_card_of_the_track() -> None:
     t = given(gods={0: "odin"}, hands={0: ["altar", "gale"]}, sky=("fire chaos 3", "earth order 1", "air order 1"))
-    t.step(BettingRound(1)).plays(0, "play altar").nobody_reacts().plays(0, "raise priest").nobody_reacts()
+    t.step(BettingRound(1)).plays(0, "raise priest").nobody_reacts()
     assert t.s.miracles[0] == 0
+    assert t.plays(0, "play altar").nobody_reacts().s.miracles[0] == 1, "the Disciple on it"
     t = alone(given(gods={0: "odin"}), 0).plays(0, "place 1")
     assert t.s.miracles[0] == 0
 

@@ -65,9 +65,9 @@ def test_yog_sothoth_counts_the_cards_of_one_player_alone() -> None:
 
 @covers("TH-202", "TH-156")
 @card_test("shub_niggurath")
-def test_shub_niggurath_gives_a_winner_two_disciples() -> None:
-    assert fought(given(gods={0: "shub_niggurath"}), {0: 9, 1: 9, 2: 1}).cult(0) == (3, 5, 11)
-    assert alone(given(gods={0: "shub_niggurath"}), 0).cult(0) == (3, 6, 11)
+def test_shub_niggurath_gives_a_winner_three_disciples() -> None:
+    assert fought(given(gods={0: "shub_niggurath"}), {0: 9, 1: 9, 2: 1}).cult(0) == (3, 5, 12)
+    assert alone(given(gods={0: "shub_niggurath"}), 0).cult(0) == (3, 6, 12)
 
 
 @covers("TH-202")
@@ -78,8 +78,8 @@ def test_shub_niggurath_gives_a_loser_nothing() -> None:
 
 @covers("TH-206")
 @card_test("shub_niggurath")
-@pytest.mark.parametrize(("disciples", "miracles"), [(3, 1), (2, 0)])
-def test_shub_niggurath_wants_three_disciples_at_stake_when_a_battle_begins(disciples: int, miracles: int) -> None:
+@pytest.mark.parametrize(("disciples", "miracles"), [(4, 1), (3, 0)])
+def test_shub_niggurath_wants_four_disciples_at_stake_when_a_battle_begins(disciples: int, miracles: int) -> None:
     t = battle(given(gods={0: "shub_niggurath"}, stakes={0: (1, 2, disciples)}, hands={0: ["gale"]}))
     assert t.s.miracles[0] == miracles
 
@@ -141,17 +141,17 @@ def test_nyarlathotep_sees_and_takes_nothing_in_a_fog() -> None:
 @card_test("nyarlathotep")
 def test_nyarlathotep_wants_a_hand_won_without_battle_or_against_folds_or_a_bare_hand() -> None:
     assert alone(given(gods={0: "nyarlathotep"}), 0).s.miracles[0] == 1
-    full = ["fertility", "plague"]
+    full = ["fertility", "plague", "rockslide"]
     folds = given(seats=4, gods={0: "nyarlathotep"}, hands={1: full})
     assert fought(folds, {0: 9, 1: 8}).s.miracles[0] == 1, "two have folded"
-    assert fought(given(gods={0: "nyarlathotep"}, hands={1: full[:1]}), {0: 9, 1: 8}).s.miracles[0] == 1
+    assert fought(given(gods={0: "nyarlathotep"}, hands={1: full[:2]}), {0: 9, 1: 8}).s.miracles[0] == 1
 
 
 @covers("TH-207")
 @card_test("nyarlathotep")
 def test_nyarlathotep_gives_nothing_for_a_battle_or_a_hand_of_others() -> None:
-    full = given(gods={0: "nyarlathotep"}, hands={1: ["fertility", "plague"]})
-    assert fought(full, {0: 9, 1: 8}).s.miracles[0] == 0, "one fold, and two cards left"
+    full = given(gods={0: "nyarlathotep"}, hands={1: ["fertility", "plague", "rockslide"]})
+    assert fought(full, {0: 9, 1: 8}).s.miracles[0] == 0, "one fold, and three cards left"
     assert alone(given(gods={0: "nyarlathotep"}), 1).s.miracles[0] == 0
 
 
