@@ -82,6 +82,7 @@ def at_scene(house: House, scene: Scene, size: tuple[int, int] = DESKTOP, **pref
     me = house.device(size, as_=ada, touch=size == PHONE, answer=False, **prefers).go(f"/t/{table}")
     look = me.until_asked()
     assert look.kind == scene.kind
+    me.page.evaluate("document.fonts.ready.then(() => true)")  # widths are measured here
     return me
 
 
