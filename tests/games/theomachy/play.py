@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tests.games.play import seated, walked
 from theogony.games.theomachy.game import GAME
 from theogony.games.theomachy.moves import DECLINE, DONE, END, FOLD, LAST_STAND, LEAVE, MOVES, NONE, PASS
 from theogony.games.theomachy.state import SETUP, Table
@@ -85,16 +86,9 @@ def begin(mode: Mode, seed: int | str, riches: int = 0) -> Table:
 
 
 def players(styles: str, seats: int, seed: int | str) -> list[Player]:
-    """One player per seat: ``bold meek`` seats a bold one and then only meek ones."""
-    words = styles.split()
-    return [Player(words[min(seat, len(words) - 1)], f"{seed} {seat}") for seat in range(seats)]
+    return seated(Player, styles, seats, seed)
 
 
 def walk(state: Table, styles: str, seed: int | str) -> Iterator[Table]:
-    """Play the state to its end, in place; yields it before every answer, and when it is over."""
-    seated = players(styles, state.seats, seed)
-    while state.result is None:
-        for prompt in state.prompts():
-            yield state
-            state.apply_trusted(prompt.seat, seated[prompt.seat].choose(state, prompt.seat))
-    yield state
+    """Players of these styles play the state to its end, in place; yields it before every answer, and when it is over."""
+    return walked(state, players(styles, state.seats, seed))

@@ -1,6 +1,6 @@
 """What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 18 (TH-226 to TH-229)"""
 
-from theogony.games.theomachy.closure import CloseHand, KeepCards, face_to_face
+from theogony.games.theomachy.closure import KeepCards, face_to_face
 from theogony.games.theomachy.content import (
     BOXES,
     DESIGN,
@@ -11,18 +11,16 @@ from theogony.games.theomachy.content import (
     MYTHS,
     PANTHEONS,
 )
-from theogony.games.theomachy.hands import DiscardEssence, PickFromHand, ReclaimCard
 from theogony.games.theomachy.moves import MOVES
 from theogony.games.theomachy.piles import names, nobody_knows
 from theogony.games.theomachy.power import battle_power
-from theogony.games.theomachy.reactions import React
 from theogony.games.theomachy.requirements import missing
 from theogony.games.theomachy.sky import essence_left, next_ante
 from theogony.games.theomachy.state import EPIC, NOTHING, PHASES, SETUP, Table
 from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
-from theogony.kernel.step import Seal
+from theogony.kernel.step import Prompt, Seal
 from theogony.kernel.view import question
 
 MODES = ["basic", "advanced", "epic"]
@@ -169,20 +167,16 @@ def redeal(s: Table, seat: int, rng: Rng) -> Table:
     """A state the seat cannot tell from this one, in which whoever is asked can answer."""
     new = _redealt(s, seat, rng)
     for _ in range(TRIES):
-        if _can_answer(new, seat):
+        if _can_answer(new):
             break
         new = _redealt(s, seat, rng)
     return new
 
 
-def _can_answer(new: Table, seat: int) -> bool:
+def _can_answer(new: Table) -> bool:
     """Some questions tell everybody that the asked player holds a card for an answer: then he does."""
     top = new.agenda[-1] if new.agenda else None
-    if isinstance(top, (React, CloseHand)):
-        return not top.committed or top.seat == seat or bool(top.options(new))
-    if isinstance(top, (DiscardEssence, PickFromHand, ReclaimCard)):
-        return bool(top.options(new))
-    return True
+    return not isinstance(top, Prompt) or bool(new.options(top.seat))
 
 
 def _redealt(s: Table, seat: int, rng: Rng) -> Table:
