@@ -120,5 +120,5 @@ def players(styles: str, seats: int, seed: int | str) -> list[Player]:
 
 
 def walk(state: World, styles: str, seed: int | str) -> Iterator[World]:
-    """Players of these styles play the state to its end, in place; yields it before every answer, and when it is over."""
+    """Players of these styles play the state to its end, in place; yields it before every answer and at the end."""
     return walked(state, players(styles, state.seats, seed))

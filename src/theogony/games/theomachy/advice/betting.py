@@ -35,9 +35,8 @@ class Pot:
 
     def stay(self, more: float) -> float:
         """What it is worth to stay in with so much more in the Stake, against losing everything staked."""
-        return self.chance * (self.gain + self.theirs + 0.6 * more) - (1.0 - self.chance) * self.loss(
-            self.staked + self.owed + more
-        )
+        won = self.gain + self.theirs + 0.6 * more
+        return self.chance * won - (1.0 - self.chance) * self.loss(self.staked + self.owed + more)
 
     def loss(self, followers: float) -> float:
         """What it hurts to lose so many followers: the more of the Cult they are, the more."""
