@@ -11,7 +11,7 @@ VENV = PYTHON='$(PYTHON)' sh tools/venv.sh
 # Old compiled modules would run in place of changed sources: they go first.
 FRESH = $(BIN)/python tools/build_fast.py --stale
 
-.PHONY: help play terminal test check fast slow bench peers mutate clean
+.PHONY: help play terminal test check fast slow bench peers mutate wheel clean
 
 help:
 	@echo "make play     the tabletop in your browser     (ARGS=\"--port 8080\")"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench    decisions per second here        (ARGS=\"--json\")"
 	@echo "make peers    side by side with catanatron     (ARGS=\"--json\")"
 	@echo "make mutate   mutation tests of the rules      (about ten minutes)"
+	@echo "make wheel    the package to install elsewhere, tried in an empty environment"
 	@echo "make clean    remove everything make has made  (saved games stay)"
 	@echo "make help     this list"
 	@echo "Another Python: make play PYTHON=/path/to/python3"
@@ -64,6 +65,10 @@ peers: .venv/.installed-peers
 mutate: .venv-mutate/.installed slow
 	@.venv-mutate/bin/python tools/mutate.py $(ARGS)
 
+wheel: .venv/.installed
+	@$(FRESH)
+	@$(BIN)/python tools/wheel.py $(ARGS)
+
 clean:
 	rm -rf .venv .venv-mutate build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
@@ -72,7 +77,7 @@ clean:
 # Installed once, and again when pyproject.toml changes.
 
 .venv/.installed: pyproject.toml tools/venv.sh
-	@$(VENV) && touch $@
+	@$(VENV) server && touch $@
 
 .venv/.installed-dev: pyproject.toml tools/venv.sh
 	@$(VENV) dev && touch $@ .venv/.installed

@@ -2,6 +2,7 @@
 # Builds the web client into src/theogony/server/static, or checks and tests it.
 #   sh tools/web.sh build       only if its sources have changed since the last build
 #   sh tools/web.sh test        types and unit tests
+#   sh tools/web.sh fresh       says by its exit status whether the last build is that of the sources
 # Takes Node from the machine if it is new enough, else from PyPI into .venv. NODE_BIN=/path/to/bin chooses one.
 set -eu
 cd "$(dirname "$0")/.."
@@ -57,6 +58,9 @@ build)
     run build -- --logLevel warn
     printf '%s\n' "$now" >"$stamp"
     ;;
+fresh)
+    [ "$(cat "$stamp" 2>/dev/null || true)" = "$(sources)" ]
+    ;;
 test)
     find_node
     install
@@ -64,7 +68,7 @@ test)
     run test
     ;;
 *)
-    echo "usage: sh tools/web.sh [build|test]" >&2
+    echo "usage: sh tools/web.sh [build|test|fresh]" >&2
     exit 2
     ;;
 esac

@@ -24,10 +24,13 @@ def serve(
 
         theogony serve --host 0.0.0.0 --no-open
     """
-    from theogony.server.config import Config
-    from theogony.server.run import Unreachable, check_services, free_port, open_browser_when_up, server_of
-
     texts = speak(lang)
+    try:
+        from theogony.server.config import Config
+        from theogony.server.run import Unreachable, check_services, free_port, open_browser_when_up, server_of
+    except ModuleNotFoundError as error:  # installed without the extra that brings them
+        fail(texts("bad-no-server", module=str(error.name)))
+
     try:
         port = free_port(host, port)
     except OSError as error:

@@ -28,6 +28,7 @@ cannot-write-is-folder = The game could not be saved in { $path }: that is a fol
 cannot-write-other = The game could not be saved in { $path } ({ $reason }); what stood there before is intact. Save elsewhere.
 
 cannot-print = The output could not be written ({ $reason }).
+bad-no-server = The server needs more than is installed here ({ $module } is missing). Install it with: pip install "theogony[server]"
 bad-usage-option = There is no option { $what }: “{ $command } --help” lists those there are.
 bad-usage-command = There is no command { $what }: “{ $command } --help” lists those there are.
 bad-usage-missing = “{ $command }” needs { $what }: “{ $command } --help” shows examples.

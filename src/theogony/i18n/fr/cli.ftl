@@ -28,6 +28,7 @@ cannot-write-is-folder = La partie n'a pas pu être sauvegardée dans { $path } 
 cannot-write-other = La partie n'a pas pu être sauvegardée dans { $path } ({ $reason }) ; ce qui s'y trouvait est intact. Sauvegardez ailleurs.
 
 cannot-print = La sortie n'a pas pu être écrite ({ $reason }).
+bad-no-server = Il manque de quoi servir des tables ({ $module } est absent). Installez-le avec : pip install "theogony[server]"
 bad-usage-option = Il n'y a pas d'option { $what } : « { $command } --help » montre celles qui existent.
 bad-usage-command = Il n'y a pas de commande { $what } : « { $command } --help » montre celles qui existent.
 bad-usage-missing = Il manque { $what } à « { $command } » : « { $command } --help » montre des exemples.
