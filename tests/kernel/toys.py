@@ -1,9 +1,10 @@
-"""Four tiny complete games that prove what the kernel carries beyond the games that exist.
+"""Tiny complete games that prove what the kernel carries beyond the games that exist.
 
 ``HUNT``    one against many: a team hides in secret, a lone hunter searches.
 ``SIEGE``   a team, or one player alone, against an automaton: a seat that the rules play.
 ``SPELLS``  reactions of several players in seat order inside another player's turn, and effects that interrupt
-            effects that interrupt.
+            effects that interrupt; ``CHORUS`` is the same game with all reactions asked for together, ``ECHO`` and
+            ``CANON`` are both with reactions again and again.
 ``DRAFT``   a simultaneous draft from hidden hands, with private looks at them.
 """
 
@@ -18,6 +19,7 @@ from theogony.kernel.result import Result, ranked
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 from theogony.kernel.step import Prompt, Seal, Step
+from theogony.kernel.window import Answer, Window
 
 
 def _copy(value: Any) -> Any:
@@ -238,6 +240,8 @@ class Circle(Toy):
     """Who casts gains a point unless another counters; a counter is a spell too and can be countered."""
 
     data: ClassVar[tuple[str, ...]] = ("scrolls", "points", "turns", "broken")
+    together: ClassVar[bool] = False
+    again: ClassVar[bool] = False
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -273,18 +277,53 @@ def spell_in_the_air(s: Circle, seat: int, depth: int) -> None:
     """All others, in seat order from the caster on, may react before the spell takes effect."""
     s.broken.append(0)
     s.tell("spell", "TOY-7", seat=seat, depth=depth)
-    reactions = [React((seat + i) % s.seats, depth) for i in range(1, s.seats)]
-    s.then(*reactions, TakeEffect(seat, depth))
+    others = tuple((seat + i) % s.seats for i in range(1, s.seats))
+    s.then(_HEARING[s.together, s.again](depth, seat, 0, others), TakeEffect(seat, depth))
 
 
-class React(Prompt[Circle]):
+class Hearing(Window[Circle]):
+    """The others may counter a spell."""
+
+    def might_answer(self, s: Circle, seat: int) -> bool:
+        return s.scrolls[seat] > 0 and not s.broken[-1]
+
+    def question(self, s: Circle, seat: int) -> "React":
+        return React(seat, self.event)
+
+
+class HearingAgain(Hearing):
+    again: ClassVar[bool] = True
+
+
+class HearingTogether(Hearing):
+    together: ClassVar[bool] = True
+
+
+class HearingTogetherAgain(Hearing):
+    together: ClassVar[bool] = True
+    again: ClassVar[bool] = True
+
+
+_HEARING: Final[dict[tuple[bool, bool], type[Hearing]]] = {
+    (False, False): Hearing,
+    (False, True): HearingAgain,
+    (True, False): HearingTogether,
+    (True, True): HearingTogetherAgain,
+}
+
+
+class React(Answer[Circle]):
     fields: ClassVar[tuple[str, ...]] = ("seat", "depth")
     clause: ClassVar[str] = "TOY-8"
     kinds: ClassVar[tuple[range, ...]] = (_SPELL_MOVES.of_kind("counter"), _SPELL_MOVES.of_kind("let-be"))
+    passing: ClassVar[int] = LET_BE
 
     def __init__(self, seat: int, depth: int) -> None:
         self.seat = seat
         self.depth = depth
+
+    def topic(self) -> str:
+        return "spell" if self.depth == 0 else "counter"
 
     def check(self, s: Circle, move: int) -> Refusal | None:
         if move == COUNTER:
@@ -294,10 +333,9 @@ class React(Prompt[Circle]):
                 return no("TOY-8", "no-scroll", remedy="let-be")
         return None
 
-    def take(self, s: Circle, move: int) -> None:
-        if move == COUNTER:
-            s.scrolls[self.seat] -= 1
-            spell_in_the_air(s, self.seat, self.depth + 1)
+    def answer(self, s: Circle, move: int) -> None:
+        s.scrolls[self.seat] -= 1
+        spell_in_the_air(s, self.seat, self.depth + 1)
 
 
 class TakeEffect(Step[Circle]):
@@ -318,9 +356,32 @@ class TakeEffect(Step[Circle]):
             s.tell("gains", "TOY-7", seat=self.seat)
 
 
-SPELLS: Final = _game(
-    "spells", (2, 4), _SPELL_MOVES, Circle, lambda s: s.then(Incantation()), Incantation, Speak, React, TakeEffect
-)
+class Echo(Circle):
+    """A seat may counter the same spell again when its counter was countered."""
+
+    again: ClassVar[bool] = True
+
+
+class Chorus(Circle):
+    """All are asked together."""
+
+    together: ClassVar[bool] = True
+
+
+class Canon(Chorus):
+    again: ClassVar[bool] = True
+
+
+def _spells(id: str, state: type[Circle]) -> Game:
+    hearing = _HEARING[state.together, state.again]
+    steps = (Incantation, Speak, hearing, React, TakeEffect)
+    return _game(id, (2, 4), _SPELL_MOVES, state, lambda s: s.then(Incantation()), *steps)
+
+
+SPELLS: Final = _spells("spells", Circle)
+ECHO: Final = _spells("echo", Echo)
+CHORUS: Final = _spells("chorus", Chorus)
+CANON: Final = _spells("canon", Canon)
 
 # -- hidden hands, a simultaneous draft, private looks ----------------------------------------------------------------
 
@@ -453,4 +514,4 @@ DRAFT: Final = _game(
     "draft", (2, 4), _DRAFT_MOVES, Draft, lambda s: s.then(DealHands()), DealHands, Round, Pick, Show, LowestLooks, Look
 )
 
-TOYS: Final = (HUNT, SIEGE, SPELLS, DRAFT)
+TOYS: Final = (HUNT, SIEGE, SPELLS, ECHO, CHORUS, CANON, DRAFT)

@@ -58,6 +58,7 @@ class Prompt(Step[S]):
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     clause: ClassVar[str] = ""
     kinds: ClassVar[tuple[range, ...]] = ()
+    passing: ClassVar[int] = -1  # the move that lets the question pass, if there is one
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -72,6 +73,10 @@ class Prompt(Step[S]):
     def hides(self, s: S) -> bool:
         """Whether the options depend on what others may not know: then it is asked even with one option left."""
         return False
+
+    def topic(self) -> str:
+        """What it is about, if a seat may say "never ask me for this": then it is let pass for the seat."""
+        return ""
 
     def take(self, s: S, move: int) -> None:
         """Carry out an allowed move. The prompt is off the agenda already; push it again to ask once more."""

@@ -1,0 +1,88 @@
+"""Windows: some seats may answer an event, in an order, before play goes on (docs/adr/0010)."""
+
+from typing import ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from theogony.kernel.state import State
+from theogony.kernel.step import Prompt, Seal, Step
+
+NOBODY: Final = -1
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Step[S]):
+    """The seats of ``asked`` may answer an event, in this order: each once, or ``again`` until it passes.
+
+    Whoever, for all that everybody can see, might answer is asked; so being asked tells nothing, and all may know it.
+    In order, each is asked when his turn comes. ``together``, all are asked at once under a seal: the first one in
+    order who answers has the floor, and what those after him have sealed comes to nothing and is never shown. They are
+    asked anew, with the position as it stands then. So everybody decides as if all before him had passed, which is what
+    he would know in order; and when all pass, one round is enough.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("event", "actor", "source", "asked", "floor")
+    again: ClassVar[bool] = False
+    together: ClassVar[bool] = False
+
+    def __init__(self, event: int, actor: int, source: int, asked: tuple[int, ...], floor: int = NOBODY) -> None:
+        self.event = event
+        self.actor = actor
+        self.source = source
+        self.asked = asked
+        self.floor = floor  # who answers now
+
+    def might_answer(self, s: S, seat: int) -> bool:
+        """Whether the others must reckon with an answer of this seat. Public facts alone may decide."""
+        raise NotImplementedError
+
+    def question(self, s: S, seat: int) -> "Answer[S]":
+        """What the seat is asked."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        prompts: list[Prompt[S]] = []
+        for seat in self.asked:
+            if self.might_answer(s, seat):
+                prompt = self.question(s, seat)
+                if not self.together:
+                    s.then(prompt, self._with(self.asked, NOBODY))
+                    return
+                if prompt.hides(s) or len(prompt.options(s)) > 1:
+                    prompts.append(prompt)
+        if prompts:
+            s.then(prompts[0] if len(prompts) == 1 else Seal(tuple(prompts)), self._with(self.asked, NOBODY))
+
+    def heard(self, seat: int, passed: bool) -> "Window[S]":
+        """The window once a seat has passed or answered: those before it have had their chance too."""
+        at = self.asked.index(seat)
+        if passed:
+            return self._with(self.asked[at + 1 :], NOBODY)
+        return self._with(self.asked[at if self.again else at + 1 :], seat)
+
+    def _with(self, asked: tuple[int, ...], floor: int) -> "Window[S]":
+        return type(self)(self.event, self.actor, self.source, asked, floor)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answer(Prompt[S]):
+    """A seat's chance in a window: it answers, or lets the event pass (``passing``).
+
+    An answer of several parts asks on with prompts of this kind; the seat has the floor until it is done.
+    """
+
+    def answer(self, s: S, move: int) -> None:
+        """Carry out an answer. The window lies on top of the agenda and goes on afterwards."""
+        raise NotImplementedError
+
+    def take(self, s: S, move: int) -> None:
+        window = s.agenda[-1]
+        assert isinstance(window, Window)
+        if window.floor == NOBODY:
+            s.agenda[-1] = window.heard(self.seat, move == self.passing)
+        elif window.floor != self.seat:
+            return  # sealed, but somebody before him has answered: he is asked anew
+        if move != self.passing:
+            self.answer(s, move)
