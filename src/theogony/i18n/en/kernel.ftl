@@ -48,6 +48,16 @@ bad-content-unknown = There is no “{ $name }” in { $where }; known there: { 
 bad-content-type = { $where } must stay { $wanted }, but the file gives { $given }.
 bad-content-inconsistent = With these changes the box is not consistent any more: { $reason }.
 bad-content-too-late = The game has been loaded without this content file already: start again.
+bad-content-word = “{ $name }” at { $where } is not known; did you mean “{ $near }”? Known there: { $known }.
+bad-content-missing = { $where } needs “{ $name }”, but gives only: { $given }.
+bad-content-foreign = { $where } takes no “{ $name }”; did you mean “{ $near }”? It takes: { $known }.
+bad-content-kind = { $where } must be { $wanted ->
+    [number] a whole number
+    [flag] true or false
+    [mapping] a mapping of names to values
+   *[operations] a list of operations
+}, not “{ $given }”.
+bad-content-standing = { $where } holds an operation that is never carried out, only looked up: it cannot stand in a block.
 
 ## Hints
 

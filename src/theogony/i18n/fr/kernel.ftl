@@ -48,6 +48,16 @@ bad-content-unknown = Il n'y a pas de « { $name } » dans { $where } ; on y con
 bad-content-type = { $where } doit rester { $wanted }, mais le fichier donne { $given }.
 bad-content-inconsistent = Avec ces changements, la boîte n'est plus cohérente : { $reason }.
 bad-content-too-late = Le jeu a déjà été chargé sans ce fichier de matériel : recommencez.
+bad-content-word = « { $name } », à { $where }, est inconnu ; vouliez-vous dire « { $near } » ? On y connaît : { $known }.
+bad-content-missing = Il manque « { $name } » à { $where }, qui ne donne que : { $given }.
+bad-content-foreign = { $where } ne prend pas de « { $name } » ; vouliez-vous dire « { $near } » ? On y prend : { $known }.
+bad-content-kind = { $where } doit être { $wanted ->
+    [number] un nombre entier
+    [flag] true ou false
+    [mapping] une liste de noms et de valeurs
+   *[operations] une liste d'opérations
+}, et non « { $given } ».
+bad-content-standing = { $where } contient une opération qui n'est jamais exécutée, seulement consultée : elle ne peut pas être dans un bloc.
 
 ## Conseils
 

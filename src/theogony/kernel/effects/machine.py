@@ -1,0 +1,241 @@
+"""Operations, the book of all texts, and a text being carried out.
+
+All texts of a content are one flat list of operations, the code; an address is an int. Each operation knows what comes
+``then``: the next one, or after the last of a block what follows the operation that holds the block. So a text being
+carried out is one step with one address, however deeply its blocks are nested.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from theogony.kernel.effects.given import Given, index, misfit
+from theogony.kernel.overlay import BadContent
+from theogony.kernel.state import State
+from theogony.kernel.step import S, Step
+
+T = TypeVar("T", bound="Text[Any]")
+O = TypeVar("O", bound="Operation[Any, Any]")
+
+END: Final = -1  # the address after the last operation of a text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Operation(Generic[S, T]):
+    """One operation of a text. A game's operations read their parameters in ``__init__``.
+
+    One that asks, branches or pushes any step ``stops`` the text: the rest of the text is on the agenda before it is
+    done. Costs come first in their text or block.
+    """
+
+    def __init__(self, given: "Written") -> None:
+        self.at: int = END
+        self.then: int = END
+        self.blocks: list[list[Operation[Any, Any]]] = given.blocks
+        self.stops: bool = False
+        self.cost: bool = False
+
+    def due(self, s: S, text: T) -> bool:
+        """Whether its condition holds now; if not, the text goes on without it."""
+        return True
+
+    def do(self, s: S, text: T) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Standing(Operation[S, T]):
+    """What holds as long as its source lies on the table: never carried out, but looked up where it counts."""
+
+    def do(self, s: S, text: T) -> None:
+        raise RuntimeError(f"{type(self).__name__} is looked up and never carried out")
+
+
+class Nothing(Operation[Any, Any]):
+    """An empty block."""
+
+    def do(self, s: Any, text: Any) -> None:
+        pass
+
+
+# -- a text being carried out -----------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Text(Step[S]):
+    """A text being carried out, from the address ``at`` on. A game adds whose it is and what the text remembers."""
+
+    at: int
+
+    def code(self, s: S) -> list[Operation[Any, Any]]:
+        """The code of the position's content."""
+        raise NotImplementedError
+
+    def onward(self, at: int) -> "Text[S]":
+        """The same text, going on there."""
+        raise NotImplementedError
+
+    def finish(self, s: S) -> None:
+        """The last operation has been done."""
+
+    def run(self, s: S) -> None:
+        """Runs on without a new step until an operation stops."""
+        code = self.code(s)
+        at = self.at
+        waiting = len(s.agenda)
+        while at != END:
+            op = code[at]
+            at = op.then
+            if not op.due(s, self):
+                continue
+            if op.stops:
+                s.then(self.onward(at))
+                op.do(s, self)
+                return
+            op.do(s, self)
+            if len(s.agenda) != waiting:
+                raise RuntimeError(f"{type(op).__name__} has changed the agenda: such an operation stops the text")
+        self.finish(s)
+
+
+def place_of_text(s: State, below: int) -> int:
+    """Where on the agenda, below this place, the next text is that is being carried out."""
+    at = below - 1
+    while not isinstance(s.agenda[at], Text):
+        at -= 1
+    return at
+
+
+def go_to(s: State, at: int) -> None:
+    """The text that is being carried out goes on at another address: in one of its blocks."""
+    place = place_of_text(s, len(s.agenda))
+    text = s.agenda[place]
+    assert isinstance(text, Text)
+    s.agenda[place] = text.onward(at)
+
+
+def costs(code: list[Operation[Any, Any]], at: int) -> list[Operation[Any, Any]]:
+    """The costs with which a text or a block begins."""
+    found = []
+    while at != END and code[at].cost:
+        found.append(code[at])
+        at = code[at].then
+    return found
+
+
+# -- the texts of a content -------------------------------------------------------------------------------------------
+
+
+class Program:
+    """A text, compiled: where it starts, and all its operations, standing ones and those of blocks included."""
+
+    def __init__(self, source: int, event: int, start: int, operations: list[Operation[Any, Any]]) -> None:
+        self.source = source
+        self.event = event
+        self.start = start
+        self.operations = operations
+
+
+class Book:
+    """All texts of one content, compiled. ``words`` are the game's operations; ``key`` is the parameter that names one.
+
+    ``pause`` is the operation between the costs of a text and the rest: there others may answer.
+    """
+
+    def __init__(
+        self, words: dict[str, type[Operation[Any, Any]]], key: str, pause: type[Operation[Any, Any]] | None
+    ) -> None:
+        self.words = words
+        self.key = key
+        self.pause = pause
+        self.code: list[Operation[Any, Any]] = []
+        self.programs: list[Program] = []
+
+    def read(self, text: object, place: str, source: int, event: int = -1) -> Program:
+        """The text of a source is in the book; ``event`` is what it answers, if it does."""
+        first = len(self.code)
+        chain = self.sequence(text, place)
+        if self.pause is not None:
+            paid = sum(op.cost for op in chain)
+            chain.insert(paid, self._placed(self.pause(Written({}, place, self))))
+        _link(chain, END)
+        program = Program(source, event, chain[0].at if chain else END, self.code[first:])
+        self.programs.append(program)
+        return program
+
+    def on(self, event: int) -> list[Program]:
+        """The texts that answer an event, in the order of the content."""
+        return [program for program in self.programs if program.event == event]
+
+    def of(self, kind: type[O], sources: int) -> list[list[O]]:
+        """By source, the operations of a kind."""
+        found: list[list[O]] = [[] for _ in range(sources)]
+        for program in self.programs:
+            found[program.source] += [op for op in program.operations if isinstance(op, kind)]
+        return found
+
+    def sequence(self, text: object, place: str) -> list[Operation[Any, Any]]:
+        """The operations of a text or block that are carried out, costs first."""
+        if isinstance(text, dict):
+            text = [text]
+        if not isinstance(text, list):
+            raise misfit(place, "operations", text)
+        found = [self._operation(entry, f"{place}[{i}]") for i, entry in enumerate(text)]
+        chain = [op for op in found if not isinstance(op, Standing)]
+        return [op for op in chain if op.cost] + [op for op in chain if not op.cost]
+
+    def block(self, text: object, place: str) -> list[Operation[Any, Any]]:
+        """A block inside an operation: never without an address, and nothing in it is standing."""
+        first = len(self.code)
+        block = self.sequence(text, place)
+        for op in self.code[first:]:
+            if isinstance(op, Standing):
+                raise BadContent("content-standing", where=place)
+        return block or [self._placed(Nothing(Written({}, place, self)))]
+
+    def _operation(self, entry: object, place: str) -> Operation[Any, Any]:
+        given = Written(entry, place, self)
+        words = list(self.words)
+        word = index(given.value(self.key), words, given.where(self.key))
+        op = self.words[words[word]](given)
+        given.done()
+        return self._placed(op)
+
+    def _placed(self, op: Operation[Any, Any]) -> Operation[Any, Any]:
+        op.at = len(self.code)
+        self.code.append(op)
+        return op
+
+
+class Written(Given):
+    """An operation as the content writes it: parameters, and blocks of further operations."""
+
+    def __init__(self, values: object, place: str, book: Book) -> None:
+        super().__init__(values, place)
+        self.book = book
+        self.blocks: list[list[Operation[Any, Any]]] = []
+
+    def block(self, name: str, optional: bool = False) -> int:
+        """The address of a list of operations, or of one; an optional one may be missing and is empty then."""
+        missing = optional and not self.has(name)
+        return self._address([] if missing else self.value(name), self.where(name))
+
+    def options(self, name: str) -> list[int]:
+        """The addresses of several blocks, of which one will be chosen."""
+        value = self.value(name)
+        if not isinstance(value, list):
+            raise misfit(self.where(name), "operations", value)
+        return [self._address(block, f"{self.where(name)}[{i}]") for i, block in enumerate(value)]
+
+    def _address(self, text: object, place: str) -> int:
+        block = self.book.block(text, place)
+        self.blocks.append(block)
+        return block[0].at
+
+
+def _link(chain: list[Operation[Any, Any]], after: int) -> None:
+    """Each operation knows what comes then, and so do the blocks that it holds."""
+    for i, op in enumerate(chain):
+        op.then = chain[i + 1].at if i + 1 < len(chain) else after
+        for block in op.blocks:
+            _link(block, op.then)
