@@ -1,25 +1,25 @@
 """The chances of an invasion and of a battle about to be rolled, from what lies open. -- chapters 17 and 18"""
 
 from theogony.games.godstorm import odds
-from theogony.games.godstorm.battle import Assault, Defend, defender_rerolls, most_attack_dice, spare_armies
-from theogony.games.godstorm.content import LANDS, MAGIC, WAR
+from theogony.games.godstorm.battle import Assault, Defend, most_attack_dice, spare_armies
+from theogony.games.godstorm.content import GODS, LANDS, MAGIC, WAR
 from theogony.games.godstorm.godswar import ChooseAttackingGod, ChooseDefendingGod, godswar_dice
 from theogony.games.godstorm.invade import AnswerWithSky, BringGods, Commit, FightOn, OpenSkies
 from theogony.games.godstorm.pieces import has_relic, name
-from theogony.games.godstorm.relics import GUNGNIR, MJOLNIR, MJOLNIR_BONUS
+from theogony.games.godstorm.relics import GUNGNIR, MJOLNIR, MJOLNIR_BONUS, TREE_OF_LIFE
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
 from theogony.kernel.state import Json, State
 from theogony.kernel.step import Step
 
 # An invasion is declared and no dice have been rolled yet: a question, or a step that a declaration leads to.
 DECLARED = (Commit, BringGods, OpenSkies, AnswerWithSky, FightOn, ChooseAttackingGod, ChooseDefendingGod)
-FULL_DICE = 3  # with fewer allowed dice the tables of a fight to the end do not hold
 
 
 def chances(state: State) -> Json | None:
     """For each number of dice that may be rolled now: what it may cost whom. None if no dice are about to roll.
 
-    ``capture`` is the chance to take the place by fighting on to the end with as many dice as allowed, or None.
+    ``capture`` is the chance to take the place by fighting on to the end with as many dice as allowed: through every
+    godswar that comes first, and against the Tree of Life.
     """
     if not isinstance(state, World) or not state.agenda:
         return None
@@ -41,8 +41,6 @@ def _invasion(s: World, step: Step[World]) -> Json:
     seat = s.turn
     force = s.gods_at(seat, s.origin) if isinstance(step, Commit | BringGods) else s.force
     attackers = min(s.declared, spare_armies(s, seat))
-    defenders = s.armies[s.target]
-    mods = modifiers(s, force)
     guards = _guards(s)
     return {
         "kind": "invasion",
@@ -50,10 +48,49 @@ def _invasion(s: World, step: Step[World]) -> Json:
         "place": name(s.target),
         "defender": s.owner[s.target],
         "attackers": attackers,
-        "defenders": defenders,
-        "godswar": round(_godswar(s, force, guards, attackers), 4) if force and guards else None,
-        "capture": round(odds.capture(attackers, defenders, mods), 4) if s.dice_cap >= FULL_DICE else None,
+        "defenders": s.armies[s.target],
+        "godswar": round(_godswar(s, force, guards), 4) if force and guards else None,
+        "capture": exact(_Siege(s, attackers).falls(force, guards)),
     }
+
+
+def exact(chance: float) -> float:
+    """Four digits, but what is not certain never becomes 0 or 1."""
+    return chance if chance in (0.0, 1.0) else min(0.9999, max(0.0001, round(chance, 4)))
+
+
+class _Siege:
+    """A place fought for to the end: gods first, while both sides have some (GS-115), then the armies.
+
+    Which god loses is settled by who chooses best: the attacker names a champion, then the defender (GS-189). How a
+    godswar goes depends on all gods of both sides, not on the champions (GS-120); it costs no army (GS-201).
+    """
+
+    def __init__(self, s: World, attackers: int) -> None:
+        self.s = s
+        self.attackers = attackers
+        defender = s.owner[s.target]
+        tree = s.target < LANDS and defender != NEUTRAL and has_relic(s, defender, TREE_OF_LIFE)
+        self.faith = s.faith[defender] if tree else 0
+        self.known: dict[tuple[int, int], float] = {}
+
+    def falls(self, force: int, guards: int) -> float:
+        chance = self.known.get((force, guards))
+        if chance is None:
+            chance = self._godswars(force, guards) if force and guards else self._battle(force, guards)
+            self.known[force, guards] = chance
+        return chance
+
+    def _godswars(self, force: int, guards: int) -> float:
+        won = _godswar(self.s, force, guards)
+        beaten = min(self.falls(force, guards & ~(1 << god)) for god in range(len(GODS)) if guards >> god & 1)
+        lost = max(self.falls(force & ~(1 << god), guards) for god in range(len(GODS)) if force >> god & 1)
+        return won * beaten + (1.0 - won) * lost
+
+    def _battle(self, force: int, guards: int) -> float:
+        s = self.s
+        mods = modifiers(s, force, guards)
+        return odds.falls(self.attackers, s.armies[s.target], mods, s.dice_cap, self.faith)
 
 
 def _guards(s: World) -> int:
@@ -62,10 +99,10 @@ def _guards(s: World) -> int:
     return 0 if defender in (NEUTRAL, NOBODY) or s.target >= LANDS else s.gods_at(defender, s.target)
 
 
-def _godswar(s: World, force: int, guards: int, attackers: int) -> float:
+def _godswar(s: World, force: int, guards: int) -> float:
     """The chance of the attacking god: dice, armies, Mjolnir and Fire Sears the Sky (GS-190 to GS-197)."""
     seat, defender = s.turn, s.owner[s.target]
-    lead = attackers + _bonus(s, seat) - s.armies[s.target] - _bonus(s, defender)
+    lead = s.declared + _bonus(s, seat) - s.armies[s.target] - _bonus(s, defender)
     mods = odds.TIES if force >> WAR & 1 else 0
     if force >> MAGIC & 1 or has_relic(s, seat, GUNGNIR):
         mods |= odds.SURE_FEET
@@ -81,7 +118,7 @@ def _bonus(s: World, seat: int) -> int:
 def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
     defenders = s.armies[s.target]
     attackers = min(s.declared, spare_armies(s, seat))
-    mods = modifiers(s, s.force)
+    mods = modifiers(s, s.force, _guards(s))
     rounds: list[Json] = [
         {
             "attack": attack,
@@ -94,7 +131,6 @@ def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
         for attack in attack_dice
         for defence in range(1, min(2, defenders) + 1)
     ]
-    whole = s.dice_cap >= FULL_DICE
     return {
         "kind": "battle",
         "seat": seat,
@@ -103,17 +139,17 @@ def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
         "attackers": attackers,
         "defenders": defenders,
         "rounds": rounds,
-        "capture": round(odds.capture(attackers, defenders, mods), 4) if whole else None,
+        "capture": exact(_Siege(s, attackers).falls(s.force, _guards(s))),
     }
 
 
-def modifiers(s: World, force: int) -> int:
+def modifiers(s: World, force: int, guards: int) -> int:
     """The powers at work: gods of the force (GS-117, GS-119), and what guards the place (GS-206)."""
     mods = 0
     if force >> WAR & 1:
         mods |= odds.TIES
     if force >> MAGIC & 1:
         mods |= odds.SURE_FEET
-    if s.target < LANDS and defender_rerolls(s, s.owner[s.target], s.target):
+    if s.target < LANDS and s.owner[s.target] != NEUTRAL and (s.temple[s.target] or guards >> MAGIC & 1):
         mods |= odds.WALLS
     return mods

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+FULL_DICE: Final = 3  # of an attack (GS-204)
 MOST: Final = 40  # larger armies are scaled down to this: the odds hardly change any more
 
 TIES: Final = 1  # the god of war attacks: ties are won (GS-119)
@@ -92,6 +93,30 @@ def capture(attackers: int, defenders: int, mods: int) -> float:
     """The chance to take a place by fighting to the end."""
     a, d = scaled(attackers, defenders)
     return table(mods).wins[a][d]
+
+
+def falls(attackers: int, defenders: int, mods: int, dice: int, faith: int) -> float:
+    """The same with at most so many attacking dice, against a defender who pays the Tree of Life as long as he can.
+
+    Paying at once is the best he can do: an army kept now rolls in every round to come (GS-210).
+    """
+    if dice >= FULL_DICE and faith == 0:
+        return capture(attackers, defenders, mods)
+    a, d = scaled(attackers, defenders)
+    faith = min(faith, MOST)
+    rounds = [[one_round(i, j, mods) if i and j else [] for j in range(3)] for i in range(dice + 1)]
+    kept: list[list[list[float]]] = []  # by faith left, attackers, defenders
+    for paid in range(faith + 1):
+        level = [[1.0] + [0.0] * d for _ in range(a + 1)]
+        kept.append(level)
+        for i in range(1, a + 1):
+            for j in range(1, d + 1):
+                chance = 0.0
+                for share, lost_i, lost_j in rounds[min(dice, i)][min(2, j)]:
+                    saved = min(lost_j, paid)
+                    chance += share * kept[paid - saved][i - lost_i][j - lost_j + saved]
+                level[i][j] = chance
+    return kept[faith][a][d]
 
 
 # -- godswar -----------------------------------------------------------------------------------------------------------

@@ -219,7 +219,7 @@ gs-heaven-label = { $heaven }, heaven of the { $pantheon }. { $n ->
 gs-odds-battle = The battle for { $place }
 gs-odds-godswar = Godswar first
 gs-odds-win = { $place } falls
-gs-odds-then = Then { $place }
+gs-odds-then = All in all { $place } falls
 gs-odds-note = Odds do not count Sky cards.
 gs-loses = loses { $n }
 

@@ -219,7 +219,7 @@ gs-heaven-label = { $heaven }, paradis des { $pantheon }. { $n ->
 gs-odds-battle = La bataille : { $place }
 gs-odds-godswar = D’abord la guerre des dieux
 gs-odds-win = { $place } tombe
-gs-odds-then = Puis { $place }
+gs-odds-then = En tout, { $place } tombe
 gs-odds-note = Les cartes Ciel ne sont pas comptées.
 gs-loses = perd { $n }
 
