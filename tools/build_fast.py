@@ -12,8 +12,10 @@ Builds are cached in build/fast/ by the content of the sources: when nothing cha
 from __future__ import annotations
 
 import argparse
+import ast
 import contextlib
 import hashlib
+import importlib
 import importlib.metadata
 import json
 import os
@@ -38,9 +40,12 @@ CACHE = ROOT / "build" / "fast"
 STAMP = ".theogony-fast.json"  # in the cache for builds in place, in DIR for --into
 COMPILED_DIRS = ("kernel", "games")
 BUILDS_KEPT = 3
+DECLARED = ("step",)  # the decorators of kernel/fields.py
 
 # Modules that stay interpreted, as paths below src/. Say why for each.
-EXCLUDED: frozenset[str] = frozenset()
+EXCLUDED: frozenset[str] = frozenset(
+    {"theogony/kernel/fields.py"}  # has done its work when compilation begins: ``write_methods``
+)
 
 
 class BuildFailed(Exception):
@@ -146,6 +151,7 @@ def build(source: Path, opt_level: str, verbose: bool) -> tuple[Path, bool]:
             shutil.rmtree(abandoned, ignore_errors=True)
         work = CACHE / f"{digest}.work"
         copy_package(source, work)
+        write_methods(work, modules)
         say(f"compiling {len(modules)} modules with mypyc (opt {opt_level}); this takes a while")
         started = time.monotonic()
         run_compiler(work, modules, opt_level, verbose)
@@ -166,6 +172,52 @@ def copy_package(source: Path, target: Path) -> None:
     shutil.copytree(
         source / PACKAGE, target / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.pyc", "*.so", "*.pyd")
     )
+
+
+def write_methods(work: Path, modules: list[str]) -> None:
+    """Classes of the copy that declare their fields (``kernel/fields.py``) hold what plain Python would give them."""
+    command = [sys.executable, str(Path(__file__).resolve()), "--written", json.dumps(modules)]
+    env = {**os.environ, "PYTHONPATH": str(work), "PYTHONDONTWRITEBYTECODE": "1"}
+    child = subprocess.run(command, cwd=work, env=env, check=False, capture_output=True, text=True)
+    if child.returncode != 0:
+        raise BuildFailed(f"the package cannot be imported:\n{child.stderr[-6000:]}")
+    for module, written in json.loads(child.stdout).items():
+        path = work / module
+        path.write_text(with_methods(path.read_text(), written))
+
+
+def written_methods(modules: list[str]) -> dict[str, dict[str, list[str]]]:
+    """The lines that kernel/fields.py has written, by module and class."""
+    found: dict[str, dict[str, list[str]]] = {}
+    for path in modules:
+        name = path.removesuffix(".py").replace("/", ".")
+        for cls in vars(importlib.import_module(name)).values():
+            if isinstance(cls, type) and cls.__module__ == name and "written" in vars(cls):
+                found.setdefault(path, {})[cls.__name__] = list(vars(cls)["written"])
+    return found
+
+
+def with_methods(text: str, written: dict[str, list[str]]) -> str:
+    """The module with these lines in its classes, in place of the decorator and the fields: no other line moves."""
+    lines = text.split("\n")
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ImportFrom) and node.module == f"{PACKAGE}.kernel.fields" and node.end_lineno:
+            lines[node.end_lineno - 1] += "; from typing import ClassVar"
+        if isinstance(node, ast.ClassDef) and node.name in written:
+            fields: list[int] = []
+            declared, *methods = written[node.name]
+            for entry in reversed(node.body):
+                if isinstance(entry, ast.AnnAssign) and not ast.unparse(entry.annotation).startswith("ClassVar"):
+                    fields.insert(0, entry.lineno - 1)
+                    lines[entry.lineno - 1] = ""
+                    declared = f"{ast.unparse(entry.target)}: {ast.unparse(entry.annotation)}; {declared}"
+            decorator = next(d.lineno - 1 for d in node.decorator_list if ast.unparse(d) in DECLARED)
+            del lines[decorator]
+            lines.insert(fields[0] - 1, f"    {declared}")  # what stood above has moved up by one
+            for at, method in zip(range(fields[0], fields[0] + len(methods)), methods, strict=True):
+                assert not lines[at].strip()
+                lines[at] = f"    {method}"
+    return "\n".join(lines)
 
 
 def run_compiler(work: Path, modules: list[str], opt_level: str, verbose: bool) -> None:
@@ -330,12 +382,16 @@ def main() -> int:
     what.add_argument("--slow", action="store_true", help="remove compiled files in place, keep the cache")
     what.add_argument("--stale", action="store_true", help="remove compiled files in place if sources have changed")
     what.add_argument("--compile-here", metavar="ORDER", help=argparse.SUPPRESS)
+    what.add_argument("--written", metavar="MODULES", help=argparse.SUPPRESS)
     parser.add_argument("--source", type=Path, default=SOURCE, help="folder that holds the package (default: src/)")
     parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="optimisation level (default: 3)")
     parser.add_argument("--verbose", action="store_true", help="show all output of the compilers")
     args = parser.parse_args()
     if args.compile_here:
         compile_here(args.compile_here)
+        return 0
+    if args.written:
+        print(json.dumps(written_methods(json.loads(args.written))))
         return 0
     source = args.source.resolve()
     try:

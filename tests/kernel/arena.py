@@ -5,9 +5,10 @@ from typing import Any, ClassVar, Final
 from tests.kernel.toys import Toy
 from theogony.kernel.effects.given import A_NUMBER, NO_VALUE, Condition
 from theogony.kernel.effects.machine import END, Book, Operation, Standing, Text, Written, costs, go_to
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, Step, steps_below
 from theogony.kernel.window import Answer, Window
 
 THINGS: Final = ["gold", "faith"]
@@ -47,15 +48,12 @@ def holds(s: Arena, seat: int, condition: Condition) -> bool:
     return s.have[seat][0] >= condition.value if condition.word == GOLD_MIN else s.have[seat][condition.value] > 0
 
 
+@step
 class Reading(Text[Arena]):
     """A text of a seat; it remembers how many fights it has won."""
 
-    fields: ClassVar[tuple[str, ...]] = ("at", "seat", "won")
-
-    def __init__(self, at: int, seat: int, won: int) -> None:
-        self.at = at
-        self.seat = seat
-        self.won = won
+    seat: int
+    won: int
 
     def code(self, s: Arena) -> list[Operation[Any, Any]]:
         return BOOK.code
@@ -157,14 +155,11 @@ class Choose(Op):
         s.then(ChooseBlock(text.seat, self.at))
 
 
+@step
 class ChooseBlock(Prompt[Arena]):
     """One of the blocks of an operation; one whose price cannot be paid is not offered."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "at")
-
-    def __init__(self, seat: int, at: int) -> None:
-        self.seat = seat
-        self.at = at
+    at: int
 
     def _blocks(self) -> list[int]:
         op = BOOK.code[self.at]
@@ -214,12 +209,10 @@ class Fight(Op):
         s.then(Clash(self.at, text.seat))
 
 
+@step
 class Clash(Step[Arena]):
-    fields: ClassVar[tuple[str, ...]] = ("at", "seat")
-
-    def __init__(self, at: int, seat: int) -> None:
-        self.at = at
-        self.seat = seat
+    at: int
+    seat: int
 
     def run(self, s: Arena) -> None:
         fight = BOOK.code[self.at]
@@ -255,7 +248,7 @@ class Look(Prompt[Arena]):
         return [0, 1]
 
 
-Arena.steps = {step.__name__: step for step in (Reading, Interruption, Interrupt, ChooseBlock, Clash, Look)}
+Arena.steps = steps_below(__name__)
 WORDS: Final[dict[str, type[Operation[Any, Any]]]] = {
     "gain": Gain,
     "pay": Pay,

@@ -12,13 +12,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from theogony.kernel.fields import step
 from theogony.kernel.game import Game, Option
 from theogony.kernel.move import MoveTable
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.result import Result, ranked
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
-from theogony.kernel.step import Prompt, Seal, Step
+from theogony.kernel.step import Prompt, Seal, Step, steps_below
 from theogony.kernel.window import Answer, Window
 
 
@@ -57,10 +58,8 @@ class TeamStep(Step[Any]):
     """A step that belongs to nobody."""
 
 
-def _game(
-    id: str, players: tuple[int, int], moves: MoveTable, state: type[Toy], begin: Callable[[Any], None], *steps: type
-) -> Game:
-    state.steps = {step.__name__: step for step in steps}
+def _game(id: str, players: tuple[int, int], moves: MoveTable, state: type[Toy], begin: Callable[[Any], None]) -> Game:
+    state.steps = steps_below(__name__)
 
     def make(seats: int, options: dict[str, str], rng: Rng) -> State:
         new = state(seats, rng)
@@ -157,7 +156,7 @@ class Search(Prompt[Wood]):
             s.then(Night())
 
 
-HUNT: Final = _game("hunt", (3, 5), _HUNT_MOVES, Wood, lambda s: s.then(Night()), Night, Hide, Search)
+HUNT: Final = _game("hunt", (3, 5), _HUNT_MOVES, Wood, lambda s: s.then(Night()))
 
 # -- a team or a single player against an automaton -------------------------------------------------------------------
 
@@ -225,7 +224,7 @@ def _siege(s: Siege) -> None:
     s.then(Day())
 
 
-SIEGE: Final = _game("siege", (1, 3), _SIEGE_MOVES, Siege, _siege, Day, Man, TitanActs)
+SIEGE: Final = _game("siege", (1, 3), _SIEGE_MOVES, Siege, _siege)
 
 # -- reactions, and effects that interrupt effects --------------------------------------------------------------------
 
@@ -312,15 +311,12 @@ _HEARING: Final[dict[tuple[bool, bool], type[Hearing]]] = {
 }
 
 
+@step
 class React(Answer[Circle]):
-    fields: ClassVar[tuple[str, ...]] = ("seat", "depth")
+    depth: int
     clause: ClassVar[str] = "TOY-8"
     kinds: ClassVar[tuple[range, ...]] = (_SPELL_MOVES.of_kind("counter"), _SPELL_MOVES.of_kind("let-be"))
     passing: ClassVar[int] = LET_BE
-
-    def __init__(self, seat: int, depth: int) -> None:
-        self.seat = seat
-        self.depth = depth
 
     def topic(self) -> str:
         return "spell" if self.depth == 0 else "counter"
@@ -338,12 +334,10 @@ class React(Answer[Circle]):
         spell_in_the_air(s, self.seat, self.depth + 1)
 
 
+@step
 class TakeEffect(Step[Circle]):
-    fields: ClassVar[tuple[str, ...]] = ("seat", "depth")
-
-    def __init__(self, seat: int, depth: int) -> None:
-        self.seat = seat
-        self.depth = depth
+    seat: int
+    depth: int
 
     def run(self, s: Circle) -> None:
         if s.broken.pop():
@@ -373,9 +367,7 @@ class Canon(Chorus):
 
 
 def _spells(id: str, state: type[Circle]) -> Game:
-    hearing = _HEARING[state.together, state.again]
-    steps = (Incantation, Speak, hearing, React, TakeEffect)
-    return _game(id, (2, 4), _SPELL_MOVES, state, lambda s: s.then(Incantation()), *steps)
+    return _game(id, (2, 4), _SPELL_MOVES, state, lambda s: s.then(Incantation()))
 
 
 SPELLS: Final = _spells("spells", Circle)
@@ -463,14 +455,12 @@ class Pick(Prompt[Draft]):
         s.then(Show(self.seat, move - PICK))
 
 
+@step
 class Show(Step[Draft]):
     """What each answer sets off happens in seat order."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
     def run(self, s: Draft) -> None:
         s.hands[self.seat].remove(self.card)
@@ -510,8 +500,6 @@ class Look(Prompt[Draft]):
         s.whisper((self.seat,), {"cards": s.hands[holder].copy()}, "looked", "TOY-13", seat=self.seat, at=holder)
 
 
-DRAFT: Final = _game(
-    "draft", (2, 4), _DRAFT_MOVES, Draft, lambda s: s.then(DealHands()), DealHands, Round, Pick, Show, LowestLooks, Look
-)
+DRAFT: Final = _game("draft", (2, 4), _DRAFT_MOVES, Draft, lambda s: s.then(DealHands()))
 
 TOYS: Final = (HUNT, SIEGE, SPELLS, ECHO, CHORUS, CANON, DRAFT)

@@ -71,7 +71,7 @@ def test_refused_moves_change_nothing() -> None:
 
 
 def test_every_step_can_be_loaded() -> None:
-    laws.every_step_can_be_loaded(GAME, Tournament, {Decision})
+    laws.every_step_can_be_loaded(GAME, Tournament)
 
 
 def test_clones_are_equal_independent_and_share_nothing_that_changes() -> None:

@@ -28,4 +28,4 @@ def test_refused_moves_change_nothing() -> None:
 
 
 def test_every_step_can_be_loaded() -> None:
-    laws.every_step_can_be_loaded(GAME, World, set())
+    laws.every_step_can_be_loaded(GAME, World)

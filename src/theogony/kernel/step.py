@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Step(Generic[S]):
     and by ``State.load``. Pickling goes through ``__reduce__``.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[dict[str, str]] = {}  # by name, as declared: written by ``@step``
 
     def run(self, s: S) -> None:
         """Do it; what follows from it is pushed with ``s.then``."""
@@ -44,6 +45,7 @@ class Step(Generic[S]):
         return f"{type(self).__name__}({', '.join(str(value) for value in self.values())})"
 
 
+@step
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prompt(Step[S]):
     """A Step that waits for the answer of a seat.
@@ -55,13 +57,10 @@ class Prompt(Step[S]):
     test proves that both agree.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: int
     clause: ClassVar[str] = ""
     kinds: ClassVar[tuple[range, ...]] = ()
     passing: ClassVar[int] = -1  # the move that lets the question pass, if there is one
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: S) -> None:
         raise RuntimeError("a prompt waits for its seat and does not run")
@@ -111,8 +110,6 @@ class Seal(Step[S]):
     Then the answers are taken in the order of the prompts, and so happens what they set off.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ()
-
     def __init__(self, prompts: tuple[Prompt[S], ...]) -> None:
         if not prompts or len({prompt.seat for prompt in prompts}) < len(prompts):
             raise ValueError("a seal needs at least one prompt, each for another seat")
@@ -129,3 +126,16 @@ class Seal(Step[S]):
 
     def __hash__(self) -> int:
         return hash(self.prompts)
+
+
+def steps_below(package: str) -> dict[str, type]:
+    """The steps that the modules of a package have defined so far, by name: what a saved agenda is read with."""
+    found: dict[str, type] = {}
+    kinds: list[type] = [Step]
+    while kinds:
+        kind = kinds.pop()
+        kinds.extend(kind.__subclasses__())
+        if f"{kind.__module__}.".startswith(f"{package}."):
+            if found.setdefault(kind.__name__, kind) is not kind:
+                raise TypeError(f"two steps below {package} are called {kind.__name__}")
+    return found

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from theogony.kernel.fields import step
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal, Step
 
@@ -12,6 +13,7 @@ NOBODY: Final = -1
 S = TypeVar("S", bound=State)
 
 
+@step
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[S]):
     """The seats of ``asked`` may answer an event, in this order: each once, or ``again`` until it passes.
@@ -23,16 +25,13 @@ class Window(Step[S]):
     he would know in order; and when all pass, one round is enough.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("event", "actor", "source", "asked", "floor")
+    event: int
+    actor: int
+    source: int
+    asked: tuple[int, ...]
+    floor: int = NOBODY  # who answers now
     again: ClassVar[bool] = False
     together: ClassVar[bool] = False
-
-    def __init__(self, event: int, actor: int, source: int, asked: tuple[int, ...], floor: int = NOBODY) -> None:
-        self.event = event
-        self.actor = actor
-        self.source = source
-        self.asked = asked
-        self.floor = floor  # who answers now
 
     def might_answer(self, s: S, seat: int) -> bool:
         """Whether the others must reckon with an answer of this seat. Public facts alone may decide."""

@@ -8,6 +8,7 @@ from theogony.games.diceforge.moves import CELESTIAL_DIE, DICE, DIE, FACE_COUNT,
 from theogony.games.diceforge.payments import pay_gold, too_little_gold
 from theogony.games.diceforge.reserves import OWN, REPEATABLE, ChooseGain, Decision
 from theogony.games.diceforge.state import SIDES, Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
 
@@ -47,14 +48,12 @@ def roll_celestial(s: Tournament, seat: int, clause: str) -> None:
         s.tell("celestial-rolled", clause, seat=seat, side=CELESTIAL[s.celestial])
 
 
+@step
 class Bless(Step[Tournament]):
     """One player receives a divine blessing: rolls both dice and applies them (DF-034)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "flags")
-
-    def __init__(self, seat: int, flags: int) -> None:
-        self.seat = seat
-        self.flags = flags
+    seat: int
+    flags: int
 
     def run(self, s: Tournament) -> None:
         open_record(s)
@@ -63,15 +62,13 @@ class Bless(Step[Tournament]):
         offer_twins(s, self.seat, BOTH_DICE)
 
 
+@step
 class BlessMinor(Step[Tournament]):
     """One player receives a minor blessing with this die (DF-035)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "which", "flags")
-
-    def __init__(self, seat: int, which: int, flags: int) -> None:
-        self.seat = seat
-        self.which = which
-        self.flags = flags
+    seat: int
+    which: int
+    flags: int
 
     def run(self, s: Tournament) -> None:
         open_record(s)
@@ -80,17 +77,14 @@ class BlessMinor(Step[Tournament]):
         offer_twins(s, self.seat, 1 << self.which)
 
 
+@step
 class ChooseDie(Decision):
     """Which die receives a minor blessing, or several in a row (DF-035, DF-096, DF-115)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "number", "flags")
+    number: int
+    flags: int
     clause: ClassVar[str] = "DF-035"
     kinds: ClassVar[tuple[range, ...]] = asks("die")
-
-    def __init__(self, seat: int, number: int, flags: int) -> None:
-        self.seat = seat
-        self.number = number
-        self.flags = flags
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         return None
@@ -100,15 +94,13 @@ class ChooseDie(Decision):
             s.then(BlessMinor(self.seat, move - DIE, self.flags))
 
 
+@step
 class ResolveRoll(Step[Tournament]):
     """The recorded result of the seat's own dice is applied (DF-314, DF-315), and may be repeated (DF-049)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "dice", "flags")
-
-    def __init__(self, seat: int, dice: int, flags: int) -> None:
-        self.seat = seat
-        self.dice = dice
-        self.flags = flags
+    seat: int
+    dice: int
+    flags: int
 
     def run(self, s: Tournament) -> None:
         seat = self.seat
@@ -120,20 +112,17 @@ class ResolveRoll(Step[Tournament]):
             resolve(s, seat, s.record[2 * seat + (self.dice >> 1)], NO_FACE, self.flags)
 
 
+@step
 class OfferRepeat(Decision):
     """A Cerberus token applies the same recorded result once more, with new choices (DF-108, DF-109, DF-321).
 
     At most one token for a roll: what is repeated cannot be repeated again.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "dice", "flags")
+    dice: int
+    flags: int
     clause: ClassVar[str] = "DF-108"
     kinds: ClassVar[tuple[range, ...]] = asks("repeat", "pass")
-
-    def __init__(self, seat: int, dice: int, flags: int) -> None:
-        self.seat = seat
-        self.dice = dice
-        self.flags = flags
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move == REPEAT and not s.cerberus[self.seat]:  # the last one went to a blessing inside this one
@@ -160,17 +149,14 @@ def bless_with_chosen_faces(s: Tournament, seat: int) -> None:
     )
 
 
+@step
 class ShowFace(Decision):
     """A face of one of these dice is turned up: for a pair that counts as a blessing, or alone (DF-180, DF-283)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "dice", "alone")
+    dice: int
+    alone: int
     clause: ClassVar[str] = "DF-180"
     kinds: ClassVar[tuple[range, ...]] = asks("show")
-
-    def __init__(self, seat: int, dice: int, alone: int) -> None:
-        self.seat = seat
-        self.dice = dice
-        self.alone = alone
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move not in self.choices(s):
@@ -209,20 +195,17 @@ def offer_twins(s: Tournament, seat: int, dice: int) -> None:
         s.then(UseTwins(seat, dice, cards))
 
 
+@step
 class UseTwins(Decision):
     """3 gold for a new roll of one die and a small gain, once per card, one after the other (DF-127, DF-128, DF-327).
 
     Only when the seat rolls its own dice for a blessing, or the Celestial die (DF-129).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "dice", "cards")
+    dice: int
+    cards: int
     clause: ClassVar[str] = "DF-127"
     kinds: ClassVar[tuple[range, ...]] = asks("reroll", "pass")
-
-    def __init__(self, seat: int, dice: int, cards: int) -> None:
-        self.seat = seat
-        self.dice = dice
-        self.cards = cards
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move == PASS:
@@ -240,14 +223,12 @@ class UseTwins(Decision):
         pay_gold(s, self.seat, TWINS_PRICE)  # before any gain of this roll (DF-129)
 
 
+@step
 class RollAgain(Step[Tournament]):
     """The die is rolled again; only the last roll counts (DF-128)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "which")
-
-    def __init__(self, seat: int, which: int) -> None:
-        self.seat = seat
-        self.which = which
+    seat: int
+    which: int
 
     def run(self, s: Tournament) -> None:
         if self.which == CELESTIAL_DIE - REROLL:

@@ -1,7 +1,5 @@
 """The Celestial die. -- chapter 14"""
 
-from typing import ClassVar
-
 from theogony.games.diceforge.blessings import (
     BOTH_DICE,
     CELESTIAL_BIT,
@@ -21,16 +19,15 @@ from theogony.games.diceforge.faces import ApplyShown
 from theogony.games.diceforge.forging import ChooseUpgrade, can_upgrade
 from theogony.games.diceforge.reserves import ChooseGain, receive
 from theogony.games.diceforge.state import Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.step import Step
 
 
+@step
 class RollCelestial(Step[Tournament]):
     """The die is rolled once; the Twins may re-roll it (DF-126, DF-286), then it is applied."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Tournament) -> None:
         roll_celestial(s, self.seat, "DF-139")
@@ -38,13 +35,11 @@ class RollCelestial(Step[Tournament]):
         offer_twins(s, self.seat, CELESTIAL_BIT)
 
 
+@step
 class ResolveCelestial(Step[Tournament]):
     """What the Celestial die shows is applied (DF-279 to DF-287). It is no blessing; a face it gives stands alone."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Tournament) -> None:
         seat = self.seat

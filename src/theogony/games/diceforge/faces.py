@@ -40,20 +40,19 @@ from theogony.games.diceforge.content import (
 from theogony.games.diceforge.moves import APPLY, COPY, asks
 from theogony.games.diceforge.reserves import LOOKS, NOTED, QUIET, ChooseGain, Decision, given_bits, receive
 from theogony.games.diceforge.state import BOARS, MISFORTUNES, NOBODY, SIDES, Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
 
 # -- records -----------------------------------------------------------------------------------------------------------
 
 
+@step
 class Restore(Step[Tournament]):
     """The records that were in force before are in force again (DF-319)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("record", "given")
-
-    def __init__(self, record: tuple[int, ...], given: int) -> None:
-        self.record = record
-        self.given = given
+    record: tuple[int, ...]
+    given: int
 
     def run(self, s: Tournament) -> None:
         s.record = list(self.record)
@@ -263,36 +262,33 @@ def _apply_boar(s: Tournament, seat: int, face: int, factor: int, flags: int) ->
     s.then(ChooseGain(seat, FACE_MENU[face], factor, flags, face))
 
 
+@step
 class ApplyFace(Step[Tournament]):
     """One face of a pair, after the other one (DF-316)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "face", "factor", "flags")
-
-    def __init__(self, seat: int, face: int, factor: int, flags: int) -> None:
-        self.seat = seat
-        self.face = face
-        self.factor = factor
-        self.flags = flags
+    seat: int
+    face: int
+    factor: int
+    flags: int
 
     def run(self, s: Tournament) -> None:
         apply_face(s, self.seat, self.face, self.factor, self.flags)
 
 
+@step
 class Resolve(Step[Tournament]):
     """A seat applies faces that are not, or not only, on its own dice."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "flags")
-
-    def __init__(self, seat: int, first: int, second: int, flags: int) -> None:
-        self.seat = seat
-        self.first = first
-        self.second = second
-        self.flags = flags
+    seat: int
+    first: int
+    second: int
+    flags: int
 
     def run(self, s: Tournament) -> None:
         resolve(s, self.seat, self.first, self.second, self.flags)
 
 
+@step
 class UseMisfortune(Step[Tournament]):
     """The owner of a Misfortune card applies both dice of the bearer for himself (DF-264, DF-267, DF-271, DF-322).
 
@@ -300,10 +296,7 @@ class UseMisfortune(Step[Tournament]):
     small gain and trigger nothing. Under the Minotaur it is a gain all the same (DF-323).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("colour",)
-
-    def __init__(self, colour: int) -> None:
-        self.colour = colour
+    colour: int
 
     def run(self, s: Tournament) -> None:
         owner = s.colour_owner[MISFORTUNES + self.colour]
@@ -338,21 +331,18 @@ def reflections(s: Tournament, seat: int) -> list[int]:
     return sorted(found)
 
 
+@step
 class CopyFace(Decision):
     """Each mirror chooses what it copies before anything is applied; from then on the copy counts (DF-073, DF-315).
 
     Two mirrors choose one after the other and may copy the same face (DF-318).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "flags")
+    first: int
+    second: int
+    flags: int
     clause: ClassVar[str] = "DF-073"
     kinds: ClassVar[tuple[range, ...]] = asks("copy")
-
-    def __init__(self, seat: int, first: int, second: int, flags: int) -> None:
-        self.seat = seat
-        self.first = first
-        self.second = second
-        self.flags = flags
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         face = move - COPY
@@ -375,18 +365,15 @@ class CopyFace(Decision):
             resolve(s, self.seat, self.first, face, self.flags)
 
 
+@step
 class ChooseOrder(Decision):
     """Two faces are applied in the order the player likes; asked where it can make a difference (DF-034, DF-080)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "flags")
+    first: int
+    second: int
+    flags: int
     clause: ClassVar[str] = "DF-034"
     kinds: ClassVar[tuple[range, ...]] = asks("apply")
-
-    def __init__(self, seat: int, first: int, second: int, flags: int) -> None:
-        self.seat = seat
-        self.first = first
-        self.second = second
-        self.flags = flags
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move - APPLY not in (self.first, self.second):
@@ -403,16 +390,13 @@ class ChooseOrder(Decision):
             _apply_in_order(s, self.seat, self.second, self.first, self.flags)
 
 
+@step
 class ApplyShown(Decision):
     """Any face that somebody's dice show is applied, alone and as no blessing (DF-163, DF-164, DF-282, DF-286)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "source")
+    source: int
     clause: ClassVar[str] = "DF-282"
     kinds: ClassVar[tuple[range, ...]] = asks("copy")
-
-    def __init__(self, seat: int, source: int) -> None:
-        self.seat = seat
-        self.source = source
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move not in self.choices(s):

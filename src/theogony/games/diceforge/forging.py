@@ -24,6 +24,7 @@ from theogony.games.diceforge.payments import pay_gold, too_little_gold
 from theogony.games.diceforge.reserves import LOSS, Decision
 from theogony.games.diceforge.smith import gold_of
 from theogony.games.diceforge.state import SIDES, Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 
 BLESS_IT: Final = 1  # after forging: a minor blessing with that die (DF-149)
@@ -87,17 +88,14 @@ def take_and_forge(s: Tournament, seat: int, face: int, sequel: int = 0) -> None
         s.then(ForgeFace(seat, face, sequel))
 
 
+@step
 class ForgeFace(Decision):
     """Which face of which die the new one replaces (DF-037, DF-060)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "face", "sequel")
+    face: int
+    sequel: int
     clause: ClassVar[str] = "DF-037"
     kinds: ClassVar[tuple[range, ...]] = asks("replace")
-
-    def __init__(self, seat: int, face: int, sequel: int) -> None:
-        self.seat = seat
-        self.face = face
-        self.sequel = sequel
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         return side_refusal(s, self.seat, (move - REPLACE) // FACE_COUNT, (move - REPLACE) % FACE_COUNT)
@@ -122,17 +120,14 @@ def side_refusal(s: Tournament, seat: int, which: int, face: int) -> Refusal | N
     return None
 
 
+@step
 class TakeFace(Decision):
     """One of these faces, free of charge: from the pool of a feat, or the cheapest ones (DF-093, DF-113, DF-150)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "faces", "sequel")
+    faces: tuple[int, ...]
+    sequel: int
     clause: ClassVar[str] = "DF-117"
     kinds: ClassVar[tuple[range, ...]] = asks("forge")
-
-    def __init__(self, seat: int, faces: tuple[int, ...], sequel: int) -> None:
-        self.seat = seat
-        self.faces = faces
-        self.sequel = sequel
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move - FORGE not in self.faces:
@@ -184,16 +179,13 @@ def buy(s: Tournament, seat: int, face: int, discount: int) -> None:
     pay_gold(s, seat, price)
 
 
+@step
 class BuyFace(Decision):
     """One face of the Sanctuary may be bought at a discount (DF-076, DF-154, DF-155, DF-200, DF-201)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "discount")
+    discount: int
     clause: ClassVar[str] = "DF-076"
     kinds: ClassVar[tuple[range, ...]] = asks("buy", "pass")
-
-    def __init__(self, seat: int, discount: int) -> None:
-        self.seat = seat
-        self.discount = discount
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         return None if move == PASS else price_refusal(s, self.seat, move - BUY, self.discount)
@@ -209,19 +201,16 @@ class BuyFace(Decision):
             buy(s, self.seat, move - BUY, self.discount)
 
 
+@step
 class Offering(Decision):
     """More faces in the same offering: all of them must be different (DF-057, DF-058).
 
     An extra action is another offering, and may buy what this one bought (DF-061).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "bought")
+    bought: int
     clause: ClassVar[str] = "DF-057"
     kinds: ClassVar[tuple[range, ...]] = asks("buy", "done")
-
-    def __init__(self, seat: int, bought: int) -> None:
-        self.seat = seat
-        self.bought = bought  # bits: the faces of this offering
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move == DONE:
@@ -285,16 +274,13 @@ def can_upgrade(s: Tournament, seat: int, levels: int) -> bool:
     return any(better_faces(s, (move - UPGRADE) % FACE_COUNT, levels) for move in sides_to_replace(s, seat, UPGRADE))
 
 
+@step
 class ChooseUpgrade(Decision):
     """Which face is upgraded; imposed ones cannot be (DF-157, DF-162). Nobody may decline it (DF-068, DF-285)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "levels")
+    levels: int
     clause: ClassVar[str] = "DF-157"
     kinds: ClassVar[tuple[range, ...]] = asks("upgrade")
-
-    def __init__(self, seat: int, levels: int) -> None:
-        self.seat = seat
-        self.levels = levels
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         which, face = (move - UPGRADE) // FACE_COUNT, (move - UPGRADE) % FACE_COUNT
@@ -315,18 +301,15 @@ class ChooseUpgrade(Decision):
         s.then(ChooseBetter(self.seat, which, face, self.levels))
 
 
+@step
 class ChooseBetter(Decision):
     """Any face left on the level that is reached, forged free of charge in the place of the old one (DF-157)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "which", "face", "levels")
+    which: int
+    face: int
+    levels: int
     clause: ClassVar[str] = "DF-157"
     kinds: ClassVar[tuple[range, ...]] = asks("forge")
-
-    def __init__(self, seat: int, which: int, face: int, levels: int) -> None:
-        self.seat = seat
-        self.which = which
-        self.face = face
-        self.levels = levels
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move - FORGE not in better_faces(s, self.face, self.levels):

@@ -3,27 +3,16 @@
 from pathlib import Path
 from typing import Final
 
-from theogony.games.diceforge import (
-    blessings,
-    celestial,
-    faces,
-    forging,
-    labyrinth,
-    payments,
-    reinforcements,
-    reserves,
-    scoring,
-    setup,
-    turn,
-)
+from theogony.games.diceforge import setup
 from theogony.games.diceforge.content import CANDIDATES, FEATS, MODULES
-from theogony.games.diceforge.feats import mixed, moon, perform, shared, sun, titans
+from theogony.games.diceforge.feats import mixed, moon, sun, titans
 from theogony.games.diceforge.feats.effect import EFFECTS, add
 from theogony.games.diceforge.moves import MOVES
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel import overlay
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
+from theogony.kernel.step import steps_below
 
 RULESET: Final = overlay.ruleset("diceforge", "diceforge@1")
 
@@ -60,70 +49,7 @@ def blank() -> Tournament:
     return Tournament(2, Rng(0))
 
 
-Tournament.steps.update(
-    {
-        step.__name__: step
-        for step in (
-            blessings.Bless,
-            blessings.BlessMinor,
-            blessings.ChooseDie,
-            blessings.OfferRepeat,
-            blessings.ResolveRoll,
-            blessings.RollAgain,
-            blessings.ShowFace,
-            blessings.UseTwins,
-            celestial.ResolveCelestial,
-            celestial.RollCelestial,
-            faces.ApplyFace,
-            faces.ApplyShown,
-            faces.ChooseOrder,
-            faces.CopyFace,
-            faces.Resolve,
-            faces.Restore,
-            faces.UseMisfortune,
-            forging.BuyFace,
-            forging.ChooseBetter,
-            forging.ChooseUpgrade,
-            forging.ForgeFace,
-            forging.Offering,
-            forging.TakeFace,
-            labyrinth.ChoosePath,
-            labyrinth.ChooseTreasure,
-            labyrinth.Exchange,
-            labyrinth.MoveGolem,
-            labyrinth.PuzzleRoll,
-            mixed.ChooseFreeFeat,
-            moon.NameResource,
-            moon.PickDice,
-            moon.SpendGold,
-            payments.PayGold,
-            payments.PayShards,
-            perform.EnterPortal,
-            perform.RecallMemories,
-            perform.TakeCard,
-            reinforcements.ConsultOracle,
-            reinforcements.Reinforce,
-            reinforcements.SendMerchants,
-            reserves.ChooseGain,
-            reserves.OfferRefusal,
-            reserves.Pledge,
-            reserves.Receive,
-            reserves.StoreGold,
-            scoring.FinalScoring,
-            setup.DraftSet,
-            setup.LayOut,
-            setup.Setup,
-            shared.NamePlayer,
-            titans.PlaceMemory,
-            turn.Act,
-            turn.BlessAll,
-            turn.EndTurn,
-            turn.ExtraAction,
-            turn.OfferExtraAction,
-            turn.Turn,
-        )
-    }
-)
+Tournament.steps.update(steps_below("theogony.games.diceforge"))
 
 GAME: Final = Game(
     id="diceforge",

@@ -32,12 +32,14 @@ from theogony.games.diceforge.moves import GO, PASS, PUZZLE, TREASURE, asks
 from theogony.games.diceforge.payments import pay_gold, too_little_gold
 from theogony.games.diceforge.reserves import LOSS, ChooseGain, Decision, Receive, gain_glory, lose_up_to, receive
 from theogony.games.diceforge.state import NOT_PLACED, Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
 
 # -- movement ----------------------------------------------------------------------------------------------------------
 
 
+@step
 class MoveGolem(Step[Tournament]):
     """Steps one after the other; the effect of each space is finished before the next step (DF-184, DF-185, DF-195).
 
@@ -46,12 +48,9 @@ class MoveGolem(Step[Tournament]):
     each other (DF-188). Example: DF-310.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "steps", "back")
-
-    def __init__(self, seat: int, steps: int, back: int) -> None:
-        self.seat = seat
-        self.steps = steps
-        self.back = back
+    seat: int
+    steps: int
+    back: int
 
     def run(self, s: Tournament) -> None:
         at = s.golem[self.seat]
@@ -66,16 +65,13 @@ class MoveGolem(Step[Tournament]):
             enter(s, self.seat, ways[0])
 
 
+@step
 class ChoosePath(Decision):
     """At a fork the owner chooses; going back, also a path by which he did not come (DF-186, DF-214)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "back")
+    back: int
     clause: ClassVar[str] = "DF-186"
     kinds: ClassVar[tuple[range, ...]] = asks("go")
-
-    def __init__(self, seat: int, back: int) -> None:
-        self.seat = seat
-        self.back = back
 
     def ways(self, s: Tournament) -> list[int]:
         at = s.golem[self.seat]
@@ -148,16 +144,13 @@ def _enter_room(s: Tournament, seat: int, room: int) -> None:
         receive(s, seat, TREASURE_LOW[s.room[room]], 0, FROM_TREASURE + s.room[room])
 
 
+@step
 class ChooseTreasure(Decision):
     """One of the treasures left gives its higher side and stays in this room, turned over (DF-190, DF-191)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "room")
+    room: int
     clause: ClassVar[str] = "DF-190"
     kinds: ClassVar[tuple[range, ...]] = asks("treasure")
-
-    def __init__(self, seat: int, room: int) -> None:
-        self.seat = seat
-        self.room = room
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move - TREASURE in s.room:
@@ -173,16 +166,13 @@ class ChooseTreasure(Decision):
         receive(s, self.seat, TREASURE_HIGH[treasure], 0, FROM_TREASURE + treasure)
 
 
+@step
 class Exchange(Decision):
     """Once per arrival, 6 gold for 6 glory, or 2 moon of the reserve for 8 glory (DF-203, DF-204)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space")
+    space: int
     clause: ClassVar[str] = "DF-203"
     kinds: ClassVar[tuple[range, ...]] = asks("exchange", "pass")
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move == PASS:

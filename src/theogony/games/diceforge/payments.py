@@ -7,6 +7,7 @@ from theogony.games.diceforge.moves import ANCIENTS, SCEPTER_AS, SPEND, asks
 from theogony.games.diceforge.reserves import Decision
 from theogony.games.diceforge.smith import gold_of, scepters
 from theogony.games.diceforge.state import Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 
 AS_SUN: Final = 1
@@ -38,17 +39,14 @@ def _pay_gold_from(s: Tournament, seat: int, price: int, first: int) -> None:
     s.have[STORED * seat + GOLD] -= price
 
 
+@step
 class PayGold(Decision):
     """How much of the price comes from this Scepter; the reserve pays what is left in the end (DF-131, DF-135)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "price", "place")
+    price: int
+    place: int
     clause: ClassVar[str] = "DF-131"
     kinds: ClassVar[tuple[range, ...]] = asks("spend")
-
-    def __init__(self, seat: int, price: int, place: int) -> None:
-        self.seat = seat
-        self.price = price
-        self.place = place
 
     def least(self, s: Tournament) -> int:
         """What the other reserves cannot pay."""
@@ -126,6 +124,7 @@ def _pay_shards_from(s: Tournament, seat: int, sun: int, moon: int, first: int) 
     s.have[STORED * seat + MOON] -= moon
 
 
+@step
 class PayShards(Decision):
     """What a Scepter or the ancient shards contribute to a price; the reserve pays what is left in the end.
 
@@ -133,15 +132,11 @@ class PayShards(Decision):
     shards moves no token (DF-225).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "sun", "moon", "stage")
+    sun: int
+    moon: int
+    stage: int
     clause: ClassVar[str] = "DF-134"
     kinds: ClassVar[tuple[range, ...]] = asks("scepter", "ancient")
-
-    def __init__(self, seat: int, sun: int, moon: int, stage: int) -> None:
-        self.seat = seat
-        self.sun = sun
-        self.moon = moon
-        self.stage = stage
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move < ANCIENTS:

@@ -33,6 +33,7 @@ from theogony.games.diceforge.content import (
 from theogony.games.diceforge.moves import CASH, REFUSE, STORE, TAKE, TRITON, TRITON_RESOURCES, asks
 from theogony.games.diceforge.smith import places, put, room
 from theogony.games.diceforge.state import RETIRED, Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -180,29 +181,25 @@ def _zone_bonus(s: Tournament, seat: int, gold: int, glory: int) -> None:
         s.then(Receive(seat, (more_gold, 0, 0, more_glory, 0, 0), FROM_ZONE + zone))
 
 
+@step
 class Receive(Step[Tournament]):
     """A gain that comes after something else: the bonus of a zone (DF-316), or what was paid for."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "gain", "source")
-
-    def __init__(self, seat: int, gain: Gain, source: int) -> None:
-        self.seat = seat
-        self.gain = gain
-        self.source = source
+    seat: int
+    gain: Gain
+    source: int
 
     def run(self, s: Tournament) -> None:
         receive(s, self.seat, self.gain, 0, self.source)
 
 
+@step
 class Pledge(Step[Tournament]):
     """Ancient shards are taken and loyalty is shown: the token moves, step by step (DF-223, DF-224, DF-226)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "ancient", "loyalty")
-
-    def __init__(self, seat: int, ancient: int, loyalty: int) -> None:
-        self.seat = seat
-        self.ancient = ancient
-        self.loyalty = loyalty
+    seat: int
+    ancient: int
+    loyalty: int
 
     def run(self, s: Tournament) -> None:
         if self.ancient:
@@ -292,17 +289,14 @@ def _cash_companion(s: Tournament, seat: int, number: int) -> None:
         receive(s, seat, COMPANION_GAIN[space], 0, FROM_FEAT + COMPANION)
 
 
+@step
 class StoreGold(Decision):
     """How much of the gold just gained goes on the Hammer, or on this Scepter (DF-086, DF-130)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "gold", "place")
+    gold: int
+    place: int
     clause: ClassVar[str] = "DF-130"
     kinds: ClassVar[tuple[range, ...]] = asks("store")
-
-    def __init__(self, seat: int, gold: int, place: int) -> None:
-        self.seat = seat
-        self.gold = gold
-        self.place = place
 
     def most(self, s: Tournament) -> int:
         return min(self.gold, room(s, self.seat, self.place))
@@ -322,20 +316,17 @@ class StoreGold(Decision):
         _store_from(s, self.seat, self.gold - (move - STORE), self.place + 1)
 
 
+@step
 class OfferRefusal(Decision):
     """Shards of a Sentinel's blessing, or gold of a Cyclops', may be refused for glory: all of a kind or none.
 
     Each die and each kind is decided for itself, after multiplication (DF-110, DF-111, DF-115).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "resource", "amount")
+    resource: int
+    amount: int
     clause: ClassVar[str] = "DF-111"
     kinds: ClassVar[tuple[range, ...]] = asks("refuse", "accept")
-
-    def __init__(self, seat: int, resource: int, amount: int) -> None:
-        self.seat = seat
-        self.resource = resource
-        self.amount = amount
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         return None
@@ -354,19 +345,16 @@ class OfferRefusal(Decision):
             store(s, self.seat, self.resource, self.amount)
 
 
+@step
 class ChooseGain(Decision):
     """One of the shown options, taken once or three-fold, never mixed (DF-069, DF-071, DF-202)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "menu", "factor", "flags", "source")
+    menu: Gain
+    factor: int
+    flags: int
+    source: int
     clause: ClassVar[str] = "DF-069"
     kinds: ClassVar[tuple[range, ...]] = asks("take")
-
-    def __init__(self, seat: int, menu: Gain, factor: int, flags: int, source: int) -> None:
-        self.seat = seat
-        self.menu = menu
-        self.factor = factor
-        self.flags = flags
-        self.source = source
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if not self.menu[move - TAKE]:

@@ -34,6 +34,7 @@ from theogony.games.diceforge.content import (
 from theogony.games.diceforge.moves import SET, span
 from theogony.games.diceforge.state import NO_SET, SIDES, Tournament
 from theogony.games.diceforge.turn import Turn
+from theogony.kernel.fields import step
 from theogony.kernel.game import BadSetup
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -123,16 +124,13 @@ def open_sets(slot: int) -> list[int]:
     return [feat for feat in CANDIDATES[slot] if not FEAT_MODULE[feat]]
 
 
+@step
 class DraftSet(Prompt[Tournament]):
     """A player chooses the set of one slot (DF-294)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "slot")
+    slot: int
     clause: ClassVar[str] = "DF-294"
     kinds: ClassVar[tuple[range, ...]] = (span("set"),)
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
-        self.slot = slot
 
     def check(self, s: Tournament, move: int) -> Refusal | None:
         feat = move - SET

@@ -21,6 +21,7 @@ from theogony.games.diceforge.reinforcements import Reinforce
 from theogony.games.diceforge.reserves import Decision
 from theogony.games.diceforge.scoring import FinalScoring
 from theogony.games.diceforge.state import SEATS, Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
 
@@ -28,17 +29,15 @@ _NO_RECORD: Final = Restore((NO_FACE,) * (2 * SEATS), 0)
 _RESOLVE: Final[list[Step[Tournament]]] = [ResolveRoll(seat, BOTH_DICE, BLESSING) for seat in range(SEATS)]
 
 
+@step
 class Turn(Step[Tournament]):
     """Four steps in this order (DF-046); with two players the first one comes twice (DF-047).
 
     The extra turn of an Eternal Fire is a whole one, but its blessings are for its player alone (DF-172).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "alone")
-
-    def __init__(self, seat: int, alone: int) -> None:
-        self.seat = seat
-        self.alone = alone
+    seat: int
+    alone: int
 
     def run(self, s: Tournament) -> None:
         seat = self.seat
@@ -51,6 +50,7 @@ class Turn(Step[Tournament]):
             s.agenda.append(_BLESS_ALONE if self.alone else _BLESS_ALL)
 
 
+@step
 class BlessAll(Step[Tournament]):
     """All roll, re-rolls are settled, and then all apply, each time in turn order (DF-048, DF-049, DF-075, DF-077,
     DF-189).
@@ -58,10 +58,7 @@ class BlessAll(Step[Tournament]):
     All results are recorded before anybody applies one (DF-314).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("alone",)
-
-    def __init__(self, alone: int) -> None:
-        self.alone = alone
+    alone: int
 
     def run(self, s: Tournament) -> None:
         seats = [s.active] if self.alone else s.in_turn_order()
@@ -76,16 +73,13 @@ class BlessAll(Step[Tournament]):
                 offer_twins(s, seats[i], BOTH_DICE)
 
 
+@step
 class Act(Decision):
     """An offering to the gods, a heroic feat, or nothing (DF-052)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "extra")
+    extra: int
     clause: ClassVar[str] = "DF-052"
     kinds: ClassVar[tuple[range, ...]] = asks("buy", "perform", "pass")
-
-    def __init__(self, seat: int, extra: int) -> None:
-        self.seat = seat
-        self.extra = extra
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move == PASS:
@@ -111,13 +105,11 @@ class Act(Decision):
             perform(s, self.seat, move - PERFORM)
 
 
+@step
 class OfferExtraAction(Step[Tournament]):
     """Step 4, unless an Eternal Fire has ended the turn (DF-053, DF-173)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Tournament) -> None:
         if not s.fire:
@@ -145,16 +137,14 @@ class ExtraAction(Decision):
             pay_shards(s, self.seat, EXTRA_ACTION_SUN, 0)
 
 
+@step
 class EndTurn(Step[Tournament]):
     """The next player becomes active (DF-055), or the same one once more after an Eternal Fire (DF-173).
 
     When all have had their turn the round is over; after the last one the game is (DF-045).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Tournament) -> None:
         if s.fire:

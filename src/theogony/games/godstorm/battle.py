@@ -10,6 +10,7 @@ from theogony.games.godstorm.moves import DEFEND, ROLL, SAVE, STOP, span
 from theogony.games.godstorm.pieces import destroy, name, pay
 from theogony.games.godstorm.relics import TREE_OF_LIFE
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -60,16 +61,13 @@ def must_attack_once(s: World) -> Refusal | None:
     return None
 
 
+@step
 class Defend(Prompt[World]):
     """The defender announces 1 or 2 dice, 2 only with two armies (GS-203, GS-205, GS-212)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "attacker")
+    attacker: int
     clause: ClassVar[str] = "GS-205"
     kinds: ClassVar[tuple[range, ...]] = (span("defend"),)
-
-    def __init__(self, seat: int, attacker: int) -> None:
-        self.seat = seat
-        self.attacker = attacker
 
     def check(self, s: World, move: int) -> Refusal | None:
         return within(move - DEFEND + 1, 1, min(2, s.armies[s.target]), "GS-205")
@@ -170,16 +168,13 @@ def lose_defenders(s: World, number: int) -> None:
     destroy(s, s.target, number, to_heaven=not (s.force >> DEATH & 1 or s.classic))
 
 
+@step
 class KeepArmies(Prompt[World]):
     """The Tree of Life: pay 1 faith for each defending army that stays alive (GS-210, GS-283)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "lost")
+    lost: int
     clause: ClassVar[str] = "GS-210"
     kinds: ClassVar[tuple[range, ...]] = (span("save"),)
-
-    def __init__(self, seat: int, lost: int) -> None:
-        self.seat = seat
-        self.lost = lost
 
     def check(self, s: World, move: int) -> Refusal | None:
         return within(move - SAVE, 0, min(self.lost, s.faith[self.seat]), "GS-210")

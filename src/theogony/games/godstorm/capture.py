@@ -12,6 +12,7 @@ from theogony.games.godstorm.moves import MOVE, WITH, span
 from theogony.games.godstorm.pieces import banish_at, move_gods, name
 from theogony.games.godstorm.plague import plague_strikes
 from theogony.games.godstorm.state import NEUTRAL, World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal
 from theogony.kernel.step import Prompt, Step
 
@@ -30,16 +31,14 @@ def _by_world(place: int, ancient_world: str, underworld: str) -> str:
     return ancient_world if place < LANDS else underworld
 
 
+@step
 class MoveIn(Step[World]):
     """The last defending army is gone: the place is captured at once (GS-213, GS-251).
 
     Enemy gods there are banished (GS-217); as many armies as dice were rolled move in, more if the attacker likes.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         seat, target = self.seat, s.target
@@ -53,16 +52,13 @@ class MoveIn(Step[World]):
         s.then(MoveMore(seat, s.dice), Settled(seat, 1))
 
 
+@step
 class MoveMore(Prompt[World]):
     """At least as many armies as dice rolled, at most all but one (GS-213); from heaven all may go (GS-251)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "moved")
+    moved: int
     clause: ClassVar[str] = "GS-213"
     kinds: ClassVar[tuple[range, ...]] = (span("move"),)
-
-    def __init__(self, seat: int, moved: int) -> None:
-        self.seat = seat
-        self.moved = moved
 
     def check(self, s: World, move: int) -> Refusal | None:
         most = self.moved + spare_armies(s, self.seat)
@@ -114,15 +110,13 @@ class EnterWith(Prompt[World]):
             s.then(GodsFollow(self.seat))
 
 
+@step
 class Settled(Step[World]):
     """What follows from a place taken: plague (GS-219, GS-220; example GS-290), War labour (GS-222),
     elimination (GS-285)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "conquered")
-
-    def __init__(self, seat: int, conquered: int) -> None:
-        self.seat = seat
-        self.conquered = conquered
+    seat: int
+    conquered: int
 
     def run(self, s: World) -> None:
         land = s.target

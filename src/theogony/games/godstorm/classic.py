@@ -1,7 +1,5 @@
 """Classic mode: plain conquest on this map. -- chapter 27"""
 
-from typing import ClassVar
-
 from theogony.games.godstorm.classic_cards import TradeSets, draw_territory_card
 from theogony.games.godstorm.content import CONTINENT_BONUS, INCOME, LANDS, TERRITORY_CARDS
 from theogony.games.godstorm.elimination import TurnOver
@@ -10,6 +8,7 @@ from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.muster import PlaceRaised, continents_of
 from theogony.games.godstorm.scoring import FinalScoring
 from theogony.games.godstorm.state import World
+from theogony.kernel.fields import step
 from theogony.kernel.step import Step
 
 
@@ -21,14 +20,12 @@ class BeginClassic(Step[World]):
         s.then(ClassicTurn(s.turn, s.turn))
 
 
+@step
 class ClassicTurn(Step[World]):
     """Reinforce, attack, fortify once; a capture earns a territory card (GS-278)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "first")
-
-    def __init__(self, seat: int, first: int) -> None:
-        self.seat = seat
-        self.first = first
+    seat: int
+    first: int
 
     def run(self, s: World) -> None:
         seat = self.seat
@@ -50,13 +47,11 @@ class ClassicTurn(Step[World]):
         )
 
 
+@step
 class EndClassicTurn(Step[World]):
     """One territory card for at least one captured territory (GS-278)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         if s.conquered:
@@ -64,14 +59,12 @@ class EndClassicTurn(Step[World]):
         s.tell("turn-ends", "GS-278", seat=self.seat)
 
 
+@step
 class NextClassicTurn(Step[World]):
     """Turns go clockwise; who is out is skipped (GS-306). After the agreed rounds the game is scored (GS-307)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "first")
-
-    def __init__(self, seat: int, first: int) -> None:
-        self.seat = seat
-        self.first = first
+    seat: int
+    first: int
 
     def run(self, s: World) -> None:
         seat = self.seat

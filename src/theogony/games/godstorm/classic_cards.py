@@ -15,6 +15,7 @@ from theogony.games.godstorm.moves import DONE, HAND_IN, TARGET, span
 from theogony.games.godstorm.muster import PlaceRaised
 from theogony.games.godstorm.pieces import name, raise_armies
 from theogony.games.godstorm.state import World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -53,20 +54,17 @@ def set_value(traded: int) -> int:
     return SET_VALUES[-1] + SET_STEP * (traded - len(SET_VALUES) + 1)
 
 
+@step
 class TradeSets(Prompt[World]):
     """Sets may be traded in, and must be while five cards or more are in hand (GS-279).
 
     The ``spoils`` of an elimination are traded only as long as they must be: down to four or fewer (GS-280).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "chosen", "spoils")
+    chosen: tuple[int, ...]
+    spoils: int
     clause: ClassVar[str] = "GS-279"
     kinds: ClassVar[tuple[range, ...]] = (span("done"), span("hand-in"))
-
-    def __init__(self, seat: int, chosen: tuple[int, ...], spoils: int) -> None:
-        self.seat = seat
-        self.chosen = chosen
-        self.spoils = spoils
 
     def hides(self, s: World) -> bool:
         """Whether three cards hold a set is secret, so the question is asked (GS-028)."""
@@ -114,16 +112,13 @@ def trade(s: World, seat: int, cards: tuple[int, ...]) -> None:
     s.raised = min(s.raised + armies, s.reserve[seat])
 
 
+@step
 class ShownLand(Prompt[World]):
     """Two more armies on one territory shown on the cards that the trader controls (GS-279)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "shown")
+    shown: tuple[int, ...]
     clause: ClassVar[str] = "GS-279"
     kinds: ClassVar[tuple[range, ...]] = (span("target"),)
-
-    def __init__(self, seat: int, shown: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.shown = shown
 
     def check(self, s: World, move: int) -> Refusal | None:
         if move - TARGET not in self.shown:
@@ -136,13 +131,11 @@ class ShownLand(Prompt[World]):
         s.tell("shown-land", "GS-279", seat=self.seat, place=name(move - TARGET))
 
 
+@step
 class TradeSpoils(Step[World]):
     """Six cards or more after an elimination are traded at once, down to four or fewer (GS-280)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         if len(hand_of(s, self.seat)) >= MUST_TRADE_AFTER_ELIMINATION:

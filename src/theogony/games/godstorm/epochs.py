@@ -11,6 +11,7 @@ from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.scoring import FinalScoring
 from theogony.games.godstorm.state import NOBODY, World
 from theogony.games.godstorm.turn import Turn
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
 
@@ -89,13 +90,11 @@ class ChooseMarker(Prompt[World]):
         s.tell("marker-chosen", "GS-082", seat=self.seat, marker=move - ORDER + 1)
 
 
+@step
 class NextTurn(Step[World]):
     """Turns go in the order of the markers, one per player and epoch (GS-086)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("marker",)
-
-    def __init__(self, marker: int) -> None:
-        self.marker = marker
+    marker: int
 
     def run(self, s: World) -> None:
         for marker in range(self.marker + 1, 6):

@@ -7,6 +7,7 @@ from theogony.games.godstorm.content import LANDS
 from theogony.games.godstorm.moves import DONE, FORTIFY, MOVE, TO, WITH, span
 from theogony.games.godstorm.pieces import move_gods, name
 from theogony.games.godstorm.state import World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -114,16 +115,13 @@ class FortifyArmies(Prompt[World]):
             s.then(FortifyGods(self.seat, number))
 
 
+@step
 class FortifyGods(Prompt[World]):
     """Gods go along or stay (GS-231); they pass plague lands (GS-234) but perish at the end of one (GS-235)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "armies")
+    armies: int
     clause: ClassVar[str] = "GS-231"
     kinds: ClassVar[tuple[range, ...]] = (span("with"),)
-
-    def __init__(self, seat: int, armies: int) -> None:
-        self.seat = seat
-        self.armies = armies
 
     def check(self, s: World, move: int) -> Refusal | None:
         if move == WITH and self.armies == 0:

@@ -3,34 +3,13 @@
 from pathlib import Path
 from typing import Final
 
-from theogony.games.godstorm import (
-    battle,
-    capture,
-    classic,
-    classic_cards,
-    elimination,
-    end_of_turn,
-    epochs,
-    fortify,
-    gods,
-    godswar,
-    invade,
-    miracles,
-    muster,
-    obtain,
-    plague,
-    scoring,
-    setup,
-    start_of_turn,
-    turn,
-    underworld,
-)
-from theogony.games.godstorm.cards import war
+from theogony.games.godstorm import setup
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.state import World
 from theogony.kernel import overlay
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
+from theogony.kernel.step import steps_below
 
 RULESET: Final = overlay.ruleset("godstorm", "godstorm@1")
 
@@ -59,81 +38,7 @@ def blank() -> World:
     return World(2, Rng(0))
 
 
-World.steps.update(
-    {
-        step.__name__: step
-        for step in (
-            battle.Assault,
-            battle.Defend,
-            battle.KeepArmies,
-            capture.EnterWith,
-            capture.GodsFollow,
-            capture.MoveIn,
-            capture.MoveMore,
-            capture.Settled,
-            classic.BeginClassic,
-            classic.ClassicTurn,
-            classic.EndClassicTurn,
-            classic.NextClassicTurn,
-            classic_cards.ShownLand,
-            classic_cards.TradeSets,
-            classic_cards.TradeSpoils,
-            elimination.TurnOver,
-            end_of_turn.EndTurn,
-            epochs.BeginEpoch,
-            epochs.Bid,
-            epochs.ChooseMarker,
-            epochs.EndEpoch,
-            epochs.NextTurn,
-            epochs.RevealBids,
-            fortify.Fortify,
-            fortify.FortifyArmies,
-            fortify.FortifyGods,
-            fortify.FortifyTo,
-            gods.SummonAndBuild,
-            gods.SummonTo,
-            godswar.ChooseAttackingGod,
-            godswar.ChooseDefendingGod,
-            invade.AnswerWithSky,
-            invade.BringGods,
-            invade.Commit,
-            invade.FightOn,
-            invade.Invade,
-            invade.JoinBattle,
-            invade.OpenSkies,
-            invade.SkiesAgain,
-            miracles.Choice,
-            miracles.Choose,
-            miracles.OfferAegis,
-            miracles.PlayMiracles,
-            miracles.Resolve,
-            muster.CollectIncome,
-            muster.OfferBook,
-            muster.PlaceRaised,
-            muster.Revive,
-            muster.ReviveTo,
-            muster.TempleArmies,
-            obtain.BuyMiracles,
-            plague.SufferPlague,
-            scoring.FinalScoring,
-            setup.ChoosePantheon,
-            setup.ClaimLand,
-            setup.Deal,
-            setup.PlaceInTurns,
-            setup.PlaceStart,
-            setup.PlaceTemple,
-            setup.PlaceWarGod,
-            setup.RollForClaims,
-            setup.Setup,
-            start_of_turn.StartOfTurn,
-            start_of_turn.UseRelic,
-            turn.Turn,
-            underworld.Embark,
-            underworld.InvadeUnderworld,
-            war.TakeCard,
-        )
-    }
-)
+World.steps.update(steps_below("theogony.games.godstorm"))
 
 GAME: Final = Game(
     id="godstorm",

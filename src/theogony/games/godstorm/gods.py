@@ -7,6 +7,7 @@ from theogony.games.godstorm.content import GOD_PRICE, GODS, LANDS, TEMPLE_PRICE
 from theogony.games.godstorm.moves import DONE, GOD_AT, SUMMON, TEMPLE, span
 from theogony.games.godstorm.pieces import name, pay
 from theogony.games.godstorm.state import NOWHERE, World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -92,16 +93,13 @@ def can_summon(s: World, seat: int, kind: int) -> Refusal | None:
     return no("GS-108", "only-plague-lands", remedy="control-land-without-plague")
 
 
+@step
 class SummonTo(Prompt[World]):
     """The god appears where an own army stands (GS-106), never in a plague land (GS-108)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+    kind: int
     clause: ClassVar[str] = "GS-106"
     kinds: ClassVar[tuple[range, ...]] = (span("god"),)
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
 
     def check(self, s: World, move: int) -> Refusal | None:
         land = move - GOD_AT

@@ -9,6 +9,7 @@ from theogony.games.godstorm.moves import CHAMPION, STOP, span
 from theogony.games.godstorm.pieces import altars_of, banish, has_relic
 from theogony.games.godstorm.relics import GUNGNIR, MJOLNIR, MJOLNIR_BONUS
 from theogony.games.godstorm.state import World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -34,17 +35,14 @@ class ChooseAttackingGod(Prompt[World]):
         s.then(ChooseDefendingGod(s.owner[s.target], self.seat, move - CHAMPION))
 
 
+@step
 class ChooseDefendingGod(Prompt[World]):
     """Then the defender chooses one of the gods in the territory (GS-189, GS-283)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "attacker", "champion")
+    attacker: int
+    champion: int
     clause: ClassVar[str] = "GS-189"
     kinds: ClassVar[tuple[range, ...]] = (span("champion"),)
-
-    def __init__(self, seat: int, attacker: int, champion: int) -> None:
-        self.seat = seat
-        self.attacker = attacker
-        self.champion = champion
 
     def check(self, s: World, move: int) -> Refusal | None:
         return _in_the_fight(s.gods_at(self.seat, s.target), move - CHAMPION)

@@ -24,6 +24,7 @@ from theogony.games.godstorm.moves import (
 )
 from theogony.games.godstorm.pieces import is_sunk, name
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -155,13 +156,11 @@ class BringGods(Prompt[World]):
         s.force = move - WITH
 
 
+@step
 class OpenSkies(Step[World]):
     """The invasion is declared; the defender may answer with Sky cards before any dice (GS-180, GS-181)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         if s.events is not None:
@@ -231,25 +230,21 @@ class AnswerWithSky(Prompt[World]):
         play_from_hand(s, self.seat, move - PLAY, "GS-180")
 
 
+@step
 class SkiesAgain(Step[World]):
     """After a Sky card the defender may play another, if the invasion can still take place (GS-181)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         offer_skies(s, self.seat)
 
 
+@step
 class JoinBattle(Step[World]):
     """After the Sky cards the declaration is cut down to what is left (GS-182, GS-294); then the fight begins."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         if not invasion_goes_on(s, self.seat):
@@ -260,16 +255,14 @@ class JoinBattle(Step[World]):
         s.then(FightOn(self.seat))
 
 
+@step
 class FightOn(Step[World]):
     """One more round: godswar while both sides have gods (GS-115), else battle (GS-185, GS-186, GS-199, GS-200).
 
     It stays on the agenda until the target is captured, the attacker stops (GS-187, GS-211) or has nobody left.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         if s.armies[s.target] == 0:

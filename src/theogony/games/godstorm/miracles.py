@@ -10,6 +10,7 @@ from theogony.games.godstorm.moves import DONE, PASS, PLAY, span
 from theogony.games.godstorm.pieces import leave_hand, lose_relic, pay, remove_from_game
 from theogony.games.godstorm.relics import AEGIS
 from theogony.games.godstorm.state import NOWHERE, World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -86,15 +87,13 @@ def announce(s: World, seat: int, card: int, clause: str) -> None:
     s.then(Choose(seat, card, ()))
 
 
+@step
 class Choose(Step[World]):
     """The choices on a card, one after the other, before any die or card is turned (GS-152)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "chosen")
-
-    def __init__(self, seat: int, card: int, chosen: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.card = card
-        self.chosen = chosen
+    seat: int
+    card: int
+    chosen: tuple[int, ...]
 
     def run(self, s: World) -> None:
         kinds = card_in_play(self.card).asks(s, self.seat, self.chosen)
@@ -106,19 +105,16 @@ class Choose(Step[World]):
             s.then(OfferAegis(s.relic[AEGIS]))
 
 
+@step
 class Choice(Prompt[World]):
     """One choice on a card; it belongs to the player of the card (GS-152)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "chosen")
+    card: int
+    chosen: tuple[int, ...]
     clause: ClassVar[str] = "GS-152"
     kinds: ClassVar[tuple[range, ...]] = tuple(
         span(kind) for kind in ("target", "space", "player", "choose", "relic", "deck", "route", "move", "with")
     )
-
-    def __init__(self, seat: int, card: int, chosen: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.card = card
-        self.chosen = chosen
 
     def check(self, s: World, move: int) -> Refusal | None:
         card = card_in_play(self.card)
@@ -159,15 +155,13 @@ class OfferAegis(Prompt[World]):
         s.tell("card-cancelled", "GS-153", seat=self.seat, card=CARDS[cancelled.card])
 
 
+@step
 class Resolve(Step[World]):
     """The card is carried out completely, then the checks are made (GS-148, GS-155, GS-285)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "chosen")
-
-    def __init__(self, seat: int, card: int, chosen: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.card = card
-        self.chosen = chosen
+    seat: int
+    card: int
+    chosen: tuple[int, ...]
 
     def run(self, s: World) -> None:
         card_in_play(self.card).effect(s, self.seat, self.chosen)

@@ -20,6 +20,7 @@ from theogony.games.godstorm.relics import (
     WINE_OF_ETERNAL_LIFE,
 )
 from theogony.games.godstorm.state import World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -57,13 +58,11 @@ def income(s: World, seat: int) -> tuple[int, int]:
     return armies, faith
 
 
+@step
 class CollectIncome(Step[World]):
     """Count and collect, now and at no other time (GS-092, GS-221), in the order of GS-103."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         seat = self.seat
@@ -129,13 +128,11 @@ class PlaceRaised(Prompt[World]):
             s.then(self)
 
 
+@step
 class TempleArmies(Step[World]):
     """Each controlled temple raises one army in its own territory (GS-099)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         for land in s.temples_of(self.seat):
@@ -143,16 +140,13 @@ class TempleArmies(Step[World]):
                 s.tell("temple-army", "GS-099", seat=self.seat, place=name(land))
 
 
+@step
 class Revive(Prompt[World]):
     """From each controlled crypt an army may come back to a temple, never the last one (GS-101, GS-102)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "used")
+    used: tuple[int, ...]
     clause: ClassVar[str] = "GS-101"
     kinds: ClassVar[tuple[range, ...]] = (span("revive"), span("done"))
-
-    def __init__(self, seat: int, used: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.used = used
 
     def check(self, s: World, move: int) -> Refusal | None:
         if move == DONE:
@@ -187,16 +181,13 @@ class Revive(Prompt[World]):
         s.then(ReviveTo(self.seat, CRYPTS[crypt]), Revive(self.seat, used))
 
 
+@step
 class ReviveTo(Prompt[World]):
     """The revived army goes to a temple of the player's choice (GS-101, GS-102)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "crypt")
+    crypt: int
     clause: ClassVar[str] = "GS-102"
     kinds: ClassVar[tuple[range, ...]] = (span("to"),)
-
-    def __init__(self, seat: int, crypt: int) -> None:
-        self.seat = seat
-        self.crypt = crypt
 
     def check(self, s: World, move: int) -> Refusal | None:
         land = move - TO

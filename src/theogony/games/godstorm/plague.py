@@ -1,10 +1,9 @@
 """Step 5, and plague wherever it strikes. -- chapter 15"""
 
-from typing import ClassVar
-
 from theogony.games.godstorm.content import LANDS
 from theogony.games.godstorm.pieces import banish_at, destroy, half, name
 from theogony.games.godstorm.state import World
+from theogony.kernel.fields import step
 from theogony.kernel.step import Step
 
 
@@ -19,13 +18,11 @@ def plague_strikes(s: World, land: int, clause: str) -> None:
         banish_at(s, s.owner[land], land, "GS-169")
 
 
+@step
 class SufferPlague(Step[World]):
     """All plague lands of the turn player suffer together (GS-168, GS-171), whatever was lost on entering (GS-170)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         for land in range(LANDS):

@@ -21,6 +21,7 @@ from theogony.games.godstorm.epochs import BeginEpoch
 from theogony.games.godstorm.moves import CLAIM, GOD_AT, PANTHEON, PLACE, TEMPLE, span
 from theogony.games.godstorm.pieces import name
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -83,14 +84,12 @@ class ChoosePantheon(Prompt[World]):
 # -- dealt territories -------------------------------------------------------------------------------------------------
 
 
+@step
 class Deal(Step[World]):
     """All territory cards are dealt clockwise, an uneven rest to the first ones; each shows where 1 army starts
     (GS-052, GS-053, GS-054)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("first",)
-
-    def __init__(self, first: int) -> None:
-        self.first = first
+    first: int
 
     def run(self, s: World) -> None:
         deck = list(range(LANDS))
@@ -177,13 +176,11 @@ class ClaimLand(Prompt[World]):
 # -- the other starting armies -----------------------------------------------------------------------------------------
 
 
+@step
 class PlaceInTurns(Step[World]):
     """Clockwise, players place 3 armies at a time (GS-055), or 1 at a time in other setups (GS-065, GS-277)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         for i in range(s.seats):
@@ -203,16 +200,13 @@ class PlaceInTurns(Step[World]):
         s.then(*[step for seat in seats for step in (PlaceWarGod(seat), PlaceTemple(seat))], BeginEpoch())
 
 
+@step
 class PlaceStart(Prompt[World]):
     """The armies of one batch go to own territories, together or split (GS-055); at once and openly (GS-056)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    left: int
     clause: ClassVar[str] = "GS-055"
     kinds: ClassVar[tuple[range, ...]] = (span("place"),)
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def check(self, s: World, move: int) -> Refusal | None:
         return controlled(s, self.seat, move - PLACE, "GS-055")

@@ -9,20 +9,19 @@ from theogony.games.godstorm.moves import USE_RELIC, span
 from theogony.games.godstorm.pieces import draw, remove_from_game, take_from_pool
 from theogony.games.godstorm.relics import CAULDRON_OF_LIFE, GOLDEN_FLEECE, GREAT_PYRAMIDS, PANDORAS_BOX
 from theogony.games.godstorm.state import World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
 DRAWS: Final[dict[int, int]] = {GOLDEN_FLEECE: WAR, CAULDRON_OF_LIFE: DEATH, GREAT_PYRAMIDS: SKY}
 
 
+@step
 class StartOfTurn(Step[World]):
     """Each relic owned when the turn begins works once, before the income (GS-093)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owned")
-
-    def __init__(self, seat: int, owned: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.owned = owned
+    seat: int
+    owned: tuple[int, ...]
 
     def run(self, s: World) -> None:
         waiting = tuple([r for r in self.owned if (r in DRAWS or r == PANDORAS_BOX) and s.relic[r] == self.seat])
@@ -30,16 +29,13 @@ class StartOfTurn(Step[World]):
             s.then(UseRelic(self.seat, waiting))
 
 
+@step
 class UseRelic(Prompt[World]):
     """The turn player chooses the order (GS-093); none of them can be declined (GS-161)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "waiting")
+    waiting: tuple[int, ...]
     clause: ClassVar[str] = "GS-093"
     kinds: ClassVar[tuple[range, ...]] = (span("use"),)
-
-    def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.waiting = waiting
 
     def check(self, s: World, move: int) -> Refusal | None:
         if move - USE_RELIC not in self.waiting:

@@ -1,7 +1,5 @@
 """The turn: ten steps in fixed order. -- chapter 7"""
 
-from typing import ClassVar
-
 from theogony.games.godstorm.end_of_turn import EndTurn
 from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.gods import SummonAndBuild
@@ -13,16 +11,15 @@ from theogony.games.godstorm.plague import SufferPlague
 from theogony.games.godstorm.start_of_turn import StartOfTurn
 from theogony.games.godstorm.state import World
 from theogony.games.godstorm.underworld import Embark, InvadeUnderworld
+from theogony.kernel.fields import step
 from theogony.kernel.step import Step
 
 
+@step
 class Turn(Step[World]):
     """The steps come in this order and never again (GS-091, GS-092); start-of-turn relics first (GS-093)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: World) -> None:
         seat = self.seat

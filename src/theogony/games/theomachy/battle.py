@@ -22,6 +22,7 @@ from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.programs import MULTI_ESSENCE, ops
 from theogony.games.theomachy.requirements import standing
 from theogony.games.theomachy.state import BATTLE, NOTHING, Table
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -46,13 +47,11 @@ class FirstBlow(Step[Table]):
         s.then(NextFighter(s.first))
 
 
+@step
 class NextFighter(Step[Table]):
     """Turns go clockwise until all have passed one after the other (TH-140, TH-145; example: TH-243)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Table) -> None:
         if s.passes >= s.fighters.bit_count():
@@ -66,16 +65,13 @@ class NextFighter(Step[Table]):
                 return
 
 
+@step
 class BattleTurn(Prompt[Table]):
     """Pass, or at least one card or ability, then the end of the turn (TH-141, TH-144). No bets (TH-140)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "acted")
+    acted: int
     clause: ClassVar[str] = "TH-141"
     kinds: ClassVar[tuple[range, ...]] = (span("play"), span("invoke"), span("pass"), span("end"))
-
-    def __init__(self, seat: int, acted: int) -> None:
-        self.seat = seat
-        self.acted = acted
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move == PASS:

@@ -42,6 +42,7 @@ from theogony.games.theomachy.reactions import AskReactions
 from theogony.games.theomachy.state import BETTING, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.tokens import can_pay, debt, left_after, pay_debt, stake_from_cult
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -50,13 +51,11 @@ _VISIT: Final = span("visit")
 _HARBOUR: Final = span("harbour")
 
 
+@step
 class BettingRound(Step[Table]):
     """A Round begins with the First Player; all debts are empty (TH-047, TH-065, TH-078)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("round",)
-
-    def __init__(self, round: int) -> None:
-        self.round = round
+    round: int
 
     def run(self, s: Table) -> None:
         s.phase = BETTING
@@ -68,13 +67,11 @@ class BettingRound(Step[Table]):
         s.then(NextBettor(s.first))
 
 
+@step
 class NextBettor(Step[Table]):
     """The next player clockwise who must still act, or the end of the Round (TH-084 to TH-087)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Table) -> None:
         present = s.players_in_hand()
@@ -109,13 +106,15 @@ def begin_turn(s: Table, seat: int) -> None:
         s.then(BettingTurn(seat, 0, 0))
 
 
+@step
 class BettingTurn(Prompt[Table]):
     """Cards and abilities at will, and exactly one betting action; then the player ends his turn (TH-066 to TH-068).
 
     ``acted``: the action was taken; ``harboured``: a token of the debt has come from the Bank, so he must follow.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "acted", "harboured")
+    acted: int
+    harboured: int
     clause: ClassVar[str] = "TH-067"
     kinds: ClassVar[tuple[range, ...]] = (
         span("play"),
@@ -129,11 +128,6 @@ class BettingTurn(Prompt[Table]):
         span("harbour"),
         span("end"),
     )
-
-    def __init__(self, seat: int, acted: int, harboured: int) -> None:
-        self.seat = seat
-        self.acted = acted
-        self.harboured = harboured
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if PLAY <= move < INVOKE:
@@ -289,16 +283,14 @@ def _raise(s: Table, seat: int, kind: int) -> None:
     s.then(AskReactions(RAISED, seat, others, NOTHING))
 
 
+@step
 class LayAside(Step[Table]):
     """Who folds lays his hand face down beside his Stake and is out of the Hand until Closure (TH-080, TH-081).
 
     He plays nothing more (TH-069), only here can he fold (TH-079), and his cards on the table wait (TH-082).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Table) -> None:
         seat = self.seat

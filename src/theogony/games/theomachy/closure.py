@@ -35,6 +35,7 @@ from theogony.games.theomachy.requirements import might_be_met, recount_own, sta
 from theogony.games.theomachy.state import CLOSURE, EPIC, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.tokens import exchange, gain, leave_stake
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
 
@@ -80,13 +81,11 @@ def _late_losses(s: Table, seat: int) -> None:
 # -- step 2 -----------------------------------------------------------------------------------------------------------
 
 
+@step
 class StepTwo(Step[Table]):
     """Step 2, one place of the order: gains and Demand first, then what the player wants to do (TH-155, TH-156)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Table) -> None:
         _automatic_gains(s, self.seat)
@@ -109,13 +108,11 @@ def _automatic_gains(s: Table, seat: int) -> None:
                 gain(s, seat, op.kind, op.amount, "TH-156")
 
 
+@step
 class ClosureTurn(Step[Table]):
     """Who might, for all that the others can see, have something to do in step 2 is asked (TH-137)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Table) -> None:
         if something_to_do(s, self.seat):
@@ -130,16 +127,13 @@ def something_to_do(s: Table, seat: int) -> bool:
     )
 
 
+@step
 class CloseHand(Prompt[Table]):
     """Effects of Closure with Power cards before them, Mythology, Capacities; folded players too (TH-111, TH-155)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "committed")
+    committed: int
     clause: ClassVar[str] = "TH-155"
     kinds: ClassVar[tuple[range, ...]] = (span("play"), span("invoke"), span("myth"), span("done"))
-
-    def __init__(self, seat: int, committed: int) -> None:
-        self.seat = seat
-        self.committed = committed
 
     def check(self, s: Table, move: int) -> Refusal | None:
         seat = self.seat
@@ -265,13 +259,11 @@ class Reward(Step[Table]):
             s.then(OfferProphet(winner))
 
 
+@step
 class OfferProphet(Step[Table]):
     """Step 6 looks at the Cult alone: the Stake has not returned yet, so Lia Fail cancels nothing (TH-231)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Table) -> None:
         if s.cult[3 * self.seat + PROPHET]:
@@ -282,16 +274,13 @@ class OfferProphet(Step[Table]):
             gain(s, self.seat, PROPHET, 1, "TH-159")
 
 
+@step
 class TakeReward(Prompt[Table]):
     """The winner may take the token, or not (TH-163)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+    kind: int
     clause: ClassVar[str] = "TH-163"
     kinds: ClassVar[tuple[range, ...]] = (span("take"), span("decline"))
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
 
     def check(self, s: Table, move: int) -> Refusal | None:
         return None
@@ -365,17 +354,14 @@ class KeepHands(Step[Table]):
                 s.then(KeepCards(seat, min(allowed, len(s.hand[seat])), ()))
 
 
+@step
 class KeepCards(Prompt[Table]):
     """A player chooses, unseen, up to so many cards to keep for the next Hand."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "chosen")
+    left: int
+    chosen: tuple[int, ...]
     clause: ClassVar[str] = "TH-161"
     kinds: ClassVar[tuple[range, ...]] = (span("card"), span("done"))
-
-    def __init__(self, seat: int, left: int, chosen: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.left = left
-        self.chosen = chosen
 
     def _rest(self, s: Table) -> list[int]:
         return [card for card in s.hand[self.seat] if card not in self.chosen]

@@ -9,17 +9,16 @@ from theogony.games.theomachy.content import DESIGN, DRAFT_CARDS, DRAFT_ROUNDS
 from theogony.games.theomachy.moves import DROP, DROPS, PICK, span
 from theogony.games.theomachy.piles import designs, hide, names, nobody_knows
 from theogony.games.theomachy.state import Table
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
 
 
+@step
 class DraftRound(Step[Table]):
     """Every player takes a packet of cards from the Prayer deck (TH-031, TH-032)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("round",)
-
-    def __init__(self, round: int) -> None:
-        self.round = round
+    round: int
 
     def run(self, s: Table) -> None:
         if self.round > DRAFT_ROUNDS[s.seats]:

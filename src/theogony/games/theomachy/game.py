@@ -4,30 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from theogony.games.theomachy import (
-    battle,
-    betting,
-    closure,
-    draft,
-    effects,
-    gods,
-    hands,
-    locations,
-    myth,
-    mythology,
-    naming,
-    prayer,
-    reactions,
-    running,
-    setup,
-    start,
-)
+from theogony.games.theomachy import effects, running, setup
 from theogony.games.theomachy.content import BOXES, PANTHEON_BOX
 from theogony.games.theomachy.moves import MOVES
 from theogony.games.theomachy.state import ADVANCED, BASIC, EPIC, Table
 from theogony.kernel import overlay
 from theogony.kernel.game import BadSetup, Game, Option
 from theogony.kernel.rng import Rng
+from theogony.kernel.step import steps_below
 
 RULESET: Final = overlay.ruleset("theomachy", "theomachy@1")
 assert running.CARRY_OUT, effects  # the texts of cards can be carried out
@@ -77,76 +61,7 @@ def blank() -> Table:
     return Table(2, Rng(0))
 
 
-Table.steps.update(
-    {
-        step.__name__: step
-        for step in (
-            battle.BattleTurn,
-            battle.BeginBattle,
-            battle.EndOfBattle,
-            battle.FirstBlow,
-            battle.NextFighter,
-            betting.BettingRound,
-            betting.BettingTurn,
-            betting.LayAside,
-            betting.NextBettor,
-            closure.BeginClosure,
-            closure.CloseHand,
-            closure.ClosureTurn,
-            closure.DiscardHands,
-            closure.EndOfClosure,
-            closure.KeepCards,
-            closure.KeepHands,
-            closure.LosersDiscard,
-            closure.OfferProphet,
-            closure.ReturnStakes,
-            closure.Reward,
-            closure.StepTwo,
-            closure.TakeReward,
-            closure.TakeUpKept,
-            closure.TopDiscard,
-            draft.DraftRound,
-            draft.DropCards,
-            draft.EndOfDraft,
-            draft.PassOn,
-            draft.PickCard,
-            draft.PickTogether,
-            gods.InvokeOnFold,
-            hands.DiscardCards,
-            hands.DiscardEssence,
-            hands.MayReplace,
-            hands.PickFromHand,
-            hands.ReclaimCard,
-            hands.Touch,
-            locations.ChooseLocation,
-            myth.ChooseMyth,
-            myth.MythPhase,
-            mythology.OpenWindow,
-            mythology.UseMyth,
-            mythology.WindowTurn,
-            naming.NameChoice,
-            naming.NameTarget,
-            prayer.CleanUp,
-            prayer.PrayerPhase,
-            prayer.PrayerTurn,
-            prayer.TakeFree,
-            prayer.TakePrayer,
-            reactions.AskReactions,
-            reactions.React,
-            running.Resolve,
-            setup.BeginGame,
-            setup.ChooseGod,
-            setup.ChooseGods,
-            setup.ChoosePack,
-            setup.ChoosePantheon,
-            setup.Setup,
-            setup.StartingDecks,
-            start.Antes,
-            start.HandAfterHand,
-            start.StartPhase,
-        )
-    }
-)
+Table.steps.update(steps_below("theogony.games.theomachy"))
 
 GAME: Final = Game(
     id="theomachy",

@@ -27,6 +27,7 @@ from theogony.games.theomachy.reactions import ask_about_hand
 from theogony.games.theomachy.running import EARTH_DISCARDED, HAND_ASKED, HAND_SPARED, Resolve, remember, running
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.targets import matches
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -49,17 +50,14 @@ def _note_discard(s: Table, seat: int, design: int) -> None:
 # -- the own hand -----------------------------------------------------------------------------------------------------
 
 
+@step
 class DiscardCards(Prompt[Table]):
     """A player discards ``left`` cards of his hand; when ``free`` he may stop."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "free")
+    left: int
+    free: int
     clause: ClassVar[str] = "TH-121"
     kinds: ClassVar[tuple[range, ...]] = (span("card"), span("done"))
-
-    def __init__(self, seat: int, left: int, free: int) -> None:
-        self.seat = seat
-        self.left = left
-        self.free = free
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move == DONE:
@@ -89,16 +87,13 @@ def discard_own(s: Table, seat: int, op: Op) -> None:
         s.then(DiscardCards(seat, op.amount, int(op.optional)))
 
 
+@step
 class ReclaimCard(Prompt[Table]):
     """A player takes a card from his own discard pile; which one is his secret (TH-226)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "filter")
+    filter: int
     clause: ClassVar[str] = "TH-226"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
-
-    def __init__(self, seat: int, filter: int) -> None:
-        self.seat = seat
-        self.filter = filter
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move - CARD not in designs(s.discard[self.seat]):
@@ -141,14 +136,12 @@ class MayReplace(Prompt[Table]):
 # -- the hand of another ----------------------------------------------------------------------------------------------
 
 
+@step
 class Touch(Step[Table]):
     """Operation ``pc`` of the running text is about to touch a hand: its holder may answer first (TH-256)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("pc", "seat")
-
-    def __init__(self, pc: int, seat: int) -> None:
-        self.pc = pc
-        self.seat = seat
+    pc: int
+    seat: int
 
     def run(self, s: Table) -> None:
         text, seat = running(s), self.seat
@@ -202,17 +195,14 @@ def _choose_discard(s: Table, text: Resolve, op: Op, seat: int) -> None:
         look_at_hand(s, text.seat, seat, "TH-229")
 
 
+@step
 class PickFromHand(Prompt[Table]):
     """Who has looked at a hand picks the card that its holder discards."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owner", "filter")
+    owner: int
+    filter: int
     clause: ClassVar[str] = "TH-229"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
-
-    def __init__(self, seat: int, owner: int, filter: int) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.filter = filter
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move in self.options(s):
@@ -230,16 +220,13 @@ class PickFromHand(Prompt[Table]):
         throw_away(s, self.owner, move - CARD)
 
 
+@step
 class DiscardEssence(Prompt[Table]):
     """A player must discard a card of the named Essence, and chooses which."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "essence")
+    essence: int
     clause: ClassVar[str] = "TH-229"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
-
-    def __init__(self, seat: int, essence: int) -> None:
-        self.seat = seat
-        self.essence = essence
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move in self.options(s):

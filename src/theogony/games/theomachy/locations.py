@@ -7,6 +7,7 @@ from theogony.games.theomachy.moves import CARD, span
 from theogony.games.theomachy.piles import designs, put_on_discards
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import Table
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -25,16 +26,13 @@ def damage(s: Table, seat: int, card: int) -> None:
     s.tell("destroyed", "TH-131", seat=seat, card=name)
 
 
+@step
 class ChooseLocation(Prompt[Table]):
     """Somebody chooses which Location of ``owner`` is damaged."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
+    owner: int
     clause: ClassVar[str] = "TH-131"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
-
-    def __init__(self, seat: int, owner: int) -> None:
-        self.seat = seat
-        self.owner = owner
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move - CARD in designs(s.places[self.owner]):

@@ -16,6 +16,7 @@ from theogony.games.theomachy.playing import check_costs
 from theogony.games.theomachy.programs import joins_at_once
 from theogony.games.theomachy.state import NOTHING, Table
 from theogony.games.theomachy.targets import playable
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -62,16 +63,14 @@ def join_stake(s: Table, seat: int, myth: int) -> None:
         name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
 
 
+@step
 class OpenWindow(Step[Table]):
     """Clockwise from the First Player everybody in the Hand may use Mythology, one pass around (TH-209 to TH-212).
 
     Who owns nothing usable is not asked (TH-217).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("window",)
-
-    def __init__(self, window: int) -> None:
-        self.window = window
+    window: int
 
     def run(self, s: Table) -> None:
         for seat in reversed(s.clockwise(s.first)):
@@ -79,30 +78,25 @@ class OpenWindow(Step[Table]):
                 s.then(WindowTurn(self.window, seat))
 
 
+@step
 class WindowTurn(Step[Table]):
     """A player's chance in a window."""
 
-    fields: ClassVar[tuple[str, ...]] = ("window", "seat")
-
-    def __init__(self, window: int, seat: int) -> None:
-        self.window = window
-        self.seat = seat
+    window: int
+    seat: int
 
     def run(self, s: Table) -> None:
         if usable_myths(s, self.seat, self.window):
             s.then(UseMyth(self.seat, self.window))
 
 
+@step
 class UseMyth(Prompt[Table]):
     """A player uses any number of his Mythology cards of this window, or goes on (TH-212)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "window")
+    window: int
     clause: ClassVar[str] = "TH-212"
     kinds: ClassVar[tuple[range, ...]] = (span("myth"), span("done"))
-
-    def __init__(self, seat: int, window: int) -> None:
-        self.seat = seat
-        self.window = window
 
     def check(self, s: Table, move: int) -> Refusal | None:
         return None if move == DONE else check_myth(s, self.seat, move - MYTH, self.window)

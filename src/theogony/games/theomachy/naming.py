@@ -24,6 +24,7 @@ from theogony.games.theomachy.running import begin
 from theogony.games.theomachy.sky import essence_left
 from theogony.games.theomachy.state import NOBODY, NOTHING, Table
 from theogony.games.theomachy.targets import fire_attacks, possible_targets, useful_targets
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -43,17 +44,14 @@ def _name_choice(s: Table, seat: int, source: int, card: int, target: int) -> No
         begin(s, seat, source, card, target, NOTHING)
 
 
+@step
 class NameTarget(Prompt[Table]):
     """The player of a text chooses an opponent it is about (TH-123)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "card")
+    source: int
+    card: int
     clause: ClassVar[str] = "TH-123"
     kinds: ClassVar[tuple[range, ...]] = (span("player"),)
-
-    def __init__(self, seat: int, source: int, card: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.card = card
 
     def check(self, s: Table, move: int) -> Refusal | None:
         target = move - PLAYER
@@ -106,10 +104,13 @@ def _quench(s: Table, card: int) -> int:
     return QUENCH + owner * len(FIRE_ATTACKS) + FIRE_ATTACKS.index(DESIGN[card])
 
 
+@step
 class NameChoice(Prompt[Table]):
     """The player of a text names an Essence, a kind of token, an Attack, a number or a place (TH-252)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "source", "card", "target")
+    source: int
+    card: int
+    target: int
     clause: ClassVar[str] = "TH-252"
     kinds: ClassVar[tuple[range, ...]] = (
         span("essence"),
@@ -119,12 +120,6 @@ class NameChoice(Prompt[Table]):
         span("quench"),
         span("none"),
     )
-
-    def __init__(self, seat: int, source: int, card: int, target: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.card = card
-        self.target = target
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move in named_choices(s, self.seat, self.source, self.target):

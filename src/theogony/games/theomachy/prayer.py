@@ -9,6 +9,7 @@ from theogony.games.theomachy.myth import MythPhase
 from theogony.games.theomachy.piles import put_on_discards, recognise_prayer, show
 from theogony.games.theomachy.state import BASIC, NOTHING, PRAYER, Table
 from theogony.games.theomachy.tokens import leave_cult
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -25,13 +26,11 @@ class PrayerPhase(Step[Table]):
             s.then(PrayerTurn(seat))
 
 
+@step
 class PrayerTurn(Step[Table]):
     """Taking a card is obligatory, unless there is none that can be had (TH-173)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, s: Table) -> None:
         prompt = TakePrayer(self.seat)

@@ -11,20 +11,19 @@ from theogony.games.theomachy.piles import card_in, designs
 from theogony.games.theomachy.playing import check_play, play, power_leads_to
 from theogony.games.theomachy.requirements import might_be_met, unmet
 from theogony.games.theomachy.state import Table
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
 
+@step
 class AskReactions(Step[Table]):
     """The seats of ``asked`` may answer the event, clockwise from the First Player, each once (TH-134, TH-135)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("event", "actor", "asked", "source")
-
-    def __init__(self, event: int, actor: int, asked: int, source: int) -> None:
-        self.event = event
-        self.actor = actor
-        self.asked = asked
-        self.source = source
+    event: int
+    actor: int
+    asked: int
+    source: int
 
     def run(self, s: Table) -> None:
         asked = self.asked
@@ -49,19 +48,16 @@ def might_answer(s: Table, seat: int, event: int) -> bool:
     return False
 
 
+@step
 class React(Prompt[Table]):
     """A player may answer an event; Power cards come before the answer, and only together with it (TH-111, TH-133)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "event", "actor", "source", "committed")
+    event: int
+    actor: int
+    source: int
+    committed: int
     clause: ClassVar[str] = "TH-133"
     kinds: ClassVar[tuple[range, ...]] = (span("play"), span("pass"))
-
-    def __init__(self, seat: int, event: int, actor: int, source: int, committed: int) -> None:
-        self.seat = seat
-        self.event = event
-        self.actor = actor
-        self.source = source
-        self.committed = committed
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move == PASS:

@@ -4,7 +4,7 @@ What each operation does stands in ``effects``.
 """
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from theogony.games.theomachy.conditions import holds
 from theogony.games.theomachy.content import (
@@ -23,6 +23,7 @@ from theogony.games.theomachy.programs import DISCARDED_NOW, PROGRAMS, SETTLING,
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import BATTLE, Table
 from theogony.games.theomachy.tokens import leave_cult
+from theogony.kernel.fields import step
 from theogony.kernel.step import Step
 
 # marks of a running text: bits, one per seat where seats are meant
@@ -33,25 +34,21 @@ TOKENS_KILLED: Final = 1 << 24  # in a Stake
 EARTH_DISCARDED: Final = 1 << 25
 
 
+@step
 class Resolve(Step[Table]):
     """The text of a source from operation ``pc`` on, with the target and choice that were named (TH-252).
 
     ``memo`` counts what the text has killed or made to be discarded so far, ``marks`` whom it no longer touches.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("source", "card", "seat", "pc", "target", "choice", "memo", "marks")
-
-    def __init__(
-        self, source: int, card: int, seat: int, pc: int, target: int, choice: int, memo: int, marks: int
-    ) -> None:
-        self.source = source
-        self.card = card
-        self.seat = seat
-        self.pc = pc
-        self.target = target
-        self.choice = choice
-        self.memo = memo
-        self.marks = marks
+    source: int
+    card: int
+    seat: int
+    pc: int
+    target: int
+    choice: int
+    memo: int
+    marks: int
 
     def run(self, s: Table) -> None:
         program = SETTLING if self.card >= 0 and TYPE[self.source] == LOCATION else PROGRAMS[self.source]

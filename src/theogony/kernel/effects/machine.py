@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from theogony.kernel.effects.given import Given, index, misfit
+from theogony.kernel.fields import step
 from theogony.kernel.overlay import BadContent
 from theogony.kernel.state import State
 from theogony.kernel.step import S, Step
@@ -61,6 +62,7 @@ class Nothing(Operation[Any, Any]):
 # -- a text being carried out -----------------------------------------------------------------------------------------
 
 
+@step
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Step[S]):
     """A text being carried out, from the address ``at`` on. A game adds whose it is and what the text remembers."""

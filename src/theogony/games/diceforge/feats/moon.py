@@ -42,6 +42,7 @@ from theogony.games.diceforge.reserves import (
 )
 from theogony.games.diceforge.smith import gold_of
 from theogony.games.diceforge.state import Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 
 
@@ -70,17 +71,14 @@ class Satyrs(Effect):
             s.then(PickDice(seat, tuple(dice), NO_FACE))
 
 
+@step
 class PickDice(Decision):
     """One die after the other, two different ones, named by what they show (DF-090)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "dice", "picked")
+    dice: tuple[int, ...]
+    picked: int
     clause: ClassVar[str] = "DF-090"
     kinds: ClassVar[tuple[range, ...]] = asks("pick")
-
-    def __init__(self, seat: int, dice: tuple[int, ...], picked: int) -> None:
-        self.seat = seat
-        self.dice = dice
-        self.picked = picked
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move not in self.choices(s):

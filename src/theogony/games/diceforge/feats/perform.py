@@ -26,6 +26,7 @@ from theogony.games.diceforge.payments import pay_shards, payable
 from theogony.games.diceforge.reserves import Decision, receive
 from theogony.games.diceforge.smith import scepters
 from theogony.games.diceforge.state import MEMORY_CARDS, NOT_PLACED, Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
 
@@ -71,19 +72,18 @@ def perform(s: Tournament, seat: int, number: int) -> None:
     pay_shards(s, seat, SLOT_SUN[slot], SLOT_MOON[slot])
 
 
+@step
 class EnterPortal(Step[Tournament]):
     """The pawn goes to the island of the feat and ousts whoever stands there (DF-063)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "island")
-
-    def __init__(self, seat: int, island: int) -> None:
-        self.seat = seat
-        self.island = island
+    seat: int
+    island: int
 
     def run(self, s: Tournament) -> None:
         enter_portal(s, self.seat, self.island)
 
 
+@step
 class TakeCard(Step[Tournament]):
     """The card is taken, the Rebellion zone rewards it, its effect is applied, and memories come back (DF-067).
 
@@ -91,11 +91,8 @@ class TakeCard(Step[Tournament]):
     follows from its set (DF-066).
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "feat")
-
-    def __init__(self, seat: int, feat: int) -> None:
-        self.seat = seat
-        self.feat = feat
+    seat: int
+    feat: int
 
     def run(self, s: Tournament) -> None:
         slot = FEAT_SLOT[self.feat]
@@ -121,16 +118,13 @@ def memories_on(s: Tournament, seat: int, island: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@step
 class RecallMemories(Decision):
     """All these Memory tokens are gained and discarded, in the order the player likes (DF-033, DF-257, DF-258)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "tokens")
+    tokens: tuple[int, ...]
     clause: ClassVar[str] = "DF-257"
     kinds: ClassVar[tuple[range, ...]] = asks("recall")
-
-    def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.tokens = tokens
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move not in self.choices(s):

@@ -9,6 +9,7 @@ from theogony.games.diceforge.forging import offer_faces, take_and_forge
 from theogony.games.diceforge.moves import PLAYER, asks
 from theogony.games.diceforge.reserves import Decision
 from theogony.games.diceforge.state import BOARS, MISFORTUNES, Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 
 
@@ -54,16 +55,13 @@ class Impose(Effect):
         s.then(NamePlayer(seat, self.faces[colour]))
 
 
+@step
 class NamePlayer(Decision):
     """Any other player, also one who bears such faces already (DF-105, DF-107, DF-263)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "face")
+    face: int
     clause: ClassVar[str] = "DF-107"
     kinds: ClassVar[tuple[range, ...]] = asks("player")
-
-    def __init__(self, seat: int, face: int) -> None:
-        self.seat = seat
-        self.face = face
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move - PLAYER == self.seat or move - PLAYER >= s.seats:

@@ -8,6 +8,7 @@ from theogony.games.diceforge.feats.shared import ForgeFrom, Impose
 from theogony.games.diceforge.moves import MEMORIES, REMEMBER, asks
 from theogony.games.diceforge.reserves import Decision
 from theogony.games.diceforge.state import MEMORY_CARDS, NOT_PLACED, Tournament
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 
 
@@ -19,17 +20,14 @@ class Memory(Effect):
         s.then(PlaceMemory(seat, 2 * colour), PlaceMemory(seat, 2 * colour + 1))
 
 
+@step
 class PlaceMemory(Decision):
     """A token goes to an island with one side up; the two of a card lie on different islands, other tokens do not
     matter (DF-255, DF-256)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "token")
+    token: int
     clause: ClassVar[str] = "DF-255"
     kinds: ClassVar[tuple[range, ...]] = asks("remember")
-
-    def __init__(self, seat: int, token: int) -> None:
-        self.seat = seat
-        self.token = token
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         island = (move - REMEMBER) // 2

@@ -49,6 +49,7 @@ from theogony.games.godstorm.pieces import (
     take_in_hand,
 )
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
+from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -79,16 +80,13 @@ class VisionsBecomeReal(Miracle):
         s.then(TakeCard(seat, victim))
 
 
+@step
 class TakeCard(Prompt[World]):
     """The card is picked from the hand now seen (GS-302); others learn only its type (GS-028)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    victim: int
     clause: ClassVar[str] = "GS-302"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
-
-    def __init__(self, seat: int, victim: int) -> None:
-        self.seat = seat
-        self.victim = victim
 
     def hides(self, s: World) -> bool:
         return True
