@@ -39,6 +39,8 @@ GENEROUS = Limits(
     frames=(10_000.0, 10_000.0),
     chat=(1_000.0, 1_000.0),
     thinking=(1_000.0, 1_000.0),
+    thinking_per_address=(1_000.0, 1_000.0),
+    hints_waiting=1_000,
     outbox=4096,
 )
 QUICK = {name: Thought("random") for name in ("mortal", "hero", "olympian")}
@@ -46,7 +48,9 @@ QUICK = {name: Thought("random") for name in ("mortal", "hero", "olympian")}
 
 def quick(db: Path | str, **changes: Any) -> Config:
     """Settings for tests: bots that do not think, and limits out of the way."""
-    base = Config(db=str(db), limits=GENEROUS, thoughts=QUICK, thinkers=1, log_format="json", fixed_seed="tests")
+    base = Config(
+        db=str(db), limits=GENEROUS, thoughts=QUICK, thinkers=1, beat=0.0, log_format="json", fixed_seed="tests"
+    )
     return replace(base, **changes)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import structlog
 from fastapi import FastAPI, Request, WebSocket
@@ -14,17 +14,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import theogony
 from theogony.server import auth, logs, metrics
 from theogony.server.away import Caretaker
-from theogony.server.bots import Drivers, Thinkers
+from theogony.server.bots import Drivers
 from theogony.server.config import Config, from_environment
 from theogony.server.errors import Problem
 from theogony.server.http import Json, Services, api
 from theogony.server.hub import open_hub
-from theogony.server.limits import Guard, address, same_origin
+from theogony.server.limits import Door, Guard, address, same_origin
 from theogony.server.socket import GOING_AWAY, TOO_FAST, TableSocket
 from theogony.server.static import Client
 from theogony.server.store.engine import migrate, open_engine
 from theogony.server.store.repo import Repo
 from theogony.server.tables import Tables
+from theogony.server.thinkers import Thinkers
 
 NOT_YOURS, NO_TABLE = 4403, 4404
 
@@ -51,7 +52,8 @@ def create(config: Config | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(Watch)
-    app.add_middleware(Guard, config=config)
+    app.state.door = Door(config.limits.served_at_once, config.limits.served_per_address)
+    app.add_middleware(Guard, config=config, door=app.state.door)
     return app
 
 
@@ -65,9 +67,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await tables.repo.forget_spent_tokens()
     await hub.open(tables.hear)
     thinkers = Thinkers(config)
-    thinkers.warm_up()
+    thinkers.start()
     drivers = Drivers(tables, thinkers)
-    caretaker = asyncio.create_task(Caretaker(tables).run())
+    minders = [asyncio.create_task(work) for work in (Caretaker(tables).run(), drivers.watch())]
     app.state.services = Services(tables)
     app.state.thinkers = thinkers
     app.state.sockets = OpenSockets(config)
@@ -76,13 +78,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
     finally:
         app.state.sockets.close_all()
-        caretaker.cancel()
-        with suppress(asyncio.CancelledError):
-            await caretaker
+        for minder in minders:
+            minder.cancel()
+        await asyncio.gather(*minders, return_exceptions=True)
         await drivers.close()
-        thinkers.close()
+        await thinkers.close()
         await hub.close()
-        await engine.dispose()
+        await tables.repo.close()
         log.info("stopped")
 
 
@@ -121,16 +123,18 @@ async def table_socket(websocket: WebSocket, table_id: str) -> None:
     if not same_origin(websocket.headers, use.tables.config.origins):
         await _turn_away(websocket, NOT_YOURS)
         return
-    guest = await auth.guest_of(websocket, use.repo)
-    found = await use.repo.table(table_id) if len(table_id) <= 24 else None
-    if found is None or not await use.lobby.may_see(found[0], guest.id if guest else None):
+    where, door = address(websocket.scope), app.state.door
+    async with door.enter(where):
+        guest = await auth.guest_of(websocket, use.repo)
+        found = await use.repo.table(table_id) if len(table_id) <= 24 else None
+        seen = found is not None and await use.lobby.may_see(found[0], guest.id if guest else None)
+    if not seen:
         await _turn_away(websocket, NO_TABLE)
         return
-    where = address(websocket.scope)
     if not sockets.has_room(where, guest.id if guest else ""):
         await _turn_away(websocket, TOO_FAST)
         return
-    socket = TableSocket(websocket, table_id, guest, use.tables, app.state.thinkers)
+    socket = TableSocket(websocket, table_id, guest, where, door, use.tables, app.state.thinkers)
     sockets.add(socket, where)
     try:
         await socket.run()

@@ -1,129 +1,32 @@
-"""Bots at tables: they think in other processes, within a budget, and their answers are played like anybody's moves."""
+"""Bots at tables: they are asked, a thinker chooses, and their answers are played like anybody's moves."""
 
 import asyncio
 import contextlib
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any
 
 import structlog
 
 from theogony import games
-from theogony.bots import Budget, hint, make
 from theogony.kernel.rng import Rng
 from theogony.server import metrics
-from theogony.server.config import Config, Thought
 from theogony.server.errors import Problem
+from theogony.server.line import Asker
 from theogony.server.live import Live
 from theogony.server.tables import Tables
+from theogony.server.thinker import Task
+from theogony.server.thinkers import Crowded, Lost, Thinkers
 
-GRACE_SECONDS = 10.0  # beyond its budget, for a busy machine
-HINT_SECONDS = 0.6
+WATCH_SECONDS = 1.0
+FAULT_SECONDS = 30.0  # the longest pause before bots that keep failing are tried again
 
 log = structlog.get_logger("theogony.bots")
-
-
-# -- in the other process ------------------------------------------------------------------------------------------
-
-
-def _prepare(server: int) -> None:
-    """A thinker ignores the terminal's interrupt and ends with its server, however that ended."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
-
-
-def _end_with(server: int) -> None:
-    while os.getppid() == server:
-        time.sleep(0.5)
-    os._exit(0)
-
-
-def _ready() -> bool:
-    return True
-
-
-def _choose(game_id: str, position: dict[str, object], seat: int, thought: Thought, seed: str) -> int:
-    budget = None if thought.seconds is None else Budget(seconds=thought.seconds)
-    bot = make(thought.bot, game_id, seed, budget)
-    return bot.choose(games.get(game_id).load(position).knowledge(seat))
-
-
-def _advise(game_id: str, position: dict[str, object], seat: int, seed: str) -> list[dict[str, Any]]:
-    game = games.get(game_id)
-    found = hint(game_id, game.load(position).knowledge(seat), seed, HINT_SECONDS)
-    return [
-        {"move": game.moves.text(move), "reasons": [{"key": key, "params": params} for key, params in reasons]}
-        for move, reasons in found
-    ]
-
-
-# -- in the server -------------------------------------------------------------------------------------------------
 
 
 def known_position(live: Live, seat: int) -> dict[str, object]:
     """A position the seat cannot tell from the real one: not even the thinker's process holds others' secrets."""
     return live.state.redeal(seat, Rng(secrets.token_hex(16))).dump()
-
-
-class Thinkers:
-    """The processes that think."""
-
-    def __init__(self, config: Config) -> None:
-        self.config = config
-        self._pool: ProcessPoolExecutor | None = None
-
-    def pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.config.thinker_count(), multiprocessing.get_context("spawn"), _prepare, (os.getpid(),)
-            )
-        return self._pool
-
-    def warm_up(self) -> None:
-        """Start a thinker before anyone waits for it."""
-        self.pool().submit(_ready)
-
-    def close(self) -> None:
-        """End the thinkers, whatever they are thinking about."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=True, cancel_futures=True)
-
-    async def _run(self, seconds: float, work: Any, *args: Any) -> Any:
-        """Carry out the work in a thinker; a broken or stuck pool is replaced."""
-        future = asyncio.get_running_loop().run_in_executor(self.pool(), work, *args)
-        try:
-            return await asyncio.wait_for(future, seconds + GRACE_SECONDS)
-        except (BrokenProcessPool, TimeoutError):
-            metrics.BOT_FAULTS.inc()
-            self.close()
-            raise
-
-    async def choose(self, game_id: str, position: dict[str, object], seat: int, strength: str) -> int:
-        thought = self.config.thoughts[strength]
-        began = time.perf_counter()
-        move = await self._run(thought.seconds or 0, _choose, game_id, position, seat, thought, secrets.token_hex(8))
-        metrics.BOT_SECONDS.labels(strength).observe(time.perf_counter() - began)
-        assert isinstance(move, int)
-        return move
-
-    async def advise(self, game_id: str, position: dict[str, object], seat: int) -> list[dict[str, Any]]:
-        try:
-            found: list[dict[str, Any]] = await self._run(
-                HINT_SECONDS, _advise, game_id, position, seat, secrets.token_hex(8)
-            )
-        except (BrokenProcessPool, TimeoutError) as error:
-            raise Problem("internal", 500) from error
-        return found
 
 
 @dataclass
@@ -135,8 +38,9 @@ class Turn:
     prompt_id: str
     position: dict[str, object]
     game_id: str
+    asker: Asker
     fallback: int
-    hides: bool
+    hides: bool  # from people: when it answers must not tell what it holds
 
 
 class Drivers:
@@ -147,6 +51,7 @@ class Drivers:
         self.thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._faults: dict[str, tuple[int, float]] = {}  # by table: how many in a row, and when to try again
         self._closing = False
         tables.wake_bots = self.wake
 
@@ -166,17 +71,51 @@ class Drivers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    # -- nobody is forgotten ---------------------------------------------------------------------------------------
+
+    async def watch(self) -> None:
+        """Find tables that wait for a bot and have no driver, whatever became of it."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            for live in self.tables.in_memory():
+                try:
+                    if live.id not in self._tasks and self._waits_for_bot(live) and self._is_time(live.id):
+                        metrics.FORGOTTEN.inc()
+                        self.wake(live.id)
+                except Exception as error:
+                    log.warning("table not watched", table=live.id, fault=error)
+
+    def _waits_for_bot(self, live: Live) -> bool:
+        if not live.started or live.state.result is not None or live.table.vote:
+            return False
+        here = bool(live.human_seats()) or live.id in self.tables.rooms
+        return here and any(live.played_by_bot(seat) for seat in live.waiting())
+
+    def _is_time(self, table_id: str) -> bool:
+        _, at = self._faults.get(table_id, (0, 0.0))
+        return time.monotonic() >= at
+
+    def _note_fault(self, table_id: str) -> None:
+        count = self._faults.get(table_id, (0, 0.0))[0] + 1
+        self._faults[table_id] = (count, time.monotonic() + min(FAULT_SECONDS, 2.0 ** (count - 1)))
+
+    # -- one table -------------------------------------------------------------------------------------------------
+
     async def _drive(self, table_id: str) -> None:
+        """Play until no bot is asked. A fault ends this look and no more: the watch looks again."""
         try:
             self._again.add(table_id)
             while table_id in self._again:
                 self._again.discard(table_id)
                 await self._play_all(table_id)
+            self._faults.pop(table_id, None)
         except Problem:
-            pass  # the table is gone or over
+            self._note_fault(table_id)  # the table is gone or over
         except Exception as error:
             log.error("bots stopped", table=table_id, fault=error)
+            self._note_fault(table_id)
         finally:
+            self._again.discard(table_id)
             del self._tasks[table_id]
 
     async def _play_all(self, table_id: str) -> None:
@@ -198,11 +137,21 @@ class Drivers:
             for seat in live.waiting():
                 strength = live.played_by_bot(seat)
                 if strength is not None:
-                    first = live.state.options(seat)[0]
-                    prompt = live.state.prompt(seat)
-                    hides = prompt is not None and prompt.hides(live.state)
-                    return Turn(seat, strength, live.prompt_id, known_position(live, seat), live.game.id, first, hides)
+                    return self._asked(live, seat, strength)
             return None
+
+    def _asked(self, live: Live, seat: int, strength: str) -> Turn:
+        prompt = live.state.prompt(seat)
+        return Turn(
+            seat,
+            strength,
+            live.prompt_id,
+            known_position(live, seat),
+            live.game.id,
+            self.thinkers.asker(live.table.owner_id),
+            fallback=live.state.options(seat)[0],
+            hides=prompt is not None and prompt.hides(live.state) and bool(live.human_seats()),
+        )
 
     async def _awake(self, live: Live) -> bool:
         """Bots play when a person plays with them, or watches a game of bots alone; not when all people have left."""
@@ -210,21 +159,48 @@ class Drivers:
             return True
         return all(seat.kind == "bot" for seat in live.seats) and bool(await self.tables.hub.present(live.id))
 
+    # -- one answer ------------------------------------------------------------------------------------------------
+
     async def _play(self, table_id: str, turn: Turn) -> None:
-        seconds = self.thinkers.config.thoughts[turn.strength].seconds
-        timed, began = seconds is not None, time.monotonic()
-        if timed:
+        shown = self.thinkers.config.thoughts[turn.strength].seconds is not None
+        if shown:
             await self.tables.say(table_id, {"push": "thinking", "seat": turn.seat, "on": True})
-        try:
-            move = await self.thinkers.choose(turn.game_id, turn.position, turn.seat, turn.strength)
-        except (BrokenProcessPool, TimeoutError) as error:
-            log.error("a bot failed; its first option is played", table=table_id, fault=error)
-            move = turn.fallback
-        if turn.hides and seconds is not None:  # who can only pass would answer at once: that would tell
-            await asyncio.sleep(max(0.0, seconds - (time.monotonic() - began)))
-        if timed:
+        move = await self._choice(table_id, turn)
+        if shown:
             await self.tables.say(table_id, {"push": "thinking", "seat": turn.seat, "on": False})
-        text = games.get(turn.game_id).moves.text(move)
         with contextlib.suppress(Problem):  # an undo came in between: look again
-            if not await self.tables.move(table_id, turn.seat, turn.prompt_id, [text]):
-                raise RuntimeError(f"a bot of {turn.game_id} chose a move that is refused")
+            if await self._plays(table_id, turn, move):
+                return
+            log.error("a bot chose a move that is refused", table=table_id, game=turn.game_id)
+            if not await self._plays(table_id, turn, turn.fallback):
+                raise RuntimeError(f"an option of {turn.game_id} is refused")
+
+    async def _plays(self, table_id: str, turn: Turn, move: int) -> bool:
+        text = games.get(turn.game_id).moves.text(move)
+        return await self.tables.move(table_id, turn.seat, turn.prompt_id, [text])
+
+    async def _choice(self, table_id: str, turn: Turn) -> int:
+        """The bot's move; where thinkers fail it is a simple one, but there is always one."""
+        try:
+            chosen = await self.thinkers.choose(turn.asker, turn.game_id, turn.position, turn.seat, turn.strength)
+        except Lost:
+            log.error("a bot failed; its first option is played", table=table_id)
+            return turn.fallback
+        except Crowded:
+            task = Task(turn.game_id, turn.position, turn.seat, secrets.token_hex(8), "plan")
+            move: int = await asyncio.to_thread(task.carry_out)
+            return move
+        if turn.hides:
+            await asyncio.sleep(until_beat(chosen.began + chosen.granted, self.thinkers.config.beat))
+        return chosen.move
+
+
+def until_beat(due: float, beat: float) -> float:
+    """Seconds until the first beat after ``due`` that is not over yet.
+
+    One clock for who can only pass, and knows it at once, and for who has a choice and takes all the time granted.
+    """
+    if beat <= 0:
+        return 0.0
+    late = max(0.0, time.monotonic() - due)
+    return due + beat * (late // beat + 1) - time.monotonic()

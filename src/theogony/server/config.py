@@ -14,6 +14,8 @@ class Limits:
 
     body_bytes: int = 16 * 1024
     requests: tuple[float, float] = (20.0, 120.0)
+    served_at_once: int = 12  # requests and handshakes, of everybody
+    served_per_address: int = 4
     new_guests: tuple[float, float] = (0.2, 20.0)
     new_tables: tuple[float, float] = (0.2, 20.0)
     tokens: tuple[float, float] = (0.2, 10.0)
@@ -23,7 +25,9 @@ class Limits:
     sockets_per_guest: int = 24
     outbox: int = 512  # frames waiting for a slow client before it is let go
     chat: tuple[float, float] = (0.5, 8.0)
-    thinking: tuple[float, float] = (0.5, 6.0)  # hints and odds
+    thinking: tuple[float, float] = (0.5, 6.0)  # hints and odds, of one guest
+    thinking_per_address: tuple[float, float] = (5.0, 60.0)  # of all its guests together
+    hints_waiting: int = 2  # of one guest at a time
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     thoughts: Mapping[str, Thought] = field(default_factory=THOUGHTS.copy)
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
+    beat: float = 0.1  # seconds; bots whose answer could tell something by its time answer on this beat
     away_seconds: float = 180.0
     cached_tables: int = 400
     static: Path = Path(__file__).parent / "static"

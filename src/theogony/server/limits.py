@@ -1,8 +1,10 @@
 """Size and rate limits, the origin check, and the headers that tell a browser to be strict."""
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, nullcontext
 from urllib.parse import urlsplit
 
 import orjson
@@ -83,6 +85,29 @@ class Rates:
             raise Problem("too-fast", 429, seconds=bucket.wait())
 
 
+class Door:
+    """So many requests and handshakes are served at a time: a crowd at the door must not keep tables from playing."""
+
+    def __init__(self, at_once: int, per_address: int) -> None:
+        self._at_once = asyncio.Semaphore(at_once)
+        self._per_address = per_address
+        self._places: dict[str, tuple[asyncio.Semaphore, int]] = {}  # and how many wait or are inside
+
+    @asynccontextmanager
+    async def enter(self, where: str) -> AsyncIterator[None]:
+        place, count = self._places.get(where) or (asyncio.Semaphore(self._per_address), 0)
+        self._places[where] = place, count + 1
+        try:
+            async with place, self._at_once:
+                yield
+        finally:
+            count = self._places[where][1] - 1
+            if count:
+                self._places[where] = place, count
+            else:
+                del self._places[where]
+
+
 def address(scope: Scope) -> str:
     """Where a request comes from, as one client to be counted."""
     client = scope.get("client")
@@ -102,9 +127,10 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
 class Guard:
     """The first door: size, rate and origin of every request, and headers on every answer."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, door: Door) -> None:
         self.app = app
         self.config = config
+        self.door = door
         self.rates = Rates(config.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -118,7 +144,8 @@ class Guard:
             await _answer(problem, guarded)
             return
         body = _Counted(receive, self.config.limits.body_bytes)
-        await self.app(scope, body, guarded)
+        async with self.door.enter(address(scope)) if scope["path"].startswith("/api/") else nullcontext():
+            await self.app(scope, body, guarded)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)

@@ -20,3 +20,5 @@ LOADS = Counter("theogony_table_loads", "Tables folded from their log", registry
 CONFLICTS = Counter("theogony_append_conflicts", "Appends that another worker won", registry=REGISTRY)
 BOT_SECONDS = Histogram("theogony_bot_seconds", "Time a bot took for one move", ["strength"], registry=REGISTRY)
 BOT_FAULTS = Counter("theogony_bot_faults", "Bots that failed or took too long", registry=REGISTRY)
+WEAKENED = Counter("theogony_bots_weakened", "Bots that looked instead of searching, for the crowd", registry=REGISTRY)
+FORGOTTEN = Counter("theogony_tables_forgotten", "Tables found waiting for a bot nobody drove", registry=REGISTRY)

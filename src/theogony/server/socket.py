@@ -15,10 +15,11 @@ from theogony.analysis.odds import odds
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.state import SPECTATOR
 from theogony.server import metrics, pictures
-from theogony.server.bots import Thinkers, known_position
+from theogony.server.bots import known_position
 from theogony.server.config import Config
 from theogony.server.errors import Problem
-from theogony.server.limits import Bucket
+from theogony.server.limits import Bucket, Door
+from theogony.server.line import Asker
 from theogony.server.live import Answer, Live
 from theogony.server.protocol import (
     CLIENT_FRAME,
@@ -37,6 +38,7 @@ from theogony.server.protocol import (
 )
 from theogony.server.store.models import GuestRow
 from theogony.server.tables import Tables
+from theogony.server.thinkers import Thinkers
 
 TOO_FAST = 4429
 TOO_SLOW = 4408
@@ -52,15 +54,24 @@ class TableSocket:
     """A socket. ``run`` lives as long as the connection."""
 
     def __init__(
-        self, websocket: WebSocket, table_id: str, guest: GuestRow | None, tables: Tables, thinkers: Thinkers
+        self,
+        websocket: WebSocket,
+        table_id: str,
+        guest: GuestRow | None,
+        where: str,
+        door: Door,
+        tables: Tables,
+        thinkers: Thinkers,
     ) -> None:
         self.id = secrets.token_hex(8)
         self.websocket = websocket
         self.table_id = table_id
         self.guest = guest
         self.guest_id = guest.id if guest else None
+        self.door = door
         self.tables = tables
         self.thinkers = thinkers
+        self.asker = Asker(where, self.guest_id or "")
         self.seat = SPECTATOR
         self.seats: list[int] = []
         self.seq = -1
@@ -69,7 +80,6 @@ class TableSocket:
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.outbox)
         self._frames = Bucket(limits.frames)
         self._chat = Bucket(limits.chat)
-        self._thinking = Bucket(limits.thinking)
         self._over = 0
         self._errands: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
@@ -127,7 +137,8 @@ class TableSocket:
 
     async def _serve_all(self) -> None:
         try:
-            await self._arrive()
+            async with self.door.enter(self.asker.address):
+                await self._arrive()
             await self._read()
         except WebSocketDisconnect:
             pass
@@ -140,13 +151,14 @@ class TableSocket:
         await asyncio.sleep(FAREWELL_SECONDS)
 
     async def _arrive(self) -> None:
+        if self.guest_id:
+            self.thinkers.note_home(self.guest_id, self.asker.address)
         first = self.tables.rooms.enter(self.table_id, self)
         if first:
             await self.tables.hub.watch(self.table_id)
-        if self.guest_id and await self.tables.repo.set_stand_in(self.table_id, self.guest_id, ["away"], ""):
-            async with self.tables.hold(self.table_id) as live:
-                await self.tables.changed(live)
+            self.tables.doubt(self.table_id)
         async with self.tables.hold(self.table_id) as live:
+            await self._take_back(live)
             self.tables.rooms.tell_table_to(live, self)
             await self.tables.hub.arrive(self.table_id, self.id, self.seats)
             if live.started:
@@ -155,6 +167,12 @@ class TableSocket:
         self.send(orjson.dumps({"push": "chat", "lines": [pictures.chat_line(line) for line in lines]}))
         await self.tables.tell_presence(self.table_id)
         self.tables.wake_bots(self.table_id)
+
+    async def _take_back(self, live: Live) -> None:
+        """Whoever is back plays again, where a bot stood in for the lost connection."""
+        away = any(live.seats[seat].stand_in == "away" for seat in live.seats_of(self.guest_id))
+        if away and self.guest_id and await self.tables.repo.set_stand_in(live.id, self.guest_id, ["away"], ""):
+            await self.tables.changed(live)
 
     async def _depart(self) -> None:
         last = self.tables.rooms.leave(self.table_id, self)
@@ -275,7 +293,7 @@ class TableSocket:
     async def _start_hint(self, command: HintCommand) -> None:
         """Ask a thinker; the socket stays free for other commands meanwhile."""
         seat = self._own(command.seat)
-        self._limit(self._thinking)
+        self.thinkers.admit(self.asker)
         async with self.tables.hold(self.table_id, fresh=False) as live:
             if not live.table.hints:
                 raise Problem("no-hints", 409)
@@ -286,13 +304,13 @@ class TableSocket:
 
     async def _hint(self, cmd_id: str, game_id: str, position: dict[str, object], seat: int, seq: int) -> None:
         try:
-            hints = await self.thinkers.advise(game_id, position, seat)
+            hints = await self.thinkers.advise(self.asker, game_id, position, seat)
             self._yes(cmd_id, seq, hints=hints)
         except Problem as problem:
             self._say_no(cmd_id, problem)
 
     async def _odds(self, command: OddsCommand) -> None:
-        self._limit(self._thinking)
+        self.thinkers.admit(self.asker)
         async with self.tables.hold(self.table_id, fresh=False) as live:
             self._yes(command.cmd_id, live.seq, odds=odds(live.game.id, live.state.knowledge(self.seat)))
 

@@ -79,6 +79,16 @@ class Tables:
         self._evict()
         return live
 
+    def doubt(self, table_id: str) -> None:
+        """Seats may have changed while nobody here listened: read them again before the table is next held."""
+        cached = self._cache.get(table_id)
+        if cached is not None:
+            cached.told_changed = True
+
+    def in_memory(self) -> list[Live]:
+        """The tables this worker holds. To look at; to do anything with one, hold it."""
+        return list(self._cache.values())
+
     def _evict(self) -> None:
         for table_id in list(self._cache)[: max(0, len(self._cache) - self.config.cached_tables)]:
             if table_id not in self.rooms:
@@ -229,9 +239,8 @@ class Tables:
         if kind == "tell":
             self.rooms.tell(table_id, news["push"])
             return
-        cached = self._cache.get(table_id)
-        if cached is not None and kind == "table":
-            cached.told_changed = True
+        if kind == "table":
+            self.doubt(table_id)
         if table_id not in self.rooms:
             return
         async with self.hold(table_id) as live:

@@ -68,7 +68,7 @@ class Appender:
     async def _store(self, batch: list[Append]) -> None:
         try:
             await self._transact(batch)
-        except IntegrityError:
+        except (Conflict, IntegrityError):
             if len(batch) > 1:  # one of them lost its place: find out which
                 for append in batch:
                     await self._store([append])

@@ -8,6 +8,8 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from theogony.server.store.sqlite import BUSY_SECONDS, PRAGMAS
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x7E06_0417  # any number, the same for all workers
 
@@ -19,15 +21,14 @@ def open_engine(url: str) -> AsyncEngine:
         return create_async_engine(where, pool_size=10, max_overflow=10, pool_pre_ping=True)
     if where.database and where.database != ":memory:":
         Path(where.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(where, connect_args={"timeout": 30})
+    engine = create_async_engine(where, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
 
 def _prepare_sqlite(connection: object, _record: object) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's own connection
-    # FULL: a commit has reached the disk when it returns, so that an accepted move survives a power cut too.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -24,6 +24,7 @@ from theogony.server.store.models import (
     SeatRow,
     TableRow,
 )
+from theogony.server.store.sqlite import SqliteWriter
 
 LISTED = 50
 
@@ -38,13 +39,22 @@ class Repo:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._sessions = async_sessionmaker(engine, expire_on_commit=False)
-        # SQLite has one writer: waiting here is cheaper than its busy loop.
-        self._writer = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        # SQLite has one writer: waiting here is cheaper than its busy loop. All else stands in a line of its own,
+        # so that a move waits for one other write at most.
+        sqlite = engine.dialect.name == "sqlite"
+        self._line = asyncio.Lock() if sqlite else nullcontext()
+        self._lock = asyncio.Lock() if sqlite else nullcontext()
+        self._writer = SqliteWriter(engine.url.database or "") if sqlite else None
         self._appender = Appender(self._transact)
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        await self.engine.dispose()
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writer or nullcontext(), self.engine.begin() as connection:
+        async with self._line, self.engine.connect() as connection, self._lock, connection.begin():
             yield connection
 
     def _read(self) -> AsyncSession:
@@ -215,8 +225,12 @@ class Repo:
         await self._appender.append(Append(entries, {"updated": now(), **table}))
 
     async def _transact(self, appends: Sequence[Append]) -> None:
-        async with self._write() as connection:
-            await write(connection, appends)
+        if self._writer is not None:
+            async with self._lock:
+                await self._writer.write(appends)
+        else:
+            async with self.engine.begin() as connection:
+                await write(connection, appends)
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         async with self._read() as session:
@@ -231,8 +245,10 @@ class Repo:
 
     async def add_chat(self, table_id: str, seat: int, name: str, words: str) -> ChatRow:
         line = ChatRow(table_id=table_id, seat=seat, name=name, text=words, at=now())
-        async with self._writer or nullcontext(), self._sessions() as session, session.begin():
-            session.add(line)
+        values = {"table_id": table_id, "seat": seat, "name": name, "text": words, "at": line.at}
+        async with self._write() as connection:
+            result: Any = await connection.execute(insert(ChatRow).values(**values))
+        line.id = result.inserted_primary_key[0]
         return line
 
     async def chat(self, table_id: str, after: int = 0, last: int = 50) -> list[ChatRow]:

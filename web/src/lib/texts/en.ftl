@@ -382,6 +382,7 @@ error-not-found = There is no such thing here.
 error-table-finished = The game is over.
 error-unknown-move = This move does not exist.
 error-seats-open = Some seats are still free.
+error-busy = All advisers are busy. Try again in a moment.
 error-no-hints = Hints are switched off at this table.
 error-not-asked = Nothing is asked of you now.
 error-nothing-to-undo = There is nothing to take back.

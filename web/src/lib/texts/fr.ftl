@@ -383,6 +383,7 @@ error-not-found = Cela n’existe pas ici.
 error-table-finished = La partie est finie.
 error-unknown-move = Ce coup n’existe pas.
 error-seats-open = Des places sont encore libres.
+error-busy = Tous les conseillers sont occupés. Réessayez dans un instant.
 error-no-hints = Les conseils sont fermés à cette table.
 error-not-asked = Rien ne vous est demandé.
 error-nothing-to-undo = Il n’y a rien à reprendre.

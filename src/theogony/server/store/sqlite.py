@@ -1,0 +1,78 @@
+"""SQLite's writer: a thread with its own connection, so that a batch of moves costs one hop and waits for nobody."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from typing import Any
+
+from theogony.server.store.appender import SHOWN, Append, Conflict
+from theogony.server.store.models import EntryRow
+
+BUSY_SECONDS = 30.0  # another process may be writing
+# FULL: a commit has reached the disk when it returns, so that an accepted move survives a power cut too.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
+
+COLUMNS = [column.name for column in EntryRow.__table__.columns]
+INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SHOWN)} WHERE id = ?"
+
+
+class SqliteWriter:
+    """Stores appends in the file."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._thread = ThreadPoolExecutor(1, "sqlite-writer")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, appends: Sequence[Append]) -> None:
+        """All of them in one transaction; raises Conflict, and stores none, if a number is taken."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    # -- in the thread ---------------------------------------------------------------------------------------------
+
+    def _write(self, appends: Sequence[Append]) -> None:
+        connection = self._connection or self._open()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.executemany(INSERT, [_entry(entry) for append in appends for entry in append.entries])
+            connection.executemany(UPDATE, [_shown(append) for append in appends])
+            connection.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            connection.execute("ROLLBACK")
+            raise Conflict from error
+        except BaseException:
+            self._close()  # whatever was open with it is rolled back
+            raise
+
+    def _open(self) -> sqlite3.Connection:
+        self._connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None)
+        for pragma in PRAGMAS:
+            self._connection.execute(f"PRAGMA {pragma}")
+        return self._connection
+
+    def _close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def _entry(entry: dict[str, Any]) -> list[Any]:
+    return [_plain(entry[name]) for name in COLUMNS]
+
+
+def _shown(append: Append) -> list[Any]:
+    return [*(_plain(append.row[f"new_{name}"]) for name in SHOWN), append.row["of_table"]]
+
+
+def _plain(value: Any) -> Any:
+    """As SQLAlchemy writes it: a moment is text, in UTC and without a zone."""
+    if isinstance(value, datetime):
+        return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
+    return value

@@ -1,0 +1,110 @@
+"""A process that thinks: it reads positions and answers with moves or hints, one at a time.
+
+It is started by ``thinkers.py`` and given what one seat knows, nothing more. A message is a pickle with its length
+before it; both ends of the pipe are ours.
+"""
+
+import os
+import pickle
+import signal
+import struct
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from typing import Any, BinaryIO
+
+from theogony import games
+from theogony.bots import Budget, hint, make
+from theogony.kernel.view import Knowledge
+
+LENGTH = struct.Struct("!I")
+READY = b"ready"
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is to be thought about: a move by this bot, or hints where none is named."""
+
+    game_id: str
+    position: dict[str, object]
+    seat: int
+    seed: str
+    bot: str = ""
+    seconds: float | None = None
+
+    def carry_out(self) -> Any:
+        knowledge = games.get(self.game_id).load(self.position).knowledge(self.seat)
+        return self.choose(knowledge) if self.bot else self.advise(knowledge)
+
+    def choose(self, knowledge: Knowledge) -> int:
+        budget = None if self.seconds is None else Budget(seconds=self.seconds)
+        return make(self.bot, self.game_id, self.seed, budget).choose(knowledge)
+
+    def advise(self, knowledge: Knowledge) -> list[dict[str, Any]]:
+        moves = games.get(self.game_id).moves
+        return [
+            {"move": moves.text(move), "reasons": [{"key": key, "params": params} for key, params in reasons]}
+            for move, reasons in hint(self.game_id, knowledge, self.seed, self.seconds or 0.5)
+        ]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """The work raised; what kind of error and where, without its values: those could hold a hand of cards."""
+
+    kind: str
+    where: str
+
+
+def packed(message: object) -> bytes:
+    body = pickle.dumps(message)
+    return LENGTH.pack(len(body)) + body
+
+
+def main() -> None:
+    """Work until the server goes away."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's interrupt is the server's business
+    if hasattr(os, "nice"):
+        os.nice(5)  # the tables come first
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+    inbox, outbox = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed is no message
+    for game_id in games.names():
+        games.get(game_id)
+    _send(outbox, READY)
+    while (task := _receive(inbox)) is not None:
+        _send(outbox, _answer(task))
+
+
+def _end_with(server: int) -> None:
+    """End with the server, however that ended and whatever is being thought about."""
+    while os.getppid() == server:
+        time.sleep(0.5)
+    os._exit(0)
+
+
+def _answer(task: Task) -> object:
+    try:
+        return task.carry_out()
+    except Exception as error:
+        trace = error.__traceback__
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        where = f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}" if trace else ""
+        return Fault(type(error).__name__, where)
+
+
+def _send(outbox: BinaryIO, message: object) -> None:
+    outbox.write(packed(message))
+    outbox.flush()
+
+
+def _receive(inbox: BinaryIO) -> Task | None:
+    head = inbox.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    task = pickle.loads(inbox.read(length))
+    assert isinstance(task, Task)
+    return task

@@ -1,0 +1,237 @@
+"""Bots go on answering, whatever becomes of the processes that think for them and whoever else asks them."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import GENEROUS, Player, Socket, quick, running, wait_for
+from theogony.server import bots, thinkers
+from theogony.server.config import Limits, Thought
+from theogony.server.line import Asker, Job, Line
+from theogony.server.tables import Tables
+from theogony.server.thinker import Task
+
+SEARCHING = {name: Thought("mcts", 0.2) for name in ("mortal", "hero", "olympian")}
+FOREVER = {name: Thought("mcts", 600.0) for name in ("mortal", "hero", "olympian")}
+
+
+def _thinker_processes() -> set[int]:
+    """The thinkers among this process's children."""
+    found = set()
+    for folder in Path("/proc").iterdir():
+        try:
+            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
+            if int(parent) == os.getpid() and b"thinker import main" in (folder / "cmdline").read_bytes():
+                found.add(int(folder.name))
+        except (OSError, IndexError):
+            continue  # not a process, or gone meanwhile
+    return found
+
+
+@contextmanager
+def _with_thinkers(tmp_path: Path, count: int, **changes: Any) -> Iterator[tuple[str, Callable[[], set[int]]]]:
+    """A server with so many thinkers of its own; its address and its thinkers."""
+    others = _thinker_processes()
+    with running(quick(tmp_path / "tables.db", thinkers=count, **changes)) as address:
+        wait_for(lambda: len(_thinker_processes() - others) == count, "the thinkers to start")
+        yield address, lambda: _thinker_processes() - others
+
+
+def _play(socket: Socket, bot_answers: int) -> None:
+    """Until bots have answered so often."""
+    rng, seen = random.Random(3), 0
+    socket.until(lambda: socket.state, "the first picture")
+    while seen < bot_answers:
+        if socket.asked() is not None:
+            socket.play_any(rng)
+            continue
+        before = (socket.state or {})["seq"]
+        socket.until_seq(before + 1)
+        seen += 1
+
+
+# -- lost thinkers -------------------------------------------------------------------------------------------------
+
+
+def test_a_thinker_that_is_killed_is_replaced_and_its_bot_answers(tmp_path: Path) -> None:
+    with _with_thinkers(tmp_path, 2, thoughts=SEARCHING) as (address, alive):
+        ada = Player(address, "Ada")
+        with ada.sit(ada.table("me", "hero", "hero")) as a:
+            for _ in range(4):
+                _play(a, 1)
+                for pid in alive():
+                    os.kill(pid, signal.SIGKILL)
+            _play(a, 3)
+        wait_for(lambda: len(alive()) == 2, "both thinkers to be there again")
+
+
+def test_only_a_stuck_thinker_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "GRACE_SECONDS", 1.0)
+    with _with_thinkers(tmp_path, 2, thoughts=SEARCHING) as (address, alive):
+        ada, bob = Player(address, "Ada"), Player(address, "Bob")
+        with ada.sit(ada.table("me", "hero", "hero")) as a, bob.sit(bob.table("me", "hero", "hero")) as b:
+            _play(a, 1)
+            _play(b, 1)
+            stuck, well = sorted(alive())
+            os.kill(stuck, signal.SIGSTOP)  # it holds its pipe and says nothing any more
+            for _ in range(4):
+                _play(a, 2)
+                _play(b, 2)
+            wait_for(lambda: stuck not in alive() and len(alive()) == 2, "another thinker in its place")
+            assert well in alive()
+
+
+def test_time_in_the_line_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More tables than one thinker can serve within a lease: all are answered, and the thinker stays."""
+    monkeypatch.setattr(thinkers, "GRACE_SECONDS", 1.0)
+    monkeypatch.setattr(thinkers, "ROUND_SECONDS", 3.0)
+    with _with_thinkers(tmp_path, 1, thoughts=SEARCHING) as (address, alive), ExitStack() as stack:
+        before = alive()
+        sockets = []
+        for number in range(12):
+            guest = Player(address, f"Guest {number}")
+            sockets.append(stack.enter_context(guest.sit(guest.table("hero", "hero", public=True))))
+        for socket in sockets:
+            socket.until(lambda socket=socket: (socket.state or {}).get("moves", 0) >= 3, "the bots")  # type: ignore[misc]
+        assert alive() == before
+
+
+def test_without_any_thinker_bots_play_simply(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    monkeypatch.setattr(thinkers, "BOT_PATIENCE", 0.1)
+    with running(quick(tmp_path / "tables.db", thoughts=SEARCHING)) as address:
+        ada = Player(address, "Ada")
+        with ada.sit(ada.table("me", "hero", "hero")) as a:
+            _play(a, 3)
+
+
+# -- lost drivers --------------------------------------------------------------------------------------------------
+
+
+def test_a_table_whose_driver_is_lost_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    faults: list[BaseException] = [asyncio.CancelledError(), RuntimeError("a fault"), asyncio.CancelledError()]
+    move = Tables.move
+
+    async def sometimes(self: Tables, table_id: str, seat: int, *more: Any, **named: Any) -> bool:
+        if faults and not named and len(more) == 2:  # a bot's move
+            raise faults.pop()
+        return await move(self, table_id, seat, *more, **named)
+
+    monkeypatch.setattr(Tables, "move", sometimes)
+    monkeypatch.setattr(bots, "WATCH_SECONDS", 0.05)
+    with running(quick(tmp_path / "tables.db")) as address:
+        ada = Player(address, "Ada")
+        with ada.sit(ada.table("me", "mortal", "mortal")) as a:
+            _play(a, 5)
+    assert not faults
+
+
+# -- fairness and limits -------------------------------------------------------------------------------------------
+
+
+def test_a_flood_of_hints_does_not_hold_up_another_table(tmp_path: Path) -> None:
+    """24 sockets with 6 hints each and no limit on them: the other table's bots answer while they wait."""
+    with running(quick(tmp_path / "tables.db", thoughts=SEARCHING)) as address, ExitStack() as stack:
+        eve, ada = Player(address, "Eve"), Player(address, "Ada")
+        table = eve.table("me", "hotseat")
+        flood = [stack.enter_context(eve.sit(table)) for _ in range(24)]
+        asked = [(socket, socket.tell("hint")) for socket in flood for _ in range(6) if socket.until_asked()]
+        with ada.sit(ada.table("me", "hero", "hero")) as a:
+            _play(a, 4)
+        answered = sum(1 for socket, cmd_id in asked if _has_answer(socket, cmd_id))
+        assert answered < len(asked), "the flood was over before the other table was answered"
+
+
+def _has_answer(socket: Socket, cmd_id: str) -> bool:
+    try:
+        while cmd_id not in socket.answers:
+            socket.hear(0.01)
+    except TimeoutError:
+        return False
+    return True
+
+
+def test_hints_are_counted_by_guest_and_not_by_socket(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, thinking=(0.001, 3.0))
+    with running(quick(tmp_path / "tables.db", limits=limits)) as address, ExitStack() as stack:
+        eve = Player(address, "Eve")
+        table = eve.table("me", "hotseat")
+        sockets = [stack.enter_context(eve.sit(table)) for _ in range(4)]
+        for socket in sockets:
+            socket.until_asked()
+        answers = [socket.do("hint") for socket in sockets for _ in range(2)]
+        assert [answer["ok"] for answer in answers] == [True] * 3 + [False] * 5
+        assert {answer["error"]["key"] for answer in answers[3:]} == {"too-fast"}
+
+
+def test_hints_give_up_when_all_are_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "HINT_PATIENCE", 0.3)
+    monkeypatch.setattr(thinkers, "ROUND_SECONDS", 1e9)
+    with running(quick(tmp_path / "tables.db", thoughts=FOREVER)) as address:
+        eve, ada = Player(address, "Eve"), Player(address, "Ada")
+        with eve.sit(eve.table("hero", "hero")), ada.sit(ada.table("me", "hotseat")) as a:
+            a.until_asked()
+            answer = a.do("hint")
+            while answer["ok"]:  # the bot has not begun yet
+                answer = a.do("hint")
+            assert answer["error"]["key"] == "busy"
+
+
+def test_everybody_has_a_turn() -> None:
+    asyncio.run(_turns())
+
+
+async def _turns() -> None:
+    line = Line()
+
+    def ask(address: str, guest: str, name: str, bot: str = "mcts") -> Job:
+        job = Job(Asker(address, guest), Task("godstorm", {}, 0, name, bot))
+        line.add(job)
+        return job
+
+    for number in range(3):
+        ask("A", "greedy guest", f"hint {number}", bot="")
+        ask("A", "greedy guest", f"bot {number}")
+    ask("A", "other guest", "other")
+    honest, gone = ask("B", "honest", "honest"), ask("C", "gone", "gone")
+    gone.answer.cancel()
+    assert line.guests() == 4 and len(line) == 9
+    order = [(await line.take()).task.seed for _ in range(8)]
+    assert order == ["bot 0", "honest", "other", "bot 1", "bot 2", "hint 0", "hint 1", "hint 2"]
+    line.add(honest)
+    ask("B", "honest", "later")
+    again = ask("B", "honest", "again")
+    line.add(again, first=True)
+    assert [(await line.take()).task.seed for _ in range(4)] == ["again", "honest", "later", "again"]
+    assert len(line) == 0
+
+
+def test_bots_weaken_when_many_wait() -> None:
+    asyncio.run(_weaken())
+
+
+async def _weaken() -> None:
+    pool = thinkers.Thinkers(quick("unused", thoughts=SEARCHING, thinkers=1, limits=Limits()))
+    task = Task("godstorm", {}, 0, "seed", "mcts", 1.0)
+    mine = Job(Asker("here", "me"), task)
+    assert pool._fitting(mine) == task, "alone, a bot thinks as long as it may"
+    for number in range(9):
+        pool.line.add(Job(Asker(f"address {number}", f"guest {number}"), task))
+    assert pool._fitting(mine) == replace(task, seconds=thinkers.ROUND_SECONDS / 10)
+    for number in range(100):
+        pool.line.add(Job(Asker("one address", f"guest {number}"), task))
+    assert pool._fitting(mine) == replace(task, bot="greedy", seconds=None)
+    quiet = thinkers.Thinkers(quick("unused", thoughts=SEARCHING, thinkers=1))
+    for _ in range(thinkers.STRONG_AT_ONCE):
+        assert quiet._fitting(mine).bot == "mcts"
+        quiet.line.add(Job(mine.asker, task))
+    assert quiet._fitting(mine).bot == "greedy", "one guest's bots search at a few tables at a time"
