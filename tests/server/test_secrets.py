@@ -22,6 +22,7 @@ from theogony.kernel.record import Record, parse
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.view import canonical
+from theogony.server.bots import next_beat
 from theogony.server.config import Thought
 
 WORDS = re.compile(r"[a-z][a-z_0-9]+")
@@ -156,3 +157,14 @@ def test_a_bot_that_can_only_pass_takes_its_time_like_one_that_thinks(tmp_path: 
             socket.until_seq(socket.move(raised)["seq"])
             socket.until_asked()
             assert time.monotonic() - began >= thinks
+
+
+def test_who_can_only_pass_and_who_has_a_choice_answer_on_one_beat() -> None:
+    granted, beat = 0.25, 0.1
+    for began in (0.0, 17.03, 1e5 + 0.7):
+        only_passes, chooses = began + 0.002, began + granted + 0.003
+        at = next_beat(began + granted, beat, only_passes)
+        assert at == next_beat(began + granted, beat, chooses) == pytest.approx(began + granted + beat)
+        late = began + granted + 2.5 * beat  # on a busy machine
+        assert next_beat(began + granted, beat, late) == pytest.approx(began + granted + 3 * beat)
+        assert next_beat(began + granted, 0.0, only_passes) == began + granted, "without a beat: no sooner than granted"

@@ -191,16 +191,16 @@ class Drivers:
             move: int = await asyncio.to_thread(task.carry_out)
             return move
         if turn.hides:
-            await asyncio.sleep(until_beat(chosen.began + chosen.granted, self.thinkers.config.beat))
+            now = time.monotonic()
+            await asyncio.sleep(next_beat(chosen.began + chosen.granted, self.thinkers.config.beat, now) - now)
         return chosen.move
 
 
-def until_beat(due: float, beat: float) -> float:
-    """Seconds until the first beat after ``due`` that is not over yet.
+def next_beat(due: float, beat: float, now: float) -> float:
+    """When to answer: at the first beat after ``due`` that is not over.
 
     One clock for who can only pass, and knows it at once, and for who has a choice and takes all the time granted.
     """
     if beat <= 0:
-        return 0.0
-    late = max(0.0, time.monotonic() - due)
-    return due + beat * (late // beat + 1) - time.monotonic()
+        return max(due, now)
+    return due + beat * (max(0.0, now - due) // beat + 1)
