@@ -85,6 +85,6 @@ def prompts(game: str) -> dict[str, dict[str, str]]:
     """The prompts of a game with their fields."""
     from theogony.kernel.step import Prompt
 
-    steps = type(games.get(game).new(games.get(game).players[0])).steps
+    steps = type(games.get(game).new(games.get(game).mode({}).players[0])).steps
     own = [step for step in steps.values() if step.__module__.startswith("theogony.")]  # tests add prompts of theirs
     return {step.__name__: step.fields for step in own if issubclass(step, Prompt) and step.kinds}

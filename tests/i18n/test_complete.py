@@ -135,6 +135,8 @@ def test_every_prompt_and_move_and_option_has_its_sentence(lang: str, game: str)
         for index in (box.moves.of_kind(kind)[0], box.moves.of_kind(kind)[-1]):
             for words in (layout.move(view, box.moves[index]), layout.short(view, box.moves[index])):
                 wrong += [words] if not words or re.search(r"[{}$]|^(move|group)-", words) else []
+    sides = {name for mode in box.modes.values() for seats in mode.players for name in mode.sides(seats).names if name}
+    wrong += [f"side-{name}" for name in sorted(sides) if not texts.has(f"side-{name}")]
     for option in box.options:
         wrong += [] if texts.has(option.help_key) else [option.help_key]
         wrong += [

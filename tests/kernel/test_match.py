@@ -16,7 +16,9 @@ from tests.kernel.toys import (
     STRIKE,
     WALL,
     Draft,
+    Man,
     Siege,
+    first,
 )
 from theogony.kernel.match import Match
 from theogony.kernel.move import UnknownMove
@@ -64,10 +66,15 @@ def test_the_same_seed_gives_the_same_chance_and_another_one_another() -> None:
 
 def test_chance_is_keyed_by_the_decision_so_seen_dice_foretell_nothing() -> None:
     match = Match(SIEGE, 2, seed=4)
-    for number in range(1, 4):
-        match.apply(match.state.prompts()[0].seat, STRIKE)
-        stream = resumed(keyed("chance", "4", number))
-        assert match.record.entries[-1].chance[0] == stream.below(6), "whoever knows the seed can check every roll"
+    checked = 0
+    for number in range(1, 6):
+        strikes = isinstance(match.state.prompts()[0], Man)
+        first(match)
+        if strikes:
+            stream = resumed(keyed("chance", "4", number))
+            assert match.record.entries[-1].chance[0] == stream.below(6), "whoever knows the seed can check every roll"
+            checked += 1
+    assert checked >= 2
 
 
 def test_every_seat_gets_its_own_side_of_the_events() -> None:
@@ -117,17 +124,18 @@ def test_nobody_takes_back_the_move_of_another() -> None:
 
 def test_chance_cannot_be_taken_back() -> None:
     match = Match(SIEGE, 2, seed=2)
-    match.apply(0, STRIKE)
-    assert match.record.entries[-1].chance and not match.can_undo(0)
+    first(match)
+    seat = match.record.entries[-1].seat
+    assert match.record.entries[-1].chance and not match.can_undo(seat)
     with pytest.raises(Refused):
-        match.undo(0)
+        match.undo(seat)
 
 
 def test_moves_before_chance_cannot_be_taken_back_either() -> None:
     match = Match(SIEGE, 3, seed=2)
     assert isinstance(match.state, Siege)
-    while not (match.state.prompts()[0].seat == 0 and match.state.wall < WALL - 1):
-        match.apply(match.state.prompts()[0].seat, STRIKE)
+    while match.state.prompts() != [Man(0)] or match.state.wall >= WALL - 1:
+        first(match)
     match.apply(0, MEND)
     assert match.can_undo(0)
     match.apply(1, STRIKE)

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from tests.kernel.toys import DRAFT, SIEGE, STRIKE
+from tests.kernel.toys import DRAFT, SIEGE, first
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import BadRecord, Entry, Record, commitment, parse
 
@@ -12,7 +12,7 @@ def finished(seed: str = "seven") -> Match:
     """A short game with chance in the setup and in the moves."""
     match = Match(SIEGE, 2, {"length": "long"}, seed=seed, names=["Ada", "Grace H."])
     while match.state.result is None:
-        match.apply(match.state.prompts()[0].seat, STRIKE)
+        first(match)
     return match
 
 
@@ -30,9 +30,9 @@ def test_text_and_record_say_the_same() -> None:
     read = parse(record.text())
     assert read.text() == record.text()
     assert (read.game, read.ruleset, read.seats, read.seed) == ("siege", "siege@1", 2, "seven")
-    assert read.options == {"length": "long"} and read.names == ["Ada", "Grace H."]
+    assert read.options == {"length": "long", "mode": "allies"} and read.names == ["Ada", "Grace H."]
     assert read.hash == record.hash != ""
-    assert read.entries[0].move == "strike" and read.entries[0].chance
+    assert read.entries[0].move == "brace" and read.entries[0].chance
 
 
 @given(

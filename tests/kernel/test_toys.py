@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.kernel.toys import (
+    BRACE,
     CAST,
     COUNTER,
     DECK,
@@ -18,15 +19,17 @@ from tests.kernel.toys import (
     SEARCH,
     SIEGE,
     SPELLS,
-    STRIKE,
+    STAND,
     TOYS,
     Circle,
+    Decide,
     Draft,
     Hide,
     Pick,
     Siege,
     Wood,
 )
+from tests.properties.laws import is_over
 from theogony.kernel.event import Event
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match, replay
@@ -37,6 +40,16 @@ from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Seal
 from theogony.kernel.view import canonical
 
+
+def options_for(game: Game, seats: int) -> dict[str, str]:
+    """A mode that so many can play."""
+    return next(
+        {"mode": name} if name else {}
+        for name, mode in game.modes.items()
+        if mode.players[0] <= seats <= mode.players[1]
+    )
+
+
 EVERY_TABLE = [(game, seats) for game in TOYS for seats in range(game.players[0], game.players[1] + 1)]
 
 
@@ -44,7 +57,7 @@ def positions(game: Game, seats: int, games: int = 5) -> Iterator[State]:
     """All positions of some games of random play, before each answer."""
     for seed in range(games):
         chance = Rng(f"play {seed}")
-        state = game.new(seats, seed=seed)
+        state = game.new(seats, options_for(game, seats), seed=seed)
         while state.result is None:
             prompts = state.prompts()
             yield state
@@ -68,7 +81,7 @@ def test_saved_positions_go_on_as_the_originals(game: Game, seats: int) -> None:
     for state in positions(game, seats):
         loaded = game.load(json.loads(json.dumps(state.dump())))
         assert loaded.dump() == state.dump() == state.clone().dump()
-        assert loaded.seats == state.seats
+        assert loaded.seats == state.seats == seats and loaded.sides == state.sides == state.clone().sides
         for seat in range(state.seats):
             assert loaded.options(seat) == state.options(seat)
 
@@ -86,13 +99,20 @@ def test_a_seat_cannot_tell_a_redeal_from_the_truth(game: Game, seats: int) -> N
 @pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 def test_matches_replay_from_their_records(game: Game, seats: int) -> None:
     chance = Rng("match")
-    match = Match(game, seats, seed="secret")
+    match = Match(game, seats, options_for(game, seats), seed="secret")
     while match.state.result is None:
         prompt = match.state.prompts()[0]
         options = match.state.options(prompt.seat)
         match.apply(prompt.seat, options[chance.below(len(options))])
     text = match.record.text()
     assert replay(game, parse(text)).record.text() == text
+
+
+@pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+def test_a_game_ends_with_a_ranking_of_all_sides(game: Game, seats: int) -> None:
+    for state in positions(game, seats):
+        if state.result is not None:
+            is_over(state, {"TOY-4", "TOY-6", "TOY-9", "TOY-12", "TOY-15"})
 
 
 # -- one against many -------------------------------------------------------------------------------------------------
@@ -104,17 +124,16 @@ def test_a_team_wins_and_loses_together() -> None:
         state.apply(seat, HIDE + 1)
     state.apply(0, SEARCH + 1)
     assert state.result is not None
-    assert state.result.winners() == [0]
-    assert [state.result.share(seat) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
+    assert state.result.ranks == [1, 2] and state.result.scores == [3, 0] and state.result.seat_scores == [0, 0, 0, 0]
 
     state = HUNT.new(4)
     while state.result is None:
         for seat in (1, 2, 3):
             state.apply(seat, HIDE)
         state.apply(0, SEARCH + 1)
-    assert state.result.winners() == [1, 2, 3]
-    assert [state.result.share(seat) for seat in range(4)] == [0.0, 1.0, 1.0, 1.0]
-    assert [state.team(seat) for seat in range(4)] == state.result.teams == [0, 1, 1, 1]
+    assert state.sides.of == (0, 1, 1, 1) and state.result.winners() == [1]
+    assert [state.result.share(side) for side in range(2)] == [0.0, 1.0]
+    assert state.result.seat_scores == [0, 1, 1, 1]
 
 
 def test_the_team_sees_what_the_hunter_does_not() -> None:
@@ -136,24 +155,32 @@ def test_the_team_sees_what_the_hunter_does_not() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_the_automaton_has_a_seat_and_is_never_asked(players: int) -> None:
-    results = set()
-    for state in positions(SIEGE, players, games=20):
-        assert isinstance(state, Siege)
-        assert state.seats == players + 1
-        assert players not in [prompt.seat for prompt in state.prompts()]
-        assert state.options(players) == []
+def test_the_automaton_has_a_side_but_no_seat(players: int) -> None:
+    winners = set()
+    for state in positions(SIEGE, players, games=40):
+        assert state.seats == players and state.sides.names[1] == "titan" and state.sides.seats(1) == []
+        assert all(prompt.seat < players for prompt in state.prompts())
         if state.result is not None:
-            assert state.result.automatons == [players]
-            results.add(tuple(state.result.winners()))
-    assert results == {tuple(range(players)), (players,)}, "the players can win, and lose to the automaton"
+            winners.add(tuple(state.result.winners()))
+    assert winners == {(0,), (1,)}, "the players can win, and lose to the automaton"
 
 
 def test_a_player_alone_plays_the_whole_game() -> None:
-    state = SIEGE.new(1, seed=3)
+    state = SIEGE.new(1, {"mode": "solo"}, seed=3)
     while state.result is None:
-        state.apply(0, STRIKE)
-    assert state.result.ranks in ([1, 2], [2, 1])
+        state.apply(0, state.options(0)[0])
+    assert state.result.ranks in ([1, 2], [2, 1]) and state.sides.names == ("", "titan")
+
+
+def test_one_seat_decides_for_its_side() -> None:
+    deciders = {}
+    for state in positions(SIEGE, 3):
+        if state.result is None and isinstance(state.prompts()[0], Decide):
+            (prompt,) = state.prompts()
+            assert isinstance(state, Siege) and prompt.seat == state.day % 3
+            deciders[prompt.seat] = state.options(prompt.seat)
+            assert all(not state.options(seat) for seat in range(3) if seat != prompt.seat)
+    assert deciders == {seat: [BRACE, STAND] for seat in range(3)}
 
 
 # -- reactions and nesting --------------------------------------------------------------------------------------------

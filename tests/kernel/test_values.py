@@ -4,11 +4,12 @@ import pickle
 
 import pytest
 
-from tests.kernel.toys import DRAFT
+from tests.kernel.toys import DRAFT, HUNT, SIEGE
 from theogony.kernel.event import Event
-from theogony.kernel.game import BadSetup
+from theogony.kernel.game import BadSetup, Game, Mode
 from theogony.kernel.refusal import Refusal, Refused, no
 from theogony.kernel.result import Result, ranked
+from theogony.kernel.sides import Sides, against, each_alone
 from theogony.kernel.state import SPECTATOR
 
 # -- refusal ----------------------------------------------------------------------------------------------------------
@@ -36,27 +37,47 @@ def test_equal_keys_share_a_rank_and_the_next_one_is_skipped() -> None:
     assert ranked([]) == []
 
 
-def test_everybody_is_a_side_unless_teams_are_named() -> None:
+def test_shares_of_the_victory_sum_to_one_over_sides() -> None:
     result = Result([2, 1, 1], [3, 9, 9], "GS-088")
-    assert result.teams == [0, 1, 2] and result.automatons == []
     assert result.winners() == [1, 2]
-    assert [result.share(seat) for seat in range(3)] == [0.0, 0.5, 0.5]
+    assert [result.share(side) for side in range(3)] == [0.0, 0.5, 0.5]
+    with pytest.raises(ValueError, match="every side"):
+        Result([1, 2], [0], "X")
 
 
-def test_a_team_shares_rank_and_victory() -> None:
-    result = Result([1, 1, 2], [0, 0, 0], "X", teams=[0, 0, 1], automatons=[2])
-    assert [result.share(seat) for seat in range(3)] == [1.0, 1.0, 0.0]
-    tie = Result([1, 1, 1], [0, 0, 0], "X", teams=[0, 0, 1])
-    assert [tie.share(seat) for seat in range(3)] == [0.5, 0.5, 0.5]
-    with pytest.raises(ValueError):
-        Result([1, 2, 2], [0, 0, 0], "X", teams=[0, 0, 1])
-    with pytest.raises(ValueError):
-        Result([1, 2], [0, 0], "X", teams=[0])
+def test_a_result_fits_the_sides_of_its_game() -> None:
+    state = HUNT.new(4)
+    with pytest.raises(ValueError, match="4 ranks for 2 sides"):
+        state.finish(Result([1, 2, 2, 2], [0, 0, 0, 0], "X"))
+    state.finish(Result([1, 2], [7, 3], "X"))
+    assert state.result is not None and state.result.seat_scores == [7, 3, 3, 3]
 
 
 def test_a_result_travels_to_other_processes() -> None:
-    result = Result([1, 1, 2], [5, 3, 0], "GS-088", teams=[0, 0, 1], automatons=[2])
+    result = Result([1, 2], [5, 3], "GS-088", [5, 1, 2])
     assert pickle.loads(pickle.dumps(result)).as_dict() == result.as_dict()
+
+
+# -- sides ------------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_is_a_side_unless_the_mode_says_otherwise() -> None:
+    sides = each_alone(3)
+    assert sides.of == (0, 1, 2) and sides.alone() and sides.mates(1) == [1]
+    assert each_alone(3) is sides and DRAFT.new(3).sides is sides
+
+
+def test_sides_have_seats_or_are_automatons() -> None:
+    sides = against((("hunter", 1), ("hidden", 2), ("storm", 0)))
+    assert sides.of == (0, 1, 1) and sides.mates(2) == [1, 2] and sides.seats(2) == []
+    assert not sides.alone() and not Sides((0,), ("", "titan")).alone()
+    assert pickle.loads(pickle.dumps(sides)) == sides != each_alone(3) and len({sides, each_alone(3)}) == 2
+
+
+@pytest.mark.parametrize(("of", "names"), [((0, 0), ("",)), ((0,), ("", "")), ((0, 2), ("", "team"))])
+def test_a_side_of_several_seats_or_none_needs_a_name(of: tuple[int, ...], names: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError):
+        Sides(of, names)
 
 
 def test_a_result_as_data_is_a_copy() -> None:
@@ -104,3 +125,29 @@ def test_an_impossible_setup_says_why(seats: int, options: dict[str, str], key: 
     with pytest.raises(BadSetup) as bad:
         DRAFT.new(seats, options)
     assert bad.value.key == key and bad.value.params
+
+
+def test_a_mode_has_its_own_range_of_players() -> None:
+    assert (
+        SIEGE.players == (1, 3) and SIEGE.mode({}).players == (2, 3) and SIEGE.mode({"mode": "solo"}).players == (1, 1)
+    )
+    assert SIEGE.settle(1, {"mode": "solo"}) and SIEGE.settle(3, {})
+    for seats, options in ((1, {}), (2, {"mode": "solo"})):
+        with pytest.raises(BadSetup, match="player-count"):
+            SIEGE.settle(seats, options)
+
+
+def test_a_mode_that_no_option_chooses_is_an_error() -> None:
+    with pytest.raises(ValueError, match="nowhere"):
+        Game(
+            "x",
+            "X",
+            (2, 2),
+            (),
+            DRAFT.moves,
+            "x@1",
+            DRAFT._make,
+            DRAFT._blank,
+            DRAFT.folder,
+            modes={"nowhere": Mode((1, 1))},
+        )

@@ -1,7 +1,8 @@
 """Tiny complete games that prove what the kernel carries beyond the games that exist.
 
 ``HUNT``    one against many: a team hides in secret, a lone hunter searches.
-``SIEGE``   a team, or one player alone, against an automaton: a seat that the rules play.
+``SIEGE``   a team, or one player alone, against an automaton: a side that the rules play. One seat decides for all.
+``TUG``     two against two.
 ``SPELLS``  reactions of several players in seat order inside another player's turn, and effects that interrupt
             effects that interrupt; ``CHORUS`` is the same game with all reactions asked for together, ``ECHO`` and
             ``CANON`` are both with reactions again and again.
@@ -13,12 +14,14 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from theogony.kernel.fields import step
-from theogony.kernel.game import Game, Option
+from theogony.kernel.game import Game, Mode, Option
+from theogony.kernel.match import Match
 from theogony.kernel.move import MoveTable
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.result import Result, ranked
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import Json, State
+from theogony.kernel.sides import Sides, against
+from theogony.kernel.state import SPECTATOR, Json, State
 from theogony.kernel.step import Prompt, Seal, Step, steps_below
 from theogony.kernel.window import Answer, Window
 
@@ -58,7 +61,14 @@ class TeamStep(Step[Any]):
     """A step that belongs to nobody."""
 
 
-def _game(id: str, players: tuple[int, int], moves: MoveTable, state: type[Toy], begin: Callable[[Any], None]) -> Game:
+def _game(
+    id: str,
+    players: tuple[int, int],
+    moves: MoveTable,
+    state: type[Toy],
+    begin: Callable[[Any], None],
+    modes: dict[str, Mode] | None = None,
+) -> Game:
     state.steps = steps_below(__name__)
 
     def make(seats: int, options: dict[str, str], rng: Rng) -> State:
@@ -66,16 +76,20 @@ def _game(id: str, players: tuple[int, int], moves: MoveTable, state: type[Toy],
         begin(new)
         return new
 
+    options: tuple[Option, ...] = (Option("length", ("short", "long"), "short", "option-length"),)
+    if modes is not None:
+        options += (Option("mode", tuple(modes), next(iter(modes)), "option-mode"),)
     return Game(
         id=id,
         title=id.title(),
         players=players,
-        options=(Option("length", ("short", "long"), "short", "option-length"),),
+        options=options,
         moves=moves,
         ruleset=f"{id}@1",
         make=make,
         blank=lambda: state(players[0], Rng(0)),
         folder=Path(__file__).parent,
+        modes=modes,
     )
 
 
@@ -90,7 +104,7 @@ HUNTER: Final = 0
 
 
 class Wood(Toy):
-    """Seat 0 hunts; all others are one team. Where they hide is theirs to know."""
+    """Seat 0 hunts; all others are one side. Where they hide is theirs to know."""
 
     data: ClassVar[tuple[str, ...]] = ("den", "free", "night")
 
@@ -100,19 +114,16 @@ class Wood(Toy):
         self.free: list[int] = [0] + [1] * (seats - 1)
         self.night: int = 0
 
-    def team(self, seat: int) -> int:
-        return 0 if seat == HUNTER else 1
-
     def view(self, seat: int) -> Json:
         seen = super().view(seat)
-        if seat < 0 or self.team(seat) == 0:
+        if seat in (SPECTATOR, HUNTER):
             seen["den"] = []
         return seen
 
     def redeal(self, seat: int, rng: Rng) -> Toy:
         new = super().redeal(seat, rng)
         assert isinstance(new, Wood)
-        if seat < 0 or self.team(seat) == 0:
+        if seat in (SPECTATOR, HUNTER):
             new.den = [rng.below(DENS) if den >= 0 else -1 for den in self.den]
         return new
 
@@ -148,47 +159,52 @@ class Search(Prompt[Wood]):
         s.night += 1
         s.reveal("searched", "TOY-3", den=move - SEARCH, caught=caught)
         if 1 not in s.free or s.night == NIGHTS:
-            won = 1 not in s.free
-            teams = [s.team(seat) for seat in range(s.seats)]
-            ranks = [1 if (team == 0) == won else 2 for team in teams]
-            s.finish(Result(ranks, s.free.copy(), "TOY-4", teams))
+            ranks = [1, 2] if 1 not in s.free else [2, 1]
+            s.finish(Result(ranks, [s.free.count(0) - 1, s.free.count(1)], "TOY-4", s.free.copy()))
         else:
             s.then(Night())
 
 
-HUNT: Final = _game("hunt", (3, 5), _HUNT_MOVES, Wood, lambda s: s.then(Night()))
+HUNT: Final = _game(
+    "hunt",
+    (3, 5),
+    _HUNT_MOVES,
+    Wood,
+    lambda s: s.then(Night()),
+    modes={"wood": Mode((3, 5), lambda seats: against((("hunter", 1), ("hidden", seats - 1))))},
+)
 
 # -- a team or a single player against an automaton -------------------------------------------------------------------
 
 _SIEGE_MOVES: Final = MoveTable()
 STRIKE: Final = _SIEGE_MOVES.add("strike")
 MEND: Final = _SIEGE_MOVES.add("mend")
+BRACE: Final = _SIEGE_MOVES.add("brace")
+STAND: Final = _SIEGE_MOVES.add("stand")
 WALL: Final = 9
 TITAN: Final = 8
 
 
 class Siege(Toy):
-    """The last seat is the titan, which the rules play: nobody is ever asked for it."""
+    """The players are one side, the titan, which the rules play, is the other: nobody is ever asked for it."""
 
-    data: ClassVar[tuple[str, ...]] = ("wall", "titan")
+    data: ClassVar[tuple[str, ...]] = ("wall", "titan", "day", "braced")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
         self.wall: int = WALL
-        self.titan: int = TITAN * (seats - 1)
-
-    def team(self, seat: int) -> int:
-        return 1 if seat == self.seats - 1 else 0
+        self.titan: int = TITAN * seats
+        self.day: int = 0
+        self.braced: int = 0
 
     def end(self, titan_won: bool) -> None:
-        teams = [self.team(seat) for seat in range(self.seats)]
-        ranks = [1 if (team == 1) == titan_won else 2 for team in teams]
-        self.finish(Result(ranks, [0] * self.seats, "TOY-6", teams, automatons=[self.seats - 1]))
+        self.finish(Result([2, 1] if titan_won else [1, 2], [max(0, self.wall), max(0, self.titan)], "TOY-6"))
 
 
 class Day(TeamStep):
     def run(self, s: Siege) -> None:
-        s.then(*[Man(seat) for seat in range(s.seats - 1)], TitanActs(), Day())
+        s.day += 1
+        s.then(*[Man(seat) for seat in range(s.seats)], Decide(s.day % s.seats), TitanActs(), Day())
 
 
 class Man(Prompt[Siege]):
@@ -209,22 +225,103 @@ class Man(Prompt[Siege]):
             s.end(titan_won=False)
 
 
+class Decide(Prompt[Siege]):
+    """One seat decides for its side: another one every day."""
+
+    clause: ClassVar[str] = "TOY-14"
+    kinds: ClassVar[tuple[range, ...]] = (_SIEGE_MOVES.of_kind("brace"), _SIEGE_MOVES.of_kind("stand"))
+
+    def check(self, s: Siege, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Siege, move: int) -> None:
+        s.braced = int(move == BRACE)
+        s.titan += 2 * s.braced  # it gets its breath back
+
+
 class TitanActs(TeamStep):
     """The automaton's turn: a step like any other."""
 
     def run(self, s: Siege) -> None:
-        s.wall -= s.rng.below(4 * (s.seats - 1))
+        blow = s.rng.below(2 * s.seats + 3)
+        s.wall -= blow // 2 if s.braced else blow
+        s.tell("titan-struck", "TOY-6", blow=blow)
         if s.wall <= 0:
             s.end(titan_won=True)
 
 
-def _siege(s: Siege) -> None:
-    s.seats += 1  # the titan sits down with the players
-    s.titan = TITAN * (s.seats - 1)
-    s.then(Day())
+SIEGE: Final = _game(
+    "siege",
+    (1, 3),
+    _SIEGE_MOVES,
+    Siege,
+    lambda s: s.then(Day()),
+    modes={
+        "allies": Mode((2, 3), lambda seats: against((("defenders", seats), ("titan", 0)))),
+        "solo": Mode((1, 1), lambda seats: Sides((0,), ("", "titan"))),
+    },
+)
+
+# -- two against two --------------------------------------------------------------------------------------------------
+
+_TUG_MOVES: Final = MoveTable()
+PULL: Final = _TUG_MOVES.add("pull")
+SHOUT: Final = _TUG_MOVES.add("shout")
+FAR: Final = 4  # the rope is over the line
+PULLS: Final = 16
 
 
-SIEGE: Final = _game("siege", (1, 3), _SIEGE_MOVES, Siege, _siege)
+class Rope(Toy):
+    """Even seats pull against odd ones. A shout helps the mate's next pull, and nobody else."""
+
+    data: ClassVar[tuple[str, ...]] = ("rope", "turns", "heart", "pulled")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.rope: int = 0  # to the even seats
+        self.turns: int = 0
+        self.heart: list[int] = [0] * seats
+        self.pulled: list[int] = [0] * seats
+
+
+class Heave(TeamStep):
+    def run(self, s: Rope) -> None:
+        if abs(s.rope) >= FAR or s.turns == PULLS:
+            ranks = ranked([(s.rope,), (-s.rope,)])
+            s.finish(Result(ranks, [s.rope, -s.rope], "TOY-15", s.pulled.copy()))
+            return
+        s.turns += 1
+        s.then(Grip((s.turns - 1) % s.seats), Heave())
+
+
+class Grip(Prompt[Rope]):
+    clause: ClassVar[str] = "TOY-15"
+    kinds: ClassVar[tuple[range, ...]] = (_TUG_MOVES.of_kind("pull"), _TUG_MOVES.of_kind("shout"))
+
+    def check(self, s: Rope, move: int) -> Refusal | None:
+        if move == SHOUT and s.heart[(self.seat + 2) % s.seats]:
+            return no("TOY-15", "heartened-already", remedy="pull")
+        return None
+
+    def take(self, s: Rope, move: int) -> None:
+        if move == SHOUT:
+            s.heart[(self.seat + 2) % s.seats] = 2
+            return
+        by = s.rng.below(2) + s.heart[self.seat]
+        s.heart[self.seat] = 0
+        s.pulled[self.seat] += by
+        s.rope += by if self.seat % 2 == 0 else -by
+        s.tell("pulled", "TOY-15", seat=self.seat, by=by)
+
+
+TUG: Final = _game(
+    "tug",
+    (4, 4),
+    _TUG_MOVES,
+    Rope,
+    lambda s: s.then(Heave()),
+    modes={"pairs": Mode((4, 4), lambda seats: Sides((0, 1, 0, 1), ("even", "odd")))},
+)
 
 # -- reactions, and effects that interrupt effects --------------------------------------------------------------------
 
@@ -502,4 +599,10 @@ class Look(Prompt[Draft]):
 
 DRAFT: Final = _game("draft", (2, 4), _DRAFT_MOVES, Draft, lambda s: s.then(DealHands()))
 
-TOYS: Final = (HUNT, SIEGE, SPELLS, ECHO, CHORUS, CANON, DRAFT)
+TOYS: Final = (HUNT, SIEGE, TUG, SPELLS, ECHO, CHORUS, CANON, DRAFT)
+
+
+def first(match: Match) -> None:
+    """Whoever is asked takes the first answer."""
+    seat = match.state.prompts()[0].seat
+    match.apply(seat, match.state.options(seat)[0])

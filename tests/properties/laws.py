@@ -19,7 +19,7 @@ from theogony.kernel.step import Prompt, Step
 from theogony.kernel.view import canonical
 
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
-KERNEL_FIELDS = {"seats", "rng", "agenda", "answers", "result", "events", "frontier", "decisions", "_options"}
+KERNEL_FIELDS = {"seats", "sides", "rng", "agenda", "answers", "result", "events", "frontier", "decisions", "_options"}
 AHEAD = 12  # decisions that copies play on
 
 Choose = Callable[[State, int], int]
@@ -126,7 +126,7 @@ def clones_are_equal(positions: Iterable[State]) -> None:
     for state in positions:
         clone = state.clone()
         assert clone.dump() == state.dump()
-        for name in (*state.data, "agenda", "answers", "seats", "frontier", "decisions"):
+        for name in (*state.data, "agenda", "answers", "seats", "sides", "frontier", "decisions"):
             assert getattr(clone, name) == getattr(state, name)
         for seat in range(state.seats):
             assert clone.options(seat) == state.options(seat)
@@ -335,9 +335,10 @@ def a_redeal_depends_on_nothing_hidden_and_never_foretells_chance(positions: Ite
 
 
 def is_over(state: State, reasons: set[str]) -> None:
-    """The game has ended with a reason of the ledger and a ranking of all seats."""
+    """The game has ended with a reason of the ledger and a ranking of all sides, automatons included."""
     result = state.result
     assert result is not None and result.reason in reasons
-    assert result.winners() and sorted(result.ranks)[0] == 1
-    assert abs(sum(result.share(seat) for seat in range(state.seats)) - 1) < 1e-9
+    assert len(result.ranks) == len(result.scores) == len(state.sides.names) and min(result.ranks) == 1
+    assert len(result.seat_scores) == state.seats == len(state.sides.of)
+    assert abs(sum(result.share(side) for side in range(len(result.ranks))) - 1) < 1e-9
     assert state.prompts() == [] and state.agenda == []

@@ -15,7 +15,7 @@ CANDIDATES: Final = 12  # so many moves are tried; the others look worse already
 
 
 class GreedyBot(Bot):
-    """Takes the move after which its seat stands best; where dice come first, the move that looks best."""
+    """Takes the move after which its side stands best; where dice come first, the move that looks best."""
 
     name = "greedy"
 
@@ -46,11 +46,11 @@ class GreedyBot(Bot):
         return resumed(keyed(self.name, self.seed, number))
 
     def _share_after(self, worlds: list[State], seat: int, move: int) -> float:
-        """The seat's chance to win once the move is carried out, on average over the worlds."""
+        """The chance of the seat's side to win once the move is carried out, on average over the worlds."""
         total = 0.0
         for world in worlds:
             trial = world.clone()
             trial.apply_trusted(seat, move)
             settle(self.advice, trial)
-            total += self.advice.value(trial)[seat]
+            total += self.advice.value(trial)[trial.sides.of[seat]]
         return total / len(worlds)

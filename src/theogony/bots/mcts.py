@@ -2,7 +2,7 @@
 
 One open-loop tree serves all worlds: nodes are sequences of moves, chance lies between them. At the root the moves
 that look best compete by sequential halving, each tried on the same worlds with the same dice. Below the root a move
-is chosen by its value for the seat that moves, guided by the game's advice (PUCT; every seat for itself). Where the
+is chosen by its value for the side that moves, guided by the game's advice (PUCT; every side for itself). Where the
 tree ends, a playout goes on for as many turns as the advice asks for, and the position is valued there.
 """
 
@@ -26,7 +26,7 @@ LONGEST: Final = 400  # decisions in one iteration: a stop for games without mom
 
 
 class Edge:
-    """One move of a node, and what came of it for the seat that makes it."""
+    """One move of a node, and what came of it for the side that makes it."""
 
     __slots__ = ("child", "move", "prior", "total", "visits")
 
@@ -152,18 +152,18 @@ class Search:
             else:
                 play_one(advice, s)
         if self.explain:
-            self._note(root.move, advice.ledgers(s)[self.seat])
+            self._note(root.move, advice.ledgers(s)[s.sides.of[self.seat]])
         shares = advice.value(s)
         for edge, seat in zip(path, seats, strict=True):
             edge.visits += 1
-            edge.total += shares[seat]
+            edge.total += shares[s.sides.of[seat]]
 
     def _note(self, move: int, ledger: list[float]) -> None:
         known = self.sums.get(move)
         self.sums[move] = ledger if known is None else [a + b for a, b in zip(known, ledger, strict=True)]
 
     def ledger(self, root: Edge) -> list[float]:
-        """The seat's mean ledger at the end of the playouts of a root move."""
+        """The mean ledger of the seat's side at the end of the playouts of a root move."""
         return [total / root.visits for total in self.sums[root.move]]
 
     def _dice(self, key: int, turns: int) -> int:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from theogony.cli.common import Content, Json, Lang, Players, console, load, print_json, settled, speak
+from theogony.cli.common import Content, Json, Lang, Players, console, load, print_json, settled, speak, usual_seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from theogony.kernel.game import Game
     from theogony.kernel.state import State
 
+USUAL_PLAYERS = 4
 SAMPLES = 200  # positions on which clone, view and redeal are timed
 SAMPLE_EVERY = 97  # decisions between two of them: no divisor of anything
 REPEATS = 20
@@ -43,7 +44,7 @@ def bench(
     rows: list[dict[str, object]] = []
     for name in [game] if game else games.names():
         loaded = load(name, texts, content)
-        seats = players if players is not None else max(loaded.players[0], min(4, loaded.players[1]))
+        seats = usual_seats(loaded, {}, USUAL_PLAYERS) if players is None else players
         settled(loaded, seats, {}, texts)
         rows.append(_measured(loaded, seats, seconds, quiet=as_json))
     if as_json:

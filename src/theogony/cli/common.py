@@ -108,6 +108,12 @@ def settled(game: "Game", players: int, options: dict[str, str], texts: "Texts")
         fail(texts(f"bad-{error.key}", **error.params))
 
 
+def usual_seats(game: "Game", options: dict[str, str], wanted: int) -> int:
+    """So many seats, or as near to it as the chosen mode comes."""
+    low, high = game.mode(options).players
+    return max(low, min(wanted, high))
+
+
 def chosen_bots(names: str, texts: "Texts") -> list[str]:
     """The bots of a list with commas."""
     return [known_bot(name.strip(), texts) for name in names.split(",") if name.strip()]

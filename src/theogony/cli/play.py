@@ -26,6 +26,7 @@ from theogony.cli.common import (
     settled,
     speak,
     thinking_time,
+    usual_seats,
 )
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from theogony.i18n import Texts
     from theogony.kernel.game import Game
     from theogony.kernel.match import Match
+    from theogony.kernel.sides import Sides
 
 INTERRUPTED = 130
 USUAL_PLAYERS = 3
@@ -43,7 +45,7 @@ USUAL_PLAYERS = 3
 def play(
     game: str,
     players: Players = None,
-    seat: Annotated[int, typer.Option("--seat", "-s")] = 1,
+    seat: Annotated[str, typer.Option("--seat", "-s")] = "1",
     bots: Annotated[str, typer.Option("--bots", "-b")] = "",
     option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
     seed: str = "",
@@ -83,31 +85,42 @@ def play(
         match = _resumed(loaded, resume, texts)
     else:
         options = chosen_options(option or [], texts)
-        count = players if players is not None else max(loaded.players[0], min(USUAL_PLAYERS, loaded.players[1]))
+        count = usual_seats(loaded, options, USUAL_PLAYERS) if players is None else players
         settled(loaded, count, options, texts)
-        names = _names(count, seat, chosen_bots(bots, texts), name, hot_seat, texts)
+        own = _own_seats(seat, loaded.mode(options).sides(count), texts)
+        names = _names(count, own, chosen_bots(bots, texts), name, hot_seat, texts)
         match = Match(loaded, count, options, seed or secrets.token_hex(8), names)
     path = _path(loaded, resume, record, texts)
     raise typer.Exit(run(match, path, texts, thinking_time(budget, texts)))
 
 
-def _names(players: int, seat: int, wanted: list[str], name: str, hot_seat: bool, texts: "Texts") -> list[str]:
+def _own_seats(given: str, sides: "Sides", texts: "Texts") -> list[int]:
+    """``--seat``: one seat, or several of one side."""
+    seats = [part.strip() for part in given.split(",")]
+    for seat in seats:
+        if not seat.isdecimal() or not 1 <= int(seat) <= len(sides.of):
+            fail(texts("bad-seat", given=seat, players=len(sides.of)))
+    own = sorted({int(seat) - 1 for seat in seats})
+    if len({sides.of[seat] for seat in own}) > 1:
+        fail(texts("bad-seats-of-sides", given=given))
+    return own
+
+
+def _names(players: int, own: list[int], wanted: list[str], name: str, hot_seat: bool, texts: "Texts") -> list[str]:
     """Who sits where, as the record says it."""
     from theogony.bots import names as bot_names
     from theogony.kernel.record import BOT
 
-    if len(wanted) >= players:
+    if len(wanted) > players - (1 if hot_seat else len(own)):
         fail(texts("bad-bot-count-play", bots=len(wanted), players=players))
-    if not 1 <= seat <= players:
-        fail(texts("bad-seat", given=seat, players=players))
-    humans = list(range(players - len(wanted))) if hot_seat else [seat - 1]
-    own = [given.strip() for given in name.split(",") if given.strip()] or ([] if hot_seat else [_login()])
-    named = iter(own)
+    given = [one.strip() for one in name.split(",") if one.strip()]
+    people = list(range(players - len(wanted))) if hot_seat else own
+    named = iter(given if hot_seat else [given[0] if given else _login()] * len(own))
     filling = iter(range(players))
     default = wanted or [bot_names()[-1]]  # they are listed weakest first
     return [
         next(named, texts("player-number", number=at + 1))
-        if at in humans
+        if at in people
         else BOT + default[next(filling) % len(default)]
         for at in range(players)
     ]
@@ -191,9 +204,7 @@ def _show_result(table: "Table", screen: "Screen") -> None:
     screen.line()
     seat = table.humans[0] if table.humans else -1
     screen.players(table.view(seat))
-    order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
-    for at in order:
-        screen.say("rank", rank=result.ranks[at], name=screen.layout.names[at], score=result.scores[at])
+    screen.result(result, table.match.state.sides)
 
 
 def _bots(table: "Table", texts: "Texts", budget: "Budget | None") -> dict[int, Any]:

@@ -1,7 +1,7 @@
 """``theogony replay``: a record played again and verified."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -18,13 +18,6 @@ from theogony.cli.common import (
     read_record,
     speak,
 )
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from theogony.i18n import Texts
-    from theogony.kernel.layout import Layout
-    from theogony.kernel.match import Match
 
 
 def replay(
@@ -47,8 +40,10 @@ def replay(
 
         theogony replay my-game.record --json
     """
+    from theogony.cli.screen import Screen
     from theogony.kernel.match import replay as replayed
     from theogony.kernel.record import BadRecord
+    from theogony.kernel.state import SPECTATOR
 
     texts = speak(lang)
     record = read_record(file, texts)
@@ -68,22 +63,12 @@ def replay(
     out = console()
     texts = speak(lang, game.id)
     layout = layout_of(game, texts, match.record.names)
+    screen = Screen(out, game, texts, layout)
     if events:
-        _tell(match, texts, layout, out)
+        screen.events(state.view(SPECTATOR), match.seen_events(SPECTATOR))
     out.print(texts("replayed", moves=moves, game=game.title, ruleset=game.ruleset), markup=False)
     out.print(texts("replayed-hash", hash=state.hash()), markup=False)
     if state.result is None:
         out.print(texts("replayed-open"), markup=False)
         return
-    for seat in sorted(range(match.record.seats), key=state.result.ranks.__getitem__):
-        score = state.result.scores[seat]
-        out.print(texts("rank", rank=state.result.ranks[seat], name=layout.names[seat], score=score), markup=False)
-
-
-def _tell(match: "Match", texts: "Texts", layout: "Layout", out: "Console") -> None:
-    """All events of the match, as a spectator saw them."""
-    from theogony.cli.screen import Screen
-    from theogony.kernel.state import SPECTATOR
-
-    screen = Screen(out, match.game, texts, layout)
-    screen.events(match.state.view(SPECTATOR), match.seen_events(SPECTATOR))
+    screen.result(state.result, state.sides)

@@ -7,12 +7,15 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from theogony.cli.table import shown_sides
 from theogony.cli.words import Unclear, Wording
 from theogony.i18n.rulebook import NoLedger, rulebook
 from theogony.kernel.game import Game
 from theogony.kernel.layout import CardText, Layout, Line
 from theogony.kernel.ledger import Clause
 from theogony.kernel.refusal import Refusal
+from theogony.kernel.result import Result
+from theogony.kernel.sides import Sides
 from theogony.kernel.state import Json
 
 if TYPE_CHECKING:
@@ -188,6 +191,16 @@ class Screen:
         self.console.print(table)
         for note in grid.notes:
             self.indented(styled(note), 2)
+
+    def result(self, result: Result, sides: Sides) -> None:
+        """The sides by rank; below a team, what each of its seats has brought to it."""
+        names = shown_sides(sides, self.layout.names, self.texts)
+        for side in sorted(range(len(names)), key=result.ranks.__getitem__):
+            self.say("rank", rank=result.ranks[side], name=names[side], score=result.scores[side])
+            seats = sides.seats(side)
+            if any(result.seat_scores[seat] != result.scores[side] for seat in seats):
+                for seat in seats:
+                    self.say("rank-seat", name=self.layout.names[seat], score=result.seat_scores[seat])
 
     def cards(self, cards: list[CardText]) -> None:
         for card in cards:

@@ -26,7 +26,7 @@ class Session:
         self.bots = bots
         self.commands = Commands(table, screen)
         self.progress = console(stderr=True)
-        self._at: int | None = None  # the human at the keyboard
+        self._at: int | None = None  # the seat of whoever is at the keyboard
         self._board_due = True
         self._asked = ("", 0)  # the last question and how much was known of the game then
         self._thread: tuple[int, str] = (-1, "")  # whose answers to which question have been heard last
@@ -51,7 +51,7 @@ class Session:
         and where several people sit at one keyboard, everybody is asked.
         """
         options = self.table.match.state.options(seat)
-        if len(options) > 1 or len(self.table.humans) > 1:
+        if len(options) > 1 or not self.table.one_person():
             return False
         self.table.apply(seat, options[0])
         return True
@@ -60,13 +60,13 @@ class Session:
         """A game that goes on is known to its players: only the last events are told again."""
         for seat in self.table.humans:
             known = self.table.news(seat)
-            if known and len(self.table.humans) == 1:
+            if known and self.table.one_person():
                 self.screen.events(self.table.view(seat), known[-CATCH_UP:])
 
     def _bot_moves(self, seat: int) -> None:
         prompt = self.table.match.state.prompt(seat)
         thread = (seat, type(prompt).__name__)
-        if thread != self._thread and len(self.table.humans) == 1:
+        if thread != self._thread and self.table.one_person():
             self._tell(self.table.humans[0])  # answers to the same question are told together
         self._thread = thread
         with self._thinking(seat):
@@ -117,10 +117,10 @@ class Session:
         return type(prompt).__name__ != kind and any(entry.seat != prompt.seat for entry in since)
 
     def _pass_keyboard(self, seat: int) -> None:
-        """With several humans nobody sees the table before the right one sits there."""
+        """With several people nobody sees the table before the right one sits there."""
         if self._at == seat:
             return
-        if self._at is not None and len(self.table.humans) > 1 and self.keys.interactive:
+        if self._at is not None and self._at not in self.table.own[seat] and self.keys.interactive:
             self.screen.console.clear()
             self.screen.say("pass-keyboard", name=self.screen.layout.names[seat])
             self._line(self.screen.texts("press-enter"), lambda text: [])

@@ -19,6 +19,7 @@ from theogony.cli.common import (
     settled,
     speak,
     thinking_time,
+    usual_seats,
 )
 
 if TYPE_CHECKING:
@@ -62,18 +63,18 @@ def simulate(
     loaded = load(game, texts, content)
     names = chosen_bots(bots, texts) or ["random"]
     options = chosen_options(option or [], texts)
-    seats = players if players is not None else min(USUAL_PLAYERS, loaded.players[1])
+    seats = usual_seats(loaded, options, USUAL_PLAYERS) if players is None else players
     settled(loaded, seats, options, texts)
-    if len(names) > seats:
-        fail(texts("bad-bot-count", bots=len(names), players=seats))
     changes = None if content is None else content.read_bytes()
     chosen = tuple(sorted(options.items()))
     plan = Plan(game, seats, games, tuple(names), chosen, seed, thinking_time(budget, texts), changes)
+    if len(names) > len(plan.line_up()):
+        fail(texts("bad-bot-count", bots=len(names), players=len(plan.line_up())))
     report = _run(plan, jobs, texts, quiet=as_json)
     if as_json:
         print_json(report.as_json())
     else:
-        _show(report, texts)
+        _show(report, speak(lang, game))
     if report.faults():
         _tell_faults(report, texts)
         raise typer.Exit(1)
@@ -96,11 +97,15 @@ def _run(plan: "Plan", jobs: int, texts: "Texts", quiet: bool) -> "Report":
 
 
 def _show(report: "Report", texts: "Texts") -> None:
+    from theogony.lab.stats import wilson
+
     out = console()
     bots = [(bot, tally, report.bot_interval(bot)) for bot, tally in report.bots.items()]
     seats = [(str(seat + 1), report.seats[seat], report.seat_interval(seat)) for seat in sorted(report.seats)]
     labels = [(texts(f"label-{what}"), _label_rows(found)) for what, found in report.labels.items()]
-    for title, rows in [(texts("column-bot"), bots), (texts("column-seat"), seats), *labels]:
+    sides = [(_side(side, texts), tally, wilson(tally.wins, tally.games)) for side, tally in report.sides.items()]
+    tables = [(texts("column-bot"), bots), (texts("column-side"), sides), (texts("column-seat"), seats)]
+    for title, rows in [*tables, *labels]:
         if rows:
             out.print(_table(title, rows, texts))
             out.print()
@@ -124,6 +129,13 @@ def _show(report: "Report", texts: "Texts") -> None:
     if reasons:
         out.print(texts("simulated-reasons", reasons=reasons))
     out.print(texts("simulated-faults", number=len(report.faults())))
+
+
+def _side(side: str, texts: "Texts") -> str:
+    """A side by its name, or by the number of its one seat."""
+    from theogony.cli.table import side_name
+
+    return str(int(side) + 1) if side.isdecimal() else side_name(side, texts)
 
 
 def _label_rows(found: "dict[str, Tally]") -> "list[tuple[str, Tally, tuple[float, float]]]":

@@ -8,6 +8,7 @@ from theogony.cli.files import write
 from theogony.kernel.match import Match
 from theogony.kernel.record import BOT
 from theogony.kernel.refusal import Refused
+from theogony.kernel.sides import Sides
 from theogony.kernel.state import Json
 from theogony.kernel.step import Prompt
 
@@ -24,8 +25,25 @@ def shown(names: list[str], texts: "Texts") -> list[str]:
     ]
 
 
+def side_name(name: str, texts: "Texts") -> str:
+    """A side in words; where the game has none, as the rules call it."""
+    words = texts(f"side-{name}")
+    return name.capitalize() if words == f"side-{name}" else words
+
+
+def shown_sides(sides: Sides, players: list[str], texts: "Texts") -> list[str]:
+    """The sides as they are read: with those who play on them, or as the one player who is a side alone."""
+    found = []
+    for side, name in enumerate(sides.names):
+        members = ", ".join(players[seat] for seat in sides.seats(side))
+        found.append(
+            f"{side_name(name, texts)} ({members})" if name and members else side_name(name, texts) if name else members
+        )
+    return found
+
+
 class Table:
-    """A match under way, with humans and bots."""
+    """A match under way, with humans and bots. One person may hold several seats of a side: they bear one name."""
 
     def __init__(self, match: Match, path: Path) -> None:
         self.match = match
@@ -35,10 +53,18 @@ class Table:
         bots = [BOT + bot for bot in bot_names()]  # somebody may be called "bot Bob"
         self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name in bots}
         self.humans = [seat for seat in range(match.record.seats) if seat not in self.bots]
+        sides = match.state.sides
+        self.own = {
+            seat: [mate for mate in sides.mates(seat) if names[mate] == names[seat]] for seat in self.humans
+        }  # by seat: all seats of the person who sits there
         self._seen = dict.fromkeys(self.humans, 0)
 
     def view(self, seat: int) -> Json:
         return self.match.state.view(seat)
+
+    def one_person(self) -> bool:
+        """Whether a single person sits at the keyboard, on however many seats."""
+        return bool(self.humans) and self.own[self.humans[0]] == self.humans
 
     def asked(self) -> Prompt[Any] | None:
         """The prompt to answer next: a human's first, so that sealed answers of bots keep nobody waiting."""
@@ -46,10 +72,12 @@ class Table:
         return min(prompts, key=lambda prompt: prompt.seat in self.bots, default=None)
 
     def news(self, seat: int) -> list[Json]:
-        """What has happened since this seat was last told."""
-        events = self.match.seen_events(seat, self._seen[seat])
+        """What has happened since this seat was last told, less what everybody saw and another seat of the same person
+        was told already."""
+        since, known = self._seen[seat], max(self._seen[own] for own in self.own[seat])
         self._seen[seat] = len(self.match.events)
-        return events
+        news = enumerate(self.match.events[since:], since)
+        return [event.seen_by(seat) for number, event in news if number >= known or seat in event.audience]
 
     def apply(self, seat: int, move: int) -> None:
         self.match.apply(seat, move)

@@ -1,7 +1,11 @@
-"""The games. Each is a package in this folder with a ``GAME``; a new folder is a new game."""
+"""The games. Each is a package in this folder with a ``GAME``; a new folder is a new game.
+
+A game that is being built may stand elsewhere: THEOGONY_GAMES names folders of further packages.
+"""
 
 import importlib
 import importlib.util
+import os
 import pkgutil
 from types import ModuleType
 
@@ -9,6 +13,11 @@ import yaml
 
 from theogony.kernel import overlay
 from theogony.kernel.game import Game
+
+MORE = "THEOGONY_GAMES"
+
+_folders = os.environ.get(MORE, "")  # noqa: TID251 (which games there are is no rule)
+__path__.extend(folder for folder in _folders.split(os.pathsep) if folder)
 
 
 def names() -> list[str]:

@@ -56,17 +56,17 @@ class Advice:
     """How many points of standing make a clear difference in the chance to win."""
 
     def ledgers(self, s: State) -> list[list[float]]:
-        """What each seat's position is worth, term by term, in points. The sum of a row is the seat's standing."""
-        return [[] for _ in range(s.seats)]
+        """What each side's position is worth, term by term, in points. The sum of a row is the side's standing."""
+        return [[] for _ in s.sides.names]
 
     def standings(self, s: State) -> list[float]:
         return [sum(row) for row in self.ledgers(s)]
 
     def value(self, s: State) -> list[float]:
-        """Each seat's chance to win, as a share of 1; when the game is over, its part of the victory."""
+        """Each side's chance to win, as a share of 1; when the game is over, its part of the victory."""
         result = s.result
         if result is not None:
-            return [result.share(seat) for seat in range(s.seats)]
+            return [result.share(side) for side in range(len(s.sides.names))]
         return softmax(self.standings(s), self.temperature)
 
     def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:

@@ -6,7 +6,10 @@ from pathlib import Path
 from theogony.kernel.event import Event
 from theogony.kernel.move import MoveTable
 from theogony.kernel.rng import Rng
+from theogony.kernel.sides import Sides, each_alone
 from theogony.kernel.state import Json, State
+
+MODE = "mode"  # the option that may change seats and sides
 
 
 class Option:
@@ -36,6 +39,14 @@ class BadSetup(ValueError):
         self.params = params
 
 
+class Mode:
+    """A way of playing: from how many seats to how many, and on which sides they are."""
+
+    def __init__(self, players: tuple[int, int], sides: Callable[[int], Sides] = each_alone) -> None:
+        self.players = players
+        self.sides = sides
+
+
 class Game:
     """One game, as its package registers it."""
 
@@ -51,12 +62,15 @@ class Game:
         blank: Callable[[], State],
         folder: Path,
         fits: Callable[[int, dict[str, str], Mapping[str, str]], None] | None = None,
+        modes: Mapping[str, Mode] | None = None,
     ) -> None:
-        """``fits`` looks at complete options and at those that were given: it may change what was not given, and
+        """``players`` are as many as may sit at a table where everybody plays for himself. ``modes`` are the values of
+        the option ``mode`` for which that is otherwise.
+
+        ``fits`` looks at complete options and at those that were given: it may change what was not given, and
         raises BadSetup if options contradict each other."""
         self.id = id
         self.title = title
-        self.players = players
         self.options = options
         self.moves = moves
         self.ruleset = ruleset
@@ -64,10 +78,25 @@ class Game:
         self._make = make
         self._blank = blank
         self._fits = fits
+        values = next((option.values for option in options if option.name == MODE), ("",))
+        own = modes or {}
+        if not set(own) <= set(values):
+            raise ValueError(f"{id} has no such mode: {sorted(set(own) - set(values))}")
+        self.modes = {value: own[value] if value in own else Mode(players) for value in values}
+        ranges = [mode.players for mode in self.modes.values()]
+        self.players = (min(low for low, _ in ranges), max(high for _, high in ranges))
+
+    def mode(self, options: Mapping[str, str]) -> Mode:
+        """The way of playing that these options choose, complete or not."""
+        usual = next((option.default for option in self.options if option.name == MODE), "")
+        found = self.modes.get(options.get(MODE, usual))
+        return self.modes[usual] if found is None else found
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options for this many seats; raises BadSetup with the reason if something is off."""
-        low, high = self.players
+        low, high = self.mode(options).players
+        if low == high != seats:
+            raise BadSetup("exact-player-count", game=self.title, wanted=low, given=seats)
         if not low <= seats <= high:
             raise BadSetup("wrong-player-count", game=self.title, low=low, high=high, given=seats)
         known = {option.name: option for option in self.options}
@@ -90,7 +119,9 @@ class Game:
         events: list[Event] | None = None,
     ) -> State:
         """A new game at its first prompt; what happens until then is told to ``events``, if given."""
-        state = self._make(seats, self.settle(seats, options or {}), rng if rng is not None else Rng(seed))
+        settled = self.settle(seats, options or {})
+        state = self._make(seats, settled, rng if rng is not None else Rng(seed))
+        state.sides = self.mode(settled).sides(seats)
         state.events = events
         state.run()
         state.events = None

@@ -2,51 +2,50 @@
 
 
 class Result:
-    """Ranks (1 is best, shared when equal), scores, teams and automatons by seat, and the clause that ended it.
+    """Ranks (1 is best, shared when equal) and scores by side, scores by seat, and the clause that ended it.
 
-    Seats of one team win and lose together and share a rank. An automaton is a seat that the rules play; it has a
-    rank too, so that players can lose to it.
+    ``seat_scores`` need not be given where a seat has no score but that of its side: ``State.finish`` fills them in.
     """
 
-    __slots__ = ("automatons", "ranks", "reason", "scores", "teams")
+    __slots__ = ("ranks", "reason", "scores", "seat_scores")
 
-    def __init__(
-        self,
-        ranks: list[int],
-        scores: list[int],
-        reason: str,
-        teams: list[int] | None = None,
-        automatons: list[int] | None = None,
-    ) -> None:
+    def __init__(self, ranks: list[int], scores: list[int], reason: str, seat_scores: list[int] | None = None) -> None:
+        if len(ranks) != len(scores):
+            raise ValueError("every side needs a rank and a score")
         self.ranks = ranks
         self.scores = scores
         self.reason = reason
-        self.teams = teams if teams is not None else list(range(len(ranks)))
-        self.automatons = automatons if automatons is not None else []
-        for rank, team in zip(self.ranks, self.teams, strict=True):
-            if rank != self.ranks[self.teams.index(team)]:
-                raise ValueError("seats of one team must share a rank")
+        self.seat_scores = seat_scores if seat_scores is not None else []
 
     def winners(self) -> list[int]:
-        """The seats of rank 1."""
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+        """The sides of rank 1."""
+        return [side for side, rank in enumerate(self.ranks) if rank == 1]
 
-    def share(self, seat: int) -> float:
-        """The seat's part of the victory: 1 alone, 1/k when k sides share it, 0 otherwise."""
-        if self.ranks[seat] != 1:
-            return 0.0
-        return 1.0 / len({self.teams[winner] for winner in self.winners()})
+    def share(self, side: int) -> float:
+        """The side's part of the victory: 1 alone, 1/k when k sides share it, 0 otherwise."""
+        return 1.0 / self.ranks.count(1) if self.ranks[side] == 1 else 0.0
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Result, (self.ranks, self.scores, self.reason, self.teams, self.automatons)
+        return Result, (self.ranks, self.scores, self.reason, self.seat_scores)
 
     def as_dict(self) -> dict[str, object]:
         return {
             "ranks": self.ranks.copy(),
             "scores": self.scores.copy(),
+            "seat_scores": self.seat_scores.copy(),
             "reason": self.reason,
-            "teams": self.teams.copy(),
-            "automatons": self.automatons.copy(),
+        }
+
+    def saved(self) -> dict[str, object]:
+        """As positions are saved and hashed: in the words of the recorded games where a side is a seat."""
+        if self.seat_scores != self.scores:
+            return self.as_dict()
+        return {
+            "ranks": self.ranks.copy(),
+            "scores": self.scores.copy(),
+            "reason": self.reason,
+            "teams": list(range(len(self.ranks))),
+            "automatons": [],
         }
 
 

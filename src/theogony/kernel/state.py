@@ -10,6 +10,7 @@ from theogony.kernel.event import Event, Value
 from theogony.kernel.refusal import Refusal, Refused, no
 from theogony.kernel.result import Result
 from theogony.kernel.rng import Rng, resumed
+from theogony.kernel.sides import Sides, each_alone
 from theogony.kernel.step import Prompt, Seal, Step
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class State:
 
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
+        self.sides = each_alone(seats)
         self.rng = rng
         self.agenda: list[Step[Any]] = []
         self.answers: list[int] = []
@@ -167,6 +169,10 @@ class State:
 
     def finish(self, result: Result) -> None:
         """End the game here."""
+        if len(result.ranks) != len(self.sides.names):
+            raise ValueError(f"{len(result.ranks)} ranks for {len(self.sides.names)} sides")
+        if not result.seat_scores:
+            result.seat_scores = [result.scores[side] for side in self.sides.of]
         self.result = result
         self.agenda = []
 
@@ -195,6 +201,7 @@ class State:
         raise NotImplementedError
 
     def _clone_kernel_into(self, other: "State") -> None:
+        other.sides = self.sides
         other.agenda = self.agenda.copy()
         if self.answers:
             other.answers = self.answers.copy()
@@ -230,18 +237,24 @@ class State:
         """The whole position, secrets included, as JSON-ready data (for saving, never for a seat)."""
         saved: Json = {name: getattr(self, name) for name in self.data}
         saved["seats"] = self.seats
+        if not self.sides.alone():
+            saved["sides"] = self.sides.as_dict()
         saved["rng"] = self.rng.state
         saved["agenda"] = [_dump_step(step) for step in self.agenda]
         saved["answers"] = self.answers
         saved["frontier"] = self.frontier
         saved["decisions"] = self.decisions
-        saved["result"] = None if self.result is None else self.result.as_dict()
+        saved["result"] = None if self.result is None else self.result.saved()
         return json.loads(json.dumps(saved))  # type: ignore[no-any-return]
 
     def load(self, saved: Json) -> None:
         """Become the dumped position; nothing is shared with what was saved."""
         saved = json.loads(json.dumps(saved))
         self.seats = _int(saved["seats"])
+        sides = saved.get("sides")
+        self.sides = (
+            Sides(tuple(sides["of"]), tuple(sides["names"])) if isinstance(sides, dict) else each_alone(self.seats)
+        )
         for name in self.data:
             setattr(self, name, saved[name])
         self.rng = resumed(_int(saved["rng"]))
@@ -253,7 +266,7 @@ class State:
         result = saved["result"]
         if isinstance(result, dict):
             self.result = Result(
-                result["ranks"], result["scores"], result["reason"], result["teams"], result["automatons"]
+                result["ranks"], result["scores"], result["reason"], result.get("seat_scores", result["scores"])
             )
         else:
             self.result = None
@@ -273,10 +286,6 @@ class State:
         saved = self.dump()
         del saved["rng"], saved["decisions"]
         return hashlib.sha256(json.dumps(saved, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
-
-    def team(self, seat: int) -> int:
-        """The team of a seat; everybody for himself unless the game says otherwise."""
-        return seat
 
 
 def _dump_step(step: Step[Any]) -> list[object]:

@@ -1,7 +1,8 @@
 """The arena: bots against each other, fairly.
 
-The unit is a block: one seed, and the line-up of bots rotated through the seats, so that every bot sits once where
-every other one sat. Errors of a bot's share are taken over blocks, because the games of a block share their luck.
+A bot plays a side, with all its seats. The unit is a block: one seed, and the line-up of bots rotated through the
+sides, so that every bot sits once where every other one sat. Errors of a bot's share are taken over blocks, because the
+games of a block share their luck.
 """
 
 import time
@@ -15,6 +16,7 @@ from theogony.bots import Budget, make
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match
 from theogony.kernel.measures import Measures
+from theogony.kernel.sides import Sides
 from theogony.lab.stats import bootstrap, quantile, wilson
 
 Json = dict[str, object]
@@ -34,22 +36,25 @@ class Plan:
     budget: Budget | None = None
     content: bytes | None = None  # a file of changed components, which every process must load
 
+    def sides(self) -> Sides:
+        return games.get(self.game, self.content).mode(dict(self.options)).sides(self.players)
+
     def line_up(self) -> tuple[str, ...]:
-        """A bot for every seat; a short list is repeated."""
-        return tuple(self.bots[seat % len(self.bots)] for seat in range(self.players))
+        """A bot for every side that has seats; a short list is repeated."""
+        return tuple(self.bots[number % len(self.bots)] for number in range(len(set(self.sides().of))))
 
     def rotations(self) -> int:
         """How many rotations of the line-up differ: the games of a block."""
         line_up = self.line_up()
-        return next(shift for shift in range(1, self.players + 1) if line_up[shift:] + line_up[:shift] == line_up)
+        return next(shift for shift in range(1, len(line_up) + 1) if line_up[shift:] + line_up[:shift] == line_up)
 
     def pairings(self) -> list["Pairing"]:
         """All games of the plan, block by block."""
-        line_up, rotations = self.line_up(), self.rotations()
+        line_up, rotations, of = self.line_up(), self.rotations(), self.sides().of
+        playing = sorted(set(of))
         return [
-            Pairing(number // rotations, line_up[-shift:] + line_up[:-shift] if shift else line_up)
+            Pairing(number // rotations, tuple(line_up[playing.index(side) - number % rotations] for side in of))
             for number in range(self.games)
-            for shift in (number % rotations,)
         ]
 
 
@@ -58,7 +63,7 @@ class Pairing:
     """One game of a block: who sits where."""
 
     block: int
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # by seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +73,11 @@ class Outcome:
     pairing: Pairing
     decisions: int
     seconds: float
-    shares: tuple[float, ...] = ()
-    scores: tuple[int, ...] = ()
-    ranks: tuple[int, ...] = ()
+    sides: Sides | None = None
+    shares: tuple[float, ...] = ()  # by side
+    scores: tuple[int, ...] = ()  # by side
+    ranks: tuple[int, ...] = ()  # by side
+    seat_scores: tuple[int, ...] = ()
     reason: str = ""
     lengths: tuple[int, ...] = ()  # in the game's own units
     labels: tuple[tuple[tuple[str, str], ...], ...] = ()  # by seat: what it played with
@@ -103,9 +110,11 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
         pairing,
         len(match.record.entries),
         time.perf_counter() - begun,
-        tuple(result.share(seat) for seat in range(plan.players)),
+        state.sides,
+        tuple(result.share(side) for side in range(len(result.ranks))),
         tuple(result.scores),
         tuple(result.ranks),
+        tuple(result.seat_scores),
         result.reason,
         tuple(measures.lengths(state)),
         tuple(tuple(measures.labels(state, seat)) for seat in range(plan.players)),
@@ -135,7 +144,7 @@ def _play_out(plan: Plan, pairing: Pairing, game: Game, match: Match) -> None:
 
 @dataclass(slots=True)
 class Tally:
-    """The sums of one bot or of one seat."""
+    """The sums of one bot, of one side or of one seat."""
 
     games: int = 0
     wins: float = 0.0
@@ -143,13 +152,13 @@ class Tally:
     rank: int = 0
     blocks: dict[int, tuple[float, int]] = field(default_factory=dict)
 
-    def add(self, outcome: Outcome, seat: int) -> None:
+    def add(self, outcome: Outcome, side: int, score: int) -> None:
         self.games += 1
-        self.wins += outcome.shares[seat]
-        self.score += outcome.scores[seat]
-        self.rank += outcome.ranks[seat]
+        self.wins += outcome.shares[side]
+        self.score += score
+        self.rank += outcome.ranks[side]
         wins, number = self.blocks.get(outcome.pairing.block, (0.0, 0))
-        self.blocks[outcome.pairing.block] = (wins + outcome.shares[seat], number + 1)
+        self.blocks[outcome.pairing.block] = (wins + outcome.shares[side], number + 1)
 
     def summary(self, interval: tuple[float, float]) -> Json:
         number = max(1, self.games)
@@ -171,6 +180,7 @@ class Report:
     seconds: float = 0.0
     outcomes: list[Outcome] = field(default_factory=list)
     seats: dict[int, Tally] = field(default_factory=dict)
+    sides: dict[str, Tally] = field(default_factory=dict)  # by name; none where everybody plays for himself
     bots: dict[str, Tally] = field(default_factory=dict)
     end_reasons: dict[str, int] = field(default_factory=dict)
     labels: dict[str, dict[str, Tally]] = field(default_factory=dict)
@@ -181,13 +191,21 @@ class Report:
         if outcome.fault:
             return
         self.end_reasons[outcome.reason] = self.end_reasons.get(outcome.reason, 0) + 1
-        for seat, bot in enumerate(outcome.pairing.bots):
-            self.seats.setdefault(seat, Tally()).add(outcome, seat)
-            self.bots.setdefault(bot, Tally()).add(outcome, seat)
+        sides = outcome.sides
+        assert sides is not None
+        for side, name in enumerate(sides.names):
+            seats = sides.seats(side)
+            if seats:
+                self.bots.setdefault(outcome.pairing.bots[seats[0]], Tally()).add(outcome, side, outcome.scores[side])
+            if not sides.alone():
+                self.sides.setdefault(name or str(seats[0]), Tally()).add(outcome, side, outcome.scores[side])
+        for seat, side in enumerate(sides.of):
+            score = outcome.seat_scores[seat]
+            self.seats.setdefault(seat, Tally()).add(outcome, side, score)
             for what, which in outcome.labels[seat]:
-                self.labels.setdefault(what, {}).setdefault(which, Tally()).add(outcome, seat)
-            for name, amount in outcome.amounts[seat]:
-                self.amounts[name] = self.amounts.get(name, 0) + amount
+                self.labels.setdefault(what, {}).setdefault(which, Tally()).add(outcome, side, score)
+            for amount, number in outcome.amounts[seat]:
+                self.amounts[amount] = self.amounts.get(amount, 0) + number
 
     def faults(self) -> list[Outcome]:
         return [outcome for outcome in self.outcomes if outcome.fault]
@@ -262,6 +280,7 @@ class Report:
             "options": dict(self.plan.options),
             "line_up": list(self.plan.line_up()),
             "seats": {str(seat): self.seats[seat].summary(self.seat_interval(seat)) for seat in sorted(self.seats)},
+            "sides": {side: tally.summary(wilson(tally.wins, tally.games)) for side, tally in self.sides.items()},
             "bots": {bot: self.bots[bot].summary(self.bot_interval(bot)) for bot in self.bots},
             "fault_list": [
                 {

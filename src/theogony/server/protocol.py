@@ -148,11 +148,12 @@ class Forked(Told):
 
 
 class ResultInfo(Told):
+    """Ranks and scores are by side, seat scores by seat."""
+
     ranks: list[int]
     scores: list[int]
+    seat_scores: list[int]
     reason: str
-    teams: list[int]
-    automatons: list[int]
 
 
 class TableInfo(Told):

@@ -257,12 +257,12 @@ export interface ReplayStep {
   views?: Record<string, Record<string, unknown>> | null;
 }
 
+/** Ranks and scores are by side, seat scores by seat. */
 export interface ResultInfo {
   ranks: number[];
   scores: number[];
+  seat_scores: number[];
   reason: string;
-  teams: number[];
-  automatons: number[];
 }
 
 export interface Rules {

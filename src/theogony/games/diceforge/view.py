@@ -54,7 +54,7 @@ def view(s: Tournament, seat: int) -> Json:
         "memories": [_memory(s, token) for token in range(len(s.memory)) if s.memory[token] != NOT_PLACED],
         "used": {FEATS[s.slots[slot]]: bits for slot, bits in enumerate(s.used) if bits},
         "prompt": _prompt(s),
-        "result": None if s.result is None else s.result.as_dict(),
+        "result": None if s.result is None else s.result.saved(),
     }
     if 0 <= seat < s.seats:
         seen["options"] = [MOVES.text(move) for move in s.options(seat)]

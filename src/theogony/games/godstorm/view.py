@@ -37,7 +37,7 @@ def view(s: World, seat: int) -> Json:
         "bids": [] if isinstance(s.agenda[-1] if s.agenda else None, Seal) else s.bids[: s.seats],
         "turn_state": _turn_state(s),
         "prompt": question(s),
-        "result": None if s.result is None else s.result.as_dict(),
+        "result": None if s.result is None else s.result.saved(),
     }
     if s.classic:
         seen["rounds"] = s.rounds

@@ -58,7 +58,7 @@ def view(s: Table, seat: int) -> Json:
         "face_to_face": int(s.phase != SETUP and face_to_face(s)),
         "players": [_player(s, other) for other in range(s.seats)],
         "prompt": question(s),
-        "result": None if s.result is None else s.result.as_dict(),
+        "result": None if s.result is None else s.result.saved(),
     }
     if 0 <= seat < s.seats:
         _add_own_secrets(s, seat, seen)

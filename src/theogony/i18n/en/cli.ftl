@@ -11,10 +11,14 @@ bot-random = any move that is allowed
 bot-plan = the simple plan of a beginner
 bot-greedy = weighs each move, looks no further
 bot-mcts = plays on in its head
-bad-bot-count = There are { $bots } bots for { $players } players: name at most one for each player with --bots.
+bad-bot-count = There are { $bots } bots for { $players ->
+    [one] 1 player or side
+   *[other] { $players } players or sides
+}: name at most one for each with --bots.
 bad-bot-count-play = There are { $bots } bots for { $players } players: leave a seat for yourself, with fewer --bots or more --players.
 bad-budget = { $given } is no budget: write seconds as 0.5s or playouts as 200i.
 bad-seat = There is no seat { $given } at a table for { $players }: choose another with --seat.
+bad-seats-of-sides = The seats { $given } are not on one side: one person plays for one side.
 bad-record-exists = { $path } exists already: go on with it by --resume, or choose another name.
 no-last = There is no saved game of { $game } yet: start one without --last.
 bad-host = The server cannot listen on { $host } ({ $reason }): name an address of this machine with --host.
@@ -73,6 +77,10 @@ why-legal = You may: { $move }.
 left = Saved in { $path }. To go on: { $command }
 finished-saved = The game is kept in { $path }. Its seed was { $seed }: `theogony replay` checks every die with it.
 rank = { $rank }. { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+rank-seat = {"   "}{ $name }: { $score ->
     [one] 1 point
    *[other] { $score } points
 }
@@ -158,7 +166,12 @@ serving = Theogony is at { $address }  (Ctrl-C ends it)
 
 ## Games, simulate, replay, bench
 
-game-line = { $title }, { $low } to { $high } players ({ $ruleset })
+game-line = { $title }, { $players } ({ $ruleset })
+players-range = { $low } to { $high } players
+players-exact = { $number ->
+    [one] one player
+   *[other] { $number } players
+}
 default-mark = {" "}(default)
 simulating = { $players } players
 simulated = { $games ->
@@ -180,6 +193,7 @@ simulated-faults = faults: { $number }
 simulated-fault = A fault in block { $block }, bots { $bots }:
 column-bot = bot
 column-seat = seat
+column-side = side
 column-games = games
 column-wins = wins
 column-share = share
@@ -227,7 +241,7 @@ cli-any-game = The game, as “theogony games” lists it.
 cli-any-players = How many players.
 cli-any-option = name=value, several times.
 cli-any-budget = How long bots think about a move: 0.5s or 200i.
-cli-play-seat = Your seat, from 1.
+cli-play-seat = Your seat, from 1; several of one side are separated by commas.
 cli-play-bots = Who plays the other seats: names, separated by commas.
 cli-play-seed = The seed of all chance; a secret one by default.
 cli-play-name = Your name, or the names at one keyboard, separated by commas.
@@ -236,7 +250,7 @@ cli-play-resume = Go on with a saved game.
 cli-play-last = Go on with the game saved last.
 cli-play-record = Where the game is saved.
 cli-simulate-games = How many games.
-cli-simulate-bots = Bots by seat, separated by commas (a short list is repeated).
+cli-simulate-bots = Bots by seat, or by side where seats play together, separated by commas (a short list is repeated).
 cli-simulate-seed = The same seed gives the same games.
 cli-simulate-jobs = How many processes play.
 cli-bench-game = The game; all games by default.

@@ -13,6 +13,10 @@ remedy-answer-the-prompt = Answer the question that is open: type ? to see it ag
 ## Setups that are not possible
 
 bad-wrong-player-count = { $game } is for { $low } to { $high } players, not { $given }: choose with --players.
+bad-exact-player-count = Played like this, { $game } is for { $wanted ->
+    [one] one player
+   *[other] { $wanted } players
+}, not { $given }: choose with --players.
 bad-unknown-option = There is no option { $name }; the options are: { $known }.
 bad-unknown-value = The option { $name } cannot be { $value }; it is one of: { $known }.
 bad-setup-for-two = The set-up { $setup } is for two players: choose another one, or play with two.

@@ -11,10 +11,14 @@ bot-random = n'importe quel coup permis
 bot-plan = le plan simple d'un débutant
 bot-greedy = pèse chaque coup sans voir plus loin
 bot-mcts = joue la suite dans sa tête
-bad-bot-count = Il y a { $bots } robots pour { $players } joueurs : donnez-en au plus un par joueur avec --bots.
+bad-bot-count = Il y a { $bots } robots pour { $players ->
+    [one] { $players } joueur ou camp
+   *[other] { $players } joueurs ou camps
+} : donnez-en au plus un pour chacun avec --bots.
 bad-bot-count-play = Il y a { $bots } robots pour { $players } joueurs : gardez une place pour vous, avec moins de --bots ou plus de --players.
 bad-budget = { $given } n'est pas un budget : écrivez des secondes comme 0.5s ou des essais comme 200i.
 bad-seat = Il n'y a pas de place { $given } à une table de { $players } : choisissez-en une autre avec --seat.
+bad-seats-of-sides = Les places { $given } ne sont pas du même camp : une personne joue pour un seul camp.
 bad-record-exists = { $path } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom.
 no-last = Il n'y a pas encore de partie sauvegardée de { $game } : commencez-en une sans --last.
 bad-host = Le serveur ne peut pas écouter sur { $host } ({ $reason }) : donnez une adresse de cette machine avec --host.
@@ -73,6 +77,10 @@ why-legal = C'est permis : { $move }.
 left = Sauvegardé dans { $path }. Pour continuer : { $command }
 finished-saved = La partie est gardée dans { $path }. Sa graine était { $seed } : `theogony replay` vérifie chaque dé avec elle.
 rank = { $rank }. { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+rank-seat = {"   "}{ $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
@@ -158,7 +166,12 @@ serving = Theogony est à { $address }  (Ctrl-C l'arrête)
 
 ## Jeux, simulations, relecture, mesures
 
-game-line = { $title }, de { $low } à { $high } joueurs ({ $ruleset })
+game-line = { $title }, { $players } ({ $ruleset })
+players-range = de { $low } à { $high } joueurs
+players-exact = { $number ->
+    [one] un joueur
+   *[other] { $number } joueurs
+}
 default-mark = {" "}(par défaut)
 simulating = { $players } joueurs
 simulated = { $games ->
@@ -180,6 +193,7 @@ simulated-faults = erreurs : { $number }
 simulated-fault = Une erreur dans le bloc { $block }, robots { $bots } :
 column-bot = robot
 column-seat = place
+column-side = camp
 column-games = parties
 column-wins = victoires
 column-share = part
@@ -227,7 +241,7 @@ cli-any-game = Le jeu, tel que « theogony games » le nomme.
 cli-any-players = Le nombre de joueurs.
 cli-any-option = nom=valeur, plusieurs fois.
 cli-any-budget = Le temps de réflexion des robots par coup : 0.5s ou 200i.
-cli-play-seat = Votre place, à partir de 1.
+cli-play-seat = Votre place, à partir de 1 ; plusieurs places d'un même camp sont séparées par des virgules.
 cli-play-bots = Qui joue aux autres places : des noms, séparés par des virgules.
 cli-play-seed = La graine de tout le hasard ; secrète par défaut.
 cli-play-name = Votre nom, ou ceux des joueurs au même clavier, séparés par des virgules.
@@ -236,7 +250,7 @@ cli-play-resume = Continue une partie sauvegardée.
 cli-play-last = Continue la dernière partie sauvegardée.
 cli-play-record = Où la partie est sauvegardée.
 cli-simulate-games = Le nombre de parties.
-cli-simulate-bots = Les robots par place, séparés par des virgules (une liste courte se répète).
+cli-simulate-bots = Les robots par place, ou par camp là où l'on joue ensemble, séparés par des virgules (une liste courte se répète).
 cli-simulate-seed = La même graine donne les mêmes parties.
 cli-simulate-jobs = Le nombre de processus qui jouent.
 cli-bench-game = Le jeu ; tous par défaut.

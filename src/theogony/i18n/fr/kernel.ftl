@@ -13,6 +13,10 @@ remedy-answer-the-prompt = Répondez à la question posée : tapez ? pour la rev
 ## Mises en place impossibles
 
 bad-wrong-player-count = { $game } se joue de { $low } à { $high }, pas à { $given } : choisissez avec --players.
+bad-exact-player-count = Joué ainsi, { $game } est pour { $wanted ->
+    [one] une seule personne
+   *[other] { $wanted } joueurs
+}, pas { $given } : choisissez avec --players.
 bad-unknown-option = Il n'y a pas d'option { $name } ; les options sont : { $known }.
 bad-unknown-value = L'option { $name } ne peut pas valoir { $value } ; valeurs possibles : { $known }.
 bad-setup-for-two = La mise en place { $setup } est pour deux joueurs : choisissez-en une autre, ou jouez à deux.

@@ -1,0 +1,1 @@
+"""A folder of games outside of the package: THEOGONY_GAMES names it."""

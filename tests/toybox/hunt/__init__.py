@@ -1,0 +1,5 @@
+"""The toy game, registered as a game in a folder of its own."""
+
+from tests.kernel.toys import HUNT as GAME
+
+__all__ = ["GAME"]
