@@ -1,0 +1,73 @@
+"""The zones of a game: which there are, who sees into them, and where cards may be lost sight of."""
+
+from typing import Final
+
+NONE: Final = -1
+
+PLANS: Final[dict[str, "Plan"]] = {}  # by name: a saved position names its plan
+
+
+class Plan:
+    """The zones of a game, the same for all its positions.
+
+    ``eyes[zone]`` are bits: the observers who see what lies there. In an ``ordered`` zone each card has its place, and
+    to know a card there is to know its place; elsewhere cards are kept sorted. ``areas`` are sets of zones within
+    which cards are lost sight of: nested or apart. ``families`` are the sets of zones between which cards move; a zone
+    for each kind of back keeps backs apart. ``face[card]`` is what a card looks like, ``kinds`` are the sets of faces
+    that facts may count.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        observers: int,
+        eyes: list[int],
+        face: list[int],
+        ordered: list[int],
+        areas: list[list[int]],
+        kinds: list[list[int]],
+        families: list[list[int]] | None = None,
+    ) -> None:
+        self.name = name
+        self.observers = observers
+        self.everybody = (1 << observers) - 1
+        self.eyes = eyes
+        self.zones = len(eyes)
+        self.face = face
+        self.ordered: list[bool] = [zone in ordered for zone in range(len(eyes))]
+        self.areas: list[list[int]] = sorted(([*area] for area in areas), key=len)
+        self.kinds = kinds
+        self.faces = max(face) + 1
+        self.counts: list[list[bool]] = [[look in kind for look in range(self.faces)] for kind in kinds]
+        self.families = families if families is not None else [list(range(len(eyes)))]
+        self.areas_of: list[list[int]] = [
+            [number for number, area in enumerate(self.areas) if area[0] in family] for family in self.families
+        ]
+        self.over: list[list[int]] = [
+            [number for number, area in enumerate(self.areas) if zone in area] for zone in range(len(eyes))
+        ]  # the areas around each zone, narrow ones first
+        self._check()
+        PLANS[name] = self
+
+    def _check(self) -> None:
+        sets = [set(area) for area in self.areas]
+        if any(one & other and not one <= other for place, one in enumerate(sets) for other in sets[place + 1 :]):
+            raise ValueError("areas must lie within each other or apart")
+        if sorted(zone for family in self.families for zone in family) != list(range(self.zones)):
+            raise ValueError("every zone belongs to one family")
+        if any(not any(area and area <= set(family) for family in self.families) for area in sets):
+            raise ValueError("an area lies within one family")
+
+    def around(self, zone: int, other: int) -> int:
+        """The narrowest area with both zones in it, or NONE."""
+        for area in self.over[zone]:
+            if area in self.over[other]:
+                return area
+        return NONE
+
+    def widened(self, area: int, zone: int) -> int:
+        """The narrowest area with all of this one and the zone in it, or NONE."""
+        for wider in self.over[self.areas[area][0]]:
+            if wider >= area and wider in self.over[zone]:
+                return wider
+        return NONE

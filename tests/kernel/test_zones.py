@@ -1,0 +1,328 @@
+"""Zones: what observers are said to know, against minds that remember every deal they cannot rule out."""
+
+import json
+import pickle
+from collections import Counter
+
+import pytest
+
+from theogony.kernel.plan import Plan
+from theogony.kernel.redeal import redealt
+from theogony.kernel.rng import Rng
+from theogony.kernel.zones import Zones, restored
+
+SEATS = 2
+OBSERVERS = SEATS + 1
+EVERYBODY = (1 << OBSERVERS) - 1
+HAND = 0
+DRAW = HAND + SEATS
+ASIDE = DRAW + SEATS
+DISCARD = ASIDE + SEATS
+DECK = DISCARD + SEATS
+TABLE = DECK + 1
+ZONES = TABLE + 1
+
+FACE = [0, 0, 1, 2, 2, 3, 4, 5]  # card -> face: two of them twice
+RED = [0, 1, 2]
+EVEN = [0, 2, 4]
+
+
+def plan() -> Plan:
+    """Hands that their owners see, piles that nobody sees, discard piles in order; a card stays with its owner."""
+    eyes = [1 << seat for seat in range(SEATS)] * 4 + [0, EVERYBODY]
+    eyes[DRAW : DRAW + SEATS] = [0] * SEATS
+    areas = [[DISCARD + seat] for seat in range(SEATS)]
+    areas += [[HAND + seat, ASIDE + seat, DISCARD + seat] for seat in range(SEATS)]
+    areas += [[HAND + seat, ASIDE + seat, DISCARD + seat, DRAW + seat] for seat in range(SEATS)]
+    ordered = [DISCARD + seat for seat in range(SEATS)]
+    return Plan("two hands", OBSERVERS, eyes, FACE, ordered, areas, [RED, EVEN])
+
+
+PLAN = plan()
+
+World = tuple[tuple[int, ...], ...]  # faces by zone
+
+
+def looks(zones: Zones) -> World:
+    """The position by its faces."""
+    return tuple(
+        _laid(zone, tuple(zones.plan.face[card] for card in cards)) for zone, cards in enumerate(zones.content)
+    )
+
+
+def _laid(zone: int, faces: tuple[int, ...]) -> tuple[int, ...]:
+    return faces if PLAN.ordered[zone] else tuple(sorted(faces))
+
+
+def moved(world: World, place: int, start: int, end: int) -> World:
+    new = list(world)
+    look = new[start][place]
+    new[start] = new[start][:place] + new[start][place + 1 :]
+    new[end] = _laid(end, (*new[end], look))
+    return tuple(new)
+
+
+class Mind:
+    """All positions that an observer cannot rule out, by going through every one of them."""
+
+    def __init__(self, observer: int, zones: Zones) -> None:
+        self.observer = observer
+        self.worlds = {looks(zones)}
+
+    def sees(self, observers: int) -> bool:
+        return observers >> self.observer & 1 == 1
+
+    def look_around(self, zones: Zones) -> None:
+        """Rule out what differs from what lies open to this observer."""
+        truth = looks(zones)
+        open_zones = [zone for zone in range(ZONES) if self.sees(PLAN.eyes[zone])]
+        self.worlds = {world for world in self.worlds if all(world[zone] == truth[zone] for zone in open_zones)}
+        assert truth in self.worlds
+
+    def move(self, start: int, end: int, look: int, seen: bool, place: int | None) -> None:
+        worlds = set()
+        for world in self.worlds:
+            for at in range(len(world[start])) if place is None else [place]:
+                if not seen or world[start][at] == look:
+                    worlds.add(moved(world, at, start, end))
+        self.worlds = worlds
+
+    def move_all(self, starts: list[int], end: int, before: World, seen: bool) -> None:
+        worlds = set()
+        for world in self.worlds:
+            if not seen or all(world[start] == before[start] for start in starts):
+                new = world
+                for start in starts:
+                    for _ in range(len(world[start])):
+                        new = moved(new, 0, start, end)
+                worlds.add(new)
+        self.worlds = worlds
+
+
+class Play:
+    """Random verbs on small zones, with a mind for each observer."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.zones = Zones(PLAN)
+        self.zones.place(DECK, list(range(len(FACE))))
+        self.minds = [Mind(observer, self.zones) for observer in range(OBSERVERS)]
+        for zone in (DRAW, DRAW + 1):
+            self.draw(DECK, zone)
+            self.draw(DECK, zone)
+
+    def chance(self, options: list[int]) -> int:
+        return options[self.rng.below(len(options))]
+
+    def filled(self, at_least: int = 1) -> list[int]:
+        return [zone for zone in range(ZONES) if len(self.zones.content[zone]) >= at_least]
+
+    def step(self) -> str:
+        verb = ("draw", "move", "move_at", "move_all", "block", "look", "show", "counted")[self.rng.below(8)]
+        getattr(self, f"_{verb}")()
+        for mind in self.minds:
+            mind.look_around(self.zones)
+        return verb
+
+    def draw(self, start: int, end: int) -> None:
+        if len(self.zones.content[start]) == 1:
+            self.all_of([start], end, 0)
+            return
+        before = self.zones.content[start]
+        drawn = self.zones.draw(start, end, 1, self.rng)
+        assert drawn[0] in before
+        self._told(start, end, drawn[0], 0, None)
+
+    def _told(self, start: int, end: int, card: int, seen: int, place: int | None, left: int | None = None) -> None:
+        """Everybody learns of a move from a place, and who sees it go, from which place of an order it ``left``."""
+        for mind in self.minds:
+            at = place if place is not None or not mind.sees(seen | PLAN.eyes[start]) else left
+            mind.move(start, end, FACE[card], mind.sees(seen | PLAN.eyes[start] | PLAN.eyes[end]), at)
+
+    def _ends(self) -> tuple[int, int]:
+        start = self.chance(self.filled())
+        end = self.chance([zone for zone in range(ZONES) if zone != start])
+        return start, end
+
+    def _draw(self) -> None:
+        start, end = self._ends()
+        if not PLAN.ordered[start]:
+            self.draw(start, end)
+
+    def _move(self) -> None:
+        start, end = self._ends()
+        card = self.chance(list(self.zones.content[start]))
+        seen = self.rng.below(1 << OBSERVERS) if self.rng.below(2) else 0
+        place = self.zones.content[start].index(card) if PLAN.ordered[start] else None
+        self.zones.move(card, start, end, seen)
+        self._told(start, end, card, seen, None, place)
+
+    def _move_at(self) -> None:
+        start, end = self._ends()
+        if PLAN.ordered[start]:
+            place = self.rng.below(len(self.zones.content[start]))
+            card = self.zones.content[start][place]
+            self.zones.move_at(place, start, end)
+            self._told(start, end, card, 0, place)
+
+    def _move_all(self) -> None:
+        start, end = self._ends()
+        starts = [start, *(zone for zone in range(ZONES) if zone not in (start, end) and not self.rng.below(3))]
+        self.all_of(starts, end, EVERYBODY if not self.rng.below(3) else 0)
+
+    def all_of(self, starts: list[int], end: int, seen: int) -> None:
+        before = looks(self.zones)
+        self.zones.move_all(starts, end, seen)
+        for mind in self.minds:
+            mind.move_all(starts, end, before, mind.sees(seen | PLAN.eyes[end]))
+
+    def _block(self) -> None:
+        seat = self.rng.below(SEATS)
+        starts = [zone for zone in (HAND + seat, TABLE) if self.zones.content[zone]]
+        if not starts:
+            return
+        top = self.chance([card for zone in starts for card in self.zones.content[zone]])
+        origin = next(zone for zone in starts if top in self.zones.content[zone])
+        self.zones.block(starts, DISCARD + seat, top)
+        assert self.zones.content[DISCARD + seat][-1] == top
+        for mind in self.minds:
+            self._think_of_block(mind, starts, seat, top, origin)
+
+    def _think_of_block(self, mind: Mind, starts: list[int], seat: int, top: int, origin: int) -> None:
+        worlds = set()
+        for world in mind.worlds:
+            if FACE[top] in world[origin]:
+                new = list(world)
+                at = new[origin].index(FACE[top])
+                new[origin] = new[origin][:at] + new[origin][at + 1 :]
+                below = tuple(look for start in starts for look in new[start])
+                for start in starts:
+                    new[start] = ()
+                new[DISCARD + seat] = (*new[DISCARD + seat], *below, FACE[top])
+                worlds.add(tuple(new))
+        mind.worlds = worlds
+
+    def _look(self) -> None:
+        zone = self.chance(self.filled())
+        observers = self.rng.below(1 << OBSERVERS)
+        self.zones.look(zone, observers)
+        truth = looks(self.zones)
+        for mind in self.minds:
+            if mind.sees(observers):
+                mind.worlds = {world for world in mind.worlds if world[zone] == truth[zone]}
+
+    def _show(self) -> None:
+        zone = self.chance(self.filled())
+        place = self.rng.below(len(self.zones.content[zone]))
+        card = self.zones.content[zone][place]
+        observers = self.rng.below(1 << OBSERVERS)
+        if PLAN.ordered[zone]:
+            self.zones.show_at(place, zone, observers)
+        else:
+            self.zones.show(card, zone, observers)
+        for mind in self.minds:
+            if mind.sees(observers):
+                places = [place] if PLAN.ordered[zone] else range(len(self.zones.content[zone]))
+                mind.worlds = {world for world in mind.worlds if any(world[zone][at] == FACE[card] for at in places)}
+
+    def _counted(self) -> None:
+        zone = self.chance(self.filled())
+        kind = self.rng.below(2)
+        number = self.zones.number(zone, kind)
+        fewest, most = max(0, number - self.rng.below(2)), number + self.rng.below(2)
+        observers = self.rng.below(1 << OBSERVERS)
+        self.zones.counted(zone, kind, fewest, most, observers)
+        members = PLAN.kinds[kind]
+        for mind in self.minds:
+            if mind.sees(observers):
+                mind.worlds = {
+                    world for world in mind.worlds if fewest <= sum(look in members for look in world[zone]) <= most
+                }
+
+
+def is_known(zones: Zones, observer: int, world: World) -> bool:
+    """Whether a position fits everything that the observer is said to know."""
+    bit = 1 << observer
+    left: list[Counter[int]] = []
+    for zone, faces in enumerate(world):
+        if len(faces) != len(zones.content[zone]):
+            return False
+        if PLAN.eyes[zone] & bit:
+            left.append(Counter())
+            if faces != _laid(zone, tuple(zones.seen(observer, zone))):
+                return False
+        elif PLAN.ordered[zone]:
+            known = zones.known[zone] or (0,) * len(faces)
+            places = [place for place, who in enumerate(known) if who & bit]
+            if any(faces[place] != FACE[zones.content[zone][place]] for place in places):
+                return False
+            left.append(Counter(look for place, look in enumerate(faces) if place not in places))
+        else:
+            seen = Counter(zones.seen(observer, zone))
+            if seen - Counter(faces):
+                return False
+            left.append(Counter(faces) - seen)
+    for area, within in enumerate(PLAN.areas):  # narrow areas first: what fits there leaves room for the wider ones
+        for look in zones.traced[observer * len(PLAN.areas) + area]:
+            places = [zone for zone in within if left[zone][look]]
+            if not places:
+                return False
+            left[places[0]][look] -= 1
+    return all(
+        fewest <= sum(look in PLAN.kinds[kind] for look in world[zone]) <= most
+        for who, zone, kind, fewest, most in zones.bounds
+        if who == observer
+    )
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_an_observer_is_said_to_know_is_so_in_every_deal_it_cannot_rule_out(seed: int) -> None:
+    play = Play(seed)
+    for _ in range(20):
+        before = play.zones.content.copy()
+        verb = play.step()
+        for mind in play.minds:
+            if len(mind.worlds) > 20_000:
+                return
+            for world in mind.worlds:
+                assert is_known(play.zones, mind.observer, world), (verb, before, play.zones.content, mind.observer)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_redeal_cannot_be_told_from_the_truth_and_depends_on_nothing_hidden(seed: int) -> None:
+    play = Play(seed)
+    for number in range(20):
+        play.step()
+        zones = play.zones
+        before = zones.saved()
+        for observer in range(OBSERVERS):
+            one = redealt(zones, observer, Rng(number))
+            assert zones.saved() == before
+            assert sorted(card for cards in one.content for card in cards) == list(range(len(FACE)))
+            assert is_known(zones, observer, looks(one))
+            assert view(one, observer) == view(zones, observer)
+            for other in range(OBSERVERS):
+                assert is_known(one, other, looks(one)), (observer, other)
+            assert redealt(one, observer, Rng("again")) == redealt(zones, observer, Rng("again"))
+
+
+def view(zones: Zones, observer: int) -> list[object]:
+    mine = slice(observer * len(PLAN.areas), (observer + 1) * len(PLAN.areas))
+    return [
+        [zones.seen(observer, zone) for zone in range(ZONES)],
+        [len(cards) for cards in zones.content],
+        zones.traced[mine],
+        [bound for bound in zones.bounds if bound[0] == observer],
+    ]
+
+
+def test_copies_are_equal_and_independent() -> None:
+    play = Play(1)
+    for _ in range(10):
+        play.step()
+    copy = play.zones.copied()
+    before = copy.saved()
+    assert copy == play.zones == restored(json.loads(json.dumps(before))) == pickle.loads(pickle.dumps(copy))
+    for _ in range(10):
+        play.step()
+    assert copy.saved() == before != play.zones.saved()
