@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.seats import GAMES, positions
+from tests.conformance.tables import GAMES, stops
 from theogony import games
 from theogony.bots import Budget, hint
 from theogony.bots.hint import REASONS, advise
@@ -19,7 +19,7 @@ def keys(game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_hints_are_legal_and_have_reasons(game: str) -> None:
     given: set[str] = set()
-    for state in positions(game, 89):
+    for state in stops(game, 89):
         seat = state.prompts()[0].seat
         found = advise(game, state.knowledge(seat), 1, Budget(iterations=16))
         assert 1 <= len(found) <= 3
@@ -34,7 +34,7 @@ def test_hints_are_legal_and_have_reasons(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_hinted_at_who_is_not_asked(game: str) -> None:
-    state = positions(game)[0]
+    state = stops(game)[0]
     idle = next(seat for seat in range(state.seats) if state.prompt(seat) is None)
     assert hint(game, state.knowledge(idle), 1, 0.01) == []
 

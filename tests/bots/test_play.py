@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.seats import GAMES
+from tests.conformance.tables import GAMES, Setup, name_of, some
 from theogony import bots, games
 from theogony.bots import Budget
 from theogony.bots.bot import Spending, advice_for
@@ -21,28 +21,24 @@ def play(game: str, seats: int, options: dict[str, str], line_up: list[str], bud
     return state
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "options"),
-    [
-        ("godstorm", 2, {}),
-        ("godstorm", 3, {"setup": "chosen", "home": "yes"}),
-        ("godstorm", 4, {"defence": "most"}),
-        ("godstorm", 5, {}),
-        ("godstorm", 2, {"mode": "classic", "rounds": "10"}),
-        ("godstorm", 4, {"mode": "classic", "setup": "chosen", "rounds": "10"}),
-        ("diceforge", 2, {"setup": "draft"}),
-        ("diceforge", 3, {"setup": "titans_discovery"}),
-        ("diceforge", 4, {"setup": "goddess_discovery"}),
-        ("diceforge", 4, {"setup": "base_alternative", "ties": "broken"}),
-        ("theomachy", 2, {"packs": "chosen"}),
-        ("theomachy", 4, {"mode": "advanced", "box": "both"}),
-        ("theomachy", 3, {"mode": "epic", "rewards": "asked"}),
-    ],
-)
-def test_search_plays_legal_moves_to_the_end_in_every_mode(game: str, seats: int, options: dict[str, str]) -> None:
-    line_up = ["mcts", "greedy", "random", "plan", "random"]
-    state = play(game, seats, options, line_up[:seats], Budget(iterations=6))
+@pytest.mark.parametrize(("game", "setup"), [(game, setup) for game in GAMES for setup in some(game, 5)], ids=name_of)
+def test_search_plays_legal_moves_to_the_end(game: str, setup: Setup) -> None:
+    line_up = ["mcts", "greedy", "random", "plan"] + ["random"] * setup[0]
+    state = play(game, *setup, line_up[: setup[0]], Budget(iterations=6))
     assert state.result is not None
+
+
+def test_random_does_not_repeat_itself_at_the_same_question() -> None:
+    """Armies are placed one by one from the same list: each finds its own place."""
+    state = games.get("godstorm").new(3, {}, 1)
+    players = [bots.make("random", "godstorm", seat) for seat in range(3)]
+    places: dict[int, list[int]] = {0: [], 1: [], 2: []}
+    while state.decisions < 40:
+        for prompt in state.prompts():
+            move = players[prompt.seat].choose(state.knowledge(prompt.seat))
+            places[prompt.seat].append(move)
+            state.apply(prompt.seat, move)
+    assert all(len(set(moves)) > 5 for moves in places.values()), places
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.conformance.laws import is_over
 from tests.kernel.toys import (
     BRACE,
     CAST,
@@ -29,7 +30,6 @@ from tests.kernel.toys import (
     Siege,
     Wood,
 )
-from tests.properties.laws import is_over
 from theogony.kernel.event import Event
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match, replay

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from tests.games.godstorm.gallery import STYLES, riches
 from tests.games.godstorm.play import MODES, Mode, begin, walk
-from tests.properties.positions import STYLES, riches
 from theogony.games.godstorm.capture import Settled
 from theogony.games.godstorm.content import (
     ARMY_LIMIT,

@@ -11,12 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.diceforge.play import MODES as MODES_OF_DICE_FORGE
-from tests.games.godstorm.play import MODES
-from tests.games.theomachy.play import MODES as MODES_OF_THEOMACHY
-from theogony import games
+from tests.conformance.gallery import gallery
+from tests.conformance.records import FOLDER, RECORDS, REPLAY, read
+from tests.conformance.tables import ALL, GAMES
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 COMPILERS = ("cc", "gcc", "clang", "cl")
 
 pytestmark = [
@@ -37,62 +36,41 @@ for package in (theogony.kernel, theogony.games):
 print("compiled", theogony.kernel.compiled())
 """
 
-GAMES = """
-import json
-from tests.games.godstorm.play import MODES, begin, walk
-for mode in MODES:
-    for style, riches in (("bold", 0), ("devout", 0 if "mode" in mode[1] else 40), ("ruthless", 0)):
-        hashes = []
-        for number, state in enumerate(walk(begin(mode, "twin", riches), style, "twin")):
-            if number % 50 == 0 or state.result is not None:
-                hashes.append(state.hash()[:16])
-        print(mode, style, number, *hashes)
-"""
-
-GAMES_OF_THEOMACHY = """
-from tests.games.theomachy.play import MODES, begin, walk
-for mode in MODES:
-    for style, riches in (("bold", 6), ("steady", 0)):
-        hashes = []
-        for number, state in enumerate(walk(begin(mode, "twin", riches), style, "twin")):
-            if number % 50 == 0 or state.result is not None:
-                hashes.append(state.hash()[:16])
-        print(mode, style, number, *hashes)
-"""
-
-GAMES_OF_DICE_FORGE = """
-from tests.games.diceforge.play import MODES, begin, walk
-for mode in MODES:
-    for style in ("busy", "random"):
-        hashes = []
-        for number, state in enumerate(walk(begin(mode, "twin", style), style, "twin")):
-            if number % 50 == 0 or state.result is not None:
-                hashes.append(state.hash()[:16])
-        print(mode, style, number, *hashes)
+WALKS = """
+from itertools import islice
+from tests.conformance.gallery import gallery
+from tests.conformance.laws import play_on
+from tests.conformance.tables import GAMES, name_of, setups, walk
+for game in GAMES:
+    for setup in setups(game):
+        hashes = [state.hash()[:16] for state in islice(walk(game, setup, "twin"), 0, None, 50)]
+        print(game, name_of(setup), *hashes)
+    for number, state in enumerate(gallery(game)):
+        position = state.clone()
+        play_on(position, 60, number)
+        print(game, number, position.hash())
 """
 
 SAVES = """
 import json, pickle
-from tests.properties import positions, test_diceforge, test_theomachy
+from tests.conformance.gallery import gallery
+from tests.conformance.tables import GAMES
 from theogony.games import get
 from theogony.kernel.rng import Rng
-galleries = {
-    "godstorm": positions.gallery(), "theomachy": test_theomachy.gallery(), "diceforge": test_diceforge.gallery()
-}
-for name, gallery in galleries.items():
-    assert type(gallery[0])(3, Rng(1)).seats == 3
-    for number, state in enumerate(gallery):
+for game in GAMES:
+    for number, state in enumerate(gallery(game)):
         saved = json.dumps(state.dump())
-        assert json.dumps(get(name).load(json.loads(saved)).dump()) == saved, number
+        assert json.dumps(get(game).load(json.loads(saved)).dump()) == saved, number
         assert json.dumps(pickle.loads(pickle.dumps(state)).dump()) == saved, number
 """
 
 LOOKS = """
 import hashlib
-from tests.properties import positions, test_diceforge, test_theomachy
+from tests.conformance.gallery import gallery
+from tests.conformance.tables import GAMES
 from theogony.kernel.rng import Rng
 from theogony.kernel.view import canonical
-for number, state in enumerate((*positions.gallery(), *test_theomachy.gallery(), *test_diceforge.gallery())):
+for number, state in enumerate(state for game in GAMES for state in gallery(game)):
     looks = [canonical(state.view(seat)) + canonical(state.redeal(seat, Rng(number)).dump()) for seat in (-1, 0, 1)]
     print(number, hashlib.sha256(b"".join(looks)).hexdigest())
 """
@@ -132,29 +110,15 @@ def test_plain_is_plain_and_compiled_is_compiled(folders: dict[str, Path]) -> No
                 assert (Path(file).suffix == ".py") == (mode == "plain"), f"{name} runs from {file}"
 
 
-def test_random_games_have_equal_hashes(folders: dict[str, Path]) -> None:
-    plain, compiled = (output(folder, "-c", GAMES) for folder in folders.values())
-    assert len(plain) == 3 * len(MODES)
-    assert compiled == plain
-
-
-def test_random_games_of_theomachy_have_equal_hashes(folders: dict[str, Path]) -> None:
-    plain, compiled = (output(folder, "-c", GAMES_OF_THEOMACHY) for folder in folders.values())
-    assert len(plain) == 2 * len(MODES_OF_THEOMACHY)
-    assert compiled == plain
-
-
-def test_random_games_of_dice_forge_have_equal_hashes(folders: dict[str, Path]) -> None:
-    plain, compiled = (output(folder, "-c", GAMES_OF_DICE_FORGE) for folder in folders.values())
-    assert len(plain) == 2 * len(MODES_OF_DICE_FORGE)
+def test_games_of_every_mode_have_equal_hashes(folders: dict[str, Path]) -> None:
+    plain, compiled = (output(folder, "-c", WALKS) for folder in folders.values())
+    assert len(plain) == len(ALL) + sum(len(gallery(game)) for game in GAMES)
     assert compiled == plain
 
 
 def test_records_have_equal_hashes(folders: dict[str, Path]) -> None:
-    from tests.records.test_replays import FOLDER, RECORDS, REPLAY, read
-
     for folder in folders.values():
-        for game in games.names():
+        for game in GAMES:
             hashes = output(folder, "-c", REPLAY, str(FOLDER / game))
             assert hashes == [f"{path.stem} {read(path).hash}" for path in RECORDS if path.parent.name == game]
 

@@ -1,10 +1,10 @@
-"""Every game ends, with a reason of the ledger and a ranking of all seats."""
+"""Every game of Godstorm ends, whatever its players are bent on, and the winners are alive."""
 
 import pytest
 
+from tests.conformance.laws import is_over
+from tests.games.godstorm.gallery import STYLES
 from tests.games.godstorm.play import MODES, Mode, begin, walk
-from tests.properties.laws import is_over
-from tests.properties.positions import STYLES
 from theogony.games.godstorm.state import World
 
 REASONS = {"GS-088", "GS-230", "GS-305", "GS-280", "GS-307"}

@@ -1,4 +1,4 @@
-"""Positions for property tests: a gallery with every kind of prompt, gathered from games of many styles."""
+"""Positions of Godstorm with every kind of question and every choice on a card, gathered from games of many styles."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,11 +9,14 @@ from theogony.games.godstorm.classic_cards import TradeSets
 from theogony.games.godstorm.content import CARDS
 from theogony.games.godstorm.miracles import Choice
 from theogony.games.godstorm.state import World
+from theogony.kernel.event import Event
+from theogony.kernel.rng import Rng
 
 STYLES = ("random", "bold", "devout", "ruthless")
 GAMES = tuple((mode, style, seed) for mode in MODES for style in STYLES for seed in (1,)) + tuple(
     (mode, "devout", seed) for mode in MODES if "mode" not in mode[1] for seed in range(2, 6)
 )
+DERIVED = {"borders"}  # follows from what is sunk and where the maelstrom is
 PER_KIND = 16  # positions of each kind of prompt, spread over the modes
 PER_CHOICE = 5  # positions of each choice on each card
 
@@ -57,3 +60,21 @@ def _kind(state: World) -> str:
         return f"Choice {len(prompt.chosen)} on {CARDS[prompt.card]}"
     done = len(prompt.chosen) if isinstance(prompt, TradeSets) else sum(answer >= 0 for answer in state.answers)
     return f"{type(prompt).__name__} {min(done, 2)}"
+
+
+def redealt(state: World, seat: int, seed: int | str) -> World:
+    """Another position that the seat cannot tell from this one, dealt until it is a different one if that is easy."""
+    new = state
+    for attempt in range(4):
+        new = state.redeal(seat, Rng(f"{seed} {attempt}"))
+        if new.hand != state.hand or new.territory_cards != state.territory_cards:
+            break
+    return new
+
+
+def learns(event: Event, seat: int) -> bool:
+    """Whether the event tells this seat what was hidden from it: a reveal, a card drawn, a hand looked into.
+
+    A stolen card is known to thief and victim before it is taken (the thief has just looked, it was the victim's).
+    """
+    return event.reveals or (seat in event.audience and event.kind != "card-stolen")

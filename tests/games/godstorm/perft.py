@@ -1,9 +1,4 @@
-"""Named positions, and the number of ways to go on from them.
-
-A count is the number of sequences of that many decisions. Chance is fixed: before the decision ``move`` at depth ``n``
-the position gets the stream that is keyed by both, so a count depends on the rules alone. A sealed bid counts as one
-decision per bidder, in seat order.
-"""
+"""Named positions of Godstorm for counting the ways to go on."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,35 +14,8 @@ from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.state import World
 from theogony.games.godstorm.turn import Turn
 from theogony.games.godstorm.underworld import Embark, InvadeUnderworld
-from theogony.kernel.rng import keyed, resumed
-from theogony.kernel.state import State
 
 FOUR_GODS: Final = {"death": "thule", "magic": "thule", "sky": "varangia", "war": "thule"}
-
-
-def perft(state: State, depth: int) -> int:
-    """The number of sequences of ``depth`` decisions from here; a finished game goes on in no way."""
-    if state.result is not None:
-        return 0
-    seat = state.prompts()[0].seat
-    options = state.options(seat)
-    if depth == 1:
-        return len(options)
-    total = 0
-    for move in options:
-        after = state.clone()
-        after.rng = resumed(keyed("perft", depth, move))
-        after.apply_trusted(seat, move)
-        total += perft(after, depth - 1)
-    return total
-
-
-def counts(state: State, depth: int) -> list[int]:
-    """The counts for 1, 2, … up to this many decisions."""
-    return [perft(state, n) for n in range(1, depth + 1)]
-
-
-# -- the positions ----------------------------------------------------------------------------------------------------
 
 
 def new_game() -> World:

@@ -1,0 +1,69 @@
+"""Positions of every game to look at: its own gallery where ``tests/games/<game>/gallery.py`` makes one, else a walk.
+
+A game needs a gallery of its own as soon as random play does not reach every kind of question: a test says so.
+"""
+
+import importlib
+import importlib.util
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from types import ModuleType
+
+from tests.conformance import laws
+from tests.conformance.tables import setups, walk
+from theogony.kernel.event import Event
+from theogony.kernel.state import State
+
+PER_KIND = 12  # positions of each kind of question
+TURNS = 3  # times that every set-up is walked through
+
+
+@cache
+def own(game_id: str) -> ModuleType | None:
+    """The game's own gallery, if it has one."""
+    path = f"tests.games.{game_id}.gallery"
+    return importlib.import_module(path) if importlib.util.find_spec(path) is not None else None
+
+
+def gallery(game_id: str) -> tuple[State, ...]:
+    """Some positions of every kind of question, and finished games; never change one."""
+    module = own(game_id)
+    found: tuple[State, ...] = walked(game_id) if module is None else module.gallery()
+    return found
+
+
+def told(game_id: str) -> tuple[State, ...]:
+    """The positions in which a move is seen as soon as it is made."""
+    own_way: Callable[[], tuple[State, ...]] | None = getattr(own(game_id), "told", None)
+    return gallery(game_id) if own_way is None else own_way()
+
+
+def learns(game_id: str) -> Callable[[Event, int], bool]:
+    """What tells a seat that an event shows it something hidden."""
+    return getattr(own(game_id), "learns", laws.learns)
+
+
+def redeal(game_id: str) -> laws.Redeal:
+    """How another position is found that a seat cannot tell apart, and that is really another one."""
+    return getattr(own(game_id), "redealt", laws.redealt)
+
+
+@cache
+def walked(game_id: str) -> tuple[State, ...]:
+    found: list[State] = []
+    kinds: Counter[str] = Counter()
+    for turn in range(TURNS):
+        for number, setup in enumerate(setups(game_id)):
+            here: Counter[str] = Counter()
+            for step, state in enumerate(walk(game_id, setup, turn)):
+                kind = kind_of(state)
+                if kinds[kind] < PER_KIND and here[kind] < 2 and (step * 7 + number) % 5 < 3:  # not always the first
+                    found.append(state.clone())
+                    kinds[kind] += 1
+                    here[kind] += 1
+    return tuple(found)
+
+
+def kind_of(state: State) -> str:
+    return "over" if state.result is not None else type(state.prompts()[0]).__name__

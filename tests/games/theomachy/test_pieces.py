@@ -1,0 +1,112 @@
+"""Nothing is lost and nothing appears: every card of Theomachy in one place, at every prompt of whole games."""
+
+from collections import Counter
+
+import pytest
+
+from tests.conformance import laws
+from tests.games.theomachy.gallery import gallery
+from tests.games.theomachy.play import MODES, Mode, begin, walk
+from theogony.games.theomachy.content import (
+    CARDS,
+    DECK_SIZE,
+    HERO_POWER,
+    MYTH_PANTHEON,
+    MYTHS,
+    PICKS,
+    TRACK,
+    cards_of_box,
+)
+from theogony.games.theomachy.state import BASIC, EPIC, NOTHING, SETUP, Table
+from theogony.games.theomachy.tokens import cult_size
+from theogony.kernel.rng import Rng
+
+
+def test_the_secrets_compared_are_different_ones() -> None:
+    assert len(gallery()) > 300
+    different = sum(
+        state.redeal(seat, Rng(1)).hand != state.hand for state in gallery() for seat in laws.seats_and_spectator(state)
+    )
+    assert different > 500
+
+
+def test_a_redeal_keeps_all_pieces() -> None:
+    for number, state in enumerate(gallery()):
+        for seat in laws.seats_and_spectator(state):
+            check(state.redeal(seat, Rng(number)))
+
+
+# -- pieces and ends ---------------------------------------------------------------------------------------------------
+
+
+def check(s: Table) -> None:
+    """Every card is in one place; what is counted fits what lies there."""
+    _check_prayer_cards(s)
+    _check_essence_cards(s)
+    _check_mythology(s)
+    _check_tokens(s)
+
+
+def _check_prayer_cards(s: Table) -> None:
+    """TH-004, TH-019: the cards of the box, each in one place."""
+    piles = [s.deck, s.boxed, s.gone, s.dropped, s.casting, [card for card in s.track if card != NOTHING]]
+    for seat in range(s.seats):
+        own = [s.hand, s.aside, s.draw, s.discard, s.powers, s.attacks, s.lasting, s.places, s.packet, s.picks]
+        piles.extend(pile[seat] for pile in own)
+        assert len(s.notes[seat]) == len(s.attacks[seat])
+        for pile in (s.hand, s.aside, s.draw, s.packet, s.picks):
+            assert pile[seat] == sorted(pile[seat])
+    left = sorted(card for pile in piles for card in pile)
+    assert left == cards_of_box(s.box), f"lost or twice: {Counter(cards_of_box(s.box)) - Counter(left)}"
+    assert len(s.track) == TRACK and len(s.aware) == len(s.kin) == CARDS
+    in_play = [card for seat in range(s.seats) for card in s.places[seat]]
+    assert set(s.damaged) <= set(in_play)
+
+
+def _check_essence_cards(s: Table) -> None:
+    """TH-002: 24 Essence cards."""
+    sky = [card for card in s.sky if card != NOTHING]
+    assert sorted(s.heavens + s.buried + s.faded + sky) == list(range(24))
+
+
+def _check_mythology(s: Table) -> None:
+    """TH-007, TH-218 to TH-224: cards of the own pantheon, no Hero in a Stake without his card."""
+    for seat in range(s.seats):
+        top = [s.myth_top[seat]] if s.myth_top[seat] != NOTHING else []
+        cards = s.myth_pool[seat] + s.myth_buried[seat] + s.myths[seat] + top
+        assert len(cards) == len(set(cards)) <= 5
+        assert all(MYTH_PANTHEON[myth] == s.pantheon[seat] for myth in cards)
+        hero = s.hero[seat]
+        assert hero == NOTHING or (HERO_POWER[hero] >= 0 and hero in s.myths[seat] and s.in_battle(seat))
+        if s.mode == BASIC:
+            assert not cards and s.god[seat] == NOTHING and not s.miracles[seat]
+        if s.mode != EPIC:
+            assert not s.points[seat]
+    assert len(MYTHS) == 40
+
+
+def _check_tokens(s: Table) -> None:
+    """No pile is below nothing; a Cult at rest is settled (TH-200); who is out has nothing (TH-060)."""
+    for pile in (s.cult, s.stake, s.stand, s.loan, s.paid, s.miracles, s.wards, s.power):
+        assert min(pile) >= 0
+    for seat in range(s.seats):
+        prophets, priests, disciples = s.cult[3 * seat : 3 * seat + 3]
+        assert not (prophets and not priests) and not (priests and not disciples), f"{seat} must exchange"
+        if not s.alive[seat]:
+            assert s.mode != EPIC and cult_size(s, seat) == 0 and not any(s.stake[3 * seat : 3 * seat + 3])
+        if s.phase == SETUP:
+            assert len(s.picks[seat]) <= PICKS and len(s.draw[seat]) <= DECK_SIZE
+        debt = [s.level[kind] - s.paid[3 * seat + kind] for kind in range(3)]
+        assert min(debt) >= 0 or not s.in_hand(seat)
+
+
+@pytest.mark.parametrize(("style", "riches"), [("random", 0), ("bold", 6), ("steady", 0), ("bold meek", 0)])
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_no_card_is_lost_and_every_game_ends(mode: Mode, style: str, riches: int) -> None:
+    number = 0
+    for number, position in enumerate(walk(begin(mode, "pieces", riches), style, "pieces")):
+        check(position)
+        assert number < 20_000
+    laws.is_over(position, {"TH-193", "TH-236"} if position.mode == EPIC else {"TH-061", "TH-062", "TH-236", "TH-247"})
+    assert position.result is not None and all(position.alive[seat] for seat in position.result.winners())
+    assert number > 20
