@@ -17,6 +17,7 @@ from theogony.kernel.rng import Rng, keyed, resumed
 from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Prompt, Step
 from theogony.kernel.view import canonical
+from theogony.kernel.window import Window
 
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
 KERNEL_FIELDS = {"seats", "sides", "rng", "agenda", "answers", "result", "events", "frontier", "decisions", "_options"}
@@ -240,6 +241,29 @@ def refusals_survive_a_redeal(game: Game, positions: Iterable[State], redeal: Re
             other = redeal(state, seat, number)
             for move in range(number % 23, len(game.moves), 23):
                 assert state.refusal(seat, move) == other.refusal(seat, move), (number, seat, game.moves.text(move))
+
+
+def being_asked_tells_nothing(positions: Iterable[State], redeal: Redeal = redealt) -> int:
+    """Who might answer in an open window, and who is asked though he has one answer, follows from what all can see.
+
+    Returns how many chances to answer were looked at.
+    """
+    looked = 0
+    for number, state in enumerate(positions):
+        windows = [step for step in state.agenda if isinstance(step, Window)]
+        for observer in seats_and_spectator(state):
+            other = redeal(state, observer, number)
+            for prompt in state.prompts():
+                assert prompt.hides(state) == prompt.hides(other), (number, observer, prompt)
+            for window in windows:
+                for seat in window.asked:
+                    assert window.might_answer(state, seat) == window.might_answer(other, seat), (
+                        number,
+                        observer,
+                        seat,
+                    )
+                    looked += 1
+    return looked
 
 
 def learns(event: Event, seat: int) -> bool:

@@ -21,6 +21,11 @@ def test_refusals_survive_a_redeal(game: str) -> None:
 
 
 @each_game
+def test_being_asked_tells_nothing(game: str) -> None:
+    laws.being_asked_tells_nothing(gallery(game), redeal(game))
+
+
+@each_game
 def test_the_same_move_with_the_same_chance_looks_the_same(game: str) -> None:
     laws.the_same_move_with_the_same_chance_looks_the_same(get(game), told(game), redeal(game), learns(game))
 

@@ -64,6 +64,8 @@ class Wording:
                 faults = say.faults(f"prompt-{name}", **layout.question(view, name, dict(fields)))
                 assert not faults, "\n".join(faults)
                 layout.about(view, name, dict(fields))
+                if prompt.topic():
+                    assert prompt.passing >= 0 and not say.faults(f"topic-{prompt.topic()}")
                 for option in s.options(prompt.seat)[:40]:
                     move = self.game.moves[option]
                     for words in (layout.move(view, move), layout.short(view, move)):

@@ -5,6 +5,7 @@ from typing import ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal, Step
 
@@ -85,3 +86,54 @@ class Answer(Prompt[S]):
             return  # sealed, but somebody before him has answered: he is asked anew
         if move != self.passing:
             self.answer(s, move)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenQuestion(Prompt[S]):
+    """A question that stays open while its seat does what it may do at any time, as often as it can: asides.
+
+    The smallest window: one seat, again and again, beside each of its own questions. What is asked has its own checks
+    (``allows``, ``choices``, ``chosen``), the asides have theirs.
+    """
+
+    def allows(self, s: S, move: int) -> Refusal | None:
+        """None if the answer (no aside) is allowed now, else why not."""
+        raise NotImplementedError
+
+    def choices(self, s: S) -> list[int]:
+        """The answers allowed now, ascending, asides left out."""
+        return [move for move in self.candidates() if not self.is_aside(move) and self.allows(s, move) is None]
+
+    def chosen(self, s: S, move: int) -> None:
+        """Carry out an answer that is no aside."""
+        raise NotImplementedError
+
+    def is_aside(self, move: int) -> bool:
+        raise NotImplementedError
+
+    def aside_refusal(self, s: S, move: int) -> Refusal | None:
+        """None if the aside is allowed now, else why not."""
+        raise NotImplementedError
+
+    def asides(self, s: S) -> list[int]:
+        """The asides allowed now, ascending; in the move table they stand behind all answers."""
+        raise NotImplementedError
+
+    def take_aside(self, s: S, move: int) -> None:
+        """Carry out an aside; then the question is asked on."""
+        raise NotImplementedError
+
+    def check(self, s: S, move: int) -> Refusal | None:
+        return self.aside_refusal(s, move) if self.is_aside(move) else self.allows(s, move)
+
+    def options(self, s: S) -> list[int]:
+        found = self.choices(s)
+        more = self.asides(s)
+        return found + more if more else found
+
+    def take(self, s: S, move: int) -> None:
+        if self.is_aside(move):
+            s.then(self)
+            self.take_aside(s, move)
+        else:
+            self.chosen(s, move)

@@ -10,7 +10,7 @@ from theogony.games.theomachy.closure import BeginClosure
 from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DESIGNS
 from theogony.games.theomachy.game import GAME
 from theogony.games.theomachy.myth import MythPhase
-from theogony.games.theomachy.mythology import OpenWindow
+from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.start import HandAfterHand
 from theogony.games.theomachy.state import Table
@@ -94,7 +94,7 @@ def before_the_bets() -> Table:
     """The first window: an Essence is named, a card of the Constellation replaced."""
     t = given(gods={0: "odin", 1: "yog_sothoth"}, myths={0: ["yggdrasil"], 1: ["silver_key"]}, seats=2)
     _foresee_the_deck(t)
-    return played_on(t, OpenWindow(BEFORE_BETS)).s
+    return played_on(t, myth_window(t.s, BEFORE_BETS)).s
 
 
 def _foresee_the_deck(t: Play) -> None:

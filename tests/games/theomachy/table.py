@@ -36,6 +36,7 @@ from theogony.games.theomachy.content import (
 )
 from theogony.games.theomachy.game import GAME, make
 from theogony.games.theomachy.moves import span
+from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.piles import hide, show
 from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.requirements import recount_own
@@ -43,6 +44,7 @@ from theogony.games.theomachy.sky import recount
 from theogony.games.theomachy.state import BETTING, Table
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
+from theogony.kernel.step import Step
 
 TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "curse")  # a Prayer Track to stop at
 FLOP = ("air order 1", "earth chaos 1", "fire order 1")  # what lies in the sky if a test does not say
@@ -79,6 +81,10 @@ class Play(Position[Table, Rigged]):
         return self
 
     # -- when ------------------------------------------------------------------------------------------------------
+
+    def window(self, when: int, *steps: Step[Table]) -> Self:
+        """The window for Mythology of this time comes next, and then these steps."""
+        return self.step(myth_window(self.s, when), *steps)
 
     def nobody_reacts(self) -> Self:
         """Everybody who is asked for a reaction now passes."""

@@ -7,7 +7,7 @@ import pytest
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.battle import BattleTurn
 from theogony.games.theomachy.betting import BettingRound, BettingTurn
-from theogony.games.theomachy.closure import CloseHand, keep, lay_down
+from theogony.games.theomachy.closure import StepTwo, keep, lay_down
 from theogony.games.theomachy.content import BOX_CARDS, DESIGN, DESIGNS, cards_of_box
 from theogony.games.theomachy.piles import discard_at_random, draw_cards, look_at_hand, reclaim, show
 from theogony.games.theomachy.state import CLOSURE
@@ -160,7 +160,7 @@ def an_answer_is_promised() -> Play:
 def an_effect_of_closure_is_promised() -> Play:
     t = given(hands={0: ["recollection", "power_earth_order", "gale"]}, sky=["fire chaos 3", "air order 1"])
     t.s.phase = CLOSURE
-    return t.step(CloseHand(0, 0)).plays(0, "play power_earth_order")
+    return t.step(StepTwo(0)).plays(0, "play power_earth_order")
 
 
 @covers("TH-229", "TH-111")

@@ -6,7 +6,6 @@ from tests.games.theomachy.closing import alone, battle, folds, fought, hero, la
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS, BOX, HERO_POWER, MYTHS
-from theogony.games.theomachy.mythology import OpenWindow
 from theogony.games.theomachy.start import Antes, begin_hand
 
 HEROES = [myth for myth, power in zip(MYTHS, HERO_POWER, strict=True) if power >= 0]
@@ -35,14 +34,14 @@ def test_windows_go_clockwise_from_the_first_player() -> None:
 def test_once_the_phase_has_begun_it_is_too_late_until_the_next_hand() -> None:
     t = battle(given(myths={0: ["heracles"]}, hands={0: ["gale"]})).plays(0, "done")
     t.refuses(0, "myth heracles", "TH-141")
-    t = given(myths={0: ["yggdrasil"]}).step(OpenWindow(BEFORE_BETS), BettingRound(1)).plays(0, "done")
+    t = given(myths={0: ["yggdrasil"]}).window(BEFORE_BETS, BettingRound(1)).plays(0, "done")
     t.refuses(0, "myth yggdrasil", "TH-067")
 
 
 @covers("TH-210")
 def test_a_card_of_another_window_is_refused() -> None:
     battle(given(myths={0: ["heracles", "golden_fleece"]})).refuses(0, "myth golden_fleece", "TH-210")
-    t = given(myths={0: ["yggdrasil", "sigurd"]}).step(OpenWindow(BEFORE_BETS))
+    t = given(myths={0: ["yggdrasil", "sigurd"]}).window(BEFORE_BETS)
     t.refuses(0, "myth sigurd", "TH-210")
 
 

@@ -6,7 +6,6 @@ from tests.games.theomachy.cards.playing import SPARE, Position, in_battle, in_b
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BATTLE_START, BEFORE_BETS
-from theogony.games.theomachy.mythology import OpenWindow
 
 ANSWER = ["interruption", SPARE]
 
@@ -230,12 +229,12 @@ def test_fog_answers_mythology_in_the_windows_before_bets_and_battle() -> None:
         "hands": {0: ["gale", SPARE], 1: ["fog", "gale"]},
         "draws": {1: ["unity"]},
     }
-    t = given(gods={0: "ra"}, myths={0: ["eye_of_horus"]}, **position).step(OpenWindow(BEFORE_BETS))
+    t = given(gods={0: "ra"}, myths={0: ["eye_of_horus"]}, **position).window(BEFORE_BETS)
     t.plays(0, "myth eye_of_horus").plays(1, "play fog")
     assert (t.events("looked"), sorted(t.hand(1))) == ([], ["gale", "unity"])
     t = given(gods={0: "ares"}, myths={0: ["trojan_horse"]}, **position)
     t.s.fighters = 0b11
-    t.step(OpenWindow(BATTLE_START)).plays(0, "myth trojan_horse", "card gale").plays(1, "play fog")
+    t.window(BATTLE_START).plays(0, "myth trojan_horse", "card gale").plays(1, "play fog")
     assert (t.discards(1), sorted(t.hand(1))) == (["fog"], ["gale", "unity"])
 
 

@@ -4,7 +4,6 @@ from tests.games.theomachy.cards.playing import SPARE, Position, in_battle, in_b
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS, DESIGNS, NEED_ESSENCE, POWER, TYPE
-from theogony.games.theomachy.mythology import OpenWindow
 
 
 @covers("TH-114")
@@ -91,7 +90,7 @@ def test_gods_and_mythology_change_what_a_player_needs() -> None:
 def test_a_named_essence_counts_for_the_rest_of_the_hand() -> None:
     sky = ["earth chaos 3", "air order 1", "fire order 1"]
     t = given(hands={0: ["famine", SPARE]}, sky=sky, gods={0: "odin"}, myths={0: ["yggdrasil"]})
-    t.step(OpenWindow(BEFORE_BETS), BettingRound(1)).plays(0, "myth yggdrasil", "essence earth", "play famine")
+    t.window(BEFORE_BETS, BettingRound(1)).plays(0, "myth yggdrasil", "essence earth", "play famine")
     assert t.s.own_essence[:4].count(1) == 1
 
 

@@ -35,7 +35,8 @@ from theogony.games.diceforge.smith import places, put, room
 from theogony.games.diceforge.state import RETIRED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Step
+from theogony.kernel.window import OpenQuestion
 
 # How a gain comes about: bits that travel with a face from the roll to the reserve.
 OWN: Final = 1  # from an own die in a blessing: loyalty zones react (DF-238)
@@ -212,67 +213,45 @@ class Pledge(Step[Tournament]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Prompt[Tournament]):
+class Decision(OpenQuestion[Tournament]):
     """A choice. The active player may also use a Triton token or cash in a Companion at each of his own (DF-056).
 
     What is written as an order has no way to decline; what has a price or a "may" has one (DF-068).
     """
 
-    def allows(self, s: Tournament, move: int) -> Refusal | None:
-        """None if the choice (no token) is allowed now, else why not."""
-        raise NotImplementedError
+    def is_aside(self, move: int) -> bool:
+        return move >= TRITON
 
-    def choices(self, s: Tournament) -> list[int]:
-        """The choices allowed now, ascending, tokens left out."""
-        return [move for move in self.candidates() if move < TRITON and self.allows(s, move) is None]
+    def aside_refusal(self, s: Tournament, move: int) -> Refusal | None:
+        """A Triton token (DF-114) or a Companion (DF-138) must be there, and it must be the owner's turn (DF-056)."""
+        if s.active != self.seat:
+            return no("DF-056", "only-in-own-turn", remedy="wait-for-own-turn")
+        if move < CASH:
+            return None if s.triton[self.seat] else no("DF-114", "no-triton", remedy="perform-triton")
+        number = move - CASH
+        if number >= s.owned(self.seat, COMPANION) or s.companion[4 * self.seat + number] == RETIRED:
+            return no("DF-138", "no-such-companion", remedy="perform-companion", number=number + 1)
+        return None
 
-    def chosen(self, s: Tournament, move: int) -> None:
-        """Carry out a choice that is no token."""
-        raise NotImplementedError
-
-    def check(self, s: Tournament, move: int) -> Refusal | None:
-        return self.allows(s, move) if move < TRITON else token_refusal(s, self.seat, move)
-
-    def options(self, s: Tournament) -> list[int]:
-        found = self.choices(s)
+    def asides(self, s: Tournament) -> list[int]:
         seat = self.seat
-        if s.active == seat and (s.triton[seat] or s.slots[_COMPANION_SLOT] == COMPANION):
-            return found + _tokens(s, seat)
+        found: list[int] = []
+        if s.active != seat:
+            return found
+        if s.triton[seat]:
+            for i in range(len(TRITON_RESOURCES)):
+                found.append(TRITON + i)
+        if s.slots[_COMPANION_SLOT] == COMPANION:
+            for number in range(s.taken[SLOT_COUNT * seat + _COMPANION_SLOT]):
+                if s.companion[4 * seat + number] != RETIRED:
+                    found.append(CASH + number)
         return found
 
-    def take(self, s: Tournament, move: int) -> None:
-        if move < TRITON:
-            self.chosen(s, move)
-            return
-        s.then(self)
+    def take_aside(self, s: Tournament, move: int) -> None:
         if move < CASH:
             _use_triton(s, self.seat, TRITON_RESOURCES[move - TRITON])
         else:
             _cash_companion(s, self.seat, move - CASH)
-
-
-def token_refusal(s: Tournament, seat: int, move: int) -> Refusal | None:
-    """A Triton token (DF-114) or a Companion (DF-138) must be there, and it must be the owner's turn (DF-056)."""
-    if s.active != seat:
-        return no("DF-056", "only-in-own-turn", remedy="wait-for-own-turn")
-    if move < CASH:
-        return None if s.triton[seat] else no("DF-114", "no-triton", remedy="perform-triton")
-    number = move - CASH
-    if number >= s.owned(seat, COMPANION) or s.companion[4 * seat + number] == RETIRED:
-        return no("DF-138", "no-such-companion", remedy="perform-companion", number=number + 1)
-    return None
-
-
-def _tokens(s: Tournament, seat: int) -> list[int]:
-    found: list[int] = []
-    if s.triton[seat]:
-        for i in range(len(TRITON_RESOURCES)):
-            found.append(TRITON + i)
-    if s.slots[_COMPANION_SLOT] == COMPANION:
-        for number in range(s.taken[SLOT_COUNT * seat + _COMPANION_SLOT]):
-            if s.companion[4 * seat + number] != RETIRED:
-                found.append(CASH + number)
-    return found
 
 
 def _use_triton(s: Tournament, seat: int, resource: int) -> None:

@@ -27,6 +27,7 @@ from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
+from theogony.kernel.window import Answer, Window
 
 _ATTACKS = range(ATTACK, ATTACK + FIRST_UNDERWORLD_PAIR)
 _ENTRIES = range(ENTER, ENTER + FIRST_UNDERWORLD_PAIR)
@@ -174,19 +175,27 @@ class OpenSkies(Step[World]):
                 gods=s.force,
                 defender=s.owner[s.target],
             )
-        offer_skies(s, self.seat)
+        defender = s.owner[s.target]
+        if defender not in (NEUTRAL, NOBODY):
+            s.then(Skies(0, self.seat, s.target, (defender,)))
 
 
-def offer_skies(s: World, attacker: int) -> None:
-    """Ask the defender, if the invasion can still take place (GS-181) and there is a Sky card and its god (GS-180).
+class Skies(Window[World]):
+    """The defender may play Sky cards, one after the other, as long as the invasion can take place (GS-180, GS-181)."""
 
-    Who holds Sky cards is public, which ones is not: the question is asked even if none can be played.
-    """
-    defender = s.owner[s.target]
-    if defender in (NEUTRAL, NOBODY) or not invasion_goes_on(s, attacker):
-        return
-    if s.gods[4 * defender + SKY] != NOWHERE and s.hand[defender] and s.cards_of_deck(defender, SKY) > 0:
-        s.then(AnswerWithSky(defender))
+    again: ClassVar[bool] = True
+
+    def might_answer(self, s: World, seat: int) -> bool:
+        """Who holds Sky cards is public, which ones is not: he is asked even if none can be played."""
+        return (
+            s.owner[self.source] == seat
+            and s.gods[4 * seat + SKY] != NOWHERE
+            and s.cards_of_deck(seat, SKY) > 0
+            and invasion_goes_on(s, self.actor)
+        )
+
+    def question(self, s: World, seat: int) -> Answer[World]:
+        return AnswerWithSky(seat)
 
 
 def invasion_goes_on(s: World, attacker: int) -> bool:
@@ -200,11 +209,15 @@ def invasion_goes_on(s: World, attacker: int) -> bool:
     )
 
 
-class AnswerWithSky(Prompt[World]):
+class AnswerWithSky(Answer[World]):
     """Sky cards of the attacked player, one after the other, until a pass (GS-180, GS-181)."""
 
     clause: ClassVar[str] = "GS-180"
     kinds: ClassVar[tuple[range, ...]] = (span("play"), span("pass"))
+    passing: ClassVar[int] = PASS
+
+    def topic(self) -> str:
+        return "sky"
 
     def hides(self, s: World) -> bool:
         return True
@@ -223,21 +236,8 @@ class AnswerWithSky(Prompt[World]):
     def tempting(self, s: World) -> list[int]:
         return in_hand(s, self.seat)
 
-    def take(self, s: World, move: int) -> None:
-        if move == PASS:
-            return
-        s.then(SkiesAgain(s.turn))
+    def answer(self, s: World, move: int) -> None:
         play_from_hand(s, self.seat, move - PLAY, "GS-180")
-
-
-@step
-class SkiesAgain(Step[World]):
-    """After a Sky card the defender may play another, if the invasion can still take place (GS-181)."""
-
-    seat: int
-
-    def run(self, s: World) -> None:
-        offer_skies(s, self.seat)
 
 
 @step

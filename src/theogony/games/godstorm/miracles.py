@@ -13,6 +13,7 @@ from theogony.games.godstorm.state import NOWHERE, World
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
+from theogony.kernel.window import Answer, Window
 
 
 def can_play(s: World, seat: int, card: int) -> Refusal | None:
@@ -102,7 +103,7 @@ class Choose(Step[World]):
             return
         s.then(Resolve(self.seat, self.card, self.chosen))
         if s.relic[AEGIS] != NOWHERE:
-            s.then(OfferAegis(s.relic[AEGIS]))
+            s.then(Shield(0, self.seat, self.card, (s.relic[AEGIS],)))
 
 
 @step
@@ -137,18 +138,31 @@ class Choice(Prompt[World]):
         s.then(Choose(self.seat, self.card, (*self.chosen, move)))
 
 
-class OfferAegis(Prompt[World]):
+class Shield(Window[World]):
+    """The owner of Aegis, which lies open, may answer a card before it is carried out (GS-153)."""
+
+    def might_answer(self, s: World, seat: int) -> bool:
+        return s.relic[AEGIS] == seat
+
+    def question(self, s: World, seat: int) -> Answer[World]:
+        return OfferAegis(seat)
+
+
+class OfferAegis(Answer[World]):
     """The owner of Aegis may give it up to cancel the card just played (GS-153, GS-283)."""
 
     clause: ClassVar[str] = "GS-153"
     kinds: ClassVar[tuple[range, ...]] = (span("cancel"), span("pass"))
+    passing: ClassVar[int] = PASS
+
+    def topic(self) -> str:
+        return "aegis"
 
     def check(self, s: World, move: int) -> Refusal | None:
         return None
 
-    def take(self, s: World, move: int) -> None:
-        if move == PASS:
-            return
+    def answer(self, s: World, move: int) -> None:
+        s.agenda.pop()  # the window, with the card that it was about
         cancelled = s.agenda.pop()
         assert isinstance(cancelled, Resolve)
         lose_relic(s, AEGIS)

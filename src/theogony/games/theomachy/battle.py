@@ -15,7 +15,7 @@ from theogony.games.theomachy.content import (
 from theogony.games.theomachy.demands import AT_BATTLE_END, AT_BATTLE_START, check_all
 from theogony.games.theomachy.gods import check_invoke, invoke
 from theogony.games.theomachy.moves import END, INVOKE, PASS, PLAY, span
-from theogony.games.theomachy.mythology import OpenWindow
+from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.piles import designs
 from theogony.games.theomachy.playing import check_play, play, plays
 from theogony.games.theomachy.power import battle_power
@@ -36,7 +36,7 @@ class BeginBattle(Step[Table]):
         s.passes = 0
         if s.events is not None:
             s.tell("battle", "TH-138", seats=[seat for seat in s.clockwise(s.first) if s.in_battle(seat)])
-        s.then(OpenWindow(BATTLE_START), FirstBlow())
+        s.then(myth_window(s, BATTLE_START), FirstBlow())
 
 
 class FirstBlow(Step[Table]):
@@ -55,7 +55,7 @@ class NextFighter(Step[Table]):
 
     def run(self, s: Table) -> None:
         if s.passes >= s.fighters.bit_count():
-            s.then(OpenWindow(BATTLE_END), EndOfBattle())
+            s.then(myth_window(s, BATTLE_END), EndOfBattle())
             return
         s.turn_essence = NOTHING
         s.turn_free = 0

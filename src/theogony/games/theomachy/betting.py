@@ -38,7 +38,7 @@ from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.piles import designs
 from theogony.games.theomachy.playing import check_costs, check_play, play, plays
 from theogony.games.theomachy.programs import FREE_FOLLOW, RECLAIM, ops
-from theogony.games.theomachy.reactions import AskReactions
+from theogony.games.theomachy.reactions import ask_for_reactions
 from theogony.games.theomachy.state import BETTING, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.tokens import can_pay, debt, left_after, pay_debt, stake_from_cult
@@ -280,7 +280,7 @@ def _raise(s: Table, seat: int, kind: int) -> None:
     s.to_act = others
     if s.events is not None:
         s.tell("raised", "TH-075", seat=seat, token=KINDS[kind])
-    s.then(AskReactions(RAISED, seat, others, NOTHING))
+    ask_for_reactions(s, RAISED, seat, others, NOTHING)
 
 
 @step

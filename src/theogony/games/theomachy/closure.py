@@ -32,12 +32,13 @@ from theogony.games.theomachy.playing import check_play, play, plays, power_lead
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.programs import GAIN, KEEP_HAND, KILL, LOCATION_GUARD, ops
 from theogony.games.theomachy.requirements import might_be_met, recount_own, standing
-from theogony.games.theomachy.state import CLOSURE, EPIC, Table
+from theogony.games.theomachy.state import CLOSURE, EPIC, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.tokens import exchange, gain, leave_stake
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
+from theogony.kernel.window import Answer, Window
 
 CLOSURE_EFFECTS = [design for design, when in enumerate(WHEN) if when == IN_CLOSURE]
 
@@ -90,7 +91,7 @@ class StepTwo(Step[Table]):
     def run(self, s: Table) -> None:
         _automatic_gains(s, self.seat)
         check(s, self.seat, AT_STEP_2)
-        s.then(ClosureTurn(self.seat))
+        s.then(ClosureWindow(CLOSURE_STEP, self.seat, NOTHING, (self.seat,)))
 
 
 def _automatic_gains(s: Table, seat: int) -> None:
@@ -108,32 +109,33 @@ def _automatic_gains(s: Table, seat: int) -> None:
                 gain(s, seat, op.kind, op.amount, "TH-156")
 
 
-@step
-class ClosureTurn(Step[Table]):
+class ClosureWindow(Window[Table]):
     """Who might, for all that the others can see, have something to do in step 2 is asked (TH-137)."""
 
-    seat: int
+    again: ClassVar[bool] = True
 
-    def run(self, s: Table) -> None:
-        if something_to_do(s, self.seat):
-            s.then(CloseHand(self.seat, 0))
+    def might_answer(self, s: Table, seat: int) -> bool:
+        return (
+            any(might_be_met(s, seat, design) for design in CLOSURE_EFFECTS)
+            or bool(usable_myths(s, seat, CLOSURE_STEP))
+            or check_invoke(s, seat, IN_CLOSURE) is None
+        )
 
-
-def something_to_do(s: Table, seat: int) -> bool:
-    return (
-        any(might_be_met(s, seat, design) for design in CLOSURE_EFFECTS)
-        or bool(usable_myths(s, seat, CLOSURE_STEP))
-        or check_invoke(s, seat, IN_CLOSURE) is None
-    )
+    def question(self, s: Table, seat: int) -> Answer[Table]:
+        return CloseHand(seat, 0)
 
 
 @step
-class CloseHand(Prompt[Table]):
+class CloseHand(Answer[Table]):
     """Effects of Closure with Power cards before them, Mythology, Capacities; folded players too (TH-111, TH-155)."""
 
     committed: int
     clause: ClassVar[str] = "TH-155"
     kinds: ClassVar[tuple[range, ...]] = (span("play"), span("invoke"), span("myth"), span("done"))
+    passing: ClassVar[int] = DONE
+
+    def topic(self) -> str:
+        return "closure"
 
     def check(self, s: Table, move: int) -> Refusal | None:
         seat = self.seat
@@ -175,21 +177,15 @@ class CloseHand(Prompt[Table]):
     def hides(self, s: Table) -> bool:
         return True
 
-    def take(self, s: Table, move: int) -> None:
+    def answer(self, s: Table, move: int) -> None:
         seat = self.seat
-        if move == DONE:
-            return
         if move == INVOKE:
-            s.then(ClosureTurn(seat))
             invoke(s, seat)
         elif move in span("myth"):
-            s.then(ClosureTurn(seat))
             use_myth(s, seat, move - MYTH)
-        elif TYPE[move - PLAY] == POWER:
-            s.then(CloseHand(seat, 1))
-            play(s, seat, move - PLAY)
         else:
-            s.then(ClosureTurn(seat))
+            if TYPE[move - PLAY] == POWER:
+                s.then(CloseHand(seat, 1))
             play(s, seat, move - PLAY)
 
 

@@ -14,11 +14,11 @@ from theogony.games.theomachy.moves import DONE, MYTH, span
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.playing import check_costs
 from theogony.games.theomachy.programs import joins_at_once
-from theogony.games.theomachy.state import NOTHING, Table
+from theogony.games.theomachy.state import NOBODY, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.window import Answer, Window
 
 
 def check_myth(s: Table, seat: int, myth: int, window: int) -> Refusal | None:
@@ -63,40 +63,39 @@ def join_stake(s: Table, seat: int, myth: int) -> None:
         name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
 
 
-@step
-class OpenWindow(Step[Table]):
+class MythWindow(Window[Table]):
     """Clockwise from the First Player everybody in the Hand may use Mythology, one pass around (TH-209 to TH-212).
 
-    Who owns nothing usable is not asked (TH-217).
+    Each decides in his turn, so nobody is asked together with others. Who owns nothing usable is not asked (TH-217);
+    what he owns lies open.
     """
 
-    window: int
+    again: ClassVar[bool] = True
 
-    def run(self, s: Table) -> None:
-        for seat in reversed(s.clockwise(s.first)):
-            if s.myths[seat] and s.in_hand(seat):
-                s.then(WindowTurn(self.window, seat))
+    def might_answer(self, s: Table, seat: int) -> bool:
+        return bool(usable_myths(s, seat, self.event))
+
+    def question(self, s: Table, seat: int) -> Answer[Table]:
+        return UseMyth(seat, self.event)
 
 
-@step
-class WindowTurn(Step[Table]):
-    """A player's chance in a window."""
-
-    window: int
-    seat: int
-
-    def run(self, s: Table) -> None:
-        if usable_myths(s, self.seat, self.window):
-            s.then(UseMyth(self.seat, self.window))
+def myth_window(s: Table, when: int) -> MythWindow:
+    """The window of this time, for those who are in the Hand and have Mythology in play."""
+    seats = tuple([seat for seat in s.clockwise(s.first) if s.myths[seat] and s.in_hand(seat)])
+    return MythWindow(when, NOBODY, NOTHING, seats)
 
 
 @step
-class UseMyth(Prompt[Table]):
+class UseMyth(Answer[Table]):
     """A player uses any number of his Mythology cards of this window, or goes on (TH-212)."""
 
     window: int
     clause: ClassVar[str] = "TH-212"
     kinds: ClassVar[tuple[range, ...]] = (span("myth"), span("done"))
+    passing: ClassVar[int] = DONE
+
+    def topic(self) -> str:
+        return "mythology"
 
     def check(self, s: Table, move: int) -> Refusal | None:
         return None if move == DONE else check_myth(s, self.seat, move - MYTH, self.window)
@@ -107,10 +106,7 @@ class UseMyth(Prompt[Table]):
     def tempting(self, s: Table) -> list[int]:
         return [MYTH + myth for myth in s.myths[self.seat]]
 
-    def take(self, s: Table, move: int) -> None:
-        if move == DONE:
-            return
-        s.then(WindowTurn(self.window, self.seat))
+    def answer(self, s: Table, move: int) -> None:
         use_myth(s, self.seat, move - MYTH)
 
 

@@ -3,7 +3,7 @@
 Everybody is asked who, for all that the others can see, might have an answer: being asked tells nothing.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.theomachy.content import ANSWERS, DESIGN, HAND_TOUCHED, POWER, TRIGGER, TYPE
 from theogony.games.theomachy.moves import PASS, PLAY, span
@@ -13,43 +13,33 @@ from theogony.games.theomachy.requirements import might_be_met, unmet
 from theogony.games.theomachy.state import Table
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.window import Answer, Window
+
+_TOPICS: Final = ("cards", "raises", "stake", "hand")  # by event
+
+
+class Reactions(Window[Table]):
+    """The players may answer an event, clockwise from the First Player, each once (TH-134, TH-135)."""
+
+    def might_answer(self, s: Table, seat: int) -> bool:
+        """The others must reckon with an answer of this seat; who has folded holds no cards (TH-135, TH-137)."""
+        for design in ANSWERS[self.event]:
+            if might_be_met(s, seat, design):
+                return True
+        return False
+
+    def question(self, s: Table, seat: int) -> Answer[Table]:
+        return React(seat, self.event, self.actor, self.source, 0)
+
+
+def ask_for_reactions(s: Table, event: int, actor: int, asked: int, source: int) -> None:
+    """These seats, as bits, may answer what the actor has done."""
+    seats = tuple([seat for seat in s.clockwise(s.first) if asked >> seat & 1])
+    s.then(Reactions(event, actor, source, seats))
 
 
 @step
-class AskReactions(Step[Table]):
-    """The seats of ``asked`` may answer the event, clockwise from the First Player, each once (TH-134, TH-135)."""
-
-    event: int
-    actor: int
-    asked: int
-    source: int
-
-    def run(self, s: Table) -> None:
-        asked = self.asked
-        seat = s.first
-        for _ in range(s.seats):
-            if asked >> seat & 1:
-                asked &= ~(1 << seat)
-                if might_answer(s, seat, self.event):
-                    s.then(
-                        React(seat, self.event, self.actor, self.source, 0),
-                        AskReactions(self.event, self.actor, asked, self.source),
-                    )
-                    return
-            seat = seat + 1 if seat + 1 < s.seats else 0
-
-
-def might_answer(s: Table, seat: int, event: int) -> bool:
-    """Whether the others must reckon with an answer of this seat; who has folded holds no cards (TH-135, TH-137)."""
-    for design in ANSWERS[event]:
-        if might_be_met(s, seat, design):
-            return True
-    return False
-
-
-@step
-class React(Prompt[Table]):
+class React(Answer[Table]):
     """A player may answer an event; Power cards come before the answer, and only together with it (TH-111, TH-133)."""
 
     event: int
@@ -58,6 +48,10 @@ class React(Prompt[Table]):
     committed: int
     clause: ClassVar[str] = "TH-133"
     kinds: ClassVar[tuple[range, ...]] = (span("play"), span("pass"))
+    passing: ClassVar[int] = PASS
+
+    def topic(self) -> str:
+        return _TOPICS[self.event]
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move == PASS:
@@ -97,9 +91,7 @@ class React(Prompt[Table]):
     def hides(self, s: Table) -> bool:
         return True
 
-    def take(self, s: Table, move: int) -> None:
-        if move == PASS:
-            return
+    def answer(self, s: Table, move: int) -> None:
         design = move - PLAY
         if TYPE[design] == POWER:
             s.then(React(self.seat, self.event, self.actor, self.source, 1))
@@ -108,4 +100,4 @@ class React(Prompt[Table]):
 
 def ask_about_hand(s: Table, actor: int, target: int, source: int) -> None:
     """The holder of a hand may answer before it is touched."""
-    s.then(AskReactions(HAND_TOUCHED, actor, 1 << target, source))
+    ask_for_reactions(s, HAND_TOUCHED, actor, 1 << target, source)

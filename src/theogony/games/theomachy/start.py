@@ -5,7 +5,7 @@ from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, SEATS
 from theogony.games.theomachy.ending import eliminate, finish, hand_on_first, last_one_wins
 from theogony.games.theomachy.epic import unable_at_ante
-from theogony.games.theomachy.mythology import OpenWindow
+from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.piles import draw_cards
 from theogony.games.theomachy.prayer import fill_track
 from theogony.games.theomachy.programs import ESSENCE_RESHUFFLE, GAIN, HAND_SIZE as MORE_CARDS, ops
@@ -122,7 +122,7 @@ class Antes(Step[Table]):
             if s.events is not None:
                 s.tell("ante", "TH-057", seat=seat, ante=s.ante)
         s.level = [0, 0, s.ante]
-        s.then(OpenWindow(BEFORE_BETS), BettingRound(1))
+        s.then(myth_window(s, BEFORE_BETS), BettingRound(1))
 
 
 def _leave(s: Table, unable: list[int]) -> bool:

@@ -536,3 +536,8 @@ odds-percent = { $percent } %
 odds-godswar = The attacker wins the godswar in { $percent } of 100 cases.
 odds-capture = Fought to the end, { $place } falls in { $percent } of 100 cases.
 odds-note = Sky cards are not counted.
+
+## What a player may ask never to be asked for
+
+topic-sky = Sky cards when you are attacked
+topic-aegis = Aegis against a card

@@ -531,3 +531,12 @@ god-text = Capacity: { $ability } Demand: { $demand }
 warning-ante = Mind the next ante ({ $ante }): after paying { $places } you could not stake it.
 warning-place = place { $place }
 warning-mark = ⚠
+
+## What a player may ask never to be asked for
+
+topic-cards = cards that others play
+topic-raises = raises of others
+topic-stake = attacks on your Stake
+topic-hand = what touches your hand
+topic-mythology = Mythology before and after a Phase
+topic-closure = what can be played in Closure

@@ -533,3 +533,8 @@ odds-percent = { $percent } %
 odds-godswar = L'attaquant gagne la guerre des dieux dans { $percent } cas sur 100.
 odds-capture = En se battant jusqu'au bout, { $place } tombe dans { $percent } cas sur 100.
 odds-note = Les cartes Ciel ne sont pas comptées.
+
+## Ce sur quoi on peut ne plus être interrogé
+
+topic-sky = cartes Ciel quand on vous attaque
+topic-aegis = l'égide contre une carte

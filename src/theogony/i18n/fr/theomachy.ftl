@@ -525,3 +525,12 @@ god-text = Capacité : { $ability } Demande : { $demand }
 warning-ante = Attention à la prochaine Mise Initiale ({ $ante }) : après avoir payé ({ $places }), vous ne pourriez plus la fournir.
 warning-place = place { $place }
 warning-mark = ⚠
+
+## Ce sur quoi on peut ne plus être interrogé
+
+topic-cards = cartes jouées par les autres
+topic-raises = relances des autres
+topic-stake = attaques contre votre Enjeu
+topic-hand = ce qui touche votre main
+topic-mythology = Mythologie avant et après une Phase
+topic-closure = ce qui se joue en Clôture

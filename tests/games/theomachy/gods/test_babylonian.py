@@ -6,7 +6,6 @@ from tests.games.theomachy.closing import FIVE, alone, battle, fought, hero, lay
 from tests.games.theomachy.table import Play, card_test, covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS
-from theogony.games.theomachy.mythology import OpenWindow
 
 # -- Marduk -----------------------------------------------------------------------------------------------------------
 
@@ -188,7 +187,7 @@ def test_the_tower_of_babel_spares_its_owner_and_all_that_is_no_effect() -> None
 @covers("TH-211", "TH-119")
 @card_test("tablets_of_destiny")
 def test_the_tablets_of_destiny_show_both_hidden_cards_before_the_bets() -> None:
-    t = given(myths={0: ["tablets_of_destiny"]}).step(OpenWindow(BEFORE_BETS)).plays(0, "myth tablets_of_destiny")
+    t = given(myths={0: ["tablets_of_destiny"]}).window(BEFORE_BETS).plays(0, "myth tablets_of_destiny")
     assert t.s.view(0)["constellation"][3:] == ["essence_water_order_1", "essence_water_chaos_1"]  # type: ignore[index]
     assert t.s.view(1)["constellation"][3:] == ["", ""]  # type: ignore[index]
     assert t.s.sky_essence == [1, 1, 1, 0], "seen, but it does not count"

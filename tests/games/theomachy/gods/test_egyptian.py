@@ -6,7 +6,6 @@ from tests.games.theomachy.closing import battle, fought, hero, myths, to_prayer
 from tests.games.theomachy.table import card_test, covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS
-from theogony.games.theomachy.mythology import OpenWindow
 from theogony.games.theomachy.start import draw_up
 
 # -- Ra ---------------------------------------------------------------------------------------------------------------
@@ -202,7 +201,7 @@ def test_the_great_pyramid_draws_nothing_to_a_hand_of_six() -> None:
 @covers("TH-211", "TH-229")
 @card_test("eye_of_horus")
 def test_the_eye_of_horus_sees_a_hand_before_the_bets() -> None:
-    t = given(myths={0: ["eye_of_horus"]}, hands={1: ["gale", "hatred"], 2: ["plague"]}).step(OpenWindow(BEFORE_BETS))
+    t = given(myths={0: ["eye_of_horus"]}, hands={1: ["gale", "hatred"], 2: ["plague"]}).window(BEFORE_BETS)
     t.plays(0, "myth eye_of_horus", "player 2").nobody_reacts()
     assert t.s.view(0)["known_hands"]["1"] == ["gale", "hatred"]  # type: ignore[index]
     assert t.s.view(0)["known_hands"]["2"] == []  # type: ignore[index]
@@ -218,10 +217,10 @@ def test_the_eye_of_horus_is_blind_in_a_fog_and_without_hands_to_see() -> None:
         draws={1: ["unity"]},
         sky=("water chaos 2", "air order 1", "air order 2"),
     )
-    t.step(OpenWindow(BEFORE_BETS)).plays(0, "myth eye_of_horus").plays(1, "play fog")
+    t.window(BEFORE_BETS).plays(0, "myth eye_of_horus").plays(1, "play fog")
     assert t.s.view(0)["known_hands"]["1"] == []  # type: ignore[index]
     assert t.hand(1) == ["unity", "gale"]
-    t = given(myths={0: ["eye_of_horus", "great_pyramid"]}).step(OpenWindow(BEFORE_BETS))
+    t = given(myths={0: ["eye_of_horus", "great_pyramid"]}).window(BEFORE_BETS)
     assert t.asked()[1] == "Pause", "nobody holds a card"
 
 

@@ -7,7 +7,6 @@ from tests.games.theomachy.table import Play, card_test, covers, given, opened
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS
 from theogony.games.theomachy.moves import MOVES
-from theogony.games.theomachy.mythology import OpenWindow
 
 # -- Odin -------------------------------------------------------------------------------------------------------------
 
@@ -228,7 +227,7 @@ def test_fenrir_finds_no_prey_without_priests_in_the_battle() -> None:
 @card_test("yggdrasil")
 def test_yggdrasil_adds_a_named_essence_for_the_hand() -> None:
     t = given(myths={0: ["yggdrasil"]}, hands={0: ["hatred"]}, sky=("fire chaos 1", "air order 1", "air order 2"))
-    t.step(OpenWindow(BEFORE_BETS)).plays(0, "myth yggdrasil")
+    t.window(BEFORE_BETS).plays(0, "myth yggdrasil")
     t.refuses(0, "none", "TH-252")
     t.plays(0, "essence fire")
     battle(t).plays(0, "play hatred")
@@ -241,12 +240,12 @@ def test_yggdrasil_adds_nothing_unless_it_is_used_and_one_essence_only() -> None
     t = given(
         myths={0: ["yggdrasil"]}, hands={0: ["hatred", "gale"]}, sky=("fire chaos 1", "earth order 1", "earth order 2")
     )
-    t.step(OpenWindow(BEFORE_BETS)).plays(0, "done")
+    t.window(BEFORE_BETS).plays(0, "done")
     battle(t).refuses(0, "play hatred", "TH-114")
     t = given(
         myths={0: ["yggdrasil"]}, hands={0: ["hatred", "gale"]}, sky=("fire chaos 1", "earth order 1", "earth order 2")
     )
-    t.step(OpenWindow(BEFORE_BETS)).plays(0, "myth yggdrasil", "essence air")
+    t.window(BEFORE_BETS).plays(0, "myth yggdrasil", "essence air")
     battle(t).refuses(0, "play hatred", "TH-114")
     t.plays(0, "play gale")
 

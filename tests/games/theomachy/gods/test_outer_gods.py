@@ -7,7 +7,6 @@ from tests.games.theomachy.table import card_test, covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS, ESSENCE_CARDS
 from theogony.games.theomachy.myth import MythPhase
-from theogony.games.theomachy.mythology import OpenWindow
 
 # -- Yog-Sothoth ------------------------------------------------------------------------------------------------------
 
@@ -179,7 +178,7 @@ def test_the_necronomicon_is_empty_without_discards() -> None:
 @covers("TH-211", "TH-056")
 @card_test("silver_key")
 def test_the_silver_key_changes_a_face_up_card() -> None:
-    t = given(myths={0: ["silver_key"]}).step(OpenWindow(BEFORE_BETS)).picks(0).plays(0, "myth silver_key", "slot 2")
+    t = given(myths={0: ["silver_key"]}).window(BEFORE_BETS).picks(0).plays(0, "myth silver_key", "slot 2")
     assert [ESSENCE_CARDS[card] for card in t.s.buried] == ["essence_earth_chaos_1"]
     assert ESSENCE_CARDS[t.s.sky[1]] == "essence_air_order_2", "the first of those left, face up"
     assert t.s.sky_essence == [2, 0, 1, 0]
@@ -189,13 +188,13 @@ def test_the_silver_key_changes_a_face_up_card() -> None:
 @covers("TH-122", "TH-252")
 @card_test("silver_key")
 def test_the_silver_key_turns_no_hidden_card_may_be_left_and_needs_a_deck() -> None:
-    t = given(myths={0: ["silver_key"]}).step(OpenWindow(BEFORE_BETS)).plays(0, "myth silver_key")
+    t = given(myths={0: ["silver_key"]}).window(BEFORE_BETS).plays(0, "myth silver_key")
     t.refuses(0, "slot 4", "TH-252")
     t.plays(0, "none")
     assert t.s.buried == []
     t = given(myths={0: ["silver_key", "necronomicon"]})
     t.s.faded, t.s.heavens = t.s.heavens, []
-    assert t.step(OpenWindow(BEFORE_BETS)).asked()[1] == "Pause"
+    assert t.window(BEFORE_BETS).asked()[1] == "Pause"
 
 
 @covers("TH-211", "TH-070")

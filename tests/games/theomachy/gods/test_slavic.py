@@ -6,7 +6,6 @@ from tests.games.theomachy.closing import FIVE, alone, battle, fought, hero, lay
 from tests.games.theomachy.table import Play, card_test, covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS
-from theogony.games.theomachy.mythology import OpenWindow
 from theogony.games.theomachy.start import StartPhase
 
 AIRY = ("air order 3", "air order 2", "air chaos 3", "air chaos 1", "earth chaos 1")
@@ -185,7 +184,7 @@ def test_kupala_night_brings_nothing_while_cards_are_left() -> None:
 @covers("TH-211")
 @card_test("fern_flower")
 def test_the_fern_flower_draws_a_card_and_discards_one_before_the_bets() -> None:
-    t = given(myths={0: ["fern_flower"]}, hands={0: ["gale"]}, draws={0: ["hatred"]}).step(OpenWindow(BEFORE_BETS))
+    t = given(myths={0: ["fern_flower"]}, hands={0: ["gale"]}, draws={0: ["hatred"]}).window(BEFORE_BETS)
     t.plays(0, "myth fern_flower")
     assert t.hand(0) == ["gale", "hatred"]
     t.refuses(0, "done", "TH-121")
@@ -196,12 +195,10 @@ def test_the_fern_flower_draws_a_card_and_discards_one_before_the_bets() -> None
 @covers("TH-213", "TH-122", "TH-217")
 @card_test("fern_flower")
 def test_the_fern_flower_blooms_once_and_not_without_cards() -> None:
-    t = given(myths={0: ["fern_flower"]}, hands={0: ["gale"]}, draws={0: ["hatred", "plague"]}).step(
-        OpenWindow(BEFORE_BETS)
-    )
+    t = given(myths={0: ["fern_flower"]}, hands={0: ["gale"]}, draws={0: ["hatred", "plague"]}).window(BEFORE_BETS)
     t.picks(0).plays(0, "myth fern_flower", "card gale")
     assert t.asked()[1] == "Pause"
-    assert given(myths={0: ["fern_flower"]}).step(OpenWindow(BEFORE_BETS)).asked()[1] == "Pause"
+    assert given(myths={0: ["fern_flower"]}).window(BEFORE_BETS).asked()[1] == "Pause"
 
 
 @covers("TH-241")

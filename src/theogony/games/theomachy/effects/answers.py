@@ -17,7 +17,7 @@ from theogony.games.theomachy.programs import (
     TRIGGERING_CARD,
     Op,
 )
-from theogony.games.theomachy.reactions import AskReactions
+from theogony.games.theomachy.reactions import ask_for_reactions
 from theogony.games.theomachy.running import HAND_SPARED, STAKE_SPARED, Resolve, cancel_parent, spare_in_parent
 from theogony.games.theomachy.state import BETTING, Table
 from theogony.games.theomachy.targets import affected, struck_kind
@@ -30,9 +30,9 @@ def _answer(s: Table, text: Resolve, op: Op) -> None:
     if TYPE[text.source] in (EFFECT, LOCATION):
         if s.phase == BETTING:
             others = s.players_in_hand() & ~(1 << text.seat)
-            s.then(AskReactions(CARD_PLAYED, text.seat, others, text.source))
+            ask_for_reactions(s, CARD_PLAYED, text.seat, others, text.source)
     elif HITS_STAKES[text.source]:
-        s.then(AskReactions(STAKE_HIT, text.seat, _hit(s, text), text.source))
+        ask_for_reactions(s, STAKE_HIT, text.seat, _hit(s, text), text.source)
 
 
 def _hit(s: Table, text: Resolve) -> int:
