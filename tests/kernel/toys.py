@@ -23,6 +23,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.sides import Sides, against
 from theogony.kernel.state import SPECTATOR, Json, State
 from theogony.kernel.step import Prompt, Seal, Step, steps_below
+from theogony.kernel.view import question
 from theogony.kernel.window import Answer, Window
 
 
@@ -44,7 +45,9 @@ class Toy(State):
 
     def view(self, seat: int) -> Json:
         """All is public unless the game says otherwise."""
-        seen: Json = {name: _copy(getattr(self, name)) for name in self.data}
+        seen: Json = {"game": type(self).__name__.lower(), "seat": seat, "seats": self.seats}
+        seen["prompt"] = question(self)
+        seen |= {name: _copy(getattr(self, name)) for name in self.data}
         seen["options"] = self.options(seat)
         seen["asked"] = [prompt.seat for prompt in self.prompts()] if not self.answers else []
         seen["result"] = None if self.result is None else self.result.as_dict()

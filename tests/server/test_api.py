@@ -107,7 +107,7 @@ def test_bad_requests_are_told_without_an_echo(address: str) -> None:
     )
     assert ada.refused("POST", "/api/tables", game="chess", seats=[{"kind": "me"}]) == (404, "not-found")
     assert ada.refused("POST", "/api/tables", game="godstorm", seats=[{"kind": "me"}]) == (422, "bad-setup")
-    assert ada.refused("POST", "/api/tables", game="godstorm", seats=[{"kind": "me"}] * 2) == (422, "bad-request")
+    assert ada.refused("POST", "/api/tables", game="godstorm", seats=[{"kind": "me"}] * 2) == (422, "other-side")
     assert ada.refused("POST", "/api/me", name="a\nb") == (422, "bad-request")
     assert ada.refused("POST", "/api/me", name="x" * 33) == (422, "bad-request")
     large = ada.http.post("/api/me", content=b'{"name":"' + b"x" * 20_000 + b'"}')

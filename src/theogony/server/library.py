@@ -12,6 +12,7 @@ import yaml
 
 import theogony
 from theogony import games
+from theogony.kernel.game import Mode
 from theogony.server.config import STRENGTHS
 from theogony.server.errors import not_found
 
@@ -30,6 +31,7 @@ def _game_info(game_id: str) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "players": list(game.players),
+        "modes": {name: _mode(mode) for name, mode in game.modes.items()},
         "ruleset": game.ruleset,
         "options": [
             {
@@ -43,6 +45,14 @@ def _game_info(game_id: str) -> dict[str, Any]:
             for o in game.options
         ],
         "bots": list(STRENGTHS),
+    }
+
+
+def _mode(mode: Mode) -> dict[str, Any]:
+    low, high = mode.players
+    return {
+        "players": [low, high],
+        "sides": {str(seats): mode.sides(seats).as_dict() for seats in range(low, high + 1)},
     }
 
 

@@ -14,6 +14,7 @@ from theogony.kernel.match import Match
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.record import BOT, Entry, Record
 from theogony.kernel.refusal import Refusal, Refused
+from theogony.kernel.sides import Sides, each_alone
 from theogony.kernel.state import State
 from theogony.kernel.step import Seal
 from theogony.server.config import THOUGHTS
@@ -23,6 +24,23 @@ from theogony.server.store.models import EntryRow, SeatRow, TableRow
 ANSWERS_KEPT = 2000
 
 game_named = cache(games.get)  # looking for packages takes a while
+
+
+def sides_of(table: TableRow, seats: int) -> Sides:
+    """Who plays with whom at this table; of a game that is no longer here, everybody for himself."""
+    try:
+        return game_named(table.game).mode(orjson.loads(table.options)).sides(seats)
+    except KeyError:
+        return each_alone(seats)
+
+
+def own_seats(seats: Sequence[SeatRow], sides: Sides, seat: int) -> list[int]:
+    """All seats of the person who sits there. Others at the same screen have names of their own."""
+    row = seats[seat]
+    if row.guest_id is None:
+        return [seat]
+    return [mate for mate in sides.mates(seat) if (seats[mate].guest_id, seats[mate].name) == (row.guest_id, row.name)]
+
 
 Answer = dict[str, object]
 
@@ -60,6 +78,7 @@ class Live:
         self.game: Game = game_named(table.game)
         if self.game.ruleset != table.ruleset:
             raise Problem("ruleset-gone", 409, ruleset=table.ruleset)
+        self.sides = sides_of(table, len(seats))
         self.seq = 0
         self.last_kind = "move"
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()

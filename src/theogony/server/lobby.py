@@ -68,8 +68,9 @@ class Lobby:
             options = game.settle(len(wanted.seats), wanted.options)
         except BadSetup as bad:
             raise Problem("bad-setup", 422, reason=bad.key, **bad.params) from None
-        if sum(1 for seat in wanted.seats if seat.kind == "me") > 1:
-            raise Problem("bad-request", 422, where="seats")
+        sides = game.mode(options).sides(len(wanted.seats))
+        if len({sides.of[number] for number, seat in enumerate(wanted.seats) if seat.kind == "me"}) > 1:
+            raise Problem("other-side", 422)
         table_id = auth.new_id()
         seats = [_new_seat(table_id, number, seat, guest) for number, seat in enumerate(wanted.seats)]
         await self.repo.add_table(
@@ -159,7 +160,8 @@ class Lobby:
             return self.info(live, guest.id)
 
     async def _sit(self, live: Live, guest: GuestRow, wanted: int | None, invited: bool) -> None:
-        if wanted is not None and wanted in live.seats_of(guest.id):
+        own = live.seats_of(guest.id)
+        if wanted in own or (wanted is None and own):
             return
         if live.table.status != "lobby":
             raise Problem("already-started", 409)
@@ -170,6 +172,8 @@ class Lobby:
             free = [row for row in free if row.seat == wanted]
         if not free:
             raise Problem("seat-taken", 409)
+        if any(live.sides.of[seat] != live.sides.of[free[0].seat] for seat in own):
+            raise Problem("other-side", 409)
         if free[0].kind == "human" and not invited and live.table.owner_id != guest.id:
             raise not_yours()
         if not await self.repo.take_seat(live.id, free[0].seat, guest.id, guest.name):

@@ -1,7 +1,7 @@
 """What a seat or a spectator is shown of a table: views, events and options, built for that seat alone."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from functools import cache
 from typing import Any
@@ -19,7 +19,7 @@ from theogony.kernel.refusal import Refusal
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.step import Prompt
 from theogony.kernel.view import canonical
-from theogony.server.live import Live
+from theogony.server.live import Live, own_seats, sides_of
 from theogony.server.store.models import ChatRow, SeatRow, TableRow
 
 FIRST_EVENTS = 200
@@ -36,8 +36,9 @@ def moment(when: datetime) -> str:
 # -- the table from outside ----------------------------------------------------------------------------------------
 
 
-def table_info(table: TableRow, seats: Iterable[SeatRow], guest_id: str | None) -> Json:
+def table_info(table: TableRow, seats: Sequence[SeatRow], guest_id: str | None) -> Json:
     """What anyone who may see the table is told of it, and which seats are the asker's own."""
+    sides = sides_of(table, len(seats))
     return {
         "id": table.id,
         "game": table.game,
@@ -47,7 +48,15 @@ def table_info(table: TableRow, seats: Iterable[SeatRow], guest_id: str | None) 
         "public": table.public,
         "hints": table.hints,
         "options": orjson.loads(table.options),
-        "seats": [_seat_info(seat, guest_id) for seat in seats],
+        "seats": [
+            {
+                **_seat_info(row, guest_id),
+                "side": sides.of[row.seat],
+                "person": own_seats(seats, sides, row.seat)[0],
+            }
+            for row in seats
+        ],
+        "sides": list(sides.names),
         "owner": guest_id is not None and table.owner_id == guest_id,
         "commitment": commitment_of(table),
         "moves": table.moves,
@@ -103,7 +112,7 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
         "ask": ask(live, seat),
         "waiting": live.waiting(),
         "seal": live.sealed,
-        "can_undo": seat != SPECTATOR and live.can_undo(seat),
+        "can_undo": seat != SPECTATOR and any(map(live.can_undo, own_seats(live.seats, live.sides, seat))),
         "undo_vote": vote.as_dict() if vote else None,
         "result": None if state.result is None else state.result.as_dict(),
     }

@@ -98,10 +98,23 @@ class OptionInfo(Told):
     needs: str
 
 
+class SidesInfo(Told):
+    """The side of each seat, and the sides by name; "" is a side of one seat, called as its player."""
+
+    of: list[int]
+    names: list[str]
+
+
+class ModeInfo(Told):
+    players: tuple[int, int]
+    sides: dict[str, SidesInfo]  # by number of seats
+
+
 class GameInfo(Told):
     id: str
     title: str
     players: tuple[int, int]
+    modes: dict[str, ModeInfo]  # by value of the option "mode"; a game without one has the mode ""
     ruleset: str
     options: list[OptionInfo]
     bots: list[Strength]
@@ -133,7 +146,11 @@ class Rules(Told):
 
 
 class SeatInfo(Told):
+    """``person`` is the first seat of whoever sits there: seats of one person have the same."""
+
     seat: int
+    side: int
+    person: int
     kind: Literal["human", "open", "bot"]
     name: str
     bot: Strength | None
@@ -166,6 +183,7 @@ class TableInfo(Told):
     hints: bool
     options: dict[str, str]
     seats: list[SeatInfo]
+    sides: list[str]
     owner: bool
     commitment: str
     moves: int

@@ -107,6 +107,7 @@ export interface GameInfo {
   id: string;
   title: string;
   players: [number, number];
+  modes: Record<string, ModeInfo>;
   ruleset: string;
   options: OptionInfo[];
   bots: ("mortal" | "hero" | "olympian")[];
@@ -156,6 +157,11 @@ export interface LogCommand {
 
 export interface Me {
   guest: Guest | null;
+}
+
+export interface ModeInfo {
+  players: [number, number];
+  sides: Record<string, SidesInfo>;
 }
 
 export interface MoveCommand {
@@ -276,8 +282,11 @@ export interface SeatCommand {
   seat: number;
 }
 
+/** ``person`` is the first seat of whoever sits there: seats of one person have the same. */
 export interface SeatInfo {
   seat: number;
+  side: number;
+  person: number;
   kind: "human" | "open" | "bot";
   name: string;
   bot: "mortal" | "hero" | "olympian" | null;
@@ -287,6 +296,12 @@ export interface SeatInfo {
 }
 
 export type ServerFrame = Answer | StatePush | TablePush | PresencePush | ChatPush | UndoVotePush | ThinkingPush | ByePush;
+
+/** The side of each seat, and the sides by name; "" is a side of one seat, called as its player. */
+export interface SidesInfo {
+  of: number[];
+  names: string[];
+}
 
 export interface SinceCommand {
   cmd_id: string;
@@ -327,6 +342,7 @@ export interface TableInfo {
   hints: boolean;
   options: Record<string, string>;
   seats: SeatInfo[];
+  sides: string[];
   owner: boolean;
   commitment: string;
   moves: number;

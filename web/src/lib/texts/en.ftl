@@ -375,6 +375,7 @@ error-not-signed-in = Choose a name first.
 error-not-yours = That belongs to somebody else.
 error-bad-setup = The game cannot be set up like this.
 error-seat-taken = This seat is taken.
+error-other-side = One person plays for one side.
 error-already-started = The game has begun already.
 error-too-fast = A little slower, please.
 error-stale-prompt = The table moved on. Choose again.

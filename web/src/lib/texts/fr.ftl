@@ -376,6 +376,7 @@ error-not-signed-in = Choisissez d’abord un nom.
 error-not-yours = Cela appartient à quelqu’un d’autre.
 error-bad-setup = La partie ne peut pas se préparer ainsi.
 error-seat-taken = Cette place est prise.
+error-other-side = Une personne ne joue que pour un seul camp.
 error-already-started = La partie a déjà commencé.
 error-too-fast = Un peu moins vite, s’il vous plaît.
 error-stale-prompt = La table a avancé. Choisissez de nouveau.
