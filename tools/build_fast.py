@@ -40,7 +40,8 @@ CACHE = ROOT / "build" / "fast"
 STAMP = ".theogony-fast.json"  # in the cache for builds in place, in DIR for --into
 COMPILED_DIRS = ("kernel", "games")
 BUILDS_KEPT = 3
-DECLARED = ("step",)  # the decorators of kernel/fields.py
+COMPILED_IMPORTS = "from typing import Any, ClassVar; from mypy_extensions import mypyc_attr"
+COMPILED_POSITION = "mypyc_attr(allow_interpreted_subclasses=True, serializable=True)"
 
 # Modules that stay interpreted, as paths below src/. Say why for each.
 EXCLUDED: frozenset[str] = frozenset(
@@ -198,26 +199,33 @@ def written_methods(modules: list[str]) -> dict[str, dict[str, list[str]]]:
 
 
 def with_methods(text: str, written: dict[str, list[str]]) -> str:
-    """The module with these lines in its classes, in place of the decorator and the fields: no other line moves."""
+    """The module with these lines in its classes. Only what stands behind a part or a position moves down."""
     lines = text.split("\n")
-    for node in ast.parse(text).body:
+    for node in reversed(ast.parse(text).body):
         if isinstance(node, ast.ImportFrom) and node.module == f"{PACKAGE}.kernel.fields" and node.end_lineno:
-            lines[node.end_lineno - 1] += "; from typing import ClassVar"
-        if isinstance(node, ast.ClassDef) and node.name in written:
-            fields: list[int] = []
-            declared, *methods = written[node.name]
-            for entry in reversed(node.body):
-                if isinstance(entry, ast.AnnAssign) and not ast.unparse(entry.annotation).startswith("ClassVar"):
-                    fields.insert(0, entry.lineno - 1)
-                    lines[entry.lineno - 1] = ""
-                    declared = f"{ast.unparse(entry.target)}: {ast.unparse(entry.annotation)}; {declared}"
-            decorator = next(d.lineno - 1 for d in node.decorator_list if ast.unparse(d) in DECLARED)
-            del lines[decorator]
-            lines.insert(fields[0] - 1, f"    {declared}")  # what stood above has moved up by one
-            for at, method in zip(range(fields[0], fields[0] + len(methods)), methods, strict=True):
-                assert not lines[at].strip()
-                lines[at] = f"    {method}"
+            lines[node.end_lineno - 1] += f"; {COMPILED_IMPORTS}"
+        elif isinstance(node, ast.ClassDef) and node.name in written:
+            decorators = {ast.unparse(decorator): decorator.lineno - 1 for decorator in node.decorator_list}
+            if "step" in decorators:
+                write_step(lines, node, decorators["step"], *written[node.name])
+            else:
+                lines[decorators["part" if "part" in decorators else "position"]] = f"@{COMPILED_POSITION}"
+                lines[node.end_lineno : node.end_lineno] = [f"    {line}" for line in written[node.name]]
     return "\n".join(lines)
+
+
+def write_step(lines: list[str], node: ast.ClassDef, decorator: int, fields: str, init: str) -> None:
+    """These lines take the place of the decorator and of the fields: no other line moves."""
+    places: list[int] = []
+    for entry in reversed(node.body):
+        if isinstance(entry, ast.AnnAssign) and not ast.unparse(entry.annotation).startswith("ClassVar"):
+            places.append(entry.lineno - 1)
+            lines[entry.lineno - 1] = ""
+            fields = f"{ast.unparse(entry.target)}: {ast.unparse(entry.annotation)}; {fields}"
+    first = places[-1]
+    lines[first] = f"    {init}"
+    lines.insert(first, f"    {fields}")
+    del lines[decorator]
 
 
 def run_compiler(work: Path, modules: list[str], opt_level: str, verbose: bool) -> None:

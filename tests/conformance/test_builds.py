@@ -64,6 +64,15 @@ for game in GAMES:
         assert json.dumps(pickle.loads(pickle.dumps(state)).dump()) == saved, number
 """
 
+FIELDS = """
+from theogony.games import get, names
+for name in names():
+    state = type(get(name).new(get(name).players[0]))
+    print(name, state.data)
+    for step in sorted(state.steps):
+        print(step, state.steps[step].fields)
+"""
+
 LOOKS = """
 import hashlib
 from tests.conformance.gallery import gallery
@@ -108,6 +117,12 @@ def test_plain_is_plain_and_compiled_is_compiled(folders: dict[str, Path]) -> No
             assert Path(file).is_relative_to(folder), line
             if name != "theogony.kernel.fields":  # it has done its work before compilation
                 assert (Path(file).suffix == ".py") == (mode == "plain"), f"{name} runs from {file}"
+
+
+def test_fields_are_equal(folders: dict[str, Path]) -> None:
+    plain, compiled = (output(folder, "-c", FIELDS) for folder in folders.values())
+    assert len(plain) > 190
+    assert compiled == plain
 
 
 def test_games_of_every_mode_have_equal_hashes(folders: dict[str, Path]) -> None:

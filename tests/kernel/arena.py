@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from tests.kernel.toys import Toy
 from theogony.kernel.effects.given import A_NUMBER, NO_VALUE, Condition
 from theogony.kernel.effects.machine import END, Book, Operation, Standing, Text, Written, costs, go_to
-from theogony.kernel.fields import step
+from theogony.kernel.fields import position, step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Prompt, Step, steps_below
@@ -24,22 +24,16 @@ PASS: Final = 100
 CANCEL: Final = 101
 
 
+@position
 class Arena(Toy):
     """What the two players have, the cards that lie before the first one, and who is wary enough to answer a text."""
 
-    data: ClassVar[tuple[str, ...]] = ("have", "cards", "wary", "told")
-
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
-        self.have = [[3, 0], [3, 0]]
+        self.have: list[list[int]] = [[3, 0], [3, 0]]
         self.cards: list[int] = []
-        self.wary = 0
+        self.wary: int = 0
         self.told: list[str] = []
-
-    def clone(self) -> "Arena":
-        new = super().clone()
-        assert isinstance(new, Arena)
-        return new
 
 
 def holds(s: Arena, seat: int, condition: Condition) -> bool:

@@ -1,5 +1,6 @@
 """Fields are written once: what is made of a declaration, and what is no declaration."""
 
+import ast
 import pickle
 import subprocess
 import sys
@@ -10,10 +11,16 @@ import pytest
 
 from tests.kernel.toys import React, TakeEffect
 from theogony import games
-from theogony.kernel.fields import step
+from theogony.kernel.fields import Derived, Shared, part, position, step
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Part, State
 from theogony.kernel.step import Prompt, Step, steps_below
+from tools import build_fast
 
 ROOT = Path(__file__).resolve().parents[2]
+MODULES = build_fast.modules_to_compile(build_fast.SOURCE)
+
+# -- steps ------------------------------------------------------------------------------------------------------------
 
 
 @step
@@ -75,19 +82,26 @@ def test_a_whole_number_may_stand_for_what_is_not_said() -> None:
             ropes: tuple[int, ...] = (1, 2)
 
 
+WRONG_CALLS = """
+from typing import Any
+from theogony.kernel.fields import step
+from theogony.kernel.step import Prompt
+@step
+class Sail(Prompt[Any]):
+    crews: tuple[int, ...]
+sail = Sail(1, (2,))
+sail = Sail(1)
+sail = Sail(1, 2)
+sail = Sail(1, (2,), 3)
+sail.seat = 3
+"""
+
+
 def test_mypy_finds_wrong_calls_and_changed_steps(tmp_path: Path) -> None:
-    wrong = tmp_path / "wrong.py"
-    wrong.write_text(
-        "from tests.kernel.test_fields import Sail\n"
-        "sail = Sail(1)\n"
-        "sail = Sail(1, 2)\n"
-        "sail = Sail(1, (2,), 3)\n"
-        "sail = Sail(1, (2,))\n"
-        "sail.ships = 3\n"
-    )
-    command = [sys.executable, "-m", "mypy", "--no-incremental", "--follow-imports=silent", str(wrong)]
+    (tmp_path / "wrong.py").write_text(WRONG_CALLS)
+    command = [sys.executable, "-m", "mypy", "--no-incremental", "--follow-imports=silent", str(tmp_path / "wrong.py")]
     said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
-    assert [line.split(":")[1] for line in said.splitlines() if "error:" in line] == ["2", "3", "4", "6"], said
+    assert [line.split(":")[1] for line in said.splitlines() if "error:" in line] == ["9", "10", "11", "12"], said
 
 
 def test_the_steps_of_a_package_are_found() -> None:
@@ -119,3 +133,170 @@ def test_every_annotated_field_of_a_step_is_declared(game: str) -> None:
         annotated = vars(kind).get("__annotations__", {}).items()
         fields = {name for name, type in annotated if "ClassVar" not in str(type)}
         assert fields <= set(kind.fields), f"{kind.__name__} needs @step"  # type: ignore[attr-defined]
+
+
+# -- positions and their parts ----------------------------------------------------------------------------------------
+
+Cargo = tuple[int, ...]
+
+
+@part
+class Hold(Part):
+    def __init__(self) -> None:
+        self.amphorae: int = 0
+        self.marks: list[int] = [0, 0]
+
+
+@part
+class Ship(Part):
+    def __init__(self, name: str = "") -> None:
+        self.name: str = name
+        self.hold: Hold = Hold()
+
+
+@position
+class Sea(State):
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.wind: int = 0
+        self.calm: bool = True
+        self.cargo: Cargo = ()
+        self.routes: tuple[tuple[int, ...], ...] = ()
+        self.depth: list[int] = [0] * seats
+        self.islands: list[str] = []
+        self.wares: list[Cargo] = [() for _ in range(seats)]
+        self.shoals: list[list[int]] = [[] for _ in range(seats)]
+        self.charts: list[Shared[list[int]]] = [[] for _ in range(seats)]
+        self.flagship: Ship = Ship("Argo")
+        self.fleet: list[Ship] = [Ship() for _ in range(seats)]
+        self.tides: Derived[list[int]] = [1]
+
+
+def sea() -> Sea:
+    s = Sea(2, Rng(7))
+    s.wind, s.calm, s.cargo, s.routes, s.depth, s.islands = 3, False, (4, 5), ((1,), (2, 3)), [6, 7], ["Delos"]
+    s.wares, s.shoals, s.charts = [(8,), (9,)], [[1], [2]], [[3], [4]]
+    s.flagship.hold.amphorae, s.fleet[1].hold.marks[0], s.fleet[0].name = 5, 6, "Swift"
+    return s
+
+
+def test_all_fields_but_derived_ones_are_saved() -> None:
+    assert set(Sea.data) == set(vars(sea())) - set(vars(State(2, Rng(7)))) - {"tides"}
+    assert Ship.data == ("name", "hold") and Hold.data == ("amphorae", "marks")
+
+
+def test_a_clone_is_equal_and_apart() -> None:
+    s = sea()
+    before = s.dump()
+    new = s.clone()
+    assert new.dump() == before and new.events is None
+    for name in Sea.data:
+        assert getattr(new, name) == getattr(s, name)
+    new.depth[0] = new.shoals[0][0] = new.flagship.hold.amphorae = new.fleet[1].hold.marks[0] = 99
+    new.islands.append("Naxos")
+    new.fleet[0].name = "Slow"
+    new.wares[0] = new.cargo = ()
+    new.charts[0] = []
+    assert s.dump() == before != new.dump()
+
+
+def test_clones_share_what_is_never_changed() -> None:
+    s = sea()
+    new = s.clone()
+    assert new.tides is s.tides and new.charts[0] is s.charts[0] and new.charts is not s.charts
+
+
+def test_a_subclass_without_fields_is_cloned_as_what_it_is() -> None:
+    class Bay(Sea):
+        pass
+
+    assert type(Bay(2, Rng(7)).clone()) is Bay
+
+
+def test_a_saved_position_gets_its_types_back() -> None:
+    s = sea()
+    loaded = Sea(2, Rng(0))
+    loaded.load(s.dump())
+    assert loaded.dump() == s.dump() and loaded.hash() == s.hash()
+    for name in Sea.data:
+        assert getattr(loaded, name) == getattr(s, name)
+    assert type(loaded.fleet[1].hold) is Hold
+    assert loaded.routes == ((1,), (2, 3))
+
+
+def test_positions_travel_to_other_processes() -> None:
+    assert pickle.loads(pickle.dumps(sea())).dump() == sea().dump()
+
+
+def test_parts_are_equal_by_their_fields() -> None:
+    assert Ship("Argo") == Ship("Argo") != Ship("Swift")
+    assert repr(Ship("Argo")) == "Ship(name=Argo, hold=Hold(amphorae=0, marks=[0, 0]))"
+    with pytest.raises(TypeError):
+        hash(Ship())
+
+
+def test_a_position_holds_only_what_it_can_copy() -> None:
+    with pytest.raises(TypeError, match=r"Pond\.frogs: a position cannot hold dict\[int, int\]"):
+
+        @position
+        class Pond(State):
+            def __init__(self, seats: int, rng: Rng) -> None:
+                super().__init__(seats, rng)
+                self.frogs: dict[int, int] = {}
+
+    with pytest.raises(TypeError, match=r"Lake\.fish: a position cannot hold list\[set\[int\]\]"):
+
+        @part
+        class Lake(Part):
+            def __init__(self) -> None:
+                self.fish: list[set[int]] = []
+
+
+def test_a_field_without_a_type_is_refused_where_it_is_declared() -> None:
+    with pytest.raises(TypeError, match=r"Reef: self.corals = 0 has no type"):
+
+        @part
+        class Reef(Part):
+            def __init__(self) -> None:
+                self.corals = 0
+
+
+def test_only_one_class_declares_the_fields_of_a_position() -> None:
+    with pytest.raises(TypeError, match="Ocean: the class above has fields already"):
+
+        @position
+        class Ocean(Sea):
+            def __init__(self, seats: int, rng: Rng) -> None:
+                super().__init__(seats, rng)
+                self.width: int = 0
+
+
+# -- compiled ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_compiler_gets_the_same_text() -> None:
+    for path, written in build_fast.written_methods(MODULES).items():
+        text = (build_fast.SOURCE / path).read_text()
+        before, after = classes(text), classes(build_fast.with_methods(text, written))
+        assert set(before) == set(after)
+        for name, lines in written.items():
+            made = {ast.unparse(entry) for entry in after[name].body}
+            assert {ast.unparse(ast.parse(line)) for line in lines} <= made
+            assert {ast.unparse(entry) for entry in before[name].body if not isinstance(entry, ast.AnnAssign)} <= made
+            decorators = {ast.unparse(decorator) for decorator in after[name].decorator_list}
+            assert not decorators & {"step", "part", "position"}
+
+
+def test_no_line_moves_where_steps_are_declared() -> None:
+    modules = [path for path in MODULES if not path.endswith("/state.py")]
+    for path, written in build_fast.written_methods(modules).items():
+        text = (build_fast.SOURCE / path).read_text()
+        new = build_fast.with_methods(text, written)
+        assert len(new.split("\n")) == len(text.split("\n"))
+        for old, cls in zip(classes(text).values(), classes(new).values(), strict=True):
+            lines = {entry.name: entry.lineno for entry in old.body if isinstance(entry, ast.FunctionDef)}
+            assert lines.items() <= {f.name: f.lineno for f in cls.body if isinstance(f, ast.FunctionDef)}.items()
+
+
+def classes(text: str) -> dict[str, ast.ClassDef]:
+    return {node.name: node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)}

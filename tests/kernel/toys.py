@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from theogony.kernel.fields import step
+from theogony.kernel.fields import position, step
 from theogony.kernel.game import Game, Mode, Option
 from theogony.kernel.match import Match
 from theogony.kernel.move import MoveTable
@@ -32,16 +32,9 @@ def _copy(value: Any) -> Any:
 
 
 class Toy(State):
-    """A position of a toy game: everything named in ``data`` is copied."""
+    """A position of a toy game."""
 
     not_asked_clause: ClassVar[str] = "TOY-1"
-
-    def clone(self) -> "Toy":
-        new = type(self)(self.seats, self.rng.fork())
-        self._clone_kernel_into(new)
-        for name in self.data:
-            setattr(new, name, _copy(getattr(self, name)))
-        return new
 
     def view(self, seat: int) -> Json:
         """All is public unless the game says otherwise."""
@@ -106,10 +99,9 @@ SEARCH: Final = _HUNT_MOVES.add("search", [str(den) for den in range(DENS)])
 HUNTER: Final = 0
 
 
+@position
 class Wood(Toy):
     """Seat 0 hunts; all others are one side. Where they hide is theirs to know."""
-
-    data: ClassVar[tuple[str, ...]] = ("den", "free", "night")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -188,10 +180,9 @@ WALL: Final = 9
 TITAN: Final = 8
 
 
+@position
 class Siege(Toy):
     """The players are one side, the titan, which the rules play, is the other: nobody is ever asked for it."""
-
-    data: ClassVar[tuple[str, ...]] = ("wall", "titan", "day", "braced")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -274,10 +265,9 @@ FAR: Final = 4  # the rope is over the line
 PULLS: Final = 16
 
 
+@position
 class Rope(Toy):
     """Even seats pull against odd ones. A shout helps the mate's next pull, and nobody else."""
-
-    data: ClassVar[tuple[str, ...]] = ("rope", "turns", "heart", "pulled")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -335,10 +325,10 @@ LET_BE: Final = _SPELL_MOVES.add("let-be")
 SCROLLS: Final = 2
 
 
+@position
 class Circle(Toy):
     """Who casts gains a point unless another counters; a counter is a spell too and can be countered."""
 
-    data: ClassVar[tuple[str, ...]] = ("scrolls", "points", "turns", "broken")
     together: ClassVar[bool] = False
     again: ClassVar[bool] = False
 
@@ -484,10 +474,9 @@ PICK: Final = _DRAFT_MOVES.add("pick", [str(card) for card in range(DECK)])
 PEEK: Final = _DRAFT_MOVES.add("peek", [str(seat) for seat in range(4)])
 
 
+@position
 class Draft(Toy):
     """Everybody picks a card in secret; the lowest pick of the round may look at another hand."""
-
-    data: ClassVar[tuple[str, ...]] = ("pile", "hands", "taken", "last", "looked")
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)

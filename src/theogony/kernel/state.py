@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -22,10 +22,42 @@ Json = dict[str, object]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class State:
-    """A position. Subclasses add their fields and name them in ``data`` so that they are saved and hashed."""
+class Part:
+    """A part of a position: what a seat has one of. A game's own declares its fields in its ``__init__`` and is a
+    ``@part``.
+    """
 
-    data: ClassVar[tuple[str, ...]] = ()
+    data: ClassVar[tuple[str, ...]] = ()  # the names of the fields: written by ``@part``
+
+    def copied(self) -> Self:
+        """An independent copy. Written by ``@part``."""
+        raise NotImplementedError
+
+    def saved(self) -> object:
+        """All of it, as data that JSON knows or whose parts do."""
+        return {name: getattr(self, name) for name in self.data}
+
+    def restored(self, saved: Any) -> Self:
+        """This part with the fields of a saved one. Written by ``@part``."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.data)
+
+    def __hash__(self) -> int:
+        raise TypeError("a part of a position changes and has no hash")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)}' for name in self.data)})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State:
+    """A position. A game's own declares its fields in its ``__init__`` and is a ``@position``: they are saved,
+    copied and hashed.
+    """
+
+    data: ClassVar[tuple[str, ...]] = ()  # the names of the fields: written by ``@position``
     steps: ClassVar[dict[str, type]] = {}
     not_asked_clause: ClassVar[str] = ""
 
@@ -196,15 +228,21 @@ class State:
 
     # -- copies, secrets, saving ---------------------------------------------------------------------------------
 
-    def clone(self) -> "State":
-        """An independent copy for search: same position, same chance to come, no events."""
+    def clone(self) -> Self:
+        """An independent copy for search: same position, same chance to come, no events. Written by ``@position``."""
+        raise NotImplementedError
+
+    def restored(self, saved: Any) -> Self:
+        """This position with the fields of a saved one. Written by ``@position``."""
         raise NotImplementedError
 
     def _clone_kernel_into(self, other: "State") -> None:
+        other.seats = self.seats
+        other.rng = self.rng.fork()
         other.sides = self.sides
         other.agenda = self.agenda.copy()
-        if self.answers:
-            other.answers = self.answers.copy()
+        other.answers = self.answers.copy()
+        other.events = None
         other.result = self.result
         other.frontier = self.frontier
         other.decisions = self.decisions
@@ -245,7 +283,7 @@ class State:
         saved["frontier"] = self.frontier
         saved["decisions"] = self.decisions
         saved["result"] = None if self.result is None else self.result.saved()
-        return json.loads(json.dumps(saved))  # type: ignore[no-any-return]
+        return json.loads(json.dumps(saved, default=_saved_part))  # type: ignore[no-any-return]
 
     def load(self, saved: Json) -> None:
         """Become the dumped position; nothing is shared with what was saved."""
@@ -255,8 +293,7 @@ class State:
         self.sides = (
             Sides(tuple(sides["of"]), tuple(sides["names"])) if isinstance(sides, dict) else each_alone(self.seats)
         )
-        for name in self.data:
-            setattr(self, name, saved[name])
+        self.restored(saved)
         self.rng = resumed(_int(saved["rng"]))
         self.agenda = [self._load_step(entry) for entry in _list(saved["agenda"])]
         self.answers = [_int(answer) for answer in _list(saved["answers"])]
@@ -286,6 +323,11 @@ class State:
         saved = self.dump()
         del saved["rng"], saved["decisions"]
         return hashlib.sha256(json.dumps(saved, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def _saved_part(part: Any) -> object:
+    saved: object = part.saved()
+    return saved
 
 
 def _dump_step(step: Step[Any]) -> list[object]:

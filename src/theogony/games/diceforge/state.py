@@ -5,8 +5,6 @@ Everything lies open on the table (DF-011); only the dice are random.
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from theogony.games.diceforge.content import (
     CARDS_PER_STACK,
     FACES,
@@ -19,6 +17,7 @@ from theogony.games.diceforge.content import (
     STORED,
     TRACK_START,
 )
+from theogony.kernel.fields import Shared, position
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 
@@ -36,50 +35,12 @@ MEMORY_CARDS: Final = 4
 MISFORTUNES: Final = 8
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@position
 class Tournament(State):
     """Dice are numbered 2 * seat (light) and 2 * seat + 1 (dark); die ``d`` has its faces at ``dice[6 * d]``."""
 
     not_asked_clause: ClassVar[str] = "DF-032"
     steps: ClassVar[dict[str, type]] = {}
-    data: ClassVar[tuple[str, ...]] = (
-        "module",
-        "preset",
-        "break_ties",
-        "handicap",
-        "slots",
-        "rounds",
-        "round",
-        "first",
-        "active",
-        "left",
-        "out",
-        "stack",
-        "dice",
-        "up",
-        "removed",
-        "have",
-        "limit",
-        "taken",
-        "colour_owner",
-        "hammer",
-        "scepter",
-        "companion",
-        "cerberus",
-        "triton",
-        "pawn",
-        "used",
-        "fire",
-        "record",
-        "given",
-        "celestial",
-        "fealty",
-        "golem",
-        "room",
-        "reached",
-        "allegiance",
-        "memory",
-    )
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -100,7 +61,7 @@ class Tournament(State):
         # the heroes
         self.dice: list[int] = [NO_FACE] * (SEATS * 2 * SIDES)
         self.up: list[int] = [0] * (SEATS * 2)  # the side that each die displays
-        self.removed: list[list[int]] = [[] for _ in range(SEATS)]  # replaced, never changed: clones share them
+        self.removed: list[Shared[list[int]]] = [[] for _ in range(SEATS)]
         self.have: list[int] = [0] * (SEATS * STORED)
         self.limit: list[int] = LIMITS * SEATS  # gold, sun and moon
         self.taken: list[int] = [0] * (SEATS * SLOT_COUNT)  # cards of each slot's set
@@ -125,51 +86,6 @@ class Tournament(State):
         self.reached: int = 0  # how many Golems have reached the Goddess
         self.allegiance: list[int] = [TRACK_START] * SEATS  # DF-219
         self.memory: list[int] = [NOT_PLACED] * 8  # 2 * colour + token: island * 2 + side
-
-    def clone(self) -> "Tournament":
-        new = Tournament.__new__(Tournament)
-        new.seats = self.seats
-        new.rng = self.rng.fork()
-        new.events = None
-        new.answers = []
-        self._clone_kernel_into(new)
-        new.module = self.module
-        new.preset = self.preset
-        new.break_ties = self.break_ties
-        new.handicap = self.handicap
-        new.slots = self.slots.copy()
-        new.rounds = self.rounds
-        new.round = self.round
-        new.first = self.first
-        new.active = self.active
-        new.left = self.left.copy()
-        new.out = self.out.copy()
-        new.stack = self.stack.copy()
-        new.dice = self.dice.copy()
-        new.up = self.up.copy()
-        new.removed = self.removed.copy()
-        new.have = self.have.copy()
-        new.limit = self.limit.copy()
-        new.taken = self.taken.copy()
-        new.colour_owner = self.colour_owner.copy()
-        new.hammer = self.hammer.copy()
-        new.scepter = self.scepter.copy()
-        new.companion = self.companion.copy()
-        new.cerberus = self.cerberus.copy()
-        new.triton = self.triton.copy()
-        new.pawn = self.pawn.copy()
-        new.used = self.used.copy()
-        new.fire = self.fire
-        new.record = self.record.copy()
-        new.given = self.given
-        new.celestial = self.celestial
-        new.fealty = self.fealty
-        new.golem = self.golem.copy()
-        new.room = self.room.copy()
-        new.reached = self.reached
-        new.allegiance = self.allegiance.copy()
-        new.memory = self.memory.copy()
-        return new
 
     def view(self, seat: int) -> Json:
         from theogony.games.diceforge.view import view

@@ -2,8 +2,6 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from theogony.games.godstorm.content import (
     ALL_PLACES,
     ARMY_LIMIT,
@@ -15,6 +13,7 @@ from theogony.games.godstorm.content import (
     TEMPLES,
     borders,
 )
+from theogony.kernel.fields import Derived, Shared, position
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 
@@ -24,62 +23,12 @@ OWNERS: Final = 6
 NOWHERE: Final = -1  # of a god: on its pantheon card (GS-035); of a relic: not in play
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@position
 class World(State):
     """Places are numbered: 42 territories, then 13 Underworld spaces. Gods of a seat: ``gods[4 * seat + type]``."""
 
     not_asked_clause: ClassVar[str] = "GS-282"
     steps: ClassVar[dict[str, type]] = {}
-    data: ClassVar[tuple[str, ...]] = (
-        "classic",
-        "chosen_setup",
-        "home_first",
-        "most_dice",
-        "round_limit",
-        "owner",
-        "armies",
-        "heaven",
-        "reserve",
-        "temple",
-        "plague",
-        "temples_left",
-        "spare_plague",
-        "sunk",
-        "maelstrom",
-        "gods",
-        "faith",
-        "hand",
-        "pool",
-        "relic",
-        "removed",
-        "seen",
-        "pantheon",
-        "alive",
-        "muster",
-        "epoch",
-        "rounds",
-        "bids",
-        "marker",
-        "turn",
-        "banished",
-        "raised",
-        "bought",
-        "conquered",
-        "war_labour",
-        "sky_labour",
-        "fire",
-        "sacred",
-        "origin",
-        "target",
-        "declared",
-        "force",
-        "dice",
-        "dice_cap",
-        "attacked",
-        "stopped",
-        "sets_traded",
-        "territory_cards",
-    )
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -100,12 +49,12 @@ class World(State):
         self.spare_plague: int = 1
         self.sunk: int = 0
         self.maelstrom: int = NO_ROUTE
-        self.borders: list[list[int]] = borders(0, NO_ROUTE)
+        self.borders: Derived[list[list[int]]] = borders(0, NO_ROUTE)
         # the players
         self.gods: list[int] = [NOWHERE] * 20
         self.faith: list[int] = [0] * 5  # one number, from a bank without end (GS-018)
-        self.hand: list[list[int]] = [[] for _ in range(5)]
-        self.pool: list[list[int]] = [
+        self.hand: list[Shared[list[int]]] = [[] for _ in range(5)]
+        self.pool: list[Shared[list[int]]] = [
             [card for card, count in enumerate(CARD_COUNT) if CARD_DECK[card] == deck for _ in range(count)]
             for deck in range(4)
         ]
@@ -142,64 +91,6 @@ class World(State):
         # classic mode
         self.sets_traded: int = 0
         self.territory_cards: list[list[int]] = []  # draw pile, discard pile, then one hand per seat
-
-    def clone(self) -> "World":
-        new = World.__new__(World)
-        new.seats = self.seats
-        new.rng = self.rng.fork()
-        new.events = None
-        new.answers = []
-        self._clone_kernel_into(new)
-        new.classic = self.classic
-        new.chosen_setup = self.chosen_setup
-        new.home_first = self.home_first
-        new.most_dice = self.most_dice
-        new.round_limit = self.round_limit
-        new.owner = self.owner.copy()
-        new.armies = self.armies.copy()
-        new.heaven = self.heaven.copy()
-        new.reserve = self.reserve.copy()
-        new.temple = self.temple.copy()
-        new.plague = self.plague.copy()
-        new.temples_left = self.temples_left
-        new.spare_plague = self.spare_plague
-        new.sunk = self.sunk
-        new.maelstrom = self.maelstrom
-        new.borders = self.borders
-        new.gods = self.gods.copy()
-        new.faith = self.faith.copy()
-        new.hand = self.hand.copy()  # each hand and pool is replaced, never changed: clones share them
-        new.pool = self.pool.copy()
-        new.relic = self.relic.copy()
-        new.removed = self.removed.copy()
-        new.seen = self.seen.copy()
-        new.pantheon = self.pantheon.copy()
-        new.alive = self.alive.copy()
-        new.muster = self.muster.copy()
-        new.epoch = self.epoch
-        new.rounds = self.rounds
-        new.bids = self.bids.copy()
-        new.marker = self.marker.copy()
-        new.turn = self.turn
-        new.banished = self.banished
-        new.raised = self.raised
-        new.bought = self.bought.copy()
-        new.conquered = self.conquered
-        new.war_labour = self.war_labour
-        new.sky_labour = self.sky_labour
-        new.fire = self.fire.copy()
-        new.sacred = self.sacred.copy()
-        new.origin = self.origin
-        new.target = self.target
-        new.declared = self.declared
-        new.force = self.force
-        new.dice = self.dice
-        new.dice_cap = self.dice_cap
-        new.attacked = self.attacked
-        new.stopped = self.stopped
-        new.sets_traded = self.sets_traded
-        new.territory_cards = [cards.copy() for cards in self.territory_cards]
-        return new
 
     def load(self, saved: Json) -> None:
         super().load(saved)

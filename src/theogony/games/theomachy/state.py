@@ -2,9 +2,8 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from theogony.games.theomachy.content import CARDS, CONSTELLATION, SEATS, TRACK
+from theogony.kernel.fields import Shared, position
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
@@ -26,32 +25,19 @@ PRAYER: Final = 5
 MYTH: Final = 6
 PHASES: Final[list[str]] = ["setup", "start", "betting", "battle", "closure", "prayer", "myth"]
 
+Pile = Shared[list[int]]
+
 _ROUND: Final[list[list[list[int]]]] = [
     [[(start + step) % seats for step in range(seats)] for start in range(seats)] for seats in range(SEATS + 1)
 ]  # the seats of a table clockwise from each of them
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@position
 class Table(State):
-    """Tokens of a seat stand at ``3 * seat + kind``, Essences at ``4 * seat + essence``, Orbs at ``2 * seat + orb``.
-
-    Lists of cards inside a list (hands, piles) are replaced, never changed: clones share them.
-    """
+    """Tokens of a seat stand at ``3 * seat + kind``, Essences at ``4 * seat + essence``, Orbs at ``2 * seat + orb``."""
 
     not_asked_clause: ClassVar[str] = "TH-068"
     steps: ClassVar[dict[str, type]] = {}
-    data: ClassVar[tuple[str, ...]] = (
-        "mode", "box", "drafted", "chosen_packs", "battle_scope", "face_to_face_from_start", "most_hands",
-        "ask_rewards", "number", "first", "phase", "round", "ante", "alive", "folded", "out", "cult", "stake",
-        "stand", "loan", "level", "paid", "last_stand", "to_act", "raises", "deck", "boxed", "gone", "track", "hand",
-        "aside", "draw", "discard", "powers", "attacks", "notes", "lasting", "places", "damaged", "used", "spent",
-        "casting", "packet", "picks", "dropped", "aware", "kin", "away", "sky", "shown", "heavens", "buried", "faded",
-        "foreseen", "sky_essence", "sky_orbs", "own_essence", "own_orbs", "need_change", "burden", "named",
-        "pantheon", "god", "miracles", "points", "myth_top", "myth_pool", "myth_buried", "myths", "hero", "blessed",
-        "fighters", "passes", "turn_essence", "turn_free", "battle_essence", "limit", "quenched", "bonus", "penalty",
-        "wards", "warded", "power", "cards_left", "winners", "kept", "kills", "discards", "paid_costs", "built",
-        "order_cards", "played_essence", "played", "folds",
-    )  # fmt: skip
 
     def __init__(self, seats: int, rng: Rng) -> None:
         super().__init__(seats, rng)
@@ -88,21 +74,21 @@ class Table(State):
         self.boxed: list[int] = []  # returned to the box: a new deck when the old one is empty (TH-179)
         self.gone: list[int] = []  # left the game with an eliminated player
         self.track: list[int] = [NOTHING] * TRACK
-        self.hand: list[list[int]] = [[] for _ in range(SEATS)]
-        self.aside: list[list[int]] = [[] for _ in range(SEATS)]  # hands of folded players (TH-081)
-        self.draw: list[list[int]] = [[] for _ in range(SEATS)]  # without order: the next card is drawn by chance
-        self.discard: list[list[int]] = [[] for _ in range(SEATS)]  # the last one lies on top
-        self.powers: list[list[int]] = [[] for _ in range(SEATS)]
-        self.attacks: list[list[int]] = [[] for _ in range(SEATS)]
-        self.notes: list[list[int]] = [[] for _ in range(SEATS)]  # what each Attack counted when it was played
-        self.lasting: list[list[int]] = [[] for _ in range(SEATS)]  # continuous Effects
-        self.places: list[list[int]] = [[] for _ in range(SEATS)]  # Locations
+        self.hand: list[Pile] = [[] for _ in range(SEATS)]
+        self.aside: list[Pile] = [[] for _ in range(SEATS)]  # hands of folded players (TH-081)
+        self.draw: list[Pile] = [[] for _ in range(SEATS)]  # without order: the next card is drawn by chance
+        self.discard: list[Pile] = [[] for _ in range(SEATS)]  # the last one lies on top
+        self.powers: list[Pile] = [[] for _ in range(SEATS)]
+        self.attacks: list[Pile] = [[] for _ in range(SEATS)]
+        self.notes: list[Pile] = [[] for _ in range(SEATS)]  # what each Attack counted when it was played
+        self.lasting: list[Pile] = [[] for _ in range(SEATS)]  # continuous Effects
+        self.places: list[Pile] = [[] for _ in range(SEATS)]  # Locations
         self.damaged: list[int] = []
         self.used: list[int] = []  # sources used in this Hand: cards of Locations, then gods and Mythology
         self.spent: list[int] = []  # cards played in this Hand (TH-250)
         self.casting: list[int] = []  # cards on their way from hand to table
-        self.packet: list[list[int]] = [[] for _ in range(SEATS)]
-        self.picks: list[list[int]] = [[] for _ in range(SEATS)]
+        self.packet: list[Pile] = [[] for _ in range(SEATS)]
+        self.picks: list[Pile] = [[] for _ in range(SEATS)]
         self.dropped: list[int] = []  # the draft's discard pile (TH-036)
         self.aware: list[int] = [0] * CARDS  # bits: who knows in which place the card is
         self.kin: list[int] = [0] * CARDS  # bits: who knows whose card it is
@@ -127,9 +113,9 @@ class Table(State):
         self.miracles: list[int] = [0] * SEATS
         self.points: list[int] = [0] * SEATS
         self.myth_top: list[int] = [NOTHING] * SEATS
-        self.myth_pool: list[list[int]] = [[] for _ in range(SEATS)]
-        self.myth_buried: list[list[int]] = [[] for _ in range(SEATS)]
-        self.myths: list[list[int]] = [[] for _ in range(SEATS)]
+        self.myth_pool: list[Pile] = [[] for _ in range(SEATS)]
+        self.myth_buried: list[Pile] = [[] for _ in range(SEATS)]
+        self.myths: list[Pile] = [[] for _ in range(SEATS)]
         self.hero: list[int] = [NOTHING] * SEATS  # in the Stake
         self.blessed: int = 0  # bits: whose Demand has brought its Miracle in this Hand
         # the Battle
@@ -157,109 +143,6 @@ class Table(State):
         self.played_essence: list[int] = [0] * (4 * SEATS)
         self.played: list[int] = [0] * SEATS
         self.folds: list[int] = [0] * SEATS  # gains by folds of others
-
-    def clone(self) -> "Table":
-        new = Table.__new__(Table)
-        new.seats = self.seats
-        new.rng = self.rng.fork()
-        new.events = None
-        new.answers = []
-        self._clone_kernel_into(new)
-        new.mode = self.mode
-        new.box = self.box
-        new.drafted = self.drafted
-        new.chosen_packs = self.chosen_packs
-        new.battle_scope = self.battle_scope
-        new.face_to_face_from_start = self.face_to_face_from_start
-        new.most_hands = self.most_hands
-        new.ask_rewards = self.ask_rewards
-        new.number = self.number
-        new.first = self.first
-        new.phase = self.phase
-        new.round = self.round
-        new.ante = self.ante
-        new.alive = self.alive.copy()
-        new.folded = self.folded.copy()
-        new.out = self.out.copy()
-        new.cult = self.cult.copy()
-        new.stake = self.stake.copy()
-        new.stand = self.stand.copy()
-        new.loan = self.loan.copy()
-        new.level = self.level.copy()
-        new.paid = self.paid.copy()
-        new.last_stand = self.last_stand.copy()
-        new.to_act = self.to_act
-        new.raises = self.raises.copy()
-        new.deck = self.deck.copy()
-        new.boxed = self.boxed.copy()
-        new.gone = self.gone.copy()
-        new.track = self.track.copy()
-        new.hand = self.hand.copy()
-        new.aside = self.aside.copy()
-        new.draw = self.draw.copy()
-        new.discard = self.discard.copy()
-        new.powers = self.powers.copy()
-        new.attacks = self.attacks.copy()
-        new.notes = self.notes.copy()
-        new.lasting = self.lasting.copy()
-        new.places = self.places.copy()
-        new.damaged = self.damaged.copy()
-        new.used = self.used.copy()
-        new.spent = self.spent.copy()
-        new.casting = self.casting.copy()
-        new.packet = self.packet.copy()
-        new.picks = self.picks.copy()
-        new.dropped = self.dropped.copy()
-        new.aware = self.aware.copy()
-        new.kin = self.kin.copy()
-        new.away = self.away.copy()
-        new.sky = self.sky.copy()
-        new.shown = self.shown
-        new.heavens = self.heavens.copy()
-        new.buried = self.buried.copy()
-        new.faded = self.faded.copy()
-        new.foreseen = self.foreseen.copy()
-        new.sky_essence = self.sky_essence.copy()
-        new.sky_orbs = self.sky_orbs.copy()
-        new.own_essence = self.own_essence.copy()
-        new.own_orbs = self.own_orbs.copy()
-        new.need_change = self.need_change.copy()
-        new.burden = self.burden.copy()
-        new.named = self.named.copy()
-        new.pantheon = self.pantheon.copy()
-        new.god = self.god.copy()
-        new.miracles = self.miracles.copy()
-        new.points = self.points.copy()
-        new.myth_top = self.myth_top.copy()
-        new.myth_pool = self.myth_pool.copy()
-        new.myth_buried = self.myth_buried.copy()
-        new.myths = self.myths.copy()
-        new.hero = self.hero.copy()
-        new.blessed = self.blessed
-        new.fighters = self.fighters
-        new.passes = self.passes
-        new.turn_essence = self.turn_essence
-        new.turn_free = self.turn_free
-        new.battle_essence = self.battle_essence.copy()
-        new.limit = self.limit.copy()
-        new.quenched = self.quenched.copy()
-        new.bonus = self.bonus.copy()
-        new.penalty = self.penalty.copy()
-        new.wards = self.wards.copy()
-        new.warded = self.warded
-        new.power = self.power.copy()
-        new.cards_left = self.cards_left.copy()
-        new.winners = self.winners
-        new.kept = self.kept.copy()
-        new.kills = self.kills.copy()
-        new.discards = self.discards.copy()
-        new.paid_costs = self.paid_costs.copy()
-        new.built = self.built
-        new.order_cards = self.order_cards.copy()
-        new.played_essence = self.played_essence.copy()
-        new.played = self.played.copy()
-        new.folds = self.folds.copy()
-        return new
 
     def view(self, seat: int) -> Json:
         from theogony.games.theomachy.view import view
