@@ -69,3 +69,14 @@ def test_a_content_file_that_does_not_fit_is_refused(text: str, says: str, tmp_p
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.count("\n") == 1
     assert says in done.stderr
+
+
+def test_a_misspelt_text_is_refused_with_its_place_and_the_nearest_word(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text("prayer_cards:\n  fertility:\n    do: [{op: gain, kind: disciple, amount: 3, to: clut}]\n")
+    done = process("provenance", "theomachy", "--content", file, "--lang", "en", home=tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == (
+        "theogony: “clut” at prayer_cards.fertility.do[0].to is not known; did you mean “cult”? "
+        "Known there: stake, cult.\n"
+    )

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from tests.kernel.toys import Toy
 from theogony.kernel.effects.given import A_NUMBER, NO_VALUE, Condition
-from theogony.kernel.effects.machine import END, Book, Operation, Standing, Text, Written, costs, go_to
+from theogony.kernel.effects.machine import END, Book, Operation, Text, Written, costs, go_to, words
 from theogony.kernel.fields import position, step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
@@ -55,9 +55,6 @@ class Reading(Text[Arena]):
     def onward(self, at: int) -> "Reading":
         return Reading(at, self.seat, self.won)
 
-    def finish(self, s: Arena) -> None:
-        s.told.append(f"done, {self.won} won")
-
 
 class Op(Operation[Arena, Reading]):
     """Every operation of the toy may have a condition."""
@@ -70,9 +67,12 @@ class Op(Operation[Arena, Reading]):
         return self.condition is None or holds(s, text.seat, self.condition)
 
 
-class Gain(Op):
-    def __init__(self, given: Written) -> None:
-        super().__init__(given)
+class Deed(Op):
+    """What a text may say; the pause and the close are in every text."""
+
+
+class Gain(Deed):
+    def read(self, given: Written) -> None:
         self.what = given.word("what", THINGS)
         self.number = given.number("n", 1)
         self.per = given.word("per", COUNTERS, "one")
@@ -86,9 +86,8 @@ class Gain(Op):
             s.told.append(f"gains {self.number * times} {THINGS[self.what]}")
 
 
-class Pay(Op):
-    def __init__(self, given: Written) -> None:
-        super().__init__(given)
+class Pay(Deed):
+    def read(self, given: Written) -> None:
         self.cost = True
         self.price = given.amounts("price", THINGS)
 
@@ -98,9 +97,8 @@ class Pay(Op):
         s.told.append("pays")
 
 
-class Lose(Op):
-    def __init__(self, given: Written) -> None:
-        super().__init__(given)
+class Lose(Deed):
+    def read(self, given: Written) -> None:
         self.number = given.number("n", named={"all": ALL})
 
     def do(self, s: Arena, text: Reading) -> None:
@@ -110,8 +108,7 @@ class Lose(Op):
 class Pause(Op):
     """The other player may answer before anything but the price has happened."""
 
-    def __init__(self, given: Written) -> None:
-        super().__init__(given)
+    def read(self, given: Written) -> None:
         self.stops = True
 
     def do(self, s: Arena, text: Reading) -> None:
@@ -139,9 +136,13 @@ class Interrupt(Answer[Arena]):
         go_to(s, END)
 
 
-class Choose(Op):
-    def __init__(self, given: Written) -> None:
-        super().__init__(given)
+class Close(Op):
+    def do(self, s: Arena, text: Reading) -> None:
+        s.told.append(f"done, {text.won} won")
+
+
+class Choose(Deed):
+    def read(self, given: Written) -> None:
         self.stops = True
         self.options = given.options("options")
 
@@ -177,9 +178,8 @@ class ChooseBlock(Prompt[Arena]):
         go_to(s, self._blocks()[move])
 
 
-class If(Op):
-    def __init__(self, given: Written) -> None:
-        super().__init__(given)
+class If(Deed):
+    def read(self, given: Written) -> None:
         self.stops = True
         self.test = given.condition("cond", CONDITIONS)
         self.yes = given.block("then")
@@ -189,11 +189,10 @@ class If(Op):
         go_to(s, self.yes if holds(s, text.seat, self.test) else self.no)
 
 
-class Fight(Op):
+class Fight(Deed):
     """Won by whoever has strength enough against the foes: one for a wolf, two for a bull, three for a lion."""
 
-    def __init__(self, given: Written) -> None:
-        super().__init__(given)
+    def read(self, given: Written) -> None:
         self.stops = True
         self.foes = given.several("foes", FOES)
         self.win = given.block("win")
@@ -221,14 +220,14 @@ class Clash(Step[Arena]):
         go_to(s, fight.win if won else fight.lose)
 
 
-class Strength(Standing[Arena, Reading]):
-    def __init__(self, given: Written) -> None:
-        super().__init__(given)
+class Strength(Deed):
+    def read(self, given: Written) -> None:
+        self.standing = True
         self.number = given.number("n")
         self.against = given.set("against", FOES)
 
 
-class Unruly(Op):
+class Unruly(Deed):
     """Pushes a step without having said that it stops."""
 
     def do(self, s: Arena, text: Reading) -> None:
@@ -243,16 +242,7 @@ class Look(Prompt[Arena]):
 
 
 Arena.steps = steps_below(__name__)
-WORDS: Final[dict[str, type[Operation[Any, Any]]]] = {
-    "gain": Gain,
-    "pay": Pay,
-    "lose": Lose,
-    "choose": Choose,
-    "if": If,
-    "fight": Fight,
-    "strength": Strength,
-    "unruly": Unruly,
-}
+WORDS: Final = words(Deed)
 NESTED = {
     "op": "fight",
     "foes": ["wolf", "wolf"],
@@ -286,14 +276,14 @@ CONTENT: Final = [
 
 
 def _book() -> Book:
-    book = Book(WORDS, "op", Pause)
+    book = Book(WORDS, "op", Pause, Close)
     for source, text in enumerate(CONTENT):
         book.read(text, f"cards.{source}.do", source, EVENTS.index("sunset") if source in (0, 3) else -1)
     return book
 
 
 BOOK: Final = _book()
-STRENGTH: Final = BOOK.of(Strength, len(CONTENT))
+STRENGTH: Final = BOOK.of(Strength)
 
 
 def read(source: int, wary: int = 0, cards: list[int] | None = None, gold: int = 3) -> Arena:

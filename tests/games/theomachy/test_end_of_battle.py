@@ -3,8 +3,7 @@
 from tests.games.theomachy.cards.playing import SPARE, in_battle, unprayed
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.battle import BeginBattle
-from theogony.games.theomachy.content import DESIGN, DESIGNS, FIXED_POWER, PACK_NAMES, PACKS, TYPE
-from theogony.games.theomachy.programs import MULTI_ESSENCE, ops
+from theogony.games.theomachy.content import DESIGN, DESIGNS, FIXED_POWER, PACK_NAMES, PACKS, TEXTS, TYPE
 
 STAKE = 23  # a Prophet, a Priest and four Disciples
 FIRE_AND_WATER = ["water chaos 3", "water chaos 2", "fire chaos 3", "fire chaos 2", "fire order 1"]
@@ -164,7 +163,7 @@ def test_shields_stop_opponents_only() -> None:
 def test_starting_deck_four_has_middling_attacks_two_of_several_essences_and_a_temple_of_war() -> None:
     for name, pack in zip(PACK_NAMES, PACKS, strict=True):
         designs = [DESIGN[card] for card in pack]
-        several = [design for design in designs if ops(design, MULTI_ESSENCE)]
+        several = [design for design in designs if {"op": "multi_essence_this_turn"} in TEXTS[design]]
         if name.endswith("-iv"):
             assert len(several) == 2
             assert DESIGNS.index("temple_of_war") in designs

@@ -19,9 +19,9 @@ from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.piles import designs
 from theogony.games.theomachy.playing import check_play, play, plays
 from theogony.games.theomachy.power import battle_power
-from theogony.games.theomachy.programs import MULTI_ESSENCE, ops
 from theogony.games.theomachy.requirements import standing
 from theogony.games.theomachy.state import BATTLE, NOTHING, Table
+from theogony.games.theomachy.texts import MultiEssence, ops
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -144,7 +144,7 @@ def check_attack(s: Table, seat: int, design: int) -> Refusal | None:
     """
     if len(s.attacks[seat]) >= s.limit[seat]:
         return no("TH-242", "attacks-limited", remedy="end-the-turn", number=s.limit[seat])
-    if s.turn_free or any(not op.for_the_turn for source in standing(s, seat) for op in ops(source, MULTI_ESSENCE)):
+    if s.turn_free or any(ops(s, source, MultiEssence) for source in standing(s, seat)):
         return None  # TH-214
     bound = s.battle_essence[seat] if s.battle_scope else s.turn_essence
     if bound not in (NOTHING, ESSENCE[design]):

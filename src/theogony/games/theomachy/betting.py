@@ -19,6 +19,7 @@ from theogony.games.theomachy.content import (
     VISITED,
 )
 from theogony.games.theomachy.demands import check_now, somebody_folded
+from theogony.games.theomachy.effects.cards import Reclaim
 from theogony.games.theomachy.gods import InvokeOnFold, check_invoke, invoke, opponent_folded
 from theogony.games.theomachy.last_stand import follow_from_the_bank, take_last_stand
 from theogony.games.theomachy.moves import (
@@ -37,10 +38,10 @@ from theogony.games.theomachy.moves import (
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.piles import designs
 from theogony.games.theomachy.playing import check_costs, check_play, play, plays
-from theogony.games.theomachy.programs import FREE_FOLLOW, RECLAIM, ops
 from theogony.games.theomachy.reactions import ask_for_reactions
 from theogony.games.theomachy.state import BETTING, NOTHING, Table
 from theogony.games.theomachy.targets import playable
+from theogony.games.theomachy.texts import FreeFollow, ops
 from theogony.games.theomachy.tokens import can_pay, debt, left_after, pay_debt, stake_from_cult
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -321,7 +322,8 @@ def check_visit(s: Table, seat: int, design: int) -> Refusal | None:
 
 def _might_reclaim(s: Table, seat: int) -> bool:
     """A Location may still take something out of a discard pile that others cannot look into (TH-226)."""
-    return len(s.discard[seat]) > 1 and any(ops(DESIGN[card], RECLAIM) for card in s.places[seat] if card not in s.used)
+    ready = [DESIGN[card] for card in s.places[seat] if card not in s.used]
+    return len(s.discard[seat]) > 1 and any(ops(s, design, Reclaim) for design in ready)
 
 
 def visit(s: Table, seat: int, design: int) -> None:
@@ -337,13 +339,13 @@ def check_harbour(s: Table, seat: int, kind: int, owed: list[int]) -> Refusal | 
     ready = _ready_harbours(s, seat)
     if not ready:
         return no("TH-130", "no-harbour", remedy="play-on")
-    if owed[kind] == 0 or not any(kind in op.kinds for op in ops(DESIGN[ready[0]], FREE_FOLLOW)):
+    if owed[kind] == 0 or not any(op.kinds >> kind & 1 for op in ops(s, DESIGN[ready[0]], FreeFollow)):
         return no("TH-091", "not-owed", remedy="choose-another", token=KINDS[kind])
     return None
 
 
 def _ready_harbours(s: Table, seat: int) -> list[int]:
-    return [card for card in s.places[seat] if ops(DESIGN[card], FREE_FOLLOW) and card not in s.used]
+    return [card for card in s.places[seat] if ops(s, DESIGN[card], FreeFollow) and card not in s.used]
 
 
 def use_harbour(s: Table, seat: int, kind: int) -> None:

@@ -30,10 +30,10 @@ from theogony.games.theomachy.mythology import check_myth, hero_dies, hero_retur
 from theogony.games.theomachy.piles import designs, discard_the_rest, lose_track
 from theogony.games.theomachy.playing import check_play, play, plays, power_leads_to
 from theogony.games.theomachy.prayer import PrayerPhase
-from theogony.games.theomachy.programs import GAIN, KEEP_HAND, KILL, LOCATION_GUARD, ops
 from theogony.games.theomachy.requirements import might_be_met, recount_own, standing
 from theogony.games.theomachy.state import CLOSURE, EPIC, NOTHING, Table
 from theogony.games.theomachy.targets import playable
+from theogony.games.theomachy.texts import Income, KeepMore, LocationGuard, LoseAfterPower, ops
 from theogony.games.theomachy.tokens import exchange, gain, leave_stake
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -72,8 +72,8 @@ def _winners(s: Table) -> int:
 def _late_losses(s: Table, seat: int) -> None:
     """Attacks that cost their player followers once Power has been compared, even if he wins."""
     for card in s.attacks[seat]:
-        for op in ops(DESIGN[card], KILL):
-            if op.late and s.stake_tokens(seat, op.kind):
+        for op in ops(s, DESIGN[card], LoseAfterPower):
+            if s.stake_tokens(seat, op.kind):
                 leave_stake(s, seat, op.kind, home=False)
                 if s.events is not None:
                     s.tell("killed", "TH-147", seat=seat, token=KINDS[op.kind], amount=1, source=DESIGNS[DESIGN[card]])
@@ -104,8 +104,8 @@ def _automatic_gains(s: Table, seat: int) -> None:
     if myth >= 0 and not JOINS[myth]:
         sources.append(FIRST_MYTH + myth)
     for source in sources:
-        for op in ops(source, GAIN):
-            if op.trigger == 0 and holds(s, seat, op.condition):
+        for op in ops(s, source, Income):
+            if holds(s, seat, op.when):
                 gain(s, seat, op.kind, op.amount, "TH-156")
 
 
@@ -228,7 +228,7 @@ def damage_of_losers(s: Table) -> None:
 
 
 def _locations_guarded(s: Table, seat: int) -> bool:
-    return any(holds(s, seat, op.condition) for source in standing(s, seat) for op in ops(source, LOCATION_GUARD))
+    return any(holds(s, seat, op.when) for source in standing(s, seat) for op in ops(s, source, LocationGuard))
 
 
 def face_to_face(s: Table) -> bool:
@@ -343,8 +343,8 @@ class KeepHands(Step[Table]):
         for seat in reversed(s.clockwise(s.first)):
             allowed = s.kept[seat]
             for card in s.places[seat]:
-                for op in ops(DESIGN[card], KEEP_HAND):
-                    if holds(s, seat, op.condition):
+                for op in ops(s, DESIGN[card], KeepMore):
+                    if holds(s, seat, op.when):
                         allowed += op.amount
             if allowed and s.hand[seat]:
                 s.then(KeepCards(seat, min(allowed, len(s.hand[seat])), ()))

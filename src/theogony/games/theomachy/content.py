@@ -204,6 +204,11 @@ SOURCES: Final[list[str]] = [*DESIGNS, *GODS, *MYTHS]
 TEXTS: Final[list[list[Entry]]] = (
     [c.get("do", []) for c in _DESIGN] + [g["ability"]["do"] for g in _GOD] + [m.get("do", []) for m in _MYTH]
 )
+PLACES: Final[list[str]] = (
+    [f"prayer_cards.{name}.do" for name in DESIGNS]
+    + [f"gods.{name}.ability.do" for name in GODS]
+    + [f"mythology.{name}.do" for name in MYTHS]
+)  # of the texts in the content file
 DEMANDS: Final[list[Entry]] = [g["demand"] for g in _GOD]
 
 # -- numbers of the rulebook ------------------------------------------------------------------------------------------

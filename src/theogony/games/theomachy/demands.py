@@ -1,12 +1,13 @@
 """Demands of the gods: how Miracle tokens are earned. -- chapter 16 (TH-206, TH-207, TH-258)"""
 
-from typing import Any, Final
+from typing import Final
 
-from theogony.games.theomachy.conditions import holds, opponents_in_battle
+from theogony.games.theomachy.conditions import CONDITIONS, holds, opponents_in_battle
 from theogony.games.theomachy.content import DEMANDS, ESSENCES, FIRST_GOD, GODS, KINDS
-from theogony.games.theomachy.programs import BATTLE_BONUS, CONDITIONS, TOKENS_KILLED, ops
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.texts import BonusForKills, ops
 from theogony.games.theomachy.tokens import cult_size
+from theogony.kernel.effects.given import Given, index
 
 # -- when a Demand is looked at --
 AT_ONCE: Final = 0
@@ -29,7 +30,7 @@ _TIMES: Final[dict[str, tuple[int, ...]]] = {
 TIMES: Final[list[tuple[int, ...]]] = [_TIMES[demand["check"]] for demand in DEMANDS]
 
 _WORDS: Final[list[str]] = [
-    "all", "any", "condition", "attacks_played_min", "hand_size_min", "own_stake_min", "own_cult_min",
+    "all", "any", "attacks_played_min", "hand_size_min", "own_stake_min", "own_cult_min",
     "cards_played_of_essence", "cards_played_min", "distinct_essences_played_min", "order_cards_played_min",
     "opponents_folded_min", "opponent_tokens_killed_min", "opponent_discards_caused_min",
     "opponent_folded_to_own_raise", "cost_paid_any", "some_opponent_hand_size_max", "own_locations_min",
@@ -37,33 +38,38 @@ _WORDS: Final[list[str]] = [
 ]  # fmt: skip
 
 
+_OF_KINDS: Final = ("opponent_folded_to_own_raise", "cost_paid_any", "losers_discarded_any", "track_card_paid")
+_AMOUNTS: Final = {"own_stake_min": KINDS, "own_cult_min": KINDS, "cards_played_of_essence": ESSENCES}
+
+
 class Wish:
     """One condition of a Demand: a word, a number, numbers by kind or Essence, and parts."""
 
-    def __init__(self, word: str, given: Any) -> None:
-        self.word: int = _WORDS.index(word)
-        self.number: int = given if isinstance(given, int) else 0
-        self.parts: list[Wish] = [_wish(part) for part in given] if word in ("all", "any") else []
-        self.numbers: list[int] = _numbers(word, given)
+    def __init__(self, written: object, place: str) -> None:
+        self.word: str = "condition"
+        self.number: int = 0
+        self.numbers: list[int] = []
+        self.parts: list[Wish] = []
+        if not isinstance(written, dict):
+            self.number = index(written, CONDITIONS, place)
+            return
+        given = Given(written, place)
+        self.word = _WORDS[index(next(iter(written), ""), _WORDS, place)]
+        if self.word in ("all", "any"):
+            self.parts = [Wish(part, f"{place}.{self.word}[{i}]") for i, part in enumerate(given.value(self.word))]
+        elif self.word in _OF_KINDS:
+            kinds = given.several(self.word, KINDS)
+            self.numbers = [int(kind in kinds) for kind in range(3)]
+        elif self.word in _AMOUNTS:
+            self.numbers = given.amounts(self.word, _AMOUNTS[self.word])
+        else:
+            self.number = given.number(self.word)
+        given.done()
 
 
-def _wish(given: Any) -> Wish:
-    if isinstance(given, str):
-        return Wish("condition", CONDITIONS.index(given))
-    ((word, value),) = given.items()
-    return Wish(word, value)
-
-
-def _numbers(word: str, given: Any) -> list[int]:
-    if isinstance(given, dict):
-        order = ESSENCES if word == "cards_played_of_essence" else KINDS
-        return [int(given.get(name, 0)) for name in order]
-    if isinstance(given, list) and word not in ("all", "any"):
-        return [int(kind in given) for kind in KINDS]
-    return []
-
-
-WISHES: Final[list[Wish]] = [_wish(demand["condition"]) for demand in DEMANDS]  # by god
+WISHES: Final[list[Wish]] = [
+    Wish(demand["condition"], f"gods.{god}.demand.condition") for god, demand in zip(GODS, DEMANDS, strict=True)
+]
 
 
 def check(s: Table, seat: int, time: int) -> None:
@@ -96,9 +102,8 @@ def tokens_were_killed(s: Table) -> None:
     for seat in range(s.seats):
         god = s.god[seat]
         if god >= 0 and s.in_battle(seat):
-            for op in ops(FIRST_GOD + god, BATTLE_BONUS):
-                if op.trigger == TOKENS_KILLED:
-                    s.bonus[seat] += op.amount
+            for op in ops(s, FIRST_GOD + god, BonusForKills):
+                s.bonus[seat] += op.amount
 
 
 def somebody_folded(s: Table, folder: int) -> None:
@@ -108,7 +113,7 @@ def somebody_folded(s: Table, folder: int) -> None:
         if god < 0 or seat == folder or not s.in_hand(seat) or s.blessed >> seat & 1:
             continue
         wish = WISHES[god]
-        if _WORDS[wish.word] == "opponent_folded_to_own_raise" and _owed_to(s, folder, seat, wish.numbers):
+        if wish.word == "opponent_folded_to_own_raise" and _owed_to(s, folder, seat, wish.numbers):
             bless(s, seat)
 
 
@@ -128,13 +133,13 @@ def paid_for_track(s: Table, seat: int, kind: int) -> None:
     if god < 0 or s.blessed >> seat & 1:
         return
     wish = WISHES[god]
-    if _WORDS[wish.word] == "track_card_paid" and wish.numbers[kind]:
+    if wish.word == "track_card_paid" and wish.numbers[kind]:
         bless(s, seat)
 
 
 def fulfilled(s: Table, seat: int, wish: Wish) -> bool:
     """Whether a Demand, or a part of one, is true now."""
-    word = _WORDS[wish.word]
+    word = wish.word
     if word == "all":
         return all(fulfilled(s, seat, part) for part in wish.parts)
     if word == "any":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from theogony.games.theomachy import effects, running, setup
+from theogony.games.theomachy import effects, setup
 from theogony.games.theomachy.content import BOXES, PANTHEON_BOX
 from theogony.games.theomachy.moves import MOVES
 from theogony.games.theomachy.state import ADVANCED, BASIC, EPIC, Table
@@ -14,7 +14,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.step import steps_below
 
 RULESET: Final = overlay.ruleset("theomachy", "theomachy@1")
-assert running.CARRY_OUT, effects  # the texts of cards can be carried out
+assert effects.WORDS  # the texts of cards can be carried out
 
 OPTIONS: Final = (
     Option("mode", ("basic", "advanced", "epic"), "basic", "option-theomachy-mode"),  # TH-017

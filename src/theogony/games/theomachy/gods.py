@@ -15,9 +15,9 @@ from theogony.games.theomachy.content import (
 from theogony.games.theomachy.moves import INVOKE, NONE, span
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.playing import check_costs
-from theogony.games.theomachy.programs import GAIN, OPPONENT_FOLDS, ops
 from theogony.games.theomachy.state import NOTHING, Table
 from theogony.games.theomachy.targets import playable
+from theogony.games.theomachy.texts import GainOnFolds, ops
 from theogony.games.theomachy.tokens import gain
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -75,7 +75,7 @@ def opponent_folded(s: Table, folder: int) -> None:
         god = s.god[seat]
         if seat == folder or god < 0 or not s.in_hand(seat):
             continue
-        for op in ops(FIRST_GOD + god, GAIN):
-            if op.trigger == OPPONENT_FOLDS and s.folds[seat] < op.most_per_hand:
+        for op in ops(s, FIRST_GOD + god, GainOnFolds):
+            if s.folds[seat] < op.most:
                 s.folds[seat] += op.amount
                 gain(s, seat, op.kind, op.amount, "TH-202")

@@ -1,9 +1,9 @@
 """What protects a Stake or a hand from opponents. -- TH-241"""
 
-from theogony.games.theomachy.content import DESIGN, FIRST_MYTH, HERO_POWER, SOURCES
+from theogony.games.theomachy.content import DESIGN, FIRST_MYTH, SOURCES
 from theogony.games.theomachy.piles import draw_cards
-from theogony.games.theomachy.programs import HAND_GUARD, SHIELD, ops
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.texts import HandGuard, Shield, WardEachBattle, ops
 
 
 def shielded(s: Table, seat: int, kind: int) -> bool:
@@ -11,12 +11,12 @@ def shielded(s: Table, seat: int, kind: int) -> bool:
     sources = [DESIGN[card] for card in s.lasting[seat]]
     if s.hero[seat] >= 0:
         sources.append(FIRST_MYTH + s.hero[seat])
-    return any(kind in op.kinds and not op.limited for source in sources for op in ops(source, SHIELD))
+    return any(op.kinds >> kind & 1 for source in sources for op in ops(s, source, Shield))
 
 
 def use_ward(s: Table, seat: int) -> bool:
     """A shield for one event takes the blow: Mythology first, once in a Battle, then one raised by a card."""
-    if not s.warded >> seat & 1 and any(ops(FIRST_MYTH + myth, SHIELD) for myth in _artifacts(s, seat)):
+    if not s.warded >> seat & 1 and any(ops(s, FIRST_MYTH + myth, WardEachBattle) for myth in s.myths[seat]):
         s.warded |= 1 << seat
         return True
     if s.wards[seat]:
@@ -25,21 +25,16 @@ def use_ward(s: Table, seat: int) -> bool:
     return False
 
 
-def _artifacts(s: Table, seat: int) -> list[int]:
-    """Mythology in play that works by itself; a Hero does so only in the Stake."""
-    return [myth for myth in s.myths[seat] if HERO_POWER[myth] < 0]
-
-
 def hand_guarded(s: Table, seat: int) -> bool:
     """Mythology that keeps opponents from the hand altogether."""
-    return any(op for myth in s.myths[seat] for op in ops(FIRST_MYTH + myth, HAND_GUARD))
+    return any(not op.once for myth in s.myths[seat] for op in ops(s, FIRST_MYTH + myth, HandGuard))
 
 
 def use_hand_guard(s: Table, seat: int, source: int) -> bool:
     """A Location that keeps an opponent's text off once in each Hand."""
     for card in s.places[seat]:
-        for op in ops(DESIGN[card], HAND_GUARD):
-            if card not in s.used:
+        for op in ops(s, DESIGN[card], HandGuard):
+            if op.once and card not in s.used:
                 s.used.append(card)
                 s.tell("hand-guarded", "TH-241", seat=seat, source=SOURCES[source])
                 draw_cards(s, seat, op.then_draw, "TH-225")

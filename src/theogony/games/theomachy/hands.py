@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.theomachy import sky
-from theogony.games.theomachy.content import DESIGN, EARTH, ESSENCE, ESSENCES, SOURCES
+from theogony.games.theomachy.content import DESIGN, EARTH, ESSENCE, SOURCES
 from theogony.games.theomachy.guards import hand_guarded, use_hand_guard
 from theogony.games.theomachy.moves import CARD, DONE, NONE, SLOT, span
 from theogony.games.theomachy.piles import (
@@ -11,22 +11,15 @@ from theogony.games.theomachy.piles import (
     designs,
     discard_at_random,
     discard_from_hand,
-    look_at_hand,
     reclaim,
 )
-from theogony.games.theomachy.programs import (
-    ALL,
-    DISCARD_CHOICE,
-    DISCARD_RANDOM,
-    EQUALISE_HANDS,
-    LOOK_HAND,
-    PROGRAMS,
-    Op,
-)
 from theogony.games.theomachy.reactions import ask_about_hand
-from theogony.games.theomachy.running import EARTH_DISCARDED, HAND_ASKED, HAND_SPARED, Resolve, remember, running
+from theogony.games.theomachy.running import EARTH_DISCARDED, HAND_ASKED, HAND_SPARED, remember, running
 from theogony.games.theomachy.state import Table
-from theogony.games.theomachy.targets import matches
+from theogony.games.theomachy.targets import affected, matches
+from theogony.games.theomachy.texts import Resolve, Stop, texts
+from theogony.games.theomachy.vocabulary import ALL, WHO
+from theogony.kernel.effects.machine import Written
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -81,12 +74,6 @@ class DiscardCards(Prompt[Table]):
             s.then(DiscardCards(self.seat, self.left - 1, int(self.free or self.left > ALL // 2)))
 
 
-def discard_own(s: Table, seat: int, op: Op) -> None:
-    """As a cost, of free will, or because the text demands it."""
-    if s.hand[seat]:
-        s.then(DiscardCards(seat, op.amount, int(op.optional)))
-
-
 @step
 class ReclaimCard(Prompt[Table]):
     """A player takes a card from his own discard pile; which one is his secret (TH-226)."""
@@ -138,9 +125,9 @@ class MayReplace(Prompt[Table]):
 
 @step
 class Touch(Step[Table]):
-    """Operation ``pc`` of the running text is about to touch a hand: its holder may answer first (TH-256)."""
+    """The operation ``at`` an address of the text is about to touch a hand: its holder may answer first (TH-256)."""
 
-    pc: int
+    at: int
     seat: int
 
     def run(self, s: Table) -> None:
@@ -157,19 +144,28 @@ class Touch(Step[Table]):
         elif use_hand_guard(s, seat, text.source):  # once
             remember(s, 0, 1 << HAND_SPARED + seat)
         else:
-            _touch(s, text, PROGRAMS[text.source][self.pc], seat)
+            op = texts(s).code[self.at]
+            assert isinstance(op, HandAct)
+            op.touch(s, text, seat)
 
 
-def _touch(s: Table, text: Resolve, op: Op, seat: int) -> None:
-    if op.code == LOOK_HAND:
-        look_at_hand(s, text.seat, seat, "TH-229")
-    elif op.code == DISCARD_RANDOM:
-        lose_at_random(s, seat, op.amount)
-    elif op.code == EQUALISE_HANDS:
-        lose_at_random(s, seat, len(s.hand[seat]) - len(s.hand[text.seat]))
-    else:
-        assert op.code == DISCARD_CHOICE
-        _choose_discard(s, text, op, seat)
+class HandAct(Stop):
+    """An operation that looks at the hands of others or makes them lose cards."""
+
+    def __init__(self, given: Written) -> None:
+        super().__init__(given)
+        self.who = given.word("who", WHO)
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return any(s.hand[other] for other in affected(s, seat, self.who, target))
+
+    def do(self, s: Table, text: Resolve) -> None:
+        for seat in reversed(affected(s, text.seat, self.who, text.target)):
+            s.then(Touch(self.at, seat))
+
+    def touch(self, s: Table, text: Resolve, seat: int) -> None:
+        """Nothing keeps it off: the hand is touched."""
+        raise NotImplementedError
 
 
 def lose_at_random(s: Table, seat: int, number: int) -> None:
@@ -177,22 +173,6 @@ def lose_at_random(s: Table, seat: int, number: int) -> None:
     for _ in range(min(number, len(s.hand[seat]))):
         discard_at_random(s, seat, "TH-230")
         _note_discard(s, seat, DESIGN[s.discard[seat][-1]])
-
-
-def _choose_discard(s: Table, text: Resolve, op: Op, seat: int) -> None:
-    """Whether there is such a card in the hand is seen by all: something is discarded, or not."""
-    if op.by_self:
-        found = any(matches(card, op.filter) for card in s.hand[seat])
-        s.reveal("power-asked", "TH-229", seat=seat, found=int(found))
-        if found:
-            s.then(PickFromHand(text.seat, seat, op.filter))
-        return
-    found = any(ESSENCE[DESIGN[card]] == text.choice for card in s.hand[seat])
-    s.reveal("essence-asked", "TH-229", seat=seat, essence=ESSENCES[text.choice], found=int(found))
-    if found:
-        s.then(DiscardEssence(seat, text.choice))
-    elif op.look_else:
-        look_at_hand(s, text.seat, seat, "TH-229")
 
 
 @step

@@ -6,6 +6,7 @@ from theogony.games.theomachy.content import (
     CARDS,
     FIRST_MYTH,
     HERO_POWER,
+    JOINS,
     MYTH_WHEN,
     MYTHS,
     ONE_SHOT,
@@ -13,7 +14,6 @@ from theogony.games.theomachy.content import (
 from theogony.games.theomachy.moves import DONE, MYTH, span
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.playing import check_costs
-from theogony.games.theomachy.programs import joins_at_once
 from theogony.games.theomachy.state import NOBODY, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.kernel.fields import step
@@ -59,7 +59,7 @@ def join_stake(s: Table, seat: int, myth: int) -> None:
     Only the window before a Battle leads here: without a Battle he is not used (TH-221).
     """
     s.hero[seat] = myth
-    if joins_at_once(myth):
+    if JOINS[myth]:
         name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
 
 

@@ -2,28 +2,13 @@
 
 from typing import ClassVar
 
-from theogony.games.theomachy.content import DESIGN, ESSENCES, FIRE_ATTACKS, SOURCES
-from theogony.games.theomachy.moves import ELEMENT, NONE, NUMBER, PLAYER, QUENCH, SLOT, TOKEN, span
-from theogony.games.theomachy.programs import (
-    CHOICE,
-    CHOOSE_ATTACK,
-    CHOOSE_ESSENCE,
-    CHOOSE_KIND,
-    CHOOSE_NUMBER,
-    CHOOSE_SLOT,
-    IN_CULT,
-    KILL,
-    NO_CHOICE,
-    RESCUE,
-    SELF,
-    STEAL,
-    TARGET,
-    ops,
-)
+from theogony.games.theomachy.content import ESSENCES, SOURCES
+from theogony.games.theomachy.moves import ELEMENT, NONE, PLAYER, span
 from theogony.games.theomachy.running import begin
-from theogony.games.theomachy.sky import essence_left
 from theogony.games.theomachy.state import NOBODY, NOTHING, Table
-from theogony.games.theomachy.targets import fire_attacks, possible_targets, useful_targets
+from theogony.games.theomachy.targets import fire_attacks, possible_targets, quench, useful_targets
+from theogony.games.theomachy.texts import texts
+from theogony.games.theomachy.vocabulary import SELF
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -31,14 +16,14 @@ from theogony.kernel.step import Prompt
 
 def name_and_begin(s: Table, seat: int, source: int, card: int) -> None:
     """Targets and choices first, then costs, answers and the text; a bought card may find nobody to work on."""
-    if TARGET[source] != SELF and useful_targets(s, seat, source):
+    if texts(s).target[source] != SELF and useful_targets(s, seat, source):
         s.then(NameTarget(seat, source, card))
     else:
         _name_choice(s, seat, source, card, NOBODY)
 
 
 def _name_choice(s: Table, seat: int, source: int, card: int, target: int) -> None:
-    if CHOICE[source] != NO_CHOICE and named_choices(s, seat, source, target):
+    if named_choices(s, seat, source, target):
         s.then(NameChoice(seat, source, card, target))
     else:
         begin(s, seat, source, card, target, NOTHING)
@@ -55,7 +40,7 @@ class NameTarget(Prompt[Table]):
 
     def check(self, s: Table, move: int) -> Refusal | None:
         target = move - PLAYER
-        if target not in possible_targets(s, self.seat, TARGET[self.source]):
+        if target not in possible_targets(s, self.seat, texts(s).target[self.source]):
             folded = target < s.seats and s.alive[target] and s.folded[target]
             if folded:
                 return no("TH-080", "target-folded", remedy="choose-another")
@@ -75,33 +60,8 @@ class NameTarget(Prompt[Table]):
 
 def named_choices(s: Table, seat: int, source: int, target: int) -> list[int]:
     """The moves that name the other thing a text needs."""
-    choice = CHOICE[source]
-    if choice == CHOOSE_ESSENCE:
-        return list(span("essence"))
-    if choice == CHOOSE_KIND:
-        return [TOKEN + kind for kind in _kinds(s, seat, source, target)]
-    if choice == CHOOSE_ATTACK:
-        return sorted({_quench(s, card) for card in fire_attacks(s, seat)})
-    if choice == CHOOSE_NUMBER:
-        (kill,) = [op for op in ops(source, KILL) if op.optional]
-        most = min(kill.amount, s.stake_tokens(seat, kill.kind))
-        return [NUMBER + n for n in range(most + 1)]
-    if choice == CHOOSE_SLOT and essence_left(s):
-        return [SLOT + slot for slot in range(s.shown)] + [NONE]
-    return []
-
-
-def _kinds(s: Table, seat: int, source: int, target: int) -> list[int]:
-    for op in ops(source, RESCUE):
-        return [kind for kind in range(3) if op.rescues[kind] and s.stake[3 * seat + kind]]
-    (op,) = ops(source, STEAL)
-    pile = s.cult if op.zone == IN_CULT else s.stake
-    return [kind for kind in sorted(op.kinds) if pile[3 * target + kind]]
-
-
-def _quench(s: Table, card: int) -> int:
-    owner = next(seat for seat in range(s.seats) if card in s.attacks[seat])
-    return QUENCH + owner * len(FIRE_ATTACKS) + FIRE_ATTACKS.index(DESIGN[card])
+    op = texts(s).naming[source]
+    return [] if op is None else op.choices(s, seat, target)
 
 
 @step
@@ -139,7 +99,7 @@ class NameChoice(Prompt[Table]):
         if move == NONE:
             return NOTHING
         if move in span("quench"):
-            return next(card for card in fire_attacks(s, self.seat) if _quench(s, card) == move)
+            return next(card for card in fire_attacks(s, self.seat) if quench(s, card) == move)
         for kind in self.kinds:
             if move in kind:
                 return move - kind.start

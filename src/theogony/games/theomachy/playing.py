@@ -22,11 +22,11 @@ from theogony.games.theomachy.demands import check_now
 from theogony.games.theomachy.moves import PLAY
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.piles import card_in, recognise, remove_from_hand, show
-from theogony.games.theomachy.programs import DISCARD_CHOICE, KILL, PROGRAMS
 from theogony.games.theomachy.requirements import met, met_with_powers, recount_own, unmet
 from theogony.games.theomachy.running import begin
 from theogony.games.theomachy.state import NOBODY, NOTHING, Table
 from theogony.games.theomachy.targets import playable
+from theogony.games.theomachy.texts import texts
 from theogony.kernel.refusal import Refusal, no
 
 _WRONG_TIME = {
@@ -89,13 +89,10 @@ def check_token(s: Table, seat: int, design: int) -> Refusal | None:
 
 def check_costs(s: Table, seat: int, source: int, cards: int) -> Refusal | None:
     """Whether the costs of a text can be paid from Cult and hand (TH-121); ``cards`` of the hand are in use."""
-    for op in PROGRAMS[source]:
-        if not op.cost:
-            break
-        if op.code == KILL and s.cult[3 * seat + op.kind] < op.amount:
-            return no("TH-121", "no-token", remedy="play-another", token=KINDS[op.kind])
-        if op.code == DISCARD_CHOICE and len(s.hand[seat]) <= cards:
-            return no("TH-121", "no-card", remedy="play-another")
+    for op in texts(s).costs[source]:
+        refusal = op.unpaid(s, seat, cards)
+        if refusal is not None:
+            return refusal
     return None
 
 

@@ -1,24 +1,12 @@
 """Power at the End of Battle. -- chapter 10 (TH-151, TH-152, TH-220, TH-240, TH-253)"""
 
-from theogony.games.theomachy.conditions import counted, holds, opponents_in_battle
-from theogony.games.theomachy.content import DESIGN, FIRST_GOD, FIRST_MYTH, FIXED_POWER, HERO_POWER, MYTH_WHEN
-from theogony.games.theomachy.programs import (
-    ADD_POWER,
-    ADD_POWER_IF,
-    ADD_POWER_PER,
-    ATTACK_BONUS,
-    BATTLE_BONUS,
-    BATTLE_BONUS_PER,
-    PER_FIRST_ATTACK,
-    PER_FIXED_ATTACK,
-    POWER_PENALTY_PER,
-    PROGRAMS,
-    Op,
-    ops,
-)
+from theogony.games.theomachy.conditions import opponents_in_battle
+from theogony.games.theomachy.content import DESIGN, FIRST_GOD, FIRST_MYTH, FIXED_POWER, HERO_POWER
 from theogony.games.theomachy.requirements import standing
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.texts import AddPower, AttackBonus, PenaltyPerCard, StandingBonus, ops
 from theogony.games.theomachy.tokens import stake_value
+from theogony.games.theomachy.vocabulary import FIRST_ATTACK, FIXED_ATTACK
 
 
 def battle_power(s: Table, seat: int) -> int:
@@ -30,15 +18,7 @@ def battle_power(s: Table, seat: int) -> int:
 
 def text_power(s: Table, seat: int, source: int, memo: int) -> int:
     """What the text of an Attack or a Hero adds, counted with the Stakes as they are now."""
-    total = 0
-    for op in PROGRAMS[source]:
-        if op.code == ADD_POWER:
-            total += op.amount
-        elif op.code == ADD_POWER_IF:
-            total += op.amount_if if holds(s, seat, op.condition) else op.amount
-        elif op.code == ADD_POWER_PER:
-            total += min(op.most, op.amount * counted(s, seat, op.per, memo))
-    return total
+    return sum(op.power(s, seat, memo) for op in ops(s, source, AddPower))
 
 
 def hero_power(s: Table, seat: int) -> int:
@@ -60,35 +40,24 @@ def attack_bonuses(s: Table, seat: int) -> int:
     """Bonuses tied to Attacks; nullified ones bring none (TH-253)."""
     sources = [DESIGN[card] for card in s.lasting[seat]] + standing(s, seat)
     return sum(
-        min(op.most, op.amount * _bonus_attacks(s, seat, op)) for source in sources for op in ops(source, ATTACK_BONUS)
+        min(op.most, op.amount * _bonus_attacks(s, seat, op))
+        for source in sources
+        for op in ops(s, source, AttackBonus)
     )
 
 
-def _bonus_attacks(s: Table, seat: int, op: Op) -> int:
+def _bonus_attacks(s: Table, seat: int, op: AttackBonus) -> int:
     attacks = s.attacks[seat]
-    if op.per == PER_FIRST_ATTACK:
+    if op.per == FIRST_ATTACK:
         attacks = attacks[:1]
     return sum(
-        1
-        for card in attacks
-        if card not in s.quenched and (op.per != PER_FIXED_ATTACK or FIXED_POWER[DESIGN[card]] >= 1)
+        1 for card in attacks if card not in s.quenched and (op.per != FIXED_ATTACK or FIXED_POWER[DESIGN[card]] >= 1)
     )
 
 
 def standing_bonuses(s: Table, seat: int) -> int:
     """Locations, gods and Mythology that add Power in every Battle; each limit counts for its card (TH-240)."""
-    total = 0
-    for source in standing(s, seat):
-        if not _passive(source):
-            continue
-        total += sum(op.amount for op in ops(source, BATTLE_BONUS) if op.trigger == 0)
-        total += sum(min(op.most, op.amount * counted(s, seat, op.per, 0)) for op in ops(source, BATTLE_BONUS_PER))
-    return total
-
-
-def _passive(source: int) -> bool:
-    """Mythology that is used in a window gives its bonus there."""
-    return source < FIRST_MYTH or MYTH_WHEN[source - FIRST_MYTH] < 0
+    return sum(op.amount.now(s, seat, 0) for source in standing(s, seat) for op in ops(s, source, StandingBonus))
 
 
 def penalties(s: Table, seat: int) -> int:
@@ -97,6 +66,6 @@ def penalties(s: Table, seat: int) -> int:
     for other in opponents_in_battle(s, seat):
         god = s.god[other]
         if god >= 0:
-            for op in ops(FIRST_GOD + god, POWER_PENALTY_PER):
+            for op in ops(s, FIRST_GOD + god, PenaltyPerCard):
                 total += min(op.most, op.amount * len(s.hand[seat]))
     return total

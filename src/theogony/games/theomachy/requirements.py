@@ -16,8 +16,8 @@ from theogony.games.theomachy.content import (
     POWER_ORBS,
     TYPE,
 )
-from theogony.games.theomachy.programs import EXTRA_ESSENCE, EXTRA_ORBS, NAMED, REQUIREMENT_CHANGE, SELF, ops
 from theogony.games.theomachy.state import BASIC, Table
+from theogony.games.theomachy.texts import EITHER_ORB, Burden, ExtraEssence, ExtraOrbs, RequirementChange, ops
 from theogony.kernel.refusal import Refusal, no
 
 
@@ -45,11 +45,10 @@ def recount_own(s: Table, seat: int) -> None:
         orbs[2 * seat + 1] += POWER_ORBS[power][1]
     sources = standing(s, seat)
     for source in sources:
-        for op in ops(source, EXTRA_ESSENCE):
-            if op.element != NAMED:
-                essence[4 * seat + op.element] += op.amount
-        for op in ops(source, EXTRA_ORBS):
-            orbs[2 * seat + op.orb] += op.amount
+        for extra in ops(s, source, ExtraEssence):
+            essence[4 * seat + extra.element] += extra.amount
+        for more in ops(s, source, ExtraOrbs):
+            orbs[2 * seat + more.kind] += more.amount
     if s.named[seat] >= 0:
         essence[4 * seat + s.named[seat]] += 1
     _recount_needs(s, seat, sources)
@@ -61,11 +60,10 @@ def _recount_needs(s: Table, seat: int, sources: list[int]) -> None:
     for part in range(4):
         change[4 * seat + part] = 0
     for source in sources:
-        for op in ops(source, REQUIREMENT_CHANGE):
-            if op.who == SELF:
-                for orb in range(2):
-                    if op.part in (-1, orb):
-                        change[4 * seat + orb + 2 * op.effects_only] += op.amount
+        for op in ops(s, source, RequirementChange):
+            for orb in range(2):
+                if op.part in (EITHER_ORB, orb):
+                    change[4 * seat + orb + 2 * op.effects_only] += op.amount
     if s.mode == BASIC:  # no Mythology to weigh on others
         return
     s.burden[seat] = sum(
@@ -73,8 +71,7 @@ def _recount_needs(s: Table, seat: int, sources: list[int]) -> None:
         for other in range(s.seats)
         if other != seat
         for myth in s.myths[other]
-        for op in ops(FIRST_MYTH + myth, REQUIREMENT_CHANGE)
-        if op.who != SELF
+        for op in ops(s, FIRST_MYTH + myth, Burden)
     )  # on Effects that need Orbs
 
 

@@ -22,10 +22,10 @@ from theogony.games.theomachy.draft import DraftRound
 from theogony.games.theomachy.moves import GOD, PACK, PANTHEON, span
 from theogony.games.theomachy.myth import turn_up
 from theogony.games.theomachy.piles import names
-from theogony.games.theomachy.programs import START_WITH, ops
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.start import HandAfterHand
 from theogony.games.theomachy.state import BASIC, EVERYBODY, NOTHING, Table
+from theogony.games.theomachy.texts import StartWith, ops
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
 
@@ -150,8 +150,8 @@ class ChooseGod(Prompt[Table]):
         god = move - GOD
         s.god[self.seat] = god
         s.tell("god", "TH-040", seat=self.seat, god=GODS[god])
-        for op in ops(FIRST_GOD + god, START_WITH):
-            start_with(s, self.seat, MYTHS.index(op.named_card))
+        for op in ops(s, FIRST_GOD + god, StartWith):
+            start_with(s, self.seat, op.myth)
 
 
 def start_with(s: Table, seat: int, myth: int) -> None:

@@ -8,9 +8,9 @@ from theogony.games.theomachy.epic import unable_at_ante
 from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.piles import draw_cards
 from theogony.games.theomachy.prayer import fill_track
-from theogony.games.theomachy.programs import ESSENCE_RESHUFFLE, GAIN, HAND_SIZE as MORE_CARDS, ops
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import EPIC, NOTHING, START, Table
+from theogony.games.theomachy.texts import GainOnReshuffle, HandSize, ops
 from theogony.games.theomachy.tokens import can_pay_ante, gain_together, stake_from_cult
 from theogony.kernel.step import Step
 
@@ -91,7 +91,7 @@ def draw_up(s: Table, seat: int) -> None:
     size = HAND_SIZE
     sources = [DESIGN[card] for card in s.places[seat]] + [FIRST_MYTH + myth for myth in s.myths[seat]]
     for source in sources:
-        for op in ops(source, MORE_CARDS):
+        for op in ops(s, source, HandSize):
             size += op.amount
     if len(s.hand[seat]) < size:
         draw_cards(s, seat, size - len(s.hand[seat]), "TH-051")
@@ -101,11 +101,8 @@ def _rejoice(s: Table) -> None:
     """Mythology that is linked to the reshuffling of the Essence deck, before the antes; its tokens arrive together."""
     for seat in s.clockwise(s.first):
         for myth in s.myths[seat]:
-            tokens = [0, 0, 0]  # of one card: they arrive together
-            for op in ops(FIRST_MYTH + myth, GAIN):
-                if op.trigger == ESSENCE_RESHUFFLE:
-                    tokens[op.kind] += op.amount
-            gain_together(s, seat, tokens, "TH-208")
+            for op in ops(s, FIRST_MYTH + myth, GainOnReshuffle):
+                gain_together(s, seat, op.tokens, "TH-208")
 
 
 class Antes(Step[Table]):

@@ -59,9 +59,12 @@ class Given:
         value = self.value(name)
         if isinstance(value, int) and not isinstance(value, bool):
             return value
-        if isinstance(value, str) and named:
-            return named[list(named)[index(value, list(named), self.where(name))]]
-        raise misfit(self.where(name), "number", value)
+        if not isinstance(value, str) or not named:
+            raise misfit(self.where(name), "number", value)
+        if value not in named:
+            near, known = nearest(value, list(named)), ", ".join(["0, 1, 2 ...", *named])
+            raise BadContent("content-word", where=self.where(name), name=value, near=near, known=known)
+        return named[value]
 
     def word(self, name: str, words: Sequence[str], default: str | None = None) -> int:
         """One of the words, as its number."""

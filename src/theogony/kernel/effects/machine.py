@@ -23,10 +23,11 @@ END: Final = -1  # the address after the last operation of a text
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Operation(Generic[S, T]):
-    """One operation of a text. A game's operations read their parameters in ``__init__``.
+    """One operation of a text. The content calls it by the name of its class: ``DriveBack`` is ``drive_back``.
 
     One that asks, branches or pushes any step ``stops`` the text: the rest of the text is on the agenda before it is
-    done. Costs come first in their text or block.
+    done. Costs come first in their text or block. What is ``standing`` holds as long as its source lies on the table:
+    it is never carried out, but looked up where it counts.
     """
 
     def __init__(self, given: "Written") -> None:
@@ -35,6 +36,11 @@ class Operation(Generic[S, T]):
         self.blocks: list[list[Operation[Any, Any]]] = given.blocks
         self.stops: bool = False
         self.cost: bool = False
+        self.standing: bool = False
+        self.read(given)
+
+    def read(self, given: "Written") -> None:
+        """Asks the content for its parameters, each once."""
 
     def due(self, s: S, text: T) -> bool:
         """Whether its condition holds now; if not, the text goes on without it."""
@@ -42,14 +48,6 @@ class Operation(Generic[S, T]):
 
     def do(self, s: S, text: T) -> None:
         raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Standing(Operation[S, T]):
-    """What holds as long as its source lies on the table: never carried out, but looked up where it counts."""
-
-    def do(self, s: S, text: T) -> None:
-        raise RuntimeError(f"{type(self).__name__} is looked up and never carried out")
 
 
 class Nothing(Operation[Any, Any]):
@@ -77,9 +75,6 @@ class Text(Step[S]):
         """The same text, going on there."""
         raise NotImplementedError
 
-    def finish(self, s: S) -> None:
-        """The last operation has been done."""
-
     def run(self, s: S) -> None:
         """Runs on without a new step until an operation stops."""
         code = self.code(s)
@@ -97,7 +92,6 @@ class Text(Step[S]):
             op.do(s, self)
             if len(s.agenda) != waiting:
                 raise RuntimeError(f"{type(op).__name__} has changed the agenda: such an operation stops the text")
-        self.finish(s)
 
 
 def place_of_text(s: State, below: int) -> int:
@@ -128,8 +122,21 @@ def costs(code: list[Operation[Any, Any]], at: int) -> list[Operation[Any, Any]]
 # -- the texts of a content -------------------------------------------------------------------------------------------
 
 
+def words(*bases: type[Operation[Any, Any]]) -> dict[str, type[Operation[Any, Any]]]:
+    """The operations of a game by their words: all classes below these that have none below them."""
+    found: dict[str, type[Operation[Any, Any]]] = {}
+    for base in bases:
+        below = base.__subclasses__()
+        if below:
+            found.update(words(*below))
+        else:
+            name = base.__name__
+            found["".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")] = base
+    return found
+
+
 class Program:
-    """A text, compiled: where it starts, and all its operations, standing ones and those of blocks included."""
+    """A text, compiled: where it starts, and its operations in their order, standing ones included."""
 
     def __init__(self, source: int, event: int, start: int, operations: list[Operation[Any, Any]]) -> None:
         self.source = source
@@ -141,27 +148,33 @@ class Program:
 class Book:
     """All texts of one content, compiled. ``words`` are the game's operations; ``key`` is the parameter that names one.
 
-    ``pause`` is the operation between the costs of a text and the rest: there others may answer.
+    Two operations stand in no content but in every text: the ``pause`` after the costs, in which others may answer, and
+    the ``close`` at its end.
     """
 
     def __init__(
-        self, words: dict[str, type[Operation[Any, Any]]], key: str, pause: type[Operation[Any, Any]] | None
+        self,
+        words: dict[str, type[Operation[Any, Any]]],
+        key: str,
+        pause: type[Operation[Any, Any]],
+        close: type[Operation[Any, Any]],
     ) -> None:
         self.words = words
         self.key = key
         self.pause = pause
+        self.close = close
         self.code: list[Operation[Any, Any]] = []
         self.programs: list[Program] = []
+        self.found: dict[type[Operation[Any, Any]], list[list[Any]]] = {}
 
     def read(self, text: object, place: str, source: int, event: int = -1) -> Program:
         """The text of a source is in the book; ``event`` is what it answers, if it does."""
-        first = len(self.code)
-        chain = self.sequence(text, place)
-        if self.pause is not None:
-            paid = sum(op.cost for op in chain)
-            chain.insert(paid, self._placed(self.pause(Written({}, place, self))))
-        _link(chain, END)
-        program = Program(source, event, chain[0].at if chain else END, self.code[first:])
+        found = self.sequence(text, place)
+        paid = sum(op.cost for op in found)
+        pause = self._placed(self.pause(Written({}, place, self)))
+        close = self._placed(self.close(Written({}, place, self)))
+        found = [*found[:paid], pause, *found[paid:], close]
+        program = Program(source, event, _link(found, END), found)
         self.programs.append(program)
         return program
 
@@ -169,30 +182,30 @@ class Book:
         """The texts that answer an event, in the order of the content."""
         return [program for program in self.programs if program.event == event]
 
-    def of(self, kind: type[O], sources: int) -> list[list[O]]:
-        """By source, the operations of a kind."""
-        found: list[list[O]] = [[] for _ in range(sources)]
-        for program in self.programs:
-            found[program.source] += [op for op in program.operations if isinstance(op, kind)]
+    def of(self, kind: type[O]) -> list[list[O]]:
+        """By source, the operations of a kind; all texts have been read."""
+        found: list[list[O]] | None = self.found.get(kind)
+        if found is None:
+            found = [[] for _ in range(1 + max(program.source for program in self.programs))]
+            for program in self.programs:
+                found[program.source] += [op for op in program.operations if isinstance(op, kind)]
+            self.found[kind] = found
         return found
 
     def sequence(self, text: object, place: str) -> list[Operation[Any, Any]]:
-        """The operations of a text or block that are carried out, costs first."""
+        """The operations of a text or block, costs first."""
         if isinstance(text, dict):
             text = [text]
         if not isinstance(text, list):
             raise misfit(place, "operations", text)
         found = [self._operation(entry, f"{place}[{i}]") for i, entry in enumerate(text)]
-        chain = [op for op in found if not isinstance(op, Standing)]
-        return [op for op in chain if op.cost] + [op for op in chain if not op.cost]
+        return [op for op in found if op.cost] + [op for op in found if not op.cost]
 
     def block(self, text: object, place: str) -> list[Operation[Any, Any]]:
         """A block inside an operation: never without an address, and nothing in it is standing."""
-        first = len(self.code)
         block = self.sequence(text, place)
-        for op in self.code[first:]:
-            if isinstance(op, Standing):
-                raise BadContent("content-standing", where=place)
+        if any(op.standing for op in block):
+            raise BadContent("content-standing", where=place)
         return block or [self._placed(Nothing(Written({}, place, self)))]
 
     def _operation(self, entry: object, place: str) -> Operation[Any, Any]:
@@ -235,9 +248,12 @@ class Written(Given):
         return block[0].at
 
 
-def _link(chain: list[Operation[Any, Any]], after: int) -> None:
-    """Each operation knows what comes then, and so do the blocks that it holds."""
-    for i, op in enumerate(chain):
-        op.then = chain[i + 1].at if i + 1 < len(chain) else after
-        for block in op.blocks:
-            _link(block, op.then)
+def _link(operations: list[Operation[Any, Any]], after: int) -> int:
+    """Each operation that is carried out knows what comes then, and so do its blocks; the address of the first one."""
+    for op in reversed(operations):
+        if not op.standing:
+            op.then = after
+            after = op.at
+            for block in op.blocks:
+                _link(block, op.then)
+    return after

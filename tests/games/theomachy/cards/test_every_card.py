@@ -154,8 +154,8 @@ def test_the_numbers_on_attacks_are_those_of_their_texts() -> None:
     for entry in entries("prayer_cards"):
         if entry["type"] != "attack":
             continue
-        fixed = [op["amount"] for op in entry["do"] if op["op"] in ("add_power", "add_power_if")]
-        varies = any(op["op"] == "add_power_per" for op in entry["do"])
+        fixed = [op["amount"] for op in entry["do"] if op["op"] == "add_power"]
+        varies = any(op["op"] == "add_power" and "per" in op for op in entry["do"])
         assert entry["power"] == ("variable" if varies else sum(fixed)), entry["id"]
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from theogony.games.theomachy.conditions import ONCE
 from theogony.games.theomachy.content import (
     ATTACK,
     CHAOS,
@@ -18,28 +19,21 @@ from theogony.games.theomachy.content import (
     TYPE,
     VALUE,
 )
-from theogony.games.theomachy.programs import (
-    ADD_POWER,
-    ADD_POWER_IF,
-    ADD_POWER_PER,
-    ATTACK_BONUS,
-    BATTLE_BONUS,
-    BATTLE_BONUS_PER,
-    CANCEL,
-    DISCARD_RANDOM,
-    DRAW,
-    DRIVE_BACK,
-    GAIN,
-    GAIN_PER,
-    IN_CULT,
-    KILL,
-    NULLIFY_ATTACK,
-    PROGRAMS,
-    RESCUE,
-    SELF,
-    STEAL,
+from theogony.games.theomachy.effects import answers, battle, cards, tokens
+from theogony.games.theomachy.running import Finish
+from theogony.games.theomachy.texts import (
+    LOADED,
+    AddPower,
+    AttackBonus,
+    BonusForKills,
+    GainOnFolds,
+    GainOnReshuffle,
+    Income,
+    LoseAfterPower,
     Op,
+    StandingBonus,
 )
+from theogony.games.theomachy.vocabulary import SELF
 
 # How likely the requirement is met in the last Round, one Power card in the deck's hand or none, averaged.
 _BY_SYMBOLS: Final = (1.0, 0.85, 0.5, 0.2)
@@ -49,35 +43,48 @@ _LASTING: Final = 2.5  # a Location works in several Hands
 
 def op_worth(op: Op) -> float:
     """A rough worth of one operation, when it can be done."""
-    if op.code == ADD_POWER:
-        return float(op.amount)
-    if op.code == ADD_POWER_IF:
-        return (op.amount + op.amount_if) / 2
-    if op.code == ADD_POWER_PER:
-        return min(float(op.most), 3.0 * op.amount)
-    if op.code in (BATTLE_BONUS, BATTLE_BONUS_PER):
+    if isinstance(op, AddPower):
+        per = op.amount.per != ONCE
+        return min(float(op.amount.most), 3.0 * op.amount.number) if per else (op.amount.number + op.amount_if) / 2
+    if isinstance(op, battle.BattleBonus | StandingBonus):
+        return 1.5 * op.amount.number
+    if isinstance(op, BonusForKills):
         return 1.5 * op.amount
-    if op.code == ATTACK_BONUS:
+    if isinstance(op, AttackBonus):
         return 1.8 * op.amount
-    if op.code in (KILL, STEAL):
-        tokens = min(op.amount, 3) * VALUE[op.kind if op.kind >= 0 else 2]
-        worth = tokens * (0.7 if op.zone == IN_CULT else 0.9)
-        return -worth if op.who == SELF else worth * (2.0 if op.code == STEAL else 1.0)
-    if op.code == DRIVE_BACK:
-        return 0.6 * VALUE[op.kind]
-    if op.code in (GAIN, GAIN_PER):
-        return 0.9 * op.amount * VALUE[op.kind] * (0.6 if op.loan else 1.0)
-    if op.code == RESCUE:
-        return 3.0
-    if op.code == DRAW:
-        return 2.0 * op.amount
-    if op.code == DISCARD_RANDOM:
-        return 2.0
-    if op.code == NULLIFY_ATTACK:
+    if isinstance(op, battle.NullifyFireAttack):
         return 1.5
-    if op.code == CANCEL:
+    if isinstance(op, answers.Cancel):
         return 2.5
-    return 1.0 if op.code else 0.0
+    if isinstance(op, cards.Draw) and op.amount.per == ONCE:
+        return 2.0 * op.amount.number
+    if isinstance(op, cards.DiscardRandom):
+        return 2.0
+    if isinstance(op, answers.MayBeAnswered | Finish):
+        return 0.0
+    return _followers(op)
+
+
+def _followers(op: Op) -> float:
+    """What is gained or lost in followers; anything else is worth a little."""
+    if isinstance(op, tokens.Sacrifice):
+        return -0.7 * min(op.amount, 3) * VALUE[op.kind]
+    if isinstance(op, LoseAfterPower):
+        return -0.9 * VALUE[op.kind]
+    if isinstance(op, tokens.Kill):
+        worth = min(op.amount, 3) * VALUE[op.kind] * (0.7 if op.in_cult else 0.9)
+        return -worth if op.who == SELF else worth
+    if isinstance(op, tokens.Steal):
+        return 2.0 * min(op.amount, 3) * VALUE[op.kinds[-1]] * (0.7 if op.in_cult else 0.9)
+    if isinstance(op, tokens.DriveBack):
+        return 0.6 * VALUE[op.kind]
+    if isinstance(op, tokens.Gain):
+        return 0.9 * op.amount.number * VALUE[op.kind] * (0.6 if op.loan else 1.0)
+    if isinstance(op, Income | GainOnFolds):
+        return 0.9 * op.amount * VALUE[op.kind]
+    if isinstance(op, GainOnReshuffle):
+        return sum(0.9 * amount * value for amount, value in zip(op.tokens, VALUE, strict=True))
+    return 3.0 if isinstance(op, tokens.Rescue) else 1.0
 
 
 def _chance(design: int) -> float:
@@ -89,7 +96,7 @@ def _chance(design: int) -> float:
 def _worth(design: int) -> float:
     if TYPE[design] == POWER:
         return _POWER_WORTH
-    total = sum(op_worth(op) for op in PROGRAMS[design])
+    total = sum(op_worth(op) for op in LOADED[0].operations[design])
     if TYPE[design] == LOCATION:
         total = max(1.0, total) * _LASTING - 2.5
     elif TYPE[design] == ATTACK:
@@ -99,7 +106,7 @@ def _worth(design: int) -> float:
 
 WORTH: Final[list[float]] = [_worth(design) for design in range(len(DESIGNS))]
 MYTH_WORTH: Final[list[float]] = [
-    2.0 + 0.8 * max(0, HERO_POWER[myth]) + sum(max(0.0, op_worth(op)) for op in PROGRAMS[FIRST_MYTH + myth])
+    2.0 + 0.8 * max(0, HERO_POWER[myth]) + sum(max(0.0, op_worth(op)) for op in LOADED[0].operations[FIRST_MYTH + myth])
     for myth in range(len(MYTHS))
 ]
 

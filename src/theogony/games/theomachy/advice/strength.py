@@ -13,10 +13,13 @@ from theogony.games.theomachy.content import (
     POWER_ORBS,
     TYPE,
 )
+from theogony.games.theomachy.effects.battle import NullifyFireAttack
+from theogony.games.theomachy.effects.tokens import DriveBack, Kill
 from theogony.games.theomachy.power import attack_bonuses, attack_power, standing_bonuses, text_power
-from theogony.games.theomachy.programs import DRIVE_BACK, KILL, NULLIFY_ATTACK, SELF, ops
 from theogony.games.theomachy.requirements import needed_orbs
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.texts import LOADED, Op
+from theogony.games.theomachy.vocabulary import SELF
 from theogony.kernel.advice import exponential
 
 # The chance that so many missing Essence symbols, or Orbs, turn up among one or two hidden cards.
@@ -63,15 +66,16 @@ def attack_outlook(s: Table, seat: int) -> float:
 
 def attack_worth(s: Table, seat: int, design: int) -> float:
     """Power, and what its text does to others."""
-    worth = float(text_power(s, seat, design, 2))
-    for op in ops(design, KILL):
-        if op.who != SELF:
-            worth += 2.5
-    if ops(design, DRIVE_BACK):
-        worth += 2.0
-    if ops(design, NULLIFY_ATTACK):
-        worth += 1.0
-    return worth
+    return float(text_power(s, seat, design, 2)) + HARM[design]
+
+
+def _harm(op: Op) -> float:
+    if isinstance(op, Kill):
+        return 0.0 if op.who == SELF else 2.5
+    return 2.0 if isinstance(op, DriveBack) else 1.0 if isinstance(op, NullifyFireAttack) else 0.0
+
+
+HARM: Final[list[float]] = [sum(_harm(op) for op in operations) for operations in LOADED[0].operations]
 
 
 def winning_chance(s: Table, seat: int) -> float:

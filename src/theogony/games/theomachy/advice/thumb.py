@@ -22,6 +22,8 @@ from theogony.games.theomachy.content import (
     VALUE,
     WHEN,
 )
+from theogony.games.theomachy.effects.battle import MultiEssenceThisTurn
+from theogony.games.theomachy.effects.tokens import Sacrifice
 from theogony.games.theomachy.moves import (
     BURY,
     BUY,
@@ -45,10 +47,11 @@ from theogony.games.theomachy.moves import (
     TAKE,
     TOKEN,
 )
-from theogony.games.theomachy.programs import KILL, MULTI_ESSENCE, PROGRAMS, SELF, ops
 from theogony.games.theomachy.requirements import met
 from theogony.games.theomachy.state import BATTLE, NOTHING, Table
+from theogony.games.theomachy.texts import LOADED, texts
 from theogony.games.theomachy.tokens import cult_value
+from theogony.games.theomachy.vocabulary import SELF
 from theogony.kernel.step import Prompt
 
 Rule = Callable[[Table, Prompt[Any], list[int]], list[float]]
@@ -84,8 +87,8 @@ def invoke_score(s: Table, seat: int) -> float:
     source = FIRST_GOD + s.god[seat]
     rivals = max(1, sum(1 for other in range(s.seats) if other != seat and s.in_hand(other)))
     total = 0.0
-    for op in PROGRAMS[source]:
-        if op.cost and op.code == KILL:
+    for op in texts(s).operations[source]:
+        if isinstance(op, Sacrifice):
             total -= 0.8 * VALUE[op.kind] * op.amount
         elif op.cost:
             total -= _spare_card(s, seat)
@@ -116,7 +119,9 @@ def attack_score(s: Table, seat: int, design: int) -> float:
     return 1.0 + free + same + 0.1 * attack_worth(s, seat, design)
 
 
-DESIGN_FREES: Final[list[bool]] = [bool(ops(design, MULTI_ESSENCE)) for design in range(len(WORTH))]
+DESIGN_FREES: Final[list[bool]] = [
+    any(isinstance(op, MultiEssenceThisTurn) for op in LOADED[0].operations[design]) for design in range(len(WORTH))
+]
 
 
 def battle_turn(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:

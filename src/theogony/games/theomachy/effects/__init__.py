@@ -1,14 +1,23 @@
-"""What each operation of a text does."""
+"""What each operation of a text does, and all texts of the content, read with these words."""
 
-from theogony.games.theomachy.effects import answers, battle, cards, tokens
-from theogony.games.theomachy.programs import OPS, Op
-from theogony.games.theomachy.running import CARRY_OUT, Resolve
-from theogony.games.theomachy.state import Table
+from typing import Any, Final
+
+from theogony.games.theomachy import texts
+from theogony.games.theomachy.content import PLACES, TEXTS
+from theogony.games.theomachy.effects import answers, battle, cards, tokens  # noqa: F401 their classes are words
+from theogony.games.theomachy.running import Finish
+from theogony.kernel.effects.machine import Book, words
+
+WORDS: Final = words(texts.Act, texts.Standing)
 
 
-def _later(s: Table, text: Resolve, op: Op) -> None:
-    """Counted or looked up when it matters: at the End of Battle, for a requirement, in the Start Phase."""
+def compiled(written: list[Any]) -> texts.Texts:
+    """The texts of a content, by source."""
+    book = Book(WORDS, "op", answers.MayBeAnswered, Finish)
+    for source, text in enumerate(written):
+        book.read(text, PLACES[source], source)
+    book.read([], "settling", texts.SETTLING)
+    return texts.Texts(book)
 
 
-_ALL = {**answers.DO, **tokens.DO, **cards.DO, **battle.DO}
-CARRY_OUT[:] = [_ALL.get(code, _later) for code in range(len(OPS))]
+texts.LOADED.append(compiled(TEXTS))

@@ -1,79 +1,92 @@
 """Power bonuses and penalties, limits and shields of a Battle."""
 
-from collections.abc import Callable
-from typing import Final
-
-from theogony.games.theomachy.conditions import counted
 from theogony.games.theomachy.content import DESIGN, DESIGNS
 from theogony.games.theomachy.locations import ChooseLocation
-from theogony.games.theomachy.programs import (
-    BATTLE_BONUS,
-    BATTLE_BONUS_PER,
-    DAMAGE_LOCATION,
-    LIMIT_ATTACKS,
-    MULTI_ESSENCE,
-    NULLIFY_ATTACK,
-    POWER_PENALTY,
-    PROGRAMS,
-    SHIELD,
-    Op,
-)
-from theogony.games.theomachy.running import Resolve
 from theogony.games.theomachy.state import Table
-from theogony.games.theomachy.targets import affected
+from theogony.games.theomachy.targets import affected, fire_attacks, quench
+from theogony.games.theomachy.texts import Act, AddPower, Amount, Resolve, Stop, ops
+from theogony.games.theomachy.vocabulary import WHO
+from theogony.kernel.effects.machine import Written
 
 
-def _battle_bonus(s: Table, text: Resolve, op: Op) -> None:
+class BattleBonus(Act):
     """Bonuses of different sources add up (TH-240); without a Battle they do nothing (TH-255)."""
-    s.bonus[text.seat] += op.amount
+
+    def read(self, given: Written) -> None:
+        self.amount = Amount(given)
+
+    def do(self, s: Table, text: Resolve) -> None:
+        s.bonus[text.seat] += self.amount.now(s, text.seat, text.memo)
 
 
-def _battle_bonus_per(s: Table, text: Resolve, op: Op) -> None:
-    s.bonus[text.seat] += min(op.most, op.amount * counted(s, text.seat, op.per, text.memo))
+class PowerPenalty(Act):
+    def read(self, given: Written) -> None:
+        self.who = given.word("who", WHO)
+        self.amount = given.number("amount")
+
+    def do(self, s: Table, text: Resolve) -> None:
+        for seat in affected(s, text.seat, self.who, text.target):
+            s.penalty[seat] += self.amount
 
 
-def _power_penalty(s: Table, text: Resolve, op: Op) -> None:
-    for seat in affected(s, text.seat, op.who, text.target):
-        s.penalty[seat] += op.amount
-
-
-def _nullify(s: Table, text: Resolve, op: Op) -> None:
+class NullifyFireAttack(Act):
     """The chosen Attack adds no Power unless nothing can stop it; it was played all the same (TH-253)."""
-    if text.choice >= 0 and not any(power.unstoppable for power in PROGRAMS[DESIGN[text.choice]]):
-        s.quenched.append(text.choice)
-        s.tell("quenched", "TH-253", seat=text.seat, card=DESIGNS[DESIGN[text.choice]])
+
+    def read(self, given: Written) -> None:
+        self.named = True
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return bool(fire_attacks(s, seat))
+
+    def choices(self, s: Table, seat: int, target: int) -> list[int]:
+        return sorted({quench(s, card) for card in fire_attacks(s, seat)})
+
+    def do(self, s: Table, text: Resolve) -> None:
+        if text.choice >= 0 and not any(power.unstoppable for power in ops(s, DESIGN[text.choice], AddPower)):
+            s.quenched.append(text.choice)
+            s.tell("quenched", "TH-253", seat=text.seat, card=DESIGNS[DESIGN[text.choice]])
 
 
-def _limit(s: Table, text: Resolve, op: Op) -> None:
+class LimitAttacks(Act):
     """Of the whole Battle (TH-242)."""
-    s.limit[text.target] = min(s.limit[text.target], op.amount)
-    s.tell("limited", "TH-242", seat=text.target, number=op.amount)
+
+    def read(self, given: Written) -> None:
+        self.who = given.word("who", WHO)
+        self.most = given.number("max")
+
+    def do(self, s: Table, text: Resolve) -> None:
+        s.limit[text.target] = min(s.limit[text.target], self.most)
+        s.tell("limited", "TH-242", seat=text.target, number=self.most)
 
 
-def _multi_essence(s: Table, text: Resolve, op: Op) -> None:
-    if op.for_the_turn:
+class MultiEssenceThisTurn(Act):
+    """The player's Attacks of this turn may be of any Essences."""
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return False
+
+    def do(self, s: Table, text: Resolve) -> None:
         s.turn_free = 1
 
 
-def _shield(s: Table, text: Resolve, op: Op) -> None:
-    """A shield for one event; a standing one is looked up where it counts."""
-    if op.limited:
+class Ward(Act):
+    """Takes the next blow against the own Stake (TH-241)."""
+
+    def do(self, s: Table, text: Resolve) -> None:
         s.wards[text.seat] += 1
 
 
-def _damage_location(s: Table, text: Resolve, op: Op) -> None:
-    for seat in reversed(affected(s, text.seat, op.who, text.target)):
-        if s.places[seat]:
-            s.then(ChooseLocation(seat if op.by_target else text.seat, seat))
+class DamageLocation(Stop):
+    """A Location, of the player's or of its owner's choice (TH-131)."""
 
+    def read(self, given: Written) -> None:
+        self.who = given.word("who", WHO)
+        self.by_target = given.word("chooser", ["self", "target"]) == 1
 
-DO: Final[dict[int, Callable[[Table, Resolve, Op], None]]] = {
-    BATTLE_BONUS: _battle_bonus,
-    BATTLE_BONUS_PER: _battle_bonus_per,
-    POWER_PENALTY: _power_penalty,
-    NULLIFY_ATTACK: _nullify,
-    LIMIT_ATTACKS: _limit,
-    MULTI_ESSENCE: _multi_essence,
-    SHIELD: _shield,
-    DAMAGE_LOCATION: _damage_location,
-}
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return any(s.places[other] for other in affected(s, seat, self.who, target))
+
+    def do(self, s: Table, text: Resolve) -> None:
+        for seat in reversed(affected(s, text.seat, self.who, text.target)):
+            if s.places[seat]:
+                s.then(ChooseLocation(seat if self.by_target else text.seat, seat))

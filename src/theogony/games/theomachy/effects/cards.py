@@ -1,121 +1,213 @@
 """Cards are drawn, kept, discarded, taken back and looked at; the Constellation and the Track change."""
 
-from collections.abc import Callable
-from typing import Final
-
 from theogony.games.theomachy import sky
-from theogony.games.theomachy.conditions import counted
-from theogony.games.theomachy.hands import MayReplace, ReclaimCard, Touch, discard_own, lose_at_random
-from theogony.games.theomachy.piles import draw_cards
-from theogony.games.theomachy.prayer import TakeFree, renew_track
-from theogony.games.theomachy.programs import (
-    ALL_HIDDEN,
-    DISCARD_CHOICE,
-    DISCARD_RANDOM,
-    DISCARDED_IS_EARTH,
-    DRAW,
-    DRAW_PER,
-    EQUALISE_HANDS,
-    EXTRA_ESSENCE,
-    KEEP_HAND,
-    LOOK_HAND,
-    LOOK_HIDDEN,
-    NAMED,
-    RECLAIM,
-    RENEW_TRACK,
-    REPLACE_CONSTELLATION,
-    REPLACE_FACE_UP,
-    TAKE_TRACK,
-    Op,
+from theogony.games.theomachy.content import DESIGN, ESSENCE, ESSENCES
+from theogony.games.theomachy.hands import (
+    DiscardCards,
+    DiscardEssence,
+    HandAct,
+    MayReplace,
+    PickFromHand,
+    ReclaimCard,
+    lose_at_random,
 )
+from theogony.games.theomachy.moves import NONE, SLOT, span
+from theogony.games.theomachy.piles import can_draw, draw_cards, look_at_hand
+from theogony.games.theomachy.prayer import TakeFree, renew_track
 from theogony.games.theomachy.requirements import recount_own
-from theogony.games.theomachy.running import EARTH_DISCARDED, Resolve
+from theogony.games.theomachy.running import EARTH_DISCARDED
 from theogony.games.theomachy.state import Table
-from theogony.games.theomachy.targets import affected, matches
+from theogony.games.theomachy.targets import matches
+from theogony.games.theomachy.texts import Act, Amount, Resolve, Stop
+from theogony.games.theomachy.vocabulary import ALL, FILTERS
+from theogony.kernel.effects.machine import Written, go_to
+from theogony.kernel.refusal import Refusal, no
+
+# -- the own hand -----------------------------------------------------------------------------------------------------
 
 
-def _draw(s: Table, text: Resolve, op: Op) -> None:
-    number = op.amount
-    if op.bonus_condition == DISCARDED_IS_EARTH and text.marks & EARTH_DISCARDED:
-        number += op.bonus
-    draw_cards(s, text.seat, number, "TH-225")
+class Draw(Act):
+    def read(self, given: Written) -> None:
+        self.amount = Amount(given)
+        self.more_for_earth = given.number("more_for_earth", 0)
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return can_draw(s, seat)
+
+    def do(self, s: Table, text: Resolve) -> None:
+        number = self.amount.now(s, text.seat, text.memo)
+        if text.marks & EARTH_DISCARDED:
+            number += self.more_for_earth
+        draw_cards(s, text.seat, number, "TH-225")
 
 
-def _draw_per(s: Table, text: Resolve, op: Op) -> None:
-    draw_cards(s, text.seat, min(op.most, op.amount * counted(s, text.seat, op.per, text.memo)), "TH-225")
+class Discard(Stop):
+    """From the own hand: as a cost, of free will, or because the text demands it."""
+
+    def read(self, given: Written) -> None:
+        self.amount = given.number("amount", named={"any": ALL})
+        self.cost = given.flag("cost")
+        self.optional = given.flag("optional")
+
+    def unpaid(self, s: Table, seat: int, cards: int) -> Refusal | None:
+        return no("TH-121", "no-card", remedy="play-another") if len(s.hand[seat]) <= cards else None
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return bool(s.hand[seat])
+
+    def do(self, s: Table, text: Resolve) -> None:
+        if s.hand[text.seat]:
+            s.then(DiscardCards(text.seat, self.amount, int(self.optional)))
 
 
-def _keep_hand(s: Table, text: Resolve, op: Op) -> None:
+class Reclaim(Stop):
+    """A card of the own discard pile comes back into the hand (TH-226)."""
+
+    def read(self, given: Written) -> None:
+        self.filter = given.word("filter", FILTERS)
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return any(matches(card, self.filter) for card in s.discard[seat])
+
+    def do(self, s: Table, text: Resolve) -> None:
+        if self.can(s, text.seat, text.target):
+            s.then(ReclaimCard(text.seat, self.filter))
+
+
+class KeepHand(Act):
     """In step 9 (TH-161)."""
-    s.kept[text.seat] += op.amount
+
+    def read(self, given: Written) -> None:
+        self.amount = given.number("amount")
+
+    def do(self, s: Table, text: Resolve) -> None:
+        s.kept[text.seat] += self.amount
 
 
-def _touch_hands(s: Table, text: Resolve, op: Op) -> None:
-    """A hand is looked at or loses cards; opponents may answer first (TH-256)."""
-    for seat in reversed(affected(s, text.seat, op.who, text.target)):
-        if seat == text.seat:
-            discard_own(s, seat, op)
-        else:
-            s.then(Touch(text.pc, seat))
+# -- the hands of others ----------------------------------------------------------------------------------------------
 
 
-def _equalise(s: Table, text: Resolve, op: Op) -> None:
+class LookHand(HandAct):
+    def touch(self, s: Table, text: Resolve, seat: int) -> None:
+        look_at_hand(s, text.seat, seat, "TH-229")
+
+
+class DiscardRandom(HandAct):
+    def read(self, given: Written) -> None:
+        self.amount = given.number("amount")
+
+    def touch(self, s: Table, text: Resolve, seat: int) -> None:
+        lose_at_random(s, seat, self.amount)
+
+
+class EqualiseHands(HandAct):
     """Whoever holds more discards by chance until both hold the same number."""
-    more = len(s.hand[text.seat]) - len(s.hand[text.target])
-    if more > 0:
-        lose_at_random(s, text.seat, more)
-    elif more < 0:
-        _touch_hands(s, text, op)
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return len(s.hand[target]) != len(s.hand[seat])
+
+    def do(self, s: Table, text: Resolve) -> None:
+        more = len(s.hand[text.seat]) - len(s.hand[text.target])
+        if more > 0:
+            lose_at_random(s, text.seat, more)
+        elif more < 0:
+            super().do(s, text)
+
+    def touch(self, s: Table, text: Resolve, seat: int) -> None:
+        lose_at_random(s, seat, len(s.hand[seat]) - len(s.hand[text.seat]))
 
 
-def _reclaim(s: Table, text: Resolve, op: Op) -> None:
-    if any(matches(card, op.filter) for card in s.discard[text.seat]):
-        s.then(ReclaimCard(text.seat, op.filter))
+class PickDiscard(HandAct):
+    """The player picks the card that is discarded; whether there is such a card is seen by all."""
+
+    def read(self, given: Written) -> None:
+        self.filter = given.word("filter", FILTERS)
+
+    def touch(self, s: Table, text: Resolve, seat: int) -> None:
+        found = any(matches(card, self.filter) for card in s.hand[seat])
+        s.reveal("power-asked", "TH-229", seat=seat, found=int(found))
+        if found:
+            s.then(PickFromHand(text.seat, seat, self.filter))
 
 
-def _look_hidden(s: Table, text: Resolve, op: Op) -> None:
-    sky.look_hidden(s, text.seat, len(s.sky) if op.which == ALL_HIDDEN else 1, "TH-229")
+class DiscardNamed(HandAct):
+    """A card of the named Essence, else something else; whether there is such a card is seen by all."""
+
+    def read(self, given: Written) -> None:
+        self.named = True
+        self.otherwise = given.block("else")
+
+    def choices(self, s: Table, seat: int, target: int) -> list[int]:
+        return list(span("essence"))
+
+    def touch(self, s: Table, text: Resolve, seat: int) -> None:
+        found = any(ESSENCE[DESIGN[card]] == text.choice for card in s.hand[seat])
+        s.reveal("essence-asked", "TH-229", seat=seat, essence=ESSENCES[text.choice], found=int(found))
+        if found:
+            s.then(DiscardEssence(seat, text.choice))
+        else:
+            go_to(s, self.otherwise)
 
 
-def _replace_constellation(s: Table, text: Resolve, op: Op) -> None:
-    """Impossible with an empty Essence deck."""
-    if sky.essence_left(s) == 0:
-        return
-    if op.which == REPLACE_FACE_UP:
-        if text.choice >= 0:
+# -- Constellation and Track ------------------------------------------------------------------------------------------
+
+
+class LookHidden(Act):
+    """At the next face-down card of the Constellation, or at all (TH-229)."""
+
+    def read(self, given: Written) -> None:
+        self.all = given.word("which", ["next", "all"]) == 1
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return s.shown < len(s.sky)
+
+    def do(self, s: Table, text: Resolve) -> None:
+        sky.look_hidden(s, text.seat, len(s.sky) if self.all else 1, "TH-229")
+
+
+class ReplaceConstellation(Stop):
+    """The next face-down card if the player likes, or a face-up one; impossible with an empty Essence deck."""
+
+    def read(self, given: Written) -> None:
+        self.named = given.word("which", ["next_hidden", "face_up_choice"]) == 1
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return sky.essence_left(s) > 0 and (self.named or s.shown < len(s.sky))
+
+    def choices(self, s: Table, seat: int, target: int) -> list[int]:
+        return [SLOT + slot for slot in range(s.shown)] + [NONE] if sky.essence_left(s) else []
+
+    def do(self, s: Table, text: Resolve) -> None:
+        if not self.can(s, text.seat, text.target):
+            return
+        if not self.named:
+            s.then(MayReplace(text.seat))
+        elif text.choice >= 0:
             sky.replace(s, text.seat, text.choice, "TH-229")
-    elif s.shown < len(s.sky):
-        s.then(MayReplace(text.seat))
 
 
-def _extra_essence(s: Table, text: Resolve, op: Op) -> None:
-    """A named Essence counts for the rest of the Hand (TH-120)."""
-    if op.element == NAMED:
+class NameEssence(Act):
+    """It counts once more for the rest of the Hand (TH-120)."""
+
+    def read(self, given: Written) -> None:
+        self.named = True
+
+    def choices(self, s: Table, seat: int, target: int) -> list[int]:
+        return list(span("essence"))
+
+    def do(self, s: Table, text: Resolve) -> None:
         s.named[text.seat] = text.choice
         recount_own(s, text.seat)
 
 
-def _take_track(s: Table, text: Resolve, op: Op) -> None:
-    if any(card >= 0 for card in s.track):
-        s.then(TakeFree(text.seat))
+class TakeTrack(Stop):
+    """A card of the Prayer Track, free."""
+
+    def do(self, s: Table, text: Resolve) -> None:
+        if any(card >= 0 for card in s.track):
+            s.then(TakeFree(text.seat))
 
 
-def _renew_track(s: Table, text: Resolve, op: Op) -> None:
-    renew_track(s)
-
-
-DO: Final[dict[int, Callable[[Table, Resolve, Op], None]]] = {
-    DRAW: _draw,
-    DRAW_PER: _draw_per,
-    KEEP_HAND: _keep_hand,
-    DISCARD_RANDOM: _touch_hands,
-    DISCARD_CHOICE: _touch_hands,
-    LOOK_HAND: _touch_hands,
-    EQUALISE_HANDS: _equalise,
-    RECLAIM: _reclaim,
-    LOOK_HIDDEN: _look_hidden,
-    REPLACE_CONSTELLATION: _replace_constellation,
-    EXTRA_ESSENCE: _extra_essence,
-    TAKE_TRACK: _take_track,
-    RENEW_TRACK: _renew_track,
-}
+class RenewTrack(Act):
+    def do(self, s: Table, text: Resolve) -> None:
+        renew_track(s)

@@ -1,92 +1,97 @@
-"""Followers are killed, driven back, gained, stolen, exchanged and rescued. -- TH-123, TH-147, TH-241, TH-251"""
+"""Followers are sacrificed, killed, driven back, stolen, gained, exchanged and rescued. -- TH-123, TH-241, TH-251"""
 
-from collections.abc import Callable
-from typing import Final
-
-from theogony.games.theomachy.conditions import counted
+from theogony.games.theomachy.conditions import ONCE, counted
 from theogony.games.theomachy.content import KINDS, SOURCES
 from theogony.games.theomachy.guards import shielded, use_ward
-from theogony.games.theomachy.programs import (
-    DRIVE_BACK,
-    EXCHANGE,
-    GAIN,
-    GAIN_PER,
-    IN_CULT,
-    KILL,
-    RESCUE,
-    STEAL,
-    Op,
-)
-from theogony.games.theomachy.running import STAKE_SPARED, TOKENS_KILLED, Resolve, remember, running
+from theogony.games.theomachy.moves import NUMBER, TOKEN
+from theogony.games.theomachy.running import STAKE_SPARED, TOKENS_KILLED, remember, running
 from theogony.games.theomachy.state import BETTING, Table
-from theogony.games.theomachy.targets import affected, struck_kind
+from theogony.games.theomachy.targets import affected
+from theogony.games.theomachy.texts import Act, Amount, Resolve, Stop
 from theogony.games.theomachy.tokens import exchange, gain, join_cult, leave_cult, leave_stake
+from theogony.games.theomachy.vocabulary import HOW_MANY, IN_CULT, WHO, ZONES
+from theogony.kernel.effects.machine import Written
+from theogony.kernel.refusal import Refusal, no
 
 
-def _kill(s: Table, text: Resolve, op: Op) -> None:
-    """Followers go to the Bank: as many as there are, if fewer."""
-    if op.late:  # after Power has been compared: see closure.py
-        return
-    for seat in affected(s, text.seat, op.who, text.target):
-        if op.cost:
-            _pay(s, text, op)
-        elif op.zone == IN_CULT:
-            _kill_in_cult(s, text, seat, op)
-        else:
-            _strike(s, text, seat, op, home=False)
-
-
-def _pay(s: Table, text: Resolve, op: Op) -> None:
+class Sacrifice(Act):
     """A cost, from the own Cult; it stays paid whatever happens (TH-121). Demands count those of cards alone."""
-    seat = text.seat
-    for _ in range(op.amount):
-        if text.card >= 0 and s.phase == BETTING:
-            s.paid_costs[3 * seat + op.kind] += 1
-        leave_cult(s, seat, op.kind)
-    s.tell("sacrificed", "TH-121", seat=seat, token=KINDS[op.kind], amount=op.amount)
+
+    def read(self, given: Written) -> None:
+        self.cost = True
+        self.kind = given.word("kind", KINDS)
+        self.amount = given.number("amount")
+
+    def unpaid(self, s: Table, seat: int, cards: int) -> Refusal | None:
+        if s.cult[3 * seat + self.kind] >= self.amount:
+            return None
+        return no("TH-121", "no-token", remedy="play-another", token=KINDS[self.kind])
+
+    def do(self, s: Table, text: Resolve) -> None:
+        seat = text.seat
+        for _ in range(self.amount):
+            if text.card >= 0 and s.phase == BETTING:
+                s.paid_costs[3 * seat + self.kind] += 1
+            leave_cult(s, seat, self.kind)
+        s.tell("sacrificed", "TH-121", seat=seat, token=KINDS[self.kind], amount=self.amount)
 
 
-def _kill_in_cult(s: Table, text: Resolve, seat: int, op: Op) -> None:
-    """One after the other, each followed by the victim's forced exchange (TH-123)."""
-    kind, amount = op.kind, op.amount
-    if s.cult[3 * seat + kind] == 0 and op.fallback >= 0:
-        kind, amount = op.fallback, op.fallback_amount
-    killed = 0
-    while killed < amount and s.cult[3 * seat + kind] > 0:
-        leave_cult(s, seat, kind)
-        killed += 1
-    _count_killed(s, text, seat, kind, killed, 0)
+# -- followers of others, and own ones --------------------------------------------------------------------------------
 
 
-def _count_killed(s: Table, text: Resolve, seat: int, kind: int, killed: int, marks: int) -> None:
-    if killed == 0:
-        return
-    remember(s, killed, marks)
-    if seat != text.seat:
-        s.kills[text.seat] += killed
-    s.tell("killed", "TH-147", seat=seat, token=KINDS[kind], amount=killed, source=SOURCES[text.source])
+class Strike(Stop):
+    """Followers of a kind leave a Stake or Cult, as many as there are if fewer; if none is there, others do."""
+
+    def read(self, given: Written) -> None:
+        self.who = given.word("who", WHO)
+        self.kind = given.word("kind", KINDS)
+        self.amount = given.number("amount", named=HOW_MANY)
+        self.in_cult = False
+        self.instead = given.amounts("fallback", KINDS) if given.has("fallback") else [0, 0, 0]
+
+    def struck_kind(self, tokens: list[int]) -> int:
+        """The kind that it finds: the named one, else the other the text names; -1 if none."""
+        if tokens[self.kind]:
+            return self.kind
+        return next((kind for kind in range(3) if self.instead[kind] and tokens[kind]), -1)
+
+    def struck(self, s: Table, text: Resolve) -> list[int]:
+        """The others whose Stake it is about to touch, standing shields considered (TH-241)."""
+        if self.in_cult:
+            return []
+        found = []
+        for seat in affected(s, text.seat, self.who, text.target):
+            kind = self.struck_kind(_stake(s, seat))
+            if seat != text.seat and kind >= 0 and not shielded(s, seat, kind):
+                found.append(seat)
+        return found
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        pile = _cult if self.in_cult else _stake
+        return any(self.struck_kind(pile(s, other)) >= 0 for other in affected(s, seat, self.who, target))
+
+    def strike(self, s: Table, text: Resolve, seat: int, home: bool) -> None:
+        """Tokens of a Stake are killed or driven back, unless something protects them; no debt follows (TH-107)."""
+        kind = self.struck_kind(_stake(s, seat))
+        if kind < 0 or (seat != text.seat and _protected(s, text, seat, kind)):
+            return
+        amount = self.instead[kind] if kind != self.kind else text.choice if self.named else self.amount
+        amount = min(amount, s.stake_tokens(seat, kind))
+        for _ in range(amount):
+            leave_stake(s, seat, kind, home)
+        if home:
+            exchange(s, seat)
+            s.tell("driven-back", "TH-147", seat=seat, token=KINDS[kind], amount=amount, source=SOURCES[text.source])
+        else:
+            _count_killed(s, text, seat, kind, amount, TOKENS_KILLED)
 
 
-def _drive_back(s: Table, text: Resolve, op: Op) -> None:
-    """Followers go back to their owner's Cult (TH-147)."""
-    for seat in affected(s, text.seat, op.who, text.target):
-        _strike(s, text, seat, op, home=True)
+def _stake(s: Table, seat: int) -> list[int]:
+    return [s.stake_tokens(seat, kind) for kind in range(3)]
 
 
-def _strike(s: Table, text: Resolve, seat: int, op: Op, home: bool) -> None:
-    """Tokens of a Stake are killed or driven back, unless something protects them; no debt follows (TH-107)."""
-    kind = struck_kind(s, seat, op)
-    if kind < 0 or (seat != text.seat and _protected(s, text, seat, kind)):
-        return
-    amount = op.fallback_amount if kind != op.kind else text.choice if op.optional else op.amount
-    amount = min(amount, s.stake_tokens(seat, kind))
-    for _ in range(amount):
-        leave_stake(s, seat, kind, home)
-    if home:
-        exchange(s, seat)
-        s.tell("driven-back", "TH-147", seat=seat, token=KINDS[kind], amount=amount, source=SOURCES[text.source])
-    else:
-        _count_killed(s, text, seat, kind, amount, TOKENS_KILLED)
+def _cult(s: Table, seat: int) -> list[int]:
+    return s.cult[3 * seat : 3 * seat + 3]
 
 
 def _protected(s: Table, text: Resolve, seat: int, kind: int) -> bool:
@@ -103,74 +108,161 @@ def _protected(s: Table, text: Resolve, seat: int, kind: int) -> bool:
     return False
 
 
-def _gain(s: Table, text: Resolve, op: Op) -> None:
-    _give(s, text.seat, op, op.amount)
+class Kill(Strike):
+    """Followers go to the Bank; when ``optional`` the player names how many."""
+
+    def read(self, given: Written) -> None:
+        super().read(given)
+        self.in_cult = given.word("zone", ZONES) == IN_CULT
+        self.named = given.flag("optional")
+
+    def choices(self, s: Table, seat: int, target: int) -> list[int]:
+        return [NUMBER + n for n in range(min(self.amount, s.stake_tokens(seat, self.kind)) + 1)]
+
+    def do(self, s: Table, text: Resolve) -> None:
+        for seat in affected(s, text.seat, self.who, text.target):
+            if self.in_cult:
+                self._kill_in_cult(s, text, seat)
+            else:
+                self.strike(s, text, seat, home=False)
+
+    def _kill_in_cult(self, s: Table, text: Resolve, seat: int) -> None:
+        """One after the other, each followed by the victim's forced exchange (TH-123)."""
+        kind = self.struck_kind(_cult(s, seat))
+        if kind < 0:
+            return
+        amount = self.amount if kind == self.kind else self.instead[kind]
+        killed = 0
+        while killed < amount and s.cult[3 * seat + kind] > 0:
+            leave_cult(s, seat, kind)
+            killed += 1
+        _count_killed(s, text, seat, kind, killed, 0)
 
 
-def _gain_per(s: Table, text: Resolve, op: Op) -> None:
-    _give(s, text.seat, op, min(op.most, op.amount * counted(s, text.seat, op.per, text.memo)))
+def _count_killed(s: Table, text: Resolve, seat: int, kind: int, killed: int, marks: int) -> None:
+    if killed == 0:
+        return
+    remember(s, killed, marks)
+    if seat != text.seat:
+        s.kills[text.seat] += killed
+    s.tell("killed", "TH-147", seat=seat, token=KINDS[kind], amount=killed, source=SOURCES[text.source])
 
 
-def _give(s: Table, seat: int, op: Op, amount: int) -> None:
-    """From the Bank into Cult or Stake; a gift to the Stake is no raise (TH-070, TH-251)."""
-    if not op.to_stake:
-        gain(s, seat, op.kind, amount, "TH-257")
-    elif amount:
-        pile = s.loan if op.loan else s.stake
-        pile[3 * seat + op.kind] += amount
-        s.tell("reinforced", "TH-070", seat=seat, token=KINDS[op.kind], amount=amount, loan=int(op.loan))
+class DriveBack(Strike):
+    """Followers go back to their owner's Cult (TH-147)."""
+
+    def do(self, s: Table, text: Resolve) -> None:
+        for seat in affected(s, text.seat, self.who, text.target):
+            self.strike(s, text, seat, home=True)
 
 
-def _steal(s: Table, text: Resolve, op: Op) -> None:
+class Steal(Act):
     """Followers change their master: from Cult to Cult, or out of a Stake its own ones only (TH-251)."""
-    victim, seat = text.target, text.seat
-    kind = op.kind if op.kind >= 0 else text.choice
-    if kind < 0 or victim < 0:  # bought when nobody had one
-        return
-    from_cult = op.zone == IN_CULT
-    pile = s.cult if from_cult else s.stake
-    taken = 0
-    while taken < op.amount and pile[3 * victim + kind] > 0:
-        taken += 1
-        if from_cult:
-            leave_cult(s, victim, kind)
-        else:
-            pile[3 * victim + kind] -= 1
-    if taken:
-        s.tell("stolen", "TH-123", seat=seat, victim=victim, token=KINDS[kind], amount=taken)
-        join_cult(s, seat, kind, taken)
+
+    def read(self, given: Written) -> None:
+        self.who = given.word("who", WHO)
+        self.kinds = sorted(given.several("kind", KINDS))
+        self.amount = given.number("amount")
+        self.in_cult = given.word("zone", ZONES, "cult") == IN_CULT
+        self.named = len(self.kinds) > 1
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return any(self._kinds(s, other) for other in affected(s, seat, self.who, target))
+
+    def choices(self, s: Table, seat: int, target: int) -> list[int]:
+        return [TOKEN + kind for kind in self._kinds(s, target)]
+
+    def _kinds(self, s: Table, victim: int) -> list[int]:
+        pile = s.cult if self.in_cult else s.stake
+        return [kind for kind in self.kinds if pile[3 * victim + kind]]
+
+    def do(self, s: Table, text: Resolve) -> None:
+        victim, seat = text.target, text.seat
+        kind = text.choice if self.named else self.kinds[0]
+        if kind < 0 or victim < 0:  # bought when nobody had one
+            return
+        pile = s.cult if self.in_cult else s.stake
+        taken = 0
+        while taken < self.amount and pile[3 * victim + kind] > 0:
+            taken += 1
+            if self.in_cult:
+                leave_cult(s, victim, kind)
+            else:
+                pile[3 * victim + kind] -= 1
+        if taken:
+            s.tell("stolen", "TH-123", seat=seat, victim=victim, token=KINDS[kind], amount=taken)
+            join_cult(s, seat, kind, taken)
 
 
-def _exchange(s: Table, text: Resolve, op: Op) -> None:
+# -- own followers ----------------------------------------------------------------------------------------------------
+
+
+class Gain(Act):
+    """From the Bank into Cult or Stake; a gift to the Stake is no raise (TH-070, TH-251)."""
+
+    def read(self, given: Written) -> None:
+        self.kind = given.word("kind", KINDS)
+        self.amount = Amount(given)
+        self.to_cult = given.word("to", ZONES) == IN_CULT
+        self.loan = given.flag("loan")
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return self.amount.per == ONCE or counted(s, seat, self.amount.per, 0) > 0
+
+    def do(self, s: Table, text: Resolve) -> None:
+        seat = text.seat
+        amount = self.amount.now(s, seat, text.memo)
+        if self.to_cult:
+            gain(s, seat, self.kind, amount, "TH-257")
+        elif amount:
+            pile = s.loan if self.loan else s.stake
+            pile[3 * seat + self.kind] += amount
+            s.tell("reinforced", "TH-070", seat=seat, token=KINDS[self.kind], amount=amount, loan=int(self.loan))
+
+
+class Exchange(Act):
     """An own token of the Stake goes to the Bank, others come for it (TH-215)."""
-    seat = text.seat
-    if s.stake[3 * seat + op.give] == 0:
-        return
-    s.stake[3 * seat + op.give] -= 1
-    s.tell("traded", "TH-215", seat=seat, gave=KINDS[op.give], got=KINDS[op.get], amount=op.get_amount)
-    if op.get_in_stake:
-        s.stake[3 * seat + op.get] += op.get_amount
-    else:
-        join_cult(s, seat, op.get, op.get_amount)
+
+    def read(self, given: Written) -> None:
+        self.give = given.word("give", KINDS)
+        self.get = given.amounts("get", KINDS)
+        self.to_cult = given.word("to", ZONES) == IN_CULT
+
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return s.stake[3 * seat + self.give] > 0
+
+    def do(self, s: Table, text: Resolve) -> None:
+        seat = text.seat
+        if s.stake[3 * seat + self.give] == 0:
+            return
+        s.stake[3 * seat + self.give] -= 1
+        for kind, amount in enumerate(self.get):
+            if amount:
+                s.tell("traded", "TH-215", seat=seat, gave=KINDS[self.give], got=KINDS[kind], amount=amount)
+                if self.to_cult:
+                    join_cult(s, seat, kind, amount)
+                else:
+                    s.stake[3 * seat + kind] += amount
 
 
-def _rescue(s: Table, text: Resolve, op: Op) -> None:
-    """Own followers return from Stake to Cult, as many as there are; others never do (TH-094, TH-251)."""
-    kind = text.choice
-    if kind < 0:
-        return
-    amount = min(op.rescues[kind], s.stake[3 * text.seat + kind])
-    s.stake[3 * text.seat + kind] -= amount
-    s.tell("rescued", "TH-251", seat=text.seat, token=KINDS[kind], amount=amount)
-    join_cult(s, text.seat, kind, amount)
+class Rescue(Act):
+    """Own followers of one kind return from Stake to Cult, as many as there are; others never do (TH-094, TH-251)."""
 
+    def read(self, given: Written) -> None:
+        self.named = True
+        self.one_of = given.amounts("one_of", KINDS)
 
-DO: Final[dict[int, Callable[[Table, Resolve, Op], None]]] = {
-    KILL: _kill,
-    DRIVE_BACK: _drive_back,
-    GAIN: _gain,
-    GAIN_PER: _gain_per,
-    STEAL: _steal,
-    EXCHANGE: _exchange,
-    RESCUE: _rescue,
-}
+    def can(self, s: Table, seat: int, target: int) -> bool:
+        return bool(self.choices(s, seat, target))
+
+    def choices(self, s: Table, seat: int, target: int) -> list[int]:
+        return [TOKEN + kind for kind in range(3) if self.one_of[kind] and s.stake[3 * seat + kind]]
+
+    def do(self, s: Table, text: Resolve) -> None:
+        kind = text.choice
+        if kind < 0:
+            return
+        amount = min(self.one_of[kind], s.stake[3 * text.seat + kind])
+        s.stake[3 * text.seat + kind] -= amount
+        s.tell("rescued", "TH-251", seat=text.seat, token=KINDS[kind], amount=amount)
+        join_cult(s, text.seat, kind, amount)
