@@ -238,7 +238,8 @@ def main() -> None:
     args = parser.parse_args()
     free = Limits(
         requests=UNLIMITED, new_guests=UNLIMITED, new_tables=UNLIMITED, frames=UNLIMITED,
-        sockets_per_address=100_000, sockets_per_guest=100_000,
+        handshakes=UNLIMITED, onlookers_per_address=100_000, sockets_per_guest=100_000, tables_per_guest=100_000,
+        new_tables_per_address=UNLIMITED,
     )  # fmt: skip
     with tempfile.TemporaryDirectory() as folder:
         config = Config(

@@ -35,6 +35,9 @@ GENEROUS = Limits(
     requests=(10_000.0, 10_000.0),
     new_guests=(1_000.0, 1_000.0),
     new_tables=(1_000.0, 1_000.0),
+    new_tables_per_address=(1_000.0, 1_000.0),
+    tables_per_guest=1_000,
+    handshakes=(1_000.0, 1_000.0),
     tokens=(1_000.0, 1_000.0),
     frames=(10_000.0, 10_000.0),
     chat=(1_000.0, 1_000.0),
@@ -57,7 +60,7 @@ def quick(db: Path | str, **changes: Any) -> Config:
 @contextlib.contextmanager
 def running(config: Config) -> Iterator[str]:
     """A server in a thread of this process; its address."""
-    config = replace(config, port=free_port(config.host, 0))
+    config = replace(config, port=free_port(config.host, 0 if config.port == Config.port else config.port))
     server: Server = server_of(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -1,10 +1,13 @@
-"""A real PostgreSQL and a real Redis: found on this machine, or from PyPI. Without them tests fail; they never skip."""
+"""A real PostgreSQL, Redis and nginx: found on this machine, or fetched. Without them tests fail; they never skip."""
 
 import contextlib
 import importlib
 import importlib.util
 import os
 import shutil
+import signal
+import socket
+import ssl
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -16,6 +19,9 @@ import redis
 
 from tests.server.harness import wait_for
 from theogony.server.run import free_port
+from tools.nginx import get as get_nginx
+
+DOCUMENTED = Path(__file__).parents[2] / "docs" / "nginx.conf"
 
 
 @contextlib.contextmanager
@@ -41,7 +47,7 @@ def postgres(folder: Path) -> Iterator[str]:
             wait_for(lambda: _connects(url), "PostgreSQL to answer", 60)
             yield url
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)  # it does not wait for those who are still connected
             server.wait(20)
 
 
@@ -110,4 +116,51 @@ def _redis_program() -> str:
 def _pings(url: str) -> bool:
     with contextlib.suppress(redis.RedisError):
         return bool(redis.Redis.from_url(url).ping())
+    return False
+
+
+@contextlib.contextmanager
+def nginx(folder: Path, server: str) -> Iterator[tuple[str, ssl.SSLContext]]:
+    """A proxy with TLS in front of a server, as docs/nginx.conf has it: its address, and whom its clients trust."""
+    program, port, home = get_nginx(), free_port("127.0.0.1", 0), folder / "nginx"
+    home.mkdir()
+    key, certificate = home / "key.pem", home / "certificate.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    site = DOCUMENTED.read_text(encoding="utf-8")
+    for shown, here in (
+        ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
+        ("play.example.org;", "localhost;"),
+        ("/etc/letsencrypt/live/play.example.org/fullchain.pem", str(certificate)),
+        ("/etc/letsencrypt/live/play.example.org/privkey.pem", str(key)),
+        ("http://127.0.0.1:8000", server),
+    ):
+        assert shown in site, f"docs/nginx.conf has no {shown}"
+        site = site.replace(shown, here)
+    temporary = "".join(
+        f"{kind}_temp_path {home}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (home / "nginx.conf").write_text(
+        f"daemon off; pid {home}/pid; error_log {home}/error.log; events {{ worker_connections 1024; }}"
+        f"http {{ access_log off; {temporary}\n{site}\n}}"
+    )
+    running = subprocess.Popen(
+        [program, "-p", home, "-c", home / "nginx.conf"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    trust = ssl.create_default_context(cafile=str(certificate))
+    try:
+        wait_for(lambda: _serves(port, running), "nginx to listen")
+        yield f"https://localhost:{port}", trust
+    finally:
+        running.terminate()
+        running.wait(20)
+
+
+def _serves(port: int, running: subprocess.Popen[bytes]) -> bool:
+    assert running.poll() is None, "nginx did not start"
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 2):
+        return True
     return False

@@ -134,7 +134,6 @@ def test_what_the_client_reads_of_a_game(address: str) -> None:
         assert "refusal-not-your-turn" in common and "event-battle" not in common
         assert "event-battle" in own and "refusal-not-your-turn" not in own
     assert ada.get("/health")["status"] == "ok"
-    assert "theogony_moves_total" in ada.http.get("/metrics").text
 
 
 def test_the_built_client_is_served_as_one_page(tmp_path: Path) -> None:

@@ -2,11 +2,17 @@
 
 import json
 import random
+import socket
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tests.server.harness import GENEROUS, Closed, Player, Socket, closed_code, quick, running
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.harness import GENEROUS, Closed, Player, Socket, closed_code, quick, running, wait_for
+from theogony.server import front
 from theogony.server.protocol import SERVER_FRAME
 
 NASTY: tuple[Any, ...] = (
@@ -150,3 +156,103 @@ def test_stale_prompts_and_unknown_moves(address: str) -> None:
         assert unknown["error"]["key"] == "unknown-move" and "pantheon greeks" in unknown["error"]["params"]["near"]
         assert a.do("fly")["error"]["key"] == "unknown-command"
         assert a.do("since", seq=-1)["error"] == {"key": "bad-request", "params": {"where": "seq"}}
+
+
+# -- below HTTP ----------------------------------------------------------------------------------------------------
+
+
+def _plug(address: str) -> socket.socket:
+    host, _, port = address.removeprefix("http://").rpartition(":")
+    return socket.create_connection((host, int(port)), timeout=20)
+
+
+def _is_closed(plug: socket.socket) -> bool:
+    """Whether the other side has ended the connection, now or within a moment."""
+    plug.settimeout(0.05)
+    try:
+        while plug.recv(1 << 16):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+@pytest.mark.parametrize("line", [b"x-more: " + b"a" * 4000 + b"\r\n", b"a" * 4000, b"a: b\r\n" * 500])
+def test_headers_without_end_are_cut_off(address: str, line: bytes) -> None:
+    with _plug(address) as plug:
+        plug.sendall(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n")
+        sent = 0
+        try:
+            while sent < 64 << 20 and not _is_closed_now(plug):
+                plug.sendall(line)
+                sent += len(line)
+        except OSError:
+            pass  # cut off while still talking
+        assert sent < 16 << 20  # what the kernel's buffers hold on the way, not what a server keeps
+    assert Player(address).http.get("/api/games").status_code == 200
+
+
+def _is_closed_now(plug: socket.socket) -> bool:
+    plug.setblocking(False)
+    try:
+        return plug.recv(1, socket.MSG_PEEK) is not None
+    except BlockingIOError:
+        return False
+    finally:
+        plug.settimeout(20)
+
+
+def test_trailers_without_end_are_cut_off(address: str) -> None:
+    with _plug(address) as plug:
+        plug.sendall(b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n")
+        try:
+            for _ in range(40):
+                plug.sendall(b"x-trailer: " + b"a" * 4000 + b"\r\n")
+        except OSError:
+            return
+        wait_for(lambda: _is_closed(plug), "the server to end it")
+
+
+def test_who_never_finishes_asking_or_taking_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(front, "ASK_SECONDS", 0.5)
+    monkeypatch.setattr(front, "ANSWER_SECONDS", 1.0)
+    head = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 20\r\n"
+    with running(quick(tmp_path / "tables.db")) as address, ExitStack() as stack:
+        ada = Player(address, "Ada")
+        table = ada.table("me", "hotseat")
+        with ada.sit(table) as a:
+            unfinished = [b"", b"GET", head[:40], head, head + b"\r\n", head + b'\r\n{"name"']
+            plugs = [stack.enter_context(_plug(address)) for _ in unfinished * 20]
+            for plug, words in zip(plugs, unfinished * 20, strict=True):
+                plug.sendall(words)
+            greedy = stack.enter_context(_plug(address))
+            greedy.sendall(
+                b"GET /api/games/theomachy/content HTTP/1.1\r\nhost: localhost\r\n\r\n" * 200
+            )  # reads nothing
+            wait_for(lambda: all(_is_closed(plug) for plug in [*plugs, greedy]), "all of them to be let go")
+            a.play_any(random.Random(1))  # a socket may be quiet for as long as it likes
+        assert ada.get("/api/me")["guest"]["name"] == "Ada"
+
+
+def test_slow_bodies_and_slow_readers_keep_nobody_from_being_served(tmp_path: Path) -> None:
+    """As many of them as are served at once: the next request is answered all the same."""
+    limits = replace(GENEROUS, served_at_once=3, served_per_address=2)
+    half = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"
+    with running(quick(tmp_path / "tables.db", limits=limits)) as address, ExitStack() as stack:
+        for _ in range(10):
+            stack.enter_context(_plug(address)).sendall(half)
+        assert Player(address, "Ada").get("/api/me")["guest"]["name"] == "Ada"
+
+
+def test_handshakes_are_limited(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, handshakes=(0.001, 5.0))
+    with running(quick(tmp_path / "tables.db", limits=limits)) as address, ExitStack() as stack:
+        ada = Player(address, "Ada")
+        table = ada.table("me", "hotseat")
+        for _ in range(5):
+            stack.enter_context(ada.sit(table)).until_asked()
+        with pytest.raises(InvalidStatus) as refused:
+            ada.sit(table)
+        assert refused.value.response.status_code == 403

@@ -13,6 +13,8 @@ def serve(
     port: int = 8000,
     db: str = "",
     redis: str = "",
+    origins: Annotated[list[str] | None, typer.Option()] = None,
+    proxies: str = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open")] = True,
     lang: Lang = None,
 ) -> None:
@@ -23,10 +25,12 @@ def serve(
         theogony serve
 
         theogony serve --host 0.0.0.0 --no-open
+
+        theogony serve --no-open --proxies 127.0.0.1 --origins https://play.example.org
     """
     texts = speak(lang)
     try:
-        from theogony.server.config import Config
+        from theogony.server.config import from_environment
         from theogony.server.run import Unreachable, check_services, free_port, open_browser_when_up, server_of
     except ModuleNotFoundError as error:  # installed without the extra that brings them
         fail(texts("bad-no-server", module=str(error.name)))
@@ -37,7 +41,7 @@ def serve(
         fail(texts("bad-host", host=host, reason=error.strerror or str(error)))
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
-    config = Config(host=host, port=port, db=db, redis=redis)
+    config = from_environment(host=host, port=port, db=db, redis=redis, origins=tuple(origins or ()), proxies=proxies)
     try:
         check_services(config)
     except Unreachable as error:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -22,6 +23,7 @@ from theogony.server.hub import open_hub
 from theogony.server.limits import Door, Guard, address, same_origin
 from theogony.server.socket import GOING_AWAY, TOO_FAST, TableSocket
 from theogony.server.static import Client
+from theogony.server.store.appender import Unavailable
 from theogony.server.store.engine import migrate, open_engine
 from theogony.server.store.repo import Repo
 from theogony.server.tables import Tables
@@ -49,6 +51,7 @@ def create(config: Config | None = None) -> FastAPI:
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
     app.mount("/", Client(config.static))
     app.add_exception_handler(Problem, _problem)
+    app.add_exception_handler(Unavailable, _unavailable)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(Watch)
@@ -96,18 +99,23 @@ class OpenSockets:
 
     def __init__(self, config: Config) -> None:
         self.limits = config.limits
-        self._open: dict[TableSocket, tuple[str, str]] = {}
+        self._open: dict[TableSocket, str] = {}
+        self._count: Counter[str] = Counter()
 
-    def has_room(self, where: str, guest_id: str) -> bool:
-        by_address = sum(1 for place, _ in self._open.values() if place == where)
-        by_guest = sum(1 for _, guest in self._open.values() if guest and guest == guest_id)
-        return by_address < self.limits.sockets_per_address and by_guest < self.limits.sockets_per_guest
+    def has_room(self, key: str, seated: bool) -> bool:
+        """A guest with a seat at the table is counted alone: onlookers of the same address cannot keep it out."""
+        most = self.limits.sockets_per_guest if seated else self.limits.onlookers_per_address
+        return self._count[key] < most
 
-    def add(self, socket: TableSocket, where: str) -> None:
-        self._open[socket] = (where, socket.guest_id or "")
+    def add(self, socket: TableSocket, key: str) -> None:
+        self._open[socket] = key
+        self._count[key] += 1
 
     def remove(self, socket: TableSocket) -> None:
-        self._open.pop(socket, None)
+        key = self._open.pop(socket)
+        self._count[key] -= 1
+        if not self._count[key]:
+            del self._count[key]
 
     def close_all(self) -> None:
         for socket in list(self._open):
@@ -128,14 +136,16 @@ async def table_socket(websocket: WebSocket, table_id: str) -> None:
         guest = await auth.guest_of(websocket, use.repo)
         found = await use.repo.table(table_id) if len(table_id) <= 24 else None
         seen = found is not None and await use.lobby.may_see(found[0], guest.id if guest else None)
-    if not seen:
+    if found is None or not seen:
         await _turn_away(websocket, NO_TABLE)
         return
-    if not sockets.has_room(where, guest.id if guest else ""):
+    seated = guest is not None and any(seat.guest_id == guest.id for seat in found[1])
+    key = guest.id if guest is not None and seated else where
+    if not sockets.has_room(key, seated):
         await _turn_away(websocket, TOO_FAST)
         return
     socket = TableSocket(websocket, table_id, guest, where, door, use.tables, app.state.thinkers)
-    sockets.add(socket, where)
+    sockets.add(socket, key)
     try:
         await socket.run()
     finally:
@@ -155,6 +165,11 @@ async def _problem(_request: Request, problem: Exception) -> Json:
     assert isinstance(problem, Problem)
     headers = {"retry-after": str(problem.params["seconds"])} if "seconds" in problem.params else None
     return Json({"error": problem.as_dict()}, problem.status, headers)
+
+
+async def _unavailable(_request: Request, error: Exception) -> Json:
+    log.error("the database does not answer", fault=error.__cause__ or error)
+    return Json({"error": Problem("not-ready", 503).as_dict()}, 503)
 
 
 async def _not_valid(_request: Request, error: Exception) -> Json:

@@ -8,6 +8,8 @@ import structlog
 from theogony.server.live import Live
 from theogony.server.tables import Tables
 
+ARCHIVE_SECONDS = 3600.0
+
 log = structlog.get_logger("theogony.away")
 
 
@@ -17,16 +19,27 @@ class Caretaker:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.seconds = tables.config.away_seconds
+        self._archived = float("-inf")
         self._gone: dict[tuple[str, str], float] = {}  # (table, guest): since when
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(min(5.0, self.seconds / 4))
+            await self._archive()
             for table_id in self.tables.rooms:
                 try:
                     await self._look(table_id)
                 except Exception as error:
                     log.warning("table not looked after", table=table_id, fault=error)
+
+    async def _archive(self) -> None:
+        if time.monotonic() < self._archived + ARCHIVE_SECONDS:
+            return
+        self._archived = time.monotonic()
+        try:
+            await self.tables.repo.archive()
+        except Exception as error:
+            log.warning("old tables not archived", fault=error)
 
     async def _look(self, table_id: str) -> None:
         present = {seat for seats in await self.tables.hub.present(table_id) for seat in seats}

@@ -2,8 +2,9 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 STRENGTHS = ("mortal", "hero", "olympian")
 
@@ -18,11 +19,14 @@ class Limits:
     served_per_address: int = 4
     new_guests: tuple[float, float] = (0.2, 20.0)
     new_tables: tuple[float, float] = (0.2, 20.0)
+    new_tables_per_address: tuple[float, float] = (0.5, 40.0)
+    tables_per_guest: int = 30  # that a guest has made and that are neither finished nor archived
     tokens: tuple[float, float] = (0.2, 10.0)
     frames: tuple[float, float] = (20.0, 80.0)
     frames_over: int = 200  # so many refused frames in a row, and the socket closes
-    sockets_per_address: int = 200
     sockets_per_guest: int = 24
+    onlookers_per_address: int = 100  # sockets of those who have no seat at their table
+    handshakes: tuple[float, float] = (10.0, 100.0)  # of one address
     outbox: int = 512  # frames waiting for a slow client before it is let go
     chat: tuple[float, float] = (0.5, 8.0)
     thinking: tuple[float, float] = (0.5, 6.0)  # hints and odds, of one guest
@@ -59,6 +63,7 @@ class Config:
     cached_tables: int = 400
     static: Path = Path(__file__).parent / "static"
     log_format: str = "auto"  # json, console, or auto: console on a terminal
+    metrics_token: str = ""  # /metrics is for whoever holds it; without one, for nobody
     fixed_seed: str = ""  # tables are dealt from this, one after the other: for tests that can be repeated
 
     def database(self) -> str:
@@ -85,11 +90,20 @@ def database_url(given: str) -> str:
     return f"{drivers.get(scheme, scheme)}://{rest}"
 
 
-def from_environment(base: Config | None = None) -> Config:
-    """The settings of a worker process that another process started."""
-    config = base or Config()
-    names = {"db": "THEOGONY_DB", "redis": "THEOGONY_REDIS", "log_format": "THEOGONY_LOGS"}
-    given = {name: os.environ[variable] for name, variable in names.items() if variable in os.environ}
-    origins = os.environ.get("THEOGONY_ORIGINS", "")
-    config = replace(config, **given)  # type: ignore[arg-type]  # all three are strings
-    return replace(config, origins=tuple(origins.split())) if origins else config
+VARIABLES = {
+    "db": "THEOGONY_DB",
+    "redis": "THEOGONY_REDIS",
+    "proxies": "THEOGONY_PROXIES",
+    "metrics_token": "THEOGONY_METRICS",
+    "log_format": "THEOGONY_LOGS",
+}
+
+
+def from_environment(**given: Any) -> Config:
+    """The settings: what is given here counts, then what the environment says."""
+    found: dict[str, Any] = {
+        name: os.environ[variable] for name, variable in VARIABLES.items() if variable in os.environ
+    }
+    if origins := os.environ.get("THEOGONY_ORIGINS", ""):
+        found["origins"] = tuple(origins.split())
+    return Config(**{**found, **{name: value for name, value in given.items() if value}})

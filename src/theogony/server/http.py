@@ -1,9 +1,12 @@
 """The HTTP side of the protocol."""
 
 import asyncio
+import secrets
+import time
 from typing import Annotated, Any
 
 import orjson
+import structlog
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -11,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import theogony
 from theogony.kernel.match import Match
 from theogony.server import auth, library, metrics, replays
-from theogony.server.errors import Problem
+from theogony.server.errors import Problem, not_found
 from theogony.server.limits import Rates, address
 from theogony.server.lobby import Lobby, game_of
 from theogony.server.protocol import (
@@ -36,6 +39,8 @@ from theogony.server.store.models import GuestRow
 from theogony.server.tables import Tables
 
 MOST_STEPS = 200
+
+log = structlog.get_logger("theogony.http")
 
 
 def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -66,7 +71,34 @@ class Services:
         self.lobby = Lobby(tables)
         self.new_guests = Rates(limits.new_guests)
         self.new_tables = Rates(limits.new_tables)
+        self.new_tables_by_address = Rates(limits.new_tables_per_address)
         self.tokens = Rates(limits.tokens)
+        self._looking: asyncio.Task[bool] | None = None
+        self._looked = 0.0
+
+    async def check_new_table(self, guest_id: str, where: str) -> None:
+        """Raises when the guest, or its address, has made enough tables for now."""
+        self.new_tables.check(guest_id)
+        self.new_tables_by_address.check(where)
+        most = self.tables.config.limits.tables_per_guest
+        if await self.repo.tables_made(guest_id) >= most:
+            raise Problem("too-many-tables", 409, most=most)
+
+    async def is_well(self) -> bool:
+        """Whether the store takes writes and the hub answers. Looked at once a second at most, whoever asks."""
+        if self._looking is None or (self._looking.done() and time.monotonic() > self._looked + 1.0):
+            self._looking, self._looked = asyncio.create_task(self._look()), time.monotonic()
+        return await asyncio.shield(self._looking)
+
+    async def _look(self) -> bool:
+        try:
+            async with asyncio.timeout(3):
+                await self.repo.write_pulse()
+                await self.tables.hub.ping()
+        except Exception as error:
+            log.error("not well", fault=error.__cause__ or error)
+            return False
+        return True
 
 
 def services(request: Request) -> Services:
@@ -171,10 +203,11 @@ async def get_tables(me: MaybeGuest, use: With) -> Json:
     return Json(await use.lobby.lists(me.id if me else None))
 
 
-@api.post("/api/tables", response_model=TableInfo, status_code=201, responses=_errors(401, 404))
-async def post_table(wanted: NewTable, me: SignedIn, use: With) -> Json:
-    use.new_tables.check(me.id)
-    return await _made(use, await use.lobby.make(me, wanted), me)
+@api.post("/api/tables", response_model=TableInfo, status_code=201, responses=_errors(401, 404, 409))
+async def post_table(wanted: NewTable, request: Request, me: SignedIn, use: With) -> Json:
+    where = address(request.scope)
+    await use.check_new_table(me.id, where)
+    return await _made(use, await use.lobby.make(me, wanted, where), me)
 
 
 async def _made(use: Services, table_id: str, me: GuestRow) -> Json:
@@ -246,8 +279,8 @@ async def get_replay(
 
 
 @api.post("/api/tables/{table_id}/play-on", response_model=TableInfo, status_code=201, responses=_errors(401, 404, 409))
-async def post_play_on(table_id: TableId, wanted: PlayOn, me: SignedIn, use: With) -> Json:
-    use.new_tables.check(me.id)
+async def post_play_on(table_id: TableId, wanted: PlayOn, request: Request, me: SignedIn, use: With) -> Json:
+    await use.check_new_table(me.id, address(request.scope))
     return await _made(use, await use.lobby.play_on(me, table_id, wanted), me)
 
 
@@ -256,14 +289,15 @@ async def post_play_on(table_id: TableId, wanted: PlayOn, me: SignedIn, use: Wit
 
 @api.get("/health", response_model=Health, responses={503: {"model": ErrorAnswer}})
 async def get_health(use: With) -> Json:
-    try:
-        await asyncio.wait_for(use.repo.ping(), 3)
-        await asyncio.wait_for(use.tables.hub.ping(), 3)
-    except Exception:
-        raise Problem("not-ready", 503) from None
+    if not await use.is_well():
+        raise Problem("not-ready", 503)
     return Json({"status": "ok", "version": theogony.__version__})
 
 
 @api.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
-async def get_metrics() -> Response:
+async def get_metrics(request: Request, use: With) -> Response:
+    token = use.tables.config.metrics_token
+    given = request.headers.get("authorization", "").encode()
+    if not token or not secrets.compare_digest(given, f"Bearer {token}".encode()):
+        raise not_found()
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)

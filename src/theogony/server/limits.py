@@ -1,11 +1,14 @@
 """Size and rate limits, the origin check, and the headers that tell a browser to be strict."""
 
 import asyncio
+import socket
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, nullcontext
-from urllib.parse import urlsplit
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from urllib.parse import SplitResult, urlsplit
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
@@ -111,7 +114,50 @@ class Door:
 def address(scope: Scope) -> str:
     """Where a request comes from, as one client to be counted."""
     client = scope.get("client")
-    return client[0] if client else "local"
+    return _network(client[0]) if client else "local"
+
+
+@lru_cache(4096)
+def _network(where: str) -> str:
+    """One customer's network counts as one: with IPv6 that is not an address but the first half of it."""
+    try:
+        found = ip_address(where)
+    except ValueError:
+        return where
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+    return where
+
+
+class Hosts:
+    """The names under which this server may be called: others are a page's trick to pass for us (DNS rebinding)."""
+
+    def __init__(self, config: Config) -> None:
+        ours = socket.gethostname().lower()
+        self._names = {"", "localhost", config.host.lower(), ours, f"{ours}.local"}
+        self._names |= {found.hostname or "" for origin in config.origins if (found := _split(origin)) is not None}
+
+    def knows(self, headers: Headers) -> bool:
+        found = _split(f"//{headers.get('host', '')}")
+        if found is None:
+            return False
+        name = found.hostname or ""
+        return name in self._names or name.endswith(".localhost") or _is_address(name)
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _split(place: str) -> SplitResult | None:
+    try:
+        return urlsplit(place)
+    except ValueError:
+        return None
 
 
 def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
@@ -121,7 +167,8 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
         return headers.get("sec-fetch-site") in (None, "same-origin", "none")
     if origin in allowed:
         return True
-    return bool(origin) and urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    found = _split(origin)
+    return bool(origin) and found is not None and found.netloc.lower() == headers.get("host", "").lower()
 
 
 class Guard:
@@ -131,24 +178,53 @@ class Guard:
         self.app = app
         self.config = config
         self.door = door
+        self.hosts = Hosts(config)
         self.rates = Rates(config.limits.requests)
+        self.handshakes = Rates(config.limits.handshakes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._admit_socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         guarded = _with_headers(scope, send)
         try:
             self._check(scope)
+            body = await _whole_body(receive, self.config.limits.body_bytes)
         except Problem as problem:
             await _answer(problem, guarded)
             return
-        body = _Counted(receive, self.config.limits.body_bytes)
-        async with self.door.enter(address(scope)) if scope["path"].startswith("/api/") else nullcontext():
+        if not scope["path"].startswith("/api/"):
             await self.app(scope, body, guarded)
+            return
+        async with AsyncExitStack() as inside:
+            await inside.enter_async_context(self.door.enter(address(scope)))
+
+            async def leaving(message: Message) -> None:
+                await inside.aclose()  # a client that takes its answer slowly keeps nobody waiting
+                await guarded(message)
+
+            await self.app(scope, body, leaving)
+
+    async def _admit_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket that may not come in is turned away before it is one: the handshake fails with 403."""
+        try:
+            self.handshakes.check(address(scope))
+            known = self.hosts.knows(Headers(scope=scope))
+        except Problem:
+            known = False
+        if known:
+            await self.app(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": ""})
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
+        if not self.hosts.knows(headers):
+            raise Problem("bad-host", 421)
         if scope["path"].startswith("/api/"):
             self.rates.check(address(scope))
         length = headers.get("content-length", "0")
@@ -158,21 +234,24 @@ class Guard:
             raise Problem("bad-origin", 403)
 
 
-class _Counted:
-    """A request body that ends in an error when it is larger than it said."""
+async def _whole_body(receive: Receive, most: int) -> Receive:
+    """The request's body, as something to be received at once; raises when it is larger than allowed."""
+    parts: list[bytes] = []
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            break  # gone already: the application is told again
+        parts.append(message.get("body", b""))
+        if sum(map(len, parts)) > most:
+            raise Problem("too-large", 413, most=most)
+        if not message.get("more_body"):
+            break
+    whole: list[Message] = [{"type": "http.request", "body": b"".join(parts), "more_body": False}]
 
-    def __init__(self, receive: Receive, most: int) -> None:
-        self.receive = receive
-        self.left = most
-        self.most = most
+    async def again() -> Message:
+        return whole.pop() if whole else await receive()
 
-    async def __call__(self) -> Message:
-        message = await self.receive()
-        if message["type"] == "http.request":
-            self.left -= len(message.get("body", b""))
-            if self.left < 0:
-                raise Problem("too-large", 413, most=self.most)
-        return message
+    return again
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

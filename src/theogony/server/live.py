@@ -75,9 +75,8 @@ class Live:
         self.told_changed = False  # seats, status or vote have changed elsewhere
         self.table = table
         self.seats = seats
+        self.broken: Problem | None = None  # why there is no game at this table, although it has begun
         self.game: Game = game_named(table.game)
-        if self.game.ruleset != table.ruleset:
-            raise Problem("ruleset-gone", 409, ruleset=table.ruleset)
         self.sides = sides_of(table, len(seats))
         self.seq = 0
         self.last_kind = "move"
@@ -86,10 +85,11 @@ class Live:
         self._marks: list[int] = [0]  # events before the first move, and after each
         self._opened: list[int] = [0]  # the entry that opened the prompt, likewise
         self._match: Match | None = None
-        if table.status != "lobby":
+        if self.game.ruleset != table.ruleset:
+            self.broken = Problem("ruleset-gone", 409, ruleset=table.ruleset)
+        elif table.status != "lobby":
             self._match = self._new_match()
-            for entry in entries:
-                self.fold(entry)
+            self.fold_all(entries)
 
     # -- who -------------------------------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ class Live:
     @property
     def match(self) -> Match:
         if self._match is None:
-            raise Problem("not-started", 409)
+            raise self.broken or Problem("not-started", 409)
         return self._match
 
     @property
@@ -184,10 +184,24 @@ class Live:
 
     def begin(self) -> None:
         """The game starts."""
+        if self.broken is not None:
+            raise self.broken
         self._match = self._new_match()
+
+    def fold_all(self, entries: Sequence[EntryRow]) -> None:
+        """Take entries of the log into the match; where one does not fit, there is no game any more."""
+        for entry in entries:
+            try:
+                self.fold(entry)
+            except Exception:  # whatever it is that does not fit
+                self.broken = Problem("table-damaged", 409, entry=self.seq + 1)
+                self._match = None
+                return
 
     def fold(self, entry: EntryRow) -> None:
         """Take an entry of the log into the match."""
+        if entry.seq != self.seq + 1:
+            raise RuntimeError(f"entry {self.seq + 1} of table {self.id} is missing")
         if entry.kind == "undo":
             self._cut(bisect_right(self._numbers, entry.keep or 0))
         else:
@@ -228,6 +242,21 @@ class Live:
         copy.setup_chance = list(now.setup_chance)
         copy.entries = list(now.entries)
         return copy
+
+    def bare_record(self, entries: Sequence[EntryRow]) -> Record:
+        """The record as the log alone tells it, without rules."""
+        options: dict[str, str] = orjson.loads(self.table.options)
+        seed = self.table.seed if self.table.setup_chance is None else ""
+        record = Record(self.table.game, self.table.ruleset, len(self.seats), options, self._names(), seed)
+        record.setup_chance = numbers(self.table.setup_chance or "")
+        standing: list[tuple[int, Entry]] = []
+        for row in entries:
+            if row.kind == "undo":
+                standing = [(seq, entry) for seq, entry in standing if seq <= (row.keep or 0)]
+            else:
+                standing.append((row.seq, Entry(row.seat, row.move, numbers(row.chance))))
+        record.entries = [entry for _, entry in standing]
+        return record
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

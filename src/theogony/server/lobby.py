@@ -61,7 +61,7 @@ class Lobby:
 
     # -- making ----------------------------------------------------------------------------------------------------
 
-    async def make(self, guest: GuestRow, wanted: NewTable) -> str:
+    async def make(self, guest: GuestRow, wanted: NewTable, where: str) -> str:
         """A new table; its id. It starts at once if nobody is missing."""
         game = game_of(wanted.game)
         try:
@@ -84,6 +84,7 @@ class Lobby:
                 "public": wanted.public,
                 "hints": wanted.hints,
                 "status": "lobby",
+                "made_from": auth.hashed(where)[:16],
                 "seed": self._new_seed(),
             },
             seats,
@@ -234,8 +235,19 @@ class Lobby:
         """The whole record; it holds every secret, so only of a finished game."""
         async with self.tables.hold(table_id) as live:
             await self.check_sees(live, guest_id)
+            if live.broken is not None:
+                return await self._bare_record(live, guest_id)
             _require_finished(live)
             return live.match.record.text()
+
+    async def _bare_record(self, live: Live, guest_id: str | None) -> str:
+        """The record of a table whose rules are gone, for those who sat there: nobody can play it on."""
+        assert live.broken is not None
+        if live.broken.key != "ruleset-gone":
+            raise live.broken
+        if live.table.status != "finished" and not live.seats_of(guest_id):
+            raise not_yours()
+        return live.bare_record(await self.repo.entries(live.id)).text()
 
 
 def _require_finished(live: Live) -> None:

@@ -1,5 +1,6 @@
 """Structured logs. Nothing that a seat keeps secret, no token and no address is ever handed to a logger."""
 
+import contextlib
 import logging
 import sys
 
@@ -18,9 +19,20 @@ def configure(style: str = "auto") -> None:
     structlog.configure(
         processors=[*shared, structlog.stdlib.PositionalArgumentsFormatter(), _faults_without_values, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if console else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: _Logger(sys.stderr),
         cache_logger_on_first_use=False,
     )
+
+
+class _Logger(structlog.PrintLogger):
+    """A full disk must not turn a warning into a fault."""
+
+    def msg(self, message: str) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg
 
 
 def _faults_without_values(

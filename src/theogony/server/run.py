@@ -11,8 +11,11 @@ from fastapi import FastAPI
 
 from theogony.server.app import create
 from theogony.server.config import Config
+from theogony.server.front import Front
 from theogony.server.hub import open_hub
-from theogony.server.store.engine import migrate_now
+from theogony.server.store.appender import Unavailable
+from theogony.server.store.engine import migrate, open_engine
+from theogony.server.store.repo import Repo
 
 FAREWELL_SECONDS = 0.2
 
@@ -29,13 +32,25 @@ class Unreachable(Exception):
 def check_services(config: Config) -> None:
     """The database is there, with the newest schema, and Redis answers if there is one; raises Unreachable."""
     try:
-        migrate_now(config.database())
+        asyncio.run(_try_database(config.database()))
     except Exception as error:  # every driver has its own
         raise Unreachable("database", error) from error
     try:
         asyncio.run(_ping(config.redis))
     except Exception as error:
         raise Unreachable("redis", error) from error
+
+
+async def _try_database(url: str) -> None:
+    engine = open_engine(url)
+    repo = Repo(engine)
+    try:
+        await migrate(engine)
+        await repo.write_pulse()
+    except Unavailable as error:
+        raise error.__cause__ or error from None
+    finally:
+        await repo.close()
 
 
 async def _ping(redis: str) -> None:
@@ -62,13 +77,14 @@ class Server(uvicorn.Server):
 
 def server_of(config: Config) -> Server:
     """A server for these settings, not yet running."""
+    _allow_many_files()
     app = create(config)
     settings = uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
         loop="auto",
-        http="auto",
+        http=Front,
         ws="websockets-sansio",
         ws_max_size=config.limits.body_bytes,
         ws_ping_interval=20,
@@ -82,6 +98,15 @@ def server_of(config: Config) -> Server:
         timeout_graceful_shutdown=5,
     )
     return Server(settings, app)
+
+
+def _allow_many_files() -> None:
+    """Every socket is an open file: take as many as this process may have."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def free_port(host: str, port: int) -> int:

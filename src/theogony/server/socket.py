@@ -36,12 +36,14 @@ from theogony.server.protocol import (
     UndoVoteCommand,
     WhyCommand,
 )
+from theogony.server.store.appender import Unavailable
 from theogony.server.store.models import GuestRow
 from theogony.server.tables import Tables
 from theogony.server.thinkers import Thinkers
 
 TOO_FAST = 4429
 TOO_SLOW = 4408
+NO_GAME = 4410  # its rules are gone or its log is damaged: the table can be seen, left and exported
 GOING_AWAY = 1001
 FAREWELL_SECONDS = 2.0
 POLITE = 20  # so many frames over the limit are all answered
@@ -161,6 +163,9 @@ class TableSocket:
             await self._take_back(live)
             self.tables.rooms.tell_table_to(live, self)
             await self.tables.hub.arrive(self.table_id, self.id, self.seats)
+            if live.broken is not None:
+                self.close(NO_GAME)
+                return
             if live.started:
                 self.tables.rooms.show(live, self, "first")
         lines = await self.tables.repo.chat(self.table_id)
@@ -222,6 +227,9 @@ class TableSocket:
                 metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
         except Problem as problem:
             self._say_no(cmd_id, problem)
+        except Unavailable as error:
+            log.error("the database does not answer", table=self.table_id, fault=error.__cause__ or error)
+            self._say_no(cmd_id, Problem("not-ready", 503))
         except Exception as error:
             log.error("command failed", table=self.table_id, cmd=_known(raw), fault=error)
             self._say_no(cmd_id, Problem("internal", 500))
@@ -319,7 +327,7 @@ class TableSocket:
         self._limit(self._chat)
         async with self.tables.hold(self.table_id, fresh=False) as live:
             name = live.seats[self.seat].name or guest.name
-        line = await self.tables.chat(self.table_id, self.seat, name, command.text)
+        line = await self.tables.chat(self.table_id, guest.id, command.cmd_id, self.seat, name, command.text)
         self._yes(command.cmd_id, line.id)
 
     async def _since(self, command: SinceCommand) -> None:

@@ -39,7 +39,8 @@ class Client:
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
 
     def _file(self, path: str) -> Path | None:
-        if "\x00" in path:
+        try:
+            file = (self.folder / path.lstrip("/")).resolve()
+            return file if file.is_file() and file.is_relative_to(self.folder) else None
+        except (OSError, ValueError):  # a path that no file can have
             return None
-        file = (self.folder / path.lstrip("/")).resolve()
-        return file if file.is_file() and file.is_relative_to(self.folder) else None

@@ -74,6 +74,8 @@ class Tables:
         table, seats = found
         entries = await self.repo.entries(table_id)
         live = await asyncio.to_thread(Live, table, seats, entries)
+        if live.broken is not None:
+            log.error("no game at this table", table=table_id, key=live.broken.key, **live.broken.params)
         metrics.LOADS.inc()
         self._cache[table_id] = live
         self._evict()
@@ -107,9 +109,9 @@ class Tables:
             if was == "lobby" and live.table.status != "lobby":
                 live.begin()
         if live.started and await self.repo.last_seq(live.id) > live.seq:
-            for entry in await self.repo.entries(live.id, live.seq):
-                live.fold(entry)
-            self._note_position(live)
+            live.fold_all(await self.repo.entries(live.id, live.seq))
+            if live.started:
+                self._note_position(live)
 
     def _note_position(self, live: Live) -> dict[str, Any]:
         """What the lobby shows of the position; the row in memory follows."""
@@ -184,8 +186,10 @@ class Tables:
         for entry in entries:
             entry.update(table_id=live.id, at=now(), guest_id=None, cmd_id=None, applied=None)
         entries[-1].update(guest_id=guest_id, cmd_id=cmd_id, applied=applied)
+        live.table.updated, live.table.archived = entries[-1]["at"], False
+        shown = {**self._note_position(live), "vote": None, "updated": live.table.updated, "archived": False}
         try:
-            await self.repo.append(entries, {**self._note_position(live), "vote": None})
+            await self.repo.append(entries, shown)
         except Conflict:
             metrics.CONFLICTS.inc()
             await self._start_over(live)
@@ -347,14 +351,16 @@ class Tables:
     async def recount(self, live: Live) -> None:
         """Somebody has left or come back while a vote is open."""
         vote = live.vote()
-        if vote is not None:
+        if vote is not None and live.started:
             await self._passed(live, vote, None, None, lambda answer: None)
 
     # -- talk and presence -----------------------------------------------------------------------------------------
 
-    async def chat(self, table_id: str, seat: int, name: str, words: str) -> ChatRow:
-        line = await self.repo.add_chat(table_id, seat, name, words)
-        await self.say(table_id, {"push": "chat", "lines": [chat_line(line)]})
+    async def chat(self, table_id: str, guest_id: str, cmd_id: str, seat: int, name: str, words: str) -> ChatRow:
+        """The line, said once: a repeated command finds it said."""
+        line, new = await self.repo.add_chat(table_id, guest_id, cmd_id, seat, name, words)
+        if new:
+            await self.say(table_id, {"push": "chat", "lines": [chat_line(line)]})
         return line
 
     async def tell_presence(self, table_id: str) -> None:

@@ -263,4 +263,6 @@ cli-serve-host = Where to listen; 0.0.0.0 lets others on the network in.
 cli-serve-port = The port; another one is taken if it is in use.
 cli-serve-db = Database: a file, or a URL such as postgresql://...
 cli-serve-redis = Redis URL, when several servers share the database.
+cli-serve-origins = Sites whose pages may use this server, when a proxy gives it another name: https://play.example.org
+cli-serve-proxies = Addresses of the proxies in front of it, whose word on who is calling is believed.
 cli-serve-open = Open the browser.

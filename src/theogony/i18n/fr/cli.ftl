@@ -263,4 +263,6 @@ cli-serve-host = L'adresse d'écoute ; 0.0.0.0 ouvre la table aux autres du rés
 cli-serve-port = Le port ; un autre est pris s'il est occupé.
 cli-serve-db = Base de données : un fichier, ou une URL comme postgresql://...
 cli-serve-redis = URL de Redis, quand plusieurs serveurs partagent la base.
+cli-serve-origins = Les sites dont les pages peuvent utiliser ce serveur, quand un relais lui donne un autre nom : https://play.example.org
+cli-serve-proxies = Les adresses des relais placés devant lui, crus sur parole quand ils disent qui appelle.
 cli-serve-open = Ouvre le navigateur.

@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from theogony.server.store.models import EntryRow, TableRow
 
-SHOWN = ("moves", "waiting", "status", "result", "vote", "updated")  # what a move changes of its table's row
+# What a move changes of its table's row.
+SHOWN = ("moves", "waiting", "status", "result", "vote", "updated", "archived")
 INSERT = insert(EntryRow)
 UPDATE = (
     update(TableRow)
@@ -25,6 +26,10 @@ UPDATE = (
 
 class Conflict(Exception):
     """Somebody else wrote first: load again."""
+
+
+class Unavailable(Exception):
+    """The database does not answer, or cannot write."""
 
 
 class Append:

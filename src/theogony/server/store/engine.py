@@ -13,12 +13,24 @@ from theogony.server.store.sqlite import BUSY_SECONDS, PRAGMAS
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x7E06_0417  # any number, the same for all workers
 
+# A server that does not answer must not hold us for ever; our own patience in the repo comes on top of these.
+POSTGRES = {
+    "connect_timeout": 5,
+    "options": "-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000",
+    "keepalives_idle": 20,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15000,
+}
+
 
 def open_engine(url: str) -> AsyncEngine:
     """An engine for the URL; a SQLite file and its folder are made when missing."""
     where = make_url(url)
     if where.get_backend_name() != "sqlite":
-        return create_async_engine(where, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(
+            where, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=5, connect_args=POSTGRES
+        )
     if where.database and where.database != ":memory:":
         Path(where.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(where, connect_args={"timeout": BUSY_SECONDS})

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import DateTime, ForeignKey, Index, String, Text, TypeDecorator, UniqueConstraint
+from sqlalchemy import DateTime, ForeignKey, Index, String, Text, TypeDecorator, UniqueConstraint, false
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -56,7 +56,10 @@ class RecoveryRow(Base):
 
 
 class TableRow(Base):
-    """A table. ``seed`` is secret until the game is over; ``setup_chance`` is set when played on from another."""
+    """A table. ``seed`` is secret until the game is over; ``setup_chance`` is set when played on from another.
+
+    ``made_from`` is a hash of the address it was made from, so that lists can be fair; an archived table is in no list.
+    """
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_listed", "public", "status", "updated"),)
@@ -80,6 +83,8 @@ class TableRow(Base):
     forked_table: Mapped[str | None] = mapped_column(String(24))
     forked_at: Mapped[int | None]
     setup_chance: Mapped[str | None] = mapped_column(Text)
+    made_from: Mapped[str] = mapped_column(String(16), default="", server_default="")
+    archived: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class SeatRow(Base):
@@ -135,14 +140,28 @@ class InviteRow(Base):
 
 
 class ChatRow(Base):
-    """A line of table talk."""
+    """A line of table talk, said by a command once."""
 
     __tablename__ = "chat"
-    __table_args__ = (Index("ix_chat_table", "table_id", "id"),)
+    __table_args__ = (
+        Index("ix_chat_table", "table_id", "id"),
+        Index("ix_chat_command", "table_id", "guest_id", "cmd_id", unique=True),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
     seat: Mapped[int]
     name: Mapped[str] = mapped_column(String(32))
     text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(Moment)
+    guest_id: Mapped[str | None] = mapped_column(String(24))
+    cmd_id: Mapped[str | None] = mapped_column(String(64))
+
+
+class PulseRow(Base):
+    """One row, written to see whether anything can be written."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at: Mapped[datetime] = mapped_column(Moment)

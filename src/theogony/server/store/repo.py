@@ -4,15 +4,15 @@ turn a reader into a writer; what must not happen twice is decided by a key or b
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError, TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.sql import Executable
 
-from theogony.server.store.appender import Append, Appender, write
+from theogony.server.store.appender import Append, Appender, Unavailable, write
 from theogony.server.store.models import (
     ChatRow,
     DeviceRow,
@@ -20,6 +20,7 @@ from theogony.server.store.models import (
     GuestRow,
     InviteRow,
     MemberRow,
+    PulseRow,
     RecoveryRow,
     SeatRow,
     TableRow,
@@ -27,6 +28,10 @@ from theogony.server.store.models import (
 from theogony.server.store.sqlite import SqliteWriter
 
 LISTED = 50
+NEWEST_FIRST = (TableRow.updated.desc(),)
+IDLE = timedelta(hours=6)  # an open table that nobody has touched for so long is not offered
+OLD = {"lobby": timedelta(days=7), "playing": timedelta(days=90)}
+PATIENCE = 10.0  # seconds for one question to the database
 
 
 def now() -> datetime:
@@ -53,12 +58,29 @@ class Repo:
         await self.engine.dispose()
 
     @asynccontextmanager
+    async def _reached(self) -> AsyncIterator[None]:
+        """Raises Unavailable where the database does not answer in time or cannot do it."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except (TimeoutError, NoConnection, OperationalError) as error:
+            raise Unavailable from error
+
+    @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._line, self.engine.connect() as connection, self._lock, connection.begin():
+        async with (
+            self._reached(),
+            self._line,
+            self.engine.connect() as connection,
+            self._lock,
+            connection.begin(),
+        ):
             yield connection
 
-    def _read(self) -> AsyncSession:
-        return self._sessions()
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncSession]:
+        async with self._reached(), self._sessions() as session:
+            yield session
 
     async def _write_all(self, *statements: Executable) -> None:
         async with self._write() as connection:
@@ -71,9 +93,10 @@ class Repo:
             result: Any = await connection.execute(statement)
             return bool(result.rowcount)
 
-    async def ping(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def write_pulse(self) -> None:
+        """Raises unless something can be read and written."""
+        if not await self._changes(update(PulseRow).values(at=now())):
+            await self._write_all(insert(PulseRow).values(id=1, at=now()))
 
     # -- guests ----------------------------------------------------------------------------------------------------
 
@@ -148,13 +171,18 @@ class Repo:
         mine = or_(TableRow.owner_id == guest_id, TableRow.id.in_(sitting)) if guest_id else TableRow.id.is_(None)
         free = select(SeatRow.table_id).where(SeatRow.kind == "open", SeatRow.guest_id.is_(None))
         queries = {
-            "mine": select(TableRow).where(mine, TableRow.status != "finished"),
-            "open": select(TableRow).where(TableRow.public, TableRow.status == "lobby", TableRow.id.in_(free)),
+            "mine": select(TableRow).where(mine, TableRow.status != "finished", ~TableRow.archived),
+            "open": select(TableRow).where(
+                TableRow.public, TableRow.status == "lobby", TableRow.id.in_(free), TableRow.updated > now() - IDLE
+            ),
             "finished": select(TableRow).where(or_(mine, TableRow.public), TableRow.status == "finished"),
         }
+        # The newest of every address, then everybody's second, and so on: nobody fills a list alone.
+        turn = func.row_number().over(partition_by=TableRow.made_from, order_by=TableRow.updated.desc())
+        orders = {"open": (turn, TableRow.updated.desc())}
         async with self._read() as session:
             found = {
-                name: list(await session.scalars(query.order_by(TableRow.updated.desc()).limit(LISTED)))
+                name: list(await session.scalars(query.order_by(*orders.get(name, NEWEST_FIRST)).limit(LISTED)))
                 for name, query in queries.items()
             }
             ids = {row.id for rows in found.values() for row in rows}
@@ -163,8 +191,21 @@ class Repo:
                 seats[seat.table_id].append(seat)
         return {name: [(row, seats[row.id]) for row in rows] for name, rows in found.items()}
 
+    async def tables_made(self, guest_id: str) -> int:
+        """How many tables of this guest's making are neither finished nor archived."""
+        async with self._read() as session:
+            made = TableRow.owner_id == guest_id, TableRow.status != "finished", ~TableRow.archived
+            return await session.scalar(select(func.count()).select_from(TableRow).where(*made)) or 0
+
+    async def archive(self) -> None:
+        """Tables that nobody has touched for long leave the lists; who knows the way still finds them."""
+        for status, age in OLD.items():
+            old = TableRow.status == status, ~TableRow.archived, TableRow.updated < now() - age
+            await self._write_all(update(TableRow).where(*old).values(archived=True))
+
     async def take_seat(self, table_id: str, seat: int, guest_id: str, name: str) -> bool:
         """Sit the guest down if the seat is still free."""
+        await self.touch(table_id)
         return await self._changes(
             update(SeatRow)
             .where(
@@ -175,6 +216,10 @@ class Repo:
             )
             .values(guest_id=guest_id, name=name)
         )
+
+    async def touch(self, table_id: str) -> None:
+        """Somebody is at the table again: it is back in the lists."""
+        await self._write_all(update(TableRow).where(TableRow.id == table_id).values(updated=now(), archived=False))
 
     async def free_seats(self, table_id: str, guest_id: str) -> None:
         """The guest's seats are free again."""
@@ -222,14 +267,14 @@ class Repo:
 
     async def append(self, entries: list[dict[str, Any]], table: dict[str, Any]) -> None:
         """Add entries to a table's log, with what the lobby shows of it; raises Conflict if their numbers are taken."""
-        await self._appender.append(Append(entries, {"updated": now(), **table}))
+        await self._appender.append(Append(entries, table))
 
     async def _transact(self, appends: Sequence[Append]) -> None:
         if self._writer is not None:
             async with self._lock:
                 await self._writer.write(appends)
         else:
-            async with self.engine.begin() as connection:
+            async with self._reached(), self.engine.begin() as connection:
                 await write(connection, appends)
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
@@ -243,13 +288,20 @@ class Repo:
 
     # -- talk ------------------------------------------------------------------------------------------------------
 
-    async def add_chat(self, table_id: str, seat: int, name: str, words: str) -> ChatRow:
-        line = ChatRow(table_id=table_id, seat=seat, name=name, text=words, at=now())
-        values = {"table_id": table_id, "seat": seat, "name": name, "text": words, "at": line.at}
-        async with self._write() as connection:
-            result: Any = await connection.execute(insert(ChatRow).values(**values))
-        line.id = result.inserted_primary_key[0]
-        return line
+    async def add_chat(
+        self, table_id: str, guest_id: str, cmd_id: str, seat: int, name: str, words: str
+    ) -> tuple[ChatRow, bool]:
+        """The line of this command, and whether it is new."""
+        values = {"table_id": table_id, "seat": seat, "name": name, "text": words, "at": now()}
+        values |= {"guest_id": guest_id, "cmd_id": cmd_id}
+        try:
+            async with self._write() as connection:
+                result: Any = await connection.execute(insert(ChatRow).values(**values))
+            return ChatRow(id=result.inserted_primary_key[0], **values), True
+        except IntegrityError:
+            async with self._read() as session:
+                said = ChatRow.table_id == table_id, ChatRow.guest_id == guest_id, ChatRow.cmd_id == cmd_id
+                return (await session.scalars(select(ChatRow).where(*said))).one(), False
 
     async def chat(self, table_id: str, after: int = 0, last: int = 50) -> list[ChatRow]:
         async with self._read() as session:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import Any
 
-from theogony.server.store.appender import SHOWN, Append, Conflict
+from theogony.server.store.appender import SHOWN, Append, Conflict, Unavailable
 from theogony.server.store.models import EntryRow
 
 BUSY_SECONDS = 30.0  # another process may be writing
@@ -38,8 +38,8 @@ class SqliteWriter:
     # -- in the thread ---------------------------------------------------------------------------------------------
 
     def _write(self, appends: Sequence[Append]) -> None:
-        connection = self._connection or self._open()
         try:
+            connection = self._connection or self._open()
             connection.execute("BEGIN IMMEDIATE")
             connection.executemany(INSERT, [_entry(entry) for append in appends for entry in append.entries])
             connection.executemany(UPDATE, [_shown(append) for append in appends])
@@ -47,9 +47,9 @@ class SqliteWriter:
         except sqlite3.IntegrityError as error:
             connection.execute("ROLLBACK")
             raise Conflict from error
-        except BaseException:
+        except sqlite3.Error as error:
             self._close()  # whatever was open with it is rolled back
-            raise
+            raise Unavailable from error
 
     def _open(self) -> sqlite3.Connection:
         self._connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None)

@@ -365,6 +365,7 @@ credits-art-text = Maps, marks, ornaments and layout are own work.
 
 missing-page = There is nothing at this address.
 missing-table = This table is not here any more.
+missing-game = The rules or the log of this game are not here any more. You can still leave the table.
 missing-private = This table is private. Ask its host for the link.
 missing-board = This game has no board in the browser yet.
 missing-back = Back to the tables
@@ -391,6 +392,9 @@ error-vote-is-open = The table is voting already.
 error-no-vote = There is no vote.
 error-stand-in-plays = A bot plays this seat. Sit down again to take it back.
 error-ruleset-gone = This game was begun with older rules.
+error-table-damaged = The log of this table is damaged. Other tables are not concerned.
+error-too-many-tables = You have too many unfinished tables. Finish or leave some first.
+error-bad-host = This server is not known by this name.
 error-not-ready = The server is not ready. Try again in a moment.
 error-bad-invite = This invitation is not valid here.
 error-not-started = The game has not begun.

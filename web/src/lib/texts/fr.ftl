@@ -366,6 +366,7 @@ credits-art-text = Cartes, marques, ornements et mise en page sont de notre main
 
 missing-page = Il n’y a rien à cette adresse.
 missing-table = Cette table n’est plus ici.
+missing-game = Les règles ou le journal de cette partie ne sont plus ici. Vous pouvez encore quitter la table.
 missing-private = Cette table est privée. Demandez le lien à son hôte.
 missing-board = Ce jeu n’a pas encore de plateau dans le navigateur.
 missing-back = Retour aux tables
@@ -392,6 +393,9 @@ error-vote-is-open = La table vote déjà.
 error-no-vote = Il n’y a pas de vote.
 error-stand-in-plays = Un bot joue cette place. Reprenez-la pour jouer.
 error-ruleset-gone = Cette partie a commencé avec d’anciennes règles.
+error-table-damaged = Le journal de cette table est abîmé. Les autres tables vont bien.
+error-too-many-tables = Vous avez trop de tables en cours. Finissez-en d’abord quelques-unes.
+error-bad-host = Ce serveur n’est pas connu sous ce nom.
 error-not-ready = Le serveur n’est pas prêt. Réessayez dans un instant.
 error-bad-invite = Cette invitation n’est pas valable ici.
 error-not-started = La partie n’a pas commencé.

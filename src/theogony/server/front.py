@@ -1,0 +1,67 @@
+"""HTTP as uvicorn speaks it, with what it leaves open: how large a request's head may be, and how slow a client.
+
+A head that grows without end would fill the memory, and a client that never finishes what it says, or never takes what
+it asked for, would be held for ever.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD_BYTES = 32 * 1024  # everything of a request that is not its body
+ASK_SECONDS = 10.0  # for a whole request, from the connection or the first byte on
+ANSWER_SECONDS = 60.0  # for a client to take the answer
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Front(HttpToolsProtocol):
+    """One connection."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._head = 0  # bytes of this request that were no body
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def _give(self, seconds: float | None) -> None:
+        """The client has so long from now on; None: as long as it likes."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        loop = asyncio.get_running_loop()
+        self._deadline = None if seconds is None else loop.call_later(seconds, self.transport.abort)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._give(ASK_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._give(None)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > HEAD_BYTES and not self.transport.is_closing():
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        self._give(ASK_SECONDS)
+        super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        self._head -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._head = 0
+        self._give(ANSWER_SECONDS)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._give(None)  # what follows is a new request, or uvicorn's own end of an idle connection
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._give(None)
+        super().handle_websocket_upgrade()
