@@ -1,5 +1,6 @@
 """Theomachy in the terminal: whole games in both languages, the commands, and what the table shows in 80 columns."""
 
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -8,8 +9,12 @@ from rich.console import Console
 
 from tests.cli.run import theogony
 from theogony import games
+from theogony.cli.commands import Leave
 from theogony.cli.common import layout_of
+from theogony.cli.keyboard import Suggest
 from theogony.cli.screen import Screen
+from theogony.cli.session import Session
+from theogony.cli.table import Table
 from theogony.games.theomachy.telling import risky_places
 from theogony.i18n import Texts
 from theogony.kernel.match import Match, replay
@@ -52,6 +57,56 @@ def test_rules_why_hint_and_undo(tmp_path: Path) -> None:
 def test_the_only_answer_is_given_for_a_lone_player(tmp_path: Path) -> None:
     """Whoever might react is always asked; alone at the keyboard nobody need say that he cannot."""
     assert "Do you answer?" not in typed("2\n", tmp_path)
+
+
+class Wisher:
+    """Somebody at the keyboard of a hot seat who plays at random, and has wishes about reactions."""
+
+    interactive = False
+
+    def __init__(self, wishes: list[str]) -> None:
+        self.wishes = wishes  # typed by Ada at her next questions about a raise
+        self.asked: list[str] = []  # the topics that Ada was asked for, and what she typed there
+        self.rng = Rng("wisher")
+        self.table: Table | None = None
+
+    def read(self, prompt: str, suggest: Suggest) -> str:
+        assert self.table is not None
+        asked = self.table.asked()
+        assert asked is not None
+        if asked.seat == 0 and asked.topic() == "raises":
+            typed = self.wishes.pop(0) if self.wishes else "pass"
+            self.asked.append(typed)
+            return typed
+        if asked.seat == 0 and self.wishes and self.wishes[0] == "never raises" and self.passes() > 3:
+            return self.wishes.pop(0)
+        if len(self.table.match.record.entries) > 300:
+            raise EOFError
+        return str(1 + self.rng.below(len(self.table.match.state.options(asked.seat))))
+
+    def passes(self) -> int:
+        """How often Ada has passed in the record."""
+        assert self.table is not None
+        return sum(entry.seat == 0 and entry.move == "pass" for entry in self.table.match.record.entries)
+
+
+def test_never_again_until_it_is_taken_back(tmp_path: Path) -> None:
+    """The wish is no move: what the record holds is a pass like any other."""
+    match = Match(GAME, 3, {}, seed="never", names=["Ada", "Ben", "Cleo"])
+    console, shown = screen(match, "en")
+    keys = Wisher(["never", "pass", "never raises"])
+    keys.table = Table(match, tmp_path / "never.record")
+    with suppress(Leave):
+        Session(keys.table, shown, keys, {}).play()
+    said = console.export_text()
+    assert said.count("You are not asked any more, it is let pass: raises of others.") == 1
+    assert said.count("You are asked again: raises of others.") == 1
+    assert keys.asked[:2] == ["never", "pass"] and len(keys.asked) > 2
+    assert replay(GAME, parse(match.record.text())).state.hash() == match.state.hash()
+
+
+def test_what_only_the_player_can_answer_is_always_asked(tmp_path: Path) -> None:
+    assert "you alone can answer it" in typed("2\nnever\nnever raises\n", tmp_path)
 
 
 def test_cards_gods_and_mythology_are_read_in_the_players_language(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "hint",
     "odds",
     "undo",
+    "never",
     "map",
     "players",
     "hand",
@@ -262,6 +263,26 @@ class Commands:
             self.screen.refusal(self.table.view(seat), refused.refusal)
             return
         self.screen.say("undone")
+
+    def _do_never(self, seat: int, rest: str) -> None:
+        """Never to be asked for what is asked now, or to be asked again for what is named."""
+        silenced = self.table.silenced[seat]
+        if rest:
+            named = [topic for topic in silenced if plain(rest) in plain(self.texts(f"topic-{topic}"))]
+            if not named:
+                self.screen.say("never-unknown", name=rest)
+            for topic in named:
+                silenced.remove(topic)
+                self.screen.say("never-taken-back", topic=self.texts(f"topic-{topic}"))
+            return
+        prompt = self.table.match.state.prompt(seat)
+        topic = "" if prompt is None else prompt.topic()
+        if topic and topic not in silenced:
+            silenced.append(topic)
+        if not topic:
+            self.screen.say("never-not-this")
+        for topic in silenced:
+            self.screen.say("never-asked", topic=self.texts(f"topic-{topic}"))
 
     def _do_save(self, seat: int, rest: str) -> None:
         path = _path(rest) if rest else self.table.path

@@ -45,11 +45,15 @@ class Session:
             self._tell(seat)
 
     def _forced(self, seat: int) -> bool:
-        """Whether the only answer was given for the player.
+        """Whether the player was answered for: he wants never to be asked for this, or there is only one answer.
 
         Some prompts come with one answer, so that being asked tells the others nothing; bots do not watch the clock,
         and where several people sit at one keyboard, everybody is asked.
         """
+        passing = self.table.standing_pass(seat)
+        if passing is not None:
+            self.table.apply(seat, passing)
+            return True
         options = self.table.match.state.options(seat)
         if len(options) > 1 or not self.table.one_person():
             return False

@@ -58,6 +58,7 @@ class Table:
             seat: [mate for mate in sides.mates(seat) if names[mate] == names[seat]] for seat in self.humans
         }  # by seat: all seats of the person who sits there
         self._seen = dict.fromkeys(self.humans, 0)
+        self.silenced: dict[int, list[str]] = {seat: [] for seat in self.humans}  # topics, by who is not to be asked
 
     def view(self, seat: int) -> Json:
         return self.match.state.view(seat)
@@ -70,6 +71,13 @@ class Table:
         """The prompt to answer next: a human's first, so that sealed answers of bots keep nobody waiting."""
         prompts = self.match.state.prompts()
         return min(prompts, key=lambda prompt: prompt.seat in self.bots, default=None)
+
+    def standing_pass(self, seat: int) -> int | None:
+        """The move that lets the open question pass for a seat that wants never to be asked for it."""
+        prompt = self.match.state.prompt(seat)
+        if prompt is None or prompt.topic() not in self.silenced[seat]:
+            return None
+        return prompt.passing if prompt.passing in self.match.state.options(seat) else None
 
     def news(self, seat: int) -> list[Json]:
         """What has happened since this seat was last told, less what everybody saw and another seat of the same person

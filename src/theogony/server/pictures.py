@@ -142,6 +142,8 @@ def ask(live: Live, seat: int) -> Json | None:
         "clause": prompt.clause,
         "params": dict(zip(prompt.fields, prompt.values(), strict=True)),
         "sealed": _sealed_answer(live, prompt),
+        "topic": prompt.topic(),
+        "passing": live.game.moves.text(prompt.passing) if prompt.passing >= 0 else None,
         "options": [option(live.game, live.game.moves[move]) for move in live.state.options(seat)],
         "closed": _closed(live, prompt),
     }

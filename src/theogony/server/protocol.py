@@ -409,6 +409,8 @@ class Ask(Told):
     clause: str
     params: dict[str, int | list[int]]
     sealed: str | None
+    topic: str
+    passing: str | None
     options: list[OptionMove]
     closed: list[ClosedMove]
 

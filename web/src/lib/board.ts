@@ -62,11 +62,6 @@ export interface Gesture {
   propose?: string[];
   /** The kind of move that lets a question pass, "pass" if nothing is said; null if passing is a move like any other. */
   letPass?: string | null;
-  /**
-   * Everybody who might have an answer is asked, so that being asked tells nothing: who can only let it pass need not be
-   * bothered. `stretch` is the part of the game for which "do not ask me again", in the words of `label`, holds.
-   */
-  courtesy?: { stretch: string; label: string };
 }
 
 /** Sentences of a game: keys and parameters become words here. */

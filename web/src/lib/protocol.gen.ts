@@ -24,6 +24,8 @@ export interface Ask {
   clause: string;
   params: Record<string, number | number[]>;
   sealed: string | null;
+  topic: string;
+  passing: string | null;
   options: OptionMove[];
   closed: ClosedMove[];
 }

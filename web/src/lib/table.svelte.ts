@@ -15,6 +15,7 @@ import { cue } from "./table/cues";
 import { Curtain } from "./table/curtain.svelte";
 import { Log } from "./table/log.svelte";
 import { Pace } from "./table/pace.svelte";
+import { Silence } from "./table/silence.svelte";
 import { Why } from "./table/why.svelte";
 
 const SENDING_SHOWN = 250;
@@ -33,6 +34,7 @@ export class TableStore {
   readonly log: Log;
   readonly chat: Chat;
   readonly curtain: Curtain;
+  readonly silence: Silence;
   readonly pace = new Pace(this, (push, next) => this.show(push, next));
   readonly courtesy = new Courtesy(this);
   readonly advice = new Advice(this);
@@ -67,6 +69,7 @@ export class TableStore {
     this.log = new Log(this.connection);
     this.chat = new Chat(this.connection);
     this.curtain = new Curtain(this.connection);
+    this.silence = new Silence(this.info.id);
   }
 
   close(): void {
@@ -245,6 +248,7 @@ export class TableStore {
     this.note = "";
     this.sent = true;
     try {
+      await this.courtesy.window(choice);
       const answer = await this.connection.send({ cmd: "move", prompt_id, moves, seat });
       if (!answer.ok) this.sent = false;
       return answer;

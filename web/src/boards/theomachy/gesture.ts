@@ -3,7 +3,7 @@
 import type { Gesture } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option, Refusal, View } from "../../lib/protocol";
-import { position, type Position } from "./view";
+import { position } from "./view";
 import { words } from "./words";
 
 const BET = ["follow", "last-stand", "harbour", "pass", "raise", "fold", "end", "play", "visit", "invoke"];
@@ -17,9 +17,9 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "BattleTurn":
       return { ...said, letPass: null, order: ["play", "invoke", "pass", "end"], icon: "crossed-swords", title: t("th-title-battle") };
     case "React":
-      return { ...said, propose: ["pass"], courtesy: courtesy(view), icon: "semi-closed-eye", title: t("th-title-react") };
+      return { ...said, propose: ["pass"], icon: "semi-closed-eye", title: t("th-title-react") };
     case "CloseHand":
-      return { ...said, letPass: "done", propose: ["done"], courtesy: courtesy(view), icon: "sunset", title: t("th-title-closure") };
+      return { ...said, letPass: "done", propose: ["done"], icon: "sunset", title: t("th-title-closure") };
     case "DropCards":
       return { icon: "card-discard", title: t("th-title-drop"), primary: t("th-drop") };
     case "PickCard":
@@ -53,10 +53,6 @@ function bet(ask: Ask): Gesture {
       primary: (label) => t("th-and-end", { label }),
     },
   };
-}
-
-function courtesy(view: Position): { stretch: string; label: string } {
-  return { stretch: `hand ${view.hand_number}`, label: t("th-quiet") };
 }
 
 /** Remedies that are moves: what to do instead of what is refused. */

@@ -1,19 +1,22 @@
-/** What is answered for the player: the end of a gesture, and a question that can only be let pass. */
+/** What is answered for the player: the end of a gesture, and a question that he lets pass always or can only let pass. */
 
 import type { Choice } from "../choice.svelte";
 import { settings } from "../settings.svelte";
 import type { TableStore } from "../table.svelte";
 
-const PAUSE = [700, 1900] as const; // as long as somebody thinks who has a choice
+/**
+ * Among people every answer to a question that has a topic leaves when it has been open for so long, whoever gave it and
+ * however soon: nobody's pause tells what he holds. Bots do not watch the clock.
+ */
+const WINDOW = 1500;
 
 export class Courtesy {
   /** An answer is about to be given for the player: nothing is asked meanwhile. */
   resting = $state(false);
-  /** The stretch of the game for which the player does not want to be asked. */
-  quiet: string | null = $state(null);
 
   private standing: { kind: string; move: string } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private open: { choice: Choice; since: number } | null = null;
 
   constructor(private readonly table: TableStore) {}
 
@@ -34,6 +37,7 @@ export class Courtesy {
     this.stop();
     this.resting = false;
     const { choice, connection, curtain } = this.table;
+    if (choice !== null && this.open?.choice !== choice) this.open = { choice, since: performance.now() };
     if (!connection.live || choice === null || choice.ask.sealed !== null || curtain.seat !== null) return;
     if (this.standing?.kind === choice.ask.kind) {
       const { move } = this.standing;
@@ -41,7 +45,7 @@ export class Courtesy {
       if (choice.option(move) !== undefined) void this.send(choice, move);
     } else if (this.letsPass(choice)) {
       this.resting = true;
-      this.timer = setTimeout(() => void this.send(choice, choice.pass!.move), PAUSE[0] + Math.random() * (PAUSE[1] - PAUSE[0]));
+      this.timer = setTimeout(() => void this.send(choice, choice.ask.passing!), this.rest(choice));
     }
   }
 
@@ -49,11 +53,21 @@ export class Courtesy {
     clearTimeout(this.timer);
   }
 
-  /** Only what this seat may know decides, and the pause is drawn by lot: nobody learns anything from it. */
-  private letsPass(choice: Choice): boolean {
-    const { courtesy } = choice.gesture;
-    if (courtesy === undefined || choice.pass === undefined) return false;
-    return this.quiet === courtesy.stretch || (settings.answer && choice.ask.options.length === 1);
+  /** An answer to this question may leave. */
+  async window(choice: Choice): Promise<void> {
+    const rest = this.rest(choice);
+    if (rest > 0) await new Promise((leave) => setTimeout(leave, rest));
+  }
+
+  private rest(choice: Choice): number {
+    const among = this.table.info.seats.some((seat) => seat.kind !== "bot" && !seat.mine);
+    if (!among || choice.ask.topic === "" || this.open?.choice !== choice) return 0;
+    return Math.max(0, this.open.since + WINDOW - performance.now());
+  }
+
+  private letsPass({ ask }: Choice): boolean {
+    if (ask.topic === "" || ask.passing === null || !ask.options.some((option) => option.move === ask.passing)) return false;
+    return this.table.silence.has(ask.seat, ask.topic) || (settings.answer && ask.options.length === 1);
   }
 
   private async send(choice: Choice, move: string): Promise<void> {

@@ -133,7 +133,7 @@ prompt-from = Where to from { $place }?
 actions = Actions
 actions-title = Your choice
 actions-none = Nothing to decide
-actions-resting = You have nothing to answer: it is let pass for you.
+actions-resting = It is let pass for you.
 actions-waiting = You are not asked now. Look around: every place has a card.
 actions-watching = You are watching this table.
 actions-over = The game is over.
@@ -149,7 +149,12 @@ one-less = One less in { $place }
 from-to = from { $low } to { $high }
 let-pass = Let it pass
 set-chosen = { $n } of { $of } chosen
-ask-no-more-note = Your answer is then always “let it pass”.
+never-ask = Never ask me again: { $topic }
+never-ask-note = It is let pass for you. You can take that back here.
+never-asked = { $n ->
+    [one] One thing you are never asked
+   *[other] { $n } things you are never asked
+}
 let-pass-note = nothing is shown
 filter = Filter the list
 nothing-found = Nothing found.

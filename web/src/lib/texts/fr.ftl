@@ -134,7 +134,7 @@ prompt-from = Vers où depuis { $place } ?
 actions = Actions
 actions-title = Votre choix
 actions-none = Rien à décider
-actions-resting = Vous n’avez rien à répondre : on laisse passer pour vous.
+actions-resting = On laisse passer pour vous.
 actions-waiting = Rien ne vous est demandé. Regardez : chaque lieu a sa fiche.
 actions-watching = Vous regardez cette table.
 actions-over = La partie est finie.
@@ -150,7 +150,12 @@ one-less = Une de moins : { $place }
 from-to = de { $low } à { $high }
 let-pass = Laisser passer
 set-chosen = { $n } sur { $of }
-ask-no-more-note = La réponse est alors toujours « laisser passer ».
+never-ask = Ne plus jamais me demander : { $topic }
+never-ask-note = On laisse passer pour vous. Vous pouvez y revenir ici.
+never-asked = { $n ->
+    [one] Une question ne vous est plus posée
+   *[other] { $n } questions ne vous sont plus posées
+}
 let-pass-note = rien n’est montré
 filter = Filtrer la liste
 nothing-found = Rien trouvé.

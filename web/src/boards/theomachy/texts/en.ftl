@@ -152,7 +152,6 @@ th-title-myth = Mythology
 th-then-end = End my turn with it
 th-then-end-note = Cards come before the bet, then.
 th-and-end = { $label }, then end
-th-quiet = Do not ask me again in this Hand
 th-how-many = How many?
 th-drop = Drop these four
 

@@ -152,7 +152,6 @@ th-title-myth = Mythologie
 th-then-end = Finir mon tour aussitôt
 th-then-end-note = Les cartes se jouent alors avant l’enchère.
 th-and-end = { $label }, puis finir
-th-quiet = Ne plus me demander pendant cette Main
 th-how-many = Combien ?
 th-drop = Écarter ces quatre cartes
 

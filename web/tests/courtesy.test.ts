@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Choice } from "../src/lib/choice.svelte";
+import type { Ask, SeatInfo } from "../src/lib/protocol";
+import { Courtesy } from "../src/lib/table/courtesy.svelte";
+import type { TableStore } from "../src/lib/table.svelte";
+
+const MOVES = { pass: "pass", play: "play fog" } as const;
+
+function seat(kind: "human" | "bot", mine = false): SeatInfo {
+  return { seat: 0, kind, name: "", bot: null, mine, stand_in: false, free: false, side: 0, person: 0 };
+}
+
+/** A question to seat 0 at a table with these others, and what was sent when. */
+function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = []) {
+  const options = moves.map((kind) => ({ move: MOVES[kind], kind, args: [], places: [] }));
+  const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed: null, topic: "raises", passing: "pass", options, closed: [] };
+  const sent: number[] = [];
+  const table = {
+    info: { seats: [seat("human", true), ...others.map((kind) => seat(kind))] },
+    choice: new Choice(ask, {}),
+    connection: { live: true },
+    curtain: { seat: null },
+    silence: { has: (_: number, topic: string) => silenced.includes(topic) },
+    confirm: () => Promise.resolve(sent.push(performance.now())),
+  };
+  const courtesy = new Courtesy(table as unknown as TableStore);
+  courtesy.answer();
+  return { courtesy, choice: table.choice, sent };
+}
+
+describe("courtesy", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("lets pass at once what can only be let pass, where all others are bots", async () => {
+    const { sent } = asked(["bot", "bot"], ["pass"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("answers among people after one and the same time, whoever answers and why", async () => {
+    const start = performance.now();
+    const forced = asked(["human", "bot"], ["pass"]);
+    const wished = asked(["human", "bot"], ["play", "pass"], ["raises"]);
+    const chosen = asked(["human", "bot"], ["play", "pass"]);
+    let left = 0;
+    void vi.advanceTimersByTimeAsync(400).then(() => chosen.courtesy.window(chosen.choice).then(() => (left = performance.now())));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(forced.sent).toEqual([start + 1500]);
+    expect(wished.sent).toEqual([start + 1500]);
+    expect(left).toBe(start + 1500);
+    expect(chosen.sent).toEqual([]);
+  });
+
+  it("asks who has a choice and no such wish", async () => {
+    const { courtesy, sent } = asked(["bot"], ["play", "pass"], ["cards"]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([courtesy.resting, sent]).toEqual([false, []]);
+  });
+});
