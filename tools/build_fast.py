@@ -209,7 +209,10 @@ def with_methods(text: str, written: dict[str, list[str]]) -> str:
             if "step" in decorators:
                 write_step(lines, node, decorators["step"], *written[node.name])
             else:
-                lines[decorators["part" if "part" in decorators else "position"]] = f"@{COMPILED_POSITION}"
+                if "part" in decorators:
+                    lines[decorators["part"]] = ""
+                else:
+                    lines[decorators["position"]] = f"@{COMPILED_POSITION}"
                 lines[node.end_lineno : node.end_lineno] = [f"    {line}" for line in written[node.name]]
     return "\n".join(lines)
 

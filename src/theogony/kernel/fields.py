@@ -43,14 +43,14 @@ def step(cls: C) -> C:
 
 
 def part(cls: C) -> C:
-    """A Part of a position: the annotated assignments of its ``__init__`` are its fields."""
+    """A Part of a position: the annotated assignments of its ``__init__``, which takes nothing, are its fields."""
     fields = _declared(cls)
     name = cls.__name__
     return _with(
         cls,
         vars(cls)["__init__"].__globals__,
         f"data: ClassVar[tuple[str, ...]] = {_saved(fields)}",
-        f'def copied(self) -> "{name}": new = type(self).__new__(type(self)); {_copies(fields)}return new',
+        f'def copied(self) -> "{name}": new = {name}(); {_copies(fields)}return new',
         f'def restored(self, saved: Any) -> "{name}": {_restores(fields)}return self',
     )
 
@@ -91,7 +91,7 @@ def _restore(kind: Any, value: str) -> str:
     if get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     if _is_part(kind):
-        return f"{kind.__name__}.__new__({kind.__name__}).restored({value})"
+        return f"{kind.__name__}().restored({value})"
     if get_origin(kind) in (list, tuple):
         inner = _restore(get_args(kind)[0], "x")
         if _is_tuple(kind):
@@ -123,7 +123,12 @@ def _copies(fields: dict[str, Any]) -> str:
 
 def _restores(fields: dict[str, Any]) -> str:
     saved = {name: fields[name] for name in _saved(fields)}
-    return "".join(f"self.{name} = {_restore(kind, f'saved[{name!r}]')}; " for name, kind in saved.items())
+    return "".join(
+        f"self.{name} = self.{name}.restored(saved[{name!r}]); "  # where it stands: Zones are made for their plan
+        if _is_part(kind)
+        else f"self.{name} = {_restore(kind, f'saved[{name!r}]')}; "
+        for name, kind in saved.items()
+    )
 
 
 # -- reading and writing -----------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from theogony.games.diceforge.turn import Act, ExtraAction
 def test_a_forged_face_replaces_one_is_displayed_and_not_applied() -> None:
     t = given(gold=[2]).step(Act(0, 0)).plays(0, "buy gold_3", "replace dark>glory_2")
     assert t.die(0, "dark") == ["gold_1"] * 4 + ["moon_1", "gold_3"] and t.shows(0) == "gold_1 gold_3"
-    assert t.has(0) == "nothing" and t.s.removed[0] == [face("glory_2")] and t.left("gold_3") == 3
+    assert t.has(0) == "nothing" and t.s.removed[0] == (face("glory_2"),) and t.left("gold_3") == 3
 
 
 @covers("DF-037")

@@ -112,7 +112,7 @@ def test_2_moons_of_the_reserve_may_be_given_for_8_glory() -> None:
 @covers("DF-205")
 def test_the_forge_count_gives_glory_for_each_forged_face() -> None:
     t = given(module="goddess", golems={0: "lab_32"})
-    t.s.removed[0] = [0, 0, 0, 3]
+    t.s.removed[0] = (0, 0, 0, 3)
     assert t.step(MoveGolem(0, 1, 0)).has(0) == "4 glory"
 
 

@@ -8,7 +8,7 @@ from theogony.games.diceforge.content import FEAT_SLOT, feat
 @covers("DF-116", "DF-038")
 def test_typhon_counts_every_forged_face_imposed_ones_too() -> None:
     t = given(sets="typhon", gold=[4])
-    t.s.removed[0] = [0, 0, 3]
+    t.s.removed[0] = (0, 0, 3)
     t.performs(0, "typhon")
     assert t.has(0) == "4 gold, 3 glory"
 

@@ -53,7 +53,7 @@ def test_a_tie_may_be_broken_by_faces_then_feats_then_resources_then_turn_order(
         return t
 
     faces = given(glory=[5, 5, 5], feats={0: "elder"}, gold=[1, 1, 1])
-    faces.s.removed[2] = [0]
+    faces.s.removed[2] = (0,)
     feats = given(glory=[5, 5, 5], feats={0: "elder"}, gold=[0, 9, 0])
     feats.s.first = 1
     rich = tied()

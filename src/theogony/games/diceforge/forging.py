@@ -71,7 +71,7 @@ def forge_at(s: Tournament, seat: int, which: int, old: int, new: int) -> None:
     at = s.dice.index(old, SIDES * die, SIDES * die + SIDES)
     s.dice[at] = new
     s.up[die] = at - SIDES * die
-    s.removed[seat] = [*s.removed[seat], old]
+    s.removed[seat] = (*s.removed[seat], old)
     if s.events is not None:
         s.tell("forged", "DF-037", seat=seat, face=FACES[new], old=FACES[old], die=DICE[which], side=s.up[die])
 

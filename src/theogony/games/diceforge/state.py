@@ -17,7 +17,7 @@ from theogony.games.diceforge.content import (
     STORED,
     TRACK_START,
 )
-from theogony.kernel.fields import Shared, position
+from theogony.kernel.fields import position
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 
@@ -61,7 +61,7 @@ class Tournament(State):
         # the heroes
         self.dice: list[int] = [NO_FACE] * (SEATS * 2 * SIDES)
         self.up: list[int] = [0] * (SEATS * 2)  # the side that each die displays
-        self.removed: list[Shared[list[int]]] = [[] for _ in range(SEATS)]
+        self.removed: list[tuple[int, ...]] = [() for _ in range(SEATS)]
         self.have: list[int] = [0] * (SEATS * STORED)
         self.limit: list[int] = LIMITS * SEATS  # gold, sun and moon
         self.taken: list[int] = [0] * (SEATS * SLOT_COUNT)  # cards of each slot's set
