@@ -87,7 +87,7 @@ class Theogony:
         count = 0
         while state.result is None:
             prompt = state.prompts()[0]
-            options = state.options(prompt.seat)
+            options = state.onward(prompt.seat)
             state.apply(prompt.seat, options[rng.below(len(options))])
             count += 1
             if samples is not None and count % SAMPLE_EVERY == 0:

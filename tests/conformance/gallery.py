@@ -33,12 +33,6 @@ def gallery(game_id: str) -> tuple[State, ...]:
     return found
 
 
-def told(game_id: str) -> tuple[State, ...]:
-    """The positions in which a move is seen as soon as it is made."""
-    own_way: Callable[[], tuple[State, ...]] | None = getattr(own(game_id), "told", None)
-    return gallery(game_id) if own_way is None else own_way()
-
-
 def learns(game_id: str) -> Callable[[Event, int], bool]:
     """What tells a seat that an event shows it something hidden."""
     return getattr(own(game_id), "learns", laws.learns)

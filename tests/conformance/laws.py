@@ -20,7 +20,7 @@ from theogony.kernel.view import canonical
 from theogony.kernel.window import Window
 
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
-KERNEL_FIELDS = {"seats", "sides", "rng", "agenda", "answers", "result", "events", "frontier", "decisions", "_options"}
+KERNEL_FIELDS = {"seats", "sides", "rng", "agenda", "desks", "result", "events", "frontier", "decisions", "_options"}
 AHEAD = 12  # decisions that copies play on
 
 Choose = Callable[[State, int], int]
@@ -54,7 +54,7 @@ def play_on(state: State, decisions: int, seed: int) -> None:
         if state.result is not None:
             return
         seat = state.prompts()[0].seat
-        options = state.options(seat)
+        options = state.onward(seat)
         state.apply(seat, options[rng.below(len(options))])
 
 
@@ -127,7 +127,7 @@ def clones_are_equal(positions: Iterable[State]) -> None:
     for state in positions:
         clone = state.clone()
         assert clone.dump() == state.dump()
-        for name in (*state.data, "agenda", "answers", "seats", "sides", "frontier", "decisions"):
+        for name in (*state.data, "agenda", "desks", "seats", "sides", "frontier", "decisions"):
             assert getattr(clone, name) == getattr(state, name)
         for seat in range(state.seats):
             assert clone.options(seat) == state.options(seat)
@@ -154,7 +154,7 @@ def clones_share_only_what_is_never_changed(positions: Iterable[State]) -> None:
             if isinstance(one, list):
                 assert one is not other, name
         assert state.agenda is not clone.agenda
-        assert state.answers is not clone.answers or not state.answers
+        assert state.desks is not clone.desks or not state.desks
 
 
 def every_field_is_saved(state: State, derived: set[str]) -> None:
@@ -359,6 +359,106 @@ def redealt_positions_go_on(positions: Iterable[State], redeal: Redeal = redealt
     for number, state in enumerate(positions):
         for seat in seats_and_spectator(state)[:: 1 + number % 2]:
             play_on(redeal(state, seat, number), AHEAD, number)
+
+
+# -- desks -------------------------------------------------------------------------------------------------------------
+
+
+def a_draft_is_the_moves_that_make_it(positions: Iterable[State]) -> int:
+    """From a blank desk the draft of every desk is made again, however it was found; returns how many had one."""
+    drafts = 0
+    for state in positions:
+        for desk in state.desks:
+            again = _reopened(state)
+            for move in desk.draft:
+                assert move in again.options(desk.seat)
+                again.desks = again.desks_after(desk.seat, move)  # without opening the seal
+            assert again.desk(desk.seat) == desk
+            drafts += bool(desk.draft)
+    return drafts
+
+
+def any_order_of_edits_opens_to_one_position(positions: Iterable[State]) -> int:
+    """What lies on the desks counts, not who was first or who changed his mind; returns how many seals were opened."""
+    opened = 0
+    for number, state in enumerate(positions):
+        if not state.desks:
+            continue
+        plans: dict[int, tuple[int, ...]] = {}
+        for desk in state.desks:
+            ready = _reopened(state)
+            _get_ready(ready, desk.seat, Rng(f"plan {number}"))
+            plans[desk.seat] = ready.desk(desk.seat).draft
+        ends = set()
+        for way in range(3):
+            trial, rng = state.clone(), Rng(f"order {number} {way}")
+            for seat in plans:
+                _waver(trial, seat, rng)
+            trial._reopen_seal(SPECTATOR)
+            left = {seat: list(reversed(plan)) for seat, plan in plans.items()}
+            while left:
+                seat = list(left)[rng.below(len(left))]
+                trial.apply(seat, left[seat].pop())
+                if not left[seat]:
+                    del left[seat]
+            ends.add(trial.hash())
+        assert len(ends) == 1, state.agenda[-1]
+        opened += 1
+    return opened
+
+
+def nobody_sees_the_edits_of_others(positions: Iterable[State]) -> int:
+    """Views, options, redeals and the count of decisions of all others are what they were; returns how many edits."""
+    edits = 0
+    for number, state in enumerate(positions):
+        for desk in state.desks:
+            others = [seat for seat in seats_and_spectator(state) if seat != desk.seat]
+            before = {seat: _known(state, seat, number) for seat in others}
+            options = state.options(desk.seat)
+            for move in options[:: max(1, len(options) // 6)]:
+                trial = state.clone()
+                trial.desks = trial.desks_after(desk.seat, move)  # the last one to be ready is seen by all
+                assert {seat: _known(trial, seat, number) for seat in others} == before, desk
+                assert trial.dump()["rng"] == state.dump()["rng"] and trial.frontier == state.frontier
+                edits += 1
+    return edits
+
+
+def who_goes_onward_is_ready_before_long(positions: Iterable[State], most: int = 40) -> None:
+    for number, state in enumerate(positions):
+        for desk in state.desks:
+            assert set(state.onward(desk.seat)) <= set(state.options(desk.seat))
+            trial = state.clone()
+            assert desk.ready or _get_ready(trial, desk.seat, Rng(f"onward {number}")) <= most
+
+
+def _known(state: State, seat: int, seed: int) -> tuple[object, ...]:
+    dealt = state.redeal(seat, Rng(seed))
+    return canonical(state.view(seat)), state.options(seat), dealt.hash(), state.knowledge(seat).decisions()
+
+
+def _reopened(state: State) -> State:
+    """The same position with blank desks."""
+    blank = state.clone()
+    blank._reopen_seal(SPECTATOR)
+    return blank
+
+
+def _get_ready(state: State, seat: int, rng: Rng) -> int:
+    """Go onward on one desk, without opening the seal; returns in how many moves."""
+    for number in range(1, 1000):
+        options = state.onward(seat)
+        state.desks = state.desks_after(seat, options[rng.below(len(options))])
+        if state.desk(seat).ready:
+            return number
+    raise AssertionError(f"seat {seat} is never ready")
+
+
+def _waver(state: State, seat: int, rng: Rng) -> None:
+    """Some moves on one desk, back and forth, without opening the seal."""
+    for _ in range(6):
+        options = state.options(seat)
+        state.desks = state.desks_after(seat, options[rng.below(len(options))])
 
 
 # -- ends --------------------------------------------------------------------------------------------------------------

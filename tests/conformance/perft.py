@@ -35,7 +35,7 @@ def perft(state: State, depth: int) -> int:
     if state.result is not None:
         return 0
     seat = state.prompts()[0].seat
-    options = state.options(seat)
+    options = state.onward(seat)
     if depth == 1:
         return len(options)
     total = 0

@@ -72,7 +72,7 @@ def walk(game_id: str, setup: Setup, seed: int | str) -> Iterator[State]:
     while state.result is None:
         yield state
         for prompt in state.prompts():
-            options = state.options(prompt.seat)
+            options = state.onward(prompt.seat)
             state.apply_trusted(prompt.seat, options[rng.below(len(options))])
     yield state
 

@@ -18,7 +18,7 @@ def at_random(seed: str) -> laws.Choose:
     rng = Rng(seed)
 
     def choose(state: State, seat: int) -> int:
-        options = state.options(seat)
+        options = state.onward(seat)
         return options[rng.below(len(options))]
 
     return choose

@@ -11,7 +11,7 @@ from theogony.bots import Budget, make, names
 from theogony.bots.hint import advise
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
-from theogony.kernel.view import Knowledge
+from theogony.kernel.view import Knowledge, plan
 
 FEW = Budget(iterations=12)
 
@@ -24,7 +24,7 @@ def test_states_a_seat_cannot_tell_apart_get_the_same_move(name: str, game: str)
         for prompt in state.prompts():
             seat = prompt.seat
             move = bot.choose(state.knowledge(seat))
-            assert move in state.options(seat)
+            assert move in state.onward(seat)
             for number in range(3):
                 other = state.redeal(seat, Rng(number))
                 assert bot.choose(other.knowledge(seat)) == move, f"{name} at {prompt!r}"
@@ -32,9 +32,9 @@ def test_states_a_seat_cannot_tell_apart_get_the_same_move(name: str, game: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_random_chooses_each_move_about_equally_often(game: str) -> None:
-    state = next(s for s in stops(game, 7) if 3 <= len(s.options(s.prompts()[0].seat)) <= 6)
+    state = next(s for s in stops(game, 7) if 3 <= len(s.onward(s.prompts()[0].seat)) <= 6)
     seat = state.prompts()[0].seat
-    counts = dict.fromkeys(state.options(seat), 0)
+    counts = dict.fromkeys(state.onward(seat), 0)
     for seed in range(100 * len(counts)):
         counts[make("random", game, seed).choose(state.knowledge(seat))] += 1
     assert all(70 <= count <= 130 for count in counts.values()), counts
@@ -59,8 +59,11 @@ class Guarded:
     def view(self) -> Json:
         return self._state.view(self.seat)
 
-    def options(self) -> list[int]:
-        return list(self._state.options(self.seat))
+    def onward(self) -> list[int]:
+        return list(self._state.onward(self.seat))
+
+    def draft(self) -> tuple[int, ...]:
+        return plan(self._state, self.seat)
 
     def decisions(self) -> int:
         return self._state.decisions

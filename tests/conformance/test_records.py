@@ -24,7 +24,7 @@ def played(game: str, setup: Setup) -> Match:
     rng = Rng("records")
     while match.state.result is None:
         for prompt in match.state.prompts():
-            options = match.state.options(prompt.seat)
+            options = match.state.onward(prompt.seat)
             match.apply(prompt.seat, options[rng.below(len(options))])
     return match
 

@@ -6,6 +6,7 @@ from tests.kernel.toys import (
     CAST,
     COUNTER,
     DRAFT,
+    HIDE,
     HUNT,
     LET_BE,
     MEND,
@@ -157,7 +158,7 @@ def test_a_sealed_answer_is_replaced_or_taken_back_until_the_seal_breaks() -> No
     match.apply(1, "hide 2")
     assert match.can_undo(1)
     match.undo(1)
-    assert match.state.answers == [0, -1]
+    assert [desk.draft for desk in match.state.desks] == [(HIDE,), ()]
     match.apply(2, "hide 1")
     assert not match.can_undo(1) and not match.can_undo(2), "all have answered: the seal is broken"
 

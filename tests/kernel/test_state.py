@@ -130,7 +130,7 @@ def test_a_saved_seal_keeps_its_answers() -> None:
     assert loaded.hash() == state.hash()
 
 
-@pytest.mark.parametrize("field", ["rng", "agenda", "answers", "frontier", "decisions", "seats"])
+@pytest.mark.parametrize("field", ["rng", "agenda", "desks", "frontier", "decisions", "seats"])
 def test_a_damaged_save_is_refused(field: str) -> None:
     saved = DRAFT.new(2).dump()
     saved[field] = "broken"

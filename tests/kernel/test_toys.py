@@ -281,8 +281,8 @@ def test_a_redeal_forgets_sealed_answers_of_others_only() -> None:
     state = draft()
     state.apply(0, PICK + state.hands[0][0])
     state.apply(1, PICK + state.hands[1][0])
-    assert [answer >= 0 for answer in state.redeal(0, Rng(1)).answers] == [True, False, False]
-    assert [answer >= 0 for answer in state.redeal(SPECTATOR, Rng(1)).answers] == [False, False, False]
+    assert [desk.ready for desk in state.redeal(0, Rng(1)).desks] == [True, False, False]
+    assert [desk.ready for desk in state.redeal(SPECTATOR, Rng(1)).desks] == [False, False, False]
 
 
 def test_a_private_look_is_known_to_the_viewer_alone() -> None:

@@ -23,7 +23,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.sides import Sides, against
 from theogony.kernel.state import SPECTATOR, Json, State
 from theogony.kernel.step import Prompt, Seal, Step, steps_below
-from theogony.kernel.view import question
+from theogony.kernel.view import question, sealed
 from theogony.kernel.window import Answer, Window
 
 
@@ -42,7 +42,7 @@ class Toy(State):
         seen["prompt"] = question(self)
         seen |= {name: _copy(getattr(self, name)) for name in self.data}
         seen["options"] = self.options(seat)
-        seen["asked"] = [prompt.seat for prompt in self.prompts()] if not self.answers else []
+        seen["asked"] = [prompt.seat for prompt in self.prompts()] if not self.desks else []
         seen["result"] = None if self.result is None else self.result.as_dict()
         return seen
 
@@ -57,7 +57,7 @@ class TeamStep(Step[Any]):
     """A step that belongs to nobody."""
 
 
-def _game(
+def game_of(
     id: str,
     players: tuple[int, int],
     moves: MoveTable,
@@ -65,7 +65,7 @@ def _game(
     begin: Callable[[Any], None],
     modes: dict[str, Mode] | None = None,
 ) -> Game:
-    state.steps = steps_below(__name__)
+    state.steps = steps_below(state.__module__)
 
     def make(seats: int, options: dict[str, str], rng: Rng) -> State:
         new = state(seats, rng)
@@ -160,7 +160,7 @@ class Search(Prompt[Wood]):
             s.then(Night())
 
 
-HUNT: Final = _game(
+HUNT: Final = game_of(
     "hunt",
     (3, 5),
     _HUNT_MOVES,
@@ -244,7 +244,7 @@ class TitanActs(TeamStep):
             s.end(titan_won=True)
 
 
-SIEGE: Final = _game(
+SIEGE: Final = game_of(
     "siege",
     (1, 3),
     _SIEGE_MOVES,
@@ -307,7 +307,7 @@ class Grip(Prompt[Rope]):
         s.tell("pulled", "TOY-15", seat=self.seat, by=by)
 
 
-TUG: Final = _game(
+TUG: Final = game_of(
     "tug",
     (4, 4),
     _TUG_MOVES,
@@ -457,7 +457,7 @@ class Canon(Chorus):
 
 
 def _spells(id: str, state: type[Circle]) -> Game:
-    return _game(id, (2, 4), _SPELL_MOVES, state, lambda s: s.then(Incantation()))
+    return game_of(id, (2, 4), _SPELL_MOVES, state, lambda s: s.then(Incantation()))
 
 
 SPELLS: Final = _spells("spells", Circle)
@@ -495,14 +495,8 @@ class Draft(Toy):
         seen["hands"] = [
             _copy(hand) if self.knows(seat, holder) else len(hand) for holder, hand in enumerate(self.hands)
         ]
-        for prompt, answer in zip(self._sealed(), self.answers, strict=True):
-            if prompt.seat == seat:
-                seen["sealed"] = answer
+        seen["sealed"] = sealed(self, seat)
         return seen
-
-    def _sealed(self) -> list[Prompt[Any]]:
-        top = self.agenda[-1] if self.agenda else None
-        return list(top.prompts) if isinstance(top, Seal) else []
 
     def redeal(self, seat: int, rng: Rng) -> Toy:
         new = super().redeal(seat, rng)
@@ -589,7 +583,7 @@ class Look(Prompt[Draft]):
         s.whisper((self.seat,), {"cards": s.hands[holder].copy()}, "looked", "TOY-13", seat=self.seat, at=holder)
 
 
-DRAFT: Final = _game("draft", (2, 4), _DRAFT_MOVES, Draft, lambda s: s.then(DealHands()))
+DRAFT: Final = game_of("draft", (2, 4), _DRAFT_MOVES, Draft, lambda s: s.then(DealHands()))
 
 TOYS: Final = (HUNT, SIEGE, TUG, SPELLS, ECHO, CHORUS, CANON, DRAFT)
 

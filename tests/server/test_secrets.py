@@ -84,7 +84,7 @@ def _pry(table: str, players: list[Player], sockets: list[Socket], rng: random.R
 
 
 class _Told:
-    """For each number of moves: the state, and how many events there had been."""
+    """For each number of moves in the open: the state, and how many events there had been."""
 
     def __init__(self, record: Record) -> None:
         self.match = Match(games.get(record.game), record.seats, record.options, record.seed)
@@ -95,27 +95,41 @@ class _Told:
             self.states.append(self.match.state.clone())
             self.events.append(len(self.match.events))
 
+    def known(self, frame: Json, seat: int) -> bytes:
+        """The view that goes with this picture, from a redeal: nothing under a seal but what lies on the own desk."""
+        state = self.states[frame["moves"]].redeal(seat, Rng(f"secret {frame['moves']}"))
+        for text in _desk(frame):
+            state.desks = state.desks_after(seat, self.match.game.moves.parse(text))
+        return canonical(state.view(seat))
+
+
+def _desk(frame: Json) -> tuple[str, ...]:
+    """The moves on the own desk, as the picture shows them."""
+    ask = frame["ask"] or {"draft": [], "sealed": None}
+    return (*(part["move"] for part in ask["draft"]), *([ask["sealed"]] if ask["sealed"] else []))
+
 
 def _cards(game: str, text: str) -> set[str]:
     return set(WORDS.findall(text)) & CARD_NAMES[game]
 
 
 def _reads_nothing_secret(socket: Socket, told: _Told, record: Record, seat: int) -> None:
-    views: dict[int, tuple[bytes, set[str]]] = {}
+    views: dict[tuple[int, tuple[str, ...]], tuple[bytes, set[str]]] = {}
     moves = 0
+    known: set[str] = set()
     pictures = 0
     for text in socket.frames:
         frame: Json = json.loads(text)
         if frame.get("push") == "state":
             moves = frame["moves"]
-            if moves not in views:
-                redealt = told.states[moves].redeal(seat, Rng(f"secret {moves}"))
-                view = canonical(redealt.view(seat))
-                views[moves] = (view, _cards(record.game, view.decode()))
-            assert canonical(frame["view"]) == views[moves][0], f"the view after move {moves} depends on secrets"
+            key = (moves, _desk(frame))
+            if key not in views:
+                view = told.known(frame, seat)
+                views[key] = (view, _cards(record.game, view.decode()))
+            assert canonical(frame["view"]) == views[key][0], f"the view after move {moves} depends on secrets"
+            known = views[key][1]
             _keeps_answers_sealed(frame, record.game, seat)
             pictures += 1
-        known = views[moves][1] if moves in views else set()
         found = _cards(record.game, text) - known
         if found:
             events = told.match.events[: told.events[moves]]

@@ -69,12 +69,12 @@ class Bot:
         self.budget = budget
 
     def choose(self, knowledge: Knowledge) -> int:
-        """One of ``knowledge.options()``."""
+        """One of ``knowledge.onward()``."""
         raise NotImplementedError
 
     def stream(self, knowledge: Knowledge) -> Rng:
-        """Chance for one decision: it depends on the bot's seed, its seat and the number of the decision alone."""
-        return resumed(keyed(self.name, self.seed, knowledge.seat, knowledge.decisions()))
+        """Chance for one decision: it depends on the bot's seed, its seat, the number of the decision and its draft."""
+        return resumed(keyed(self.name, self.seed, knowledge.seat, knowledge.decisions(), *knowledge.draft()))
 
 
 def advice_for(game_id: str) -> Advice:

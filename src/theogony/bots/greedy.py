@@ -20,7 +20,7 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def choose(self, knowledge: Knowledge) -> int:
-        options = knowledge.options()
+        options = knowledge.onward()
         if len(options) == 1:
             return options[0]
         world = knowledge.redeal(self._stream(0))

@@ -28,7 +28,7 @@ def hint(
 
 def advise(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) -> list[tuple[int, list[Reason]]]:
     """The same with any budget; with playouts alone it never depends on the clock."""
-    options = knowledge.options()
+    options = knowledge.onward()
     if not options:
         return []
     advice = advice_for(game_id)

@@ -92,7 +92,7 @@ class Search:
 
     def candidates(self) -> list[Edge]:
         """The moves worth searching, best looking first; a single one if there is nothing to think about."""
-        options = self.knowledge.options()
+        options = self.knowledge.onward()
         if len(options) == 1:
             return [Edge(options[0], 1.0)]
         world = self.world(0)

@@ -12,7 +12,7 @@ class PlanBot(Bot):
     name = "plan"
 
     def choose(self, knowledge: Knowledge) -> int:
-        options = knowledge.options()
+        options = knowledge.onward()
         if len(options) == 1:
             return options[0]
         world = knowledge.redeal(resumed(keyed(self.name, self.seed)))

@@ -9,10 +9,10 @@ _MOST_NESTED: Final = 40  # decisions inside one compound choice, so that no adv
 
 
 def play_one(advice: Advice, s: State) -> None:
-    """Answer every open prompt once; under a seal nobody sees another seat's answer."""
+    """Answer every open prompt once; under a seal nobody sees another seat's desk, and nobody takes anything back."""
     for prompt in s.prompts():
         seat = prompt.seat
-        options = s.options(seat)
+        options = s.onward(seat)
         move = options[0] if len(options) == 1 else advice.quick(s, prompt, options, s.rng)
         s.apply_trusted(seat, move)
 

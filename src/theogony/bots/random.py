@@ -10,7 +10,7 @@ class RandomBot(Bot):
     name = "random"
 
     def choose(self, knowledge: Knowledge) -> int:
-        options = knowledge.options()
+        options = knowledge.onward()
         if len(options) == 1:
             return options[0]
         return options[self.stream(knowledge).below(len(options))]

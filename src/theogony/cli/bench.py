@@ -97,7 +97,7 @@ def _random_game(game: "Game", seats: int, seed: int, samples: "list[State] | No
     count = 0
     while state.result is None:
         seat = state.prompts()[0].seat
-        options = state.options(seat)
+        options = state.onward(seat)
         state.apply_trusted(seat, options[below(len(options))])
         count += 1
         if samples is not None and count % SAMPLE_EVERY == 0:

@@ -2,27 +2,35 @@
 
 from collections.abc import Mapping
 
+from theogony.kernel.desk import Desk
 from theogony.kernel.event import Event
 from theogony.kernel.game import BadSetup, Game
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.record import BadRecord, Entry, Record
 from theogony.kernel.refusal import Refused, no
 from theogony.kernel.rng import Script, Tape, keyed
-from theogony.kernel.state import Json, State
+from theogony.kernel.state import Json
 
 
 class _Before:
     """The match as it stood before a move that may still be taken back."""
 
-    __slots__ = ("events", "state")
+    __slots__ = ("desks", "events", "kept", "sealed", "state")
 
-    def __init__(self, state: State, events: int) -> None:
-        self.state = state
+    def __init__(self, match: "Match", events: int) -> None:
+        self.state = match.state.clone()
         self.events = events
+        self.kept = match._unsealed
+        self.sealed = match.record.entries[match._unsealed :]
+        self.desks = match._earlier
 
 
 class Match:
-    """A game under way. Chance is keyed by the secret seed and the number of the decision."""
+    """A game under way. Chance is keyed by the secret seed and the number of the entry.
+
+    Under an open seal the record holds every move on every desk. At the opening it keeps what was sealed and not how it
+    was found: the moves that make each draft, desk by desk. So no order of edits changes what is drawn afterwards.
+    """
 
     def __init__(
         self,
@@ -37,7 +45,10 @@ class Match:
         settled = game.settle(seats, options or {})
         self.record = Record(game.id, game.ruleset, seats, settled, names or [""] * seats, str(seed))
         self.events: list[Event] = []
+        self.made = 0  # moves that have been made and not taken back, edits on desks among them
         self._undo: list[_Before] = []
+        self._unsealed = 0  # entries that stood when the open seal came, or all
+        self._earlier: dict[int, list[Desk]] = {}  # under the open seal, by seat: its desk before each of its moves
         rng = self._chance(0, script)
         self.state = game.new(seats, settled, rng=rng, events=self.events)
         self.record.setup_chance = rng.drawn
@@ -53,9 +64,24 @@ class Match:
     def apply(self, seat: int, move: int | str, script: list[int] | None = None) -> list[Event]:
         """Make a move (index or text) and return what happened; raises Refused and changes nothing if not allowed."""
         index = self.game.moves.parse(move) if isinstance(move, str) else move
-        before = _Before(self.state.clone(), len(self.events))
+        desks: list[Desk] = []
+        if self.state.desks and index in self.state.options(seat):
+            desks = self.state.desks_after(seat, index)
+        if all(desk.ready for desk in desks):
+            return self._go_on(seat, index, desks, script)
+        self._earlier.setdefault(seat, []).append(self.state.desk(seat))
+        self.state.apply(seat, index)
+        self.record.entries.append(Entry(seat, self.game.moves.text(index), []))
+        self.made += 1
+        return []
+
+    def _go_on(self, seat: int, index: int, desks: list[Desk], script: list[int] | None) -> list[Event]:
+        """A move that is everybody's business: an answer in the open, or the one that opens these desks."""
+        entries = self.record.entries
+        before = _Before(self, len(self.events))
         frontier = self.state.frontier
-        rng = self._chance(len(self.record.entries) + 1, script)
+        moves = [(desk.seat, part) for desk in desks for part in desk.draft] or [(seat, index)]
+        rng = self._chance(self._unsealed + len(moves), script)
         self.state.rng = rng
         self.state.events = []
         try:
@@ -63,7 +89,12 @@ class Match:
         finally:
             happened = self.state.events or []
             self.state.events = None
-        self.record.entries.append(Entry(seat, self.game.moves.text(index), rng.drawn))
+        del entries[self._unsealed :]
+        entries.extend(Entry(who, self.game.moves.text(part), []) for who, part in moves)
+        entries[-1].chance = rng.drawn
+        self._unsealed = len(entries)
+        self._earlier = {}
+        self.made += 1
         self.events.extend(happened)
         if rng.drawn or self.state.frontier != frontier:
             self._undo.clear()
@@ -73,18 +104,45 @@ class Match:
             self.record.hash = self.state.hash()
         return happened
 
+    @property
+    def unsealed(self) -> int:
+        """How many entries stand in the open: all but those under an open seal."""
+        return self._unsealed
+
+    def edits(self, seat: int) -> int:
+        """How many moves of the seat stand under the open seal."""
+        return len(self._earlier.get(seat, ()))
+
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back its last move: it made it, and nothing was revealed or drawn since."""
-        return bool(self._undo) and self.record.entries[-1].seat == seat
+        """Whether the seat may take back its last move.
+
+        On its desk, always. A move in the open if it was the last one, nothing was revealed or drawn since, and nobody
+        is ready under a seal that it led to: what lies on the desks of others must not tell by this, and is lost.
+        """
+        if self._earlier.get(seat):
+            return True
+        if not self._undo or any(desk.ready for desk in self.state.desks):
+            return False
+        return self.record.entries[self._unsealed - 1].seat == seat
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last move; raises Refused if chance or a reveal stands in between."""
+        """Take back the seat's last move; raises Refused if chance, a reveal or another's move stands in between."""
         if not self.can_undo(seat):
             raise Refused(no(self.state.not_asked_clause, "cannot-undo"))
+        entries = self.record.entries
+        earlier = self._earlier.get(seat)
+        if earlier:
+            self.state.put_desk(earlier.pop())
+            del entries[max(number for number, entry in enumerate(entries) if entry.seat == seat)]
+            self.made -= 1
+            return
         before = self._undo.pop()
+        self.made -= 1 + len(entries) - self._unsealed
         self.state = before.state
+        self._unsealed = before.kept
+        self._earlier = before.desks
         del self.events[before.events :]
-        self.record.entries.pop()
+        entries[before.kept :] = before.sealed
         self.record.hash = ""
 
     def seen_events(self, seat: int, since: int = 0) -> list[Json]:

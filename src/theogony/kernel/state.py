@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
+from theogony.kernel.desk import Desk
 from theogony.kernel.event import Event, Value
 from theogony.kernel.refusal import Refusal, Refused, no
 from theogony.kernel.result import Result
 from theogony.kernel.rng import Rng, resumed
 from theogony.kernel.sides import Sides, each_alone
-from theogony.kernel.step import Prompt, Seal, Step
+from theogony.kernel.step import Prompt, Seal, Step, Unseen
 
 if TYPE_CHECKING:
     from theogony.kernel.view import Knowledge
@@ -69,7 +70,7 @@ class State:
         self.sides = each_alone(seats)
         self.rng = rng
         self.agenda: list[Step[Any]] = []
-        self.answers: list[int] = []
+        self.desks: list[Desk] = []  # one for each prompt of the open seal; none if nothing is sealed now
         self.result: Result | None = None
         self.events: list[Event] | None = None
         self.frontier: int = 0
@@ -79,7 +80,7 @@ class State:
     # -- what is asked -------------------------------------------------------------------------------------------
 
     def prompts(self) -> list[Prompt[Any]]:
-        """The open prompts: one, or one per seat of a seal that has not answered; none when the game is over."""
+        """The open prompts: one, or one per seat of a seal that is not ready; none when the game is over."""
         if self.result is not None or not self.agenda:
             return []
         top = self.agenda[-1]
@@ -87,20 +88,26 @@ class State:
             return [top]
         if not isinstance(top, Seal):
             raise RuntimeError(f"the agenda stopped at {top!r}, which is not a prompt")
-        return [prompt for i, prompt in enumerate(top.prompts) if self.answers[i] < 0]
+        return [desk.agenda[-1] for desk in self.desks if not desk.ready]
 
     def prompt(self, seat: int) -> Prompt[Any] | None:
-        """The prompt this seat may answer, one it has answered under a closed seal included."""
+        """The prompt this seat may answer, also if it is ready under a closed seal."""
         if self.result is not None or not self.agenda:
             return None
         top = self.agenda[-1]
         if isinstance(top, Prompt):
             return top if top.seat == seat else None
-        if isinstance(top, Seal):
-            for sealed in top.prompts:
-                if sealed.seat == seat:
-                    return sealed
+        for desk in self.desks:
+            if desk.seat == seat:
+                return desk.agenda[-1]
         return None
+
+    def desk(self, seat: int) -> Desk:
+        """The seat's own desk under the open seal."""
+        for desk in self.desks:
+            if desk.seat == seat:
+                return desk
+        raise RuntimeError(f"seat {seat} has no desk now")
 
     def options(self, seat: int) -> list[int]:
         """The moves this seat may make now, ascending."""
@@ -117,6 +124,17 @@ class State:
             return options
         prompt = self.prompt(seat)
         return [] if prompt is None else prompt.options(self)
+
+    def put_desk(self, desk: Desk) -> None:
+        """Put back the desk that a seat had before, under the same seal."""
+        self.desks = [desk if other.seat == desk.seat else other for other in self.desks]
+
+    def onward(self, seat: int) -> list[int]:
+        """The options that lead on: on a desk those that take nothing back. Walks and playouts follow these."""
+        if not self.desks:
+            return self.options(seat)
+        prompt = self.prompt(seat)
+        return [] if prompt is None else prompt.onward(self)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why the seat may not make this move now, or None if it may."""
@@ -146,26 +164,29 @@ class State:
             top.take(self, move)
             self.run()
         elif isinstance(top, Seal):
-            self._answer(top, seat, move)
+            self.desks = self.desks_after(seat, move)
+            if all(desk.ready for desk in self.desks):
+                self._open(top)
 
-    def _answer(self, seal: Seal[Any], seat: int, move: int) -> None:
-        for i, prompt in enumerate(seal.prompts):
-            if prompt.seat == seat:
-                self.answers[i] = move
-        if -1 in self.answers:
-            return
-        answers = self.answers
-        self.answers = []
+    def desks_after(self, seat: int, move: int) -> list[Desk]:
+        """The desks once the seat has made this move on its own. Nothing else changes before the seal opens."""
+        return [desk.agenda[-1].drafted(self, desk, move) if desk.seat == seat else desk for desk in self.desks]
+
+    def _open(self, seal: Seal[Any]) -> None:
+        """All are ready: what lies on the desks becomes the position."""
+        desks = self.desks
+        self.desks = []
         self.agenda.pop()
         self.decisions += 1
-        self.frontier += 1
+        if seal.shows:
+            self.frontier += 1
         floor = len(self.agenda)
         set_off: list[Step[Any]] = []
-        for prompt, answer in zip(seal.prompts, answers, strict=True):
-            prompt.take(self, answer)
+        for desk in desks:
+            desk.agenda[-1].opened(self, desk.draft)
             if self.result is not None:
                 return
-            set_off = self.agenda[floor:] + set_off  # what the first answer sets off happens first
+            set_off = self.agenda[floor:] + set_off  # what the first one sets off happens first
             del self.agenda[floor:]
         self.agenda.extend(set_off)
         self.run()
@@ -195,8 +216,8 @@ class State:
                 agenda = self.agenda
                 continue
             if isinstance(top, Seal):
-                if not self.answers:
-                    self.answers = [-1] * len(top.prompts)
+                if not self.desks:
+                    self.desks = [_blank(prompt) for prompt in top.prompts]
                 return
             agenda.pop()
             top.run(self)
@@ -244,7 +265,7 @@ class State:
         other.rng = self.rng.fork()
         other.sides = self.sides
         other.agenda = self.agenda.copy()
-        other.answers = self.answers.copy()
+        other.desks = self.desks.copy()
         other.events = None
         other.result = self.result
         other.frontier = self.frontier
@@ -260,13 +281,14 @@ class State:
         raise NotImplementedError
 
     def _reopen_seal(self, seat: int) -> None:
-        """Forget the sealed answers of all other seats: nobody else can know them."""
-        if self.answers:
+        """Blank desks for all other seats: nobody else can know what lies on them."""
+        if self.desks:
             top = self.agenda[-1]
             assert isinstance(top, Seal)
-            for i, prompt in enumerate(top.prompts):
-                if prompt.seat != seat:
-                    self.answers[i] = -1
+            self.desks = [
+                desk if desk.seat == seat else _blank(prompt)
+                for desk, prompt in zip(self.desks, top.prompts, strict=True)
+            ]
 
     def knowledge(self, seat: int) -> "Knowledge":
         """The handle through which a bot sees this position."""
@@ -282,7 +304,8 @@ class State:
             saved["sides"] = self.sides.as_dict()
         saved["rng"] = self.rng.state
         saved["agenda"] = [_dump_step(step) for step in self.agenda]
-        saved["answers"] = self.answers
+        if self.desks:
+            saved["desks"] = [_dump_desk(desk) for desk in self.desks]
         saved["frontier"] = self.frontier
         saved["decisions"] = self.decisions
         saved["result"] = None if self.result is None else self.result.saved()
@@ -299,7 +322,7 @@ class State:
         self.restored(saved)
         self.rng = resumed(_int(saved["rng"]))
         self.agenda = [self._load_step(entry) for entry in _list(saved["agenda"])]
-        self.answers = [_int(answer) for answer in _list(saved["answers"])]
+        self.desks = [self._load_desk(entry) for entry in _list(saved.get("desks", []))]
         self.frontier = _int(saved["frontier"])
         self.decisions = _int(saved["decisions"])
         self._options = None
@@ -313,18 +336,29 @@ class State:
 
     def _load_step(self, entry: object) -> Step[Any]:
         name, *values = _list(entry)
-        if name == "Seal":
-            prompts = [self._load_step(value) for value in values]
-            return Seal(tuple(prompt for prompt in prompts if isinstance(prompt, Prompt)))
+        if name in ("Seal", "Unseen"):
+            prompts = tuple(self._load_prompt(value) for value in values)
+            return Seal(prompts) if name == "Seal" else Unseen(prompts)
         args = [tuple(value) if isinstance(value, list) else value for value in values]
         step = self.steps[str(name)](*args)
         assert isinstance(step, Step)
         return step
 
+    def _load_prompt(self, entry: object) -> Prompt[Any]:
+        prompt = self._load_step(entry)
+        assert isinstance(prompt, Prompt)
+        return prompt
+
+    def _load_desk(self, entry: object) -> Desk:
+        seat, agenda, draft, ready = _list(entry)
+        prompts = tuple(self._load_prompt(prompt) for prompt in _list(agenda))
+        return Desk(_int(seat), prompts, tuple(_int(move) for move in _list(draft)), bool(ready))
+
     def hash(self) -> str:
         """SHA-256 of the position, without its stream of chance and its count of answers: equal positions are equal."""
         saved = self.dump()
         del saved["rng"], saved["decisions"]
+        saved["answers"] = []  # of seals before there were desks: the hashes of recorded games cover it
         return hashlib.sha256(json.dumps(saved, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
@@ -339,8 +373,17 @@ def _saved_part(part: Any) -> object:
 
 def _dump_step(step: Step[Any]) -> list[object]:
     if isinstance(step, Seal):
-        return ["Seal", *(_dump_step(prompt) for prompt in step.prompts)]
+        return [type(step).__name__, *(_dump_step(prompt) for prompt in step.prompts)]
     return [type(step).__name__, *step.values()]
+
+
+def _dump_desk(desk: Desk) -> list[object]:
+    return [desk.seat, [_dump_step(prompt) for prompt in desk.agenda], list(desk.draft), desk.ready]
+
+
+def _blank(prompt: Prompt[Any]) -> Desk:
+    """A desk with nothing on it but its first question."""
+    return Desk(prompt.seat, (prompt,), (), False)
 
 
 def _int(value: object) -> int:

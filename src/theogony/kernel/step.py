@@ -8,6 +8,7 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 
 if TYPE_CHECKING:
+    from theogony.kernel.desk import Desk
     from theogony.kernel.state import State
 
 S = TypeVar("S", bound="State")
@@ -102,13 +103,30 @@ class Prompt(Step[S]):
                 return self.check(s, move)
         return no(self.clause, "not-asked", remedy="answer-the-prompt")
 
+    # -- on a desk: one answer is all, unless a prompt says otherwise ------------------------------------------------
+
+    def drafted(self, s: S, desk: "Desk", move: int) -> "Desk":
+        """The desk after an allowed move, from what the seat knows alone: no chance, no event, no change elsewhere."""
+        return desk.answered(move)
+
+    def onward(self, s: S) -> list[int]:
+        """The options that take nothing back: whoever follows them, on this desk, is ready before long."""
+        return self.options(s)
+
+    def opened(self, s: S, draft: tuple[int, ...]) -> None:
+        """All are ready: carry out what was drafted."""
+        self.take(s, draft[-1])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seal(Step[S]):
-    """Several prompts at once, each for another seat: hidden until all have answered, replaceable until then.
+    """Several seats decide at once, each on a desk of its own that begins with its prompt.
 
-    Then the answers are taken in the order of the prompts, and so happens what they set off.
+    What lies on a desk is hidden, and can be changed, until all are ready. Then the desks are opened in the order of
+    the prompts, and so happens what they set off.
     """
+
+    shows: ClassVar[bool] = True  # opening it tells something: nobody may take back his part afterwards
 
     def __init__(self, prompts: tuple[Prompt[S], ...]) -> None:
         if not prompts or len({prompt.seat for prompt in prompts}) < len(prompts):
@@ -119,13 +137,23 @@ class Seal(Step[S]):
         raise RuntimeError("a seal waits for its seats and does not run")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Seal, (self.prompts,)
+        return type(self), (self.prompts,)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Seal) and list(self.prompts) == list(other.prompts)
+        return isinstance(other, Seal) and type(self) is type(other) and list(self.prompts) == list(other.prompts)
 
     def __hash__(self) -> int:
         return hash(self.prompts)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.prompts})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Unseen(Seal[S]):
+    """One seat decides something of several parts that nobody sees, when it is complete neither."""
+
+    shows: ClassVar[bool] = False
 
 
 def steps_below(package: str) -> dict[str, type]:

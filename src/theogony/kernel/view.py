@@ -20,10 +20,26 @@ def question(state: "State") -> "Json":
     if state.result is not None:
         return {}
     top = state.agenda[-1]
-    if isinstance(top, Seal):
+    if isinstance(top, Seal) and top.shows:
         return {"seal": [prompt.seat for prompt in top.prompts], "kind": type(top.prompts[0]).__name__}
-    asked = state.prompts()[0]
+    asked = top.prompts[0] if isinstance(top, Seal) else state.prompts()[0]  # how far somebody is on his desk is hidden
     return {"seat": asked.seat, "kind": type(asked).__name__, "clause": asked.clause}
+
+
+def sealed(state: "State", seat: int) -> int:
+    """The move that made the seat's desk ready, the answer where one is all; -1 if it is not ready, or has none."""
+    for desk in state.desks:
+        if desk.seat == seat and desk.ready:
+            return desk.draft[-1]
+    return -1
+
+
+def plan(state: "State", seat: int) -> tuple[int, ...]:
+    """The parts of what the seat has drafted on its desk, without the move that made it ready."""
+    for desk in state.desks:
+        if desk.seat == seat:
+            return desk.draft[:-1] if desk.ready else desk.draft
+    return ()
 
 
 class Knowledge:
@@ -43,6 +59,14 @@ class Knowledge:
 
     def options(self) -> list[int]:
         return list(self.__state.options(self.seat))
+
+    def onward(self) -> list[int]:
+        """The options that lead on: of these a bot chooses one."""
+        return list(self.__state.onward(self.seat))
+
+    def draft(self) -> tuple[int, ...]:
+        """What lies on the seat's own desk under a seal."""
+        return plan(self.__state, self.seat)
 
     def decisions(self) -> int:
         """How many answers everybody has seen given so far: with a seed, a key for the chance of this decision."""

@@ -145,11 +145,11 @@ class Drivers:
         return Turn(
             seat,
             strength,
-            live.prompt_id,
+            live.prompt_id(seat),
             known_position(live, seat),
             live.game.id,
             self.thinkers.asker(live.table.owner_id),
-            fallback=live.state.options(seat)[0],
+            fallback=live.state.onward(seat)[0],
             hides=prompt is not None and prompt.hides(live.state) and bool(live.human_seats()),
         )
 

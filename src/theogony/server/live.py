@@ -50,12 +50,29 @@ class Vote:
     """A proposal to take moves back beyond the last reveal; it passes when all asked seats have said yes."""
 
     by: int
-    back_to: int  # the number of the last entry that stays
+    back_to: int  # the entry of the last move that stays: for the store alone, since it counts edits too
     yes: list[int]
     asked: list[int]
 
     def as_dict(self) -> dict[str, object]:
-        return {"by": self.by, "back_to": self.back_to, "yes": self.yes, "asked": self.asked}
+        return {"by": self.by, "yes": self.yes, "asked": self.asked}
+
+    def stored(self) -> dict[str, object]:
+        return {**self.as_dict(), "back_to": self.back_to}
+
+
+@dataclass
+class Made:
+    """A move that stands, and the table right after it."""
+
+    seq: int  # its entry in the log
+    seat: int
+    move: str
+    chance: list[int]
+    edit: bool  # on a desk, under a seal that stayed closed
+    told: int
+    events: int
+    opened: int  # what the table had been told when the open question came up
 
 
 @dataclass
@@ -78,17 +95,16 @@ class Live:
         self.broken: Problem | None = None  # why there is no game at this table, although it has begun
         self.game: Game = game_named(table.game)
         self.sides = sides_of(table, len(seats))
-        self.seq = 0
-        self.last_kind = "move"
+        self.seq = 0  # of the last entry of the log: for the store alone, since it counts edits too
+        self.told = 0  # how often the table has changed for all to see: the number that clients know
+        self.last_reason = "move"
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
-        self._numbers: list[int] = []  # of each move that stands: its entry's number
-        self._marks: list[int] = [0]  # events before the first move, and after each
-        self._opened: list[int] = [0]  # the entry that opened the prompt, likewise
+        self._made: list[Made] = []
         self._match: Match | None = None
         if self.game.ruleset != table.ruleset:
             self.broken = Problem("ruleset-gone", 409, ruleset=table.ruleset)
         elif table.status != "lobby":
-            self._match = self._new_match()
+            self.begin()
             self.fold_all(entries)
 
     # -- who -------------------------------------------------------------------------------------------------------
@@ -137,17 +153,19 @@ class Live:
 
     @property
     def moves(self) -> int:
-        return len(self._numbers)
+        """How many moves of the record stand for all to see."""
+        return self.match.unsealed
 
-    @property
-    def prompt_id(self) -> str:
-        return f"p{self._opened[-1]}"
+    def prompt_id(self, seat: int) -> str:
+        """The name of the question that is open for this seat. On a desk the seat's own edits count, no other's."""
+        opened = self._made[-1].opened if self._made else 0
+        return f"p{opened}.{self.match.edits(seat)}" if self.state.desks else f"p{opened}"
 
     @property
     def sealed(self) -> bool:
-        """Whether several seats answer in secret now."""
+        """Whether several seats decide in secret now."""
         agenda = self.state.agenda
-        return bool(agenda) and isinstance(agenda[-1], Seal)
+        return bool(agenda) and isinstance(agenda[-1], Seal) and agenda[-1].shows
 
     def waiting(self) -> list[int]:
         return [prompt.seat for prompt in self.state.prompts()]
@@ -155,17 +173,10 @@ class Live:
     def vote(self) -> Vote | None:
         return Vote(**orjson.loads(self.table.vote)) if self.table.vote else None
 
-    def events_known_at(self, seq: int) -> int:
-        """How many events a client has seen rightly that was last told of this entry."""
-        return self._marks[bisect_right(self._numbers, seq)]
-
-    def number_of_move(self, move: int) -> int:
-        """The entry of the n-th standing move; 0 for n = 0."""
-        return self._numbers[move - 1] if move else 0
-
-    def moves_upto(self, seq: int) -> int:
-        """How many moves stand up to this entry."""
-        return bisect_right(self._numbers, seq)
+    def events_known_at(self, told: int) -> int:
+        """How many events a client has seen rightly that knows this number."""
+        known = bisect_right(self._made, told, key=lambda made: made.told)
+        return self._made[known - 1].events if known else 0
 
     # -- folding the log -------------------------------------------------------------------------------------------
 
@@ -203,37 +214,57 @@ class Live:
         if entry.seq != self.seq + 1:
             raise RuntimeError(f"entry {self.seq + 1} of table {self.id} is missing")
         if entry.kind == "undo":
-            self._cut(bisect_right(self._numbers, entry.keep or 0))
+            self._cut(entry.keep or 0)
+            self.told += 1
+        elif entry.kind == "back":
+            if self._take_back(entry.seat) != entry.keep:
+                raise RuntimeError(f"entry {entry.seq} of table {self.id} takes back another edit than it did")
         else:
             script = numbers(entry.chance)
-            self.match.apply(entry.seat, entry.move, script)
-            if self.match.record.entries[-1].chance != script:
+            if self._play(entry.seq, entry.seat, entry.move, script) != script:
                 raise RuntimeError(f"entry {entry.seq} of table {self.id} draws other chance than it did")
-            self._note_move(entry.seq)
-        self.seq, self.last_kind = entry.seq, entry.kind
+        self.seq, self.last_reason = entry.seq, reason(entry.kind)
         if entry.guest_id and entry.cmd_id:
-            self.remember(entry.guest_id, entry.cmd_id, accepted(entry.cmd_id, entry.seq, entry.kind, entry.applied))
+            self.remember(entry.guest_id, entry.cmd_id, accepted(entry.cmd_id, self.told, entry.kind, entry.applied))
 
-    def _note_move(self, seq: int) -> None:
-        self._numbers.append(seq)
-        self._marks.append(len(self.match.events))
-        half_answered = self.sealed and any(answer >= 0 for answer in self.state.answers)
-        self._opened.append(self._opened[-1] if half_answered else seq)
+    def _play(self, seq: int, seat: int, move: str, script: list[int] | None = None) -> list[int]:
+        """Make the move under this entry; returns what was drawn."""
+        match = self.match
+        unsealed, waiting = match.unsealed, self.waiting()
+        opened = self._made[-1].opened if self._made else 0
+        match.apply(seat, move, script)
+        edit = match.unsealed == unsealed
+        if not edit or self.waiting() != waiting:  # of edits all may see who is ready, and who is not any more
+            self.told += 1
+        if not edit:
+            opened = self.told
+        chance = match.record.entries[-1].chance
+        self._made.append(Made(seq, seat, move, chance, edit, self.told, len(match.events), opened))
+        return chance
 
-    def _cut(self, kept: int) -> None:
-        """Only the first ``kept`` moves stand."""
-        while self.moves > kept and self.match.can_undo(self.match.record.entries[-1].seat):
-            self.match.undo(self.match.record.entries[-1].seat)
-            self._forget_moves(self.moves - 1)
-        if self.moves > kept:
-            old = self.match.record.entries[:kept]
-            self._match = self._new_match()
-            self._forget_moves(kept)
-            for entry in old:
-                self.match.apply(entry.seat, entry.move, entry.chance)
+    def _take_back(self, seat: int) -> int:
+        """The seat's last edit on its desk is gone; returns the entry that it was."""
+        waiting = self.waiting()
+        self.match.undo(seat)
+        if self.waiting() != waiting:
+            self.told += 1
+        last = max(at for at, made in enumerate(self._made) if made.seat == seat)
+        return self._made.pop(last).seq
 
-    def _forget_moves(self, kept: int) -> None:
-        del self._numbers[kept:], self._marks[kept + 1 :], self._opened[kept + 1 :]
+    def _cut(self, keep: int) -> None:
+        """Only the moves up to this entry stand."""
+        while self._made and self._made[-1].seq > keep and self.match.can_undo(self._made[-1].seat):
+            self.match.undo(self._made.pop().seat)
+        kept = [made for made in self._made if made.seq <= keep]
+        if len(kept) == len(self._made):
+            return
+        told = self.told
+        self.begin()
+        self._made = []
+        for made in kept:
+            self._play(made.seq, made.seat, made.move, made.chance)
+            self._made[-1] = made  # numbers that clients know stay as they were
+        self.told = told
 
     def copy_of_record(self) -> Record:
         """The record so far, independent of what is played later."""
@@ -253,6 +284,8 @@ class Live:
         for row in entries:
             if row.kind == "undo":
                 standing = [(seq, entry) for seq, entry in standing if seq <= (row.keep or 0)]
+            elif row.kind == "back":
+                standing = [(seq, entry) for seq, entry in standing if seq != row.keep]
             else:
                 standing.append((row.seq, Entry(row.seat, row.move, numbers(row.chance))))
         record.entries = [entry for _, entry in standing]
@@ -267,56 +300,61 @@ class Live:
         """
         if self.state.result is not None:
             return Tried(problem=Problem("table-finished", 409))
-        if prompt_id != self.prompt_id:
-            return Tried(problem=Problem("stale-prompt", 409, prompt=self.prompt_id))
+        if prompt_id != self.prompt_id(seat):
+            return Tried(problem=Problem("stale-prompt", 409, prompt=self.prompt_id(seat)))
         try:
-            indices = [self.game.moves.parse(text) for text in texts]
+            moves = [self.game.moves.text(self.game.moves.parse(text)) for text in texts]
         except UnknownMove as error:
             return Tried(problem=Problem("unknown-move", 400, move=error.text, near=", ".join(error.near)))
-        done: list[Entry] = []
-        for index in indices:
+        told, done = self.told, 0
+        for move in moves:
             frontier = self.state.frontier
             try:
-                self._play(seat, index)
+                chance = self._play_new(self.seq + done + 1, seat, move)
             except Refused as refused:
-                self._cut(self.moves - len(done))
+                self._cut(self.seq)
+                self.told = told
                 return Tried(refusal=refused.refusal)
-            done.append(self.match.record.entries[-1])
-            self._note_move(self.seq + len(done))
-            if done[-1].chance or self.state.frontier != frontier or self.state.result is not None:
+            done += 1
+            if chance or self.state.frontier != frontier or self.state.result is not None:
                 break
-        return Tried(entries=[self._as_row(self.seq + n, entry) for n, entry in enumerate(done, 1)])
+        return Tried(entries=[_row(made) for made in self._made[-done:]])
 
-    def _play(self, seat: int, index: int) -> None:
+    def _play_new(self, seq: int, seat: int, move: str) -> list[int]:
         record = self.match.record
         forked = self.table.setup_chance is not None
         if forked:
             record.seed = self.table.seed  # new chance is drawn from this table's own seed
         try:
-            self.match.apply(seat, index)
+            return self._play(seq, seat, move)
         finally:
             if forked:
                 record.seed = ""
 
-    def _as_row(self, seq: int, entry: Entry) -> dict[str, object]:
-        chance = " ".join(map(str, entry.chance))
-        return {"seq": seq, "kind": "move", "seat": entry.seat, "move": entry.move, "chance": chance, "keep": None}
-
-    def cut_to(self, moves: int, seat: int) -> dict[str, object]:
-        """Take back all moves after the first so many; the entry that says so is to be stored."""
-        keep = self.number_of_move(moves)
-        self._cut(moves)
-        return {"seq": self.seq + 1, "kind": "undo", "seat": seat, "move": "", "chance": "", "keep": keep}
-
     def can_undo(self, seat: int) -> bool:
         return self.state.result is None and self.match.can_undo(seat)
 
-    def last_move_of(self, seats: Sequence[int]) -> int | None:
-        """How many moves stood before the last one of these seats."""
-        for number in range(self.moves - 1, -1, -1):
-            if self.match.record.entries[number].seat in seats:
-                return number
-        return None
+    def undo(self, seat: int) -> dict[str, object]:
+        """Take back the last move of a seat that may; the entry that says so is to be stored.
+
+        On a desk it names the entry taken back; else it keeps all that stood before the move in the open.
+        """
+        if self.match.edits(seat):
+            return self._undo_row("back", seat, self._take_back(seat))
+        return self.cut_to(max(made.seq for made in self._made if not made.edit) - 1, seat)
+
+    def cut_to(self, keep: int, seat: int) -> dict[str, object]:
+        """Only the moves up to this entry stand; the entry that says so is to be stored."""
+        self._cut(keep)
+        self.told += 1
+        return self._undo_row("undo", seat, keep)
+
+    def _undo_row(self, kind: str, seat: int, keep: int) -> dict[str, object]:
+        return {"seq": self.seq + 1, "kind": kind, "seat": seat, "move": "", "chance": "", "keep": keep}
+
+    def before_last_move_of(self, seats: Sequence[int]) -> int | None:
+        """The entry before the last move of these seats that stands."""
+        return max((made.seq - 1 for made in self._made if made.seat in seats), default=None)
 
     # -- answers ---------------------------------------------------------------------------------------------------
 
@@ -326,12 +364,22 @@ class Live:
             self.answers.popitem(last=False)
 
 
+def _row(made: Made) -> dict[str, object]:
+    chance = " ".join(map(str, made.chance))
+    return {"seq": made.seq, "kind": "move", "seat": made.seat, "move": made.move, "chance": chance, "keep": None}
+
+
 def numbers(text: str) -> list[int]:
     return [int(word) for word in text.split()]
 
 
-def accepted(cmd_id: str, seq: int, kind: str, applied: int | None) -> Answer:
+def reason(kind: str) -> str:
+    """Why a position is shown anew after an entry of this kind."""
+    return "move" if kind == "move" else "undo"
+
+
+def accepted(cmd_id: str, told: int, kind: str, applied: int | None) -> Answer:
     """The answer to a command that was stored."""
-    if kind == "undo":
-        return {"re": cmd_id, "ok": True, "seq": seq, "vote": False}
-    return {"re": cmd_id, "ok": True, "seq": seq, "applied": applied}
+    if kind != "move":
+        return {"re": cmd_id, "ok": True, "seq": told, "vote": False}
+    return {"re": cmd_id, "ok": True, "seq": told, "applied": applied}

@@ -18,7 +18,7 @@ from theogony.kernel.record import commitment
 from theogony.kernel.refusal import Refusal
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.step import Prompt
-from theogony.kernel.view import canonical
+from theogony.kernel.view import canonical, plan, sealed
 from theogony.server.live import Live, own_seats, sides_of
 from theogony.server.store.models import ChatRow, SeatRow, TableRow
 
@@ -101,7 +101,7 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
     vote = live.vote()
     return {
         "push": "state",
-        "seq": live.seq,
+        "seq": live.told,
         "moves": live.moves,
         "seat": seat,
         "reason": reason,
@@ -135,13 +135,15 @@ def ask(live: Live, seat: int) -> Json | None:
     prompt = live.state.prompt(seat) if seat != SPECTATOR else None
     if prompt is None:
         return None
+    answer = sealed(live.state, seat)
     return {
-        "prompt_id": live.prompt_id,
+        "prompt_id": live.prompt_id(seat),
         "seat": seat,
         "kind": type(prompt).__name__,
         "clause": prompt.clause,
         "params": dict(zip(prompt.fields, prompt.values(), strict=True)),
-        "sealed": _sealed_answer(live, prompt),
+        "sealed": live.game.moves.text(answer) if answer >= 0 else None,
+        "draft": [option(live.game, live.game.moves[move]) for move in plan(live.state, seat)],
         "topic": prompt.topic(),
         "passing": live.game.moves.text(prompt.passing) if prompt.passing >= 0 else None,
         "options": [option(live.game, live.game.moves[move]) for move in live.state.options(seat)],
@@ -157,17 +159,6 @@ def _closed(live: Live, prompt: Prompt[Any]) -> list[Json]:
         if refusal is not None:
             found.append({**option(live.game, live.game.moves[move]), "refusal": refusal.as_dict()})
     return found[:MOST_CLOSED]
-
-
-def _sealed_answer(live: Live, prompt: Prompt[Any]) -> str | None:
-    """The asked seat's own answer under a closed seal."""
-    if not live.sealed:
-        return None
-    seal: Any = live.state.agenda[-1]
-    for sealed, answer in zip(seal.prompts, live.state.answers, strict=True):
-        if sealed is prompt and answer >= 0:
-            return live.game.moves.text(answer)
-    return None
 
 
 def option(game: Game, move: Move) -> Json:

@@ -409,6 +409,7 @@ class Ask(Told):
     clause: str
     params: dict[str, int | list[int]]
     sealed: str | None
+    draft: list[OptionMove]
     topic: str
     passing: str | None
     options: list[OptionMove]
@@ -417,7 +418,6 @@ class Ask(Told):
 
 class UndoVote(Told):
     by: int
-    back_to: int
     yes: list[int]
     asked: list[int]
 

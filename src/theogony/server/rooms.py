@@ -17,7 +17,7 @@ class Listener(Protocol):
     guest_id: str | None
     seat: int  # through whose eyes it looks
     seats: list[int]  # all that its guest owns
-    seq: int  # the last entry it was told of; -1: nothing yet
+    seq: int  # what it was told of the table so far; -1: nothing yet
     ready: bool  # it knows the table: before that nothing is pushed to it
 
     def send(self, frame: bytes) -> None:
@@ -55,22 +55,27 @@ class Rooms:
         """Those who know the table already."""
         return [listener for listener in self._rooms.get(table_id, {}).values() if listener.ready]
 
-    def show_all(self, live: Live, reason: str) -> None:
-        """Push the position to every socket of the table: sockets that see the same get the same bytes."""
+    def show_all(self, live: Live, reason: str, seat: int | None = None) -> None:
+        """Push the position to every socket of the table: sockets that see the same get the same bytes.
+
+        With ``seat`` only to those that look through its eyes: it has edited what lies on its desk.
+        """
         drawn: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
         for listener in self.at(live.id):
+            if seat is not None and listener.seat != seat:
+                continue
             events_from = None if listener.seq < 0 else live.events_known_at(listener.seq)
             key = (listener.seat, -1 if events_from is None else events_from, tuple(listener.seats))
             if key not in drawn:
                 drawn[key] = _encode(live, listener, reason, events_from)
             listener.send(drawn[key])
-            listener.seq = live.seq
+            listener.seq = live.told
 
     def show(self, live: Live, listener: Listener, reason: str, since: int | None = None) -> None:
-        """Push the position to one socket, with the events after entry ``since``, or the last ones."""
+        """Push the position to one socket, with the events after number ``since``, or the last ones."""
         events_from = None if since is None else live.events_known_at(since)
         listener.send(_encode(live, listener, reason, events_from))
-        listener.seq = live.seq
+        listener.seq = live.told
 
     def tell_table(self, live: Live) -> None:
         """Push the table's seats and status, and let each socket know its own seats anew."""

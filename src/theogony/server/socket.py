@@ -296,7 +296,7 @@ class TableSocket:
                 reasons = pictures.why_place(live, seat, command.place)
             else:
                 raise Problem("bad-request", where="move")
-            self._yes(command.cmd_id, live.seq, reasons=reasons)
+            self._yes(command.cmd_id, live.told, reasons=reasons)
 
     async def _start_hint(self, command: HintCommand) -> None:
         """Ask a thinker; the socket stays free for other commands meanwhile."""
@@ -307,7 +307,7 @@ class TableSocket:
                 raise Problem("no-hints", 409)
             if live.state.prompt(seat) is None:
                 raise Problem("not-asked", 409)
-            position, game_id, seq = known_position(live, seat), live.game.id, live.seq
+            position, game_id, seq = known_position(live, seat), live.game.id, live.told
         self._errand(self._hint(command.cmd_id, game_id, position, seat, seq))
 
     async def _hint(self, cmd_id: str, game_id: str, position: dict[str, object], seat: int, seq: int) -> None:
@@ -320,7 +320,7 @@ class TableSocket:
     async def _odds(self, command: OddsCommand) -> None:
         self.thinkers.admit(self.asker)
         async with self.tables.hold(self.table_id, fresh=False) as live:
-            self._yes(command.cmd_id, live.seq, odds=odds(live.game.id, live.state.knowledge(self.seat)))
+            self._yes(command.cmd_id, live.told, odds=odds(live.game.id, live.state.knowledge(self.seat)))
 
     async def _say(self, command: ChatCommand) -> None:
         guest = self._player()
@@ -332,9 +332,9 @@ class TableSocket:
 
     async def _since(self, command: SinceCommand) -> None:
         async with self.tables.hold(self.table_id) as live:
-            self._yes(command.cmd_id, live.seq)
+            self._yes(command.cmd_id, live.told)
             if live.started:
-                since = command.seq if command.seq <= live.seq else None
+                since = command.seq if command.seq <= live.told else None
                 self.tables.rooms.show(live, self, "since", since)
 
     async def _log(self, command: LogCommand) -> None:
@@ -342,12 +342,12 @@ class TableSocket:
             events = live.match.events[command.first : command.first + command.count]
             seen = [event.seen_by(self.seat) for event in events]
             told = pictures.told(live.game, seen)
-            self._yes(command.cmd_id, live.seq, first=command.first, events=told)
+            self._yes(command.cmd_id, live.told, first=command.first, events=told)
 
     async def _switch(self, command: SeatCommand) -> None:
         self.seat = self._own(command.seat)
         async with self.tables.hold(self.table_id) as live:
-            self._yes(command.cmd_id, live.seq)
+            self._yes(command.cmd_id, live.told)
             if live.started:
                 self.tables.rooms.show(live, self, "seat")
 

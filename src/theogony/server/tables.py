@@ -18,7 +18,7 @@ from theogony.server import metrics
 from theogony.server.config import Config
 from theogony.server.errors import Problem, not_found
 from theogony.server.hub import Hub, News
-from theogony.server.live import Answer, Live, Vote, accepted
+from theogony.server.live import Answer, Live, Vote, accepted, reason
 from theogony.server.pictures import chat_line
 from theogony.server.rooms import Rooms
 from theogony.server.store.appender import Conflict
@@ -148,6 +148,7 @@ class Tables:
                     return True
                 if guest_id is not None:
                     live.may_play(guest_id, seat)
+                told = live.told
                 tried = live.try_moves(seat, prompt_id, texts)
                 if tried.problem is not None:
                     if await self._was_behind(live):
@@ -158,12 +159,12 @@ class Tables:
                     _remember(live, guest_id, cmd_id, answer)
                     reply(answer)
                     return False
-                if await self._store(live, tried.entries, guest_id, cmd_id, reply):
+                if await self._store(live, tried.entries, told, guest_id, cmd_id, reply):
                     metrics.MOVES.labels("person" if guest_id else "bot").inc(len(tried.entries))
                     break
             else:
                 raise Problem("internal", 500)
-        await self._published(live)
+        await self._published(live, seat if live.told == told else None)
         return True
 
     async def _was_behind(self, live: Live) -> bool:
@@ -176,30 +177,41 @@ class Tables:
         self,
         live: Live,
         entries: list[dict[str, Any]],
+        told: int,
         guest_id: str | None,
         cmd_id: str | None,
         reply: Reply,
     ) -> bool:
-        """Append the entries; then, and only then, answer and tell this worker's sockets. False: somebody was first."""
+        """Append the entries; then, and only then, answer and tell this worker's sockets. False: somebody was first.
+
+        ``told`` is what the table had been told before. If that is all, these are edits on a desk: nothing that others
+        may see tells of them, the row of the table neither.
+        """
+        secret = live.told == told
         kind, seq = entries[-1]["kind"], entries[-1]["seq"]
         applied = len(entries) if kind == "move" else None
         for entry in entries:
             entry.update(table_id=live.id, at=now(), guest_id=None, cmd_id=None, applied=None)
         entries[-1].update(guest_id=guest_id, cmd_id=cmd_id, applied=applied)
-        live.table.updated, live.table.archived = entries[-1]["at"], False
-        shown = {**self._note_position(live), "vote": None, "updated": live.table.updated, "archived": False}
+        shown = None
+        if not secret:
+            live.table.updated, live.table.archived = entries[-1]["at"], False
+            shown = {**self._note_position(live), "vote": None, "updated": live.table.updated, "archived": False}
         try:
             await self.repo.append(entries, shown)
         except Conflict:
             metrics.CONFLICTS.inc()
             await self._start_over(live)
             return False
-        live.seq, live.last_kind = seq, kind
+        live.seq, live.last_reason = seq, reason(kind)
         if cmd_id is not None:
-            answer = accepted(cmd_id, seq, kind, applied)
+            answer = accepted(cmd_id, live.told, kind, applied)
             _remember(live, guest_id, cmd_id, answer)
             reply(answer)
-        self._tell_entries(live, kind)
+        if secret:
+            self.rooms.show_all(live, live.last_reason, entries[-1]["seat"])
+        else:
+            self._tell_entries(live)
         return True
 
     async def _start_over(self, live: Live) -> None:
@@ -209,18 +221,19 @@ class Tables:
         again = await asyncio.to_thread(Live, *found, await self.repo.entries(live.id))
         live.__dict__.update(again.__dict__)
 
-    def _tell_entries(self, live: Live, kind: str) -> None:
+    def _tell_entries(self, live: Live) -> None:
         had_vote, live.table.vote = live.table.vote, None
         if had_vote:
             self.rooms.tell(live.id, {"push": "undo_vote", "vote": None})
         over = live.state.result is not None
-        self.rooms.show_all(live, "end" if over else kind)
+        self.rooms.show_all(live, "end" if over else live.last_reason)
         if over:
             self.rooms.tell_table(live)
         self.wake_bots(live.id)
 
-    async def _published(self, live: Live) -> None:
-        await self.publish(live.id, {"kind": "entry", "reason": live.last_kind})
+    async def _published(self, live: Live, secret: int | None = None) -> None:
+        """Tell the other workers of the last entry; of a secret one, whose it is."""
+        await self.publish(live.id, {"kind": "entry", "reason": live.last_reason, "secret": secret})
 
     async def publish(self, table_id: str, news: News) -> None:
         """Tell the other workers. If that fails their clients are late, not wrong: the log is stored."""
@@ -250,7 +263,9 @@ class Tables:
         async with self.hold(table_id) as live:
             if kind == "table":
                 self.rooms.tell_table(live)
-            if live.started and any(listener.seq < live.seq for listener in self.rooms.at(table_id)):
+            if live.started and news.get("secret") is not None:
+                self.rooms.show_all(live, news["reason"], news["secret"])
+            if live.started and any(listener.seq < live.told for listener in self.rooms.at(table_id)):
                 self.rooms.show_all(live, "end" if live.state.result is not None else news.get("reason", "move"))
             self.wake_bots(table_id)
 
@@ -282,27 +297,28 @@ class Tables:
             live.may_play(guest_id, seat)
             if live.state.result is not None:
                 raise Problem("table-finished", 409)
-            mine = live.seats_of(guest_id)
-            if any(live.can_undo(own) for own in mine):
-                entry = live.cut_to(live.moves - 1, seat)
-                if not await self._store(live, [entry], guest_id, cmd_id, reply):
-                    raise Problem("stale-prompt", 409, prompt=live.prompt_id)
+            told = live.told
+            own = next((own for own in (seat, *live.seats_of(guest_id)) if live.can_undo(own)), None)
+            if own is not None:
+                entry = live.undo(own)
+                if not await self._store(live, [entry], told, guest_id, cmd_id, reply):
+                    raise Problem("stale-prompt", 409, prompt=live.prompt_id(seat))
             else:
                 await self._propose(live, guest_id, seat, cmd_id, reply)
-        await self._published(live)
+        await self._published(live, own if live.told == told else None)
 
     async def _propose(self, live: Live, guest_id: str, seat: int, cmd_id: str, reply: Reply) -> None:
         mine = live.seats_of(guest_id)
-        before = live.last_move_of(mine)
-        if before is None:
+        keep = live.before_last_move_of(mine)
+        if keep is None:
             raise Problem("nothing-to-undo", 409)
         if live.table.vote:
             raise Problem("vote-is-open", 409)
         asked = live.human_seats()
-        vote = Vote(seat, live.number_of_move(before), [own for own in asked if own in mine], asked)
+        vote = Vote(seat, keep, [own for own in asked if own in mine], asked)
         if await self._passed(live, vote, guest_id, cmd_id, reply):
             return
-        answer: Answer = {"re": cmd_id, "ok": True, "seq": live.seq, "vote": True}
+        answer: Answer = {"re": cmd_id, "ok": True, "seq": live.told, "vote": True}
         _remember(live, guest_id, cmd_id, answer)
         reply(answer)
 
@@ -315,7 +331,7 @@ class Tables:
             vote = live.vote()
             if vote is None:
                 raise Problem("no-vote", 409)
-            answer: Answer = {"re": cmd_id, "ok": True, "seq": live.seq, "vote": yes}
+            answer: Answer = {"re": cmd_id, "ok": True, "seq": live.told, "vote": yes}
             if not yes:
                 await self._set_vote(live, None)
             else:
@@ -334,13 +350,14 @@ class Tables:
         if set(vote.asked) - set(vote.yes):
             await self._set_vote(live, vote)
             return False
-        entry = live.cut_to(live.moves_upto(vote.back_to), vote.by)
-        if not await self._store(live, [entry], guest_id, cmd_id, reply):
-            raise Problem("stale-prompt", 409, prompt=live.prompt_id)
+        told = live.told
+        entry = live.cut_to(vote.back_to, vote.by)
+        if not await self._store(live, [entry], told, guest_id, cmd_id, reply):
+            raise Problem("stale-prompt", 409, prompt=live.prompt_id(vote.by))
         return True
 
     async def _set_vote(self, live: Live, vote: Vote | None) -> None:
-        live.table.vote = None if vote is None else orjson.dumps(vote.as_dict()).decode()
+        live.table.vote = None if vote is None else orjson.dumps(vote.stored()).decode()
         await self.repo.set_vote(live.id, live.table.vote)
         push = {"push": "undo_vote", "vote": None if vote is None else vote.as_dict()}
         self.rooms.tell(live.id, push)

@@ -58,7 +58,7 @@ def _kind(state: World) -> str:
     prompt = state.prompts()[0]
     if isinstance(prompt, Choice):
         return f"Choice {len(prompt.chosen)} on {CARDS[prompt.card]}"
-    done = len(prompt.chosen) if isinstance(prompt, TradeSets) else sum(answer >= 0 for answer in state.answers)
+    done = len(prompt.chosen) if isinstance(prompt, TradeSets) else sum(desk.ready for desk in state.desks)
     return f"{type(prompt).__name__} {min(done, 2)}"
 
 

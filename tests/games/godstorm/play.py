@@ -107,7 +107,7 @@ def begin(mode: Mode, seed: int | str, riches: int = 0) -> World:
         while any(state.muster):
             seat = state.prompts()[0].seat
             state.apply(seat, state.options(seat)[-1])
-        while not state.answers:
+        while not state.desks:
             seat = state.prompts()[0].seat
             state.apply(seat, state.options(seat)[state.rng.below(len(state.options(seat)))])
         for seat in range(state.seats):

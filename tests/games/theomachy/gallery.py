@@ -4,7 +4,6 @@ from collections import Counter
 from functools import cache
 
 from tests.games.theomachy.play import MODES, begin, walk
-from theogony.games.theomachy.closure import KeepCards
 from theogony.games.theomachy.content import SOURCES
 from theogony.games.theomachy.state import NOTHING, Table
 from theogony.kernel.step import Seal
@@ -38,11 +37,6 @@ def _kind(state: Table) -> str:
     prompt = state.prompts()[0]
     name = type(prompt).__name__
     if isinstance(state.agenda[-1], Seal):
-        return f"{name} {sum(answer >= 0 for answer in state.answers)}"
+        return f"{name} {sum(bool(desk.draft) for desk in state.desks)}"
     source = getattr(prompt, "source", NOTHING)
     return f"{name}: {SOURCES[source]}" if source >= 0 else name
-
-
-def told() -> tuple[Table, ...]:
-    """Without those in which somebody is putting cards aside to keep them: how many is as hidden as a sealed answer."""
-    return tuple(s for s in gallery() if not any(isinstance(p, KeepCards) and p.chosen for p in s.prompts()))

@@ -24,6 +24,7 @@ export interface Ask {
   clause: string;
   params: Record<string, number | number[]>;
   sealed: string | null;
+  draft: OptionMove[];
   topic: string;
   passing: string | null;
   options: OptionMove[];
@@ -379,7 +380,6 @@ export interface UndoCommand {
 
 export interface UndoVote {
   by: number;
-  back_to: number;
   yes: number[];
   asked: number[];
 }

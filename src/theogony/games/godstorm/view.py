@@ -9,7 +9,7 @@ from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
 from theogony.kernel.step import Seal
-from theogony.kernel.view import question
+from theogony.kernel.view import question, sealed
 
 
 def view(s: World, seat: int) -> Json:
@@ -102,11 +102,9 @@ def _add_own_secrets(s: World, seat: int, seen: Json) -> None:
         str(other): [CARDS[card] for card in known_cards(s, seat, other)] for other in range(s.seats) if other != seat
     }
     seen["options"] = [MOVES.text(move) for move in s.options(seat)]
-    top = s.agenda[-1] if s.agenda else None
-    if isinstance(top, Seal) and s.answers:
-        for prompt, answer in zip(top.prompts, s.answers, strict=True):
-            if prompt.seat == seat and answer >= 0:
-                seen["sealed"] = MOVES.text(answer)
+    answer = sealed(s, seat)
+    if answer >= 0:
+        seen["sealed"] = MOVES.text(answer)
 
 
 def redeal(s: World, seat: int, rng: Rng) -> World:

@@ -35,9 +35,10 @@ from theogony.games.theomachy.state import CLOSURE, EPIC, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import Income, KeepMore, LocationGuard, LoseAfterPower, ops
 from theogony.games.theomachy.tokens import exchange, gain, leave_stake
+from theogony.kernel.desk import Desk
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Seal, Step
+from theogony.kernel.step import Prompt, Seal, Step, Unseen
 from theogony.kernel.window import Answer, Window
 
 CLOSURE_EFFECTS = [design for design, when in enumerate(WHEN) if when == IN_CLOSURE]
@@ -347,7 +348,7 @@ class KeepHands(Step[Table]):
                     if holds(s, seat, op.when):
                         allowed += op.amount
             if allowed and s.hand[seat]:
-                s.then(KeepCards(seat, min(allowed, len(s.hand[seat])), ()))
+                s.then(Unseen((KeepCards(seat, min(allowed, len(s.hand[seat])), ()),)))
 
 
 @step
@@ -373,14 +374,17 @@ class KeepCards(Prompt[Table]):
     def hides(self, s: Table) -> bool:
         return True
 
-    def take(self, s: Table, move: int) -> None:
-        chosen = self.chosen
-        if move != DONE:
-            chosen = (*chosen, next(card for card in self._rest(s) if DESIGN[card] == move - CARD))
-            if self.left > 1 and len(chosen) < len(s.hand[self.seat]):
-                s.then(KeepCards(self.seat, self.left - 1, chosen))
-                return
-        keep(s, self.seat, list(chosen))
+    def drafted(self, s: Table, desk: Desk, move: int) -> Desk:
+        """The moves in the order of the designs, the end of the choice behind them."""
+        if move == DONE:
+            return desk.made_ready(move)
+        draft = tuple(sorted((*desk.draft, move)))
+        chosen = tuple(sorted((*self.chosen, next(card for card in self._rest(s) if DESIGN[card] == move - CARD))))
+        all_chosen = self.left == 1 or len(chosen) == len(s.hand[self.seat])
+        return Desk(self.seat, (KeepCards(self.seat, self.left - 1, chosen),), draft, all_chosen)
+
+    def opened(self, s: Table, draft: tuple[int, ...]) -> None:
+        keep(s, self.seat, list(self.chosen))
 
 
 def keep(s: Table, seat: int, chosen: list[int]) -> None:

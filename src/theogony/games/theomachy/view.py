@@ -1,6 +1,6 @@
 """What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 18 (TH-226 to TH-229)"""
 
-from theogony.games.theomachy.closure import KeepCards, face_to_face
+from theogony.games.theomachy.closure import face_to_face
 from theogony.games.theomachy.content import (
     BOXES,
     DESIGN,
@@ -20,8 +20,8 @@ from theogony.games.theomachy.state import EPIC, NOTHING, PHASES, SETUP, Table
 from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json
-from theogony.kernel.step import Prompt, Seal
-from theogony.kernel.view import question
+from theogony.kernel.step import Prompt
+from theogony.kernel.view import question, sealed
 
 MODES = ["basic", "advanced", "epic"]
 HIDDEN = ""
@@ -144,11 +144,9 @@ def _add_own_secrets(s: Table, seat: int, seen: Json) -> None:
     }
     seen["known_decks"] = {str(other): sorted(names(_known_deck(s, seat, other))) for other in others}
     seen["options"] = [MOVES.text(move) for move in s.options(seat)]
-    top = s.agenda[-1] if s.agenda else None
-    if isinstance(top, Seal) and s.answers:
-        for prompt, answer in zip(top.prompts, s.answers, strict=True):
-            if prompt.seat == seat and answer >= 0:
-                seen["sealed"] = MOVES.text(answer)
+    answer = sealed(s, seat)
+    if answer >= 0:
+        seen["sealed"] = MOVES.text(answer)
 
 
 def _known_deck(s: Table, seat: int, other: int) -> list[int]:
@@ -194,7 +192,6 @@ def _redealt(s: Table, seat: int, rng: Rng) -> Table:
     _redeal_cards(new, seat, bit, rng)
     _redeal_draft(new, seat, bit, rng)
     _redeal_sky(new, bit, rng)
-    _take_back_secret_picks(new, seat)
     if seat < 0 or s.prompt(seat) is None:
         new._options = None
     return new
@@ -312,10 +309,3 @@ def _redeal_sky(new: Table, bit: int, rng: Rng) -> None:
 
 def _foreseen(s: Table, slot: int, bit: int) -> bool:
     return s.foreseen[s.sky[slot]] & bit != 0
-
-
-def _take_back_secret_picks(new: Table, seat: int) -> None:
-    """Cards that another player is choosing to keep are still hidden in that hand."""
-    top = new.agenda[-1] if new.agenda else None
-    if isinstance(top, KeepCards) and top.seat != seat:
-        new.agenda[-1] = KeepCards(top.seat, top.left + len(top.chosen), ())

@@ -33,18 +33,22 @@ class Unavailable(Exception):
 
 
 class Append:
-    """Entries of one table that must be stored together, and what the lobby shows of it then."""
+    """Entries of one table that must be stored together, and what the lobby shows of it then, if that changes."""
 
-    def __init__(self, entries: list[dict[str, Any]], shown: dict[str, Any]) -> None:
+    def __init__(self, entries: list[dict[str, Any]], shown: dict[str, Any] | None) -> None:
         self.entries = entries
-        self.row = {"of_table": entries[0]["table_id"], **{f"new_{name}": shown[name] for name in SHOWN}}
+        self.rows: list[dict[str, Any]] = []  # one, or none for entries that are secret
+        if shown is not None:
+            self.rows.append({"of_table": entries[0]["table_id"], **{f"new_{name}": shown[name] for name in SHOWN}})
         self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 async def write(connection: AsyncConnection, appends: Sequence[Append]) -> None:
     """Both statements for all of them."""
     await connection.execute(INSERT, [entry for append in appends for entry in append.entries])
-    await connection.execute(UPDATE, [append.row for append in appends])
+    rows = [row for append in appends for row in append.rows]
+    if rows:
+        await connection.execute(UPDATE, rows)
 
 
 class Appender:

@@ -102,7 +102,11 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """One entry of a table's log, never changed or deleted: a move, or an undo that keeps entries up to ``keep``."""
+    """One entry of a table's log, never changed or deleted.
+
+    A move; an undo, which keeps the moves up to entry ``keep``; or "back", by which a seat takes back entry ``keep``,
+    an edit on its own desk.
+    """
 
     __tablename__ = "entries"
     __table_args__ = (UniqueConstraint("table_id", "guest_id", "cmd_id", name="uq_entries_command"),)

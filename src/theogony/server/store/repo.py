@@ -265,8 +265,11 @@ class Repo:
 
     # -- the log ---------------------------------------------------------------------------------------------------
 
-    async def append(self, entries: list[dict[str, Any]], table: dict[str, Any]) -> None:
-        """Add entries to a table's log, with what the lobby shows of it; raises Conflict if their numbers are taken."""
+    async def append(self, entries: list[dict[str, Any]], table: dict[str, Any] | None) -> None:
+        """Add entries to a table's log, with what the lobby shows of it; raises Conflict if their numbers are taken.
+
+        Without ``table`` they are secret: its row stays as it is, the time of the last change too.
+        """
         await self._appender.append(Append(entries, table))
 
     async def _transact(self, appends: Sequence[Append]) -> None:

@@ -42,7 +42,7 @@ class SqliteWriter:
             connection = self._connection or self._open()
             connection.execute("BEGIN IMMEDIATE")
             connection.executemany(INSERT, [_entry(entry) for append in appends for entry in append.entries])
-            connection.executemany(UPDATE, [_shown(append) for append in appends])
+            connection.executemany(UPDATE, [_shown(row) for append in appends for row in append.rows])
             connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             connection.execute("ROLLBACK")
@@ -67,8 +67,8 @@ def _entry(entry: dict[str, Any]) -> list[Any]:
     return [_plain(entry[name]) for name in COLUMNS]
 
 
-def _shown(append: Append) -> list[Any]:
-    return [*(_plain(append.row[f"new_{name}"]) for name in SHOWN), append.row["of_table"]]
+def _shown(row: dict[str, Any]) -> list[Any]:
+    return [*(_plain(row[f"new_{name}"]) for name in SHOWN), row["of_table"]]
 
 
 def _plain(value: Any) -> Any:
