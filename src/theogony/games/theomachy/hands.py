@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.theomachy import sky
-from theogony.games.theomachy.content import DESIGN, EARTH, ESSENCE, SOURCES
+from theogony.games.theomachy.content import DESIGN, EARTH, ESSENCE, HAND_TOUCHED, SOURCES
 from theogony.games.theomachy.guards import hand_guarded, use_hand_guard
 from theogony.games.theomachy.moves import CARD, DONE, NONE, SLOT, span
 from theogony.games.theomachy.piles import (
@@ -13,7 +13,7 @@ from theogony.games.theomachy.piles import (
     discard_from_hand,
     reclaim,
 )
-from theogony.games.theomachy.reactions import ask_about_hand
+from theogony.games.theomachy.reactions import ask_for_reactions
 from theogony.games.theomachy.running import EARTH_DISCARDED, HAND_ASKED, HAND_SPARED, remember, running
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.targets import affected, matches
@@ -140,7 +140,7 @@ class Touch(Step[Table]):
         elif not text.spares(HAND_ASKED, seat):
             remember(s, 0, 1 << HAND_ASKED + seat)
             s.then(self)
-            ask_about_hand(s, text.seat, seat, text.source)
+            ask_for_reactions(s, HAND_TOUCHED, text.seat, 1 << seat, text.source)
         elif use_hand_guard(s, seat, text.source):  # once
             remember(s, 0, 1 << HAND_SPARED + seat)
         else:

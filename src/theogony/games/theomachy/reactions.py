@@ -5,7 +5,7 @@ Everybody is asked who, for all that the others can see, might have an answer: b
 
 from typing import ClassVar, Final
 
-from theogony.games.theomachy.content import ANSWERS, DESIGN, HAND_TOUCHED, POWER, TRIGGER, TYPE
+from theogony.games.theomachy.content import ANSWERS, DESIGN, POWER, TRIGGER, TYPE
 from theogony.games.theomachy.moves import PASS, PLAY, span
 from theogony.games.theomachy.piles import card_in, designs
 from theogony.games.theomachy.playing import check_play, play, power_leads_to
@@ -96,8 +96,3 @@ class React(Answer[Table]):
         if TYPE[design] == POWER:
             s.then(React(self.seat, self.event, self.actor, self.source, 1))
         play(s, self.seat, design)
-
-
-def ask_about_hand(s: Table, actor: int, target: int, source: int) -> None:
-    """The holder of a hand may answer before it is touched."""
-    ask_for_reactions(s, HAND_TOUCHED, actor, 1 << target, source)

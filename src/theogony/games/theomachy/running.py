@@ -7,9 +7,9 @@ from theogony.games.theomachy.demands import check_now, tokens_were_killed
 from theogony.games.theomachy.piles import put_on_discards
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import BATTLE, Table
-from theogony.games.theomachy.texts import SETTLING, Op, Resolve, texts
+from theogony.games.theomachy.texts import SETTLING, Resolve, texts
 from theogony.games.theomachy.tokens import leave_cult
-from theogony.kernel.effects.machine import place_of_text
+from theogony.kernel.effects.machine import Operation, place_of_text
 
 # marks of a running text: bits, one per seat where seats are meant
 STAKE_SPARED: Final = 0
@@ -62,11 +62,8 @@ def cancel_parent(s: Table) -> None:
     check_now(s, parent.seat)  # it was played all the same (TH-254)
 
 
-class Finish(Op):
+class Finish(Operation[Table, Resolve]):
     """The end of every text: its card goes where it belongs."""
-
-    def can(self, s: Table, seat: int, target: int) -> bool:
-        return False
 
     def do(self, s: Table, text: Resolve) -> None:
         if text.marks & TOKENS_KILLED and s.phase == BATTLE:

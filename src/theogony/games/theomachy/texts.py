@@ -57,13 +57,15 @@ class Op(Operation[Table, Resolve]):
 
     def due(self, s: Table, text: Resolve) -> bool:
         """Parts that cannot be done are skipped (TH-122)."""
-        if self.condition == ALWAYS:
-            return True
-        return text.memo > 0 if self.condition == DISCARDED_NOW else holds(s, text.seat, self.condition)
+        if self.condition == DISCARDED_NOW:
+            return text.memo > 0
+        return self.condition == ALWAYS or holds(s, text.seat, self.condition)
 
     def useful(self, s: Table, seat: int, target: int) -> bool:
         """Whether it would do anything if the text were used now (TH-122)."""
-        return self.condition != DISCARDED_NOW and holds(s, seat, self.condition) and self.can(s, seat, target)
+        if self.condition != ALWAYS and (self.condition == DISCARDED_NOW or not holds(s, seat, self.condition)):
+            return False
+        return self.can(s, seat, target)
 
     def can(self, s: Table, seat: int, target: int) -> bool:
         """Whether there is something that it could change."""
@@ -116,6 +118,11 @@ class Standing(Op):
         self.standing = True
 
 
+class StandingNumber(Standing):
+    def read(self, given: Written) -> None:
+        self.amount = given.number("amount")
+
+
 class AddPower(Standing):
     """Power of an Attack or a Hero, counted at the End of Battle; another amount if a condition holds then (TH-151)."""
 
@@ -147,11 +154,8 @@ class StandingBonus(Standing):
         self.amount = Amount(given)
 
 
-class BonusForKills(Standing):
+class BonusForKills(StandingNumber):
     """Power each time a card or ability has killed in a Stake (TH-204)."""
-
-    def read(self, given: Written) -> None:
-        self.amount = given.number("amount")
 
 
 class PenaltyPerCard(Standing):
@@ -232,11 +236,8 @@ class KeepMore(Standing):
         self.when = given.word("condition", CONDITIONS)
 
 
-class HandSize(Standing):
+class HandSize(StandingNumber):
     """So many cards more are drawn up to in the Start Phase (TH-051)."""
-
-    def read(self, given: Written) -> None:
-        self.amount = given.number("amount")
 
 
 class ExtraEssence(Standing):
@@ -264,11 +265,8 @@ class RequirementChange(Standing):
         self.amount = given.number("amount")
 
 
-class Burden(Standing):
+class Burden(StandingNumber):
     """Opponents' Effects that need Orbs need so many more (TH-216)."""
-
-    def read(self, given: Written) -> None:
-        self.amount = given.number("amount")
 
 
 class FreeFollow(Standing):
@@ -289,25 +287,20 @@ class StartWith(Standing):
 
 
 class Texts:
-    """By source: where its text starts, its operations, its costs, and whom and what it names."""
+    """By source: where its text starts, its operations, all and by kind, its costs, and whom and what it names."""
 
     def __init__(self, book: Book) -> None:
-        self.book = book
         self.code: list[Operation[Any, Any]] = book.code
         self.start: list[int] = [program.start for program in book.programs]
         self.operations: list[list[Op]] = book.of(Op)
+        self.by_kind: dict[object, list[list[Any]]] = {kind: book.of(kind) for kind in book.words.values()}
         self.costs: list[list[Op]] = [[op for op in operations if op.cost] for operations in self.operations]
-        self.target: list[int] = [_target(operations) for operations in self.operations]
-        self.naming: list[Op | None] = [_naming(operations) for operations in self.operations]
-
-
-def _target(operations: list[Op]) -> int:
-    """Whom the player of the text must choose, if anybody: one opponent (TH-123)."""
-    return next((op.who for op in operations if op.who in ONE_OPPONENT), SELF)
-
-
-def _naming(operations: list[Op]) -> Op | None:
-    return next((op for op in operations if op.named), None)
+        self.target: list[int] = [  # one opponent, or nobody (TH-123)
+            next((op.who for op in operations if op.who in ONE_OPPONENT), SELF) for operations in self.operations
+        ]
+        self.naming: list[Op | None] = [
+            next((op for op in operations if op.named), None) for operations in self.operations
+        ]
 
 
 LOADED: Final[list[Texts]] = []  # by ``effects``
@@ -320,4 +313,4 @@ def texts(s: Table) -> Texts:
 
 def ops(s: Table, source: int, kind: type[O]) -> list[O]:
     """The operations of a kind in a text."""
-    return texts(s).book.of(kind)[source]
+    return texts(s).by_kind[kind][source]

@@ -3,7 +3,6 @@
 from typing import Final
 
 ALL: Final = 99
-HOW_MANY: Final[dict[str, int]] = {"all": ALL}
 
 # -- whom an operation is about --
 SELF: Final = 0

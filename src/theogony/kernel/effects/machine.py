@@ -165,7 +165,6 @@ class Book:
         self.close = close
         self.code: list[Operation[Any, Any]] = []
         self.programs: list[Program] = []
-        self.found: dict[type[Operation[Any, Any]], list[list[Any]]] = {}
 
     def read(self, text: object, place: str, source: int, event: int = -1) -> Program:
         """The text of a source is in the book; ``event`` is what it answers, if it does."""
@@ -183,13 +182,10 @@ class Book:
         return [program for program in self.programs if program.event == event]
 
     def of(self, kind: type[O]) -> list[list[O]]:
-        """By source, the operations of a kind; all texts have been read."""
-        found: list[list[O]] | None = self.found.get(kind)
-        if found is None:
-            found = [[] for _ in range(1 + max(program.source for program in self.programs))]
-            for program in self.programs:
-                found[program.source] += [op for op in program.operations if isinstance(op, kind)]
-            self.found[kind] = found
+        """By source, the operations of a kind."""
+        found: list[list[O]] = [[] for _ in range(1 + max(program.source for program in self.programs))]
+        for program in self.programs:
+            found[program.source] += [op for op in program.operations if isinstance(op, kind)]
         return found
 
     def sequence(self, text: object, place: str) -> list[Operation[Any, Any]]:

@@ -20,7 +20,6 @@ from theogony.games.theomachy.content import (
     VALUE,
 )
 from theogony.games.theomachy.effects import answers, battle, cards, tokens
-from theogony.games.theomachy.running import Finish
 from theogony.games.theomachy.texts import (
     LOADED,
     AddPower,
@@ -60,8 +59,6 @@ def op_worth(op: Op) -> float:
         return 2.0 * op.amount.number
     if isinstance(op, cards.DiscardRandom):
         return 2.0
-    if isinstance(op, answers.MayBeAnswered | Finish):
-        return 0.0
     return _followers(op)
 
 

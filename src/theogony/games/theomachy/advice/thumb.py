@@ -119,9 +119,7 @@ def attack_score(s: Table, seat: int, design: int) -> float:
     return 1.0 + free + same + 0.1 * attack_worth(s, seat, design)
 
 
-DESIGN_FREES: Final[list[bool]] = [
-    any(isinstance(op, MultiEssenceThisTurn) for op in LOADED[0].operations[design]) for design in range(len(WORTH))
-]
+DESIGN_FREES: Final[list[bool]] = [bool(found) for found in LOADED[0].by_kind[MultiEssenceThisTurn]]
 
 
 def battle_turn(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:

@@ -6,9 +6,9 @@ from theogony.games.theomachy import texts
 from theogony.games.theomachy.content import PLACES, TEXTS
 from theogony.games.theomachy.effects import answers, battle, cards, tokens  # noqa: F401 their classes are words
 from theogony.games.theomachy.running import Finish
-from theogony.kernel.effects.machine import Book, words
+from theogony.kernel.effects.machine import Book, Operation, words
 
-WORDS: Final = words(texts.Act, texts.Standing)
+WORDS: Final[dict[str, type[Operation[Any, Any]]]] = words(texts.Act, texts.Standing)
 
 
 def compiled(written: list[Any]) -> texts.Texts:

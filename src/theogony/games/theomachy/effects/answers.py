@@ -5,12 +5,12 @@ from theogony.games.theomachy.effects.tokens import Strike
 from theogony.games.theomachy.reactions import ask_for_reactions
 from theogony.games.theomachy.running import HAND_SPARED, STAKE_SPARED, cancel_parent, spare_in_parent
 from theogony.games.theomachy.state import BETTING, Table
-from theogony.games.theomachy.texts import Op, Resolve, Stop, texts
+from theogony.games.theomachy.texts import Resolve, Stop, texts
 from theogony.games.theomachy.vocabulary import CANCELS, STAKE_LOSS, TRIGGERING_CARD
-from theogony.kernel.effects.machine import Written
+from theogony.kernel.effects.machine import Operation, Written
 
 
-class MayBeAnswered(Op):
+class MayBeAnswered(Operation[Table, Resolve]):
     """Others may react before the text is carried out; a reaction is an Effect too and can be answered (TH-135)."""
 
     def read(self, given: Written) -> None:
@@ -18,9 +18,6 @@ class MayBeAnswered(Op):
 
     def due(self, s: Table, text: Resolve) -> bool:
         return text.card >= 0
-
-    def can(self, s: Table, seat: int, target: int) -> bool:
-        return False
 
     def do(self, s: Table, text: Resolve) -> None:
         kind = TYPE[text.source]
@@ -38,8 +35,7 @@ def _hit(s: Table, text: Resolve) -> int:
     hit = 0
     for op in texts(s).operations[text.source]:
         if isinstance(op, Strike):
-            for seat in op.struck(s, text):
-                hit |= 1 << seat
+            hit |= op.struck(s, text)
     return hit
 
 

@@ -9,7 +9,7 @@ from theogony.games.theomachy.state import BETTING, Table
 from theogony.games.theomachy.targets import affected
 from theogony.games.theomachy.texts import Act, Amount, Resolve, Stop
 from theogony.games.theomachy.tokens import exchange, gain, join_cult, leave_cult, leave_stake
-from theogony.games.theomachy.vocabulary import HOW_MANY, IN_CULT, WHO, ZONES
+from theogony.games.theomachy.vocabulary import ALL, IN_CULT, WHO, ZONES
 from theogony.kernel.effects.machine import Written
 from theogony.kernel.refusal import Refusal, no
 
@@ -45,7 +45,7 @@ class Strike(Stop):
     def read(self, given: Written) -> None:
         self.who = given.word("who", WHO)
         self.kind = given.word("kind", KINDS)
-        self.amount = given.number("amount", named=HOW_MANY)
+        self.amount = given.number("amount", named={"all": ALL})
         self.in_cult = False
         self.instead = given.amounts("fallback", KINDS) if given.has("fallback") else [0, 0, 0]
 
@@ -55,15 +55,15 @@ class Strike(Stop):
             return self.kind
         return next((kind for kind in range(3) if self.instead[kind] and tokens[kind]), -1)
 
-    def struck(self, s: Table, text: Resolve) -> list[int]:
-        """The others whose Stake it is about to touch, standing shields considered (TH-241)."""
+    def struck(self, s: Table, text: Resolve) -> int:
+        """The others, as bits, whose Stake it is about to touch, standing shields considered (TH-241)."""
         if self.in_cult:
-            return []
-        found = []
+            return 0
+        found = 0
         for seat in affected(s, text.seat, self.who, text.target):
             kind = self.struck_kind(_stake(s, seat))
             if seat != text.seat and kind >= 0 and not shielded(s, seat, kind):
-                found.append(seat)
+                found |= 1 << seat
         return found
 
     def can(self, s: Table, seat: int, target: int) -> bool:
@@ -98,14 +98,12 @@ def _protected(s: Table, text: Resolve, seat: int, kind: int) -> bool:
     """Standing shields first, then a Deflection, then shields for one event (TH-241)."""
     if running(s).spares(STAKE_SPARED, seat):
         return True
-    if shielded(s, seat, kind):
-        s.tell("shielded", "TH-241", seat=seat, source=SOURCES[text.source])
-        return True
-    if use_ward(s, seat):
+    if not shielded(s, seat, kind):
+        if not use_ward(s, seat):
+            return False
         remember(s, 0, 1 << STAKE_SPARED + seat)
-        s.tell("shielded", "TH-241", seat=seat, source=SOURCES[text.source])
-        return True
-    return False
+    s.tell("shielded", "TH-241", seat=seat, source=SOURCES[text.source])
+    return True
 
 
 class Kill(Strike):
