@@ -12,7 +12,7 @@ from theogony.cli.words import Unclear
 from theogony.i18n.rulebook import NoLedger, rulebook
 from theogony.kernel.ledger import plain
 from theogony.kernel.refusal import Refused
-from theogony.kernel.view import Knowledge
+from theogony.kernel.view import Knowledge, plan
 
 if TYPE_CHECKING:
     from theogony.i18n import Texts
@@ -107,6 +107,9 @@ class Commands:
         view = self.table.view(seat)
         fields = {name: value for name, value in zip(prompt.fields, prompt.values(), strict=True) if name != "seat"}
         self.screen.question(view, type(prompt).__name__, dict(fields), prompt.clause)
+        if draft := plan(self.table.match.state, seat):
+            parts = [self.screen.layout.move(view, self.game.moves[move]) for move in draft]
+            self.screen.say("plan-so-far", parts=", ".join(parts))
         self.screen.options(view, self.table.match.state.options(seat))
 
     def autosave(self) -> None:

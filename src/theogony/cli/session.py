@@ -105,10 +105,10 @@ class Session:
         self.commands.question(seat)
         while True:
             line = self._read(seat)
-            before = len(self.table.match.record.entries)
+            before = self.table.match.made
             if line and not self.commands.carry_out(seat, line):
                 self._moves(seat, line)
-            if len(self.table.match.record.entries) != before:
+            if self.table.match.made != before:
                 self.commands.autosave()
                 return
             if self.table.match.state.prompt(seat) is None:
@@ -156,7 +156,7 @@ class Session:
 
     def _moves(self, seat: int, line: str) -> None:
         """Make the moves of a line, all of them or, if one is refused, none that can still be taken back."""
-        before = len(self.table.match.record.entries)
+        before = self.table.match.made
         try:
             for part in (part for part in line.split(";") if part.strip()):
                 self._part(seat, part)
@@ -166,11 +166,11 @@ class Session:
             self.screen.refusal(self.table.view(seat), refused.refusal)
         else:
             return
-        made = len(self.table.match.record.entries) - before
+        made = self.table.match.made - before
         if made and self.table.undo_to(seat, before):
             self.screen.say("all-taken-back", number=made)
         elif made:
-            self.screen.say("some-stand", number=len(self.table.match.record.entries) - before)
+            self.screen.say("some-stand", number=self.table.match.made - before)
 
     def _part(self, seat: int, part: str) -> None:
         state = self.table.match.state

@@ -96,9 +96,9 @@ class Table:
         for human in self._seen:
             self._seen[human] = min(self._seen[human], len(self.match.events))
 
-    def undo_to(self, seat: int, entries: int) -> bool:
-        """Take back the seat's moves down to this many entries; whether all of them could be."""
-        while len(self.match.record.entries) > entries:
+    def undo_to(self, seat: int, made: int) -> bool:
+        """Take back the seat's moves until so many have been made; whether all of them could be."""
+        while self.match.made > made:
             try:
                 self.undo(seat)
             except Refused:

@@ -41,6 +41,7 @@ class Turn:
     asker: Asker
     fallback: int
     hides: bool  # from people: when it answers must not tell what it holds
+    edits: int | None  # on its desk so far; None if it is asked in the open
 
 
 class Drivers:
@@ -151,6 +152,7 @@ class Drivers:
             self.thinkers.asker(live.table.owner_id),
             fallback=live.state.onward(seat)[0],
             hides=prompt is not None and prompt.hides(live.state) and bool(live.human_seats()),
+            edits=live.match.edits(seat) if live.state.desks else None,
         )
 
     async def _awake(self, live: Live) -> bool:
@@ -162,12 +164,24 @@ class Drivers:
     # -- one answer ------------------------------------------------------------------------------------------------
 
     async def _play(self, table_id: str, turn: Turn) -> None:
-        shown = self.thinkers.config.thoughts[turn.strength].seconds is not None
-        if shown:
-            await self.tables.say(table_id, {"push": "thinking", "seat": turn.seat, "on": True})
+        """Think, and play what comes of it. On a desk a bot thinks until it is ready: nobody can count its edits."""
+        if not turn.edits:
+            await self._say_thinking(table_id, turn, True)
         move = await self._choice(table_id, turn)
-        if shown:
-            await self.tables.say(table_id, {"push": "thinking", "seat": turn.seat, "on": False})
+        if turn.edits is None:
+            await self._say_thinking(table_id, turn, False)
+        await self._play_choice(table_id, turn, move)
+        if turn.edits is not None:
+            async with self.tables.hold(table_id, fresh=False) as live:
+                done = not live.state.desks or turn.seat not in live.waiting()
+            if done:
+                await self._say_thinking(table_id, turn, False)
+
+    async def _say_thinking(self, table_id: str, turn: Turn, on: bool) -> None:
+        if self.thinkers.config.thoughts[turn.strength].seconds is not None:
+            await self.tables.say(table_id, {"push": "thinking", "seat": turn.seat, "on": on})
+
+    async def _play_choice(self, table_id: str, turn: Turn, move: int) -> None:
         with contextlib.suppress(Problem):  # an undo came in between: look again
             if await self._plays(table_id, turn, move):
                 return

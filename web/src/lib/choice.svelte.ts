@@ -33,7 +33,7 @@ export class Choice {
     const open = this.parts.filter((part) => part.type !== "list" || part.options.some((option) => option.args.length > 0));
     const only = open.length === 1 ? open[0] : undefined;
     const proposed = this.gesture.propose?.flatMap((kind) => this.ask.options.find((option) => option.kind === kind) ?? [])[0];
-    if (this.ask.sealed !== null) this.picked = this.ask.sealed;
+    if (this.ask.sealed !== null) this.picked = this.option(this.ask.sealed)?.move ?? null; // a plan is taken up again first
     else if (proposed !== undefined) this.picked = proposed.move;
     else if (only?.type === "number") this.picked = this.numberStart(only).move;
     else if (only?.type === "set" && only.size === null) this.picked = (only.byKey.get(setKey(only.members)) ?? [...only.byKey.values()].at(-1)!).move;

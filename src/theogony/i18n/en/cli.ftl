@@ -48,6 +48,7 @@ player-number = Player { $number }
 prompt-mark = { $name }>{" "}
 pass-keyboard = Pass the keyboard to { $name }.
 press-enter = Press Enter when you sit there.{" "}
+plan-so-far = Your plan so far: { $parts }.
 all-taken-back = { $number ->
     [one] The move before it is taken back: nothing has changed.
    *[other] The { $number } moves before it are taken back: nothing has changed.

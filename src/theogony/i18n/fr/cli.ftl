@@ -48,6 +48,7 @@ player-number = Joueur { $number }
 prompt-mark = { $name }>{" "}
 pass-keyboard = Passez le clavier à { $name }.
 press-enter = Appuyez sur Entrée une fois assis.{" "}
+plan-so-far = Votre plan jusqu’ici : { $parts }.
 all-taken-back = { $number ->
     [one] Le coup d'avant est repris : rien n'a changé.
    *[other] Les { $number } coups d'avant sont repris : rien n'a changé.
