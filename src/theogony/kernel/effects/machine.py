@@ -246,7 +246,7 @@ class Written(Given):
 
 def _link(operations: list[Operation[Any, Any]], after: int) -> int:
     """Each operation that is carried out knows what comes then, and so do its blocks; the address of the first one."""
-    for op in reversed(operations):
+    for op in operations[::-1]:
         if not op.standing:
             op.then = after
             after = op.at
