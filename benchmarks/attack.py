@@ -36,6 +36,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from benchmarks.load import NO_TLS, serve, wait_until_up
 from theogony.server.config import Config
 from theogony.server.run import free_port
@@ -52,7 +54,8 @@ class Guest:
         self.address = address
         self.name = name
         self.home = home
-        transport = httpx.AsyncHTTPTransport(local_address=home, verify=NO_TLS)
+        soon = httpx.Limits(keepalive_expiry=2)  # before the server ends an idle connection
+        transport = httpx.AsyncHTTPTransport(local_address=home, verify=NO_TLS, limits=soon)
         self.http = httpx.AsyncClient(base_url=address, timeout=60, transport=transport)
 
     async def sign_in(self) -> None:
@@ -285,5 +288,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
     main()

@@ -134,7 +134,7 @@ async def table_socket(websocket: WebSocket, table_id: str) -> None:
     where, door = address(websocket.scope), app.state.door
     async with door.enter(where):
         guest = await auth.guest_of(websocket, use.repo)
-        found = await use.repo.table(table_id) if len(table_id) <= 24 else None
+        found = await use.tables.rows(table_id) if len(table_id) <= 24 else None
         seen = found is not None and await use.lobby.may_see(found[0], guest.id if guest else None)
     if found is None or not seen:
         await _turn_away(websocket, NO_TABLE)

@@ -1,13 +1,15 @@
-"""HTTP as uvicorn speaks it, with what it leaves open: how large a request's head may be, and how slow a client.
+"""HTTP and sockets as uvicorn speaks them, with what it leaves open.
 
-A head that grows without end would fill the memory, and a client that never finishes what it says, or never takes what
-it asked for, would be held for ever.
+How large a request's head may be, and how slow a client: a head that grows without end would fill the memory, and a
+client that never finishes what it says, or never takes what it asked for, would be held for ever. And how often a
+socket writes: frames that are ready together go out together.
 """
 
 import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 HEAD_BYTES = 32 * 1024  # everything of a request that is not its body
 ASK_SECONDS = 10.0  # for a whole request, from the connection or the first byte on
@@ -65,3 +67,36 @@ class Front(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._give(None)
         super().handle_websocket_upgrade()
+
+
+class Joined:
+    """A transport that writes once in a turn of the loop: a move's answer and its picture are one system call."""
+
+    def __init__(self, transport: Any) -> None:
+        self._transport = transport
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting.append(data)
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._transport.write(waiting[0] if len(waiting) == 1 else b"".join(waiting))
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(Joined(transport))  # type: ignore[arg-type]  # it has all of a transport that is used

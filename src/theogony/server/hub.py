@@ -25,6 +25,8 @@ log = structlog.get_logger("theogony.hub")
 class Hub(Protocol):
     """What carries news, knows who is present, and lets one worker at a time drive a table's bots."""
 
+    alone: bool  # there are no other workers: nothing is stored that this one does not know
+
     async def open(self, listener: Listener) -> None: ...
     async def close(self) -> None: ...
     async def watch(self, table_id: str) -> None: ...
@@ -40,6 +42,8 @@ class Hub(Protocol):
 
 class LocalHub:
     """One process: all sockets are here, so there is nobody else to tell."""
+
+    alone = True
 
     def __init__(self) -> None:
         self._present: dict[str, dict[str, list[int]]] = {}
@@ -88,6 +92,7 @@ class RedisHub:
     it is back, what was missed is looked up.
     """
 
+    alone = False
     LEASE_SECONDS = 8
     PRESENCE_SECONDS = 90
     PATIENCE = 1.0

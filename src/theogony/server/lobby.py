@@ -41,7 +41,7 @@ class Lobby:
     # -- seeing ----------------------------------------------------------------------------------------------------
 
     async def may_see(self, table: TableRow, guest_id: str | None) -> bool:
-        if table.public:
+        if table.public or (guest_id is not None and table.owner_id == guest_id):
             return True
         return guest_id is not None and await self.repo.may_see(table.id, guest_id)
 
@@ -152,12 +152,14 @@ class Lobby:
                 raise Problem("bad-invite", 403)
             if not invited:
                 await self.check_sees(live, guest.id)
-            if await self.repo.set_stand_in(table_id, guest.id, ["left", "away"], ""):
+            stood_in = any(live.seats[seat].stand_in for seat in live.seats_of(guest.id))
+            if stood_in and await self.repo.set_stand_in(table_id, guest.id, ["left", "away"], ""):
                 await self.tables.changed(live)
                 return self.info(live, guest.id)
             if wanted.seat != -1:
                 await self._sit(live, guest, wanted.seat, invited)
-            await self.repo.add_member(table_id, guest.id)
+            else:
+                await self.repo.add_member(table_id, guest.id)
             return self.info(live, guest.id)
 
     async def _sit(self, live: Live, guest: GuestRow, wanted: int | None, invited: bool) -> None:
@@ -179,7 +181,6 @@ class Lobby:
             raise not_yours()
         if not await self.repo.take_seat(live.id, free[0].seat, guest.id, guest.name):
             raise Problem("seat-taken", 409)
-        await self.repo.add_member(live.id, guest.id)
         await self.tables.changed(live)
         await self._start_when_full(live)
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
+import sys
 import threading
 import webbrowser
 
@@ -11,7 +13,7 @@ from fastapi import FastAPI
 
 from theogony.server.app import create
 from theogony.server.config import Config
-from theogony.server.front import Front
+from theogony.server.front import Front, Wire
 from theogony.server.hub import open_hub
 from theogony.server.store.appender import Unavailable
 from theogony.server.store.engine import migrate, open_engine
@@ -68,6 +70,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if threading.current_thread() is threading.main_thread():  # the process is ours
+            _tune()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         with contextlib.suppress(AttributeError):  # it never came up
             self.app.state.sockets.close_all()
@@ -85,7 +92,7 @@ def server_of(config: Config) -> Server:
         port=config.port,
         loop="auto",
         http=Front,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=config.limits.body_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -98,6 +105,14 @@ def server_of(config: Config) -> Server:
         timeout_graceful_shutdown=5,
     )
     return Server(settings, app)
+
+
+def _tune() -> None:
+    """What is there after the start stays: the collector need not look at it again, and seldom at what comes."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)  # threads that fold a log must not hold up the loop
 
 
 def _allow_many_files() -> None:

@@ -158,7 +158,8 @@ class TableSocket:
         first = self.tables.rooms.enter(self.table_id, self)
         if first:
             await self.tables.hub.watch(self.table_id)
-            self.tables.doubt(self.table_id)
+            if not self.tables.hub.alone:  # nobody here listened until now
+                self.tables.doubt(self.table_id)
         async with self.tables.hold(self.table_id) as live:
             await self._take_back(live)
             self.tables.rooms.tell_table_to(live, self)

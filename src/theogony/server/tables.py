@@ -22,7 +22,7 @@ from theogony.server.live import Answer, Live, Vote, accepted, reason
 from theogony.server.pictures import chat_line
 from theogony.server.rooms import Rooms
 from theogony.server.store.appender import Conflict
-from theogony.server.store.models import ChatRow
+from theogony.server.store.models import ChatRow, SeatRow, TableRow
 from theogony.server.store.repo import Repo, now
 
 ATTEMPTS = 4
@@ -82,10 +82,15 @@ class Tables:
         return live
 
     def doubt(self, table_id: str) -> None:
-        """Seats may have changed while nobody here listened: read them again before the table is next held."""
+        """Seats may have changed elsewhere: read them again before the table is next held."""
         cached = self._cache.get(table_id)
         if cached is not None:
             cached.told_changed = True
+
+    async def rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """The table and its seats as this worker last knew them, without holding the table."""
+        cached = self._cache.get(table_id)
+        return await self.repo.table(table_id) if cached is None else (cached.table, cached.seats)
 
     def in_memory(self) -> list[Live]:
         """The tables this worker holds. To look at; to do anything with one, hold it."""
@@ -100,7 +105,7 @@ class Tables:
     async def _catch_up(self, live: Live) -> None:
         """Fold what others have stored since."""
         was = live.table.status
-        if live.told_changed or was == "lobby":
+        if live.told_changed or (was == "lobby" and not self.hub.alone):
             found = await self.repo.table(live.id)
             if found is None:
                 raise not_found()
@@ -108,7 +113,7 @@ class Tables:
             live.told_changed = False
             if was == "lobby" and live.table.status != "lobby":
                 live.begin()
-        if live.started and await self.repo.last_seq(live.id) > live.seq:
+        if live.started and not self.hub.alone and await self.repo.last_seq(live.id) > live.seq:
             live.fold_all(await self.repo.entries(live.id, live.seq))
             if live.started:
                 self._note_position(live)

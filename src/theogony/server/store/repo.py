@@ -2,12 +2,13 @@
 turn a reader into a writer; what must not happen twice is decided by a key or by a condition in the statement."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError, TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.sql import Executable
@@ -28,6 +29,7 @@ from theogony.server.store.models import (
 from theogony.server.store.sqlite import SqliteWriter
 
 LISTED = 50
+GUESTS_KEPT, GUEST_SECONDS = 10_000, 10.0
 NEWEST_FIRST = (TableRow.updated.desc(),)
 IDLE = timedelta(hours=6)  # an open table that nobody has touched for so long is not offered
 OLD = {"lobby": timedelta(days=7), "playing": timedelta(days=90)}
@@ -36,6 +38,11 @@ PATIENCE = 10.0  # seconds for one question to the database
 
 def now() -> datetime:
     return datetime.now(UTC)
+
+
+def _touch(table_id: str) -> Executable:
+    """Somebody is at the table again: it is back in the lists."""
+    return update(TableRow).where(TableRow.id == table_id).values(updated=now(), archived=False)
 
 
 class Repo:
@@ -51,6 +58,7 @@ class Repo:
         self._lock = asyncio.Lock() if sqlite else nullcontext()
         self._writer = SqliteWriter(engine.url.database or "") if sqlite else None
         self._appender = Appender(self._transact)
+        self._guests: dict[str, tuple[GuestRow | None, float]] = {}
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -111,11 +119,21 @@ class Repo:
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
         await self._write_all(update(GuestRow).where(GuestRow.id == guest_id).values(name=name))
+        self._guests.clear()
 
     async def guest_by_token(self, token_hash: str) -> GuestRow | None:
+        """Whose device it is. A name that was changed through another worker may be some seconds old."""
+        known, until = self._guests.get(token_hash, (None, 0.0))
+        if time.monotonic() < until:
+            return known
         async with self._read() as session:
             query = select(GuestRow).join(DeviceRow, DeviceRow.guest_id == GuestRow.id)
-            return await session.scalar(query.where(DeviceRow.token_hash == token_hash))
+            found = await session.scalar(query.where(DeviceRow.token_hash == token_hash))
+        if found is not None:
+            if len(self._guests) >= GUESTS_KEPT:
+                self._guests.clear()
+            self._guests[token_hash] = found, time.monotonic() + GUEST_SECONDS
+        return found
 
     async def add_recovery(self, guest_id: str, token_hash: str, expires: datetime) -> None:
         await self._write_all(insert(RecoveryRow).values(token_hash=token_hash, guest_id=guest_id, expires=expires))
@@ -204,22 +222,17 @@ class Repo:
             await self._write_all(update(TableRow).where(*old).values(archived=True))
 
     async def take_seat(self, table_id: str, seat: int, guest_id: str, name: str) -> bool:
-        """Sit the guest down if the seat is still free."""
-        await self.touch(table_id)
-        return await self._changes(
-            update(SeatRow)
-            .where(
-                SeatRow.table_id == table_id,
-                SeatRow.seat == seat,
-                SeatRow.guest_id.is_(None),
-                SeatRow.kind != "bot",
-            )
-            .values(guest_id=guest_id, name=name)
-        )
-
-    async def touch(self, table_id: str) -> None:
-        """Somebody is at the table again: it is back in the lists."""
-        await self._write_all(update(TableRow).where(TableRow.id == table_id).values(updated=now(), archived=False))
+        """Sit the guest down if the seat is still free; it is a member then, and the table is back in the lists."""
+        free = SeatRow.table_id == table_id, SeatRow.seat == seat, SeatRow.guest_id.is_(None), SeatRow.kind != "bot"
+        member = select(MemberRow).where(MemberRow.table_id == table_id, MemberRow.guest_id == guest_id)
+        async with self._write() as connection:
+            taken: Any = await connection.execute(update(SeatRow).where(*free).values(guest_id=guest_id, name=name))
+            if not taken.rowcount:
+                return False
+            await connection.execute(_touch(table_id))
+            new = select(literal(table_id), literal(guest_id)).where(~member.exists())
+            await connection.execute(insert(MemberRow).from_select(["table_id", "guest_id"], new))
+            return True
 
     async def free_seats(self, table_id: str, guest_id: str) -> None:
         """The guest's seats are free again."""
