@@ -385,6 +385,8 @@ class Socket:
         ask = self.until_asked()
         answer = self.move(rng.choice(ask["options"])["move"])
         assert answer["ok"], answer
+        heard = len(self.pushes)  # the answer comes before the picture; under a seal its number may be the old one
+        self.until(lambda: any(push["push"] == "state" for push in self.pushes[heard:]), "the picture of the move")
         self.until_seq(answer["seq"])
         return answer
 
