@@ -1,35 +1,47 @@
-"""Writes the protocol's JSON Schema and its TypeScript types into the web client.
+"""Writes into the web client what it shares with the server: the protocol, the games' views, and what games say.
 
 python tools/web_types.py           write them
 python tools/web_types.py --check   say whether they are up to date (status 1 if not)
 """
 
+import ast
 import json
 import sys
 from pathlib import Path
 from typing import Any, Final
 
+import theogony
+from theogony import games
+from theogony.kernel import speech as words
+from theogony.kernel.speech import Kind, Speech
 from theogony.server.protocol import schema
 
 Json = dict[str, Any]
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib"
-HEAD: Final = "// Made by tools/web_types.py from theogony.server.protocol; do not change by hand.\n"
+WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
+FOLDER: Final = WEB / "lib"
+PACKAGE: Final = Path(theogony.__file__).parent
+HEAD: Final = "// Made by tools/web_types.py from {}; do not change by hand.\n"
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def files() -> dict[Path, str]:
     """What the generated files must contain."""
     whole = schema()
-    return {
+    found = {
         FOLDER / "protocol.schema.json": json.dumps(whole, indent=2, ensure_ascii=False) + "\n",
         FOLDER / "protocol.gen.ts": typescript(whole),
+        FOLDER / "view.gen.ts": HEAD.format("theogony.kernel.view") + shapes(PACKAGE / "kernel" / "view.py"),
     }
+    for name in games.names():
+        found[WEB / "boards" / name / "game.gen.ts"] = game(name, games.get(name).speech)
+    return found
 
 
 def typescript(whole: Json) -> str:
     """One exported type for each definition of the schema."""
-    return HEAD + "".join("\n" + _definition(name, node) for name, node in whole["$defs"].items())
+    head = HEAD.format("theogony.server.protocol")
+    return head + "".join("\n" + _definition(name, node) for name, node in whole["$defs"].items())
 
 
 def _definition(name: str, node: Json) -> str:
@@ -73,6 +85,121 @@ def _array(node: Json) -> str:
         return f"[{', '.join(_type(part) for part in node['prefixItems'])}]"
     items = _type(node.get("items", {}))
     return f"({items})[]" if " | " in items else f"{items}[]"
+
+
+# -- views: from the source of their shapes, where comments stand and which is there however the package runs ----------
+
+
+def shapes(file: Path) -> str:
+    """One exported type for each alias and each TypedDict of a module."""
+    text = file.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    found = ""
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef) and node.bases and _name(node.bases[0]) in ("TypedDict", "View"):
+            found += "\n" + _interface(node, lines)
+        elif isinstance(node, ast.Assign) and _name(node.targets[0]).istitle():
+            found += f"\n{_said(lines, node)}export type {_name(node.targets[0])} = {_hint(node.value)};\n"
+    return found
+
+
+def _interface(node: ast.ClassDef, lines: list[str]) -> str:
+    base = _name(node.bases[0])
+    text = f"/** {ast.get_docstring(node)} */\nexport interface {node.name}"
+    text += " {\n" if base == "TypedDict" else f" extends {base} {{\n"
+    for field in node.body:
+        if isinstance(field, ast.AnnAssign):
+            hint, maybe = field.annotation, ""
+            if isinstance(hint, ast.Subscript) and _name(hint.value) == "NotRequired":
+                hint, maybe = hint.slice, "?"
+            text += f"{_said(lines, field, '  ')}  {_name(field.target)}{maybe}: {_hint(hint)};\n"
+    return text + "}\n"
+
+
+def _said(lines: list[str], node: ast.stmt, indent: str = "") -> str:
+    """The comment behind a line."""
+    _, mark, words = lines[node.lineno - 1].partition("  # ")
+    return f"{indent}/** {words[:1].upper()}{words[1:]}. */\n" if mark else ""
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+SIMPLE: Final = {"int": "number", "str": "string", "object": "unknown", "bool": "boolean"}
+
+
+def _hint(node: ast.expr) -> str:
+    """The TypeScript type of an annotation."""
+    if isinstance(node, ast.Name):
+        return SIMPLE.get(node.id, node.id)
+    if isinstance(node, ast.Constant):
+        return "null"
+    if isinstance(node, ast.BinOp):
+        return f"{_hint(node.left)} | {_hint(node.right)}"
+    assert isinstance(node, ast.Subscript), ast.dump(node)
+    parts = [_hint(part) for part in (node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice])]
+    form = _name(node.value)
+    if form == "list":
+        return f"{parts[0]}[]"
+    return f"[{', '.join(parts)}]" if form == "tuple" else f"Record<{', '.join(parts)}>"
+
+
+# -- what games say ----------------------------------------------------------------------------------------------------
+
+
+def game(name: str, speech: Speech) -> str:
+    """The shapes of a game's view, its kinds and events as types, and its speech for the filler."""
+    shaped = shapes(PACKAGE / "games" / name / "shapes.py")
+    kinds = {kind.name: kind for kind in speech.parameters.values()}
+    text = HEAD.format(f"theogony.games.{name}")
+    text += '\nimport type { Speech } from "../../lib/filler";\nimport type { Seat, View } from "../../lib/view.gen";\n'
+    text += shaped
+    titles = {kind.name: _title(kind, shaped) for kind in kinds.values()}
+    others = [titles[kind.name] for kind in kinds.values() if kind.ids and f"type {titles[kind.name]} " not in shaped]
+    text += "\n" + "".join(f"export type {title} = string;\n" for title in others)
+    text += "\n/** What happens, as a seat is told of it: parts that it may not know are missing. */\n"
+    text += "export type Told =\n"
+    for event in speech.events.values():
+        parts = [f'kind: "{event.kind}"', "clause: string"]
+        parts += [f"{part}: {_of(speech.parameters[part], titles)}" for part in event.public]
+        parts += [f"{part}?: {_of(speech.parameters[part], titles)}" for part in event.private]
+        text += f"  | {{ {'; '.join(parts)} }}\n"
+    return text[:-1] + ";\n\nexport const speech: Speech = " + _speech(speech, kinds) + ";\n"
+
+
+def _title(kind: Kind, shaped: str) -> str:
+    """The name of a kind's type; what a view shows of such a thing may bear the same name."""
+    title = kind.name.title().replace("-", "")
+    return f"{title}Id" if f"interface {title} " in shaped else title
+
+
+def _of(kind: Kind, titles: dict[str, str]) -> str:
+    """The TypeScript type of a parameter."""
+    one = {"number": "number", "text": "string"}.get(kind.name, titles[kind.name])
+    if kind.form == words.AMOUNTS:
+        return f"Record<{one}, number>"
+    return one if kind.form == words.ONE else f"{one}[]"
+
+
+def _speech(speech: Speech, kinds: dict[str, Kind]) -> str:
+    counted = {kind.name: kind.counted for kind in speech.parameters.values() if kind.counted}
+    named: Json = {}
+    for name, kind in kinds.items():
+        how = {"sections": list(kind.sections), "key": kind.key, "counted": counted.get(name, "")}
+        named[name] = {part: value for part, value in how.items() if value}
+    sections: Json = {
+        "kinds": named,
+        "parameters": {name: [kind.name, kind.form] for name, kind in speech.parameters.items()},
+        "hidden": {event.kind: list(event.private) for event in speech.events.values() if event.private},
+        "moves": {kind: list(names) for kind, names in speech.moves.items()},
+    }
+    text = "{\n"
+    for section, entries in sections.items():
+        text += f"  {section}: {{\n"
+        text += "".join(f"    {json.dumps(name)}: {json.dumps(value)},\n" for name, value in entries.items())
+        text += "  },\n"
+    return text + "}"
 
 
 def main(arguments: list[str]) -> int:

@@ -195,6 +195,15 @@ def events_change_nothing(game: Game, seats: int, options: dict[str, str], choos
         state.apply(seat, move)
     assert match.state.hash() == state.hash()
     assert match.events and state.events is None
+    assert not [fault for event in match.events for fault in game.speech.faults(event)]
+
+
+def questions_travel_by_id(game: Game, positions: Iterable[State]) -> None:
+    """What a prompt is about is of the kinds that the game speaks with."""
+    for state in positions:
+        for prompt in state.prompts():
+            for name, value in game.speech.sent(prompt).items():
+                assert game.speech.parameters[name].fits(value), f"{prompt}: {name} is {value!r}"
 
 
 def taking_back_restores_exactly(game: Game, seats: int, options: dict[str, str], choose: Choose) -> int:

@@ -41,6 +41,11 @@ def test_views_are_snapshots(game: str) -> None:
 
 
 @each_game
+def test_questions_travel_by_id(game: str) -> None:
+    laws.questions_travel_by_id(get(game), gallery(game))
+
+
+@each_game
 def test_a_redeal_depends_on_nothing_hidden_and_never_foretells_chance(game: str) -> None:
     laws.a_redeal_depends_on_nothing_hidden_and_never_foretells_chance(gallery(game))
 

@@ -1,6 +1,5 @@
 """Whatever a rule says, it can be said: refusals, events and questions of rule tests are formed in every language."""
 
-from collections.abc import Container, Mapping
 from functools import cache
 
 from theogony.i18n import LANGUAGES, Texts
@@ -8,29 +7,22 @@ from theogony.kernel.event import Event
 from theogony.kernel.game import Game
 from theogony.kernel.layout import Layout
 from theogony.kernel.refusal import Refusal
+from theogony.kernel.speech import NUMBER
 from theogony.kernel.state import SPECTATOR, State
-
-Words = Container[object]
 
 
 class Wording:
-    """The sentences of one game. ``known`` are the words that may stand for a parameter, ``own`` those of one key."""
+    """The sentences of one game."""
 
-    def __init__(
-        self,
-        game: Game,
-        layout: type[Layout],
-        known: Mapping[str, Words],
-        own: Mapping[tuple[str, str], Words] | None = None,
-    ) -> None:
+    def __init__(self, game: Game, layout: type[Layout]) -> None:
         self.game = game
         self.layout = layout
-        self.known = known
-        self.own = own or {}
 
     def assert_sayable(self, s: State, refusal: Refusal) -> None:
-        """The refusal and its remedy have a sentence in every language, and every word in them is known."""
-        self._assert_known(refusal.key, dict(refusal.params))
+        """The refusal and its remedy have a sentence in every language, and every word in them is of its kind."""
+        for name, value in refusal.params.items():
+            kind = self.game.speech.parameters.get(name, NUMBER)
+            assert kind.fits(value), f"{refusal.key}: {name} is {value!r}, no {kind.name}"
         view = s.view(SPECTATOR)
         for say, layout in _layouts(self, s.seats):
             params = layout.readable(view, dict(refusal.params))
@@ -40,16 +32,15 @@ class Wording:
             assert not faults, "\n".join(faults)
 
     def assert_tellable(self, s: State, events: list[Event]) -> None:
-        """The events have a sentence in every language, alone and together, and every word in them is known."""
+        """The events have a sentence in every language, alone and together, and are as they are declared."""
         view = s.view(SPECTATOR)
         for event in events:
-            self._assert_known(event.kind, {**event.public, **event.private})
+            assert not self.game.speech.faults(event)
         for seat in range(SPECTATOR, s.seats):
             seen = [event.seen_by(seat) for event in events]
             for say, layout in _layouts(self, s.seats):
                 for told in [*layout.digest(seen), *(one for event in seen for one in layout.digest([event]))]:
-                    params = {key: value for key, value in told.items() if key not in ("kind", "clause")}
-                    faults = say.faults(f"event-{told['kind']}", **layout.readable(view, params))
+                    faults = say.faults(f"event-{told['kind']}", **layout.told(view, told))
                     assert not faults, "\n".join(faults)
 
     def assert_askable(self, s: State) -> None:
@@ -59,25 +50,17 @@ class Wording:
                 continue  # a test may ask its own questions
             name = type(prompt).__name__
             view = s.view(prompt.seat)
-            fields = {key: value for key, value in zip(prompt.fields, prompt.values(), strict=True) if key != "seat"}
+            fields = self.game.speech.sent(prompt)
+            moves = [self.game.moves[option] for option in s.options(prompt.seat)]
             for say, layout in _layouts(self, s.seats):
-                faults = say.faults(f"prompt-{name}", **layout.question(view, name, dict(fields)))
+                faults = say.faults(f"prompt-{name}", **layout.question(view, name, fields, moves))
                 assert not faults, "\n".join(faults)
-                layout.about(view, name, dict(fields))
+                layout.about(view, name, fields, moves)
                 if prompt.topic():
                     assert prompt.passing >= 0 and not say.faults(f"topic-{prompt.topic()}")
-                for option in s.options(prompt.seat)[:40]:
-                    move = self.game.moves[option]
+                for move in moves[:40]:
                     for words in (layout.move(view, move), layout.short(view, move)):
                         assert words and "{" not in words and not words.startswith("move-"), words
-
-    def _assert_known(self, what: str, params: dict[str, object]) -> None:
-        for name, value in params.items():
-            assert value is not None, f"{what}: {name} is nothing"
-            known = self.own.get((what, name), self.known.get(name))
-            if known is not None:
-                for word in value if isinstance(value, list) else [value]:
-                    assert word in known, f"{what}: {name} is {value!r}"
 
 
 @cache

@@ -10,6 +10,7 @@ from theogony.cli.common import layout_of
 from theogony.i18n import FOLDER, LANGUAGES, Texts
 from theogony.kernel.layout import Layout
 from theogony.kernel.rng import Rng
+from theogony.kernel.speech import AMOUNTS, NUMBER, ONE, TEXT, Kind
 from theogony.kernel.state import Json
 
 BOTH = [(lang, game) for lang in LANGUAGES for game in games.names()]
@@ -29,50 +30,16 @@ def table(lang: str, game: str) -> tuple[Texts, Layout, Json]:
     return texts, layout_of(box, texts, [f"P{seat}" for seat in range(seats)]), state.view(0)
 
 
-def samples(game: str, names: frozenset[str], numbers: bool) -> dict[str, object]:
-    """Parameters as the rules give them: refusals of Godstorm name gods, its events number them."""
-    words: dict[str, object] = {"text": "x", **(godstorm(numbers) if game == "godstorm" else WORDS[game])}
-    return {name: words.get(name, 1) for name in names}
+def samples(game: str, names: frozenset[str]) -> dict[str, object]:
+    """Parameters as the rules give them, each of its kind."""
+    return {name: _sample(games.get(game).speech.parameters.get(name, NUMBER)) for name in names}
 
 
-def godstorm(numbers: bool) -> dict[str, object]:
-    words: dict[str, object] = {"place": "thule", "origin": "rus", "card": "crops_wither", "continent": "europa"}
-    words |= {"god": 1 if numbers else "war", "deck": 1 if numbers else "war", "pantheon": "norse"}
-    words |= {"cards": ["crops_wither"], "decks": [1, 0, 0, 2], "order": [1, 0], "bids": [1, 2], "winners": [0]}
-    return words | {"attack": [6, 5], "defence": [4]}
-
-
-THEOMACHY: dict[str, object] = {
-    "card": "gale",
-    "cards": ["gale", "fog"],
-    "god": "thor",
-    "myth": "mjollnir",
-    "source": "plague",
-    "token": "priest",
-    "gave": "priest",
-    "got": "disciple",
-    "essence": "air",
-    "orb": "chaos",
-    "old": "essence_air_order_1",
-    "top": "gale",
-    "pantheon": "norse",
-    "pack": "ancients-iv",
-    "seats": [0, 2],
-    "mode": "epic",
-}
-DICEFORGE: dict[str, object] = {
-    "face": "gold_3",
-    "old": "gold_1",
-    "die": "light",
-    "feat": "hydra",
-    "resource": "sun",
-    "gains": [1, 0, 2, 3, 0, 0],
-    "source": "gold_3",
-    "space": "start",
-    "treasure": "treasure_sun",
-    "winners": [0],
-}
-WORDS = {"theomachy": THEOMACHY, "diceforge": DICEFORGE}
+def _sample(kind: Kind) -> object:
+    one: object = kind.ids[0] if kind.ids else "x" if kind is TEXT else 1
+    if kind.form == AMOUNTS:
+        return {str(one): 2}
+    return one if kind.form == ONE else [one]
 
 
 @pytest.mark.parametrize(("lang", "game"), BOTH)
@@ -84,9 +51,7 @@ def test_every_refusal_and_remedy_has_its_sentence(lang: str, game: str) -> None
     for prefix, found in (("refusal", refusals), ("remedy", remedies)):
         for key, uses in found.items():
             for names in uses:
-                given = samples(game, names, numbers=False)
-                if key == "must-trade":
-                    given["cards"] = 5
+                given = samples(game, names)
                 wrong += texts.faults(f"{prefix}-{key}", **layout.readable(view, given))
     assert not wrong, "\n".join(wrong)
 
@@ -99,13 +64,27 @@ def test_every_event_has_its_sentence(lang: str, game: str) -> None:
     wrong = []
     for kind, uses in found.items():
         for names in uses:
-            event = samples(game, names, numbers=True)
-            if game == "godstorm" and {"place", "source"} <= names:
-                event["source"] = "rus"
-            for told in layout.digest([{"kind": kind, "clause": "", **event}]):
-                params = {name: value for name, value in told.items() if name not in ("kind", "clause")}
-                wrong += texts.faults(f"event-{told['kind']}", **layout.readable(view, params))
+            for told in layout.digest([{"kind": kind, "clause": "", **samples(game, names)}]):
+                wrong += texts.faults(f"event-{told['kind']}", **layout.told(view, told))
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_event_of_the_rules_is_declared_with_its_parameters(game: str) -> None:
+    declared = games.get(game).speech.events
+    told = keys.events(game)
+    assert told.keys() == declared.keys()
+    for kind, uses in told.items():
+        public = frozenset(declared[kind].public)
+        assert set(uses) <= {public, public | frozenset(declared[kind].private)}, kind
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_argument_of_a_move_has_a_name(game: str) -> None:
+    box = games.get(game)
+    for kind in box.moves.kinds():
+        args = box.moves[box.moves.of_kind(kind)[0]].args
+        assert len(box.speech.moves.get(kind, ())) == len(args), kind
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -119,7 +98,7 @@ def test_every_fault_has_its_sentence(lang: str, game: str) -> None:
     wrong = []
     for key, uses in keys.faults(game).items():
         for names in uses:
-            wrong += texts.faults(f"bad-{key}", line=1, file="x.yaml", **samples(game, names, numbers=True))
+            wrong += texts.faults(f"bad-{key}", line=1, file="x.yaml", **samples(game, names))
     assert not wrong, "\n".join(wrong)
 
 

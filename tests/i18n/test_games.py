@@ -36,20 +36,19 @@ def test_a_random_game_is_told_without_gaps(lang: str, game: str, seats: int, op
     while match.state.result is None:
         prompt = match.state.prompts()[0]
         view = match.state.view(prompt.seat)
-        fields = dict(zip(prompt.fields, prompt.values(), strict=True))
-        del fields["seat"]
+        fields = match.game.speech.sent(prompt)
         name = type(prompt).__name__
         moves = match.state.options(prompt.seat)
         move = moves[rng.below(len(moves))]
-        wrong += texts.faults(f"prompt-{name}", **layout.question(view, name, dict(fields)))
+        asked = [match.game.moves[other] for other in moves]
+        wrong += texts.faults(f"prompt-{name}", **layout.question(view, name, fields, asked))
         assert layout.move(view, match.game.moves[move]) and layout.short(view, match.game.moves[move])
-        layout.about(view, name, dict(fields))
+        layout.about(view, name, fields, asked)
         match.apply(prompt.seat, move)
         events = match.seen_events(prompt.seat, told)
         told = len(match.events)
         view = match.state.view(prompt.seat)
         for event in layout.digest(events):
-            params = {key: value for key, value in event.items() if key not in ("kind", "clause")}
-            wrong += texts.faults(f"event-{event['kind']}", **layout.readable(view, params))
+            wrong += texts.faults(f"event-{event['kind']}", **layout.told(view, event))
         assert not wrong, "\n".join(wrong)
     assert layout.board(view) and layout.players(view).rows and layout.status(view)

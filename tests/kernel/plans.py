@@ -47,10 +47,8 @@ class Land(Toy):
         self.force: list[int] = [0] * seats
         self.going: int = 0  # how many went on in this round of the fight
 
-    def view(self, seat: int) -> Json:
-        seen = super().view(seat)
-        seen["draft"] = [list(desk.draft) for desk in self.desks if desk.seat == seat]
-        return seen
+    def private_view(self, seat: int) -> Json:
+        return {"draft": [list(desk.draft) for desk in self.desks if desk.seat == seat]}
 
 
 def parts(draft: tuple[int, ...]) -> list[Part]:

@@ -36,12 +36,11 @@ class Toy(State):
 
     not_asked_clause: ClassVar[str] = "TOY-1"
 
-    def view(self, seat: int) -> Json:
+    def public_view(self) -> Json:
         """All is public unless the game says otherwise."""
-        seen: Json = {"game": type(self).__name__.lower(), "seat": seat, "seats": self.seats}
+        seen: Json = {"game": type(self).__name__.lower(), "seat": SPECTATOR, "seats": self.seats}
         seen["prompt"] = question(self)
         seen |= {name: _copy(getattr(self, name)) for name in self.data}
-        seen["options"] = self.options(seat)
         seen["asked"] = [prompt.seat for prompt in self.prompts()] if not self.desks else []
         seen["result"] = None if self.result is None else self.result.as_dict()
         return seen
@@ -109,11 +108,11 @@ class Wood(Toy):
         self.free: list[int] = [0] + [1] * (seats - 1)
         self.night: int = 0
 
-    def view(self, seat: int) -> Json:
-        seen = super().view(seat)
-        if seat in (SPECTATOR, HUNTER):
-            seen["den"] = []
-        return seen
+    def public_view(self) -> Json:
+        return {**super().public_view(), "den": []}
+
+    def private_view(self, seat: int) -> Json:
+        return {} if seat == HUNTER else {"den": _copy(self.den)}
 
     def redeal(self, seat: int, rng: Rng) -> Toy:
         new = super().redeal(seat, rng)
@@ -489,14 +488,12 @@ class Draft(Toy):
     def knows(self, seat: int, holder: int) -> bool:
         return seat == holder or [seat, holder] in self.looked
 
-    def view(self, seat: int) -> Json:
-        seen = super().view(seat)
-        seen["pile"] = len(self.pile)
-        seen["hands"] = [
-            _copy(hand) if self.knows(seat, holder) else len(hand) for holder, hand in enumerate(self.hands)
-        ]
-        seen["sealed"] = sealed(self, seat)
-        return seen
+    def public_view(self) -> Json:
+        return {**super().public_view(), "pile": len(self.pile), "hands": [len(hand) for hand in self.hands]}
+
+    def private_view(self, seat: int) -> Json:
+        hands = [_copy(hand) if self.knows(seat, holder) else len(hand) for holder, hand in enumerate(self.hands)]
+        return {"hands": hands, "sealed": sealed(self, seat)}
 
     def redeal(self, seat: int, rng: Rng) -> Toy:
         new = super().redeal(seat, rng)

@@ -1,6 +1,5 @@
 """Whole games through sockets."""
 
-import hashlib
 import random
 from typing import Any
 
@@ -9,7 +8,6 @@ from theogony import games
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import commitment, parse
 from theogony.kernel.view import canonical
-from theogony.server.pictures import told
 from theogony.server.protocol import SERVER_FRAME, Replay, TableInfo
 
 
@@ -35,7 +33,7 @@ def test_one_record_gives_one_hash_through_socket_http_and_python(address: str) 
         for seat, socket in enumerate((a, b, e, w)):
             _saw_the_game(socket, again, seat if seat < 3 else -1)
         last = ada.get(f"/api/tables/{table}/replay?seat=open&first={len(record.entries)}&count=1")["steps"][0]
-        assert last["views"]["1"] == again.state.view(1)
+        assert canonical(last["views"]["1"]) == canonical(again.state.view(1))
         info = ada.get(f"/api/tables/{table}")
         assert info["status"] == "finished" and info["result"] == again.state.result.as_dict()  # type: ignore[union-attr]
         assert table in [finished["id"] for finished in bob.get("/api/tables")["finished"]]
@@ -45,10 +43,8 @@ def _saw_the_game(socket: Socket, match: Match, seat: int) -> None:
     """The socket's last picture and its log are the match's own, and all frames are as the protocol says."""
     state = socket.state
     assert state is not None and state["seat"] == seat
-    view = match.state.view(seat)
-    assert state["view"] == view
-    assert state["view_hash"] == hashlib.sha256(canonical(view)).hexdigest()[:32]
-    assert socket.log == told(match.game, match.seen_events(seat))
+    assert canonical(state["view"]) == canonical(match.state.view(seat))
+    assert socket.log == match.seen_events(seat)
     for frame in socket.frames:
         SERVER_FRAME.validate_json(frame)
 

@@ -40,7 +40,7 @@ def test_a_change_of_the_protocol_changes_the_types(web_types: ModuleType) -> No
         },
         "Frame": {"oneOf": [{"$ref": "#/$defs/Guest"}, {"const": "bye", "type": "string"}]},
     }
-    assert web_types.typescript({"$defs": definitions}) == web_types.HEAD + (
+    assert web_types.typescript({"$defs": definitions}) == web_types.HEAD.format("theogony.server.protocol") + (
         """
 /** Who plays. */
 export interface Guest {

@@ -53,7 +53,7 @@ describe("rolls", () => {
   });
 
   it("show the sides that fell and what they brought", () => {
-    const groups = throws([...all, event("gained", 1, { gains: [0, 1, 0, 0, 0, 0] }), event("gained", 1, { gains: [0, 0, 0, 2, 0, 0] })], position());
+    const groups = throws([...all, event("gained", 1, { gains: { sun: 1 } }), event("gained", 1, { gains: { glory: 2 } })], position());
     expect(groups).toHaveLength(1);
     expect(groups[0]![1]).toMatchObject({ seat: 1, gains: { sun: 1, glory: 2 } });
     expect(groups[0]![1]!.dice.map(({ die }) => die.faces[die.up])).toEqual(["sun_1", "glory_2"]);

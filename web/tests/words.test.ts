@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { load } from "js-yaml";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { content } from "../src/boards/godstorm/content";
-import { words } from "../src/boards/godstorm/words";
+import { filler, words } from "../src/boards/godstorm/words";
 import { addTexts, speakOf } from "../src/lib/i18n.svelte";
 import type { Components, GameEvent, Params, View } from "../src/lib/protocol";
 import { meet, who } from "../src/lib/seats";
@@ -18,7 +18,9 @@ function served(lang: string, game: string): string {
 }
 
 beforeAll(() => {
-  content.fill(load(readFileSync(join(ROOT, "games/godstorm/content/components.yaml"), "utf8")) as Components);
+  const components = load(readFileSync(join(ROOT, "games/godstorm/content/components.yaml"), "utf8")) as Components;
+  content.fill(components);
+  filler.prepare(components);
   for (const game of GAMES) addTexts(game, { en: served("en", game), fr: served("fr", game) });
 });
 
@@ -29,7 +31,7 @@ beforeEach(async () => {
 });
 
 function view(...pantheons: string[]): View {
-  const players = pantheons.map((pantheon) => ({ pantheon, gods: ["", "", "", ""] }));
+  const players = pantheons.map((pantheon) => ({ pantheon, gods: {} }));
   return { seat: 0, seats: players.length, neutral: "", players, board: {}, temples: [], plague: [] } as unknown as View;
 }
 
@@ -49,14 +51,14 @@ describe("a player in a sentence", () => {
 
   it("goes by the own name until there is a pantheon to go by", () => {
     expect(told("pantheon-roll", { order: [2, 0, 1] }, CHOOSING)).toContain("Cleo, Ada, and Ben");
-    expect(told("pantheon-chosen", { seat: 2, pantheon: 1 }, view("", "", "celts"))).toBe("Cleo leads the Celts.");
+    expect(told("pantheon-chosen", { seat: 2, pantheon: "celts" }, view("", "", "celts"))).toBe("Cleo leads the Celts.");
     expect(told("turn-begins", { seat: 2 })).toBe("It is the turn of the Celts.");
   });
 
   it("is named wherever an event speaks of two", () => {
     expect(told("hand-seen", { seat: 0, of: 1 })).toBe("The Greeks look at the cards of the Norse.");
-    expect(told("card-stolen", { seat: 0, source: 1, deck: 3 })).toBe("The Greeks take a War card from the Norse.");
-    expect(told("cards-taken", { seat: 0, source: 1 })).toBe("The Greeks take the cards of the Norse.");
+    expect(told("card-stolen", { seat: 0, of: 1, deck: "war" })).toBe("The Greeks take a War card from the Norse.");
+    expect(told("cards-taken", { seat: 0, of: 1 })).toBe("The Greeks take the cards of the Norse.");
   });
 
   it("falls by somebody's hand or by nobody's, in both languages", () => {
@@ -66,21 +68,29 @@ describe("a player in a sentence", () => {
     expect(told("eliminated", { seat: 1, heir: -1 })).not.toContain("personne");
   });
 
-  it("is the one that the refusal means: players are counted from 1 there", () => {
-    expect(words.params({ player: 2 } as Params, PLAYING)["player"]).toBe("the Norse");
-    expect(words.params({ player: 4 } as Params, PLAYING)["player"]).toBe("seat 4, where nobody sits");
+  it("is the one that the refusal means", () => {
+    expect(words.params({ player: 1 } as Params, PLAYING)["player"]).toBe("the Norse");
+    expect(words.params({ player: 3 } as Params, PLAYING)["player"]).toBe("seat 4, where nobody sits");
   });
 });
 
 describe("what is lost, gained and shown", () => {
   it("is told apart on a die", () => {
-    expect(told("die-rolled", { place: "thule", die: 5, lost: 2 })).toBe("The die for Thule shows 5: 2 armies are lost.");
-    expect(told("die-rolled", { place: "thule", die: 1, gained: 1 })).toBe("The die for Thule shows 1: 1 army arrives.");
+    expect(told("die-rolled", { place: "thule", die: 5, change: "lost", armies: 2 })).toBe("The die for Thule shows 5: 2 armies are lost.");
+    expect(told("die-rolled", { place: "thule", die: 1, change: "gained", armies: 1 })).toBe("The die for Thule shows 1: 1 army arrives.");
   });
 
-  it("says which god is not there, or that not all of them are", () => {
-    expect(words.params({ god: "sky", place: "thule" } as Params, PLAYING)["given"]).toBe("one");
-    expect(words.params({} as Params, PLAYING)["given"]).toBe("none");
+  it("is said of gods by their names, by their types, and of an invasion without any", () => {
+    expect(words.params({ god: "sky" } as Params, PLAYING)["god"]).toBe("Zeus");
+    expect(words.params({ godtype: "sky" } as Params, PLAYING)["godtype"]).toBe("The god of the sky");
+    const invasion = { seat: 0, origin: "thule", place: "rus", armies: 3, defender: 1 };
+    expect(told("invasion", { ...invasion, gods: ["sky", "war"] })).toContain("and Zeus and Ares.");
+    expect(told("invasion", { ...invasion, gods: [] })).toContain("with 3 armies.");
+  });
+
+  it("is what was chosen for a card, in the words of the move", () => {
+    expect(told("chosen", { seat: 1, card: "crops_wither", move: "player 1" })).toBe("The Norse choose for Crops Wither: the Greeks.");
+    expect(told("bought", { seat: 1, decks: { war: 2, sky: 1 } })).toBe("The Norse buy miracle cards: 2 War cards and 1 Sky card.");
   });
 
   it("is the land and the symbol of a territory card", () => {

@@ -105,12 +105,12 @@ class Commands:
         prompt = self.table.match.state.prompt(seat)
         assert prompt is not None
         view = self.table.view(seat)
-        fields = {name: value for name, value in zip(prompt.fields, prompt.values(), strict=True) if name != "seat"}
-        self.screen.question(view, type(prompt).__name__, dict(fields), prompt.clause)
+        options = self.table.match.state.options(seat)
+        self.screen.question(view, prompt, options)
         if draft := plan(self.table.match.state, seat):
             parts = [self.screen.layout.move(view, self.game.moves[move]) for move in draft]
             self.screen.say("plan-so-far", parts=", ".join(parts))
-        self.screen.options(view, self.table.match.state.options(seat))
+        self.screen.options(view, options)
 
     def autosave(self) -> None:
         """The game is saved; if it cannot be, the player is told once and plays on."""

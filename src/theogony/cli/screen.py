@@ -1,6 +1,6 @@
 """What a player sees: events, the board, the players, a question and its answers."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, Group
 from rich.padding import Padding
@@ -17,6 +17,7 @@ from theogony.kernel.refusal import Refusal
 from theogony.kernel.result import Result
 from theogony.kernel.sides import Sides
 from theogony.kernel.state import Json
+from theogony.kernel.step import Prompt
 
 if TYPE_CHECKING:
     from theogony.i18n import Texts
@@ -120,8 +121,7 @@ class Screen:
 
     def sentence(self, view: Json, event: Json) -> Text:
         """An event in words, its clause dim at the end."""
-        params = {name: value for name, value in event.items() if name not in ("kind", "clause")}
-        words = self.texts(f"event-{event['kind']}", **self.layout.readable(view, params))
+        words = self.texts(f"event-{event['kind']}", **self.layout.told(view, event))
         text = self._coloured(view, words[:1].upper() + words[1:])
         text.append(f"  {event['clause']}", style="dim")
         return text
@@ -221,13 +221,16 @@ class Screen:
 
     # -- the question ------------------------------------------------------------------------------------------------
 
-    def question(self, view: Json, kind: str, fields: dict[str, object], clause: str) -> None:
-        words = self.texts(f"prompt-{kind}", **self.layout.question(view, kind, fields))
+    def question(self, view: Json, prompt: Prompt[Any], options: list[int]) -> None:
+        kind = type(prompt).__name__
+        fields = self.game.speech.sent(prompt)
+        moves = [self.game.moves[option] for option in options]
+        words = self.texts(f"prompt-{kind}", **self.layout.question(view, kind, fields, moves))
         text = Text(words[:1].upper() + words[1:], style="bold")
-        text.append(f"  {clause}", style="not bold dim")
+        text.append(f"  {prompt.clause}", style="not bold dim")
         self.line()
         self.line(text)
-        self.lines(self.layout.about(view, kind, fields))
+        self.lines(self.layout.about(view, kind, fields, moves))
 
     def options(self, view: Json, options: list[int]) -> None:
         """The answers, numbered; long lists of one kind side by side under a title."""

@@ -1,6 +1,6 @@
 """What happened, past tense: with the clause that caused it and with what each seat may know of it."""
 
-Value = str | int | list[int] | list[str]
+Value = str | int | list[int] | list[str] | dict[str, int]
 
 
 class Event:

@@ -7,6 +7,7 @@ from theogony.kernel.event import Event
 from theogony.kernel.move import MoveTable
 from theogony.kernel.rng import Rng
 from theogony.kernel.sides import Sides, each_alone
+from theogony.kernel.speech import SILENT, Speech
 from theogony.kernel.state import Json, State
 
 MODE = "mode"  # the option that may change seats and sides
@@ -63,6 +64,7 @@ class Game:
         folder: Path,
         fits: Callable[[int, dict[str, str], Mapping[str, str]], None] | None = None,
         modes: Mapping[str, Mode] | None = None,
+        speech: Speech = SILENT,
     ) -> None:
         """``players`` are as many as may sit at a table where everybody plays for himself. ``modes`` are the values of
         the option ``mode`` for which that is otherwise.
@@ -75,6 +77,7 @@ class Game:
         self.moves = moves
         self.ruleset = ruleset
         self.folder = folder
+        self.speech = speech
         self._make = make
         self._blank = blank
         self._fits = fits

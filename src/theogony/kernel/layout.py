@@ -1,16 +1,32 @@
 """How a game shows itself as text. A game puts a subclass of Layout, named ``LAYOUT``, into its ``layout.py``.
 
 Everything is made from a view, never from a state, so nothing shown can tell more than the seat may know. Sentences
-come from the language files through ``say``; the layout adds names of pieces, and arranges the board. A game without
-a layout is playable all the same: these defaults show ids and the text of moves.
+come from the language files through ``say``; the names in them follow from the game's speech, and a layout adds
+what cannot follow from it, and arranges the board. A game without a layout is playable all the same: these defaults
+show ids and the text of moves.
 """
 
 from collections.abc import Callable
+from typing import ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from theogony.kernel.move import Move
 from theogony.kernel.refusal import Refusal
+from theogony.kernel.speech import (
+    AMOUNTS,
+    BY_SEAT,
+    MANY,
+    NOTHING,
+    NUMBER,
+    SEAT,
+    SILENT,
+    TEXT,
+    UNKNOWN,
+    Kind,
+    Speech,
+    entries,
+)
 from theogony.kernel.state import Json
 
 Span = tuple[str, str]  # a text and its style: a colour and attributes, such as "bold #d9825b", or ""
@@ -55,20 +71,98 @@ class CardText:
 class Layout:
     """One table of one game, in one language."""
 
+    speech: ClassVar[Speech] = SILENT
+
     def __init__(self, say: Say, lang: str, names: list[str]) -> None:
         self.say = say
         self.lang = lang
         self.names = names
+        self._called: dict[str, dict[str, str]] = {}  # by kind and id
+        for kind in self.speech.parameters.values():
+            if kind.sections and kind.name not in self._called:
+                self._called[kind.name] = {
+                    str(entry["id"]): str(entry[f"name_{lang}"])
+                    for section in kind.sections
+                    for entry in entries(self.speech.content, section)
+                }
 
     # -- names -------------------------------------------------------------------------------------------------------
 
-    def readable(self, view: Json, params: dict[str, object]) -> dict[str, object]:
-        """Parameters of an event or a refusal, with ids and seats replaced by names."""
-        return params
+    def who(self, seat: int) -> str:
+        """The player of a seat in a sentence."""
+        return self.names[seat] if seat < len(self.names) else self.say("empty-seat", number=seat + 1)
 
-    def question(self, view: Json, kind: str, fields: dict[str, object]) -> dict[str, object]:
-        """What the sentence ``prompt-<kind>`` needs; ``fields`` are those of the prompt."""
-        return fields
+    def listed(self, items: list[str]) -> str:
+        """The items in a sentence: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-last", first=", ".join(items[:-1]), last=items[-1])
+
+    def amounts(self, kind: Kind, numbers: dict[str, int]) -> str:
+        """How many of each in a sentence: 1 Priest and 2 Disciples."""
+        if kind.counted and not numbers:
+            return self.say(f"{kind.counted}-nothing")
+        if kind.counted:
+            return self.listed([self.say(f"{kind.counted}-{id}", number=number) for id, number in numbers.items()])
+        return self.listed([f"{number} {self.called(kind, id)}" for id, number in numbers.items()])
+
+    def called(self, kind: Kind, id: str) -> str:
+        """The name of an id, in the content file or in the language files."""
+        return self.say(f"{kind.key}-{id}") if kind.key else self._called.get(kind.name, {}).get(id, id)
+
+    def named(self, view: Json, params: dict[str, object], kind: Kind, value: object) -> str:
+        """What one thing is called; a game adds the kinds whose names depend on more than the id."""
+        return self.seat(view, cast(int, value)) if kind.name == SEAT.name else self.called(kind, str(value))
+
+    def seat(self, view: Json, seat: int) -> str:
+        """A seat in a sentence: its player, unless the game has a better word."""
+        return self.who(seat)
+
+    def filled(self, view: Json, params: dict[str, object], name: str, value: object) -> object:
+        """The value of one parameter as sentences want it."""
+        kind = self.speech.parameters.get(name, TEXT)
+        if kind.form == MANY and kind.name == NUMBER.name:
+            return " ".join(str(one) for one in cast(list[int], value))
+        if kind.form == MANY:
+            return self.listed([self.named(view, params, kind, one) for one in cast(list[object], value)]) or NOTHING
+        if kind.form == AMOUNTS:
+            return self.amounts(kind, cast(dict[str, int], value)) or NOTHING
+        if kind.form == BY_SEAT:
+            return ", ".join(f"{self.seat(view, seat)} {one}" for seat, one in enumerate(cast(list[object], value)))
+        if value == "" or (kind.name == SEAT.name and cast(int, value) < 0):
+            return NOTHING
+        return value if kind.name in (NUMBER.name, TEXT.name) else self.named(view, params, kind, value)
+
+    def readable(self, view: Json, params: dict[str, object]) -> dict[str, object]:
+        """Parameters of an event, a refusal, a prompt or a move, with ids and seats replaced by names.
+
+        Beside a seat stands its player's own ``name``, and beside a list the ``number`` of things in it.
+        """
+        shown: dict[str, object] = {}
+        for name, value in params.items():
+            shown[name] = self.filled(view, params, name, value)
+            if isinstance(value, list) and "number" not in params:
+                shown["number"] = len(value)
+        seat = params.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            shown["name"] = self.names[seat]
+        return shown
+
+    def told(self, view: Json, event: Json) -> dict[str, object]:
+        """What the sentence ``event-<kind>`` needs; parts of the event that are not for this reader are unknown."""
+        shown = self.readable(view, {name: value for name, value in event.items() if name != "kind"})
+        declared = self.speech.events.get(str(event["kind"]))
+        for name in declared.private if declared is not None else ():
+            shown.setdefault(name, UNKNOWN)
+        return shown
+
+    def parts(self, view: Json, move: Move) -> dict[str, object]:
+        """What the sentence ``move-<kind>`` needs."""
+        return self.readable(view, self.speech.arguments(move.kind, move.args))
+
+    def question(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> dict[str, object]:
+        """What the sentence ``prompt-<kind>`` needs; ``fields`` are those of the prompt, as they travel."""
+        return self.readable(view, fields)
 
     def digest(self, events: list[Json]) -> list[Json]:
         """Events as they are told: a game may join many small ones into one."""
@@ -80,7 +174,7 @@ class Layout:
 
     def move(self, view: Json, move: Move) -> str:
         """The move in words."""
-        return move.text
+        return self.say(f"move-{move.kind}", **self.parts(view, move)) if self.speech.moves else move.text
 
     def short(self, view: Json, move: Move) -> str:
         """The move in a list that has a title of its own."""
@@ -88,7 +182,7 @@ class Layout:
 
     def names_of_ids(self) -> dict[str, str]:
         """The words that stand for ids in typed moves: name in this language to id."""
-        return {}
+        return {name: id for called in self._called.values() for id, name in called.items()}
 
     def styles(self, view: Json) -> dict[str, str]:
         """Names that are coloured wherever they appear."""
@@ -120,7 +214,7 @@ class Layout:
         """All cards of the game."""
         return []
 
-    def about(self, view: Json, kind: str, fields: dict[str, object]) -> list[Line]:
+    def about(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[Line]:
         """What helps to answer this prompt: the text of the card in question, say."""
         return []
 

@@ -272,9 +272,21 @@ class State:
         other.decisions = self.decisions
         other._options = self._options
 
-    def view(self, seat: int) -> Json:
-        """What the seat (or SPECTATOR) may know, built from nothing."""
+    def view(self, seat: int, public: Json | None = None) -> Json:
+        """What the seat (or SPECTATOR) may know, built from nothing; from the public part, where that is at hand."""
+        seen = dict(self.public_view() if public is None else public)
+        seen["seat"] = seat
+        if 0 <= seat < self.seats:
+            seen.update(self.private_view(seat))
+        return seen
+
+    def public_view(self) -> Json:
+        """What everybody may know. A view shares its parts, so that nothing in it is ever changed."""
         raise NotImplementedError
+
+    def private_view(self, seat: int) -> Json:
+        """What the seat knows beyond that; it takes the place of what everybody sees."""
+        return {}
 
     def redeal(self, seat: int, rng: Rng) -> "State":
         """A full state that the seat cannot tell from this one; everything it cannot know is drawn anew."""

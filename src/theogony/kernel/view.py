@@ -1,7 +1,7 @@
 """What all views say, and Knowledge: the only door through which a bot, a hint or an observation looks in."""
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NotRequired, TypedDict
 
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Seal
@@ -10,13 +10,37 @@ if TYPE_CHECKING:
     from theogony.kernel.state import Json, State
 
 
+Seat = int  # from 0; -1 is nobody, or who only watches
+
+
+class Question(TypedDict):
+    """Who is asked what, as everybody sees it; nothing when the game is over."""
+
+    kind: NotRequired[str]
+    clause: NotRequired[str]
+    seat: NotRequired[Seat]
+    seal: NotRequired[list[Seat]]  # in place of the seat: all who answer in secret
+    fields: NotRequired[dict[str, object]]  # what the question is about, where that is open
+
+
+class View(TypedDict):
+    """What the views of all games have in common."""
+
+    game: str
+    seat: Seat
+    seats: int
+    prompt: Question
+    result: dict[str, object] | None
+    sealed: NotRequired[str]  # the own answer under a seal that is still closed
+
+
 def canonical(value: object) -> bytes:
     """The value as bytes that are equal exactly when the values are."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def question(state: "State") -> "Json":
-    """Who is asked what, as every view says it: public but for the options, which are the asked seat's alone."""
+def question(state: "State") -> Question:
+    """Who is asked what, as every view says it; the options are the asked seat's alone, and no part of a view."""
     if state.result is not None:
         return {}
     top = state.agenda[-1]

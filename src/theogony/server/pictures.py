@@ -1,6 +1,5 @@
 """What a seat or a spectator is shown of a table: views, events and options, built for that seat alone."""
 
-import hashlib
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from functools import cache
@@ -18,7 +17,7 @@ from theogony.kernel.record import commitment
 from theogony.kernel.refusal import Refusal
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.step import Prompt
-from theogony.kernel.view import canonical, plan, sealed
+from theogony.kernel.view import plan, sealed
 from theogony.server.live import Live, own_seats, sides_of
 from theogony.server.store.models import ChatRow, SeatRow, TableRow
 
@@ -92,12 +91,14 @@ def chat_line(line: ChatRow) -> Json:
 # -- the game as one seat sees it ----------------------------------------------------------------------------------
 
 
-def state_push(live: Live, seat: int, reason: str, events_from: int | None = None) -> Json:
-    """The whole picture for one seat (or SPECTATOR), with the events from that number on."""
+def state_push(live: Live, seat: int, reason: str, events_from: int | None = None, public: Json | None = None) -> Json:
+    """The whole picture for one seat (or SPECTATOR), with the events from that number on.
+
+    ``public`` is the part of the view that is for everybody, where it is at hand.
+    """
     state = live.state
     if events_from is None:
         events_from = max(0, len(live.match.events) - FIRST_EVENTS)
-    view = state.view(seat)
     vote = live.vote()
     return {
         "push": "state",
@@ -106,9 +107,8 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
         "seat": seat,
         "reason": reason,
         "events_from": events_from,
-        "events": told(live.game, live.match.seen_events(seat, events_from)),
-        "view": view,
-        "view_hash": view_hash(view),
+        "events": live.match.seen_events(seat, events_from),
+        "view": state.view(seat, public),
         "ask": ask(live, seat),
         "waiting": live.waiting(),
         "seal": live.sealed,
@@ -116,18 +116,6 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
         "undo_vote": vote.as_dict() if vote else None,
         "result": None if state.result is None else state.result.as_dict(),
     }
-
-
-def told(game: Game, events: list[Json]) -> list[Json]:
-    """The events for a client: beside the number of a move that an event names stands the move itself."""
-    return [
-        {**event, "option": option(game, game.moves[event["move"]])} if isinstance(event.get("move"), int) else event
-        for event in events
-    ]
-
-
-def view_hash(view: Json) -> str:
-    return hashlib.sha256(canonical(view)).hexdigest()[:32]
 
 
 def ask(live: Live, seat: int) -> Json | None:
@@ -141,7 +129,7 @@ def ask(live: Live, seat: int) -> Json | None:
         "seat": seat,
         "kind": type(prompt).__name__,
         "clause": prompt.clause,
-        "params": dict(zip(prompt.fields, prompt.values(), strict=True)),
+        "params": live.game.speech.sent(prompt),
         "sealed": live.game.moves.text(answer) if answer >= 0 else None,
         "draft": [option(live.game, live.game.moves[move]) for move in plan(live.state, seat)],
         "topic": prompt.topic(),

@@ -10,6 +10,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 Json = dict[str, Any]  # views and events: their shape is the game's own
+Param = str | int | list[int] | list[str] | dict[str, int]  # of the kinds that the game speaks with
 Strength = Literal["mortal", "hero", "olympian"]
 Status = Literal["lobby", "playing", "finished"]
 
@@ -407,7 +408,7 @@ class Ask(Told):
     seat: int
     kind: str
     clause: str
-    params: dict[str, int | list[int]]
+    params: dict[str, Param]
     sealed: str | None
     draft: list[OptionMove]
     topic: str
@@ -432,7 +433,6 @@ class StatePush(Told):
     events_from: int
     events: list[Json]
     view: Json
-    view_hash: str
     ask: Ask | None
     waiting: list[int]
     seal: bool

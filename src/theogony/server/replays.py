@@ -6,7 +6,6 @@ from theogony.kernel.event import Event
 from theogony.kernel.match import Match
 from theogony.kernel.record import Record
 from theogony.kernel.state import SPECTATOR, State
-from theogony.server.pictures import told
 
 SAMPLES = 200
 OPEN = "open"
@@ -36,16 +35,17 @@ def replay_of(match: Match, record: Record, who: str, first: int, count: int) ->
 def _step(match: Match, record: Record, who: str, at: int, events: list[Event]) -> dict[str, Any]:
     seat = SPECTATOR if who == OPEN else int(who)
     by = record.entries[at - 1].seat if at else None
+    public = match.state.public_view()
     step: dict[str, Any] = {
         "at": at,
         "by": by,
         # A move's text can name a hidden card, so others than its maker learn of it by events alone.
         "move": record.entries[at - 1].move if at and (who == OPEN or by == seat) else None,
-        "events": told(match.game, [_open_event(event) if who == OPEN else event.seen_by(seat) for event in events]),
-        "view": match.state.view(seat),
+        "events": [_open_event(event) if who == OPEN else event.seen_by(seat) for event in events],
+        "view": match.state.view(seat, public),
     }
     if who == OPEN:
-        step["views"] = {str(other): match.state.view(other) for other in range(record.seats)}
+        step["views"] = {str(other): match.state.view(other, public) for other in range(record.seats)}
     return step
 
 
@@ -55,7 +55,7 @@ def _open_event(event: Event) -> dict[str, object]:
 
 def _points(state: State) -> list[int] | None:
     """The public standing of all players, where the view of the game has one; else their points."""
-    players = state.view(SPECTATOR).get("players")
+    players = state.public_view().get("players")
     if not isinstance(players, list):
         return None
     points = [player.get("standing", player.get("points")) for player in players]

@@ -61,13 +61,15 @@ class Rooms:
         With ``seat`` only to those that look through its eyes: it has edited what lies on its desk.
         """
         drawn: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
+        public: dict[str, Any] = {}
         for listener in self.at(live.id):
             if seat is not None and listener.seat != seat:
                 continue
             events_from = None if listener.seq < 0 else live.events_known_at(listener.seq)
             key = (listener.seat, -1 if events_from is None else events_from, tuple(listener.seats))
             if key not in drawn:
-                drawn[key] = _encode(live, listener, reason, events_from)
+                public = public or live.state.public_view()
+                drawn[key] = _encode(live, listener, reason, events_from, public)
             listener.send(drawn[key])
             listener.seq = live.told
 
@@ -97,7 +99,9 @@ class Rooms:
             listener.send(frame)
 
 
-def _encode(live: Live, listener: Listener, reason: str, events_from: int | None) -> bytes:
-    push = state_push(live, listener.seat, reason, events_from)
+def _encode(
+    live: Live, listener: Listener, reason: str, events_from: int | None, public: dict[str, Any] | None = None
+) -> bytes:
+    push = state_push(live, listener.seat, reason, events_from, public)
     push["seats"] = listener.seats
     return orjson.dumps(push)

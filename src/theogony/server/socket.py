@@ -342,8 +342,7 @@ class TableSocket:
         async with self.tables.hold(self.table_id, fresh=False) as live:
             events = live.match.events[command.first : command.first + command.count]
             seen = [event.seen_by(self.seat) for event in events]
-            told = pictures.told(live.game, seen)
-            self._yes(command.cmd_id, live.told, first=command.first, events=told)
+            self._yes(command.cmd_id, live.told, first=command.first, events=seen)
 
     async def _switch(self, command: SeatCommand) -> None:
         self.seat = self._own(command.seat)

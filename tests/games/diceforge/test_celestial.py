@@ -58,7 +58,7 @@ def test_face_6_upgrades_a_face_by_two_levels() -> None:
 def test_the_die_has_six_faces() -> None:
     assert len(CELESTIAL) == 6
     t = given().rolls(6).step(RollCelestial(0))
-    assert t.events("celestial-rolled")[0]["side"] == "celestial_upgrade"
+    assert t.events("celestial-rolled")[0]["celestial"] == "celestial_upgrade"
 
 
 @covers("DF-286", "DF-248")

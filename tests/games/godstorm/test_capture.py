@@ -82,7 +82,7 @@ def test_gods_of_the_invasion_move_in_or_stay_one_by_one_and_others_stay() -> No
     assert t.options(0) == [
         f"with {gods}" for gods in ("none", "death", "sky", "death+sky", "war", "death+war", "sky+war", "death+sky+war")
     ]
-    assert t.refuses(0, "with magic", "GS-216") == no("GS-216", "god-not-there", remedy="choose-gods-there")
+    assert t.refuses(0, "with magic", "GS-216") == no("GS-216", "gods-not-there", remedy="choose-gods-there")
     t.plays(0, "with death+war")
     where = [t.god(0, kind) for kind in ("death", "magic", "sky", "war")]
     assert where == ["varangia", "thule", "thule", "varangia"]
@@ -100,8 +100,8 @@ def test_enemy_gods_there_are_banished_and_please_nobody() -> None:
     t = captured(gods=gods).plays(0, "move 1")
     assert [t.god(1, kind) for kind in ("magic", "sky", "war")] == ["", "galicia", ""]
     assert told(t, "banished") == [
-        {"kind": "banished", "clause": "GS-217", "seat": 1, "god": 1},
-        {"kind": "banished", "clause": "GS-217", "seat": 1, "god": 3},
+        {"kind": "banished", "clause": "GS-217", "seat": 1, "god": "magic"},
+        {"kind": "banished", "clause": "GS-217", "seat": 1, "god": "war"},
     ]
     assert (t.god(2, "war"), t.god(0, "sky"), t.s.sky_labour) == ("kush", "iberia", 0)
 

@@ -260,7 +260,7 @@ def test_trading_is_free_with_four_cards_and_forced_with_five() -> None:
     t = trading(four)
     assert "done" in t.options(0)
     t = trading([*four, HORSE[1]])
-    assert t.refuses(0, "done", "GS-279").params == {"cards": 5}
+    assert t.refuses(0, "done", "GS-279").params == {"number": 5}
     hand_in(t, 0, *FOOT[:3])
     assert t.asked() == (0, "PlaceRaised"), "two cards are left: nothing to ask"
 
@@ -333,7 +333,7 @@ def test_with_five_cards_nothing_is_traded_before_the_next_turn() -> None:
 def test_with_six_cards_sets_are_traded_at_once_down_to_four_and_placed() -> None:
     t = about_to_eliminate(FOOT[:3], FOOT[3:6])
     assert t.asked() == (0, "TradeSets")
-    assert t.refuses(0, "done", "GS-280").params == {"cards": 6}
+    assert t.refuses(0, "done", "GS-280").params == {"number": 6}
     hand_in(t, 0, *FOOT[:3])
     if t.asked()[1] == "ShownLand":
         t.plays(0, t.options(0)[0])

@@ -229,7 +229,7 @@ def test_soldiers_and_elephants_are_one_number_of_armies() -> None:
     t = given(lands={"thule": (0, 7), "egypt": (1, 2)}).step(Invade(0))
     board = t.s.view(0)["board"]
     assert isinstance(board, dict)
-    assert board["thule"] == [0, 7]
+    assert board["thule"] == (0, 7)
     assert t.s.reserve[0] == 103
 
 

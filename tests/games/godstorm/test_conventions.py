@@ -83,7 +83,8 @@ def player(t: Table, viewer: int, seat: int) -> dict[str, object]:
 def test_faith_and_the_number_of_cards_of_each_type_are_public(viewer: int) -> None:
     t = with_hands()
     assert [player(t, viewer, seat)["faith"] for seat in range(3)] == [5, 7, 0]
-    assert [player(t, viewer, seat)["cards"] for seat in range(3)] == [[1, 0, 0, 1], [0, 0, 2, 1], [0, 0, 0, 0]]
+    counts = [player(t, viewer, seat)["cards"] for seat in range(3)]
+    assert counts == [{"death": 1, "war": 1}, {"sky": 2, "war": 1}, {}]
 
 
 @covers("GS-028", "GS-029")
@@ -103,9 +104,9 @@ def test_which_cards_they_are_only_their_holder_knows() -> None:
 def test_boards_heavens_relics_plague_epoch_decks_and_markers_are_public(viewer: int) -> None:
     t = with_hands()
     view = t.s.view(viewer)
-    assert view["board"] == {name: list(t.at(name)) for name in PLACES if t.at(name)[1]}
+    assert view["board"] == {name: t.at(name) for name in PLACES if t.at(name)[1]}
     assert (view["temples"], view["plague"], view["epoch"]) == (["gaul"], ["kush"], 2)
-    assert view["decks"] == [16, 14, 15, 15]
+    assert view["decks"] == {"death": 16, "magic": 14, "sky": 15, "war": 15}
     assert view["removed"] == []
     assert player(t, viewer, 1)["relics"] == ["excalibur"]
     assert player(t, viewer, 1)["heaven"] == 4

@@ -152,7 +152,7 @@ def test_gods_may_go_along_or_stay_one_by_one() -> None:
     assert agrees(t, FortifyArmies(0))
     t.plays(0, "move 1")
     assert t.options(0) == ["with none", "with sky", "with war", "with sky+war"]
-    assert t.refuses(0, "with magic", "GS-231") == no("GS-231", "god-not-there", remedy="choose-gods-there")
+    assert t.refuses(0, "with magic", "GS-231") == no("GS-231", "gods-not-there", remedy="choose-gods-there")
     t.plays(0, "with none")
     assert (t.god(0, "war"), t.god(0, "sky"), t.at("rus")) == ("thule", "thule", (0, 2))
     t = chain().plays(0, "fortify thule", "to rus", "move 0")

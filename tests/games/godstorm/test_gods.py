@@ -39,7 +39,7 @@ def test_every_god_can_be_summoned_for_three_faith_where_an_own_army_stands(god:
     assert t.god(0, kind) == "gaul"
     assert t.s.faith[:2] == [6, 9]
     assert [t.god(0, other) for other in GODS if other != kind] == ["", "", ""]
-    assert t.events("summoned")[0].public == {"seat": 0, "god": GODS.index(kind), "place": "gaul"}
+    assert t.events("summoned")[0].public == {"seat": 0, "god": kind, "place": "gaul"}
 
 
 @covers("GS-106")

@@ -44,13 +44,13 @@ def test_each_side_chooses_a_god_the_attacker_first() -> None:
     assert t.asked() == (0, "ChooseAttackingGod")
     assert t.options(0) == ["champion magic", "champion war"]
     assert t.refuses(0, "champion sky", "GS-189") == no(
-        "GS-189", "god-not-in-fight", remedy="choose-gods-there", god="sky"
+        "GS-189", "god-not-in-fight", remedy="choose-gods-there", godtype="sky"
     )
     t.refuses(1, "champion death", "GS-282")
     t.plays(0, "champion war")
     assert t.asked() == (1, "ChooseDefendingGod")
     assert t.options(1) == ["champion death", "champion magic"]
-    assert t.refuses(1, "champion war", "GS-189").params == {"god": "war"}
+    assert t.refuses(1, "champion war", "GS-189").params == {"godtype": "war"}
     t.refuses(1, "stop", "GS-189")
 
 
@@ -71,15 +71,15 @@ def test_three_dice_and_the_armies_with_the_god_and_the_loser_is_banished() -> N
             "clause": "GS-198",
             "seat": 0,
             "defender": 1,
-            "god": 0,
-            "against": 3,
+            "god": "death",
+            "against": "war",
             "attack": [3, 2, 1],
             "defence": [6, 3, 1],
             "attack_total": 11,
             "defence_total": 14,
         }
     ]
-    assert told(t, "banished") == [{"kind": "banished", "clause": "GS-198", "seat": 0, "god": 0}]
+    assert told(t, "banished") == [{"kind": "banished", "clause": "GS-198", "seat": 0, "god": "death"}]
     assert (t.god(0, "death"), t.god(0, "war")) == ("", "thule")
     assert (t.god(1, "death"), t.god(1, "war")) == ("varangia", "varangia")
     assert t.s.force == 0b1000
@@ -93,7 +93,7 @@ def test_the_attacker_wins_with_the_higher_total() -> None:
     assert t.asked() == (1, "ChooseDefendingGod")  # a single attacking god needs no choice
     t.rolls(6, 6, 5, 5, 6, 4).plays(1, "champion war")  # 17 + 3 against 15 + 4
     assert last_war(t) == ([6, 6, 5], 20, [5, 6, 4], 19)
-    assert told(t, "banished") == [{"kind": "banished", "clause": "GS-198", "seat": 1, "god": 3}]
+    assert told(t, "banished") == [{"kind": "banished", "clause": "GS-198", "seat": 1, "god": "war"}]
     assert (t.god(0, "death"), t.god(1, "war"), t.god(1, "magic")) == ("thule", "", "varangia")
     assert t.s.force == 0b0001
     assert (t.at("thule"), t.at("varangia")) == ((0, 8), (1, 4))

@@ -114,7 +114,7 @@ def test_only_gods_that_stand_in_the_origin_take_part() -> None:
     t = front(gods={0: {"war": "thule", "sky": "iberia"}}).plays(0, "attack thule>varangia", "commit 2")
     assert t.options(0) == ["with none", "with war"]
     refusal = t.refuses(0, "with sky+war", "GS-176")
-    assert refusal == no("GS-176", "god-not-there", remedy="choose-gods-there")
+    assert refusal == no("GS-176", "gods-not-there", remedy="choose-gods-there")
     t.plays(0, "with none")
     assert invasion(t) == (2, 0, 0, 0)
 
@@ -130,7 +130,7 @@ def test_everybody_hears_the_declaration() -> None:
             "origin": "thule",
             "place": "varangia",
             "armies": 3,
-            "gods": 0b1000,
+            "gods": ["war"],
             "defender": 1,
         }
     ]

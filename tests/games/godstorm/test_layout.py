@@ -40,7 +40,7 @@ def test_players_go_by_their_names_until_they_lead_a_pantheon(lang: str) -> None
     t.s.pantheon[:3] = [-1, -1, -1]
     t.rolls(6, 6, 1, 1, 3, 3).step(Setup())
     (order,) = sentences(t, lang, SPECTATOR, "pantheon-roll")
-    assert "Ada, Cleo, Ben" in order
+    assert "Ada, Cleo" in order and "Ben" in order
     t.plays(0, "pantheon celts")
     (chosen,) = sentences(t, lang, SPECTATOR, "pantheon-chosen")
     assert chosen.startswith("Ada ")

@@ -233,7 +233,7 @@ def test_placement_shows_at_once_to_everybody() -> None:
     for seat in (0, 1, 2, -1):
         board = t.s.view(seat)["board"]
         assert isinstance(board, dict)
-        assert board[PLACES[0]] == [0, 2]
+        assert board[PLACES[0]] == (0, 2)
 
 
 @covers("GS-057")

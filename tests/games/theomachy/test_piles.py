@@ -227,7 +227,10 @@ def test_what_everybody_sees_of_the_table() -> None:
         public = player(t, watcher, 1)
         assert (public["cult"], public["stake"]) == ([1, 2, 3], [0, 1, 1])
         assert (public["hand"], public["draw"], public["discard"], public["top"]) == (2, 1, 1, "curse")
-        assert (public["powers"], public["locations"]) == (["power_air_order"], [["oracle", 1, 0]])
+        assert (public["powers"], public["locations"]) == (
+            ["power_air_order"],
+            [{"card": "oracle", "damaged": 1, "used": 0}],
+        )
         assert (public["god"], public["miracles"], public["points"]) == ("ra", 2, 4)
         assert (public["myths"], public["myth_top"]) == (["great_pyramid"], "book_of_the_dead")
 

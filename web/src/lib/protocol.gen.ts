@@ -22,7 +22,7 @@ export interface Ask {
   seat: number;
   kind: string;
   clause: string;
-  params: Record<string, number | number[]>;
+  params: Record<string, string | number | number[] | string[] | Record<string, number>>;
   sealed: string | null;
   draft: OptionMove[];
   topic: string;
@@ -326,7 +326,6 @@ export interface StatePush {
   events_from: number;
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
-  view_hash: string;
   ask: Ask | null;
   waiting: number[];
   seal: boolean;

@@ -4,8 +4,10 @@
  */
 
 import type * as wire from "./protocol.gen";
+import type { View } from "./view.gen";
 
 export type { Chapter, ChartPoint, ChatLine, GameInfo, Guest, Hint, NewSeat, NewTable, Reason, SeatInfo, TableInfo, TableLists, UndoVote } from "./protocol.gen";
+export type { View } from "./view.gen";
 
 export type Lang = "en" | "fr";
 export type Params = wire.ErrorInfo["params"];
@@ -26,15 +28,6 @@ export interface GameEvent {
   clause: string;
   seat?: number;
   place?: string;
-  [part: string]: unknown;
-}
-
-/** What the views of all games have in common; the rest is the board's business. */
-export interface View {
-  game: string;
-  seat: number;
-  seats: number;
-  prompt: { seat?: number; seal?: number[]; kind?: string; clause?: string };
   [part: string]: unknown;
 }
 

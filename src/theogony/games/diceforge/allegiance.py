@@ -6,6 +6,7 @@ from theogony.games.diceforge.content import (
     FEAT_SLOT,
     FROM_ZONE,
     GLORY,
+    RESOURCES,
     SLOT_COUNT,
     SOURCES,
     STORED,
@@ -49,7 +50,7 @@ def _place(s: Tournament, seat: int, at: int, clause: str) -> None:
     if at != s.allegiance[seat]:
         s.allegiance[seat] = at
         if s.events is not None:
-            s.tell("allegiance-moved", clause, seat=seat, track=TRACK[at])
+            s.tell("allegiance-moved", clause, seat=seat, allegiance=TRACK[at])
 
 
 def gain_ancient(s: Tournament, seat: int, shards: int) -> None:
@@ -77,4 +78,4 @@ def reward_feat(s: Tournament, seat: int, feat: int) -> None:
     if glory:
         s.have[STORED * seat + GLORY] += glory
         if s.events is not None:
-            s.tell("gained", "DF-252", seat=seat, gains=[0, 0, 0, glory, 0, 0], source=SOURCES[FROM_ZONE + zone])
+            s.tell("gained", "DF-252", seat=seat, gains={RESOURCES[GLORY]: glory}, source=SOURCES[FROM_ZONE + zone])

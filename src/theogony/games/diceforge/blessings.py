@@ -45,7 +45,7 @@ def roll_celestial(s: Tournament, seat: int, clause: str) -> None:
     """The Celestial die shows one of its six faces, each as likely as the others (DF-285)."""
     s.celestial = s.rng.below(len(CELESTIAL))
     if s.events is not None:
-        s.tell("celestial-rolled", clause, seat=seat, side=CELESTIAL[s.celestial])
+        s.tell("celestial-rolled", clause, seat=seat, celestial=CELESTIAL[s.celestial])
 
 
 @step

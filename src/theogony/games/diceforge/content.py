@@ -47,6 +47,11 @@ def gain_of(amounts: dict[str, int] | None) -> Gain:
     return (found[0], found[1], found[2], found[3], found[4], found[5])
 
 
+def by_resource(amounts: Gain | list[int]) -> dict[str, int]:
+    """Amounts by the names of their resources."""
+    return {RESOURCES[i]: amount for i, amount in enumerate(amounts) if amount}
+
+
 def menu_of(options: list[dict[str, int]]) -> Gain:
     """Options to choose from: each is an amount of one resource, and no resource is offered twice (DF-069)."""
     found: dict[str, int] = {}

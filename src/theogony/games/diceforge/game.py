@@ -8,6 +8,7 @@ from theogony.games.diceforge.content import CANDIDATES, FEATS, MODULES
 from theogony.games.diceforge.feats import mixed, moon, sun, titans
 from theogony.games.diceforge.feats.effect import EFFECTS, add
 from theogony.games.diceforge.moves import MOVES
+from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel import overlay
 from theogony.kernel.game import Game, Option
@@ -61,5 +62,6 @@ GAME: Final = Game(
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
+    speech=SPEECH,
     fits=setup.check_options,
 )

@@ -1,6 +1,6 @@
 """How Dice Forge shows itself as text: names of pieces, dice with all their faces, supplies, islands, boards."""
 
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from theogony.games.diceforge.content import (
     BOAR,
@@ -25,7 +25,6 @@ from theogony.games.diceforge.content import (
     KIND,
     MATCHES,
     MISFORTUNE,
-    NO_FACE,
     ONWARD,
     PLAIN,
     POOL_BOARD,
@@ -39,7 +38,6 @@ from theogony.games.diceforge.content import (
     SLOT_MOON,
     SLOT_SUN,
     SLOTS,
-    SOURCES,
     SPACE_GAIN,
     SPACE_PAY,
     SPACES,
@@ -48,16 +46,32 @@ from theogony.games.diceforge.content import (
     TRITON_MENU,
     ZONES,
     Gain,
+    by_resource,
     entries,
     face,
     feat,
-    only,
-    times,
 )
 from theogony.games.diceforge.moves import DICE
 from theogony.games.diceforge.payments import ANCIENT_SUN
-from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span
+from theogony.games.diceforge.shapes import DiceForgeView, Die, Player
+from theogony.games.diceforge.speech import (
+    ALLEGIANCE,
+    AMOUNTS,
+    DIE,
+    FACE,
+    FEAT,
+    ISLAND,
+    MEMORY,
+    RESOURCE,
+    SIDE,
+    SOURCE,
+    SPACE,
+    SPEECH,
+    TREASURE,
+)
+from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Span
 from theogony.kernel.move import Move
+from theogony.kernel.speech import Kind, Speech
 from theogony.kernel.state import Json
 
 SIGNS: Final = "●☀☾★◆♥"  # gold, sun, moon, glory, ancient shards, loyalty: in the order of RESOURCES
@@ -65,8 +79,6 @@ COLOURS: Final[list[str]] = ["#d8d8d8", "#5c8ae6", "#4fa64a", "#dd8a3c"]  # whit
 BOARD_NAMES: Final = ("sanctuary", "gardens", "forest")
 ROW_WIDTH: Final = 25  # columns of a block on the board
 
-_SEATS: Final = ("seat", "by", "of", "on", "first")
-_KINDS: Final = ("resources", "die_faces", "islands", "feats", "treasures", "celestial_die", "presets", "slots")
 _HEADS: Final = ("turn-begins", "game-over", "game-begins")
 _DETAILS: Final = ("overflowed", "gold-paid", "gold-stored", "golem-moved", "allegiance-moved", "scored")
 
@@ -112,119 +124,54 @@ FACE_SIGNS: Final[list[str]] = [sign(number) for number in range(len(FACES))]
 class DiceForgeLayout(Layout):
     """Players act by their names; faces are shown as signs, and named in sentences."""
 
-    def __init__(self, say: Say, lang: str, names: list[str]) -> None:
-        super().__init__(say, lang, names)
-        self._names: dict[str, str] = {}
-        for kind in _KINDS:
-            for entry in entries(kind):
-                self._names.setdefault(str(entry["id"]), str(entry[f"name_{lang}"]))
-        for place in [*BOX["labyrinth"]["spaces"], *BOX["titans_board"]["spaces"], *BOX["titans_board"]["zones"]]:
-            self._names[str(place["id"])] = str(place[f"name_{lang}"])
-        for number, space in enumerate(SPACES):
-            self._names[space] = f"{self._names[space]} ({number + 1})"
-        for word in ("none", "goddess", "titans"):
-            self._names[word] = say(f"word-{word}")
-        self._dice = {word: say(f"word-{word}") for word in (*DICE, "celestial")}  # there is a feat of the name light
+    speech: ClassVar[Speech] = SPEECH
 
     # -- names -------------------------------------------------------------------------------------------------------
 
-    def _name(self, id: str) -> str:
-        return self._names.get(id, id)
+    def called(self, kind: Kind, id: str) -> str:
+        name = super().called(kind, id)
+        return f"{name} ({SPACES.index(id) + 1})" if kind in (SPACE, SOURCE) and id in SPACES else name
 
-    def _who(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("empty-seat", number=seat + 1)
-
-    def _gain(self, gain: Gain | list[int]) -> str:
+    def _gain(self, gain: Gain) -> str:
         """Amounts in words: 3 gold and 1 sun."""
-        parts = [self.say(f"amount-{RESOURCES[i]}", number=amount) for i, amount in enumerate(gain) if amount]
-        return _joined(self.say, parts) if parts else self.say("amount-nothing")
-
-    def _face(self, number: int) -> str:
-        return self._name(FACES[number]) if number != NO_FACE else self.say("amount-nothing")
-
-    def _memory(self, side: str) -> str:
-        return self.say(f"memory-{side}")
-
-    def readable(self, view: Json, params: dict[str, object]) -> dict[str, object]:
-        return {name: self._readable(name, value) for name, value in params.items()}
-
-    def _readable(self, name: str, value: object) -> object:
-        if name in _SEATS and isinstance(value, int):
-            return self._who(value)
-        if name == "die" and isinstance(value, str):
-            return self._dice.get(value, value)
-        if name == "memory" and isinstance(value, str):
-            return self._memory(value)
-        if name == "resource" and isinstance(value, str):
-            return self.say(f"resource-{value}") if value in RESOURCES else value
-        if isinstance(value, str):
-            return self._name(value)
-        if isinstance(value, list):
-            return self._readable_list(name, value)
-        return value
-
-    def _readable_list(self, name: str, values: list[Any]) -> str:
-        if name == "gains":
-            return self._gain(values)
-        if name == "winners":
-            return _joined(self.say, [self._who(value) for value in values])
-        words = [self._name(value) if isinstance(value, str) else str(value) for value in values]
-        if name == "faces":
-            return " + ".join(words)
-        return ", ".join(words) if words else self.say("amount-nothing")
-
-    def digest(self, events: list[Json]) -> list[Json]:
-        """The end of the game is told with the number of winners."""
-        return [
-            {**event, "number": len(cast(list[int], event["winners"]))} if event["kind"] == "game-over" else event
-            for event in events
-        ]
+        return self.amounts(AMOUNTS, by_resource(gain))
 
     def weight(self, event: Json) -> int:
         return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
 
     def names_of_ids(self) -> dict[str, str]:
-        kinds = ("resources", "die_faces", "feats", "islands", "treasures")
-        words = {self._names[str(entry["id"])]: str(entry["id"]) for kind in kinds for entry in entries(kind)}
-        return words | {name: word for word, name in self._dice.items()}
+        words = {str(entry[f"name_{self.lang}"]): str(entry["id"]) for entry in entries("resources")}
+        for kind in (FACE, FEAT, ISLAND, TREASURE):
+            words |= {self.called(kind, id): id for id in kind.ids}
+        return words | {self.called(DIE, id): id for id in DIE.ids}
 
     def styles(self, view: Json) -> dict[str, str]:
         return {name: COLOURS[seat] for seat, name in enumerate(self.names)}
 
     # -- questions and moves -----------------------------------------------------------------------------------------
 
-    def question(self, view: Json, kind: str, fields: dict[str, object]) -> dict[str, object]:
+    def question(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> dict[str, object]:
         seat = _seat(view)
         own = _player(view, seat)
-        asked: dict[str, object] = dict(fields)
-        asked.update({"gold": own["gold"], "sunhad": own["sun"], "moonhad": own["moon"], "glory": own["glory"]})
-        asked["allgold"] = own["gold"] + sum(own["scepters"])
-        if "source" in fields:
-            asked["source"] = self._name(SOURCES[cast(int, fields["source"])])
-        if kind in ("ChooseOrder", "CopyFace"):
-            asked["first"] = self._face(cast(int, fields["first"]))
-            asked["second"] = self._face(cast(int, fields["second"]))
-        if "face" in fields:
-            asked["face"] = self._face(cast(int, fields["face"]))
+        asked = self.readable(view, fields)
+        asked |= {"sunhad": own["sun"], "moonhad": own["moon"], "allgold": own["gold"] + sum(own["scepters"])}
         if "slot" in fields:
-            slot = cast(int, fields["slot"])
-            asked["slot"] = SLOTS[slot]
-            asked["cost"] = self._cost(slot)
+            asked["cost"] = self._cost(SLOTS.index(str(fields["slot"])))
         if kind in ("OfferRepeat", "UseTwins"):
-            asked["result"] = self._result(view, seat, cast(int, fields["dice"]))
+            asked["result"] = self._result(view, seat, cast(list[str], fields["dice"]))
         if kind == "Exchange":
-            space = cast(int, fields["space"])
+            space = SPACES.index(str(fields["space"]))
             asked["price"] = self._gain(SPACE_PAY[space])
             asked["gain"] = self._gain(SPACE_GAIN[space])
         if kind == "OfferRefusal":
-            resource, amount = cast(int, fields["resource"]), cast(int, fields["amount"])
-            asked["gain"] = self._gain(only(resource, amount))
-            asked["glory"] = amount * (CYCLOPS_RATE if resource == GOLD else SENTINEL_RATE)
+            resource, amount = str(fields["resource"]), cast(int, fields["amount"])
+            asked["gain"] = self.amounts(AMOUNTS, {resource: amount})
+            asked["glory"] = amount * (CYCLOPS_RATE if resource == RESOURCES[GOLD] else SENTINEL_RATE)
         if kind in ("StoreGold", "PayGold"):
-            asked["number"] = cast(int, fields["place"]) + 1
-            scepters = cast(list[int], own["scepters"])
-            asked["card"] = "scepter" if scepters else "hammer"
-            asked["there"] = scepters[cast(int, fields["place"])] if scepters else own["hammer"]
+            place = cast(int, fields["place"])
+            asked["number"] = place + 1
+            asked["card"] = "scepter" if own["scepters"] else "hammer"
+            asked["there"] = own["scepters"][place] if own["scepters"] else own["hammer"]
         if kind == "PayShards":
             stage = cast(int, fields["stage"])
             asked["number"] = stage + 1
@@ -234,27 +181,22 @@ class DiceForgeLayout(Layout):
             asked["ancient"] = own["ancient"]
         return asked
 
-    def _result(self, view: Json, seat: int, dice: int) -> str:
-        """What the dice of a roll show; bit 2 is the Celestial die."""
-        if dice == 1 << len(DICE):
-            return self._name(str(view["celestial"]))
-        shown = [_top(die) for which, die in enumerate(_player(view, seat)["dice"]) if dice >> which & 1]
-        return " + ".join(self._name(name) for name in shown)
+    def _result(self, view: Json, seat: int, dice: list[str]) -> str:
+        """What the dice of a roll show."""
+        if dice == ["celestial"]:
+            return self.called(SIDE, _seen(view)["celestial"])
+        shown = [_top(die) for name, die in zip(DICE, _player(view, seat)["dice"], strict=True) if name in dice]
+        return self.listed([self.called(FACE, face) for face in shown])
 
-    def about(self, view: Json, kind: str, fields: dict[str, object]) -> list[Line]:
+    def about(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[Line]:
         """The text of the face, feat or space that asks."""
-        if "source" not in fields:
-            return []
-        return [[(self._effect(SOURCES[cast(int, fields["source"])]), "dim")]]
+        return [[(self._effect(str(fields["source"])), "dim")]] if "source" in fields else []
 
     def _effect(self, id: str) -> str:
         return str(_WITH_TEXT[id]["effect" if self.lang == "en" else f"effect_{self.lang}"])
 
     def _cost(self, slot: int) -> str:
         return signs((0, SLOT_SUN[slot], SLOT_MOON[slot], 0, 0, 0))
-
-    def move(self, view: Json, move: Move) -> str:
-        return self.say(f"move-{move.kind}", **self._parts(view, move))
 
     def short(self, view: Json, move: Move) -> str:
         kind, args = move.kind, move.args
@@ -263,57 +205,41 @@ class DiceForgeLayout(Layout):
             price = f" {FACE_COST[number]}●" if kind == "buy" else ""
             return f"{FACE_SIGNS[number]}{price}"
         if kind in ("replace", "upgrade", "show"):
-            return f"{self._dice[args[0]]} {FACE_SIGNS[face(args[1])]}"
+            return f"{self.called(DIE, args[0])} {FACE_SIGNS[face(args[1])]}"
         if kind in ("perform", "use", "set"):
-            return self._name(args[0])
+            return self.called(FEAT, args[0])
         return self.move(view, move)
 
-    def _parts(self, view: Json, move: Move) -> dict[str, object]:
-        kind, args = move.kind, move.args
-        if not args:
-            return {}
-        if kind in ("copy", "apply", "pick", "forge", "buy"):
-            return {"face": self._name(args[0]), "cost": FACE_COST[face(args[0])]}
-        if kind in ("replace", "upgrade", "show"):
-            return {"die": self._dice[args[0]], "face": self._name(args[1])}
-        if kind in ("perform", "use", "set"):
-            number = feat(args[0])
-            cost = self._cost(FEAT_SLOT[number])
-            return {"feat": self._name(args[0]), "cost": cost, "glory": FEAT_GLORY[number]}
-        if kind == "take":
-            return {"gain": self._offered(view, RESOURCES.index(args[0]))}
-        if kind == "triton":
-            return {"gain": self._gain(only(RESOURCES.index(args[0]), TRITON_MENU[RESOURCES.index(args[0])]))}
-        if kind == "remember":
-            return {"island": self._name(args[0]), "memory": self._memory(args[1])}
-        if kind == "recall":
-            return {"memory": self._memory(args[0])}
-        if kind == "player":
-            return {"seat": self._who(int(args[0]) - 1)}
-        if kind in ("die", "reroll"):
-            return {"die": self._dice[args[0]]}
-        if kind in ("puzzle", "scepter"):
-            return {"when": args[0]}
-        if args[0].isdecimal():
-            return {"number": int(args[0])}
-        return {"place": self._name(args[0])}
+    def parts(self, view: Json, move: Move) -> dict[str, object]:
+        parts = super().parts(view, move)
+        word = move.args[0] if move.args else ""
+        if move.kind in ("copy", "apply", "pick", "forge", "buy"):
+            parts["cost"] = FACE_COST[face(word)]
+        elif move.kind in ("perform", "use", "set"):
+            parts["cost"] = self._cost(FEAT_SLOT[feat(word)])
+            parts["glory"] = FEAT_GLORY[feat(word)]
+        elif move.kind == "take":
+            parts["gain"] = self._offered(view, word)
+        elif move.kind == "triton":
+            parts["gain"] = self.amounts(AMOUNTS, {word: TRITON_MENU[RESOURCES.index(word)]})
+        return parts
 
-    def _offered(self, view: Json, resource: int) -> str:
+    def _offered(self, view: Json, resource: str) -> str:
         """What a choice of this resource gives here, or its name where the amount is not fixed."""
-        prompt = cast(dict[str, Any], view["prompt"])
+        prompt = _seen(view)["prompt"]
         if prompt.get("kind") == "ChooseGain":
-            menu = cast(list[int], prompt["fields"]["menu"])
-            if menu[resource]:
-                return self._gain(times(only(resource, menu[resource]), prompt["fields"]["factor"]))
-        return self.say(f"resource-{RESOURCES[resource]}")
+            menu = cast(dict[str, int], prompt["fields"]["menu"])
+            if resource in menu:
+                return self.amounts(AMOUNTS, {resource: menu[resource] * cast(int, prompt["fields"]["factor"])})
+        return self.called(RESOURCE, resource)
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
     def status(self, view: Json) -> list[Line]:
         line: Line = [(self.say("status-round", round=view["round"], rounds=view["rounds"]), "bold")]
-        turn = cast(int, view["turn"])
+        turn = _seen(view)["turn"]
         if turn >= 0:
-            line.append((f" · {self.say('status-turn', seat=self._who(turn))}", ""))
+            line.append((f" · {self.say('status-turn', seat=self.who(turn))}", ""))
         return [line]
 
     def board(self, view: Json) -> list[Block]:
@@ -330,14 +256,14 @@ class DiceForgeLayout(Layout):
         """Reserves and both dice; the face on top of each die stands in brackets."""
         player = _player(view, seat)
         style = f"bold {COLOURS[seat]}" + (" reverse" if seat == _seat(view) else "")
-        title: Line = [(self._who(seat), style), (f" {player['points']}★", "bold")]
+        title: Line = [(self.who(seat), style), (f" {player['points']}★", "bold")]
         limits = player["limits"]
         have: Line = [(f"{player['gold']}/{limits[0]}● {player['sun']}/{limits[1]}☀ {player['moon']}/{limits[2]}☾", "")]
         if view["module"] == "titans":
             have.append((f" {player['ancient']}◆", ""))
         return Block(title, [have, *[line for which in range(2) for line in self._die(player["dice"][which], which)]])
 
-    def _die(self, die: dict[str, Any], which: int) -> list[Line]:
+    def _die(self, die: Die, which: int) -> list[Line]:
         """The face on top in brackets, then the others, equal ones together."""
         faces = [FACE_SIGNS[face(name)] if name else "-" for name in die["faces"]]
         top = faces.pop(die["up"])
@@ -347,8 +273,8 @@ class DiceForgeLayout(Layout):
     def _supply(self, view: Json, board: int) -> Block:
         """The faces left on a board, pool by pool; pools that are empty or that nobody can reach are left out."""
         lines: list[Line] = []
-        pools = cast(dict[str, list[list[Any]]], view["pools"])
-        sets = {slot["feat"] for slot in cast(dict[str, dict[str, Any]], view["slots"]).values()}
+        pools = _seen(view)["pools"]
+        sets = {slot["feat"] for slot in _seen(view)["slots"].values()}
         for number, pool in enumerate(POOLS):
             left = [(name, count) for name, count in pools[pool] if count]
             opened = board == 0 or FEATS[POOL_FEAT[number]] in sets or (board == 1 and "abyssal_trident" in sets)
@@ -358,20 +284,20 @@ class DiceForgeLayout(Layout):
         return Block([(self.say(f"board-{BOARD_NAMES[board]}"), "bold")], lines)
 
     def _island(self, view: Json, number: int) -> Block:
-        title: Line = [(self._name(ISLANDS[number]), "bold")]
+        title: Line = [(self.called(ISLAND, ISLANDS[number]), "bold")]
         for seat in range(len(self.names)):
             if _player(view, seat)["island"] == ISLANDS[number]:
-                title.append((f" ♟{self._who(seat)}", COLOURS[seat]))
-        for memory in cast(list[dict[str, Any]], view["memories"]):
+                title.append((f" ♟{self.who(seat)}", COLOURS[seat]))
+        for memory in _seen(view)["memories"]:
             if memory["island"] == ISLANDS[number]:
-                title.append((f" ◇{self._memory(memory['side'])}", COLOURS[memory["seat"]]))
+                title.append((f" ◇{self.called(MEMORY, memory['side'])}", COLOURS[memory["seat"]]))
         lines: list[Line] = []
         for slot, name in enumerate(SLOTS):
-            there = cast(dict[str, dict[str, Any]], view["slots"])[name]
+            there = _seen(view)["slots"][name]
             if SLOT_ISLAND[slot] == number and there["feat"]:
                 glory = FEAT_GLORY[feat(there["feat"])]
                 style = "" if there["cards"] else "dim strike"
-                words = [*self._name(there["feat"]).split(), _counted(f"{glory}★", there["cards"])]
+                words = [*self.called(FEAT, there["feat"]).split(), _counted(f"{glory}★", there["cards"])]
                 lines += _rows(f"{self._cost(slot)} ", [(word, style) for word in words])
         return Block(title, lines)
 
@@ -379,11 +305,11 @@ class DiceForgeLayout(Layout):
         lines: list[Line] = []
         for seat in range(len(self.names)):
             at = SPACES.index(_player(view, seat)["golem"])
-            lines.append([(self._who(seat), COLOURS[seat]), (f" {self._name(SPACES[at])}", "")])
-            lines += [[(f"  → {self._name(SPACES[space])}", "dim")] for space in ONWARD[at]]
-        for space, treasure in cast(dict[str, str], view["treasures"]).items():
-            found = self._name(treasure) if treasure else self.say("board-no-treasure")
-            lines += [[(self._name(space), "")], [(f"  {found}", "dim")]]
+            lines.append([(self.who(seat), COLOURS[seat]), (f" {self.called(SPACE, SPACES[at])}", "")])
+            lines += [[(f"  → {self.called(SPACE, SPACES[space])}", "dim")] for space in ONWARD[at]]
+        for space, treasure in _seen(view)["treasures"].items():
+            found = self.called(TREASURE, treasure) if treasure else self.say("board-no-treasure")
+            lines += [[(self.called(SPACE, space), "")], [(f"  {found}", "dim")]]
         return Block([(self.say("board-labyrinth"), "bold")], lines)
 
     def _track(self, view: Json) -> Block:
@@ -391,8 +317,8 @@ class DiceForgeLayout(Layout):
         lines: list[Line] = []
         for seat in range(len(self.names)):
             space = spaces[_player(view, seat)["allegiance"]]
-            lines.append([(self._who(seat), COLOURS[seat]), (f" {self._name(space['id'])}", "bold")])
-            lines[-1].append((f" {self._name(space['zone'])}", "dim"))
+            lines.append([(self.who(seat), COLOURS[seat]), (f" {self.called(ALLEGIANCE, space['id'])}", "bold")])
+            lines[-1].append((f" {self.called(SOURCE, space['zone'])}", "dim"))
         return Block([(self.say("board-track"), "bold")], lines)
 
     def legend(self, view: Json) -> list[Line]:
@@ -404,8 +330,7 @@ class DiceForgeLayout(Layout):
 
     def _player_row(self, view: Json, seat: int) -> list[Line]:
         player = _player(view, seat)
-        feats = cast(dict[str, int], player["feats"])
-        cards = ", ".join(f"{self._name(name)}" + (f" x{n}" if n > 1 else "") for name, n in feats.items())
+        cards = ", ".join(_counted(self.called(FEAT, name), n, " x") for name, n in player["feats"].items())
         bold = "bold" if seat == _seat(view) else ""
         return [
             [(self.names[seat], f"{bold} {COLOURS[seat]}".strip())],
@@ -415,15 +340,19 @@ class DiceForgeLayout(Layout):
             [(str(player["points"]), "bold")],
         ]
 
-    def _tokens(self, player: dict[str, Any]) -> str:
+    def _tokens(self, player: Player) -> str:
         """Tokens and tracks of cards, as far as there are any."""
         found = []
-        for word in ("cerberus", "triton", "hammer"):
-            if player[word]:
-                found.append(f"{self.say(f'token-{word}')} {player[word]}")
-        for word in ("scepters", "companions"):
-            if player[word]:
-                places = ",".join("-" if at < 0 else str(at) for at in player[word])
+        for word, number in (
+            ("cerberus", player["cerberus"]),
+            ("triton", player["triton"]),
+            ("hammer", player["hammer"]),
+        ):
+            if number:
+                found.append(f"{self.say(f'token-{word}')} {number}")
+        for word, spaces in (("scepters", player["scepters"]), ("companions", player["companions"])):
+            if spaces:
+                places = ",".join("-" if at < 0 else str(at) for at in spaces)
                 found.append(f"{self.say(f'token-{word}')} {places}")
         return " · ".join(found)
 
@@ -432,7 +361,7 @@ class DiceForgeLayout(Layout):
     def _card_text(self, name: str) -> CardText:
         number = feat(name)
         kind = self.say("card-kind", cost=self._cost(FEAT_SLOT[number]), glory=FEAT_GLORY[number])
-        return CardText(name, self._name(name), kind, self._effect(name))
+        return CardText(name, self.called(FEAT, name), kind, self._effect(name))
 
     def hand(self, view: Json) -> list[CardText]:
         seat = _seat(view)
@@ -444,7 +373,7 @@ class DiceForgeLayout(Layout):
         others += [(name, "word-face") for name in FACES]
         others += [(name, "word-treasure") for name in TREASURES]
         others += [(name, "word-zone") for name in ZONES]
-        read = [CardText(name, self._name(name), self.say(kind), self._effect(name)) for name, kind in others]
+        read = [CardText(name, self.called(SOURCE, name), self.say(kind), self._effect(name)) for name, kind in others]
         return [self._card_text(name) for name in FEATS] + read
 
     def near(self, view: Json, place: str) -> list[Line]:
@@ -452,20 +381,22 @@ class DiceForgeLayout(Layout):
         if place in ISLANDS:
             lines: list[Line] = []
             for slot, name in enumerate(SLOTS):
-                there = cast(dict[str, dict[str, Any]], view["slots"])[name]["feat"]
+                there = _seen(view)["slots"][name]["feat"]
                 if SLOT_ISLAND[slot] == ISLANDS.index(place) and there:
-                    lines.append([(f"{self._cost(slot)} {self._name(there)}: ", "bold"), (self._effect(there), "")])
+                    lines.append(
+                        [(f"{self._cost(slot)} {self.called(FEAT, there)}: ", "bold"), (self._effect(there), "")]
+                    )
             return lines
         if place in SPACES:
             ways = [SPACES[space] for space in ONWARD[SPACES.index(place)]]
-            own: Line = [(f"{self._name(place)}: ", "bold"), (self._effect(place), "")]
-            return [own] + [[(f"→ {self._name(way)}: ", ""), (self._effect(way), "dim")] for way in ways]
+            own: Line = [(f"{self.called(SPACE, place)}: ", "bold"), (self._effect(place), "")]
+            return [own] + [[(f"→ {self.called(SPACE, way)}: ", ""), (self._effect(way), "dim")] for way in ways]
         return []
 
 
-def _counted(sign: str, number: int) -> str:
+def _counted(sign: str, number: int, times: str = "x") -> str:
     """A sign, and how often it is there: 1●x4."""
-    return f"{sign}x{number}" if number != 1 else sign
+    return f"{sign}{times}{number}" if number != 1 else sign
 
 
 def _rows(head: str, words: list[Span]) -> list[Line]:
@@ -481,20 +412,20 @@ def _rows(head: str, words: list[Span]) -> list[Line]:
     return rows
 
 
+def _seen(view: Json) -> DiceForgeView:
+    return cast(DiceForgeView, view)
+
+
 def _seat(view: Json) -> int:
-    return cast(int, view["seat"])
+    return _seen(view)["seat"]
 
 
-def _player(view: Json, seat: int) -> dict[str, Any]:
-    return cast(list[dict[str, Any]], view["players"])[max(seat, 0)]
+def _player(view: Json, seat: int) -> Player:
+    return _seen(view)["players"][max(seat, 0)]
 
 
-def _top(die: dict[str, Any]) -> str:
-    return str(die["record"] or die["faces"][die["up"]])
-
-
-def _joined(say: Say, items: list[str]) -> str:
-    return items[0] if len(items) == 1 else say("list-last", first=", ".join(items[:-1]), last=items[-1])
+def _top(die: Die) -> str:
+    return die["record"] or die["faces"][die["up"]]
 
 
 LAYOUT: Final = DiceForgeLayout

@@ -7,6 +7,7 @@ from theogony.games.diceforge.content import (
     FACES,
     FEATS,
     GLORY,
+    RESOURCES,
     SLOT_COUNT,
     SPACES,
     TREASURES,
@@ -55,8 +56,8 @@ class DiceForgeMeasures(Measures):
                 continue
             if event.kind in ("gained", "lost"):
                 gains = event.public["gains"]
-                assert isinstance(gains, list)
-                glory = int(gains[GLORY])
+                assert isinstance(gains, dict)
+                glory = gains.get(RESOURCES[GLORY], 0)
                 found[GROUP_OF[str(event.public["source"])]] += glory if event.kind == "gained" else -glory
             elif event.kind == "refused":  # Sentinel and Cyclops
                 found["glory-effects"] += int(str(event.public["glory"]))

@@ -244,4 +244,4 @@ def _advance(s: Tournament, seat: int, number: int) -> None:
     """The token of this Companion moves one space on (DF-137)."""
     s.used[_COMPANION_SLOT] |= 1 << number
     s.companion[4 * seat + number] += 1
-    s.tell("companion-advanced", "DF-137", seat=seat, space=s.companion[4 * seat + number])
+    s.tell("companion-advanced", "DF-137", seat=seat, number=s.companion[4 * seat + number])

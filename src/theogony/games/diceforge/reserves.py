@@ -27,6 +27,7 @@ from theogony.games.diceforge.content import (
     ZONE_ON_GLORY,
     ZONE_ON_GOLD,
     Gain,
+    by_resource,
     feat,
     only,
 )
@@ -66,7 +67,7 @@ def receive(s: Tournament, seat: int, gain: Gain, flags: int, source: int) -> No
         lose(s, seat, gain, source)
         return
     if s.events is not None:
-        s.tell("gained", SOURCE_CLAUSE[source], seat=seat, gains=list(gain), source=SOURCES[source])
+        s.tell("gained", SOURCE_CLAUSE[source], seat=seat, gains=by_resource(gain), source=SOURCES[source])
     if ancient or loyalty:
         s.then(Pledge(seat, ancient, loyalty))  # after the gold has been stored
         if flags & ORACLE:
@@ -143,7 +144,7 @@ def lose(s: Tournament, seat: int, gain: Gain, source: int) -> None:
         lost[resource] = min(gain[resource], s.have[at])
         s.have[at] -= lost[resource]
     if s.events is not None:
-        s.tell("lost", "DF-099", seat=seat, gains=lost, source=SOURCES[source])
+        s.tell("lost", "DF-099", seat=seat, gains=by_resource(lost), source=SOURCES[source])
 
 
 def lose_up_to(s: Tournament, seat: int, resource: int, amount: int, source: int) -> int:
@@ -155,7 +156,7 @@ def lose_up_to(s: Tournament, seat: int, resource: int, amount: int, source: int
     lost = min(amount, s.have[at])
     s.have[at] -= lost
     if lost and s.events is not None:
-        s.tell("lost", SOURCE_CLAUSE[source], seat=seat, gains=list(only(resource, lost)), source=SOURCES[source])
+        s.tell("lost", SOURCE_CLAUSE[source], seat=seat, gains={RESOURCES[resource]: lost}, source=SOURCES[source])
     return lost
 
 
@@ -263,7 +264,7 @@ def _cash_companion(s: Tournament, seat: int, number: int) -> None:
     """The card keeps its printed glory and has no effect any more (DF-138)."""
     space = s.companion[4 * seat + number]
     s.companion[4 * seat + number] = RETIRED
-    s.tell("companion-cashed", "DF-138", seat=seat, space=space)
+    s.tell("companion-cashed", "DF-138", seat=seat, number=space)
     if space:
         receive(s, seat, COMPANION_GAIN[space], 0, FROM_FEAT + COMPANION)
 

@@ -55,9 +55,9 @@ class FinalScoring(Step[Tournament]):
                 "scored",
                 "DF-288",
                 seat=seat,
-                track=points.track,
-                feats=points.feats,
-                allegiance=points.allegiance,
+                glory=points.track,
+                cards=points.feats,
+                bonus=points.allegiance,
                 total=totals[seat],
             )
         keys: list[tuple[int, ...]] = []

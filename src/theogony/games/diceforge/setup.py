@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from theogony.games.diceforge.content import (
     CANDIDATES,
     CARDS_PER_STACK,
-    FACES,
     FACES_PER_POOL,
     FEAT_MODULE,
     FEAT_SLOT,
@@ -156,14 +155,7 @@ class LayOut(Step[Tournament]):
             seat = (s.first + place) % s.seats
             s.have[STORED * seat + GOLD] = STARTING_GOLD[s.seats][place]  # DF-026
             _assemble_dice(s, seat)
-        s.tell(
-            "game-begins",
-            "DF-013",
-            first=s.first,
-            module=MODULES[s.module],
-            feats=[FEATS[feat] for feat in s.slots],
-            out=[FACES[number] for number in s.out],
-        )
+        s.tell("game-begins", "DF-013", seat=s.first)
         s.then(Turn(s.first, 0))
 
 

@@ -12,6 +12,7 @@ from theogony.games.diceforge.content import (
     HAMMER_LENGTH,
     HAMMER_REWARDS,
     HAMMER_SPACES,
+    RESOURCES,
     SCEPTER,
     SCEPTER_ROOM,
     SLOT_COUNT,
@@ -59,7 +60,7 @@ def _strike(s: Tournament, seat: int, steps: int) -> None:
         glory = HAMMER_REWARDS[side % len(HAMMER_REWARDS)]
         s.have[STORED * seat + GLORY] += glory
         if s.events is not None:
-            s.tell("gained", "DF-086", seat=seat, gains=[0, 0, 0, glory, 0, 0], source=feat_name(HAMMER))
+            s.tell("gained", "DF-086", seat=seat, gains={RESOURCES[GLORY]: glory}, source=feat_name(HAMMER))
 
 
 def feat_name(feat: int) -> str:

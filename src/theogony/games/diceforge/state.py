@@ -87,10 +87,10 @@ class Tournament(State):
         self.allegiance: list[int] = [TRACK_START] * SEATS  # DF-219
         self.memory: list[int] = [NOT_PLACED] * 8  # 2 * colour + token: island * 2 + side
 
-    def view(self, seat: int) -> Json:
-        from theogony.games.diceforge.view import view
+    def public_view(self) -> Json:
+        from theogony.games.diceforge.view import public_view
 
-        return view(self, seat)
+        return public_view(self)
 
     def redeal(self, seat: int, rng: Rng) -> "Tournament":
         from theogony.games.diceforge.view import redeal

@@ -1,5 +1,7 @@
 """What a seat may know, built from nothing: everything but the dice to come (DF-011); and the same as a redeal."""
 
+from typing import cast
+
 from theogony.games.diceforge.content import (
     ANCIENT,
     CELESTIAL,
@@ -24,20 +26,23 @@ from theogony.games.diceforge.content import (
     TRACK,
     TREASURES,
 )
-from theogony.games.diceforge.moves import MEMORIES, MOVES
+from theogony.games.diceforge.moves import MEMORIES
 from theogony.games.diceforge.scoring import score
 from theogony.games.diceforge.setup import WAYS
+from theogony.games.diceforge.shapes import DiceForgeView, Die, Memory, Player, Slot
 from theogony.games.diceforge.smith import scepters
+from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import BOARS, HOME, MEMORY_CARDS, MISFORTUNES, NO_SET, NOT_PLACED, SIDES, Tournament
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import Json
+from theogony.kernel.state import SPECTATOR, Json
+from theogony.kernel.view import Question, question
 
 
-def view(s: Tournament, seat: int) -> Json:
-    """The position as the seat (or SPECTATOR) knows it."""
-    seen: Json = {
+def public_view(s: Tournament) -> Json:
+    """The position; nobody knows more."""
+    seen: DiceForgeView = {
         "game": "diceforge",
-        "seat": seat,
+        "seat": SPECTATOR,
         "seats": s.seats,
         "setup": WAYS[s.preset],
         "module": MODULES[s.module],
@@ -56,28 +61,22 @@ def view(s: Tournament, seat: int) -> Json:
         "prompt": _prompt(s),
         "result": None if s.result is None else s.result.saved(),
     }
-    if 0 <= seat < s.seats:
-        seen["options"] = [MOVES.text(move) for move in s.options(seat)]
-    return seen
+    return cast(Json, seen)
 
 
-def _slot(s: Tournament, slot: int) -> Json:
-    """The set of a slot and the cards left in it; no set yet while it is drafted."""
+def _slot(s: Tournament, slot: int) -> Slot:
     return {"feat": FEATS[s.slots[slot]] if s.slots[slot] != NO_SET else "", "cards": s.stack[slot]}
 
 
-def _pool(s: Tournament, pool: int) -> list[list[object]]:
-    """The kinds of faces in a pool with the number left of each."""
-    faces = sorted(set(POOL_FACES[pool]))
-    return [[FACES[face], s.left[face]] for face in faces]
+def _pool(s: Tournament, pool: int) -> list[tuple[str, int]]:
+    return [(FACES[face], s.left[face]) for face in sorted(set(POOL_FACES[pool]))]
 
 
-def _player(s: Tournament, seat: int) -> Json:
-    """One hero: dice, reserves, cards, tokens, places on the boards."""
+def _player(s: Tournament, seat: int) -> Player:
     at = STORED * seat
     points = score(s, seat)
     return {
-        "dice": [_die(s, 2 * seat), _die(s, 2 * seat + 1)],
+        "dice": (_die(s, 2 * seat), _die(s, 2 * seat + 1)),
         "gold": s.have[at + GOLD],
         "sun": s.have[at + SUN],
         "moon": s.have[at + MOON],
@@ -102,7 +101,7 @@ def _player(s: Tournament, seat: int) -> Json:
         "golem": SPACES[s.golem[seat]],
         "allegiance": TRACK[s.allegiance[seat]],
         "points": points.total(),
-        "points_of": [points.track, points.feats, points.allegiance],
+        "points_of": (points.track, points.feats, points.allegiance),
     }
 
 
@@ -111,8 +110,7 @@ def _colours(s: Tournament, cards: int, seat: int) -> list[str]:
     return [colour for number, colour in enumerate(COLOURS) if s.colour_owner[cards + number] == seat]
 
 
-def _die(s: Tournament, die: int) -> Json:
-    """All six faces, the one on top, and the recorded result while one is in force."""
+def _die(s: Tournament, die: int) -> Die:
     faces = s.dice[SIDES * die : SIDES * die + SIDES]
     return {
         "faces": [FACES[face] if face != NO_FACE else "" for face in faces],
@@ -125,7 +123,7 @@ def _treasure(s: Tournament, room: int) -> str:
     return TREASURES[s.room[room]] if s.room[room] != NOT_PLACED else ""
 
 
-def _memory(s: Tournament, token: int) -> Json:
+def _memory(s: Tournament, token: int) -> Memory:
     island, side = divmod(s.memory[token], 2)
     return {
         "seat": s.colour_owner[MEMORY_CARDS + token // 2],
@@ -135,18 +133,12 @@ def _memory(s: Tournament, token: int) -> Json:
     }
 
 
-def _prompt(s: Tournament) -> Json:
-    """Who is asked what; the question is public, the list of answers is the asked seat's."""
-    prompts = s.prompts()
-    if not prompts:
-        return {}
-    asked = prompts[0]
-    return {
-        "seat": asked.seat,
-        "kind": type(asked).__name__,
-        "clause": asked.clause,
-        "fields": dict(zip(asked.fields, asked.values(), strict=True)),
-    }
+def _prompt(s: Tournament) -> Question:
+    """Who is asked what, and about what: all of it is open."""
+    asked = question(s)
+    if asked:
+        asked["fields"] = SPEECH.sent(s.prompts()[0])
+    return asked
 
 
 def redeal(s: Tournament, seat: int, rng: Rng) -> Tournament:

@@ -29,5 +29,5 @@ def within(number: int, low: int, high: int, clause: str) -> Refusal | None:
 def subset(mask: int, allowed: int, clause: str) -> Refusal | None:
     """Only gods that stand there."""
     if mask & ~allowed:
-        return no(clause, "god-not-there", remedy="choose-gods-there")
+        return no(clause, "gods-not-there", remedy="choose-gods-there")
     return None

@@ -77,7 +77,7 @@ class TradeSets(Prompt[World]):
                 return no("GS-279", "finish-the-set", remedy="hand-in-three")
             if len(hand) >= MUST_TRADE:
                 clause = "GS-280" if self.spoils else "GS-279"
-                return no(clause, "must-trade", remedy="hand-in-three", cards=len(hand))
+                return no(clause, "must-trade", remedy="hand-in-three", number=len(hand))
             return None
         card = move - HAND_IN
         if card not in hand:

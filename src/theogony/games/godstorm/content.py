@@ -93,6 +93,12 @@ MAGIC: Final = 1
 SKY: Final = 2
 WAR: Final = 3
 
+
+def gods_in(mask: int) -> list[str]:
+    """The kinds of gods of a set."""
+    return [god for kind, god in enumerate(GODS) if mask >> kind & 1]
+
+
 # -- miracle cards and relics -- GS-022 -------------------------------------------------------------------------------
 
 DECKS: Final = GODS  # each deck bears the name of its god
@@ -112,6 +118,11 @@ RELIC_LAND: Final[list[int]] = [
 def card(name: str) -> int:
     """The number of a kind of miracle card."""
     return CARDS.index(name)
+
+
+def by_deck(numbers: list[int]) -> dict[str, int]:
+    """How many cards of each deck, by its name."""
+    return {DECKS[deck]: number for deck, number in enumerate(numbers) if number}
 
 
 def relic(name: str) -> int:

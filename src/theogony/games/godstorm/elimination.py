@@ -84,7 +84,7 @@ def _inherit_miracles(s: World, seat: int, heir: int) -> None:
     if heir == NOBODY:
         s.tell("cards-lost", "GS-228", seat=seat, cards=[CARDS[card] for card in hand])
     else:
-        s.whisper((heir,), {"cards": [CARDS[card] for card in hand]}, "cards-taken", "GS-225", seat=heir, source=seat)
+        s.whisper((heir,), {"cards": [CARDS[card] for card in hand]}, "cards-taken", "GS-225", seat=heir, of=seat)
     for relic, owner in enumerate(s.relic):
         if owner == seat:
             if heir == NOBODY:

@@ -5,6 +5,7 @@ from typing import Final
 
 from theogony.games.godstorm import setup
 from theogony.games.godstorm.moves import MOVES
+from theogony.games.godstorm.speech import SPEECH
 from theogony.games.godstorm.state import World
 from theogony.kernel import overlay
 from theogony.kernel.game import Game, Option
@@ -50,4 +51,5 @@ GAME: Final = Game(
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
+    speech=SPEECH,
 )

@@ -114,4 +114,4 @@ class SummonTo(Prompt[World]):
 
     def take(self, s: World, move: int) -> None:
         s.gods[4 * self.seat + self.kind] = move - GOD_AT
-        s.tell("summoned", "GS-106", seat=self.seat, god=self.kind, place=name(move - GOD_AT))
+        s.tell("summoned", "GS-106", seat=self.seat, god=GODS[self.kind], place=name(move - GOD_AT))

@@ -53,7 +53,7 @@ class ChooseDefendingGod(Prompt[World]):
 
 def _in_the_fight(gods: int, kind: int) -> Refusal | None:
     if not gods >> kind & 1:
-        return no("GS-189", "god-not-in-fight", remedy="choose-gods-there", god=GODS[kind])
+        return no("GS-189", "god-not-in-fight", remedy="choose-gods-there", godtype=GODS[kind])
     return None
 
 
@@ -98,8 +98,8 @@ def godswar(s: World, attacker: int, champion: int, defender: int, opponent: int
         "GS-198",
         seat=attacker,
         defender=defender,
-        god=champion,
-        against=opponent,
+        god=GODS[champion],
+        against=GODS[opponent],
         attack=attack.throw.dice,
         defence=defence.throw.dice,
         attack_total=attack_total,

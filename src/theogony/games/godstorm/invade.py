@@ -5,7 +5,7 @@ from typing import ClassVar
 from theogony.games.godstorm.battle import Assault, spare_armies
 from theogony.games.godstorm.capture import EnterWith, MoveIn
 from theogony.games.godstorm.checks import controlled, subset, within
-from theogony.games.godstorm.content import CARD_DECK, CARDS, LANDS, SKY
+from theogony.games.godstorm.content import CARD_DECK, CARDS, LANDS, SKY, gods_in
 from theogony.games.godstorm.godswar import ChooseAttackingGod
 from theogony.games.godstorm.miracles import can_play, in_hand, play_from_hand, playable
 from theogony.games.godstorm.moves import (
@@ -172,7 +172,7 @@ class OpenSkies(Step[World]):
                 origin=name(s.origin),
                 place=name(s.target),
                 armies=s.declared,
-                gods=s.force,
+                gods=gods_in(s.force),
                 defender=s.owner[s.target],
             )
         defender = s.owner[s.target]

@@ -6,7 +6,7 @@ from theogony.games.godstorm.cards import card_in_play
 from theogony.games.godstorm.checks import affordable
 from theogony.games.godstorm.content import CARD_COST, CARD_DECK, CARDS, DEATH, GODS, WAR
 from theogony.games.godstorm.elimination import settle
-from theogony.games.godstorm.moves import DONE, PASS, PLAY, span
+from theogony.games.godstorm.moves import DONE, MOVES, PASS, PLAY, span
 from theogony.games.godstorm.pieces import leave_hand, lose_relic, pay, remove_from_game
 from theogony.games.godstorm.relics import AEGIS
 from theogony.games.godstorm.state import NOWHERE, World
@@ -134,7 +134,7 @@ class Choice(Prompt[World]):
         ]
 
     def take(self, s: World, move: int) -> None:
-        s.tell("chosen", "GS-152", seat=self.seat, card=CARDS[self.card], move=move)
+        s.tell("chosen", "GS-152", seat=self.seat, card=CARDS[self.card], move=MOVES.text(move))
         s.then(Choose(self.seat, self.card, (*self.chosen, move)))
 
 

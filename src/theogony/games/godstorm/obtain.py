@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.godstorm.checks import affordable
-from theogony.games.godstorm.content import CARD_PRICE, CARDS_PER_TURN, DECKS, GODS
+from theogony.games.godstorm.content import CARD_PRICE, CARDS_PER_TURN, DECKS, GODS, by_deck
 from theogony.games.godstorm.moves import BUY, DONE, span
 from theogony.games.godstorm.pieces import draw, has_relic, pay
 from theogony.games.godstorm.relics import STONEHENGE, STONEHENGE_PRICE
@@ -53,6 +53,6 @@ class BuyMiracles(Prompt[World]):
             return
         s.bought = [0, 0, 0, 0]
         pay(s, self.seat, number * card_price(s, self.seat))
-        s.tell("bought", "GS-144", seat=self.seat, decks=bought)
+        s.tell("bought", "GS-144", seat=self.seat, decks=by_deck(bought))
         for deck in range(4):
             draw(s, self.seat, deck, bought[deck], "GS-144")

@@ -5,7 +5,9 @@ from theogony.games.godstorm.content import (
     CARD_DECK,
     CARDS,
     CRYPTS,
+    DECKS,
     FIRST_RELIC,
+    GODS,
     LANDS,
     MAGIC,
     PLACES,
@@ -50,7 +52,7 @@ def banish(s: World, seat: int, kind: int, clause: str) -> None:
     if seat == s.turn:
         s.banished |= 1 << kind
     if s.events is not None:
-        s.tell("banished", clause, seat=seat, god=kind)
+        s.tell("banished", clause, seat=seat, god=GODS[kind])
 
 
 def banish_at(s: World, seat: int, land: int, clause: str) -> None:
@@ -95,7 +97,7 @@ def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
         else:
             take_in_hand(s, seat, card)
             if s.events is not None:
-                s.whisper((seat,), {"card": CARDS[card]}, "drew", clause, seat=seat, deck=deck)
+                s.whisper((seat,), {"card": CARDS[card]}, "drew", clause, seat=seat, deck=DECKS[deck])
 
 
 def take_from_pool(s: World, deck: int) -> int:

@@ -6,6 +6,7 @@ from theogony.games.godstorm.checks import controlled
 from theogony.games.godstorm.classic import BeginClassic
 from theogony.games.godstorm.content import (
     BATCH,
+    GODS,
     HOMES,
     LANDS,
     NEUTRAL_ARMIES,
@@ -78,7 +79,7 @@ class ChoosePantheon(Prompt[World]):
 
     def take(self, s: World, move: int) -> None:
         s.pantheon[self.seat] = move - PANTHEON
-        s.tell("pantheon-chosen", "GS-049", seat=self.seat, pantheon=move - PANTHEON)
+        s.tell("pantheon-chosen", "GS-049", seat=self.seat, pantheon=PANTHEONS[move - PANTHEON])
 
 
 # -- dealt territories -------------------------------------------------------------------------------------------------
@@ -240,7 +241,7 @@ class PlaceWarGod(Prompt[World]):
 
     def take(self, s: World, move: int) -> None:
         s.gods[4 * self.seat + WAR] = move - GOD_AT
-        s.tell("god-placed", "GS-058", seat=self.seat, god=WAR, place=name(move - GOD_AT))
+        s.tell("god-placed", "GS-058", seat=self.seat, god=GODS[WAR], place=name(move - GOD_AT))
 
 
 class PlaceTemple(Prompt[World]):

@@ -96,10 +96,15 @@ class World(State):
         super().load(saved)
         self.borders = borders(self.sunk, self.maelstrom)
 
-    def view(self, seat: int) -> Json:
-        from theogony.games.godstorm.view import view
+    def public_view(self) -> Json:
+        from theogony.games.godstorm.view import public_view
 
-        return view(self, seat)
+        return public_view(self)
+
+    def private_view(self, seat: int) -> Json:
+        from theogony.games.godstorm.view import private_view
+
+        return private_view(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> "World":
         from theogony.games.godstorm.view import redeal

@@ -1,37 +1,56 @@
 """What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 2, GS-027 to GS-029"""
 
+from typing import cast
+
 from theogony.games.godstorm.classic_cards import DISCARDS, FIRST_HAND, PILE, TradeSets
-from theogony.games.godstorm.content import CARD_DECK, CARDS, PANTHEONS, PLACES, RELICS, TERRITORY_CARDS
+from theogony.games.godstorm.content import (
+    CARD_DECK,
+    CARDS,
+    DECKS,
+    GODS,
+    NO_ROUTE,
+    PANTHEONS,
+    PLACES,
+    RELICS,
+    ROUTES,
+    SKY,
+    TERRITORY_CARDS,
+    WAR,
+    by_deck,
+    gods_in,
+)
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.pieces import known_cards
 from theogony.games.godstorm.scoring import score
+from theogony.games.godstorm.shapes import GodstormView, Player, TurnState
+from theogony.games.godstorm.speech import PLACE
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import Json
+from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.step import Seal
 from theogony.kernel.view import question, sealed
 
 
-def view(s: World, seat: int) -> Json:
-    """The position as the seat (or SPECTATOR) knows it."""
-    seen: Json = {
+def public_view(s: World) -> Json:
+    """The position as everybody knows it."""
+    seen: GodstormView = {
         "game": "godstorm",
-        "seat": seat,
+        "seat": SPECTATOR,
         "seats": s.seats,
         "mode": "classic" if s.classic else "godstorm",
         "epoch": s.epoch,
         "turn": s.turn,
         "board": {
-            PLACES[place]: [s.owner[place], s.armies[place]] for place in range(len(PLACES)) if s.armies[place] > 0
+            PLACES[place]: (s.owner[place], s.armies[place]) for place in range(len(PLACES)) if s.armies[place] > 0
         },
         "temples": [PLACES[land] for land, there in enumerate(s.temple) if there],
         "plague": [PLACES[land] for land, there in enumerate(s.plague) if there],
         "temples_left": s.temples_left,
         "spare_plague": s.spare_plague,
         "sunk": s.sunk,
-        "maelstrom": s.maelstrom,
+        "maelstrom": [PLACES[end] for end in ROUTES[s.maelstrom]] if s.maelstrom != NO_ROUTE else [],
         "neutral": PANTHEONS[s.pantheon[NEUTRAL]] if s.pantheon[NEUTRAL] != NOWHERE else "",
-        "decks": [len(pool) for pool in s.pool],
+        "decks": {DECKS[deck]: len(pool) for deck, pool in enumerate(s.pool)},
         "removed": sorted(CARDS[card] for card in s.removed),
         "players": [_player(s, other) for other in range(s.seats)],
         "bids": [] if isinstance(s.agenda[-1] if s.agenda else None, Seal) else s.bids[: s.seats],
@@ -44,17 +63,14 @@ def view(s: World, seat: int) -> Json:
         seen["territory_pile"] = len(s.territory_cards[PILE]) if s.territory_cards else 0
         seen["territory_discards"] = _territory_cards(s, DISCARDS)
         seen["sets_traded"] = s.sets_traded
-    if 0 <= seat < s.seats:
-        _add_own_secrets(s, seat, seen)
-    return seen
+    return cast(Json, seen)
 
 
 def _territory_cards(s: World, stack: int) -> list[str]:
     return [TERRITORY_CARDS[card] for card in s.territory_cards[stack]] if s.territory_cards else []
 
 
-def _player(s: World, seat: int) -> Json:
-    """The public side of a player: faith (GS-027), cards by type (GS-028), gods, relics, heaven (GS-029)."""
+def _player(s: World, seat: int) -> Player:
     counts = [0, 0, 0, 0]
     for card in s.hand[seat]:
         counts[CARD_DECK[card]] += 1
@@ -66,45 +82,52 @@ def _player(s: World, seat: int) -> Json:
         "reserve": s.reserve[seat],
         "muster": s.muster[seat],
         "marker": s.marker[seat],
-        "gods": [PLACES[land] if land != NOWHERE else "" for land in s.gods[4 * seat : 4 * seat + 4]],
+        "gods": {GODS[kind]: PLACES[s.god(seat, kind)] for kind in range(4) if s.god(seat, kind) != NOWHERE},
         "relics": [CARDS[RELICS[relic]] for relic, owner in enumerate(s.relic) if owner == seat],
-        "cards": counts,
+        "cards": by_deck(counts),
         "territory_cards": len(s.territory_cards[FIRST_HAND + seat]) if s.territory_cards else 0,
         "points": score(s, seat).total(),
     }
 
 
-def _turn_state(s: World) -> Json:
-    """The turn and the invasion under way; all of it happens in the open."""
+def _turn_state(s: World) -> TurnState:
     return {
         "raised": s.raised,
-        "bought": s.bought.copy(),
-        "banished": s.banished,
+        "bought": by_deck(s.bought),
+        "banished": gods_in(s.banished),
         "conquered": s.conquered,
-        "labours": [s.sky_labour, s.war_labour],
+        "labours": gods_in(s.sky_labour << SKY | s.war_labour << WAR),
         "fire": s.fire[: s.seats],
         "sacred": [PLACES[land] for land in s.sacred],
-        "origin": s.origin,
-        "target": s.target,
+        "origin": _place(s.origin),
+        "target": _place(s.target),
         "declared": s.declared,
-        "force": s.force,
+        "force": gods_in(s.force),
         "dice": s.dice,
         "dice_cap": s.dice_cap,
         "attacked": s.attacked,
     }
 
 
-def _add_own_secrets(s: World, seat: int, seen: Json) -> None:
-    """The own hand, own sealed bid, own options, and cards seen in other hands."""
-    seen["hand"] = [CARDS[card] for card in s.hand[seat]]
-    seen["territory_hand"] = _territory_cards(s, FIRST_HAND + seat)
-    seen["known"] = {
-        str(other): [CARDS[card] for card in known_cards(s, seat, other)] for other in range(s.seats) if other != seat
+def _place(place: int) -> str:
+    return "" if place == NOWHERE else PLACE.ids[place]
+
+
+def private_view(s: World, seat: int) -> Json:
+    """The own hand, own sealed bid, and cards seen in other hands."""
+    seen: Json = {
+        "hand": [CARDS[card] for card in s.hand[seat]],
+        "territory_hand": _territory_cards(s, FIRST_HAND + seat),
+        "known": {
+            str(other): [CARDS[card] for card in known_cards(s, seat, other)]
+            for other in range(s.seats)
+            if other != seat
+        },
     }
-    seen["options"] = [MOVES.text(move) for move in s.options(seat)]
     answer = sealed(s, seat)
     if answer >= 0:
         seen["sealed"] = MOVES.text(answer)
+    return seen
 
 
 def redeal(s: World, seat: int, rng: Rng) -> World:

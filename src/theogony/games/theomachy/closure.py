@@ -77,7 +77,7 @@ def _late_losses(s: Table, seat: int) -> None:
             if s.stake_tokens(seat, op.kind):
                 leave_stake(s, seat, op.kind, home=False)
                 if s.events is not None:
-                    s.tell("killed", "TH-147", seat=seat, token=KINDS[op.kind], amount=1, source=DESIGNS[DESIGN[card]])
+                    s.tell("killed", "TH-147", seat=seat, tokens={KINDS[op.kind]: 1}, source=DESIGNS[DESIGN[card]])
 
 
 # -- step 2 -----------------------------------------------------------------------------------------------------------

@@ -74,5 +74,6 @@ def finish(s: Table, reason: str) -> None:
             value = 0  # equal totals share the victory
         keys.append((1, points, value) if s.alive[seat] else (0, s.out[seat], 0))
     scores = [s.points[seat] if s.mode == EPIC else cult_value(s, seat) for seat in range(s.seats)]
-    s.tell("game-over", reason)
-    s.finish(Result(ranked([tuple(key) for key in keys]), scores, reason))
+    result = Result(ranked([tuple(key) for key in keys]), scores, reason)
+    s.tell("game-over", reason, winners=result.winners())
+    s.finish(result)

@@ -7,6 +7,7 @@ from typing import Final
 from theogony.games.theomachy import effects, setup
 from theogony.games.theomachy.content import BOXES, PANTHEON_BOX
 from theogony.games.theomachy.moves import MOVES
+from theogony.games.theomachy.speech import SPEECH
 from theogony.games.theomachy.state import ADVANCED, BASIC, EPIC, Table
 from theogony.kernel import overlay
 from theogony.kernel.game import BadSetup, Game, Option
@@ -73,5 +74,6 @@ GAME: Final = Game(
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
+    speech=SPEECH,
     fits=check_options,
 )

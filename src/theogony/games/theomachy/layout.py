@@ -1,6 +1,6 @@
 """How Theomachy shows itself as text: the Constellation, the Track, what lies before everybody, the own hand."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from theogony.games.theomachy.content import (
     AS_REACTION,
@@ -8,7 +8,7 @@ from theogony.games.theomachy.content import (
     CHAOS,
     DESIGNS,
     EFFECT,
-    ESSENCE,
+    ESSENCE as DESIGN_ESSENCE,
     ESSENCE_CARDS,
     ESSENCES,
     GODS,
@@ -25,12 +25,13 @@ from theogony.games.theomachy.content import (
     PRICE,
     SKY_ESSENCE,
     SKY_ORBS,
-    SOURCES,
     TYPE,
     WHEN,
     design,
     entries,
 )
+from theogony.games.theomachy.shapes import Player
+from theogony.games.theomachy.speech import CARD, ESSENCE, GOD, MYTH, PANTHEON
 from theogony.games.theomachy.telling import (
     CHAOS_SIGN,
     ORDER_SIGN,
@@ -39,10 +40,11 @@ from theogony.games.theomachy.telling import (
     orb_signs,
     own_side,
     risky_places,
+    seen,
     sides,
-    sky_of,
 )
 from theogony.kernel.layout import Block, CardText, Grid, Line, Span
+from theogony.kernel.move import Move
 from theogony.kernel.state import Json
 
 COLOURS: Final = ("#5c8ae6", "#cf7044", "#4fa64a", "#b565a7", "#c2a05a", "#3aa6a0", "#d1669b", "#8c9a3f")  # by seat
@@ -64,14 +66,14 @@ class TheomachyLayout(Telling):
     def status(self, view: Json) -> list[Line]:
         if view["phase"] == "setup":
             return [[(self.say("status-setup"), "bold")]]
-        ante, following = cast(int, view["ante"]), cast(int, view["next_ante"])
+        ante, following = seen(view)["ante"], seen(view)["next_ante"]
         parts = [
             self.say(f"phase-{view['phase']}", round=view["round"]),
-            self.say("status-level", level=counts(cast(list[int], view["level"]))),
+            self.say("status-level", level=counts(seen(view)["level"])),
             self.say("status-ante", ante=ante)
             if ante == following
             else self.say("status-next-ante", ante=ante, next=following),
-            self.say("status-first", seat=self._who(cast(int, view["first"]))),
+            self.say("status-first", seat=self.who(seen(view)["first"])),
         ]
         if view["face_to_face"]:
             parts.append(self.say("status-face-to-face"))
@@ -90,11 +92,13 @@ class TheomachyLayout(Telling):
         return blocks
 
     def _sky(self, view: Json) -> Block:
-        lines = [self._sky_line(view, slot, card) for slot, card in enumerate(sky_of(view))]
-        if cast(int, view["seat"]) >= 0 and view["shown"]:
+        lines = [self._sky_line(view, slot, card) for slot, card in enumerate(seen(view)["constellation"])]
+        if seen(view)["seat"] >= 0 and view["shown"]:
             own = own_side(view)
             lines.append([(self.say("board-yours"), "dim")])
-            counted = [(self._name(ESSENCES[e]), number, ESSENCES[e]) for e, number in enumerate(own["essence"])]
+            counted = [
+                (self.called(ESSENCE, ESSENCES[e]), number, ESSENCES[e]) for e, number in enumerate(own["essence"])
+            ]
             for half in (counted[:2], counted[2:]):
                 lines.append([(f"{name} {number}  ", ESSENCE_COLOURS[id]) for name, number, id in half])
             lines.append([(f"{ORDER_SIGN} {own['orbs'][ORDER]}  {CHAOS_SIGN} {own['orbs'][CHAOS]}", "bold")])
@@ -102,7 +106,7 @@ class TheomachyLayout(Telling):
 
     def _sky_line(self, view: Json, slot: int, card: str) -> Line:
         number: Span = (f"{slot + 1} ", "dim")
-        hidden = slot >= cast(int, view["shown"])
+        hidden = slot >= seen(view)["shown"]
         if not card:
             return [number, (self.say(("board-turn", "board-river")[slot == 4]) if view["shown"] else "–", "dim")]
         essence = SKY_ESSENCE[ESSENCE_CARDS.index(card)]
@@ -113,11 +117,11 @@ class TheomachyLayout(Telling):
     def _symbols(self, essence: int, orbs: list[int]) -> Line:
         """An Essence and Orbs: Air ○○."""
         name = ESSENCES[essence]
-        return [(f"{self._name(name):<6}", ESSENCE_COLOURS[name]), (orb_signs(orbs), "bold")]
+        return [(f"{self.called(ESSENCE, name):<6}", ESSENCE_COLOURS[name]), (orb_signs(orbs), "bold")]
 
     def _track(self, view: Json) -> Block:
         lines: list[Line] = []
-        for place, card in enumerate(cast(list[str], view["track"])):
+        for place, card in enumerate(seen(view)["track"]):
             price = PRICE_SIGNS[KINDS[PRICE[place]]] if PRICE[place] >= 0 else "  "
             lines.append([(f"{place + 1} {price} ", "dim"), *self._in_track(card)])
         title: Line = [(self.say("board-track"), "bold"), (f" {self.say('board-deck')} {view['deck']}", "dim")]
@@ -126,17 +130,17 @@ class TheomachyLayout(Telling):
     def _in_track(self, card: str) -> Line:
         if card and TYPE[design(card)] == POWER:
             return self._power(card)
-        return [(_cut(self._name(card), WIDTH - 5) if card else "–", self._colour(card))]
+        return [(_cut(self.called(CARD, card), WIDTH - 5) if card else "–", self._colour(card))]
 
     def _power(self, card: str) -> Line:
         """A Power card by what it gives: + Air ○○."""
         number = design(card)
-        return [("+ ", "bold"), *self._symbols(ESSENCE[number], POWER_ORBS[number])]
+        return [("+ ", "bold"), *self._symbols(DESIGN_ESSENCE[number], POWER_ORBS[number])]
 
     def _colour(self, card: str) -> str:
-        return ESSENCE_COLOURS[ESSENCES[ESSENCE[design(card)]]] if card else "dim"
+        return ESSENCE_COLOURS[ESSENCES[DESIGN_ESSENCE[design(card)]]] if card else "dim"
 
-    def _before(self, player: dict[str, Any]) -> list[Line]:
+    def _before(self, player: Player) -> list[Line]:
         """What lies before a player: Power cards, Attacks, continuous Effects, Locations, Mythology."""
         lines = [self._power(card) for card in player["powers"]]
         quenched = list(player["quenched"])
@@ -146,17 +150,18 @@ class TheomachyLayout(Telling):
                 quenched.remove(card)
             lines.append(self._piece("×", card, [self.say("board-no-power")] if note else []))
         lines.extend(self._piece("~", card, []) for card in player["lasting"])
-        for card, damaged, used in player["locations"]:
-            notes = [self.say("board-damaged")] if damaged else []
-            lines.append(self._piece("⌂", card, notes + ([self.say("board-used")] if used else [])))
-        lines.extend([("✶ ", "bold"), (_cut(self._name(myth), WIDTH - 2), "")] for myth in player["myths"])
+        for location in player["locations"]:
+            notes = [self.say("board-damaged")] if location["damaged"] else []
+            notes += [self.say("board-used")] if location["used"] else []
+            lines.append(self._piece("⌂", location["card"], notes))
+        lines.extend([("✶ ", "bold"), (_cut(self.called(MYTH, myth), WIDTH - 2), "")] for myth in player["myths"])
         return lines
 
     def _piece(self, sign: str, card: str, notes: list[str]) -> Line:
         note = f" ({', '.join(notes)})" if notes else ""
         return [
             (f"{sign} ", "bold"),
-            (_cut(self._name(card), WIDTH - 2 - len(note)), self._colour(card)),
+            (_cut(self.called(CARD, card), WIDTH - 2 - len(note)), self._colour(card)),
             (note, "dim"),
         ]
 
@@ -164,26 +169,26 @@ class TheomachyLayout(Telling):
         lines: list[Line] = [[(self.say("board-legend"), "dim")]]
         if any(self._before(player) for player in sides(view)):
             lines.append([(self.say("board-signs"), "dim")])
-        hand = cast(list[str], view.get("hand", []))
+        hand = seen(view).get("hand", [])
         if hand:
             lines.append([(self.say("hand-title"), "bold")])
-            width = max(len(self._name(card)) for card in hand)
-            spent = list(cast(list[str], view.get("spent", [])))
-            for card, missing in zip(hand, cast(list[list[int]], view["missing"]), strict=True):
+            width = max(len(self.called(CARD, card)) for card in hand)
+            spent = list(seen(view).get("spent", []))
+            for card, missing in zip(hand, seen(view)["missing"], strict=True):
                 again = card in spent
                 if again:
                     spent.remove(card)
                 lines.append(self._held(card, missing, again, width))
-        for other, cards in cast(dict[str, list[str]], view.get("known_hands", {})).items():
+        for other, cards in seen(view).get("known_hands", {}).items():
             if cards:
-                known = ", ".join(self._name(card) for card in cards)
-                lines.append([(self.say("hand-known", name=self._who(int(other)), cards=known), "dim")])
+                known = ", ".join(self.called(CARD, card) for card in cards)
+                lines.append([(self.say("hand-known", name=self.who(int(other)), cards=known), "dim")])
         return lines
 
     def _held(self, card: str, missing: list[int], again: bool, width: int) -> Line:
         """A card of the own hand, and what it still needs."""
         line: Line = [
-            (f"  {self._name(card):<{width}}  ", self._colour(card)),
+            (f"  {self.called(CARD, card):<{width}}  ", self._colour(card)),
             (f"{self.say('hand-type', type=self._type(card))} ", "dim"),
         ]
         if again:
@@ -217,10 +222,10 @@ class TheomachyLayout(Telling):
         """Who plays whom; the pantheon as long as the god is secret."""
         line: Line = []
         for seat, player in enumerate(sides(view)):
-            god = player["god"] or player["pantheon"]
+            god = self.called(GOD, player["god"]) or self.called(PANTHEON, player["pantheon"])
             if god:
                 line += [(" · ", "dim")] if line else []
-                line += [(self.names[seat], COLOURS[seat]), (f" {self._name(god)}", "")]
+                line += [(self.names[seat], COLOURS[seat]), (f" {god}", "")]
         return line
 
     def _player_row(self, view: Json, seat: int) -> list[Line]:
@@ -239,18 +244,19 @@ class TheomachyLayout(Telling):
             [(f"{player['draw']}+{player['discard']}", "dim")],
         ]
         if player["hero"]:
-            row[2].append((f" {self._name(player['hero'])}", ""))
+            row[2].append((f" {self.called(MYTH, player['hero'])}", ""))
         if view["mode"] != "basic":
             row.append([(str(player["miracles"]), "")])
         if view["mode"] == "epic":
             row.append([(str(player["points"]), "bold")])
         return row
 
-    def _owes(self, player: dict[str, Any]) -> Line:
+    def _owes(self, player: Player) -> Line:
         """The debt, or why there is none to pay."""
-        for state in ("folded", "last_stand"):
-            if player[state]:
-                return [(self.say(f"players-{state.replace('_', '-')}"), "dim")]
+        if player["folded"]:
+            return [(self.say("players-folded"), "dim")]
+        if player["last_stand"]:
+            return [(self.say("players-last-stand"), "dim")]
         return _coloured(player["debt"]) if any(player["debt"]) else [("–", "dim")]
 
     # -- cards -------------------------------------------------------------------------------------------------------
@@ -274,23 +280,25 @@ class TheomachyLayout(Telling):
         elif TYPE[number] == LOCATION:
             token = self.say(f"token-{KINDS[LOCATION_TOKEN[number]]}")
             kind = self.say("card-token", type=kind, needs=self._printed(card), token=token)
-        return CardText(card, self._name(card), kind, self._effect(entries("prayer_cards")[number]))
+        return CardText(card, self.called(CARD, card), kind, self._effect(entries("prayer_cards")[number]))
 
     def _god_text(self, god: str) -> CardText:
         entry = entries("gods")[GODS.index(god)]
         words = self.say("god-text", ability=self._effect(entry["ability"]), demand=self._effect(entry["demand"]))
-        return CardText(god, self._name(god), self.say("card-god", pantheon=self._name(entry["pantheon"])), words)
+        return CardText(
+            god, self.called(GOD, god), self.say("card-god", pantheon=self.called(PANTHEON, entry["pantheon"])), words
+        )
 
     def _myth_text(self, myth: str) -> CardText:
         number = MYTHS.index(myth)
         entry = entries("mythology")[number]
         kind = self.say(
             "card-hero" if HERO_POWER[number] >= 0 else "card-myth",
-            pantheon=self._name(entry["pantheon"]),
+            pantheon=self.called(PANTHEON, entry["pantheon"]),
             cost=MYTH_COST[number],
             power=HERO_POWER[number],
         )
-        return CardText(myth, self._name(myth), kind, self._effect(entry))
+        return CardText(myth, self.called(MYTH, myth), kind, self._effect(entry))
 
     def _text(self, id: str) -> CardText:
         if id in GODS:
@@ -300,42 +308,40 @@ class TheomachyLayout(Telling):
     def hand(self, view: Json) -> list[CardText]:
         """The own cards: in hand or laid aside, the god, the Mythology in play."""
         own = own_side(view)
-        held = [*cast(list[str], view.get("hand", [])), *cast(list[str], view.get("aside", []))]
-        held += [*cast(list[str], view.get("packet", [])), *cast(list[str], view.get("picks", []))]
+        held = [*seen(view).get("hand", []), *seen(view).get("aside", [])]
+        held += [*seen(view).get("packet", []), *seen(view).get("picks", [])]
         return [self._text(id) for id in [*held, *([own["god"]] if own["god"] else []), *own["myths"]]]
 
     def cards(self) -> list[CardText]:
         return [self._text(id) for id in [*DESIGNS, *GODS, *MYTHS]]
 
-    def about(self, view: Json, kind: str, fields: dict[str, object]) -> list[Line]:
+    def about(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[Line]:
         """The texts of the cards in question, and a warning before the ante is spent (TH-175)."""
         lines: list[Line] = []
         if kind == "DropCards":
-            picks = cast(list[str], view.get("picks", []))
+            picks = seen(view).get("picks", [])
             return [self._told(card, f"{place:>2} ") for place, card in enumerate(picks, 1)]
-        lines.extend(self._told(id, "") for id in self._in_question(view, kind, fields))
+        lines.extend(self._told(id, "") for id in self._in_question(view, kind, fields, options))
         if kind == "TakePrayer" and risky_places(view):
             places = ", ".join(self.say("warning-place", place=place) for place in risky_places(view))
             warning = self.say("warning-ante", ante=view["next_ante"], places=places)
             lines.append([(f"{self.say('warning-mark')} {warning}", "bold yellow")])
         return lines
 
-    def _in_question(self, view: Json, kind: str, fields: dict[str, object]) -> list[str]:
+    def _in_question(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[str]:
         """The cards that the question is about: one that is named, or all that may be chosen."""
-        source = fields.get("source", -1)
-        if isinstance(source, int) and source >= 0:
-            return [SOURCES[source]]
+        if fields.get("source"):
+            return [str(fields["source"])]
         if kind in ("TakePrayer", "TakeFree"):
-            return [card for card in cast(list[str], view["track"]) if card]
+            return [card for card in seen(view)["track"] if card]
         own = own_side(view)
         if kind == "ChooseMyth":
             return [own["myth_top"]] if own["myth_top"] else []
         found: list[str] = []
-        for option in cast(list[str], view.get("options", [])):
-            word, _, id = option.partition(" ")
-            if word in ("play", "pick", "god", "myth", "visit"):
-                found.append(id)
-            elif word == "invoke":
+        for option in options:
+            if option.kind in ("play", "pick", "god", "myth", "visit"):
+                found.append(option.args[0])
+            elif option.kind == "invoke":
                 found.append(own["god"])
         return [id for id in found if id not in DESIGNS or TYPE[design(id)] != POWER]
 

@@ -2,7 +2,7 @@
 
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, SEATS
+from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, KINDS, SEATS
 from theogony.games.theomachy.ending import eliminate, finish, hand_on_first, last_one_wins
 from theogony.games.theomachy.epic import unable_at_ante
 from theogony.games.theomachy.mythology import myth_window
@@ -117,7 +117,7 @@ class Antes(Step[Table]):
             for _ in range(s.ante):
                 stake_from_cult(s, seat, DISCIPLE)
             if s.events is not None:
-                s.tell("ante", "TH-057", seat=seat, ante=s.ante)
+                s.tell("ante", "TH-057", seat=seat, tokens={KINDS[DISCIPLE]: s.ante})
         s.level = [0, 0, s.ante]
         s.then(myth_window(s, BEFORE_BETS), BettingRound(1))
 

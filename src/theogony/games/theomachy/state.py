@@ -144,10 +144,15 @@ class Table(State):
         self.played: list[int] = [0] * SEATS
         self.folds: list[int] = [0] * SEATS  # gains by folds of others
 
-    def view(self, seat: int) -> Json:
-        from theogony.games.theomachy.view import view
+    def public_view(self) -> Json:
+        from theogony.games.theomachy.view import public_view
 
-        return view(self, seat)
+        return public_view(self)
+
+    def private_view(self, seat: int) -> Json:
+        from theogony.games.theomachy.view import private_view
+
+        return private_view(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> "Table":
         from theogony.games.theomachy.view import redeal

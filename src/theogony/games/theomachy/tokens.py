@@ -47,7 +47,7 @@ def gain(s: Table, seat: int, kind: int, amount: int, clause: str) -> None:
     """Tokens come from the Bank, which never runs out, into the Cult (TH-010)."""
     if amount:
         if s.events is not None:
-            s.tell("gained", clause, seat=seat, token=KINDS[kind], amount=amount)
+            s.tell("gained", clause, seat=seat, tokens={KINDS[kind]: amount})
         join_cult(s, seat, kind, amount)
 
 
@@ -56,7 +56,7 @@ def gain_together(s: Table, seat: int, tokens: list[int], clause: str) -> None:
     for kind in range(3):
         if tokens[kind]:
             if s.events is not None:
-                s.tell("gained", clause, seat=seat, token=KINDS[kind], amount=tokens[kind])
+                s.tell("gained", clause, seat=seat, tokens={KINDS[kind]: tokens[kind]})
             s.cult[3 * seat + kind] += tokens[kind]
     exchange(s, seat)
 

@@ -1,5 +1,7 @@
 """What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 18 (TH-226 to TH-229)"""
 
+from typing import cast
+
 from theogony.games.theomachy.closure import face_to_face
 from theogony.games.theomachy.content import (
     BOXES,
@@ -15,11 +17,12 @@ from theogony.games.theomachy.moves import MOVES
 from theogony.games.theomachy.piles import names, nobody_knows
 from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.requirements import missing
+from theogony.games.theomachy.shapes import Location, Player, TheomachyView
 from theogony.games.theomachy.sky import essence_left, next_ante
 from theogony.games.theomachy.state import EPIC, NOTHING, PHASES, SETUP, Table
 from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import Json
+from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.step import Prompt
 from theogony.kernel.view import question, sealed
 
@@ -28,11 +31,11 @@ HIDDEN = ""
 TRIES = 400  # redeals until whoever is asked can answer; almost always one is enough
 
 
-def view(s: Table, seat: int) -> Json:
-    """The position as the seat (or SPECTATOR) knows it."""
-    seen: Json = {
+def public_view(s: Table) -> Json:
+    """The position as everybody knows it."""
+    seen: TheomachyView = {
         "game": "theomachy",
-        "seat": seat,
+        "seat": SPECTATOR,
         "seats": s.seats,
         "mode": MODES[s.mode],
         "box": "both" if s.box == len(BOXES) else BOXES[s.box],
@@ -45,7 +48,7 @@ def view(s: Table, seat: int) -> Json:
         "next_ante": next_ante(s),
         "level": s.level.copy(),
         "to_act": [other for other in range(s.seats) if s.to_act >> other & 1],
-        "constellation": _constellation(s, seat),
+        "constellation": _constellation(s, 0),
         "shown": s.shown,
         "essence_left": essence_left(s),
         "essence_discards": [ESSENCE_CARDS[card] for card in s.faded],
@@ -60,22 +63,18 @@ def view(s: Table, seat: int) -> Json:
         "prompt": question(s),
         "result": None if s.result is None else s.result.saved(),
     }
-    if 0 <= seat < s.seats:
-        _add_own_secrets(s, seat, seen)
-    return seen
+    return cast(Json, seen)
 
 
-def _constellation(s: Table, seat: int) -> list[str]:
-    """Face-up cards, and face-down ones the seat has looked at."""
-    bit = 1 << seat if seat >= 0 else 0
+def _constellation(s: Table, bit: int) -> list[str]:
+    """Face-up cards, and face-down ones the seat of this bit has looked at."""
     return [
         ESSENCE_CARDS[card] if card != NOTHING and (slot < s.shown or s.foreseen[card] & bit) else HIDDEN
         for slot, card in enumerate(s.sky)
     ]
 
 
-def _player(s: Table, seat: int) -> Json:
-    """The public side of a player (TH-228)."""
+def _player(s: Table, seat: int) -> Player:
     at = 3 * seat
     return {
         "alive": s.alive[seat],
@@ -120,33 +119,36 @@ def _alike(cards: list[int]) -> list[str]:
     return names(sorted(cards, key=lambda card: DESIGN[card]))
 
 
-def _locations(s: Table, seat: int) -> list[list[str | int]]:
-    """Each with its damage, and whether it has been used in this Hand."""
+def _locations(s: Table, seat: int) -> list[Location]:
     found = sorted((DESIGN[card], int(card in s.damaged), int(card in s.used)) for card in s.places[seat])
-    return [[DESIGNS[design], damaged, used] for design, damaged, used in found]
+    return [{"card": DESIGNS[design], "damaged": damaged, "used": used} for design, damaged, used in found]
 
 
-def _add_own_secrets(s: Table, seat: int, seen: Json) -> None:
-    """The own cards, what was seen of others, own options and own sealed answer."""
+def private_view(s: Table, seat: int) -> Json:
+    """The own cards, what was seen of others, and the own sealed answer."""
     hand = s.hand[seat]
-    seen["hand"] = names(hand)
-    seen["spent"] = names([card for card in hand if card in s.spent])
-    seen["missing"] = [missing(s, seat, DESIGN[card]) for card in hand]
-    seen["aside"] = names(s.aside[seat])
-    seen["discards"] = names(s.discard[seat])
-    seen["draw"] = names(s.draw[seat])
-    seen["packet"] = names(s.packet[seat])
-    seen["picks"] = names(s.picks[seat])
     others = [other for other in range(s.seats) if other != seat]
     bit = 1 << seat
-    seen["known_hands"] = {
-        str(other): _alike([card for card in s.hand[other] + s.aside[other] if s.aware[card] & bit]) for other in others
+    seen: Json = {
+        "constellation": _constellation(s, bit),
+        "hand": names(hand),
+        "spent": names([card for card in hand if card in s.spent]),
+        "missing": [missing(s, seat, DESIGN[card]) for card in hand],
+        "aside": names(s.aside[seat]),
+        "discards": names(s.discard[seat]),
+        "draw": names(s.draw[seat]),
+        "packet": names(s.packet[seat]),
+        "picks": names(s.picks[seat]),
+        "known_hands": {
+            str(other): _alike([card for card in s.hand[other] + s.aside[other] if s.aware[card] & bit])
+            for other in others
+        },
+        "known_decks": {str(other): sorted(names(_known_deck(s, seat, other))) for other in others},
     }
-    seen["known_decks"] = {str(other): sorted(names(_known_deck(s, seat, other))) for other in others}
-    seen["options"] = [MOVES.text(move) for move in s.options(seat)]
     answer = sealed(s, seat)
     if answer >= 0:
         seen["sealed"] = MOVES.text(answer)
+    return seen
 
 
 def _known_deck(s: Table, seat: int, other: int) -> list[int]:

@@ -267,8 +267,8 @@ move-forge = { $face }
 move-replace = { $die }: { $face }
 move-upgrade = { $die }: { $face }
 move-player = { $seat }
-move-go = to { $place }
-move-treasure = { $place }
+move-go = to { $space }
+move-treasure = { $treasure }
 move-exchange = exchange
 move-remember = { $island }: { $memory }
 move-recall = { $memory }
@@ -308,7 +308,7 @@ group-cash = Cash in
 
 ## What happened
 
-event-game-begins = The tournament begins; { $first } is first.
+event-game-begins = The tournament begins; { $seat } is first.
 event-set-chosen = { $seat } puts { $feat } into slot { $slot }.
 event-turn-begins = Round { $round }: { $alone ->
     [0] it is the turn of { $seat }.
@@ -316,7 +316,7 @@ event-turn-begins = Round { $round }: { $alone ->
 }
 event-rolled = { $seat } rolls { $faces }.
 event-die-rolled = { $seat } rolls the { $die }: { $face }.
-event-celestial-rolled = { $seat } rolls the Celestial die: { $side }.
+event-celestial-rolled = { $seat } rolls the Celestial die: { $celestial }.
 event-face-shown = { $seat } turns up { $face } ({ $die }).
 event-repeated = { $seat } gives up a Cerberus token: the same result once more.
 event-copied = { $seat } applies a copy of { $face }.
@@ -335,13 +335,13 @@ event-feat-performed = { $seat } performs { $feat }.
 event-ousted = { $by } ousts { $seat } from { $island }.
 event-reinforced = { $seat } uses { $feat }.
 event-extra-action = { $seat } pays for an extra action.
-event-companion-advanced = The Companion of { $seat } goes to space { $space }.
-event-companion-cashed = { $seat } cashes in a Companion on space { $space }.
+event-companion-advanced = The Companion of { $seat } goes to space { $number }.
+event-companion-cashed = { $seat } cashes in a Companion on space { $number }.
 event-golem-moved = The Golem of { $seat } goes to { $space }.
 event-treasure-found = { $seat } takes the { $treasure } in { $space }.
-event-allegiance-moved = The allegiance of { $seat } is now { $track }.
+event-allegiance-moved = The allegiance of { $seat } is now { $allegiance }.
 event-memory-placed = { $seat } places a Memory token ({ $memory }) on { $island }.
-event-scored = { $seat }: { $track } on the track, { $feats } for feats, { $allegiance } for allegiance: { $total } glory.
+event-scored = { $seat }: { $glory } on the track, { $cards } for feats, { $bonus } for allegiance: { $total } glory.
 event-game-over = The tournament is over. { $winners } { $number ->
     [one] wins.
    *[other] share the victory.

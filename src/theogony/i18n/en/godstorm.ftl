@@ -10,11 +10,27 @@ deck-death = Death
 deck-magic = Magic
 deck-sky = Sky
 deck-war = War
+cards-nothing = no card
+cards-death = { $number ->
+    [one] 1 Death card
+   *[other] { $number } Death cards
+}
+cards-magic = { $number ->
+    [one] 1 Magic card
+   *[other] { $number } Magic cards
+}
+cards-sky = { $number ->
+    [one] 1 Sky card
+   *[other] { $number } Sky cards
+}
+cards-war = { $number ->
+    [one] 1 War card
+   *[other] { $number } War cards
+}
 god-type-death = the god of death
 god-type-magic = the goddess of magic
 god-type-sky = the god of the sky
 god-type-war = the god of war
-no-gods = no god
 wild-card = a wild card
 symbol-infantry = infantry
 symbol-cavalry = cavalry
@@ -149,7 +165,10 @@ move-commit = { $number ->
     [one] 1 army
    *[other] { $number } armies
 }
-move-with = { $gods }
+move-with = { $gods ->
+    [none] no god
+   *[other] { $gods }
+}
 move-champion = { $god }
 move-roll = roll { $number ->
     [one] 1 die
@@ -244,8 +263,8 @@ event-hand-seen = { $cards ->
    *[other] { $seat } look at the cards of { $of }: { $cards }.
 }
 event-card-stolen = { $card ->
-    [unknown] { $seat } take a { $deck } card from { $source }.
-   *[other] { $seat } take { $card } from { $source }.
+    [unknown] { $seat } take a { $deck } card from { $of }.
+   *[other] { $seat } take { $card } from { $of }.
 }
 event-continent-rolled = The die names { $continent }.
 event-atlantis-sunk = Atlantis sinks into the sea.
@@ -256,13 +275,13 @@ event-trojan-horse = { $seat } open the horse in { $place }: a { $die }, and { $
 } it.
 event-maelstrom = A maelstrom closes the water between { $origin } and { $place }.
 event-die-rolled = { $change ->
-    [lost] The die for { $place } shows { $die }: { $lost ->
+    [lost] The die for { $place } shows { $die }: { $armies ->
         [one] 1 army is
-       *[other] { $lost } armies are
+       *[other] { $armies } armies are
     } lost.
-   *[gained] The die for { $place } shows { $die }: { $gained ->
+   *[gained] The die for { $place } shows { $die }: { $armies ->
         [one] 1 army arrives.
-       *[other] { $gained } armies arrive.
+       *[other] { $armies } armies arrive.
     }
 }
 event-time-stands-still = Time stands still: the epoch marker goes back to { $epoch }.
@@ -274,8 +293,8 @@ event-banished = { $god } of { $seat } is banished.
 event-invasion = { $seat } invade { $place } ({ $defender }) from { $origin } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
-}{ $force ->
-    [0] .
+}{ $gods ->
+    [none] .
    *[other] {" "}and { $gods }.
 }
 event-underworld-invasion = { $seat } invade { $place } from { $origin }.
@@ -311,13 +330,14 @@ event-fortified = { $seat } move { $armies ->
 event-embarked = { $seat } embark an army to { $place }.
 event-embarked-many = { $seat } embark armies: { $places }.
 event-eliminated = { $seat } are destroyed{ $heir ->
-    [nobody] .
+    [none] .
    *[other] {" "}by { $heir }.
 }
 event-cards-lost = The cards of { $seat } leave the game: { $cards }.
 event-cards-taken = { $cards ->
-    [unknown] { $seat } take the cards of { $source }.
-   *[other] { $seat } take the cards of { $source }: { $cards }.
+    [none] { $seat } find no cards with { $of }.
+    [unknown] { $seat } take the cards of { $of }.
+   *[other] { $seat } take the cards of { $of }: { $cards }.
 }
 event-scored = { $seat }: { $territories } for territories, { $continents } for continents, { $underworld } for the Underworld, { $relics } for relics: { $total ->
     [one] 1 point.
@@ -388,10 +408,8 @@ refusal-unoccupied = { $place } is unoccupied.
 refusal-occupied = { $place } is occupied.
 refusal-attack-once-first = An invasion makes at least one attack before it stops.
 refusal-god-not-in-fight = { $godtype } is not in this fight.
-refusal-god-not-there = { $given ->
-    [one] { $godtype } is not in { $place }.
-   *[none] Not all of these gods are there.
-}
+refusal-god-not-there = { $godtype } is not in { $place }.
+refusal-gods-not-there = Not all of these gods are there.
 refusal-number-out-of-range = { $number } is not possible: from { $low } to { $high }.
 refusal-nothing-to-move = Nothing in { $place } can move: one army must stay.
 refusal-not-adjacent = { $origin } and { $place } do not border each other.
@@ -403,13 +421,11 @@ refusal-heaven-empty = None of your armies is in heaven.
 refusal-space-held-by-enemy = { $place } is held by an enemy.
 refusal-only-gates-open = From heaven only gates and your own spaces are open, and { $place } is neither.
 refusal-finish-the-set = You have begun to hand in a set.
-refusal-must-trade = With { $cards } territory cards you must trade.
+refusal-must-trade = With { $number } territory cards you must trade.
 refusal-no-set-with-it = { $card } makes no set with the others.
 refusal-not-shown = { $place } is not shown on these cards, or not yours.
-refusal-not-another-player = { $given ->
-    [player] { $player } cannot be chosen: it must be another player still in the game.
-   *[place] { $place } is not controlled by another player.
-}
+refusal-not-another-player = { $player } cannot be chosen: it must be another player still in the game.
+refusal-not-another-players = { $place } is not controlled by another player.
 refusal-not-a-players = No player controls { $place }.
 refusal-hand-empty = { $player } hold no cards.
 refusal-no-plague-there = There is no plague in { $place }.

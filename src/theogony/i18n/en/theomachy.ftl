@@ -19,7 +19,7 @@ tokens-disciple = { $number ->
 token-prophet = a Prophet
 token-priest = a Priest
 token-disciple = a Disciple
-no-tokens = nothing
+tokens-nothing = nothing
 orbs-order = { $number } Order
 orbs-chaos = { $number } Chaos
 type-attack = Attack
@@ -103,7 +103,7 @@ prompt-KeepCards = Which cards do you keep for the next Hand? { $left ->
     [one] One more may stay.
    *[other] Up to { $left } may stay.
 }
-prompt-TakeReward = You have won. Do you take { $token } from the Bank?
+prompt-TakeReward = You have won. Do you take { $kind } from the Bank?
 prompt-TopDiscard = All these cards are discarded. Which one lies on top, for all to see?
 prompt-InvokeOnFold = You fold. Do you use the Capacity of { $god }?
 prompt-DiscardCards = { $free ->
@@ -356,7 +356,7 @@ event-points = { $points ->
    *[other] { $points } victory points
 } for { $seat }: { $total } in all.
 event-eliminated = { $seat } is out of the game.
-event-game-over = { $reason ->
+event-game-over = { $clause ->
     [TH-061] Only one player is left.
     [TH-062] Nobody can pay the ante: the richest Cult wins.
     [TH-193] The race for ten points is over.

@@ -279,8 +279,8 @@ move-forge = { $face }
 move-replace = { $die } : { $face }
 move-upgrade = { $die } : { $face }
 move-player = { $seat }
-move-go = vers { $place }
-move-treasure = { $place }
+move-go = vers { $space }
+move-treasure = { $treasure }
 move-exchange = échanger
 move-remember = { $island } : { $memory }
 move-recall = { $memory }
@@ -320,7 +320,7 @@ group-cash = Quitter
 
 ## Ce qui s’est passé
 
-event-game-begins = Le tournoi commence ; { $first } est premier joueur.
+event-game-begins = Le tournoi commence ; { $seat } est premier joueur.
 event-set-chosen = { $seat } met { $feat } à l’emplacement { $slot }.
 event-turn-begins = Manche { $round } : { $alone ->
     [0] c’est le tour de { $seat }.
@@ -328,7 +328,7 @@ event-turn-begins = Manche { $round } : { $alone ->
 }
 event-rolled = { $seat } obtient { $faces }.
 event-die-rolled = { $seat } lance un dé ({ $die }) : { $face }.
-event-celestial-rolled = { $seat } lance le Dé Céleste : { $side }.
+event-celestial-rolled = { $seat } lance le Dé Céleste : { $celestial }.
 event-face-shown = { $seat } affiche { $face } ({ $die }).
 event-repeated = { $seat } défausse un jeton Cerbère : le même résultat encore une fois.
 event-copied = { $seat } applique une copie de { $face }.
@@ -347,13 +347,13 @@ event-feat-performed = { $seat } accomplit { $feat }.
 event-ousted = { $by } chasse { $seat } : { $island }.
 event-reinforced = { $seat } emploie { $feat }.
 event-extra-action = { $seat } paie une action supplémentaire.
-event-companion-advanced = Le Compagnon de { $seat } va sur la case { $space }.
-event-companion-cashed = { $seat } quitte un Compagnon sur la case { $space }.
+event-companion-advanced = Le Compagnon de { $seat } va sur la case { $number }.
+event-companion-cashed = { $seat } quitte un Compagnon sur la case { $number }.
 event-golem-moved = Le Golem de { $seat } va sur la case { $space }.
 event-treasure-found = { $seat } prend { $treasure } ({ $space }).
-event-allegiance-moved = L’allégeance de { $seat } est maintenant à { $track }.
+event-allegiance-moved = L’allégeance de { $seat } est maintenant à { $allegiance }.
 event-memory-placed = { $seat } place un jeton Mémoire ({ $memory }) : { $island }.
-event-scored = { $seat } : { $track } sur la piste, { $feats } pour les exploits, { $allegiance } pour l’allégeance : { $total } gloire.
+event-scored = { $seat } : { $glory } sur la piste, { $cards } pour les exploits, { $bonus } pour l’allégeance : { $total } gloire.
 event-game-over = Le tournoi est fini. { $winners } { $number ->
     [one] l’emporte.
    *[other] se partagent la victoire.

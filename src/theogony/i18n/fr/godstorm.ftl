@@ -10,11 +10,27 @@ deck-death = Mort
 deck-magic = Magie
 deck-sky = Ciel
 deck-war = Guerre
+cards-nothing = aucune carte
+cards-death = { $number ->
+    [one] { $number } carte Mort
+   *[other] { $number } cartes Mort
+}
+cards-magic = { $number ->
+    [one] { $number } carte Magie
+   *[other] { $number } cartes Magie
+}
+cards-sky = { $number ->
+    [one] { $number } carte Ciel
+   *[other] { $number } cartes Ciel
+}
+cards-war = { $number ->
+    [one] { $number } carte Guerre
+   *[other] { $number } cartes Guerre
+}
 god-type-death = le dieu de la mort
 god-type-magic = la déesse de la magie
 god-type-sky = le dieu du ciel
 god-type-war = le dieu de la guerre
-no-gods = aucun dieu
 wild-card = un joker
 symbol-infantry = infanterie
 symbol-cavalry = cavalerie
@@ -149,7 +165,10 @@ move-commit = { $number ->
     [one] { $number } armée
    *[other] { $number } armées
 }
-move-with = { $gods }
+move-with = { $gods ->
+    [none] aucun dieu
+   *[other] { $gods }
+}
 move-champion = { $god }
 move-roll = lancer { $number ->
     [one] { $number } dé
@@ -244,8 +263,8 @@ event-hand-seen = { $cards ->
    *[other] { $seat } regardent des cartes en main ({ $of }) : { $cards }.
 }
 event-card-stolen = { $card ->
-    [unknown] { $seat } prennent une carte { $deck } ({ $source }).
-   *[other] { $seat } prennent « { $card } » ({ $source }).
+    [unknown] { $seat } prennent une carte { $deck } ({ $of }).
+   *[other] { $seat } prennent « { $card } » ({ $of }).
 }
 event-continent-rolled = Le dé désigne un continent : { $continent }.
 event-atlantis-sunk = Atlantis sombre dans la mer.
@@ -256,13 +275,13 @@ event-trojan-horse = { $seat } ouvrent le cheval ({ $place }) : le dé montre { 
 }
 event-maelstrom = Un maelstrom ferme la mer entre { $origin } et { $place }.
 event-die-rolled = { $change ->
-    [lost] Le dé montre { $die } ({ $place }) : { $lost ->
-        [one] { $lost } armée perdue.
-       *[other] { $lost } armées perdues.
+    [lost] Le dé montre { $die } ({ $place }) : { $armies ->
+        [one] { $armies } armée perdue.
+       *[other] { $armies } armées perdues.
     }
-   *[gained] Le dé montre { $die } ({ $place }) : { $gained ->
-        [one] { $gained } armée arrive.
-       *[other] { $gained } armées arrivent.
+   *[gained] Le dé montre { $die } ({ $place }) : { $armies ->
+        [one] { $armies } armée arrive.
+       *[other] { $armies } armées arrivent.
     }
 }
 event-time-stands-still = Le temps s'arrête : le marqueur d'époque revient à { $epoch }.
@@ -274,8 +293,8 @@ event-banished = Banni : { $god } ({ $seat }).
 event-invasion = { $seat } envahissent { $place } ({ $defender }) depuis { $origin } avec { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
-}{ $force ->
-    [0] .
+}{ $gods ->
+    [none] .
    *[other] {" "}et { $gods }.
 }
 event-underworld-invasion = { $seat } envahissent { $place } depuis { $origin }.
@@ -311,13 +330,14 @@ event-fortified = { $seat } déplacent { $armies ->
 event-embarked = { $seat } embarquent une armée : { $place }.
 event-embarked-many = { $seat } embarquent des armées : { $places }.
 event-eliminated = { $seat } sont anéantis{ $heir ->
-    [nobody] .
+    [none] .
    *[other] {" "}par { $heir }.
 }
 event-cards-lost = Des cartes quittent le jeu ({ $seat }) : { $cards }.
 event-cards-taken = { $cards ->
-    [unknown] { $seat } prennent les cartes d'un vaincu ({ $source }).
-   *[other] { $seat } prennent les cartes d'un vaincu ({ $source }) : { $cards }.
+    [none] { $seat } ne trouvent aucune carte chez un vaincu ({ $of }).
+    [unknown] { $seat } prennent les cartes d'un vaincu ({ $of }).
+   *[other] { $seat } prennent les cartes d'un vaincu ({ $of }) : { $cards }.
 }
 event-scored = { $seat } : { $territories } pour les territoires, { $continents } pour les continents, { $underworld } pour les Enfers, { $relics } pour les reliques : { $total ->
     [one] { $total } point.
@@ -385,10 +405,8 @@ refusal-unoccupied = Personne n'occupe ce lieu : { $place }.
 refusal-occupied = Ce lieu est occupé : { $place }.
 refusal-attack-once-first = Une invasion attaque au moins une fois avant de s'arrêter.
 refusal-god-not-in-fight = Absent de ce combat : { $godtype }.
-refusal-god-not-there = { $given ->
-    [one] Absent de ce lieu ({ $place }) : { $godtype }.
-   *[none] Tous ces dieux n'y sont pas.
-}
+refusal-god-not-there = Absent de ce lieu ({ $place }) : { $godtype }.
+refusal-gods-not-there = Tous ces dieux n'y sont pas.
 refusal-number-out-of-range = { $number } n'est pas possible : de { $low } à { $high }.
 refusal-nothing-to-move = Rien ne peut partir d'ici ({ $place }) : une armée doit rester.
 refusal-not-adjacent = { $origin } et { $place } ne sont pas voisins.
@@ -400,13 +418,11 @@ refusal-heaven-empty = Aucune de vos armées n'est au paradis.
 refusal-space-held-by-enemy = Tenu par un ennemi : { $place }.
 refusal-only-gates-open = Du paradis, on n'atteint que les portes et ses propres espaces : pas { $place }.
 refusal-finish-the-set = Vous avez commencé à rendre une série.
-refusal-must-trade = Avec { $cards } cartes Territoire, vous devez échanger.
+refusal-must-trade = Avec { $number } cartes Territoire, vous devez échanger.
 refusal-no-set-with-it = Pas de série possible avec cette carte : { $card }.
 refusal-not-shown = Pas montré sur ces cartes, ou pas à vous : { $place }.
-refusal-not-another-player = { $given ->
-    [player] Il faut un autre joueur encore en jeu : pas { $player }.
-   *[place] Aucun autre joueur ne contrôle ce lieu : { $place }.
-}
+refusal-not-another-player = Il faut un autre joueur encore en jeu : pas { $player }.
+refusal-not-another-players = Aucun autre joueur ne contrôle ce lieu : { $place }.
 refusal-not-a-players = Aucun joueur ne contrôle ce lieu : { $place }.
 refusal-hand-empty = { $player } n'ont pas de cartes en main.
 refusal-no-plague-there = Pas de fléau ici : { $place }.

@@ -19,7 +19,7 @@ tokens-disciple = { $number ->
 token-prophet = un Prophète
 token-priest = un Prêtre
 token-disciple = un Disciple
-no-tokens = rien
+tokens-nothing = rien
 orbs-order = { $number } Ordre
 orbs-chaos = { $number } Chaos
 type-attack = Attaque
@@ -103,7 +103,7 @@ prompt-KeepCards = Quelles cartes gardez-vous pour la Main suivante ? { $left ->
     [one] Encore une peut rester.
    *[other] Jusqu'à { $left } peuvent rester.
 }
-prompt-TakeReward = Vous avez gagné. Prenez-vous { $token } à la Banque ?
+prompt-TakeReward = Vous avez gagné. Prenez-vous { $kind } à la Banque ?
 prompt-TopDiscard = Toutes ces cartes sont défaussées. Laquelle mettez-vous dessus, visible de tous ?
 prompt-InvokeOnFold = Vous vous couchez. Utilisez-vous la Capacité ({ $god }) ?
 prompt-DiscardCards = { $free ->
@@ -356,7 +356,7 @@ event-points = { $points ->
    *[other] { $points } Points de Victoire
 } ({ $seat }) : { $total } en tout.
 event-eliminated = { $seat } quitte la partie.
-event-game-over = { $reason ->
+event-game-over = { $clause ->
     [TH-061] Il ne reste qu'un joueur.
     [TH-062] Personne ne peut payer la Mise Initiale : le Culte le plus riche gagne.
     [TH-193] La course aux dix points est finie.

@@ -26,7 +26,7 @@ def test_crops_wither_and_a_whole_hand_is_lost_face_up_but_no_relic() -> None:
         relics={"stonehenge": 1, "excalibur": 2},
     )
     t.plays(0, "play crops_wither")
-    assert t.refuses(0, "player 1", "GS-151").params == {"player": 1}  # the own hand
+    assert t.refuses(0, "player 1", "GS-151").params == {"player": 0}  # the own hand
     t.refuses(0, "player 4", "GS-151")  # no such player
     t.plays(0, "player 2")
     assert (t.hand(0), t.hand(1), t.hand(2)) == (["crops_wither"], [], ["the_fog_lifts"])
@@ -45,7 +45,7 @@ def test_crops_wither_needs_another_players_hand_and_no_empty_one() -> None:
     t = holding("crops_wither", lands={"rus": (1, 2)}, hand={1: ["storms_rage"], 2: ["the_fog_lifts"]}, seats=4)
     t.plays(0, "play crops_wither")
     refusal = t.refuses(0, "player 4", "GS-151")
-    assert (refusal.key, refusal.params) == ("hand-empty", {"player": 4})
+    assert (refusal.key, refusal.params) == ("hand-empty", {"player": 3})
 
 
 # -- Ragnarok Cometh --------------------------------------------------------------------------------------------------

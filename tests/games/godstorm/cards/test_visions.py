@@ -75,7 +75,7 @@ def test_only_the_seer_is_told_what_the_hand_holds() -> None:
     assert taken.seen_by(0)["card"] == taken.seen_by(1)["card"] == "lava_erupts"
     for seat in (2, SPECTATOR):
         assert "card" not in taken.seen_by(seat)
-        assert taken.seen_by(seat)["deck"] == 2  # the type of the card is public
+        assert taken.seen_by(seat)["deck"] == "sky"  # the type of the card is public
 
 
 @card_test("visions_become_real")

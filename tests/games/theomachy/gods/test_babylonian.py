@@ -205,7 +205,9 @@ def test_the_tablets_of_destiny_are_closed_once_the_bets_begin() -> None:
 @pytest.mark.parametrize("power", [9, 3])
 def test_the_hanging_gardens_feed_a_fighter_whether_he_wins_or_loses(power: int) -> None:
     t = fought(given(myths={0: ["hanging_gardens"]}), {0: power, 1: 6, 2: 1}).plays(0, "myth hanging_gardens")
-    assert [event.public["amount"] for event in t.events("gained") if event.public["token"] == "disciple"] == [1]
+    assert [event.public["tokens"] for event in t.events("gained") if event.public["tokens"] != {"priest": 1}] == [
+        {"disciple": 1}
+    ]
 
 
 @covers("TH-122")

@@ -159,7 +159,7 @@ def new_hand(cult: tuple[int, int, int], essence_left: int) -> Play:
 def test_kupala_night_brings_followers_before_the_antes_when_the_essence_deck_is_shuffled() -> None:
     t = new_hand((3, 5, 8), 4)
     assert t.s.ante == 2
-    assert [(e.public["token"], e.public["amount"]) for e in t.events("gained")] == [("priest", 1), ("disciple", 2)]
+    assert [e.public["tokens"] for e in t.events("gained")] == [{"priest": 1}, {"disciple": 2}]
     assert (t.cult(0), t.stake(0)) == ((3, 6, 8), (0, 0, 2))
 
 

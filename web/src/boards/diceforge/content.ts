@@ -100,10 +100,6 @@ class Content {
   treasures = new Map<string, Treasure>();
   celestial = new Map<string, CelestialEntry>();
   presets = new Map<string, Entry>();
-  /** What a gain can come from, by number, as prompts name it. */
-  sources: string[] = [];
-  faceIds: string[] = [];
-  slotIds: string[] = [];
   hammerSpaces = 0;
   triton: Amounts = {};
   companionGains: Amounts[] = [];
@@ -129,14 +125,10 @@ class Content {
     this.treasures = list<Treasure>("treasures");
     this.celestial = list<CelestialEntry>("celestial_die");
     this.presets = list("presets");
-    this.faceIds = [...this.faces.keys()];
-    this.slotIds = [...this.slots.keys()];
     this.hammerSpaces = tracks.hammer.spaces;
     const tokens = box["tokens"] as (Entry & { options?: Amounts[] })[];
     this.triton = Object.assign({}, ...(tokens.find((token) => token.id === "triton_token")?.options ?? [])) as Amounts;
     this.companionGains = tracks.companion.spaces.map((space) => space.gain);
-    const feats = [...this.slots.values()].flatMap((slot) => slot.candidates);
-    this.sources = [this.faceIds, feats, this.celestial, this.spaces, this.treasures, this.zones].flatMap((part) => [...(Array.isArray(part) ? part : part.keys())]);
   }
 
   /** The name of anything that has one. */
@@ -153,14 +145,6 @@ class Content {
     const bare = settings.lang === "fr" ? name.replace(/^(Le |La |Les |L['’])/, "") : name.replace(/^The /, "").replace(/^(Blacksmith|Guardian)['’]s /, "");
     const cut = bare.length > LONG ? bare.replace(/ (of|du|de|des|d['’]).*$/, "") : bare;
     return cut.charAt(0).toLocaleUpperCase(settings.lang) + cut.slice(1);
-  }
-
-  face(number: unknown): string {
-    return typeof number === "number" ? (this.faceIds[number] ?? "") : "";
-  }
-
-  source(number: unknown): string {
-    return typeof number === "number" ? (this.sources[number] ?? "") : "";
   }
 
   /** The glory that one refused gold or shard is worth (DF-110, DF-115). */
@@ -207,10 +191,4 @@ export function gainWords(gain: Amounts | undefined, factor = 1): string {
 
 export function choiceWords(options: Amounts[] | undefined): string {
   return together((options ?? []).map((option) => gainWords(option)), "disjunction");
-}
-
-/** Amounts by the number of their resource, as events have them. */
-export function gainOf(list: unknown): Amounts {
-  if (!Array.isArray(list)) return {};
-  return Object.fromEntries(RESOURCES.flatMap((name, i) => (list[i] ? [[name, Number(list[i])]] : [])));
 }

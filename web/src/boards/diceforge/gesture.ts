@@ -24,7 +24,7 @@ function special(ask: Ask, raw: View): Gesture {
       return { icon: "greek-temple", atOnce: ["buy"], links: chain(0, t("df-link-face")), primary: say };
     case "ForgeFace":
     case "ChooseBetter": {
-      const face = content.name(content.face(ask.params["face"]));
+      const face = content.name(String(ask.params["face"]));
       return { icon: "anvil-impact", title: t("df-title-forge", { face }), origin: "forge", links: ask.kind === "ForgeFace" ? chain(1, face) : [], primary: say };
     }
     case "TakeFace":
@@ -41,7 +41,7 @@ function special(ask: Ask, raw: View): Gesture {
       return { ...stepper(ask, raw), primary: say };
     case "ChooseGain":
     case "NameResource":
-      return { icon: "knapsack", title: content.name(content.source(ask.params["source"])) || t("df-title-gain") };
+      return { icon: "knapsack", title: content.name(String(ask.params["source"] ?? "")) || t("df-title-gain") };
     case "ChoosePath":
       return { icon: "golem-head", primary: say };
     default:

@@ -14,11 +14,12 @@ import Tracker from "./Tracker.svelte";
 import { PIECE, travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
-import { words } from "./words";
+import { filler, words } from "./words";
 
 const board: BoardModule = {
   prepare(components) {
     content.fill(components);
+    filler.prepare(components);
     addIcons(icons);
   },
   Stage,

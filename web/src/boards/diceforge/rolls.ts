@@ -1,7 +1,7 @@
 /** What was thrown in one stretch of events: who rolled what, one after the other, and what it brought. */
 
 import type { GameEvent } from "../../lib/protocol";
-import { content, gainOf, type Amounts, RESOURCES } from "./content";
+import { content, type Amounts, RESOURCES } from "./content";
 import { isRoll } from "./look";
 import { position, type Die, type DieName } from "./view";
 import type { View } from "../../lib/protocol";
@@ -29,7 +29,7 @@ export function throws(events: GameEvent[], raw: View): Throw[][] {
       else last.push(made);
     } else if (event.kind === "gained") {
       const by = groups.flat().findLast((one) => one.seat === seat);
-      if (by !== undefined) by.gains = sum(by.gains, gainOf(event["gains"]));
+      if (by !== undefined) by.gains = sum(by.gains, event["gains"] as Amounts);
     }
   }
   return groups;
@@ -52,7 +52,7 @@ function diceOf(event: GameEvent, raw: View): Thrown[] {
   const player = position(raw).players[event.seat ?? -1];
   if (event.kind === "celestial-rolled") {
     const faces = [...content.celestial.keys()];
-    return [{ name: "celestial", die: { faces, up: Math.max(0, faces.indexOf(String(event["side"]))) } }];
+    return [{ name: "celestial", die: { faces, up: Math.max(0, faces.indexOf(String(event["celestial"]))) } }];
   }
   if (player === undefined) return [];
   const fallen = (which: 0 | 1, side: unknown, face: unknown): Thrown => {

@@ -1,67 +1,10 @@
 /** What a seat sees of a game of Dice Forge, and small questions about it. Nothing in it is hidden (DF-011). */
 
 import type { View } from "../../lib/protocol";
+import type { DiceForgeView, Die, Player } from "./game.gen";
 
-export interface Die {
-  faces: string[];
-  /** The side on top. */
-  up: number;
-  /** The recorded result of a roll while it is applied; "" if there is none. */
-  record: string;
-}
-
-export interface Player {
-  dice: [Die, Die];
-  gold: number;
-  sun: number;
-  moon: number;
-  glory: number;
-  ancient: number;
-  /** Most gold, sun and moon that the reserves hold. */
-  limits: [number, number, number];
-  removed: string[];
-  feats: Record<string, number>;
-  boars: string[];
-  memories: string[];
-  misfortunes: string[];
-  hammer: number;
-  scepters: number[];
-  /** The space of each Companion; below 0 once it is cashed in. */
-  companions: number[];
-  cerberus: number;
-  triton: number;
-  /** The island the hero stands on; "" is the own portal. */
-  island: string;
-  golem: string;
-  allegiance: string;
-  points: number;
-  points_of: [track: number, feats: number, allegiance: number];
-}
-
-export interface Memory {
-  seat: number;
-  colour: string;
-  island: string;
-  side: string;
-}
-
-export interface Position extends View {
-  setup: string;
-  module: "none" | "goddess" | "titans";
-  round: number;
-  rounds: number;
-  first: number;
-  turn: number;
-  slots: Record<string, { feat: string; cards: number }>;
-  pools: Record<string, [face: string, left: number][]>;
-  out: string[];
-  players: Player[];
-  celestial: string;
-  treasures: Record<string, string>;
-  memories: Memory[];
-  used: Record<string, number>;
-  prompt: View["prompt"] & { fields?: Record<string, number | number[]> };
-}
+export type { Die, Memory, Player } from "./game.gen";
+export type Position = DiceForgeView;
 
 export const DICE = ["light", "dark"] as const;
 export type DieName = (typeof DICE)[number];

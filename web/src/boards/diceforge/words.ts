@@ -1,24 +1,20 @@
-/** Keys and parameters become sentences: names of players, faces, feats and places are filled in here. */
+/** Sentences of Dice Forge: what a face costs, what a choice gives, what a die shows. */
 
 import type { Words } from "../../lib/board";
+import { Filler, capital, listed, sentence, type Values } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
-import type { Ask, GameEvent, Option, Params, View } from "../../lib/protocol";
+import type { Ask, Option, View } from "../../lib/protocol";
 import { who } from "../../lib/seats";
-import { settings } from "../../lib/settings.svelte";
-import { amount, content, gainOf, gainWords, RESOURCES, type Resource } from "./content";
+import { amount, content, gainWords, type Amounts, type Resource } from "./content";
 import { faceEffect, spaceEffect } from "./effects";
+import { speech } from "./game.gen";
 import { DICE, goldOf, position, shown, type Die, type DieName, type Position } from "./view";
 
-type Values = Record<string, string | number>;
-type Fields = Record<string, unknown>;
-
-function listed(items: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
-}
+export const filler = new Filler(speech, {
+  space: (id) => content.name(String(id)),
+  source: (id) => content.name(String(id)),
+  memory: (side) => t(`df-memory-${side}`),
+});
 
 /** Equal things are counted, not repeated: "1 Gold three times, 3 Gold". */
 function counted(faces: string[]): string {
@@ -36,37 +32,29 @@ export function dieWords(die: Die, name: DieName): string {
 type Asked = Pick<Ask, "kind" | "params" | "seat" | "options">;
 
 function prompt(ask: Asked, raw: View): string {
-  const values = promptValues(ask, position(raw));
-  return find(`df-ask-${ask.kind}`, values) ?? find(`prompt-${ask.kind}`, values) ?? ask.kind;
+  return sentence([`df-ask-${ask.kind}`, `prompt-${ask.kind}`], promptValues(ask, position(raw)));
 }
 
 function promptValues(ask: Asked, view: Position): Values {
-  const fields = ask.params as Fields;
-  const number = (name: string) => Number(fields[name] ?? 0);
+  const { params } = ask;
+  const number = (name: string) => Number(params[name] ?? 0);
   const own = view.players[ask.seat]!;
-  const place = number("place");
   const scepter = own.scepters.length > 0;
-  const space = content.spaces.get([...content.spaces.keys()][number("space")] ?? "");
-  const resource = RESOURCES[number("resource")] ?? "gold";
-  const slot = content.slotIds[number("slot")] ?? "";
-  const stage = number("stage");
+  const space = content.spaces.get(String(params["space"]));
+  const resource = String(params["resource"]) as Resource;
+  const [place, stage] = [number("place"), number("stage")];
   return {
-    ...plain(fields),
+    gold: own.gold,
+    glory: ask.kind === "OfferRefusal" ? number("amount") * content.refusalRate(resource) : own.glory,
+    price: gainWords(space?.pay),
+    number: ask.kind === "PayShards" ? stage + 1 : place + 1,
+    ...filler.fill(params, view),
     allgold: goldOf(own),
-    gold: ask.kind === "StoreGold" ? number("gold") : own.gold,
     sunhad: own.sun,
     moonhad: own.moon,
-    source: fields["source"] === undefined ? "" : content.name(content.source(fields["source"])),
-    first: content.name(content.face(fields["first"])),
-    second: content.name(content.face(fields["second"])),
-    face: content.name(content.face(fields["face"])),
-    slot,
-    cost: gainWords(content.slots.get(slot)?.cost),
-    result: rolled(view, ask.seat, number("dice")),
-    price: ask.kind === "PayGold" ? number("price") : gainWords(space?.pay),
+    cost: gainWords(content.slots.get(String(params["slot"]))?.cost),
+    result: rolled(view, ask.seat, params["dice"]),
     gain: ask.kind === "OfferRefusal" ? amount(resource, number("amount")) : gainWords(space?.gain),
-    glory: ask.kind === "OfferRefusal" ? number("amount") * content.refusalRate(resource) : own.glory,
-    number: ask.kind === "ChooseDie" ? number("number") : ask.kind === "PayShards" ? stage + 1 : place + 1,
     card: scepter ? "scepter" : "hammer",
     there: scepter ? (own.scepters[place] ?? 0) : own.hammer,
     from: stage < FIRST_ANCIENT ? "scepter" : stage === FIRST_ANCIENT ? "ancientsun" : "ancientmoon",
@@ -77,43 +65,31 @@ function promptValues(ask: Asked, view: Position): Values {
 
 const FIRST_ANCIENT = 4; // before it, one stage for each Scepter
 
-function plain(fields: Fields): Values {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === "number" || typeof value === "string")) as Values;
-}
-
-/** What the dice of a roll show; bit 2 is the Celestial die. */
-function rolled(view: Position, seat: number, dice: number): string {
-  if (dice === 4) return content.name(view.celestial);
-  const tops = view.players[seat]!.dice.filter((_, which) => (dice >> which) & 1).map((die) => content.name(die.record || shown(die)));
-  return listed(tops);
+/** What the dice of a roll show. */
+function rolled(view: Position, seat: number, dice: unknown): string {
+  if (!Array.isArray(dice)) return "";
+  if (dice.includes("celestial")) return content.name(view.celestial);
+  const tops = view.players[seat]!.dice.filter((_, which) => dice.includes(DICE[which]));
+  return listed(tops.map((die) => content.name(die.record || shown(die))));
 }
 
 // -- options ------------------------------------------------------------------------------------------------------------
 
 function moveValues(option: Option, view: Position): Values {
-  const [first = "", second = ""] = option.args;
+  const [first = ""] = option.args;
   const feat = content.feats.get(first);
   return {
-    face: content.name(content.faces.has(second) ? second : first),
+    ...filler.parts(option, view),
     cost: feat ? gainWords(content.slotOf(first)?.cost) : price(option, view),
-    die: t(`word-${first}`),
-    feat: content.name(first),
     glory: feat?.glory ?? 0,
     gain: option.kind === "triton" ? amount(first as Resource, content.triton[first as Resource] ?? 0) : taken(first as Resource, view),
-    island: content.name(first),
-    memory: t(`df-memory-${option.kind === "remember" ? second : first}`),
-    seat: option.kind === "player" ? who(Number(first) - 1) : "",
-    when: first,
-    number: Number(first) || 0,
-    place: content.name(first),
   };
 }
 
 /** What a choice of this resource gives here, or its name where the amount is not fixed. */
 function taken(resource: Resource, view: Position): string {
   const { kind, fields } = view.prompt;
-  const menu = fields?.["menu"];
-  const number = kind === "ChooseGain" && Array.isArray(menu) ? (menu[RESOURCES.indexOf(resource)] ?? 0) : 0;
+  const number = kind === "ChooseGain" ? ((fields?.["menu"] as Amounts)[resource] ?? 0) : 0;
   return number > 0 ? amount(resource, number * Number(fields?.["factor"] ?? 1)) : t(`resource-${resource}`);
 }
 
@@ -169,33 +145,7 @@ function room(view: Position, resource: Resource): string {
 
 function moveWords(option: Option, view: Position): string {
   const values = moveValues(option, view);
-  return capital(find(`df-move-${option.kind}`, values) ?? t(`move-${option.kind}`, values));
-}
-
-// -- events and refusals --------------------------------------------------------------------------------------------------
-
-const SEATS = new Set(["seat", "by", "of", "on", "first"]);
-
-function readable(name: string, value: unknown): string | number {
-  if (SEATS.has(name) && typeof value === "number") return who(value);
-  if (name === "die" && typeof value === "string") return t(`word-${value}`);
-  if (name === "memory" && typeof value === "string") return t(`df-memory-${value}`);
-  if (name === "resource" && typeof value === "string") return find(`resource-${value}`) ?? value;
-  if (name === "gains") return gainWords(gainOf(value));
-  if (name === "winners" && Array.isArray(value)) return listed(value.map((seat) => who(Number(seat))));
-  if (Array.isArray(value)) return listed(value.map((one) => (typeof one === "string" ? content.name(one) : String(one))));
-  if (typeof value === "string") return content.name(value);
-  return typeof value === "number" ? value : "";
-}
-
-function event(given: GameEvent, _: View): string {
-  const values: Values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, readable(name, value)]));
-  if (given.kind === "game-over") values["number"] = (given["winners"] as number[]).length;
-  return find(`event-${given.kind}`, values) ?? given.kind;
-}
-
-function params(given: Params, _: View): Params {
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, readable(name, value)]));
+  return capital(sentence([`df-move-${option.kind}`, `move-${option.kind}`], values));
 }
 
 export const words: Words = {
@@ -207,7 +157,7 @@ export const words: Words = {
   move: (option, raw) => moveWords(option, position(raw)),
   group: (option) => (OF_SIDES.has(option.kind) ? capital(t(`word-${option.args[0]}`)) : (find(`group-${option.kind}`) ?? "")),
   member: (_, member) => content.name(member),
-  event,
-  params,
+  event: filler.event,
+  params: filler.params,
   step: (raw) => t("df-step", { kind: raw.prompt.kind ?? "other" }),
 };

@@ -38,9 +38,6 @@ class Content {
   territoryCards = new Map<string, Entry>();
   heavens = new Map<string, Entry & { pantheon: string }>();
   routes: Entry[] = [];
-  /** Places by number, as the view counts them: territories, then spaces. */
-  places: string[] = [];
-  pantheonIds: string[] = [];
   separated: [string, string][] = [];
 
   fill(source: Components): void {
@@ -56,13 +53,21 @@ class Content {
     this.cards = byId(list("miracle_cards") as Card[]);
     this.territoryCards = new Map(list("territory_cards").map((card) => [String(card["territory"] ?? WILD), card]));
     this.routes = list("water_connections");
-    this.places = [...this.lands.keys(), ...this.spaces.keys()];
-    this.pantheonIds = [...this.pantheons.keys()];
     this.separated = list("mountains").flatMap((range) => range["separates"] as [string, string][]);
+  }
+
+  /** The place, if it is drawn on a map: a heaven, or none, is not. */
+  onMap(id: string): string | undefined {
+    return this.lands.has(id) || this.spaces.has(id) ? id : undefined;
   }
 
   place(id: string): string {
     return local(this.lands.get(id) ?? this.spaces.get(id) ?? this.heavens.get(id), "name") || id;
+  }
+
+  /** The water connection between these two lands. */
+  routeBetween(ends: string[]): string | undefined {
+    return this.routes.find((route) => ends.length > 0 && ends.every((end) => (route["ends"] as string[]).includes(end)))?.id;
   }
 
   /** A miracle card, or a territory card by its land. */

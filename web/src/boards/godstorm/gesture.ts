@@ -6,12 +6,13 @@ import type { Ask, View } from "../../lib/protocol";
 import { content } from "./content";
 import { GOD_ICON } from "./look";
 import { GODS, owner, position, type Position } from "./view";
-import { placeByNumber } from "./words";
+import { placeName } from "./words";
 
 export function gesture(ask: Ask, raw: View): Gesture {
   const view = position(raw);
-  const from = content.places[view.turn_state.origin];
-  const to = content.places[view.turn_state.target];
+  const { origin, target } = view.turn_state;
+  const from = content.onMap(origin);
+  const to = content.onMap(target);
   switch (ask.kind) {
     case "Invade":
     case "InvadeUnderworld":
@@ -24,7 +25,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "Commit":
       return {
         ...between(from, to),
-        links: chain(placeByNumber(view.turn_state.origin), placeByNumber(view.turn_state.target), 2),
+        links: chain(placeName(origin), placeName(target), 2),
         followUps: godsIn(view, ask.seat, from),
         odds: true,
         icon: "crossed-swords",
@@ -39,7 +40,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "ChooseAttackingGod":
     case "ChooseDefendingGod":
     case "AnswerWithSky":
-      return { ...between(from, to), links: chain(placeByNumber(view.turn_state.origin), placeByNumber(view.turn_state.target), 3), odds: ask.kind !== "BringGods", icon: "rolling-dices" };
+      return { ...between(from, to), links: chain(placeName(origin), placeName(target), 3), odds: ask.kind !== "BringGods", icon: "rolling-dices" };
     case "MoveMore":
     case "EnterWith":
     case "FortifyArmies":
@@ -83,8 +84,8 @@ function chain(from: string, to: string, now: number): Link[] {
 function godsIn(view: Position, seat: number, from: string | undefined): FollowUp[] {
   const player = view.players[seat];
   if (player === undefined || from === undefined) return [];
-  const members = GODS.flatMap((kind, i) =>
-    player.gods[i] === from
+  const members = GODS.flatMap((kind) =>
+    player.gods[kind] === from
       ? [{ id: kind, label: content.god(player.pantheon, kind), detail: t(`gs-power-${kind}`), icon: GOD_ICON[kind]! }]
       : [],
   );

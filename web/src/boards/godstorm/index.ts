@@ -16,13 +16,13 @@ import Tracker from "./Tracker.svelte";
 import { PIECE, travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
-import { words } from "./words";
+import { filler, words } from "./words";
 
 addTexts("godstorm", { en, fr });
 
 /** The odds of the battle about to be rolled, as bars. */
 function odds(given: Record<string, unknown>, raw: View): Odds | null {
-  const place = content.place(content.places[position(raw).turn_state.target] ?? "");
+  const place = content.place(position(raw).turn_state.target);
   const chance = (name: string) => (typeof given[name] === "number" ? given[name] : null);
   const godswar = chance("godswar");
   const win = chance("capture");
@@ -50,6 +50,7 @@ function remedy(refusal: Refusal, move: string, options: Option[]): Option | und
 const board: BoardModule = {
   prepare(components) {
     content.fill(components);
+    filler.prepare(components);
     addIcons(icons);
   },
   Stage,

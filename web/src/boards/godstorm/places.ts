@@ -3,12 +3,12 @@
 import { t } from "../../lib/i18n.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import { content } from "./content";
-import { GODS, armies, godsAt, isNeutral, owner, position, type Position } from "./view";
+import { armies, godsAt, isNeutral, owner, position, type Position } from "./view";
 
 export function placeLabel(table: TableStore, place: string): string {
   const view = position(table.view);
   const parts = [[content.place(place), region(place)].filter(Boolean).join(", "), holder(table, view, place)];
-  for (const god of godsAt(view, place)) parts.push(t("gs-god", { god: content.god(view.players[god.seat]?.pantheon ?? "", GODS[god.kind]!) }));
+  for (const god of godsAt(view, place)) parts.push(t("gs-god", { god: content.god(view.players[god.seat]?.pantheon ?? "", god.kind) }));
   if (view.temples.includes(place)) parts.push(t("gs-temple"));
   if (view.plague.includes(place)) parts.push(t("gs-plague"));
   const light = table.ask === null ? undefined : table.choice?.light(place);

@@ -1,5 +1,6 @@
 /** Which pieces have moved between two positions: worked out from what stands where, whatever the move was called. */
 
+import type { God } from "./game.gen";
 import { GODS, isNeutral, type Position } from "./view";
 
 export interface Travel {
@@ -8,8 +9,8 @@ export interface Travel {
   to: string;
   /** Armies that travel; 0 for a god alone. */
   armies: number;
-  /** Kinds of gods that travel. */
-  gods: number[];
+  /** Gods that travel. */
+  gods: God[];
 }
 
 export const HEAVEN = "heaven";
@@ -18,13 +19,13 @@ export const PIECE = 380; // milliseconds on the way, as --t-piece says
 /** One group of armies and the gods that went with it; nothing if it is not plain who went where. */
 export function travels(before: Position, now: Position): Travel[] {
   const marched = march(before, now);
-  const gods = now.players.flatMap((player, seat) => GODS.flatMap((_, kind) => godWay(before, player.gods[kind] ?? "", seat, kind)));
+  const gods = now.players.flatMap((player, seat) => GODS.flatMap((kind) => godWay(before, player.gods[kind] ?? "", seat, kind)));
   const along = gods.filter((god) => god.from === marched?.from && god.to === marched.to);
   const alone = gods.filter((god) => !along.includes(god));
   return [...(marched === null ? [] : [{ ...marched, gods: along.flatMap((god) => god.gods) }]), ...alone];
 }
 
-function godWay(before: Position, to: string, seat: number, kind: number): Travel[] {
+function godWay(before: Position, to: string, seat: number, kind: God): Travel[] {
   const from = before.players[seat]?.gods[kind] ?? "";
   return from === "" || to === "" || from === to ? [] : [{ seat, from, to, armies: 0, gods: [kind] }];
 }

@@ -1,58 +1,12 @@
 /** What a seat sees of a game of Godstorm, and small questions about it. */
 
 import type { View } from "../../lib/protocol";
+import type { God, GodstormView } from "./game.gen";
 
-export interface Player {
-  pantheon: string;
-  alive: number;
-  faith: number;
-  heaven: number;
-  reserve: number;
-  muster: number;
-  marker: number;
-  /** Where each god stands, by kind: death, magic, sky, war; "" is not in play. */
-  gods: string[];
-  relics: string[];
-  cards: number[];
-  territory_cards: number;
-  points: number;
-}
-
-export interface TurnState {
-  raised: number;
-  conquered: number;
-  bought: number[];
-  origin: number;
-  target: number;
-  declared: number;
-  force: number;
-  dice: number;
-  attacked: number;
-}
-
-export interface Position extends View {
-  mode: "godstorm" | "classic";
-  epoch: number;
-  turn: number;
-  board: Record<string, [number, number]>;
-  temples: string[];
-  plague: string[];
-  sunk: number;
-  maelstrom: number;
-  neutral: string;
-  decks: number[];
-  removed: string[];
-  players: Player[];
-  bids: number[];
-  turn_state: TurnState;
-  hand?: string[];
-  territory_hand?: string[];
-  known?: Record<string, string[]>;
-  sets_traded?: number;
-}
+export type { Player } from "./game.gen";
+export type Position = GodstormView;
 
 export const GODS = ["death", "magic", "sky", "war"] as const;
-export type GodKind = (typeof GODS)[number];
 export const EPOCHS = 5;
 const NEUTRAL = 5;
 
@@ -73,11 +27,6 @@ export function isNeutral(seat: number): boolean {
 }
 
 /** The gods that stand on a place: whose, and of which kind. */
-export function godsAt(view: Position, place: string): { seat: number; kind: number }[] {
-  return view.players.flatMap((player, seat) => player.gods.flatMap((where, kind) => (where === place ? [{ seat, kind }] : [])));
-}
-
-/** The members of a mask over the four kinds of gods. */
-export function kindsIn(mask: number): GodKind[] {
-  return GODS.filter((_, kind) => (mask >> kind) & 1);
+export function godsAt(view: Position, place: string): { seat: number; kind: God }[] {
+  return view.players.flatMap((player, seat) => GODS.flatMap((kind) => (player.gods[kind] === place ? [{ seat, kind }] : [])));
 }

@@ -1,15 +1,27 @@
-/** Keys and parameters become sentences: the names of seats, places, gods and cards are filled in here. */
+/** Sentences of Godstorm: pantheons act in the plural and by name, gods bear their own names. */
 
 import type { Words } from "../../lib/board";
+import { Filler, capital, listed, moveOf, sentence, type Values } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
-import type { Ask, GameEvent, Option, Params, View } from "../../lib/protocol";
+import type { Ask, Option, View } from "../../lib/protocol";
 import { who } from "../../lib/seats";
 import { settings } from "../../lib/settings.svelte";
 import { content } from "./content";
+import { speech } from "./game.gen";
 import { look } from "./look";
-import { GODS, armies, isNeutral, kindsIn, owner, position, type Position } from "./view";
+import { GODS, armies, godsAt, isNeutral, owner, position, type Position } from "./view";
 
-type Values = Record<string, string | number>;
+export const filler = new Filler(speech, {
+  seat: (seat, _, view) => seatWords(position(view), Number(seat)),
+  place: (id) => placeName(String(id)),
+  card: (id) => content.card(String(id)),
+  god: (kind, given, view) => godName(position(view), Number(given["seat"] ?? view.seat), String(kind)),
+  "attacking-god": (kind, _, view) => godName(position(view), position(view).turn, String(kind)),
+  "defending-god": (kind, given, view) => godName(position(view), Number(given["defender"]), String(kind)),
+  "god-type": (kind) => capital(t(`god-type-${kind}`)),
+  pantheon: (id) => t("the-pantheon", { pantheon: content.pantheon(String(id)) }),
+  move: (text, given, view) => moveText(moveOf(String(text)), position(view), Number(given["seat"])),
+});
 
 /** A seat as the texts speak of it: by its pantheon, in the plural, or by its player as long as it has none. */
 function seatWords(view: Position, seat: number): string {
@@ -18,27 +30,12 @@ function seatWords(view: Position, seat: number): string {
   return t(isNeutral(seat) ? "neutral-pantheon" : "the-pantheon", { pantheon: content.pantheon(id) });
 }
 
-function godName(view: Position, seat: number, kind: number | string): string {
-  const word = typeof kind === "number" ? (GODS[kind] ?? "") : kind;
-  return content.god(view.players[seat]?.pantheon ?? "", word) || t(`god-type-${word}`);
+function godName(view: Position, seat: number, kind: string): string {
+  return content.god(view.players[seat]?.pantheon ?? "", kind) || t(`god-type-${kind}`);
 }
 
-function placeName(id: string): string {
+export function placeName(id: string): string {
   return id === "heaven" ? t("heaven") : content.place(id);
-}
-
-/** A place by its number; the one beyond the last is the own heaven. */
-export function placeByNumber(number: number): string {
-  const id = content.places[number];
-  return id === undefined ? t("heaven") : content.place(id);
-}
-
-function listed(items: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
 function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, raw: View): string {
@@ -48,17 +45,13 @@ function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, raw: Vie
   const values: Values = {
     raised: turn.raised,
     faith: view.players[ask.seat]?.faith ?? 0,
-    origin: placeByNumber(turn.origin),
-    target: placeByNumber(turn.target),
-    god: godName(view, ask.seat, typeof ask.params["kind"] === "number" ? ask.params["kind"] : "war"),
-    card: typeof ask.params["card"] === "number" ? cardByNumber(ask.params["card"]) : "",
+    origin: placeName(turn.origin),
+    target: placeName(turn.target),
+    god: godName(view, ask.seat, String(ask.params["kind"] ?? "war")),
     asks: ask.options[0]?.kind ?? "other",
+    ...filler.fill(ask.params, view),
   };
-  return find(`gs-ask-${kind}`, values) ?? find(`prompt-${ask.kind}`, values) ?? ask.kind;
-}
-
-function cardByNumber(number: number): string {
-  return content.card([...content.cards.keys()][number] ?? "");
+  return sentence([`gs-ask-${kind}`, `prompt-${ask.kind}`], values);
 }
 
 function waiting(raw: View, name: string): string {
@@ -67,22 +60,13 @@ function waiting(raw: View, name: string): string {
 
 // -- options ------------------------------------------------------------------------------------------------------
 
-function moveValues(option: Option, view: Position, seat = view.seat): Values {
+function moveValues(option: Pick<Option, "kind" | "args">, view: Position, seat = view.seat): Values {
   const [first = "", second = ""] = option.args;
-  return {
-    number: Number(first) || 0,
-    place: placeName(second || first),
-    origin: placeName(first),
-    pantheon: t("the-pantheon", { pantheon: content.pantheon(first) }),
-    card: content.card(first),
-    cost: content.cards.get(first)?.cost ?? 0,
-    deck: t(`deck-${first}`),
-    god: godName(view, seat, first),
-    godtype: capital(t(`god-type-${first}`)),
-    gods: first === "none" ? t("no-gods") : listed(first.split("+").map((kind) => godName(view, seat, kind))),
-    seat: /^\d+$/.test(first) ? seatWords(view, Number(first) - 1) : first,
-    forces: `${armies(view, first)} : ${armies(view, second)}`,
-  };
+  return { ...filler.parts(option, view, { seat }), cost: content.cards.get(first)?.cost ?? 0, forces: `${armies(view, first)} : ${armies(view, second)}` };
+}
+
+function moveText(option: Pick<Option, "kind" | "args">, view: Position, seat = view.seat): string {
+  return t(`move-${option.kind}`, moveValues(option, view, seat));
 }
 
 function optionWords(option: Option, raw: View): { label: string; detail: string; cost?: string; look?: number } {
@@ -110,7 +94,7 @@ function optionDetail(option: Option, view: Position): string {
   const first = option.args[0] ?? "";
   if (option.kind === "play" || option.kind === "use" || option.kind === "relic") return cardEffect(first);
   if (option.kind === "summon" || option.kind === "champion") return find(`gs-power-${first}`) ?? "";
-  if (option.kind === "buy") return t("gs-cards-held", { n: view.decks[GODS.indexOf(first as never)] ?? 0, deck: t(`deck-${first}`) });
+  if (option.kind === "buy") return t("gs-cards-held", { n: view.decks[first] ?? 0, deck: t(`deck-${first}`) });
   if (option.kind === "pantheon") return listed(GODS.map((kind) => content.god(first, kind)));
   return "";
 }
@@ -139,9 +123,7 @@ function way(option: Option): string {
 export function facts(view: Position, place: string): string[] {
   const holder = owner(view, place);
   const found = holder < 0 ? [t("gs-unoccupied")] : [t("gs-n-armies", { n: armies(view, place) })];
-  for (const [seat, player] of view.players.entries()) {
-    player.gods.forEach((where, kind) => where === place && found.push(godName(view, seat, kind)));
-  }
+  for (const { seat, kind } of godsAt(view, place)) found.push(godName(view, seat, kind));
   if (view.temples.includes(place)) found.push(t("gs-temple"));
   if (view.plague.includes(place)) found.push(t("gs-plague"));
   return found;
@@ -149,90 +131,6 @@ export function facts(view: Position, place: string): string[] {
 
 function listParts(items: string[]): string {
   return items.filter((item) => item !== "").join(" · ");
-}
-
-// -- events -------------------------------------------------------------------------------------------------------
-
-const SEATS = new Set(["seat", "defender", "loser", "first", "of", "source"]);
-const PLACES = new Set(["place", "origin", "source", "target"]);
-
-function event(happened: GameEvent, raw: View): string {
-  const view = position(raw);
-  return capital(t(`event-${happened.kind}`, eventValues(happened, view)));
-}
-
-function eventValues(happened: GameEvent, view: Position): Values {
-  const values: Values = { card: "unknown", cards: "unknown", change: happened["lost"] === undefined ? "gained" : "lost" };
-  for (const [name, value] of Object.entries(happened)) values[name] = eventValue(name, value, happened, view);
-  const chosen = happened["option"] as Option | undefined;
-  if (chosen !== undefined) values["move"] = t(`move-${chosen.kind}`, moveValues(chosen, view, happened.seat));
-  if (happened.kind === "battle") Object.assign(values, losses(happened));
-  if (happened.kind === "invasion") {
-    values["force"] = Number(happened["gods"]) > 0 ? 1 : 0;
-  }
-  if (happened.kind === "pantheon-chosen") values["name"] = who(happened.seat ?? -1);
-  if (happened.kind === "game-over") values["number"] = (happened["winners"] as number[]).length;
-  return values;
-}
-
-function eventValue(name: string, value: unknown, happened: GameEvent, view: Position): string | number {
-  if (SEATS.has(name) && typeof value === "number") return seatWords(view, value);
-  if (name === "heir" && typeof value === "number") return value < 0 ? "nobody" : seatWords(view, value);
-  if (PLACES.has(name) && typeof value === "string") return placeName(value);
-  if (name === "god" && typeof value === "number") return godName(view, happened.seat ?? 0, value);
-  if (name === "against" && typeof value === "number") return godName(view, Number(happened["defender"] ?? 0), value);
-  if (name === "gods" && typeof value === "number") return listed(kindsIn(value).map((kind) => godName(view, happened.seat ?? 0, kind)));
-  if (name === "pantheon" && typeof value === "number") return t("the-pantheon", { pantheon: content.pantheon(content.pantheonIds[value] ?? "") });
-  if (name === "card" && typeof value === "string") return content.card(value);
-  if (name === "deck") return t(`deck-${typeof value === "number" ? GODS[value] : value}`);
-  if (name === "continent" && typeof value === "string") return content.continent(value);
-  if (name === "decks" && Array.isArray(value)) return boughtDecks(value as number[]);
-  if (name === "bids" && Array.isArray(value)) return (value as number[]).map((bid, seat) => `${seatWords(view, seat)} ${bid}`).join(", ");
-  if ((name === "winners" || name === "order") && Array.isArray(value)) return listed((value as number[]).map((seat) => seatWords(view, seat)));
-  if (name === "cards" && Array.isArray(value)) return listed((value as string[]).map((card) => content.card(card)));
-  if (Array.isArray(value)) return value.join(" ");
-  return typeof value === "number" || typeof value === "string" ? value : "";
-}
-
-function boughtDecks(counts: number[]): string {
-  return listed(counts.flatMap((n, deck) => (n > 0 ? [t("gs-cards-held", { n, deck: t(`deck-${GODS[deck]}`) })] : [])));
-}
-
-/** How many armies each side lost: told by the event, else read off the dice with ties to the defender. */
-export function losses(happened: GameEvent): { attack_lost: number; defence_lost: number } {
-  if (typeof happened["attack_lost"] === "number" && typeof happened["defence_lost"] === "number") {
-    return { attack_lost: happened["attack_lost"], defence_lost: happened["defence_lost"] };
-  }
-  const sorted = (dice: unknown) => [...(dice as number[])].sort((a, b) => b - a);
-  const [attack, defence] = [sorted(happened["attack"]), sorted(happened["defence"])];
-  const pairs = Math.min(attack.length, defence.length);
-  let lost = 0;
-  for (let i = 0; i < pairs; i++) if (attack[i]! > defence[i]!) lost += 1;
-  return { attack_lost: pairs - lost, defence_lost: lost };
-}
-
-// -- refusals -----------------------------------------------------------------------------------------------------
-
-function params(given: Params, raw: View): Params {
-  const view = position(raw);
-  const values: Params = { given: given["player"] !== undefined ? "player" : given["god"] !== undefined ? "one" : given["place"] !== undefined ? "place" : "none" };
-  for (const [name, value] of Object.entries(given)) values[name] = refusalValue(name, value, view);
-  if (typeof given["god"] !== "undefined") values["godtype"] = capital(t(`god-type-${godWord(given["god"])}`));
-  return values;
-}
-
-function godWord(value: string | number): string {
-  return typeof value === "number" ? (GODS[value] ?? "") : value;
-}
-
-function refusalValue(name: string, value: string | number, view: Position): string | number {
-  if (name === "player" && typeof value === "number") return seatWords(view, value - 1); // refusals count players from 1
-  if (PLACES.has(name) && typeof value === "string") return placeName(value);
-  if (name === "card" && typeof value === "string") return content.card(value);
-  if (name === "god") return godName(view, view.seat, value);
-  if (name === "pantheon" && typeof value === "string") return t("the-pantheon", { pantheon: content.pantheon(value) });
-  if (name === "deck") return t(`deck-${godWord(value)}`);
-  return value;
 }
 
 export const words: Words = {
@@ -244,10 +142,10 @@ export const words: Words = {
     label: capital(placeName(place)),
     detail: originDetail(place, options, position(raw)),
   }),
-  move: (option, raw) => capital(t(`move-${option.kind}`, moveValues(option, position(raw)))),
+  move: (option, raw) => capital(moveText(option, position(raw))),
   member: (_, member, raw) => godName(position(raw), raw.seat, member),
-  event,
-  params,
+  event: filler.event,
+  params: filler.params,
   step: (raw) => t("gs-step", { kind: raw.prompt.kind ?? "other" }),
 };
 

@@ -56,8 +56,6 @@ class Content {
   pantheons = new Map<string, Entry & { box: string }>();
   packs = new Map<string, string[]>();
   prices: (Kind | "free")[] = [];
-  /** Cards, gods and Mythology in one numbering, as prompts name what they are about. */
-  sources: string[] = [];
   private named = new Map<string, Entry>();
 
   /** The clauses of the rulebook that a card, a god or Mythology belongs to. */
@@ -74,7 +72,6 @@ class Content {
     this.pantheons = list<Entry & { box: string }>("pantheons");
     this.packs = new Map(packs(source["starting_decks"] as Record<string, Record<string, string[]>>));
     this.prices = (source["prayer_track"] as { places: Place[] }).places.map((place) => place.price);
-    this.sources = [...this.prayers.keys(), ...this.gods.keys(), ...this.myths.keys()];
     const others = [list("tokens"), list("elements"), list("orbs")];
     this.named = new Map([this.sky, this.prayers, this.gods, this.myths, this.pantheons, ...others].flatMap((map) => [...map] as [string, Entry][]));
   }

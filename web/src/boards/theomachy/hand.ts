@@ -1,11 +1,12 @@
 /** What can be done with a card of the own hand now, and what it waits for. */
 
+import { capital } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Option } from "../../lib/protocol";
 import type { TableStore } from "../../lib/table.svelte";
 import { content } from "./content";
 import { needs, position, type Need } from "./view";
-import { capital, lacks, words } from "./words";
+import { lacks, words } from "./words";
 
 export interface Held {
   card: string;

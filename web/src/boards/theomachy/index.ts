@@ -16,13 +16,14 @@ import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
 import { PIECE, travels } from "./travel";
 import { position } from "./view";
-import { words } from "./words";
+import { filler, words } from "./words";
 
 addTexts("theomachy", { en, fr });
 
 const board: BoardModule = {
   prepare(components) {
     content.fill(components);
+    filler.prepare(components);
     addIcons(icons);
   },
   Stage,

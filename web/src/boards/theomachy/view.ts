@@ -2,83 +2,10 @@
 
 import type { View } from "../../lib/protocol";
 import { ESSENCES, KINDS, ORBS, content, type Prayer } from "./content";
+import type { Player, TheomachyView, Tokens } from "./game.gen";
 
-/** Prophets, Priests, Disciples. */
-export type Tokens = number[];
-
-export interface Player {
-  alive: number;
-  folded: number;
-  last_stand: number;
-  cult: Tokens;
-  cult_value: number;
-  stake: Tokens;
-  /** Tokens on the Last Stand card, and tokens lent by the Bank. */
-  stand: Tokens;
-  loan: Tokens;
-  debt: Tokens;
-  power: number;
-  hand: number;
-  aside: number;
-  draw: number;
-  discard: number;
-  top: string;
-  powers: string[];
-  attacks: string[];
-  quenched: string[];
-  lasting: string[];
-  /** Card, damaged, used in this Hand. */
-  locations: [string, number, number][];
-  essence: number[];
-  orbs: number[];
-  packet: number;
-  picks: number;
-  pantheon: string;
-  god: string;
-  miracles: number;
-  points: number;
-  /** Victory points in the Epic game, else the worth of Cult and Stake. */
-  standing: number;
-  blessed: number;
-  myth_top: string;
-  myth_deck: number;
-  myths: string[];
-  hero: string;
-}
-
-export interface Position extends View {
-  mode: "basic" | "advanced" | "epic";
-  box: "ancients" | "warriors" | "both";
-  hand_number: number;
-  most_hands: number;
-  phase: "setup" | "start" | "betting" | "battle" | "closure" | "prayer" | "myth";
-  round: number;
-  first: number;
-  ante: number;
-  next_ante: number;
-  level: Tokens;
-  to_act: number[];
-  constellation: string[];
-  shown: number;
-  essence_left: number;
-  track: string[];
-  deck: number;
-  casting: string[];
-  fighters: number[];
-  winners: number[];
-  face_to_face: number;
-  players: Player[];
-  hand?: string[];
-  spent?: string[];
-  missing?: [number, number, number][];
-  aside?: string[];
-  discards?: string[];
-  draw?: string[];
-  packet?: string[];
-  picks?: string[];
-  known_hands?: Record<string, string[]>;
-  known_decks?: Record<string, string[]>;
-}
+export type { Player, Tokens } from "./game.gen";
+export type Position = TheomachyView;
 
 export const VALUE = [10, 5, 2];
 export const NONE: Tokens = [0, 0, 0];

@@ -1,27 +1,19 @@
-/** Keys and parameters become sentences: the names of people, cards, gods and followers are filled in here. */
+/** Sentences of Theomachy: what a card needs, what a bet takes, what may be chosen. */
 
 import type { Words } from "../../lib/board";
+import { Filler, capital, listed, sentence, type Values } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
-import type { Ask, GameEvent, Option, Params, View } from "../../lib/protocol";
+import type { Ask, Option, View } from "../../lib/protocol";
 import { who } from "../../lib/seats";
-import { settings } from "../../lib/settings.svelte";
-import { ESSENCES, KINDS, ORBS, content } from "./content";
+import { KINDS, ORBS, content } from "./content";
+import { speech } from "./game.gen";
 import { ROMAN, add, leftAfter, one, own, position, risky, staked, sum, worth, type Position, type Tokens } from "./view";
 
-type Values = Record<string, string | number>;
-
-export function listed(items: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
-}
+export const filler = new Filler(speech, { pack: (id) => packName(String(id)) });
 
 /** Followers in words: 1 Priest and 2 Disciples. */
 export function tokensText(tokens: Tokens): string {
-  const found = KINDS.flatMap((kind, i) => (tokens[i]! > 0 ? [t(`tokens-${kind}`, { number: tokens[i]! })] : []));
-  return found.length === 0 ? t("no-tokens") : listed(found);
+  return filler.amounts("token", Object.fromEntries(KINDS.map((kind, i) => [kind, tokens[i]!])));
 }
 
 /** What a card needs, or what a Power card gives: 2 Air, 4 Chaos. */
@@ -52,16 +44,13 @@ export function packName(id: string): string {
 // -- questions ----------------------------------------------------------------------------------------------------
 
 function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, raw: View): string {
-  const values = promptValues(ask, position(raw));
-  return find(`th-ask-${ask.kind}`, values) ?? find(`prompt-${ask.kind}`, values) ?? ask.kind;
+  return sentence([`th-ask-${ask.kind}`, `prompt-${ask.kind}`], promptValues(ask, position(raw)));
 }
 
 function promptValues({ params: given, options }: Pick<Ask, "params" | "options">, view: Position): Values {
   const player = own(view);
-  const number = (name: string) => (typeof given[name] === "number" ? given[name] : -1);
-  const fields = Object.fromEntries(Object.entries(given).filter((field): field is [string, number] => typeof field[1] === "number"));
   return {
-    ...fields,
+    ...filler.fill(given, view),
     round: view.round,
     owes: sum(player.debt),
     debt: tokensText(player.debt),
@@ -77,11 +66,6 @@ function promptValues({ params: given, options }: Pick<Ask, "params" | "options"
     cost: content.myths.get(player.myth_top)?.cost ?? 0,
     miracles: player.miracles,
     asks: options[0]?.kind ?? "",
-    owner: who(number("owner")),
-    actor: who(number("actor")),
-    source: content.name(content.sources[number("source")] ?? ""),
-    essence: content.name(ESSENCES[number("essence")] ?? ""),
-    token: t(`token-${KINDS[number("kind")] ?? "priest"}`),
   };
 }
 
@@ -100,18 +84,17 @@ function becomes(option: Option, view: Position): string {
 }
 
 function moveValues(option: Option, view: Position, seat = view.seat): Values {
-  const [first = "", second = ""] = option.args;
+  const [first = ""] = option.args;
   const player = view.players[Math.max(0, seat)]!;
-  const named = content.name(first);
   const values: Values = {
-    card: named, god: named, myth: named, pantheon: named, essence: named,
-    prompt: view.prompt.kind ?? "", needs: printed(first), number: Number(first) || 0, debt: tokensText(player.debt), left: leftAfter(player.cult, price(option, view))?.join("/") ?? "–",
-    token: t(`token-${first}`), seat: /^\d+$/.test(first) ? who(Number(first) - 1) : "", place: first, slot: first,
+    prompt: view.prompt.kind ?? "",
+    needs: printed(first),
+    debt: tokensText(player.debt),
+    left: leftAfter(player.cult, price(option, view))?.join("/") ?? "–",
+    ...filler.parts(option, view),
   };
   if (option.kind === "invoke") values["god"] = content.name(player.god);
   if (option.kind === "buy" || option.kind === "bury") values["myth"] = content.name(player.myth_top);
-  if (option.kind === "pack") values["pack"] = packName(first);
-  if (option.kind === "quench") values["card"] = content.name(second);
   if (option.kind === "slot") values["card"] = slotName(view, Number(first) - 1);
   if (option.kind === "drop") values["cards"] = listed(first.split("+").map((place) => content.name(view.picks?.[Number(place) - 1] ?? place)));
   if (option.kind === "place") Object.assign(values, placeValues(view, Number(first) - 1));
@@ -130,7 +113,7 @@ function placeValues(view: Position, place: number): Values {
 /** A whole move in words. */
 function move(option: Option, raw: View): string {
   const values = moveValues(option, position(raw));
-  return capital(find(`th-do-${option.kind}`, values) ?? t(`move-${option.kind}`, values));
+  return capital(sentence([`th-do-${option.kind}`, `move-${option.kind}`], values));
 }
 
 const CARD_MOVES = new Set(["play", "pick", "card", "visit", "god", "myth"]);
@@ -178,44 +161,6 @@ function placeDetail(view: Position, place: number): string {
   return risky(view).includes(place) ? `${t("th-risky", { ante: view.next_ante })} ${text}` : text;
 }
 
-// -- events and refusals ------------------------------------------------------------------------------------------
-
-const SEATS = new Set(["seat", "first", "target", "victim", "owner", "actor"]);
-const NAMED = new Set(["card", "old", "myth", "god", "source", "essence", "orb", "pantheon", "top"]);
-const TOKENS = new Set(["token", "gave", "got"]);
-
-function value(name: string, given: unknown): string | number {
-  if (SEATS.has(name) && typeof given === "number") return who(given);
-  if (name === "seats" && Array.isArray(given)) return listed((given as number[]).map(who));
-  if (name === "cards" && Array.isArray(given)) return listed((given as string[]).map((card) => content.name(card)));
-  if (TOKENS.has(name)) return t(`token-${String(given)}`);
-  if (name === "pack") return packName(String(given));
-  if (name === "top" && given === "") return "none";
-  if (NAMED.has(name) && typeof given === "string") return content.name(given);
-  return typeof given === "number" || typeof given === "string" ? given : "";
-}
-
-function eventValues(event: GameEvent, view: Position): Values {
-  const values: Values = { card: "unknown", cards: "unknown", top: "none", winners: "none", number: 0, reason: event.clause };
-  for (const [name, given] of Object.entries(event)) values[name] = value(name, given);
-  if (Array.isArray(event["seats"]) && event["number"] === undefined) values["number"] = (event["seats"] as number[]).length;
-  const kind = event["got"] ?? event["token"];
-  if (typeof event["amount"] === "number" && typeof kind === "string") values["tokens"] = t(`tokens-${kind}`, { number: event["amount"] });
-  else if (typeof event["ante"] === "number") values["tokens"] = t("tokens-disciple", { number: event["ante"] });
-  if (event.kind === "game-over") Object.assign(values, winners(view));
-  return values;
-}
-
-function winners(view: Position): Values {
-  const ranks = (view["result"] as { ranks: number[] } | null)?.ranks ?? [];
-  const best = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  return best.length === 0 ? { winners: "none", number: 0 } : { winners: listed(best.map(who)), number: best.length };
-}
-
-function params(given: Params): Params {
-  return Object.fromEntries(Object.entries(given).map(([name, one]) => [name, value(name, one)]));
-}
-
 /** Where in the Hand we are. */
 function step(view: Position): string {
   return t("th-step", { phase: view.phase, round: ROMAN[view.round] ?? "", hand: view.hand_number });
@@ -232,8 +177,8 @@ export const words: Words = {
     const card = position(raw).picks?.[Number(member) - 1] ?? "";
     return `${content.name(card)} (${printed(card)})`;
   },
-  event: (event, raw) => capital(t(`event-${event.kind}`, eventValues(event, position(raw)))),
-  params,
+  event: filler.event,
+  params: filler.params,
   step: (raw) => step(position(raw)),
   head: (raw) => (raw.prompt.kind === "React" ? t("th-everyone") : undefined),
 };

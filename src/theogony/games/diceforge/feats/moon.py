@@ -75,7 +75,7 @@ class Satyrs(Effect):
 class PickDice(Decision):
     """One die after the other, two different ones, named by what they show (DF-090)."""
 
-    dice: tuple[int, ...]
+    others: tuple[int, ...]
     picked: int
     clause: ClassVar[str] = "DF-090"
     kinds: ClassVar[tuple[range, ...]] = asks("pick")
@@ -86,7 +86,7 @@ class PickDice(Decision):
         return None
 
     def choices(self, s: Tournament) -> list[int]:
-        return sorted({PICK + s.shown(die) for die in self.dice})
+        return sorted({PICK + s.shown(die) for die in self.others})
 
     def chosen(self, s: Tournament, move: int) -> None:
         face = move - PICK
@@ -95,8 +95,8 @@ class PickDice(Decision):
         if self.picked != NO_FACE:
             resolve(s, self.seat, self.picked, face, 0)
             return
-        die = next(die for die in self.dice if s.shown(die) == face)
-        s.then(PickDice(self.seat, tuple([other for other in self.dice if other != die]), face))
+        die = next(die for die in self.others if s.shown(die) == face)
+        s.then(PickDice(self.seat, tuple([other for other in self.others if other != die]), face))
 
 
 class CerberusToken(Effect):

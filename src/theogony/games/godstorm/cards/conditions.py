@@ -76,9 +76,9 @@ def player_with_hand(s: World, seat: int, move: int) -> Refusal | None:
     """Another player who holds at least one card."""
     other = move - PLAYER
     if other == seat or other >= s.seats or not s.alive[other]:
-        return no("GS-151", "not-another-player", remedy="choose-another-player", player=other + 1)
+        return no("GS-151", "not-another-player", remedy="choose-another-player", player=other)
     if not s.hand[other]:
-        return no("GS-151", "hand-empty", remedy="choose-another-player", player=other + 1)
+        return no("GS-151", "hand-empty", remedy="choose-another-player", player=other)
     return None
 
 
@@ -91,7 +91,7 @@ def relic_that_is_in_play(s: World, move: int) -> Refusal | None:
 
 def god_of(s: World, seat: int, kind: int, land: int) -> Refusal | None:
     if s.god(seat, kind) != land:
-        return no("GS-151", "god-not-there", remedy="choose-gods-there", god=GODS[kind], place=name(land))
+        return no("GS-151", "god-not-there", remedy="choose-gods-there", godtype=GODS[kind], place=name(land))
     return None
 
 

@@ -306,7 +306,7 @@ class TheTrojanHorseIsRevealed(Miracle):
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         land = land_of(move)
         if s.owner[land] in (NOBODY, seat, NEUTRAL):  # GS-076: the neutral pantheon is not a player
-            return no("GS-151", "not-another-player", remedy="choose-another-player", place=name(land))
+            return no("GS-151", "not-another-players", remedy="choose-another-player", place=name(land))
         if s.armies[land] != 1:
             return no("GS-151", "not-a-lone-army", remedy="choose-lone-army", place=name(land), armies=s.armies[land])
         return None

@@ -114,7 +114,7 @@ class SwordsBecomePlowshares(Miracle):
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         die = s.rng.die()
         lost = destroy(s, s.origin, die, to_heaven=False)
-        s.tell("die-rolled", "GS-180", die=die, place=name(s.origin), lost=lost)
+        s.tell("die-rolled", "GS-180", die=die, place=name(s.origin), change="lost", armies=lost)
 
 
 class ThousandWorkersAmass(Miracle):
@@ -145,7 +145,7 @@ class LavaErupts(Miracle):
         for land in [s.origin, *s.borders[s.origin]]:
             die = s.rng.die()
             lost = destroy(s, land, die, to_heaven=True)
-            s.tell("die-rolled", "GS-303", die=die, place=name(land), lost=lost)
+            s.tell("die-rolled", "GS-303", die=die, place=name(land), change="lost", armies=lost)
 
 
 class ThisGroundIsSacred(Miracle):

@@ -109,8 +109,8 @@ class TakeCard(Prompt[World]):
             "card-stolen",
             "GS-302",
             seat=self.seat,
-            source=self.victim,
-            deck=CARD_DECK[card],
+            of=self.victim,
+            deck=DECKS[CARD_DECK[card]],
         )
 
 
@@ -195,7 +195,7 @@ class TheSirenCalls(Miracle):
         land = land_of(move)
         owner = s.owner[land]
         if owner in (NOBODY, seat, NEUTRAL):  # GS-076
-            return no("GS-151", "not-another-player", remedy="choose-another-player", place=name(land))
+            return no("GS-151", "not-another-players", remedy="choose-another-player", place=name(land))
         if not chosen:
             if len(s.lands_of(owner)) < 2:
                 return no("GS-151", "only-one-land", remedy="choose-another-player", place=name(land))
@@ -228,7 +228,7 @@ class PrayersAreAnswered(Miracle):
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         die = s.rng.die()
         gained = raise_armies(s, seat, land_of(chosen[0]), die)
-        s.tell("die-rolled", "GS-148", die=die, place=name(land_of(chosen[0])), gained=gained)
+        s.tell("die-rolled", "GS-148", die=die, place=name(land_of(chosen[0])), change="gained", armies=gained)
 
 
 class TheFaithfulGather(Miracle):
@@ -310,7 +310,7 @@ class StormsRage(Miracle):
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         die = s.rng.die()
         lost = destroy(s, land_of(chosen[0]), die, to_heaven=True)
-        s.tell("die-rolled", "GS-148", die=die, place=name(land_of(chosen[0])), lost=lost)
+        s.tell("die-rolled", "GS-148", die=die, place=name(land_of(chosen[0])), change="lost", armies=lost)
 
 
 class ChampionsArise(Miracle):

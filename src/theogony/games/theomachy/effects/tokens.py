@@ -33,7 +33,7 @@ class Sacrifice(Act):
             if text.card >= 0 and s.phase == BETTING:
                 s.paid_costs[3 * seat + self.kind] += 1
             leave_cult(s, seat, self.kind)
-        s.tell("sacrificed", "TH-121", seat=seat, token=KINDS[self.kind], amount=self.amount)
+        s.tell("sacrificed", "TH-121", seat=seat, tokens={KINDS[self.kind]: self.amount})
 
 
 # -- followers of others, and own ones --------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class Strike(Stop):
             leave_stake(s, seat, kind, home)
         if home:
             exchange(s, seat)
-            s.tell("driven-back", "TH-147", seat=seat, token=KINDS[kind], amount=amount, source=SOURCES[text.source])
+            s.tell("driven-back", "TH-147", seat=seat, tokens={KINDS[kind]: amount}, source=SOURCES[text.source])
         else:
             _count_killed(s, text, seat, kind, amount, TOKENS_KILLED)
 
@@ -143,7 +143,7 @@ def _count_killed(s: Table, text: Resolve, seat: int, kind: int, killed: int, ma
     remember(s, killed, marks)
     if seat != text.seat:
         s.kills[text.seat] += killed
-    s.tell("killed", "TH-147", seat=seat, token=KINDS[kind], amount=killed, source=SOURCES[text.source])
+    s.tell("killed", "TH-147", seat=seat, tokens={KINDS[kind]: killed}, source=SOURCES[text.source])
 
 
 class DriveBack(Strike):
@@ -188,7 +188,7 @@ class Steal(Act):
             else:
                 pile[3 * victim + kind] -= 1
         if taken:
-            s.tell("stolen", "TH-123", seat=seat, victim=victim, token=KINDS[kind], amount=taken)
+            s.tell("stolen", "TH-123", seat=seat, victim=victim, tokens={KINDS[kind]: taken})
             join_cult(s, seat, kind, taken)
 
 
@@ -215,7 +215,7 @@ class Gain(Act):
         elif amount:
             pile = s.loan if self.loan else s.stake
             pile[3 * seat + self.kind] += amount
-            s.tell("reinforced", "TH-070", seat=seat, token=KINDS[self.kind], amount=amount, loan=int(self.loan))
+            s.tell("reinforced", "TH-070", seat=seat, tokens={KINDS[self.kind]: amount}, loan=int(self.loan))
 
 
 class Exchange(Act):
@@ -236,7 +236,7 @@ class Exchange(Act):
         s.stake[3 * seat + self.give] -= 1
         for kind, amount in enumerate(self.get):
             if amount:
-                s.tell("traded", "TH-215", seat=seat, gave=KINDS[self.give], got=KINDS[kind], amount=amount)
+                s.tell("traded", "TH-215", seat=seat, gave=KINDS[self.give], tokens={KINDS[kind]: amount})
                 if self.to_cult:
                     join_cult(s, seat, kind, amount)
                 else:
@@ -262,5 +262,5 @@ class Rescue(Act):
             return
         amount = min(self.one_of[kind], s.stake[3 * text.seat + kind])
         s.stake[3 * text.seat + kind] -= amount
-        s.tell("rescued", "TH-251", seat=text.seat, token=KINDS[kind], amount=amount)
+        s.tell("rescued", "TH-251", seat=text.seat, tokens={KINDS[kind]: amount})
         join_cult(s, text.seat, kind, amount)

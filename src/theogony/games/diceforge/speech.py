@@ -1,0 +1,118 @@
+"""What Dice Forge speaks with: its parameters and their kinds, its events, the arguments of its moves."""
+
+from typing import Final
+
+from theogony.games.diceforge.content import (
+    BOX,
+    CELESTIAL,
+    FACES,
+    FEATS,
+    ISLANDS,
+    RESOURCES,
+    SLOTS,
+    SOURCES,
+    SPACES,
+    TRACK,
+    TREASURES,
+)
+from theogony.games.diceforge.moves import DICE, MEMORIES
+from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, amounts, each, event, many
+
+RESOURCE: Final = Kind("resource", RESOURCES, key="resource")
+AMOUNTS: Final = amounts(RESOURCE, "amount")
+FACE: Final = Kind("face", FACES, ("die_faces",))
+FEAT: Final = Kind("feat", FEATS, ("feats",))
+SLOT: Final = Kind("slot", SLOTS)
+DIE: Final = Kind("die", [*DICE, "celestial"], key="word")
+SIDE: Final = Kind("celestial", CELESTIAL, ("celestial_die",))
+ISLAND: Final = Kind("island", ISLANDS, ("islands",))
+SPACE: Final = Kind("space", SPACES, ("labyrinth.spaces",))
+TREASURE: Final = Kind("treasure", TREASURES, ("treasures",))
+ALLEGIANCE: Final = Kind("allegiance", TRACK, ("titans_board.spaces",))
+MEMORY: Final = Kind("memory", MEMORIES, key="memory")
+SOURCE: Final = Kind(
+    "source",
+    SOURCES,
+    ("die_faces", "feats", "celestial_die", "labyrinth.spaces", "treasures", "titans_board.zones"),
+)  # whatever gives something
+
+SPEECH: Final = Speech(
+    {
+        **each(SEAT, "seat by of on"),
+        **each(many(SEAT), "winners"),
+        **each(FACE, "face first old second"),
+        **each(many(FACE), "faces"),
+        **each(FEAT, "feat"),
+        **each(SLOT, "slot"),
+        **each(DIE, "die which"),
+        **each(many(DIE), "dice"),
+        **each(SIDE, "celestial"),
+        **each(ISLAND, "island"),
+        **each(SPACE, "space"),
+        **each(TREASURE, "treasure"),
+        **each(ALLEGIANCE, "allegiance"),
+        **each(MEMORY, "memory"),
+        **each(SOURCE, "source"),
+        **each(RESOURCE, "resource"),
+        **each(AMOUNTS, "gains menu"),
+        **each(NUMBER, "alone amount back bonus cards discount extra factor glory gold levels moon number place price"),
+        **each(NUMBER, "round side stage sun total"),
+        **each(many(NUMBER), "sides"),
+        **each(TEXT, "when"),
+    },
+    [
+        event("set-chosen", "seat feat slot"),
+        event("game-begins", "seat"),
+        event("turn-begins", "seat round alone"),
+        event("extra-action", "seat"),
+        # dice
+        event("rolled", "seat faces sides"),
+        event("die-rolled", "seat die face side"),
+        event("celestial-rolled", "seat celestial"),
+        event("face-shown", "seat die face side"),
+        event("repeated", "seat"),
+        event("copied", "seat face"),
+        event("misfortune-used", "seat of"),
+        # reserves
+        event("gained", "seat gains source"),
+        event("lost", "seat gains source"),
+        event("overflowed", "seat amount resource"),
+        event("refused", "seat amount resource glory"),
+        event("gold-stored", "seat gold feat"),
+        event("gold-paid", "seat gold"),
+        event("scepter-emptied", "seat resource"),
+        # forging
+        event("bought", "seat face price"),
+        event("forged", "seat face old die side"),
+        event("imposed", "seat on face"),
+        # feats
+        event("feat-performed", "seat feat"),
+        event("ousted", "seat by island"),
+        event("reinforced", "seat feat"),
+        event("companion-advanced", "seat number"),
+        event("companion-cashed", "seat number"),
+        # the Goddess and the Titans
+        event("golem-moved", "seat space"),
+        event("treasure-found", "seat treasure space"),
+        event("allegiance-moved", "seat allegiance"),
+        event("memory-placed", "seat island memory"),
+        # the end
+        event("scored", "seat glory cards bonus total"),
+        event("game-over", "winners"),
+    ],
+    {
+        "player": "seat",
+        "go": "space",
+        "treasure": "treasure",
+        "remember": "island memory",
+        "recall": "memory",
+        **dict.fromkeys(("set", "use", "perform"), "feat"),
+        **dict.fromkeys(("take", "triton"), "resource"),
+        **dict.fromkeys(("copy", "apply", "pick", "forge", "buy"), "face"),
+        **dict.fromkeys(("show", "replace", "upgrade"), "die face"),
+        **dict.fromkeys(("die", "reroll"), "die"),
+        **dict.fromkeys(("puzzle", "scepter"), "when"),
+        **dict.fromkeys(("store", "spend", "ancient", "advance", "merchants", "cash"), "number"),
+    },
+    BOX,
+)

@@ -1,0 +1,141 @@
+/**
+ * Keys and parameters become sentences: what a parameter is called follows from its kind, for every game alike. The same
+ * rules fill the sentences of the terminal (`kernel/layout.py`).
+ */
+
+import { find, local, t } from "./i18n.svelte";
+import type { Components, GameEvent, Option, Params, View } from "./protocol";
+import { who } from "./seats";
+import { settings } from "./settings.svelte";
+
+/** How the ids of a kind are named: by entries of the content, or by the sentences `key-id`; `counted-id` says a number of them. */
+interface Naming {
+  sections?: string[];
+  key?: string;
+  counted?: string;
+}
+
+/** What a game speaks with, as `tools/web_types.py` writes it down. */
+export interface Speech {
+  kinds: Record<string, Naming>;
+  parameters: Record<string, [kind: string, form: string]>;
+  /** Parts of an event that not everybody may see. */
+  hidden: Record<string, string[]>;
+  /** The parameters that the arguments of a move are. */
+  moves: Record<string, string[]>;
+}
+
+export type Values = Record<string, string | number>;
+type Given = Record<string, unknown>;
+/** What one thing is called, where that depends on more than its id. */
+export type Namer = (value: string | number, given: Given, view: View) => string;
+
+const NOTHING = "none"; // no id, nobody, an empty list: something that a sentence selects by
+const UNKNOWN = "unknown";
+
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
+}
+
+export class Filler {
+  private entries = new Map<string, Map<string, Record<string, unknown>>>();
+
+  constructor(
+    private speech: Speech,
+    private namers: Record<string, Namer> = {},
+  ) {}
+
+  /** Learn the names of the content. */
+  prepare(components: Components): void {
+    for (const [kind, { sections = [] }] of Object.entries(this.speech.kinds)) {
+      const found = sections.flatMap((path) => path.split(".").reduce<unknown>((part, name) => (part as Given)[name], components) as { id: string }[]);
+      this.entries.set(kind, new Map(found.map((entry) => [entry.id, entry])));
+    }
+  }
+
+  /** The name of an id, in the content or in the language files. */
+  called(kind: string, id: string | number): string {
+    const key = this.speech.kinds[kind]?.key;
+    return key === undefined ? local(this.entries.get(kind)?.get(String(id)), "name") || String(id) : t(`${key}-${id}`);
+  }
+
+  /** How many of each: 1 Priest and 2 Disciples. */
+  amounts(kind: string, numbers: Record<string, number>): string {
+    const counted = this.speech.kinds[kind]?.counted;
+    const found = Object.entries(numbers).filter(([, number]) => number > 0);
+    if (counted === undefined) return listed(found.map(([id, number]) => `${number} ${this.called(kind, id)}`));
+    return found.length === 0 ? t(`${counted}-nothing`) : listed(found.map(([id, number]) => t(`${counted}-${id}`, { number })));
+  }
+
+  named(kind: string, value: string | number, given: Given, view: View): string {
+    const namer = this.namers[kind];
+    if (namer !== undefined) return namer(value, given, view);
+    return kind === "seat" ? who(Number(value)) : this.called(kind, value);
+  }
+
+  private value(name: string, value: unknown, given: Given, view: View): string | number {
+    const [kind, form] = this.speech.parameters[name] ?? ["text", "one"];
+    const call = (one: string | number) => this.named(kind, one, given, view);
+    if (form === "many" && kind === "number") return (value as number[]).join(" ");
+    if (form === "many") return listed((value as string[]).map(call)) || NOTHING;
+    if (form === "amounts") return this.amounts(kind, value as Record<string, number>) || NOTHING;
+    if (form === "by-seat") return (value as number[]).map((one, seat) => `${this.named("seat", seat, given, view)} ${one}`).join(", ");
+    if (value === "" || (kind === "seat" && Number(value) < 0)) return NOTHING;
+    if (kind !== "number" && kind !== "text") return call(value as string | number);
+    return typeof value === "number" || typeof value === "string" ? value : "";
+  }
+
+  /** Beside a seat stands its player's own `name`, and beside a list the `number` of things in it. */
+  fill(given: Given, view: View): Values {
+    const values: Values = {};
+    for (const [name, value] of Object.entries(given)) {
+      values[name] = this.value(name, value, given, view);
+      if (Array.isArray(value) && given["number"] === undefined) values["number"] = value.length;
+    }
+    if (typeof given["seat"] === "number" && given["seat"] >= 0) values["name"] = who(given["seat"]);
+    return values;
+  }
+
+  params = (given: Params, view: View): Params => this.fill(given, view);
+
+  /** What the sentence of an event needs; parts that are not for this reader are unknown. */
+  told(event: GameEvent, view: View): Values {
+    const { kind, ...given } = event;
+    const hidden = (this.speech.hidden[kind] ?? []).map((name) => [name, UNKNOWN] as const);
+    return { ...Object.fromEntries(hidden), ...this.fill(given, view) };
+  }
+
+  event = (event: GameEvent, view: View): string => capital(t(`event-${event.kind}`, this.told(event, view)));
+
+  /** What the sentence of a move needs. */
+  parts({ kind, args }: Pick<Option, "kind" | "args">, view: View, given: Given = {}): Values {
+    const names = this.speech.moves[kind] ?? [];
+    return this.fill({ ...given, ...Object.fromEntries(names.map((name, i) => [name, this.read(name, args[i] ?? "")])) }, view);
+  }
+
+  /** An argument as it stands in the text of a move: players are counted from 1 there. */
+  private read(name: string, word: string): unknown {
+    const [kind, form] = this.speech.parameters[name]!;
+    if (form === "many") return word === "none" ? [] : word.split("+");
+    return kind === "seat" ? Number(word) - 1 : kind === "number" ? Number(word) : word;
+  }
+}
+
+/** A move by its text. */
+export function moveOf(text: string): Pick<Option, "kind" | "args"> {
+  const [kind = "", rest] = text.split(/ (.*)/s);
+  return { kind, args: rest === undefined ? [] : rest.split(">") };
+}
+
+/** The board's own sentence, else that of the game. */
+export function sentence(keys: string[], values: Values): string {
+  for (const key of keys) {
+    const text = find(key, values);
+    if (text !== undefined) return text;
+  }
+  return keys.at(-1) ?? "";
+}
