@@ -31,7 +31,7 @@ LOOK = """() => {
     prompt: panel?.dataset.prompt ?? null,
     kind: panel?.dataset.kind ?? null,
     sealed: panel?.dataset.sealed ?? null,
-    seat: document.querySelector('#lift')?.textContent ?? null,
+    seat: document.querySelector('#lift')?.textContent ?? panel?.dataset.asked ?? null,
     rows: [...(panel?.querySelectorAll('.opt:not(.closed)') ?? [])]
       .map((row) => ({ move: row.dataset.move ?? null, origin: row.dataset.origin ?? null })),
     left: panel?.querySelector('.left')?.textContent ?? null,

@@ -177,7 +177,7 @@ class Lobby:
             raise Problem("seat-taken", 409)
         if any(live.sides.of[seat] != live.sides.of[free[0].seat] for seat in own):
             raise Problem("other-side", 409)
-        if free[0].kind == "human" and not invited and live.table.owner_id != guest.id:
+        if free[0].kind == "human" and not (invited or own) and live.table.owner_id != guest.id:
             raise not_yours()
         if not await self.repo.take_seat(live.id, free[0].seat, guest.id, guest.name):
             raise Problem("seat-taken", 409)

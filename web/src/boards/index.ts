@@ -1,6 +1,9 @@
 import type { BoardModule, Face } from "../lib/board";
 
-/** A game is a folder here: `face.ts` for the lobby, `index.ts` for the table, loaded when somebody sits down. */
+/**
+ * A game is a folder here: `face.ts` for the lobby, `index.ts` for the table, loaded when somebody sits down. One that has
+ * no folder yet gets the plain board, on which every game can be played.
+ */
 const faces = import.meta.glob<Face>("./*/face.ts", { eager: true, import: "default" });
 const boards = import.meta.glob<BoardModule>("./*/index.ts", { import: "default" });
 
@@ -12,7 +15,7 @@ export function allFaces(): Face[] {
   return Object.values(faces);
 }
 
-export async function loadBoard(game: string): Promise<BoardModule | null> {
+export async function loadBoard(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/index.ts`];
-  return load === undefined ? null : load();
+  return load === undefined ? (await import("../lib/plain")).default : load();
 }

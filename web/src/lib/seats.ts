@@ -14,6 +14,14 @@ export function who(seat: number): string {
   return nameOf(seat) || t("empty-seat", { number: seat + 1 });
 }
 
+/** The name of a seat at this table: the seats of one person are told apart by their numbers. */
+export function nameAt(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats[seat];
+  if (info === undefined) return "";
+  const several = seats.filter((other) => other.person === info.person).length > 1;
+  return several ? t("seat-of", { name: seatName(info), seat: seat + 1 }) : seatName(info);
+}
+
 /** Who sits there: a person's name, a bot by number and strength, or the number of the seat. */
 export function seatName(info: SeatInfo): string {
   if (info.name) return info.name;

@@ -4,6 +4,14 @@ import { grouped } from "./grouped";
 import { find, t } from "./i18n.svelte";
 import type { GameInfo, GameOption } from "./protocol";
 
+type Mode = GameInfo["modes"][string];
+
+/** The way of playing that these options choose: from how many seats to how many, and on which sides they are. */
+export function modeOf(game: GameInfo, options: Record<string, string>): Mode {
+  const usual = game.options.find((option) => option.name === "mode")?.default ?? "";
+  return game.modes[options["mode"] ?? usual] ?? game.modes[usual]!;
+}
+
 /** Whether a choice changes anything beside the others. */
 export function counts(option: GameOption, chosen: Record<string, string>): boolean {
   if (option.needs === "") return true;

@@ -3,10 +3,11 @@
 import { api } from "./api";
 import type { BoardModule } from "./board";
 import { Choice } from "./choice.svelte";
-import { t } from "./i18n.svelte";
+import { find, t } from "./i18n.svelte";
 import type { Answer, Ask, GameEvent, Option, Push, SeatInfo, StatePush, TableInfo, UndoVote, View } from "./protocol";
-import { meet, seatName } from "./seats";
+import { meet, nameAt } from "./seats";
 import { settings } from "./settings.svelte";
+import { capital } from "./setup";
 import { Advice } from "./table/advice.svelte";
 import { Chat } from "./table/chat.svelte";
 import { Connection } from "./table/connection.svelte";
@@ -68,7 +69,7 @@ export class TableStore {
     this.connection = new Connection(source.still === true ? null : this.info.id, (push) => this.onPush(push));
     this.log = new Log(this.connection);
     this.chat = new Chat(this.connection);
-    this.curtain = new Curtain(this.connection);
+    this.curtain = new Curtain(this.connection, (seat) => this.person(seat));
     this.silence = new Silence(this.info.id);
   }
 
@@ -90,11 +91,26 @@ export class TableStore {
 
   /** The table's name, or its game's. */
   get title(): string {
-    return this.info.name || t(`${this.info.game}-name`);
+    return this.info.name || this.game;
+  }
+
+  /** The game's name; one that the client does not know is called as the server calls it. */
+  get game(): string {
+    return find(`${this.info.game}-name`) ?? capital(this.info.game);
   }
 
   get mine(): number[] {
     return this.shown?.seats ?? this.info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  }
+
+  /** The seats of the person who looks at the table now. */
+  get own(): number[] {
+    const person = this.person(this.shown?.seat ?? -1);
+    return this.mine.filter((seat) => this.person(seat) === person);
+  }
+
+  person(seat: number): number {
+    return this.seat(seat)?.person ?? -1;
   }
 
   seat(seat: number): SeatInfo | undefined {
@@ -102,8 +118,7 @@ export class TableStore {
   }
 
   name(seat: number): string {
-    const info = this.seat(seat);
-    return info === undefined ? "" : seatName(info);
+    return nameAt(this.info.seats, seat);
   }
 
   // -- frames from the server ----------------------------------------------------------------------------------------
@@ -264,6 +279,11 @@ export class TableStore {
     else if (this.looked !== null) this.looked = null;
     else if (this.choice?.back()) return;
     else if (this.choice?.gesture.origin !== undefined && this.shown?.can_undo) await this.undo();
+  }
+
+  /** Look through another of the own seats. */
+  async lookFrom(seat: number): Promise<void> {
+    if (seat !== this.shown?.seat) await this.connection.send({ cmd: "seat", seat });
   }
 
   async undo(): Promise<void> {

@@ -31,6 +31,8 @@ seats = Seats
 panels = Panels
 guest = Guest
 seat-number = Seat { $seat }
+seat-of = { $name } { $seat }
+own-seats = Your seats
 
 lobby-title = Which myth tonight?
 lobby-sub = Play with friends, with bots, or both.
@@ -62,6 +64,7 @@ play = Play
 watch = Watch
 replay = Replay
 sit-down = Sit down
+sit-here-too = Take this seat too
 waiting-for = Waiting for { $names }
 
 new-step = Step { $at } of { $of }
@@ -233,6 +236,8 @@ curtain-lift = I am { $name }
 
 end-win = { $name } wins with { $n } points.
 end-wins = { $name } wins
+end-side-wins = Victory for { $name }
+side-by-rules = Played by the rules.
 end-shared = { $names } share the victory.
 end-line = { $faction ->
     [none] { $n } points, { $ahead } ahead.
@@ -374,7 +379,11 @@ missing-page = There is nothing at this address.
 missing-table = This table is not here any more.
 missing-game = The rules or the log of this game are not here any more. You can still leave the table.
 missing-private = This table is private. Ask its host for the link.
-missing-board = This game has no board in the browser yet.
+plain-waiting = The table waits for { $name }.
+plain-asked = is asked
+plain-standin = a bot stands in
+plain-watching = You are watching.
+plain-seeing = This is what { $name } knows.
 missing-back = Back to the tables
 
 error-internal = Something broke on our side. The game is safe.

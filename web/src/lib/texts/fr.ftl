@@ -31,6 +31,8 @@ seats = Sièges
 panels = Panneaux
 guest = Invité
 seat-number = Siège { $seat }
+seat-of = { $name } { $seat }
+own-seats = Vos sièges
 
 lobby-title = Quel mythe, ce soir ?
 lobby-sub = Entre amis, contre des bots, ou les deux.
@@ -62,6 +64,7 @@ play = Jouer
 watch = Regarder
 replay = Revoir
 sit-down = S’asseoir
+sit-here-too = Prendre aussi cette place
 waiting-for = On attend { $names }
 
 new-step = Étape { $at } sur { $of }
@@ -234,6 +237,8 @@ curtain-lift = Je suis { $name }
 
 end-win = { $name } l’emporte avec { $n } points.
 end-wins = Victoire : { $name }
+end-side-wins = Victoire : { $name }
+side-by-rules = Joué par les règles.
 end-shared = { $names } se partagent la victoire.
 end-line = { $faction ->
     [none] { $n } points, { $ahead } d’avance.
@@ -375,7 +380,11 @@ missing-page = Il n’y a rien à cette adresse.
 missing-table = Cette table n’est plus ici.
 missing-game = Les règles ou le journal de cette partie ne sont plus ici. Vous pouvez encore quitter la table.
 missing-private = Cette table est privée. Demandez le lien à son hôte.
-missing-board = Ce jeu n’a pas encore de plateau dans le navigateur.
+plain-waiting = La table attend { $name }.
+plain-asked = doit répondre
+plain-standin = un bot joue à sa place
+plain-watching = Vous regardez.
+plain-seeing = Voici ce que sait { $name }.
 missing-back = Retour aux tables
 
 error-internal = Une panne de notre côté. La partie est sauve.
