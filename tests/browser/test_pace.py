@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import Device, House, Temper, table_at
 from tests.server.harness import Player, wait_for
-from theogony.games.godstorm.content import EPOCHS
+from theogony.games.godstorm.content import BOX
 
 # How many moves lie between what is shown and what has happened, as the button that skips them says.
 HELD = "() => Number(/\\d+/.exec(document.querySelector('#skip')?.textContent ?? '0')[0])"
@@ -19,7 +19,7 @@ def held(device: Device) -> int:
 
 def first_of_the_epoch(ask: Any, view: Any) -> bool:
     """All others still have their turns of this epoch before them, and the game does not end with it."""
-    return bool(view["players"][view["seat"]]["marker"] == 1 and view["epoch"] < EPOCHS)
+    return bool(view["players"][view["seat"]]["marker"] == 1 and view["epoch"] < BOX.epochs)
 
 
 def after_the_bots(house: House, speed: str) -> tuple[Device, int]:

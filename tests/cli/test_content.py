@@ -1,12 +1,12 @@
 """Changed components: the owner of a box corrects values, and the record remembers it."""
 
-import hashlib
 import json
 from pathlib import Path
 
 import pytest
 
 from tests.cli.run import process
+from theogony.games import get
 
 CHANGES = "miracle_cards:\n  crops_wither: {cost: 3}\nprices: {build_temple: 4}\n"
 
@@ -18,21 +18,29 @@ def changes(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_game_with_changed_components_replays_only_with_them(changes: Path, tmp_path: Path) -> None:
+def test_a_game_with_changed_components_replays_with_them_alone(changes: Path, tmp_path: Path) -> None:
     record = tmp_path / "game.record"
     args = ("--content", changes, "--bots", "greedy", "--seed", "5", "--record", record)
     played = process("play", "godstorm", *args, home=tmp_path, stdin="5\ncard crops wither\n1 3\n")
     assert played.returncode == 0, played.stderr
     assert "Death card, 3 faith" in played.stdout
-    mark = hashlib.sha256(CHANGES.encode()).hexdigest()[:8]
-    assert f"ruleset godstorm@1+{mark}\n" in record.read_text()
-    without = process("replay", record, home=tmp_path)
+    changed = get("godstorm", CHANGES.encode()).ruleset
+    assert changed != get("godstorm").ruleset
+    assert f"ruleset {changed}\n" in record.read_text()
+    kept = process("replay", record, "--json", home=tmp_path)
+    assert (kept.returncode, json.loads(kept.stdout)["ruleset"]) == (0, changed), "they are kept with saved games"
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    without = process("replay", record, home=elsewhere)
     assert (without.returncode, without.stdout) == (1, "")
     assert "--content" in without.stderr
-    done = process("replay", record, "--content", changes, "--json", home=tmp_path)
-    assert (done.returncode, json.loads(done.stdout)["ruleset"]) == (0, f"godstorm@1+{mark}")
-    changes.write_text(CHANGES + "# another file\n")
-    other = process("play", "godstorm", "--resume", record, "--content", changes, home=tmp_path)
+    done = process("replay", record, "--content", changes, "--json", home=elsewhere)
+    assert (done.returncode, json.loads(done.stdout)["ruleset"]) == (0, changed)
+    changes.write_text(CHANGES + "# the same components in other words\n")
+    same = process("replay", record, "--content", changes, home=elsewhere)
+    assert same.returncode == 0
+    changes.write_text(CHANGES.replace("{cost: 3}", "{cost: 4}"))
+    other = process("play", "godstorm", "--resume", record, "--content", changes, home=elsewhere)
     assert other.returncode == 1
     assert "--content" in other.stderr
 

@@ -15,7 +15,7 @@ from theogony.cli.keyboard import Suggest
 from theogony.cli.screen import Screen
 from theogony.cli.session import Session
 from theogony.cli.table import Table
-from theogony.games.theomachy.telling import risky_places
+from theogony.games.theomachy.telling import Telling
 from theogony.i18n import Texts
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import parse
@@ -184,6 +184,7 @@ def test_a_price_that_endangers_the_next_ante_is_marked() -> None:
     view = match.state.view(0)
     side = {"cult": [0, 1, 1]}
     view = {**view, "next_ante": 2, "track": ["gale"] * 6, "players": [side, side], "seat": 0}
-    assert risky_places(view) == [1, 2]
-    assert risky_places({**view, "next_ante": 1}) == []
-    assert risky_places({**view, "players": [{"cult": [0, 0, 2]}] * 2}) == [3, 4]
+    telling = Telling(Texts("en", "theomachy"), "en", ["A", "B"])
+    assert telling._risky_places(view) == [1, 2]
+    assert telling._risky_places({**view, "next_ante": 1}) == []
+    assert telling._risky_places({**view, "players": [{"cult": [0, 0, 2]}] * 2}) == [3, 4]

@@ -145,7 +145,6 @@ def test_a_mode_that_no_option_chooses_is_an_error() -> None:
             (2, 2),
             (),
             DRAFT.moves,
-            "x@1",
             DRAFT._make,
             DRAFT._blank,
             DRAFT.folder,

@@ -80,7 +80,6 @@ def game_of(
         players=players,
         options=options,
         moves=moves,
-        ruleset=f"{id}@1",
         make=make,
         blank=lambda: state(players[0], Rng(0)),
         folder=Path(__file__).parent,

@@ -9,6 +9,7 @@ from theogony.cli.common import Content, Json, Lang, console, fail, load, print_
 
 if TYPE_CHECKING:
     from theogony.i18n import Texts
+    from theogony.kernel.game import Game
     from theogony.kernel.ledger import Ledger
 
 SOURCES = ("official", "seed", "public", "reconstructed", "own")
@@ -135,7 +136,7 @@ def provenance(game: str, content: Content = None, as_json: Json = False, lang: 
     """
     texts = speak(lang)
     loaded = load(game, texts, content)
-    found = _sources(loaded.id, loaded.folder)
+    found = _sources(loaded)
     kinds: dict[str, dict[str, int]] = {}
     for kind, entry in found:
         counts = kinds.setdefault(kind, dict.fromkeys(SOURCES, 0))
@@ -150,12 +151,8 @@ def provenance(game: str, content: Content = None, as_json: Json = False, lang: 
     _show_provenance(kinds, ours, texts)
 
 
-def _sources(game: str, folder: Path) -> list[tuple[str, dict[str, Any]]]:
+def _sources(game: "Game") -> list[tuple[str, dict[str, Any]]]:
     """Every component that names its source, with the kind it belongs to."""
-    import yaml
-
-    from theogony.kernel import overlay
-
     found: list[tuple[str, dict[str, Any]]] = []
 
     def walk(kind: str, value: Any) -> None:
@@ -168,9 +165,7 @@ def _sources(game: str, folder: Path) -> list[tuple[str, dict[str, Any]]]:
             for part in value:
                 walk(kind, part)
 
-    file = folder / "content" / "components.yaml"
-    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    walk("", overlay.applied(game, yaml.load(file.read_text(encoding="utf-8"), Loader=loader)))
+    walk("", {} if game.box is None else game.box.components)
     return found
 
 

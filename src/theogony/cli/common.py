@@ -82,9 +82,24 @@ def read_record(path: Path, texts: "Texts") -> "Record":
 def bad_record(error: "BadRecord", texts: "Texts") -> str:
     """Why a record cannot be replayed, in one sentence."""
     key = error.key
-    if key == "record-of-another-ruleset" and "+" in f"{error.params['given']}{error.params['known']}":
-        key = "record-needs-content"
+    if key == "record-of-another-ruleset":
+        given, known = (str(error.params[name]).partition("+")[0] for name in ("given", "known"))
+        if given == known:
+            key = "record-needs-content"
     return texts(f"bad-{key}", line=error.line, **error.params)
+
+
+def under_its_ruleset(game: "Game", record: "Record") -> "Game":
+    """The game as it was when the record began, if its components were kept; else the game as it is."""
+    from theogony import games
+    from theogony.cli.files import kept_content
+
+    if record.game != game.id or record.ruleset == game.ruleset:
+        return game
+    try:
+        return games.under(record.ruleset, lambda mark: kept_content(game.id, mark))
+    except (games.UnknownRuleset, ValueError, KeyError, TypeError):  # kept content may have been damaged
+        return game
 
 
 def chosen_options(pairs: list[str], texts: "Texts") -> dict[str, str]:
@@ -147,7 +162,7 @@ def layout_of(game: "Game", texts: "Texts", names: list[str]) -> "Layout":
 
     own = games.part(game.id, "layout")
     kind: Any = Layout if own is None else own.LAYOUT
-    layout = kind(texts, texts.lang, shown(names, texts))
+    layout = kind(texts, texts.lang, shown(names, texts), game.box)
     assert isinstance(layout, Layout)
     return layout
 

@@ -5,6 +5,13 @@ import os
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from theogony.kernel.components import understood, written
+
+if TYPE_CHECKING:
+    from theogony.kernel.box import Components
+    from theogony.kernel.game import Game
 
 
 class CannotWrite(OSError):
@@ -41,6 +48,33 @@ def last_save(game: str) -> Path | None:
     """The game that was saved last in the folder of saved games."""
     found = [path for path in saves().glob(f"{game}-*.record") if path.is_file()]
     return max(found, key=lambda path: path.stat().st_mtime_ns, default=None)
+
+
+def content_file(game: str, mark: str) -> Path:
+    """Where the components of saved games lie: once for all games with the same ones."""
+    return saves() / "content" / f"{game}-{mark}.yaml"
+
+
+def keep_content(game: "Game") -> None:
+    """The components with which a game is saved stay at hand, whatever is retuned later; raises CannotWrite."""
+    if game.box is None:
+        return
+    path = content_file(game.id, game.box.mark)
+    if path.exists():
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotWrite(path, error) from error
+    write(path, written(game.box.components))
+
+
+def kept_content(game: str, mark: str) -> "Components | None":
+    """The components that were kept with saved games."""
+    try:
+        return understood(content_file(game, mark).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
 
 
 def write(path: Path, text: str) -> None:

@@ -26,6 +26,7 @@ from theogony.cli.common import (
     settled,
     speak,
     thinking_time,
+    under_its_ruleset,
     usual_seats,
 )
 
@@ -139,7 +140,7 @@ def _resumed(game: "Game", path: Path, texts: "Texts") -> "Match":
 
     record = read_record(path, texts)
     try:
-        return replay(game, record)
+        return replay(under_its_ruleset(game, record), record)
     except BadRecord as error:
         fail(bad_record(error, texts))
 

@@ -17,6 +17,7 @@ from theogony.cli.common import (
     print_json,
     read_record,
     speak,
+    under_its_ruleset,
 )
 
 
@@ -47,7 +48,7 @@ def replay(
 
     texts = speak(lang)
     record = read_record(file, texts)
-    game = load(record.game, texts, content)
+    game = under_its_ruleset(load(record.game, texts, content), record)
     if at is not None and at > len(record.entries):
         fail(texts("bad-at", at=at, moves=len(record.entries)))
     try:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from theogony.bots import names as bot_names
-from theogony.cli.files import write
+from theogony.cli.files import keep_content, write
 from theogony.kernel.match import Match
 from theogony.kernel.record import BOT
 from theogony.kernel.refusal import Refused
@@ -108,5 +108,6 @@ class Table:
     def save(self, path: Path | None = None) -> None:
         """Write the record; raises CannotWrite."""
         self.saved = False
+        keep_content(self.match.game)
         write(path or self.path, self.match.record.text())
         self.saved = True

@@ -7,11 +7,15 @@ import importlib
 import importlib.util
 import os
 import pkgutil
+import re
+from collections.abc import Callable
+from functools import lru_cache
 from types import ModuleType
 
 import yaml
 
 from theogony.kernel import overlay
+from theogony.kernel.box import Components
 from theogony.kernel.game import Game
 
 MORE = "THEOGONY_GAMES"
@@ -32,11 +36,44 @@ def get(name: str, content: bytes | None = None) -> Game:
     """
     if name not in names():
         raise KeyError(name)
-    if content is not None:
-        overlay.use(name, content, _changes(content))
     game = importlib.import_module(f"theogony.games.{name}").GAME
     assert isinstance(game, Game)
-    return game
+    return game if content is None else _with_changes(game, content)
+
+
+@lru_cache(maxsize=16)
+def _with_changes(game: Game, content: bytes) -> Game:
+    if game.box is None:
+        raise overlay.BadContent("content-no-mapping")
+    return game.with_components(overlay.changed(game.box.components, _changes(content)))
+
+
+class UnknownRuleset(ValueError):
+    """There is no such game any more, or no such version of it, or its components are not at hand."""
+
+
+_RULESET = re.compile(r"([a-z0-9_]+)@(\d+)(?:\+([0-9a-f]+))?")
+_others: dict[str, Game] = {}  # by ruleset, those that are not today's
+
+
+def under(ruleset: str, find: Callable[[str], Components | None]) -> Game:
+    """The game under this ruleset; ``find`` looks for the components of a box by its mark. Raises UnknownRuleset."""
+    parts = _RULESET.fullmatch(ruleset)
+    if parts is None or parts[1] not in names():
+        raise UnknownRuleset(ruleset)
+    game = get(parts[1])
+    if game.ruleset == ruleset:
+        return game
+    if ruleset not in _others:
+        if int(parts[2]) > game.version or game.box is None or not parts[3]:
+            raise UnknownRuleset(ruleset)
+        if game.box.mark != parts[3]:
+            components = find(parts[3])
+            if components is None:
+                raise UnknownRuleset(ruleset)
+            game = game.with_components(components)
+        _others[ruleset] = game.variant(game.box, int(parts[2]))
+    return _others[ruleset]
 
 
 def part(name: str, module: str) -> ModuleType | None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from theogony.kernel.box import Box, Components
 from theogony.kernel.event import Event
 from theogony.kernel.move import MoveTable
 from theogony.kernel.rng import Rng
@@ -58,26 +59,35 @@ class Game:
         players: tuple[int, int],
         options: tuple[Option, ...],
         moves: MoveTable,
-        ruleset: str,
-        make: Callable[[int, dict[str, str], Rng], State],
-        blank: Callable[[], State],
+        make: Callable[..., State],
+        blank: Callable[..., State],
         folder: Path,
         fits: Callable[[int, dict[str, str], Mapping[str, str]], None] | None = None,
         modes: Mapping[str, Mode] | None = None,
         speech: Speech = SILENT,
+        box: Box | None = None,
+        open_box: Callable[[Components], Box] | None = None,
+        amendments: tuple[str, ...] = (),
     ) -> None:
         """``players`` are as many as may sit at a table where everybody plays for himself. ``modes`` are the values of
         the option ``mode`` for which that is otherwise.
 
         ``fits`` looks at complete options and at those that were given: it may change what was not given, and
-        raises BadSetup if options contradict each other."""
+        raises BadSetup if options contradict each other.
+
+        ``make`` takes seats, options and chance, ``blank`` nothing; both take the box behind that if the game has one.
+        ``box`` holds the components, ``open_box`` makes another one of other components. ``amendments`` are changes of
+        rules by name, oldest first: version 1 knows none of them, each makes the next version."""
         self.id = id
         self.title = title
         self.options = options
         self.moves = moves
-        self.ruleset = ruleset
         self.folder = folder
         self.speech = speech
+        self.box = box
+        self.amendments = amendments
+        self.version = 1 + len(amendments)
+        self._open_box = open_box
         self._make = make
         self._blank = blank
         self._fits = fits
@@ -88,6 +98,30 @@ class Game:
         self.modes = {value: own[value] if value in own else Mode(players) for value in values}
         ranges = [mode.players for mode in self.modes.values()]
         self.players = (min(low for low, _ in ranges), max(high for _, high in ranges))
+        self._usual = (players, dict(own))
+
+    @property
+    def ruleset(self) -> str:
+        """Which rules and which components these are: ``theomachy@1+4f0c9a21``."""
+        return f"{self.id}@{self.version}" + ("" if self.box is None else f"+{self.box.mark}")
+
+    def variant(self, box: Box | None, version: int) -> "Game":
+        """The same game with another box, or under an older version of its rules."""
+        if not 1 <= version <= 1 + len(self.amendments):
+            raise ValueError(f"{self.id} has no version {version}")
+        players, modes = self._usual
+        other = Game(
+            self.id, self.title, players, self.options, self.moves, self._make, self._blank, self.folder, self._fits,
+            modes, self.speech, box, self._open_box, self.amendments,
+        )  # fmt: skip
+        other.version = version
+        return other
+
+    def with_components(self, components: Components) -> "Game":
+        """The same game with these components."""
+        if self._open_box is None:
+            raise ValueError(f"{self.id} has no components to change")
+        return self.variant(self._open_box(components), self.version)
 
     def mode(self, options: Mapping[str, str]) -> Mode:
         """The way of playing that these options choose, complete or not."""
@@ -123,8 +157,10 @@ class Game:
     ) -> State:
         """A new game at its first prompt; what happens until then is told to ``events``, if given."""
         settled = self.settle(seats, options or {})
-        state = self._make(seats, settled, rng if rng is not None else Rng(seed))
+        own = () if self.box is None else (self.box,)
+        state = self._make(seats, settled, rng if rng is not None else Rng(seed), *own)
         state.sides = self.mode(settled).sides(seats)
+        state.version = self.version
         state.events = events
         state.run()
         state.events = None
@@ -132,6 +168,6 @@ class Game:
 
     def load(self, saved: Json) -> State:
         """The state that ``State.dump`` gave."""
-        state = self._blank()
+        state = self._blank() if self.box is None else self._blank(self.box)
         state.load(saved)
         return state

@@ -11,6 +11,7 @@ from typing import ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from theogony.kernel.box import Box
 from theogony.kernel.move import Move
 from theogony.kernel.refusal import Refusal
 from theogony.kernel.speech import (
@@ -73,7 +74,8 @@ class Layout:
 
     speech: ClassVar[Speech] = SILENT
 
-    def __init__(self, say: Say, lang: str, names: list[str]) -> None:
+    def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
+        """``box`` is what the table plays with; None for the usual one."""
         self.say = say
         self.lang = lang
         self.names = names

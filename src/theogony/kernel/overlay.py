@@ -1,4 +1,4 @@
-"""Changed components: the owner of a box corrects values before a game is loaded.
+"""Changed components: the owner of a box corrects values, and plays with a box of his own.
 
 A content file names kinds, ids and fields as the game's components do, and only what is to change:
 
@@ -9,12 +9,9 @@ A content file names kinds, ids and fields as the game's components do, and only
 Lists whose entries have ids are written as a mapping by id, or as a list of entries with their ids.
 """
 
-import hashlib
 from typing import Any
 
-_files: dict[str, bytes] = {}
-_changes: dict[str, dict[str, Any]] = {}
-_loaded: set[str] = set()
+from theogony.kernel.box import Components
 
 
 class BadContent(ValueError):
@@ -26,34 +23,11 @@ class BadContent(ValueError):
         self.params = params
 
 
-def use(game: str, file: bytes, changes: object) -> None:
-    """The game will be loaded with these changes; the file's bytes are what its mark is made of."""
-    if file == _files.get(game):
-        return
-    if game in _loaded or game in _files:
-        raise BadContent("content-too-late")
+def changed(components: Components, changes: object) -> Components:
+    """The components with the changes made; raises BadContent for a name that is not there."""
     if not isinstance(changes, dict) or not changes:
         raise BadContent("content-no-mapping")
-    _files[game] = file
-    _changes[game] = changes
-
-
-def used(game: str) -> bytes | None:
-    """The content file in use for the game, as another process needs it."""
-    return _files.get(game)
-
-
-def ruleset(game: str, name: str) -> str:
-    """The ruleset's name, marked by the first 8 hex digits of the content file's SHA-256 if there is one."""
-    file = _files.get(game)
-    return name if file is None else f"{name}+{hashlib.sha256(file).hexdigest()[:8]}"
-
-
-def applied(game: str, box: dict[str, Any]) -> dict[str, Any]:
-    """The components of a game with the changes in use; raises BadContent for a name that is not there."""
-    _loaded.add(game)
-    changes = _changes.get(game)
-    return box if changes is None else _mapping(box, changes, "")
+    return _mapping(components, changes, "")
 
 
 def _mapping(old: dict[str, Any], new: dict[Any, Any], where: str) -> dict[str, Any]:

@@ -74,8 +74,13 @@ class State:
         self.result: Result | None = None
         self.events: list[Event] | None = None
         self.frontier: int = 0
+        self.version: int = 1  # of the rules: which amendments are in force
         self.decisions: int = 0  # answers given in the open so far; a seal counts as one, when it opens
         self._options: list[int] | None = None
+
+    def amended(self, amendment: int) -> bool:
+        """Whether this change of the rules is in force; the first one has the number 1."""
+        return self.version > amendment
 
     # -- what is asked -------------------------------------------------------------------------------------------
 
@@ -264,6 +269,7 @@ class State:
         other.seats = self.seats
         other.rng = self.rng.fork()
         other.sides = self.sides
+        other.version = self.version
         other.agenda = self.agenda.copy()
         other.desks = self.desks.copy()
         other.events = None
@@ -312,6 +318,8 @@ class State:
         """The whole position, secrets included, as JSON-ready data (for saving, never for a seat)."""
         saved: Json = {name: getattr(self, name) for name in self.data}
         saved["seats"] = self.seats
+        if self.version > 1:
+            saved["version"] = self.version
         if not self.sides.alone():
             saved["sides"] = self.sides.as_dict()
         saved["rng"] = self.rng.state
@@ -327,6 +335,7 @@ class State:
         """Become the dumped position; nothing is shared with what was saved."""
         saved = json.loads(json.dumps(saved))
         self.seats = _int(saved["seats"])
+        self.version = _int(saved.get("version", 1))
         sides = saved.get("sides")
         self.sides = (
             Sides(tuple(sides["of"]), tuple(sides["names"])) if isinstance(sides, dict) else each_alone(self.seats)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.diceforge.table import covers, given, wander
 from theogony.games.diceforge.content import BOX, CELESTIAL, FACES, FEATS, SPACES, TREASURES, ZONES
-from theogony.games.diceforge.layout import COLOURS, FACE_SIGNS, DiceForgeLayout
+from theogony.games.diceforge.layout import COLOURS, DiceForgeLayout, sign
 from theogony.i18n import LANGUAGES, Texts
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
@@ -17,8 +17,8 @@ def layout(lang: str, seats: int = 3) -> DiceForgeLayout:
 
 
 def test_every_face_has_a_sign_of_its_own() -> None:
-    assert len(set(FACE_SIGNS)) == len(FACES)
-    signs = dict(zip(FACES, FACE_SIGNS, strict=True))
+    assert len({sign(BOX, face) for face in range(len(FACES))}) == len(FACES)
+    signs = dict(zip(FACES, [sign(BOX, face) for face in range(len(FACES))], strict=True))
     assert signs["gold_3"] == "3●" and signs["choice_gold3_glory2"] == "3●/2★"
     assert signs["shield_red"] == "☀?5★:2☀" and signs["chaos_blue"] == "☾?3★+2◆:2◆"
 

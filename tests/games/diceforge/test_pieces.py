@@ -11,12 +11,10 @@ from theogony.games.diceforge.content import (
     FEAT_SLOT,
     FEATS,
     HAMMER,
-    HAMMER_LENGTH,
     NO_FACE,
     POOL_FACES,
     SCEPTER,
     SLOT_COUNT,
-    STARTING_DICE,
     STORED,
 )
 from theogony.games.diceforge.state import Tournament
@@ -45,7 +43,7 @@ def _check_faces(s: Tournament) -> None:
     for faces in POOL_FACES:
         box.update(faces)
     for _ in range(s.seats):
-        box.update(STARTING_DICE[s.module])
+        box.update(s.box.starting_dice[s.module])
     there: Counter[int] = Counter(dict(enumerate(s.left)))
     there.update(face for face in s.dice if face != NO_FACE)
     there.update(face for removed in s.removed for face in removed)
@@ -63,7 +61,7 @@ def _check_reserves(s: Tournament) -> None:
         for resource in range(3):
             assert s.have[STORED * seat + resource] <= s.limit[3 * seat + resource]
         assert s.have[STORED * seat + 4] <= (6 if s.module == 2 else 0)
-        assert s.hammer[seat] <= HAMMER_LENGTH * s.owned(seat, HAMMER)
+        assert s.hammer[seat] <= s.box.hammer_length * s.owned(seat, HAMMER)
         gold = s.scepter[4 * seat : 4 * seat + 4]
         assert max(gold) <= 6 and not any(gold[s.owned(seat, SCEPTER) :])
     assert FEAT_SLOT[HAMMER] == FEAT_SLOT[SCEPTER]

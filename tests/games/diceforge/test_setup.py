@@ -29,7 +29,7 @@ from theogony.kernel.game import BadSetup
 
 @covers("DF-002", "DF-003", "DF-004", "DF-005", "DF-006", "DF-120")
 def test_the_boxes_hold_what_was_published() -> None:
-    counts = BOX["published_counts"]
+    counts = BOX.components["published_counts"]
     faces: dict[str, dict[str, int]] = {face["id"]: face["counts"] for face in entries("die_faces")}
     start = sum(n for where in faces.values() for board, n in where.items() if board == "start")
     temple = sum(n for where in faces.values() for board, n in where.items() if board in ("sanctuary", "gardens"))

@@ -6,11 +6,11 @@ from tests.games.diceforge.table import about, covers, given
 from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor
 from theogony.games.diceforge.celestial import RollCelestial
 from theogony.games.diceforge.content import (
+    BOX,
     TO_LOYALTY,
     TO_REBELLION,
     TRACK,
     TRACK_START,
-    TRACK_VALUE,
     ZONE,
     ZONES,
 )
@@ -82,7 +82,7 @@ def test_elsewhere_the_main_path_is_taken() -> None:
 
 @covers("DF-236", "DF-329")
 def test_the_track_has_31_spaces_and_tokens_share_them() -> None:
-    assert len(TRACK) == 31 and TRACK_VALUE[TRACK_START] == 0
+    assert len(TRACK) == 31 and BOX.track_value[TRACK_START] == 0
     assert {TRACK[at] for at in (TRACK_START,)} == {"tit_start"}
     t = given(module="titans", shows={0: "loyalty_1_glory_1", 1: "loyalty_1_glory_1"})
     t.step(BlessMinor(0, 0, BLESSING), BlessMinor(1, 0, BLESSING))
@@ -247,7 +247,7 @@ def test_the_feat_of_the_first_titan_is_rewarded_too() -> None:
 
 
 def test_zones_are_where_the_board_has_them() -> None:
-    by_value = {TRACK_VALUE[at]: ZONES[ZONE[at]] for at in range(len(TRACK))}
+    by_value = {BOX.track_value[at]: ZONES[ZONE[at]] for at in range(len(TRACK))}
     assert [by_value[value] for value in (-25, -10, -8, -5, -3, 0, 3)] == [
         "rebellion_2",
         "rebellion_2",

@@ -18,10 +18,9 @@ from theogony.games.godstorm.classic_cards import (
     set_value,
 )
 from theogony.games.godstorm.content import (
+    BOX,
     CARD_SYMBOL,
-    CONTINENT_BONUS,
     CONTINENT_LANDS,
-    INCOME,
     LANDS,
     SYMBOLS,
     TERRITORIES,
@@ -143,11 +142,11 @@ def test_two_players_leave_fourteen_territories_to_neutral_armies(setup: str) ->
 
 @covers("GS-278")
 def test_reinforcements_are_a_third_of_the_territories_but_three_at_least() -> None:
-    assert INCOME[1:] == [max(3, lands // 3) for lands in range(1, LANDS + 1)]
+    assert BOX.income[1:] == [max(3, lands // 3) for lands in range(1, LANDS + 1)]
     continent = min(range(len(CONTINENT_LANDS)), key=lambda c: len(CONTINENT_LANDS[c]))
     lands = {TERRITORIES[land]: (0, 1) for land in CONTINENT_LANDS[continent]}
     t = table(lands=lands).step(ClassicTurn(0, 0))
-    assert t.s.raised == max(3, len(lands) // 3) + CONTINENT_BONUS[continent]
+    assert t.s.raised == max(3, len(lands) // 3) + BOX.continent_bonus[continent]
 
 
 @covers("GS-278")
@@ -224,7 +223,7 @@ def test_a_set_is_three_equal_one_of_each_or_two_and_a_wild_card(symbols: str, g
 
 @covers("GS-279")
 def test_sets_are_worth_more_and_more() -> None:
-    assert [set_value(traded) for traded in range(9)] == [4, 6, 8, 10, 12, 15, 20, 25, 30]
+    assert [set_value(BOX, traded) for traded in range(9)] == [4, 6, 8, 10, 12, 15, 20, 25, 30]
 
 
 @covers("GS-279")
@@ -495,7 +494,7 @@ def test_territories_and_continents_count_and_ties_are_broken_by_territories() -
     continent = min(range(len(CONTINENT_LANDS)), key=lambda c: len(CONTINENT_LANDS[c]))
     held = [TERRITORIES[land] for land in CONTINENT_LANDS[continent]]
     others = [name for name in TERRITORIES if name not in held]
-    points = len(held) + CONTINENT_BONUS[continent]
+    points = len(held) + BOX.continent_bonus[continent]
     scattered = others[:: len(others) // (points + 1)][:points]
     assert len({place(name) for name in scattered}) == points
     lands = dict.fromkeys(held, (0, 1)) | dict.fromkeys(scattered, (1, 1))

@@ -9,9 +9,7 @@ from theogony.games.godstorm.cards.conditions import territory_card
 from theogony.games.godstorm.content import (
     ALTARS,
     BOX,
-    CARD_COUNT,
     CARD_DECK,
-    CONTINENT_BONUS,
     CONTINENT_LANDS,
     CONTINENTS,
     CRYPTS,
@@ -79,10 +77,10 @@ def test_the_box_holds_these_cards_gods_and_dice() -> None:
     assert len(entries("pantheons")) == 5
     assert [(p["soldiers"], p["elephants"]) for p in entries("pantheons")] == [(60, 10)] * 5
     assert sum(god["count"] for god in entries("gods")) == 20
-    assert sum(CARD_COUNT) == 66
+    assert sum(BOX.card_count) == 66
     assert sum(card["count"] for card in entries("territory_cards")) == 44
-    assert (BOX["dice"]["count"], BOX["dice"]["faces"]) == (10, [1, 2, 3, 4, 5, 6])
-    assert BOX["reference_card"]["count"] == 1
+    assert (BOX.components["dice"]["count"], BOX.components["dice"]["faces"]) == (10, [1, 2, 3, 4, 5, 6])
+    assert BOX.components["reference_card"]["count"] == 1
 
 
 @covers("GS-003")
@@ -90,7 +88,7 @@ def test_forty_two_territories_in_six_continents_and_five_heavens() -> None:
     assert len(entries("territories")) == 42
     assert sorted(land for lands in CONTINENT_LANDS for land in lands) == list(range(42))
     assert len({continent["color"] for continent in entries("continents")}) == 6
-    heavens = BOX["underworld"]["heavens"]
+    heavens = BOX.components["underworld"]["heavens"]
     assert sorted(heaven["pantheon"] for heaven in heavens) == sorted(PANTHEONS)
 
 
@@ -118,7 +116,7 @@ def test_the_map_has_sixty_nine_adjacencies_of_which_twenty_one_cross_water() ->
 )
 def test_continents_have_these_sizes_and_bonuses(continent: str, size: int, bonus: int) -> None:
     number = CONTINENTS.index(continent)
-    assert (len(CONTINENT_LANDS[number]), CONTINENT_BONUS[number]) == (size, bonus)
+    assert (len(CONTINENT_LANDS[number]), BOX.continent_bonus[number]) == (size, bonus)
 
 
 def attacker_at(origin: str) -> Table:
@@ -210,7 +208,7 @@ def test_every_pantheon_has_one_god_of_each_kind(pantheon: str) -> None:
 def test_every_pantheon_has_its_colour_and_its_heaven(pantheon: str, colour: str, heaven: str) -> None:
     entry = next(p for p in entries("pantheons") if p["id"] == pantheon)
     assert (entry["color_en"], entry["heaven"]) == (colour, heaven)
-    assert next(h for h in BOX["underworld"]["heavens"] if h["id"] == heaven)["pantheon"] == pantheon
+    assert next(h for h in BOX.components["underworld"]["heavens"] if h["id"] == heaven)["pantheon"] == pantheon
 
 
 @covers("GS-014")
@@ -303,7 +301,7 @@ def test_the_fifth_plague_marker_comes_only_with_its_card_and_only_once() -> Non
 @pytest.mark.parametrize(("deck", "cards"), [("death", 17), ("magic", 15), ("sky", 17), ("war", 17)])
 def test_the_decks_have_these_sizes(deck: str, cards: int) -> None:
     number = GODS.index(deck)
-    assert sum(n for n, of in zip(CARD_COUNT, CARD_DECK, strict=True) if of == number) == cards
+    assert sum(n for n, of in zip(BOX.card_count, CARD_DECK, strict=True) if of == number) == cards
     assert len(opened(3).s.pool[number]) == cards
 
 
@@ -313,8 +311,8 @@ def test_the_underworld_has_thirteen_spaces_and_flames_between_some() -> None:
     assert (len(GATES), len(CRYPTS), len(ALTARS)) == (3, 4, 2)
     assert sum(map(len, PRINTED_BORDERS[LANDS:])) == 2 * 19
     assert all(b >= LANDS for a in range(LANDS, 55) for b in PRINTED_BORDERS[a])
-    assert BOX["underworld"]["flames"]
-    for flame in BOX["underworld"]["flames"]:
+    assert BOX.components["underworld"]["flames"]
+    for flame in BOX.components["underworld"]["flames"]:
         one, other = flame["between"]
         assert place(other) not in PRINTED_BORDERS[place(one)]
 

@@ -11,7 +11,6 @@ from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.pieces import known_cards, remember
-from theogony.kernel.result import Result
 
 HELD = {1: ["storms_rage", "crops_wither", "lava_erupts"], 2: ["the_winds_turn"]}
 RELICS = {"excalibur": 1, "stonehenge": 1, "gungnir_spear_of_odin": 2, "the_wine_of_eternal_life": 0}
@@ -210,7 +209,7 @@ def test_the_last_player_left_wins_at_once_without_scoring() -> None:
     t = given({"thule": (0, 8), "varangia": (1, 1)}, seats=2)
     conquered(t)
     assert t.s.result is not None
-    assert t.s.result.as_dict() == Result([1, 2], [0, 0], "GS-230").as_dict()
+    assert (t.s.result.ranks, t.s.result.scores, t.s.result.reason) == ([1, 2], [0, 0], "GS-230")
     assert told(t, "game-over", "scored") == [{"kind": "game-over", "clause": "GS-230", "winners": [0]}]
     assert (t.s.agenda, t.s.prompts()) == ([], [])
     t.refuses(0, "done", "GS-282")
@@ -247,7 +246,7 @@ def test_if_nobody_is_left_the_last_ones_out_share_the_victory() -> None:
     t.s.owner[place("parthia")], t.s.armies[place("parthia")] = -1, 0
     t.step(Invade(0)).plays(0, "attack thule>varangia", "commit 3").rolls(6, 1, 1, 6).plays(1, "play lava_erupts")
     assert t.s.result is not None
-    assert t.s.result.as_dict() == Result([1, 1, 3], [0, 0, 0], "GS-305").as_dict()
+    assert (t.s.result.ranks, t.s.result.scores, t.s.result.reason) == ([1, 1, 3], [0, 0, 0], "GS-305")
     assert told(t, "game-over") == [{"kind": "game-over", "clause": "GS-305", "winners": [0, 1]}]
 
 

@@ -7,21 +7,11 @@ import pytest
 from tests.games.godstorm.gallery import STYLES, riches
 from tests.games.godstorm.play import MODES, Mode, begin, walk
 from theogony.games.godstorm.capture import Settled
-from theogony.games.godstorm.content import (
-    ARMY_LIMIT,
-    ATLANTIS,
-    CARD_COUNT,
-    CONTINENT_LANDS,
-    LANDS,
-    RELICS,
-    TEMPLES,
-    TERRITORY_CARDS,
-    borders,
-)
+from theogony.games.godstorm.content import ATLANTIS, BOX, CONTINENT_LANDS, LANDS, RELICS, TERRITORY_CARDS, borders
 from theogony.games.godstorm.pieces import known_cards
 from theogony.games.godstorm.state import NOBODY, NOWHERE, OWNERS, World
 
-ALL_CARDS = Counter({card: count for card, count in enumerate(CARD_COUNT) if count})
+ALL_CARDS = Counter({card: count for card, count in enumerate(BOX.card_count) if count})
 PLAGUE_MARKERS = 5
 
 
@@ -34,7 +24,7 @@ def check_armies(s: World) -> None:
             placed[owner] += s.armies[place]
     for owner in range(OWNERS):
         assert min(s.heaven[owner], s.reserve[owner]) >= 0
-        assert placed[owner] + s.heaven[owner] + s.reserve[owner] == ARMY_LIMIT, f"armies of {owner}"
+        assert placed[owner] + s.heaven[owner] + s.reserve[owner] == BOX.army_limit, f"armies of {owner}"
     for seat in range(s.seats):
         assert 0 <= s.muster[seat] <= s.reserve[seat]
     if s.turn != NOBODY:
@@ -64,13 +54,13 @@ def check_gods_and_players(s: World) -> None:
         for seat in range(s.seats):
             assert bool(s.alive[seat]) == (seat in s.owner[:LANDS])
             if not s.alive[seat]:
-                assert s.reserve[seat] == ARMY_LIMIT and not s.faith[seat] and not s.hand[seat]
+                assert s.reserve[seat] == BOX.army_limit and not s.faith[seat] and not s.hand[seat]
                 assert seat not in s.relic
 
 
 def check_board(s: World) -> None:
     """Twelve temples (GS-020); nothing stands in the sea (GS-260); borders fit what was cut."""
-    assert sum(s.temple) + s.temples_left == TEMPLES and s.temples_left >= 0
+    assert sum(s.temple) + s.temples_left == BOX.temples and s.temples_left >= 0
     assert s.borders == borders(s.sunk, s.maelstrom)
     if s.sunk:
         for land in CONTINENT_LANDS[ATLANTIS]:

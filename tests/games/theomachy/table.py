@@ -24,6 +24,7 @@ from tests.games.table import (
 )
 from tests.games.theomachy.wording import WORDING
 from theogony.games.theomachy.content import (
+    BOX,
     DESIGN,
     DESIGNS,
     ESSENCE_CARDS,
@@ -31,7 +32,6 @@ from theogony.games.theomachy.content import (
     GODS,
     MYTH_PANTHEON,
     MYTHS,
-    START_CULT,
     cards_of_box,
 )
 from theogony.games.theomachy.game import GAME, make
@@ -155,7 +155,7 @@ def given(
     settled = GAME.settle(seats, {"box": "both", **options})
     s = make(seats, settled, Rng(0))
     s.agenda = []
-    s.deck = cards_of_box(s.box)
+    s.deck = cards_of_box(s.boxes)
     s.first, s.round, s.number, s.phase = first, round, number, BETTING
     s.heavens = list(range(len(ESSENCE_CARDS)))
     s.sky = [_essence(s, name) for name in (*sky, *(_face_down(sky) if hidden is None else hidden))]
@@ -164,7 +164,7 @@ def given(
     s.level = list(level)
     s.track = [card for name in track for card in _cards(s, [name])] or s.track
     for seat in range(seats):
-        s.cult[3 * seat : 3 * seat + 3] = (cults or {}).get(seat, tuple(START_CULT))
+        s.cult[3 * seat : 3 * seat + 3] = (cults or {}).get(seat, tuple(BOX.start_cult))
         s.stake[3 * seat : 3 * seat + 3] = (stakes or {}).get(seat, level)
         s.paid[3 * seat : 3 * seat + 3] = level
         if gods and seat in gods:

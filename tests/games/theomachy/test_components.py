@@ -3,6 +3,7 @@
 import runpy
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,35 +23,26 @@ from theogony.games.theomachy.content import (
     ESSENCES,
     GOD_PANTHEON,
     GODS,
-    HERO_POWER,
     LOCATION,
-    MYTH_COST,
     MYTH_PANTHEON,
     MYTHS,
-    NEED_ESSENCE,
-    NEED_ORBS,
     ORDER,
     PACKS,
     PANTHEON_BOX,
     PANTHEONS,
     POWER,
-    POWER_ORBS,
-    PRICE,
     PROPHET,
     SKY_ESSENCE,
     SKY_ORBS,
-    START_CULT,
-    TEXTS,
     TRACK,
     TYPE,
-    VALUE,
     cards_of_box,
     entries,
     packs_of_box,
 )
 from theogony.games.theomachy.game import GAME
 from theogony.games.theomachy.tokens import gain
-from theogony.kernel import overlay
+from theogony.kernel import components
 from theogony.kernel.game import BadSetup
 
 TOKENS = {str(token["id"]): token for token in entries("tokens")}
@@ -130,7 +122,7 @@ def test_thirty_two_cards_of_a_box_are_marked_eight_of_each_number(box: int) -> 
     marked = [card for pack in packs for card in pack]
     assert len(set(marked)) == 32
     assert set(marked) <= set(cards_of_box(box))
-    assert list(BOX["starting_decks"][BOXES[box]]) == ["I", "II", "III", "IV"]
+    assert list(BOX.components["starting_decks"][BOXES[box]]) == ["I", "II", "III", "IV"]
 
 
 @covers("TH-005")
@@ -142,10 +134,10 @@ def test_an_action_card_needs_its_own_essence_and_orbs_of_a_single_kind() -> Non
         assert card["name_en"]
         assert card["name_fr"]
         assert card["essence"] in ESSENCES
-        assert NEED_ESSENCE[design] >= 1
-        assert min(NEED_ORBS[design]) == 0
+        assert BOX.need_essence[design] >= 1
+        assert min(BOX.need_orbs[design]) == 0
         assert card["effect"]
-        assert TEXTS[design]
+        assert BOX.texts[design]
 
 
 @covers("TH-005")
@@ -157,7 +149,9 @@ def test_a_location_names_the_token_that_is_put_on_it() -> None:
 
 @covers("TH-006")
 def test_a_power_card_shows_one_essence_and_two_orbs_of_one_kind() -> None:
-    powers = [(ESSENCE[design], tuple(POWER_ORBS[design])) for design in range(len(DESIGNS)) if TYPE[design] == POWER]
+    powers = [
+        (ESSENCE[design], tuple(BOX.power_orbs[design])) for design in range(len(DESIGNS)) if TYPE[design] == POWER
+    ]
     assert sorted(powers) == [(essence, orbs) for essence in range(4) for orbs in ((0, 2), (2, 0))]
     t = given(hands={0: ["power_water_chaos"]}).step(BettingRound(1)).plays(0, "play power_water_chaos")
     water = ESSENCES.index("water")
@@ -174,8 +168,8 @@ def test_a_pantheon_has_five_mythology_cards_one_of_them_a_hero() -> None:
     for pantheon in range(len(PANTHEONS)):
         cards = [myth for myth in range(len(MYTHS)) if MYTH_PANTHEON[myth] == pantheon]
         assert len(cards) == 5
-        assert [HERO_POWER[myth] >= 0 for myth in cards].count(True) == 1
-    assert all(cost >= 1 for cost in MYTH_COST)
+        assert [BOX.hero_power[myth] >= 0 for myth in cards].count(True) == 1
+    assert all(cost >= 1 for cost in BOX.myth_cost)
     assert all(myth["effect"] for myth in entries("mythology"))
 
 
@@ -202,7 +196,7 @@ def test_ninety_five_followers_of_three_kinds(token: str, count: int, power: int
     entry = TOKENS[token]
     assert (entry["count_per_box"], entry["power"], entry["colour"]) == (count, power, colour)
     assert sum(TOKENS[kind]["count_per_box"] for kind in ("prophet", "priest", "disciple")) == 95
-    assert VALUE == [10, 5, 2]
+    assert BOX.value == [10, 5, 2]
 
 
 @covers("TH-010")
@@ -224,7 +218,10 @@ def test_a_last_stand_is_possible_whatever_it_takes_from_the_bank() -> None:
 
 @covers("TH-011")
 def test_four_last_stand_and_four_reference_cards() -> None:
-    assert {card["id"]: card["count_per_box"] for card in BOX["other_cards"]} == {"last_stand": 4, "hint_card": 4}
+    assert {card["id"]: card["count_per_box"] for card in BOX.components["other_cards"]} == {
+        "last_stand": 4,
+        "hint_card": 4,
+    }
     assert "hint_card" not in DESIGNS  # it has no effect in play
 
 
@@ -237,7 +234,7 @@ def test_one_ante_marker_with_sides_two_and_three() -> None:
 
 @covers("TH-013")
 def test_one_prayer_track_with_six_places() -> None:
-    assert TRACK == len(PRICE) == 6
+    assert TRACK == len(BOX.price) == 6
     assert len(play_to(opened(2), "BettingTurn").s.track) == 6
 
 
@@ -252,7 +249,7 @@ def test_sixteen_victory_markers_that_only_epic_uses() -> None:
 
 @covers("TH-015")
 def test_a_token_for_every_hero_and_thirteen_miracles() -> None:
-    heroes = [MYTHS[myth] for myth in range(len(MYTHS)) if HERO_POWER[myth] >= 0]
+    heroes = [MYTHS[myth] for myth in range(len(MYTHS)) if BOX.hero_power[myth] >= 0]
     assert sorted(token["hero"] for token in entries("hero_tokens")) == sorted(heroes)
     assert TOKENS["hero_token"]["count_per_box"] == 4
     assert TOKENS["miracle"]["count_per_box"] == 13
@@ -302,19 +299,22 @@ def without_trigger(box: dict[str, Any]) -> None:
 def load_with(change: Change, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """The tables made from components with this change."""
 
-    def applied(game: str, box: dict[str, Any]) -> dict[str, Any]:
+    as_it_is = components.read
+
+    def changed(folder: Path) -> dict[str, Any]:
+        box = as_it_is(folder)
         change(box)
         return box
 
-    monkeypatch.setattr(overlay, "applied", applied)
+    monkeypatch.setattr(components, "read", changed)
     return runpy.run_path(str(GAME.folder / "content.py"))
 
 
 @covers("TH-009", "TH-021")
 def test_a_changed_but_whole_box_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     tables = load_with(lambda box: box["constants"]["start_cult"].update(prophet=4), monkeypatch)
-    assert tables["START_CULT"] == [4, 5, 8]
-    assert START_CULT == [3, 5, 8]
+    assert tables["BOX"].start_cult == [4, 5, 8]
+    assert BOX.start_cult == [3, 5, 8]
 
 
 @pytest.mark.parametrize(

@@ -154,7 +154,7 @@ def test_after_the_draft_everybody_has_eight_cards_and_all_others_are_the_prayer
     decks = [sorted(t.s.draw[seat] + t.s.hand[seat]) for seat in range(seats)]
     assert [len(deck) for deck in decks] == [8] * seats
     rest = sorted(t.s.deck + t.s.track)
-    assert sorted(rest + [card for deck in decks for card in deck]) == cards_of_box(t.s.box)
+    assert sorted(rest + [card for deck in decks for card in deck]) == cards_of_box(t.s.boxes)
     assert t.s.dropped == []
     assert not any(t.s.packet)
     assert not any(t.s.picks)

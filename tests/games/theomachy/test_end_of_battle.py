@@ -3,7 +3,7 @@
 from tests.games.theomachy.cards.playing import SPARE, in_battle, unprayed
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.battle import BeginBattle
-from theogony.games.theomachy.content import DESIGN, DESIGNS, FIXED_POWER, PACK_NAMES, PACKS, TEXTS, TYPE
+from theogony.games.theomachy.content import BOX, DESIGN, DESIGNS, PACK_NAMES, PACKS, TYPE
 
 STAKE = 23  # a Prophet, a Priest and four Disciples
 FIRE_AND_WATER = ["water chaos 3", "water chaos 2", "fire chaos 3", "fire chaos 2", "fire order 1"]
@@ -163,11 +163,11 @@ def test_shields_stop_opponents_only() -> None:
 def test_starting_deck_four_has_middling_attacks_two_of_several_essences_and_a_temple_of_war() -> None:
     for name, pack in zip(PACK_NAMES, PACKS, strict=True):
         designs = [DESIGN[card] for card in pack]
-        several = [design for design in designs if {"op": "multi_essence_this_turn"} in TEXTS[design]]
+        several = [design for design in designs if {"op": "multi_essence_this_turn"} in BOX.texts[design]]
         if name.endswith("-iv"):
             assert len(several) == 2
             assert DESIGNS.index("temple_of_war") in designs
-            assert max(FIXED_POWER[design] for design in designs if TYPE[design] == 0) <= 4
+            assert max(BOX.fixed_power[design] for design in designs if TYPE[design] == 0) <= 4
         else:
             assert several == []
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.theomachy.closing import alone, fought
 from tests.games.theomachy.table import Play, covers, given
-from theogony.games.theomachy.content import NEW_CULT
+from theogony.games.theomachy.content import BOX
 from theogony.games.theomachy.start import Antes
 
 Cults = Mapping[int, tuple[int, int, int]]
@@ -64,7 +64,7 @@ def test_three_points_more_for_each_lost_last_stand() -> None:
 def test_three_points_more_for_each_who_cannot_pay_the_next_ante() -> None:
     t = fought(epic(cults={1: (0, 0, 0)}), {0: 9, 1: 8, 2: 7})
     assert points(t) == [4, 0, 0]
-    assert t.cult(1) == tuple(NEW_CULT)
+    assert t.cult(1) == tuple(BOX.new_cult)
 
 
 @covers("TH-189")

@@ -104,8 +104,8 @@ def test_in_the_next_hand_it_may_be_fulfilled_again() -> None:
 @covers("TH-206")
 def test_no_card_gives_miracles() -> None:
     for kind in ("prayer_cards", "mythology"):
-        assert not any("miracle" in str(op) for card in BOX[kind] for op in card.get("do", []))
-    assert all(god["demand"]["gain"] == 1 for god in BOX["gods"])
+        assert not any("miracle" in str(op) for card in BOX.components[kind] for op in card.get("do", []))
+    assert all(god["demand"]["gain"] == 1 for god in BOX.components["gods"])
 
 
 @covers("TH-207")

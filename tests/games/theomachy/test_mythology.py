@@ -5,10 +5,10 @@ import pytest
 from tests.games.theomachy.closing import alone, battle, folds, fought, hero, lay_track, myths, to_prayer
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import BEFORE_BETS, BOX, HERO_POWER, MYTHS
+from theogony.games.theomachy.content import BEFORE_BETS, BOX, MYTHS
 from theogony.games.theomachy.start import Antes, begin_hand
 
-HEROES = [myth for myth, power in zip(MYTHS, HERO_POWER, strict=True) if power >= 0]
+HEROES = [myth for myth, power in zip(MYTHS, BOX.hero_power, strict=True) if power >= 0]
 
 
 @covers("TH-208")
@@ -117,7 +117,7 @@ def test_a_one_shot_card_leaves_the_game() -> None:
 
 @covers("TH-216")
 def test_the_price_of_the_tower_of_babel_is_printed() -> None:
-    (tower,) = [card for card in BOX["mythology"] if card["id"] == "tower_of_babel"]
+    (tower,) = [card for card in BOX.components["mythology"] if card["id"] == "tower_of_babel"]
     assert tower["cost"] == 1
 
 
@@ -154,7 +154,7 @@ def test_every_hero_joins_the_stake_with_his_power(name: str) -> None:
     battle(t).plays(0, f"myth {name}")
     assert hero(t, 0) == name
     lent = 5 if name == "obed_marsh" else 0
-    assert to_prayer(t).s.power[:3] == [HERO_POWER[MYTHS.index(name)] + lent, 0, 0]
+    assert to_prayer(t).s.power[:3] == [BOX.hero_power[MYTHS.index(name)] + lent, 0, 0]
 
 
 @covers("TH-219")

@@ -7,16 +7,7 @@ import pytest
 from tests.conformance import laws
 from tests.games.theomachy.gallery import gallery
 from tests.games.theomachy.play import MODES, Mode, begin, walk
-from theogony.games.theomachy.content import (
-    CARDS,
-    DECK_SIZE,
-    HERO_POWER,
-    MYTH_PANTHEON,
-    MYTHS,
-    PICKS,
-    TRACK,
-    cards_of_box,
-)
+from theogony.games.theomachy.content import BOX, CARDS, DECK_SIZE, MYTH_PANTHEON, MYTHS, PICKS, TRACK, cards_of_box
 from theogony.games.theomachy.state import BASIC, EPIC, NOTHING, SETUP, Table
 from theogony.games.theomachy.tokens import cult_size
 from theogony.kernel.rng import Rng
@@ -57,7 +48,7 @@ def _check_prayer_cards(s: Table) -> None:
         for pile in (s.hand, s.aside, s.draw, s.packet, s.picks):
             assert pile[seat] == sorted(pile[seat])
     left = sorted(card for pile in piles for card in pile)
-    assert left == cards_of_box(s.box), f"lost or twice: {Counter(cards_of_box(s.box)) - Counter(left)}"
+    assert left == cards_of_box(s.boxes), f"lost or twice: {Counter(cards_of_box(s.boxes)) - Counter(left)}"
     assert len(s.track) == TRACK and len(s.aware) == len(s.kin) == CARDS
     in_play = [card for seat in range(s.seats) for card in s.places[seat]]
     assert set(s.damaged) <= set(in_play)
@@ -77,7 +68,7 @@ def _check_mythology(s: Table) -> None:
         assert len(cards) == len(set(cards)) <= 5
         assert all(MYTH_PANTHEON[myth] == s.pantheon[seat] for myth in cards)
         hero = s.hero[seat]
-        assert hero == NOTHING or (HERO_POWER[hero] >= 0 and hero in s.myths[seat] and s.in_battle(seat))
+        assert hero == NOTHING or (BOX.hero_power[hero] >= 0 and hero in s.myths[seat] and s.in_battle(seat))
         if s.mode == BASIC:
             assert not cards and s.god[seat] == NOTHING and not s.miracles[seat]
         if s.mode != EPIC:

@@ -3,7 +3,7 @@
 from tests.games.theomachy.cards.playing import SPARE, Position, in_battle, in_betting
 from tests.games.theomachy.table import covers, given
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import BEFORE_BETS, DESIGNS, NEED_ESSENCE, POWER, TYPE
+from theogony.games.theomachy.content import BEFORE_BETS, BOX, DESIGNS, POWER, TYPE
 
 
 @covers("TH-114")
@@ -37,7 +37,7 @@ def test_nothing_is_spent_neither_for_one_player_nor_for_all() -> None:
 
 @covers("TH-117")
 def test_every_action_card_needs_an_essence_and_some_need_no_orbs() -> None:
-    assert all(NEED_ESSENCE[design] >= 1 for design in range(len(DESIGNS)) if TYPE[design] != POWER)
+    assert all(BOX.need_essence[design] >= 1 for design in range(len(DESIGNS)) if TYPE[design] != POWER)
     in_battle("gale", essence="air", sky=["air chaos 1"]).plays(0, "play gale")
     in_battle("gale", essence="air", sky=["fire order 3", "water chaos 3"]).refuses(0, "play gale", "TH-114")
 

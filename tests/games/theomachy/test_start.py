@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.theomachy.table import TRACK, Play, covers, given, opened, play_to, told
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import DESIGN, DESIGNS, PRICE
+from theogony.games.theomachy.content import BOX, DESIGN, DESIGNS
 from theogony.games.theomachy.prayer import TakePrayer
 from theogony.games.theomachy.setup import BeginGame
 from theogony.games.theomachy.start import Antes, StartPhase
@@ -109,7 +109,7 @@ def test_the_track_is_dealt_face_up_in_the_first_hand_only() -> None:
 
 @covers("TH-050")
 def test_two_places_cost_a_priest_two_a_disciple_and_two_nothing() -> None:
-    assert PRICE == [1, 1, 2, 2, -1, -1]
+    assert BOX.price == [1, 1, 2, 2, -1, -1]
 
 
 @covers("TH-050")

@@ -5,18 +5,18 @@ from typing import Any
 import pytest
 
 from theogony.games.theomachy.conditions import CONDITIONS, COUNTERS
-from theogony.games.theomachy.content import BOX, SOURCES, TEXTS
+from theogony.games.theomachy.content import BOX, SOURCES
 from theogony.games.theomachy.demands import Wish
 from theogony.games.theomachy.effects import WORDS, compiled
 from theogony.games.theomachy.vocabulary import FILTERS, WHO
 from theogony.kernel.overlay import BadContent
 
-LANGUAGE: dict[str, dict[str, str]] = BOX["effect_language"]
+LANGUAGE: dict[str, dict[str, str]] = BOX.components["effect_language"]
 
 
 def fault(source: str, *operations: dict[str, Any]) -> BadContent:
     """What is wrong with the content if this text says that."""
-    texts = list(TEXTS)
+    texts = list(BOX.texts)
     texts[SOURCES.index(source)] = list(operations)
     with pytest.raises(BadContent) as caught:
         compiled(texts)
@@ -32,7 +32,7 @@ def test_the_content_explains_exactly_the_words_that_there_are() -> None:
 
 
 def test_every_operation_is_used_by_some_text() -> None:
-    used = {op["op"] for text in TEXTS for op in text}
+    used = {op["op"] for text in BOX.texts for op in text}
     assert used == WORDS.keys()
 
 

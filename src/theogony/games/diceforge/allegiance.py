@@ -2,7 +2,6 @@
 
 from theogony.games.diceforge.content import (
     ANCIENT,
-    ANCIENT_LIMIT,
     FEAT_SLOT,
     FROM_ZONE,
     GLORY,
@@ -15,8 +14,6 @@ from theogony.games.diceforge.content import (
     TO_REBELLION,
     TRACK,
     ZONE,
-    ZONE_FIRST,
-    ZONE_OWN_FIRST,
 )
 from theogony.games.diceforge.state import Tournament
 
@@ -56,7 +53,7 @@ def _place(s: Tournament, seat: int, at: int, clause: str) -> None:
 def gain_ancient(s: Tournament, seat: int, shards: int) -> None:
     """The shards go to their reserve, and the token moves even if the reserve is full (DF-218, DF-224)."""
     at = STORED * seat + ANCIENT
-    s.have[at] = min(ANCIENT_LIMIT, s.have[at] + shards)
+    s.have[at] = min(s.box.ancient_limit, s.have[at] + shards)
     move_to_rebellion(s, seat, shards, "DF-224")
 
 
@@ -72,9 +69,9 @@ def reward_feat(s: Tournament, seat: int, feat: int) -> None:
     slot = FEAT_SLOT[feat]
     glory = 0
     if not any(s.taken[SLOT_COUNT * other + slot] for other in range(s.seats)):
-        glory = ZONE_FIRST[zone]
+        glory = s.box.zone_first[zone]
     elif not s.taken[SLOT_COUNT * seat + slot]:
-        glory = ZONE_OWN_FIRST[zone]
+        glory = s.box.zone_own_first[zone]
     if glory:
         s.have[STORED * seat + GLORY] += glory
         if s.events is not None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.diceforge.content import CELESTIAL, FACES, FROM_FEAT, NO_FACE, TWINS, TWINS_MENU, TWINS_PRICE
+from theogony.games.diceforge.content import CELESTIAL, FACES, FROM_FEAT, NO_FACE, TWINS
 from theogony.games.diceforge.faces import open_record, resolve
 from theogony.games.diceforge.moves import CELESTIAL_DIE, DICE, DIE, FACE_COUNT, PASS, REPEAT, REROLL, SHOW, asks
 from theogony.games.diceforge.payments import pay_gold, too_little_gold
@@ -212,15 +212,15 @@ class UseTwins(Decision):
             return None
         if not self.dice >> (move - REROLL) & 1:
             return no("DF-127", "die-not-rolled", remedy="choose-rolled-die")
-        return too_little_gold(s, self.seat, TWINS_PRICE, "DF-127")
+        return too_little_gold(s, self.seat, s.box.twins_price, "DF-127")
 
     def chosen(self, s: Tournament, move: int) -> None:
         if move == PASS:
             return
         if self.cards > 1:
             s.then(UseTwins(self.seat, self.dice, self.cards - 1))
-        s.then(RollAgain(self.seat, move - REROLL), ChooseGain(self.seat, TWINS_MENU, 1, 0, FROM_FEAT + TWINS))
-        pay_gold(s, self.seat, TWINS_PRICE)  # before any gain of this roll (DF-129)
+        s.then(RollAgain(self.seat, move - REROLL), ChooseGain(self.seat, s.box.twins_menu, 1, 0, FROM_FEAT + TWINS))
+        pay_gold(s, self.seat, s.box.twins_price)  # before any gain of this roll (DF-129)
 
 
 @step

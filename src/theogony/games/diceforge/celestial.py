@@ -7,14 +7,7 @@ from theogony.games.diceforge.blessings import (
     offer_twins,
     roll_celestial,
 )
-from theogony.games.diceforge.content import (
-    CELESTIAL_DOES,
-    CELESTIAL_GAIN,
-    CELESTIAL_LEVELS,
-    CELESTIAL_MENU,
-    FROM_CELESTIAL,
-    NOTHING,
-)
+from theogony.games.diceforge.content import CELESTIAL_DOES, FROM_CELESTIAL, NOTHING
 from theogony.games.diceforge.faces import ApplyShown
 from theogony.games.diceforge.forging import ChooseUpgrade, can_upgrade
 from theogony.games.diceforge.reserves import ChooseGain, receive
@@ -50,9 +43,9 @@ class ResolveCelestial(Step[Tournament]):
         elif does == "apply_chosen_own_face":
             s.then(ShowFace(seat, BOTH_DICE, 1))
         elif does == "upgrade_face":
-            if can_upgrade(s, seat, CELESTIAL_LEVELS):
-                s.then(ChooseUpgrade(seat, CELESTIAL_LEVELS))
+            if can_upgrade(s, seat, s.box.celestial_levels):
+                s.then(ChooseUpgrade(seat, s.box.celestial_levels))
         else:
-            if CELESTIAL_MENU[side] != NOTHING:
-                s.then(ChooseGain(seat, CELESTIAL_MENU[side], 1, 0, FROM_CELESTIAL + side))
-            receive(s, seat, CELESTIAL_GAIN[side], 0, FROM_CELESTIAL + side)
+            if s.box.celestial_menu[side] != NOTHING:
+                s.then(ChooseGain(seat, s.box.celestial_menu[side], 1, 0, FROM_CELESTIAL + side))
+            receive(s, seat, s.box.celestial_gain[side], 0, FROM_CELESTIAL + side)

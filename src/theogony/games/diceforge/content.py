@@ -3,16 +3,16 @@
 from pathlib import Path
 from typing import Any, Final
 
-from theogony.kernel import overlay
-from theogony.kernel.components import Entry, entries_of, read
+from theogony.kernel.box import Box, Components
+from theogony.kernel.components import Entry, entries_of, must_be_true, read
 
 Gain = tuple[int, int, int, int, int, int]  # gold, sun, moon, glory, ancient shards, loyalty
 
-BOX: Final[dict[str, Any]] = overlay.applied("diceforge", read(Path(__file__).parent))
+_DATA: Final[Components] = read(Path(__file__).parent)
 
 
 def entries(kind: str) -> list[Entry]:
-    return entries_of(BOX, kind)
+    return entries_of(_DATA, kind)
 
 
 def ids(kind: str) -> list[str]:
@@ -31,11 +31,6 @@ LOYALTY: Final = 5
 STORED: Final = 5  # loyalty is not stored (DF-223)
 NOTHING: Final[Gain] = (0, 0, 0, 0, 0, 0)
 
-_INVENTORY: Final[Entry] = BOX["hero_inventory"]
-LIMITS: Final[list[int]] = [int(_INVENTORY["limits"][name]) for name in ("gold", "sun", "moon")]
-CHEST_BONUS: Final[list[int]] = [int(_INVENTORY["chest_bonus"][name]) for name in ("gold", "sun", "moon")]  # DF-028
-ANCIENT_LIMIT: Final[int] = _INVENTORY["ancient_reserve_limit"]  # DF-224
-EXTRA_ACTION_SUN: Final[int] = _INVENTORY["extra_action_cost"]["sun"]  # DF-053
 COLOURS: Final[list[str]] = ["yellow", "red", "blue", "green"]  # cards of a set from the top of its stack (DF-021)
 
 
@@ -115,27 +110,10 @@ def _kind(face: Entry) -> int:
 
 
 KIND: Final[list[int]] = [_kind(face) for face in _FACES]
-FACE_GAIN: Final[list[Gain]] = [gain_of(face.get("gain")) for face in _FACES]  # DF-272, DF-273
-FACE_MENU: Final[list[Gain]] = [menu_of(face.get("options", [])) for face in _FACES]
-GAIN_A: Final[list[Gain]] = [gain_of(face.get("gain_a")) for face in _FACES]  # DF-078, DF-277, DF-278
-GAIN_B: Final[list[Gain]] = [gain_of(face.get("gain_b")) for face in _FACES]
 MATCHES: Final[list[int]] = [RESOURCES.index(face["matches"]) if "matches" in face else -1 for face in _FACES]
-FACE_COST: Final[list[int]] = [int(face["cost"]) for face in _FACES]
-LEVEL: Final[list[int]] = [int(face["level"]) for face in _FACES]  # DF-157, DF-158
-SHOWS_GLORY: Final[list[int]] = [int(face["shows_glory"]) for face in _FACES]  # DF-168
 COLOUR_OF: Final[list[int]] = [
     COLOURS.index(face["colour"]) if kind in (BOAR, MISFORTUNE) else -1 for face, kind in zip(_FACES, KIND, strict=True)
 ]
-
-
-def _displayed(face: int) -> Gain:
-    """What a face shows when its amounts are only counted (DF-145 to DF-148)."""
-    if KIND[face] == PLAIN:
-        return FACE_GAIN[face]
-    return GAIN_B[face] if KIND[face] == DEPENDENT else FACE_MENU[face]
-
-
-DISPLAYED: Final[list[Gain]] = [_displayed(face) for face in range(len(FACES))]
 
 
 def face(name: str) -> int:
@@ -145,11 +123,8 @@ def face(name: str) -> int:
 
 MIRROR_FACE: Final = face("mirror")
 TIMES_3: Final = face("times_3")
-FACTOR: Final[int] = _FACES[TIMES_3]["factor"]  # DF-070
-SHIP_DISCOUNT: Final[int] = _FACES[face("ship")]["discount"]  # DF-076
 GOLEM_SUN: Final = face("golem_sun")
 GOLD_1: Final = face("gold_1")
-BOAR_MENU: Final[Gain] = menu_of(_FACES[face("boar_red")]["owner_options"])  # DF-106
 BOAR_FACES: Final[list[int]] = [face(f"boar_{colour}") for colour in COLOURS]
 MISFORTUNE_FACES: Final[list[int]] = [face(f"misfortune_{colour}") for colour in COLOURS]
 
@@ -173,9 +148,6 @@ SANCTUARY: Final[list[int]] = _on(0)  # the faces for sale, in ascending order (
 GARDENS: Final[list[int]] = _on(1)
 FOREST: Final[list[int]] = _on(2)
 LEVELS: Final = 7
-FACES_OF_LEVEL: Final[list[list[int]]] = [
-    [number for number in SANCTUARY if LEVEL[number] == level] for level in range(LEVELS + 1)
-]
 
 # -- slots, islands, feats -- DF-017, DF-020 ---------------------------------------------------------------------------
 
@@ -184,13 +156,10 @@ SLOTS: Final[list[str]] = ids("slots")
 ISLANDS: Final[list[str]] = ids("islands")
 SLOT_COUNT: Final = 15
 SLOT_ISLAND: Final[list[int]] = [ISLANDS.index(slot["island"]) for slot in _SLOTS]
-SLOT_SUN: Final[list[int]] = [int(slot["cost"]["sun"]) for slot in _SLOTS]
-SLOT_MOON: Final[list[int]] = [int(slot["cost"]["moon"]) for slot in _SLOTS]
 
 FEATS: Final[list[str]] = [str(name) for slot in _SLOTS for name in slot["candidates"]]  # slot by slot
 _FEATS: Final[dict[str, Entry]] = {str(feat["id"]): feat for feat in entries("feats")}
 FEAT_SLOT: Final[list[int]] = [SLOTS.index(_FEATS[name]["slot"]) for name in FEATS]
-FEAT_GLORY: Final[list[int]] = [int(_FEATS[name]["glory"]) for name in FEATS]
 MODULES: Final[list[str]] = ["none", "goddess", "titans"]
 NO_MODULE: Final = 0
 GODDESS: Final = 1
@@ -203,13 +172,13 @@ def feat(name: str) -> int:
     return FEATS.index(name)
 
 
-def _amounts(name: str, key: str, at: int = 0) -> Any:
-    return _FEATS[name]["structured"][at][key]
+def _amounts(feats: dict[str, Entry], name: str, key: str, at: int = 0) -> Any:
+    return feats[name]["structured"][at][key]
 
 
 CANDIDATES: Final[list[list[int]]] = [[feat(name) for name in slot["candidates"]] for slot in _SLOTS]
 POOL_FEAT: Final[list[int]] = [feat(pool["opened_by_feat"]) if "opened_by_feat" in pool else -1 for pool in _POOLS]
-CHEAP_SLOTS: Final[list[int]] = [SLOTS.index(name) for name in _amounts("first_titan", "slots")]  # DF-177
+CHEAP_SLOTS: Final[list[int]] = [SLOTS.index(name) for name in _amounts(_FEATS, "first_titan", "slots")]  # DF-177
 
 HAMMER: Final = feat("blacksmiths_hammer")
 SCEPTER: Final = feat("blacksmiths_scepter")
@@ -218,92 +187,41 @@ COMPANION: Final = feat("companion")
 BOAR_CARD: Final = feat("tenacious_boar")
 GREAT_BEAR: Final = feat("great_bear")
 
-HAMMER_SPACES: Final[int] = BOX["tracks"]["hammer"]["spaces"]  # DF-086
-HAMMER_REWARDS: Final[list[int]] = [side["reward"]["glory"] for side in BOX["tracks"]["hammer"]["sides"]]
-HAMMER_LENGTH: Final[int] = HAMMER_SPACES * len(HAMMER_REWARDS)
-SCEPTER_ROOM: Final[int] = max(BOX["tracks"]["scepter"]["spaces"])  # DF-131
-SCEPTER_SHARDS: Final[list[int]] = [
-    max([tier["shards"] for tier in BOX["tracks"]["scepter"]["tiers"] if gold >= tier["min"]], default=0)
-    for gold in range(SCEPTER_ROOM + 1)
-]  # DF-132, DF-133
-COMPANION_GAIN: Final[list[Gain]] = [gain_of(space["gain"]) for space in BOX["tracks"]["companion"]["spaces"]]  # DF-138
-COMPANION_END: Final = len(COMPANION_GAIN) - 1
+COMPANION_END: Final = len(_DATA["tracks"]["companion"]["spaces"]) - 1
 
-TWINS_PRICE: Final[int] = _amounts("twins", "pay")["gold"]  # DF-127
-TWINS_MENU: Final[Gain] = menu_of(_amounts("twins", "then_options"))
-SENTINEL_RATE: Final[int] = _amounts("sentinel", "convert")["sun"]  # DF-110
-CYCLOPS_RATE: Final[int] = _amounts("cyclops", "convert")["gold"]  # DF-115
-BEAR_GLORY: Final[int] = _amounts("great_bear", "gain")["glory"]  # DF-104
-ELDER_PRICE: Final[int] = _amounts("elder", "pay")["gold"]  # DF-103
-ELDER_GAIN: Final[Gain] = gain_of(_amounts("elder", "gain"))
-OWL_MENU: Final[Gain] = menu_of(_amounts("guardians_owl", "options"))  # DF-101
-GUARDIAN_MENU: Final[Gain] = menu_of(_amounts("guardian", "options"))  # DF-262
-TREE_THEN: Final[Gain] = gain_of(_amounts("tree", "then"))  # DF-153
-TREE_OTHERWISE: Final[Gain] = gain_of(_amounts("tree", "otherwise"))
-MERCHANT_GLORY: Final[int] = _amounts("merchant", "gain")["glory"]  # DF-156
-LIGHT_PRICE: Final[int] = _amounts("light", "pay")["gold"]  # DF-163
-SPIRITS_GAIN: Final[Gain] = gain_of(_amounts("wild_spirits", "gain"))  # DF-102
-NYMPH_GAIN: Final[Gain] = gain_of(_amounts("wood_nymph", "gain"))  # DF-154
-MISTS_LOSS: Final[int] = _amounts("mists", "loss")["glory"]  # DF-140
-NIGHT_LOSS: Final[Gain] = gain_of(_amounts("eternal_night", "loss"))  # DF-152
-GOLDSMITH_GLORY: Final[int] = _amounts("goldsmith", "gain")["glory"]  # DF-165
-OMNISCIENT_GLORY: Final[int] = _amounts("omniscient", "gain")["glory"]  # DF-167
-TYPHON_GLORY: Final[int] = _amounts("typhon", "gain")["glory"]  # DF-116
-MEMORY_SIDES: Final[list[Gain]] = [
-    gain_of(side["gain"]) for token in entries("tokens") if token["id"] == "memory_token" for side in token["sides"]
-]  # DF-255
-TRITON_MENU: Final[Gain] = menu_of(
-    next(token["options"] for token in entries("tokens") if token["id"] == "triton_token")
-)  # DF-114
 
 # -- the Celestial die -- DF-279 to DF-285 -----------------------------------------------------------------------------
 
 _CELESTIAL: Final[list[Entry]] = entries("celestial_die")
 CELESTIAL: Final[list[str]] = ids("celestial_die")
-CELESTIAL_GAIN: Final[list[Gain]] = [gain_of(side.get("gain")) for side in _CELESTIAL]
-CELESTIAL_MENU: Final[list[Gain]] = [menu_of(side.get("options", [])) for side in _CELESTIAL]
 CELESTIAL_DOES: Final[list[str]] = [str(side.get("do", "gain")) for side in _CELESTIAL]
-CELESTIAL_LEVELS: Final[int] = next(side["levels"] for side in _CELESTIAL if "levels" in side)
 
 # -- the labyrinth -- DF-206 -------------------------------------------------------------------------------------------
 
-_SPACES: Final[list[Entry]] = BOX["labyrinth"]["spaces"]
+_SPACES: Final[list[Entry]] = _DATA["labyrinth"]["spaces"]
 SPACES: Final[list[str]] = [str(space["id"]) for space in _SPACES]
 ONWARD: Final[list[list[int]]] = [sorted(SPACES.index(n) for n in space["next"]) for space in _SPACES]
 BACKWARD: Final[list[list[int]]] = [sorted(SPACES.index(n) for n in space["previous"]) for space in _SPACES]
 SPACE_KIND: Final[list[str]] = [str(space["kind"]) for space in _SPACES]
-SPACE_GAIN: Final[list[Gain]] = [gain_of(space.get("gain")) for space in _SPACES]
-SPACE_MENU: Final[list[Gain]] = [menu_of(space.get("options", [])) for space in _SPACES]
-SPACE_PAY: Final[list[Gain]] = [gain_of(space.get("pay")) for space in _SPACES]
-SPACE_NUMBER: Final[list[int]] = [
-    int(space.get("rolls", space.get("discount", space.get("loss_each", {}).get("glory", 0)))) for space in _SPACES
-]  # rolls of the Celestial die, discount of a temple, or what a mask takes
-START_SPACE: Final = SPACES.index(BOX["labyrinth"]["start"])
-GOAL: Final = SPACES.index(BOX["labyrinth"]["goal"])
-ROOMS: Final[list[int]] = [SPACES.index(name) for name in BOX["labyrinth"]["treasure_rooms"]]
+START_SPACE: Final = SPACES.index(_DATA["labyrinth"]["start"])
+GOAL: Final = SPACES.index(_DATA["labyrinth"]["goal"])
+ROOMS: Final[list[int]] = [SPACES.index(name) for name in _DATA["labyrinth"]["treasure_rooms"]]
 TREASURES: Final[list[str]] = ids("treasures")
-TREASURE_HIGH: Final[list[Gain]] = [gain_of(entry["high"]) for entry in entries("treasures")]  # DF-191
-TREASURE_LOW: Final[list[Gain]] = [gain_of(entry["low"]) for entry in entries("treasures")]
 
 # -- the Titans board -- DF-233 to DF-236 ------------------------------------------------------------------------------
 
-_TRACK: Final[list[Entry]] = BOX["titans_board"]["spaces"]
+_TRACK: Final[list[Entry]] = _DATA["titans_board"]["spaces"]
 TRACK: Final[list[str]] = [str(space["id"]) for space in _TRACK]
-TRACK_VALUE: Final[list[int]] = [int(space["value"]) for space in _TRACK]
 TO_LOYALTY: Final[list[int]] = [
     TRACK.index(space["to_loyalty"]) if space["to_loyalty"] else at for at, space in enumerate(_TRACK)
 ]  # at an end of the track the token stays (DF-227)
 TO_REBELLION: Final[list[int]] = [
     TRACK.index(space["to_rebellion"]) if space["to_rebellion"] else at for at, space in enumerate(_TRACK)
 ]
-TRACK_START: Final = TRACK.index(BOX["titans_board"]["start"])
-_ZONES: Final[dict[str, Entry]] = {str(zone["id"]): zone for zone in BOX["titans_board"]["zones"]}
+TRACK_START: Final = TRACK.index(_DATA["titans_board"]["start"])
+_ZONES: Final[dict[str, Entry]] = {str(zone["id"]): zone for zone in _DATA["titans_board"]["zones"]}
 ZONES: Final[list[str]] = list(_ZONES)
 ZONE: Final[list[int]] = [ZONES.index(space["zone"]) for space in _TRACK]
-ZONE_ON_GOLD: Final[list[Gain]] = [gain_of(zone.get("on_gold")) for zone in _ZONES.values()]  # DF-239 to DF-241
-ZONE_ON_GLORY: Final[list[Gain]] = [gain_of(zone.get("on_glory")) for zone in _ZONES.values()]
-ZONE_FIRST: Final[list[int]] = [zone.get("first_in_game", {}).get("glory", 0) for zone in _ZONES.values()]  # DF-250
-ZONE_OWN_FIRST: Final[list[int]] = [zone.get("own_first_time", {}).get("glory", 0) for zone in _ZONES.values()]
 
 # -- what a gain can come from: named in events and questions ----------------------------------------------------------
 
@@ -316,12 +234,6 @@ FROM_ZONE: Final = FROM_TREASURE + len(TREASURES)
 
 # -- set-up -- DF-013, DF-292, DF-296 ----------------------------------------------------------------------------------
 
-_BY_PLAYERS: Final[dict[int, Entry]] = BOX["setup_by_players"]
-CARDS_PER_STACK: Final[dict[int, int]] = {n: row["cards_per_stack"] for n, row in _BY_PLAYERS.items()}
-ROUNDS: Final[dict[int, int]] = {n: row["rounds"] for n, row in _BY_PLAYERS.items()}
-FACES_PER_POOL: Final[dict[int, int]] = {n: row["faces_per_sanctuary_pool"] for n, row in _BY_PLAYERS.items()}
-STARTING_GOLD: Final[dict[int, list[int]]] = {n: row["starting_gold"] for n, row in _BY_PLAYERS.items()}
-BLESSINGS_IN_STEP_1: Final[dict[int, int]] = {n: row["blessings_in_step_1"] for n, row in _BY_PLAYERS.items()}  # DF-047
 PRESETS: Final[list[str]] = ids("presets")
 PRESET_MODULE: Final[list[int]] = [MODULES.index(preset["module"] or "none") for preset in entries("presets")]
 PRESET_SETS: Final[list[list[int]]] = [[feat(preset["slots"][slot]) for slot in SLOTS] for preset in entries("presets")]
@@ -332,28 +244,161 @@ def _die(faces: dict[str, int]) -> list[int]:
     return [face(name) for name, count in faces.items() for _ in range(count)]
 
 
-STARTING_DICE: Final[list[list[int]]] = [
-    _die(BOX["starting_dice"][module]["light"]) + _die(BOX["starting_dice"][module]["dark"])
-    for module in ("base", "goddess", "titans")
-]  # DF-023, DF-182, DF-217
+# -- what a retune may change ------------------------------------------------------------------------------------------
 
 
-def _one_menu(boxes: list[Entry]) -> bool:
-    return all(menu_of(box.get("owner_options", [])) == BOAR_MENU for box in boxes if "owner_options" in box)
+class ForgeBox(Box):
+    """The numbers of both boxes: gains, prices, lengths, and what each number of players begins with."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        inventory: Entry = components["hero_inventory"]
+        faces = entries_of(components, "die_faces")
+        slots = entries_of(components, "slots")
+        feats: dict[str, Entry] = {str(feat["id"]): feat for feat in entries_of(components, "feats")}
+        tracks: dict[str, Entry] = components["tracks"]
+        celestial = entries_of(components, "celestial_die")
+        spaces: list[Entry] = components["labyrinth"]["spaces"]
+        track: list[Entry] = components["titans_board"]["spaces"]
+        zones: list[Entry] = components["titans_board"]["zones"]
+        by_players: dict[int, Entry] = components["setup_by_players"]
+        # the inventory
+        self.limits: list[int] = [int(inventory["limits"][name]) for name in ("gold", "sun", "moon")]
+        self.chest_bonus: list[int] = [
+            int(inventory["chest_bonus"][name]) for name in ("gold", "sun", "moon")
+        ]  # DF-028
+        self.ancient_limit: int = inventory["ancient_reserve_limit"]  # DF-224
+        self.extra_action_sun: int = inventory["extra_action_cost"]["sun"]  # DF-053
+        # die faces
+        self.face_gain: list[Gain] = [gain_of(face.get("gain")) for face in faces]  # DF-272, DF-273
+        self.face_menu: list[Gain] = [menu_of(face.get("options", [])) for face in faces]
+        self.gain_a: list[Gain] = [gain_of(face.get("gain_a")) for face in faces]  # DF-078, DF-277, DF-278
+        self.gain_b: list[Gain] = [gain_of(face.get("gain_b")) for face in faces]
+        self.face_cost: list[int] = [int(face["cost"]) for face in faces]
+        self.level: list[int] = [int(face["level"]) for face in faces]  # DF-157, DF-158
+        self.shows_glory: list[int] = [int(face["shows_glory"]) for face in faces]  # DF-168
+        self.displayed: list[Gain] = [
+            self.face_gain[face]
+            if KIND[face] == PLAIN
+            else self.gain_b[face]
+            if KIND[face] == DEPENDENT
+            else self.face_menu[face]
+            for face in range(len(FACES))
+        ]  # what a face shows when its amounts are only counted (DF-145 to DF-148)
+        self.factor: int = faces[TIMES_3]["factor"]  # DF-070
+        self.ship_discount: int = faces[face("ship")]["discount"]  # DF-076
+        self.boar_menu: Gain = menu_of(faces[face("boar_red")]["owner_options"])  # DF-106
+        self.faces_of_level: list[list[int]] = [
+            [number for number in SANCTUARY if self.level[number] == level] for level in range(LEVELS + 1)
+        ]
+        # slots and feats
+        self.slot_sun: list[int] = [int(slot["cost"]["sun"]) for slot in slots]
+        self.slot_moon: list[int] = [int(slot["cost"]["moon"]) for slot in slots]
+        self.feat_glory: list[int] = [int(feats[name]["glory"]) for name in FEATS]
+        # tracks on cards
+        self.hammer_spaces: int = tracks["hammer"]["spaces"]  # DF-086
+        self.hammer_rewards: list[int] = [side["reward"]["glory"] for side in tracks["hammer"]["sides"]]
+        self.hammer_length: int = self.hammer_spaces * len(self.hammer_rewards)
+        self.scepter_room: int = max(tracks["scepter"]["spaces"])  # DF-131
+        self.scepter_shards: list[int] = [
+            max([tier["shards"] for tier in tracks["scepter"]["tiers"] if gold >= tier["min"]], default=0)
+            for gold in range(self.scepter_room + 1)
+        ]  # DF-132, DF-133
+        self.companion_gain: list[Gain] = [gain_of(space["gain"]) for space in tracks["companion"]["spaces"]]  # DF-138
+        # amounts of feats
+        self.twins_price: int = _amounts(feats, "twins", "pay")["gold"]  # DF-127
+        self.twins_menu: Gain = menu_of(_amounts(feats, "twins", "then_options"))
+        self.sentinel_rate: int = _amounts(feats, "sentinel", "convert")["sun"]  # DF-110
+        self.cyclops_rate: int = _amounts(feats, "cyclops", "convert")["gold"]  # DF-115
+        self.bear_glory: int = _amounts(feats, "great_bear", "gain")["glory"]  # DF-104
+        self.elder_price: int = _amounts(feats, "elder", "pay")["gold"]  # DF-103
+        self.elder_gain: Gain = gain_of(_amounts(feats, "elder", "gain"))
+        self.owl_menu: Gain = menu_of(_amounts(feats, "guardians_owl", "options"))  # DF-101
+        self.guardian_menu: Gain = menu_of(_amounts(feats, "guardian", "options"))  # DF-262
+        self.tree_then: Gain = gain_of(_amounts(feats, "tree", "then"))  # DF-153
+        self.tree_otherwise: Gain = gain_of(_amounts(feats, "tree", "otherwise"))
+        self.merchant_glory: int = _amounts(feats, "merchant", "gain")["glory"]  # DF-156
+        self.light_price: int = _amounts(feats, "light", "pay")["gold"]  # DF-163
+        self.spirits_gain: Gain = gain_of(_amounts(feats, "wild_spirits", "gain"))  # DF-102
+        self.nymph_gain: Gain = gain_of(_amounts(feats, "wood_nymph", "gain"))  # DF-154
+        self.mists_loss: int = _amounts(feats, "mists", "loss")["glory"]  # DF-140
+        self.night_loss: Gain = gain_of(_amounts(feats, "eternal_night", "loss"))  # DF-152
+        self.goldsmith_glory: int = _amounts(feats, "goldsmith", "gain")["glory"]  # DF-165
+        self.omniscient_glory: int = _amounts(feats, "omniscient", "gain")["glory"]  # DF-167
+        self.typhon_glory: int = _amounts(feats, "typhon", "gain")["glory"]  # DF-116
+        self.memory_sides: list[Gain] = [
+            gain_of(side["gain"])
+            for token in entries_of(components, "tokens")
+            if token["id"] == "memory_token"
+            for side in token["sides"]
+        ]  # DF-255
+        self.triton_menu: Gain = menu_of(
+            next(token["options"] for token in entries_of(components, "tokens") if token["id"] == "triton_token")
+        )  # DF-114
+        # the Celestial die
+        self.celestial_gain: list[Gain] = [gain_of(side.get("gain")) for side in celestial]
+        self.celestial_menu: list[Gain] = [menu_of(side.get("options", [])) for side in celestial]
+        self.celestial_levels: int = next(side["levels"] for side in celestial if "levels" in side)
+        # the labyrinth
+        self.space_gain: list[Gain] = [gain_of(space.get("gain")) for space in spaces]
+        self.space_menu: list[Gain] = [menu_of(space.get("options", [])) for space in spaces]
+        self.space_pay: list[Gain] = [gain_of(space.get("pay")) for space in spaces]
+        self.space_number: list[int] = [
+            int(space.get("rolls", space.get("discount", space.get("loss_each", {}).get("glory", 0))))
+            for space in spaces
+        ]  # rolls of the Celestial die, discount of a temple, or what a mask takes
+        self.treasure_high: list[Gain] = [
+            gain_of(entry["high"]) for entry in entries_of(components, "treasures")
+        ]  # DF-191
+        self.treasure_low: list[Gain] = [gain_of(entry["low"]) for entry in entries_of(components, "treasures")]
+        # the Titans board
+        self.track_value: list[int] = [int(space["value"]) for space in track]
+        self.zone_on_gold: list[Gain] = [gain_of(zone.get("on_gold")) for zone in zones]  # DF-239 to DF-241
+        self.zone_on_glory: list[Gain] = [gain_of(zone.get("on_glory")) for zone in zones]
+        self.zone_first: list[int] = [zone.get("first_in_game", {}).get("glory", 0) for zone in zones]  # DF-250
+        self.zone_own_first: list[int] = [zone.get("own_first_time", {}).get("glory", 0) for zone in zones]
+        # set-up
+        self.cards_per_stack: dict[int, int] = {n: row["cards_per_stack"] for n, row in by_players.items()}
+        self.rounds: dict[int, int] = {n: row["rounds"] for n, row in by_players.items()}
+        self.faces_per_pool: dict[int, int] = {n: row["faces_per_sanctuary_pool"] for n, row in by_players.items()}
+        self.starting_gold: dict[int, list[int]] = {n: row["starting_gold"] for n, row in by_players.items()}
+        self.blessings_in_step_1: dict[int, int] = {
+            n: row["blessings_in_step_1"] for n, row in by_players.items()
+        }  # DF-047
+        self.starting_dice: list[list[int]] = [
+            _die(components["starting_dice"][module]["light"]) + _die(components["starting_dice"][module]["dark"])
+            for module in ("base", "goddess", "titans")
+        ]  # DF-023, DF-182, DF-217
+
+        self._check(faces, feats)
+
+    def _check(self, faces: list[Entry], feats: dict[str, Entry]) -> None:
+        """The numbers fit each other."""
+        must_be_true(
+            {
+                "a set costs what its slot says": all(
+                    (self.slot_sun[slot], self.slot_moon[slot])
+                    == (feats[name]["cost"]["sun"], feats[name]["cost"]["moon"])
+                    for name, slot in zip(FEATS, FEAT_SLOT, strict=True)
+                ),
+                "twelve starting faces": all(
+                    len(dice) == 12 and dice[0] == dice[6] == GOLD_1 for dice in self.starting_dice
+                ),
+                "Boars give the same to their owners": all(
+                    menu_of(face["owner_options"]) == self.boar_menu for face in faces if "owner_options" in face
+                ),
+            }
+        )
 
 
 def _check() -> None:
-    """The boxes are complete and consistent (DF-002 to DF-006); a wrong file fails here, loudly."""
-    counts = BOX["published_counts"]
+    """The boxes are complete (DF-002 to DF-006); a wrong file fails here, loudly."""
+    counts = _DATA["published_counts"]
     pools = [sum(1 for board in POOL_BOARD if board == number) for number in range(3)]
     facts = {
         "six resources": RESOURCES == ["gold", "sun", "moon", "glory", "ancient", "loyalty"],
         "15 slots on 7 islands": (len(SLOTS), len(ISLANDS)) == (counts["slots"], counts["islands"]),
         "54 sets, each in one slot": sorted(FEATS) == sorted(_FEATS) and len(set(FEATS)) == len(FEATS),
-        "a set costs what its slot says": all(
-            (SLOT_SUN[slot], SLOT_MOON[slot]) == (_FEATS[name]["cost"]["sun"], _FEATS[name]["cost"]["moon"])
-            for name, slot in zip(FEATS, FEAT_SLOT, strict=True)
-        ),
         "24 base sets, 20 alternative sets, 4 and 6 of the modules": [
             sum(1 for entry in _FEATS.values() if entry["set"].startswith(kind))
             for kind in ("base", "rebellion_alternative", "rebellion_goddess", "rebellion_titans")
@@ -366,16 +411,13 @@ def _check() -> None:
         "three rooms for three treasures": [SPACE_KIND[room] for room in ROOMS] == ["treasure"] * len(TREASURES),
         "31 spaces of the Titans board": len(TRACK) == counts["titans_spaces"],
         "six faces of the Celestial die": len(CELESTIAL) == counts["celestial_faces"],
-        "twelve starting faces": all(len(faces) == 12 and faces[0] == faces[6] == GOLD_1 for faces in STARTING_DICE),
         "presets fill every slot with a candidate": all(
             sets[slot] in CANDIDATES[slot] for sets in PRESET_SETS for slot in range(SLOT_COUNT)
         ),
-        "Boars give the same to their owners": _one_menu(_FACES),
         "sources have names of their own": len({*FACES, *CELESTIAL, *SPACES, *TREASURES, *ZONES} & {*FEATS}) == 0,
     }
-    wrong = [fact for fact, true in facts.items() if not true]
-    if wrong:
-        raise ValueError(f"components.yaml is wrong: {'; '.join(wrong)}")
+    must_be_true(facts)
 
 
 _check()
+BOX: Final = ForgeBox(_DATA)

@@ -11,18 +11,12 @@ from mypy_extensions import mypyc_attr
 from theogony.games.diceforge.content import (
     BOAR,
     BOAR_CARD,
-    BOAR_MENU,
+    BOX,
     CHOICE,
     COLOUR_OF,
     DEPENDENT,
-    DISPLAYED,
-    FACE_GAIN,
-    FACE_MENU,
     FACES,
-    FACTOR,
     FROM_FEAT,
-    GAIN_A,
-    GAIN_B,
     GLORY,
     GOLD,
     GOLEM,
@@ -74,11 +68,11 @@ _TOGETHER: Final = 4  # Golems that fit
 
 
 def _moves_token(face: int) -> bool:
-    return bool(DISPLAYED[face][4] or DISPLAYED[face][5])
+    return bool(BOX.displayed[face][4] or BOX.displayed[face][5])
 
 
 def _earns_bonus(face: int) -> bool:
-    return bool(DISPLAYED[face][GOLD] or DISPLAYED[face][GLORY])
+    return bool(BOX.displayed[face][GOLD] or BOX.displayed[face][GLORY])
 
 
 def _order(one: int, other: int) -> int:
@@ -108,7 +102,7 @@ def _matters(one: int, other: int) -> bool:
     if any(kind in (BOAR, MISFORTUNE, GOLEM) for kind in kinds):
         return True  # others choose in between, or anything may happen
     if SHIP in kinds:
-        return bool(DISPLAYED[one][GOLD] or DISPLAYED[other][GOLD])  # DF-077
+        return bool(BOX.displayed[one][GOLD] or BOX.displayed[other][GOLD])  # DF-077
     return _zone_depends(one, other)
 
 
@@ -156,7 +150,7 @@ def resolve(s: Tournament, seat: int, first: int, second: int, flags: int) -> No
         if first != second:
             other = second if first == TIMES_3 else first
             if other != NO_FACE:  # alone it does nothing (DF-070)
-                apply_face(s, seat, other, FACTOR, flags)
+                apply_face(s, seat, other, s.box.factor, flags)
         return
     if second == NO_FACE or first == NO_FACE:
         face = first if second == NO_FACE else second
@@ -199,7 +193,7 @@ def _apply_in_order(s: Tournament, seat: int, first: int, second: int, flags: in
     else:
         s.then(ApplyFace(seat, second, 1, flags))
         if KIND[first] == DEPENDENT:
-            s.given = given_bits(FACE_GAIN[second])
+            s.given = given_bits(s.box.face_gain[second])
             flags |= LOOKS
     apply_face(s, seat, first, 1, flags)
 
@@ -227,10 +221,10 @@ def apply_face(s: Tournament, seat: int, face: int, factor: int, flags: int) -> 
     """The seat applies the power of one face, with everything that it shows (DF-069, DF-085, DF-316, DF-317)."""
     kind = KIND[face]
     if kind == PLAIN:
-        gain = FACE_GAIN[face]
+        gain = s.box.face_gain[face]
         receive(s, seat, gain if factor == 1 else times(gain, factor), flags, face)
     elif kind == CHOICE:
-        s.then(ChooseGain(seat, FACE_MENU[face], factor, flags, face))
+        s.then(ChooseGain(seat, s.box.face_menu[face], factor, flags, face))
     elif kind == DEPENDENT:
         receive(s, seat, times(_dependent_gain(s, face, flags), factor), flags, face)
     elif kind == BOAR:
@@ -238,7 +232,7 @@ def apply_face(s: Tournament, seat: int, face: int, factor: int, flags: int) -> 
     elif kind == MISFORTUNE:
         if not flags & QUIET and s.colour_owner[MISFORTUNES + COLOUR_OF[face]] != NOBODY:
             s.then(UseMisfortune(COLOUR_OF[face]))  # DF-266
-        s.then(ChooseGain(seat, FACE_MENU[face], factor, flags, face))  # DF-265, DF-270
+        s.then(ChooseGain(seat, s.box.face_menu[face], factor, flags, face))  # DF-265, DF-270
     else:
         POWERS[kind].apply(s, seat, factor, flags)
 
@@ -249,8 +243,8 @@ def _dependent_gain(s: Tournament, face: int, flags: int) -> tuple[int, int, int
     Alone, beside ``times_3`` or beside a face that gives no resource it is gain B (DF-072, DF-079).
     """
     if flags & LOOKS and s.given >> MATCHES[face] & 1:
-        return GAIN_A[face]
-    return GAIN_B[face]
+        return s.box.gain_a[face]
+    return s.box.gain_b[face]
 
 
 def _apply_boar(s: Tournament, seat: int, face: int, factor: int, flags: int) -> None:
@@ -258,8 +252,8 @@ def _apply_boar(s: Tournament, seat: int, face: int, factor: int, flags: int) ->
     multiplied (DF-082, DF-083, DF-106); without a card it has no owner (DF-084)."""
     owner = s.colour_owner[BOARS + COLOUR_OF[face]]
     if owner != NOBODY:
-        s.then(ChooseGain(owner, BOAR_MENU, factor, 0, FROM_FEAT + BOAR_CARD))
-    s.then(ChooseGain(seat, FACE_MENU[face], factor, flags, face))
+        s.then(ChooseGain(owner, s.box.boar_menu, factor, 0, FROM_FEAT + BOAR_CARD))
+    s.then(ChooseGain(seat, s.box.face_menu[face], factor, flags, face))
 
 
 @step

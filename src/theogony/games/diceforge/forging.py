@@ -6,17 +6,13 @@ from theogony.games.diceforge.blessings import BLESSING, BlessMinor
 from theogony.games.diceforge.content import (
     BOAR,
     BOAR_CARD,
-    FACE_COST,
     FACES,
-    FACES_OF_LEVEL,
     FEAT_SLOT,
     KIND,
-    LEVEL,
     LEVELS,
     MISFORTUNE,
     SANCTUARY,
     SHIP,
-    SHIP_DISCOUNT,
 )
 from theogony.games.diceforge.faces import POWERS, Power
 from theogony.games.diceforge.moves import BUY, DICE, DONE, FACE_COUNT, FORGE, PASS, REPLACE, UPGRADE, asks
@@ -159,20 +155,20 @@ def price_refusal(s: Tournament, seat: int, face: int, discount: int) -> Refusal
         return no("DF-062", "sold-out", remedy="choose-another-face", face=FACES[face])
     if not can_forge(s, seat):
         return no("DF-040", "nothing-to-replace")
-    return too_little_gold(s, seat, max(0, FACE_COST[face] - discount), "DF-057")
+    return too_little_gold(s, seat, max(0, s.box.face_cost[face] - discount), "DF-057")
 
 
 def affordable_faces(s: Tournament, seat: int, discount: int) -> list[int]:
     """The faces that the seat can buy, as moves; ascending."""
     gold = gold_of(s, seat) + discount
     left = s.left
-    found = [BUY + face for face in SANCTUARY if left[face] and FACE_COST[face] <= gold]
+    found = [BUY + face for face in SANCTUARY if left[face] and s.box.face_cost[face] <= gold]
     return found if found and can_forge(s, seat) else []
 
 
 def buy(s: Tournament, seat: int, face: int, discount: int) -> None:
     """The price is paid and the face forged at once (DF-057, DF-060)."""
-    price = max(0, FACE_COST[face] - discount)
+    price = max(0, s.box.face_cost[face] - discount)
     if s.events is not None:
         s.tell("bought", "DF-057", seat=seat, face=FACES[face], price=price)
     take_and_forge(s, seat, face)
@@ -247,7 +243,7 @@ class Ship(Power):
 
     def apply(self, s: Tournament, seat: int, factor: int, flags: int) -> None:
         if not flags & LOSS:
-            s.then(BuyFace(seat, SHIP_DISCOUNT * factor))
+            s.then(BuyFace(seat, s.box.ship_discount * factor))
 
 
 POWERS[SHIP] = Ship()
@@ -261,10 +257,10 @@ def better_faces(s: Tournament, face: int, levels: int) -> list[int]:
     A level 7 face cannot be upgraded, and nothing goes beyond level 7 (DF-160). From an empty level the next higher one
     that is not empty counts (DF-159). Faces that the Sanctuary does not have are of level 0 (DF-158).
     """
-    if LEVEL[face] == LEVELS:
+    if s.box.level[face] == LEVELS:
         return []
-    for level in range(min(LEVEL[face] + levels, LEVELS), LEVELS + 1):
-        left = [better for better in FACES_OF_LEVEL[level] if s.left[better]]
+    for level in range(min(s.box.level[face] + levels, LEVELS), LEVELS + 1):
+        left = [better for better in s.box.faces_of_level[level] if s.left[better]]
         if left:
             return left
     return []

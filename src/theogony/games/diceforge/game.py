@@ -4,18 +4,15 @@ from pathlib import Path
 from typing import Final
 
 from theogony.games.diceforge import setup
-from theogony.games.diceforge.content import CANDIDATES, FEATS, MODULES
+from theogony.games.diceforge.content import BOX, CANDIDATES, FEATS, MODULES, ForgeBox
 from theogony.games.diceforge.feats import mixed, moon, sun, titans
 from theogony.games.diceforge.feats.effect import EFFECTS, add
 from theogony.games.diceforge.moves import MOVES
 from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import Tournament
-from theogony.kernel import overlay
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import steps_below
-
-RULESET: Final = overlay.ruleset("diceforge", "diceforge@1")
 
 OPTIONS: Final = (
     Option("setup", setup.WAYS, "base_introductory", "option-setup"),  # DF-121, DF-292 to DF-294, DF-296
@@ -34,9 +31,9 @@ if len(EFFECTS) != len(FEATS):
     raise ValueError(f"feats without rules: {[name for feat, name in enumerate(FEATS) if feat not in EFFECTS]}")
 
 
-def make(seats: int, options: dict[str, str], rng: Rng) -> Tournament:
+def make(seats: int, options: dict[str, str], rng: Rng, box: ForgeBox = BOX) -> Tournament:
     """A game before its first step."""
-    s = Tournament(seats, rng)
+    s = Tournament(seats, rng, box)
     s.module = setup.module_of(options)
     s.preset = setup.WAYS.index(options["setup"])
     s.break_ties = int(options["ties"] == "broken")
@@ -46,8 +43,8 @@ def make(seats: int, options: dict[str, str], rng: Rng) -> Tournament:
     return s
 
 
-def blank() -> Tournament:
-    return Tournament(2, Rng(0))
+def blank(box: ForgeBox = BOX) -> Tournament:
+    return Tournament(2, Rng(0), box)
 
 
 Tournament.steps.update(steps_below("theogony.games.diceforge"))
@@ -58,10 +55,11 @@ GAME: Final = Game(
     players=(2, 4),  # DF-012
     options=OPTIONS,
     moves=MOVES,
-    ruleset=RULESET,
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
     speech=SPEECH,
     fits=setup.check_options,
+    box=BOX,
+    open_box=ForgeBox,
 )

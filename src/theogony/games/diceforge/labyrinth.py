@@ -15,15 +15,9 @@ from theogony.games.diceforge.content import (
     MOON,
     ONWARD,
     ROOMS,
-    SPACE_GAIN,
     SPACE_KIND,
-    SPACE_MENU,
-    SPACE_NUMBER,
-    SPACE_PAY,
     SPACES,
     STORED,
-    TREASURE_HIGH,
-    TREASURE_LOW,
     TREASURES,
 )
 from theogony.games.diceforge.faces import POWERS, Power
@@ -97,14 +91,14 @@ def enter(s: Tournament, seat: int, space: int) -> None:
     kind = SPACE_KIND[space]
     source = FROM_SPACE + space
     if kind == "gain":  # DF-196, DF-197
-        receive(s, seat, SPACE_GAIN[space], 0, source)
+        receive(s, seat, s.box.space_gain[space], 0, source)
     elif kind == "choice":
-        s.then(ChooseGain(seat, SPACE_MENU[space], 1, 0, source))  # DF-202
+        s.then(ChooseGain(seat, s.box.space_menu[space], 1, 0, source))  # DF-202
     elif kind == "celestial":
-        for _ in range(SPACE_NUMBER[space]):  # DF-199: one roll after the other
+        for _ in range(s.box.space_number[space]):  # DF-199: one roll after the other
             s.then(RollCelestial(seat))
     elif kind == "forge":
-        s.then(BuyFace(seat, SPACE_NUMBER[space]))  # DF-200, DF-201
+        s.then(BuyFace(seat, s.box.space_number[space]))  # DF-200, DF-201
     elif kind == "exchange":
         s.then(Exchange(seat, space))
     elif kind == "steal":
@@ -121,13 +115,13 @@ def _steal(s: Tournament, seat: int, space: int) -> None:
     """All others lose glory, and all that is really lost is gained (DF-198)."""
     taken = 0
     for other in s.others(seat):
-        taken += lose_up_to(s, other, GLORY, SPACE_NUMBER[space], FROM_SPACE + space)
+        taken += lose_up_to(s, other, GLORY, s.box.space_number[space], FROM_SPACE + space)
     gain_glory(s, seat, taken, FROM_SPACE + space)
 
 
 def _reach_goddess(s: Tournament, seat: int, space: int) -> None:
     """15 glory, and for the first one there a blessing with chosen faces (DF-192, DF-193, DF-194, DF-308)."""
-    receive(s, seat, SPACE_GAIN[space], 0, FROM_SPACE + space)
+    receive(s, seat, s.box.space_gain[space], 0, FROM_SPACE + space)
     s.reached += 1
     if s.reached == 1:
         bless_with_chosen_faces(s, seat)
@@ -141,7 +135,7 @@ def _enter_room(s: Tournament, seat: int, room: int) -> None:
     if s.room[room] == NOT_PLACED:
         s.then(ChooseTreasure(seat, room))
     else:
-        receive(s, seat, TREASURE_LOW[s.room[room]], 0, FROM_TREASURE + s.room[room])
+        receive(s, seat, s.box.treasure_low[s.room[room]], 0, FROM_TREASURE + s.room[room])
 
 
 @step
@@ -163,7 +157,7 @@ class ChooseTreasure(Decision):
         if s.events is not None:
             space = SPACES[ROOMS[self.room]]
             s.tell("treasure-found", "DF-190", seat=self.seat, treasure=TREASURES[treasure], space=space)
-        receive(s, self.seat, TREASURE_HIGH[treasure], 0, FROM_TREASURE + treasure)
+        receive(s, self.seat, s.box.treasure_high[treasure], 0, FROM_TREASURE + treasure)
 
 
 @step
@@ -177,7 +171,7 @@ class Exchange(Decision):
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move == PASS:
             return None
-        price = SPACE_PAY[self.space]
+        price = s.box.space_pay[self.space]
         if price[MOON] > s.have[STORED * self.seat + MOON]:
             return no("DF-204", "too-few-moons", remedy="gain-shards", price=price[MOON])
         return too_little_gold(s, self.seat, price[GOLD], "DF-203")
@@ -185,8 +179,8 @@ class Exchange(Decision):
     def chosen(self, s: Tournament, move: int) -> None:
         if move == PASS:
             return
-        price = SPACE_PAY[self.space]
-        s.then(Receive(self.seat, SPACE_GAIN[self.space], FROM_SPACE + self.space))
+        price = s.box.space_pay[self.space]
+        s.then(Receive(self.seat, s.box.space_gain[self.space], FROM_SPACE + self.space))
         s.have[STORED * self.seat + MOON] -= price[MOON]
         pay_gold(s, self.seat, price[GOLD])
 

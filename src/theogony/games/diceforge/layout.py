@@ -1,23 +1,16 @@
 """How Dice Forge shows itself as text: names of pieces, dice with all their faces, supplies, islands, boards."""
 
-from typing import Any, ClassVar, Final, cast
+from typing import ClassVar, Final, cast
 
 from theogony.games.diceforge.content import (
     BOAR,
     BOX,
     CELESTIAL,
     CHOICE,
-    CYCLOPS_RATE,
     DEPENDENT,
-    FACE_COST,
-    FACE_GAIN,
-    FACE_MENU,
     FACES,
-    FEAT_GLORY,
     FEAT_SLOT,
     FEATS,
-    GAIN_A,
-    GAIN_B,
     GOLD,
     GOLEM,
     GOLEM_SUN,
@@ -31,23 +24,16 @@ from theogony.games.diceforge.content import (
     POOL_FEAT,
     POOLS,
     RESOURCES,
-    SENTINEL_RATE,
     SHIP,
-    SHIP_DISCOUNT,
     SLOT_ISLAND,
-    SLOT_MOON,
-    SLOT_SUN,
     SLOTS,
-    SPACE_GAIN,
-    SPACE_PAY,
     SPACES,
     TIMES,
     TREASURES,
-    TRITON_MENU,
     ZONES,
+    ForgeBox,
     Gain,
     by_resource,
-    entries,
     face,
     feat,
 )
@@ -69,7 +55,9 @@ from theogony.games.diceforge.speech import (
     SPEECH,
     TREASURE,
 )
-from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Span
+from theogony.kernel.box import Box
+from theogony.kernel.components import Entry, entries_of
+from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span
 from theogony.kernel.move import Move
 from theogony.kernel.speech import Kind, Speech
 from theogony.kernel.state import Json
@@ -88,43 +76,45 @@ def signs(gain: Gain, factor: int = 1, joint: str = "+") -> str:
     return joint.join(f"{amount * factor}{SIGNS[i]}" for i, amount in enumerate(gain) if amount)
 
 
-def sign(number: int) -> str:
+def sign(box: ForgeBox, number: int) -> str:
     """A die face in a few signs; everything on it can be read from them."""
     kind = KIND[number]
     colour = FACES[number].rpartition("_")[2][:1]
     if kind == PLAIN:
-        return signs(FACE_GAIN[number])
+        return signs(box.face_gain[number])
     if kind == CHOICE:
-        return signs(FACE_MENU[number], joint="/")
+        return signs(box.face_menu[number], joint="/")
     if kind == DEPENDENT:
-        return f"{SIGNS[MATCHES[number]]}?{signs(GAIN_A[number])}:{signs(GAIN_B[number])}"
+        return f"{SIGNS[MATCHES[number]]}?{signs(box.gain_a[number])}:{signs(box.gain_b[number])}"
     if kind == BOAR:
-        return f"♞{colour} {signs(FACE_MENU[number], joint='/')}"
+        return f"♞{colour} {signs(box.face_menu[number], joint='/')}"
     if kind == MISFORTUNE:
-        return f"☠{colour} {signs(FACE_MENU[number], joint='/')}"
+        return f"☠{colour} {signs(box.face_menu[number], joint='/')}"
     if kind == GOLEM:
         return "☀→" if number == GOLEM_SUN else "☾→"
     if kind == SHIP:
-        return f"⚓-{SHIP_DISCOUNT}●"
+        return f"⚓-{box.ship_discount}●"
     return "×3" if kind == TIMES else "=?="
 
 
-def _with_text() -> dict[str, dict[str, Any]]:
+def _with_text(box: ForgeBox) -> dict[str, Entry]:
     """Every piece of the box that has an effect to be read, by id."""
     kinds = ("die_faces", "feats", "treasures", "celestial_die")
-    pieces = [entry for kind in kinds for entry in entries(kind)]
-    pieces += [*BOX["labyrinth"]["spaces"], *BOX["titans_board"]["zones"]]
+    pieces = [entry for kind in kinds for entry in entries_of(box.components, kind)]
+    pieces += [*box.components["labyrinth"]["spaces"], *box.components["titans_board"]["zones"]]
     return {str(entry["id"]): entry for entry in pieces}
-
-
-_WITH_TEXT: Final = _with_text()
-FACE_SIGNS: Final[list[str]] = [sign(number) for number in range(len(FACES))]
 
 
 class DiceForgeLayout(Layout):
     """Players act by their names; faces are shown as signs, and named in sentences."""
 
     speech: ClassVar[Speech] = SPEECH
+
+    def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
+        super().__init__(say, lang, names, box)
+        self.box = box if isinstance(box, ForgeBox) else BOX
+        self._with_text = _with_text(self.box)
+        self._signs = [sign(self.box, number) for number in range(len(FACES))]
 
     # -- names -------------------------------------------------------------------------------------------------------
 
@@ -140,7 +130,9 @@ class DiceForgeLayout(Layout):
         return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
 
     def names_of_ids(self) -> dict[str, str]:
-        words = {str(entry[f"name_{self.lang}"]): str(entry["id"]) for entry in entries("resources")}
+        words = {
+            str(entry[f"name_{self.lang}"]): str(entry["id"]) for entry in entries_of(self.box.components, "resources")
+        }
         for kind in (FACE, FEAT, ISLAND, TREASURE):
             words |= {self.called(kind, id): id for id in kind.ids}
         return words | {self.called(DIE, id): id for id in DIE.ids}
@@ -161,12 +153,12 @@ class DiceForgeLayout(Layout):
             asked["result"] = self._result(view, seat, cast(list[str], fields["dice"]))
         if kind == "Exchange":
             space = SPACES.index(str(fields["space"]))
-            asked["price"] = self._gain(SPACE_PAY[space])
-            asked["gain"] = self._gain(SPACE_GAIN[space])
+            asked["price"] = self._gain(self.box.space_pay[space])
+            asked["gain"] = self._gain(self.box.space_gain[space])
         if kind == "OfferRefusal":
             resource, amount = str(fields["resource"]), cast(int, fields["amount"])
             asked["gain"] = self.amounts(AMOUNTS, {resource: amount})
-            asked["glory"] = amount * (CYCLOPS_RATE if resource == RESOURCES[GOLD] else SENTINEL_RATE)
+            asked["glory"] = amount * (self.box.cyclops_rate if resource == RESOURCES[GOLD] else self.box.sentinel_rate)
         if kind in ("StoreGold", "PayGold"):
             place = cast(int, fields["place"])
             asked["number"] = place + 1
@@ -193,19 +185,19 @@ class DiceForgeLayout(Layout):
         return [[(self._effect(str(fields["source"])), "dim")]] if "source" in fields else []
 
     def _effect(self, id: str) -> str:
-        return str(_WITH_TEXT[id]["effect" if self.lang == "en" else f"effect_{self.lang}"])
+        return str(self._with_text[id]["effect" if self.lang == "en" else f"effect_{self.lang}"])
 
     def _cost(self, slot: int) -> str:
-        return signs((0, SLOT_SUN[slot], SLOT_MOON[slot], 0, 0, 0))
+        return signs((0, self.box.slot_sun[slot], self.box.slot_moon[slot], 0, 0, 0))
 
     def short(self, view: Json, move: Move) -> str:
         kind, args = move.kind, move.args
         if kind in ("buy", "copy", "apply", "pick", "forge"):
             number = face(args[0])
-            price = f" {FACE_COST[number]}●" if kind == "buy" else ""
-            return f"{FACE_SIGNS[number]}{price}"
+            price = f" {self.box.face_cost[number]}●" if kind == "buy" else ""
+            return f"{self._signs[number]}{price}"
         if kind in ("replace", "upgrade", "show"):
-            return f"{self.called(DIE, args[0])} {FACE_SIGNS[face(args[1])]}"
+            return f"{self.called(DIE, args[0])} {self._signs[face(args[1])]}"
         if kind in ("perform", "use", "set"):
             return self.called(FEAT, args[0])
         return self.move(view, move)
@@ -214,14 +206,14 @@ class DiceForgeLayout(Layout):
         parts = super().parts(view, move)
         word = move.args[0] if move.args else ""
         if move.kind in ("copy", "apply", "pick", "forge", "buy"):
-            parts["cost"] = FACE_COST[face(word)]
+            parts["cost"] = self.box.face_cost[face(word)]
         elif move.kind in ("perform", "use", "set"):
             parts["cost"] = self._cost(FEAT_SLOT[feat(word)])
-            parts["glory"] = FEAT_GLORY[feat(word)]
+            parts["glory"] = self.box.feat_glory[feat(word)]
         elif move.kind == "take":
             parts["gain"] = self._offered(view, word)
         elif move.kind == "triton":
-            parts["gain"] = self.amounts(AMOUNTS, {word: TRITON_MENU[RESOURCES.index(word)]})
+            parts["gain"] = self.amounts(AMOUNTS, {word: self.box.triton_menu[RESOURCES.index(word)]})
         return parts
 
     def _offered(self, view: Json, resource: str) -> str:
@@ -265,7 +257,7 @@ class DiceForgeLayout(Layout):
 
     def _die(self, die: Die, which: int) -> list[Line]:
         """The face on top in brackets, then the others, equal ones together."""
-        faces = [FACE_SIGNS[face(name)] if name else "-" for name in die["faces"]]
+        faces = [self._signs[face(name)] if name else "-" for name in die["faces"]]
         top = faces.pop(die["up"])
         words = [(f"[{top}]", "bold"), *[(_counted(other, faces.count(other)), "") for other in dict.fromkeys(faces)]]
         return _rows("□ " if which == 0 else "■ ", words)
@@ -279,8 +271,8 @@ class DiceForgeLayout(Layout):
             left = [(name, count) for name, count in pools[pool] if count]
             opened = board == 0 or FEATS[POOL_FEAT[number]] in sets or (board == 1 and "abyssal_trident" in sets)
             if POOL_BOARD[number] == board and left and opened:
-                cost = f"{FACE_COST[face(left[0][0])]:>2}● " if board == 0 else ""
-                lines += _rows(cost, [(_counted(FACE_SIGNS[face(name)], count), "") for name, count in left])
+                cost = f"{self.box.face_cost[face(left[0][0])]:>2}● " if board == 0 else ""
+                lines += _rows(cost, [(_counted(self._signs[face(name)], count), "") for name, count in left])
         return Block([(self.say(f"board-{BOARD_NAMES[board]}"), "bold")], lines)
 
     def _island(self, view: Json, number: int) -> Block:
@@ -295,7 +287,7 @@ class DiceForgeLayout(Layout):
         for slot, name in enumerate(SLOTS):
             there = _seen(view)["slots"][name]
             if SLOT_ISLAND[slot] == number and there["feat"]:
-                glory = FEAT_GLORY[feat(there["feat"])]
+                glory = self.box.feat_glory[feat(there["feat"])]
                 style = "" if there["cards"] else "dim strike"
                 words = [*self.called(FEAT, there["feat"]).split(), _counted(f"{glory}★", there["cards"])]
                 lines += _rows(f"{self._cost(slot)} ", [(word, style) for word in words])
@@ -313,7 +305,7 @@ class DiceForgeLayout(Layout):
         return Block([(self.say("board-labyrinth"), "bold")], lines)
 
     def _track(self, view: Json) -> Block:
-        spaces = {str(space["id"]): space for space in BOX["titans_board"]["spaces"]}
+        spaces = {str(space["id"]): space for space in self.box.components["titans_board"]["spaces"]}
         lines: list[Line] = []
         for seat in range(len(self.names)):
             space = spaces[_player(view, seat)["allegiance"]]
@@ -360,7 +352,7 @@ class DiceForgeLayout(Layout):
 
     def _card_text(self, name: str) -> CardText:
         number = feat(name)
-        kind = self.say("card-kind", cost=self._cost(FEAT_SLOT[number]), glory=FEAT_GLORY[number])
+        kind = self.say("card-kind", cost=self._cost(FEAT_SLOT[number]), glory=self.box.feat_glory[number])
         return CardText(name, self.called(FEAT, name), kind, self._effect(name))
 
     def hand(self, view: Json) -> list[CardText]:

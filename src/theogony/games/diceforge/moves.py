@@ -6,15 +6,7 @@ Tokens stand last, so that a prompt can add them to any other choice.
 
 from typing import Final
 
-from theogony.games.diceforge.content import (
-    FACES,
-    FEATS,
-    ISLANDS,
-    RESOURCES,
-    SPACES,
-    TREASURES,
-    TRITON_MENU,
-)
+from theogony.games.diceforge.content import BOX, FACES, FEATS, ISLANDS, RESOURCES, SPACES, TREASURES
 from theogony.kernel.move import MoveTable
 
 MOST_GOLD: Final = 60  # no player can gain or own as much at once: 8 dice of 6 gold, 28 in the reserve and 24 on cards
@@ -79,12 +71,12 @@ PASS: Final = MOVES.add("pass")
 DONE: Final = MOVES.add("done")
 
 # -- tokens that work at any time of the own turn --
-TRITON: Final = MOVES.add("triton", [name for name, amount in zip(RESOURCES, TRITON_MENU, strict=True) if amount])
+TRITON: Final = MOVES.add("triton", [name for name, amount in zip(RESOURCES, BOX.triton_menu, strict=True) if amount])
 CASH: Final = MOVES.add("cash", _numbers(1, MOST_CARDS))
 
 CELESTIAL_DIE: Final = REROLL + len(DICE)
 FACE_COUNT: Final = len(FACES)
-TRITON_RESOURCES: Final[list[int]] = [i for i, amount in enumerate(TRITON_MENU) if amount]
+TRITON_RESOURCES: Final[list[int]] = [i for i, amount in enumerate(BOX.triton_menu) if amount]
 
 
 def span(kind: str) -> range:

@@ -1,7 +1,7 @@
 """Portals and ousting. -- chapter 4, DF-041 to DF-043, DF-104"""
 
 from theogony.games.diceforge.blessings import BLESSING, Bless
-from theogony.games.diceforge.content import BEAR_GLORY, FROM_FEAT, GREAT_BEAR, ISLANDS
+from theogony.games.diceforge.content import FROM_FEAT, GREAT_BEAR, ISLANDS
 from theogony.games.diceforge.reserves import gain_glory
 from theogony.games.diceforge.state import HOME, Tournament
 
@@ -30,4 +30,4 @@ def send_home(s: Tournament, seat: int, by: int) -> None:
 
 def growl(s: Tournament, seat: int) -> None:
     """Each Great Bear gives 3 glory when its owner ousts another hero or is ousted by one (DF-104)."""
-    gain_glory(s, seat, BEAR_GLORY * s.owned(seat, GREAT_BEAR), FROM_FEAT + GREAT_BEAR)
+    gain_glory(s, seat, s.box.bear_glory * s.owned(seat, GREAT_BEAR), FROM_FEAT + GREAT_BEAR)

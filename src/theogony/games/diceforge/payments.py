@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.diceforge.content import ANCIENT, GOLD, MOON, SCEPTER_SHARDS, STORED, SUN
+from theogony.games.diceforge.content import ANCIENT, GOLD, MOON, STORED, SUN
 from theogony.games.diceforge.moves import ANCIENTS, SCEPTER_AS, SPEND, asks
 from theogony.games.diceforge.reserves import Decision
 from theogony.games.diceforge.smith import gold_of, scepters
@@ -91,7 +91,7 @@ def payable(s: Tournament, seat: int, sun: int, moon: int) -> bool:
 def _payable_from(s: Tournament, seat: int, sun: int, moon: int, stage: int) -> bool:
     """Whether the rest can be paid with what the stages from this one on can give."""
     for place in range(stage, scepters(s, seat)):
-        shards = SCEPTER_SHARDS[s.scepter[4 * seat + place]]
+        shards = s.box.scepter_shards[s.scepter[4 * seat + place]]
         if shards:
             if sun and _payable_from(s, seat, max(0, sun - shards), moon, place + 1):
                 return True
@@ -110,7 +110,7 @@ def pay_shards(s: Tournament, seat: int, sun: int, moon: int) -> None:
 def _pay_shards_from(s: Tournament, seat: int, sun: int, moon: int, first: int) -> None:
     if sun or moon:
         for place in range(first, scepters(s, seat)):
-            if SCEPTER_SHARDS[s.scepter[4 * seat + place]]:
+            if s.box.scepter_shards[s.scepter[4 * seat + place]]:
                 s.then(PayShards(seat, sun, moon, place))
                 return
         if s.have[STORED * seat + ANCIENT]:
@@ -156,7 +156,7 @@ class PayShards(Decision):
         return None
 
     def _after_scepter(self, s: Tournament, use: int) -> tuple[int, int]:
-        shards = SCEPTER_SHARDS[s.scepter[4 * self.seat + self.stage]]
+        shards = s.box.scepter_shards[s.scepter[4 * self.seat + self.stage]]
         if use == AS_SUN:
             return max(0, self.sun - shards), self.moon
         return (self.sun, max(0, self.moon - shards)) if use == AS_MOON else (self.sun, self.moon)

@@ -9,20 +9,12 @@ from theogony.games.diceforge.blessings import BLESSING, ChooseDie
 from theogony.games.diceforge.content import (
     COMPANION,
     COMPANION_END,
-    ELDER_GAIN,
-    ELDER_PRICE,
     FEAT_SLOT,
     FEATS,
     FROM_FEAT,
     GOLD,
-    GUARDIAN_MENU,
-    LIGHT_PRICE,
-    MERCHANT_GLORY,
-    OWL_MENU,
     SLOT_COUNT,
     STORED,
-    TREE_OTHERWISE,
-    TREE_THEN,
     feat,
 )
 from theogony.games.diceforge.faces import ApplyShown
@@ -63,25 +55,25 @@ class Elder(Reinforcement):
     """3 gold for 4 glory (DF-103)."""
 
     def refusal(self, s: Tournament, seat: int) -> Refusal | None:
-        return too_little_gold(s, seat, ELDER_PRICE, "DF-103")
+        return too_little_gold(s, seat, s.box.elder_price, "DF-103")
 
     def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(Receive(seat, ELDER_GAIN, source))
-        pay_gold(s, seat, ELDER_PRICE)
+        s.then(Receive(seat, s.box.elder_gain, source))
+        pay_gold(s, seat, s.box.elder_price)
 
 
 class Owl(Reinforcement):
     """1 gold, 1 sun or 1 moon (DF-101)."""
 
     def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(ChooseGain(seat, OWL_MENU, 1, 0, source))
+        s.then(ChooseGain(seat, s.box.owl_menu, 1, 0, source))
 
 
 class Guardian(Reinforcement):
     """1 ancient shard or 1 loyalty (DF-262)."""
 
     def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(ChooseGain(seat, GUARDIAN_MENU, 1, 0, source))
+        s.then(ChooseGain(seat, s.box.guardian_menu, 1, 0, source))
 
 
 class Tree(Reinforcement):
@@ -90,18 +82,18 @@ class Tree(Reinforcement):
 
     def use(self, s: Tournament, seat: int, source: int) -> None:
         rich = s.have[STORED * seat + GOLD] >= TREE_GOLD
-        receive(s, seat, TREE_THEN if rich else TREE_OTHERWISE, 0, source)
+        receive(s, seat, s.box.tree_then if rich else s.box.tree_otherwise, 0, source)
 
 
 class Light(Reinforcement):
     """3 gold to apply any displayed face (DF-163)."""
 
     def refusal(self, s: Tournament, seat: int) -> Refusal | None:
-        return too_little_gold(s, seat, LIGHT_PRICE, "DF-163")
+        return too_little_gold(s, seat, s.box.light_price, "DF-163")
 
     def use(self, s: Tournament, seat: int, source: int) -> None:
         s.then(ApplyShown(seat, source))
-        pay_gold(s, seat, LIGHT_PRICE)
+        pay_gold(s, seat, s.box.light_price)
 
 
 class Oracle(Reinforcement):
@@ -151,7 +143,7 @@ class SendMerchants(Decision):
         levels = move - MERCHANTS
         if levels:
             s.then(ChooseUpgrade(self.seat, levels))
-        glory = MERCHANT_GLORY * (s.owned(self.seat, _MERCHANT) - levels)
+        glory = s.box.merchant_glory * (s.owned(self.seat, _MERCHANT) - levels)
         gain_glory(s, self.seat, glory, FROM_FEAT + _MERCHANT)
 
 

@@ -8,8 +8,6 @@ from theogony.games.diceforge.allegiance import gain_ancient, move_to_loyalty, z
 from theogony.games.diceforge.clauses import SOURCE_CLAUSE
 from theogony.games.diceforge.content import (
     COMPANION,
-    COMPANION_GAIN,
-    CYCLOPS_RATE,
     FEAT_SLOT,
     FROM_FEAT,
     FROM_ZONE,
@@ -17,15 +15,11 @@ from theogony.games.diceforge.content import (
     GOLD,
     MOON,
     RESOURCES,
-    SENTINEL_RATE,
     SLOT_COUNT,
     SOURCES,
     STORED,
     SUN,
     TITANS,
-    TRITON_MENU,
-    ZONE_ON_GLORY,
-    ZONE_ON_GOLD,
     Gain,
     by_resource,
     feat,
@@ -175,10 +169,10 @@ def _zone_bonus(s: Tournament, seat: int, gold: int, glory: int) -> None:
     zone = zone_of(s, seat)
     more_gold = more_glory = 0
     if gold:
-        more_gold += ZONE_ON_GOLD[zone][GOLD]
-        more_glory += ZONE_ON_GOLD[zone][GLORY]
+        more_gold += s.box.zone_on_gold[zone][GOLD]
+        more_glory += s.box.zone_on_gold[zone][GLORY]
     if glory:
-        more_glory += ZONE_ON_GLORY[zone][GLORY]
+        more_glory += s.box.zone_on_glory[zone][GLORY]
     if more_gold or more_glory:
         s.then(Receive(seat, (more_gold, 0, 0, more_glory, 0, 0), FROM_ZONE + zone))
 
@@ -257,7 +251,7 @@ class Decision(OpenQuestion[Tournament]):
 
 def _use_triton(s: Tournament, seat: int, resource: int) -> None:
     s.triton[seat] -= 1
-    receive(s, seat, only(resource, TRITON_MENU[resource]), 0, _TRITON_CARD)
+    receive(s, seat, only(resource, s.box.triton_menu[resource]), 0, _TRITON_CARD)
 
 
 def _cash_companion(s: Tournament, seat: int, number: int) -> None:
@@ -266,7 +260,7 @@ def _cash_companion(s: Tournament, seat: int, number: int) -> None:
     s.companion[4 * seat + number] = RETIRED
     s.tell("companion-cashed", "DF-138", seat=seat, number=space)
     if space:
-        receive(s, seat, COMPANION_GAIN[space], 0, FROM_FEAT + COMPANION)
+        receive(s, seat, s.box.companion_gain[space], 0, FROM_FEAT + COMPANION)
 
 
 @step
@@ -313,7 +307,7 @@ class OfferRefusal(Decision):
 
     def chosen(self, s: Tournament, move: int) -> None:
         if move == REFUSE:
-            rate = CYCLOPS_RATE if self.resource == GOLD else SENTINEL_RATE
+            rate = s.box.cyclops_rate if self.resource == GOLD else s.box.sentinel_rate
             glory = rate * self.amount
             s.have[STORED * self.seat + GLORY] += glory  # no gain of the die: no zone reacts (DF-245)
             if s.events is not None:

@@ -1,16 +1,6 @@
 """The end of the game and the final scores. -- chapter 15"""
 
-from theogony.games.diceforge.content import (
-    FEAT_GLORY,
-    GLORY,
-    GOLD,
-    MOON,
-    SLOT_COUNT,
-    STORED,
-    SUN,
-    TITANS,
-    TRACK_VALUE,
-)
+from theogony.games.diceforge.content import GLORY, GOLD, MOON, SLOT_COUNT, STORED, SUN, TITANS
 from theogony.games.diceforge.state import NO_SET, Tournament
 from theogony.kernel.result import Result, ranked
 from theogony.kernel.step import Step
@@ -39,8 +29,8 @@ def score(s: Tournament, seat: int) -> Score:
     for slot in range(SLOT_COUNT):
         cards = s.taken[SLOT_COUNT * seat + slot]
         if cards and s.slots[slot] != NO_SET:
-            feats += cards * FEAT_GLORY[s.slots[slot]]
-    allegiance = TRACK_VALUE[s.allegiance[seat]] if s.module == TITANS else 0
+            feats += cards * s.box.feat_glory[s.slots[slot]]
+    allegiance = s.box.track_value[s.allegiance[seat]] if s.module == TITANS else 0
     return Score(s.have[STORED * seat + GLORY], feats, allegiance)
 
 

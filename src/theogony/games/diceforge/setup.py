@@ -5,8 +5,6 @@ from typing import ClassVar, Final
 
 from theogony.games.diceforge.content import (
     CANDIDATES,
-    CARDS_PER_STACK,
-    FACES_PER_POOL,
     FEAT_MODULE,
     FEAT_SLOT,
     FEATS,
@@ -24,8 +22,6 @@ from theogony.games.diceforge.content import (
     PRESETS,
     SLOT_COUNT,
     SLOTS,
-    STARTING_DICE,
-    STARTING_GOLD,
     STORED,
     TITANS,
     face,
@@ -150,10 +146,10 @@ class LayOut(Step[Tournament]):
     def run(self, s: Tournament) -> None:
         _fill_sanctuary(s)
         _fill_gardens_and_forest(s)
-        s.stack = [CARDS_PER_STACK[s.seats]] * SLOT_COUNT  # DF-063: as many cards as players
+        s.stack = [s.box.cards_per_stack[s.seats]] * SLOT_COUNT  # DF-063: as many cards as players
         for place in range(s.seats):
             seat = (s.first + place) % s.seats
-            s.have[STORED * seat + GOLD] = STARTING_GOLD[s.seats][place]  # DF-026
+            s.have[STORED * seat + GOLD] = s.box.starting_gold[s.seats][place]  # DF-026
             _assemble_dice(s, seat)
         s.tell("game-begins", "DF-013", seat=s.first)
         s.then(Turn(s.first, 0))
@@ -164,7 +160,7 @@ def _fill_sanctuary(s: Tournament) -> None:
 
     With the handicap the 6-gold face is one of those (DF-298).
     """
-    kept = FACES_PER_POOL[s.seats]
+    kept = s.box.faces_per_pool[s.seats]
     for pool, faces in enumerate(POOL_FACES):
         if POOL_BOARD[pool] != 0:
             continue
@@ -190,7 +186,7 @@ def _fill_gardens_and_forest(s: Tournament) -> None:
             if number in boards:
                 s.left[number] += 1
     if s.module == TITANS:
-        for number in MISFORTUNE_FACES[CARDS_PER_STACK[s.seats] :]:
+        for number in MISFORTUNE_FACES[s.box.cards_per_stack[s.seats] :]:
             s.left[number] = 0
             s.out.append(number)
 
@@ -198,4 +194,4 @@ def _fill_gardens_and_forest(s: Tournament) -> None:
 def _assemble_dice(s: Tournament, seat: int) -> None:
     """The starting faces of the module, both dice displaying 1 gold (DF-023, DF-024, DF-182, DF-217)."""
     at = 2 * SIDES * seat
-    s.dice[at : at + 2 * SIDES] = STARTING_DICE[s.module]
+    s.dice[at : at + 2 * SIDES] = s.box.starting_dice[s.module]

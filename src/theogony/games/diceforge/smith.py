@@ -9,12 +9,8 @@ from theogony.games.diceforge.content import (
     GLORY,
     GOLD,
     HAMMER,
-    HAMMER_LENGTH,
-    HAMMER_REWARDS,
-    HAMMER_SPACES,
     RESOURCES,
     SCEPTER,
-    SCEPTER_ROOM,
     SLOT_COUNT,
     SOURCES,
     STORED,
@@ -35,8 +31,8 @@ def places(s: Tournament, seat: int) -> int:
 def room(s: Tournament, seat: int, place: int) -> int:
     """How much gold the place can still take; gold that no Hammer can take goes to the reserve (DF-087, DF-131)."""
     if s.slots[SMITH_SLOT] == HAMMER:
-        return HAMMER_LENGTH * s.taken[SLOT_COUNT * seat + SMITH_SLOT] - s.hammer[seat]
-    return SCEPTER_ROOM - s.scepter[4 * seat + place]
+        return s.box.hammer_length * s.taken[SLOT_COUNT * seat + SMITH_SLOT] - s.hammer[seat]
+    return s.box.scepter_room - s.scepter[4 * seat + place]
 
 
 def put(s: Tournament, seat: int, place: int, gold: int) -> None:
@@ -54,10 +50,10 @@ def put(s: Tournament, seat: int, place: int, gold: int) -> None:
 
 def _strike(s: Tournament, seat: int, steps: int) -> None:
     """At the end of each side of a Hammer its reward is due; surplus steps go on along the next one (DF-087)."""
-    before = s.hammer[seat] // HAMMER_SPACES
+    before = s.hammer[seat] // s.box.hammer_spaces
     s.hammer[seat] += steps
-    for side in range(before, s.hammer[seat] // HAMMER_SPACES):
-        glory = HAMMER_REWARDS[side % len(HAMMER_REWARDS)]
+    for side in range(before, s.hammer[seat] // s.box.hammer_spaces):
+        glory = s.box.hammer_rewards[side % len(s.box.hammer_rewards)]
         s.have[STORED * seat + GLORY] += glory
         if s.events is not None:
             s.tell("gained", "DF-086", seat=seat, gains={RESOURCES[GLORY]: glory}, source=feat_name(HAMMER))

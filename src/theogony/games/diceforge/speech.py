@@ -114,5 +114,5 @@ SPEECH: Final = Speech(
         **dict.fromkeys(("puzzle", "scepter"), "when"),
         **dict.fromkeys(("store", "spend", "ancient", "advance", "merchants", "cash"), "number"),
     },
-    BOX,
+    BOX.components,
 )

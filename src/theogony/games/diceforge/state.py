@@ -6,18 +6,17 @@ Everything lies open on the table (DF-011); only the dice are random.
 from typing import ClassVar, Final
 
 from theogony.games.diceforge.content import (
-    CARDS_PER_STACK,
+    BOX,
     FACES,
     FEAT_SLOT,
-    LIMITS,
     NO_FACE,
-    ROUNDS,
     SLOT_COUNT,
     START_SPACE,
     STORED,
     TRACK_START,
+    ForgeBox,
 )
-from theogony.kernel.fields import position
+from theogony.kernel.fields import Derived, position
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 
@@ -42,8 +41,9 @@ class Tournament(State):
     not_asked_clause: ClassVar[str] = "DF-032"
     steps: ClassVar[dict[str, type]] = {}
 
-    def __init__(self, seats: int, rng: Rng) -> None:
+    def __init__(self, seats: int, rng: Rng, box: ForgeBox = BOX) -> None:
         super().__init__(seats, rng)
+        self.box: Derived[ForgeBox] = box
         # options of the game
         self.module: int = 0
         self.preset: int = 0  # of the set-up: a preset, or one of the ways in setup.py
@@ -51,19 +51,19 @@ class Tournament(State):
         self.handicap: int = 0
         # the table
         self.slots: list[int] = [NO_SET] * SLOT_COUNT  # the set in each slot (DF-020)
-        self.rounds: int = ROUNDS[seats]
+        self.rounds: int = box.rounds[seats]
         self.round: int = 1
         self.first: int = 0
         self.active: int = NOBODY  # whose turn it is (DF-007)
         self.left: list[int] = [0] * len(FACES)  # in the pools, by kind of face
         self.out: list[int] = []  # faces taken out of the game by the set-up
-        self.stack: list[int] = [CARDS_PER_STACK[seats]] * SLOT_COUNT
+        self.stack: list[int] = [box.cards_per_stack[seats]] * SLOT_COUNT
         # the heroes
         self.dice: list[int] = [NO_FACE] * (SEATS * 2 * SIDES)
         self.up: list[int] = [0] * (SEATS * 2)  # the side that each die displays
         self.removed: list[tuple[int, ...]] = [() for _ in range(SEATS)]
         self.have: list[int] = [0] * (SEATS * STORED)
-        self.limit: list[int] = LIMITS * SEATS  # gold, sun and moon
+        self.limit: list[int] = box.limits * SEATS  # gold, sun and moon
         self.taken: list[int] = [0] * (SEATS * SLOT_COUNT)  # cards of each slot's set
         self.colour_owner: list[int] = [NOBODY] * 12
         self.hammer: list[int] = [0] * SEATS  # spaces walked on all Hammer cards together

@@ -3,15 +3,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.diceforge.blessings import BLESSING, BOTH_DICE, ResolveRoll, offer_twins, roll
-from theogony.games.diceforge.content import (
-    BLESSINGS_IN_STEP_1,
-    EXTRA_ACTION_SUN,
-    FEAT_SLOT,
-    NO_FACE,
-    SANCTUARY,
-    SLOT_COUNT,
-    TWINS,
-)
+from theogony.games.diceforge.content import FEAT_SLOT, NO_FACE, SANCTUARY, SLOT_COUNT, TWINS
 from theogony.games.diceforge.faces import Restore
 from theogony.games.diceforge.feats.perform import feat_refusal, payable_feats, perform
 from theogony.games.diceforge.forging import affordable_faces, offer, price_refusal
@@ -46,7 +38,7 @@ class Turn(Step[Tournament]):
         if s.events is not None:
             s.tell("turn-begins", "DF-046", seat=seat, round=s.round, alone=self.alone)
         s.agenda.extend(_STEPS_2_TO_4[seat])
-        for _ in range(BLESSINGS_IN_STEP_1[s.seats]):
+        for _ in range(s.box.blessings_in_step_1[s.seats]):
             s.agenda.append(_BLESS_ALONE if self.alone else _BLESS_ALL)
 
 
@@ -123,18 +115,18 @@ class ExtraAction(Decision):
     kinds: ClassVar[tuple[range, ...]] = asks("extra", "done")
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
-        if move != DONE and not payable(s, self.seat, EXTRA_ACTION_SUN, 0):
-            return no("DF-053", "too-few-shards", remedy="gain-shards", sun=EXTRA_ACTION_SUN, moon=0)
+        if move != DONE and not payable(s, self.seat, s.box.extra_action_sun, 0):
+            return no("DF-053", "too-few-shards", remedy="gain-shards", sun=s.box.extra_action_sun, moon=0)
         return None
 
     def choices(self, s: Tournament) -> list[int]:
-        return [EXTRA, DONE] if payable(s, self.seat, EXTRA_ACTION_SUN, 0) else [DONE]
+        return [EXTRA, DONE] if payable(s, self.seat, s.box.extra_action_sun, 0) else [DONE]
 
     def chosen(self, s: Tournament, move: int) -> None:
         if move != DONE:
             s.tell("extra-action", "DF-053", seat=self.seat)
             s.then(Act(self.seat, 1))
-            pay_shards(s, self.seat, EXTRA_ACTION_SUN, 0)
+            pay_shards(s, self.seat, s.box.extra_action_sun, 0)
 
 
 @step

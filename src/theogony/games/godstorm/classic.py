@@ -1,7 +1,7 @@
 """Classic mode: plain conquest on this map. -- chapter 27"""
 
 from theogony.games.godstorm.classic_cards import TradeSets, draw_territory_card
-from theogony.games.godstorm.content import CONTINENT_BONUS, INCOME, LANDS, TERRITORY_CARDS
+from theogony.games.godstorm.content import LANDS, TERRITORY_CARDS
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.invade import Invade
@@ -32,8 +32,8 @@ class ClassicTurn(Step[World]):
         s.turn = seat
         s.conquered = 0
         s.tell("turn-begins", "GS-278", seat=seat)
-        armies = INCOME[s.owner[:LANDS].count(seat)]
-        armies += sum(CONTINENT_BONUS[continent] for continent in continents_of(s, seat))
+        armies = s.box.income[s.owner[:LANDS].count(seat)]
+        armies += sum(s.box.continent_bonus[continent] for continent in continents_of(s, seat))
         s.raised = min(armies, s.reserve[seat])
         s.tell("income", "GS-278", seat=seat, armies=s.raised, faith=0)
         s.then(

@@ -2,15 +2,7 @@
 
 from typing import ClassVar
 
-from theogony.games.godstorm.content import (
-    CARD_SYMBOL,
-    LANDS,
-    SET_STEP,
-    SET_VALUES,
-    SHOWN_LAND_BONUS,
-    TERRITORY_CARDS,
-    WILD,
-)
+from theogony.games.godstorm.content import CARD_SYMBOL, LANDS, TERRITORY_CARDS, WILD, StormBox
 from theogony.games.godstorm.moves import DONE, HAND_IN, TARGET, span
 from theogony.games.godstorm.muster import PlaceRaised
 from theogony.games.godstorm.pieces import name, raise_armies
@@ -47,11 +39,12 @@ def completable(hand: list[int], chosen: tuple[int, ...]) -> bool:
     return False
 
 
-def set_value(traded: int) -> int:
+def set_value(box: StormBox, traded: int) -> int:
     """4, 6, 8, 10, 12, 15, then 5 more each (GS-279)."""
-    if traded < len(SET_VALUES):
-        return SET_VALUES[traded]
-    return SET_VALUES[-1] + SET_STEP * (traded - len(SET_VALUES) + 1)
+    values = box.set_values
+    if traded < len(values):
+        return values[traded]
+    return values[-1] + box.set_step * (traded - len(values) + 1)
 
 
 @step
@@ -106,7 +99,7 @@ def trade(s: World, seat: int, cards: tuple[int, ...]) -> None:
     for card in cards:
         hand_of(s, seat).remove(card)
         s.territory_cards[DISCARDS].append(card)
-    armies = set_value(s.sets_traded)
+    armies = set_value(s.box, s.sets_traded)
     s.sets_traded += 1
     s.reveal("set-traded", "GS-279", seat=seat, cards=[TERRITORY_CARDS[card] for card in cards], armies=armies)
     s.raised = min(s.raised + armies, s.reserve[seat])
@@ -126,7 +119,7 @@ class ShownLand(Prompt[World]):
         return None
 
     def take(self, s: World, move: int) -> None:
-        raise_armies(s, self.seat, move - TARGET, SHOWN_LAND_BONUS)
+        raise_armies(s, self.seat, move - TARGET, s.box.shown_land_bonus)
         s.raised = min(s.raised, s.reserve[self.seat])  # GS-017
         s.tell("shown-land", "GS-279", seat=self.seat, place=name(move - TARGET))
 

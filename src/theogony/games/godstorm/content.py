@@ -1,16 +1,16 @@
 """The components of the box, read from ``content/components.yaml``, checked and frozen into plain tables."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from theogony.kernel import overlay
-from theogony.kernel.components import Entry, entries_of, read
+from theogony.kernel.box import Box, Components
+from theogony.kernel.components import Entry, entries_of, must_be_true, read
 
-BOX: Final[dict[str, Any]] = overlay.applied("godstorm", read(Path(__file__).parent))
+_DATA: Final[Components] = read(Path(__file__).parent)
 
 
 def entries(kind: str) -> list[Entry]:
-    return entries_of(BOX, kind)
+    return entries_of(_DATA, kind)
 
 
 def ids(kind: str) -> list[str]:
@@ -20,7 +20,7 @@ def ids(kind: str) -> list[str]:
 # -- places: 42 territories of the Ancient World, then 13 spaces of the Underworld -- GS-003, GS-023 ------------------
 
 TERRITORIES: Final[list[str]] = ids("territories")
-_SPACES: Final[list[Entry]] = BOX["underworld"]["spaces"]
+_SPACES: Final[list[Entry]] = _DATA["underworld"]["spaces"]
 SPACES: Final[list[str]] = [str(space["id"]) for space in _SPACES]
 PLACES: Final[list[str]] = TERRITORIES + SPACES
 LANDS: Final = 42
@@ -42,7 +42,6 @@ def place(name: str) -> int:
 
 CONTINENTS: Final[list[str]] = ids("continents")
 CONTINENT_LANDS: Final[list[list[int]]] = [[_AT[t] for t in c["territories"]] for c in entries("continents")]
-CONTINENT_BONUS: Final[list[int]] = [int(c["bonus"]) for c in entries("continents")]  # GS-258
 CONTINENT_OF: Final[list[int]] = [CONTINENTS.index(t["continent"]) for t in entries("territories")]
 CONTINENT_BY_DIE: Final[list[int]] = [0] + [
     next(i for i, c in enumerate(entries("continents")) if c["die_face"] == face) for face in range(1, 7)
@@ -104,8 +103,6 @@ def gods_in(mask: int) -> list[str]:
 DECKS: Final = GODS  # each deck bears the name of its god
 CARDS: Final[list[str]] = ids("miracle_cards")
 CARD_DECK: Final[list[int]] = [DECKS.index(c["deck"]) for c in entries("miracle_cards")]
-CARD_COST: Final[list[int]] = [int(c["cost"]) for c in entries("miracle_cards")]  # GS-156
-CARD_COUNT: Final[list[int]] = [int(c["count"]) for c in entries("miracle_cards")]
 RELICS: Final[list[int]] = [i for i, deck in enumerate(CARD_DECK) if deck == MAGIC]
 FIRST_RELIC: Final = RELICS[0]
 RELIC_LAND: Final[list[int]] = [
@@ -130,29 +127,6 @@ def relic(name: str) -> int:
     return card(name) - FIRST_RELIC
 
 
-# -- numbers of the rulebook ------------------------------------------------------------------------------------------
-
-_NUMBERS: Final[dict[str, Any]] = BOX["setup_numbers"]
-_PRICES: Final[dict[str, int]] = BOX["prices"]
-STARTING_ARMIES: Final[dict[int, int]] = _NUMBERS["starting_armies"]  # GS-051
-STARTING_FAITH: Final[int] = _NUMBERS["starting_faith"]  # GS-060
-STARTING_PLAGUE: Final[int] = _NUMBERS["starting_plague_markers"]  # GS-048
-BATCH: Final[int] = _NUMBERS["armies_per_placement_round"]  # GS-055
-NEUTRAL_LANDS: Final[int] = _NUMBERS["neutral_territories_2p"]  # GS-070
-NEUTRAL_ARMIES: Final[int] = _NUMBERS["neutral_armies_per_territory_2p"]  # GS-072
-ARMY_LIMIT: Final[int] = entries("pantheons")[0]["army_limit"]  # GS-017
-GOD_PRICE: Final[int] = _PRICES["summon_god"]  # GS-106
-TEMPLE_PRICE: Final[int] = _PRICES["build_temple"]  # GS-110
-CARD_PRICE: Final[int] = _PRICES["miracle_card"]  # GS-140
-CARDS_PER_TURN: Final[int] = _PRICES["max_miracle_cards_bought_per_turn"]  # GS-141
-TEMPLES: Final[int] = next(t["count"] for t in entries("tokens") if t["id"] == "temple")  # GS-020
-EPOCHS: Final[int] = BOX["game"]["epochs"]  # GS-079
-INCOME: Final[list[int]] = [0] + [
-    row["armies"]
-    for row in BOX["reference_card"]["income"]
-    for _ in range(row["territories_from"], row["territories_to"] + 1)
-]  # GS-095
-
 # -- territory cards of the classic mode -- GS-276, GS-281 ------------------------------------------------------------
 
 SYMBOLS: Final[list[str]] = ["infantry", "cavalry", "artillery", "any"]
@@ -161,9 +135,6 @@ TERRITORY_CARDS: Final[list[str]] = [*TERRITORIES, "wild_1", "wild_2"]
 CARD_SYMBOL: Final[list[int]] = [
     SYMBOLS.index(c["classic_symbol"]) for c in entries("territory_cards") for _ in range(c["count"])
 ]
-SET_VALUES: Final[list[int]] = BOX["classic_risk_mode"]["set_values"]  # GS-279
-SET_STEP: Final[int] = BOX["classic_risk_mode"]["then_step"]
-SHOWN_LAND_BONUS: Final[int] = BOX["classic_risk_mode"]["owned_territory_bonus"]
 
 
 def _check() -> None:
@@ -182,24 +153,70 @@ def _check() -> None:
         "a god of each kind in every pantheon": sorted((g["pantheon"], g["type"]) for g in entries("gods"))
         == sorted((pantheon, kind) for pantheon in PANTHEONS for kind in GODS),  # GS-010, GS-011
         "a colour for every pantheon": len({p["color_hex"] for p in entries("pantheons")}) == 5,  # GS-012
-        "a heaven for every pantheon": sorted((h["pantheon"], h["id"]) for h in BOX["underworld"]["heavens"])
+        "a heaven for every pantheon": sorted((h["pantheon"], h["id"]) for h in _DATA["underworld"]["heavens"])
         == sorted((p["id"], p["heaven"]) for p in entries("pantheons")),  # GS-013
-        "66 miracle cards": sum(CARD_COUNT) == 66,
-        "17, 15, 17, 17 by deck": [
-            sum(n for n, d in zip(CARD_COUNT, CARD_DECK, strict=True) if d == deck) for deck in range(4)
-        ]
-        == [17, 15, 17, 17],
-        "Death cards are never free": all(
-            c > 0 for c, d in zip(CARD_COST, CARD_DECK, strict=True) if d == DEATH
-        ),  # GS-156
         "relics stand together": list(range(FIRST_RELIC, FIRST_RELIC + 15)) == RELICS,
         "44 territory cards in the order of the territories": len(CARD_SYMBOL) == LANDS + 2
         and [c["territory"] for c in entries("territory_cards")[:LANDS]] == TERRITORIES,
-        "income for 0 to 42 territories": len(INCOME) == LANDS + 1,
     }
-    wrong = [fact for fact, true in facts.items() if not true]
-    if wrong:
-        raise ValueError(f"components.yaml is wrong: {'; '.join(wrong)}")
+    must_be_true(facts)
+
+
+# -- what a retune may change ------------------------------------------------------------------------------------------
+
+
+class StormBox(Box):
+    """The numbers of the rulebook: prices, costs, copies, bonuses, and what the game begins with."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        numbers: Entry = components["setup_numbers"]
+        prices: dict[str, int] = components["prices"]
+        cards = entries_of(components, "miracle_cards")
+        tokens: dict[str, Entry] = {str(token["id"]): token for token in entries_of(components, "tokens")}
+        classic: Entry = components["classic_risk_mode"]
+        self.continent_bonus: list[int] = [int(c["bonus"]) for c in entries_of(components, "continents")]  # GS-258
+        self.card_cost: list[int] = [int(card["cost"]) for card in cards]  # GS-156
+        self.card_count: list[int] = [int(card["count"]) for card in cards]
+        self.starting_armies: dict[int, int] = numbers["starting_armies"]  # GS-051
+        self.starting_faith: int = numbers["starting_faith"]  # GS-060
+        self.starting_plague: int = numbers["starting_plague_markers"]  # GS-048
+        self.batch: int = numbers["armies_per_placement_round"]  # GS-055
+        self.neutral_lands: int = numbers["neutral_territories_2p"]  # GS-070
+        self.neutral_armies: int = numbers["neutral_armies_per_territory_2p"]  # GS-072
+        self.army_limit: int = entries_of(components, "pantheons")[0]["army_limit"]  # GS-017
+        self.god_price: int = prices["summon_god"]  # GS-106
+        self.temple_price: int = prices["build_temple"]  # GS-110
+        self.card_price: int = prices["miracle_card"]  # GS-140
+        self.cards_per_turn: int = prices["max_miracle_cards_bought_per_turn"]  # GS-141
+        self.temples: int = tokens["temple"]["count"]  # GS-020
+        self.epochs: int = components["game"]["epochs"]  # GS-079
+        self.income: list[int] = [0] + [
+            row["armies"]
+            for row in components["reference_card"]["income"]
+            for _ in range(row["territories_from"], row["territories_to"] + 1)
+        ]  # GS-095
+        self.set_values: list[int] = classic["set_values"]  # GS-279
+        self.set_step: int = classic["then_step"]
+        self.shown_land_bonus: int = classic["owned_territory_bonus"]
+        self._check()
+
+    def _check(self) -> None:
+        """The numbers fit each other."""
+        decks = [0, 0, 0, 0]
+        for deck, count in zip(CARD_DECK, self.card_count, strict=True):
+            decks[deck] += count
+        must_be_true(
+            {
+                "66 miracle cards": sum(decks) == 66,
+                "17, 15, 17, 17 by deck": decks == [17, 15, 17, 17],
+                "Death cards are never free": all(
+                    cost > 0 for cost, deck in zip(self.card_cost, CARD_DECK, strict=True) if deck == DEATH
+                ),  # GS-156
+                "income for 0 to 42 territories": len(self.income) == LANDS + 1,
+            }
+        )
 
 
 _check()
+BOX: Final = StormBox(_DATA)

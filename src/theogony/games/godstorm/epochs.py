@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from theogony.games.godstorm.content import EPOCHS
 from theogony.games.godstorm.dice import roll_off
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.moves import BID, ORDER, span
@@ -114,7 +113,7 @@ class EndEpoch(Step[World]):
 
     def run(self, s: World) -> None:
         s.turn = NOBODY
-        if s.epoch >= EPOCHS:
+        if s.epoch >= s.box.epochs:
             s.then(FinalScoring())
         else:
             s.epoch += 1

@@ -4,15 +4,13 @@ from pathlib import Path
 from typing import Final
 
 from theogony.games.godstorm import setup
+from theogony.games.godstorm.content import BOX, StormBox
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.speech import SPEECH
 from theogony.games.godstorm.state import World
-from theogony.kernel import overlay
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import steps_below
-
-RULESET: Final = overlay.ruleset("godstorm", "godstorm@1")
 
 OPTIONS: Final = (
     Option("setup", ("dealt", "chosen"), "dealt", "option-setup", rare=True),  # GS-052, GS-062
@@ -23,9 +21,9 @@ OPTIONS: Final = (
 )
 
 
-def make(seats: int, options: dict[str, str], rng: Rng) -> World:
+def make(seats: int, options: dict[str, str], rng: Rng, box: StormBox = BOX) -> World:
     """A game before its first step."""
-    s = World(seats, rng)
+    s = World(seats, rng, box)
     s.chosen_setup = int(options["setup"] == "chosen")
     s.home_first = int(options["home"] == "yes")
     s.most_dice = int(options["defence"] == "most")
@@ -35,8 +33,8 @@ def make(seats: int, options: dict[str, str], rng: Rng) -> World:
     return s
 
 
-def blank() -> World:
-    return World(2, Rng(0))
+def blank(box: StormBox = BOX) -> World:
+    return World(2, Rng(0), box)
 
 
 World.steps.update(steps_below("theogony.games.godstorm"))
@@ -47,9 +45,10 @@ GAME: Final = Game(
     players=(2, 5),  # GS-001
     options=OPTIONS,
     moves=MOVES,
-    ruleset=RULESET,
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
     speech=SPEECH,
+    box=BOX,
+    open_box=StormBox,
 )

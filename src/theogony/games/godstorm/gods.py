@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.godstorm.checks import affordable, controlled
-from theogony.games.godstorm.content import GOD_PRICE, GODS, LANDS, TEMPLE_PRICE
+from theogony.games.godstorm.content import GODS, LANDS
 from theogony.games.godstorm.moves import DONE, GOD_AT, SUMMON, TEMPLE, span
 from theogony.games.godstorm.pieces import name, pay
 from theogony.games.godstorm.state import NOWHERE, World
@@ -22,15 +22,15 @@ class SummonAndBuild(Prompt[World]):
         if move == DONE:
             return None
         if move < SUMMON:
-            return can_build(s, self.seat, move - TEMPLE, TEMPLE_PRICE)
+            return can_build(s, self.seat, move - TEMPLE, s.box.temple_price)
         return can_summon(s, self.seat, move - SUMMON)
 
     def options(self, s: World) -> list[int]:
         seat, faith = self.seat, s.faith[self.seat]
-        if faith < GOD_PRICE:
+        if faith < s.box.god_price:
             return [DONE]
         found: list[int] = []
-        if faith >= TEMPLE_PRICE and s.temples_left > 0:
+        if faith >= s.box.temple_price and s.temples_left > 0:
             owner, temple = s.owner, s.temple
             found = [TEMPLE + land for land in range(LANDS) if owner[land] == seat and not temple[land]]
         for kind in range(4):
@@ -47,10 +47,10 @@ class SummonAndBuild(Prompt[World]):
             return
         s.then(self)
         if move < SUMMON:
-            pay(s, self.seat, TEMPLE_PRICE)
+            pay(s, self.seat, s.box.temple_price)
             build(s, self.seat, move - TEMPLE, "GS-110")
         else:
-            pay(s, self.seat, GOD_PRICE)
+            pay(s, self.seat, s.box.god_price)
             s.then(SummonTo(self.seat, move - SUMMON))
 
 
@@ -89,7 +89,7 @@ def can_summon(s: World, seat: int, kind: int) -> Refusal | None:
     owner, plague = s.owner, s.plague
     for land in range(LANDS):
         if owner[land] == seat and not plague[land]:
-            return affordable(s, seat, GOD_PRICE, "GS-106")
+            return affordable(s, seat, s.box.god_price, "GS-106")
     return no("GS-108", "only-plague-lands", remedy="control-land-without-plague")
 
 

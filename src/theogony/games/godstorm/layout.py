@@ -4,8 +4,8 @@ from typing import ClassVar, Final, cast
 
 from theogony.games.godstorm.classic_cards import set_value
 from theogony.games.godstorm.content import (
+    BOX,
     CARD_DECK,
-    CARD_PRICE,
     CARD_SYMBOL,
     CARDS,
     CONTINENT_LANDS,
@@ -21,9 +21,9 @@ from theogony.games.godstorm.content import (
     SYMBOLS,
     TERRITORY_CARDS,
     WAR,
+    StormBox,
     borders,
     card,
-    entries,
     place,
 )
 from theogony.games.godstorm.forecast import forecast
@@ -45,6 +45,8 @@ from theogony.games.godstorm.speech import (
     SPEECH,
 )
 from theogony.games.godstorm.state import NEUTRAL, NOBODY
+from theogony.kernel.box import Box
+from theogony.kernel.components import Entry, entries_of
 from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span
 from theogony.kernel.ledger import plain
 from theogony.kernel.move import Move
@@ -75,9 +77,13 @@ class GodstormLayout(Layout):
 
     speech: ClassVar[Speech] = SPEECH
 
-    def __init__(self, say: Say, lang: str, names: list[str]) -> None:
-        super().__init__(say, lang, names)
-        self._gods = {str(entry["id"]): str(entry[f"name_{lang}"]) for entry in entries("gods")}
+    def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
+        super().__init__(say, lang, names, box)
+        self.box = box if isinstance(box, StormBox) else BOX
+        self._gods = {str(entry["id"]): str(entry[f"name_{lang}"]) for entry in self._entries("gods")}
+
+    def _entries(self, kind: str) -> list[Entry]:
+        return entries_of(self.box.components, kind)
 
     # -- names -------------------------------------------------------------------------------------------------------
 
@@ -121,7 +127,7 @@ class GodstormLayout(Layout):
         pantheon = self._pantheon(view, seat)
         if not pantheon:
             return self.called(GOD_TYPE, type)
-        return self._gods[str(entries("pantheons")[PANTHEONS.index(pantheon)]["gods"][type])]
+        return self._gods[str(self._entries("pantheons")[PANTHEONS.index(pantheon)]["gods"][type])]
 
     def _forces(self, view: Json, origin: str, target: str) -> str:
         """Armies against armies."""
@@ -152,7 +158,7 @@ class GodstormLayout(Layout):
 
     def names_of_ids(self) -> dict[str, str]:
         words = super().names_of_ids()
-        for pantheon in entries("pantheons"):
+        for pantheon in self._entries("pantheons"):
             for type, god in pantheon["gods"].items():
                 words[self._gods[str(god)]] = str(type)
         for deck in DECKS:
@@ -182,8 +188,8 @@ class GodstormLayout(Layout):
             "dice": turn["dice"],
             "bought": sum(turn["bought"].values()),
             "basket": self.amounts(CARDS_OF, turn["bought"]),
-            "price": STONEHENGE_PRICE if "stonehenge" in own["relics"] else CARD_PRICE,
-            "value": set_value(_seen(view).get("sets_traded", 0)),
+            "price": STONEHENGE_PRICE if "stonehenge" in own["relics"] else self.box.card_price,
+            "value": set_value(self.box, _seen(view).get("sets_traded", 0)),
             "attacker": self.seat(view, _seen(view)["turn"]),
             "god": self._god(view, seat, str(fields.get("kind", GODS[WAR]))),
             "origin": self.called(PLACE, turn["origin"]),
@@ -195,11 +201,11 @@ class GodstormLayout(Layout):
 
     def _heaven(self, view: Json, seat: int) -> str:
         pantheon = self._pantheon(view, seat)
-        return str(entries("pantheons")[PANTHEONS.index(pantheon)]["heaven"]).capitalize() if pantheon else ""
+        return str(self._entries("pantheons")[PANTHEONS.index(pantheon)]["heaven"]).capitalize() if pantheon else ""
 
     def about(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[Line]:
         if kind == "Choice":
-            return [[(str(entries("miracle_cards")[card(str(fields["card"]))][self._effect()]), "dim")]]
+            return [[(str(self._entries("miracle_cards")[card(str(fields["card"]))][self._effect()]), "dim")]]
         return []
 
     def parts(self, view: Json, move: Move) -> dict[str, object]:
@@ -215,7 +221,7 @@ class GodstormLayout(Layout):
             symbol = SYMBOLS[CARD_SYMBOL[TERRITORY_CARDS.index(move.args[0])]]
             parts["card"] = f"{parts['card']} ({self.say(f'symbol-{symbol}')})"
         elif "card" in given:
-            parts["cost"] = int(entries("miracle_cards")[card(move.args[0])]["cost"])
+            parts["cost"] = int(self._entries("miracle_cards")[card(move.args[0])]["cost"])
         return parts
 
     def short(self, view: Json, move: Move) -> str:
@@ -254,7 +260,7 @@ class GodstormLayout(Layout):
         return blocks
 
     def _continent(self, view: Json, number: int) -> Block:
-        entry = entries("continents")[number]
+        entry = self._entries("continents")[number]
         title: Line = [(self.called(CONTINENT, CONTINENTS[number]), "bold"), (f" +{entry['bonus']}", "dim")]
         sunk = bool(view["sunk"]) and CONTINENTS[number] == "atlantis"
         if sunk:
@@ -372,7 +378,7 @@ class GodstormLayout(Layout):
 
     def _card_text(self, name: str) -> CardText:
         number = card(name)
-        entry = entries("miracle_cards")[number]
+        entry = self._entries("miracle_cards")[number]
         deck = CARD_DECK[number]
         kind = (
             self.say("card-relic")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from theogony.games.godstorm.cards import card_in_play
 from theogony.games.godstorm.checks import affordable
-from theogony.games.godstorm.content import CARD_COST, CARD_DECK, CARDS, DEATH, GODS, WAR
+from theogony.games.godstorm.content import CARD_DECK, CARDS, DEATH, GODS, WAR
 from theogony.games.godstorm.elimination import settle
 from theogony.games.godstorm.moves import DONE, MOVES, PASS, PLAY, span
 from theogony.games.godstorm.pieces import leave_hand, lose_relic, pay, remove_from_game
@@ -23,7 +23,7 @@ def can_play(s: World, seat: int, card: int) -> Refusal | None:
     deck = CARD_DECK[card]
     if s.god(seat, deck) == NOWHERE:
         return no("GS-147", "god-not-in-play", remedy="summon-god", god=GODS[deck])
-    return affordable(s, seat, CARD_COST[card], "GS-147") or card_in_play(card).playable(s, seat)
+    return affordable(s, seat, s.box.card_cost[card], "GS-147") or card_in_play(card).playable(s, seat)
 
 
 class PlayMiracles(Prompt[World]):
@@ -77,7 +77,7 @@ def playable(s: World, prompt: Prompt[World]) -> list[int]:
 def play_from_hand(s: World, seat: int, card: int, clause: str) -> None:
     """The card is shown and paid; choices, Aegis and the effect follow (GS-148, GS-152, GS-153)."""
     leave_hand(s, seat, card)
-    pay(s, seat, CARD_COST[card])
+    pay(s, seat, s.box.card_cost[card])
     announce(s, seat, card, clause)
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.godstorm.checks import controlled
-from theogony.games.godstorm.content import CONTINENT_BONUS, CONTINENT_LANDS, CRYPTS, INCOME, LANDS
+from theogony.games.godstorm.content import CONTINENT_LANDS, CRYPTS, LANDS
 from theogony.games.godstorm.moves import DONE, PLACE, REVIVE, TO, TRADE, span
 from theogony.games.godstorm.pieces import has_relic, name, raise_armies
 from theogony.games.godstorm.relics import (
@@ -43,10 +43,10 @@ def income(s: World, seat: int) -> tuple[int, int]:
 
     Example: GS-288.
     """
-    base = INCOME[s.owner[:LANDS].count(seat)]
+    base = s.box.income[s.owner[:LANDS].count(seat)]
     held = continents_of(s, seat)
     for continent in held:
-        base += CONTINENT_BONUS[continent]
+        base += s.box.continent_bonus[continent]
     armies = base
     faith = base + len(s.temples_of(seat))
     if has_relic(s, seat, WINE_OF_ETERNAL_LIFE):

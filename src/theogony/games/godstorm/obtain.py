@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.godstorm.checks import affordable
-from theogony.games.godstorm.content import CARD_PRICE, CARDS_PER_TURN, DECKS, GODS, by_deck
+from theogony.games.godstorm.content import DECKS, GODS, by_deck
 from theogony.games.godstorm.moves import BUY, DONE, span
 from theogony.games.godstorm.pieces import draw, has_relic, pay
 from theogony.games.godstorm.relics import STONEHENGE, STONEHENGE_PRICE
@@ -14,7 +14,7 @@ from theogony.kernel.step import Prompt
 
 def card_price(s: World, seat: int) -> int:
     """What one card costs (GS-140); fixed before drawing (GS-145)."""
-    return STONEHENGE_PRICE if has_relic(s, seat, STONEHENGE) else CARD_PRICE
+    return STONEHENGE_PRICE if has_relic(s, seat, STONEHENGE) else s.box.card_price
 
 
 class BuyMiracles(Prompt[World]):
@@ -33,8 +33,8 @@ class BuyMiracles(Prompt[World]):
         deck = move - BUY
         if s.god(self.seat, deck) == NOWHERE:
             return no("GS-140", "god-not-in-play", remedy="summon-god", god=GODS[deck])
-        if sum(s.bought) >= CARDS_PER_TURN:  # cards of labours and relics do not count (GS-134, GS-163)
-            return no("GS-141", "four-cards-bought", remedy="next-turn", limit=CARDS_PER_TURN)
+        if sum(s.bought) >= s.box.cards_per_turn:  # cards of labours and relics do not count (GS-134, GS-163)
+            return no("GS-141", "four-cards-bought", remedy="next-turn", limit=s.box.cards_per_turn)
         if s.bought[deck] >= len(s.pool[deck]):
             return no("GS-145", "deck-exhausted", remedy="choose-another-deck", deck=DECKS[deck])
         return affordable(s, self.seat, card_price(s, self.seat) * (sum(s.bought) + 1), "GS-140")

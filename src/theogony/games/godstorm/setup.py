@@ -4,19 +4,7 @@ from typing import ClassVar
 
 from theogony.games.godstorm.checks import controlled
 from theogony.games.godstorm.classic import BeginClassic
-from theogony.games.godstorm.content import (
-    BATCH,
-    GODS,
-    HOMES,
-    LANDS,
-    NEUTRAL_ARMIES,
-    NEUTRAL_LANDS,
-    PANTHEONS,
-    STARTING_ARMIES,
-    STARTING_FAITH,
-    STARTING_PLAGUE,
-    WAR,
-)
+from theogony.games.godstorm.content import GODS, HOMES, LANDS, PANTHEONS, WAR
 from theogony.games.godstorm.dice import roll_off
 from theogony.games.godstorm.epochs import BeginEpoch
 from theogony.games.godstorm.moves import CLAIM, GOD_AT, PANTHEON, PLACE, TEMPLE, span
@@ -41,7 +29,7 @@ class Setup(Step[World]):
         order = roll_off(s, list(range(s.seats)), 2)
         s.tell("pantheon-roll", "GS-049", order=order)
         for seat in range(s.seats):
-            s.muster[seat] = STARTING_ARMIES[s.seats]  # GS-051
+            s.muster[seat] = s.box.starting_armies[s.seats]  # GS-051
         deal: Step[World] = RollForClaims() if s.chosen_setup else Deal(order[0])
         s.then(*[ChoosePantheon(seat) for seat in order], deal)
 
@@ -51,7 +39,7 @@ def _place_plague(s: World) -> None:
     (GS-048, GS-021)."""
     deck = list(range(LANDS))
     s.rng.shuffle(deck)
-    for land in deck[:STARTING_PLAGUE]:
+    for land in deck[: s.box.starting_plague]:
         s.plague[land] = 1
 
 
@@ -98,9 +86,9 @@ class Deal(Step[World]):
         if s.seats == 2:
             # GS-070, GS-071: three face-down piles of 14; unseen, it is the same which one a player takes
             # GS-073: 1 army on each own territory, the other 16 follow in turns of 3
-            settle_neutrals(s, deck[2 * NEUTRAL_LANDS :])
-            for i, land in enumerate(deck[: 2 * NEUTRAL_LANDS]):
-                put_first_army(s, (self.first + i // NEUTRAL_LANDS) % 2, land)
+            settle_neutrals(s, deck[2 * s.box.neutral_lands :])
+            for i, land in enumerate(deck[: 2 * s.box.neutral_lands]):
+                put_first_army(s, (self.first + i // s.box.neutral_lands) % 2, land)
             begins = self.first  # GS-298
         else:
             for i, land in enumerate(deck):
@@ -123,8 +111,8 @@ def settle_neutrals(s: World, lands: list[int]) -> None:
     """The neutral territories of a two-player game hold three armies each (GS-072)."""
     for land in lands:
         s.owner[land] = NEUTRAL
-        s.armies[land] = NEUTRAL_ARMIES
-        s.reserve[NEUTRAL] -= NEUTRAL_ARMIES
+        s.armies[land] = s.box.neutral_armies
+        s.reserve[NEUTRAL] -= s.box.neutral_armies
 
 
 # -- chosen territories ------------------------------------------------------------------------------------------------
@@ -137,7 +125,7 @@ class RollForClaims(Step[World]):
         if s.seats == 2:
             deck = list(range(LANDS))
             s.rng.shuffle(deck)
-            settle_neutrals(s, deck[:NEUTRAL_LANDS])
+            settle_neutrals(s, deck[: s.box.neutral_lands])
         first = roll_off(s, list(range(s.seats)), 1)[0]
         s.tell("claim-roll", "GS-063", first=first)
         if s.classic:
@@ -187,7 +175,7 @@ class PlaceInTurns(Step[World]):
         for i in range(s.seats):
             seat = (self.seat + i) % s.seats
             if s.muster[seat] > 0:  # GS-056: who is done is skipped
-                batch = 1 if s.chosen_setup or s.classic else BATCH
+                batch = 1 if s.chosen_setup or s.classic else s.box.batch
                 s.then(PlaceStart(seat, min(batch, s.muster[seat])), PlaceInTurns((seat + 1) % s.seats))
                 return
         if s.classic:
@@ -196,7 +184,7 @@ class PlaceInTurns(Step[World]):
         # GS-057: the territory cards go back into their deck. GS-297: the next seat clockwise begins.
         # GS-066: all this is the same for dealt and for chosen territories.
         for i in range(s.seats):
-            s.faith[i] = STARTING_FAITH  # GS-060
+            s.faith[i] = s.box.starting_faith  # GS-060
         seats = [(self.seat + i) % s.seats for i in range(s.seats)]
         s.then(*[step for seat in seats for step in (PlaceWarGod(seat), PlaceTemple(seat))], BeginEpoch())
 

@@ -123,5 +123,5 @@ SPEECH: Final = Speech(
             ("claim", "place", "god", "temple", "revive", "target", "space", "fortify", "to", "embark"), "place"
         ),
     },
-    BOX,
+    BOX.components,
 )

@@ -2,17 +2,7 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.godstorm.content import (
-    ALL_PLACES,
-    ARMY_LIMIT,
-    CARD_COUNT,
-    CARD_DECK,
-    LANDS,
-    NO_ROUTE,
-    RELICS,
-    TEMPLES,
-    borders,
-)
+from theogony.games.godstorm.content import ALL_PLACES, BOX, CARD_DECK, LANDS, NO_ROUTE, RELICS, StormBox, borders
 from theogony.kernel.fields import Derived, Shared, position
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
@@ -30,8 +20,9 @@ class World(State):
     not_asked_clause: ClassVar[str] = "GS-282"
     steps: ClassVar[dict[str, type]] = {}
 
-    def __init__(self, seats: int, rng: Rng) -> None:
+    def __init__(self, seats: int, rng: Rng, box: StormBox = BOX) -> None:
         super().__init__(seats, rng)
+        self.box: Derived[StormBox] = box
         # options of the game
         self.classic: int = 0
         self.chosen_setup: int = 0
@@ -42,10 +33,10 @@ class World(State):
         self.owner: list[int] = [NOBODY] * ALL_PLACES
         self.armies: list[int] = [0] * ALL_PLACES  # one number: soldiers and elephants are drawn (GS-015, GS-016)
         self.heaven: list[int] = [0] * OWNERS
-        self.reserve: list[int] = [ARMY_LIMIT] * OWNERS  # what stands on no board and in no heaven (GS-296)
+        self.reserve: list[int] = [box.army_limit] * OWNERS  # what stands on no board and in no heaven (GS-296)
         self.temple: list[int] = [0] * LANDS
         self.plague: list[int] = [0] * LANDS
-        self.temples_left: int = TEMPLES
+        self.temples_left: int = box.temples
         self.spare_plague: int = 1
         self.sunk: int = 0
         self.maelstrom: int = NO_ROUTE
@@ -55,7 +46,7 @@ class World(State):
         self.faith: list[int] = [0] * 5  # one number, from a bank without end (GS-018)
         self.hand: list[Shared[list[int]]] = [[] for _ in range(5)]
         self.pool: list[Shared[list[int]]] = [
-            [card for card, count in enumerate(CARD_COUNT) if CARD_DECK[card] == deck for _ in range(count)]
+            [card for card, count in enumerate(box.card_count) if CARD_DECK[card] == deck for _ in range(count)]
             for deck in range(4)
         ]
         self.relic: list[int] = [NOWHERE] * len(RELICS)

@@ -8,16 +8,7 @@ from typing import ClassVar, Final
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.closure import BeginClosure
-from theogony.games.theomachy.content import (
-    DESIGN,
-    DESIGNS,
-    IN_BETTING,
-    IN_FOLD,
-    KINDS,
-    RAISED,
-    ROUNDS,
-    VISITED,
-)
+from theogony.games.theomachy.content import DESIGN, DESIGNS, IN_BETTING, IN_FOLD, KINDS, RAISED, VISITED
 from theogony.games.theomachy.demands import check_now, somebody_folded
 from theogony.games.theomachy.effects.cards import Reclaim
 from theogony.games.theomachy.gods import InvokeOnFold, check_invoke, invoke, opponent_folded
@@ -90,7 +81,7 @@ class NextBettor(Step[Table]):
 
 def _end_round(s: Table) -> None:
     """The next face-down card is revealed, or the Battle begins; nobody acts in between (TH-087, TH-089)."""
-    if s.round == ROUNDS:
+    if s.round == s.box.rounds:
         s.then(BeginBattle())
         return
     sky.reveal_next(s)

@@ -7,14 +7,14 @@ A *source* is anything with a text: a design, a god or a Mythology card, numbere
 from pathlib import Path
 from typing import Any, Final
 
-from theogony.kernel import overlay
-from theogony.kernel.components import Entry, entries_of, read
+from theogony.kernel.box import Box, Components
+from theogony.kernel.components import Entry, entries_of, must_be_true, read
 
-BOX: Final[dict[str, Any]] = overlay.applied("theomachy", read(Path(__file__).parent))
+_DATA: Final[Components] = read(Path(__file__).parent)
 
 
 def entries(kind: str) -> list[Entry]:
-    return entries_of(BOX, kind)
+    return entries_of(_DATA, kind)
 
 
 def ids(kind: str) -> list[str]:
@@ -27,10 +27,7 @@ KINDS: Final[list[str]] = ["prophet", "priest", "disciple"]  # in the order in w
 PROPHET: Final = 0
 PRIEST: Final = 1
 DISCIPLE: Final = 2
-_NUMBERS: Final[dict[str, Any]] = BOX["constants"]
-VALUE: Final[list[int]] = [int(_NUMBERS["power"][kind]) for kind in KINDS]
-START_CULT: Final[list[int]] = [int(_NUMBERS["start_cult"][kind]) for kind in KINDS]
-NEW_CULT: Final[list[int]] = [int(_NUMBERS["epic_new_cult"][kind]) for kind in KINDS]  # TH-190
+_NUMBERS: Final[dict[str, Any]] = _DATA["constants"]
 
 # -- Essence cards -- TH-002, TH-003 ----------------------------------------------------------------------------------
 
@@ -58,13 +55,6 @@ POWER: Final = 3
 _TYPES: Final[list[str]] = ["attack", "effect", "location", "power"]
 TYPE: Final[list[int]] = [_TYPES.index(c["type"]) for c in _DESIGN]
 ESSENCE: Final[list[int]] = [ESSENCES.index(c["essence"]) for c in _DESIGN]
-NEED_ESSENCE: Final[list[int]] = [int(c["requires"]["essence"]) if "requires" in c else 0 for c in _DESIGN]
-NEED_ORBS: Final[list[list[int]]] = [
-    [int(c["requires"][orb]) if "requires" in c else 0 for orb in ORBS] for c in _DESIGN
-]
-NEED_ORDER: Final[list[int]] = [need[ORDER] for need in NEED_ORBS]
-NEED_CHAOS: Final[list[int]] = [need[CHAOS] for need in NEED_ORBS]
-POWER_ORBS: Final[list[list[int]]] = [[int(c["orbs"][orb]) if "orbs" in c else 0 for orb in ORBS] for c in _DESIGN]
 IN_BETTING: Final = 0
 IN_BATTLE: Final = 1
 AS_REACTION: Final = 2
@@ -84,7 +74,6 @@ LOCATION_TOKEN: Final[list[int]] = [
 VISITED: Final[list[int]] = [
     design for design, c in enumerate(_DESIGN) if c.get("works") == "once_per_hand_betting_turn"
 ]  # Locations used in the own turn (TH-130)
-FIXED_POWER: Final[list[int]] = [c["power"] if isinstance(c.get("power"), int) else 0 for c in _DESIGN]
 
 # the events that reactions answer -- TH-256
 CARD_PLAYED: Final = 0
@@ -132,7 +121,7 @@ def _packs() -> list[list[int]]:
     packs = []
     for number, box in enumerate(BOXES):
         left = cards_of_box(number)
-        for names in BOX["starting_decks"][box].values():
+        for names in _DATA["starting_decks"][box].values():
             pack = []
             for name in names:
                 card = next(card for card in left if DESIGN[card] == design(name))
@@ -143,7 +132,7 @@ def _packs() -> list[list[int]]:
 
 
 PACKS: Final[list[list[int]]] = _packs()
-PACK_NAMES: Final[list[str]] = [f"{box}-{mark.lower()}" for box in BOXES for mark in BOX["starting_decks"][box]]
+PACK_NAMES: Final[list[str]] = [f"{box}-{mark.lower()}" for box in BOXES for mark in _DATA["starting_decks"][box]]
 
 
 def packs_of_box(box: int) -> list[int]:
@@ -155,9 +144,6 @@ def packs_of_box(box: int) -> list[int]:
 
 
 TRACK: Final = 6  # TH-013
-PRICE: Final[list[int]] = [
-    KINDS.index(p["price"]) if p["price"] in KINDS else -1 for p in BOX["prayer_track"]["places"]
-]  # TH-050
 
 # -- pantheons, gods, Mythology -- TH-007, TH-008 ---------------------------------------------------------------------
 
@@ -175,12 +161,10 @@ _GOD_WHEN: Final[dict[str, int]] = {
     "on_own_fold": IN_FOLD,
 }
 ABILITY_WHEN: Final[list[int]] = [_GOD_WHEN.get(g["ability"]["when"], -1) for g in _GOD]
-ABILITY_ROUNDS: Final[list[list[int]]] = [list(g.get("rounds", [1, 2, 3])) for g in _GOD]  # Marduk: TH-203
 
 MYTHS: Final[list[str]] = ids("mythology")
 _MYTH: Final[list[Entry]] = entries("mythology")
 MYTH_PANTHEON: Final[list[int]] = [PANTHEONS.index(m["pantheon"]) for m in _MYTH]
-MYTH_COST: Final[list[int]] = [int(m["cost"]) for m in _MYTH]  # the Tower of Babel costs 1 (TH-216)
 BEFORE_BETS: Final = 0
 BATTLE_START: Final = 1
 BATTLE_END: Final = 2
@@ -195,35 +179,23 @@ _WINDOWS: Final[dict[str, int]] = {
 }
 MYTH_WHEN: Final[list[int]] = [_WINDOWS.get(m["when"], -1) for m in _MYTH]  # TH-211
 ONE_SHOT: Final[list[int]] = [int(m["use"] == "one_shot") for m in _MYTH]  # TH-213
-HERO_POWER: Final[list[int]] = [int(m["power"]) if m["kind"] == "hero" else -1 for m in _MYTH]  # TH-220
+HEROES: Final[list[bool]] = [m["kind"] == "hero" for m in _MYTH]  # TH-220
 JOINS: Final[list[int]] = [int(m.get("ability_when") == "on_join") for m in _MYTH]  # TH-223
 
 FIRST_GOD: Final = len(DESIGNS)
 FIRST_MYTH: Final = FIRST_GOD + len(GODS)
 SOURCES: Final[list[str]] = [*DESIGNS, *GODS, *MYTHS]
-TEXTS: Final[list[list[Entry]]] = (
-    [c.get("do", []) for c in _DESIGN] + [g["ability"]["do"] for g in _GOD] + [m.get("do", []) for m in _MYTH]
-)
 PLACES: Final[list[str]] = (
     [f"prayer_cards.{name}.do" for name in DESIGNS]
     + [f"gods.{name}.ability.do" for name in GODS]
     + [f"mythology.{name}.do" for name in MYTHS]
 )  # of the texts in the content file
-DEMANDS: Final[list[Entry]] = [g["demand"] for g in _GOD]
 
 # -- numbers of the rulebook ------------------------------------------------------------------------------------------
 
 SEATS: Final = 8  # TH-001
-HAND_SIZE: Final[int] = int(_NUMBERS["hand_size"])  # TH-051
-HIGHEST_ANTE: Final[int] = int(_NUMBERS["ante"]["max"])  # TH-056
-ROUNDS: Final[int] = int(_NUMBERS["betting_rounds"])  # TH-065
 DECK_SIZE: Final[int] = int(_NUMBERS["starting_deck_size"])  # TH-038
 PICKS: Final[int] = int(_NUMBERS["draft_picks"])  # TH-037
-DRAFT_ROUNDS: Final[dict[int, int]] = {n: int(d["rounds"]) for n, d in _NUMBERS["draft"].items()}  # TH-032
-DRAFT_CARDS: Final[dict[int, int]] = {n: int(d["cards"]) for n, d in _NUMBERS["draft"].items()}
-POINTS_TO_WIN: Final[int] = int(_NUMBERS["epic"]["victory_points_to_win"])  # TH-193
-POINTS_PER_HAND: Final[int] = int(_NUMBERS["epic"]["per_hand_won"])  # TH-188
-POINTS_PER_ELIMINATION: Final[int] = int(_NUMBERS["epic"]["per_elimination"])  # TH-189
 
 
 def _tokens(name: str) -> int:
@@ -237,34 +209,96 @@ def _check() -> None:
         and len({(e, tuple(o)) for e, o in zip(SKY_ESSENCE, SKY_ORBS, strict=True)}) == 24,  # TH-002, TH-003
         "Orbs of one kind": all(min(orbs) == 0 and 1 <= max(orbs) <= 3 for orbs in SKY_ORBS),
         "120 Prayer cards to a box": CARDS == 2 * BOX_CARDS,
-        "a Power card has two Orbs of one kind": all(sorted(POWER_ORBS[d]) == [0, 2] for d in POWERS),  # TH-006
-        "an Action card needs its own Essence": all(
-            NEED_ESSENCE[d] >= 1 for d in range(len(DESIGNS)) if TYPE[d] != POWER
-        ),  # TH-005, TH-117
-        "Orbs of a single kind are needed": all(min(need) == 0 for need in NEED_ORBS),  # TH-005
         "packs of eight": len(PACKS) == 8 and all(len(pack) == DECK_SIZE for pack in PACKS),
         "three gods to a pantheon": all(GOD_PANTHEON.count(p) == 3 for p in range(8)),
         "five Mythology cards to a pantheon, one a Hero": all(
             MYTH_PANTHEON.count(p) == 5
-            and sum(1 for m in range(len(MYTHS)) if MYTH_PANTHEON[m] == p and HERO_POWER[m] >= 0) == 1
+            and sum(1 for m in range(len(MYTHS)) if MYTH_PANTHEON[m] == p and HEROES[m]) == 1
             for p in range(8)
         ),
         "a token for every Hero": sorted(t["hero"] for t in entries("hero_tokens"))
-        == sorted(MYTHS[m] for m in range(len(MYTHS)) if HERO_POWER[m] >= 0),  # TH-015
+        == sorted(MYTHS[m] for m in range(len(MYTHS)) if HEROES[m]),  # TH-015
         "95 followers, 13 Miracles": sum(_tokens(kind) for kind in KINDS) == 95 and _tokens("miracle") == 13,
         "16 victory markers": _tokens("vp_") == 16,  # TH-014
         "one Ante marker of 2 and 3": next(t for t in entries("tokens") if t["id"] == "ante_marker")["sides"]
         == [2, 3],  # TH-012
-        "four Last Stand and four reference cards": [c["count_per_box"] for c in BOX["other_cards"]]
+        "four Last Stand and four reference cards": [c["count_per_box"] for c in _DATA["other_cards"]]
         == [4, 4],  # TH-011
-        "six places on the Track": len(PRICE) == TRACK,
+        "six places on the Track": len(_DATA["prayer_track"]["places"]) == TRACK,
         "every reaction has its event": all(
             TRIGGER[d] >= 0 for d in range(len(DESIGNS)) if WHEN[d] == AS_REACTION
         ),  # TH-256
     }
-    wrong = [fact for fact, true in facts.items() if not true]
-    if wrong:
-        raise ValueError(f"components.yaml is wrong: {'; '.join(wrong)}")
+    must_be_true(facts)
+
+
+# -- what a retune may change ------------------------------------------------------------------------------------------
+
+_OPENED: Final[list[str]] = []  # the boxes that were opened so far, by digest
+
+
+class CultBox(Box):
+    """Numbers of the rulebook and of cards, and the texts of cards, gods and Mythology."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        self.number: int = len(_OPENED)  # its texts and Demands are found by it
+        _OPENED.append(self.digest)
+        numbers: dict[str, Any] = components["constants"]
+        designs = entries_of(components, "prayer_cards")
+        gods = entries_of(components, "gods")
+        myths = entries_of(components, "mythology")
+        # tokens
+        self.value: list[int] = [int(numbers["power"][kind]) for kind in KINDS]
+        self.start_cult: list[int] = [int(numbers["start_cult"][kind]) for kind in KINDS]
+        self.new_cult: list[int] = [int(numbers["epic_new_cult"][kind]) for kind in KINDS]  # TH-190
+        # cards
+        self.need_essence: list[int] = [int(c["requires"]["essence"]) if "requires" in c else 0 for c in designs]
+        self.need_orbs: list[list[int]] = [
+            [int(c["requires"][orb]) if "requires" in c else 0 for orb in ORBS] for c in designs
+        ]
+        self.need_order: list[int] = [need[ORDER] for need in self.need_orbs]
+        self.need_chaos: list[int] = [need[CHAOS] for need in self.need_orbs]
+        self.power_orbs: list[list[int]] = [
+            [int(c["orbs"][orb]) if "orbs" in c else 0 for orb in ORBS] for c in designs
+        ]
+        self.fixed_power: list[int] = [c["power"] if isinstance(c.get("power"), int) else 0 for c in designs]
+        self.price: list[int] = [
+            KINDS.index(place["price"]) if place["price"] in KINDS else -1
+            for place in components["prayer_track"]["places"]
+        ]  # TH-050
+        self.ability_rounds: list[list[int]] = [list(g.get("rounds", [1, 2, 3])) for g in gods]  # Marduk: TH-203
+        self.myth_cost: list[int] = [int(m["cost"]) for m in myths]  # the Tower of Babel costs 1 (TH-216)
+        self.hero_power: list[int] = [int(m["power"]) if m["kind"] == "hero" else -1 for m in myths]  # TH-220
+        self.texts: list[list[Entry]] = (
+            [c.get("do", []) for c in designs] + [g["ability"]["do"] for g in gods] + [m.get("do", []) for m in myths]
+        )  # by source
+        self.demands: list[Entry] = [g["demand"] for g in gods]
+        # the game
+        self.hand_size: int = int(numbers["hand_size"])  # TH-051
+        self.highest_ante: int = int(numbers["ante"]["max"])  # TH-056
+        self.rounds: int = int(numbers["betting_rounds"])  # TH-065
+        self.draft_rounds: dict[int, int] = {n: int(d["rounds"]) for n, d in numbers["draft"].items()}  # TH-032
+        self.draft_cards: dict[int, int] = {n: int(d["cards"]) for n, d in numbers["draft"].items()}
+        self.points_to_win: int = int(numbers["epic"]["victory_points_to_win"])  # TH-193
+        self.points_per_hand: int = int(numbers["epic"]["per_hand_won"])  # TH-188
+        self.points_per_elimination: int = int(numbers["epic"]["per_elimination"])  # TH-189
+        self._check()
+
+    def _check(self) -> None:
+        """The numbers fit each other."""
+        must_be_true(
+            {
+                "a Power card has two Orbs of one kind": all(
+                    sorted(self.power_orbs[d]) == [0, 2] for d in POWERS
+                ),  # TH-006
+                "an Action card needs its own Essence": all(
+                    self.need_essence[d] >= 1 for d in range(len(DESIGNS)) if TYPE[d] != POWER
+                ),  # TH-005, TH-117
+                "Orbs of a single kind are needed": all(min(need) == 0 for need in self.need_orbs),  # TH-005
+            }
+        )
 
 
 _check()
+BOX: Final = CultBox(_DATA)

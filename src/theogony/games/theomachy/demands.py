@@ -3,7 +3,7 @@
 from typing import Final
 
 from theogony.games.theomachy.conditions import CONDITIONS, holds, opponents_in_battle
-from theogony.games.theomachy.content import DEMANDS, ESSENCES, FIRST_GOD, GODS, KINDS
+from theogony.games.theomachy.content import BOX, ESSENCES, FIRST_GOD, GODS, KINDS, CultBox
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.texts import BonusForKills, ops
 from theogony.games.theomachy.tokens import cult_size
@@ -27,7 +27,7 @@ _TIMES: Final[dict[str, tuple[int, ...]]] = {
     "end_of_closure": (AT_CLOSURE_END,),
     "prayer_phase": (AT_PRAYER,),
 }
-TIMES: Final[list[tuple[int, ...]]] = [_TIMES[demand["check"]] for demand in DEMANDS]
+TIMES: Final[list[tuple[int, ...]]] = [_TIMES[demand["check"]] for demand in BOX.demands]
 
 _WORDS: Final[list[str]] = [
     "all", "any", "attacks_played_min", "hand_size_min", "own_stake_min", "own_cult_min",
@@ -67,9 +67,14 @@ class Wish:
         given.done()
 
 
-WISHES: Final[list[Wish]] = [
-    Wish(demand["condition"], f"gods.{god}.demand.condition") for god, demand in zip(GODS, DEMANDS, strict=True)
-]
+WISHES: Final[list[list[Wish]]] = []  # by the number of the box, and by god
+
+
+def wishes(box: CultBox) -> list[Wish]:
+    """The Demands of the gods of a box."""
+    return [
+        Wish(demand["condition"], f"gods.{god}.demand.condition") for god, demand in zip(GODS, box.demands, strict=True)
+    ]
 
 
 def check(s: Table, seat: int, time: int) -> None:
@@ -77,7 +82,7 @@ def check(s: Table, seat: int, time: int) -> None:
     god = s.god[seat]
     if god < 0 or s.blessed >> seat & 1 or time not in TIMES[god]:
         return
-    if fulfilled(s, seat, WISHES[god]):
+    if fulfilled(s, seat, WISHES[s.box.number][god]):
         bless(s, seat)
 
 
@@ -112,7 +117,7 @@ def somebody_folded(s: Table, folder: int) -> None:
         god = s.god[seat]
         if god < 0 or seat == folder or not s.in_hand(seat) or s.blessed >> seat & 1:
             continue
-        wish = WISHES[god]
+        wish = WISHES[s.box.number][god]
         if wish.word == "opponent_folded_to_own_raise" and _owed_to(s, folder, seat, wish.numbers):
             bless(s, seat)
 
@@ -132,7 +137,7 @@ def paid_for_track(s: Table, seat: int, kind: int) -> None:
     god = s.god[seat]
     if god < 0 or s.blessed >> seat & 1:
         return
-    wish = WISHES[god]
+    wish = WISHES[s.box.number][god]
     if wish.word == "track_card_paid" and wish.numbers[kind]:
         bless(s, seat)
 

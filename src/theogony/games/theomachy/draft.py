@@ -5,7 +5,7 @@ Until it ends ``kin`` says who has held the card in a packet, and ``aware`` who 
 
 from typing import ClassVar
 
-from theogony.games.theomachy.content import DESIGN, DRAFT_CARDS, DRAFT_ROUNDS
+from theogony.games.theomachy.content import DESIGN
 from theogony.games.theomachy.moves import DROP, DROPS, PICK, span
 from theogony.games.theomachy.piles import designs, hide, names, nobody_knows
 from theogony.games.theomachy.state import Table
@@ -21,11 +21,11 @@ class DraftRound(Step[Table]):
     round: int
 
     def run(self, s: Table) -> None:
-        if self.round > DRAFT_ROUNDS[s.seats]:
+        if self.round > s.box.draft_rounds[s.seats]:
             s.then(Seal(tuple(DropCards(seat) for seat in range(s.seats))), EndOfDraft())
             return
         for seat in range(s.seats):
-            cards = [s.deck.pop(s.rng.below(len(s.deck))) for _ in range(DRAFT_CARDS[s.seats])]
+            cards = [s.deck.pop(s.rng.below(len(s.deck))) for _ in range(s.box.draft_cards[s.seats])]
             s.packet[seat] = sorted(cards)
         s.frontier += 1
         s.tell("draft-round", "TH-032", round=self.round)

@@ -1,11 +1,5 @@
 """Epic mode: a race for victory points without elimination. -- chapter 14"""
 
-from theogony.games.theomachy.content import (
-    NEW_CULT,
-    POINTS_PER_ELIMINATION,
-    POINTS_PER_HAND,
-    POINTS_TO_WIN,
-)
 from theogony.games.theomachy.ending import finish
 from theogony.games.theomachy.sky import next_ante
 from theogony.games.theomachy.state import Table
@@ -16,7 +10,7 @@ def score_hand(s: Table, fallen: list[int]) -> bool:
     """Right after step 3: a point for each winner, and for every lost Last Stand three more (TH-188 to TH-191)."""
     for seat in range(s.seats):
         if s.won(seat):
-            _add(s, seat, POINTS_PER_HAND, "TH-188")
+            _add(s, seat, s.box.points_per_hand, "TH-188")
     _score_fallen(s, fallen)
     return _won_the_race(s)
 
@@ -47,9 +41,9 @@ def _score_fallen(s: Table, fallen: list[int]) -> None:
             s.tell("fallen", "TH-190", seat=loser)
         for seat in range(s.seats):
             if s.won(seat) and seat != loser:
-                _add(s, seat, POINTS_PER_ELIMINATION, "TH-189")
+                _add(s, seat, s.box.points_per_elimination, "TH-189")
     for loser in fallen:
-        s.cult[3 * loser : 3 * loser + 3] = NEW_CULT
+        s.cult[3 * loser : 3 * loser + 3] = s.box.new_cult
 
 
 def _add(s: Table, seat: int, points: int, clause: str) -> None:
@@ -61,7 +55,7 @@ def _add(s: Table, seat: int, points: int, clause: str) -> None:
 
 def _won_the_race(s: Table) -> bool:
     """Ten points end the game; the highest total wins, equals share it (TH-187, TH-193, TH-235)."""
-    if max(s.points) < POINTS_TO_WIN:
+    if max(s.points) < s.box.points_to_win:
         return False
     finish(s, "TH-193")
     return True

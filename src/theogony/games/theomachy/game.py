@@ -5,17 +5,14 @@ from pathlib import Path
 from typing import Final
 
 from theogony.games.theomachy import effects, setup
-from theogony.games.theomachy.content import BOXES, PANTHEON_BOX
+from theogony.games.theomachy.content import BOX, BOXES, PANTHEON_BOX, CultBox
 from theogony.games.theomachy.moves import MOVES
 from theogony.games.theomachy.speech import SPEECH
 from theogony.games.theomachy.state import ADVANCED, BASIC, EPIC, Table
-from theogony.kernel import overlay
+from theogony.kernel.box import Components
 from theogony.kernel.game import BadSetup, Game, Option
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import steps_below
-
-RULESET: Final = overlay.ruleset("theomachy", "theomachy@1")
-assert effects.WORDS  # the texts of cards can be carried out
 
 OPTIONS: Final = (
     Option("mode", ("basic", "advanced", "epic"), "basic", "option-theomachy-mode"),  # TH-017
@@ -43,11 +40,11 @@ def check_options(seats: int, options: dict[str, str], given: Mapping[str, str])
         raise BadSetup("draft-needed", mode=options["mode"])
 
 
-def make(seats: int, options: dict[str, str], rng: Rng) -> Table:
+def make(seats: int, options: dict[str, str], rng: Rng, box: CultBox = BOX) -> Table:
     """A game before its first step."""
-    s = Table(seats, rng)
+    s = Table(seats, rng, box)
     s.mode = MODES[options["mode"]]
-    s.box = len(BOXES) if options["box"] == "both" else BOXES.index(options["box"])
+    s.boxes = len(BOXES) if options["box"] == "both" else BOXES.index(options["box"])
     s.drafted = int(options["decks"] == "draft")
     s.chosen_packs = int(options["packs"] == "chosen")
     s.battle_scope = int(options["attacks"] == "battle")
@@ -58,8 +55,15 @@ def make(seats: int, options: dict[str, str], rng: Rng) -> Table:
     return s
 
 
-def blank() -> Table:
-    return Table(2, Rng(0))
+def blank(box: CultBox = BOX) -> Table:
+    return Table(2, Rng(0), box)
+
+
+def open_box(components: Components) -> CultBox:
+    """Another box, with its texts read."""
+    box = CultBox(components)
+    effects.read(box)
+    return box
 
 
 Table.steps.update(steps_below("theogony.games.theomachy"))
@@ -70,10 +74,11 @@ GAME: Final = Game(
     players=(2, len(PANTHEON_BOX)),  # TH-001
     options=OPTIONS,
     moves=MOVES,
-    ruleset=RULESET,
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
     speech=SPEECH,
+    box=BOX,
+    open_box=open_box,
     fits=check_options,
 )

@@ -2,16 +2,7 @@
 
 from typing import ClassVar
 
-from theogony.games.theomachy.content import (
-    ABILITY_ROUNDS,
-    ABILITY_WHEN,
-    ACTIVE,
-    CARDS,
-    FIRST_GOD,
-    GODS,
-    IN_BETTING,
-    IN_FOLD,
-)
+from theogony.games.theomachy.content import ABILITY_WHEN, ACTIVE, CARDS, FIRST_GOD, GODS, IN_BETTING, IN_FOLD
 from theogony.games.theomachy.moves import INVOKE, NONE, span
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.playing import check_costs
@@ -42,7 +33,7 @@ def check_invoke(s: Table, seat: int, time: int) -> Refusal | None:
     source = FIRST_GOD + god
     if CARDS + source in s.used:
         return _USED
-    if time == IN_BETTING and s.round not in ABILITY_ROUNDS[god]:
+    if time == IN_BETTING and s.round not in s.box.ability_rounds[god]:
         return _WRONG_ROUND
     return check_costs(s, seat, source, 0) or (None if playable(s, seat, source) else _NOTHING)
 

@@ -12,23 +12,18 @@ from theogony.games.theomachy.content import (
     ESSENCE_CARDS,
     ESSENCES,
     GODS,
-    HERO_POWER,
     KINDS,
     LASTING,
     LOCATION,
     LOCATION_TOKEN,
-    MYTH_COST,
     MYTHS,
     ORDER,
     POWER,
-    POWER_ORBS,
-    PRICE,
     SKY_ESSENCE,
     SKY_ORBS,
     TYPE,
     WHEN,
     design,
-    entries,
 )
 from theogony.games.theomachy.shapes import Player
 from theogony.games.theomachy.speech import CARD, ESSENCE, GOD, MYTH, PANTHEON
@@ -39,10 +34,10 @@ from theogony.games.theomachy.telling import (
     counts,
     orb_signs,
     own_side,
-    risky_places,
     seen,
     sides,
 )
+from theogony.kernel.components import entries_of
 from theogony.kernel.layout import Block, CardText, Grid, Line, Span
 from theogony.kernel.move import Move
 from theogony.kernel.state import Json
@@ -122,7 +117,7 @@ class TheomachyLayout(Telling):
     def _track(self, view: Json) -> Block:
         lines: list[Line] = []
         for place, card in enumerate(seen(view)["track"]):
-            price = PRICE_SIGNS[KINDS[PRICE[place]]] if PRICE[place] >= 0 else "  "
+            price = PRICE_SIGNS[KINDS[self.box.price[place]]] if self.box.price[place] >= 0 else "  "
             lines.append([(f"{place + 1} {price} ", "dim"), *self._in_track(card)])
         title: Line = [(self.say("board-track"), "bold"), (f" {self.say('board-deck')} {view['deck']}", "dim")]
         return Block(title, lines)
@@ -135,7 +130,7 @@ class TheomachyLayout(Telling):
     def _power(self, card: str) -> Line:
         """A Power card by what it gives: + Air ○○."""
         number = design(card)
-        return [("+ ", "bold"), *self._symbols(DESIGN_ESSENCE[number], POWER_ORBS[number])]
+        return [("+ ", "bold"), *self._symbols(DESIGN_ESSENCE[number], self.box.power_orbs[number])]
 
     def _colour(self, card: str) -> str:
         return ESSENCE_COLOURS[ESSENCES[DESIGN_ESSENCE[design(card)]]] if card else "dim"
@@ -280,10 +275,12 @@ class TheomachyLayout(Telling):
         elif TYPE[number] == LOCATION:
             token = self.say(f"token-{KINDS[LOCATION_TOKEN[number]]}")
             kind = self.say("card-token", type=kind, needs=self._printed(card), token=token)
-        return CardText(card, self.called(CARD, card), kind, self._effect(entries("prayer_cards")[number]))
+        return CardText(
+            card, self.called(CARD, card), kind, self._effect(entries_of(self.box.components, "prayer_cards")[number])
+        )
 
     def _god_text(self, god: str) -> CardText:
-        entry = entries("gods")[GODS.index(god)]
+        entry = entries_of(self.box.components, "gods")[GODS.index(god)]
         words = self.say("god-text", ability=self._effect(entry["ability"]), demand=self._effect(entry["demand"]))
         return CardText(
             god, self.called(GOD, god), self.say("card-god", pantheon=self.called(PANTHEON, entry["pantheon"])), words
@@ -291,12 +288,12 @@ class TheomachyLayout(Telling):
 
     def _myth_text(self, myth: str) -> CardText:
         number = MYTHS.index(myth)
-        entry = entries("mythology")[number]
+        entry = entries_of(self.box.components, "mythology")[number]
         kind = self.say(
-            "card-hero" if HERO_POWER[number] >= 0 else "card-myth",
+            "card-hero" if self.box.hero_power[number] >= 0 else "card-myth",
             pantheon=self.called(PANTHEON, entry["pantheon"]),
-            cost=MYTH_COST[number],
-            power=HERO_POWER[number],
+            cost=self.box.myth_cost[number],
+            power=self.box.hero_power[number],
         )
         return CardText(myth, self.called(MYTH, myth), kind, self._effect(entry))
 
@@ -322,8 +319,8 @@ class TheomachyLayout(Telling):
             picks = seen(view).get("picks", [])
             return [self._told(card, f"{place:>2} ") for place, card in enumerate(picks, 1)]
         lines.extend(self._told(id, "") for id in self._in_question(view, kind, fields, options))
-        if kind == "TakePrayer" and risky_places(view):
-            places = ", ".join(self.say("warning-place", place=place) for place in risky_places(view))
+        if kind == "TakePrayer" and self._risky_places(view):
+            places = ", ".join(self.say("warning-place", place=place) for place in self._risky_places(view))
             warning = self.say("warning-ante", ante=view["next_ante"], places=places)
             lines.append([(f"{self.say('warning-mark')} {warning}", "bold yellow")])
         return lines

@@ -27,7 +27,7 @@ class TheomachyMeasures(Measures):
         assert isinstance(s, Table)
         if s.mode == BASIC:
             return []
-        pantheons = [p for p in range(len(PANTHEONS)) if s.box in (BOTH, PANTHEON_BOX[p])]
+        pantheons = [p for p in range(len(PANTHEONS)) if s.boxes in (BOTH, PANTHEON_BOX[p])]
         gods = [("god", name) for god, name in enumerate(GODS) if GOD_PANTHEON[god] in pantheons]
         return [("pantheon", PANTHEONS[p]) for p in pantheons] + gods
 

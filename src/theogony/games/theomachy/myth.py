@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from theogony.games.theomachy.content import FIRST_MYTH, MYTH_COST, MYTH_WHEN, MYTHS, ON_PURCHASE
+from theogony.games.theomachy.content import FIRST_MYTH, MYTH_WHEN, MYTHS, ON_PURCHASE
 from theogony.games.theomachy.moves import BURY, BUY, LEAVE, span
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.requirements import recount_own
@@ -32,8 +32,8 @@ class ChooseMyth(Prompt[Table]):
         top = s.myth_top[self.seat]
         if top == NOTHING:  # an empty deck
             return no("TH-185", "no-mythology-left", remedy="leave")
-        if move == BUY and s.miracles[self.seat] < MYTH_COST[top]:
-            return no("TH-182", "too-few-miracles", remedy="leave", cost=MYTH_COST[top])
+        if move == BUY and s.miracles[self.seat] < s.box.myth_cost[top]:
+            return no("TH-182", "too-few-miracles", remedy="leave", cost=s.box.myth_cost[top])
         return None
 
     def tempting(self, s: Table) -> list[int]:
@@ -51,7 +51,7 @@ class ChooseMyth(Prompt[Table]):
 def buy(s: Table, seat: int) -> None:
     """Miracles are returned; an immediate text is carried out and the card discarded, the others stay (TH-182)."""
     myth = s.myth_top[seat]
-    s.miracles[seat] -= MYTH_COST[myth]
+    s.miracles[seat] -= s.box.myth_cost[myth]
     s.tell("myth-bought", "TH-182", seat=seat, myth=MYTHS[myth])
     turn_up(s, seat)
     if MYTH_WHEN[myth] == ON_PURCHASE:

@@ -2,15 +2,7 @@
 
 from typing import ClassVar
 
-from theogony.games.theomachy.content import (
-    CARDS,
-    FIRST_MYTH,
-    HERO_POWER,
-    JOINS,
-    MYTH_WHEN,
-    MYTHS,
-    ONE_SHOT,
-)
+from theogony.games.theomachy.content import CARDS, FIRST_MYTH, JOINS, MYTH_WHEN, MYTHS, ONE_SHOT
 from theogony.games.theomachy.moves import DONE, MYTH, span
 from theogony.games.theomachy.naming import name_and_begin
 from theogony.games.theomachy.playing import check_costs
@@ -29,7 +21,7 @@ def check_myth(s: Table, seat: int, myth: int, window: int) -> Refusal | None:
         return no("TH-210", "not-in-this-window", remedy="wait")
     if CARDS + FIRST_MYTH + myth in s.used:
         return no("TH-213", "used-in-this-hand", remedy="next-hand")
-    if HERO_POWER[myth] >= 0:
+    if s.box.hero_power[myth] >= 0:
         return None
     costs = check_costs(s, seat, FIRST_MYTH + myth, 0)
     if costs is None and not playable(s, seat, FIRST_MYTH + myth):
@@ -45,7 +37,7 @@ def usable_myths(s: Table, seat: int, window: int) -> list[int]:
 def use_myth(s: Table, seat: int, myth: int) -> None:
     s.used.append(CARDS + FIRST_MYTH + myth)
     s.tell("myth", "TH-208", seat=seat, myth=MYTHS[myth])
-    if HERO_POWER[myth] >= 0:
+    if s.box.hero_power[myth] >= 0:
         join_stake(s, seat, myth)
         return
     if ONE_SHOT[myth]:  # leaves the game (TH-213)

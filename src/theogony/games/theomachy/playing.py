@@ -12,7 +12,6 @@ from theogony.games.theomachy.content import (
     KINDS,
     LOCATION,
     LOCATION_TOKEN,
-    NEED_ORBS,
     ORDER,
     POWER,
     TYPE,
@@ -128,7 +127,7 @@ def _count(s: Table, seat: int, design: int) -> None:
     """What Demands ask about; a card counts as played even if it is cancelled (TH-254)."""
     s.played[seat] += 1
     s.played_essence[4 * seat + ESSENCE[design]] += 1
-    if TYPE[design] != POWER and NEED_ORBS[design][ORDER]:
+    if TYPE[design] != POWER and s.box.need_orbs[design][ORDER]:
         s.order_cards[seat] += 1
 
 

@@ -1,7 +1,7 @@
 """Power at the End of Battle. -- chapter 10 (TH-151, TH-152, TH-220, TH-240, TH-253)"""
 
 from theogony.games.theomachy.conditions import opponents_in_battle
-from theogony.games.theomachy.content import DESIGN, FIRST_GOD, FIRST_MYTH, FIXED_POWER, HERO_POWER
+from theogony.games.theomachy.content import DESIGN, FIRST_GOD, FIRST_MYTH
 from theogony.games.theomachy.requirements import standing
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.texts import AddPower, AttackBonus, PenaltyPerCard, StandingBonus, ops
@@ -24,7 +24,7 @@ def text_power(s: Table, seat: int, source: int, memo: int) -> int:
 def hero_power(s: Table, seat: int) -> int:
     """The Hero's value counts like a follower's, and his text if it has its time here (TH-220)."""
     myth = s.hero[seat]
-    return 0 if myth < 0 else HERO_POWER[myth] + text_power(s, seat, FIRST_MYTH + myth, 0)
+    return 0 if myth < 0 else s.box.hero_power[myth] + text_power(s, seat, FIRST_MYTH + myth, 0)
 
 
 def attack_power(s: Table, seat: int) -> int:
@@ -51,7 +51,9 @@ def _bonus_attacks(s: Table, seat: int, op: AttackBonus) -> int:
     if op.per == FIRST_ATTACK:
         attacks = attacks[:1]
     return sum(
-        1 for card in attacks if card not in s.quenched and (op.per != FIXED_ATTACK or FIXED_POWER[DESIGN[card]] >= 1)
+        1
+        for card in attacks
+        if card not in s.quenched and (op.per != FIXED_ATTACK or s.box.fixed_power[DESIGN[card]] >= 1)
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from theogony.games.theomachy.content import DESIGN, DESIGNS, KINDS, PRICE, TRACK
+from theogony.games.theomachy.content import DESIGN, DESIGNS, KINDS, TRACK
 from theogony.games.theomachy.demands import paid_for_track
 from theogony.games.theomachy.moves import DECK, PLACE, span
 from theogony.games.theomachy.myth import MythPhase
@@ -50,7 +50,7 @@ class TakePrayer(Prompt[Table]):
         place = move - PLACE
         if s.track[place] == NOTHING:
             return no("TH-174", "empty-place", remedy="choose-another")
-        kind = PRICE[place]
+        kind = s.box.price[place]
         if kind >= 0 and s.cult[3 * self.seat + kind] == 0:
             return no("TH-171", "no-token", remedy="choose-another", token=KINDS[kind])
         return None
@@ -59,7 +59,7 @@ class TakePrayer(Prompt[Table]):
         cult = 3 * self.seat
         found = []
         for place in range(TRACK):
-            if s.track[place] != NOTHING and (PRICE[place] < 0 or s.cult[cult + PRICE[place]]):
+            if s.track[place] != NOTHING and (s.box.price[place] < 0 or s.cult[cult + s.box.price[place]]):
                 found.append(PLACE + place)
         if s.deck or s.boxed:
             found.append(DECK)
@@ -77,7 +77,7 @@ class TakePrayer(Prompt[Table]):
             return
         place = move - PLACE
         take_from_track(s, seat, place)
-        kind = PRICE[place]
+        kind = s.box.price[place]
         if kind >= 0:
             leave_cult(s, seat, kind)
             paid_for_track(s, seat, kind)
@@ -118,7 +118,7 @@ class CleanUp(Step[Table]):
             card = s.track[place]
             if card == NOTHING:
                 continue
-            if PRICE[place] < 0:
+            if s.box.price[place] < 0:
                 s.boxed.append(card)
             else:
                 left.append(card)

@@ -8,12 +8,8 @@ from theogony.games.theomachy.content import (
     ESSENCES,
     FIRST_GOD,
     FIRST_MYTH,
-    NEED_CHAOS,
-    NEED_ESSENCE,
-    NEED_ORDER,
     ORBS,
     POWER,
-    POWER_ORBS,
     TYPE,
 )
 from theogony.games.theomachy.state import BASIC, Table
@@ -41,8 +37,8 @@ def recount_own(s: Table, seat: int) -> None:
     for card in s.powers[seat]:
         power = DESIGN[card]
         essence[4 * seat + ESSENCE[power]] += 1
-        orbs[2 * seat] += POWER_ORBS[power][0]
-        orbs[2 * seat + 1] += POWER_ORBS[power][1]
+        orbs[2 * seat] += s.box.power_orbs[power][0]
+        orbs[2 * seat + 1] += s.box.power_orbs[power][1]
     sources = standing(s, seat)
     for source in sources:
         for extra in ops(s, source, ExtraEssence):
@@ -77,7 +73,7 @@ def _recount_needs(s: Table, seat: int, sources: list[int]) -> None:
 
 def needed_orbs(s: Table, seat: int, design: int, orb: int) -> int:
     """The Orbs of a kind that this player needs for a card, never below 0 (TH-120)."""
-    printed = NEED_ORDER[design] if orb == 0 else NEED_CHAOS[design]
+    printed = s.box.need_order[design] if orb == 0 else s.box.need_chaos[design]
     need = printed + s.need_change[4 * seat + orb]
     if TYPE[design] == EFFECT:
         need += s.need_change[4 * seat + 2 + orb]
@@ -92,7 +88,7 @@ def missing(s: Table, seat: int, design: int) -> list[int]:
     Revealed Constellation and own Power cards count, and nothing is spent (TH-114 to TH-116; example: TH-118).
     """
     element = ESSENCE[design]
-    essence = NEED_ESSENCE[design] - s.sky_essence[element] - s.own_essence[4 * seat + element]
+    essence = s.box.need_essence[design] - s.sky_essence[element] - s.own_essence[4 * seat + element]
     order = needed_orbs(s, seat, design, 0) - s.sky_orbs[0] - s.own_orbs[2 * seat]
     chaos = needed_orbs(s, seat, design, 1) - s.sky_orbs[1] - s.own_orbs[2 * seat + 1]
     return [essence if essence > 0 else 0, order if order > 0 else 0, chaos if chaos > 0 else 0]
@@ -102,7 +98,7 @@ def met(s: Table, seat: int, design: int) -> bool:
     """Whether the requirement is met (TH-114, TH-115)."""
     element = ESSENCE[design]
     return (
-        NEED_ESSENCE[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element]
+        s.box.need_essence[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element]
         and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat]
         and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1]
     )
@@ -126,8 +122,8 @@ def met_with_powers(s: Table, seat: int, design: int) -> bool:
         power = DESIGN[card]
         if TYPE[power] == POWER and card not in s.spent:
             essence -= ESSENCE[power] == ESSENCE[design]
-            order -= POWER_ORBS[power][0]
-            chaos -= POWER_ORBS[power][1]
+            order -= s.box.power_orbs[power][0]
+            chaos -= s.box.power_orbs[power][1]
     return essence <= 0 and order <= 0 and chaos <= 0
 
 
@@ -141,7 +137,7 @@ def might_be_met(s: Table, seat: int, design: int) -> bool:
         return False
     element = ESSENCE[design]
     return (
-        NEED_ESSENCE[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element] + powers
+        s.box.need_essence[design] <= s.sky_essence[element] + s.own_essence[4 * seat + element] + powers
         and needed_orbs(s, seat, design, 0) <= s.sky_orbs[0] + s.own_orbs[2 * seat] + 2 * powers
         and needed_orbs(s, seat, design, 1) <= s.sky_orbs[1] + s.own_orbs[2 * seat + 1] + 2 * powers
     )

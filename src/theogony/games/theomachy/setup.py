@@ -14,7 +14,6 @@ from theogony.games.theomachy.content import (
     PACKS,
     PANTHEON_BOX,
     PANTHEONS,
-    START_CULT,
     cards_of_box,
     packs_of_box,
 )
@@ -35,8 +34,8 @@ class Setup(Step[Table]):
 
     def run(self, s: Table) -> None:
         for seat in range(s.seats):
-            s.cult[3 * seat : 3 * seat + 3] = START_CULT
-        s.deck = cards_of_box(s.box)
+            s.cult[3 * seat : 3 * seat + 3] = s.box.start_cult
+        s.deck = cards_of_box(s.boxes)
         s.heavens = list(range(len(ESSENCE_CARDS)))  # TH-024, one set even with both boxes (TH-019)
         s.then(StartingDecks())
         if s.mode != BASIC:  # in the Basic game gods and Mythology stay in the box (TH-020)
@@ -55,7 +54,7 @@ class ChoosePantheon(Prompt[Table]):
 
     def check(self, s: Table, move: int) -> Refusal | None:
         pantheon = move - PANTHEON
-        if s.box not in (BOTH, PANTHEON_BOX[pantheon]):
+        if s.boxes not in (BOTH, PANTHEON_BOX[pantheon]):
             return no("TH-018", "in-the-other-box", remedy="choose-another")
         if pantheon in s.pantheon:
             return no("TH-025", "pantheon-taken", remedy="choose-another")
@@ -90,7 +89,7 @@ class StartingDecks(Step[Table]):
 
 def _deal_packs(s: Table) -> None:
     """Packs are dealt by lot; those not used stay in the Prayer deck (TH-029, TH-030)."""
-    packs = packs_of_box(s.box)
+    packs = packs_of_box(s.boxes)
     for seat in range(s.seats):
         take_pack(s, seat, packs.pop(s.rng.below(len(packs))))
 
@@ -115,7 +114,7 @@ class ChoosePack(Prompt[Table]):
 
     def check(self, s: Table, move: int) -> Refusal | None:
         pack = move - PACK
-        if pack not in packs_of_box(s.box):
+        if pack not in packs_of_box(s.boxes):
             return no("TH-018", "in-the-other-box", remedy="choose-another")
         if PACKS[pack][0] not in s.deck:
             return no("TH-029", "pack-taken", remedy="choose-another")

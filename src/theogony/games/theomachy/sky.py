@@ -1,13 +1,6 @@
 """The Constellation and the Essence deck. -- chapter 5 (TH-054 to TH-056), and what looks at or changes it"""
 
-from theogony.games.theomachy.content import (
-    CONSTELLATION,
-    ESSENCE_CARDS,
-    FACE_UP,
-    HIGHEST_ANTE,
-    SKY_ESSENCE,
-    SKY_ORBS,
-)
+from theogony.games.theomachy.content import CONSTELLATION, ESSENCE_CARDS, FACE_UP, SKY_ESSENCE, SKY_ORBS
 from theogony.games.theomachy.state import EVERYBODY, NOTHING, Table
 
 
@@ -28,14 +21,14 @@ def reshuffle_if_due(s: Table) -> bool:
     s.buried = []
     s.faded = []
     s.foreseen = [0] * len(ESSENCE_CARDS)
-    s.ante = min(HIGHEST_ANTE, s.ante + 1)
+    s.ante = min(s.box.highest_ante, s.ante + 1)
     s.tell("essence-reshuffled", "TH-055", ante=s.ante)
     return True
 
 
 def next_ante(s: Table) -> int:
     """The ante of the coming Hand, as the deck stands (TH-191)."""
-    return min(HIGHEST_ANTE, s.ante + 1) if reshuffle_due(s) else s.ante
+    return min(s.box.highest_ante, s.ante + 1) if reshuffle_due(s) else s.ante
 
 
 def lay_out(s: Table) -> None:

@@ -149,5 +149,5 @@ SPEECH: Final = Speech(
         **dict.fromkeys(("pick", "play", "card", "visit"), "card"),
         **dict.fromkeys(("raise", "token", "harbour"), "token"),
     },
-    BOX,
+    BOX.components,
 )

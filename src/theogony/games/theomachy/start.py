@@ -2,7 +2,7 @@
 
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, HAND_SIZE, KINDS, SEATS
+from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, KINDS, SEATS
 from theogony.games.theomachy.ending import eliminate, finish, hand_on_first, last_one_wins
 from theogony.games.theomachy.epic import unable_at_ante
 from theogony.games.theomachy.mythology import myth_window
@@ -88,7 +88,7 @@ def begin_hand(s: Table) -> None:
 
 def draw_up(s: Table, seat: int) -> None:
     """Up to five cards, or more with what says so; who holds as many draws none (TH-051, TH-052)."""
-    size = HAND_SIZE
+    size = s.box.hand_size
     sources = [DESIGN[card] for card in s.places[seat]] + [FIRST_MYTH + myth for myth in s.myths[seat]]
     for source in sources:
         for op in ops(s, source, HandSize):

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.theomachy.content import CARDS, CONSTELLATION, SEATS, TRACK
-from theogony.kernel.fields import Shared, position
+from theogony.games.theomachy.content import BOX, CARDS, CONSTELLATION, SEATS, TRACK, CultBox
+from theogony.kernel.fields import Derived, Shared, position
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
@@ -39,11 +39,12 @@ class Table(State):
     not_asked_clause: ClassVar[str] = "TH-068"
     steps: ClassVar[dict[str, type]] = {}
 
-    def __init__(self, seats: int, rng: Rng) -> None:
+    def __init__(self, seats: int, rng: Rng, box: CultBox = BOX) -> None:
         super().__init__(seats, rng)
+        self.box: Derived[CultBox] = box
         # options of the game
         self.mode: int = BASIC
-        self.box: int = 0
+        self.boxes: int = 0  # which of the two are played with
         self.drafted: int = 0
         self.chosen_packs: int = 0
         self.battle_scope: int = 0

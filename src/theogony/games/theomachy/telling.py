@@ -9,22 +9,20 @@ from theogony.games.theomachy.content import (
     ESSENCE_CARDS,
     ESSENCES,
     KINDS,
-    MYTH_COST,
     MYTHS,
-    NEED_ESSENCE,
-    NEED_ORBS,
     ORDER,
     POWER,
-    POWER_ORBS,
-    PRICE,
     SKY_ESSENCE,
     SKY_ORBS,
     TYPE,
+    CultBox,
     design,
 )
 from theogony.games.theomachy.shapes import Player, TheomachyView, Tokens
 from theogony.games.theomachy.speech import CARD, ESSENCE, GOD, MYTH, PACK, SPEECH, TOKENS
 from theogony.games.theomachy.tokens import left_after
+from theogony.kernel.box import Box
+from theogony.kernel.components import entries_of
 from theogony.kernel.layout import Layout, Say
 from theogony.kernel.move import Move
 from theogony.kernel.speech import NOTHING, Kind, Speech
@@ -77,8 +75,9 @@ class Telling(Layout):
 
     speech: ClassVar[Speech] = SPEECH
 
-    def __init__(self, say: Say, lang: str, names: list[str]) -> None:
-        super().__init__(say, lang, names)
+    def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
+        super().__init__(say, lang, names, box)
+        self.box = box if isinstance(box, CultBox) else BOX
         essences = self._called[ESSENCE.name]
         for card, essence, orbs in zip(ESSENCE_CARDS, SKY_ESSENCE, SKY_ORBS, strict=True):
             self._called[CARD.name][card] = f"{essences[ESSENCES[essence]]} {orb_signs(orbs)}"
@@ -106,12 +105,14 @@ class Telling(Layout):
         """What a card needs, or what a Power card gives."""
         number = design(id)
         if TYPE[number] == POWER:
-            return self._needs(number, 1, POWER_ORBS[number][ORDER], POWER_ORBS[number][CHAOS])
-        return self._needs(number, NEED_ESSENCE[number], NEED_ORBS[number][ORDER], NEED_ORBS[number][CHAOS])
+            return self._needs(number, 1, self.box.power_orbs[number][ORDER], self.box.power_orbs[number][CHAOS])
+        return self._needs(
+            number, self.box.need_essence[number], self.box.need_orbs[number][ORDER], self.box.need_orbs[number][CHAOS]
+        )
 
     def names_of_ids(self) -> dict[str, str]:
         words = super().names_of_ids()
-        for token in BOX["tokens"]:
+        for token in entries_of(self.box.components, "tokens"):
             words[str(token[f"name_{self.lang}"])] = str(token["id"])
         for seat, name in enumerate(self.names, 1):
             words.setdefault(name, str(seat))
@@ -169,7 +170,7 @@ class Telling(Layout):
             "ante": view["next_ante"],
             "god": self.called(GOD, own["god"]),
             "myth": self.called(MYTH, top) if top else NOTHING,
-            "cost": MYTH_COST[MYTHS.index(top)] if top else 0,
+            "cost": self.box.myth_cost[MYTHS.index(top)] if top else 0,
             "miracles": own["miracles"],
             "asks": options[0].kind if options else "",
         }
@@ -218,9 +219,9 @@ class Telling(Layout):
 
     def _place(self, view: Json, place: int) -> dict[str, object]:
         card = seen(view)["track"][place - 1]
-        price = PRICE[place - 1]
+        price = self.box.price[place - 1]
         words = self.say(f"price-{KINDS[price]}" if price >= 0 else "price-free")
-        if place in risky_places(view):
+        if place in self._risky_places(view):
             words = f"{self.say('warning-mark')} {words}"
         return {
             "place": place,
@@ -228,6 +229,18 @@ class Telling(Layout):
             "card": self.called(CARD, card) if card else self.say("empty-place"),
             "needs": self._printed(card) if card else "–",
         }
+
+    def _risky_places(self, view: Json) -> list[int]:
+        """The places of the Track whose price would leave too little for the next ante (TH-175)."""
+        cult = own_side(view)["cult"]
+        ante = [0, 0, seen(view)["next_ante"]]
+        found = []
+        for place, kind in enumerate(self.box.price, 1):
+            if kind >= 0 and cult[kind] and seen(view)["track"][place - 1]:
+                left = left_after(cult, 0, [int(kind == other) for other in range(3)])
+                if left_after(cult, 0, ante) and not left_after(left, 0, ante):
+                    found.append(place)
+        return found
 
 
 def orb_signs(orbs: list[int]) -> str:
@@ -241,19 +254,6 @@ def orb_signs(orbs: list[int]) -> str:
 def counts(tokens: list[int]) -> str:
     """Prophets, Priests, Disciples as the ledger writes them: 3/5/8."""
     return "/".join(str(number) for number in tokens)
-
-
-def risky_places(view: Json) -> list[int]:
-    """The places of the Track whose price would leave too little for the next ante (TH-175)."""
-    cult = own_side(view)["cult"]
-    ante = [0, 0, seen(view)["next_ante"]]
-    found = []
-    for place, kind in enumerate(PRICE, 1):
-        if kind >= 0 and cult[kind] and seen(view)["track"][place - 1]:
-            left = left_after(cult, 0, [int(kind == other) for other in range(3)])
-            if left_after(cult, 0, ante) and not left_after(left, 0, ante):
-                found.append(place)
-    return found
 
 
 def seen(view: Json) -> TheomachyView:

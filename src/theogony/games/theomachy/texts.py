@@ -303,12 +303,12 @@ class Texts:
         ]
 
 
-LOADED: Final[list[Texts]] = []  # by ``effects``
+LOADED: Final[list[Texts]] = []  # by the number of the box, as ``effects`` reads them
 
 
 def texts(s: Table) -> Texts:
     """The texts of the content that this position is played with."""
-    return LOADED[0]
+    return LOADED[s.box.number]
 
 
 def ops(s: Table, source: int, kind: type[O]) -> list[O]:

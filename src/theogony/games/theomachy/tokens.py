@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theogony.games.theomachy.content import DISCIPLE, KINDS, PRIEST, PROPHET, VALUE
+from theogony.games.theomachy.content import DISCIPLE, KINDS, PRIEST, PROPHET
 from theogony.games.theomachy.state import Table
 
 UNPAYABLE: Final[list[int]] = []
@@ -64,12 +64,16 @@ def gain_together(s: Table, seat: int, tokens: list[int], clause: str) -> None:
 def cult_value(s: Table, seat: int) -> int:
     """The Power of the Cult's followers."""
     at = 3 * seat
-    return VALUE[PROPHET] * s.cult[at] + VALUE[PRIEST] * s.cult[at + 1] + VALUE[DISCIPLE] * s.cult[at + 2]
+    return (
+        s.box.value[PROPHET] * s.cult[at]
+        + s.box.value[PRIEST] * s.cult[at + 1]
+        + s.box.value[DISCIPLE] * s.cult[at + 2]
+    )
 
 
 def stake_value(s: Table, seat: int) -> int:
     """The Power of the followers in the Stake."""
-    return sum(VALUE[kind] * s.stake_tokens(seat, kind) for kind in range(3))
+    return sum(s.box.value[kind] * s.stake_tokens(seat, kind) for kind in range(3))
 
 
 def all_stake_tokens(s: Table, seat: int) -> int:

@@ -38,7 +38,7 @@ def public_view(s: Table) -> Json:
         "seat": SPECTATOR,
         "seats": s.seats,
         "mode": MODES[s.mode],
-        "box": "both" if s.box == len(BOXES) else BOXES[s.box],
+        "box": "both" if s.boxes == len(BOXES) else BOXES[s.boxes],
         "hand_number": s.number,
         "most_hands": s.most_hands,
         "phase": PHASES[s.phase],

@@ -34,7 +34,7 @@ bad-record-line-unknown = Line { $line } of this record makes no sense: “{ $te
 bad-record-number-expected = Line { $line } of this record should hold numbers, but says “{ $text }”; take an unbroken copy.
 bad-record-of-another-game = This record is of the game { $given }, not of { $wanted }: open it as { $given }.
 bad-record-of-another-ruleset = This record was played by the ruleset { $given }, but this version plays { $known }: replay it with the version that wrote it.
-bad-record-needs-content = This record was played with changed components ({ $given }; here: { $known }): give the same file with --content.
+bad-record-needs-content = This record was played with other components ({ $given }; here: { $known }): give the same file with --content.
 bad-record-setup-impossible = The setup of this record is not possible ({ $reason }); take an unbroken copy.
 bad-record-chance-differs = { $move ->
     [0] The dice and cards of the setup in this record are not those of the game; the chance line has been edited.

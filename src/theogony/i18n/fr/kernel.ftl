@@ -34,7 +34,7 @@ bad-record-line-unknown = La ligne { $line } de cette partie n'a pas de sens : �
 bad-record-number-expected = La ligne { $line } de cette partie devrait contenir des nombres, mais dit « { $text } » ; prenez une copie intacte.
 bad-record-of-another-game = Cette partie est du jeu { $given }, pas de { $wanted } : ouvrez-la comme { $given }.
 bad-record-of-another-ruleset = Cette partie a été jouée avec les règles { $given }, mais cette version joue { $known } : rejouez-la avec la version qui l'a écrite.
-bad-record-needs-content = Cette partie a été jouée avec un matériel modifié ({ $given } ; ici : { $known }) : donnez le même fichier avec --content.
+bad-record-needs-content = Cette partie a été jouée avec un autre matériel ({ $given } ; ici : { $known }) : donnez le même fichier avec --content.
 bad-record-setup-impossible = La mise en place de cette partie est impossible ({ $reason }) ; prenez une copie intacte.
 bad-record-chance-differs = { $move ->
     [0] Les dés et les cartes de la mise en place de cette partie ne sont pas ceux du jeu ; la ligne « chance » a été modifiée.

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.games.godstorm.table import Pause, Table, assert_no_army_is_lost, given
-from theogony.games.godstorm.content import CARD_COST, CARD_DECK, GODS, card
+from theogony.games.godstorm.content import BOX, CARD_DECK, GODS, card
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.miracles import PlayMiracles
 
@@ -16,7 +16,7 @@ def god_of_card(name: str) -> str:
 
 
 def cost_of(name: str) -> int:
-    return CARD_COST[card(name)]
+    return BOX.card_cost[card(name)]
 
 
 def holding(

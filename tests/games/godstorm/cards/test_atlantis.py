@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.godstorm.cards.playing import cast, holding
 from tests.games.godstorm.table import Pause, Table, board, card_test, changes, covers, given
-from theogony.games.godstorm.content import CONTINENT_BONUS, CONTINENT_LANDS, CONTINENTS, LANDS, PLACES, place
+from theogony.games.godstorm.content import BOX, CONTINENT_LANDS, CONTINENTS, LANDS, PLACES, place
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.muster import continents_of, income
@@ -28,7 +28,7 @@ def sunk(**position: Any) -> Table:
 
 @covers("GS-258")
 def test_atlantis_is_worth_more_than_hyrkania_of_the_same_size() -> None:
-    worth = dict(zip(CONTINENTS, CONTINENT_BONUS, strict=True))
+    worth = dict(zip(CONTINENTS, BOX.continent_bonus, strict=True))
     size = dict(zip(CONTINENTS, map(len, CONTINENT_LANDS), strict=True))
     assert (worth["atlantis"], worth["hyrkania"]) == (3, 2)
     assert size["atlantis"] == size["hyrkania"] == 4

@@ -8,7 +8,7 @@ import pytest
 from tests.games.godstorm import cards
 from tests.games.godstorm.cards.playing import cost_of, first_choices, god_of_card
 from tests.games.godstorm.table import Table, card_test, covers, given
-from theogony.games.godstorm.content import CARD_COST, CARD_DECK, CARDS, DEATH, GODS, MAGIC, SKY, WAR
+from theogony.games.godstorm.content import BOX, CARD_DECK, CARDS, DEATH, GODS, MAGIC, SKY, WAR
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.state import NOWHERE
@@ -158,7 +158,7 @@ def test_death_cards_are_never_free_and_most_war_cards_are() -> None:
     assert min(cost_of(name) for name in STEP_FOUR if god_of_card(name) == "death") == 1
     war = [cost_of(name) for name in STEP_FOUR if god_of_card(name) == "war"]
     assert war.count(0) > len(war) / 2
-    assert all(CARD_COST[i] == 0 for i, deck in enumerate(CARD_DECK) if deck == MAGIC)
+    assert all(BOX.card_cost[i] == 0 for i, deck in enumerate(CARD_DECK) if deck == MAGIC)
 
 
 def test_every_card_of_the_box_has_a_test() -> None:

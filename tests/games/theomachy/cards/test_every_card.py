@@ -11,6 +11,7 @@ from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import (
+    BOX,
     DESIGNS,
     ESSENCE,
     ESSENCES,
@@ -18,19 +19,15 @@ from theogony.games.theomachy.content import (
     IN_BETTING,
     IN_CLOSURE,
     LOCATION,
-    NEED_ESSENCE,
-    NEED_ORBS,
     POWER,
-    POWER_ORBS,
     SOURCES,
-    TEXTS,
     TYPE,
     WHEN,
     entries,
 )
 
 ACTIONS = [name for design, name in enumerate(DESIGNS) if TYPE[design] != POWER]
-WITH_ORBS = [name for name in ACTIONS if max(NEED_ORBS[DESIGNS.index(name)])]
+WITH_ORBS = [name for name in ACTIONS if max(BOX.need_orbs[DESIGNS.index(name)])]
 REACTIONS = ["interruption", "zeal", "deflection", "fog"]
 # what seat 1 does, and the Power cards on his side of the table that let him do it
 EVENTS = {
@@ -76,8 +73,8 @@ def sky_for(t: Play, name: str, essence: int, orbs: int) -> None:
     """The sky counts exactly what the card needs, less so many."""
     design = DESIGNS.index(name)
     t.s.sky_essence = [0, 0, 0, 0]
-    t.s.sky_essence[ESSENCE[design]] = NEED_ESSENCE[design] - essence
-    t.s.sky_orbs = [max(0, need - orbs) for need in NEED_ORBS[design]]
+    t.s.sky_essence[ESSENCE[design]] = BOX.need_essence[design] - essence
+    t.s.sky_orbs = [max(0, need - orbs) for need in BOX.need_orbs[design]]
     t.s._options = None
 
 
@@ -128,11 +125,11 @@ def test_a_power_card_is_free_in_betting_and_battle_and_means_what_its_text_says
     for step in (BettingRound(1), BeginBattle()):
         t = given(seats=2, hands={0: [name, SPARE], 1: [SPARE]}, sky=[], hidden=[]).step(step).plays(0, f"play {name}")
         assert [event.kind for event in t.s.events or []][-1] == "played"
-        assert t.s.own_orbs[:2] == POWER_ORBS[design]
+        assert t.s.own_orbs[:2] == BOX.power_orbs[design]
         assert t.s.own_essence[:4] == [int(essence == ESSENCE[design]) for essence in range(4)]
-    essence, orbs = TEXTS[design]
+    essence, orbs = BOX.texts[design]
     assert essence == {"op": "extra_essence", "element": ESSENCES[ESSENCE[design]], "amount": 1}
-    assert orbs["amount"] == max(POWER_ORBS[design]) == 2
+    assert orbs["amount"] == max(BOX.power_orbs[design]) == 2
 
 
 @covers("TH-124", "TH-125", "TH-149", "TH-127")

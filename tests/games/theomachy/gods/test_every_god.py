@@ -36,10 +36,10 @@ def test_every_god_and_mythology_card_has_its_tests() -> None:
 
 @covers("TH-007", "TH-008", "TH-206")
 def test_every_god_and_card_says_what_it_does_in_words_and_in_operations() -> None:
-    for god in BOX["gods"]:
+    for god in BOX.components["gods"]:
         assert god["ability"]["effect"] and god["ability"]["do"]
         assert god["demand"]["effect"] and god["demand"]["condition"] and god["demand"]["gain"] == 1
-    for myth in BOX["mythology"]:
+    for myth in BOX.components["mythology"]:
         assert myth["effect"]
         assert myth["do"] or myth["id"] == "heracles", "only his Power counts"
         assert ("power" in myth) == (myth["kind"] == "hero")

@@ -4,16 +4,7 @@ from typing import Any, Final
 
 from theogony.games.diceforge import forging, turn
 from theogony.games.diceforge.advice.thumb import faces_wanted
-from theogony.games.diceforge.content import (
-    DISPLAYED,
-    FACE_COST,
-    FEAT_GLORY,
-    FEATS,
-    GLORY,
-    GOLD,
-    MOON,
-    SUN,
-)
+from theogony.games.diceforge.content import FEATS, GLORY, GOLD, MOON, SUN
 from theogony.games.diceforge.moves import BUY, DONE, EXTRA, PASS, PERFORM
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel.step import Prompt
@@ -28,9 +19,9 @@ def action(s: Tournament, options: list[int]) -> list[float]:
     scores = []
     for move in options:
         if BUY <= move < PERFORM:
-            scores.append(_face(move - BUY, part))
+            scores.append(_face(s, move - BUY, part))
         elif PERFORM <= move < PERFORM + len(FEATS):
-            scores.append(FEAT_GLORY[move - PERFORM] + (0.0 if part < GOLD_UNTIL else 4.0))
+            scores.append(s.box.feat_glory[move - PERFORM] + (0.0 if part < GOLD_UNTIL else 4.0))
         elif move == PASS:
             scores.append(1.0)
         else:
@@ -38,13 +29,13 @@ def action(s: Tournament, options: list[int]) -> list[float]:
     return scores
 
 
-def _face(face: int, part: float) -> float:
-    shown = DISPLAYED[face]
+def _face(s: Tournament, face: int, part: float) -> float:
+    shown = s.box.displayed[face]
     if part < GOLD_UNTIL:
         return 2.0 + 2.0 * shown[GOLD] if shown[GOLD] else 0.5
     if part < SHARDS_UNTIL:
         return 2.0 + 5.0 * (shown[SUN] + shown[MOON]) if shown[SUN] + shown[MOON] else 0.5
-    return float(shown[GLORY]) + 0.1 * FACE_COST[face]
+    return float(shown[GLORY]) + 0.1 * s.box.face_cost[face]
 
 
 def follows(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float] | None:

@@ -15,22 +15,12 @@ from theogony.games.diceforge.advice.worth import (
 )
 from theogony.games.diceforge.content import (
     COMPANION_END,
-    CYCLOPS_RATE,
-    EXTRA_ACTION_SUN,
-    FACE_COST,
-    FEAT_GLORY,
     FEAT_SLOT,
     FEATS,
     GODDESS,
     GOLD,
-    SENTINEL_RATE,
-    SLOT_MOON,
-    SLOT_SUN,
-    SPACE_GAIN,
-    SPACE_MENU,
     STORED,
     SUN,
-    TREASURE_HIGH,
     feat,
 )
 from theogony.games.diceforge.feats import moon, shared
@@ -106,7 +96,7 @@ class Outlook:
         return (face_worth(self.s, self.seat, face, self.prices) - self.poorest) * self.coming / SIDES
 
     def buy(self, face: int) -> float:
-        return self.forge(face) - FACE_COST[face] * self.prices.units[GOLD]
+        return self.forge(face) - self.s.box.face_cost[face] * self.prices.units[GOLD]
 
     def perform(self, number: int) -> float:
         """Glory and effect, less what the shards would be worth later."""
@@ -114,8 +104,9 @@ class Outlook:
         effect = self.part * EARLY[number] + (1.0 - self.part) * LATE[number]
         if number in _GOLEM_FEATS and self.s.module != GODDESS:
             effect = 0.0
-        shards = SLOT_SUN[slot] * self.prices.units[SUN] + SLOT_MOON[slot] * self.prices.units[2]
-        return FEAT_GLORY[number] + effect - shards
+        box = self.s.box
+        shards = box.slot_sun[slot] * self.prices.units[SUN] + box.slot_moon[slot] * self.prices.units[2]
+        return box.feat_glory[number] + effect - shards
 
     def act(self, move: int) -> float:
         if PERFORM <= move < PERFORM + len(FEATS):
@@ -133,12 +124,12 @@ def extra_action(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list
     """Two sun for the best action that is left."""
     seat = prompt.seat
     outlook = Outlook(s, seat)
-    sun = s.have[STORED * seat + SUN] - EXTRA_ACTION_SUN
-    feats = [m for m in payable_feats(s, seat) if SLOT_SUN[FEAT_SLOT[m - PERFORM]] <= sun]
+    sun = s.have[STORED * seat + SUN] - s.box.extra_action_sun
+    feats = [m for m in payable_feats(s, seat) if s.box.slot_sun[FEAT_SLOT[m - PERFORM]] <= sun]
     gold = s.have[STORED * seat + GOLD]
-    buys = [face for face in forging.affordable_faces(s, seat, 0) if FACE_COST[face - BUY] <= gold]
+    buys = [face for face in forging.affordable_faces(s, seat, 0) if s.box.face_cost[face - BUY] <= gold]
     best = max([outlook.act(move) for move in [*feats, *buys]], default=-1.0)
-    price = EXTRA_ACTION_SUN * outlook.prices.units[SUN]
+    price = s.box.extra_action_sun * outlook.prices.units[SUN]
     return [best - price if move == EXTRA else 0.0 if move == DONE else token(s, seat, move) for move in options]
 
 
@@ -253,7 +244,7 @@ _ELDER: Final = feat("elder")
 def refusal(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:
     assert isinstance(prompt, reserves.OfferRefusal)
     prices = Prices(s, prompt.seat, turns_left(s, prompt.seat))
-    rate = CYCLOPS_RATE if prompt.resource == GOLD else SENTINEL_RATE
+    rate = s.box.cyclops_rate if prompt.resource == GOLD else s.box.sentinel_rate
     kept = prices.units[prompt.resource]
     return [float(rate) if move == REFUSE else TOKEN_NOW if move >= TRITON else kept for move in options]
 
@@ -266,14 +257,16 @@ def opponent(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[flo
 def path(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:
     prices = Prices(s, prompt.seat, turns_left(s, prompt.seat))
     return [
-        prices.of(SPACE_GAIN[move - GO]) + prices.best(SPACE_MENU[move - GO]) if move < TRITON else TOKEN_NOW
+        prices.of(s.box.space_gain[move - GO]) + prices.best(s.box.space_menu[move - GO])
+        if move < TRITON
+        else TOKEN_NOW
         for move in options
     ]
 
 
 def treasure(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:
     prices = Prices(s, prompt.seat, turns_left(s, prompt.seat))
-    return [prices.of(TREASURE_HIGH[move - TREASURE]) if move < TRITON else TOKEN_NOW for move in options]
+    return [prices.of(s.box.treasure_high[move - TREASURE]) if move < TRITON else TOKEN_NOW for move in options]
 
 
 def repeat(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:

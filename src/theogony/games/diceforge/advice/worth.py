@@ -4,25 +4,16 @@ from typing import Final
 
 from theogony.games.diceforge.content import (
     ANCIENT,
-    BLESSINGS_IN_STEP_1,
     BOAR,
     CHOICE,
     COMPANION,
     COMPANION_END,
-    COMPANION_GAIN,
     DEPENDENT,
-    FACE_GAIN,
-    FACE_MENU,
-    GAIN_A,
-    GAIN_B,
     GOAL,
     GODDESS,
     GOLD,
     GOLEM,
     HAMMER,
-    HAMMER_LENGTH,
-    HAMMER_REWARDS,
-    HAMMER_SPACES,
     KIND,
     MIRROR,
     MISFORTUNE,
@@ -92,7 +83,7 @@ def blessings_left(s: Tournament) -> int:
     """The blessings of step 1 that are still to come for everybody."""
     done = 0 if s.active < 0 else (s.active - s.first) % s.seats + 1
     turns = (s.rounds - s.round + 1) * s.seats - done
-    return turns * BLESSINGS_IN_STEP_1[s.seats]
+    return turns * s.box.blessings_in_step_1[s.seats]
 
 
 class Prices:
@@ -121,7 +112,7 @@ class Prices:
 
 
 def hammer_room(s: Tournament, seat: int) -> int:
-    return HAMMER_LENGTH * s.owned(seat, HAMMER) - s.hammer[seat]
+    return s.box.hammer_length * s.owned(seat, HAMMER) - s.hammer[seat]
 
 
 # -- faces ------------------------------------------------------------------------------------------------------------
@@ -131,11 +122,11 @@ def face_worth(s: Tournament, seat: int, face: int, prices: Prices) -> float:
     """What a face brings when it comes up."""
     kind = KIND[face]
     if kind == PLAIN:
-        return prices.of(FACE_GAIN[face])
+        return prices.of(s.box.face_gain[face])
     if kind == CHOICE:
-        return prices.best(FACE_MENU[face])
+        return prices.best(s.box.face_menu[face])
     if kind == DEPENDENT:
-        return 0.25 * prices.of(GAIN_A[face]) + 0.75 * prices.of(GAIN_B[face])
+        return 0.25 * prices.of(s.box.gain_a[face]) + 0.75 * prices.of(s.box.gain_b[face])
     if kind == MIRROR:
         return 3.2
     if kind == TIMES:
@@ -204,10 +195,10 @@ def _hammer_progress(s: Tournament, seat: int, coming: int) -> float:
     """Steps towards the next reward, if there is time to get there."""
     if hammer_room(s, seat) <= 0:
         return 0.0
-    steps = s.hammer[seat] % HAMMER_SPACES
-    reward = HAMMER_REWARDS[s.hammer[seat] // HAMMER_SPACES % len(HAMMER_REWARDS)]
-    likely = 0.9 if coming * 2 >= HAMMER_SPACES - steps else 0.3
-    return likely * reward * steps / HAMMER_SPACES + (2.0 if coming > 6 else 0.0)
+    steps = s.hammer[seat] % s.box.hammer_spaces
+    reward = s.box.hammer_rewards[s.hammer[seat] // s.box.hammer_spaces % len(s.box.hammer_rewards)]
+    likely = 0.9 if coming * 2 >= s.box.hammer_spaces - steps else 0.3
+    return likely * reward * steps / s.box.hammer_spaces + (2.0 if coming > 6 else 0.0)
 
 
 def _tools(s: Tournament, seat: int, turns: int, coming: int, prices: Prices) -> float:
@@ -221,7 +212,7 @@ def _tools(s: Tournament, seat: int, turns: int, coming: int, prices: Prices) ->
         for card in range(s.owned(seat, COMPANION)):
             space = s.companion[4 * seat + card]
             if space != RETIRED and space:
-                total += prices.of(COMPANION_GAIN[min(space, COMPANION_END)])
+                total += prices.of(s.box.companion_gain[min(space, COMPANION_END)])
     total += s.cerberus[seat] * (4.0 if coming else 0.0) + s.triton[seat] * 2.0 * prices.units[SUN]
     for colour in range(4):
         if s.colour_owner[BOARS + colour] == seat:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.diceforge.blessings import bless_with_chosen_faces
-from theogony.games.diceforge.content import CHEAP_SLOTS, FEAT_SLOT, FEATS, FROM_FEAT, TYPHON_GLORY, feat
+from theogony.games.diceforge.content import CHEAP_SLOTS, FEAT_SLOT, FEATS, FROM_FEAT, feat
 from theogony.games.diceforge.feats.effect import Effect
 from theogony.games.diceforge.feats.perform import TakeCard, card_refusal
 from theogony.games.diceforge.forging import forged
@@ -17,7 +17,7 @@ class Typhon(Effect):
     """1 glory for each face forged since the start of the game (DF-116)."""
 
     def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        gain_glory(s, seat, TYPHON_GLORY * forged(s, seat), FROM_FEAT + feat("typhon"))
+        gain_glory(s, seat, s.box.typhon_glory * forged(s, seat), FROM_FEAT + feat("typhon"))
 
 
 class FirstTitan(Effect):

@@ -5,21 +5,15 @@ from typing import ClassVar, Final
 from theogony.games.diceforge.blessings import BLESSING, ChooseDie, roll
 from theogony.games.diceforge.celestial import RollCelestial
 from theogony.games.diceforge.content import (
-    CHEST_BONUS,
-    DISPLAYED,
-    FACE_COST,
     FACES,
     FROM_FEAT,
     GLORY,
     GOLD,
     LOYALTY,
-    MISTS_LOSS,
     MOON,
-    NIGHT_LOSS,
     NO_FACE,
     RESOURCES,
     SANCTUARY,
-    SHOWS_GLORY,
     STORED,
     SUN,
     feat,
@@ -51,7 +45,7 @@ class Chest(Effect):
 
     def instant(self, s: Tournament, seat: int, colour: int) -> None:
         for resource in (GOLD, SUN, MOON):
-            s.limit[3 * seat + resource] += CHEST_BONUS[resource]
+            s.limit[3 * seat + resource] += s.box.chest_bonus[resource]
 
 
 # -- Satyrs ------------------------------------------------------------------------------------------------------------
@@ -127,7 +121,7 @@ class Mists(Effect):
         source = FROM_FEAT + feat("mists")
         lost = 0
         for other in poorest:
-            lost += lose_up_to(s, other, GLORY, MISTS_LOSS, source)
+            lost += lose_up_to(s, other, GLORY, s.box.mists_loss, source)
         gain_glory(s, seat, lost, source)
 
 
@@ -179,7 +173,7 @@ class Wind(Effect):
 
 def blown(s: Tournament, resource: int) -> int:
     """How much of a resource all dice show together (DF-146, DF-147, DF-148)."""
-    return sum(DISPLAYED[s.shown(die)][resource] for die in range(2 * s.seats))
+    return sum(s.box.displayed[s.shown(die)][resource] for die in range(2 * s.seats))
 
 
 class NameResource(Decision):
@@ -205,10 +199,10 @@ class Ancestor(Effect):
     """
 
     def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        glorious = [face for face in SANCTUARY if SHOWS_GLORY[face] and s.left[face]]
+        glorious = [face for face in SANCTUARY if s.box.shows_glory[face] and s.left[face]]
         if glorious:
-            cheapest = min(FACE_COST[face] for face in glorious)
-            offer_faces(s, seat, [face for face in glorious if FACE_COST[face] == cheapest], BLESS_IT)
+            cheapest = min(s.box.face_cost[face] for face in glorious)
+            offer_faces(s, seat, [face for face in glorious if s.box.face_cost[face] == cheapest], BLESS_IT)
         else:
             s.then(ChooseDie(seat, 1, BLESSING))
 
@@ -220,8 +214,8 @@ class EternalNight(Effect):
         source = FROM_FEAT + feat("eternal_night")
         sun = moon = 0
         for other in s.others(seat):
-            sun += lose_up_to(s, other, SUN, NIGHT_LOSS[SUN], source)
-            moon += lose_up_to(s, other, MOON, NIGHT_LOSS[MOON], source)
+            sun += lose_up_to(s, other, SUN, s.box.night_loss[SUN], source)
+            moon += lose_up_to(s, other, MOON, s.box.night_loss[MOON], source)
         if sun or moon:
             receive(s, seat, (0, sun, moon, 0, 0, 0), 0, source)
 

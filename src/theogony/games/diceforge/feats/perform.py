@@ -5,16 +5,12 @@ from typing import ClassVar
 from theogony.games.diceforge.allegiance import reward_feat
 from theogony.games.diceforge.content import (
     ANCIENT,
-    CARDS_PER_STACK,
     FEAT_SLOT,
     FEATS,
     FROM_FEAT,
-    MEMORY_SIDES,
     MOON,
     SLOT_COUNT,
     SLOT_ISLAND,
-    SLOT_MOON,
-    SLOT_SUN,
     STORED,
     SUN,
     feat,
@@ -35,8 +31,10 @@ def feat_refusal(s: Tournament, seat: int, number: int) -> Refusal | None:
     """The set must be in this game, a card must be left (DF-064), and the price must be at hand (DF-063)."""
     refusal = card_refusal(s, number)
     slot = FEAT_SLOT[number]
-    if refusal is None and not payable(s, seat, SLOT_SUN[slot], SLOT_MOON[slot]):
-        return no("DF-063", "too-few-shards", remedy="gain-shards", sun=SLOT_SUN[slot], moon=SLOT_MOON[slot])
+    if refusal is None and not payable(s, seat, s.box.slot_sun[slot], s.box.slot_moon[slot]):
+        return no(
+            "DF-063", "too-few-shards", remedy="gain-shards", sun=s.box.slot_sun[slot], moon=s.box.slot_moon[slot]
+        )
     return refusal
 
 
@@ -58,8 +56,8 @@ def payable_feats(s: Tournament, seat: int) -> list[int]:
     found: list[int] = []
     for slot in range(SLOT_COUNT):
         if stack[slot] and (
-            (SLOT_SUN[slot] <= sun and SLOT_MOON[slot] <= moon)
-            or (more and payable(s, seat, SLOT_SUN[slot], SLOT_MOON[slot]))
+            (s.box.slot_sun[slot] <= sun and s.box.slot_moon[slot] <= moon)
+            or (more and payable(s, seat, s.box.slot_sun[slot], s.box.slot_moon[slot]))
         ):
             found.append(PERFORM + slots[slot])
     return found
@@ -69,7 +67,7 @@ def perform(s: Tournament, seat: int, number: int) -> None:
     """In this order: pay, move and oust, take the card, and what follows from it (DF-063, DF-067)."""
     slot = FEAT_SLOT[number]
     s.then(EnterPortal(seat, SLOT_ISLAND[slot]), TakeCard(seat, number))
-    pay_shards(s, seat, SLOT_SUN[slot], SLOT_MOON[slot])
+    pay_shards(s, seat, s.box.slot_sun[slot], s.box.slot_moon[slot])
 
 
 @step
@@ -99,7 +97,7 @@ class TakeCard(Step[Tournament]):
         if s.events is not None:
             s.tell("feat-performed", "DF-063", seat=self.seat, feat=FEATS[self.feat])
         reward_feat(s, self.seat, self.feat)
-        colour = CARDS_PER_STACK[s.seats] - s.stack[slot]  # DF-021: colours lie in their order from the top
+        colour = s.box.cards_per_stack[s.seats] - s.stack[slot]  # DF-021: colours lie in their order from the top
         s.stack[slot] -= 1
         s.taken[SLOT_COUNT * self.seat + slot] += 1
         tokens = memories_on(s, self.seat, SLOT_ISLAND[slot])
@@ -141,4 +139,4 @@ class RecallMemories(Decision):
         s.memory[token] = NOT_PLACED
         if rest:
             s.then(RecallMemories(self.seat, rest))
-        receive(s, self.seat, MEMORY_SIDES[side], 0, FROM_FEAT + feat("memory"))
+        receive(s, self.seat, s.box.memory_sides[side], 0, FROM_FEAT + feat("memory"))

@@ -8,15 +8,10 @@ from theogony.games.diceforge.content import (
     FROM_FEAT,
     GARDENS,
     GOLD,
-    GOLDSMITH_GLORY,
-    NYMPH_GAIN,
-    OMNISCIENT_GLORY,
     POOL_FEAT,
     POOL_OF,
     SANCTUARY,
-    SHOWS_GLORY,
     SLOT_COUNT,
-    SPIRITS_GAIN,
     STORED,
     feat,
 )
@@ -34,7 +29,7 @@ class WildSpirits(Effect):
     """3 gold and 3 moon (DF-102)."""
 
     def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        receive(s, seat, SPIRITS_GAIN, 0, FROM_FEAT + feat("wild_spirits"))
+        receive(s, seat, s.box.spirits_gain, 0, FROM_FEAT + feat("wild_spirits"))
 
 
 class WoodNymph(Effect):
@@ -42,7 +37,7 @@ class WoodNymph(Effect):
 
     def instant(self, s: Tournament, seat: int, colour: int) -> None:
         s.then(BuyFace(seat, 0))
-        receive(s, seat, NYMPH_GAIN, 0, FROM_FEAT + feat("wood_nymph"))
+        receive(s, seat, s.box.nymph_gain, 0, FROM_FEAT + feat("wood_nymph"))
 
 
 class Minotaur(Effect):
@@ -69,7 +64,7 @@ class Goldsmith(Effect):
     def instant(self, s: Tournament, seat: int, colour: int) -> None:
         taken = s.taken[SLOT_COUNT * seat : SLOT_COUNT * (seat + 1)]
         feats = sum(1 for cards in taken if cards)
-        gain_glory(s, seat, GOLDSMITH_GLORY * feats, FROM_FEAT + feat("goldsmith"))
+        gain_glory(s, seat, s.box.goldsmith_glory * feats, FROM_FEAT + feat("goldsmith"))
 
 
 class Omniscient(Effect):
@@ -77,8 +72,8 @@ class Omniscient(Effect):
 
     def instant(self, s: Tournament, seat: int, colour: int) -> None:
         faces = s.dice[2 * SIDES * seat : 2 * SIDES * (seat + 1)]
-        glorious = sum(SHOWS_GLORY[face] for face in faces)
-        gain_glory(s, seat, OMNISCIENT_GLORY * glorious, FROM_FEAT + feat("omniscient"))
+        glorious = sum(s.box.shows_glory[face] for face in faces)
+        gain_glory(s, seat, s.box.omniscient_glory * glorious, FROM_FEAT + feat("omniscient"))
 
 
 class AbyssalTrident(Effect):

@@ -23,10 +23,7 @@ from theogony.games.godstorm.advice.habits import HABITS, quick_target
 from theogony.games.godstorm.advice.outlook import Outlook
 from theogony.games.godstorm.advice.thumb import RULES, outlook_of_attack
 from theogony.games.godstorm.advice.worth import LANDS_TERM, MARGIN, TERMS, WEIGHTS, features, strikes_left
-from theogony.games.godstorm.content import (
-    EPOCHS,
-    LANDS,
-)
+from theogony.games.godstorm.content import LANDS
 from theogony.games.godstorm.moves import (
     ATTACK,
     BID,
@@ -162,7 +159,7 @@ class GodstormAdvice(Advice):
         kind = type(prompt)
         if kind in OBVIOUS or kind in ROUTINE:
             return True
-        if kind in BEFORE and not (isinstance(s, World) and s.epoch >= EPOCHS):
+        if kind in BEFORE and not (isinstance(s, World) and s.epoch >= s.box.epochs):
             return True
         top = best(scores)
         lead = LEAD.get(kind, 3.0)
@@ -187,7 +184,7 @@ class GodstormAdvice(Advice):
     def horizon(self, s: State, seat: int) -> int:
         """To the end of the turn; in the last epoch to the end of the game, which is near enough to see."""
         assert isinstance(s, World)
-        if s.classic or s.epoch < EPOCHS:
+        if s.classic or s.epoch < s.box.epochs:
             return 1
         return s.seats + 2
 
@@ -229,7 +226,7 @@ NESTED: Final = (
 def _mixed_bid(s: World, seat: int, rng: Rng) -> int:
     """Not always the same, or others would bid one more."""
     faith = s.faith[seat]
-    if s.epoch >= EPOCHS:
+    if s.epoch >= s.box.epochs:
         return BID + faith * (7 + rng.below(4)) // 10
     return BID + min(faith, rng.below(3))
 

@@ -14,16 +14,7 @@ from theogony.games.godstorm import (
     underworld,
 )
 from theogony.games.godstorm.advice.worth import SCORING_SPACES
-from theogony.games.godstorm.content import (
-    CARDS,
-    CONTINENT_BONUS,
-    CONTINENT_LANDS,
-    CONTINENT_OF,
-    EPOCHS,
-    HEAVEN,
-    LANDS,
-    WAR,
-)
+from theogony.games.godstorm.content import CARDS, CONTINENT_LANDS, CONTINENT_OF, HEAVEN, LANDS, WAR
 from theogony.games.godstorm.moves import (
     ATTACK,
     DONE,
@@ -63,21 +54,21 @@ def _own_counts(s: World, seat: int) -> list[int]:
     return counts
 
 
-def _quick_worth(counts: list[int], land: int, final: bool) -> float:
+def _quick_worth(s: World, counts: list[int], land: int, final: bool) -> float:
     continent = CONTINENT_OF[land]
     missing = _SIZES[continent] - counts[continent]
     if missing == 1:
-        return 1.0 + CONTINENT_BONUS[continent] * 0.8
+        return 1.0 + s.box.continent_bonus[continent] * 0.8
     if final:
         return 1.0
-    return 0.65 + CONTINENT_BONUS[continent] * 0.3 * (1.0 - missing / _SIZES[continent]) ** 2
+    return 0.65 + s.box.continent_bonus[continent] * 0.3 * (1.0 - missing / _SIZES[continent]) ** 2
 
 
 _SIZES: Final = [len(lands) for lands in CONTINENT_LANDS]
 
 
 def _army_cost(s: World, seat: int) -> float:
-    if s.classic or s.epoch < EPOCHS:
+    if s.classic or s.epoch < s.box.epochs:
         return 0.27
     return 0.05 if s.turn != NOBODY and s.marker[s.turn] < sum(s.alive) else 0.004
 
@@ -88,7 +79,7 @@ def _quick_place(s: World, seat: int, options: list[int]) -> int:
         return DONE
     owner, armies, borders = s.owner, s.armies, s.borders
     counts = _own_counts(s, seat)
-    final = not s.classic and s.epoch >= EPOCHS
+    final = not s.classic and s.epoch >= s.box.epochs
     found, top = options[0], -1.0
     for move in options:
         land = move - PLACE
@@ -97,7 +88,7 @@ def _quick_place(s: World, seat: int, options: list[int]) -> int:
         for near in borders[land]:
             if owner[near] != seat:
                 lead = held - armies[near]
-                worth = _quick_worth(counts, near, final)
+                worth = _quick_worth(s, counts, near, final)
                 score += worth * (1.0 if lead > 0 else 0.5 if lead > -3 else 0.1)
         if score > 0.0:
             score += 0.25 * min(held, 12)
@@ -111,7 +102,7 @@ def _quick_place(s: World, seat: int, options: list[int]) -> int:
 def _quick_invade(s: World, seat: int, options: list[int]) -> int:
     armies = s.armies
     counts = _own_counts(s, seat)
-    final = not s.classic and s.epoch >= EPOCHS
+    final = not s.classic and s.epoch >= s.box.epochs
     cost = _army_cost(s, seat)
     war = s.gods[4 * seat + WAR]
     found, top = DONE, 0.03
@@ -120,14 +111,14 @@ def _quick_invade(s: World, seat: int, options: list[int]) -> int:
             continue
         origin, target = PAIR_OF[(move - ATTACK) % PAIRS]
         if move >= ENTER:
-            score = _quick_worth(counts, target, final)
+            score = _quick_worth(s, counts, target, final)
         else:
             force, held = armies[origin] - 1, armies[target]
             if force > MOST or held > MOST:
                 force, held = scaled(force, held)
             known = table((TIES if war == origin else 0) | (WALLS if s.temple[target] else 0))
             chance = known.wins[force][held]
-            score = chance * _quick_worth(counts, target, final) - (force - known.left[force][held]) * cost
+            score = chance * _quick_worth(s, counts, target, final) - (force - known.left[force][held]) * cost
         if score > top:
             found, top = move, score
     return found

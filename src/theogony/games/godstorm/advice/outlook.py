@@ -4,15 +4,7 @@ from theogony.games.godstorm import (
     godswar,
 )
 from theogony.games.godstorm.advice.worth import FEAR, GOD_WORTH, SCORING_SPACES, turns_left
-from theogony.games.godstorm.content import (
-    CONTINENT_BONUS,
-    CONTINENT_LANDS,
-    CONTINENT_OF,
-    HEAVEN,
-    LANDS,
-    MAGIC,
-    WAR,
-)
+from theogony.games.godstorm.content import CONTINENT_LANDS, CONTINENT_OF, HEAVEN, LANDS, MAGIC, WAR
 from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, godswar as godswar_odds, scaled, table
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 
@@ -56,7 +48,7 @@ class Outlook:
         """What it is worth to hold this territory (for an own one: not to lose it)."""
         s, seat = self.s, self.seat
         continent = CONTINENT_OF[land]
-        bonus = CONTINENT_BONUS[continent]
+        bonus = s.box.continent_bonus[continent]
         size = len(CONTINENT_LANDS[continent])
         mine = self.counts[continent]
         owner = s.owner[land]

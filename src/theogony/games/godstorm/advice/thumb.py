@@ -19,18 +19,7 @@ from theogony.games.godstorm import (
 )
 from theogony.games.godstorm.advice.outlook import Outlook, godswar_chance
 from theogony.games.godstorm.advice.worth import GOD_WORTH, turns_left
-from theogony.games.godstorm.content import (
-    CARDS,
-    CONTINENT_BONUS,
-    CONTINENT_LANDS,
-    CONTINENT_OF,
-    EPOCHS,
-    HEAVEN,
-    LANDS,
-    MAGIC,
-    SKY,
-    WAR,
-)
+from theogony.games.godstorm.content import CARDS, CONTINENT_LANDS, CONTINENT_OF, HEAVEN, LANDS, MAGIC, SKY, WAR
 from theogony.games.godstorm.moves import (
     ATTACK,
     BID,
@@ -79,7 +68,7 @@ def _claim(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
         continent = CONTINENT_OF[land]
         size = len(CONTINENT_LANDS[continent])
         others = sum(1 for near in CONTINENT_LANDS[continent] if s.owner[near] not in (NOBODY, seat))
-        score = CONTINENT_BONUS[continent] / size + 2.0 * outlook.counts[continent] / size - 0.7 * others / size
+        score = s.box.continent_bonus[continent] / size + 2.0 * outlook.counts[continent] / size - 0.7 * others / size
         score += 0.2 * sum(1 for near in s.borders[land] if s.owner[near] == seat)
         scores.append(score - 0.5 * s.plague[land])
     return scores
@@ -129,13 +118,13 @@ def _temple_site(outlook: Outlook, land: int) -> float:
 def _bid(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     """Little before the last epoch; then all, because the last turn has no reply and faith itself does not score."""
     faith = s.faith[prompt.seat]
-    wanted = faith if s.epoch >= EPOCHS else min(faith, 1)
+    wanted = faith if s.epoch >= s.box.epochs else min(faith, 1)
     return [-0.1 * abs(move - BID - wanted) for move in options]
 
 
 def _marker(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     """The last turn of the game has no reply; before that, a late turn and then an early one are two in a row."""
-    sign = (0.0, -0.1, 0.1, 0.1, -0.1, 0.5)[min(s.epoch, EPOCHS)]
+    sign = (0.0, -0.1, 0.1, 0.1, -0.1, 0.5)[min(s.epoch, s.box.epochs)]
     return [sign * (move - ORDER) for move in options]
 
 

@@ -6,17 +6,7 @@ from theogony.games.godstorm import (
     classic_cards,
     invade,
 )
-from theogony.games.godstorm.content import (
-    ALL_PLACES,
-    ALTARS,
-    CARD_DECK,
-    CONTINENT_BONUS,
-    CONTINENT_LANDS,
-    CRYPTS,
-    EPOCHS,
-    LANDS,
-    RELIC_LAND,
-)
+from theogony.games.godstorm.content import ALL_PLACES, ALTARS, CARD_DECK, CONTINENT_LANDS, CRYPTS, LANDS, RELIC_LAND
 from theogony.games.godstorm.odds import WALLS, scaled, table
 from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.state import NOBODY, NOWHERE, World
@@ -89,7 +79,7 @@ def turns_left(s: World, seat: int) -> int:
         return 0
     if s.classic:
         return 5 if s.round_limit == 0 or s.rounds < s.round_limit - 1 else 0
-    later = EPOCHS - s.epoch
+    later = s.box.epochs - s.epoch
     if s.turn == NOBODY or (s.turn != seat and s.marker[seat] > s.marker[s.turn]):
         later += 1
     return min(later, 5)
@@ -161,7 +151,7 @@ def _add_continents(s: World, rows: list[list[float]], safety: list[float]) -> N
         for land in lands:
             counts[owner[land]] += 1
             safe *= safety[land]
-        bonus = CONTINENT_BONUS[continent]
+        bonus = s.box.continent_bonus[continent]
         for seat in range(s.seats):
             count = counts[seat]
             if count == len(lands):
@@ -204,7 +194,7 @@ def _add_pieces(s: World, rows: list[list[float]]) -> None:
 
 def _add_last_word(s: World, rows: list[list[float]]) -> None:
     """Who will bid most for the last turn of the game, which has no reply: mostly whoever owns most faith by then."""
-    if s.classic or s.epoch != EPOCHS - 1:
+    if s.classic or s.epoch != s.box.epochs - 1:
         return
     purses = []
     for seat in range(s.seats):

@@ -3,7 +3,6 @@
 from typing import Final
 
 from theogony.games.theomachy.advice.strength import winning_chance
-from theogony.games.theomachy.content import VALUE
 from theogony.games.theomachy.moves import FOLD, FOLLOW, LAST_STAND, PASS, RAISE
 from theogony.games.theomachy.state import EPIC, Table
 from theogony.games.theomachy.tokens import cult_value, debt, stake_value
@@ -23,7 +22,7 @@ class Pot:
 
     def __init__(self, s: Table, seat: int) -> None:
         owed = debt(s, seat)
-        self.owed = float(sum(VALUE[kind] * owed[kind] for kind in range(3)))
+        self.owed = float(sum(s.box.value[kind] * owed[kind] for kind in range(3)))
         self.staked = float(stake_value(s, seat))
         self.wealth = max(1.0, self.staked + cult_value(s, seat))
         self.caution = 0.0 if s.mode == EPIC else CAUTION  # there everybody comes back (TH-190)
@@ -58,7 +57,7 @@ def action_scores(s: Table, seat: int, options: list[int]) -> dict[int, float]:
             at_risk = pot.loss(pot.wealth) + LIFE
             scores[move] = pot.chance * (pot.gain + pot.theirs) - (1.0 - pot.chance) * at_risk
         elif RAISE <= move < RAISE + 3:
-            scores[move] = _raise(s, pot, float(VALUE[move - RAISE]))
+            scores[move] = _raise(s, pot, float(s.box.value[move - RAISE]))
     return scores
 
 

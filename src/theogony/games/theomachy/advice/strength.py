@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from theogony.games.theomachy.content import (
-    ATTACK,
-    CONSTELLATION,
-    DESIGN,
-    ESSENCE,
-    HAND_SIZE,
-    NEED_ESSENCE,
-    POWER,
-    POWER_ORBS,
-    TYPE,
-)
+from theogony.games.theomachy.content import ATTACK, CONSTELLATION, DESIGN, ESSENCE, POWER, TYPE
 from theogony.games.theomachy.effects.battle import NullifyFireAttack
 from theogony.games.theomachy.effects.tokens import DriveBack, Kill
 from theogony.games.theomachy.power import attack_bonuses, attack_power, standing_bonuses, text_power
@@ -47,14 +37,14 @@ def attack_outlook(s: Table, seat: int) -> float:
         design = DESIGN[card]
         if TYPE[design] == POWER:
             essence[ESSENCE[design]] += 1
-            order += POWER_ORBS[design][0]
-            chaos += POWER_ORBS[design][1]
+            order += s.box.power_orbs[design][0]
+            chaos += s.box.power_orbs[design][1]
         elif TYPE[design] == ATTACK:
             attacks.append(design)
     hidden = CONSTELLATION - s.shown if s.shown else 2
     total = 0.0
     for design in attacks:
-        chance = _chance(_SYMBOL[hidden], NEED_ESSENCE[design] - essence[ESSENCE[design]])
+        chance = _chance(_SYMBOL[hidden], s.box.need_essence[design] - essence[ESSENCE[design]])
         if chance:
             chance *= _chance(_ORB[hidden], needed_orbs(s, seat, design, 0) - order)
             chance *= _chance(_ORB[hidden], needed_orbs(s, seat, design, 1) - chaos)
@@ -85,7 +75,7 @@ def winning_chance(s: Table, seat: int) -> float:
     """
     mine = attack_outlook(s, seat) - s.penalty[seat]
     rivals = [other for other in range(s.seats) if other != seat and s.in_hand(other)]
-    card = (TYPICAL - CROWD * min(3, len(rivals) - 1)) / HAND_SIZE
+    card = (TYPICAL - CROWD * min(3, len(rivals) - 1)) / s.box.hand_size
     raised = BOLD * min(BOLDEST, sum(s.level) - s.ante)
     spread = SPREAD[min(2, max(0, s.round - 1))]
     chance = 1.0

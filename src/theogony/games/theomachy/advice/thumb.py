@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from theogony.games.theomachy import closure, draft, hands, locations, myth, mythology, naming, prayer, reactions, setup
-from theogony.games.theomachy.advice.cards import MYTH_WORTH, WORTH, deck_fit, op_worth
+from theogony.games.theomachy.advice.cards import deck_fit, op_worth, worths
 from theogony.games.theomachy.advice.strength import attack_outlook, attack_worth
 from theogony.games.theomachy.content import (
     CARD_PLAYED,
     CONSTELLATION,
     DESIGN,
+    DESIGNS,
     ESSENCE,
     FIRST_GOD,
     KINDS,
@@ -17,9 +18,7 @@ from theogony.games.theomachy.content import (
     LOCATION_TOKEN,
     PACKS,
     POWER,
-    PRICE,
     TYPE,
-    VALUE,
     WHEN,
 )
 from theogony.games.theomachy.effects.battle import MultiEssenceThisTurn
@@ -62,10 +61,10 @@ def play_score(s: Table, seat: int, design: int) -> float:
     if TYPE[design] == POWER:
         return _power_score(s, seat, design)
     if TYPE[design] == LOCATION:
-        price = VALUE[LOCATION_TOKEN[design]]
+        price = s.box.value[LOCATION_TOKEN[design]]
         spare = cult_value(s, seat) - 25
-        return WORTH[design] - 0.5 * price if spare > price else -2.0
-    return 0.6 + WORTH[design]
+        return worths(s).designs[design] - 0.5 * price if spare > price else -2.0
+    return 0.6 + worths(s).designs[design]
 
 
 def _power_score(s: Table, seat: int, design: int) -> float:
@@ -89,11 +88,11 @@ def invoke_score(s: Table, seat: int) -> float:
     total = 0.0
     for op in texts(s).operations[source]:
         if isinstance(op, Sacrifice):
-            total -= 0.8 * VALUE[op.kind] * op.amount
+            total -= 0.8 * s.box.value[op.kind] * op.amount
         elif op.cost:
             total -= _spare_card(s, seat)
         else:
-            total += op_worth(op) / (1 if op.who == SELF else rivals)
+            total += op_worth(op, s.box.value) / (1 if op.who == SELF else rivals)
     return total
 
 
@@ -105,7 +104,13 @@ def _spare_card(s: Table, seat: int) -> float:
 def _use_of(s: Table, seat: int, design: int) -> float:
     if TYPE[design] == POWER:
         return 1.2
-    return WORTH[design] if met(s, seat, design) else 0.5 * WORTH[design] if s.shown < CONSTELLATION else 0.1
+    return (
+        worths(s).designs[design]
+        if met(s, seat, design)
+        else 0.5 * worths(s).designs[design]
+        if s.shown < CONSTELLATION
+        else 0.1
+    )
 
 
 def attack_score(s: Table, seat: int, design: int) -> float:
@@ -147,7 +152,7 @@ def react(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
         elif TYPE[move - PLAY] == POWER:
             scores.append(0.5)
         elif prompt.event == CARD_PLAYED:
-            scores.append(WORTH[prompt.source])
+            scores.append(worths(s).designs[prompt.source])
         else:
             scores.append(3.0)
     return scores
@@ -167,7 +172,7 @@ def name_target(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
         other = move - PLAYER
         if s.phase == BATTLE:
             scores.append(
-                sum(VALUE[kind] * s.stake_tokens(other, kind) for kind in range(3)) + attack_outlook(s, other)
+                sum(s.box.value[kind] * s.stake_tokens(other, kind) for kind in range(3)) + attack_outlook(s, other)
             )
         else:
             scores.append(float(cult_value(s, other)) + 0.1 * len(s.hand[other]))
@@ -184,7 +189,7 @@ def name_choice(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
         elif TOKEN <= move < NUMBER:
             kind = move - TOKEN
             held = min(s.stake[3 * seat + kind], 2 if KINDS[kind] == "disciple" else 1)
-            scores.append(float(VALUE[kind] * max(1, held)))
+            scores.append(float(s.box.value[kind] * max(1, held)))
         elif NUMBER <= move < SLOT:
             scores.append(float(move - NUMBER))
         elif SLOT <= move < QUENCH:
@@ -201,18 +206,18 @@ def discard(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
 
 
 def best_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    return [WORTH[move - CARD] if CARD <= move < CARD + len(WORTH) else 0.05 for move in options]
+    return [worths(s).designs[move - CARD] if CARD <= move < CARD + len(DESIGNS) else 0.05 for move in options]
 
 
 def worst_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     """What others may see: a Power card tells least."""
-    return [3.0 if TYPE[move - CARD] == POWER else -WORTH[move - CARD] for move in options]
+    return [3.0 if TYPE[move - CARD] == POWER else -worths(s).designs[move - CARD] for move in options]
 
 
 def choose_location(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     assert isinstance(prompt, locations.ChooseLocation)
     sign = -1.0 if prompt.seat == prompt.owner else 1.0
-    return [sign * WORTH[move - CARD] for move in options]
+    return [sign * worths(s).designs[move - CARD] for move in options]
 
 
 def prayer_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
@@ -225,8 +230,8 @@ def prayer_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
             scores.append(1.6)
             continue
         place = move - PLACE
-        price = 0.0 if PRICE[place] < 0 else 0.6 * VALUE[PRICE[place]]
-        scores.append(deck_fit(DESIGN[s.track[place]], deck) - price)
+        price = 0.0 if s.box.price[place] < 0 else 0.6 * s.box.value[s.box.price[place]]
+        scores.append(deck_fit(s, DESIGN[s.track[place]], deck) - price)
     return scores
 
 
@@ -237,7 +242,7 @@ def choose_myth(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
         if move == BUY:
             scores.append(5.0)
         elif move == BURY:
-            scores.append(1.0 if top != NOTHING and MYTH_WORTH[top] < 4.0 else -1.0)
+            scores.append(1.0 if top != NOTHING and worths(s).myths[top] < 4.0 else -1.0)
         else:
             scores.append(0.0)
     return scores
@@ -245,21 +250,21 @@ def choose_myth(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
 
 def pick_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     deck = [DESIGN[card] for card in s.picks[prompt.seat]]
-    return [deck_fit(move - PICK, deck) for move in options]
+    return [deck_fit(s, move - PICK, deck) for move in options]
 
 
 def drop_cards(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     picks = [DESIGN[card] for card in s.picks[prompt.seat]]
-    worth = [deck_fit(design, picks) for design in picks]
+    worth = [deck_fit(s, design, picks) for design in picks]
     return [-sum(worth[place] for place in DROPS[move - DROP]) for move in options]
 
 
 def choose_pack(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    return [sum(WORTH[DESIGN[card]] for card in PACKS[move - PACK]) for move in options]
+    return [sum(worths(s).designs[DESIGN[card]] for card in PACKS[move - PACK]) for move in options]
 
 
 def use_myth(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    return [0.0 if move == DONE else 1.0 + MYTH_WORTH[move - MYTH] for move in options]
+    return [0.0 if move == DONE else 1.0 + worths(s).myths[move - MYTH] for move in options]
 
 
 def take_reward(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:

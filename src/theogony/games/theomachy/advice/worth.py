@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theogony.games.theomachy.advice.cards import MYTH_WORTH, WORTH
+from theogony.games.theomachy.advice.cards import worths
 from theogony.games.theomachy.advice.strength import attack_outlook
 from theogony.games.theomachy.content import DESIGN
 from theogony.games.theomachy.state import BATTLE, BETTING, CLOSURE, EPIC, PRAYER, Table
@@ -19,6 +19,7 @@ BATTLE_SPREAD: Final = 3.5
 def ledgers(s: Table) -> list[list[float]]:
     """Cult, what the Stake promises, Locations, deck, gods, points; a row for each seat."""
     chances = hand_chances(s)
+    known = worths(s)
     rows = []
     for seat in range(s.seats):
         if not s.alive[seat]:
@@ -29,9 +30,12 @@ def ledgers(s: Table) -> list[list[float]]:
             [
                 float(cult_value(s, seat)),
                 chances[seat] * (staked + REWARD) if staked else 0.0,
-                sum(1.4 * WORTH[DESIGN[card]] + 1.0 - (1.5 if card in s.damaged else 0.0) for card in s.places[seat]),
+                sum(
+                    1.4 * known.designs[DESIGN[card]] + 1.0 - (1.5 if card in s.damaged else 0.0)
+                    for card in s.places[seat]
+                ),
                 0.25 * deck_worth(s, seat),
-                3.0 * s.miracles[seat] + sum(0.8 * MYTH_WORTH[myth] for myth in s.myths[seat]),
+                3.0 * s.miracles[seat] + sum(0.8 * known.myths[myth] for myth in s.myths[seat]),
                 POINT * (s.points[seat] + chances[seat]) if s.mode == EPIC else 0.0,
             ]
         )
@@ -43,7 +47,8 @@ def deck_worth(s: Table, seat: int) -> float:
     cards = sum(len(pile) for pile in piles)
     if not cards:
         return 0.0
-    return 5.0 * sum(WORTH[DESIGN[card]] for pile in piles for card in pile) / cards + 0.2 * cards
+    worth = worths(s).designs
+    return 5.0 * sum(worth[DESIGN[card]] for pile in piles for card in pile) / cards + 0.2 * cards
 
 
 def hand_chances(s: Table) -> list[float]:

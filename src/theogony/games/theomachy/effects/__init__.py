@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from theogony.games.theomachy import texts
-from theogony.games.theomachy.content import PLACES, TEXTS
+from theogony.games.theomachy import demands, texts
+from theogony.games.theomachy.content import BOX, PLACES, CultBox
 from theogony.games.theomachy.effects import answers, battle, cards, tokens  # noqa: F401 their classes are words
 from theogony.games.theomachy.running import Finish
 from theogony.kernel.effects.machine import Book, Operation, words
@@ -20,4 +20,11 @@ def compiled(written: list[Any]) -> texts.Texts:
     return texts.Texts(book)
 
 
-texts.LOADED.append(compiled(TEXTS))
+def read(box: CultBox) -> None:
+    """From now on the texts and Demands of this box can be carried out."""
+    assert len(texts.LOADED) == len(demands.WISHES) == box.number
+    texts.LOADED.append(compiled(box.texts))
+    demands.WISHES.append(demands.wishes(box))
+
+
+read(BOX)
