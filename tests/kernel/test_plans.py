@@ -215,8 +215,8 @@ def test_a_record_holds_what_was_sealed_and_not_how_it_was_found() -> None:
     raw = len(match.record.entries)
     match.apply(1, READY)
     assert [(entry.seat, entry.move) for entry in match.record.entries] == [
-        (0, "send 1"), (0, "to 9"), (0, "send 6"), (0, "to 2"), (0, "ready"),
-        (1, "send 0"), (1, "to 7"), (1, "send 3"), (1, "to 4"), (1, "ready"),
+        (0, "send h1"), (0, "to p9"), (0, "send h6"), (0, "to p2"), (0, "ready"),
+        (1, "send h0"), (1, "to p7"), (1, "send h3"), (1, "to p4"), (1, "ready"),
     ]  # fmt: skip
     assert raw > len(match.record.entries) and match.record.entries[-1].chance
     assert [entry.chance for entry in match.record.entries[:-1]] == [[]] * 9

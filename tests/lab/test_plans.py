@@ -26,10 +26,10 @@ def test_every_part_of_a_plan_has_its_own_chance() -> None:
     """The number of the decision does not change on a desk; with it alone a bot would throw the same die each time."""
     match, bot = Match(get("plans"), 2, seed=1), make("random", "plans", 5)
     blank = bot.stream(match.state.knowledge(0)).state
-    match.apply(0, "send 1")
+    match.apply(0, "send h1")
     assert bot.stream(match.state.knowledge(0)).state != blank
     match.undo(0)
-    match.apply(1, "send 1")
+    match.apply(1, "send h1")
     assert bot.stream(match.state.knowledge(0)).state == blank, "what others plan changes nothing"
 
 

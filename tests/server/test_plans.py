@@ -65,13 +65,13 @@ def test_two_seats_plan_at_once_and_neither_hears_of_the_other(address: str) -> 
             heard(socket)
         row = ada.get(f"/api/tables/{table}")
         bobs, eves, seq = heard(b), heard(eve), (a.state or {})["seq"]
-        answer = edit(a, "send 1", "to 2", "send 3", "to 4")
-        assert answer["seq"] == seq and draft(a) == ["send 1", "to 2", "send 3", "to 4"]
+        answer = edit(a, "send h1", "to p2", "send h3", "to p4")
+        assert answer["seq"] == seq and draft(a) == ["send h1", "to p2", "send h3", "to p4"]
         assert heard(b) == bobs + 1 and heard(eve) == eves + 1, "the echo, and nothing else"
         assert ada.get(f"/api/tables/{table}") == row, "not even the time of the last change tells"
         mine = ask(b)["prompt_id"]
-        edit(b, "send 5")
-        assert mine.endswith(".0") and draft(b) == ["send 5"], "what others did since makes no question stale"
+        edit(b, "send h5")
+        assert mine.endswith(".0") and draft(b) == ["send h5"], "what others did since makes no question stale"
         b.do("since", seq=seq)
         assert (b.state or {})["seq"] == seq and (b.state or {})["moves"] == 0
 
@@ -80,34 +80,34 @@ def test_an_old_question_on_the_own_desk_is_stale(address: str) -> None:
     ada, bob, table = planning(address)
     with seated(ada, table) as a, seated(bob, table) as b:
         old = ask(a)["prompt_id"]
-        edit(a, "send 1")
-        edit(b, "send 1")
-        stale = a.do("move", prompt_id=old, moves=["send 2"])
+        edit(a, "send h1")
+        edit(b, "send h1")
+        stale = a.do("move", prompt_id=old, moves=["send h2"])
         assert stale["error"] == {"key": "stale-prompt", "params": {"prompt": ask(a)["prompt_id"]}}
-        refused = a.do("move", prompt_id=ask(a)["prompt_id"], moves=["to 3", "send 2", "to 3"])
-        assert refused["refusal"]["key"] == "place-is-taken" and draft(a) == ["send 1"], "all or nothing"
+        refused = a.do("move", prompt_id=ask(a)["prompt_id"], moves=["to p3", "send h2", "to p3"])
+        assert refused["refusal"]["key"] == "place-is-taken" and draft(a) == ["send h1"], "all or nothing"
 
 
 def test_each_takes_back_its_own_edits_whatever_the_other_did_since(address: str) -> None:
     ada, bob, table = planning(address)
     with seated(ada, table) as a, seated(bob, table) as b:
-        edit(a, "send 1", "to 2")
-        edit(b, "send 7", "to 7")
+        edit(a, "send h1", "to p2")
+        edit(b, "send h7", "to p7")
         bobs = heard(b)
         before = ask(a)["prompt_id"]
         assert (a.state or {})["can_undo"]
         assert a.do("undo")["vote"] is False
         a.until(lambda: ask(a)["prompt_id"] != before, "the own picture")
-        assert draft(a) == ["send 1"] and ask(a)["kind"] == "Whither" and (a.state or {})["reason"] == "undo"
-        assert heard(b) == bobs + 1 and draft(b) == ["send 7", "to 7"]
+        assert draft(a) == ["send h1"] and ask(a)["kind"] == "Whither" and (a.state or {})["reason"] == "undo"
+        assert heard(b) == bobs + 1 and draft(b) == ["send h7", "to p7"]
 
 
 def test_ready_is_told_to_all_and_taken_back(address: str) -> None:
     ada, bob, table = planning(address)
     with seated(ada, table) as a, seated(bob, table) as b:
-        edit(a, "send 1", "to 2")
+        edit(a, "send h1", "to p2")
         b.until_seq(edit(a, "ready")["seq"])
-        assert (b.state or {})["waiting"] == [1] and ask(a)["sealed"] == "ready" and draft(a) == ["send 1", "to 2"]
+        assert (b.state or {})["waiting"] == [1] and ask(a)["sealed"] == "ready" and draft(a) == ["send h1", "to p2"]
         assert [option["move"] for option in ask(a)["options"]] == ["revise"]
         b.until_seq(edit(a, "revise")["seq"])
         assert (b.state or {})["waiting"] == [0, 1] and ask(a)["sealed"] is None
@@ -126,8 +126,8 @@ def test_a_half_made_plan_survives_a_kill_with_its_undo(toys: None, tmp_path: Pa
     server = Process(tmp_path / "log", quick(tmp_path / "tables.db"))
     ada, bob, table = planning(server.start())
     with seated(ada, table) as a, seated(bob, table) as b:
-        edit(a, "send 1", "to 2", "send 3")
-        edit(b, "send 4", "to 5", "ready")
+        edit(a, "send h1", "to p2", "send h3")
+        edit(b, "send h4", "to p5", "ready")
         a.do("undo")
         edit(b, "revise")
         a.do("echo", text="all heard")
@@ -136,12 +136,12 @@ def test_a_half_made_plan_survives_a_kill_with_its_undo(toys: None, tmp_path: Pa
     server.start()
     with seated(ada, table) as a, seated(bob, table) as b:
         assert [{**(socket.state or {}), "reason": "first"} for socket in (a, b)] == was
-        assert draft(a) == ["send 1", "to 2"] and draft(b) == ["send 4", "to 5"]
+        assert draft(a) == ["send h1", "to p2"] and draft(b) == ["send h4", "to p5"]
         before = ask(a)["prompt_id"]
         a.do("undo")
         a.until(lambda: ask(a)["prompt_id"] != before, "the own picture")
-        assert draft(a) == ["send 1"]
-        edit(a, "to 9", "ready")
+        assert draft(a) == ["send h1"]
+        edit(a, "to p9", "ready")
         b.do("move", prompt_id=ask(b)["prompt_id"], moves=["ready"])
         for _ in range(40):
             for socket in (a, b):
@@ -151,7 +151,7 @@ def test_a_half_made_plan_survives_a_kill_with_its_undo(toys: None, tmp_path: Pa
                     wanted = next((one["move"] for one in last if one["move"] in ("stop", "ready")), last[0]["move"])
                     socket.do("move", prompt_id=ask(socket)["prompt_id"], moves=[wanted])
         record = parse(ada.http.get(f"/api/tables/{table}/record").text)
-    assert [entry.move for entry in record.entries[:6]] == ["send 1", "to 9", "ready", "send 4", "to 5", "ready"]
+    assert [entry.move for entry in record.entries[:6]] == ["send h1", "to p9", "ready", "send h4", "to p5", "ready"]
     assert replay(games.get("plans"), record).state.hash() == record.hash
     server.end(signal.SIGTERM)
 
