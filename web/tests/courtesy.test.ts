@@ -11,9 +11,9 @@ function seat(kind: "human" | "bot", mine = false): SeatInfo {
 }
 
 /** A question to seat 0 at a table with these others, and what was sent when. */
-function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = []) {
+function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = [], sealed: string | null = null) {
   const options = moves.map((kind) => ({ move: MOVES[kind], kind, args: [], places: [] }));
-  const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed: null, draft: [], topic: "raises", passing: "pass", options, closed: [] };
+  const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed, draft: [], topic: "raises", passing: "pass", options, closed: [] };
   const sent: number[] = [];
   const table = {
     info: { seats: [seat("human", true), ...others.map((kind) => seat(kind))] },
@@ -50,6 +50,12 @@ describe("courtesy", () => {
     expect(wished.sent).toEqual([start + 1500]);
     expect(left).toBe(start + 1500);
     expect(chosen.sent).toEqual([]);
+  });
+
+  it("keeps quiet about a pass that it has sealed, and shows what the player has sealed himself", () => {
+    expect(asked(["bot"], ["pass"], [], "pass").courtesy.resting).toBe(true);
+    expect(asked(["bot"], ["play", "pass"], ["raises"], "pass").courtesy.resting).toBe(true);
+    expect(asked(["bot"], ["play", "pass"], [], "pass").courtesy.resting).toBe(false);
   });
 
   it("asks who has a choice and no such wish", async () => {

@@ -9,13 +9,14 @@ from functools import cache
 import orjson
 
 from theogony import games
+from theogony.kernel import window
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.record import BOT, Entry, Record
 from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.sides import Sides, each_alone
-from theogony.kernel.state import State
+from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Seal
 from theogony.server.config import THOUGHTS
 from theogony.server.errors import Problem
@@ -170,6 +171,19 @@ class Live:
     def waiting(self) -> list[int]:
         return [prompt.seat for prompt in self.state.prompts()]
 
+    def awaited(self, seat: int) -> list[int]:
+        """Whom this seat, or a spectator, sees the table wait for.
+
+        In a window nobody sees who has answered already: how soon somebody does might tell what he holds.
+        """
+        top = self.state.agenda[-1] if self.state.agenda else None
+        if not isinstance(top, Seal) or not isinstance(top.prompts[0], window.Answer):
+            return self.waiting()
+        guest = self.seats[seat].guest_id if seat != SPECTATOR else None
+        here = {seat, *self.seats_of(guest)}
+        still = self.waiting()
+        return [prompt.seat for prompt in top.prompts if prompt.seat in still or prompt.seat not in here]
+
     def vote(self) -> Vote | None:
         return Vote(**orjson.loads(self.table.vote)) if self.table.vote else None
 
@@ -230,11 +244,11 @@ class Live:
     def _play(self, seq: int, seat: int, move: str, script: list[int] | None = None) -> list[int]:
         """Make the move under this entry; returns what was drawn."""
         match = self.match
-        unsealed, waiting = match.unsealed, self.waiting()
+        unsealed, awaited = match.unsealed, self.awaited(SPECTATOR)
         opened = self._made[-1].opened if self._made else 0
         match.apply(seat, move, script)
         edit = match.unsealed == unsealed
-        if not edit or self.waiting() != waiting:  # of edits all may see who is ready, and who is not any more
+        if not edit or self.awaited(SPECTATOR) != awaited:  # of edits all may see who is ready, and who is not any more
             self.told += 1
         if not edit:
             opened = self.told
@@ -244,9 +258,9 @@ class Live:
 
     def _take_back(self, seat: int) -> int:
         """The seat's last edit on its desk is gone; returns the entry that it was."""
-        waiting = self.waiting()
+        awaited = self.awaited(SPECTATOR)
         self.match.undo(seat)
-        if self.waiting() != waiting:
+        if self.awaited(SPECTATOR) != awaited:
             self.told += 1
         last = max(at for at, made in enumerate(self._made) if made.seat == seat)
         return self._made.pop(last).seq

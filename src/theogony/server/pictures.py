@@ -110,7 +110,7 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
         "events": live.match.seen_events(seat, events_from),
         "view": state.view(seat, public),
         "ask": ask(live, seat),
-        "waiting": live.waiting(),
+        "waiting": live.awaited(seat),
         "seal": live.sealed,
         "can_undo": seat != SPECTATOR and any(map(live.can_undo, own_seats(live.seats, live.sides, seat))),
         "undo_vote": vote.as_dict() if vote else None,

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import orjson
 import structlog
 
+from theogony.kernel.state import SPECTATOR
 from theogony.server import metrics
 from theogony.server.config import Config
 from theogony.server.errors import Problem, not_found
@@ -123,7 +124,7 @@ class Tables:
         result = live.state.result
         shown = {
             "moves": live.moves,
-            "waiting": orjson.dumps(live.waiting()).decode(),
+            "waiting": orjson.dumps(live.awaited(SPECTATOR)).decode(),
             "status": "playing" if result is None else "finished",
             "result": None if result is None else orjson.dumps(result.as_dict()).decode(),
         }

@@ -3,11 +3,25 @@
 import pytest
 
 from tests.games.theomachy.cards.playing import SPARE, Position, in_battle, in_betting, sky_of
+from tests.games.theomachy.play import MODES, Mode, begin
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BATTLE_START, BEFORE_BETS
+from theogony.games.theomachy.reactions import React, Reactions
+from theogony.games.theomachy.state import Table
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Json
+from theogony.kernel.view import canonical
 
 ANSWER = ["interruption", SPARE]
+HANDS = 7
+
+
+def all_asked(t: Play) -> list[int]:
+    """Who is asked for a reaction now."""
+    prompts = t.s.prompts()
+    assert all(isinstance(prompt, React) for prompt in prompts)
+    return [prompt.seat for prompt in prompts]
 
 
 # -- when and in which order -- TH-133, TH-134 ------------------------------------------------------------------------
@@ -36,20 +50,15 @@ def test_only_what_answers_the_event_may_be_played() -> None:
 def test_several_reactions_come_clockwise_from_the_first_player_not_from_the_actor() -> None:
     t = given(seats=4, first=3, hands={key: [SPARE, SPARE] for key in (0, 2, 3)}, sky=sky_of("fire")[:3])
     t.step(BettingRound(1)).plays(3, "pass", "end").plays(0, "pass", "end").plays(1, "raise disciple")
-    asked = []
-    while t.asked()[1] == "React":
-        asked.append(t.asked()[0])
-        t.plays(t.asked()[0], "pass")
-    assert asked == [3, 0, 2]
+    assert all_asked(t) == [3, 0, 2]
 
 
 @covers("TH-134")
 def test_a_folded_first_player_still_marks_where_the_order_begins() -> None:
     t = given(seats=4, first=2, hands={key: [SPARE, SPARE] for key in (0, 2, 3)}, sky=sky_of("fire")[:3])
     t.step(BettingRound(1)).plays(2, "fold").plays(3, "pass", "end").plays(0, "pass", "end").plays(1, "raise disciple")
-    assert t.asked() == (3, "React")
-    assert t.plays(3, "pass").asked() == (0, "React")
-    t.plays(0, "pass")
+    assert all_asked(t) == [3, 0]
+    t.plays(0, "pass").plays(3, "pass")
     assert t.asked()[1] == "BettingTurn"
 
 
@@ -64,10 +73,10 @@ def interrupted() -> Play:
 
 @covers("TH-135")
 def test_the_last_reaction_is_resolved_first() -> None:
-    t = interrupted().plays(1, "play interruption")
-    assert t.asked() == (0, "React")  # the new event is opened first, and its order begins with the First Player
-    t.plays(0, "play interruption")
-    assert t.asked() == (1, "React")  # to the answer of seat 0
+    t = interrupted().plays(1, "play interruption").plays(2, "pass")
+    assert all_asked(t) == [0, 2]  # the new event is opened first, and its order begins with the First Player
+    t.plays(0, "play interruption").plays(2, "pass")
+    assert all_asked(t) == [1, 2]  # to the answer of seat 0
     t.plays(1, "pass").plays(2, "pass")
     assert t.discards(1) == ["interruption"]
     assert t.asked() == (2, "React")  # the first Interruption is gone: Fertility is still open to seat 2
@@ -77,8 +86,9 @@ def test_the_last_reaction_is_resolved_first() -> None:
 
 @covers("TH-135", "TH-136")
 def test_an_interruption_of_an_interruption_of_an_interruption_cancels_after_all() -> None:
-    t = interrupted().plays(1, "play interruption").plays(0, "play interruption")
-    t.plays(1, "pass").plays(2, "play interruption").plays(0, "pass").nobody_reacts()
+    t = interrupted().plays(1, "play interruption").plays(2, "pass")
+    t.plays(0, "play interruption").plays(2, "pass")
+    t.plays(1, "pass").plays(2, "play interruption").nobody_reacts()
     assert t.cult(0) == (3, 5, 8)
     assert (t.discards(0), t.discards(1), t.discards(2)) == (
         ["interruption", "fertility"], ["interruption"], ["interruption"],
@@ -91,6 +101,43 @@ def test_each_player_is_asked_once_about_an_event() -> None:
     assert t.asked() == (0, "React")
     t.plays(0, "pass").plays(1, "pass")  # about the Interruption
     assert (t.asked(), t.cult(0)) == ((0, "BettingTurn"), (3, 5, 8))
+
+
+@covers("TH-135")
+def test_what_came_to_nothing_is_never_shown() -> None:
+    seen = []
+    for wish in ("play interruption", "pass"):
+        t = interrupted().plays(1, "play interruption").plays(2, wish)
+        assert all_asked(t) == [0, 2]  # about the Interruption of seat 1
+        events = [[event.seen_by(seat) for event in t.s.events or []] for seat in range(-1, 3)]
+        seen.append((events, [canonical(t.s.view(seat)) for seat in range(-1, 3)], t.s.hash()))
+    assert seen[0] == seen[1]
+
+
+@covers("TH-134", "TH-135")
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_asked_in_order_or_together_the_game_goes_the_same_way(mode: Mode, monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = []
+    waits = []
+    for together in (True, False):
+        monkeypatch.setattr(Reactions, "together", together)
+        end, waited = whimsical(begin(mode, "whim", 6))
+        ends.append({key: value for key, value in end.items() if key not in ("frontier", "decisions")})
+        waits.append(waited)
+    assert ends[0] == ends[1]
+    assert waits[0] < waits[1] if mode[0] > 2 else waits[0] == waits[1]
+
+
+def whimsical(s: Table) -> tuple[Json, int]:
+    """How some Hands end whose decisions depend on the position alone, and how often somebody was waited for."""
+    waited = 0
+    while s.result is None and s.number < HANDS:
+        waited += 1
+        for prompt in reversed(s.prompts()):
+            options = s.options(prompt.seat)
+            whim = Rng(f"{prompt} {[getattr(s, name) for name in s.data]}")
+            s.apply(prompt.seat, options[whim.below(len(options))])
+    return s.dump(), waited
 
 
 @covers("TH-135")
@@ -258,8 +305,8 @@ def test_deflection_protects_each_stake_for_itself() -> None:
     sky = ["fire chaos 3", "fire chaos 2", "fire order 1", "air order 2", "fire order 3"]
     hands = {1: ["deflection"], 2: ["deflection"]}
     t = in_battle("ragnarok", essence="fire", sky=sky, seats=3, hands=hands).plays(0, "play ragnarok")
-    assert t.asked() == (1, "React")
-    t.plays(1, "play deflection")
-    assert t.asked() == (2, "React")
+    assert all_asked(t) == [1, 2]
+    t.plays(2, "play deflection").plays(1, "play deflection")
+    assert all_asked(t) == [2]  # seat 1 has had his say: seat 2 is asked anew, and may think better of it
     t.plays(2, "pass")
     assert [t.stake(seat) for seat in range(3)] == [(1, 0, 3), (1, 1, 4), (1, 0, 3)]

@@ -19,7 +19,12 @@ _TOPICS: Final = ("cards", "raises", "stake", "hand")  # by event
 
 
 class Reactions(Window[Table]):
-    """The players may answer an event, clockwise from the First Player, each once (TH-134, TH-135)."""
+    """The players may answer an event, each once; all are asked at once (TH-135).
+
+    The order, clockwise from the First Player, is one of those who want to answer (TH-134).
+    """
+
+    together: ClassVar[bool] = True
 
     def might_answer(self, s: Table, seat: int) -> bool:
         """The others must reckon with an answer of this seat; who has folded holds no cards (TH-135, TH-137)."""

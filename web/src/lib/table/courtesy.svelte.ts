@@ -38,7 +38,11 @@ export class Courtesy {
     this.resting = false;
     const { choice, connection, curtain } = this.table;
     if (choice !== null && this.open?.choice !== choice) this.open = { choice, since: performance.now() };
-    if (!connection.live || choice === null || choice.ask.sealed !== null || curtain.seat !== null) return;
+    if (!connection.live || choice === null || curtain.seat !== null) return;
+    if (choice.ask.sealed !== null) {
+      this.resting = choice.ask.sealed === choice.ask.passing && this.letsPass(choice); // nothing to change there
+      return;
+    }
     if (this.standing?.kind === choice.ask.kind) {
       const { move } = this.standing;
       this.standing = null;

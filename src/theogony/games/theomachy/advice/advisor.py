@@ -79,7 +79,7 @@ class TheomachyAdvice(Advice):
 
     def settled(self, s: State) -> bool:
         top = s.agenda[-1]
-        return isinstance(top, Seal) or not isinstance(top, NESTED)
+        return not isinstance(top.prompts[0] if isinstance(top, Seal) else top, NESTED)
 
     def moment(self, s: State) -> int:
         assert isinstance(s, Table)
