@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import theogony
-from theogony.server import auth, logs, metrics
+from theogony.server import auth, contents, logs, metrics
 from theogony.server.away import Caretaker
 from theogony.server.bots import Drivers
 from theogony.server.config import Config, from_environment
@@ -68,6 +68,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hub = open_hub(config.redis)
     tables = Tables(config, Repo(engine), hub)
     await tables.repo.forget_spent_tokens()
+    await contents.keep(tables.repo)
     await hub.open(tables.hear)
     thinkers = Thinkers(config)
     thinkers.start()

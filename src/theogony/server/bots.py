@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
 
@@ -15,8 +15,7 @@ from theogony.server.errors import Problem
 from theogony.server.line import Asker
 from theogony.server.live import Live
 from theogony.server.tables import Tables
-from theogony.server.thinker import Task
-from theogony.server.thinkers import Crowded, Lost, Thinkers
+from theogony.server.thinkers import Crowded, Lost, Thinkers, task_of
 
 WATCH_SECONDS = 1.0
 FAULT_SECONDS = 30.0  # the longest pause before bots that keep failing are tried again
@@ -38,6 +37,7 @@ class Turn:
     prompt_id: str
     position: dict[str, object]
     game_id: str
+    ruleset: str
     asker: Asker
     fallback: int
     hides: bool  # from people: when it answers must not tell what it holds
@@ -149,6 +149,7 @@ class Drivers:
             live.prompt_id(seat),
             known_position(live, seat),
             live.game.id,
+            live.game.ruleset,
             self.thinkers.asker(live.table.owner_id),
             fallback=live.state.onward(seat)[0],
             hides=prompt is not None and prompt.hides(live.state) and bool(live.human_seats()),
@@ -196,12 +197,12 @@ class Drivers:
     async def _choice(self, table_id: str, turn: Turn) -> int:
         """The bot's move; where thinkers fail it is a simple one, but there is always one."""
         try:
-            chosen = await self.thinkers.choose(turn.asker, turn.game_id, turn.position, turn.seat, turn.strength)
+            chosen = await self.thinkers.choose(turn.asker, turn.ruleset, turn.position, turn.seat, turn.strength)
         except Lost:
             log.error("a bot failed; its first option is played", table=table_id)
             return turn.fallback
         except Crowded:
-            task = Task(turn.game_id, turn.position, turn.seat, secrets.token_hex(8), "plan")
+            task = replace(task_of(turn.ruleset, turn.position, turn.seat), bot="plan")
             move: int = await asyncio.to_thread(task.carry_out)
             return move
         if turn.hides:

@@ -136,8 +136,14 @@ async def get_games() -> Json:
 
 
 @api.get("/api/games/{game_id}/content", response_model=Content, responses=_errors(404))
-async def get_content(game_id: GameId, request: Request) -> Response:
-    body, tag = await asyncio.to_thread(library.content, game_of(game_id).id)
+async def get_content(
+    game_id: GameId, request: Request, ruleset: Annotated[str, Query(max_length=60)] = ""
+) -> Response:
+    """The components of the game today, or those of a table's ruleset."""
+    wanted = ruleset or game_of(game_id).ruleset
+    if wanted.partition("@")[0] != game_id:
+        raise not_found()
+    body, tag = await asyncio.to_thread(library.content, wanted)
     headers = {"etag": tag, "cache-control": "public, max-age=300"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

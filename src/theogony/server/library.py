@@ -14,6 +14,7 @@ import theogony
 from theogony import games
 from theogony.kernel.game import Mode
 from theogony.server.config import STRENGTHS
+from theogony.server.contents import UnknownRuleset, game_under
 from theogony.server.errors import not_found
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* \[(.*?)\] (.*)$")
@@ -57,11 +58,15 @@ def _mode(mode: Mode) -> dict[str, Any]:
 
 
 @cache
-def content(game_id: str) -> tuple[bytes, str]:
-    """The game's content as JSON, and its tag for caches."""
-    folder = games.get(game_id).folder / "content"
+def content(ruleset: str) -> tuple[bytes, str]:
+    """What a table under this ruleset is played with, as JSON, and its tag for caches."""
+    try:
+        game = game_under(ruleset)
+    except UnknownRuleset:
+        raise not_found() from None
+    box = game.box
     body = orjson.dumps(
-        {"components": _yaml(folder / "components.yaml"), "map": _yaml(folder / "map.yaml")},
+        {"components": {} if box is None else box.components, "map": _yaml(game.folder / "content" / "map.yaml")},
         option=orjson.OPT_NON_STR_KEYS,
     )
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'

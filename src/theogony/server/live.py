@@ -19,6 +19,7 @@ from theogony.kernel.sides import Sides, each_alone
 from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Seal
 from theogony.server.config import THOUGHTS
+from theogony.server.contents import UnknownRuleset, game_under
 from theogony.server.errors import Problem
 from theogony.server.store.models import EntryRow, SeatRow, TableRow
 
@@ -95,6 +96,10 @@ class Live:
         self.seats = seats
         self.broken: Problem | None = None  # why there is no game at this table, although it has begun
         self.game: Game = game_named(table.game)
+        try:
+            self.game = game_under(table.ruleset)
+        except UnknownRuleset:
+            self.broken = Problem("ruleset-gone", 409, ruleset=table.ruleset)
         self.sides = sides_of(table, len(seats))
         self.seq = 0  # of the last entry of the log: for the store alone, since it counts edits too
         self.told = 0  # how often the table has changed for all to see: the number that clients know
@@ -102,9 +107,7 @@ class Live:
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
         self._made: list[Made] = []
         self._match: Match | None = None
-        if self.game.ruleset != table.ruleset:
-            self.broken = Problem("ruleset-gone", 409, ruleset=table.ruleset)
-        elif table.status != "lobby":
+        if self.broken is None and table.status != "lobby":
             self.begin()
             self.fold_all(entries)
 

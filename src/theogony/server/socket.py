@@ -308,12 +308,12 @@ class TableSocket:
                 raise Problem("no-hints", 409)
             if live.state.prompt(seat) is None:
                 raise Problem("not-asked", 409)
-            position, game_id, seq = known_position(live, seat), live.game.id, live.told
-        self._errand(self._hint(command.cmd_id, game_id, position, seat, seq))
+            position, ruleset, seq = known_position(live, seat), live.game.ruleset, live.told
+        self._errand(self._hint(command.cmd_id, ruleset, position, seat, seq))
 
-    async def _hint(self, cmd_id: str, game_id: str, position: dict[str, object], seat: int, seq: int) -> None:
+    async def _hint(self, cmd_id: str, ruleset: str, position: dict[str, object], seat: int, seq: int) -> None:
         try:
-            hints = await self.thinkers.advise(self.asker, game_id, position, seat)
+            hints = await self.thinkers.advise(self.asker, ruleset, position, seat)
             self._yes(cmd_id, seq, hints=hints)
         except Problem as problem:
             self._say_no(cmd_id, problem)

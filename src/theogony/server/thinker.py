@@ -16,6 +16,8 @@ from typing import Any, BinaryIO
 
 from theogony import games
 from theogony.bots import Budget, hint, make
+from theogony.kernel.components import understood
+from theogony.kernel.game import Game
 from theogony.kernel.view import Knowledge
 
 LENGTH = struct.Struct("!I")
@@ -32,10 +34,17 @@ class Task:
     seed: str
     bot: str = ""
     seconds: float | None = None
+    ruleset: str = ""  # of the table
+    components: str | None = None  # of its box, if it is not today's
 
     def carry_out(self) -> Any:
-        knowledge = games.get(self.game_id).load(self.position).knowledge(self.seat)
+        knowledge = self._game().load(self.position).knowledge(self.seat)
         return self.choose(knowledge) if self.bot else self.advise(knowledge)
+
+    def _game(self) -> Game:
+        if not self.ruleset:
+            return games.get(self.game_id)
+        return games.under(self.ruleset, lambda _: understood(self.components) if self.components else None)
 
     def choose(self, knowledge: Knowledge) -> int:
         budget = None if self.seconds is None else Budget(seconds=self.seconds)

@@ -20,6 +20,7 @@ import structlog
 
 from theogony.server import metrics
 from theogony.server.config import Config
+from theogony.server.contents import sent_along
 from theogony.server.errors import Problem
 from theogony.server.limits import Rates
 from theogony.server.line import Asker, Job, Line
@@ -53,6 +54,12 @@ class Chosen:
     move: int
     began: float
     granted: float
+
+
+def task_of(ruleset: str, position: dict[str, object], seat: int) -> Task:
+    """A position to think about, with all that another process needs for it."""
+    name, along = ruleset.partition("@")[0], sent_along(ruleset)
+    return Task(name, position, seat, secrets.token_hex(8), ruleset=ruleset, components=along)
 
 
 class Thinkers:
@@ -94,10 +101,10 @@ class Thinkers:
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
-    async def choose(self, asker: Asker, game_id: str, position: dict[str, object], seat: int, strength: str) -> Chosen:
+    async def choose(self, asker: Asker, ruleset: str, position: dict[str, object], seat: int, strength: str) -> Chosen:
         """A bot's move; raises Lost or Crowded."""
         thought = self.config.thoughts[strength]
-        task = Task(game_id, position, seat, secrets.token_hex(8), thought.bot, thought.seconds)
+        task = replace(task_of(ruleset, position, seat), bot=thought.bot, seconds=thought.seconds)
         job = Job(asker, task)
         began = time.monotonic()
         move = await self._done(job, BOT_PATIENCE)
@@ -105,11 +112,11 @@ class Thinkers:
         assert isinstance(move, int)
         return Chosen(move, job.began, job.task.seconds or 0.0)
 
-    async def advise(self, asker: Asker, game_id: str, position: dict[str, object], seat: int) -> list[dict[str, Any]]:
+    async def advise(self, asker: Asker, ruleset: str, position: dict[str, object], seat: int) -> list[dict[str, Any]]:
         waiting = sum(1 for job in self.line.of(asker) if job.is_hint)
         if waiting >= self.config.limits.hints_waiting:
             raise Problem("too-fast", 429, seconds=round(HINT_PATIENCE))
-        job = Job(asker, Task(game_id, position, seat, secrets.token_hex(8), seconds=HINT_SECONDS))
+        job = Job(asker, replace(task_of(ruleset, position, seat), seconds=HINT_SECONDS))
         try:
             found: Any = await self._done(job, HINT_PATIENCE)
         except Crowded:

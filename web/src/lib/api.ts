@@ -55,8 +55,9 @@ function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
 
 export const api = {
   games: () => once("games", async () => (await get<Games>("/api/games")).games),
-  components: (game: string) =>
-    once(`content ${game}`, async () => (await get<Content>(`/api/games/${game}/content`)).components),
+  /** What the game is played with today, or what a table under this ruleset is played with. */
+  components: (game: string, ruleset = "") =>
+    once(`content ${game} ${ruleset}`, async () => (await get<Content>(`/api/games/${game}/content?ruleset=${encodeURIComponent(ruleset)}`)).components),
   rules: (game: string, lang: Lang) =>
     once(`rules ${game} ${lang}`, async () => (await get<Rules>(`/api/games/${game}/rules?lang=${lang}`)).chapters),
   me: async () => (await get<Me>("/api/me")).guest,

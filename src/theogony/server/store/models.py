@@ -55,6 +55,16 @@ class RecoveryRow(Base):
     used: Mapped[bool] = mapped_column(default=False)
 
 
+class ContentRow(Base):
+    """The components of a box that tables were begun with, as a text."""
+
+    __tablename__ = "contents"
+
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mark: Mapped[str] = mapped_column(String(16), primary_key=True)
+    body: Mapped[str] = mapped_column(Text)
+
+
 class TableRow(Base):
     """A table. ``seed`` is secret until the game is over; ``setup_chance`` is set when played on from another.
 

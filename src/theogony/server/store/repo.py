@@ -2,6 +2,7 @@
 turn a reader into a writer; what must not happen twice is decided by a key or by a condition in the statement."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
@@ -16,6 +17,7 @@ from sqlalchemy.sql import Executable
 from theogony.server.store.appender import Append, Appender, Unavailable, write
 from theogony.server.store.models import (
     ChatRow,
+    ContentRow,
     DeviceRow,
     EntryRow,
     GuestRow,
@@ -105,6 +107,18 @@ class Repo:
         """Raises unless something can be read and written."""
         if not await self._changes(update(PulseRow).values(at=now())):
             await self._write_all(insert(PulseRow).values(id=1, at=now()))
+
+    # -- contents --------------------------------------------------------------------------------------------------
+
+    async def contents(self) -> dict[tuple[str, str], str]:
+        """The components of all boxes that were ever played with here, by game and mark."""
+        async with self._read() as session:
+            return {(row.game, row.mark): row.body for row in await session.scalars(select(ContentRow))}
+
+    async def keep_content(self, game: str, mark: str, body: str) -> None:
+        """Another worker may keep the same one at the same moment."""
+        with contextlib.suppress(IntegrityError):
+            await self._write_all(insert(ContentRow).values(game=game, mark=mark, body=body))
 
     # -- guests ----------------------------------------------------------------------------------------------------
 
