@@ -8,6 +8,7 @@ import importlib.util
 import os
 import pkgutil
 import re
+import sys
 from collections.abc import Callable
 from functools import lru_cache
 from types import ModuleType
@@ -88,3 +89,13 @@ def _changes(content: bytes) -> object:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         raise overlay.BadContent("content-syntax", line=mark.line + 1 if mark is not None else 1) from error
+
+
+class _Games(ModuleType):
+    """``theogony.games()`` gives all games: the package has the best name for that already."""
+
+    def __call__(self) -> list[Game]:
+        return [get(name) for name in names()]
+
+
+sys.modules[__name__].__class__ = _Games
