@@ -2,6 +2,8 @@
 
     python tools/record_games.py           writes every record whose game has changed
     python tools/record_games.py --check   only says which would change; exit status 1 if any
+    python tools/record_games.py --rehash  keeps every move and all chance, and writes the hashes anew: for a change of
+                                           what a position is made of that changes no rule
 
 The records are the memory of a ruleset: as long as it keeps its name, they must replay to the same hashes. Run this
 only together with a new ruleset name, or to add a record to ``GAMES`` below. Each game has a wanted end: seeds are
@@ -23,7 +25,8 @@ from tests.games.diceforge import play as diceforge  # noqa: E402
 from tests.games.godstorm import play as godstorm  # noqa: E402
 from tests.games.theomachy import play as theomachy  # noqa: E402
 from theogony.games import get  # noqa: E402
-from theogony.kernel.match import Match  # noqa: E402
+from theogony.kernel.match import Match, replay  # noqa: E402
+from theogony.kernel.record import parse  # noqa: E402
 
 FOLDER = ROOT / "tests" / "records"
 NAMES = ["Ada", "Blaise", "Carl", "Dorothy", "Emmy", "Felix", "Grace", "Hypatia"]
@@ -89,10 +92,27 @@ def wanted(name: str, seats: int, options: dict[str, str], styles: str, about: s
     raise SystemExit(f"{name}: no game of {MOST_SEEDS} has {about}; choose other players in tools/record_games.py")
 
 
+def rehash() -> None:
+    """The same moves and the same chance lead to the same games: only what is hashed has another shape."""
+    for path in sorted(FOLDER.glob("*/*.txt")):
+        text = path.read_text(encoding="utf-8")
+        record = parse(text)
+        old, record.hash = record.hash, ""
+        new = replay(get(record.game), record).state.hash()
+        if new != old:
+            path.write_text(text.replace(old, new), encoding="utf-8")
+            print(f"{path.parent.name}/{path.stem}: {old[:12]} is {new[:12]}", flush=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Writes the recorded games of tests/records.")
     parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 if a record would change")
-    check = parser.parse_args().check
+    parser.add_argument("--rehash", action="store_true", help="keep the moves, write the hashes anew")
+    args = parser.parse_args()
+    if args.rehash:
+        rehash()
+        return 0
+    check = args.check
     changed = 0
     for name, seats, options, styles, about in GAMES:
         match = wanted(name, seats, options, styles, about)

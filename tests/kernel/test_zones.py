@@ -9,7 +9,7 @@ import pytest
 from theogony.kernel.plan import Plan
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
-from theogony.kernel.zones import Zones, restored
+from theogony.kernel.zones import Zones, kind_of, restored
 
 SEATS = 2
 OBSERVERS = SEATS + 1
@@ -23,8 +23,7 @@ TABLE = DECK + 1
 ZONES = TABLE + 1
 
 FACE = [0, 0, 1, 2, 2, 3, 4, 5]  # card -> face: two of them twice
-RED = [0, 1, 2]
-EVEN = [0, 2, 4]
+KINDS = [kind_of([0, 1, 2]), kind_of([0, 2, 4])]
 
 
 def plan() -> Plan:
@@ -35,7 +34,7 @@ def plan() -> Plan:
     areas += [[HAND + seat, ASIDE + seat, DISCARD + seat] for seat in range(SEATS)]
     areas += [[HAND + seat, ASIDE + seat, DISCARD + seat, DRAW + seat] for seat in range(SEATS)]
     ordered = [DISCARD + seat for seat in range(SEATS)]
-    return Plan("two hands", OBSERVERS, eyes, FACE, ordered, areas, [RED, EVEN])
+    return Plan("two hands", OBSERVERS, eyes, FACE, ordered, areas)
 
 
 PLAN = plan()
@@ -227,16 +226,15 @@ class Play:
 
     def _counted(self) -> None:
         zone = self.chance(self.filled())
-        kind = self.rng.below(2)
+        kind = KINDS[self.rng.below(2)]
         number = self.zones.number(zone, kind)
         fewest, most = max(0, number - self.rng.below(2)), number + self.rng.below(2)
         observers = self.rng.below(1 << OBSERVERS)
         self.zones.counted(zone, kind, fewest, most, observers)
-        members = PLAN.kinds[kind]
         for mind in self.minds:
             if mind.sees(observers):
                 mind.worlds = {
-                    world for world in mind.worlds if fewest <= sum(look in members for look in world[zone]) <= most
+                    world for world in mind.worlds if fewest <= sum(kind >> look & 1 for look in world[zone]) <= most
                 }
 
 
@@ -269,7 +267,7 @@ def is_known(zones: Zones, observer: int, world: World) -> bool:
                 return False
             left[places[0]][look] -= 1
     return all(
-        fewest <= sum(look in PLAN.kinds[kind] for look in world[zone]) <= most
+        fewest <= sum(kind >> look & 1 for look in world[zone]) <= most
         for who, zone, kind, fewest, most in zones.bounds
         if who == observer
     )

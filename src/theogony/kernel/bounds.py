@@ -77,7 +77,7 @@ def _counts(new: Zones, deal: Deal, bounds: list[Bound]) -> Counts:
     """The numbers in the dealt position: of the cards that stay, and of those dealt to each zone."""
     counts: Counts = {}
     for observer, zone, kind, fewest, most in bounds:
-        fits = new.plan.counts[kind]
+        fits = [kind >> look & 1 == 1 for look in range(new.plan.faces)]
         number = sum(1 for look in new.seen(observer, zone) if fits[look])
         counts.setdefault(zone, []).append(Count(fits, fewest, most, number))
     for card, zone in zip(deal.cards, deal.zones, strict=True):
@@ -116,21 +116,25 @@ def _exchange(plan: Plan, deal: Deal, counts: Counts, one: int, other: int) -> N
 
 
 def _improve(plan: Plan, deal: Deal, counts: Counts, rng: Rng) -> bool:
-    """One exchange that helps; chance says where to begin looking for it."""
-    size = len(deal.cards)
-    first, second = rng.below(size), rng.below(size)
-    for step in range(size):
-        one = (first + step) % size
-        for count in counts.get(deal.zones[one], []):
-            if not count.off(0) or count.fits[plan.face[deal.cards[one]]] == (count.number < count.fewest):
-                continue  # this card does no harm here
-            for onward in range(size):
-                other = (second + onward) % size
-                if count.fits[plan.face[deal.cards[other]]] != (count.number < count.fewest):
-                    continue  # that one would do no good
-                if deal.may_swap(plan, one, other) and _gain(plan, deal, counts, one, other) > 0:
-                    _exchange(plan, deal, counts, one, other)
-                    return True
+    """One exchange that helps, by chance among those for one of the cards that are wrong in their zones."""
+    for zone, of_zone in counts.items():
+        for count in of_zone:
+            if count.off(0):
+                wanted = count.number < count.fewest
+                fits = [count.fits[plan.face[card]] for card in deal.cards]
+                wrong = [place for place, at in enumerate(deal.zones) if at == zone and fits[place] != wanted]
+                rng.shuffle(wrong)
+                for one in wrong:
+                    helpful = [
+                        other
+                        for other in range(len(fits))
+                        if fits[other] == wanted
+                        and deal.may_swap(plan, one, other)
+                        and _gain(plan, deal, counts, one, other) > 0
+                    ]
+                    if helpful:
+                        _exchange(plan, deal, counts, one, helpful[rng.below(len(helpful))])
+                        return True
     return False
 
 

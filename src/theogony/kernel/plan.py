@@ -13,8 +13,7 @@ class Plan:
     ``eyes[zone]`` are bits: the observers who see what lies there. In an ``ordered`` zone each card has its place, and
     to know a card there is to know its place; elsewhere cards are kept sorted. ``areas`` are sets of zones within
     which cards are lost sight of: nested or apart. ``families`` are the sets of zones between which cards move; a zone
-    for each kind of back keeps backs apart. ``face[card]`` is what a card looks like, ``kinds`` are the sets of faces
-    that facts may count.
+    for each kind of back keeps backs apart. ``face[card]`` is what a card looks like.
     """
 
     def __init__(
@@ -25,7 +24,6 @@ class Plan:
         face: list[int],
         ordered: list[int],
         areas: list[list[int]],
-        kinds: list[list[int]],
         families: list[list[int]] | None = None,
     ) -> None:
         self.name = name
@@ -36,9 +34,7 @@ class Plan:
         self.face = face
         self.ordered: list[bool] = [zone in ordered for zone in range(len(eyes))]
         self.areas: list[list[int]] = sorted(([*area] for area in areas), key=len)
-        self.kinds = kinds
         self.faces = max(face) + 1
-        self.counts: list[list[bool]] = [[look in kind for look in range(self.faces)] for kind in kinds]
         self.families = families if families is not None else [list(range(len(eyes)))]
         self.areas_of: list[list[int]] = [
             [number for number, area in enumerate(self.areas) if area[0] in family] for family in self.families

@@ -14,15 +14,23 @@ from theogony.kernel.zones import Bound, Cards, Zones
 def redealt(zones: Zones, observer: int, rng: Rng) -> Zones:
     """Zones that the observer cannot tell from these; of what others know the part that the observer can tell."""
     new = zones.copied()
-    eyes = zones.plan.eyes
     for family, members in enumerate(zones.plan.families):
-        hidden = [zone for zone in members if not eyes[zone] >> observer & 1 and zones.content[zone]]
+        hidden = [zone for zone in members if zones.content[zone] and not _knows_all(zones, zone, observer)]
         if hidden:
             _deal_anew(new, family, hidden, observer, rng)
     _cut_traces(new, observer)
     if new.bounds:
         new.bounds = tuple(bound for bound in new.bounds if _can_tell(new, observer, bound))
     return new
+
+
+def _knows_all(zones: Zones, zone: int, observer: int) -> bool:
+    if zones.plan.eyes[zone] >> observer & 1:
+        return True
+    for who in zones.known[zone]:
+        if not who >> observer & 1:
+            return False
+    return len(zones.known[zone]) > 0
 
 
 def _deal_anew(new: Zones, family: int, hidden: list[int], observer: int, rng: Rng) -> None:

@@ -19,31 +19,28 @@ from mypy_extensions import mypyc_attr
 
 from theogony.kernel.plan import NONE, PLANS, Plan
 from theogony.kernel.rng import Rng
+from theogony.kernel.state import Part
 
 Cards = tuple[int, ...]
-Bound = tuple[int, int, int, int, int]  # observer, zone, kind, fewest, most
+Bound = tuple[int, int, int, int, int]  # observer, zone, kind (bits: the faces that count), fewest, most
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Zones:
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Zones(Part):
     """Cards by zone, and what is known of them."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, like: "Zones | None" = None) -> None:
         self.plan = plan
-        self.content: list[Cards] = [()] * plan.zones
-        self.known: list[Cards] = [()] * plan.zones  # bits beside each card; empty where nobody knows any
-        self.traced: list[Cards] = [()] * (plan.observers * len(plan.areas))  # faces, sorted
-        self.bounds: tuple[Bound, ...] = ()
+        self.content: list[Cards] = like.content.copy() if like is not None else [()] * plan.zones
+        # bits beside each card; empty where nobody knows any
+        self.known: list[Cards] = like.known.copy() if like is not None else [()] * plan.zones
+        # faces, sorted
+        self.traced: list[Cards] = like.traced.copy() if like is not None else [()] * (plan.observers * len(plan.areas))
+        self.bounds: tuple[Bound, ...] = like.bounds if like is not None else ()
 
     def copied(self) -> "Zones":
         """An independent copy."""
-        new = Zones.__new__(Zones)
-        new.plan = self.plan
-        new.content = self.content.copy()
-        new.known = self.known.copy()
-        new.traced = self.traced.copy()
-        new.bounds = self.bounds
-        return new
+        return Zones(self.plan, self)
 
     def saved(self) -> list[Any]:
         """All of it as JSON-ready data; of what is known only what there is."""
@@ -68,15 +65,23 @@ class Zones:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Zones) and self.saved() == other.saved()
 
-    def __hash__(self) -> int:
-        raise TypeError("zones change: they have no hash")
+    __hash__ = Part.__hash__
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored, (self.saved(),)
 
+    def replanned(self, plan: Plan) -> "Zones":
+        """The same under another plan that begins with the same zones; zones that only one of them has are empty."""
+        new = Zones(plan)
+        for zone in range(min(plan.zones, self.plan.zones)):
+            new.content[zone] = self.content[zone]
+            new.known[zone] = self.known[zone]
+        return new
+
     def place(self, zone: int, cards: list[int]) -> None:
-        """Put cards into an empty zone before the game begins."""
+        """Exactly these cards lie in the zone, and nobody has seen them: for the set-up of a game."""
         self.content[zone] = tuple(cards if self.plan.ordered[zone] else sorted(cards))
+        self.known[zone] = ()
 
     # -- what is known -------------------------------------------------------------------------------------------------
 
@@ -380,7 +385,7 @@ class Zones:
         for bound in self.bounds:
             observer, zone, kind, fewest, most = bound
             seen = seers >> observer & 1
-            fits = self.plan.counts[kind][look]
+            fits = kind >> look & 1
             if zone == start and (fits or not seen):
                 bound = (observer, zone, kind, max(0, fewest - 1), most - 1 if seen else most)
             elif zone == end and (fits or not seen):
@@ -392,7 +397,8 @@ class Zones:
         """All cards of some zones are about to go to one: its bounds are the sums."""
         plan = self.plan
         zones = [*starts, end]
-        sums: set[tuple[int, int]] = {(bound[0], bound[2]) for bound in self.bounds if bound[1] in zones}
+        mixed = [end] if self.content[end] else zones  # among other cards what was counted says little: it is forgotten
+        sums: set[tuple[int, int]] = {(bound[0], bound[2]) for bound in self.bounds if bound[1] in mixed}
         bounds = [bound for bound in self.bounds if bound[1] not in zones]
         for observer, kind in sums:
             if plan.eyes[end] >> observer & 1:
@@ -419,8 +425,8 @@ class Zones:
 
     def number(self, zone: int, kind: int) -> int:
         """How many cards of a kind lie in the zone."""
-        counts, face = self.plan.counts[kind], self.plan.face
-        return sum(1 for card in self.content[zone] if counts[face[card]])
+        face = self.plan.face
+        return sum([kind >> face[card] & 1 for card in self.content[zone]])
 
     def _keep(self, bounds: list[Bound]) -> None:
         """Bounds that say nothing are forgotten."""
@@ -429,4 +435,9 @@ class Zones:
 
 def restored(saved: Any) -> Zones:
     """Zones as they were saved."""
-    return Zones.__new__(Zones).restored(saved)
+    return Zones(PLANS[saved[0]]).restored(saved)
+
+
+def kind_of(faces: list[int]) -> int:
+    """The faces that count, as bits."""
+    return sum([1 << look for look in set(faces)])

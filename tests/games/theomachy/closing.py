@@ -7,6 +7,7 @@ from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.closure import BeginClosure
 from theogony.games.theomachy.content import DESIGN, DESIGNS, MYTHS
 from theogony.games.theomachy.state import BATTLE, NOTHING
+from theogony.games.theomachy.zones import ASIDE, HAND, PRAYER_DECK, TRACK_PLACE
 
 TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "whispers")  # places 1 to 6
 FIVE = ("air order 1", "earth chaos 1", "fire order 1", "water order 1", "water chaos 1")  # all revealed
@@ -15,23 +16,22 @@ FIVE = ("air order 1", "earth chaos 1", "fire order 1", "water order 1", "water 
 def lay_track(t: Play, *names: str) -> Play:
     """These cards lie on the Prayer Track, places 1 to 6; an empty name is an empty place."""
     for place, name in enumerate(names or TRACK):
-        t.s.track[place] = NOTHING
+        t.put(TRACK_PLACE + place, [])
         if name:
-            card = next(card for card in t.s.deck if DESIGNS[DESIGN[card]] == name)
-            t.s.deck.remove(card)
-            t.s.track[place] = card
+            card = next(card for card in t.s.cards.content[PRAYER_DECK] if DESIGNS[DESIGN[card]] == name)
+            t.s.cards.move(card, PRAYER_DECK, TRACK_PLACE + place)
     return t
 
 
 def track(t: Play) -> list[str]:
-    return [DESIGNS[DESIGN[card]] if card != NOTHING else "" for card in t.s.track]
+    return [DESIGNS[DESIGN[card]] if card != NOTHING else "" for card in t.track()]
 
 
 def folds(t: Play, *seats: int) -> Play:
     """These seats have folded, their hands lie aside."""
     for seat in seats:
         t.s.folded[seat] = 1
-        t.s.aside[seat], t.s.hand[seat] = t.s.hand[seat], []
+        t.s.cards.move_all([HAND + seat], ASIDE + seat)
     return t
 
 
@@ -43,7 +43,7 @@ def fought(t: Play, power: Mapping[int, int]) -> Play:
     for seat, total in power.items():
         s.fighters |= 1 << seat
         s.power[seat] = total
-        s.cards_left[seat] = len(s.hand[seat])
+        s.cards_left[seat] = len(s.hand(seat))
     return lay_track(t).step(BeginClosure())
 
 

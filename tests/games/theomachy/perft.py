@@ -14,6 +14,7 @@ from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.start import HandAfterHand
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.zones import HEAVENS, PRAYER_DECK, TRACK_PLACE
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Step
 
@@ -99,8 +100,7 @@ def before_the_bets() -> Table:
 
 def _foresee_the_deck(t: Play) -> None:
     """One card is left in the Essence deck, so that no draw is open."""
-    t.s.faded = t.s.heavens[1:]
-    t.s.heavens = t.s.heavens[:1]
+    t.put_essences(t.s.essences.content[HEAVENS][:1], t.s.essences.content[HEAVENS][1:])
 
 
 def closure() -> Table:
@@ -119,15 +119,18 @@ def closure() -> Table:
 
 def prayer() -> Table:
     """Six cards on the Track at their prices, and the deck."""
-    t = given(cults={0: (0, 1, 1), 1: (0, 0, 2), 2: (1, 1, 1)})
+    t = given(cults={0: (0, 1, 1), 1: (0, 0, 2), 2: (1, 1, 1)}).no_sky()
     _fill_track(t)
     return played_on(t, PrayerPhase()).s
 
 
 def _fill_track(t: Play) -> None:
     names = ["gale", "hatred", "fog", "plague", "unity", "curse"]
-    t.s.track = [next(card for card in t.s.deck if DESIGNS[DESIGN[card]] == name) for name in names]
-    t.s.deck = [card for card in t.s.deck if card not in t.s.track][:4]
+    deck = t.s.cards.content[PRAYER_DECK]
+    track = [next(card for card in deck if DESIGNS[DESIGN[card]] == name) for name in names]
+    for place, card in enumerate(track):
+        t.put(TRACK_PLACE + place, [card])
+    t.put(PRAYER_DECK, [card for card in deck if card not in track][:4])
 
 
 def myth() -> Table:

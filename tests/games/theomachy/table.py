@@ -25,6 +25,7 @@ from tests.games.table import (
 from tests.games.theomachy.wording import WORDING
 from theogony.games.theomachy.content import (
     BOX,
+    CONSTELLATION,
     DESIGN,
     DESIGNS,
     ESSENCE_CARDS,
@@ -37,11 +38,23 @@ from theogony.games.theomachy.content import (
 from theogony.games.theomachy.game import GAME, make
 from theogony.games.theomachy.moves import span
 from theogony.games.theomachy.mythology import myth_window
-from theogony.games.theomachy.piles import hide, show
 from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.sky import recount
 from theogony.games.theomachy.state import BETTING, Table
+from theogony.games.theomachy.zones import (
+    DISCARD,
+    DRAW,
+    FADED,
+    HAND,
+    HEAVENS,
+    LASTING_EFFECTS,
+    LOCATIONS,
+    PLAYED_POWERS,
+    PRAYER_DECK,
+    SLOT,
+    TRACK_PLACE,
+)
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Step
@@ -80,6 +93,23 @@ class Play(Position[Table, Rigged]):
         self.rng.picks.extend(outcomes)
         return self
 
+    def put(self, zone: int, cards: Sequence[int]) -> Self:
+        """These Prayer cards lie in the zone and no others; nobody has seen them."""
+        self.s.cards.place(zone, list(cards))
+        return self
+
+    def put_essences(self, left: Sequence[int], gone: Sequence[int]) -> Self:
+        """So the Essence deck and its discard pile are divided."""
+        self.s.essences.place(HEAVENS, list(left))
+        self.s.essences.place(FADED, list(gone))
+        return self
+
+    def no_sky(self) -> Self:
+        """The Constellation has not been laid out."""
+        for slot in range(CONSTELLATION):
+            self.s.essences.place(SLOT + slot, [])
+        return self
+
     # -- when ------------------------------------------------------------------------------------------------------
 
     def window(self, when: int, *steps: Step[Table]) -> Self:
@@ -114,17 +144,29 @@ class Play(Position[Table, Rigged]):
         return battle_power(self.s, seat)
 
     def hand(self, seat: int) -> list[str]:
-        return [DESIGNS[DESIGN[card]] for card in self.s.hand[seat]]
+        return [DESIGNS[DESIGN[card]] for card in self.s.hand(seat)]
+
+    def sky(self) -> list[int]:
+        """The cards of the Constellation, none before it is laid out."""
+        return sky(self.s)
+
+    def track(self) -> list[int]:
+        return [self.s.track(place) for place in range(len(TRACK))]
 
     def discards(self, seat: int) -> list[str]:
         """The discard pile, its top card last."""
-        return [DESIGNS[DESIGN[card]] for card in self.s.discard[seat]]
+        return [DESIGNS[DESIGN[card]] for card in self.s.discard_pile(seat)]
 
     def locations(self, seat: int) -> list[str]:
-        return [DESIGNS[DESIGN[card]] for card in self.s.places[seat]]
+        return [DESIGNS[DESIGN[card]] for card in self.s.locations(seat)]
 
     def events(self, kind: str) -> list[Event]:
         return [event for event in self.s.events or [] if event.kind == kind]
+
+
+def sky(s: Table) -> list[int]:
+    """The cards of the Constellation, none before it is laid out."""
+    return [card for slot in range(CONSTELLATION) for card in s.essences.content[SLOT + slot]]
 
 
 def given(
@@ -155,14 +197,18 @@ def given(
     settled = GAME.settle(seats, {"box": "both", **options})
     s = make(seats, settled, Rng(0))
     s.agenda = []
-    s.deck = cards_of_box(s.boxes)
+    s.cards.place(PRAYER_DECK, cards_of_box(s.boxes))
     s.first, s.round, s.number, s.phase = first, round, number, BETTING
-    s.heavens = list(range(len(ESSENCE_CARDS)))
-    s.sky = [_essence(s, name) for name in (*sky, *(_face_down(sky) if hidden is None else hidden))]
+    s.essences.place(HEAVENS, list(range(len(ESSENCE_CARDS))))
+    for slot, name in enumerate((*sky, *(_face_down(sky) if hidden is None else hidden))):
+        s.essences.move(ESSENCE_CARDS.index("essence_" + name.replace(" ", "_")), HEAVENS, SLOT + slot)
+        if slot < len(sky):
+            s.essences.look(SLOT + slot, s.essences.plan.everybody)
     s.shown = len(sky)
     recount(s)
     s.level = list(level)
-    s.track = [card for name in track for card in _cards(s, [name])] or s.track
+    for place, name in enumerate(track):
+        _take(s, TRACK_PLACE + place, [name])
     for seat in range(seats):
         s.cult[3 * seat : 3 * seat + 3] = (cults or {}).get(seat, tuple(BOX.start_cult))
         s.stake[3 * seat : 3 * seat + 3] = (stakes or {}).get(seat, level)
@@ -171,15 +217,17 @@ def given(
             _god(s, seat, gods[seat])
         for name in (myths or {}).get(seat, ()):
             _in_play(s, seat, MYTHS.index(name))
-        s.places[seat] = _cards(s, (locations or {}).get(seat, ()))
-        s.powers[seat] = _cards(s, (powers or {}).get(seat, ()))
-        s.lasting[seat] = _cards(s, (lasting or {}).get(seat, ()))
-        s.hand[seat] = _cards(s, (hands or {}).get(seat, ()))
-        s.draw[seat] = _cards(s, (draws or {}).get(seat, ()))
-        s.discard[seat] = [card for name in (discards or {}).get(seat, ()) for card in _cards(s, [name])]
-        hide(s, seat, s.hand[seat] + s.draw[seat] + s.discard[seat])
-        for card in s.places[seat] + s.powers[seat] + s.lasting[seat] + s.discard[seat][-1:]:
-            show(s, card)
+        for zone, given_cards in (
+            (LOCATIONS, locations),
+            (PLAYED_POWERS, powers),
+            (LASTING_EFFECTS, lasting),
+            (HAND, hands),
+            (DRAW, draws),
+            (DISCARD, discards),
+        ):
+            _take(s, zone + seat, (given_cards or {}).get(seat, ()))
+        if s.discard_pile(seat):
+            s.cards.show_at(len(s.discard_pile(seat)) - 1, DISCARD + seat, s.cards.plan.everybody)
     for seat in range(seats):  # last, because Mythology changes what others need
         recount_own(s, seat)
     s.then(Pause(first))
@@ -189,12 +237,6 @@ def given(
 def _face_down(sky: Sequence[str]) -> list[str]:
     """Turn and River if a test does not say."""
     return [name for name in HIDDEN if name not in sky][:2]
-
-
-def _essence(s: Table, name: str) -> int:
-    card = ESSENCE_CARDS.index("essence_" + name.replace(" ", "_"))
-    s.heavens.remove(card)
-    return card
 
 
 def _god(s: Table, seat: int, name: str) -> None:
@@ -213,14 +255,11 @@ def _in_play(s: Table, seat: int, myth: int) -> None:
         s.myth_top[seat] = s.myth_pool[seat].pop(0)
 
 
-def _cards(s: Table, names: Sequence[str]) -> list[int]:
-    """Copies of these cards, out of the Prayer deck."""
-    found = []
+def _take(s: Table, zone: int, names: Sequence[str]) -> None:
+    """Copies of these cards come out of the Prayer deck, unseen."""
     for name in names:
-        card = next(card for card in s.deck if DESIGN[card] == DESIGNS.index(name))
-        s.deck.remove(card)
-        found.append(card)
-    return sorted(found)
+        card = next(card for card in s.cards.content[PRAYER_DECK] if DESIGN[card] == DESIGNS.index(name))
+        s.cards.move(card, PRAYER_DECK, zone)
 
 
 def opened(seats: int, seed: int = 0, **options: str) -> Play:

@@ -236,8 +236,8 @@ def test_attacks_come_one_after_the_other_each_with_its_requirement_met() -> Non
 @covers("TH-149", "TH-161")
 def test_attack_cards_stay_on_the_table_until_the_hand_is_discarded() -> None:
     t = in_battle("gale", "unity", essence="air", rewards="asked").plays(0, "play gale", "play unity")
-    assert (len(t.s.attacks[0]), t.discards(0)) == (2, [])
+    assert (len(t.s.attacks(0)), t.discards(0)) == (2, [])
     t.the_battle_ends()
     assert (t.asked(), t.discards(0)) == ((0, "TakeReward"), [])
     t.plays(0, "take", "card gale")
-    assert (t.s.attacks[0], sorted(t.discards(0))) == ([], ["gale", SPARE, "unity"])
+    assert (t.s.attacks(0), sorted(t.discards(0))) == ((), ["gale", SPARE, "unity"])

@@ -320,7 +320,7 @@ def test_a_folded_hand_is_laid_aside_hidden_and_taken_up_in_closure() -> None:
     assert t.s.view(1)["players"][0]["aside"] == 2  # type: ignore[index]
     assert "rage" not in str(t.s.view(1))
     t.plays(1, "fold")  # the last one wins, Closure begins
-    assert (t.s.aside[0], t.hand(0)) == ([], ["gale", "rage"])
+    assert (t.s.aside(0), t.hand(0)) == ((), ["gale", "rage"])
     t.plays(0, "done").plays(1, "done").plays(2, "done").plays(0, "card gale")  # what is not used goes in step 9
     assert (t.hand(0), t.discards(0)) == ([], ["rage", "gale"])
 

@@ -7,6 +7,7 @@ from tests.games.theomachy.table import Play, covers, given, told
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.closure import BeginClosure
 from theogony.games.theomachy.content import ESSENCE_CARDS
+from theogony.games.theomachy.zones import FADED
 
 
 def winners(t: Play) -> list[int]:
@@ -43,7 +44,7 @@ def test_step_1_folded_players_take_up_their_hands_again() -> None:
     t = fought(given(hands={2: ["ebb_tide", "gale"]}, sky=FIVE, hidden=()), {0: 9, 1: 8})
     assert t.asked() == (2, "CloseHand")
     assert t.hand(2) == ["gale", "ebb_tide"]
-    assert t.s.aside[2] == []
+    assert t.s.aside(2) == ()
 
 
 @covers("TH-147")
@@ -181,12 +182,12 @@ def test_step_3_demands_look_at_stakes_before_they_leave() -> None:
 @covers("TH-158", "TH-131")
 def test_step_4_every_location_of_every_loser_is_damaged_once() -> None:
     t = given(locations={0: ["fortress"], 1: ["altar", "oracle"], 2: ["granary"]})
-    t.s.damaged = [t.s.places[1][0]]  # the Oracle
+    t.s.damaged = [t.s.locations(1)[0]]  # the Oracle
     fought(t, {0: 20, 1: 8})  # seat 2 has folded
-    assert t.locations(0) == ["fortress"] and t.s.places[0][0] not in t.s.damaged
-    assert t.locations(1) == ["altar"] and t.s.places[1][0] in t.s.damaged
+    assert t.locations(0) == ["fortress"] and t.s.locations(0)[0] not in t.s.damaged
+    assert t.locations(1) == ["altar"] and t.s.locations(1)[0] in t.s.damaged
     assert t.discards(1) == ["oracle"]
-    assert t.locations(2) == ["granary"] and t.s.places[2][0] in t.s.damaged
+    assert t.locations(2) == ["granary"] and t.s.locations(2)[0] in t.s.damaged
 
 
 @covers("TH-158")
@@ -292,7 +293,7 @@ def test_step_9_hands_powers_attacks_and_continuous_effects_are_discarded_and_lo
     assert t.asked() == (0, "TopDiscard")
     t.plays(0, "card gale")
     assert sorted(t.discards(0)) == ["gale", "hatred", "power_fire_chaos", "rage"]
-    assert (t.hand(0), t.s.powers[0], t.s.attacks[0], t.s.lasting[0]) == ([], [], [], [])
+    assert (t.hand(0), t.s.powers(0), t.s.attacks(0), t.s.lasting(0)) == ([], (), (), ())
     assert t.locations(0) == ["fortress"]
     assert len(t.s.myths[0]) == 1
 
@@ -337,8 +338,8 @@ def test_step_9_the_mead_hall_keeps_cards_of_fighters_only() -> None:
 def test_step_10_hidden_cards_are_shown_and_all_five_discarded() -> None:
     t = alone(given(hidden=("water order 3", "air chaos 2")), 0)
     assert [event.public["cards"] for event in t.events("faded")] == [["essence_water_order_3", "essence_air_chaos_2"]]
-    assert t.s.sky == [-1] * 5
-    assert {ESSENCE_CARDS[card] for card in t.s.faded} == {
+    assert t.sky() == []
+    assert {ESSENCE_CARDS[card] for card in t.s.essences.content[FADED]} == {
         "essence_air_order_1", "essence_earth_chaos_1", "essence_fire_order_1", "essence_water_order_3",
         "essence_air_chaos_2",
     }  # fmt: skip
@@ -348,7 +349,7 @@ def test_step_10_hidden_cards_are_shown_and_all_five_discarded() -> None:
 def test_step_10_after_three_rounds_nothing_is_left_to_reveal() -> None:
     t = fought(given(sky=FIVE, hidden=()), {0: 9, 1: 8, 2: 7})
     assert t.events("faded") == []
-    assert len(t.s.faded) == 5
+    assert len(t.s.essences.content[FADED]) == 5
 
 
 # -- the reward -------------------------------------------------------------------------------------------------------

@@ -235,7 +235,7 @@ def test_one_ante_marker_with_sides_two_and_three() -> None:
 @covers("TH-013")
 def test_one_prayer_track_with_six_places() -> None:
     assert TRACK == len(BOX.price) == 6
-    assert len(play_to(opened(2), "BettingTurn").s.track) == 6
+    assert len(play_to(opened(2), "BettingTurn").track()) == 6
 
 
 @covers("TH-014")

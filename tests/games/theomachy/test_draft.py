@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.theomachy.table import Play, covers, given, opened, play_to
-from theogony.games.theomachy.content import PACKS, cards_of_box
-from theogony.games.theomachy.piles import names, show
-from theogony.games.theomachy.prayer import next_prayer
+from theogony.games.theomachy.content import DESIGN, PACKS, cards_of_box
+from theogony.games.theomachy.piles import names
+from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.zones import DROPPED, PRAYER_DECK, TRACK_PLACE, drafted as zone_of_pick
 from theogony.kernel.rng import Rng
 
 ROUNDS = {2: (6, 3), 3: (4, 4), 4: (3, 5), 5: (3, 5), 6: (3, 5), 7: (3, 5), 8: (3, 5)}
@@ -30,13 +31,33 @@ def drafted(seats: int, seed: int = 0) -> Play:
     return t
 
 
+def packets(s: Table) -> list[tuple[int, ...]]:
+    return [s.packet(seat) for seat in range(s.seats)]
+
+
+def dropped(s: Table) -> tuple[int, ...]:
+    """What lies face down: the last cards of the packets of rounds that are over, and what was dropped at the end."""
+    size = s.box.draft_cards[s.seats]
+    over = s.draft_round if s.draft_pick == size - 1 else s.draft_round - 1
+    zones = [
+        zone_of_pick(s.seats, size, round + 1, packet, size - 1) for round in range(over) for packet in range(s.seats)
+    ]
+    return tuple(sorted(card for zone in [DROPPED, *zones] for card in s.cards.content[zone]))
+
+
+def known_to(s: Table, seat: int, card: int) -> bool:
+    """Whether the seat knows where this very card is."""
+    (zone,) = [zone for zone, cards in enumerate(s.cards.content) if card in cards]
+    return DESIGN[card] in s.cards.seen(seat, zone)
+
+
 @covers("TH-031")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_all_cards_are_in_the_draft_marked_ones_included(seats: int) -> None:
     t = drafting(seats)
-    cards = sorted(t.s.deck + [card for packet in t.s.packet for card in packet])
+    cards = sorted([*t.s.cards.content[PRAYER_DECK], *(card for packet in packets(t.s) for card in packet)])
     assert cards == cards_of_box(0)
-    seen = {card for seed in range(30) for packet in drafting(seats, seed).s.packet for card in packet}
+    seen = {card for seed in range(30) for packet in packets(drafting(seats, seed).s) for card in packet}
     marked = {card for pack in PACKS[:4] for card in pack}
     assert seen & marked
     assert seen - marked
@@ -47,54 +68,54 @@ def test_all_cards_are_in_the_draft_marked_ones_included(seats: int) -> None:
 def test_draft_rounds_and_packets_for_every_number_of_players(seats: int) -> None:
     t = drafting(seats)
     rounds, cards = ROUNDS[seats]
-    deck = len(t.s.deck) + seats * cards
+    deck = len(t.s.cards.content[PRAYER_DECK]) + seats * cards
     for number in range(1, rounds + 1):
         assert [event.public["round"] for event in t.events("draft-round")] == list(range(1, number + 1))
-        assert len(t.s.deck) == deck - number * seats * cards  # fresh cards for everybody
+        assert len(t.s.cards.content[PRAYER_DECK]) == deck - number * seats * cards  # fresh cards for everybody
         for left in range(cards, 1, -1):
-            assert [len(packet) for packet in t.s.packet[:seats]] == [left] * seats
+            assert [len(packet) for packet in packets(t.s)] == [left] * seats
             all_pick(t)
-        assert len(t.s.dropped) == number * seats  # the last card of each packet
+        assert len(dropped(t.s)) == number * seats  # the last card of each packet
     assert t.asked()[1] == "DropCards"
-    assert [len(picks) for picks in t.s.picks[:seats]] == [12] * seats
+    assert [len(picks) for picks in [t.s.picks(seat) for seat in range(seats)]] == [12] * seats
 
 
 @covers("TH-033")
 def test_a_pick_is_one_card_of_the_own_packet() -> None:
     t = drafting(3)
-    (foreign, *_) = [name for name in names(t.s.packet[1]) if name not in names(t.s.packet[0])]
+    (foreign, *_) = [name for name in names(t.s.packet(1)) if name not in names(t.s.packet(0))]
     t.refuses(0, f"pick {foreign}", "TH-033")
-    own = names(t.s.packet[0])[0]
+    own = names(t.s.packet(0))[0]
     t.plays(0, f"pick {own}")
-    assert t.s.picks[0] == []  # still in the hand, until all have chosen
+    assert t.s.picks(0) == ()  # still in the hand, until all have chosen
     t.plays(1, t.options(1)[0]).plays(2, t.options(2)[0])
-    assert names(t.s.picks[0]) == [own]
+    assert names(t.s.picks(0)) == [own]
 
 
 @covers("TH-033", "TH-229")
 def test_the_player_alone_may_look_at_his_picks_at_any_time() -> None:
     t = all_pick(all_pick(drafting(3)))
-    assert t.s.view(1)["picks"] == names(t.s.picks[1])
-    assert t.s.view(1)["packet"] == names(t.s.packet[1])
+    assert t.s.view(1)["picks"] == names(t.s.picks(1))
+    assert t.s.view(1)["packet"] == names(t.s.packet(1))
     for other in (0, 2):
-        assert t.s.view(other)["picks"] != names(t.s.picks[1])
+        assert t.s.view(other)["picks"] != names(t.s.picks(1))
         assert t.s.view(other)["players"][1]["picks"] == 2  # type: ignore[index]
     assert "packet" not in t.s.view(-1)
     picked = [event for event in t.events("picked") if event.public["seat"] == 1]
     assert [set(event.seen_by(0)) & {"card"} for event in picked] == [set(), set()]
-    assert sorted(str(event.seen_by(1)["card"]) for event in picked) == sorted(names(t.s.picks[1]))
+    assert sorted(str(event.seen_by(1)["card"]) for event in picked) == sorted(names(t.s.picks(1)))
 
 
 @covers("TH-034")
 def test_nothing_is_passed_before_all_have_chosen() -> None:
     t = drafting(3)
-    before = [packet.copy() for packet in t.s.packet]
+    before = packets(t.s)
     t.plays(0, t.options(0)[0]).plays(2, t.options(2)[0])
-    assert t.s.packet == before
+    assert packets(t.s) == before
     t.plays(0, t.options(0)[1])  # and who has chosen may choose again
-    assert t.s.packet == before
+    assert packets(t.s) == before
     t.plays(1, t.options(1)[0])
-    assert t.s.packet != before
+    assert packets(t.s) != before
 
 
 @covers("TH-034", "TH-035")
@@ -103,10 +124,10 @@ def test_the_rest_goes_to_the_left_in_every_draft_round(seats: int) -> None:
     t = drafting(seats)
     for _ in range(ROUNDS[seats][0]):
         for _ in range(ROUNDS[seats][1] - 2):
-            packets = [packet.copy() for packet in t.s.packet]
+            held = packets(t.s)
             all_pick(t)
             for seat in range(seats):
-                assert set(t.s.packet[(seat + 1) % seats]) < set(packets[seat])
+                assert set(t.s.packet((seat + 1) % seats)) < set(held[seat])
         all_pick(t)
 
 
@@ -114,9 +135,9 @@ def test_the_rest_goes_to_the_left_in_every_draft_round(seats: int) -> None:
 def test_the_last_card_of_a_packet_is_not_passed_but_put_face_down() -> None:
     t = drafting(2)
     all_pick(t)
-    last = sorted(packet[1] for packet in t.s.packet[:2])  # the first of two is picked
+    last = sorted(packet[1] for packet in packets(t.s))  # the first of two is picked
     all_pick(t)
-    assert t.s.dropped == last
+    assert list(dropped(t.s)) == last
     for watcher in (0, 1, -1):
         assert "dropped" not in t.s.view(watcher)
 
@@ -126,8 +147,8 @@ def test_the_last_card_of_a_packet_is_not_passed_but_put_face_down() -> None:
 def test_a_card_on_the_draft_discard_pile_does_not_come_back_in_the_same_draft(seed: int) -> None:
     t = drafting(4, seed)
     while t.asked()[1] == "PickCard":
-        assert not set(t.s.dropped) & {card for packet in t.s.packet for card in packet}
-        assert not set(t.s.dropped) & set(t.s.deck)
+        assert not set(dropped(t.s)) & {card for packet in packets(t.s) for card in packet}
+        assert not set(dropped(t.s)) & set(t.s.cards.content[PRAYER_DECK])
         all_pick(t)
 
 
@@ -135,13 +156,13 @@ def test_a_card_on_the_draft_discard_pile_does_not_come_back_in_the_same_draft(s
 def test_eight_of_twelve_picks_are_kept_and_four_are_dropped() -> None:
     t = drafted(2)
     assert len(t.options(0)) == 495  # every choice of four out of twelve
-    picks = t.s.picks[0].copy()
+    picks = t.s.picks(0)
     t.refuses(0, "pick gale", "TH-038")
     t.plays(0, "drop 1+2+3+12")
-    assert t.s.picks[0] == picks  # secret and simultaneous
+    assert t.s.picks(0) == picks  # secret and simultaneous
     assert t.s.view(1)["players"][0]["draw"] == 0  # type: ignore[index]
     t.plays(1, "drop 1+2+3+4")
-    assert sorted(t.s.draw[0] + t.s.hand[0]) == picks[3:11]
+    assert sorted(t.s.draw_pile(0) + t.s.hand(0)) == list(picks[3:11])
     (built,) = [event for event in t.events("deck-built") if event.public["seat"] == 0]
     assert "cards" not in built.seen_by(1)
     assert built.seen_by(0)["cards"] == names(picks[3:11])
@@ -151,13 +172,12 @@ def test_eight_of_twelve_picks_are_kept_and_four_are_dropped() -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_after_the_draft_everybody_has_eight_cards_and_all_others_are_the_prayer_deck(seats: int) -> None:
     t = play_to(drafted(seats), "BettingTurn")
-    decks = [sorted(t.s.draw[seat] + t.s.hand[seat]) for seat in range(seats)]
+    decks = [sorted(t.s.draw_pile(seat) + t.s.hand(seat)) for seat in range(seats)]
     assert [len(deck) for deck in decks] == [8] * seats
-    rest = sorted(t.s.deck + t.s.track)
+    rest = [*t.s.cards.content[PRAYER_DECK], *t.track()]
     assert sorted(rest + [card for deck in decks for card in deck]) == cards_of_box(t.s.boxes)
-    assert t.s.dropped == []
-    assert not any(t.s.packet)
-    assert not any(t.s.picks)
+    assert t.s.cards.plan.zones == DROPPED, "nothing of the draft is left"
+    assert not any(packets(t.s)) and not t.s.picks(0)
 
 
 @covers("TH-039", "TH-229")
@@ -178,11 +198,10 @@ def test_in_a_redeal_of_the_draft_the_own_packet_and_picks_stay() -> None:
     for seed in range(8):
         other = t.s.redeal(1, Rng(seed))
         assert other.view(1) == t.s.view(1)
-        assert (other.packet[1], other.picks[1]) == (t.s.packet[1], t.s.picks[1])
-        assert [len(pile) for pile in other.packet + other.picks] == [len(pile) for pile in t.s.packet + t.s.picks]
-        piles = [other.deck, other.dropped, *other.packet, *other.picks]
-        assert sorted(card for pile in piles for card in pile) == cards_of_box(0)
-        others.add((tuple(other.picks[0]), tuple(other.packet[2])))
+        assert (names(other.packet(1)), other.picks(1)) == (names(t.s.packet(1)), t.s.picks(1))
+        assert [len(cards) for cards in other.cards.content] == [len(cards) for cards in t.s.cards.content]
+        assert sorted(card for cards in other.cards.content for card in cards) == cards_of_box(0)
+        others.add((tuple(other.picks(0)), tuple(other.packet(2))))
     assert len(others) == 8
 
 
@@ -192,72 +211,72 @@ def test_who_passes_a_packet_on_knows_it_as_long_as_nobody_has_picked_from_it(se
     t = all_pick(drafting(seats))
     left = 1 % seats
     for seed in range(4):
-        assert t.s.redeal(0, Rng(seed)).packet[left] == t.s.packet[left]
+        assert sorted(names(t.s.redeal(0, Rng(seed)).packet(left))) == sorted(names(t.s.packet(left)))
     if seats > 2:
-        assert len({tuple(t.s.redeal(2, Rng(seed)).packet[left]) for seed in range(8)}) == 8
-    assert len({tuple(t.s.redeal(-1, Rng(seed)).packet[left]) for seed in range(8)}) == 8
+        assert len({tuple(t.s.redeal(2, Rng(seed)).packet(left)) for seed in range(8)}) == 8
+    assert len({tuple(t.s.redeal(-1, Rng(seed)).packet(left)) for seed in range(8)}) == 8
 
 
 @covers("TH-034", "TH-229")
 def test_what_was_passed_on_is_with_those_who_came_after() -> None:
     """Four cards of a packet: the second player passes two of them on, so the third has both, or one and a pick."""
     t = all_pick(drafting(3))
-    passed = set(t.s.packet[1])  # by the first player, to the second
+    passed = set(names(t.s.packet(1)))  # by the first player, to the second
     all_pick(t)
     picks = set()
     for seed in range(12):
         other = t.s.redeal(0, Rng(seed))
-        (taken,) = set(other.picks[1]) & passed
-        assert set(other.packet[2]) == passed - {taken}
-        assert not passed & {*other.deck, *other.dropped, *other.picks[2]}
+        (taken,) = set(names(other.picks(1))) & passed
+        assert set(names(other.packet(2))) == passed - {taken}
         picks.add(taken)
     assert picks == passed
-    assert len({tuple(t.s.redeal(2, Rng(seed)).picks[1]) for seed in range(12)}) > 6
+    assert len({tuple(t.s.redeal(2, Rng(seed)).picks(1)) for seed in range(12)}) > 6
 
 
 @covers("TH-036", "TH-229")
 def test_of_the_draft_discard_pile_one_knows_what_one_has_dropped_and_passed_on() -> None:
     t = drafting(2)
     all_pick(t)
-    passed, own = set(t.s.packet[1]), t.s.packet[0][1]
+    passed, own = set(names(t.s.packet(1))), names(t.s.packet(0))[1]
     all_pick(t)  # the first of two cards is picked, the second dropped
-    piles = {tuple(t.s.redeal(0, Rng(seed)).dropped) for seed in range(8)}
+    piles = {tuple(names(dropped(t.s.redeal(0, Rng(seed))))) for seed in range(8)}
     assert {card for pile in piles for card in pile} == {own, *passed}
     assert all(own in pile for pile in piles)
-    assert len({tuple(t.s.redeal(-1, Rng(seed)).dropped) for seed in range(8)}) == 8
+    assert len({dropped(t.s.redeal(-1, Rng(seed))) for seed in range(8)}) == 8
 
 
 @covers("TH-038", "TH-039", "TH-229")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_one_has_dropped_is_in_the_prayer_deck_and_in_no_hand(seats: int) -> None:
     t = drafted(seats, 3)
-    kept = set(t.s.picks[0][4:])
+    kept = set(t.s.picks(0)[4:])
     t.plays(0, "drop 1+2+3+4")
-    own = [card for card in t.s.picks[0] if card not in kept]
-    own += [card for card in t.s.dropped if t.s.aware[card] & 1]
+    own = [card for card in t.s.picks(0) if card not in kept]
+    own += [card for card in dropped(t.s) if known_to(t.s, 0, card)]
     assert len(own) == 4 + ROUNDS[seats][0]
     for seat in range(1, seats):
         t.plays(seat, "drop 1+2+3+4")
     assert t.asked()[1] == "BettingTurn"
-    hidden = [card for card in own if card not in t.s.track]
+    hidden = [card for card in own if card not in t.track()]
     assert len(hidden) > 4
-    designs = {names([card])[0] for card in t.s.track}
+    designs = {names([card])[0] for card in t.track()}
     sure = [card for card in hidden if names([card])[0] not in designs]
     assert sure
     for seed in range(12):
-        assert set(sure) <= set(t.s.redeal(0, Rng(seed)).deck)
-    assert any(not set(sure) <= set(t.s.redeal(1, Rng(seed)).deck) for seed in range(40))
+        assert set(names(sure)) <= set(names(t.s.redeal(0, Rng(seed)).cards.content[PRAYER_DECK]))
+    assert any(
+        not set(names(sure)) <= set(names(t.s.redeal(1, Rng(seed)).cards.content[PRAYER_DECK])) for seed in range(40)
+    )
 
 
 @covers("TH-049", "TH-229")
 @pytest.mark.parametrize("drawn", [0, 1])
 def test_a_copy_on_the_track_is_taken_for_the_one_that_was_dropped(drawn: int) -> None:
     t = given(2, box="ancients")
-    t.s.deck = [card for card in t.s.deck if names([card])[0] == "gale"][:2]
-    t.s.aware[t.s.deck[0]] = 1  # the first player has dropped this one
-    t.picks(drawn)
-    show(t.s, next_prayer(t.s))
-    assert t.s.aware[t.s.deck[0]] == 0  # for all he can tell it is the one that he sees
+    t.put(PRAYER_DECK, [card for card in t.s.cards.content[PRAYER_DECK] if names([card])[0] == "gale"][:2])
+    t.s.cards.show(t.s.cards.content[PRAYER_DECK][0], PRAYER_DECK, 1)  # the first player has dropped one of them
+    t.s.cards.move(t.picks(drawn).s.cards.content[PRAYER_DECK][drawn], PRAYER_DECK, TRACK_PLACE)
+    assert t.s.cards.seen(0, PRAYER_DECK) == []  # for all he can tell it is the one that he sees
 
 
 @covers("TH-038", "TH-229")
@@ -267,4 +286,4 @@ def test_a_sealed_choice_of_eight_is_unknown_to_the_others() -> None:
     t.plays(0, "drop 1+2+3+12")
     assert t.s.view(1) == before
     assert not any(desk.draft or desk.ready for desk in t.s.redeal(1, Rng(3)).desks)
-    assert t.s.redeal(0, Rng(3)).picks[0] == t.s.picks[0]
+    assert t.s.redeal(0, Rng(3)).picks(0) == t.s.picks(0)

@@ -6,6 +6,7 @@ from tests.games.theomachy.closing import fought, lay_track, to_prayer
 from tests.games.theomachy.table import Play, covers, given, opened
 from theogony.games.theomachy.ending import eliminate
 from theogony.games.theomachy.start import Antes, HandAfterHand
+from theogony.games.theomachy.zones import FADED
 from theogony.kernel.result import Result
 
 
@@ -99,7 +100,7 @@ def test_after_closure_the_only_cult_with_followers_wins_at_once(mode: str) -> N
     t = fought(given(cults={1: (0, 0, 0), 2: (0, 0, 0)}, mode=mode), {0: 9, 1: 8, 2: 7})
     assert result(t).reason == "TH-247"
     assert result(t).ranks == [1, 2, 2]
-    assert len(t.s.faded) == 5, "after step 10"
+    assert len(t.s.essences.content[FADED]) == 5, "after step 10"
 
 
 @covers("TH-247")

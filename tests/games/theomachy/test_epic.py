@@ -8,6 +8,7 @@ from tests.games.theomachy.closing import alone, fought
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.content import BOX
 from theogony.games.theomachy.start import Antes
+from theogony.games.theomachy.zones import HEAVENS
 
 Cults = Mapping[int, tuple[int, int, int]]
 
@@ -28,7 +29,7 @@ def last_stand(t: Play, *seats: int) -> Play:
 
 def few_essence_cards(t: Play) -> Play:
     """So few that the coming Hand begins with a reshuffle and a higher ante."""
-    t.s.faded, t.s.heavens = t.s.heavens[4:], t.s.heavens[:4]
+    t.put_essences(t.s.essences.content[HEAVENS][:4], t.s.essences.content[HEAVENS][4:])
     return t
 
 
@@ -80,7 +81,7 @@ def test_who_falls_loses_the_rest_of_his_cult_for_a_new_one_and_keeps_all_else()
     t = epic(cults={1: (2, 4, 9)}, gods={0: "ares", 1: "odin", 2: "danu"}, locations={1: ["fortress", "altar"]},
              myths={1: ["fenrir"]}, discards={1: ["gale"]})  # fmt: skip
     t.s.miracles[1], t.s.points[1] = 2, 5
-    t.s.damaged = [t.s.places[1][0]]
+    t.s.damaged = [t.s.locations(1)[0]]
     fought(last_stand(t, 1), {0: 9, 1: 8, 2: 7})
     assert t.cult(1) == (1, 2, 4)
     assert len(t.locations(1)) == 1, "what survived step 4"

@@ -154,8 +154,7 @@ def test_tokens_of_one_step_of_closure_arrive_together() -> None:
 @covers("TH-257")
 def test_tokens_of_one_card_arrive_together() -> None:
     t = given(2, cults={0: (0, 0, 0)}, gods={0: "perun", 1: "ares"}, myths={0: ["kupala_night"]}, number=4)
-    t.s.sky = [-1] * 5
-    t.s.heavens = []
+    t.no_sky().put_essences([], [])
     t.s.stake = [0] * 24
     t.picks(*[0] * 5).step(StartPhase())  # the Essence deck is reshuffled, the ante is two
     kinds = [event["kind"] for event in told(t, "gained", "exchanged", "ante")]

@@ -16,7 +16,7 @@ def raised(token: str, cult: tuple[int, int, int], seats: int = 2, **position: o
     position.setdefault("track", TRACK)
     t = given(seats, cults={1: cult}, **position)  # type: ignore[arg-type]
     t.step(BettingRound(1)).plays(0, f"raise {token}").nobody_reacts()
-    if t.s.hand[0]:
+    if t.s.hand(0):
         t.plays(0, "end")
     return t
 

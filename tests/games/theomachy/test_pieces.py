@@ -7,9 +7,10 @@ import pytest
 from tests.conformance import laws
 from tests.games.theomachy.gallery import gallery
 from tests.games.theomachy.play import MODES, Mode, begin, walk
-from theogony.games.theomachy.content import BOX, CARDS, DECK_SIZE, MYTH_PANTHEON, MYTHS, PICKS, TRACK, cards_of_box
+from theogony.games.theomachy.content import BOX, DECK_SIZE, MYTH_PANTHEON, MYTHS, PICKS, TRACK, cards_of_box
 from theogony.games.theomachy.state import BASIC, EPIC, NOTHING, SETUP, Table
 from theogony.games.theomachy.tokens import cult_size
+from theogony.games.theomachy.zones import TRACK_PLACE
 from theogony.kernel.rng import Rng
 
 
@@ -40,24 +41,21 @@ def check(s: Table) -> None:
 
 def _check_prayer_cards(s: Table) -> None:
     """TH-004, TH-019: the cards of the box, each in one place."""
-    piles = [s.deck, s.boxed, s.gone, s.dropped, s.casting, [card for card in s.track if card != NOTHING]]
     for seat in range(s.seats):
-        own = [s.hand, s.aside, s.draw, s.discard, s.powers, s.attacks, s.lasting, s.places, s.packet, s.picks]
-        piles.extend(pile[seat] for pile in own)
-        assert len(s.notes[seat]) == len(s.attacks[seat])
-        for pile in (s.hand, s.aside, s.draw, s.packet, s.picks):
-            assert pile[seat] == sorted(pile[seat])
-    left = sorted(card for pile in piles for card in pile)
+        assert len(s.notes[seat]) == len(s.attacks(seat))
+    for zone, cards in enumerate(s.cards.content):
+        assert s.cards.plan.ordered[zone] or list(cards) == sorted(cards)
+        assert len(s.cards.known[zone]) in (0, len(cards))
+    assert all(len(s.cards.content[TRACK_PLACE + place]) <= 1 for place in range(TRACK))
+    left = sorted(card for zone in s.cards.content for card in zone)
     assert left == cards_of_box(s.boxes), f"lost or twice: {Counter(cards_of_box(s.boxes)) - Counter(left)}"
-    assert len(s.track) == TRACK and len(s.aware) == len(s.kin) == CARDS
-    in_play = [card for seat in range(s.seats) for card in s.places[seat]]
+    in_play = [card for seat in range(s.seats) for card in s.locations(seat)]
     assert set(s.damaged) <= set(in_play)
 
 
 def _check_essence_cards(s: Table) -> None:
     """TH-002: 24 Essence cards."""
-    sky = [card for card in s.sky if card != NOTHING]
-    assert sorted(s.heavens + s.buried + s.faded + sky) == list(range(24))
+    assert sorted(card for zone in s.essences.content for card in zone) == list(range(24))
 
 
 def _check_mythology(s: Table) -> None:
@@ -86,7 +84,7 @@ def _check_tokens(s: Table) -> None:
         if not s.alive[seat]:
             assert s.mode != EPIC and cult_size(s, seat) == 0 and not any(s.stake[3 * seat : 3 * seat + 3])
         if s.phase == SETUP:
-            assert len(s.picks[seat]) <= PICKS and len(s.draw[seat]) <= DECK_SIZE
+            assert len(s.picks(seat)) <= PICKS and len(s.draw_pile(seat)) <= DECK_SIZE
         debt = [s.level[kind] - s.paid[3 * seat + kind] for kind in range(3)]
         assert min(debt) >= 0 or not s.in_hand(seat)
 

@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
-from tests.games.theomachy.table import TRACK, Play, covers, given, opened, play_to, told
+from tests.games.theomachy.table import TRACK, Play, covers, given, opened, play_to, sky, told
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import DESIGN, DESIGNS, ESSENCE_CARDS
 from theogony.games.theomachy.locations import damage
 from theogony.games.theomachy.piles import draw_cards, names
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.zones import BURIED, DISCARD, DRAW, FADED, HAND, HEAVENS, PRAYER_DECK
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
 
@@ -27,10 +28,7 @@ def redeals(t: Play, seat: int, number: int = 12) -> list[Table]:
 
 
 def _cards(s: Table) -> Counter[int]:
-    piles = [s.deck, s.boxed, s.gone, s.track]
-    for places in (s.hand, s.aside, s.draw, s.discard, s.powers, s.attacks, s.lasting, s.places):
-        piles = piles + places
-    return Counter(card for pile in piles for card in pile)
+    return Counter(card for zone in s.cards.content for card in zone)
 
 
 def player(t: Play, watcher: int, seat: int) -> dict[str, object]:
@@ -106,10 +104,10 @@ def test_only_the_owner_looks_below_the_top_of_his_discards() -> None:
 @covers("TH-226")
 def test_in_a_redeal_the_top_card_stays_and_what_lies_below_is_dealt_anew() -> None:
     t = given(3, discards={0: ["rage", "unity", "gale"]})
-    piles = [tuple(names(other.discard[0])) for other in redeals(t, 1)]
+    piles = [tuple(names(other.discard_pile(0))) for other in redeals(t, 1)]
     assert {pile[-1] for pile in piles} == {"gale"}
     assert len({pile[:-1] for pile in piles}) > 6
-    assert {tuple(names(other.discard[0])) for other in redeals(t, 0)} == {("rage", "unity", "gale")}
+    assert {tuple(names(other.discard_pile(0))) for other in redeals(t, 0)} == {("rage", "unity", "gale")}
 
 
 @covers("TH-226")
@@ -118,7 +116,7 @@ def test_a_card_that_was_seen_when_it_was_discarded_stays_known_below_others() -
               sky=["earth order 3", "water order 2", "fire chaos 1"])  # fmt: skip
     t.step(BettingRound(1)).plays(0, "pass").plays(1, "play fertility", "play libation")
     assert known(t, 0, 1, "known_decks") == ["fertility", "libation", "rage"]
-    assert {tuple(names(other.discard[1])) for other in redeals(t, 0)} == {("rage", "fertility", "libation")}
+    assert {tuple(names(other.discard_pile(1))) for other in redeals(t, 0)} == {("rage", "fertility", "libation")}
 
 
 @covers("TH-226")
@@ -133,7 +131,7 @@ def test_a_card_reclaimed_from_below_the_top_is_its_owner_s_secret() -> None:
     assert (event.seen_by(1)["top"], "card" in event.seen_by(1)) == ("", False)
     assert event.seen_by(0)["card"] == "unity"
     assert known(t, 1, 0) == []
-    assert len({tuple(names(other.hand[0])) for other in redeals(t, 1)}) > 3
+    assert len({tuple(names(other.hand(0))) for other in redeals(t, 1)}) > 3
 
 
 @covers("TH-226")
@@ -143,7 +141,7 @@ def test_everybody_sees_that_the_top_card_was_reclaimed() -> None:
     t.step(BettingRound(1)).plays(0, "play burnt_offering", "card gale")
     assert t.events("reclaimed")[0].seen_by(1)["top"] == "gale"
     assert [known(t, watcher, 0) for watcher in (1, 2)] == [["gale"]] * 2
-    assert {tuple(names(other.hand[0])) for other in redeals(t, 2)} == {("gale",)}
+    assert {tuple(names(other.hand(0))) for other in redeals(t, 2)} == {("gale",)}
 
 
 # -- several discards at once ------------------------------------------------------------------------------------------
@@ -154,7 +152,7 @@ def closing(**hands: list[str]) -> Play:
     held = {"abc".index(name): cards for name, cards in hands.items()}
     t = given(3, first=1, hands=held, track=TRACK).step(BettingRound(1)).plays(1, "raise priest")
     t.nobody_reacts()
-    if t.s.hand[1]:
+    if t.s.hand(1):
         t.plays(1, "end")
     t.plays(2, "fold").plays(0, "fold")
     while t.asked()[1] == "CloseHand":
@@ -214,8 +212,8 @@ def test_what_everybody_sees_of_the_table() -> None:
     )
     t.s.miracles[1] = 2
     t.s.points[1] = 4
-    t.s.faded = [t.s.heavens.pop(0)]
-    damage(t.s, 1, t.s.places[1][0])
+    t.put_essences(t.s.essences.content[HEAVENS][1:], t.s.essences.content[HEAVENS][:1])
+    damage(t.s, 1, t.s.locations(1)[0])
     t.step(BettingRound(1))
     for watcher in EVERYBODY:
         seen = t.s.view(watcher)
@@ -223,7 +221,7 @@ def test_what_everybody_sees_of_the_table() -> None:
         assert seen["track"] == list(TRACK)
         assert seen["constellation"] == ["essence_air_order_1", "essence_earth_chaos_1", "essence_fire_order_1", "", ""]
         assert (seen["ante"], seen["essence_left"]) == (1, 24 - 5 - 1)
-        assert seen["essence_discards"] == [ESSENCE_CARDS[t.s.faded[0]]]
+        assert seen["essence_discards"] == [ESSENCE_CARDS[t.s.essences.content[FADED][0]]]
         public = player(t, watcher, 1)
         assert (public["cult"], public["stake"]) == ([1, 2, 3], [0, 1, 1])
         assert (public["hand"], public["draw"], public["discard"], public["top"]) == (2, 1, 1, "curse")
@@ -238,11 +236,11 @@ def test_what_everybody_sees_of_the_table() -> None:
 @covers("TH-228")
 def test_from_the_discards_the_rest_of_the_essence_deck_can_be_computed() -> None:
     t = given(2)
-    t.s.faded = [t.s.heavens.pop(0) for _ in range(17)]
+    t.put_essences(t.s.essences.content[HEAVENS][17:], t.s.essences.content[HEAVENS][:17])
     seen = t.s.view(0)
     left = set(ESSENCE_CARDS) - set(seen["essence_discards"]) - set(seen["constellation"])  # type: ignore[call-overload]
     for other in redeals(t, 0):
-        assert {ESSENCE_CARDS[card] for card in other.heavens + other.sky[3:]} == left
+        assert {ESSENCE_CARDS[card] for card in [*other.essences.content[HEAVENS], *sky(other)[3:]]} == left
 
 
 # -- what is secret ----------------------------------------------------------------------------------------------------
@@ -255,9 +253,9 @@ def test_a_hand_and_a_draw_pile_are_their_owner_s_secret() -> None:
     for watcher in (0, 2, SPECTATOR):
         seen = str(t.s.view(watcher))
         assert not [name for name in ("hatred", "unity", "rage", "plague") if name in seen]
-    assert len({tuple(names(other.hand[1])) for other in redeals(t, 0)}) > 8
+    assert len({tuple(names(other.hand(1))) for other in redeals(t, 0)}) > 8
     for other in redeals(t, 1):
-        assert (names(other.hand[1]), names(other.draw[1])) == (["unity", "hatred"], ["plague", "rage"])
+        assert (names(other.hand(1)), names(other.draw_pile(1))) == (["unity", "hatred"], ["plague", "rage"])
 
 
 @covers("TH-229")
@@ -278,8 +276,8 @@ def test_a_laid_aside_hand_is_secret() -> None:
     for watcher in (1, 2, SPECTATOR):
         assert player(t, watcher, 0)["aside"] == 2
         assert "hatred" not in str(t.s.view(watcher))
-    assert len({tuple(names(other.aside[0])) for other in redeals(t, 1)}) > 6
-    assert {tuple(names(other.aside[0])) for other in redeals(t, 0)} == {("unity", "hatred")}
+    assert len({tuple(names(other.aside(0))) for other in redeals(t, 1)}) > 6
+    assert {tuple(names(other.aside(0))) for other in redeals(t, 0)} == {("unity", "hatred")}
 
 
 @covers("TH-229")
@@ -287,9 +285,9 @@ def test_nobody_knows_the_face_down_constellation() -> None:
     t = given(3, hidden=("water order 3", "fire chaos 3")).step(BettingRound(1))
     for watcher in EVERYBODY:
         assert "water_order_3" not in str(t.s.view(watcher))
-        skies = {tuple(other.sky[3:]) for other in redeals(t, watcher)}
+        skies = {tuple(sky(other)[3:]) for other in redeals(t, watcher)}
         assert len(skies) > 8
-        assert {tuple(other.sky[:3]) for other in redeals(t, watcher)} == {tuple(t.s.sky[:3])}
+        assert {tuple(sky(other)[:3]) for other in redeals(t, watcher)} == {tuple(t.sky()[:3])}
 
 
 @covers("TH-229")
@@ -298,25 +296,25 @@ def test_nobody_knows_the_prayer_deck() -> None:
     for watcher in (0, 1, SPECTATOR):
         assert t.s.view(watcher)["deck"] == 120 - 1
         assert "hurricane" not in str(t.s.view(watcher))
-    assert len({tuple(other.deck) for other in redeals(t, 0)}) > 8
+    assert len({other.cards.content[PRAYER_DECK] for other in redeals(t, 0)}) > 8
 
 
 @covers("TH-229")
 def test_the_packs_of_the_basic_game_are_known_but_not_what_was_drawn_from_them() -> None:
     t = opened(2, packs="chosen").plays(0, "pack ancients-i").plays(1, "pack ancients-iii")
-    pack = sorted(names(t.s.hand[1] + t.s.draw[1]))
+    pack = sorted(names(t.s.hand(1) + t.s.draw_pile(1)))
     assert known(t, 0, 1, "known_decks") == pack
     assert known(t, 0, 1) == []
-    hands = {tuple(names(other.hand[1])) for other in redeals(t, 0)}
+    hands = {tuple(names(other.hand(1))) for other in redeals(t, 0)}
     assert len(hands) > 6
     for other in redeals(t, 0):
-        assert sorted(names(other.hand[1] + other.draw[1])) == pack
+        assert sorted(names(other.hand(1) + other.draw_pile(1))) == pack
 
 
 @covers("TH-229")
 def test_after_a_draft_nobody_knows_the_decks_of_others() -> None:
     t = play_to(opened(2, 5, decks="draft"), "BettingTurn")
-    decks = {tuple(sorted(names(other.hand[1] + other.draw[1]))) for other in redeals(t, 0)}
+    decks = {tuple(sorted(names(other.hand(1) + other.draw_pile(1)))) for other in redeals(t, 0)}
     assert len(decks) == 12
 
 
@@ -340,9 +338,9 @@ def test_a_look_at_a_hand_is_for_one_player_alone() -> None:
 def test_a_hand_that_was_looked_at_stays_what_it_was_in_every_redeal() -> None:
     t = looked()
     for other in redeals(t, 0):
-        assert sorted(names(other.hand[1])) == HELD
-    assert len({tuple(names(other.hand[2])) for other in redeals(t, 0)}) > 8  # nobody looked at that one
-    assert len({tuple(names(other.hand[1])) for other in redeals(t, 2)}) > 8  # nor did the third player
+        assert sorted(names(other.hand(1))) == HELD
+    assert len({tuple(names(other.hand(2))) for other in redeals(t, 0)}) > 8  # nobody looked at that one
+    assert len({tuple(names(other.hand(1))) for other in redeals(t, 2)}) > 8  # nor did the third player
 
 
 @covers("TH-229")
@@ -353,8 +351,8 @@ def test_of_a_hand_that_was_looked_at_the_rest_stays_known_when_cards_come_and_g
     draw_cards(t.s, 1, 1, "TH-225")
     assert sorted(known(t, 0, 1)) == ["curse", "hatred", "oracle", "unity"]
     for other in redeals(t, 0):
-        assert set(names(other.hand[1])) >= {"curse", "hatred", "oracle", "unity"}
-    assert len({tuple(names(other.hand[1])) for other in redeals(t, 0)}) > 3  # the fifth card is new
+        assert set(names(other.hand(1))) >= {"curse", "hatred", "oracle", "unity"}
+    assert len({tuple(names(other.hand(1))) for other in redeals(t, 0)}) > 3  # the fifth card is new
 
 
 @covers("TH-081", "TH-229")
@@ -362,45 +360,41 @@ def test_a_hand_that_was_looked_at_is_known_when_it_is_laid_aside_and_discarded(
     t = looked().plays(0, "pass", "end").plays(1, "fold")
     assert sorted(known(t, 0, 1)) == HELD
     for other in redeals(t, 0):
-        assert sorted(names(other.aside[1])) == HELD
+        assert sorted(names(other.aside(1))) == HELD
     t.plays(2, "fold")
     while t.asked()[1] == "CloseHand":
         t.plays(t.asked()[0], "done")
     t.plays(1, "card unity").plays(2, "card gale")  # the winner has only one card to discard
     assert sorted(known(t, 0, 1, "known_decks")) == HELD
     for other in redeals(t, 0):
-        assert sorted(names(other.discard[1])) == HELD
-    below = {tuple(names(other.discard[1][:-1])) for other in redeals(t, 2)}
+        assert sorted(names(other.discard_pile(1))) == HELD
+    below = {tuple(names(other.discard_pile(1)[:-1])) for other in redeals(t, 2)}
     assert len(below) > 8
 
 
 @covers("TH-229")
 def test_after_a_reshuffle_one_knows_whose_the_cards_are_but_not_where() -> None:
     t = given(2, hands={1: HELD}, draws={1: []})
-    for card in t.s.hand[1]:
-        t.s.aware[card] |= 1
-        t.s.kin[card] |= 1
-    t.s.discard[1], t.s.hand[1] = t.s.hand[1], []
+    t.s.cards.look(HAND + 1, 1)
+    t.s.cards.move_all([HAND + 1], DISCARD + 1)
     t.picks(0, 0)
     draw_cards(t.s, 1, 2, "TH-225")
     assert known(t, 0, 1) == []
     assert known(t, 0, 1, "known_decks") == HELD
     hands = set()
     for other in redeals(t, 0):
-        assert sorted(names(other.hand[1] + other.draw[1])) == HELD
-        hands.add(tuple(names(other.hand[1])))
+        assert sorted(names(other.hand(1) + other.draw_pile(1))) == HELD
+        hands.add(tuple(names(other.hand(1))))
     assert len(hands) > 3
 
 
 @covers("TH-229")
 def test_a_draw_pile_drawn_to_its_last_card_stays_known() -> None:
     t = given(2, draws={1: ["gale", "rage"]})
-    for card in t.s.draw[1]:
-        t.s.aware[card] |= 1
-        t.s.kin[card] |= 1
+    t.s.cards.look(DRAW + 1, 1)
     draw_cards(t.s, 1, 2, "TH-225")
     assert known(t, 0, 1) == ["gale", "rage"]
-    assert {tuple(names(other.hand[1])) for other in redeals(t, 0)} == {("gale", "rage")}
+    assert {tuple(names(other.hand(1))) for other in redeals(t, 0)} == {("gale", "rage")}
 
 
 @covers("TH-229", "TH-054")
@@ -411,9 +405,9 @@ def test_a_look_at_a_face_down_card_is_for_one_player_alone() -> None:
     for watcher in (1, 2, SPECTATOR):
         assert t.s.view(watcher)["constellation"][3:] == ["", ""]  # type: ignore[index]
         assert "cards" not in t.events("foresaw")[0].seen_by(watcher)
-    assert {other.sky[3] for other in redeals(t, 0)} == {t.s.sky[3]}
-    assert len({other.sky[4] for other in redeals(t, 0)}) > 4
-    assert len({other.sky[3] for other in redeals(t, 1)}) > 4
+    assert {other.sky(3) for other in redeals(t, 0)} == {t.s.sky(3)}
+    assert len({other.sky(4) for other in redeals(t, 0)}) > 4
+    assert len({other.sky(3) for other in redeals(t, 1)}) > 4
 
 
 @covers("TH-229")
@@ -421,13 +415,13 @@ def test_who_buries_a_face_down_card_knows_it_but_not_what_took_its_place() -> N
     t = given(2, gods={0: "yog_sothoth", 1: "ares"}, hidden=("water order 3", "fire chaos 3"))
     t.step(BettingRound(1)).plays(0, "invoke").picks(0)
     t.refuses(0, "slot 5", "TH-229")  # not the card he has seen
-    old = t.s.sky[3]
+    old = t.s.sky(3)
     t.plays(0, "slot 4")
-    assert t.s.buried == [old]
+    assert t.s.essences.content[BURIED] == (old,)
     assert t.s.view(0)["constellation"][3:] == ["", ""]  # type: ignore[index]
-    assert {tuple(other.buried) for other in redeals(t, 0)} == {(old,)}
-    assert len({other.sky[3] for other in redeals(t, 0)}) > 4
-    assert len({tuple(other.buried) for other in redeals(t, 1)}) > 4
+    assert {other.essences.content[BURIED] for other in redeals(t, 0)} == {(old,)}
+    assert len({other.sky(3) for other in redeals(t, 0)}) > 4
+    assert len({other.essences.content[BURIED] for other in redeals(t, 1)}) > 4
 
 
 @covers("TH-229")
@@ -462,11 +456,11 @@ def test_which_cards_of_a_known_hand_are_kept_nobody_can_tell() -> None:
     t.plays(1, "card oracle")
     assert t.s.view(0) == before  # not while he chooses
     for other in redeals(t, 0):
-        assert sorted(names(other.hand[1])) == HELD
+        assert sorted(names(other.hand(1))) == HELD
     t.plays(1, "card unity")
     assert known(t, 0, 1) == []
     assert known(t, 0, 1, "known_decks") == HELD
-    assert len({tuple(names(other.aside[1])) for other in redeals(t, 0)}) > 4
+    assert len({tuple(names(other.aside(1))) for other in redeals(t, 0)}) > 4
 
 
 # -- chance ------------------------------------------------------------------------------------------------------------
@@ -482,7 +476,7 @@ def test_random_discards_are_drawn_by_the_program(pick: int) -> None:
     assert t.hand(1) == [card for card in held if card != held[pick]]
     (event,) = told(t, "discarded")
     assert (event["clause"], event["card"]) == ("TH-230", held[pick])
-    assert {DESIGNS[DESIGN[card]] for card in t.s.hand[1]} == set(held) - {held[pick]}
+    assert {DESIGNS[DESIGN[card]] for card in t.s.hand(1)} == set(held) - {held[pick]}
 
 
 @covers("TH-230")

@@ -3,6 +3,7 @@
 from tests.games.theomachy.cards.playing import SPARE, in_battle, in_betting, in_closure, sky_of, unprayed
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.betting import BettingRound
+from theogony.games.theomachy.zones import DISCARD, HAND
 
 ANSWER = ["interruption", SPARE]
 
@@ -89,7 +90,7 @@ def test_a_copy_that_came_back_is_not_played_again_in_the_same_hand() -> None:
 def test_a_reaction_that_came_back_answers_nothing_more_in_this_hand() -> None:
     t = in_betting("fertility", "fertility", essence="earth", seats=2, hands={1: ANSWER})
     t.plays(0, "play fertility").plays(1, "play interruption").nobody_reacts()
-    t.s.hand[1], t.s.discard[1] = sorted(t.s.hand[1] + t.s.discard[1]), []
+    t.s.cards.move_all([DISCARD + 1], HAND + 1)
     t.plays(0, "play fertility").refuses(1, "play interruption", "TH-250")
 
 

@@ -55,7 +55,7 @@ def test_a_power_card_that_was_played_before_leads_to_no_reaction() -> None:
     sky = ["earth chaos 3", "air order 3", "fire order 1"]
     hand = ["interruption", "power_air_chaos", "power_earth_chaos"]
     t = in_betting("fertility", essence="earth", sky=sky, hands={1: hand})
-    t.s.spent.append(t.s.hand[1][-1])  # reclaimed in this Hand: it gives no second Earth
+    t.s.spent.append(t.s.hand(1)[-1])  # reclaimed in this Hand: it gives no second Earth
     t.plays(0, "play fertility").refuses(1, "play power_air_chaos", "TH-111")
     t.refuses(1, "play power_earth_chaos", "TH-250")
 
@@ -103,4 +103,4 @@ def test_a_power_card_counts_through_the_rounds_and_is_discarded_with_the_hand()
     t.plays(0, "raise disciple", "end").plays(1, "fold")
     t.plays(0, "done", "card gale")
     assert t.discards(0) == ["power_earth_order", "gale"]
-    assert (t.s.powers[0], t.s.own_essence[1]) == ([], 0)
+    assert (t.s.powers(0), t.s.own_essence[1]) == ((), 0)

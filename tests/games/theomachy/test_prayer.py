@@ -5,8 +5,10 @@ import pytest
 from tests.games.theomachy.closing import TRACK, folds, lay_track, track
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.content import DESIGN, DESIGNS
+from theogony.games.theomachy.piles import names
 from theogony.games.theomachy.prayer import CleanUp, PrayerPhase
 from theogony.games.theomachy.start import HandAfterHand
+from theogony.games.theomachy.zones import GONE, PRAYER_DECK, RETURNED, TRACK_PLACE
 from theogony.kernel.state import SPECTATOR
 
 
@@ -16,13 +18,18 @@ def praying(t: Play, *names: str) -> Play:
 
 def only_deck(t: Play, *names: str) -> Play:
     """The Prayer deck holds these cards and no others."""
-    left = t.s.deck.copy()
-    t.s.deck = []
+    left = list(t.s.cards.content[PRAYER_DECK])
+    deck = []
     for name in names:
-        card = next(card for card in left if DESIGNS[DESIGN[card]] == name)
-        left.remove(card)
-        t.s.deck.append(card)
-    t.s.gone = left
+        deck.append(next(card for card in left if DESIGNS[DESIGN[card]] == name))
+        left.remove(deck[-1])
+    return t.put(PRAYER_DECK, deck).put(GONE, left)
+
+
+def from_gone(t: Play, *zones: int) -> Play:
+    """Cards that had left the game lie in these zones."""
+    for zone in zones:
+        t.s.cards.move(t.s.cards.content[GONE][-1], GONE, zone)
     return t
 
 
@@ -80,8 +87,8 @@ def test_a_price_may_force_an_exchange() -> None:
 @covers("TH-172")
 def test_the_top_card_of_the_deck_is_free_unseen_and_then_public() -> None:
     t = only_deck(given(), "gale", "plague", "tempest")
-    lay_track(t, "", "", "", "", "", "").s.track[4] = t.s.gone.pop()
-    t.step(PrayerPhase()).picks(1).plays(0, "deck")
+    from_gone(lay_track(t, *[""] * 6), TRACK_PLACE + 4)
+    t.step(PrayerPhase()).picks(2).plays(0, "deck")
     assert t.discards(0) == ["plague"]
     assert t.cult(0) == (3, 5, 8)
     assert t.s.view(SPECTATOR)["players"][0]["top"] == "plague"  # type: ignore[index]
@@ -90,8 +97,7 @@ def test_the_top_card_of_the_deck_is_free_unseen_and_then_public() -> None:
 @covers("TH-172", "TH-179")
 def test_an_empty_deck_is_refused() -> None:
     t = only_deck(given())
-    lay_track(t, *[""] * 6)
-    t.s.track[4:6] = t.s.gone[:2]
+    from_gone(lay_track(t, *[""] * 6), TRACK_PLACE + 4, TRACK_PLACE + 5)
     t.step(PrayerPhase())
     t.refuses(0, "deck", "TH-179")
 
@@ -107,8 +113,7 @@ def test_taking_a_card_is_obligatory() -> None:
 @covers("TH-173")
 def test_the_obligation_lapses_where_nothing_can_be_had() -> None:
     t = only_deck(given(cults={0: (0, 0, 0)}))
-    lay_track(t, *[""] * 6)
-    t.s.track[0:3] = t.s.gone[:3]
+    from_gone(lay_track(t, *[""] * 6), TRACK_PLACE, TRACK_PLACE + 1, TRACK_PLACE + 2)
     t.step(PrayerPhase())
     assert t.asked() == (1, "TakePrayer"), "seat 0 can pay for none of the cards and there is no deck"
     assert t.options(1) == ["place 1", "place 2", "place 3"]
@@ -145,22 +150,22 @@ def test_a_player_may_spend_what_he_needs_for_the_next_ante_and_sees_that_ante()
 
 @covers("TH-176", "TH-177", "TH-178")
 def test_with_nothing_bought_the_free_cards_leave_and_the_others_slide_two_places() -> None:
-    t = lay_track(only_deck(given(), *TRACK, "plague", "tempest")).picks(1).step(CleanUp())
+    t = lay_track(only_deck(given(), *TRACK, "plague", "tempest")).picks(0).step(CleanUp())
     assert track(t) == ["plague", "tempest", "gale", "rockslide", "ice_shards", "hatred"]
-    assert sorted(DESIGNS[DESIGN[card]] for card in t.s.boxed) == ["fertility", "whispers"]
+    assert sorted(DESIGNS[DESIGN[card]] for card in t.s.cards.content[RETURNED]) == ["fertility", "whispers"]
 
 
 @covers("TH-176")
 def test_cards_in_places_with_a_price_do_not_leave() -> None:
     t = lay_track(only_deck(given(), *TRACK, "plague"), *TRACK[:4], "", "").picks(0, 0).step(CleanUp())
-    assert t.s.boxed == []
+    assert t.s.cards.content[RETURNED] == ()
     assert set(TRACK[:4]) <= set(track(t))
 
 
 @covers("TH-177")
 def test_gaps_are_closed_to_the_right_in_the_same_order() -> None:
     t = lay_track(only_deck(given(), *TRACK), "gale", "", "rockslide", "", "fertility", "")
-    t.s.deck = []
+    t.put(PRAYER_DECK, [])
     t.step(CleanUp())
     assert track(t)[4:] == ["gale", "rockslide"]
 
@@ -168,8 +173,11 @@ def test_gaps_are_closed_to_the_right_in_the_same_order() -> None:
 @covers("TH-178")
 def test_new_cards_come_into_the_rightmost_empty_place_first() -> None:
     t = lay_track(only_deck(given(), *TRACK, "plague", "tempest", "feint"), *TRACK[:3], "", "", "")
-    t.s.deck = t.s.deck[3:]
-    t.picks(1, 1).step(CleanUp())  # the second of three, the second of two, the last
+    t.put(
+        PRAYER_DECK,
+        [card for card in t.s.cards.content[PRAYER_DECK] if names([card])[0] in ("plague", "tempest", "feint")],
+    )
+    t.picks(0, 1).step(CleanUp())  # the first of three, the second of two, the last
     assert track(t) == ["plague", "feint", "tempest", "gale", "rockslide", "ice_shards"]
     (event,) = t.events("track")
     assert event.public["cards"] == ["tempest", "feint", "plague"]
@@ -180,13 +188,13 @@ def test_an_empty_deck_is_made_anew_of_what_went_to_the_box() -> None:
     t = lay_track(only_deck(given(), *TRACK)).picks(0).step(CleanUp())
     assert sorted(track(t)[:2]) == ["fertility", "whispers"]
     assert track(t)[2:] == list(TRACK[:4])
-    assert t.s.deck == [] and t.s.boxed == []
+    assert not t.s.cards.content[PRAYER_DECK] and not t.s.cards.content[RETURNED]
 
 
 @covers("TH-179")
 def test_without_any_cards_places_stay_empty() -> None:
     t = lay_track(only_deck(given(), *TRACK), *TRACK[:4], "", "")
-    t.s.deck = []
+    t.put(PRAYER_DECK, [])
     t.step(CleanUp())
     assert track(t) == ["", "", *TRACK[:4]]
 
@@ -194,11 +202,10 @@ def test_without_any_cards_places_stay_empty() -> None:
 @covers("TH-179")
 def test_the_box_also_feeds_a_draw_in_the_prayer_phase() -> None:
     t = only_deck(given(cults={0: (0, 0, 0)}))
-    t.s.boxed = [t.s.gone.pop(), t.s.gone.pop()]
-    lay_track(t, *[""] * 6).s.track[5] = t.s.gone.pop()
+    from_gone(lay_track(t, *[""] * 6), RETURNED, RETURNED, TRACK_PLACE + 5)
     t.step(PrayerPhase()).picks(0).plays(0, "deck")
     assert len(t.discards(0)) == 1
-    assert len(t.s.deck) + len(t.s.boxed) <= 1
+    assert len(t.s.cards.content[PRAYER_DECK]) + len(t.s.cards.content[RETURNED]) <= 1
 
 
 @covers("TH-180")

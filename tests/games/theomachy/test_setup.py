@@ -17,6 +17,7 @@ from theogony.games.theomachy.content import (
 )
 from theogony.games.theomachy.game import GAME
 from theogony.games.theomachy.moves import MOVES
+from theogony.games.theomachy.zones import FADED, HEAVENS, PRAYER_DECK
 from theogony.kernel.game import BadSetup
 from theogony.kernel.rng import Rng
 
@@ -42,10 +43,7 @@ def seat_of(t: Play, pantheon: str) -> int:
 
 def all_cards(t: Play) -> list[int]:
     """Every Prayer card in play, wherever it is."""
-    piles = [t.s.deck, t.s.dropped, t.s.boxed, t.s.gone, [card for card in t.s.track if card >= 0]]
-    for places in (t.s.hand, t.s.draw, t.s.discard, t.s.packet, t.s.picks):
-        piles += places
-    return sorted(card for pile in piles for card in pile)
+    return sorted(card for zone in t.s.cards.content for card in zone)
 
 
 # -- modes and options -------------------------------------------------------------------------------------------------
@@ -108,7 +106,7 @@ def test_both_boxes_offer_240_cards_and_eight_pantheons_but_one_set_of_essence_c
     assert all_cards(t) == list(range(CARDS))
     assert t.options(t.asked()[0]) == [f"pantheon {name}" for name in PANTHEONS]
     assert sorted(PANTHEONS) == sorted(ANCIENTS + WARRIORS)
-    assert len(t.s.heavens) == 24
+    assert len(t.s.essences.content[HEAVENS]) == 24
 
 
 @covers("TH-020")
@@ -145,20 +143,20 @@ def test_all_other_tokens_are_in_the_bank() -> None:
 @covers("TH-023")
 def test_the_prayer_deck_is_shuffled_and_lacks_the_starting_packs() -> None:
     t = opened(2)
-    marked = {card for seat in (0, 1) for card in t.s.draw[seat] + t.s.hand[seat]}
+    marked = {card for seat in (0, 1) for card in t.s.draw_pile(seat) + t.s.hand(seat)}
     assert len(marked) == 16
-    assert not marked & set(t.s.deck)
-    assert len(t.s.deck) == 120 - 16 - 6
-    tracks = {tuple(opened(2, seed).s.track) for seed in range(12)}
+    assert not marked & set(t.s.cards.content[PRAYER_DECK])
+    assert len(t.s.cards.content[PRAYER_DECK]) == 120 - 16 - 6
+    tracks = {tuple(opened(2, seed).track()) for seed in range(12)}
     assert len(tracks) == 12
 
 
 @covers("TH-024")
 def test_the_essence_deck_is_whole_its_discards_empty_and_the_ante_one() -> None:
     t = opened(2, mode="advanced")
-    assert sorted(t.s.heavens) == list(range(24))
-    assert (t.s.faded, t.s.ante) == ([], 1)
-    skies = {tuple(opened(2, seed).s.sky) for seed in range(12)}
+    assert sorted(t.s.essences.content[HEAVENS]) == list(range(24))
+    assert (t.s.essences.content[FADED], t.s.ante) == ((), 1)
+    skies = {tuple(opened(2, seed).sky()) for seed in range(12)}
     assert len(skies) == 12
 
 
@@ -252,12 +250,12 @@ def test_the_basic_game_has_packs_or_a_draft() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_gets_one_pack_of_eight_and_the_others_are_in_the_prayer_deck(seats: int) -> None:
     t = opened(seats, 5)
-    taken = [sorted(t.s.draw[seat] + t.s.hand[seat]) for seat in range(seats)]
+    taken = [sorted(t.s.draw_pile(seat) + t.s.hand(seat)) for seat in range(seats)]
     assert all(pack in PACKS[:4] for pack in taken)
     assert len({tuple(pack) for pack in taken}) == seats
     unused = [card for pack in PACKS[:4] if pack not in taken for card in pack]
     assert len(unused) == 8 * (4 - seats)
-    assert set(unused) <= set(t.s.deck) | set(t.s.track)
+    assert set(unused) <= set(t.s.cards.content[PRAYER_DECK]) | set(t.track())
     assert all_cards(t) == cards_of_box(0)
 
 
@@ -268,7 +266,7 @@ def test_a_pack_is_taken_once() -> None:
     t.refuses(1, "pack ancients-iii", "TH-029")
     t.plays(1, "pack ancients-i").plays(2, "pack ancients-iv")
     assert [card["pack"] for card in told(t, "pack")] == ["ancients-iii", "ancients-i", "ancients-iv"]
-    assert sorted(t.s.draw[0] + t.s.hand[0]) == PACKS[2]
+    assert sorted(t.s.draw_pile(0) + t.s.hand(0)) == PACKS[2]
 
 
 @covers("TH-030")
@@ -289,7 +287,7 @@ def test_the_host_may_let_players_choose_their_packs_in_seat_order() -> None:
     for seat, name in enumerate(PACK_NAMES[:7]):
         assert t.asked() == (seat, "ChoosePack")
         t.plays(seat, f"pack {name}")
-    assert sorted(t.s.draw[7] + t.s.hand[7]) == PACKS[7]  # the last one has no choice and is not asked
+    assert sorted(t.s.draw_pile(7) + t.s.hand(7)) == PACKS[7]  # the last one has no choice and is not asked
 
 
 # -- gods --------------------------------------------------------------------------------------------------------------
@@ -359,7 +357,7 @@ def test_other_gods_of_the_north_begin_without_mjollnir() -> None:
 def test_the_eight_cards_are_a_shuffled_draw_pile_and_the_discard_pile_is_empty(decks: str) -> None:
     t = play_to(opened(3, decks=decks), "BettingTurn")
     for seat in range(3):
-        assert (len(t.s.hand[seat]), len(t.s.draw[seat]), t.s.discard[seat]) == (5, 3, [])
+        assert (len(t.s.hand(seat)), len(t.s.draw_pile(seat)), t.s.discard_pile(seat)) == (5, 3, ())
     hands = set()
     for seed in range(10):
         t = opened(2, seed, packs="chosen")

@@ -8,6 +8,7 @@ from theogony.games.theomachy.content import BOX, DESIGN, DESIGNS
 from theogony.games.theomachy.prayer import TakePrayer
 from theogony.games.theomachy.setup import BeginGame
 from theogony.games.theomachy.start import Antes, StartPhase
+from theogony.games.theomachy.zones import FADED, GONE, HAND, HEAVENS
 
 EIGHT = ["gale", "unity", "foresight", "whispers", "oracle", "hatred", "curse", "rage"]
 
@@ -97,7 +98,7 @@ def test_the_winner_of_a_hand_is_the_next_first_player() -> None:
 @covers("TH-049")
 def test_the_track_is_dealt_face_up_in_the_first_hand_only() -> None:
     t = to_hand(opened(2, 1), 1)
-    track = t.s.track.copy()
+    track = t.track()
     assert all(card >= 0 for card in track)
     assert t.s.view(-1)["track"] == [DESIGNS[DESIGN[card]] for card in track]
     assert len(told(t, "track")) == 1
@@ -126,7 +127,7 @@ def test_a_card_of_the_track_is_paid_with_the_token_of_its_place(place: int, cul
 @covers("TH-051")
 def test_everybody_draws_five_cards() -> None:
     t = to_hand(opened(4, 2), 1)
-    assert [len(t.s.hand[seat]) for seat in range(4)] == [5] * 4
+    assert [len(t.s.hand(seat)) for seat in range(4)] == [5] * 4
     assert [event["number"] for event in told(t, "drew")] == [5] * 4
 
 
@@ -134,9 +135,9 @@ def test_everybody_draws_five_cards() -> None:
 def test_cards_kept_from_the_last_hand_count_toward_the_five() -> None:
     t = given(2, hands={0: ["tempest", "plague"]}, draws={0: EIGHT, 1: EIGHT}, number=1)
     t.picks(*[0] * 20).step(StartPhase())
-    assert len(t.s.hand[0]) == 5
+    assert len(t.s.hand(0)) == 5
     assert {"tempest", "plague"} <= set(t.hand(0))
-    assert len(t.s.draw[0]) == 5
+    assert len(t.s.draw_pile(0)) == 5
 
 
 @covers("TH-052")
@@ -145,7 +146,7 @@ def test_who_holds_five_or_more_draws_none_and_discards_none(held: int) -> None:
     t = given(2, hands={0: EIGHT[:held]}, draws={0: ["plague"] * 2, 1: EIGHT}, number=1)
     t.picks(*[0] * 20).step(StartPhase())
     assert sorted(t.hand(0)) == sorted(EIGHT[:held])
-    assert len(t.s.draw[0]) == 2
+    assert len(t.s.draw_pile(0)) == 2
     assert t.discards(0) == []
 
 
@@ -155,7 +156,7 @@ def test_an_empty_draw_pile_is_made_anew_from_the_discards_in_the_middle_of_a_dr
     t.picks(*[0] * 20).step(StartPhase())
     assert set(EIGHT[:2]) < set(t.hand(0))  # what there was
     assert len(t.hand(0)) == 5  # and the rest from the new pile
-    assert (len(t.s.draw[0]), t.s.discard[0]) == (3, [])
+    assert (len(t.s.draw_pile(0)), t.s.discard_pile(0)) == (3, ())
     assert [event["seat"] for event in told(t, "reshuffled")] == [0]
 
 
@@ -164,7 +165,7 @@ def test_with_both_piles_empty_one_simply_holds_fewer_cards() -> None:
     t = given(2, draws={0: EIGHT[:2], 1: EIGHT}, discards={0: ["rage"]}, number=1)
     t.picks(*[0] * 20).step(StartPhase())
     assert sorted(t.hand(0)) == sorted([*EIGHT[:2], "rage"])
-    assert (t.s.draw[0], t.s.discard[0]) == ([], [])
+    assert not t.s.draw_pile(0) and not t.s.discard_pile(0)
 
 
 # -- the Constellation -------------------------------------------------------------------------------------------------
@@ -203,13 +204,11 @@ def test_the_essence_deck_is_reshuffled_before_hands_five_nine_and_thirteen_and_
 def test_five_cards_left_are_enough_four_are_not() -> None:
     for left, ante in ((5, 1), (4, 2)):
         t = given(2, draws={0: EIGHT, 1: EIGHT}, number=3)
-        t.s.sky = [-1] * 5
-        t.s.heavens = list(range(left))
-        t.s.faded = list(range(left, 24))
+        t.no_sky().put_essences(range(left), range(left, 24))
         t.picks(*[0] * 30).step(StartPhase())
         assert t.s.ante == ante
-        assert len(t.s.heavens) == (0 if left == 5 else 19)
-        assert len(t.s.faded) == (19 if left == 5 else 0)  # all 24 cards are in the new deck
+        assert len(t.s.essences.content[HEAVENS]) == (0 if left == 5 else 19)
+        assert len(t.s.essences.content[FADED]) == (19 if left == 5 else 0)  # all 24 cards are in the new deck
 
 
 # -- antes -------------------------------------------------------------------------------------------------------------
@@ -262,8 +261,14 @@ def test_with_an_eliminated_player_goes_all_that_is_his() -> None:
     t.s.ante = 2
     t.step(Antes())
     assert t.cult(0) == (0, 0, 0)
-    assert (t.hand(0), t.discards(0), t.locations(0), t.s.draw[0], t.s.myths[0]) == ([], [], [], [], [])
-    assert sorted(DESIGNS[DESIGN[card]] for card in t.s.gone) == ["curse", "gale", "hatred", "oracle", "rage"]
+    assert (t.hand(0), t.discards(0), t.locations(0), t.s.draw_pile(0), t.s.myths[0]) == ([], [], [], (), [])
+    assert sorted(DESIGNS[DESIGN[card]] for card in t.s.cards.content[GONE]) == [
+        "curse",
+        "gale",
+        "hatred",
+        "oracle",
+        "rage",
+    ]
     assert t.s.first == 1  # the next player clockwise
     assert t.asked() == (1, "BettingTurn")
     t.refuses(0, "pass", "TH-060")
@@ -286,7 +291,7 @@ def test_what_his_mythology_demanded_of_others_is_demanded_no_more() -> None:
     )
     assert t.s.burden[1] == 1  # Effects need an Orb more as long as the Tower stands
     t.step(Antes()).plays(1, "play whispers")
-    assert t.s.aware[t.s.hand[2][0]] >> 1 & 1
+    assert t.s.cards.seen(1, HAND + 2) == [DESIGN[t.s.hand(2)[0]]]
 
 
 @covers("TH-061")

@@ -103,11 +103,11 @@ class BattleTurn(Prompt[Table]):
         return found
 
     def tempting(self, s: Table) -> list[int]:
-        found = [PLAY + design for design in designs(s.hand[self.seat])]
+        found = [PLAY + design for design in designs(s.hand(self.seat))]
         return [*found, INVOKE] if s.god[self.seat] >= 0 else found
 
     def hides(self, s: Table) -> bool:
-        return bool(s.hand[self.seat])
+        return bool(s.hand(self.seat))
 
     def take(self, s: Table, move: int) -> None:
         seat = self.seat
@@ -142,7 +142,7 @@ def check_attack(s: Table, seat: int, design: int) -> Refusal | None:
 
     Example: TH-244.
     """
-    if len(s.attacks[seat]) >= s.limit[seat]:
+    if len(s.attacks(seat)) >= s.limit[seat]:
         return no("TH-242", "attacks-limited", remedy="end-the-turn", number=s.limit[seat])
     if s.turn_free or any(ops(s, source, MultiEssence) for source in standing(s, seat)):
         return None  # TH-214
@@ -158,7 +158,7 @@ class EndOfBattle(Step[Table]):
 
     def run(self, s: Table) -> None:
         for seat in s.clockwise(s.first):
-            s.cards_left[seat] = len(s.hand[seat])
+            s.cards_left[seat] = len(s.hand(seat))
             if s.in_battle(seat):
                 s.power[seat] = battle_power(s, seat)
                 if s.events is not None:

@@ -34,6 +34,7 @@ from theogony.games.theomachy.state import BETTING, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import FreeFollow, ops
 from theogony.games.theomachy.tokens import can_pay, debt, left_after, pay_debt, stake_from_cult
+from theogony.games.theomachy.zones import ASIDE, HAND
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -160,8 +161,8 @@ class BettingTurn(Prompt[Table]):
         found = plays(s, seat, IN_BETTING)
         if s.god[seat] >= 0 and check_invoke(s, seat, IN_BETTING) is None:
             found.append(INVOKE)
-        if s.places[seat]:
-            held = designs(s.places[seat])
+        if s.locations(seat):
+            held = designs(s.locations(seat))
             for move in _VISIT:
                 if VISITED[move - VISIT] in held and check_visit(s, seat, VISITED[move - VISIT]) is None:
                     found.append(move)
@@ -188,20 +189,20 @@ class BettingTurn(Prompt[Table]):
             found.append(FOLD)
         if not left:
             found.append(LAST_STAND)
-        if s.places[self.seat] and _ready_harbours(s, self.seat):
+        if s.locations(self.seat) and _ready_harbours(s, self.seat):
             for move in _HARBOUR:
                 if check_harbour(s, self.seat, move - HARBOUR, owed) is None:
                     found.append(move)
 
     def tempting(self, s: Table) -> list[int]:
-        found = [PLAY + design for design in designs(s.hand[self.seat])]
+        found = [PLAY + design for design in designs(s.hand(self.seat))]
         if s.god[self.seat] >= 0:
             found.append(INVOKE)
         return [*found, PASS, FOLLOW, *span("raise"), FOLD, LAST_STAND]
 
     def hides(self, s: Table) -> bool:
         """Whether more could be done is the player's secret as long as hand or discard pile may hold it (TH-238)."""
-        return bool(s.hand[self.seat]) or _might_reclaim(s, self.seat)
+        return bool(s.hand(self.seat)) or _might_reclaim(s, self.seat)
 
     def take(self, s: Table, move: int) -> None:
         seat = self.seat
@@ -288,8 +289,7 @@ class LayAside(Step[Table]):
         seat = self.seat
         s.folded[seat] = 1
         s.to_act &= ~(1 << seat)
-        s.aside[seat] = s.hand[seat]
-        s.hand[seat] = []
+        s.cards.move_all([HAND + seat], ASIDE + seat)
         somebody_folded(s, seat)
         opponent_folded(s, seat)
         s.then(NextBettor(seat + 1))
@@ -300,7 +300,7 @@ class LayAside(Step[Table]):
 
 def check_visit(s: Table, seat: int, design: int) -> Refusal | None:
     """Once in a Hand for each copy (TH-130)."""
-    copies = [card for card in s.places[seat] if DESIGN[card] == design]
+    copies = [card for card in s.locations(seat) if DESIGN[card] == design]
     if not copies:
         return no("TH-130", "no-such-location", remedy="play-on")
     if all(card in s.used for card in copies):
@@ -313,12 +313,12 @@ def check_visit(s: Table, seat: int, design: int) -> Refusal | None:
 
 def _might_reclaim(s: Table, seat: int) -> bool:
     """A Location may still take something out of a discard pile that others cannot look into (TH-226)."""
-    ready = [DESIGN[card] for card in s.places[seat] if card not in s.used]
-    return len(s.discard[seat]) > 1 and any(ops(s, design, Reclaim) for design in ready)
+    ready = [DESIGN[card] for card in s.locations(seat) if card not in s.used]
+    return len(s.discard_pile(seat)) > 1 and any(ops(s, design, Reclaim) for design in ready)
 
 
 def visit(s: Table, seat: int, design: int) -> None:
-    card = next(card for card in s.places[seat] if DESIGN[card] == design and card not in s.used)
+    card = next(card for card in s.locations(seat) if DESIGN[card] == design and card not in s.used)
     s.used.append(card)
     if s.events is not None:
         s.tell("visited", "TH-130", seat=seat, card=DESIGNS[design])
@@ -336,7 +336,7 @@ def check_harbour(s: Table, seat: int, kind: int, owed: list[int]) -> Refusal | 
 
 
 def _ready_harbours(s: Table, seat: int) -> list[int]:
-    return [card for card in s.places[seat] if ops(s, DESIGN[card], FreeFollow) and card not in s.used]
+    return [card for card in s.locations(seat) if ops(s, DESIGN[card], FreeFollow) and card not in s.used]
 
 
 def use_harbour(s: Table, seat: int, kind: int) -> None:

@@ -27,7 +27,7 @@ from theogony.games.theomachy.gods import check_invoke, invoke
 from theogony.games.theomachy.locations import damage
 from theogony.games.theomachy.moves import CARD, DECLINE, DONE, INVOKE, MYTH, PLAY, TAKE, span
 from theogony.games.theomachy.mythology import check_myth, hero_dies, hero_returns, usable_myths, use_myth
-from theogony.games.theomachy.piles import designs, discard_the_rest, lose_track
+from theogony.games.theomachy.piles import designs, discard_the_rest, promise
 from theogony.games.theomachy.playing import check_play, play, plays, power_leads_to
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.requirements import might_be_met, recount_own, standing
@@ -35,11 +35,13 @@ from theogony.games.theomachy.state import CLOSURE, EPIC, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import Income, KeepMore, LocationGuard, LoseAfterPower, ops
 from theogony.games.theomachy.tokens import exchange, gain, leave_stake
+from theogony.games.theomachy.zones import ASIDE, HAND
 from theogony.kernel.desk import Desk
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step, Unseen
 from theogony.kernel.window import Answer, Window
+from theogony.kernel.zones import Cards
 
 CLOSURE_EFFECTS = [design for design, when in enumerate(WHEN) if when == IN_CLOSURE]
 
@@ -54,8 +56,7 @@ class BeginClosure(Step[Table]):
             s.tell("winners", "TH-154", seats=[seat for seat in range(s.seats) if s.won(seat)])
         for seat in range(s.seats):
             if s.folded[seat]:
-                s.hand[seat] = s.aside[seat]
-                s.aside[seat] = []
+                s.cards.move_all([ASIDE + seat], HAND + seat)
             _late_losses(s, seat)
         s.then(LosersDiscard())
         for seat in reversed(s.clockwise(s.first)):
@@ -72,7 +73,7 @@ def _winners(s: Table) -> int:
 
 def _late_losses(s: Table, seat: int) -> None:
     """Attacks that cost their player followers once Power has been compared, even if he wins."""
-    for card in s.attacks[seat]:
+    for card in s.attacks(seat):
         for op in ops(s, DESIGN[card], LoseAfterPower):
             if s.stake_tokens(seat, op.kind):
                 leave_stake(s, seat, op.kind, home=False)
@@ -97,7 +98,7 @@ class StepTwo(Step[Table]):
 
 def _automatic_gains(s: Table, seat: int) -> None:
     """Locations, passive gods and a Hero in the Stake who give something in this step."""
-    sources = [DESIGN[card] for card in s.places[seat]]
+    sources = [DESIGN[card] for card in s.locations(seat)]
     god = s.god[seat]
     if god >= 0 and not ACTIVE[god]:
         sources.append(FIRST_GOD + god)
@@ -172,7 +173,7 @@ class CloseHand(Answer[Table]):
         return [*found, *usable_myths(s, seat, CLOSURE_STEP), DONE]
 
     def tempting(self, s: Table) -> list[int]:
-        found = [PLAY + design for design in designs(s.hand[self.seat])]
+        found = [PLAY + design for design in designs(s.hand(self.seat))]
         return found + [MYTH + myth for myth in s.myths[self.seat]]
 
     def hides(self, s: Table) -> bool:
@@ -188,6 +189,8 @@ class CloseHand(Answer[Table]):
             if TYPE[move - PLAY] == POWER:
                 s.then(CloseHand(seat, 1))
             play(s, seat, move - PLAY)
+            if TYPE[move - PLAY] == POWER:
+                promise(s, seat, CLOSURE_EFFECTS)
 
 
 # -- steps 3 to 8 -----------------------------------------------------------------------------------------------------
@@ -224,7 +227,7 @@ def damage_of_losers(s: Table) -> None:
     for seat in s.clockwise(s.first):
         if s.won(seat) or _locations_guarded(s, seat):
             continue
-        for card in s.places[seat].copy():
+        for card in s.locations(seat):
             damage(s, seat, card)
 
 
@@ -332,9 +335,9 @@ def next_first_player(s: Table) -> int:
 # -- steps 9 and 10 ---------------------------------------------------------------------------------------------------
 
 
-def table_cards(s: Table, seat: int) -> list[int]:
+def table_cards(s: Table, seat: int) -> Cards:
     """Power cards, Attacks and continuous Effects; Locations and Mythology stay (TH-161)."""
-    return s.powers[seat] + s.attacks[seat] + s.lasting[seat]
+    return s.powers(seat) + s.attacks(seat) + s.lasting(seat)
 
 
 class KeepHands(Step[Table]):
@@ -343,12 +346,12 @@ class KeepHands(Step[Table]):
     def run(self, s: Table) -> None:
         for seat in reversed(s.clockwise(s.first)):
             allowed = s.kept[seat]
-            for card in s.places[seat]:
+            for card in s.locations(seat):
                 for op in ops(s, DESIGN[card], KeepMore):
                     if holds(s, seat, op.when):
                         allowed += op.amount
-            if allowed and s.hand[seat]:
-                s.then(Unseen((KeepCards(seat, min(allowed, len(s.hand[seat])), ()),)))
+            if allowed and s.hand(seat):
+                s.then(Unseen((KeepCards(seat, min(allowed, len(s.hand(seat))), ()),)))
 
 
 @step
@@ -360,8 +363,8 @@ class KeepCards(Prompt[Table]):
     clause: ClassVar[str] = "TH-161"
     kinds: ClassVar[tuple[range, ...]] = (span("card"), span("done"))
 
-    def _rest(self, s: Table) -> list[int]:
-        return [card for card in s.hand[self.seat] if card not in self.chosen]
+    def _rest(self, s: Table) -> Cards:
+        return tuple([card for card in s.hand(self.seat) if card not in self.chosen])
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move == DONE or move - CARD in designs(self._rest(s)):
@@ -380,7 +383,7 @@ class KeepCards(Prompt[Table]):
             return desk.made_ready(move)
         draft = tuple(sorted((*desk.draft, move)))
         chosen = tuple(sorted((*self.chosen, next(card for card in self._rest(s) if DESIGN[card] == move - CARD))))
-        all_chosen = self.left == 1 or len(chosen) == len(s.hand[self.seat])
+        all_chosen = self.left == 1 or len(chosen) == len(s.hand(self.seat))
         return Desk(self.seat, (KeepCards(self.seat, self.left - 1, chosen),), draft, all_chosen)
 
     def opened(self, s: Table, draft: tuple[int, ...]) -> None:
@@ -389,11 +392,11 @@ class KeepCards(Prompt[Table]):
 
 def keep(s: Table, seat: int, chosen: list[int]) -> None:
     """The kept cards wait aside; which ones they are nobody can tell."""
-    hand = s.hand[seat]
-    if 0 < len(chosen) < len(hand):
-        lose_track(s, seat, hand)
-    s.aside[seat] = sorted(chosen)
-    s.hand[seat] = [card for card in hand if card not in chosen]
+    if len(chosen) == len(s.hand(seat)):
+        s.cards.move_all([HAND + seat], ASIDE + seat)
+    else:
+        for card in chosen:
+            s.cards.move(card, HAND + seat, ASIDE + seat)
     if s.events is not None:
         s.tell("kept", "TH-161", seat=seat, number=len(chosen))
 
@@ -404,7 +407,7 @@ class DiscardHands(Step[Table]):
     def run(self, s: Table) -> None:
         asked: list[Prompt[Table]] = []
         for seat in s.clockwise(s.first):
-            cards = s.hand[seat] + table_cards(s, seat)
+            cards = s.hand(seat) + table_cards(s, seat)
             if len(cards) > 1:
                 asked.append(TopDiscard(seat))
             elif cards:
@@ -420,8 +423,8 @@ class TopDiscard(Prompt[Table]):
     clause: ClassVar[str] = "TH-227"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
 
-    def _cards(self, s: Table) -> list[int]:
-        return s.hand[self.seat] + table_cards(s, self.seat)
+    def _cards(self, s: Table) -> Cards:
+        return s.hand(self.seat) + table_cards(s, self.seat)
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move - CARD in designs(self._cards(s)):
@@ -437,13 +440,10 @@ class TopDiscard(Prompt[Table]):
 
 def lay_down(s: Table, seat: int, top: int) -> None:
     """Hand and table are on the discard pile, the Power cards of this Hand too (TH-113)."""
-    discard_the_rest(s, seat, s.hand[seat] + table_cards(s, seat), top)
-    s.hand[seat] = []
-    s.attacks[seat] = []
+    powers = s.powers(seat)
+    discard_the_rest(s, seat, top)
     s.notes[seat] = []
-    s.lasting[seat] = []
-    if s.powers[seat]:
-        s.powers[seat] = []
+    if powers:
         recount_own(s, seat)
     s.reveal("hand-discarded", "TH-161", seat=seat, top=DESIGNS[DESIGN[top]])
 
@@ -453,9 +453,8 @@ class TakeUpKept(Step[Table]):
 
     def run(self, s: Table) -> None:
         for seat in range(s.seats):
-            if s.aside[seat]:
-                s.hand[seat] = s.aside[seat]
-                s.aside[seat] = []
+            if s.aside(seat):
+                s.cards.move_all([ASIDE + seat], HAND + seat)
 
 
 class EndOfClosure(Step[Table]):

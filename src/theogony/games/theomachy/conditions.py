@@ -39,7 +39,7 @@ _TRUE: Final[dict[str, Callable[[Table, int], bool]]] = {
     "self_is_first_player": lambda s, seat: s.first == seat,
     "some_opponent_has_more_stake_tokens": _outnumbered,
     "some_opponent_has_higher_stake_value": _outvalued,
-    "own_attacks_min_1": lambda s, seat: bool(s.attacks[seat]),
+    "own_attacks_min_1": lambda s, seat: bool(s.attacks(seat)),
     "location_played": lambda s, seat: s.built >> seat & 1 == 1,
     "discarded_now": _known_to_the_text,
 }
@@ -55,7 +55,7 @@ def holds(s: Table, seat: int, condition: int) -> bool:
 
 
 def _attack_essences(s: Table, seat: int) -> int:
-    return len({ESSENCE[DESIGN[card]] for card in s.attacks[seat]})
+    return len({ESSENCE[DESIGN[card]] for card in s.attacks(seat)})
 
 
 _NUMBER: Final[dict[str, Callable[[Table, int, int], int]]] = {
@@ -66,10 +66,10 @@ _NUMBER: Final[dict[str, Callable[[Table, int, int], int]]] = {
     "own_stake_priests_and_prophets": lambda s, seat, memo: (
         s.stake_tokens(seat, PRIEST) + s.stake_tokens(seat, PROPHET)
     ),
-    "own_locations": lambda s, seat, memo: len(s.places[seat]),
+    "own_locations": lambda s, seat, memo: len(s.locations(seat)),
     "constellation_water": lambda s, seat, memo: s.sky_essence[WATER],
     "constellation_order_orbs": lambda s, seat, memo: s.sky_orbs[0],
-    "own_attacks_played": lambda s, seat, memo: len(s.attacks[seat]),
+    "own_attacks_played": lambda s, seat, memo: len(s.attacks(seat)),
     "own_distinct_attack_essences": lambda s, seat, memo: _attack_essences(s, seat),
     "own_distinct_attack_essences_beyond_first": lambda s, seat, memo: max(0, _attack_essences(s, seat) - 1),
     "opponents_in_battle": lambda s, seat, memo: len(opponents_in_battle(s, seat)),

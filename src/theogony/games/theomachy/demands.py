@@ -152,15 +152,15 @@ def fulfilled(s: Table, seat: int, wish: Wish) -> bool:
     if word == "condition":
         return holds(s, seat, wish.number)
     if word == "attacks_played_min":
-        return len(s.attacks[seat]) >= wish.number
+        return len(s.attacks(seat)) >= wish.number
     if word == "hand_size_min":
-        return len(s.hand[seat]) >= wish.number
+        return len(s.hand(seat)) >= wish.number
     if word == "own_stake_min":
         return all(s.stake_tokens(seat, kind) >= wish.numbers[kind] for kind in range(3))
     if word == "own_cult_min":
         return all(s.cult[3 * seat + kind] >= wish.numbers[kind] for kind in range(3))
     if word == "own_locations_min":
-        return len(s.places[seat]) >= wish.number
+        return len(s.locations(seat)) >= wish.number
     return _fulfilled_by_tallies(s, seat, wish, word)
 
 

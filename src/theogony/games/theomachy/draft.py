@@ -1,14 +1,12 @@
-"""The draft of starting decks: all choose at once, in secret. -- chapter 3 (TH-031 to TH-039)
-
-Until it ends ``kin`` says who has held the card in a packet, and ``aware`` who knows where it is now.
-"""
+"""The draft of starting decks: all choose at once, in secret. -- chapter 3 (TH-031 to TH-039)"""
 
 from typing import ClassVar
 
-from theogony.games.theomachy.content import DESIGN
+from theogony.games.theomachy.content import DESIGNS
 from theogony.games.theomachy.moves import DROP, DROPS, PICK, span
-from theogony.games.theomachy.piles import designs, hide, names, nobody_knows
+from theogony.games.theomachy.piles import card_in, designs, names
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.zones import DRAW, DROPPED, PRAYER_DECK, PRAYER_PLANS, draft_plan, drafted
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
@@ -24,9 +22,11 @@ class DraftRound(Step[Table]):
         if self.round > s.box.draft_rounds[s.seats]:
             s.then(Seal(tuple(DropCards(seat) for seat in range(s.seats))), EndOfDraft())
             return
+        if self.round == 1:
+            s.cards = s.cards.replanned(draft_plan(s.seats, s.box.draft_cards[s.seats], s.box.draft_rounds[s.seats]))
+        s.draft_round, s.draft_pick = self.round, 0
         for seat in range(s.seats):
-            cards = [s.deck.pop(s.rng.below(len(s.deck))) for _ in range(s.box.draft_cards[s.seats])]
-            s.packet[seat] = sorted(cards)
+            s.cards.draw(PRAYER_DECK, s.packet_zone(seat), s.box.draft_cards[s.seats], s.rng)
         s.frontier += 1
         s.tell("draft-round", "TH-032", round=self.round)
         s.then(PickTogether(), DraftRound(self.round + 1))
@@ -37,17 +37,9 @@ class PickTogether(Step[Table]):
 
     def run(self, s: Table) -> None:
         for seat in range(s.seats):
-            _hold(s, seat)
-            s.whisper((seat,), {"cards": names(s.packet[seat])}, "packet", "TH-033", seat=seat)
+            s.cards.look(s.packet_zone(seat), 1 << seat)
+            s.whisper((seat,), {"cards": names(s.packet(seat))}, "packet", "TH-033", seat=seat)
         s.then(Seal(tuple(PickCard(seat) for seat in range(s.seats))), PassOn())
-
-
-def _hold(s: Table, seat: int) -> None:
-    """The seat sees its packet; who has just passed it on knows that it is here."""
-    near = 1 << seat | 1 << (seat - 1) % s.seats
-    for card in s.packet[seat]:
-        s.kin[card] |= 1 << seat
-        s.aware[card] = s.kin[card] & near
 
 
 class PickCard(Prompt[Table]):
@@ -57,45 +49,35 @@ class PickCard(Prompt[Table]):
     kinds: ClassVar[tuple[range, ...]] = (span("pick"),)
 
     def check(self, s: Table, move: int) -> Refusal | None:
-        if move - PICK in designs(s.packet[self.seat]):
+        if move - PICK in designs(s.packet(self.seat)):
             return None
         return no("TH-033", "not-in-packet", remedy="choose-another")
 
     def options(self, s: Table) -> list[int]:
-        return [PICK + design for design in designs(s.packet[self.seat])]
+        return [PICK + design for design in designs(s.packet(self.seat))]
 
     def take(self, s: Table, move: int) -> None:
-        packet = s.packet[self.seat].copy()
-        hide(s, self.seat, packet)  # which one was taken nobody else can tell
-        card = next(card for card in packet if DESIGN[card] == move - PICK)
-        packet.remove(card)
-        s.packet[self.seat] = packet
-        s.picks[self.seat] = sorted([*s.picks[self.seat], card])
-        s.whisper((self.seat,), {"card": names([card])[0]}, "picked", "TH-033", seat=self.seat)
+        packet = (self.seat - s.draft_pick) % s.seats
+        card = card_in(s.packet(self.seat), move - PICK, [])
+        s.cards.move(
+            card,
+            s.packet_zone(self.seat),
+            drafted(s.seats, s.box.draft_cards[s.seats], s.draft_round, packet, s.draft_pick),
+        )
+        s.whisper((self.seat,), {"card": DESIGNS[move - PICK]}, "picked", "TH-033", seat=self.seat)
 
 
 class PassOn(Step[Table]):
     """The rest goes to the left, always; the last card of a packet is put aside face down (TH-034 to TH-036)."""
 
     def run(self, s: Table) -> None:
-        if len(s.packet[0]) == 1:
-            for seat in range(s.seats):
-                drop(s, seat, s.packet[seat])
-                s.packet[seat] = []
-            return
-        passed = [s.packet[(seat - 1) % s.seats] for seat in range(s.seats)]
-        s.packet[: s.seats] = passed
-        s.then(PickTogether())
-
-
-def drop(s: Table, seat: int, cards: list[int]) -> None:
-    """Face down on the draft's discard pile, out of play until the draft is over (TH-036, TH-038)."""
-    hide(s, seat, cards)
-    s.dropped = sorted(s.dropped + cards)
+        s.draft_pick += 1
+        if s.draft_pick < s.box.draft_cards[s.seats] - 1:
+            s.then(PickTogether())
 
 
 class DropCards(Prompt[Table]):
-    """Eight of the twelve picks are the starting deck; four are dropped, in secret (TH-037, TH-038)."""
+    """Eight of the twelve picks are the starting deck; four are dropped face down, in secret (TH-036 to TH-038)."""
 
     clause: ClassVar[str] = "TH-038"
     kinds: ClassVar[tuple[range, ...]] = (span("drop"),)
@@ -107,11 +89,12 @@ class DropCards(Prompt[Table]):
         return list(span("drop"))
 
     def take(self, s: Table, move: int) -> None:
-        dropped = [s.picks[self.seat][place] for place in DROPS[move - DROP]]
-        s.draw[self.seat] = [card for card in s.picks[self.seat] if card not in dropped]
-        s.picks[self.seat] = []
-        drop(s, self.seat, dropped)
-        s.whisper((self.seat,), {"cards": names(s.draw[self.seat])}, "deck-built", "TH-038", seat=self.seat)
+        picks = s.picks(self.seat)
+        dropped = [picks[place] for place in DROPS[move - DROP]]
+        zones = s.pick_zones(self.seat)
+        s.cards.move_all([zone for zone in zones if s.cards.content[zone][0] in dropped], DROPPED)
+        s.cards.move_all([zone for zone in zones if s.cards.content[zone]], DRAW + self.seat)
+        s.whisper((self.seat,), {"cards": names(s.draw_pile(self.seat))}, "deck-built", "TH-038", seat=self.seat)
 
 
 class EndOfDraft(Step[Table]):
@@ -121,10 +104,6 @@ class EndOfDraft(Step[Table]):
     """
 
     def run(self, s: Table) -> None:
-        for card in s.dropped:
-            s.kin[card] = 0
-        s.deck = sorted(s.deck + s.dropped)
-        s.dropped = []
-        for seat in range(s.seats):
-            nobody_knows(s, s.draw[seat])  # who passed a card on cannot tell whose it is
-            hide(s, seat, s.draw[seat])
+        s.cards.move_all(list(range(DROPPED, s.cards.plan.zones)), PRAYER_DECK)
+        s.cards = s.cards.replanned(PRAYER_PLANS[s.seats])
+        s.draft_round = 0

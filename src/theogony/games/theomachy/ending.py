@@ -3,6 +3,7 @@
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import EPIC, Table
 from theogony.games.theomachy.tokens import cult_value
+from theogony.games.theomachy.zones import ATTACKS, GONE, LASTING_EFFECTS, LOCATIONS, PLAYED_POWERS, deck_of
 from theogony.kernel.result import Result, ranked
 
 
@@ -31,11 +32,9 @@ def _clear(s: Table, seat: int) -> None:
     """Tokens go to the Bank; cards, Locations and Mythology leave the game."""
     for pile in (s.cult, s.stake, s.stand, s.loan):
         pile[3 * seat : 3 * seat + 3] = [0, 0, 0]
-    s.damaged = [card for card in s.damaged if card not in s.places[seat]]
-    for cards in (s.hand, s.aside, s.draw, s.discard, s.powers, s.attacks, s.lasting, s.places):
-        s.gone.extend(cards[seat])
-        cards[seat] = []
-    s.gone.sort()
+    s.damaged = [card for card in s.damaged if card not in s.locations(seat)]
+    on_the_table = [PLAYED_POWERS + seat, ATTACKS + seat, LASTING_EFFECTS + seat, LOCATIONS + seat]
+    s.cards.move_all([*deck_of(seat), *on_the_table], GONE)
     s.notes[seat] = []
     s.myths[seat] = []
     s.myth_pool[seat] = []

@@ -8,7 +8,7 @@ from theogony.games.theomachy.texts import HandGuard, Shield, WardEachBattle, op
 
 def shielded(s: Table, seat: int, kind: int) -> bool:
     """A standing shield protects this kind in the Stake: a continuous Effect, or a Hero who has joined."""
-    sources = [DESIGN[card] for card in s.lasting[seat]]
+    sources = [DESIGN[card] for card in s.lasting(seat)]
     if s.hero[seat] >= 0:
         sources.append(FIRST_MYTH + s.hero[seat])
     return any(op.kinds >> kind & 1 for source in sources for op in ops(s, source, Shield))
@@ -32,7 +32,7 @@ def hand_guarded(s: Table, seat: int) -> bool:
 
 def use_hand_guard(s: Table, seat: int, source: int) -> bool:
     """A Location that keeps an opponent's text off once in each Hand."""
-    for card in s.places[seat]:
+    for card in s.locations(seat):
         for op in ops(s, DESIGN[card], HandGuard):
             if op.once and card not in s.used:
                 s.used.append(card)

@@ -27,7 +27,7 @@ from theogony.kernel.step import Prompt, Step
 
 def throw_away(s: Table, seat: int, design: int) -> None:
     """One card of a design is discarded because the running text says so: rather one that was played before."""
-    copies = [card for card in s.hand[seat] if DESIGN[card] == design]
+    copies = [card for card in s.hand(seat) if DESIGN[card] == design]
     spent = [card for card in copies if card in s.spent]
     discard_from_hand(s, seat, (spent or copies)[0], "TH-226")
     _note_discard(s, seat, design)
@@ -55,22 +55,22 @@ class DiscardCards(Prompt[Table]):
     def check(self, s: Table, move: int) -> Refusal | None:
         if move == DONE:
             return None if self.free else no("TH-121", "discard-first", remedy="choose-a-card")
-        if move - CARD not in designs(s.hand[self.seat]):
+        if move - CARD not in designs(s.hand(self.seat)):
             return no("TH-121", "not-in-hand", remedy="choose-another")
         return None
 
     def options(self, s: Table) -> list[int]:
-        found = [CARD + design for design in designs(s.hand[self.seat])]
+        found = [CARD + design for design in designs(s.hand(self.seat))]
         return [*found, DONE] if self.free else found
 
     def hides(self, s: Table) -> bool:
-        return len(s.hand[self.seat]) > 1
+        return len(s.hand(self.seat)) > 1
 
     def take(self, s: Table, move: int) -> None:
         if move == DONE:
             return
         throw_away(s, self.seat, move - CARD)
-        if self.left > 1 and s.hand[self.seat]:
+        if self.left > 1 and s.hand(self.seat):
             s.then(DiscardCards(self.seat, self.left - 1, int(self.free or self.left > ALL // 2)))
 
 
@@ -83,22 +83,22 @@ class ReclaimCard(Prompt[Table]):
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
 
     def check(self, s: Table, move: int) -> Refusal | None:
-        if move - CARD not in designs(s.discard[self.seat]):
+        if move - CARD not in designs(s.discard_pile(self.seat)):
             return no("TH-226", "not-in-discards", remedy="choose-another")
         if move not in self.options(s):
             return no("TH-226", "power-cards-only", remedy="choose-another")
         return None
 
     def options(self, s: Table) -> list[int]:
-        pile = s.discard[self.seat]
-        return [CARD + design for design in designs([card for card in pile if matches(card, self.filter)])]
+        pile = s.discard_pile(self.seat)
+        return [CARD + design for design in designs(tuple([card for card in pile if matches(card, self.filter)]))]
 
     def hides(self, s: Table) -> bool:
-        return len(s.discard[self.seat]) > 1
+        return len(s.discard_pile(self.seat)) > 1
 
     def take(self, s: Table, move: int) -> None:
         """Rather a copy that can still be played in this Hand (TH-250)."""
-        reclaim(s, self.seat, card_in(s.discard[self.seat], move - CARD, s.spent), "TH-226")
+        reclaim(s, self.seat, card_in(s.discard_pile(self.seat), move - CARD, s.spent), "TH-226")
 
 
 class MayReplace(Prompt[Table]):
@@ -132,7 +132,7 @@ class Touch(Step[Table]):
 
     def run(self, s: Table) -> None:
         text, seat = running(s), self.seat
-        if text.spares(HAND_SPARED, seat) or not s.hand[seat]:
+        if text.spares(HAND_SPARED, seat) or not s.hand(seat):
             return
         if hand_guarded(s, seat):  # altogether
             remember(s, 0, 1 << HAND_SPARED + seat)
@@ -157,7 +157,7 @@ class HandAct(Stop):
         self.who = given.word("who", WHO)
 
     def can(self, s: Table, seat: int, target: int) -> bool:
-        return any(s.hand[other] for other in affected(s, seat, self.who, target))
+        return any(s.hand(other) for other in affected(s, seat, self.who, target))
 
     def do(self, s: Table, text: Resolve) -> None:
         for seat in reversed(affected(s, text.seat, self.who, text.target)):
@@ -170,9 +170,9 @@ class HandAct(Stop):
 
 def lose_at_random(s: Table, seat: int, number: int) -> None:
     """So many cards, as far as there are any, are picked by chance (TH-230, TH-232)."""
-    for _ in range(min(number, len(s.hand[seat]))):
+    for _ in range(min(number, len(s.hand(seat)))):
         discard_at_random(s, seat, "TH-230")
-        _note_discard(s, seat, DESIGN[s.discard[seat][-1]])
+        _note_discard(s, seat, DESIGN[s.discard_pile(seat)[-1]])
 
 
 @step
@@ -190,8 +190,8 @@ class PickFromHand(Prompt[Table]):
         return no("TH-229", "not-to-be-picked", remedy="choose-another")
 
     def options(self, s: Table) -> list[int]:
-        hand = s.hand[self.owner]
-        return [CARD + design for design in designs([card for card in hand if matches(card, self.filter)])]
+        hand = s.hand(self.owner)
+        return [CARD + design for design in designs(tuple([card for card in hand if matches(card, self.filter)]))]
 
     def hides(self, s: Table) -> bool:
         return True
@@ -214,11 +214,11 @@ class DiscardEssence(Prompt[Table]):
         return no("TH-229", "other-essence", remedy="choose-another")
 
     def options(self, s: Table) -> list[int]:
-        hand = s.hand[self.seat]
+        hand = s.hand(self.seat)
         return [CARD + design for design in designs(hand) if ESSENCE[design] == self.essence]
 
     def hides(self, s: Table) -> bool:
-        return len(s.hand[self.seat]) > 1
+        return len(s.hand(self.seat)) > 1
 
     def take(self, s: Table, move: int) -> None:
         throw_away(s, self.seat, move - CARD)

@@ -7,6 +7,7 @@ from theogony.games.theomachy.moves import CARD, span
 from theogony.games.theomachy.piles import designs, put_on_discards
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.zones import LOCATIONS
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -20,8 +21,7 @@ def damage(s: Table, seat: int, card: int) -> None:
         s.tell("damaged", "TH-131", seat=seat, card=name)
         return
     s.damaged.remove(card)
-    s.places[seat] = [other for other in s.places[seat] if other != card]
-    put_on_discards(s, seat, card)
+    put_on_discards(s, LOCATIONS + seat, seat, card)
     recount_own(s, seat)
     s.tell("destroyed", "TH-131", seat=seat, card=name)
 
@@ -35,15 +35,15 @@ class ChooseLocation(Prompt[Table]):
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
 
     def check(self, s: Table, move: int) -> Refusal | None:
-        if move - CARD in designs(s.places[self.owner]):
+        if move - CARD in designs(s.locations(self.owner)):
             return None
         return no("TH-131", "no-such-location", remedy="choose-another")
 
     def options(self, s: Table) -> list[int]:
-        return [CARD + design for design in designs(s.places[self.owner])]
+        return [CARD + design for design in designs(s.locations(self.owner))]
 
     def take(self, s: Table, move: int) -> None:
         """Of two copies the owner gives the sound one, an opponent takes the damaged one."""
-        copies = [card for card in s.places[self.owner] if DESIGN[card] == move - CARD]
+        copies = [card for card in s.locations(self.owner) if DESIGN[card] == move - CARD]
         wanted = [card for card in copies if (card in s.damaged) == (self.seat != self.owner)]
         damage(s, self.owner, (wanted or copies)[0])

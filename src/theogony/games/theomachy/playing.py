@@ -20,12 +20,13 @@ from theogony.games.theomachy.content import (
 from theogony.games.theomachy.demands import check_now
 from theogony.games.theomachy.moves import PLAY
 from theogony.games.theomachy.naming import name_and_begin
-from theogony.games.theomachy.piles import card_in, recognise, remove_from_hand, show
+from theogony.games.theomachy.piles import card_in
 from theogony.games.theomachy.requirements import met, met_with_powers, recount_own, unmet
 from theogony.games.theomachy.running import begin
 from theogony.games.theomachy.state import NOBODY, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import texts
+from theogony.games.theomachy.zones import ATTACKS, CASTING, HAND, PLAYED_POWERS
 from theogony.kernel.refusal import Refusal, no
 
 _WRONG_TIME = {
@@ -42,7 +43,7 @@ _NOTHING = no("TH-122", "nothing-happens", remedy="play-another")
 
 def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
     """Why the seat may not play a card of this design at this time, or None if it may."""
-    card = card_in(s.hand[seat], design, s.spent)
+    card = card_in(s.hand(seat), design, s.spent)
     if card < 0:
         return _NOT_HELD
     if card in s.spent:  # one copy once in a Hand
@@ -57,7 +58,7 @@ def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
 def plays(s: Table, seat: int, time: int) -> list[int]:
     """The moves that ``check_play`` allows with the cards in hand, ascending, found without making Refusals."""
     found: list[int] = []
-    for card in s.hand[seat]:
+    for card in s.hand(seat):
         design = DESIGN[card]
         if TYPE[design] != POWER and (WHEN[design] != time or not met(s, seat, design)):
             continue
@@ -97,26 +98,23 @@ def check_costs(s: Table, seat: int, source: int, cards: int) -> Refusal | None:
 
 def play(s: Table, seat: int, design: int) -> None:
     """A card leaves the hand for the table."""
-    card = card_in(s.hand[seat], design, s.spent)
-    recognise(s, seat, card, s.hand[seat])
-    remove_from_hand(s, seat, card)
-    show(s, card)
+    card = card_in(s.hand(seat), design, s.spent)
+    kind = TYPE[design]
+    table = PLAYED_POWERS + seat if kind == POWER else ATTACKS + seat if kind == ATTACK else CASTING
+    s.cards.move(card, HAND + seat, table)
     s.frontier += 1  # a card that was hidden is seen: nobody takes it back
     s.spent.append(card)
     _count(s, seat, design)
     if s.events is not None:
         s.tell("played", "TH-110" if TYPE[design] == POWER else "TH-252", seat=seat, card=DESIGNS[design])
     if TYPE[design] == POWER:
-        s.powers[seat] = sorted([*s.powers[seat], card])
         recount_own(s, seat)
         check_now(s, seat)
         return
     if TYPE[design] == ATTACK:
-        s.attacks[seat] = [*s.attacks[seat], card]
         s.notes[seat] = [*s.notes[seat], 0]
         name_and_begin(s, seat, design, card)
         return
-    s.casting.append(card)
     if TYPE[design] == LOCATION:  # its text works later
         begin(s, seat, design, card, NOBODY, NOTHING)
     else:
@@ -135,5 +133,5 @@ def power_leads_to(s: Table, seat: int, designs: list[int]) -> bool:
     """Whether the Power cards in hand make one of these cards playable: only then are they shown for it (TH-111)."""
     return any(
         card not in s.spent and DESIGN[card] in designs and met_with_powers(s, seat, DESIGN[card])
-        for card in s.hand[seat]
+        for card in s.hand(seat)
     )

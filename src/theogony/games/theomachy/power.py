@@ -31,14 +31,14 @@ def attack_power(s: Table, seat: int) -> int:
     """The sum of the own Attacks; a nullified one adds nothing (TH-253)."""
     return sum(
         text_power(s, seat, DESIGN[card], note)
-        for card, note in zip(s.attacks[seat], s.notes[seat], strict=True)
+        for card, note in zip(s.attacks(seat), s.notes[seat], strict=True)
         if card not in s.quenched
     )
 
 
 def attack_bonuses(s: Table, seat: int) -> int:
     """Bonuses tied to Attacks; nullified ones bring none (TH-253)."""
-    sources = [DESIGN[card] for card in s.lasting[seat]] + standing(s, seat)
+    sources = [DESIGN[card] for card in s.lasting(seat)] + standing(s, seat)
     return sum(
         min(op.most, op.amount * _bonus_attacks(s, seat, op))
         for source in sources
@@ -47,7 +47,7 @@ def attack_bonuses(s: Table, seat: int) -> int:
 
 
 def _bonus_attacks(s: Table, seat: int, op: AttackBonus) -> int:
-    attacks = s.attacks[seat]
+    attacks = s.attacks(seat)
     if op.per == FIRST_ATTACK:
         attacks = attacks[:1]
     return sum(
@@ -69,5 +69,5 @@ def penalties(s: Table, seat: int) -> int:
         god = s.god[other]
         if god >= 0:
             for op in ops(s, FIRST_GOD + god, PenaltyPerCard):
-                total += min(op.most, op.amount * len(s.hand[seat]))
+                total += min(op.most, op.amount * len(s.hand(seat)))
     return total

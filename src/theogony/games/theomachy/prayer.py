@@ -6,9 +6,10 @@ from theogony.games.theomachy.content import DESIGN, DESIGNS, KINDS, TRACK
 from theogony.games.theomachy.demands import paid_for_track
 from theogony.games.theomachy.moves import DECK, PLACE, span
 from theogony.games.theomachy.myth import MythPhase
-from theogony.games.theomachy.piles import put_on_discards, recognise_prayer, show
+from theogony.games.theomachy.piles import put_on_discards
 from theogony.games.theomachy.state import BASIC, NOTHING, PRAYER, Table
 from theogony.games.theomachy.tokens import leave_cult
+from theogony.games.theomachy.zones import PRAYER_DECK, RETURNED, TRACK_PLACE
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -46,9 +47,9 @@ class TakePrayer(Prompt[Table]):
 
     def check(self, s: Table, move: int) -> Refusal | None:
         if move == DECK:
-            return None if s.deck or s.boxed else no("TH-179", "no-cards-left", remedy="choose-another")
+            return None if _cards_left(s) else no("TH-179", "no-cards-left", remedy="choose-another")
         place = move - PLACE
-        if s.track[place] == NOTHING:
+        if s.track(place) == NOTHING:
             return no("TH-174", "empty-place", remedy="choose-another")
         kind = s.box.price[place]
         if kind >= 0 and s.cult[3 * self.seat + kind] == 0:
@@ -59,9 +60,9 @@ class TakePrayer(Prompt[Table]):
         cult = 3 * self.seat
         found = []
         for place in range(TRACK):
-            if s.track[place] != NOTHING and (s.box.price[place] < 0 or s.cult[cult + s.box.price[place]]):
+            if s.track(place) != NOTHING and (s.box.price[place] < 0 or s.cult[cult + s.box.price[place]]):
                 found.append(PLACE + place)
-        if s.deck or s.boxed:
+        if _cards_left(s):
             found.append(DECK)
         return found
 
@@ -72,7 +73,7 @@ class TakePrayer(Prompt[Table]):
         seat = self.seat
         if move == DECK:
             card = next_prayer(s)
-            put_on_discards(s, seat, card)
+            put_on_discards(s, PRAYER_DECK, seat, card)
             s.reveal("prayer-from-deck", "TH-172", seat=seat, card=DESIGNS[DESIGN[card]])
             return
         place = move - PLACE
@@ -84,9 +85,8 @@ class TakePrayer(Prompt[Table]):
 
 
 def take_from_track(s: Table, seat: int, place: int) -> None:
-    card = s.track[place]
-    s.track[place] = NOTHING
-    put_on_discards(s, seat, card)
+    card = s.track(place)
+    put_on_discards(s, TRACK_PLACE + place, seat, card)
     if s.events is not None:
         s.tell("prayer", "TH-170", seat=seat, place=place + 1, card=DESIGNS[DESIGN[card]])
 
@@ -98,7 +98,7 @@ class TakeFree(Prompt[Table]):
     kinds: ClassVar[tuple[range, ...]] = (span("place"),)
 
     def check(self, s: Table, move: int) -> Refusal | None:
-        if s.track[move - PLACE] == NOTHING:
+        if s.track(move - PLACE) == NOTHING:
             return no("TH-174", "empty-place", remedy="choose-another")
         return None
 
@@ -113,17 +113,13 @@ class CleanUp(Step[Table]):
     """What is left in the free places returns to the box, the rest slides right, new cards come (TH-176 to TH-178)."""
 
     def run(self, s: Table) -> None:
-        left = []
-        for place in range(TRACK):
-            card = s.track[place]
-            if card == NOTHING:
-                continue
+        end = TRACK - 1
+        for place in range(TRACK - 1, -1, -1):
             if s.box.price[place] < 0:
-                s.boxed.append(card)
-            else:
-                left.append(card)
-        s.boxed.sort()
-        s.track = [NOTHING] * (TRACK - len(left)) + left
+                s.cards.move_all([TRACK_PLACE + place], RETURNED)
+            elif s.track(place) != NOTHING:
+                s.cards.move_all([TRACK_PLACE + place], TRACK_PLACE + end)
+                end -= 1
         fill_track(s)
 
 
@@ -131,12 +127,11 @@ def fill_track(s: Table) -> None:
     """Empty places are filled from the deck, the rightmost first (TH-178)."""
     new = []
     for place in range(TRACK - 1, -1, -1):
-        if s.track[place] == NOTHING:
+        if s.track(place) == NOTHING:
             card = next_prayer(s)
             if card == NOTHING:
                 break
-            s.track[place] = card
-            show(s, card)
+            s.cards.move(card, PRAYER_DECK, TRACK_PLACE + place)
             new.append(DESIGNS[DESIGN[card]])
     if new:
         s.reveal("track", "TH-178", cards=new)
@@ -144,18 +139,17 @@ def fill_track(s: Table) -> None:
 
 def next_prayer(s: Table) -> int:
     """The next card of the Prayer deck; an empty one is made anew of what was returned to the box (TH-179)."""
-    if not s.deck:
-        s.deck = s.boxed
-        s.boxed = []
-    if not s.deck:
-        return NOTHING
-    card = s.deck.pop(s.rng.below(len(s.deck)))
-    recognise_prayer(s, card)
-    return card
+    if not s.cards.content[PRAYER_DECK]:
+        s.cards.move_all([RETURNED], PRAYER_DECK)
+    deck = s.cards.content[PRAYER_DECK]
+    return deck[s.rng.below(len(deck))] if deck else NOTHING
+
+
+def _cards_left(s: Table) -> bool:
+    return bool(s.cards.content[PRAYER_DECK] or s.cards.content[RETURNED])
 
 
 def renew_track(s: Table) -> None:
     """The cards of the Track return to the box, six new ones come."""
-    s.boxed = sorted(s.boxed + [card for card in s.track if card != NOTHING])
-    s.track = [NOTHING] * TRACK
+    s.cards.move_all(list(range(TRACK_PLACE, TRACK_PLACE + TRACK)), RETURNED)
     fill_track(s)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from theogony.games.theomachy.content import ANSWERS, DESIGN, POWER, TRIGGER, TYPE
 from theogony.games.theomachy.moves import PASS, PLAY, span
-from theogony.games.theomachy.piles import card_in, designs
+from theogony.games.theomachy.piles import card_in, designs, promise
 from theogony.games.theomachy.playing import check_play, play, power_leads_to
 from theogony.games.theomachy.requirements import might_be_met, unmet
 from theogony.games.theomachy.state import Table
@@ -68,7 +68,7 @@ class React(Answer[Table]):
             if refusal is None and not power_leads_to(s, self.seat, answers):
                 refusal = no("TH-111", "power-without-answer", remedy="pass")
             return refusal
-        card = card_in(s.hand[self.seat], design, s.spent)
+        card = card_in(s.hand(self.seat), design, s.spent)
         if card < 0:
             return no("TH-133", "not-in-hand", remedy="pass")
         if card in s.spent:
@@ -80,18 +80,18 @@ class React(Answer[Table]):
     def options(self, s: Table) -> list[int]:
         if not self.committed and not self._holds_an_answer(s):
             return [PASS]
-        held = designs(s.hand[self.seat])
+        held = designs(s.hand(self.seat))
         allowed = [PLAY + design for design in held if self.check(s, PLAY + design) is None]
         return allowed if self.committed else [*allowed, PASS]
 
     def _holds_an_answer(self, s: Table) -> bool:
-        for card in s.hand[self.seat]:
+        for card in s.hand(self.seat):
             if TRIGGER[DESIGN[card]] == self.event:
                 return True
         return False
 
     def tempting(self, s: Table) -> list[int]:
-        return [PLAY + design for design in designs(s.hand[self.seat])]
+        return [PLAY + design for design in designs(s.hand(self.seat))]
 
     def hides(self, s: Table) -> bool:
         return True
@@ -101,3 +101,5 @@ class React(Answer[Table]):
         if TYPE[design] == POWER:
             s.then(React(self.seat, self.event, self.actor, self.source, 1))
         play(s, self.seat, design)
+        if TYPE[design] == POWER:
+            promise(s, self.seat, ANSWERS[self.event])

@@ -19,7 +19,7 @@ from theogony.kernel.refusal import Refusal, no
 
 def standing(s: Table, seat: int) -> list[int]:
     """The sources that work for the seat by themselves: Locations, a passive god, Mythology in play (TH-202)."""
-    found = [DESIGN[card] for card in s.places[seat]]
+    found = [DESIGN[card] for card in s.locations(seat)]
     god = s.god[seat]
     if god >= 0 and not ACTIVE[god]:
         found.append(FIRST_GOD + god)
@@ -34,7 +34,7 @@ def recount_own(s: Table, seat: int) -> None:
     for element in range(4):
         essence[4 * seat + element] = 0
     orbs[2 * seat] = orbs[2 * seat + 1] = 0
-    for card in s.powers[seat]:
+    for card in s.powers(seat):
         power = DESIGN[card]
         essence[4 * seat + ESSENCE[power]] += 1
         orbs[2 * seat] += s.box.power_orbs[power][0]
@@ -118,7 +118,7 @@ def unmet(s: Table, seat: int, design: int) -> Refusal | None:
 def met_with_powers(s: Table, seat: int, design: int) -> bool:
     """Whether the Power cards still in hand would be enough (TH-111)."""
     essence, order, chaos = missing(s, seat, design)
-    for card in s.hand[seat]:
+    for card in s.hand(seat):
         power = DESIGN[card]
         if TYPE[power] == POWER and card not in s.spent:
             essence -= ESSENCE[power] == ESSENCE[design]
@@ -132,7 +132,7 @@ def might_be_met(s: Table, seat: int, design: int) -> bool:
 
     Every other card in hand may be a fitting Power card.
     """
-    powers = len(s.hand[seat]) - 1
+    powers = len(s.hand(seat)) - 1
     if powers < 0:
         return False
     element = ESSENCE[design]

@@ -9,6 +9,7 @@ from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.state import BATTLE, Table
 from theogony.games.theomachy.texts import SETTLING, Resolve, texts
 from theogony.games.theomachy.tokens import leave_cult
+from theogony.games.theomachy.zones import CASTING, LASTING_EFFECTS, LOCATIONS
 from theogony.kernel.effects.machine import Operation, place_of_text
 
 # marks of a running text: bits, one per seat where seats are meant
@@ -56,8 +57,7 @@ def cancel_parent(s: Table) -> None:
     place = place_of_text(s, own)
     parent = _text_at(s, place)
     del s.agenda[place:own]
-    s.casting.remove(parent.card)
-    put_on_discards(s, parent.seat, parent.card)
+    put_on_discards(s, CASTING, parent.seat, parent.card)
     s.tell("cancelled", "TH-136", seat=parent.seat, card=DESIGNS[parent.source])
     check_now(s, parent.seat)  # it was played all the same (TH-254)
 
@@ -79,13 +79,12 @@ def _put_away(s: Table, text: Resolve) -> None:
     if kind == ATTACK:  # on the table already, until step 9 (TH-149)
         s.notes[seat] = [*s.notes[seat][:-1], text.memo]
         return
-    s.casting.remove(card)
     if kind == LOCATION:
         _settle(s, seat, card)
     elif LASTING[text.source]:  # TH-125
-        s.lasting[seat] = sorted([*s.lasting[seat], card])
+        s.cards.move(card, CASTING, LASTING_EFFECTS + seat)
     else:  # TH-124
-        put_on_discards(s, seat, card)
+        put_on_discards(s, CASTING, seat, card)
 
 
 def _settle(s: Table, seat: int, card: int) -> None:
@@ -93,7 +92,7 @@ def _settle(s: Table, seat: int, card: int) -> None:
     kind = LOCATION_TOKEN[DESIGN[card]]
     s.paid_costs[3 * seat + kind] += 1
     leave_cult(s, seat, kind)  # from the Cult, never from the Stake
-    s.places[seat] = sorted([*s.places[seat], card])
+    s.cards.move(card, CASTING, LOCATIONS + seat)
     s.built |= 1 << seat
     recount_own(s, seat)
     s.tell("settled", "TH-127", seat=seat, card=DESIGNS[DESIGN[card]], token=KINDS[kind])

@@ -23,8 +23,9 @@ from theogony.games.theomachy.myth import turn_up
 from theogony.games.theomachy.piles import names
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.start import HandAfterHand
-from theogony.games.theomachy.state import BASIC, EVERYBODY, NOTHING, Table
+from theogony.games.theomachy.state import BASIC, NOTHING, Table
 from theogony.games.theomachy.texts import StartWith, ops
+from theogony.games.theomachy.zones import DRAW, HEAVENS, PRAYER_DECK
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
 
@@ -35,8 +36,8 @@ class Setup(Step[Table]):
     def run(self, s: Table) -> None:
         for seat in range(s.seats):
             s.cult[3 * seat : 3 * seat + 3] = s.box.start_cult
-        s.deck = cards_of_box(s.boxes)
-        s.heavens = list(range(len(ESSENCE_CARDS)))  # TH-024, one set even with both boxes (TH-019)
+        s.cards.place(PRAYER_DECK, cards_of_box(s.boxes))
+        s.essences.place(HEAVENS, list(range(len(ESSENCE_CARDS))))  # TH-024, one set even with both boxes (TH-019)
         s.then(StartingDecks())
         if s.mode != BASIC:  # in the Basic game gods and Mythology stay in the box (TH-020)
             order = list(range(s.seats))
@@ -96,12 +97,8 @@ def _deal_packs(s: Table) -> None:
 
 def take_pack(s: Table, seat: int, pack: int) -> None:
     cards = PACKS[pack]
-    taken = set(cards)
-    s.deck = [card for card in s.deck if card not in taken]
-    s.draw[seat] = cards
     for card in cards:  # everybody knows what is in a pack
-        s.aware[card] = EVERYBODY
-        s.kin[card] = EVERYBODY
+        s.cards.move(card, PRAYER_DECK, DRAW + seat, s.cards.plan.everybody)
     if s.events is not None:
         s.tell("pack", "TH-029", seat=seat, pack=PACK_NAMES[pack], cards=names(cards))
 
@@ -116,7 +113,7 @@ class ChoosePack(Prompt[Table]):
         pack = move - PACK
         if pack not in packs_of_box(s.boxes):
             return no("TH-018", "in-the-other-box", remedy="choose-another")
-        if PACKS[pack][0] not in s.deck:
+        if PACKS[pack][0] not in s.cards.content[PRAYER_DECK]:
             return no("TH-029", "pack-taken", remedy="choose-another")
         return None
 

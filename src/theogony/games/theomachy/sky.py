@@ -1,12 +1,14 @@
 """The Constellation and the Essence deck. -- chapter 5 (TH-054 to TH-056), and what looks at or changes it"""
 
 from theogony.games.theomachy.content import CONSTELLATION, ESSENCE_CARDS, FACE_UP, SKY_ESSENCE, SKY_ORBS
-from theogony.games.theomachy.state import EVERYBODY, NOTHING, Table
+from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.zones import BURIED, FADED, HEAVENS, SLOT
+from theogony.kernel.zones import Zones
 
 
 def essence_left(s: Table) -> int:
     """How many cards the Essence deck still has; public (TH-228)."""
-    return len(s.heavens) + len(s.buried)
+    return len(s.essences.content[HEAVENS]) + len(s.essences.content[BURIED])
 
 
 def reshuffle_due(s: Table) -> bool:
@@ -17,10 +19,8 @@ def reshuffle_if_due(s: Table) -> bool:
     """All cards make a new deck when fewer than five are left, and the ante rises to 2, then 3 (TH-055, TH-056)."""
     if not reshuffle_due(s):
         return False
-    s.heavens = list(range(len(ESSENCE_CARDS)))
-    s.buried = []
-    s.faded = []
-    s.foreseen = [0] * len(ESSENCE_CARDS)
+    s.essences = Zones(s.essences.plan)
+    s.essences.place(HEAVENS, list(range(len(ESSENCE_CARDS))))
     s.ante = min(s.box.highest_ante, s.ante + 1)
     s.tell("essence-reshuffled", "TH-055", ante=s.ante)
     return True
@@ -33,28 +33,35 @@ def next_ante(s: Table) -> int:
 
 def lay_out(s: Table) -> None:
     """Three cards face up, two face down (TH-054)."""
-    s.sky = [_top(s) for _ in range(CONSTELLATION)]
+    for slot in range(CONSTELLATION):
+        _lay_top(s, slot)
     s.shown = FACE_UP
     for slot in range(FACE_UP):
-        s.foreseen[s.sky[slot]] = EVERYBODY
+        _turn_up(s, slot)
     recount(s)
-    s.reveal("constellation", "TH-054", cards=[ESSENCE_CARDS[card] for card in s.sky[:FACE_UP]])
+    s.reveal("constellation", "TH-054", cards=[ESSENCE_CARDS[s.sky(slot)] for slot in range(FACE_UP)])
 
 
-def _top(s: Table) -> int:
+def _lay_top(s: Table, slot: int) -> None:
     """The next Essence card: by chance from those of unknown order, then the buried ones in their order."""
-    if s.heavens:
-        return s.heavens.pop(s.rng.below(len(s.heavens)))
-    return s.buried.pop(0)
+    heavens = s.essences.content[HEAVENS]
+    if heavens:
+        s.essences.move(heavens[s.rng.below(len(heavens))], HEAVENS, SLOT + slot)
+    else:
+        s.essences.move_at(0, BURIED, SLOT + slot)
+
+
+def _turn_up(s: Table, slot: int) -> None:
+    """Everybody sees the card."""
+    s.essences.look(SLOT + slot, s.essences.plan.everybody)
 
 
 def reveal_next(s: Table) -> None:
     """The Turn, then the River; its Essence counts from now on (TH-065, TH-089)."""
-    card = s.sky[s.shown]
-    s.foreseen[card] = EVERYBODY
+    _turn_up(s, s.shown)
     s.shown += 1
     recount(s)
-    s.reveal("revealed", "TH-087", slot=s.shown, card=ESSENCE_CARDS[card])
+    s.reveal("revealed", "TH-087", slot=s.shown, card=ESSENCE_CARDS[s.sky(s.shown - 1)])
 
 
 def recount(s: Table) -> None:
@@ -62,7 +69,7 @@ def recount(s: Table) -> None:
     essence = [0, 0, 0, 0]
     orbs = [0, 0]
     for slot in range(s.shown):
-        card = s.sky[slot]
+        card = s.sky(slot)
         essence[SKY_ESSENCE[card]] += 1
         orbs[0] += SKY_ORBS[card][0]
         orbs[1] += SKY_ORBS[card][1]
@@ -72,27 +79,26 @@ def recount(s: Table) -> None:
 
 def look_hidden(s: Table, seat: int, number: int, clause: str) -> None:
     """The seat alone sees the next, or all, face-down cards (TH-054)."""
-    looked = s.sky[s.shown : s.shown + number]
+    looked = range(s.shown, min(s.shown + number, CONSTELLATION))
     if not looked:
         return
-    for card in looked:
-        s.foreseen[card] |= 1 << seat
+    for slot in looked:
+        s.essences.look(SLOT + slot, 1 << seat)
     s.frontier += 1
     if s.events is not None:
-        cards = [ESSENCE_CARDS[card] for card in looked]
+        cards = [ESSENCE_CARDS[s.sky(slot)] for slot in looked]
         s.whisper((seat,), {"cards": cards}, "foresaw", clause, seat=seat, number=len(looked))
 
 
 def replace(s: Table, seat: int, slot: int, clause: str) -> None:
     """A card of the Constellation goes under the Essence deck; the top card takes its place with the same facing."""
-    old = s.sky[slot]
-    new = _top(s)
-    s.buried.append(old)
-    s.sky[slot] = new
+    old = s.sky(slot)
+    s.essences.move(old, SLOT + slot, BURIED)
+    _lay_top(s, slot)
     if slot < s.shown:
-        s.foreseen[new] = EVERYBODY
+        _turn_up(s, slot)
         recount(s)
-        s.reveal("replaced", clause, seat=seat, slot=slot + 1, card=ESSENCE_CARDS[new], old=ESSENCE_CARDS[old])
+        s.reveal("replaced", clause, seat=seat, slot=slot + 1, card=ESSENCE_CARDS[s.sky(slot)], old=ESSENCE_CARDS[old])
     else:
         s.frontier += 1
         s.tell("replaced-hidden", clause, seat=seat, slot=slot + 1)
@@ -100,13 +106,10 @@ def replace(s: Table, seat: int, slot: int, clause: str) -> None:
 
 def fade(s: Table) -> None:
     """What is face down is shown, then all five cards are discarded (TH-162)."""
-    hidden = s.sky[s.shown :]
-    for card in s.sky:
-        s.foreseen[card] = EVERYBODY
+    hidden = [card for slot in range(s.shown, CONSTELLATION) for card in s.essences.content[SLOT + slot]]
     if hidden:
         s.reveal("faded", "TH-162", cards=[ESSENCE_CARDS[card] for card in hidden])
-    s.faded = sorted(s.faded + s.sky)
-    s.sky = [NOTHING] * CONSTELLATION
+    s.essences.move_all(list(range(SLOT, SLOT + CONSTELLATION)), FADED)
     s.shown = 0
     s.sky_essence = [0] * 4
     s.sky_orbs = [0] * 2

@@ -89,12 +89,12 @@ def begin_hand(s: Table) -> None:
 def draw_up(s: Table, seat: int) -> None:
     """Up to five cards, or more with what says so; who holds as many draws none (TH-051, TH-052)."""
     size = s.box.hand_size
-    sources = [DESIGN[card] for card in s.places[seat]] + [FIRST_MYTH + myth for myth in s.myths[seat]]
+    sources = [DESIGN[card] for card in s.locations(seat)] + [FIRST_MYTH + myth for myth in s.myths[seat]]
     for source in sources:
         for op in ops(s, source, HandSize):
             size += op.amount
-    if len(s.hand[seat]) < size:
-        draw_cards(s, seat, size - len(s.hand[seat]), "TH-051")
+    if len(s.hand(seat)) < size:
+        draw_cards(s, seat, size - len(s.hand(seat)), "TH-051")
 
 
 def _rejoice(s: Table) -> None:

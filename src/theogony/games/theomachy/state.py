@@ -2,15 +2,31 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.theomachy.content import BOX, CARDS, CONSTELLATION, SEATS, TRACK, CultBox
+from theogony.games.theomachy.content import BOX, SEATS, CultBox
+from theogony.games.theomachy.zones import (
+    ASIDE,
+    ATTACKS,
+    DISCARD,
+    DRAW,
+    ESSENCE_PLANS,
+    HAND,
+    LASTING_EFFECTS,
+    LOCATIONS,
+    PLAYED_POWERS,
+    PRAYER_PLANS,
+    SLOT,
+    TRACK_PLACE,
+    drafted,
+    plan_again,
+)
 from theogony.kernel.fields import Derived, Shared, position
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
+from theogony.kernel.zones import Cards, Zones
 
 NOBODY: Final = -1
 NOTHING: Final = -1
-EVERYBODY: Final = (1 << SEATS + 1) - 1  # all seats, and the spectators as one more
 
 BASIC: Final = 0
 ADVANCED: Final = 1
@@ -70,37 +86,16 @@ class Table(State):
         self.last_stand: list[int] = [0] * SEATS
         self.to_act: int = 0  # bits: who must still act in the Round (TH-085)
         self.raises: list[int] = []  # of this Round, in order: 3 * seat + kind
-        # Prayer cards
-        self.deck: list[int] = []
-        self.boxed: list[int] = []  # returned to the box: a new deck when the old one is empty (TH-179)
-        self.gone: list[int] = []  # left the game with an eliminated player
-        self.track: list[int] = [NOTHING] * TRACK
-        self.hand: list[Pile] = [[] for _ in range(SEATS)]
-        self.aside: list[Pile] = [[] for _ in range(SEATS)]  # hands of folded players (TH-081)
-        self.draw: list[Pile] = [[] for _ in range(SEATS)]  # without order: the next card is drawn by chance
-        self.discard: list[Pile] = [[] for _ in range(SEATS)]  # the last one lies on top
-        self.powers: list[Pile] = [[] for _ in range(SEATS)]
-        self.attacks: list[Pile] = [[] for _ in range(SEATS)]
+        # cards
+        self.cards: Zones = Zones(PRAYER_PLANS[seats])
+        self.essences: Zones = Zones(ESSENCE_PLANS[seats])
+        self.draft_round: int = 0  # while packets go around (TH-031)
+        self.draft_pick: int = 0
         self.notes: list[Pile] = [[] for _ in range(SEATS)]  # what each Attack counted when it was played
-        self.lasting: list[Pile] = [[] for _ in range(SEATS)]  # continuous Effects
-        self.places: list[Pile] = [[] for _ in range(SEATS)]  # Locations
         self.damaged: list[int] = []
         self.used: list[int] = []  # sources used in this Hand: cards of Locations, then gods and Mythology
         self.spent: list[int] = []  # cards played in this Hand (TH-250)
-        self.casting: list[int] = []  # cards on their way from hand to table
-        self.packet: list[Pile] = [[] for _ in range(SEATS)]
-        self.picks: list[Pile] = [[] for _ in range(SEATS)]
-        self.dropped: list[int] = []  # the draft's discard pile (TH-036)
-        self.aware: list[int] = [0] * CARDS  # bits: who knows in which place the card is
-        self.kin: list[int] = [0] * CARDS  # bits: who knows whose card it is
-        self.away: list[int] = [0] * CARDS  # bits: who knows that it is not in its owner's draw pile
-        # Essence cards
-        self.sky: list[int] = [NOTHING] * CONSTELLATION
         self.shown: int = 0
-        self.heavens: list[int] = []  # the Essence deck, without order
-        self.buried: list[int] = []  # put under it, in this order
-        self.faded: list[int] = []  # its discard pile
-        self.foreseen: list[int] = [0] * 24  # bits: who knows where the face-down or buried card is
         self.sky_essence: list[int] = [0] * 4
         self.sky_orbs: list[int] = [0] * 2
         self.own_essence: list[int] = [0] * (4 * SEATS)
@@ -155,6 +150,12 @@ class Table(State):
 
         return private_view(self, seat)
 
+    def load(self, saved: Json) -> None:
+        cards = saved["cards"]
+        assert isinstance(cards, list)
+        plan_again(str(cards[0]))
+        super().load(saved)
+
     def redeal(self, seat: int, rng: Rng) -> "Table":
         from theogony.games.theomachy.view import redeal
 
@@ -168,6 +169,69 @@ class Table(State):
             if self.folded[seat] and self.phase in (BETTING, BATTLE):
                 return no("TH-080", "folded", remedy="wait-for-closure")
         return super().refusal(seat, move)
+
+    # -- cards -------------------------------------------------------------------------------------------------------
+
+    def observer(self, seat: int) -> int:
+        """Who looks at the zones: the seat, or the spectators, who come after all of them."""
+        return seat if 0 <= seat < self.seats else self.seats
+
+    def hand(self, seat: int) -> Cards:
+        return self.cards.content[HAND + seat]
+
+    def aside(self, seat: int) -> Cards:
+        return self.cards.content[ASIDE + seat]
+
+    def draw_pile(self, seat: int) -> Cards:
+        return self.cards.content[DRAW + seat]
+
+    def discard_pile(self, seat: int) -> Cards:
+        return self.cards.content[DISCARD + seat]
+
+    def powers(self, seat: int) -> Cards:
+        return self.cards.content[PLAYED_POWERS + seat]
+
+    def attacks(self, seat: int) -> Cards:
+        return self.cards.content[ATTACKS + seat]
+
+    def lasting(self, seat: int) -> Cards:
+        return self.cards.content[LASTING_EFFECTS + seat]
+
+    def locations(self, seat: int) -> Cards:
+        return self.cards.content[LOCATIONS + seat]
+
+    def packet_zone(self, seat: int) -> int:
+        """The packet of the draft that the seat holds: it was another one's before (TH-034)."""
+        packet = (seat - self.draft_pick) % self.seats
+        return drafted(
+            self.seats, self.box.draft_cards[self.seats], self.draft_round, packet, self.box.draft_cards[self.seats] - 1
+        )
+
+    def packet(self, seat: int) -> Cards:
+        """The cards to pick from; the last one is put aside (TH-036)."""
+        picking = self.draft_round and self.draft_pick < self.box.draft_cards[self.seats] - 1
+        return self.cards.content[self.packet_zone(seat)] if picking else ()
+
+    def pick_zones(self, seat: int) -> list[int]:
+        """Where the picks of the seat lie."""
+        return [
+            drafted(self.seats, self.box.draft_cards[self.seats], round, (seat - pick) % self.seats, pick)
+            for round in range(1, self.draft_round + 1)
+            for pick in range(self.box.draft_cards[self.seats] - 1)
+            if round < self.draft_round or pick <= self.draft_pick
+        ]
+
+    def picks(self, seat: int) -> Cards:
+        return tuple(sorted([card for zone in self.pick_zones(seat) for card in self.cards.content[zone]]))
+
+    def track(self, place: int) -> int:
+        """The card at a place of the Prayer Track, or NOTHING."""
+        cards = self.cards.content[TRACK_PLACE + place]
+        return cards[0] if cards else NOTHING
+
+    def sky(self, slot: int) -> int:
+        """The card of the Constellation in this slot."""
+        return self.essences.content[SLOT + slot][0]
 
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from theogony.games.theomachy.vocabulary import (
     POWER_CARD,
     SELF,
 )
+from theogony.games.theomachy.zones import ANY_CARD, POWER_CARDS
 
 
 def possible_targets(s: Table, seat: int, who: int) -> list[int]:
@@ -49,14 +50,14 @@ def fire_attacks(s: Table, seat: int) -> list[int]:
         card
         for other in range(s.seats)
         if other != seat
-        for card in s.attacks[other]
+        for card in s.attacks(other)
         if ESSENCE[DESIGN[card]] == FIRE and card not in s.quenched
     ]
 
 
 def quench(s: Table, card: int) -> int:
     """The move that names an Attack by its player and its design."""
-    owner = next(seat for seat in range(s.seats) if card in s.attacks[seat])
+    owner = next(seat for seat in range(s.seats) if card in s.attacks(seat))
     return QUENCH + owner * len(FIRE_ATTACKS) + FIRE_ATTACKS.index(DESIGN[card])
 
 
@@ -81,6 +82,11 @@ def does_something(s: Table, seat: int, source: int, target: int) -> bool:
         if not op.cost and op.useful(s, seat, target):
             return True
     return False
+
+
+def wanted(filter: int) -> int:
+    """The kind of cards that pass the filter of a text."""
+    return POWER_CARDS if filter == POWER_CARD else ANY_CARD
 
 
 def matches(card: int, wanted: int) -> bool:

@@ -7,6 +7,7 @@ from tests.games.theomachy.table import Play, given
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.closure import BeginClosure
+from theogony.games.theomachy.zones import PRAYER_DECK
 
 Position = dict[str, Any]  # what ``given`` takes, by name
 SPARE = "power_water_order"  # it can be played, and feeds no card but those of Water
@@ -23,8 +24,7 @@ def with_spare(hands: Mapping[int, Sequence[str]], seats: int) -> dict[int, list
 
 def unprayed(t: Play) -> Play:
     """The Prayer Phase, if play gets so far, finds no card: nothing in it is left to chance."""
-    t.s.deck = []
-    return t
+    return t.put(PRAYER_DECK, [])
 
 
 def in_betting(*hand: str, essence: str, **position: Any) -> Play:

@@ -7,6 +7,7 @@ from tests.games.theomachy.table import FLOP, card_test, covers, given, told
 from theogony.games.theomachy.battle import BeginBattle
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.start import draw_up
+from theogony.games.theomachy.zones import HAND
 
 STAKE = 23  # a Prophet, a Priest and four Disciples
 
@@ -140,7 +141,7 @@ def test_whispers_need_a_hand_to_look_at() -> None:
     t = in_betting("whispers", essence="air")
     t.refuses(0, "play whispers", "TH-122")
     t = in_betting("whispers", "whispers", essence="air", hands={1: ["gale"], 2: ["oracle"]})
-    t.s.hand[2] = []
+    t.put(HAND + 2, [])
     t.plays(0, "play whispers").nobody_reacts()
     assert told(t, "looked")[0]["target"] == 1
 

@@ -141,7 +141,7 @@ def test_a_card_goes_where_its_type_says(name: str) -> None:
         t.s.apply(seat, t.s.options(seat)[-1])
     (entry,) = [entry for entry in entries("prayer_cards") if entry["id"] == name]
     stays = entry["type"] == "attack" or bool(entry.get("continuous"))
-    assert len(t.s.attacks[0] + t.s.lasting[0]) == int(stays)
+    assert len(t.s.attacks(0) + t.s.lasting(0)) == int(stays)
     assert t.locations(0) == ([name] if entry["type"] == "location" else [])
     assert (name in t.discards(0)) == (not stays and entry["type"] != "location")
 

@@ -5,6 +5,7 @@ import pytest
 from tests.games.theomachy.cards.playing import SPARE, Position, in_battle, in_betting, in_closure, settled
 from tests.games.theomachy.table import card_test, covers, given
 from theogony.games.theomachy.betting import BettingRound
+from theogony.games.theomachy.zones import HAND
 
 STAKE = 23  # a Prophet, a Priest and four Disciples
 FIRE_AND_WATER = ["water chaos 3", "water chaos 2", "fire chaos 3", "fire chaos 2", "fire order 1"]
@@ -79,7 +80,7 @@ def test_feint_is_weaker_for_who_is_not_first() -> None:
     t.plays(0, "play gale", "end").plays(1, "play feint").nobody_reacts()
     assert (t.discards(0), t.power(0)) == ([SPARE], STAKE + 2)  # the Attack had been played before
     t = in_battle("feint", essence="fire", seats=2)
-    t.s.hand[1] = []
+    t.put(HAND + 1, [])
     t.plays(0, "play feint")  # an empty hand loses nothing, the Power counts all the same
     assert (t.discards(1), t.power(0)) == ([], STAKE + 1)
 

@@ -21,7 +21,7 @@ def test_danu_counts_one_more_earth_through_the_whole_hand() -> None:
     t.step(BettingRound(1))
     assert t.s.view(0)["players"][0]["essence"] == [2, 2, 0, 0]  # type: ignore[index]
     t = battle(given(gods={0: "danu"}, hands={0: ["quicksand", "rockslide"]}, sky=sky)).plays(0, "play quicksand")
-    assert len(t.s.attacks[0]) == 1
+    assert len(t.s.attacks(0)) == 1
 
 
 @covers("TH-202", "TH-114")

@@ -177,7 +177,7 @@ def test_the_yellow_sign_allows_a_rival_two_attacks_in_the_whole_battle() -> Non
 def test_the_yellow_sign_binds_neither_its_owner_nor_the_others() -> None:
     t = battle(given(myths={0: ["yellow_sign"]}, hands={2: ["gale", "gale", "gale"]}))
     t.plays(0, "myth yellow_sign", "player 2").plays(2, "play gale", "play gale", "play gale")
-    assert len(t.s.attacks[2]) == 3
+    assert len(t.s.attacks(2)) == 3
 
 
 @covers("TH-211")

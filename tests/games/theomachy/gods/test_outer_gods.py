@@ -7,6 +7,7 @@ from tests.games.theomachy.table import card_test, covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS, ESSENCE_CARDS
 from theogony.games.theomachy.myth import MythPhase
+from theogony.games.theomachy.zones import BURIED, HEAVENS, RETURNED
 
 # -- Yog-Sothoth ------------------------------------------------------------------------------------------------------
 
@@ -17,8 +18,8 @@ def test_yog_sothoth_looks_at_the_next_card_and_may_send_it_away() -> None:
     t = given(gods={0: "yog_sothoth"}, hands={0: ["gale"]}).step(BettingRound(1)).picks(0).plays(0, "invoke")
     assert t.s.view(0)["constellation"][3] == "essence_water_order_1"  # type: ignore[index]
     t.plays(0, "slot 4")
-    assert [ESSENCE_CARDS[card] for card in t.s.buried] == ["essence_water_order_1"]
-    assert t.s.sky[3] >= 0 and ESSENCE_CARDS[t.s.sky[3]] != "essence_water_order_1"
+    assert [ESSENCE_CARDS[card] for card in t.s.essences.content[BURIED]] == ["essence_water_order_1"]
+    assert t.s.sky(3) >= 0 and ESSENCE_CARDS[t.s.sky(3)] != "essence_water_order_1"
     assert t.s.view(0)["constellation"][3] == "", "the new card is unseen"  # type: ignore[index]
 
 
@@ -29,7 +30,7 @@ def test_yog_sothoth_may_leave_it_and_touches_no_other_card() -> None:
     t.refuses(0, "slot 5", "TH-229")
     t.refuses(0, "slot 1", "TH-229")
     t.plays(0, "none")
-    assert t.s.buried == []
+    assert t.s.essences.content[BURIED] == ()
 
 
 @covers("TH-122")
@@ -179,10 +180,12 @@ def test_the_necronomicon_is_empty_without_discards() -> None:
 @card_test("silver_key")
 def test_the_silver_key_changes_a_face_up_card() -> None:
     t = given(myths={0: ["silver_key"]}).window(BEFORE_BETS).picks(0).plays(0, "myth silver_key", "slot 2")
-    assert [ESSENCE_CARDS[card] for card in t.s.buried] == ["essence_earth_chaos_1"]
-    assert ESSENCE_CARDS[t.s.sky[1]] == "essence_air_order_2", "the first of those left, face up"
+    assert [ESSENCE_CARDS[card] for card in t.s.essences.content[BURIED]] == ["essence_earth_chaos_1"]
+    assert ESSENCE_CARDS[t.s.sky(1)] == "essence_air_order_2", "the first of those left, face up"
     assert t.s.sky_essence == [2, 0, 1, 0]
-    assert len(t.s.heavens) + len(t.s.buried) == 24 - 5, "no more Essence cards are used up"
+    assert len(t.s.essences.content[HEAVENS]) + len(t.s.essences.content[BURIED]) == 24 - 5, (
+        "no more Essence cards are used up"
+    )
 
 
 @covers("TH-122", "TH-252")
@@ -191,9 +194,9 @@ def test_the_silver_key_turns_no_hidden_card_may_be_left_and_needs_a_deck() -> N
     t = given(myths={0: ["silver_key"]}).window(BEFORE_BETS).plays(0, "myth silver_key")
     t.refuses(0, "slot 4", "TH-252")
     t.plays(0, "none")
-    assert t.s.buried == []
+    assert t.s.essences.content[BURIED] == ()
     t = given(myths={0: ["silver_key", "necronomicon"]})
-    t.s.faded, t.s.heavens = t.s.heavens, []
+    t.put_essences([], t.s.essences.content[HEAVENS])
     assert t.window(BEFORE_BETS).asked()[1] == "Pause"
 
 
@@ -223,7 +226,7 @@ def test_the_court_of_azathoth_takes_a_card_and_renews_the_track() -> None:
     t.step(MythPhase()).picks(0, *[0] * 6).plays(0, "buy", "place 1")
     assert t.discards(0) == ["gale"]
     assert t.cult(0) == (3, 5, 8), "free, even in the first place"
-    assert len(t.s.boxed) == 5
+    assert len(t.s.cards.content[RETURNED]) == 5
     assert "" not in track(t)
     assert myths(t, 0) == []
 

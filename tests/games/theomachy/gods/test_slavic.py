@@ -7,6 +7,7 @@ from tests.games.theomachy.table import Play, card_test, covers, given
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS
 from theogony.games.theomachy.start import StartPhase
+from theogony.games.theomachy.zones import HEAVENS
 
 AIRY = ("air order 3", "air order 2", "air chaos 3", "air chaos 1", "earth chaos 1")
 
@@ -150,7 +151,7 @@ def test_veles_gives_nothing_to_those_who_did_not_fight() -> None:
 
 def new_hand(cult: tuple[int, int, int], essence_left: int) -> Play:
     t = lay_track(given(gods={0: "perun"}, myths={0: ["kupala_night"]}, cults={0: cult}, number=4)).picks(*[0] * 5)
-    t.s.faded, t.s.heavens = t.s.heavens[essence_left:], t.s.heavens[:essence_left]
+    t.put_essences(t.s.essences.content[HEAVENS][:essence_left], t.s.essences.content[HEAVENS][essence_left:])
     return t.step(StartPhase())
 
 

@@ -33,7 +33,7 @@ def attack_outlook(s: Table, seat: int) -> float:
     order = s.sky_orbs[0] + s.own_orbs[2 * seat]
     chaos = s.sky_orbs[1] + s.own_orbs[2 * seat + 1]
     attacks = []
-    for card in s.hand[seat]:
+    for card in s.hand(seat):
         design = DESIGN[card]
         if TYPE[design] == POWER:
             essence[ESSENCE[design]] += 1
@@ -49,7 +49,7 @@ def attack_outlook(s: Table, seat: int) -> float:
             chance *= _chance(_ORB[hidden], needed_orbs(s, seat, design, 0) - order)
             chance *= _chance(_ORB[hidden], needed_orbs(s, seat, design, 1) - chaos)
             total += chance * attack_worth(s, seat, design)
-    if s.attacks[seat]:
+    if s.attacks(seat):
         total += attack_power(s, seat)
     return total + attack_bonuses(s, seat) + standing_bonuses(s, seat) + s.bonus[seat]
 
@@ -81,8 +81,8 @@ def winning_chance(s: Table, seat: int) -> float:
     chance = 1.0
     for other in rivals:
         theirs = float(standing_bonuses(s, other) + s.bonus[other] - s.penalty[other])
-        theirs += attack_power(s, other) if s.attacks[other] else 0
-        theirs += card * len(s.hand[other]) + raised + stake_gap(s, seat, other)
+        theirs += attack_power(s, other) if s.attacks(other) else 0
+        theirs += card * len(s.hand(other)) + raised + stake_gap(s, seat, other)
         chance *= 1.0 / (1.0 + exponential((theirs - mine) / spread))
     return chance
 

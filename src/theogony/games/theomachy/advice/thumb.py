@@ -71,7 +71,7 @@ def _power_score(s: Table, seat: int, design: int) -> float:
     """A Power card is shown when it makes another card playable, in the Battle always."""
     if s.phase == BATTLE:
         return 0.4
-    for card in s.hand[seat]:
+    for card in s.hand(seat):
         other = DESIGN[card]
         if TYPE[other] not in (POWER, 0) and ESSENCE[other] == ESSENCE[design] and not met(s, seat, other):
             return 0.1 if WHEN[other] == 0 else -0.5
@@ -98,7 +98,7 @@ def invoke_score(s: Table, seat: int) -> float:
 
 def _spare_card(s: Table, seat: int) -> float:
     """What the least useful card in hand is worth: little if it cannot be played any more."""
-    return min((_use_of(s, seat, DESIGN[card]) for card in s.hand[seat]), default=0.0)
+    return min((_use_of(s, seat, DESIGN[card]) for card in s.hand(seat)), default=0.0)
 
 
 def _use_of(s: Table, seat: int, design: int) -> float:
@@ -118,7 +118,7 @@ def attack_score(s: Table, seat: int, design: int) -> float:
     free = 20.0 if DESIGN_FREES[design] else 0.0
     same = sum(
         attack_worth(s, seat, DESIGN[card])
-        for card in s.hand[seat]
+        for card in s.hand(seat)
         if TYPE[DESIGN[card]] == 0 and ESSENCE[DESIGN[card]] == ESSENCE[design] and met(s, seat, DESIGN[card])
     )
     return 1.0 + free + same + 0.1 * attack_worth(s, seat, design)
@@ -175,7 +175,7 @@ def name_target(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
                 sum(s.box.value[kind] * s.stake_tokens(other, kind) for kind in range(3)) + attack_outlook(s, other)
             )
         else:
-            scores.append(float(cult_value(s, other)) + 0.1 * len(s.hand[other]))
+            scores.append(float(cult_value(s, other)) + 0.1 * len(s.hand(other)))
     return scores
 
 
@@ -185,7 +185,7 @@ def name_choice(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
     for move in options:
         if ELEMENT <= move < TOKEN:
             element = move - ELEMENT
-            scores.append(float(sum(ESSENCE[DESIGN[card]] == element for card in s.hand[seat])))
+            scores.append(float(sum(ESSENCE[DESIGN[card]] == element for card in s.hand(seat))))
         elif TOKEN <= move < NUMBER:
             kind = move - TOKEN
             held = min(s.stake[3 * seat + kind], 2 if KINDS[kind] == "disciple" else 1)
@@ -223,7 +223,7 @@ def choose_location(s: Table, prompt: Prompt[Any], options: list[int]) -> list[f
 def prayer_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     """Worth beside the own deck, less the price; the deck's unseen card is an average one."""
     seat = prompt.seat
-    deck = [DESIGN[card] for pile in (s.hand[seat], s.draw[seat], s.discard[seat]) for card in pile]
+    deck = [DESIGN[card] for pile in (s.hand(seat), s.draw_pile(seat), s.discard_pile(seat)) for card in pile]
     scores = []
     for move in options:
         if move == DECK:
@@ -231,7 +231,7 @@ def prayer_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
             continue
         place = move - PLACE
         price = 0.0 if s.box.price[place] < 0 else 0.6 * s.box.value[s.box.price[place]]
-        scores.append(deck_fit(s, DESIGN[s.track[place]], deck) - price)
+        scores.append(deck_fit(s, DESIGN[s.track(place)], deck) - price)
     return scores
 
 
@@ -249,12 +249,12 @@ def choose_myth(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
 
 
 def pick_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    deck = [DESIGN[card] for card in s.picks[prompt.seat]]
+    deck = [DESIGN[card] for card in s.picks(prompt.seat)]
     return [deck_fit(s, move - PICK, deck) for move in options]
 
 
 def drop_cards(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    picks = [DESIGN[card] for card in s.picks[prompt.seat]]
+    picks = [DESIGN[card] for card in s.picks(prompt.seat)]
     worth = [deck_fit(s, design, picks) for design in picks]
     return [-sum(worth[place] for place in DROPS[move - DROP]) for move in options]
 

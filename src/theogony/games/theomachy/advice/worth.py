@@ -32,7 +32,7 @@ def ledgers(s: Table) -> list[list[float]]:
                 chances[seat] * (staked + REWARD) if staked else 0.0,
                 sum(
                     1.4 * known.designs[DESIGN[card]] + 1.0 - (1.5 if card in s.damaged else 0.0)
-                    for card in s.places[seat]
+                    for card in s.locations(seat)
                 ),
                 0.25 * deck_worth(s, seat),
                 3.0 * s.miracles[seat] + sum(0.8 * known.myths[myth] for myth in s.myths[seat]),
@@ -43,7 +43,7 @@ def ledgers(s: Table) -> list[list[float]]:
 
 
 def deck_worth(s: Table, seat: int) -> float:
-    piles = (s.hand[seat], s.draw[seat], s.discard[seat])
+    piles = (s.hand(seat), s.draw_pile(seat), s.discard_pile(seat))
     cards = sum(len(pile) for pile in piles)
     if not cards:
         return 0.0

@@ -84,9 +84,9 @@ class DamageLocation(Stop):
         self.by_target = given.word("chooser", ["self", "target"]) == 1
 
     def can(self, s: Table, seat: int, target: int) -> bool:
-        return any(s.places[other] for other in affected(s, seat, self.who, target))
+        return any(s.locations(other) for other in affected(s, seat, self.who, target))
 
     def do(self, s: Table, text: Resolve) -> None:
         for seat in reversed(affected(s, text.seat, self.who, text.target)):
-            if s.places[seat]:
+            if s.locations(seat):
                 s.then(ChooseLocation(seat if self.by_target else text.seat, seat))

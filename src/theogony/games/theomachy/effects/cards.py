@@ -1,7 +1,7 @@
 """Cards are drawn, kept, discarded, taken back and looked at; the Constellation and the Track change."""
 
 from theogony.games.theomachy import sky
-from theogony.games.theomachy.content import DESIGN, ESSENCE, ESSENCES
+from theogony.games.theomachy.content import CONSTELLATION, ESSENCES, TRACK
 from theogony.games.theomachy.hands import (
     DiscardCards,
     DiscardEssence,
@@ -12,14 +12,15 @@ from theogony.games.theomachy.hands import (
     lose_at_random,
 )
 from theogony.games.theomachy.moves import NONE, SLOT, span
-from theogony.games.theomachy.piles import can_draw, draw_cards, look_at_hand
+from theogony.games.theomachy.piles import all_learn_whether, can_draw, draw_cards, look_at_hand
 from theogony.games.theomachy.prayer import TakeFree, renew_track
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.running import EARTH_DISCARDED
-from theogony.games.theomachy.state import Table
-from theogony.games.theomachy.targets import matches
+from theogony.games.theomachy.state import NOTHING, Table
+from theogony.games.theomachy.targets import matches, wanted
 from theogony.games.theomachy.texts import Act, Amount, Resolve, Stop
 from theogony.games.theomachy.vocabulary import ALL, FILTERS
+from theogony.games.theomachy.zones import DISCARD, HAND, OF_ESSENCE
 from theogony.kernel.effects.machine import Written, go_to
 from theogony.kernel.refusal import Refusal, no
 
@@ -50,13 +51,13 @@ class Discard(Stop):
         self.optional = given.flag("optional")
 
     def unpaid(self, s: Table, seat: int, cards: int) -> Refusal | None:
-        return no("TH-121", "no-card", remedy="play-another") if len(s.hand[seat]) <= cards else None
+        return no("TH-121", "no-card", remedy="play-another") if len(s.hand(seat)) <= cards else None
 
     def can(self, s: Table, seat: int, target: int) -> bool:
-        return bool(s.hand[seat])
+        return bool(s.hand(seat))
 
     def do(self, s: Table, text: Resolve) -> None:
-        if s.hand[text.seat]:
+        if s.hand(text.seat):
             s.then(DiscardCards(text.seat, self.amount, int(self.optional)))
 
 
@@ -67,10 +68,10 @@ class Reclaim(Stop):
         self.filter = given.word("filter", FILTERS)
 
     def can(self, s: Table, seat: int, target: int) -> bool:
-        return any(matches(card, self.filter) for card in s.discard[seat])
+        return any(matches(card, self.filter) for card in s.discard_pile(seat))
 
     def do(self, s: Table, text: Resolve) -> None:
-        if self.can(s, text.seat, text.target):
+        if all_learn_whether(s, DISCARD + text.seat, wanted(self.filter)):
             s.then(ReclaimCard(text.seat, self.filter))
 
 
@@ -104,17 +105,17 @@ class EqualiseHands(HandAct):
     """Whoever holds more discards by chance until both hold the same number."""
 
     def can(self, s: Table, seat: int, target: int) -> bool:
-        return len(s.hand[target]) != len(s.hand[seat])
+        return len(s.hand(target)) != len(s.hand(seat))
 
     def do(self, s: Table, text: Resolve) -> None:
-        more = len(s.hand[text.seat]) - len(s.hand[text.target])
+        more = len(s.hand(text.seat)) - len(s.hand(text.target))
         if more > 0:
             lose_at_random(s, text.seat, more)
         elif more < 0:
             super().do(s, text)
 
     def touch(self, s: Table, text: Resolve, seat: int) -> None:
-        lose_at_random(s, seat, len(s.hand[seat]) - len(s.hand[text.seat]))
+        lose_at_random(s, seat, len(s.hand(seat)) - len(s.hand(text.seat)))
 
 
 class PickDiscard(HandAct):
@@ -124,7 +125,7 @@ class PickDiscard(HandAct):
         self.filter = given.word("filter", FILTERS)
 
     def touch(self, s: Table, text: Resolve, seat: int) -> None:
-        found = any(matches(card, self.filter) for card in s.hand[seat])
+        found = all_learn_whether(s, HAND + seat, wanted(self.filter))
         s.reveal("power-asked", "TH-229", seat=seat, found=int(found))
         if found:
             s.then(PickFromHand(text.seat, seat, self.filter))
@@ -141,7 +142,7 @@ class DiscardNamed(HandAct):
         return list(span("essence"))
 
     def touch(self, s: Table, text: Resolve, seat: int) -> None:
-        found = any(ESSENCE[DESIGN[card]] == text.choice for card in s.hand[seat])
+        found = all_learn_whether(s, HAND + seat, OF_ESSENCE[text.choice])
         s.reveal("essence-asked", "TH-229", seat=seat, essence=ESSENCES[text.choice], found=int(found))
         if found:
             s.then(DiscardEssence(seat, text.choice))
@@ -159,10 +160,10 @@ class LookHidden(Act):
         self.all = given.word("which", ["next", "all"]) == 1
 
     def can(self, s: Table, seat: int, target: int) -> bool:
-        return s.shown < len(s.sky)
+        return s.shown < CONSTELLATION
 
     def do(self, s: Table, text: Resolve) -> None:
-        sky.look_hidden(s, text.seat, len(s.sky) if self.all else 1, "TH-229")
+        sky.look_hidden(s, text.seat, CONSTELLATION if self.all else 1, "TH-229")
 
 
 class ReplaceConstellation(Stop):
@@ -172,7 +173,7 @@ class ReplaceConstellation(Stop):
         self.named = given.word("which", ["next_hidden", "face_up_choice"]) == 1
 
     def can(self, s: Table, seat: int, target: int) -> bool:
-        return sky.essence_left(s) > 0 and (self.named or s.shown < len(s.sky))
+        return sky.essence_left(s) > 0 and (self.named or s.shown < CONSTELLATION)
 
     def choices(self, s: Table, seat: int, target: int) -> list[int]:
         return [SLOT + slot for slot in range(s.shown)] + [NONE] if sky.essence_left(s) else []
@@ -204,7 +205,7 @@ class TakeTrack(Stop):
     """A card of the Prayer Track, free."""
 
     def do(self, s: Table, text: Resolve) -> None:
-        if any(card >= 0 for card in s.track):
+        if any(s.track(place) != NOTHING for place in range(TRACK)):
             s.then(TakeFree(text.seat))
 
 
