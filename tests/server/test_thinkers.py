@@ -24,8 +24,8 @@ SEARCHING = {name: Thought("mcts", 0.2) for name in ("mortal", "hero", "olympian
 FOREVER = {name: Thought("mcts", 600.0) for name in ("mortal", "hero", "olympian")}
 
 
-def _thinker_processes() -> set[int]:
-    """The thinkers among this process's children."""
+def thinker_processes() -> set[int]:
+    """The processes that work for servers of this one."""
     found = set()
     for folder in Path("/proc").iterdir():
         try:
@@ -40,10 +40,10 @@ def _thinker_processes() -> set[int]:
 @contextmanager
 def _with_thinkers(tmp_path: Path, count: int, **changes: Any) -> Iterator[tuple[str, Callable[[], set[int]]]]:
     """A server with so many thinkers of its own; its address and its thinkers."""
-    others = _thinker_processes()
+    others = thinker_processes()
     with running(quick(tmp_path / "tables.db", thinkers=count, **changes)) as address:
-        wait_for(lambda: len(_thinker_processes() - others) == count, "the thinkers to start")
-        yield address, lambda: _thinker_processes() - others
+        wait_for(lambda: len(thinker_processes() - others) == count, "the thinkers to start")
+        yield address, lambda: thinker_processes() - others
 
 
 def _play(socket: Socket, bot_answers: int) -> None:
@@ -194,7 +194,7 @@ async def _turns() -> None:
     line = Line()
 
     def ask(address: str, guest: str, name: str, bot: str = "mcts") -> Job:
-        job = Job(Asker(address, guest), Task("godstorm", {}, 0, name, bot))
+        job = Job(Asker(address, guest), Task("godstorm", {}, 0, name, bot), later=not bot)
         line.add(job)
         return job
 
@@ -205,14 +205,19 @@ async def _turns() -> None:
     honest, gone = ask("B", "honest", "honest"), ask("C", "gone", "gone")
     gone.answer.cancel()
     assert line.guests() == 4 and len(line) == 9
-    order = [(await line.take()).task.seed for _ in range(8)]
+    order = [_name(await line.take()) for _ in range(8)]
     assert order == ["bot 0", "honest", "other", "bot 1", "bot 2", "hint 0", "hint 1", "hint 2"]
     line.add(honest)
     ask("B", "honest", "later")
     again = ask("B", "honest", "again")
     line.add(again, first=True)
-    assert [(await line.take()).task.seed for _ in range(4)] == ["again", "honest", "later", "again"]
+    assert [_name(await line.take()) for _ in range(4)] == ["again", "honest", "later", "again"]
     assert len(line) == 0
+
+
+def _name(job: Job) -> str:
+    assert isinstance(job.work, Task)
+    return job.work.seed
 
 
 def test_bots_weaken_when_many_wait() -> None:
@@ -223,15 +228,15 @@ async def _weaken() -> None:
     pool = thinkers.Thinkers(quick("unused", thoughts=SEARCHING, thinkers=1, limits=Limits()))
     task = Task("godstorm", {}, 0, "seed", "mcts", 1.0)
     mine = Job(Asker("here", "me"), task)
-    assert pool._fitting(mine) == task, "alone, a bot thinks as long as it may"
+    assert pool._fitting(mine, task) == task, "alone, a bot thinks as long as it may"
     for number in range(9):
         pool.line.add(Job(Asker(f"address {number}", f"guest {number}"), task))
-    assert pool._fitting(mine) == replace(task, seconds=thinkers.ROUND_SECONDS / 10)
+    assert pool._fitting(mine, task) == replace(task, seconds=thinkers.ROUND_SECONDS / 10)
     for number in range(100):
         pool.line.add(Job(Asker("one address", f"guest {number}"), task))
-    assert pool._fitting(mine) == replace(task, bot="greedy", seconds=None)
+    assert pool._fitting(mine, task) == replace(task, bot="greedy", seconds=None)
     quiet = thinkers.Thinkers(quick("unused", thoughts=SEARCHING, thinkers=1))
     for _ in range(thinkers.STRONG_AT_ONCE):
-        assert quiet._fitting(mine).bot == "mcts"
+        assert quiet._fitting(mine, task).bot == "mcts"
         quiet.line.add(Job(mine.asker, task))
-    assert quiet._fitting(mine).bot == "greedy", "one guest's bots search at a few tables at a time"
+    assert quiet._fitting(mine, task).bot == "greedy", "one guest's bots search at a few tables at a time"

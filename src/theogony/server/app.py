@@ -20,6 +20,7 @@ from theogony.server.config import Config, from_environment
 from theogony.server.errors import Problem
 from theogony.server.http import Json, Services, api
 from theogony.server.hub import open_hub
+from theogony.server.librarian import Librarian
 from theogony.server.limits import Door, Guard, address, same_origin
 from theogony.server.socket import GOING_AWAY, TOO_FAST, TableSocket
 from theogony.server.static import Client
@@ -74,7 +75,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinkers.start()
     drivers = Drivers(tables, thinkers)
     minders = [asyncio.create_task(work) for work in (Caretaker(tables).run(), drivers.watch())]
-    app.state.services = Services(tables)
+    librarian = Librarian()
+    librarian.start()
+    app.state.services = Services(tables, librarian)
     app.state.thinkers = thinkers
     app.state.sockets = OpenSockets(config)
     log.info("ready", database=engine.dialect.name, hub=type(hub).__name__)
@@ -87,6 +90,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.gather(*minders, return_exceptions=True)
         await drivers.close()
         await thinkers.close()
+        await librarian.close()
         await hub.close()
         await tables.repo.close()
         log.info("stopped")

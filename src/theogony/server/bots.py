@@ -15,7 +15,8 @@ from theogony.server.errors import Problem
 from theogony.server.line import Asker
 from theogony.server.live import Live
 from theogony.server.tables import Tables
-from theogony.server.thinkers import Crowded, Lost, Thinkers, task_of
+from theogony.server.thinkers import Thinkers, task_of
+from theogony.server.workers import Crowded, Lost
 
 WATCH_SECONDS = 1.0
 FAULT_SECONDS = 30.0  # the longest pause before bots that keep failing are tried again

@@ -12,10 +12,12 @@ from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import theogony
-from theogony.kernel.match import Match
 from theogony.server import auth, library, metrics, replays
+from theogony.server.contents import sent_along
 from theogony.server.errors import Problem, not_found
+from theogony.server.librarian import Librarian
 from theogony.server.limits import Rates, address
+from theogony.server.line import Asker
 from theogony.server.lobby import Lobby, game_of
 from theogony.server.protocol import (
     Content,
@@ -64,11 +66,12 @@ class Json(Response):
 class Services:
     """What the routes work with; one per application, at ``app.state.services``."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, librarian: Librarian) -> None:
         limits = tables.config.limits
         self.tables = tables
         self.repo = tables.repo
-        self.lobby = Lobby(tables)
+        self.librarian = librarian
+        self.lobby = Lobby(tables, librarian)
         self.new_guests = Rates(limits.new_guests)
         self.new_tables = Rates(limits.new_tables)
         self.new_tables_by_address = Rates(limits.new_tables_per_address)
@@ -257,9 +260,10 @@ async def get_record(table_id: TableId, me: MaybeGuest, use: With) -> PlainTextR
     return PlainTextResponse(text, headers=named)
 
 
-@api.get("/api/tables/{table_id}/replay", response_model=Replay, responses=_errors(403, 404, 409))
+@api.get("/api/tables/{table_id}/replay", response_model=Replay, responses=_errors(403, 404, 409, 503))
 async def get_replay(
     table_id: TableId,
+    request: Request,
     me: MaybeGuest,
     use: With,
     seat: Annotated[str, Query(pattern=r"^(-1|\d{1,2}|open)$")] = "-1",
@@ -277,17 +281,20 @@ async def get_replay(
                 raise Problem("not-finished", 409)
             if int(seat) not in live.seats_of(guest_id):
                 raise Problem("not-yours", 403)
-        copy = live.copy_of_record()
-        game = live.game
-    match = Match(game, copy.seats, copy.options, copy.seed, list(copy.names), copy.setup_chance)
-    found = await asyncio.to_thread(replays.replay_of, match, copy, seat, first, count)
-    return Json({"table": table_id, **found})
+        wanted = replays.Pages(
+            table_id, live.copy_of_record().text(), sent_along(live.game.ruleset), seat, first, count
+        )
+    asker = Asker(address(request.scope), guest_id or "")
+    return Json(await use.librarian.pages(asker, wanted))
 
 
-@api.post("/api/tables/{table_id}/play-on", response_model=TableInfo, status_code=201, responses=_errors(401, 404, 409))
+@api.post(
+    "/api/tables/{table_id}/play-on", response_model=TableInfo, status_code=201, responses=_errors(401, 404, 409, 503)
+)
 async def post_play_on(table_id: TableId, wanted: PlayOn, request: Request, me: SignedIn, use: With) -> Json:
-    await use.check_new_table(me.id, address(request.scope))
-    return await _made(use, await use.lobby.play_on(me, table_id, wanted), me)
+    where = address(request.scope)
+    await use.check_new_table(me.id, where)
+    return await _made(use, await use.lobby.play_on(Asker(where, me.id), me, table_id, wanted), me)
 
 
 # -- for those who run the server ----------------------------------------------------------------------------------

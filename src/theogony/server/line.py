@@ -1,6 +1,6 @@
-"""Who thinks next: everybody in turn.
+"""Whose work is next: everybody in turn.
 
-Each address has its turn, in it each guest, and of one guest's tasks the oldest, bots before hints. So whoever asks for
+Each address has its turn, in it each guest, and of one guest's jobs the oldest, bots before hints. So whoever asks for
 a hundred thoughts waits for a hundred of his own, and others wait for one of his at most.
 """
 
@@ -8,7 +8,7 @@ import asyncio
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 
-from theogony.server.thinker import Task
+from theogony.server.thinker import Work
 
 
 @dataclass(frozen=True)
@@ -21,18 +21,15 @@ class Asker:
 
 @dataclass(eq=False)
 class Job:
-    """A task in the line. Whoever takes it says when that was, and sets ``begun`` and ``answer``."""
+    """Work in the line. Whoever takes it says when that was, and sets ``begun`` and ``answer``."""
 
     asker: Asker
-    task: Task
+    work: Work
+    later: bool = False  # behind this guest's other jobs
     tries: int = 0
     began: float = 0.0
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     answer: asyncio.Future[object] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-    @property
-    def is_hint(self) -> bool:
-        return not self.task.bot
 
 
 class Line:
@@ -55,14 +52,19 @@ class Line:
         return sum(len(jobs) for guests in self._turns.values() for jobs in guests.values())
 
     def add(self, job: Job, first: bool = False) -> None:
-        """To the end of its guest's jobs, bots before hints; or before all of them, if it was begun once."""
+        """To the end of its guest's jobs, what can come later behind the rest; ``first``: what was begun once."""
         jobs = self._turns.setdefault(job.asker.address, OrderedDict()).setdefault(job.asker.guest, deque())
         if first:
             jobs.appendleft(job)
-        elif job.is_hint:
+        elif job.later:
             jobs.append(job)
         else:
-            jobs.insert(sum(1 for other in jobs if not other.is_hint), job)
+            jobs.insert(sum(1 for other in jobs if not other.later), job)
+        self._count.release()
+
+    async def wait(self) -> None:
+        """Until there is something to take."""
+        await self._count.acquire()
         self._count.release()
 
     async def take(self) -> Job:

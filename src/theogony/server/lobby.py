@@ -8,11 +8,14 @@ import orjson
 
 from theogony import games
 from theogony.kernel.game import BadSetup, Game
-from theogony.kernel.match import replay
 from theogony.server import auth, pictures
+from theogony.server.contents import sent_along
 from theogony.server.errors import Problem, not_found, not_yours
+from theogony.server.librarian import Librarian
+from theogony.server.line import Asker
 from theogony.server.live import Live
 from theogony.server.protocol import Join, NewSeat, NewTable, PlayOn
+from theogony.server.replays import Asked
 from theogony.server.store.models import GuestRow, TableRow
 from theogony.server.store.repo import now
 from theogony.server.tables import Tables
@@ -28,8 +31,9 @@ def game_of(game_id: str) -> Game:
 class Lobby:
     """What can be done with tables from outside the game."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, librarian: Librarian) -> None:
         self.tables = tables
+        self.librarian = librarian
         self.repo = tables.repo
         self._numbers = count()
 
@@ -93,7 +97,7 @@ class Lobby:
             await self._start_when_full(live)
         return table_id
 
-    async def play_on(self, guest: GuestRow, source_id: str, wanted: PlayOn) -> str:
+    async def play_on(self, asker: Asker, guest: GuestRow, source_id: str, wanted: PlayOn) -> str:
         """A new table that stands where a finished one stood after so many moves, against bots; its id."""
         async with self.tables.hold(source_id) as source:
             await self.check_sees(source, guest.id)
@@ -104,8 +108,8 @@ class Lobby:
             if wanted.at >= len(record.entries):
                 raise Problem("table-finished", 409)
             table, entries = source.table, record.entries[: wanted.at]
-            setup_chance, game = record.setup_chance, source.game
-        position = replay(game, record, wanted.at)
+            setup_chance = record.setup_chance
+        waiting = await self.librarian.asked(asker, Asked(record.text(), sent_along(record.ruleset), wanted.at))
         table_id = auth.new_id()
         await self.repo.add_table(
             {
@@ -120,7 +124,7 @@ class Lobby:
                 "status": "playing",
                 "seed": self._new_seed(),
                 "moves": wanted.at,
-                "waiting": orjson.dumps([prompt.seat for prompt in position.state.prompts()]).decode(),
+                "waiting": orjson.dumps(waiting).decode(),
                 "forked_table": source_id,
                 "forked_at": wanted.at,
                 "setup_chance": " ".join(map(str, setup_chance)),

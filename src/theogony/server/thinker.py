@@ -1,7 +1,7 @@
-"""A process that thinks: it reads positions and answers with moves or hints, one at a time.
+"""A process that works for the server, one thing at a time: mostly it reads positions and answers with moves or hints.
 
-It is started by ``thinkers.py`` and given what one seat knows, nothing more. A message is a pickle with its length
-before it; both ends of the pipe are ours.
+It is started by ``workers.py``. A thinker is given what one seat knows, nothing more. A message is a pickle with its
+length before it; both ends of the pipe are ours.
 """
 
 import os
@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from dataclasses import dataclass
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Protocol
 
 from theogony import games
 from theogony.bots import Budget, hint, make
@@ -22,6 +22,18 @@ from theogony.kernel.view import Knowledge
 
 LENGTH = struct.Struct("!I")
 READY = b"ready"
+
+
+def game_in(ruleset: str, components: str | None) -> Game:
+    """A table's own game: under its ruleset, with the components of its box if they are not today's."""
+    return games.under(ruleset, lambda _: understood(components) if components else None)
+
+
+class Work(Protocol):
+    """Something that can be done elsewhere."""
+
+    def carry_out(self) -> Any:
+        """Do it; the answer goes back through the pipe."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +50,9 @@ class Task:
     components: str | None = None  # of its box, if it is not today's
 
     def carry_out(self) -> Any:
-        knowledge = self._game().load(self.position).knowledge(self.seat)
+        game = game_in(self.ruleset, self.components) if self.ruleset else games.get(self.game_id)
+        knowledge = game.load(self.position).knowledge(self.seat)
         return self.choose(knowledge) if self.bot else self.advise(knowledge)
-
-    def _game(self) -> Game:
-        if not self.ruleset:
-            return games.get(self.game_id)
-        return games.under(self.ruleset, lambda _: understood(self.components) if self.components else None)
 
     def choose(self, knowledge: Knowledge) -> int:
         budget = None if self.seconds is None else Budget(seconds=self.seconds)
@@ -82,8 +90,8 @@ def main() -> None:
     for game_id in games.names():
         games.get(game_id)
     _send(outbox, READY)
-    while (task := _receive(inbox)) is not None:
-        _send(outbox, _answer(task))
+    while (work := _receive(inbox)) is not None:
+        _send(outbox, _answer(work))
 
 
 def _end_with(server: int) -> None:
@@ -93,9 +101,9 @@ def _end_with(server: int) -> None:
     os._exit(0)
 
 
-def _answer(task: Task) -> object:
+def _answer(work: Work) -> object:
     try:
-        return task.carry_out()
+        return work.carry_out()
     except Exception as error:
         trace = error.__traceback__
         while trace is not None and trace.tb_next is not None:
@@ -109,11 +117,10 @@ def _send(outbox: BinaryIO, message: object) -> None:
     outbox.flush()
 
 
-def _receive(inbox: BinaryIO) -> Task | None:
+def _receive(inbox: BinaryIO) -> Work | None:
     head = inbox.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None
     (length,) = LENGTH.unpack(head)
-    task = pickle.loads(inbox.read(length))
-    assert isinstance(task, Task)
-    return task
+    work: Work = pickle.loads(inbox.read(length))
+    return work
