@@ -29,7 +29,7 @@ from theogony.server.config import Config, Limits, Thought
 from theogony.server.run import Server, free_port, server_of
 
 Json = dict[str, Any]
-PATIENCE = 60.0  # a busy machine is no fault
+PATIENCE = 60.0  # on a busy machine everything takes longer; only what never comes fails
 
 GENEROUS = Limits(
     requests=(10_000.0, 10_000.0),
