@@ -30,7 +30,7 @@ def track(t: Play) -> list[str]:
 def folds(t: Play, *seats: int) -> Play:
     """These seats have folded, their hands lie aside."""
     for seat in seats:
-        t.s.folded[seat] = 1
+        t.s.deeds[seat].folded = 1
         t.s.cards.move_all([HAND + seat], ASIDE + seat)
     return t
 
@@ -38,18 +38,18 @@ def folds(t: Play, *seats: int) -> Play:
 def fought(t: Play, power: Mapping[int, int]) -> Play:
     """A Battle of these seats has ended with this Power, all others had folded; Closure begins."""
     s = t.s
-    folds(t, *(seat for seat in range(s.seats) if s.alive[seat] and seat not in power))
+    folds(t, *(seat for seat in range(s.seats) if s.players[seat].alive and seat not in power))
     s.phase = BATTLE
     for seat, total in power.items():
         s.fighters |= 1 << seat
-        s.power[seat] = total
-        s.cards_left[seat] = len(s.hand(seat))
+        s.deeds[seat].power = total
+        s.deeds[seat].cards_left = len(s.hand(seat))
     return lay_track(t).step(BeginClosure())
 
 
 def alone(t: Play, winner: int) -> Play:
     """All others have folded: the Hand is won without a Battle; Closure begins."""
-    folds(t, *(seat for seat in range(t.s.seats) if t.s.alive[seat] and seat != winner))
+    folds(t, *(seat for seat in range(t.s.seats) if t.s.players[seat].alive and seat != winner))
     return lay_track(t).step(BeginClosure())
 
 
@@ -82,16 +82,16 @@ def top(t: Play, seat: int, myth: str) -> Play:
     """This card lies face up on the seat's Mythology deck."""
     s = t.s
     number = MYTHS.index(myth)
-    deck = [s.myth_top[seat], *s.myth_pool[seat]]
+    deck = [s.players[seat].myth_top, *s.players[seat].myth_pool]
     deck.remove(number)
-    s.myth_top[seat], s.myth_pool[seat] = number, deck
+    s.players[seat].myth_top, s.players[seat].myth_pool = number, tuple(deck)
     return t
 
 
 def myths(t: Play, seat: int) -> list[str]:
-    return [MYTHS[myth] for myth in t.s.myths[seat]]
+    return [MYTHS[myth] for myth in t.s.players[seat].myths]
 
 
 def hero(t: Play, seat: int) -> str:
     """The Hero in the Stake, if there is one."""
-    return MYTHS[t.s.hero[seat]] if t.s.hero[seat] != NOTHING else ""
+    return MYTHS[t.s.players[seat].hero] if t.s.players[seat].hero != NOTHING else ""

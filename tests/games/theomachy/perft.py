@@ -112,8 +112,8 @@ def closure() -> Table:
         hidden=(),
     )
     t.s.fighters = 0b011
-    t.s.power = [9, 7, 0, 0, 0, 0, 0, 0]
-    t.s.folded[2] = 1
+    t.give_each("power", 9, 7)
+    t.s.deeds[2].folded = 1
     return played_on(t, BeginClosure()).s
 
 
@@ -136,7 +136,7 @@ def _fill_track(t: Play) -> None:
 def myth() -> Table:
     """Buy, bury or leave; one card that works at once."""
     t = given(gods={0: "ares", 1: "cthulhu", 2: "odin"})
-    t.s.miracles[:3] = [2, 1, 3]
+    t.give_each("miracles", 2, 1, 3)
     return played_on(t, MythPhase()).s
 
 

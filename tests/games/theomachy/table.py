@@ -41,7 +41,7 @@ from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.sky import recount
-from theogony.games.theomachy.state import BETTING, Table
+from theogony.games.theomachy.state import BETTING, Player, Table
 from theogony.games.theomachy.zones import (
     DISCARD,
     DRAW,
@@ -57,6 +57,7 @@ from theogony.games.theomachy.zones import (
 )
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
+from theogony.kernel.state import Part
 from theogony.kernel.step import Step
 
 TRACK = ("gale", "rockslide", "ice_shards", "hatred", "fertility", "curse")  # a Prayer Track to stop at
@@ -110,6 +111,12 @@ class Play(Position[Table, Rigged]):
             self.s.essences.place(SLOT + slot, [])
         return self
 
+    def give_each(self, name: str, *values: int) -> Self:
+        """The players have these numbers of something, the first one first."""
+        for part, value in zip(self._parts(name), values, strict=False):
+            setattr(part, name, value)
+        return self
+
     # -- when ------------------------------------------------------------------------------------------------------
 
     def window(self, when: int, *steps: Step[Table]) -> Self:
@@ -130,6 +137,13 @@ class Play(Position[Table, Rigged]):
         return self
 
     # -- then ------------------------------------------------------------------------------------------------------
+
+    def each(self, name: str) -> list[int]:
+        """What every player has of something."""
+        return [getattr(part, name) for part in self._parts(name)]
+
+    def _parts(self, name: str) -> Sequence[Part]:
+        return self.s.players if name in Player.data else self.s.deeds
 
     def cult(self, seat: int) -> tuple[int, ...]:
         """Prophets, Priests, Disciples."""
@@ -241,18 +255,20 @@ def _face_down(sky: Sequence[str]) -> list[str]:
 
 def _god(s: Table, seat: int, name: str) -> None:
     god = GODS.index(name)
-    s.god[seat] = god
-    s.pantheon[seat] = GOD_PANTHEON[god]
+    s.players[seat].god = god
+    s.players[seat].pantheon = GOD_PANTHEON[god]
     deck = [myth for myth in range(len(MYTHS)) if MYTH_PANTHEON[myth] == GOD_PANTHEON[god]]
-    s.myth_top[seat], s.myth_pool[seat] = deck[0], deck[1:]
+    s.players[seat].myth_top, s.players[seat].myth_pool = deck[0], tuple(deck[1:])
 
 
 def _in_play(s: Table, seat: int, myth: int) -> None:
     """A Mythology card lies before the player, no longer in his deck."""
-    s.myths[seat] = sorted([*s.myths[seat], myth])
-    s.myth_pool[seat] = [other for other in s.myth_pool[seat] if other != myth]
-    if s.myth_top[seat] == myth:
-        s.myth_top[seat] = s.myth_pool[seat].pop(0)
+    player = s.players[seat]
+    player.myths = tuple(sorted([*player.myths, myth]))
+    player.myth_pool = tuple(other for other in player.myth_pool if other != myth)
+    if player.myth_top == myth:
+        player.myth_top, *others = player.myth_pool
+        player.myth_pool = tuple(others)
 
 
 def _take(s: Table, zone: int, names: Sequence[str]) -> None:

@@ -49,7 +49,7 @@ def test_mythology_and_heroes_come_before_the_first_turn_clockwise_from_the_firs
 @covers("TH-140")
 def test_turns_go_clockwise_from_the_first_player_and_folded_players_are_skipped() -> None:
     t = given(seats=4, first=2, hands={key: [SPARE, "gale"] for key in range(4)}, sky=sky_of("air"), hidden=(), round=3)
-    t.s.folded[3] = 1
+    t.s.deeds[3].folded = 1
     t.step(BeginBattle())
     order = []
     for _ in range(4):
@@ -202,9 +202,9 @@ def test_the_yellow_sign_counts_attacks_of_the_whole_battle() -> None:
 def test_stakes_change_at_once_power_is_counted_at_the_end() -> None:
     t = in_battle("harpies", "unity", essence="air", hands={1: ["unity"]}, rewards="asked")
     t.plays(0, "play harpies").nobody_reacts()
-    assert (t.stake(1), t.s.power[:2]) == ((1, 1, 2), [0, 0])
+    assert (t.stake(1), t.each("power")[:2]) == ((1, 1, 2), [0, 0])
     t.plays(0, "end").plays(1, "play unity").the_battle_ends()
-    assert t.s.power[:2] == [STAKE + 2, STAKE - 4 + 4]
+    assert t.each("power")[:2] == [STAKE + 2, STAKE - 4 + 4]
 
 
 @covers("TH-147")

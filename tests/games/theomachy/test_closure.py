@@ -150,11 +150,11 @@ def test_step_2_nobody_reacts() -> None:
 @covers("TH-157", "TH-098")
 def test_step_3_losers_lose_their_stakes_and_a_lost_last_stand_ends_a_life() -> None:
     t = given(seats=4, stakes={1: (1, 1, 1), 2: (0, 2, 2)})
-    t.s.last_stand[2] = 1
+    t.s.deeds[2].last_stand = 1
     t.s.stand[6:9] = [1, 0, 0]
     fought(t, {0: 30, 1: 18, 2: 14, 3: 2})
     assert t.stake(1) == (0, 0, 0) and t.cult(1) == (3, 5, 8)
-    assert t.s.alive == [1, 1, 0, 1, 0, 0, 0, 0]
+    assert t.each("alive") == [1, 1, 0, 1]
     assert t.cult(2) == (0, 0, 0)
     assert told(t, "eliminated") == [{"kind": "eliminated", "clause": "TH-098", "seat": 2}]
 
@@ -162,21 +162,21 @@ def test_step_3_losers_lose_their_stakes_and_a_lost_last_stand_ends_a_life() -> 
 @covers("TH-157", "TH-097", "TH-098")
 def test_step_3_a_won_or_tied_last_stand_ends_no_life_and_its_tokens_go_to_the_bank() -> None:
     t = given(stakes={0: (0, 1, 2)})
-    t.s.last_stand[0] = 1
+    t.s.deeds[0].last_stand = 1
     t.s.stand[0:3] = [1, 0, 0]
     fought(t, {0: 19, 1: 19, 2: 2})
-    assert t.s.alive[0] == 1
+    assert t.s.players[0].alive == 1
     assert t.cult(0) == (3, 6, 10), "no Prophet of the card comes home"
 
 
 @covers("TH-157")
 def test_step_3_demands_look_at_stakes_before_they_leave() -> None:
     t = given(gods={0: "morrigan"}, stakes={1: (0, 0, 2), 2: (0, 0, 4)})
-    t.s.last_stand[1] = 1
+    t.s.deeds[1].last_stand = 1
     t.s.stand[3:6] = [0, 0, 2]  # a Last Stand counts too
     fought(t, {0: 20, 1: 8, 2: 8})
-    assert t.s.alive[1] == 0
-    assert t.s.miracles[0] == 1, "2 + 2 + 4 tokens"
+    assert t.s.players[1].alive == 0
+    assert t.s.players[0].miracles == 1, "2 + 2 + 4 tokens"
 
 
 @covers("TH-158", "TH-131")
@@ -265,7 +265,7 @@ def test_step_8_of_a_first_player_who_fell_in_step_3_the_nearest_winner_takes_ov
     power: dict[int, int], next_first: int
 ) -> None:
     t = given(seats=4, first=0)
-    t.s.last_stand[0] = 1
+    t.s.deeds[0].last_stand = 1
     fought(t, power)
     assert t.s.first == next_first
     assert t.asked() == (next_first, "TakePrayer")
@@ -295,7 +295,7 @@ def test_step_9_hands_powers_attacks_and_continuous_effects_are_discarded_and_lo
     assert sorted(t.discards(0)) == ["gale", "hatred", "power_fire_chaos", "rage"]
     assert (t.hand(0), t.s.powers(0), t.s.attacks(0), t.s.lasting(0)) == ([], (), (), ())
     assert t.locations(0) == ["fortress"]
-    assert len(t.s.myths[0]) == 1
+    assert len(t.s.players[0].myths) == 1
 
 
 @covers("TH-161", "TH-227")
@@ -392,7 +392,7 @@ def test_the_prophet_is_not_even_offered_with_one_in_the_cult() -> None:
 @covers("TH-165", "TH-061")
 def test_the_last_one_left_after_step_3_wins_at_once() -> None:
     t = given(seats=2)
-    t.s.last_stand[1] = 1
+    t.s.deeds[1].last_stand = 1
     fought(t, {0: 9, 1: 8})
     assert t.s.result is not None
     assert t.s.result.winners() == [0]
@@ -402,7 +402,7 @@ def test_the_last_one_left_after_step_3_wins_at_once() -> None:
 @covers("TH-165")
 def test_two_left_after_step_3_play_on() -> None:
     t = given()
-    t.s.last_stand[1] = 1
+    t.s.deeds[1].last_stand = 1
     fought(t, {0: 9, 1: 8, 2: 7})
     assert t.s.result is None
     assert t.asked() == (0, "TakePrayer")
@@ -414,7 +414,7 @@ def test_two_left_after_step_3_play_on() -> None:
 @covers("TH-166")
 def test_face_to_face_winning_brings_no_tokens() -> None:
     t = given(cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)})
-    t.s.alive[2] = 0
+    t.s.players[2].alive = 0
     fought(t, {0: 9, 1: 8})
     assert t.cult(0) == (0, 2, 2), "the Stake alone"
     assert t.events("gained") == []
@@ -423,7 +423,7 @@ def test_face_to_face_winning_brings_no_tokens() -> None:
 @covers("TH-166")
 def test_with_three_players_left_winning_brings_them() -> None:
     t = given(seats=4, cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)})
-    t.s.alive[3] = 0
+    t.s.players[3].alive = 0
     fought(t, {0: 9, 1: 8, 2: 7})
     assert t.cult(0) == (1, 3, 2)
 
@@ -431,7 +431,7 @@ def test_with_three_players_left_winning_brings_them() -> None:
 @covers("TH-167")
 def test_face_to_face_begins_with_the_closure_of_the_third_last_player() -> None:
     t = given(cults={0: (0, 1, 1)}, stakes={0: (0, 1, 1)})
-    t.s.last_stand[2] = 1
+    t.s.deeds[2].last_stand = 1
     fought(t, {0: 9, 1: 8, 2: 7})
     assert t.cult(0) == (0, 2, 2)
 
@@ -457,7 +457,7 @@ def test_gains_of_cards_gods_and_mythology_go_on_face_to_face() -> None:
     t = given(
         gods={0: "shub_niggurath"}, locations={0: ["granary"]}, myths={0: ["golden_fleece"]}, stakes={0: (0, 0, 1)}
     )
-    t.s.alive[2] = 0
+    t.s.players[2].alive = 0
     fought(t, {0: 9, 1: 8}).plays(0, "myth golden_fleece")
     assert t.cult(0) == (3, 5, 8 + 2 + 2 + 3 + 1)
 

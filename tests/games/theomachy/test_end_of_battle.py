@@ -15,14 +15,14 @@ def test_mythology_at_the_end_of_battle_comes_before_power_is_added_up() -> None
     t.plays(0, "play gale").the_battle_ends()
     assert (t.asked(), t.events("power")) == ((0, "UseMyth"), [])
     t.plays(0, "myth sword_of_nuada")
-    assert t.s.power[:2] == [STAKE + 2 + 3, STAKE]
+    assert t.each("power")[:2] == [STAKE + 2 + 3, STAKE]
 
 
 @covers("TH-150", "TH-122")
 def test_mythology_whose_condition_fails_is_not_asked_for() -> None:
     t = in_battle("gale", essence="air", gods={0: "danu"}, myths={0: ["sword_of_nuada"]}, rewards="asked", seats=2,
                   stakes={0: (1, 1, 4), 1: (0, 0, 1)}).the_battle_ends()  # fmt: skip
-    assert t.s.power[:2] == [STAKE, 2]
+    assert t.each("power")[:2] == [STAKE, 2]
 
 
 @covers("TH-151")
@@ -31,8 +31,8 @@ def test_power_is_attacks_and_followers_with_the_stakes_as_they_are_now() -> Non
                   stakes={0: (1, 2, 3), 1: (0, 1, 5)})  # fmt: skip
     t.plays(0, "play longships", "end").plays(1, "play longships", "end")
     t.plays(0, "play undertow").nobody_reacts().the_battle_ends()
-    assert t.s.power[:2] == [26 + (2 + 3) + 2, 13 + (2 + 4)]
-    assert [event.public["power"] for event in t.events("power")] == t.s.power[:2]
+    assert t.each("power")[:2] == [26 + (2 + 3) + 2, 13 + (2 + 4)]
+    assert [event.public["power"] for event in t.events("power")] == t.each("power")[:2]
 
 
 @covers("TH-152", "TH-240")
@@ -64,7 +64,7 @@ def test_frank_beats_angela() -> None:
     assert t.power(angela) == 23 + 7 + 6
     t.plays(angela, "end").plays(frank, "play plague").plays(angela, "pass").plays(frank, "play quicksand")
     t.the_battle_ends()
-    assert t.s.power[:2] == [24, 29]
+    assert t.each("power")[:2] == [24, 29]
     assert (t.s.won(frank), t.s.won(angela)) == (True, False)
 
 
@@ -84,7 +84,7 @@ def test_the_example_of_a_battle() -> None:
     t = unprayed(given(seats=2, hands=hands, cults=cults, sky=sky, hidden=(), round=3, level=(0, 1, 2)))
     t.step(BeginBattle()).plays(0, "play hatred", "end").plays(1, "play power_water_chaos", "play tempest", "end")
     t.plays(0, "pass").plays(1, "pass")
-    assert t.s.power[:2] == [9, 14]
+    assert t.each("power")[:2] == [9, 14]
     t.plays(0, "done").plays(1, "done")
     assert (t.s.first, t.cult(1)) == (1, (1, 4, 5))  # a Priest, a Prophet and the Stake
 
@@ -101,7 +101,7 @@ def test_a_nullified_attack_adds_nothing_but_was_played() -> None:
     t.plays(0, *["play hatred"] * 3, "end").plays(1, "play tempest")
     assert t.power(0) == STAKE + 2 * (4 + 1 + 1)  # without Rage, which belongs to the first Attack
     t.the_battle_ends()
-    assert t.s.miracles[0] == 1  # three Attacks were played
+    assert t.s.players[0].miracles == 1  # three Attacks were played
 
 
 @covers("TH-253")
@@ -134,19 +134,19 @@ def test_only_a_fire_attack_of_an_opponent_can_be_nullified() -> None:
 @covers("TH-241")
 def test_standing_shields_come_first_and_spare_those_of_one_use() -> None:
     t = in_battle("locusts", "locusts", essence="earth", lasting={1: ["sanctuary"]})
-    t.s.wards[1] = 1
+    t.s.deeds[1].shields = 1
     t.plays(0, "play locusts", "play locusts")
-    assert (t.stake(1), t.s.wards[1]) == ((1, 1, 4), 1)
+    assert (t.stake(1), t.s.deeds[1].shields) == ((1, 1, 4), 1)
     assert t.events("averted") == []  # nobody was even asked for a Deflection
 
 
 @covers("TH-241")
 def test_shields_of_one_use_are_used_up_mythology_first() -> None:
     t = in_battle("locusts", "locusts", "plague", essence="earth", gods={1: "athena"}, myths={1: ["aegis"]})
-    t.s.wards[1] = 1
+    t.s.deeds[1].shields = 1
     for move, stake, wards in (("locusts", (1, 1, 4), 1), ("locusts", (1, 1, 4), 0), ("plague", (1, 1, 0), 0)):
         t.plays(0, f"play {move}").nobody_reacts()
-        assert (t.stake(1), t.s.wards[1]) == (stake, wards)
+        assert (t.stake(1), t.s.deeds[1].shields) == (stake, wards)
 
 
 @covers("TH-241")

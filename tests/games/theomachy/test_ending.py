@@ -27,14 +27,14 @@ def test_the_last_one_who_can_pay_an_ante_wins(mode: str) -> None:
 def test_while_two_can_pay_the_game_goes_on() -> None:
     t = given(cults={1: (0, 0, 0)}).step(Antes())
     assert t.s.result is None
-    assert t.s.alive[:3] == [1, 0, 1]
+    assert t.each("alive")[:3] == [1, 0, 1]
 
 
 @covers("TH-234", "TH-165")
 @pytest.mark.parametrize("mode", ["basic", "advanced"])
 def test_the_last_one_after_lost_last_stands_wins(mode: str) -> None:
     t = given(mode=mode)
-    t.s.last_stand[:2] = [1, 1]
+    t.give_each("last_stand", 1, 1)
     fought(t, {0: 8, 1: 7, 2: 9})
     assert result(t).ranks == [2, 2, 1]
 
@@ -52,8 +52,8 @@ def test_eliminated_players_rank_by_the_order_of_elimination_and_equal_if_togeth
 @covers("TH-236")
 def test_a_last_stand_lost_ranks_above_an_ante_that_could_not_be_paid_in_the_same_hand() -> None:
     t = given(cults={1: (0, 0, 0)}).step(Antes())
-    t.s.last_stand[2] = 1
-    t.s.folded[:3] = [0, 0, 0]
+    t.s.deeds[2].last_stand = 1
+    t.give_each("folded", 0, 0, 0)
     fought(t, {0: 9, 2: 8})
     assert result(t).ranks == [1, 3, 2]
 
@@ -69,7 +69,7 @@ def test_after_the_agreed_number_of_hands_the_value_of_the_cults_decides() -> No
 @covers("TH-236")
 def test_in_epic_points_come_first_and_the_cult_after_them() -> None:
     t = given(cults={0: (3, 3, 3), 1: (1, 1, 1), 2: (1, 2, 1)}, number=60, mode="epic")
-    t.s.points[:3] = [2, 5, 5]
+    t.give_each("points", 2, 5, 5)
     t.step(HandAfterHand())
     assert result(t).ranks == [3, 2, 1]
     assert result(t).scores == [2, 5, 5]
@@ -107,7 +107,7 @@ def test_after_closure_the_only_cult_with_followers_wins_at_once(mode: str) -> N
 @pytest.mark.parametrize(("cult", "reason"), [((0, 0, 0), "TH-247"), ((0, 0, 1), None)])
 def test_mythology_that_might_be_bought_later_saves_nobody(cult: tuple[int, int, int], reason: str | None) -> None:
     t = given(cults={1: cult, 2: (0, 0, 0)}, gods={1: "hastur"})
-    t.s.miracles[1] = 3  # enough for any card of his deck
+    t.s.players[1].miracles = 3  # enough for any card of his deck
     fought(t, {0: 9, 1: 8, 2: 7})
     assert (t.s.result.reason if t.s.result else None) == reason
 
@@ -122,7 +122,7 @@ def test_not_while_two_have_followers() -> None:
 @covers("TH-247", "TH-062")
 def test_if_nobody_has_any_play_goes_on_to_the_ante_and_all_share() -> None:
     t = given(cults=dict.fromkeys(range(3), (0, 0, 0)), stakes=dict.fromkeys(range(3), (0, 0, 0)))
-    t.s.folded[2] = 1
+    t.s.deeds[2].folded = 1
     fought(t, {0: 9, 1: 9})
     assert t.s.result is None
     to_prayer(t)
@@ -148,4 +148,4 @@ def test_the_tower_of_an_eliminated_player_weighs_on_nobody() -> None:
     )
     assert lay_track(t).step(Antes()).asked() == (0, "BettingTurn")
     t.plays(0, "play foresight")
-    assert t.s.alive[1] == 0
+    assert t.s.players[1].alive == 0

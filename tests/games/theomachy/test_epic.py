@@ -18,12 +18,12 @@ def epic(seats: int = 3, cults: Cults | None = None, stakes: Cults | None = None
 
 
 def points(t: Play) -> list[int]:
-    return t.s.points[: t.s.seats]
+    return t.each("points")[: t.s.seats]
 
 
 def last_stand(t: Play, *seats: int) -> Play:
     for seat in seats:
-        t.s.last_stand[seat] = 1
+        t.s.deeds[seat].last_stand = 1
     return t
 
 
@@ -36,7 +36,7 @@ def few_essence_cards(t: Play) -> Play:
 @covers("TH-187", "TH-235")
 def test_nobody_is_eliminated_for_good() -> None:
     t = fought(last_stand(epic(), 1, 2), {0: 9, 1: 8, 2: 7})
-    assert t.s.alive[:3] == [1, 1, 1]
+    assert t.each("alive")[:3] == [1, 1, 1]
     assert t.events("eliminated") == []
     assert t.s.result is None
 
@@ -45,7 +45,7 @@ def test_nobody_is_eliminated_for_good() -> None:
 def test_in_the_other_modes_they_are() -> None:
     t = fought(last_stand(given(mode="advanced"), 1, 2), {0: 9, 1: 8, 2: 7})
     assert t.s.result is not None and t.s.result.winners() == [0]
-    assert t.s.points[0] == 0
+    assert t.s.players[0].points == 0
 
 
 @covers("TH-188")
@@ -80,13 +80,13 @@ def test_a_winner_never_scores_for_his_own_elimination() -> None:
 def test_who_falls_loses_the_rest_of_his_cult_for_a_new_one_and_keeps_all_else() -> None:
     t = epic(cults={1: (2, 4, 9)}, gods={0: "ares", 1: "odin", 2: "danu"}, locations={1: ["fortress", "altar"]},
              myths={1: ["fenrir"]}, discards={1: ["gale"]})  # fmt: skip
-    t.s.miracles[1], t.s.points[1] = 2, 5
+    t.s.players[1].miracles, t.s.players[1].points = 2, 5
     t.s.damaged = [t.s.locations(1)[0]]
     fought(last_stand(t, 1), {0: 9, 1: 8, 2: 7})
     assert t.cult(1) == (1, 2, 4)
     assert len(t.locations(1)) == 1, "what survived step 4"
-    assert t.s.miracles[1] == 2 and t.s.points[1] == 5
-    assert len(t.s.myths[1]) == 1 and t.s.god[1] >= 0
+    assert t.s.players[1].miracles == 2 and t.s.players[1].points == 5
+    assert len(t.s.players[1].myths) == 1 and t.s.players[1].god >= 0
     assert "gale" in t.discards(1)
 
 
@@ -99,7 +99,7 @@ def test_who_lost_but_can_go_on_keeps_his_cult() -> None:
 @covers("TH-191")
 def test_the_points_of_step_3_come_before_step_4_and_may_end_the_game() -> None:
     t = epic(locations={1: ["fortress"]})
-    t.s.points[0] = 6
+    t.s.players[0].points = 6
     fought(last_stand(t, 1), {0: 9, 1: 8, 2: 7})
     assert t.s.result is not None and t.s.result.winners() == [0]
     assert t.s.damaged == [], "step 4 never comes"
@@ -161,7 +161,7 @@ def test_a_winner_who_cannot_pay_gives_no_points_to_himself() -> None:
 def test_ten_points_at_the_ante_end_the_game_before_anybody_pays() -> None:
     t = epic(cults={1: (0, 0, 0)})
     t.s.winners = 0b001
-    t.s.points[0] = 7
+    t.s.players[0].points = 7
     t.step(Antes())
     assert t.s.result is not None and t.s.result.winners() == [0]
     assert t.events("ante") == []
@@ -178,7 +178,7 @@ def test_if_nobody_can_pay_everybody_begins_anew() -> None:
 @pytest.mark.parametrize(("before", "over"), [(8, False), (9, True), (12, True)])
 def test_ten_points_end_the_game(before: int, over: bool) -> None:
     t = epic()
-    t.s.points[0] = before
+    t.s.players[0].points = before
     fought(t, {0: 9, 1: 8, 2: 7})
     assert (t.s.result is not None) == over
     if t.s.result is not None:
@@ -188,11 +188,11 @@ def test_ten_points_end_the_game(before: int, over: bool) -> None:
 @covers("TH-193")
 def test_of_several_at_ten_the_highest_total_wins_and_equals_share() -> None:
     t = epic(seats=4)
-    t.s.points[:4] = [9, 10, 3, 3]
+    t.give_each("points", 9, 10, 3, 3)
     fought(t, {0: 9, 1: 9, 2: 7, 3: 1})
     assert t.s.result is not None and t.s.result.ranks == [2, 1, 3, 3]
     t = epic(cults={0: (0, 0, 1)})
-    t.s.points[:3] = [9, 9, 3]
+    t.give_each("points", 9, 9, 3)
     fought(t, {0: 9, 1: 9, 2: 7})
     assert t.s.result is not None and t.s.result.winners() == [0, 1], "whatever their Cults are worth"
 
@@ -200,7 +200,7 @@ def test_of_several_at_ten_the_highest_total_wins_and_equals_share() -> None:
 @covers("TH-194", "TH-010", "TH-014")
 def test_markers_are_never_a_limit() -> None:
     t = epic(seats=8)
-    t.s.points[:8] = [9, 9, 9, 9, 9, 9, 9, 9]  # more than the sixteen markers show at once
+    t.give_each("points", 9, 9, 9, 9, 9, 9, 9, 9)  # more than the sixteen markers show at once
     fought(last_stand(t, 4, 5, 6, 7), {seat: 9 if seat < 4 else 1 for seat in range(8)})
     assert points(t)[:4] == [9 + 1 + 12] * 4
     assert t.s.result is not None

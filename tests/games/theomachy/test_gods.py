@@ -85,20 +85,20 @@ def test_a_demand_brings_one_miracle_per_hand_however_often_it_is_fulfilled() ->
         sky=("earth order 3", "earth order 1", "air order 1"),
     )
     t.step(BettingRound(1)).plays(0, "play granary").nobody_reacts().plays(0, "play fortress").nobody_reacts()
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
     t.s.agenda = t.s.agenda[:1]
-    assert alone(t, 0).s.miracles[0] == 1, "and not again for the victory"
+    assert alone(t, 0).s.players[0].miracles == 1, "and not again for the victory"
 
 
 @covers("TH-206")
 def test_in_the_next_hand_it_may_be_fulfilled_again() -> None:
     t = given(gods={0: "thor"})
     fought(t, {0: 9, 1: 5, 2: 1})
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
     begin_hand(t.s)
     t.s.agenda = t.s.agenda[:1]
     fought(t, {0: 9, 1: 5, 2: 1})
-    assert t.s.miracles[0] == 2
+    assert t.s.players[0].miracles == 2
 
 
 @covers("TH-206")
@@ -114,7 +114,7 @@ def test_every_demand_names_its_time_and_the_token_is_public_at_once() -> None:
     t = given(gods={0: "cernunnos"}, hands={0: ["power_air_order"] * 4 + ["power_air_chaos", "gale"]}).step(
         BettingRound(1)
     )
-    assert TIMES[t.s.god[0]] == (AT_ONCE,)
+    assert TIMES[t.s.players[0].god] == (AT_ONCE,)
     t.plays(0, *["play power_air_order"] * 4, "play power_air_chaos")
     assert t.s.view(SPECTATOR)["players"][0]["miracles"] == 1  # type: ignore[index]
     assert told(t, "demand") == [{"kind": "demand", "clause": "TH-206", "seat": 0, "god": "cernunnos"}]
@@ -123,7 +123,7 @@ def test_every_demand_names_its_time_and_the_token_is_public_at_once() -> None:
 @covers("TH-207")
 def test_a_demand_is_not_looked_at_before_its_time() -> None:
     t = battle(given(gods={0: "perun"}, hands={0: ["gale"] * 3 + ["hatred"]})).plays(0, *["play gale"] * 3)
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
 
 
 @covers("TH-258")
@@ -131,14 +131,14 @@ def test_a_stake_on_the_table_of_a_folded_player_fulfils_nothing() -> None:
     for god in ("marduk", "shub_niggurath"):
         t = lay_track(given(gods={0: god}, stakes={0: (1, 2, 5)})).step(BettingRound(3)).plays(0, "fold")
         t.plays(1, "pass").plays(2, "pass")
-        assert t.s.miracles[0] == 0
+        assert t.s.players[0].miracles == 0
 
 
 @covers("TH-258")
 def test_a_miracle_of_closure_buys_in_the_myth_phase_of_the_same_hand() -> None:
     t = top(given(gods={0: "ishtar"}), 0, "tower_of_babel").picks(*[0] * 4)
     alone(t, 0)
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
     t.plays(0, "place 6").plays(1, "place 5").plays(2, "place 4").plays(0, "buy")
-    assert t.s.miracles[0] == 0
-    assert len(t.s.myths[0]) == 1
+    assert t.s.players[0].miracles == 0
+    assert len(t.s.players[0].myths) == 1

@@ -33,7 +33,7 @@ def fight(stands: dict[int, tuple[int, int, int]], stakes: dict[int, tuple[int, 
     """A Battle without cards is fought to its end; these tokens lie on Last Stand cards."""
     t = given(seats, stakes=stakes, track=TRACK)
     for seat, tokens in stands.items():
-        t.s.last_stand[seat] = 1
+        t.s.deeds[seat].last_stand = 1
         t.s.stand[3 * seat : 3 * seat + 3] = tokens
     return t.step(BeginBattle())
 
@@ -44,7 +44,7 @@ def test_who_lacks_the_right_tokens_may_follow_with_a_last_stand() -> None:
     t.plays(1, "last-stand")
     assert t.stake(1) == (1, 0, 1)
     assert t.s.view(0)["players"][1]["stand"] == [1, 0, 0]  # type: ignore[index]
-    assert (t.s.round, t.s.last_stand[1]) == (2, 1)
+    assert (t.s.round, t.s.deeds[1].last_stand) == (2, 1)
 
 
 @covers("TH-091")
@@ -83,7 +83,7 @@ def test_a_harbour_may_make_the_payment_possible() -> None:
     t.refuses(1, "fold", "TH-072")  # he has begun to follow
     t.refuses(1, "pass", "TH-072")
     t.plays(1, "follow")
-    assert (t.stake(1), t.cult(1), t.s.last_stand[1]) == ((0, 1, 1), (0, 0, 3), 0)
+    assert (t.stake(1), t.cult(1), t.s.deeds[1].last_stand) == ((0, 1, 1), (0, 0, 3), 0)
 
 
 @covers("TH-091")
@@ -127,7 +127,7 @@ def test_tokens_on_the_card_count_for_power_and_as_tokens_of_the_stake() -> None
 @covers("TH-094")
 def test_tokens_on_the_card_can_be_killed_there() -> None:
     t = given(2, hands={0: ["plague", "gale"], 1: ["gale"]}, sky=DARK)
-    t.s.last_stand[1] = 1
+    t.s.deeds[1].last_stand = 1
     t.s.stand[3:6] = [0, 0, 2]
     t.step(BeginBattle()).plays(0, "play plague")
     assert t.stake(1) == (0, 0, 0)
@@ -137,7 +137,7 @@ def test_tokens_on_the_card_can_be_killed_there() -> None:
 @covers("TH-094")
 def test_driven_back_they_go_to_the_bank_instead_of_the_cult() -> None:
     t = given(2, hands={0: ["undertow", "undertow"], 1: ["gale"]}, sky=DARK)
-    t.s.last_stand[1] = 1
+    t.s.deeds[1].last_stand = 1
     t.s.stand[3:6] = [0, 0, 1]
     t.step(BeginBattle()).plays(0, "play undertow")
     assert (t.stake(1), t.cult(1)) == ((0, 0, 1), (3, 5, 8))
@@ -186,14 +186,14 @@ def test_a_winner_returns_the_tokens_of_the_card_and_keeps_the_rest() -> None:
 def test_who_loses_on_a_last_stand_is_out_of_the_game() -> None:
     t = fight({1: (0, 0, 1)}, {0: (0, 1, 1), 1: (0, 0, 1), 2: (0, 0, 1)})
     assert [(event["seat"], event["clause"]) for event in told(t, "eliminated")] == [(1, "TH-098")]
-    assert (t.s.alive[:3], t.cult(1)) == ([1, 0, 1], (0, 0, 0))
-    assert t.s.alive[2]  # a loser without the card plays on
+    assert (t.each("alive")[:3], t.cult(1)) == ([1, 0, 1], (0, 0, 0))
+    assert t.s.players[2].alive  # a loser without the card plays on
 
 
 @covers("TH-098")
 def test_a_tie_for_the_highest_power_is_a_win() -> None:
     t = fight({1: (0, 1, 0)}, {0: (0, 1, 1), 1: (0, 0, 1), 2: (0, 0, 1)})
-    assert (t.s.won(0), t.s.won(1), t.s.alive[1]) == (True, True, 1)
+    assert (t.s.won(0), t.s.won(1), t.s.players[1].alive) == (True, True, 1)
     assert t.cult(1) == (3, 5, 9)  # no reward, and the Priest of the card is gone
 
 
@@ -209,7 +209,7 @@ def test_there_are_as_many_last_stands_as_players() -> None:
     t = given(8, cults=dict.fromkeys(range(1, 8), (0, 0, 1))).step(BettingRound(1)).plays(0, "raise prophet")
     for seat in range(1, 8):
         t.plays(seat, "last-stand")
-    assert t.s.last_stand == [0] + [1] * 7
+    assert t.each("last_stand") == [0] + [1] * 7
     assert t.s.round == 2
 
 
@@ -230,7 +230,7 @@ def test_tokens_of_the_card_are_lost_first_then_loaned_then_ordinary_ones(home: 
 @covers("TH-248")
 def test_nobody_chooses_which_of_them_are_killed() -> None:
     t = given(2, hands={0: ["locusts", "gale"], 1: ["gale"]}, stakes={1: (0, 0, 2)}, sky=DARK)
-    t.s.last_stand[1] = 1
+    t.s.deeds[1].last_stand = 1
     t.s.stand[3:6] = [0, 0, 1]
     t.step(BeginBattle()).plays(0, "play locusts")
     assert (t.s.stand[3:6], t.s.stake[3:6]) == ([0, 0, 0], [0, 0, 1])

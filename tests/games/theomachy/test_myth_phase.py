@@ -13,12 +13,12 @@ GODS = {0: "ares", 1: "odin", 2: "danu"}
 
 def choosing(miracles: int = 0, myth: str = "aegis", first: int = 0) -> Play:
     t = top(given(gods=GODS, first=first), 0, myth)
-    t.s.miracles = [miracles] * 8
+    t.give_each("miracles", *[miracles] * t.s.seats)
     return lay_track(t).step(MythPhase())
 
 
 def face_up(t: Play, seat: int) -> str:
-    return MYTHS[t.s.myth_top[seat]] if t.s.myth_top[seat] >= 0 else ""
+    return MYTHS[t.s.players[seat].myth_top] if t.s.players[seat].myth_top >= 0 else ""
 
 
 @covers("TH-181")
@@ -40,9 +40,9 @@ def test_other_moves_are_no_choice() -> None:
 def test_buying_returns_miracles_and_the_card_is_in_play_and_the_next_face_up() -> None:
     t = choosing(3).picks(2).plays(0, "buy")
     assert myths(t, 0) == ["aegis"]
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
     assert face_up(t, 0) == "trojan_horse", "the third of the other four"
-    assert len(t.s.myth_pool[0]) == 3
+    assert len(t.s.players[0].myth_pool) == 3
     assert t.asked() == (1, "ChooseMyth")
 
 
@@ -56,7 +56,7 @@ def test_too_few_miracles_buy_nothing() -> None:
 @pytest.mark.parametrize(("miracles", "allowed"), [(0, False), (1, True)])
 def test_the_tower_of_babel_costs_one_miracle(miracles: int, allowed: bool) -> None:
     t = top(given(gods={0: "marduk"}), 0, "tower_of_babel")
-    t.s.miracles[0] = miracles
+    t.s.players[0].miracles = miracles
     t.step(MythPhase()).picks(0)
     if allowed:
         assert myths(t.plays(0, "buy"), 0) == ["tower_of_babel"]
@@ -68,7 +68,7 @@ def test_the_tower_of_babel_costs_one_miracle(miracles: int, allowed: bool) -> N
 def test_an_immediate_card_is_carried_out_and_discarded() -> None:
     t = choosing(2, "pandoras_box").picks(0).plays(0, "buy")
     assert myths(t, 0) == []
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
     assert t.cult(0) == (3, 6, 8)
     assert t.cult(1) == (3, 5, 6)
 
@@ -79,7 +79,7 @@ def test_burying_reveals_the_next_card_which_cannot_be_bought_in_this_turn() -> 
     assert face_up(t, 0) == "pandoras_box"
     assert t.asked() == (1, "ChooseMyth")
     t.refuses(0, "buy", "TH-068")
-    assert t.s.miracles[0] == 3
+    assert t.s.players[0].miracles == 3
 
 
 @covers("TH-183")
@@ -95,17 +95,17 @@ def test_a_buried_card_comes_last() -> None:
 @covers("TH-184")
 def test_leaving_changes_nothing() -> None:
     t = choosing(3)
-    before = (t.s.myth_top.copy(), t.s.miracles.copy())
+    before = (t.each("myth_top").copy(), t.each("miracles").copy())
     t.plays(0, "leave")
-    assert (t.s.myth_top, t.s.miracles) == before
+    assert (t.each("myth_top"), t.each("miracles")) == before
     assert myths(t, 0) == []
 
 
 @covers("TH-185")
 def test_with_an_empty_deck_nothing_is_asked_because_only_leaving_is_left() -> None:
     t = given(gods=GODS)
-    t.s.myth_top[0], t.s.myth_pool[0] = -1, []
-    t.s.miracles[0] = 9
+    t.s.players[0].myth_top, t.s.players[0].myth_pool = -1, ()
+    t.s.players[0].miracles = 9
     t.step(MythPhase())
     assert t.asked() == (1, "ChooseMyth")
     assert [event.public["seat"] for event in t.events("myth-left")] == [0]
@@ -114,7 +114,7 @@ def test_with_an_empty_deck_nothing_is_asked_because_only_leaving_is_left() -> N
 @covers("TH-185")
 def test_the_last_card_of_a_deck_leaves_it_empty() -> None:
     t = choosing(2)
-    t.s.myth_pool[0] = []
+    t.s.players[0].myth_pool = ()
     t.plays(0, "buy")
     assert face_up(t, 0) == ""
     for move in ("buy", "bury"):
@@ -125,7 +125,7 @@ def test_the_last_card_of_a_deck_leaves_it_empty() -> None:
 @covers("TH-186")
 def test_there_is_no_limit_to_mythology_in_play() -> None:
     t = top(given(gods=GODS, myths={0: ["aegis", "golden_fleece", "trojan_horse", "pandoras_box"]}), 0, "heracles")
-    t.s.miracles[0] = 3
+    t.s.players[0].miracles = 3
     t.step(MythPhase()).plays(0, "buy")
     assert len(myths(t, 0)) == 5
 
@@ -134,4 +134,4 @@ def test_there_is_no_limit_to_mythology_in_play() -> None:
 def test_a_bought_hero_waits_on_his_card() -> None:
     t = choosing(3, "heracles").picks(0).plays(0, "buy")
     assert myths(t, 0) == ["heracles"]
-    assert t.s.hero[0] == -1
+    assert t.s.players[0].hero == -1

@@ -58,8 +58,8 @@ def test_the_first_window_opens_after_the_antes_and_before_the_first_turn() -> N
 def test_the_third_window_opens_at_the_end_of_the_battle_before_counting() -> None:
     t = battle(given(myths={0: ["sword_of_nuada"]}, hands={0: ["gale", "hatred"]})).plays(0, "play gale", "end", "pass")
     assert t.asked() == (0, "UseMyth")
-    assert t.s.power[:3] == [0, 0, 0]
-    assert to_prayer(t.plays(0, "myth sword_of_nuada")).s.power[0] == 7
+    assert t.each("power")[:3] == [0, 0, 0]
+    assert to_prayer(t.plays(0, "myth sword_of_nuada")).s.deeds[0].power == 7
 
 
 @covers("TH-211", "TH-080")
@@ -137,7 +137,7 @@ def test_a_window_in_which_nobody_can_do_anything_is_skipped() -> None:
 def test_a_hero_on_his_card_is_inactive(name: str) -> None:
     t = battle(given(myths={0: [name]}, draws={0: ["gale", "hatred"]}, stakes={1: (0, 1, 1)})).plays(0, "done")
     to_prayer(t)
-    assert t.s.power[:3] == [2, 7, 2]
+    assert t.each("power")[:3] == [2, 7, 2]
     assert (t.stake(0), t.cult(0)) == ((0, 0, 0), (3, 5, 8))
     assert myths(t, 0) == [name], "who does not fight does not die"
 
@@ -154,7 +154,7 @@ def test_every_hero_joins_the_stake_with_his_power(name: str) -> None:
     battle(t).plays(0, f"myth {name}")
     assert hero(t, 0) == name
     lent = 5 if name == "obed_marsh" else 0
-    assert to_prayer(t).s.power[:3] == [BOX.hero_power[MYTHS.index(name)] + lent, 0, 0]
+    assert to_prayer(t).each("power")[:3] == [BOX.hero_power[MYTHS.index(name)] + lent, 0, 0]
 
 
 @covers("TH-219")
@@ -178,7 +178,7 @@ def test_a_hero_counts_as_a_token_but_cannot_be_killed_or_driven_back() -> None:
     battle(t).plays(0, "myth heracles", "play unity").plays(1, "play plague", "player 1").nobody_reacts()
     assert (t.stake(0), hero(t, 0)) == ((0, 0, 0), "heracles")
     t.plays(1, "end").plays(2, "play undertow", "player 1").nobody_reacts()
-    assert to_prayer(t).s.power[0] == 8 + 1, "Unity counts him"
+    assert to_prayer(t).s.deeds[0].power == 8 + 1, "Unity counts him"
 
 
 @covers("TH-220")
@@ -215,7 +215,7 @@ def test_what_happens_at_once_happens_each_time_he_joins() -> None:
         battle(t).plays(0, "myth ramesses")
         assert len(t.hand(0)) == drawn
         begin_hand(t.s)
-        t.s.hero[0] = -1
+        t.s.players[0].hero = -1
         t.s.agenda = t.s.agenda[:1]
 
 

@@ -42,7 +42,7 @@ def check(s: Table) -> None:
 def _check_prayer_cards(s: Table) -> None:
     """TH-004, TH-019: the cards of the box, each in one place."""
     for seat in range(s.seats):
-        assert len(s.notes[seat]) == len(s.attacks(seat))
+        assert len(s.deeds[seat].notes) == len(s.attacks(seat))
     for zone, cards in enumerate(s.cards.content):
         assert s.cards.plan.ordered[zone] or list(cards) == sorted(cards)
         assert len(s.cards.known[zone]) in (0, len(cards))
@@ -61,27 +61,30 @@ def _check_essence_cards(s: Table) -> None:
 def _check_mythology(s: Table) -> None:
     """TH-007, TH-218 to TH-224: cards of the own pantheon, no Hero in a Stake without his card."""
     for seat in range(s.seats):
-        top = [s.myth_top[seat]] if s.myth_top[seat] != NOTHING else []
-        cards = s.myth_pool[seat] + s.myth_buried[seat] + s.myths[seat] + top
+        top = [s.players[seat].myth_top] if s.players[seat].myth_top != NOTHING else []
+        player = s.players[seat]
+        cards = [*player.myth_pool, *player.myth_buried, *player.myths, *top]
         assert len(cards) == len(set(cards)) <= 5
-        assert all(MYTH_PANTHEON[myth] == s.pantheon[seat] for myth in cards)
-        hero = s.hero[seat]
-        assert hero == NOTHING or (BOX.hero_power[hero] >= 0 and hero in s.myths[seat] and s.in_battle(seat))
+        assert all(MYTH_PANTHEON[myth] == s.players[seat].pantheon for myth in cards)
+        hero = s.players[seat].hero
+        assert hero == NOTHING or (BOX.hero_power[hero] >= 0 and hero in s.players[seat].myths and s.in_battle(seat))
         if s.mode == BASIC:
-            assert not cards and s.god[seat] == NOTHING and not s.miracles[seat]
+            assert not cards and s.players[seat].god == NOTHING and not s.players[seat].miracles
         if s.mode != EPIC:
-            assert not s.points[seat]
+            assert not s.players[seat].points
     assert len(MYTHS) == 40
 
 
 def _check_tokens(s: Table) -> None:
     """No pile is below nothing; a Cult at rest is settled (TH-200); who is out has nothing (TH-060)."""
-    for pile in (s.cult, s.stake, s.stand, s.loan, s.paid, s.miracles, s.wards, s.power):
+    for pile in (s.cult, s.stake, s.stand, s.loan, s.paid):
         assert min(pile) >= 0
+    assert min(player.miracles for player in s.players) >= 0
+    assert all(deeds.shields >= 0 and deeds.power >= 0 for deeds in s.deeds)
     for seat in range(s.seats):
         prophets, priests, disciples = s.cult[3 * seat : 3 * seat + 3]
         assert not (prophets and not priests) and not (priests and not disciples), f"{seat} must exchange"
-        if not s.alive[seat]:
+        if not s.players[seat].alive:
             assert s.mode != EPIC and cult_size(s, seat) == 0 and not any(s.stake[3 * seat : 3 * seat + 3])
         if s.phase == SETUP:
             assert len(s.picks(seat)) <= PICKS and len(s.draw_pile(seat)) <= DECK_SIZE
@@ -97,5 +100,5 @@ def test_no_card_is_lost_and_every_game_ends(mode: Mode, style: str, riches: int
         check(position)
         assert number < 20_000
     laws.is_over(position, {"TH-193", "TH-236"} if position.mode == EPIC else {"TH-061", "TH-062", "TH-236", "TH-247"})
-    assert position.result is not None and all(position.alive[seat] for seat in position.result.winners())
+    assert position.result is not None and all(position.players[seat].alive for seat in position.result.winners())
     assert number > 20

@@ -210,8 +210,8 @@ def test_what_everybody_sees_of_the_table() -> None:
         track=TRACK,
         level=(0, 1, 1),
     )
-    t.s.miracles[1] = 2
-    t.s.points[1] = 4
+    t.s.players[1].miracles = 2
+    t.s.players[1].points = 4
     t.put_essences(t.s.essences.content[HEAVENS][1:], t.s.essences.content[HEAVENS][:1])
     damage(t.s, 1, t.s.locations(1)[0])
     t.step(BettingRound(1))

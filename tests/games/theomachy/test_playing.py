@@ -43,7 +43,7 @@ def test_a_card_that_can_do_nothing_at_all_is_refused() -> None:
 @covers("TH-123", "TH-080")
 def test_targets_are_opponents_in_the_hand() -> None:
     t = in_betting("tribute", essence="earth", seats=4)
-    t.s.folded[3] = 1
+    t.s.deeds[3].folded = 1
     t.plays(0, "play tribute")
     assert t.options(0) == ["player 2", "player 3"]
     t.refuses(0, "player 1", "TH-123")
@@ -173,20 +173,20 @@ def cancelled(god: str, card: str, **position: object) -> Play:
 @covers("TH-254", "TH-207")
 def test_a_cancelled_card_counts_as_played_at_once() -> None:
     t = cancelled("odin", "martyrdom", sky=["fire chaos 3", "fire chaos 2", "air order 1"])
-    assert t.s.miracles[0] == 1  # a Priest was paid
+    assert t.s.players[0].miracles == 1  # a Priest was paid
     t = in_betting("fertility", "fertility", essence="earth", gods={0: "ra"}, seats=2, hands={1: ANSWER})
     t.plays(0, "play fertility").plays(1, "pass")
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
     t.plays(0, "play fertility").plays(1, "play interruption").nobody_reacts()
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
 
 
 @covers("TH-254", "TH-136")
 def test_a_cancelled_location_was_not_played() -> None:
     t = cancelled("danu", "granary")
-    assert (t.s.miracles[0], t.locations(0), t.cult(0)) == (0, [], (3, 5, 8))
+    assert (t.s.players[0].miracles, t.locations(0), t.cult(0)) == (0, [], (3, 5, 8))
     t = in_betting("granary", essence="earth", gods={0: "danu"}).plays(0, "play granary")
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
 
 
 # -- Effects -- TH-124 to TH-126, TH-255 ------------------------------------------------------------------------------
@@ -220,6 +220,6 @@ def test_a_bonus_for_the_battle_does_nothing_without_one() -> None:
     t = unprayed(given(hands={0: ["oak_oath", SPARE]}, sky=sky_of("earth")[:3], seats=2, rewards="asked"))
     t.step(BettingRound(1)).plays(0, "play oak_oath", "raise disciple", "end").plays(1, "fold")
     assert t.events("power") == []
-    assert t.s.power[0] == 0
+    assert t.s.deeds[0].power == 0
     t = in_battle(essence="earth", lasting={0: ["rage"]})
     assert t.power(0) == 23  # and one for an Attack nothing without an Attack

@@ -47,7 +47,7 @@ def test_everybody_takes_one_card_clockwise_from_the_new_first_player_folded_or_
 @covers("TH-170")
 def test_an_eliminated_player_takes_none() -> None:
     t = given()
-    t.s.alive[1] = 0
+    t.s.players[1].alive = 0
     praying(t).plays(0, "place 6")
     assert t.asked() == (2, "TakePrayer")
 

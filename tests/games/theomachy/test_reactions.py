@@ -178,7 +178,7 @@ def test_the_token_of_a_cancelled_location_stays_in_the_cult() -> None:
 def test_a_cancelled_continuous_effect_does_not_stay() -> None:
     t = in_betting("oak_oath", essence="earth", seats=2, hands={1: ANSWER}).plays(0, "play oak_oath")
     t.plays(1, "play interruption").nobody_reacts()
-    assert (t.s.lasting(0), t.s.bonus[0], t.discards(0)) == ((), 0, ["oak_oath"])
+    assert (t.s.lasting(0), t.s.deeds[0].bonus, t.discards(0)) == ((), 0, ["oak_oath"])
 
 
 # -- what being asked tells -- TH-137 ---------------------------------------------------------------------------------

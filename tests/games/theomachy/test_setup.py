@@ -38,7 +38,7 @@ def at_gods(*names: str, seed: int = 0, **options: str) -> Play:
 
 
 def seat_of(t: Play, pantheon: str) -> int:
-    return t.s.pantheon.index(PANTHEONS.index(pantheon))
+    return t.each("pantheon").index(PANTHEONS.index(pantheon))
 
 
 def all_cards(t: Play) -> list[int]:
@@ -112,13 +112,13 @@ def test_both_boxes_offer_240_cards_and_eight_pantheons_but_one_set_of_essence_c
 @covers("TH-020")
 def test_basic_leaves_gods_mythology_miracles_and_points_in_the_box() -> None:
     t = opened(4)
-    assert t.s.god == t.s.pantheon == t.s.myth_top == t.s.hero == [-1] * 8
-    assert not any(t.s.myth_pool)
+    assert t.each("god") == t.each("pantheon") == t.each("myth_top") == t.each("hero") == [-1] * t.s.seats
+    assert not any(player.myth_pool for player in t.s.players)
     t.refuses(t.asked()[0], "invoke", "TH-202")
     while t.s.number < 4:  # whatever happens
         prompt = t.s.prompts()[0]
         t.s.apply(prompt.seat, t.s.options(prompt.seat)[0])
-    assert t.s.miracles == t.s.points == [0] * 8
+    assert t.each("miracles") == t.each("points") == [0] * t.s.seats
 
 
 # -- Cults and decks ---------------------------------------------------------------------------------------------------
@@ -130,14 +130,14 @@ def test_everybody_starts_with_three_prophets_five_priests_and_eight_disciples(s
     t = opened(seats, mode="advanced")
     assert [t.cult(seat) for seat in range(seats)] == [(3, 5, 8)] * seats
     assert t.s.view(0)["players"][0]["cult_value"] == 71  # type: ignore[index]
-    assert t.s.cult[3 * seats :] == [0] * (24 - 3 * seats)
+    assert len(t.s.cult) == 3 * seats
 
 
 @covers("TH-022")
 def test_all_other_tokens_are_in_the_bank() -> None:
     t = opened(3, mode="advanced")
     assert [t.stake(seat) for seat in range(3)] == [(0, 0, 0)] * 3
-    assert t.s.miracles == [0] * 8
+    assert t.each("miracles") == [0] * t.s.seats
 
 
 @covers("TH-023")
@@ -184,7 +184,7 @@ def test_no_two_players_have_the_same_pantheon() -> None:
     t.plays(t.asked()[0], "pantheon greek")
     t.refuses(t.asked()[0], "pantheon greek", "TH-025")
     t.plays(t.asked()[0], "pantheon egyptian")
-    assert sorted(t.s.pantheon[:2]) == [PANTHEONS.index("greek"), PANTHEONS.index("egyptian")]
+    assert sorted(t.each("pantheon")[:2]) == [PANTHEONS.index("greek"), PANTHEONS.index("egyptian")]
 
 
 @covers("TH-025")
@@ -192,7 +192,7 @@ def test_eight_players_take_all_eight_pantheons() -> None:
     t = opened(8, mode="advanced")
     for name in PANTHEONS[:7]:
         t.plays(t.asked()[0], f"pantheon {name}")
-    assert sorted(t.s.pantheon) == list(range(8))  # the last one has no choice and is not asked
+    assert sorted(t.each("pantheon")) == list(range(8))  # the last one has no choice and is not asked
 
 
 @covers("TH-026")
@@ -213,19 +213,19 @@ def test_the_five_mythology_cards_are_a_deck_with_its_top_card_face_up() -> None
     t = with_pantheons("greek", "norse", box="both")
     for pantheon in ("greek", "norse"):
         seat = seat_of(t, pantheon)
-        deck = [t.s.myth_top[seat], *t.s.myth_pool[seat]]
+        deck = [t.s.players[seat].myth_top, *t.s.players[seat].myth_pool]
         assert sorted(deck) == [m for m in range(40) if MYTH_PANTHEON[m] == PANTHEONS.index(pantheon)]
         for watcher in (0, 1, -1):
             public = t.s.view(watcher)["players"][seat]  # type: ignore[index]
-            assert (public["myth_top"], public["myth_deck"]) == (MYTHS[t.s.myth_top[seat]], 4)
+            assert (public["myth_top"], public["myth_deck"]) == (MYTHS[t.s.players[seat].myth_top], 4)
 
 
 @covers("TH-027", "TH-229")
 def test_nobody_knows_what_lies_below_the_top_mythology_card() -> None:
-    tops = {with_pantheons("greek", "norse", seed=seed, box="both").s.myth_top[0] for seed in range(40)}
+    tops = {with_pantheons("greek", "norse", seed=seed, box="both").s.players[0].myth_top for seed in range(40)}
     assert len(tops) == 10  # any of the five, of either pantheon
     t = with_pantheons("greek", "norse", box="both")
-    below = [MYTHS[myth] for myth in t.s.myth_pool[0]]
+    below = [MYTHS[myth] for myth in t.s.players[0].myth_pool]
     assert not any(name in str(t.s.view(0)) for name in below)  # not even its owner
 
 
@@ -300,12 +300,12 @@ def test_everybody_chooses_secretly_one_of_three_gods_and_all_are_shown_together
     assert t.options(greek) == ["god ares", "god athena", "god poseidon"]
     t.refuses(greek, "god ra", "TH-040")
     t.plays(greek, "god athena")
-    assert t.s.god[:2] == [-1, -1]
+    assert t.each("god")[:2] == [-1, -1]
     assert "athena" not in str(t.s.view(egyptian))
     assert t.s.view(greek)["sealed"] == "god athena"
     t.plays(egyptian, "god set")
     assert [t.s.view(-1)["players"][seat]["god"] for seat in (greek, egyptian)] == ["athena", "set"]  # type: ignore[index]
-    assert t.s.miracles == [0] * 8
+    assert t.each("miracles") == [0] * t.s.seats
 
 
 @covers("TH-040")
@@ -313,7 +313,7 @@ def test_a_sealed_choice_may_be_replaced_until_all_have_chosen() -> None:
     t = at_gods("greek", "egyptian")
     greek, egyptian = seat_of(t, "greek"), seat_of(t, "egyptian")
     t.plays(greek, "god athena", "god ares").plays(egyptian, "god ra")
-    assert GODS[t.s.god[greek]] == "ares"
+    assert GODS[t.s.players[greek].god] == "ares"
 
 
 @covers("TH-040", "TH-229")
@@ -336,11 +336,11 @@ def test_thor_begins_with_mjollnir_and_a_reshuffled_deck_of_four() -> None:
         t = at_gods("norse", "celtic", seed=seed, box="warriors")
         thor, other = seat_of(t, "norse"), seat_of(t, "celtic")
         t.plays(thor, "god thor").plays(other, "god danu")
-        assert [MYTHS[myth] for myth in t.s.myths[thor]] == ["mjollnir"]
-        deck = [MYTHS[myth] for myth in (t.s.myth_top[thor], *t.s.myth_pool[thor])]
+        assert [MYTHS[myth] for myth in t.s.players[thor].myths] == ["mjollnir"]
+        deck = [MYTHS[myth] for myth in (t.s.players[thor].myth_top, *t.s.players[thor].myth_pool)]
         assert sorted(deck) == ["fenrir", "sigurd", "valhalla", "yggdrasil"]
-        assert t.s.myths[other] == []
-        assert t.s.miracles == [0] * 8  # free
+        assert t.s.players[other].myths == ()
+        assert t.each("miracles") == [0] * t.s.seats  # free
         tops.add(deck[0])
     assert len(tops) == 4
 
@@ -349,7 +349,7 @@ def test_thor_begins_with_mjollnir_and_a_reshuffled_deck_of_four() -> None:
 def test_other_gods_of_the_north_begin_without_mjollnir() -> None:
     t = at_gods("norse", "celtic", box="warriors")
     t.plays(seat_of(t, "norse"), "god loki").plays(seat_of(t, "celtic"), "god danu")
-    assert t.s.myths[seat_of(t, "norse")] == []
+    assert t.s.players[seat_of(t, "norse")].myths == ()
 
 
 @covers("TH-042")
@@ -374,4 +374,4 @@ def test_every_god_can_be_chosen() -> None:
         t = at_gods(PANTHEONS[pantheon], PANTHEONS[others[0]], box=("ancients", "warriors")[box])
         seat = seat_of(t, PANTHEONS[pantheon])
         t.plays(seat, f"god {GODS[god]}").plays(1 - seat, t.options(1 - seat)[0])
-        assert t.s.god[seat] == god
+        assert t.s.players[seat].god == god

@@ -232,13 +232,13 @@ def test_a_disciple_and_a_priest_can_pay_an_ante_of_three() -> None:
     t = before_antes(3, a=(0, 1, 1), b=(3, 5, 8), c=(3, 5, 8))
     assert t.stake(0) == (0, 0, 3)
     assert t.cult(0) == (0, 0, 0)
-    assert t.s.alive[0]
+    assert t.s.players[0].alive
 
 
 @covers("TH-058", "TH-059")
 def test_two_disciples_cannot_pay_three() -> None:
     t = before_antes(3, a=(0, 0, 2), b=(3, 5, 8), c=(3, 5, 8))
-    assert not t.s.alive[0]
+    assert not t.s.players[0].alive
     assert [(event["seat"], event["clause"]) for event in told(t, "eliminated")] == [(0, "TH-059")]
     assert t.asked() == (1, "BettingTurn")
 
@@ -261,7 +261,7 @@ def test_with_an_eliminated_player_goes_all_that_is_his() -> None:
     t.s.ante = 2
     t.step(Antes())
     assert t.cult(0) == (0, 0, 0)
-    assert (t.hand(0), t.discards(0), t.locations(0), t.s.draw_pile(0), t.s.myths[0]) == ([], [], [], (), [])
+    assert (t.hand(0), t.discards(0), t.locations(0), t.s.draw_pile(0), t.s.players[0].myths) == ([], [], [], (), ())
     assert sorted(DESIGNS[DESIGN[card]] for card in t.s.cards.content[GONE]) == [
         "curse",
         "gale",
@@ -289,7 +289,7 @@ def test_what_his_mythology_demanded_of_others_is_demanded_no_more() -> None:
         hands={1: ["whispers"], 2: ["gale"]},
         sky=["air order 2", "fire chaos 1", "earth chaos 1"],
     )
-    assert t.s.burden[1] == 1  # Effects need an Orb more as long as the Tower stands
+    assert t.s.players[1].more_orbs == 1  # Effects need an Orb more as long as the Tower stands
     t.step(Antes()).plays(1, "play whispers")
     assert t.s.cards.seen(1, HAND + 2) == [DESIGN[t.s.hand(2)[0]]]
 
@@ -335,7 +335,7 @@ def test_an_empty_cult_during_a_hand_does_not_eliminate() -> None:
     t = before_antes(1, a=(0, 0, 1), b=(3, 5, 8), c=(3, 5, 8))
     assert (t.cult(0), t.stake(0)) == ((0, 0, 0), (0, 0, 1))
     t.plays(0, "pass").plays(1, "pass").plays(2, "pass")
-    assert t.s.alive[0]
+    assert t.s.players[0].alive
     assert t.asked() == (0, "BettingTurn")
 
 

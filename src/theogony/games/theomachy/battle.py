@@ -97,14 +97,14 @@ class BattleTurn(Prompt[Table]):
             for move in plays(s, seat, IN_BATTLE)
             if TYPE[move - PLAY] != ATTACK or check_attack(s, seat, move - PLAY) is None
         ]
-        if s.god[seat] >= 0 and check_invoke(s, seat, IN_BATTLE) is None:
+        if s.players[seat].god >= 0 and check_invoke(s, seat, IN_BATTLE) is None:
             found.append(INVOKE)
         found.append(END if self.acted else PASS)
         return found
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand(self.seat))]
-        return [*found, INVOKE] if s.god[self.seat] >= 0 else found
+        return [*found, INVOKE] if s.players[self.seat].god >= 0 else found
 
     def hides(self, s: Table) -> bool:
         return bool(s.hand(self.seat))
@@ -132,8 +132,8 @@ def strike(s: Table, seat: int, design: int) -> None:
     if TYPE[design] == ATTACK:
         if s.turn_essence == NOTHING:
             s.turn_essence = ESSENCE[design]
-        if s.battle_essence[seat] == NOTHING:
-            s.battle_essence[seat] = ESSENCE[design]
+        if s.deeds[seat].battle_essence == NOTHING:
+            s.deeds[seat].battle_essence = ESSENCE[design]
     play(s, seat, design)
 
 
@@ -142,11 +142,11 @@ def check_attack(s: Table, seat: int, design: int) -> Refusal | None:
 
     Example: TH-244.
     """
-    if len(s.attacks(seat)) >= s.limit[seat]:
-        return no("TH-242", "attacks-limited", remedy="end-the-turn", number=s.limit[seat])
+    if len(s.attacks(seat)) >= s.deeds[seat].most_attacks:
+        return no("TH-242", "attacks-limited", remedy="end-the-turn", number=s.deeds[seat].most_attacks)
     if s.turn_free or any(ops(s, source, MultiEssence) for source in standing(s, seat)):
         return None  # TH-214
-    bound = s.battle_essence[seat] if s.battle_scope else s.turn_essence
+    bound = s.deeds[seat].battle_essence if s.battle_scope else s.turn_essence
     if bound not in (NOTHING, ESSENCE[design]):
         clause = "TH-143" if s.battle_scope else "TH-142"
         return no(clause, "one-essence", remedy="same-essence", essence=ESSENCES[bound])
@@ -158,10 +158,10 @@ class EndOfBattle(Step[Table]):
 
     def run(self, s: Table) -> None:
         for seat in s.clockwise(s.first):
-            s.cards_left[seat] = len(s.hand(seat))
+            s.deeds[seat].cards_left = len(s.hand(seat))
             if s.in_battle(seat):
-                s.power[seat] = battle_power(s, seat)
+                s.deeds[seat].power = battle_power(s, seat)
                 if s.events is not None:
-                    s.tell("power", "TH-151", seat=seat, power=s.power[seat])
+                    s.tell("power", "TH-151", seat=seat, power=s.deeds[seat].power)
         check_all(s, AT_BATTLE_END)
         s.then(BeginClosure())

@@ -91,7 +91,7 @@ def _end_round(s: Table) -> None:
 
 def begin_turn(s: Table, seat: int) -> None:
     """On a Last Stand the betting action is made without asking; cards may still be played (TH-249)."""
-    if s.last_stand[seat]:
+    if s.deeds[seat].last_stand:
         follow_from_the_bank(s, seat)
         s.to_act &= ~(1 << seat)
         s.then(BettingTurn(seat, 1, 0))
@@ -131,7 +131,7 @@ class BettingTurn(Prompt[Table]):
             return check_visit(s, self.seat, VISITED[move - VISIT])
         if move == END:
             return None if self.acted else no("TH-067", "act-first", remedy="take-an-action")
-        if self.acted and s.last_stand[self.seat] and (move == FOLD or move in _RAISE):
+        if self.acted and s.deeds[self.seat].last_stand and (move == FOLD or move in _RAISE):
             return no("TH-096", "on-last-stand", remedy="end-the-turn")
         if self.acted:
             return no("TH-067", "acted-already", remedy="end-the-turn")
@@ -159,7 +159,7 @@ class BettingTurn(Prompt[Table]):
     def options(self, s: Table) -> list[int]:
         seat = self.seat
         found = plays(s, seat, IN_BETTING)
-        if s.god[seat] >= 0 and check_invoke(s, seat, IN_BETTING) is None:
+        if s.players[seat].god >= 0 and check_invoke(s, seat, IN_BETTING) is None:
             found.append(INVOKE)
         if s.locations(seat):
             held = designs(s.locations(seat))
@@ -196,7 +196,7 @@ class BettingTurn(Prompt[Table]):
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand(self.seat))]
-        if s.god[self.seat] >= 0:
+        if s.players[self.seat].god >= 0:
             found.append(INVOKE)
         return [*found, PASS, FOLLOW, *span("raise"), FOLD, LAST_STAND]
 
@@ -287,7 +287,7 @@ class LayAside(Step[Table]):
 
     def run(self, s: Table) -> None:
         seat = self.seat
-        s.folded[seat] = 1
+        s.deeds[seat].folded = 1
         s.to_act &= ~(1 << seat)
         s.cards.move_all([HAND + seat], ASIDE + seat)
         somebody_folded(s, seat)

@@ -55,7 +55,7 @@ class BeginClosure(Step[Table]):
         if s.events is not None:
             s.tell("winners", "TH-154", seats=[seat for seat in range(s.seats) if s.won(seat)])
         for seat in range(s.seats):
-            if s.folded[seat]:
+            if s.deeds[seat].folded:
                 s.cards.move_all([ASIDE + seat], HAND + seat)
             _late_losses(s, seat)
         s.then(LosersDiscard())
@@ -67,8 +67,8 @@ def _winners(s: Table) -> int:
     """The lone remaining player, or all with the highest Power."""
     if not s.fighters:
         return s.players_in_hand()
-    best = max(s.power[seat] for seat in range(s.seats) if s.in_battle(seat))
-    return sum(1 << seat for seat in range(s.seats) if s.in_battle(seat) and s.power[seat] == best)
+    best = max(s.deeds[seat].power for seat in range(s.seats) if s.in_battle(seat))
+    return sum(1 << seat for seat in range(s.seats) if s.in_battle(seat) and s.deeds[seat].power == best)
 
 
 def _late_losses(s: Table, seat: int) -> None:
@@ -99,10 +99,10 @@ class StepTwo(Step[Table]):
 def _automatic_gains(s: Table, seat: int) -> None:
     """Locations, passive gods and a Hero in the Stake who give something in this step."""
     sources = [DESIGN[card] for card in s.locations(seat)]
-    god = s.god[seat]
+    god = s.players[seat].god
     if god >= 0 and not ACTIVE[god]:
         sources.append(FIRST_GOD + god)
-    myth = s.hero[seat]
+    myth = s.players[seat].hero
     if myth >= 0 and not JOINS[myth]:
         sources.append(FIRST_MYTH + myth)
     for source in sources:
@@ -168,13 +168,13 @@ class CloseHand(Answer[Table]):
         ]
         if self.committed:
             return found
-        if s.god[seat] >= 0 and check_invoke(s, seat, IN_CLOSURE) is None:
+        if s.players[seat].god >= 0 and check_invoke(s, seat, IN_CLOSURE) is None:
             found.append(INVOKE)
         return [*found, *usable_myths(s, seat, CLOSURE_STEP), DONE]
 
     def tempting(self, s: Table) -> list[int]:
         found = [PLAY + design for design in designs(s.hand(self.seat))]
-        return found + [MYTH + myth for myth in s.myths[self.seat]]
+        return found + [MYTH + myth for myth in s.players[self.seat].myths]
 
     def hides(self, s: Table) -> bool:
         return True
@@ -210,7 +210,7 @@ class LosersDiscard(Step[Table]):
             hero_dies(s, seat)
             if s.events is not None:
                 s.tell("stake-lost", "TH-157", seat=seat)
-        fallen = [seat for seat in losers if s.last_stand[seat]]
+        fallen = [seat for seat in losers if s.deeds[seat].last_stand]
         if s.mode == EPIC:
             if score_hand(s, fallen):
                 return
@@ -345,7 +345,7 @@ class KeepHands(Step[Table]):
 
     def run(self, s: Table) -> None:
         for seat in reversed(s.clockwise(s.first)):
-            allowed = s.kept[seat]
+            allowed = s.deeds[seat].may_keep
             for card in s.locations(seat):
                 for op in ops(s, DESIGN[card], KeepMore):
                     if holds(s, seat, op.when):
@@ -442,7 +442,7 @@ def lay_down(s: Table, seat: int, top: int) -> None:
     """Hand and table are on the discard pile, the Power cards of this Hand too (TH-113)."""
     powers = s.powers(seat)
     discard_the_rest(s, seat, top)
-    s.notes[seat] = []
+    s.deeds[seat].notes = ()
     if powers:
         recount_own(s, seat)
     s.reveal("hand-discarded", "TH-161", seat=seat, top=DESIGNS[DESIGN[top]])

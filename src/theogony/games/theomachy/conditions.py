@@ -34,7 +34,7 @@ _TRUE: Final[dict[str, Callable[[Table, int], bool]]] = {
     "won_battle": lambda s, seat: s.in_battle(seat) and s.won(seat),
     "no_battle": lambda s, seat: s.fighters == 0,
     "self_was_in_battle": lambda s, seat: s.in_battle(seat),
-    "not_folded": lambda s, seat: not s.folded[seat],
+    "not_folded": lambda s, seat: not s.deeds[seat].folded,
     "sole_winner_of_battle": lambda s, seat: s.fighters != 0 and s.winners == 1 << seat,
     "self_is_first_player": lambda s, seat: s.first == seat,
     "some_opponent_has_more_stake_tokens": _outnumbered,

@@ -79,7 +79,7 @@ def wishes(box: CultBox) -> list[Wish]:
 
 def check(s: Table, seat: int, time: int) -> None:
     """If the Demand of this time is fulfilled, its Miracle token is taken at once, one in a Hand (TH-206, TH-207)."""
-    god = s.god[seat]
+    god = s.players[seat].god
     if god < 0 or s.blessed >> seat & 1 or time not in TIMES[god]:
         return
     if fulfilled(s, seat, WISHES[s.box.number][god]):
@@ -88,8 +88,8 @@ def check(s: Table, seat: int, time: int) -> None:
 
 def bless(s: Table, seat: int) -> None:
     s.blessed |= 1 << seat
-    s.miracles[seat] += 1
-    s.tell("demand", "TH-206", seat=seat, god=GODS[s.god[seat]])
+    s.players[seat].miracles += 1
+    s.tell("demand", "TH-206", seat=seat, god=GODS[s.players[seat].god])
 
 
 def check_now(s: Table, seat: int) -> None:
@@ -105,16 +105,16 @@ def check_all(s: Table, time: int) -> None:
 def tokens_were_killed(s: Table) -> None:
     """One card or ability has killed in a Stake: whose god feeds on it grows, as often as it happens (TH-204)."""
     for seat in range(s.seats):
-        god = s.god[seat]
+        god = s.players[seat].god
         if god >= 0 and s.in_battle(seat):
             for op in ops(s, FIRST_GOD + god, BonusForKills):
-                s.bonus[seat] += op.amount
+                s.deeds[seat].bonus += op.amount
 
 
 def somebody_folded(s: Table, folder: int) -> None:
     """The debt of the one who folds is looked at while it stands: a Raise of whom drove him out?"""
     for seat in range(s.seats):
-        god = s.god[seat]
+        god = s.players[seat].god
         if god < 0 or seat == folder or not s.in_hand(seat) or s.blessed >> seat & 1:
             continue
         wish = WISHES[s.box.number][god]
@@ -134,7 +134,7 @@ def _owed_to(s: Table, folder: int, raiser: int, kinds: list[int]) -> bool:
 
 def paid_for_track(s: Table, seat: int, kind: int) -> None:
     """A token was paid for a card of the Track."""
-    god = s.god[seat]
+    god = s.players[seat].god
     if god < 0 or s.blessed >> seat & 1:
         return
     wish = WISHES[s.box.number][god]
@@ -168,17 +168,17 @@ def _fulfilled_by_tallies(s: Table, seat: int, wish: Wish, word: str) -> bool:
     if word == "cards_played_of_essence":
         return all(s.played_essence[4 * seat + e] >= wish.numbers[e] for e in range(4))
     if word == "cards_played_min":
-        return s.played[seat] >= wish.number
+        return s.deeds[seat].played >= wish.number
     if word == "distinct_essences_played_min":
         return sum(1 for e in range(4) if s.played_essence[4 * seat + e]) >= wish.number
     if word == "order_cards_played_min":
-        return s.order_cards[seat] >= wish.number
+        return s.deeds[seat].order_cards >= wish.number
     if word == "opponents_folded_min":
-        return sum(s.folded[other] for other in range(s.seats) if other != seat) >= wish.number
+        return sum(s.deeds[other].folded for other in range(s.seats) if other != seat) >= wish.number
     if word == "opponent_tokens_killed_min":
-        return s.kills[seat] >= wish.number
+        return s.deeds[seat].kills >= wish.number
     if word == "opponent_discards_caused_min":
-        return s.discards[seat] >= wish.number
+        return s.deeds[seat].discards >= wish.number
     if word == "cost_paid_any":
         return any(wish.numbers[kind] and s.paid_costs[3 * seat + kind] for kind in range(3))
     return _fulfilled_by_the_battle(s, seat, wish, word)
@@ -186,15 +186,15 @@ def _fulfilled_by_tallies(s: Table, seat: int, wish: Wish, word: str) -> bool:
 
 def _fulfilled_by_the_battle(s: Table, seat: int, wish: Wish, word: str) -> bool:
     if word == "some_opponent_hand_size_max":
-        return any(s.cards_left[other] <= wish.number for other in opponents_in_battle(s, seat))
-    losers = [other for other in range(s.seats) if other != seat and s.alive[other] and not s.won(other)]
+        return any(s.deeds[other].cards_left <= wish.number for other in opponents_in_battle(s, seat))
+    losers = [other for other in range(s.seats) if other != seat and s.players[other].alive and not s.won(other)]
     if word == "losers_tokens_discarded_min":
         return sum(s.stake_tokens(other, kind) for other in losers for kind in range(3)) >= wish.number
     if word == "losers_discarded_any":
         return any(wish.numbers[kind] and s.stake_tokens(other, kind) for other in losers for kind in range(3))
     if word == "margin_min":  # in a tie of all there is nobody to be beaten
         beaten = [other for other in losers if s.in_battle(other)]
-        return bool(beaten) and all(s.power[seat] - s.power[other] >= wish.number for other in beaten)
+        return bool(beaten) and all(s.deeds[seat].power - s.deeds[other].power >= wish.number for other in beaten)
     if word == "own_cult_count_rank":
-        return all(cult_size(s, other) <= cult_size(s, seat) for other in range(s.seats) if s.alive[other])
+        return all(cult_size(s, other) <= cult_size(s, seat) for other in range(s.seats) if s.players[other].alive)
     return False  # folds to a Raise and purchases are looked at when they happen

@@ -9,10 +9,10 @@ from theogony.kernel.result import Result, ranked
 
 def eliminate(s: Table, seats: list[int], clause: str) -> None:
     """These players leave the game together, with all that is theirs (TH-060)."""
-    place = max(s.out) + 1  # later is better, together is equal (TH-236)
+    place = max([player.eliminated for player in s.players]) + 1  # later is better, together is equal (TH-236)
     for seat in seats:
-        s.alive[seat] = 0
-        s.out[seat] = place
+        s.players[seat].alive = 0
+        s.players[seat].eliminated = place
         s.tell("eliminated", clause, seat=seat)
     for seat in seats:
         _clear(s, seat)
@@ -35,12 +35,12 @@ def _clear(s: Table, seat: int) -> None:
     s.damaged = [card for card in s.damaged if card not in s.locations(seat)]
     on_the_table = [PLAYED_POWERS + seat, ATTACKS + seat, LASTING_EFFECTS + seat, LOCATIONS + seat]
     s.cards.move_all([*deck_of(seat), *on_the_table], GONE)
-    s.notes[seat] = []
-    s.myths[seat] = []
-    s.myth_pool[seat] = []
-    s.myth_buried[seat] = []
-    s.myth_top[seat] = -1
-    s.hero[seat] = -1
+    s.deeds[seat].notes = ()
+    s.players[seat].myths = ()
+    s.players[seat].myth_pool = ()
+    s.players[seat].myth_buried = ()
+    s.players[seat].myth_top = -1
+    s.players[seat].hero = -1
 
 
 def last_one_wins(s: Table) -> bool:
@@ -55,7 +55,7 @@ def only_one_cult_left(s: Table) -> bool:
     """After Closure, if exactly one player has followers in his Cult, the game ends at once (TH-247)."""
     if s.mode == EPIC:
         return False
-    believers = [seat for seat in range(s.seats) if s.alive[seat] and cult_value(s, seat)]
+    believers = [seat for seat in range(s.seats) if s.players[seat].alive and cult_value(s, seat)]
     if len(believers) != 1:
         return False
     finish(s, "TH-247")
@@ -67,12 +67,12 @@ def finish(s: Table, reason: str) -> None:
     they went out, equal if together (TH-062, TH-193, TH-236)."""
     keys = []
     for seat in range(s.seats):
-        points = s.points[seat] if s.mode == EPIC else 0
+        points = s.players[seat].points if s.mode == EPIC else 0
         value = cult_value(s, seat)
         if reason == "TH-193":
             value = 0  # equal totals share the victory
-        keys.append((1, points, value) if s.alive[seat] else (0, s.out[seat], 0))
-    scores = [s.points[seat] if s.mode == EPIC else cult_value(s, seat) for seat in range(s.seats)]
+        keys.append((1, points, value) if s.players[seat].alive else (0, s.players[seat].eliminated, 0))
+    scores = [s.players[seat].points if s.mode == EPIC else cult_value(s, seat) for seat in range(s.seats)]
     result = Result(ranked([tuple(key) for key in keys]), scores, reason)
     s.tell("game-over", reason, winners=result.winners())
     s.finish(result)

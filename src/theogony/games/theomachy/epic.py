@@ -48,14 +48,14 @@ def _score_fallen(s: Table, fallen: list[int]) -> None:
 
 def _add(s: Table, seat: int, points: int, clause: str) -> None:
     """Points are counted, so that markers are never a limit (TH-194)."""
-    s.points[seat] += points
+    s.players[seat].points += points
     if s.events is not None:
-        s.tell("points", clause, seat=seat, points=points, total=s.points[seat])
+        s.tell("points", clause, seat=seat, points=points, total=s.players[seat].points)
 
 
 def _won_the_race(s: Table) -> bool:
     """Ten points end the game; the highest total wins, equals share it (TH-187, TH-193, TH-235)."""
-    if max(s.points) < s.box.points_to_win:
+    if max([player.points for player in s.players]) < s.box.points_to_win:
         return False
     finish(s, "TH-193")
     return True

@@ -23,7 +23,7 @@ _NOTHING = no("TH-122", "nothing-happens", remedy="play-on")
 
 def check_invoke(s: Table, seat: int, time: int) -> Refusal | None:
     """Why the seat may not use its god's Capacity now: once in a Hand, at its time, its cost paid (TH-204)."""
-    god = s.god[seat]
+    god = s.players[seat].god
     if god == NOTHING:
         return _NO_GOD
     if not ACTIVE[god]:
@@ -40,7 +40,7 @@ def check_invoke(s: Table, seat: int, time: int) -> Refusal | None:
 
 def invoke(s: Table, seat: int) -> None:
     """The Capacity is announced, then its cost paid (TH-203)."""
-    god = s.god[seat]
+    god = s.players[seat].god
     s.used.append(CARDS + FIRST_GOD + god)
     s.tell("invoked", "TH-203", seat=seat, god=GODS[god])
     name_and_begin(s, seat, FIRST_GOD + god, NOTHING)
@@ -63,10 +63,10 @@ class InvokeOnFold(Prompt[Table]):
 def opponent_folded(s: Table, folder: int) -> None:
     """Passive gods who gain when somebody else folds, so often in a Hand and no more."""
     for seat in s.clockwise(s.first):
-        god = s.god[seat]
+        god = s.players[seat].god
         if seat == folder or god < 0 or not s.in_hand(seat):
             continue
         for op in ops(s, FIRST_GOD + god, GainOnFolds):
-            if s.folds[seat] < op.most:
-                s.folds[seat] += op.amount
+            if s.deeds[seat].gained_by_folds < op.most:
+                s.deeds[seat].gained_by_folds += op.amount
                 gain(s, seat, op.kind, op.amount, "TH-202")

@@ -9,25 +9,25 @@ from theogony.games.theomachy.texts import HandGuard, Shield, WardEachBattle, op
 def shielded(s: Table, seat: int, kind: int) -> bool:
     """A standing shield protects this kind in the Stake: a continuous Effect, or a Hero who has joined."""
     sources = [DESIGN[card] for card in s.lasting(seat)]
-    if s.hero[seat] >= 0:
-        sources.append(FIRST_MYTH + s.hero[seat])
+    if s.players[seat].hero >= 0:
+        sources.append(FIRST_MYTH + s.players[seat].hero)
     return any(op.kinds >> kind & 1 for source in sources for op in ops(s, source, Shield))
 
 
 def use_ward(s: Table, seat: int) -> bool:
     """A shield for one event takes the blow: Mythology first, once in a Battle, then one raised by a card."""
-    if not s.warded >> seat & 1 and any(ops(s, FIRST_MYTH + myth, WardEachBattle) for myth in s.myths[seat]):
+    if not s.warded >> seat & 1 and any(ops(s, FIRST_MYTH + myth, WardEachBattle) for myth in s.players[seat].myths):
         s.warded |= 1 << seat
         return True
-    if s.wards[seat]:
-        s.wards[seat] -= 1
+    if s.deeds[seat].shields:
+        s.deeds[seat].shields -= 1
         return True
     return False
 
 
 def hand_guarded(s: Table, seat: int) -> bool:
     """Mythology that keeps opponents from the hand altogether."""
-    return any(not op.once for myth in s.myths[seat] for op in ops(s, FIRST_MYTH + myth, HandGuard))
+    return any(not op.once for myth in s.players[seat].myths for op in ops(s, FIRST_MYTH + myth, HandGuard))
 
 
 def use_hand_guard(s: Table, seat: int, source: int) -> bool:

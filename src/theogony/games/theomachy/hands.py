@@ -37,7 +37,7 @@ def _note_discard(s: Table, seat: int, design: int) -> None:
     remember(s, 1, EARTH_DISCARDED if ESSENCE[design] == EARTH else 0)
     causer = running(s).seat
     if causer != seat:
-        s.discards[causer] += 1
+        s.deeds[causer].discards += 1
 
 
 # -- the own hand -----------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ class TheomachyMeasures(Measures):
         assert isinstance(s, Table)
         if s.mode == BASIC:
             return []
-        return [("pantheon", PANTHEONS[s.pantheon[seat]]), ("god", GODS[s.god[seat]])]
+        return [("pantheon", PANTHEONS[s.players[seat].pantheon]), ("god", GODS[s.players[seat].god])]
 
     def offered(self, s: State) -> list[tuple[str, str]]:
         assert isinstance(s, Table)

@@ -29,10 +29,10 @@ class ChooseMyth(Prompt[Table]):
     def check(self, s: Table, move: int) -> Refusal | None:
         if move == LEAVE:
             return None
-        top = s.myth_top[self.seat]
+        top = s.players[self.seat].myth_top
         if top == NOTHING:  # an empty deck
             return no("TH-185", "no-mythology-left", remedy="leave")
-        if move == BUY and s.miracles[self.seat] < s.box.myth_cost[top]:
+        if move == BUY and s.players[self.seat].miracles < s.box.myth_cost[top]:
             return no("TH-182", "too-few-miracles", remedy="leave", cost=s.box.myth_cost[top])
         return None
 
@@ -50,37 +50,39 @@ class ChooseMyth(Prompt[Table]):
 
 def buy(s: Table, seat: int) -> None:
     """Miracles are returned; an immediate text is carried out and the card discarded, the others stay (TH-182)."""
-    myth = s.myth_top[seat]
-    s.miracles[seat] -= s.box.myth_cost[myth]
+    myth = s.players[seat].myth_top
+    s.players[seat].miracles -= s.box.myth_cost[myth]
     s.tell("myth-bought", "TH-182", seat=seat, myth=MYTHS[myth])
     turn_up(s, seat)
     if MYTH_WHEN[myth] == ON_PURCHASE:
         name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
         return
-    s.myths[seat] = sorted([*s.myths[seat], myth])  # no limit (TH-186); a Hero waits on his card (TH-218)
+    player = s.players[seat]
+    player.myths = tuple(sorted([*player.myths, myth]))  # no limit (TH-186); a Hero waits on his card (TH-218)
     for other in range(s.seats):  # some change what others need
         recount_own(s, other)
 
 
 def bury(s: Table, seat: int) -> None:
     """The face-up card goes under the deck and the next is revealed; it cannot be bought in this turn (TH-183)."""
-    old = s.myth_top[seat]
-    s.myth_buried[seat] = [*s.myth_buried[seat], old]
+    old = s.players[seat].myth_top
+    s.players[seat].myth_buried = (*s.players[seat].myth_buried, old)
     s.tell("myth-buried", "TH-183", seat=seat, myth=MYTHS[old])
     turn_up(s, seat)
 
 
 def turn_up(s: Table, seat: int) -> None:
     """The next card of a Mythology deck is turned face up (TH-027, TH-185)."""
-    pool = s.myth_pool[seat]
+    player = s.players[seat]
+    pool = player.myth_pool
     if pool:
-        pool = pool.copy()
-        s.myth_top[seat] = pool.pop(s.rng.below(len(pool)))
-        s.myth_pool[seat] = pool
-    elif s.myth_buried[seat]:
-        s.myth_top[seat] = s.myth_buried[seat][0]
-        s.myth_buried[seat] = s.myth_buried[seat][1:]
+        drawn = s.rng.below(len(pool))
+        player.myth_top = pool[drawn]
+        player.myth_pool = pool[:drawn] + pool[drawn + 1 :]
+    elif player.myth_buried:
+        player.myth_top = player.myth_buried[0]
+        player.myth_buried = player.myth_buried[1:]
     else:
-        s.myth_top[seat] = NOTHING
+        player.myth_top = NOTHING
         return
-    s.reveal("myth-shown", "TH-027", seat=seat, myth=MYTHS[s.myth_top[seat]])
+    s.reveal("myth-shown", "TH-027", seat=seat, myth=MYTHS[player.myth_top])

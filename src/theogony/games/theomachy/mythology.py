@@ -15,7 +15,7 @@ from theogony.kernel.window import Answer, Window
 
 def check_myth(s: Table, seat: int, myth: int, window: int) -> Refusal | None:
     """Why a Mythology card may not be used now: in play, at its time, once in a Hand (TH-208, TH-210, TH-213)."""
-    if myth not in s.myths[seat]:
+    if myth not in s.players[seat].myths:
         return no("TH-208", "not-in-play", remedy="buy-it")
     if MYTH_WHEN[myth] != window:
         return no("TH-210", "not-in-this-window", remedy="wait")
@@ -31,7 +31,7 @@ def check_myth(s: Table, seat: int, myth: int, window: int) -> Refusal | None:
 
 def usable_myths(s: Table, seat: int, window: int) -> list[int]:
     """The moves that use a Mythology card in this window."""
-    return [MYTH + myth for myth in sorted(s.myths[seat]) if check_myth(s, seat, myth, window) is None]
+    return [MYTH + myth for myth in sorted(s.players[seat].myths) if check_myth(s, seat, myth, window) is None]
 
 
 def use_myth(s: Table, seat: int, myth: int) -> None:
@@ -41,7 +41,7 @@ def use_myth(s: Table, seat: int, myth: int) -> None:
         join_stake(s, seat, myth)
         return
     if ONE_SHOT[myth]:  # leaves the game (TH-213)
-        s.myths[seat] = [other for other in s.myths[seat] if other != myth]
+        s.players[seat].myths = tuple([other for other in s.players[seat].myths if other != myth])
     name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
 
 
@@ -50,7 +50,7 @@ def join_stake(s: Table, seat: int, myth: int) -> None:
 
     Only the window before a Battle leads here: without a Battle he is not used (TH-221).
     """
-    s.hero[seat] = myth
+    s.players[seat].hero = myth
     if JOINS[myth]:
         name_and_begin(s, seat, FIRST_MYTH + myth, NOTHING)
 
@@ -73,7 +73,7 @@ class MythWindow(Window[Table]):
 
 def myth_window(s: Table, when: int) -> MythWindow:
     """The window of this time, for those who are in the Hand and have Mythology in play."""
-    seats = tuple([seat for seat in s.clockwise(s.first) if s.myths[seat] and s.in_hand(seat)])
+    seats = tuple([seat for seat in s.clockwise(s.first) if s.players[seat].myths and s.in_hand(seat)])
     return MythWindow(when, NOBODY, NOTHING, seats)
 
 
@@ -96,7 +96,7 @@ class UseMyth(Answer[Table]):
         return [*usable_myths(s, self.seat, self.window), DONE]
 
     def tempting(self, s: Table) -> list[int]:
-        return [MYTH + myth for myth in s.myths[self.seat]]
+        return [MYTH + myth for myth in s.players[self.seat].myths]
 
     def answer(self, s: Table, move: int) -> None:
         use_myth(s, self.seat, move - MYTH)
@@ -107,13 +107,13 @@ class UseMyth(Answer[Table]):
 
 def hero_dies(s: Table, seat: int) -> None:
     """The Hero of a loser leaves the game with his card (TH-224)."""
-    myth = s.hero[seat]
+    myth = s.players[seat].hero
     if myth >= 0:
-        s.hero[seat] = NOTHING
-        s.myths[seat] = [other for other in s.myths[seat] if other != myth]
+        s.players[seat].hero = NOTHING
+        s.players[seat].myths = tuple([other for other in s.players[seat].myths if other != myth])
         s.tell("hero-died", "TH-224", seat=seat, myth=MYTHS[myth])
 
 
 def hero_returns(s: Table, seat: int) -> None:
     """The Hero of a winner goes back to his card and may fight again (TH-222)."""
-    s.hero[seat] = NOTHING
+    s.players[seat].hero = NOTHING

@@ -41,7 +41,7 @@ class NameTarget(Prompt[Table]):
     def check(self, s: Table, move: int) -> Refusal | None:
         target = move - PLAYER
         if target not in possible_targets(s, self.seat, texts(s).target[self.source]):
-            folded = target < s.seats and s.alive[target] and s.folded[target]
+            folded = target < s.seats and s.players[target].alive and s.deeds[target].folded
             if folded:
                 return no("TH-080", "target-folded", remedy="choose-another")
             return no("TH-123", "no-target", remedy="choose-another")

@@ -112,7 +112,7 @@ def play(s: Table, seat: int, design: int) -> None:
         check_now(s, seat)
         return
     if TYPE[design] == ATTACK:
-        s.notes[seat] = [*s.notes[seat], 0]
+        s.deeds[seat].notes = (*s.deeds[seat].notes, 0)
         name_and_begin(s, seat, design, card)
         return
     if TYPE[design] == LOCATION:  # its text works later
@@ -123,10 +123,10 @@ def play(s: Table, seat: int, design: int) -> None:
 
 def _count(s: Table, seat: int, design: int) -> None:
     """What Demands ask about; a card counts as played even if it is cancelled (TH-254)."""
-    s.played[seat] += 1
+    s.deeds[seat].played += 1
     s.played_essence[4 * seat + ESSENCE[design]] += 1
     if TYPE[design] != POWER and s.box.need_orbs[design][ORDER]:
-        s.order_cards[seat] += 1
+        s.deeds[seat].order_cards += 1
 
 
 def power_leads_to(s: Table, seat: int, designs: list[int]) -> bool:

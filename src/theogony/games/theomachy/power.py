@@ -12,8 +12,8 @@ from theogony.games.theomachy.vocabulary import FIRST_ATTACK, FIXED_ATTACK
 def battle_power(s: Table, seat: int) -> int:
     """Followers, Hero, Attacks and bonuses, less penalties; never below 0 (TH-151, TH-152; example: TH-153)."""
     total = stake_value(s, seat) + hero_power(s, seat) + attack_power(s, seat) + attack_bonuses(s, seat)
-    total += s.bonus[seat] + standing_bonuses(s, seat)
-    return max(0, total - s.penalty[seat] - penalties(s, seat))
+    total += s.deeds[seat].bonus + standing_bonuses(s, seat)
+    return max(0, total - s.deeds[seat].penalty - penalties(s, seat))
 
 
 def text_power(s: Table, seat: int, source: int, memo: int) -> int:
@@ -23,7 +23,7 @@ def text_power(s: Table, seat: int, source: int, memo: int) -> int:
 
 def hero_power(s: Table, seat: int) -> int:
     """The Hero's value counts like a follower's, and his text if it has its time here (TH-220)."""
-    myth = s.hero[seat]
+    myth = s.players[seat].hero
     return 0 if myth < 0 else s.box.hero_power[myth] + text_power(s, seat, FIRST_MYTH + myth, 0)
 
 
@@ -31,7 +31,7 @@ def attack_power(s: Table, seat: int) -> int:
     """The sum of the own Attacks; a nullified one adds nothing (TH-253)."""
     return sum(
         text_power(s, seat, DESIGN[card], note)
-        for card, note in zip(s.attacks(seat), s.notes[seat], strict=True)
+        for card, note in zip(s.attacks(seat), s.deeds[seat].notes, strict=True)
         if card not in s.quenched
     )
 
@@ -66,7 +66,7 @@ def penalties(s: Table, seat: int) -> int:
     """Gods of opponents in the Battle who weaken this player (TH-152)."""
     total = 0
     for other in opponents_in_battle(s, seat):
-        god = s.god[other]
+        god = s.players[other].god
         if god >= 0:
             for op in ops(s, FIRST_GOD + god, PenaltyPerCard):
                 total += min(op.most, op.amount * len(s.hand(seat)))

@@ -20,10 +20,10 @@ from theogony.kernel.refusal import Refusal, no
 def standing(s: Table, seat: int) -> list[int]:
     """The sources that work for the seat by themselves: Locations, a passive god, Mythology in play (TH-202)."""
     found = [DESIGN[card] for card in s.locations(seat)]
-    god = s.god[seat]
+    god = s.players[seat].god
     if god >= 0 and not ACTIVE[god]:
         found.append(FIRST_GOD + god)
-    found.extend(FIRST_MYTH + myth for myth in s.myths[seat])
+    found.extend(FIRST_MYTH + myth for myth in s.players[seat].myths)
     return found
 
 
@@ -45,8 +45,8 @@ def recount_own(s: Table, seat: int) -> None:
             essence[4 * seat + extra.element] += extra.amount
         for more in ops(s, source, ExtraOrbs):
             orbs[2 * seat + more.kind] += more.amount
-    if s.named[seat] >= 0:
-        essence[4 * seat + s.named[seat]] += 1
+    if s.players[seat].named_essence >= 0:
+        essence[4 * seat + s.players[seat].named_essence] += 1
     _recount_needs(s, seat, sources)
 
 
@@ -62,11 +62,11 @@ def _recount_needs(s: Table, seat: int, sources: list[int]) -> None:
                     change[4 * seat + orb + 2 * op.effects_only] += op.amount
     if s.mode == BASIC:  # no Mythology to weigh on others
         return
-    s.burden[seat] = sum(
+    s.players[seat].more_orbs = sum(
         op.amount
         for other in range(s.seats)
         if other != seat
-        for myth in s.myths[other]
+        for myth in s.players[other].myths
         for op in ops(s, FIRST_MYTH + myth, Burden)
     )  # on Effects that need Orbs
 
@@ -78,7 +78,7 @@ def needed_orbs(s: Table, seat: int, design: int, orb: int) -> int:
     if TYPE[design] == EFFECT:
         need += s.need_change[4 * seat + 2 + orb]
         if printed:
-            need += s.burden[seat]
+            need += s.players[seat].more_orbs
     return need if need > 0 else 0
 
 

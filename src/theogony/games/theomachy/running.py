@@ -77,7 +77,7 @@ def _put_away(s: Table, text: Resolve) -> None:
     seat, card = text.seat, text.card
     kind = TYPE[text.source]
     if kind == ATTACK:  # on the table already, until step 9 (TH-149)
-        s.notes[seat] = [*s.notes[seat][:-1], text.memo]
+        s.deeds[seat].notes = (*s.deeds[seat].notes[:-1], text.memo)
         return
     if kind == LOCATION:
         _settle(s, seat, card)

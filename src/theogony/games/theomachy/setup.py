@@ -57,15 +57,15 @@ class ChoosePantheon(Prompt[Table]):
         pantheon = move - PANTHEON
         if s.boxes not in (BOTH, PANTHEON_BOX[pantheon]):
             return no("TH-018", "in-the-other-box", remedy="choose-another")
-        if pantheon in s.pantheon:
+        if pantheon in [player.pantheon for player in s.players]:
             return no("TH-025", "pantheon-taken", remedy="choose-another")
         return None
 
     def take(self, s: Table, move: int) -> None:
         pantheon = move - PANTHEON
-        s.pantheon[self.seat] = pantheon
+        s.players[self.seat].pantheon = pantheon
         s.tell("pantheon", "TH-025", seat=self.seat, pantheon=PANTHEONS[pantheon])
-        s.myth_pool[self.seat] = [myth for myth in range(len(MYTHS)) if MYTH_PANTHEON[myth] == pantheon]
+        s.players[self.seat].myth_pool = _myths_of(pantheon)
         turn_up(s, self.seat)  # TH-027
 
 
@@ -138,24 +138,28 @@ class ChooseGod(Prompt[Table]):
     kinds: ClassVar[tuple[range, ...]] = (span("god"),)
 
     def check(self, s: Table, move: int) -> Refusal | None:
-        if GOD_PANTHEON[move - GOD] != s.pantheon[self.seat]:
+        if GOD_PANTHEON[move - GOD] != s.players[self.seat].pantheon:
             return no("TH-040", "other-pantheon", remedy="choose-another")
         return None
 
     def take(self, s: Table, move: int) -> None:
         god = move - GOD
-        s.god[self.seat] = god
+        s.players[self.seat].god = god
         s.tell("god", "TH-040", seat=self.seat, god=GODS[god])
         for op in ops(s, FIRST_GOD + god, StartWith):
             start_with(s, self.seat, op.myth)
 
 
+def _myths_of(pantheon: int) -> tuple[int, ...]:
+    return tuple([myth for myth in range(len(MYTHS)) if MYTH_PANTHEON[myth] == pantheon])
+
+
 def start_with(s: Table, seat: int, myth: int) -> None:
     """The card is taken out of the Mythology deck into play, free; the others are shuffled again (TH-041)."""
-    others = [other for other in range(len(MYTHS)) if MYTH_PANTHEON[other] == s.pantheon[seat] and other != myth]
-    s.myths[seat] = [myth]
-    s.myth_pool[seat] = others
-    s.myth_top[seat] = NOTHING
+    player = s.players[seat]
+    player.myths = (myth,)
+    player.myth_pool = tuple([other for other in _myths_of(player.pantheon) if other != myth])
+    player.myth_top = NOTHING
     s.tell("started-with", "TH-041", seat=seat, myth=MYTHS[myth])
     turn_up(s, seat)
 

@@ -2,14 +2,14 @@
 
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.betting import BettingRound
-from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, KINDS, SEATS
+from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, KINDS
 from theogony.games.theomachy.ending import eliminate, finish, hand_on_first, last_one_wins
 from theogony.games.theomachy.epic import unable_at_ante
 from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.piles import draw_cards
 from theogony.games.theomachy.prayer import fill_track
 from theogony.games.theomachy.requirements import recount_own
-from theogony.games.theomachy.state import EPIC, NOTHING, START, Table
+from theogony.games.theomachy.state import EPIC, NOTHING, START, Deeds, Table
 from theogony.games.theomachy.texts import GainOnReshuffle, HandSize, ops
 from theogony.games.theomachy.tokens import can_pay_ante, gain_together, stake_from_cult
 from theogony.kernel.step import Step
@@ -50,46 +50,32 @@ def begin_hand(s: Table) -> None:
     s.round = 0
     if s.events is not None:
         s.tell("hand-begins", "TH-043", number=s.number, first=s.first)
-    s.folded = [0] * SEATS
+    s.deeds = [Deeds() for _ in range(s.seats)]
     s.level = [0, 0, 0]
-    s.paid = [0] * (3 * SEATS)
-    s.stake = [0] * (3 * SEATS)
-    s.stand = [0] * (3 * SEATS)
-    s.loan = [0] * (3 * SEATS)
-    s.last_stand = [0] * SEATS
+    s.paid = [0] * (3 * s.seats)
+    s.stake = [0] * (3 * s.seats)
+    s.stand = [0] * (3 * s.seats)
+    s.loan = [0] * (3 * s.seats)
     s.used = []
     s.spent = []
     s.raises = []
     s.blessed = 0
     s.fighters = 0
-    s.battle_essence = [NOTHING] * SEATS
-    s.limit = [99] * SEATS
     s.quenched = []
-    s.bonus = [0] * SEATS
-    s.penalty = [0] * SEATS
-    s.wards = [0] * SEATS
     s.warded = 0
-    s.power = [0] * SEATS
-    s.cards_left = [0] * SEATS
-    s.kept = [0] * SEATS
-    s.kills = [0] * SEATS
-    s.discards = [0] * SEATS
-    s.paid_costs = [0] * (3 * SEATS)
+    s.paid_costs = [0] * (3 * s.seats)
     s.built = 0
-    s.order_cards = [0] * SEATS
-    s.played_essence = [0] * (4 * SEATS)
-    s.played = [0] * SEATS
-    s.folds = [0] * SEATS
+    s.played_essence = [0] * (4 * s.seats)
     for seat in range(s.seats):
-        if s.named[seat] != NOTHING:
-            s.named[seat] = NOTHING
+        if s.players[seat].named_essence != NOTHING:
+            s.players[seat].named_essence = NOTHING
             recount_own(s, seat)
 
 
 def draw_up(s: Table, seat: int) -> None:
     """Up to five cards, or more with what says so; who holds as many draws none (TH-051, TH-052)."""
     size = s.box.hand_size
-    sources = [DESIGN[card] for card in s.locations(seat)] + [FIRST_MYTH + myth for myth in s.myths[seat]]
+    sources = [DESIGN[card] for card in s.locations(seat)] + [FIRST_MYTH + myth for myth in s.players[seat].myths]
     for source in sources:
         for op in ops(s, source, HandSize):
             size += op.amount
@@ -100,7 +86,7 @@ def draw_up(s: Table, seat: int) -> None:
 def _rejoice(s: Table) -> None:
     """Mythology that is linked to the reshuffling of the Essence deck, before the antes; its tokens arrive together."""
     for seat in s.clockwise(s.first):
-        for myth in s.myths[seat]:
+        for myth in s.players[seat].myths:
             for op in ops(s, FIRST_MYTH + myth, GainOnReshuffle):
                 gain_together(s, seat, op.tokens, "TH-208")
 
@@ -109,7 +95,7 @@ class Antes(Step[Table]):
     """Everybody stakes the ante in Disciples; who cannot is out (TH-057 to TH-063)."""
 
     def run(self, s: Table) -> None:
-        unable = [seat for seat in range(s.seats) if s.alive[seat] and not can_pay_ante(s, seat, s.ante)]
+        unable = [seat for seat in range(s.seats) if s.players[seat].alive and not can_pay_ante(s, seat, s.ante)]
         if unable and _leave(s, unable):
             return
         s.winners = 0

@@ -19,10 +19,10 @@ from theogony.games.theomachy.zones import (
     drafted,
     plan_again,
 )
-from theogony.kernel.fields import Derived, Shared, position
+from theogony.kernel.fields import Derived, part, position
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import Json, State
+from theogony.kernel.state import Json, Part, State
 from theogony.kernel.zones import Cards, Zones
 
 NOBODY: Final = -1
@@ -41,11 +41,52 @@ PRAYER: Final = 5
 MYTH: Final = 6
 PHASES: Final[list[str]] = ["setup", "start", "betting", "battle", "closure", "prayer", "myth"]
 
-Pile = Shared[list[int]]
-
 _ROUND: Final[list[list[list[int]]]] = [
     [[(start + step) % seats for step in range(seats)] for start in range(seats)] for seats in range(SEATS + 1)
 ]  # the seats of a table clockwise from each of them
+
+
+@part
+class Player(Part):
+    """What a player has in the game."""
+
+    def __init__(self) -> None:
+        self.alive: int = 1
+        self.eliminated: int = 0  # 0 in the game, else the order of elimination
+        self.pantheon: int = NOTHING
+        self.god: int = NOTHING
+        self.miracles: int = 0
+        self.points: int = 0
+        self.myths: tuple[int, ...] = ()  # Mythology cards in play
+        self.myth_top: int = NOTHING  # face up on the deck
+        self.myth_pool: tuple[int, ...] = ()  # the deck below it, without order
+        self.myth_buried: tuple[int, ...] = ()  # put under the deck, in this order
+        self.hero: int = NOTHING  # in the Stake
+        self.more_orbs: int = 0  # for Effects that need any
+        self.named_essence: int = NOTHING  # by Yggdrasil
+
+
+@part
+class Deeds(Part):
+    """What a player has done and suffered in this Hand; the next one begins with new ones."""
+
+    def __init__(self) -> None:
+        self.folded: int = 0
+        self.last_stand: int = 0
+        self.battle_essence: int = NOTHING
+        self.most_attacks: int = 99
+        self.notes: tuple[int, ...] = ()  # what each Attack counted when it was played
+        self.bonus: int = 0
+        self.penalty: int = 0
+        self.shields: int = 0  # for one event
+        self.power: int = 0
+        self.cards_left: int = 0  # in hand at the End of Battle
+        self.may_keep: int = 0  # cards, in step 9
+        self.kills: int = 0
+        self.discards: int = 0
+        self.order_cards: int = 0
+        self.played: int = 0
+        self.gained_by_folds: int = 0
 
 
 @position
@@ -73,17 +114,14 @@ class Table(State):
         self.phase: int = SETUP
         self.round: int = 0
         self.ante: int = 1
-        self.alive: list[int] = [1 if seat < seats else 0 for seat in range(SEATS)]
-        self.folded: list[int] = [0] * SEATS
-        self.out: list[int] = [0] * SEATS  # 0 in the game, else the order of elimination
+        self.players: list[Player] = [Player() for _ in range(seats)]
         # tokens
-        self.cult: list[int] = [0] * (3 * SEATS)
-        self.stake: list[int] = [0] * (3 * SEATS)
-        self.stand: list[int] = [0] * (3 * SEATS)  # on the Last Stand card (TH-094)
-        self.loan: list[int] = [0] * (3 * SEATS)  # in the Stake, never to reach a Cult (TH-251)
+        self.cult: list[int] = [0] * (3 * seats)
+        self.stake: list[int] = [0] * (3 * seats)
+        self.stand: list[int] = [0] * (3 * seats)  # on the Last Stand card (TH-094)
+        self.loan: list[int] = [0] * (3 * seats)  # in the Stake, never to reach a Cult (TH-251)
         self.level: list[int] = [0, 0, 0]
-        self.paid: list[int] = [0] * (3 * SEATS)
-        self.last_stand: list[int] = [0] * SEATS
+        self.paid: list[int] = [0] * (3 * seats)
         self.to_act: int = 0  # bits: who must still act in the Round (TH-085)
         self.raises: list[int] = []  # of this Round, in order: 3 * seat + kind
         # cards
@@ -91,54 +129,30 @@ class Table(State):
         self.essences: Zones = Zones(ESSENCE_PLANS[seats])
         self.draft_round: int = 0  # while packets go around (TH-031)
         self.draft_pick: int = 0
-        self.notes: list[Pile] = [[] for _ in range(SEATS)]  # what each Attack counted when it was played
         self.damaged: list[int] = []
         self.used: list[int] = []  # sources used in this Hand: cards of Locations, then gods and Mythology
         self.spent: list[int] = []  # cards played in this Hand (TH-250)
         self.shown: int = 0
         self.sky_essence: list[int] = [0] * 4
         self.sky_orbs: list[int] = [0] * 2
-        self.own_essence: list[int] = [0] * (4 * SEATS)
-        self.own_orbs: list[int] = [0] * (2 * SEATS)
-        self.need_change: list[int] = [0] * (4 * SEATS)  # Order, Chaos for any card; Order, Chaos more for Effects
-        self.burden: list[int] = [0] * SEATS  # Orbs more for Effects that need any
-        self.named: list[int] = [NOTHING] * SEATS  # the Essence of Yggdrasil
+        self.own_essence: list[int] = [0] * (4 * seats)
+        self.own_orbs: list[int] = [0] * (2 * seats)
+        self.need_change: list[int] = [0] * (4 * seats)  # Order, Chaos for any card; Order, Chaos more for Effects
         # gods
-        self.pantheon: list[int] = [NOTHING] * SEATS
-        self.god: list[int] = [NOTHING] * SEATS
-        self.miracles: list[int] = [0] * SEATS
-        self.points: list[int] = [0] * SEATS
-        self.myth_top: list[int] = [NOTHING] * SEATS
-        self.myth_pool: list[Pile] = [[] for _ in range(SEATS)]
-        self.myth_buried: list[Pile] = [[] for _ in range(SEATS)]
-        self.myths: list[Pile] = [[] for _ in range(SEATS)]
-        self.hero: list[int] = [NOTHING] * SEATS  # in the Stake
         self.blessed: int = 0  # bits: whose Demand has brought its Miracle in this Hand
         # the Battle
         self.fighters: int = 0
         self.passes: int = 0
         self.turn_essence: int = NOTHING
         self.turn_free: int = 0
-        self.battle_essence: list[int] = [NOTHING] * SEATS
-        self.limit: list[int] = [99] * SEATS
         self.quenched: list[int] = []
-        self.bonus: list[int] = [0] * SEATS
-        self.penalty: list[int] = [0] * SEATS
-        self.wards: list[int] = [0] * SEATS  # shields for one event
         self.warded: int = 0  # bits: whose standing shield for one event is used up
-        self.power: list[int] = [0] * SEATS
-        self.cards_left: list[int] = [0] * SEATS  # in hand at the End of Battle
         self.winners: int = 0
         # what the Hand remembers
-        self.kept: list[int] = [0] * SEATS  # cards that may be kept in step 9
-        self.kills: list[int] = [0] * SEATS
-        self.discards: list[int] = [0] * SEATS
-        self.paid_costs: list[int] = [0] * (3 * SEATS)
+        self.deeds: list[Deeds] = [Deeds() for _ in range(seats)]
+        self.paid_costs: list[int] = [0] * (3 * seats)
         self.built: int = 0  # bits: who played a Location
-        self.order_cards: list[int] = [0] * SEATS
-        self.played_essence: list[int] = [0] * (4 * SEATS)
-        self.played: list[int] = [0] * SEATS
-        self.folds: list[int] = [0] * SEATS  # gains by folds of others
+        self.played_essence: list[int] = [0] * (4 * seats)
 
     def public_view(self) -> Json:
         from theogony.games.theomachy.view import public_view
@@ -164,9 +178,9 @@ class Table(State):
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Who has left the game or this Hand is told so (TH-060, TH-080)."""
         if self.prompt(seat) is None and 0 <= seat < self.seats and self.result is None:
-            if not self.alive[seat]:
+            if not self.players[seat].alive:
                 return no("TH-060", "eliminated", remedy="watch")
-            if self.folded[seat] and self.phase in (BETTING, BATTLE):
+            if self.deeds[seat].folded and self.phase in (BETTING, BATTLE):
                 return no("TH-080", "folded", remedy="wait-for-closure")
         return super().refusal(seat, move)
 
@@ -237,24 +251,23 @@ class Table(State):
 
     def in_hand(self, seat: int) -> bool:
         """Neither folded nor eliminated: the seat takes part in this Hand."""
-        return self.alive[seat] == 1 and self.folded[seat] == 0
+        return self.players[seat].alive == 1 and self.deeds[seat].folded == 0
 
     def players_in_hand(self) -> int:
         """The seats in the Hand, as bits."""
         mask = 0
         for seat in range(self.seats):
-            if self.alive[seat] and not self.folded[seat]:
+            if self.players[seat].alive and not self.deeds[seat].folded:
                 mask |= 1 << seat
         return mask
 
     def clockwise(self, start: int) -> list[int]:
         """The players still in the game, clockwise from a seat (TH-047, TH-048)."""
-        alive = self.alive
-        return [seat for seat in _ROUND[self.seats][start] if alive[seat]]
+        return [seat for seat in _ROUND[self.seats][start] if self.players[seat].alive]
 
     def living(self) -> int:
         """How many players are still in the game."""
-        return sum(self.alive)
+        return sum([player.alive for player in self.players])
 
     def in_battle(self, seat: int) -> bool:
         """Takes or took part in the Battle of this Hand."""

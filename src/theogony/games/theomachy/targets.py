@@ -21,9 +21,9 @@ from theogony.games.theomachy.zones import ANY_CARD, POWER_CARDS
 
 def possible_targets(s: Table, seat: int, who: int) -> list[int]:
     """The opponents who may be chosen: in the Hand, in the Battle, or any still in the game (TH-080, TH-123)."""
-    others = [other for other in range(s.seats) if other != seat and s.alive[other]]
+    others = [other for other in range(s.seats) if other != seat and s.players[other].alive]
     if who in (OPPONENT_IN_HAND, EACH_OPPONENT_IN_HAND):
-        return [other for other in others if not s.folded[other]]
+        return [other for other in others if not s.deeds[other].folded]
     if who in (OPPONENT_IN_BATTLE, EACH_OPPONENT_IN_BATTLE):
         return [other for other in others if s.in_battle(other)]
     if who == LOSER_IN_BATTLE:

@@ -78,7 +78,7 @@ def stake_value(s: Table, seat: int) -> int:
 
 def all_stake_tokens(s: Table, seat: int) -> int:
     """The tokens in the Stake, a Hero included (TH-016)."""
-    return sum(s.stake_tokens(seat, kind) for kind in range(3)) + (s.hero[seat] >= 0)
+    return sum(s.stake_tokens(seat, kind) for kind in range(3)) + (s.players[seat].hero >= 0)
 
 
 def cult_size(s: Table, seat: int) -> int:

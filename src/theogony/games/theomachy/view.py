@@ -84,9 +84,9 @@ def _track(s: Table, place: int) -> str:
 def _player(s: Table, seat: int) -> Player:
     at = 3 * seat
     return {
-        "alive": s.alive[seat],
-        "folded": s.folded[seat],
-        "last_stand": s.last_stand[seat],
+        "alive": s.players[seat].alive,
+        "folded": s.deeds[seat].folded,
+        "last_stand": s.deeds[seat].last_stand,
         "cult": s.cult[at : at + 3],
         "cult_value": cult_value(s, seat),
         "stake": s.stake[at : at + 3],
@@ -108,16 +108,16 @@ def _player(s: Table, seat: int) -> Player:
         "orbs": [s.sky_orbs[orb] + s.own_orbs[2 * seat + orb] for orb in range(2)],
         "packet": len(s.packet(seat)),
         "picks": len(s.picks(seat)),
-        "pantheon": PANTHEONS[s.pantheon[seat]] if s.pantheon[seat] != NOTHING else HIDDEN,
-        "god": GODS[s.god[seat]] if s.god[seat] != NOTHING else HIDDEN,
-        "miracles": s.miracles[seat],
-        "points": s.points[seat],
-        "standing": s.points[seat] if s.mode == EPIC else cult_value(s, seat) + stake_value(s, seat),
+        "pantheon": PANTHEONS[s.players[seat].pantheon] if s.players[seat].pantheon != NOTHING else HIDDEN,
+        "god": GODS[s.players[seat].god] if s.players[seat].god != NOTHING else HIDDEN,
+        "miracles": s.players[seat].miracles,
+        "points": s.players[seat].points,
+        "standing": s.players[seat].points if s.mode == EPIC else cult_value(s, seat) + stake_value(s, seat),
         "blessed": s.blessed >> seat & 1,
-        "myth_top": MYTHS[s.myth_top[seat]] if s.myth_top[seat] != NOTHING else HIDDEN,
-        "myth_deck": len(s.myth_pool[seat]) + len(s.myth_buried[seat]),
-        "myths": [MYTHS[myth] for myth in s.myths[seat]],
-        "hero": MYTHS[s.hero[seat]] if s.hero[seat] != NOTHING else HIDDEN,
+        "myth_top": MYTHS[s.players[seat].myth_top] if s.players[seat].myth_top != NOTHING else HIDDEN,
+        "myth_deck": len(s.players[seat].myth_pool) + len(s.players[seat].myth_buried),
+        "myths": [MYTHS[myth] for myth in s.players[seat].myths],
+        "hero": MYTHS[s.players[seat].hero] if s.players[seat].hero != NOTHING else HIDDEN,
     }
 
 

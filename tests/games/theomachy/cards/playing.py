@@ -48,9 +48,9 @@ def in_closure(*hand: str, essence: str, fighters: int = 0b011, power: Sequence[
     position: Position = {"sky": sky_of(essence), "hidden": (), "round": 3, "rewards": "asked", **more}
     position["hands"] = {0: [*hand, SPARE], **position.get("hands", {})}
     t = unprayed(given(**position))
-    t.s.folded[2] = 1
+    t.s.deeds[2].folded = 1
     t.s.fighters = fighters
-    t.s.power[: len(power)] = power
+    t.give_each("power", *power)
     return t.step(BeginClosure())
 
 

@@ -139,7 +139,7 @@ def test_fertility_gains_two_disciples() -> None:
 @covers("TH-080", "TH-123")
 def test_famine_kills_a_disciple_of_every_opponent_in_the_hand() -> None:
     t = in_betting("famine", essence="earth", seats=4, cults={1: (0, 1, 1)})
-    t.s.folded[2] = 1
+    t.s.deeds[2].folded = 1
     t.plays(0, "play famine")
     assert [t.cult(seat) for seat in range(4)] == [(3, 5, 8), (0, 0, 2), (3, 5, 8), (3, 5, 7)]
     in_betting("famine", essence="earth", cults={1: (0, 0, 0), 2: (0, 0, 0)}).refuses(0, "play famine", "TH-122")

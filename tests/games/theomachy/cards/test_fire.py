@@ -60,7 +60,7 @@ def test_a_deflection_saves_the_wall_of_fire() -> None:
     t.plays(0, "play wall_of_fire", "end").plays(1, "play locusts").plays(0, "play deflection")
     t.plays(1, "play locusts").nobody_reacts()
     assert t.stake(0) == (1, 1, 4)
-    assert t.s.wards[0] == 0
+    assert t.s.deeds[0].shields == 0
 
 
 @card_test("feint")
@@ -129,7 +129,7 @@ def test_berserkers_cost_a_disciple_after_power_has_been_compared_even_a_winner(
     t = in_battle("berserkers", essence="fire", rewards="asked", seats=3).plays(0, "play berserkers")
     assert (t.stake(0), t.power(0)) == ((1, 1, 4), STAKE + 5)
     t.the_battle_ends()
-    assert t.s.power[:3] == [STAKE + 5, STAKE, STAKE]
+    assert t.each("power")[:3] == [STAKE + 5, STAKE, STAKE]
     assert (t.asked(), t.stake(0)) == ((0, "TakeReward"), (1, 1, 3))
 
 

@@ -222,7 +222,7 @@ def test_drowning_needs_an_opponent_in_the_hand_with_a_disciple() -> None:
     t = in_betting("drowning", essence="water", cults={1: (0, 0, 0), 2: (0, 0, 0)})
     t.refuses(0, "play drowning", "TH-122")
     t = in_betting("drowning", essence="water", seats=4)
-    t.s.folded[1] = 1
+    t.s.deeds[1].folded = 1
     t.plays(0, "play drowning").refuses(0, "player 2", "TH-080")
 
 
@@ -282,7 +282,7 @@ def test_harbour_decides_whether_a_last_stand_is_needed() -> None:
     t.refuses(0, "follow", "TH-074")
     t.plays(0, "harbour priest")
     t.refuses(0, "last-stand", "TH-091")
-    assert t.plays(0, "follow").s.last_stand[0] == 0
+    assert t.plays(0, "follow").s.deeds[0].last_stand == 0
 
 
 @card_test("nilometer")

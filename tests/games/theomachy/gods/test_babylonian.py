@@ -46,7 +46,7 @@ def test_marduk_wants_a_prophet_and_a_priest_or_three_priests_at_stake_when_a_ba
 ) -> None:
     t = battle(given(gods={0: "marduk"}, stakes={0: stake}, hands={0: ["gale"]}))
     assert t.asked() == (0, "BattleTurn")
-    assert t.s.miracles[0] == miracles, "at once, before the first blow"
+    assert t.s.players[0].miracles == miracles, "at once, before the first blow"
 
 
 @covers("TH-258")
@@ -55,8 +55,8 @@ def test_marduk_gives_nothing_for_the_stake_of_a_folded_player_or_without_battle
     t = lay_track(given(gods={0: "marduk"}, stakes={0: (1, 2, 1)})).step(BettingRound(3)).plays(0, "fold")
     t.plays(1, "pass").plays(2, "pass")
     assert t.s.fighters == 0b110
-    assert t.s.miracles[0] == 0
-    assert alone(given(gods={0: "marduk"}, stakes={0: (1, 2, 1)}), 0).s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
+    assert alone(given(gods={0: "marduk"}, stakes={0: (1, 2, 1)}), 0).s.players[0].miracles == 0
 
 
 # -- Ishtar -----------------------------------------------------------------------------------------------------------
@@ -81,15 +81,15 @@ def test_ishtar_gains_nothing_by_her_own_fold_or_after_it() -> None:
 @covers("TH-206")
 @card_test("ishtar")
 def test_ishtar_wants_a_hand_won_in_which_somebody_folded() -> None:
-    assert alone(given(gods={0: "ishtar"}), 0).s.miracles[0] == 1
-    assert fought(given(gods={0: "ishtar"}), {0: 9, 1: 8}).s.miracles[0] == 1
+    assert alone(given(gods={0: "ishtar"}), 0).s.players[0].miracles == 1
+    assert fought(given(gods={0: "ishtar"}), {0: 9, 1: 8}).s.players[0].miracles == 1
 
 
 @covers("TH-207")
 @card_test("ishtar")
 def test_ishtar_gives_nothing_if_all_stayed_or_another_won() -> None:
-    assert fought(given(gods={0: "ishtar"}), {0: 9, 1: 8, 2: 1}).s.miracles[0] == 0
-    assert fought(given(gods={0: "ishtar"}), {0: 8, 1: 9}).s.miracles[0] == 0
+    assert fought(given(gods={0: "ishtar"}), {0: 9, 1: 8, 2: 1}).s.players[0].miracles == 0
+    assert fought(given(gods={0: "ishtar"}), {0: 8, 1: 9}).s.players[0].miracles == 0
 
 
 # -- Tiamat -----------------------------------------------------------------------------------------------------------
@@ -126,9 +126,9 @@ def test_tiamat_wants_two_tokens_of_opponents_killed_in_a_hand() -> None:
         sky=("earth chaos 3", "earth chaos 2", "air order 1"),
     )
     t.step(BettingRound(1)).plays(0, "invoke", "player 2", "card gale")
-    assert t.s.miracles[0] == 0, "one is not enough"
+    assert t.s.players[0].miracles == 0, "one is not enough"
     t.plays(0, "play famine").nobody_reacts()
-    assert t.s.miracles[0] == 1, "at once"
+    assert t.s.players[0].miracles == 1, "at once"
 
 
 @covers("TH-206")
@@ -141,7 +141,7 @@ def test_tiamat_counts_neither_own_tokens_nor_a_second_time() -> None:
         sky=("fire chaos 3", "air chaos 1", "air chaos 2"),
     )
     battle(t).plays(0, "play pyre", "number 2")
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
     t = given(
         gods={0: "tiamat"},
         hands={0: ["famine", "drowning", "gale"]},
@@ -151,8 +151,8 @@ def test_tiamat_counts_neither_own_tokens_nor_a_second_time() -> None:
     t.step(BettingRound(2)).plays(0, "play famine").nobody_reacts().plays(
         0, "play drowning", "player 2"
     ).nobody_reacts()
-    assert t.s.kills[0] == 4
-    assert t.s.miracles[0] == 1
+    assert t.s.deeds[0].kills == 4
+    assert t.s.players[0].miracles == 1
 
 
 # -- Mythology --------------------------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ def test_lamassu_does_not_help_who_folded() -> None:
 @card_test("gilgamesh")
 def test_gilgamesh_is_worth_five_and_brings_a_victor_a_priest() -> None:
     t = to_prayer(battle(given(myths={0: ["gilgamesh"]})).plays(0, "myth gilgamesh"))
-    assert t.s.power[:3] == [7, 2, 2]
+    assert t.each("power")[:3] == [7, 2, 2]
     assert t.cult(0) == (3, 5 + 1 + 1, 9)
     assert myths(t, 0) == ["gilgamesh"]
 

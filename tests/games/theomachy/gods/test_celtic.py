@@ -36,8 +36,8 @@ def test_danu_counts_for_her_own_player_alone() -> None:
 def test_danu_wants_a_location_played_or_a_battle_won_with_one() -> None:
     t = given(gods={0: "danu"}, hands={0: ["granary", "gale"]}, sky=("earth order 3", "air order 1", "fire order 1"))
     t.step(BettingRound(1)).plays(0, "play granary").nobody_reacts()
-    assert t.s.miracles[0] == 1, "at once"
-    assert fought(given(gods={0: "danu"}, locations={0: ["fortress"]}), {0: 9, 1: 8, 2: 1}).s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1, "at once"
+    assert fought(given(gods={0: "danu"}, locations={0: ["fortress"]}), {0: 9, 1: 8, 2: 1}).s.players[0].miracles == 1
 
 
 @covers("TH-206", "TH-207", "TH-254")
@@ -46,9 +46,9 @@ def test_danu_gives_nothing_for_a_cancelled_location_or_one_that_wins_no_battle(
     sky = ("earth order 3", "earth chaos 3", "earth chaos 2")
     t = given(gods={0: "danu"}, hands={0: ["granary", "gale"], 1: ["interruption", "gale"]}, sky=sky)
     t.step(BettingRound(1)).plays(0, "play granary").plays(1, "play interruption").nobody_reacts()
-    assert t.s.miracles[0] == 0
-    assert fought(given(gods={0: "danu"}, locations={0: ["fortress"]}), {0: 8, 1: 9, 2: 1}).s.miracles[0] == 0
-    assert alone(given(gods={0: "danu"}, locations={0: ["fortress"]}), 0).s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
+    assert fought(given(gods={0: "danu"}, locations={0: ["fortress"]}), {0: 8, 1: 9, 2: 1}).s.players[0].miracles == 0
+    assert alone(given(gods={0: "danu"}, locations={0: ["fortress"]}), 0).s.players[0].miracles == 0
 
 
 # -- Morrigan ---------------------------------------------------------------------------------------------------------
@@ -61,11 +61,11 @@ def test_morrigan_grows_each_time_tokens_of_any_stake_are_killed() -> None:
     t = given(gods={0: "morrigan"}, hands=hands, stakes={0: (0, 0, 1), 1: (0, 0, 2), 2: (0, 0, 4)}, sky=EARTHY)
     battle(t).plays(0, "pass")
     t.plays(1, "play plague", "player 1")
-    assert t.s.bonus[0] == 2, "her own tokens too"
+    assert t.s.deeds[0].bonus == 2, "her own tokens too"
     t.plays(1, "play locusts").nobody_reacts().plays(1, "end")
-    assert t.s.bonus[0] == 4, "two Disciples, one card: once"
+    assert t.s.deeds[0].bonus == 4, "two Disciples, one card: once"
     t.plays(2, "play pyre", "number 1")
-    assert t.s.bonus[0] == 6, "a player's own card too"
+    assert t.s.deeds[0].bonus == 6, "a player's own card too"
 
 
 @covers("TH-202", "TH-205")
@@ -73,16 +73,16 @@ def test_morrigan_grows_each_time_tokens_of_any_stake_are_killed() -> None:
 def test_morrigan_does_not_grow_by_deaths_in_cults_or_tokens_driven_back_or_without_her() -> None:
     t = given(gods={0: "morrigan"}, hands={0: ["famine", "gale"]}, sky=EARTHY)
     t.step(BettingRound(1)).plays(0, "play famine").nobody_reacts()
-    assert t.s.bonus[0] == 0
+    assert t.s.deeds[0].bonus == 0
     t = given(
         gods={0: "morrigan"}, hands={0: ["undertow", "gale"]}, sky=("water chaos 2", "air order 1", "air order 2")
     )
     battle(t).plays(0, "play undertow", "player 2")
-    assert t.s.bonus[0] == 0
+    assert t.s.deeds[0].bonus == 0
     t = given(gods={0: "morrigan"}, hands={1: ["plague", "gale"]}, stakes={2: (0, 0, 4)}, sky=EARTHY)
-    t.s.folded[0] = 1
+    t.s.deeds[0].folded = 1
     battle(t).plays(1, "play plague")
-    assert t.s.bonus[0] == 0
+    assert t.s.deeds[0].bonus == 0
 
 
 @covers("TH-206", "TH-157")
@@ -90,15 +90,15 @@ def test_morrigan_does_not_grow_by_deaths_in_cults_or_tokens_driven_back_or_with
 @pytest.mark.parametrize(("stake", "miracles"), [((1, 1, 5), 1), ((1, 1, 4), 0)])
 def test_morrigan_wants_a_battle_whose_losers_discard_eight_tokens(stake: tuple[int, int, int], miracles: int) -> None:
     t = fought(given(gods={0: "morrigan"}, stakes={0: (0, 0, 9), 1: stake, 2: (0, 0, 1)}), {0: 99, 1: 9})
-    assert t.s.miracles[0] == miracles, "a folded loser's token counts, her own do not"
+    assert t.s.players[0].miracles == miracles, "a folded loser's token counts, her own do not"
 
 
 @covers("TH-207")
 @card_test("morrigan")
 def test_morrigan_gives_nothing_without_battle_or_in_defeat() -> None:
     stakes = {1: (2, 2, 2), 2: (2, 2, 2)}
-    assert alone(given(gods={0: "morrigan"}, stakes=stakes), 0).s.miracles[0] == 0
-    assert fought(given(gods={0: "morrigan"}, stakes=stakes), {0: 8, 1: 9, 2: 1}).s.miracles[0] == 0
+    assert alone(given(gods={0: "morrigan"}, stakes=stakes), 0).s.players[0].miracles == 0
+    assert fought(given(gods={0: "morrigan"}, stakes=stakes), {0: 8, 1: 9, 2: 1}).s.players[0].miracles == 0
 
 
 # -- Cernunnos --------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_cernunnos_wants_five_cards_played_in_a_hand() -> None:
     t = given(gods={0: "cernunnos"}, hands={0: [*cards, "gale"]}).step(BettingRound(1))
     for card, miracles in zip(cards, (0, 0, 0, 0, 1), strict=True):
         t.plays(0, f"play {card}")
-        assert t.s.miracles[0] == miracles
+        assert t.s.players[0].miracles == miracles
 
 
 @covers("TH-206", "TH-207")
@@ -139,10 +139,10 @@ def test_cernunnos_begins_anew_in_each_hand() -> None:
     cards = ["power_air_order", "power_earth_order", "power_air_chaos", "gale"]
     t = lay_track(given(seats=2, gods={0: "cernunnos"}, hands={0: cards})).step(BettingRound(1))
     t.plays(0, *(f"play {card}" for card in cards[:3]))
-    assert t.s.played[0] == 3
+    assert t.s.deeds[0].played == 3
     begin_hand(t.s)
-    assert t.s.played[0] == 0
-    assert t.s.miracles[0] == 0
+    assert t.s.deeds[0].played == 0
+    assert t.s.players[0].miracles == 0
 
 
 # -- Mythology --------------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def test_lia_fail_needs_a_victory_and_an_ordinary_priest_in_the_stake() -> None:
     t = fought(given(myths={0: ["lia_fail"]}, stakes={0: (0, 1, 1)}, hands=hands), {0: 8, 1: 9, 2: 1})
     t.refuses(0, "myth lia_fail", "TH-122")
     t = given(myths={0: ["lia_fail"]}, stakes={0: (1, 0, 1)}, hands=hands)
-    t.s.stand[1], t.s.loan[1], t.s.last_stand[0] = 1, 1, 1
+    t.s.stand[1], t.s.loan[1], t.s.deeds[0].last_stand = 1, 1, 1
     fought(t, {0: 9, 1: 8, 2: 1}).refuses(0, "myth lia_fail", "TH-122")
 
 
@@ -223,7 +223,7 @@ def test_the_sword_of_nuada_adds_three_at_the_end_of_a_battle_with_an_attack() -
         given(myths={0: ["sword_of_nuada"]}, hands={0: ["gale"]}, sky=("air order 1", "fire chaos 1", "fire chaos 2"))
     )
     t.plays(0, "play gale", "myth sword_of_nuada")
-    assert to_prayer(t).s.power[:3] == [2 + 2 + 3, 2, 2]
+    assert to_prayer(t).each("power")[:3] == [2 + 2 + 3, 2, 2]
 
 
 @covers("TH-122", "TH-217")
@@ -232,7 +232,7 @@ def test_the_sword_of_nuada_stays_sheathed_without_an_attack() -> None:
     t = battle(given(myths={0: ["sword_of_nuada"]}, hands={0: ["gale"]}))
     assert t.asked() == (0, "BattleTurn"), "not at the start of the Battle"
     to_prayer(t)
-    assert t.s.power[:3] == [2, 2, 2]
+    assert t.each("power")[:3] == [2, 2, 2]
 
 
 @covers("TH-219", "TH-220")
@@ -248,7 +248,7 @@ def test_cu_chulainn_is_worth_four_and_two_for_each_attack_up_to_six(attacks: in
         )
     )
     t.plays(0, "myth cu_chulainn", *["play feint"] * attacks)
-    assert to_prayer(t).s.power[0] == 2 + attacks + power
+    assert to_prayer(t).s.deeds[0].power == 2 + attacks + power
 
 
 @covers("TH-219")
@@ -257,4 +257,4 @@ def test_cu_chulainn_adds_nothing_from_his_card() -> None:
     t = battle(
         given(myths={0: ["cu_chulainn"]}, hands={0: ["gale"]}, sky=("air order 1", "fire chaos 1", "fire chaos 2"))
     )
-    assert to_prayer(t.plays(0, "done", "play gale")).s.power[0] == 4
+    assert to_prayer(t.plays(0, "done", "play gale")).s.deeds[0].power == 4

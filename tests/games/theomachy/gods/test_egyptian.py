@@ -47,9 +47,9 @@ def test_ra_wants_two_cards_with_a_printed_order_requirement() -> None:
     sky = ("air order 3", "earth order 3", "fire chaos 1")
     t = given(gods={0: "ra"}, hands={0: ["foresight", "fertility", "gale"]}, draws={0: ["hatred"]}, sky=sky)
     t.step(BettingRound(1)).plays(0, "play foresight").nobody_reacts()
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
     t.plays(0, "play fertility").nobody_reacts()
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
 
 
 @covers("TH-207")
@@ -63,7 +63,7 @@ def test_ra_counts_neither_power_cards_nor_chaos_nor_cards_without_orbs() -> Non
         )
     )
     t.plays(0, "play gale", "play hurricane", "play power_air_order", "play power_earth_order")
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
 
 
 @covers("TH-254")
@@ -74,7 +74,7 @@ def test_ra_counts_a_cancelled_card_at_once() -> None:
     t.step(BettingRound(1)).plays(0, "play fertility").plays(1, "pass")
     t.plays(0, "play fertility").plays(1, "play interruption").nobody_reacts()
     assert t.cult(0) == (3, 5, 10), "the second one was cancelled"
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
 
 
 # -- Isis -------------------------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_isis_helps_neither_winners_nor_folded_players_nor_prophets() -> None:
 def test_isis_cannot_bring_home_what_lies_on_a_last_stand_card() -> None:
     t = given(gods={0: "isis"}, stakes={0: (0, 0, 0)}, hands={0: ["gale", "hatred"]})
     t.s.stand[0:3] = [0, 1, 2]
-    t.s.last_stand[0] = 1
+    t.s.deeds[0].last_stand = 1
     fought(t, {0: 3, 1: 6, 2: 1}).refuses(0, "invoke", "TH-122")
 
 
@@ -112,7 +112,7 @@ def test_isis_cannot_bring_home_what_lies_on_a_last_stand_card() -> None:
 @pytest.mark.parametrize(("disciples", "miracles"), [(8, 1), (7, 0)])
 def test_isis_wants_eight_disciples_at_the_end_of_closure(disciples: int, miracles: int) -> None:
     t = fought(given(gods={0: "isis"}, cults={0: (1, 1, disciples)}), {0: 3, 1: 6, 2: 1}).plays(0, "done")
-    assert t.s.miracles[0] == miracles
+    assert t.s.players[0].miracles == miracles
 
 
 # -- Set --------------------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_set_wants_a_battle_won_against_a_hand_of_one_card_at_most(hand: list[st
     t = given(gods={0: "set"}, hands={0: ["gale"], 1: hand, 2: ["plague", "fertility"]})
     to_prayer(battle(t).plays(0, "play gale"))
     assert t.s.won(0)
-    assert t.s.miracles[0] == miracles
+    assert t.s.players[0].miracles == miracles
 
 
 @covers("TH-207")
@@ -151,8 +151,8 @@ def test_set_wants_a_battle_won_against_a_hand_of_one_card_at_most(hand: list[st
 def test_set_does_not_count_folded_players_and_gives_nothing_in_defeat() -> None:
     t = given(gods={0: "set"}, hands={1: ["fertility", "plague"]})
     fought(t, {0: 9, 1: 6})
-    assert t.s.miracles[0] == 0, "seat 2 holds nothing, but he has folded"
-    assert fought(given(gods={0: "set"}), {0: 6, 1: 9, 2: 1}).s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0, "seat 2 holds nothing, but he has folded"
+    assert fought(given(gods={0: "set"}), {0: 6, 1: 9, 2: 1}).s.players[0].miracles == 0
 
 
 # -- Mythology --------------------------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def test_ramesses_is_worth_four_and_draws_two_cards_when_he_joins() -> None:
     assert t.hand(0) == ["gale", "hatred"]
     assert hero(t, 0) == "ramesses"
     to_prayer(t)
-    assert t.s.power[:3] == [6, 2, 2]
+    assert t.each("power")[:3] == [6, 2, 2]
 
 
 @covers("TH-213", "TH-218")

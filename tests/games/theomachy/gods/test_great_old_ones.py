@@ -15,7 +15,7 @@ from theogony.games.theomachy.myth import MythPhase
 def test_cthulhu_costs_every_rival_one_power_for_each_card_in_hand_three_at_most() -> None:
     hands = {1: ["fertility"] * 2, 2: ["whispers", "foresight", "libation", "trance"]}
     t = to_prayer(battle(given(gods={0: "cthulhu"}, hands=hands, stakes={1: (0, 1, 0), 2: (0, 1, 0)})))
-    assert t.s.power[:3] == [2, 3, 2]
+    assert t.each("power")[:3] == [2, 3, 2]
 
 
 @covers("TH-202", "TH-152", "TH-205")
@@ -23,25 +23,25 @@ def test_cthulhu_costs_every_rival_one_power_for_each_card_in_hand_three_at_most
 def test_cthulhu_costs_nobody_more_than_he_has_nor_himself_nor_when_he_folded() -> None:
     hands = {0: ["fertility"], 1: ["fertility"] * 2, 2: ["whispers", "foresight", "trance"]}
     t = to_prayer(battle(given(gods={0: "cthulhu"}, hands=hands, stakes={2: (0, 0, 1)})))
-    assert t.s.power[:3] == [2, 0, 0]
+    assert t.each("power")[:3] == [2, 0, 0]
     t = given(gods={0: "cthulhu"}, hands={1: ["fertility"]})
-    t.s.folded[0] = 1
-    assert to_prayer(battle(t)).s.power[:3] == [0, 2, 2]
+    t.s.deeds[0].folded = 1
+    assert to_prayer(battle(t)).each("power")[:3] == [0, 2, 2]
 
 
 @covers("TH-206", "TH-157")
 @card_test("cthulhu")
 @pytest.mark.parametrize(("stake", "miracles"), [((0, 1, 1), 1), ((1, 0, 1), 1), ((0, 0, 5), 0)])
 def test_cthulhu_wants_a_loser_to_discard_a_priest_or_prophet(stake: tuple[int, int, int], miracles: int) -> None:
-    assert fought(given(gods={0: "cthulhu"}, stakes={1: stake}), {0: 99, 1: 1, 2: 1}).s.miracles[0] == miracles
-    assert alone(given(gods={0: "cthulhu"}, stakes={1: stake}), 0).s.miracles[0] == miracles
+    assert fought(given(gods={0: "cthulhu"}, stakes={1: stake}), {0: 99, 1: 1, 2: 1}).s.players[0].miracles == miracles
+    assert alone(given(gods={0: "cthulhu"}, stakes={1: stake}), 0).s.players[0].miracles == miracles
 
 
 @covers("TH-207")
 @card_test("cthulhu")
 def test_cthulhu_gives_nothing_in_defeat_or_for_the_stake_of_a_winner() -> None:
-    assert fought(given(gods={0: "cthulhu"}, stakes={2: (1, 1, 1)}), {0: 1, 1: 9, 2: 1}).s.miracles[0] == 0
-    assert fought(given(gods={0: "cthulhu"}, stakes={1: (1, 1, 1)}), {0: 9, 1: 9, 2: 1}).s.miracles[0] == 0
+    assert fought(given(gods={0: "cthulhu"}, stakes={2: (1, 1, 1)}), {0: 1, 1: 9, 2: 1}).s.players[0].miracles == 0
+    assert fought(given(gods={0: "cthulhu"}, stakes={1: (1, 1, 1)}), {0: 9, 1: 9, 2: 1}).s.players[0].miracles == 0
 
 
 # -- Hastur -----------------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def test_hastur_sees_the_hand_if_it_holds_no_such_card() -> None:
     t.plays(0, "invoke", "essence water", "card rage").nobody_reacts()
     assert t.hand(1) == ["gale", "plague"]
     assert t.s.view(0)["known_hands"]["1"] == ["gale", "plague"]  # type: ignore[index]
-    assert t.s.discards[0] == 0
+    assert t.s.deeds[0].discards == 0
 
 
 @covers("TH-121", "TH-122", "TH-204")
@@ -84,18 +84,18 @@ def test_hastur_needs_a_card_of_his_own_and_a_victim_with_cards() -> None:
 def test_hastur_wants_a_hand_won_after_an_opponent_had_to_discard() -> None:
     t = given(seats=2, gods={0: "hastur"}, hands={0: ["rage", "feint"], 1: ["gale", "unity"]}).step(BettingRound(1))
     t.plays(0, "invoke", "essence air", "card rage").nobody_reacts().plays(1, "card gale")
-    assert t.s.discards[0] == 1
+    assert t.s.deeds[0].discards == 1
     t.s.agenda = t.s.agenda[:1]
-    assert alone(t, 0).s.miracles[0] == 1
+    assert alone(t, 0).s.players[0].miracles == 1
 
 
 @covers("TH-207")
 @card_test("hastur")
 def test_hastur_gives_nothing_without_a_discard_or_a_victory() -> None:
-    assert alone(given(gods={0: "hastur"}), 0).s.miracles[0] == 0
+    assert alone(given(gods={0: "hastur"}), 0).s.players[0].miracles == 0
     t = given(gods={0: "hastur"})
-    t.s.discards[0] = 1
-    assert alone(t, 1).s.miracles[0] == 0
+    t.s.deeds[0].discards = 1
+    assert alone(t, 1).s.players[0].miracles == 0
 
 
 # -- Ithaqua ----------------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_ithaqua_needs_a_card_a_battle_and_prey() -> None:
     t = given(gods={0: "ithaqua"}, hands={0: ["gale"]}).step(BettingRound(1))
     t.refuses(0, "invoke", "TH-204")
     t = given(seats=4, gods={0: "ithaqua"}, hands={0: ["gale", "hatred"]}, stakes={3: (0, 1, 0)})
-    t.s.folded[3] = 1
+    t.s.deeds[3].folded = 1
     battle(t).plays(0, "invoke").refuses(0, "player 4", "TH-080")
     t = battle(given(gods={0: "ithaqua"}, hands={0: ["gale"]}, stakes={1: (1, 0, 0), 2: (1, 0, 0)}))
     t.refuses(0, "invoke", "TH-122")
@@ -132,15 +132,15 @@ def test_ithaqua_needs_a_card_a_battle_and_prey() -> None:
     ("power", "miracles"), [({0: 9, 1: 3, 2: 1}, 1), ({0: 9, 1: 4, 2: 1}, 0), ({0: 9, 1: 9, 2: 3}, 1)]
 )
 def test_ithaqua_wants_a_battle_won_by_six_over_every_loser(power: dict[int, int], miracles: int) -> None:
-    assert fought(given(gods={0: "ithaqua"}), power).s.miracles[0] == miracles
+    assert fought(given(gods={0: "ithaqua"}), power).s.players[0].miracles == miracles
 
 
 @covers("TH-207")
 @card_test("ithaqua")
 def test_ithaqua_gives_nothing_without_a_loser_in_the_battle() -> None:
-    assert fought(given(gods={0: "ithaqua"}), {0: 9, 1: 9, 2: 9}).s.miracles[0] == 0
-    assert alone(given(gods={0: "ithaqua"}), 0).s.miracles[0] == 0
-    assert fought(given(gods={0: "ithaqua"}), {0: 1, 1: 9, 2: 1}).s.miracles[0] == 0
+    assert fought(given(gods={0: "ithaqua"}), {0: 9, 1: 9, 2: 9}).s.players[0].miracles == 0
+    assert alone(given(gods={0: "ithaqua"}), 0).s.players[0].miracles == 0
+    assert fought(given(gods={0: "ithaqua"}), {0: 1, 1: 9, 2: 1}).s.players[0].miracles == 0
 
 
 # -- Mythology --------------------------------------------------------------------------------------------------------
@@ -213,8 +213,8 @@ def test_the_call_of_cthulhu_takes_disciples_of_a_cult(
     victim: tuple[int, int, int], left: tuple[int, int, int], taken: int
 ) -> None:
     t = top(given(gods={0: "hastur"}, cults={1: victim}), 0, "call_of_cthulhu")
-    t.s.folded[1] = 1  # still in the game
-    t.s.miracles[0] = 1
+    t.s.deeds[1].folded = 1  # still in the game
+    t.s.players[0].miracles = 1
     t.step(MythPhase()).picks(0).plays(0, "buy", "player 2")
     assert (t.cult(0), t.cult(1)) == ((3, 5, 8 + taken), left)
     assert myths(t, 0) == []
@@ -226,10 +226,10 @@ def test_the_call_of_cthulhu_is_paid_first_and_calls_nobody_without_followers() 
     t = top(given(gods={0: "hastur"}), 0, "call_of_cthulhu").step(MythPhase())
     t.refuses(0, "buy", "TH-182")
     t = top(given(seats=4, gods={0: "hastur"}, cults={1: (0, 0, 0)}), 0, "call_of_cthulhu")
-    t.s.miracles[0] = 1
+    t.s.players[0].miracles = 1
     t.step(MythPhase()).picks(0).plays(0, "buy").refuses(0, "player 2", "TH-122")
     t = top(given(seats=2, gods={0: "hastur"}, cults={1: (0, 0, 0)}), 0, "call_of_cthulhu")
-    t.s.miracles[0] = 1
+    t.s.players[0].miracles = 1
     t.step(MythPhase()).picks(0).plays(0, "buy")
     assert t.cult(0) == (3, 5, 8)
 
@@ -239,7 +239,7 @@ def test_the_call_of_cthulhu_is_paid_first_and_calls_nobody_without_followers() 
 def test_at_a_full_table_the_call_of_cthulhu_never_falls_back_on_its_buyer() -> None:
     cults = {**dict.fromkeys(range(7), (0, 0, 0)), 7: (0, 1, 1)}
     t = top(given(seats=8, first=7, gods={7: "hastur"}, cults=cults), 7, "call_of_cthulhu")
-    t.s.miracles[7] = 1
+    t.s.players[7].miracles = 1
     t.step(MythPhase()).picks(0).plays(7, "buy").refuses(7, "player 1", "TH-068")
     assert t.cult(7) == (0, 1, 1)
     assert t.events("stolen") == []
@@ -252,7 +252,7 @@ def test_obed_marsh_is_worth_four_and_lends_a_priest_for_the_battle() -> None:
     assert t.stake(0) == (0, 1, 1)
     assert hero(t, 0) == "obed_marsh"
     to_prayer(t)
-    assert t.s.power[:3] == [2 + 5 + 4, 2, 2]
+    assert t.each("power")[:3] == [2 + 5 + 4, 2, 2]
     assert t.cult(0) == (3, 5 + 1, 9), "the Priest of the reward; the lent one went to the Bank"
 
 

@@ -22,7 +22,7 @@ def test_ares_discards_any_number_of_cards_for_one_power_each() -> None:
     assert t.hand(0) == ["hatred"]
     assert t.discards(0) == ["gale", "plague"]
     t.plays(0, "end", "pass")
-    assert t.s.power[:3] == [4, 2, 2]
+    assert t.each("power")[:3] == [4, 2, 2]
 
 
 @covers("TH-204", "TH-121")
@@ -50,7 +50,7 @@ def test_ares_wants_a_battle_won_with_two_attacks(hand: list[str], miracles: int
         t.plays(0, f"play {card}")
     to_prayer(t)
     assert t.s.won(0)
-    assert t.s.miracles[0] == miracles
+    assert t.s.players[0].miracles == miracles
 
 
 @covers("TH-207")
@@ -59,7 +59,7 @@ def test_ares_gives_nothing_for_a_lost_battle() -> None:
     t = battle(given(gods={0: "ares"}, hands={0: ["hatred", "hatred"]}, stakes={1: (2, 0, 0)}, sky=FIERY))
     to_prayer(t.plays(0, "play hatred", "play hatred"))
     assert t.s.won(1)
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
 
 
 # -- Athena -----------------------------------------------------------------------------------------------------------
@@ -98,14 +98,14 @@ def test_athena_can_do_nothing_without_cards_when_all_is_revealed() -> None:
 @pytest.mark.parametrize(("hand", "miracles"), [(["gale", "hatred"], 1), (["gale"], 0)])
 def test_athena_wants_a_hand_won_with_two_cards_left(hand: list[str], miracles: int) -> None:
     t = alone(given(gods={0: "athena"}, hands={0: hand}), 0)
-    assert t.s.miracles[0] == miracles
+    assert t.s.players[0].miracles == miracles
 
 
 @covers("TH-207")
 @card_test("athena")
 def test_athena_gives_nothing_to_a_loser() -> None:
     t = fought(given(gods={0: "athena"}, hands={0: ["gale", "hatred"]}), {0: 8, 1: 9, 2: 1})
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
 
 
 # -- Poseidon ---------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def test_athena_gives_nothing_to_a_loser() -> None:
 )
 def test_poseidon_is_stronger_with_water_in_the_sky(sky: tuple[str, ...], power: int) -> None:
     t = to_prayer(battle(given(gods={0: "poseidon"}, sky=sky, hidden=())))
-    assert t.s.power[:3] == [power, 2, 2]
+    assert t.each("power")[:3] == [power, 2, 2]
 
 
 @covers("TH-202")
@@ -133,7 +133,7 @@ def test_poseidon_works_by_himself_and_face_down_water_does_not_count() -> None:
     t = given(gods={0: "poseidon"}, hands={0: ["gale"]})
     t.step(BettingRound(1)).refuses(0, "invoke", "TH-202")
     t = to_prayer(battle(given(gods={0: "poseidon"}, hidden=WATERY[:2])))
-    assert t.s.power[0] == 2
+    assert t.s.deeds[0].power == 2
 
 
 @covers("TH-206")
@@ -143,7 +143,7 @@ def test_poseidon_wants_two_water_cards_and_a_battle(cards: list[str], miracles:
     t = battle(given(gods={0: "poseidon"}, hands={0: cards}, sky=("air chaos 3", *WATERY[:2])))
     t.plays(0, f"play {cards[0]}", *([f"play {cards[1]}"] if miracles else []))
     to_prayer(t)
-    assert t.s.miracles[0] == miracles
+    assert t.s.players[0].miracles == miracles
 
 
 @covers("TH-258")
@@ -154,7 +154,7 @@ def test_poseidon_gives_nothing_to_those_who_fold() -> None:
     for seat in (1, 2):
         t.plays(seat, "pass")
     to_prayer(t)
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
 
 
 # -- Mythology --------------------------------------------------------------------------------------------------------
@@ -164,8 +164,8 @@ def test_poseidon_gives_nothing_to_those_who_fold() -> None:
 @card_test("pandoras_box")
 def test_pandoras_box_costs_every_opponent_two_disciples_and_brings_a_priest() -> None:
     t = top(given(gods={0: "ares"}, cults={1: (0, 1, 1), 2: (0, 0, 1)}), 0, "pandoras_box")
-    t.s.folded[2] = 1  # in the game is enough
-    t.s.miracles[0] = 2
+    t.s.deeds[2].folded = 1  # in the game is enough
+    t.s.players[0].miracles = 2
     t.step(MythPhase()).picks(0).plays(0, "buy")
     assert t.cult(0) == (3, 6, 8)
     assert t.cult(1) == (0, 0, 1), "after each token the exchange: 0/1/1, 0/0/2, 0/0/1"
@@ -177,7 +177,7 @@ def test_pandoras_box_costs_every_opponent_two_disciples_and_brings_a_priest() -
 @card_test("pandoras_box")
 def test_pandoras_box_costs_two_miracles() -> None:
     t = top(given(gods={0: "ares"}), 0, "pandoras_box")
-    t.s.miracles[0] = 1
+    t.s.players[0].miracles = 1
     t.step(MythPhase()).refuses(0, "buy", "TH-182")
 
 
@@ -254,7 +254,7 @@ def test_the_trojan_horse_needs_a_card_and_a_victim_with_one() -> None:
 def test_heracles_is_worth_eight_and_comes_home_from_a_victory() -> None:
     t = battle(given(myths={0: ["heracles"]})).plays(0, "myth heracles")
     to_prayer(t)
-    assert t.s.power[:3] == [10, 2, 2]
+    assert t.each("power")[:3] == [10, 2, 2]
     assert myths(t, 0) == ["heracles"] and hero(t, 0) == ""
     assert t.cult(0) == (3, 6, 9), "he is no follower of the Cult"
 
@@ -263,7 +263,7 @@ def test_heracles_is_worth_eight_and_comes_home_from_a_victory() -> None:
 @card_test("heracles")
 def test_heracles_stays_on_his_card_unless_he_is_sent_and_dies_in_defeat() -> None:
     t = to_prayer(battle(given(myths={0: ["heracles"]})).plays(0, "done"))
-    assert t.s.power[:3] == [2, 2, 2]
+    assert t.each("power")[:3] == [2, 2, 2]
     t = battle(given(myths={0: ["heracles"]}, stakes={1: (2, 0, 0)})).plays(0, "myth heracles")
     to_prayer(t)
     assert myths(t, 0) == [] and hero(t, 0) == ""

@@ -37,10 +37,10 @@ def test_odin_needs_a_disciple_of_the_cult_and_looks_once() -> None:
 @card_test("odin")
 def test_odin_wants_a_follower_paid_for_a_card_in_betting() -> None:
     t = given(gods={0: "odin"}, hands={0: ["gale"]}).step(BettingRound(1)).plays(0, "invoke", "player 2")
-    assert t.s.miracles[0] == 0, "the cost of his own Capacity does not count"
+    assert t.s.players[0].miracles == 0, "the cost of his own Capacity does not count"
     t = given(gods={0: "odin"}, hands={0: ["fortress", "gale"]}, sky=("earth order 3", "earth order 1", "air order 1"))
     t.step(BettingRound(1)).plays(0, "play fortress").nobody_reacts()
-    assert t.s.miracles[0] == 1, "the token on a Location"
+    assert t.s.players[0].miracles == 1, "the token on a Location"
 
 
 @covers("TH-206", "TH-254", "TH-121")
@@ -55,7 +55,7 @@ def test_odin_counts_the_cost_of_a_cancelled_card_at_once() -> None:
     )
     t.step(BettingRound(2)).plays(0, "play martyrdom").plays(1, "play interruption").nobody_reacts()
     assert t.cult(0) == (3, 4, 8) and t.cult(1) == (3, 5, 8)
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
 
 
 @covers("TH-206", "TH-207")
@@ -63,10 +63,10 @@ def test_odin_counts_the_cost_of_a_cancelled_card_at_once() -> None:
 def test_odin_gives_nothing_for_a_raise_or_a_card_of_the_track() -> None:
     t = given(gods={0: "odin"}, hands={0: ["altar", "gale"]}, sky=("fire chaos 3", "earth order 1", "air order 1"))
     t.step(BettingRound(1)).plays(0, "raise priest").nobody_reacts()
-    assert t.s.miracles[0] == 0
-    assert t.plays(0, "play altar").nobody_reacts().s.miracles[0] == 1, "the Disciple on it"
+    assert t.s.players[0].miracles == 0
+    assert t.plays(0, "play altar").nobody_reacts().s.players[0].miracles == 1, "the Disciple on it"
     t = alone(given(gods={0: "odin"}), 0).plays(0, "place 1")
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
 
 
 # -- Thor -------------------------------------------------------------------------------------------------------------
@@ -95,9 +95,9 @@ def test_thor_begins_with_mjollnir_in_play() -> None:
     t = drafted("thor")
     (owner,) = [seat for seat in range(2) if myths(t, seat)]
     assert myths(t, owner) == ["mjollnir"]
-    deck = [t.s.myth_top[owner], *t.s.myth_pool[owner]]
+    deck = [t.s.players[owner].myth_top, *t.s.players[owner].myth_pool]
     assert len(deck) == 4 and MOVES.parse("myth mjollnir") - MOVES.parse("myth pandoras_box") not in deck
-    assert t.s.miracles[owner] == 0
+    assert t.s.players[owner].miracles == 0
 
 
 @covers("TH-041")
@@ -110,15 +110,15 @@ def test_other_gods_of_the_north_begin_without_mjollnir_and_thor_has_nothing_to_
 @covers("TH-206")
 @card_test("thor")
 def test_thor_wants_a_battle_won_clearly() -> None:
-    assert fought(given(gods={0: "thor"}), {0: 9, 1: 9, 2: 5}).s.miracles[0] == 1
-    assert fought(given(gods={0: "thor"}), {0: 9, 1: 6, 2: 1}).s.miracles[0] == 0, "by 4 over every loser"
+    assert fought(given(gods={0: "thor"}), {0: 9, 1: 9, 2: 5}).s.players[0].miracles == 1
+    assert fought(given(gods={0: "thor"}), {0: 9, 1: 6, 2: 1}).s.players[0].miracles == 0, "by 4 over every loser"
 
 
 @covers("TH-207")
 @card_test("thor")
 def test_thor_gives_nothing_for_a_battle_lost_or_never_fought() -> None:
-    assert fought(given(gods={0: "thor"}), {0: 8, 1: 9, 2: 1}).s.miracles[0] == 0
-    assert alone(given(gods={0: "thor"}), 0).s.miracles[0] == 0
+    assert fought(given(gods={0: "thor"}), {0: 8, 1: 9, 2: 1}).s.players[0].miracles == 0
+    assert alone(given(gods={0: "thor"}), 0).s.players[0].miracles == 0
 
 
 # -- Loki -------------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_thor_gives_nothing_for_a_battle_lost_or_never_fought() -> None:
 def test_loki_takes_a_priest_or_two_disciples_back_when_he_folds(kind: str, cult: tuple[int, int, int]) -> None:
     t = given(gods={0: "loki"}, stakes={0: (1, 1, 2)}).step(BettingRound(1)).plays(0, "fold", "invoke", f"token {kind}")
     assert t.cult(0) == cult
-    assert t.s.folded[0] == 1
+    assert t.s.deeds[0].folded == 1
     assert t.asked() == (1, "BettingTurn")
 
 
@@ -151,14 +151,14 @@ def test_loki_may_let_it_be_takes_no_prophet_and_does_nothing_unless_he_folds() 
 @pytest.mark.parametrize(("kind", "miracles"), [("prophet", 1), ("priest", 1), ("disciple", 0)])
 def test_loki_wants_an_opponent_who_folds_to_his_raise_of_a_priest_or_prophet(kind: str, miracles: int) -> None:
     t = given(gods={0: "loki"}).step(BettingRound(1)).plays(0, f"raise {kind}").plays(1, "fold")
-    assert t.s.miracles[0] == miracles
+    assert t.s.players[0].miracles == miracles
 
 
 @covers("TH-207")
 @card_test("loki")
 def test_loki_gives_nothing_for_what_another_raised_or_was_paid_or_after_his_own_fold() -> None:
     t = given(gods={0: "loki"}).step(BettingRound(1)).plays(0, "pass").plays(1, "raise priest").plays(2, "fold")
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
     t = (
         given(gods={0: "loki"})
         .step(BettingRound(1))
@@ -167,10 +167,10 @@ def test_loki_gives_nothing_for_what_another_raised_or_was_paid_or_after_his_own
         .plays(2, "raise disciple")
     )
     t.plays(0, "follow").plays(1, "fold")
-    assert t.s.miracles[0] == 0, "his Priest was paid, the Disciple was another's"
+    assert t.s.players[0].miracles == 0, "his Priest was paid, the Disciple was another's"
     t = given(seats=4, gods={0: "loki"}).step(BettingRound(1)).plays(0, "raise priest").plays(1, "raise disciple")
     t.plays(2, "follow").plays(3, "follow").plays(0, "fold", "none")
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
 
 
 @covers("TH-207")
@@ -178,10 +178,10 @@ def test_loki_gives_nothing_for_what_another_raised_or_was_paid_or_after_his_own
 def test_loki_is_fed_while_his_raise_is_part_of_the_debt() -> None:
     t = given(seats=4, gods={0: "loki"}).step(BettingRound(1)).plays(0, "raise priest").plays(1, "raise priest")
     t.plays(2, "fold")
-    assert t.s.miracles[0] == 1, "two Priests are owed, one of them his"
+    assert t.s.players[0].miracles == 1, "two Priests are owed, one of them his"
     t = given(seats=4, gods={0: "loki"}).step(BettingRound(1)).plays(0, "raise priest").plays(1, "follow")
     t.plays(2, "raise priest").plays(3, "follow").plays(0, "follow").plays(1, "fold")
-    assert t.s.miracles[0] == 0, "only the later Priest was owed"
+    assert t.s.players[0].miracles == 0, "only the later Priest was owed"
 
 
 # -- Mythology --------------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ MIXED = ("fire chaos 3", "fire chaos 2", "air order 1", "water order 1", "earth 
 def test_mjollnir_allows_attacks_of_several_essences_in_one_turn_and_rewards_them() -> None:
     t = battle(given(myths={0: ["mjollnir"]}, hands={0: ["hatred", "gale", "ice_shards"]}, sky=MIXED, hidden=()))
     t.plays(0, "play hatred", "play gale", "play ice_shards")
-    assert to_prayer(t).s.power[0] == 2 + 4 + 2 + 2 + 2
+    assert to_prayer(t).s.deeds[0].power == 2 + 4 + 2 + 2 + 2
 
 
 @covers("TH-214", "TH-142")
@@ -203,7 +203,7 @@ def test_without_mjollnir_one_turn_is_of_one_essence_and_one_essence_earns_nothi
     t = battle(given(hands={0: ["hatred", "gale", "ice_shards"]}, sky=MIXED, hidden=())).plays(0, "play hatred")
     t.refuses(0, "play gale", "TH-142")
     t = battle(given(myths={0: ["mjollnir"]}, hands={0: ["gale", "gale"]}, sky=MIXED, hidden=()))
-    assert to_prayer(t.plays(0, "play gale", "play gale")).s.power[0] == 2 + 4
+    assert to_prayer(t.plays(0, "play gale", "play gale")).s.deeds[0].power == 2 + 4
 
 
 @covers("TH-213", "TH-211")
@@ -218,7 +218,7 @@ def test_fenrir_kills_all_priests_of_a_stake_and_leaves_the_game() -> None:
 @card_test("fenrir")
 def test_fenrir_finds_no_prey_without_priests_in_the_battle() -> None:
     t = given(myths={0: ["fenrir", "sigurd"]}, stakes={1: (1, 0, 2), 2: (0, 3, 1)})
-    t.s.folded[2] = 1
+    t.s.deeds[2].folded = 1
     battle(t).refuses(0, "myth fenrir", "TH-122")
     assert myths(t, 0) == ["fenrir", "sigurd"]
 
@@ -231,7 +231,7 @@ def test_yggdrasil_adds_a_named_essence_for_the_hand() -> None:
     t.refuses(0, "none", "TH-252")
     t.plays(0, "essence fire")
     battle(t).plays(0, "play hatred")
-    assert to_prayer(t).s.power[0] == 6
+    assert to_prayer(t).s.deeds[0].power == 6
 
 
 @covers("TH-213", "TH-114")
@@ -276,7 +276,7 @@ def test_sigurd_is_worth_six_and_guards_the_whole_stake_against_all_blows() -> N
     t.plays(0, "myth sigurd", "pass").plays(1, "play plague", "player 1", "play locusts", "player 1", "end")
     t.plays(2, "play undertow", "player 1")
     assert t.stake(0) == (0, 1, 3)
-    assert to_prayer(t).s.power[0] == 5 + 6 + 6
+    assert to_prayer(t).s.deeds[0].power == 5 + 6 + 6
 
 
 @covers("TH-218", "TH-241")

@@ -46,9 +46,9 @@ def test_yog_sothoth_wants_cards_of_three_essences() -> None:
     cards = ["power_air_order", "power_earth_order", "power_air_chaos", "power_fire_chaos", "gale"]
     t = given(gods={0: "yog_sothoth"}, hands={0: cards}).step(BettingRound(1))
     t.plays(0, "play power_air_order", "play power_air_chaos", "play power_earth_order")
-    assert t.s.miracles[0] == 0, "three cards, two Essences"
+    assert t.s.players[0].miracles == 0, "three cards, two Essences"
     t.plays(0, "play power_fire_chaos")
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
 
 
 @covers("TH-206", "TH-207")
@@ -57,7 +57,7 @@ def test_yog_sothoth_counts_the_cards_of_one_player_alone() -> None:
     hands = {0: ["power_air_order", "power_earth_order", "gale"], 1: ["power_fire_chaos", "gale"]}
     t = given(gods={0: "yog_sothoth", 1: "ares"}, hands=hands).step(BettingRound(1))
     t.plays(0, "play power_air_order", "play power_earth_order", "pass", "end").plays(1, "play power_fire_chaos")
-    assert t.s.miracles[:2] == [0, 0]
+    assert t.each("miracles")[:2] == [0, 0]
 
 
 # -- Shub-Niggurath ---------------------------------------------------------------------------------------------------
@@ -81,13 +81,13 @@ def test_shub_niggurath_gives_a_loser_nothing() -> None:
 @pytest.mark.parametrize(("disciples", "miracles"), [(4, 1), (3, 0)])
 def test_shub_niggurath_wants_four_disciples_at_stake_when_a_battle_begins(disciples: int, miracles: int) -> None:
     t = battle(given(gods={0: "shub_niggurath"}, stakes={0: (1, 2, disciples)}, hands={0: ["gale"]}))
-    assert t.s.miracles[0] == miracles
+    assert t.s.players[0].miracles == miracles
 
 
 @covers("TH-258")
 @card_test("shub_niggurath")
 def test_shub_niggurath_gives_nothing_without_battle() -> None:
-    assert alone(given(gods={0: "shub_niggurath"}, stakes={0: (0, 0, 5)}), 0).s.miracles[0] == 0
+    assert alone(given(gods={0: "shub_niggurath"}, stakes={0: (0, 0, 5)}), 0).s.players[0].miracles == 0
 
 
 # -- Nyarlathotep -----------------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def test_nyarlathotep_looks_at_a_hand_and_makes_it_lose_a_power_card() -> None:
     t.plays(0, "card power_fire_chaos")
     assert t.hand(1) == ["plague", "power_air_order"]
     assert t.discards(1) == ["power_fire_chaos"]
-    assert t.s.discards[0] == 1
+    assert t.s.deeds[0].discards == 1
 
 
 @covers("TH-204")
@@ -140,19 +140,19 @@ def test_nyarlathotep_sees_and_takes_nothing_in_a_fog() -> None:
 @covers("TH-206")
 @card_test("nyarlathotep")
 def test_nyarlathotep_wants_a_hand_won_without_battle_or_against_folds_or_a_bare_hand() -> None:
-    assert alone(given(gods={0: "nyarlathotep"}), 0).s.miracles[0] == 1
+    assert alone(given(gods={0: "nyarlathotep"}), 0).s.players[0].miracles == 1
     full = ["fertility", "plague", "rockslide"]
     folds = given(seats=4, gods={0: "nyarlathotep"}, hands={1: full})
-    assert fought(folds, {0: 9, 1: 8}).s.miracles[0] == 1, "two have folded"
-    assert fought(given(gods={0: "nyarlathotep"}, hands={1: full[:2]}), {0: 9, 1: 8}).s.miracles[0] == 1
+    assert fought(folds, {0: 9, 1: 8}).s.players[0].miracles == 1, "two have folded"
+    assert fought(given(gods={0: "nyarlathotep"}, hands={1: full[:2]}), {0: 9, 1: 8}).s.players[0].miracles == 1
 
 
 @covers("TH-207")
 @card_test("nyarlathotep")
 def test_nyarlathotep_gives_nothing_for_a_battle_or_a_hand_of_others() -> None:
     full = given(gods={0: "nyarlathotep"}, hands={1: ["fertility", "plague", "rockslide"]})
-    assert fought(full, {0: 9, 1: 8}).s.miracles[0] == 0, "one fold, and three cards left"
-    assert alone(given(gods={0: "nyarlathotep"}), 1).s.miracles[0] == 0
+    assert fought(full, {0: 9, 1: 8}).s.players[0].miracles == 0, "one fold, and three cards left"
+    assert alone(given(gods={0: "nyarlathotep"}), 1).s.players[0].miracles == 0
 
 
 # -- Mythology --------------------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def test_the_dark_young_need_a_priest() -> None:
 @card_test("court_of_azathoth")
 def test_the_court_of_azathoth_takes_a_card_and_renews_the_track() -> None:
     t = lay_track(top(given(gods={0: "yog_sothoth"}), 0, "court_of_azathoth"))
-    t.s.miracles[0] = 1
+    t.s.players[0].miracles = 1
     t.step(MythPhase()).picks(0, *[0] * 6).plays(0, "buy", "place 1")
     assert t.discards(0) == ["gale"]
     assert t.cult(0) == (3, 5, 8), "free, even in the first place"
@@ -235,10 +235,10 @@ def test_the_court_of_azathoth_takes_a_card_and_renews_the_track() -> None:
 @card_test("court_of_azathoth")
 def test_the_court_of_azathoth_takes_nothing_from_an_empty_place() -> None:
     t = lay_track(top(given(gods={0: "yog_sothoth"}), 0, "court_of_azathoth"), "gale", "", "hatred", "", "", "")
-    t.s.miracles[0] = 1
+    t.s.players[0].miracles = 1
     t.step(MythPhase()).picks(0, *[0] * 6).plays(0, "buy").refuses(0, "place 2", "TH-174")
     t = lay_track(top(given(gods={0: "yog_sothoth"}), 0, "court_of_azathoth"), "", "", "", "", "", "")
-    t.s.miracles[0] = 1
+    t.s.players[0].miracles = 1
     t.step(MythPhase()).picks(0, *[0] * 6).plays(0, "buy")
     assert t.discards(0) == [] and "" not in track(t)
 
@@ -247,10 +247,10 @@ def test_the_court_of_azathoth_takes_nothing_from_an_empty_place() -> None:
 @card_test("wilbur_whateley")
 def test_wilbur_whateley_is_worth_four_and_kills_a_disciple_of_every_rival() -> None:
     t = given(seats=4, myths={0: ["wilbur_whateley"]}, stakes={1: (0, 1, 2), 2: (0, 1, 0), 3: (0, 0, 2)})
-    t.s.folded[3] = 1
+    t.s.deeds[3].folded = 1
     battle(t).plays(0, "myth wilbur_whateley")
     to_prayer(t)
-    assert t.s.power[:4] == [6, 7, 5, 0]
+    assert t.each("power")[:4] == [6, 7, 5, 0]
     assert [event.public["seat"] for event in t.events("killed")] == [1]
     assert hero(t, 0) == ""
 

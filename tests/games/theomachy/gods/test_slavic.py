@@ -22,20 +22,20 @@ def test_perun_adds_one_to_each_attack_of_fixed_power_two_at_most(attacks: int, 
     cards = ["gale", "gale", "gale", "wings_of_nike"][:attacks]
     t = battle(given(gods={0: "perun"}, first=1, hands={0: cards}, sky=AIRY, hidden=()))
     t.plays(0, *(f"play {card}" for card in cards))
-    assert to_prayer(t).s.power[0] == 2 + [2, 4, 6, 11][attacks - 1] + bonus
+    assert to_prayer(t).s.deeds[0].power == 2 + [2, 4, 6, 11][attacks - 1] + bonus
 
 
 @covers("TH-202", "TH-253")
 @card_test("perun")
 def test_perun_adds_nothing_to_variable_or_powerless_or_nullified_attacks() -> None:
     t = battle(given(gods={0: "perun"}, hands={0: ["unity", "eye_of_the_storm"]}, sky=AIRY, hidden=()))
-    assert to_prayer(t.plays(0, "play unity", "play eye_of_the_storm")).s.power[0] == 2 + 1 + 2
+    assert to_prayer(t.plays(0, "play unity", "play eye_of_the_storm")).s.deeds[0].power == 2 + 1 + 2
     t = given(seats=2, gods={0: "perun"}, hands={0: ["plague"]}, sky=("earth chaos 3", "earth chaos 2", "air order 1"))
-    assert to_prayer(battle(t).plays(0, "play plague")).s.power[0] == 2
+    assert to_prayer(battle(t).plays(0, "play plague")).s.deeds[0].power == 2
     sky = ("fire chaos 2", "fire chaos 1", "water chaos 3", "water order 2", "earth order 1")
     t = battle(given(seats=2, gods={0: "perun"}, hands={0: ["hatred"], 1: ["tempest"]}, sky=sky, hidden=()))
     t.plays(0, "play hatred").plays(1, "play tempest")  # the only Fire Attack there is
-    assert to_prayer(t).s.power[:2] == [2, 2 + 5]
+    assert to_prayer(t).each("power")[:2] == [2, 2 + 5]
 
 
 @covers("TH-206", "TH-207")
@@ -45,7 +45,7 @@ def test_perun_wants_three_attacks_in_a_battle_won_or_lost(attacks: int, miracle
     t = battle(given(gods={0: "perun"}, stakes={1: (2, 0, 0)}, hands={0: ["gale"] * attacks}, sky=AIRY, hidden=()))
     to_prayer(t.plays(0, *["play gale"] * attacks))
     assert t.s.won(1)
-    assert t.s.miracles[0] == miracles
+    assert t.s.players[0].miracles == miracles
 
 
 @covers("TH-207")
@@ -53,8 +53,8 @@ def test_perun_wants_three_attacks_in_a_battle_won_or_lost(attacks: int, miracle
 def test_perun_gives_his_miracle_at_the_end_of_the_battle_not_before() -> None:
     t = battle(given(gods={0: "perun"}, hands={0: ["gale", "gale", "gale", "hatred"]}, sky=AIRY, hidden=()))
     t.plays(0, "play gale", "play gale", "play gale")
-    assert t.s.miracles[0] == 0
-    assert to_prayer(t).s.miracles[0] == 1
+    assert t.s.players[0].miracles == 0
+    assert to_prayer(t).s.players[0].miracles == 1
 
 
 # -- Mokosh -----------------------------------------------------------------------------------------------------------
@@ -83,17 +83,17 @@ def test_mokosh_needs_a_card_and_works_once() -> None:
 @card_test("mokosh")
 def test_mokosh_wants_a_priest_paid_for_the_track_and_the_miracle_can_be_spent_at_once() -> None:
     t = alone(top(given(gods={0: "mokosh"}), 0, "baba_yagas_hut"), 0).plays(0, "place 2")
-    assert t.s.miracles[0] == 1
+    assert t.s.players[0].miracles == 1
     t.picks(0, 0, 0, 0).plays(1, "place 6").plays(2, "place 5").plays(0, "buy")
     assert myths(t, 0) == ["baba_yagas_hut"]
-    assert t.s.miracles[0] == 0
+    assert t.s.players[0].miracles == 0
 
 
 @covers("TH-206", "TH-207")
 @card_test("mokosh")
 @pytest.mark.parametrize("choice", ["place 3", "place 6"])
 def test_mokosh_gives_nothing_for_a_cheaper_card(choice: str) -> None:
-    assert alone(given(gods={0: "mokosh"}), 0).plays(0, choice).s.miracles[0] == 0
+    assert alone(given(gods={0: "mokosh"}), 0).plays(0, choice).s.players[0].miracles == 0
 
 
 # -- Veles ------------------------------------------------------------------------------------------------------------
@@ -136,14 +136,14 @@ def test_veles_takes_nothing_from_a_last_stand_card_and_no_loaned_token() -> Non
 def test_veles_wants_the_largest_cult_at_the_end_of_closure(cult: tuple[int, int, int], miracles: int) -> None:
     t = fought(given(gods={0: "veles"}, cults={0: cult}), {0: 3, 1: 9, 2: 9})
     assert t.cult(1) == t.cult(2) == (3, 5, 9), "the Stakes are back: 17 tokens are as many as anybody has"
-    assert t.s.miracles[0] == miracles
+    assert t.s.players[0].miracles == miracles
 
 
 @covers("TH-258")
 @card_test("veles")
 def test_veles_gives_nothing_to_those_who_did_not_fight() -> None:
-    assert fought(given(gods={0: "veles"}, cults={0: (9, 9, 9)}), {1: 9, 2: 3}).s.miracles[0] == 0
-    assert fought(given(gods={0: "veles"}, cults={0: (9, 9, 9)}), {0: 1, 1: 9, 2: 3}).s.miracles[0] == 1
+    assert fought(given(gods={0: "veles"}, cults={0: (9, 9, 9)}), {1: 9, 2: 3}).s.players[0].miracles == 0
+    assert fought(given(gods={0: "veles"}, cults={0: (9, 9, 9)}), {0: 1, 1: 9, 2: 3}).s.players[0].miracles == 1
 
 
 # -- Mythology --------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_kupala_night_brings_followers_before_the_antes_when_the_essence_deck_is
 @card_test("kupala_night")
 def test_kupala_night_saves_an_empty_cult_and_its_followers_arrive_together() -> None:
     t = new_hand((0, 0, 0), 4)
-    assert t.s.alive[0] == 1
+    assert t.s.players[0].alive == 1
     mine = [e.kind for e in t.s.events or [] if e.kind in ("gained", "exchanged", "ante") and e.public["seat"] == 0]
     assert mine == ["gained", "gained", "exchanged", "ante"], "0/1/2 pays two Disciples, then exchanges the Priest"
     assert t.cult(0) == (0, 0, 2)
@@ -238,15 +238,15 @@ def test_zmey_adds_three_and_damages_a_location_of_choice() -> None:
     t.refuses(0, "card oracle", "TH-131")
     t.plays(0, "card altar")
     assert [event.public["card"] for event in t.events("damaged")] == ["altar"]
-    assert to_prayer(t).s.power[0] == 5
+    assert to_prayer(t).s.deeds[0].power == 5
 
 
 @covers("TH-211", "TH-122")
 @card_test("zmey")
 def test_zmey_adds_three_where_there_is_no_location_and_nothing_unless_used() -> None:
     t = battle(given(myths={0: ["zmey"]})).plays(0, "myth zmey", "player 2")
-    assert to_prayer(t).s.power[:3] == [5, 2, 2]
-    assert to_prayer(battle(given(myths={0: ["zmey"]})).plays(0, "done")).s.power[:3] == [2, 2, 2]
+    assert to_prayer(t).each("power")[:3] == [5, 2, 2]
+    assert to_prayer(battle(given(myths={0: ["zmey"]})).plays(0, "done")).each("power")[:3] == [2, 2, 2]
 
 
 @covers("TH-219", "TH-220")
@@ -254,16 +254,16 @@ def test_zmey_adds_three_where_there_is_no_location_and_nothing_unless_used() ->
 @pytest.mark.parametrize(("stake", "power"), [((0, 1, 0), 2 + 9), ((0, 0, 1), 2 + 5)])
 def test_ilya_muromets_is_stronger_against_a_richer_stake(stake: tuple[int, int, int], power: int) -> None:
     t = battle(given(seats=2, myths={0: ["ilya_muromets"]}, stakes={1: stake})).plays(0, "myth ilya_muromets")
-    assert to_prayer(t).s.power[0] == power
+    assert to_prayer(t).s.deeds[0].power == power
 
 
 @covers("TH-220", "TH-224")
 @card_test("ilya_muromets")
 def test_ilya_muromets_looks_only_at_followers_of_the_battle() -> None:
     t = given(myths={0: ["ilya_muromets"], 1: ["heracles"]}, stakes={2: (2, 0, 0)}, sky=FIVE, hidden=())
-    t.s.folded[2] = 1
+    t.s.deeds[2].folded = 1
     battle(t).plays(0, "myth ilya_muromets").plays(1, "myth heracles")
     to_prayer(t)
-    assert t.s.power[:2] == [7, 10], "neither a Hero nor a folded Stake is a richer Stake"
+    assert t.each("power")[:2] == [7, 10], "neither a Hero nor a folded Stake is a richer Stake"
     assert myths(t, 0) == [] and myths(t, 1) == ["heracles"]
     assert hero(t, 1) == ""

@@ -65,5 +65,5 @@ def _raise(s: Table, pot: Pot, value: float) -> float:
     """A raise wins at once if all fold, and rarely do they fold a large Stake; else it makes the Stakes larger."""
     folds = 1.0
     for other in pot.rivals:
-        folds *= 0.0 if s.last_stand[other] else SCARED * value / (value + stake_value(s, other))
+        folds *= 0.0 if s.deeds[other].last_stand else SCARED * value / (value + stake_value(s, other))
     return folds * (pot.gain + pot.theirs) + (1.0 - folds) * pot.stay(value) - 0.5

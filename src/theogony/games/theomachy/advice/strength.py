@@ -51,7 +51,7 @@ def attack_outlook(s: Table, seat: int) -> float:
             total += chance * attack_worth(s, seat, design)
     if s.attacks(seat):
         total += attack_power(s, seat)
-    return total + attack_bonuses(s, seat) + standing_bonuses(s, seat) + s.bonus[seat]
+    return total + attack_bonuses(s, seat) + standing_bonuses(s, seat) + s.deeds[seat].bonus
 
 
 def attack_worth(s: Table, seat: int, design: int) -> float:
@@ -73,14 +73,14 @@ def winning_chance(s: Table, seat: int) -> float:
 
     Stakes are level but for losses, so attack strength decides; what others show counts as it is.
     """
-    mine = attack_outlook(s, seat) - s.penalty[seat]
+    mine = attack_outlook(s, seat) - s.deeds[seat].penalty
     rivals = [other for other in range(s.seats) if other != seat and s.in_hand(other)]
     card = (TYPICAL - CROWD * min(3, len(rivals) - 1)) / s.box.hand_size
     raised = BOLD * min(BOLDEST, sum(s.level) - s.ante)
     spread = SPREAD[min(2, max(0, s.round - 1))]
     chance = 1.0
     for other in rivals:
-        theirs = float(standing_bonuses(s, other) + s.bonus[other] - s.penalty[other])
+        theirs = float(standing_bonuses(s, other) + s.deeds[other].bonus - s.deeds[other].penalty)
         theirs += attack_power(s, other) if s.attacks(other) else 0
         theirs += card * len(s.hand(other)) + raised + stake_gap(s, seat, other)
         chance *= 1.0 / (1.0 + exponential((theirs - mine) / spread))

@@ -83,7 +83,7 @@ def invoke_score(s: Table, seat: int) -> float:
 
     What weakens one of several rivals helps the others as much.
     """
-    source = FIRST_GOD + s.god[seat]
+    source = FIRST_GOD + s.players[seat].god
     rivals = max(1, sum(1 for other in range(s.seats) if other != seat and s.in_hand(other)))
     total = 0.0
     for op in texts(s).operations[source]:
@@ -236,7 +236,7 @@ def prayer_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
 
 
 def choose_myth(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    top = s.myth_top[prompt.seat]
+    top = s.players[prompt.seat].myth_top
     scores = []
     for move in options:
         if move == BUY:

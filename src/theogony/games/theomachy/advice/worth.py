@@ -22,7 +22,7 @@ def ledgers(s: Table) -> list[list[float]]:
     known = worths(s)
     rows = []
     for seat in range(s.seats):
-        if not s.alive[seat]:
+        if not s.players[seat].alive:
             rows.append([0.0] * len(TERMS))
             continue
         staked = stake_value(s, seat)
@@ -35,8 +35,8 @@ def ledgers(s: Table) -> list[list[float]]:
                     for card in s.locations(seat)
                 ),
                 0.25 * deck_worth(s, seat),
-                3.0 * s.miracles[seat] + sum(0.8 * known.myths[myth] for myth in s.myths[seat]),
-                POINT * (s.points[seat] + chances[seat]) if s.mode == EPIC else 0.0,
+                3.0 * s.players[seat].miracles + sum(0.8 * known.myths[myth] for myth in s.players[seat].myths),
+                POINT * (s.players[seat].points + chances[seat]) if s.mode == EPIC else 0.0,
             ]
         )
     return rows
@@ -58,7 +58,7 @@ def hand_chances(s: Table) -> list[float]:
     if s.phase not in (BETTING, BATTLE):
         return [1.0 / max(1, s.living())] * s.seats
     playing = [seat for seat in range(s.seats) if s.in_hand(seat)]
-    powers = [stake_value(s, seat) + attack_outlook(s, seat) - s.penalty[seat] for seat in playing]
+    powers = [stake_value(s, seat) + attack_outlook(s, seat) - s.deeds[seat].penalty for seat in playing]
     chances = [0.0] * s.seats
     for seat, chance in zip(playing, softmax(powers, BATTLE_SPREAD), strict=True):
         chances[seat] = chance

@@ -16,7 +16,7 @@ class BattleBonus(Act):
         self.amount = Amount(given)
 
     def do(self, s: Table, text: Resolve) -> None:
-        s.bonus[text.seat] += self.amount.now(s, text.seat, text.memo)
+        s.deeds[text.seat].bonus += self.amount.now(s, text.seat, text.memo)
 
 
 class PowerPenalty(Act):
@@ -26,7 +26,7 @@ class PowerPenalty(Act):
 
     def do(self, s: Table, text: Resolve) -> None:
         for seat in affected(s, text.seat, self.who, text.target):
-            s.penalty[seat] += self.amount
+            s.deeds[seat].penalty += self.amount
 
 
 class NullifyFireAttack(Act):
@@ -55,7 +55,7 @@ class LimitAttacks(Act):
         self.most = given.number("max")
 
     def do(self, s: Table, text: Resolve) -> None:
-        s.limit[text.target] = min(s.limit[text.target], self.most)
+        s.deeds[text.target].most_attacks = min(s.deeds[text.target].most_attacks, self.most)
         s.tell("limited", "TH-242", seat=text.target, number=self.most)
 
 
@@ -73,7 +73,7 @@ class Ward(Act):
     """Takes the next blow against the own Stake (TH-241)."""
 
     def do(self, s: Table, text: Resolve) -> None:
-        s.wards[text.seat] += 1
+        s.deeds[text.seat].shields += 1
 
 
 class DamageLocation(Stop):

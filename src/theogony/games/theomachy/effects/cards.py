@@ -82,7 +82,7 @@ class KeepHand(Act):
         self.amount = given.number("amount")
 
     def do(self, s: Table, text: Resolve) -> None:
-        s.kept[text.seat] += self.amount
+        s.deeds[text.seat].may_keep += self.amount
 
 
 # -- the hands of others ----------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ class NameEssence(Act):
         return list(span("essence"))
 
     def do(self, s: Table, text: Resolve) -> None:
-        s.named[text.seat] = text.choice
+        s.players[text.seat].named_essence = text.choice
         recount_own(s, text.seat)
 
 

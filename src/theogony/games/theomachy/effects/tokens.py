@@ -142,7 +142,7 @@ def _count_killed(s: Table, text: Resolve, seat: int, kind: int, killed: int, ma
         return
     remember(s, killed, marks)
     if seat != text.seat:
-        s.kills[text.seat] += killed
+        s.deeds[text.seat].kills += killed
     s.tell("killed", "TH-147", seat=seat, tokens={KINDS[kind]: killed}, source=SOURCES[text.source])
 
 
