@@ -1,4 +1,4 @@
-"""Writes into the web client what it shares with the server: the protocol, the games' views, and what games say.
+"""Writes into the web client what it shares with the server: the protocol, maps, the games' views, and what games say.
 
 python tools/web_types.py           write them
 python tools/web_types.py --check   say whether they are up to date (status 1 if not)
@@ -14,6 +14,7 @@ import theogony
 from theogony import games
 from theogony.kernel import speech as words
 from theogony.kernel.speech import Kind, Speech
+from theogony.server import maps
 from theogony.server.protocol import schema
 
 Json = dict[str, Any]
@@ -31,6 +32,7 @@ def files() -> dict[Path, str]:
     found = {
         FOLDER / "protocol.schema.json": json.dumps(whole, indent=2, ensure_ascii=False) + "\n",
         FOLDER / "protocol.gen.ts": typescript(whole),
+        FOLDER / "map" / "map.gen.ts": typescript(maps.schema(), "theogony.server.maps"),
         FOLDER / "view.gen.ts": HEAD.format("theogony.kernel.view") + shapes(PACKAGE / "kernel" / "view.py"),
     }
     for name in games.names():
@@ -38,9 +40,9 @@ def files() -> dict[Path, str]:
     return found
 
 
-def typescript(whole: Json) -> str:
+def typescript(whole: Json, module: str = "theogony.server.protocol") -> str:
     """One exported type for each definition of the schema."""
-    head = HEAD.format("theogony.server.protocol")
+    head = HEAD.format(module)
     return head + "".join("\n" + _definition(name, node) for name, node in whole["$defs"].items())
 
 

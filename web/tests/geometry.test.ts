@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { bounds, continentLines, nearest, outline, peaks, ring, routes, spaces, territories, territory, type Point } from "../src/boards/godstorm/geometry";
+import { bounds, nearest, outline, ring, type Point } from "../src/lib/map/geometry";
+import { continentLines, heavens, peaks, routes, spaces, territories, territory } from "../src/boards/godstorm/geometry";
 
 describe("the map of the ancient world", () => {
   it("has every place, route and ridge of the game", () => {
     expect(territories).toHaveLength(42);
     expect(spaces).toHaveLength(13);
+    expect(heavens).toHaveLength(5);
     expect(routes).toHaveLength(21);
     expect(peaks.length).toBeGreaterThan(20);
-    expect(new Set(territories.map((one) => one.continent)).size).toBe(6);
+    expect(new Set(territories.map((one) => one.group)).size).toBe(6);
   });
 
   it("keeps each token inside its own territory's bounds", () => {
@@ -21,7 +23,7 @@ describe("the map of the ancient world", () => {
   });
 
   it("draws no line between two territories of one continent", () => {
-    const square = (x: number, continent: string) => ({ continent, path: `M${x},0 ${x + 1},0 ${x + 1},1 ${x},1Z` });
+    const square = (x: number, group: string) => ({ group, path: `M${x},0 ${x + 1},0 ${x + 1},1 ${x},1Z` });
     const same = outline([square(0, "a"), square(1, "a")]);
     const other = outline([square(0, "a"), square(1, "b")]);
     expect(same.match(/M/g)).toHaveLength(6);
@@ -31,6 +33,7 @@ describe("the map of the ancient world", () => {
 
   it("reads a ring of points", () => {
     expect(ring("M1,2 3.5,4 -5,6Z")).toEqual([[1, 2], [3.5, 4], [-5, 6]]);
+    expect(ring("M1 2L3.5 4L-5 6Z")).toEqual([[1, 2], [3.5, 4], [-5, 6]]);
   });
 
   it("goes with the arrow keys to the nearest place in that direction, and reaches every place", () => {

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import theogony
-from theogony.server import auth, contents, logs, metrics
+from theogony.server import auth, contents, library, logs, metrics
 from theogony.server.away import Caretaker
 from theogony.server.bots import Drivers
 from theogony.server.config import Config, from_environment
@@ -64,6 +64,7 @@ def create(config: Config | None = None) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     config: Config = app.state.config
+    library.check_maps()
     engine = open_engine(config.database())
     await migrate(engine)
     hub = open_hub(config.redis)

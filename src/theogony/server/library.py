@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import orjson
-import yaml
 
 import theogony
 from theogony import games
 from theogony.kernel.game import Mode
+from theogony.server import maps
 from theogony.server.config import STRENGTHS
 from theogony.server.contents import UnknownRuleset, game_under
 from theogony.server.errors import not_found
+from theogony.server.maps import MapFile
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* \[(.*?)\] (.*)$")
 LANGUAGES = ("en", "fr")
@@ -64,16 +65,26 @@ def content(ruleset: str) -> tuple[bytes, str]:
         game = game_under(ruleset)
     except UnknownRuleset:
         raise not_found() from None
-    box = game.box
-    body = orjson.dumps(
-        {"components": {} if box is None else box.components, "map": _yaml(game.folder / "content" / "map.yaml")},
-        option=orjson.OPT_NON_STR_KEYS,
-    )
+    box, drawn = game.box, map_of(game.id)
+    found = {
+        "components": {} if box is None else box.components,
+        "map": {} if drawn is None else drawn.model_dump(exclude_unset=True),
+    }
+    body = orjson.dumps(found, option=orjson.OPT_NON_STR_KEYS)
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-def _yaml(path: Path) -> object:
-    return yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader) if path.is_file() else {}
+@cache
+def map_of(game_id: str) -> MapFile | None:
+    """What the game's boards look like, where it has a map. Raises BadMap."""
+    file = games.get(game_id).folder / "content" / "map.yaml"
+    return maps.read(file) if file.is_file() else None
+
+
+def check_maps() -> None:
+    """Raises BadMap if a game's map cannot be drawn: rather when the server starts than at a table."""
+    for name in games.names():
+        map_of(name)
 
 
 @cache

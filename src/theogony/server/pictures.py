@@ -1,12 +1,11 @@
 """What a seat or a spectator is shown of a table: views, events and options, built for that seat alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 from typing import Any
 
 import orjson
-import yaml
 
 from theogony import games
 from theogony.cli.common import layout_of
@@ -18,6 +17,7 @@ from theogony.kernel.refusal import Refusal
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.step import Prompt
 from theogony.kernel.view import plan, sealed
+from theogony.server import library
 from theogony.server.live import Live, own_seats, sides_of
 from theogony.server.store.models import ChatRow, SeatRow, TableRow
 
@@ -168,22 +168,9 @@ def _option(game_id: str, index: int) -> Json:
 
 @cache
 def places(game_id: str) -> frozenset[str]:
-    """The ids of everything drawn on the game's map."""
-    drawn = games.get(game_id).folder / "content" / "map.yaml"
-    if not drawn.is_file():
-        return frozenset()
-    return frozenset(_ids(yaml.load(drawn.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)))
-
-
-def _ids(node: object) -> Iterable[str]:
-    if isinstance(node, dict):
-        if isinstance(node.get("id"), str):
-            yield node["id"]
-        for value in node.values():
-            yield from _ids(value)
-    elif isinstance(node, list):
-        for value in node:
-            yield from _ids(value)
+    """The ids of the places on the game's map."""
+    drawn = library.map_of(game_id)
+    return drawn.places() if drawn else frozenset()
 
 
 # -- reasons -------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import { reducedMotion } from "./settings.svelte";
+import { reducedMotion } from "../settings.svelte";
 
 export interface Frame {
   x: number;
