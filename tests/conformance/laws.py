@@ -20,7 +20,10 @@ from theogony.kernel.view import canonical
 from theogony.kernel.window import Window
 
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
-KERNEL_FIELDS = {"seats", "sides", "rng", "agenda", "desks", "result", "events", "frontier", "decisions", "_options"}
+KERNEL_FIELDS = {
+    *("seats", "sides", "version", "box", "rng", "agenda", "desks", "result", "events", "frontier", "decisions"),
+    "_options",
+}
 AHEAD = 12  # decisions that copies play on
 
 Choose = Callable[[State, int], int]
