@@ -27,6 +27,7 @@ class Caretaker:
             await asyncio.sleep(min(5.0, self.seconds / 4))
             await self._archive()
             for table_id in self.tables.rooms:
+                await asyncio.sleep(0)  # whoever plays comes first
                 try:
                     await self._look(table_id)
                 except Exception as error:

@@ -80,6 +80,7 @@ class Drivers:
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             for live in self.tables.in_memory():
+                await asyncio.sleep(0)  # whoever plays comes first
                 try:
                     if live.id not in self._tasks and self._waits_for_bot(live) and self._is_time(live.id):
                         metrics.FORGOTTEN.inc()
