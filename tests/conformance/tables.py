@@ -10,6 +10,7 @@ from theogony.kernel.state import State
 
 GAMES = names()
 Setup = tuple[int, dict[str, str]]  # seats and options
+UNLIMITED = "unlimited"  # the value of an option that leaves the end to the players: chance would play for hours
 
 
 @cache
@@ -22,6 +23,8 @@ def setups(game_id: str) -> tuple[Setup, ...]:
         _add(game, found, seats, {})
     for number, option in enumerate(game.options):
         for value in option.values:
+            if value == UNLIMITED:
+                continue
             wanted = {**_needed(option), option.name: value}
             if not option.rare:
                 for seats in range(low, high + 1):
