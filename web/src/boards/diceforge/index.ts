@@ -1,5 +1,6 @@
 import type { BoardModule } from "../../lib/board";
 import { addIcons } from "../../lib/icons";
+import { PIECE } from "../../lib/map/arc";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
 import Finale from "./Finale.svelte";
@@ -11,7 +12,7 @@ import Rail from "./Rail.svelte";
 import { rollCount } from "./rolls";
 import Stage from "./Stage.svelte";
 import Tracker from "./Tracker.svelte";
-import { PIECE, travels } from "./travel";
+import { travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
 import { filler, words } from "./words";

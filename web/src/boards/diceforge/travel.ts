@@ -2,8 +2,6 @@
 
 import type { Position } from "./view";
 
-export const PIECE = 380; // milliseconds on the way, as --t-piece says
-
 export function travels(before: Position, now: Position): boolean {
   return now.players.some((player, seat) => {
     const was = before.players[seat];

@@ -1,6 +1,7 @@
 import type { BoardModule, Odds } from "../../lib/board";
 import { addTexts, t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
+import { PIECE } from "../../lib/map/arc";
 import type { Option, Refusal, View } from "../../lib/protocol";
 import CardSheet from "./CardSheet.svelte";
 import { content } from "./content";
@@ -13,7 +14,7 @@ import Stage from "./Stage.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
-import { PIECE, travels } from "./travel";
+import { travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
 import { filler, words } from "./words";

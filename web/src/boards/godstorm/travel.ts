@@ -14,7 +14,6 @@ export interface Travel {
 }
 
 export const HEAVEN = "heaven";
-export const PIECE = 380; // milliseconds on the way, as --t-piece says
 
 /** One group of armies and the gods that went with it; nothing if it is not plain who went where. */
 export function travels(before: Position, now: Position): Travel[] {

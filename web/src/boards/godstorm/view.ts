@@ -30,3 +30,12 @@ export function isNeutral(seat: number): boolean {
 export function godsAt(view: Position, place: string): { seat: number; kind: God }[] {
   return view.players.flatMap((player, seat) => GODS.flatMap((kind) => (player.gods[kind] === place ? [{ seat, kind }] : [])));
 }
+
+export function inGame(view: Position, pantheon: string): boolean {
+  return view.players.some((player) => player.pantheon === pantheon);
+}
+
+/** The place that a heaven is: only the own one is a place to start from. */
+export function heavenId(view: Position, heaven: { id: string; pantheon: string }): string {
+  return heaven.pantheon === view.players[view.seat]?.pantheon ? "heaven" : heaven.id;
+}

@@ -1,6 +1,7 @@
 import type { BoardModule } from "../../lib/board";
 import { addTexts } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
+import { PIECE } from "../../lib/map/arc";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
 import Finale from "./Finale.svelte";
@@ -14,7 +15,7 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
-import { PIECE, travels } from "./travel";
+import { travels } from "./travel";
 import { position } from "./view";
 import { filler, words } from "./words";
 

@@ -2,8 +2,6 @@
 
 import { NONE, sum, type Position, type Tokens } from "./view";
 
-export const PIECE = 380; // milliseconds on the way, as --t-piece says
-
 export interface Travel {
   seat: number;
   tokens: Tokens;

@@ -1,11 +1,7 @@
 import { reducedMotion } from "../settings.svelte";
+import type { Board } from "./map.gen";
 
-export interface Frame {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Frame = Board["frame"];
 
 const MOST = 4;
 const EASE_MS = 220;
@@ -24,8 +20,12 @@ export class Camera {
   private running = 0;
 
   constructor(readonly frame: Frame) {
-    this.x = frame.x + frame.width / 2;
-    this.y = frame.y + frame.height / 2;
+    [this.x, this.y] = this.middle;
+  }
+
+  private get middle(): [number, number] {
+    const [x, y, width, height] = this.frame;
+    return [x + width / 2, y + height / 2];
   }
 
   /** Pixels per unit of the board. */
@@ -34,7 +34,23 @@ export class Camera {
   }
 
   private get fit(): number {
-    return Math.min(this.width / this.frame.width, this.height / this.frame.height) || 0.5;
+    return Math.min(this.width / this.frame[2], this.height / this.frame[3]) || 0.5;
+  }
+
+  /** The zoom at which nothing but the board is seen. */
+  get cover(): number {
+    const [across, down] = [this.width / this.frame[2], this.height / this.frame[3]];
+    return Math.max(across, down) / Math.min(across, down);
+  }
+
+  /** In units of the board: a piece that keeps its size on the screen, within what the board has room for. */
+  piece(pixels: number, least: number, most: number): number {
+    return Math.min(most, Math.max(least, pixels / this.scale));
+  }
+
+  /** In units of the board: letters that grow with it, but on the screen never beyond these pixels. */
+  letters(units: number, least: number, most: number): number {
+    return Math.min(most, Math.max(least, units * this.scale)) / this.scale;
   }
 
   get viewBox(): string {
@@ -45,8 +61,8 @@ export class Camera {
   /** The board never leaves the picture: inside its frame when zoomed in; smaller, it hangs from the top in the middle. */
   private clamp(): void {
     this.zoom = Math.min(MOST, Math.max(1, this.zoom));
-    this.x = clampAxis(this.x, this.width / this.scale, this.frame.x, this.frame.width);
-    this.y = clampAxis(this.y, this.height / this.scale, this.frame.y, this.frame.height, true);
+    this.x = clampAxis(this.x, this.width / this.scale, this.frame[0], this.frame[2]);
+    this.y = clampAxis(this.y, this.height / this.scale, this.frame[1], this.frame[3], true);
   }
 
   resize(width: number, height: number): void {
@@ -56,7 +72,7 @@ export class Camera {
   }
 
   whole(): void {
-    this.glide(this.frame.x + this.frame.width / 2, this.frame.y + this.frame.height / 2, 1);
+    this.glide(...this.middle, 1);
   }
 
   zoomBy(factor: number, at?: { x: number; y: number }): void {

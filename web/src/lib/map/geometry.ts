@@ -70,3 +70,26 @@ export function bounds(path: string): { x: number; y: number; width: number; hei
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
+
+/** Where a piece beside the token stands when pieces are drawn larger: further out, and near the frame on the other side. */
+export function spread(place: Place, at: Point, factor: number, frame: Board["frame"], margin: number): Point {
+  const [tx, ty] = place.token;
+  const x = tx + (at[0] - tx) * factor;
+  const inside = x > frame[0] + margin && x < frame[0] + frame[2] - margin;
+  return [inside ? x : 2 * tx - x, ty + (at[1] - ty) * factor];
+}
+
+/** A bent arrow from token to token, both `size` wide: its line and its head. */
+export function arrow(a: Point, b: Point, size: number): { line: string; head: string } {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const far = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / far, dy / far];
+  const gap = size * 0.72;
+  const [sx, sy, ex, ey] = [a[0] + ux * gap, a[1] + uy * gap, b[0] - ux * (gap + size * 0.5), b[1] - uy * (gap + size * 0.5)];
+  const bend = Math.min(60, far * 0.22);
+  const [cx, cy] = [(sx + ex) / 2 - uy * bend, (sy + ey) / 2 + ux * bend];
+  const angle = Math.atan2(ey - cy, ex - cx);
+  const tip = size * 0.52;
+  const point = (turn: number, reach: number) => `${ex + Math.cos(angle + turn) * reach} ${ey + Math.sin(angle + turn) * reach}`;
+  return { line: `M${sx} ${sy}Q${cx} ${cy} ${ex} ${ey}`, head: `M${point(0, tip)}L${point(2.2, tip * 0.8)}L${point(-2.2, tip * 0.8)}Z` };
+}

@@ -367,6 +367,12 @@ keys-next = next move, step by step
 keys-zoom = zoom, on the board
 keys-help = this list
 
+map-whole = Whole map
+map-find = Find
+map-find-place = Find a place
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+
 credits-icons = Icons
 credits-fonts = Fonts
 credits-games = Games

@@ -368,6 +368,12 @@ keys-next = coup suivant, pas à pas
 keys-zoom = zoom, sur le plateau
 keys-help = cette liste
 
+map-whole = Carte entière
+map-find = Chercher
+map-find-place = Chercher un lieu
+map-zoom-in = Agrandir
+map-zoom-out = Réduire
+
 credits-icons = Icônes
 credits-fonts = Caractères
 credits-games = Jeux

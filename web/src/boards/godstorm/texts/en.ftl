@@ -207,11 +207,6 @@ gs-state-chosen = Chosen.
 gs-state-target = Target.
 gs-neighbours = Neighbours: { $list }
 gs-bonus = Bonus { $n } for the whole continent
-gs-whole-map = Whole map
-gs-find = Find
-gs-find-place = Find a place
-gs-zoom-in = Zoom in
-gs-zoom-out = Zoom out
 gs-heaven-label = { $heaven }, heaven of the { $pantheon }. { $n ->
     [one] { $n } army.
    *[other] { $n } armies.

@@ -207,11 +207,6 @@ gs-state-chosen = Choisi.
 gs-state-target = Cible.
 gs-neighbours = Voisins : { $list }
 gs-bonus = Bonus de { $n } pour le continent entier
-gs-whole-map = Carte entière
-gs-find = Chercher
-gs-find-place = Chercher un lieu
-gs-zoom-in = Agrandir
-gs-zoom-out = Réduire
 gs-heaven-label = { $heaven }, paradis des { $pantheon }. { $n ->
     [one] { $n } armée.
    *[other] { $n } armées.
