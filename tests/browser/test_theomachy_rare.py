@@ -136,7 +136,7 @@ def test_with_less_motion_they_are_there_at_once(house: House) -> None:
 def test_hand_and_god_lie_side_by_side(house: House, size: tuple[int, int], lang: str) -> None:
     me = at_scene(
         house,
-        Scene("theomachy", "BettingTurn", 3, ADVANCED, ready=lambda s, p: len(s.hand[p.seat]) == 5),
+        Scene("theomachy", "BettingTurn", 3, ADVANCED, ready=lambda s, p: len(s.hand(p.seat)) == 5),
         size,
         lang=lang,
     )
