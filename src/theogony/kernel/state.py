@@ -170,8 +170,10 @@ class State:
             self.run()
         elif isinstance(top, Seal):
             self.desks = self.desks_after(seat, move)
-            if all(desk.ready for desk in self.desks):
-                self._open(top)
+            for desk in self.desks:
+                if not desk.ready:
+                    return
+            self._open(top)
 
     def desks_after(self, seat: int, move: int) -> list[Desk]:
         """The desks once the seat has made this move on its own. Nothing else changes before the seal opens."""

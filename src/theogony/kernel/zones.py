@@ -12,7 +12,6 @@ Seats are observers 0 to n - 1; the spectators are one more, the last. Copies of
 faces, and of two copies in a zone nobody can say which one he has seen.
 """
 
-from bisect import bisect_left
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -142,7 +141,7 @@ class Zones(Part):
         knew = self._leave(place, start) | plan.eyes[start]
         if seers & ~knew:
             self._strike(card, start, seers & ~knew)
-        self._enter(card, end, seers & ~plan.eyes[end])
+        self._enter((card,), end, [seers & ~plan.eyes[end]])
         if self.bounds:
             self._recount(plan.face[card], start, end, seers)
 
@@ -151,36 +150,56 @@ class Zones(Part):
         plan = self.plan
         if self.bounds:
             self._add_bounds(starts, end, seen)
+        cards: list[int] = []
+        who: list[int] = []
         for start in starts:
-            seers = plan.eyes[start] | plan.eyes[end] | seen
-            cards, known = self.content[start], self.known[start]
-            sure = self._sure_of_places(start, end)
-            self.content[start] = self.known[start] = ()
-            for place, card in enumerate(cards):
-                knew = plan.eyes[start] | (known[place] if known else 0)
-                if seers & ~knew:
-                    self._strike(card, start, seers & ~knew)
-                self._enter(card, end, (seers | knew & sure) & ~plan.eyes[end])
-                if knew & ~(seers | sure):
-                    self._settle(plan.face[card], end, knew & ~(seers | sure))
-        for owner, faces in enumerate(self.traced):
-            if faces and not (plan.eyes[end] | seen) >> owner // len(plan.areas) & 1:
-                self._follow(owner, starts, end)
+            if self.content[start]:
+                cards += self.content[start]
+                who += self._emptied(start, end, plan.eyes[start] | plan.eyes[end] | seen)
+        if cards:
+            self._enter(tuple(cards), end, who)
+        watching = plan.everybody & ~(plan.eyes[end] | seen)
+        if watching:
+            self._follow(starts, end, watching)
 
-    def _follow(self, owner: int, starts: list[int], end: int) -> None:
+    def _emptied(self, start: int, end: int, seers: int) -> list[int]:
+        """All cards of a zone go, before these observers; says who will know of each at the end."""
+        plan = self.plan
+        known = self.known[start]
+        sure = self._sure_of_places(start, end)
+        knew = plan.eyes[start]
+        who: list[int] = []
+        for place, card in enumerate(self.content[start]):
+            if known:
+                knew = plan.eyes[start] | known[place]
+            if seers & ~knew:
+                self._strike(card, start, seers & ~knew)
+            if knew & ~(seers | sure):
+                self._settle((plan.face[card],), end, knew & ~(seers | sure))
+            who.append((seers | knew & sure) & ~plan.eyes[end])
+        self.content[start] = self.known[start] = ()
+        return who
+
+    def _follow(self, starts: list[int], end: int, observers: int) -> None:
         """All cards of some zones have gone: what was traced to these alone is known to lie at the end."""
         plan = self.plan
-        observer, area = owner // len(plan.areas), owner % len(plan.areas)
-        left = [zone for zone in plan.areas[area] if zone not in starts]
-        if len(left) == len(plan.areas[area]):
-            return
-        faces = self.traced[owner]
-        self.traced[owner] = ()
-        if not left or left == [end]:
-            for look in faces:
-                self._settle(look, end, 1 << observer)
-        else:
-            self._trace(observer, plan.widened(area, end), faces)
+        areas = plan.over[starts[0]]
+        if len(starts) > 1:
+            areas = sorted({area for start in starts for area in plan.over[start]})
+        for area in areas:
+            left = [zone for zone in plan.areas[area] if zone not in starts]
+            found = not left or left == [end]
+            if not found and end in left:
+                continue  # they are still within it
+            wider = NONE if found else plan.widened(area, end)
+            for observer in range(plan.observers):
+                faces = self.traced[observer * len(plan.areas) + area]
+                if faces and observers >> observer & 1:
+                    self.traced[observer * len(plan.areas) + area] = ()
+                    if found:
+                        self._settle(faces, end, 1 << observer)
+                    else:
+                        self._trace(observer, wider, faces)
 
     def _sure_of_places(self, start: int, end: int) -> int:
         """Who can tell where each card of a zone comes to lie: on an ordered pile only who knows all of them."""
@@ -289,30 +308,30 @@ class Zones(Part):
         self.content[zone] = content[:place] + content[place + 1 :]
         return knew
 
-    def _enter(self, card: int, zone: int, who: int) -> None:
-        """A card comes, on top of an ordered zone; these observers know of it."""
-        content, known = self.content[zone], self.known[zone]
-        place = len(content) if self.plan.ordered[zone] else bisect_left(content, card)
-        self.content[zone] = (*content[:place], card, *content[place:])
-        if not known and not who:
+    def _enter(self, cards: Cards, zone: int, who: list[int]) -> None:
+        """Cards come, on top of an ordered zone; of each of them these observers know."""
+        before, known = self.content[zone], self.known[zone]
+        ordered = self.plan.ordered[zone]
+        content = before + cards if ordered else tuple(sorted(before + cards))
+        self.content[zone] = content
+        if not known and not any(who):
             return
-        bits = list(known) if known else [0] * len(content)
-        if self.plan.ordered[zone]:
-            bits.append(who)
-        else:
-            bits.insert(place, 0)
-            self._unmark(place, zone, bits)
-        self.known[zone] = tuple(bits)
-        if who and not self.plan.ordered[zone]:
-            self.mark(self.plan.face[card], zone, who)
+        bits = [*(known or (0,) * len(before)), *who]
+        self.known[zone] = tuple(bits) if ordered else self._best_first(content, before + cards, bits)
 
-    def _unmark(self, place: int, zone: int, bits: list[int]) -> None:
-        """Of copies that look alike the last one is the unknown one, not the one at this place."""
-        face, content = self.plan.face, self.content[zone]
-        for later in range(place + 1, len(content)):
-            if face[content[later]] == face[content[place]]:
-                bits[place], bits[later] = bits[later], bits[place]
-                place = later
+    def _best_first(self, content: Cards, cards: Cards, bits: list[int]) -> Cards:
+        """The bits beside each card of an unordered zone; of copies that look alike the first is known best."""
+        face = self.plan.face
+        beside = dict(zip(cards, bits, strict=True))
+        copies: dict[int, list[int]] = {}  # places, by face
+        found: list[int] = []
+        for place, card in enumerate(content):
+            found.append(beside[card])
+            earlier = copies.setdefault(face[card], [])
+            for other in earlier:
+                found[other], found[place] = found[other] | found[place], found[other] & found[place]
+            earlier.append(place)
+        return tuple(found)
 
     def mark(self, look: int, zone: int, who: int) -> None:
         """The observers know of one more card with this face in an unordered zone; the first copies are known best."""
@@ -325,14 +344,15 @@ class Zones(Part):
                 who &= before
         self.known[zone] = tuple(bits)
 
-    def _settle(self, look: int, zone: int, who: int) -> None:
-        """The observers know that a card with this face lies in the zone now, but not at which place of an order."""
+    def _settle(self, faces: Cards, zone: int, who: int) -> None:
+        """The observers know that cards with these faces lie in the zone now, but not at which places of an order."""
         if not self.plan.ordered[zone]:
-            self.mark(look, zone, who)
+            for look in faces:
+                self.mark(look, zone, who)
         elif self.plan.over[zone]:
             for observer in range(self.plan.observers):
                 if who >> observer & 1:
-                    self._trace(observer, self.plan.over[zone][0], (look,))
+                    self._trace(observer, self.plan.over[zone][0], faces)
 
     def _trace(self, observer: int, area: int, faces: Cards) -> None:
         """The observer knows that these lie somewhere in the area; NONE is anywhere."""
@@ -343,6 +363,8 @@ class Zones(Part):
     def _strike(self, card: int, zone: int, observers: int) -> None:
         """A card is found that these observers may have traced to here: the narrowest such fact is used up."""
         plan = self.plan
+        if not plan.over[zone]:
+            return
         look = plan.face[card]
         for observer in range(plan.observers):
             if observers >> observer & 1:
@@ -357,14 +379,14 @@ class Zones(Part):
         """A card goes unseen: what these observers traced to its start may be at the end now, and what they knew too
         unless they see ``which`` place it leaves."""
         plan = self.plan
-        areas = len(plan.areas)
-        for observer in range(plan.observers):
-            if observers >> observer & 1:
-                for area in plan.over[start]:
-                    faces = self.traced[observer * areas + area]
-                    if faces and area not in plan.over[end]:
-                        self.traced[observer * areas + area] = ()
-                        self._trace(observer, plan.widened(area, end), faces)
+        for area in plan.over[start]:
+            if area in plan.over[end]:
+                continue
+            for observer in range(plan.observers):
+                faces = self.traced[observer * len(plan.areas) + area]
+                if faces and observers >> observer & 1:
+                    self.traced[observer * len(plan.areas) + area] = ()
+                    self._trace(observer, plan.widened(area, end), faces)
         known = self.known[start]
         if not which or not known:
             return

@@ -38,7 +38,8 @@ class PickTogether(Step[Table]):
     def run(self, s: Table) -> None:
         for seat in range(s.seats):
             s.cards.look(s.packet_zone(seat), 1 << seat)
-            s.whisper((seat,), {"cards": names(s.packet(seat))}, "packet", "TH-033", seat=seat)
+            if s.events is not None:
+                s.whisper((seat,), {"cards": names(s.packet(seat))}, "packet", "TH-033", seat=seat)
         s.then(Seal(tuple(PickCard(seat) for seat in range(s.seats))), PassOn())
 
 
