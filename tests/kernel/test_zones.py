@@ -324,3 +324,12 @@ def test_copies_are_equal_and_independent() -> None:
     for _ in range(10):
         play.step()
     assert copy.saved() == before != play.zones.saved()
+
+
+def test_of_copies_that_lie_apart_the_known_one_is_gone_and_other_facts_stay() -> None:
+    zones = Zones(Plan("copies apart", 2, [0, 3], [0, 1, 0], [], []))
+    zones.place(0, [0, 1, 2])
+    zones.show(0, 0, 1)
+    zones.show(1, 0, 1)
+    zones.move(2, 0, 1)
+    assert zones.seen(0, 0) == [1], "it may have been the copy that he had seen; of the other one he knows nothing"

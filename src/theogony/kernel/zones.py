@@ -299,13 +299,17 @@ class Zones(Part):
     def _leave(self, place: int, zone: int) -> int:
         """A card goes; says who knew of it. Of copies that look alike the best known one is gone."""
         content, known = self.content[zone], self.known[zone]
-        knew = 0
-        if known:
-            at = place if self.plan.ordered[zone] else self._first(place, zone)
-            knew = known[at]
-            known = known[:at] + known[at + 1 :]
-            self.known[zone] = known if any(known) else ()
         self.content[zone] = content[:place] + content[place + 1 :]
+        if not known:
+            return 0
+        bits = list(known)
+        if not self.plan.ordered[zone]:
+            face = self.plan.face
+            for earlier in range(place - 1, -1, -1):
+                if face[content[earlier]] == face[content[place]]:
+                    bits[earlier], bits[place] = bits[place], bits[earlier]
+        knew = bits.pop(place)
+        self.known[zone] = tuple(bits) if any(bits) else ()
         return knew
 
     def _enter(self, cards: Cards, zone: int, who: list[int]) -> None:
