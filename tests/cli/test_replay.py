@@ -37,7 +37,7 @@ def test_a_true_record_gives_its_hash_and_result(tmp_path: Path) -> None:
     done = theogony("replay", file, "--json", home=tmp_path)
     assert done.exit_code == 0
     found = json.loads(done.stdout)
-    assert (found["game"], found["ruleset"]) == ("godstorm", "godstorm@1")
+    assert (found["game"], found["ruleset"]) == ("godstorm", games.get("godstorm").ruleset)
     assert found["hash"] == TEXT.splitlines()[-1].removeprefix("hash ")
     assert sorted(found["result"]["ranks"])[0] == 1
     assert "all of them legal" in theogony("replay", file, home=tmp_path).stdout

@@ -82,7 +82,8 @@ class Wisher:
             return self.wishes.pop(0)
         if len(self.table.match.record.entries) > 300:
             raise EOFError
-        return str(1 + self.rng.below(len(self.table.match.state.options(asked.seat))))
+        options = self.table.match.state.options(asked.seat)
+        return GAME.moves.text(options[self.rng.below(len(options))])
 
     def passes(self) -> int:
         """How often Ada has passed in the record."""

@@ -58,6 +58,14 @@ def _without_words(value: Any) -> Any:
     return value
 
 
+_OPENED: "dict[str, Box]" = {}  # all boxes of this process, by digest
+
+
+def opened(digest: str) -> "Box":
+    """The box with these components, which was opened before."""
+    return _OPENED[digest]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """The components of one game. A game's own Box has a table for each thing that its rules look up."""
@@ -65,6 +73,11 @@ class Box:
     def __init__(self, components: Components) -> None:
         self.components = components
         self.digest = digest_of(components)
+        _OPENED[self.digest] = self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A position that goes to another process finds its box there."""
+        return opened, (self.digest,)
 
     @property
     def mark(self) -> str:
