@@ -396,6 +396,4 @@ def _answer_quietly(socket: Socket, ask: Any, rng: random.Random, wishes: tuple[
     bold = [option["move"] for option in ask["options"] if option["kind"] != "fold"]
     moves = bold or [option["move"] for option in ask["options"]]
     move = rng.choice([move for move in moves if move.startswith(wishes)] or moves)
-    answer = socket.move(move)
-    assert answer["ok"], answer
-    socket.until_seq(answer["seq"])
+    socket.answer(move)

@@ -383,7 +383,11 @@ class Socket:
     def play_any(self, rng: random.Random) -> Json:
         """Answer the open question with some option."""
         ask = self.until_asked()
-        answer = self.move(rng.choice(ask["options"])["move"])
+        return self.answer(rng.choice(ask["options"])["move"])
+
+    def answer(self, move: str) -> Json:
+        """Answer the open question with this move, and wait for the picture of it."""
+        answer = self.move(move)
         assert answer["ok"], answer
         heard = len(self.pushes)  # the answer comes before the picture; under a seal its number may be the old one
         self.until(lambda: any(push["push"] == "state" for push in self.pushes[heard:]), "the picture of the move")
