@@ -65,6 +65,7 @@ def test_simulated_games_use_the_changes_in_every_process(changes: Path, tmp_pat
         ("miracle_cards:\n  crops_wither: {price: 3}\n", "no “price” in miracle_cards.crops_wither"),
         ("miracle_cards:\n  crops_wither: {cost: much}\n", "miracle_cards.crops_wither.cost must stay int"),
         ("miracle_cards:\n  crops_wither: {count: 9}\n", "not consistent any more"),
+        ("territories:\n  thule: {continent: africa}\n", "territories.thule.continent belongs to the game itself"),
         ("miracle_cards: [\n", "not valid YAML"),
         ("just words\n", "holds no components"),
         ("", "holds no components"),

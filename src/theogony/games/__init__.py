@@ -72,7 +72,10 @@ def under(ruleset: str, find: Callable[[str], Components | None]) -> Game:
             components = find(parts[3])
             if components is None:
                 raise UnknownRuleset(ruleset)
-            game = game.with_components(components)
+            try:
+                game = game.with_components(components)
+            except ValueError as error:  # they are of a game that was another one
+                raise UnknownRuleset(ruleset) from error
         _others[ruleset] = game.variant(game.box, int(parts[2]))
     return _others[ruleset]
 

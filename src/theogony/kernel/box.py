@@ -16,7 +16,7 @@ Components = dict[str, Any]  # by kind, as in components.yaml
 MARK: Final = 8  # hex digits of a digest in the name of a ruleset
 
 # Words, pictures and notes: whatever they say, the game is the same.
-_WORDS: Final = frozenset(
+WORDS: Final = frozenset(
     [
         "name_en",
         "name_fr",
@@ -52,12 +52,13 @@ def digest_of(components: Components) -> str:
 
 def _without_words(value: Any) -> Any:
     if isinstance(value, dict):
-        return {str(key): _without_words(inner) for key, inner in value.items() if str(key) not in _WORDS}
+        return {str(key): _without_words(inner) for key, inner in value.items() if str(key) not in WORDS}
     if isinstance(value, list):
         return [_without_words(inner) for inner in value]
     return value
 
 
+_NO_TABLES: Final = frozenset(("components", "digest", "mark", "number", "tables"))
 _OPENED: "dict[str, Box]" = {}  # all boxes of this process, by digest
 
 
@@ -78,6 +79,11 @@ class Box:
     def __reduce__(self) -> tuple[object, ...]:
         """A position that goes to another process finds its box there."""
         return opened, (self.digest,)
+
+    def tables(self) -> dict[str, Any]:
+        """All that the rules look up in it, by name."""
+        names = [name for name in dir(self) if not name.startswith("_") and name not in _NO_TABLES]
+        return {name: getattr(self, name) for name in names}
 
     @property
     def mark(self) -> str:

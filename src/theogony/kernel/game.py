@@ -6,6 +6,7 @@ from pathlib import Path
 from theogony.kernel.box import Box, Components
 from theogony.kernel.event import Event
 from theogony.kernel.move import MoveTable
+from theogony.kernel.overlay import BadContent, fixed
 from theogony.kernel.rng import Rng
 from theogony.kernel.sides import Sides, each_alone
 from theogony.kernel.speech import SILENT, Speech
@@ -118,9 +119,12 @@ class Game:
         return other
 
     def with_components(self, components: Components) -> "Game":
-        """The same game with these components."""
-        if self._open_box is None:
+        """The same game with these components; raises BadContent if they change what belongs to the game itself."""
+        if self._open_box is None or self.box is None:
             raise ValueError(f"{self.id} has no components to change")
+        where = fixed(self.box, components)
+        if where is not None:
+            raise BadContent("content-fixed", where=where)
         return self.variant(self._open_box(components), self.version)
 
     def mode(self, options: Mapping[str, str]) -> Mode:

@@ -11,7 +11,9 @@ Lists whose entries have ids are written as a mapping by id, or as a list of ent
 
 from typing import Any
 
-from theogony.kernel.box import Components
+from theogony.kernel.box import WORDS, Box, Components
+
+Path = tuple[Any, ...]  # keys and places, from the outside in
 
 
 class BadContent(ValueError):
@@ -28,6 +30,47 @@ def changed(components: Components, changes: object) -> Components:
     if not isinstance(changes, dict) or not changes:
         raise BadContent("content-no-mapping")
     return _mapping(components, changes, "")
+
+
+def fixed(usual: Box, wanted: Components) -> str | None:
+    """A changed value that no table of the box holds: it belongs to the game itself, and changing it does nothing."""
+    tables = usual.tables()
+    for path in _differences(usual.components, wanted, ()):
+        try:
+            if type(usual)(_with(usual.components, wanted, path)).tables() == tables:
+                return _named(usual.components, path)
+        except ValueError:
+            continue  # it is looked at, and does not fit alone
+    return None
+
+
+def _named(components: Any, path: Path) -> str:
+    """The path in words: entries of a list by their ids."""
+    words = []
+    for key in path:
+        components = components[key]
+        words.append(str(components["id"] if isinstance(components, dict) and "id" in components else key))
+    return ".".join(words)
+
+
+def _differences(old: Any, new: Any, path: Path) -> list[Path]:
+    """Where two contents differ, words aside."""
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        parts = [(key, old[key], new[key]) for key in old if str(key) not in WORDS]
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        parts = [(place, one, other) for place, (one, other) in enumerate(zip(old, new, strict=True))]
+    else:
+        return [] if old == new else [path]
+    return [found for key, one, other in parts for found in _differences(one, other, (*path, key))]
+
+
+def _with(old: Any, new: Any, path: Path) -> Any:
+    """The old content with what stands at the path in the new one."""
+    if not path:
+        return new
+    copy = old.copy()
+    copy[path[0]] = _with(old[path[0]], new[path[0]], path[1:])
+    return copy
 
 
 def _mapping(old: dict[str, Any], new: dict[Any, Any], where: str) -> dict[str, Any]:

@@ -234,16 +234,13 @@ def _check() -> None:
 
 # -- what a retune may change ------------------------------------------------------------------------------------------
 
-_OPENED: Final[list[str]] = []  # the boxes that were opened so far, by digest
-
 
 class CultBox(Box):
     """Numbers of the rulebook and of cards, and the texts of cards, gods and Mythology."""
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
-        self.number: int = len(_OPENED)  # its texts and Demands are found by it
-        _OPENED.append(self.digest)
+        self.number: int = -1  # its texts and Demands are found by it, once ``effects`` has read them
         numbers: dict[str, Any] = components["constants"]
         designs = entries_of(components, "prayer_cards")
         gods = entries_of(components, "gods")

@@ -50,6 +50,7 @@ bad-content-no-mapping = { $file } holds no components: write kinds, ids and val
 bad-content-syntax = { $file } is not valid YAML near line { $line }: correct that line.
 bad-content-unknown = There is no “{ $name }” in { $where }; known there: { $known }.
 bad-content-type = { $where } must stay { $wanted }, but the file gives { $given }.
+bad-content-fixed = { $file }: { $where } belongs to the game itself and cannot differ from table to table.
 bad-content-inconsistent = With these changes the box is not consistent any more: { $reason }.
 bad-content-too-late = The game has been loaded without this content file already: start again.
 bad-content-word = “{ $name }” at { $where } is not known; did you mean “{ $near }”? Known there: { $known }.

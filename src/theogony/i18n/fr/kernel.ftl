@@ -50,6 +50,7 @@ bad-content-no-mapping = { $file } ne contient pas de matériel : écrivez genre
 bad-content-syntax = { $file } n'est pas du YAML valable vers la ligne { $line } : corrigez cette ligne.
 bad-content-unknown = Il n'y a pas de « { $name } » dans { $where } ; on y connaît : { $known }.
 bad-content-type = { $where } doit rester { $wanted }, mais le fichier donne { $given }.
+bad-content-fixed = { $file } : { $where } fait partie du jeu même et ne peut pas changer d'une table à l'autre.
 bad-content-inconsistent = Avec ces changements, la boîte n'est plus cohérente : { $reason }.
 bad-content-too-late = Le jeu a déjà été chargé sans ce fichier de matériel : recommencez.
 bad-content-word = « { $name } », à { $where }, est inconnu ; vouliez-vous dire « { $near } » ? On y connaît : { $known }.
