@@ -62,13 +62,18 @@ def browser(built: None) -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    folder = tmp_path_factory.mktemp("browser")
+def served(folders: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server as long as somebody needs it."""
+    folder = folders.mktemp("browser")
     process = Process(folder / "log", quick(folder / "tables.db"))
     process.start()
     yield process
     process.end(signal.SIGTERM)
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    yield from served(tmp_path_factory)
 
 
 @pytest.fixture

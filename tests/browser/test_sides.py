@@ -3,33 +3,20 @@
 The kernel's toy games are played on the plain board: that of a game without a folder of its own.
 """
 
-import signal
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import SCREENSHOTS
+from tests.browser.conftest import served
 from tests.browser.house import DESKTOP, PHONE, Device, House, Temper, is_over
-from tests.server.harness import Player, Process, quick
+from tests.server.harness import Player, Process
 
 
 @pytest.fixture(scope="module")
-def toy_server(toys: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    folder = tmp_path_factory.mktemp("toys")
-    process = Process(folder / "log", quick(folder / "tables.db"))
-    process.start()
-    yield process
-    process.end(signal.SIGTERM)
-
-
-@pytest.fixture
-def house(browser: Browser, toy_server: Process, request: pytest.FixtureRequest) -> Iterator[House]:
-    name = request.node.name.removeprefix("test_")
-    opened = House(browser, toy_server.address, SCREENSHOTS, f"sides-{name}", toy_server.db)
-    failed = request.session.testsfailed
-    yield opened
-    opened.close(failed=request.session.testsfailed > failed)
+def server(toys: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """It knows the kernel's toy games."""
+    yield from served(tmp_path_factory)
 
 
 def form(house: House, game: str) -> Device:
