@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -198,13 +198,16 @@ def test_a_store_that_cannot_be_written_is_told_at_the_start(tmp_path: Path) -> 
 
 @contextmanager
 def _frozen(*processes: int) -> Iterator[None]:
-    for pid in processes:
-        os.kill(pid, signal.SIGSTOP)
+    def send(what: signal.Signals) -> None:
+        for pid in processes:
+            with suppress(ProcessLookupError):  # a database's own helpers come and go
+                os.kill(pid, what)
+
+    send(signal.SIGSTOP)
     try:
         yield
     finally:
-        for pid in processes:
-            os.kill(pid, signal.SIGCONT)
+        send(signal.SIGCONT)
 
 
 def test_play_goes_on_while_redis_is_frozen(tmp_path: Path) -> None:
@@ -245,10 +248,10 @@ def test_a_frozen_database_is_told_and_nothing_is_lost_or_done_twice(
 
 
 def _backends(url: str) -> list[int]:
-    """Every process of the server."""
+    """Every process of the server but the one that answers this question, which ends with it."""
     with psycopg.connect(url) as connection:
         own = connection.execute("SELECT pg_backend_pid()").fetchone()
         others = connection.execute("SELECT pid FROM pg_stat_activity").fetchall()
-    assert own is not None
-    parent = int(Path(f"/proc/{own[0]}/stat").read_text().rpartition(")")[2].split()[1])
+        assert own is not None
+        parent = int(Path(f"/proc/{own[0]}/stat").read_text().rpartition(")")[2].split()[1])
     return [parent, *(pid for (pid,) in others if pid != own[0])]
