@@ -1,6 +1,7 @@
 """The games. Each is a package in this folder with a ``GAME``; a new folder is a new game.
 
-A game that is being built may stand elsewhere: THEOGONY_GAMES names folders of further packages.
+A game that is being built may stand elsewhere: THEOGONY_GAMES names folders of further packages. If it stands here, a
+file UNFINISHED in its folder keeps it from being offered, unless THEOGONY_UNFINISHED is set.
 """
 
 import importlib
@@ -11,6 +12,7 @@ import re
 import sys
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from types import ModuleType
 
 import yaml
@@ -20,14 +22,21 @@ from theogony.kernel.box import Components
 from theogony.kernel.game import Game
 
 MORE = "THEOGONY_GAMES"
+BUILDING = "THEOGONY_UNFINISHED"
 
 _folders = os.environ.get(MORE, "")  # noqa: TID251 (which games there are is no rule)
+_building = bool(os.environ.get(BUILDING))  # noqa: TID251 (neither is this)
 __path__.extend(folder for folder in _folders.split(os.pathsep) if folder)
 
 
 def names() -> list[str]:
-    """The ids of all games, in order."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    """The ids of all games that can be played, in order."""
+    found = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return sorted(name for name in found if _building or not _unfinished(name))
+
+
+def _unfinished(name: str) -> bool:
+    return any(Path(folder, name, "UNFINISHED").exists() for folder in __path__)
 
 
 def get(name: str, content: bytes | None = None) -> Game:
