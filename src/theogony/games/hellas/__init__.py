@@ -1,0 +1,1 @@
+"""Lords of Hellas with Kronos: rules, content, move table."""
