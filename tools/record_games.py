@@ -5,8 +5,9 @@
     python tools/record_games.py --rehash  keeps every move and all chance, and writes the hashes anew: for a change of
                                            what a position is made of that changes no rule
 
-The records are the memory of a ruleset: as long as it keeps its name, they must replay to the same hashes. Run this
-only together with a new ruleset name, or to add a record to ``GAMES`` below. Each game has a wanted end: seeds are
+The records are the memory of their rulesets: as long as one keeps its name, they must replay to the same hashes. A
+record that is there keeps its version, so that older rules stay proven; a new one is of today's. Run this only together
+with a new ruleset name, or to add a record to ``GAMES`` below. Each game has a wanted end: seeds are
 tried from 0 upwards until a game ends like that, so the result does not depend on who runs it.
 """
 
@@ -25,6 +26,7 @@ from tests.games.diceforge import play as diceforge  # noqa: E402
 from tests.games.godstorm import play as godstorm  # noqa: E402
 from tests.games.theomachy import play as theomachy  # noqa: E402
 from theogony.games import get  # noqa: E402
+from theogony.kernel.game import Game  # noqa: E402
 from theogony.kernel.match import Match, replay  # noqa: E402
 from theogony.kernel.record import parse  # noqa: E402
 
@@ -71,11 +73,18 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
 )
 
 
+def ruled(name: str) -> Game:
+    """The game under the version of the record that is there, or of today."""
+    game, path = get(name.partition("/")[0]), FOLDER / f"{name}.txt"
+    ruleset = parse(path.read_text(encoding="utf-8")).ruleset if path.exists() else game.ruleset
+    return game.under(ruleset) or game  # with other components there is no such version any more
+
+
 def played(name: str, seats: int, options: dict[str, str], styles: str, seed: int) -> Match:
     """One whole game."""
-    game = name.partition("/")[0]
-    match = Match(get(game), seats, options, seed=seed, names=NAMES[:seats])
-    seated: list[Any] = list(PLAYERS[game](styles, seats, seed))
+    game = ruled(name)
+    match = Match(game, seats, options, seed=seed, names=NAMES[:seats])
+    seated: list[Any] = list(PLAYERS[game.id](styles, seats, seed))
     while match.state.result is None:
         seat = match.state.prompts()[0].seat
         match.apply(seat, seated[seat].choose(match.state, seat))

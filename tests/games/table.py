@@ -9,6 +9,7 @@ from typing import Any, Generic, Self, TypeVar
 import pytest
 
 from tests.games.wording import Wording
+from theogony.kernel.game import Game
 from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, State
@@ -91,8 +92,9 @@ class Pausing(Prompt[S]):
         """The rest of the agenda goes on."""
 
 
-def begun(state: S) -> S:
-    """A real game at its first prompt, with all its events."""
+def begun(state: S, game: Game) -> S:
+    """A real game at its first prompt, by the rules of today, with all its events."""
+    state.version = game.version
     state.events = []
     state.run()
     return state

@@ -144,6 +144,20 @@ def test_a_record_replays_up_to_a_move() -> None:
     assert replay(SIEGE, match.record, upto=0).record.entries == []
 
 
+def test_a_record_of_an_older_version_goes_by_the_rules_of_that_version() -> None:
+    newer = SIEGE.variant(SIEGE.box, 1)
+    newer.amendments, newer.version = ("walls-hold",), 2
+    old = finished()
+    again = replay(newer, old.record)
+    assert again.state.hash() == old.state.hash() and not again.state.amended(1)
+    assert again.record.ruleset == "siege@1"
+    new = Match(newer, 2, seed="eight")
+    assert new.state.amended(1) and replay(newer, new.record).state.amended(1)
+    with pytest.raises(BadRecord) as bad:
+        replay(SIEGE, new.record)
+    assert bad.value.key == "record-of-another-ruleset"
+
+
 @pytest.mark.parametrize("extra", [[], [0]])
 def test_without_seed_missing_or_leftover_chance_is_noticed(extra: list[int]) -> None:
     record = seedless(finished())

@@ -118,6 +118,11 @@ class Game:
         other.version = version
         return other
 
+    def under(self, ruleset: str) -> "Game | None":
+        """The same game under the version of its rules that the ruleset names; None if that has other components."""
+        versions = [self, *[self.variant(self.box, version) for version in range(1, self.version)]]
+        return next((game for game in versions if game.ruleset == ruleset), None)
+
     def with_components(self, components: Components) -> "Game":
         """The same game with these components; raises BadContent if they change what belongs to the game itself."""
         if self._open_box is None or self.box is None:

@@ -151,14 +151,17 @@ class Match:
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Match:
-    """Play a record again, to move number ``upto`` or to its end; raises BadRecord where it does not fit."""
+    """Play a record again, to move number ``upto`` or to its end; raises BadRecord where it does not fit.
+
+    A record of an older version goes by the rules of that version (docs/adr/0017)."""
     if record.game != game.id:
         raise BadRecord("record-of-another-game", given=record.game, wanted=game.id)
-    if record.ruleset != game.ruleset:
+    under = game.under(record.ruleset)
+    if under is None:
         raise BadRecord("record-of-another-ruleset", given=record.ruleset, known=game.ruleset)
     entries = record.entries if upto is None else record.entries[:upto]
     try:
-        match = Match(game, record.seats, record.options, record.seed, list(record.names), record.setup_chance)
+        match = Match(under, record.seats, record.options, record.seed, list(record.names), record.setup_chance)
     except (BadSetup, ValueError) as error:
         raise BadRecord("record-setup-impossible", reason=str(error)) from error
     if len(match.record.names) != record.seats:

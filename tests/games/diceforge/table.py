@@ -162,9 +162,14 @@ def given(
     pawns: Mapping[int, str] | None = None,
     golems: Mapping[int, str] | None = None,
     allegiance: Mapping[int, str] | None = None,
+    version: int = GAME.version,
 ) -> Table:
-    """A position in the middle of a turn of ``active``. ``feats`` are cards that a seat has taken already."""
+    """A position in the middle of a turn of ``active``. ``feats`` are cards that a seat has taken already.
+
+    An older ``version`` of the rules does not know the amendments that came after it.
+    """
     s = Tournament(seats, Rng(0))
+    s.version = version
     s.module = MODULES.index(module)
     s.slots = PRESET_SETS[PRESETS.index(DEFAULTS[module])].copy()
     for name in [*sets.split(), *" ".join((feats or {}).values()).split()]:
@@ -214,7 +219,7 @@ def own(s: Tournament, seat: int, name: str) -> None:
 def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **options: str) -> Table:
     """A real game at its first prompt, with all its events; ``chance`` gives raw outcomes instead of the seed."""
     rng = Rng(seed) if chance is None else Script(list(chance))
-    return Table(begun(make(seats, GAME.settle(seats, options), rng)))
+    return Table(begun(make(seats, GAME.settle(seats, options), rng), GAME))
 
 
 def wander(seats: int, seed: int, **options: str) -> Iterator[Tournament]:

@@ -177,7 +177,7 @@ IN_ORDER = tuple(range(41, 0, -1))  # raw outcomes of a shuffle that leaves the 
 def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **options: str) -> Table:
     """A real game at its first prompt, with all its events; ``chance`` gives raw outcomes instead of the seed."""
     rng = Rng(seed) if chance is None else Script(list(chance))
-    return Table(begun(make(seats, GAME.settle(seats, options), rng)))
+    return Table(begun(make(seats, GAME.settle(seats, options), rng), GAME))
 
 
 def wander(seats: int, seed: int) -> Iterator[tuple[World, World, str]]:

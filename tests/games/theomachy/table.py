@@ -280,7 +280,7 @@ def _take(s: Table, zone: int, names: Sequence[str]) -> None:
 
 def opened(seats: int, seed: int = 0, **options: str) -> Play:
     """A real game at its first prompt, with all its events."""
-    return Play(begun(make(seats, GAME.settle(seats, options), Rng(seed))))
+    return Play(begun(make(seats, GAME.settle(seats, options), Rng(seed)), GAME))
 
 
 class Pause(Pausing[Table]):
