@@ -1,8 +1,9 @@
 """Blessings, the Twins, Cerberus, Sentinel and Cyclops. -- chapter 4, DF-108 to DF-111, DF-115, DF-126 to DF-129"""
 
-from tests.games.diceforge.table import about, covers, given
+from tests.games.diceforge.table import Table, about, covers, given
 from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor, ChooseDie
 from theogony.games.diceforge.celestial import RollCelestial
+from theogony.games.diceforge.game import GAME
 from theogony.games.diceforge.turn import BlessAll
 
 
@@ -110,9 +111,50 @@ def test_the_twins_roll_a_die_again_for_3_gold_before_anything_is_applied() -> N
     assert t.asked() == (0, "UseTwins") and t.has(0) == "3 gold"
     t.refuses(0, "reroll celestial", "DF-127")
     t.rolls(1).plays(0, "reroll light")
-    assert t.shows(0) == "gold_6 sun_1" and t.has(0) == "nothing"
+    assert t.shows(0) == "gold_6 sun_1" and t.has(0) == "6 gold, 1 sun" and t.asked() == (0, "ChooseGain")
     t.plays(0, "take moon")
     assert t.has(0) == "6 gold, 1 sun, 1 moon" and t.done()
+
+
+def at_the_exchange(version: int) -> Table:
+    """The Twins have rolled a Golem, and the next space of the labyrinth takes 2 moon for 8 glory."""
+    t = given(
+        module="goddess",
+        feats={0: "twins"},
+        shows={0: "golem_moon"},
+        golems={0: "lab_28"},
+        gold=[3],
+        moon=[1],
+        version=version,
+    )
+    return t.rolls(2).step(BlessMinor(0, 0, BLESSING)).rolls(1).plays(0, "reroll light")
+
+
+@covers("DF-127", "DF-327")
+def test_the_reward_of_the_twins_comes_too_late_for_what_the_new_result_sells() -> None:
+    t = at_the_exchange(GAME.version)
+    assert t.golem(0) == "lab_29" and t.asked() == (0, "ChooseGain"), "with 1 moon there is nothing to exchange"
+    t.plays(0, "take moon")
+    assert t.has(0) == "2 moon" and t.done()
+
+
+def test_a_table_of_version_1_takes_the_reward_of_the_twins_before_the_result() -> None:
+    t = at_the_exchange(1)
+    assert t.golem(0) == "lab_28" and t.asked() == (0, "ChooseGain")
+    t.plays(0, "take moon", "exchange")
+    assert t.has(0) == "8 glory" and t.done()
+
+
+@covers("DF-049", "DF-327")
+def test_the_reward_of_the_twins_comes_before_a_cerberus_and_each_player_takes_his_own() -> None:
+    t = given(feats={0: "twins", 1: "twins"}, shows={0: "sun_1 gold_1", 1: "moon_1 gold_1"}, gold=[3, 3])
+    t.s.cerberus[0] = 1
+    t.step(BlessAll(0)).plays(0, "reroll light").plays(1, "reroll dark")
+    assert t.has(0) == "1 gold, 1 sun" and t.has(1) == "nothing" and t.asked() == (0, "ChooseGain")
+    t.plays(0, "take glory")
+    assert t.asked() == (0, "OfferRepeat")
+    t.plays(0, "pass")
+    assert t.has(1) == "1 gold, 1 moon" and t.asked() == (1, "ChooseGain")
 
 
 @covers("DF-127", "DF-129")
@@ -129,7 +171,9 @@ def test_the_twins_need_3_gold_before_the_roll_is_applied() -> None:
 @covers("DF-128")
 def test_two_twins_may_roll_the_same_die_again_and_only_the_last_roll_counts() -> None:
     t = given(feats={0: "twins twins"}, shows={0: "glory_4 gold_1"}, gold=[6]).rolls(1, 1, 2, 6)
-    t.step(Bless(0, BLESSING)).plays(0, "reroll light", "take glory", "reroll light", "take glory")
+    t.step(Bless(0, BLESSING)).plays(0, "reroll light", "reroll light")
+    assert t.has(0) == "1 gold, 1 sun", "both rewards come after the last roll"
+    t.plays(0, "take glory", "take glory")
     assert t.shows(0) == "sun_1 gold_1" and t.has(0) == "1 gold, 1 sun, 2 glory" and t.done()
 
 

@@ -235,10 +235,10 @@ def test_what_a_cerberus_repeats_may_be_refused_with_the_cyclops_again() -> None
 )
 def test_the_moon_of_the_twins_is_no_gain_that_a_shield_or_chaos_looks_at(face: str, outcome: str) -> None:
     t = given(module="titans", feats={0: "twins"}, gold=[3], shows={0: f"gold_1 {face}"}).step(Bless(0, BLESSING))
-    t.plays(0, "reroll light", "take moon")
+    t.plays(0, "reroll light")
     if t.asked()[1] == "ChooseOrder":
         t.plays(0, "apply gold_1")
-    assert t.has(0) == outcome and t.done()
+    assert t.plays(0, "take moon").has(0) == outcome and t.done()
 
 
 @covers("DF-327")

@@ -134,7 +134,7 @@ def test_a_mirror_of_step_one_looks_after_the_twins_have_rolled_again() -> None:
     t = given(feats={2: "twins"}, gold=[0, 0, 3], shows={0: "mirror gold_1", 2: "glory_4 sun_1"})
     t.rolls(1, 1, 1, 1, 2, 1).step(BlessAll(0))
     assert t.asked() == (2, "UseTwins")
-    t.plays(2, "reroll light", "take moon")
+    t.plays(2, "reroll light")
     assert t.asked() == (0, "CopyFace") and "copy glory_4" in t.options(0)
 
 

@@ -236,5 +236,5 @@ def test_a_feat_whose_faces_are_gone_is_taken_without_effect() -> None:
 @covers("DF-066", "DF-065")
 def test_the_same_feat_may_be_performed_again_and_effects_add_up() -> None:
     t = given(shows={0: "gold_3"}, feats={0: "twins twins"}, gold=[6]).step(BlessMinor(0, 0, BLESSING))
-    t.plays(0, "reroll light", "take moon", "reroll light", "take moon")
+    t.plays(0, "reroll light", "reroll light", "take moon", "take moon")
     assert t.has(0) == "3 gold, 2 moon"

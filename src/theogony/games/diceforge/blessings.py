@@ -2,6 +2,9 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
+from theogony.games.diceforge.amendments import TWINS_GIVE_LAST
 from theogony.games.diceforge.content import CELESTIAL, FACES, FROM_FEAT, NO_FACE, TWINS
 from theogony.games.diceforge.faces import open_record, resolve
 from theogony.games.diceforge.moves import CELESTIAL_DIE, DICE, DIE, FACE_COUNT, PASS, REPEAT, REROLL, SHOW, asks
@@ -94,18 +97,40 @@ class ChooseDie(Decision):
             s.then(BlessMinor(self.seat, move - DIE, self.flags))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Result(Step[Tournament]):
+    """What a seat has rolled and still has to receive; the rewards of its Twins follow at once (DF-127)."""
+
+    seat: int
+    rewards: int
+
+    def rewarded(self) -> "Result":
+        """The same with one more reward."""
+        raise NotImplementedError
+
+    def reward(self, s: Tournament) -> None:
+        """The rewards are due as soon as the steps that are pushed after this are done."""
+        for _ in range(self.rewards):
+            s.then(_reward(s, self.seat))
+
+
 @step
-class ResolveRoll(Step[Tournament]):
+class ResolveRoll(Result):
     """The recorded result of the seat's own dice is applied (DF-314, DF-315), and may be repeated (DF-049)."""
 
     seat: int
     dice: int
     flags: int
+    rewards: int = 0
+
+    def rewarded(self) -> Result:
+        return ResolveRoll(self.seat, self.dice, self.flags, self.rewards + 1)
 
     def run(self, s: Tournament) -> None:
         seat = self.seat
         if s.cerberus[seat] and self.flags & REPEATABLE:
             s.then(OfferRepeat(seat, self.dice, self.flags))
+        self.reward(s)
         if self.dice == BOTH_DICE:
             resolve(s, seat, s.record[2 * seat], s.record[2 * seat + 1], self.flags)
         else:
@@ -197,7 +222,8 @@ def offer_twins(s: Tournament, seat: int, dice: int) -> None:
 
 @step
 class UseTwins(Decision):
-    """3 gold for a new roll of one die and a small gain, once per card, one after the other (DF-127, DF-128, DF-327).
+    """3 gold for a new roll of one die, once per card, one after the other; each use gives a small gain when the last
+    roll has been received (DF-127, DF-128, DF-327).
 
     Only when the seat rolls its own dice for a blessing, or the Celestial die (DF-129).
     """
@@ -217,10 +243,29 @@ class UseTwins(Decision):
     def chosen(self, s: Tournament, move: int) -> None:
         if move == PASS:
             return
+        if s.amended(TWINS_GIVE_LAST):
+            _reward_later(s, self.seat)
         if self.cards > 1:
             s.then(UseTwins(self.seat, self.dice, self.cards - 1))
-        s.then(RollAgain(self.seat, move - REROLL), ChooseGain(self.seat, s.box.twins_menu, 1, 0, FROM_FEAT + TWINS))
+        if not s.amended(TWINS_GIVE_LAST):
+            s.then(_reward(s, self.seat))
+        s.then(RollAgain(self.seat, move - REROLL))
         pay_gold(s, self.seat, s.box.twins_price)  # before any gain of this roll (DF-129)
+
+
+def _reward(s: Tournament, seat: int) -> ChooseGain:
+    """1 moon or 1 glory for a use of a card. It is no gain of the die (DF-327)."""
+    return ChooseGain(seat, s.box.twins_menu, 1, 0, FROM_FEAT + TWINS)
+
+
+def _reward_later(s: Tournament, seat: int) -> None:
+    """One more reward waits for the result of the roll that the seat has just made (DF-127, DF-128)."""
+    for at in range(len(s.agenda) - 1, -1, -1):
+        result = s.agenda[at]
+        if isinstance(result, Result) and result.seat == seat:
+            s.agenda[at] = result.rewarded()
+            return
+    raise RuntimeError("the Twins roll again what nobody receives")
 
 
 @step

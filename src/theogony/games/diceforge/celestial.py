@@ -3,6 +3,7 @@
 from theogony.games.diceforge.blessings import (
     BOTH_DICE,
     CELESTIAL_BIT,
+    Result,
     ShowFace,
     offer_twins,
     roll_celestial,
@@ -29,12 +30,17 @@ class RollCelestial(Step[Tournament]):
 
 
 @step
-class ResolveCelestial(Step[Tournament]):
+class ResolveCelestial(Result):
     """What the Celestial die shows is applied (DF-279 to DF-287). It is no blessing; a face it gives stands alone."""
 
     seat: int
+    rewards: int = 0
+
+    def rewarded(self) -> Result:
+        return ResolveCelestial(self.seat, self.rewards + 1)
 
     def run(self, s: Tournament) -> None:
+        self.reward(s)
         seat = self.seat
         side = s.celestial
         does = CELESTIAL_DOES[side]

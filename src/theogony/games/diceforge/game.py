@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from theogony.games.diceforge import setup
+from theogony.games.diceforge.amendments import AMENDMENTS
 from theogony.games.diceforge.content import BOX, CANDIDATES, FEATS, MODULES, ForgeBox
 from theogony.games.diceforge.feats import mixed, moon, sun, titans
 from theogony.games.diceforge.feats.effect import EFFECTS, add
@@ -62,4 +63,5 @@ GAME: Final = Game(
     fits=setup.check_options,
     box=BOX,
     open_box=ForgeBox,
+    amendments=AMENDMENTS,
 )
