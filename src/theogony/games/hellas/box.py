@@ -106,7 +106,7 @@ class HellasBox(Box):
         ]
         # Heroes
         self.bonus: list[dict[str, Any]] = [
-            {k: v for k, v in h["bonus"].items() if k not in ("effect", "source")}
+            {k: v for k, v in h["bonus"].items() if k not in ("effect", "effect_fr", "source")}
             for h in entries_of(components, "heroes")
         ]  # LH-025
         # Kronos
