@@ -4,6 +4,7 @@ import { load } from "js-yaml";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { content } from "../src/boards/godstorm/content";
 import { filler, words } from "../src/boards/godstorm/words";
+import { Filler } from "../src/lib/filler";
 import { addTexts, speakOf } from "../src/lib/i18n.svelte";
 import type { Components, GameEvent, Params, View } from "../src/lib/protocol";
 import { meet, who } from "../src/lib/seats";
@@ -98,5 +99,27 @@ describe("what is lost, gained and shown", () => {
     const symbols = new Set([...content.lands.keys()].map((land) => content.symbol(land)));
     expect([...symbols].sort()).toEqual(["artillery", "cavalry", "infantry"]);
     expect(content.symbol("wild_2")).toBe("any");
+  });
+});
+
+describe("a name in a sentence", () => {
+  const places = new Filler({ kinds: { place: {} }, parameters: { place: ["place", "one"], places: ["place", "many"], seat: ["seat", "one"] }, hidden: {}, moves: {} });
+  const grammar = "place-gaul =\n    .the = la Gaule\n    .of = de Gaule\nplace-atlas =\n    .the = l’Atlas\n    .of = de l’Atlas\n";
+
+  beforeEach(async () => {
+    addTexts("atlas", { en: "", fr: grammar + served("fr", "kernel") });
+    settings.lang = "fr";
+    await speakOf("atlas");
+  });
+
+  it("brings its forms", () => {
+    expect(places.fill({ place: "atlas" }, PLAYING)).toMatchObject({ place_the: "l’Atlas", place_of: "de l’Atlas" });
+    expect(places.fill({ places: ["gaul", "atlas"] }, PLAYING)["places_of"]).toBe("de Gaule et de l’Atlas");
+    expect(places.fill({ places: ["gaul", "rome"] }, PLAYING)).not.toHaveProperty("places_of");
+    expect(places.fill({ place: "rome" }, PLAYING)).toEqual({ place: "rome" });
+  });
+
+  it("elides de before a vowel", () => {
+    expect([0, 1].map((seat) => places.fill({ seat }, PLAYING)["seat_of"])).toEqual(["d’Ada", "de Ben"]);
   });
 });

@@ -44,11 +44,14 @@ class Texts:
         self._bundles = [_bundle(lang, game)] + ([_bundle("en", game)] if lang != "en" else [])
 
     def __call__(self, key: str, **params: object) -> str:
+        """The sentence of a key, or a part of it (``region-epirus.of``)."""
+        id, _, part = key.partition(".")
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                message = bundle.get_message(key)
-                if message.value is not None:
-                    text, _ = bundle.format_pattern(message.value, params)
+            if bundle.has_message(id):
+                message = bundle.get_message(id)
+                pattern = message.attributes.get(part) if part else message.value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, params)
                     return str(text)
         return key
 

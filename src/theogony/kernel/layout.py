@@ -6,8 +6,9 @@ what cannot follow from it, and arranges the board. A game without a layout is p
 show ids and the text of moves.
 """
 
+import unicodedata
 from collections.abc import Callable
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +21,7 @@ from theogony.kernel.speech import (
     MANY,
     NOTHING,
     NUMBER,
+    ONE,
     SEAT,
     SILENT,
     TEXT,
@@ -33,6 +35,9 @@ from theogony.kernel.state import Json
 Span = tuple[str, str]  # a text and its style: a colour and attributes, such as "bold #d9825b", or ""
 Line = list[Span]
 Say = Callable[..., str]
+
+# How a name stands in a sentence beside itself: the Hydra, of the Hydra, in Epirus, to the Hydra; and its gender.
+FORMS: Final = ("the", "of", "in", "to", "gender")
 
 
 class Block:
@@ -79,6 +84,7 @@ class Layout:
         self.say = say
         self.lang = lang
         self.names = names
+        self._forms: dict[str, dict[str, str]] = {}  # by the key of a name
         self._called: dict[str, dict[str, str]] = {}  # by kind and id
         for kind in self.speech.parameters.values():
             if kind.sections and kind.name not in self._called:
@@ -135,14 +141,47 @@ class Layout:
             return NOTHING
         return value if kind.name in (NUMBER.name, TEXT.name) else self.named(view, params, kind, value)
 
+    def forms(self, kind: Kind, id: str) -> dict[str, str]:
+        """The grammar of a name: the attributes of ``<kind>-<id>`` in the language files; none where they have none."""
+        key = f"{kind.key or kind.name}-{id}"
+        if key not in self._forms:
+            said = {form: self.say(f"{key}.{form}") for form in FORMS}
+            self._forms[key] = {form: text for form, text in said.items() if text != f"{key}.{form}"}
+        return self._forms[key]
+
+    def seat_forms(self, view: Json, seat: int) -> dict[str, str]:
+        """The grammar of a seat in a sentence, which is that of a player's name, unless the game has a better word."""
+        name = self.seat(view, seat)
+        elided = "yes" if _elided(name) else "no"
+        return {"the": name, "of": self.say("name-of", name=name, elided=elided), "to": self.say("name-to", name=name)}
+
+    def grammar(self, view: Json, name: str, value: object) -> dict[str, str]:
+        """The forms of a parameter; of a list, those that all its names have."""
+        kind = self.speech.parameters.get(name, TEXT)
+        if kind.form == ONE:
+            return self._grammar(view, kind, value)
+        if kind.form != MANY or not value:
+            return {}
+        each = [self._grammar(view, kind, one) for one in cast(list[object], value)]
+        shared = [form for form in FORMS if form != "gender" and all(form in one for one in each)]
+        return {form: self.listed([one[form] for one in each]) for form in shared}
+
+    def _grammar(self, view: Json, kind: Kind, value: object) -> dict[str, str]:
+        if kind.name == SEAT.name:
+            return self.seat_forms(view, cast(int, value)) if cast(int, value) >= 0 else {}
+        return {} if kind.name in (NUMBER.name, TEXT.name) or value == "" else self.forms(kind, str(value))
+
     def readable(self, view: Json, params: dict[str, object]) -> dict[str, object]:
         """Parameters of an event, a refusal, a prompt or a move, with ids and seats replaced by names.
 
-        Beside a seat stands its player's own ``name``, and beside a list the ``number`` of things in it.
+        Beside a name stand its forms (``place_of``), beside a seat its player's own ``name``, and beside a list the
+        ``number`` of things in it.
         """
         shown: dict[str, object] = {}
         for name, value in params.items():
             shown[name] = self.filled(view, params, name, value)
+            for form, text in self.grammar(view, name, value).items():
+                shown[f"{name}_{form}"] = text
             if isinstance(value, list) and "number" not in params:
                 shown["number"] = len(value)
         seat = params.get("seat")
@@ -235,3 +274,9 @@ class Layout:
     def near(self, view: Json, place: str) -> list[Line]:
         """A place and its neighbours; nothing if there is no such place."""
         return []
+
+
+def _elided(name: str) -> bool:
+    """Whether French says d’ before a player's name: before a vowel, and before a y that is one."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return letters[:1] in tuple("aeiouœæ") or (letters[:1] == "y" and letters[1:2] not in tuple("aeiou"))

@@ -29,7 +29,10 @@ export type Values = Record<string, string | number>;
 type Given = Record<string, unknown>;
 /** What one thing is called, where that depends on more than its id. */
 export type Namer = (value: string | number, given: Given, view: View) => string;
+/** Its grammar, where that is not the one of its id. */
+export type Grammar = (value: string | number, view: View) => Record<string, string>;
 
+const FORMS = ["the", "of", "in", "to", "gender"]; // how a name stands in a sentence beside the name itself
 const NOTHING = "none"; // no id, nobody, an empty list: something that a sentence selects by
 const UNKNOWN = "unknown";
 
@@ -41,12 +44,18 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
 }
 
+/** Whether French says d’ before a player's name: before a vowel, and before a y that is one. */
+function elided(name: string): boolean {
+  return /^([aeiouœæ]|y(?![aeiou]))/.test(name.normalize("NFKD").toLowerCase());
+}
+
 export class Filler {
   private entries = new Map<string, Map<string, Record<string, unknown>>>();
 
   constructor(
     private speech: Speech,
     private namers: Record<string, Namer> = {},
+    private grammars: Record<string, Grammar> = {},
   ) {}
 
   /** Learn the names of the content. */
@@ -89,11 +98,37 @@ export class Filler {
     return typeof value === "number" || typeof value === "string" ? value : "";
   }
 
-  /** Beside a seat stands its player's own `name`, and beside a list the `number` of things in it. */
+  /** The grammar of a name: the attributes of `<kind>-<id>` in the language files; none where they have none. */
+  forms(kind: string, id: string | number): Record<string, string> {
+    const key = `${this.speech.kinds[kind]?.key ?? kind}-${id}`;
+    return Object.fromEntries(FORMS.map((form) => [form, find(`${key}.${form}`)]).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  }
+
+  private grammarOf(kind: string, value: string | number, view: View): Record<string, string> {
+    if (kind === "number" || kind === "text" || value === "" || (kind === "seat" && Number(value) < 0)) return {};
+    const grammar = this.grammars[kind];
+    if (grammar !== undefined) return grammar(value, view);
+    if (kind !== "seat") return this.forms(kind, value);
+    const name = this.named(kind, value, {}, view);
+    return { the: name, of: t("name-of", { name, elided: elided(name) ? "yes" : "no" }), to: t("name-to", { name }) };
+  }
+
+  /** The forms of a parameter; of a list, those that all its names have. */
+  private grammar(name: string, value: unknown, view: View): Record<string, string> {
+    const [kind, form] = this.speech.parameters[name] ?? ["text", "one"];
+    if (form === "one") return this.grammarOf(kind, value as string | number, view);
+    if (form !== "many" || (value as unknown[]).length === 0) return {};
+    const each = (value as string[]).map((one) => this.grammarOf(kind, one, view));
+    const shared = FORMS.filter((one) => one !== "gender" && each.every((forms) => one in forms));
+    return Object.fromEntries(shared.map((one) => [one, listed(each.map((forms) => forms[one]!))]));
+  }
+
+  /** Beside a name stand its forms (`place_of`), beside a seat its player's own `name`, beside a list the `number` of things in it. */
   fill(given: Given, view: View): Values {
     const values: Values = {};
     for (const [name, value] of Object.entries(given)) {
       values[name] = this.value(name, value, given, view);
+      for (const [form, text] of Object.entries(this.grammar(name, value, view))) values[`${name}_${form}`] = text;
       if (Array.isArray(value) && given["number"] === undefined) values["number"] = value.length;
     }
     if (typeof given["seat"] === "number" && given["seat"] >= 0) values["name"] = who(given["seat"]);

@@ -1,6 +1,8 @@
 # What the kernel says: refusals of every game, setups and records that do not fit.
 
 list-last = { $first } and { $last }
+name-of = of { $name }
+name-to = to { $name }
 
 ## Refusals
 

@@ -1,6 +1,11 @@
 # Ce que dit le noyau : les refus communs à tous les jeux, les mises en place et les parties enregistrées qui ne vont pas.
 
 list-last = { $first } et { $last }
+name-of = { $elided ->
+    [yes] d’{ $name }
+   *[no] de { $name }
+}
+name-to = à { $name }
 
 ## Refus
 
