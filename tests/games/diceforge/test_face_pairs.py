@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.games.diceforge.table import covers, given
+from tests.games.diceforge.table import Table, covers, given
+from theogony.games.diceforge.amendments import NAMED_THEN_ORDERED
 from theogony.games.diceforge.blessings import BLESSING, Bless
+from theogony.games.diceforge.game import GAME
 from theogony.games.diceforge.turn import BlessAll
 
 # -- the order is the player's -----------------------------------------------------------------------------------------
@@ -48,12 +50,53 @@ def test_a_shield_may_pay_for_the_space_that_a_golem_reaches() -> None:
 
 
 @covers("DF-079")
-def test_a_boar_is_settled_before_a_shield_looks_at_it() -> None:
-    for choice, outcome in (("sun", "1 sun, 5 glory"), ("moon", "2 sun, 1 moon")):
-        t = given(shows={0: "shield_red boar_yellow"}, feats={1: "tenacious_boar"}).step(Bless(0, BLESSING))
-        t.refuses(0, "apply shield_red", "DF-069")
-        t.plays(0, f"take {choice}").plays(1, "take sun")
-        assert t.has(0) == outcome and t.done()
+@pytest.mark.parametrize("first", ["shield_red", "boar_yellow"])
+@pytest.mark.parametrize(("choice", "outcome"), [("sun", "1 sun, 5 glory"), ("moon", "2 sun, 1 moon")])
+def test_the_gain_of_a_boar_is_named_and_a_shield_finds_it_before_and_after(
+    choice: str, outcome: str, first: str
+) -> None:
+    t = given(shows={0: "shield_red boar_yellow"}, feats={1: "tenacious_boar"}).step(Bless(0, BLESSING))
+    t.refuses(0, f"apply {first}", "DF-079")
+    t.plays(0, f"take {choice}")
+    assert t.has(0) == "nothing", "named, not received"
+    t.plays(0, f"apply {first}").plays(1, "take sun")
+    assert t.has(0) == outcome and t.has(1) == "1 sun" and t.done()
+
+
+@covers("DF-034", "DF-079", "DF-242", "DF-315")
+@pytest.mark.parametrize(
+    ("choice", "first", "outcome"),
+    [
+        ("gold", "chaos_yellow", "4 gold, 3 glory"),  # the Chaos leads into the first zone, where gold earns 1 more
+        ("gold", "choice_gold3_glory2", "3 gold, 3 glory"),
+        ("glory", "chaos_yellow", "2 glory"),  # no gold: gain B, in both orders
+        ("glory", "choice_gold3_glory2", "2 glory"),
+    ],
+)
+def test_a_choice_beside_a_chaos_is_named_and_then_the_order_is_free(choice: str, first: str, outcome: str) -> None:
+    t = choice_beside_chaos("choice_gold3_glory2", GAME.version)
+    t.refuses(0, f"apply {first}", "DF-079")
+    t.refuses(0, "take sun", "DF-069")
+    t.plays(0, f"take {choice}")
+    assert t.options(0) == ["apply choice_gold3_glory2", "apply chaos_yellow"]
+    t.plays(0, f"apply {first}")
+    assert t.has(0) == outcome and t.allegiance(0) == "tit_plus_6" and t.done()
+
+
+def choice_beside_chaos(choice: str, version: int) -> Table:
+    faces, start = {0: f"chaos_yellow {choice}"}, {0: "tit_plus_3"}
+    return given(module="titans", shows=faces, allegiance=start, version=version).step(Bless(0, BLESSING))
+
+
+@covers("DF-079")
+def test_the_order_is_not_asked_where_what_was_named_meets_no_zone() -> None:
+    t = choice_beside_chaos("choice_gold1_sun1_moon1", GAME.version).plays(0, "take sun")
+    assert t.has(0) == "1 sun" and t.allegiance(0) == "tit_plus_6" and t.done()
+
+
+def test_a_table_without_the_amendment_applies_the_choice_before_the_chaos() -> None:
+    t = choice_beside_chaos("choice_gold3_glory2", NAMED_THEN_ORDERED).plays(0, "take gold")
+    assert t.has(0) == "3 gold, 3 glory" and t.allegiance(0) == "tit_plus_6" and t.done()
 
 
 @covers("DF-242", "DF-316", "DF-243")
@@ -173,7 +216,8 @@ def test_a_boar_beside_a_misfortune_calls_its_owner_for_the_owner_too() -> None:
 @covers("DF-267", "DF-276")
 def test_a_chaos_beside_a_misfortune_works_for_the_owner_too() -> None:
     t = given(module="titans", shows={0: "misfortune_yellow chaos_red"}, feats={1: "mirror_of_misfortune"})
-    t.step(Bless(0, BLESSING)).plays(0, "take ancient").plays(1, "take loyalty")
+    t.step(Bless(0, BLESSING)).plays(0, "take ancient", "apply misfortune_yellow")
+    t.plays(1, "take loyalty", "apply misfortune_yellow")
     assert t.ancient(0) == 3 and t.ancient(1) == 2 and t.allegiance(1) == "tit_minus_1" and t.done()
 
 

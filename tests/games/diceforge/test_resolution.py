@@ -292,7 +292,8 @@ def test_a_misfortune_copied_by_a_mirror_means_the_dice_of_its_bearer() -> None:
 def test_a_shield_works_in_full_for_the_owner_of_a_misfortune() -> None:
     """A Shield beside the Misfortune: it looks at the owner's own choice, and gives gain B."""
     t = given(shows={0: "misfortune_yellow shield_red"}, module="titans", feats={1: "mirror_of_misfortune"})
-    t.step(Bless(0, BLESSING)).plays(0, "take ancient").plays(1, "take ancient")
+    t.step(Bless(0, BLESSING)).plays(0, "take ancient", "apply misfortune_yellow")
+    t.plays(1, "take ancient", "apply shield_red")
     assert t.has(0) == "2 sun, 1 ancient" and t.has(1) == "2 sun, 1 ancient" and t.done()
 
 
@@ -303,7 +304,8 @@ def test_a_shield_works_in_full_for_the_owner_of_a_misfortune() -> None:
 def test_the_owners_use_of_a_misfortune_does_not_change_what_a_shield_looks_at() -> None:
     """A Misfortune gives ancient shards; its owner's nested pair gives sun; the bearer's red Shield sees no sun."""
     t = given(shows={0: "misfortune_yellow shield_red"}, module="titans", feats={1: "mirror_of_misfortune"})
-    t.step(Bless(0, BLESSING)).plays(0, "take loyalty").plays(1, "take loyalty")
+    t.step(Bless(0, BLESSING)).plays(0, "take loyalty", "apply misfortune_yellow")
+    t.plays(1, "take loyalty", "apply misfortune_yellow")
     assert t.glory(0) == 0 and t.has(0) == "2 sun"
     assert t.s.record == [-1] * 8 and t.s.given == 0, "no result is in force any more"
 

@@ -6,5 +6,6 @@ What asks for one says ``s.amended(TWINS_GIVE_LAST)`` (docs/adr/0017).
 from typing import Final
 
 TWINS_GIVE_LAST: Final = 1  # the reward of the Twins comes after the result, not before it (DF-127)
+NAMED_THEN_ORDERED: Final = 2  # beside a Shield or Chaos a choice is named first, and the order is free (DF-079)
 
-AMENDMENTS: Final = ("twins-give-last",)
+AMENDMENTS: Final = ("twins-give-last", "named-then-ordered")

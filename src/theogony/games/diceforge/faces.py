@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from theogony.games.diceforge.amendments import NAMED_THEN_ORDERED
 from theogony.games.diceforge.content import (
     BOAR,
     BOAR_CARD,
@@ -29,10 +30,11 @@ from theogony.games.diceforge.content import (
     PLAIN,
     SHIP,
     TIMES_3,
+    only,
     times,
 )
-from theogony.games.diceforge.moves import APPLY, COPY, asks
-from theogony.games.diceforge.reserves import LOOKS, NOTED, QUIET, ChooseGain, Decision, given_bits, receive
+from theogony.games.diceforge.moves import APPLY, COPY, TAKE, asks
+from theogony.games.diceforge.reserves import LOOKS, NAMED, NOTED, QUIET, ChooseGain, Decision, given_bits, receive
 from theogony.games.diceforge.state import BOARS, MISFORTUNES, NOBODY, SIDES, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -65,6 +67,7 @@ _ASK: Final = 1
 _FIRST: Final = 2  # the first one comes first: the second looks at it
 _SECOND: Final = 3
 _TOGETHER: Final = 4  # Golems that fit
+_NAME: Final = 5  # what the chosen one gives is named, and then it can make a difference
 
 
 def _moves_token(face: int) -> bool:
@@ -86,8 +89,10 @@ def _order(one: int, other: int) -> int:
         return _TOGETHER
     if kinds == (DEPENDENT, DEPENDENT):
         return _ASK
-    if DEPENDENT in kinds and (_is_chosen(one) or _is_chosen(other) or not _matters(one, other)):
+    if DEPENDENT in kinds and not _matters(one, other):
         return _SECOND if kinds[0] == DEPENDENT else _FIRST
+    if DEPENDENT in kinds and (_is_chosen(one) or _is_chosen(other)):
+        return _NAME
     return _ASK if _matters(one, other) else _EITHER
 
 
@@ -173,6 +178,12 @@ def _apply_pair(s: Tournament, seat: int, first: int, second: int, flags: int) -
         apply_face(s, seat, first, 1, flags)
     elif order == _ASK:
         s.then(ChooseOrder(seat, first, second, flags))
+    elif order == _NAME:
+        chosen, looking = (second, first) if KIND[first] == DEPENDENT else (first, second)
+        if s.amended(NAMED_THEN_ORDERED):
+            s.then(NameGain(seat, s.box.face_menu[chosen], 1, flags, chosen, looking))
+        else:
+            _apply_in_order(s, seat, chosen, looking, flags)
     elif order == _TOGETHER:
         POWERS[GOLEM].together(s, seat, flags)
     elif order == _FIRST:
@@ -184,7 +195,7 @@ def _apply_pair(s: Tournament, seat: int, first: int, second: int, flags: int) -
 def _apply_in_order(s: Tournament, seat: int, first: int, second: int, flags: int) -> None:
     """One face, and when all of it is done the other; a Shield or Chaos looks at what the other one gives (DF-079).
 
-    If it comes first, that is what the other one shows: nothing is to be chosen there (DF-315).
+    If it comes first, that is what the other one shows, or what was named of it (DF-315).
     """
     if KIND[second] == DEPENDENT:
         s.given = 0
@@ -193,9 +204,15 @@ def _apply_in_order(s: Tournament, seat: int, first: int, second: int, flags: in
     else:
         s.then(ApplyFace(seat, second, 1, flags))
         if KIND[first] == DEPENDENT:
-            s.given = given_bits(s.box.face_gain[second])
+            s.given = given_bits(_named(s, second, 1, flags) if flags >> NAMED else s.box.face_gain[second])
             flags |= LOOKS
     apply_face(s, seat, first, 1, flags)
+
+
+def _named(s: Tournament, face: int, factor: int, flags: int) -> tuple[int, int, int, int, int, int]:
+    """What was named of a face before the order was chosen."""
+    resource = (flags >> NAMED) - 1
+    return only(resource, s.box.face_menu[face][resource] * factor)
 
 
 def _apply_two_misfortunes(s: Tournament, seat: int, first: int, second: int, flags: int) -> None:
@@ -224,7 +241,7 @@ def apply_face(s: Tournament, seat: int, face: int, factor: int, flags: int) -> 
         gain = s.box.face_gain[face]
         receive(s, seat, gain if factor == 1 else times(gain, factor), flags, face)
     elif kind == CHOICE:
-        s.then(ChooseGain(seat, s.box.face_menu[face], factor, flags, face))
+        _choose_gain(s, seat, face, factor, flags)
     elif kind == DEPENDENT:
         receive(s, seat, times(_dependent_gain(s, face, flags), factor), flags, face)
     elif kind == BOAR:
@@ -232,7 +249,7 @@ def apply_face(s: Tournament, seat: int, face: int, factor: int, flags: int) -> 
     elif kind == MISFORTUNE:
         if not flags & QUIET and s.colour_owner[MISFORTUNES + COLOUR_OF[face]] != NOBODY:
             s.then(UseMisfortune(COLOUR_OF[face]))  # DF-266
-        s.then(ChooseGain(seat, s.box.face_menu[face], factor, flags, face))  # DF-265, DF-270
+        _choose_gain(s, seat, face, factor, flags)  # DF-265, DF-270
     else:
         POWERS[kind].apply(s, seat, factor, flags)
 
@@ -253,7 +270,15 @@ def _apply_boar(s: Tournament, seat: int, face: int, factor: int, flags: int) ->
     owner = s.colour_owner[BOARS + COLOUR_OF[face]]
     if owner != NOBODY:
         s.then(ChooseGain(owner, s.box.boar_menu, factor, 0, FROM_FEAT + BOAR_CARD))
-    s.then(ChooseGain(seat, s.box.face_menu[face], factor, flags, face))
+    _choose_gain(s, seat, face, factor, flags)
+
+
+def _choose_gain(s: Tournament, seat: int, face: int, factor: int, flags: int) -> None:
+    """One of the options that the face shows, unless it has been named already."""
+    if flags >> NAMED:
+        receive(s, seat, _named(s, face, factor, flags), flags, face)
+    else:
+        s.then(ChooseGain(seat, s.box.face_menu[face], factor, flags, face))
 
 
 @step
@@ -357,6 +382,23 @@ class CopyFace(Decision):
             resolve(s, self.seat, face, self.second, self.flags)
         else:
             resolve(s, self.seat, self.first, face, self.flags)
+
+
+@step
+class NameGain(ChooseGain):
+    """What a face with a choice will give is named, so that the order of it and of the Shield or Chaos beside it is free
+    (DF-034, DF-079). Then the order is asked, if it can make a difference."""
+
+    second: int
+    clause: ClassVar[str] = "DF-079"
+
+    def chosen(self, s: Tournament, move: int) -> None:
+        resource, face = move - TAKE, self.source
+        flags = self.flags | resource + 1 << NAMED
+        if KIND[face] == CHOICE and resource not in (GOLD, GLORY):  # no zone rewards it
+            _apply_in_order(s, self.seat, face, self.second, flags)
+        else:
+            s.then(ChooseOrder(self.seat, face, self.second, flags))
 
 
 @step

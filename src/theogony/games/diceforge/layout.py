@@ -219,7 +219,7 @@ class DiceForgeLayout(Layout):
     def _offered(self, view: Json, resource: str) -> str:
         """What a choice of this resource gives here, or its name where the amount is not fixed."""
         prompt = _seen(view)["prompt"]
-        if prompt.get("kind") == "ChooseGain":
+        if "menu" in prompt.get("fields", {}):
             menu = cast(dict[str, int], prompt["fields"]["menu"])
             if resource in menu:
                 return self.amounts(AMOUNTS, {resource: menu[resource] * cast(int, prompt["fields"]["factor"])})

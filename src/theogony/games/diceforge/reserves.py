@@ -43,6 +43,7 @@ ORACLE: Final = 32  # the Oracle looks at it (DF-259)
 QUIET: Final = 64  # Misfortune faces trigger nothing further (DF-267)
 NOTED: Final = 128  # the other face of the pair looks at what this one gives (DF-079)
 LOOKS: Final = 256  # this face looks at what the other one gave
+NAMED: Final = 9  # from this bit on, 1 to 6: the resource that the face gives was named before the order (DF-079)
 
 _TRITON_CARD: Final = FROM_FEAT + feat("triton")
 _COMPANION_SLOT: Final = FEAT_SLOT[COMPANION]

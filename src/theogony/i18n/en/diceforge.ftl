@@ -176,6 +176,7 @@ prompt-UseTwins = You rolled { $result }. Do you pay 3 gold to roll a die again?
 }
 prompt-ApplyShown = { $source }: which displayed face do you apply?
 prompt-ChooseOrder = { $first } and { $second }: which face do you apply first?
+prompt-NameGain = { $source } beside { $second }: what will it give?
 prompt-CopyFace = Which face does your mirror copy?
 prompt-BuyFace = Do you buy a face of the Sanctuary{ $discount ->
     [0] {""}

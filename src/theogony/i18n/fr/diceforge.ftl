@@ -179,6 +179,7 @@ prompt-ShowFace = Quelle face affichez-vous ?
 prompt-UseTwins = Vous avez obtenu { $result }. Payez-vous 3 or pour relancer un dé ? Vous avez { $allgold } or et pouvez le faire { $cards } fois.
 prompt-ApplyShown = { $source } : quelle face affichée appliquez-vous ?
 prompt-ChooseOrder = { $first } et { $second } : quelle face appliquez-vous d’abord ?
+prompt-NameGain = { $source } à côté de { $second } : que donnera-t-elle ?
 prompt-CopyFace = Quelle face copie votre miroir ?
 prompt-BuyFace = Achetez-vous une face du Sanctuaire{ $discount ->
     [0] {""}

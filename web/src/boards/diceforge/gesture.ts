@@ -40,6 +40,7 @@ function special(ask: Ask, raw: View): Gesture {
     case "SendMerchants":
       return { ...stepper(ask, raw), primary: say };
     case "ChooseGain":
+    case "NameGain":
     case "NameResource":
       return { icon: "knapsack", title: content.name(String(ask.params["source"] ?? "")) || t("df-title-gain") };
     case "ChoosePath":

@@ -88,8 +88,8 @@ function moveValues(option: Option, view: Position): Values {
 
 /** What a choice of this resource gives here, or its name where the amount is not fixed. */
 function taken(resource: Resource, view: Position): string {
-  const { kind, fields } = view.prompt;
-  const number = kind === "ChooseGain" ? ((fields?.["menu"] as Amounts)[resource] ?? 0) : 0;
+  const { fields } = view.prompt;
+  const number = (fields?.["menu"] as Amounts | undefined)?.[resource] ?? 0;
   return number > 0 ? amount(resource, number * Number(fields?.["factor"] ?? 1)) : t(`resource-${resource}`);
 }
 

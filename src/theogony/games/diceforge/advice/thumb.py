@@ -303,6 +303,7 @@ RULES: Final[dict[type, Rule]] = {
     forging.ForgeFace: side,
     forging.ChooseUpgrade: side,
     forging.ChooseBetter: faces_wanted,
+    faces.NameGain: gain,
     faces.CopyFace: shown_face,
     faces.ApplyShown: shown_face,
     blessings.ShowFace: shown_face,

@@ -223,6 +223,7 @@ df-wait = { $kind ->
     [Reinforce] { $name } calls on reinforcements.
     [ExtraAction] { $name } considers another action.
     [ChooseGain] { $name } chooses what to gain.
+    [NameGain] { $name } chooses what to gain.
     [CopyFace] { $name } looks into a mirror.
     [ChoosePath] { $name } leads a Golem.
     [DraftSet] { $name } chooses a set of feats.
@@ -239,6 +240,7 @@ df-step = { $kind ->
     [ChooseUpgrade] Forging
     [ChooseBetter] Forging
     [ChooseGain] Blessing
+    [NameGain] Blessing
     [ChooseOrder] Blessing
     [CopyFace] Blessing
     [UseTwins] Blessing

@@ -224,6 +224,7 @@ df-wait = { $kind ->
     [Reinforce] { $name } appelle ses renforts.
     [ExtraAction] { $name } songe à une action de plus.
     [ChooseGain] { $name } choisit son gain.
+    [NameGain] { $name } choisit son gain.
     [CopyFace] { $name } se regarde dans un miroir.
     [ChoosePath] { $name } mène un Golem.
     [DraftSet] { $name } choisit un set d’exploits.
@@ -240,6 +241,7 @@ df-step = { $kind ->
     [ChooseUpgrade] Forge
     [ChooseBetter] Forge
     [ChooseGain] Faveur
+    [NameGain] Faveur
     [ChooseOrder] Faveur
     [CopyFace] Faveur
     [UseTwins] Faveur
