@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.diceforge.table import Table, covers, given
+from theogony.games.diceforge.amendments import TWINS_OF_THE_LEFT_HAND
 from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor
 from theogony.games.diceforge.celestial import RollCelestial
 from theogony.games.diceforge.reinforcements import Reinforce
@@ -48,11 +49,32 @@ def under_the_left_hand(**more: object) -> Table:
     return t.performs(0, "left_hand")
 
 
-@covers("DF-044", "DF-129")
+@covers("DF-044")
 @pytest.mark.parametrize(("faces", "outcome"), [("times_3 moon_1", "3 moon"), ("sun_1 shield_red", "1 sun, 5 glory")])
-def test_the_left_hand_pairs_times_3_or_shield_of_another_and_twins_do_not_work(faces: str, outcome: str) -> None:
-    t = under_the_left_hand(feats={0: "twins"}, gold=[3], shows={0: "gold_1 gold_1", 1: faces})
-    assert t.has(0) == f"5 gold, {outcome}" and t.done()
+def test_the_left_hand_pairs_times_3_or_shield_of_another(faces: str, outcome: str) -> None:
+    t = under_the_left_hand(shows={0: "gold_1 gold_1", 1: faces})
+    assert t.has(0) == f"2 gold, {outcome}" and t.done()
+
+
+@covers("DF-044", "DF-109", "DF-129")
+def test_under_the_left_hand_twins_and_cerberus_work_on_the_own_dice_and_on_no_others() -> None:
+    feats = {0: "twins twins", 1: "twins"}
+    t = given(sets="left_hand", pawns={0: "island_4", 1: "island_1"}, feats=feats, gold=[3, 3], shows={1: "sun_1 gold_1"})
+    t.s.cerberus[0] = 1
+    t.rolls(1, 1, 1, 1, 6).performs(0, "left_hand")
+    assert t.asked() == (0, "UseTwins") and t.options(0) == ["reroll light", "reroll dark", "pass"]
+    t.plays(0, "reroll light")
+    assert t.shows(0) == "sun_1 gold_1" and t.has(0) == "1 gold, 1 sun", "all have rolled, the own dice come first"
+    t.plays(0, "take moon")
+    assert t.asked() == (0, "OfferRepeat")
+    t.plays(0, "repeat")
+    assert t.has(0) == "3 gold, 3 sun, 1 moon" and t.done(), "the dice of the other once, without Twins or Cerberus"
+    assert t.has(1) == "3 gold"
+
+
+def test_before_its_amendment_twins_did_not_work_under_the_left_hand() -> None:
+    t = under_the_left_hand(feats={0: "twins"}, gold=[3], version=TWINS_OF_THE_LEFT_HAND)
+    assert t.has(0) == "7 gold" and t.done()
 
 
 @covers("DF-174", "DF-085")

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from theogony.games.diceforge.blessings import BLESSING, BOTH_DICE, ResolveRoll, roll
+from theogony.games.diceforge.amendments import TWINS_OF_THE_LEFT_HAND
+from theogony.games.diceforge.blessings import BLESSING, BOTH_DICE, ResolveRoll, offer_twins, roll
 from theogony.games.diceforge.content import (
     FEAT_SLOT,
     FROM_FEAT,
@@ -108,7 +109,7 @@ class LeftHand(Effect):
     """All pawns on islands are ousted, the own one too; their owners roll, but the player of the card applies each
     result as if it were his own blessing, in turn order from himself (DF-174, DF-175).
 
-    The own dice are the own dice: zones and Cerberus work for them alone (DF-109, DF-248).
+    The own dice are the own dice: zones, Cerberus and Twins work for them alone (DF-109, DF-129, DF-248).
     """
 
     def instant(self, s: Tournament, seat: int, colour: int) -> None:
@@ -128,6 +129,8 @@ class LeftHand(Effect):
                 s.then(ResolveRoll(seat, BOTH_DICE, BLESSING))
             else:
                 s.then(Resolve(seat, s.record[2 * other], s.record[2 * other + 1], 0))
+        if seat in ousted and s.amended(TWINS_OF_THE_LEFT_HAND):
+            offer_twins(s, seat, BOTH_DICE)
 
 
 class TimeGolem(Effect):
