@@ -59,7 +59,9 @@ def test_the_left_hand_pairs_times_3_or_shield_of_another(faces: str, outcome: s
 @covers("DF-044", "DF-109", "DF-129")
 def test_under_the_left_hand_twins_and_cerberus_work_on_the_own_dice_and_on_no_others() -> None:
     feats = {0: "twins twins", 1: "twins"}
-    t = given(sets="left_hand", pawns={0: "island_4", 1: "island_1"}, feats=feats, gold=[3, 3], shows={1: "sun_1 gold_1"})
+    t = given(
+        sets="left_hand", pawns={0: "island_4", 1: "island_1"}, feats=feats, gold=[3, 3], shows={1: "sun_1 gold_1"}
+    )
     t.s.cerberus[0] = 1
     t.rolls(1, 1, 1, 1, 6).performs(0, "left_hand")
     assert t.asked() == (0, "UseTwins") and t.options(0) == ["reroll light", "reroll dark", "pass"]

@@ -178,7 +178,7 @@ def test_merchants_may_all_bring_glory_and_cannot_upgrade_what_cannot_be() -> No
     t.refuses(0, "merchants 1", "DF-160")
 
 
-@covers("DF-155", "DF-200")
+@covers("DF-200")
 def test_a_purchase_in_between_may_be_declined() -> None:
     t = given(gold=[5]).step(BuyFace(0, 0)).plays(0, "pass")
     assert t.has(0) == "5 gold" and t.done()

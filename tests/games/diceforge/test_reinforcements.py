@@ -60,7 +60,7 @@ def test_the_light_applies_any_displayed_face_for_3_gold_a_shield_with_gain_b() 
     t = given(feats={0: "light"}, shows={0: "times_3 gold_1", 1: "shield_red sun_1", 2: "gold_1 gold_1"}, gold=[3])
     t.step(Reinforce(0)).plays(0, "use light")
     assert t.options(0) == ["copy gold_1", "copy sun_1", "copy shield_red", "copy times_3"]
-    t.refuses(0, "copy moon_1", "DF-282")
+    t.refuses(0, "copy moon_1", "DF-163")
     t.plays(0, "copy shield_red")
     assert t.has(0) == "2 sun", "gain B, and no multiplier"
     given(feats={0: "light"}, gold=[2]).asks(Reinforce(0)).refuses(0, "use light", "DF-163")

@@ -1,6 +1,7 @@
 """The end of the game. -- chapter 15, DF-290, DF-297"""
 
 from tests.games.diceforge.table import Table, covers, given
+from theogony.games.diceforge.blessings import BLESSING, Bless
 from theogony.games.diceforge.scoring import FinalScoring, score
 
 
@@ -64,6 +65,13 @@ def test_a_tie_may_be_broken_by_faces_then_feats_then_resources_then_turn_order(
         assert t.s.result is not None and t.s.result.winners() == [winner]
 
 
-@covers("DF-031", "DF-288")
-def test_more_than_100_glory_is_simply_counted() -> None:
-    assert score(given(glory=[137]).s, 0).total() == 137
+@covers("DF-027", "DF-288")
+def test_glory_has_no_limit_and_goes_on_beyond_100() -> None:
+    t = given(shows={0: "glory_4 glory_3"}, glory=[99]).step(Bless(0, BLESSING))
+    assert t.glory(0) == 106 and not t.events("overflowed") and score(t.s, 0).total() == 106
+
+
+@covers("DF-031")
+def test_a_loss_stops_at_0_and_glory_printed_on_cards_is_safe() -> None:
+    t = given(shows={1: "glory_4 glory_3"}, feats={1: "ferryman"}, glory=[0, 5]).performs(0, "minotaur")
+    assert t.glory(1) == 0 and score(t.s, 1).total() == 12, "the 12 on the card of the Ferryman"

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.diceforge.table import about, covers, given
+from theogony.games.diceforge.amendments import WOOD_NYMPH_ORDERS
 from theogony.games.diceforge.content import FEATS, SLOT_COUNT, face
 from theogony.games.diceforge.turn import Turn
 
@@ -119,9 +120,33 @@ def test_the_wood_nymph_gives_4_gold_and_a_purchase() -> None:
     t = given(sets="wood_nymph").performs(0, "wood_nymph")
     assert t.has(0) == "4 gold"
     t.refuses(0, "buy choice_gold3_glory2", "DF-057")
+    t.refuses(0, "pass", "DF-155")
     t.plays(0, "buy gold_6", "replace light>gold_1")
     assert t.has(0) == "nothing" and t.done()
-    assert given(sets="wood_nymph").performs(0, "wood_nymph").plays(0, "pass").has(0) == "4 gold"
+
+
+@covers("DF-155")
+def test_the_gold_of_the_wood_nymph_is_kept_where_nothing_can_be_bought() -> None:
+    t = given(sets="wood_nymph")
+    for name in (
+        "gold_3",
+        "moon_1",
+        "gold_4",
+        "sun_1",
+        "gold_6",
+        "choice_gold1_sun1_moon1",
+        "glory_1_sun_1",
+        "gold_2_moon_1",
+    ):
+        t.s.left[face(name)] = 0
+    assert t.performs(0, "wood_nymph").has(0) == "4 gold" and t.done(), "the faces left cost 5 and more"
+    t = given(feats={0: "blacksmiths_hammer"}, sets="wood_nymph").performs(0, "wood_nymph").plays(0, "store 4")
+    assert t.has(0) == "nothing" and t.done(), "gold on the Hammer buys nothing"
+
+
+def test_before_its_amendment_the_purchase_of_the_wood_nymph_could_be_declined() -> None:
+    t = given(sets="wood_nymph", version=WOOD_NYMPH_ORDERS).performs(0, "wood_nymph")
+    assert t.plays(0, "pass").has(0) == "4 gold" and t.done()
 
 
 @about("goldsmith")
@@ -156,9 +181,10 @@ def test_the_abyssal_trident_takes_all_gold_but_that_of_a_blacksmiths_scepter_fo
     assert t.has(0) == "nothing" and t.s.scepter[0] == 2
     options = t.options(0)
     assert {"forge glory_4", "forge mirror", "forge boar_red", "forge ship"} <= set(options)
-    t.refuses(0, "forge shield_red", "DF-117")
-    t.refuses(0, "forge times_3", "DF-117")
-    t.refuses(0, "forge gold_1", "DF-117")
+    refusal = t.refuses(0, "forge shield_red", "DF-170")
+    assert refusal.params == {"face": "shield_red", "feat": "guardians_shield"}
+    t.refuses(0, "forge times_3", "DF-170")
+    t.refuses(0, "forge gold_1", "DF-169")
     t.plays(0, "forge mirror", "replace dark>gold_1")
     assert t.die(0, "dark")[0] == "mirror"
 
@@ -199,14 +225,22 @@ def test_the_abyssal_trident_takes_mirror_shield_ship_boar_or_times_3_where_no_s
     ],
 )
 def test_the_abyssal_trident_takes_no_shield_ship_boar_or_times_3_that_a_set_gives(kept: str, feat: str) -> None:
-    given(sets=f"abyssal_trident {feat}").performs(0, "abyssal_trident").refuses(0, f"forge {kept}", "DF-117")
+    given(sets=f"abyssal_trident {feat}").performs(0, "abyssal_trident").refuses(0, f"forge {kept}", "DF-170")
 
 
 @covers("DF-170")
 def test_the_forest_is_never_open_to_the_trident() -> None:
     t = given(module="goddess").performs(0, "abyssal_trident")
-    t.refuses(0, "forge golem_sun", "DF-117")
-    t.refuses(0, "forge chaos_red", "DF-117")
+    t.refuses(0, "forge golem_sun", "DF-170")
+    t.refuses(0, "forge chaos_red", "DF-170")
+
+
+@covers("DF-117", "DF-170")
+def test_a_face_that_is_gone_is_refused_to_the_trident_because_none_is_left() -> None:
+    t = given(sets="abyssal_trident")
+    t.s.left[face("glory_4")] = t.s.left[face("mirror")] = 0
+    t.performs(0, "abyssal_trident").refuses(0, "forge glory_4", "DF-117")
+    t.refuses(0, "forge mirror", "DF-117")
 
 
 # -- Eternal Fire ------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The turn and the round. -- chapter 5"""
 
-from tests.games.diceforge.table import covers, given, opened
-from theogony.games.diceforge.turn import Act, ExtraAction, Turn
+from tests.games.diceforge.table import covers, given
+from theogony.games.diceforge.turn import Act, BlessAll, ExtraAction, Turn
 
 
 @covers("DF-046", "DF-007")
@@ -68,10 +68,15 @@ def test_after_the_last_round_the_game_is_over() -> None:
 
 
 @covers("DF-032")
-def test_who_is_not_asked_has_to_wait() -> None:
-    t = opened(3, seed=1)
-    seat = t.asked()[0]
-    t.refuses((seat + 1) % 3, "pass", "DF-032")
+def test_what_several_resolve_at_the_same_moment_goes_in_turn_order_from_the_active_player() -> None:
+    choice = "choice_gold3_glory2"
+    t = given(active=1, shows=dict.fromkeys(range(3), f"{choice} gold_1")).step(BlessAll(0))
+    for seat, waiting in ((1, 2), (2, 0)):
+        assert t.asked() == (seat, "ChooseGain")
+        t.refuses(waiting, "take glory", "DF-032")
+        t.plays(seat, "take glory")
+    t.plays(0, "take glory")
+    assert [t.has(seat) for seat in range(3)] == ["1 gold, 2 glory"] * 3
 
 
 @covers("DF-056")

@@ -8,5 +8,6 @@ from typing import Final
 TWINS_GIVE_LAST: Final = 1  # the reward of the Twins comes after the result, not before it (DF-127)
 NAMED_THEN_ORDERED: Final = 2  # beside a Shield or Chaos a choice is named first, and the order is free (DF-079)
 TWINS_OF_THE_LEFT_HAND: Final = 3  # the own roll under the Left Hand is a blessing for the Twins too (DF-129)
+WOOD_NYMPH_ORDERS: Final = 4  # the purchase of the Wood Nymph is compulsory, as all orders are (DF-068, DF-155)
 
-AMENDMENTS: Final = ("twins-give-last", "named-then-ordered", "twins-of-the-left-hand")
+AMENDMENTS: Final = ("twins-give-last", "named-then-ordered", "twins-of-the-left-hand", "wood-nymph-orders")

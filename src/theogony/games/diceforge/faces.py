@@ -386,8 +386,8 @@ class CopyFace(Decision):
 
 @step
 class NameGain(ChooseGain):
-    """What a face with a choice will give is named, so that the order of it and of the Shield or Chaos beside it is free
-    (DF-034, DF-079). Then the order is asked, if it can make a difference."""
+    """What a face with a choice will give is named, so that its order with the Shield or Chaos beside it is free
+    (DF-034, DF-079). The order is asked then, if it can make a difference."""
 
     second: int
     clause: ClassVar[str] = "DF-079"
@@ -428,7 +428,7 @@ class ChooseOrder(Decision):
 
 @step
 class ApplyShown(Decision):
-    """Any face that somebody's dice show is applied, alone and as no blessing (DF-163, DF-164, DF-282, DF-286)."""
+    """Any face that somebody's dice show is applied, alone and as no blessing (DF-282, DF-286)."""
 
     source: int
     clause: ClassVar[str] = "DF-282"
@@ -436,7 +436,7 @@ class ApplyShown(Decision):
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move not in self.choices(s):
-            return no("DF-282", "not-displayed", remedy="choose-displayed", face=FACES[move - COPY])
+            return no(self.clause, "not-displayed", remedy="choose-displayed", face=FACES[move - COPY])
         return None
 
     def choices(self, s: Tournament) -> list[int]:
@@ -445,6 +445,12 @@ class ApplyShown(Decision):
     def chosen(self, s: Tournament, move: int) -> None:
         face = move - COPY
         if s.events is not None:
-            s.tell("copied", "DF-282", seat=self.seat, face=FACES[face])
+            s.tell("copied", self.clause, seat=self.seat, face=FACES[face])
         open_record(s)
         resolve(s, self.seat, face, NO_FACE, 0)
+
+
+class ApplyLit(ApplyShown):
+    """The same by The Light, for 3 gold (DF-163, DF-164)."""
+
+    clause: ClassVar[str] = "DF-163"

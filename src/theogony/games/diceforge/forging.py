@@ -139,9 +139,14 @@ class TakeFace(Decision):
 
 def offer_faces(s: Tournament, seat: int, faces: list[int], sequel: int = 0) -> None:
     """The seat takes one of these faces that are left and forges it; if none is left, nothing happens (DF-117)."""
-    left = tuple([face for face in sorted(faces) if s.left[face]])
+    left = faces_left(s, faces)
     if left:
         s.then(TakeFace(seat, left, sequel))
+
+
+def faces_left(s: Tournament, faces: list[int]) -> tuple[int, ...]:
+    """Those of the faces that are left, ascending."""
+    return tuple([face for face in sorted(faces) if s.left[face]])
 
 
 # -- buying ------------------------------------------------------------------------------------------------------------
@@ -177,7 +182,7 @@ def buy(s: Tournament, seat: int, face: int, discount: int) -> None:
 
 @step
 class BuyFace(Decision):
-    """One face of the Sanctuary may be bought at a discount (DF-076, DF-154, DF-155, DF-200, DF-201)."""
+    """One face of the Sanctuary may be bought at a discount (DF-076, DF-200, DF-201)."""
 
     discount: int
     clause: ClassVar[str] = "DF-076"
@@ -195,6 +200,20 @@ class BuyFace(Decision):
     def chosen(self, s: Tournament, move: int) -> None:
         if move != PASS:
             buy(s, self.seat, move - BUY, self.discount)
+
+
+class MustBuyFace(BuyFace):
+    """One face of the Sanctuary is bought, unless none can be paid for (DF-154, DF-155)."""
+
+    clause: ClassVar[str] = "DF-155"
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        if move == PASS and affordable_faces(s, self.seat, self.discount):
+            return no("DF-155", "must-forge", remedy="choose-from-sanctuary")
+        return super().allows(s, move)
+
+    def choices(self, s: Tournament) -> list[int]:
+        return affordable_faces(s, self.seat, self.discount) or [PASS]
 
 
 @step

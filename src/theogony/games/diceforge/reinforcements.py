@@ -17,7 +17,7 @@ from theogony.games.diceforge.content import (
     STORED,
     feat,
 )
-from theogony.games.diceforge.faces import ApplyShown
+from theogony.games.diceforge.faces import ApplyLit
 from theogony.games.diceforge.forging import ChooseUpgrade, can_upgrade
 from theogony.games.diceforge.moves import ADVANCE, DONE, MERCHANTS, USE, asks
 from theogony.games.diceforge.payments import pay_gold, too_little_gold
@@ -92,7 +92,7 @@ class Light(Reinforcement):
         return too_little_gold(s, seat, s.box.light_price, "DF-163")
 
     def use(self, s: Tournament, seat: int, source: int) -> None:
-        s.then(ApplyShown(seat, source))
+        s.then(ApplyLit(seat, source))
         pay_gold(s, seat, s.box.light_price)
 
 

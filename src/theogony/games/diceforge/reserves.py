@@ -212,7 +212,7 @@ class Pledge(Step[Tournament]):
 class Decision(OpenQuestion[Tournament]):
     """A choice. The active player may also use a Triton token or cash in a Companion at each of his own (DF-056).
 
-    What is written as an order has no way to decline; what has a price or a "may" has one (DF-068).
+    What is written as an order has no way to decline if it can be done; what is written with "may" has one (DF-068).
     """
 
     def is_aside(self, move: int) -> bool:

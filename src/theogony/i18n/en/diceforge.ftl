@@ -175,9 +175,11 @@ prompt-UseTwins = You rolled { $result }. Do you pay 3 gold to roll a die again?
    *[other] { $cards } times.
 }
 prompt-ApplyShown = { $source }: which displayed face do you apply?
+prompt-ApplyLit = { $source }: which displayed face do you apply?
 prompt-ChooseOrder = { $first } and { $second }: which face do you apply first?
 prompt-NameGain = { $source } beside { $second }: what will it give?
 prompt-CopyFace = Which face does your mirror copy?
+prompt-MustBuyFace = Which face of the Sanctuary do you buy? You have { $allgold } gold.
 prompt-BuyFace = Do you buy a face of the Sanctuary{ $discount ->
     [0] {""}
    *[other] {" "}at { $discount } gold less
@@ -189,6 +191,7 @@ prompt-ChooseUpgrade = Which face do you upgrade by { $levels ->
 }?
 prompt-ForgeFace = Which face does { $face } replace?
 prompt-Offering = Do you buy another face? You have { $allgold } gold.
+prompt-TakeFromTemple = Which face of the Temple do you take and forge?
 prompt-TakeFace = Which face do you take and forge?
 prompt-ChoosePath = Which way does your Golem go{ $back ->
     [0] {""}
@@ -369,7 +372,11 @@ refusal-same-island = The two tokens of a card lie on different islands.
 refusal-imposed-face = { $face } was imposed on you and cannot be removed.
 refusal-not-for-sale = { $face } is not for sale.
 refusal-sold-out = No { $face } is left in the Sanctuary.
+refusal-must-forge = You have to buy and forge a face, since you can pay for one.
 refusal-nothing-to-replace = No face of your dice can be replaced.
+refusal-given-by-a-feat = { $face } comes from { $feat }, which is in this game.
+refusal-not-in-temple = { $face } is no face of the Sanctuary or the Gardens.
+refusal-none-left = No { $face } is left.
 refusal-face-not-to-be-taken = { $face } cannot be taken here.
 refusal-bought-already = { $face } is in this offering already: all faces must be different.
 refusal-no-better-face = { $face } cannot be upgraded that far.

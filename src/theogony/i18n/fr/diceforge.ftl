@@ -178,9 +178,11 @@ prompt-OfferRepeat = Défaussez-vous un jeton Cerbère pour appliquer encore { $
 prompt-ShowFace = Quelle face affichez-vous ?
 prompt-UseTwins = Vous avez obtenu { $result }. Payez-vous 3 or pour relancer un dé ? Vous avez { $allgold } or et pouvez le faire { $cards } fois.
 prompt-ApplyShown = { $source } : quelle face affichée appliquez-vous ?
+prompt-ApplyLit = { $source } : quelle face affichée appliquez-vous ?
 prompt-ChooseOrder = { $first } et { $second } : quelle face appliquez-vous d’abord ?
 prompt-NameGain = { $source } à côté de { $second } : que donnera-t-elle ?
 prompt-CopyFace = Quelle face copie votre miroir ?
+prompt-MustBuyFace = Quelle face du Sanctuaire achetez-vous ? Vous avez { $allgold } or.
 prompt-BuyFace = Achetez-vous une face du Sanctuaire{ $discount ->
     [0] {""}
    *[other] {" "}à { $discount } or de moins
@@ -192,6 +194,7 @@ prompt-ChooseUpgrade = Quelle face améliorez-vous de { $levels ->
 } ?
 prompt-ForgeFace = Quelle face est remplacée par { $face } ?
 prompt-Offering = Achetez-vous une autre face ? Vous avez { $allgold } or.
+prompt-TakeFromTemple = Quelle face du Temple prenez-vous pour la forger ?
 prompt-TakeFace = Quelle face prenez-vous pour la forger ?
 prompt-ChoosePath = Par où { $back ->
     [0] avance
@@ -390,7 +393,11 @@ refusal-same-island = Les deux jetons d’une carte sont sur des îles différen
 refusal-imposed-face = { $face } vous a été imposée et ne peut pas être retirée.
 refusal-not-for-sale = { $face } n’est pas à vendre.
 refusal-sold-out = Il ne reste pas de face { $face } au Sanctuaire.
+refusal-must-forge = Vous devez acheter et forger une face, puisque vous pouvez en payer une.
 refusal-nothing-to-replace = Aucune face de vos dés ne peut être remplacée.
+refusal-given-by-a-feat = La face { $face } vient de { $feat }, qui est de cette partie.
+refusal-not-in-temple = La face { $face } n’est ni du Sanctuaire ni des Jardins.
+refusal-none-left = Il ne reste pas de face { $face }.
 refusal-face-not-to-be-taken = { $face } ne peut pas être prise ici.
 refusal-bought-already = { $face } est déjà dans cette offrande : toutes les faces doivent être différentes.
 refusal-no-better-face = { $face } ne peut pas être améliorée autant.

@@ -21,6 +21,7 @@ function special(ask: Ask, raw: View): Gesture {
       return { icon: "anvil", title: t("df-title-act"), atOnce: ["buy"], primary: say };
     case "Offering":
     case "BuyFace":
+    case "MustBuyFace":
       return { icon: "greek-temple", atOnce: ["buy"], links: chain(0, t("df-link-face")), primary: say };
     case "ForgeFace":
     case "ChooseBetter": {
@@ -28,6 +29,7 @@ function special(ask: Ask, raw: View): Gesture {
       return { icon: "anvil-impact", title: t("df-title-forge", { face }), origin: "forge", links: ask.kind === "ForgeFace" ? chain(1, face) : [], primary: say };
     }
     case "TakeFace":
+    case "TakeFromTemple":
       return { icon: "anvil", atOnce: ["forge"], links: chain(0, t("df-link-face")) };
     case "ChooseUpgrade":
       return { icon: "upgrade", atOnce: ["upgrade"], primary: say };

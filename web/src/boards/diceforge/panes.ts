@@ -26,6 +26,7 @@ const OF_KIND: Record<string, Pane> = {
   PlaceMemory: "islands",
   DraftSet: "islands",
   BuyFace: "sanctuary",
+  MustBuyFace: "sanctuary",
   Offering: "sanctuary",
   ChooseBetter: "sanctuary",
   ForgeFace: "dice",
@@ -40,7 +41,7 @@ const OF_KIND: Record<string, Pane> = {
 };
 
 export function paneOf(ask: Ask): Pane | null {
-  if (ask.kind === "TakeFace") return boardOf(ask.options.find((option) => option.kind === "forge")?.args[0] ?? "");
+  if (ask.kind === "TakeFace" || ask.kind === "TakeFromTemple") return boardOf(ask.options.find((option) => option.kind === "forge")?.args[0] ?? "");
   return OF_KIND[ask.kind] ?? null;
 }
 

@@ -23,7 +23,7 @@ from theogony.games.diceforge.content import (
     SUN,
     feat,
 )
-from theogony.games.diceforge.feats import moon, shared
+from theogony.games.diceforge.feats import moon, shared, sun
 from theogony.games.diceforge.feats.perform import payable_feats
 from theogony.games.diceforge.moves import (
     ADVANCE,
@@ -299,13 +299,16 @@ RULES: Final[dict[type, Rule]] = {
     turn.ExtraAction: extra_action,
     forging.Offering: faces_wanted,
     forging.BuyFace: faces_wanted,
+    forging.MustBuyFace: faces_wanted,
     forging.TakeFace: faces_wanted,
+    sun.TakeFromTemple: faces_wanted,
     forging.ForgeFace: side,
     forging.ChooseUpgrade: side,
     forging.ChooseBetter: faces_wanted,
     faces.NameGain: gain,
     faces.CopyFace: shown_face,
     faces.ApplyShown: shown_face,
+    faces.ApplyLit: shown_face,
     blessings.ShowFace: shown_face,
     blessings.OfferRepeat: repeat,
     blessings.UseTwins: twins,

@@ -1,11 +1,13 @@
 """Feats that cost sun shards. -- chapters 9, 10, 11.2 and 12.5"""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from theogony.games.diceforge.amendments import TWINS_OF_THE_LEFT_HAND
+from theogony.games.diceforge.amendments import TWINS_OF_THE_LEFT_HAND, WOOD_NYMPH_ORDERS
 from theogony.games.diceforge.blessings import BLESSING, BOTH_DICE, ResolveRoll, offer_twins, roll
 from theogony.games.diceforge.content import (
+    FACES,
     FEAT_SLOT,
+    FEATS,
     FROM_FEAT,
     GARDENS,
     GOLD,
@@ -19,11 +21,13 @@ from theogony.games.diceforge.content import (
 from theogony.games.diceforge.faces import Resolve, open_record
 from theogony.games.diceforge.feats.effect import Effect
 from theogony.games.diceforge.feats.shared import BlessOneDie, ForgeFrom
-from theogony.games.diceforge.forging import BuyFace, offer_faces
+from theogony.games.diceforge.forging import BuyFace, MustBuyFace, TakeFace, faces_left
 from theogony.games.diceforge.labyrinth import MoveGolem
+from theogony.games.diceforge.moves import FORGE
 from theogony.games.diceforge.ousting import growl, send_home
 from theogony.games.diceforge.reserves import LOSS, REFUSE_GOLD, gain_glory, receive
 from theogony.games.diceforge.state import HOME, SIDES, Tournament
+from theogony.kernel.refusal import Refusal, no
 
 
 class WildSpirits(Effect):
@@ -34,10 +38,10 @@ class WildSpirits(Effect):
 
 
 class WoodNymph(Effect):
-    """4 gold, then a face may be bought (DF-154, DF-155)."""
+    """4 gold, then a face is bought if that can be done (DF-154, DF-155)."""
 
     def instant(self, s: Tournament, seat: int, colour: int) -> None:
-        s.then(BuyFace(seat, 0))
+        s.then(MustBuyFace(seat, 0) if s.amended(WOOD_NYMPH_ORDERS) else BuyFace(seat, 0))
         receive(s, seat, s.box.nymph_gain, 0, FROM_FEAT + feat("wood_nymph"))
 
 
@@ -88,8 +92,27 @@ class AbyssalTrident(Effect):
         s.have[STORED * seat + GOLD] = 0
         if gold and s.events is not None:
             s.tell("gold-paid", "DF-169", seat=seat, gold=gold)
-        open_pools = [face for face in GARDENS if not _given_by_a_feat(s, face)]
-        offer_faces(s, seat, SANCTUARY + open_pools)
+        left = faces_left(s, SANCTUARY + [face for face in GARDENS if not _given_by_a_feat(s, face)])
+        if left:
+            s.then(TakeFromTemple(seat, left, 0))
+
+
+class TakeFromTemple(TakeFace):
+    """A face of the Sanctuary, or of the Gardens where no set of this game gives it (DF-169, DF-170)."""
+
+    clause: ClassVar[str] = "DF-169"
+
+    def allows(self, s: Tournament, move: int) -> Refusal | None:
+        face = move - FORGE
+        if face in self.faces:
+            return None
+        if face in GARDENS and _given_by_a_feat(s, face):
+            feat = FEATS[POOL_FEAT[POOL_OF[face]]]
+            return no("DF-170", "given-by-a-feat", remedy="choose-offered-face", face=FACES[face], feat=feat)
+        if face not in SANCTUARY + GARDENS:
+            clause = "DF-170" if POOL_OF[face] >= 0 else "DF-169"  # of the Forest, or of no supply at all
+            return no(clause, "not-in-temple", remedy="choose-offered-face", face=FACES[face])
+        return no("DF-117", "none-left", remedy="choose-offered-face", face=FACES[face])
 
 
 def _given_by_a_feat(s: Tournament, face: int) -> bool:

@@ -168,6 +168,7 @@ df-ask-Act = { $extra ->
 }
 df-ask-ForgeFace = Which face gives way to { $face }?
 df-ask-Offering = Another face? You have { $allgold } gold.
+df-ask-MustBuyFace = Which face do you buy? You have { $allgold } gold.
 df-ask-BuyFace = { $discount ->
     [0] Do you buy a face? You have { $allgold } gold.
    *[other] A face at { $discount } gold less? You have { $allgold }.
@@ -219,6 +220,7 @@ df-wait = { $kind ->
     [Act] { $name } chooses an action.
     [Offering] { $name } makes an offering.
     [BuyFace] { $name } may buy a face.
+    [MustBuyFace] { $name } buys a face.
     [ForgeFace] { $name } forges a face.
     [Reinforce] { $name } calls on reinforcements.
     [ExtraAction] { $name } considers another action.
@@ -235,8 +237,10 @@ df-step = { $kind ->
     [Reinforce] Step 2 of 4: reinforcements
     [ExtraAction] Step 4 of 4: extra action
     [BuyFace] Forging
+    [MustBuyFace] Forging
     [ForgeFace] Forging
     [TakeFace] Forging
+    [TakeFromTemple] Forging
     [ChooseUpgrade] Forging
     [ChooseBetter] Forging
     [ChooseGain] Blessing

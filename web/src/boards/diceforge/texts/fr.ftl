@@ -169,6 +169,7 @@ df-ask-Act = { $extra ->
 }
 df-ask-ForgeFace = Quelle face cède la place à { $face } ?
 df-ask-Offering = Encore une face ? Vous avez { $allgold } or.
+df-ask-MustBuyFace = Quelle face achetez-vous ? Vous avez { $allgold } or.
 df-ask-BuyFace = { $discount ->
     [0] Achetez-vous une face ? Vous avez { $allgold } or.
    *[other] Une face à { $discount } or de moins ? Vous avez { $allgold } or.
@@ -220,6 +221,7 @@ df-wait = { $kind ->
     [Act] { $name } choisit une action.
     [Offering] { $name } fait une offrande.
     [BuyFace] { $name } peut acheter une face.
+    [MustBuyFace] { $name } achète une face.
     [ForgeFace] { $name } forge une face.
     [Reinforce] { $name } appelle ses renforts.
     [ExtraAction] { $name } songe à une action de plus.
@@ -236,8 +238,10 @@ df-step = { $kind ->
     [Reinforce] Étape 2 sur 4 : renforts
     [ExtraAction] Étape 4 sur 4 : action de plus
     [BuyFace] Forge
+    [MustBuyFace] Forge
     [ForgeFace] Forge
     [TakeFace] Forge
+    [TakeFromTemple] Forge
     [ChooseUpgrade] Forge
     [ChooseBetter] Forge
     [ChooseGain] Faveur
