@@ -21,8 +21,8 @@ from theogony.kernel.window import Window
 
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
 KERNEL_FIELDS = {
-    *("seats", "sides", "version", "box", "rng", "agenda", "desks", "result", "events", "frontier", "decisions"),
-    "_options",
+    *("seats", "sides", "version", "box", "rules", "rng", "agenda", "desks", "result", "events", "frontier"),
+    *("decisions", "_options"),
 }
 AHEAD = 12  # decisions that copies play on
 

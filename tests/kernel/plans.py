@@ -186,4 +186,4 @@ class Clash(Step[Land]):
             s.points[self.one if s.force[self.one] > s.force[self.other] else self.other] += 1
 
 
-PLANS: Final[Game] = game_of("plans", (2, 4), _MOVES, Land, lambda s: s.then(Season()))
+PLANS: Final[Game] = game_of("plans", _MOVES, Land, lambda s: s.then(Season()))

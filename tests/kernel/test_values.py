@@ -6,7 +6,8 @@ import pytest
 
 from tests.kernel.toys import DRAFT, HUNT, SIEGE
 from theogony.kernel.event import Event
-from theogony.kernel.game import BadSetup, Game, Mode
+from theogony.kernel.game import BadSetup, Game, Option
+from theogony.kernel.mode import Mode
 from theogony.kernel.refusal import Refusal, Refused, no
 from theogony.kernel.result import Result, ranked
 from theogony.kernel.sides import Sides, against, each_alone
@@ -137,16 +138,16 @@ def test_a_mode_has_its_own_range_of_players() -> None:
             SIEGE.settle(seats, options)
 
 
-def test_a_mode_that_no_option_chooses_is_an_error() -> None:
-    with pytest.raises(ValueError, match="nowhere"):
-        Game(
-            "x",
-            "X",
-            (2, 2),
-            (),
-            DRAFT.moves,
-            DRAFT._make,
-            DRAFT._blank,
-            DRAFT.folder,
-            modes={"nowhere": Mode((1, 1))},
-        )
+def test_the_option_offers_exactly_the_modes_that_there_are() -> None:
+    for options in ((), (Option("mode", ("nowhere", "elsewhere"), "nowhere", "option-mode"),)):
+        with pytest.raises(ValueError, match="nowhere"):
+            Game(
+                "x",
+                "X",
+                options,
+                DRAFT.moves,
+                DRAFT._make,
+                DRAFT._blank,
+                DRAFT.folder,
+                modes=(Mode("nowhere", (1, 1)),),
+            )

@@ -13,9 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from theogony.kernel.fields import position, step
-from theogony.kernel.game import Game, Mode, Option
+from theogony.kernel.fields import Derived, position, step
+from theogony.kernel.game import Game, Option
 from theogony.kernel.match import Match
+from theogony.kernel.mode import Mode
 from theogony.kernel.move import MoveTable
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.result import Result, ranked
@@ -58,30 +59,28 @@ class TeamStep(Step[Any]):
 
 def game_of(
     id: str,
-    players: tuple[int, int],
     moves: MoveTable,
     state: type[Toy],
     begin: Callable[[Any], None],
-    modes: dict[str, Mode] | None = None,
+    modes: tuple[Mode, ...] = (),
 ) -> Game:
     state.steps = steps_below(state.__module__)
 
-    def make(seats: int, options: dict[str, str], rng: Rng) -> State:
-        new = state(seats, rng)
+    def make(seats: int, options: dict[str, str], rng: Rng, *mode: Mode) -> State:
+        new = state(seats, rng, *mode)
         begin(new)
         return new
 
     options: tuple[Option, ...] = (Option("length", ("short", "long"), "short", "option-length"),)
-    if modes is not None:
-        options += (Option("mode", tuple(modes), next(iter(modes)), "option-mode"),)
+    if modes:
+        options += (Option("mode", tuple(mode.name for mode in modes), modes[0].name, "option-mode"),)
     return Game(
         id=id,
         title=id.title(),
-        players=players,
         options=options,
         moves=moves,
         make=make,
-        blank=lambda: state(players[0], Rng(0)),
+        blank=lambda *mode: state(2, Rng(0), *mode),
         folder=Path(__file__).parent,
         modes=modes,
     )
@@ -97,12 +96,18 @@ SEARCH: Final = _HUNT_MOVES.add("search", [str(den) for den in range(DENS)])
 HUNTER: Final = 0
 
 
+class OneAgainstMany(Mode):
+    def sides(self, seats: int) -> Sides:
+        return against((("hunter", 1), ("hidden", seats - 1)))
+
+
 @position
 class Wood(Toy):
     """Seat 0 hunts; all others are one side. Where they hide is theirs to know."""
 
-    def __init__(self, seats: int, rng: Rng) -> None:
+    def __init__(self, seats: int, rng: Rng, rules: OneAgainstMany) -> None:
         super().__init__(seats, rng)
+        self.rules: Derived[OneAgainstMany] = rules
         self.den: list[int] = [-1] * seats
         self.free: list[int] = [0] + [1] * (seats - 1)
         self.night: int = 0
@@ -158,14 +163,7 @@ class Search(Prompt[Wood]):
             s.then(Night())
 
 
-HUNT: Final = game_of(
-    "hunt",
-    (3, 5),
-    _HUNT_MOVES,
-    Wood,
-    lambda s: s.then(Night()),
-    modes={"wood": Mode((3, 5), lambda seats: against((("hunter", 1), ("hidden", seats - 1))))},
-)
+HUNT: Final = game_of("hunt", _HUNT_MOVES, Wood, lambda s: s.then(Night()), modes=(OneAgainstMany("wood", (3, 5)),))
 
 # -- a team or a single player against an automaton -------------------------------------------------------------------
 
@@ -178,12 +176,23 @@ WALL: Final = 9
 TITAN: Final = 8
 
 
+class Rules(Mode):
+    """Where the modes part: in who sits down, in the course of a day and in who may mend."""
+
+    def day(self, s: "Siege") -> list[Step[Any]]:
+        raise NotImplementedError
+
+    def refuses(self, s: "Siege", move: int) -> Refusal | None:
+        return None
+
+
 @position
 class Siege(Toy):
     """The players are one side, the titan, which the rules play, is the other: nobody is ever asked for it."""
 
-    def __init__(self, seats: int, rng: Rng) -> None:
+    def __init__(self, seats: int, rng: Rng, rules: Rules) -> None:
         super().__init__(seats, rng)
+        self.rules: Derived[Rules] = rules
         self.wall: int = WALL
         self.titan: int = TITAN * seats
         self.day: int = 0
@@ -196,7 +205,7 @@ class Siege(Toy):
 class Day(TeamStep):
     def run(self, s: Siege) -> None:
         s.day += 1
-        s.then(*[Man(seat) for seat in range(s.seats)], Decide(s.day % s.seats), TitanActs(), Day())
+        s.then(*s.rules.day(s), TitanActs(), Day())
 
 
 class Man(Prompt[Siege]):
@@ -206,7 +215,7 @@ class Man(Prompt[Siege]):
     def check(self, s: Siege, move: int) -> Refusal | None:
         if move == MEND and s.wall >= WALL:
             return no("TOY-5", "wall-is-whole", remedy="strike")
-        return None
+        return s.rules.refuses(s, move)
 
     def take(self, s: Siege, move: int) -> None:
         if move == MEND:
@@ -242,16 +251,29 @@ class TitanActs(TeamStep):
             s.end(titan_won=True)
 
 
+class Allies(Rules):
+    def sides(self, seats: int) -> Sides:
+        return against((("defenders", seats), ("titan", 0)))
+
+    def day(self, s: Siege) -> list[Step[Any]]:
+        return [*[Man(seat) for seat in range(s.seats)], Decide(s.day % s.seats)]
+
+
+class Solo(Allies):
+    """Whoever is alone sees the titan come twice a day, and mends it on even days only."""
+
+    def sides(self, seats: int) -> Sides:
+        return Sides((0,), ("", "titan"))
+
+    def day(self, s: Siege) -> list[Step[Any]]:
+        return [*super().day(s), TitanActs(), *super().day(s)]
+
+    def refuses(self, s: Siege, move: int) -> Refusal | None:
+        return no("TOY-16", "no-stones-today", remedy="strike") if move == MEND and s.day % 2 else None
+
+
 SIEGE: Final = game_of(
-    "siege",
-    (1, 3),
-    _SIEGE_MOVES,
-    Siege,
-    lambda s: s.then(Day()),
-    modes={
-        "allies": Mode((2, 3), lambda seats: against((("defenders", seats), ("titan", 0)))),
-        "solo": Mode((1, 1), lambda seats: Sides((0,), ("", "titan"))),
-    },
+    "siege", _SIEGE_MOVES, Siege, lambda s: s.then(Day()), modes=(Allies("allies", (2, 3)), Solo("solo", (1, 1)))
 )
 
 # -- two against two --------------------------------------------------------------------------------------------------
@@ -263,12 +285,18 @@ FAR: Final = 4  # the rope is over the line
 PULLS: Final = 16
 
 
+class Pairs(Mode):
+    def sides(self, seats: int) -> Sides:
+        return Sides((0, 1, 0, 1), ("even", "odd"))
+
+
 @position
 class Rope(Toy):
     """Even seats pull against odd ones. A shout helps the mate's next pull, and nobody else."""
 
-    def __init__(self, seats: int, rng: Rng) -> None:
+    def __init__(self, seats: int, rng: Rng, rules: Pairs) -> None:
         super().__init__(seats, rng)
+        self.rules: Derived[Pairs] = rules
         self.rope: int = 0  # to the even seats
         self.turns: int = 0
         self.heart: list[int] = [0] * seats
@@ -305,14 +333,7 @@ class Grip(Prompt[Rope]):
         s.tell("pulled", "TOY-15", seat=self.seat, by=by)
 
 
-TUG: Final = game_of(
-    "tug",
-    (4, 4),
-    _TUG_MOVES,
-    Rope,
-    lambda s: s.then(Heave()),
-    modes={"pairs": Mode((4, 4), lambda seats: Sides((0, 1, 0, 1), ("even", "odd")))},
-)
+TUG: Final = game_of("tug", _TUG_MOVES, Rope, lambda s: s.then(Heave()), modes=(Pairs("pairs", (4, 4)),))
 
 # -- reactions, and effects that interrupt effects --------------------------------------------------------------------
 
@@ -455,7 +476,7 @@ class Canon(Chorus):
 
 
 def _spells(id: str, state: type[Circle]) -> Game:
-    return game_of(id, (2, 4), _SPELL_MOVES, state, lambda s: s.then(Incantation()))
+    return game_of(id, _SPELL_MOVES, state, lambda s: s.then(Incantation()))
 
 
 SPELLS: Final = _spells("spells", Circle)
@@ -579,7 +600,7 @@ class Look(Prompt[Draft]):
         s.whisper((self.seat,), {"cards": s.hands[holder].copy()}, "looked", "TOY-13", seat=self.seat, at=holder)
 
 
-DRAFT: Final = game_of("draft", (2, 4), _DRAFT_MOVES, Draft, lambda s: s.then(DealHands()))
+DRAFT: Final = game_of("draft", _DRAFT_MOVES, Draft, lambda s: s.then(DealHands()))
 
 TOYS: Final = (HUNT, SIEGE, TUG, SPELLS, ECHO, CHORUS, CANON, DRAFT)
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from theogony.kernel.box import Box, Components
 from theogony.kernel.event import Event
+from theogony.kernel.mode import Mode
 from theogony.kernel.move import MoveTable
 from theogony.kernel.overlay import BadContent, fixed
 from theogony.kernel.rng import Rng
-from theogony.kernel.sides import Sides, each_alone
 from theogony.kernel.speech import SILENT, Speech
 from theogony.kernel.state import Json, State
 
-MODE = "mode"  # the option that may change seats and sides
+MODE = "mode"  # the option that chooses the mode, where a game says nothing else
 
 
 class Option:
@@ -42,12 +42,9 @@ class BadSetup(ValueError):
         self.params = params
 
 
-class Mode:
-    """A way of playing: from how many seats to how many, and on which sides they are."""
-
-    def __init__(self, players: tuple[int, int], sides: Callable[[int], Sides] = each_alone) -> None:
-        self.players = players
-        self.sides = sides
+def chosen(options: Mapping[str, str]) -> str:
+    """The name of the mode that complete options choose."""
+    return options.get(MODE, "")
 
 
 class Game:
@@ -57,26 +54,28 @@ class Game:
         self,
         id: str,
         title: str,
-        players: tuple[int, int],
         options: tuple[Option, ...],
         moves: MoveTable,
         make: Callable[..., State],
         blank: Callable[..., State],
         folder: Path,
+        players: tuple[int, int] = (2, 4),
         fits: Callable[[int, dict[str, str], Mapping[str, str]], None] | None = None,
-        modes: Mapping[str, Mode] | None = None,
+        modes: tuple[Mode, ...] = (),
+        mode_of: Callable[[Mapping[str, str]], str] = chosen,
         speech: Speech = SILENT,
         box: Box | None = None,
         open_box: Callable[[Components], Box] | None = None,
         amendments: tuple[str, ...] = (),
     ) -> None:
-        """``players`` are as many as may sit at a table where everybody plays for himself. ``modes`` are the values of
-        the option ``mode`` for which that is otherwise.
+        """A game with one way of playing says how many ``players`` may sit down, each for himself. Others declare all
+        their ``modes``; ``mode_of`` finds the name of one in complete options.
 
         ``fits`` looks at complete options and at those that were given: it may change what was not given, and
         raises BadSetup if options contradict each other.
 
-        ``make`` takes seats, options and chance, ``blank`` nothing; both take the box behind that if the game has one.
+        ``make`` takes seats, options and chance, ``blank`` nothing; behind that both take the mode if the game declares
+        some, and the box if it has one.
         ``box`` holds the components, ``open_box`` makes another one of other components. ``amendments`` are changes of
         rules by name, oldest first: version 1 knows none of them, each makes the next version."""
         self.id = id
@@ -92,14 +91,17 @@ class Game:
         self._make = make
         self._blank = blank
         self._fits = fits
-        values = next((option.values for option in options if option.name == MODE), ("",))
-        own = modes or {}
-        if not set(own) <= set(values):
-            raise ValueError(f"{id} has no such mode: {sorted(set(own) - set(values))}")
-        self.modes = {value: own[value] if value in own else Mode(players) for value in values}
-        ranges = [mode.players for mode in self.modes.values()]
+        self._players = players
+        self._mode_of = mode_of
+        self._own_modes = modes
+        names = next((option.values for option in options if option.name == MODE), ("",))
+        if modes and mode_of is chosen and set(names) != {mode.name for mode in modes}:
+            raise ValueError(f"{id}: the option offers {names}, the modes are {[mode.name for mode in modes]}")
+        self._modes = {mode.name: mode for mode in modes} or dict.fromkeys(names, Mode("", players))
+        self.modes = {name: self.mode({MODE: name}) for name in names}
+        """The modes by the values of the option ``mode``; by "" if there is no such option."""
+        ranges = [mode.players for mode in self._modes.values()]
         self.players = (min(low for low, _ in ranges), max(high for _, high in ranges))
-        self._usual = (players, dict(own))
 
     @property
     def ruleset(self) -> str:
@@ -110,10 +112,9 @@ class Game:
         """The same game with another box, or under an older version of its rules."""
         if not 1 <= version <= 1 + len(self.amendments):
             raise ValueError(f"{self.id} has no version {version}")
-        players, modes = self._usual
         other = Game(
-            self.id, self.title, players, self.options, self.moves, self._make, self._blank, self.folder, self._fits,
-            modes, self.speech, box, self._open_box, self.amendments,
+            self.id, self.title, self.options, self.moves, self._make, self._blank, self.folder, self._players,
+            self._fits, self._own_modes, self._mode_of, self.speech, box, self._open_box, self.amendments,
         )  # fmt: skip
         other.version = version
         return other
@@ -133,10 +134,12 @@ class Game:
         return self.variant(self._open_box(components), self.version)
 
     def mode(self, options: Mapping[str, str]) -> Mode:
-        """The way of playing that these options choose, complete or not."""
-        usual = next((option.default for option in self.options if option.name == MODE), "")
-        found = self.modes.get(options.get(MODE, usual))
-        return self.modes[usual] if found is None else found
+        """The way of playing that these options choose; what they do not say, or say wrongly, is as usual."""
+        said = {option.name: options.get(option.name, option.default) for option in self.options}
+        for option in self.options:
+            if said[option.name] not in option.values:
+                said[option.name] = option.default
+        return self._modes[self._mode_of(said)]
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options for this many seats; raises BadSetup with the reason if something is off."""
@@ -166,9 +169,10 @@ class Game:
     ) -> State:
         """A new game at its first prompt; what happens until then is told to ``events``, if given."""
         settled = self.settle(seats, options or {})
-        own = () if self.box is None else (self.box,)
-        state = self._make(seats, settled, rng if rng is not None else Rng(seed), *own)
-        state.sides = self.mode(settled).sides(seats)
+        mode = self.mode(settled)
+        modes = [mode] if self._own_modes else []
+        state = self._make(seats, settled, rng if rng is not None else Rng(seed), *modes, *self._boxes())
+        state.sides = mode.sides(seats)
         state.version = self.version
         state.events = events
         state.run()
@@ -177,6 +181,12 @@ class Game:
 
     def load(self, saved: Json) -> State:
         """The state that ``State.dump`` gave."""
-        state = self._blank() if self.box is None else self._blank(self.box)
+        modes = [mode for mode in self._own_modes if saved.get(mode.saved()[0]) == mode.saved()[1]]
+        if self._own_modes and not modes:
+            raise ValueError(f"{self.id}: the save names no mode that there is")
+        state = self._blank(*modes, *self._boxes())
         state.load(saved)
         return state
+
+    def _boxes(self) -> list[Box]:
+        return [] if self.box is None else [self.box]

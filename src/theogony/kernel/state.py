@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from theogony.kernel.desk import Desk
 from theogony.kernel.event import Event, Value
+from theogony.kernel.mode import Mode
 from theogony.kernel.refusal import Refusal, Refused, no
 from theogony.kernel.result import Result
 from theogony.kernel.rng import Rng, resumed
@@ -319,6 +320,10 @@ class State:
     def dump(self) -> Json:
         """The whole position, secrets included, as JSON-ready data (for saving, never for a seat)."""
         saved: Json = {name: getattr(self, name) for name in self.data}
+        rules: Mode | None = getattr(self, "rules", None)  # a field of games with several modes, of their own type
+        if rules is not None:
+            key, value = rules.saved()
+            saved[key] = value
         saved["seats"] = self.seats
         if self.version > 1:
             saved["version"] = self.version

@@ -11,7 +11,7 @@ import orjson
 
 import theogony
 from theogony import games
-from theogony.kernel.game import Mode
+from theogony.kernel.mode import Mode
 from theogony.server import maps
 from theogony.server.config import STRENGTHS
 from theogony.server.contents import UnknownRuleset, game_under

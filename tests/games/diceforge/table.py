@@ -45,8 +45,9 @@ from theogony.games.diceforge.content import (
 )
 from theogony.games.diceforge.feats.perform import TakeCard
 from theogony.games.diceforge.game import GAME, make
+from theogony.games.diceforge.modes import MODES
 from theogony.games.diceforge.moves import DICE, span
-from theogony.games.diceforge.setup import LayOut
+from theogony.games.diceforge.setup import LayOut, module_of
 from theogony.games.diceforge.state import BOARS, MEMORY_CARDS, MISFORTUNES, SIDES, Tournament
 from theogony.kernel.rng import Rng, Script
 from theogony.kernel.step import Prompt
@@ -168,9 +169,8 @@ def given(
 
     An older ``version`` of the rules does not know the amendments that came after it.
     """
-    s = Tournament(seats, Rng(0))
+    s = Tournament(seats, Rng(0), MODES[MODULES.index(module)])
     s.version = version
-    s.module = MODULES.index(module)
     s.slots = PRESET_SETS[PRESETS.index(DEFAULTS[module])].copy()
     for name in [*sets.split(), *" ".join((feats or {}).values()).split()]:
         s.slots[FEAT_SLOT[feat(name)]] = feat(name)
@@ -219,7 +219,8 @@ def own(s: Tournament, seat: int, name: str) -> None:
 def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **options: str) -> Table:
     """A real game at its first prompt, with all its events; ``chance`` gives raw outcomes instead of the seed."""
     rng = Rng(seed) if chance is None else Script(list(chance))
-    return Table(begun(make(seats, GAME.settle(seats, options), rng), GAME))
+    settled = GAME.settle(seats, options)
+    return Table(begun(make(seats, settled, rng, MODES[module_of(settled)]), GAME))
 
 
 def wander(seats: int, seed: int, **options: str) -> Iterator[Tournament]:

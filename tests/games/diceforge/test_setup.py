@@ -66,9 +66,10 @@ def test_stacks_rounds_and_gold_depend_on_the_number_of_players(seats: int, roun
 
 def starting_gold(seats: int, seed: int) -> list[int]:
     from theogony.games.diceforge.game import make
+    from theogony.games.diceforge.modes import MODES
     from theogony.kernel.rng import Rng
 
-    s = make(seats, GAME.settle(seats, {}), Rng(seed))
+    s = make(seats, GAME.settle(seats, {}), Rng(seed), MODES[0])
     for _ in range(2):
         s.agenda.pop().run(s)  # the set-up and the laying out, but not the first turn
     return [s.have[5 * seat] for seat in range(seats)]
@@ -127,7 +128,7 @@ def test_a_preset_fills_every_slot(preset: str) -> None:
     number = PRESETS.index(preset)
     t = opened(PRESET_PLAYERS[number][0], setup=preset)
     expected = next(entry["slots"] for entry in entries("presets") if entry["id"] == preset)
-    assert sets_in_game(t) == expected and t.s.module == PRESET_MODULE[number]
+    assert sets_in_game(t) == expected and t.s.rules.module == PRESET_MODULE[number]
 
 
 @covers("DF-121")
@@ -174,7 +175,7 @@ def test_a_module_takes_its_slots_and_is_played_as_a_whole() -> None:
         "guardian",
         "mirror_of_misfortune",
     ]
-    assert sets["M1"] == "blacksmiths_hammer" and t.s.module == 2
+    assert sets["M1"] == "blacksmiths_hammer" and t.s.rules.module == 2
     goddess = sets_in_game(opened(3, module="goddess"))
     assert [goddess[slot] for slot in ("M3", "M6", "F3", "F4")] == [
         "moon_golem",
@@ -203,10 +204,10 @@ def test_a_random_set_up_draws_a_candidate_for_each_open_slot(module: str) -> No
     for seed in range(40):
         t = opened(2, seed=seed, setup="random", module=module)
         for slot, feat in enumerate(t.s.slots):
-            assert feat in CANDIDATES[slot] and FEAT_MODULE[feat] in (0, t.s.module)
+            assert feat in CANDIDATES[slot] and FEAT_MODULE[feat] in (0, t.s.rules.module)
             seen[slot].add(feat)
     for slot, found in enumerate(seen):
-        fixed = [feat for feat in CANDIDATES[slot] if t.s.module and FEAT_MODULE[feat] == t.s.module]
+        fixed = [feat for feat in CANDIDATES[slot] if t.s.rules.module and FEAT_MODULE[feat] == t.s.rules.module]
         assert found == set(fixed or [feat for feat in CANDIDATES[slot] if not FEAT_MODULE[feat]])
 
 

@@ -9,7 +9,6 @@ from theogony.games.diceforge.content import (
     SLOT_COUNT,
     SOURCES,
     STORED,
-    TITANS,
     TO_LOYALTY,
     TO_REBELLION,
     TRACK,
@@ -21,6 +20,11 @@ from theogony.games.diceforge.state import Tournament
 def zone_of(s: Tournament, seat: int) -> int:
     """The zone in which the token stands now: what counts is the moment of the effect (DF-237, DF-242)."""
     return ZONE[s.allegiance[seat]]
+
+
+def worth(s: Tournament, seat: int) -> int:
+    """Glory for the space of the token at the end of the game (DF-254)."""
+    return s.box.track_value[s.allegiance[seat]]
 
 
 def move_to_loyalty(s: Tournament, seat: int, steps: int) -> None:
@@ -63,8 +67,6 @@ def reward_feat(s: Tournament, seat: int, feat: int) -> None:
     Called when the card is about to be taken, before its effect, and for feats of the First Titan too (DF-179). Feats
     count by name, whatever the colour of the card (DF-166). Example: DF-313.
     """
-    if s.module != TITANS:
-        return
     zone = zone_of(s, seat)
     slot = FEAT_SLOT[feat]
     glory = 0

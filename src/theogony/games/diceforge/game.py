@@ -8,7 +8,9 @@ from theogony.games.diceforge.amendments import AMENDMENTS
 from theogony.games.diceforge.content import BOX, CANDIDATES, FEATS, MODULES, ForgeBox
 from theogony.games.diceforge.feats import mixed, moon, sun, titans
 from theogony.games.diceforge.feats.effect import EFFECTS, add
+from theogony.games.diceforge.modes import MODES
 from theogony.games.diceforge.moves import MOVES
+from theogony.games.diceforge.rules import Rules
 from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel.game import Game, Option
@@ -32,10 +34,9 @@ if len(EFFECTS) != len(FEATS):
     raise ValueError(f"feats without rules: {[name for feat, name in enumerate(FEATS) if feat not in EFFECTS]}")
 
 
-def make(seats: int, options: dict[str, str], rng: Rng, box: ForgeBox = BOX) -> Tournament:
+def make(seats: int, options: dict[str, str], rng: Rng, rules: Rules, box: ForgeBox = BOX) -> Tournament:
     """A game before its first step."""
-    s = Tournament(seats, rng, box)
-    s.module = setup.module_of(options)
+    s = Tournament(seats, rng, rules, box)
     s.preset = setup.WAYS.index(options["setup"])
     s.break_ties = int(options["ties"] == "broken")
     s.handicap = int(options["handicap"] == "yes")
@@ -44,8 +45,8 @@ def make(seats: int, options: dict[str, str], rng: Rng, box: ForgeBox = BOX) -> 
     return s
 
 
-def blank(box: ForgeBox = BOX) -> Tournament:
-    return Tournament(2, Rng(0), box)
+def blank(rules: Rules, box: ForgeBox = BOX) -> Tournament:
+    return Tournament(2, Rng(0), rules, box)
 
 
 Tournament.steps.update(steps_below("theogony.games.diceforge"))
@@ -53,12 +54,13 @@ Tournament.steps.update(steps_below("theogony.games.diceforge"))
 GAME: Final = Game(
     id="diceforge",
     title="Dice Forge with Rebellion",
-    players=(2, 4),  # DF-012
     options=OPTIONS,
     moves=MOVES,
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
+    modes=MODES,
+    mode_of=setup.module_name,
     speech=SPEECH,
     fits=setup.check_options,
     box=BOX,

@@ -1,6 +1,6 @@
 """The end of the game and the final scores. -- chapter 15"""
 
-from theogony.games.diceforge.content import GLORY, GOLD, MOON, SLOT_COUNT, STORED, SUN, TITANS
+from theogony.games.diceforge.content import GLORY, GOLD, MOON, SLOT_COUNT, STORED, SUN
 from theogony.games.diceforge.state import NO_SET, Tournament
 from theogony.kernel.result import Result, ranked
 from theogony.kernel.step import Step
@@ -30,8 +30,7 @@ def score(s: Tournament, seat: int) -> Score:
         cards = s.taken[SLOT_COUNT * seat + slot]
         if cards and s.slots[slot] != NO_SET:
             feats += cards * s.box.feat_glory[s.slots[slot]]
-    allegiance = s.box.track_value[s.allegiance[seat]] if s.module == TITANS else 0
-    return Score(s.have[STORED * seat + GLORY], feats, allegiance)
+    return Score(s.have[STORED * seat + GLORY], feats, s.rules.allegiance(s, seat))
 
 
 class FinalScoring(Step[Tournament]):

@@ -8,8 +8,6 @@ from theogony.games.diceforge.content import (
     FEAT_MODULE,
     FEAT_SLOT,
     FEATS,
-    FOREST,
-    GARDENS,
     GOLD,
     MISFORTUNE_FACES,
     MODULES,
@@ -23,7 +21,6 @@ from theogony.games.diceforge.content import (
     SLOT_COUNT,
     SLOTS,
     STORED,
-    TITANS,
     face,
 )
 from theogony.games.diceforge.moves import SET, span
@@ -45,12 +42,16 @@ HANDICAP_FACE: Final = face("gold_6")  # DF-298
 # -- options -----------------------------------------------------------------------------------------------------------
 
 
-def module_of(options: dict[str, str]) -> int:
+def module_of(options: Mapping[str, str]) -> int:
     """The module that is played: as chosen, or that of the preset (DF-119)."""
     if options["module"] != AS_SET_UP:
         return MODULES.index(options["module"])
     way = WAYS.index(options["setup"])
     return PRESET_MODULE[way] if way < RANDOM else NO_MODULE
+
+
+def module_name(options: Mapping[str, str]) -> str:
+    return MODULES[module_of(options)]
 
 
 def sets_of(options: dict[str, str]) -> list[int]:
@@ -176,22 +177,23 @@ def _fill_sanctuary(s: Tournament) -> None:
 
 
 def _fill_gardens_and_forest(s: Tournament) -> None:
-    """The Gardens are always full (DF-015), the Forest is there with a module (DF-124).
-
-    Misfortune faces of colours that are not used leave the game; Boar faces stay in the Gardens (DF-021).
-    """
-    boards = GARDENS + FOREST if s.module else GARDENS
+    """The Gardens are always full (DF-015), the Forest is there with a module (DF-124)."""
+    boards = s.rules.boards()
     for faces in POOL_FACES:
         for number in faces:
             if number in boards:
                 s.left[number] += 1
-    if s.module == TITANS:
-        for number in MISFORTUNE_FACES[s.box.cards_per_stack[s.seats] :]:
-            s.left[number] = 0
-            s.out.append(number)
+    s.rules.lay_out(s)
+
+
+def remove_misfortunes(s: Tournament) -> None:
+    """Misfortune faces of colours that are not used leave the game; Boar faces stay in the Gardens (DF-021)."""
+    for number in MISFORTUNE_FACES[s.box.cards_per_stack[s.seats] :]:
+        s.left[number] = 0
+        s.out.append(number)
 
 
 def _assemble_dice(s: Tournament, seat: int) -> None:
     """The starting faces of the module, both dice displaying 1 gold (DF-023, DF-024, DF-182, DF-217)."""
     at = 2 * SIDES * seat
-    s.dice[at : at + 2 * SIDES] = s.box.starting_dice[s.module]
+    s.dice[at : at + 2 * SIDES] = s.box.starting_dice[s.rules.module]

@@ -16,6 +16,7 @@ from theogony.games.diceforge.content import (
     TRACK_START,
     ForgeBox,
 )
+from theogony.games.diceforge.rules import Rules
 from theogony.kernel.fields import Derived, position
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
@@ -41,11 +42,11 @@ class Tournament(State):
     not_asked_clause: ClassVar[str] = "DF-032"
     steps: ClassVar[dict[str, type]] = {}
 
-    def __init__(self, seats: int, rng: Rng, box: ForgeBox = BOX) -> None:
+    def __init__(self, seats: int, rng: Rng, rules: Rules, box: ForgeBox = BOX) -> None:
         super().__init__(seats, rng)
         self.box: Derived[ForgeBox] = box
+        self.rules: Derived[Rules] = rules  # the module
         # options of the game
-        self.module: int = 0
         self.preset: int = 0  # of the set-up: a preset, or one of the ways in setup.py
         self.break_ties: int = 0
         self.handicap: int = 0

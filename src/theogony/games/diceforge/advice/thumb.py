@@ -17,7 +17,6 @@ from theogony.games.diceforge.content import (
     COMPANION_END,
     FEAT_SLOT,
     FEATS,
-    GODDESS,
     GOLD,
     STORED,
     SUN,
@@ -74,7 +73,6 @@ _LATE: Final[dict[str, float]] = {
 }  # fmt: skip
 EARLY: Final[list[float]] = [_EARLY.get(name, 0.0) for name in FEATS]
 LATE: Final[list[float]] = [_LATE.get(name, 0.0) for name in FEATS]
-_GOLEM_FEATS: Final[list[int]] = [feat(name) for name in ("moon_golem", "sun_golem", "great_golem", "time_golem")]
 
 
 class Outlook:
@@ -102,8 +100,6 @@ class Outlook:
         """Glory and effect, less what the shards would be worth later."""
         slot = FEAT_SLOT[number]
         effect = self.part * EARLY[number] + (1.0 - self.part) * LATE[number]
-        if number in _GOLEM_FEATS and self.s.module != GODDESS:
-            effect = 0.0
         box = self.s.box
         shards = box.slot_sun[slot] * self.prices.units[SUN] + box.slot_moon[slot] * self.prices.units[2]
         return box.feat_glory[number] + effect - shards

@@ -10,7 +10,6 @@ from theogony.games.diceforge.content import (
     COMPANION_END,
     DEPENDENT,
     GOAL,
-    GODDESS,
     GOLD,
     GOLEM,
     HAMMER,
@@ -23,10 +22,10 @@ from theogony.games.diceforge.content import (
     SHIP,
     SLOT_COUNT,
     SPACES,
+    START_SPACE,
     STORED,
     SUN,
     TIMES,
-    TITANS,
     Gain,
     feat,
 )
@@ -42,7 +41,8 @@ _GOLD: Final = (0.0, 0.15, 0.28, 0.36, 0.42, 0.46)
 _SHARD: Final = (0.0, 1.5, 1.9, 2.0, 2.0, 2.0)
 _MOON: Final = (0.0, 1.4, 1.75, 1.85, 1.85, 1.85)
 _ANCIENT: Final = (0.0, 0.9, 1.3, 1.5, 1.5, 1.5)
-_LOYALTY: Final = 0.8
+_LOYALTY: Final = (0.0, 0.0, 0.8)  # by module
+_GOLEM_FACE: Final = (0.2, 3.4, 0.2)
 _USES: Final[dict[int, float]] = {
     feat("silver_hind"): 2.0,
     feat("oracle"): 1.8,
@@ -96,7 +96,7 @@ class Prices:
         gold = _GOLD[t]
         if hammer_room(s, seat) > 0:
             gold = max(gold, 0.62)
-        self.units = [gold, _SHARD[t], _MOON[t], 1.0, _ANCIENT[t], _LOYALTY if s.module == TITANS else 0.0]
+        self.units = [gold, _SHARD[t], _MOON[t], 1.0, _ANCIENT[t], _LOYALTY[s.rules.module]]
 
     def of(self, gain: Gain) -> float:
         units = self.units
@@ -134,7 +134,7 @@ def face_worth(s: Tournament, seat: int, face: int, prices: Prices) -> float:
     if kind == SHIP:
         return 2.2
     if kind == GOLEM:
-        return 3.4 if s.module == GODDESS and s.golem[seat] != GOAL else 0.2
+        return _GOLEM_FACE[s.rules.module] if s.golem[seat] != GOAL else 0.2
     if kind == MISFORTUNE:
         return -0.5
     return 0.3 if kind == BOAR else 0.0
@@ -221,7 +221,5 @@ def _tools(s: Tournament, seat: int, turns: int, coming: int, prices: Prices) ->
 
 
 def _journey(s: Tournament, seat: int) -> float:
-    """The Golem's way to the Goddess, and what allegiance promises beyond its present value."""
-    if s.module == GODDESS:
-        return 0.5 * (_STEPS_LEFT[0] - _STEPS_LEFT[s.golem[seat]]) if s.golem[seat] != GOAL else 0.0
-    return 0.0
+    """The Golem's way to the Goddess; without her it stands where it began."""
+    return 0.5 * (_STEPS_LEFT[START_SPACE] - _STEPS_LEFT[s.golem[seat]]) if s.golem[seat] != GOAL else 0.0

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from theogony.games.diceforge.allegiance import reward_feat
 from theogony.games.diceforge.content import (
     ANCIENT,
     FEAT_SLOT,
@@ -96,7 +95,7 @@ class TakeCard(Step[Tournament]):
         slot = FEAT_SLOT[self.feat]
         if s.events is not None:
             s.tell("feat-performed", "DF-063", seat=self.seat, feat=FEATS[self.feat])
-        reward_feat(s, self.seat, self.feat)
+        s.rules.takes_card(s, self.seat, self.feat)
         colour = s.box.cards_per_stack[s.seats] - s.stack[slot]  # DF-021: colours lie in their order from the top
         s.stack[slot] -= 1
         s.taken[SLOT_COUNT * self.seat + slot] += 1
