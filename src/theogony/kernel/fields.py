@@ -145,7 +145,8 @@ def _declared(cls: type) -> dict[str, Any]:
     for line in source.body:
         if isinstance(line, ast.AnnAssign):
             name, kind = ast.unparse(line.target).removeprefix("self."), ast.unparse(line.annotation)
-            fields[name] = eval(kind, init.__globals__)
+            derived = kind.startswith("Derived[")  # of what it is nothing reads: it may be known to mypy alone
+            fields[name] = Annotated[Any, _DERIVED] if derived else eval(kind, init.__globals__)
             if _copy(fields[name], "") is None:
                 raise TypeError(f"{cls.__name__}.{name}: a position cannot hold {kind} (see kernel/fields.py)")
         elif isinstance(line, ast.Assign):

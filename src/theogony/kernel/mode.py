@@ -7,8 +7,8 @@ from theogony.kernel.sides import Sides, each_alone
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mode:
-    """A game with several modes declares its ``Rules``: a Mode with a method for each place where its modes part, and a
-    field where they part by a number. A position reaches those it is played by as ``s.rules``.
+    """A game with several modes has a class for each: a method for each place where they part, or a field where they
+    part by a number. A position reaches the one that it is played by as ``s.rules``.
 
     It has no state: all positions of a mode share one, copies too, and a save holds its name.
     """

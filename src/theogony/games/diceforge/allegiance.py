@@ -22,11 +22,6 @@ def zone_of(s: Tournament, seat: int) -> int:
     return ZONE[s.allegiance[seat]]
 
 
-def worth(s: Tournament, seat: int) -> int:
-    """Glory for the space of the token at the end of the game (DF-254)."""
-    return s.box.track_value[s.allegiance[seat]]
-
-
 def move_to_loyalty(s: Tournament, seat: int, steps: int) -> None:
     """Each loyalty gained moves the token one space; it is not stored (DF-223).
 

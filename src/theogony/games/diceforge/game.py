@@ -8,9 +8,8 @@ from theogony.games.diceforge.amendments import AMENDMENTS
 from theogony.games.diceforge.content import BOX, CANDIDATES, FEATS, MODULES, ForgeBox
 from theogony.games.diceforge.feats import mixed, moon, sun, titans
 from theogony.games.diceforge.feats.effect import EFFECTS, add
-from theogony.games.diceforge.modes import MODES
+from theogony.games.diceforge.modes import MODES, Rules
 from theogony.games.diceforge.moves import MOVES
-from theogony.games.diceforge.rules import Rules
 from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel.game import Game, Option

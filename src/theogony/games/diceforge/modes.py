@@ -1,43 +1,60 @@
-"""The modules, and the game without one. -- chapters 12 and 13"""
+"""The game without a module, and what each module brings to its rules (DF-119). -- chapters 12 and 13"""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from theogony.games.diceforge import allegiance, reserves, setup
-from theogony.games.diceforge.content import FOREST, GARDENS, GODDESS, TITANS
-from theogony.games.diceforge.rules import Rules
+from theogony.games.diceforge.content import FOREST, GARDENS, GODDESS, NO_MODULE, TITANS
+from theogony.games.diceforge.state import Tournament
+from theogony.kernel.mode import Mode
 
-if TYPE_CHECKING:
-    from theogony.games.diceforge.state import Tournament
+
+class Rules(Mode):
+    """Without a module nothing reacts to what is gained and taken."""
+
+    module: int = NO_MODULE
+    boards: list[int] = GARDENS  # faces that lie full in their pools (DF-015)
+
+    def saved(self) -> tuple[str, str | int]:
+        return "module", self.module
+
+    def lay_out(self, s: Tournament) -> None:
+        """The boards have been filled."""
+
+    def die_gave(self, s: Tournament, seat: int, gold: int, glory: int) -> None:
+        """An own die has given gold or glory."""
+
+    def takes_card(self, s: Tournament, seat: int, feat: int) -> None:
+        """A card is about to be taken, before its effect."""
+
+    def bonus(self, s: Tournament, seat: int) -> int:
+        """Glory at the end of the game beside the track and the cards."""
+        return 0
 
 
 class Goddess(Rules):
-    """With a module the Forest is there (DF-124). The Labyrinth is walked by faces and feats alone."""
+    """The Labyrinth, which faces and feats alone lead through; with a module the Forest is there (DF-124)."""
 
     module: int = GODDESS
-
-    def boards(self) -> list[int]:
-        return GARDENS + FOREST
+    boards: list[int] = GARDENS + FOREST
 
 
 class Titans(Rules):
     """Ancient shards, loyalty, and a track whose zones react."""
 
     module: int = TITANS
+    boards: list[int] = GARDENS + FOREST
 
-    def boards(self) -> list[int]:
-        return GARDENS + FOREST
-
-    def lay_out(self, s: "Tournament") -> None:
+    def lay_out(self, s: Tournament) -> None:
         setup.remove_misfortunes(s)
 
-    def die_gave(self, s: "Tournament", seat: int, gold: int, glory: int) -> None:
+    def die_gave(self, s: Tournament, seat: int, gold: int, glory: int) -> None:
         reserves.zone_bonus(s, seat, gold, glory)
 
-    def takes_card(self, s: "Tournament", seat: int, feat: int) -> None:
+    def takes_card(self, s: Tournament, seat: int, feat: int) -> None:
         allegiance.reward_feat(s, seat, feat)
 
-    def allegiance(self, s: "Tournament", seat: int) -> int:
-        return allegiance.worth(s, seat)
+    def bonus(self, s: Tournament, seat: int) -> int:
+        return s.box.track_value[s.allegiance[seat]]  # DF-254
 
 
 PLAYERS: Final = (2, 4)  # DF-012

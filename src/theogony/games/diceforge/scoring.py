@@ -30,7 +30,7 @@ def score(s: Tournament, seat: int) -> Score:
         cards = s.taken[SLOT_COUNT * seat + slot]
         if cards and s.slots[slot] != NO_SET:
             feats += cards * s.box.feat_glory[s.slots[slot]]
-    return Score(s.have[STORED * seat + GLORY], feats, s.rules.allegiance(s, seat))
+    return Score(s.have[STORED * seat + GLORY], feats, s.rules.bonus(s, seat))
 
 
 class FinalScoring(Step[Tournament]):

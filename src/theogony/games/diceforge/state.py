@@ -3,7 +3,7 @@
 Everything lies open on the table (DF-011); only the dice are random.
 """
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from theogony.games.diceforge.content import (
     BOX,
@@ -16,10 +16,12 @@ from theogony.games.diceforge.content import (
     TRACK_START,
     ForgeBox,
 )
-from theogony.games.diceforge.rules import Rules
 from theogony.kernel.fields import Derived, position
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
+
+if TYPE_CHECKING:
+    from theogony.games.diceforge.modes import Rules
 
 NOBODY: Final = -1
 HOME: Final = -1  # of a pawn: on its own original portal, where nobody can oust it (DF-042)
@@ -42,7 +44,7 @@ class Tournament(State):
     not_asked_clause: ClassVar[str] = "DF-032"
     steps: ClassVar[dict[str, type]] = {}
 
-    def __init__(self, seats: int, rng: Rng, rules: Rules, box: ForgeBox = BOX) -> None:
+    def __init__(self, seats: int, rng: Rng, rules: "Rules", box: ForgeBox = BOX) -> None:
         super().__init__(seats, rng)
         self.box: Derived[ForgeBox] = box
         self.rules: Derived[Rules] = rules  # the module
