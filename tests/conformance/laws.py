@@ -96,6 +96,8 @@ def every_other_move_is_refused_with_a_clause(game: Game, positions: Iterable[St
                 assert (refusal is None) == (move in allowed), f"{prompt} {game.moves.text(move)}: {refusal}"
                 if refusal is not None:
                     assert refusal.clause in known and refusal.key, f"{prompt} {game.moves.text(move)}: {refusal}"
+            for move, caution in prompt.cautions(state).items():
+                assert move in allowed and caution.clause in known, f"{prompt}: {caution.as_dict()}"
         assert state.dump() == before
 
 
@@ -249,12 +251,18 @@ def views_and_options_survive_a_redeal(positions: Iterable[State], redeal: Redea
 
 
 def refusals_survive_a_redeal(game: Game, positions: Iterable[State], redeal: Redeal = redealt) -> None:
-    """Why a move is refused tells no secret either."""
+    """Why a move is refused tells no secret either, nor does what is to be minded before another."""
     for number, state in enumerate(positions):
         for seat in seats_and_spectator(state):
             other = redeal(state, seat, number)
+            assert _cautions(state, seat) == _cautions(other, seat)
             for move in range(number % 23, len(game.moves), 23):
                 assert state.refusal(seat, move) == other.refusal(seat, move), (number, seat, game.moves.text(move))
+
+
+def _cautions(state: State, seat: int) -> dict[int, dict[str, object]]:
+    prompt = state.prompt(seat)
+    return {} if prompt is None else {move: caution.as_dict() for move, caution in prompt.cautions(state).items()}
 
 
 def being_asked_tells_nothing(positions: Iterable[State], redeal: Redeal = redealt) -> int:

@@ -56,6 +56,9 @@ class Wording:
                 faults = say.faults(f"prompt-{name}", **layout.question(view, name, fields, moves))
                 assert not faults, "\n".join(faults)
                 layout.about(view, name, fields, moves)
+                for caution in prompt.cautions(s).values():
+                    params = layout.readable(view, dict(caution.params))
+                    assert not say.faults(f"caution-{caution.key}", **params)
                 if prompt.topic():
                     assert prompt.passing >= 0 and not say.faults(f"topic-{prompt.topic()}")
                 for move in moves[:40]:

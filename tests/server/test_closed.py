@@ -1,8 +1,9 @@
-"""What is closed is told with its reason, and to the asked seat alone."""
+"""What is closed is told with its reason, and what is to be minded with its clause, to the asked seat alone."""
 
 import random
+from collections.abc import Iterator
 
-from tests.server.harness import Player, Socket
+from tests.server.harness import Json, Player, Socket
 from theogony.server.pictures import MOST_CLOSED
 
 
@@ -36,3 +37,26 @@ def listen(a: Socket, rng: random.Random, seen: set[str]) -> None:
                 assert reason == {"move": closed["move"], "refusal": closed["refusal"]}
             seen.add(closed["kind"])
         a.play_any(rng)
+
+
+def test_what_is_to_be_minded_is_told_before_the_move(address: str) -> None:
+    """Companions are taken and never cashed in: at the end of the last turn that is told, as the rules say it."""
+    ada = Player(address, "Ada")
+    with ada.sit(ada.table("me", "mortal", game="diceforge", options={"m2": "companion"})) as a:
+        told = [caution for ask in misers_questions(a) for caution in ask["cautions"]]
+    assert told and told[-1]["move"] == "done"
+    assert (told[-1]["clause"], told[-1]["key"]) == ("DF-291", "companion-is-lost") and told[-1]["params"]["glory"] > 0
+
+
+def misers_questions(a: Socket) -> Iterator[Json]:
+    """Everything that is asked of a player who takes Companions, advances them and keeps them."""
+    while True:
+        try:
+            ask = a.until_asked()
+        except AssertionError:
+            assert a.over()
+            return
+        yield ask
+        moves = [option["move"] for option in ask["options"] if option["kind"] != "cash"]
+        wanted = [move for move in moves if move == "perform companion" or move.startswith("advance")]
+        a.answer((wanted or moves)[-1])

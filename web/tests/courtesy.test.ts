@@ -13,7 +13,7 @@ function seat(kind: "human" | "bot", mine = false): SeatInfo {
 /** A question to seat 0 at a table with these others, and what was sent when. */
 function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = [], sealed: string | null = null) {
   const options = moves.map((kind) => ({ move: MOVES[kind], kind, args: [], places: [] }));
-  const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed, draft: [], topic: "raises", passing: "pass", options, closed: [] };
+  const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed, draft: [], topic: "raises", passing: "pass", options, closed: [], cautions: [] };
   const sent: number[] = [];
   const table = {
     info: { seats: [seat("human", true), ...others.map((kind) => seat(kind))] },

@@ -107,6 +107,7 @@ class Commands:
         view = self.table.view(seat)
         options = self.table.match.state.options(seat)
         self.screen.question(view, prompt, options)
+        self.screen.cautions(view, list(prompt.cautions(self.table.match.state).values()))
         if draft := plan(self.table.match.state, seat):
             parts = [self.screen.layout.move(view, self.game.moves[move]) for move in draft]
             self.screen.say("plan-so-far", parts=", ".join(parts))

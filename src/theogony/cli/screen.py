@@ -13,7 +13,7 @@ from theogony.i18n.rulebook import NoLedger, rulebook
 from theogony.kernel.game import Game
 from theogony.kernel.layout import CardText, Layout, Line
 from theogony.kernel.ledger import Clause
-from theogony.kernel.refusal import Refusal
+from theogony.kernel.refusal import Caution, Refusal
 from theogony.kernel.result import Result
 from theogony.kernel.sides import Sides
 from theogony.kernel.state import Json
@@ -231,6 +231,14 @@ class Screen:
         self.line()
         self.line(text)
         self.lines(self.layout.about(view, kind, fields, moves))
+
+    def cautions(self, view: Json, cautions: list[Caution]) -> None:
+        """What to mind before some of the answers."""
+        for caution in cautions:
+            words = self.texts(f"caution-{caution.key}", **self.layout.readable(view, dict(caution.params)))
+            text = Text(f"⚠ {words}", style="bold yellow")
+            text.append(f"  {caution.clause}", style="not bold dim")
+            self.line(text)
 
     def options(self, view: Json, options: list[int]) -> None:
         """The answers, numbered; long lists of one kind side by side under a title."""

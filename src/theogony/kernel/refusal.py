@@ -1,4 +1,4 @@
-"""Why a move is not allowed: a value with a clause, never a bare no."""
+"""Why a move is not allowed, and what an allowed one costs that is easily overlooked: values with a clause."""
 
 
 class Refusal:
@@ -36,3 +36,22 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.clause}: {refusal.key}")
         self.refusal = refusal
+
+
+class Caution:
+    """Something to mind before an allowed move: a clause of the ledger, a message key and its parameters."""
+
+    __slots__ = ("clause", "key", "params")
+
+    def __init__(self, clause: str, key: str, params: dict[str, str | int]) -> None:
+        self.clause = clause
+        self.key = key
+        self.params = params
+
+    def as_dict(self) -> dict[str, object]:
+        return {"clause": self.clause, "key": self.key, "params": self.params}
+
+
+def mind(clause: str, key: str, **params: str | int) -> Caution:
+    """A caution, in the short form that prompts use."""
+    return Caution(clause, key, params)

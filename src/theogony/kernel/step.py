@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from theogony.kernel.fields import step
-from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.refusal import Caution, Refusal, no
 
 if TYPE_CHECKING:
     from theogony.kernel.desk import Desk
@@ -95,6 +95,13 @@ class Prompt(Step[S]):
         They may depend on what this seat knows, never on the secrets of others.
         """
         return []
+
+    def cautions(self, s: S) -> dict[int, Caution]:
+        """Allowed moves that cost what their player may well overlook: told before he makes them.
+
+        Like ``tempting`` they may depend on what this seat knows, never on the secrets of others.
+        """
+        return {}
 
     def refusal(self, s: S, move: int) -> Refusal | None:
         """None if the move is allowed, else why not."""

@@ -136,6 +136,10 @@ def ask(live: Live, seat: int) -> Json | None:
         "passing": live.game.moves.text(prompt.passing) if prompt.passing >= 0 else None,
         "options": [option(live.game, live.game.moves[move]) for move in live.state.options(seat)],
         "closed": _closed(live, prompt),
+        "cautions": [
+            {"move": live.game.moves.text(move), **caution.as_dict()}
+            for move, caution in prompt.cautions(live.state).items()
+        ],
     }
 
 

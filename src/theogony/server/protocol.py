@@ -403,6 +403,15 @@ class ClosedMove(OptionMove):
     refusal: RefusalInfo
 
 
+class CautionInfo(Told):
+    """What an allowed move costs that is easily overlooked."""
+
+    move: str
+    clause: str
+    key: str
+    params: dict[str, str | int]
+
+
 class Ask(Told):
     prompt_id: str
     seat: int
@@ -415,6 +424,7 @@ class Ask(Told):
     passing: str | None
     options: list[OptionMove]
     closed: list[ClosedMove]
+    cautions: list[CautionInfo]
 
 
 class UndoVote(Told):

@@ -1,6 +1,7 @@
 """The turn and the round. -- chapter 5"""
 
-from tests.games.diceforge.table import covers, given
+from tests.games.diceforge.table import Table, covers, given
+from theogony.games.diceforge.game import GAME
 from theogony.games.diceforge.turn import Act, BlessAll, ExtraAction, Turn
 
 
@@ -87,3 +88,39 @@ def test_tokens_are_offered_before_the_turn_ends() -> None:
     assert t.options(0) == ["done", "cash 1"]
     t.plays(0, "cash 1")
     assert t.has(0) == "4 sun, 4 glory" and "extra" in t.options(0)
+
+
+# -- what is told before it happens ------------------------------------------------------------------------------------
+
+
+def cautions(t: Table) -> dict[str, str]:
+    """What the open question tells to mind, by move."""
+    (prompt,) = t.s.prompts()
+    return {GAME.moves.text(move): caution.clause for move, caution in prompt.cautions(t.s).items()}
+
+
+@covers("DF-173")
+def test_who_could_pay_for_an_extra_action_is_told_that_an_eternal_fire_ends_the_turn() -> None:
+    t = given(sets="eternal_fire blacksmiths_chest", feats={0: "blacksmiths_chest"}, sun=[8])
+    assert cautions(t.step(Act(0, 0))) == {"perform eternal_fire": "DF-173"}
+
+
+@covers("DF-173")
+def test_where_no_extra_action_is_lost_nothing_is_told_of_the_eternal_fire() -> None:
+    assert cautions(given(sets="eternal_fire", sun=[7]).step(Act(0, 0))) == {}, "7 sun do not pay for both"
+    assert cautions(given(sets="eternal_fire", sun=[9]).step(Act(0, 1))) == {}, "it is the extra action"
+    assert cautions(given(sun=[9]).step(Act(0, 0))) == {}, "another set lies there"
+
+
+@covers("DF-291")
+def test_a_companion_is_remembered_before_the_last_turn_ends() -> None:
+    t = given(sets="companion", feats={0: "companion companion"})
+    t.s.companion[:2] = [3, 1]
+    t.s.round = t.s.rounds - 1
+    assert cautions(t.step(ExtraAction(0))) == {}
+    t.s.round = t.s.rounds
+    assert cautions(t) == {"done": "DF-291"}
+    (caution,) = t.s.prompts()[0].cautions(t.s).values()
+    assert caution.params == {"glory": 4}
+    t.plays(0, "cash 1", "cash 2")
+    assert t.glory(0) == 4 and cautions(t) == {}

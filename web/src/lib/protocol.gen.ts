@@ -29,10 +29,19 @@ export interface Ask {
   passing: string | null;
   options: OptionMove[];
   closed: ClosedMove[];
+  cautions: CautionInfo[];
 }
 
 export interface ByePush {
   push: "bye";
+}
+
+/** What an allowed move costs that is easily overlooked. */
+export interface CautionInfo {
+  move: string;
+  clause: string;
+  key: string;
+  params: Record<string, string | number>;
 }
 
 export interface Chapter {

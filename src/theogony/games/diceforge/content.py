@@ -186,6 +186,7 @@ TWINS: Final = feat("twins")
 COMPANION: Final = feat("companion")
 BOAR_CARD: Final = feat("tenacious_boar")
 GREAT_BEAR: Final = feat("great_bear")
+ETERNAL_FIRE: Final = feat("eternal_fire")
 
 COMPANION_END: Final = len(_DATA["tracks"]["companion"]["spaces"]) - 1
 

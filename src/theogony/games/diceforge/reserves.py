@@ -236,10 +236,9 @@ class Decision(OpenQuestion[Tournament]):
         if s.triton[seat]:
             for i in range(len(TRITON_RESOURCES)):
                 found.append(TRITON + i)
-        if s.slots[_COMPANION_SLOT] == COMPANION:
-            for number in range(s.taken[SLOT_COUNT * seat + _COMPANION_SLOT]):
-                if s.companion[4 * seat + number] != RETIRED:
-                    found.append(CASH + number)
+        for number, space in enumerate(companions(s, seat)):
+            if space != RETIRED:
+                found.append(CASH + number)
         return found
 
     def take_aside(self, s: Tournament, move: int) -> None:
@@ -247,6 +246,13 @@ class Decision(OpenQuestion[Tournament]):
             _use_triton(s, self.seat, TRITON_RESOURCES[move - TRITON])
         else:
             _cash_companion(s, self.seat, move - CASH)
+
+
+def companions(s: Tournament, seat: int) -> list[int]:
+    """The spaces on which the tokens of the seat's Companions stand; RETIRED for those cashed in."""
+    if s.slots[_COMPANION_SLOT] != COMPANION:
+        return []
+    return s.companion[4 * seat : 4 * seat + s.taken[SLOT_COUNT * seat + _COMPANION_SLOT]]
 
 
 def _use_triton(s: Tournament, seat: int, resource: int) -> None:

@@ -3,18 +3,27 @@
 from typing import ClassVar, Final
 
 from theogony.games.diceforge.blessings import BLESSING, BOTH_DICE, ResolveRoll, offer_twins, roll
-from theogony.games.diceforge.content import FEAT_SLOT, NO_FACE, SANCTUARY, SLOT_COUNT, TWINS
+from theogony.games.diceforge.content import (
+    ETERNAL_FIRE,
+    FEAT_SLOT,
+    FEATS,
+    GLORY,
+    NO_FACE,
+    SANCTUARY,
+    SLOT_COUNT,
+    TWINS,
+)
 from theogony.games.diceforge.faces import Restore
 from theogony.games.diceforge.feats.perform import feat_refusal, payable_feats, perform
 from theogony.games.diceforge.forging import affordable_faces, offer, price_refusal
 from theogony.games.diceforge.moves import BUY, DONE, EXTRA, PASS, PERFORM, asks
 from theogony.games.diceforge.payments import pay_shards, payable
 from theogony.games.diceforge.reinforcements import Reinforce
-from theogony.games.diceforge.reserves import Decision
+from theogony.games.diceforge.reserves import Decision, companions
 from theogony.games.diceforge.scoring import FinalScoring
-from theogony.games.diceforge.state import SEATS, Tournament
+from theogony.games.diceforge.state import RETIRED, SEATS, Tournament
 from theogony.kernel.fields import step
-from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.refusal import Caution, Refusal, mind, no
 from theogony.kernel.step import Step
 
 _NO_RECORD: Final = Restore((NO_FACE,) * (2 * SEATS), 0)
@@ -88,6 +97,15 @@ class Act(Decision):
     def tempting(self, s: Tournament) -> list[int]:
         return [BUY + face for face in SANCTUARY] + [PERFORM + feat for feat in s.slots]
 
+    def cautions(self, s: Tournament) -> dict[int, Caution]:
+        """An Eternal Fire ends the turn: who could pay for an extra action as well is told so (DF-173)."""
+        slot = FEAT_SLOT[ETERNAL_FIRE]
+        if self.extra or s.slots[slot] != ETERNAL_FIRE or not s.stack[slot]:
+            return {}
+        if not payable(s, self.seat, s.box.slot_sun[slot] + s.box.extra_action_sun, s.box.slot_moon[slot]):
+            return {}
+        return {PERFORM + ETERNAL_FIRE: mind("DF-173", "fire-ends-the-turn", feat=FEATS[ETERNAL_FIRE])}
+
     def chosen(self, s: Tournament, move: int) -> None:
         if move == PASS:
             return
@@ -121,6 +139,11 @@ class ExtraAction(Decision):
 
     def choices(self, s: Tournament) -> list[int]:
         return [EXTRA, DONE] if payable(s, self.seat, s.box.extra_action_sun, 0) else [DONE]
+
+    def cautions(self, s: Tournament) -> dict[int, Caution]:
+        """The last turn is the last chance for a Companion (DF-291)."""
+        lost = sum(s.box.companion_gain[space][GLORY] for space in companions(s, self.seat) if space != RETIRED)
+        return {DONE: mind("DF-291", "companion-is-lost", glory=lost)} if lost and s.round == s.rounds else {}
 
     def chosen(self, s: Tournament, move: int) -> None:
         if move != DONE:

@@ -453,3 +453,8 @@ players-tokens = Tokens
 players-forged = Forged
 players-points = Glory
 card-kind = { $cost }, { $glory } glory
+
+## Cautions
+
+caution-fire-ends-the-turn = { $feat } ends this turn at once: the extra action that you could still pay for is lost.
+caution-companion-is-lost = This is your last turn: a Companion that you do not cash in now takes { $glory } glory with it.

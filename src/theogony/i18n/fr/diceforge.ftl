@@ -474,3 +474,8 @@ players-tokens = Jetons
 players-forged = Forgées
 players-points = Gloire
 card-kind = { $cost }, { $glory } gloire
+
+## Mises en garde
+
+caution-fire-ends-the-turn = { $feat } met aussitôt fin à ce tour : l’action supplémentaire que vous pourriez encore payer est perdue.
+caution-companion-is-lost = C’est votre dernier tour : un Compagnon que vous n’encaissez pas maintenant emporte { $glory } de gloire.
