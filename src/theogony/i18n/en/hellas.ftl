@@ -1,0 +1,637 @@
+# Lords of Hellas with Kronos. A Hero acts in the singular and by name: “Achilles hunts the Hydra”.
+
+## Names, and how they stand in a sentence
+
+land-red =
+    .the = the Red Land
+    .of = of the Red Land
+    .in = in the Red Land
+land-yellow =
+    .the = the Yellow Land
+    .of = of the Yellow Land
+    .in = in the Yellow Land
+land-blue =
+    .the = the Blue Land
+    .of = of the Blue Land
+    .in = in the Blue Land
+land-green =
+    .the = the Green Land
+    .of = of the Green Land
+    .in = in the Green Land
+land-brown =
+    .the = the Brown Land
+    .of = of the Brown Land
+    .in = in the Brown Land
+region-epirus =
+    .the = Epirus
+    .of = of Epirus
+    .in = in Epirus
+region-macedonia =
+    .the = Macedonia
+    .of = of Macedonia
+    .in = in Macedonia
+region-thessaly =
+    .the = Thessaly
+    .of = of Thessaly
+    .in = in Thessaly
+region-chalkidiki =
+    .the = Chalkidiki
+    .of = of Chalkidiki
+    .in = in Chalkidiki
+region-acarnania =
+    .the = Acarnania
+    .of = of Acarnania
+    .in = in Acarnania
+region-aetolia =
+    .the = Aetolia
+    .of = of Aetolia
+    .in = in Aetolia
+region-locris =
+    .the = Locris
+    .of = of Locris
+    .in = in Locris
+region-phocis =
+    .the = Phocis
+    .of = of Phocis
+    .in = in Phocis
+region-euboea =
+    .the = Euboea
+    .of = of Euboea
+    .in = in Euboea
+region-boeotia =
+    .the = Boeotia
+    .of = of Boeotia
+    .in = in Boeotia
+region-attica =
+    .the = Attica
+    .of = of Attica
+    .in = in Attica
+region-corinthia =
+    .the = Corinthia
+    .of = of Corinthia
+    .in = in Corinthia
+region-achaea =
+    .the = Achaea
+    .of = of Achaea
+    .in = in Achaea
+region-elis =
+    .the = Elis
+    .of = of Elis
+    .in = in Elis
+region-arcadia =
+    .the = Arcadia
+    .of = of Arcadia
+    .in = in Arcadia
+region-messenia =
+    .the = Messenia
+    .of = of Messenia
+    .in = in Messenia
+region-argolis =
+    .the = Argolis
+    .of = of Argolis
+    .in = in Argolis
+region-laconia =
+    .the = Laconia
+    .of = of Laconia
+    .in = in Laconia
+region-crete =
+    .the = Crete
+    .of = of Crete
+    .in = in Crete
+monster-medusa =
+    .the = Medusa
+    .of = of Medusa
+    .to = to Medusa
+monster-sphinx =
+    .the = the Sphinx
+    .of = of the Sphinx
+    .to = to the Sphinx
+monster-cyclops =
+    .the = the Cyclops
+    .of = of the Cyclops
+    .to = to the Cyclops
+monster-chimera =
+    .the = the Chimera
+    .of = of the Chimera
+    .to = to the Chimera
+monster-minotaur =
+    .the = the Minotaur
+    .of = of the Minotaur
+    .to = to the Minotaur
+monster-hydra =
+    .the = the Hydra
+    .of = of the Hydra
+    .to = to the Hydra
+monster-cerberus =
+    .the = Cerberus
+    .of = of Cerberus
+    .to = to Cerberus
+monster-kronos =
+    .the = Kronos
+    .of = of Kronos
+    .to = to Kronos
+hero-achilles =
+    .the = Achilles
+    .of = of Achilles
+    .to = to Achilles
+hero-heracles =
+    .the = Heracles
+    .of = of Heracles
+    .to = to Heracles
+hero-perseus =
+    .the = Perseus
+    .of = of Perseus
+    .to = to Perseus
+hero-helen =
+    .the = Helen
+    .of = of Helen
+    .to = to Helen
+hero-hector =
+    .the = Hector
+    .of = of Hector
+    .to = to Hector
+hero-odysseus =
+    .the = Odysseus
+    .of = of Odysseus
+    .to = to Odysseus
+hero-cassandra =
+    .the = Cassandra
+    .of = of Cassandra
+    .to = to Cassandra
+hero-leonidas =
+    .the = Leonidas
+    .of = of Leonidas
+    .to = to Leonidas
+hero-cleito =
+    .the = Cleito
+    .of = of Cleito
+    .to = to Cleito
+monument-zeus =
+    .the = the Monument of Zeus
+    .of = of the Monument of Zeus
+    .in = at the Monument of Zeus
+monument-athena =
+    .the = the Monument of Athena
+    .of = of the Monument of Athena
+    .in = at the Monument of Athena
+monument-hermes =
+    .the = the Monument of Hermes
+    .of = of the Monument of Hermes
+    .in = at the Monument of Hermes
+attribute-leadership =
+    .the = Leadership
+    .of = of Leadership
+    .in = in Leadership
+attribute-strength =
+    .the = Strength
+    .of = of Strength
+    .in = in Strength
+attribute-speed =
+    .the = Speed
+    .of = of Speed
+    .in = in Speed
+titan-might =
+    .the = Might
+    .of = of Might
+    .in = in Might
+titan-anger =
+    .the = Anger
+    .of = of Anger
+    .in = in Anger
+titan-authority =
+    .the = Authority
+    .of = of Authority
+    .in = in Authority
+symbol-torch =
+    .the = torch
+    .of = of torch
+symbol-bow =
+    .the = bow
+    .of = of bow
+symbol-sword =
+    .the = sword
+    .of = of sword
+symbol-mace =
+    .the = mace
+    .of = of mace
+symbol-sickle =
+    .the = sickle
+    .of = of sickle
+symbol-shield =
+    .the = shield
+    .of = of shield
+symbol-axe =
+    .the = axe
+    .of = of axe
+symbol-spear =
+    .the = spear
+    .of = of spear
+
+## Names that the components do not name
+
+empty-seat = seat { $number }, where nobody sits
+nobody = nobody
+side-kronos = Kronos
+side-heroes = the Heroes
+face-nothing = nothing
+face-move = movement
+face-region_attack = Region Attack
+face-move_or_region_attack = movement or Region Attack
+mark-none = no mark
+mark-priest = Priest
+mark-artifact = Artifact
+evolution-text = its text
+evolution-hardening = more Wound symbols
+payment-same = a card of the same symbol
+payment-sickle = a sickle
+payment-swords = two swords
+payment-maces = two maces
+payment-torches = three torches
+payment-bows = three bows
+trophy-artifact = the Monster’s Artifact
+trophy-priest-mark = the reward of the Priest mark
+trophy-artifact-mark = the reward of the Artifact mark
+
+## Moves, and the heads of longer lists
+
+move-hero = { $hero }
+move-start = begin { $region_in }
+move-pass = pass
+move-done = done
+move-accept = yes
+move-number = { $number }
+move-choice = choice { $choice }
+move-player = { $seat }
+move-region = { $region }
+move-monster = { $monster }
+move-card = { $card }
+move-symbol = { $symbol }
+move-attribute = { $attribute }
+move-land = { $land }
+move-keep-blessing = keep { $blessing }
+move-keep-artifact = keep { $artifact }
+move-artifact = use { $artifact }
+move-blessing = use { $blessing }
+move-ability = use the ability of the Hero
+move-quest-card = spend { $quest }
+move-pray = pray { $monument_in }
+move-travel = move the Hero to { $region }
+move-advance = one Step up the Quest
+move-board = { $quest }: enter at Step { $step }
+move-step = one Hoplite from { $origin } to { $region }
+move-fortify = fortify a Hoplite { $region_in }
+move-recruit = Recruit
+move-march = March from { $origin } to { $region }
+move-march-nobody = March, moving nobody
+move-temple = Build a Temple { $region_in }
+move-prepare = Prepare
+move-usurp = Usurp
+move-hunt = Hunt { $monster_the }
+move-monument = Build { $monument_the }
+move-place = { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $region_in }
+move-place-fortified = { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $region_in }, one Fortified
+move-heal = heal an Injury
+move-draw = draw a Combat card
+move-roll = roll for { $monster_the }
+move-strike = carry out the Region Attack
+move-play = play { $card }
+move-save = save { $number }
+move-wound = cover symbol { $wound } with { $payment }
+move-cover = cover symbol { $wound }
+move-uncover = uncover symbol { $wound }
+move-attack = play { $attack }
+move-defend = defend with { $card }
+move-shield = raise the shield: { $card }
+move-suffer = take the attack
+move-end-hunt = end the Hunt
+move-trophy = { $trophy }
+move-chain = { $chain }
+move-use-chain = use { $chain }
+move-shift = move { $monster_the } to { $region }
+move-region-attack = Region Attack of { $monster_the }
+move-terror = Terror with { $monster_the }
+move-destroy-temple = destroy the Temple { $region_of }
+move-order = play { $order }
+move-discard-order = discard { $order }
+move-bottom = put { $order } at the bottom
+move-kronos-to = move Kronos to { $region }
+move-kronos-crushes = Kronos destroys 2 levels { $monument_of }
+move-kronos-terror = Terror of Kronos himself
+move-monster-crushes = a Monster destroys 1 level { $monument_of }
+move-raise = { $titan }
+move-take-glory = take the Glory Token
+group-hero = Heroes
+group-start = Begin in
+group-number = Number
+group-choice = Choice
+group-player = Player
+group-region = Region
+group-monster = Monster
+group-card = Card
+group-symbol = Symbol
+group-attribute = Attribute
+group-land = Land
+group-keep-blessing = Keep
+group-keep-artifact = Keep
+group-artifact = Use an Artifact
+group-blessing = Use a Blessing
+group-quest-card = Spend a Quest card
+group-pray = Pray
+group-travel = Move the Hero
+group-board = Enter a Quest
+group-step = Move a Hoplite
+group-fortify = Fortify
+group-march = March
+group-temple = Build a Temple
+group-hunt = Hunt
+group-monument = Build a Monument
+group-place = Recruit
+group-place-fortified = Recruit, one Fortified
+group-roll = Roll for
+group-play = Play
+group-save = Save
+group-wound = Deal a Wound
+group-cover = Cover a symbol
+group-uncover = Uncover a symbol
+group-attack = Attack
+group-defend = Defend
+group-shield = Shield
+group-trophy = Trophy
+group-chain = Chain
+group-use-chain = Use a Chain
+group-shift = Move a Monster
+group-region-attack = Region Attack
+group-terror = Terror
+group-destroy-temple = Destroy a Temple
+group-order = Play an Order card
+group-discard-order = Discard an Order card
+group-bottom = To the bottom
+group-kronos-to = Move Kronos
+group-kronos-crushes = Kronos destroys
+group-monster-crushes = A Monster destroys
+group-raise = Attribute of Kronos
+
+## Questions
+
+prompt-Place = Where do you recruit? Up to { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} in a Region.
+prompt-KeepBlessing = Which Blessing do you keep?
+prompt-KeepArtifact = Which Artifact do you keep?
+prompt-MoveHoplites = Which Hoplite moves, or is fortified? { $left ->
+    [0] Nobody may move any more.
+    [one] 1 more may move.
+   *[other] { $left } more may move.
+}
+prompt-MurderFrom = Murderous March: from which Region?
+prompt-MurderSize = Murderous March from { $origin }: how many Hoplites, the 2 that are killed included?
+prompt-MurderTo = Murderous March: to which Region do they go?
+prompt-Flip = Your Hero is injured. Which Attribute suffers?
+prompt-Heal = Which Attribute is healed?
+prompt-ChooseFight = Where is the next Battle?
+prompt-ChooseFoe = Battle { $region_in }: whom do you fight first?
+prompt-ArmyStep = Which Army goes where? It has { $distance } { $distance ->
+    [one] step
+   *[other] steps
+}.
+prompt-ArmySize = How many Hoplites go from { $origin } to { $target }?
+prompt-GoOn = Your Army is { $region_in }. Where does it go next? { $distance } more { $distance ->
+    [one] step
+   *[other] steps
+}.
+prompt-RollFor = Monster Phase: for which Monster do you roll?
+prompt-MoveMonster = { $either ->
+    [0] Where does { $monster_the } go?
+   *[other] Where does { $monster_the } go, or does it attack its Region?
+}
+prompt-AfterTravel = Your Hero has arrived. Do you use anything, or begin a Quest?
+prompt-PrepareChoice = Prepare: heal, draw or recruit? { $left ->
+    [one] Once more.
+   *[other] { $left } times.
+}
+prompt-OwnAbility = Do you use the ability of your Hero?
+prompt-ReturnGlory = Which Glory Token do you return?
+prompt-UseAegis = { $number } of your Hoplites { $region_in } { $number ->
+    [one] is
+   *[other] are
+} about to die. How many does Aegis save?
+prompt-Distribute = { $number } { $number ->
+    [one] Hoplite dies
+   *[other] Hoplites die
+} { $region_in }. Whose is the next?
+prompt-Discard = Which Combat card do you discard? { $number ->
+    [one] One must go.
+   *[other] { $number } must go.
+}
+
+## Events
+
+event-won = { $seat } wins the game.
+event-stopped = { $turns } turns have been played: the game ends without a winner.
+event-countdown-began = { $seat } takes the Monument Activation card: { $number } Special Actions to the King of Kings.
+event-countdown = { $number ->
+    [0] The countdown of the King of Kings is over.
+    [one] 1 more Special Action of { $seat } to the King of Kings.
+   *[other] { $number } more Special Actions of { $seat } to the King of Kings.
+}
+event-recruited = { $seat } recruits { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $region_in }.
+event-fortified = { $seat } fortifies a Hoplite { $region_in }.
+event-attribute = { $attribute } of { $seat } is { $number } now.
+event-actions-cleared = { $seat } takes back all Used Action Tokens.
+event-blessing-taken = { $seat } receives { $blessing }.
+event-blessings-drawn = { $seat } draws { $number ->
+    [one] a Blessing
+   *[other] Blessings
+}: { $blessings }.
+event-draft = { $seat } begins a Blessing Draft: { $blessings }.
+event-artifacts-drawn = { $seat } draws { $number ->
+    [one] a Neutral Artifact
+   *[other] Neutral Artifacts
+}: { $artifacts }.
+event-usurped = { $seat } usurps { $region_the }.
+event-event-of-slain = { $event } is slain: the card is discarded.
+event-quest-ignored = { $quest } finds no free slot and is discarded.
+event-quest-placed = A new Quest { $region_in }: { $quest }.
+event-monster-placed = { $monster_the } appears { $region_in }.
+event-evolved = { $monster_the } evolves: { $evolution }.
+event-march-nobody = { $seat } marches with nobody.
+event-injured = { $seat } suffers an Injury: { $attribute }.
+event-healed = { $seat } heals an Injury: { $attribute }.
+event-hoplites-moved = { $number } { $number ->
+    [one] Hoplite goes
+   *[other] Hoplites go
+} from { $origin } to { $region } ({ $seat }).
+event-chimera-burns = The Chimera burns a Hoplite of { $seat } { $region_in }.
+event-monument = { $seat } raises { $monument_the } to level { $number }.
+event-reset = All take back their Used Action Tokens, and all Artifacts are charged again.
+event-monster-die = { $seat } rolls for { $monster_the }: { $face }.
+event-region-attack = { $monster_the } attacks { $region_the }.
+event-monster-moved = { $monster_the } goes to { $region }.
+event-temple-built = { $seat } builds { $region ->
+    [Phocis] the Oracle of Delphi
+   *[other] a Temple
+} { $region_in }.
+event-prayed = { $seat } prays { $monument_in }.
+event-hero-moved = { $seat } goes from { $origin } to { $region }.
+event-priests-gained = { $seat } gains { $number } { $number ->
+    [one] Priest
+   *[other] Priests
+}.
+event-priests-sacrificed = { $seat } sacrifices { $number } { $number ->
+    [one] Priest
+   *[other] Priests
+}.
+event-hero-placed = { $seat } stands { $region_in } now.
+event-glory-taken = { $seat } takes the Glory Token { $land_of }{ $loser ->
+    [none] .
+   *[other] {" "}from { $loser }.
+}
+event-artifact-back = { $artifact } goes back to its Monument.
+event-artifact-gained = { $seat } gains { $artifact }.
+event-artifact-used = { $seat } uses { $artifact }.
+event-text-used = { $seat } uses { $source }.
+event-glory-returned = { $seat } returns the Glory Token { $land_of }.
+event-control = { $seat } takes { $region_the }{ $loser ->
+    [none] .
+   *[other] {" "}from { $loser }.
+}
+event-hoplites-killed = { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} of { $seat } { $number ->
+    [one] dies
+   *[other] die
+} { $region_in }.
+event-hoplites-saved = Aegis saves { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} of { $seat } { $region_in }.
+event-combat-deck-shuffled = The discarded Combat cards are shuffled into a new deck.
+event-drew = { $cards ->
+    [unknown] { $seat } draws { $number } { $number ->
+        [one] Combat card
+       *[other] Combat cards
+    }.
+   *[other] { $seat } draws { $cards }.
+}
+
+## Refusals
+
+refusal-region-of-kronos = Hoplites cannot enter { $region_the }: Kronos is there.
+refusal-enemies-there = Enemy Hoplites stand { $region_in }.
+refusal-not-a-place-to-recruit = You cannot recruit { $region_in } with this.
+refusal-supply-short = { $number ->
+    [0] No Hoplite is left in your supply.
+    [one] Only 1 Hoplite is left in your supply.
+   *[other] Only { $number } Hoplites are left in your supply.
+}
+refusal-so-many-recruits = { $number ->
+    [0] No Hoplite
+    [one] 1 Hoplite
+   *[other] { $number } Hoplites
+} can be recruited there.
+refusal-cannot-fortify = No Hoplite can be fortified { $region_in } now.
+refusal-not-on-offer = That card is not on offer.
+refusal-on-a-quest = Your Hero is on a Quest and in no Region.
+refusal-glory-not-held = You do not hold the Glory Token { $land_of }.
+refusal-leadership-spent = You have moved as many Hoplites as your Leadership allows.
+refusal-no-own-hoplites = You have no Hoplites { $region_in }.
+refusal-moved-already = Your Hoplites { $region_in } have moved already.
+refusal-no-city = There is neither a City nor Sparta { $region_in }.
+refusal-not-controlled = You do not control { $region_the }.
+refusal-fortified-already = A Hoplite is already Fortified { $region_in }.
+refusal-nobody-to-fortify = All your Hoplites { $region_in } have just come.
+refusal-no-quest-here = There is no Quest where your Hero is.
+refusal-somebody-can-march = Some of your Hoplites can march.
+refusal-no-survivor = Too few of your Hoplites { $region_in } can march: 2 are killed first.
+refusal-so-many-can-go = { $number ->
+    [0] No Hoplite can go.
+    [one] 1 Hoplite can go.
+   *[other] Up to { $number } Hoplites can go.
+}
+refusal-same-region = They are { $region_in } already.
+refusal-already-injured = { $attribute } is injured already.
+refusal-not-injured = { $attribute } is not injured.
+refusal-no-battle-there = There is no Battle to fight { $region_in }.
+refusal-no-hoplites-there = That player has no Hoplites { $region_in }.
+refusal-nobody-to-move = No Hoplite of yours can go from { $region }.
+refusal-not-adjacent = { $region } is not next to it.
+refusal-monument-destroyed = { $monument_the } is destroyed.
+refusal-monument-complete = { $monument_the } is complete.
+refusal-monster-not-there = { $monster_the } is not on the map.
+refusal-rolled-already = You have rolled for { $monster_the } already.
+refusal-die-says-move = The die says movement, not Region Attack.
+refusal-cannot-hunt-kronos = Kronos cannot be hunted yet: the Blessing of Rhea has not been won.
+refusal-no-monster-here = { $monster_the } is not where your Hero is.
+refusal-no-shrine = There is no Shrine { $region_in }.
+refusal-temple-there = A Temple stands { $region_in } already.
+refusal-no-temple-left = No Temple is left on the Temple card.
+refusal-no-priest = You have no Priest in your Pool.
+refusal-no-free-spot = No prayer spot is free { $monument_in }.
+refusal-petrified = Your Hero is petrified in this turn.
+refusal-not-on-a-quest = Your Hero is on no Quest.
+refusal-too-far = { $region } is too far: your Speed is { $number }.
+refusal-no-such-text = You have no such text to use here.
+refusal-no-injury = Your Hero has no Injury.
+refusal-recruit-one-with-the-hero = Prepare recruits one Hoplite, in the Region of your Hero.
+refusal-condition-not-met = The condition of this text is not met.
+refusal-cannot-pay = You cannot pay the price.
+refusal-no-target = There is nothing here that this text could do.
+refusal-saves-fewer = { $number ->
+    [one] Aegis can save 1 of them.
+   *[other] Aegis can save { $number } of them.
+}
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-wrong-symbol = { $card } has another symbol.
+
+## What would make it legal
+
+remedy-choose-another-region = Choose another Region.
+remedy-place-fewer = Place fewer.
+remedy-place-that-many = Place that many.
+remedy-place-unfortified = Place it without fortifying.
+remedy-choose-offered = Choose one that is on offer.
+remedy-choose-otherwise = Choose something else.
+remedy-gain-glory = Slay a Monster or complete a Quest there.
+remedy-end-movement = End the movement.
+remedy-choose-own-army = Choose a Region with Hoplites of yours that can go.
+remedy-choose-another-hoplite = Choose a Hoplite that has not moved.
+remedy-choose-a-city = Choose a City, or Sparta.
+remedy-choose-own-region = Choose a Region that you control.
+remedy-go-to-a-quest = Move your Hero to a Quest.
+remedy-choose-number = Choose another number.
+remedy-choose-another = Choose another.
+remedy-choose-a-battle = Choose a Region where armies meet.
+remedy-stop-here = Stop here.
+remedy-choose-neighbour = Choose a neighbouring Region.
+remedy-choose-another-monument = Choose another Monument.
+remedy-choose-another-monster = Choose another Monster.
+remedy-move-the-monster = Move the Monster.
+remedy-go-to-a-monster = Move your Hero to a Monster.
+remedy-choose-a-shrine = Choose a Region with a Shrine.
+remedy-build-the-oracle = Only the Oracle of Delphi can still be built.
+remedy-pray-elsewhere = Pray at another Monument.
+remedy-gain-a-priest = Gain a Priest first.
+remedy-act-otherwise = Do something else in this turn.
+remedy-travel-instead = Move over the map instead.
+remedy-advance-instead = Go one Step up the Quest instead.
+remedy-choose-nearer = Choose a nearer Region.
+remedy-use-another = Use another text, or none.
+remedy-choose-heros-region = Choose one Hoplite in the Region of your Hero.
+remedy-wait-for-condition = Wait until its condition is met.
+remedy-gather-price = Gather what it costs first.
+remedy-wait-for-target = Wait until there is a target.
+remedy-choose-own-glory = Choose a Land whose Glory Token you hold.
+remedy-save-fewer = Save fewer.
+remedy-choose-own-card = Choose a card of your hand.
+remedy-choose-symbol = Choose a card with the right symbol.

@@ -1,0 +1,648 @@
+# Lords of Hellas et Kronos. Un Héros agit au singulier et par son nom : « Achille chasse l’Hydre ».
+
+## Les noms, et comment ils se placent dans une phrase
+
+land-red =
+    .the = le Territoire rouge
+    .of = du Territoire rouge
+    .in = dans le Territoire rouge
+land-yellow =
+    .the = le Territoire jaune
+    .of = du Territoire jaune
+    .in = dans le Territoire jaune
+land-blue =
+    .the = le Territoire bleu
+    .of = du Territoire bleu
+    .in = dans le Territoire bleu
+land-green =
+    .the = le Territoire vert
+    .of = du Territoire vert
+    .in = dans le Territoire vert
+land-brown =
+    .the = le Territoire brun
+    .of = du Territoire brun
+    .in = dans le Territoire brun
+region-epirus =
+    .the = l’Épire
+    .of = d’Épire
+    .in = en Épire
+region-macedonia =
+    .the = la Macédoine
+    .of = de Macédoine
+    .in = en Macédoine
+region-thessaly =
+    .the = la Thessalie
+    .of = de Thessalie
+    .in = en Thessalie
+region-chalkidiki =
+    .the = la Chalcidique
+    .of = de Chalcidique
+    .in = en Chalcidique
+region-acarnania =
+    .the = l’Acarnanie
+    .of = d’Acarnanie
+    .in = en Acarnanie
+region-aetolia =
+    .the = l’Étolie
+    .of = d’Étolie
+    .in = en Étolie
+region-locris =
+    .the = la Locride
+    .of = de Locride
+    .in = en Locride
+region-phocis =
+    .the = la Phocide
+    .of = de Phocide
+    .in = en Phocide
+region-euboea =
+    .the = l’Eubée
+    .of = d’Eubée
+    .in = en Eubée
+region-boeotia =
+    .the = la Béotie
+    .of = de Béotie
+    .in = en Béotie
+region-attica =
+    .the = l’Attique
+    .of = d’Attique
+    .in = en Attique
+region-corinthia =
+    .the = la Corinthie
+    .of = de Corinthie
+    .in = en Corinthie
+region-achaea =
+    .the = l’Achaïe
+    .of = d’Achaïe
+    .in = en Achaïe
+region-elis =
+    .the = l’Élide
+    .of = d’Élide
+    .in = en Élide
+region-arcadia =
+    .the = l’Arcadie
+    .of = d’Arcadie
+    .in = en Arcadie
+region-messenia =
+    .the = la Messénie
+    .of = de Messénie
+    .in = en Messénie
+region-argolis =
+    .the = l’Argolide
+    .of = d’Argolide
+    .in = en Argolide
+region-laconia =
+    .the = la Laconie
+    .of = de Laconie
+    .in = en Laconie
+region-crete =
+    .the = la Crète
+    .of = de Crète
+    .in = en Crète
+monster-medusa =
+    .the = Méduse
+    .of = de Méduse
+    .to = à Méduse
+    .gender = f
+monster-sphinx =
+    .the = le Sphinx
+    .of = du Sphinx
+    .to = au Sphinx
+    .gender = m
+monster-cyclops =
+    .the = le Cyclope
+    .of = du Cyclope
+    .to = au Cyclope
+    .gender = m
+monster-chimera =
+    .the = la Chimère
+    .of = de la Chimère
+    .to = à la Chimère
+    .gender = f
+monster-minotaur =
+    .the = le Minotaure
+    .of = du Minotaure
+    .to = au Minotaure
+    .gender = m
+monster-hydra =
+    .the = l’Hydre
+    .of = de l’Hydre
+    .to = à l’Hydre
+    .gender = f
+monster-cerberus =
+    .the = Cerbère
+    .of = de Cerbère
+    .to = à Cerbère
+    .gender = m
+monster-kronos =
+    .the = Kronos
+    .of = de Kronos
+    .to = à Kronos
+    .gender = m
+hero-achilles =
+    .the = Achille
+    .of = d’Achille
+    .to = à Achille
+    .gender = m
+hero-heracles =
+    .the = Héraclès
+    .of = d’Héraclès
+    .to = à Héraclès
+    .gender = m
+hero-perseus =
+    .the = Persée
+    .of = de Persée
+    .to = à Persée
+    .gender = m
+hero-helen =
+    .the = Hélène
+    .of = d’Hélène
+    .to = à Hélène
+    .gender = f
+hero-hector =
+    .the = Hector
+    .of = d’Hector
+    .to = à Hector
+    .gender = m
+hero-odysseus =
+    .the = Ulysse
+    .of = d’Ulysse
+    .to = à Ulysse
+    .gender = m
+hero-cassandra =
+    .the = Cassandre
+    .of = de Cassandre
+    .to = à Cassandre
+    .gender = f
+hero-leonidas =
+    .the = Léonidas
+    .of = de Léonidas
+    .to = à Léonidas
+    .gender = m
+hero-cleito =
+    .the = Clito
+    .of = de Clito
+    .to = à Clito
+    .gender = f
+monument-zeus =
+    .the = le Monument de Zeus
+    .of = du Monument de Zeus
+    .in = au Monument de Zeus
+monument-athena =
+    .the = le Monument d’Athéna
+    .of = du Monument d’Athéna
+    .in = au Monument d’Athéna
+monument-hermes =
+    .the = le Monument d’Hermès
+    .of = du Monument d’Hermès
+    .in = au Monument d’Hermès
+attribute-leadership =
+    .the = le Commandement
+    .of = du Commandement
+    .in = en Commandement
+attribute-strength =
+    .the = la Force
+    .of = de la Force
+    .in = en Force
+attribute-speed =
+    .the = la Vitesse
+    .of = de la Vitesse
+    .in = en Vitesse
+titan-might =
+    .the = la Puissance
+    .of = de la Puissance
+    .in = en Puissance
+titan-anger =
+    .the = la Colère
+    .of = de la Colère
+    .in = en Colère
+titan-authority =
+    .the = l’Autorité
+    .of = de l’Autorité
+    .in = en Autorité
+symbol-torch =
+    .the = la torche
+    .of = de torche
+symbol-bow =
+    .the = l’arc
+    .of = d’arc
+symbol-sword =
+    .the = l’épée
+    .of = d’épée
+symbol-mace =
+    .the = la massue
+    .of = de massue
+symbol-sickle =
+    .the = la faucille
+    .of = de faucille
+symbol-shield =
+    .the = le bouclier
+    .of = de bouclier
+symbol-axe =
+    .the = la hache
+    .of = de hache
+symbol-spear =
+    .the = la lance
+    .of = de lance
+
+## Noms que le matériel ne donne pas
+
+empty-seat = la place { $number }, encore libre
+nobody = personne
+side-kronos = Kronos
+side-heroes = les Héros
+face-nothing = rien
+face-move = déplacement
+face-region_attack = Attaque de Région
+face-move_or_region_attack = déplacement ou Attaque de Région
+mark-none = sans marque
+mark-priest = Prêtre
+mark-artifact = Artéfact
+evolution-text = son texte
+evolution-hardening = des symboles de Dégât en plus
+payment-same = une carte du même symbole
+payment-sickle = une faucille
+payment-swords = deux épées
+payment-maces = deux massues
+payment-torches = trois torches
+payment-bows = trois arcs
+trophy-artifact = l’Artéfact du Monstre
+trophy-priest-mark = la récompense de la marque de Prêtre
+trophy-artifact-mark = la récompense de la marque d’Artéfact
+
+## Coups, et titres des longues listes
+
+move-hero = { $hero }
+move-start = commencer { $region_in }
+move-pass = passer
+move-done = terminé
+move-accept = oui
+move-number = { $number }
+move-choice = choix { $choice }
+move-player = { $seat }
+move-region = { $region }
+move-monster = { $monster }
+move-card = « { $card } »
+move-symbol = { $symbol }
+move-attribute = { $attribute }
+move-land = { $land }
+move-keep-blessing = garder « { $blessing } »
+move-keep-artifact = garder « { $artifact } »
+move-artifact = utiliser « { $artifact } »
+move-blessing = utiliser « { $blessing } »
+move-ability = utiliser la capacité du Héros
+move-quest-card = dépenser « { $quest } »
+move-pray = prier { $monument_in }
+move-travel = déplacer le Héros { $region_in }
+move-advance = avancer d’une Étape sur la Quête
+move-board = « { $quest } » : entrer à l’Étape { $step }
+move-step = un Hoplite { $origin_of } vers { $region_the }
+move-fortify = fortifier un Hoplite { $region_in }
+move-recruit = Recruter
+move-march = Marcher { $origin_of } vers { $region_the }
+move-march-nobody = Marcher sans déplacer personne
+move-temple = Construire un Temple { $region_in }
+move-prepare = Se préparer
+move-usurp = Usurper
+move-hunt = Chasser { $monster_the }
+move-monument = Construire { $monument_the }
+move-place = { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $region_in }
+move-place-fortified = { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $region_in }, dont un Fortifié
+move-heal = soigner une Blessure
+move-draw = piocher une carte Combat
+move-roll = lancer le dé pour { $monster_the }
+move-strike = effectuer l’Attaque de Région
+move-play = jouer « { $card } »
+move-save = en sauver { $number }
+move-wound = couvrir le symbole { $wound } avec { $payment }
+move-cover = couvrir le symbole { $wound }
+move-uncover = découvrir le symbole { $wound }
+move-attack = jouer « { $attack } »
+move-defend = se défendre avec « { $card } »
+move-shield = lever le bouclier : « { $card } »
+move-suffer = encaisser l’attaque
+move-end-hunt = arrêter la Chasse
+move-trophy = { $trophy }
+move-chain = « { $chain } »
+move-use-chain = utiliser « { $chain } »
+move-shift = déplacer { $monster_the } { $region_in }
+move-region-attack = Attaque de Région { $monster_of }
+move-terror = Semer la Terreur avec { $monster_the }
+move-destroy-temple = Détruire le Temple { $region_of }
+move-order = jouer « { $order } »
+move-discard-order = défausser « { $order } »
+move-bottom = mettre « { $order } » sous le paquet
+move-kronos-to = Déplacer Kronos { $region_in }
+move-kronos-crushes = Détruire avec Kronos 2 niveaux { $monument_of }
+move-kronos-terror = Semer la Terreur avec Kronos
+move-monster-crushes = Détruire avec un Monstre 1 niveau { $monument_of }
+move-raise = { $titan }
+move-take-glory = prendre le pion Gloire
+group-hero = Héros
+group-start = Commencer
+group-number = Nombre
+group-choice = Choix
+group-player = Joueur
+group-region = Région
+group-monster = Monstre
+group-card = Carte
+group-symbol = Symbole
+group-attribute = Caractéristique
+group-land = Territoire
+group-keep-blessing = Garder
+group-keep-artifact = Garder
+group-artifact = Utiliser un Artéfact
+group-blessing = Utiliser une Bénédiction
+group-quest-card = Dépenser une carte Quête
+group-pray = Prier
+group-travel = Déplacer le Héros
+group-board = Entrer dans une Quête
+group-step = Déplacer un Hoplite
+group-fortify = Fortifier
+group-march = Marcher
+group-temple = Construire un Temple
+group-hunt = Chasser
+group-monument = Construire un Monument
+group-place = Recruter
+group-place-fortified = Recruter, dont un Fortifié
+group-roll = Lancer le dé pour
+group-play = Jouer
+group-save = Sauver
+group-wound = Infliger un Dégât
+group-cover = Couvrir un symbole
+group-uncover = Découvrir un symbole
+group-attack = Attaquer
+group-defend = Se défendre
+group-shield = Bouclier
+group-trophy = Trophée
+group-chain = Chaîne
+group-use-chain = Utiliser une Chaîne
+group-shift = Déplacer un Monstre
+group-region-attack = Attaque de Région
+group-terror = Semer la Terreur
+group-destroy-temple = Détruire un Temple
+group-order = Jouer une carte Ordre
+group-discard-order = Défausser une carte Ordre
+group-bottom = Sous le paquet
+group-kronos-to = Déplacer Kronos
+group-kronos-crushes = Détruire avec Kronos
+group-monster-crushes = Détruire avec un Monstre
+group-raise = Caractéristique de Kronos
+
+## Questions
+
+prompt-Place = Où recrutez-vous ? Jusqu’à { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} par Région.
+prompt-KeepBlessing = Quelle Bénédiction gardez-vous ?
+prompt-KeepArtifact = Quel Artéfact gardez-vous ?
+prompt-MoveHoplites = Quel Hoplite déplacez-vous ou fortifiez-vous ? { $left ->
+    [0] Plus aucun déplacement.
+    [one] Encore { $left } déplacement.
+   *[other] Encore { $left } déplacements.
+}
+prompt-MurderFrom = Marche Meurtrière : depuis quelle Région ?
+prompt-MurderSize = Marche Meurtrière { $origin_of } : combien d’Hoplites, les 2 qui meurent compris ?
+prompt-MurderTo = Marche Meurtrière : vers quelle Région vont-ils ?
+prompt-Flip = Votre Héros subit une Blessure. Sur quelle caractéristique ?
+prompt-Heal = Quelle caractéristique soignez-vous ?
+prompt-ChooseFight = Où a lieu la prochaine Bataille ?
+prompt-ChooseFoe = Bataille { $region_in } : qui combattez-vous d’abord ?
+prompt-ArmyStep = Quelle Armée avance, et vers où ? Elle a { $distance } { $distance ->
+    [one] pas
+   *[other] pas
+}.
+prompt-ArmySize = Combien d’Hoplites vont { $origin_of } vers { $target_the } ?
+prompt-GoOn = Votre Armée est { $region_in }. Où va-t-elle ensuite ? Encore { $distance } pas.
+prompt-RollFor = Phase des Monstres : pour quel Monstre lancez-vous le dé ?
+prompt-MoveMonster = { $either ->
+    [0] Où va { $monster_the } ?
+   *[other] Où va { $monster_the }, à moins d’une Attaque de Région ?
+}
+prompt-AfterTravel = Votre Héros est arrivé. Utilisez-vous quelque chose, ou commencez-vous une Quête ?
+prompt-PrepareChoice = Préparation : soigner, piocher ou recruter ? { $left ->
+    [one] Encore { $left } fois.
+   *[other] Encore { $left } fois.
+}
+prompt-OwnAbility = Utilisez-vous la capacité de votre Héros ?
+prompt-ReturnGlory = Quel pion Gloire rendez-vous ?
+prompt-UseAegis = { $number } de vos Hoplites { $number ->
+    [one] va mourir
+   *[other] vont mourir
+} { $region_in }. Combien l’Égide en sauve-t-elle ?
+prompt-Distribute = { $number } { $number ->
+    [one] Hoplite meurt
+   *[other] Hoplites meurent
+} { $region_in }. À qui est le prochain ?
+prompt-Discard = Quelle carte Combat défaussez-vous ? { $number ->
+    [one] Il faut en défausser { $number }.
+   *[other] Il faut en défausser { $number }.
+}
+
+## Événements
+
+event-won = { $seat } gagne la partie.
+event-stopped = { $turns } Tours sont joués : la partie finit sans vainqueur.
+event-countdown-began = { $seat } prend la carte Activation de Monument : { $number } Actions Spéciales jusqu’au Roi des Rois.
+event-countdown = { $number ->
+    [0] Le compte à rebours du Roi des Rois est fini.
+    [one] Encore { $number } Action Spéciale { $seat_of } jusqu’au Roi des Rois.
+   *[other] Encore { $number } Actions Spéciales { $seat_of } jusqu’au Roi des Rois.
+}
+event-recruited = { $seat } recrute { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $region_in }.
+event-fortified = { $seat } fortifie un Hoplite { $region_in }.
+event-attribute = { $attribute } { $seat_of } : maintenant { $number }.
+event-actions-cleared = { $seat } reprend tous ses pions Action Utilisée.
+event-blessing-taken = { $seat } reçoit « { $blessing } ».
+event-blessings-drawn = { $seat } pioche { $number ->
+    [one] une Bénédiction
+   *[other] des Bénédictions
+} : { $blessings }.
+event-draft = { $seat } lance un draft de Bénédictions : { $blessings }.
+event-artifacts-drawn = { $seat } pioche { $number ->
+    [one] un Artéfact Neutre
+   *[other] des Artéfacts Neutres
+} : { $artifacts }.
+event-usurped = { $seat } usurpe { $region_the }.
+event-event-of-slain = « { $event } » : ce Monstre est déjà tué, la carte est défaussée.
+event-quest-ignored = « { $quest } » ne trouve pas d’emplacement libre et est défaussée.
+event-quest-placed = Une nouvelle Quête { $region_in } : « { $quest } ».
+event-monster-placed = { $monster_the } apparaît { $region_in }.
+event-evolved = { $monster_the } évolue : { $evolution }.
+event-march-nobody = { $seat } marche sans déplacer personne.
+event-injured = { $seat } subit une Blessure : { $attribute }.
+event-healed = { $seat } soigne une Blessure : { $attribute }.
+event-hoplites-moved = { $seat } déplace { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $origin_of } vers { $region_the }.
+event-chimera-burns = La Chimère brûle un Hoplite { $seat_of } { $region_in }.
+event-monument = { $seat } élève { $monument_the } au niveau { $number }.
+event-reset = Chacun reprend ses pions Action Utilisée, et tous les Artéfacts sont rechargés.
+event-monster-die = { $seat } lance le dé pour { $monster_the } : { $face }.
+event-region-attack = { $monster_the } attaque { $region_the }.
+event-monster-moved = { $monster_the } va { $region_in }.
+event-temple-built = { $seat } construit { $region ->
+    [Phocide] l’Oracle de Delphes
+   *[other] un Temple
+} { $region_in }.
+event-prayed = { $seat } prie { $monument_in }.
+event-hero-moved = { $seat } va { $origin_of } { $region_in }.
+event-priests-gained = { $seat } gagne { $number } { $number ->
+    [one] Prêtre
+   *[other] Prêtres
+}.
+event-priests-sacrificed = { $seat } sacrifie { $number } { $number ->
+    [one] Prêtre
+   *[other] Prêtres
+}.
+event-hero-placed = { $seat } est maintenant { $region_in }.
+event-glory-taken = { $seat } prend le pion Gloire { $land_of }{ $loser ->
+    [none] .
+   *[other] {" "}{ $loser_to }.
+}
+event-artifact-back = « { $artifact } » retourne à son Monument.
+event-artifact-gained = { $seat } gagne « { $artifact } ».
+event-artifact-used = { $seat } utilise « { $artifact } ».
+event-text-used = { $seat } utilise « { $source } ».
+event-glory-returned = { $seat } rend le pion Gloire { $land_of }.
+event-control = { $seat } prend { $region_the }{ $loser ->
+    [none] .
+   *[other] {" "}{ $loser_to }.
+}
+event-hoplites-killed = { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $seat_of } { $number ->
+    [one] meurt
+   *[other] meurent
+} { $region_in }.
+event-hoplites-saved = L’Égide sauve { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $seat_of } { $region_in }.
+event-combat-deck-shuffled = Les cartes Combat défaussées sont mélangées en un nouveau paquet.
+event-drew = { $cards ->
+    [unknown] { $seat } pioche { $number } { $number ->
+        [one] carte Combat
+       *[other] cartes Combat
+    }.
+   *[other] { $seat } pioche { $cards }.
+}
+
+## Refus
+
+refusal-region-of-kronos = Les Hoplites ne peuvent pas entrer { $region_in } : Kronos y est.
+refusal-enemies-there = Des Hoplites ennemis sont { $region_in }.
+refusal-not-a-place-to-recruit = Vous ne pouvez pas recruter { $region_in } ainsi.
+refusal-supply-short = { $number ->
+    [0] Il ne reste aucun Hoplite dans votre réserve.
+    [one] Il ne reste que { $number } Hoplite dans votre réserve.
+   *[other] Il ne reste que { $number } Hoplites dans votre réserve.
+}
+refusal-so-many-recruits = { $number ->
+    [0] Aucun Hoplite ne peut être recruté là.
+    [one] { $number } Hoplite peut être recruté là.
+   *[other] { $number } Hoplites peuvent être recrutés là.
+}
+refusal-cannot-fortify = Aucun Hoplite ne peut être fortifié { $region_in } maintenant.
+refusal-not-on-offer = Cette carte n’est pas proposée.
+refusal-on-a-quest = Votre Héros est en Quête et n’est dans aucune Région.
+refusal-glory-not-held = Vous ne possédez pas le pion Gloire { $land_of }.
+refusal-leadership-spent = Vous avez déplacé autant d’Hoplites que le permet votre Commandement.
+refusal-no-own-hoplites = Vous n’avez pas d’Hoplites { $region_in }.
+refusal-moved-already = Vos Hoplites se sont déjà déplacés { $region_in }.
+refusal-no-city = Il n’y a ni Ville ni Sparte { $region_in }.
+refusal-not-controlled = Vous ne contrôlez pas { $region_the }.
+refusal-fortified-already = Un Hoplite est déjà Fortifié { $region_in }.
+refusal-nobody-to-fortify = Tous vos Hoplites { $region_in } viennent d’arriver.
+refusal-no-quest-here = Il n’y a pas de Quête là où est votre Héros.
+refusal-somebody-can-march = Certains de vos Hoplites peuvent marcher.
+refusal-no-survivor = Trop peu de vos Hoplites peuvent partir { $region_of } : 2 meurent d’abord.
+refusal-so-many-can-go = { $number ->
+    [0] Aucun Hoplite ne peut partir.
+    [one] { $number } Hoplite peut partir.
+   *[other] { $number } Hoplites au plus peuvent partir.
+}
+refusal-same-region = Ils sont déjà { $region_in }.
+refusal-already-injured = Cette caractéristique est déjà blessée : { $attribute }.
+refusal-not-injured = Cette caractéristique n’est pas blessée : { $attribute }.
+refusal-no-battle-there = Il n’y a pas de Bataille { $region_in }.
+refusal-no-hoplites-there = Ce joueur n’a pas d’Hoplites { $region_in }.
+refusal-nobody-to-move = Aucun de vos Hoplites ne peut partir { $region_of }.
+refusal-not-adjacent = { $region_the } n’est pas voisine.
+refusal-monument-destroyed = { $monument_the } est détruit.
+refusal-monument-complete = { $monument_the } est achevé.
+refusal-monster-not-there = { $monster_the } n’est pas sur le plateau.
+refusal-rolled-already = Le dé est déjà lancé pour { $monster_the }.
+refusal-die-says-move = Le dé dit déplacement, non Attaque de Région.
+refusal-cannot-hunt-kronos = On ne peut pas encore chasser Kronos : la Bénédiction de Rhéa n’est pas acquise.
+refusal-no-monster-here = { $monster_the } n’est pas là où est votre Héros.
+refusal-no-shrine = Il n’y a pas de Sanctuaire { $region_in }.
+refusal-temple-there = Il y a déjà un Temple { $region_in }.
+refusal-no-temple-left = Il ne reste aucun Temple sur la carte Temple.
+refusal-no-priest = Vous n’avez aucun Prêtre dans votre réserve de Prêtres.
+refusal-no-free-spot = Aucune place de prière n’est libre { $monument_in }.
+refusal-petrified = Votre Héros est pétrifié ce Tour-ci.
+refusal-not-on-a-quest = Votre Héros n’est pas en Quête.
+refusal-too-far = { $region_the } est trop loin : votre Vitesse est de { $number }.
+refusal-no-such-text = Vous n’avez rien de tel à utiliser ici.
+refusal-no-injury = Votre Héros n’a aucune Blessure.
+refusal-recruit-one-with-the-hero = La Préparation recrute un Hoplite, dans la Région de votre Héros.
+refusal-condition-not-met = La condition de ce texte n’est pas remplie.
+refusal-cannot-pay = Vous ne pouvez pas payer le prix.
+refusal-no-target = Ce texte ne trouverait aucune cible.
+refusal-saves-fewer = L’Égide peut en sauver { $number } au plus.
+refusal-not-in-hand = « { $card } » n’est pas dans votre main.
+refusal-wrong-symbol = « { $card } » porte un autre symbole.
+
+## Ce qui le rendrait possible
+
+remedy-choose-another-region = Choisissez une autre Région.
+remedy-place-fewer = Placez-en moins.
+remedy-place-that-many = Placez-en autant.
+remedy-place-unfortified = Placez-le sans le fortifier.
+remedy-choose-offered = Choisissez une carte proposée.
+remedy-choose-otherwise = Choisissez autre chose.
+remedy-gain-glory = Tuez-y un Monstre ou accomplissez-y une Quête.
+remedy-end-movement = Terminez le déplacement.
+remedy-choose-own-army = Choisissez une Région d’où vos Hoplites peuvent partir.
+remedy-choose-another-hoplite = Choisissez un Hoplite qui n’a pas bougé.
+remedy-choose-a-city = Choisissez une Ville, ou Sparte.
+remedy-choose-own-region = Choisissez une Région que vous contrôlez.
+remedy-go-to-a-quest = Menez votre Héros à une Quête.
+remedy-choose-number = Choisissez un autre nombre.
+remedy-choose-another = Choisissez autre chose.
+remedy-choose-a-battle = Choisissez une Région où des armées se rencontrent.
+remedy-stop-here = Arrêtez-vous ici.
+remedy-choose-neighbour = Choisissez une Région voisine.
+remedy-choose-another-monument = Choisissez un autre Monument.
+remedy-choose-another-monster = Choisissez un autre Monstre.
+remedy-move-the-monster = Déplacez le Monstre.
+remedy-go-to-a-monster = Menez votre Héros à un Monstre.
+remedy-choose-a-shrine = Choisissez une Région avec un Sanctuaire.
+remedy-build-the-oracle = Seul l’Oracle de Delphes peut encore être construit.
+remedy-pray-elsewhere = Priez à un autre Monument.
+remedy-gain-a-priest = Gagnez d’abord un Prêtre.
+remedy-act-otherwise = Faites autre chose ce Tour-ci.
+remedy-travel-instead = Déplacez-vous plutôt sur le plateau.
+remedy-advance-instead = Avancez plutôt d’une Étape sur la Quête.
+remedy-choose-nearer = Choisissez une Région plus proche.
+remedy-use-another = Utilisez autre chose, ou rien.
+remedy-choose-heros-region = Choisissez un Hoplite dans la Région de votre Héros.
+remedy-wait-for-condition = Attendez que sa condition soit remplie.
+remedy-gather-price = Réunissez d’abord ce qu’il coûte.
+remedy-wait-for-target = Attendez qu’il y ait une cible.
+remedy-choose-own-glory = Choisissez un Territoire dont vous possédez le pion Gloire.
+remedy-save-fewer = Sauvez-en moins.
+remedy-choose-own-card = Choisissez une carte de votre main.
+remedy-choose-symbol = Choisissez une carte du bon symbole.
