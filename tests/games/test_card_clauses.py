@@ -13,6 +13,20 @@ READABLE = {
     "godstorm": ("miracle_cards", "territory_cards"),
     "theomachy": ("prayer_cards", "gods", "mythology"),
     "diceforge": ("feats", "die_faces"),
+    "hellas": (
+        "combat_cards",
+        "monster_attack_cards",
+        "monsters",
+        "event_cards",
+        "quests",
+        "artifacts",
+        "blessings",
+        "heroes",
+        "temple_cards",
+        "kronos_chains",
+        "kronos_orders",
+        "kronos_quests",
+    ),
 }
 
 
