@@ -251,6 +251,16 @@ payment-bows = three bows
 trophy-artifact = the Monster’s Artifact
 trophy-priest-mark = the reward of the Priest mark
 trophy-artifact-mark = the reward of the Artifact mark
+choice-thunder_of_zeus-1 = a Monster takes 1 Wound
+choice-thunder_of_zeus-2 = an enemy Hero suffers 1 Injury
+choice-medusas_blood-1 = ignore 1 of your Casualty symbols
+choice-medusas_blood-2 = 1 more Casualty symbol for the enemy
+choice-shoot_to_kill-1 = 1 Wound on a Monster in your Hero’s Region
+choice-shoot_to_kill-2 = kill 2 Hoplites in your Hero’s Region
+choice-token_helen-1 = heal 1 Injury
+choice-token_helen-2 = draw 1 Combat card
+choice-sphinx-1 = discard 1 Combat card
+choice-sphinx-2 = lose 2 Hoplites there
 
 ## Moves, and the heads of longer lists
 
@@ -430,6 +440,45 @@ prompt-Discard = Which Combat card do you discard? { $number ->
     [one] One must go.
    *[other] { $number } must go.
 }
+prompt-ChooseAttribute = { $what ->
+    [1] Which Attribute is raised to { $value }?
+    [2] Which Attribute is 1 higher for this action?
+   *[other] Which Attribute do you raise?
+}
+prompt-ChooseGlory = Which Glory Token do you take?
+prompt-ChooseHunt = Which Monster do you hunt?
+prompt-ChooseOption = { $source }: which do you choose?
+prompt-ClearAction = From which Special Action do you take back the token?
+prompt-ExtraSpecial = One more Special Action: which, or none?
+prompt-InjureHero = Which Hero suffers { $number } { $number ->
+    [one] Injury
+   *[other] Injuries
+}?
+prompt-JumpMonster = To which Region does { $monster_the } go?
+prompt-KeepCards = Which of the drawn cards do you discard? You keep { $keep }.
+prompt-KillWhere = Where { $number ->
+    [one] does 1 Hoplite die?
+   *[other] do { $number } Hoplites die?
+}
+prompt-MoreArtifacts = Another Artifact? After another action none can be used.
+prompt-PickHero = Which Hero do you play?
+prompt-PickHoplite = Which Hoplite goes?
+prompt-PickMonster = Which Monster do you move?
+prompt-PutHero = In which Region do you put your Hero?
+prompt-RepeatSpecial = Before the Monument rises: which covered Special Action do you repeat?
+prompt-SendHoplite = A Hoplite leaves { $origin }: where does it go?
+prompt-StartAt = Where does your Hero start, with { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+}?
+prompt-SwapFor = A Blessing too many: which one do you discard?
+prompt-TakeTurn = Your turn: what do you do? The Special Action ends it.
+prompt-WalkMonster = Where does { $monster_the } go? { $left } more { $left ->
+    [one] Region
+   *[other] Regions
+}.
+prompt-WoundMonster = Which Monster takes the Wound?
+prompt-WoundSymbol = Which symbol { $monster_of } do you cover?
 
 ## Events
 
@@ -524,6 +573,17 @@ event-drew = { $cards ->
     }.
    *[other] { $seat } draws { $cards }.
 }
+event-action-cleared = { $seat } takes back the token from the Special Action { $action }.
+event-attribute-lent = { $attribute } of { $seat } is 1 higher for the next action.
+event-blessing-discarded = { $seat } discards { $blessing }.
+event-discarded = { $seat } discards { $cards }.
+event-first-to-choose = The lot says that { $seat } chooses first.
+event-hero-chosen = { $name } plays { $hero }.
+event-quest-card-spent = { $seat } spends { $quest }.
+event-repeated = { $seat } repeats a Special Action: { $action }.
+event-special-action = Special Action of { $seat }: { $action }.
+event-temple-card = { $temples } is the Temple card of this game.
+event-turn-begins = It is the turn of { $seat }.
 
 ## Refusals
 
@@ -593,6 +653,34 @@ refusal-saves-fewer = { $number ->
 }
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-wrong-symbol = { $card } has another symbol.
+refusal-action-done = You have done that in this turn: { $regular }.
+refusal-ally-controls = Another Hero controls { $region_the }.
+refusal-another-moment = { $artifact } is used at another moment.
+refusal-artifact-discharged = { $artifact } is discharged.
+refusal-artifact-not-held = You do not own { $artifact }.
+refusal-covered = This Special Action is covered: { $action }.
+refusal-different-attributes = You have raised { $attribute } already: the other must be different.
+refusal-glory-held = Somebody holds the Glory Token { $land_of }.
+refusal-hero-taken = { $hero } is taken.
+refusal-hero-there = Another Hero is { $region_in }.
+refusal-hunt-is-open = Your Hunt is not covered: you need not pay for it.
+refusal-must-move = { $monster_the } has to move.
+refusal-must-repeat = One of your covered Special Actions can be repeated, so it has to be.
+refusal-no-enemy = { $seat } is no enemy of yours.
+refusal-no-hero = There is no Hero at that seat.
+refusal-no-open-symbol = That symbol { $monster_of } is covered, or not there.
+refusal-no-such-action = There is no such Special Action in this mode: { $action }.
+refusal-no-such-option = There are not so many options.
+refusal-not-covered = This Special Action is not covered: { $action }.
+refusal-not-just-drawn = { $card } has not just been drawn.
+refusal-not-this-monster = { $monster_the } cannot be chosen for this.
+refusal-not-this-region = { $region } cannot be chosen for this.
+refusal-optional-hero = { $hero } is not in this game.
+refusal-quest-card-not-now = { $quest } cannot be spent now.
+refusal-special-action-done = The Special Action of this turn is done.
+refusal-turn-has-begun = That is used at the start of a turn, before any action.
+refusal-used-this-round = You have used that since the last Build Monument.
+refusal-used-this-turn = You have used that in this turn.
 
 ## What would make it legal
 
@@ -635,3 +723,18 @@ remedy-choose-own-glory = Choose a Land whose Glory Token you hold.
 remedy-save-fewer = Save fewer.
 remedy-choose-own-card = Choose a card of your hand.
 remedy-choose-symbol = Choose a card with the right symbol.
+remedy-choose-another-action = Choose another Special Action.
+remedy-choose-another-hero = Choose another Hero.
+remedy-choose-another-land = Choose another Land.
+remedy-choose-another-player = Choose another player.
+remedy-choose-another-symbol = Choose another symbol.
+remedy-choose-drawn = Choose one of the cards just drawn.
+remedy-choose-own-artifact = Choose an Artifact of yours.
+remedy-end-the-turn = End the turn.
+remedy-gather-an-army = Gather more Hoplites in one Region.
+remedy-heal-first = Heal an Injury first.
+remedy-hunt-plainly = Choose the Hunt itself.
+remedy-repeat-an-action = Repeat one of them.
+remedy-wait-for-moment = Wait for its moment.
+remedy-wait-for-monument = Wait for the next Build Monument.
+remedy-wait-for-next-turn = Wait for your next turn.

@@ -268,6 +268,16 @@ payment-bows = trois arcs
 trophy-artifact = l’Artéfact du Monstre
 trophy-priest-mark = la récompense de la marque de Prêtre
 trophy-artifact-mark = la récompense de la marque d’Artéfact
+choice-thunder_of_zeus-1 = un Monstre subit 1 Dégât
+choice-thunder_of_zeus-2 = un Héros adverse subit 1 Blessure
+choice-medusas_blood-1 = ignorer 1 de vos symboles de perte
+choice-medusas_blood-2 = 1 symbole de perte de plus pour l’adversaire
+choice-shoot_to_kill-1 = 1 Dégât à un Monstre de la Région de votre Héros
+choice-shoot_to_kill-2 = tuer 2 Hoplites dans la Région de votre Héros
+choice-token_helen-1 = soigner 1 Blessure
+choice-token_helen-2 = piocher 1 carte Combat
+choice-sphinx-1 = défausser 1 carte Combat
+choice-sphinx-2 = y perdre 2 Hoplites
 
 ## Coups, et titres des longues listes
 
@@ -444,6 +454,45 @@ prompt-Discard = Quelle carte Combat défaussez-vous ? { $number ->
     [one] Il faut en défausser { $number }.
    *[other] Il faut en défausser { $number }.
 }
+prompt-ChooseAttribute = { $what ->
+    [1] Quelle caractéristique portez-vous à { $value } ?
+    [2] Quelle caractéristique vaut 1 de plus pour cette action ?
+   *[other] Quelle caractéristique augmentez-vous ?
+}
+prompt-ChooseGlory = Quel pion Gloire prenez-vous ?
+prompt-ChooseHunt = Quel Monstre chassez-vous ?
+prompt-ChooseOption = « { $source } » : que choisissez-vous ?
+prompt-ClearAction = De quelle Action Spéciale reprenez-vous le pion ?
+prompt-ExtraSpecial = Une Action Spéciale de plus : laquelle, ou aucune ?
+prompt-InjureHero = Quel Héros subit { $number } { $number ->
+    [one] Blessure
+   *[other] Blessures
+} ?
+prompt-JumpMonster = Vers quelle Région envoyez-vous { $monster_the } ?
+prompt-KeepCards = Laquelle des cartes piochées défaussez-vous ? Vous en gardez { $keep }.
+prompt-KillWhere = Où { $number ->
+    [one] meurt { $number } Hoplite ?
+   *[other] meurent { $number } Hoplites ?
+}
+prompt-MoreArtifacts = Un autre Artéfact ? Après une autre action, plus aucun ne peut servir.
+prompt-PickHero = Quel Héros jouez-vous ?
+prompt-PickHoplite = Quel Hoplite part ?
+prompt-PickMonster = Quel Monstre déplacez-vous ?
+prompt-PutHero = Dans quelle Région placez-vous votre Héros ?
+prompt-RepeatSpecial = Avant que le Monument s’élève : quelle Action Spéciale couverte répétez-vous ?
+prompt-SendHoplite = Un Hoplite part { $origin_of } : où va-t-il ?
+prompt-StartAt = Où commence votre Héros, avec { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} ?
+prompt-SwapFor = Une Bénédiction de trop : laquelle défaussez-vous ?
+prompt-TakeTurn = À vous : que faites-vous ? L’Action Spéciale met fin au Tour.
+prompt-WalkMonster = Où va { $monster_the } ? Encore { $left } { $left ->
+    [one] Région
+   *[other] Régions
+}.
+prompt-WoundMonster = Quel Monstre subit le Dégât ?
+prompt-WoundSymbol = Quel symbole { $monster_of } couvrez-vous ?
 
 ## Événements
 
@@ -538,6 +587,17 @@ event-drew = { $cards ->
     }.
    *[other] { $seat } pioche { $cards }.
 }
+event-action-cleared = { $seat } reprend le pion de l’Action Spéciale : { $action }.
+event-attribute-lent = { $attribute } { $seat_of } : 1 de plus pour la prochaine action.
+event-blessing-discarded = { $seat } défausse « { $blessing } ».
+event-discarded = { $seat } défausse { $cards }.
+event-first-to-choose = Le sort désigne { $seat } pour choisir d’abord.
+event-hero-chosen = { $name } joue { $hero_the }.
+event-quest-card-spent = { $seat } dépense « { $quest } ».
+event-repeated = { $seat } répète une Action Spéciale : { $action }.
+event-special-action = Action Spéciale { $seat_of } : { $action }.
+event-temple-card = Carte Temple de cette partie : « { $temples } ».
+event-turn-begins = C’est le Tour { $seat_of }.
 
 ## Refus
 
@@ -604,6 +664,37 @@ refusal-no-target = Ce texte ne trouverait aucune cible.
 refusal-saves-fewer = L’Égide peut en sauver { $number } au plus.
 refusal-not-in-hand = « { $card } » n’est pas dans votre main.
 refusal-wrong-symbol = « { $card } » porte un autre symbole.
+refusal-action-done = C’est déjà fait ce Tour-ci : { $regular }.
+refusal-ally-controls = Un autre Héros contrôle { $region_the }.
+refusal-another-moment = « { $artifact } » s’utilise à un autre moment.
+refusal-artifact-discharged = « { $artifact } » n’est plus chargé.
+refusal-artifact-not-held = Vous ne possédez pas « { $artifact } ».
+refusal-covered = Cette Action Spéciale est couverte : { $action }.
+refusal-different-attributes = Cette caractéristique a déjà augmenté : { $attribute }. L’autre doit être différente.
+refusal-glory-held = Quelqu’un possède le pion Gloire { $land_of }.
+refusal-hero-taken = { $hero_the } est déjà en jeu.
+refusal-hero-there = Un autre Héros est { $region_in }.
+refusal-hunt-is-open = Votre Chasse n’est pas couverte : il n’y a rien à payer.
+refusal-must-move = { $monster_the } doit bouger.
+refusal-must-repeat = Une de vos Actions Spéciales couvertes peut être répétée : il faut le faire.
+refusal-no-enemy = { $seat } n’est pas de vos ennemis.
+refusal-no-hero = Il n’y a pas de Héros à cette place.
+refusal-no-open-symbol = Ce symbole { $monster_of } est couvert, ou n’existe pas.
+refusal-no-such-action = Cette Action Spéciale n’existe pas dans ce mode : { $action }.
+refusal-no-such-option = Il n’y a pas autant de choix.
+refusal-not-covered = Cette Action Spéciale n’est pas couverte : { $action }.
+refusal-not-just-drawn = « { $card } » ne vient pas d’être piochée.
+refusal-not-this-monster = { $monster_the } ne peut pas être { $monster_gender ->
+    [f] choisie
+   *[m] choisi
+} pour cela.
+refusal-not-this-region = { $region_the } ne peut pas être choisie pour cela.
+refusal-optional-hero = { $hero_the } n’est pas de cette partie.
+refusal-quest-card-not-now = « { $quest } » ne peut pas être dépensée maintenant.
+refusal-special-action-done = L’Action Spéciale de ce Tour est faite.
+refusal-turn-has-begun = Cela s’utilise au début du Tour, avant toute action.
+refusal-used-this-round = Vous l’avez utilisé depuis la dernière Construction de Monument.
+refusal-used-this-turn = Vous l’avez utilisé ce Tour-ci.
 
 ## Ce qui le rendrait possible
 
@@ -646,3 +737,18 @@ remedy-choose-own-glory = Choisissez un Territoire dont vous possédez le pion G
 remedy-save-fewer = Sauvez-en moins.
 remedy-choose-own-card = Choisissez une carte de votre main.
 remedy-choose-symbol = Choisissez une carte du bon symbole.
+remedy-choose-another-action = Choisissez une autre Action Spéciale.
+remedy-choose-another-hero = Choisissez un autre Héros.
+remedy-choose-another-land = Choisissez un autre Territoire.
+remedy-choose-another-player = Choisissez un autre joueur.
+remedy-choose-another-symbol = Choisissez un autre symbole.
+remedy-choose-drawn = Choisissez une des cartes piochées à l’instant.
+remedy-choose-own-artifact = Choisissez un de vos Artéfacts.
+remedy-end-the-turn = Terminez le Tour.
+remedy-gather-an-army = Rassemblez plus d’Hoplites dans une Région.
+remedy-heal-first = Soignez d’abord une Blessure.
+remedy-hunt-plainly = Choisissez la Chasse elle-même.
+remedy-repeat-an-action = Répétez l’une d’elles.
+remedy-wait-for-moment = Attendez son moment.
+remedy-wait-for-monument = Attendez la prochaine Construction de Monument.
+remedy-wait-for-next-turn = Attendez votre prochain Tour.
