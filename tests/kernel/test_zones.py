@@ -26,7 +26,7 @@ FACE = [0, 0, 1, 2, 2, 3, 4, 5]  # card -> face: two of them twice
 KINDS = [kind_of([0, 1, 2]), kind_of([0, 2, 4])]
 
 
-def plan() -> Plan:
+def plan(name: str, face: list[int]) -> Plan:
     """Hands that their owners see, piles that nobody sees, discard piles in order; a card stays with its owner."""
     eyes = [1 << seat for seat in range(SEATS)] * 4 + [0, EVERYBODY]
     eyes[DRAW : DRAW + SEATS] = [0] * SEATS
@@ -34,10 +34,12 @@ def plan() -> Plan:
     areas += [[HAND + seat, ASIDE + seat, DISCARD + seat] for seat in range(SEATS)]
     areas += [[HAND + seat, ASIDE + seat, DISCARD + seat, DRAW + seat] for seat in range(SEATS)]
     ordered = [DISCARD + seat for seat in range(SEATS)]
-    return Plan("two hands", OBSERVERS, eyes, FACE, ordered, areas)
+    return Plan(name, OBSERVERS, eyes, face, ordered, areas)
 
 
-PLAN = plan()
+PLAN = plan("two hands", FACE)
+NUMBERLESS = plan("two hands without numbers", list(range(6)))  # a card is its face
+PLANS = {PLAN: list(range(len(FACE))), NUMBERLESS: FACE}  # with all their cards
 
 World = tuple[tuple[int, ...], ...]  # faces by zone
 
@@ -101,10 +103,11 @@ class Mind:
 class Play:
     """Random verbs on small zones, with a mind for each observer."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, plan: Plan = PLAN) -> None:
         self.rng = Rng(seed)
-        self.zones = Zones(PLAN)
-        self.zones.place(DECK, list(range(len(FACE))))
+        self.zones = Zones(plan)
+        self.face = plan.face
+        self.zones.place(DECK, PLANS[plan])
         self.minds = [Mind(observer, self.zones) for observer in range(OBSERVERS)]
         for zone in (DRAW, DRAW + 1):
             self.draw(DECK, zone)
@@ -136,7 +139,7 @@ class Play:
         """Everybody learns of a move from a place, and who sees it go, from which place of an order it ``left``."""
         for mind in self.minds:
             at = place if place is not None or not mind.sees(seen | PLAN.eyes[start]) else left
-            mind.move(start, end, FACE[card], mind.sees(seen | PLAN.eyes[start] | PLAN.eyes[end]), at)
+            mind.move(start, end, self.face[card], mind.sees(seen | PLAN.eyes[start] | PLAN.eyes[end]), at)
 
     def _ends(self) -> tuple[int, int]:
         start = self.chance(self.filled())
@@ -189,15 +192,16 @@ class Play:
 
     def _think_of_block(self, mind: Mind, starts: list[int], seat: int, top: int, origin: int) -> None:
         worlds = set()
+        look = self.face[top]
         for world in mind.worlds:
-            if FACE[top] in world[origin]:
+            if look in world[origin]:
                 new = list(world)
-                at = new[origin].index(FACE[top])
+                at = new[origin].index(look)
                 new[origin] = new[origin][:at] + new[origin][at + 1 :]
-                below = tuple(look for start in starts for look in new[start])
+                below = tuple(other for start in starts for other in new[start])
                 for start in starts:
                     new[start] = ()
-                new[DISCARD + seat] = (*new[DISCARD + seat], *below, FACE[top])
+                new[DISCARD + seat] = (*new[DISCARD + seat], *below, look)
                 worlds.add(tuple(new))
         mind.worlds = worlds
 
@@ -222,7 +226,9 @@ class Play:
         for mind in self.minds:
             if mind.sees(observers):
                 places = [place] if PLAN.ordered[zone] else range(len(self.zones.content[zone]))
-                mind.worlds = {world for world in mind.worlds if any(world[zone][at] == FACE[card] for at in places)}
+                mind.worlds = {
+                    world for world in mind.worlds if any(world[zone][at] == self.face[card] for at in places)
+                }
 
     def _counted(self) -> None:
         zone = self.chance(self.filled())
@@ -252,7 +258,7 @@ def is_known(zones: Zones, observer: int, world: World) -> bool:
         elif PLAN.ordered[zone]:
             known = zones.known[zone] or (0,) * len(faces)
             places = [place for place, who in enumerate(known) if who & bit]
-            if any(faces[place] != FACE[zones.content[zone][place]] for place in places):
+            if any(faces[place] != zones.plan.face[zones.content[zone][place]] for place in places):
                 return False
             left.append(Counter(look for place, look in enumerate(faces) if place not in places))
         else:
@@ -273,9 +279,10 @@ def is_known(zones: Zones, observer: int, world: World) -> bool:
     )
 
 
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
 @pytest.mark.parametrize("seed", range(40))
-def test_what_an_observer_is_said_to_know_is_so_in_every_deal_it_cannot_rule_out(seed: int) -> None:
-    play = Play(seed)
+def test_what_an_observer_is_said_to_know_is_so_in_every_deal_it_cannot_rule_out(seed: int, plan: Plan) -> None:
+    play = Play(seed, plan)
     for _ in range(20):
         before = play.zones.content.copy()
         verb = play.step()
@@ -286,9 +293,10 @@ def test_what_an_observer_is_said_to_know_is_so_in_every_deal_it_cannot_rule_out
                 assert is_known(play.zones, mind.observer, world), (verb, before, play.zones.content, mind.observer)
 
 
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
 @pytest.mark.parametrize("seed", range(40))
-def test_a_redeal_cannot_be_told_from_the_truth_and_depends_on_nothing_hidden(seed: int) -> None:
-    play = Play(seed)
+def test_a_redeal_cannot_be_told_from_the_truth_and_depends_on_nothing_hidden(seed: int, plan: Plan) -> None:
+    play = Play(seed, plan)
     for number in range(20):
         play.step()
         zones = play.zones
@@ -296,7 +304,7 @@ def test_a_redeal_cannot_be_told_from_the_truth_and_depends_on_nothing_hidden(se
         for observer in range(OBSERVERS):
             one = redealt(zones, observer, Rng(number))
             assert zones.saved() == before
-            assert sorted(card for cards in one.content for card in cards) == list(range(len(FACE)))
+            assert sorted(card for cards in one.content for card in cards) == PLANS[plan]
             assert is_known(zones, observer, looks(one))
             assert view(one, observer) == view(zones, observer)
             for other in range(OBSERVERS):
@@ -324,6 +332,20 @@ def test_copies_are_equal_and_independent() -> None:
     for _ in range(10):
         play.step()
     assert copy.saved() == before != play.zones.saved()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_who_forgets_knows_what_he_sees_and_all_others_know_what_they_knew(seed: int) -> None:
+    play = Play(seed)
+    for _ in range(20):
+        play.step()
+    zones = play.zones
+    before = [view(zones, observer) for observer in range(OBSERVERS)]
+    zones.forget(1 << 1)
+    assert [view(zones, other) for other in (0, 2)] == [before[0], before[2]]
+    for zone in range(ZONES):
+        assert zones.seen(1, zone) == ([FACE[card] for card in zones.content[zone]] if PLAN.eyes[zone] >> 1 & 1 else [])
+    assert view(zones, 1)[2:] == [[()] * len(PLAN.areas), []]
 
 
 def test_of_copies_that_lie_apart_the_known_one_is_gone_and_other_facts_stay() -> None:

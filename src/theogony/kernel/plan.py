@@ -13,7 +13,8 @@ class Plan:
     ``eyes[zone]`` are bits: the observers who see what lies there. In an ``ordered`` zone each card has its place, and
     to know a card there is to know its place; elsewhere cards are kept sorted. ``areas`` are sets of zones within
     which cards are lost sight of: nested or apart. ``families`` are the sets of zones between which cards move; a zone
-    for each kind of back keeps backs apart. ``face[card]`` is what a card looks like.
+    for each kind of back keeps backs apart. ``face[card]`` is what a card looks like: itself, where
+    nothing tells copies apart.
     """
 
     def __init__(

@@ -278,6 +278,17 @@ class Zones(Part):
         self._lose_track(other, zone, watching, True)
         self._keep([bound for bound in self.bounds if bound[1] not in (zone, other)])
 
+    def forget(self, observers: int) -> None:
+        """The observers know no more than what they see, as if they had come just now."""
+        for zone, known in enumerate(self.known):
+            if known:
+                left = tuple(who & ~observers for who in known)
+                self.known[zone] = left if any(left) else ()
+        for owner, faces in enumerate(self.traced):
+            if faces and observers >> owner // len(self.plan.areas) & 1:
+                self.traced[owner] = ()
+        self._keep([bound for bound in self.bounds if not observers >> bound[0] & 1])
+
     # -- how facts change ----------------------------------------------------------------------------------------------
 
     def _first(self, place: int, zone: int) -> int:
@@ -321,16 +332,15 @@ class Zones(Part):
         if not known and not any(who):
             return
         bits = [*(known or (0,) * len(before)), *who]
-        self.known[zone] = tuple(bits) if ordered else self._best_first(content, before + cards, bits)
+        self.known[zone] = tuple(bits) if ordered else self._best_first(before + cards, bits)
 
-    def _best_first(self, content: Cards, cards: Cards, bits: list[int]) -> Cards:
+    def _best_first(self, cards: Cards, bits: list[int]) -> Cards:
         """The bits beside each card of an unordered zone; of copies that look alike the first is known best."""
         face = self.plan.face
-        beside = dict(zip(cards, bits, strict=True))
         copies: dict[int, list[int]] = {}  # places, by face
         found: list[int] = []
-        for place, card in enumerate(content):
-            found.append(beside[card])
+        for place, (card, who) in enumerate(sorted(zip(cards, bits, strict=True))):
+            found.append(who)
             earlier = copies.setdefault(face[card], [])
             for other in earlier:
                 found[other], found[place] = found[other] | found[place], found[other] & found[place]
