@@ -36,7 +36,7 @@ def test_clones_are_independent(game: str) -> None:
 
 @each_game
 def test_clones_share_only_what_is_never_changed(game: str) -> None:
-    laws.clones_share_only_what_is_never_changed(gallery(game), getattr(own(game), "REPLACED", set()))
+    laws.clones_share_only_what_is_never_changed(gallery(game))
 
 
 @each_game

@@ -13,7 +13,7 @@ import pytest
 from tests.conformance.laws import KERNEL_FIELDS
 from tests.kernel.toys import React, TakeEffect
 from theogony import games
-from theogony.kernel.fields import Derived, Shared, part, position, step
+from theogony.kernel.fields import Derived, part, position, step
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Part, State
 from theogony.kernel.step import Prompt, Step, steps_below
@@ -168,7 +168,6 @@ class Sea(State):
         self.islands: list[str] = []
         self.wares: list[Cargo] = [() for _ in range(seats)]
         self.shoals: list[list[int]] = [[] for _ in range(seats)]
-        self.charts: list[Shared[list[int]]] = [[] for _ in range(seats)]
         self.flagship: Ship = Ship("Argo")
         self.fleet: list[Ship] = [Ship() for _ in range(seats)]
         self.tides: Derived[list[int]] = [1]
@@ -177,7 +176,7 @@ class Sea(State):
 def sea() -> Sea:
     s = Sea(2, Rng(7))
     s.wind, s.calm, s.cargo, s.routes, s.depth, s.islands = 3, False, (4, 5), ((1,), (2, 3)), [6, 7], ["Delos"]
-    s.wares, s.shoals, s.charts = [(8,), (9,)], [[1], [2]], [[3], [4]]
+    s.wares, s.shoals = [(8,), (9,)], [[1], [2]]
     s.flagship.hold.amphorae, s.fleet[1].hold.marks[0], s.fleet[0].name = 5, 6, "Swift"
     return s
 
@@ -198,14 +197,13 @@ def test_a_clone_is_equal_and_apart() -> None:
     new.islands.append("Naxos")
     new.fleet[0].name = "Slow"
     new.wares[0] = new.cargo = ()
-    new.charts[0] = []
     assert s.dump() == before != new.dump()
 
 
 def test_clones_share_what_is_never_changed() -> None:
     s = sea()
     new = s.clone()
-    assert new.tides is s.tides and new.charts[0] is s.charts[0] and new.charts is not s.charts
+    assert new.tides is s.tides
 
 
 def test_a_subclass_without_fields_is_cloned_as_what_it_is() -> None:

@@ -173,7 +173,7 @@ def test_the_laws_of_desks() -> None:
 def test_the_laws_of_copies_saves_and_secrets() -> None:
     laws.clones_are_equal(gallery())
     laws.clones_are_independent(gallery())
-    laws.clones_share_only_what_is_never_changed(gallery(), set())
+    laws.clones_share_only_what_is_never_changed(gallery())
     laws.saved_positions_go_on_as_the_originals(PLANS, gallery())
     laws.every_option_applies_and_changes_the_position(PLANS, gallery())
     laws.views_and_options_survive_a_redeal(gallery())

@@ -12,9 +12,7 @@ from typing import Annotated, Any, ClassVar, Final, TypeVar, dataclass_transform
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
 
-_SHARED: Final = "replaced as a whole, never changed: copies share it"
 _DERIVED: Final = "follows from other fields: copies share it, nothing saves it"
-Shared = Annotated[T, _SHARED]
 Derived = Annotated[T, _DERIVED]
 
 
@@ -76,7 +74,7 @@ _PLAIN: Final = (int, str, bool)
 
 def _copy(kind: Any, value: str) -> str | None:
     """The text of a copy of the value; None for a type that has no place in a position."""
-    if kind in _PLAIN or _is_tuple(kind) or get_origin(kind) is Annotated:
+    if kind in _PLAIN or _is_tuple(kind) or _is_derived(kind):
         return value
     if _is_part(kind):
         return f"{value}.copied()"
@@ -88,8 +86,6 @@ def _copy(kind: Any, value: str) -> str | None:
 
 def _restore(kind: Any, value: str) -> str:
     """The text of the value as it was before it was saved as JSON."""
-    if get_origin(kind) is Annotated:
-        kind = get_args(kind)[0]
     if _is_part(kind):
         return f"{kind.__name__}().restored({value})"
     if get_origin(kind) in (list, tuple):

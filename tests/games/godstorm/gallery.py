@@ -16,7 +16,6 @@ STYLES = ("random", "bold", "devout", "ruthless")
 GAMES = tuple((mode, style, seed) for mode in MODES for style in STYLES for seed in (1,)) + tuple(
     (mode, "devout", seed) for mode in MODES if "mode" not in mode[1] for seed in range(2, 6)
 )
-REPLACED = {"hand", "pool"}
 DERIVED = {"borders"}  # follows from what is sunk and where the maelstrom is
 PER_KIND = 16  # positions of each kind of prompt, spread over the modes
 PER_CHOICE = 5  # positions of each choice on each card
@@ -68,7 +67,7 @@ def redealt(state: World, seat: int, seed: int | str) -> World:
     new = state
     for attempt in range(4):
         new = state.redeal(seat, Rng(f"{seed} {attempt}"))
-        if new.hand != state.hand or new.territory_cards != state.territory_cards:
+        if new.cards.content != state.cards.content:
             break
     return new
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from tests.games.godstorm.table import given
 from theogony.games.godstorm.classic import ClassicTurn, NextClassicTurn
-from theogony.games.godstorm.classic_cards import FIRST_HAND, PILE
 from theogony.games.godstorm.content import TERRITORIES, TERRITORY_CARDS
 from theogony.games.godstorm.epochs import BeginEpoch
 from theogony.games.godstorm.game import GAME
@@ -14,6 +13,7 @@ from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.state import World
 from theogony.games.godstorm.turn import Turn
 from theogony.games.godstorm.underworld import Embark, InvadeUnderworld
+from theogony.games.godstorm.zones import PILE, territory_hand
 
 FOUR_GODS: Final = {"death": "thule", "magic": "thule", "sky": "varangia", "war": "thule"}
 
@@ -105,9 +105,8 @@ def classic_turn() -> World:
     t = given(lands={"thule": (0, 3), "varangia": (0, 1), "rus": (1, 2), "iberia": (2, 3)}, mode="classic")
     t.s.agenda.clear()
     hand = [TERRITORIES.index("thule"), 1, 2, 7, len(TERRITORY_CARDS) - 1]
-    t.s.territory_cards = [[card for card in range(len(TERRITORY_CARDS)) if card not in hand], [], [], [], [], [], []]
-    t.s.territory_cards[FIRST_HAND] = sorted(hand)
-    assert len(t.s.territory_cards[PILE]) == len(TERRITORY_CARDS) - len(hand)
+    t.s.cards.place(PILE, [card for card in range(len(TERRITORY_CARDS)) if card not in hand])
+    t.s.cards.place(territory_hand(0), hand)
     t.s.then(NextClassicTurn(0, 0))
     return t.step(ClassicTurn(0, 0)).s
 

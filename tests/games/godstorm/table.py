@@ -23,12 +23,13 @@ from tests.games.table import (
     play_to as play_to,
     told as told,
 )
-from theogony.games.godstorm.content import CARDS, GODS, PLACES, RELICS, card, place
+from theogony.games.godstorm.content import CARD_DECK, CARDS, GODS, MAGIC, PLACES, card, place
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.epochs import NextTurn
 from theogony.games.godstorm.game import GAME, make
 from theogony.games.godstorm.moves import span
 from theogony.games.godstorm.state import NEUTRAL, World
+from theogony.games.godstorm.zones import DECK, held
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng, Script
 
@@ -77,7 +78,7 @@ class Table(Position[World, Rigged]):
 
     def pile(self, deck: str, *cards: str) -> Self:
         """The cards left in a deck; with a single one, the draw is certain."""
-        self.s.pool[GODS.index(deck)] = sorted(card(name) for name in cards)
+        self.s.cards.place(DECK + GODS.index(deck), [card(name) for name in cards])
         return self
 
     # -- then ------------------------------------------------------------------------------------------------------
@@ -92,13 +93,13 @@ class Table(Position[World, Rigged]):
         return PLACES[land] if land >= 0 else ""
 
     def hand(self, seat: int) -> list[str]:
-        return [CARDS[number] for number in self.s.hand[seat]]
+        return [CARDS[number] for number in self.s.hand(seat)]
 
     def relics(self, seat: int) -> list[str]:
-        return [CARDS[RELICS[i]] for i, owner in enumerate(self.s.relic) if owner == seat]
+        return [CARDS[number] for number in self.s.held(seat, MAGIC)]
 
     def removed(self) -> list[str]:
-        return [CARDS[number] for number in self.s.removed]
+        return [CARDS[number] for number in self.s.removed()]
 
     def events(self, kind: str) -> list[Event]:
         return [event for event in self.s.events or [] if event.kind == kind]
@@ -151,11 +152,9 @@ def given(
         s.faith[seat] = amount
     for seat, names in (hand or {}).items():
         for name in names:
-            s.pool[_deck(name)].remove(card(name))
-            s.hand[seat] = sorted([*s.hand[seat], card(name)])
+            deal(s, seat, name)
     for name, owner in (relics or {}).items():
-        s.pool[_deck(name)].remove(card(name))
-        s.relic[card(name) - RELICS[0]] = owner
+        deal(s, owner, name)
     for seat, dead in (heaven or {}).items():
         s.heaven[seat] = dead
         s.reserve[seat] -= dead
@@ -163,10 +162,10 @@ def given(
     return Table(s)
 
 
-def _deck(name: str) -> int:
-    from theogony.games.godstorm.content import CARD_DECK
-
-    return CARD_DECK[card(name)]
+def deal(s: World, seat: int, name: str) -> None:
+    """The card goes from its deck to the hand, a relic into play."""
+    deck = CARD_DECK[card(name)]
+    s.cards.move(card(name), DECK + deck, held(seat, deck))
 
 
 # -- real games --------------------------------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ def test_a_war_god_lost_to_the_plague_of_the_third_territory_earns_nothing() -> 
 def test_no_territory_card_is_gained() -> None:
     t = captured().plays(0, "move 1", "done", "done")
     assert t.asked()[0] == 1  # the turn is over
-    assert (t.s.territory_cards, told(t, "drew-territory")) == ([], [])
+    assert (t.s.territory_hand(0), told(t, "drew-territory")) == ((), [])
 
 
 @covers("GS-213", "GS-188")

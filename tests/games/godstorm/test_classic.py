@@ -8,9 +8,6 @@ from tests.games.godstorm.play import begin, walk
 from tests.games.godstorm.table import Table, covers, given
 from theogony.games.godstorm.classic import BeginClassic, ClassicTurn, EndClassicTurn, NextClassicTurn
 from theogony.games.godstorm.classic_cards import (
-    DISCARDS,
-    FIRST_HAND,
-    PILE,
     TradeSets,
     completable,
     draw_territory_card,
@@ -32,8 +29,10 @@ from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.muster import PlaceRaised
 from theogony.games.godstorm.state import NEUTRAL, World
+from theogony.games.godstorm.zones import DISCARDS, PILE, territory_hand
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
+from theogony.kernel.step import Unseen
 from theogony.kernel.view import canonical
 
 # Three territories by symbol, so that tests read like a hand of cards (GS-281).
@@ -47,23 +46,21 @@ def table(cards: dict[int, list[str]] | None = None, **more: object) -> Table:
     t = given(mode="classic", **more)  # type: ignore[arg-type]
     t.s.agenda.clear()  # the floor of a Godstorm turn
     t.s.then(NextClassicTurn(t.s.turn, 0))
-    t.s.territory_cards = [list(range(len(TERRITORY_CARDS))), [], [], [], [], [], []]
+    t.s.cards.place(PILE, list(range(len(TERRITORY_CARDS))))
     for seat, names in (cards or {}).items():
         for name in names:
-            t.s.territory_cards[PILE].remove(TERRITORY_CARDS.index(name))
-            t.s.territory_cards[FIRST_HAND + seat].append(TERRITORY_CARDS.index(name))
-        t.s.territory_cards[FIRST_HAND + seat].sort()
+            t.s.cards.move(TERRITORY_CARDS.index(name), PILE, territory_hand(seat))
     return t
 
 
 def hand(t: Table, seat: int) -> list[str]:
-    return [TERRITORY_CARDS[card] for card in t.s.territory_cards[FIRST_HAND + seat]]
+    return [TERRITORY_CARDS[card] for card in t.s.territory_hand(seat)]
 
 
 def trading(cards: list[str], lands: dict[str, tuple[int, int]] | None = None) -> Table:
     """Seat 0 may trade sets now, then places the armies."""
     lands = lands or {GUNS[12]: (0, 1), GUNS[13]: (0, 1)}
-    return table({0: cards}, lands=lands).step(TradeSets(0, (), 0), PlaceRaised(0))
+    return table({0: cards}, lands=lands).step(Unseen((TradeSets(0, (), 0),)), PlaceRaised(0))
 
 
 def hand_in(t: Table, seat: int, *cards: str) -> Table:
@@ -76,10 +73,10 @@ def hand_in(t: Table, seat: int, *cards: str) -> Table:
 @covers("GS-276")
 def test_all_44_territory_cards_with_both_wild_ones_are_the_deck() -> None:
     t = table()
-    t.s.territory_cards = []
+    t.s.cards.place(PILE, [])
     t.s.turn = 1
     t.step(BeginClassic())
-    assert sorted(t.s.territory_cards[PILE]) == list(range(44))
+    assert t.s.cards.content[PILE] == tuple(range(44))
     assert [TERRITORY_CARDS[card] for card in range(44) if CARD_SYMBOL[card] == WILD] == ["wild_1", "wild_2"]
 
 
@@ -95,7 +92,7 @@ def test_only_the_ancient_world_is_used(seats: int) -> None:
     prompts = set()
     for s in walk(begin((seats, {"mode": "classic"}), seats), "bold", seats):
         assert not any(s.plague) and not any(s.temple) and not any(s.faith) and not any(s.armies[LANDS:])
-        assert set(s.gods) == {-1} and set(s.relic) == {-1} and not any(s.hand)
+        assert set(s.gods) == {-1} and not any(s.held(seat, deck) for seat in range(seats) for deck in range(4))
         prompts |= {type(prompt).__name__ for prompt in s.prompts()}
     assert prompts <= {
         "ChoosePantheon",
@@ -131,7 +128,7 @@ def test_two_players_leave_fourteen_territories_to_neutral_armies(setup: str) ->
     for s in walk(state, "random", 4):
         if s.prompts() and type(s.prompts()[0]).__name__ == "TradeSets":
             break
-        if s.territory_cards:
+        if s.cards.content[PILE]:
             break
     assert [state.owner[:LANDS].count(owner) for owner in (0, 1, NEUTRAL)] == [14, 14, 14]
     assert {state.armies[land] for land in range(LANDS) if state.owner[land] == NEUTRAL} == {3}
@@ -218,7 +215,7 @@ def test_a_set_is_three_equal_one_of_each_or_two_and_a_wild_card(symbols: str, g
     cards = [TERRITORY_CARDS.index(stacks[symbol].pop()) for symbol in symbols]
     assert is_set(cards) == good
     if len(cards) == 3:
-        assert completable(cards, ()) == good
+        assert completable(tuple(cards), ()) == good
 
 
 @covers("GS-279")
@@ -299,7 +296,7 @@ def test_no_territory_shown_is_controlled_no_bonus() -> None:
 )
 def test_a_small_reserve_serves_the_shown_land_first(left: int, shown: int, raised: int) -> None:
     t = table({0: FOOT[:3]}, lands={FOOT[0]: (0, 110 - left), "corsica": (1, 1), "kush": (2, 1)})
-    hand_in(t.step(TradeSets(0, (), 0), PlaceRaised(0)), 0, *FOOT[:3])
+    hand_in(t.step(Unseen((TradeSets(0, (), 0),)), PlaceRaised(0)), 0, *FOOT[:3])
     assert t.at(FOOT[0]) == (0, 110 - left + shown + raised), "the only own territory takes all"
     assert t.s.reserve[0] == left - shown - raised
 
@@ -384,7 +381,7 @@ def test_who_placed_the_first_army_begins_and_turns_go_clockwise(setup: str, see
         for prompt in s.prompts():
             if type(prompt).__name__ == kind and first_army < 0:
                 first_army = prompt.seat
-            if s.territory_cards and (not turns or turns[-1] != s.turn):
+            if s.cards.content[PILE] and (not turns or turns[-1] != s.turn):
                 turns.append(s.turn)
     assert turns[:6] == [(first_army + i) % 4 for i in range(6)]
 
@@ -401,13 +398,12 @@ def test_who_is_out_is_skipped() -> None:
 @covers("GS-306")
 def test_traded_cards_are_discarded_and_reshuffled_when_the_deck_is_empty() -> None:
     t = hand_in(trading(FOOT[:3]), 0, *FOOT[:3])
-    assert [TERRITORY_CARDS[card] for card in t.s.territory_cards[DISCARDS]] == FOOT[:3]
-    t.s.territory_cards[FIRST_HAND + 2] = t.s.territory_cards[PILE]
-    t.s.territory_cards[PILE] = []
+    assert [TERRITORY_CARDS[card] for card in t.s.cards.content[DISCARDS]] == FOOT[:3]
+    t.s.cards.move_all([PILE], territory_hand(2))
     t.picks(1)
     draw_territory_card(t.s, 1)
     assert hand(t, 1) == [FOOT[1]]
-    assert (len(t.s.territory_cards[PILE]), t.s.territory_cards[DISCARDS]) == (2, [])
+    assert (len(t.s.cards.content[PILE]), t.s.cards.content[DISCARDS]) == (2, ())
 
 
 @covers("GS-306")
@@ -428,7 +424,7 @@ def test_neutral_armies_defend_with_all_dice_and_never_attack() -> None:
 
 @covers("GS-306")
 def test_territory_cards_are_secret_and_their_numbers_public() -> None:
-    t = table({0: FOOT[:3], 1: [*HORSE[:2], "wild_1"]}, lands={"rus": (0, 1)}).step(TradeSets(0, (), 0))
+    t = table({0: FOOT[:3], 1: [*HORSE[:2], "wild_1"]}, lands={"rus": (0, 1)}).step(Unseen((TradeSets(0, (), 0),)))
     s = t.s
     assert s.view(0)["territory_hand"] == FOOT[:3]
     for seat in (SPECTATOR, 1, 2):
@@ -437,13 +433,13 @@ def test_territory_cards_are_secret_and_their_numbers_public() -> None:
         before = canonical(s.view(seat))
         new = s.redeal(seat, Rng(5))
         assert canonical(new.view(seat)) == before
-        assert new.territory_cards != s.territory_cards
+        assert new.cards.content != s.cards.content
     t.plays(0, f"hand-in {FOOT[0]}")
     for seat in (SPECTATOR, 1, 2):
         new = s.redeal(seat, Rng(5))
         assert canonical(new.view(seat)) == canonical(s.view(seat))
-        assert new.agenda[-1] == TradeSets(0, (), 0), "the first card of a set is still hidden"
-    assert s.redeal(0, Rng(5)).agenda[-1] == s.agenda[-1]
+        assert new.desk(0).draft == (), "the first card of a set is still hidden"
+    assert s.redeal(0, Rng(5)).desk(0) == s.desk(0)
 
 
 def _players(s: World, seat: int) -> list[dict[str, object]]:
@@ -461,7 +457,7 @@ def test_the_game_is_scored_after_the_agreed_rounds(rounds: str) -> None:
     turns: list[int] = []
     last = begin((3, {"mode": "classic", "rounds": rounds}), 2)
     for s in walk(last, "meek", 2):
-        if s.territory_cards and (not turns or turns[-1] != s.turn):
+        if s.cards.content[PILE] and (not turns or turns[-1] != s.turn):
             turns.append(s.turn)
     assert last.result is not None and last.result.reason == "GS-307"
     assert [turns.count(seat) for seat in range(3)] == [int(rounds)] * 3

@@ -13,6 +13,7 @@ from theogony.games.godstorm.content import (
     CONTINENT_LANDS,
     CONTINENTS,
     CRYPTS,
+    DEATH,
     GATES,
     GODS,
     LANDS,
@@ -30,6 +31,7 @@ from theogony.games.godstorm.invade import AnswerWithSky, Invade
 from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.muster import CollectIncome
+from theogony.games.godstorm.zones import PILE, REMOVED, held
 from theogony.kernel.game import BadSetup
 from theogony.kernel.move import UnknownMove
 
@@ -291,7 +293,7 @@ def test_the_fifth_plague_marker_comes_only_with_its_card_and_only_once() -> Non
     assert sum(t.s.plague) == 5
     assert t.s.spare_plague == 0
     assert t.at("egypt") == (1, 4)
-    t.s.hand[0] = t.s.removed.copy()
+    t.s.cards.move_all([REMOVED], held(0, DEATH))
     refusal = PlayMiracles(0).refusal(t.s, MOVES.parse("play the_gods_forsake_us"))
     assert refusal is not None
     assert refusal.key == "spare-plague-used"
@@ -302,7 +304,7 @@ def test_the_fifth_plague_marker_comes_only_with_its_card_and_only_once() -> Non
 def test_the_decks_have_these_sizes(deck: str, cards: int) -> None:
     number = GODS.index(deck)
     assert sum(n for n, of in zip(BOX.card_count, CARD_DECK, strict=True) if of == number) == cards
-    assert len(opened(3).s.pool[number]) == cards
+    assert len(opened(3).s.deck(number)) == cards
 
 
 @covers("GS-023")
@@ -320,9 +322,9 @@ def test_the_underworld_has_thirteen_spaces_and_flames_between_some() -> None:
 @covers("GS-024")
 def test_wild_cards_are_dealt_in_the_classic_mode_only() -> None:
     t = play_to(opened(3, 2), "Bid")
-    assert t.s.territory_cards == []
+    assert t.s.cards.content[PILE] == ()
     classic = play_to(opened(3, 2, mode="classic"), "PlaceRaised")
-    assert len(classic.s.territory_cards[0]) == 44
+    assert len(classic.s.cards.content[PILE]) == 44
 
 
 @covers("GS-024", "GS-042")

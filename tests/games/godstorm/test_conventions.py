@@ -52,7 +52,7 @@ def test_a_discarded_hand_leaves_the_game_too() -> None:
     t.step(PlayMiracles(0), Invade(0)).plays(0, "play crops_wither")  # only one player has a hand
     assert t.hand(1) == []
     assert sorted(t.removed()) == ["crops_wither", "lava_erupts", "storms_rage"]
-    pools = [CARDS[card] for pool in t.s.pool for card in pool]
+    pools = [CARDS[card] for deck in range(4) for card in t.s.deck(deck)]
     assert "storms_rage" not in pools
     assert pools.count("crops_wither") == 1  # of two
 

@@ -3,14 +3,16 @@
 from typing import Any
 
 from tests.games.godstorm.table import Table, covers, given, told
-from theogony.games.godstorm.content import card, place
+from theogony.games.godstorm.content import CARD_DECK, MAGIC, WAR, card, place
 from theogony.games.godstorm.elimination import eliminate_landless, settle
 from theogony.games.godstorm.end_of_turn import EndTurn
 from theogony.games.godstorm.epochs import BeginEpoch
 from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.miracles import PlayMiracles
-from theogony.games.godstorm.pieces import known_cards, remember
+from theogony.games.godstorm.state import World
+from theogony.games.godstorm.view import known_cards
+from theogony.games.godstorm.zones import held, territory_hand
 
 HELD = {1: ["storms_rage", "crops_wither", "lava_erupts"], 2: ["the_winds_turn"]}
 RELICS = {"excalibur": 1, "stonehenge": 1, "gungnir_spear_of_odin": 2, "the_wine_of_eternal_life": 0}
@@ -48,8 +50,9 @@ def conquered(t: Table) -> Table:
 
 def storm(t: Table, seat: int, land: str, die: int) -> Table:
     """The seat plays Storms Rage over the land in step 4."""
-    if card("storms_rage") not in t.s.hand[seat]:
-        t.s.hand[seat].append(card("storms_rage"))
+    zone = held(seat, WAR)
+    if "storms_rage" not in t.hand(seat):
+        t.s.cards.place(zone, [*t.s.cards.content[zone], card("storms_rage")])
     return t.step(PlayMiracles(seat)).rolls(die).plays(seat, "play storms_rage", f"target {land}")
 
 
@@ -77,7 +80,7 @@ def test_one_army_anywhere_in_the_ancient_world_is_enough() -> None:
     t = last_stand()
     t.s.owner[place("parthia")], t.s.armies[place("parthia")] = 1, 1
     conquered(t)
-    assert (t.s.alive, t.s.faith[1], len(t.s.hand[1])) == ([1, 1, 1, 1, 0], 6, 3)
+    assert (t.s.alive, t.s.faith[1], len(t.hand(1))) == ([1, 1, 1, 1, 0], 6, 3)
     assert told(t, "eliminated") == []
 
 
@@ -186,7 +189,7 @@ def test_if_the_culprit_goes_out_too_all_those_cards_leave_the_game() -> None:
     assert (t.hand(0), t.hand(1), t.hand(2)) == (["storms_rage"], [], [])
     assert sorted(t.removed()) == ["crops_wither", "excalibur", "lava_erupts", "stonehenge", "the_winds_turn"]
     assert (t.relics(1), t.relics(2), t.relics(0)) == ([], [], ["gungnir_spear_of_odin"])
-    assert sorted(t.s.relic) == [-1] * 14 + [0]
+    assert len(t.s.deck(MAGIC)) == 12
     assert [event["heir"] for event in told(t, "eliminated")] == [-1, -1]
     assert told(t, "cards-lost") == [
         {"kind": "cards-lost", "clause": "GS-228", "seat": 1, "cards": ["the_winds_turn"]},
@@ -272,25 +275,38 @@ def test_in_the_next_epoch_players_who_are_out_neither_bid_nor_get_a_marker() ->
     assert t.s.turn == 3
 
 
+def seen(s: World, viewer: int, holder: int, number: int) -> None:
+    """The viewer has seen this card in the holder's hand."""
+    s.cards.show(number, held(holder, CARD_DECK[number]), 1 << viewer)
+
+
+def lay(s: World, *hands: list[int]) -> None:
+    """The seats hold these territory cards."""
+    for seat, cards in enumerate(hands):
+        s.cards.place(territory_hand(seat), cards)
+
+
 @covers("GS-226", "GS-029")
 def test_what_was_known_of_the_hand_is_known_of_the_heirs_hand() -> None:
     t = last_stand()
-    remember(t.s, 2, 1, card("lava_erupts"))  # a third player knows a card of the eliminated one
-    remember(t.s, 0, 1, card("crops_wither"))  # so does the heir, who holds it now
-    remember(t.s, 1, 2, card("the_winds_turn"))  # what the eliminated player knew is forgotten
-    remember(t.s, 3, 2, card("the_winds_turn"))  # other knowledge stays
+    seen(t.s, 2, 1, card("lava_erupts"))  # a third player knows a card of the eliminated one
+    seen(t.s, 0, 1, card("crops_wither"))  # so does the heir, who holds it now
+    seen(t.s, 1, 2, card("the_winds_turn"))  # what the eliminated player knew is forgotten
+    seen(t.s, 3, 2, card("the_winds_turn"))  # other knowledge stays
     conquered(t)
     assert known_cards(t.s, 2, 0) == [card("lava_erupts")]
-    assert known_cards(t.s, 2, 1) == known_cards(t.s, 0, 1) == known_cards(t.s, 0, 0) == known_cards(t.s, 1, 2) == []
+    assert known_cards(t.s, 2, 1) == known_cards(t.s, 0, 1) == known_cards(t.s, 1, 2) == []
     assert known_cards(t.s, 3, 2) == [card("the_winds_turn")]
-    assert len(t.s.seen) == 2
+    assert (
+        [known_cards(t.s, 3, other) for other in (0, 1)] == [known_cards(t.s, 0, other) for other in (2, 3)] == [[], []]
+    )
 
 
 @covers("GS-228", "GS-029")
 def test_nothing_is_known_of_cards_that_left_the_game() -> None:
     t = last_stand(turn=1, gods={1: {"war": "varangia"}})
-    remember(t.s, 2, 1, card("lava_erupts"))
-    remember(t.s, 3, 2, card("the_winds_turn"))
+    seen(t.s, 2, 1, card("lava_erupts"))
+    seen(t.s, 3, 2, card("the_winds_turn"))
     storm(t, 1, "varangia", 1)
     assert (known_cards(t.s, 2, 1), known_cards(t.s, 3, 2)) == ([], [card("the_winds_turn")])
 
@@ -298,15 +314,14 @@ def test_nothing_is_known_of_cards_that_left_the_game() -> None:
 @covers("GS-280", "GS-225")
 def test_in_classic_mode_the_territory_cards_go_to_the_conqueror() -> None:
     t = given({"thule": (0, 8), "varangia": (1, 1), "kush": (2, 1)}, mode="classic")
-    t.s.territory_cards = [[5, 6], [], [30], [20, 21], [2], [], []]
+    lay(t.s, [30], [20, 21], [2])
     t.step(Invade(0)).plays(0, "attack thule>varangia").rolls(6, 2).plays(0, "roll 1", "move 3")
-    assert t.s.territory_cards == [[5, 6], [], [20, 21, 30], [], [2], [], []]
+    assert [t.s.territory_hand(seat) for seat in range(3)] == [(20, 21, 30), (), (2,)]
     t = given({"thule": (2, 8), "varangia": (1, 1), "kush": (0, 1)}, turn=2, mode="classic")
-    t.s.territory_cards = [[5, 6], [], [30], [20, 21], [25], [], []]
+    lay(t.s, [30], [20, 21], [25])
     t.step(Invade(2)).plays(2, "attack thule>varangia").rolls(6, 2).plays(2, "roll 1", "move 3")
-    assert t.s.territory_cards == [[5, 6], [], [30], [], [20, 21, 25], [], []]
+    assert [t.s.territory_hand(seat) for seat in range(3)] == [(30,), (), (20, 21, 25)]
     t = given({"thule": (0, 8), "varangia": (1, 1)}, seats=2, mode="classic")
-    t.s.territory_cards = [[], [], [], [], [], [], []]
     t.step(Invade(0)).plays(0, "attack thule>varangia").rolls(6, 2).plays(0, "roll 1", "move 3")
     assert t.s.result is not None
     assert (t.s.result.ranks, t.s.result.reason) == ([1, 2], "GS-280")

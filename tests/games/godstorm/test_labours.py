@@ -132,7 +132,7 @@ def test_a_defender_who_wins_a_godswar_earns_no_sky_card() -> None:
     t = heavens().plays(0, "champion death").rolls(*LOST).plays(1, "champion death")
     assert t.god(0, "death") == ""
     assert (t.hand(0), t.hand(1)) == ([], [])
-    assert len(t.s.pool[DECKS.index("sky")]) == 1
+    assert len(t.s.deck(DECKS.index("sky"))) == 1
 
 
 @covers("GS-133")

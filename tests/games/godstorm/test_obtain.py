@@ -36,7 +36,7 @@ def why_not(t: Table, move: str) -> tuple[str, dict[str, str | int]]:
 def test_a_card_costs_two_faith_and_comes_from_its_deck(deck: str, card: str) -> None:
     t = market(faith=2).step(BuyMiracles(0), Pause(0)).plays(0, f"buy {deck}", "done")
     assert (t.s.faith[0], t.hand(0)) == (0, [card])
-    assert t.s.pool[DECKS.index(deck)] == []
+    assert t.s.deck(DECKS.index(deck)) == ()
 
 
 @covers("GS-140")

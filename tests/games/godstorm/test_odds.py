@@ -120,7 +120,7 @@ def battlefield(gods: dict[int, dict[str, str]], temples: Sequence[str]) -> Tabl
     t = given({"thule": (0, 9), "varangia": (1, 9), "kush": (2, 1)}, gods=gods, temples=temples)
     t.s.origin, t.s.target = place("thule"), place("varangia")
     t.s.force = t.s.gods_at(0, place("thule"))
-    t.s.pool[1] = []  # no relics: they would run out
+    t.pile("magic")  # no relics: they would run out
     t.s.events = None
     t.s.rng = Rng("odds")
     return t

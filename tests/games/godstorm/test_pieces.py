@@ -7,9 +7,18 @@ import pytest
 from tests.games.godstorm.gallery import STYLES, riches
 from tests.games.godstorm.play import MODES, Mode, begin, walk
 from theogony.games.godstorm.capture import Settled
-from theogony.games.godstorm.content import ATLANTIS, BOX, CONTINENT_LANDS, LANDS, RELICS, TERRITORY_CARDS, borders
-from theogony.games.godstorm.pieces import known_cards
+from theogony.games.godstorm.content import (
+    ATLANTIS,
+    BOX,
+    CONTINENT_LANDS,
+    LANDS,
+    MAGIC,
+    TERRITORY_CARDS,
+    borders,
+)
 from theogony.games.godstorm.state import NOBODY, NOWHERE, OWNERS, World
+from theogony.games.godstorm.view import known_cards
+from theogony.games.godstorm.zones import DISCARDS, PILE
 
 ALL_CARDS = Counter({card: count for card, count in enumerate(BOX.card_count) if count})
 PLAGUE_MARKERS = 5
@@ -33,15 +42,18 @@ def check_armies(s: World) -> None:
 
 def check_cards(s: World) -> None:
     """Each card of the box is in one place; hands are in order; nobody knows a card that is not there."""
-    relics = [RELICS[relic] for relic, owner in enumerate(s.relic) if owner != NOWHERE]
-    stacks = [*s.pool, *s.hand, relics, s.removed]
-    assert Counter(card for stack in stacks for card in stack) == ALL_CARDS
-    assert all(stack == sorted(stack) for stack in [*s.pool, *s.hand])
-    if s.territory_cards:
-        assert sorted(card for stack in s.territory_cards for card in stack) == list(range(len(TERRITORY_CARDS)))
+    zones = s.cards.content
+    hands = [s.hand(seat) for seat in range(s.seats)]
+    relics = [s.held(seat, MAGIC) for seat in range(s.seats)]
+    decks = [s.deck(deck) for deck in range(4)]
+    assert Counter(card for stack in [*decks, *hands, *relics, s.removed()] for card in stack) == ALL_CARDS
+    assert all(list(hand) == sorted(hand) for hand in hands)
+    territory = [card for seat in range(s.seats) for card in s.territory_hand(seat)]
+    if territory or zones[PILE]:
+        assert sorted([*zones[PILE], *zones[DISCARDS], *territory]) == list(range(len(TERRITORY_CARDS)))
     for viewer in range(s.seats):
         for holder in range(s.seats):
-            assert Counter(known_cards(s, viewer, holder)) <= Counter(s.hand[holder])
+            assert Counter(known_cards(s, viewer, holder)) <= Counter(s.hand(holder))
 
 
 def check_gods_and_players(s: World) -> None:
@@ -54,8 +66,8 @@ def check_gods_and_players(s: World) -> None:
         for seat in range(s.seats):
             assert bool(s.alive[seat]) == (seat in s.owner[:LANDS])
             if not s.alive[seat]:
-                assert s.reserve[seat] == BOX.army_limit and not s.faith[seat] and not s.hand[seat]
-                assert seat not in s.relic
+                assert s.reserve[seat] == BOX.army_limit and not s.faith[seat] and not s.hand(seat)
+                assert not s.held(seat, MAGIC)
 
 
 def check_board(s: World) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.godstorm.cards.playing import first_choices
 from tests.games.godstorm.table import Pause, Table, assert_no_army_is_lost, card_test, covers, given
-from theogony.games.godstorm.content import CARD_DECK, CARDS, DEATH
+from theogony.games.godstorm.content import CARD_DECK, CARDS, DEATH, FIRST_RELIC, MAGIC
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.start_of_turn import StartOfTurn
 from theogony.games.godstorm.state import NOBODY
@@ -25,7 +25,7 @@ WITH_THE_BOX = [*ALWAYS, "diamonds_turn_to_rust"]  # the Box itself is a relic i
 
 def morning(t: Table) -> Table:
     """The first player's turn begins with the relics owned now."""
-    owned = tuple(relic for relic, owner in enumerate(t.s.relic) if owner == 0)
+    owned = tuple(card - FIRST_RELIC for card in t.s.held(0, MAGIC))
     return t.step(StartOfTurn(0, owned), Pause(0))
 
 
@@ -109,7 +109,7 @@ def test_pandoras_box_plays_each_death_card_free_and_without_the_god(name: str) 
     assert t.removed()[0] == name
     assert t.s.faith[0] == 0
     assert t.hand(0) == []
-    assert t.s.pool[DEATH] == []
+    assert t.s.deck(DEATH) == ()
     assert t.asked() == (0, "Pause")
     assert_no_army_is_lost(t)
 
@@ -127,7 +127,7 @@ def test_pandoras_box_loses_a_death_card_that_cannot_be_played(name: str) -> Non
     lost = t.events("card-lost")[0]
     assert (lost.clause, lost.seen_by(2)["card"], lost.reveals) == ("GS-162", name, True)
     after = t.s.dump()
-    for field in set(before) - {"pool", "removed", "agenda", "frontier"}:
+    for field in set(before) - {"cards", "agenda", "frontier"}:
         assert after[field] == before[field]
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.godstorm.table import IN_ORDER, Table, covers, opened, play_to
-from theogony.games.godstorm.content import GODS, LANDS, PANTHEONS, PLACES, WAR
+from theogony.games.godstorm.content import GODS, LANDS, MAGIC, PANTHEONS, PLACES, WAR
+from theogony.games.godstorm.zones import PILE
 from theogony.kernel.move import UnknownMove
 
 THREE = (0, 0, 5, 5, 2, 3)  # raw dice: the second player rolls 12, the third 7, the first 2
@@ -34,9 +35,8 @@ def test_the_game_begins_in_the_first_epoch_with_all_gods_on_their_cards_and_an_
     assert t.s.owner[LANDS:] == [-1] * 13
     assert t.s.armies[LANDS:] == [0] * 13
     assert t.s.heaven == [0] * 6
-    assert t.s.hand == [[], [], [], [], []]
-    assert set(t.s.relic) == {-1}
-    assert t.s.removed == []
+    assert all(t.s.hand(seat) == t.s.held(seat, MAGIC) == () for seat in range(t.s.seats))
+    assert t.s.removed() == ()
     assert t.s.sunk == 0
     assert t.s.maelstrom == -1
 
@@ -45,7 +45,7 @@ def test_the_game_begins_in_the_first_epoch_with_all_gods_on_their_cards_and_an_
 def test_territories_and_decks_are_shuffled_apart_and_all_faith_is_in_the_bank() -> None:
     first = opened(3, 1)
     assert first.s.faith == [0] * 5
-    assert [len(pool) for pool in first.s.pool] == [17, 15, 17, 17]
+    assert [len(first.s.deck(deck)) for deck in range(4)] == [17, 15, 17, 17]
     hands = {tuple(lands(play_to(opened(3, seed), "PlaceStart"), 0)) for seed in range(20)}
     assert len(hands) == 20  # every seed deals anew
     plagues = {tuple(opened(3, seed).s.plague) for seed in range(20)}
@@ -239,7 +239,7 @@ def test_placement_shows_at_once_to_everybody() -> None:
 @covers("GS-057")
 def test_nobody_keeps_territory_cards() -> None:
     t = play_to(opened(3, 2), "Bid")
-    assert t.s.territory_cards == []
+    assert t.s.cards.content[PILE] == () and not any(t.s.territory_hand(seat) for seat in range(3))
     view = t.s.view(0)
     assert view["territory_hand"] == []
     assert view["hand"] == []

@@ -18,15 +18,14 @@ def relics_of(first: list[int], *rerolls: list[int], goddess: bool = True) -> li
     """How many relics the throw has earned after the first roll and after each re-roll of its 1s."""
     t = given(lands={"thule": (0, 2)}, gods={0: {"magic": "thule"}} if goddess else {})
     throw = Trinity(0, list(first))
-    t.s.pool[MAGIC] = [15] * 9  # any relic will do: only their number counts
     earned = []
 
     def look() -> None:
-        before = len(t.s.pool[MAGIC])
+        before = len(t.s.deck(MAGIC))
         t.picks(*[0] * 9)
         throw.earn(t.s)
         t.rng.picks.clear()
-        earned.append(before - len(t.s.pool[MAGIC]))
+        earned.append(before - len(t.s.deck(MAGIC)))
 
     look()
     for dice in rerolls:

@@ -7,7 +7,7 @@ from theogony.games.godstorm.content import DEATH, HEAVEN, LANDS, MAGIC, WAR
 from theogony.games.godstorm.dice import throw
 from theogony.games.godstorm.labours import Trinity
 from theogony.games.godstorm.moves import DEFEND, ROLL, SAVE, STOP, span
-from theogony.games.godstorm.pieces import destroy, name, pay
+from theogony.games.godstorm.pieces import destroy, has_relic, name, pay
 from theogony.games.godstorm.relics import TREE_OF_LIFE
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.kernel.fields import step
@@ -110,7 +110,7 @@ def fight(s: World, seat: int, defence_dice: int) -> None:
         lose_attackers(s, seat, lost_attackers)
     if lost_defenders == 0:
         return
-    if in_world and defender != NEUTRAL and s.relic[TREE_OF_LIFE] == defender and s.faith[defender] > 0:
+    if in_world and defender != NEUTRAL and has_relic(s, defender, TREE_OF_LIFE) and s.faith[defender] > 0:
         s.then(KeepArmies(defender, lost_defenders))
     else:
         lose_defenders(s, lost_defenders)

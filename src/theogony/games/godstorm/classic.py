@@ -1,6 +1,6 @@
 """Classic mode: plain conquest on this map. -- chapter 27"""
 
-from theogony.games.godstorm.classic_cards import TradeSets, draw_territory_card
+from theogony.games.godstorm.classic_cards import draw_territory_card, offer_trade
 from theogony.games.godstorm.content import LANDS, TERRITORY_CARDS
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.fortify import Fortify
@@ -8,6 +8,7 @@ from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.muster import PlaceRaised, continents_of
 from theogony.games.godstorm.scoring import FinalScoring
 from theogony.games.godstorm.state import World
+from theogony.games.godstorm.zones import PILE
 from theogony.kernel.fields import step
 from theogony.kernel.step import Step
 
@@ -16,7 +17,7 @@ class BeginClassic(Step[World]):
     """All 44 territory cards, the wild ones too, form the deck (GS-276); who placed first begins (GS-306)."""
 
     def run(self, s: World) -> None:
-        s.territory_cards = [list(range(len(TERRITORY_CARDS))), [], [], [], [], [], []]
+        s.cards.place(PILE, list(range(len(TERRITORY_CARDS))))
         s.then(ClassicTurn(s.turn, s.turn))
 
 
@@ -37,7 +38,6 @@ class ClassicTurn(Step[World]):
         s.raised = min(armies, s.reserve[seat])
         s.tell("income", "GS-278", seat=seat, armies=s.raised, faith=0)
         s.then(
-            TradeSets(seat, (), 0),
             PlaceRaised(seat),
             Invade(seat),
             Fortify(seat),
@@ -45,6 +45,7 @@ class ClassicTurn(Step[World]):
             TurnOver(),
             NextClassicTurn(seat, self.first),
         )
+        offer_trade(s, seat, 0)
 
 
 @step

@@ -7,31 +7,28 @@ from theogony.games.godstorm.moves import DONE, HAND_IN, TARGET, span
 from theogony.games.godstorm.muster import PlaceRaised
 from theogony.games.godstorm.pieces import name, raise_armies
 from theogony.games.godstorm.state import World
+from theogony.games.godstorm.zones import DISCARDS, PILE, territory_hand
+from theogony.kernel.desk import Desk
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt, Step
+from theogony.kernel.step import Prompt, Step, Unseen
+from theogony.kernel.zones import Cards, kind_of
 
+SET = 3  # cards
 MUST_TRADE = 5  # cards at the start of a turn that force a trade
 MUST_TRADE_AFTER_ELIMINATION = 6
-PILE = 0
-DISCARDS = 1
-FIRST_HAND = 2
-
-
-def hand_of(s: World, seat: int) -> list[int]:
-    return s.territory_cards[FIRST_HAND + seat]
 
 
 def is_set(cards: list[int]) -> bool:
     """Three equal symbols, one of each, or any two with a wild card (GS-279)."""
     symbols = [CARD_SYMBOL[card] for card in cards]
-    return len(cards) == 3 and (WILD in symbols or len(set(symbols)) != 2)
+    return len(cards) == SET and (WILD in symbols or len(set(symbols)) != 2)
 
 
-def completable(hand: list[int], chosen: tuple[int, ...]) -> bool:
+def completable(hand: Cards, chosen: tuple[int, ...]) -> bool:
     """Whether cards of the hand complete the chosen ones to a set."""
     rest = [card for card in hand if card not in chosen]
-    if len(chosen) == 3:
+    if len(chosen) == SET:
         return is_set(list(chosen))
     for card in rest:
         if completable(hand, (*chosen, card)):
@@ -59,12 +56,8 @@ class TradeSets(Prompt[World]):
     clause: ClassVar[str] = "GS-279"
     kinds: ClassVar[tuple[range, ...]] = (span("done"), span("hand-in"))
 
-    def hides(self, s: World) -> bool:
-        """Whether three cards hold a set is secret, so the question is asked (GS-028)."""
-        return len(hand_of(s, self.seat)) >= 3
-
     def check(self, s: World, move: int) -> Refusal | None:
-        hand = hand_of(s, self.seat)
+        hand = s.territory_hand(self.seat)
         if move == DONE:
             if self.chosen:
                 return no("GS-279", "finish-the-set", remedy="hand-in-three")
@@ -79,26 +72,35 @@ class TradeSets(Prompt[World]):
             return no("GS-279", "no-set-with-it", remedy="choose-a-set", card=TERRITORY_CARDS[card])
         return None
 
-    def take(self, s: World, move: int) -> None:
+    def drafted(self, s: World, desk: Desk, move: int) -> Desk:
+        """Cards in the order in which they will be laid down; a set is handed in as soon as it is complete."""
+        draft = (*desk.draft, move)
         if move == DONE:
-            return
+            return Desk(self.seat, desk.agenda, draft, True)
         chosen = (*self.chosen, move - HAND_IN)
-        if len(chosen) < 3:
-            s.then(TradeSets(self.seat, chosen, self.spoils))
+        return Desk(self.seat, (TradeSets(self.seat, chosen, self.spoils),), draft, len(chosen) == SET)
+
+    def opened(self, s: World, draft: tuple[int, ...]) -> None:
+        if not self.chosen:
             return
-        trade(s, self.seat, chosen)
-        if not self.spoils or len(hand_of(s, self.seat)) >= MUST_TRADE:
-            s.then(TradeSets(self.seat, (), self.spoils))
-        shown = tuple([card for card in chosen if card < LANDS and s.owner[card] == self.seat])
+        trade(s, self.seat, self.chosen)
+        if not self.spoils or len(s.territory_hand(self.seat)) >= MUST_TRADE:
+            offer_trade(s, self.seat, self.spoils)
+        shown = tuple([card for card in self.chosen if card < LANDS and s.owner[card] == self.seat])
         if shown:
             s.then(ShownLand(self.seat, shown))
+
+
+def offer_trade(s: World, seat: int, spoils: int) -> None:
+    """Whether three cards hold a set is secret, so whoever has three is asked (GS-028), and picks the set unseen."""
+    if len(s.territory_hand(seat)) >= SET:
+        s.then(Unseen((TradeSets(seat, (), spoils),)))
 
 
 def trade(s: World, seat: int, cards: tuple[int, ...]) -> None:
     """The set is shown and discarded (GS-306); its armies are raised as far as the reserve goes (GS-017)."""
     for card in cards:
-        hand_of(s, seat).remove(card)
-        s.territory_cards[DISCARDS].append(card)
+        s.cards.move(card, territory_hand(seat), DISCARDS)
     armies = set_value(s.box, s.sets_traded)
     s.sets_traded += 1
     s.reveal("set-traded", "GS-279", seat=seat, cards=[TERRITORY_CARDS[card] for card in cards], armies=armies)
@@ -131,20 +133,26 @@ class TradeSpoils(Step[World]):
     seat: int
 
     def run(self, s: World) -> None:
-        if len(hand_of(s, self.seat)) >= MUST_TRADE_AFTER_ELIMINATION:
-            s.then(TradeSets(self.seat, (), 1), PlaceRaised(self.seat))
+        if len(s.territory_hand(self.seat)) >= MUST_TRADE_AFTER_ELIMINATION:
+            s.then(PlaceRaised(self.seat))
+            offer_trade(s, self.seat, 1)
 
 
 def draw_territory_card(s: World, seat: int) -> None:
     """One card for a turn with a capture (GS-278); the discards become the pile when it is empty (GS-306)."""
-    if not s.territory_cards[PILE]:
-        s.territory_cards[PILE] = sorted(s.territory_cards[DISCARDS])
-        s.territory_cards[DISCARDS] = []
-    pile = s.territory_cards[PILE]
+    if not s.cards.content[PILE]:
+        _shuffle_discards(s)
+    pile = s.cards.content[PILE]
     if not pile:
         return
-    card = pile.pop(s.rng.below(len(pile)))
-    hand = hand_of(s, seat)
-    hand.append(card)
-    hand.sort()
+    card = pile[s.rng.below(len(pile))]
+    s.cards.move(card, PILE, territory_hand(seat))
     s.whisper((seat,), {"card": TERRITORY_CARDS[card]}, "drew-territory", "GS-278", seat=seat)
+
+
+def _shuffle_discards(s: World) -> None:
+    """All discards are a new pile (GS-306). Everybody has seen them: no hand holds any of these as yet."""
+    discards = list(s.cards.content[DISCARDS])
+    s.cards.move_all([DISCARDS], PILE)
+    for seat in range(s.seats):
+        s.cards.counted(territory_hand(seat), kind_of(discards), 0, 0, s.cards.plan.everybody)

@@ -106,10 +106,8 @@ CARD_DECK: Final[list[int]] = [DECKS.index(c["deck"]) for c in entries("miracle_
 RELICS: Final[list[int]] = [i for i, deck in enumerate(CARD_DECK) if deck == MAGIC]
 FIRST_RELIC: Final = RELICS[0]
 RELIC_LAND: Final[list[int]] = [
-    _AT[c["territory_bonus"]] if c.get("territory_bonus") else -1
-    for c in entries("miracle_cards")
-    if c["deck"] == "magic"
-]  # GS-167
+    _AT[c["territory_bonus"]] if c.get("territory_bonus") else -1 for c in entries("miracle_cards")
+]  # by card, GS-167
 
 
 def card(name: str) -> int:

@@ -1,8 +1,9 @@
 """Checks after every change of armies, and the end of a player. -- chapters 20 and 28"""
 
-from theogony.games.godstorm.content import ALL_PLACES, CARDS, LANDS, RELICS
-from theogony.games.godstorm.pieces import banish, remember, remove_from_game, take_in_hand
+from theogony.games.godstorm.content import ALL_PLACES, CARDS, DECKS, LANDS, MAGIC
+from theogony.games.godstorm.pieces import banish
 from theogony.games.godstorm.state import NOBODY, NOWHERE, World
+from theogony.games.godstorm.zones import REMOVED, hand_zones, held, territory_hand
 from theogony.kernel.result import Result
 from theogony.kernel.step import Step
 
@@ -66,6 +67,7 @@ def _take_apart(s: World, seat: int, heir: int) -> None:
         _inherit_territory_cards(s, seat, heir)
     else:
         _inherit_miracles(s, seat, heir)
+    s.cards.forget(1 << seat)  # who is out knows no more than everybody
 
 
 def _inherit_miracles(s: World, seat: int, heir: int) -> None:
@@ -73,46 +75,19 @@ def _inherit_miracles(s: World, seat: int, heir: int) -> None:
 
     They are cards in hand and relics in play like any others: used when their turn comes, counted in public (GS-229).
     """
-    hand = s.hand[seat]
-    s.hand[seat] = []
-    _pass_on_knowledge(s, seat, heir)
-    for card in hand:
-        if heir == NOBODY:
-            remove_from_game(s, card)
-        else:
-            take_in_hand(s, heir, card)
+    hand = [CARDS[card] for card in s.hand(seat)]
     if heir == NOBODY:
-        s.tell("cards-lost", "GS-228", seat=seat, cards=[CARDS[card] for card in hand])
+        s.cards.move_all([*hand_zones(seat), held(seat, MAGIC)], REMOVED)
+        s.tell("cards-lost", "GS-228", seat=seat, cards=hand)
     else:
-        s.whisper((heir,), {"cards": [CARDS[card] for card in hand]}, "cards-taken", "GS-225", seat=heir, of=seat)
-    for relic, owner in enumerate(s.relic):
-        if owner == seat:
-            if heir == NOBODY:
-                s.relic[relic] = NOWHERE
-                remove_from_game(s, RELICS[relic])
-            else:
-                s.relic[relic] = heir
-
-
-def _pass_on_knowledge(s: World, seat: int, heir: int) -> None:
-    """What others knew of the hand they now know of the heir's; a player who is out keeps public knowledge only."""
-    if not s.seen:
-        return
-    known = s.seen
-    s.seen = []
-    for code in known:
-        viewer, holder, card = code // len(CARDS) // 5, code // len(CARDS) % 5, code % len(CARDS)
-        if holder == seat:
-            holder = heir
-        if holder != NOBODY and viewer not in (seat, holder):
-            remember(s, viewer, holder, card)
+        for deck in range(len(DECKS)):
+            s.cards.move_all([held(seat, deck)], held(heir, deck))
+        s.whisper((heir,), {"cards": hand}, "cards-taken", "GS-225", seat=heir, of=seat)
 
 
 def _inherit_territory_cards(s: World, seat: int, heir: int) -> None:
     """Classic mode: the conqueror takes the territory cards (GS-280); only a conquest ends a player there."""
-    cards = s.territory_cards[2 + seat]
-    s.territory_cards[2 + seat] = []
-    s.territory_cards[2 + heir] = sorted(s.territory_cards[2 + heir] + cards)
+    s.cards.move_all([territory_hand(seat)], territory_hand(heir))
 
 
 def _end(s: World, left: list[int], out: list[int]) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from theogony.games.godstorm.dice import roll_off
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.moves import BID, ORDER, span
-from theogony.games.godstorm.pieces import pay
+from theogony.games.godstorm.pieces import has_relic, pay
 from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.scoring import FinalScoring
 from theogony.games.godstorm.state import NOBODY, World
@@ -59,7 +59,7 @@ class RevealBids(Step[World]):
         for seat in range(s.seats):
             if s.alive[seat]:
                 pay(s, seat, s.bids[seat])
-                value = s.bids[seat] + (TABLETS_BONUS if s.relic[TABLETS_OF_DESTINY] == seat else 0)  # GS-164
+                value = s.bids[seat] + (TABLETS_BONUS if has_relic(s, seat, TABLETS_OF_DESTINY) else 0)  # GS-164
                 ranks.setdefault(value, []).append(seat)
         s.reveal("bids", "GS-081", bids=s.bids[: s.seats])
         order = [seat for value in sorted(ranks, reverse=True) for seat in roll_off(s, ranks[value], 1)]  # GS-083, 84

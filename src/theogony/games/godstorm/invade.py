@@ -190,7 +190,7 @@ class Skies(Window[World]):
         return (
             s.owner[self.source] == seat
             and s.gods[4 * seat + SKY] != NOWHERE
-            and s.cards_of_deck(seat, SKY) > 0
+            and len(s.held(seat, SKY)) > 0
             and invasion_goes_on(s, self.actor)
         )
 

@@ -7,9 +7,10 @@ from theogony.games.godstorm.checks import affordable
 from theogony.games.godstorm.content import CARD_DECK, CARDS, DEATH, GODS, WAR
 from theogony.games.godstorm.elimination import settle
 from theogony.games.godstorm.moves import DONE, MOVES, PASS, PLAY, span
-from theogony.games.godstorm.pieces import leave_hand, lose_relic, pay, remove_from_game
+from theogony.games.godstorm.pieces import has_relic, lose_relic, pay
 from theogony.games.godstorm.relics import AEGIS
 from theogony.games.godstorm.state import NOWHERE, World
+from theogony.games.godstorm.zones import REMOVED, held
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -18,9 +19,9 @@ from theogony.kernel.window import Answer, Window
 
 def can_play(s: World, seat: int, card: int) -> Refusal | None:
     """The card must be in hand, its god in play, its cost at hand and its condition met (GS-147, GS-151)."""
-    if card not in s.hand[seat]:
-        return no("GS-147", "card-not-in-hand", remedy="choose-from-hand", card=CARDS[card])
     deck = CARD_DECK[card]
+    if card not in s.held(seat, deck):
+        return no("GS-147", "card-not-in-hand", remedy="choose-from-hand", card=CARDS[card])
     if s.god(seat, deck) == NOWHERE:
         return no("GS-147", "god-not-in-play", remedy="summon-god", god=GODS[deck])
     return affordable(s, seat, s.box.card_cost[card], "GS-147") or card_in_play(card).playable(s, seat)
@@ -37,11 +38,9 @@ class PlayMiracles(Prompt[World]):
 
     def hides(self, s: World) -> bool:
         """Whoever holds a card whose god is in play is asked, playable or not: what it is stays secret (GS-028)."""
-        for card in s.hand[self.seat]:
-            deck = CARD_DECK[card]
-            if (deck in (WAR, DEATH)) and s.god(self.seat, deck) != NOWHERE:
-                return True
-        return False
+        seat = self.seat
+        war = s.held(seat, WAR) and s.god(seat, WAR) != NOWHERE
+        return war or bool(s.held(seat, DEATH) and s.god(seat, DEATH) != NOWHERE)
 
     def check(self, s: World, move: int) -> Refusal | None:
         if move == DONE:
@@ -66,7 +65,7 @@ class PlayMiracles(Prompt[World]):
 
 def in_hand(s: World, seat: int) -> list[int]:
     """The moves that play a card of the hand, if they are allowed."""
-    return [PLAY + card for card in sorted(set(s.hand[seat]))]
+    return [PLAY + card for card in sorted(set(s.hand(seat)))]
 
 
 def playable(s: World, prompt: Prompt[World]) -> list[int]:
@@ -76,15 +75,14 @@ def playable(s: World, prompt: Prompt[World]) -> list[int]:
 
 def play_from_hand(s: World, seat: int, card: int, clause: str) -> None:
     """The card is shown and paid; choices, Aegis and the effect follow (GS-148, GS-152, GS-153)."""
-    leave_hand(s, seat, card)
     pay(s, seat, s.box.card_cost[card])
-    announce(s, seat, card, clause)
+    announce(s, seat, card, held(seat, CARD_DECK[card]), clause)
 
 
-def announce(s: World, seat: int, card: int, clause: str) -> None:
-    """The card lies open on the table; it leaves the game when it has been carried out (GS-026)."""
+def announce(s: World, seat: int, card: int, start: int, clause: str) -> None:
+    """The card, from hand or deck, lies open on the table; carried out, it has left the game (GS-026)."""
     s.reveal("card-played", clause, seat=seat, card=CARDS[card])
-    remove_from_game(s, card)
+    s.cards.move(card, start, REMOVED)
     s.then(Choose(seat, card, ()))
 
 
@@ -102,8 +100,9 @@ class Choose(Step[World]):
             s.then(Choice(self.seat, self.card, self.chosen))
             return
         s.then(Resolve(self.seat, self.card, self.chosen))
-        if s.relic[AEGIS] != NOWHERE:
-            s.then(Shield(0, self.seat, self.card, (s.relic[AEGIS],)))
+        owner = s.owner_of_relic(AEGIS)
+        if owner != NOWHERE:
+            s.then(Shield(0, self.seat, self.card, (owner,)))
 
 
 @step
@@ -142,7 +141,7 @@ class Shield(Window[World]):
     """The owner of Aegis, which lies open, may answer a card before it is carried out (GS-153)."""
 
     def might_answer(self, s: World, seat: int) -> bool:
-        return s.relic[AEGIS] == seat
+        return has_relic(s, seat, AEGIS)
 
     def question(self, s: World, seat: int) -> Answer[World]:
         return OfferAegis(seat)

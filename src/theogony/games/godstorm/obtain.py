@@ -35,7 +35,7 @@ class BuyMiracles(Prompt[World]):
             return no("GS-140", "god-not-in-play", remedy="summon-god", god=GODS[deck])
         if sum(s.bought) >= s.box.cards_per_turn:  # cards of labours and relics do not count (GS-134, GS-163)
             return no("GS-141", "four-cards-bought", remedy="next-turn", limit=s.box.cards_per_turn)
-        if s.bought[deck] >= len(s.pool[deck]):
+        if s.bought[deck] >= len(s.deck(deck)):
             return no("GS-145", "deck-exhausted", remedy="choose-another-deck", deck=DECKS[deck])
         return affordable(s, self.seat, card_price(s, self.seat) * (sum(s.bought) + 1), "GS-140")
 

@@ -2,11 +2,9 @@
 
 from theogony.games.godstorm.content import (
     ALTARS,
-    CARD_DECK,
     CARDS,
     CRYPTS,
     DECKS,
-    FIRST_RELIC,
     GODS,
     LANDS,
     MAGIC,
@@ -15,6 +13,7 @@ from theogony.games.godstorm.content import (
     SINKING_LANDS,
 )
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
+from theogony.games.godstorm.zones import DECK, REMOVED, held
 
 
 def raise_armies(s: World, seat: int, place: int, wanted: int) -> int:
@@ -88,86 +87,25 @@ def draw(s: World, seat: int, deck: int, number: int, clause: str) -> None:
     Decks are shuffled and nobody knows their order (GS-046): chance decides now, and a record keeps it (GS-287).
     """
     for _ in range(number):
-        if not s.pool[deck]:
+        if not s.deck(deck):
             return
-        card = take_from_pool(s, deck)
+        card = top_card(s, deck)
+        s.cards.move(card, DECK + deck, held(seat, deck))
         if deck == MAGIC:
-            s.relic[card - FIRST_RELIC] = seat
             s.tell("relic-entered", clause, seat=seat, card=CARDS[card])
-        else:
-            take_in_hand(s, seat, card)
-            if s.events is not None:
-                s.whisper((seat,), {"card": CARDS[card]}, "drew", clause, seat=seat, deck=DECKS[deck])
+        elif s.events is not None:
+            s.whisper((seat,), {"card": CARDS[card]}, "drew", clause, seat=seat, deck=DECKS[deck])
 
 
-def take_from_pool(s: World, deck: int) -> int:
+def top_card(s: World, deck: int) -> int:
     """The top card of a deck: nobody ever looks at its order, so chance decides now which one it is."""
-    pool = s.pool[deck]
-    drawn = s.rng.below(len(pool))
-    s.pool[deck] = pool[:drawn] + pool[drawn + 1 :]
-    return pool[drawn]
-
-
-def take_in_hand(s: World, seat: int, card: int) -> None:
-    """Hands are kept in the order of the card list, so that equal hands are equal data. They have no limit (GS-146)."""
-    s.hand[seat] = sorted([*s.hand[seat], card])
-
-
-def leave_hand(s: World, seat: int, card: int) -> None:
-    """A card leaves the hand; whoever knew of it knows that it is gone."""
-    hand = s.hand[seat].copy()
-    hand.remove(card)
-    s.hand[seat] = hand
-    if s.seen:
-        forget(s, seat, card)
-
-
-def remember(s: World, viewer: int, holder: int, card: int) -> None:
-    """The viewer knows that the holder has this card in hand."""
-    s.seen.append((viewer * 5 + holder) * len(CARDS) + card)
-    s.seen.sort()
-
-
-def look_at_hand(s: World, viewer: int, holder: int) -> None:
-    """The viewer knows the whole hand now, whatever it knew of it before."""
-    first = (viewer * 5 + holder) * len(CARDS)
-    s.seen = [code for code in s.seen if not first <= code < first + len(CARDS)]
-    for card in s.hand[holder]:
-        remember(s, viewer, holder, card)
-
-
-def lose_track(s: World, thief: int, holder: int, deck: int) -> None:
-    """A card of this deck changed hands unseen: third parties are no longer sure of any such card of the holder."""
-    for viewer in range(5):
-        if viewer not in (thief, holder):
-            for card in known_cards(s, viewer, holder):
-                if CARD_DECK[card] == deck:
-                    s.seen.remove((viewer * 5 + holder) * len(CARDS) + card)
-
-
-def forget(s: World, holder: int, card: int) -> None:
-    """Everybody who knew of one such card in the holder's hand strikes one off."""
-    for viewer in range(5):
-        known = (viewer * 5 + holder) * len(CARDS) + card
-        if known in s.seen:
-            s.seen.remove(known)
-
-
-def known_cards(s: World, viewer: int, holder: int) -> list[int]:
-    """The cards that the viewer knows to be in the holder's hand."""
-    first = (viewer * 5 + holder) * len(CARDS)
-    return [code - first for code in s.seen if first <= code < first + len(CARDS)]
-
-
-def remove_from_game(s: World, card: int) -> None:
-    """A card played or discarded leaves the game for good (GS-026)."""
-    s.removed.append(card)
+    cards = s.deck(deck)
+    return cards[s.rng.below(len(cards))]
 
 
 def lose_relic(s: World, relic: int) -> None:
     """The relic leaves the game (GS-158)."""
-    s.relic[relic] = NOWHERE
-    remove_from_game(s, RELICS[relic])
+    s.cards.move(RELICS[relic], held(s.owner_of_relic(relic), MAGIC), REMOVED)
 
 
 def altars_of(s: World, seat: int) -> int:
@@ -184,7 +122,7 @@ def crypts_of(s: World, seat: int) -> int:
 
 def has_relic(s: World, seat: int, relic: int) -> bool:
     """The relic works for its owner, whether or not the goddess of magic is in play (GS-157)."""
-    return s.relic[relic] == seat
+    return RELICS[relic] in s.held(seat, MAGIC)
 
 
 def name(place: int) -> str:

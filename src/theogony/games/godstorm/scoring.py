@@ -1,6 +1,6 @@
 """The end of the game and the final scores. -- chapter 26"""
 
-from theogony.games.godstorm.content import ALTARS, CRYPTS, LANDS, RELIC_LAND
+from theogony.games.godstorm.content import ALTARS, CRYPTS, LANDS, MAGIC, RELIC_LAND
 from theogony.games.godstorm.muster import continents_of
 from theogony.games.godstorm.state import World
 from theogony.kernel.result import Result, ranked
@@ -29,7 +29,7 @@ def score(s: World, seat: int) -> Score:
         owner[:LANDS].count(seat),  # GS-269
         sum(s.box.continent_bonus[continent] for continent in continents_of(s, seat)),  # GS-270
         sum(1 for space in CRYPTS + ALTARS if owner[space] == seat),  # GS-271
-        sum(1 for relic, land in enumerate(RELIC_LAND) if land >= 0 and s.relic[relic] == seat and owner[land] == seat),
+        sum(1 for card in s.held(seat, MAGIC) if RELIC_LAND[card] >= 0 and owner[RELIC_LAND[card]] == seat),
     )  # GS-166, GS-272
 
 

@@ -6,9 +6,10 @@ from theogony.games.godstorm.cards import card_in_play
 from theogony.games.godstorm.content import CARDS, DEATH, SKY, WAR
 from theogony.games.godstorm.miracles import announce
 from theogony.games.godstorm.moves import USE_RELIC, span
-from theogony.games.godstorm.pieces import draw, remove_from_game, take_from_pool
+from theogony.games.godstorm.pieces import draw, has_relic, top_card
 from theogony.games.godstorm.relics import CAULDRON_OF_LIFE, GOLDEN_FLEECE, GREAT_PYRAMIDS, PANDORAS_BOX
 from theogony.games.godstorm.state import World
+from theogony.games.godstorm.zones import DECK, REMOVED
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -24,7 +25,7 @@ class StartOfTurn(Step[World]):
     owned: tuple[int, ...]
 
     def run(self, s: World) -> None:
-        waiting = tuple([r for r in self.owned if (r in DRAWS or r == PANDORAS_BOX) and s.relic[r] == self.seat])
+        waiting = tuple([r for r in self.owned if (r in DRAWS or r == PANDORAS_BOX) and has_relic(s, self.seat, r)])
         if waiting:
             s.then(UseRelic(self.seat, waiting))
 
@@ -53,11 +54,11 @@ class UseRelic(Prompt[World]):
 
 def open_pandoras_box(s: World, seat: int) -> None:
     """A Death card is turned over and played at once, free and without the death god (GS-160, GS-161)."""
-    if not s.pool[DEATH]:
+    if not s.deck(DEATH):
         return
-    card = take_from_pool(s, DEATH)
+    card = top_card(s, DEATH)
     if card_in_play(card).playable(s, seat) is None:
-        announce(s, seat, card, "GS-161")
+        announce(s, seat, card, DECK + DEATH, "GS-161")
     else:
         s.reveal("card-lost", "GS-162", seat=seat, card=CARDS[card])
-        remove_from_game(s, card)
+        s.cards.move(card, DECK + DEATH, REMOVED)

@@ -2,10 +2,24 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.godstorm.content import ALL_PLACES, BOX, CARD_DECK, LANDS, NO_ROUTE, RELICS, StormBox, borders
-from theogony.kernel.fields import Derived, Shared, position
+from theogony.games.godstorm.content import (
+    ALL_PLACES,
+    BOX,
+    DEATH,
+    LANDS,
+    MAGIC,
+    NO_ROUTE,
+    RELICS,
+    SKY,
+    WAR,
+    StormBox,
+    borders,
+)
+from theogony.games.godstorm.zones import DECK, REMOVED, box_cards, held, territory_hand
+from theogony.kernel.fields import Derived, position
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
+from theogony.kernel.zones import Cards, Zones
 
 NOBODY: Final = -1
 NEUTRAL: Final = 5  # the neutral pantheon of a two-player game: no seat, so it only defends (GS-068, GS-074)
@@ -44,14 +58,7 @@ class World(State):
         # the players
         self.gods: list[int] = [NOWHERE] * 20
         self.faith: list[int] = [0] * 5  # one number, from a bank without end (GS-018)
-        self.hand: list[Shared[list[int]]] = [[] for _ in range(5)]
-        self.pool: list[Shared[list[int]]] = [
-            [card for card, count in enumerate(box.card_count) if CARD_DECK[card] == deck for _ in range(count)]
-            for deck in range(4)
-        ]
-        self.relic: list[int] = [NOWHERE] * len(RELICS)
-        self.removed: list[int] = []
-        self.seen: list[int] = []  # hand cards that somebody else knows: see view.py
+        self.cards: Zones = box_cards(box, seats)
         self.pantheon: list[int] = [NOWHERE] * OWNERS
         self.alive: list[int] = [1 if seat < seats else 0 for seat in range(5)]
         # setup and epochs
@@ -81,7 +88,6 @@ class World(State):
         self.stopped: int = 0
         # classic mode
         self.sets_traded: int = 0
-        self.territory_cards: list[list[int]] = []  # draw pile, discard pile, then one hand per seat
 
     def load(self, saved: Json) -> None:
         super().load(saved)
@@ -134,6 +140,35 @@ class World(State):
         temple = self.temple
         return [land for land in range(LANDS) if temple[land] and owner[land] == seat]
 
-    def cards_of_deck(self, seat: int, deck: int) -> int:
-        """How many cards of a deck the seat holds in hand; public (GS-028)."""
-        return sum(1 for card in self.hand[seat] if CARD_DECK[card] == deck)
+    # -- where the cards lie -----------------------------------------------------------------------------------------
+
+    def deck(self, deck: int) -> Cards:
+        """What is left of a deck."""
+        return self.cards.content[DECK + deck]
+
+    def held(self, seat: int, deck: int) -> Cards:
+        """The cards of a deck in a hand, or the relics in play of a player; how many is public (GS-028)."""
+        return self.cards.content[held(seat, deck)]
+
+    def hand(self, seat: int) -> Cards:
+        """All miracle cards in a hand, in the order of the card list. It has no limit (GS-146)."""
+        return self.held(seat, DEATH) + self.held(seat, SKY) + self.held(seat, WAR)
+
+    def owner_of_relic(self, relic: int) -> int:
+        """The seat before which it lies open, or NOWHERE."""
+        for seat in range(self.seats):
+            if RELICS[relic] in self.held(seat, MAGIC):
+                return seat
+        return NOWHERE
+
+    def removed(self) -> Cards:
+        """What has left the game for good (GS-026)."""
+        return self.cards.content[REMOVED]
+
+    def territory_hand(self, seat: int) -> Cards:
+        """Territory cards of the classic mode."""
+        return self.cards.content[territory_hand(seat)]
+
+    def observer(self, seat: int) -> int:
+        """Who looks into zones: a seat, or after all of them the spectators."""
+        return seat if seat >= 0 else self.seats

@@ -1,5 +1,6 @@
 """The turn: ten steps in fixed order. -- chapter 7"""
 
+from theogony.games.godstorm.content import FIRST_RELIC, MAGIC
 from theogony.games.godstorm.end_of_turn import EndTurn
 from theogony.games.godstorm.fortify import Fortify
 from theogony.games.godstorm.gods import SummonAndBuild
@@ -30,7 +31,7 @@ class Turn(Step[World]):
         s.sky_labour = 0
         s.tell("turn-begins", "GS-091", seat=seat)
         s.then(
-            StartOfTurn(seat, tuple([relic for relic, owner in enumerate(s.relic) if owner == seat])),
+            StartOfTurn(seat, tuple([card - FIRST_RELIC for card in s.held(seat, MAGIC)])),
             CollectIncome(seat),
             SummonAndBuild(seat),
             BuyMiracles(seat),

@@ -99,7 +99,7 @@ def test_diamonds_turn_to_rust_and_every_relic_leaves_the_game() -> None:
     cast(t, 0, "diamonds_turn_to_rust")
     assert [t.relics(seat) for seat in range(3)] == [[], [], []]
     assert sorted(t.removed()) == ["diamonds_turn_to_rust", "excalibur", "stonehenge", "the_golden_fleece"]
-    assert len(t.s.pool[1]) == 12  # the relics still in the deck stay there
+    assert len(t.s.deck(1)) == 12  # the relics still in the deck stay there
 
 
 @card_test("diamonds_turn_to_rust")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.godstorm.cards.playing import attacked, holding
 from tests.games.godstorm.table import Pause, Table, card_test, covers, given
-from theogony.games.godstorm.content import place
+from theogony.games.godstorm.content import FIRST_RELIC, MAGIC, place
 from theogony.games.godstorm.end_of_turn import EndTurn
 from theogony.games.godstorm.obtain import BuyMiracles
 from theogony.games.godstorm.start_of_turn import StartOfTurn
@@ -83,7 +83,7 @@ def test_purchases_boxes_and_shields_name_their_clauses() -> None:
     t.step(BuyMiracles(0), Pause(0)).plays(0, "buy war", "done")
     assert [(event.kind, event.clause) for event in t.s.events or []] == [("bought", "GS-144"), ("drew", "GS-144")]
     t = given(lands={"thule": (0, 2)}, relics={"pandoras_box": 0, "aegis_shield_of_athena": 0})
-    box = tuple(relic for relic, owner in enumerate(t.s.relic) if owner == 0)
+    box = tuple(card - FIRST_RELIC for card in t.s.held(0, MAGIC))
     t.pile("death", "the_young_grow_old").step(StartOfTurn(0, box), Pause(0)).plays(0, "cancel")
     assert t.events("card-played")[0].clause == "GS-161"
     assert t.events("card-cancelled")[0].clause == "GS-153"
@@ -105,7 +105,7 @@ def test_what_visions_have_shown_cannot_be_taken_back() -> None:
 @pytest.mark.parametrize("relic", ["the_golden_fleece", "arawns_cauldron_of_life", "the_great_pyramids"])
 def test_one_card_is_drawn_and_no_more(relic: str) -> None:
     t: Table = given(lands={"thule": (0, 2)}, relics={relic: 0})
-    owned = tuple(number for number, owner in enumerate(t.s.relic) if owner == 0)
+    owned = tuple(card - FIRST_RELIC for card in t.s.held(0, MAGIC))
     t.picks(0).step(StartOfTurn(0, owned), Pause(0))
     assert len(t.hand(0)) == 1
     t.step(EndTurn(0), Pause(0))

@@ -7,11 +7,14 @@ import pytest
 
 from tests.games.godstorm import cards
 from tests.games.godstorm.cards.playing import cost_of, first_choices, god_of_card
-from tests.games.godstorm.table import Table, card_test, covers, given
-from theogony.games.godstorm.content import BOX, CARD_DECK, CARDS, DEATH, GODS, MAGIC, SKY, WAR
+from tests.games.godstorm.table import Table, card_test, covers, deal, given
+from theogony.games.godstorm.content import BOX, CARD_DECK, CARDS, DEATH, GODS, MAGIC, RELICS, SKY, WAR
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.miracles import PlayMiracles
+from theogony.games.godstorm.pieces import lose_relic
+from theogony.games.godstorm.relics import AEGIS
 from theogony.games.godstorm.state import NOWHERE
+from theogony.games.godstorm.zones import held
 
 STEP_FOUR = [name for name, deck in zip(CARDS, CARD_DECK, strict=True) if deck in (WAR, DEATH)]
 ANSWERS = [name for name, deck in zip(CARDS, CARD_DECK, strict=True) if deck == SKY]
@@ -81,7 +84,8 @@ def test_a_card_is_refused_without_its_god_even_if_all_others_are_in_play(name: 
     for kind, god in enumerate(GODS):
         t.s.gods[4 * holder + kind] = t.s.gods[4 * holder + WAR] if god != god_of_card(name) else NOWHERE
     t.s.gods[4 * holder + CARD_DECK[CARDS.index(name)]] = NOWHERE
-    t.s.hand[holder].append(CARDS.index("the_young_grow_old"))
+    if name != "the_young_grow_old":
+        deal(t.s, holder, "the_young_grow_old")
     assert open_play(t, holder).refuses(holder, f"play {name}", "GS-147").key == "god-not-in-play"
 
 
@@ -97,8 +101,8 @@ def test_a_sky_card_is_not_even_asked_for_without_the_sky_god(name: str) -> None
 @pytest.mark.parametrize("name", STEP_FOUR)
 def test_a_card_of_another_hand_is_refused(name: str) -> None:
     t, _ = playable_everywhere(name)
-    t.s.hand[0].remove(CARDS.index(name))
-    t.s.hand[2].append(CARDS.index(name))
+    deck = CARD_DECK[CARDS.index(name)]
+    t.s.cards.move(CARDS.index(name), held(0, deck), held(2, deck))
     t.s.faith[0] = 9
     assert open_play(t, 0).refuses(0, f"play {name}", "GS-147").key == "card-not-in-hand"
 
@@ -121,7 +125,7 @@ def test_aegis_cancels_a_card_after_its_choices_and_nothing_has_happened(name: s
     assert after["faith"] == faith
     assert t.removed() == [name, "aegis_shield_of_athena"]
     assert t.relics(2) == []
-    untouched = set(before) - {"faith", "hand", "removed", "relic", "agenda", "frontier", "decisions"}
+    untouched = set(before) - {"faith", "cards", "agenda", "frontier", "decisions"}
     if holder == 1:  # the invasion goes on: the attacker is asked for the attack
         untouched -= {"declared"}
         assert t.asked() == (0, "Assault")
@@ -144,11 +148,11 @@ def test_aegis_may_let_a_card_pass_and_stays_in_play() -> None:
 @card_test("aegis_shield_of_athena")
 def test_aegis_out_of_play_is_not_asked_for_and_its_owner_may_cancel_an_own_card() -> None:
     t, _ = playable_everywhere("heroes_are_born")
-    t.s.relic[CARDS.index("aegis_shield_of_athena") - CARD_DECK.index(MAGIC)] = NOWHERE
+    lose_relic(t.s, AEGIS)
     open_play(t, 0).plays(0, "play heroes_are_born", "target roma")
     assert t.at("roma") == (0, 6)
     t, _ = playable_everywhere("heroes_are_born")
-    t.s.relic[CARDS.index("aegis_shield_of_athena") - CARD_DECK.index(MAGIC)] = 0
+    t.s.cards.move(RELICS[AEGIS], held(2, MAGIC), held(0, MAGIC))
     open_play(t, 0).plays(0, "play heroes_are_born", "target roma")
     assert t.asked() == (0, "OfferAegis")
 

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.games.godstorm.cards.playing import cast, holding
-from tests.games.godstorm.table import Table, board, card_test, changes, covers
+from tests.games.godstorm.table import Pause, Table, board, card_test, changes, covers, given
 from theogony.games.godstorm.content import DECKS, LANDS, PLACES, place
+from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.state import NEUTRAL
 from theogony.kernel.rng import Rng
 
@@ -23,7 +24,7 @@ def test_faith_delivers_two_cards_of_any_deck_without_its_god_to_be_played_at_on
     t.pile("war", "heroes_are_born", "storms_rage", "champions_arise").picks(0, 0)
     t.plays(0, "play faith_shall_deliver", "deck war")
     assert len(t.hand(0)) == 2
-    assert len(t.s.pool[DECKS.index("war")]) == 1
+    assert len(t.s.deck(DECKS.index("war"))) == 1
     assert t.s.bought == [0, 0, 0, 0]
     t.plays(0, "play heroes_are_born")
     assert t.at("thule") == (0, 6)
@@ -51,7 +52,10 @@ def test_faith_delivers_what_a_deck_still_holds_and_nothing_from_an_empty_one() 
     t.refuses(0, "deck magic", "GS-135")
     t.plays(0, "deck sky")
     assert t.hand(0) == ["lava_erupts"]
-    t = holding("faith_shall_deliver", lands={"rus": (1, 2)}, but={"pool": [[], [], [], []]})
+    t = given({"thule": (0, 3)}, gods={0: {"war": "thule"}}, hand={0: ["faith_shall_deliver"]}, faith=(10,))
+    for deck in DECKS:
+        t.pile(deck)
+    t.step(PlayMiracles(0), Pause(0))
     assert t.refuses(0, "play faith_shall_deliver", "GS-151").key == "all-decks-empty"
 
 

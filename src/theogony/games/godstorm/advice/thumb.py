@@ -177,7 +177,7 @@ def _buy(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
         if turns == 0 and deck == SKY:
             scores.append(-0.5)
             continue
-        worth = (0.5, 1.2, 0.5, 0.7)[deck] - 0.15 * s.bought[deck] - 0.12 * s.cards_of_deck(seat, deck)
+        worth = (0.5, 1.2, 0.5, 0.7)[deck] - 0.15 * s.bought[deck] - 0.12 * len(s.held(seat, deck))
         scores.append(worth - 0.7 + 0.08 * min(spare - 2, 8))
     return scores
 

@@ -3,11 +3,22 @@
 from typing import Final
 
 from theogony.games.godstorm import (
-    classic_cards,
     invade,
 )
-from theogony.games.godstorm.content import ALL_PLACES, ALTARS, CARD_DECK, CONTINENT_LANDS, CRYPTS, LANDS, RELIC_LAND
+from theogony.games.godstorm.content import (
+    ALL_PLACES,
+    ALTARS,
+    CONTINENT_LANDS,
+    CRYPTS,
+    DEATH,
+    LANDS,
+    MAGIC,
+    RELIC_LAND,
+    SKY,
+    WAR,
+)
 from theogony.games.godstorm.odds import WALLS, scaled, table
+from theogony.games.godstorm.pieces import has_relic
 from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.state import NOBODY, NOWHERE, World
 from theogony.kernel.advice import softmax
@@ -171,11 +182,6 @@ def _add_pieces(s: World, rows: list[list[float]]) -> None:
         seat = owner[place]
         if seat >= 0:
             rows[seat][UNDERWORLD_TERM] += 1.0
-    for relic, seat in enumerate(s.relic):
-        if seat >= 0:
-            land = RELIC_LAND[relic]
-            rows[seat][RELICS_TERM] += 1.0 if land >= 0 and owner[land] == seat else 0.0
-            rows[seat][CARDS_TERM] += RELIC_WORTH
     if s.turn >= 0:
         rows[s.turn][ARMIES_TERM] += s.raised
     for seat in range(s.seats):
@@ -186,10 +192,13 @@ def _add_pieces(s: World, rows: list[list[float]]) -> None:
         for kind in range(4):
             if s.gods[4 * seat + kind] != NOWHERE:
                 row[GODS_TERM] += GOD_WORTH[kind]
-        for card in s.hand[seat]:
-            row[CARDS_TERM] += CARD_WORTH[CARD_DECK[card]]
-        if s.territory_cards:
-            row[CARDS_TERM] += 2.0 * len(classic_cards.hand_of(s, seat))
+        for relic in s.held(seat, MAGIC):
+            land = RELIC_LAND[relic]
+            row[RELICS_TERM] += 1.0 if land >= 0 and owner[land] == seat else 0.0
+            row[CARDS_TERM] += RELIC_WORTH
+        for deck in (DEATH, SKY, WAR):
+            row[CARDS_TERM] += CARD_WORTH[deck] * len(s.held(seat, deck))
+        row[CARDS_TERM] += 2.0 * len(s.territory_hand(seat))
 
 
 def _add_last_word(s: World, rows: list[list[float]]) -> None:
@@ -199,7 +208,7 @@ def _add_last_word(s: World, rows: list[list[float]]) -> None:
     purses = []
     for seat in range(s.seats):
         purse = float(s.faith[seat]) if s.alive[seat] else -60.0
-        if s.relic[TABLETS_OF_DESTINY] == seat:
+        if has_relic(s, seat, TABLETS_OF_DESTINY):
             purse += TABLETS_BONUS
         if s.turn != seat and turns_left(s, seat) == 2:
             purse += 2.0  # an income is still to come, most of which is spent

@@ -1,6 +1,6 @@
 """Conditions and choices that several cards share. Each names its clause."""
 
-from theogony.games.godstorm.content import CARDS, GODS, LANDS, RELICS
+from theogony.games.godstorm.content import CARDS, GODS, LANDS, MAGIC, RELICS
 from theogony.games.godstorm.moves import MOVE, PICK_RELIC, PLAYER, TARGET
 from theogony.games.godstorm.pieces import is_sunk, name
 from theogony.games.godstorm.state import NOBODY, NOWHERE, World
@@ -25,8 +25,8 @@ def owns_temple(s: World, seat: int) -> Refusal | None:
 
 
 def relic_in_play(s: World) -> Refusal | None:
-    for owner in s.relic:
-        if owner != NOWHERE:
+    for seat in range(s.seats):
+        if s.held(seat, MAGIC):
             return None
     return unmet("needs-relic-in-play")
 
@@ -37,7 +37,7 @@ def plague_on_board(s: World) -> Refusal | None:
 
 def another_hand(s: World, seat: int) -> Refusal | None:
     for other in range(s.seats):
-        if other != seat and s.hand[other]:
+        if other != seat and s.hand(other):
             return None
     return unmet("needs-another-hand")
 
@@ -77,14 +77,14 @@ def player_with_hand(s: World, seat: int, move: int) -> Refusal | None:
     other = move - PLAYER
     if other == seat or other >= s.seats or not s.alive[other]:
         return no("GS-151", "not-another-player", remedy="choose-another-player", player=other)
-    if not s.hand[other]:
+    if not s.hand(other):
         return no("GS-151", "hand-empty", remedy="choose-another-player", player=other)
     return None
 
 
 def relic_that_is_in_play(s: World, move: int) -> Refusal | None:
     relic = move - PICK_RELIC
-    if s.relic[relic] == NOWHERE:
+    if s.owner_of_relic(relic) == NOWHERE:
         return no("GS-151", "relic-not-in-play", remedy="choose-relic-in-play", card=CARDS[RELICS[relic]])
     return None
 

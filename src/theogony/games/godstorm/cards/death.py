@@ -37,6 +37,7 @@ from theogony.games.godstorm.content import (
     CONTINENTS,
     CRYPTS,
     LANDS,
+    MAGIC,
     NO_ROUTE,
     ROUTES,
     SKY,
@@ -50,14 +51,12 @@ from theogony.games.godstorm.pieces import (
     destroy,
     half,
     is_sunk,
-    leave_hand,
-    lose_relic,
     name,
     raise_armies,
-    remove_from_game,
 )
 from theogony.games.godstorm.plague import plague_strikes
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
+from theogony.games.godstorm.zones import REMOVED, hand_zones, held
 from theogony.kernel.refusal import Refusal, no
 
 DEAD_WALK_LIMIT: Final = 6
@@ -86,10 +85,8 @@ class CropsWither(Miracle):
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         victim = chosen[0] - PLAYER
-        hand = list(s.hand[victim])
-        for card in hand:
-            leave_hand(s, victim, card)
-            remove_from_game(s, card)
+        hand = s.hand(victim)
+        s.cards.move_all(hand_zones(victim), REMOVED)
         s.reveal("hand-lost", "GS-026", seat=victim, cards=[CARDS[card] for card in hand])
 
 
@@ -220,9 +217,7 @@ class DiamondsTurnToRust(Miracle):
         return relic_in_play(s)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        for relic in range(len(s.relic)):
-            if s.relic[relic] != NOWHERE:
-                lose_relic(s, relic)
+        s.cards.move_all([held(owner, MAGIC) for owner in range(s.seats)], REMOVED)
 
 
 class FireRainsDown(Miracle):

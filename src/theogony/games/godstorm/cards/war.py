@@ -31,24 +31,21 @@ from theogony.games.godstorm.cards.miracle import (
     Miracle,
 )
 from theogony.games.godstorm.checks import subset, within
-from theogony.games.godstorm.content import CARD_DECK, CARDS, DECKS, LANDS, RELICS
+from theogony.games.godstorm.content import CARD_DECK, CARDS, DECKS, LANDS, MAGIC, RELICS
 from theogony.games.godstorm.gods import build
 from theogony.games.godstorm.moves import PICK_CARD, PICK_DECK, PICK_RELIC, PLAYER, WITH, span
 from theogony.games.godstorm.pieces import (
     destroy,
     draw,
     half,
-    leave_hand,
-    look_at_hand,
+    has_relic,
     lose_relic,
-    lose_track,
     move_gods,
     name,
     raise_armies,
-    remember,
-    take_in_hand,
 )
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
+from theogony.games.godstorm.zones import hand_zones, held
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -73,10 +70,10 @@ class VisionsBecomeReal(Miracle):
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         victim = chosen[0] - PLAYER
         s.frontier += 1
-        look_at_hand(s, seat, victim)
-        s.whisper(
-            (seat,), {"cards": [CARDS[card] for card in s.hand[victim]]}, "hand-seen", "GS-302", seat=seat, of=victim
-        )
+        for zone in hand_zones(victim):
+            s.cards.look(zone, 1 << seat)
+        cards = [CARDS[card] for card in s.hand(victim)]
+        s.whisper((seat,), {"cards": cards}, "hand-seen", "GS-302", seat=seat, of=victim)
         s.then(TakeCard(seat, victim))
 
 
@@ -92,16 +89,14 @@ class TakeCard(Prompt[World]):
         return True
 
     def check(self, s: World, move: int) -> Refusal | None:
-        if move - PICK_CARD not in s.hand[self.victim]:
+        if move - PICK_CARD not in s.hand(self.victim):
             return no("GS-302", "card-not-in-that-hand", remedy="choose-from-hand", card=CARDS[move - PICK_CARD])
         return None
 
     def take(self, s: World, move: int) -> None:
         card = move - PICK_CARD
-        lose_track(s, self.seat, self.victim, CARD_DECK[card])
-        leave_hand(s, self.victim, card)
-        take_in_hand(s, self.seat, card)
-        remember(s, self.victim, self.seat, card)
+        deck = CARD_DECK[card]
+        s.cards.move(card, held(self.victim, deck), held(self.seat, deck))
         s.frontier += 1
         s.whisper(
             (self.seat, self.victim),
@@ -110,7 +105,7 @@ class TakeCard(Prompt[World]):
             "GS-302",
             seat=self.seat,
             of=self.victim,
-            deck=DECKS[CARD_DECK[card]],
+            deck=DECKS[deck],
         )
 
 
@@ -166,13 +161,13 @@ class FaithShallDeliver(Miracle):
     choices: ClassVar[Choices] = (DECK,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for pool in s.pool:
-            if pool:
+        for deck in range(len(DECKS)):
+            if s.deck(deck):
                 return None
         return unmet("all-decks-empty")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        if not s.pool[move - PICK_DECK]:
+        if not s.deck(move - PICK_DECK):
             return no("GS-135", "deck-exhausted", remedy="choose-another-deck", deck=DECKS[move - PICK_DECK])
         return None
 
@@ -391,19 +386,20 @@ class AShrineIsPlundered(Miracle):
     choices: ClassVar[Choices] = (RELIC,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for owner in s.relic:
-            if owner != NOWHERE and owner != seat:
+        for other in range(s.seats):
+            if other != seat and s.held(other, MAGIC):
                 return None
         return unmet("needs-relic-of-another")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         refusal = relic_that_is_in_play(s, move)
-        if refusal is None and s.relic[move - PICK_RELIC] == seat:
+        if refusal is None and has_relic(s, seat, move - PICK_RELIC):
             return no("GS-151", "relic-already-yours", remedy="choose-another", card=CARDS[RELICS[move - PICK_RELIC]])
         return refusal
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        s.relic[chosen[0] - PICK_RELIC] = seat
+        relic = chosen[0] - PICK_RELIC
+        s.cards.move(RELICS[relic], held(s.owner_of_relic(relic), MAGIC), held(seat, MAGIC))
 
 
 class OnlyAshRemains(Miracle):
