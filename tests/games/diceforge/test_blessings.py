@@ -27,7 +27,7 @@ def test_a_minor_blessing_rolls_the_chosen_die_and_the_other_gives_nothing() -> 
 def test_what_is_above_a_limit_is_lost() -> None:
     t = given(shows={0: "gold_6 sun_2"}, gold=[10], sun=[5]).step(Bless(0, BLESSING))
     assert t.has(0) == "12 gold, 6 sun"
-    assert [(event["resource"], event["amount"]) for event in t.events("overflowed")] == [("sun", 1), ("gold", 4)]
+    assert [event["gains"] for event in t.events("overflowed")] == [{"sun": 1}, {"gold": 4}]
 
 
 @covers("DF-048", "DF-032")

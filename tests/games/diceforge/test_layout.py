@@ -1,11 +1,12 @@
 """How the table is shown as text: dice with all their faces, colours of players, cards in both languages."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from tests.games.diceforge.table import covers, given, wander
-from theogony.games.diceforge.content import BOX, CELESTIAL, FACES, FEATS, SPACES, TREASURES, ZONES
+from theogony.games.diceforge.content import BOX, CELESTIAL, FACES, FEATS, RESOURCES, SPACES, TREASURES, ZONES
 from theogony.games.diceforge.layout import COLOURS, DiceForgeLayout, sign
 from theogony.i18n import LANGUAGES, Texts
 
@@ -83,3 +84,48 @@ def _entries(node: object) -> Iterator[dict[str, object]]:
     elif isinstance(node, list):
         for inner in node:
             yield from _entries(inner)
+
+
+# -- numbers in sentences ----------------------------------------------------------------------------------------------
+
+
+def sentences(lang: str) -> Iterator[str]:
+    """What is said of every amount from 0 to 3 of every resource: gained, lost, too much, refused, too dear."""
+    shown, view = layout(lang), given().s.view(0)
+    sources = ["gold_1", "moon_1", "times_3", "wood_nymph", SPACES[3]]
+    for resource in RESOURCES:
+        for number in range(1, 4):
+            amounts = {"seat": 0, "gains": {resource: number}}
+            told = [{"kind": kind, **amounts, "source": source} for kind in ("gained", "lost") for source in sources]
+            told += [{"kind": "overflowed", **amounts}, {"kind": "refused", **amounts, "glory": number}]
+            for event in told:
+                yield shown.say(f"event-{event['kind']}", **shown.told(view, event))
+    for sun, moon in [(0, 1), (0, 3), (1, 0), (2, 0), (1, 1), (5, 5)]:
+        yield shown.say("refusal-too-few-shards", sun=sun, moon=moon)
+        yield shown.say("prompt-PayShards", sun=sun, moon=moon, **{"from": "scepter", "number": 1, "ancient": 0})
+    yield shown.say("prompt-PayGold", price=1, number=1, there=4)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_stand_right_in_sentences_and_nothing_is_said_twice(lang: str) -> None:
+    for sentence in sentences(lang):
+        assert not re.search(r"\b1 \w+ are\b|\b0 (sun|moon|solaire|lunaire)|\d (solaire|lunaire) sont", sentence), (
+            sentence
+        )
+        assert not re.search(r"\b([2-9]|\d\d) (solaire|lunaire|fragment originel)\b", sentence), sentence
+        assert not re.search(r"\([^)]*\(", sentence), f"brackets in brackets: {sentence}"
+        gain = re.search(r"(?:gains|loses|reçoit|perd) (.+?)[.]", sentence)
+        assert gain is None or sentence.lower().count(gain[1].lower()) == 1 or ":" not in sentence, sentence
+
+
+def test_a_plain_face_is_not_named_beside_what_it_gives() -> None:
+    shown, view = layout("en"), given().s.view(0)
+    said = {
+        source: shown.say(
+            "event-gained", **shown.told(view, {"kind": "gained", "seat": 0, "gains": {"gold": 1}, "source": source})
+        )
+        for source in ("gold_1", "guardians_owl", "choice_gold1_sun1_moon1")
+    }
+    assert said["gold_1"] == "Ada gains 1 gold."
+    assert said["guardians_owl"] == "The Guardian's Owl: Ada gains 1 gold."
+    assert said["choice_gold1_sun1_moon1"].endswith(": Ada gains 1 gold.")

@@ -126,6 +126,12 @@ class DiceForgeLayout(Layout):
         """Amounts in words: 3 gold and 1 sun."""
         return self.amounts(AMOUNTS, by_resource(gain))
 
+    def told(self, view: Json, event: Json) -> dict[str, object]:
+        """A plain face that gives what its name says is not named beside it."""
+        if event.get("source") in FACES and event["gains"] == by_resource(self.box.face_gain[face(event["source"])]):
+            event = event | {"source": ""}
+        return super().told(view, event)
+
     def weight(self, event: Json) -> int:
         return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
 

@@ -104,7 +104,7 @@ def store(s: Tournament, seat: int, resource: int, amount: int) -> None:
     limit = s.limit[3 * seat + resource]
     if total > limit:
         if s.events is not None:
-            s.tell("overflowed", "DF-027", seat=seat, resource=RESOURCES[resource], amount=total - limit)
+            s.tell("overflowed", "DF-027", seat=seat, gains={RESOURCES[resource]: total - limit})
         total = limit
     s.have[at] = total
 
@@ -317,8 +317,8 @@ class OfferRefusal(Decision):
             glory = rate * self.amount
             s.have[STORED * self.seat + GLORY] += glory  # no gain of the die: no zone reacts (DF-245)
             if s.events is not None:
-                name = RESOURCES[self.resource]
-                s.tell("refused", "DF-111", seat=self.seat, resource=name, amount=self.amount, glory=glory)
+                gains = {RESOURCES[self.resource]: self.amount}
+                s.tell("refused", "DF-111", seat=self.seat, gains=gains, glory=glory)
         elif self.resource == GOLD:
             gain_gold(s, self.seat, self.amount)
         else:

@@ -76,8 +76,8 @@ SPEECH: Final = Speech(
         # reserves
         event("gained", "seat gains source"),
         event("lost", "seat gains source"),
-        event("overflowed", "seat amount resource"),
-        event("refused", "seat amount resource glory"),
+        event("overflowed", "seat gains"),
+        event("refused", "seat gains glory"),
         event("gold-stored", "seat gold feat"),
         event("gold-paid", "seat gold"),
         event("scepter-emptied", "seat resource"),

@@ -204,8 +204,14 @@ prompt-ChooseFreeFeat = The First Titan: which feat do you perform free of charg
 prompt-NameResource = The Wind: which resource do you take from all dice?
 prompt-PickDice = Satyrs: which die of the others do you apply?
 prompt-SpendGold = The Right Hand: how much gold do you turn into glory? You have { $allgold }.
-prompt-PayGold = { $price } gold are due: how much comes from Scepter { $number }, which holds { $there }?
-prompt-PayShards = { $sun } sun and { $moon } moon are due. { $from ->
+prompt-PayGold = { $price } gold is due: how much comes from Scepter { $number }, which holds { $there }?
+prompt-PayShards = { $sun ->
+    [0] { $moon } moon
+   *[other] { $moon ->
+        [0] { $sun } sun
+       *[other] { $sun } sun and { $moon } moon
+    }
+} to pay. { $from ->
     [scepter] Do you empty Scepter { $number }?
     [ancientsun] How many of your { $ancient } ancient shards do you spend as sun?
    *[ancientmoon] How many of your { $ancient } ancient shards do you spend as moon?
@@ -216,10 +222,7 @@ prompt-SendMerchants = How many Merchants upgrade a face? The others bring 2 glo
 prompt-ChooseGain = { $source }: what do you take?
 prompt-OfferRefusal = Do you refuse { $gain } for { $glory } glory?
 prompt-StoreGold = { $card ->
-    [hammer] You gain { $gold ->
-        [one] 1 gold
-       *[other] { $gold } gold
-    }: how much of it goes on the Hammer ({ $there } so far)?
+    [hammer] You gain { $gold } gold: how much of it goes on the Hammer ({ $there } so far)?
    *[scepter] You gain { $gold } gold: how much of it goes on Scepter { $number }, which holds { $there }?
 }
 prompt-NamePlayer = Who has to forge { $face }?
@@ -324,10 +327,16 @@ event-celestial-rolled = { $seat } rolls the Celestial die: { $celestial }.
 event-face-shown = { $seat } turns up { $face } ({ $die }).
 event-repeated = { $seat } gives up a Cerberus token: the same result once more.
 event-copied = { $seat } applies a copy of { $face }.
-event-gained = { $seat } gains { $gains } ({ $source }).
-event-lost = { $seat } loses { $gains } ({ $source }).
-event-overflowed = The reserve of { $seat } is full: { $amount } { $resource } are lost.
-event-refused = { $seat } refuses { $amount } { $resource } for { $glory } glory.
+event-gained = { $source ->
+    [none] { $seat } gains { $gains }.
+   *[other] { $source }: { $seat } gains { $gains }.
+}
+event-lost = { $source ->
+    [none] { $seat } loses { $gains }.
+   *[other] { $source }: { $seat } loses { $gains }.
+}
+event-overflowed = The reserve of { $seat } is full: no room for { $gains }.
+event-refused = { $seat } refuses { $gains } for { $glory } glory.
 event-gold-stored = { $seat } puts { $gold } gold on { $feat }.
 event-gold-paid = { $seat } pays { $gold } gold.
 event-scepter-emptied = { $seat } empties a Scepter for { $resource }.
@@ -362,7 +371,13 @@ refusal-not-your-result = { $face } is not part of this result.
 refusal-costs-more-than-one = { $feat } costs more than one shard.
 refusal-too-little-gold = This costs { $price } gold, and you have { $gold }.
 refusal-not-shown = No die shows { $resource }.
-refusal-too-few-shards = This costs { $sun } sun and { $moon } moon, which you cannot pay.
+refusal-too-few-shards = This costs { $sun ->
+    [0] { $moon } moon
+   *[other] { $moon ->
+        [0] { $sun } sun
+       *[other] { $sun } sun and { $moon } moon
+    }
+}, which you cannot pay.
 refusal-too-few-moons = This costs { $price } moon of your reserve.
 refusal-set-not-in-game = { $feat } is not in this game.
 refusal-no-card-left = No card of { $feat } is left.

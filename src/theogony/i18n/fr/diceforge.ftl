@@ -207,13 +207,25 @@ prompt-ChooseFreeFeat = Le Premier Titan : quel exploit accomplissez-vous gratui
 prompt-NameResource = Le Vent : quelle ressource prenez-vous sur tous les dés ?
 prompt-PickDice = Les Satyres : quel dé des autres appliquez-vous ?
 prompt-SpendGold = La Main Droite : combien d’or changez-vous en gloire ? Vous en avez { $allgold }.
-prompt-PayGold = { $price } or sont dus : combien viennent du Sceptre { $number }, qui en porte { $there } ?
+prompt-PayGold = À payer : { $price } or. Combien viennent du Sceptre { $number }, qui en porte { $there } ?
 prompt-PayShards = À payer : { $sun ->
-    [one] { $sun } solaire
-   *[other] { $sun } solaires
-} et { $moon ->
-    [one] { $moon } lunaire
-   *[other] { $moon } lunaires
+    [0] { $moon ->
+        [one] { $moon } lunaire
+       *[other] { $moon } lunaires
+    }
+   *[other] { $moon ->
+        [0] { $sun ->
+            [one] { $sun } solaire
+           *[other] { $sun } solaires
+        }
+       *[other] { $sun ->
+            [one] { $sun } solaire
+           *[other] { $sun } solaires
+        } et { $moon ->
+            [one] { $moon } lunaire
+           *[other] { $moon } lunaires
+        }
+    }
 }. { $from ->
     [scepter] Videz-vous le Sceptre { $number } ?
     [ancientsun] Combien de vos { $ancient } fragments originels valent un solaire ?
@@ -336,10 +348,16 @@ event-celestial-rolled = { $seat } lance le Dé Céleste : { $celestial }.
 event-face-shown = { $seat } affiche { $face } ({ $die }).
 event-repeated = { $seat } défausse un jeton Cerbère : le même résultat encore une fois.
 event-copied = { $seat } applique une copie de { $face }.
-event-gained = { $seat } reçoit { $gains } ({ $source }).
-event-lost = { $seat } perd { $gains } ({ $source }).
-event-overflowed = La réserve de { $seat } est pleine : { $amount } { $resource } sont perdus.
-event-refused = { $seat } refuse { $amount } { $resource } contre { $glory } gloire.
+event-gained = { $source ->
+    [none] { $seat } reçoit { $gains }.
+   *[other] { $source } : { $seat } reçoit { $gains }.
+}
+event-lost = { $source ->
+    [none] { $seat } perd { $gains }.
+   *[other] { $source } : { $seat } perd { $gains }.
+}
+event-overflowed = La réserve de { $seat } est pleine : pas de place pour { $gains }.
+event-refused = { $seat } refuse { $gains } contre { $glory } gloire.
 event-gold-stored = { $seat } met { $gold } or sur { $feat }.
 event-gold-paid = { $seat } paie { $gold } or.
 event-scepter-emptied = { $seat } vide un Sceptre ({ $resource }).
@@ -375,11 +393,23 @@ refusal-costs-more-than-one = { $feat } coûte plus d’un fragment.
 refusal-too-little-gold = Cela coûte { $price } or, et vous en avez { $gold }.
 refusal-not-shown = Aucun dé ne montre cette ressource ({ $resource }).
 refusal-too-few-shards = Cela coûte { $sun ->
-    [one] { $sun } solaire
-   *[other] { $sun } solaires
-} et { $moon ->
-    [one] { $moon } lunaire
-   *[other] { $moon } lunaires
+    [0] { $moon ->
+        [one] { $moon } lunaire
+       *[other] { $moon } lunaires
+    }
+   *[other] { $moon ->
+        [0] { $sun ->
+            [one] { $sun } solaire
+           *[other] { $sun } solaires
+        }
+       *[other] { $sun ->
+            [one] { $sun } solaire
+           *[other] { $sun } solaires
+        } et { $moon ->
+            [one] { $moon } lunaire
+           *[other] { $moon } lunaires
+        }
+    }
 }, que vous ne pouvez pas payer.
 refusal-too-few-moons = Cela coûte { $price ->
     [one] { $price } lunaire

@@ -113,8 +113,8 @@ export type Told =
   | { kind: "misfortune-used"; clause: string; seat: Seat; of: Seat }
   | { kind: "gained"; clause: string; seat: Seat; gains: Record<Resource, number>; source: Source }
   | { kind: "lost"; clause: string; seat: Seat; gains: Record<Resource, number>; source: Source }
-  | { kind: "overflowed"; clause: string; seat: Seat; amount: number; resource: Resource }
-  | { kind: "refused"; clause: string; seat: Seat; amount: number; resource: Resource; glory: number }
+  | { kind: "overflowed"; clause: string; seat: Seat; gains: Record<Resource, number> }
+  | { kind: "refused"; clause: string; seat: Seat; gains: Record<Resource, number>; glory: number }
   | { kind: "gold-stored"; clause: string; seat: Seat; gold: number; feat: Feat }
   | { kind: "gold-paid"; clause: string; seat: Seat; gold: number }
   | { kind: "scepter-emptied"; clause: string; seat: Seat; resource: Resource }

@@ -3,7 +3,7 @@
 import type { Words } from "../../lib/board";
 import { Filler, capital, listed, sentence, type Values } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
-import type { Ask, Option, View } from "../../lib/protocol";
+import type { Ask, GameEvent, Option, View } from "../../lib/protocol";
 import { who } from "../../lib/seats";
 import { amount, content, gainWords, type Amounts, type Resource } from "./content";
 import { faceEffect, spaceEffect } from "./effects";
@@ -148,6 +148,14 @@ function moveWords(option: Option, view: Position): string {
   return capital(sentence([`df-move-${option.kind}`, `move-${option.kind}`], values));
 }
 
+/** A plain face that gives what its name says is not named beside it. */
+function plainly(event: GameEvent): GameEvent {
+  const face = content.faces.get(String(event["source"] ?? ""));
+  const gains = Object.entries((event["gains"] ?? {}) as Amounts);
+  const same = face?.gain !== undefined && gains.length === Object.keys(face.gain).length && gains.every(([id, n]) => face.gain![id as Resource] === n);
+  return same ? { ...event, source: "" } : event;
+}
+
 export const words: Words = {
   place: (id) => content.name(id),
   prompt,
@@ -157,7 +165,7 @@ export const words: Words = {
   move: (option, raw) => moveWords(option, position(raw)),
   group: (option) => (OF_SIDES.has(option.kind) ? capital(t(`word-${option.args[0]}`)) : (find(`group-${option.kind}`) ?? "")),
   member: (_, member) => content.name(member),
-  event: filler.event,
+  event: (event, raw) => filler.event(plainly(event), raw),
   params: filler.params,
   step: (raw) => t("df-step", { kind: raw.prompt.kind ?? "other" }),
 };
