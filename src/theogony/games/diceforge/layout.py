@@ -128,7 +128,8 @@ class DiceForgeLayout(Layout):
 
     def told(self, view: Json, event: Json) -> dict[str, object]:
         """A plain face that gives what its name says is not named beside it."""
-        if event.get("source") in FACES and event["gains"] == by_resource(self.box.face_gain[face(event["source"])]):
+        source = str(event.get("source", ""))
+        if source in FACES and event["gains"] == by_resource(self.box.face_gain[face(source)]):
             event = event | {"source": ""}
         return super().told(view, event)
 
