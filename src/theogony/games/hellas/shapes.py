@@ -51,7 +51,6 @@ class MonsterView(TypedDict):
     slayer: Seat  # who has the figure; -1 is nobody
     wounds: list[Wound]  # of the tray and, if hardened, of that card
     evolved: list[str]  # "text", "hardening"
-    attacks: int  # value that every Monster Attack card has more now
 
 
 class MonumentView(TypedDict):

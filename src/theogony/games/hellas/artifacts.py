@@ -1,0 +1,70 @@
+"""Use Artifacts: one Regular Action, any number of charged Artifacts. -- 6.1 (LH-045, LH-046)"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hellas.content import ARTIFACTS, USE_ARTIFACTS
+from theogony.games.hellas.moves import ARTIFACT, DONE, span
+from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import ARTIFACT as ARTIFACT_TEXT, Script, moment, texts
+from theogony.games.hellas.uses import unusable, use
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+IN_THIS_ACTION: Final = moment("use_artifacts")
+BEFORE_ACTION: Final = moment("before_action")
+
+
+def script_of(s: Hellas, artifact: int) -> Script | None:
+    """The text of an Artifact that is used by this action; others name a moment of their own (LH-046)."""
+    return texts(s).find(ARTIFACT_TEXT + artifact, IN_THIS_ACTION)
+
+
+def refusal(s: Hellas, seat: int, artifact: int) -> Refusal | None:
+    """Why the seat cannot use it in this action."""
+    if not s.players[seat].artifacts >> artifact & 1:
+        return no("LH-045", "artifact-not-held", remedy="choose-own-artifact", artifact=ARTIFACTS[artifact])
+    if not s.has_charged(seat, artifact):
+        return no("LH-045", "artifact-discharged", remedy="wait-for-monument", artifact=ARTIFACTS[artifact])
+    script = script_of(s, artifact)
+    if script is None:
+        return no("LH-046", "another-moment", remedy="wait-for-moment", artifact=ARTIFACTS[artifact])
+    return unusable(s, seat, script)
+
+
+def options(s: Hellas, seat: int) -> list[int]:
+    charged = s.players[seat].charged
+    if not charged:
+        return []
+    found: list[int] = []
+    for script in texts(s).on[IN_THIS_ACTION]:
+        artifact = script.source - ARTIFACT_TEXT
+        if charged >> artifact & 1 and unusable(s, seat, script) is None:
+            found.append(ARTIFACT + artifact)
+    return found
+
+
+def begin(s: Hellas, seat: int, artifact: int) -> None:
+    """The action begins with its first Artifact; more may follow, until the seat has done."""
+    s.acted |= 1 << USE_ARTIFACTS
+    MoreArtifacts(seat).take(s, ARTIFACT + artifact)
+
+
+class MoreArtifacts(Prompt[Hellas]):
+    """Another Artifact, or done? None can be used after another action (LH-045)."""
+
+    clause: ClassVar[str] = "LH-045"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("artifact"))
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return None if move == DONE else refusal(s, self.seat, move - ARTIFACT)
+
+    def options(self, s: Hellas) -> list[int]:
+        return [DONE, *options(s, self.seat)]
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move == DONE:
+            return
+        s.then(MoreArtifacts(self.seat))
+        script = script_of(s, move - ARTIFACT)
+        assert script is not None
+        use(s, self.seat, script)

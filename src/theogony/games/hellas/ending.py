@@ -1,0 +1,79 @@
+"""The four ways to win the base game. -- chapter 13 (LH-152 to LH-159, LH-362, LH-381)"""
+
+from theogony.games.hellas.content import LAND_BITS, LANDS, MONUMENT_REGION, WARLORD_OF_THREE
+from theogony.games.hellas.control import controlled
+from theogony.games.hellas.state import NOTHING, Hellas
+from theogony.kernel.result import Result
+
+TWO_PLAYERS = 2
+THREE_PLAYERS = 3
+
+
+def check_end(s: Hellas) -> None:
+    """Whoever fulfils a condition has won, on any turn (LH-152); of several the active player, then in turn order
+    (LH-159)."""
+    if s.result is not None:
+        return
+    start = max(s.turn, 0)
+    for step in range(s.seats):
+        seat = (start + step) % s.seats
+        clause = way_won(s, seat)
+        if clause:
+            win(s, seat, clause)
+            return
+
+
+def way_won(s: Hellas, seat: int) -> str:
+    """The clause by which the seat has won, or nothing."""
+    held = controlled(s, seat)
+    if lands_that_count(s, held) >= s.box.lands_to_win[s.seats]:
+        return "LH-153"
+    if (held & s.temples).bit_count() >= s.box.temples_to_win:
+        return "LH-154"
+    if s.players[seat].trophies.bit_count() >= s.box.monsters_to_win:
+        return "LH-155"
+    if s.countdown == 0 and held >> MONUMENT_REGION[s.king_monument] & 1:
+        return "LH-156"
+    return ""
+
+
+def lands_that_count(s: Hellas, held: int) -> int:
+    """Lands for Warlord of Hellas; with three players not the blue one (LH-153)."""
+    return sum(
+        [
+            held & LAND_BITS[land] == LAND_BITS[land] and (s.seats != THREE_PLAYERS or WARLORD_OF_THREE[land])
+            for land in range(len(LANDS))
+        ]
+    )
+
+
+def win(s: Hellas, seat: int, clause: str) -> None:
+    """The seat has won by this clause; all others share the second place."""
+    s.tell("won", clause, seat=seat)
+    ranks = [1 if other == seat else 2 for other in range(s.seats)]
+    s.finish(Result(ranks, [int(other == seat) for other in range(s.seats)], clause))
+
+
+def stop(s: Hellas) -> None:
+    """The turns that the table agreed on are over: all share the first place (LH-362)."""
+    s.tell("stopped", "LH-362", turns=s.turns)
+    sides = len(s.sides.names)
+    s.finish(Result([1] * sides, [0] * sides, "LH-362"))
+
+
+# -- King of Kings -- LH-156 to LH-158, LH-381 ------------------------------------------------------------------------
+
+
+def monument_completed(s: Hellas, seat: int, monument: int) -> None:
+    """The first Monument at its highest level: its builder takes the card (LH-157); never with two players."""
+    if s.king_monument == NOTHING and s.seats != TWO_PLAYERS:
+        s.king, s.king_monument, s.countdown = seat, monument, s.box.countdown
+        s.tell("countdown-began", "LH-156", seat=seat, number=s.countdown)
+
+
+def special_action_done(s: Hellas, seat: int) -> None:
+    """A countdown token is removed when the Special Action is complete, with all it set off (LH-381)."""
+    if seat == s.king and s.countdown > 0:
+        s.countdown -= 1
+        s.tell("countdown", "LH-156", seat=seat, number=s.countdown)
+        check_end(s)

@@ -1,0 +1,76 @@
+"""Registers the game: its modes, options and steps, and how a game begins."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from theogony.games.hellas import effects, setup
+from theogony.games.hellas.box import BOX, HellasBox
+from theogony.games.hellas.modes import MODES
+from theogony.games.hellas.moves import MOVES
+from theogony.games.hellas.rules import Rules
+from theogony.games.hellas.speech import SPEECH
+from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.zones import KRONOS_PLANS
+from theogony.kernel.box import Components
+from theogony.kernel.game import Game, Option
+from theogony.kernel.rng import Rng
+from theogony.kernel.step import steps_below
+from theogony.kernel.zones import Zones
+
+UNLIMITED: Final = "unlimited"
+OPTIONS: Final = (
+    Option("mode", ("base", "kronos"), "base", "option-hellas-mode"),
+    Option("heroes", ("core", "all"), "core", "option-heroes", needs="mode=base"),  # LH-011
+    Option("cards", ("base", "all"), "base", "option-optional-cards", rare=True),  # LH-011
+    Option("hands", ("open", "closed"), "open", "option-open-hands", rare=True, needs="mode=kronos"),  # LH-383
+    Option("turns", (UNLIMITED, "100", "200", "400"), UNLIMITED, "option-turns", rare=True),  # LH-362
+)
+
+
+def check_options(seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
+    """In Kronos mode all nine Heroes are there unless the table says otherwise (LH-011)."""
+    if options["mode"] == "kronos" and "heroes" not in given:
+        options["heroes"] = "all"
+
+
+def make(seats: int, options: dict[str, str], rng: Rng, rules: Rules, box: HellasBox = BOX) -> Hellas:
+    """A game before its first step."""
+    s = Hellas(seats, rng, rules, box)
+    s.all_heroes = int(options["heroes"] == "all")
+    s.optional_cards = int(options["cards"] == "all")
+    s.turn_limit = 0 if options["turns"] == UNLIMITED else int(options["turns"])
+    if options["mode"] == "kronos":
+        s.open_hands = int(options["hands"] == "open")
+        s.cards = Zones(KRONOS_PLANS[s.open_hands][seats])
+    s.then(setup.Setup())
+    return s
+
+
+def blank(rules: Rules, box: HellasBox = BOX) -> Hellas:
+    return Hellas(2, Rng(0), rules, box)
+
+
+def open_box(components: Components) -> HellasBox:
+    """Another box, with its texts read."""
+    box = HellasBox(components)
+    effects.read(box)
+    return box
+
+
+Hellas.steps.update(steps_below("theogony.games.hellas"))
+
+GAME: Final = Game(
+    id="hellas",
+    title="Lords of Hellas",
+    options=OPTIONS,
+    moves=MOVES,
+    make=make,
+    blank=blank,
+    folder=Path(__file__).parent,
+    modes=MODES,
+    speech=SPEECH,
+    box=BOX,
+    open_box=open_box,
+    fits=check_options,
+)

@@ -1,0 +1,136 @@
+"""Hero Movement: up to Speed Regions, then a Quest may begin. -- 6.3 (LH-054 to LH-056, LH-350)"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hellas import quests
+from theogony.games.hellas.content import DISTANCE, HERO_MOVEMENT, PERSEUS, PLACES, REGIONS, SPEED
+from theogony.games.hellas.moves import ABILITY, ADVANCE, BLESSING, BOARD, PASS, TRAVEL, span
+from theogony.games.hellas.pieces import monsters_in, on_map
+from theogony.games.hellas.state import NOTHING, Hellas
+from theogony.games.hellas.texts import (
+    ABILITY as ABILITY_TEXT,
+    BLESSING as BLESSING_TEXT,
+    REWARD as AFTER_TOKENS,
+    Script,
+    moment,
+    texts,
+)
+from theogony.games.hellas.uses import holds_source, own_scripts, unusable, use
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+AFTER_MOVEMENT: Final = moment("after_hero_movement")
+LONGER: Final = 2  # Perseus' token, where a Monster is
+_WITHIN: Final[list[list[list[int]]]] = [
+    [[region for region in range(PLACES) if DISTANCE[start][region] <= speed] for speed in range(9)]
+    for start in range(PLACES)
+]  # the Regions within a distance
+
+
+def refusal(s: Hellas, seat: int, move: int) -> Refusal | None:
+    """Why the Hero cannot travel there, or advance on its Quest."""
+    player = s.players[seat]
+    if player.petrified:
+        return no("LH-377", "petrified", remedy="act-otherwise")
+    if move == ADVANCE:
+        return None if player.quest != NOTHING else no("LH-055", "not-on-a-quest", remedy="travel-instead")
+    if not on_map(s, seat):
+        return no("LH-140", "on-a-quest", remedy="advance-instead")
+    region = move - TRAVEL
+    if DISTANCE[player.region][region] > reach(s, seat, region):
+        return no("LH-054", "too-far", remedy="choose-nearer", region=REGIONS[region], number=s.attribute(seat, SPEED))
+    return None
+
+
+def reach(s: Hellas, seat: int, region: int) -> int:
+    """How far the Hero can go, if that is where it ends."""
+    speed = s.attribute(seat, SPEED)
+    if s.rules.tokens and s.players[seat].hero == PERSEUS and monsters_in(s, region):
+        return speed + LONGER
+    return speed
+
+
+def options(s: Hellas, seat: int) -> list[int]:
+    player = s.players[seat]
+    if player.petrified:
+        return []
+    if player.quest != NOTHING:
+        return [ADVANCE]
+    speed = s.attribute(seat, SPEED)
+    if s.rules.tokens and player.hero == PERSEUS:
+        far = _WITHIN[player.region][speed + LONGER]
+        return [TRAVEL + region for region in far if DISTANCE[player.region][region] <= reach(s, seat, region)]
+    return [TRAVEL + region for region in _WITHIN[player.region][speed]]
+
+
+def begin(s: Hellas, seat: int, move: int) -> None:
+    """The Hero goes, or advances on its Quest instead (LH-055)."""
+    s.acted |= 1 << HERO_MOVEMENT
+    s.players[seat].raised = NOTHING
+    if move == ADVANCE:
+        quests.advance(s, seat)
+        return
+    region = move - TRAVEL
+    if region != s.players[seat].region:
+        origin = s.players[seat].region
+        s.players[seat].region = region
+        s.tell("hero-moved", "LH-054", seat=seat, origin=REGIONS[origin], region=REGIONS[region])
+    s.then(AfterTravel(seat, 0))
+
+
+@step
+class AfterTravel(Prompt[Hellas]):
+    """Where the Hero has ended: texts for this moment (Hero's Wrath, Odysseus), and a Quest that begins (LH-055)."""
+
+    used: int  # 1: a text was used
+    clause: ClassVar[str] = "LH-055"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("blessing"), span("ability"), span("board"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move == PASS:
+            return None
+        if move >= BOARD:
+            return quests.boarding_refusal(s, self.seat, move)
+        script = self._script(s, move)
+        if script is None or self.used:
+            return no("LH-145", "no-such-text", remedy="use-another")
+        return unusable(s, self.seat, script)
+
+    def _script(self, s: Hellas, move: int) -> Script | None:
+        for script in own_scripts(s, self.seat, AFTER_MOVEMENT):
+            if _move_of(script) == move:
+                return script
+        return None
+
+    def options(self, s: Hellas) -> list[int]:
+        found = [PASS]
+        if not self.used:
+            for script in texts(s).on[AFTER_MOVEMENT]:
+                if holds_source(s, self.seat, script.source) and unusable(s, self.seat, script) is None:
+                    found.append(_move_of(script))
+        return found + quests.boarding_options(s, self.seat)
+
+    def hides(self, s: Hellas) -> bool:
+        """Prices in cards depend on the hand, but everybody sees how many cards it holds."""
+        return False
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move == PASS:
+            return
+        if move >= BOARD:
+            quests.board(s, self.seat, move)
+            return
+        s.then(AfterTravel(self.seat, 1))
+        script = self._script(s, move)
+        assert script is not None
+        use(s, self.seat, script)
+
+
+def _move_of(script: Script) -> int:
+    """The move by which a Blessing or the own Hero's text is used."""
+    if BLESSING_TEXT <= script.source < ABILITY_TEXT:
+        return BLESSING + script.source - BLESSING_TEXT
+    assert ABILITY_TEXT <= script.source < AFTER_TOKENS
+    return ABILITY

@@ -1,0 +1,111 @@
+"""Hoplites are killed: who loses how many, and what Aegis saves. -- LH-092, LH-093, LH-332, LH-338, LH-367
+
+Which of a player's Hoplites die is no question: all are alike but the Fortified one, and that is the last (LH-063).
+"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hellas.content import PLACES, REGIONS, artifact
+from theogony.games.hellas.control import settle
+from theogony.games.hellas.moves import PLAYER, SAVE, span
+from theogony.games.hellas.pieces import discharge, take_hoplites
+from theogony.games.hellas.state import Hellas
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+AEGIS: Final = artifact("aegis")
+AEGIS_SAVES: Final = 2
+
+
+def kill(s: Hellas, seat: int, region: int, number: int, clause: str) -> None:
+    """Hoplites of one player die there and control is tested; nobody can save them any more."""
+    number = take_hoplites(s, seat, region, number)
+    if number:
+        s.tell("hoplites-killed", clause, seat=seat, region=REGIONS[region], number=number)
+        settle(s, region)
+
+
+def armies_in(s: Hellas, region: int) -> list[int]:
+    """The seats with Hoplites there."""
+    return [seat for seat in range(s.seats) if s.hoplites[PLACES * seat + region]]
+
+
+@step
+class Lose(Step[Hellas]):
+    """A player is about to lose so many Hoplites in a Region; Aegis may answer (LH-338)."""
+
+    seat: int
+    region: int
+    number: int
+
+    def run(self, s: Hellas) -> None:
+        number = min(self.number, s.army(self.seat, self.region))
+        if not number:
+            return
+        if s.saves or s.has_charged(self.seat, AEGIS):
+            s.then(UseAegis(self.seat, self.region, number))
+        else:
+            kill(s, self.seat, self.region, number, "LH-332")
+
+
+@step
+class UseAegis(Prompt[Hellas]):
+    """How many does Aegis save? Of all that one effect kills up to 2, wherever they stand (LH-367)."""
+
+    region: int
+    number: int
+    clause: ClassVar[str] = "LH-367"
+    kinds: ClassVar[tuple[range, ...]] = (span("save"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        most = min(self.number, s.saves or AEGIS_SAVES)
+        if move - SAVE > most:
+            return no("LH-367", "saves-fewer", remedy="save-fewer", number=most)
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        saved = move - SAVE
+        if saved:
+            if not s.saves:
+                discharge(s, self.seat, AEGIS)
+                s.saves = AEGIS_SAVES
+            s.saves -= saved
+            s.tell("hoplites-saved", "LH-367", seat=self.seat, region=REGIONS[self.region], number=saved)
+        kill(s, self.seat, self.region, self.number - saved, "LH-332")
+
+
+def kill_in(s: Hellas, chooser: int, region: int, number: int) -> None:
+    """So many Hoplites die in a Region, fewer if fewer are there (LH-332); the chooser distributes (LH-093)."""
+    armies = armies_in(s, region)
+    if len(armies) == 1:
+        s.then(Lose(armies[0], region, number))
+    elif armies:
+        s.then(Distribute(chooser, region, number, (0,) * s.seats))
+
+
+@step
+class Distribute(Prompt[Hellas]):
+    """Whose Hoplite is the next to die? (LH-093)"""
+
+    region: int
+    number: int
+    dead: tuple[int, ...]  # by seat, so far
+    clause: ClassVar[str] = "LH-093"
+    kinds: ClassVar[tuple[range, ...]] = (span("player"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        seat = move - PLAYER
+        if seat >= s.seats or s.army(seat, self.region) <= self.dead[seat]:
+            return no("LH-093", "no-hoplites-there", remedy="choose-another", region=REGIONS[self.region])
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        seat = move - PLAYER
+        dead = (*self.dead[:seat], self.dead[seat] + 1, *self.dead[seat + 1 :])
+        if self.number > 1 and any(s.army(other, self.region) > dead[other] for other in range(s.seats)):
+            s.then(Distribute(self.seat, self.region, self.number - 1, dead))
+            return
+        for other in s.clockwise(self.seat)[::-1]:
+            if dead[other]:
+                s.then(Lose(other, self.region, dead[other]))

@@ -1,0 +1,140 @@
+"""March: any number of Hoplites of one Region go to another. -- 7.2 (LH-068 to LH-070, LH-385)"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hellas.army import (
+    ArmySize,
+    Arrive,
+    army_moves,
+    army_refusal,
+    begin_movement,
+    entry_refusal,
+    move_hoplites,
+)
+from theogony.games.hellas.content import PAIRS, PLACES, REGIONS, blessing
+from theogony.games.hellas.kills import kill
+from theogony.games.hellas.moves import MARCH, MARCH_NOBODY, NUMBER, REGION, span
+from theogony.games.hellas.pieces import free_hoplites
+from theogony.games.hellas.recruit import recruit_in_one
+from theogony.games.hellas.state import Hellas
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+FORCED_MARCH: Final = blessing("forced_march")
+MURDEROUS_MARCH: Final = blessing("murderous_march")
+REARGUARD: Final = blessing("rearguard")
+FORCED_DISTANCE: Final = 2
+MURDERED: Final = 2  # Hoplites that Murderous March kills first
+REARGUARDS: Final = 2
+
+
+def refusal(s: Hellas, seat: int, move: int) -> Refusal | None:
+    """Why the seat cannot march like this; without anybody to move March may still be chosen (LH-040)."""
+    if move != MARCH_NOBODY:
+        return army_refusal(s, seat, move - MARCH, "LH-068")
+    if army_moves(s, seat):
+        return no("LH-040", "somebody-can-march", remedy="choose-own-army")
+    return None
+
+
+def options(s: Hellas, seat: int) -> list[int]:
+    return [MARCH + pair for pair in army_moves(s, seat)] or [MARCH_NOBODY]
+
+
+def begin(s: Hellas, seat: int, move: int) -> None:
+    """An Army marches to a neighbour; with Forced March it may go on to a second Region (LH-069)."""
+    if move == MARCH_NOBODY:
+        s.tell("march-nobody", "LH-040", seat=seat)
+        return
+    begin_movement(s)
+    origin, target = PAIRS[move - MARCH]
+    distance = FORCED_DISTANCE if s.has_blessing(seat, FORCED_MARCH) else 1
+    _then_rearguard(s, seat, origin)
+    s.then(ArmySize(seat, origin, target, distance))
+
+
+def _then_rearguard(s: Hellas, seat: int, origin: int) -> None:
+    if s.has_blessing(seat, REARGUARD):
+        s.then(Rearguard(seat, origin))
+
+
+@step
+class Rearguard(Step[Hellas]):
+    """When the March and what it set off are over: 2 Hoplites where it began, if the seat controls it (LH-385)."""
+
+    seat: int
+    region: int
+
+    def run(self, s: Hellas) -> None:
+        if s.control[self.region] == self.seat:
+            recruit_in_one(s, self.seat, 1 << self.region, REARGUARDS)
+
+
+# -- Murderous March -- LH-069, LH-385 --------------------------------------------------------------------------------
+
+
+def can_murder(s: Hellas, seat: int) -> bool:
+    """An Army needs 2 Hoplites to be killed and at least 1 survivor."""
+    return any(free_hoplites(s, seat, region) > MURDERED for region in range(PLACES))
+
+
+def murderous(s: Hellas, seat: int) -> None:
+    """The March of Murderous March begins: from where?"""
+    s.then(MurderFrom(seat))
+
+
+class MurderFrom(Prompt[Hellas]):
+    """From which Region does the Army of Murderous March come?"""
+
+    clause: ClassVar[str] = "LH-069"
+    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if free_hoplites(s, self.seat, move - REGION) <= MURDERED:
+            return no("LH-069", "no-survivor", remedy="choose-own-army", region=REGIONS[move - REGION])
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        s.then(MurderSize(self.seat, move - REGION))
+
+
+@step
+class MurderSize(Prompt[Hellas]):
+    """How many Hoplites march, the 2 that are killed included?"""
+
+    origin: int
+    clause: ClassVar[str] = "LH-069"
+    kinds: ClassVar[tuple[range, ...]] = (span("number"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        most = free_hoplites(s, self.seat, self.origin)
+        if not MURDERED < move - NUMBER <= most:
+            return no("LH-069", "so-many-can-go", remedy="choose-number", number=most)
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        s.then(MurderTo(self.seat, self.origin, move - NUMBER))
+
+
+@step
+class MurderTo(Prompt[Hellas]):
+    """To any Region (that of Kronos excepted); 2 Hoplites are killed first."""
+
+    origin: int
+    number: int
+    clause: ClassVar[str] = "LH-069"
+    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move - REGION == self.origin:
+            return no("LH-069", "same-region", remedy="choose-another-region", region=REGIONS[self.origin])
+        return entry_refusal(s, move - REGION)
+
+    def take(self, s: Hellas, move: int) -> None:
+        target = move - REGION
+        begin_movement(s)
+        _then_rearguard(s, self.seat, self.origin)
+        kill(s, self.seat, self.origin, MURDERED, "LH-069")
+        move_hoplites(s, self.seat, self.origin, target, self.number - MURDERED, "LH-069")
+        s.then(Arrive(self.seat, 1 << target))

@@ -1,0 +1,96 @@
+"""The Monster Phase: the active player rolls for every Monster on the map. -- chapter 8 (LH-089 to LH-093)"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hellas.content import DIE, MONSTERS, NEIGHBOURS, REGIONS
+from theogony.games.hellas.moves import REGION, ROLL, STRIKE, span
+from theogony.games.hellas.state import OFF_MAP, Hellas
+from theogony.games.hellas.texts import REGION_ATTACK, run_source
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+MOVE_FACE: Final = DIE.index("move")
+ATTACK_FACE: Final = DIE.index("region_attack")
+EITHER_FACE: Final = DIE.index("move_or_region_attack")
+
+
+@step
+class MonsterPhase(Step[Hellas]):
+    """Every Monster that is on the map is rolled for once; ``rolled`` (bits) have been."""
+
+    seat: int
+    rolled: int
+
+    def run(self, s: Hellas) -> None:
+        for monster, region in enumerate(s.monster_at):
+            if region != OFF_MAP and not self.rolled >> monster & 1:
+                s.then(RollFor(self.seat, self.rolled))
+                return
+
+
+@step
+class RollFor(Prompt[Hellas]):
+    """For which Monster is the die rolled next? In any order (LH-089)."""
+
+    rolled: int
+    clause: ClassVar[str] = "LH-089"
+    kinds: ClassVar[tuple[range, ...]] = (span("roll"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        monster = move - ROLL
+        if s.monster_at[monster] == OFF_MAP:
+            return no("LH-089", "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[monster])
+        if self.rolled >> monster & 1:
+            return no("LH-089", "rolled-already", remedy="choose-another-monster", monster=MONSTERS[monster])
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        monster = move - ROLL
+        face = s.box.die[s.rng.below(len(s.box.die))]
+        s.tell("monster-die", "LH-090", seat=self.seat, monster=MONSTERS[monster], face=DIE[face])
+        s.then(MonsterPhase(self.seat, self.rolled | 1 << monster))
+        if face == ATTACK_FACE:
+            region_attack(s, self.seat, monster)
+        elif face in (MOVE_FACE, EITHER_FACE):
+            s.then(MoveMonster(self.seat, monster, int(face == EITHER_FACE)))
+
+
+def region_attack(s: Hellas, seat: int, monster: int) -> None:
+    """The tray text is carried out in the Region where the Monster stands now; the seat decides (LH-091, LH-092)."""
+    region = s.monster_at[monster]
+    s.tell("region-attack", "LH-091", seat=seat, monster=MONSTERS[monster], region=REGIONS[region])
+    run_source(s, REGION_ATTACK + monster, seat, region=region, monster=monster)
+
+
+@step
+class MoveMonster(Prompt[Hellas]):
+    """Where does the Monster go? To a neighbour; on the double face it may strike instead (LH-091)."""
+
+    monster: int
+    either: int
+    clause: ClassVar[str] = "LH-091"
+    kinds: ClassVar[tuple[range, ...]] = (span("region"), span("strike"))
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move == STRIKE:
+            return None if self.either else no("LH-091", "die-says-move", remedy="move-the-monster")
+        if move - REGION not in NEIGHBOURS[s.monster_at[self.monster]]:
+            return no("LH-091", "not-adjacent", remedy="choose-neighbour", region=REGIONS[move - REGION])
+        return None
+
+    def options(self, s: Hellas) -> list[int]:
+        found = [REGION + region for region in NEIGHBOURS[s.monster_at[self.monster]]]
+        return [*found, STRIKE] if self.either else found
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move == STRIKE:
+            region_attack(s, self.seat, self.monster)
+        else:
+            put_monster(s, self.monster, move - REGION, "LH-091")
+
+
+def put_monster(s: Hellas, monster: int, region: int, clause: str) -> None:
+    """A Monster stands in this Region now; Hoplites there are not harmed by that (LH-364)."""
+    s.monster_at[monster] = region
+    s.tell("monster-moved", clause, monster=MONSTERS[monster], region=REGIONS[region])

@@ -1,0 +1,185 @@
+"""What Hellas speaks with: its parameters and their kinds, its events, the arguments of its moves."""
+
+from typing import Final
+
+from theogony.games.hellas.box import BOX
+from theogony.games.hellas.content import (
+    ARTIFACTS,
+    ATTACKS,
+    ATTITUDES,
+    ATTRIBUTES,
+    BLESSINGS,
+    CHAINS,
+    COMBAT,
+    DIE,
+    EVENTS,
+    EVOLUTIONS,
+    HEROES,
+    KRONOS_ACTIONS,
+    LANDS,
+    MONUMENTS,
+    ORDERS,
+    QUESTS,
+    REGIONS,
+    REGULAR,
+    SPECIAL,
+    SYMBOLS,
+    TEMPLE_CARDS,
+    TITAN,
+)
+from theogony.games.hellas.moves import PAYMENTS, TARGETS
+from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, each, event, many
+
+REGION: Final = Kind("region", REGIONS, ("regions",))
+LAND: Final = Kind("land", LANDS, ("lands",))
+HERO: Final = Kind("hero", HEROES, ("heroes",))
+ATTRIBUTE: Final = Kind("attribute", ATTRIBUTES, ("attributes",))
+MONUMENT: Final = Kind("monument", MONUMENTS, ("monuments",))
+MONSTER: Final = Kind("monster", TARGETS, ("monsters",), key="target")
+CARD: Final = Kind("card", COMBAT, ("combat_cards",))
+SYMBOL: Final = Kind("symbol", SYMBOLS, ("combat_symbols",))
+ATTACK: Final = Kind("attack", ATTACKS, ("monster_attack_cards",))
+BLESSING: Final = Kind("blessing", BLESSINGS, ("blessings",))
+ARTIFACT: Final = Kind("artifact", ARTIFACTS, ("artifacts",))
+SOURCE: Final = Kind("source", [*BLESSINGS, *ARTIFACTS, *HEROES], ("blessings", "artifacts", "heroes"))
+QUEST: Final = Kind("quest", QUESTS, ("quests", "kronos_quests"))
+EVENT: Final = Kind("event", EVENTS, ("event_cards", "quests"))
+ACTION: Final = Kind("action", [*SPECIAL, *KRONOS_ACTIONS], ("special_actions", "kronos_actions"))
+REGULAR_ACTION: Final = Kind("regular", REGULAR, ("regular_actions",))
+TEMPLES: Final = Kind("temples", TEMPLE_CARDS, ("temple_cards",))
+FACE: Final = Kind("face", DIE, key="monster-die")
+EVOLUTION: Final = Kind("evolution", EVOLUTIONS, key="evolution")
+ORDER: Final = Kind("order", ORDERS, ("kronos_orders",))
+CHAIN: Final = Kind("chain", CHAINS, ("kronos_chains",))
+TITAN_ATTRIBUTE: Final = Kind("titan", TITAN, ("kronos.attributes",))
+ATTITUDE: Final = Kind("attitude", ATTITUDES, ("attitudes",))
+PAYMENT: Final = Kind("payment", PAYMENTS, key="payment")
+
+SPEECH: Final = Speech(
+    {
+        **each(SEAT, "seat loser other winner"),
+        **each(REGION, "region origin"),
+        **each(LAND, "land"),
+        **each(HERO, "hero"),
+        **each(ATTRIBUTE, "attribute"),
+        **each(MONUMENT, "monument"),
+        **each(MONSTER, "monster"),
+        **each(CARD, "card"),
+        **each(many(CARD), "cards"),
+        **each(SYMBOL, "symbol"),
+        **each(ATTACK, "attack"),
+        **each(many(ATTACK), "attacks"),
+        **each(BLESSING, "blessing"),
+        **each(many(BLESSING), "blessings"),
+        **each(ARTIFACT, "artifact"),
+        **each(many(ARTIFACT), "artifacts"),
+        **each(SOURCE, "source"),
+        **each(QUEST, "quest"),
+        **each(EVENT, "event"),
+        **each(ACTION, "action"),
+        **each(REGULAR_ACTION, "regular"),
+        **each(TEMPLES, "temples"),
+        **each(FACE, "face"),
+        **each(EVOLUTION, "evolution"),
+        **each(ORDER, "order"),
+        **each(many(ORDER), "orders"),
+        **each(CHAIN, "chain"),
+        **each(TITAN_ATTRIBUTE, "titan"),
+        **each(ATTITUDE, "attitude"),
+        **each(PAYMENT, "payment"),
+        **each(NUMBER, "number turns left step"),
+        **each(TEXT, "trophy"),
+    },
+    [
+        # set-up
+        event("temple-card", "temples"),
+        event("first-to-choose", "seat"),
+        event("hero-chosen", "seat hero"),
+        event("hero-placed", "seat region"),
+        event("monster-placed", "monster region"),
+        event("quest-placed", "quest region"),
+        # the turn
+        event("turn-begins", "seat"),
+        event("special-action", "seat action"),
+        event("repeated", "seat action"),
+        event("action-cleared", "seat action"),
+        event("actions-cleared", "seat"),
+        event("text-used", "seat source"),
+        event("quest-card-spent", "seat quest"),
+        # cards
+        event("drew", "seat number", private="cards"),
+        event("discarded", "seat cards"),
+        event("combat-deck-shuffled"),
+        event("blessings-drawn", "seat blessings"),
+        event("blessing-taken", "seat blessing"),
+        event("blessing-discarded", "seat blessing"),
+        event("draft", "seat blessings"),
+        event("artifacts-drawn", "seat artifacts"),
+        event("artifact-gained", "seat artifact"),
+        event("artifact-back", "artifact"),
+        event("artifact-used", "seat artifact"),
+        # the map
+        event("control", "seat region loser"),
+        event("recruited", "seat region number"),
+        event("fortified", "seat region"),
+        event("hoplites-moved", "seat origin region number"),
+        event("hoplites-killed", "seat region number"),
+        event("hoplites-saved", "seat region number"),
+        event("chimera-burns", "seat region"),
+        event("march-nobody", "seat"),
+        event("usurped", "seat region"),
+        event("temple-built", "seat region"),
+        event("monument", "seat monument number"),
+        event("reset"),
+        # Heroes
+        event("hero-moved", "seat origin region"),
+        event("prayed", "seat monument attribute number"),
+        event("attribute", "seat attribute number"),
+        event("attribute-lent", "seat attribute"),
+        event("injured", "seat attribute"),
+        event("healed", "seat attribute"),
+        event("priests-gained", "seat number"),
+        event("priests-sacrificed", "seat number"),
+        event("glory-taken", "seat land loser"),
+        event("glory-returned", "seat land"),
+        # Monsters and events
+        event("monster-die", "seat monster face"),
+        event("region-attack", "seat monster region"),
+        event("monster-moved", "monster region"),
+        event("evolved", "monster evolution"),
+        event("event-of-slain", "event"),
+        event("quest-ignored", "quest"),
+        # the end
+        event("countdown-began", "seat number"),
+        event("countdown", "seat number"),
+        event("won", "seat"),
+        event("stopped", "turns"),
+    ],
+    {
+        "hero": "hero",
+        **dict.fromkeys(("start", "region", "travel", "fortify", "temple", "destroy-temple", "kronos-to"), "region"),
+        **dict.fromkeys(("number", "choice", "save", "cover", "uncover"), "number"),
+        "player": "seat",
+        **dict.fromkeys(("monster", "hunt", "roll", "region-attack", "terror"), "monster"),
+        **dict.fromkeys(("card", "play", "defend", "shield"), "card"),
+        "symbol": "symbol",
+        "attribute": "attribute",
+        "land": "land",
+        **dict.fromkeys(("keep-blessing", "blessing"), "blessing"),
+        **dict.fromkeys(("keep-artifact", "artifact"), "artifact"),
+        "quest-card": "quest",
+        **dict.fromkeys(("pray", "monument", "kronos-crushes", "monster-crushes"), "monument"),
+        "board": "quest step",
+        **dict.fromkeys(("step", "march"), "origin region"),
+        **dict.fromkeys(("place", "place-fortified"), "region number"),
+        "uncover-action": "action",
+        "wound": "number payment",
+        "attack": "attack",
+        "trophy": "trophy",
+        **dict.fromkeys(("chain", "use-chain"), "chain"),
+        "shift": "monster region",
+        **dict.fromkeys(("order", "discard-order", "bottom"), "order"),
+        "raise": "titan",
+    },
+    BOX.components,
+)

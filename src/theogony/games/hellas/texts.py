@@ -1,0 +1,276 @@
+"""Texts of cards, trays, Heroes and rewards: programs of operations (``kernel/effects``), and when they may be used.
+
+A *source* is anything with a text, numbered below. A *script* is one text of it: a moment, a condition, a price, and a
+program. The words are those of ``effect_language`` in the content; one that is not there is fatal when the box is read.
+Operations stand in ``effects/``, by chapter.
+"""
+
+from typing import Any, Final
+
+from theogony.games.hellas.content import (
+    ARTIFACTS,
+    ATTACKS,
+    BLESSINGS,
+    CHAINS,
+    COMBAT,
+    DATA,
+    HEROES,
+    MONSTERS,
+    ORDERS,
+    QUESTS,
+    SYMBOLS,
+    TEMPLE_CARDS,
+)
+from theogony.games.hellas.state import Hellas
+from theogony.kernel.box import Components
+from theogony.kernel.components import entries_of
+from theogony.kernel.effects.given import Given
+from theogony.kernel.effects.machine import Book, Operation, Program, Text, Written
+from theogony.kernel.fields import step
+
+# -- sources ----------------------------------------------------------------------------------------------------------
+
+PLAYED_CARD: Final = 0  # + design
+ATTACK_CARD: Final = PLAYED_CARD + len(COMBAT)
+REGION_ATTACK: Final = ATTACK_CARD + len(ATTACKS)  # + Monster
+SPECIAL_ATTACK: Final = REGION_ATTACK + len(MONSTERS)  # + Monster, then Kronos
+EVOLUTION: Final = SPECIAL_ATTACK + len(MONSTERS) + 1
+ARTIFACT: Final = EVOLUTION + len(MONSTERS)
+BLESSING: Final = ARTIFACT + len(ARTIFACTS)
+ABILITY: Final = BLESSING + len(BLESSINGS)  # of a Hero in base mode
+TOKEN: Final = ABILITY + len(HEROES)  # of a Hero in Kronos mode (LH-192)
+REWARD: Final = TOKEN + len(HEROES)  # of a Quest
+ORACLE: Final = REWARD + len(QUESTS)  # of a Temple card (LH-072)
+CHAIN: Final = ORACLE + len(TEMPLE_CARDS)
+ORDER: Final = CHAIN + len(CHAINS)
+SOURCES: Final = ORDER + len(ORDERS)
+
+
+def written(components: Components) -> list[tuple[str, list[Any]]]:
+    """By source, the place in the content and the texts that stand there."""
+    found: list[tuple[str, list[Any]]] = []
+
+    def add(kind: str, key: str, texts: list[list[Any]]) -> None:
+        for entry, own in zip(entries_of(components, kind), texts, strict=True):
+            found.append((f"{kind}.{entry['id']}.{key}", own))
+
+    def all_of(kind: str, key: str = "texts") -> None:
+        add(kind, key, [entry.get(key, []) for entry in entries_of(components, kind)])
+
+    all_of("combat_cards")
+    all_of("monster_attack_cards")
+    all_of("monsters", "region_attack_texts")
+    all_of("monsters", "special_attack_texts")
+    found.append(("kronos.special_attack_texts", components["kronos"]["special_attack_texts"]))
+    all_of("monsters", "evolution_texts")
+    all_of("artifacts")
+    all_of("blessings")
+    heroes = entries_of(components, "heroes")
+    add("heroes", "ability.texts", [hero["ability"]["texts"] for hero in heroes])
+    add("heroes", "token.texts", [hero["token"]["texts"] for hero in heroes])
+    all_of("quests")
+    found += [(f"kronos_quests.{quest['id']}", []) for quest in entries_of(components, "kronos_quests")]
+    all_of("temple_cards")
+    all_of("kronos_chains")
+    all_of("kronos_orders")
+    return found
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
+
+_LANGUAGE: Final[dict[str, dict[str, str]]] = DATA["effect_language"]
+INSTEAD: Final[list[str]] = ["instead_of_hero_movement", "instead_of_hoplite_movement"]
+MOMENTS: Final[list[str]] = ["standing", *_LANGUAGE["moments"], *INSTEAD]  # without a moment: as long as it is held
+CONDITIONS: Final[list[str]] = ["always", *_LANGUAGE["conditions"]]
+TARGETS: Final[list[str]] = ["none", *_LANGUAGE["targets"], "battle_region"]
+ORIGINS: Final[list[str]] = ["none", *_LANGUAGE["sources"]]
+ACTORS: Final[list[str]] = ["owner", *_LANGUAGE["actors"]]
+COSTS: Final[list[str]] = list(_LANGUAGE["costs"])
+ALL: Final = 100
+ANY: Final = 101
+AMOUNTS: Final[dict[str, int]] = {word: ALL + place for place, word in enumerate(_LANGUAGE["amounts"])}
+
+
+def moment(word: str) -> int:
+    return MOMENTS.index(word)
+
+
+def condition(word: str) -> int:
+    return CONDITIONS.index(word)
+
+
+def target(word: str) -> int:
+    return TARGETS.index(word)
+
+
+def amount(word: str) -> int:
+    return AMOUNTS[word]
+
+
+ALWAYS: Final = 0
+STANDING: Final = 0
+PRIESTS: Final = COSTS.index("sacrifice_priest")
+CARDS: Final = COSTS.index("discard_combat")
+CARD_WITH: Final = COSTS.index("discard_symbol")  # its number is the symbol and 1 more
+INJURY: Final = COSTS.index("injury")
+STRENGTH_LOSS: Final = COSTS.index("strength")
+OWN_HOPLITES: Final = COSTS.index("own_hoplites")
+GLORY: Final = COSTS.index("glory_token")
+
+
+# -- a text being carried out -----------------------------------------------------------------------------------------
+
+
+@step
+class Resolve(Text[Hellas]):
+    """The text of a source. ``seat`` carries it out and decides; ``other`` is whom it is about (an opponent, a hunter),
+    or NOBODY; ``region`` is where, ``monster`` whose tray; ``memo`` is what the text remembers."""
+
+    source: int
+    seat: int
+    other: int
+    region: int
+    monster: int
+    memo: int = 0
+
+    def code(self, s: Hellas) -> list[Operation[Any, Any]]:
+        return texts(s).code
+
+    def onward(self, at: int) -> "Resolve":
+        return Resolve(at, self.source, self.seat, self.other, self.region, self.monster, self.memo)
+
+    def remembering(self, memo: int) -> "Resolve":
+        return Resolve(self.at, self.source, self.seat, self.other, self.region, self.monster, memo)
+
+
+class Op(Operation[Hellas, Resolve]):
+    """An operation of Hellas: how much, who carries it out, and whether a condition holds."""
+
+    def __init__(self, given: Written) -> None:
+        self.condition: int = given.word("if", CONDITIONS, "always")
+        self.who: int = given.word("who", ACTORS, "owner")
+        self.amount: int = given.number("amount", 1, AMOUNTS)
+        super().__init__(given)
+
+    def due(self, s: Hellas, text: Resolve) -> bool:
+        if self.condition == ALWAYS:
+            return True
+        from theogony.games.hellas.conditions import holds
+
+        return holds(s, self.condition, text.seat, text)
+
+    def can(self, s: Hellas, seat: int) -> bool:
+        """Whether it would do anything if its owner used the text now (LH-333)."""
+        return True
+
+
+class Act(Op):
+    """One that is carried out at once: it asks nobody and pushes no step."""
+
+
+class Stop(Op):
+    """One that asks somebody, or pushes steps: the rest of the text waits on the agenda."""
+
+    def __init__(self, given: Written) -> None:
+        super().__init__(given)
+        self.stops = True
+
+
+class Standing(Op):
+    """Never carried out: looked up where it counts, as long as its source is held or in force."""
+
+    def __init__(self, given: Written) -> None:
+        super().__init__(given)
+        self.standing = True
+
+
+class MayBeAnswered(Operation[Hellas, Resolve]):
+    """After the price: nothing answers a text as such; killing is answered where it happens (LH-367)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        pass
+
+
+class Finish(Operation[Hellas, Resolve]):
+    """The end of every text: what Aegis could still save is over with the effect (LH-367)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        s.saves = 0
+
+
+# -- all texts of the content -----------------------------------------------------------------------------------------
+
+
+class Script:
+    """One text of a source."""
+
+    def __init__(self, number: int, source: int, given: Given, program: Program) -> None:
+        self.number = number
+        self.source = source
+        self.program = program
+        self.start = program.start
+        self.operations: list[Operation[Any, Any]] = program.operations
+        self.moment: int = given.word("when", MOMENTS, "standing")
+        if given.has("instead_of"):
+            self.moment = given.word("instead_of", [word.removeprefix("instead_of_") for word in INSTEAD]) + moment(
+                INSTEAD[0]
+            )
+        self.condition: int = given.word("if", CONDITIONS, "always")
+        self.costs: list[int] = [0] * len(COSTS)
+        if given.has("cost"):
+            cost = Given(given.values["cost"], given.where("cost"))
+            for place, word in enumerate(COSTS):
+                if place == CARD_WITH:
+                    self.costs[place] = cost.word(word, SYMBOLS) + 1 if cost.has(word) else 0
+                else:
+                    self.costs[place] = cost.number(word, 0)
+            cost.done()
+        self.free: bool = not any(self.costs)
+        self.once_per_round: bool = given.has("limit") and given.word("limit", ["once_per_round"]) == 0
+        given.done()
+
+    def operation(self) -> Op:
+        """Its first operation that does something."""
+        for op in self.operations:
+            if isinstance(op, Op):
+                return op
+        raise ValueError(f"script {self.number} does nothing")
+
+
+class Texts:
+    """All scripts of a box: by source and by moment."""
+
+    def __init__(self, book: Book, scripts: list[Script]) -> None:
+        self.code: list[Operation[Any, Any]] = book.code
+        self.scripts = scripts
+        self.of: list[list[Script]] = [[] for _ in range(SOURCES)]
+        self.on: list[list[Script]] = [[] for _ in MOMENTS]
+        for script in scripts:
+            self.of[script.source].append(script)
+            self.on[script.moment].append(script)
+
+    def find(self, source: int, when: int) -> "Script | None":
+        """The text of a source for a moment."""
+        for script in self.of[source]:
+            if script.moment == when:
+                return script
+        return None
+
+
+LOADED: Final[list[Texts]] = []  # by the number of the box, as ``effects`` reads them
+
+
+def texts(s: Hellas) -> Texts:
+    """The texts of the content that this position is played with."""
+    return LOADED[s.box.number]
+
+
+def run_text(s: Hellas, script: Script, seat: int, other: int = -1, region: int = -1, monster: int = -1) -> None:
+    """The text is carried out next; its price is paid already."""
+    s.then(Resolve(script.start, script.source, seat, other, region, monster))
+
+
+def run_source(s: Hellas, source: int, seat: int, other: int = -1, region: int = -1, monster: int = -1) -> None:
+    """All texts of a source are carried out next, in their order (trays, attack cards, rewards)."""
+    for script in texts(s).of[source][::-1]:
+        run_text(s, script, seat, other, region, monster)

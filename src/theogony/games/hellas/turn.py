@@ -1,0 +1,422 @@
+"""The turn: Regular Actions in any order, each once at most, then a Special Action. -- chapter 5 (LH-036 to LH-040)"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hellas import artifacts, hero_movement, hoplite_movement, hunt, march, moves as m, prayer, specials
+from theogony.games.hellas.content import (
+    AID_TO_ATLAS,
+    AUGEAN_STABLES,
+    BLESSINGS,
+    BUILD_MONUMENT,
+    HERO_MOVEMENT,
+    HOPLITE_MOVEMENT,
+    HUNT,
+    LEADERSHIP,
+    MARCH,
+    PRAYER,
+    QUESTS,
+    REGULAR,
+    SPECIAL,
+    USE_ARTIFACTS,
+    artifact,
+    blessing,
+)
+from theogony.games.hellas.ending import TWO_PLAYERS, stop
+from theogony.games.hellas.injuries import Injure, injuries
+from theogony.games.hellas.moves import PASS, span
+from theogony.games.hellas.pieces import discharge
+from theogony.games.hellas.state import NOTHING, Hellas
+from theogony.games.hellas.texts import (
+    ABILITY,
+    ARTIFACT as ARTIFACT_TEXT,
+    BLESSING,
+    REWARD,
+    Script,
+    moment,
+    run_source,
+    run_text,
+    texts,
+)
+from theogony.games.hellas.uses import holds_source, unusable, use
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+ONCE: Final = moment("own_turn_once")
+TURN_START: Final = moment("turn_start")
+ANY_TIME: Final = moment("any_time")
+INSTEAD_OF_HERO: Final = moment("instead_of_hero_movement")
+INSTEAD_OF_HOPLITES: Final = moment("instead_of_hoplite_movement")
+_IN_TURN: Final = (ONCE, TURN_START, ANY_TIME, INSTEAD_OF_HERO, INSTEAD_OF_HOPLITES)
+OWN_HERO: Final = len(BLESSINGS)  # bit of ``once``: the own Hero's text was used
+EXHAUSTED_FIGHT: Final = blessing("exhausted_fight")
+GOLDEN_GOBLET: Final = artifact("golden_goblet")
+
+
+@step
+class Turn(Step[Hellas]):
+    """A player's turn begins."""
+
+    seat: int
+
+    def run(self, s: Hellas) -> None:
+        s.turn = self.seat
+        s.turns += 1
+        s.acted = s.once = s.started = s.extras = 0
+        s.tell("turn-begins", "LH-036", seat=self.seat)
+        s.then(TakeTurn(self.seat), EndTurn(self.seat))
+
+
+@step
+class EndTurn(Step[Hellas]):
+    """The turn is over; perhaps the game too (LH-362)."""
+
+    seat: int
+
+    def run(self, s: Hellas) -> None:
+        player = s.players[self.seat]
+        player.petrified = 0
+        player.raised = NOTHING
+        if s.turn_limit and s.turns >= s.turn_limit:
+            stop(s)
+        else:
+            s.rules.next_turn(s, self.seat)
+
+
+class TakeTurn(Prompt[Hellas]):
+    """What does the player do next? A Regular Action, a text, or the Special Action that ends the turn (LH-036)."""
+
+    clause: ClassVar[str] = "LH-036"
+    kinds: ClassVar[tuple[range, ...]] = (
+        span("artifact"),
+        span("blessing"),
+        span("ability"),
+        span("quest-card"),
+        span("pray"),
+        span("travel"),
+        span("advance"),
+        span("step"),
+        span("fortify"),
+        *specials.KINDS,
+    )
+
+    # -- what is allowed ---------------------------------------------------------------------------------------------
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        seat = self.seat
+        if move >= m.RECRUIT:
+            return specials.refusal(s, seat, move, specials.uncovered(s, seat))
+        if move >= m.STEP:
+            return done_already(s, HOPLITE_MOVEMENT) or hoplite_movement.refusal(
+                s, seat, move, s.attribute(seat, LEADERSHIP)
+            )
+        if move >= m.TRAVEL:
+            return done_already(s, HERO_MOVEMENT) or hero_movement.refusal(s, seat, move)
+        if move >= m.PRAY:
+            return done_already(s, PRAYER) or prayer.refusal(s, seat, move - m.PRAY)
+        if move >= m.QUEST_CARD:
+            return self._quest_card(s, move - m.QUEST_CARD)
+        if move >= m.BLESSING:
+            return self._text(s, move)
+        if move - m.ARTIFACT == GOLDEN_GOBLET and s.has_charged(seat, GOLDEN_GOBLET):
+            return None
+        return done_already(s, USE_ARTIFACTS) or artifacts.refusal(s, seat, move - m.ARTIFACT)
+
+    def _quest_card(self, s: Hellas, quest: int) -> Refusal | None:
+        """Aid to Atlas is spent on the own turn; the Stables at their moment (LH-370)."""
+        if quest != AID_TO_ATLAS or not s.players[self.seat].kept >> quest & 1:
+            return no("LH-370", "quest-card-not-now", remedy="wait-for-moment", quest=QUESTS[quest])
+        return None
+
+    def _text(self, s: Hellas, move: int) -> Refusal | None:
+        if move == m.BLESSING + march.MURDEROUS_MARCH and s.has_blessing(self.seat, march.MURDEROUS_MARCH):
+            return self._murder(s)
+        if move == m.BLESSING + EXHAUSTED_FIGHT and s.has_blessing(self.seat, EXHAUSTED_FIGHT):
+            return self._exhausted(s)
+        script = script_of(s, self.seat, move)
+        if script is None:
+            return no("LH-145", "no-such-text", remedy="use-another")
+        return self._out_of_time(s, script) or unusable(s, self.seat, script)
+
+    def _out_of_time(self, s: Hellas, script: Script) -> Refusal | None:
+        """Texts without a moment of their own once per turn (LH-145, LH-389), others for the action they replace."""
+        when = script.moment
+        if when == INSTEAD_OF_HERO:
+            if s.players[self.seat].petrified:
+                return no("LH-377", "petrified", remedy="act-otherwise")
+            return done_already(s, HERO_MOVEMENT)
+        if when == INSTEAD_OF_HOPLITES:
+            return done_already(s, HOPLITE_MOVEMENT)
+        if when == ONCE and s.once >> script.source - BLESSING & 1:
+            return no("LH-146", "used-this-turn", remedy="wait-for-next-turn")
+        if when == TURN_START and (s.started or s.once >> OWN_HERO & 1):
+            return no("LH-145", "turn-has-begun", remedy="wait-for-next-turn")
+        return None
+
+    def _murder(self, s: Hellas) -> Refusal | None:
+        """Murderous March is a March (LH-069)."""
+        if not specials.uncovered(s, self.seat) >> MARCH & 1:
+            return no("LH-038", "covered", remedy="choose-another-action", action=SPECIAL[MARCH])
+        if not march.can_murder(s, self.seat):
+            return no("LH-069", "no-survivor", remedy="gather-an-army")
+        return None
+
+    def _exhausted(self, s: Hellas) -> Refusal | None:
+        """Hunt although it is covered, once per round, for an Injury (Exhausted Fight)."""
+        player = s.players[self.seat]
+        if not player.used >> HUNT & 1:
+            return no("LH-145", "hunt-is-open", remedy="hunt-plainly")
+        if player.tired:
+            return no("LH-145", "used-this-round", remedy="wait-for-monument")
+        if injuries(s, self.seat) == s.box.most_injuries:
+            return no("LH-351", "cannot-pay", remedy="heal-first")
+        if not hunt.options(s, self.seat):
+            return no("LH-081", "no-target", remedy="go-to-a-monster")
+        return None
+
+    # -- all that is allowed, faster ---------------------------------------------------------------------------------
+
+    def options(self, s: Hellas) -> list[int]:
+        seat = self.seat
+        acted = s.acted
+        player = s.players[seat]
+        found: list[int] = []
+        if player.charged:
+            if not acted >> USE_ARTIFACTS & 1:
+                found = artifacts.options(s, seat)
+            if player.charged >> GOLDEN_GOBLET & 1:
+                found = sorted([*found, m.ARTIFACT + GOLDEN_GOBLET])
+        found += self._texts(s)
+        if player.kept >> AID_TO_ATLAS & 1:
+            found.append(m.QUEST_CARD + AID_TO_ATLAS)
+        if not acted >> PRAYER & 1:
+            found += prayer.options(s, seat)
+        if not acted >> HERO_MOVEMENT & 1:
+            found += hero_movement.options(s, seat)
+        if not acted >> HOPLITE_MOVEMENT & 1:
+            found += hoplite_movement.options(s, seat, s.attribute(seat, LEADERSHIP))
+        return found + specials.options(s, seat, specials.uncovered(s, seat))
+
+    def _texts(self, s: Hellas) -> list[int]:
+        """Blessings, then the own Hero's text."""
+        found: list[int] = []
+        for when in _IN_TURN:
+            for script in texts(s).on[when]:
+                if (
+                    holds_source(s, self.seat, script.source)
+                    and self._out_of_time(s, script) is None
+                    and unusable(s, self.seat, script) is None
+                ):
+                    found.append(move_of(script))
+        blessings = s.players[self.seat].blessings
+        if blessings >> march.MURDEROUS_MARCH & 1 and self._murder(s) is None:
+            found.append(m.BLESSING + march.MURDEROUS_MARCH)
+        if blessings >> EXHAUSTED_FIGHT & 1 and self._exhausted(s) is None:
+            found.append(m.BLESSING + EXHAUSTED_FIGHT)
+        found.sort()
+        return found
+
+    # -- what it does ------------------------------------------------------------------------------------------------
+
+    def take(self, s: Hellas, move: int) -> None:
+        seat = self.seat
+        if move >= m.RECRUIT:
+            begin_special(s, seat, move)
+            return
+        if move == m.BLESSING + march.MURDEROUS_MARCH:
+            s.then(SpecialDone(seat, MARCH, int(s.king == seat)))
+            march.murderous(s, seat)
+            return
+        if move == m.BLESSING + EXHAUSTED_FIGHT:
+            s.players[seat].tired = 1
+            s.then(Injure(seat, 1), ChooseHunt(seat, 1), SpecialDone(seat, HUNT, int(s.king == seat)))
+            return
+        s.then(self)
+        if move >= m.PRAY:
+            s.started = 1
+        if move >= m.STEP:
+            hoplite_movement.begin(s, seat, move)
+        elif move >= m.TRAVEL:
+            hero_movement.begin(s, seat, move)
+        elif move >= m.PRAY:
+            prayer.begin(s, seat, move - m.PRAY)
+        elif move >= m.QUEST_CARD:
+            spend_quest_card(s, seat, move - m.QUEST_CARD)
+        elif move >= m.BLESSING:
+            self._use_text(s, move)
+        elif move - m.ARTIFACT == GOLDEN_GOBLET:
+            discharge(s, seat, GOLDEN_GOBLET)
+            script = texts(s).find(ARTIFACT_TEXT + GOLDEN_GOBLET, artifacts.BEFORE_ACTION)
+            assert script is not None
+            run_text(s, script, seat)
+        else:
+            s.started = 1
+            artifacts.begin(s, seat, move - m.ARTIFACT)
+
+    def _use_text(self, s: Hellas, move: int) -> None:
+        script = script_of(s, self.seat, move)
+        assert script is not None
+        if script.moment == INSTEAD_OF_HERO:
+            s.acted |= 1 << HERO_MOVEMENT
+            s.started = 1
+        elif script.moment == INSTEAD_OF_HOPLITES:
+            s.acted |= 1 << HOPLITE_MOVEMENT
+            s.started = 1
+        elif script.moment == ONCE:
+            s.once |= 1 << script.source - BLESSING
+        elif script.moment == TURN_START:
+            s.once |= 1 << OWN_HERO
+        use(s, self.seat, script)
+
+
+def done_already(s: Hellas, action: int) -> Refusal | None:
+    """Each Regular Action at most once (LH-036)."""
+    if s.acted >> action & 1:
+        return no("LH-036", "action-done", remedy="choose-another-action", regular=REGULAR[action])
+    return None
+
+
+def move_of(script: Script) -> int:
+    """The move by which a Blessing or the own Hero's text is used."""
+    return m.BLESSING + script.source - BLESSING if script.source < ABILITY else m.ABILITY
+
+
+def script_of(s: Hellas, seat: int, move: int) -> Script | None:
+    """The text that a move uses on the own turn, if the seat holds it."""
+    for when in _IN_TURN:
+        for script in texts(s).on[when]:
+            if move_of(script) == move and holds_source(s, seat, script.source):
+                return script
+    return None
+
+
+def spend_quest_card(s: Hellas, seat: int, quest: int) -> None:
+    """A kept Quest card is spent for its reward."""
+    s.players[seat].kept &= ~(1 << quest)
+    s.tell("quest-card-spent", "LH-370", seat=seat, quest=QUESTS[quest])
+    run_source(s, REWARD + quest, seat)
+
+
+# -- Special Actions --------------------------------------------------------------------------------------------------
+
+
+def begin_special(s: Hellas, seat: int, move: int) -> None:
+    """A Special Action, and what follows it."""
+    action = specials.action_of(move)
+    s.tell("special-action", "LH-036", seat=seat, action=SPECIAL[action])
+    s.then(SpecialDone(seat, action, int(s.king == seat)))
+    if action == BUILD_MONUMENT and s.seats == TWO_PLAYERS:
+        s.then(Build(seat, move))
+        s.then(RepeatSpecial(seat))
+    else:
+        specials.begin(s, seat, move)
+
+
+@step
+class Build(Step[Hellas]):
+    """The Monument is raised after the repeated action and what it set off (LH-370)."""
+
+    seat: int
+    move: int
+
+    def run(self, s: Hellas) -> None:
+        specials.begin(s, self.seat, self.move)
+
+
+class RepeatSpecial(Prompt[Hellas]):
+    """With two players: which covered Special Action is repeated before the Monument is raised? (LH-088)"""
+
+    clause: ClassVar[str] = "LH-088"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), *specials.KINDS)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move == PASS:
+            if self._repeats(s):
+                return no("LH-088", "must-repeat", remedy="repeat-an-action")
+            return None
+        return specials.refusal(s, self.seat, move, s.players[self.seat].used)
+
+    def _repeats(self, s: Hellas) -> list[int]:
+        return specials.options(s, self.seat, s.players[self.seat].used)
+
+    def options(self, s: Hellas) -> list[int]:
+        return self._repeats(s) or [PASS]
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move != PASS:
+            s.tell("repeated", "LH-088", seat=self.seat, action=SPECIAL[specials.action_of(move)])
+            specials.begin(s, self.seat, move)
+
+
+@step
+class SpecialDone(Step[Hellas]):
+    """The Special Action is complete: it is covered (LH-038), a countdown token goes (LH-381), another may follow."""
+
+    seat: int
+    action: int
+    counts: int  # 1: the seat had the Monument Activation card when it began
+
+    def run(self, s: Hellas) -> None:
+        s.players[self.seat].raised = NOTHING
+        if self.action != BUILD_MONUMENT:
+            s.players[self.seat].used |= 1 << self.action
+        if self.counts:
+            s.rules.special_action_done(s, self.seat)
+        if s.extras or s.players[self.seat].kept >> AUGEAN_STABLES & 1:
+            s.then(ExtraSpecial(self.seat))
+
+
+class ExtraSpecial(Prompt[Hellas]):
+    """One more Special Action at once, or none: granted by a text, or by spending the Augean Stables (LH-370)."""
+
+    clause: ClassVar[str] = "LH-370"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("quest-card"), *specials.KINDS)
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move == PASS:
+            return None
+        if move < m.RECRUIT:
+            if move - m.QUEST_CARD != AUGEAN_STABLES or not s.players[self.seat].kept >> AUGEAN_STABLES & 1:
+                quest = QUESTS[move - m.QUEST_CARD]
+                return no("LH-370", "quest-card-not-now", remedy="wait-for-moment", quest=quest)
+            return None
+        if not s.extras:
+            return no("LH-037", "special-action-done", remedy="end-the-turn")
+        return specials.refusal(s, self.seat, move, specials.uncovered(s, self.seat))
+
+    def options(self, s: Hellas) -> list[int]:
+        found = [PASS]
+        if s.players[self.seat].kept >> AUGEAN_STABLES & 1:
+            found.append(m.QUEST_CARD + AUGEAN_STABLES)
+        if s.extras:
+            found += specials.options(s, self.seat, specials.uncovered(s, self.seat))
+        return found
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move == PASS:
+            return
+        if move < m.RECRUIT:
+            s.then(self)
+            spend_quest_card(s, self.seat, AUGEAN_STABLES)
+            return
+        s.extras -= 1
+        begin_special(s, self.seat, move)
+
+
+@step
+class ChooseHunt(Prompt[Hellas]):
+    """Which Monster is hunted by a text: Wild Hunt (no Special Action, LH-369), Exhausted Fight?"""
+
+    special: int
+    clause: ClassVar[str] = "LH-369"
+    kinds: ClassVar[tuple[range, ...]] = (span("hunt"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return hunt.refusal(s, self.seat, move - m.HUNT)
+
+    def options(self, s: Hellas) -> list[int]:
+        return hunt.options(s, self.seat)
+
+    def take(self, s: Hellas, move: int) -> None:
+        hunt.begin(s, self.seat, move - m.HUNT, bool(self.special))

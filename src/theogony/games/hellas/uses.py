@@ -1,0 +1,128 @@
+"""Who may use a text now, what it costs, and the payment. -- LH-045, LH-145, LH-351, LH-389"""
+
+from typing import ClassVar
+
+from theogony.games.hellas.conditions import holds
+from theogony.games.hellas.content import ARTIFACTS, BLESSINGS, CARD_SYMBOL, HEROES, LANDS, STRENGTH
+from theogony.games.hellas.hands import Discard, DiscardSymbol
+from theogony.games.hellas.injuries import Injure, injuries
+from theogony.games.hellas.moves import LAND, span
+from theogony.games.hellas.pieces import discharge, sacrifice_priests
+from theogony.games.hellas.state import NOBODY, Hellas
+from theogony.games.hellas.texts import (
+    ABILITY,
+    ALWAYS,
+    ARTIFACT,
+    BLESSING,
+    CARD_WITH,
+    CARDS,
+    GLORY,
+    INJURY,
+    PRIESTS,
+    REWARD,
+    STRENGTH_LOSS,
+    TOKEN,
+    Resolve,
+    Script,
+    texts,
+)
+from theogony.games.hellas.zones import DESIGN
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+
+def own_scripts(s: Hellas, seat: int, when: int) -> list[Script]:
+    """The texts for this moment that the seat holds: of its Hero, Blessings and charged Artifacts."""
+    return [script for script in texts(s).on[when] if holds_source(s, seat, script.source)]
+
+
+def holds_source(s: Hellas, seat: int, source: int) -> bool:
+    """Whether the seat has the source: a Blessing, a charged Artifact, its Hero's ability or token, a kept Quest."""
+    player = s.players[seat]
+    if ARTIFACT <= source < BLESSING:
+        return player.charged >> source - ARTIFACT & 1 == 1
+    if BLESSING <= source < ABILITY:
+        return player.blessings >> source - BLESSING & 1 == 1
+    if ABILITY <= source < REWARD:
+        return (TOKEN if s.rules.tokens else ABILITY) + player.hero == source
+    return False
+
+
+def unusable(s: Hellas, seat: int, script: Script) -> Refusal | None:
+    """Why the text cannot be used now although its moment has come: its condition, its price, its targets."""
+    if script.condition != ALWAYS and not holds(s, script.condition, seat, None):
+        return no("LH-333", "condition-not-met", remedy="wait-for-condition")
+    if not script.free and not payable(s, seat, script.costs):
+        return no("LH-351", "cannot-pay", remedy="gather-price")
+    if not script.operation().can(s, seat):
+        return no("LH-333", "no-target", remedy="wait-for-target")
+    return None
+
+
+def payable(s: Hellas, seat: int, costs: list[int]) -> bool:
+    """A price is paid in full or not at all (LH-351)."""
+    player = s.players[seat]
+    if costs[PRIESTS] > player.pool or costs[CARDS] > len(s.hand(seat)):
+        return False
+    if costs[INJURY] > s.box.most_injuries - injuries(s, seat):
+        return False
+    if costs[STRENGTH_LOSS] and s.attributes[3 * seat + STRENGTH] <= costs[STRENGTH_LOSS]:
+        return False
+    if costs[GLORY] and seat not in s.glory:
+        return False
+    wanted = costs[CARD_WITH] - 1
+    return wanted < 0 or any(CARD_SYMBOL[DESIGN[card]] == wanted for card in s.hand(seat))
+
+
+def use(s: Hellas, seat: int, script: Script, other: int = -1, region: int = -1, monster: int = -1) -> None:
+    """The price is paid, then the text is carried out; an Artifact is turned."""
+    source = script.source
+    if ARTIFACT <= source < BLESSING:
+        discharge(s, seat, source - ARTIFACT)
+    else:
+        s.tell("text-used", "LH-145", seat=seat, source=source_name(s, source))
+    s.then(Resolve(script.start, source, seat, other, region, monster))
+    if not script.free:
+        pay(s, seat, script.costs)
+
+
+def pay(s: Hellas, seat: int, costs: list[int]) -> None:
+    """Pushes what has to be chosen for the price, and takes the rest."""
+    if costs[PRIESTS]:
+        sacrifice_priests(s, seat, costs[PRIESTS], "LH-151")
+    if costs[STRENGTH_LOSS]:
+        s.attributes[3 * seat + STRENGTH] -= costs[STRENGTH_LOSS]
+        s.tell("attribute", "LH-351", seat=seat, attribute="strength", number=s.attributes[3 * seat + STRENGTH])
+    if costs[CARDS]:
+        s.then(Discard(seat, costs[CARDS]))
+    if costs[CARD_WITH]:
+        s.then(DiscardSymbol(seat, 1, costs[CARD_WITH] - 1))
+    if costs[INJURY]:
+        s.then(Injure(seat, costs[INJURY]))
+    if costs[GLORY]:
+        s.then(ReturnGlory(seat))
+
+
+class ReturnGlory(Prompt[Hellas]):
+    """Which Glory Token goes back and is free? (Heracles)"""
+
+    clause: ClassVar[str] = "LH-150"
+    kinds: ClassVar[tuple[range, ...]] = (span("land"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if s.glory[move - LAND] != self.seat:
+            return no("LH-150", "glory-not-held", remedy="choose-own-glory", land=LANDS[move - LAND])
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        s.glory[move - LAND] = NOBODY
+        s.tell("glory-returned", "LH-150", seat=self.seat, land=LANDS[move - LAND])
+
+
+def source_name(s: Hellas, source: int) -> str:
+    """The id of what the text stands on, as events tell it."""
+    if ARTIFACT <= source < BLESSING:
+        return ARTIFACTS[source - ARTIFACT]
+    if BLESSING <= source < ABILITY:
+        return BLESSINGS[source - BLESSING]
+    return HEROES[(source - ABILITY) % (TOKEN - ABILITY)]

@@ -1,0 +1,54 @@
+"""Usurp. -- 7.5 (LH-078 to LH-080, LH-386)"""
+
+from typing import Final
+
+from theogony.games.hellas.content import LAND, LANDS, REGIONS, blessing
+from theogony.games.hellas.control import set_control
+from theogony.games.hellas.kills import armies_in
+from theogony.games.hellas.pieces import on_map
+from theogony.games.hellas.recruit import recruit_in_one
+from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.withdrawal import Withdraw
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Step
+
+GLORY_OF_ZEUS: Final = blessing("glory_of_zeus")
+USURPERS: Final = 1
+USURPERS_OF_ZEUS: Final = 3
+
+
+def refusal(s: Hellas, seat: int) -> Refusal | None:
+    """Why the seat cannot usurp: it needs its Hero in a Region of a Land whose Glory Token it holds (LH-078)."""
+    if not on_map(s, seat):
+        return no("LH-078", "on-a-quest", remedy="choose-otherwise")
+    region = s.players[seat].region
+    if s.glory[LAND[region]] != seat:
+        return no("LH-078", "glory-not-held", remedy="gain-glory", land=LANDS[LAND[region]])
+    return s.rules.usurp_refusal(s, seat, region)
+
+
+def begin(s: Hellas, seat: int) -> None:
+    """First the Control Token, then all enemies withdraw without loss (LH-079), then the recruits (LH-386)."""
+    region = s.players[seat].region
+    s.tell("usurped", "LH-078", seat=seat, region=REGIONS[region])
+    s.then(UsurpersCome(seat, region))
+    for other in s.clockwise((seat + 1) % s.seats)[::-1]:
+        if other != seat and other in armies_in(s, region) and s.rules.enemies(s, seat, other):
+            s.then(Withdraw(other, region, 0))
+    if s.control[region] != seat:
+        if s.control.count(seat) >= s.box.control_tokens:  # LH-033
+            seat = -1
+        set_control(s, seat, region, "LH-078")
+
+
+@step
+class UsurpersCome(Step[Hellas]):
+    """1 Hoplite, up to 3 with Glory of Zeus."""
+
+    seat: int
+    region: int
+
+    def run(self, s: Hellas) -> None:
+        number = USURPERS_OF_ZEUS if s.has_blessing(self.seat, GLORY_OF_ZEUS) else USURPERS
+        recruit_in_one(s, self.seat, 1 << self.region, number)

@@ -1,0 +1,324 @@
+"""What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 2 (LH-012 to LH-016)"""
+
+from typing import cast
+
+from theogony.games.hellas import shapes
+from theogony.games.hellas.content import (
+    ARTIFACTS,
+    AS_HARDENING,
+    AS_TEXT,
+    ATTACKS,
+    ATTITUDES,
+    ATTRIBUTES,
+    BLESSINGS,
+    CHAINS,
+    COMBAT,
+    EVENTS,
+    HEROES,
+    KRONOS,
+    LANDS,
+    MARKS,
+    MONSTERS,
+    MONUMENT_REGION,
+    MONUMENTS,
+    ORDERS,
+    PLACES,
+    QUEST_REGION,
+    QUESTS,
+    REGIONS,
+    REGIONS_OF,
+    REGULAR,
+    SPECIAL,
+    SYMBOLS,
+    TEMPLE_CARDS,
+)
+from theogony.games.hellas.control import controlled, land_owner, population
+from theogony.games.hellas.ending import TWO_PLAYERS, lands_that_count
+from theogony.games.hellas.hands import hand_limit
+from theogony.games.hellas.prayer import free_spots
+from theogony.games.hellas.state import NOTHING, OFF_MAP, Battle, Hellas, Hunt
+from theogony.games.hellas.temples import next_drafts, temples_left
+from theogony.games.hellas.trays import mark, symbols
+from theogony.games.hellas.zones import (
+    ATTACK_DECK,
+    ATTACK_FACE,
+    ATTACK_PLAYED,
+    BOXED,
+    CHAIN_FACE,
+    DECK,
+    DESIGN,
+    DISCARD,
+    DRAWN,
+    HAND,
+    INTACT,
+    ORDER_BOTTOM,
+    ORDER_FACE,
+    ORDER_HAND,
+    ORDER_TOP,
+    PLAYED,
+    UNPLAYED,
+)
+from theogony.kernel.redeal import redealt
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import SPECTATOR, Json
+from theogony.kernel.view import question
+
+BATTLE_STAGES = ["before", "cards", "after", "losses", "withdrawal"]
+HUNT_STAGES = ["start", "attack", "choice", "defence"]
+
+
+def public_view(s: Hellas) -> Json:
+    """The position as everybody knows it (LH-012)."""
+    king = s.king_monument
+    seen: shapes.HellasView = {
+        "game": "hellas",
+        "seat": SPECTATOR,
+        "seats": s.seats,
+        "mode": s.rules.name,
+        "turn": s.turn,
+        "turns": s.turns,
+        "acted": _named(REGULAR, s.acted),
+        "first": s.first,
+        "regions": [_region(s, region) for region in range(PLACES)],
+        "lands": [_land(s, land) for land in range(len(LANDS))],
+        "monsters": [_monster(s, monster) for monster in range(len(MONSTERS))],
+        "monuments": [_monument(s, monument) for monument in range(len(MONUMENTS))],
+        "quests": [_quest(s, quest) for quest in s.quests],
+        "players": [_player(s, seat) for seat in range(s.seats)],
+        "temple_card": TEMPLE_CARDS[s.temple_card] if s.temple_card != NOTHING else "",
+        "temples_left": temples_left(s),
+        "next_draft": int(next_drafts(s)),
+        "countdown": s.countdown,
+        "king": s.king,
+        "king_monument": MONUMENTS[king] if king != NOTHING else "",
+        "combat_deck": len(s.cards.content[DECK]),
+        "combat_discards": [COMBAT[DESIGN[card]] for card in s.cards.content[DISCARD]],
+        "attack_deck": len(s.cards.content[ATTACK_DECK]),
+        "attack_discards": _attacks(s.cards.seen(s.seats, ATTACK_PLAYED)),
+        "attack_unplayed": len(s.cards.content[UNPLAYED]),
+        "event_deck": len(s.event_deck),
+        "event_discards": [EVENTS[event] for event in s.event_discards],
+        "blessing_deck": len(s.blessing_deck),
+        "blessing_discards": [BLESSINGS[blessing] for blessing in s.blessing_discards],
+        "artifact_deck": len(s.artifact_deck),
+        "offered": _offered(s),
+        "battle": _battle(s, s.battles[0]) if s.battles else None,
+        "hunt": _hunt(s, s.hunts[0]) if s.hunts else None,
+        "kronos": s.rules.sheet(s),
+        "prompt": question(s),
+        "result": None if s.result is None else s.result.as_dict(),
+    }
+    return cast(Json, seen)
+
+
+def _named(names: list[str], bits: int) -> list[str]:
+    return [name for place, name in enumerate(names) if bits >> place & 1]
+
+
+def _where(region: int) -> str:
+    return REGIONS[region] if region != OFF_MAP else ""
+
+
+def _region(s: Hellas, region: int) -> shapes.RegionView:
+    return {
+        "id": REGIONS[region],
+        "control": s.control[region],
+        "hoplites": [s.army(seat, region) for seat in range(s.seats)],
+        "fortified": s.fortified >> region & 1,
+        "temple": s.temples >> region & 1,
+        "population": [population(s, seat, region) for seat in range(s.seats)],
+    }
+
+
+def _land(s: Hellas, land: int) -> shapes.LandView:
+    regions = REGIONS_OF[land]
+    return {
+        "id": LANDS[land],
+        "glory": s.glory[land],
+        "control": land_owner(s, land),
+        "attitude": ATTITUDES[s.attitude[land]] if s.titans else "",
+        "regions_held": [sum([s.control[r] == seat for r in regions]) for seat in range(s.seats)],
+        "hoplites": sum([s.army(seat, r) for r in regions for seat in range(s.seats)]),
+    }
+
+
+def wounds_of(s: Hellas, monster: int) -> list[shapes.Wound]:
+    """The Wound symbols of a Monster."""
+    tray = len(s.box.tray[monster])
+    return [
+        {
+            "symbol": SYMBOLS[symbol],
+            "mark": MARKS[mark(s, monster, place)],
+            "covered": s.wounds[monster] >> place & 1,
+            "source": "tray" if place < tray else "hardening",
+        }
+        for place, symbol in enumerate(symbols(s, monster))
+    ]
+
+
+def _monster(s: Hellas, monster: int) -> shapes.MonsterView:
+    evolved = s.evolved[monster]
+    slayers = [seat for seat, player in enumerate(s.players) if player.trophies >> monster & 1]
+    return {
+        "id": MONSTERS[monster],
+        "region": _where(s.monster_at[monster]),
+        "slain": s.slain >> monster & 1,
+        "slayer": slayers[0] if slayers else -1,
+        "wounds": wounds_of(s, monster),
+        "evolved": ["text"] * (evolved & AS_TEXT != 0) + ["hardening"] * (evolved & AS_HARDENING != 0),
+    }
+
+
+def _monument(s: Hellas, monument: int) -> shapes.MonumentView:
+    return {
+        "id": MONUMENTS[monument],
+        "region": REGIONS[MONUMENT_REGION[monument]],
+        "level": s.levels[monument],
+        "power": s.box.god_power[monument][s.levels[monument]],
+        "priests": [s.praying[3 * seat + monument] for seat in range(s.seats)],
+        "spots": free_spots(s, monument),
+    }
+
+
+def _quest(s: Hellas, quest: int) -> shapes.QuestView:
+    return {
+        "id": QUESTS[quest],
+        "region": REGIONS[QUEST_REGION[quest]],
+        "heroes": [player.step if player.quest == quest else 0 for player in s.players],
+    }
+
+
+def _player(s: Hellas, seat: int) -> shapes.Player:
+    player = s.players[seat]
+    return {
+        "hero": HEROES[player.hero] if player.hero != NOTHING else "",
+        "region": _where(player.region),
+        "quest": QUESTS[player.quest] if player.quest != NOTHING else "",
+        "step": player.step,
+        "attributes": {
+            name: {
+                "value": s.attribute(seat, attribute),
+                "real": s.attributes[3 * seat + attribute],
+                "injured": player.injuries >> attribute & 1,
+            }
+            for attribute, name in enumerate(ATTRIBUTES)
+        },
+        "hoplites_left": player.supply,
+        "priests": player.pool,
+        "praying": s.praying_of(seat),
+        "priests_left": s.priests_left(seat),
+        "tokens_left": s.box.control_tokens - s.control.count(seat),
+        "hand": len(s.hand(seat)),
+        "hand_limit": hand_limit(s, seat),
+        "blessings": _named(BLESSINGS, player.blessings),
+        "artifacts": _named(ARTIFACTS, player.artifacts),
+        "charged": _named(ARTIFACTS, player.charged),
+        "used": _named(SPECIAL, player.used),
+        "tired": player.tired,
+        "glory": [LANDS[land] for land, holder in enumerate(s.glory) if holder == seat],
+        "trophies": _named(MONSTERS, player.trophies),
+        "kept_quests": _named(QUESTS, player.kept),
+        "regions": s.control.count(seat),
+        "closest": [] if s.titans else _closest(s, seat),
+        "petrified": player.petrified,
+    }
+
+
+def _closest(s: Hellas, seat: int) -> list[shapes.Closest]:
+    """How far the seat is on each way to win (LH-153 to LH-156)."""
+    held = controlled(s, seat)
+    king = 0
+    if s.countdown >= 0 and s.control[MONUMENT_REGION[s.king_monument]] == seat:
+        king = s.box.countdown - s.countdown
+    return [
+        {"way": "lands", "have": lands_that_count(s, held), "need": s.box.lands_to_win[s.seats]},
+        {"way": "temples", "have": (held & s.temples).bit_count(), "need": s.box.temples_to_win},
+        {"way": "monsters", "have": s.players[seat].trophies.bit_count(), "need": s.box.monsters_to_win},
+        {"way": "king", "have": king, "need": 0 if s.seats == TWO_PLAYERS else s.box.countdown},
+    ]
+
+
+def _attacks(faces: list[int]) -> list[str]:
+    return [ATTACKS[face - ATTACK_FACE] for face in faces]
+
+
+def _offered(s: Hellas) -> list[str]:
+    """What is on offer: Blessings, or Artifacts if these are asked for."""
+    asked = s.prompts()
+    names = ARTIFACTS if asked and type(asked[0]).__name__ == "KeepArtifact" else BLESSINGS
+    return [names[number] for number in s.offered]
+
+
+def _battle(s: Hellas, battle: Battle) -> shapes.BattleView:
+    def side(number: int, seat: int) -> shapes.Side:
+        return {
+            "seat": seat,
+            "hoplites": s.army(seat, battle.region),
+            "cards": [COMBAT[DESIGN[card]] for card in s.cards.content[PLAYED + number]],
+            "strength": 0,
+            "casualties": 0,
+            "passed": battle.passed >> number & 1,
+            "used": [],
+        }
+
+    return {
+        "region": REGIONS[battle.region],
+        "attacker": side(0, battle.attacker),
+        "defender": side(1, battle.defender),
+        "turn": (battle.attacker, battle.defender)[battle.turn],
+        "stage": BATTLE_STAGES[battle.stage],
+    }
+
+
+def _hunt(s: Hellas, hunt: Hunt) -> shapes.HuntView:
+    kronos = hunt.monster == KRONOS
+    return {
+        "hunter": hunt.hunter,
+        "monster": "kronos" if kronos else MONSTERS[hunt.monster],
+        "region": _where(s.titan().region if kronos else s.monster_at[hunt.monster]),
+        "stage": HUNT_STAGES[hunt.stage],
+        "wounds": [] if kronos else wounds_of(s, hunt.monster),
+        "dealt": hunt.dealt,
+        "marks": _named(MARKS, hunt.marks),
+        "chooser": s.rules.attack_chooser(s, hunt.hunter),
+        "card": ATTACKS[hunt.card] if hunt.card != NOTHING else "",
+        "value": 0,
+        "defence": hunt.defence,
+        "exchanges": hunt.exchanges,
+    }
+
+
+def private_view(s: Hellas, seat: int) -> Json:
+    """The own cards, what was seen of others, and in Kronos mode the Titan's secrets."""
+    others = [other for other in range(s.seats) if other != seat]
+    seen: Json = {
+        "hand": [COMBAT[DESIGN[card]] for card in s.hand(seat)],
+        "known_hands": {str(other): [COMBAT[face] for face in s.cards.seen(seat, HAND + other)] for other in others},
+        "drawn": _attacks(s.cards.seen(seat, DRAWN + seat)),
+        "known_unplayed": _attacks(s.cards.seen(seat, UNPLAYED)),
+    }
+    if s.titans:
+        seen["known_orders"] = {"top": _orders(s, seat, ORDER_TOP), "bottom": _orders(s, seat, ORDER_BOTTOM)}
+        seen["orders"] = _orders(s, seat, ORDER_HAND)
+        seen["chains"] = [CHAINS[face - CHAIN_FACE] for face in s.cards.seen(seat, INTACT)]
+        seen["boxed_chains"] = [CHAINS[face - CHAIN_FACE] for face in s.cards.seen(seat, BOXED)]
+    return seen
+
+
+def _orders(s: Hellas, seat: int, zone: int) -> list[str]:
+    return [ORDERS[face - ORDER_FACE] for face in s.cards.seen(seat, zone)]
+
+
+# -- states that look the same ----------------------------------------------------------------------------------------
+
+
+def redeal(s: Hellas, seat: int, rng: Rng) -> Hellas:
+    """A state the seat cannot tell from this one: what it has not seen is dealt anew, sealed answers are reopened."""
+    new = s.clone()
+    new.rng = rng.fork()
+    new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
+    new._reopen_seal(seat)
+    new.cards = redealt(s.cards, s.observer(seat), rng)
+    if seat < 0 or s.prompt(seat) is None:
+        new._options = None
+    return new
