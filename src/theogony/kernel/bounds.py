@@ -28,6 +28,12 @@ class Deal:
         self.zones.append(zone)
         self.areas.append(area)
 
+    def put_all(self, cards: list[int], zone: int) -> None:
+        """Cards of which nothing is known."""
+        self.cards += cards
+        self.zones += [zone] * len(cards)
+        self.areas += [NONE] * len(cards)
+
     def swap(self, one: int, other: int) -> None:
         cards, areas = self.cards, self.areas
         cards[one], cards[other] = cards[other], cards[one]

@@ -16,7 +16,9 @@ def redealt(zones: Zones, observer: int, rng: Rng) -> Zones:
     new = zones.copied()
     for family, members in enumerate(zones.plan.families):
         hidden = [zone for zone in members if zones.content[zone] and not _knows_all(zones, zone, observer)]
-        if hidden:
+        if len(hidden) == 1 and not zones.plan.ordered[hidden[0]]:
+            _keep_shared(new, hidden[0], observer)
+        elif hidden:
             _deal_anew(new, family, hidden, observer, rng)
     _cut_traces(new, observer)
     if new.bounds:
@@ -31,6 +33,12 @@ def _knows_all(zones: Zones, zone: int, observer: int) -> bool:
         if not who >> observer & 1:
             return False
     return len(zones.known[zone]) > 0
+
+
+def _keep_shared(new: Zones, zone: int, observer: int) -> None:
+    """All other cards lie open, so nothing is dealt; what others have seen of these is known where it was shared."""
+    known = tuple([who if who >> observer & 1 else 0 for who in new.known[zone]])
+    new.known[zone] = known if any(known) else ()
 
 
 def _deal_anew(new: Zones, family: int, hidden: list[int], observer: int, rng: Rng) -> None:
@@ -116,8 +124,7 @@ def _deal_the_rest(
         if zone != largest:
             for _ in range(free[zone]):
                 deal.put(loose.pop(rng.below(len(loose))), zone, NONE)
-    for card in loose:
-        deal.put(card, largest, NONE)
+    deal.put_all(loose, largest)
 
 
 def _lay_out(new: Zones, hidden: list[int], observer: int, kept: dict[int, list[int]], deal: Deal, rng: Rng) -> None:

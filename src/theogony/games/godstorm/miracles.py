@@ -38,9 +38,10 @@ class PlayMiracles(Prompt[World]):
 
     def hides(self, s: World) -> bool:
         """Whoever holds a card whose god is in play is asked, playable or not: what it is stays secret (GS-028)."""
-        seat = self.seat
-        war = s.held(seat, WAR) and s.god(seat, WAR) != NOWHERE
-        return war or bool(s.held(seat, DEATH) and s.god(seat, DEATH) != NOWHERE)
+        for deck in (WAR, DEATH):
+            if s.held(self.seat, deck) and s.god(self.seat, deck) != NOWHERE:
+                return True
+        return False
 
     def check(self, s: World, move: int) -> Refusal | None:
         if move == DONE:
