@@ -52,3 +52,28 @@ describe("the list", () => {
     expect([choice(moves).pass?.move, choice(moves, { letPass: null }).pass]).toEqual(["pass", undefined]);
   });
 });
+
+describe("a prompt of many deeds", () => {
+  const deed = (id: string, kinds: string[]) => ({ id, kinds, label: id, detail: "", icon: "" });
+  const deeds = [deed("prayer", ["pray"]), deed("march", ["march"]), deed("rest", ["rest"])];
+  const moves = ["pray zeus", "pray hermes", "march", "done"];
+
+  it("first asks what is done, then how; back leads to what again", () => {
+    const turn = choice(moves, { deeds });
+    expect(turn.listed.map((one) => one.move)).toEqual(["done"]);
+    turn.begin("prayer");
+    expect(turn.deeds).toEqual([]);
+    expect(turn.listed.map((one) => one.move)).toEqual(["pray zeus", "pray hermes"]);
+    expect(turn.moves()).toEqual([]);
+    expect(turn.back()).toBe(true);
+    expect(turn.deeds).toEqual(deeds);
+    expect(turn.back()).toBe(false);
+  });
+
+  it("proposes what can be done in one way only", () => {
+    const turn = choice(moves, { deeds });
+    turn.begin("march");
+    expect(turn.moves()).toEqual(["march"]);
+    expect(turn.of("rest")).toEqual([]);
+  });
+});

@@ -28,9 +28,27 @@ export interface Afterwards {
   primary: (label: string) => string;
 }
 
+/** Something that can be done at a prompt of many kinds of moves: it is chosen first, then how. */
+export interface Deed {
+  id: string;
+  /** The kinds of moves that do it. */
+  kinds: string[];
+  label: string;
+  detail: string;
+  icon: string;
+  group?: string;
+  /** Drawn as a tile, four in a row, or over two places of it. */
+  tile?: "one" | "two";
+  /** The mark of the seat that has done it and cannot again for now. */
+  covered?: number;
+  /** Where it cannot be done: a move whose refusal says why. */
+  closed?: string;
+}
+
 /** How a prompt is best played: everything in it is a comfort, the list of options suffices. */
 export interface Gesture {
   links?: Link[];
+  deeds?: Deed[];
   /** Places the gesture has already fixed. */
   origin?: string;
   target?: string;

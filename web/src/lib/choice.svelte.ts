@@ -1,4 +1,4 @@
-import type { Gesture } from "./board";
+import type { Deed, Gesture } from "./board";
 import { byPlace, membersOf, parts, setKey, type NumberPart, type Part, type SetPart } from "./options";
 import type { Ask, Option } from "./protocol";
 
@@ -15,15 +15,18 @@ export class Choice {
   /** Members of a set that are no answer yet, because it takes more of them. */
   private partial: string[] = $state([]);
 
-  readonly parts: Part[];
-  private readonly places: Map<string, Option[]>;
+  /** What is to be done, where that is chosen before how; and what is only pointed at. */
+  deed: string | null = $state(null);
+  pointed: string | null = $state(null);
+  /** The options among which is chosen now. */
+  private readonly options: Option[] = $derived.by(() => this.open());
+  readonly parts: Part[] = $derived.by(() => parts(this.options, this.gesture.numberLabel !== undefined, this.gesture.listed));
+  private readonly places: Map<string, Option[]> = $derived(byPlace(this.options));
 
   constructor(
     readonly ask: Ask,
     readonly gesture: Gesture,
   ) {
-    this.parts = parts(ask.options, gesture.numberLabel !== undefined, gesture.listed);
-    this.places = byPlace(ask.options);
     for (const follow of gesture.followUps ?? []) this.extras[follow.kind] = follow.members.map((member) => member.id);
     this.preset();
   }
@@ -37,6 +40,35 @@ export class Choice {
     else if (proposed !== undefined) this.picked = proposed.move;
     else if (only?.type === "number") this.picked = this.numberStart(only).move;
     else if (only?.type === "set" && only.size === null) this.picked = (only.byKey.get(setKey(only.members)) ?? [...only.byKey.values()].at(-1)!).move;
+  }
+
+  /** Of the deed that is chosen; before one is, what belongs to none of them. */
+  private open(): Option[] {
+    const deeds = this.gesture.deeds;
+    if (deeds === undefined) return this.ask.options;
+    if (this.deed !== null) return this.of(this.deed);
+    const kinds = new Set(deeds.flatMap((one) => one.kinds));
+    return this.ask.options.filter((option) => !kinds.has(option.kind));
+  }
+
+  /** The options of a deed. */
+  of(deed: string): Option[] {
+    const kinds = this.gesture.deeds?.find((one) => one.id === deed)?.kinds ?? [];
+    return this.ask.options.filter((option) => kinds.includes(option.kind));
+  }
+
+  /** The deeds among which is chosen now. */
+  get deeds(): Deed[] {
+    return this.deed === null ? (this.gesture.deeds ?? []) : [];
+  }
+
+  /** A deed is chosen; one that can be done in one way only is proposed at once. */
+  begin(deed: string): void {
+    const [only, another] = this.of(deed);
+    this.deed = deed;
+    this.pointed = null;
+    this.picked = only !== undefined && another === undefined ? only.move : null;
+    this.pressed = this.picked;
   }
 
   private numberStart(part: NumberPart): Option {
@@ -104,6 +136,7 @@ export class Choice {
   light(place: string): Light | undefined {
     if (place === this.origin || place === this.gesture.origin) return "chosen";
     if (place === this.gesture.target) return "target";
+    if (this.pointed !== null) return this.of(this.pointed).some((option) => option.places[0] === place) ? "legal" : undefined;
     const here = this.at(place);
     if (here.some((option) => option.move === this.picked)) return "target";
     if (here.length > 0) return "legal";
@@ -152,6 +185,7 @@ export class Choice {
     if (this.placed > 0) this.counts = {};
     else if (this.origin !== null) this.origin = null;
     else if (this.partial.length > 0) this.partial = [];
+    else if (this.deed !== null) this.deed = null;
     else return false;
     this.picked = null;
     return true;

@@ -198,7 +198,7 @@ export class TableStore {
   /** A place was chosen on the board. */
   async choosePlace(place: string): Promise<void> {
     const choice = this.choice;
-    if (!this.connection.live || choice === null || this.ask === null || this.sending) {
+    if (!this.connection.live || choice === null || this.ask === null || this.sending || choice.deeds.length > 0) {
       this.looked = this.looked === place ? null : place;
       return;
     }

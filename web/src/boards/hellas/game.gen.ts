@@ -1,0 +1,331 @@
+// Made by tools/web_types.py from theogony.games.hellas; do not change by hand.
+
+import type { Speech } from "../../lib/filler";
+import type { Seat, View } from "../../lib/view.gen";
+
+/** "" is no Region: a Hero on a Quest, a Monster off the map. */
+export type Region = string;
+
+export type Land = string;
+
+export type Hero = string;
+
+/** "kronos" where Kronos is hunted. */
+export type Monster = string;
+
+/** By its God. */
+export type Monument = string;
+
+export type Quest = string;
+
+/** A Combat card by its design; "" is hidden, or none. */
+export type Card = string;
+
+/** A Monster Attack card. */
+export type Attack = string;
+
+export type Blessing = string;
+
+export type Artifact = string;
+
+export type Order = string;
+
+export type Chain = string;
+
+export type Symbol = string;
+
+export type Attribute = string;
+
+/** A Special Action, or an Action of Kronos. */
+export type Action = string;
+
+export type Attitude = string;
+
+/** What stands in a Region. Regions come in the order of the content. */
+export interface RegionView {
+  id: Region;
+  /** Whose Control Token; -1 is neutral. */
+  control: Seat;
+  /** By seat. */
+  hoplites: number[];
+  /** 1: one Hoplite of the controller is Fortified. */
+  fortified: number;
+  /** A Temple, or the Oracle in Phocis. */
+  temple: number;
+  /** Population Strength, by seat: Local Support lowers it. */
+  population: number[];
+}
+
+/** A Wound symbol of a tray, of a hardened Monster, of Kronos' sheet or of a Broken Chain. */
+export interface Wound {
+  symbol: Symbol;
+  /** "none", "priest", "artifact". */
+  mark: string;
+  covered: number;
+  /** "tray", "hardening", "sheet", or the Chain. */
+  source: string;
+}
+
+/** A Monster: on the map, waiting beside it, or slain. */
+export interface MonsterView {
+  id: Monster;
+  region: Region;
+  /** Out of the game. */
+  slain: number;
+  /** Who has the figure; -1 is nobody. */
+  slayer: Seat;
+  /** Of the tray and, if hardened, of that card. */
+  wounds: Wound[];
+  /** "text", "hardening". */
+  evolved: string[];
+  /** Value that every Monster Attack card has more now. */
+  attacks: number;
+}
+
+/** A Monument and who prays at it. */
+export interface MonumentView {
+  id: Monument;
+  region: Region;
+  /** 0 is destroyed. */
+  level: number;
+  /** Of a Prayer now: cards, Hoplites or Regions. */
+  power: number;
+  /** By seat. */
+  priests: number[];
+  /** Free ones. */
+  spots: number;
+}
+
+/** A Quest in a slot. */
+export interface QuestView {
+  id: Quest;
+  region: Region;
+  /** By seat: the Step where its Hero is, 0 elsewhere. */
+  heroes: number[];
+}
+
+/** A Land: its Glory Token, and in Kronos mode the Attitude of its people. */
+export interface LandView {
+  id: Land;
+  /** Who holds the token; -1 is nobody. */
+  glory: Seat;
+  /** Who controls every Region; -1 is nobody. */
+  control: Seat;
+  /** "" in base mode. */
+  attitude: Attitude;
+  /** By seat. */
+  regions_held: number[];
+  /** Of all players: the price of Terror goes by them. */
+  hoplites: number;
+}
+
+/** An Attribute of a Hero. */
+export interface AttributeView {
+  /** As it counts now: 1 while it is injured. */
+  value: number;
+  real: number;
+  injured: number;
+}
+
+/** How far a player is on a way to win (LH-153 to LH-156). */
+export interface Closest {
+  /** "lands", "temples", "monsters", "king". */
+  way: string;
+  have: number;
+  /** 0: this way does not exist at this table. */
+  need: number;
+}
+
+/** The public side of a player with a Hero. Kronos' seat has one too, with no Hero. */
+export interface Player {
+  hero: Hero;
+  region: Region;
+  quest: Quest;
+  /** On the Quest, 1 to 3. */
+  step: number;
+  attributes: Record<Attribute, AttributeView>;
+  /** In the supply. */
+  hoplites_left: number;
+  /** In the Pool. */
+  priests: number;
+  praying: number;
+  /** In the supply. */
+  priests_left: number;
+  /** Control Tokens. */
+  tokens_left: number;
+  hand: number;
+  hand_limit: number;
+  blessings: Blessing[];
+  artifacts: Artifact[];
+  charged: Artifact[];
+  /** Covered Special Actions. */
+  used: Action[];
+  /** Exhausted Fight carries a token. */
+  tired: number;
+  glory: Land[];
+  trophies: Monster[];
+  /** Whose card is kept: Atlas, the Stables. */
+  kept_quests: Quest[];
+  /** Controlled. */
+  regions: number;
+  /** In base mode. */
+  closest: Closest[];
+  /** No Hero Movement in the next turn (Gaze of Stone). */
+  petrified: number;
+}
+
+/** One side of a Battle. */
+export interface Side {
+  seat: Seat;
+  hoplites: number;
+  /** Played, in order. */
+  cards: Card[];
+  /** As it would be compared now. */
+  strength: number;
+  /** Symbols that count. */
+  casualties: number;
+  passed: number;
+  /** Blessings, Artifacts and abilities used in this Battle. */
+  used: string[];
+}
+
+/** The Battle under way (chapter 9). */
+export interface BattleView {
+  region: Region;
+  attacker: Side;
+  defender: Side;
+  /** Who plays or passes now. */
+  turn: Seat;
+  /** "before", "cards", "after", "losses", "withdrawal". */
+  stage: string;
+}
+
+/** The Hunt under way (chapter 10). */
+export interface HuntView {
+  hunter: Seat;
+  monster: Monster;
+  region: Region;
+  /** "start", "attack", "choice", "defence". */
+  stage: string;
+  /** All that can be covered, in the order of the moves. */
+  wounds: Wound[];
+  /** Wounds in this step. */
+  dealt: number;
+  /** Of symbols covered in this Hunt. */
+  marks: string[];
+  /** Who plays the Monster Attack cards. */
+  chooser: Seat;
+  /** The one just played; "" if none lies open. */
+  card: Attack;
+  /** Of that attack now. */
+  value: number;
+  /** Values put against it so far. */
+  defence: number;
+  exchanges: number;
+}
+
+/** A Chain beside the sheet; an Intact one shows nothing to the Heroes. */
+export interface ChainView {
+  /** "" is face down. */
+  id: Chain;
+  broken: number;
+  /** Its active part is used. */
+  turned: number;
+  wounds: Wound[];
+}
+
+/** The Titan's sheet (chapters 15 to 21). */
+export interface KronosView {
+  region: Region;
+  /** Anger Points. */
+  anger: number;
+  /** What a Pass would bring them to. */
+  recovery: number;
+  might: number;
+  anger_value: number;
+  authority: number;
+  /** Of the sheet. */
+  wounds: Wound[];
+  /** Intact, Broken; not those that have left the game. */
+  chains: ChainView[];
+  /** Destroyed by Heroes. */
+  chains_gone: Chain[];
+  /** The Final Actions. */
+  unlocked: number;
+  /** Cards in hand. */
+  orders: number;
+  order_deck: number;
+  order_discards: Order[];
+  orders_gone: Order[];
+  /** Of each Action now; -1 is locked. Of Region Attack and Terror: see the two lists below. */
+  costs: Record<Action, number>;
+  /** Price for each Monster on the map. */
+  region_attack: Record<Monster, number>;
+  terror: Record<Monster, number>;
+  /** Still active: their powers hold. */
+  quests: Quest[];
+}
+
+/** The position as a seat knows it; the last parts are its own secrets. */
+export interface HellasView extends View {
+  /** "base", "kronos". */
+  mode: string;
+  turn: Seat;
+  /** So far. */
+  turns: number;
+  /** Regular Actions done in this turn. */
+  acted: string[];
+  /** Who began; in Kronos mode the Hero with the Current Player token. */
+  first: Seat;
+  regions: RegionView[];
+  lands: LandView[];
+  monsters: MonsterView[];
+  monuments: MonumentView[];
+  quests: QuestView[];
+  players: Player[];
+  /** "" in Kronos mode. */
+  temple_card: string;
+  /** On the card. */
+  temples_left: number;
+  /** 1: the next Temple causes a Blessing Draft. */
+  next_draft: number;
+  /** Tokens on the Monument Activation card; -1 before it is taken. */
+  countdown: number;
+  /** Who took it. */
+  king: Seat;
+  king_monument: Monument;
+  combat_deck: number;
+  combat_discards: Card[];
+  attack_deck: number;
+  /** Played; those discarded unplayed are face down. */
+  attack_discards: Attack[];
+  attack_unplayed: number;
+  event_deck: number;
+  event_discards: string[];
+  blessing_deck: number;
+  blessing_discards: Blessing[];
+  /** Neutral Artifacts. */
+  artifact_deck: number;
+  /** Blessings or Artifacts of which somebody chooses now: all see them (LH-382). */
+  offered: string[];
+  battle: BattleView | null;
+  hunt: HuntView | null;
+  kronos: KronosView | null;
+  hand?: Card[];
+  /** By seat: shown ones, and those of allies (LH-378, LH-383). */
+  known_hands?: Record<string, Card[]>;
+  /** Monster Attack cards to choose from. */
+  drawn?: Attack[];
+  /** Those this seat put face down. */
+  known_unplayed?: Attack[];
+  /** The Order hand: Kronos alone. */
+  orders?: Order[];
+  /** "top" and "bottom" of the deck: Cassandra (LH-378). */
+  known_orders?: Record<string, Order[]>;
+  /** Intact ones: Kronos alone. */
+  chains?: Chain[];
+  /** Those he did not choose. */
+  boxed_chains?: Chain[];
+}
+
+export const speech: Speech = { kinds: {}, parameters: {}, hidden: {}, moves: {} };

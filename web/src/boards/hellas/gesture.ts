@@ -1,0 +1,71 @@
+/** How the prompts of Hellas are best played: a turn by its actions, a Hunt and a Battle by their steps. */
+
+import type { Deed, Gesture, Link } from "../../lib/board";
+import { t } from "../../lib/i18n.svelte";
+import type { Ask, View } from "../../lib/protocol";
+import { content } from "./content";
+import { ACTION_ICON, look } from "./look";
+import { position, titan, type Position } from "./view";
+
+/** The moves of each action, as the table of moves names them. */
+const REGULAR: Record<string, string[]> = {
+  use_artifacts: ["artifact"],
+  prayer: ["pray"],
+  hero_movement: ["travel", "advance", "board"],
+  hoplite_movement: ["step", "fortify"],
+};
+const SPECIAL: Record<string, string[]> = {
+  recruit: ["recruit"], march: ["march"], build_temple: ["temple"], prepare: ["prepare"], usurp: ["usurp"], hunt: ["hunt"], build_monument: ["monument"],
+};
+const TITANIC: Record<string, string[]> = {
+  monster_movement: ["shift"], region_attack: ["region-attack"], terror: ["terror"], destroy_temple: ["destroy-temple"], play_order: ["order"], pass: ["pass"],
+  kronos_movement: ["kronos-to"], kronos_destroy_monument: ["kronos-crushes"], kronos_terror: ["kronos-terror"], monster_destroy_monument: ["monster-crushes"],
+};
+
+export function gesture(ask: Ask, raw: View): Gesture {
+  const view = position(raw);
+  const found = steps(ask, view);
+  if (!isTurn(ask)) return found;
+  return { ...found, letPass: null, deeds: ask.seat === titan(view) ? titanDeeds(view) : heroDeeds(ask, view) };
+}
+
+/** A prompt at which several kinds of actions may be chosen. */
+function isTurn(ask: Ask): boolean {
+  const kinds = new Set(ask.options.map((option) => option.kind));
+  const all = [...Object.values(REGULAR), ...Object.values(SPECIAL), ...Object.values(TITANIC)];
+  return all.filter((group) => group.some((kind) => kind !== "pass" && kinds.has(kind))).length > 1;
+}
+
+function heroDeeds(ask: Ask, view: Position): Deed[] {
+  const player = view.players[ask.seat]!;
+  const regular = Object.entries(REGULAR).map(([id, kinds]) => ({
+    id, kinds, icon: ACTION_ICON[id]!, group: t("hl-regular"), label: content.name("regular_actions", id),
+    detail: view.acted.includes(id) ? t("hl-done") : t(`hl-act-${id}`, { priests: player.priests, speed: player.attributes["speed"]?.value ?? 0, leadership: player.attributes["leadership"]?.value ?? 0, artifacts: player.charged.length }),
+  }));
+  const special = Object.entries(SPECIAL).filter(([id]) => view.kronos === null || id !== "build_temple").map(([id, kinds]): Deed => {
+    const covered = player.used.includes(id);
+    return {
+      id, kinds, icon: ACTION_ICON[id]!, group: t("hl-special"), label: content.name("special_actions", id), tile: id === "build_monument" ? "two" : "one",
+      detail: covered ? t("hl-covered-action") : id === "build_monument" ? t("hl-act-build_monument") : "",
+      ...(covered ? { covered: look(view, ask.seat) } : {}), closed: kinds[0]!,
+    };
+  });
+  return [...regular, ...special];
+}
+
+function titanDeeds(view: Position): Deed[] {
+  return Object.entries(TITANIC).map(([id, kinds]) => {
+    const price = view.kronos?.costs[id] ?? 0;
+    return { id, kinds, icon: ACTION_ICON[id]!, group: t(content.entry("kronos_actions", id)?.["final"] ? "hl-final" : "hl-titanic"), label: content.name("kronos_actions", id), detail: price < 0 ? t("hl-locked") : price > 0 ? t("hl-price", { n: price }) : t("hl-price-open") };
+  });
+}
+
+function steps(ask: Ask, view: Position): Gesture {
+  if (view.hunt !== null) return { icon: "bow-arrow", links: links(["hl-link-wounds", "hl-link-attack", "hl-link-defence"], ["attack", "choice", "defence"].indexOf(view.hunt.stage)), listed: ["cover", "uncover"] };
+  if (view.battle !== null) return { icon: "crossed-swords", links: links(["hl-stage-before", "hl-stage-cards", "hl-stage-after", "hl-stage-losses"], ["before", "cards", "after", "losses"].indexOf(view.battle.stage)), letPass: ask.kind === "Play" ? null : "pass" };
+  return {};
+}
+
+function links(keys: string[], now: number): Link[] {
+  return now < 0 ? [] : keys.map((key, i) => ({ label: t(key), state: i < now ? "done" : i === now ? "now" : "later" }));
+}

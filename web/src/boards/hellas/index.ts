@@ -1,0 +1,57 @@
+import type { BoardModule } from "../../lib/board";
+import { addTexts, t } from "../../lib/i18n.svelte";
+import { addIcons } from "../../lib/icons";
+import { PIECE } from "../../lib/map/arc";
+import CardSheet from "./CardSheet.svelte";
+import "./colours.css";
+import { content } from "./content";
+import Finale from "./Finale.svelte";
+import { gesture } from "./gesture";
+import icons from "./icons.json?icons";
+import { eventIcon, opens, sound, topic } from "./events";
+import { look } from "./look";
+import Rail from "./Rail.svelte";
+import Stage from "./Stage.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import Tracker from "./Tracker.svelte";
+import { travels } from "./travel";
+import Tray from "./Tray.svelte";
+import { position, titan } from "./view";
+import { filler, words } from "./words";
+
+addTexts("hellas", { en, fr });
+
+const board: BoardModule = {
+  prepare(components) {
+    content.fill(components);
+    filler.prepare(components);
+    addIcons(icons);
+  },
+  Stage,
+  Rail,
+  Tray,
+  Tracker,
+  Finale,
+  Sheet: CardSheet,
+  clauses: (card) => content.clauses(card),
+  seat(raw, seat) {
+    const view = position(raw);
+    const hero = view.players[seat]?.hero ?? "";
+    return { look: look(view, seat), faction: seat === titan(view) ? t("hl-kronos") : hero ? content.name("heroes", hero) : t("hl-no-hero"), points: null };
+  },
+  gesture,
+  remedy: (refusal, _, options) => options.find((option) => option.move === refusal.remedy),
+  odds: () => null,
+  trayCount: (raw) => (position(raw).hand ?? position(raw).orders ?? []).length,
+  words,
+  eventIcon,
+  opens,
+  topics: ["dice", "cards"],
+  topic,
+  keys: [["F", "keys-find"], ["G", "hl-keys-state"], ["+ − 0", "keys-zoom"]],
+  sound,
+  travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
+};
+
+export default board;

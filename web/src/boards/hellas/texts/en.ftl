@@ -1,0 +1,394 @@
+hl-map = Map of Hellas
+hl-legend = Legend
+hl-turn = Turn
+hl-turn-order = Turn order
+hl-turn-order-kronos = Kronos, then a Hero
+hl-kronos = Kronos
+hl-no-hero = no Hero yet
+hl-you = You
+hl-none = none
+hl-free = free
+hl-here = here
+hl-next = Next
+hl-later = later
+hl-none-yet = none yet
+hl-watching = You are watching. Hands stay hidden.
+hl-keys-state = state of the game
+
+hl-land = Land
+hl-lands = Lands
+hl-lands-note = Region by Region, and Glory
+hl-land-red = Red Land
+hl-land-yellow = Yellow Land
+hl-land-blue = Blue Land
+hl-land-green = Green Land
+hl-land-brown = Brown Land
+hl-colour-red = Red
+hl-colour-yellow = Yellow
+hl-colour-blue = Blue
+hl-colour-green = Green
+hl-colour-brown = Brown
+hl-region = Region
+hl-place-line = { $land }, Population Strength { $n }
+hl-strength-n = Strength { $n }
+hl-neighbours = Next to { $list }
+hl-nobody = controlled by nobody
+hl-held-by = controlled by { $name }
+hl-in-place = in { $place }
+hl-city = City
+hl-sparta = Sparta
+hl-shrine = Shrine, free
+hl-temple = Temple
+hl-oracle = Oracle of Delphi
+hl-oracle-site = site of the Oracle of Delphi
+hl-quest = Quest
+hl-quest-said = Quest: { $quest }
+hl-hero = Hero
+hl-hero-of = { $hero } of { $name }
+hl-hoplites = Hoplites
+hl-fortified = Fortified
+hl-monster-wounds = Monster, Wounds
+hl-monument = Monument, level
+hl-monument-of = Monument of { $god }, level { $n }
+hl-army-of = { $n ->
+    [one] 1 Hoplite of { $name }
+   *[other] { $n } Hoplites of { $name }
+}
+hl-army-fortified = { $n ->
+    [one] 1 Hoplite of { $name }, Fortified
+   *[other] { $n } Hoplites of { $name }, one Fortified
+}
+hl-n-hoplites = { $n ->
+    [one] 1 Hoplite
+   *[other] { $n } Hoplites
+}
+hl-monster-said = { $monster }, { $n } of { $of } Wounds
+hl-state-legal = Can be chosen.
+hl-state-target = Chosen as target.
+hl-state-chosen = Chosen.
+hl-from-line = { $n ->
+    [one] 1 Hoplite; to { $list }
+   *[other] { $n } Hoplites; to { $list }
+}
+
+hl-ways = Four ways to win
+hl-way-lands = Warlord of Hellas
+hl-way-temples = Favoured of the Gods
+hl-way-monsters = Monster Slayer
+hl-way-king = King of Kings
+hl-way-key-lands = Warlord: { $n } Lands
+hl-way-key-temples = Favoured: { $n } Temples
+hl-way-key-monsters = Slayer: { $n } Monsters
+hl-way-key-king = King: Monument at { $n }
+hl-way-land = { $n } of { $of } in { $land }
+hl-way-missing = { $place } is missing
+hl-way-have-lands = { $n } of { $of } Lands
+hl-way-have-temples = { $n } of { $of } Temples
+hl-way-have-monsters = { $n } of { $of } Monsters
+hl-way-have-king = Monument at { $n } of { $of }
+hl-way-left = { $n } more would win
+hl-won-by = { $clause ->
+    [LH-153] Warlord of Hellas
+    [LH-154] Favoured of the Gods
+    [LH-155] Monster Slayer
+    [LH-156] King of Kings
+    [LH-164] Every Land is Hostile
+    [LH-165] All Monuments are destroyed
+    [LH-166] All Monuments are destroyed
+    [LH-167] Kronos is dead
+    [LH-168] The Heroes hold three Lands
+    [LH-170] No Monster is left
+   *[other] The game is over
+}
+
+hl-hoplites-map = Hoplites on the map
+hl-priests = Priests in the Pool
+hl-cards = Combat cards
+hl-artifacts = Artifacts
+hl-blessings = Blessings
+hl-glory = Glory Tokens
+hl-trophies = Monsters slain
+hl-used = Covered Special Actions
+hl-status-thinking = Thinking…
+hl-status-standin = A bot stands in
+hl-status-bot = Bot, { $level }
+hl-status-away = Away
+hl-status-quest = { $quest }, Step { $n }
+hl-army = Army and Priests
+hl-army-said = { $map } Hoplites on the map, { $supply } in the supply. Priests: { $pool } in the Pool, { $praying } praying, { $left } in the supply.
+hl-on-map = on the map
+hl-supply = supply
+hl-in-pool = in the Pool
+hl-praying = praying
+hl-injured = { $name }, injured: counts as 1
+hl-injuries = { $n } of 3 Injuries
+hl-petrified = turned to stone: no Hero Movement
+hl-hand = Cards, seen by you alone
+hl-hand-of = Hand of { $name }
+hl-hand-empty = No Combat card in hand.
+hl-limit = { $n } of { $of }
+hl-no-limit = { $n }, no limit during the Hunt
+hl-use-now = Use now
+hl-no-casualty = no Casualty
+hl-n-casualties = { $n ->
+    [one] 1 Casualty
+   *[other] { $n } Casualties
+}
+hl-charged = charged
+hl-discharged = discharged
+hl-kept = kept
+hl-offered = To choose from
+hl-drawn-attacks = Monster Attack cards, seen by you alone
+
+hl-monuments = Monuments
+hl-monuments-note = level, then prayer spots
+hl-destroyed = destroyed
+hl-prayer-zeus = Strength +1{ $n ->
+    [0] {""}
+    [one] , draw 1 card
+   *[other] , draw { $n } cards
+}
+hl-prayer-athena = Leadership +1{ $n ->
+    [0] {""}
+   *[other] , recruit { $n }
+}
+hl-prayer-hermes = Speed +1{ $n ->
+    [0] {""}
+    [one] , an Army goes 1 Region
+   *[other] , an Army goes { $n } Regions
+}
+hl-monument-line = level { $level }: { $power }
+hl-temple-card = Temple card
+hl-temple-built = { $n } of { $of } built
+hl-temple-next = next: slot { $n }
+hl-draft = Draft
+hl-countdown = { $n ->
+    [0] { $monument } is complete: who controls its Region wins.
+    [one] { $monument } is complete: 1 token left with { $name }.
+   *[other] { $monument } is complete: { $n } tokens left with { $name }.
+}
+hl-quests = Quests
+hl-quests-note = { $n } of 3 slots
+hl-can = you can board
+hl-cannot = you cannot board yet
+hl-step-more = + { $said }
+hl-step-n = Step { $n }
+hl-step = { $what ->
+    [leadership] Leadership { $n }
+    [strength] Strength { $n }
+    [speed] Speed { $n }
+    [priests_in_pool] { $n ->
+        [one] 1 Priest in the Pool
+       *[other] { $n } Priests in the Pool
+    }
+    [sacrifice_priests] { $n ->
+        [one] sacrifice 1 Priest
+       *[other] sacrifice { $n } Priests
+    }
+    [take_injuries] { $n ->
+        [one] suffer 1 Injury
+       *[other] suffer { $n } Injuries
+    }
+    [discard_combat] discard { $n }
+    [artifacts] { $n ->
+        [one] 1 Artifact
+       *[other] { $n } Artifacts
+    }
+    [city_regions_controlled] { $n } Cities
+    [temple_regions_controlled] { $n } Temples
+   *[other] { $n }
+}
+hl-monsters = Monsters
+hl-monsters-note = Wounds
+hl-monsters-kronos = Wounds; price of the Region Attack
+hl-monsters-alive = Monsters alive
+hl-evolved = { $n ->
+    [one] evolved
+   *[other] evolved twice
+}
+hl-wounds = { $n } of { $of } Wounds
+hl-wounds-word = Wounds
+hl-region-attack = Region Attack
+hl-special-attack = Special Attack
+hl-its-artifact = Its Artifact
+
+hl-windows = Parts of this Battle
+hl-stage-before = Before
+hl-stage-cards = Cards
+hl-stage-after = Compare
+hl-stage-losses = Losses
+hl-stage-withdrawal = Withdrawal
+hl-battle-in = Battle in { $place }
+hl-attacks = attacks
+hl-defends = defends, plays first
+hl-passed = has passed
+hl-against = { $a } against { $b }
+hl-card-values = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+hl-other-strength = Fortified, texts, abilities
+hl-casualties = { $name }: { $n } of { $of } fall
+hl-you-answer = To you: a card, or pass
+hl-answers = { $name } plays a card, or passes
+hl-tie = { $a } all: a tie goes to the defender, { $defender }.
+hl-leads-left = As it stands { $name } wins, { $a } to { $b }.
+hl-leads-right = As it stands { $name } wins, { $b } to { $a }.
+hl-show-map = Show the map
+hl-show-battle = Show the Battle
+hl-show-hunt = Show the Hunt
+
+hl-hunt-in = Hunt in { $place }
+hl-wounds-left = { $n ->
+    [0] no Wound left to deal
+    [one] 1 Wound to deal
+   *[other] { $n } Wounds to deal
+}
+hl-wound = { $symbol }, { $state ->
+    [covered] covered
+   *[open] open
+}{ $mark ->
+    [priest] , Priest mark
+    [artifact] , Artifact mark
+   *[none] {""}
+}
+hl-covered = covered
+hl-mark-priest = Priest mark
+hl-mark-artifact = Artifact mark
+hl-attack-card = The Monster attacks
+hl-attack-value = Value
+hl-attack-per = { $what ->
+    [per-covered-wound-symbol] { $n } for each covered symbol
+    [per-uncovered-wound-symbol] { $n } for each open symbol
+    [per-wound-symbol] { $n } for each symbol
+    [per-combat-card-in-hunters-hand] { $n } for each card of the hunter
+   *[other] { $n }
+}
+hl-defence-said = Defence { $n } of { $of }
+hl-if-slain = If { $monster } falls
+hl-glory-of = Glory of the { $land }
+hl-artifact-or-mark = { $artifact }, or a covered mark
+hl-hunt-next-start = { $hunter } may use what a Hunt begins with.
+hl-hunt-next-attack = { $name } plays a Monster Attack card.
+hl-hunt-next-choice = { $hunter } defends, or suffers it.
+hl-hunt-next-defence = { $hunter } draws, then strikes again.
+hl-link-wounds = Wounds
+hl-link-attack = Attack
+hl-link-defence = Defence
+hl-pay = { $payment ->
+    [same] pay a card of the same symbol
+    [sickle] pay a sickle
+    [swords] pay two swords
+    [maces] pay two maces
+    [torches] pay three torches
+    [bows] pay three bows
+   *[other] {""}
+}
+hl-move-wound = { $symbol }{ $mark ->
+    [priest] , Priest mark
+    [artifact] , Artifact mark
+   *[none] {""}
+}: { $payment ->
+    [same] same symbol
+    [sickle] a sickle
+    [swords] two swords
+    [maces] two maces
+    [torches] three torches
+    [bows] three bows
+   *[other] {""}
+}
+
+hl-anger = Anger Points
+hl-anger-after = after this Action
+hl-anger-said = { $n } of { $of } Anger Points; a Pass would bring them to { $pass }
+hl-anger-break = { $n }: break a Chain
+hl-anger-pass = Pass: { $n }
+hl-chains = Chains
+hl-chains-broken = Chains Broken
+hl-chains-gone = Chains that have left the game
+hl-chain-back = A Chain
+hl-chain-intact = Intact
+hl-chain-ready = Broken, ready
+hl-chain-turned = Broken, turned
+hl-seen-by-you = seen by you
+hl-seen = seen
+hl-hidden = hidden
+hl-attitude = Attitude of the people
+hl-attitude-note = Terror = 1 + 1 per 2 Hoplites
+hl-att-held = Hero
+hl-att-neutral = Neutral
+hl-att-distrustful = Distrustful
+hl-att-hostile = Hostile
+hl-terror-price = price of Terror
+hl-titan-might = Might
+hl-titan-anger = Anger
+hl-titan-authority = Authority
+hl-titan-sheet = Kronos stands in { $place }.
+hl-orders = Order cards
+hl-orders-own = Order cards, seen by you alone
+hl-orders-limit = { $n } of { $of }
+hl-order-discards = Orders discarded
+hl-order-places = Place it: { $places }. Then a Terror at its normal price.
+hl-order = Order
+hl-evolution = Evolution
+hl-to-place = to be placed
+hl-goals = Ways to win
+hl-goal-hostile = Kronos: Hostile Lands
+hl-goal-monuments = Kronos: Monuments destroyed
+hl-goal-lands = Heroes: Lands controlled
+hl-goal-kronos = Heroes: Wounds of Kronos
+
+hl-combat-kind = { $symbol }, worth { $value }, { $n ->
+    [0] no Casualty
+    [one] 1 Casualty
+   *[other] { $n } Casualties
+}
+hl-blessing-kind = Blessing of { $god }
+hl-kind = { $section ->
+    [artifacts] Artifact
+    [monsters] Monster
+    [quests] Quest
+    [kronos_quests] Quest of Kronos
+    [heroes] Hero
+    [monster_attack_cards] Monster Attack card
+    [kronos_orders] Order of Kronos
+    [kronos_chains] Chain of Kronos
+    [monuments] Monument
+    [temple_cards] Temple card
+    [event_cards] Event card
+   *[other] Card
+}
+hl-cards-n = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+hl-no-text = No text.
+hl-ability = Ability
+hl-bonus = Starting bonus
+hl-reward = Reward
+hl-while-active = While active
+
+hl-regular = Regular, each once, in any order
+hl-special = Then one Special Action, it ends the turn
+hl-titanic = One Action, or pass
+hl-final = Final Actions
+hl-done = done
+hl-covered-action = covered
+hl-locked = locked while a Chain is Intact
+hl-price = price { $n }
+hl-price-open = {""}
+hl-act-use_artifacts = { $artifacts } charged
+hl-act-prayer = { $priests ->
+    [one] 1 Priest in the Pool
+   *[other] { $priests } Priests in the Pool
+}
+hl-act-hero_movement = Speed { $speed }
+hl-act-hoplite_movement = { $leadership ->
+    [one] 1 Hoplite; Cities fortify
+   *[other] { $leadership } Hoplites; Cities fortify
+}
+hl-act-build_monument = uncovers all, never covered
+hl-step-turn = Turn { $turn }
+hl-step-battle = Battle in { $region }
+hl-step-hunt = Hunt of { $monster } in { $region }
+hl-wait = { $name } is choosing.

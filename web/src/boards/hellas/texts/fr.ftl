@@ -1,0 +1,397 @@
+hl-map = Carte d’Hellas
+hl-legend = Légende
+hl-turn = Tour
+hl-turn-order = Ordre du tour
+hl-turn-order-kronos = Kronos, puis un Héros
+hl-kronos = Kronos
+hl-no-hero = pas encore de Héros
+hl-you = Vous
+hl-none = aucun
+hl-free = libre
+hl-here = ici
+hl-next = Ensuite
+hl-later = plus tard
+hl-none-yet = aucun pour l’instant
+hl-watching = Vous regardez. Les mains restent cachées.
+hl-keys-state = état de la partie
+
+hl-land = Territoire
+hl-lands = Territoires
+hl-lands-note = Région par Région, et Gloire
+hl-land-red = Territoire rouge
+hl-land-yellow = Territoire jaune
+hl-land-blue = Territoire bleu
+hl-land-green = Territoire vert
+hl-land-brown = Territoire brun
+hl-colour-red = Rouge
+hl-colour-yellow = Jaune
+hl-colour-blue = Bleu
+hl-colour-green = Vert
+hl-colour-brown = Brun
+hl-region = Région
+hl-place-line = { $land }, Force de Population { $n }
+hl-strength-n = Force { $n }
+hl-neighbours = Voisines : { $list }
+hl-nobody = sans contrôle
+hl-held-by = sous le contrôle de { $name }
+hl-in-place = { $place }
+hl-city = Cité
+hl-sparta = Sparte
+hl-shrine = Sanctuaire libre
+hl-temple = Temple
+hl-oracle = Oracle de Delphes
+hl-oracle-site = site de l’Oracle de Delphes
+hl-quest = Quête
+hl-quest-said = Quête : { $quest }
+hl-hero = Héros
+hl-hero-of = { $hero }, Héros de { $name }
+hl-hoplites = Hoplites
+hl-fortified = Fortifié
+hl-monster-wounds = Monstre, Dégâts
+hl-monument = Monument, niveau
+hl-monument-of = Monument de { $god }, niveau { $n }
+hl-army-of = { $n ->
+    [one] 1 Hoplite de { $name }
+   *[other] { $n } Hoplites de { $name }
+}
+hl-army-fortified = { $n ->
+    [one] 1 Hoplite Fortifié de { $name }
+   *[other] { $n } Hoplites de { $name }, dont un Fortifié
+}
+hl-n-hoplites = { $n ->
+    [one] { $n } Hoplite
+   *[other] { $n } Hoplites
+}
+hl-monster-said = { $monster }, { $n } Dégâts sur { $of }
+hl-state-legal = Peut être choisie.
+hl-state-target = Choisie comme cible.
+hl-state-chosen = Choisie.
+hl-from-line = { $n ->
+    [one] { $n } Hoplite ; vers { $list }
+   *[other] { $n } Hoplites ; vers { $list }
+}
+
+hl-ways = Quatre voies vers la victoire
+hl-way-lands = Seigneur de Guerre d’Hellas
+hl-way-temples = Favori des Dieux
+hl-way-monsters = Tueur de Monstres
+hl-way-king = Roi des Rois
+hl-way-key-lands = Seigneur : { $n } Territoires
+hl-way-key-temples = Favori : { $n } Temples
+hl-way-key-monsters = Tueur : { $n } Monstres
+hl-way-key-king = Roi : Monument au niveau { $n }
+hl-way-land = { $n } sur { $of }, { $land }
+hl-way-missing = manque { $place }
+hl-way-have-lands = { $n } Territoires sur { $of }
+hl-way-have-temples = { $n } Temples sur { $of }
+hl-way-have-monsters = { $n } Monstres sur { $of }
+hl-way-have-king = Monument au niveau { $n } sur { $of }
+hl-way-left = encore { $n } pour l’emporter
+hl-won-by = { $clause ->
+    [LH-153] Seigneur de Guerre d’Hellas
+    [LH-154] Favori des Dieux
+    [LH-155] Tueur de Monstres
+    [LH-156] Roi des Rois
+    [LH-164] Tous les Territoires sont Hostiles
+    [LH-165] Tous les Monuments sont détruits
+    [LH-166] Tous les Monuments sont détruits
+    [LH-167] Kronos est mort
+    [LH-168] Les Héros tiennent trois Territoires
+    [LH-170] Il ne reste aucun Monstre
+   *[other] La partie est terminée
+}
+
+hl-hoplites-map = Hoplites sur la carte
+hl-priests = Prêtres en réserve
+hl-cards = Cartes Combat
+hl-artifacts = Artéfacts
+hl-blessings = Bénédictions
+hl-glory = Pions Gloire
+hl-trophies = Monstres tués
+hl-used = Actions Spéciales couvertes
+hl-status-thinking = Réfléchit…
+hl-status-standin = Un bot joue à sa place
+hl-status-bot = Bot, niveau { $level }
+hl-status-away = Absence
+hl-status-quest = { $quest }, étape { $n }
+hl-army = Armée et Prêtres
+hl-army-said = { $map } Hoplites sur la carte, { $supply } en stock. Prêtres : { $pool } en réserve, { $praying } en prière, { $left } en stock.
+hl-on-map = sur la carte
+hl-supply = en stock
+hl-in-pool = en réserve
+hl-praying = en prière
+hl-injured = { $name }, blessure : compte pour 1
+hl-injuries = { $n } Blessures sur 3
+hl-petrified = changé en pierre : pas de Déplacement de Héros
+hl-hand = Cartes, vues de vous seul
+hl-hand-of = Main de { $name }
+hl-hand-empty = Aucune carte Combat en main.
+hl-limit = { $n } sur { $of }
+hl-no-limit = { $n }, sans limite pendant la Chasse
+hl-use-now = Utiliser
+hl-no-casualty = sans Perte
+hl-n-casualties = { $n ->
+    [one] { $n } Perte
+   *[other] { $n } Pertes
+}
+hl-charged = chargé
+hl-discharged = déchargé
+hl-kept = gardée
+hl-offered = À choisir
+hl-drawn-attacks = Cartes Attaque de Monstre, vues de vous seul
+
+hl-monuments = Monuments
+hl-monuments-note = niveau, puis places de prière
+hl-destroyed = détruit
+hl-prayer-zeus = Force +1{ $n ->
+    [0] {""}
+    [one] , piocher 1 carte
+   *[other] , piocher { $n } cartes
+}
+hl-prayer-athena = Commandement +1{ $n ->
+    [0] {""}
+   *[other] , recruter { $n }
+}
+hl-prayer-hermes = Vitesse +1{ $n ->
+    [0] {""}
+    [one] , une Armée avance de 1 Région
+   *[other] , une Armée avance de { $n } Régions
+}
+hl-monument-line = niveau { $level } : { $power }
+hl-temple-card = Carte Temple
+hl-temple-built = { $n } sur { $of } construits
+hl-temple-next = ensuite : case { $n }
+hl-draft = Draft
+hl-countdown = { $n ->
+    [0] { $monument } est achevé : qui contrôle sa Région l’emporte.
+    [one] { $monument } est achevé : encore { $n } pion chez { $name }.
+   *[other] { $monument } est achevé : encore { $n } pions chez { $name }.
+}
+hl-quests = Quêtes
+hl-quests-note = { $n } cases sur 3
+hl-can = vous pouvez y monter
+hl-cannot = vous ne pouvez pas encore y monter
+hl-step-more = + { $said }
+hl-step-n = Étape { $n }
+hl-step = { $what ->
+    [leadership] Commandement { $n }
+    [strength] Force { $n }
+    [speed] Vitesse { $n }
+    [priests_in_pool] { $n ->
+        [one] { $n } Prêtre en réserve
+       *[other] { $n } Prêtres en réserve
+    }
+    [sacrifice_priests] { $n ->
+        [one] sacrifier { $n } Prêtre
+       *[other] sacrifier { $n } Prêtres
+    }
+    [take_injuries] { $n ->
+        [one] subir { $n } Blessure
+       *[other] subir { $n } Blessures
+    }
+    [discard_combat] défausser { $n }
+    [artifacts] { $n ->
+        [one] { $n } Artéfact
+       *[other] { $n } Artéfacts
+    }
+    [city_regions_controlled] { $n } Cités
+    [temple_regions_controlled] { $n } Temples
+   *[other] { $n }
+}
+hl-monsters = Monstres
+hl-monsters-note = Dégâts
+hl-monsters-kronos = Dégâts ; prix de l’Attaque de Région
+hl-monsters-alive = Monstres vivants
+hl-evolved = { $n ->
+    [one] évolué
+   *[other] évolué deux fois
+}
+hl-wounds = { $n } Dégâts sur { $of }
+hl-wounds-word = Dégâts
+hl-region-attack = Attaque de Région
+hl-special-attack = Attaque spéciale
+hl-its-artifact = Son Artéfact
+
+hl-windows = Moments de cette Bataille
+hl-stage-before = Avant
+hl-stage-cards = Cartes
+hl-stage-after = Comparaison
+hl-stage-losses = Pertes
+hl-stage-withdrawal = Retraite
+hl-battle-in = Bataille : { $place }
+hl-attacks = attaque
+hl-defends = défend, joue d’abord
+hl-passed = a passé
+hl-against = { $a } contre { $b }
+hl-card-values = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+hl-other-strength = Fortifié, textes, capacités
+hl-casualties = { $name } : { $n } sur { $of } tombent
+hl-you-answer = À vous : une carte, ou passer
+hl-answers = { $name } joue une carte, ou passe
+hl-tie = { $a } partout : l’égalité va à la défense, { $defender }.
+hl-leads-left = En l’état, { $name } l’emporte par { $a } à { $b }.
+hl-leads-right = En l’état, { $name } l’emporte par { $b } à { $a }.
+hl-show-map = Voir la carte
+hl-show-battle = Voir la Bataille
+hl-show-hunt = Voir la Chasse
+
+hl-hunt-in = Chasse : { $place }
+hl-wounds-left = { $n ->
+    [0] aucun Dégât à infliger
+    [one] { $n } Dégât à infliger
+   *[other] { $n } Dégâts à infliger
+}
+hl-wound = { $symbol }, { $state ->
+    [covered] couvert
+   *[open] libre
+}{ $mark ->
+    [priest] , marque Prêtre
+    [artifact] , marque Artéfact
+   *[none] {""}
+}
+hl-covered = couvert
+hl-mark-priest = marque Prêtre
+hl-mark-artifact = marque Artéfact
+hl-attack-card = Le Monstre attaque
+hl-attack-value = Valeur
+hl-attack-per = { $what ->
+    [per-covered-wound-symbol] { $n } par symbole couvert
+    [per-uncovered-wound-symbol] { $n } par symbole libre
+    [per-wound-symbol] { $n } par symbole
+    [per-combat-card-in-hunters-hand] { $n } par carte en main
+   *[other] { $n }
+}
+hl-defence-said = Défense { $n } sur { $of }
+hl-if-slain = Si { $monster } tombe
+hl-glory-of = Gloire : { $land }
+hl-artifact-or-mark = { $artifact }, ou une marque couverte
+hl-hunt-next-start = { $hunter } peut utiliser ce qui ouvre une Chasse.
+hl-hunt-next-attack = { $name } joue une carte Attaque de Monstre.
+hl-hunt-next-choice = { $hunter } se défend, ou subit.
+hl-hunt-next-defence = { $hunter } pioche, puis frappe de nouveau.
+hl-link-wounds = Dégâts
+hl-link-attack = Attaque
+hl-link-defence = Défense
+hl-pay = { $payment ->
+    [same] payer une carte du même symbole
+    [sickle] payer une faucille
+    [swords] payer deux épées
+    [maces] payer deux massues
+    [torches] payer trois torches
+    [bows] payer trois arcs
+   *[other] {""}
+}
+hl-move-wound = { $symbol }{ $mark ->
+    [priest] , marque Prêtre
+    [artifact] , marque Artéfact
+   *[none] {""}
+} : { $payment ->
+    [same] même symbole
+    [sickle] une faucille
+    [swords] deux épées
+    [maces] deux massues
+    [torches] trois torches
+    [bows] trois arcs
+   *[other] {""}
+}
+
+hl-anger = Points de Colère
+hl-anger-after = après cette Action
+hl-anger-said = { $n } Points de Colère sur { $of } ; Passer les porterait à { $pass }
+hl-anger-break = { $n } : briser une Chaîne
+hl-anger-pass = Passer : { $n }
+hl-chains = Chaînes
+hl-chains-broken = Chaînes Brisées
+hl-chains-gone = Chaînes sorties du jeu
+hl-chain-back = Une Chaîne
+hl-chain-intact = Intacte
+hl-chain-ready = Brisée, prête
+hl-chain-turned = Brisée, retournée
+hl-seen-by-you = vue de vous
+hl-seen = vue
+hl-hidden = cachée
+hl-attitude = Attitude de la Population
+hl-attitude-note = Terreur = 1 + 1 par 2 Hoplites
+hl-att-held = Héros
+hl-att-neutral = Neutre
+hl-att-distrustful = Méfiant
+hl-att-hostile = Hostile
+hl-terror-price = prix de la Terreur
+hl-titan-might = Puissance
+hl-titan-anger = Colère
+hl-titan-authority = Autorité
+hl-titan-sheet = Kronos se tient ici : { $place }.
+hl-orders = Cartes Ordre
+hl-orders-own = Cartes Ordre, vues de vous seul
+hl-orders-limit = { $n } sur { $of }
+hl-order-discards = Ordres défaussés
+hl-order-places = À placer : { $places }. Puis une Terreur au prix normal.
+hl-order = Ordre
+hl-evolution = Évolution
+hl-to-place = à placer
+hl-goals = Pour l’emporter
+hl-goal-hostile = Kronos : Territoires Hostiles
+hl-goal-monuments = Kronos : Monuments détruits
+hl-goal-lands = Héros : Territoires contrôlés
+hl-goal-kronos = Héros : Dégâts de Kronos
+
+hl-combat-kind = { $symbol }, vaut { $value }, { $n ->
+    [0] sans Perte
+    [one] { $n } Perte
+   *[other] { $n } Pertes
+}
+hl-blessing-kind = Bénédiction : { $god }
+hl-kind = { $section ->
+    [artifacts] Artéfact
+    [monsters] Monstre
+    [quests] Quête
+    [kronos_quests] Quête de Kronos
+    [heroes] Héros
+    [monster_attack_cards] Carte Attaque de Monstre
+    [kronos_orders] Ordre de Kronos
+    [kronos_chains] Chaîne de Kronos
+    [monuments] Monument
+    [temple_cards] Carte Temple
+    [event_cards] Carte Événement
+   *[other] Carte
+}
+hl-cards-n = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+hl-no-text = Sans texte.
+hl-ability = Capacité
+hl-bonus = Bonus de départ
+hl-reward = Récompense
+hl-while-active = Tant qu’elle est active
+
+hl-regular = Régulières, chacune une fois
+hl-special = Puis une Action Spéciale : elle termine le tour
+hl-titanic = Une Action, ou passer
+hl-final = Actions Finales
+hl-done = faite
+hl-covered-action = couverte
+hl-locked = fermée tant qu’une Chaîne est Intacte
+hl-price = prix { $n }
+hl-price-open = {""}
+hl-act-use_artifacts = { $artifacts ->
+    [one] { $artifacts } chargé
+   *[other] { $artifacts } chargés
+}
+hl-act-prayer = { $priests ->
+    [one] { $priests } Prêtre en réserve
+   *[other] { $priests } Prêtres en réserve
+}
+hl-act-hero_movement = Vitesse { $speed }
+hl-act-hoplite_movement = { $leadership ->
+    [one] { $leadership } Hoplite ; les Cités se fortifient
+   *[other] { $leadership } Hoplites ; les Cités se fortifient
+}
+hl-act-build_monument = découvre tout, jamais couverte
+hl-step-turn = Tour { $turn }
+hl-step-battle = Bataille : { $region }
+hl-step-hunt = Chasse : { $monster }, { $region }
+hl-wait = { $name } choisit.

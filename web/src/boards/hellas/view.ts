@@ -1,0 +1,49 @@
+/** What a seat sees of a game of Lords of Hellas, and small questions about it. */
+
+import type { View } from "../../lib/protocol";
+import type { HellasView, MonsterView, Player, QuestView, RegionView, Wound } from "./game.gen";
+
+export type { Player } from "./game.gen";
+export type Position = HellasView;
+
+export const LANDS = ["red", "yellow", "blue", "green", "brown"] as const;
+export const ATTRIBUTES = ["leadership", "strength", "speed"] as const;
+
+export function position(view: View): Position {
+  return view as Position;
+}
+
+export function regionOf(view: Position, id: string): RegionView {
+  return view.regions.find((one) => one.id === id)!;
+}
+
+/** Monsters on the map. */
+export function monstersOut(view: Position): MonsterView[] {
+  return view.monsters.filter((one) => one.region !== "");
+}
+
+export function covered(wounds: Wound[]): number {
+  return wounds.filter((one) => one.covered > 0).length;
+}
+
+/** The seat that Kronos plays on; -1 in the base game. */
+export function titan(view: Position): number {
+  return view.kronos === null ? -1 : 0;
+}
+
+export function isInjured(player: Player): boolean {
+  return Object.values(player.attributes).some((one) => one.injured > 0);
+}
+
+/** Hoplites of a seat on the map. */
+export function hoplites(view: Position, seat: number): number {
+  return view.regions.reduce((sum, one) => sum + (one.hoplites[seat] ?? 0), 0);
+}
+
+export function questAt(view: Position, region: string): QuestView[] {
+  return view.quests.filter((one) => one.region === region);
+}
+
+export function gloryOf(view: Position, land: string): number {
+  return view.lands.find((one) => one.id === land)?.glory ?? -1;
+}

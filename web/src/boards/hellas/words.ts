@@ -1,0 +1,119 @@
+/** Sentences of Hellas: prompts, moves and events in words; players by their names. */
+
+import type { Words } from "../../lib/board";
+import { Filler, capital, moveOf, sentence, type Values } from "../../lib/filler";
+import { find, t } from "../../lib/i18n.svelte";
+import type { Ask, Option, View } from "../../lib/protocol";
+import { content } from "./content";
+import { speech } from "./game.gen";
+import { look } from "./look";
+import { priceOf } from "./prices";
+import { stepWords } from "./quests";
+import { covered, position, regionOf, type Position } from "./view";
+
+export const filler = new Filler(speech, {
+  region: (id) => content.place(String(id)),
+  move: (text, given, view) => moveText(moveOf(String(text)), view, Number(given["seat"])),
+});
+
+function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: View): string {
+  return sentence([`hl-ask-${ask.kind}`, `prompt-${ask.kind}`], { asks: ask.options[0]?.kind ?? "other", ...filler.fill(ask.params, view) });
+}
+
+function waiting(view: View, name: string): string {
+  const kind = view.prompt.kind ?? "other";
+  return find(`hl-wait-${kind}`, { name, ...filler.fill(view.prompt.fields ?? {}, view) }) ?? t("hl-wait", { name });
+}
+
+// -- moves --------------------------------------------------------------------------------------------------------
+
+function moveText(option: Pick<Option, "kind" | "args">, view: View, seat = view.seat): string {
+  return t(`move-${option.kind}`, filler.parts(option, view, { seat }));
+}
+
+function moveWords(option: Pick<Option, "kind" | "args">, raw: View): string {
+  const view = position(raw);
+  const [first = "", second = ""] = option.args;
+  if (option.kind === "wound") {
+    const wound = view.hunt?.wounds[Number(first) - 1];
+    if (wound !== undefined) return t("hl-move-wound", { symbol: content.name("combat_symbols", wound.symbol), mark: wound.mark, payment: second });
+  }
+  return capital(moveText(option, raw));
+}
+
+function optionWords(option: Option, raw: View): { label: string; detail: string; cost?: string; look?: number } {
+  const view = position(raw);
+  const price = priceOf(view, option);
+  return { label: moveWords(option, raw), detail: detail(option, view), ...(price > 0 ? { cost: String(price) } : {}), ...holder(view, option) };
+}
+
+/** The mark of another seat that holds the Region the move goes to. */
+function holder(view: Position, option: Option): { look?: number } {
+  const place = option.places.at(-1);
+  const seat = place === undefined ? -1 : regionOf(view, place).control;
+  return seat < 0 || seat === view.seat ? {} : { look: look(view, seat) };
+}
+
+/** What the move leads to, in one line. */
+function detail(option: Option, view: Position): string {
+  const [first = "", second = ""] = option.args;
+  const combat = content.combat(first);
+  if (option.kind === "hero") return heroLine(view, first);
+  if (option.kind === "board") return stepWords(content.quest(first)?.steps[Number(second) - 1] ?? {});
+  if (option.kind === "pray" || option.kind === "monument") return monumentLine(view, first);
+  if (option.kind === "wound") return t("hl-pay", { payment: second });
+  if (combat !== undefined) return [t("hl-combat-kind", { symbol: content.name("combat_symbols", combat.symbol), value: combat.value, n: combat.casualties }), content.effect("combat_cards", first)].filter(Boolean).join(". ");
+  if (content.section(first) !== undefined && option.places.length === 0) return content.effectOf(first);
+  const place = option.places.at(-1);
+  return place === undefined ? "" : placeLine(view, place);
+}
+
+function heroLine(view: Position, hero: string): string {
+  const entry = content.entry("heroes", hero);
+  const part = (entry?.[view.kronos === null ? "ability" : "token"] ?? {}) as Record<string, unknown>;
+  return content.textOf(part, "effect");
+}
+
+function monumentLine(view: Position, god: string): string {
+  const one = view.monuments.find((other) => other.id === god);
+  return one === undefined ? "" : t("hl-monument-line", { level: one.level, power: t(`hl-prayer-${god}`, { n: one.power }) });
+}
+
+/** What stands in a Region, short. */
+function placeLine(view: Position, place: string): string {
+  const here = regionOf(view, place);
+  const site = content.regions.get(place);
+  const parts = [t("hl-strength-n", { n: site?.population ?? 0 })];
+  const armies = here.hoplites.reduce((sum, n) => sum + n, 0);
+  if (armies > 0) parts.push(t("hl-n-hoplites", { n: armies }));
+  for (const one of view.monsters) if (one.region === place) parts.push(t("hl-monster-said", { monster: content.name("monsters", one.id), n: covered(one.wounds), of: one.wounds.length }));
+  if (site?.sparta) parts.push(t("hl-sparta"));
+  else if (site?.city) parts.push(t("hl-city"));
+  if (here.temple > 0) parts.push(t("hl-temple"));
+  for (const one of view.quests) if (one.region === place) parts.push(content.card(one.id));
+  return parts.join(" · ");
+}
+
+export const words: Words = {
+  place: (id) => (content.regions.has(id) ? content.place(id) : content.card(id)),
+  prompt,
+  waiting,
+  option: optionWords,
+  origin: (place, options, raw) => ({
+    label: content.regions.has(place) ? content.place(place) : content.card(place),
+    detail: content.regions.has(place) ? t("hl-from-line", { n: regionOf(position(raw), place).hoplites[raw.seat] ?? 0, list: options.map((option) => content.place(option.args[1]!)).join(", ") }) : "",
+  }),
+  move: moveWords,
+  member: (_, member) => content.card(member),
+  event: filler.event,
+  params: filler.params,
+  step: (raw) => stepText(position(raw)),
+};
+
+/** Which part of the game it is, in a few words. */
+function stepText(view: Position): string {
+  const values: Values = { turn: view.turns, region: content.place(view.battle?.region ?? view.hunt?.region ?? ""), monster: view.hunt === null ? "" : content.card(view.hunt.monster) };
+  if (view.battle !== null) return t("hl-step-battle", values);
+  if (view.hunt !== null) return t("hl-step-hunt", values);
+  return find(`hl-step-${view.prompt.kind ?? "other"}`, values) ?? t("hl-step-turn", values);
+}
