@@ -60,7 +60,6 @@ class Game:
         blank: Callable[..., State],
         folder: Path,
         players: tuple[int, int] = (2, 4),
-        fits: Callable[[int, dict[str, str], Mapping[str, str]], None] | None = None,
         modes: tuple[Mode, ...] = (),
         mode_of: Callable[[Mapping[str, str]], str] = chosen,
         speech: Speech = SILENT,
@@ -70,9 +69,6 @@ class Game:
     ) -> None:
         """A game with one way of playing says how many ``players`` may sit down, each for himself. Others declare all
         their ``modes``; ``mode_of`` finds the name of one in complete options.
-
-        ``fits`` looks at complete options and at those that were given: it may change what was not given, and
-        raises BadSetup if options contradict each other.
 
         ``make`` takes seats, options and chance, ``blank`` nothing; behind that both take the mode if the game declares
         some, and the box if it has one.
@@ -90,7 +86,6 @@ class Game:
         self._open_box = open_box
         self._make = make
         self._blank = blank
-        self._fits = fits
         self._players = players
         self._mode_of = mode_of
         self._own_modes = modes
@@ -114,7 +109,7 @@ class Game:
             raise ValueError(f"{self.id} has no version {version}")
         other = Game(
             self.id, self.title, self.options, self.moves, self._make, self._blank, self.folder, self._players,
-            self._fits, self._own_modes, self._mode_of, self.speech, box, self._open_box, self.amendments,
+            self._own_modes, self._mode_of, self.speech, box, self._open_box, self.amendments,
         )  # fmt: skip
         other.version = version
         return other
@@ -143,7 +138,8 @@ class Game:
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options for this many seats; raises BadSetup with the reason if something is off."""
-        low, high = self.mode(options).players
+        mode = self.mode(options)
+        low, high = mode.players
         if low == high != seats:
             raise BadSetup("exact-player-count", game=self.title, wanted=low, given=seats)
         if not low <= seats <= high:
@@ -155,8 +151,7 @@ class Game:
             if value not in known[name].values:
                 raise BadSetup("unknown-value", name=name, value=value, known=", ".join(known[name].values))
         settled = {option.name: options.get(option.name, option.default) for option in self.options}
-        if self._fits is not None:
-            self._fits(seats, settled, options)
+        mode.fits(seats, settled, options)
         return settled
 
     def new(

@@ -1,5 +1,7 @@
 """A way of playing: who may sit down, on which sides, and by which rules."""
 
+from collections.abc import Mapping
+
 from mypy_extensions import mypyc_attr
 
 from theogony.kernel.sides import Sides, each_alone
@@ -20,6 +22,10 @@ class Mode:
     def sides(self, seats: int) -> Sides:
         """The side of each seat."""
         return each_alone(seats)
+
+    def fits(self, seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
+        """Looks at complete options and at those that were given: it may change what was not given, and raises BadSetup
+        if options contradict each other."""
 
     def saved(self) -> tuple[str, str | int]:
         """The key and the value by which a save names it."""

@@ -79,7 +79,7 @@ def begin(mode: Mode, seed: int | str, riches: int = 0) -> Table:
             state.apply_trusted(prompt.seat, player.random(state, prompt.seat))
     if riches:
         for seat in range(state.seats):
-            state.players[seat].miracles += riches * (state.mode > 0)
+            state.players[seat].miracles += riches * (state.rules.number > 0)
             state.cult[3 * seat + 2] += 3 * riches
             state.cult[3 * seat + 1] += 2 * riches
     return state

@@ -36,6 +36,7 @@ from theogony.games.theomachy.content import (
     cards_of_box,
 )
 from theogony.games.theomachy.game import GAME, make
+from theogony.games.theomachy.modes import MODES, Basic
 from theogony.games.theomachy.moves import span
 from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.power import battle_power
@@ -209,7 +210,7 @@ def given(
     if (gods or myths) and "mode" not in options:
         options["mode"] = "advanced"
     settled = GAME.settle(seats, {"box": "both", **options})
-    s = make(seats, settled, Rng(0))
+    s = make(seats, settled, Rng(0), rules_of(settled))
     s.agenda = []
     s.cards.place(PRAYER_DECK, cards_of_box(s.boxes))
     s.first, s.round, s.number, s.phase = first, round, number, BETTING
@@ -278,9 +279,14 @@ def _take(s: Table, zone: int, names: Sequence[str]) -> None:
         s.cards.move(card, PRAYER_DECK, zone)
 
 
+def rules_of(options: Mapping[str, str]) -> Basic:
+    return next(mode for mode in MODES if mode.name == options["mode"])
+
+
 def opened(seats: int, seed: int = 0, **options: str) -> Play:
     """A real game at its first prompt, with all its events."""
-    return Play(begun(make(seats, GAME.settle(seats, options), Rng(seed)), GAME))
+    settled = GAME.settle(seats, options)
+    return Play(begun(make(seats, settled, Rng(seed), rules_of(settled)), GAME))
 
 
 class Pause(Pausing[Table]):

@@ -8,7 +8,7 @@ from tests.conformance import laws
 from tests.games.theomachy.gallery import gallery
 from tests.games.theomachy.play import MODES, Mode, begin, walk
 from theogony.games.theomachy.content import BOX, DECK_SIZE, MYTH_PANTHEON, MYTHS, PICKS, TRACK, cards_of_box
-from theogony.games.theomachy.state import BASIC, EPIC, NOTHING, SETUP, Table
+from theogony.games.theomachy.state import NOTHING, SETUP, Table
 from theogony.games.theomachy.tokens import cult_size
 from theogony.games.theomachy.zones import TRACK_PLACE
 from theogony.kernel.rng import Rng
@@ -68,9 +68,9 @@ def _check_mythology(s: Table) -> None:
         assert all(MYTH_PANTHEON[myth] == s.players[seat].pantheon for myth in cards)
         hero = s.players[seat].hero
         assert hero == NOTHING or (BOX.hero_power[hero] >= 0 and hero in s.players[seat].myths and s.in_battle(seat))
-        if s.mode == BASIC:
+        if s.rules.name == "basic":
             assert not cards and s.players[seat].god == NOTHING and not s.players[seat].miracles
-        if s.mode != EPIC:
+        if s.rules.name != "epic":
             assert not s.players[seat].points
     assert len(MYTHS) == 40
 
@@ -85,7 +85,7 @@ def _check_tokens(s: Table) -> None:
         prophets, priests, disciples = s.cult[3 * seat : 3 * seat + 3]
         assert not (prophets and not priests) and not (priests and not disciples), f"{seat} must exchange"
         if not s.players[seat].alive:
-            assert s.mode != EPIC and cult_size(s, seat) == 0 and not any(s.stake[3 * seat : 3 * seat + 3])
+            assert s.rules.name != "epic" and cult_size(s, seat) == 0 and not any(s.stake[3 * seat : 3 * seat + 3])
         if s.phase == SETUP:
             assert len(s.picks(seat)) <= PICKS and len(s.draw_pile(seat)) <= DECK_SIZE
         debt = [s.level[kind] - s.paid[3 * seat + kind] for kind in range(3)]
@@ -99,6 +99,8 @@ def test_no_card_is_lost_and_every_game_ends(mode: Mode, style: str, riches: int
     for number, position in enumerate(walk(begin(mode, "pieces", riches), style, "pieces")):
         check(position)
         assert number < 20_000
-    laws.is_over(position, {"TH-193", "TH-236"} if position.mode == EPIC else {"TH-061", "TH-062", "TH-236", "TH-247"})
+    laws.is_over(
+        position, {"TH-193", "TH-236"} if position.rules.name == "epic" else {"TH-061", "TH-062", "TH-236", "TH-247"}
+    )
     assert position.result is not None and all(position.players[seat].alive for seat in position.result.winners())
     assert number > 20

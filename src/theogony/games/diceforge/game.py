@@ -61,7 +61,6 @@ GAME: Final = Game(
     modes=MODES,
     mode_of=setup.module_name,
     speech=SPEECH,
-    fits=setup.check_options,
     box=BOX,
     open_box=ForgeBox,
     amendments=AMENDMENTS,

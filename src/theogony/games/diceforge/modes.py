@@ -1,5 +1,6 @@
 """The game without a module, and what each module brings to its rules (DF-119). -- chapters 12 and 13"""
 
+from collections.abc import Mapping
 from typing import Final
 
 from theogony.games.diceforge import allegiance, reserves, setup
@@ -13,6 +14,9 @@ class Rules(Mode):
 
     module: int = NO_MODULE
     boards: list[int] = GARDENS  # faces that lie full in their pools (DF-015)
+
+    def fits(self, seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
+        setup.check_options(seats, options)
 
     def saved(self) -> tuple[str, str | int]:
         return "module", self.module

@@ -73,7 +73,7 @@ def sets_of(options: dict[str, str]) -> list[int]:
     return chosen
 
 
-def check_options(seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
+def check_options(seats: int, options: dict[str, str]) -> None:
     """Raises BadSetup if the options contradict each other.
 
     The parts of a module belong together, and two modules never meet (DF-118, DF-181, DF-216, DF-220). Some presets

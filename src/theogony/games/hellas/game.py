@@ -1,6 +1,5 @@
 """Registers the game: its modes, options and steps, and how a game begins."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -26,12 +25,6 @@ OPTIONS: Final = (
     Option("hands", ("open", "closed"), "open", "option-open-hands", rare=True, needs="mode=kronos"),  # LH-383
     Option("turns", (UNLIMITED, "100", "200", "400"), UNLIMITED, "option-turns", rare=True),  # LH-362
 )
-
-
-def check_options(seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
-    """In Kronos mode all nine Heroes are there unless the table says otherwise (LH-011)."""
-    if options["mode"] == "kronos" and "heroes" not in given:
-        options["heroes"] = "all"
 
 
 def make(seats: int, options: dict[str, str], rng: Rng, rules: Rules, box: HellasBox = BOX) -> Hellas:
@@ -72,5 +65,4 @@ GAME: Final = Game(
     speech=SPEECH,
     box=BOX,
     open_box=open_box,
-    fits=check_options,
 )

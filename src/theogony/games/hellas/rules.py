@@ -1,5 +1,7 @@
 """Where the two modes part: each method as it is in the base game; ``kronos/rules.py`` overrides them."""
 
+from typing import Final
+
 from theogony.games.hellas import ending, setup
 from theogony.games.hellas.content import BUILD_MONUMENT
 from theogony.games.hellas.event_phase import EventPhase
@@ -11,13 +13,15 @@ from theogony.games.hellas.turn import Turn
 from theogony.kernel.mode import Mode
 from theogony.kernel.refusal import Refusal
 
+ALL_SPECIALS: Final = (1 << BUILD_MONUMENT + 1) - 1
+
 
 class Rules(Mode):
     """The base game: two to four players, everyone against everyone."""
 
     starting_bonuses: bool = True  # LH-193
     tokens: bool = False  # whether Heroes have the abilities of their tokens (LH-192)
-    specials: int = (1 << BUILD_MONUMENT + 1) - 1  # bits: the Special Actions that exist (LH-280)
+    specials: int = ALL_SPECIALS  # bits: the Special Actions that exist (LH-280)
 
     # -- who is against whom -----------------------------------------------------------------------------------------
 

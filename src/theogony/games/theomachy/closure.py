@@ -21,8 +21,6 @@ from theogony.games.theomachy.content import (
     WHEN,
 )
 from theogony.games.theomachy.demands import AT_CLOSURE_END, AT_STEP_2, AT_STEP_3, check, check_all
-from theogony.games.theomachy.ending import eliminate, last_one_wins, only_one_cult_left
-from theogony.games.theomachy.epic import ante_test, score_hand
 from theogony.games.theomachy.gods import check_invoke, invoke
 from theogony.games.theomachy.locations import damage
 from theogony.games.theomachy.moves import CARD, DECLINE, DONE, INVOKE, MYTH, PLAY, TAKE, span
@@ -31,7 +29,7 @@ from theogony.games.theomachy.piles import designs, discard_the_rest, promise
 from theogony.games.theomachy.playing import check_play, play, plays, power_leads_to
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.requirements import might_be_met, recount_own, standing
-from theogony.games.theomachy.state import CLOSURE, EPIC, NOTHING, Table
+from theogony.games.theomachy.state import CLOSURE, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import Income, KeepMore, LocationGuard, LoseAfterPower, ops
 from theogony.games.theomachy.tokens import exchange, gain, leave_stake
@@ -211,13 +209,8 @@ class LosersDiscard(Step[Table]):
             if s.events is not None:
                 s.tell("stake-lost", "TH-157", seat=seat)
         fallen = [seat for seat in losers if s.deeds[seat].last_stand]
-        if s.mode == EPIC:
-            if score_hand(s, fallen):
-                return
-        elif fallen:
-            eliminate(s, fallen, "TH-098")
-            if last_one_wins(s):  # TH-165
-                return
+        if s.rules.last_stands_lost(s, fallen):
+            return
         damage_of_losers(s)
         s.then(Reward(), ReturnStakes())
 
@@ -237,9 +230,7 @@ def _locations_guarded(s: Table, seat: int) -> bool:
 
 def face_to_face(s: Table) -> bool:
     """Two players are left because all others were eliminated: winning brings no tokens (TH-166 to TH-169)."""
-    if s.mode == EPIC or s.living() != 2:
-        return False
-    return s.seats > 2 or s.face_to_face_from_start == 1
+    return s.living() == 2 and (s.seats > 2 or s.face_to_face_from_start == 1)
 
 
 class Reward(Step[Table]):
@@ -249,7 +240,7 @@ class Reward(Step[Table]):
     """
 
     def run(self, s: Table) -> None:
-        if s.winners & (s.winners - 1) or face_to_face(s):
+        if s.winners & (s.winners - 1) or s.rules.face_to_face(s):
             return
         winner = s.winners.bit_length() - 1
         if s.ask_rewards:
@@ -302,9 +293,8 @@ class ReturnStakes(Step[Table]):
             if s.won(seat):
                 _return_stake(s, seat)
         s.first = next_first_player(s)
-        if s.mode == EPIC and ante_test(s):
-            return
-        s.then(KeepHands(), DiscardHands(), EndOfClosure())
+        if not s.rules.after_step_8(s):
+            s.then(KeepHands(), DiscardHands(), EndOfClosure())
 
 
 def _return_stake(s: Table, seat: int) -> None:
@@ -463,5 +453,5 @@ class EndOfClosure(Step[Table]):
     def run(self, s: Table) -> None:
         sky.fade(s)
         check_all(s, AT_CLOSURE_END)
-        if not only_one_cult_left(s):
+        if not s.rules.after_closure(s):
             s.then(PrayerPhase())

@@ -1,7 +1,7 @@
 """Elimination and the end of the game. -- chapters 5 (TH-059 to TH-062) and 20"""
 
 from theogony.games.theomachy.requirements import recount_own
-from theogony.games.theomachy.state import EPIC, Table
+from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import cult_value
 from theogony.games.theomachy.zones import ATTACKS, GONE, LASTING_EFFECTS, LOCATIONS, PLAYED_POWERS, deck_of
 from theogony.kernel.result import Result, ranked
@@ -18,6 +18,13 @@ def eliminate(s: Table, seats: list[int], clause: str) -> None:
         _clear(s, seat)
     for seat in range(s.seats):
         recount_own(s, seat)  # what their Mythology demanded of others is demanded no more
+
+
+def leave_after_last_stand(s: Table, fallen: list[int]) -> bool:
+    """Who has lost it is out (TH-098); True if that ends the game (TH-165)."""
+    if fallen:
+        eliminate(s, fallen, "TH-098")
+    return bool(fallen) and last_one_wins(s)
 
 
 def hand_on_first(s: Table) -> None:
@@ -53,8 +60,6 @@ def last_one_wins(s: Table) -> bool:
 
 def only_one_cult_left(s: Table) -> bool:
     """After Closure, if exactly one player has followers in his Cult, the game ends at once (TH-247)."""
-    if s.mode == EPIC:
-        return False
     believers = [seat for seat in range(s.seats) if s.players[seat].alive and cult_value(s, seat)]
     if len(believers) != 1:
         return False
@@ -67,12 +72,11 @@ def finish(s: Table, reason: str) -> None:
     they went out, equal if together (TH-062, TH-193, TH-236)."""
     keys = []
     for seat in range(s.seats):
-        points = s.players[seat].points if s.mode == EPIC else 0
         value = cult_value(s, seat)
         if reason == "TH-193":
             value = 0  # equal totals share the victory
-        keys.append((1, points, value) if s.players[seat].alive else (0, s.players[seat].eliminated, 0))
-    scores = [s.players[seat].points if s.mode == EPIC else cult_value(s, seat) for seat in range(s.seats)]
+        keys.append((1, s.players[seat].points, value) if s.players[seat].alive else (0, s.players[seat].eliminated, 0))
+    scores = [s.rules.score(s, seat) for seat in range(s.seats)]
     result = Result(ranked([tuple(key) for key in keys]), scores, reason)
     s.tell("game-over", reason, winners=result.winners())
     s.finish(result)

@@ -18,15 +18,11 @@ def score_hand(s: Table, fallen: list[int]) -> bool:
 def ante_test(s: Table) -> bool:
     """After step 8: who cannot pay the coming ante is eliminated, for points, and begins anew (TH-191)."""
     ante = next_ante(s)
-    return _fall(s, [seat for seat in range(s.seats) if not can_pay_ante(s, seat, ante)])
+    return fall(s, [seat for seat in range(s.seats) if not can_pay_ante(s, seat, ante)])
 
 
-def unable_at_ante(s: Table, unable: list[int]) -> bool:
+def fall(s: Table, fallen: list[int]) -> bool:
     """Who became unable to pay later is treated the same way when the ante is due (TH-192)."""
-    return _fall(s, unable)
-
-
-def _fall(s: Table, fallen: list[int]) -> bool:
     _score_fallen(s, fallen)
     return _won_the_race(s)
 

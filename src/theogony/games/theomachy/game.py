@@ -1,16 +1,16 @@
 """Registers the game: its options, its steps, and how a game begins."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from theogony.games.theomachy import effects, setup
-from theogony.games.theomachy.content import BOX, BOXES, PANTHEON_BOX, CultBox
+from theogony.games.theomachy.content import BOX, BOXES, CultBox
+from theogony.games.theomachy.modes import MODES, Basic
 from theogony.games.theomachy.moves import MOVES
 from theogony.games.theomachy.speech import SPEECH
-from theogony.games.theomachy.state import ADVANCED, BASIC, EPIC, Table
+from theogony.games.theomachy.state import Table
 from theogony.kernel.box import Components
-from theogony.kernel.game import BadSetup, Game, Option
+from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import steps_below
 
@@ -24,26 +24,11 @@ OPTIONS: Final = (
     Option("rewards", ("taken", "asked"), "taken", "option-rewards", rare=True),  # TH-163
     Option("hands", ("30", "60", "120"), "60", "option-hands"),  # TH-236
 )
-MODES: Final = {"basic": BASIC, "advanced": ADVANCED, "epic": EPIC}
-ONE_BOX: Final = 4  # players that one box serves (TH-001)
 
 
-def check_options(seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
-    """More than four players need both boxes, gods need the draft; both are chosen where nothing is said."""
-    if seats > ONE_BOX and "box" not in given:
-        options["box"] = "both"
-    if options["mode"] != "basic" and "decks" not in given:
-        options["decks"] = "draft"
-    if seats > ONE_BOX and options["box"] != "both":  # TH-018
-        raise BadSetup("both-boxes-needed", given=seats)
-    if options["mode"] != "basic" and options["decks"] != "draft":  # TH-028
-        raise BadSetup("draft-needed", mode=options["mode"])
-
-
-def make(seats: int, options: dict[str, str], rng: Rng, box: CultBox = BOX) -> Table:
+def make(seats: int, options: dict[str, str], rng: Rng, rules: Basic, box: CultBox = BOX) -> Table:
     """A game before its first step."""
-    s = Table(seats, rng, box)
-    s.mode = MODES[options["mode"]]
+    s = Table(seats, rng, rules, box)
     s.boxes = len(BOXES) if options["box"] == "both" else BOXES.index(options["box"])
     s.drafted = int(options["decks"] == "draft")
     s.chosen_packs = int(options["packs"] == "chosen")
@@ -55,8 +40,8 @@ def make(seats: int, options: dict[str, str], rng: Rng, box: CultBox = BOX) -> T
     return s
 
 
-def blank(box: CultBox = BOX) -> Table:
-    return Table(2, Rng(0), box)
+def blank(rules: Basic, box: CultBox = BOX) -> Table:
+    return Table(2, Rng(0), rules, box)
 
 
 def open_box(components: Components) -> CultBox:
@@ -71,14 +56,13 @@ Table.steps.update(steps_below("theogony.games.theomachy"))
 GAME: Final = Game(
     id="theomachy",
     title="Theomachy",
-    players=(2, len(PANTHEON_BOX)),  # TH-001
     options=OPTIONS,
     moves=MOVES,
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
+    modes=MODES,
     speech=SPEECH,
     box=BOX,
     open_box=open_box,
-    fits=check_options,
 )

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.theomachy.content import BOTH, GOD_PANTHEON, GODS, PANTHEON_BOX, PANTHEONS
-from theogony.games.theomachy.state import BASIC, Table
+from theogony.games.theomachy.state import NOTHING, Table
 from theogony.kernel.measures import Measures
 from theogony.kernel.state import State
 
@@ -19,13 +19,12 @@ class TheomachyMeasures(Measures):
 
     def labels(self, s: State, seat: int) -> list[tuple[str, str]]:
         assert isinstance(s, Table)
-        if s.mode == BASIC:
-            return []
-        return [("pantheon", PANTHEONS[s.players[seat].pantheon]), ("god", GODS[s.players[seat].god])]
+        player = s.players[seat]
+        return [] if player.god == NOTHING else [("pantheon", PANTHEONS[player.pantheon]), ("god", GODS[player.god])]
 
     def offered(self, s: State) -> list[tuple[str, str]]:
         assert isinstance(s, Table)
-        if s.mode == BASIC:
+        if s.players[0].pantheon == NOTHING:
             return []
         pantheons = [p for p in range(len(PANTHEONS)) if s.boxes in (BOTH, PANTHEON_BOX[p])]
         gods = [("god", name) for god, name in enumerate(GODS) if GOD_PANTHEON[god] in pantheons]

@@ -5,9 +5,8 @@ from typing import ClassVar
 from theogony.games.theomachy.content import DESIGN, DESIGNS, KINDS, TRACK
 from theogony.games.theomachy.demands import paid_for_track
 from theogony.games.theomachy.moves import DECK, PLACE, span
-from theogony.games.theomachy.myth import MythPhase
 from theogony.games.theomachy.piles import put_on_discards
-from theogony.games.theomachy.state import BASIC, NOTHING, PRAYER, Table
+from theogony.games.theomachy.state import NOTHING, PRAYER, Table
 from theogony.games.theomachy.tokens import leave_cult
 from theogony.games.theomachy.zones import PRAYER_DECK, RETURNED, TRACK_PLACE
 from theogony.kernel.fields import step
@@ -20,8 +19,7 @@ class PrayerPhase(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.phase = PRAYER
-        if s.mode != BASIC:  # TH-180
-            s.then(MythPhase())
+        s.rules.after_prayers(s)
         s.then(CleanUp())
         for seat in reversed(s.clockwise(s.first)):
             s.then(PrayerTurn(seat))

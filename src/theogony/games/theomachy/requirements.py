@@ -12,7 +12,7 @@ from theogony.games.theomachy.content import (
     POWER,
     TYPE,
 )
-from theogony.games.theomachy.state import BASIC, Table
+from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.texts import EITHER_ORB, Burden, ExtraEssence, ExtraOrbs, RequirementChange, ops
 from theogony.kernel.refusal import Refusal, no
 
@@ -60,15 +60,11 @@ def _recount_needs(s: Table, seat: int, sources: list[int]) -> None:
             for orb in range(2):
                 if op.part in (EITHER_ORB, orb):
                     change[4 * seat + orb + 2 * op.effects_only] += op.amount
-    if s.mode == BASIC:  # no Mythology to weigh on others
-        return
-    s.players[seat].more_orbs = sum(
-        op.amount
-        for other in range(s.seats)
-        if other != seat
-        for myth in s.players[other].myths
-        for op in ops(s, FIRST_MYTH + myth, Burden)
-    )  # on Effects that need Orbs
+    s.players[seat].more_orbs = 0  # for Effects that need Orbs
+    for other in range(s.seats):
+        if s.players[other].myths and other != seat:
+            for myth in s.players[other].myths:
+                s.players[seat].more_orbs += sum([op.amount for op in ops(s, FIRST_MYTH + myth, Burden)])
 
 
 def needed_orbs(s: Table, seat: int, design: int, orb: int) -> int:

@@ -1,6 +1,7 @@
 """Setting up: pantheons, starting decks, gods. -- chapters 2 and 3"""
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from theogony.games.theomachy.content import (
     BOTH,
@@ -23,11 +24,30 @@ from theogony.games.theomachy.myth import turn_up
 from theogony.games.theomachy.piles import names
 from theogony.games.theomachy.requirements import recount_own
 from theogony.games.theomachy.start import HandAfterHand
-from theogony.games.theomachy.state import BASIC, NOTHING, Table
+from theogony.games.theomachy.state import NOTHING, Table
 from theogony.games.theomachy.texts import StartWith, ops
 from theogony.games.theomachy.zones import DRAW, HEAVENS, PRAYER_DECK
+from theogony.kernel.game import BadSetup
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
+
+ONE_BOX: Final = 4  # players that one box serves (TH-001)
+
+
+def check_boxes(seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
+    """More than four players need both boxes, which are chosen where nothing is said (TH-018)."""
+    if seats > ONE_BOX and "box" not in given:
+        options["box"] = "both"
+    if seats > ONE_BOX and options["box"] != "both":
+        raise BadSetup("both-boxes-needed", given=seats)
+
+
+def check_draft(options: dict[str, str], given: Mapping[str, str]) -> None:
+    """Gods need the draft, which is chosen where nothing is said (TH-028)."""
+    if "decks" not in given:
+        options["decks"] = "draft"
+    if options["decks"] != "draft":
+        raise BadSetup("draft-needed", mode=options["mode"])
 
 
 class Setup(Step[Table]):
@@ -38,13 +58,18 @@ class Setup(Step[Table]):
             s.cult[3 * seat : 3 * seat + 3] = s.box.start_cult
         s.cards.place(PRAYER_DECK, cards_of_box(s.boxes))
         s.essences.place(HEAVENS, list(range(len(ESSENCE_CARDS))))  # TH-024, one set even with both boxes (TH-019)
-        s.then(StartingDecks())
-        if s.mode != BASIC:  # in the Basic game gods and Mythology stay in the box (TH-020)
-            order = list(range(s.seats))
-            s.rng.shuffle(order)
-            s.tell("choice-order", "TH-025", seats=order)
-            for seat in reversed(order):
-                s.then(ChoosePantheon(seat))
+        s.rules.set_up(s)
+
+
+class ChoosePantheons(Step[Table]):
+    """The order of choices is drawn by lot (TH-025)."""
+
+    def run(self, s: Table) -> None:
+        order = list(range(s.seats))
+        s.rng.shuffle(order)
+        s.tell("choice-order", "TH-025", seats=order)
+        for seat in reversed(order):
+            s.then(ChoosePantheon(seat))
 
 
 class ChoosePantheon(Prompt[Table]):
@@ -76,9 +101,6 @@ class StartingDecks(Step[Table]):
     """Preconstructed packs in the Basic game only, or the draft (TH-028)."""
 
     def run(self, s: Table) -> None:
-        s.then(BeginGame())
-        if s.mode != BASIC:
-            s.then(ChooseGods())
         if s.drafted:
             s.then(DraftRound(1))
         elif s.chosen_packs:

@@ -4,12 +4,11 @@ from theogony.games.theomachy import sky
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS, DESIGN, DISCIPLE, FIRST_MYTH, KINDS
 from theogony.games.theomachy.ending import eliminate, finish, hand_on_first, last_one_wins
-from theogony.games.theomachy.epic import unable_at_ante
 from theogony.games.theomachy.mythology import myth_window
 from theogony.games.theomachy.piles import draw_cards
 from theogony.games.theomachy.prayer import fill_track
 from theogony.games.theomachy.requirements import recount_own
-from theogony.games.theomachy.state import EPIC, NOTHING, START, Deeds, Table
+from theogony.games.theomachy.state import NOTHING, START, Deeds, Table
 from theogony.games.theomachy.texts import GainOnReshuffle, HandSize, ops
 from theogony.games.theomachy.tokens import can_pay_ante, gain_together, stake_from_cult
 from theogony.kernel.step import Step
@@ -96,7 +95,7 @@ class Antes(Step[Table]):
 
     def run(self, s: Table) -> None:
         unable = [seat for seat in range(s.seats) if s.players[seat].alive and not can_pay_ante(s, seat, s.ante)]
-        if unable and _leave(s, unable):
+        if unable and s.rules.cannot_pay(s, unable):
             return
         s.winners = 0
         for seat in s.clockwise(s.first):
@@ -108,10 +107,8 @@ class Antes(Step[Table]):
         s.then(myth_window(s, BEFORE_BETS), BettingRound(1))
 
 
-def _leave(s: Table, unable: list[int]) -> bool:
+def leave(s: Table, unable: list[int]) -> bool:
     """Tested for all first, then they leave together; if nobody can pay, the richest Cult wins (TH-062)."""
-    if s.mode == EPIC:
-        return unable_at_ante(s, unable)
     if len(unable) == s.living():
         finish(s, "TH-062")
         return True

@@ -1,6 +1,6 @@
 """A position of Theomachy: Cults and Stakes, cards in all their places, the Hand and the Battle under way."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from theogony.games.theomachy.content import BOX, SEATS, CultBox
 from theogony.games.theomachy.zones import (
@@ -25,12 +25,11 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, Part, State
 from theogony.kernel.zones import Cards, Zones
 
+if TYPE_CHECKING:
+    from theogony.games.theomachy.modes import Basic
+
 NOBODY: Final = -1
 NOTHING: Final = -1
-
-BASIC: Final = 0
-ADVANCED: Final = 1
-EPIC: Final = 2
 
 SETUP: Final = 0
 START: Final = 1
@@ -96,11 +95,11 @@ class Table(State):
     not_asked_clause: ClassVar[str] = "TH-068"
     steps: ClassVar[dict[str, type]] = {}
 
-    def __init__(self, seats: int, rng: Rng, box: CultBox = BOX) -> None:
+    def __init__(self, seats: int, rng: Rng, rules: "Basic", box: CultBox = BOX) -> None:
         super().__init__(seats, rng)
         self.box: Derived[CultBox] = box
+        self.rules: Derived[Basic] = rules
         # options of the game
-        self.mode: int = BASIC
         self.boxes: int = 0  # which of the two are played with
         self.drafted: int = 0
         self.chosen_packs: int = 0

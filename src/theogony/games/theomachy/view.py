@@ -2,7 +2,6 @@
 
 from typing import cast
 
-from theogony.games.theomachy.closure import face_to_face
 from theogony.games.theomachy.content import (
     BOXES,
     CONSTELLATION,
@@ -21,8 +20,8 @@ from theogony.games.theomachy.power import battle_power
 from theogony.games.theomachy.requirements import missing
 from theogony.games.theomachy.shapes import Location, Player, TheomachyView
 from theogony.games.theomachy.sky import essence_left, next_ante
-from theogony.games.theomachy.state import EPIC, NOTHING, PHASES, SETUP, Table
-from theogony.games.theomachy.tokens import cult_value, debt, stake_value
+from theogony.games.theomachy.state import NOTHING, PHASES, SETUP, Table
+from theogony.games.theomachy.tokens import cult_value, debt
 from theogony.games.theomachy.zones import ASIDE, CASTING, FADED, HAND, PRAYER_DECK, RETURNED, SLOT, deck_of
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
@@ -31,7 +30,6 @@ from theogony.kernel.step import Prompt
 from theogony.kernel.view import question, sealed
 from theogony.kernel.zones import Cards
 
-MODES = ["basic", "advanced", "epic"]
 HIDDEN = ""
 
 
@@ -41,7 +39,7 @@ def public_view(s: Table) -> Json:
         "game": "theomachy",
         "seat": SPECTATOR,
         "seats": s.seats,
-        "mode": MODES[s.mode],
+        "mode": s.rules.name,
         "box": "both" if s.boxes == len(BOXES) else BOXES[s.boxes],
         "hand_number": s.number,
         "most_hands": s.most_hands,
@@ -62,7 +60,7 @@ def public_view(s: Table) -> Json:
         "casting": names(s.cards.content[CASTING]),
         "fighters": [other for other in range(s.seats) if s.in_battle(other)],
         "winners": [other for other in range(s.seats) if s.won(other)],
-        "face_to_face": int(s.phase != SETUP and face_to_face(s)),
+        "face_to_face": int(s.phase != SETUP and s.rules.face_to_face(s)),
         "players": [_player(s, other) for other in range(s.seats)],
         "prompt": question(s),
         "result": None if s.result is None else s.result.saved(),
@@ -112,7 +110,7 @@ def _player(s: Table, seat: int) -> Player:
         "god": GODS[s.players[seat].god] if s.players[seat].god != NOTHING else HIDDEN,
         "miracles": s.players[seat].miracles,
         "points": s.players[seat].points,
-        "standing": s.players[seat].points if s.mode == EPIC else cult_value(s, seat) + stake_value(s, seat),
+        "standing": s.rules.standing(s, seat),
         "blessed": s.blessed >> seat & 1,
         "myth_top": MYTHS[s.players[seat].myth_top] if s.players[seat].myth_top != NOTHING else HIDDEN,
         "myth_deck": len(s.players[seat].myth_pool) + len(s.players[seat].myth_buried),

@@ -3,8 +3,10 @@
 ENTRY POINTS for whoever writes Kronos: the methods that raise NotImplementedError.
 """
 
+from collections.abc import Mapping
+
 from theogony.games.hellas.content import BUILD_TEMPLE, REGIONS
-from theogony.games.hellas.rules import Rules
+from theogony.games.hellas.rules import ALL_SPECIALS, Rules
 from theogony.games.hellas.state import NOBODY, Hellas
 from theogony.games.hellas.zones import KRONOS_SEAT
 from theogony.kernel.refusal import Refusal, no
@@ -16,10 +18,15 @@ class Kronos(Rules):
 
     starting_bonuses: bool = False  # LH-193
     tokens: bool = True  # LH-192
-    specials: int = Rules.specials & ~(1 << BUILD_TEMPLE)  # LH-280
+    specials: int = ALL_SPECIALS & ~(1 << BUILD_TEMPLE)  # LH-280
 
     def sides(self, seats: int) -> Sides:
         return against((("kronos", 1), ("heroes", seats - 1)))
+
+    def fits(self, seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
+        """All nine Heroes are there unless the table says otherwise (LH-011)."""
+        if "heroes" not in given:
+            options["heroes"] = "all"
 
     # -- who is against whom -----------------------------------------------------------------------------------------
 

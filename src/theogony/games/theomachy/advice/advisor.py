@@ -8,14 +8,14 @@ from theogony.games.theomachy.advice.strength import winning_chance
 from theogony.games.theomachy.advice.thumb import RULES, battle_turn, invoke_score, play_score
 from theogony.games.theomachy.advice.worth import TERMS, ledgers
 from theogony.games.theomachy.moves import END, FOLD, INVOKE, PASS, PLAY, RAISE, VISIT
-from theogony.games.theomachy.state import EPIC, Table
+from theogony.games.theomachy.state import Table
 from theogony.kernel.advice import Advice, Reason, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal
 
 BLUFF: Final = 0.07  # so often a playout raises with nothing
-EPIC_TEMPERATURE: Final = 14.0
+SPREAD: Final = (0.0, 0.0, 14.0)  # of points, by mode; nothing where followers are chips
 NESTED: Final = (naming.NameTarget, naming.NameChoice, hands.DiscardCards, reactions.React, gods.InvokeOnFold)
 SEARCHED: Final[frozenset[type]] = frozenset(
     {betting.BettingTurn, battle.BattleTurn, reactions.React, naming.NameTarget, closure.CloseHand}
@@ -39,8 +39,9 @@ class TheomachyAdvice(Advice):
             return [result.share(seat) for seat in range(s.seats)]
         assert isinstance(s, Table)
         standings = self.standings(s)
-        if s.mode == EPIC:
-            return softmax(standings, EPIC_TEMPERATURE)
+        spread = SPREAD[s.rules.number]
+        if spread:
+            return softmax(standings, spread)
         total = sum(standings) or 1.0
         return [standing / total for standing in standings]
 

@@ -4,14 +4,14 @@ from typing import Final
 
 from theogony.games.theomachy.advice.strength import winning_chance
 from theogony.games.theomachy.moves import FOLD, FOLLOW, LAST_STAND, PASS, RAISE
-from theogony.games.theomachy.state import EPIC, Table
+from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 
 REWARD: Final = 5.0
 PROPHET: Final = 8.0  # a Prophet more for a Cult without one, most of it lost in exchanges
-EPIC_WIN: Final = 30.0
+HAND_WON: Final = (0.0, 0.0, 30.0)  # by mode: in Epic it brings points
 SCARED: Final = 0.5  # a rival folds at most so often when a raise dwarfs what he has staked
-CAUTION: Final = 0.6  # the last followers are worth more than the first: without them the game is over
+CAUTION: Final = (0.6, 0.6, 0.0)  # the last followers are worth more than the first, unless all come back (TH-190)
 LIFE: Final = 15.0  # what a lost Last Stand costs beside the followers
 
 
@@ -25,12 +25,12 @@ class Pot:
         self.owed = float(sum(s.box.value[kind] * owed[kind] for kind in range(3)))
         self.staked = float(stake_value(s, seat))
         self.wealth = max(1.0, self.staked + cult_value(s, seat))
-        self.caution = 0.0 if s.mode == EPIC else CAUTION  # there everybody comes back (TH-190)
+        self.caution = CAUTION[s.rules.number]
         self.rivals = [other for other in range(s.seats) if other != seat and s.in_hand(other)]
         self.chance = winning_chance(s, seat)
         others = max(1, s.living() - 1)
         self.theirs = sum(stake_value(s, other) for other in self.rivals) / others
-        self.gain = REWARD + (PROPHET if s.cult[3 * seat] == 0 else 0.0) + (EPIC_WIN if s.mode == EPIC else 0.0)
+        self.gain = REWARD + (PROPHET if s.cult[3 * seat] == 0 else 0.0) + HAND_WON[s.rules.number]
 
     def stay(self, more: float) -> float:
         """What it is worth to stay in with so much more in the Stake, against losing everything staked."""

@@ -5,14 +5,14 @@ from typing import Final
 from theogony.games.theomachy.advice.cards import worths
 from theogony.games.theomachy.advice.strength import attack_outlook
 from theogony.games.theomachy.content import DESIGN
-from theogony.games.theomachy.state import BATTLE, BETTING, CLOSURE, EPIC, PRAYER, Table
+from theogony.games.theomachy.state import BATTLE, BETTING, CLOSURE, PRAYER, Table
 from theogony.games.theomachy.tokens import cult_value, stake_value
 from theogony.kernel.advice import softmax
 
 TERMS: Final = ("advice-cult", "advice-stake", "advice-locations", "advice-cards", "advice-gods", "advice-points")
 REASONS: Final = (*(f"{term}-{way}" for term in TERMS for way in ("more", "less")), "advice-chance")
 REWARD: Final = 6.0
-POINT: Final = 14.0  # a victory point of the Epic mode
+POINT: Final = (0.0, 0.0, 14.0)  # a victory point, by mode
 BATTLE_SPREAD: Final = 3.5
 
 
@@ -36,7 +36,7 @@ def ledgers(s: Table) -> list[list[float]]:
                 ),
                 0.25 * deck_worth(s, seat),
                 3.0 * s.players[seat].miracles + sum(0.8 * known.myths[myth] for myth in s.players[seat].myths),
-                POINT * (s.players[seat].points + chances[seat]) if s.mode == EPIC else 0.0,
+                POINT[s.rules.number] * (s.players[seat].points + chances[seat]),
             ]
         )
     return rows
