@@ -28,6 +28,7 @@ from theogony.games.hellas.content import (
     TITAN,
 )
 from theogony.games.hellas.moves import PAYMENTS, TARGETS
+from theogony.games.hellas.texts import SOURCE_IDS
 from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, each, event, many
 
 REGION: Final = Kind("region", REGIONS, ("regions",))
@@ -35,13 +36,17 @@ LAND: Final = Kind("land", LANDS, ("lands",))
 HERO: Final = Kind("hero", HEROES, ("heroes",))
 ATTRIBUTE: Final = Kind("attribute", ATTRIBUTES, ("attributes",))
 MONUMENT: Final = Kind("monument", MONUMENTS, ("monuments",))
-MONSTER: Final = Kind("monster", TARGETS, ("monsters",), key="target")
+MONSTER: Final = Kind("monster", TARGETS, ("monsters",), key="monster")  # and Kronos, who is none
 CARD: Final = Kind("card", COMBAT, ("combat_cards",))
 SYMBOL: Final = Kind("symbol", SYMBOLS, ("combat_symbols",))
 ATTACK: Final = Kind("attack", ATTACKS, ("monster_attack_cards",))
 BLESSING: Final = Kind("blessing", BLESSINGS, ("blessings",))
 ARTIFACT: Final = Kind("artifact", ARTIFACTS, ("artifacts",))
-SOURCE: Final = Kind("source", [*BLESSINGS, *ARTIFACTS, *HEROES], ("blessings", "artifacts", "heroes"))
+_WITH_TEXTS: Final = (
+    "combat_cards", "monster_attack_cards", "monsters", "artifacts", "blessings", "heroes", "quests",
+    "kronos_quests", "temple_cards", "kronos_chains", "kronos_orders",
+)  # fmt: skip
+SOURCE: Final = Kind("source", SOURCE_IDS, _WITH_TEXTS)
 QUEST: Final = Kind("quest", QUESTS, ("quests", "kronos_quests"))
 EVENT: Final = Kind("event", EVENTS, ("event_cards", "quests"))
 ACTION: Final = Kind("action", [*SPECIAL, *KRONOS_ACTIONS], ("special_actions", "kronos_actions"))
@@ -58,7 +63,7 @@ PAYMENT: Final = Kind("payment", PAYMENTS, key="payment")
 SPEECH: Final = Speech(
     {
         **each(SEAT, "seat loser other winner"),
-        **each(REGION, "region origin"),
+        **each(REGION, "region origin target"),
         **each(LAND, "land"),
         **each(HERO, "hero"),
         **each(ATTRIBUTE, "attribute"),
@@ -87,7 +92,7 @@ SPEECH: Final = Speech(
         **each(TITAN_ATTRIBUTE, "titan"),
         **each(ATTITUDE, "attitude"),
         **each(PAYMENT, "payment"),
-        **each(NUMBER, "number turns left step"),
+        **each(NUMBER, "distance either keep left number step turns value what"),
         **each(TEXT, "trophy"),
     },
     [

@@ -44,6 +44,10 @@ ORACLE: Final = REWARD + len(QUESTS)  # of a Temple card (LH-072)
 CHAIN: Final = ORACLE + len(TEMPLE_CARDS)
 ORDER: Final = CHAIN + len(CHAINS)
 SOURCES: Final = ORDER + len(ORDERS)
+SOURCE_IDS: Final[list[str]] = [
+    *COMBAT, *ATTACKS, *MONSTERS, *MONSTERS, "kronos", *MONSTERS, *ARTIFACTS, *BLESSINGS, *HEROES, *HEROES, *QUESTS,
+    *TEMPLE_CARDS, *CHAINS, *ORDERS,
+]  # fmt: skip  # what each stands on, as it is told
 
 
 def written(components: Components) -> list[tuple[str, list[Any]]]:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.hellas.conditions import holds
-from theogony.games.hellas.content import ARTIFACTS, BLESSINGS, CARD_SYMBOL, HEROES, LANDS, STRENGTH
+from theogony.games.hellas.content import CARD_SYMBOL, LANDS, STRENGTH
 from theogony.games.hellas.hands import Discard, DiscardSymbol
 from theogony.games.hellas.injuries import Injure, injuries
 from theogony.games.hellas.moves import LAND, span
@@ -20,6 +20,7 @@ from theogony.games.hellas.texts import (
     INJURY,
     PRIESTS,
     REWARD,
+    SOURCE_IDS,
     STRENGTH_LOSS,
     TOKEN,
     Resolve,
@@ -80,7 +81,7 @@ def use(s: Hellas, seat: int, script: Script, other: int = -1, region: int = -1,
     if ARTIFACT <= source < BLESSING:
         discharge(s, seat, source - ARTIFACT)
     else:
-        s.tell("text-used", "LH-145", seat=seat, source=source_name(s, source))
+        s.tell("text-used", "LH-145", seat=seat, source=SOURCE_IDS[source])
     s.then(Resolve(script.start, source, seat, other, region, monster))
     if not script.free:
         pay(s, seat, script.costs)
@@ -117,12 +118,3 @@ class ReturnGlory(Prompt[Hellas]):
     def take(self, s: Hellas, move: int) -> None:
         s.glory[move - LAND] = NOBODY
         s.tell("glory-returned", "LH-150", seat=self.seat, land=LANDS[move - LAND])
-
-
-def source_name(s: Hellas, source: int) -> str:
-    """The id of what the text stands on, as events tell it."""
-    if ARTIFACT <= source < BLESSING:
-        return ARTIFACTS[source - ARTIFACT]
-    if BLESSING <= source < ABILITY:
-        return BLESSINGS[source - BLESSING]
-    return HEROES[(source - ABILITY) % (TOKEN - ABILITY)]

@@ -78,8 +78,6 @@ export interface MonsterView {
   wounds: Wound[];
   /** "text", "hardening". */
   evolved: string[];
-  /** Value that every Monster Attack card has more now. */
-  attacks: number;
 }
 
 /** A Monument and who prays at it. */
@@ -328,4 +326,205 @@ export interface HellasView extends View {
   boxed_chains?: Chain[];
 }
 
-export const speech: Speech = { kinds: {}, parameters: {}, hidden: {}, moves: {} };
+export type Source = string;
+export type Event = string;
+export type Regular = string;
+export type Temples = string;
+export type Face = string;
+export type Evolution = string;
+export type Titan = string;
+export type Payment = string;
+
+/** What happens, as a seat is told of it: parts that it may not know are missing. */
+export type Told =
+  | { kind: "temple-card"; clause: string; temples: Temples }
+  | { kind: "first-to-choose"; clause: string; seat: Seat }
+  | { kind: "hero-chosen"; clause: string; seat: Seat; hero: Hero }
+  | { kind: "hero-placed"; clause: string; seat: Seat; region: Region }
+  | { kind: "monster-placed"; clause: string; monster: Monster; region: Region }
+  | { kind: "quest-placed"; clause: string; quest: Quest; region: Region }
+  | { kind: "turn-begins"; clause: string; seat: Seat }
+  | { kind: "special-action"; clause: string; seat: Seat; action: Action }
+  | { kind: "repeated"; clause: string; seat: Seat; action: Action }
+  | { kind: "action-cleared"; clause: string; seat: Seat; action: Action }
+  | { kind: "actions-cleared"; clause: string; seat: Seat }
+  | { kind: "text-used"; clause: string; seat: Seat; source: Source }
+  | { kind: "quest-card-spent"; clause: string; seat: Seat; quest: Quest }
+  | { kind: "drew"; clause: string; seat: Seat; number: number; cards?: Card[] }
+  | { kind: "discarded"; clause: string; seat: Seat; cards: Card[] }
+  | { kind: "combat-deck-shuffled"; clause: string }
+  | { kind: "blessings-drawn"; clause: string; seat: Seat; blessings: Blessing[] }
+  | { kind: "blessing-taken"; clause: string; seat: Seat; blessing: Blessing }
+  | { kind: "blessing-discarded"; clause: string; seat: Seat; blessing: Blessing }
+  | { kind: "draft"; clause: string; seat: Seat; blessings: Blessing[] }
+  | { kind: "artifacts-drawn"; clause: string; seat: Seat; artifacts: Artifact[] }
+  | { kind: "artifact-gained"; clause: string; seat: Seat; artifact: Artifact }
+  | { kind: "artifact-back"; clause: string; artifact: Artifact }
+  | { kind: "artifact-used"; clause: string; seat: Seat; artifact: Artifact }
+  | { kind: "control"; clause: string; seat: Seat; region: Region; loser: Seat }
+  | { kind: "recruited"; clause: string; seat: Seat; region: Region; number: number }
+  | { kind: "fortified"; clause: string; seat: Seat; region: Region }
+  | { kind: "hoplites-moved"; clause: string; seat: Seat; origin: Region; region: Region; number: number }
+  | { kind: "hoplites-killed"; clause: string; seat: Seat; region: Region; number: number }
+  | { kind: "hoplites-saved"; clause: string; seat: Seat; region: Region; number: number }
+  | { kind: "chimera-burns"; clause: string; seat: Seat; region: Region }
+  | { kind: "march-nobody"; clause: string; seat: Seat }
+  | { kind: "usurped"; clause: string; seat: Seat; region: Region }
+  | { kind: "temple-built"; clause: string; seat: Seat; region: Region }
+  | { kind: "monument"; clause: string; seat: Seat; monument: Monument; number: number }
+  | { kind: "reset"; clause: string }
+  | { kind: "hero-moved"; clause: string; seat: Seat; origin: Region; region: Region }
+  | { kind: "prayed"; clause: string; seat: Seat; monument: Monument; attribute: Attribute; number: number }
+  | { kind: "attribute"; clause: string; seat: Seat; attribute: Attribute; number: number }
+  | { kind: "attribute-lent"; clause: string; seat: Seat; attribute: Attribute }
+  | { kind: "injured"; clause: string; seat: Seat; attribute: Attribute }
+  | { kind: "healed"; clause: string; seat: Seat; attribute: Attribute }
+  | { kind: "priests-gained"; clause: string; seat: Seat; number: number }
+  | { kind: "priests-sacrificed"; clause: string; seat: Seat; number: number }
+  | { kind: "glory-taken"; clause: string; seat: Seat; land: Land; loser: Seat }
+  | { kind: "glory-returned"; clause: string; seat: Seat; land: Land }
+  | { kind: "monster-die"; clause: string; seat: Seat; monster: Monster; face: Face }
+  | { kind: "region-attack"; clause: string; seat: Seat; monster: Monster; region: Region }
+  | { kind: "monster-moved"; clause: string; monster: Monster; region: Region }
+  | { kind: "evolved"; clause: string; monster: Monster; evolution: Evolution }
+  | { kind: "event-of-slain"; clause: string; event: Event }
+  | { kind: "quest-ignored"; clause: string; quest: Quest }
+  | { kind: "countdown-began"; clause: string; seat: Seat; number: number }
+  | { kind: "countdown"; clause: string; seat: Seat; number: number }
+  | { kind: "won"; clause: string; seat: Seat }
+  | { kind: "stopped"; clause: string; turns: number };
+
+export const speech: Speech = {
+  kinds: {
+    "seat": {},
+    "region": {"sections": ["regions"]},
+    "land": {"sections": ["lands"]},
+    "hero": {"sections": ["heroes"]},
+    "attribute": {"sections": ["attributes"]},
+    "monument": {"sections": ["monuments"]},
+    "monster": {"sections": ["monsters"], "key": "monster"},
+    "card": {"sections": ["combat_cards"]},
+    "symbol": {"sections": ["combat_symbols"]},
+    "attack": {"sections": ["monster_attack_cards"]},
+    "blessing": {"sections": ["blessings"]},
+    "artifact": {"sections": ["artifacts"]},
+    "source": {"sections": ["combat_cards", "monster_attack_cards", "monsters", "artifacts", "blessings", "heroes", "quests", "kronos_quests", "temple_cards", "kronos_chains", "kronos_orders"]},
+    "quest": {"sections": ["quests", "kronos_quests"]},
+    "event": {"sections": ["event_cards", "quests"]},
+    "action": {"sections": ["special_actions", "kronos_actions"]},
+    "regular": {"sections": ["regular_actions"]},
+    "temples": {"sections": ["temple_cards"]},
+    "face": {"key": "monster-die"},
+    "evolution": {"key": "evolution"},
+    "order": {"sections": ["kronos_orders"]},
+    "chain": {"sections": ["kronos_chains"]},
+    "titan": {"sections": ["kronos.attributes"]},
+    "attitude": {"sections": ["attitudes"]},
+    "payment": {"key": "payment"},
+    "number": {},
+    "text": {},
+  },
+  parameters: {
+    "seat": ["seat", "one"],
+    "loser": ["seat", "one"],
+    "other": ["seat", "one"],
+    "winner": ["seat", "one"],
+    "region": ["region", "one"],
+    "origin": ["region", "one"],
+    "target": ["region", "one"],
+    "land": ["land", "one"],
+    "hero": ["hero", "one"],
+    "attribute": ["attribute", "one"],
+    "monument": ["monument", "one"],
+    "monster": ["monster", "one"],
+    "card": ["card", "one"],
+    "cards": ["card", "many"],
+    "symbol": ["symbol", "one"],
+    "attack": ["attack", "one"],
+    "attacks": ["attack", "many"],
+    "blessing": ["blessing", "one"],
+    "blessings": ["blessing", "many"],
+    "artifact": ["artifact", "one"],
+    "artifacts": ["artifact", "many"],
+    "source": ["source", "one"],
+    "quest": ["quest", "one"],
+    "event": ["event", "one"],
+    "action": ["action", "one"],
+    "regular": ["regular", "one"],
+    "temples": ["temples", "one"],
+    "face": ["face", "one"],
+    "evolution": ["evolution", "one"],
+    "order": ["order", "one"],
+    "orders": ["order", "many"],
+    "chain": ["chain", "one"],
+    "titan": ["titan", "one"],
+    "attitude": ["attitude", "one"],
+    "payment": ["payment", "one"],
+    "distance": ["number", "one"],
+    "either": ["number", "one"],
+    "keep": ["number", "one"],
+    "left": ["number", "one"],
+    "number": ["number", "one"],
+    "step": ["number", "one"],
+    "turns": ["number", "one"],
+    "value": ["number", "one"],
+    "what": ["number", "one"],
+    "trophy": ["text", "one"],
+  },
+  hidden: {
+    "drew": ["cards"],
+  },
+  moves: {
+    "hero": ["hero"],
+    "start": ["region"],
+    "region": ["region"],
+    "travel": ["region"],
+    "fortify": ["region"],
+    "temple": ["region"],
+    "destroy-temple": ["region"],
+    "kronos-to": ["region"],
+    "number": ["number"],
+    "choice": ["number"],
+    "save": ["number"],
+    "cover": ["number"],
+    "uncover": ["number"],
+    "player": ["seat"],
+    "monster": ["monster"],
+    "hunt": ["monster"],
+    "roll": ["monster"],
+    "region-attack": ["monster"],
+    "terror": ["monster"],
+    "card": ["card"],
+    "play": ["card"],
+    "defend": ["card"],
+    "shield": ["card"],
+    "symbol": ["symbol"],
+    "attribute": ["attribute"],
+    "land": ["land"],
+    "keep-blessing": ["blessing"],
+    "blessing": ["blessing"],
+    "keep-artifact": ["artifact"],
+    "artifact": ["artifact"],
+    "quest-card": ["quest"],
+    "pray": ["monument"],
+    "monument": ["monument"],
+    "kronos-crushes": ["monument"],
+    "monster-crushes": ["monument"],
+    "board": ["quest", "step"],
+    "step": ["origin", "region"],
+    "march": ["origin", "region"],
+    "place": ["region", "number"],
+    "place-fortified": ["region", "number"],
+    "uncover-action": ["action"],
+    "wound": ["number", "payment"],
+    "attack": ["attack"],
+    "trophy": ["trophy"],
+    "chain": ["chain"],
+    "use-chain": ["chain"],
+    "shift": ["monster", "region"],
+    "order": ["order"],
+    "discard-order": ["order"],
+    "bottom": ["order"],
+    "raise": ["titan"],
+  },
+};
