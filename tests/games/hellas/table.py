@@ -101,6 +101,13 @@ class Play(Position[Hellas, Rigged]):
             deck.pop(place)
         return self
 
+    # -- when ------------------------------------------------------------------------------------------------------
+
+    def walks(self, seat: int, *steps: str) -> Self:
+        """Hoplite Movement: these steps, then no more (which is asked only if there is a choice)."""
+        self.plays(seat, *steps)
+        return self.plays(seat, "done") if self.asked() == (seat, "MoveHoplites") else self
+
     # -- then ------------------------------------------------------------------------------------------------------
 
     def army(self, seat: int, name: str) -> int:

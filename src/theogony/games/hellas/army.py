@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from theogony.games.hellas.content import AS_TEXT, CHIMERA, NEIGHBOURS, PAIRS, PLACES, REGIONS
 from theogony.games.hellas.control import settle
-from theogony.games.hellas.kills import Lose, armies_in
+from theogony.games.hellas.kills import EffectOver, Lose, armies_in
 from theogony.games.hellas.moves import DONE, MARCH, NUMBER, PAIR, PLAYER, REGION, span
 from theogony.games.hellas.pieces import free_hoplites, shift_hoplites
 from theogony.games.hellas.state import Hellas
@@ -51,7 +51,7 @@ class Arrive(Step[Hellas]):
         if s.evolved[CHIMERA] & AS_TEXT and lair >= 0 and self.regions >> lair & 1 and not s.burnt >> self.seat & 1:
             s.burnt |= 1 << self.seat  # one Hoplite per player and action (LH-364)
             s.tell("chimera-burns", "LH-364", seat=self.seat, region=REGIONS[lair])
-            s.then(Lose(self.seat, lair, 1))
+            s.then(Lose(self.seat, lair, 1), EffectOver())
 
 
 @step

@@ -132,6 +132,24 @@ class HellasBox(Box):
         self.order_regions: list[list[int]] = [
             [REGIONS.index(r) for r in o["regions"]] for o in entries_of(components, "kronos_orders")
         ]  # LH-227
+        # texts by source (texts.py), and the numbers of those that are looked up where they count
+        self.texts: list[tuple[str, list[Any]]] = _texts(components)
+        self.local_support: int = -_number(components, "blessings", "local_support", "population_strength")
+        self.armory_limit: int = _number(components, "blessings", "armory", "hand_limit")  # LH-042
+        self.mobilization: int = _number(components, "blessings", "mobilization")
+        self.forced_march: int = _number(components, "blessings", "forced_march", "march_distance")
+        self.rearguard: int = _number(components, "blessings", "rearguard")
+        self.murderous_march: int = next(
+            int(text["cost"]["own_hoplites"])
+            for b in entries_of(components, "blessings")
+            for text in b["texts"]
+            if "own_hoplites" in text.get("cost", {})
+        )
+        self.glory_of_zeus: int = _number(components, "blessings", "glory_of_zeus")
+        self.usurpers: int = int(numbers["usurpers"])  # LH-078
+        self.combat_training: int = _number(components, "blessings", "combat_training")
+        self.aegis_saves: int = _number(components, "artifacts", "aegis")  # LH-367
+        self.longer_move: int = _number(components, "heroes", "perseus", "distance", "token")
         self._check()
 
     def _check(self) -> None:
@@ -156,6 +174,43 @@ class HellasBox(Box):
 
 def _recovery(rows: list[dict[str, int]]) -> list[int]:
     return [max(row["level"] for row in rows if row["regions"] <= n) for n in range(len(REGIONS) + 1)]
+
+
+def _texts(components: Components) -> list[tuple[str, list[Any]]]:
+    """By source, the place in the content and the texts that stand there."""
+    found: list[tuple[str, list[Any]]] = []
+
+    def add(kind: str, key: str, texts: list[list[Any]]) -> None:
+        for entry, own in zip(entries_of(components, kind), texts, strict=True):
+            found.append((f"{kind}.{entry['id']}.{key}", own))
+
+    def all_of(kind: str, key: str = "texts") -> None:
+        add(kind, key, [entry.get(key, []) for entry in entries_of(components, kind)])
+
+    all_of("combat_cards")
+    all_of("monster_attack_cards")
+    all_of("monsters", "region_attack_texts")
+    all_of("monsters", "special_attack_texts")
+    found.append(("kronos.special_attack_texts", components["kronos"]["special_attack_texts"]))
+    all_of("monsters", "evolution_texts")
+    all_of("artifacts")
+    all_of("blessings")
+    heroes = entries_of(components, "heroes")
+    add("heroes", "ability.texts", [hero["ability"]["texts"] for hero in heroes])
+    add("heroes", "token.texts", [hero["token"]["texts"] for hero in heroes])
+    all_of("quests")
+    found += [(f"kronos_quests.{quest['id']}", []) for quest in entries_of(components, "kronos_quests")]
+    all_of("temple_cards")
+    all_of("kronos_chains")
+    all_of("kronos_orders")
+    return found
+
+
+def _number(components: Components, kind: str, id: str, name: str = "amount", key: str = "texts") -> int:
+    """The number of this name in the first text of an entry that has one."""
+    entry = next(entry for entry in entries_of(components, kind) if entry["id"] == id)
+    texts = entry[key]["texts"] if key != "texts" else entry["texts"]
+    return next(int(op[name]) for text in texts for op in text["do"] if name in op)
 
 
 BOX: Final = HellasBox(DATA)

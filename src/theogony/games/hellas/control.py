@@ -20,14 +20,13 @@ from theogony.games.hellas.pieces import give_artifact
 from theogony.games.hellas.state import NOBODY, NOTHING, Hellas
 
 LOCAL_SUPPORT: Final = blessing("local_support")
-LESS_POPULATION: Final = 2
 
 
 def population(s: Hellas, seat: int, region: int) -> int:
     """Population Strength as it is for the seat: Local Support lowers it by 2, to 1 at least."""
     value = s.box.population[region]
     if s.players[seat].blessings >> LOCAL_SUPPORT & 1:
-        return max(1, value - LESS_POPULATION)
+        return max(1, value - s.box.local_support)
     return value
 
 

@@ -11,22 +11,22 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
 ARMORY: Final = blessing("armory")
-ARMORY_LIMIT: Final = 6
 
 
 def hand_limit(s: Hellas, seat: int) -> int:
     """4 Combat cards, 6 with Armory (LH-042)."""
-    return ARMORY_LIMIT if s.has_blessing(seat, ARMORY) else s.box.hand_limit
+    return s.box.armory_limit if s.has_blessing(seat, ARMORY) else s.box.hand_limit
 
 
-def draw_cards(s: Hellas, seat: int, number: int, clause: str) -> list[int]:
-    """From the deck, shuffling the discards when it is empty (LH-043); says which. The hand limit is not tested."""
+def draw_cards(s: Hellas, seat: int, number: int, clause: str, zone: int = HAND) -> list[int]:
+    """From the deck to the hand (or another zone of the seat), shuffling the discards when it is empty (LH-043); says
+    which. The hand limit is not tested."""
     cards = s.cards
-    drawn = cards.draw(DECK, HAND + seat, number, s.rng)
+    drawn = cards.draw(DECK, zone + seat, number, s.rng)
     if len(drawn) < number and cards.content[DISCARD]:
         cards.move_all([DISCARD], DECK)
         s.tell("combat-deck-shuffled", "LH-043")
-        drawn += cards.draw(DECK, HAND + seat, number - len(drawn), s.rng)
+        drawn += cards.draw(DECK, zone + seat, number - len(drawn), s.rng)
     if drawn and s.events is not None:
         names = [COMBAT[DESIGN[card]] for card in drawn]
         s.whisper((seat,), {"cards": list(names)}, "drew", clause, seat=seat, number=len(drawn))
@@ -49,6 +49,15 @@ def discard(s: Hellas, seat: int, card: int, clause: str) -> None:
     """A card goes from the hand to the open discard pile."""
     s.cards.move(card, HAND + seat, DISCARD)
     s.tell("discarded", clause, seat=seat, cards=[COMBAT[DESIGN[card]]])
+
+
+def discard_some(s: Hellas, seat: int, number: int, clause: str) -> None:
+    """So many Combat cards of the owner's choice: he is asked if he has more than that."""
+    if len(s.hand(seat)) > number:
+        s.then(Discard(seat, number))
+    elif s.hand(seat):
+        s.tell("discarded", clause, seat=seat, cards=[COMBAT[DESIGN[card]] for card in s.hand(seat)])
+        s.cards.move_all([HAND + seat], DISCARD)
 
 
 def card_of(s: Hellas, seat: int, design: int) -> int:
@@ -83,7 +92,7 @@ class Discard(Prompt[Hellas]):
         return None
 
     def hides(self, s: Hellas) -> bool:
-        return len(s.hand(self.seat)) > self.number  # else it is clear to all which
+        return True
 
     def options(self, s: Hellas) -> list[int]:
         return [CARD + design for design in designs(s, self.seat)]

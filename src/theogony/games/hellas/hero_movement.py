@@ -21,9 +21,8 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
 AFTER_MOVEMENT: Final = moment("after_hero_movement")
-LONGER: Final = 2  # Perseus' token, where a Monster is
 _WITHIN: Final[list[list[list[int]]]] = [
-    [[region for region in range(PLACES) if DISTANCE[start][region] <= speed] for speed in range(9)]
+    [[region for region in range(PLACES) if DISTANCE[start][region] <= speed] for speed in range(10)]
     for start in range(PLACES)
 ]  # the Regions within a distance
 
@@ -47,7 +46,7 @@ def reach(s: Hellas, seat: int, region: int) -> int:
     """How far the Hero can go, if that is where it ends."""
     speed = s.attribute(seat, SPEED)
     if s.rules.tokens and s.players[seat].hero == PERSEUS and monsters_in(s, region):
-        return speed + LONGER
+        return speed + s.box.longer_move
     return speed
 
 
@@ -59,7 +58,7 @@ def options(s: Hellas, seat: int) -> list[int]:
         return [ADVANCE]
     speed = s.attribute(seat, SPEED)
     if s.rules.tokens and player.hero == PERSEUS:
-        far = _WITHIN[player.region][speed + LONGER]
+        far = _WITHIN[player.region][speed + s.box.longer_move]
         return [TRAVEL + region for region in far if DISTANCE[player.region][region] <= reach(s, seat, region)]
     return [TRAVEL + region for region in _WITHIN[player.region][speed]]
 

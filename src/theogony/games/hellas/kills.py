@@ -15,7 +15,6 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
 AEGIS: Final = artifact("aegis")
-AEGIS_SAVES: Final = 2
 
 
 def kill(s: Hellas, seat: int, region: int, number: int, clause: str) -> None:
@@ -43,7 +42,7 @@ class Lose(Step[Hellas]):
         number = min(self.number, s.army(self.seat, self.region))
         if not number:
             return
-        if s.saves or s.has_charged(self.seat, AEGIS):
+        if s.players[self.seat].artifacts >> AEGIS & 1 and (s.saves or s.has_charged(self.seat, AEGIS)):
             s.then(UseAegis(self.seat, self.region, number))
         else:
             kill(s, self.seat, self.region, number, "LH-332")
@@ -59,7 +58,7 @@ class UseAegis(Prompt[Hellas]):
     kinds: ClassVar[tuple[range, ...]] = (span("save"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        most = min(self.number, s.saves or AEGIS_SAVES)
+        most = min(self.number, s.saves or s.box.aegis_saves)
         if move - SAVE > most:
             return no("LH-367", "saves-fewer", remedy="save-fewer", number=most)
         return None
@@ -69,10 +68,17 @@ class UseAegis(Prompt[Hellas]):
         if saved:
             if not s.saves:
                 discharge(s, self.seat, AEGIS)
-                s.saves = AEGIS_SAVES
+                s.saves = s.box.aegis_saves
             s.saves -= saved
             s.tell("hoplites-saved", "LH-367", seat=self.seat, region=REGIONS[self.region], number=saved)
         kill(s, self.seat, self.region, self.number - saved, "LH-332")
+
+
+class EffectOver(Step[Hellas]):
+    """An effect that kills is over, and with it what Aegis could still save (LH-367). Texts end so by themselves."""
+
+    def run(self, s: Hellas) -> None:
+        s.saves = 0
 
 
 def kill_in(s: Hellas, chooser: int, region: int, number: int) -> None:

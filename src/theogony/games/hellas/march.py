@@ -24,9 +24,6 @@ from theogony.kernel.step import Prompt, Step
 FORCED_MARCH: Final = blessing("forced_march")
 MURDEROUS_MARCH: Final = blessing("murderous_march")
 REARGUARD: Final = blessing("rearguard")
-FORCED_DISTANCE: Final = 2
-MURDERED: Final = 2  # Hoplites that Murderous March kills first
-REARGUARDS: Final = 2
 
 
 def refusal(s: Hellas, seat: int, move: int) -> Refusal | None:
@@ -49,7 +46,7 @@ def begin(s: Hellas, seat: int, move: int) -> None:
         return
     begin_movement(s)
     origin, target = PAIRS[move - MARCH]
-    distance = FORCED_DISTANCE if s.has_blessing(seat, FORCED_MARCH) else 1
+    distance = s.box.forced_march if s.has_blessing(seat, FORCED_MARCH) else 1
     _then_rearguard(s, seat, origin)
     s.then(ArmySize(seat, origin, target, distance))
 
@@ -68,7 +65,7 @@ class Rearguard(Step[Hellas]):
 
     def run(self, s: Hellas) -> None:
         if s.control[self.region] == self.seat:
-            recruit_in_one(s, self.seat, 1 << self.region, REARGUARDS)
+            recruit_in_one(s, self.seat, 1 << self.region, s.box.rearguard)
 
 
 # -- Murderous March -- LH-069, LH-385 --------------------------------------------------------------------------------
@@ -76,7 +73,7 @@ class Rearguard(Step[Hellas]):
 
 def can_murder(s: Hellas, seat: int) -> bool:
     """An Army needs 2 Hoplites to be killed and at least 1 survivor."""
-    return any(free_hoplites(s, seat, region) > MURDERED for region in range(PLACES))
+    return any(free_hoplites(s, seat, region) > s.box.murderous_march for region in range(PLACES))
 
 
 def murderous(s: Hellas, seat: int) -> None:
@@ -91,7 +88,7 @@ class MurderFrom(Prompt[Hellas]):
     kinds: ClassVar[tuple[range, ...]] = (span("region"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        if free_hoplites(s, self.seat, move - REGION) <= MURDERED:
+        if free_hoplites(s, self.seat, move - REGION) <= s.box.murderous_march:
             return no("LH-069", "no-survivor", remedy="choose-own-army", region=REGIONS[move - REGION])
         return None
 
@@ -109,7 +106,7 @@ class MurderSize(Prompt[Hellas]):
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
         most = free_hoplites(s, self.seat, self.origin)
-        if not MURDERED < move - NUMBER <= most:
+        if not s.box.murderous_march < move - NUMBER <= most:
             return no("LH-069", "so-many-can-go", remedy="choose-number", number=most)
         return None
 
@@ -135,6 +132,6 @@ class MurderTo(Prompt[Hellas]):
         target = move - REGION
         begin_movement(s)
         _then_rearguard(s, self.seat, self.origin)
-        kill(s, self.seat, self.origin, MURDERED, "LH-069")
-        move_hoplites(s, self.seat, self.origin, target, self.number - MURDERED, "LH-069")
+        kill(s, self.seat, self.origin, s.box.murderous_march, "LH-069")
+        move_hoplites(s, self.seat, self.origin, target, self.number - s.box.murderous_march, "LH-069")
         s.then(Arrive(self.seat, 1 << target))

@@ -92,7 +92,7 @@ class AfterPrepare(Step[Hellas]):
     def run(self, s: Hellas) -> None:
         s.then(OwnAbility(self.seat))
         if s.has_blessing(self.seat, COMBAT_TRAINING):
-            draw(s, self.seat, 1, "LH-145")
+            draw(s, self.seat, s.box.combat_training, "LH-145")
 
 
 class OwnAbility(Prompt[Hellas]):

@@ -12,7 +12,6 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
 MOBILIZATION: Final = blessing("mobilization")
-MOBILIZED: Final = 2
 
 
 def barred(s: Hellas, seat: int, region: int) -> Refusal | None:
@@ -133,4 +132,4 @@ class Mobilize(Step[Hellas]):
     seat: int
 
     def run(self, s: Hellas) -> None:
-        recruit_in_one(s, self.seat, controlled(s, self.seat), MOBILIZED)
+        recruit_in_one(s, self.seat, controlled(s, self.seat), s.box.mobilization)

@@ -233,6 +233,7 @@ class HellasView(View):
     hunt: HuntView | None
     kronos: KronosView | None
     hand: NotRequired[list[Card]]
+    fresh: NotRequired[list[Card]]  # just drawn: of these some are kept
     known_hands: NotRequired[dict[str, list[Card]]]  # by seat: shown ones, and those of allies (LH-378, LH-383)
     drawn: NotRequired[list[Attack]]  # Monster Attack cards to choose from
     known_unplayed: NotRequired[list[Attack]]  # those this seat put face down

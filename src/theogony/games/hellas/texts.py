@@ -22,8 +22,6 @@ from theogony.games.hellas.content import (
     TEMPLE_CARDS,
 )
 from theogony.games.hellas.state import Hellas
-from theogony.kernel.box import Components
-from theogony.kernel.components import entries_of
 from theogony.kernel.effects.given import Given
 from theogony.kernel.effects.machine import Book, Operation, Program, Text, Written
 from theogony.kernel.fields import step
@@ -48,36 +46,6 @@ SOURCE_IDS: Final[list[str]] = [
     *COMBAT, *ATTACKS, *MONSTERS, *MONSTERS, "kronos", *MONSTERS, *ARTIFACTS, *BLESSINGS, *HEROES, *HEROES, *QUESTS,
     *TEMPLE_CARDS, *CHAINS, *ORDERS,
 ]  # fmt: skip  # what each stands on, as it is told
-
-
-def written(components: Components) -> list[tuple[str, list[Any]]]:
-    """By source, the place in the content and the texts that stand there."""
-    found: list[tuple[str, list[Any]]] = []
-
-    def add(kind: str, key: str, texts: list[list[Any]]) -> None:
-        for entry, own in zip(entries_of(components, kind), texts, strict=True):
-            found.append((f"{kind}.{entry['id']}.{key}", own))
-
-    def all_of(kind: str, key: str = "texts") -> None:
-        add(kind, key, [entry.get(key, []) for entry in entries_of(components, kind)])
-
-    all_of("combat_cards")
-    all_of("monster_attack_cards")
-    all_of("monsters", "region_attack_texts")
-    all_of("monsters", "special_attack_texts")
-    found.append(("kronos.special_attack_texts", components["kronos"]["special_attack_texts"]))
-    all_of("monsters", "evolution_texts")
-    all_of("artifacts")
-    all_of("blessings")
-    heroes = entries_of(components, "heroes")
-    add("heroes", "ability.texts", [hero["ability"]["texts"] for hero in heroes])
-    add("heroes", "token.texts", [hero["token"]["texts"] for hero in heroes])
-    all_of("quests")
-    found += [(f"kronos_quests.{quest['id']}", []) for quest in entries_of(components, "kronos_quests")]
-    all_of("temple_cards")
-    all_of("kronos_chains")
-    all_of("kronos_orders")
-    return found
 
 
 # -- words ------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from theogony.games.hellas.conditions import holds
 from theogony.games.hellas.content import CARD_SYMBOL, LANDS, STRENGTH
-from theogony.games.hellas.hands import Discard, DiscardSymbol
+from theogony.games.hellas.hands import DiscardSymbol, discard_some
 from theogony.games.hellas.injuries import Injure, injuries
 from theogony.games.hellas.moves import LAND, span
 from theogony.games.hellas.pieces import discharge, sacrifice_priests
@@ -95,7 +95,7 @@ def pay(s: Hellas, seat: int, costs: list[int]) -> None:
         s.attributes[3 * seat + STRENGTH] -= costs[STRENGTH_LOSS]
         s.tell("attribute", "LH-351", seat=seat, attribute="strength", number=s.attributes[3 * seat + STRENGTH])
     if costs[CARDS]:
-        s.then(Discard(seat, costs[CARDS]))
+        discard_some(s, seat, costs[CARDS], "LH-351")
     if costs[CARD_WITH]:
         s.then(DiscardSymbol(seat, 1, costs[CARD_WITH] - 1))
     if costs[INJURY]:

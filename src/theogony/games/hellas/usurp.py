@@ -14,8 +14,6 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
 
 GLORY_OF_ZEUS: Final = blessing("glory_of_zeus")
-USURPERS: Final = 1
-USURPERS_OF_ZEUS: Final = 3
 
 
 def refusal(s: Hellas, seat: int) -> Refusal | None:
@@ -50,5 +48,5 @@ class UsurpersCome(Step[Hellas]):
     region: int
 
     def run(self, s: Hellas) -> None:
-        number = USURPERS_OF_ZEUS if s.has_blessing(self.seat, GLORY_OF_ZEUS) else USURPERS
+        number = s.box.glory_of_zeus if s.has_blessing(self.seat, GLORY_OF_ZEUS) else s.box.usurpers
         recruit_in_one(s, self.seat, 1 << self.region, number)

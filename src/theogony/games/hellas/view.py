@@ -49,6 +49,7 @@ from theogony.games.hellas.zones import (
     DESIGN,
     DISCARD,
     DRAWN,
+    FRESH,
     HAND,
     INTACT,
     ORDER_BOTTOM,
@@ -293,6 +294,7 @@ def private_view(s: Hellas, seat: int) -> Json:
     others = [other for other in range(s.seats) if other != seat]
     seen: Json = {
         "hand": [COMBAT[DESIGN[card]] for card in s.hand(seat)],
+        "fresh": [COMBAT[DESIGN[card]] for card in s.cards.content[FRESH + seat]],
         "known_hands": {str(other): [COMBAT[face] for face in s.cards.seen(seat, HAND + other)] for other in others},
         "drawn": _attacks(s.cards.seen(seat, DRAWN + seat)),
         "known_unplayed": _attacks(s.cards.seen(seat, UNPLAYED)),

@@ -39,7 +39,8 @@ HAND: Final = 0  # of a seat
 DECK: Final = HAND + SEATS  # a pool, as all decks
 DISCARD: Final = DECK + 1
 PLAYED: Final = DISCARD + 1  # in a Battle, in order: by the attacker, by the defender
-ATTACK_DECK: Final = PLAYED + 2
+FRESH: Final = PLAYED + 2  # of a seat: just drawn, of which some are kept (Owl of Athena)
+ATTACK_DECK: Final = FRESH + SEATS
 DRAWN: Final = ATTACK_DECK + 1  # of a seat: of these two it plays one (LH-015)
 ATTACK_PLAYED: Final = DRAWN + SEATS
 UNPLAYED: Final = ATTACK_PLAYED + 1  # face down (LH-341)
@@ -65,7 +66,7 @@ def _plan(name: str, seats: int, kronos: bool, open_hands: bool) -> Plan:
     eyes = [everybody] * ZONES
     for seat in range(SEATS):
         own = 1 << seat & everybody
-        eyes[HAND + seat] = heroes if open_hands and seat else own  # LH-383
+        eyes[HAND + seat] = eyes[FRESH + seat] = heroes if open_hands and seat else own  # LH-383
         eyes[DRAWN + seat] = own
         eyes[SCRIED + seat] = heroes if open_hands and seat else own
     for zone in (DECK, ATTACK_DECK, UNPLAYED, ORDER_DECK, ORDER_TOP, ORDER_BOTTOM):

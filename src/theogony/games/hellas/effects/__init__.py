@@ -21,7 +21,7 @@ def read(box: HellasBox) -> None:
     """From now on the texts of this box can be carried out; a word that is not declared is fatal."""
     book = Book(WORDS, "op", texts.MayBeAnswered, texts.Finish)
     scripts: list[texts.Script] = []
-    for source, (place, own) in enumerate(texts.written(box.components)):
+    for source, (place, own) in enumerate(box.texts):
         for number, text in enumerate(own):
             given = Given(text, f"{place}[{number}]")
             program = book.read(given.value("do"), given.where("do"), source)

@@ -11,7 +11,7 @@ from theogony.games.hellas.content import (
     REGIONS,
     SPECIAL,
 )
-from theogony.games.hellas.hands import card_of, discard, limit
+from theogony.games.hellas.hands import limit
 from theogony.games.hellas.injuries import Injure
 from theogony.games.hellas.kills import kill_in
 from theogony.games.hellas.moves import (
@@ -30,7 +30,7 @@ from theogony.games.hellas.offers import receive
 from theogony.games.hellas.pieces import put_hero, raise_attribute, take_glory
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import Resolve, texts
-from theogony.games.hellas.zones import DESIGN
+from theogony.games.hellas.zones import DESIGN, DISCARD, FRESH, HAND
 from theogony.kernel.effects.machine import go_to
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -203,30 +203,31 @@ class ClearAction(Prompt[Hellas]):
 
 @step
 class KeepCards(Prompt[Hellas]):
-    """Of the cards just drawn one is kept, the others are discarded (Owl of Athena): which one goes next?"""
+    """Which of the cards just drawn is kept? So many are, the others are discarded (Owl of Athena)."""
 
-    drawn: tuple[int, ...]
     keep: int
     clause: ClassVar[str] = "LH-045"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        if move - CARD not in [DESIGN[card] for card in self.drawn]:
+        if move - CARD not in [DESIGN[card] for card in s.cards.content[FRESH + self.seat]]:
             return no("LH-045", "not-just-drawn", remedy="choose-drawn", card=COMBAT[move - CARD])
         return None
 
     def hides(self, s: Hellas) -> bool:
-        return True
+        return len(s.cards.content[FRESH + self.seat]) > self.keep
 
     def take(self, s: Hellas, move: int) -> None:
-        card = card_of(s, self.seat, move - CARD)
-        left = list(self.drawn)
-        left.remove(next(drawn for drawn in self.drawn if DESIGN[drawn] == move - CARD))
-        discard(s, self.seat, card, "LH-045")
-        if len(left) > self.keep:
-            s.then(KeepCards(self.seat, tuple(left), self.keep))
-        else:
-            limit(s, self.seat)
+        fresh = FRESH + self.seat
+        card = next(card for card in s.cards.content[fresh] if DESIGN[card] == move - CARD)
+        s.cards.move(card, fresh, HAND + self.seat)
+        if self.keep > 1 and s.cards.content[fresh]:
+            s.then(KeepCards(self.seat, self.keep - 1))
+            return
+        if s.cards.content[fresh]:
+            s.tell("discarded", "LH-045", seat=self.seat, cards=[COMBAT[DESIGN[c]] for c in s.cards.content[fresh]])
+            s.cards.move_all([fresh], DISCARD)
+        limit(s, self.seat)
 
 
 class SwapFor(Prompt[Hellas]):

@@ -28,7 +28,7 @@ from theogony.games.hellas.effects.choosing import (
     SwapFor,
     WoundMonster,
 )
-from theogony.games.hellas.hands import Discard, draw, draw_cards, hand_limit, limit
+from theogony.games.hellas.hands import discard_some, draw, draw_cards, hand_limit
 from theogony.games.hellas.injuries import Heal as HealOne, heal_all
 from theogony.games.hellas.kills import Lose, armies_in, kill_in
 from theogony.games.hellas.monster_phase import MonsterPhase as PhaseOfMonsters
@@ -49,6 +49,7 @@ from theogony.games.hellas.texts import (
     target,
 )
 from theogony.games.hellas.walking import PickMonster, WalkMonster, walk_one_hoplite
+from theogony.games.hellas.zones import FRESH
 from theogony.kernel.effects.machine import Written
 
 SPEED_AMOUNT: Final = amount("speed")
@@ -228,11 +229,8 @@ class DrawCombat(Stop):
         if not self.keep:
             draw(s, text.seat, number, "LH-145")
             return
-        drawn = draw_cards(s, text.seat, number, "LH-145")
-        if len(drawn) > self.keep:
-            s.then(KeepCards(text.seat, tuple(drawn), self.keep))
-        else:
-            limit(s, text.seat)
+        if draw_cards(s, text.seat, number, "LH-145", FRESH):
+            s.then(KeepCards(text.seat, self.keep))
 
 
 class DiscardCombat(Stop):
@@ -252,8 +250,8 @@ class DiscardCombat(Stop):
             from theogony.games.hellas.effects.hunt import discard_otherwise
 
             discard_otherwise(s, text, self)
-        elif s.hand(text.seat):
-            s.then(Discard(text.seat, min(self.amount, len(s.hand(text.seat)))))
+        else:
+            discard_some(s, text.seat, self.amount, "LH-332")
 
 
 class ReplaceCombat(Stop):
