@@ -84,8 +84,9 @@ class EffectOver(Step[Hellas]):
 def kill_in(s: Hellas, chooser: int, region: int, number: int) -> None:
     """So many Hoplites die in a Region, fewer if fewer are there (LH-332); the chooser distributes (LH-093)."""
     armies = armies_in(s, region)
-    if len(armies) == 1:
-        s.then(Lose(armies[0], region, number))
+    if len(armies) == 1 or sum([s.army(seat, region) for seat in armies]) <= number:
+        for seat in armies[::-1]:
+            s.then(Lose(seat, region, number))
     elif armies:
         s.then(Distribute(chooser, region, number, (0,) * s.seats))
 

@@ -310,6 +310,8 @@ export interface HellasView extends View {
   hunt: HuntView | null;
   kronos: KronosView | null;
   hand?: Card[];
+  /** Just drawn: of these some are kept. */
+  fresh?: Card[];
   /** By seat: shown ones, and those of allies (LH-378, LH-383). */
   known_hands?: Record<string, Card[]>;
   /** Monster Attack cards to choose from. */
