@@ -6,7 +6,6 @@ from theogony.games.hellas.content import (
     EVENT_EVOLUTION,
     EVENT_MONSTER,
     EVENT_REGION,
-    EVENTS,
     EVOLUTIONS,
     FIRST_QUEST,
     MONSTERS,
@@ -41,7 +40,9 @@ class EventPhase(Step[Hellas]):
     def run(self, s: Hellas) -> None:
         event = draw_event(s)
         while event != NOTHING and event < FIRST_QUEST and s.slain >> EVENT_MONSTER[event] & 1:
-            s.tell("event-of-slain", "LH-098", event=EVENTS[event])  # cards of slain Monsters stay out (LH-099)
+            s.tell(
+                "event-of-slain", "LH-098", monster=MONSTERS[EVENT_MONSTER[event]]
+            )  # cards of slain Monsters stay out (LH-099)
             event = draw_event(s)
         if event == NOTHING:
             return

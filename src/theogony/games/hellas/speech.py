@@ -12,7 +12,6 @@ from theogony.games.hellas.content import (
     CHAINS,
     COMBAT,
     DIE,
-    EVENTS,
     EVOLUTIONS,
     HEROES,
     KRONOS_ACTIONS,
@@ -48,7 +47,6 @@ _WITH_TEXTS: Final = (
 )  # fmt: skip
 SOURCE: Final = Kind("source", SOURCE_IDS, _WITH_TEXTS)
 QUEST: Final = Kind("quest", QUESTS, ("quests", "kronos_quests"))
-EVENT: Final = Kind("event", EVENTS, ("event_cards", "quests"))
 ACTION: Final = Kind("action", [*SPECIAL, *KRONOS_ACTIONS], ("special_actions", "kronos_actions"))
 REGULAR_ACTION: Final = Kind("regular", REGULAR, ("regular_actions",))
 TEMPLES: Final = Kind("temples", TEMPLE_CARDS, ("temple_cards",))
@@ -80,7 +78,6 @@ SPEECH: Final = Speech(
         **each(many(ARTIFACT), "artifacts"),
         **each(SOURCE, "source"),
         **each(QUEST, "quest"),
-        **each(EVENT, "event"),
         **each(ACTION, "action"),
         **each(REGULAR_ACTION, "regular"),
         **each(TEMPLES, "temples"),
@@ -92,7 +89,7 @@ SPEECH: Final = Speech(
         **each(TITAN_ATTRIBUTE, "titan"),
         **each(ATTITUDE, "attitude"),
         **each(PAYMENT, "payment"),
-        **each(NUMBER, "distance either keep left number step turns value what"),
+        **each(NUMBER, "distance either event keep left number step turns value what"),
         **each(TEXT, "trophy"),
     },
     [
@@ -152,7 +149,7 @@ SPEECH: Final = Speech(
         event("region-attack", "seat monster region"),
         event("monster-moved", "monster region"),
         event("evolved", "monster evolution"),
-        event("event-of-slain", "event"),
+        event("event-of-slain", "monster"),
         event("quest-ignored", "quest"),
         # the end
         event("countdown-began", "seat number"),

@@ -36,6 +36,7 @@ from theogony.games.hellas.control import controlled, land_owner, population
 from theogony.games.hellas.ending import TWO_PLAYERS, lands_that_count
 from theogony.games.hellas.hands import hand_limit
 from theogony.games.hellas.prayer import free_spots
+from theogony.games.hellas.speech import SPEECH
 from theogony.games.hellas.state import NOTHING, OFF_MAP, Battle, Hellas, Hunt
 from theogony.games.hellas.temples import next_drafts, temples_left
 from theogony.games.hellas.trays import mark, symbols
@@ -62,7 +63,7 @@ from theogony.games.hellas.zones import (
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.view import question
+from theogony.kernel.view import Question, question
 
 BATTLE_STAGES = ["before", "cards", "after", "losses", "withdrawal"]
 HUNT_STAGES = ["start", "attack", "choice", "defence"]
@@ -106,10 +107,18 @@ def public_view(s: Hellas) -> Json:
         "battle": _battle(s, s.battles[0]) if s.battles else None,
         "hunt": _hunt(s, s.hunts[0]) if s.hunts else None,
         "kronos": s.rules.sheet(s),
-        "prompt": question(s),
+        "prompt": _prompt(s),
         "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
+
+
+def _prompt(s: Hellas) -> Question:
+    """Who is asked what, and about what: what a seat alone may see stands in no declared field of a prompt."""
+    asked = question(s)
+    if asked:
+        asked["fields"] = SPEECH.sent(s.prompts()[0])
+    return asked
 
 
 def _named(names: list[str], bits: int) -> list[str]:

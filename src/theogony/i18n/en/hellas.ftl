@@ -254,11 +254,12 @@ choice-medusas_blood-1 = ignore 1 of your Casualty symbols
 choice-medusas_blood-2 = 1 more Casualty symbol for the enemy
 choice-shoot_to_kill-1 = 1 Wound on a Monster in your Hero’s Region
 choice-shoot_to_kill-2 = kill 2 Hoplites in your Hero’s Region
-choice-token_helen-1 = heal 1 Injury
-choice-token_helen-2 = draw 1 Combat card
 choice-sphinx-1 = discard 1 Combat card
 choice-sphinx-2 = lose 2 Hoplites there
 evolution-none = nothing
+hero-text = Starting bonus: { $bonus } Base game: { $ability } Against Kronos: { $token }
+choice-helen-1 = heal 1 Injury
+choice-helen-2 = draw 1 Combat card
 
 ## Moves, and the heads of longer lists
 
@@ -310,9 +311,9 @@ move-roll = roll for { $monster_the }
 move-strike = carry out the Region Attack
 move-play = play { $card }
 move-save = save { $number }
-move-wound = cover symbol { $number } with { $payment }
-move-cover = cover symbol { $number }
-move-uncover = uncover symbol { $number }
+move-wound = cover { $symbol } with { $payment }
+move-cover = cover { $symbol }
+move-uncover = uncover { $symbol }
 move-attack = play { $attack }
 move-defend = defend with { $card }
 move-shield = raise the shield: { $card }
@@ -483,6 +484,17 @@ prompt-WalkMonster = Where does { $monster_the } go? { $left } more { $left ->
 }.
 prompt-WoundMonster = Which Monster takes the Wound?
 prompt-WoundSymbol = Which symbol { $monster_of } do you cover?
+prompt-ChooseRefuge = Your Hoplites must leave { $origin }. Where do they withdraw to?
+prompt-Exchange = Which Combat card do you exchange? { $number } { $number ->
+    [one] is
+   *[other] are
+} chosen.
+prompt-ExtraCard = Both sides have passed. Do you play one more card?
+prompt-Flee = Do you give up the Battle, without losing a Hoplite?
+prompt-PlayOrPass = Battle: do you play a Combat card, or pass for good?
+prompt-Reinforce = From which neighbouring Region do Hoplites join the Battle { $region_in }?
+prompt-ReinforceWith = How many Hoplites go from { $origin } into the Battle?
+prompt-UseInBattle = Battle: do you use anything now?
 
 ## Events
 
@@ -512,7 +524,7 @@ event-artifacts-drawn = { $seat } draws { $number ->
    *[other] Neutral Artifacts
 }: { $artifacts }.
 event-usurped = { $seat } usurps { $region_the }.
-event-event-of-slain = { $event } is slain: the card is discarded.
+event-event-of-slain = The card of { $monster_the } is discarded: { $monster } is slain.
 event-quest-ignored = { $quest } finds no free slot and is discarded.
 event-quest-placed = A new Quest { $region_in }: { $quest }.
 event-monster-placed = { $monster_the } appears { $region_in }.
@@ -588,6 +600,20 @@ event-repeated = { $seat } repeats a Special Action: { $action }.
 event-special-action = Special Action of { $seat }: { $action }.
 event-temple-card = { $temples } is the Temple card of this game.
 event-turn-begins = It is the turn of { $seat }.
+event-battle-begins = Battle { $region_in }: { $seat } attacks { $other }.
+event-battle-decided = { $winner } wins the Battle { $region_in }, { $strength } to { $against } against { $loser }.
+event-battle-passed = { $seat } plays no more cards.
+event-card-played = { $seat } plays { $card }.
+event-converted = { $seat } wins over a Hoplite of { $other } { $region_in }.
+event-gave-up = { $seat } gives up the Battle { $region_in }.
+event-no-battle = There is no Battle { $region_in }: one side has no Hoplites left.
+event-withdrew = { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} of { $seat } { $number ->
+    [one] withdraws
+   *[other] withdraw
+} from { $origin } to { $region }.
 
 ## Refusals
 
@@ -685,6 +711,9 @@ refusal-special-action-done = The Special Action of this turn is done.
 refusal-turn-has-begun = That is used at the start of a turn, before any action.
 refusal-used-this-round = You have used that since the last Build Monument.
 refusal-used-this-turn = You have used that in this turn.
+refusal-no-more-cards = Your side plays no more cards in this Battle.
+refusal-no-refuge = Your Hoplites cannot withdraw to { $region }.
+refusal-too-many-casualties = { $card } has more Casualties than you have Hoplites left for.
 
 ## What would make it legal
 
@@ -742,6 +771,9 @@ remedy-repeat-an-action = Repeat one of them.
 remedy-wait-for-moment = Wait for its moment.
 remedy-wait-for-monument = Wait for the next Build Monument.
 remedy-wait-for-next-turn = Wait for your next turn.
+remedy-choose-a-refuge = Choose a neighbouring Region without enemies.
+remedy-pass = Pass.
+remedy-play-another-card = Play another card, or pass.
 
 ## Options
 
@@ -762,3 +794,65 @@ option-turns = after how many turns in all the game is called off
     .n100 = 100 turns
     .n200 = 200 turns
     .n400 = 400 turns
+
+## The table
+
+status-base = Lords of Hellas
+status-kronos = Lords of Hellas: Kronos
+status-turns = { $turns ->
+    [one] turn { $turns }
+   *[other] turn { $turns }
+}
+status-turn = { $seat } to play
+status-countdown = King of Kings ({ $monument }): { $number } left
+board-level = level { $number }
+board-monuments = Monuments
+board-monsters = Monsters
+board-no-monsters = none on the map
+board-quests = Quests
+board-anger = { $number } Anger { $number ->
+    [one] Point
+   *[other] Points
+} (a Pass: { $recovery })
+board-orders = { $number ->
+    [one] 1 Order card in hand
+   *[other] { $number } Order cards in hand
+}
+board-intact = an Intact Chain
+board-broken = Broken
+board-turned = Broken, used
+board-legend = Name, Population Strength, who controls it (– nobody), what stands there, Hoplites in the colour of their player (+ one is Fortified).
+board-signs = ▪ City, ▣ Sparta, ⌂ Temple, ∙ Shrine, ♜ Monument and its level, ? Quest, Κ Kronos, ★ Glory Token. Wounds: × covered, ᵖ Priest mark, ᵃ Artifact mark; * evolved.
+board-battle = Battle: { $region }
+board-side = { $hoplites } { $hoplites ->
+    [one] Hoplite
+   *[other] Hoplites
+}, Army Strength { $strength }, { $casualties } { $casualties ->
+    [one] Casualty
+   *[other] Casualties
+}
+board-hunt = Hunt: { $monster }
+players-hero = Hero
+players-attributes = Attributes
+players-regions = Regions
+players-priests = Priests
+players-hand = Hand
+players-used = Covered
+way-lands = Lands { $have }/{ $need }
+way-temples = Temples { $have }/{ $need }
+way-monsters = Monsters { $have }/{ $need }
+way-king = King of Kings { $have }/{ $need }
+hand-title = Your hand:
+hand-known = Known of { $name }: { $cards }
+hand-orders = Orders:
+hand-chains = Intact Chains:
+card-combat = Combat card, { $symbol }, value { $value }, { $casualties } { $casualties ->
+    [one] Casualty
+   *[other] Casualties
+}
+card-hero = Hero
+card-blessing = Blessing
+card-artifact = Artifact
+card-order = Order card
+card-chain = Chain
+card-quest = Quest

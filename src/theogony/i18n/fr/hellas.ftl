@@ -271,11 +271,12 @@ choice-medusas_blood-1 = ignorer 1 de vos symboles de perte
 choice-medusas_blood-2 = 1 symbole de perte de plus pour l’adversaire
 choice-shoot_to_kill-1 = 1 Dégât à un Monstre de la Région de votre Héros
 choice-shoot_to_kill-2 = tuer 2 Hoplites dans la Région de votre Héros
-choice-token_helen-1 = soigner 1 Blessure
-choice-token_helen-2 = piocher 1 carte Combat
 choice-sphinx-1 = défausser 1 carte Combat
 choice-sphinx-2 = y perdre 2 Hoplites
 evolution-none = rien
+hero-text = Bonus de Départ : { $bonus } Jeu de base : { $ability } Contre Kronos : { $token }
+choice-helen-1 = soigner 1 Blessure
+choice-helen-2 = piocher 1 carte Combat
 
 ## Coups, et titres des longues listes
 
@@ -327,9 +328,9 @@ move-roll = lancer le dé pour { $monster_the }
 move-strike = effectuer l’Attaque de Région
 move-play = jouer « { $card } »
 move-save = en sauver { $number }
-move-wound = couvrir le symbole { $number } avec { $payment }
-move-cover = couvrir le symbole { $number }
-move-uncover = découvrir le symbole { $number }
+move-wound = couvrir { $symbol } avec { $payment }
+move-cover = couvrir { $symbol }
+move-uncover = découvrir { $symbol }
 move-attack = jouer « { $attack } »
 move-defend = se défendre avec « { $card } »
 move-shield = lever le bouclier : « { $card } »
@@ -497,6 +498,17 @@ prompt-WalkMonster = Où va { $monster_the } ? Encore { $left } { $left ->
 }.
 prompt-WoundMonster = Quel Monstre subit le Dégât ?
 prompt-WoundSymbol = Quel symbole { $monster_of } couvrez-vous ?
+prompt-ChooseRefuge = Vos Hoplites doivent partir { $origin_of }. Où se retirent-ils ?
+prompt-Exchange = Quelle carte Combat échangez-vous ? { $number } { $number ->
+    [one] déjà choisie
+   *[other] déjà choisies
+}.
+prompt-ExtraCard = Les deux camps ont passé. Jouez-vous une carte de plus ?
+prompt-Flee = Renoncez-vous à la Bataille, sans perdre d’Hoplite ?
+prompt-PlayOrPass = Bataille : jouez-vous une carte Combat, ou passez-vous pour de bon ?
+prompt-Reinforce = Depuis quelle Région voisine des Hoplites rejoignent-ils la Bataille { $region_in } ?
+prompt-ReinforceWith = Combien d’Hoplites { $origin_of } rejoignent la Bataille ?
+prompt-UseInBattle = Bataille : utilisez-vous quelque chose maintenant ?
 
 ## Événements
 
@@ -526,7 +538,7 @@ event-artifacts-drawn = { $seat } pioche { $number ->
    *[other] des Artéfacts Neutres
 } : { $artifacts }.
 event-usurped = { $seat } usurpe { $region_the }.
-event-event-of-slain = « { $event } » : ce Monstre est déjà tué, la carte est défaussée.
+event-event-of-slain = La carte { $monster_of } est défaussée : ce Monstre est déjà tué.
 event-quest-ignored = « { $quest } » ne trouve pas d’emplacement libre et est défaussée.
 event-quest-placed = Une nouvelle Quête { $region_in } : « { $quest } ».
 event-monster-placed = { $monster_the } apparaît { $region_in }.
@@ -602,6 +614,17 @@ event-repeated = { $seat } répète une Action Spéciale : { $action }.
 event-special-action = Action Spéciale { $seat_of } : { $action }.
 event-temple-card = Carte Temple de cette partie : « { $temples } ».
 event-turn-begins = C’est le Tour { $seat_of }.
+event-battle-begins = Bataille { $region_in } : { $seat } attaque { $other }.
+event-battle-decided = { $winner } gagne la Bataille { $region_in }, { $strength } à { $against } contre { $loser }.
+event-battle-passed = { $seat } ne joue plus de cartes.
+event-card-played = { $seat } joue « { $card } ».
+event-converted = { $seat } rallie un Hoplite { $other_of } { $region_in }.
+event-gave-up = { $seat } renonce à la Bataille { $region_in }.
+event-no-battle = Pas de Bataille { $region_in } : un camp n’a plus d’Hoplites.
+event-withdrew = { $seat } retire { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} { $origin_of } vers { $region_the }.
 
 ## Refus
 
@@ -699,6 +722,9 @@ refusal-special-action-done = L’Action Spéciale de ce Tour est faite.
 refusal-turn-has-begun = Cela s’utilise au début du Tour, avant toute action.
 refusal-used-this-round = Vous l’avez utilisé depuis la dernière Construction de Monument.
 refusal-used-this-turn = Vous l’avez utilisé ce Tour-ci.
+refusal-no-more-cards = Votre camp ne joue plus de cartes dans cette Bataille.
+refusal-no-refuge = Vos Hoplites ne peuvent pas se retirer { $region_in }.
+refusal-too-many-casualties = « { $card } » coûterait plus d’Hoplites que vous n’en avez dans la Bataille.
 
 ## Ce qui le rendrait possible
 
@@ -756,6 +782,9 @@ remedy-repeat-an-action = Répétez l’une d’elles.
 remedy-wait-for-moment = Attendez son moment.
 remedy-wait-for-monument = Attendez la prochaine Construction de Monument.
 remedy-wait-for-next-turn = Attendez votre prochain Tour.
+remedy-choose-a-refuge = Choisissez une Région voisine sans ennemis.
+remedy-pass = Passez.
+remedy-play-another-card = Jouez une autre carte, ou passez.
 
 ## Options
 
@@ -776,3 +805,62 @@ option-turns = après combien de Tours en tout la partie s’arrête
     .n100 = 100 Tours
     .n200 = 200 Tours
     .n400 = 400 Tours
+
+## La table
+
+status-base = Lords of Hellas
+status-kronos = Lords of Hellas : Kronos
+status-turns = Tour { $turns }
+status-turn = au Tour { $seat_of }
+status-countdown = Roi des Rois ({ $monument }) : encore { $number }
+board-level = niveau { $number }
+board-monuments = Monuments
+board-monsters = Monstres
+board-no-monsters = aucun sur le plateau
+board-quests = Quêtes
+board-anger = { $number } { $number ->
+    [one] Point
+   *[other] Points
+} de Colère (en passant : { $recovery })
+board-orders = { $number ->
+    [one] { $number } carte Ordre en main
+   *[other] { $number } cartes Ordre en main
+}
+board-intact = une Chaîne Intacte
+board-broken = Brisée
+board-turned = Brisée, inclinée
+board-legend = Nom, Force de Population, qui la contrôle (– personne), ce qui s’y dresse, Hoplites à la couleur de leur joueur (+ l’un est Fortifié).
+board-signs = ▪ Ville, ▣ Sparte, ⌂ Temple, ∙ Sanctuaire, ♜ Monument et son niveau, ? Quête, Κ Kronos, ★ pion Gloire. Dégâts : × couvert, ᵖ marque de Prêtre, ᵃ marque d’Artéfact ; * évolué.
+board-battle = Bataille : { $region }
+board-side = { $hoplites } { $hoplites ->
+    [one] Hoplite
+   *[other] Hoplites
+}, Force d’Armée { $strength }, { $casualties } { $casualties ->
+    [one] perte
+   *[other] pertes
+}
+board-hunt = Chasse : { $monster }
+players-hero = Héros
+players-attributes = Caractéristiques
+players-regions = Régions
+players-priests = Prêtres
+players-hand = Main
+players-used = Couvertes
+way-lands = Territoires { $have }/{ $need }
+way-temples = Temples { $have }/{ $need }
+way-monsters = Monstres { $have }/{ $need }
+way-king = Roi des Rois { $have }/{ $need }
+hand-title = Votre main :
+hand-known = Connu chez { $name } : { $cards }
+hand-orders = Ordres :
+hand-chains = Chaînes Intactes :
+card-combat = carte Combat, { $symbol }, valeur { $value }, { $casualties } { $casualties ->
+    [one] perte
+   *[other] pertes
+}
+card-hero = Héros
+card-blessing = Bénédiction
+card-artifact = Artéfact
+card-order = carte Ordre de Kronos
+card-chain = Chaîne
+card-quest = Quête

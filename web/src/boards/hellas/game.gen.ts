@@ -329,7 +329,6 @@ export interface HellasView extends View {
 }
 
 export type Source = string;
-export type Event = string;
 export type Regular = string;
 export type Temples = string;
 export type Face = string;
@@ -389,7 +388,7 @@ export type Told =
   | { kind: "region-attack"; clause: string; seat: Seat; monster: Monster; region: Region }
   | { kind: "monster-moved"; clause: string; monster: Monster; region: Region }
   | { kind: "evolved"; clause: string; monster: Monster; evolution: Evolution }
-  | { kind: "event-of-slain"; clause: string; event: Event }
+  | { kind: "event-of-slain"; clause: string; monster: Monster }
   | { kind: "quest-ignored"; clause: string; quest: Quest }
   | { kind: "countdown-began"; clause: string; seat: Seat; number: number }
   | { kind: "countdown"; clause: string; seat: Seat; number: number }
@@ -412,7 +411,6 @@ export const speech: Speech = {
     "artifact": {"sections": ["artifacts"]},
     "source": {"sections": ["combat_cards", "monster_attack_cards", "monsters", "artifacts", "blessings", "heroes", "quests", "kronos_quests", "temple_cards", "kronos_chains", "kronos_orders"]},
     "quest": {"sections": ["quests", "kronos_quests"]},
-    "event": {"sections": ["event_cards", "quests"]},
     "action": {"sections": ["special_actions", "kronos_actions"]},
     "regular": {"sections": ["regular_actions"]},
     "temples": {"sections": ["temple_cards"]},
@@ -450,7 +448,6 @@ export const speech: Speech = {
     "artifacts": ["artifact", "many"],
     "source": ["source", "one"],
     "quest": ["quest", "one"],
-    "event": ["event", "one"],
     "action": ["action", "one"],
     "regular": ["regular", "one"],
     "temples": ["temples", "one"],
@@ -464,6 +461,7 @@ export const speech: Speech = {
     "payment": ["payment", "one"],
     "distance": ["number", "one"],
     "either": ["number", "one"],
+    "event": ["number", "one"],
     "keep": ["number", "one"],
     "left": ["number", "one"],
     "number": ["number", "one"],

@@ -28,7 +28,17 @@ function waiting(view: View, name: string): string {
 // -- moves --------------------------------------------------------------------------------------------------------
 
 function moveText(option: Pick<Option, "kind" | "args">, view: View, seat = view.seat): string {
-  return t(`move-${option.kind}`, filler.parts(option, view, { seat }));
+  const [first = ""] = option.args;
+  const chosen = option.kind === "choice" ? find(`choice-${view.prompt.fields?.["source"] ?? ""}-${first}`) : undefined;
+  return chosen ?? t(`move-${option.kind}`, { ...filler.parts(option, view, { seat }), ...(COVERS.has(option.kind) ? { symbol: symbolOf(position(view), first) } : {}) });
+}
+
+const COVERS = new Set(["wound", "cover", "uncover"]);
+
+/** The symbol of a Hunt that a move counts. */
+function symbolOf(view: Position, number: string): string {
+  const wound = view.hunt?.wounds[Number(number) - 1];
+  return wound === undefined ? number : content.name("combat_symbols", wound.symbol);
 }
 
 function moveWords(option: Pick<Option, "kind" | "args">, raw: View): string {
