@@ -110,9 +110,13 @@ class Layout:
         """How many of each in a sentence: 1 Priest and 2 Disciples."""
         if kind.counted and not numbers:
             return self.say(f"{kind.counted}-nothing")
-        if kind.counted:
-            return self.listed([self.say(f"{kind.counted}-{id}", number=number) for id, number in numbers.items()])
-        return self.listed([f"{number} {self.called(kind, id)}" for id, number in numbers.items()])
+        return self.listed([self._amount(kind, id, number) for id, number in numbers.items()])
+
+    def _amount(self, kind: Kind, id: str, number: int) -> str:
+        if kind.counted and kind.key:
+            return self.say(f"{kind.counted}-{id}", number=number)
+        name = self.called(kind, id)
+        return self.say(kind.counted, number=number, name=name) if kind.counted else f"{number} {name}"
 
     def called(self, kind: Kind, id: str) -> str:
         """The name of an id, in the content file or in the language files."""

@@ -22,7 +22,7 @@ class Kind:
     """One sort of thing, its ids by number, and what they are called.
 
     Names are those of entries in ``sections`` of the content file, or sentences ``<key>-<id>`` of the language files;
-    of amounts, ``<counted>-<id>`` says a number of them.
+    of amounts, ``<counted>-<id>`` says a number of them; for names of the content one sentence ``<counted>`` says it.
     """
 
     __slots__ = ("counted", "form", "ids", "key", "name", "sections")

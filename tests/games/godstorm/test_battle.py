@@ -69,6 +69,14 @@ def test_the_origin_holds_one_army_more_than_dice_are_rolled(armies: int, most: 
         )
 
 
+@covers("GS-178")
+def test_more_dice_than_armies_were_declared_are_refused_for_the_declaration() -> None:
+    t = given({"thule": (0, 6), "varangia": (1, 4), "kush": (2, 1)}).step(Invade(0))
+    t.plays(0, "attack thule>varangia", "commit 2")
+    assert t.options(0) == ["roll 1", "roll 2"]
+    assert t.refuses(0, "roll 3", "GS-178").params == {"low": 1, "high": 2, "number": 3}
+
+
 @covers("GS-204")
 def test_two_armies_roll_a_single_die() -> None:
     t = attack(thule=2)

@@ -182,7 +182,8 @@ def test_a_card_is_carried_out_completely_before_its_checks() -> None:
     )
     t.step(PlayMiracles(0), Fortify(0)).rolls(2).plays(0, "play blood_coats_the_land")
     kinds = [event.kind for event in t.s.events or []]
-    assert kinds[kinds.index("continent-rolled") :][:4] == ["continent-rolled", "banished", "eliminated", "cards-taken"]
+    told = ["continent-rolled", "armies-lost", "banished", "eliminated", "eliminated"]
+    assert kinds[kinds.index("continent-rolled") :][:5] == told
     assert (t.at("thule"), t.at("varangia"), t.at("iberia"), t.at("gaul")) == ((-1, 0), (-1, 0), (3, 1), (0, 1))
     assert t.s.alive == [1, 0, 0, 1, 0]
 
@@ -201,10 +202,10 @@ def test_a_captured_territory_is_never_unoccupied_in_between() -> None:
         "battle",
         "banished",
         "captured",
+        "moved-in",
         "plague",
         "drew",
         "eliminated",
-        "cards-taken",
     ]
 
 

@@ -333,7 +333,7 @@ def test_the_checks_banish_then_empty_then_eliminate() -> None:
     t.s.armies[place("varangia")] = 0
     settle(t.s, 0)
     assert (t.at("varangia"), t.s.alive[1], t.s.result) == ((-1, 0), 0, None)
-    assert [event.kind for event in t.s.events or []] == ["banished", "eliminated", "cards-taken"]
+    assert [event.kind for event in t.s.events or []] == ["banished", "eliminated", "cards-taken", "relics-taken"]
     assert told(t, "banished") == [{"kind": "banished", "clause": "GS-034", "seat": 1, "god": "war"}]
     assert (t.god(0, "war"), t.god(2, "war"), t.god(2, "sky")) == ("thule", "kush", "kush")
 

@@ -10,6 +10,7 @@ from tests.games.godstorm.table import Table, covers, given
 from theogony.games.godstorm.battle import compare, fight
 from theogony.games.godstorm.content import place
 from theogony.games.godstorm.dice import THROWS
+from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, one_round
 from theogony.kernel.rng import Rng
 
 # By the number of armies the attacker loses (0, 1, 2), of all equally likely throws of the dice.
@@ -101,6 +102,25 @@ def test_the_odds_when_ones_are_rolled_again(dice: tuple[int, int]) -> None:
     assert enumerated(throws(attack, 1), throws(defence, 2), 0) == DEFENDER_WITHOUT_ONES[dice]
     assert enumerated(throws(attack, 2), throws(defence, 1), 0) == ATTACKER_WITHOUT_ONES[dice]
     assert enumerated(throws(attack, 2), throws(defence, 2), 1) == BOTH_WITHOUT_ONES_WAR_GOD[dice]
+
+
+@covers("GS-117", "GS-119", "GS-206", "GS-207")
+@pytest.mark.parametrize(
+    ("mods", "odds"),
+    [
+        (0, PLAIN),
+        (TIES, WAR_GOD),
+        (WALLS, DEFENDER_WITHOUT_ONES),
+        (SURE_FEET, ATTACKER_WITHOUT_ONES),
+        (TIES | SURE_FEET | WALLS, BOTH_WITHOUT_ONES_WAR_GOD),
+    ],
+)
+@pytest.mark.parametrize("dice", DICE)
+def test_the_odds_that_hints_and_forecasts_use_are_the_same(
+    dice: tuple[int, int], mods: int, odds: dict[tuple[int, int], list[int]]
+) -> None:
+    chances = [chance for chance, _, _ in one_round(*dice, mods)]
+    assert chances == pytest.approx([count / sum(odds[dice]) for count in odds[dice]])
 
 
 @covers("GS-207")

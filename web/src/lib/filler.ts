@@ -8,7 +8,7 @@ import type { Components, GameEvent, Option, Params, View } from "./protocol";
 import { who } from "./seats";
 import { settings } from "./settings.svelte";
 
-/** How the ids of a kind are named: by entries of the content, or by the sentences `key-id`; `counted-id` says a number of them. */
+/** How the ids of a kind are named: by entries of the content, or by the sentences `key-id`; `counted-id`, or `counted` with the name, says a number of them. */
 interface Naming {
   sections?: string[];
   key?: string;
@@ -74,10 +74,11 @@ export class Filler {
 
   /** How many of each: 1 Priest and 2 Disciples. */
   amounts(kind: string, numbers: Record<string, number>): string {
-    const counted = this.speech.kinds[kind]?.counted;
+    const { counted, key } = this.speech.kinds[kind] ?? {};
     const found = Object.entries(numbers).filter(([, number]) => number > 0);
     if (counted === undefined) return listed(found.map(([id, number]) => `${number} ${this.called(kind, id)}`));
-    return found.length === 0 ? t(`${counted}-nothing`) : listed(found.map(([id, number]) => t(`${counted}-${id}`, { number })));
+    if (found.length === 0) return t(`${counted}-nothing`);
+    return listed(found.map(([id, number]) => (key === undefined ? t(counted, { number, name: this.called(kind, id) }) : t(`${counted}-${id}`, { number }))));
   }
 
   named(kind: string, value: string | number, given: Given, view: View): string {

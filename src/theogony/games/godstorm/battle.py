@@ -1,11 +1,11 @@
 """Battle: dice against dice, in both worlds. -- chapter 18"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.godstorm.checks import within
 from theogony.games.godstorm.content import DEATH, HEAVEN, LANDS, MAGIC, WAR
 from theogony.games.godstorm.dice import throw
-from theogony.games.godstorm.labours import Trinity
+from theogony.games.godstorm.labours import Trinity, tell_reroll
 from theogony.games.godstorm.moves import DEFEND, ROLL, SAVE, STOP, span
 from theogony.games.godstorm.pieces import destroy, has_relic, name, pay
 from theogony.games.godstorm.relics import TREE_OF_LIFE
@@ -13,6 +13,8 @@ from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
+
+WINDS: Final = "the_winds_turn"  # the only card that limits the dice of an attack
 
 
 def spare_armies(s: World, seat: int) -> int:
@@ -34,7 +36,18 @@ class Assault(Prompt[World]):
     def check(self, s: World, move: int) -> Refusal | None:
         if move == STOP:
             return must_attack_once(s)
-        return within(move - ROLL + 1, 1, most_attack_dice(s, self.seat), "GS-204")
+        return self._too_many_dice(s, move - ROLL + 1)
+
+    def _too_many_dice(self, s: World, dice: int) -> Refusal | None:
+        """The first cause: armies in the origin (GS-204), those declared (GS-178), The Winds Turn (GS-037)."""
+        spare, cap = spare_armies(s, self.seat), s.dice_cap
+        if dice > spare:
+            return within(dice, 1, min(spare, s.declared, cap), "GS-204")
+        if dice > s.declared:
+            return within(dice, 1, min(s.declared, cap), "GS-178")
+        if dice > cap:
+            return no("GS-037", "card-caps-dice", remedy="choose-between", card=WINDS, most=cap, low=1, high=cap)
+        return None
 
     def options(self, s: World) -> list[int]:
         found = list(range(ROLL, ROLL + most_attack_dice(s, self.seat)))
@@ -93,7 +106,7 @@ def fight(s: World, seat: int, defence_dice: int) -> None:
     if s.gods[4 * seat + MAGIC] != NOWHERE:
         attack = throw_of_magic(s, seat, attack)
     if in_world and defence[-1] == 1 and defender_rerolls(s, defender, target):
-        defence = without_ones(s, defence)
+        defence = without_ones(s, defender, defence)
     lost_attackers, lost_defenders = compare(attack, defence, s.force >> WAR & 1)
     if s.events is not None:
         s.tell(
@@ -145,11 +158,12 @@ def defender_rerolls(s: World, defender: int, target: int) -> bool:
     return defender != NEUTRAL and (s.temple[target] != 0 or s.gods[4 * defender + MAGIC] == target)
 
 
-def without_ones(s: World, defence: tuple[int, ...]) -> tuple[int, ...]:
+def without_ones(s: World, defender: int, defence: tuple[int, ...]) -> tuple[int, ...]:
     """Roll the 1s again until every die shows 2 or more (GS-206). Two dice never earn a relic (GS-126)."""
     dice = list(defence)
     while 1 in dice:
         dice[dice.index(1)] = s.rng.die()
+    tell_reroll(s, defender, list(defence), dice)
     return tuple(sorted(dice, reverse=True))
 
 

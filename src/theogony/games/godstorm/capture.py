@@ -5,7 +5,7 @@ from typing import ClassVar
 from theogony.games.godstorm.battle import spare_armies
 from theogony.games.godstorm.checks import subset, within
 from theogony.games.godstorm.classic_cards import TradeSpoils
-from theogony.games.godstorm.content import HEAVEN, LANDS
+from theogony.games.godstorm.content import HEAVEN, LANDS, gods_in
 from theogony.games.godstorm.elimination import eliminate_landless
 from theogony.games.godstorm.labours import war_labour
 from theogony.games.godstorm.moves import MOVE, WITH, span
@@ -70,6 +70,9 @@ class MoveMore(Prompt[World]):
 
     def take(self, s: World, move: int) -> None:
         march(s, self.seat, move - MOVE - self.moved)
+        if s.events is not None:
+            clause = _by_world(s.target, "GS-213", "GS-251")
+            s.tell("moved-in", clause, seat=self.seat, origin=name(s.origin), place=name(s.target), armies=move - MOVE)
         if s.force:
             s.then(GodsFollow(self.seat))
 
@@ -84,6 +87,8 @@ class GodsFollow(Prompt[World]):
         return subset(move - WITH, s.force, "GS-216")
 
     def take(self, s: World, move: int) -> None:
+        if s.events is not None and move != WITH:
+            s.tell("gods-followed", "GS-216", seat=self.seat, place=name(s.target), gods=gods_in(move - WITH))
         move_gods(s, self.seat, move - WITH, s.target, "GS-219")
 
 

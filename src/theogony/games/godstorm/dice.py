@@ -22,14 +22,14 @@ def throw(s: World, number: int) -> tuple[int, ...]:
     return table[s.rng.below(len(table))]
 
 
-def roll_off(s: World, seats: list[int], dice: int) -> list[int]:
+def roll_off(s: World, seats: list[int], dice: int, clause: str) -> list[int]:
     """The seats by falling total of their dice; tied seats roll again among themselves (GS-050, GS-063, GS-084)."""
     if len(seats) <= 1:
         return seats
     totals: dict[int, list[int]] = {}
     for seat in seats:
-        total = 0
-        for _ in range(dice):
-            total += s.rng.die()
-        totals.setdefault(total, []).append(seat)
-    return [seat for total in sorted(totals, reverse=True) for seat in roll_off(s, totals[total], dice)]
+        rolled = [s.rng.die() for _ in range(dice)]
+        totals.setdefault(sum(rolled), []).append(seat)
+        if s.events is not None:
+            s.tell("rolled-off", clause, seat=seat, dice=rolled)
+    return [seat for total in sorted(totals, reverse=True) for seat in roll_off(s, totals[total], dice, clause)]

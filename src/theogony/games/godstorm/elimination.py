@@ -76,13 +76,20 @@ def _inherit_miracles(s: World, seat: int, heir: int) -> None:
     They are cards in hand and relics in play like any others: used when their turn comes, counted in public (GS-229).
     """
     hand = [CARDS[card] for card in s.hand(seat)]
+    relics = [CARDS[card] for card in s.held(seat, MAGIC)]
     if heir == NOBODY:
         s.cards.move_all([*hand_zones(seat), held(seat, MAGIC)], REMOVED)
-        s.tell("cards-lost", "GS-228", seat=seat, cards=hand)
+        if hand:
+            s.tell("cards-lost", "GS-228", seat=seat, cards=hand)
+        if relics:
+            s.tell("relics-lost", "GS-228", cards=relics)
     else:
         for deck in range(len(DECKS)):
             s.cards.move_all([held(seat, deck)], held(heir, deck))
-        s.whisper((heir,), {"cards": hand}, "cards-taken", "GS-225", seat=heir, of=seat)
+        if hand:  # how many cards somebody holds is no secret (GS-028)
+            s.whisper((heir,), {"cards": hand}, "cards-taken", "GS-225", seat=heir, of=seat)
+        if relics:
+            s.tell("relics-taken", "GS-226", seat=heir, of=seat, cards=relics)
 
 
 def _inherit_territory_cards(s: World, seat: int, heir: int) -> None:

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
+from theogony.games.godstorm.content import CARDS, RELICS
 from theogony.games.godstorm.dice import roll_off
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.moves import BID, ORDER, span
 from theogony.games.godstorm.pieces import has_relic, pay
 from theogony.games.godstorm.relics import TABLETS_BONUS, TABLETS_OF_DESTINY
 from theogony.games.godstorm.scoring import FinalScoring
-from theogony.games.godstorm.state import NOBODY, World
+from theogony.games.godstorm.state import NOBODY, NOWHERE, World
 from theogony.games.godstorm.turn import Turn
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -62,7 +63,12 @@ class RevealBids(Step[World]):
                 value = s.bids[seat] + (TABLETS_BONUS if has_relic(s, seat, TABLETS_OF_DESTINY) else 0)  # GS-164
                 ranks.setdefault(value, []).append(seat)
         s.reveal("bids", "GS-081", bids=s.bids[: s.seats])
-        order = [seat for value in sorted(ranks, reverse=True) for seat in roll_off(s, ranks[value], 1)]  # GS-083, 84
+        reader = s.owner_of_relic(TABLETS_OF_DESTINY)
+        if reader != NOWHERE:
+            tablets = CARDS[RELICS[TABLETS_OF_DESTINY]]
+            s.tell("bid-raised", "GS-164", seat=reader, card=tablets, number=TABLETS_BONUS)
+        # GS-083
+        order = [seat for value in sorted(ranks, reverse=True) for seat in roll_off(s, ranks[value], 1, "GS-084")]
         s.then(*[ChooseMarker(seat) for seat in order], NextTurn(0))
 
 

@@ -52,11 +52,24 @@ class Trinity:
         won = [value for value in set(dice) if dice.count(value) >= 3 and (value == 1 or value not in self.used)]
         if won:
             self.used.extend(won)
+            if s.events is not None and s.deck(MAGIC):
+                s.tell("three-equal", "GS-126", seat=self.seat, dice=sorted(dice, reverse=True))
             draw(s, self.seat, MAGIC, 1, "GS-126")
 
     def reroll_ones(self, s: World) -> bool:
         """Roll the 1s again, once; whether there were any."""
         ones = [i for i, die in enumerate(self.dice) if die == 1]
-        for i in ones:
-            self.dice[i] = s.rng.die()
+        if ones:
+            before = self.dice.copy()
+            for i in ones:
+                self.dice[i] = s.rng.die()
+            tell_reroll(s, self.seat, before, self.dice)
         return bool(ones)
+
+
+def tell_reroll(s: World, seat: int, before: list[int], dice: list[int]) -> None:
+    """What the dice showed before their 1s were rolled again, and what they show now (GS-206)."""
+    if s.events is not None:
+        s.tell(
+            "ones-rerolled", "GS-206", seat=seat, before=sorted(before, reverse=True), dice=sorted(dice, reverse=True)
+        )

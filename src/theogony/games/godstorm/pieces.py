@@ -11,6 +11,7 @@ from theogony.games.godstorm.content import (
     PLACES,
     RELICS,
     SINKING_LANDS,
+    gods_in,
 )
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.games.godstorm.zones import DECK, REMOVED, held
@@ -38,6 +39,44 @@ def destroy(s: World, place: int, number: int, to_heaven: bool) -> int:
         else:
             s.reserve[owner] += dead
     return dead
+
+
+def strike(s: World, blows: list[tuple[int, int]], to_heaven: bool, clause: str) -> int:
+    """So many armies are lost at each of these places; all are told how many were, and where. Returns how many."""
+    losses: dict[str, int] = {}
+    for place, number in blows:
+        lost = destroy(s, place, number, to_heaven)
+        if lost:
+            losses[name(place)] = lost
+    total = sum(losses.values())
+    if s.events is not None:
+        s.tell("armies-lost", clause, total=total, losses=losses)
+    return total
+
+
+def bring(s: World, seat: int, places: list[int], wanted: int, clause: str) -> None:
+    """So many new armies of the seat come to each of these places; all are told how many did, and where."""
+    arrivals: dict[str, int] = {}
+    for place in places:
+        gained = raise_armies(s, seat, place, wanted)
+        if gained:
+            arrivals[name(place)] = gained
+    if s.events is not None:
+        s.tell("armies-came", clause, seat=seat, total=sum(arrivals.values()), arrivals=arrivals)
+
+
+def transfer(s: World, seat: int, origin: int, goal: int, number: int, gods: int, clause: str) -> None:
+    """Armies and gods of the seat go from one place to another, and all are told."""
+    s.armies[origin] -= number
+    s.armies[goal] += number
+    tell_move(s, seat, origin, goal, number, gods, clause)
+    move_gods(s, seat, gods, goal)
+
+
+def tell_move(s: World, seat: int, origin: int, goal: int, armies: int, gods: int, clause: str) -> None:
+    if s.events is not None:
+        along = gods_in(gods)
+        s.tell("armies-moved", clause, seat=seat, origin=name(origin), place=name(goal), armies=armies, gods=along)
 
 
 def half(number: int) -> int:

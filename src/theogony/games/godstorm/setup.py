@@ -26,7 +26,7 @@ class Setup(Step[World]):
             _place_plague(s)
         if s.seats == 2:
             _draw_neutral_pantheon(s)
-        order = roll_off(s, list(range(s.seats)), 2)
+        order = roll_off(s, list(range(s.seats)), 2, "GS-050")
         s.tell("pantheon-roll", "GS-049", order=order)
         for seat in range(s.seats):
             s.muster[seat] = s.box.starting_armies[s.seats]  # GS-051
@@ -126,7 +126,7 @@ class RollForClaims(Step[World]):
             deck = list(range(LANDS))
             s.rng.shuffle(deck)
             settle_neutrals(s, deck[: s.box.neutral_lands])
-        first = roll_off(s, list(range(s.seats)), 1)[0]
+        first = roll_off(s, list(range(s.seats)), 1, "GS-063")[0]
         s.tell("claim-roll", "GS-063", first=first)
         if s.classic:
             s.turn = first  # GS-306

@@ -7,6 +7,7 @@ from theogony.games.godstorm.moves import MOVES
 from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, amounts, by_seat, each, event, many
 
 PLACE: Final = Kind("place", [*PLACES, "heaven"], ("territories", "underworld.spaces"))
+ARMIES_AT: Final = amounts(PLACE, "armies-at")
 CONTINENT: Final = Kind("continent", CONTINENTS, ("continents",))
 PANTHEON: Final = Kind("pantheon", PANTHEONS, ("pantheons",))
 CARD: Final = Kind("card", [*CARDS, *TERRITORY_CARDS], ("miracle_cards", "territories"))
@@ -23,6 +24,7 @@ SPEECH: Final = Speech(
         **each(SEAT, "seat attacker defender first heir loser of player victim"),
         **each(many(SEAT), "order winners"),
         **each(PLACE, "crypt origin place source"),
+        **each(ARMIES_AT, "arrivals losses"),
         **each(CARD, "card"),
         **each(many(CARD), "cards"),
         **each(DECK, "deck"),
@@ -36,7 +38,7 @@ SPEECH: Final = Speech(
         **each(CONTINENT, "continent"),
         **each(MOVE, "move"),
         **each(by_seat(NUMBER), "bids"),
-        **each(many(NUMBER), "attack defence"),
+        **each(many(NUMBER), "attack before defence dice"),
         **each(NUMBER, "armies attack_lost attack_total continents defence_lost defence_total die epoch faith left"),
         **each(NUMBER, "lost marker number relics territories total underworld"),
         **each(TEXT, "change"),
@@ -49,8 +51,10 @@ SPEECH: Final = Speech(
         event("claimed", "seat place"),
         event("god-placed", "seat god place"),
         event("temple-placed", "seat place"),
+        event("rolled-off", "seat dice"),
         event("epoch-begins", "epoch"),
         event("bids", "bids"),
+        event("bid-raised", "seat card number"),
         event("marker-chosen", "seat marker"),
         event("time-stands-still", "epoch"),
         # the turn
@@ -75,10 +79,18 @@ SPEECH: Final = Speech(
         event("card-cancelled", "seat card"),
         event("card-lost", "seat card"),
         event("card-stolen", "seat of deck", private="card"),
+        event("armies-came", "seat total arrivals"),
+        event("armies-lost", "total losses"),
+        event("armies-moved", "seat origin place armies gods"),
+        event("god-moved", "seat god place"),
+        event("faith-gained", "seat faith"),
+        event("temple-moved", "origin place"),
         event("hand-lost", "seat cards"),
         event("hand-seen", "seat of", private="cards"),
         event("cards-lost", "seat cards"),
         event("cards-taken", "seat of", private="cards"),
+        event("relics-lost", "cards"),
+        event("relics-taken", "seat of cards"),
         event("continent-rolled", "continent"),
         event("die-rolled", "die place change armies"),
         event("trojan-horse", "seat place die armies"),
@@ -91,9 +103,13 @@ SPEECH: Final = Speech(
         event("underworld-invasion", "seat origin place"),
         event("invasion-ended", "seat"),
         event("godswar", "seat defender god against attack defence attack_total defence_total"),
+        event("ones-rerolled", "seat before dice"),
+        event("three-equal", "seat dice"),
         event("battle", "seat defender attack defence attack_lost defence_lost"),
         event("armies-kept", "seat place armies"),
         event("captured", "seat place loser"),
+        event("moved-in", "seat origin place armies"),
+        event("gods-followed", "seat place gods"),
         event("entered", "seat origin place armies"),
         event("embarked", "seat place"),
         event("eliminated", "seat heir"),

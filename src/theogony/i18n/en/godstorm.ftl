@@ -5,6 +5,8 @@
 the-pantheon = the { $pantheon }
 neutral-pantheon = the neutral { $pantheon }
 nobody = nobody
+armies-at = { $number } in { $name }
+armies-at-nothing = none
 heaven = heaven
 deck-death = Death
 deck-magic = Magic
@@ -227,8 +229,10 @@ event-claim-roll = { $first } claim the first territory.
 event-claimed = { $seat } claim { $place }.
 event-god-placed = { $seat }: { $god } starts in { $place }.
 event-temple-placed = { $seat } raise their first temple in { $place }.
+event-rolled-off = { $seat } roll { $dice }.
 event-epoch-begins = Epoch { $epoch } begins.
 event-bids = The bids are shown: { $bids }.
+event-bid-raised = { $card }: the bid of { $seat } counts for { $number } more.
 event-marker-chosen = { $seat } take place { $marker } in the turn order.
 event-turn-begins = It is the turn of { $seat }.
 event-turn-ends = { $seat } end their turn.
@@ -284,6 +288,32 @@ event-die-rolled = { $change ->
        *[other] { $armies } armies arrive.
     }
 }
+event-armies-came = { $total ->
+    [0] No army of { $seat } is left to come.
+    [one] An army of { $seat } comes: { $arrivals }.
+   *[other] { $total } armies of { $seat } come: { $arrivals }.
+}
+event-armies-lost = { $total ->
+    [0] No army is lost.
+    [one] An army is lost: { $losses }.
+   *[other] { $total } armies are lost: { $losses }.
+}
+event-armies-moved = { $seat } move { $armies ->
+    [0] no army
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $gods ->
+    [none] {""}
+   *[other] {" "}with { $gods }
+} from { $origin } to { $place }.
+event-god-moved = { $god } of { $seat } has to go to { $place }.
+event-faith-gained = { $seat } receive { $faith } faith.
+event-temple-moved = The temple moves from { $origin } to { $place }.
+event-relics-lost = { $number ->
+    [one] A relic leaves the game: { $cards }.
+   *[other] { $number } relics leave the game: { $cards }.
+}
+event-relics-taken = { $seat } take from { $of }: { $cards }.
 event-time-stands-still = Time stands still: the epoch marker goes back to { $epoch }.
 event-plague = The plague strikes { $place }: { $lost ->
     [one] 1 army dies.
@@ -300,6 +330,8 @@ event-invasion = { $seat } invade { $place } ({ $defender }) from { $origin } wi
 event-underworld-invasion = { $seat } invade { $place } from { $origin }.
 event-invasion-ended = The invasion is over.
 event-godswar = Godswar: { $god } rolls { $attack } for { $attack_total }, { $against } rolls { $defence } for { $defence_total }.
+event-ones-rerolled = { $seat } roll { $before } and the 1s again: { $dice }.
+event-three-equal = { $seat } roll three equal dice ({ $dice }), which earn a relic.
 event-battle = { $seat } roll { $attack }, { $defender } roll { $defence }: { $attack_lost ->
     [0] { $defence_lost ->
         [one] the defenders lose 1 army.
@@ -318,6 +350,14 @@ event-armies-kept = The Tree of Life keeps { $armies ->
    *[other] { $armies } armies
 } of { $seat } alive in { $place }.
 event-captured = { $seat } capture { $place } from { $loser }.
+event-moved-in = { $armies ->
+    [one] 1 army of { $seat } moves
+   *[other] { $armies } armies of { $seat } move
+} in from { $origin }.
+event-gods-followed = { $gods } of { $seat } { $number ->
+    [one] follows
+   *[other] follow
+} to { $place }.
 event-entered = { $seat } enter { $place } from { $origin } with { $armies ->
     [one] 1 army.
    *[other] { $armies } armies.
@@ -410,6 +450,7 @@ refusal-attack-once-first = An invasion makes at least one attack before it stop
 refusal-god-not-in-fight = { $godtype } is not in this fight.
 refusal-god-not-there = { $godtype } is not in { $place }.
 refusal-gods-not-there = Not all of these gods are there.
+refusal-card-caps-dice = { $card }: the attacker rolls { $most } dice at most.
 refusal-number-out-of-range = { $number } is not possible: from { $low } to { $high }.
 refusal-nothing-to-move = Nothing in { $place } can move: one army must stay.
 refusal-not-adjacent = { $origin } and { $place } do not border each other.

@@ -5,6 +5,8 @@
 the-pantheon = les { $pantheon }
 neutral-pantheon = les { $pantheon } neutres
 nobody = personne
+armies-at = { $name } ({ $number })
+armies-at-nothing = aucune
 heaven = le paradis
 deck-death = Mort
 deck-magic = Magie
@@ -227,8 +229,10 @@ event-claim-roll = { $first } prennent le premier territoire.
 event-claimed = { $seat } prennent { $place }.
 event-god-placed = { $seat } : { $god } commence ici : { $place }.
 event-temple-placed = { $seat } dressent leur premier temple ({ $place }).
+event-rolled-off = { $seat } lancent { $dice }.
 event-epoch-begins = L'époque { $epoch } commence.
 event-bids = Les mises sont dévoilées : { $bids }.
+event-bid-raised = « { $card } » : { $number } de plus pour la mise ({ $seat }).
 event-marker-chosen = { $seat } prennent la place { $marker } dans l'ordre du tour.
 event-turn-begins = C'est le tour : { $seat }.
 event-turn-ends = { $seat } finissent leur tour.
@@ -284,6 +288,32 @@ event-die-rolled = { $change ->
        *[other] { $armies } armées arrivent.
     }
 }
+event-armies-came = { $total ->
+    [0] Aucune armée ne vient : la réserve est vide ({ $seat }).
+    [one] Une armée vient pour { $seat } : { $arrivals }.
+   *[other] { $total } armées viennent pour { $seat } : { $arrivals }.
+}
+event-armies-lost = { $total ->
+    [0] Aucune armée n'est perdue.
+    [one] Une armée est perdue : { $losses }.
+   *[other] { $total } armées sont perdues : { $losses }.
+}
+event-armies-moved = { $seat } déplacent { $armies ->
+    [0] zéro armée
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}{ $gods ->
+    [none] {""}
+   *[other] {" "}avec { $gods }
+} : { $origin } → { $place }.
+event-god-moved = { $seat } : { $god } doit partir pour { $place }.
+event-faith-gained = { $seat } reçoivent { $faith } de croyance.
+event-temple-moved = Le temple se déplace : { $origin } → { $place }.
+event-relics-lost = { $number ->
+    [one] Une relique quitte le jeu : { $cards }.
+   *[other] { $number } reliques quittent le jeu : { $cards }.
+}
+event-relics-taken = { $seat } prennent des reliques ({ $of }) : { $cards }.
 event-time-stands-still = Le temps s'arrête : le marqueur d'époque revient à { $epoch }.
 event-plague = Le fléau frappe ({ $place }) : { $lost ->
     [one] { $lost } armée meurt.
@@ -300,6 +330,8 @@ event-invasion = { $seat } envahissent { $place } ({ $defender }) depuis { $orig
 event-underworld-invasion = { $seat } envahissent { $place } depuis { $origin }.
 event-invasion-ended = L'invasion est finie.
 event-godswar = Guerre divine : { $god } lance { $attack }, total { $attack_total } ; { $against } lance { $defence }, total { $defence_total }.
+event-ones-rerolled = { $seat } lancent { $before } et relancent les 1 : { $dice }.
+event-three-equal = { $seat } lancent trois dés égaux ({ $dice }), qui valent une relique.
 event-battle = { $seat } lancent { $attack }, { $defender } lancent { $defence } : { $attack_lost ->
     [0] { $defence_lost ->
         [one] les défenseurs perdent 1 armée.
@@ -318,6 +350,14 @@ event-armies-kept = L'arbre de vie garde en vie { $armies ->
    *[other] { $armies } armées
 } ({ $seat }, { $place }).
 event-captured = { $seat } capturent { $place } ({ $loser }).
+event-moved-in = { $seat } : { $armies ->
+    [one] { $armies } armée entre
+   *[other] { $armies } armées entrent
+} depuis { $origin }.
+event-gods-followed = { $seat } : { $gods } { $number ->
+    [one] suit
+   *[other] suivent
+} ({ $place }).
 event-entered = { $seat } entrent ({ $place }) depuis { $origin } avec { $armies ->
     [one] { $armies } armée.
    *[other] { $armies } armées.
@@ -407,6 +447,7 @@ refusal-attack-once-first = Une invasion attaque au moins une fois avant de s'ar
 refusal-god-not-in-fight = Absent de ce combat : { $godtype }.
 refusal-god-not-there = Absent de ce lieu ({ $place }) : { $godtype }.
 refusal-gods-not-there = Tous ces dieux n'y sont pas.
+refusal-card-caps-dice = « { $card } » : l’attaquant lance { $most } dés au plus.
 refusal-number-out-of-range = { $number } n'est pas possible : de { $low } à { $high }.
 refusal-nothing-to-move = Rien ne peut partir d'ici ({ $place }) : une armée doit rester.
 refusal-not-adjacent = { $origin } et { $place } ne sont pas voisins.

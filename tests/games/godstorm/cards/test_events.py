@@ -48,6 +48,11 @@ RICH: dict[str, Any] = {
         ("an_empire_is_born", [], [], "temple-built", "GS-110"),
         ("storms_rage", ["target dacia"], [0], "die-rolled", "GS-148"),
         ("time_stands_still", [], [], "time-stands-still", "GS-089"),
+        ("diamonds_turn_to_rust", [], [], "relics-lost", "GS-158"),
+        ("only_ash_remains", [], [], "relics-lost", "GS-158"),
+        ("a_shrine_is_plundered", [], [], "relics-taken", "GS-148"),
+        ("our_faith_is_our_strength", [], [], "faith-gained", "GS-148"),
+        ("the_temple_falls", ["target tritonis", "target dacia"], [], "temple-moved", "GS-148"),
     ],
 )
 def test_a_card_tells_what_it_does_by_which_clause(
@@ -58,6 +63,83 @@ def test_a_card_tells_what_it_does_by_which_clause(
     assert [event.clause for event in t.events("card-played")] == ["GS-148"]
     assert {event.clause for event in t.events("chosen")} <= {"GS-152"}
     assert {event.clause for event in t.s.events or []} <= CLAUSES
+
+
+@covers("GS-148")
+@pytest.mark.parametrize(
+    ("name", "choices", "losses"),
+    [
+        ("the_young_grow_old", [], {"thule": 1, "dacia": 1, "roma": 1, "egypt": 1, "tritonis": 1}),
+        ("deaths_door_closes", [], {"crypt_northeast": 1}),
+        ("fire_rains_down", ["target roma"], {"roma": 1}),
+        (
+            "the_mighty_have_fallen",
+            ["target thule", "target roma"],
+            {"thule": 1, "dacia": 1, "roma": 1},
+        ),
+        ("the_land_is_purged", [], {"egypt": 2}),
+        ("the_sea_is_your_tomb", [], {"tritonis": 2}),
+        ("the_sun_grows_cold", [], {"thule": 1, "dacia": 1}),
+    ],
+)
+def test_a_card_that_kills_tells_how_many_and_where(name: str, choices: list[str], losses: dict[str, int]) -> None:
+    t = holding(name, **RICH).plays(0, f"play {name}", *choices)
+    (event,) = t.events("armies-lost")
+    assert event.public == {"total": sum(losses.values()), "losses": losses}
+
+
+@covers("GS-148", "GS-017")
+@pytest.mark.parametrize(
+    ("name", "choices", "reserve", "arrivals"),
+    [
+        ("the_faithful_gather", [], 9, {"roma": 2}),
+        ("heroes_are_born", ["target roma"], 9, {"roma": 3}),
+        ("heroes_are_born", ["target roma"], 1, {"roma": 1}),
+        ("heroes_are_born", ["target roma"], 0, {}),
+        ("champions_arise", ["target roma"], 9, {"roma": 5}),
+    ],
+)
+def test_a_card_that_brings_armies_tells_how_many_really_came(
+    name: str, choices: list[str], reserve: int, arrivals: dict[str, int]
+) -> None:
+    t = holding(name, **RICH)
+    t.s.reserve[0] = reserve
+    t.plays(0, f"play {name}", *choices)
+    (event,) = t.events("armies-came")
+    assert event.public == {"seat": 0, "total": sum(arrivals.values()), "arrivals": arrivals}
+
+
+@covers("GS-148")
+def test_armies_and_gods_that_a_card_moves_are_told() -> None:
+    t = holding("the_siren_calls", **RICH).plays(0, "play the_siren_calls", "target dacia", "target rus")
+    moved = [event.public for event in t.events("armies-moved")]
+    assert moved == [
+        {"seat": 1, "origin": "dacia", "place": "rus", "armies": 3, "gods": ["sky"]},
+        {"seat": 1, "origin": "rus", "place": "dacia", "armies": 1, "gods": []},
+    ]
+    t = holding("eagles_take_wing", **RICH)
+    t.plays(0, "play eagles_take_wing", "target thule", "move 2", "with war")
+    (event,) = t.events("armies-moved")
+    assert event.public == {"seat": 0, "origin": "thule", "place": "roma", "armies": 2, "gods": ["war"]}
+    t = holding("the_dead_walk", **RICH).plays(0, "play the_dead_walk", "move 2")
+    assert t.events("armies-moved")[0].public["origin"] == "crypt_northeast"
+
+
+@covers("GS-180")
+def test_sky_cards_tell_who_came_left_and_moved() -> None:
+    lands = {"thule": (0, 6), "varangia": (1, 4), "rus": (1, 5)}
+    t = attacked("men_become_warriors", "enemies_convert", "the_fog_lifts", lands=lands)
+    t.plays(1, "play men_become_warriors", "play enemies_convert", "play the_fog_lifts", "move 3")
+    assert [event.public["arrivals"] for event in t.events("armies-came")] == [{"varangia": 3}, {"varangia": 2}]
+    assert [event.public["losses"] for event in t.events("armies-lost")] == [{"thule": 2}]
+    assert [event.public["armies"] for event in t.events("armies-moved")] == [3]
+
+
+@covers("GS-303")
+def test_lava_is_told_only_where_somebody_stood() -> None:
+    t = attacked("lava_erupts", lands={"thule": (0, 6), "varangia": (1, 4)})
+    t.picks(*[0] * 9).plays(1, "play lava_erupts")
+    assert [event.public["place"] for event in t.events("die-rolled")] == ["thule", "varangia"]
 
 
 @covers("GS-180", "GS-303")

@@ -234,13 +234,13 @@ def test_three_men_become_warriors_once_for_each_card() -> None:
 
 
 @card_test("the_winds_turn")
-@covers("GS-204")
+@covers("GS-037")
 def test_the_winds_turn_and_the_attacker_rolls_two_dice_at_most_in_this_invasion_only() -> None:
     t = attacked("the_winds_turn", lands={**BATTLEFIELD, "varangia": (1, 5), "rus": (0, 5)})
     cast(t, 1, "the_winds_turn")
-    t.refuses(0, "roll 3", "GS-204")
+    assert t.refuses(0, "roll 3", "GS-037").params["card"] == "the_winds_turn"
     t.rolls(6, 6, 1, 1).plays(0, "roll 2").plays(1, "defend 2")
-    t.refuses(0, "roll 3", "GS-204")  # still in the next round
+    t.refuses(0, "roll 3", "GS-037")  # still in the next round
     t.plays(0, "stop", "attack rus>varangia", "commit 4", "roll 3")
     assert t.asked() == (1, "Defend")
 

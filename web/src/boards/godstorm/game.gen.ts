@@ -102,8 +102,10 @@ export type Told =
   | { kind: "claimed"; clause: string; seat: Seat; place: Place }
   | { kind: "god-placed"; clause: string; seat: Seat; god: God; place: Place }
   | { kind: "temple-placed"; clause: string; seat: Seat; place: Place }
+  | { kind: "rolled-off"; clause: string; seat: Seat; dice: number[] }
   | { kind: "epoch-begins"; clause: string; epoch: number }
   | { kind: "bids"; clause: string; bids: number[] }
+  | { kind: "bid-raised"; clause: string; seat: Seat; card: Card; number: number }
   | { kind: "marker-chosen"; clause: string; seat: Seat; marker: number }
   | { kind: "time-stands-still"; clause: string; epoch: number }
   | { kind: "turn-begins"; clause: string; seat: Seat }
@@ -126,10 +128,18 @@ export type Told =
   | { kind: "card-cancelled"; clause: string; seat: Seat; card: Card }
   | { kind: "card-lost"; clause: string; seat: Seat; card: Card }
   | { kind: "card-stolen"; clause: string; seat: Seat; of: Seat; deck: Deck; card?: Card }
+  | { kind: "armies-came"; clause: string; seat: Seat; total: number; arrivals: Record<Place, number> }
+  | { kind: "armies-lost"; clause: string; total: number; losses: Record<Place, number> }
+  | { kind: "armies-moved"; clause: string; seat: Seat; origin: Place; place: Place; armies: number; gods: God[] }
+  | { kind: "god-moved"; clause: string; seat: Seat; god: God; place: Place }
+  | { kind: "faith-gained"; clause: string; seat: Seat; faith: number }
+  | { kind: "temple-moved"; clause: string; origin: Place; place: Place }
   | { kind: "hand-lost"; clause: string; seat: Seat; cards: Card[] }
   | { kind: "hand-seen"; clause: string; seat: Seat; of: Seat; cards?: Card[] }
   | { kind: "cards-lost"; clause: string; seat: Seat; cards: Card[] }
   | { kind: "cards-taken"; clause: string; seat: Seat; of: Seat; cards?: Card[] }
+  | { kind: "relics-lost"; clause: string; cards: Card[] }
+  | { kind: "relics-taken"; clause: string; seat: Seat; of: Seat; cards: Card[] }
   | { kind: "continent-rolled"; clause: string; continent: Continent }
   | { kind: "die-rolled"; clause: string; die: number; place: Place; change: string; armies: number }
   | { kind: "trojan-horse"; clause: string; seat: Seat; place: Place; die: number; armies: number }
@@ -141,9 +151,13 @@ export type Told =
   | { kind: "underworld-invasion"; clause: string; seat: Seat; origin: Place; place: Place }
   | { kind: "invasion-ended"; clause: string; seat: Seat }
   | { kind: "godswar"; clause: string; seat: Seat; defender: Seat; god: God; against: DefendingGod; attack: number[]; defence: number[]; attack_total: number; defence_total: number }
+  | { kind: "ones-rerolled"; clause: string; seat: Seat; before: number[]; dice: number[] }
+  | { kind: "three-equal"; clause: string; seat: Seat; dice: number[] }
   | { kind: "battle"; clause: string; seat: Seat; defender: Seat; attack: number[]; defence: number[]; attack_lost: number; defence_lost: number }
   | { kind: "armies-kept"; clause: string; seat: Seat; place: Place; armies: number }
   | { kind: "captured"; clause: string; seat: Seat; place: Place; loser: Seat }
+  | { kind: "moved-in"; clause: string; seat: Seat; origin: Place; place: Place; armies: number }
+  | { kind: "gods-followed"; clause: string; seat: Seat; place: Place; gods: God[] }
   | { kind: "entered"; clause: string; seat: Seat; origin: Place; place: Place; armies: number }
   | { kind: "embarked"; clause: string; seat: Seat; place: Place }
   | { kind: "eliminated"; clause: string; seat: Seat; heir: Seat }
@@ -156,7 +170,7 @@ export type Told =
 export const speech: Speech = {
   kinds: {
     "seat": {},
-    "place": {"sections": ["territories", "underworld.spaces"]},
+    "place": {"sections": ["territories", "underworld.spaces"], "counted": "armies-at"},
     "card": {"sections": ["miracle_cards", "territories"]},
     "deck": {"key": "deck", "counted": "cards"},
     "god": {"key": "god-type"},
@@ -185,6 +199,8 @@ export const speech: Speech = {
     "origin": ["place", "one"],
     "place": ["place", "one"],
     "source": ["place", "one"],
+    "arrivals": ["place", "amounts"],
+    "losses": ["place", "amounts"],
     "card": ["card", "one"],
     "cards": ["card", "many"],
     "deck": ["deck", "one"],
@@ -200,7 +216,9 @@ export const speech: Speech = {
     "move": ["move", "one"],
     "bids": ["number", "by-seat"],
     "attack": ["number", "many"],
+    "before": ["number", "many"],
     "defence": ["number", "many"],
+    "dice": ["number", "many"],
     "armies": ["number", "one"],
     "attack_lost": ["number", "one"],
     "attack_total": ["number", "one"],

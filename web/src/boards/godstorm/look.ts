@@ -74,6 +74,11 @@ const EVENT_ICON: Record<string, string> = {
   plague: "rat",
   invasion: "crossed-swords",
   battle: "rolling-dices",
+  "ones-rerolled": "rolling-dices",
+  "three-equal": "rolling-dices",
+  "rolled-off": "rolling-dices",
+  "armies-came": "spartan-helmet",
+  "moved-in": "spartan-helmet",
   godswar: "lightning-trio",
   captured: "flying-flag",
   fortified: "castle",
@@ -94,7 +99,7 @@ export function opens(event: GameEvent): boolean {
 }
 
 export function topic(event: GameEvent): "dice" | "cards" | null {
-  if (Array.isArray(event["attack"]) || event["die"] !== undefined) return "dice";
+  if (Array.isArray(event["attack"]) || event["die"] !== undefined || event["dice"] !== undefined) return "dice";
   return event["card"] !== undefined || event["cards"] !== undefined || event["decks"] !== undefined ? "cards" : null;
 }
 

@@ -53,6 +53,8 @@ from theogony.games.godstorm.pieces import (
     is_sunk,
     name,
     raise_armies,
+    strike,
+    transfer,
 )
 from theogony.games.godstorm.plague import plague_strikes
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
@@ -117,9 +119,7 @@ class TheDeadWalk(Miracle):
         return within(number_of(move), 1, min(DEAD_WALK_LIMIT, s.armies[space] - 1), "GS-043")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        number = number_of(chosen[2])
-        s.armies[LANDS + chosen[0] - SPACE] -= number
-        s.armies[land_of(chosen[1])] += number
+        transfer(s, seat, LANDS + chosen[0] - SPACE, land_of(chosen[1]), number_of(chosen[2]), 0, "GS-148")
 
 
 class RagnarokCometh(Miracle):
@@ -142,33 +142,29 @@ class TheYoungGrowOld(Miracle):
     """Every territory with at least 2 armies loses 1."""
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        for land in range(LANDS):
-            if s.armies[land] >= 2:
-                destroy(s, land, 1, to_heaven=True)
+        strike(s, [(land, 1) for land in range(LANDS) if s.armies[land] >= 2], True, "GS-148")
 
 
 class DeathsDoorCloses(Miracle):
     """Every crypt and altar loses half of its armies to the reserve (GS-038: the card says so)."""
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        for space in CRYPTS + ALTARS:
-            destroy(s, space, half(s.armies[space]), to_heaven=False)
+        strike(s, [(space, half(s.armies[space])) for space in CRYPTS + ALTARS], False, "GS-148")
 
 
 class BloodCoatsTheLand(Miracle):
     """Every territory of a random continent loses 1 army, even its last."""
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        for land in CONTINENT_LANDS[random_continent(s)]:
-            destroy(s, land, 1, to_heaven=True)
+        strike(s, [(land, 1) for land in CONTINENT_LANDS[random_continent(s)]], True, "GS-148")
 
 
 class TheGroundShakes(Miracle):
     """Every territory of a random continent loses half of its armies."""
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        for land in CONTINENT_LANDS[random_continent(s)]:
-            destroy(s, land, half(s.armies[land]), to_heaven=True)
+        lands = CONTINENT_LANDS[random_continent(s)]
+        strike(s, [(land, half(s.armies[land])) for land in lands], True, "GS-148")
 
 
 class TheSeaIsYourTomb(Miracle):
@@ -178,8 +174,8 @@ class TheSeaIsYourTomb(Miracle):
         return unmet("atlantis-sunk") if s.sunk else None
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        strike(s, [(land, s.armies[land]) for land in CONTINENT_LANDS[ATLANTIS]], True, "GS-259")
         for land in CONTINENT_LANDS[ATLANTIS]:
-            destroy(s, land, s.armies[land], to_heaven=True)
             if s.temple[land]:
                 raze(s, land, "GS-259")
             s.plague[land] = 0  # GS-260: a plague marker there leaves the game
@@ -206,8 +202,7 @@ class TheMightyHaveFallen(Miracle):
         return None
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        for move in chosen:
-            destroy(s, land_of(move), half(s.armies[land_of(move)]), to_heaven=True)
+        strike(s, [(land_of(move), half(s.armies[land_of(move)])) for move in chosen], True, "GS-148")
 
 
 class DiamondsTurnToRust(Miracle):
@@ -217,7 +212,9 @@ class DiamondsTurnToRust(Miracle):
         return relic_in_play(s)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
+        relics = [CARDS[card] for owner in range(s.seats) for card in s.held(owner, MAGIC)]
         s.cards.move_all([held(owner, MAGIC) for owner in range(s.seats)], REMOVED)
+        s.tell("relics-lost", "GS-158", cards=relics)
 
 
 class FireRainsDown(Miracle):
@@ -234,8 +231,7 @@ class FireRainsDown(Miracle):
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         land = land_of(chosen[0])
         raze(s, land, "GS-148")
-        for struck in [land, *s.borders[land]]:
-            destroy(s, struck, 1, to_heaven=True)
+        strike(s, [(struck, 1) for struck in [land, *s.borders[land]]], True, "GS-148")
 
 
 class TheGodsForsakeUs(Miracle):

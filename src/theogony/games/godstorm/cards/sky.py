@@ -5,9 +5,10 @@ from typing import ClassVar, Final
 from theogony.games.godstorm.cards.conditions import god_of, land_of, number_of, own, unmet, with_temple
 from theogony.games.godstorm.cards.miracle import GOD, NUMBER, TERRITORY, Choices, Miracle
 from theogony.games.godstorm.checks import within
+from theogony.games.godstorm.content import GODS
 from theogony.games.godstorm.gods import build
 from theogony.games.godstorm.moves import PICK_GOD
-from theogony.games.godstorm.pieces import banish, destroy, name, put_god, raise_armies
+from theogony.games.godstorm.pieces import banish, bring, destroy, name, put_god, strike, transfer
 from theogony.games.godstorm.state import World
 from theogony.kernel.refusal import Refusal, no
 
@@ -27,8 +28,8 @@ class EnemiesConvert(Miracle):
     """Two attackers leave for their reserve and as many defenders appear."""
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        number = destroy(s, s.origin, CONVERTS, to_heaven=False)
-        raise_armies(s, seat, s.target, number)
+        number = strike(s, [(s.origin, CONVERTS)], False, "GS-180")
+        bring(s, seat, [s.target], number, "GS-180")
 
 
 class YourIdolIsFalse(Miracle):
@@ -69,9 +70,7 @@ class TheFogLifts(Miracle):
         return refusal
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        number = number_of(chosen[1])
-        s.armies[land_of(chosen[0])] -= number
-        s.armies[s.target] += number
+        transfer(s, seat, land_of(chosen[0]), s.target, number_of(chosen[1]), 0, "GS-180")
 
 
 class TheMightyTurnMeek(Miracle):
@@ -98,7 +97,9 @@ class TheMightyTurnMeek(Miracle):
         return with_temple(s, land)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        put_god(s, s.turn, chosen[0] - PICK_GOD, land_of(chosen[1]))
+        god, land = chosen[0] - PICK_GOD, land_of(chosen[1])
+        s.tell("god-moved", "GS-180", seat=s.turn, god=GODS[god], place=name(land))
+        put_god(s, s.turn, god, land)
 
 
 class FireSearsTheSky(Miracle):
@@ -135,7 +136,7 @@ class MenBecomeWarriors(Miracle):
     """Three new armies join the defenders."""
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        raise_armies(s, seat, s.target, WARRIORS)
+        bring(s, seat, [s.target], WARRIORS, "GS-180")
 
 
 class LavaErupts(Miracle):
@@ -145,7 +146,8 @@ class LavaErupts(Miracle):
         for land in [s.origin, *s.borders[s.origin]]:
             die = s.rng.die()
             lost = destroy(s, land, die, to_heaven=True)
-            s.tell("die-rolled", "GS-303", die=die, place=name(land), change="lost", armies=lost)
+            if lost:  # where nobody stood there is nothing to tell
+                s.tell("die-rolled", "GS-303", die=die, place=name(land), change="lost", armies=lost)
 
 
 class ThisGroundIsSacred(Miracle):

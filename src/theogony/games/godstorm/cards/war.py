@@ -35,6 +35,7 @@ from theogony.games.godstorm.content import CARD_DECK, CARDS, DECKS, LANDS, MAGI
 from theogony.games.godstorm.gods import build
 from theogony.games.godstorm.moves import PICK_CARD, PICK_DECK, PICK_RELIC, PLAYER, WITH, span
 from theogony.games.godstorm.pieces import (
+    bring,
     destroy,
     draw,
     half,
@@ -43,6 +44,9 @@ from theogony.games.godstorm.pieces import (
     move_gods,
     name,
     raise_armies,
+    strike,
+    tell_move,
+    transfer,
 )
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.games.godstorm.zones import hand_zones, held
@@ -148,11 +152,8 @@ class EaglesTakeWing(Miracle):
         return None
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        origin, goal, number = land_of(chosen[0]), land_of(chosen[1]), number_of(chosen[2])
-        s.armies[origin] -= number
-        s.armies[goal] += number
-        if len(chosen) > 3:
-            move_gods(s, seat, chosen[3] - WITH, goal)
+        gods = chosen[3] - WITH if len(chosen) > 3 else 0
+        transfer(s, seat, land_of(chosen[0]), land_of(chosen[1]), number_of(chosen[2]), gods, "GS-148")
 
 
 class FaithShallDeliver(Miracle):
@@ -203,8 +204,10 @@ class TheSirenCalls(Miracle):
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         one, other = land_of(chosen[0]), land_of(chosen[1])
         owner = s.owner[one]
-        s.armies[one], s.armies[other] = s.armies[other], s.armies[one]
         at_one, at_other = s.gods_at(owner, one), s.gods_at(owner, other)
+        tell_move(s, owner, one, other, s.armies[one], at_one, "GS-148")
+        tell_move(s, owner, other, one, s.armies[other], at_other, "GS-148")
+        s.armies[one], s.armies[other] = s.armies[other], s.armies[one]
         move_gods(s, owner, at_one, other)
         move_gods(s, owner, at_other, one)
 
@@ -233,8 +236,7 @@ class TheFaithfulGather(Miracle):
         return owns_temple(s, seat)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        for land in s.temples_of(seat):
-            raise_armies(s, seat, land, GATHER_ARMIES)
+        bring(s, seat, s.temples_of(seat), GATHER_ARMIES, "GS-148")
 
 
 class AnEmpireIsBorn(Miracle):
@@ -265,7 +267,7 @@ class HeroesAreBorn(Miracle):
         return None
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        raise_armies(s, seat, land_of(chosen[0]), HEROES)
+        bring(s, seat, [land_of(chosen[0])], HEROES, "GS-265")
 
 
 class OurFaithIsOurStrength(Miracle):
@@ -275,7 +277,9 @@ class OurFaithIsOurStrength(Miracle):
         return owns_temple(s, seat)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        s.faith[seat] += FAITH_PER_TEMPLE * len(s.temples_of(seat))
+        gained = FAITH_PER_TEMPLE * len(s.temples_of(seat))
+        s.faith[seat] += gained
+        s.tell("faith-gained", "GS-148", seat=seat, faith=gained)
 
 
 class TheSunGrowsCold(Miracle):
@@ -288,10 +292,7 @@ class TheSunGrowsCold(Miracle):
         return unmet("needs-god-in-play")
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        for land in range(LANDS):
-            gods = s.gods.count(land)
-            if gods:
-                destroy(s, land, gods, to_heaven=True)
+        strike(s, [(land, s.gods.count(land)) for land in range(LANDS)], True, "GS-148")
 
 
 class StormsRage(Miracle):
@@ -320,7 +321,7 @@ class ChampionsArise(Miracle):
         return own(s, seat, land_of(move))
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        raise_armies(s, seat, land_of(chosen[0]), half(s.faith[seat]))
+        bring(s, seat, [land_of(chosen[0])], half(s.faith[seat]), "GS-148")
 
 
 class TimeStandsStill(Miracle):
@@ -348,7 +349,7 @@ class TheLandIsPurged(Miracle):
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         land = land_of(chosen[0])
         s.plague[land] = 0
-        destroy(s, land, s.armies[land], to_heaven=True)
+        strike(s, [(land, s.armies[land])], True, "GS-148")
 
 
 class TheTempleFalls(Miracle):
@@ -376,8 +377,10 @@ class TheTempleFalls(Miracle):
         return with_temple(s, land)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        s.temple[land_of(chosen[0])] = 0
-        s.temple[land_of(chosen[1])] = 1
+        origin, goal = land_of(chosen[0]), land_of(chosen[1])
+        s.temple[origin] = 0
+        s.temple[goal] = 1
+        s.tell("temple-moved", "GS-148", origin=name(origin), place=name(goal))
 
 
 class AShrineIsPlundered(Miracle):
@@ -398,8 +401,10 @@ class AShrineIsPlundered(Miracle):
         return refusal
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
-        relic = chosen[0] - PICK_RELIC
-        s.cards.move(RELICS[relic], held(s.owner_of_relic(relic), MAGIC), held(seat, MAGIC))
+        card = RELICS[chosen[0] - PICK_RELIC]
+        victim = s.owner_of_relic(chosen[0] - PICK_RELIC)
+        s.cards.move(card, held(victim, MAGIC), held(seat, MAGIC))
+        s.tell("relics-taken", "GS-148", seat=seat, of=victim, cards=[CARDS[card]])
 
 
 class OnlyAshRemains(Miracle):
@@ -415,6 +420,7 @@ class OnlyAshRemains(Miracle):
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         lose_relic(s, chosen[0] - PICK_RELIC)
+        s.tell("relics-lost", "GS-158", cards=[CARDS[RELICS[chosen[0] - PICK_RELIC]]])
 
 
 WAR_CARDS: Final[dict[str, Miracle]] = {
