@@ -6,6 +6,7 @@ import type { Ask, View } from "../../lib/protocol";
 import { content } from "./content";
 import { ACTION_ICON, look } from "./look";
 import { position, titan, type Position } from "./view";
+import { words } from "./words";
 
 /** The moves of each action, as the table of moves names them. */
 const REGULAR: Record<string, string[]> = {
@@ -15,7 +16,7 @@ const REGULAR: Record<string, string[]> = {
   hoplite_movement: ["step", "fortify"],
 };
 const SPECIAL: Record<string, string[]> = {
-  recruit: ["recruit"], march: ["march"], build_temple: ["temple"], prepare: ["prepare"], usurp: ["usurp"], hunt: ["hunt"], build_monument: ["monument"],
+  recruit: ["recruit"], march: ["march", "march-nobody"], build_temple: ["temple"], prepare: ["prepare"], usurp: ["usurp"], hunt: ["hunt"], build_monument: ["monument"],
 };
 const TITANIC: Record<string, string[]> = {
   monster_movement: ["shift"], region_attack: ["region-attack"], terror: ["terror"], destroy_temple: ["destroy-temple"], play_order: ["order"], pass: ["pass"],
@@ -24,9 +25,11 @@ const TITANIC: Record<string, string[]> = {
 
 export function gesture(ask: Ask, raw: View): Gesture {
   const view = position(raw);
-  const found = steps(ask, view);
+  const found: Gesture = { primary: (option) => words.move(option, raw), ...steps(ask, view) };
   if (!isTurn(ask)) return found;
-  return { ...found, letPass: null, deeds: ask.seat === titan(view) ? titanDeeds(view) : heroDeeds(ask, view) };
+  const done = view.acted.length;
+  const turn: Link[] = [{ label: t("hl-link-regular", { n: done }), state: "now" }, { label: t("hl-link-special"), state: "later" }];
+  return { ...found, letPass: null, ...(ask.seat === titan(view) ? {} : { links: turn }), deeds: ask.seat === titan(view) ? titanDeeds(view) : heroDeeds(ask, view) };
 }
 
 /** A prompt at which several kinds of actions may be chosen. */

@@ -16,6 +16,16 @@ export const filler = new Filler(speech, {
   move: (text, given, view) => moveText(moveOf(String(text)), view, Number(given["seat"])),
 });
 
+/** Where something is: "in Attica", « en Attique ». */
+export function inPlace(region: string): string {
+  return filler.forms("region", region)["in"] ?? content.place(region);
+}
+
+/** A Monster, or Kronos, as a sentence speaks of it. */
+export function theMonster(id: string): string {
+  return filler.forms("monster", id)["the"] ?? content.card(id);
+}
+
 function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: View): string {
   return sentence([`hl-ask-${ask.kind}`, `prompt-${ask.kind}`], { asks: ask.options[0]?.kind ?? "other", ...filler.fill(ask.params, view) });
 }
@@ -54,7 +64,15 @@ function moveWords(option: Pick<Option, "kind" | "args">, raw: View): string {
 function optionWords(option: Option, raw: View): { label: string; detail: string; cost?: string; look?: number } {
   const view = position(raw);
   const price = priceOf(view, option);
-  return { label: moveWords(option, raw), detail: detail(option, view), ...(price > 0 ? { cost: String(price) } : {}), ...holder(view, option) };
+  return { label: label(option, raw), detail: detail(option, view), ...(price > 0 ? { cost: String(price) } : {}), ...holder(view, option) };
+}
+
+/** Where the question says already what is done, the Region is enough. */
+const TO_A_PLACE = ["travel", "start", "region", "temple", "step", "march", "shift", "kronos-to", "destroy-temple", "fortify"];
+
+function label(option: Option, raw: View): string {
+  const place = option.places.at(-1);
+  return place !== undefined && TO_A_PLACE.includes(option.kind) ? content.place(place) : moveWords(option, raw);
 }
 
 /** The mark of another seat that holds the Region the move goes to. */
@@ -122,7 +140,7 @@ export const words: Words = {
 
 /** Which part of the game it is, in a few words. */
 function stepText(view: Position): string {
-  const values: Values = { turn: view.turns, region: content.place(view.battle?.region ?? view.hunt?.region ?? ""), monster: view.hunt === null ? "" : content.card(view.hunt.monster) };
+  const values: Values = { turn: view.turns, place: inPlace(view.battle?.region ?? view.hunt?.region ?? ""), monster: view.hunt === null ? "" : theMonster(view.hunt.monster) };
   if (view.battle !== null) return t("hl-step-battle", values);
   if (view.hunt !== null) return t("hl-step-hunt", values);
   return find(`hl-step-${view.prompt.kind ?? "other"}`, values) ?? t("hl-step-turn", values);

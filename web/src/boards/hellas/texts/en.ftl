@@ -11,7 +11,6 @@ hl-free = free
 hl-here = here
 hl-next = Next
 hl-later = later
-hl-none-yet = none yet
 hl-watching = You are watching. Hands stay hidden.
 hl-keys-state = state of the game
 
@@ -34,7 +33,6 @@ hl-strength-n = Strength { $n }
 hl-neighbours = Next to { $list }
 hl-nobody = controlled by nobody
 hl-held-by = controlled by { $name }
-hl-in-place = in { $place }
 hl-city = City
 hl-sparta = Sparta
 hl-shrine = Shrine, free
@@ -79,13 +77,13 @@ hl-way-king = King of Kings
 hl-way-key-lands = Warlord: { $n } Lands
 hl-way-key-temples = Favoured: { $n } Temples
 hl-way-key-monsters = Slayer: { $n } Monsters
-hl-way-key-king = King: Monument at { $n }
+hl-way-key-king = King: the first Monument at 5
 hl-way-land = { $n } of { $of } in { $land }
 hl-way-missing = { $place } is missing
 hl-way-have-lands = { $n } of { $of } Lands
 hl-way-have-temples = { $n } of { $of } Temples
 hl-way-have-monsters = { $n } of { $of } Monsters
-hl-way-have-king = Monument at { $n } of { $of }
+hl-way-have-king = { $n } of { $of } tokens of the King
 hl-way-left = { $n } more would win
 hl-won-by = { $clause ->
     [LH-153] Warlord of Hellas
@@ -218,7 +216,7 @@ hl-stage-cards = Cards
 hl-stage-after = Compare
 hl-stage-losses = Losses
 hl-stage-withdrawal = Withdrawal
-hl-battle-in = Battle in { $place }
+hl-battle-in = Battle { $place }
 hl-attacks = attacks
 hl-defends = defends, plays first
 hl-passed = has passed
@@ -238,7 +236,7 @@ hl-show-map = Show the map
 hl-show-battle = Show the Battle
 hl-show-hunt = Show the Hunt
 
-hl-hunt-in = Hunt in { $place }
+hl-hunt-in = Hunt { $place }
 hl-wounds-left = { $n ->
     [0] no Wound left to deal
     [one] 1 Wound to deal
@@ -323,7 +321,7 @@ hl-terror-price = price of Terror
 hl-titan-might = Might
 hl-titan-anger = Anger
 hl-titan-authority = Authority
-hl-titan-sheet = Kronos stands in { $place }.
+hl-titan-sheet = Kronos stands { $place }.
 hl-orders = Order cards
 hl-orders-own = Order cards, seen by you alone
 hl-orders-limit = { $n } of { $of }
@@ -387,8 +385,12 @@ hl-act-hoplite_movement = { $leadership ->
     [one] 1 Hoplite; Cities fortify
    *[other] { $leadership } Hoplites; Cities fortify
 }
-hl-act-build_monument = uncovers all, never covered
+hl-act-build_monument = uncovers all
 hl-step-turn = Turn { $turn }
-hl-step-battle = Battle in { $region }
-hl-step-hunt = Hunt of { $monster } in { $region }
+hl-step-battle = Battle { $place }
+hl-step-hunt = Hunt { $place }: { $monster }
 hl-wait = { $name } is choosing.
+hl-ask-TakeTurn = What do you do? A Special Action ends the turn.
+hl-link-regular = Regular { $n } of 4
+hl-link-special = Special
+

@@ -11,7 +11,6 @@ hl-free = libre
 hl-here = ici
 hl-next = Ensuite
 hl-later = plus tard
-hl-none-yet = aucun pour l’instant
 hl-watching = Vous regardez. Les mains restent cachées.
 hl-keys-state = état de la partie
 
@@ -34,7 +33,6 @@ hl-strength-n = Force { $n }
 hl-neighbours = Voisines : { $list }
 hl-nobody = sans contrôle
 hl-held-by = sous le contrôle de { $name }
-hl-in-place = { $place }
 hl-city = Cité
 hl-sparta = Sparte
 hl-shrine = Sanctuaire libre
@@ -79,13 +77,13 @@ hl-way-king = Roi des Rois
 hl-way-key-lands = Seigneur : { $n } Territoires
 hl-way-key-temples = Favori : { $n } Temples
 hl-way-key-monsters = Tueur : { $n } Monstres
-hl-way-key-king = Roi : Monument au niveau { $n }
+hl-way-key-king = Roi : premier Monument à 5
 hl-way-land = { $n } sur { $of }, { $land }
 hl-way-missing = manque { $place }
 hl-way-have-lands = { $n } Territoires sur { $of }
 hl-way-have-temples = { $n } Temples sur { $of }
 hl-way-have-monsters = { $n } Monstres sur { $of }
-hl-way-have-king = Monument au niveau { $n } sur { $of }
+hl-way-have-king = { $n } pions du Roi sur { $of }
 hl-way-left = encore { $n } pour l’emporter
 hl-won-by = { $clause ->
     [LH-153] Seigneur de Guerre d’Hellas
@@ -218,7 +216,7 @@ hl-stage-cards = Cartes
 hl-stage-after = Comparaison
 hl-stage-losses = Pertes
 hl-stage-withdrawal = Retraite
-hl-battle-in = Bataille : { $place }
+hl-battle-in = Bataille { $place }
 hl-attacks = attaque
 hl-defends = défend, joue d’abord
 hl-passed = a passé
@@ -238,7 +236,7 @@ hl-show-map = Voir la carte
 hl-show-battle = Voir la Bataille
 hl-show-hunt = Voir la Chasse
 
-hl-hunt-in = Chasse : { $place }
+hl-hunt-in = Chasse { $place }
 hl-wounds-left = { $n ->
     [0] aucun Dégât à infliger
     [one] { $n } Dégât à infliger
@@ -323,7 +321,7 @@ hl-terror-price = prix de la Terreur
 hl-titan-might = Puissance
 hl-titan-anger = Colère
 hl-titan-authority = Autorité
-hl-titan-sheet = Kronos se tient ici : { $place }.
+hl-titan-sheet = Kronos se tient { $place }.
 hl-orders = Cartes Ordre
 hl-orders-own = Cartes Ordre, vues de vous seul
 hl-orders-limit = { $n } sur { $of }
@@ -390,8 +388,12 @@ hl-act-hoplite_movement = { $leadership ->
     [one] { $leadership } Hoplite ; les Cités se fortifient
    *[other] { $leadership } Hoplites ; les Cités se fortifient
 }
-hl-act-build_monument = découvre tout, jamais couverte
+hl-act-build_monument = découvre tout
 hl-step-turn = Tour { $turn }
-hl-step-battle = Bataille : { $region }
-hl-step-hunt = Chasse : { $monster }, { $region }
+hl-step-battle = Bataille { $place }
+hl-step-hunt = Chasse { $place } : { $monster }
 hl-wait = { $name } choisit.
+hl-ask-TakeTurn = Que faites-vous ? Une Action Spéciale termine le tour.
+hl-link-regular = Régulières { $n } sur 4
+hl-link-special = Spéciale
+
