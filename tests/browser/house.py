@@ -48,10 +48,10 @@ GONE = f"""(was) => {{
   const now = ({LOOK})();
   return [now.screen, now.prompt, now.sealed, now.seat].join('|') !== was;
 }}"""
-CHOSEN = f"""([was, origin]) => {{
+CHOSEN = f"""([was, rows]) => {{
   const now = ({LOOK})();
   const key = [now.screen, now.prompt, now.sealed, now.seat].join('|');
-  return key !== was || now.ready || (origin !== null && now.rows.every((row) => row.origin === null)) ? now : null;
+  return key !== was || now.ready || (rows !== null && JSON.stringify(now.rows) !== JSON.stringify(rows)) ? now : null;
 }}"""
 # Where a control can be pressed right now, if it can: a real press needs no more, and waiting for still frames is slow.
 HIT = """(one) => {
@@ -224,9 +224,10 @@ class Device:
         if number is not None:
             (by_row or self.press_row)(number, look)
             now = self.chosen(look, look.rows[number]["origin"])
-            if now.key == look.key and not now.ready:  # the origin is chosen, now the target
-                (by_row or self.press_row)(temper.rng.randrange(len(now.rows)), now)
-                now = self.chosen(look, None)
+            while now.key == look.key and not now.ready:  # a deed or an origin leads on
+                number = temper.rng.randrange(len(now.rows))
+                (by_row or self.press_row)(number, now)
+                now = self.chosen(now, now.rows[number]["origin"])
         else:
             self.complete()
         if now.key == look.key:
@@ -249,7 +250,8 @@ class Device:
             self.press(row)
 
     def chosen(self, was: Look, origin: str | None) -> Look:
-        found = self.page.wait_for_function(CHOSEN, arg=[was.key, origin], polling=15, timeout=PATIENCE)
+        rows = None if origin is None else was.rows  # an origin leads to other rows
+        found = self.page.wait_for_function(CHOSEN, arg=[was.key, rows], polling=15, timeout=PATIENCE)
         return Look(**found.json_value())
 
     def after(self, was: Look) -> Look:

@@ -129,7 +129,7 @@ export const words: Words = {
   option: optionWords,
   origin: (place, options, raw) => ({
     label: content.regions.has(place) ? content.place(place) : content.card(place),
-    detail: content.regions.has(place) ? t("hl-from-line", { n: regionOf(position(raw), place).hoplites[raw.seat] ?? 0, list: options.map((option) => content.place(option.args[1]!)).join(", ") }) : "",
+    detail: originLine(place, options, position(raw)),
   }),
   move: moveWords,
   member: (_, member) => content.card(member),
@@ -137,6 +137,12 @@ export const words: Words = {
   params: filler.params,
   step: (raw) => stepText(position(raw)),
 };
+
+/** What can be done from a Region, or how much of it there. */
+function originLine(place: string, options: Option[], view: Position): string {
+  if (options.every((option) => option.places.length < 2)) return content.regions.has(place) ? placeLine(view, place) : "";
+  return t("hl-from-line", { n: regionOf(view, place).hoplites[view.seat] ?? 0, list: options.map((option) => content.place(option.args[1]!)).join(", ") });
+}
 
 /** Which part of the game it is, in a few words. */
 function stepText(view: Position): string {
