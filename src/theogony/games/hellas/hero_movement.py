@@ -13,9 +13,8 @@ from theogony.games.hellas.texts import (
     REWARD as AFTER_TOKENS,
     Script,
     moment,
-    texts,
 )
-from theogony.games.hellas.uses import holds_source, own_scripts, unusable, use
+from theogony.games.hellas.uses import own_scripts, unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -106,8 +105,8 @@ class AfterTravel(Prompt[Hellas]):
     def options(self, s: Hellas) -> list[int]:
         found = [PASS]
         if not self.used:
-            for script in texts(s).on[AFTER_MOVEMENT]:
-                if holds_source(s, self.seat, script.source) and unusable(s, self.seat, script) is None:
+            for script in own_scripts(s, self.seat, AFTER_MOVEMENT):
+                if unusable(s, self.seat, script) is None:
                     found.append(_move_of(script))
         return found + quests.boarding_options(s, self.seat)
 

@@ -45,6 +45,13 @@ class RollFor(Prompt[Hellas]):
             return no("LH-089", "rolled-already", remedy="choose-another-monster", monster=MONSTERS[monster])
         return None
 
+    def options(self, s: Hellas) -> list[int]:
+        return [
+            ROLL + monster
+            for monster, region in enumerate(s.monster_at)
+            if region != OFF_MAP and not self.rolled >> monster & 1
+        ]
+
     def take(self, s: Hellas, move: int) -> None:
         monster = move - ROLL
         face = s.box.die[s.rng.below(len(s.box.die))]

@@ -217,9 +217,18 @@ class Texts:
         self.scripts = scripts
         self.of: list[list[Script]] = [[] for _ in range(SOURCES)]
         self.on: list[list[Script]] = [[] for _ in MOMENTS]
+        self.blessings_on: list[int] = [0] * len(MOMENTS)  # bits: Blessings with a text for the moment
+        self.artifacts_on: list[int] = [0] * len(MOMENTS)
+        self.heroes_on: list[int] = [0] * len(MOMENTS)  # bits: Heroes by what is printed, then by token
         for script in scripts:
             self.of[script.source].append(script)
             self.on[script.moment].append(script)
+            if ARTIFACT <= script.source < BLESSING:
+                self.artifacts_on[script.moment] |= 1 << script.source - ARTIFACT
+            elif BLESSING <= script.source < ABILITY:
+                self.blessings_on[script.moment] |= 1 << script.source - BLESSING
+            elif ABILITY <= script.source < REWARD:
+                self.heroes_on[script.moment] |= 1 << script.source - ABILITY
 
     def find(self, source: int, when: int) -> "Script | None":
         """The text of a source for a moment."""

@@ -37,7 +37,7 @@ from theogony.games.hellas.texts import (
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import holds_source, unusable, use
+from theogony.games.hellas.uses import own_scripts, unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -201,12 +201,8 @@ class TakeTurn(Prompt[Hellas]):
         """Blessings, then the own Hero's text."""
         found: list[int] = []
         for when in _IN_TURN:
-            for script in texts(s).on[when]:
-                if (
-                    holds_source(s, self.seat, script.source)
-                    and self._out_of_time(s, script) is None
-                    and unusable(s, self.seat, script) is None
-                ):
+            for script in own_scripts(s, self.seat, when):
+                if self._out_of_time(s, script) is None and unusable(s, self.seat, script) is None:
                     found.append(move_of(script))
         blessings = s.players[self.seat].blessings
         if blessings >> march.MURDEROUS_MARCH & 1 and self._murder(s) is None:
@@ -284,8 +280,8 @@ def move_of(script: Script) -> int:
 def script_of(s: Hellas, seat: int, move: int) -> Script | None:
     """The text that a move uses on the own turn, if the seat holds it."""
     for when in _IN_TURN:
-        for script in texts(s).on[when]:
-            if move_of(script) == move and holds_source(s, seat, script.source):
+        for script in own_scripts(s, seat, when):
+            if move_of(script) == move:
                 return script
     return None
 

@@ -34,7 +34,18 @@ from theogony.kernel.step import Prompt
 
 def own_scripts(s: Hellas, seat: int, when: int) -> list[Script]:
     """The texts for this moment that the seat holds: of its Hero, Blessings and charged Artifacts."""
+    if not holds_any(s, seat, when):
+        return []
     return [script for script in texts(s).on[when] if holds_source(s, seat, script.source)]
+
+
+def holds_any(s: Hellas, seat: int, when: int) -> bool:
+    """Whether the seat holds a text for this moment; quicker than looking for it."""
+    known = texts(s)
+    player = s.players[seat]
+    if player.blessings & known.blessings_on[when] or player.charged & known.artifacts_on[when]:
+        return True
+    return known.heroes_on[when] >> player.hero + (TOKEN - ABILITY if s.rules.tokens else 0) & 1 == 1
 
 
 def holds_source(s: Hellas, seat: int, source: int) -> bool:
