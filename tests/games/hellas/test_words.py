@@ -7,8 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from theogony.games.hellas.content import DATA, entries
-from theogony.i18n import LANGUAGES, Texts
+from theogony.games.hellas.layout import HellasLayout
+from theogony.games.hellas.speech import SPEECH
+from theogony.i18n import FOLDER, LANGUAGES, Texts
 from theogony.i18n.rulebook import rulebook
+from theogony.kernel.speech import NUMBER, ONE, SEAT, TEXT
 
 SENTENCES = ("effect", "evolution", "region_attack", "special_attack")
 CARDS = (
@@ -113,3 +116,40 @@ def test_french_articles_are_contracted_and_elided(kind: str, id: str, forms: tu
         assert not re.search(r"\b(de|à) les? ", said), said
         for word in re.findall(r"\b(?:de|le|la) ([\w’]+)", said):
             assert word.lower() in ASPIRATED or not re.match(r"[aeiouyhéèêâîôœÉÈÊÂÎŒAEIOUYH]", word), said
+
+
+# -- every sentence with every name and number that it may meet -------------------------------------------------------
+
+SAID = re.compile(r"^((?:event|prompt|refusal|remedy|move)-[\w-]+) =(.*(?:\n[ }].*)*)", re.M)
+WRONG_FRENCH = re.compile(
+    r"[{}$']|  | [.,;:!?»]|« | [Dd]e les? | à les? | [Dd]e (?:[aeiouyéèêœAEIOUYÉÈÊŒ]|Hoplite|Héra|Hél|Hec|Her|Hyd)"
+)
+WRONG_ENGLISH = re.compile(r"[{}$']|  | [.,;:!?]|\b1 [A-Z]\w+s\b(?<!Priests)|[Tt]he the ")
+
+
+def samples(name: str) -> list[object]:
+    kind = SPEECH.parameters.get(name, NUMBER)
+    ones: list[object] = (
+        list(kind.ids) if kind.ids else [0, 1] if kind is SEAT else ["x"] if kind is TEXT else [0, 1, 2, 5]
+    )
+    return ones if kind.form == ONE else [[ones[0]], ones[:2]]
+
+
+def formed(lang: str) -> Iterator[tuple[str, str]]:
+    """Every sentence of the rules, with each of its parameters going through all that it can be."""
+    texts = Texts(lang, "hellas")
+    layout = HellasLayout(texts, lang, ["Ada", "Bob"])
+    for key, body in SAID.findall((FOLDER / lang / "hellas.ftl").read_text(encoding="utf-8")):
+        names = {re.sub(r"_(the|of|in|to|gender)$", "", name) for name in re.findall(r"\$(\w+)", body)} - {"name"}
+        common = {name: samples(name)[-1] for name in names} | ({"seat": 0} if "$name" in body else {})
+        for name in sorted(names) or [""]:
+            for value in samples(name) if name else [0]:
+                given = {**common, name: value} if name else common
+                yield key, texts(key, **layout.readable({}, given))
+
+
+@pytest.mark.parametrize(("lang", "wrong"), [("en", WRONG_ENGLISH), ("fr", WRONG_FRENCH)])
+def test_every_sentence_is_good_with_every_name_and_number(lang: str, wrong: re.Pattern[str]) -> None:
+    sentences = list(formed(lang))
+    assert len(sentences) > 2000
+    assert not [f"{key}: {said}" for key, said in sentences if wrong.search(said) or not said]
