@@ -643,7 +643,7 @@ refusal-fortified-already = A Hoplite is already Fortified { $region_in }.
 refusal-nobody-to-fortify = All your Hoplites { $region_in } have just come.
 refusal-no-quest-here = There is no Quest where your Hero is.
 refusal-somebody-can-march = Some of your Hoplites can march.
-refusal-no-survivor = Too few of your Hoplites { $region_in } can march: 2 are killed first.
+refusal-no-survivor = Too few of your Hoplites can march together: 2 of them are killed first.
 refusal-so-many-can-go = { $number ->
     [0] No Hoplite can go.
     [one] 1 Hoplite can go.

@@ -654,7 +654,7 @@ refusal-fortified-already = Un Hoplite est déjà Fortifié { $region_in }.
 refusal-nobody-to-fortify = Tous vos Hoplites { $region_in } viennent d’arriver.
 refusal-no-quest-here = Il n’y a pas de Quête là où est votre Héros.
 refusal-somebody-can-march = Certains de vos Hoplites peuvent marcher.
-refusal-no-survivor = Trop peu de vos Hoplites peuvent partir { $region_of } : 2 meurent d’abord.
+refusal-no-survivor = Trop peu de vos Hoplites peuvent marcher ensemble : 2 d’entre eux meurent d’abord.
 refusal-so-many-can-go = { $number ->
     [0] Aucun Hoplite ne peut partir.
     [one] { $number } Hoplite peut partir.
