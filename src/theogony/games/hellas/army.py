@@ -47,11 +47,16 @@ class Arrive(Step[Hellas]):
     def run(self, s: Hellas) -> None:
         s.then(Fights(self.seat, self.regions))
         s.then(TestControl(self.regions))
-        lair = s.monster_at[CHIMERA]
-        if s.evolved[CHIMERA] & AS_TEXT and lair >= 0 and self.regions >> lair & 1 and not s.burnt >> self.seat & 1:
-            s.burnt |= 1 << self.seat  # one Hoplite per player and action (LH-364)
-            s.tell("chimera-burns", "LH-364", seat=self.seat, region=REGIONS[lair])
-            s.then(Lose(self.seat, lair, 1), EffectOver())
+        meet_chimera(s, self.seat, self.regions)
+
+
+def meet_chimera(s: Hellas, seat: int, regions: int) -> None:
+    """The evolved Chimera kills a Hoplite of those who enter her Region, one per player and action (LH-364)."""
+    lair = s.monster_at[CHIMERA]
+    if s.evolved[CHIMERA] & AS_TEXT and lair >= 0 and regions >> lair & 1 and not s.burnt >> seat & 1:
+        s.burnt |= 1 << seat
+        s.tell("chimera-burns", "LH-364", seat=seat, region=REGIONS[lair])
+        s.then(Lose(seat, lair, 1), EffectOver())
 
 
 @step

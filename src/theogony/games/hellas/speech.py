@@ -89,7 +89,7 @@ SPEECH: Final = Speech(
         **each(TITAN_ATTRIBUTE, "titan"),
         **each(ATTITUDE, "attitude"),
         **each(PAYMENT, "payment"),
-        **each(NUMBER, "distance either event keep left number step turns value what"),
+        **each(NUMBER, "against distance either event keep left most number open_to step strength turns value what"),
         **each(TEXT, "trophy"),
     },
     [
@@ -133,6 +133,15 @@ SPEECH: Final = Speech(
         event("temple-built", "seat region"),
         event("monument", "seat monument number"),
         event("reset"),
+        # Battle
+        event("battle-begins", "seat other region"),
+        event("no-battle", "region"),
+        event("card-played", "seat card"),
+        event("battle-passed", "seat"),
+        event("battle-decided", "winner loser region strength against"),
+        event("gave-up", "seat region"),
+        event("converted", "seat other region"),
+        event("withdrew", "seat origin region number"),
         # Heroes
         event("hero-moved", "seat origin region"),
         event("prayed", "seat monument attribute number"),

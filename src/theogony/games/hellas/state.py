@@ -53,14 +53,23 @@ class Battle(Part):
         self.stage: int = 0
         self.turn: int = 1  # the side that plays or passes
         self.passed: int = 0  # bits by side
-        self.bonus: list[int] = [0, 0]  # Army Strength beyond Hoplites, card values and standing texts
-        self.ignored: list[int] = [0, 0]  # Casualty symbols that do not count (LH-371)
-        self.more: list[int] = [0, 0]  # Casualty symbols added
+        self.bonus: list[int] = [0, 0]  # Army Strength by texts that were carried out
         self.values: list[int] = [0, 0]  # sum of the values of played cards
-        self.extra_losses: list[int] = [0, 0]  # what the loser loses if this side wins (Encirclement)
-        self.used: list[int] = [0, 0]  # bits by source slot: texts used in this Battle
+        self.more: list[int] = [0, 0]  # Casualty symbols added (Medusa's Blood)
+        self.used: list[int] = [0, 0]  # bits by source, from the Artifacts on: texts used in this Battle
         self.closed: int = 0  # no card is played any more (Final Charge)
         self.winner: int = NOBODY  # side
+        self.fled: int = NOBODY  # the side that has withdrawn without losses (Tactical Withdrawal)
+        self.repelled: int = 0  # the winner withdraws instead of the loser (Palladium, LH-368)
+
+    def seat(self, side: int) -> int:
+        return self.defender if side else self.attacker
+
+    def side(self, seat: int) -> int:
+        return int(seat == self.defender)
+
+    def foe(self, seat: int) -> int:
+        return self.attacker if seat == self.defender else self.defender
 
 
 @part

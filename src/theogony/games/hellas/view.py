@@ -38,6 +38,7 @@ from theogony.games.hellas.hands import hand_limit
 from theogony.games.hellas.prayer import free_spots
 from theogony.games.hellas.speech import SPEECH
 from theogony.games.hellas.state import NOTHING, OFF_MAP, Battle, Hellas, Hunt
+from theogony.games.hellas.strength import casualties, strength
 from theogony.games.hellas.temples import next_drafts, temples_left
 from theogony.games.hellas.trays import mark, symbols
 from theogony.games.hellas.zones import (
@@ -65,6 +66,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.view import Question, question
 
+SOURCE_NAMES = [*ARTIFACTS, *BLESSINGS, *HEROES]  # of texts used in a Battle
 BATTLE_STAGES = ["before", "cards", "after", "losses", "withdrawal"]
 HUNT_STAGES = ["start", "attack", "choice", "defence"]
 
@@ -265,10 +267,10 @@ def _battle(s: Hellas, battle: Battle) -> shapes.BattleView:
             "seat": seat,
             "hoplites": s.army(seat, battle.region),
             "cards": [COMBAT[DESIGN[card]] for card in s.cards.content[PLAYED + number]],
-            "strength": 0,
-            "casualties": 0,
+            "strength": strength(s, battle, number),
+            "casualties": casualties(s, battle, number, -1),
             "passed": battle.passed >> number & 1,
-            "used": [],
+            "used": _named(SOURCE_NAMES, battle.used[number]),
         }
 
     return {

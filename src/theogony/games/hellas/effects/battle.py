@@ -1,53 +1,138 @@
-"""Operations that work in a Battle. -- chapter 9
+"""Operations that work in a Battle. -- chapter 9"""
 
-ENTRY POINTS for whoever writes the chapter: every class below is a word of the content, read and checked; ``do`` is to
-be written, or the class is ``Standing`` and looked up by ``battle.py``.
-"""
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from typing import TYPE_CHECKING
-
+from theogony.games.hellas.army import meet_chimera
+from theogony.games.hellas.content import NEIGHBOURS, PAIRS, REGIONS
+from theogony.games.hellas.kills import Lose
+from theogony.games.hellas.moves import ACCEPT, DONE, MARCH, NUMBER, PAIR, PASS, span
+from theogony.games.hellas.pieces import free_hoplites, put_hoplites, shift_hoplites, take_hoplites
 from theogony.games.hellas.state import Hellas
-from theogony.games.hellas.texts import Act, Resolve, Standing, Stop
+from theogony.games.hellas.strength import measured
+from theogony.games.hellas.texts import ANY, ORIGINS, Act, Resolve, Standing, Stop, target
 from theogony.kernel.effects.machine import Written
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
 
 if TYPE_CHECKING:
     from theogony.games.hellas.effects.general import KillHoplites
 
+OPPONENT_IN_BATTLE: Final = target("opponent_in_battle")
+ONE_NEIGHBOUR: Final = ORIGINS.index("one_neighbor")
+MOST: Final = 15
+
 
 def kill_in_battle(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
-    """Hoplites of the opponent in this Battle die (and the other targets that general.py does not know)."""
-    raise NotImplementedError("chapter 9")
+    """Hoplites of the opponent in this Battle die; Aegis may save them (LH-367)."""
+    if op.target != OPPONENT_IN_BATTLE:
+        raise NotImplementedError("chapter 10")
+    s.then(Lose(text.other, text.region, op.amount))
 
 
 def recruit_into_battle(s: Hellas, text: Resolve, number: int) -> None:
     """Hoplites of the supply join the Battle (Local Support)."""
-    raise NotImplementedError("chapter 9")
+    number = put_hoplites(s, text.seat, text.region, number)
+    if number:
+        s.tell("recruited", "LH-100", seat=text.seat, region=REGIONS[text.region], number=number)
+
+
+# -- Hoplites that join -- LH-366 --------------------------------------------------------------------------------------
 
 
 def bring_into_battle(s: Hellas, text: Resolve, origin: int, number: int) -> None:
-    """Hoplites move into the Battle from neighbouring Regions (LH-366); ``origin`` is a word of ORIGINS."""
-    raise NotImplementedError("chapter 9")
+    """Hoplites move into the Battle from one neighbouring Region, or from any; ``number`` is the most, or any."""
+    most = MOST if number == ANY else measured(s, number, text.seat)
+    s.then(Reinforce(text.seat, text.region, most, int(origin != ONE_NEIGHBOUR)))
+
+
+@step
+class Reinforce(Prompt[Hellas]):
+    """From which neighbouring Region do Hoplites join the Battle, if any? Fortified ones stay (LH-366)."""
+
+    region: int
+    most: int
+    again: int  # 1: from other Regions too
+    clause: ClassVar[str] = "LH-366"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("march"))
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move == DONE:
+            return None
+        origin, destination = PAIRS[move - MARCH]
+        if destination != self.region:
+            return no("LH-366", "not-adjacent", remedy="choose-neighbour", region=REGIONS[origin])
+        if not free_hoplites(s, self.seat, origin):
+            return no("LH-366", "nobody-to-move", remedy="choose-own-army", region=REGIONS[origin])
+        return None
+
+    def options(self, s: Hellas) -> list[int]:
+        near = [region for region in NEIGHBOURS[self.region] if free_hoplites(s, self.seat, region)]
+        return [DONE, *sorted([MARCH + PAIR[region][self.region] for region in near])]
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move != DONE:
+            s.then(ReinforceWith(self.seat, PAIRS[move - MARCH][0], self.region, self.most, self.again))
+
+
+@step
+class ReinforceWith(Prompt[Hellas]):
+    """How many Hoplites join?"""
+
+    origin: int
+    region: int
+    most: int
+    again: int
+    clause: ClassVar[str] = "LH-366"
+    kinds: ClassVar[tuple[range, ...]] = (span("number"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        most = min(self.most, free_hoplites(s, self.seat, self.origin))
+        if not 1 <= move - NUMBER <= most:
+            return no("LH-366", "so-many-can-go", remedy="choose-number", number=most)
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        number = move - NUMBER
+        shift_hoplites(s, self.seat, self.origin, self.region, number)
+        where = {"origin": REGIONS[self.origin], "region": REGIONS[self.region]}
+        s.tell("hoplites-moved", "LH-366", seat=self.seat, number=number, **where)
+        if self.again:
+            s.then(Reinforce(self.seat, self.region, self.most, 1))
+        meet_chimera(s, self.seat, 1 << self.region)  # they enter (LH-364)
+
+
+# -- Army Strength, values, Casualties ---------------------------------------------------------------------------------
 
 
 class ArmyStrength(Act):
-    """Adds to the own Army Strength; of texts for a whole Battle it is looked up (``moment`` battle)."""
+    """Adds to the own Army Strength; of texts for a whole Battle it is looked up (``strength.py``)."""
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 9")
+        battle = s.battle()
+        battle.bonus[battle.side(text.seat)] += measured(s, self.amount, text.seat)
 
 
 class CardValue(Act):
     """Adds to the value of the cards just used: in a Battle, or for defence in a Hunt (LH-388)."""
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapters 9 and 10")
+        if s.hunts:
+            s.hunt().defence += self.amount
+        else:
+            battle = s.battle()
+            battle.values[battle.side(text.seat)] += self.amount
 
 
 class SetValue(Act):
-    """The card has this value (Sudden Strike)."""
+    """The card just played has this value (Sudden Strike), whatever is printed or cancelled (LH-387)."""
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 9")
+        from theogony.games.hellas.battle import printed_value
+
+        battle = s.battle()
+        side = battle.side(text.seat)
+        battle.values[side] += self.amount - printed_value(s, battle, side)
 
 
 class CancelFirstCardValue(Standing):
@@ -62,14 +147,16 @@ class OwnCasualties(Act):
     """Changes the number of own Casualty symbols (Medusa's Blood)."""
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 9")
+        battle = s.battle()
+        battle.more[battle.side(text.seat)] += self.amount
 
 
 class EnemyCasualties(Act):
     """Changes the number of the opponent's Casualty symbols (Medusa's Blood)."""
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 9")
+        battle = s.battle()
+        battle.more[battle.side(text.other)] += self.amount
 
 
 class LoserExtraLosses(Standing):
@@ -84,11 +171,14 @@ class PlayExtraCard(Standing):
     """One more card when both have passed (Bluff)."""
 
 
+# -- how a Battle ends -------------------------------------------------------------------------------------------------
+
+
 class EndCardPlay(Act):
-    """Both sides stop playing cards (Final Charge)."""
+    """Both sides stop playing cards (Final Charge, LH-387)."""
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 9")
+        s.battle().closed = 1
 
 
 class WithdrawWithoutLosses(Stop):
@@ -98,21 +188,45 @@ class WithdrawWithoutLosses(Stop):
         self.optional = given.flag("optional")
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 9")
+        s.then(Flee(text.seat))
 
 
-class OpponentWithdraws(Stop):
+class Flee(Prompt[Hellas]):
+    """Does the side give the Battle up, and withdraw without losing a Hoplite?"""
+
+    clause: ClassVar[str] = "LH-103"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move == ACCEPT:
+            battle = s.battle()
+            battle.fled = battle.side(self.seat)
+            battle.winner = 1 - battle.fled
+            battle.closed = 1
+            s.tell("gave-up", "LH-103", seat=self.seat, region=REGIONS[battle.region])
+
+
+class OpponentWithdraws(Act):
     """The winner withdraws instead of the loser (Palladium, LH-368)."""
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 9")
+        s.battle().repelled = 1
 
 
 class ConvertHoplite(Act):
-    """An enemy Hoplite is replaced by one of the own supply (Helen)."""
+    """An enemy Hoplite is replaced by one of the own supply (Helen). It is not killed: Aegis does not answer."""
+
+    def can(self, s: Hellas, seat: int) -> bool:
+        return s.players[seat].supply > 0
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 9")
+        if take_hoplites(s, text.other, text.region, 1):
+            put_hoplites(s, text.seat, text.region, 1)
+            s.tell("converted", "LH-102", seat=text.seat, other=text.other, region=REGIONS[text.region])
 
 
 class SaveHoplites(Standing):

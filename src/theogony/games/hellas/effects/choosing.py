@@ -11,7 +11,7 @@ from theogony.games.hellas.content import (
     REGIONS,
     SPECIAL,
 )
-from theogony.games.hellas.hands import limit
+from theogony.games.hellas.hands import card_of, discard, draw, limit
 from theogony.games.hellas.injuries import Injure
 from theogony.games.hellas.kills import kill_in
 from theogony.games.hellas.moves import (
@@ -19,6 +19,7 @@ from theogony.games.hellas.moves import (
     CARD,
     CHOICE,
     COVER,
+    DONE,
     KEEP_BLESSING,
     LAND,
     MONSTER,
@@ -228,6 +229,30 @@ class KeepCards(Prompt[Hellas]):
             s.tell("discarded", "LH-045", seat=self.seat, cards=[COMBAT[DESIGN[c]] for c in s.cards.content[fresh]])
             s.cards.move_all([fresh], DISCARD)
         limit(s, self.seat)
+
+
+@step
+class Exchange(Prompt[Hellas]):
+    """Which Combat cards are discarded, one after another? As many are drawn in the end (Eye of Graeae)."""
+
+    number: int  # discarded so far
+    clause: ClassVar[str] = "LH-046"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("card"))
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move != DONE and card_of(s, self.seat, move - CARD) < 0:
+            return no("LH-046", "not-in-hand", remedy="choose-own-card", card=COMBAT[move - CARD])
+        return None
+
+    def hides(self, s: Hellas) -> bool:
+        return bool(s.hand(self.seat))
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move == DONE:
+            draw(s, self.seat, self.number, "LH-046")
+        else:
+            discard(s, self.seat, card_of(s, self.seat, move - CARD), "LH-046")
+            s.then(Exchange(self.seat, self.number + 1))
 
 
 class SwapFor(Prompt[Hellas]):

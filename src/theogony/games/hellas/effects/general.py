@@ -21,6 +21,7 @@ from theogony.games.hellas.effects.choosing import (
     ChooseGlory,
     ChooseOption,
     ClearAction,
+    Exchange,
     InjureHero,
     KeepCards,
     KillWhere,
@@ -68,6 +69,7 @@ ANY_REGION: Final = target("any_region")
 OR_NEIGHBOUR: Final = ORIGINS.index("hero_region_or_neighbor")
 ENEMY_HERO: Final = target("enemy_hero")
 MONSTER_WITH_HERO: Final = target("monster_in_hero_region")
+OPPONENT: Final = ACTORS.index("opponent")
 EACH_PLAYER_CHOOSES: Final = ACTORS.index("each_player_in_region")
 
 
@@ -246,7 +248,9 @@ class DiscardCombat(Stop):
         return bool(s.hand(seat)) or self.who != 0 or self.target != 0
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        if self.random or self.target or self.who or self.amount >= ALL:
+        if self.who == OPPONENT:
+            discard_some(s, text.other, self.amount, "LH-332")
+        elif self.random or self.target or self.who or self.amount >= ALL:
             from theogony.games.hellas.effects.hunt import discard_otherwise
 
             discard_otherwise(s, text, self)
@@ -257,8 +261,11 @@ class DiscardCombat(Stop):
 class ReplaceCombat(Stop):
     """Combat cards are discarded, and as many drawn (Eye of Graeae)."""
 
+    def can(self, s: Hellas, seat: int) -> bool:
+        return bool(s.hand(seat))
+
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapters 9 and 10")
+        s.then(Exchange(text.seat, 0))
 
 
 class DrawBlessing(Stop):
