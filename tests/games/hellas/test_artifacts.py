@@ -129,12 +129,12 @@ def test_thread_moves_a_monster_one_or_two_regions() -> None:
 @card_test("orpheus_lyre")
 def test_lyre_swaps_a_blessing() -> None:
     t = given(artifacts={0: ["orpheus_lyre"]}, blessings={0: ["push_ups"]}).picks(0)
-    t.step(TakeTurn(0)).plays(0, "artifact orpheus_lyre").refuses(0, "keep-blessing armory", "LH-145")
-    t.plays(0, "keep-blessing push_ups")
+    t.step(TakeTurn(0)).plays(0, "artifact orpheus_lyre").refuses(0, "discard-blessing armory", "LH-145")
+    t.plays(0, "discard-blessing push_ups")
     assert t.blessings(0) == ["cunning_tactician"]
     assert [BLESSINGS[b] for b in t.s.blessing_discards] == ["push_ups"]
     t = given(artifacts={0: ["orpheus_lyre"]}, blessings={0: ["push_ups"]}).picks(0)
-    t.step(TakeTurn(0)).plays(0, "artifact orpheus_lyre", "keep-blessing cunning_tactician")
+    t.step(TakeTurn(0)).plays(0, "artifact orpheus_lyre", "discard-blessing cunning_tactician")
     assert t.blessings(0) == ["push_ups"]
 
 

@@ -45,6 +45,17 @@ def test_battle_prayer_is_offered_before_each_action_and_takes_a_priest_from_the
     t.step(TakeTurn(0)).refuses(0, "blessing battle_prayer", "LH-351")  # a Priest that prays is not in the Pool
 
 
+@card_test("battle_prayer")
+@covers("LH-352")
+def test_battle_prayer_is_offered_before_an_extra_special_action_too() -> None:
+    t = given(blessings={0: ["battle_prayer", "exile"]}, pool={0: 1}).draws("trap_sword_1")
+    t.s.extras = 1
+    t.step(TakeTurn(0)).plays(0, "recruit").refuses(0, "blessing exile", "LH-145")
+    t.plays(0, "blessing battle_prayer").refuses(0, "blessing battle_prayer", "LH-351")
+    t.plays(0, "march-nobody")
+    assert len(t.hand(0)) == 1
+
+
 @covers("LH-145")
 def test_a_blessing_of_another_player_or_moment_is_not_used() -> None:
     t = given(heroes={0: "crete"}, blessings={0: ["armory"], 1: ["push_ups"]})

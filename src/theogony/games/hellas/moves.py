@@ -125,6 +125,7 @@ KRONOS_TERROR: Final = MOVES.add("kronos-terror")
 MONSTER_CRUSHES: Final = MOVES.add("monster-crushes", MONUMENTS)
 RAISE: Final = MOVES.add("raise", TITAN)
 TAKE_GLORY: Final = MOVES.add("take-glory")
+DISCARD_BLESSING: Final = MOVES.add("discard-blessing", BLESSINGS)
 
 
 def _pair_numbers() -> list[list[int]]:

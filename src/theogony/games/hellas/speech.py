@@ -176,7 +176,7 @@ SPEECH: Final = Speech(
         "symbol": "symbol",
         "attribute": "attribute",
         "land": "land",
-        **dict.fromkeys(("keep-blessing", "blessing"), "blessing"),
+        **dict.fromkeys(("keep-blessing", "blessing", "discard-blessing"), "blessing"),
         **dict.fromkeys(("keep-artifact", "artifact"), "artifact"),
         "quest-card": "quest",
         **dict.fromkeys(("pray", "monument", "kronos-crushes", "monster-crushes"), "monument"),

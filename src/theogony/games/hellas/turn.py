@@ -366,12 +366,17 @@ class ExtraSpecial(Prompt[Hellas]):
     """One more Special Action at once, or none: granted by a text, or by spending the Augean Stables (LH-370)."""
 
     clause: ClassVar[str] = "LH-370"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("quest-card"), *specials.KINDS)
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("blessing"), span("quest-card"), *specials.KINDS)
     passing: ClassVar[int] = PASS
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
         if move == PASS:
             return None
+        if move < m.ABILITY:
+            for script in own_scripts(s, self.seat, ANY_TIME):  # before each Special Action (LH-352)
+                if move_of(script) == move:
+                    return unusable(s, self.seat, script)
+            return no("LH-145", "no-such-text", remedy="use-another")
         if move < m.RECRUIT:
             if move - m.QUEST_CARD != AUGEAN_STABLES or not s.players[self.seat].kept >> AUGEAN_STABLES & 1:
                 quest = QUESTS[move - m.QUEST_CARD]
@@ -383,6 +388,9 @@ class ExtraSpecial(Prompt[Hellas]):
 
     def options(self, s: Hellas) -> list[int]:
         found = [PASS]
+        for script in own_scripts(s, self.seat, ANY_TIME):
+            if unusable(s, self.seat, script) is None:
+                found.append(move_of(script))
         if s.players[self.seat].kept >> AUGEAN_STABLES & 1:
             found.append(m.QUEST_CARD + AUGEAN_STABLES)
         if s.extras:
@@ -391,6 +399,10 @@ class ExtraSpecial(Prompt[Hellas]):
 
     def take(self, s: Hellas, move: int) -> None:
         if move == PASS:
+            return
+        if move < m.ABILITY:
+            s.then(self)
+            use(s, self.seat, next(script for script in own_scripts(s, self.seat, ANY_TIME) if move_of(script) == move))
             return
         if move < m.RECRUIT:
             s.then(self)

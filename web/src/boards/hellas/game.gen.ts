@@ -503,6 +503,7 @@ export const speech: Speech = {
     "land": ["land"],
     "keep-blessing": ["blessing"],
     "blessing": ["blessing"],
+    "discard-blessing": ["blessing"],
     "keep-artifact": ["artifact"],
     "artifact": ["artifact"],
     "quest-card": ["quest"],

@@ -19,8 +19,8 @@ from theogony.games.hellas.moves import (
     CARD,
     CHOICE,
     COVER,
+    DISCARD_BLESSING,
     DONE,
-    KEEP_BLESSING,
     LAND,
     MONSTER,
     PLAYER,
@@ -256,20 +256,19 @@ class Exchange(Prompt[Hellas]):
 
 
 class SwapFor(Prompt[Hellas]):
-    """A Blessing was drawn: it, or one that the seat holds, is discarded (Orpheus' Lyre). Which is kept away?"""
+    """A Blessing was drawn: it, or one that the seat holds, is discarded (Orpheus' Lyre). Which?"""
 
     clause: ClassVar[str] = "LH-145"
-    kinds: ClassVar[tuple[range, ...]] = (span("keep-blessing"),)
+    kinds: ClassVar[tuple[range, ...]] = (span("discard-blessing"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        number = move - KEEP_BLESSING
+        number = move - DISCARD_BLESSING
         if number not in s.offered and not s.has_blessing(self.seat, number):
             return no("LH-145", "not-on-offer", remedy="choose-offered", blessing=BLESSINGS[number])
         return None
 
     def take(self, s: Hellas, move: int) -> None:
-        """The named one is discarded; if it is an own one, the drawn one is received instead."""
-        number = move - KEEP_BLESSING
+        number = move - DISCARD_BLESSING
         drawn = s.offered[0]
         s.offered = ()
         s.blessing_discards = tuple(sorted((*s.blessing_discards, number)))
