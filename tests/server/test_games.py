@@ -167,6 +167,7 @@ def test_play_on_from_a_finished_game(address: str) -> None:
     made = ada.post(f"/api/tables/{table}/play-on", at=50, seat=1, bot="mortal")
     TableInfo.model_validate(made)
     assert made["forked"] == {"table": table, "at": 50} and made["commitment"] == ""
+    assert ada.post(f"/api/tables/{table}/play-on", at=50, seat=1, bot="olympian")["seats"][0]["bot"] == "mortal"
     with ada.sit(made["id"]) as a:
         Game((a,), random.Random(4)).play()
     new = parse(ada.http.get(f"/api/tables/{made['id']}/record").text)

@@ -90,6 +90,21 @@ def test_a_lone_person_among_bots_needs_no_vote(address: str) -> None:
         assert (a.state or {})["moves"] < moves and a.asked() is not None
 
 
+def test_bots_refuse_where_dice_have_been_rolled_since(address: str) -> None:
+    ada = Player(address, "Ada")
+    table = ada.table("me", "mortal")
+    with ada.sit(table) as a:
+        game = Game((a,), random.Random(2))
+        while not any(event["kind"] == "battle" for event in a.log):
+            game.play(1)
+        a.until_asked()
+        while not (a.state or {})["can_undo"] and (answer := a.do("undo"))["ok"]:
+            a.until_seq(answer["seq"])
+        before = (a.state or {})["moves"]
+        assert any(event["kind"] == "battle" for event in a.log), "it is taken back to the dice and no further"
+        assert a.do("undo")["error"]["key"] == "bots-refuse" and (a.state or {})["moves"] == before
+
+
 def test_there_must_be_something_to_undo(address: str) -> None:
     ada = Player(address, "Ada")
     with ada.sit(ada.table("me", "hotseat")) as a:

@@ -72,6 +72,7 @@ class Made:
     move: str
     chance: list[int]
     edit: bool  # on a desk, under a seal that stayed closed
+    revealed: bool  # dice were rolled, or somebody saw what he had not known
     told: int
     events: int
     opened: int  # what the table had been told when the open question came up
@@ -247,7 +248,7 @@ class Live:
     def _play(self, seq: int, seat: int, move: str, script: list[int] | None = None) -> list[int]:
         """Make the move under this entry; returns what was drawn."""
         match = self.match
-        unsealed, awaited = match.unsealed, self.awaited(SPECTATOR)
+        unsealed, awaited, frontier = match.unsealed, self.awaited(SPECTATOR), match.state.frontier
         opened = self._made[-1].opened if self._made else 0
         match.apply(seat, move, script)
         edit = match.unsealed == unsealed
@@ -256,7 +257,8 @@ class Live:
         if not edit:
             opened = self.told
         chance = match.record.entries[-1].chance
-        self._made.append(Made(seq, seat, move, chance, edit, self.told, len(match.events), opened))
+        revealed = bool(chance) or match.state.frontier != frontier
+        self._made.append(Made(seq, seat, move, chance, edit, revealed, self.told, len(match.events), opened))
         return chance
 
     def _take_back(self, seat: int) -> int:
@@ -372,6 +374,10 @@ class Live:
     def before_last_move_of(self, seats: Sequence[int]) -> int | None:
         """The entry before the last move of these seats that stands."""
         return max((made.seq - 1 for made in self._made if made.seat in seats), default=None)
+
+    def revealed_since(self, keep: int) -> bool:
+        """Whether anything was rolled or shown after this entry."""
+        return any(made.revealed for made in self._made if made.seq > keep)
 
     # -- answers ---------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from theogony.server.line import Asker
 from theogony.server.live import Live
 from theogony.server.protocol import Join, NewSeat, NewTable, PlayOn
 from theogony.server.replays import Asked
-from theogony.server.store.models import GuestRow, TableRow
+from theogony.server.store.models import GuestRow, SeatRow, TableRow
 from theogony.server.store.repo import now
 from theogony.server.tables import Tables
 
@@ -107,7 +107,7 @@ class Lobby:
                 raise Problem("bad-request", 422, where="seat")
             if wanted.at >= len(record.entries):
                 raise Problem("table-finished", 409)
-            table, entries = source.table, record.entries[: wanted.at]
+            table, sat, entries = source.table, list(source.seats), record.entries[: wanted.at]
             setup_chance = record.setup_chance
         waiting = await self.librarian.asked(asker, Asked(record.text(), sent_along(record.ruleset), wanted.at))
         table_id = auth.new_id()
@@ -129,7 +129,7 @@ class Lobby:
                 "forked_at": wanted.at,
                 "setup_chance": " ".join(map(str, setup_chance)),
             },
-            [_seat_row(table_id, seat, wanted, guest) for seat in range(record.seats)],
+            [_seat_row(table_id, seat, wanted, guest) for seat in sat],
             [
                 {
                     "table_id": table_id,
@@ -274,14 +274,15 @@ def _new_seat(table_id: str, number: int, seat: NewSeat, guest: GuestRow) -> dic
     }
 
 
-def _seat_row(table_id: str, seat: int, wanted: PlayOn, guest: GuestRow) -> dict[str, Any]:
-    mine = seat == wanted.seat
+def _seat_row(table_id: str, sat: SeatRow, wanted: PlayOn, guest: GuestRow) -> dict[str, Any]:
+    """A bot stays who it was; another takes the place of a person."""
+    mine = sat.seat == wanted.seat
     return {
         "table_id": table_id,
-        "seat": seat,
+        "seat": sat.seat,
         "kind": "human" if mine else "bot",
         "name": guest.name if mine else "",
-        "bot": None if mine else wanted.bot,
+        "bot": None if mine else sat.bot or wanted.bot,
         "guest_id": guest.id if mine else None,
         "stand_in": "",
     }

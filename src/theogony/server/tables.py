@@ -321,6 +321,9 @@ class Tables:
         if live.table.vote:
             raise Problem("vote-is-open", 409)
         asked = live.human_seats()
+        rivals = len(mine) < len(live.seats)
+        if rivals and set(asked) <= set(mine) and live.revealed_since(keep):
+            raise Problem("bots-refuse", 409)
         vote = Vote(seat, keep, [own for own in asked if own in mine], asked)
         if await self._passed(live, vote, guest_id, cmd_id, reply):
             return
