@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from tests.server.harness import Player, Socket
 
 PATIENCE = 15_000
-QUICK = {"speed": "once", "motion": "less", "theme": "vase", "lang": "en"}
+QUICK = {"speed": "once", "motion": "less", "theme": "vase", "lang": "en", "results": "off", "usual": False}
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 
 # Written once: what the player chooses on the page afterwards stays.

@@ -20,12 +20,16 @@ function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silen
     choice: new Choice(ask, {}),
     connection: { live: true },
     curtain: { seat: null },
+    interlude: { staged: null },
     silence: { has: (_: number, topic: string) => silenced.includes(topic) },
     confirm: () => Promise.resolve(sent.push(performance.now())),
+    shown: { can_undo: false },
+    undone: 0,
+    undo: () => Promise.resolve((table.undone += 1)),
   };
   const courtesy = new Courtesy(table as unknown as TableStore);
   courtesy.answer();
-  return { courtesy, choice: table.choice, sent };
+  return { courtesy, choice: table.choice, sent, table };
 }
 
 describe("courtesy", () => {
@@ -56,6 +60,29 @@ describe("courtesy", () => {
     expect(asked(["bot"], ["pass"], [], "pass").courtesy.resting).toBe(true);
     expect(asked(["bot"], ["play", "pass"], ["raises"], "pass").courtesy.resting).toBe(true);
     expect(asked(["bot"], ["play", "pass"], [], "pass").courtesy.resting).toBe(false);
+  });
+
+  it("asks what the player has come back to, and does not answer it for him again", async () => {
+    const { courtesy, sent } = asked(["human"], ["pass"]);
+    courtesy.goBack();
+    courtesy.answer(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([courtesy.resting, sent]).toEqual([false, []]);
+  });
+
+  it("goes on back past what was answered for the player, as long as it may", () => {
+    const { courtesy, table } = asked(["human"], ["pass"]);
+    table.shown.can_undo = true;
+    courtesy.goBack();
+    courtesy.answer(true);
+    expect(table.undone).toBe(1);
+  });
+
+  it("answers anew where somebody else has gone back", async () => {
+    const { courtesy, sent } = asked(["human"], ["pass"]);
+    courtesy.answer(true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(1);
   });
 
   it("asks who has a choice and no such wish", async () => {

@@ -57,6 +57,13 @@ describe("names on a map", () => {
     const found = apart([{ id: "a", text: "Delos", x: 50, ys: [50, 20] }, { id: "b", text: "Naxos", x: 60, ys: [50, 20] }], 10);
     expect([found.get("a")!.y, found.get("b")!.y]).toEqual([50, 20]);
   });
+
+  it("give way to pieces, and move aside where they stand on both sides", () => {
+    const wish = [{ id: "a", text: "Delos", x: 50, ys: [50, 20] }];
+    expect(apart(wish, 10, [{ x: 50, y: 47, size: 12 }]).get("a")).toMatchObject({ x: 50, y: 20 });
+    const both = apart(wish, 10, [{ x: 40, y: 47, size: 12 }, { x: 40, y: 17, size: 12 }]).get("a")!;
+    expect(both.x).toBeGreaterThan(50);
+  });
 });
 
 describe("a camera", () => {

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Ask, Components, GameEvent, Option, Params, Refusal, View } from "./protocol";
 import type { Sound } from "./sound";
 import type { TableStore } from "./table.svelte";
+import type { Staged } from "./table/interlude.svelte";
 
 /** One link of the chain in the prompt bar. */
 export interface Link {
@@ -54,6 +55,8 @@ export interface Gesture {
   target?: string;
   /** The same prompt comes this many times: placing armies is one gesture. */
   repeat?: number;
+  /** Where `repeat` is only the next batch: so many are to be placed in all. */
+  total?: number;
   /** Kinds whose choice is sent at once, because it only leads on to the next link. */
   atOnce?: string[];
   /** The number a stepper starts with; the highest if nothing is said. */
@@ -78,6 +81,8 @@ export interface Gesture {
   afterwards?: Afterwards;
   /** The kinds of which the first possible one is proposed at once. */
   propose?: string[];
+  /** The answer to a small question, given for a player who does not want to be asked for such things. */
+  usual?: string;
   /** The kind of move that lets a question pass, "pass" if nothing is said; null if passing is a move like any other. */
   letPass?: string | null;
 }
@@ -95,6 +100,12 @@ export interface Words {
   group?(option: Option, view: View): string;
   member(kind: string, member: string, view: View): string;
   event(event: GameEvent, view: View): string;
+  /** Several deeds of one player as one sentence: "Bot 2 performs Satyrs, gains 2 moon". */
+  deed?(events: GameEvent[], view: View): string;
+  /** Whether an event is about one of these seats, whoever did it. */
+  concerns?(event: GameEvent, seats: number[]): boolean;
+  /** Who does what to the one who is asked, in a turn that is not his. Without it, what was done last is told. */
+  against?(ask: Ask, view: View): string | undefined;
   params(params: Params, view: View): Params;
   step(view: View): string;
   /** Above the question, in place of whose turn it is. */
@@ -109,6 +120,17 @@ export interface Odds {
 }
 
 export type Topic = "dice" | "cards" | "bets";
+
+/** A part of the game whose end is staged over the board and stays until one goes on. */
+export interface Interlude {
+  /** Its outcome is known: it is shown. */
+  begins(event: GameEvent): boolean;
+  /** Something that belongs to the outcome and is shown even to who has gone on. */
+  tells(event: GameEvent): boolean;
+  /** Whether the position still belongs to it. */
+  during(view: View): boolean;
+  View: Component<{ table: TableStore; staged: Staged }>;
+}
 
 export interface SeatCard {
   look: number;
@@ -133,6 +155,10 @@ export interface BoardModule {
   /** What the choice so far would change, below the list. */
   Preview?: Component<{ table: TableStore }>;
   seat(view: View, seat: number): SeatCard;
+  /** Whose turn it is; without it, of whoever is asked. -1 if everybody's or nobody's. */
+  turn?(view: View): number;
+  /** Whether a seat is out of the game before its end; without it nobody ever is. */
+  out?(view: View, seat: number): boolean;
   gesture(ask: Ask, view: View): Gesture;
   /** The open option that the remedy of a refused move names, if it names one. */
   remedy(refusal: Refusal, move: string, options: Option[]): Option | undefined;
@@ -144,6 +170,10 @@ export interface BoardModule {
   eventIcon(event: GameEvent): string;
   /** Whether an event is not worth a line of the log. */
   hushes?(event: GameEvent): boolean;
+  /** What is told of others' turns: deeds, and details that go with a deed; without it, what has an icon and is no roll. */
+  weight?(event: GameEvent): "deed" | "detail" | null;
+  /** Whether the seat has lost the place of the event: it stays outlined until the seat's next move. */
+  loses?(event: GameEvent, seat: number): boolean;
   /** Whether an event opens a part of the game: a heading in the log, a stop of the replay. */
   opens(event: GameEvent): boolean;
   /** The log's filters, and what they know an event by. Dice also get time to be seen. */
@@ -151,6 +181,8 @@ export interface BoardModule {
   topic(event: GameEvent): Topic | null;
   /** How many rolls are seen one after the other; without it, one for each event about dice. */
   rolls?(events: GameEvent[]): number;
+  /** Left out where no part of the game has an end worth a halt. */
+  interlude?: Interlude;
   /** Keys of the board, with the names of their texts. */
   keys: readonly (readonly [string, string])[];
   /** How long the pieces that moved between two positions travel, in milliseconds at natural speed; 0 if none did. */

@@ -35,6 +35,7 @@ export type Grammar = (value: string | number, view: View) => Record<string, str
 const FORMS = ["the", "of", "in", "to", "gender"]; // how a name stands in a sentence beside the name itself
 const NOTHING = "none"; // no id, nobody, an empty list: something that a sentence selects by
 const UNKNOWN = "unknown";
+const SUBJECT = "\u2060"; // stands where the player would be named; written nowhere else
 
 export function listed(items: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
@@ -146,6 +147,30 @@ export class Filler {
   }
 
   event = (event: GameEvent, view: View): string => capital(t(`event-${event.kind}`, this.told(event, view)));
+
+  /** Several deeds of one player as one sentence, in which he is named once where the language lets him come first. */
+  deed = (events: GameEvent[], view: View): string => {
+    const [first] = events;
+    if (events.length === 1 || first?.seat === undefined) return events.map((event) => this.event(event, view)).join(" ");
+    const said = events.map((event) => this.predicate(event, view));
+    if (said.some((one) => one === null)) return events.map((event) => this.event(event, view)).join(" ");
+    return capital(`${this.named("seat", first.seat, { seat: first.seat }, view)} ${said.join(", ")}.`);
+  };
+
+  /** The sentence of an event without the player it begins with; null if it begins otherwise. */
+  private predicate(event: GameEvent, view: View): string | null {
+    const text = t(`event-${event.kind}`, { ...this.told(event, view), seat: SUBJECT, name: SUBJECT });
+    if (!text.startsWith(`${SUBJECT} `) || text.lastIndexOf(SUBJECT) > 0) return null;
+    return text.slice(SUBJECT.length + 1).replace(/\.$/, "");
+  }
+
+  /** Whether one of these seats is named in the event, as the one who acts or otherwise. */
+  concerns = (event: GameEvent, seats: number[]): boolean =>
+    Object.entries(event).some(([name, value]) => {
+      const [kind, form] = this.speech.parameters[name] ?? ["", ""];
+      if (kind !== "seat" || form === "by-seat") return false;
+      return [value].flat().some((one) => typeof one === "number" && seats.includes(one));
+    });
 
   /** What the sentence of a move needs. */
   parts({ kind, args }: Pick<Option, "kind" | "args">, view: View, given: Given = {}): Values {

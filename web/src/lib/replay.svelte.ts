@@ -13,6 +13,8 @@ export class ReplayStore {
   moves = $state(0);
   seat = $state("-1");
   chart: ChartPoint[] = $state.raw([]);
+  /** Positions could not be had: the page says so, and what was on show stays. */
+  lost = $state(false);
   private steps = $state.raw(new Map<number, ReplayStep>());
   private readonly pages = new Map<string, Promise<void>>();
   private wanted = 0;
@@ -25,7 +27,13 @@ export class ReplayStore {
     this.table = new TableStore({ info, board, still: true });
     const own = info.seats.find((seat) => seat.mine);
     if (own !== undefined) this.seat = String(own.seat);
-    void this.load(0); // the chart comes with the beginning, wherever one looks first
+    void this.load(0).catch(() => undefined); // the chart comes with the beginning, wherever one looks first
+  }
+
+  /** Through whose eyes one may look: everybody's and all at once when the game is over, until then one's own. */
+  get eyes(): { seats: number[]; open: boolean } {
+    const open = this.info.status === "finished";
+    return { seats: this.info.seats.filter((seat) => open || seat.mine).map((seat) => seat.seat), open };
   }
 
   get by(): number | null {
@@ -58,28 +66,38 @@ export class ReplayStore {
   async seek(to: number): Promise<void> {
     this.wanted = Math.min(this.moves, Math.max(0, to));
     const goal = this.wanted;
-    await this.load(goal);
+    try {
+      await this.load(goal);
+      this.lost = false;
+    } catch {
+      this.lost = true;
+      return;
+    }
     if (this.wanted !== goal) return; // somebody has moved the slider on
     this.at = goal;
     const step = this.steps.get(goal);
     if (step !== undefined) this.table.stand(this.picture(step));
-    void this.load(goal + AROUND);
+    void this.load(goal + AROUND).catch(() => undefined); // asked for again when one comes there
   }
 
   /** To the next or the last beginning of a turn. */
   async turn(way: 1 | -1): Promise<void> {
     for (let at = this.at + way; at > 0 && at <= this.moves; at += way) {
-      await this.load(at);
+      await this.load(at).catch(() => undefined);
       if (this.steps.get(at)?.events.some((event) => this.table.board.opens(event))) return this.seek(at);
     }
     return this.seek(way > 0 ? this.moves : 0);
   }
 
   async look(seat: string): Promise<void> {
+    const before = { seat: this.seat, steps: this.steps };
     this.seat = seat;
     this.steps = new Map();
     this.pages.clear();
     await this.seek(this.at);
+    if (!this.lost) return;
+    this.seat = before.seat;
+    this.steps = before.steps;
   }
 
   private load(at: number): Promise<void> {
@@ -95,6 +113,7 @@ export class ReplayStore {
       this.steps = new Map([...this.steps, ...page.steps.map((step): [number, ReplayStep] => [step.at, step])]);
     });
     this.pages.set(key, asked);
+    asked.catch(() => this.pages.delete(key));
     return asked;
   }
 

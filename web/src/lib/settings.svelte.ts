@@ -17,6 +17,10 @@ export interface Preferences {
   answer: boolean;
   /** Close a gesture with the move that usually follows: end the turn after the bet. */
   finish: boolean;
+  /** Answer small questions in the usual way. */
+  usual: boolean;
+  /** How long the end of a part of the game is shown. */
+  results: "stay" | "brief" | "off";
   notify: boolean;
   sound: boolean;
   /** 0 to 100. */
@@ -40,6 +44,8 @@ const DEFAULTS: Preferences = {
   closed: true,
   answer: true,
   finish: true,
+  usual: true,
+  results: "stay",
   notify: false,
   sound: false,
   volume: 60,

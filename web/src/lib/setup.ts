@@ -47,3 +47,11 @@ export function heaps(options: GameOption[]): { key: string; options: GameOption
   const many = [...kinds].filter(([, group]) => group.length > 1).map(([key, group]) => ({ key, options: group }));
   return [...(single.length > 0 ? [{ key: "", options: single }] : []), ...many];
 }
+
+const VOWEL = /^[aeiouhàâäéèêëîïôöûüœæ]/i;
+
+/** What a table is called that nobody has named: after the one who opens it, whom the page may not know yet. */
+export function tableOf(name: string): string {
+  if (name === "" || name === t("guest")) return t("table-of-guest");
+  return t("table-of", { name, elided: VOWEL.test(name) ? "yes" : "no" });
+}

@@ -14,7 +14,9 @@ import { Connection } from "./table/connection.svelte";
 import { Courtesy } from "./table/courtesy.svelte";
 import { cue } from "./table/cues";
 import { Curtain } from "./table/curtain.svelte";
+import { Interlude } from "./table/interlude.svelte";
 import { Log } from "./table/log.svelte";
+import { Messenger } from "./table/messenger.svelte";
 import { Pace } from "./table/pace.svelte";
 import { Silence } from "./table/silence.svelte";
 import { Why } from "./table/why.svelte";
@@ -40,6 +42,8 @@ export class TableStore {
   readonly courtesy = new Courtesy(this);
   readonly advice = new Advice(this);
   readonly why = new Why(this);
+  readonly messenger = new Messenger(this);
+  readonly interlude = new Interlude(this);
 
   shown: StatePush | null = $state.raw(null);
   /** The position from which one move led to the one on show; null if more has happened since. */
@@ -76,6 +80,7 @@ export class TableStore {
   close(): void {
     this.pace.stop();
     this.courtesy.stop();
+    this.interlude.clear();
     this.connection.close();
   }
 
@@ -86,7 +91,19 @@ export class TableStore {
   }
 
   get ask() {
-    return this.pace.held > 0 || this.curtain.seat !== null || this.courtesy.resting ? null : (this.shown?.ask ?? null);
+    return this.pace.held > 0 || this.curtain.seat !== null || this.courtesy.resting || this.interlude.staged !== null ? null : (this.shown?.ask ?? null);
+  }
+
+  /** Whose turn it is; -1 if everybody's or nobody's. Who is asked in another's turn answers to what is done there. */
+  turn(view: View): number {
+    return this.board.turn?.(view) ?? view.prompt.seat ?? -1;
+  }
+
+  /** All of one's seats are out, and the others play on. */
+  get out(): boolean {
+    const { shown, board } = this;
+    if (shown === null || shown.result !== null || this.mine.length === 0) return false;
+    return this.mine.every((seat) => board.out?.(shown.view, seat) ?? false);
   }
 
   /** The table's name, or its game's. */
@@ -177,11 +194,12 @@ export class TableStore {
     this.fresh = moved ? push.events : [];
     this.before = moved && next ? (before?.view ?? null) : null;
     this.shown = push;
+    this.messenger.see(push, before);
     this.sent = false;
     const last = this.pace.held === 0;
     if (!sameQuestion(before?.ask ?? null, push.ask)) this.open(push);
     this.curtain.draw(push);
-    if (last) this.courtesy.answer();
+    if (last) this.courtesy.answer(push.reason === "undo");
     cue(this, push, before, last);
   }
 
@@ -287,8 +305,11 @@ export class TableStore {
   }
 
   async undo(): Promise<void> {
+    this.courtesy.goBack();
     const answer = await this.connection.send({ cmd: "undo" });
-    if (!answer.ok) this.note = answer.refusal ? this.why.refusalText(answer.refusal) : t(`error-${answer.error?.key ?? "internal"}`);
+    if (answer.ok) return;
+    this.courtesy.stay();
+    this.note = answer.refusal ? this.why.refusalText(answer.refusal) : t(`error-${answer.error?.key ?? "internal"}`);
   }
 
   async voteUndo(yes: boolean): Promise<void> {

@@ -6,7 +6,7 @@ import Cost from "./Cost.svelte";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
-import { eventIcon, look, opens, sound, topic } from "./look";
+import { eventIcon, look, opens, sound, topic, weight } from "./look";
 import Preview from "./Preview.svelte";
 import Rail from "./Rail.svelte";
 import { rollCount } from "./rolls";
@@ -31,6 +31,7 @@ const board: BoardModule = {
   Cost,
   Preview,
   seat: (raw, seat) => ({ look: look(seat), faction: "", points: position(raw).players[seat]?.points ?? null }),
+  turn: (raw) => position(raw).turn,
   clauses: (id) => content.clauses(id),
   gesture,
   remedy: (_, __, options) => (options.length === 1 ? options[0] : undefined),
@@ -44,6 +45,7 @@ const board: BoardModule = {
   opens,
   topics: ["dice", "cards"],
   topic,
+  weight,
   rolls: rollCount,
   keys: [["X", "df-keys-other"]],
   sound,

@@ -186,3 +186,11 @@ export function sound(event: GameEvent): Sound | null {
   const about = topic(event);
   return SOUND[event.kind] ?? (isRoll(event) ? "dice" : about === "cards" ? "card" : null);
 }
+
+const DEEDS = new Set(["feat-performed", "bought", "ousted", "imposed", "misfortune-used", "treasure-found", "companion-cashed", "extra-action", "memory-placed", "allegiance-moved", "golem-moved"]);
+const DETAILS = new Set(["gained", "lost", "refused"]);
+
+/** What is worth telling of a turn: what was bought and performed, and what that brought. */
+export function weight(event: GameEvent): "deed" | "detail" | null {
+  return DEEDS.has(event.kind) ? "deed" : DETAILS.has(event.kind) ? "detail" : null;
+}

@@ -166,6 +166,8 @@ export const words: Words = {
   group: (option) => (OF_SIDES.has(option.kind) ? capital(t(`word-${option.args[0]}`)) : (find(`group-${option.kind}`) ?? "")),
   member: (_, member) => content.name(member),
   event: (event, raw) => filler.event(plainly(event), raw),
+  deed: (events, raw) => filler.deed(events.map(plainly), raw),
+  concerns: filler.concerns,
   params: filler.params,
   step: (raw) => t("df-step", { kind: raw.prompt.kind ?? "other" }),
 };

@@ -39,6 +39,7 @@ class Content {
   heavens = new Map<string, Entry & { pantheon: string }>();
   routes: Entry[] = [];
   separated: [string, string][] = [];
+  private prices: Record<string, number> = {};
 
   fill(source: Components): void {
     const list = (key: string) => (source[key] as Entry[] | undefined) ?? NOTHING;
@@ -53,7 +54,13 @@ class Content {
     this.cards = byId(list("miracle_cards") as Card[]);
     this.territoryCards = new Map(list("territory_cards").map((card) => [String(card["territory"] ?? WILD), card]));
     this.routes = list("water_connections");
+    this.prices = source["prices"] as Record<string, number>;
     this.separated = list("mountains").flatMap((range) => range["separates"] as [string, string][]);
+  }
+
+  /** The faith that a miracle card costs whoever has these relics. */
+  cardPrice(relics: string[]): number {
+    return relics.includes("stonehenge") ? 1 : (this.prices["miracle_card"] ?? 0);
   }
 
   /** The place, if it is drawn on a map: a heaven, or none, is not. */

@@ -40,7 +40,8 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "ChooseAttackingGod":
     case "ChooseDefendingGod":
     case "AnswerWithSky":
-      return { ...between(from, to), links: chain(placeName(origin), placeName(target), 3), odds: ask.kind !== "BringGods", icon: "rolling-dices" };
+      // Whoever defends sees no chain: the gesture is the attacker's.
+      return { ...between(from, to), ...(ask.seat === view.turn ? { links: chain(placeName(origin), placeName(target), 3) } : {}), odds: ask.kind !== "BringGods", icon: "rolling-dices" };
     case "MoveMore":
     case "EnterWith":
     case "FortifyArmies":
@@ -55,7 +56,9 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "PlaceRaised":
       return { repeat: view.turn_state.raised, placing: (n) => t("gs-place-them", { n }), icon: "spartan-helmet" };
     case "PlaceStart":
-      return { repeat: typeof ask.params["left"] === "number" ? ask.params["left"] : 1, placing: (n) => t("gs-place-them", { n }), icon: "spartan-helmet" };
+      return { repeat: typeof ask.params["left"] === "number" ? ask.params["left"] : 1, total: view.players[ask.seat]?.muster ?? 0, placing: (n) => t("gs-place-them", { n }), icon: "spartan-helmet" };
+    case "SummonAndBuild":
+      return { icon: "greek-temple", order: ["summon", "build"] };
     case "Embark":
       return { icon: "heaven-gate" };
     case "Bid":
@@ -77,7 +80,8 @@ function between(from: string | undefined, to: string | undefined): Pick<Gesture
 
 function chain(from: string, to: string, now: number): Link[] {
   const labels = [from, to, t("gs-link-force"), t("gs-link-dice")];
-  return labels.map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "later" }));
+  const links = labels.map((label, i): Link => ({ label, state: i < now ? "done" : i === now ? "now" : "later" }));
+  return links.filter((link) => link.label !== t("heaven")); // one does not march out of it: it is no link
 }
 
 /** The gods that stand where the invasion starts: they answer the next prompt with this one. */

@@ -8,7 +8,7 @@ import { content } from "./content";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
-import { eventIcon, look, opens, sound, topic } from "./look";
+import { eventIcon, look, opens, sound, topic, weight } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
 import en from "./texts/en.ftl?raw";
@@ -70,6 +70,10 @@ const board: BoardModule = {
       points: player?.points ?? null,
     };
   },
+  turn: (raw) => position(raw).turn,
+  loses: (event, seat) => event.kind === "captured" && event["loser"] === seat,
+  weight,
+  out: (raw, seat) => position(raw).players[seat]?.alive === 0,
   gesture,
   remedy,
   odds,

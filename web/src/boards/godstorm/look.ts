@@ -113,3 +113,13 @@ export function sound(event: GameEvent): Sound | null {
 export function eventIcon(event: GameEvent): string {
   return EVENT_ICON[event.kind] ?? "";
 }
+
+const DEEDS = new Set([
+  ...["summoned", "banished", "temple-built", "temple-razed", "bought", "relic-entered", "card-played", "card-stolen", "captured", "entered", "eliminated", "hand-lost"],
+  ...["atlantis-sunk", "plague", "maelstrom", "trojan-horse", "time-stands-still", "set-traded", "book-traded", "embarked", "embarked-many", "fortified"],
+]);
+
+/** What is worth telling of a turn: where a battle leads, not its dice. */
+export function weight(event: GameEvent): "deed" | null {
+  return DEEDS.has(event.kind) ? "deed" : null;
+}

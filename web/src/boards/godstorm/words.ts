@@ -49,6 +49,7 @@ function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, raw: Vie
     target: placeName(turn.target),
     god: godName(view, ask.seat, String(ask.params["kind"] ?? "war")),
     asks: ask.options[0]?.kind ?? "other",
+    bought: Object.values(turn.bought).reduce((sum, n) => sum + n, 0),
     ...filler.fill(ask.params, view),
   };
   return sentence([`gs-ask-${kind}`, `prompt-${ask.kind}`], values);
@@ -81,7 +82,7 @@ function optionWords(option: Option, raw: View): { label: string; detail: string
   }
   const key = option.kind === "play" ? "gs-play" : `move-${option.kind}`;
   const label = capital(t(key, moveValues(option, view)));
-  return { label, detail: optionDetail(option, view), ...optionCost(option) };
+  return { label, detail: optionDetail(option, view), ...optionCost(option, view) };
 }
 
 /** The mark of another seat that holds the place. */
@@ -94,13 +95,20 @@ function optionDetail(option: Option, view: Position): string {
   const first = option.args[0] ?? "";
   if (option.kind === "play" || option.kind === "use" || option.kind === "relic") return cardEffect(first);
   if (option.kind === "summon" || option.kind === "champion") return find(`gs-power-${first}`) ?? "";
-  if (option.kind === "buy") return t("gs-cards-held", { n: view.decks[first] ?? 0, deck: t(`deck-${first}`) });
+  if (option.kind === "buy") return listParts([t("gs-cards-held", { n: view.decks[first] ?? 0, deck: t(`deck-${first}`) }), taken(view, first)]);
   if (option.kind === "pantheon") return listed(GODS.map((kind) => content.god(first, kind)));
   return "";
 }
 
-function optionCost(option: Option): { cost?: string } {
+/** Cards that are named already; they are paid and drawn together at the end. */
+function taken(view: Position, deck: string): string {
+  const n = view.turn_state.bought[deck] ?? 0;
+  return n === 0 ? "" : t("gs-taken", { n });
+}
+
+function optionCost(option: Option, view: Position): { cost?: string } {
   const first = option.args[0] ?? "";
+  if (option.kind === "buy") return { cost: t("gs-cost", { n: content.cardPrice(view.players[view.seat]?.relics ?? []) }) };
   if (option.kind === "summon") return { cost: t("gs-summon-price") };
   const card = option.kind === "play" ? content.cards.get(first) : undefined;
   if (card === undefined) return {};
@@ -145,9 +153,28 @@ export const words: Words = {
   move: (option, raw) => capital(moveText(option, position(raw))),
   member: (_, member, raw) => godName(position(raw), raw.seat, member),
   event: filler.event,
+  deed: filler.deed,
+  concerns: filler.concerns,
   params: filler.params,
-  step: (raw) => t("gs-step", { kind: raw.prompt.kind ?? "other" }),
+  against,
+  step: (raw) => t("gs-step", { kind: stepOf(position(raw)) }),
 };
+
+/** An invasion of the Underworld is a step of its own, whatever is asked in it. */
+function stepOf(view: Position): string {
+  const kind = view.prompt.kind ?? "other";
+  return INVADING.has(kind) && content.spaces.has(view.turn_state.target) ? "InvadeUnderworld" : kind;
+}
+
+const INVADING = new Set(["Invade", "Commit", "BringGods", "Assault", "Defend", "MoveMore", "GodsFollow", "AnswerWithSky", "ChooseAttackingGod", "ChooseDefendingGod"]);
+
+/** Who invades what of the one who is asked, with how many and which gods. */
+function against(ask: Ask, raw: View): string | undefined {
+  const view = position(raw);
+  const { target, declared, force } = view.turn_state;
+  if (!INVADING.has(ask.kind) || target === "") return undefined;
+  return capital(t("gs-against", { seat: seatWords(view, view.turn), place: placeName(target), n: declared, gods: force.length === 0 ? "none" : listed(force.map((kind) => godName(view, view.turn, kind))) }));
+}
 
 function originDetail(place: string, options: Option[], view: Position): string {
   if (options[0]?.kind === "route") return options.map((option) => placeName(option.args[1]!)).join(", ");

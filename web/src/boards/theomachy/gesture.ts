@@ -3,7 +3,7 @@
 import type { Gesture } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option, Refusal, View } from "../../lib/protocol";
-import { position } from "./view";
+import { own, position, type Position } from "./view";
 import { words } from "./words";
 
 const BET = ["follow", "last-stand", "harbour", "pass", "raise", "fold", "end", "play", "visit", "invoke"];
@@ -20,6 +20,8 @@ export function gesture(ask: Ask, raw: View): Gesture {
       return { ...said, propose: ["pass"], icon: "semi-closed-eye", title: t("th-title-react") };
     case "CloseHand":
       return { ...said, letPass: "done", propose: ["done"], icon: "sunset", title: t("th-title-closure") };
+    case "TopDiscard":
+      return { ...said, usual: seen(ask, view) };
     case "DropCards":
       return { icon: "card-discard", title: t("th-title-drop"), primary: t("th-drop") };
     case "PickCard":
@@ -36,6 +38,13 @@ export function gesture(ask: Ask, raw: View): Gesture {
     default:
       return { ...said, order: ["card", "myth", "god", "invoke", "slot", "take", "done", "none"] };
   }
+}
+
+/** On top of the discards: a card that all have seen already, if there is one. */
+function seen(ask: Ask, view: Position): string {
+  const { attacks, powers, lasting } = own(view);
+  const known = new Set([...attacks, ...powers, ...lasting]);
+  return (ask.options.find((option) => known.has(option.args[0] ?? "")) ?? ask.options[0]!).move;
 }
 
 function bet(ask: Ask): Gesture {

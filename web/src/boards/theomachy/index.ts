@@ -6,8 +6,9 @@ import { content } from "./content";
 import Cost from "./Cost.svelte";
 import Finale from "./Finale.svelte";
 import { gesture, remedy } from "./gesture";
+import HandResult from "./HandResult.svelte";
 import icons from "./icons.json?icons";
-import { eventIcon, hushes, look, opens, sound, topic } from "./look";
+import { eventIcon, hushes, look, opens, sound, topic, weight } from "./look";
 import Rail from "./Rail.svelte";
 import Source from "./Source.svelte";
 import Stage from "./Stage.svelte";
@@ -39,6 +40,8 @@ const board: BoardModule = {
     const player = view.players[seat]!;
     return { look: look(seat), faction: content.name(player.god || player.pantheon), points: player.standing };
   },
+  turn: (raw) => (raw.prompt.kind === "React" ? Number(raw.prompt.fields?.["actor"] ?? -1) : (raw.prompt.seat ?? -1)),
+  out: (raw, seat) => position(raw).players[seat]?.alive === 0,
   clauses: (card) => content.clauses(card),
   gesture,
   remedy,
@@ -47,12 +50,19 @@ const board: BoardModule = {
   words,
   eventIcon,
   hushes,
+  weight,
   opens,
   topics: ["bets", "cards"],
   topic,
   keys: [["C", "th-keys-constellation"]],
   travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
   sound,
+  interlude: {
+    begins: (event) => event.kind === "winners",
+    tells: (event) => event.kind.startsWith("stake-"),
+    during: (raw) => position(raw).phase === "closure",
+    View: HandResult,
+  },
 };
 
 export default board;

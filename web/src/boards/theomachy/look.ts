@@ -87,3 +87,10 @@ const OWN_ONLY = new Set(["packet", "picked", "deck-built"]);
 export function hushes(event: GameEvent): boolean {
   return OWN_ONLY.has(event.kind) && event["card"] === undefined && event["cards"] === undefined;
 }
+
+const SMALL = new Set(["power", "ante", "drew", "hand-discarded", "kept", "exchanged", "picked", "constellation", "essence-reshuffled", "stake-returned", "harboured"]);
+
+/** What is worth telling of others' turns: not what happens to everybody in every Hand. */
+export function weight(event: GameEvent): "deed" | null {
+  return eventIcon(event) !== "" && !SMALL.has(event.kind) ? "deed" : null;
+}

@@ -178,6 +178,8 @@ export const words: Words = {
     return `${content.name(card)} (${printed(card)})`;
   },
   event: filler.event,
+  deed: filler.deed,
+  concerns: filler.concerns,
   params: filler.params,
   step: (raw) => step(position(raw)),
   head: (raw) => (raw.prompt.kind === "React" ? t("th-everyone") : undefined),

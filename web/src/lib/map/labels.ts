@@ -13,13 +13,35 @@ export interface Wish {
   ys: number[];
 }
 
-/** On a small map some names change to the other side of their token. */
-export function apart(wishes: Wish[], size: number): Map<string, { text: string; x: number; y: number }> {
+/** A piece on the map, as wide as it is high, that no name may lie over. */
+export interface Piece {
+  x: number;
+  y: number;
+  size: number;
+}
+
+const ASIDE = [0, 0.35, -0.35, 0.7, -0.7]; // of its width, how far a name may be moved where pieces stand in its way
+
+/** Names change to the other side of their token, and move a little, where others or pieces stand in their way. */
+export function apart(wishes: Wish[], size: number, pieces: Piece[] = []): Map<string, { text: string; x: number; y: number }> {
   const placed: { id: string; text: string; x: number; y: number; wide: number }[] = [];
-  const free = (x: number, y: number, wide: number) => placed.every((one) => Math.abs(one.y - y) > size * 0.95 || Math.abs(one.x - x) > (one.wide + wide) / 2);
+  /** How much of a name is covered: other names count double. */
+  const covered = (x: number, y: number, wide: number) => {
+    const names = placed.reduce((sum, one) => sum + (Math.abs(one.y - y) > size * 0.95 ? 0 : Math.max(0, (one.wide + wide) / 2 - Math.abs(one.x - x))), 0);
+    const middle = y - size * 0.3; // a name stands on its line
+    return pieces.reduce((sum, one) => sum + (Math.abs(one.y - middle) > (one.size + size * 0.7) / 2 ? 0 : Math.max(0, (one.size + wide) / 2 - Math.abs(one.x - x))), 2 * names);
+  };
   for (const { id, text, x, ys } of wishes) {
     const wide = text.length * size * WIDE;
-    placed.push({ id, text, x, y: ys.find((y) => free(x, y, wide)) ?? ys[0]!, wide });
+    const spots = ASIDE.flatMap((aside) => ys.map((y) => ({ x: x + aside * wide, y })));
+    let best = spots[0]!;
+    let least = covered(best.x, best.y, wide);
+    for (const spot of spots.slice(1)) {
+      if (least === 0) break;
+      const now = covered(spot.x, spot.y, wide);
+      if (now < least) [best, least] = [spot, now];
+    }
+    placed.push({ id, text, ...best, wide });
   }
   return new Map(placed.map((one) => [one.id, one]));
 }

@@ -27,7 +27,7 @@ export class Walk {
   readonly stops: Stop[] = $derived.by(() => this.reachable());
   private readonly where: Map<string, Point> = $derived(new Map(this.stops.filter((one) => one.board === this.shown).map((one) => [one.id, one.at])));
 
-  constructor(boards: Board[], first: string, private readonly reachable: () => Stop[]) {
+  constructor(private readonly boards: Board[], first: string, private readonly reachable: () => Stop[]) {
     this.cameras = new Map(boards.map((one) => [one.id, new Camera(one.frame)]));
     this.shown = boards[0]!.id;
     this.focus = first;
@@ -42,11 +42,12 @@ export class Walk {
     return this.where.has(this.focus) ? this.focus : (this.where.keys().next().value ?? "");
   }
 
-  /** Shows the board that all these places are on; where the map is zoomed, brings the last of a few into the picture. */
+  /** Shows the board that all these places are on, the first one where nothing is asked about any place; where the map is zoomed, brings the last of a few into the picture. */
   turnTo(places: (string | undefined)[]): void {
     const named = places.filter((place) => place !== undefined);
     const found = named.map((place) => this.stops.find((one) => one.id === place));
     const last = found.at(-1);
+    if (named.length === 0) this.shown = this.boards[0]!.id;
     if (last === undefined || found.some((one) => one?.board !== last.board)) return;
     this.shown = last.board;
     if (this.camera.zoom > 1.05 && new Set(named).size < 4) this.camera.reveal(...last.at);

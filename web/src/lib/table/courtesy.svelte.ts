@@ -15,6 +15,7 @@ export class Courtesy {
   resting = $state(false);
 
   private standing: { kind: string; move: string } | null = null;
+  private undoing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private open: { choice: Choice; since: number } | null = null;
 
@@ -32,21 +33,39 @@ export class Courtesy {
     this.standing = null;
   }
 
-  /** Answer the open question if it need not be asked. */
-  answer(): void {
+  /** The player goes back: to something that he has chosen, not to what was answered for him. */
+  goBack(): void {
+    this.forget();
+    this.undoing = true;
+  }
+
+  /** Nothing was taken back. */
+  stay(): void {
+    this.undoing = false;
+  }
+
+  /** Answer the open question if it need not be asked; one that the player has come back to (`undone`) is asked. */
+  answer(undone = false): void {
     this.stop();
     this.resting = false;
+    const back = undone && this.undoing;
+    this.undoing = false;
     const { choice, connection, curtain } = this.table;
     if (choice !== null && this.open?.choice !== choice) this.open = { choice, since: performance.now() };
-    if (!connection.live || choice === null || curtain.seat !== null) return;
+    if (!connection.live || choice === null || curtain.seat !== null || this.table.interlude.staged !== null) return;
     if (choice.ask.sealed !== null) {
-      this.resting = choice.ask.sealed === choice.ask.passing && this.letsPass(choice); // nothing to change there
+      const passed = choice.ask.sealed === choice.ask.passing && this.letsPass(choice);
+      this.resting = passed || choice.ask.sealed === this.usual(choice); // nothing to change there
       return;
     }
-    if (this.standing?.kind === choice.ask.kind) {
+    if (back && this.letsPass(choice)) {
+      if (this.table.shown?.can_undo) void this.table.undo();
+    } else if (this.standing?.kind === choice.ask.kind) {
       const { move } = this.standing;
       this.standing = null;
       if (choice.option(move) !== undefined) void this.send(choice, move);
+    } else if (!back && this.usual(choice) !== undefined) {
+      void this.send(choice, this.usual(choice)!);
     } else if (this.letsPass(choice)) {
       this.resting = true;
       this.timer = setTimeout(() => void this.send(choice, choice.ask.passing!), this.rest(choice));
@@ -61,6 +80,11 @@ export class Courtesy {
   async window(choice: Choice): Promise<void> {
     const rest = this.rest(choice);
     if (rest > 0) await new Promise((leave) => setTimeout(leave, rest));
+  }
+
+  /** The usual answer, if the player leaves such questions to it. */
+  private usual(choice: Choice): string | undefined {
+    return settings.usual ? choice.gesture.usual : undefined;
   }
 
   private rest(choice: Choice): number {

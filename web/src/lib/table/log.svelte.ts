@@ -7,9 +7,19 @@ const OLDER = 500;
 
 export class Log {
   events: GameEvent[] = $state.raw([]);
-  private start = 0;
+  private start = $state(0);
 
   constructor(private readonly connection: Connection) {}
+
+  /** The number of the event that comes next. */
+  get end(): number {
+    return this.start + this.events.length;
+  }
+
+  /** All events from this number on, as far back as they are known. */
+  since(number: number): GameEvent[] {
+    return this.events.slice(Math.max(0, number - this.start));
+  }
 
   keep(push: StatePush): void {
     if (this.events.length === 0 || push.events_from < this.start) {

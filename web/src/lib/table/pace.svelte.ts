@@ -1,5 +1,6 @@
 /** How fast the moves of others are shown: positions wait here for their turn. */
 
+import { weight } from "../beats";
 import { t } from "../i18n.svelte";
 import type { StatePush } from "../protocol";
 import { SPEED, reducedMotion, settings } from "../settings.svelte";
@@ -24,6 +25,7 @@ export class Pace {
   add(push: StatePush): void {
     this.queue.push(push);
     const replay = push.reason === "move" || push.reason === "start" || push.reason === "end";
+    if (!replay) this.table.interlude.clear(); // what was staged may not have been
     if (!replay || this.speed === 0 || document.hidden) this.flush();
     else if (this.timer === undefined && settings.speed !== "step") this.pump();
     this.held = this.queue.length;
@@ -40,7 +42,7 @@ export class Pace {
 
   /** The next move of the others, when they are shown step by step. */
   next(): StatePush | undefined {
-    const push = this.queue.shift();
+    const push = this.take();
     this.held = this.queue.length;
     if (push !== undefined) this.show(push, true);
     return push;
@@ -72,11 +74,23 @@ export class Pace {
 
   private flush(): void {
     this.stop();
-    const all = this.queue.splice(0);
-    this.held = 0;
-    const last = all.pop();
-    for (const push of all) this.table.log.keep(push);
-    if (last !== undefined) this.show(last, all.length === 0);
+    let last = this.take();
+    let alone = true;
+    for (let push = last === undefined ? last : this.take(); push !== undefined; push = this.take()) {
+      this.table.log.keep(last!);
+      last = push;
+      alone = false;
+    }
+    this.held = this.queue.length;
+    if (last !== undefined) this.show(last, alone);
+  }
+
+  /** The next position that waits, unless it has to wait for the player. */
+  private take(): StatePush | undefined {
+    if (this.queue.length === 0 || this.table.interlude.holds(this.queue[0]!)) return undefined;
+    const push = this.queue.shift()!;
+    this.table.interlude.see(push);
+    return push;
   }
 
   private pause(push: StatePush): number {
@@ -92,7 +106,8 @@ export class Pace {
     const again = kind !== undefined && kind === this.lastKind; // placing army after army is one thing
     this.lastKind = kind;
     if (rolls > 0) return (BEAT + rolls * DICE) * this.speed;
-    return push.events.length === 0 ? 0 : (again ? BEAT / 4 : BEAT) * this.speed;
+    const told = push.events.some((event) => weight(this.table.board, event) === "deed");
+    return push.events.length === 0 ? 0 : (again || !told ? BEAT / 4 : BEAT) * this.speed;
   }
 
   private ownMove(push: StatePush): boolean {

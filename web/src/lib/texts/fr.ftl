@@ -55,7 +55,11 @@ your-tables = Vos tables
 open-tables = Tables ouvertes
 open-empty = Aucune place libre en ce moment.
 finished-tables = Parties terminées
-table-of = Table de { $name }
+table-of = { $elided ->
+    [yes] Table d’{ $name }
+   *[no] Table de { $name }
+}
+table-of-guest = Table d’invité
 table-seats = { $n } places prises sur { $m }
 table-moves = { $n } coups joués
 table-won = Victoire : { $names } · { $when }
@@ -125,6 +129,11 @@ prompt = La question
 prompt-loading-head = La table
 prompt-loading = On dresse la table…
 prompt-yours = À vous
+prompt-answer = { $name } agit : à vous de répondre
+news = Ce qui s’est passé
+news-since = Depuis votre tour
+news-now = À l’instant
+news-none = Rien de nouveau
 prompt-theirs = Au tour de { $name }
 prompt-everyone = Tout le monde
 prompt-table = La table
@@ -140,8 +149,10 @@ actions-none = Rien à décider
 actions-resting = On laisse passer pour vous.
 actions-waiting = Rien ne vous est demandé. Regardez : chaque lieu a sa fiche.
 actions-watching = Vous regardez cette table.
+out-title = Vous êtes hors jeu
+out-about = Les autres continuent. Vous pouvez regarder jusqu’à la fin : on ne vous demande plus rien.
 actions-over = La partie est finie.
-choose-first = Choisissez d’abord
+choose-first = Choisissez ci-dessus
 choose-place = Choisir { $place }
 place-them = Placer { $n }
 left-to-place = { $n ->
@@ -149,6 +160,7 @@ left-to-place = { $n ->
     [one] Encore 1 : choisissez un lieu
    *[other] Encore { $n } : choisissez des lieux, une pression chacun
 }
+left-in-all = ({ $n } en tout)
 one-less = Une de moins : { $place }
 from-to = de { $low } à { $high }
 let-pass = Laisser passer
@@ -285,6 +297,7 @@ replay-pause = Pause
 replay-moves = Coups
 replay-points = Points
 replay-hidden = Un choix dont rien ne se voit encore.
+replay-lost = Ces coups n’ont pas pu être lus. Ce que vous voyez reste ; réessayez dans un instant.
 record = Relevé
 
 rules-title = Règles
@@ -341,6 +354,13 @@ set-volume = Volume
 sound-about = Bois sur pierre quand on vous demande, dés, cartes, pièces, et un cor à la fin. Rien n’est dit par le son seul.
 set-notify = M’avertir quand c’est à moi
 set-answer = Répondre pour moi quand je ne peux que laisser passer, après une pause qui ne trahit rien
+set-usual = Répondre aux petites questions comme d’habitude, par exemple quelle carte est au sommet
+set-results = Résultat d’une Main
+set-results-stay = Jusqu’à ce que je continue
+set-results-brief = Brièvement
+set-results-off = Jamais
+interlude = Ce qu’il en résulte
+go-on = Continuer
 set-closed = Montrer ce qui est fermé, et pourquoi
 recovery-about = Un lien personnel retrouve vos tables sur un autre appareil. Il sert une fois.
 recovery-link = Votre lien personnel
@@ -383,7 +403,7 @@ credits-art = Dessin
 credits-art-text = Cartes, marques, ornements et mise en page sont de notre main.
 
 missing-page = Il n’y a rien à cette adresse.
-missing-table = Cette table n’est plus ici.
+missing-table = Il n’y a pas de telle table ici, ou elle est privée : demandez alors une invitation à son hôte.
 missing-game = Les règles ou le journal de cette partie ne sont plus ici. Vous pouvez encore quitter la table.
 missing-private = Cette table est privée. Demandez le lien à son hôte.
 plain-waiting = La table attend { $name }.
@@ -411,6 +431,7 @@ error-busy = Tous les conseillers sont occupés. Réessayez dans un instant.
 error-no-hints = Les conseils sont fermés à cette table.
 error-not-asked = Rien ne vous est demandé.
 error-nothing-to-undo = Il n’y a rien à reprendre.
+error-bots-refuse = Les bots refusent : des dés ont été lancés ou quelque chose de caché a été vu depuis.
 error-vote-is-open = La table vote déjà.
 error-no-vote = Il n’y a pas de vote.
 error-stand-in-plays = Un bot joue cette place. Reprenez-la pour jouer.

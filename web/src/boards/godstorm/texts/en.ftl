@@ -19,6 +19,7 @@ gs-cards-held = { $n } { $deck } { $n ->
     [one] card
    *[other] cards
 }
+gs-taken = { $n } taken
 gs-in-play = { $god }, in play
 gs-out-of-play = { $god }, not in play
 gs-relics = Relics
@@ -114,7 +115,10 @@ gs-ask-Revive = Does an army come back from a crypt?
 gs-ask-ReviveTo = To which temple does it come back?
 gs-ask-SummonAndBuild = Do you summon a god or build a temple?
 gs-ask-SummonTo = Where does { $god } appear?
-gs-ask-BuyMiracles = Which miracles do you take?
+gs-ask-BuyMiracles = { $bought ->
+    [0] Which miracles do you take?
+   *[other] { $bought } taken. Another miracle, or done?
+}
 gs-ask-PlayMiracles = Do you play a miracle?
 gs-ask-Invade = Where does the invasion start?
 gs-ask-Commit = Who marches from { $origin } to { $target }?
@@ -138,6 +142,14 @@ gs-ask-InvadeUnderworld = Where do you invade the Underworld?
 gs-ask-TradeSets = Trade in three territory cards?
 gs-ask-ShownLand = Which territory on the cards gets 2 armies?
 gs-ask-OfferAegis = { $card } was played. Give up Aegis to cancel it?
+
+gs-against = { $seat } attack { $place } with { $n ->
+    [one] 1 army
+   *[other] { $n } armies
+}{ $gods ->
+    [none] .
+   *[other] { " " }and { $gods }.
+}
 
 gs-wait = { $name } { $kind ->
     [ChoosePantheon] chooses a pantheon.

@@ -19,6 +19,7 @@ gs-cards-held = { $n } { $n ->
     [one] carte
    *[other] cartes
 } { $deck }
+gs-taken = { $n } prises
 gs-in-play = { $god }, en jeu
 gs-out-of-play = { $god }, hors jeu
 gs-relics = Reliques
@@ -114,7 +115,13 @@ gs-ask-Revive = Une armée revient-elle d’une crypte ?
 gs-ask-ReviveTo = Vers quel temple revient-elle ?
 gs-ask-SummonAndBuild = Invoquer un dieu ou bâtir un temple ?
 gs-ask-SummonTo = Où paraît { $god } ?
-gs-ask-BuyMiracles = Quels miracles prenez-vous ?
+gs-ask-BuyMiracles = { $bought ->
+    [0] Quels miracles prenez-vous ?
+   *[other] { $bought ->
+        [one] 1 miracle pris
+       *[other] { $bought } miracles pris
+    }. Encore un, ou terminé ?
+}
 gs-ask-PlayMiracles = Jouez-vous un miracle ?
 gs-ask-Invade = D’où part l’invasion ?
 gs-ask-Commit = Qui marche de { $origin } vers { $target } ?
@@ -138,6 +145,14 @@ gs-ask-InvadeUnderworld = Où envahissez-vous les Enfers ?
 gs-ask-TradeSets = Échanger trois cartes Territoire ?
 gs-ask-ShownLand = Quel territoire des cartes reçoit 2 armées ?
 gs-ask-OfferAegis = { $card } est joué. Céder l’Égide pour l’annuler ?
+
+gs-against = { $seat } attaquent { $place } avec { $n ->
+    [one] 1 armée
+   *[other] { $n } armées
+}{ $gods ->
+    [none] .
+   *[other] { " " }et { $gods }.
+}
 
 gs-wait = { $name } { $kind ->
     [ChoosePantheon] choisit un panthéon.

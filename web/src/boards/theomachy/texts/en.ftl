@@ -58,6 +58,32 @@ th-ask-PickCard = Choose one card; the rest goes to { $next }.
 th-ask-DropCards = Which four of your twelve cards do you drop?
 th-ask-TakePrayer = Which Prayer card do you take?
 th-ask-TopDiscard = Which card lies on top of your discards?
+th-result-won = { $own ->
+    [yes] { $n ->
+        [one] You win the Hand
+       *[other] { $names } share the Hand
+    }
+   *[no] { $n ->
+        [0] Nobody wins the Hand
+        [one] { $names } wins the Hand
+       *[other] { $names } share the Hand
+    }
+}
+th-result-folded = folded, with { $n } at stake
+th-result-more = { $n } from elsewhere
+th-result-keep = You keep your Stake, worth { $n }.
+th-result-risk = Your Stake is lost, worth { $n }, unless something saves it.
+th-result-change = { $way ->
+    [same] Nothing has changed for you.
+    [up] { $mode ->
+        [epic] You gain { $n } victory points.
+       *[other] Your followers are worth { $n } more.
+    }
+   *[down] { $mode ->
+        [epic] You lose { $n } victory points.
+       *[other] You lose followers worth { $n }.
+    }
+}
 th-ask-React = { $event ->
     [0] { $actor } plays { $source }: { $committed ->
         [0] answer, or let it pass?

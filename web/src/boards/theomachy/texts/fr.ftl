@@ -58,6 +58,32 @@ th-ask-PickCard = Choisissez une carte ; le reste passe à { $next }.
 th-ask-DropCards = Quelles quatre cartes sur douze écarter ?
 th-ask-TakePrayer = Quelle carte Prière prendre ?
 th-ask-TopDiscard = Quelle carte au sommet de votre défausse ?
+th-result-won = { $own ->
+    [yes] { $n ->
+        [one] Vous gagnez la Main
+       *[other] { $names } se partagent la Main
+    }
+   *[no] { $n ->
+        [0] Personne ne gagne la Main
+        [one] { $names } gagne la Main
+       *[other] { $names } se partagent la Main
+    }
+}
+th-result-folded = couché, { $n } en jeu
+th-result-more = { $n } d’ailleurs
+th-result-keep = Vous gardez votre Enjeu, qui vaut { $n }.
+th-result-risk = Votre Enjeu, qui vaut { $n }, est perdu, sauf si quelque chose le sauve.
+th-result-change = { $way ->
+    [same] Rien n’a changé pour vous.
+    [up] { $mode ->
+        [epic] Vous gagnez { $n } points de victoire.
+       *[other] Vos fidèles valent { $n } de plus.
+    }
+   *[down] { $mode ->
+        [epic] Vous perdez { $n } points de victoire.
+       *[other] Vous perdez des fidèles d’une valeur de { $n }.
+    }
+}
 th-ask-React = { $event ->
     [0] { $actor } joue « { $source } » : { $committed ->
         [0] réagir ou laisser passer ?

@@ -1,0 +1,62 @@
+/** What happened, told in a few beats: the deeds of one player after the other, each in few words. */
+
+import type { BoardModule } from "./board";
+import type { GameEvent, View } from "./protocol";
+
+/** What one player did in one go, or what befell the table. */
+export interface Beat {
+  seat: number | undefined;
+  text: string;
+  icon: string;
+  /** It was done to the reader, or brought him something. */
+  mine: boolean;
+  /** Where it happened; from where to where, if it went somewhere. */
+  places: string[];
+  way: [from: string, to: string] | null;
+  key: number;
+}
+
+const PHRASES = 3; // as many fit into one breath
+
+/** Whether an event is worth telling by itself, goes with what was told, or neither. */
+export function weight(board: BoardModule, event: GameEvent): "deed" | "detail" | null {
+  if (board.hushes?.(event) || board.opens(event)) return null;
+  if (board.weight !== undefined) return board.weight(event);
+  return board.eventIcon(event) !== "" && board.topic(event) !== "dice" ? "deed" : null;
+}
+
+/** The beats of these events for somebody on these seats. */
+export function beats(events: GameEvent[], board: BoardModule, view: View, own: number[]): Beat[] {
+  return grouped(events, board).map((group, key) => ({
+    seat: group[0]!.seat,
+    text: board.words.deed?.(group, view) ?? group.map((event) => board.words.event(event, view)).join(" "),
+    icon: group.map((event) => board.eventIcon(event)).find((icon) => icon !== "") ?? "",
+    mine: group.some((event) => board.words.concerns?.(event, own) ?? (event.seat !== undefined && own.includes(event.seat))),
+    places: [...new Set(group.flatMap(placesOf))],
+    way: group.flatMap(wayOf).at(-1) ?? null,
+    key,
+  }));
+}
+
+/** Deeds of one player that follow each other belong together, up to a breath; a detail never stands alone. */
+function grouped(events: GameEvent[], board: BoardModule): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  let open: GameEvent[] | null = null;
+  for (const event of events) {
+    const heavy = weight(board, event);
+    if (heavy === null) {
+      if (board.opens(event)) open = null;
+    } else if (open !== null && open[0]!.seat === event.seat && open.length < PHRASES) open.push(event);
+    else if (heavy === "deed") groups.push((open = [event]));
+  }
+  return groups;
+}
+
+function placesOf(event: GameEvent): string[] {
+  return [event["origin"], event["source"], event.place].filter((place): place is string => typeof place === "string");
+}
+
+function wayOf(event: GameEvent): [string, string][] {
+  const from = event["origin"];
+  return typeof from === "string" && typeof event.place === "string" ? [[from, event.place]] : [];
+}

@@ -1,0 +1,70 @@
+/**
+ * The end of a part of the game, staged over the board: what it came to and what that brought, until one goes on.
+ * Positions that would lead away from it wait, and so does what is asked.
+ */
+
+import type { GameEvent, StatePush, View } from "../protocol";
+import { settings } from "../settings.svelte";
+import type { TableStore } from "../table.svelte";
+
+const BRIEF = 2500;
+const SHOWN = new Set(["move", "start", "end"]);
+
+/** What is on the stage: the position before it began, the one in which its outcome was known, and all that has happened since. */
+export interface Staged {
+  start: View;
+  outcome: View;
+  events: GameEvent[];
+}
+
+export class Interlude {
+  staged: Staged | null = $state.raw(null);
+  private part: Staged | null = null;
+  private last: View | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: TableStore) {}
+
+  /** Whether this position has to wait for the one who looks. */
+  holds(push: StatePush): boolean {
+    const { interlude } = this.table.board;
+    if (this.staged === null || interlude === undefined || !SHOWN.has(push.reason)) return false;
+    return push.ask !== null || push.result !== null || !interlude.during(push.view);
+  }
+
+  /** A position is next, whether it is shown or left out. */
+  see(push: StatePush): void {
+    const { interlude } = this.table.board;
+    const before = this.last;
+    this.last = push.view;
+    if (interlude === undefined || settings.results === "off" || !SHOWN.has(push.reason) || !this.table.connection.live) return this.clear();
+    if (before === null) return;
+    if (this.part === null && !push.events.some((event) => interlude.begins(event))) return;
+    const { start, outcome, events } = this.part ?? { start: before, outcome: push.view, events: [] };
+    this.part = { start, outcome, events: [...events, ...push.events] };
+    const telling = push.events.some((event) => interlude.begins(event) || interlude.tells(event));
+    if (telling || this.staged !== null) this.show(this.part);
+    if (!interlude.during(push.view)) this.part = null; // it is over, and what was shown of it stays
+  }
+
+  /** On with the game. */
+  goOn(): void {
+    clearTimeout(this.timer);
+    if (this.staged === null) return;
+    this.staged = null;
+    this.table.pace.reset();
+    this.table.courtesy.answer();
+  }
+
+  clear(): void {
+    clearTimeout(this.timer);
+    this.staged = null;
+    this.part = null;
+  }
+
+  private show(part: Staged): void {
+    this.staged = part;
+    clearTimeout(this.timer);
+    if (settings.results === "brief") this.timer = setTimeout(() => this.goOn(), BRIEF);
+  }
+}

@@ -1,0 +1,66 @@
+/** What has happened since one's last turn: told while the others play, and once more when one is asked again. */
+
+import { beats, weight, type Beat } from "../beats";
+import type { StatePush } from "../protocol";
+import type { TableStore } from "../table.svelte";
+
+export class Messenger {
+  /** The number of the first event that is news, by person: several may sit at one screen. */
+  private marks: Record<number, number> = $state({});
+  /** The beat that is pointed at: the board shows where it happened. */
+  pointed: Beat | null = $state.raw(null);
+
+  constructor(private readonly table: TableStore) {}
+
+  /** A position is shown, after it has gone into the log. */
+  see(push: StatePush, before: StatePush | null): void {
+    const person = this.table.person(push.seat);
+    this.pointed = null;
+    const mark = this.marks[person];
+    if (mark === undefined || push.reason === "first") this.marks[person] = this.lastOwn(push);
+    else if (push.reason === "undo") this.marks[person] = Math.min(mark, push.events_from);
+    else if (this.own(before)) this.marks[person] = push.events_from + this.leading(push); // what one has just done is no news
+  }
+
+  /** What is news to whoever looks at the table. */
+  get news(): Beat[] {
+    const { shown, log, board } = this.table;
+    if (shown === null) return [];
+    return beats(log.since(this.marks[this.table.person(shown.seat)] ?? log.end), board, shown.view, this.table.own);
+  }
+
+  /** What was done last, while one waits. */
+  get now(): Beat | undefined {
+    return this.news.at(-1);
+  }
+
+  /** Places that one has lost since: they stay outlined until one's first move. */
+  get lost(): string[] {
+    const { shown, log, board } = this.table;
+    if (shown === null || board.loses === undefined) return [];
+    const events = log.since(this.marks[this.table.person(shown.seat)] ?? log.end);
+    return events.flatMap((event) => (this.table.own.some((seat) => board.loses!(event, seat)) && event.place !== undefined ? [event.place] : []));
+  }
+
+  /** Whether the reader was asked in a turn of his own. */
+  private own(push: StatePush | null): boolean {
+    if (push?.ask === null || push?.ask === undefined) return false;
+    const turn = this.table.turn(push.view);
+    return turn < 0 || turn === push.ask.seat;
+  }
+
+  /** How many events of the position are what the reader has done himself. */
+  private leading(push: StatePush): number {
+    const other = push.events.findIndex((event) => event.seat !== undefined && !push.seats.includes(event.seat));
+    return other < 0 ? push.events.length : other;
+  }
+
+  /** A page that was just opened knows the past only by the log: what one did before the turn that runs. */
+  private lastOwn(push: StatePush): number {
+    const { board } = this.table;
+    const opened = push.events.findLastIndex((event) => board.opens(event));
+    const earlier = opened < 0 ? push.events : push.events.slice(0, opened);
+    const last = earlier.findLastIndex((event) => event.seat !== undefined && push.seats.includes(event.seat) && weight(board, event) === "deed");
+    return push.events_from + last + 1;
+  }
+}

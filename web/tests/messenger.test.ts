@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent, StatePush } from "../src/lib/protocol";
+import { Log } from "../src/lib/table/log.svelte";
+import { Messenger } from "../src/lib/table/messenger.svelte";
+import type { Connection } from "../src/lib/table/connection.svelte";
+import type { TableStore } from "../src/lib/table.svelte";
+
+function event(kind: string, seat: number, more: object = {}): GameEvent {
+  return { kind, clause: "X", seat, ...more } as GameEvent;
+}
+
+/** A table at which seat 0 looks on; `turn` shows a position in somebody's turn. */
+function laid() {
+  const log = new Log({} as Connection);
+  const table = {
+    log,
+    shown: null as StatePush | null,
+    own: [0],
+    person: () => 0,
+    turn: (view: { turn: number }) => view.turn,
+    board: {
+      opens: (one: GameEvent) => one.kind === "turn",
+      weight: () => "deed",
+      eventIcon: () => "x",
+      topic: () => null,
+      loses: (one: GameEvent, seat: number) => one.kind === "captured" && one["loser"] === seat,
+      words: { event: (one: GameEvent) => `${one.seat} ${one.kind}` },
+    },
+  };
+  const messenger = new Messenger(table as unknown as TableStore);
+  const turn = (whose: number, events: GameEvent[], reason = "move") => {
+    const before = table.shown;
+    const push = { reason, seat: 0, seats: [0], events_from: log.end, events, view: { turn: whose }, ask: whose === 0 ? { seat: 0 } : null } as unknown as StatePush;
+    log.keep(push);
+    table.shown = push;
+    messenger.see(push, before);
+  };
+  return { messenger, turn };
+}
+
+describe("the messenger", () => {
+  it("tells what others did since one's own turn, and not what one did", () => {
+    const { messenger, turn } = laid();
+    turn(0, [event("turn", 0)], "first");
+    turn(1, [event("built", 0), event("turn", 1), event("raided", 1)]);
+    turn(2, [event("turn", 2), event("prayed", 2)]);
+    turn(0, [event("turn", 0)]);
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["1 raided", "2 prayed"]);
+  });
+
+  it("falls silent with one's first move", () => {
+    const { messenger, turn } = laid();
+    turn(0, [], "first");
+    turn(1, [event("turn", 1), event("raided", 1)]);
+    turn(0, [event("turn", 0)]);
+    turn(0, [event("built", 0)]);
+    expect(messenger.news).toEqual([]);
+  });
+
+  it("keeps the places that were lost until then", () => {
+    const { messenger, turn } = laid();
+    turn(0, [], "first");
+    turn(1, [event("captured", 1, { loser: 0, place: "thule" }), event("captured", 1, { loser: 2, place: "rus" })]);
+    turn(0, []);
+    expect(messenger.lost).toEqual(["thule"]);
+    turn(0, [event("built", 0)]);
+    expect(messenger.lost).toEqual([]);
+  });
+
+  it("knows by the log what is new to a page that was just opened", () => {
+    const { messenger, turn } = laid();
+    turn(0, [event("built", 0), event("turn", 1), event("raided", 1), event("turn", 0), event("income", 0)], "first");
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["1 raided", "0 income"]);
+  });
+});
