@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import clean
-from tests.browser.house import PHONE, Device, House, Temper, table_at
+from tests.browser.house import DESKTOP, PHONE, Device, House, Temper, table_at
 from tests.browser.test_phone import no_sideways_scroll
 from tests.server.harness import Player
 
@@ -60,11 +60,10 @@ def test_whoever_is_attacked_reads_by_whom(house: House) -> None:
     expect(me.find("#prompt .chain ol")).to_have_count(0)
 
 
-def battle(house: House, size: tuple[int, int] | None = None, **prefers: Any) -> Device:
+def battle(house: House, size: tuple[int, int] = DESKTOP, results: str = "stay", usual: bool = False) -> Device:
     ada = Player(house.address, "Ada")
     table = table_at(ada, "BattleTurn", "me", "mortal", "mortal", game="theomachy")
-    where = (size,) if size else ()
-    return house.device(*where, as_=ada, touch=size == PHONE, **{"results": "stay", **prefers}).go(f"/t/{table}")
+    return house.device(size, as_=ada, touch=size == PHONE, results=results, usual=usual).go(f"/t/{table}")
 
 
 # The end of a Hand is on the stage, or the next question is open.
@@ -83,8 +82,8 @@ def fight(me: Device) -> None:
     pytest.fail("the Hand does not end")
 
 
-@pytest.mark.parametrize("size", [None, PHONE])
-def test_the_end_of_a_hand_is_shown_and_stays(house: House, size: tuple[int, int] | None) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_end_of_a_hand_is_shown_and_stays(house: House, size: tuple[int, int]) -> None:
     me = battle(house, size)
     fight(me)
     assert me.find("#interlude [data-power]").count() >= 2, "the Power of every Cult"
@@ -94,7 +93,7 @@ def test_the_end_of_a_hand_is_shown_and_stays(house: House, size: tuple[int, int
     expect(me.find("#interlude")).to_be_visible()
     no_sideways_scroll(me)
     me.picture()
-    if size is None:
+    if size == DESKTOP:
         clean(me, "the end of a Hand")
     me.press("#go-on")
     while me.find("#interlude").count() > 0:  # the Stakes have moved since

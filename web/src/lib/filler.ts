@@ -46,7 +46,7 @@ export function capital(text: string): string {
 }
 
 /** Whether French says d’ before a player's name: before a vowel, and before a y that is one. */
-function elided(name: string): boolean {
+export function elided(name: string): boolean {
   return /^([aeiouœæ]|y(?![aeiou]))/.test(name.normalize("NFKD").toLowerCase());
 }
 

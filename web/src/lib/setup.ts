@@ -1,5 +1,6 @@
 /** The choices before a game: which of them count now, and their values in words. */
 
+import { elided } from "./filler";
 import { grouped } from "./grouped";
 import { find, t } from "./i18n.svelte";
 import type { GameInfo, GameOption } from "./protocol";
@@ -48,10 +49,8 @@ export function heaps(options: GameOption[]): { key: string; options: GameOption
   return [...(single.length > 0 ? [{ key: "", options: single }] : []), ...many];
 }
 
-const VOWEL = /^[aeiouhàâäéèêëîïôöûüœæ]/i;
-
 /** What a table is called that nobody has named: after the one who opens it, whom the page may not know yet. */
 export function tableOf(name: string): string {
   if (name === "" || name === t("guest")) return t("table-of-guest");
-  return t("table-of", { name, elided: VOWEL.test(name) ? "yes" : "no" });
+  return t("table-of", { name, elided: elided(name) ? "yes" : "no" });
 }
