@@ -77,12 +77,18 @@ def test_beyond_a_reveal_the_table_votes(tmp_path: Path) -> None:
     assert [kind for _, kind in rows].count("undo") == 1
 
 
+def placed_by_both(socket: Socket) -> bool:
+    return {0, 1} <= {event["seat"] for event in socket.log if event["kind"] == "placed"}
+
+
 def test_a_lone_person_among_bots_needs_no_vote(address: str) -> None:
     ada = Player(address, "Ada")
     table = ada.table("me", "mortal")
     with ada.sit(table) as a:
-        Game((a,), random.Random(2)).play(25)
-        a.until_asked()
+        game = Game((a,), random.Random(2))
+        while not placed_by_both(a):  # in the set-up nothing is rolled or shown
+            game.play(1)
+        assert a.until_asked()["kind"] == "PlaceStart"
         moves = (a.state or {})["moves"]
         answer = a.do("undo")
         assert answer["ok"] and answer["vote"] is False
