@@ -50,13 +50,12 @@ def _plan(seats: int) -> Plan:
     eyes = [0, 0, 0, 0, everybody, 0, everybody]
     for seat in range(seats):
         eyes += [everybody if deck == MAGIC else 1 << seat for deck in range(len(DECKS))] + [1 << seat]
-    seen = range(seats)
-    hands = [[held(seat, deck) for seat in seen] for deck in range(len(DECKS))]
+    hands = [[held(seat, deck) for seat in range(seats)] for deck in range(len(DECKS))]
+    areas = [hands[deck] for deck in range(len(DECKS)) if deck != MAGIC]  # stolen unseen, but held by somebody
     families = [[DECK + deck, *hands[deck]] for deck in range(len(DECKS))]
-    families += [[REMOVED], [PILE, DISCARDS, *(territory_hand(seat) for seat in seen)]]
-    areas = [hands[deck] for deck in range(len(DECKS)) if deck != MAGIC and seats]  # stolen unseen, but not drawn
+    families += [[REMOVED], [PILE, DISCARDS, *[territory_hand(seat) for seat in range(seats)]]]
     faces = list(range(max(len(CARDS), len(TERRITORY_CARDS))))  # families never mix: both count from 0
     return Plan(f"godstorm {seats}", seats + 1, eyes, faces, [REMOVED, DISCARDS], areas, families)
 
 
-_PLANS: Final[list[Plan]] = [_plan(seats) for seats in range(6)]
+_PLANS: Final[dict[int, Plan]] = {seats: _plan(seats) for seats in range(2, 6)}
