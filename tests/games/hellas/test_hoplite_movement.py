@@ -153,3 +153,23 @@ def test_local_volunteers_come_instead_of_moving() -> None:
     t.step(TakeTurn(0)).plays(0, "blessing local_volunteers", "place crete>2")
     assert t.army(0, "crete") == 4
     t.refuses(0, "step crete>laconia", "LH-036")
+
+
+@covers("LH-060", "LH-061")
+def test_all_moves_first_then_control_then_battles_in_the_order_of_the_attacker() -> None:
+    t = given(
+        hoplites={"crete": (0, 3), "argolis": (1, 1), "laconia": (2, 1)},
+        control={"attica": 3, "argolis": 1, "laconia": 2},
+        attributes={0: (3, 1, 1)},
+    )
+    t.step(TakeTurn(0)).plays(0, "step crete>argolis", "step crete>laconia")
+    assert not t.s.battles
+    t.plays(0, "step crete>attica")
+    assert t.controls("attica") == 0
+    assert t.asked() == (0, "ChooseFight")
+    t.refuses(0, "region attica", "LH-060")
+    t.plays(0, "region laconia")
+    assert [event.public["region"] for event in t.events("battle-begins")] == [
+        "laconia",
+        "argolis",
+    ]  # both without cards

@@ -32,7 +32,8 @@ def refusal(s: Hellas, monument: int) -> Refusal | None:
 
 
 def options(s: Hellas) -> list[int]:
-    found = [MONUMENT + monument for monument in range(len(MONUMENTS)) if can_rise(s, monument)]
+    highest = s.box.monument_levels
+    found = [MONUMENT + monument for monument, level in enumerate(s.levels) if 0 < level < highest]
     return found or [MONUMENT + monument for monument in range(len(MONUMENTS))]
 
 

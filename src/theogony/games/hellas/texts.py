@@ -90,6 +90,15 @@ OWN_HOPLITES: Final = COSTS.index("own_hoplites")
 GLORY: Final = COSTS.index("glory_token")
 
 
+# the moments of the own turn, before each action
+ONCE_A_TURN: Final = moment("own_turn_once")
+TURN_START: Final = moment("turn_start")
+ANY_TIME: Final = moment("any_time")
+INSTEAD_OF_HERO: Final = moment(INSTEAD[0])
+INSTEAD_OF_HOPLITES: Final = moment(INSTEAD[1])
+IN_TURN: Final = (ONCE_A_TURN, TURN_START, ANY_TIME, INSTEAD_OF_HERO, INSTEAD_OF_HOPLITES)
+
+
 # -- a text being carried out -----------------------------------------------------------------------------------------
 
 
@@ -229,6 +238,10 @@ class Texts:
                 self.blessings_on[script.moment] |= 1 << script.source - BLESSING
             elif ABILITY <= script.source < REWARD:
                 self.heroes_on[script.moment] |= 1 << script.source - ABILITY
+
+        self.heroes_in_turn: int = 0  # bits: those with a text for one of the moments of the own turn
+        for when in IN_TURN:
+            self.heroes_in_turn |= self.heroes_on[when]
 
     def find(self, source: int, when: int) -> "Script | None":
         """The text of a source for a moment."""

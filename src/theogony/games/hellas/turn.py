@@ -28,11 +28,17 @@ from theogony.games.hellas.pieces import discharge
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import (
     ABILITY,
+    ANY_TIME,
     ARTIFACT as ARTIFACT_TEXT,
     BLESSING,
+    IN_TURN,
+    INSTEAD_OF_HERO,
+    INSTEAD_OF_HOPLITES,
+    ONCE_A_TURN,
     REWARD,
+    TOKEN,
+    TURN_START,
     Script,
-    moment,
     run_source,
     run_text,
     texts,
@@ -42,12 +48,6 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-ONCE: Final = moment("own_turn_once")
-TURN_START: Final = moment("turn_start")
-ANY_TIME: Final = moment("any_time")
-INSTEAD_OF_HERO: Final = moment("instead_of_hero_movement")
-INSTEAD_OF_HOPLITES: Final = moment("instead_of_hoplite_movement")
-_IN_TURN: Final = (ONCE, TURN_START, ANY_TIME, INSTEAD_OF_HERO, INSTEAD_OF_HOPLITES)
 OWN_HERO: Final = len(BLESSINGS)  # bit of ``once``: the own Hero's text was used
 EXHAUSTED_FIGHT: Final = blessing("exhausted_fight")
 GOLDEN_GOBLET: Final = artifact("golden_goblet")
@@ -147,7 +147,7 @@ class TakeTurn(Prompt[Hellas]):
             return done_already(s, HERO_MOVEMENT)
         if when == INSTEAD_OF_HOPLITES:
             return done_already(s, HOPLITE_MOVEMENT)
-        if when == ONCE and s.once >> script.source - BLESSING & 1:
+        if when == ONCE_A_TURN and s.once >> script.source - BLESSING & 1:
             return no("LH-146", "used-this-turn", remedy="wait-for-next-turn")
         if when == TURN_START and (s.started or s.once >> OWN_HERO & 1):
             return no("LH-145", "turn-has-begun", remedy="wait-for-next-turn")
@@ -200,11 +200,15 @@ class TakeTurn(Prompt[Hellas]):
     def _texts(self, s: Hellas) -> list[int]:
         """Blessings, then the own Hero's text."""
         found: list[int] = []
-        for when in _IN_TURN:
+        player = s.players[self.seat]
+        hero = player.hero + (TOKEN - ABILITY if s.rules.tokens else 0)
+        if not player.blessings and not texts(s).heroes_in_turn >> hero & 1:
+            return found
+        for when in IN_TURN:
             for script in own_scripts(s, self.seat, when):
                 if self._out_of_time(s, script) is None and unusable(s, self.seat, script) is None:
                     found.append(move_of(script))
-        blessings = s.players[self.seat].blessings
+        blessings = player.blessings
         if blessings >> march.MURDEROUS_MARCH & 1 and self._murder(s) is None:
             found.append(m.BLESSING + march.MURDEROUS_MARCH)
         if blessings >> EXHAUSTED_FIGHT & 1 and self._exhausted(s) is None:
@@ -258,7 +262,7 @@ class TakeTurn(Prompt[Hellas]):
         elif script.moment == INSTEAD_OF_HOPLITES:
             s.acted |= 1 << HOPLITE_MOVEMENT
             s.started = 1
-        elif script.moment == ONCE:
+        elif script.moment == ONCE_A_TURN:
             s.once |= 1 << script.source - BLESSING
         elif script.moment == TURN_START:
             s.once |= 1 << OWN_HERO
@@ -279,7 +283,7 @@ def move_of(script: Script) -> int:
 
 def script_of(s: Hellas, seat: int, move: int) -> Script | None:
     """The text that a move uses on the own turn, if the seat holds it."""
-    for when in _IN_TURN:
+    for when in IN_TURN:
         for script in own_scripts(s, seat, when):
             if move_of(script) == move:
                 return script
