@@ -85,7 +85,7 @@ def play(
     if resume is not None:
         match = _resumed(loaded, resume, texts)
     else:
-        options = chosen_options(option or [], texts)
+        options = loaded.for_people(chosen_options(option or [], texts))
         count = usual_seats(loaded, options, USUAL_PLAYERS) if players is None else players
         settled(loaded, count, options, texts)
         own = _own_seats(seat, loaded.mode(options).sides(count), texts)

@@ -19,11 +19,19 @@ class Option:
     """A choice made before the game starts.
 
     A form may fold away what is ``rare``. ``needs`` (``mode=classic``) names the choice without which this one changes
-    nothing; "" if it always counts. Neither is a rule: every value is taken whatever the other choices are.
+    nothing; "" if it always counts. Neither is a rule: every value is taken whatever the other choices are. People are
+    offered another default where ``people`` names one: simulations need an end, a table can do without.
     """
 
     def __init__(
-        self, name: str, values: tuple[str, ...], default: str, help_key: str, rare: bool = False, needs: str = ""
+        self,
+        name: str,
+        values: tuple[str, ...],
+        default: str,
+        help_key: str,
+        rare: bool = False,
+        needs: str = "",
+        people: str = "",
     ) -> None:
         self.name = name
         self.values = values
@@ -31,6 +39,7 @@ class Option:
         self.help_key = help_key
         self.rare = rare
         self.needs = needs
+        self.people = people or default
 
 
 class BadSetup(ValueError):
@@ -135,6 +144,11 @@ class Game:
             if said[option.name] not in option.values:
                 said[option.name] = option.default
         return self._modes[self._mode_of(said)]
+
+    def for_people(self, options: Mapping[str, str]) -> dict[str, str]:
+        """These options, and where they say nothing what people are offered instead of the default."""
+        offered = {option.name: option.people for option in self.options if option.people != option.default}
+        return {**offered, **options}
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options for this many seats; raises BadSetup with the reason if something is off."""

@@ -39,7 +39,7 @@ def _game_info(game_id: str) -> dict[str, Any]:
             {
                 "name": o.name,
                 "values": list(o.values),
-                "default": o.default,
+                "default": o.people,
                 "help_key": o.help_key,
                 "rare": o.rare,
                 "needs": o.needs,

@@ -69,7 +69,7 @@ class Lobby:
         """A new table; its id. It starts at once if nobody is missing."""
         game = game_of(wanted.game)
         try:
-            options = game.settle(len(wanted.seats), wanted.options)
+            options = game.settle(len(wanted.seats), game.for_people(wanted.options))
         except BadSetup as bad:
             raise Problem("bad-setup", 422, reason=bad.key, **bad.params) from None
         sides = game.mode(options).sides(len(wanted.seats))

@@ -5,6 +5,7 @@ import pytest
 from tests.games.theomachy.closing import fought, lay_track, to_prayer
 from tests.games.theomachy.table import Play, covers, given, opened
 from theogony.games.theomachy.ending import eliminate
+from theogony.games.theomachy.game import GAME
 from theogony.games.theomachy.start import Antes, HandAfterHand
 from theogony.games.theomachy.zones import FADED
 from theogony.kernel.result import Result
@@ -76,13 +77,23 @@ def test_in_epic_points_come_first_and_the_cult_after_them() -> None:
 
 
 @covers("TH-236")
-@pytest.mark.parametrize(("hands", "over"), [("30", True), ("60", False), ("120", False)])
+@pytest.mark.parametrize(("hands", "over"), [("30", True), ("60", False), ("120", False), ("unlimited", False)])
 def test_the_limit_is_an_option(hands: str, over: bool) -> None:
     t = given(number=30).picks(*[0] * 30)
     t.s.most_hands = opened(3, hands=hands).s.most_hands
     t.step(HandAfterHand())
     assert (t.s.result is not None) == over
     assert t.s.number == (30 if over else 31)
+
+
+@covers("TH-236")
+def test_without_a_limit_hands_follow_each_other_and_that_is_what_people_are_offered() -> None:
+    t = given(number=500).picks(*[0] * 30)
+    t.s.most_hands = opened(3, hands="unlimited").s.most_hands
+    t.step(HandAfterHand())
+    assert t.s.result is None and t.s.number == 501
+    assert GAME.for_people({})["hands"] == "unlimited" and GAME.for_people({"hands": "30"})["hands"] == "30"
+    assert GAME.settle(3, {})["hands"] == "60", "simulations end by themselves"
 
 
 @covers("TH-236", "TH-247")

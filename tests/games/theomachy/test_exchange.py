@@ -56,10 +56,12 @@ def test_prophets_priests_disciples_is_an_order_that_pays_whenever_any_does(debt
 
 
 @covers("TH-077")
-def test_other_orders_would_fail_where_this_one_pays() -> None:
-    assert ends((1, 1, 1), (1, 1, 0)) == {(0, 0, 1)}
-    priest_first = settled((1, 0, 1))
-    assert priest_first == (0, 2, 1)  # no Prophet is left
+def test_a_debt_that_only_this_order_can_pay_is_paid() -> None:
+    """With the Priest first, the last Prophet would be exchanged for two and could not be paid any more."""
+    assert settled((1, 0, 1)) == (0, 2, 1) and ends((1, 1, 1), (1, 1, 0)) == {(0, 0, 1)}
+    t = given(3, cults={2: (1, 1, 1)}).step(BettingRound(1)).plays(0, "raise priest").plays(1, "raise prophet")
+    t.plays(2, "follow")
+    assert t.cult(2) == (0, 0, 1) and t.stake(2)[:2] == (1, 1)
 
 
 def raising(cult: Cult, *moves: str) -> Play:

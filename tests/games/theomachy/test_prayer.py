@@ -5,10 +5,11 @@ import pytest
 from tests.games.theomachy.closing import TRACK, folds, lay_track, track
 from tests.games.theomachy.table import Play, covers, given
 from theogony.games.theomachy.content import DESIGN, DESIGNS
+from theogony.games.theomachy.moves import PLACE
 from theogony.games.theomachy.piles import names
-from theogony.games.theomachy.prayer import CleanUp, PrayerPhase
+from theogony.games.theomachy.prayer import CleanUp, PrayerPhase, TakePrayer
 from theogony.games.theomachy.start import HandAfterHand
-from theogony.games.theomachy.zones import GONE, PRAYER_DECK, RETURNED, TRACK_PLACE
+from theogony.games.theomachy.zones import GONE, HEAVENS, PRAYER_DECK, RETURNED, TRACK_PLACE
 from theogony.kernel.state import SPECTATOR
 
 
@@ -143,6 +144,40 @@ def test_a_player_may_spend_what_he_needs_for_the_next_ante_and_sees_that_ante()
     assert t.s.view(0)["next_ante"] == 1
     t.plays(0, "place 4")
     assert t.cult(0) == (0, 0, 0)
+
+
+@covers("TH-175", "TH-055")
+@pytest.mark.parametrize(("left", "ante"), [(5, 1), (4, 2)])
+def test_the_ante_that_is_shown_is_the_one_that_the_next_hand_asks_for(left: int, ante: int) -> None:
+    """With fewer than five Essence cards left the deck is made anew, and the ante rises."""
+    t = given()
+    heavens = t.s.essences.content[HEAVENS]
+    t.s.essences.place(HEAVENS, list(heavens[:left]))
+    praying(t)
+    assert t.s.ante == 1 and t.s.view(0)["next_ante"] == ante
+    t.s.agenda.clear()
+    t.s.then(HandAfterHand())
+    t.picks(*[0] * 40).s.run()
+    assert t.s.ante == ante
+
+
+@covers("TH-171", "TH-174", "TH-179")
+@pytest.mark.parametrize("cult", [(3, 5, 8), (0, 0, 3), (0, 0, 0), (1, 0, 0)])
+@pytest.mark.parametrize("names", [TRACK, ("gale", "", "", "plague", "", ""), ("",) * 6])
+def test_the_quick_list_of_the_prayer_track_is_that_of_the_checks(
+    cult: tuple[int, int, int], names: tuple[str, ...]
+) -> None:
+    t = given(cults={0: cult})
+    lay_track(t, *names)
+    prompt = TakePrayer(0)
+    assert prompt.options(t.s) == [move for move in prompt.candidates() if prompt.check(t.s, move) is None]
+    for place, name in enumerate(names):
+        refusal = prompt.check(t.s, PLACE + place)
+        if not name:
+            assert refusal is not None and refusal.clause == "TH-174"
+        else:
+            unpaid = t.s.box.price[place] >= 0 and cult[t.s.box.price[place]] == 0
+            assert (refusal.clause if refusal else "") == ("TH-171" if unpaid else "")
 
 
 # -- clean-up ---------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ OPTIONS: Final = (
     Option("attacks", ("turn", "battle"), "turn", "option-attacks", rare=True),  # TH-143
     Option("face-to-face", ("survivors", "start"), "survivors", "option-face-to-face", rare=True),  # TH-167
     Option("rewards", ("taken", "asked"), "taken", "option-rewards", rare=True),  # TH-163
-    Option("hands", ("30", "60", "120"), "60", "option-hands"),  # TH-236
+    Option("hands", ("30", "60", "120", "unlimited"), "60", "option-hands", people="unlimited"),  # TH-236
 )
 
 
@@ -35,7 +35,7 @@ def make(seats: int, options: dict[str, str], rng: Rng, rules: Basic, box: CultB
     s.battle_scope = int(options["attacks"] == "battle")
     s.face_to_face_from_start = int(options["face-to-face"] == "start")
     s.ask_rewards = int(options["rewards"] == "asked")
-    s.most_hands = int(options["hands"])
+    s.most_hands = 0 if options["hands"] == "unlimited" else int(options["hands"])
     s.then(setup.Setup())
     return s
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.theomachy import sky
-from theogony.games.theomachy.content import DESIGN, EARTH, ESSENCE, HAND_TOUCHED, SOURCES
+from theogony.games.theomachy.content import DESIGN, DESIGNS, EARTH, ESSENCE, HAND_TOUCHED, SOURCES
 from theogony.games.theomachy.guards import hand_guarded, use_hand_guard
 from theogony.games.theomachy.moves import CARD, DONE, NONE, SLOT, span
 from theogony.games.theomachy.piles import (
@@ -21,7 +21,7 @@ from theogony.games.theomachy.texts import Resolve, Stop, texts
 from theogony.games.theomachy.vocabulary import ALL, WHO
 from theogony.kernel.effects.machine import Written
 from theogony.kernel.fields import step
-from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.refusal import Caution, Refusal, mind, no
 from theogony.kernel.step import Prompt, Step
 
 
@@ -95,6 +95,16 @@ class ReclaimCard(Prompt[Table]):
 
     def hides(self, s: Table) -> bool:
         return len(s.discard_pile(self.seat)) > 1
+
+    def cautions(self, s: Table) -> dict[int, Caution]:
+        """A copy that was played in this Hand may be held, but not played again in it (TH-250)."""
+        pile = s.discard_pile(self.seat)
+        fresh = {DESIGN[card] for card in pile if card not in s.spent}
+        return {
+            move: mind("TH-250", "not-again-in-this-hand", card=DESIGNS[move - CARD])
+            for move in self.options(s)
+            if move - CARD not in fresh
+        }
 
     def take(self, s: Table, move: int) -> None:
         """Rather a copy that can still be played in this Hand (TH-250)."""

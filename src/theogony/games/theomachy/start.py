@@ -18,7 +18,7 @@ class HandAfterHand(Step[Table]):
     """The game is a series of Hands, until it is decided or the agreed number has been played (TH-043, TH-236)."""
 
     def run(self, s: Table) -> None:
-        if s.number >= s.most_hands:
+        if s.most_hands and s.number >= s.most_hands:
             finish(s, "TH-236")
         else:
             s.then(StartPhase(), self)

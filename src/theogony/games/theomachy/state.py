@@ -105,7 +105,7 @@ class Table(State):
         self.chosen_packs: int = 0
         self.battle_scope: int = 0
         self.face_to_face_from_start: int = 0
-        self.most_hands: int = 60
+        self.most_hands: int = 60  # 0: as many as it takes (TH-236)
         self.ask_rewards: int = 0
         # the Hand
         self.number: int = 0

@@ -61,6 +61,7 @@ option-hands = after how many Hands the Cults are compared
     .n30 = 30 Hands
     .n60 = 60 Hands
     .n120 = 120 Hands
+    .unlimited = never: played to the end
 
 ## Setups that are not possible
 
@@ -540,3 +541,7 @@ topic-stake = attacks on your Stake
 topic-hand = what touches your hand
 topic-mythology = Mythology before and after a Phase
 topic-closure = what can be played in Closure
+
+## Cautions
+
+caution-not-again-in-this-hand = You have played { $card } in this Hand: you may take it back and hold it, but not play it again before the next one.

@@ -61,6 +61,7 @@ option-hands = après combien de Mains on compare les Cultes
     .n30 = 30 Mains
     .n60 = 60 Mains
     .n120 = 120 Mains
+    .unlimited = jamais : on joue jusqu’au bout
 
 ## Parties impossibles
 
@@ -534,3 +535,7 @@ topic-stake = attaques contre votre Enjeu
 topic-hand = ce qui touche votre main
 topic-mythology = Mythologie avant et après une Phase
 topic-closure = ce qui se joue en Clôture
+
+## Mises en garde
+
+caution-not-again-in-this-hand = Vous avez joué { $card } pendant cette Main : vous pouvez la reprendre et la tenir, mais pas la rejouer avant la prochaine.

@@ -2,9 +2,11 @@
 
 import pytest
 
+from tests.games.theomachy.cards.playing import sky_of
 from tests.games.theomachy.closing import alone, battle, fought, lay_track, to_prayer
 from tests.games.theomachy.table import card_test, covers, given
 from theogony.games.theomachy.betting import BettingRound
+from theogony.games.theomachy.game import GAME
 from theogony.games.theomachy.start import begin_hand
 
 EARTHY = ("earth chaos 3", "earth chaos 2", "fire order 1")
@@ -111,6 +113,18 @@ def test_cernunnos_kills_a_disciple_and_takes_a_card_back() -> None:
     t.plays(0, "invoke", "card gale")
     assert t.cult(0) == (3, 5, 7)
     assert (t.hand(0), t.discards(0)) == (["gale"], ["hatred"])
+
+
+@covers("TH-250")
+@card_test("cernunnos")
+def test_before_cernunnos_takes_back_an_effect_just_played_its_player_is_warned() -> None:
+    t = given(gods={0: "cernunnos"}, hands={0: ["fertility", "gale"]}, discards={0: ["hatred"]}, sky=sky_of("earth"))
+    t.step(BettingRound(1)).plays(0, "play fertility").nobody_reacts()
+    t.plays(0, "invoke")
+    (prompt,) = t.s.prompts()
+    cautions = {GAME.moves.text(move): caution for move, caution in prompt.cautions(t.s).items()}
+    assert list(cautions) == ["card fertility"] and cautions["card fertility"].clause == "TH-250"
+    t.plays(0, "card fertility").refuses(0, "play fertility", "TH-250")
 
 
 @covers("TH-121", "TH-122", "TH-204")
