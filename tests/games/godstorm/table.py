@@ -27,6 +27,7 @@ from theogony.games.godstorm.content import CARD_DECK, CARDS, GODS, MAGIC, PLACE
 from theogony.games.godstorm.elimination import TurnOver
 from theogony.games.godstorm.epochs import NextTurn
 from theogony.games.godstorm.game import GAME, make
+from theogony.games.godstorm.modes import MODES, Godstorm
 from theogony.games.godstorm.moves import span
 from theogony.games.godstorm.state import NEUTRAL, World
 from theogony.games.godstorm.zones import DECK, held
@@ -120,9 +121,8 @@ def given(
     **options: str,
 ) -> Table:
     """A position in the middle of a turn. ``lands`` maps places of both worlds to (owner, armies); 5 is neutral."""
-    s = World(seats, Rng(0))
     settled = GAME.settle(seats, options)
-    s.classic = int(settled["mode"] == "classic")
+    s = World(seats, Rng(0), rules_of(settled))
     s.most_dice = int(settled["defence"] == "most")
     s.chosen_setup = int(settled["setup"] == "chosen")
     s.home_first = int(settled["home"] == "yes")
@@ -170,13 +170,19 @@ def deal(s: World, seat: int, name: str) -> None:
 
 # -- real games --------------------------------------------------------------------------------------------------------
 
+
+def rules_of(options: Mapping[str, str]) -> Godstorm:
+    return next(mode for mode in MODES if mode.name == options["mode"])
+
+
 IN_ORDER = tuple(range(41, 0, -1))  # raw outcomes of a shuffle that leaves the 42 territory cards as they lie
 
 
 def opened(seats: int, seed: int = 0, chance: Sequence[int] | None = None, **options: str) -> Table:
     """A real game at its first prompt, with all its events; ``chance`` gives raw outcomes instead of the seed."""
     rng = Rng(seed) if chance is None else Script(list(chance))
-    return Table(begun(make(seats, GAME.settle(seats, options), rng), GAME))
+    settled = GAME.settle(seats, options)
+    return Table(begun(make(seats, settled, rng, rules_of(settled)), GAME))
 
 
 def wander(seats: int, seed: int) -> Iterator[tuple[World, World, str]]:

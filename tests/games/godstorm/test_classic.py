@@ -82,8 +82,8 @@ def test_all_44_territory_cards_with_both_wild_ones_are_the_deck() -> None:
 
 @covers("GS-276")
 def test_the_mode_is_off_by_default() -> None:
-    assert begin((3, {}), 1).classic == 0
-    assert begin((3, {"mode": "classic"}), 1).classic == 1
+    assert begin((3, {}), 1).rules.name == "godstorm"
+    assert begin((3, {"mode": "classic"}), 1).rules.name == "classic"
 
 
 @covers("GS-277")

@@ -77,7 +77,7 @@ def check_board(s: World) -> None:
     if s.sunk:
         for land in CONTINENT_LANDS[ATLANTIS]:
             assert not (s.armies[land] or s.temple[land] or s.plague[land])
-    if s.classic:
+    if s.rules.name == "classic":
         assert not (any(s.temple) or any(s.plague) or any(s.faith) or any(s.heaven) or any(s.armies[LANDS:]))
 
 
@@ -96,7 +96,7 @@ def test_pieces_are_conserved(mode: Mode, style: str) -> None:
     for position in walk(state, style, "pieces"):
         check(position)
         left = sum(position.plague) + position.spare_plague
-        if not position.classic:
+        if position.rules.name != "classic":
             assert left <= markers, "plague markers leave the game, they do not come back"
             markers = left
 

@@ -174,12 +174,12 @@ def lose_attackers(s: World, seat: int, number: int) -> None:
         s.heaven[seat] -= number
         s.reserve[seat] += number
     else:
-        destroy(s, s.origin, number, to_heaven=not s.classic)
+        destroy(s, s.origin, number, to_heaven=s.rules.to_heaven)
 
 
 def lose_defenders(s: World, number: int) -> None:
     """Defenders die: to heaven, or to the reserve if the god of death is in the invading force (GS-116, GS-209)."""
-    destroy(s, s.target, number, to_heaven=not (s.force >> DEATH & 1 or s.classic))
+    destroy(s, s.target, number, to_heaven=s.rules.to_heaven and not s.force >> DEATH & 1)
 
 
 @step

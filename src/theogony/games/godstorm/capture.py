@@ -4,10 +4,8 @@ from typing import ClassVar
 
 from theogony.games.godstorm.battle import spare_armies
 from theogony.games.godstorm.checks import subset, within
-from theogony.games.godstorm.classic_cards import TradeSpoils
 from theogony.games.godstorm.content import HEAVEN, LANDS, gods_in
 from theogony.games.godstorm.elimination import eliminate_landless
-from theogony.games.godstorm.labours import war_labour
 from theogony.games.godstorm.moves import MOVE, WITH, span
 from theogony.games.godstorm.pieces import banish_at, move_gods, name
 from theogony.games.godstorm.plague import plague_strikes
@@ -131,8 +129,5 @@ class Settled(Step[World]):
             plague_strikes(s, land, "GS-219")
         if self.conquered:  # GS-130: an unoccupied territory is no conquest
             s.conquered += 1
-            if s.classic:
-                s.then(TradeSpoils(self.seat))
-            else:
-                war_labour(s, self.seat)
+            s.rules.land_conquered(s, self.seat)
             eliminate_landless(s, self.seat)

@@ -63,14 +63,11 @@ def _take_apart(s: World, seat: int, heir: int) -> None:
     s.reserve[seat] += s.heaven[seat]
     s.heaven[seat] = 0
     s.faith[seat] = 0  # GS-226
-    if s.classic:
-        _inherit_territory_cards(s, seat, heir)
-    else:
-        _inherit_miracles(s, seat, heir)
+    s.rules.inherit(s, seat, heir)
     s.cards.forget(1 << seat)  # who is out knows no more than everybody
 
 
-def _inherit_miracles(s: World, seat: int, heir: int) -> None:
+def inherit_miracles(s: World, seat: int, heir: int) -> None:
     """Hand and relics go to the one who destroyed the last army (GS-225, GS-226), or leave the game (GS-228).
 
     They are cards in hand and relics in play like any others: used when their turn comes, counted in public (GS-229).
@@ -92,7 +89,7 @@ def _inherit_miracles(s: World, seat: int, heir: int) -> None:
             s.tell("relics-taken", "GS-226", seat=heir, of=seat, cards=relics)
 
 
-def _inherit_territory_cards(s: World, seat: int, heir: int) -> None:
+def inherit_territory_cards(s: World, seat: int, heir: int) -> None:
     """Classic mode: the conqueror takes the territory cards (GS-280); only a conquest ends a player there."""
     s.cards.move_all([territory_hand(seat)], territory_hand(heir))
 
@@ -100,7 +97,7 @@ def _inherit_territory_cards(s: World, seat: int, heir: int) -> None:
 def _end(s: World, left: list[int], out: list[int]) -> None:
     """The last player left wins without scoring (GS-230); if nobody is left the last ones out share it (GS-305)."""
     winners = left or out
-    reason = "GS-305" if not left else ("GS-280" if s.classic else "GS-230")
+    reason = s.rules.last_player if left else "GS-305"
     ranks = [1 if seat in winners else 1 + len(winners) for seat in range(s.seats)]
     s.tell("game-over", reason, winners=winners)
     s.finish(Result(ranks, [0] * s.seats, reason))

@@ -5,6 +5,7 @@ from typing import Final
 
 from theogony.games.godstorm import setup
 from theogony.games.godstorm.content import BOX, StormBox
+from theogony.games.godstorm.modes import MODES, Godstorm
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.speech import SPEECH
 from theogony.games.godstorm.state import World
@@ -21,20 +22,19 @@ OPTIONS: Final = (
 )
 
 
-def make(seats: int, options: dict[str, str], rng: Rng, box: StormBox = BOX) -> World:
+def make(seats: int, options: dict[str, str], rng: Rng, rules: Godstorm, box: StormBox = BOX) -> World:
     """A game before its first step."""
-    s = World(seats, rng, box)
+    s = World(seats, rng, rules, box)
     s.chosen_setup = int(options["setup"] == "chosen")
     s.home_first = int(options["home"] == "yes")
     s.most_dice = int(options["defence"] == "most")
-    s.classic = int(options["mode"] == "classic")
     s.round_limit = 0 if options["rounds"] == "unlimited" else int(options["rounds"])
     s.then(setup.Setup())
     return s
 
 
-def blank(box: StormBox = BOX) -> World:
-    return World(2, Rng(0), box)
+def blank(rules: Godstorm, box: StormBox = BOX) -> World:
+    return World(2, Rng(0), rules, box)
 
 
 World.steps.update(steps_below("theogony.games.godstorm"))
@@ -42,12 +42,12 @@ World.steps.update(steps_below("theogony.games.godstorm"))
 GAME: Final = Game(
     id="godstorm",
     title="Risk Godstorm",
-    players=(2, 5),  # GS-001
     options=OPTIONS,
     moves=MOVES,
     make=make,
     blank=blank,
     folder=Path(__file__).parent,
+    modes=MODES,
     speech=SPEECH,
     box=BOX,
     open_box=StormBox,

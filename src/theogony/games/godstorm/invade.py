@@ -86,8 +86,7 @@ class Invade(Prompt[World]):
         s.then(OpenSkies(seat), JoinBattle(seat))
         if s.force:
             s.then(BringGods(seat))
-        if not s.classic:
-            s.then(Commit(seat))
+        s.rules.attack_declared(s, seat)
 
 
 def _two_armies(s: World, origin: int) -> Refusal | None:

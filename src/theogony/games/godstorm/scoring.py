@@ -53,6 +53,6 @@ class FinalScoring(Step[World]):
         keys: list[tuple[int, ...]] = [
             (totals[seat], scores[seat].territories, s.faith[seat]) for seat in range(s.seats)
         ]
-        result = Result(ranked(keys), totals, "GS-307" if s.classic else "GS-088")
+        result = Result(ranked(keys), totals, s.rules.last_turn)
         s.tell("game-over", "GS-273", winners=result.winners())
         s.finish(result)

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from theogony.games.godstorm.checks import controlled
-from theogony.games.godstorm.classic import BeginClassic
 from theogony.games.godstorm.content import GODS, HOMES, LANDS, PANTHEONS, WAR
 from theogony.games.godstorm.dice import roll_off
 from theogony.games.godstorm.epochs import BeginEpoch
@@ -22,8 +21,7 @@ class Setup(Step[World]):
     """
 
     def run(self, s: World) -> None:
-        if not s.classic:
-            _place_plague(s)
+        s.rules.lay_out(s)
         if s.seats == 2:
             _draw_neutral_pantheon(s)
         order = roll_off(s, list(range(s.seats)), 2, "GS-050")
@@ -34,7 +32,7 @@ class Setup(Step[World]):
         s.then(*[ChoosePantheon(seat) for seat in order], deal)
 
 
-def _place_plague(s: World) -> None:
+def place_plague(s: World) -> None:
     """The top four of the shuffled territory cards (GS-046) show the plague lands; the fifth marker is not used
     (GS-048, GS-021)."""
     deck = list(range(LANDS))
@@ -94,8 +92,7 @@ class Deal(Step[World]):
             for i, land in enumerate(deck):
                 put_first_army(s, (self.first + i) % s.seats, land)
             begins = (self.first + LANDS) % s.seats  # GS-055
-        if s.classic:
-            s.turn = begins  # GS-306: who places first also begins
+        s.rules.placing_begins(s, begins)
         s.then(PlaceInTurns(begins))
 
 
@@ -128,8 +125,7 @@ class RollForClaims(Step[World]):
             settle_neutrals(s, deck[: s.box.neutral_lands])
         first = roll_off(s, list(range(s.seats)), 1, "GS-063")[0]
         s.tell("claim-roll", "GS-063", first=first)
-        if s.classic:
-            s.turn = first  # GS-306
+        s.rules.placing_begins(s, first)
         s.then(ClaimLand(first))
 
 
@@ -175,18 +171,21 @@ class PlaceInTurns(Step[World]):
         for i in range(s.seats):
             seat = (self.seat + i) % s.seats
             if s.muster[seat] > 0:  # GS-056: who is done is skipped
-                batch = 1 if s.chosen_setup or s.classic else s.box.batch
-                s.then(PlaceStart(seat, min(batch, s.muster[seat])), PlaceInTurns((seat + 1) % s.seats))
+                batch = min(s.rules.batch(s), s.muster[seat])
+                s.then(PlaceStart(seat, batch), PlaceInTurns((seat + 1) % s.seats))
                 return
-        if s.classic:
-            s.then(BeginClassic())
-            return
-        # GS-057: the territory cards go back into their deck. GS-297: the next seat clockwise begins.
-        # GS-066: all this is the same for dealt and for chosen territories.
-        for i in range(s.seats):
-            s.faith[i] = s.box.starting_faith  # GS-060
-        seats = [(self.seat + i) % s.seats for i in range(s.seats)]
-        s.then(*[step for seat in seats for step in (PlaceWarGod(seat), PlaceTemple(seat))], BeginEpoch())
+        s.rules.armies_placed(s, self.seat)
+
+
+def place_gods_and_temples(s: World, first: int) -> None:
+    """The territory cards go back into their deck (GS-057), and the next seat clockwise begins (GS-297).
+
+    All this is the same for dealt and for chosen territories (GS-066).
+    """
+    for i in range(s.seats):
+        s.faith[i] = s.box.starting_faith  # GS-060
+    seats = [(first + i) % s.seats for i in range(s.seats)]
+    s.then(*[step for seat in seats for step in (PlaceWarGod(seat), PlaceTemple(seat))], BeginEpoch())
 
 
 @step

@@ -1,6 +1,6 @@
 """A position of Godstorm: both boards, the players' holdings, and the turn and invasion under way."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from theogony.games.godstorm.content import (
     ALL_PLACES,
@@ -21,6 +21,9 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 from theogony.kernel.zones import Cards, Zones
 
+if TYPE_CHECKING:
+    from theogony.games.godstorm.modes import Godstorm
+
 NOBODY: Final = -1
 NEUTRAL: Final = 5  # the neutral pantheon of a two-player game: no seat, so it only defends (GS-068, GS-074)
 OWNERS: Final = 6
@@ -34,11 +37,11 @@ class World(State):
     not_asked_clause: ClassVar[str] = "GS-282"
     steps: ClassVar[dict[str, type]] = {}
 
-    def __init__(self, seats: int, rng: Rng, box: StormBox = BOX) -> None:
+    def __init__(self, seats: int, rng: Rng, rules: "Godstorm", box: StormBox = BOX) -> None:
         super().__init__(seats, rng)
         self.box: Derived[StormBox] = box
+        self.rules: Derived[Godstorm] = rules
         # options of the game
-        self.classic: int = 0
         self.chosen_setup: int = 0
         self.home_first: int = 0
         self.most_dice: int = 0

@@ -37,7 +37,7 @@ def public_view(s: World) -> Json:
         "game": "godstorm",
         "seat": SPECTATOR,
         "seats": s.seats,
-        "mode": "classic" if s.classic else "godstorm",
+        "mode": s.rules.name,
         "epoch": s.epoch,
         "turn": s.turn,
         "board": {
@@ -58,12 +58,15 @@ def public_view(s: World) -> Json:
         "prompt": question(s),
         "result": None if s.result is None else s.result.saved(),
     }
-    if s.classic:
-        seen["rounds"] = s.rounds
-        seen["territory_pile"] = len(s.cards.content[PILE])
-        seen["territory_discards"] = _territory_cards(s.cards.content[DISCARDS])
-        seen["sets_traded"] = s.sets_traded
+    s.rules.show(s, seen)
     return cast(Json, seen)
+
+
+def show_classic(s: World, seen: GodstormView) -> None:
+    seen["rounds"] = s.rounds
+    seen["territory_pile"] = len(s.cards.content[PILE])
+    seen["territory_discards"] = _territory_cards(s.cards.content[DISCARDS])
+    seen["sets_traded"] = s.sets_traded
 
 
 def _bidding(s: World) -> bool:

@@ -184,7 +184,7 @@ class GodstormAdvice(Advice):
     def horizon(self, s: State, seat: int) -> int:
         """To the end of the turn; in the last epoch to the end of the game, which is near enough to see."""
         assert isinstance(s, World)
-        if s.classic or s.epoch < s.box.epochs:
+        if s.epoch < s.box.epochs:
             return 1
         return s.seats + 2
 

@@ -68,7 +68,7 @@ _SIZES: Final = [len(lands) for lands in CONTINENT_LANDS]
 
 
 def _army_cost(s: World, seat: int) -> float:
-    if s.classic or s.epoch < s.box.epochs:
+    if s.epoch < s.box.epochs:
         return 0.27
     return 0.05 if s.turn != NOBODY and s.marker[s.turn] < sum(s.alive) else 0.004
 
@@ -79,7 +79,7 @@ def _quick_place(s: World, seat: int, options: list[int]) -> int:
         return DONE
     owner, armies, borders = s.owner, s.armies, s.borders
     counts = _own_counts(s, seat)
-    final = not s.classic and s.epoch >= s.box.epochs
+    final = s.epoch >= s.box.epochs
     found, top = options[0], -1.0
     for move in options:
         land = move - PLACE
@@ -102,7 +102,7 @@ def _quick_place(s: World, seat: int, options: list[int]) -> int:
 def _quick_invade(s: World, seat: int, options: list[int]) -> int:
     armies = s.armies
     counts = _own_counts(s, seat)
-    final = not s.classic and s.epoch >= s.box.epochs
+    final = s.epoch >= s.box.epochs
     cost = _army_cost(s, seat)
     war = s.gods[4 * seat + WAR]
     found, top = DONE, 0.03

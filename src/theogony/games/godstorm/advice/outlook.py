@@ -1,5 +1,7 @@
 """What a place is worth to a seat, and what an attack on it promises."""
 
+from typing import Final
+
 from theogony.games.godstorm import (
     godswar,
 )
@@ -7,6 +9,8 @@ from theogony.games.godstorm.advice.worth import FEAR, GOD_WORTH, SCORING_SPACES
 from theogony.games.godstorm.content import CONTINENT_LANDS, CONTINENT_OF, HEAVEN, LANDS, MAGIC, WAR
 from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, godswar as godswar_odds, scaled, table
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
+
+_FIRST_CONQUEST: Final = (0.0, 1.0)  # by mode: what the first one of a turn earns beside the land
 
 
 class Outlook:
@@ -179,8 +183,8 @@ class Outlook:
                 gain += 1.5 * chance
         if self.turns > 0 and s.conquered < 3 and not s.war_labour and s.gods[4 * seat + WAR] != NOWHERE:
             gain += 0.12 * chance
-        if s.classic and s.conquered == 0:
-            gain += 1.0 * chance
+        if s.conquered == 0:
+            gain += _FIRST_CONQUEST[s.rules.number] * chance
         return gain
 
     def _godswar_risk(self, origin: int, target: int, force: int) -> float:

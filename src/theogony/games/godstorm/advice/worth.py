@@ -88,12 +88,21 @@ def turns_left(s: World, seat: int) -> int:
     """How many turns the seat will still begin; the one under way is not counted."""
     if s.result is not None:
         return 0
-    if s.classic:
-        return 5 if s.round_limit == 0 or s.rounds < s.round_limit - 1 else 0
+    return _TURNS_LEFT[s.rules.number](s, seat)
+
+
+def _by_epochs(s: World, seat: int) -> int:
     later = s.box.epochs - s.epoch
     if s.turn == NOBODY or (s.turn != seat and s.marker[seat] > s.marker[s.turn]):
         later += 1
     return min(later, 5)
+
+
+def _by_rounds(s: World, seat: int) -> int:
+    return 5 if s.round_limit == 0 or s.rounds < s.round_limit - 1 else 0
+
+
+_TURNS_LEFT: Final = (_by_epochs, _by_rounds)  # by mode
 
 
 def strikes_left(s: World, seat: int) -> int:
@@ -203,7 +212,7 @@ def _add_pieces(s: World, rows: list[list[float]]) -> None:
 
 def _add_last_word(s: World, rows: list[list[float]]) -> None:
     """Who will bid most for the last turn of the game, which has no reply: mostly whoever owns most faith by then."""
-    if s.classic or s.epoch != s.box.epochs - 1:
+    if s.epoch != s.box.epochs - 1:  # never in the classic mode, which has one without end
         return
     purses = []
     for seat in range(s.seats):
