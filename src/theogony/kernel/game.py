@@ -99,9 +99,9 @@ class Game:
         self._mode_of = mode_of
         self._own_modes = modes
         names = next((option.values for option in options if option.name == MODE), ("",))
-        if modes and mode_of is chosen and set(names) != {mode.name for mode in modes}:
-            raise ValueError(f"{id}: the option offers {names}, the modes are {[mode.name for mode in modes]}")
-        self._modes = {mode.name: mode for mode in modes} or dict.fromkeys(names, Mode("", players))
+        self._modes = {mode.name: mode for mode in modes or (Mode("", players),)}
+        if mode_of is chosen and set(names) != set(self._modes):
+            raise ValueError(f"{id}: the option offers {names}, the modes are {tuple(self._modes)}")
         self.modes = {name: self.mode({MODE: name}) for name in names}
         """The modes by the values of the option ``mode``; by "" if there is no such option."""
         ranges = [mode.players for mode in self._modes.values()]

@@ -43,12 +43,12 @@ def _check_faces(s: Tournament) -> None:
     for faces in POOL_FACES:
         box.update(faces)
     for _ in range(s.seats):
-        box.update(s.box.starting_dice[s.rules.module])
+        box.update(s.box.starting_dice[s.rules.number])
     there: Counter[int] = Counter(dict(enumerate(s.left)))
     there.update(face for face in s.dice if face != NO_FACE)
     there.update(face for removed in s.removed for face in removed)
     there.update(s.out)
-    if not s.rules.module:
+    if not s.rules.number:
         there.update(face for faces in POOL_FACES[15:] for face in faces)  # the Forest stays in the box
     missing = box - there
     assert not there - box and sum(missing.values()) <= 1, (missing, there - box)
@@ -60,7 +60,7 @@ def _check_reserves(s: Tournament) -> None:
     for seat in range(s.seats):
         for resource in range(3):
             assert s.have[STORED * seat + resource] <= s.limit[3 * seat + resource]
-        assert s.have[STORED * seat + 4] <= (6 if s.rules.module == 2 else 0)
+        assert s.have[STORED * seat + 4] <= (6 if s.rules.number == 2 else 0)
         assert s.hammer[seat] <= s.box.hammer_length * s.owned(seat, HAMMER)
         gold = s.scepter[4 * seat : 4 * seat + 4]
         assert max(gold) <= 6 and not any(gold[s.owned(seat, SCEPTER) :])

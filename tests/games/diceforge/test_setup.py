@@ -128,7 +128,7 @@ def test_a_preset_fills_every_slot(preset: str) -> None:
     number = PRESETS.index(preset)
     t = opened(PRESET_PLAYERS[number][0], setup=preset)
     expected = next(entry["slots"] for entry in entries("presets") if entry["id"] == preset)
-    assert sets_in_game(t) == expected and t.s.rules.module == PRESET_MODULE[number]
+    assert sets_in_game(t) == expected and t.s.rules.number == PRESET_MODULE[number]
 
 
 @covers("DF-121")
@@ -175,7 +175,7 @@ def test_a_module_takes_its_slots_and_is_played_as_a_whole() -> None:
         "guardian",
         "mirror_of_misfortune",
     ]
-    assert sets["M1"] == "blacksmiths_hammer" and t.s.rules.module == 2
+    assert sets["M1"] == "blacksmiths_hammer" and t.s.rules.number == 2
     goddess = sets_in_game(opened(3, module="goddess"))
     assert [goddess[slot] for slot in ("M3", "M6", "F3", "F4")] == [
         "moon_golem",
@@ -204,10 +204,10 @@ def test_a_random_set_up_draws_a_candidate_for_each_open_slot(module: str) -> No
     for seed in range(40):
         t = opened(2, seed=seed, setup="random", module=module)
         for slot, feat in enumerate(t.s.slots):
-            assert feat in CANDIDATES[slot] and FEAT_MODULE[feat] in (0, t.s.rules.module)
+            assert feat in CANDIDATES[slot] and FEAT_MODULE[feat] in (0, t.s.rules.number)
             seen[slot].add(feat)
     for slot, found in enumerate(seen):
-        fixed = [feat for feat in CANDIDATES[slot] if t.s.rules.module and FEAT_MODULE[feat] == t.s.rules.module]
+        fixed = [feat for feat in CANDIDATES[slot] if t.s.rules.number and FEAT_MODULE[feat] == t.s.rules.number]
         assert found == set(fixed or [feat for feat in CANDIDATES[slot] if not FEAT_MODULE[feat]])
 
 

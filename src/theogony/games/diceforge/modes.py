@@ -12,14 +12,14 @@ from theogony.kernel.mode import Mode
 class Rules(Mode):
     """Without a module nothing reacts to what is gained and taken."""
 
-    module: int = NO_MODULE
+    number: int = NO_MODULE
     boards: list[int] = GARDENS  # faces that lie full in their pools (DF-015)
 
     def fits(self, seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
         setup.check_options(seats, options)
 
     def saved(self) -> tuple[str, str | int]:
-        return "module", self.module
+        return "module", self.number
 
     def lay_out(self, s: Tournament) -> None:
         """The boards have been filled."""
@@ -38,14 +38,14 @@ class Rules(Mode):
 class Goddess(Rules):
     """The Labyrinth, which faces and feats alone lead through; with a module the Forest is there (DF-124)."""
 
-    module: int = GODDESS
+    number: int = GODDESS
     boards: list[int] = GARDENS + FOREST
 
 
 class Titans(Rules):
     """Ancient shards, loyalty, and a track whose zones react."""
 
-    module: int = TITANS
+    number: int = TITANS
     boards: list[int] = GARDENS + FOREST
 
     def lay_out(self, s: Tournament) -> None:

@@ -196,4 +196,4 @@ def remove_misfortunes(s: Tournament) -> None:
 def _assemble_dice(s: Tournament, seat: int) -> None:
     """The starting faces of the module, both dice displaying 1 gold (DF-023, DF-024, DF-182, DF-217)."""
     at = 2 * SIDES * seat
-    s.dice[at : at + 2 * SIDES] = s.box.starting_dice[s.rules.module]
+    s.dice[at : at + 2 * SIDES] = s.box.starting_dice[s.rules.number]

@@ -10,12 +10,10 @@ from theogony.games.hellas.moves import MOVES
 from theogony.games.hellas.rules import Rules
 from theogony.games.hellas.speech import SPEECH
 from theogony.games.hellas.state import Hellas
-from theogony.games.hellas.zones import KRONOS_PLANS
 from theogony.kernel.box import Components
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import steps_below
-from theogony.kernel.zones import Zones
 
 UNLIMITED: Final = "unlimited"
 OPTIONS: Final = (
@@ -33,9 +31,7 @@ def make(seats: int, options: dict[str, str], rng: Rng, rules: Rules, box: Hella
     s.all_heroes = int(options["heroes"] == "all")
     s.optional_cards = int(options["cards"] == "all")
     s.turn_limit = 0 if options["turns"] == UNLIMITED else int(options["turns"])
-    if options["mode"] == "kronos":
-        s.open_hands = int(options["hands"] == "open")
-        s.cards = Zones(KRONOS_PLANS[s.open_hands][seats])
+    rules.read_options(s, options)
     s.then(setup.Setup())
     return s
 

@@ -47,6 +47,9 @@ class Rules(Mode):
 
     # -- the course of the game --------------------------------------------------------------------------------------
 
+    def read_options(self, s: Hellas, options: dict[str, str]) -> None:
+        """Those that no other mode has."""
+
     def set_up(self, s: Hellas) -> None:
         """Pushes the steps of the set-up, up to the first turn (chapter 3)."""
         setup.set_up(s)

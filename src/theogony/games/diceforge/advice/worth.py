@@ -96,7 +96,7 @@ class Prices:
         gold = _GOLD[t]
         if hammer_room(s, seat) > 0:
             gold = max(gold, 0.62)
-        self.units = [gold, _SHARD[t], _MOON[t], 1.0, _ANCIENT[t], _LOYALTY[s.rules.module]]
+        self.units = [gold, _SHARD[t], _MOON[t], 1.0, _ANCIENT[t], _LOYALTY[s.rules.number]]
 
     def of(self, gain: Gain) -> float:
         units = self.units
@@ -134,7 +134,7 @@ def face_worth(s: Tournament, seat: int, face: int, prices: Prices) -> float:
     if kind == SHIP:
         return 2.2
     if kind == GOLEM:
-        return _GOLEM_FACE[s.rules.module] if s.golem[seat] != GOAL else 0.2
+        return _GOLEM_FACE[s.rules.number] if s.golem[seat] != GOAL else 0.2
     if kind == MISFORTUNE:
         return -0.5
     return 0.3 if kind == BOAR else 0.0

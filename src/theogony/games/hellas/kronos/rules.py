@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from theogony.games.hellas.content import BUILD_TEMPLE, REGIONS
 from theogony.games.hellas.rules import ALL_SPECIALS, Rules
 from theogony.games.hellas.state import NOBODY, Hellas
-from theogony.games.hellas.zones import KRONOS_SEAT
+from theogony.games.hellas.zones import KRONOS_PLANS, KRONOS_SEAT
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.sides import Sides, against
+from theogony.kernel.zones import Zones
 
 
 class Kronos(Rules):
@@ -27,6 +28,10 @@ class Kronos(Rules):
         """All nine Heroes are there unless the table says otherwise (LH-011)."""
         if "heroes" not in given:
             options["heroes"] = "all"
+
+    def read_options(self, s: Hellas, options: dict[str, str]) -> None:
+        s.open_hands = int(options["hands"] == "open")  # LH-383
+        s.cards = Zones(KRONOS_PLANS[s.open_hands][s.seats])
 
     # -- who is against whom -----------------------------------------------------------------------------------------
 
