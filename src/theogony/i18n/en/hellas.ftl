@@ -278,7 +278,6 @@ move-symbol = { $symbol }
 move-attribute = { $attribute }
 move-land = { $land }
 move-keep-blessing = keep { $blessing }
-move-discard-blessing = discard { $blessing }
 move-keep-artifact = keep { $artifact }
 move-artifact = use { $artifact }
 move-blessing = use { $blessing }
@@ -352,7 +351,6 @@ group-symbol = Symbol
 group-attribute = Attribute
 group-land = Land
 group-keep-blessing = Keep
-group-discard-blessing = Discard
 group-keep-artifact = Keep
 group-artifact = Use an Artifact
 group-blessing = Use a Blessing
@@ -393,6 +391,8 @@ group-monster-crushes = A Monster destroys
 group-raise = Attribute of Kronos
 move-uncover-action = uncover { $action }
 group-uncover-action = Uncover an action
+move-discard-blessing = discard { $blessing }
+group-discard-blessing = Discard a Blessing
 
 ## Questions
 
@@ -497,6 +497,7 @@ prompt-PlayOrPass = Battle: do you play a Combat card, or pass for good?
 prompt-Reinforce = From which neighbouring Region do Hoplites join the Battle { $region_in }?
 prompt-ReinforceWith = How many Hoplites go from { $origin } into the Battle?
 prompt-UseInBattle = Battle: do you use anything now?
+prompt-DiscardSymbol = Which { $symbol_the } card do you discard?
 
 ## Events
 

@@ -295,7 +295,6 @@ move-symbol = { $symbol }
 move-attribute = { $attribute }
 move-land = { $land }
 move-keep-blessing = garder « { $blessing } »
-move-discard-blessing = défausser { $blessing }
 move-keep-artifact = garder « { $artifact } »
 move-artifact = utiliser « { $artifact } »
 move-blessing = utiliser « { $blessing } »
@@ -369,7 +368,6 @@ group-symbol = Symbole
 group-attribute = Caractéristique
 group-land = Territoire
 group-keep-blessing = Garder
-group-discard-blessing = Défausser
 group-keep-artifact = Garder
 group-artifact = Utiliser un Artéfact
 group-blessing = Utiliser une Bénédiction
@@ -410,6 +408,8 @@ group-monster-crushes = Détruire avec un Monstre
 group-raise = Caractéristique de Kronos
 move-uncover-action = découvrir l’Action : { $action }
 group-uncover-action = Découvrir une Action
+move-discard-blessing = défausser « { $blessing } »
+group-discard-blessing = Défausser une Bénédiction
 
 ## Questions
 
@@ -511,6 +511,7 @@ prompt-PlayOrPass = Bataille : jouez-vous une carte Combat, ou passez-vous pour 
 prompt-Reinforce = Depuis quelle Région voisine des Hoplites rejoignent-ils la Bataille { $region_in } ?
 prompt-ReinforceWith = Combien d’Hoplites { $origin_of } rejoignent la Bataille ?
 prompt-UseInBattle = Bataille : utilisez-vous quelque chose maintenant ?
+prompt-DiscardSymbol = Quelle carte { $symbol_of } défaussez-vous ?
 
 ## Événements
 
