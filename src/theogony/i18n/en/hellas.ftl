@@ -528,7 +528,7 @@ event-artifacts-drawn = { $seat } draws { $number ->
 }: { $artifacts }.
 event-usurped = { $seat } usurps { $region_the }.
 event-event-of-slain = The card of { $monster_the } is discarded: { $monster } is slain.
-event-quest-ignored = { $quest } finds no free slot and is discarded.
+event-quest-ignored = The Quest { $quest } finds no free slot and is discarded.
 event-quest-placed = A new Quest { $region_in }: { $quest }.
 event-monster-placed = { $monster_the } appears { $region_in }.
 event-evolved = { $monster_the } evolves: { $evolution }.

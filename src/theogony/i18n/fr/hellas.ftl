@@ -542,7 +542,7 @@ event-artifacts-drawn = { $seat } pioche { $number ->
 } : { $artifacts }.
 event-usurped = { $seat } usurpe { $region_the }.
 event-event-of-slain = La carte { $monster_of } est défaussée : ce Monstre est déjà tué.
-event-quest-ignored = « { $quest } » ne trouve pas d’emplacement libre et est défaussée.
+event-quest-ignored = La Quête « { $quest } » ne trouve pas d’emplacement libre et est défaussée.
 event-quest-placed = Une nouvelle Quête { $region_in } : « { $quest } ».
 event-monster-placed = { $monster_the } apparaît { $region_in }.
 event-evolved = { $monster_the } évolue : { $evolution }.

@@ -1,7 +1,7 @@
 hl-map = Carte d’Hellas
 hl-legend = Légende
 hl-turn = Tour
-hl-turn-order = Ordre du tour
+hl-turn-order = Ordre du Tour
 hl-turn-order-kronos = Kronos, puis un Héros
 hl-kronos = Kronos
 hl-no-hero = pas encore de Héros
@@ -30,43 +30,49 @@ hl-colour-brown = Brun
 hl-region = Région
 hl-place-line = { $land }, Force de Population { $n }
 hl-strength-n = Force { $n }
-hl-neighbours = Voisines : { $list }
+hl-neighbours = Voisines : { $list }
 hl-nobody = sans contrôle
-hl-held-by = sous le contrôle de { $name }
-hl-city = Cité
+hl-held-by = contrôlée par { $name }
+hl-city = Ville
 hl-sparta = Sparte
 hl-shrine = Sanctuaire libre
 hl-temple = Temple
 hl-oracle = Oracle de Delphes
 hl-oracle-site = site de l’Oracle de Delphes
 hl-quest = Quête
-hl-quest-said = Quête : { $quest }
+hl-quest-said = Quête : { $quest }
 hl-hero = Héros
-hl-hero-of = { $hero }, Héros de { $name }
+hl-hero-of = { $hero }, Héros joué par { $name }
 hl-hoplites = Hoplites
 hl-fortified = Fortifié
 hl-monster-wounds = Monstre, Dégâts
 hl-monument = Monument, niveau
-hl-monument-of = Monument de { $god }, niveau { $n }
+hl-monument-of = Monument { $god ->
+    [Zeus] de Zeus
+   *[other] d’{ $god }
+}, niveau { $n }
 hl-army-of = { $n ->
-    [one] 1 Hoplite de { $name }
-   *[other] { $n } Hoplites de { $name }
+    [one] { $n } Hoplite ({ $name })
+   *[other] { $n } Hoplites ({ $name })
 }
 hl-army-fortified = { $n ->
-    [one] 1 Hoplite Fortifié de { $name }
-   *[other] { $n } Hoplites de { $name }, dont un Fortifié
+    [one] { $n } Hoplite Fortifié ({ $name })
+   *[other] { $n } Hoplites ({ $name }), dont un Fortifié
 }
 hl-n-hoplites = { $n ->
     [one] { $n } Hoplite
    *[other] { $n } Hoplites
 }
-hl-monster-said = { $monster }, { $n } Dégâts sur { $of }
+hl-monster-said = { $monster }, { $n ->
+    [one] { $n } Dégât
+   *[other] { $n } Dégâts
+} sur { $of }
 hl-state-legal = Peut être choisie.
 hl-state-target = Choisie comme cible.
 hl-state-chosen = Choisie.
 hl-from-line = { $n ->
-    [one] { $n } Hoplite ; vers { $list }
-   *[other] { $n } Hoplites ; vers { $list }
+    [one] { $n } Hoplite ; vers { $list }
+   *[other] { $n } Hoplites ; vers { $list }
 }
 
 hl-ways = Quatre voies vers la victoire
@@ -74,16 +80,28 @@ hl-way-lands = Seigneur de Guerre d’Hellas
 hl-way-temples = Favori des Dieux
 hl-way-monsters = Tueur de Monstres
 hl-way-king = Roi des Rois
-hl-way-key-lands = Seigneur : { $n } Territoires
-hl-way-key-temples = Favori : { $n } Temples
-hl-way-key-monsters = Tueur : { $n } Monstres
-hl-way-key-king = Roi : premier Monument à 5
+hl-way-key-lands = Seigneur : { $n } Territoires
+hl-way-key-temples = Favori : { $n } Temples
+hl-way-key-monsters = Tueur : { $n } Monstres
+hl-way-key-king = Roi : premier Monument à 5
 hl-way-land = { $n } sur { $of }, { $land }
 hl-way-missing = manque { $place }
-hl-way-have-lands = { $n } Territoires sur { $of }
-hl-way-have-temples = { $n } Temples sur { $of }
-hl-way-have-monsters = { $n } Monstres sur { $of }
-hl-way-have-king = { $n } pions du Roi sur { $of }
+hl-way-have-lands = { $n ->
+    [one] { $n } Territoire
+   *[other] { $n } Territoires
+} sur { $of }
+hl-way-have-temples = { $n ->
+    [one] { $n } Temple
+   *[other] { $n } Temples
+} sur { $of }
+hl-way-have-monsters = { $n ->
+    [one] { $n } Monstre
+   *[other] { $n } Monstres
+} sur { $of }
+hl-way-have-king = { $n ->
+    [one] { $n } pion du Roi
+   *[other] { $n } pions du Roi
+} sur { $of }
 hl-way-left = encore { $n } pour l’emporter
 hl-won-by = { $clause ->
     [LH-153] Seigneur de Guerre d’Hellas
@@ -108,21 +126,24 @@ hl-glory = Pions Gloire
 hl-trophies = Monstres tués
 hl-used = Actions Spéciales couvertes
 hl-status-thinking = Réfléchit…
-hl-status-standin = Un bot joue à sa place
-hl-status-bot = Bot, niveau { $level }
+hl-status-standin = Un robot joue à sa place
+hl-status-bot = Robot, niveau { $level }
 hl-status-away = Absence
 hl-status-quest = { $quest }, étape { $n }
 hl-army = Armée et Prêtres
-hl-army-said = { $map } Hoplites sur la carte, { $supply } en stock. Prêtres : { $pool } en réserve, { $praying } en prière, { $left } en stock.
+hl-army-said = { $map } Hoplites sur la carte, { $supply } en stock. Prêtres : { $pool } en réserve, { $praying } en prière, { $left } en stock.
 hl-on-map = sur la carte
 hl-supply = en stock
 hl-in-pool = en réserve
 hl-praying = en prière
-hl-injured = { $name }, blessure : compte pour 1
-hl-injuries = { $n } Blessures sur 3
-hl-petrified = changé en pierre : pas de Déplacement de Héros
-hl-hand = Cartes, vues de vous seul
-hl-hand-of = Main de { $name }
+hl-injured = { $name }, blessure : compte pour 1
+hl-injuries = { $n ->
+    [one] { $n } Blessure
+   *[other] { $n } Blessures
+} sur 3
+hl-petrified = pétrification : pas de Déplacement de Héros
+hl-hand = Cartes, visibles de vous uniquement
+hl-hand-of = Main : { $name }
 hl-hand-empty = Aucune carte Combat en main.
 hl-limit = { $n } sur { $of }
 hl-no-limit = { $n }, sans limite pendant la Chasse
@@ -136,7 +157,7 @@ hl-charged = chargé
 hl-discharged = déchargé
 hl-kept = gardée
 hl-offered = À choisir
-hl-drawn-attacks = Cartes Attaque de Monstre, vues de vous seul
+hl-drawn-attacks = Cartes Attaque de Monstre, visibles de vous uniquement
 
 hl-monuments = Monuments
 hl-monuments-note = niveau, puis places de prière
@@ -155,20 +176,23 @@ hl-prayer-hermes = Vitesse +1{ $n ->
     [one] , une Armée avance de 1 Région
    *[other] , une Armée avance de { $n } Régions
 }
-hl-monument-line = niveau { $level } : { $power }
+hl-monument-line = niveau { $level } : { $power }
 hl-temple-card = Carte Temple
 hl-temple-built = { $n } sur { $of } construits
-hl-temple-next = ensuite : case { $n }
+hl-temple-next = ensuite : case { $n }
 hl-draft = Draft
 hl-countdown = { $n ->
-    [0] { $monument } est achevé : qui contrôle sa Région l’emporte.
-    [one] { $monument } est achevé : encore { $n } pion chez { $name }.
-   *[other] { $monument } est achevé : encore { $n } pions chez { $name }.
+    [0] { $monument } est achevé : qui contrôle sa Région l’emporte.
+    [one] { $monument } est achevé : encore { $n } pion chez { $name }.
+   *[other] { $monument } est achevé : encore { $n } pions chez { $name }.
 }
 hl-quests = Quêtes
-hl-quests-note = { $n } cases sur 3
-hl-can = vous pouvez y monter
-hl-cannot = vous ne pouvez pas encore y monter
+hl-quests-note = { $n ->
+    [one] { $n } emplacement
+   *[other] { $n } emplacements
+} sur 3
+hl-can = vous pouvez y entrer
+hl-cannot = vous ne pouvez pas encore y entrer
 hl-step-more = + { $said }
 hl-step-n = Étape { $n }
 hl-step = { $what ->
@@ -192,22 +216,25 @@ hl-step = { $what ->
         [one] { $n } Artéfact
        *[other] { $n } Artéfacts
     }
-    [city_regions_controlled] { $n } Cités
+    [city_regions_controlled] { $n } Villes
     [temple_regions_controlled] { $n } Temples
    *[other] { $n }
 }
 hl-monsters = Monstres
 hl-monsters-note = Dégâts
-hl-monsters-kronos = Dégâts ; prix de l’Attaque de Région
+hl-monsters-kronos = Dégâts ; prix de l’Attaque de Région
 hl-monsters-alive = Monstres vivants
 hl-evolved = { $n ->
     [one] évolué
    *[other] évolué deux fois
 }
-hl-wounds = { $n } Dégâts sur { $of }
+hl-wounds = { $n ->
+    [one] { $n } Dégât
+   *[other] { $n } Dégâts
+} sur { $of }
 hl-wounds-word = Dégâts
 hl-region-attack = Attaque de Région
-hl-special-attack = Attaque spéciale
+hl-special-attack = Attaque Spéciale
 hl-its-artifact = Son Artéfact
 
 hl-windows = Moments de cette Bataille
@@ -215,7 +242,7 @@ hl-stage-before = Avant
 hl-stage-cards = Cartes
 hl-stage-after = Comparaison
 hl-stage-losses = Pertes
-hl-stage-withdrawal = Retraite
+hl-stage-withdrawal = Retrait
 hl-battle-in = Bataille { $place }
 hl-attacks = attaque
 hl-defends = défend, joue d’abord
@@ -226,10 +253,10 @@ hl-card-values = { $n ->
    *[other] { $n } cartes
 }
 hl-other-strength = Fortifié, textes, capacités
-hl-casualties = { $name } : { $n } sur { $of } tombent
-hl-you-answer = À vous : une carte, ou passer
+hl-casualties = { $name } : { $n } sur { $of } tombent
+hl-you-answer = À vous : une carte, ou passer
 hl-answers = { $name } joue une carte, ou passe
-hl-tie = { $a } partout : l’égalité va à la défense, { $defender }.
+hl-tie = { $a } partout : l’égalité va à la défense, { $defender }.
 hl-leads-left = En l’état, { $name } l’emporte par { $a } à { $b }.
 hl-leads-right = En l’état, { $name } l’emporte par { $b } à { $a }.
 hl-show-map = Voir la carte
@@ -264,7 +291,7 @@ hl-attack-per = { $what ->
 }
 hl-defence-said = Défense { $n } sur { $of }
 hl-if-slain = Si { $monster } tombe
-hl-glory-of = Gloire : { $land }
+hl-glory-of = Gloire : { $land }
 hl-artifact-or-mark = { $artifact }, ou une marque couverte
 hl-hunt-next-start = { $hunter } peut utiliser ce qui ouvre une Chasse.
 hl-hunt-next-attack = { $name } joue une carte Attaque de Monstre.
@@ -286,7 +313,7 @@ hl-move-wound = { $symbol }{ $mark ->
     [priest] , marque Prêtre
     [artifact] , marque Artéfact
    *[none] {""}
-} : { $payment ->
+} : { $payment ->
     [same] même symbole
     [sickle] une faucille
     [swords] deux épées
@@ -298,16 +325,19 @@ hl-move-wound = { $symbol }{ $mark ->
 
 hl-anger = Points de Colère
 hl-anger-after = après cette Action
-hl-anger-said = { $n } Points de Colère sur { $of } ; Passer les porterait à { $pass }
-hl-anger-break = { $n } : briser une Chaîne
-hl-anger-pass = Passer : { $n }
+hl-anger-said = { $n ->
+    [one] { $n } Point de Colère
+   *[other] { $n } Points de Colère
+} sur { $of } ; passer les porterait à { $pass }
+hl-anger-break = { $n } : briser une Chaîne
+hl-anger-pass = Passer : { $n }
 hl-chains = Chaînes
 hl-chains-broken = Chaînes Brisées
 hl-chains-gone = Chaînes sorties du jeu
 hl-chain-back = Une Chaîne
 hl-chain-intact = Intacte
 hl-chain-ready = Brisée, prête
-hl-chain-turned = Brisée, retournée
+hl-chain-turned = Brisée, inclinée
 hl-seen-by-you = vue de vous
 hl-seen = vue
 hl-hidden = cachée
@@ -315,7 +345,7 @@ hl-attitude = Attitude de la Population
 hl-attitude-note = Terreur = 1 + 1 par 2 Hoplites
 hl-att-held = Héros
 hl-att-neutral = Neutre
-hl-att-distrustful = Méfiant
+hl-att-distrustful = Méfiante
 hl-att-hostile = Hostile
 hl-terror-price = prix de la Terreur
 hl-titan-might = Puissance
@@ -323,25 +353,25 @@ hl-titan-anger = Colère
 hl-titan-authority = Autorité
 hl-titan-sheet = Kronos se tient { $place }.
 hl-orders = Cartes Ordre
-hl-orders-own = Cartes Ordre, vues de vous seul
+hl-orders-own = Cartes Ordre, visibles de vous uniquement
 hl-orders-limit = { $n } sur { $of }
 hl-order-discards = Ordres défaussés
-hl-order-places = À placer : { $places }. Puis une Terreur au prix normal.
+hl-order-places = À placer : { $places }. Puis une Terreur au prix normal.
 hl-order = Ordre
 hl-evolution = Évolution
 hl-to-place = à placer
 hl-goals = Pour l’emporter
-hl-goal-hostile = Kronos : Territoires Hostiles
-hl-goal-monuments = Kronos : Monuments détruits
-hl-goal-lands = Héros : Territoires contrôlés
-hl-goal-kronos = Héros : Dégâts de Kronos
+hl-goal-hostile = Kronos : Territoires Hostiles
+hl-goal-monuments = Kronos : Monuments détruits
+hl-goal-lands = Héros : Territoires contrôlés
+hl-goal-kronos = Héros : Dégâts de Kronos
 
 hl-combat-kind = { $symbol }, vaut { $value }, { $n ->
     [0] sans Perte
     [one] { $n } Perte
    *[other] { $n } Pertes
 }
-hl-blessing-kind = Bénédiction : { $god }
+hl-blessing-kind = Bénédiction : { $god }
 hl-kind = { $section ->
     [artifacts] Artéfact
     [monsters] Monstre
@@ -362,12 +392,12 @@ hl-cards-n = { $n ->
 }
 hl-no-text = Sans texte.
 hl-ability = Capacité
-hl-bonus = Bonus de départ
+hl-bonus = Bonus de Départ
 hl-reward = Récompense
 hl-while-active = Tant qu’elle est active
 
-hl-regular = Régulières, chacune une fois
-hl-special = Puis une Action Spéciale : elle termine le tour
+hl-regular = Ordinaires, chacune une fois
+hl-special = Puis une Action Spéciale : elle met fin au Tour
 hl-titanic = Une Action, ou passer
 hl-final = Actions Finales
 hl-done = faite
@@ -385,15 +415,15 @@ hl-act-prayer = { $priests ->
 }
 hl-act-hero_movement = Vitesse { $speed }
 hl-act-hoplite_movement = { $leadership ->
-    [one] { $leadership } Hoplite ; les Cités se fortifient
-   *[other] { $leadership } Hoplites ; les Cités se fortifient
+    [one] { $leadership } Hoplite ; les Villes se fortifient
+   *[other] { $leadership } Hoplites ; les Villes se fortifient
 }
 hl-act-build_monument = découvre tout
 hl-step-turn = Tour { $turn }
 hl-step-battle = Bataille { $place }
-hl-step-hunt = Chasse { $place } : { $monster }
+hl-step-hunt = Chasse { $place } : { $monster }
 hl-wait = { $name } choisit.
-hl-ask-TakeTurn = Que faites-vous ? Une Action Spéciale termine le tour.
-hl-link-regular = Régulières { $n } sur 4
+hl-ask-TakeTurn = Que faites-vous ? L’Action Spéciale met fin au Tour.
+hl-link-regular = Ordinaires { $n } sur 4
 hl-link-special = Spéciale
 
