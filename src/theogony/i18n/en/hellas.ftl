@@ -498,6 +498,26 @@ prompt-Reinforce = From which neighbouring Region do Hoplites join the Battle { 
 prompt-ReinforceWith = How many Hoplites go from { $origin } into the Battle?
 prompt-UseInBattle = Battle: do you use anything now?
 prompt-DiscardSymbol = Which { $symbol_the } card do you discard?
+prompt-ChooseAttack = Which of the two attacks do you play? The other is laid aside unseen.
+prompt-ChooseTrophy = What is your trophy?
+prompt-CoverByText = Which symbol does the Wound cover?
+prompt-DealWounds = You strike: which Wound do you deal, and with which cards?
+prompt-Defend = Do you defend, raise a shield, or take the attack?
+prompt-IgnoreOne = Do you ignore this Injury? Once in a Hunt.
+prompt-LoseNear = Where do you lose { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+}?
+prompt-LowerHighest = Which of your highest Attributes is lowered for good?
+prompt-OpenHunt = The Hunt begins: do you use anything before the first step?
+prompt-PayWound = Which { $symbol_the } card do you pay with? { $number ->
+    [one] 1 is due.
+   *[other] { $number } are due.
+}
+prompt-PickSymbol = Which symbol do you name?
+prompt-PlaceHunter = Where do you put the Hero of the hunter?
+prompt-TakeWound = Which Wound do you take off { $monster_the }?
+prompt-UseStaff = Staff of Tiresias: do you choose the attack?
 
 ## Events
 
@@ -617,6 +637,19 @@ event-withdrew = { $number } { $number ->
     [one] withdraws
    *[other] withdraw
 } from { $origin } to { $region }.
+event-attack-defended = { $seat } wards off the attack { $attack }, with { $value }.
+event-attack-suffered = { $seat } takes the attack { $attack }.
+event-hunt-begins = { $seat } hunts { $monster_the } { $region_in }.
+event-hunt-failed = The Hunt of { $seat } ends: { $monster_the } lives.
+event-injury-ignored = { $seat } ignores an Injury.
+event-monster-attacks = The attack is { $attack }, value { $value } ({ $seat } has chosen it).
+event-monster-slain = { $seat } slays { $monster_the }.
+event-quest-advanced = { $seat } reaches Step { $step } of { $quest }.
+event-quest-boarded = { $seat } begins { $quest } at Step { $step }.
+event-quest-completed = { $seat } completes { $quest } { $region_in }.
+event-symbol-named = { $seat } names a symbol: { $symbol }.
+event-wound-gone = A Wound { $monster_of } is gone.
+event-wounded = { $seat } wounds { $monster_the }: { $symbol }.
 
 ## Refusals
 
@@ -717,6 +750,19 @@ refusal-used-this-turn = You have used that in this turn.
 refusal-no-more-cards = Your side plays no more cards in this Battle.
 refusal-no-refuge = Your Hoplites cannot withdraw to { $region }.
 refusal-too-many-casualties = { $card } has more Casualties than you have Hoplites left for.
+refusal-cannot-pay-wound = You have not got the cards for this payment.
+refusal-defence-has-begun = You have begun to defend with cards.
+refusal-hero-must-go = The Hero has to go to a neighbouring Region.
+refusal-hunt-requires-more = { $monster_the } can be hunted only by those who meet its condition.
+refusal-no-shield = { $card } is no shield of yours.
+refusal-no-such-trophy = You have not earned that trophy.
+refusal-no-wound-dealt = You have dealt no Wound in this step.
+refusal-no-wound-there = { $monster_the } has no Wound there.
+refusal-not-drawn = { $attack } has not been drawn.
+refusal-not-enough-value = Your cards cannot reach { $number }.
+refusal-not-the-highest = { $attribute } is not your highest Attribute.
+refusal-step-has-begun = You have dealt a Wound: the Monster attacks before the Hunt can be ended.
+refusal-step-too-high = You do not meet the requirement of Step { $step } of { $quest }.
 
 ## What would make it legal
 
@@ -777,6 +823,13 @@ remedy-wait-for-next-turn = Wait for your next turn.
 remedy-choose-a-refuge = Choose a neighbouring Region without enemies.
 remedy-pass = Pass.
 remedy-play-another-card = Play another card, or pass.
+remedy-choose-another-payment = Choose another payment.
+remedy-choose-drawn-card = Choose one of the drawn cards.
+remedy-defend-on = Go on defending.
+remedy-end-the-step = End the step.
+remedy-meet-requirement = Meet its requirement first.
+remedy-suffer-or-shield = Take the attack, or raise a shield.
+remedy-wound-or-end = Deal a Wound, or end the Hunt.
 
 ## Options
 

@@ -512,6 +512,26 @@ prompt-Reinforce = Depuis quelle Région voisine des Hoplites rejoignent-ils la 
 prompt-ReinforceWith = Combien d’Hoplites { $origin_of } rejoignent la Bataille ?
 prompt-UseInBattle = Bataille : utilisez-vous quelque chose maintenant ?
 prompt-DiscardSymbol = Quelle carte { $symbol_of } défaussez-vous ?
+prompt-ChooseAttack = Laquelle des deux attaques jouez-vous ? L’autre est défaussée sans être vue.
+prompt-ChooseTrophy = Quel trophée prenez-vous ?
+prompt-CoverByText = Quel symbole le Dégât couvre-t-il ?
+prompt-DealWounds = Vous frappez : quel Dégât infligez-vous, et avec quelles cartes ?
+prompt-Defend = Vous défendez-vous, levez-vous un bouclier, ou encaissez-vous l’attaque ?
+prompt-IgnoreOne = Ignorez-vous cette Blessure ? Une fois par Chasse.
+prompt-LoseNear = Où perdez-vous { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} ?
+prompt-LowerHighest = Laquelle de vos plus hautes caractéristiques baisse pour toute la partie ?
+prompt-OpenHunt = La Chasse commence : utilisez-vous quelque chose avant la première étape ?
+prompt-PayWound = Avec quelle carte { $symbol_of } payez-vous ? { $number ->
+    [one] Il en faut { $number }.
+   *[other] Il en faut { $number }.
+}
+prompt-PickSymbol = Quel symbole nommez-vous ?
+prompt-PlaceHunter = Où placez-vous le Héros qui chassait ?
+prompt-TakeWound = Quel Dégât retirez-vous { $monster_to } ?
+prompt-UseStaff = Bâton de Tirésias : choisissez-vous l’attaque ?
 
 ## Événements
 
@@ -628,6 +648,19 @@ event-withdrew = { $seat } retire { $number } { $number ->
     [one] Hoplite
    *[other] Hoplites
 } { $origin_of } vers { $region_the }.
+event-attack-defended = { $seat } pare l’attaque « { $attack } », avec { $value }.
+event-attack-suffered = { $seat } encaisse l’attaque « { $attack } ».
+event-hunt-begins = { $seat } chasse { $monster_the } { $region_in }.
+event-hunt-failed = La Chasse { $seat_of } est manquée : { $monster_the } survit.
+event-injury-ignored = { $seat } ignore une Blessure.
+event-monster-attacks = { $seat } joue l’attaque « { $attack } », valeur { $value }.
+event-monster-slain = { $seat } tue { $monster_the }.
+event-quest-advanced = { $seat } atteint l’Étape { $step } de la Quête « { $quest } ».
+event-quest-boarded = { $seat } commence la Quête « { $quest } » à l’Étape { $step }.
+event-quest-completed = { $seat } accomplit la Quête « { $quest } » { $region_in }.
+event-symbol-named = { $seat } nomme un symbole : { $symbol }.
+event-wound-gone = { $monster_the } perd un Dégât.
+event-wounded = { $seat } inflige un Dégât { $monster_to } : { $symbol }.
 
 ## Refus
 
@@ -728,6 +761,19 @@ refusal-used-this-turn = Vous l’avez utilisé ce Tour-ci.
 refusal-no-more-cards = Votre camp ne joue plus de cartes dans cette Bataille.
 refusal-no-refuge = Vos Hoplites ne peuvent pas se retirer { $region_in }.
 refusal-too-many-casualties = « { $card } » coûterait plus d’Hoplites que vous n’en avez dans la Bataille.
+refusal-cannot-pay-wound = Vous n’avez pas les cartes de ce paiement.
+refusal-defence-has-begun = Vous avez commencé à vous défendre avec des cartes.
+refusal-hero-must-go = Le Héros doit aller dans une Région voisine.
+refusal-hunt-requires-more = { $monster_the } ne se laisse chasser que si sa condition est remplie.
+refusal-no-shield = « { $card } » n’est pas un bouclier de votre main.
+refusal-no-such-trophy = Vous n’avez pas gagné ce trophée.
+refusal-no-wound-dealt = Vous n’avez infligé aucun Dégât à cette étape.
+refusal-no-wound-there = Il n’y a pas de Dégât { $monster_of } à cet endroit.
+refusal-not-drawn = « { $attack } » n’a pas été piochée.
+refusal-not-enough-value = Vos cartes n’atteignent pas { $number }.
+refusal-not-the-highest = Ce n’est pas votre plus haute caractéristique : { $attribute }.
+refusal-step-has-begun = Vous avez infligé un Dégât : le Monstre attaque avant que la Chasse puisse s’arrêter.
+refusal-step-too-high = Vous ne remplissez pas la condition de l’Étape { $step } de « { $quest } ».
 
 ## Ce qui le rendrait possible
 
@@ -788,6 +834,13 @@ remedy-wait-for-next-turn = Attendez votre prochain Tour.
 remedy-choose-a-refuge = Choisissez une Région voisine sans ennemis.
 remedy-pass = Passez.
 remedy-play-another-card = Jouez une autre carte, ou passez.
+remedy-choose-another-payment = Choisissez un autre paiement.
+remedy-choose-drawn-card = Choisissez une des cartes piochées.
+remedy-defend-on = Continuez à vous défendre.
+remedy-end-the-step = Terminez l’étape.
+remedy-meet-requirement = Remplissez d’abord la condition.
+remedy-suffer-or-shield = Encaissez l’attaque, ou levez un bouclier.
+remedy-wound-or-end = Infligez un Dégât, ou arrêtez la Chasse.
 
 ## Options
 
