@@ -136,6 +136,8 @@ export interface SeatCard {
   look: number;
   faction: string;
   points: number | null;
+  /** How the seat stands, in place of points: on the chip of a small screen. */
+  brief?: { icon: string; text: string; said: string };
 }
 
 export interface BoardModule {

@@ -374,6 +374,14 @@ export type Told =
   | { kind: "temple-built"; clause: string; seat: Seat; region: Region }
   | { kind: "monument"; clause: string; seat: Seat; monument: Monument; number: number }
   | { kind: "reset"; clause: string }
+  | { kind: "battle-begins"; clause: string; seat: Seat; other: Seat; region: Region }
+  | { kind: "no-battle"; clause: string; region: Region }
+  | { kind: "card-played"; clause: string; seat: Seat; card: Card }
+  | { kind: "battle-passed"; clause: string; seat: Seat }
+  | { kind: "battle-decided"; clause: string; winner: Seat; loser: Seat; region: Region; strength: number; against: number }
+  | { kind: "gave-up"; clause: string; seat: Seat; region: Region }
+  | { kind: "converted"; clause: string; seat: Seat; other: Seat; region: Region }
+  | { kind: "withdrew"; clause: string; seat: Seat; origin: Region; region: Region; number: number }
   | { kind: "hero-moved"; clause: string; seat: Seat; origin: Region; region: Region }
   | { kind: "prayed"; clause: string; seat: Seat; monument: Monument; attribute: Attribute; number: number }
   | { kind: "attribute"; clause: string; seat: Seat; attribute: Attribute; number: number }
@@ -459,13 +467,17 @@ export const speech: Speech = {
     "titan": ["titan", "one"],
     "attitude": ["attitude", "one"],
     "payment": ["payment", "one"],
+    "against": ["number", "one"],
     "distance": ["number", "one"],
     "either": ["number", "one"],
     "event": ["number", "one"],
     "keep": ["number", "one"],
     "left": ["number", "one"],
+    "most": ["number", "one"],
     "number": ["number", "one"],
+    "open_to": ["number", "one"],
     "step": ["number", "one"],
+    "strength": ["number", "one"],
     "turns": ["number", "one"],
     "value": ["number", "one"],
     "what": ["number", "one"],

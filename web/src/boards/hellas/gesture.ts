@@ -65,7 +65,7 @@ function titanDeeds(view: Position): Deed[] {
 
 function steps(ask: Ask, view: Position): Gesture {
   if (view.hunt !== null) return { icon: "bow-arrow", links: links(["hl-link-wounds", "hl-link-attack", "hl-link-defence"], ["attack", "choice", "defence"].indexOf(view.hunt.stage)), listed: ["cover", "uncover"] };
-  if (view.battle !== null) return { icon: "crossed-swords", links: links(["hl-stage-before", "hl-stage-cards", "hl-stage-after", "hl-stage-losses"], ["before", "cards", "after", "losses"].indexOf(view.battle.stage)), letPass: ask.kind === "Play" ? null : "pass" };
+  if (view.battle !== null) return { icon: "crossed-swords", links: links(["hl-stage-before", "hl-stage-cards", "hl-stage-after", "hl-stage-losses"], ["before", "cards", "after", "losses"].indexOf(view.battle.stage)), letPass: ask.kind === "PlayOrPass" ? null : "pass" };
   return {};
 }
 

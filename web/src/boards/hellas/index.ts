@@ -1,4 +1,4 @@
-import type { BoardModule } from "../../lib/board";
+import type { BoardModule, SeatCard } from "../../lib/board";
 import { addTexts, t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
 import { PIECE } from "../../lib/map/arc";
@@ -9,7 +9,7 @@ import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
 import { eventIcon, opens, sound, topic } from "./events";
-import { look } from "./look";
+import { WAY_ICON, look } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
 import en from "./texts/en.ftl?raw";
@@ -17,10 +17,18 @@ import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import { travels } from "./travel";
 import Tray from "./Tray.svelte";
-import { position, titan } from "./view";
+import { position, titan, type Position } from "./view";
+import { nearest, said } from "./ways";
 import { filler, words } from "./words";
 
 addTexts("hellas", { en, fr });
+
+/** The nearest way to win; of Kronos, his Anger Points. */
+function brief(view: Position, seat: number): Pick<SeatCard, "brief"> {
+  if (seat === titan(view) && view.kronos) return { brief: { icon: "burning-skull", text: String(view.kronos.anger), said: t("hl-anger") } };
+  const way = view.players[seat]?.hero ? nearest(view, seat) : undefined;
+  return way === undefined ? {} : { brief: { icon: WAY_ICON[way.way]!, text: `${way.have}/${way.need}`, said: said(view, seat).strong } };
+}
 
 const board: BoardModule = {
   prepare(components) {
@@ -38,8 +46,9 @@ const board: BoardModule = {
   seat(raw, seat) {
     const view = position(raw);
     const hero = view.players[seat]?.hero ?? "";
-    return { look: look(view, seat), faction: seat === titan(view) ? t("hl-kronos") : hero ? content.name("heroes", hero) : t("hl-no-hero"), points: null };
+    return { look: look(view, seat), faction: seat === titan(view) ? t("hl-kronos") : hero ? content.name("heroes", hero) : t("hl-no-hero"), points: null, ...brief(view, seat) };
   },
+  turn: (raw) => position(raw).turn,
   gesture,
   remedy: (refusal, _, options) => options.find((option) => option.move === refusal.remedy),
   odds: () => null,

@@ -27,7 +27,14 @@ export function theMonster(id: string): string {
 }
 
 function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: View): string {
-  return sentence([`hl-ask-${ask.kind}`, `prompt-${ask.kind}`], { asks: ask.options[0]?.kind ?? "other", ...filler.fill(ask.params, view) });
+  return sentence([`hl-ask-${ask.kind}`, `prompt-${ask.kind}`], { ...standing(position(view)), ...filler.fill(ask.params, view) });
+}
+
+/** Of a Battle under way: how both sides stand for who looks. */
+function standing(view: Position): Values {
+  const sides = view.battle === null ? [] : [view.battle.attacker, view.battle.defender];
+  const [mine, theirs] = sides[0]?.seat === view.seat ? sides : sides.toReversed();
+  return { mine: mine?.strength ?? 0, theirs: theirs?.strength ?? 0, lead: mine === undefined || theirs === undefined ? "none" : mine.strength > theirs.strength ? "ahead" : mine.strength < theirs.strength ? "behind" : "level" };
 }
 
 function waiting(view: View, name: string): string {

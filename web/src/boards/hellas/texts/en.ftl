@@ -382,14 +382,20 @@ hl-act-prayer = { $priests ->
 }
 hl-act-hero_movement = Speed { $speed }
 hl-act-hoplite_movement = { $leadership ->
-    [one] 1 Hoplite; Cities fortify
-   *[other] { $leadership } Hoplites; Cities fortify
+    [one] 1 Hoplite
+   *[other] { $leadership } Hoplites
 }
 hl-act-build_monument = uncovers all
 hl-step-turn = Turn { $turn }
 hl-step-battle = Battle { $place }
 hl-step-hunt = Hunt { $place }: { $monster }
 hl-wait = { $name } is choosing.
+hl-ask-PlayOrPass = { $lead ->
+    [ahead] You lead { $mine } to { $theirs }. Play a card, or pass?
+    [behind] You trail { $mine } to { $theirs }. Play a card, or pass?
+   *[level] { $mine } all. Play a card, or pass?
+}
+hl-ask-Place = Where do you recruit?
 hl-ask-TakeTurn = What do you do? A Special Action ends the turn.
 hl-link-regular = Regular { $n } of 4
 hl-link-special = Special

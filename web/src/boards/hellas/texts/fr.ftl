@@ -415,15 +415,21 @@ hl-act-prayer = { $priests ->
 }
 hl-act-hero_movement = Vitesse { $speed }
 hl-act-hoplite_movement = { $leadership ->
-    [one] { $leadership } Hoplite ; les Villes se fortifient
-   *[other] { $leadership } Hoplites ; les Villes se fortifient
+    [one] { $leadership } Hoplite
+   *[other] { $leadership } Hoplites
 }
 hl-act-build_monument = découvre tout
 hl-step-turn = Tour { $turn }
 hl-step-battle = Bataille { $place }
 hl-step-hunt = Chasse { $place } : { $monster }
 hl-wait = { $name } choisit.
-hl-ask-TakeTurn = Que faites-vous ? L’Action Spéciale met fin au Tour.
+hl-ask-PlayOrPass = { $lead ->
+    [ahead] Vous menez { $mine } à { $theirs }. Jouer une carte, ou passer ?
+    [behind] Vous êtes à { $mine } contre { $theirs }. Jouer une carte, ou passer ?
+   *[level] { $mine } partout. Jouer une carte, ou passer ?
+}
+hl-ask-Place = Où recrutez-vous ?
+hl-ask-TakeTurn = Que faites-vous ? L’Action Spéciale met fin au Tour.
 hl-link-regular = Ordinaires { $n } sur 4
 hl-link-special = Spéciale
 

@@ -1,0 +1,123 @@
+"""The table of Lords of Hellas: a turn by its actions, Regions on the map, cards and sheets; on every screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.axe import THEMES, clean
+from tests.browser.house import DESKTOP, PHONE, TABLET, House
+from tests.browser.keys import Keys
+from tests.browser.staged import BEYOND, Scene, at_scene
+
+LATER = 12  # turns: by then armies stand everywhere
+
+
+def later(state: Any, prompt: Any) -> bool:
+    return bool(state.turns >= LATER)
+
+
+PEACE = ("hunt", "board")
+TURN = Scene("hellas", "TakeTurn", 4, ready=later, shuns=PEACE)
+PLAYED = Scene("hellas", "PlayOrPass", 3, shuns=PEACE)
+MONSTER = Scene("hellas", "MoveMonster", 3, shuns=PEACE)
+COVERED = Scene("hellas", "TakeTurn", 4, ready=lambda s, p: bool(s.players[p.seat].used & 1 << 3), shuns=PEACE)
+
+
+def test_a_turn_asks_first_what_then_where_and_the_map_answers(house: House) -> None:
+    me = at_scene(house, TURN)
+    look = me.look()
+    deeds = {row["origin"] for row in look.rows}
+    assert {"hero_movement", "build_monument"} <= deeds
+    assert me.find(".line.tile").count() == 7, "the Special Actions are tiles"
+    hero = me.find("[data-origin=hero_movement]")
+    hero.hover()
+    assert me.find("[role=button].place[aria-label*='Can be chosen']").count() > 0, "targets are shown before"
+    hero.click()
+    rows = me.chosen(look, "hero_movement").rows
+    target = str(rows[-1]["move"]).split(" ")[1]
+    me.press_place(target)
+    assert me.look().ready
+    me.send()
+    after = me.until_asked(look.key)
+    assert after.kind in {"TakeTurn", "AfterTravel"}
+    seat = int(me.find("#actions").get_attribute("data-asked") or 0)
+    assert me.find(f"#token-{target} [data-piece='hero {seat}']").count() == 1
+
+
+def test_a_step_back_leads_to_the_actions_again(house: House) -> None:
+    me = at_scene(house, TURN)
+    look = me.look()
+    me.press("[data-origin=hero_movement]")
+    me.chosen(look, "hero_movement")
+    me.press("#back")
+    me.wait("[data-origin=build_monument]")
+    assert me.look().rows == look.rows
+
+
+def test_a_monument_is_built_with_keys_alone(house: House) -> None:
+    me = at_scene(house, TURN)
+    keys, look = Keys(me), me.look()
+    number = [row["origin"] for row in look.rows].index("build_monument")
+    keys.row(number, look)
+    now = me.chosen(look, "build_monument")
+    keys.row(0, now)
+    me.chosen(now, None)
+    keys.board.press("Enter")
+    assert me.after(look).prompt != look.prompt
+
+
+def test_a_covered_action_shows_the_mark_and_says_why(house: House) -> None:
+    me = at_scene(house, COVERED)
+    me.press("[data-origin=prepare]")
+    me.wait("[role=dialog] :text('LH-038')")
+
+
+def test_the_battle_stands_beside_the_map(house: House) -> None:
+    me = at_scene(house, PLAYED)
+    assert me.find(".battle .total").count() == 2
+    view = me.get(f"/api/tables/{me.table}")
+    assert view["waiting"]
+    me.picture("battle")
+
+
+@pytest.mark.parametrize("kind", ["TakeTurn", "PlayOrPass", "MoveMonster"])
+def test_axe_finds_nothing(house: House, kind: str) -> None:
+    scene = {"TakeTurn": TURN, "PlayOrPass": PLAYED, "MoveMonster": MONSTER}[kind]
+    for theme in THEMES:
+        clean(at_scene(house, scene, theme=theme), f"{kind}-{theme}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
+def test_nothing_lies_beyond_the_screen_in_french(house: House, size: tuple[int, int]) -> None:
+    me = at_scene(house, TURN, size, lang="fr")
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for where in ("#actions .acts", ".panel-hl"):
+        if me.find(where).count():
+            assert me.page.evaluate(BEYOND, where) <= 0, where
+    me.picture("french")
+
+
+def test_a_card_and_a_seat_are_read(house: House) -> None:
+    me = at_scene(house, TURN)
+    me.press(me.find(".seat .who").first)
+    me.wait("dialog[open]")
+    me.page.keyboard.press("Escape")
+    me.press(me.find(".mst button").first)
+    me.wait("dialog[open] .wounds")
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_function("() => !document.querySelector('dialog[open]')")
+    me.page.keyboard.press("g")
+    me.page.wait_for_function("() => !document.querySelector('.panel-hl')")
+
+
+def test_on_a_phone_the_state_of_the_game_stands_with_the_seats(house: House) -> None:
+    me = at_scene(house, TURN, PHONE)
+    assert me.find(".panel-hl").count() == 0
+    me.press("[data-sheet=seats]")
+    me.wait("#seats .lands")
+    me.picture("seats")
+    me.press("[data-sheet=hand]")
+    me.wait("#tray .sheet")
+    me.picture("hand")
