@@ -1,0 +1,58 @@
+"""How to play Hellas well: what a position is worth, and rules of thumb for the prompts."""
+
+from typing import Any, ClassVar, Final
+
+from theogony.games.hellas import army, monster_phase, recruit, setup, turn
+from theogony.games.hellas.advice.thumb import RULES, special_score
+from theogony.games.hellas.advice.worth import TERMS, ledgers
+from theogony.games.hellas.moves import RECRUIT
+from theogony.games.hellas.state import Hellas
+from theogony.kernel.advice import Advice
+from theogony.kernel.state import State
+from theogony.kernel.step import Prompt
+
+RESTING: Final = (turn.TakeTurn, setup.PickHero, setup.StartAt)
+ROUTINE: Final[frozenset[type]] = frozenset(
+    {army.ArmySize, recruit.Place, monster_phase.RollFor, monster_phase.MoveMonster, setup.StartAt}
+)
+
+
+class HellasAdvice(Advice):
+    """The advice of this game."""
+
+    terms: ClassVar[tuple[str, ...]] = TERMS
+    temperature: float = 5.0
+
+    def ledgers(self, s: State) -> list[list[float]]:
+        assert isinstance(s, Hellas)
+        return ledgers(s)
+
+    def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
+        assert isinstance(s, Hellas)
+        rule = RULES.get(type(prompt))
+        if rule is not None:
+            return rule(s, prompt, options)
+        if isinstance(prompt, (turn.ExtraSpecial, turn.RepeatSpecial)):
+            return [special_score(s, prompt.seat, move) if move >= RECRUIT else 0.1 for move in options]
+        return [0.0] * len(options)
+
+    def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
+        """Routine goes by its rule of thumb."""
+        return type(prompt) in ROUTINE
+
+    def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
+        return not isinstance(prompt, (monster_phase.RollFor, setup.PickHero, setup.StartAt))
+
+    def settled(self, s: State) -> bool:
+        return isinstance(s.agenda[-1], RESTING)
+
+    def moment(self, s: State) -> int:
+        assert isinstance(s, Hellas)
+        return s.turns
+
+    def horizon(self, s: State, seat: int) -> int:
+        """To the own next turn."""
+        return s.seats
+
+
+ADVICE: Final = HellasAdvice()
