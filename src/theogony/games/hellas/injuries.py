@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.hellas.content import ATTRIBUTES
-from theogony.games.hellas.moves import ATTRIBUTE, span
+from theogony.games.hellas.moves import ATTRIBUTE, PASS, span
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -27,10 +27,36 @@ class Injure(Step[Hellas]):
     def run(self, s: Hellas) -> None:
         if self.number > 1:
             s.then(Injure(self.seat, self.number - 1))
-        if s.players[self.seat].injuries != ALL:
-            s.then(Flip(self.seat))
-        elif s.hunts and s.hunts[0].hunter == self.seat:
-            s.hunts[0].ended = 1  # a fourth Injury ends the Hunt; elsewhere it is ignored (LH-127)
+        if s.hunts and s.hunts[0].hunter == self.seat and s.rules.may_ignore_injury(s, self.seat):
+            s.then(IgnoreOne(self.seat))
+        else:
+            suffer(s, self.seat)
+
+
+def suffer(s: Hellas, seat: int) -> None:
+    """One Injury; a fourth one ends a Hunt of the Hero, elsewhere it is ignored (LH-127)."""
+    if s.players[seat].injuries != ALL:
+        s.then(Flip(seat))
+    elif s.hunts and s.hunts[0].hunter == seat:
+        s.hunts[0].ended = s.hunts[0].ended or 1
+
+
+class IgnoreOne(Prompt[Hellas]):
+    """Does Achilles ignore this Injury? One of a Hunt (LH-361)."""
+
+    clause: ClassVar[str] = "LH-361"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("ability"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move == PASS:
+            suffer(s, self.seat)
+        else:
+            s.hunt().ignored = 1
+            s.tell("injury-ignored", "LH-361", seat=self.seat)
 
 
 class Flip(Prompt[Hellas]):

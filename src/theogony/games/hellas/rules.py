@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from theogony.games.hellas import ending, setup
+from theogony.games.hellas import ending, quests, setup, trophies
 from theogony.games.hellas.content import BUILD_MONUMENT
 from theogony.games.hellas.event_phase import EventPhase
 from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.monster_phase import MonsterPhase
 from theogony.games.hellas.shapes import KronosView
 from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import Script
 from theogony.games.hellas.turn import Turn
 from theogony.kernel.mode import Mode
-from theogony.kernel.refusal import Refusal
+from theogony.kernel.refusal import Refusal, no
 
 ALL_SPECIALS: Final = (1 << BUILD_MONUMENT + 1) - 1
 
@@ -75,6 +76,52 @@ class Rules(Mode):
     def attack_chooser(self, s: Hellas, hunter: int) -> int:
         """Who plays the Monster Attack cards: the player on the hunter's left (LH-120)."""
         return (hunter + 1) % s.seats
+
+    def works_in_hunt(self, s: Hellas, script: Script) -> bool:
+        """Whether this text of the hunter works against the one who is hunted (LH-359)."""
+        return True
+
+    def may_ignore_injury(self, s: Hellas, seat: int) -> bool:
+        """Whether the hunter has the token of Achilles and has not used it in this Hunt (LH-361)."""
+        return False
+
+    def slain(self, s: Hellas, seat: int, monster: int, marks: int, in_hunt: bool) -> None:
+        """A Monster (or Kronos) dies by the hand of the seat (LH-130)."""
+        trophies.slain(s, seat, monster, marks, in_hunt)
+
+    def hunt_failed(self, s: Hellas, seat: int, monster: int, marks: int) -> None:
+        """What an unsuccessful Hunt brings all the same (LH-132)."""
+        trophies.mark_reward(s, seat, monster, marks)
+
+    def quest_completed(self, s: Hellas, seat: int, quest: int) -> None:
+        """What a completed Quest brings (LH-142)."""
+        quests.reward(s, seat, quest)
+
+    # -- Kronos as the one who is hunted: only where he plays --
+
+    def titan_refusal(self, s: Hellas, seat: int) -> Refusal | None:
+        """Why the seat cannot hunt Kronos."""
+        return no("LH-271", "cannot-hunt-kronos", remedy="choose-otherwise")
+
+    def titan_symbols(self, s: Hellas) -> list[int]:
+        """His Wound symbols: the sheet, then Broken Chains (LH-272, LH-273)."""
+        raise NotImplementedError
+
+    def titan_wounds(self, s: Hellas) -> int:
+        """Bits of those that are covered."""
+        raise NotImplementedError
+
+    def wound_titan(self, s: Hellas, place: int) -> None:
+        """One of them is covered; a Chain whose symbols are all covered leaves the game (LH-358)."""
+        raise NotImplementedError
+
+    def titan_sheet(self, s: Hellas) -> tuple[int, int]:
+        """How many symbols his sheet has, and how many of them are covered (LH-277)."""
+        raise NotImplementedError
+
+    def might(self, s: Hellas) -> int:
+        """Added to the value of his attacks (LH-274)."""
+        raise NotImplementedError
 
     # -- the end -----------------------------------------------------------------------------------------------------
 

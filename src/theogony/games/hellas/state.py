@@ -83,15 +83,22 @@ class Hunt(Part):
         self.stage: int = 0
         self.dealt: int = 0  # Wounds in this step (LH-117)
         self.marks: int = 0  # bits: kinds of marks covered in this Hunt (LH-130)
+        self.chooser: int = NOBODY  # who plays the Monster Attack cards now
         self.card: int = NOTHING  # the attack that is being defended, by design
-        self.defence: int = 0
+        self.value: int = 0  # its value
+        self.defence: int = 0  # sum of the cards discarded against it
+        self.defenders: int = 0  # how many these are
+        self.plans: int = 0  # Master Plans among them
         self.exchanges: int = 0  # attack cards played so far
-        self.used: int = 0  # bits: texts used once in this Hunt
+        self.used: int = 0  # bits by source, from the Artifacts on: texts used once in this Hunt
+        self.asided: int = 0  # the same, for texts used once before each step and each defence (LH-389)
         self.injured_before: int = 0  # before this attack (Fury)
         self.no_draw: int = 0  # Medusa
         self.extra_attacks: int = 0  # Cerberus (LH-349)
         self.named: int = NOTHING  # a symbol (Sphinx)
         self.ended: int = 0
+        self.ignored: int = 0  # 1: Achilles has ignored an Injury of it (LH-361)
+        self.spared: int = 0  # the Injury of an unsuccessful Hunt is not taken (LH-276)
 
 
 @part

@@ -37,7 +37,7 @@ from theogony.games.hellas.ending import TWO_PLAYERS, lands_that_count
 from theogony.games.hellas.hands import hand_limit
 from theogony.games.hellas.prayer import free_spots
 from theogony.games.hellas.speech import SPEECH
-from theogony.games.hellas.state import NOTHING, OFF_MAP, Battle, Hellas, Hunt
+from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Battle, Hellas, Hunt
 from theogony.games.hellas.strength import casualties, strength
 from theogony.games.hellas.temples import next_drafts, temples_left
 from theogony.games.hellas.trays import mark, symbols
@@ -292,9 +292,9 @@ def _hunt(s: Hellas, hunt: Hunt) -> shapes.HuntView:
         "wounds": [] if kronos else wounds_of(s, hunt.monster),
         "dealt": hunt.dealt,
         "marks": _named(MARKS, hunt.marks),
-        "chooser": s.rules.attack_chooser(s, hunt.hunter),
+        "chooser": hunt.chooser if hunt.chooser != NOBODY else s.rules.attack_chooser(s, hunt.hunter),
         "card": ATTACKS[hunt.card] if hunt.card != NOTHING else "",
-        "value": 0,
+        "value": hunt.value if hunt.card != NOTHING else 0,
         "defence": hunt.defence,
         "exchanges": hunt.exchanges,
     }

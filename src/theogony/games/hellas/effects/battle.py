@@ -9,7 +9,7 @@ from theogony.games.hellas.moves import ACCEPT, DONE, MARCH, NUMBER, PAIR, PASS,
 from theogony.games.hellas.pieces import free_hoplites, put_hoplites, shift_hoplites, take_hoplites
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.strength import measured
-from theogony.games.hellas.texts import ANY, ORIGINS, Act, Resolve, Standing, Stop, target
+from theogony.games.hellas.texts import ANY, ORIGINS, Act, Resolve, Standing, Stop
 from theogony.kernel.effects.machine import Written
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -18,15 +18,12 @@ from theogony.kernel.step import Prompt
 if TYPE_CHECKING:
     from theogony.games.hellas.effects.general import KillHoplites
 
-OPPONENT_IN_BATTLE: Final = target("opponent_in_battle")
 ONE_NEIGHBOUR: Final = ORIGINS.index("one_neighbor")
 MOST: Final = 15
 
 
 def kill_in_battle(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
     """Hoplites of the opponent in this Battle die; Aegis may save them (LH-367)."""
-    if op.target != OPPONENT_IN_BATTLE:
-        raise NotImplementedError("chapter 10")
     s.then(Lose(text.other, text.region, op.amount))
 
 

@@ -67,6 +67,8 @@ ONE_CITY: Final = target("one_controlled_city_or_sparta")
 EACH_CITY: Final = target("each_controlled_city_or_sparta")
 ANY_REGION: Final = target("any_region")
 OR_NEIGHBOUR: Final = ORIGINS.index("hero_region_or_neighbor")
+OPPONENT_IN_BATTLE: Final = target("opponent_in_battle")
+HUNTER_NEAR: Final = target("hunter_in_region_or_neighbor")
 ENEMY_HERO: Final = target("enemy_hero")
 MONSTER_WITH_HERO: Final = target("monster_in_hero_region")
 OPPONENT: Final = ACTORS.index("opponent")
@@ -117,10 +119,18 @@ class KillHoplites(Stop):
                 s.then(KillWhere(seat, sum([1 << r for r in beside]), self.amount))
         elif self.target == 0:
             s.then(Lose(seat, region, self.amount))
-        else:
+        elif self.target == OPPONENT_IN_BATTLE:
             from theogony.games.hellas.effects.battle import kill_in_battle
 
             kill_in_battle(s, text, self)
+        elif self.target == HUNTER_NEAR:
+            from theogony.games.hellas.effects.hunt import kill_hunters
+
+            kill_hunters(s, text, self)
+        else:
+            from theogony.games.hellas.effects.titan import kill_by_order
+
+            kill_by_order(s, text, self)
 
     def kill_there(self, s: Hellas, seat: int, region: int) -> None:
         number = self.amount

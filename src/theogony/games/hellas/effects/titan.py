@@ -11,12 +11,27 @@ from theogony.games.hellas.texts import TARGETS, Act, Resolve, Stop
 from theogony.kernel.effects.machine import Written
 
 if TYPE_CHECKING:
-    from theogony.games.hellas.effects.general import Choose
+    from theogony.games.hellas.effects.general import Choose, DiscardCombat, KillHoplites
 
 
 def another_chooses(s: Hellas, text: Resolve, op: "Choose") -> None:
     """Another Hero, whom the owner names, chooses one of the options (Helen's token)."""
     raise NotImplementedError("chapter 22")
+
+
+def kill_by_order(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
+    """Hoplites die where a Chain or an Order says."""
+    raise NotImplementedError("chapters 18 and 20")
+
+
+def discard_by_order(s: Hellas, text: Resolve, op: "DiscardCombat") -> None:
+    """Combat cards are discarded as Kronos chooses (Riddle), or by each Hero."""
+    raise NotImplementedError("chapter 18")
+
+
+def injure_by_order(s: Hellas, text: Resolve, number: int, unless: int) -> None:
+    """A Hero suffers Injuries, unless he discards so many cards (Hound of Hades)."""
+    raise NotImplementedError("chapter 18")
 
 
 class SacrificePriest(Stop):
