@@ -3,7 +3,7 @@
 from theogony.games.hellas.box import CITIES, DISCARD, INJURIES, OWNED, POOL, SACRIFICE, TEMPLES
 from theogony.games.hellas.content import ATTRIBUTES, CITY
 from theogony.games.hellas.control import controlled
-from theogony.games.hellas.hands import Discard
+from theogony.games.hellas.hands import discard_some
 from theogony.games.hellas.injuries import Injure, injuries
 from theogony.games.hellas.pieces import sacrifice_priests
 from theogony.games.hellas.state import Hellas
@@ -35,6 +35,6 @@ def pay(s: Hellas, seat: int, wanted: list[int]) -> None:
     if wanted[INJURIES]:
         s.then(Injure(seat, wanted[INJURIES]))
     if wanted[DISCARD]:
-        s.then(Discard(seat, wanted[DISCARD]))
+        discard_some(s, seat, wanted[DISCARD], "LH-137")
     if wanted[SACRIFICE]:
         sacrifice_priests(s, seat, wanted[SACRIFICE], "LH-143")

@@ -211,8 +211,8 @@ class Unfortify(Act):
         s.fortified &= ~(1 << region)
 
 
-class TakeControl(Act):
-    """A Control Token in the Hero's Region (Head of Sphinx)."""
+class TakeControl(Stop):
+    """A Control Token in the Hero's Region (Head of Sphinx); the game may end by it."""
 
     def read(self, given: Written) -> None:
         given.word("target", ["hero_region"])
