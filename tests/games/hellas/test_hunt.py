@@ -552,7 +552,7 @@ def test_master_plan_and_advanced_dodge_raise_a_defence() -> None:
     t.draws("glory_bow_1", "glory_torch_1").plays(0, "blessing master_plan")  # then Advanced Dodge alone is left
     assert (t.pool(0), sorted(t.hand(0))) == (1, ["glory_bow_1", "glory_torch_1"])
     t.plays(0, "wound 2>same", "card glory_torch_1")
-    attacks(t, "attack_4").draws("charge_sickle_4", "wild_attack_axe_3")
+    attacks(t, "attack_4", "recall_3").draws("charge_sickle_4", "wild_attack_axe_3")
     t.plays(0, "defend glory_bow_1")
     t.refuses(0, "blessing advanced_dodge", "LH-388")
 
