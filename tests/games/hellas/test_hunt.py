@@ -554,7 +554,7 @@ def test_master_plan_and_advanced_dodge_raise_a_defence() -> None:
     t.plays(0, "wound 2>same", "card glory_torch_1")
     attacks(t, "attack_4", "recall_3").draws("charge_sickle_4", "wild_attack_axe_3")
     t.plays(0, "defend glory_bow_1")
-    t.refuses(0, "blessing advanced_dodge", "LH-388")
+    assert (t.pool(0), t.asked()) == (0, (0, "DealWounds")), "the dodge is spent: the Plan alone could help"
 
 
 @card_test("staff_of_tiresias")
