@@ -203,6 +203,7 @@ def given(
     hidden: Sequence[str] | None = None,
     round: int = 1,
     number: int = 1,
+    version: int = GAME.version,
     **options: str,
 ) -> Play:
     """A position in the middle of a Hand, everybody having paid the Level. Cards are named, Essence cards as
@@ -212,6 +213,7 @@ def given(
     settled = GAME.settle(seats, {"box": "both", **options})
     s = make(seats, settled, Rng(0), rules_of(settled))
     s.agenda = []
+    s.version = version
     s.cards.place(PRAYER_DECK, cards_of_box(s.boxes))
     s.first, s.round, s.number, s.phase = first, round, number, BETTING
     s.essences.place(HEAVENS, list(range(len(ESSENCE_CARDS))))

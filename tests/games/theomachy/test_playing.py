@@ -2,6 +2,7 @@
 
 from tests.games.theomachy.cards.playing import SPARE, in_battle, in_betting, in_closure, sky_of, unprayed
 from tests.games.theomachy.table import Play, covers, given
+from theogony.games.theomachy.amendments import PREREQUISITES_ALONE
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.zones import DISCARD, HAND
 
@@ -34,8 +35,15 @@ def test_parts_that_cannot_be_done_are_skipped() -> None:
 
 
 @covers("TH-122")
-def test_a_card_that_can_do_nothing_at_all_is_refused() -> None:
-    in_betting("inspiration", essence="air").refuses(0, "play inspiration", "TH-122")
+def test_a_card_that_can_do_nothing_may_be_played_and_counts_for_demands() -> None:
+    t = in_betting("inspiration", essence="air").plays(0, "play inspiration")
+    assert t.discards(0) == ["inspiration"] and t.s.deeds[0].played == 1
+    old = in_betting("inspiration", essence="air", version=PREREQUISITES_ALONE)
+    old.refuses(0, "play inspiration", "TH-122")
+
+
+@covers("TH-122", "TH-123")
+def test_where_a_text_can_do_something_its_target_is_one_of_those() -> None:
     t = in_betting("drowning", essence="water", seats=4, cults={1: (0, 0, 0)}).plays(0, "play drowning")
     t.refuses(0, "player 2", "TH-122")
 

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.theomachy import sky
+from theogony.games.theomachy.amendments import PREREQUISITES_ALONE
 from theogony.games.theomachy.conditions import holds
 from theogony.games.theomachy.content import (
     ACTIVE,
@@ -154,8 +155,9 @@ class CloseHand(Answer[Table]):
         return refusal
 
     def _wanted(self, s: Table) -> list[int]:
-        """The Effects of Closure that would do something."""
-        return [design for design in CLOSURE_EFFECTS if playable(s, self.seat, design)]
+        """The Effects of Closure that may be played (TH-122)."""
+        free = s.amended(PREREQUISITES_ALONE)
+        return [design for design in CLOSURE_EFFECTS if free or playable(s, self.seat, design)]
 
     def options(self, s: Table) -> list[int]:
         seat = self.seat

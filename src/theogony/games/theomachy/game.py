@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from theogony.games.theomachy import effects, setup
+from theogony.games.theomachy.amendments import AMENDMENTS
 from theogony.games.theomachy.content import BOX, BOXES, CultBox
 from theogony.games.theomachy.modes import MODES, Basic
 from theogony.games.theomachy.moves import MOVES
@@ -65,4 +66,5 @@ GAME: Final = Game(
     speech=SPEECH,
     box=BOX,
     open_box=open_box,
+    amendments=AMENDMENTS,
 )

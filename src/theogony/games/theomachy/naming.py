@@ -15,7 +15,7 @@ from theogony.kernel.step import Prompt
 
 
 def name_and_begin(s: Table, seat: int, source: int, card: int) -> None:
-    """Targets and choices first, then costs, answers and the text; a bought card may find nobody to work on."""
+    """Targets and choices first, then costs, answers and the text; a card may find nobody to work on (TH-122)."""
     if texts(s).target[source] != SELF and useful_targets(s, seat, source):
         s.then(NameTarget(seat, source, card))
     else:

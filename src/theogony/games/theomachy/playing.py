@@ -1,5 +1,6 @@
 """Playing Power and Action cards from the hand. -- chapters 8 and 9"""
 
+from theogony.games.theomachy.amendments import PREREQUISITES_ALONE
 from theogony.games.theomachy.content import (
     AS_REACTION,
     ATTACK,
@@ -72,11 +73,11 @@ def plays(s: Table, seat: int, time: int) -> list[int]:
 
 
 def _check_text(s: Table, seat: int, design: int) -> Refusal | None:
-    """Whether a card whose requirement is met can be paid for and would do anything."""
+    """Whether a card whose requirement is met can be paid for; without amendment 1 it must do something, too."""
     if TYPE[design] == LOCATION:
         return check_token(s, seat, design)
     refusal = check_costs(s, seat, design, 1)
-    if refusal is None and not playable(s, seat, design):
+    if refusal is None and not s.amended(PREREQUISITES_ALONE) and not playable(s, seat, design):
         return _NOTHING
     return refusal
 

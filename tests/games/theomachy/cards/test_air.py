@@ -137,9 +137,9 @@ def test_whispers_show_a_hand_to_one_player_alone() -> None:
 
 @card_test("whispers")
 @covers("TH-122")
-def test_whispers_need_a_hand_to_look_at() -> None:
-    t = in_betting("whispers", essence="air")
-    t.refuses(0, "play whispers", "TH-122")
+def test_whispers_look_at_a_hand_if_there_is_one() -> None:
+    t = in_betting("whispers", essence="air").plays(0, "play whispers")
+    assert told(t, "looked") == [] and t.discards(0) == ["whispers"]
     t = in_betting("whispers", "whispers", essence="air", hands={1: ["gale"], 2: ["oracle"]})
     t.put(HAND + 2, [])
     t.plays(0, "play whispers").nobody_reacts()
@@ -150,7 +150,7 @@ def test_whispers_need_a_hand_to_look_at() -> None:
 def test_inspiration_draws_two_cards() -> None:
     t = in_betting("inspiration", essence="air", draws={0: ["gale", "unity"]}).plays(0, "play inspiration")
     assert sorted(t.hand(0)) == ["gale", SPARE, "unity"]
-    in_betting("inspiration", essence="air").refuses(0, "play inspiration", "TH-122")
+    assert in_betting("inspiration", essence="air").plays(0, "play inspiration").hand(0) == [SPARE]
 
 
 @card_test("trance")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.theomachy.cards.playing import SPARE, in_battle, in_betting, in_closure, settled
 from tests.games.theomachy.table import card_test, covers, given
+from theogony.games.theomachy.amendments import PREREQUISITES_ALONE
 from theogony.games.theomachy.betting import BettingRound
 
 STAKE = 23  # a Prophet, a Priest and four Disciples
@@ -32,8 +33,12 @@ def test_plague_kills_all_disciples_of_one_stake() -> None:
 @card_test("plague", "locusts")
 @covers("TH-122")
 @pytest.mark.parametrize("name", ["plague", "locusts"])
-def test_plague_and_locusts_without_power_need_somebody_to_strike(name: str) -> None:
+def test_plague_and_locusts_are_attacks_even_where_nobody_is_to_strike(name: str) -> None:
     t = in_battle(name, essence="earth", seats=3, stakes={0: (0, 0, 3), 1: (1, 0, 0), 2: (0, 2, 0)})
+    t.plays(0, f"play {name}")
+    assert (t.stake(1), t.stake(2)) == ((1, 0, 0), (0, 2, 0)) and len(t.s.attacks(0)) == 1
+    stakes = {0: (0, 0, 3), 1: (1, 0, 0), 2: (0, 2, 0)}
+    t = in_battle(name, essence="earth", seats=3, stakes=stakes, version=PREREQUISITES_ALONE)
     t.refuses(0, f"play {name}", "TH-122")
     t = in_battle(name, essence="earth", seats=3, stakes={0: (0, 0, 3), 1: (0, 0, 1), 2: (0, 2, 0)})
     t.plays(0, f"play {name}").nobody_reacts()
@@ -142,7 +147,8 @@ def test_famine_kills_a_disciple_of_every_opponent_in_the_hand() -> None:
     t.s.deeds[2].folded = 1
     t.plays(0, "play famine")
     assert [t.cult(seat) for seat in range(4)] == [(3, 5, 8), (0, 0, 2), (3, 5, 8), (3, 5, 7)]
-    in_betting("famine", essence="earth", cults={1: (0, 0, 0), 2: (0, 0, 0)}).refuses(0, "play famine", "TH-122")
+    t = in_betting("famine", essence="earth", cults={1: (0, 0, 0), 2: (0, 0, 0)}).plays(0, "play famine")
+    assert t.discards(0) == ["famine"]
 
 
 @card_test("recollection")
@@ -167,9 +173,9 @@ def test_tribute_moves_a_disciple_from_cult_to_cult() -> None:
 
 @card_test("tribute")
 @covers("TH-122")
-def test_tribute_needs_a_disciple_in_a_cult() -> None:
-    t = in_betting("tribute", essence="earth", cults={1: (0, 0, 0), 2: (0, 0, 0)})
-    t.refuses(0, "play tribute", "TH-122")
+def test_tribute_finds_nobody_to_pay_it() -> None:
+    t = in_betting("tribute", essence="earth", cults={1: (0, 0, 0), 2: (0, 0, 0)}).plays(0, "play tribute")
+    assert t.cult(0) == (3, 5, 8) and t.discards(0) == ["tribute"]
 
 
 @card_test("oak_oath")

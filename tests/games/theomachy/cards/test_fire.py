@@ -164,7 +164,7 @@ def test_curse_makes_an_opponent_discard_at_random() -> None:
     t = in_betting("curse", essence="fire", hands={1: ["gale", "unity"]}).picks(1).plays(0, "play curse")
     t.nobody_reacts()
     assert (t.hand(1), t.discards(1)) == (["unity"], ["gale"])
-    in_betting("curse", essence="fire").refuses(0, "play curse", "TH-122")
+    assert in_betting("curse", essence="fire").plays(0, "play curse").discards(0) == ["curse"], "no hand to touch"
 
 
 @card_test("zeal")
@@ -214,7 +214,8 @@ def test_burnt_offering_takes_any_card_back_for_a_disciple() -> None:
     assert t.options(0) == ["card gale", "card oracle"]  # the card itself is not there yet
     t.plays(0, "card gale")
     assert (t.cult(0), sorted(t.hand(0)), t.discards(0)) == ((3, 5, 7), ["gale", SPARE], ["oracle", "burnt_offering"])
-    in_betting("burnt_offering", essence="fire").refuses(0, "play burnt_offering", "TH-122")
+    t = in_betting("burnt_offering", essence="fire").plays(0, "play burnt_offering")
+    assert (t.cult(0), t.discards(0)) == ((3, 5, 7), ["burnt_offering"]), "paid for nothing"
 
 
 @card_test("blood_oath")

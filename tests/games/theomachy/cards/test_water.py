@@ -173,7 +173,9 @@ def test_ebb_tide_rescues_a_priest_or_two_disciples(kind: str, stake: tuple[int,
 @covers("TH-122", "TH-126")
 def test_ebb_tide_is_for_losers_in_closure_and_for_folded_players_too() -> None:
     t = in_closure("ebb_tide", essence="water", level=(1, 1, 4), power=(9, 0, 0))
-    t.refuses(0, "play ebb_tide", "TH-122")
+    before = t.cult(0)
+    t.plays(0, "play ebb_tide", "token disciple")
+    assert t.cult(0) == before and "ebb_tide" in t.discards(0), "a winner may play it, to no effect"
     in_betting("ebb_tide", essence="water").refuses(0, "play ebb_tide", "TH-126")
     t = given(
         sky=sky_of("water"), round=3, hands={2: ["ebb_tide", SPARE]}, first=2, seats=3, level=(0, 0, 2), hidden=()
@@ -218,9 +220,9 @@ def test_drowning_kills_two_disciples_one_after_the_other() -> None:
 
 @card_test("drowning")
 @covers("TH-122", "TH-080")
-def test_drowning_needs_an_opponent_in_the_hand_with_a_disciple() -> None:
+def test_drowning_strikes_an_opponent_in_the_hand_with_a_disciple() -> None:
     t = in_betting("drowning", essence="water", cults={1: (0, 0, 0), 2: (0, 0, 0)})
-    t.refuses(0, "play drowning", "TH-122")
+    assert t.plays(0, "play drowning").discards(0) == ["drowning"]
     t = in_betting("drowning", essence="water", seats=4)
     t.s.deeds[1].folded = 1
     t.plays(0, "play drowning").refuses(0, "player 2", "TH-080")

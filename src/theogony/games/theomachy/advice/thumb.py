@@ -48,6 +48,7 @@ from theogony.games.theomachy.moves import (
 )
 from theogony.games.theomachy.requirements import met
 from theogony.games.theomachy.state import BATTLE, NOTHING, Table
+from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import LOADED, texts
 from theogony.games.theomachy.tokens import cult_value
 from theogony.games.theomachy.vocabulary import SELF
@@ -64,7 +65,7 @@ def play_score(s: Table, seat: int, design: int) -> float:
         price = s.box.value[LOCATION_TOKEN[design]]
         spare = cult_value(s, seat) - 25
         return worths(s).designs[design] - 0.5 * price if spare > price else -2.0
-    return 0.6 + worths(s).designs[design]
+    return 0.6 + worths(s).designs[design] if playable(s, seat, design) else -1.0
 
 
 def _power_score(s: Table, seat: int, design: int) -> float:
@@ -160,9 +161,17 @@ def react(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
 
 def close_hand(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
     return [
-        -0.1 if move == DONE else 0.4 if PLAY <= move < INVOKE and TYPE[move - PLAY] == POWER else 2.0
+        -0.1 if move == DONE else _closing_score(s, prompt.seat, move - PLAY) if PLAY <= move < INVOKE else 2.0
         for move in options
     ]
+
+
+def _closing_score(s: Table, seat: int, design: int) -> float:
+    """An Effect that does something is played, and a Power card for one; nothing else."""
+    if TYPE[design] != POWER:
+        return 2.0 if playable(s, seat, design) else -1.0
+    held = [DESIGN[card] for card in s.hand(seat)]
+    return 0.4 if any(other in held and playable(s, seat, other) for other in closure.CLOSURE_EFFECTS) else -1.0
 
 
 def name_target(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:

@@ -108,6 +108,8 @@ class EqualiseHands(HandAct):
         return len(s.hand(target)) != len(s.hand(seat))
 
     def do(self, s: Table, text: Resolve) -> None:
+        if text.target < 0:  # nobody's hand is of another size (TH-122)
+            return
         more = len(s.hand(text.seat)) - len(s.hand(text.target))
         if more > 0:
             lose_at_random(s, text.seat, more)

@@ -168,7 +168,7 @@ class Steal(Act):
         return any(self._kinds(s, other) for other in affected(s, seat, self.who, target))
 
     def choices(self, s: Table, seat: int, target: int) -> list[int]:
-        return [TOKEN + kind for kind in self._kinds(s, target)]
+        return [TOKEN + kind for kind in self._kinds(s, target)] if target >= 0 else []
 
     def _kinds(self, s: Table, victim: int) -> list[int]:
         pile = s.cult if self.in_cult else s.stake
