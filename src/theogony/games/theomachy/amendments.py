@@ -6,5 +6,6 @@ What asks for one says ``s.amended(PREREQUISITES_ALONE)`` (docs/adr/0017).
 from typing import Final
 
 PREREQUISITES_ALONE: Final = 1  # a card may be played though its text finds nothing to do (TH-122)
+TOP_COPY_FIRST: Final = 2  # of equal cards the one on top of the discards is taken back, as all can see (TH-226)
 
-AMENDMENTS: Final = ("prerequisites-alone",)
+AMENDMENTS: Final = ("prerequisites-alone", "top-copy-first")

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.theomachy import sky
+from theogony.games.theomachy.amendments import TOP_COPY_FIRST
 from theogony.games.theomachy.content import DESIGN, DESIGNS, EARTH, ESSENCE, HAND_TOUCHED, SOURCES
 from theogony.games.theomachy.guards import hand_guarded, use_hand_guard
 from theogony.games.theomachy.moves import CARD, DONE, NONE, SLOT, span
@@ -107,8 +108,13 @@ class ReclaimCard(Prompt[Table]):
         }
 
     def take(self, s: Table, move: int) -> None:
-        """Rather a copy that can still be played in this Hand (TH-250)."""
-        reclaim(s, self.seat, card_in(s.discard_pile(self.seat), move - CARD, s.spent), "TH-226")
+        """Rather a copy that can still be played in this Hand (TH-250), and of those the one that lies on top: which it
+        is must not depend on what the others do not see."""
+        pile = s.discard_pile(self.seat)
+        card, top = card_in(pile, move - CARD, s.spent), pile[-1]
+        if s.amended(TOP_COPY_FIRST) and DESIGN[top] == DESIGN[card] and top not in s.spent:
+            card = top
+        reclaim(s, self.seat, card, "TH-226")
 
 
 class MayReplace(Prompt[Table]):

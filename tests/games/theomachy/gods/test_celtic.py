@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.theomachy.cards.playing import sky_of
 from tests.games.theomachy.closing import alone, battle, fought, lay_track, to_prayer
-from tests.games.theomachy.table import card_test, covers, given
+from tests.games.theomachy.table import card_test, covers, given, told
+from theogony.games.theomachy.amendments import TOP_COPY_FIRST
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.game import GAME
 from theogony.games.theomachy.start import begin_hand
@@ -113,6 +114,15 @@ def test_cernunnos_kills_a_disciple_and_takes_a_card_back() -> None:
     t.plays(0, "invoke", "card gale")
     assert t.cult(0) == (3, 5, 7)
     assert (t.hand(0), t.discards(0)) == (["gale"], ["hatred"])
+
+
+@covers("TH-226")
+@card_test("cernunnos")
+@pytest.mark.parametrize(("version", "top"), [(GAME.version, "gale"), (TOP_COPY_FIRST, "")])
+def test_of_equal_cards_cernunnos_takes_the_one_on_top_so_that_all_see_the_same(version: int, top: str) -> None:
+    t = given(gods={0: "cernunnos"}, discards={0: ["gale", "hatred", "gale"]}, version=version).step(BettingRound(1))
+    t.plays(0, "invoke", "card gale")
+    assert told(t, "reclaimed")[0]["top"] == top and len(t.discards(0)) == 2
 
 
 @covers("TH-250")
