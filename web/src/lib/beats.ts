@@ -52,11 +52,19 @@ function grouped(events: GameEvent[], board: BoardModule): GameEvent[][] {
   return groups;
 }
 
-function placesOf(event: GameEvent): string[] {
-  return [event["origin"], event["source"], event.place].filter((place): place is string => typeof place === "string");
+/** Where an event happened: games call it a place or a region. */
+export function placeOf(event: GameEvent): string | undefined {
+  const place = event.place ?? event["region"];
+  return typeof place === "string" ? place : undefined;
+}
+
+/** All places that an event names. */
+export function placesOf(event: GameEvent): string[] {
+  return [event["origin"], event["source"], placeOf(event)].filter((place): place is string => typeof place === "string");
 }
 
 function wayOf(event: GameEvent): [string, string][] {
   const from = event["origin"];
-  return typeof from === "string" && typeof event.place === "string" ? [[from, event.place]] : [];
+  const to = placeOf(event);
+  return typeof from === "string" && to !== undefined ? [[from, to]] : [];
 }

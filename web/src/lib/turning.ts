@@ -1,3 +1,4 @@
+import { placeOf } from "./beats";
 import { api } from "./api";
 import type { BoardModule } from "./board";
 import type { ChartPoint, ReplayStep } from "./protocol";
@@ -41,5 +42,5 @@ function tell(steps: ReplayStep[], swing: Swing, board: BoardModule, letter: str
 
 /** Of all that a move did, what moved the points: the last thing with an icon that happened at a place. */
 function headline(step: ReplayStep, board: BoardModule) {
-  return step.events.findLast((event) => event.place !== undefined && board.topic(event) === null && board.eventIcon(event) !== "");
+  return step.events.findLast((event) => placeOf(event) !== undefined && board.topic(event) === null && board.eventIcon(event) !== "");
 }

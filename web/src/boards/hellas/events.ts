@@ -1,17 +1,64 @@
-/** What happens, as the log shows it: an icon, a heading, a sound. */
+/** What happens, as the log and the strip above the board show it: an icon, a heading, a sound. */
 
 import type { GameEvent } from "../../lib/protocol";
 import type { Sound } from "../../lib/sound";
 
-const ICONS: [RegExp, string][] = [
-  [/battle|fought/, "crossed-swords"], [/hunt|wound|slain|attack/, "claws"], [/temple/, "greek-temple"], [/monument/, "stone-bust"], [/pray/, "prayer"],
-  [/quest|boarded/, "scroll-unfurled"], [/control|captured/, "flying-flag"], [/recruit|hoplite/, "spartan-helmet"], [/drew|drawn|discard|card/, "card-draw"],
-  [/artifact/, "amphora"], [/blessing|draft/, "hand-of-god"], [/injur|heal/, "drop"], [/monster|die|rolled/, "paw-print"], [/anger|terror/, "burning-skull"],
-  [/chain/, "breaking-chain"], [/order/, "tied-scroll"], [/glory|won|over/, "laurels"], [/moved|travel|march/, "boot-prints"],
-];
+const ICONS: Record<string, string> = {
+  "hero-chosen": "swordman",
+  "hero-placed": "swordman",
+  "hero-moved": "walking-boot",
+  "monster-placed": "beast-eye",
+  "monster-moved": "paw-print",
+  "monster-die": "paw-print",
+  "region-attack": "claws",
+  evolved: "beast-eye",
+  "quest-placed": "scroll-unfurled",
+  "quest-card-spent": "scroll-unfurled",
+  drew: "card-draw",
+  discarded: "card-draw",
+  draft: "hand-of-god",
+  "blessings-drawn": "hand-of-god",
+  "blessing-taken": "hand-of-god",
+  "artifact-gained": "amphora",
+  "artifact-used": "amphora",
+  "text-used": "hand-of-god",
+  control: "flying-flag",
+  usurped: "crown",
+  recruited: "spartan-helmet",
+  fortified: "castle",
+  "hoplites-moved": "boot-prints",
+  "hoplites-killed": "drop",
+  withdrew: "boot-prints",
+  "temple-built": "greek-temple",
+  monument: "stone-bust",
+  prayed: "prayer",
+  "battle-begins": "crossed-swords",
+  "battle-decided": "crossed-swords",
+  "card-played": "card-play",
+  injured: "drop",
+  healed: "drop",
+  "glory-taken": "laurels",
+  "countdown-began": "stone-bust",
+  won: "laurel-crown",
+};
+
+/** What is worth telling of another's turn. */
+const DEEDS = new Set([
+  ...["hero-moved", "hoplites-moved", "prayed", "recruited", "usurped", "temple-built", "monument", "artifact-used", "text-used", "draft", "glory-taken", "evolved"],
+  ...["battle-decided", "hoplites-killed", "region-attack", "monster-moved", "monster-placed", "quest-placed", "countdown-began", "converted"],
+]);
 
 export function eventIcon(event: GameEvent): string {
-  return ICONS.find(([kind]) => kind.test(event.kind))?.[1] ?? "";
+  return ICONS[event.kind] ?? "";
+}
+
+export function weight(event: GameEvent): "deed" | "detail" | null {
+  return DEEDS.has(event.kind) ? "deed" : event.kind === "control" ? "detail" : null;
+}
+
+/** Somebody else has taken the Region from the seat. */
+export function loses(event: GameEvent, seat: number): boolean {
+  return event.kind === "control" && event["loser"] === seat;
 }
 
 /** A new turn is a heading of the log. */

@@ -5,10 +5,10 @@ import { PIECE } from "../../lib/map/arc";
 import CardSheet from "./CardSheet.svelte";
 import "./colours.css";
 import { content } from "./content";
+import { eventIcon, loses, opens, sound, topic, weight } from "./events";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
-import { eventIcon, opens, sound, topic } from "./events";
 import { WAY_ICON, look } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
@@ -58,6 +58,8 @@ const board: BoardModule = {
   opens,
   topics: ["dice", "cards"],
   topic,
+  weight,
+  loses,
   keys: [["F", "keys-find"], ["G", "hl-keys-state"], ["+ − 0", "keys-zoom"]],
   sound,
   travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),

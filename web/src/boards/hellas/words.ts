@@ -141,6 +141,8 @@ export const words: Words = {
   move: moveWords,
   member: (_, member) => content.card(member),
   event: filler.event,
+  deed: filler.deed,
+  concerns: filler.concerns,
   params: filler.params,
   step: (raw) => stepText(position(raw)),
 };

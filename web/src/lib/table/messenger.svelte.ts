@@ -1,6 +1,6 @@
 /** What has happened since one's last turn: told while the others play, and once more when one is asked again. */
 
-import { beats, weight, type Beat } from "../beats";
+import { beats, placeOf, weight, type Beat } from "../beats";
 import type { StatePush } from "../protocol";
 import type { TableStore } from "../table.svelte";
 
@@ -39,7 +39,7 @@ export class Messenger {
     const { shown, log, board } = this.table;
     if (shown === null || board.loses === undefined) return [];
     const events = log.since(this.marks[this.table.person(shown.seat)] ?? log.end);
-    return events.flatMap((event) => (this.table.own.some((seat) => board.loses!(event, seat)) && event.place !== undefined ? [event.place] : []));
+    return events.flatMap((event) => (this.table.own.some((seat) => board.loses!(event, seat)) && placeOf(event) !== undefined ? [placeOf(event)!] : []));
   }
 
   /** Whether the reader was asked in a turn of his own. */

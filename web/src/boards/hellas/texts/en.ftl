@@ -30,6 +30,7 @@ hl-colour-brown = Brown
 hl-region = Region
 hl-place-line = { $land }, Population Strength { $n }
 hl-strength-n = Strength { $n }
+hl-from-here = { $deed } from here
 hl-neighbours = Next to { $list }
 hl-nobody = controlled by nobody
 hl-held-by = controlled by { $name }

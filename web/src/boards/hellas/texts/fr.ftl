@@ -30,6 +30,7 @@ hl-colour-brown = Brun
 hl-region = Région
 hl-place-line = { $land }, Force de Population { $n }
 hl-strength-n = Force { $n }
+hl-from-here = { $deed } depuis cette Région
 hl-neighbours = Voisines : { $list }
 hl-nobody = sans contrôle
 hl-held-by = contrôlée par { $name }
