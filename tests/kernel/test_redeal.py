@@ -136,7 +136,7 @@ def test_no_fitting_deal_is_an_error() -> None:
 
 def test_more_cards_in_an_area_than_it_has_places_are_an_error() -> None:
     start = zones((1, 1, 3, 3))
-    start.traced[0] = (2, 3, 4)
+    start.trace(0, [2, 3, 4], [WATCHING] * 3)
     with pytest.raises(ValueError, match="no deal fits"):
         redealt(start, 0, Rng(1))
 

@@ -267,7 +267,7 @@ def is_known(zones: Zones, observer: int, world: World) -> bool:
                 return False
             left.append(Counter(faces) - seen)
     for area, within in enumerate(PLAN.areas):  # narrow areas first: what fits there leaves room for the wider ones
-        for look in zones.traced[observer * len(PLAN.areas) + area]:
+        for look in zones.traces(observer, area):
             places = [zone for zone in within if left[zone][look]]
             if not places:
                 return False
@@ -313,11 +313,10 @@ def test_a_redeal_cannot_be_told_from_the_truth_and_depends_on_nothing_hidden(se
 
 
 def view(zones: Zones, observer: int) -> list[object]:
-    mine = slice(observer * len(PLAN.areas), (observer + 1) * len(PLAN.areas))
     return [
         [zones.seen(observer, zone) for zone in range(ZONES)],
         [len(cards) for cards in zones.content],
-        zones.traced[mine],
+        [zones.traces(observer, area) for area in range(len(PLAN.areas))],
         [bound for bound in zones.bounds if bound[0] == observer],
     ]
 
@@ -345,7 +344,26 @@ def test_who_forgets_knows_what_he_sees_and_all_others_know_what_they_knew(seed:
     assert [view(zones, other) for other in (0, 2)] == [before[0], before[2]]
     for zone in range(ZONES):
         assert zones.seen(1, zone) == ([FACE[card] for card in zones.content[zone]] if PLAN.eyes[zone] >> 1 & 1 else [])
-    assert view(zones, 1)[2:] == [[()] * len(PLAN.areas), []]
+    assert view(zones, 1)[2:] == [[[]] * len(PLAN.areas), []]
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.name)
+def test_cards_that_go_together_leave_what_is_known_as_if_each_had_gone_alone(plan: Plan) -> None:
+    for seed in range(100):
+        play = Play(seed, plan)
+        for _ in range(seed % 12):
+            play.step()
+        start = play.chance(play.filled())
+        cards = list(play.zones.content[start])
+        play.rng.shuffle(cards)
+        cards = cards[: play.rng.below(len(cards))]
+        end = play.chance([zone for zone in range(ZONES) if zone != start])
+        seen = play.rng.below(1 << OBSERVERS)
+        alone = play.zones.copied()
+        for card in cards:
+            alone.move(card, start, end, seen)
+        play.zones.move_some(cards, start, end, seen)
+        assert play.zones.saved() == alone.saved()
 
 
 def test_of_copies_that_lie_apart_the_known_one_is_gone_and_other_facts_stay() -> None:

@@ -8,7 +8,7 @@ likelier than another. The rest is dealt into what is left. Bounds come last (``
 from theogony.kernel.bounds import Deal, fit
 from theogony.kernel.plan import NONE
 from theogony.kernel.rng import Rng
-from theogony.kernel.zones import Bound, Cards, Zones
+from theogony.kernel.zones import Bound, Zones
 
 
 def redealt(zones: Zones, observer: int, rng: Rng) -> Zones:
@@ -51,7 +51,7 @@ def _deal_anew(new: Zones, family: int, hidden: list[int], observer: int, rng: R
     kept, loose = _sort_out(new, family, hidden, observer)
     deal = Deal()
     for area in plan.areas_of[family]:
-        for look in new.traced[observer * len(plan.areas) + area]:
+        for look in new.traces(observer, area):
             deal.put(kept[look].pop(), _somewhere(free, plan.areas[area], rng), area)
     _deal_the_rest(deal, hidden, free, loose, plan.ordered, rng)
     if new.bounds:
@@ -76,7 +76,7 @@ def _sort_out(new: Zones, family: int, hidden: list[int], observer: int) -> tupl
             if who >> observer & 1:
                 looks.append(face[new.content[zone][place]])
     for area in plan.areas_of[family]:
-        looks.extend(new.traced[observer * len(plan.areas) + area])
+        looks.extend(new.traces(observer, area))
     cards.sort()
     kept: dict[int, list[int]] = {}
     if not looks:
@@ -160,8 +160,7 @@ def _merge(new: Zones, zone: int, kept: list[int], bits: list[int], cards: list[
     """Known and dealt cards of an unordered zone; of copies that look alike the known ones come first."""
     new.content[zone] = tuple(sorted(kept + cards))
     new.known[zone] = ()
-    for card, who in zip(kept, bits, strict=True):
-        new.mark(new.plan.face[card], zone, who)
+    new.mark([new.plan.face[card] for card in kept], zone, bits)
 
 
 # -- what the others know ----------------------------------------------------------------------------------------------
@@ -169,26 +168,28 @@ def _merge(new: Zones, zone: int, kept: list[int], bits: list[int], cards: list[
 
 def _cut_traces(new: Zones, observer: int) -> None:
     """Others have traced what the observer sees, or has traced to the same area; of more it cannot tell."""
-    plan = new.plan
-    areas = len(plan.areas)
-    for owner, faces in enumerate(new.traced):
-        if faces and owner // areas != observer:
-            within = plan.areas[owner % areas]
-            hidden = [zone for zone in within if not plan.eyes[zone] >> (owner // areas) & 1]
-            if any(not plan.eyes[zone] >> observer & 1 for zone in hidden):
-                shared = new.traced[observer * areas + owner % areas] if len(hidden) == len(within) else ()
-                new.traced[owner] = _common(faces, shared)
+    for area, who in enumerate(new.tracers):
+        if who:
+            open_to_me, alike = _who_shares(new, area, observer)
+            mine = 1 << observer
+            kept = [bits & (mine | open_to_me | (alike if bits & mine else 0)) for bits in who]
+            looks = list(new.traced[area])
+            new.traced[area] = new.tracers[area] = ()
+            new.trace(area, looks, kept)
 
 
-def _common(one: Cards, other: Cards) -> Cards:
-    """What both have, as often as both have it."""
-    left = list(other)
-    found: list[int] = []
-    for look in one:
-        if look in left:
-            left.remove(look)
-            found.append(look)
-    return tuple(found)
+def _who_shares(new: Zones, area: int, observer: int) -> tuple[int, int]:
+    """For whom what is hidden from them in the area lies open to the observer; who sees as little of it as he may."""
+    eyes = new.plan.eyes
+    within = new.plan.areas[area]
+    open_to_me = alike = 0
+    for other in range(new.plan.observers):
+        hidden = [zone for zone in within if not eyes[zone] >> other & 1]
+        if all(eyes[zone] >> observer & 1 for zone in hidden):
+            open_to_me |= 1 << other
+        if len(hidden) == len(within):
+            alike |= 1 << other
+    return open_to_me, alike
 
 
 def _can_tell(new: Zones, observer: int, bound: Bound) -> bool:

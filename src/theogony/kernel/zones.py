@@ -5,13 +5,16 @@ it describes. Cards move by a few verbs, and each of them keeps what every obser
 right (its ``eyes``) needs no memory. Everybody else remembers three kinds of facts:
 
 - a card lies in this zone: a bit in ``known``, beside the card;
-- a card lies somewhere in an area: its face in ``traced``. This is what is left when one of several hidden cards moves;
+- a card lies somewhere in an area: its face in ``traced``, and beside it a bit in ``tracers``. This is what is left
+  when one of several hidden cards moves;
 - so many cards of a kind lie in this zone, at least and at most: ``bounds``. "None at all" is one of these.
 
 Seats are observers 0 to n - 1; the spectators are one more, the last. Copies of a card look alike: facts are about
-faces, and of two copies in a zone nobody can say which one he has seen.
+faces, and of two copies in a zone nobody can say which one he has seen. So of copies that look alike the first one is
+always known best: whoever knows of two knows of the first and the second.
 """
 
+from bisect import bisect_left
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -33,8 +36,9 @@ class Zones(Part):
         self.content: list[Cards] = like.content.copy() if like is not None else [()] * plan.zones
         # bits beside each card; empty where nobody knows any
         self.known: list[Cards] = like.known.copy() if like is not None else [()] * plan.zones
-        # faces, sorted
-        self.traced: list[Cards] = like.traced.copy() if like is not None else [()] * (plan.observers * len(plan.areas))
+        # by area: faces, sorted, and the bits beside each
+        self.traced: list[Cards] = like.traced.copy() if like is not None else [()] * len(plan.areas)
+        self.tracers: list[Cards] = like.tracers.copy() if like is not None else [()] * len(plan.areas)
         self.bounds: tuple[Bound, ...] = like.bounds if like is not None else ()
 
     def copied(self) -> "Zones":
@@ -44,7 +48,10 @@ class Zones(Part):
     def saved(self) -> list[Any]:
         """All of it as JSON-ready data; of what is known only what there is."""
         known = [[zone, *bits] for zone, bits in enumerate(self.known) if bits]
-        traced = [[owner, *faces] for owner, faces in enumerate(self.traced) if faces]
+        areas = len(self.plan.areas)
+        owners = [(observer, area) for observer in range(self.plan.observers) for area in range(areas)]
+        traces = [[observer * areas + area, *self.traces(observer, area)] for observer, area in owners]
+        traced = [trace for trace in traces if len(trace) > 1]
         return [self.plan.name, list(self.content), known, traced, self.bounds]
 
     def restored(self, saved: Any) -> "Zones":
@@ -55,9 +62,11 @@ class Zones(Part):
         self.known = [()] * self.plan.zones
         for zone, *bits in known:
             self.known[zone] = tuple(bits)
-        self.traced = [()] * (self.plan.observers * len(self.plan.areas))
+        areas = len(self.plan.areas)
+        self.traced = [()] * areas
+        self.tracers = [()] * areas
         for owner, *faces in traced:
-            self.traced[owner] = tuple(faces)
+            self.trace(owner % areas, faces, [1 << owner // areas] * len(faces))
         self.bounds = tuple((bound[0], bound[1], bound[2], bound[3], bound[4]) for bound in bounds)
         return self
 
@@ -98,87 +107,116 @@ class Zones(Part):
         """The faces known to lie in one of these zones, wherever in them."""
         found = [look for zone in zones for look in self.seen(observer, zone)]
         for area, within in enumerate(self.plan.areas):
-            traced = self.traced[observer * len(self.plan.areas) + area]
-            if traced and all(zone in zones for zone in within):
-                found.extend(traced)
+            if self.traced[area] and all(zone in zones for zone in within):
+                found.extend(self.traces(observer, area))
         return found
+
+    def traces(self, observer: int, area: int) -> list[int]:
+        """The faces that the observer has traced to this area, and no nearer."""
+        return [look for look, who in zip(self.traced[area], self.tracers[area], strict=True) if who >> observer & 1]
 
     # -- cards move ----------------------------------------------------------------------------------------------------
 
     def move(self, card: int, start: int, end: int, seen: int = 0) -> None:
         """A card goes from zone to zone; those who see into either, and the observers ``seen``, know which one."""
-        self._pass(self.content[start].index(card), start, end, seen, False)
+        content = self.content[start]
+        self._pass([content.index(card)], start, end, seen, len(content) == 1)
 
     def move_at(self, place: int, start: int, end: int, seen: int = 0) -> None:
-        """The card at a place of an ordered zone goes; everybody sees from where."""
-        self._pass(place, start, end, seen, True)
+        """The card at a place goes; everybody sees from where."""
+        self._pass([place], start, end, seen, True)
+
+    def move_some(self, cards: list[int], start: int, end: int, seen: int = 0) -> None:
+        """Several cards go together, as each of them would alone; when all go, nothing is hidden."""
+        left = list(self.content[start])
+        if len(cards) == len(left):
+            self.move_all([start], end, seen)
+            return
+        places: list[int] = []
+        for card in cards:
+            places.append(left.index(card))
+            left.remove(card)
+        self._pass(places, start, end, seen, False)
 
     def draw(self, start: int, end: int, number: int, rng: Rng, seen: int = 0) -> list[int]:
         """Chance takes so many cards, fewer if there are not enough; drawing all of them hides nothing."""
-        size = len(self.content[start])
+        content = self.content[start]
+        size = len(content)
         if number >= size:
-            drawn = list(self.content[start])
             self.move_all([start], end, seen)
-            return drawn
-        drawn = []
-        for left in range(size, size - number, -1):
-            place = rng.below(left)
-            drawn.append(self.content[start][place])
-            self._pass(place, start, end, seen, False)
-        return drawn
+            return list(content)
+        return self._pass([rng.below(left) for left in range(size, size - number, -1)], start, end, seen, False)
 
-    def _pass(self, place: int, start: int, end: int, seen: int, openly: bool) -> None:
+    def _pass(self, places: list[int], start: int, end: int, seen: int, openly: bool) -> list[int]:
+        """One after the other the cards at these places go; everybody sees from where, if they go ``openly``."""
+        if not places:
+            return []
         plan = self.plan
-        card = self.content[start][place]
-        openly = openly or len(self.content[start]) == 1
+        left = list(self.content[start])
+        cards = [left.pop(place) for place in places]
         seers = plan.eyes[start] | plan.eyes[end] | seen
-        if openly:
-            seers |= self._knowers(place, start)
+        if openly and self.known[start]:
+            seers |= self._knowers(places[0], start)
+        self._look_away(start, end, seers, seen, openly)
+        finders = seers & ~plan.eyes[start]
+        if self.known[start]:
+            for place, card in zip(places, cards, strict=True):
+                self._found(card, start, finders & ~self._leave(place, start))
+        elif finders:
+            for card in cards:
+                self._found(card, start, finders)
+        self.content[start] = tuple(left)
+        who = seers & ~plan.eyes[end]
+        self._enter(tuple(cards), end, (who,) * len(cards) if who else ())
+        if self.bounds:
+            self._recount([plan.face[card] for card in cards], start, end, seers)
+        return cards
+
+    def _look_away(self, start: int, end: int, seers: int, seen: int, openly: bool) -> None:
+        """A card is about to go: who does not see it can no longer tell what is left."""
+        plan = self.plan
         if seers != plan.everybody:
             self._lose_track(start, end, plan.everybody & ~seers, not openly)
         if plan.ordered[start] and not openly:  # who sees it only where it arrives cannot tell which place it left
             self._lose_track(start, start, seers & ~(plan.eyes[start] | seen), True)
-        knew = self._leave(place, start) | plan.eyes[start]
-        if seers & ~knew:
-            self._strike(card, start, seers & ~knew)
-        self._enter((card,), end, [seers & ~plan.eyes[end]])
-        if self.bounds:
-            self._recount(plan.face[card], start, end, seers)
 
     def move_all(self, starts: list[int], end: int, seen: int = 0) -> None:
         """All cards of these zones go to one, by way of the card list; what was known of them is known there."""
         plan = self.plan
         if self.bounds:
             self._add_bounds(starts, end, seen)
-        cards: list[int] = []
-        who: list[int] = []
+        cards: Cards = ()
+        who: Cards = ()
         for start in starts:
-            if self.content[start]:
-                cards += self.content[start]
-                who += self._emptied(start, end, plan.eyes[start] | plan.eyes[end] | seen)
+            more = self.content[start]
+            if more:
+                bits = self._emptied(start, end, plan.eyes[start] | plan.eyes[end] | seen)
+                if bits or who:
+                    who = _beside(cards, who) + _beside(more, bits)
+                cards += more
         if cards:
-            self._enter(tuple(cards), end, who)
+            self._enter(cards, end, who)
         watching = plan.everybody & ~(plan.eyes[end] | seen)
         if watching:
             self._follow(starts, end, watching)
 
-    def _emptied(self, start: int, end: int, seers: int) -> list[int]:
+    def _emptied(self, start: int, end: int, seers: int) -> Cards:
         """All cards of a zone go, before these observers; says who will know of each at the end."""
         plan = self.plan
-        known = self.known[start]
-        sure = self._sure_of_places(start, end)
-        knew = plan.eyes[start]
-        who: list[int] = []
-        for place, card in enumerate(self.content[start]):
-            if known:
-                knew = plan.eyes[start] | known[place]
-            if seers & ~knew:
-                self._strike(card, start, seers & ~knew)
-            if knew & ~(seers | sure):
-                self._settle((plan.face[card],), end, knew & ~(seers | sure))
-            who.append((seers | knew & sure) & ~plan.eyes[end])
+        cards, known = self.content[start], self.known[start]
         self.content[start] = self.known[start] = ()
-        return who
+        if seers != plan.eyes[start]:
+            finders = seers & ~plan.eyes[start]
+            for place, card in enumerate(cards):
+                self._found(card, start, finders & ~known[place] if known else finders)
+        blind = plan.everybody & ~plan.eyes[end]
+        if not known:
+            return (seers & blind,) * len(cards) if seers & blind else ()
+        sure = self._sure_of_places(known, start, end)
+        unsure = [who & ~(seers | sure) for who in known]
+        if any(unsure):
+            self._settle([plan.face[card] for card in cards], end, unsure)
+        return _noted([(seers | who & sure) & blind for who in known])
 
     def _follow(self, starts: list[int], end: int, observers: int) -> None:
         """All cards of some zones have gone: what was traced to these alone is known to lie at the end."""
@@ -187,28 +225,22 @@ class Zones(Part):
         if len(starts) > 1:
             areas = sorted({area for start in starts for area in plan.over[start]})
         for area in areas:
-            left = [zone for zone in plan.areas[area] if zone not in starts]
-            found = not left or left == [end]
-            if not found and end in left:
-                continue  # they are still within it
-            wider = NONE if found else plan.widened(area, end)
-            for observer in range(plan.observers):
-                faces = self.traced[observer * len(plan.areas) + area]
-                if faces and observers >> observer & 1:
-                    self.traced[observer * len(plan.areas) + area] = ()
-                    if found:
-                        self._settle(faces, end, 1 << observer)
-                    else:
-                        self._trace(observer, wider, faces)
+            within = plan.areas[area]
+            if self.traced[area] and (end not in within or len(within) <= len(starts) + 1):
+                left = [zone for zone in within if zone not in starts]
+                if not left or left == [end]:
+                    looks, who = self._lift(area, observers)
+                    self._settle(looks, end, who)
+                elif end not in left:
+                    self._widen(area, end, observers)
 
-    def _sure_of_places(self, start: int, end: int) -> int:
-        """Who can tell where each card of a zone comes to lie: on an ordered pile only who knows all of them."""
-        if self.plan.ordered[start] or not self.plan.ordered[end]:
-            return self.plan.everybody
-        sure = self.plan.everybody if self.known[start] else 0
-        for who in self.known[start]:
-            sure &= who
-        return sure | self.plan.eyes[start]
+    def _sure_of_places(self, known: Cards, start: int, end: int) -> int:
+        """Who can tell where each of these cards comes to lie: on an ordered pile only who knows all of them."""
+        sure = self.plan.everybody
+        if self.plan.ordered[end] and not self.plan.ordered[start]:
+            for who in known:
+                sure &= who
+        return sure
 
     def block(self, starts: list[int], end: int, top: int) -> None:
         """All cards of these zones are laid on an ordered pile together, so that only the top one is seen."""
@@ -229,10 +261,10 @@ class Zones(Part):
         observers &= ~self.plan.eyes[zone]
         if not observers or not self.content[zone]:
             return
-        known = list(self.known[zone] or (0,) * len(self.content[zone]))
+        known = list(_beside(self.content[zone], self.known[zone]))
         for place, card in enumerate(self.content[zone]):
             if observers & ~known[place]:
-                self._strike(card, zone, observers & ~known[place])
+                self._found(card, zone, observers & ~known[place])
                 known[place] |= observers
         self.known[zone] = tuple(known)
         if self.bounds:
@@ -248,10 +280,10 @@ class Zones(Part):
 
     def show_at(self, place: int, zone: int, observers: int) -> None:
         """The observers see the card at this place."""
-        known = list(self.known[zone] or (0,) * len(self.content[zone]))
+        known = list(_beside(self.content[zone], self.known[zone]))
         observers &= ~(self.plan.eyes[zone] | known[place])
         if observers:
-            self._strike(self.content[zone][place], zone, observers)
+            self._found(self.content[zone][place], zone, observers)
             known[place] |= observers
             self.known[zone] = tuple(known)
 
@@ -282,11 +314,10 @@ class Zones(Part):
         """The observers know no more than what they see, as if they had come just now."""
         for zone, known in enumerate(self.known):
             if known:
-                left = tuple(who & ~observers for who in known)
-                self.known[zone] = left if any(left) else ()
-        for owner, faces in enumerate(self.traced):
-            if faces and observers >> owner // len(self.plan.areas) & 1:
-                self.traced[owner] = ()
+                self.known[zone] = _noted([who & ~observers for who in known])
+        for area, faces in enumerate(self.traced):
+            if faces:
+                self._lift(area, observers)
         self._keep([bound for bound in self.bounds if not observers >> bound[0] & 1])
 
     # -- how facts change ----------------------------------------------------------------------------------------------
@@ -302,131 +333,140 @@ class Zones(Part):
         return place
 
     def _knowers(self, place: int, zone: int) -> int:
-        known = self.known[zone]
-        if not known:
-            return 0
-        return known[place if self.plan.ordered[zone] else self._first(place, zone)]
+        return self.known[zone][place if self.plan.ordered[zone] else self._first(place, zone)]
 
     def _leave(self, place: int, zone: int) -> int:
         """A card goes; says who knew of it. Of copies that look alike the best known one is gone."""
-        content, known = self.content[zone], self.known[zone]
-        self.content[zone] = content[:place] + content[place + 1 :]
-        if not known:
-            return 0
-        bits = list(known)
+        content, bits = self.content[zone], list(_beside(self.content[zone], self.known[zone]))
         if not self.plan.ordered[zone]:
             face = self.plan.face
             for earlier in range(place - 1, -1, -1):
                 if face[content[earlier]] == face[content[place]]:
                     bits[earlier], bits[place] = bits[place], bits[earlier]
         knew = bits.pop(place)
-        self.known[zone] = tuple(bits) if any(bits) else ()
+        self.content[zone] = content[:place] + content[place + 1 :]
+        self.known[zone] = _noted(bits)
         return knew
 
-    def _enter(self, cards: Cards, zone: int, who: list[int]) -> None:
+    def _enter(self, cards: Cards, zone: int, who: Cards) -> None:
         """Cards come, on top of an ordered zone; of each of them these observers know."""
         before, known = self.content[zone], self.known[zone]
+        content = before + cards
         ordered = self.plan.ordered[zone]
-        content = before + cards if ordered else tuple(sorted(before + cards))
-        self.content[zone] = content
-        if not known and not any(who):
-            return
-        bits = [*(known or (0,) * len(before)), *who]
-        self.known[zone] = tuple(bits) if ordered else self._best_first(before + cards, bits)
+        self.content[zone] = content if ordered or len(content) == 1 else tuple(sorted(content))
+        if known or who:
+            bits = (known or (0,) * len(before)) + (who or (0,) * len(cards))
+            self.known[zone] = bits if ordered else self._best_first(content, bits)
 
-    def _best_first(self, cards: Cards, bits: list[int]) -> Cards:
-        """The bits beside each card of an unordered zone; of copies that look alike the first is known best."""
-        face = self.plan.face
-        copies: dict[int, list[int]] = {}  # places, by face
-        found: list[int] = []
-        for place, (card, who) in enumerate(sorted(zip(cards, bits, strict=True))):
-            found.append(who)
-            earlier = copies.setdefault(face[card], [])
-            for other in earlier:
-                found[other], found[place] = found[other] | found[place], found[other] & found[place]
-            earlier.append(place)
+    def _best_first(self, cards: Cards, bits: Cards) -> Cards:
+        """The bits of these cards in the order of the zone; of copies that look alike the first is known best."""
+        pairs = sorted(zip(cards, bits, strict=True))
+        found = [who for _, who in pairs]
+        looks = [self.plan.face[card] for card, _ in pairs]
+        if len(set(looks)) < len(looks):
+            for place, look in enumerate(looks):
+                for other in range(place):
+                    if looks[other] == look:
+                        found[other], found[place] = found[other] | found[place], found[other] & found[place]
         return tuple(found)
 
-    def mark(self, look: int, zone: int, who: int) -> None:
-        """The observers know of one more card with this face in an unordered zone; the first copies are known best."""
+    def mark(self, looks: list[int], zone: int, who: list[int]) -> None:
+        """Of each of these faces the observers know that one more lies in an unordered zone."""
         face = self.plan.face
-        bits = list(self.known[zone] or (0,) * len(self.content[zone]))
-        for place, card in enumerate(self.content[zone]):
-            if who and face[card] == look:
-                before = bits[place]
-                bits[place] = before | who
-                who &= before
-        self.known[zone] = tuple(bits)
+        bits = list(_beside(self.content[zone], self.known[zone]))
+        for look, observers in zip(looks, who, strict=True):
+            for place, card in enumerate(self.content[zone]):
+                if not observers:
+                    break
+                if face[card] == look:
+                    bits[place], observers = bits[place] | observers, bits[place] & observers
+        self.known[zone] = _noted(bits)
 
-    def _settle(self, faces: Cards, zone: int, who: int) -> None:
+    def _settle(self, looks: list[int], zone: int, who: list[int]) -> None:
         """The observers know that cards with these faces lie in the zone now, but not at which places of an order."""
         if not self.plan.ordered[zone]:
-            for look in faces:
-                self.mark(look, zone, who)
+            self.mark(looks, zone, who)
         elif self.plan.over[zone]:
-            for observer in range(self.plan.observers):
-                if who >> observer & 1:
-                    self._trace(observer, self.plan.over[zone][0], faces)
+            self.trace(self.plan.over[zone][0], looks, who)
 
-    def _trace(self, observer: int, area: int, faces: Cards) -> None:
-        """The observer knows that these lie somewhere in the area; NONE is anywhere."""
-        if area != NONE:
-            owner = observer * len(self.plan.areas) + area
-            self.traced[owner] = tuple(sorted(self.traced[owner] + faces))
-
-    def _strike(self, card: int, zone: int, observers: int) -> None:
-        """A card is found that these observers may have traced to here: the narrowest such fact is used up."""
-        plan = self.plan
-        if not plan.over[zone]:
+    def trace(self, area: int, looks: list[int], who: list[int]) -> None:
+        """Of each of these faces the observers know that it lies somewhere in the area; NONE is anywhere."""
+        if area == NONE:
             return
-        look = plan.face[card]
-        for observer in range(plan.observers):
-            if observers >> observer & 1:
-                for area in plan.over[zone]:
-                    faces = self.traced[observer * len(plan.areas) + area]
-                    if look in faces:
-                        at = faces.index(look)
-                        self.traced[observer * len(plan.areas) + area] = faces[:at] + faces[at + 1 :]
-                        break
+        faces, bits = list(self.traced[area]), list(self.tracers[area])
+        for look, observers in zip(looks, who, strict=True):
+            at = bisect_left(faces, look)
+            while observers and at < len(faces) and faces[at] == look:
+                bits[at], observers = bits[at] | observers, bits[at] & observers
+                at += 1
+            if observers:
+                faces.insert(at, look)
+                bits.insert(at, observers)
+        self.traced[area], self.tracers[area] = tuple(faces), tuple(bits)
+
+    def _lift(self, area: int, observers: int) -> tuple[list[int], list[int]]:
+        """The area is left without what these observers have traced to it, which is given back: faces and bits."""
+        looks, who = list(self.traced[area]), self.tracers[area]
+        self.traced[area] = self.tracers[area] = ()
+        self.trace(area, looks, [bits & ~observers for bits in who])
+        return looks, [bits & observers for bits in who]
+
+    def _widen(self, area: int, end: int, observers: int) -> None:
+        """What these observers have traced to the area may lie at the end too."""
+        looks, who = self._lift(area, observers)
+        self.trace(self.plan.widened(area, end), looks, who)
+
+    def _found(self, card: int, zone: int, observers: int) -> None:
+        """A card is found that these observers may have traced to here: the narrowest such fact is used up."""
+        look = self.plan.face[card]
+        for area in self.plan.over[zone]:
+            if not observers:
+                return
+            if look in self.traced[area]:
+                observers &= ~self._use_up(look, area, observers)
+
+    def _use_up(self, look: int, area: int, observers: int) -> int:
+        """One trace of a face; says which of these observers had one here."""
+        faces, bits = list(self.traced[area]), list(self.tracers[area])
+        last = first = faces.index(look)
+        while last + 1 < len(faces) and faces[last + 1] == look:
+            last += 1
+        found = left = observers & bits[first]
+        for place in range(last, first - 1, -1):
+            bits[place], left = bits[place] & ~left, left & ~bits[place]
+        if not bits[last]:
+            del faces[last], bits[last]
+        self.traced[area], self.tracers[area] = tuple(faces), tuple(bits)
+        return found
 
     def _lose_track(self, start: int, end: int, observers: int, which: bool) -> None:
         """A card goes unseen: what these observers traced to its start may be at the end now, and what they knew too
         unless they see ``which`` place it leaves."""
+        if not observers:
+            return
         plan = self.plan
         for area in plan.over[start]:
-            if area in plan.over[end]:
-                continue
-            for observer in range(plan.observers):
-                faces = self.traced[observer * len(plan.areas) + area]
-                if faces and observers >> observer & 1:
-                    self.traced[observer * len(plan.areas) + area] = ()
-                    self._trace(observer, plan.widened(area, end), faces)
+            if self.traced[area] and area not in plan.over[end]:
+                self._widen(area, end, observers)
         known = self.known[start]
         if not which or not known:
             return
-        around = plan.around(start, end)
-        for observer in range(plan.observers):
-            if observers >> observer & 1:
-                faces = tuple(
-                    plan.face[card] for card, who in zip(self.content[start], known, strict=True) if who >> observer & 1
-                )
-                if faces:
-                    self._trace(observer, around, faces)
-        left = tuple(who & ~observers for who in known)
-        self.known[start] = left if any(left) else ()
+        looks = [plan.face[card] for card in self.content[start]]
+        self.trace(plan.around(start, end), looks, [who & observers for who in known])
+        self.known[start] = _noted([who & ~observers for who in known])
 
-    def _recount(self, look: int, start: int, end: int, seers: int) -> None:
-        """A card went from start to end: bounds follow it where it was seen, and give way where it was not."""
+    def _recount(self, looks: list[int], start: int, end: int, seers: int) -> None:
+        """Cards went from start to end: bounds follow them where they were seen, and give way where they were not."""
         bounds: list[Bound] = []
-        for bound in self.bounds:
-            observer, zone, kind, fewest, most = bound
+        for observer, zone, kind, fewest, most in self.bounds:
             seen = seers >> observer & 1
-            fits = kind >> look & 1
-            if zone == start and (fits or not seen):
-                bound = (observer, zone, kind, max(0, fewest - 1), most - 1 if seen else most)
-            elif zone == end and (fits or not seen):
-                bound = (observer, zone, kind, fewest + 1 if seen else fewest, most + 1)
-            bounds.append(bound)
+            for look in looks if zone in (start, end) else []:
+                fits = kind >> look & 1
+                if zone == start and (fits or not seen):
+                    fewest, most = max(0, fewest - 1), most - 1 if seen else most
+                elif zone == end and (fits or not seen):
+                    fewest, most = fewest + 1 if seen else fewest, most + 1
+            bounds.append((observer, zone, kind, fewest, most))
         self._keep(bounds)
 
     def _add_bounds(self, starts: list[int], end: int, seen: int) -> None:
@@ -467,6 +507,16 @@ class Zones(Part):
     def _keep(self, bounds: list[Bound]) -> None:
         """Bounds that say nothing are forgotten."""
         self.bounds = tuple(sorted(bound for bound in bounds if bound[3] > 0 or bound[4] < len(self.content[bound[1]])))
+
+
+def _beside(cards: Cards, known: Cards) -> Cards:
+    """The bits beside each of the cards, also where nobody knows any."""
+    return known or (0,) * len(cards)
+
+
+def _noted(bits: list[int]) -> Cards:
+    """Bits beside cards; empty where nobody knows any."""
+    return tuple(bits) if any(bits) else ()
 
 
 def restored(saved: Any) -> Zones:
