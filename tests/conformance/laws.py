@@ -22,7 +22,7 @@ from theogony.kernel.window import Window
 LEDGERS = Path(__file__).parents[2] / "docs" / "rules"
 KERNEL_FIELDS = {
     *("seats", "sides", "version", "box", "rules", "rng", "agenda", "desks", "result", "events", "frontier"),
-    *("decisions", "_options"),
+    *("decisions", "_options", "_listed"),
 }
 AHEAD = 12  # decisions that copies play on
 
@@ -392,7 +392,7 @@ def a_draft_is_the_moves_that_make_it(positions: Iterable[State]) -> int:
             again = _reopened(state)
             for move in desk.draft:
                 assert move in again.options(desk.seat)
-                again.desks = again.desks_after(desk.seat, move)  # without opening the seal
+                again.draft(desk.seat, move)
             assert again.desk(desk.seat) == desk
             drafts += bool(desk.draft)
     return drafts
@@ -437,7 +437,7 @@ def nobody_sees_the_edits_of_others(positions: Iterable[State]) -> int:
             options = state.options(desk.seat)
             for move in options[:: max(1, len(options) // 6)]:
                 trial = state.clone()
-                trial.desks = trial.desks_after(desk.seat, move)  # the last one to be ready is seen by all
+                trial.draft(desk.seat, move)  # the last one to be ready is seen by all
                 assert {seat: _known(trial, seat, number) for seat in others} == before, desk
                 assert trial.dump()["rng"] == state.dump()["rng"] and trial.frontier == state.frontier
                 edits += 1
@@ -468,7 +468,7 @@ def _get_ready(state: State, seat: int, rng: Rng) -> int:
     """Go onward on one desk, without opening the seal; returns in how many moves."""
     for number in range(1, 1000):
         options = state.onward(seat)
-        state.desks = state.desks_after(seat, options[rng.below(len(options))])
+        state.draft(seat, options[rng.below(len(options))])
         if state.desk(seat).ready:
             return number
     raise AssertionError(f"seat {seat} is never ready")
@@ -480,7 +480,7 @@ def _waver(state: State, seat: int, rng: Rng) -> None:
         options = state.options(seat)
         if not options:
             return  # all is said, and there is nobody to wait for
-        state.desks = state.desks_after(seat, options[rng.below(len(options))])
+        state.draft(seat, options[rng.below(len(options))])
 
 
 # -- ends --------------------------------------------------------------------------------------------------------------

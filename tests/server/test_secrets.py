@@ -99,7 +99,7 @@ class _Told:
         """The view that goes with this picture, from a redeal: nothing under a seal but what lies on the own desk."""
         state = self.states[frame["moves"]].redeal(seat, Rng(f"secret {frame['moves']}"))
         for text in _desk(frame):
-            state.desks = state.desks_after(seat, self.match.game.moves.parse(text))
+            state.draft(seat, self.match.game.moves.parse(text))
         return canonical(state.view(seat))
 
 

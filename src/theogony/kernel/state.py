@@ -77,7 +77,8 @@ class State:
         self.frontier: int = 0
         self.version: int = 1  # of the rules: which amendments are in force
         self.decisions: int = 0  # answers given in the open so far; a seal counts as one, when it opens
-        self._options: list[int] | None = None
+        self._options: list[int] | None = None  # of the seat ``_listed``, until something changes
+        self._listed: int = SPECTATOR
 
     def amended(self, amendment: int) -> bool:
         """Whether this change of the rules is in force; the first one has the number 1."""
@@ -117,23 +118,21 @@ class State:
 
     def options(self, seat: int) -> list[int]:
         """The moves this seat may make now, ascending."""
-        if self.result is not None or not self.agenda:
-            return []
-        top = self.agenda[-1]
-        if isinstance(top, Prompt):
-            if top.seat != seat:
-                return []
-            options = self._options
-            if options is None:
-                options = top.options(self)
-                self._options = options
+        options = self._options
+        if options is not None and self._listed == seat:
             return options
         prompt = self.prompt(seat)
-        return [] if prompt is None else prompt.options(self)
+        if prompt is None:
+            return []
+        options = prompt.options(self)
+        self._options = options
+        self._listed = seat
+        return options
 
     def put_desk(self, desk: Desk) -> None:
         """Put back the desk that a seat had before, under the same seal."""
         self.desks = [desk if other.seat == desk.seat else other for other in self.desks]
+        self._options = None
 
     def onward(self, seat: int) -> list[int]:
         """The options that lead on: on a desk those that take nothing back. Walks and playouts follow these."""
@@ -170,11 +169,16 @@ class State:
             top.take(self, move)
             self.run()
         elif isinstance(top, Seal):
-            self.desks = self.desks_after(seat, move)
+            self.draft(seat, move)
             for desk in self.desks:
                 if not desk.ready:
                     return
             self._open(top)
+
+    def draft(self, seat: int, move: int) -> None:
+        """The seat makes this move on its own desk; the seal stays closed."""
+        self.desks = self.desks_after(seat, move)
+        self._options = None
 
     def desks_after(self, seat: int, move: int) -> list[Desk]:
         """The desks once the seat has made this move on its own. Nothing else changes before the seal opens."""
@@ -218,6 +222,7 @@ class State:
                     if not options:
                         raise RuntimeError(f"a dead end: {top!r} has no option")
                     self._options = options
+                    self._listed = top.seat
                     return
                 agenda.pop()
                 top.take(self, options[0])
@@ -280,6 +285,7 @@ class State:
         other.frontier = self.frontier
         other.decisions = self.decisions
         other._options = self._options
+        other._listed = self._listed
 
     def view(self, seat: int, public: Json | None = None) -> Json:
         """What the seat (or SPECTATOR) may know, built from nothing; from the public part, where that is at hand."""
@@ -310,6 +316,7 @@ class State:
                 desk if desk.seat == seat else _blank(prompt)
                 for desk, prompt in zip(self.desks, top.prompts, strict=True)
             ]
+            self._options = None
 
     def knowledge(self, seat: int) -> "Knowledge":
         """The handle through which a bot sees this position."""

@@ -118,7 +118,7 @@ class Prompt(Step[S]):
 
     def onward(self, s: S) -> list[int]:
         """The options that take nothing back: whoever follows them, on this desk, is ready before long."""
-        return self.options(s)
+        return s.options(self.seat)
 
     def opened(self, s: S, draft: tuple[int, ...]) -> None:
         """All are ready: carry out what was drafted."""

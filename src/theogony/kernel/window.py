@@ -48,12 +48,12 @@ class Window(Step[S]):
             if self.might_answer(s, seat):
                 prompt = self.question(s, seat)
                 if not self.together:
-                    s.then(prompt, self._with(self.asked, NOBODY))
+                    s.then(prompt, self._closed_floor())
                     return
                 if prompt.hides(s) or len(prompt.options(s)) > 1:
                     prompts.append(prompt)
         if prompts:
-            s.then(prompts[0] if len(prompts) == 1 else Seal(tuple(prompts)), self._with(self.asked, NOBODY))
+            s.then(prompts[0] if len(prompts) == 1 else Seal(tuple(prompts)), self._closed_floor())
 
     def heard(self, seat: int, passed: bool) -> "Window[S]":
         """The window once a seat has passed or answered: those before it have had their chance too."""
@@ -61,6 +61,10 @@ class Window(Step[S]):
         if passed:
             return self._with(self.asked[at + 1 :], NOBODY)
         return self._with(self.asked[at if self.again else at + 1 :], seat)
+
+    def _closed_floor(self) -> "Window[S]":
+        """The window before anybody answers."""
+        return self if self.floor == NOBODY else self._with(self.asked, NOBODY)
 
     def _with(self, asked: tuple[int, ...], floor: int) -> "Window[S]":
         return type(self)(self.event, self.actor, self.source, asked, floor)

@@ -8,7 +8,7 @@ from theogony.games.theomachy.moves import DECK, PLACE, span
 from theogony.games.theomachy.piles import put_on_discards
 from theogony.games.theomachy.state import NOTHING, PRAYER, Table
 from theogony.games.theomachy.tokens import leave_cult
-from theogony.games.theomachy.zones import PRAYER_DECK, RETURNED, TRACK_PLACE
+from theogony.games.theomachy.zones import DISCARD, PRAYER_DECK, RETURNED, TRACK_PLACE
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -33,7 +33,7 @@ class PrayerTurn(Step[Table]):
 
     def run(self, s: Table) -> None:
         prompt = TakePrayer(self.seat)
-        if prompt.options(s):
+        if _cards_left(s) or prompt.options(s):
             s.then(prompt)
 
 
@@ -70,8 +70,7 @@ class TakePrayer(Prompt[Table]):
     def take(self, s: Table, move: int) -> None:
         seat = self.seat
         if move == DECK:
-            card = next_prayer(s)
-            put_on_discards(s, PRAYER_DECK, seat, card)
+            card = draw_prayer(s, DISCARD + seat)
             s.reveal("prayer-from-deck", "TH-172", seat=seat, card=DESIGNS[DESIGN[card]])
             return
         place = move - PLACE
@@ -116,7 +115,8 @@ class CleanUp(Step[Table]):
             if s.box.price[place] < 0:
                 s.cards.move_all([TRACK_PLACE + place], RETURNED)
             elif s.track(place) != NOTHING:
-                s.cards.move_all([TRACK_PLACE + place], TRACK_PLACE + end)
+                if place != end:
+                    s.cards.move_all([TRACK_PLACE + place], TRACK_PLACE + end)
                 end -= 1
         fill_track(s)
 
@@ -126,21 +126,21 @@ def fill_track(s: Table) -> None:
     new = []
     for place in range(TRACK - 1, -1, -1):
         if s.track(place) == NOTHING:
-            card = next_prayer(s)
-            if card == NOTHING:
+            if not _cards_left(s):
                 break
-            s.cards.move(card, PRAYER_DECK, TRACK_PLACE + place)
-            new.append(DESIGNS[DESIGN[card]])
+            new.append(DESIGNS[DESIGN[draw_prayer(s, TRACK_PLACE + place)]])
     if new:
         s.reveal("track", "TH-178", cards=new)
 
 
-def next_prayer(s: Table) -> int:
-    """The next card of the Prayer deck; an empty one is made anew of what was returned to the box (TH-179)."""
+def draw_prayer(s: Table, end: int) -> int:
+    """The next card of the Prayer deck, seen by all; an empty one is made anew of what was returned (TH-179)."""
     if not s.cards.content[PRAYER_DECK]:
         s.cards.move_all([RETURNED], PRAYER_DECK)
     deck = s.cards.content[PRAYER_DECK]
-    return deck[s.rng.below(len(deck))] if deck else NOTHING
+    place = s.rng.below(len(deck))
+    s.cards.move_at(place, PRAYER_DECK, end, s.cards.plan.everybody)
+    return deck[place]
 
 
 def _cards_left(s: Table) -> bool:
