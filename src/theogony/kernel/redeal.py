@@ -6,7 +6,7 @@ likelier than another. The rest is dealt into what is left. Bounds come last (``
 """
 
 from theogony.kernel.bounds import Deal, fit
-from theogony.kernel.plan import NONE
+from theogony.kernel.plan import NONE, Plan
 from theogony.kernel.rng import Rng
 from theogony.kernel.zones import Bound, Zones
 
@@ -51,7 +51,7 @@ def _deal_anew(new: Zones, family: int, hidden: list[int], observer: int, rng: R
     kept, loose = _sort_out(new, family, hidden, observer)
     deal = Deal()
     for area in plan.areas_of[family]:
-        for look in new.traces(observer, area):
+        for look in new.traces(observer, area) if new.traced[area] else []:
             deal.put(kept[look].pop(), _somewhere(free, plan.areas[area], rng), area)
     _deal_the_rest(deal, hidden, free, loose, plan.ordered, rng)
     if new.bounds:
@@ -76,7 +76,8 @@ def _sort_out(new: Zones, family: int, hidden: list[int], observer: int) -> tupl
             if who >> observer & 1:
                 looks.append(face[new.content[zone][place]])
     for area in plan.areas_of[family]:
-        looks.extend(new.traces(observer, area))
+        if new.traced[area]:
+            looks.extend(new.traces(observer, area))
     cards.sort()
     kept: dict[int, list[int]] = {}
     if not looks:
@@ -170,26 +171,21 @@ def _cut_traces(new: Zones, observer: int) -> None:
     """Others have traced what the observer sees, or has traced to the same area; of more it cannot tell."""
     for area, who in enumerate(new.tracers):
         if who:
-            open_to_me, alike = _who_shares(new, area, observer)
-            mine = 1 << observer
-            kept = [bits & (mine | open_to_me | (alike if bits & mine else 0)) for bits in who]
-            looks = list(new.traced[area])
-            new.traced[area] = new.tracers[area] = ()
-            new.trace(area, looks, kept)
+            all_of_it, shared = _who_is_known(new.plan, area, observer)
+            left = [bits & (all_of_it | (shared if bits >> observer & 1 else 0)) for bits in who]
+            new.traced[area] = tuple([look for look, bits in zip(new.traced[area], left, strict=True) if bits])
+            new.tracers[area] = tuple([bits for bits in left if bits])
 
 
-def _who_shares(new: Zones, area: int, observer: int) -> tuple[int, int]:
-    """For whom what is hidden from them in the area lies open to the observer; who sees as little of it as he may."""
-    eyes = new.plan.eyes
-    within = new.plan.areas[area]
-    open_to_me = alike = 0
-    for other in range(new.plan.observers):
-        hidden = [zone for zone in within if not eyes[zone] >> other & 1]
-        if all(eyes[zone] >> observer & 1 for zone in hidden):
-            open_to_me |= 1 << other
-        if len(hidden) == len(within):
-            alike |= 1 << other
-    return open_to_me, alike
+def _who_is_known(plan: Plan, area: int, observer: int) -> tuple[int, int]:
+    """Of whom the observer can tell all that he has traced to the area: he sees what the observer does not see.
+    And of whom what both have traced: he sees nothing there."""
+    all_of_it, seeing = plan.everybody, 0
+    for zone in plan.areas[area]:
+        seeing |= plan.eyes[zone]
+        if not plan.eyes[zone] >> observer & 1:
+            all_of_it &= plan.eyes[zone]
+    return all_of_it | 1 << observer, plan.everybody & ~seeing
 
 
 def _can_tell(new: Zones, observer: int, bound: Bound) -> bool:

@@ -59,14 +59,15 @@ class Window(Step[S]):
         """The window once a seat has passed or answered: those before it have had their chance too."""
         at = self.asked.index(seat)
         if passed:
-            return self._with(self.asked[at + 1 :], NOBODY)
-        return self._with(self.asked[at if self.again else at + 1 :], seat)
+            return self.going_on(self.asked[at + 1 :], NOBODY)
+        return self.going_on(self.asked[at if self.again else at + 1 :], seat)
 
     def _closed_floor(self) -> "Window[S]":
         """The window before anybody answers."""
-        return self if self.floor == NOBODY else self._with(self.asked, NOBODY)
+        return self if self.floor == NOBODY else self.going_on(self.asked, NOBODY)
 
-    def _with(self, asked: tuple[int, ...], floor: int) -> "Window[S]":
+    def going_on(self, asked: tuple[int, ...], floor: int) -> "Window[S]":
+        """The same window for these seats. Where it opens often, a game names its class here: compiled that is fast."""
         return type(self)(self.event, self.actor, self.source, asked, floor)
 
 

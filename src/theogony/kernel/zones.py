@@ -136,7 +136,8 @@ class Zones(Part):
         for card in cards:
             places.append(left.index(card))
             left.remove(card)
-        self._pass(places, start, end, seen, False)
+        if places:
+            self._pass(places, start, end, seen, False)
 
     def draw(self, start: int, end: int, number: int, rng: Rng, seen: int = 0) -> list[int]:
         """Chance takes so many cards, fewer if there are not enough; drawing all of them hides nothing."""
@@ -145,19 +146,34 @@ class Zones(Part):
         if number >= size:
             self.move_all([start], end, seen)
             return list(content)
-        return self._pass([rng.below(left) for left in range(size, size - number, -1)], start, end, seen, False)
+        places = [rng.below(left) for left in range(size, size - number, -1)]
+        return list(self._pass(places, start, end, seen, False)) if places else []
 
-    def _pass(self, places: list[int], start: int, end: int, seen: int, openly: bool) -> list[int]:
+    def _pass(self, places: list[int], start: int, end: int, seen: int, openly: bool) -> Cards:
         """One after the other the cards at these places go; everybody sees from where, if they go ``openly``."""
-        if not places:
-            return []
         plan = self.plan
-        left = list(self.content[start])
-        cards = [left.pop(place) for place in places]
+        cards, left = _apart(self.content[start], places)
         seers = plan.eyes[start] | plan.eyes[end] | seen
+        if self.known[start] or plan.over[start]:
+            seers = self._noticed(places, cards, start, end, seers, seen, openly)
+        self.content[start] = left
+        who = seers & ~plan.eyes[end]
+        self._enter(cards, end, (who,) * len(cards) if who else ())
+        if self.bounds:
+            self._recount([plan.face[card] for card in cards], start, end, seers)
+        return cards
+
+    def _noticed(
+        self, places: list[int], cards: Cards, start: int, end: int, seers: int, seen: int, openly: bool
+    ) -> int:
+        """Cards are about to go from where some know or have traced any; says who knows which ones go."""
+        plan = self.plan
         if openly and self.known[start]:
             seers |= self._knowers(places[0], start)
-        self._look_away(start, end, seers, seen, openly)
+        if seers != plan.everybody:
+            self._lose_track(start, end, plan.everybody & ~seers, not openly)
+        if plan.ordered[start] and not openly:  # who sees it only where it arrives cannot tell which place it left
+            self._lose_track(start, start, seers & ~(plan.eyes[start] | seen), True)
         finders = seers & ~plan.eyes[start]
         if self.known[start]:
             for place, card in zip(places, cards, strict=True):
@@ -165,20 +181,7 @@ class Zones(Part):
         elif finders:
             for card in cards:
                 self._found(card, start, finders)
-        self.content[start] = tuple(left)
-        who = seers & ~plan.eyes[end]
-        self._enter(tuple(cards), end, (who,) * len(cards) if who else ())
-        if self.bounds:
-            self._recount([plan.face[card] for card in cards], start, end, seers)
-        return cards
-
-    def _look_away(self, start: int, end: int, seers: int, seen: int, openly: bool) -> None:
-        """A card is about to go: who does not see it can no longer tell what is left."""
-        plan = self.plan
-        if seers != plan.everybody:
-            self._lose_track(start, end, plan.everybody & ~seers, not openly)
-        if plan.ordered[start] and not openly:  # who sees it only where it arrives cannot tell which place it left
-            self._lose_track(start, start, seers & ~(plan.eyes[start] | seen), True)
+        return seers
 
     def move_all(self, starts: list[int], end: int, seen: int = 0) -> None:
         """All cards of these zones go to one, by way of the card list; what was known of them is known there."""
@@ -190,21 +193,27 @@ class Zones(Part):
         for start in starts:
             more = self.content[start]
             if more:
-                bits = self._emptied(start, end, plan.eyes[start] | plan.eyes[end] | seen)
+                seers = plan.eyes[start] | plan.eyes[end] | seen
+                bits: Cards = ()
+                if self.known[start] or plan.over[start]:
+                    bits = self._emptied(start, end, seers)
+                elif seers & ~plan.eyes[end]:
+                    bits = (seers & ~plan.eyes[end],) * len(more)
+                self.content[start] = ()
                 if bits or who:
                     who = _beside(cards, who) + _beside(more, bits)
                 cards += more
         if cards:
             self._enter(cards, end, who)
         watching = plan.everybody & ~(plan.eyes[end] | seen)
-        if watching:
+        if watching and plan.areas:
             self._follow(starts, end, watching)
 
     def _emptied(self, start: int, end: int, seers: int) -> Cards:
-        """All cards of a zone go, before these observers; says who will know of each at the end."""
+        """All cards of a zone are about to go, before these observers; says who will know of each at the end."""
         plan = self.plan
         cards, known = self.content[start], self.known[start]
-        self.content[start] = self.known[start] = ()
+        self.known[start] = ()
         if seers != plan.eyes[start]:
             finders = seers & ~plan.eyes[start]
             for place, card in enumerate(cards):
@@ -512,6 +521,16 @@ class Zones(Part):
 def _beside(cards: Cards, known: Cards) -> Cards:
     """The bits beside each of the cards, also where nobody knows any."""
     return known or (0,) * len(cards)
+
+
+def _apart(content: Cards, places: list[int]) -> tuple[Cards, Cards]:
+    """The cards that are taken from these places, one after the other, and those that are left."""
+    if len(places) == 1:
+        place = places[0]
+        return content[place : place + 1], content[:place] + content[place + 1 :]
+    left = list(content)
+    cards = [left.pop(place) for place in places]
+    return tuple(cards), tuple(left)
 
 
 def _noted(bits: list[int]) -> Cards:

@@ -214,12 +214,12 @@ class BettingTurn(Prompt[Table]):
             s.then(LayAside(seat))
             if check_invoke(s, seat, IN_FOLD) is None:
                 s.then(InvokeOnFold(seat))
-        elif PASS <= move < END and move not in _HARBOUR:
+        elif PASS <= move < HARBOUR:
             s.to_act &= ~(1 << seat)
             s.then(BettingTurn(seat, 1, 0))
             bet(s, seat, move)
         else:
-            s.then(BettingTurn(seat, self.acted, int(self.harboured or move in _HARBOUR)))
+            s.then(BettingTurn(seat, self.acted, int(self.harboured or HARBOUR <= move < END)))
             self._use(s, move)
 
     def _use(self, s: Table, move: int) -> None:

@@ -125,6 +125,9 @@ class ClosureWindow(Window[Table]):
     def question(self, s: Table, seat: int) -> Answer[Table]:
         return CloseHand(seat, 0)
 
+    def going_on(self, asked: tuple[int, ...], floor: int) -> Window[Table]:
+        return ClosureWindow(self.event, self.actor, self.source, asked, floor)
+
 
 @step
 class CloseHand(Answer[Table]):

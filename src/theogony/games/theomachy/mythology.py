@@ -31,7 +31,7 @@ def check_myth(s: Table, seat: int, myth: int, window: int) -> Refusal | None:
 
 def usable_myths(s: Table, seat: int, window: int) -> list[int]:
     """The moves that use a Mythology card in this window."""
-    return [MYTH + myth for myth in sorted(s.players[seat].myths) if check_myth(s, seat, myth, window) is None]
+    return [MYTH + myth for myth in s.players[seat].myths if check_myth(s, seat, myth, window) is None]
 
 
 def use_myth(s: Table, seat: int, myth: int) -> None:

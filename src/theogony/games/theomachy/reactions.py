@@ -36,6 +36,9 @@ class Reactions(Window[Table]):
     def question(self, s: Table, seat: int) -> Answer[Table]:
         return React(seat, self.event, self.actor, self.source, 0)
 
+    def going_on(self, asked: tuple[int, ...], floor: int) -> Window[Table]:
+        return Reactions(self.event, self.actor, self.source, asked, floor)
+
 
 def ask_for_reactions(s: Table, event: int, actor: int, asked: int, source: int) -> None:
     """These seats, as bits, may answer what the actor has done."""

@@ -23,7 +23,8 @@ def standing(s: Table, seat: int) -> list[int]:
     god = s.players[seat].god
     if god >= 0 and not ACTIVE[god]:
         found.append(FIRST_GOD + god)
-    found.extend(FIRST_MYTH + myth for myth in s.players[seat].myths)
+    for myth in s.players[seat].myths:
+        found.append(FIRST_MYTH + myth)
     return found
 
 

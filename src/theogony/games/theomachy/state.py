@@ -56,7 +56,7 @@ class Player(Part):
         self.god: int = NOTHING
         self.miracles: int = 0
         self.points: int = 0
-        self.myths: tuple[int, ...] = ()  # Mythology cards in play
+        self.myths: tuple[int, ...] = ()  # Mythology cards in play, sorted
         self.myth_top: int = NOTHING  # face up on the deck
         self.myth_pool: tuple[int, ...] = ()  # the deck below it, without order
         self.myth_buried: tuple[int, ...] = ()  # put under the deck, in this order
@@ -255,9 +255,11 @@ class Table(State):
     def players_in_hand(self) -> int:
         """The seats in the Hand, as bits."""
         mask = 0
-        for seat in range(self.seats):
-            if self.players[seat].alive and not self.deeds[seat].folded:
-                mask |= 1 << seat
+        bit = 1
+        for player, deeds in zip(self.players, self.deeds, strict=True):
+            if player.alive and not deeds.folded:
+                mask |= bit
+            bit <<= 1
         return mask
 
     def clockwise(self, start: int) -> list[int]:
