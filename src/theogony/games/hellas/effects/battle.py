@@ -92,8 +92,8 @@ class ReinforceWith(Prompt[Hellas]):
     def take(self, s: Hellas, move: int) -> None:
         number = move - NUMBER
         shift_hoplites(s, self.seat, self.origin, self.region, number)
-        where = {"origin": REGIONS[self.origin], "region": REGIONS[self.region]}
-        s.tell("hoplites-moved", "LH-366", seat=self.seat, number=number, **where)
+        origin, region = REGIONS[self.origin], REGIONS[self.region]
+        s.tell("hoplites-moved", "LH-366", seat=self.seat, origin=origin, region=region, number=number)
         if self.again:
             s.then(Reinforce(self.seat, self.region, self.most, 1))
         meet_chimera(s, self.seat, 1 << self.region)  # they enter (LH-364)
