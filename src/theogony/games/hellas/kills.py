@@ -40,6 +40,7 @@ class Lose(Step[Hellas]):
 
     def run(self, s: Hellas) -> None:
         number = min(self.number, s.army(self.seat, self.region))
+        number -= s.rules.guarded(s, self.region, number)
         if not number:
             return
         if s.players[self.seat].artifacts >> AEGIS & 1 and (s.saves or s.has_charged(self.seat, AEGIS)):

@@ -7,7 +7,7 @@ from theogony.games.hellas.content import BUILD_MONUMENT
 from theogony.games.hellas.event_phase import EventPhase
 from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.monster_phase import MonsterPhase
-from theogony.games.hellas.shapes import KronosView
+from theogony.games.hellas.shapes import KronosView, Wound
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import Script
 from theogony.games.hellas.turn import Turn
@@ -34,6 +34,10 @@ class Rules(Mode):
         """Whether a text of the seat that kills Hoplites finds any there (LH-360)."""
         return bool(armies_in(s, region))
 
+    def guarded(self, s: Hellas, region: int, number: int) -> int:
+        """How many of so many Hoplites about to be killed there are saved by the mode's own rules (LH-361)."""
+        return 0
+
     def takes_over(self, s: Hellas, seat: int, region: int) -> bool:
         """Whether a single Hoplite of the seat takes a Region that another controls (LH-030)."""
         return True
@@ -54,6 +58,10 @@ class Rules(Mode):
     def set_up(self, s: Hellas) -> None:
         """Pushes the steps of the set-up, up to the first turn (chapter 3)."""
         setup.set_up(s)
+
+    def hero_taken(self, s: Hellas, seat: int) -> None:
+        """A Hero was chosen: its starting bonus, and its Region (LH-025)."""
+        setup.begin_hero(s, seat)
 
     def start_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """Why a Hero cannot start in this Region (LH-025)."""
@@ -117,6 +125,10 @@ class Rules(Mode):
 
     def titan_sheet(self, s: Hellas) -> tuple[int, int]:
         """How many symbols his sheet has, and how many of them are covered (LH-277)."""
+        raise NotImplementedError
+
+    def titan_view(self, s: Hellas) -> list[Wound]:
+        """All his symbols, as everybody sees them."""
         raise NotImplementedError
 
     def might(self, s: Hellas) -> int:

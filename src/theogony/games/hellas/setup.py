@@ -109,9 +109,14 @@ class PickHero(Prompt[Hellas]):
         hero = move - HERO
         s.players[self.seat].hero = hero
         s.tell("hero-chosen", "LH-025", seat=self.seat, hero=HEROES[hero])
-        hoplites = s.box.starting_hoplites + int(s.box.bonus[hero].get("hoplites", 0))
-        s.then(StartAt(self.seat, hoplites))
-        starting_bonus(s, self.seat)
+        s.rules.hero_taken(s, self.seat)
+
+
+def begin_hero(s: Hellas, seat: int) -> None:
+    """The Hero starts with 2 Hoplites and its bonus, which may be more of them (LH-025)."""
+    hoplites = s.box.starting_hoplites + int(s.box.bonus[s.players[seat].hero].get("hoplites", 0))
+    s.then(StartAt(seat, hoplites))
+    starting_bonus(s, seat)
 
 
 def starting_bonus(s: Hellas, seat: int) -> None:

@@ -115,7 +115,9 @@ class Titan(Part):
         self.broke_by: int = 0  # bits: Attributes that have broken their Chain (LH-256)
         self.unlocked: int = 0  # the Final Actions (LH-259)
         self.actions: int = 0  # taken in this turn
+        self.allowed: int = 1  # so many in this turn: one more by his Wrath (LH-205)
         self.passed: int = 0  # in this turn (LH-208)
+        self.guard: int = 0  # Hoplites that Leonidas may still save from the attack or Order under way (LH-361)
         self.phocis_drawn: int = 0  # the Blessing of Phocis (LH-286)
 
 

@@ -289,7 +289,7 @@ def _hunt(s: Hellas, hunt: Hunt) -> shapes.HuntView:
         "monster": "kronos" if kronos else MONSTERS[hunt.monster],
         "region": _where(s.titan().region if kronos else s.monster_at[hunt.monster]),
         "stage": HUNT_STAGES[hunt.stage],
-        "wounds": [] if kronos else wounds_of(s, hunt.monster),
+        "wounds": s.rules.titan_view(s) if kronos else wounds_of(s, hunt.monster),
         "dealt": hunt.dealt,
         "marks": _named(MARKS, hunt.marks),
         "chooser": hunt.chooser if hunt.chooser != NOBODY else s.rules.attack_chooser(s, hunt.hunter),

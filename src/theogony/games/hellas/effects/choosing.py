@@ -31,6 +31,7 @@ from theogony.games.hellas.offers import receive
 from theogony.games.hellas.pieces import put_hero, raise_attribute, take_glory
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import Resolve, texts
+from theogony.games.hellas.walking import remember
 from theogony.games.hellas.zones import DESIGN, DISCARD, FRESH, HAND
 from theogony.kernel.effects.machine import go_to
 from theogony.kernel.fields import step
@@ -130,6 +131,7 @@ class KillWhere(Prompt[Hellas]):
         return None
 
     def take(self, s: Hellas, move: int) -> None:
+        remember(s, move - REGION)  # the text may speak of the same Region (Boulder)
         kill_in(s, self.seat, move - REGION, self.number)
 
 

@@ -99,7 +99,11 @@ class KillHoplites(Stop):
 
     def do(self, s: Hellas, text: Resolve) -> None:
         seat, region = text.seat, text.region
-        if self.target == HERO_REGION:
+        if self.regions or self.owner_picks:
+            from theogony.games.hellas.effects.titan import kill_by_order
+
+            kill_by_order(s, text, self)
+        elif self.target == HERO_REGION:
             region = s.players[seat].region
             self.kill_there(s, seat, region)
         elif self.target == THE_REGION:

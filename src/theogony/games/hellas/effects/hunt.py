@@ -15,7 +15,7 @@ from theogony.games.hellas.moves import ATTRIBUTE, COVER, PASS, REGION, SYMBOL, 
 from theogony.games.hellas.pieces import put_hero
 from theogony.games.hellas.quarry import FAILED, covered, symbols
 from theogony.games.hellas.state import NOTHING, Hellas
-from theogony.games.hellas.texts import SPECIAL_ATTACK, Act, Resolve, Standing, Stop, amount, run_source
+from theogony.games.hellas.texts import ALL, SPECIAL_ATTACK, Act, Resolve, Standing, Stop, amount, run_source
 from theogony.games.hellas.zones import DESIGN
 from theogony.kernel.effects.machine import Written, go_to
 from theogony.kernel.fields import step
@@ -263,7 +263,10 @@ class Unwound(Stop):
     """Wound markers are taken off the Monster, as the attacking player chooses (Hydra)."""
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        if s.wounds[text.monster]:
+        if self.amount == ALL:
+            s.wounds[text.monster] = 0
+            s.tell("wound-gone", "LH-231", monster=TARGETS[text.monster])
+        elif s.wounds[text.monster]:
             s.then(TakeWound(text.seat, text.monster))
 
 

@@ -1,37 +1,149 @@
 """Operations of Chains, Orders and tokens in Kronos mode. -- chapters 18 to 22
 
-ENTRY POINTS for whoever writes Kronos: every class below is a word of the content, read and checked; ``do`` is to be
-written.
+Of Chains and Orders ``text.seat`` is Kronos; ``text.memo`` is the Hero, or the Region, that he has named.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from theogony.games.hellas.state import Hellas
-from theogony.games.hellas.texts import TARGETS, Act, Resolve, Stop
+from theogony.games.hellas.content import COMBAT, LAND_BITS, MONSTERS, NEIGHBOURS, NEXT_TO, PLACES, REGIONS
+from theogony.games.hellas.hands import card_of, designs, discard, discard_some
+from theogony.games.hellas.injuries import Injure
+from theogony.games.hellas.kills import Lose, armies_in, kill_in
+from theogony.games.hellas.monster_phase import put_monster
+from theogony.games.hellas.moves import ACCEPT, CARD, LAND, MONSTER, NUMBER, PASS, PLAYER, REGION, span
+from theogony.games.hellas.pieces import on_map, sacrifice_priests
+from theogony.games.hellas.state import OFF_MAP, Hellas
+from theogony.games.hellas.texts import TARGETS, Act, Resolve, Stop, target
+from theogony.games.hellas.walking import remember
+from theogony.games.hellas.zones import DESIGN, HAND, ORDER_HAND
 from theogony.kernel.effects.machine import Written
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
 
 if TYPE_CHECKING:
     from theogony.games.hellas.effects.general import Choose, DiscardCombat, KillHoplites
 
+EACH_OF_LAND: Final = target("each_region_of_one_land")
+MONSTERS_REACH: Final = target("monster_region_or_one_neighbor")
 
-def another_chooses(s: Hellas, text: Resolve, op: "Choose") -> None:
-    """Another Hero, whom the owner names, chooses one of the options (Helen's token)."""
-    raise NotImplementedError("chapter 22")
+
+def heroes_in_order(s: Hellas) -> list[int]:
+    """One after another, beginning with the one who has the next turn (LH-336)."""
+    return s.clockwise(s.first)
+
+
+# -- Hoplites ---------------------------------------------------------------------------------------------------------
 
 
 def kill_by_order(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
-    """Hoplites die where a Chain or an Order says."""
-    raise NotImplementedError("chapters 18 and 20")
+    """Hoplites die where a Chain says: Flood, Earthquake, Eruption; Famine lets the owner pick."""
+    if op.owner_picks:
+        near = sum([1 << region for region in range(PLACES) if s.army(text.seat, region)])
+        if near:
+            s.then(LoseAnywhere(text.seat, near, op.amount))
+    elif op.regions:
+        for region in op.regions[::-1]:
+            if armies_in(s, region):
+                s.then(KillUpTo(text.seat, region, op.amount))
+    elif op.target == EACH_OF_LAND:
+        s.then(StrikeLand(text.seat, op.amount))
+    elif op.target == MONSTERS_REACH:
+        if any(region != OFF_MAP for region in s.monster_at):
+            s.then(EruptNear(text.seat, op.amount))
+    else:
+        raise RuntimeError(f"nobody dies there: {TARGETS[op.target]}")
 
 
-def discard_by_order(s: Hellas, text: Resolve, op: "DiscardCombat") -> None:
-    """Combat cards are discarded as Kronos chooses (Riddle), or by each Hero."""
-    raise NotImplementedError("chapter 18")
+@step
+class LoseAnywhere(Prompt[Hellas]):
+    """Where does the player lose Hoplites? (Famine)"""
+
+    regions: int
+    number: int
+    clause: ClassVar[str] = "LH-261"
+    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if not self.regions >> move - REGION & 1:
+            return no("LH-261", "no-hoplites-there", remedy="choose-another", region=REGIONS[move - REGION])
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        s.then(Lose(self.seat, move - REGION, self.number))
 
 
-def injure_by_order(s: Hellas, text: Resolve, number: int, unless: int) -> None:
-    """A Hero suffers Injuries, unless he discards so many cards (Hound of Hades)."""
-    raise NotImplementedError("chapter 18")
+@step
+class KillUpTo(Prompt[Hellas]):
+    """How many Hoplites does Kronos kill there? (Flood)"""
+
+    region: int
+    most: int
+    clause: ClassVar[str] = "LH-261"
+    kinds: ClassVar[tuple[range, ...]] = (span("number"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        most = min(self.most, sum([s.army(seat, self.region) for seat in range(s.seats)]))
+        if move - NUMBER > most:
+            return no("LH-261", "so-many-can-die", remedy="choose-number", number=most)
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move != NUMBER:
+            kill_in(s, self.seat, self.region, move - NUMBER)
+
+
+@step
+class StrikeLand(Prompt[Hellas]):
+    """In which Land do Hoplites die, so many in each Region? (Earthquake)"""
+
+    number: int
+    clause: ClassVar[str] = "LH-261"
+    kinds: ClassVar[tuple[range, ...]] = (span("land"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        for region in range(PLACES - 1, -1, -1):
+            if LAND_BITS[move - LAND] >> region & 1:
+                kill_in(s, self.seat, region, self.number)
+
+
+@step
+class EruptNear(Prompt[Hellas]):
+    """Around which Monster? (Eruption)"""
+
+    number: int
+    clause: ClassVar[str] = "LH-261"
+    kinds: ClassVar[tuple[range, ...]] = (span("monster"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if s.monster_at[move - MONSTER] == OFF_MAP:
+            return no("LH-261", "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[move - MONSTER])
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        region = s.monster_at[move - MONSTER]
+        s.then(EruptAt(self.seat, NEXT_TO[region] | 1 << region, self.number))
+
+
+@step
+class EruptAt(Prompt[Hellas]):
+    """In its Region, or in a neighbouring one?"""
+
+    regions: int
+    number: int
+    clause: ClassVar[str] = "LH-261"
+    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if not self.regions >> move - REGION & 1:
+            return no("LH-261", "not-this-region", remedy="choose-another-region", region=REGIONS[move - REGION])
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        kill_in(s, self.seat, move - REGION, self.number)
 
 
 class SacrificePriest(Stop):
@@ -41,52 +153,147 @@ class SacrificePriest(Stop):
         self.otherwise = given.block("else")
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 20")
+        for seat in heroes_in_order(s)[::-1]:
+            if s.players[seat].pool >= self.amount:
+                sacrifice_priests(s, seat, self.amount, "LH-261")
+            else:
+                s.then(Resolve(self.otherwise, text.source, seat, -1, -1, -1))
+
+
+# -- Heroes -----------------------------------------------------------------------------------------------------------
+
+
+def discard_by_order(s: Hellas, text: Resolve, op: "DiscardCombat") -> None:
+    """A Hero player shows his hand, and Kronos chooses what he discards (Riddle of the Sphinx)."""
+    s.then(Riddle(text.seat, op.amount))
+
+
+@step
+class Riddle(Prompt[Hellas]):
+    """Which Hero player must show his hand? One on a Quest too (LH-377)."""
+
+    number: int
+    clause: ClassVar[str] = "LH-378"
+    kinds: ClassVar[tuple[range, ...]] = (span("player"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move - PLAYER not in s.clockwise(1):
+            return no("LH-378", "no-hero", remedy="choose-another-player")
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        hero = move - PLAYER
+        s.cards.look(HAND + hero, (1 << s.seats + 1) - 1)  # they stay known to all who saw them (LH-378)
+        s.tell("hand-shown", "LH-378", seat=hero, cards=[COMBAT[DESIGN[card]] for card in s.hand(hero)])
+        if len(s.hand(hero)) < self.number:
+            discard_some(s, hero, len(s.hand(hero)), "LH-377")
+            s.then(Injure(hero, 1))
+        else:
+            s.then(TakeCard(self.seat, hero, self.number))
+
+
+@step
+class TakeCard(Prompt[Hellas]):
+    """Which card of the shown hand does Kronos make him discard?"""
+
+    hero: int
+    number: int
+    clause: ClassVar[str] = "LH-378"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if card_of(s, self.hero, move - CARD) < 0:
+            return no("LH-378", "not-in-hand", remedy="choose-shown-card", card=COMBAT[move - CARD])
+        return None
+
+    def options(self, s: Hellas) -> list[int]:
+        return [CARD + design for design in designs(s, self.hero)]
+
+    def take(self, s: Hellas, move: int) -> None:
+        discard(s, self.hero, card_of(s, self.hero, move - CARD), "LH-377")
+        if self.number > 1 and s.hand(self.hero):
+            s.then(TakeCard(self.seat, self.hero, self.number - 1))
 
 
 class PlaceMonster(Stop):
-    """A Monster of the map is put in another Region (Hound of Hades)."""
+    """The Monster is put in the Region of a Hero, or next to it (Hound of Hades)."""
 
     def read(self, given: Written) -> None:
         self.target = given.word("target", TARGETS)
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 18")
+        remember(s, -1)
+        if any(on_map(s, seat) for seat in s.clockwise(1)):
+            s.then(Chase(text.seat, text.monster))
 
 
-class RegionAttack(Stop):
-    """The Region Attack of the Monster, with the kills of LH-214 (Stampede)."""
+@step
+class Chase(Prompt[Hellas]):
+    """Which Hero, that is on no Quest, does the Monster chase? (LH-377)"""
 
-    def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 18")
+    monster: int
+    clause: ClassVar[str] = "LH-377"
+    kinds: ClassVar[tuple[range, ...]] = (span("player"),)
 
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        hero = move - PLAYER
+        if hero not in s.clockwise(1) or not on_map(s, hero):
+            return no("LH-377", "no-hero-on-map", remedy="choose-another-player")
+        return None
 
-class DrawOrder(Stop):
-    """Order cards are drawn, hand limit 5 (Eclipse)."""
-
-    def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 20")
-
-
-class DiscardOrderRandom(Stop):
-    """A random card of the Order hand is discarded (Odysseus' token)."""
-
-    def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 22")
+    def take(self, s: Hellas, move: int) -> None:
+        remember(s, move - PLAYER)
+        s.then(ChaseTo(self.seat, self.monster, move - PLAYER))
 
 
-class ScryOrders(Stop):
-    """Looks at the top Order cards and puts any of them at the bottom (Cassandra's token)."""
+@step
+class ChaseTo(Prompt[Hellas]):
+    """Into the Hero's Region, or next to it?"""
 
-    def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 22")
+    monster: int
+    hero: int
+    clause: ClassVar[str] = "LH-377"
+    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        region = s.players[self.hero].region
+        if move - REGION not in (region, *NEIGHBOURS[region]):
+            return no("LH-377", "not-adjacent", remedy="choose-neighbour", region=REGIONS[move - REGION])
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        put_monster(s, self.monster, move - REGION, "LH-377")
 
 
-class ExtraAction(Act):
-    """One more Action of Kronos in this turn (his Wrath)."""
+def injure_by_order(s: Hellas, text: Resolve, number: int, unless: int) -> None:
+    """The Hero that was named suffers Injuries, unless he discards so many cards (Hound of Hades)."""
+    hero = text.memo
+    if hero < 0:
+        return
+    if len(s.hand(hero)) >= unless:
+        s.then(BuyOff(hero, number, unless))
+    else:
+        s.then(Injure(hero, number))
 
-    def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 20")
+
+@step
+class BuyOff(Prompt[Hellas]):
+    """Does the Hero's player discard so many cards instead of the Injury? (LH-377)"""
+
+    number: int
+    price: int
+    clause: ClassVar[str] = "LH-377"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move == ACCEPT:
+            discard_some(s, self.seat, self.price, "LH-377")
+        else:
+            s.then(Injure(self.seat, self.number))
 
 
 class SkipHeroMovement(Stop):
@@ -96,4 +303,106 @@ class SkipHeroMovement(Stop):
         self.target = given.word("target", TARGETS)
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        raise NotImplementedError("chapter 18")
+        near = [seat for seat in s.clockwise(1) if is_near(s, seat, text.region)]
+        if near:
+            s.then(Petrify(text.seat, text.region))
+
+
+def is_near(s: Hellas, seat: int, region: int) -> bool:
+    """Whether the Hero is in this Region or next to it; one on a Quest is in none (LH-377)."""
+    return on_map(s, seat) and (NEXT_TO[region] | 1 << region) >> s.players[seat].region & 1 == 1
+
+
+@step
+class Petrify(Prompt[Hellas]):
+    """Which Hero near her does Medusa look at?"""
+
+    region: int
+    clause: ClassVar[str] = "LH-377"
+    kinds: ClassVar[tuple[range, ...]] = (span("player"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        hero = move - PLAYER
+        if hero not in s.clockwise(1) or not is_near(s, hero, self.region):
+            return no("LH-377", "hero-not-near", remedy="choose-another-player")
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        s.players[move - PLAYER].petrified = 1
+        s.tell("petrified", "LH-377", seat=move - PLAYER)
+
+
+def another_chooses(s: Hellas, text: Resolve, op: "Choose") -> None:
+    """Another Hero, whom the owner names, chooses one of the options (Helen's token, LH-361)."""
+    s.then(NameHero(text.seat, op.at, text.source))
+
+
+@step
+class NameHero(Prompt[Hellas]):
+    """Which other Hero heals an Injury or draws a card?"""
+
+    at: int
+    source: int
+    clause: ClassVar[str] = "LH-361"
+    kinds: ClassVar[tuple[range, ...]] = (span("player"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move - PLAYER == self.seat or move - PLAYER not in s.clockwise(1):
+            return no("LH-361", "another-hero", remedy="choose-another-player")
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        from theogony.games.hellas.effects.choosing import ChooseOption
+
+        s.then(ChooseOption(move - PLAYER, self.at, 0, self.source, -1, -1))
+
+
+# -- Kronos -----------------------------------------------------------------------------------------------------------
+
+
+class RegionAttack(Stop):
+    """The Region Attack of the Monster, with the kills of LH-214 (Stampede)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        from theogony.games.hellas.kronos.actions import attack
+
+        attack(s, text.monster)
+
+
+class DrawOrder(Stop):
+    """Order cards are drawn, hand limit 5 (Eclipse)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        from theogony.games.hellas.kronos.orders import draw
+
+        draw(s, self.amount)
+
+
+class DiscardOrderRandom(Act):
+    """A random card of the Order hand is discarded (Odysseus' token)."""
+
+    def can(self, s: Hellas, seat: int) -> bool:
+        return bool(s.cards.content[ORDER_HAND])  # LH-361
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        from theogony.games.hellas.kronos.orders import discard as discard_order, hand
+
+        held = hand(s)
+        if held:
+            discard_order(s, held[s.rng.below(len(held))])
+
+
+class ScryOrders(Stop):
+    """Looks at the top Order cards and puts any of them at the bottom (Cassandra's token: kronos/monument.py)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        from theogony.games.hellas.kronos.monument import look
+
+        look(s, text.seat, self.amount)
+
+
+class ExtraAction(Act):
+    """One more Action of Kronos in this turn (his Wrath)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        s.titan().allowed += self.amount

@@ -1,13 +1,17 @@
-"""Kronos mode, where it parts from the base game. -- chapters 15 to 23
-
-ENTRY POINTS for whoever writes Kronos: the methods that raise NotImplementedError.
-"""
+"""Kronos mode, where it parts from the base game. -- chapters 15 to 23"""
 
 from collections.abc import Mapping
 
-from theogony.games.hellas.content import BUILD_TEMPLE, REGIONS
+from theogony.games.hellas import shapes
+from theogony.games.hellas.content import ACHILLES, BUILD_TEMPLE, KRONOS, LEONIDAS, MIGHT, REGIONS
+from theogony.games.hellas.effects.general import Wound
+from theogony.games.hellas.kronos import ending, hunted, monument, setup, sheet, trophies
+from theogony.games.hellas.kronos.temples import PHOCIS
+from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.rules import ALL_SPECIALS, Rules
+from theogony.games.hellas.setup import StartAt
 from theogony.games.hellas.state import NOBODY, Hellas
+from theogony.games.hellas.texts import Script
 from theogony.games.hellas.zones import KRONOS_PLANS, KRONOS_SEAT
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.sides import Sides, against
@@ -42,6 +46,17 @@ class Kronos(Rules):
     def killable(self, s: Hellas, seat: int, region: int) -> bool:
         return False  # LH-360
 
+    def guarded(self, s: Hellas, region: int, number: int) -> int:
+        """Leonidas saves one in his Region from each Region Attack and each Order (LH-361)."""
+        titan = s.titan()
+        if not titan.guard or not number:
+            return 0
+        for player in s.players:
+            if player.hero == LEONIDAS and player.region == region:
+                titan.guard = 0
+                return 1
+        return 0
+
     def takes_over(self, s: Hellas, seat: int, region: int) -> bool:
         return s.control[region] == NOBODY  # LH-289
 
@@ -59,8 +74,11 @@ class Kronos(Rules):
     # -- the course of the game --------------------------------------------------------------------------------------
 
     def set_up(self, s: Hellas) -> None:
-        """Chapter 16: kronos/setup.py."""
-        raise NotImplementedError("chapter 16")
+        setup.set_up(s)
+
+    def hero_taken(self, s: Hellas, seat: int) -> None:
+        """3 Hoplites with two Heroes in play, 2 with three; no bonus (LH-193, LH-195)."""
+        s.then(StartAt(seat, s.box.kronos_hoplites[s.seats - 1]))
 
     def start_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """Two Heroes may start in the same Region, none where Kronos is (LH-196)."""
@@ -69,21 +87,63 @@ class Kronos(Rules):
         return None
 
     def next_turn(self, s: Hellas, seat: int) -> None:
-        """Kronos has one turn between any two Hero turns (LH-201)."""
-        raise NotImplementedError("chapter 17")
+        """The Current Player token goes on (LH-202), but Kronos has a turn between any two Hero turns (LH-201)."""
+        s.first = seat + 1 if seat + 1 < s.seats else 1
+        s.then(KronosTurn())
 
     def after_monument(self, s: Hellas, seat: int) -> None:
-        """Recovery, a Chain, Orders, Chains restored, Cassandra's look (LH-307 to LH-309, LH-380)."""
-        raise NotImplementedError("chapter 22")
+        monument.after(s, seat)
+
+    def sheet(self, s: Hellas) -> shapes.KronosView | None:
+        return sheet.sheet(s)
+
+    # -- Hunts -------------------------------------------------------------------------------------------------------
 
     def attack_chooser(self, s: Hellas, hunter: int) -> int:
         return KRONOS_SEAT  # LH-292
 
+    def works_in_hunt(self, s: Hellas, script: Script) -> bool:
+        """Against Kronos nothing works that deals a Wound by its text (LH-278, LH-359)."""
+        return s.hunt().monster != KRONOS or not isinstance(script.operation(), Wound)
+
+    def may_ignore_injury(self, s: Hellas, seat: int) -> bool:
+        return s.players[seat].hero == ACHILLES and not s.hunt().ignored
+
+    def slain(self, s: Hellas, seat: int, monster: int, marks: int, in_hunt: bool) -> None:
+        trophies.slain(s, seat, monster, in_hunt)
+
+    def hunt_failed(self, s: Hellas, seat: int, monster: int, marks: int) -> None:
+        trophies.hunt_failed(s, seat, monster, marks)
+
+    def quest_completed(self, s: Hellas, seat: int, quest: int) -> None:
+        trophies.quest_completed(s, seat, quest)
+
+    def titan_refusal(self, s: Hellas, seat: int) -> Refusal | None:
+        return hunted.refusal(s, seat)
+
+    def titan_symbols(self, s: Hellas) -> list[int]:
+        return hunted.symbols(s)
+
+    def titan_wounds(self, s: Hellas) -> int:
+        return hunted.wounds(s)
+
+    def wound_titan(self, s: Hellas, place: int) -> None:
+        hunted.wound(s, place)
+
+    def titan_sheet(self, s: Hellas) -> tuple[int, int]:
+        return len(s.box.sheet), s.titan().wounds.bit_count()
+
+    def titan_view(self, s: Hellas) -> list[shapes.Wound]:
+        return sheet.hunted_wounds(s)
+
+    def might(self, s: Hellas) -> int:
+        return s.titan().attributes[MIGHT]
+
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def control_changed(self, s: Hellas, region: int, before: int, after: int) -> None:
-        """The Blessing of Phocis (LH-282)."""
-        raise NotImplementedError("chapter 22")
+        if region == PHOCIS and after != NOBODY and not s.titan().phocis_drawn:
+            trophies.phocis_controlled(s, after)
 
     def monument_completed(self, s: Hellas, seat: int, monument: int) -> None:
         """King of Kings does not exist (LH-311)."""
@@ -92,5 +152,4 @@ class Kronos(Rules):
         """Nor its countdown."""
 
     def check_end(self, s: Hellas) -> None:
-        """Chapter 15: kronos/ending.py."""
-        raise NotImplementedError("chapter 15")
+        ending.check_end(s)

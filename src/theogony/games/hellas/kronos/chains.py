@@ -1,0 +1,99 @@
+"""Chains: chosen in secret, Broken one by one, used once until a Build Monument. -- chapter 20 (LH-253 to LH-265)"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hellas.content import CHAINS, WRATH
+from theogony.games.hellas.moves import CHAIN, PASS, span
+from theogony.games.hellas.state import NOBODY, Hellas
+from theogony.games.hellas.texts import CHAIN as CHAIN_TEXT, run_source
+from theogony.games.hellas.zones import BOXED, BROKEN, FIRST_CHAIN, INTACT, KRONOS_SEAT
+from theogony.kernel.desk import Desk
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+CHOSEN: Final = 3  # LH-186
+
+
+@step
+class ChooseChains(Prompt[Hellas]):
+    """Which three Chains lie Intact beside the sheet? Nobody else learns it (LH-014, LH-186)."""
+
+    chosen: tuple[int, ...]  # ascending
+    clause: ClassVar[str] = "LH-186"
+    kinds: ClassVar[tuple[range, ...]] = (span("chain"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        chain = move - CHAIN
+        if chain == WRATH:
+            return no("LH-185", "wrath-is-broken", remedy="choose-another-chain", chain=CHAINS[chain])
+        if chain in self.chosen:
+            return no("LH-186", "chain-chosen", remedy="choose-another-chain", chain=CHAINS[chain])
+        return None
+
+    def hides(self, s: Hellas) -> bool:
+        return True
+
+    def drafted(self, s: Hellas, desk: Desk, move: int) -> Desk:
+        chosen = tuple(sorted((*self.chosen, move - CHAIN)))
+        draft = tuple([CHAIN + chain for chain in chosen])
+        return Desk(self.seat, (ChooseChains(self.seat, chosen),), draft, len(chosen) == CHOSEN)
+
+    def opened(self, s: Hellas, draft: tuple[int, ...]) -> None:
+        for chain in self.chosen:
+            s.cards.move(FIRST_CHAIN + chain, BOXED, INTACT)
+        s.tell("chains-chosen", "LH-186", number=len(self.chosen))
+
+
+def intact(s: Hellas) -> list[int]:
+    return [card - FIRST_CHAIN for card in s.cards.content[INTACT]]
+
+
+@step
+class BreakChain(Prompt[Hellas]):
+    """Which Intact Chain is Broken? ``optional`` 1: none may be, and the marker goes to 0 (LH-256, LH-257)."""
+
+    optional: int
+    clause: ClassVar[str] = "LH-256"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("chain"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move == PASS:
+            return None if self.optional else no("LH-256", "must-break", remedy="choose-another-chain")
+        if move - CHAIN not in intact(s):
+            return no("LH-255", "chain-not-intact", remedy="choose-another-chain", chain=CHAINS[move - CHAIN])
+        return None
+
+    def hides(self, s: Hellas) -> bool:
+        return len(intact(s)) > 1
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move == PASS:
+            return
+        s.cards.move(FIRST_CHAIN + move - CHAIN, INTACT, BROKEN)
+        s.tell("chain-broken", "LH-258", chain=CHAINS[move - CHAIN])
+        if self.optional:
+            s.titan().points = 0
+            s.tell("anger-gone", "LH-257")
+        if not intact(s):  # LH-259
+            s.titan().unlocked = 1
+            s.tell("final-actions", "LH-259")
+
+
+def break_one(s: Hellas, optional: int) -> None:
+    """If one is left."""
+    if intact(s):
+        s.then(BreakChain(KRONOS_SEAT, optional))
+
+
+def usable(s: Hellas, chain: int) -> bool:
+    """Broken, and its active part not used since the last Build Monument (LH-261)."""
+    return FIRST_CHAIN + chain in s.cards.content[BROKEN] and not s.titan().turned >> chain & 1
+
+
+def use(s: Hellas, chain: int) -> None:
+    """The active part: it costs nothing and is no Action (LH-263)."""
+    s.titan().turned |= 1 << chain
+    s.tell("chain-used", "LH-261", chain=CHAINS[chain])
+    run_source(s, CHAIN_TEXT + chain, KRONOS_SEAT, NOBODY)

@@ -1,0 +1,50 @@
+"""How a game against Kronos ends. -- chapter 15 (LH-164 to LH-172)"""
+
+from typing import Final
+
+from theogony.games.hellas.content import HOSTILE, LANDS, REGIONS_OF, TARTARUS
+from theogony.games.hellas.state import NOBODY, OFF_MAP, Hellas
+from theogony.games.hellas.zones import KRONOS_SEAT
+from theogony.kernel.result import Result
+
+TITAN: Final = 0  # sides
+HEROES: Final = 1
+
+
+def check_end(s: Hellas) -> None:
+    """At once, whoever's turn it is; if conditions of both are fulfilled, the side whose turn it is wins (LH-172)."""
+    if s.result is not None:
+        return
+    ways = [titans_way(s), heroes_way(s)]
+    own = TITAN if s.turn == KRONOS_SEAT else HEROES
+    for side in (own, 1 - own):
+        if ways[side]:
+            win(s, side, ways[side])
+            return
+
+
+def titans_way(s: Hellas) -> str:
+    """All five Lands Hostile (LH-164), or all Monuments destroyed (LH-165, LH-166)."""
+    if all(attitude == HOSTILE for attitude in s.attitude):
+        return "LH-164"
+    return "LH-165" if not any(s.levels) else ""
+
+
+def heroes_way(s: Hellas) -> str:
+    """Three Lands, the Region of Kronos left out (LH-168), each Region held by any Hero (LH-169)."""
+    lands = 0
+    for land in range(len(LANDS)):
+        free = [region for region in REGIONS_OF[land] if region != s.titan().region]
+        lands += all(s.control[region] != NOBODY for region in free)
+    return "LH-168" if lands >= s.box.kronos_lands_to_win else ""
+
+
+def monster_killed(s: Hellas) -> None:
+    """No Monster is left on the map, and the gates are closed (LH-170, LH-171)."""
+    if TARTARUS not in s.quests and all(region == OFF_MAP for region in s.monster_at) and s.result is None:
+        win(s, HEROES, "LH-170")
+
+
+def win(s: Hellas, side: int, clause: str) -> None:
+    s.tell("side-won", clause, side=s.sides.names[side])
+    s.finish(Result([1 + int(other != side) for other in range(2)], [int(other == side) for other in range(2)], clause))

@@ -1,0 +1,96 @@
+"""Kronos' sheet, as everybody sees it."""
+
+from theogony.games.hellas import shapes
+from theogony.games.hellas.content import (
+    ANGER,
+    AUTHORITY,
+    CHAINS,
+    FINAL,
+    KRONOS_ACTIONS,
+    MIGHT,
+    MONSTERS,
+    ORDERS,
+    QUESTS,
+    REGIONS,
+    SYMBOLS,
+)
+from theogony.games.hellas.kronos import costs
+from theogony.games.hellas.state import OFF_MAP, Hellas
+from theogony.games.hellas.zones import (
+    CHAINS_GONE,
+    FIRST_CHAIN,
+    FIRST_ORDER,
+    INTACT,
+    ORDER_BOTTOM,
+    ORDER_DECK,
+    ORDER_DISCARD,
+    ORDER_GONE,
+    ORDER_HAND,
+    ORDER_TOP,
+)
+
+LOCKED = -1
+
+
+def wounds(symbols: list[int], covered: int, source: str) -> list[shapes.Wound]:
+    return [
+        {"symbol": SYMBOLS[symbol], "mark": "none", "covered": covered >> place & 1, "source": source}
+        for place, symbol in enumerate(symbols)
+    ]
+
+
+def hunted_wounds(s: Hellas) -> list[shapes.Wound]:
+    """All that a hunter of Kronos can cover, in the order of the moves."""
+    found = wounds(s.box.sheet, s.titan().wounds, "sheet")
+    for chain in costs.broken(s):
+        found += wounds(s.box.chain_symbols[chain], s.titan().chain_wounds[chain], CHAINS[chain])
+    return found
+
+
+def sheet(s: Hellas) -> shapes.KronosView:
+    titan = s.titan()
+    content = s.cards.content
+    standing = [monster for monster, region in enumerate(s.monster_at) if region != OFF_MAP]
+    return {
+        "region": REGIONS[titan.region] if titan.region != OFF_MAP else "",
+        "anger": titan.points,
+        "recovery": max(titan.points, costs.level(s)),
+        "might": titan.attributes[MIGHT],
+        "anger_value": titan.attributes[ANGER],
+        "authority": titan.attributes[AUTHORITY],
+        "wounds": wounds(s.box.sheet, titan.wounds, "sheet"),
+        "chains": [
+            *[_broken(s, chain) for chain in costs.broken(s)],
+            *[_face_down() for _ in content[INTACT]],
+        ],
+        "chains_gone": [CHAINS[card - FIRST_CHAIN] for card in content[CHAINS_GONE]],
+        "unlocked": titan.unlocked,
+        "orders": len(content[ORDER_HAND]),
+        "order_deck": sum([len(content[zone]) for zone in (ORDER_TOP, ORDER_DECK, ORDER_BOTTOM)]),
+        "order_discards": [ORDERS[card - FIRST_ORDER] for card in content[ORDER_DISCARD]],
+        "orders_gone": [ORDERS[card - FIRST_ORDER] for card in content[ORDER_GONE]],
+        "costs": {name: _cost(s, action) for action, name in enumerate(KRONOS_ACTIONS)},
+        "region_attack": {MONSTERS[monster]: costs.attack_cost(s, monster) for monster in standing},
+        "terror": {MONSTERS[monster]: costs.terror_cost(s, monster) for monster in standing},
+        "quests": [QUESTS[quest] for quest in s.quests],
+    }
+
+
+def _cost(s: Hellas, action: int) -> int:
+    if FINAL[action] and not s.titan().unlocked:
+        return LOCKED
+    return costs.order_cost(s) if action == costs.PLAY_ORDER else costs.cost(s, action)
+
+
+def _broken(s: Hellas, chain: int) -> shapes.ChainView:
+    titan = s.titan()
+    return {
+        "id": CHAINS[chain],
+        "broken": 1,
+        "turned": titan.turned >> chain & 1,
+        "wounds": wounds(s.box.chain_symbols[chain], titan.chain_wounds[chain], CHAINS[chain]),
+    }
+
+
+def _face_down() -> shapes.ChainView:
+    return {"id": "", "broken": 0, "turned": 0, "wounds": []}

@@ -1,0 +1,62 @@
+"""A Temple falls: an Attribute of Kronos rises, and perhaps a Chain breaks. -- LH-222 to LH-225, LH-283, LH-395"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hellas.content import LANDS, REGIONS, TITAN
+from theogony.games.hellas.kronos.attitude import lower
+from theogony.games.hellas.kronos.chains import break_one
+from theogony.games.hellas.moves import LAND, PASS, RAISE, span
+from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.zones import KRONOS_SEAT
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+PHOCIS: Final = REGIONS.index("phocis")
+
+
+def destroy(s: Hellas, region: int) -> None:
+    """It is removed from the game, in whatever way (LH-223); the Oracle shakes a Land too (LH-283)."""
+    s.temples &= ~(1 << region)
+    s.tell("temple-destroyed", "LH-222", region=REGIONS[region])
+    if region == PHOCIS:
+        s.then(OracleFalls(KRONOS_SEAT))
+    if any(value < most for value, most in zip(s.titan().attributes, s.box.titan_max, strict=True)):
+        s.then(RaiseTitan(KRONOS_SEAT))
+
+
+class RaiseTitan(Prompt[Hellas]):
+    """Which of Kronos' Attributes rises by 1? The maximum is 4 (LH-224)."""
+
+    clause: ClassVar[str] = "LH-223"
+    kinds: ClassVar[tuple[range, ...]] = (span("raise"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        attribute = move - RAISE
+        if s.titan().attributes[attribute] >= s.box.titan_max[attribute]:
+            return no("LH-224", "attribute-at-its-most", remedy="choose-another", titan=TITAN[attribute])
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        titan = s.titan()
+        attribute = move - RAISE
+        titan.attributes[attribute] += 1
+        s.tell("titan-attribute", "LH-223", titan=TITAN[attribute], number=titan.attributes[attribute])
+        if titan.attributes[attribute] == s.box.chain_break_value and not titan.broke_by >> attribute & 1:
+            titan.broke_by |= 1 << attribute  # once for each Attribute (LH-256)
+            break_one(s, 0)
+
+
+class OracleFalls(Prompt[Hellas]):
+    """Which Glory Token goes one space down, if any? (LH-283)"""
+
+    clause: ClassVar[str] = "LH-283"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("land"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move != PASS:
+            assert move - LAND < len(LANDS)
+            lower(s, move - LAND, "LH-283")
