@@ -518,6 +518,35 @@ prompt-PickSymbol = Which symbol do you name?
 prompt-PlaceHunter = Where do you put the Hero of the hunter?
 prompt-TakeWound = Which Wound do you take off { $monster_the }?
 prompt-UseStaff = Staff of Tiresias: do you choose the attack?
+prompt-BlessingOrPriest = Do you keep the Blessing, or discard it for a Priest?
+prompt-BreakChain = Which Chain do you break?
+prompt-BreakByAnger = You have 8 Anger Points or more: which Chain do you break, if any? The marker then goes to 0.
+prompt-ChooseChains = Which Chain lies Intact beside your sheet? Three in all, seen by you alone.
+prompt-DiscardOrders = Which Order card do you discard? { $number } must go.
+prompt-ExtraTerror = The Monster is placed: do you spread Terror at once, at its usual price?
+prompt-LiftLand = Does the Glory Token { $land_of } go one space up?
+prompt-MarkTrophy = Which trophy do you take: that of the Priest mark, or that of the Artifact mark?
+prompt-OracleFalls = The Oracle has fallen: which Glory Token goes one space down, if any?
+prompt-OracleFallen = The Oracle has fallen: which Glory Token goes one space down, if any?
+prompt-PlaceKronos = Where does Kronos begin? That Land becomes Hostile.
+prompt-PlaceTitan = Where does Kronos begin? That Land becomes Hostile.
+prompt-PlaceOrdered = { $order }: in which Region do you place the Monster?
+prompt-RaiseTitan = A Temple has fallen: which Attribute of Kronos rises?
+prompt-ChooseRaise = A Temple has fallen: which Attribute of Kronos rises?
+prompt-Scry = Which Order card do you put at the bottom, if any?
+prompt-PutAway = Which Order card do you put at the bottom, if any?
+prompt-ShiftMore = Do you move another Monster? { $left ->
+    [one] 1 more may move.
+   *[other] { $left } more may move.
+}
+prompt-MoveMonsters = Which Monster do you move? { $left ->
+    [one] 1 more may move.
+   *[other] { $left } more may move.
+}
+prompt-TakeToken = Do you take the Glory Token { $land_of }? It lets you usurp there.
+prompt-TakeGlory = Do you take the Glory Token { $land_of }? It lets you usurp there.
+prompt-TitanActs = What does Kronos do? One Action, or a Pass.
+prompt-TrophyBlessing = Do you take a Blessing as a trophy?
 
 ## Events
 
@@ -650,6 +679,92 @@ event-quest-completed = { $seat } completes { $quest } { $region_in }.
 event-symbol-named = { $seat } names a symbol: { $symbol }.
 event-wound-gone = A Wound { $monster_of } is gone.
 event-wounded = { $seat } wounds { $monster_the }: { $symbol }.
+event-anger-gone = The Anger Points of Kronos go to 0.
+event-anger = Kronos has { $number } Anger { $number ->
+    [one] Point
+   *[other] Points
+} now.
+event-anger-recovered = Kronos recovers to { $number } Anger { $number ->
+    [one] Point
+   *[other] Points
+}.
+event-anger-spent = Kronos spends { $number } Anger { $number ->
+    [one] Point
+   *[other] Points
+}; { $left } { $left ->
+    [one] is
+   *[other] are
+} left.
+event-attitude = The people { $land_of } { $attitude ->
+    [none] are held by a Hero
+   *[other] are { $attitude } now
+}.
+event-chain-broken = Kronos breaks a Chain: { $chain }.
+event-chain-destroyed = The Chain { $chain } is covered with Wounds and leaves the game.
+event-chain-used = Kronos uses { $chain }.
+event-chains-chosen = Kronos lays { $number } { $number ->
+    [one] Chain
+   *[other] Chains
+} face down.
+event-chains-restored = The Broken Chains are restored.
+event-final-actions = The last Chain is broken: the Final Actions are unlocked.
+event-glory-lost = { $seat } loses the Glory Token { $land_of }.
+event-kronos-moves = Kronos enters { $region }.
+event-kronos-moved = Kronos enters { $region }.
+event-kronos-passes = Kronos passes.
+event-kronos-passed = Kronos passes.
+event-kronos-placed = Kronos stands { $region_in }.
+event-kronos-terror = Kronos himself spreads Terror { $region_in }.
+event-monument-crushed = { $number ->
+    [0] { $monument_the } is destroyed.
+   *[other] { $monument_the } falls to level { $number }.
+}
+event-order-at-the-bottom = { $seat } puts an Order card at the bottom.
+event-order-put-away = { $seat } puts an Order card at the bottom.
+event-order-discarded = Kronos discards { $order }.
+event-order-gone = { $order } leaves the game.
+event-order-removed = { $order } leaves the game.
+event-order-played = Kronos plays { $order }.
+event-orders-drawn = { $orders ->
+    [unknown] Kronos draws { $number } Order { $number ->
+        [one] card
+       *[other] cards
+    }.
+   *[other] Kronos draws { $orders }.
+}
+event-orders-left = { $seat } leaves { $number } Order { $number ->
+    [one] card
+   *[other] cards
+} on top.
+event-orders-looked-at = { $orders ->
+    [unknown] { $seat } looks at { $number } Order { $number ->
+        [one] card
+       *[other] cards
+    }.
+   *[other] { $seat } sees { $orders }.
+}
+event-orders-seen = { $orders ->
+    [unknown] { $seat } looks at { $number } Order { $number ->
+        [one] card
+       *[other] cards
+    }.
+   *[other] { $seat } sees { $orders }.
+}
+event-side-won = { $side ->
+    [kronos] Kronos wins the game.
+   *[heroes] The Heroes win the game.
+}
+event-temple-destroyed = { $region ->
+    [Phocis] The Oracle of Delphi
+   *[other] The Temple { $region_of }
+} is destroyed.
+event-temple-razed = { $region ->
+    [Phocis] The Oracle of Delphi
+   *[other] The Temple { $region_of }
+} is destroyed.
+event-terror = { $monster_the } spreads Terror.
+event-titan-attribute = { $titan } of Kronos is { $number } now.
+event-titan-raised = { $titan } of Kronos is { $number } now.
 
 ## Refusals
 
@@ -763,6 +878,48 @@ refusal-not-enough-value = Your cards cannot reach { $number }.
 refusal-not-the-highest = { $attribute } is not your highest Attribute.
 refusal-step-has-begun = You have dealt a Wound: the Monster attacks before the Hunt can be ended.
 refusal-step-too-high = You do not meet the requirement of Step { $step } of { $quest }.
+refusal-act-or-pass = Kronos has to act or to pass first.
+refusal-acted-already = Kronos has done his Action of this turn.
+refusal-one-action = Kronos has done his Action of this turn.
+refusal-attribute-at-its-most = { $titan } of Kronos is at its maximum.
+refusal-attribute-at-most = { $titan } of Kronos is at its maximum.
+refusal-chain-chosen = { $chain } has been chosen already.
+refusal-chain-not-free = { $chain } cannot be chosen.
+refusal-chain-not-intact = { $chain } is not Intact beside the sheet.
+refusal-chain-not-broken = { $chain } is not Broken.
+refusal-chain-turned = { $chain } has been used since the last Build Monument.
+refusal-chain-not-usable = { $chain } cannot be used now: it is not Broken, or has been used.
+refusal-final-action-locked = The Final Actions are locked until the last Chain is broken.
+refusal-final-locked = The Final Actions are locked until the last Chain is broken.
+refusal-hoplites-guard = Hoplites guard the Temple { $region_of }.
+refusal-hostile-already = The people { $land_of } are Hostile already.
+refusal-monster-moved = { $monster_the } has moved in this Action.
+refusal-monument-out-of-reach = { $monument_the } cannot be reached so.
+refusal-monument-not-near = { $monument_the } is not next to Kronos.
+refusal-monument-there = Kronos cannot enter { $region }: a Monument stands there.
+refusal-monument-stands = Kronos cannot enter { $region }: a Monument stands there.
+refusal-must-break = An Intact Chain has to be broken.
+refusal-no-kronos-here = Kronos is not where your Hero is.
+refusal-no-monster-at-monument = No Monster is { $monument_in }.
+refusal-no-monster-at-temple = There is no Temple with a Monster { $region_in }.
+refusal-no-temple-with-monster = There is no Temple with a Monster { $region_in }.
+refusal-no-pass-after-action = The second Action cannot be a Pass.
+refusal-pass-is-no-second-action = The second Action cannot be a Pass.
+refusal-no-priest-left = All your Priests are in use.
+refusal-no-start-of-kronos = Kronos cannot begin { $region_in }.
+refusal-not-for-kronos = Kronos cannot begin { $region_in }.
+refusal-no-wrath-after-pass = After a Pass { $chain } gives no Action.
+refusal-not-on-the-card = { $region } is not on the card.
+refusal-order-not-held = { $order } is not in your hand.
+refusal-order-not-in-hand = { $order } is not in your hand.
+refusal-order-not-seen = { $order } is not among those you look at.
+refusal-passed-already = Kronos has passed in this turn.
+refusal-too-little-anger = That costs { $number } Anger { $number ->
+    [one] Point
+   *[other] Points
+}: Kronos has fewer.
+refusal-wrath-after-action = Kronos’ Wrath is used after an Action.
+refusal-wrath-is-broken = Kronos’ Wrath is Broken from the start.
 
 ## What would make it legal
 
@@ -830,6 +987,20 @@ remedy-end-the-step = End the step.
 remedy-meet-requirement = Meet its requirement first.
 remedy-suffer-or-shield = Take the attack, or raise a shield.
 remedy-wound-or-end = Deal a Wound, or end the Hunt.
+remedy-act-first = Act first.
+remedy-act-or-pass = Act, or pass.
+remedy-break-all-chains = Break all Chains.
+remedy-choose-another-chain = Choose another Chain.
+remedy-choose-another-order = Choose another Order card.
+remedy-choose-own-order = Choose an Order card of your hand.
+remedy-choose-printed-region = Choose one of the two Regions on the card.
+remedy-complete-rhea = Complete the Blessing of Rhea first.
+remedy-go-to-kronos = Move your Hero to Kronos.
+remedy-keep-the-blessing = Keep the Blessing.
+remedy-kill-hoplites-first = Kill the Hoplites there first.
+remedy-pass-to-recover = Pass to recover Anger Points.
+remedy-recover-anger = Pass to recover Anger Points.
+remedy-use-broken-chain = Use a Broken Chain.
 
 ## Options
 
