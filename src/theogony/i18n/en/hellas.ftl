@@ -547,6 +547,41 @@ prompt-TakeToken = Do you take the Glory Token { $land_of }? It lets you usurp t
 prompt-TakeGlory = Do you take the Glory Token { $land_of }? It lets you usurp there.
 prompt-TitanActs = What does Kronos do? One Action, or a Pass.
 prompt-TrophyBlessing = Do you take a Blessing as a trophy?
+prompt-BuyOff = Do you discard Combat cards, or does your Hero suffer { $number } { $number ->
+    [one] Injury
+   *[other] Injuries
+}?
+prompt-FeedHound = Do you discard Combat cards, or does your Hero suffer { $number } { $number ->
+    [one] Injury
+   *[other] Injuries
+}?
+prompt-Chase = Which Hero does { $monster_the } chase?
+prompt-ChaseTo = Where do you put { $monster_the }: with the Hero, or next to it?
+prompt-HoundTo = Where do you put { $monster_the }: with the Hero, or next to it?
+prompt-EruptAt = Where { $number ->
+    [one] does 1 Hoplite die?
+   *[other] do { $number } Hoplites die?
+}
+prompt-EruptNear = Around which Monster does the earth erupt?
+prompt-KillUpTo = How many Hoplites do you kill { $region_in }?
+prompt-LoseAnywhere = Famine: where do you lose { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+}?
+prompt-LoseOne = Where do you lose a Hoplite?
+prompt-NameHero = Which Hero do you name?
+prompt-Petrify = Which Hero does Medusa look at?
+prompt-Riddle = Which Hero player must show the hand?
+prompt-RiddleCard = Which card of the shown hand is discarded? { $number } must go.
+prompt-TakeCard = Which card of the shown hand is discarded? { $number } must go.
+prompt-StrikeLand = In which Land does the earth shake? { $number } { $number ->
+    [one] Hoplite dies
+   *[other] Hoplites die
+} in each Region.
+prompt-Shake = In which Land does the earth shake? { $number } { $number ->
+    [one] Hoplite dies
+   *[other] Hoplites die
+} in each Region.
 
 ## Events
 
@@ -765,6 +800,14 @@ event-temple-razed = { $region ->
 event-terror = { $monster_the } spreads Terror.
 event-titan-attribute = { $titan } of Kronos is { $number } now.
 event-titan-raised = { $titan } of Kronos is { $number } now.
+event-hand-shown = { $cards ->
+    [unknown] { $seat } shows the hand to Kronos.
+    [none] { $seat } has no Combat card to show.
+   *[other] { $seat } shows { $cards }.
+}
+event-petrified = { $seat } is petrified: no Hero Movement in the next turn.
+event-earthquake = The earth shakes { $land_in }.
+event-leonidas-saves = Leonidas saves a Hoplite { $region_in }.
 
 ## Refusals
 
@@ -920,6 +963,15 @@ refusal-too-little-anger = That costs { $number } Anger { $number ->
 }: Kronos has fewer.
 refusal-wrath-after-action = Kronos’ Wrath is used after an Action.
 refusal-wrath-is-broken = Kronos’ Wrath is Broken from the start.
+refusal-another-hero = It must be another Hero.
+refusal-hero-not-near = That Hero is not near Medusa, or on a Quest.
+refusal-no-hero-on-map = That Hero is on a Quest.
+refusal-not-this-hero = That Hero cannot be chosen for this.
+refusal-so-many-can-die = { $number ->
+    [0] No Hoplite can die there.
+    [one] 1 Hoplite can die there.
+   *[other] Up to { $number } Hoplites can die there.
+}
 
 ## What would make it legal
 
@@ -1001,6 +1053,7 @@ remedy-kill-hoplites-first = Kill the Hoplites there first.
 remedy-pass-to-recover = Pass to recover Anger Points.
 remedy-recover-anger = Pass to recover Anger Points.
 remedy-use-broken-chain = Use a Broken Chain.
+remedy-choose-shown-card = Choose a card of the shown hand.
 
 ## Options
 

@@ -561,6 +561,41 @@ prompt-TakeToken = Prenez-vous le pion Gloire { $land_of } ? Il y permet l’Usu
 prompt-TakeGlory = Prenez-vous le pion Gloire { $land_of } ? Il y permet l’Usurpation.
 prompt-TitanActs = Que fait Kronos ? Une Action, ou passer.
 prompt-TrophyBlessing = Prenez-vous une Bénédiction comme trophée ?
+prompt-BuyOff = Défaussez-vous des cartes Combat, ou votre Héros subit-il { $number } { $number ->
+    [one] Blessure
+   *[other] Blessures
+} ?
+prompt-FeedHound = Défaussez-vous des cartes Combat, ou votre Héros subit-il { $number } { $number ->
+    [one] Blessure
+   *[other] Blessures
+} ?
+prompt-Chase = Quel Héros { $monster_the } poursuit-il ?
+prompt-ChaseTo = Où placez-vous { $monster_the } : auprès du Héros, ou à côté ?
+prompt-HoundTo = Où placez-vous { $monster_the } : auprès du Héros, ou à côté ?
+prompt-EruptAt = Où { $number ->
+    [one] meurt { $number } Hoplite ?
+   *[other] meurent { $number } Hoplites ?
+}
+prompt-EruptNear = Autour de quel Monstre l’éruption a-t-elle lieu ?
+prompt-KillUpTo = Combien d’Hoplites tuez-vous { $region_in } ?
+prompt-LoseAnywhere = Famine : où perdez-vous { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} ?
+prompt-LoseOne = Où perdez-vous un Hoplite ?
+prompt-NameHero = Quel Héros désignez-vous ?
+prompt-Petrify = Quel Héros Méduse regarde-t-elle ?
+prompt-Riddle = Quel joueur de Héros doit montrer sa main ?
+prompt-RiddleCard = Quelle carte de la main montrée faites-vous défausser ? Il en faut { $number }.
+prompt-TakeCard = Quelle carte de la main montrée faites-vous défausser ? Il en faut { $number }.
+prompt-StrikeLand = Dans quel Territoire la terre tremble-t-elle ? { $number } { $number ->
+    [one] Hoplite meurt
+   *[other] Hoplites meurent
+} dans chaque Région.
+prompt-Shake = Dans quel Territoire la terre tremble-t-elle ? { $number } { $number ->
+    [one] Hoplite meurt
+   *[other] Hoplites meurent
+} dans chaque Région.
 
 ## Événements
 
@@ -773,6 +808,14 @@ event-temple-razed = { $region ->
 event-terror = { $monster_the } sème la Terreur.
 event-titan-attribute = { $titan } de Kronos : maintenant { $number }.
 event-titan-raised = { $titan } de Kronos : maintenant { $number }.
+event-hand-shown = { $cards ->
+    [unknown] { $seat } montre sa main à Kronos.
+    [none] { $seat } n’a aucune carte Combat à montrer.
+   *[other] { $seat } montre { $cards }.
+}
+event-petrified = { $seat } croise le regard de Méduse : pas de Déplacement de Héros au prochain Tour.
+event-earthquake = La terre tremble { $land_in }.
+event-leonidas-saves = Léonidas sauve un Hoplite { $region_in }.
 
 ## Refus
 
@@ -928,6 +971,15 @@ refusal-too-little-anger = Cela coûte { $number } { $number ->
 } de Colère : Kronos en a moins.
 refusal-wrath-after-action = Colère de Kronos s’utilise après une Action.
 refusal-wrath-is-broken = Colère de Kronos est Brisée dès le début.
+refusal-another-hero = Il faut un autre Héros.
+refusal-hero-not-near = Ce Héros n’est pas près de Méduse, ou il est en Quête.
+refusal-no-hero-on-map = Ce Héros est en Quête.
+refusal-not-this-hero = Ce Héros ne peut pas être choisi pour cela.
+refusal-so-many-can-die = { $number ->
+    [0] Aucun Hoplite ne peut y mourir.
+    [one] { $number } Hoplite peut y mourir.
+   *[other] { $number } Hoplites au plus peuvent y mourir.
+}
 
 ## Ce qui le rendrait possible
 
@@ -1009,6 +1061,7 @@ remedy-kill-hoplites-first = Tuez-y d’abord les Hoplites.
 remedy-pass-to-recover = Passez pour récupérer des Points de Colère.
 remedy-recover-anger = Passez pour récupérer des Points de Colère.
 remedy-use-broken-chain = Utilisez une Chaîne Brisée.
+remedy-choose-shown-card = Choisissez une carte de la main montrée.
 
 ## Options
 
