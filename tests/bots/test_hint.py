@@ -32,6 +32,20 @@ def test_hints_are_legal_and_have_reasons(game: str) -> None:
     assert given - {*REASONS}, "no hint has a reason of the game's own"
 
 
+def test_a_losing_attack_is_no_advice() -> None:
+    """Not even as the third choice: whatever else may be done is shown instead."""
+    attacks = 0
+    for state in stops("godstorm", 61):
+        prompt = state.prompts()[0]
+        if type(prompt).__name__ != "Invade":
+            continue
+        for move, reasons in advise("godstorm", state.knowledge(prompt.seat), 1, Budget(iterations=16)):
+            percents = [int(params["percent"]) for key, params in reasons if key == "advice-odds"]
+            assert all(percent >= 50 for percent in percents), games.get("godstorm").moves.text(move)
+            attacks += len(percents)
+    assert attacks > 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_hinted_at_who_is_not_asked(game: str) -> None:
     state = stops(game)[0]

@@ -87,6 +87,11 @@ def test_a_hint_and_the_odds_where_dice_decide(house: House) -> None:
     me.until_asked()
     expect(me.find(".odds")).to_contain_text("%")
     me.press("#hint")
-    expect(me.find("#actions .banner.info")).to_be_visible()
+    expect(me.find("#hints [data-hint] small").first).not_to_be_empty()  # a reason stands beside every one
     expect(me.find("#actions .opt.hinted")).to_have_count(1)
+    best = me.find("#hints [data-hint]").first
+    me.press(best)
+    expect(me.find("#actions .opt[aria-pressed=true]")).to_have_attribute(
+        "data-move", best.get_attribute("data-hint") or ""
+    )
     me.picture("hint")

@@ -39,6 +39,10 @@ def advise(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) 
         why: Reason = ("advice-only" if len(options) == 1 else "advice-obvious", {})
         return [(edges[0].move, [why, *_details(search, edges[0].move)])]
     edges = search.halve(edges, budget)
+    wise = [edge for edge in edges if not _unwise(search, edge.move)]
+    edges = wise or edges[:1]
+    if len(edges) == 1:
+        return [(edges[0].move, [*_details(search, edges[0].move), ("advice-obvious", {})])]
     ledgers = [search.ledger(edge) for edge in edges[: max(2, SHOWN)]]
     found = []
     for i, edge in enumerate(edges[:SHOWN]):
@@ -53,6 +57,13 @@ def _details(search: Search, move: int) -> list[Reason]:
     prompt = world.prompt(search.seat)
     assert prompt is not None
     return search.advice.details(world, prompt, move)
+
+
+def _unwise(search: Search, move: int) -> bool:
+    world = search.world(0)
+    prompt = world.prompt(search.seat)
+    assert prompt is not None
+    return search.advice.unwise(world, prompt, move)
 
 
 def _differences(advice: Advice, ledger: list[float], other: list[float], sign: int) -> list[Reason]:

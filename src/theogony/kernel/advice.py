@@ -104,6 +104,10 @@ class Advice:
         """How many turns a playout should go on from here before the position is valued."""
         return 1
 
+    def unwise(self, s: State, prompt: Prompt[Any], move: int) -> bool:
+        """Whether nobody should be advised to make this move, not even as the third choice: it mostly loses."""
+        return False
+
     def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
         """Reasons that come from the move itself, such as the odds of a battle: text keys with parameters."""
         return []

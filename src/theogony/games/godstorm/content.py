@@ -60,6 +60,12 @@ def _printed_borders() -> list[list[int]]:
     return lands + [sorted(_AT[n] for n in space["adjacent"]) for space in _SPACES]
 
 
+MOUNTAINS: Final[frozenset[frozenset[str]]] = frozenset(
+    frozenset(map(str, pair)) for mountains in entries("mountains") for pair in mountains["separates"]
+)
+FLAMES: Final[frozenset[frozenset[str]]] = frozenset(
+    frozenset(map(str, flames["between"])) for flames in _DATA["underworld"]["flames"]
+)
 PRINTED_BORDERS: Final[list[list[int]]] = _printed_borders()
 _BORDERS: dict[tuple[int, int], list[list[int]]] = {}
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, cast
 
+from theogony.games.godstorm.barriers import no_way
 from theogony.games.godstorm.classic_cards import set_value
 from theogony.games.godstorm.content import (
     BOX,
@@ -50,7 +51,7 @@ from theogony.kernel.components import Entry, entries_of
 from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span
 from theogony.kernel.ledger import plain
 from theogony.kernel.move import Move
-from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.refusal import Refusal
 from theogony.kernel.speech import Kind, Speech
 from theogony.kernel.state import Json
 
@@ -407,12 +408,12 @@ class GodstormLayout(Layout):
         return cast(float | None, odds["capture"])
 
     def impossible(self, text: str) -> Refusal | None:
-        """Moves between places that do not touch are not in the move table (GS-006, GS-173)."""
+        """Moves between places that do not touch are not in the move table (GS-006, GS-007)."""
         kind, _, rest = text.strip().lower().partition(" ")
         ids = {plain(name): id for name, id in self.names_of_ids().items()}
         ends = [ids.get(plain(word.strip()), word.strip()) for word in rest.split(">")]
         if kind in ("attack", "enter") and len(ends) == 2 and all(end in PLACES for end in ends):
-            return no("GS-173", "not-adjacent", remedy="choose-neighbour", origin=ends[0], place=ends[1])
+            return no_way(ends[0], ends[1])
         return None
 
     def near(self, view: Json, place: str) -> list[Line]:

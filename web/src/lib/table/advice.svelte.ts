@@ -8,7 +8,6 @@ import type { TableStore } from "../table.svelte";
 export class Advice {
   /** Best first; empty until they are asked for. */
   hints: Hint[] = $state.raw([]);
-  presses = $state(0);
   odds: Odds | null = $state.raw(null);
 
   constructor(private readonly table: TableStore) {}
@@ -20,14 +19,12 @@ export class Advice {
   /** Another question is open. */
   clear(): void {
     this.hints = [];
-    this.presses = 0;
     this.odds = null;
   }
 
   async askHint(): Promise<void> {
     const { table } = this;
     if (table.ask === null) return;
-    this.presses += 1;
     if (this.hints.length > 0) return;
     table.note = t("hint-thinking");
     const answer = await table.connection.send({ cmd: "hint" });

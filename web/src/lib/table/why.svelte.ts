@@ -1,6 +1,7 @@
 /** Why something cannot be done now, and what can be done instead. */
 
-import { t } from "../i18n.svelte";
+import type { Choice } from "../choice.svelte";
+import { find, t } from "../i18n.svelte";
 import type { Option, Reason, Refusal } from "../protocol";
 import { settings } from "../settings.svelte";
 import type { TableStore } from "../table.svelte";
@@ -47,6 +48,33 @@ export class Why {
     this.open = null;
   }
 
+  /** The reason why a place is closed from the origin that is chosen, in a few words; fetched when it is first wanted. */
+  short(place: string): string {
+    const { choice } = this.table;
+    const pair = choice?.pairTo(place);
+    if (choice === null || pair === undefined) return t("why-ask");
+    const known = this.shorts[`${choice.ask.prompt_id} ${pair}`];
+    if (known === undefined) queueMicrotask(() => void this.fetch(choice, pair));
+    return known ?? t("why-ask");
+  }
+
+  private shorts: Record<string, string> = $state({});
+
+  private async fetch(choice: Choice, pair: string): Promise<void> {
+    const key = `${choice.ask.prompt_id} ${pair}`;
+    if (this.shorts[key] !== undefined || this.table.choice !== choice) return;
+    this.shorts[key] = t("why-ask");
+    const answer = await this.table.connection.send({ cmd: "why", move: pair });
+    const refusal = answer.reasons?.[0]?.refusal;
+    if (refusal) this.shorts[key] = this.shortly(refusal);
+  }
+
+  /** A refusal in a few words, if the game has such; else the invitation to ask. */
+  shortly(refusal: Refusal): string {
+    const params = this.params(refusal);
+    return find(`short-${refusal.key}`, params) ?? find(`short-${refusal.remedy}`, params) ?? t("why-ask");
+  }
+
   refusalText(refusal: Refusal): string {
     const text = t(`refusal-${refusal.key}`, this.params(refusal));
     return text.charAt(0).toLocaleUpperCase(settings.lang) + text.slice(1);
@@ -67,8 +95,8 @@ export class Why {
     const pair = about.place === undefined ? undefined : this.table.choice?.pairTo(about.place);
     const here = pair === undefined ? all : all.filter((reason) => reason.move === pair);
     if (here.length > 0 || pair === undefined) return here;
-    const apart = await connection.send({ cmd: "why", move: pair }); // no such move: the game may still know why
-    return [...(apart.reasons ?? []), ...all.filter((reason) => reason.refusal !== null)];
+    const apart = (await connection.send({ cmd: "why", move: pair })).reasons ?? []; // no such move: the game may still know why
+    return apart.length > 0 ? apart : all.filter((reason) => reason.refusal !== null);
   }
 }
 

@@ -4,7 +4,7 @@ The worth is additive, in points of the final score, so that a bot can decide by
 change with the turns a seat has left: early on armies, faith and gods count, in the end only what scores.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from theogony.games.godstorm import (
     battle,
@@ -20,20 +20,19 @@ from theogony.games.godstorm import (
     underworld,
 )
 from theogony.games.godstorm.advice.habits import HABITS, quick_target
-from theogony.games.godstorm.advice.outlook import Outlook
 from theogony.games.godstorm.advice.thumb import RULES, outlook_of_attack
 from theogony.games.godstorm.advice.worth import LANDS_TERM, MARGIN, TERMS, WEIGHTS, features, strikes_left
+from theogony.games.godstorm.chances import chances
 from theogony.games.godstorm.content import LANDS
+from theogony.games.godstorm.forecast import percent
 from theogony.games.godstorm.moves import (
     ATTACK,
     BID,
     ENTER,
-    PAIR_OF,
     PLAY,
     STOP,
     TARGET,
 )
-from theogony.games.godstorm.odds import WALLS, capture as capture_odds
 from theogony.games.godstorm.state import World
 from theogony.kernel.advice import Advice, Reason, best, softmax
 from theogony.kernel.rng import Rng
@@ -191,15 +190,14 @@ class GodstormAdvice(Advice):
     def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
         """The odds of an attack."""
         assert isinstance(s, World)
-        if isinstance(prompt, invade.Invade) and ATTACK <= move < ENTER:
-            origin, target = PAIR_OF[move - ATTACK]
-            mods = Outlook(s, prompt.seat).mods(origin) | (WALLS if s.temple[target] else 0)
-            chance = capture_odds(s.armies[origin] - 1, s.armies[target], mods)
-        elif isinstance(prompt, battle.Assault) and move != STOP:
-            chance = outlook_of_attack(s)
-        else:
-            return []
-        return [("advice-odds", {"percent": round(100 * chance)})]
+        chance = _falls(s, prompt, move)
+        return [] if chance is None else [("advice-odds", {"percent": percent(chance)})]
+
+    def unwise(self, s: State, prompt: Prompt[Any], move: int) -> bool:
+        """An attack that fails more often than it succeeds."""
+        assert isinstance(s, World)
+        chance = _falls(s, prompt, move)
+        return chance is not None and chance < EVEN
 
     def value(self, s: State) -> list[float]:
         """A finished game counts as won or lost, and by its margin: a narrow win is less certain to come true."""
@@ -208,6 +206,21 @@ class GodstormAdvice(Advice):
             return softmax(self.standings(s), self.temperature)
         margins = softmax([float(score) for score in result.scores], MARGIN)
         return [0.5 * result.share(seat) + 0.5 * margins[seat] for seat in range(s.seats)]
+
+
+EVEN: Final = 0.5
+
+
+def _falls(s: World, prompt: Prompt[Any], move: int) -> float | None:
+    """The chance that the attacked place falls, through every godswar before it; None if the move attacks nothing."""
+    if isinstance(prompt, battle.Assault) and move != STOP:
+        return outlook_of_attack(s)
+    if not isinstance(prompt, invade.Invade) or not ATTACK <= move < ENTER:
+        return None
+    after = s.clone()
+    after.apply(prompt.seat, move)
+    odds = chances(after)
+    return None if odds is None else cast(float | None, odds["capture"])
 
 
 WEIGHED: Final[frozenset[type]] = frozenset({muster.PlaceRaised, muster.ReviveTo, muster.OfferBook})

@@ -253,6 +253,17 @@ short-pantheon-is-neutral = neutral this time
 short-temple-there = temple stands there
 short-no-temple-left = no temple left
 short-wait-for-condition = condition not met
+short-mountains-between = mountains between
+short-flames-between = flames between
+short-not-adjacent = no border
+short-own-territory = yours already
+short-two-armies-needed = 1 army only
+short-connection-cut = way is cut
+short-sacred-ground = sacred ground
+short-sunk = under the sea
+short-unoccupied = enter instead
+short-occupied = attack instead
+short-other-world = another world
 
 gs-place-them = { $n ->
     [one] Place 1 army

@@ -256,6 +256,17 @@ short-pantheon-is-neutral = neutre cette fois
 short-temple-there = déjà un temple
 short-no-temple-left = plus de temple
 short-wait-for-condition = condition non remplie
+short-mountains-between = montagnes
+short-flames-between = flammes
+short-not-adjacent = pas voisins
+short-own-territory = déjà à vous
+short-two-armies-needed = 1 seule armée
+short-connection-cut = voie coupée
+short-sacred-ground = sol sacré
+short-sunk = sous la mer
+short-unoccupied = y entrer
+short-occupied = l’attaquer
+short-other-world = autre monde
 
 gs-place-them = { $n ->
     [one] Placer 1 armée

@@ -291,6 +291,7 @@ th-first-player = First Player
 th-a-cult = a Cult without a god
 th-worth = worth { $n }
 th-worth-short = worth
+th-worth-about = Cult and Stake together
 th-worth-head = Worth
 th-in-hand = cards in hand
 th-draw-pile = draw pile

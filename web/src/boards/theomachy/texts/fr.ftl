@@ -291,6 +291,7 @@ th-first-player = ouvre la Main
 th-a-cult = un Culte sans dieu
 th-worth = valeur { $n }
 th-worth-short = valeur
+th-worth-about = Culte et Enjeu ensemble
 th-worth-head = Valeur
 th-in-hand = cartes en main
 th-draw-pile = pioche

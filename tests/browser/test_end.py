@@ -1,0 +1,63 @@
+"""The end of a game: what decided it in words, points that agree everywhere, and the way on in sight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import DESKTOP, PHONE, Device, House
+from tests.browser.test_phone import no_sideways_scroll
+from tests.server.harness import Game, Player
+
+# How many pixels of each label of the chart lie outside of it or over another one.
+LABELS = """() => {
+  const chart = document.querySelector('svg.chart').getBoundingClientRect();
+  const boxes = (kind) => [...document.querySelectorAll(`svg.chart .${kind}`)]
+    .map((one) => one.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+  const beyond = (box) => Math.max(chart.top - box.top, box.bottom - chart.bottom, box.right - chart.right);
+  const over = (all) => all.slice(1).map((box, i) => all[i].bottom - box.top);
+  const [axis, names] = [boxes('ax'), boxes('nm')];
+  return Math.max(...[...axis, ...names].map(beyond), ...over(axis), ...over(names));
+}"""
+
+
+@pytest.fixture(scope="module")
+def finished(server: object) -> tuple[Player, str]:
+    ada = Player(server.address, "Ada")  # type: ignore[attr-defined]
+    table = ada.table("me", "mortal", "mortal", "mortal", game="theomachy", options={"hands": "30"})
+    with ada.sit(table) as socket:
+        Game((socket,)).play()
+    return ada, table
+
+
+def at_the_end(house: House, finished: tuple[Player, str], size: tuple[int, int], lang: str = "en") -> Device:
+    ada, table = finished
+    me = house.device(size, as_=ada, touch=size == PHONE, lang=lang).go(f"/t/{table}")
+    me.wait(".end svg.chart")
+    return me
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_decided_it_and_the_way_on(
+    house: House, finished: tuple[Player, str], size: tuple[int, int], lang: str
+) -> None:
+    me = at_the_end(house, finished, size, lang)
+    expect(me.find(".why span")).not_to_be_empty()
+    expect(me.find(".ends .btn.primary")).to_be_in_viewport()
+    no_sideways_scroll(me)
+    me.picture(f"{lang}-{size[0]}")
+
+
+def test_labels_of_the_chart_can_be_read(house: House, finished: tuple[Player, str]) -> None:
+    me = at_the_end(house, finished, DESKTOP)
+    assert me.page.evaluate(LABELS) <= 4
+
+
+def test_points_agree_between_table_and_chart(house: House, finished: tuple[Player, str]) -> None:
+    me = at_the_end(house, finished, DESKTOP)
+    scored = sorted(int(text) for text in me.find(".sc .tt").all_inner_texts())
+    drawn = sorted(int(re.findall(r"\d+", text)[-1]) for text in me.find("svg.chart .nm").all_text_contents())
+    assert scored == drawn
