@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.theomachy import sky
-from theogony.games.theomachy.amendments import TOP_COPY_FIRST
+from theogony.games.theomachy.amendments import BLOCKS, TOP_COPY_FIRST
 from theogony.games.theomachy.content import DESIGN, DESIGNS, EARTH, ESSENCE, HAND_TOUCHED, SOURCES
 from theogony.games.theomachy.guards import hand_guarded, use_hand_guard
 from theogony.games.theomachy.moves import CARD, DONE, NONE, SLOT, span
@@ -12,6 +12,8 @@ from theogony.games.theomachy.piles import (
     designs,
     discard_at_random,
     discard_from_hand,
+    names,
+    put_on_discards,
     reclaim,
 )
 from theogony.games.theomachy.reactions import ask_for_reactions
@@ -20,6 +22,7 @@ from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.targets import affected, matches
 from theogony.games.theomachy.texts import Resolve, Stop, texts
 from theogony.games.theomachy.vocabulary import ALL, WHO
+from theogony.games.theomachy.zones import ASIDE, DISCARD, HAND
 from theogony.kernel.effects.machine import Written
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Caution, Refusal, mind, no
@@ -27,11 +30,62 @@ from theogony.kernel.step import Prompt, Step
 
 
 def throw_away(s: Table, seat: int, design: int) -> None:
-    """One card of a design is discarded because the running text says so: rather one that was played before."""
+    """One card of a design is discarded because the running text says so."""
+    discard_from_hand(s, seat, _least_useful(s, seat, design), "TH-226")
+    _note_discard(s, seat, design)
+
+
+def _least_useful(s: Table, seat: int, design: int) -> int:
+    """A copy in the hand, rather one that was played before."""
     copies = [card for card in s.hand(seat) if DESIGN[card] == design]
     spent = [card for card in copies if card in s.spent]
-    discard_from_hand(s, seat, (spent or copies)[0], "TH-226")
-    _note_discard(s, seat, design)
+    return (spent or copies)[0]
+
+
+# -- several cards at once: they wait, unseen, until they are laid down as a block ------------------------------------
+
+
+def _add_to_block(s: Table, seat: int, card: int) -> None:
+    s.cards.move(card, HAND + seat, ASIDE + seat)
+    _note_discard(s, seat, DESIGN[card])
+
+
+def _lay_block(s: Table, seat: int) -> None:
+    """Of several cards the owner chooses the one that is seen (TH-227)."""
+    cards = s.aside(seat)
+    if len(cards) > 1:
+        s.then(TopOfBlock(seat))
+    elif cards:
+        put_on_discards(s, ASIDE + seat, seat, cards[0])
+        s.reveal("discarded", "TH-226", seat=seat, card=DESIGNS[DESIGN[cards[0]]])
+
+
+class TopOfBlock(Prompt[Table]):
+    """Which of the cards discarded together lies on top, for all to see (TH-227)."""
+
+    clause: ClassVar[str] = "TH-227"
+    kinds: ClassVar[tuple[range, ...]] = (span("card"),)
+
+    def check(self, s: Table, move: int) -> Refusal | None:
+        if move - CARD in designs(s.aside(self.seat)):
+            return None
+        return no("TH-227", "not-discarded", remedy="choose-another")
+
+    def options(self, s: Table) -> list[int]:
+        return [CARD + design for design in designs(s.aside(self.seat))]
+
+    def hides(self, s: Table) -> bool:
+        return True
+
+    def take(self, s: Table, move: int) -> None:
+        cards = s.aside(self.seat)
+        top = next(card for card in cards if DESIGN[card] == move - CARD)
+        s.cards.block([ASIDE + self.seat], DISCARD + self.seat, top)
+        s.frontier += 1
+        if s.events is not None:
+            number, on_top = len(cards), DESIGNS[move - CARD]
+            seat, own = self.seat, names(cards)
+            s.whisper((seat,), {"cards": own}, "block-discarded", "TH-227", seat=seat, number=number, top=on_top)
 
 
 def _note_discard(s: Table, seat: int, design: int) -> None:
@@ -46,10 +100,11 @@ def _note_discard(s: Table, seat: int, design: int) -> None:
 
 @step
 class DiscardCards(Prompt[Table]):
-    """A player discards ``left`` cards of his hand; when ``free`` he may stop."""
+    """A player discards ``left`` cards of his hand; when ``free`` he may stop. Several make a ``block`` (TH-227)."""
 
     left: int
     free: int
+    block: int = 0
     clause: ClassVar[str] = "TH-121"
     kinds: ClassVar[tuple[range, ...]] = (span("card"), span("done"))
 
@@ -68,11 +123,16 @@ class DiscardCards(Prompt[Table]):
         return len(s.hand(self.seat)) > 1
 
     def take(self, s: Table, move: int) -> None:
-        if move == DONE:
-            return
-        throw_away(s, self.seat, move - CARD)
-        if self.left > 1 and s.hand(self.seat):
-            s.then(DiscardCards(self.seat, self.left - 1, int(self.free or self.left > ALL // 2)))
+        if move != DONE:
+            if self.block:
+                _add_to_block(s, self.seat, _least_useful(s, self.seat, move - CARD))
+            else:
+                throw_away(s, self.seat, move - CARD)
+            if self.left > 1 and s.hand(self.seat):
+                s.then(DiscardCards(self.seat, self.left - 1, int(self.free or self.left > ALL // 2), self.block))
+                return
+        if self.block:
+            _lay_block(s, self.seat)
 
 
 @step
@@ -185,8 +245,15 @@ class HandAct(Stop):
 
 
 def lose_at_random(s: Table, seat: int, number: int) -> None:
-    """So many cards, as far as there are any, are picked by chance (TH-230, TH-232)."""
-    for _ in range(min(number, len(s.hand(seat)))):
+    """So many cards, as far as there are any, are picked by chance (TH-230, TH-232); several make a block (TH-227)."""
+    number = min(number, len(s.hand(seat)))
+    if number > 1 and s.amended(BLOCKS):
+        for _ in range(number):
+            hand = s.hand(seat)
+            _add_to_block(s, seat, hand[s.rng.below(len(hand))])
+        _lay_block(s, seat)
+        return
+    for _ in range(number):
         discard_at_random(s, seat, "TH-230")
         _note_discard(s, seat, DESIGN[s.discard_pile(seat)[-1]])
 

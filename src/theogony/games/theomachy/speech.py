@@ -102,6 +102,7 @@ SPEECH: Final = Speech(
         event("limited", "seat number"),
         event("quenched", "seat card"),
         event("discarded", "seat card"),
+        event("block-discarded", "seat number top", private="cards"),
         event("reclaimed", "seat top", private="card"),
         event("looked", "seat target", private="cards"),
         event("foresaw", "seat number", private="cards"),

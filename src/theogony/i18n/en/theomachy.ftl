@@ -106,6 +106,7 @@ prompt-KeepCards = Which cards do you keep for the next Hand? { $left ->
 }
 prompt-TakeReward = You have won. Do you take { $kind } from the Bank?
 prompt-TopDiscard = All these cards are discarded. Which one lies on top, for all to see?
+prompt-TopOfBlock = These cards are discarded together. Which one lies on top, for all to see?
 prompt-InvokeOnFold = You fold. Do you use the Capacity of { $god }?
 prompt-DiscardCards = { $free ->
     [0] Which card do you discard?
@@ -300,6 +301,10 @@ event-rescued = { $seat } brings { $tokens } back from Stake to Cult.
 event-limited = { $seat } may play at most { $number } Attacks in this Battle.
 event-quenched = { $card } adds no Power any more.
 event-discarded = { $seat } discards { $card }.
+event-block-discarded = { $cards ->
+    [unknown] { $seat } discards { $number } cards, { $top } on top.
+   *[other] { $seat } discards { $cards }, { $top } on top.
+}
 event-reclaimed = { $card ->
     [unknown] { $seat } takes { $top ->
         [none] a card

@@ -106,6 +106,7 @@ prompt-KeepCards = Quelles cartes gardez-vous pour la Main suivante ? { $left ->
 }
 prompt-TakeReward = Vous avez gagné. Prenez-vous { $kind } à la Banque ?
 prompt-TopDiscard = Toutes ces cartes sont défaussées. Laquelle mettez-vous dessus, visible de tous ?
+prompt-TopOfBlock = Ces cartes sont défaussées ensemble. Laquelle mettez-vous dessus, visible de tous ?
 prompt-InvokeOnFold = Vous vous couchez. Utilisez-vous la Capacité ({ $god }) ?
 prompt-DiscardCards = { $free ->
     [0] Quelle carte défaussez-vous ?
@@ -300,6 +301,10 @@ event-rescued = { $seat } ramène de l'Enjeu au Culte : { $tokens }.
 event-limited = { $seat } peut jouer au plus { $number } Attaques dans cette Bataille.
 event-quenched = « { $card } » n'apporte plus de Puissance.
 event-discarded = { $seat } défausse « { $card } ».
+event-block-discarded = { $cards ->
+    [unknown] { $seat } défausse { $number } cartes, « { $top } » dessus.
+   *[other] { $seat } défausse { $cards }, « { $top } » dessus.
+}
 event-reclaimed = { $card ->
     [unknown] { $seat } reprend de sa défausse : { $top ->
         [none] une carte

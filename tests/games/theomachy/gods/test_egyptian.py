@@ -4,9 +4,11 @@ import pytest
 
 from tests.games.theomachy.closing import battle, fought, hero, myths, to_prayer
 from tests.games.theomachy.table import card_test, covers, given
+from theogony.games.theomachy.amendments import BLOCKS
 from theogony.games.theomachy.betting import BettingRound
 from theogony.games.theomachy.content import BEFORE_BETS
 from theogony.games.theomachy.start import draw_up
+from theogony.kernel.state import SPECTATOR
 
 # -- Ra ---------------------------------------------------------------------------------------------------------------
 
@@ -236,7 +238,25 @@ def test_the_scales_of_anubis_make_two_hands_equal(richer: int) -> None:
         t.plays(0, "player 2")
     t.nobody_reacts()
     assert [len(t.hand(seat)) for seat in range(3)] == [1, 1, 1]
-    assert len(t.discards(richer)) == 2
+    assert t.asked() == (richer, "TopOfBlock") and t.options(richer) == ["card gale", "card plague"]
+    t.refuses(richer, "card hatred", "TH-227")
+    t.plays(richer, "card gale")
+    assert t.discards(richer) == ["plague", "gale"]
+    for watcher in (1 - richer, 2, SPECTATOR):
+        events = [event.seen_by(watcher) for event in t.s.events or []]
+        seen = [event for event in events if event["kind"] in ("discarded", "block-discarded")]
+        assert seen == [{"kind": "block-discarded", "clause": "TH-227", "seat": richer, "number": 2, "top": "gale"}], (
+            "the card below is not told"
+        )
+
+
+@covers("TH-227")
+@card_test("scales_of_anubis")
+def test_before_its_amendment_every_card_that_the_scales_took_was_shown() -> None:
+    hands = {0: ["gale", "hatred", "plague"], 1: ["unity"], 2: ["unity"]}
+    t = battle(given(myths={0: ["scales_of_anubis"]}, hands=hands, version=BLOCKS)).picks(0, 0)
+    t.plays(0, "myth scales_of_anubis", "player 2").nobody_reacts()
+    assert len(t.events("discarded")) == 2 and len(t.discards(0)) == 2
 
 
 @covers("TH-122")

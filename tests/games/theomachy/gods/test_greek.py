@@ -18,9 +18,13 @@ WATERY = ("water chaos 3", "water chaos 2", "water order 3")
 @card_test("ares")
 def test_ares_discards_any_number_of_cards_for_one_power_each() -> None:
     t = battle(given(gods={0: "ares"}, hands={0: ["gale", "hatred", "plague"]}))
-    t.plays(0, "invoke", "card gale", "card plague", "done")
-    assert t.hand(0) == ["hatred"]
+    t.plays(0, "invoke", "card gale", "card plague")
+    assert t.hand(0) == ["hatred"] and t.discards(0) == [], "they wait until he has picked all"
+    t.plays(0, "done", "card plague")
     assert t.discards(0) == ["gale", "plague"]
+    assert not t.events("discarded"), "only the top one is seen"
+    (block,) = told(t, "block-discarded")
+    assert block == {"kind": "block-discarded", "clause": "TH-227", "seat": 0, "number": 2, "top": "plague"}
     t.plays(0, "end", "pass")
     assert t.each("power")[:3] == [4, 2, 2]
 

@@ -164,6 +164,7 @@ export type Told =
   | { kind: "limited"; clause: string; seat: Seat; number: number }
   | { kind: "quenched"; clause: string; seat: Seat; card: Card }
   | { kind: "discarded"; clause: string; seat: Seat; card: Card }
+  | { kind: "block-discarded"; clause: string; seat: Seat; number: number; top: Card; cards?: Card[] }
   | { kind: "reclaimed"; clause: string; seat: Seat; top: Card; card?: Card }
   | { kind: "looked"; clause: string; seat: Seat; target: Seat; cards?: Card[] }
   | { kind: "foresaw"; clause: string; seat: Seat; number: number; cards?: Card[] }
@@ -256,6 +257,7 @@ export const speech: Speech = {
     "picked": ["card"],
     "deck-built": ["cards"],
     "drew": ["cards"],
+    "block-discarded": ["cards"],
     "reclaimed": ["card"],
     "looked": ["cards"],
     "foresaw": ["cards"],

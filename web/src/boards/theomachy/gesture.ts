@@ -21,6 +21,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "CloseHand":
       return { ...said, letPass: "done", propose: ["done"], icon: "sunset", title: t("th-title-closure") };
     case "TopDiscard":
+    case "TopOfBlock":
       return { ...said, usual: seen(ask, view) };
     case "DropCards":
       return { icon: "card-discard", title: t("th-title-drop"), primary: t("th-drop") };

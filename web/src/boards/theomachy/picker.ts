@@ -15,7 +15,7 @@ export interface Item {
   price?: Kind | "free";
 }
 
-const CARDS = new Set(["TopDiscard", "ReclaimCard", "PickFromHand"]);
+const CARDS = new Set(["TopDiscard", "TopOfBlock", "ReclaimCard", "PickFromHand"]);
 
 /** The cards to choose from, or nothing if the table itself shows them. */
 export function items(ask: Ask | null, view: Position): Item[] {

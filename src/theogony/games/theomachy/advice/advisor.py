@@ -16,7 +16,14 @@ from theogony.kernel.step import Prompt, Seal
 
 BLUFF: Final = 0.07  # so often a playout raises with nothing
 SPREAD: Final = (0.0, 0.0, 14.0)  # of points, by mode; nothing where followers are chips
-NESTED: Final = (naming.NameTarget, naming.NameChoice, hands.DiscardCards, reactions.React, gods.InvokeOnFold)
+NESTED: Final = (
+    naming.NameTarget,
+    naming.NameChoice,
+    hands.DiscardCards,
+    hands.TopOfBlock,
+    reactions.React,
+    gods.InvokeOnFold,
+)
 SEARCHED: Final[frozenset[type]] = frozenset(
     {betting.BettingTurn, battle.BattleTurn, reactions.React, naming.NameTarget, closure.CloseHand}
 )

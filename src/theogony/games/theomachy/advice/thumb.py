@@ -289,6 +289,7 @@ RULES: Final[dict[type, Rule]] = {
     naming.NameTarget: name_target,
     naming.NameChoice: name_choice,
     hands.DiscardCards: discard,
+    hands.TopOfBlock: worst_card,
     hands.DiscardEssence: worst_card,
     hands.PickFromHand: best_card,
     hands.ReclaimCard: best_card,

@@ -1,6 +1,7 @@
 """Cards are drawn, kept, discarded, taken back and looked at; the Constellation and the Track change."""
 
 from theogony.games.theomachy import sky
+from theogony.games.theomachy.amendments import BLOCKS
 from theogony.games.theomachy.content import CONSTELLATION, ESSENCES, TRACK
 from theogony.games.theomachy.hands import (
     DiscardCards,
@@ -57,8 +58,10 @@ class Discard(Stop):
         return bool(s.hand(seat))
 
     def do(self, s: Table, text: Resolve) -> None:
-        if s.hand(text.seat):
-            s.then(DiscardCards(text.seat, self.amount, int(self.optional)))
+        hand = s.hand(text.seat)
+        if hand:
+            block = self.amount > 1 and len(hand) > 1 and s.amended(BLOCKS)
+            s.then(DiscardCards(text.seat, self.amount, int(self.optional), int(block)))
 
 
 class Reclaim(Stop):

@@ -227,6 +227,7 @@ th-verb = { $kind ->
     [ChooseMyth] Buy
     [UseMyth] Use
     [TopDiscard] On top
+    [TopOfBlock] On top
     [ReclaimCard] Take back
     [PickFromHand] Discard
     [DiscardCards] Discard

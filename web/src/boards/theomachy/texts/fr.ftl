@@ -227,6 +227,7 @@ th-verb = { $kind ->
     [ChooseMyth] Acheter
     [UseMyth] Utiliser
     [TopDiscard] Au sommet
+    [TopOfBlock] Au sommet
     [ReclaimCard] Reprendre
     [PickFromHand] Défausser
     [DiscardCards] Défausser
