@@ -28,7 +28,7 @@ from theogony.games.hellas.moves import DEFEND, DONE, END_HUNT, HUNT, PASS, PAYM
 from theogony.games.hellas.pieces import discharge, on_map
 from theogony.games.hellas.quarry import FAILED, SLAIN, all_covered, attack_value, cover, covered, evolution, symbols
 from theogony.games.hellas.requirements import meets
-from theogony.games.hellas.state import NOTHING, Hellas, Hunt
+from theogony.games.hellas.state import NOTHING, OFF_MAP, Hellas, Hunt
 from theogony.games.hellas.texts import ABILITY, ARTIFACT, ATTACK_CARD, BLESSING, Script, moment, run_source, texts
 from theogony.games.hellas.trophies import FinishHunt
 from theogony.games.hellas.uses import holds_source, unusable, use
@@ -79,7 +79,15 @@ def refusal(s: Hellas, seat: int, target: int) -> Refusal | None:
 
 def options(s: Hellas, seat: int) -> list[int]:
     """The moves of kind ``hunt`` that are allowed, ascending."""
-    return [HUNT + target for target in range(KRONOS + 1) if refusal(s, seat, target) is None]
+    here = s.players[seat].region
+    found: list[int] = []
+    if here != OFF_MAP:
+        for monster, region in enumerate(s.monster_at):
+            if region == here and refusal(s, seat, monster) is None:
+                found.append(HUNT + monster)
+        if s.titans and s.rules.titan_refusal(s, seat) is None:
+            found.append(HUNT + KRONOS)
+    return found
 
 
 def begin(s: Hellas, seat: int, target: int, special: bool) -> None:
