@@ -89,7 +89,8 @@ SPEECH: Final = Speech(
         **each(TITAN_ATTRIBUTE, "titan"),
         **each(ATTITUDE, "attitude"),
         **each(PAYMENT, "payment"),
-        **each(NUMBER, "against distance either event keep left most number open_to step strength turns value what"),
+        **each(NUMBER, "against distance either event keep left most number open_to price step strength"),
+        **each(NUMBER, "turns value what"),
         **each(TEXT, "side trophy"),
     },
     [

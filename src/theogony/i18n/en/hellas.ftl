@@ -520,44 +520,32 @@ prompt-TakeWound = Which Wound do you take off { $monster_the }?
 prompt-UseStaff = Staff of Tiresias: do you choose the attack?
 prompt-BlessingOrPriest = Do you keep the Blessing, or discard it for a Priest?
 prompt-BreakChain = Which Chain do you break?
-prompt-BreakByAnger = You have 8 Anger Points or more: which Chain do you break, if any? The marker then goes to 0.
 prompt-ChooseChains = Which Chain lies Intact beside your sheet? Three in all, seen by you alone.
 prompt-DiscardOrders = Which Order card do you discard? { $number } must go.
 prompt-ExtraTerror = The Monster is placed: do you spread Terror at once, at its usual price?
 prompt-LiftLand = Does the Glory Token { $land_of } go one space up?
 prompt-MarkTrophy = Which trophy do you take: that of the Priest mark, or that of the Artifact mark?
 prompt-OracleFalls = The Oracle has fallen: which Glory Token goes one space down, if any?
-prompt-OracleFallen = The Oracle has fallen: which Glory Token goes one space down, if any?
 prompt-PlaceKronos = Where does Kronos begin? That Land becomes Hostile.
-prompt-PlaceTitan = Where does Kronos begin? That Land becomes Hostile.
 prompt-PlaceOrdered = { $order }: in which Region do you place the Monster?
 prompt-RaiseTitan = A Temple has fallen: which Attribute of Kronos rises?
-prompt-ChooseRaise = A Temple has fallen: which Attribute of Kronos rises?
 prompt-Scry = Which Order card do you put at the bottom, if any?
-prompt-PutAway = Which Order card do you put at the bottom, if any?
 prompt-ShiftMore = Do you move another Monster? { $left ->
     [one] 1 more may move.
    *[other] { $left } more may move.
 }
-prompt-MoveMonsters = Which Monster do you move? { $left ->
-    [one] 1 more may move.
-   *[other] { $left } more may move.
-}
 prompt-TakeToken = Do you take the Glory Token { $land_of }? It lets you usurp there.
-prompt-TakeGlory = Do you take the Glory Token { $land_of }? It lets you usurp there.
 prompt-TitanActs = What does Kronos do? One Action, or a Pass.
 prompt-TrophyBlessing = Do you take a Blessing as a trophy?
-prompt-BuyOff = Do you discard Combat cards, or does your Hero suffer { $number } { $number ->
-    [one] Injury
-   *[other] Injuries
-}?
-prompt-FeedHound = Do you discard Combat cards, or does your Hero suffer { $number } { $number ->
+prompt-BuyOff = Do you discard { $price } Combat { $price ->
+    [one] card
+   *[other] cards
+}, or does your Hero suffer { $number } { $number ->
     [one] Injury
    *[other] Injuries
 }?
 prompt-Chase = Which Hero does { $monster_the } chase?
-prompt-ChaseTo = Where do you put { $monster_the }: with the Hero, or next to it?
-prompt-HoundTo = Where do you put { $monster_the }: with the Hero, or next to it?
+prompt-ChaseTo = Where do you put { $monster_the }: with the Hero of { $other }, or next to it?
 prompt-EruptAt = Where { $number ->
     [one] does 1 Hoplite die?
    *[other] do { $number } Hoplites die?
@@ -568,20 +556,15 @@ prompt-LoseAnywhere = Famine: where do you lose { $number } { $number ->
     [one] Hoplite
    *[other] Hoplites
 }?
-prompt-LoseOne = Where do you lose a Hoplite?
 prompt-NameHero = Which Hero do you name?
 prompt-Petrify = Which Hero does Medusa look at?
 prompt-Riddle = Which Hero player must show the hand?
-prompt-RiddleCard = Which card of the shown hand is discarded? { $number } must go.
-prompt-TakeCard = Which card of the shown hand is discarded? { $number } must go.
+prompt-TakeCard = Which card do you make { $other } discard? { $number } must go.
 prompt-StrikeLand = In which Land does the earth shake? { $number } { $number ->
     [one] Hoplite dies
    *[other] Hoplites die
 } in each Region.
-prompt-Shake = In which Land does the earth shake? { $number } { $number ->
-    [one] Hoplite dies
-   *[other] Hoplites die
-} in each Region.
+prompt-KeepTrophy = Which Blessing do you keep as a trophy?
 
 ## Events
 
@@ -715,10 +698,6 @@ event-symbol-named = { $seat } names a symbol: { $symbol }.
 event-wound-gone = A Wound { $monster_of } is gone.
 event-wounded = { $seat } wounds { $monster_the }: { $symbol }.
 event-anger-gone = The Anger Points of Kronos go to 0.
-event-anger = Kronos has { $number } Anger { $number ->
-    [one] Point
-   *[other] Points
-} now.
 event-anger-recovered = Kronos recovers to { $number } Anger { $number ->
     [one] Point
    *[other] Points
@@ -745,9 +724,7 @@ event-chains-restored = The Broken Chains are restored.
 event-final-actions = The last Chain is broken: the Final Actions are unlocked.
 event-glory-lost = { $seat } loses the Glory Token { $land_of }.
 event-kronos-moves = Kronos enters { $region }.
-event-kronos-moved = Kronos enters { $region }.
 event-kronos-passes = Kronos passes.
-event-kronos-passed = Kronos passes.
 event-kronos-placed = Kronos stands { $region_in }.
 event-kronos-terror = Kronos himself spreads Terror { $region_in }.
 event-monument-crushed = { $number ->
@@ -755,36 +732,17 @@ event-monument-crushed = { $number ->
    *[other] { $monument_the } falls to level { $number }.
 }
 event-order-at-the-bottom = { $seat } puts an Order card at the bottom.
-event-order-put-away = { $seat } puts an Order card at the bottom.
 event-order-discarded = Kronos discards { $order }.
 event-order-gone = { $order } leaves the game.
-event-order-removed = { $order } leaves the game.
 event-order-played = Kronos plays { $order }.
-event-orders-drawn = { $orders ->
-    [unknown] Kronos draws { $number } Order { $number ->
-        [one] card
-       *[other] cards
-    }.
-   *[other] Kronos draws { $orders }.
-}
-event-orders-left = { $seat } leaves { $number } Order { $number ->
+event-orders-drawn = Kronos draws { $number } Order { $number ->
     [one] card
    *[other] cards
-} on top.
-event-orders-looked-at = { $orders ->
-    [unknown] { $seat } looks at { $number } Order { $number ->
-        [one] card
-       *[other] cards
-    }.
-   *[other] { $seat } sees { $orders }.
-}
-event-orders-seen = { $orders ->
-    [unknown] { $seat } looks at { $number } Order { $number ->
-        [one] card
-       *[other] cards
-    }.
-   *[other] { $seat } sees { $orders }.
-}
+}.
+event-orders-looked-at = { $seat } looks at { $number } Order { $number ->
+    [one] card
+   *[other] cards
+}.
 event-side-won = { $side ->
     [kronos] Kronos wins the game.
    *[heroes] The Heroes win the game.
@@ -793,21 +751,13 @@ event-temple-destroyed = { $region ->
     [Phocis] The Oracle of Delphi
    *[other] The Temple { $region_of }
 } is destroyed.
-event-temple-razed = { $region ->
-    [Phocis] The Oracle of Delphi
-   *[other] The Temple { $region_of }
-} is destroyed.
-event-terror = { $monster_the } spreads Terror.
+event-terror = { $monster_the } spreads Terror { $region_in }.
 event-titan-attribute = { $titan } of Kronos is { $number } now.
-event-titan-raised = { $titan } of Kronos is { $number } now.
 event-hand-shown = { $cards ->
-    [unknown] { $seat } shows the hand to Kronos.
     [none] { $seat } has no Combat card to show.
    *[other] { $seat } shows { $cards }.
 }
 event-petrified = { $seat } is petrified: no Hero Movement in the next turn.
-event-earthquake = The earth shakes { $land_in }.
-event-leonidas-saves = Leonidas saves a Hoplite { $region_in }.
 
 ## Refusals
 
@@ -922,51 +872,35 @@ refusal-not-the-highest = { $attribute } is not your highest Attribute.
 refusal-step-has-begun = You have dealt a Wound: the Monster attacks before the Hunt can be ended.
 refusal-step-too-high = You do not meet the requirement of Step { $step } of { $quest }.
 refusal-act-or-pass = Kronos has to act or to pass first.
-refusal-acted-already = Kronos has done his Action of this turn.
 refusal-one-action = Kronos has done his Action of this turn.
 refusal-attribute-at-its-most = { $titan } of Kronos is at its maximum.
-refusal-attribute-at-most = { $titan } of Kronos is at its maximum.
 refusal-chain-chosen = { $chain } has been chosen already.
-refusal-chain-not-free = { $chain } cannot be chosen.
 refusal-chain-not-intact = { $chain } is not Intact beside the sheet.
-refusal-chain-not-broken = { $chain } is not Broken.
-refusal-chain-turned = { $chain } has been used since the last Build Monument.
 refusal-chain-not-usable = { $chain } cannot be used now: it is not Broken, or has been used.
 refusal-final-action-locked = The Final Actions are locked until the last Chain is broken.
-refusal-final-locked = The Final Actions are locked until the last Chain is broken.
 refusal-hoplites-guard = Hoplites guard the Temple { $region_of }.
-refusal-hostile-already = The people { $land_of } are Hostile already.
 refusal-monster-moved = { $monster_the } has moved in this Action.
 refusal-monument-out-of-reach = { $monument_the } cannot be reached so.
-refusal-monument-not-near = { $monument_the } is not next to Kronos.
 refusal-monument-there = Kronos cannot enter { $region }: a Monument stands there.
-refusal-monument-stands = Kronos cannot enter { $region }: a Monument stands there.
 refusal-must-break = An Intact Chain has to be broken.
 refusal-no-kronos-here = Kronos is not where your Hero is.
-refusal-no-monster-at-monument = No Monster is { $monument_in }.
-refusal-no-monster-at-temple = There is no Temple with a Monster { $region_in }.
 refusal-no-temple-with-monster = There is no Temple with a Monster { $region_in }.
-refusal-no-pass-after-action = The second Action cannot be a Pass.
 refusal-pass-is-no-second-action = The second Action cannot be a Pass.
 refusal-no-priest-left = All your Priests are in use.
-refusal-no-start-of-kronos = Kronos cannot begin { $region_in }.
 refusal-not-for-kronos = Kronos cannot begin { $region_in }.
-refusal-no-wrath-after-pass = After a Pass { $chain } gives no Action.
 refusal-not-on-the-card = { $region } is not on the card.
 refusal-order-not-held = { $order } is not in your hand.
-refusal-order-not-in-hand = { $order } is not in your hand.
 refusal-order-not-seen = { $order } is not among those you look at.
 refusal-passed-already = Kronos has passed in this turn.
 refusal-too-little-anger = That costs { $number } Anger { $number ->
     [one] Point
    *[other] Points
-}: Kronos has fewer.
+}; Kronos has { $left }.
 refusal-wrath-after-action = Kronos’ Wrath is used after an Action.
 refusal-wrath-is-broken = Kronos’ Wrath is Broken from the start.
 refusal-another-hero = It must be another Hero.
 refusal-hero-not-near = That Hero is not near Medusa, or on a Quest.
 refusal-no-hero-on-map = That Hero is on a Quest.
-refusal-not-this-hero = That Hero cannot be chosen for this.
 refusal-so-many-can-die = { $number ->
     [0] No Hoplite can die there.
     [one] 1 Hoplite can die there.
@@ -1043,16 +977,12 @@ remedy-act-first = Act first.
 remedy-act-or-pass = Act, or pass.
 remedy-break-all-chains = Break all Chains.
 remedy-choose-another-chain = Choose another Chain.
-remedy-choose-another-order = Choose another Order card.
 remedy-choose-own-order = Choose an Order card of your hand.
-remedy-choose-printed-region = Choose one of the two Regions on the card.
 remedy-complete-rhea = Complete the Blessing of Rhea first.
 remedy-go-to-kronos = Move your Hero to Kronos.
 remedy-keep-the-blessing = Keep the Blessing.
 remedy-kill-hoplites-first = Kill the Hoplites there first.
 remedy-pass-to-recover = Pass to recover Anger Points.
-remedy-recover-anger = Pass to recover Anger Points.
-remedy-use-broken-chain = Use a Broken Chain.
 remedy-choose-shown-card = Choose a card of the shown hand.
 
 ## Options

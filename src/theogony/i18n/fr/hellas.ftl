@@ -534,44 +534,32 @@ prompt-TakeWound = Quel Dégât retirez-vous { $monster_to } ?
 prompt-UseStaff = Bâton de Tirésias : choisissez-vous l’attaque ?
 prompt-BlessingOrPriest = Gardez-vous la Bénédiction, ou la défaussez-vous pour un Prêtre ?
 prompt-BreakChain = Quelle Chaîne brisez-vous ?
-prompt-BreakByAnger = Vous avez 8 Points de Colère ou plus : quelle Chaîne brisez-vous, le cas échéant ? Le marqueur tombe alors à 0.
 prompt-ChooseChains = Quelle Chaîne placez-vous Intacte à côté de votre fiche ? Trois en tout, que personne d’autre ne voit.
 prompt-DiscardOrders = Quelle carte Ordre défaussez-vous ? Il faut en défausser { $number }.
 prompt-ExtraTerror = Le Monstre est placé : semez-vous aussitôt la Terreur, au prix habituel ?
 prompt-LiftLand = Faites-vous monter d’une case le pion Gloire { $land_of } ?
 prompt-MarkTrophy = Quel trophée prenez-vous : celui de la marque de Prêtre, ou celui de la marque d’Artéfact ?
 prompt-OracleFalls = L’Oracle est tombé : quel pion Gloire faites-vous descendre d’une case, le cas échéant ?
-prompt-OracleFallen = L’Oracle est tombé : quel pion Gloire faites-vous descendre d’une case, le cas échéant ?
 prompt-PlaceKronos = Où Kronos commence-t-il ? Ce Territoire devient Hostile.
-prompt-PlaceTitan = Où Kronos commence-t-il ? Ce Territoire devient Hostile.
 prompt-PlaceOrdered = « { $order } » : dans quelle Région placez-vous le Monstre ?
 prompt-RaiseTitan = Un Temple est tombé : quelle caractéristique de Kronos augmentez-vous ?
-prompt-ChooseRaise = Un Temple est tombé : quelle caractéristique de Kronos augmentez-vous ?
 prompt-Scry = Quelle carte Ordre mettez-vous sous le paquet, le cas échéant ?
-prompt-PutAway = Quelle carte Ordre mettez-vous sous le paquet, le cas échéant ?
 prompt-ShiftMore = Déplacez-vous un autre Monstre ? { $left ->
     [one] Encore { $left } peut bouger.
    *[other] Encore { $left } peuvent bouger.
 }
-prompt-MoveMonsters = Quel Monstre déplacez-vous ? { $left ->
-    [one] Encore { $left } peut bouger.
-   *[other] Encore { $left } peuvent bouger.
-}
 prompt-TakeToken = Prenez-vous le pion Gloire { $land_of } ? Il y permet l’Usurpation.
-prompt-TakeGlory = Prenez-vous le pion Gloire { $land_of } ? Il y permet l’Usurpation.
 prompt-TitanActs = Que fait Kronos ? Une Action, ou passer.
 prompt-TrophyBlessing = Prenez-vous une Bénédiction comme trophée ?
-prompt-BuyOff = Défaussez-vous des cartes Combat, ou votre Héros subit-il { $number } { $number ->
-    [one] Blessure
-   *[other] Blessures
-} ?
-prompt-FeedHound = Défaussez-vous des cartes Combat, ou votre Héros subit-il { $number } { $number ->
+prompt-BuyOff = Défaussez-vous { $price } { $price ->
+    [one] carte Combat
+   *[other] cartes Combat
+}, ou votre Héros subit-il { $number } { $number ->
     [one] Blessure
    *[other] Blessures
 } ?
 prompt-Chase = Quel Héros { $monster_the } poursuit-il ?
-prompt-ChaseTo = Où placez-vous { $monster_the } : auprès du Héros, ou à côté ?
-prompt-HoundTo = Où placez-vous { $monster_the } : auprès du Héros, ou à côté ?
+prompt-ChaseTo = Où placez-vous { $monster_the } : auprès du Héros { $other_of }, ou à côté ?
 prompt-EruptAt = Où { $number ->
     [one] meurt { $number } Hoplite ?
    *[other] meurent { $number } Hoplites ?
@@ -582,20 +570,15 @@ prompt-LoseAnywhere = Famine : où perdez-vous { $number } { $number ->
     [one] Hoplite
    *[other] Hoplites
 } ?
-prompt-LoseOne = Où perdez-vous un Hoplite ?
 prompt-NameHero = Quel Héros désignez-vous ?
 prompt-Petrify = Quel Héros Méduse regarde-t-elle ?
 prompt-Riddle = Quel joueur de Héros doit montrer sa main ?
-prompt-RiddleCard = Quelle carte de la main montrée faites-vous défausser ? Il en faut { $number }.
-prompt-TakeCard = Quelle carte de la main montrée faites-vous défausser ? Il en faut { $number }.
+prompt-TakeCard = Quelle carte { $other_of } faites-vous défausser ? Il en faut { $number }.
 prompt-StrikeLand = Dans quel Territoire la terre tremble-t-elle ? { $number } { $number ->
     [one] Hoplite meurt
    *[other] Hoplites meurent
 } dans chaque Région.
-prompt-Shake = Dans quel Territoire la terre tremble-t-elle ? { $number } { $number ->
-    [one] Hoplite meurt
-   *[other] Hoplites meurent
-} dans chaque Région.
+prompt-KeepTrophy = Quelle Bénédiction gardez-vous comme trophée ?
 
 ## Événements
 
@@ -726,10 +709,6 @@ event-symbol-named = { $seat } nomme un symbole : { $symbol }.
 event-wound-gone = { $monster_the } perd un Dégât.
 event-wounded = { $seat } inflige un Dégât { $monster_to } : { $symbol }.
 event-anger-gone = Les Points de Colère de Kronos tombent à 0.
-event-anger = Kronos a maintenant { $number } { $number ->
-    [one] Point
-   *[other] Points
-} de Colère.
 event-anger-recovered = Kronos récupère jusqu’à { $number } { $number ->
     [one] Point
    *[other] Points
@@ -753,9 +732,7 @@ event-chains-restored = Les Chaînes Brisées sont restaurées.
 event-final-actions = La dernière Chaîne est Brisée : les Actions Finales sont déverrouillées.
 event-glory-lost = { $seat } perd le pion Gloire { $land_of }.
 event-kronos-moves = Kronos entre { $region_in }.
-event-kronos-moved = Kronos entre { $region_in }.
 event-kronos-passes = Kronos passe.
-event-kronos-passed = Kronos passe.
 event-kronos-placed = Kronos se tient { $region_in }.
 event-kronos-terror = Kronos sème lui-même la Terreur { $region_in }.
 event-monument-crushed = { $number ->
@@ -763,36 +740,17 @@ event-monument-crushed = { $number ->
    *[other] { $monument_the } tombe au niveau { $number }.
 }
 event-order-at-the-bottom = { $seat } met une carte Ordre sous le paquet.
-event-order-put-away = { $seat } met une carte Ordre sous le paquet.
 event-order-discarded = Kronos défausse « { $order } ».
 event-order-gone = « { $order } » quitte la partie.
-event-order-removed = « { $order } » quitte la partie.
 event-order-played = Kronos joue « { $order } ».
-event-orders-drawn = { $orders ->
-    [unknown] Kronos pioche { $number } { $number ->
-        [one] carte Ordre
-       *[other] cartes Ordre
-    }.
-   *[other] Kronos pioche { $orders }.
-}
-event-orders-left = { $seat } laisse { $number } { $number ->
+event-orders-drawn = Kronos pioche { $number } { $number ->
     [one] carte Ordre
    *[other] cartes Ordre
-} sur le paquet.
-event-orders-looked-at = { $orders ->
-    [unknown] { $seat } regarde { $number } { $number ->
-        [one] carte Ordre
-       *[other] cartes Ordre
-    }.
-   *[other] { $seat } voit { $orders }.
-}
-event-orders-seen = { $orders ->
-    [unknown] { $seat } regarde { $number } { $number ->
-        [one] carte Ordre
-       *[other] cartes Ordre
-    }.
-   *[other] { $seat } voit { $orders }.
-}
+}.
+event-orders-looked-at = { $seat } regarde { $number } { $number ->
+    [one] carte Ordre
+   *[other] cartes Ordre
+}.
 event-side-won = { $side ->
     [kronos] Kronos gagne la partie.
    *[heroes] Les Héros gagnent la partie.
@@ -801,21 +759,13 @@ event-temple-destroyed = { $region ->
     [Phocide] L’Oracle de Delphes
    *[other] Le Temple { $region_of }
 } est détruit.
-event-temple-razed = { $region ->
-    [Phocide] L’Oracle de Delphes
-   *[other] Le Temple { $region_of }
-} est détruit.
-event-terror = { $monster_the } sème la Terreur.
+event-terror = { $monster_the } sème la Terreur { $region_in }.
 event-titan-attribute = { $titan } de Kronos : maintenant { $number }.
-event-titan-raised = { $titan } de Kronos : maintenant { $number }.
 event-hand-shown = { $cards ->
-    [unknown] { $seat } montre sa main à Kronos.
     [none] { $seat } n’a aucune carte Combat à montrer.
    *[other] { $seat } montre { $cards }.
 }
 event-petrified = { $seat } croise le regard de Méduse : pas de Déplacement de Héros au prochain Tour.
-event-earthquake = La terre tremble { $land_in }.
-event-leonidas-saves = Léonidas sauve un Hoplite { $region_in }.
 
 ## Refus
 
@@ -930,51 +880,35 @@ refusal-not-the-highest = Ce n’est pas votre plus haute caractéristique : { $
 refusal-step-has-begun = Vous avez infligé un Dégât : le Monstre attaque avant que la Chasse puisse s’arrêter.
 refusal-step-too-high = Vous ne remplissez pas la condition de l’Étape { $step } de « { $quest } ».
 refusal-act-or-pass = Kronos doit d’abord agir ou passer.
-refusal-acted-already = Kronos a fait son Action de ce Tour.
 refusal-one-action = Kronos a fait son Action de ce Tour.
 refusal-attribute-at-its-most = Cette caractéristique de Kronos est au maximum : { $titan }.
-refusal-attribute-at-most = Cette caractéristique de Kronos est au maximum : { $titan }.
 refusal-chain-chosen = « { $chain } » est déjà choisie.
-refusal-chain-not-free = « { $chain } » ne peut pas être choisie.
 refusal-chain-not-intact = « { $chain } » n’est pas Intacte à côté de la fiche.
-refusal-chain-not-broken = « { $chain } » n’est pas Brisée.
-refusal-chain-turned = « { $chain } » a servi depuis la dernière Construction de Monument.
 refusal-chain-not-usable = « { $chain } » ne peut pas servir maintenant : elle n’est pas Brisée, ou elle a déjà servi.
 refusal-final-action-locked = Les Actions Finales sont verrouillées jusqu’à ce que la dernière Chaîne soit Brisée.
-refusal-final-locked = Les Actions Finales sont verrouillées jusqu’à ce que la dernière Chaîne soit Brisée.
 refusal-hoplites-guard = Des Hoplites gardent le Temple { $region_of }.
-refusal-hostile-already = L’Attitude de la Population { $land_of } est déjà Hostile.
 refusal-monster-moved = { $monster_the } a déjà bougé dans cette Action.
 refusal-monument-out-of-reach = { $monument_the } n’est pas à portée.
-refusal-monument-not-near = { $monument_the } n’est pas voisin de Kronos.
 refusal-monument-there = Kronos ne peut pas entrer { $region_in } : un Monument s’y dresse.
-refusal-monument-stands = Kronos ne peut pas entrer { $region_in } : un Monument s’y dresse.
 refusal-must-break = Une Chaîne Intacte doit être Brisée.
 refusal-no-kronos-here = Kronos n’est pas là où est votre Héros.
-refusal-no-monster-at-monument = Aucun Monstre n’est { $monument_in }.
-refusal-no-monster-at-temple = Il n’y a pas de Temple avec un Monstre { $region_in }.
 refusal-no-temple-with-monster = Il n’y a pas de Temple avec un Monstre { $region_in }.
-refusal-no-pass-after-action = La seconde Action ne peut pas être de passer.
 refusal-pass-is-no-second-action = La seconde Action ne peut pas être de passer.
 refusal-no-priest-left = Tous vos Prêtres sont en usage.
-refusal-no-start-of-kronos = Kronos ne peut pas commencer { $region_in }.
 refusal-not-for-kronos = Kronos ne peut pas commencer { $region_in }.
-refusal-no-wrath-after-pass = Après avoir passé, « { $chain } » ne donne pas d’Action.
 refusal-not-on-the-card = La carte ne montre pas { $region_the }.
 refusal-order-not-held = « { $order } » n’est pas dans votre main.
-refusal-order-not-in-hand = « { $order } » n’est pas dans votre main.
 refusal-order-not-seen = « { $order } » n’est pas de celles que vous regardez.
 refusal-passed-already = Kronos a passé ce Tour-ci.
 refusal-too-little-anger = Cela coûte { $number } { $number ->
     [one] Point
    *[other] Points
-} de Colère : Kronos en a moins.
+} de Colère ; Kronos en a { $left }.
 refusal-wrath-after-action = Colère de Kronos s’utilise après une Action.
 refusal-wrath-is-broken = Colère de Kronos est Brisée dès le début.
 refusal-another-hero = Il faut un autre Héros.
 refusal-hero-not-near = Ce Héros n’est pas près de Méduse, ou il est en Quête.
 refusal-no-hero-on-map = Ce Héros est en Quête.
-refusal-not-this-hero = Ce Héros ne peut pas être choisi pour cela.
 refusal-so-many-can-die = { $number ->
     [0] Aucun Hoplite ne peut y mourir.
     [one] { $number } Hoplite peut y mourir.
@@ -1051,16 +985,12 @@ remedy-act-first = Agissez d’abord.
 remedy-act-or-pass = Agissez, ou passez.
 remedy-break-all-chains = Brisez toutes les Chaînes.
 remedy-choose-another-chain = Choisissez une autre Chaîne.
-remedy-choose-another-order = Choisissez une autre carte Ordre.
 remedy-choose-own-order = Choisissez une carte Ordre de votre main.
-remedy-choose-printed-region = Choisissez une des deux Régions de la carte.
 remedy-complete-rhea = Accomplissez d’abord « La Bénédiction de Rhéa ».
 remedy-go-to-kronos = Menez votre Héros à Kronos.
 remedy-keep-the-blessing = Gardez la Bénédiction.
 remedy-kill-hoplites-first = Tuez-y d’abord les Hoplites.
 remedy-pass-to-recover = Passez pour récupérer des Points de Colère.
-remedy-recover-anger = Passez pour récupérer des Points de Colère.
-remedy-use-broken-chain = Utilisez une Chaîne Brisée.
 remedy-choose-shown-card = Choisissez une carte de la main montrée.
 
 ## Options

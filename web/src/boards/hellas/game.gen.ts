@@ -382,11 +382,24 @@ export type Told =
   | { kind: "gave-up"; clause: string; seat: Seat; region: Region }
   | { kind: "converted"; clause: string; seat: Seat; other: Seat; region: Region }
   | { kind: "withdrew"; clause: string; seat: Seat; origin: Region; region: Region; number: number }
+  | { kind: "hunt-begins"; clause: string; seat: Seat; monster: Monster; region: Region }
+  | { kind: "wounded"; clause: string; seat: Seat; monster: Monster; symbol: Symbol }
+  | { kind: "wound-gone"; clause: string; monster: Monster }
+  | { kind: "monster-attacks"; clause: string; seat: Seat; attack: Attack; value: number }
+  | { kind: "attack-suffered"; clause: string; seat: Seat; attack: Attack }
+  | { kind: "attack-defended"; clause: string; seat: Seat; attack: Attack; value: number }
+  | { kind: "symbol-named"; clause: string; seat: Seat; symbol: Symbol }
+  | { kind: "hunt-failed"; clause: string; seat: Seat; monster: Monster }
+  | { kind: "monster-slain"; clause: string; seat: Seat; monster: Monster }
+  | { kind: "quest-boarded"; clause: string; seat: Seat; quest: Quest; step: number }
+  | { kind: "quest-advanced"; clause: string; seat: Seat; quest: Quest; step: number }
+  | { kind: "quest-completed"; clause: string; seat: Seat; quest: Quest; region: Region }
   | { kind: "hero-moved"; clause: string; seat: Seat; origin: Region; region: Region }
   | { kind: "prayed"; clause: string; seat: Seat; monument: Monument; attribute: Attribute; number: number }
   | { kind: "attribute"; clause: string; seat: Seat; attribute: Attribute; number: number }
   | { kind: "attribute-lent"; clause: string; seat: Seat; attribute: Attribute }
   | { kind: "injured"; clause: string; seat: Seat; attribute: Attribute }
+  | { kind: "injury-ignored"; clause: string; seat: Seat }
   | { kind: "healed"; clause: string; seat: Seat; attribute: Attribute }
   | { kind: "priests-gained"; clause: string; seat: Seat; number: number }
   | { kind: "priests-sacrificed"; clause: string; seat: Seat; number: number }
@@ -398,9 +411,37 @@ export type Told =
   | { kind: "evolved"; clause: string; monster: Monster; evolution: Evolution }
   | { kind: "event-of-slain"; clause: string; monster: Monster }
   | { kind: "quest-ignored"; clause: string; quest: Quest }
+  | { kind: "kronos-placed"; clause: string; region: Region }
+  | { kind: "chains-chosen"; clause: string; number: number }
+  | { kind: "chain-broken"; clause: string; chain: Chain }
+  | { kind: "chain-used"; clause: string; chain: Chain }
+  | { kind: "chain-destroyed"; clause: string; chain: Chain }
+  | { kind: "chains-restored"; clause: string }
+  | { kind: "final-actions"; clause: string }
+  | { kind: "anger-spent"; clause: string; number: number; left: number }
+  | { kind: "anger-recovered"; clause: string; number: number }
+  | { kind: "anger-gone"; clause: string }
+  | { kind: "kronos-passes"; clause: string }
+  | { kind: "attitude"; clause: string; land: Land; attitude: Attitude }
+  | { kind: "glory-lost"; clause: string; seat: Seat; land: Land }
+  | { kind: "terror"; clause: string; monster: Monster; region: Region }
+  | { kind: "temple-destroyed"; clause: string; region: Region }
+  | { kind: "titan-attribute"; clause: string; titan: Titan; number: number }
+  | { kind: "orders-drawn"; clause: string; number: number }
+  | { kind: "order-played"; clause: string; order: Order }
+  | { kind: "order-discarded"; clause: string; order: Order }
+  | { kind: "order-gone"; clause: string; order: Order }
+  | { kind: "orders-looked-at"; clause: string; seat: Seat; number: number }
+  | { kind: "order-at-the-bottom"; clause: string; seat: Seat }
+  | { kind: "kronos-moves"; clause: string; region: Region }
+  | { kind: "kronos-terror"; clause: string; region: Region }
+  | { kind: "monument-crushed"; clause: string; monument: Monument; number: number }
+  | { kind: "petrified"; clause: string; seat: Seat }
+  | { kind: "hand-shown"; clause: string; seat: Seat; cards: Card[] }
   | { kind: "countdown-began"; clause: string; seat: Seat; number: number }
   | { kind: "countdown"; clause: string; seat: Seat; number: number }
   | { kind: "won"; clause: string; seat: Seat }
+  | { kind: "side-won"; clause: string; side: string }
   | { kind: "stopped"; clause: string; turns: number };
 
 export const speech: Speech = {
@@ -476,11 +517,13 @@ export const speech: Speech = {
     "most": ["number", "one"],
     "number": ["number", "one"],
     "open_to": ["number", "one"],
+    "price": ["number", "one"],
     "step": ["number", "one"],
     "strength": ["number", "one"],
     "turns": ["number", "one"],
     "value": ["number", "one"],
     "what": ["number", "one"],
+    "side": ["text", "one"],
     "trophy": ["text", "one"],
   },
   hidden: {

@@ -196,23 +196,23 @@ class Riddle(Prompt[Hellas]):
 class TakeCard(Prompt[Hellas]):
     """Which card of the shown hand does Kronos make him discard?"""
 
-    hero: int
+    other: int
     number: int
     clause: ClassVar[str] = "LH-378"
     kinds: ClassVar[tuple[range, ...]] = (span("card"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        if card_of(s, self.hero, move - CARD) < 0:
+        if card_of(s, self.other, move - CARD) < 0:
             return no("LH-378", "not-in-hand", remedy="choose-shown-card", card=COMBAT[move - CARD])
         return None
 
     def options(self, s: Hellas) -> list[int]:
-        return [CARD + design for design in designs(s, self.hero)]
+        return [CARD + design for design in designs(s, self.other)]
 
     def take(self, s: Hellas, move: int) -> None:
-        discard(s, self.hero, card_of(s, self.hero, move - CARD), "LH-377")
-        if self.number > 1 and s.hand(self.hero):
-            s.then(TakeCard(self.seat, self.hero, self.number - 1))
+        discard(s, self.other, card_of(s, self.other, move - CARD), "LH-377")
+        if self.number > 1 and s.hand(self.other):
+            s.then(TakeCard(self.seat, self.other, self.number - 1))
 
 
 class PlaceMonster(Stop):
@@ -251,12 +251,12 @@ class ChaseTo(Prompt[Hellas]):
     """Into the Hero's Region, or next to it?"""
 
     monster: int
-    hero: int
+    other: int
     clause: ClassVar[str] = "LH-377"
     kinds: ClassVar[tuple[range, ...]] = (span("region"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        region = s.players[self.hero].region
+        region = s.players[self.other].region
         if move - REGION not in (region, *NEIGHBOURS[region]):
             return no("LH-377", "not-adjacent", remedy="choose-neighbour", region=REGIONS[move - REGION])
         return None

@@ -123,7 +123,7 @@ def shift_refusal(s: Hellas, move: int, moved: int) -> Refusal | None:
     if s.monster_at[monster] == OFF_MAP:
         return no("LH-391", "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[monster])
     if moved >> monster & 1:
-        return no("LH-212", "moved-already", remedy="choose-another-monster", monster=MONSTERS[monster])
+        return no("LH-212", "monster-moved", remedy="choose-another-monster", monster=MONSTERS[monster])
     if region not in NEIGHBOURS[s.monster_at[monster]]:
         return no("LH-211", "not-adjacent", remedy="choose-neighbour", region=REGIONS[region])
     return None
