@@ -35,7 +35,7 @@ def test_a_region_shows_who_holds_it_and_who_is_there(lang: str, region: str) ->
     )  # fmt: skip
     line = next(line for line in shown.splitlines() if line.startswith(region))
     name, beast = ("Perseus", "Hydra") if lang == "en" else ("Persée", "Hydre")
-    assert line.split() == [region, "5", "2", "▪⌂♜1", "5+", name, beast]
+    assert line.split() == [region, "5", "2", "▪⌂♜1", "2:5+", name, beast]
 
 
 def test_a_covered_symbol_is_crossed_and_a_mark_is_shown() -> None:
@@ -109,3 +109,11 @@ def test_a_choice_is_read_by_its_words(lang: str, words: str) -> None:
     s = given(seats=3, heroes={0: "attica"}).s
     s.agenda.append(ChooseOption(0, 0, 1, SOURCE_IDS.index("thunder_of_zeus"), -1, -1))
     assert layout(lang).move(s.view(0), GAME.moves[GAME.moves.parse("choice 1")]) == words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_titan_has_a_sheet_that_the_base_game_has_not(lang: str) -> None:
+    assert "Kronos" not in board(lang, heroes={0: "attica"})
+    shown = board(lang, mode="kronos", heroes={1: "attica"}, kronos_at="messenia")
+    line = next(line for line in shown.splitlines() if line.startswith(("Messenia", "Messénie")))
+    assert "Κ" in line and "\nKronos" in shown

@@ -50,7 +50,7 @@ FORTIFIED: Final = "+"
 QUEST_SIGN: Final = "?"
 KRONOS_SIGN: Final = "Κ"
 COVERED: Final = "×"
-NAME: Final = 11
+NAME: Final = 12
 
 
 class HellasLayout(Telling):
@@ -93,7 +93,7 @@ class HellasLayout(Telling):
             title += [(" ★", "bold yellow"), self._mark(view, land["glory"])]
         if land["attitude"]:
             title.append(
-                (f" {self.called(ATTITUDE, land['attitude'])}", "bold" if land["attitude"] == "hostile" else "dim")
+                (f" · {self.called(ATTITUDE, land['attitude'])}", "bold" if land["attitude"] == "hostile" else "dim")
             )
         regions = [
             region for region in seen(view)["regions"] if self.entry("regions", region["id"])["land"] == land["id"]
@@ -114,7 +114,7 @@ class HellasLayout(Telling):
         for seat, number in enumerate(region["hoplites"]):
             if number:
                 strong = FORTIFIED if region["fortified"] and seat == region["control"] else ""
-                line.append((f" {number}{strong}", COLOURS[seat]))
+                line.append((f" {seat + 1}:{number}{strong}", COLOURS[seat]))
         for seat, player in enumerate(seen(view)["players"]):
             if player["region"] == region["id"] and player["hero"]:
                 line.append((f" {self.called(HERO, player['hero'])}", f"bold {COLOURS[seat]}"))
