@@ -631,7 +631,10 @@ event-glory-taken = { $seat } takes the Glory Token { $land_of }{ $loser ->
     [none] .
    *[other] {" "}from { $loser }.
 }
-event-artifact-back = { $artifact } goes back to its Monument.
+event-artifact-back = { $clause ->
+    [LH-245] { $artifact } leaves the game with its Monument.
+   *[other] { $artifact } goes back to its Monument.
+}
 event-artifact-gained = { $seat } gains { $artifact }.
 event-artifact-used = { $seat } uses { $artifact }.
 event-text-used = { $seat } uses { $source }.

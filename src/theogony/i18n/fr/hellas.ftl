@@ -645,7 +645,10 @@ event-glory-taken = { $seat } prend le pion Gloire { $land_of }{ $loser ->
     [none] .
    *[other] {" "}{ $loser_to }.
 }
-event-artifact-back = « { $artifact } » retourne à son Monument.
+event-artifact-back = { $clause ->
+    [LH-245] « { $artifact } » quitte la partie avec son Monument.
+   *[other] « { $artifact } » retourne à son Monument.
+}
 event-artifact-gained = { $seat } gagne « { $artifact } ».
 event-artifact-used = { $seat } utilise « { $artifact } ».
 event-text-used = { $seat } utilise « { $source } ».
