@@ -1,18 +1,66 @@
 # Lords of Hellas : les raisons que donne un conseil.
 
-advice-lands-more = plus près de Territoires entiers (+{ $points } points)
-advice-lands-less = plus loin de Territoires entiers (−{ $points } points)
-advice-temples-more = plus de Temples et de Sanctuaires (+{ $points } points)
-advice-temples-less = moins de Temples et de Sanctuaires (−{ $points } points)
-advice-monsters-more = plus de Monstres tués (+{ $points } points)
-advice-monsters-less = moins de Monstres tués (−{ $points } points)
-advice-king-more = plus près du Roi des Rois (+{ $points } points)
-advice-king-less = plus loin du Roi des Rois (−{ $points } points)
-advice-army-more = une armée plus forte ou mieux placée (+{ $points } points)
-advice-army-less = une armée plus faible ou moins bien placée (−{ $points } points)
-advice-hero-more = un Héros plus fort, plus de Prêtres ou de Gloire (+{ $points } points)
-advice-hero-less = un Héros plus faible, moins de Prêtres ou de Gloire (−{ $points } points)
-advice-cards-more = plus de cartes, de Bénédictions et d’Artéfacts (+{ $points } points)
-advice-cards-less = moins de cartes, de Bénédictions et d’Artéfacts (−{ $points } points)
-advice-turn-more = le tour peut encore rapporter (+{ $points } points)
-advice-turn-less = le tour se termine plus tôt (−{ $points } points)
+advice-lands-more = plus près de Territoires entiers (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-lands-less = plus loin de Territoires entiers (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-temples-more = plus de Temples et de Sanctuaires (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-temples-less = moins de Temples et de Sanctuaires (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-monsters-more = plus de Monstres tués (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-monsters-less = moins de Monstres tués (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-king-more = plus près du Roi des Rois (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-king-less = plus loin du Roi des Rois (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-army-more = une armée plus forte ou mieux placée (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-army-less = une armée plus faible ou moins bien placée (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-hero-more = un Héros plus fort, plus de Prêtres ou de Gloire (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-hero-less = un Héros plus faible, moins de Prêtres ou de Gloire (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-cards-more = plus de cartes, de Bénédictions et d’Artéfacts (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-cards-less = moins de cartes, de Bénédictions et d’Artéfacts (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-turn-more = le Tour peut encore rapporter (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-turn-less = le Tour se termine plus tôt (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
