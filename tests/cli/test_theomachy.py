@@ -114,7 +114,7 @@ def test_cards_gods_and_mythology_are_read_in_the_players_language(tmp_path: Pat
     said = typed("2\ncarte mjollnir\ncarte thor\ncarte tempête\nmain\n", tmp_path, "--lang", "fr")
     assert "Mjollnir  Mythologie, Nordique, 2 Miracles" in said
     assert "Capacité : À la mise en place, sortez Mjollnir" in said.replace("\u00a0", " ")
-    assert "Tempête  Attaque, demande 2 Eau, 4 Chaos" in said
+    assert "Tempête  Attaque, demande 2 Eau et 4 Chaos" in said
     assert "Ajoute 5 de Puissance. Choisissez une Attaque de Feu" in said
 
 

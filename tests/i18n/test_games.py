@@ -1,12 +1,19 @@
 """Whole random games, told in every language: each question, answer and event can be said."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import theogony.i18n
 from theogony import games
 from theogony.cli.common import layout_of
 from theogony.i18n import LANGUAGES, Texts
 from theogony.kernel.match import Match
 from theogony.kernel.rng import Rng
+from theogony.kernel.speech import SEAT
+
+FOLDER = Path(theogony.i18n.__file__).parent
 
 TABLES = [
     ("godstorm", 2, {}),
@@ -52,3 +59,28 @@ def test_a_random_game_is_told_without_gaps(lang: str, game: str, seats: int, op
             wrong += texts.faults(f"event-{event['kind']}", **layout.told(view, event))
         assert not wrong, "\n".join(wrong)
     assert layout.board(view) and layout.players(view).rows and layout.status(view)
+
+
+# -- players in brackets -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["theomachy", "diceforge"])
+def test_no_player_stands_in_brackets(game: str, lang: str) -> None:
+    """Players act by their own names, and a bot's name has brackets of its own: "Bot 2 (hero)"."""
+    seats = [name for name, kind in games.get(game).speech.parameters.items() if kind.name == SEAT.name]
+    text = (FOLDER / lang / f"{game}.ftl").read_text(encoding="utf-8")
+    found = re.findall(rf"^.*\(\{{ \$(?:{'|'.join([*seats, 'name'])})(?:_\w+)? \}}\).*$", text, re.MULTILINE)
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Ada takes 1 Disciple from Bot 2 (hero)."), ("fr", "Ada prend 1 Disciple à Bot 2 (héros).")],
+)
+def test_followers_change_their_master(lang: str, said: str) -> None:
+    names = ["Ada", "Bot 2 (hero)" if lang == "en" else "Bot 2 (héros)"]
+    layout = layout_of(games.get("theomachy"), Texts(lang, "theomachy"), names)
+    view = games.get("theomachy").new(2).view(0)
+    event = {"kind": "stolen", "seat": 0, "victim": 1, "tokens": {"disciple": 1}}
+    assert layout.say("event-stolen", **layout.told(view, event)) == said

@@ -151,7 +151,8 @@ class GodstormLayout(Layout):
         for event in told:
             counts = event.pop("counts", None)
             if isinstance(counts, dict):
-                event["places"] = ", ".join(f"{self.called(PLACE, land)} +{number}" for land, number in counts.items())
+                places = [f"{self.called(PLACE, land)} +{number}" for land, number in counts.items()]
+                event["places"] = self.listed(places)
         return told
 
     def weight(self, event: Json) -> int:

@@ -176,7 +176,7 @@ class TheomachyLayout(Telling):
                 lines.append(self._held(card, missing, again, width))
         for other, cards in seen(view).get("known_hands", {}).items():
             if cards:
-                known = ", ".join(self.called(CARD, card) for card in cards)
+                known = self.listed([self.called(CARD, card) for card in cards])
                 lines.append([(self.say("hand-known", name=self.who(int(other)), cards=known), "dim")])
         return lines
 
@@ -320,7 +320,7 @@ class TheomachyLayout(Telling):
             return [self._told(card, f"{place:>2} ") for place, card in enumerate(picks, 1)]
         lines.extend(self._told(id, "") for id in self._in_question(view, kind, fields, options))
         if kind == "TakePrayer" and self._risky_places(view):
-            places = ", ".join(self.say("warning-place", place=place) for place in self._risky_places(view))
+            places = self.listed([self.say("warning-place", place=place) for place in self._risky_places(view)])
             warning = self.say("warning-ante", ante=view["next_ante"], places=places)
             lines.append([(f"{self.say('warning-mark')} {warning}", "bold yellow")])
         return lines

@@ -99,7 +99,7 @@ class Telling(Layout):
         parts = [f"{essence} {self.called(ESSENCE, ESSENCES[DESIGN_ESSENCE[number]])}"] if essence else []
         parts += [self.say("orbs-order", number=order)] if order else []
         parts += [self.say("orbs-chaos", number=chaos)] if chaos else []
-        return ", ".join(parts)
+        return self.listed(parts)
 
     def _printed(self, id: str) -> str:
         """What a card needs, or what a Power card gives."""
@@ -141,12 +141,12 @@ class Telling(Layout):
         one: Json = {**run[0], "kind": f"{run[0]['kind']}-many", "seats": seats}
         del one["seat"]
         if run[0]["kind"] == "power":
-            one["powers"] = ", ".join(
-                f"{self.who(seat)} {event['power']}" for seat, event in zip(seats, run, strict=True)
+            one["powers"] = self.listed(
+                [f"{self.who(seat)} {event['power']}" for seat, event in zip(seats, run, strict=True)]
             )
         if run[0]["kind"] == "hand-discarded":
             tops = [self.called(CARD, str(event["top"])) for event in run]
-            one["tops"] = ", ".join(f"{self.who(seat)} {top}" for seat, top in zip(seats, tops, strict=True))
+            one["tops"] = self.listed([f"{self.who(seat)} {top}" for seat, top in zip(seats, tops, strict=True)])
         return one
 
     def weight(self, event: Json) -> int:
@@ -200,8 +200,8 @@ class Telling(Layout):
         elif kind == "drop":
             picks = seen(view).get("picks", [])
             chosen = [int(place) - 1 for place in args[0].split("+")]
-            parts["cards"] = ", ".join(
-                self.called(CARD, picks[place]) if place < len(picks) else str(place) for place in chosen
+            parts["cards"] = self.listed(
+                [self.called(CARD, picks[place]) if place < len(picks) else str(place) for place in chosen]
             )
         elif kind in ("pick", "play", "card"):
             parts["needs"] = self._printed(args[0])

@@ -114,9 +114,9 @@ prompt-DiscardCards = { $free ->
 }
 prompt-DiscardEssence = Quelle carte { $essence } défaussez-vous ?
 prompt-MayReplace = La prochaine carte cachée va-t-elle sous la pioche Essence ?
-prompt-PickFromHand = Quelle carte fait-on défausser ({ $owner }) ?
+prompt-PickFromHand = Quelle carte { $owner_of } est défaussée ?
 prompt-ReclaimCard = Quelle carte de votre défausse reprenez-vous en main ?
-prompt-ChooseLocation = Quel Lieu subit un dégât ({ $owner }) ?
+prompt-ChooseLocation = Quel Lieu { $owner_of } subit un dégât ?
 prompt-ChooseMyth = { $myth ->
     [none] Votre paquet Mythologie est vide.
    *[other] Sur votre paquet Mythologie : { $myth } ({ $cost ->
@@ -144,8 +144,8 @@ prompt-TakePrayer = Quelle carte prenez-vous ? Votre Culte : { $cult } ; la proc
 prompt-React = { $event ->
     [0] { $actor } joue « { $source } ».
     [1] { $actor } relance.
-    [2] « { $source } » ({ $actor }) va frapper votre Enjeu.
-   *[3] « { $source } » ({ $actor }) va toucher votre main.
+    [2] « { $source } » { $actor_of } va frapper votre Enjeu.
+   *[3] « { $source } » { $actor_of } va toucher votre main.
 } { $committed ->
     [0] Réagissez-vous ?
    *[other] Quelle réaction jouez-vous ?
@@ -174,7 +174,7 @@ move-essence = { $essence }
 move-token = { $token }
 move-number = { $number }
 move-slot = { $slot } : { $card }
-move-quench = « { $card } » ({ $seat })
+move-quench = « { $card } » { $seat_of }
 move-card = { $card }
 move-none = non, merci
 move-done = terminé
@@ -219,7 +219,7 @@ event-pack = { $seat } commence avec le { $pack } : { $cards }.
 event-draft-round = Le tour de draft { $round } commence.
 event-packet = { $cards ->
     [unknown] { $seat } tient un paquet.
-   *[other] Dans le paquet ({ $seat }) : { $cards }.
+   *[other] Dans le paquet { $seat_of } : { $cards }.
 }
 event-packet-many = Tiennent un paquet : { $seats }.
 event-picked = { $card ->
@@ -229,7 +229,7 @@ event-picked = { $card ->
 event-picked-many = Une carte chacun : { $seats }.
 event-deck-built = { $cards ->
     [unknown] { $seat } a formé son deck.
-   *[other] Le deck ({ $seat }) : { $cards }.
+   *[other] Le deck { $seat_of } : { $cards }.
 }
 event-deck-built-many = Decks formés : { $seats }.
 event-god = { $seat } incarne { $god }.
@@ -283,19 +283,19 @@ event-settled = « { $card } » se dresse devant { $seat }, avec { $token } dess
 event-visited = { $seat } utilise « { $card } ».
 event-invoked = { $seat } fait appel à { $god }.
 event-myth = { $seat } utilise « { $myth } ».
-event-cancelled = « { $card } » ({ $seat }) reste sans effet et est défaussée.
+event-cancelled = « { $card } » { $seat_of } reste sans effet et est défaussée.
 event-averted = { $seat } réagit : « { $source } » ne fait rien ici.
-event-shielded = Une protection sauve l'Enjeu ({ $seat }) : « { $source } ».
-event-hand-guarded = « { $source } » ne peut pas toucher la main ({ $seat }).
+event-shielded = Une protection sauve l'Enjeu { $seat_of } : « { $source } ».
+event-hand-guarded = « { $source } » ne peut pas toucher la main { $seat_of }.
 event-sacrificed = { $seat } paie { $tokens } de son Culte.
-event-killed = « { $source } » tue { $tokens } ({ $seat }).
-event-driven-back = « { $source } » renvoie au Culte { $tokens } ({ $seat }).
+event-killed = « { $source } » tue { $tokens } { $seat_of }.
+event-driven-back = « { $source } » renvoie au Culte { $tokens } { $seat_of }.
 event-gained = { $seat } gagne { $tokens }.
 event-reinforced = { $loan ->
     [0] { $seat } ajoute à son Enjeu, de la Banque : { $tokens }.
    *[other] { $seat } emprunte à la Banque pour son Enjeu : { $tokens }.
 }
-event-stolen = { $seat } prend { $tokens } ({ $victim }).
+event-stolen = { $seat } prend { $tokens } { $victim_to }.
 event-traded = { $seat } donne { $gave } de son Enjeu contre { $tokens }.
 event-rescued = { $seat } ramène de l'Enjeu au Culte : { $tokens }.
 event-limited = { $seat } peut jouer au plus { $number } Attaques dans cette Bataille.
@@ -313,8 +313,8 @@ event-reclaimed = { $card ->
    *[other] { $seat } reprend de sa défausse : « { $card } ».
 }
 event-looked = { $cards ->
-    [unknown] { $seat } regarde une main ({ $target }).
-   *[other] { $seat } regarde une main ({ $target }) : { $cards }.
+    [unknown] { $seat } regarde la main { $target_of }.
+   *[other] { $seat } regarde la main { $target_of } : { $cards }.
 }
 event-foresaw = { $cards ->
     [unknown] { $seat } regarde { $number ->
@@ -325,8 +325,8 @@ event-foresaw = { $cards ->
 }
 event-replaced = { $seat } remplace dans la Constellation : { $old } → { $card }.
 event-replaced-hidden = { $seat } remplace une carte cachée de la Constellation.
-event-damaged = « { $card } » ({ $seat }) subit un dégât.
-event-destroyed = « { $card } » ({ $seat }) est détruit.
+event-damaged = « { $card } » { $seat_of } subit un dégât.
+event-destroyed = « { $card } » { $seat_of } est détruit.
 event-battle = Bataille : { $seats }.
 event-power = { $seat } a { $power } de Puissance.
 event-power-many = Puissance : { $powers }.
@@ -334,12 +334,12 @@ event-winners = { $number ->
     [one] { $seats } gagne la Main.
    *[other] { $seats } gagnent la Main ensemble.
 }
-event-demand = { $god } est satisfait : un Miracle ({ $seat }).
+event-demand = { $god } est satisfait : un Miracle pour { $seat }.
 event-stake-lost = { $seat } perd son Enjeu.
 event-stake-lost-many = { $seats } perdent leurs Enjeux.
 event-stake-returned = { $seat } reprend son Enjeu.
 event-stake-returned-many = { $seats } reprennent leurs Enjeux.
-event-hero-died = « { $myth } » ({ $seat }) tombe et quitte la partie.
+event-hero-died = « { $myth } » { $seat_of } tombe et quitte la partie.
 event-declined = { $seat } renonce : { $token }.
 event-kept = { $number ->
     [0] { $seat } ne garde aucune carte.
@@ -351,7 +351,7 @@ event-hand-discarded-many = Tous défaussent main et table ; dessus : { $tops }.
 event-faded = Les cartes cachées étaient : { $cards }.
 event-prayer = { $seat } prend « { $card } » (place { $place }).
 event-prayer-from-deck = { $seat } prend la première carte de la pioche Prières : « { $card } ».
-event-myth-shown = Sur le paquet Mythologie ({ $seat }) : « { $myth } ».
+event-myth-shown = Sur le paquet Mythologie { $seat_of } : « { $myth } ».
 event-myth-bought = { $seat } achète « { $myth } ».
 event-myth-buried = { $seat } met « { $myth } » au fond du paquet.
 event-myth-left = { $seat } laisse son paquet Mythologie.
@@ -360,7 +360,7 @@ event-fallen = { $seat } a tout perdu et forme un nouveau Culte.
 event-points = { $points ->
     [one] { $points } Point de Victoire
    *[other] { $points } Points de Victoire
-} ({ $seat }) : { $total } en tout.
+} pour { $seat } : { $total } en tout.
 event-eliminated = { $seat } quitte la partie.
 event-game-over = { $clause ->
     [TH-061] Il ne reste qu'un joueur.
@@ -503,7 +503,7 @@ hand-type = { $type } :
 hand-ready = jouable
 hand-spent = déjà jouée
 hand-missing = il manque { $missing }
-hand-known = connu ({ $name }) : { $cards }
+hand-known = connu, chez { $name } : { $cards }
 players-cult = Culte
 players-stake = Enjeu
 players-owes = Doit

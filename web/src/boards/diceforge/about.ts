@@ -1,5 +1,6 @@
 /** Everything that can be pointed at has a name and says what it is: for the tip, the card, and those who listen. */
 
+import { listed } from "../../lib/filler";
 import { t } from "../../lib/i18n.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import { amount, content, gainWords, type Slot } from "./content";
@@ -43,7 +44,7 @@ export function featFacts(feat: string): string[] {
 /** Who has performed a feat. */
 function takers(table: TableStore, feat: string): string[] {
   const names = position(table.view).players.flatMap((player, seat) => ((player.feats[feat] ?? 0) > 0 ? [table.name(seat)] : []));
-  return names.length === 0 ? [] : [t("df-performed-by", { names: names.join(", ") })];
+  return names.length === 0 ? [] : [t("df-performed-by", { names: listed(names) })];
 }
 
 function slotAbout(table: TableStore, view: Position, id: string): About {

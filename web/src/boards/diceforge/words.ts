@@ -20,7 +20,7 @@ export const filler = new Filler(speech, {
 function counted(faces: string[]): string {
   const counts = new Map<string, number>();
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return [...counts].map(([face, n]) => (n === 1 ? content.name(face) : t("df-times", { face: content.name(face), n }))).join(", ");
+  return listed([...counts].map(([face, n]) => (n === 1 ? content.name(face) : t("df-times", { face: content.name(face), n }))));
 }
 
 export function dieWords(die: Die, name: DieName): string {
