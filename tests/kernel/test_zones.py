@@ -39,7 +39,8 @@ def plan(name: str, face: list[int]) -> Plan:
 
 PLAN = plan("two hands", FACE)
 NUMBERLESS = plan("two hands without numbers", list(range(6)))  # a card is its face
-PLANS = {PLAN: list(range(len(FACE))), NUMBERLESS: FACE}  # with all their cards
+APART = plan("two hands, copies apart", [0, 2, 1, 0, 3, 2, 4, 5])
+PLANS = {PLAN: list(range(len(FACE))), NUMBERLESS: FACE, APART: list(range(len(FACE)))}  # with all their cards
 
 World = tuple[tuple[int, ...], ...]  # faces by zone
 

@@ -36,6 +36,7 @@ class Plan:
         self.ordered: list[bool] = [zone in ordered for zone in range(len(eyes))]
         self.areas: list[list[int]] = sorted(([*area] for area in areas), key=len)
         self.faces = max(face) + 1
+        self.copies_apart = face != sorted(face)  # the order of cards is not that of faces
         self.families = families if families is not None else [list(range(len(eyes)))]
         self.areas_of: list[list[int]] = [
             [number for number, area in enumerate(self.areas) if area[0] in family] for family in self.families

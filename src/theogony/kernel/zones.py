@@ -94,14 +94,17 @@ class Zones(Part):
     # -- what is known -------------------------------------------------------------------------------------------------
 
     def seen(self, observer: int, zone: int) -> list[int]:
-        """The faces that the observer knows to lie in this zone, in the order of the zone."""
+        """The faces that the observer knows to lie in this zone: in its order, if it has one, else sorted."""
         face = self.plan.face
+        found: list[int] = []
         if self.plan.eyes[zone] >> observer & 1:
-            return [face[card] for card in self.content[zone]]
-        if not self.known[zone]:
-            return []
-        pairs = zip(self.content[zone], self.known[zone], strict=True)
-        return [face[card] for card, who in pairs if who >> observer & 1]
+            found = [face[card] for card in self.content[zone]]
+        elif self.known[zone]:
+            pairs = zip(self.content[zone], self.known[zone], strict=True)
+            found = [face[card] for card, who in pairs if who >> observer & 1]
+        if not self.plan.ordered[zone]:
+            found.sort()
+        return found
 
     def seen_in_area(self, observer: int, zones: list[int]) -> list[int]:
         """The faces known to lie in one of these zones, wherever in them."""
@@ -184,13 +187,15 @@ class Zones(Part):
         return seers
 
     def move_all(self, starts: list[int], end: int, seen: int = 0) -> None:
-        """All cards of these zones go to one, by way of the card list; what was known of them is known there."""
+        """All cards of these zones go to one, on an order by their faces; what was known of them is known there."""
         plan = self.plan
         if self.bounds:
             self._add_bounds(starts, end, seen)
         cards: Cards = ()
         who: Cards = ()
         for start in starts:
+            if plan.copies_apart and plan.ordered[end] and not plan.ordered[start]:
+                self._sort_by_face(start)
             more = self.content[start]
             if more:
                 seers = plan.eyes[start] | plan.eyes[end] | seen
@@ -208,6 +213,14 @@ class Zones(Part):
         watching = plan.everybody & ~(plan.eyes[end] | seen)
         if watching and plan.areas:
             self._follow(starts, end, watching)
+
+    def _sort_by_face(self, zone: int) -> None:
+        """Cards are about to be laid on an order: their numbers, which nobody sees, must not tell in which."""
+        content, known = self.content[zone], self.known[zone]
+        face = self.plan.face
+        cards = sorted([(face[card], card, who) for card, who in zip(content, _beside(content, known), strict=True)])
+        self.content[zone] = tuple([card for _, card, _ in cards])
+        self.known[zone] = _noted([who for _, _, who in cards])
 
     def _emptied(self, start: int, end: int, seers: int) -> Cards:
         """All cards of a zone are about to go, before these observers; says who will know of each at the end."""
