@@ -25,8 +25,10 @@ from tests.games.table import (
 )
 from theogony.games.hellas.content import (
     ARTIFACTS,
+    ATTITUDES,
     ATTRIBUTES,
     BLESSINGS,
+    CHAINS,
     COMBAT,
     EVENTS,
     HEROES,
@@ -35,17 +37,31 @@ from theogony.games.hellas.content import (
     MONUMENTS,
     NEUTRAL_ARTIFACTS,
     OPTIONAL_ARTIFACT,
+    ORDERS,
     PLACES,
     QUESTS,
     REGIONS,
     SPECIAL,
 )
 from theogony.games.hellas.game import GAME, make
+from theogony.games.hellas.kronos.setup import lay_out
 from theogony.games.hellas.modes import MODES
 from theogony.games.hellas.moves import span
 from theogony.games.hellas.setup import shuffle_decks
-from theogony.games.hellas.state import Hellas, Titan
-from theogony.games.hellas.zones import DECK, DESIGN, DISCARD, HAND
+from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.zones import (
+    BOXED,
+    BROKEN,
+    DECK,
+    DESIGN,
+    DISCARD,
+    FIRST_CHAIN,
+    FIRST_ORDER,
+    HAND,
+    INTACT,
+    ORDER_DECK,
+    ORDER_HAND,
+)
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
 
@@ -166,6 +182,23 @@ class Play(Position[Hellas, Rigged]):
     def events(self, kind: str) -> list[Event]:
         return [event for event in self.s.events or [] if event.kind == kind]
 
+    def points(self) -> int:
+        """Anger Points of Kronos."""
+        return self.s.titan().points
+
+    def attitude(self, land: str) -> str:
+        return ATTITUDES[self.s.attitude[LANDS.index(land)]]
+
+    def orders(self) -> list[str]:
+        """The Order hand."""
+        return [ORDERS[card - FIRST_ORDER] for card in self.s.cards.content[ORDER_HAND]]
+
+    def chains(self, zone: int) -> list[str]:
+        return [CHAINS[card - FIRST_CHAIN] for card in self.s.cards.content[zone]]
+
+    def has_temple(self, name: str) -> bool:
+        return self.s.temples >> region(name) & 1 == 1
+
     def won_by(self) -> tuple[int, str]:
         """The seat that has won, and by which clause."""
         assert self.s.result is not None
@@ -199,6 +232,14 @@ def given(
     quests: Sequence[str] = (),
     temple_card: int = 0,
     kronos_at: str = "locris",
+    anger: int = 10,
+    titan: tuple[int, int, int] = (1, 1, 1),
+    orders: Sequence[str] = (),
+    intact: Sequence[str] = ("flood", "plague", "famine"),
+    broken: Sequence[str] = (),
+    attitude: Mapping[str, str] | None = None,
+    done: Sequence[str] = (),
+    razed: Sequence[str] = (),
     **options: str,
 ) -> Play:
     """A position in the middle of a game. ``hoplites`` are ``(seat, number)`` by Region, one pair or several; whoever
@@ -215,10 +256,14 @@ def given(
     s.turn = turn
     s.turns = 1
     if mode == "kronos":
-        s.titans = [Titan()]
-        s.titans[0].region = region(kronos_at)
+        _titan(s, kronos_at, anger, titan, orders, intact, broken)
+        s.quests = [quest for quest in s.quests if QUESTS[quest] not in done]
+        s.temples &= ~sum(1 << region(where) for where in razed)
+        for land, space in (attitude or {}).items():
+            s.attitude[LANDS.index(land)] = ATTITUDES.index(space)
     else:
         s.temple_card = temple_card
+        s.quests = [QUESTS.index(name) for name in quests]
     first = 1 if mode == "kronos" else 0
     for seat in range(first, seats):
         s.players[seat].hero = HEROES.index((names or {}).get(seat, HEROES[seat]))
@@ -269,9 +314,32 @@ def given(
         s.wounds[MONSTERS.index(name)] = sum(1 << place for place in places)
     for name, level in (levels or {}).items():
         s.levels[MONUMENTS.index(name)] = level
-    s.quests = [QUESTS.index(name) for name in quests]
     s.then(Pause(turn))
     return Play(s)
+
+
+def _titan(
+    s: Hellas,
+    at: str,
+    anger: int,
+    attributes: Sequence[int],
+    orders: Sequence[str],
+    intact: Sequence[str],
+    broken: Sequence[str],
+) -> None:
+    """Kronos as he is set up, then changed: Anger Points, Attributes, Orders in hand, Chains; his Wrath is Broken."""
+    lay_out(s)
+    s.first = 1
+    titan = s.titan()
+    titan.region, titan.points, titan.attributes = region(at), anger, list(attributes)
+    for name in orders:
+        s.cards.move(FIRST_ORDER + ORDERS.index(name), ORDER_DECK, ORDER_HAND)
+    for name in intact:
+        if name not in broken:
+            s.cards.move(FIRST_CHAIN + CHAINS.index(name), BOXED, INTACT)
+    for name in broken:
+        s.cards.move(FIRST_CHAIN + CHAINS.index(name), BOXED, BROKEN)
+    titan.unlocked = int(not s.cards.content[INTACT])
 
 
 def _armies(armies: tuple[int, int] | Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

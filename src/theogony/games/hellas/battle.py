@@ -238,7 +238,7 @@ def play_card(s: Hellas, seat: int, design: int) -> None:
     battle = s.battle()
     side = battle.side(seat)
     s.cards.move(card_of(s, seat, design), HAND + seat, PLAYED + side)
-    s.tell("card-played", "LH-103", seat=seat, card=COMBAT[design])
+    s.reveal("card-played", "LH-103", seat=seat, card=COMBAT[design])
     battle.values[side] += printed_value(s, battle, side)
     s.then(CardWindow(CARDS, seat, 0, (seat,)))
     run_due(s, [script for script in texts(s).of[PLAYED_CARD + design] if script.moment == PLAYED_TEXT], seat)

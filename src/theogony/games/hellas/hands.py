@@ -48,7 +48,7 @@ def limit(s: Hellas, seat: int) -> None:
 def discard(s: Hellas, seat: int, card: int, clause: str) -> None:
     """A card goes from the hand to the open discard pile."""
     s.cards.move(card, HAND + seat, DISCARD)
-    s.tell("discarded", clause, seat=seat, cards=[COMBAT[DESIGN[card]]])
+    s.reveal("discarded", clause, seat=seat, cards=[COMBAT[DESIGN[card]]])
 
 
 def discard_some(s: Hellas, seat: int, number: int, clause: str) -> None:
@@ -56,7 +56,7 @@ def discard_some(s: Hellas, seat: int, number: int, clause: str) -> None:
     if len(s.hand(seat)) > number:
         s.then(Discard(seat, number))
     elif s.hand(seat):
-        s.tell("discarded", clause, seat=seat, cards=[COMBAT[DESIGN[card]] for card in s.hand(seat)])
+        s.reveal("discarded", clause, seat=seat, cards=[COMBAT[DESIGN[card]] for card in s.hand(seat)])
         s.cards.move_all([HAND + seat], DISCARD)
 
 

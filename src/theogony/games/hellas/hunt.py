@@ -39,6 +39,8 @@ from theogony.games.hellas.zones import (
     DESIGN,
     DRAWN,
     FIRST_ATTACK,
+    HAND,
+    OF_SYMBOL,
     UNPLAYED,
 )
 from theogony.kernel.fields import step
@@ -284,6 +286,9 @@ class DealWounds(Prompt[Hellas]):
             s.then(MonsterAttacks())
         elif move >= WOUND:
             place, way = divmod(move - WOUND, WAYS)
+            everybody = s.cards.plan.everybody  # all see that he can pay
+            kind = OF_SYMBOL[symbol_paid(s, place, way)]
+            s.cards.counted(HAND + self.seat, kind, price(s, way), len(s.hand(self.seat)), everybody)
             s.then(PayWound(self.seat, symbol_paid(s, place, way), price(s, way)), CoverSymbol(place, 1), StrikeOn())
         else:
             s.then(self)
@@ -425,7 +430,7 @@ def attack(s: Hellas, design: int) -> None:
     hunt.value = attack_value(s, hunt)
     hunt.stage = DEFENCE
     hunt.defence = hunt.defenders = hunt.plans = hunt.asided = 0
-    s.tell("monster-attacks", "LH-120", seat=hunt.chooser, attack=ATTACKS[design], value=hunt.value)
+    s.reveal("monster-attacks", "LH-120", seat=hunt.chooser, attack=ATTACKS[design], value=hunt.value)
     s.then(Defend(hunt.hunter))
 
 

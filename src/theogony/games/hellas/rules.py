@@ -30,6 +30,10 @@ class Rules(Mode):
         """Whether these two players are enemies."""
         return True
 
+    def in_turn(self, s: Hellas, seat: int) -> list[int]:
+        """Who chooses one after another where a text of the seat makes every player choose (LH-336)."""
+        return s.clockwise((seat + 1) % s.seats)
+
     def killable(self, s: Hellas, seat: int, region: int) -> bool:
         """Whether a text of the seat that kills Hoplites finds any there (LH-360)."""
         return bool(armies_in(s, region))

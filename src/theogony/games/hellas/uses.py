@@ -27,7 +27,7 @@ from theogony.games.hellas.texts import (
     Script,
     texts,
 )
-from theogony.games.hellas.zones import DESIGN
+from theogony.games.hellas.zones import DESIGN, HAND, OF_SYMBOL
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -108,7 +108,9 @@ def pay(s: Hellas, seat: int, costs: list[int]) -> None:
     if costs[CARDS]:
         discard_some(s, seat, costs[CARDS], "LH-351")
     if costs[CARD_WITH]:
-        s.then(DiscardSymbol(seat, 1, costs[CARD_WITH] - 1))
+        symbol = costs[CARD_WITH] - 1
+        s.cards.counted(HAND + seat, OF_SYMBOL[symbol], 1, len(s.hand(seat)), s.cards.plan.everybody)
+        s.then(DiscardSymbol(seat, 1, symbol))
     if costs[INJURY]:
         s.then(Injure(seat, costs[INJURY]))
     if costs[GLORY]:

@@ -64,6 +64,7 @@ from theogony.games.hellas.zones import (
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, Json
+from theogony.kernel.step import Prompt
 from theogony.kernel.view import Question, question
 
 SOURCE_NAMES = [*ARTIFACTS, *BLESSINGS, *HEROES]  # of texts used in a Battle
@@ -118,7 +119,7 @@ def public_view(s: Hellas) -> Json:
 def _prompt(s: Hellas) -> Question:
     """Who is asked what, and about what: what a seat alone may see stands in no declared field of a prompt."""
     asked = question(s)
-    if asked:
+    if asked and not s.desks:  # what lies on a desk is hidden
         asked["fields"] = SPEECH.sent(s.prompts()[0])
     return asked
 
@@ -327,6 +328,19 @@ def _orders(s: Hellas, seat: int, zone: int) -> list[str]:
 
 def redeal(s: Hellas, seat: int, rng: Rng) -> Hellas:
     """A state the seat cannot tell from this one: what it has not seen is dealt anew, sealed answers are reopened."""
+    new = _redealt(s, seat, rng)
+    while not _can_answer(new):
+        new = _redealt(s, seat, rng)
+    return new
+
+
+def _can_answer(new: Hellas) -> bool:
+    """Whoever is in the middle of a payment or a defence holds the cards for it."""
+    top = new.agenda[-1] if new.agenda else None
+    return not isinstance(top, Prompt) or bool(new.options(top.seat))
+
+
+def _redealt(s: Hellas, seat: int, rng: Rng) -> Hellas:
     new = s.clone()
     new.rng = rng.fork()
     new.rng.state = new.rng.state ^ 0x5DEECE66D or 1

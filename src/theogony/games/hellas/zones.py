@@ -6,8 +6,19 @@ pools, plain tuples of the position. Observers are the seats, then the spectator
 
 from typing import Final
 
-from theogony.games.hellas.content import ATTACKS, CHAINS, COMBAT, OPTIONAL_CARD, ORDERS, SEATS, entries
+from theogony.games.hellas.content import (
+    ATTACKS,
+    CARD_SYMBOL,
+    CHAINS,
+    COMBAT,
+    OPTIONAL_CARD,
+    ORDERS,
+    SEATS,
+    SYMBOLS,
+    entries,
+)
 from theogony.kernel.plan import Plan
+from theogony.kernel.zones import kind_of
 
 # -- cards, and the design of each ------------------------------------------------------------------------------------
 
@@ -58,6 +69,9 @@ CHAINS_GONE: Final = BROKEN + 1
 ZONES: Final = CHAINS_GONE + 1
 
 KRONOS_SEAT: Final = 0
+OF_SYMBOL: Final[list[int]] = [
+    kind_of([design for design, its in enumerate(CARD_SYMBOL) if its == symbol]) for symbol in range(len(SYMBOLS))
+]  # kinds of Combat cards that are counted
 
 
 def _plan(name: str, seats: int, kronos: bool, open_hands: bool) -> Plan:

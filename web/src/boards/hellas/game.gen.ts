@@ -427,11 +427,11 @@ export type Told =
   | { kind: "terror"; clause: string; monster: Monster; region: Region }
   | { kind: "temple-destroyed"; clause: string; region: Region }
   | { kind: "titan-attribute"; clause: string; titan: Titan; number: number }
-  | { kind: "orders-drawn"; clause: string; number: number }
+  | { kind: "orders-drawn"; clause: string; number: number; orders?: Order[] }
   | { kind: "order-played"; clause: string; order: Order }
   | { kind: "order-discarded"; clause: string; order: Order }
   | { kind: "order-gone"; clause: string; order: Order }
-  | { kind: "orders-looked-at"; clause: string; seat: Seat; number: number }
+  | { kind: "orders-looked-at"; clause: string; seat: Seat; number: number; orders?: Order[] }
   | { kind: "order-at-the-bottom"; clause: string; seat: Seat }
   | { kind: "kronos-moves"; clause: string; region: Region }
   | { kind: "kronos-terror"; clause: string; region: Region }
@@ -528,6 +528,8 @@ export const speech: Speech = {
   },
   hidden: {
     "drew": ["cards"],
+    "orders-drawn": ["orders"],
+    "orders-looked-at": ["orders"],
   },
   moves: {
     "hero": ["hero"],

@@ -131,7 +131,7 @@ class KillWhere(Prompt[Hellas]):
         return None
 
     def take(self, s: Hellas, move: int) -> None:
-        remember(s, move - REGION)  # the text may speak of the same Region (Boulder)
+        remember(s, move - REGION + 1)  # the text may speak of the same Region (Hurled Rock)
         kill_in(s, self.seat, move - REGION, self.number)
 
 
@@ -228,7 +228,7 @@ class KeepCards(Prompt[Hellas]):
             s.then(KeepCards(self.seat, self.keep - 1))
             return
         if s.cards.content[fresh]:
-            s.tell("discarded", "LH-045", seat=self.seat, cards=[COMBAT[DESIGN[c]] for c in s.cards.content[fresh]])
+            s.reveal("discarded", "LH-045", seat=self.seat, cards=[COMBAT[DESIGN[c]] for c in s.cards.content[fresh]])
             s.cards.move_all([fresh], DISCARD)
         limit(s, self.seat)
 

@@ -114,7 +114,7 @@ class KillHoplites(Stop):
             for near in NEIGHBOURS[region][::-1]:
                 kill_in(s, seat, near, self.amount)
         elif self.target == EACH_PLAYER:
-            for other in s.clockwise((seat + 1) % s.seats)[::-1]:
+            for other in s.rules.in_turn(s, seat)[::-1]:
                 if s.army(other, region):
                     s.then(Lose(other, region, self.amount))
         elif self.target == ONE_NEIGHBOUR:
@@ -211,8 +211,10 @@ class Unfortify(Act):
         self.target = given.word("target", TARGETS)
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        region = text.region if self.target == THE_REGION else text.memo
-        s.fortified &= ~(1 << region)
+        if self.target == THE_REGION:
+            s.fortified &= ~(1 << text.region)
+        elif text.memo:  # the Region named before, and 1
+            s.fortified &= ~(1 << text.memo - 1)
 
 
 class TakeControl(Stop):
@@ -570,7 +572,7 @@ class Choose(Stop):
         if self.who == 0:
             s.then(ChooseOption(text.seat, self.at, 1, text.source, text.region, text.monster))
         elif self.who == EACH_PLAYER_CHOOSES:  # one after another, from the left of who rolls (LH-336)
-            for other in s.clockwise((text.seat + 1) % s.seats)[::-1]:
+            for other in s.rules.in_turn(s, text.seat)[::-1]:
                 if s.army(other, text.region):
                     s.then(ChooseOption(other, self.at, 0, text.source, text.region, text.monster))
         else:

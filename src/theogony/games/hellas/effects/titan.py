@@ -28,11 +28,6 @@ EACH_OF_LAND: Final = target("each_region_of_one_land")
 MONSTERS_REACH: Final = target("monster_region_or_one_neighbor")
 
 
-def heroes_in_order(s: Hellas) -> list[int]:
-    """One after another, beginning with the one who has the next turn (LH-336)."""
-    return s.clockwise(s.first)
-
-
 # -- Hoplites ---------------------------------------------------------------------------------------------------------
 
 
@@ -153,7 +148,7 @@ class SacrificePriest(Stop):
         self.otherwise = given.block("else")
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        for seat in heroes_in_order(s)[::-1]:
+        for seat in s.rules.in_turn(s, text.seat)[::-1]:
             if s.players[seat].pool >= self.amount:
                 sacrifice_priests(s, seat, self.amount, "LH-261")
             else:
@@ -184,7 +179,7 @@ class Riddle(Prompt[Hellas]):
     def take(self, s: Hellas, move: int) -> None:
         hero = move - PLAYER
         s.cards.look(HAND + hero, (1 << s.seats + 1) - 1)  # they stay known to all who saw them (LH-378)
-        s.tell("hand-shown", "LH-378", seat=hero, cards=[COMBAT[DESIGN[card]] for card in s.hand(hero)])
+        s.reveal("hand-shown", "LH-378", seat=hero, cards=[COMBAT[DESIGN[card]] for card in s.hand(hero)])
         if len(s.hand(hero)) < self.number:
             discard_some(s, hero, len(s.hand(hero)), "LH-377")
             s.then(Injure(hero, 1))

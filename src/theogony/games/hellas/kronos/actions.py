@@ -1,10 +1,10 @@
 """What Kronos' Actions do. -- chapters 18 and 19 (LH-211 to LH-225, LH-239 to LH-252, LH-355)"""
 
 from theogony.games.hellas.content import (
+    GOD_ARTIFACT,
     HOSTILE,
     LAND,
     MONSTERS,
-    MONUMENT_AT,
     MONUMENTS,
     PLACES,
     REGIONS,
@@ -92,13 +92,7 @@ def crush(s: Hellas, monument: int, levels: int, clause: str) -> None:
     s.levels[monument] = max(0, s.levels[monument] - levels)
     s.tell("monument-crushed", clause, monument=MONUMENTS[monument], number=s.levels[monument])
     if not s.levels[monument]:
-        from theogony.games.hellas.content import GOD_ARTIFACT
-
         for seat in range(s.seats):
             s.praying[3 * seat + monument] = 0
         give_artifact(s, NOBODY, GOD_ARTIFACT[monument], "LH-245")
         s.rules.check_end(s)
-
-
-def monument_in(region: int) -> int:
-    return MONUMENT_AT[region]

@@ -72,7 +72,7 @@ class BreakChain(Prompt[Hellas]):
         if move == PASS:
             return
         s.cards.move(FIRST_CHAIN + move - CHAIN, INTACT, BROKEN)
-        s.tell("chain-broken", "LH-258", chain=CHAINS[move - CHAIN])
+        s.reveal("chain-broken", "LH-258", chain=CHAINS[move - CHAIN])
         if self.optional:
             s.titan().points = 0
             s.tell("anger-gone", "LH-257")

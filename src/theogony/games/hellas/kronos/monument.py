@@ -28,9 +28,7 @@ def after(s: Hellas, seat: int) -> None:
     """Cleito's Priest belongs to those of the Temples; what Kronos gets comes after the texts of Blessings (LH-380)."""
     if s.players[seat].hero == CLEITO and controlled(s, seat) & s.temples:
         gain_priests(s, seat, 1, "LH-361")
-    s.then(Recovery(), BreakAtMonument(), NewOrders(), Restore())
-    if s.players[seat].hero == CASSANDRA:
-        s.agenda.insert(len(s.agenda) - 4, Look(seat))
+    s.then(Recovery(), BreakAtMonument(), NewOrders(), Restore(), Look(seat))
 
 
 class Recovery(Step[Hellas]):
@@ -70,7 +68,8 @@ class Look(Step[Hellas]):
     seat: int
 
     def run(self, s: Hellas) -> None:
-        look(s, self.seat, LOOKED_AT)
+        if s.players[self.seat].hero == CASSANDRA:
+            look(s, self.seat, LOOKED_AT)
 
 
 def look(s: Hellas, seat: int, number: int) -> None:
@@ -86,7 +85,10 @@ def look(s: Hellas, seat: int, number: int) -> None:
         elif cards.content[ORDER_BOTTOM]:
             cards.move_at(0, ORDER_BOTTOM, SCRIED + seat)
     if cards.content[SCRIED + seat]:
-        s.tell("orders-looked-at", "LH-361", seat=seat, number=len(cards.content[SCRIED + seat]))
+        if s.events is not None:
+            names = [ORDERS[card - FIRST_ORDER] for card in cards.content[SCRIED + seat]]
+            seers = tuple([other for other in range(s.seats) if cards.plan.eyes[SCRIED + seat] >> other & 1])  # LH-383
+            s.whisper(seers, {"orders": list(names)}, "orders-looked-at", "LH-361", seat=seat, number=len(names))
         s.then(Scry(seat))
 
 

@@ -35,18 +35,19 @@ def hand(s: Hellas) -> list[int]:
 
 def draw(s: Hellas, number: int) -> None:
     """Order cards, hand limit 5 (LH-190); one of a Monster that has left the game is replaced (LH-304)."""
-    drawn = 0
-    while drawn < number:
+    drawn: list[int] = []
+    while len(drawn) < number:
         card = _draw_one(s)
         if card < 0:
             break
         if s.slain >> ORDER_MONSTER[card - FIRST_ORDER] & 1:
             s.cards.move(card, ORDER_HAND, ORDER_GONE)
-            s.tell("order-gone", "LH-304", order=ORDERS[card - FIRST_ORDER])
+            s.reveal("order-gone", "LH-304", order=ORDERS[card - FIRST_ORDER])
         else:
-            drawn += 1
-    if drawn:
-        s.tell("orders-drawn", "LH-190", number=drawn)
+            drawn.append(card - FIRST_ORDER)
+    if drawn and s.events is not None:
+        names = [ORDERS[order] for order in drawn]
+        s.whisper((KRONOS_SEAT,), {"orders": list(names)}, "orders-drawn", "LH-190", number=len(drawn))
     too_many = len(s.cards.content[ORDER_HAND]) - s.box.order_hand_limit
     if too_many > 0:
         s.then(DiscardOrders(KRONOS_SEAT, too_many))
@@ -99,7 +100,7 @@ class DiscardOrders(Prompt[Hellas]):
 def discard(s: Hellas, order: int) -> None:
     """To the open discard pile (LH-377)."""
     s.cards.move(FIRST_ORDER + order, ORDER_HAND, ORDER_DISCARD)
-    s.tell("order-discarded", "LH-190", order=ORDERS[order])
+    s.reveal("order-discarded", "LH-190", order=ORDERS[order])
 
 
 def refusal(s: Hellas, order: int) -> Refusal | None:
@@ -112,7 +113,7 @@ def refusal(s: Hellas, order: int) -> Refusal | None:
 def play(s: Hellas, order: int) -> None:
     """The Monster is placed, or evolves, or carries out the Order (LH-227, LH-231)."""
     monster = ORDER_MONSTER[order]
-    s.tell("order-played", "LH-226", order=ORDERS[order])
+    s.reveal("order-played", "LH-226", order=ORDERS[order])
     if s.monster_at[monster] == OFF_MAP:
         s.cards.move(FIRST_ORDER + order, ORDER_HAND, ORDER_DISCARD)
         s.then(PlaceOrdered(KRONOS_SEAT, order))

@@ -43,6 +43,9 @@ class Kronos(Rules):
         """Allies are not enemies, and Kronos has no Hoplites (LH-287, LH-360)."""
         return seat == KRONOS_SEAT or other == KRONOS_SEAT
 
+    def in_turn(self, s: Hellas, seat: int) -> list[int]:
+        return s.clockwise(s.first)  # beginning with the Hero who has the next turn (LH-336)
+
     def killable(self, s: Hellas, seat: int, region: int) -> bool:
         return False  # LH-360
 
