@@ -59,6 +59,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("diceforge/titans-4", 4, {"setup": "titans_discovery"}, "busy", "DF-288 misfortune-used memory-placed"),
     ("diceforge/draft-3", 3, {"setup": "draft", "ties": "broken"}, "random", "DF-288 set-chosen"),
     ("diceforge/random-2", 2, {"setup": "random", "handicap": "yes"}, "busy", "DF-288"),
+    ("diceforge/twins-3", 3, {"setup": "titans_with_base_sets", "m1": "twins"}, "busy", "DF-288 misfortune-used"),
     ("theomachy/basic-2", 2, {}, "bold", "TH-061 eliminated last-stand"),
     ("theomachy/basic-3-chosen", 3, {"box": "warriors", "packs": "chosen"}, "bold", "TH-061 destroyed cancelled"),
     ("theomachy/basic-4-draft", 4, {"decks": "draft", "rewards": "asked"}, "steady bold", "TH-061 declined"),
@@ -68,6 +69,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("theomachy/advanced-3", 3, {"mode": "advanced"}, "bold", "TH-061 demand myth-bought invoked"),
     ("theomachy/advanced-5", 5, {"mode": "advanced", "attacks": "battle"}, "bold steady", "TH-061 myth"),
     ("theomachy/advanced-7", 7, {"mode": "advanced", "box": "both"}, "steady bold", "TH-061"),
+    ("theomachy/unlimited-3", 3, {"mode": "advanced", "hands": "unlimited"}, "bold", "TH-061 block-discarded"),
     ("theomachy/epic-2", 2, {"mode": "epic", "box": "warriors"}, "bold", "TH-193 fallen"),
     ("theomachy/epic-4", 4, {"mode": "epic", "box": "both"}, "bold", "TH-193 hero-died"),
 )
