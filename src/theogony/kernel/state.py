@@ -198,8 +198,9 @@ class State:
             desk.agenda[-1].opened(self, desk.draft)
             if self.result is not None:
                 return
-            set_off = self.agenda[floor:] + set_off  # what the first one sets off happens first
-            del self.agenda[floor:]
+            if len(self.agenda) > floor:
+                set_off = self.agenda[floor:] + set_off  # what the first one sets off happens first
+                del self.agenda[floor:]
         self.agenda.extend(set_off)
         self.run()
 

@@ -137,8 +137,10 @@ class Zones(Part):
             return
         places: list[int] = []
         for card in cards:
-            places.append(left.index(card))
-            left.remove(card)
+            place = left.index(card) if self.plan.ordered[start] else bisect_left(left, card)
+            if left.pop(place) != card:
+                raise ValueError(f"card {card} does not lie in zone {start}")
+            places.append(place)
         if places:
             self._pass(places, start, end, seen, False)
 
@@ -227,12 +229,12 @@ class Zones(Part):
         plan = self.plan
         cards, known = self.content[start], self.known[start]
         self.known[start] = ()
-        if seers != plan.eyes[start]:
-            finders = seers & ~plan.eyes[start]
+        finders = seers & ~plan.eyes[start]
+        if finders and plan.over[start]:
             for place, card in enumerate(cards):
                 self._found(card, start, finders & ~known[place] if known else finders)
         blind = plan.everybody & ~plan.eyes[end]
-        if not known:
+        if not known or seers == plan.everybody:
             return (seers & blind,) * len(cards) if seers & blind else ()
         sure = self._sure_of_places(known, start, end)
         unsure = [who & ~(seers | sure) for who in known]
@@ -378,19 +380,24 @@ class Zones(Part):
         self.content[zone] = content if ordered or len(content) == 1 else tuple(sorted(content))
         if known or who:
             bits = (known or (0,) * len(before)) + (who or (0,) * len(cards))
-            self.known[zone] = bits if ordered else self._best_first(content, bits)
+            alike = ordered or len(set(bits)) == 1  # or no card is known better than another
+            self.known[zone] = bits if alike else self._best_first(content, bits)
 
     def _best_first(self, cards: Cards, bits: Cards) -> Cards:
         """The bits of these cards in the order of the zone; of copies that look alike the first is known best."""
-        pairs = sorted(zip(cards, bits, strict=True))
-        found = [who for _, who in pairs]
-        looks = [self.plan.face[card] for card, _ in pairs]
+        facts = self._sorted(cards, bits)
+        found = [fact & self.plan.everybody for fact in facts]
+        looks = [self.plan.face[fact >> self.plan.observers] for fact in facts]
         if len(set(looks)) < len(looks):
             for place, look in enumerate(looks):
                 for other in range(place):
                     if looks[other] == look:
                         found[other], found[place] = found[other] | found[place], found[other] & found[place]
         return tuple(found)
+
+    def _sorted(self, cards: Cards, bits: Cards) -> list[int]:
+        """Cards or faces, each with its bits in one number."""
+        return sorted([card << self.plan.observers | who for card, who in zip(cards, bits, strict=True)])
 
     def mark(self, looks: list[int], zone: int, who: list[int]) -> None:
         """Of each of these faces the observers know that one more lies in an unordered zone."""
@@ -415,15 +422,19 @@ class Zones(Part):
         """Of each of these faces the observers know that it lies somewhere in the area; NONE is anywhere."""
         if area == NONE:
             return
-        faces, bits = list(self.traced[area]), list(self.tracers[area])
-        for look, observers in zip(looks, who, strict=True):
-            at = bisect_left(faces, look)
-            while observers and at < len(faces) and faces[at] == look:
+        faces: list[int] = []
+        bits: list[int] = []
+        for fact in self._sorted(self.traced[area] + tuple(looks), self.tracers[area] + tuple(who)):
+            look, observers = fact >> self.plan.observers, fact & self.plan.everybody
+            at = len(faces)
+            while at and faces[at - 1] == look:
+                at -= 1
+            while observers and at < len(faces):
                 bits[at], observers = bits[at] | observers, bits[at] & observers
                 at += 1
             if observers:
-                faces.insert(at, look)
-                bits.insert(at, observers)
+                faces.append(look)
+                bits.append(observers)
         self.traced[area], self.tracers[area] = tuple(faces), tuple(bits)
 
     def _lift(self, area: int, observers: int) -> tuple[list[int], list[int]]:

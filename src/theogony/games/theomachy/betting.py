@@ -182,8 +182,8 @@ class BettingTurn(Prompt[Table]):
         else:
             left = s.cult[3 * self.seat : 3 * self.seat + 3]
             found.append(PASS)
-        for kind in range(len(left)):
-            if left[kind]:
+        for kind, tokens in enumerate(left):
+            if tokens:
                 found.append(RAISE + kind)
         if not self.harboured:
             found.append(FOLD)
