@@ -149,6 +149,12 @@ class Device:
         self.page.goto(self.house.address + path)
         return self
 
+    def come(self, link: str, name: str) -> None:
+        """Over an invitation, as somebody whom the server does not know yet."""
+        self.page.goto(link)
+        self.wait("#naming").fill(name)
+        self.press("#come-in")
+
     def look(self) -> Look:
         return Look(**self.page.evaluate(LOOK))
 

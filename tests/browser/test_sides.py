@@ -125,7 +125,7 @@ def test_one_against_many_with_a_friend_on_two_seats(house: House) -> None:
     link = ada.wait("#invite-link").input_value()
     assert ada.page.get_by_role("button", name="Take this seat too").count() == 0, "the other side's seats are not hers"
     bob = house.device()
-    bob.page.goto(link)
+    bob.come(link, "Bob")
     for left in (2, 1):
         more = bob.page.get_by_role("button", name="Take this seat too")
         expect(more).to_have_count(left)

@@ -24,10 +24,12 @@ def invited(house: House) -> tuple[Device, Device, str]:
     link = ada.wait("#invite-link").input_value()
     assert re.fullmatch(rf"{house.address}/t/\w+#[\w-]+", link)
     ada.picture("waiting-room")
-    bob.page.goto(link)
+    assert ada.wait("#watch-link").input_value() == link.replace("#", "?watch#")
+    bob.come(link, "Bob")
     for device in (ada, bob):
         device.wait("#prompt")
     assert "#" not in bob.page.url, "the token stays in the address bar"
+    assert [seat["name"] for seat in bob.get(f"/api/tables/{bob.table}")["seats"]] == ["Ada", "Bob"]
     return ada, bob, link
 
 

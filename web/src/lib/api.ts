@@ -1,5 +1,6 @@
 import type { Content, Games, Me, NewToken, Rules } from "./protocol.gen";
 import type { Failure, Lang, NewTable, Replay, Strength, TableInfo, TableLists } from "./protocol";
+import { readAll } from "./rulebook";
 
 /** The server said no, in words that can be shown. */
 export class ApiError extends Error {
@@ -59,7 +60,10 @@ export const api = {
   components: (game: string, ruleset = "") =>
     once(`content ${game} ${ruleset}`, async () => (await get<Content>(`/api/games/${game}/content?ruleset=${encodeURIComponent(ruleset)}`)).components),
   rules: (game: string, lang: Lang) =>
-    once(`rules ${game} ${lang}`, async () => (await get<Rules>(`/api/games/${game}/rules?lang=${lang}`)).chapters),
+    once(`rules ${game} ${lang}`, async () => {
+      const [rules, components] = await Promise.all([get<Rules>(`/api/games/${game}/rules?lang=${lang}`), api.components(game)]);
+      return readAll(rules.chapters, components, lang);
+    }),
   me: async () => (await get<Me>("/api/me")).guest,
   introduce: async (name: string) => (await post<Me>("/api/me", { name })).guest,
   recovery: () => post<NewToken>("/api/me/recovery"),

@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { load } from "js-yaml";
+import { namesOf, read } from "../src/lib/rulebook";
+import type { Components } from "../src/lib/protocol";
+
+const ROOT = join(import.meta.dirname, "../..");
+const CLAUSE = /^- \*\*([A-Z]+-\d+)\*\* \[(.*?)\] (.*)$/;
+
+describe("the rulebook for players", () => {
+  const names = new Map([["lab_18", "Eighteenth Space"], ["gold_1", "1 Gold"]]);
+  const of = (text: string) => read({ id: "X-1", tags: [], text }, names);
+
+  it("names things instead of their ids", () => {
+    expect(of("From `lab_18` one takes gold_1, never `times_3`.").text).toBe("From Eighteenth Space one takes 1 Gold, never times 3.");
+  });
+
+  it("keeps the marks of the workshop apart", () => {
+    expect(of("Ties are shared (S:L30, L142). [D: no rules in these lines]")).toMatchObject({ text: "Ties are shared.", notes: ["S:L30, L142", "D: no rules in these lines"] });
+  });
+
+  it("finds names however deep they stand", () => {
+    const found = namesOf({ a: { b: [{ id: "x", name_en: "Ex", name_fr: "Ix" }] } } as unknown as Components, "fr");
+    expect(found.get("x")).toBe("Ix");
+  });
+
+  const ledgers = readdirSync(join(ROOT, "docs/rules")).filter((name) => /^(godstorm|theomachy|diceforge)(\.fr)?\.md$/.test(name));
+  it.each(ledgers)("shows no id and no mark of %s", (name) => {
+    const [game, lang] = [name.split(".")[0]!, name.includes(".fr.") ? "fr" : "en"] as const;
+    const content = load(readFileSync(join(ROOT, `src/theogony/games/${game}/content/components.yaml`), "utf8")) as Components;
+    const called = namesOf(content, lang);
+    const lines = readFileSync(join(ROOT, "docs/rules", name), "utf8").split("\n").flatMap((line) => CLAUSE.exec(line) ?? []);
+    const texts = lines.filter((_, i) => i % 4 === 3).map((text) => read({ id: "", tags: [], text }, called, lang).text);
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter((text) => /[a-z]_[a-z0-9]|`|\.(?:yaml|md)\b|\([SPRD]:|\[[SPRD]:/.test(text))).toEqual([]);
+  });
+});
