@@ -97,28 +97,28 @@ class ChooseDie(Decision):
             s.then(BlessMinor(self.seat, move - DIE, self.flags))
 
 
+@step
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Result(Step[Tournament]):
     """What a seat has rolled and still has to receive; the rewards of its Twins follow at once (DF-127)."""
 
     seat: int
-    rewards: int
 
     def rewarded(self) -> "Result":
         """The same with one more reward."""
         raise NotImplementedError
 
-    def reward(self, s: Tournament) -> None:
-        """The rewards are due as soon as the steps that are pushed after this are done."""
-        for _ in range(self.rewards):
-            s.then(_reward(s, self.seat))
+
+def reward_afterwards(s: Tournament, seat: int, rewards: int) -> None:
+    """So many rewards of the Twins are due as soon as the steps that are pushed after this are done (DF-127)."""
+    for _ in range(rewards):
+        s.then(_reward(s, seat))
 
 
 @step
 class ResolveRoll(Result):
     """The recorded result of the seat's own dice is applied (DF-314, DF-315), and may be repeated (DF-049)."""
 
-    seat: int
     dice: int
     flags: int
     rewards: int = 0
@@ -130,7 +130,7 @@ class ResolveRoll(Result):
         seat = self.seat
         if s.cerberus[seat] and self.flags & REPEATABLE:
             s.then(OfferRepeat(seat, self.dice, self.flags))
-        self.reward(s)
+        reward_afterwards(s, seat, self.rewards)
         if self.dice == BOTH_DICE:
             resolve(s, seat, s.record[2 * seat], s.record[2 * seat + 1], self.flags)
         else:

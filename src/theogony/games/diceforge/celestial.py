@@ -6,6 +6,7 @@ from theogony.games.diceforge.blessings import (
     Result,
     ShowFace,
     offer_twins,
+    reward_afterwards,
     roll_celestial,
 )
 from theogony.games.diceforge.content import CELESTIAL_DOES, FROM_CELESTIAL, NOTHING
@@ -33,15 +34,14 @@ class RollCelestial(Step[Tournament]):
 class ResolveCelestial(Result):
     """What the Celestial die shows is applied (DF-279 to DF-287). It is no blessing; a face it gives stands alone."""
 
-    seat: int
     rewards: int = 0
 
     def rewarded(self) -> Result:
         return ResolveCelestial(self.seat, self.rewards + 1)
 
     def run(self, s: Tournament) -> None:
-        self.reward(s)
         seat = self.seat
+        reward_afterwards(s, seat, self.rewards)
         side = s.celestial
         does = CELESTIAL_DOES[side]
         if does == "apply_displayed_face":
