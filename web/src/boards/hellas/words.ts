@@ -30,11 +30,12 @@ function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: Vi
   return sentence([`hl-ask-${ask.kind}`, `prompt-${ask.kind}`], { ...standing(position(view)), ...filler.fill(ask.params, view) });
 }
 
-/** Of a Battle under way: how both sides stand for who looks. */
+/** Of a Battle or a Hunt under way: how both sides stand for who looks, and what is hunted. */
 function standing(view: Position): Values {
   const sides = view.battle === null ? [] : [view.battle.attacker, view.battle.defender];
   const [mine, theirs] = sides[0]?.seat === view.seat ? sides : sides.toReversed();
-  return { mine: mine?.strength ?? 0, theirs: theirs?.strength ?? 0, lead: mine === undefined || theirs === undefined ? "none" : mine.strength > theirs.strength ? "ahead" : mine.strength < theirs.strength ? "behind" : "level" };
+  const prey: Values = view.hunt === null ? {} : { prey_to: filler.forms("monster", view.hunt.monster)["to"] ?? "", value: view.hunt.value };
+  return { ...prey, mine: mine?.strength ?? 0, theirs: theirs?.strength ?? 0, lead: mine === undefined || theirs === undefined ? "none" : mine.strength > theirs.strength ? "ahead" : mine.strength < theirs.strength ? "behind" : "level" };
 }
 
 function waiting(view: View, name: string): string {
@@ -63,7 +64,7 @@ function moveWords(option: Pick<Option, "kind" | "args">, raw: View): string {
   const [first = "", second = ""] = option.args;
   if (option.kind === "wound") {
     const wound = view.hunt?.wounds[Number(first) - 1];
-    if (wound !== undefined) return t("hl-move-wound", { symbol: content.name("combat_symbols", wound.symbol), mark: wound.mark, payment: second });
+    if (wound !== undefined) return t("hl-move-wound", { symbol: content.name("combat_symbols", wound.symbol), payment: second });
   }
   return capital(moveText(option, raw));
 }
@@ -79,6 +80,8 @@ const TO_A_PLACE = ["travel", "start", "region", "temple", "step", "march", "shi
 
 function label(option: Option, raw: View): string {
   const place = option.places.at(-1);
+  const wound = option.kind === "wound" ? position(raw).hunt?.wounds[Number(option.args[0]) - 1] : undefined;
+  if (wound !== undefined) return t("hl-symbol", { symbol: content.name("combat_symbols", wound.symbol), mark: wound.mark });
   return place !== undefined && TO_A_PLACE.includes(option.kind) ? content.place(place) : moveWords(option, raw);
 }
 

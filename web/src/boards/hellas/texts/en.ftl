@@ -78,7 +78,7 @@ hl-way-king = King of Kings
 hl-way-key-lands = Warlord: { $n } Lands
 hl-way-key-temples = Favoured: { $n } Temples
 hl-way-key-monsters = Slayer: { $n } Monsters
-hl-way-key-king = King: the first Monument at 5
+hl-way-key-king = King: a Monument at 5
 hl-way-land = { $n } of { $of } in { $land }
 hl-way-missing = { $place } is missing
 hl-way-have-lands = { $n } of { $of } Lands
@@ -97,6 +97,7 @@ hl-won-by = { $clause ->
     [LH-167] Kronos is dead
     [LH-168] The Heroes hold three Lands
     [LH-170] No Monster is left
+    [LH-362] Called off: the limit of turns is reached
    *[other] The game is over
 }
 
@@ -283,11 +284,12 @@ hl-pay = { $payment ->
     [bows] pay three bows
    *[other] {""}
 }
-hl-move-wound = { $symbol }{ $mark ->
+hl-symbol = { $symbol }{ $mark ->
     [priest] , Priest mark
     [artifact] , Artifact mark
    *[none] {""}
-}: { $payment ->
+}
+hl-move-wound = { $symbol }: { $payment ->
     [same] same symbol
     [sickle] a sickle
     [swords] two swords
@@ -396,6 +398,8 @@ hl-ask-PlayOrPass = { $lead ->
     [behind] You trail { $mine } to { $theirs }. Play a card, or pass?
    *[level] { $mine } all. Play a card, or pass?
 }
+hl-ask-DealWounds = Which Wound do you deal { $prey_to }?
+hl-ask-Defend = An attack worth { $value }. Defend, or take it?
 hl-ask-Place = Where do you recruit?
 hl-ask-TakeTurn = What do you do? A Special Action ends the turn.
 hl-link-regular = Regular { $n } of 4

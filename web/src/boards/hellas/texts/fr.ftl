@@ -115,6 +115,7 @@ hl-won-by = { $clause ->
     [LH-167] Kronos est mort
     [LH-168] Les Héros tiennent trois Territoires
     [LH-170] Il ne reste aucun Monstre
+    [LH-362] Partie arrêtée : la limite de tours est atteinte
    *[other] La partie est terminée
 }
 
@@ -310,11 +311,12 @@ hl-pay = { $payment ->
     [bows] payer trois arcs
    *[other] {""}
 }
-hl-move-wound = { $symbol }{ $mark ->
+hl-symbol = { $symbol }{ $mark ->
     [priest] , marque Prêtre
     [artifact] , marque Artéfact
    *[none] {""}
-} : { $payment ->
+}
+hl-move-wound = { $symbol } : { $payment ->
     [same] même symbole
     [sickle] une faucille
     [swords] deux épées
@@ -429,6 +431,8 @@ hl-ask-PlayOrPass = { $lead ->
     [behind] Vous êtes à { $mine } contre { $theirs }. Jouer une carte, ou passer ?
    *[level] { $mine } partout. Jouer une carte, ou passer ?
 }
+hl-ask-DealWounds = Quel Dégât infliger { $prey_to } ?
+hl-ask-Defend = Une attaque de { $value }. Se défendre, ou la subir ?
 hl-ask-Place = Où recrutez-vous ?
 hl-ask-TakeTurn = Que faites-vous ? L’Action Spéciale met fin au Tour.
 hl-link-regular = Ordinaires { $n } sur 4
