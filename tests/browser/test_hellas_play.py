@@ -57,3 +57,17 @@ def test_a_base_game_with_keys_alone(house: House) -> None:
         look = me.until_asked(look.key)
         assert look.screen == "ask" and me.page.evaluate(SEEN) == ""
     assert me.page.evaluate("window.pointers") == 0
+
+
+def test_a_whole_game_as_kronos(house: House) -> None:
+    me = seated(house, "kronos", "me", "mortal", "mortal")
+    seen = played(me, Temper(random.Random(2)))
+    assert {"ChooseChains", "PlaceKronos", "TitanActs"} <= seen
+    me.picture("end")
+
+
+def test_a_whole_game_against_kronos(house: House) -> None:
+    me = seated(house, "kronos", "mortal", "me", "mortal")
+    seen = played(me, Temper(random.Random(3)))
+    assert {"PickHero", "TakeTurn"} <= seen
+    me.picture("end")

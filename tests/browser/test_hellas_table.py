@@ -121,3 +121,37 @@ def test_on_a_phone_the_state_of_the_game_stands_with_the_seats(house: House) ->
     me.press("[data-sheet=hand]")
     me.wait("#tray .sheet")
     me.picture("hand")
+
+
+TITAN = Scene("hellas", "TitanActs", 4, (("mode", "kronos"),), ready=later, shuns=PEACE)
+AGAINST = Scene("hellas", "TakeTurn", 4, (("mode", "kronos"),), ready=later, shuns=PEACE)
+
+
+def test_kronos_sees_his_chains_and_orders_and_what_an_action_costs(house: House) -> None:
+    me = at_scene(house, TITAN)
+    assert me.find(".strip li").count() >= 4 and me.find(".strip li button:disabled").count() == 0
+    assert me.find(".sp i.hostile").count() >= 1, "the Land where Kronos began"
+    look = me.look()
+    assert {"monster_movement", "play_order", "pass"} & {row["origin"] for row in look.rows}
+    me.press("[data-origin=kronos_movement]")
+    me.wait("[role=dialog] :text('LH-238')")
+    me.page.keyboard.press("Escape")
+    for theme in THEMES:
+        clean(at_scene(house, TITAN, theme=theme), f"titan-{theme}")
+
+
+def test_heroes_see_backs_of_chains_and_each_others_hands(house: House) -> None:
+    me = at_scene(house, AGAINST)
+    intact = me.find(".strip li:not(.broken) button")
+    assert intact.count() > 0 and all(one.is_disabled() for one in intact.all())
+    assert me.find("#tray [data-card^=order_]").count() == 0
+    me.picture("against")
+
+
+def test_on_a_phone_anger_is_one_line(house: House) -> None:
+    me = at_scene(house, TITAN, PHONE)
+    assert not me.find(".strip .track").is_visible()
+    me.press(".strip .fold")
+    me.wait(".strip .track")
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    me.picture("anger")

@@ -23,6 +23,8 @@ const TITANIC: Record<string, string[]> = {
   kronos_movement: ["kronos-to"], kronos_destroy_monument: ["kronos-crushes"], kronos_terror: ["kronos-terror"], monster_destroy_monument: ["monster-crushes"],
 };
 
+const TURNS = new Set(["TakeTurn", "TitanActs"]);
+
 export function gesture(ask: Ask, raw: View): Gesture {
   const view = position(raw);
   const found: Gesture = { primary: (option) => words.move(option, raw), ...steps(ask, view) };
@@ -34,6 +36,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
 
 /** A prompt at which several kinds of actions may be chosen. */
 function isTurn(ask: Ask): boolean {
+  if (TURNS.has(ask.kind)) return true;
   const kinds = new Set(ask.options.map((option) => option.kind));
   const all = [...Object.values(REGULAR), ...Object.values(SPECIAL), ...Object.values(TITANIC)];
   return all.filter((group) => group.some((kind) => kind !== "pass" && kinds.has(kind))).length > 1;
@@ -42,7 +45,7 @@ function isTurn(ask: Ask): boolean {
 function heroDeeds(ask: Ask, view: Position): Deed[] {
   const player = view.players[ask.seat]!;
   const regular = Object.entries(REGULAR).map(([id, kinds]) => ({
-    id, kinds, icon: ACTION_ICON[id]!, group: t("hl-regular"), label: content.name("regular_actions", id),
+    id, kinds, icon: ACTION_ICON[id]!, group: t("hl-regular"), closed: `${kinds[0]!}${example(view, ask.seat, kinds[0]!)}`, label: content.name("regular_actions", id),
     detail: view.acted.includes(id) ? t("hl-done") : t(`hl-act-${id}`, { priests: player.priests, speed: player.attributes["speed"]?.value ?? 0, leadership: player.attributes["leadership"]?.value ?? 0, artifacts: player.charged.length }),
   }));
   const special = Object.entries(SPECIAL).filter(([id]) => view.kronos === null || id !== "build_temple").map(([id, kinds]): Deed => {
@@ -50,16 +53,31 @@ function heroDeeds(ask: Ask, view: Position): Deed[] {
     return {
       id, kinds, icon: ACTION_ICON[id]!, group: t("hl-special"), label: content.name("special_actions", id), tile: id === "build_monument" ? "two" : "one",
       detail: covered ? t("hl-covered-action") : id === "build_monument" ? t("hl-act-build_monument") : "",
-      ...(covered ? { covered: look(view, ask.seat) } : {}), closed: kinds[0]!,
+      ...(covered ? { covered: look(view, ask.seat) } : {}), closed: `${kinds[0]!}${example(view, ask.seat, kinds[0]!)}`,
     };
   });
   return [...regular, ...special];
 }
 
+/** What a closed action would be about, so that its refusal can be asked for: what lies nearest. */
+function example(view: Position, seat: number, kind: string): string {
+  const player = view.players[seat]!;
+  const here = player.region || view.kronos?.region || view.regions[0]!.id;
+  const near = content.regions.get(here)!.neighbors[0]!;
+  const monster = view.monsters.find((one) => one.region === here)?.id ?? view.monsters.find((one) => one.region !== "")?.id ?? view.monsters[0]!.id;
+  const temple = view.regions.find((one) => one.temple > 0)?.id ?? here;
+  const about: Record<string, string> = {
+    artifact: player.artifacts[0] ?? "harpe", pray: view.monuments[0]!.id, travel: here, step: `${here}>${near}`, march: `${here}>${near}`, temple: here, hunt: monster,
+    monument: view.monuments[0]!.id, shift: `${monster}>${near}`, "region-attack": monster, terror: monster, "destroy-temple": temple, order: view.orders?.[0] ?? "order_medusa_1",
+    "kronos-to": near, "kronos-crushes": view.monuments[0]!.id, "monster-crushes": view.monuments[0]!.id,
+  };
+  return about[kind] === undefined ? "" : ` ${about[kind]}`;
+}
+
 function titanDeeds(view: Position): Deed[] {
   return Object.entries(TITANIC).map(([id, kinds]) => {
     const price = view.kronos?.costs[id] ?? 0;
-    return { id, kinds, icon: ACTION_ICON[id]!, group: t(content.entry("kronos_actions", id)?.["final"] ? "hl-final" : "hl-titanic"), label: content.name("kronos_actions", id), detail: price < 0 ? t("hl-locked") : price > 0 ? t("hl-price", { n: price }) : t("hl-price-open") };
+    return { id, kinds, icon: ACTION_ICON[id]!, closed: `${kinds[0]!}${example(view, titan(view), kinds[0]!)}`, group: t(content.entry("kronos_actions", id)?.["final"] ? "hl-final" : "hl-titanic"), label: content.name("kronos_actions", id), detail: price < 0 ? t("hl-locked") : price > 0 ? t("hl-price", { n: price }) : t("hl-price-open") };
   });
 }
 

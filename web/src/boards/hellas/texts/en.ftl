@@ -1,3 +1,8 @@
+hellas-end-win = { $name } wins.
+hellas-end-line = { $faction ->
+    [none] {""}
+   *[other] { $faction }
+}
 hl-map = Map of Hellas
 hl-legend = Legend
 hl-turn = Turn

@@ -1,3 +1,8 @@
+hellas-end-win = Victoire : { $name }.
+hellas-end-line = { $faction ->
+    [none] {""}
+   *[other] { $faction }
+}
 hl-map = Carte d’Hellas
 hl-legend = Légende
 hl-turn = Tour
