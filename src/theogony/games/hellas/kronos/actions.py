@@ -72,6 +72,7 @@ class Trample(Step[Hellas]):
         if s.control[self.region] != NOBODY:
             set_control(s, NOBODY, self.region, "LH-240")
         settle_all(s)
+        s.rules.check_end(s)  # his Region is left out of its Land (LH-168), even the last one that was missing
         if s.result is None and s.temples >> self.region & 1:
             temples.destroy(s, self.region)
 

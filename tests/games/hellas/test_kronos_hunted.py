@@ -1,0 +1,149 @@
+"""Chapter 21: the Region of Kronos, and hunting him (LH-266 to LH-279, LH-358, LH-359, LH-375, LH-394).
+
+His sheet shows spear, axe, sword, mace (symbols 1 to 4), his Wrath axe, spear, bow, torch (5 to 8). He is in Locris.
+"""
+
+from typing import Any
+
+from tests.games.hellas.table import Play, covers, given
+from theogony.games.hellas.content import ATTACKS
+from theogony.games.hellas.hunt import begin
+from theogony.games.hellas.kronos.turn import KronosTurn
+from theogony.games.hellas.moves import TARGETS
+from theogony.games.hellas.turn import Turn
+from theogony.games.hellas.zones import (
+    ATTACK_DECK,
+    ATTACK_DESIGN,
+    BROKEN,
+    CHAINS_GONE,
+    FIRST_ATTACK,
+)
+
+RHEA = ["blessing_of_rhea"]
+
+
+def position(**more: Any) -> Play:
+    return given(seats=3, mode="kronos", turn=1, **{"names": {1: "hector", 2: "helen"}, "done": RHEA, **more})
+
+
+def hunt(drawn: str = "reinforcements_shield_0", **more: Any) -> Play:
+    """Seat 1 hunts Kronos in Locris; one card for Strength 1."""
+    t = position(heroes={1: "locris"}, **more).draws(drawn)
+    begin(t.s, 1, TARGETS.index("kronos"), True)
+    t.s.run()
+    return t
+
+
+def attacks(t: Play, played: str, other: str = "recall_4") -> Play:
+    """The hunter ends his step; Kronos draws these two cards and plays the first."""
+    deck = [ATTACKS[ATTACK_DESIGN[card - FIRST_ATTACK]] for card in t.s.cards.content[ATTACK_DECK]]
+    for name in (played, other):
+        t.picks(deck.index(name))
+        deck.remove(name)
+    return t.plays(1, "done").plays(0, f"attack {played}")
+
+
+# -- his Region -------------------------------------------------------------------------------------------------------
+
+
+@covers("LH-266", "LH-267", "LH-375")
+def test_hoplites_stay_out_and_heroes_go_in() -> None:
+    t = position(heroes={1: "phocis"}, hoplites={"phocis": (1, 5)}, glory={"yellow": 1}).step(Turn(1))
+    t.refuses(1, "step phocis>locris", "LH-266")
+    t.refuses(1, "march phocis>locris", "LH-266")
+    t.plays(1, "travel locris")
+    assert t.hero_at(1) == "locris"
+    t.refuses(1, "usurp", "LH-375")
+
+
+@covers("LH-267", "LH-269")
+def test_monsters_may_be_placed_where_he_is() -> None:
+    t = given(seats=3, mode="kronos", orders=["order_cerberus_1"], names={1: "hector", 2: "helen"})
+    t.step(KronosTurn()).plays(0, "order order_cerberus_1", "region locris")
+    assert t.monster_at("cerberus") == "locris"
+
+
+# -- when he can be hunted --------------------------------------------------------------------------------------------
+
+
+@covers("LH-271")
+def test_he_is_hunted_only_after_the_blessing_of_rhea() -> None:
+    t = position(heroes={1: "locris"}, done=[]).step(Turn(1))
+    t.refuses(1, "hunt kronos", "LH-271")
+    t = position(heroes={1: "phocis"}).step(Turn(1))
+    t.refuses(1, "hunt kronos", "LH-081")
+    t = position(heroes={1: "locris"}).step(Turn(1)).draws("reinforcements_shield_0").plays(1, "hunt kronos")
+    assert t.asked() == (1, "DealWounds")
+
+
+@covers("LH-279")
+def test_beside_a_monster_the_hero_chooses_whom_to_hunt() -> None:
+    t = position(heroes={1: "locris"}, monsters={"cerberus": "locris"}).step(Turn(1))
+    assert {move for move in t.options(1) if move.startswith("hunt")} == {"hunt cerberus", "hunt kronos"}
+
+
+# -- symbols ----------------------------------------------------------------------------------------------------------
+
+
+@covers("LH-272", "LH-260")
+def test_eight_symbols_at_first_and_more_with_every_broken_chain() -> None:
+    assert len(hunt().s.rules.titan_symbols(hunt().s)) == 8
+    t = hunt(broken=["flood"])  # bow, spear
+    assert len(t.s.rules.titan_symbols(t.s)) == 10
+
+
+@covers("LH-358", "LH-264", "LH-265", "LH-279")
+def test_a_chain_whose_symbols_are_covered_leaves_the_game_in_the_middle_of_the_hunt() -> None:
+    t = hunt(hands={1: ["glory_bow_1", "javelin_volley_spear_2", "wild_attack_spear_3"]}, broken=["flood"], intact=[])
+    t.plays(1, "wound 1>same", "card javelin_volley_spear_2")  # the sheet
+    t.plays(1, "wound 9>same", "card glory_bow_1", "wound 10>same", "card wild_attack_spear_3")
+    assert (t.chains(BROKEN), t.chains(CHAINS_GONE)) == (["kronos_wrath"], ["flood"])
+    assert t.s.titan().unlocked == 1, "it counts as Broken for the Final Actions"
+    t.refuses(1, "wound 9>same", "LH-117")
+    t.refuses(1, "wound 1>same", "LH-117")
+
+
+@covers("LH-273", "LH-167")
+def test_he_dies_when_all_that_is_left_is_covered_and_wounds_stay_between_hunts() -> None:
+    t = hunt(hands={1: ["trap_mace_1"]})
+    t.s.titan().wounds = 0b0111
+    t.plays(1, "wound 4>same", "card trap_mace_1")
+    assert t.s.result is None, "his Wrath still shows symbols"
+    t = hunt(hands={1: ["trap_mace_1"]})
+    t.s.titan().wounds, t.s.titan().chain_wounds[0] = 0b0111, 0b1111
+    t.s.cards.move(t.s.cards.content[BROKEN][0], BROKEN, CHAINS_GONE)
+    t.plays(1, "wound 4>same", "card trap_mace_1")
+    assert t.s.result is not None
+    assert (t.s.result.ranks, t.s.result.reason) == ([2, 1], "LH-167")
+
+
+# -- his attacks ------------------------------------------------------------------------------------------------------
+
+
+@covers("LH-274", "LH-277")
+def test_might_is_added_and_only_the_sheet_is_counted() -> None:
+    t = hunt(hands={1: ["trap_mace_1"]}, titan=(3, 1, 1)).plays(1, "wound 4>same", "card trap_mace_1")
+    assert attacks(t, "attack_4").s.hunts[0].value == 7
+    t = hunt(hands={1: ["trap_mace_1"]}, titan=(1, 1, 1)).plays(1, "wound 4>same", "card trap_mace_1")
+    assert attacks(t, "fury").s.hunts[0].value == 5  # 4 symbols of the sheet, and Might
+
+
+@covers("LH-275", "LH-276", "LH-394")
+def test_his_special_attack_ends_the_hunt_with_one_injury_and_may_move_the_hero() -> None:
+    t = hunt(hands={1: ["trap_mace_1"]}).plays(1, "wound 4>same", "card trap_mace_1")
+    attacks(t, "special_attack_3").plays(1, "suffer", "attribute speed")
+    assert t.asked() == (0, "PlaceHunter")
+    t.plays(0, "region crete")
+    assert (t.hero_at(1), t.s.players[1].injuries.bit_count(), t.s.hunts) == ("crete", 1, [])
+    t = hunt(hands={1: ["trap_mace_1"]}).plays(1, "wound 4>same", "card trap_mace_1")
+    attacks(t, "special_attack_3").plays(1, "suffer", "attribute speed").plays(0, "pass")
+    assert t.hero_at(1) == "locris"
+
+
+@covers("LH-278", "LH-359")
+def test_what_deals_wounds_by_its_text_does_not_work_on_him_and_the_rest_does() -> None:
+    t = hunt(blessings={1: ["weak_spot"]}, hands={1: ["trap_mace_1"]})
+    assert t.asked() == (1, "DealWounds"), "Weak Spot is not offered"
+    t = hunt(blessings={1: ["sacrifice_of_flesh"]}, pool={1: 1}, injuries={1: ["speed"]})
+    t.draws("trap_mace_1").plays(1, "blessing sacrifice_of_flesh")
+    assert (t.pool(1), t.s.players[1].injuries) == (0, 0)
