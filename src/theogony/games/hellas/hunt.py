@@ -383,6 +383,9 @@ class UseStaff(Prompt[Hellas]):
         discharge(s, self.seat, STAFF)
         hunt = s.hunt()
         s.cards.move_all([DRAWN + hunt.chooser], DRAWN + self.seat)
+        if s.events is not None:
+            names = [ATTACKS[ATTACK_DESIGN[card - FIRST_ATTACK]] for card in s.cards.content[DRAWN + self.seat]]
+            s.whisper((self.seat,), {"attacks": list(names)}, "attacks-seen", "LH-046", seat=self.seat)
         hunt.chooser = self.seat
 
 

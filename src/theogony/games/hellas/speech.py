@@ -193,6 +193,7 @@ SPEECH: Final = Speech(
         event("terror", "monster region"),
         event("temple-destroyed", "region"),
         event("titan-attribute", "titan number"),
+        event("attacks-seen", "seat", private="attacks"),
         event("orders-drawn", "number", private="orders"),
         event("order-played", "order"),
         event("order-discarded", "order"),

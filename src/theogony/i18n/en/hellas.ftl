@@ -738,6 +738,10 @@ event-order-at-the-bottom = { $seat } puts an Order card at the bottom.
 event-order-discarded = Kronos discards { $order }.
 event-order-gone = { $order } leaves the game.
 event-order-played = Kronos plays { $order }.
+event-attacks-seen = { $attacks ->
+    [unknown] { $seat } looks at the two Monster Attack cards.
+   *[other] { $seat } sees { $attacks }.
+}
 event-orders-drawn = Kronos draws { $number } Order { $number ->
     [one] card
    *[other] cards

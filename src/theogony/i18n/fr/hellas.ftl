@@ -746,6 +746,10 @@ event-order-at-the-bottom = { $seat } met une carte Ordre sous le paquet.
 event-order-discarded = Kronos défausse « { $order } ».
 event-order-gone = « { $order } » quitte la partie.
 event-order-played = Kronos joue « { $order } ».
+event-attacks-seen = { $attacks ->
+    [unknown] { $seat } regarde les deux cartes Attaque de Monstre.
+   *[other] { $seat } voit { $attacks }.
+}
 event-orders-drawn = Kronos pioche { $number } { $number ->
     [one] carte Ordre
    *[other] cartes Ordre

@@ -427,6 +427,7 @@ export type Told =
   | { kind: "terror"; clause: string; monster: Monster; region: Region }
   | { kind: "temple-destroyed"; clause: string; region: Region }
   | { kind: "titan-attribute"; clause: string; titan: Titan; number: number }
+  | { kind: "attacks-seen"; clause: string; seat: Seat; attacks?: Attack[] }
   | { kind: "orders-drawn"; clause: string; number: number; orders?: Order[] }
   | { kind: "order-played"; clause: string; order: Order }
   | { kind: "order-discarded"; clause: string; order: Order }
@@ -528,6 +529,7 @@ export const speech: Speech = {
   },
   hidden: {
     "drew": ["cards"],
+    "attacks-seen": ["attacks"],
     "orders-drawn": ["orders"],
     "orders-looked-at": ["orders"],
   },
