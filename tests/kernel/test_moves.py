@@ -58,6 +58,6 @@ def test_texts_and_indices_are_stable(name: str) -> None:
     texts = [game.moves.text(i) for i in range(len(game.moves))]
     assert all(game.moves.parse(text) == i for i, text in enumerate(texts))
     assert all(i in game.moves.of_kind(game.moves[i].kind) for i in range(len(texts)))
-    count, digest = GOLDEN[f"{game.id}@{game.version}"]
-    assert len(texts) == count
-    assert hashlib.sha256("\n".join(texts).encode()).hexdigest() == digest
+    count, digest = GOLDEN[f"{game.id}@1"]
+    assert len(texts) >= count, "the table of a game only grows, whatever is amended (docs/adr/0017)"
+    assert hashlib.sha256("\n".join(texts[:count]).encode()).hexdigest() == digest
