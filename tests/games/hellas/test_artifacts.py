@@ -51,7 +51,7 @@ def test_owl_draws_two_and_keeps_one() -> None:
 
 
 @card_test("boots_of_hermes")
-@covers("LH-372")
+@covers("LH-372", "LH-334")
 def test_boots_put_the_hero_anywhere_but_not_from_a_quest() -> None:
     t = given(heroes={0: "crete"}, artifacts={0: ["boots_of_hermes"]}, quests=["quest_aid_to_atlas"])
     t.step(TakeTurn(0)).plays(0, "artifact boots_of_hermes", "region messenia")

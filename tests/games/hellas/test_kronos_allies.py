@@ -5,6 +5,7 @@ from tests.games.hellas.table import Play, covers, given, region
 from theogony.games.hellas.control import set_control, settle_all
 from theogony.games.hellas.kronos import ending
 from theogony.games.hellas.turn import TakeTurn
+from theogony.games.hellas.withdrawal import Withdraw
 
 
 def game(**position: object) -> Play:
@@ -107,3 +108,11 @@ def test_who_controls_a_monuments_region_holds_its_artifact() -> None:
     t = game(turn=1)
     set_control(t.s, 2, region("attica"), "LH-029")
     assert t.charged(2) == ["owl_of_athena"]
+
+
+@covers("LH-270")
+def test_nobody_withdraws_into_the_region_of_kronos() -> None:
+    t = game(kronos_at="locris", hoplites={"phocis": (1, 2)}).step(Withdraw(1, region("phocis"), 0))
+    assert t.army(1, "boeotia") == 2  # Locris is the only other neighbour
+    t = game(kronos_at="locris", hoplites={"phocis": (1, 2)}).step(Withdraw(1, region("phocis"), 1 << region("locris")))
+    assert t.supply(1) == 15  # they must leave, and die

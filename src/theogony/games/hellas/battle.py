@@ -70,7 +70,7 @@ def fight(s: Hellas, attacker: int, defender: int, region: int, origins: int) ->
 
 
 def _order(s: Hellas, battle: Battle) -> tuple[int, int]:
-    """The side of the active player first; the attacker's, if the active player takes no part (LH-371)."""
+    """The side of the active player first; the attacker's, if the active player takes no part (LH-044, LH-371)."""
     if s.turn == battle.defender:
         return battle.defender, battle.attacker
     return battle.attacker, battle.defender

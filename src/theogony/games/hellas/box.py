@@ -56,7 +56,7 @@ class HellasBox(Box):
         self.most_injuries: int = int(numbers["most_injuries"])  # LH-127
         self.prayer_spots: int = int(numbers["prayer_spots"])  # LH-048
         self.monument_levels: int = int(numbers["monument_levels"])
-        self.hoplites: int = int(numbers["hoplites"])  # LH-066
+        self.hoplites: int = int(numbers["hoplites"])  # LH-008, LH-066
         self.priests: int = int(numbers["priests"])  # LH-074
         self.control_tokens: int = int(numbers["control_tokens"])  # LH-033
         self.recruits_in_city: int = int(numbers["recruits_in_city"])  # LH-065

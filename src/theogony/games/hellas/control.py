@@ -53,8 +53,8 @@ def settle_all(s: Hellas) -> None:
 
 
 def _claimant(s: Hellas, region: int) -> int:
-    """Who has control now: his Hoplites are there, no enemy's, and enough of them (LH-029) or the Region is held by
-    somebody who has none there (LH-030). Otherwise as it was (LH-031)."""
+    """Who has control now: his own Hoplites are there (LH-288), no enemy's, and enough of them (LH-029) or the Region
+    is held by somebody who has none there (LH-030). Otherwise as it was (LH-031)."""
     owner = s.control[region]
     hoplites = s.hoplites
     turn = max(s.turn, 0)
@@ -72,7 +72,7 @@ def _claimant(s: Hellas, region: int) -> int:
 
 
 def set_control(s: Hellas, seat: int, region: int, clause: str) -> None:
-    """A Control Token of the seat lies there now, or with NOBODY none; the God's Artifact follows (LH-035)."""
+    """A Control Token of the seat lies there now, or with NOBODY none; the God's Artifact follows (LH-035, LH-285)."""
     before = s.control[region]
     if before == seat:
         return

@@ -91,7 +91,7 @@ def place_hunter(s: Hellas, text: Resolve, anywhere: bool, optional: bool) -> No
 
 @step
 class PlaceHunter(Prompt[Hellas]):
-    """Where does the hunter's Hero go?"""
+    """Where does the hunter's Hero go? The player named in the text says it (LH-334, LH-394)."""
 
     hunter: int
     anywhere: int

@@ -23,7 +23,8 @@ from theogony.kernel.step import Step
 
 
 def attack(s: Hellas, monster: int) -> None:
-    """The text of the tray, then more kills by the Attitude of the Land, where it began (LH-214, LH-216, LH-355)."""
+    """The text of the tray, then more kills by the Attitude of the Land, where it began (LH-214, LH-216, LH-355); it
+    may be that nobody dies by it (LH-392)."""
     s.titan().guard = 1  # Leonidas (LH-361)
     s.then(MoreKills(s.monster_at[monster]), OrderDone())
     region_attack(s, KRONOS_SEAT, monster)
@@ -42,7 +43,8 @@ class MoreKills(Step[Hellas]):
 
 
 def terror(s: Hellas, monster: int) -> None:
-    """The Attitude of the Land goes one space down; Control Tokens without Hoplites leave it (LH-217 to LH-221)."""
+    """The Attitude of the Land goes one space down; Control Tokens without Hoplites leave it (LH-217 to LH-221,
+    LH-329)."""
     land = LAND[s.monster_at[monster]]
     s.tell("terror", "LH-217", monster=MONSTERS[monster], region=REGIONS[s.monster_at[monster]])
     lower(s, land, "LH-217")
@@ -89,7 +91,7 @@ def kronos_terror(s: Hellas) -> None:
 
 def crush(s: Hellas, monument: int, levels: int, clause: str) -> None:
     """A Monument loses levels; without its base it leaves the game with its God's Artifact (LH-245, LH-246, LH-250),
-    and the Priests who prayed at it go to their supplies (LH-252)."""
+    and the Priests who prayed at it go to their supplies (LH-252). One that only loses levels keeps both (LH-374)."""
     s.levels[monument] = max(0, s.levels[monument] - levels)
     s.tell("monument-crushed", clause, monument=MONUMENTS[monument], number=s.levels[monument])
     if not s.levels[monument]:

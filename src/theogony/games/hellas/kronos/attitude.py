@@ -27,7 +27,8 @@ def put(s: Hellas, land: int, attitude: int, clause: str) -> None:
 
 
 def lower(s: Hellas, land: int, clause: str) -> None:
-    """One space down; one that a Hero holds goes to Neutral (LH-221), from Hostile it does not move (LH-321)."""
+    """One space down, no more (LH-356); a token that a Hero holds goes to Neutral (LH-221), one on Hostile does not
+    move (LH-321)."""
     if s.glory[land] != NOBODY:
         put(s, land, NEUTRAL, "LH-221")
     elif s.attitude[land] != HOSTILE:

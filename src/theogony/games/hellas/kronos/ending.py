@@ -24,14 +24,14 @@ def check_end(s: Hellas) -> None:
 
 
 def titans_way(s: Hellas) -> str:
-    """All five Lands Hostile (LH-164), or all Monuments destroyed (LH-165, LH-166)."""
+    """All five Lands Hostile (LH-164), or all Monuments destroyed (LH-165, LH-166, LH-310)."""
     if all(attitude == HOSTILE for attitude in s.attitude):
         return "LH-164"
     return "LH-165" if not any(s.levels) else ""
 
 
 def heroes_way(s: Hellas) -> str:
-    """Three Lands, the Region of Kronos left out (LH-168), each Region held by any Hero (LH-169)."""
+    """Three Lands, the Region of Kronos left out (LH-168, LH-268), each Region held by any Hero (LH-169)."""
     lands = 0
     for land in range(len(LANDS)):
         free = [region for region in REGIONS_OF[land] if region != s.titan().region]

@@ -25,7 +25,8 @@ LOOKED_AT: Final = 2
 
 
 def after(s: Hellas, seat: int) -> None:
-    """Cleito's Priest belongs to those of the Temples; what Kronos gets comes after the texts of Blessings (LH-380)."""
+    """Cleito's Priest belongs to those of the Temples (LH-281); what Kronos gets comes after the texts of Blessings
+    (LH-380)."""
     if s.players[seat].hero == CLEITO and controlled(s, seat) & s.temples:
         gain_priests(s, seat, 1, "LH-361")
     s.then(Recovery(), BreakAtMonument(), NewOrders(), Restore(), Look(seat))
@@ -39,7 +40,8 @@ class Recovery(Step[Hellas]):
 
 
 class BreakAtMonument(Step[Hellas]):
-    """With 8 Anger Points or more Kronos may Break a Chain; then none are left (LH-257, LH-308)."""
+    """With 8 Anger Points or more after the recovery (LH-328) Kronos may Break a Chain; then none are left (LH-257,
+    LH-308)."""
 
     def run(self, s: Hellas) -> None:
         if s.titan().points >= s.box.chain_break_anger:

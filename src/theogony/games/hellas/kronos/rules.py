@@ -19,7 +19,7 @@ from theogony.kernel.zones import Zones
 
 
 class Kronos(Rules):
-    """Seat 0 is the Titan; the others are Heroes, one side (LH-379)."""
+    """Seat 0 is the Titan; the others are Heroes, one side (LH-379): one person may hold two of them (LH-162)."""
 
     starting_bonuses: bool = False  # LH-193
     tokens: bool = True  # LH-192
@@ -40,7 +40,8 @@ class Kronos(Rules):
     # -- who is against whom -----------------------------------------------------------------------------------------
 
     def enemies(self, s: Hellas, seat: int, other: int) -> bool:
-        """Allies are not enemies, and Kronos has no Hoplites (LH-287, LH-360)."""
+        """Allies are not enemies, and Kronos has no Hoplites (LH-287, LH-360): there are no Battles, Combat cards serve
+        Hunts, Quests and prices only (LH-290), and to be Fortified means only to die last (LH-291)."""
         return seat == KRONOS_SEAT or other == KRONOS_SEAT
 
     def in_turn(self, s: Hellas, seat: int) -> list[int]:
@@ -64,7 +65,7 @@ class Kronos(Rules):
         return s.control[region] == NOBODY  # LH-289
 
     def closed(self, s: Hellas, region: int) -> bool:
-        return s.titan().region == region  # LH-266
+        return s.titan().region == region  # LH-266; Heroes and Monsters may enter (LH-267)
 
     def usurp_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """Neither where Kronos is (LH-375) nor in an ally's Region (LH-289)."""
@@ -103,7 +104,7 @@ class Kronos(Rules):
     # -- Hunts -------------------------------------------------------------------------------------------------------
 
     def attack_chooser(self, s: Hellas, hunter: int) -> int:
-        return KRONOS_SEAT  # LH-292
+        return KRONOS_SEAT  # of two cards one, as ever (LH-292, LH-293)
 
     def works_in_hunt(self, s: Hellas, script: Script) -> bool:
         """Against Kronos nothing works that deals a Wound by its text (LH-278, LH-359)."""

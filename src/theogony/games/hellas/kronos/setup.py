@@ -44,11 +44,14 @@ def set_up(s: Hellas) -> None:
 
 
 def lay_out(s: Hellas) -> None:
-    """Decks, Temples, Quests, Kronos' sheet, and his Wrath, Broken from the start (LH-175 to LH-185)."""
+    """Decks, Temples, Quests, Kronos' sheet, and his Wrath, Broken from the start (LH-175 to LH-185); no Artifact but
+    those of the Gods (LH-318)."""
     shuffle_decks(s)
     s.blessing_deck = tuple([b for b in range(len(BLESSINGS)) if not NOT_IN_KRONOS[b]])  # LH-176
     s.temples = SHRINE  # all of them, with the Oracle (LH-178)
-    s.quests = list(range(BASE_QUESTS, len(QUESTS)))  # LH-180
+    s.quests = list(
+        range(BASE_QUESTS, len(QUESTS))
+    )  # open from the beginning, each with a power (LH-180, LH-314, LH-315)
     titan = Titan()
     titan.attributes = s.box.titan_start.copy()  # LH-183
     titan.points = s.box.kronos_anger[s.seats - 1]  # LH-184

@@ -15,7 +15,7 @@ PHOCIS: Final = REGIONS.index("phocis")
 
 
 def destroy(s: Hellas, region: int) -> None:
-    """It is removed from the game, in whatever way (LH-223); the Oracle shakes a Land too (LH-283)."""
+    """It is removed from the game, in whatever way (LH-223); the Oracle shakes a Land too (LH-283, LH-284)."""
     s.temples &= ~(1 << region)
     s.tell("temple-destroyed", "LH-222", region=REGIONS[region])
     if region == PHOCIS:

@@ -112,6 +112,7 @@ def target_refusal(s: Hellas, move: int) -> Refusal | None:
 
 
 def _on_map(s: Hellas, monster: int, clause: str) -> Refusal | None:
+    """Monsters alone: Kronos is none (LH-209)."""
     if s.monster_at[monster] == OFF_MAP:
         return no(clause, "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[monster])
     return None
@@ -165,7 +166,8 @@ def _crush_refusal(s: Hellas, monument: int, places: int, clause: str) -> Refusa
 
 
 class TitanActs(Prompt[Hellas]):
-    """What does Kronos do? One Action or a Pass (LH-204), Chains before and after it, then the end (LH-354)."""
+    """What does Kronos do? One Action or a Pass, which is always legal (LH-204, LH-335); Chains before and after it, then
+    the end (LH-354)."""
 
     clause: ClassVar[str] = "LH-204"
     kinds: ClassVar[tuple[range, ...]] = (
