@@ -49,9 +49,8 @@ def lay_out(s: Hellas) -> None:
     shuffle_decks(s)
     s.blessing_deck = tuple([b for b in range(len(BLESSINGS)) if not NOT_IN_KRONOS[b]])  # LH-176
     s.temples = SHRINE  # all of them, with the Oracle (LH-178)
-    s.quests = list(
-        range(BASE_QUESTS, len(QUESTS))
-    )  # open from the beginning, each with a power (LH-180, LH-314, LH-315)
+    # open to the Heroes from the beginning, each with a power, with Steps as in the base game (LH-314, LH-315, LH-317)
+    s.quests = list(range(BASE_QUESTS, len(QUESTS)))  # LH-180
     titan = Titan()
     titan.attributes = s.box.titan_start.copy()  # LH-183
     titan.points = s.box.kronos_anger[s.seats - 1]  # LH-184

@@ -166,8 +166,8 @@ def _crush_refusal(s: Hellas, monument: int, places: int, clause: str) -> Refusa
 
 
 class TitanActs(Prompt[Hellas]):
-    """What does Kronos do? One Action or a Pass, which is always legal (LH-204, LH-335); Chains before and after it, then
-    the end (LH-354)."""
+    """What does Kronos do? One Action or a Pass, which is always legal (LH-204, LH-335); Chains before and after it,
+    then the end (LH-354)."""
 
     clause: ClassVar[str] = "LH-204"
     kinds: ClassVar[tuple[range, ...]] = (
