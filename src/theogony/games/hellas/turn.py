@@ -139,7 +139,7 @@ class TakeTurn(Prompt[Hellas]):
         return self._out_of_time(s, script) or unusable(s, self.seat, script)
 
     def _out_of_time(self, s: Hellas, script: Script) -> Refusal | None:
-        """Texts without a moment of their own once per turn (LH-145, LH-389), others use up what they replace (LH-149)."""
+        """Texts without a moment of their own once per turn (LH-145, LH-389); others use up an action (LH-149)."""
         when = script.moment
         if when == INSTEAD_OF_HERO:
             if s.players[self.seat].petrified:
