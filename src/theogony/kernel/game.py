@@ -97,6 +97,8 @@ class Game:
         self._blank = blank
         self._players = players
         self._mode_of = mode_of
+        self._known = {option.name: option for option in options}
+        self._usual = {option.name: option.default for option in options}
         self._own_modes = modes
         names = next((option.values for option in options if option.name == MODE), ("",))
         self._modes = {mode.name: mode for mode in modes or (Mode("", players),)}
@@ -139,11 +141,9 @@ class Game:
 
     def mode(self, options: Mapping[str, str]) -> Mode:
         """The way of playing that these options choose; what they do not say, or say wrongly, is as usual."""
-        said = {option.name: options.get(option.name, option.default) for option in self.options}
-        for option in self.options:
-            if said[option.name] not in option.values:
-                said[option.name] = option.default
-        return self._modes[self._mode_of(said)]
+        said = {name: options[name] for name in options if name in self._known}
+        right = {name: value for name, value in said.items() if value in self._known[name].values}
+        return self._modes[self._mode_of({**self._usual, **right})]
 
     def for_people(self, options: Mapping[str, str]) -> dict[str, str]:
         """These options, and where they say nothing what people are offered instead of the default."""
@@ -158,13 +158,13 @@ class Game:
             raise BadSetup("exact-player-count", game=self.title, wanted=low, given=seats)
         if not low <= seats <= high:
             raise BadSetup("wrong-player-count", game=self.title, low=low, high=high, given=seats)
-        known = {option.name: option for option in self.options}
         for name, value in options.items():
-            if name not in known:
-                raise BadSetup("unknown-option", name=name, known=", ".join(known))
-            if value not in known[name].values:
-                raise BadSetup("unknown-value", name=name, value=value, known=", ".join(known[name].values))
-        settled = {option.name: options.get(option.name, option.default) for option in self.options}
+            if name not in self._known:
+                raise BadSetup("unknown-option", name=name, known=", ".join(self._known))
+            if value not in self._known[name].values:
+                known = ", ".join(self._known[name].values)
+                raise BadSetup("unknown-value", name=name, value=value, known=known)
+        settled = {**self._usual, **options}
         mode.fits(seats, settled, options)
         return settled
 
@@ -178,7 +178,7 @@ class Game:
     ) -> State:
         """A new game at its first prompt; what happens until then is told to ``events``, if given."""
         settled = self.settle(seats, options or {})
-        mode = self.mode(settled)
+        mode = self.mode(options or {})
         modes = [mode] if self._own_modes else []
         state = self._make(seats, settled, rng if rng is not None else Rng(seed), *modes, *self._boxes())
         state.sides = mode.sides(seats)

@@ -24,8 +24,8 @@ class Mode:
         return each_alone(seats)
 
     def fits(self, seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
-        """Looks at complete options and at those that were given: it may change what was not given, and raises BadSetup
-        if options contradict each other."""
+        """Looks at complete options and at those that were given: it may change what was not given (never what decides
+        the mode), and raises BadSetup if options contradict each other."""
 
     def saved(self) -> tuple[str, str | int]:
         """The key and the value by which a save names it."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from theogony.games.diceforge import allegiance, reserves, setup
+from theogony.games.diceforge import allegiance, setup
 from theogony.games.diceforge.content import FOREST, GARDENS, GODDESS, NO_MODULE, TITANS
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel.mode import Mode
@@ -14,6 +14,7 @@ class Rules(Mode):
 
     number: int = NO_MODULE
     boards: list[int] = GARDENS  # faces that lie full in their pools (DF-015)
+    zones: bool = False  # whether zones react to what an own die gives (DF-238)
 
     def fits(self, seats: int, options: dict[str, str], given: Mapping[str, str]) -> None:
         setup.check_options(seats, options)
@@ -23,9 +24,6 @@ class Rules(Mode):
 
     def lay_out(self, s: Tournament) -> None:
         """The boards have been filled."""
-
-    def die_gave(self, s: Tournament, seat: int, gold: int, glory: int) -> None:
-        """An own die has given gold or glory."""
 
     def takes_card(self, s: Tournament, seat: int, feat: int) -> None:
         """A card is about to be taken, before its effect."""
@@ -47,12 +45,10 @@ class Titans(Rules):
 
     number: int = TITANS
     boards: list[int] = GARDENS + FOREST
+    zones: bool = True
 
     def lay_out(self, s: Tournament) -> None:
         setup.remove_misfortunes(s)
-
-    def die_gave(self, s: Tournament, seat: int, gold: int, glory: int) -> None:
-        reserves.zone_bonus(s, seat, gold, glory)
 
     def takes_card(self, s: Tournament, seat: int, feat: int) -> None:
         allegiance.reward_feat(s, seat, feat)

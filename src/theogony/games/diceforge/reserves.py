@@ -66,8 +66,8 @@ def receive(s: Tournament, seat: int, gain: Gain, flags: int, source: int) -> No
         s.then(Pledge(seat, ancient, loyalty))  # after the gold has been stored
         if flags & ORACLE:
             s.fealty = 1
-    if flags & OWN and (gold or glory):
-        s.rules.die_gave(s, seat, gold, glory)
+    if s.rules.zones and flags & OWN and (gold or glory):
+        _zone_bonus(s, seat, gold, glory)
     if flags & (REFUSE_SHARDS | REFUSE_GOLD):
         if flags & REFUSE_SHARDS:
             if moon:
@@ -160,7 +160,7 @@ def gain_glory(s: Tournament, seat: int, glory: int, source: int) -> None:
         receive(s, seat, only(GLORY, glory), 0, source)
 
 
-def zone_bonus(s: Tournament, seat: int, gold: int, glory: int) -> None:
+def _zone_bonus(s: Tournament, seat: int, gold: int, glory: int) -> None:
     """A die that gives gold or glory, however much, gives the zone's bonus once (DF-238 to DF-244, DF-248, DF-328).
 
     The bonus is never multiplied (DF-317) nor refused for glory (DF-245, DF-246); its gold may be stored as usual.

@@ -86,7 +86,8 @@ class Invade(Prompt[World]):
         s.then(OpenSkies(seat), JoinBattle(seat))
         if s.force:
             s.then(BringGods(seat))
-        s.rules.attack_declared(s, seat)
+        if s.rules.commits:
+            s.then(Commit(seat))
 
 
 def _two_armies(s: World, origin: int) -> Refusal | None:

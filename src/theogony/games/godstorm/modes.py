@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theogony.games.godstorm import classic, classic_cards, elimination, invade, labours, setup, view
+from theogony.games.godstorm import classic, classic_cards, elimination, labours, setup, view
 from theogony.games.godstorm.shapes import GodstormView
 from theogony.games.godstorm.state import World
 from theogony.kernel.mode import Mode
@@ -12,6 +12,7 @@ class Godstorm(Mode):
     """Gods, miracles and plague, the Underworld, and an end after the last epoch."""
 
     number: int = 0
+    commits: bool = True  # whether an attacker says how many armies come along (GS-178)
     to_heaven: bool = True  # where the dead of the Ancient World go (GS-209)
     last_player: str = "GS-230"  # why the last player left has won
     last_turn: str = "GS-088"  # why the game ends with a scoring
@@ -31,9 +32,6 @@ class Godstorm(Mode):
     def armies_placed(self, s: World, seat: int) -> None:
         setup.place_gods_and_temples(s, seat)
 
-    def attack_declared(self, s: World, seat: int) -> None:
-        s.then(invade.Commit(seat))
-
     def land_conquered(self, s: World, seat: int) -> None:
         labours.war_labour(s, seat)
 
@@ -48,6 +46,7 @@ class Classic(Godstorm):
     """Only armies and territory cards; the dead go back to the reserve (GS-276, GS-277)."""
 
     number: int = 1
+    commits: bool = False
     to_heaven: bool = False
     last_player: str = "GS-280"
     last_turn: str = "GS-307"
@@ -63,9 +62,6 @@ class Classic(Godstorm):
 
     def armies_placed(self, s: World, seat: int) -> None:
         s.then(classic.BeginClassic())
-
-    def attack_declared(self, s: World, seat: int) -> None:
-        pass
 
     def land_conquered(self, s: World, seat: int) -> None:
         s.then(classic_cards.TradeSpoils(seat))
