@@ -46,7 +46,7 @@ check: .venv/.installed-dev
 test: check
 	@$(FRESH)
 	@echo "== web client" && sh tools/web.sh test && sh tools/web.sh build
-	@echo "== tests" && $(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
+	@echo "== tests" && $(BIN)/python -m pytest -n auto $(ARGS)
 
 fast: .venv/.installed-fast
 	@$(BIN)/python tools/build_fast.py $(ARGS)

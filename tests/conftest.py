@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -12,6 +13,7 @@ from theogony import games
 settings.register_profile("theogony", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("theogony")
 
+TOGETHER = ("tests/browser/", "tests/conformance/test_builds.py")  # a Chromium and a server; a compiled package
 TOYBOX = Path(__file__).parent / "toybox"
 
 
@@ -23,3 +25,17 @@ def toys() -> Iterator[None]:
         patch.setenv("PYTHONPATH", str(TOYBOX.parents[1]))
         patch.setattr(games, "__path__", [*games.__path__, str(TOYBOX)])
         yield
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """The tests of some files share what is dear: one worker takes them all. (``--dist loadgroup`` of xdist 3.8 means
+    this too, and does nothing under pytest 9.2.)"""
+    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+
+    class Scheduling(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            file = nodeid.partition("::")[0]
+            return file if file.startswith(TOGETHER) else nodeid
+
+    return Scheduling(config, log)

@@ -34,15 +34,6 @@ FLAGS = [
 ]
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker plays the tests of a file one after the other; each worker has its own Chromium and server."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
 @pytest.fixture(scope="package")
 def built() -> None:
     """The client as its sources say, built if they have changed."""

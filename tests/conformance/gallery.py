@@ -6,16 +6,18 @@ A game needs a gallery of its own as soon as random play does not reach every ki
 import importlib
 import importlib.util
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from types import ModuleType
+from typing import TypeVar
 
 from tests.conformance import laws
 from tests.conformance.tables import setups, walk
 from theogony.kernel.event import Event
 from theogony.kernel.state import State
 
-PER_KIND = 12  # positions of each kind of question
+S = TypeVar("S", bound=State)
+PER_KIND = 16  # positions of each kind of question, spread over the ways of playing
 TURNS = 3  # times that every set-up is walked through
 
 
@@ -45,17 +47,27 @@ def redeal(game_id: str) -> laws.Redeal:
 
 @cache
 def walked(game_id: str) -> tuple[State, ...]:
-    found: list[State] = []
+    games = ((f"{setup} {turn}", walk(game_id, setup, turn)) for turn in range(TURNS) for setup in setups(game_id))
+    return gathered(games)
+
+
+def gathered(
+    games: Iterable[tuple[str, Iterable[S]]],
+    kind: Callable[[S], str] | None = None,
+    most: Callable[[str], int] = lambda kind: PER_KIND,
+) -> tuple[S, ...]:
+    """Positions out of whole games, each with a name for its way of playing: so many of every kind at most, two of them
+    of one way, and not always the first ones."""
+    found: list[S] = []
     kinds: Counter[str] = Counter()
-    for turn in range(TURNS):
-        for number, setup in enumerate(setups(game_id)):
-            here: Counter[str] = Counter()
-            for step, state in enumerate(walk(game_id, setup, turn)):
-                kind = kind_of(state)
-                if kinds[kind] < PER_KIND and here[kind] < 2 and (step * 7 + number) % 5 < 3:  # not always the first
-                    found.append(state.clone())
-                    kinds[kind] += 1
-                    here[kind] += 1
+    spread: Counter[tuple[str, str]] = Counter()
+    for number, (way, positions) in enumerate(games):
+        for step, position in enumerate(positions):
+            what = kind_of(position) if kind is None else kind(position)
+            if kinds[what] < most(what) and spread[what, way] < 2 and (step * 7 + number) % 5 < 3:
+                found.append(position.clone())
+                kinds[what] += 1
+                spread[what, way] += 1
     return tuple(found)
 
 

@@ -18,10 +18,7 @@ from tests.conformance.tables import ALL, GAMES
 ROOT = Path(__file__).resolve().parents[2]
 COMPILERS = ("cc", "gcc", "clang", "cl")
 
-pytestmark = [
-    pytest.mark.skipif(not any(map(shutil.which, COMPILERS)), reason="no C compiler is installed"),
-    pytest.mark.xdist_group("compiled"),  # they share one build
-]
+pytestmark = pytest.mark.skipif(not any(map(shutil.which, COMPILERS)), reason="no C compiler is installed")
 
 WHERE = """
 import importlib, pkgutil

@@ -91,6 +91,14 @@ class Process:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """However the test ended, the process does not outlive it."""
+        if self.process is not None and self.process.poll() is None:
+            self.end(signal.SIGKILL)
+
     def start(self) -> str:
         environment = {
             **os.environ,

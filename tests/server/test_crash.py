@@ -8,15 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Closed, Game, Player, Process, Socket, quick, wait_for
+from tests.server.harness import Closed, Game, Player, Process, Socket, wait_for
 from theogony import games
 from theogony.kernel.match import replay
 from theogony.kernel.record import parse
-from theogony.server.config import Config
 
 
-def test_killed_in_the_middle_of_moves_nothing_accepted_is_lost(tmp_path: Path) -> None:
-    server = Process(tmp_path / "log", quick(tmp_path / "tables.db"))
+def test_killed_in_the_middle_of_moves_nothing_accepted_is_lost(server: Process) -> None:
     address = server.start()
     ada, bob = Player(address, "Ada"), Player(address, "Bob")
     table = ada.table("me", "open", "mortal", public=True)
@@ -41,7 +39,6 @@ def test_killed_in_the_middle_of_moves_nothing_accepted_is_lost(tmp_path: Path) 
         Game((a, b), rng).play()
         record = parse(ada.http.get(f"/api/tables/{table}/record").text)
     assert replay(games.get("godstorm"), record).state.hash() == record.hash
-    server.end(signal.SIGTERM)
 
 
 def _play_until_killed(
@@ -84,11 +81,10 @@ def _answers_are_kept(ada: Player, bob: Player, table: str, pending: list[tuple[
             assert socket.do("move", **command) == first or not first["ok"]  # type: ignore[arg-type]
 
 
-def test_going_down_in_order_says_goodbye_and_leaves_nobody_and_no_secret_behind(tmp_path: Path) -> None:
-    server = Process(tmp_path / "log", Config(db=str(tmp_path / "tables.db")))
+def test_going_down_in_order_says_goodbye_and_leaves_nobody_and_no_secret_behind(server: Process) -> None:
     server.code = (
         "from theogony.cli.serve import serve;"
-        f"serve('127.0.0.1', {server.port}, {str(tmp_path / 'tables.db')!r}, '', open_browser=False)"
+        f"serve('127.0.0.1', {server.port}, {str(server.db)!r}, '', open_browser=False)"
     )
     ada = Player(server.start(), "Ada")
     with ada.sit(ada.table("me", "mortal")) as a:

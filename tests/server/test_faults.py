@@ -157,8 +157,7 @@ def test_a_table_whose_rules_are_gone_can_be_seen_left_and_exported(tmp_path: Pa
 # -- disks ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_full_disk_is_not_healthy_and_passes(tmp_path: Path) -> None:
-    server = Process(tmp_path / "log", quick(tmp_path / "tables.db"))
+def test_a_full_disk_is_not_healthy_and_passes(server: Process) -> None:
     ada = Player(server.start(), "Ada")
     assert server.process is not None
     pid, unlimited = server.process.pid, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)

@@ -3,7 +3,6 @@
 import json
 import signal
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -122,8 +121,7 @@ def test_ready_is_told_to_all_and_taken_back(address: str) -> None:
         assert (a.state or {})["moves"] == 4 and ask(a)["kind"] == "GoOn" and not (a.state or {})["can_undo"]
 
 
-def test_a_half_made_plan_survives_a_kill_with_its_undo(toys: None, tmp_path: Path) -> None:
-    server = Process(tmp_path / "log", quick(tmp_path / "tables.db"))
+def test_a_half_made_plan_survives_a_kill_with_its_undo(toys: None, server: Process) -> None:
     ada, bob, table = planning(server.start())
     with seated(ada, table) as a, seated(bob, table) as b:
         edit(a, "send h1", "to p2", "send h3")

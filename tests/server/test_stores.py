@@ -100,7 +100,7 @@ def test_two_workers_race_for_one_place_in_the_log(database: str, fan_out: str) 
 
 def test_a_worker_dies_and_the_other_goes_on(database: str, fan_out: str, tmp_path: Path) -> None:
     doomed = Process(tmp_path / "log", quick(database, redis=fan_out))
-    with running(quick(database, redis=fan_out)) as other:
+    with doomed, running(quick(database, redis=fan_out)) as other:
         ada = Player(doomed.start(), "Ada")
         table = ada.table("me", "mortal")
         with ada.sit(table) as a:

@@ -1,9 +1,8 @@
 """Positions of Godstorm with every kind of question and every choice on a card, gathered from games of many styles."""
 
-from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 
+from tests.conformance.gallery import PER_KIND, gathered
 from tests.games.godstorm.play import MODES, Mode, begin, walk
 from theogony.games.godstorm.classic_cards import TradeSets
 from theogony.games.godstorm.content import CARDS
@@ -17,16 +16,7 @@ GAMES = tuple((mode, style, seed) for mode in MODES for style in STYLES for seed
     (mode, "devout", seed) for mode in MODES if "mode" not in mode[1] for seed in range(2, 6)
 )
 DERIVED = {"borders"}  # follows from what is sunk and where the maelstrom is
-PER_KIND = 16  # positions of each kind of prompt, spread over the modes
 PER_CHOICE = 5  # positions of each choice on each card
-
-
-def games(*styles: str, seeds: int = 1) -> Iterator[tuple[str, Iterator[World]]]:
-    """Whole games of every mode, each with a name for messages."""
-    for mode in MODES:
-        for style in styles:
-            for seed in range(seeds):
-                yield f"{mode} {style} {seed}", walk(begin(mode, seed, riches(mode, style)), style, seed)
 
 
 def riches(mode: Mode, style: str) -> int:
@@ -36,20 +26,8 @@ def riches(mode: Mode, style: str) -> int:
 @cache
 def gallery() -> tuple[World, ...]:
     """Some positions of every kind of prompt, half-answered seals and finished games among them; never change one."""
-    found: list[World] = []
-    kinds: Counter[str] = Counter()
-    spread: Counter[tuple[str, str]] = Counter()
-    for number, (mode, style, seed) in enumerate(GAMES):
-        state = begin(mode, seed, riches(mode, style))
-        for step, position in enumerate(walk(state, style, seed)):
-            kind = _kind(position)
-            here = (kind, str(mode))
-            limit = PER_CHOICE if kind.startswith("Choice") else PER_KIND
-            if kinds[kind] < limit and spread[here] < 2 and (step * 7 + number) % 5 < 3:  # not always the first ones
-                found.append(position.clone())
-                kinds[kind] += 1
-                spread[here] += 1
-    return tuple(found)
+    games = ((str(mode), walk(begin(mode, seed, riches(mode, style)), style, seed)) for mode, style, seed in GAMES)
+    return gathered(games, _kind, lambda kind: PER_CHOICE if kind.startswith("Choice") else PER_KIND)
 
 
 def _kind(state: World) -> str:

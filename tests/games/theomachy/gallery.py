@@ -1,14 +1,13 @@
 """Positions of Theomachy with every kind of question and every text, gathered from games of many styles."""
 
-from collections import Counter
 from functools import cache
 
+from tests.conformance.gallery import PER_KIND, gathered
 from tests.games.theomachy.play import MODES, begin, walk
 from theogony.games.theomachy.content import SOURCES
 from theogony.games.theomachy.state import NOTHING, Table
 from theogony.kernel.step import Seal
 
-PER_KIND = 12  # positions of each kind of prompt, spread over the modes
 PER_SOURCE = 2  # positions in which a text is being named or carried out
 GAMES = tuple((mode, style, riches) for mode in MODES for style, riches in (("random", 0), ("bold", 0), ("bold", 6)))
 
@@ -16,19 +15,11 @@ GAMES = tuple((mode, style, riches) for mode in MODES for style, riches in (("ra
 @cache
 def gallery() -> tuple[Table, ...]:
     """Some positions of every kind of prompt, half-answered seals, named texts and finished games; never change one."""
-    found: list[Table] = []
-    kinds: Counter[str] = Counter()
-    spread: Counter[tuple[str, str]] = Counter()
-    for number, (mode, style, riches) in enumerate(GAMES):
-        for step, position in enumerate(walk(begin(mode, number, riches), style, number)):
-            kind = _kind(position)
-            here = (kind, str(mode))
-            limit = PER_SOURCE if ":" in kind else PER_KIND
-            if kinds[kind] < limit and spread[here] < 2 and (step * 7 + number) % 5 < 3:  # not always the first ones
-                found.append(position.clone())
-                kinds[kind] += 1
-                spread[here] += 1
-    return tuple(found)
+    games = (
+        (str(mode), walk(begin(mode, number, riches), style, number))
+        for number, (mode, style, riches) in enumerate(GAMES)
+    )
+    return gathered(games, _kind, lambda kind: PER_SOURCE if ":" in kind else PER_KIND)
 
 
 def _kind(state: Table) -> str:
