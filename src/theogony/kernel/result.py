@@ -36,18 +36,6 @@ class Result:
             "reason": self.reason,
         }
 
-    def saved(self) -> dict[str, object]:
-        """As positions are saved and hashed: in the words of the recorded games where a side is a seat."""
-        if self.seat_scores != self.scores:
-            return self.as_dict()
-        return {
-            "ranks": self.ranks.copy(),
-            "scores": self.scores.copy(),
-            "reason": self.reason,
-            "teams": list(range(len(self.ranks))),
-            "automatons": [],
-        }
-
 
 def ranked(keys: list[tuple[int, ...]]) -> list[int]:
     """Ranks by descending key; equal keys share a rank."""

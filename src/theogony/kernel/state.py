@@ -343,7 +343,7 @@ class State:
             saved["desks"] = [_dump_desk(desk) for desk in self.desks]
         saved["frontier"] = self.frontier
         saved["decisions"] = self.decisions
-        saved["result"] = None if self.result is None else self.result.saved()
+        saved["result"] = None if self.result is None else self.result.as_dict()
         return json.loads(json.dumps(saved, default=_saved_part))  # type: ignore[no-any-return]
 
     def load(self, saved: Json) -> None:
@@ -364,9 +364,7 @@ class State:
         self._options = None
         result = saved["result"]
         if isinstance(result, dict):
-            self.result = Result(
-                result["ranks"], result["scores"], result["reason"], result.get("seat_scores", result["scores"])
-            )
+            self.result = Result(result["ranks"], result["scores"], result["reason"], result["seat_scores"])
         else:
             self.result = None
 
@@ -395,6 +393,10 @@ class State:
         saved = self.dump()
         del saved["rng"], saved["decisions"]
         saved["answers"] = []  # of seals before there were desks: the hashes of recorded games cover it
+        result = self.result
+        if result is not None and result.seat_scores == result.scores:  # they cover what sides have replaced too
+            sides: Json = {"teams": list(range(len(result.ranks))), "automatons": []}
+            saved["result"] = {"ranks": result.ranks, "scores": result.scores, "reason": result.reason, **sides}
         return hashlib.sha256(json.dumps(saved, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 

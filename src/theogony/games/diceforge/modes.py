@@ -8,6 +8,8 @@ from theogony.games.diceforge.content import FOREST, GARDENS, GODDESS, NO_MODULE
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel.mode import Mode
 
+WITH_FOREST: Final = GARDENS + FOREST
+
 
 class Rules(Mode):
     """Without a module nothing reacts to what is gained and taken."""
@@ -37,14 +39,14 @@ class Goddess(Rules):
     """The Labyrinth, which faces and feats alone lead through; with a module the Forest is there (DF-124)."""
 
     number: int = GODDESS
-    boards: list[int] = GARDENS + FOREST
+    boards: list[int] = WITH_FOREST
 
 
 class Titans(Rules):
     """Ancient shards, loyalty, and a track whose zones react."""
 
     number: int = TITANS
-    boards: list[int] = GARDENS + FOREST
+    boards: list[int] = WITH_FOREST
     zones: bool = True
 
     def lay_out(self, s: Tournament) -> None:

@@ -58,7 +58,7 @@ def public_view(s: Tournament) -> Json:
         "memories": [_memory(s, token) for token in range(len(s.memory)) if s.memory[token] != NOT_PLACED],
         "used": {FEATS[s.slots[slot]]: bits for slot, bits in enumerate(s.used) if bits},
         "prompt": _prompt(s),
-        "result": None if s.result is None else s.result.saved(),
+        "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
 

@@ -56,7 +56,7 @@ def public_view(s: World) -> Json:
         "bids": [] if _bidding(s) else s.bids[: s.seats],
         "turn_state": _turn_state(s),
         "prompt": question(s),
-        "result": None if s.result is None else s.result.saved(),
+        "result": None if s.result is None else s.result.as_dict(),
     }
     s.rules.show(s, seen)
     return cast(Json, seen)

@@ -63,7 +63,7 @@ def public_view(s: Table) -> Json:
         "face_to_face": int(s.phase != SETUP and s.rules.face_to_face(s)),
         "players": [_player(s, other) for other in range(s.seats)],
         "prompt": question(s),
-        "result": None if s.result is None else s.result.saved(),
+        "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
 
