@@ -181,8 +181,8 @@ class Zones(Part):
             self._lose_track(start, start, seers & ~(plan.eyes[start] | seen), True)
         finders = seers & ~plan.eyes[start]
         if self.known[start]:
-            for place, card in zip(places, cards, strict=True):
-                self._found(card, start, finders & ~self._leave(place, start))
+            for number, card in enumerate(cards):
+                self._found(card, start, finders & ~self._leave(places[number], start))
         elif finders:
             for card in cards:
                 self._found(card, start, finders)
@@ -397,7 +397,8 @@ class Zones(Part):
 
     def _sorted(self, cards: Cards, bits: Cards) -> list[int]:
         """Cards or faces, each with its bits in one number."""
-        return sorted([card << self.plan.observers | who for card, who in zip(cards, bits, strict=True)])
+        observers = self.plan.observers
+        return sorted([card << observers | bits[place] for place, card in enumerate(cards)])
 
     def mark(self, looks: list[int], zone: int, who: list[int]) -> None:
         """Of each of these faces the observers know that one more lies in an unordered zone."""

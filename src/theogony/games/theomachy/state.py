@@ -255,11 +255,9 @@ class Table(State):
     def players_in_hand(self) -> int:
         """The seats in the Hand, as bits."""
         mask = 0
-        bit = 1
-        for player, deeds in zip(self.players, self.deeds, strict=True):
-            if player.alive and not deeds.folded:
-                mask |= bit
-            bit <<= 1
+        for seat in range(self.seats):
+            if self.players[seat].alive and not self.deeds[seat].folded:
+                mask |= 1 << seat
         return mask
 
     def clockwise(self, start: int) -> list[int]:
