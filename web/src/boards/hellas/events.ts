@@ -38,6 +38,26 @@ const ICONS: Record<string, string> = {
   injured: "drop",
   healed: "drop",
   "glory-taken": "laurels",
+  "monster-slain": "laurels",
+  "hunt-failed": "bow-arrow",
+  "quest-boarded": "scroll-unfurled",
+  "quest-advanced": "scroll-unfurled",
+  "quest-completed": "scroll-unfurled",
+  "kronos-placed": "crowned-skull",
+  "kronos-moves": "crowned-skull",
+  "kronos-passes": "hand-ok",
+  "kronos-terror": "terror",
+  terror: "terror",
+  attitude: "laurels",
+  "chain-broken": "breaking-chain",
+  "chain-used": "breaking-chain",
+  "chain-destroyed": "breaking-chain",
+  "anger-recovered": "burning-skull",
+  "temple-destroyed": "castle-ruins",
+  "monument-crushed": "stone-pile",
+  "titan-attribute": "burning-skull",
+  "order-played": "tied-scroll",
+  "side-won": "laurel-crown",
   "countdown-began": "stone-bust",
   won: "laurel-crown",
 };
@@ -46,6 +66,8 @@ const ICONS: Record<string, string> = {
 const DEEDS = new Set([
   ...["hero-moved", "hoplites-moved", "prayed", "recruited", "usurped", "temple-built", "monument", "artifact-used", "text-used", "draft", "glory-taken", "evolved"],
   ...["battle-decided", "hoplites-killed", "region-attack", "monster-moved", "monster-placed", "quest-placed", "countdown-began", "converted"],
+  ...["monster-slain", "hunt-failed", "quest-boarded", "quest-completed", "kronos-moves", "kronos-passes", "kronos-terror", "terror", "chain-broken", "chain-used", "chain-destroyed"],
+  ...["temple-destroyed", "monument-crushed", "order-played"],
 ]);
 
 export function eventIcon(event: GameEvent): string {
