@@ -31,3 +31,31 @@ def walk(s: Hellas, seed: int) -> Iterator[Hellas]:
         options = s.onward(seat)
         s.apply_trusted(seat, options[rng.below(len(options))])
     yield s
+
+
+def endow(s: Hellas, gifts: int, seed: int) -> Hellas:
+    """Every Hero has so many Blessings and Artifacts, Priests, and strong Attributes: rare questions come up."""
+    if not gifts:
+        return s
+    rng = Rng(seed)
+    for seat, player in enumerate(s.players):
+        if s.titans and seat == 0:
+            continue
+        for _ in range(gifts):
+            if s.blessing_deck:
+                player.blessings |= 1 << _taken(s, rng, "blessing_deck")
+            if s.artifact_deck:
+                artifact = 1 << _taken(s, rng, "artifact_deck")
+                player.artifacts |= artifact
+                player.charged |= artifact
+        player.pool = 2
+        player.kept = 0b101 if not s.titans and seat == 0 else 0
+        s.attributes[3 * seat : 3 * seat + 3] = [3, 4, 3]
+    return s
+
+
+def _taken(s: Hellas, rng: Rng, deck: str) -> int:
+    cards: tuple[int, ...] = getattr(s, deck)
+    card = cards[rng.below(len(cards))]
+    setattr(s, deck, tuple(other for other in cards if other != card))
+    return card

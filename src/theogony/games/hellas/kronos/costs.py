@@ -28,7 +28,9 @@ def reduced(s: Hellas, action: int, price: int) -> int:
     """Reductions of different Chains add up, never below 1; what is 0 by itself stays 0 (LH-210)."""
     if not price:
         return 0
-    return max(LEAST, price - sum([s.box.chain_discount[chain][action] for chain in broken(s)]))
+    for card in s.cards.content[BROKEN]:
+        price -= s.box.chain_discount[card - FIRST_CHAIN][action]
+    return max(LEAST, price)
 
 
 def cost(s: Hellas, action: int) -> int:
@@ -48,10 +50,12 @@ def attack_cost(s: Hellas, monster: int) -> int:
 
 def terror_cost(s: Hellas, monster: int) -> int:
     """1, and 1 for every two Hoplites in the Land, all players' together (LH-218)."""
-    hoplites = 0
+    number = 0
+    hoplites = s.hoplites
     for region in REGIONS_OF[LAND[s.monster_at[monster]]]:
-        hoplites += sum([s.hoplites[PLACES * seat + region] for seat in range(s.seats)])
-    return reduced(s, TERROR, s.box.action_cost[TERROR] + hoplites // 2)
+        for at in range(PLACES + region, PLACES * s.seats, PLACES):  # Kronos has none
+            number += hoplites[at]
+    return reduced(s, TERROR, s.box.action_cost[TERROR] + number // 2)
 
 
 def pay(s: Hellas, price: int) -> None:
