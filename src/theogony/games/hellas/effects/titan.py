@@ -252,7 +252,7 @@ class ChaseTo(Prompt[Hellas]):
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
         region = s.players[self.other].region
-        if move - REGION not in (region, *NEIGHBOURS[region]):
+        if move - REGION != region and move - REGION not in NEIGHBOURS[region]:
             return no("LH-377", "not-adjacent", remedy="choose-neighbour", region=REGIONS[move - REGION])
         return None
 
