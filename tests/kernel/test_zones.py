@@ -374,3 +374,123 @@ def test_of_copies_that_lie_apart_the_known_one_is_gone_and_other_facts_stay() -
     zones.show(1, 0, 1)
     zones.move(2, 0, 1)
     assert zones.seen(0, 0) == [1], "it may have been the copy that he had seen; of the other one he knows nothing"
+
+
+def test_what_is_laid_out_anew_nobody_has_seen() -> None:
+    zones = Zones(PLAN)
+    zones.place(DECK, [2, 5])
+    zones.look(DECK, EVERYBODY)
+    zones.place(DECK, [6, 3])
+    assert zones.content[DECK] == (3, 6) and zones.seen(0, DECK) == []
+
+
+def test_under_another_plan_cards_stay_and_are_known_where_they_lie() -> None:
+    more = Plan("two hands and a market", OBSERVERS, [*PLAN.eyes, 0], FACE, [DISCARD, DISCARD + 1], [])
+    zones = Zones(PLAN)
+    zones.place(HAND, [0, 2])
+    zones.place(DECK, [1, 3, 5])
+    zones.look(HAND, 1 << 1)
+    zones.show(3, DECK, 1 << 2)
+    new = zones.replanned(more)
+    assert new.content == [*zones.content, ()]
+    assert new.seen(1, HAND) == [0, 1] and new.seen(2, DECK) == [2] and new.seen(2, HAND) == []
+    assert new.replanned(PLAN) == zones
+
+
+def test_when_all_cards_go_nothing_is_hidden() -> None:
+    """Who knew them knows them where they arrive, and is not left with an area."""
+    for cards in ([3], [1, 3]):
+        for verb in range(3):
+            zones = Zones(PLAN)
+            zones.place(DRAW, cards)
+            zones.place(ASIDE + 1, [5])
+            zones.look(DRAW, 1 << 2)
+            if verb == 0:
+                assert sorted(zones.draw(DRAW, ASIDE + 1, len(cards), Rng(1))) == cards
+            elif verb == 1:
+                zones.move_some(cards, DRAW, ASIDE + 1)
+            elif len(cards) == 1:
+                zones.move(cards[0], DRAW, ASIDE + 1)
+            else:
+                zones.move_all([DRAW], ASIDE + 1)
+            assert zones.seen(2, ASIDE + 1) == [FACE[card] for card in cards] and zones.seen(0, ASIDE + 1) == []
+
+
+def test_a_trace_is_known_to_lie_in_an_area_when_all_of_it_is_asked_for() -> None:
+    zones = Zones(PLAN)
+    zones.place(HAND, [0, 2])
+    zones.place(ASIDE, [3])
+    zones.show(2, HAND, 1 << 2)
+    zones.move(0, HAND, ASIDE)
+    assert zones.seen_in_area(2, [HAND, ASIDE, DISCARD]) == [FACE[2]]
+    assert zones.seen_in_area(2, [HAND, ASIDE]) == zones.seen_in_area(2, [DISCARD]) == []
+    assert zones.seen_in_area(1, [HAND, ASIDE, DISCARD]) == []
+
+
+def test_who_sees_a_card_go_from_a_pile_still_knows_the_places_of_the_others() -> None:
+    zones = Zones(PLAN)
+    zones.place(DISCARD, [3, 6, 5])
+    zones.look(DISCARD, 0b110)
+    zones.move(6, DISCARD, TABLE, 1 << 2)
+    assert zones.seen(2, DISCARD) == [FACE[3], FACE[5]]
+    assert zones.seen(1, DISCARD) == [], "he sees what has come, and cannot tell from where in the pile"
+    assert sorted(zones.seen_in_area(1, [DISCARD])) == [FACE[3], FACE[5]]
+
+
+def test_who_sees_all_that_goes_knows_that_what_he_traced_has_stayed() -> None:
+    zones = Zones(PLAN)
+    zones.place(HAND, [0, 2])
+    zones.place(ASIDE, [3])
+    zones.show(2, HAND, 0b110)
+    zones.move(0, HAND, ASIDE)
+    zones.move_all([ASIDE], DECK, 1 << 2)
+    assert zones.seen_in_area(2, [HAND, ASIDE, DISCARD]) == [FACE[2]]
+    assert zones.seen_in_area(1, [HAND, ASIDE, DISCARD]) == [], "it may have gone"
+
+
+def test_everybody_sees_the_top_of_a_block_and_nothing_below_it() -> None:
+    zones = Zones(PLAN)
+    zones.place(HAND, [0, 3, 5])
+    zones.block([HAND], DISCARD, 3)
+    assert zones.content[DISCARD] == (0, 5, 3) and zones.seen(0, DISCARD) == [FACE[0], FACE[5], FACE[3]]
+    assert zones.seen(1, DISCARD) == zones.seen(2, DISCARD) == [FACE[3]]
+
+
+def test_what_is_counted_twice_holds_twice() -> None:
+    zones = Zones(PLAN)
+    zones.place(DECK, [0, 1, 3, 5, 6])
+    zones.counted(DECK, KINDS[0], 1, 4, 0b110)
+    zones.counted(DECK, KINDS[0], 0, 3, 0b100)
+    assert [bound[3:] for bound in zones.bounds] == [(1, 4), (1, 3)]
+    zones.counted(DECK, KINDS[0], 3, 5, EVERYBODY)
+    assert [(bound[0], *bound[3:]) for bound in zones.bounds] == [(0, 3, 5), (1, 3, 4), (2, 3, 3)]
+
+
+def test_where_cards_may_have_changed_places_nobody_knows_more_than_the_area() -> None:
+    zones = Zones(PLAN)
+    zones.place(HAND, [0, 3])
+    zones.place(DRAW, [5, 6])
+    for zone in (HAND, DRAW):
+        zones.look(zone, 1 << 2)
+        zones.counted(zone, KINDS[0], 0, 1, 1 << 1)
+    zones.lose_track(HAND, DRAW)
+    assert zones.seen(2, HAND) == zones.seen(2, DRAW) == [] and zones.bounds == ()
+    assert zones.seen_in_area(2, [HAND, ASIDE, DISCARD, DRAW]) == [FACE[card] for card in (0, 3, 5, 6)]
+
+
+def test_a_traced_card_that_is_seen_is_no_second_card() -> None:
+    zones = Zones(PLAN)
+    zones.place(HAND, [0, 2])
+    zones.place(ASIDE, [3])
+    zones.show(2, HAND, 1 << 2)
+    zones.move(0, HAND, ASIDE)
+    zones.show(2, HAND, 1 << 2)
+    assert zones.seen(2, HAND) == zones.seen_in_area(2, [HAND, ASIDE, DISCARD]) == [FACE[2]]
+
+
+def test_what_is_laid_on_an_order_by_faces_is_known_by_its_own_face() -> None:
+    zones = Zones(APART)
+    zones.place(HAND, [1, 2])
+    zones.show(1, HAND, 1 << 2)
+    zones.move_all([HAND], DISCARD)
+    assert zones.content[DISCARD] == (2, 1) and zones.seen_in_area(2, [DISCARD]) == [APART.face[1]]
