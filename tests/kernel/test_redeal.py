@@ -103,6 +103,23 @@ def test_a_pile_in_order() -> None:
     assert abs(sigmas(start)) < 3
 
 
+def test_a_pile_in_order_alone() -> None:
+    start = zones((2, 1, 3, 2), ordered=[PILE])
+    for zone in (LEFT, RIGHT, DECK):
+        start.look(zone, WATCHING)
+    assert abs(sigmas(start)) < 3
+
+
+def test_a_card_traced_into_a_pile_in_order() -> None:
+    start = zones((2, 0, 2, 4), ordered=[PILE])
+    start.look(DECK, WATCHING)
+    start.show(0, LEFT, WATCHING)
+    start.move(1, LEFT, PILE)
+    start.move(2, PILE, RIGHT)
+    assert start.traced[1] == (0,), "it may be in the pile, at any place of it"
+    assert abs(sigmas(start)) < 3
+
+
 def test_none_of_a_kind() -> None:
     start = zones((0, 0, 3, 5))
     start.move_all([PILE], LEFT)
@@ -111,14 +128,39 @@ def test_none_of_a_kind() -> None:
     assert abs(sigmas(start)) < 3
 
 
+def test_none_of_a_kind_where_a_card_of_it_may_lie_only_beside() -> None:
+    """The card that cannot stay takes the place of one that fits there, and none else has a claim to that."""
+    start = zones((2, 1, 0, 5))
+    start.show(1, LEFT, WATCHING)
+    start.move(1, LEFT, RIGHT)
+    start.counted(LEFT, ODD, 0, 0, WATCHING)
+    assert abs(sigmas(start)) < 3
+
+
 def test_several_bounds_and_a_traced_card() -> None:
-    start = zones((3, 2, 1, 2))
+    start = zones((3, 2, 2, 1))
     start.show(0, LEFT, WATCHING)
     start.move(0, LEFT, RIGHT)
     start.counted(LEFT, ODD, 1, 1, WATCHING)
     start.counted(RIGHT, HIGH, 1, 2, WATCHING)
-    start.counted(PILE, HIGH, 0, 1, WATCHING)
+    start.counted(PILE, ODD, 1, 1, WATCHING)
+    assert len(start.bounds) == 3
     assert abs(sigmas(start)) < 3
+
+
+# -- what the others know ----------------------------------------------------------------------------------------------
+
+
+def test_of_what_others_have_seen_a_redeal_keeps_what_the_observer_has_seen_too() -> None:
+    start = Zones(Plan("a pile and two who look", 2, [0, 0], list(range(4)), [], [[0, 1]]))
+    start.place(0, [0, 1, 2, 3])
+    start.show(1, 0, 0b10)
+    start.show(2, 0, 0b11)
+    assert redealt(start, 0, Rng(1)).seen(1, 0) == [2]
+    start.move(0, 0, 1)
+    assert start.traces(1, 0) == [1, 2]
+    new = redealt(start, 0, Rng(1))
+    assert new.traces(0, 0) == new.traces(1, 0) == [2]
 
 
 # -- when it is hard ---------------------------------------------------------------------------------------------------
