@@ -22,7 +22,7 @@ from tests.kernel.arena import (
 )
 from theogony.i18n import Texts
 from theogony.kernel.effects.given import Given
-from theogony.kernel.effects.machine import Book
+from theogony.kernel.effects.machine import Book, go_to, place_of_text
 from theogony.kernel.overlay import BadContent
 from theogony.kernel.rng import Rng
 
@@ -85,6 +85,16 @@ def test_a_text_half_done_is_saved_and_loaded() -> None:
     for position in (s, loaded):
         position.apply(0, 0)
     assert loaded.hash() == s.hash()
+
+
+def test_of_two_texts_the_upper_one_goes_on_elsewhere() -> None:
+    s = Arena(2, Rng(1))
+    below, upper = Reading(3, 1, 0), Reading(7, 0, 0)
+    for more in ([], [Look(0)]):
+        s.agenda = [below, upper, *more]
+        go_to(s, 9)
+        assert s.agenda == [below, Reading(9, 0, 0), *more]
+    assert place_of_text(s, 2) == 1 and place_of_text(s, 1) == 0
 
 
 def test_conditions_of_operations_and_of_blocks() -> None:

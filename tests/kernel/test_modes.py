@@ -38,7 +38,9 @@ def test_all_positions_of_a_mode_share_its_rules() -> None:
     redealt = state.redeal(0, Rng(1))
     assert isinstance(redealt, Siege)
     assert state.clone().rules is state.rules is redealt.rules
-    assert pickle.loads(pickle.dumps(state.rules)).name == "solo"
+    for mode in SIEGE.modes.values():
+        there = pickle.loads(pickle.dumps(mode))
+        assert type(there) is type(mode) and (there.name, there.players) == (mode.name, mode.players)
 
 
 def test_a_save_holds_the_name_of_the_mode_and_finds_its_rules_again() -> None:

@@ -24,6 +24,7 @@ from tests.kernel.plans import (
     draft_of,
     parts,
 )
+from theogony.kernel.desk import Desk
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import parse
 from theogony.kernel.refusal import Refused
@@ -43,6 +44,11 @@ def send(state: Land | Match, seat: int, *plan: tuple[int, int]) -> None:
     for hero, place in plan:
         state.apply(seat, SEND + hero)
         state.apply(seat, TO + place)
+
+
+class Muse(GoOn):
+    def take(self, s: Land, move: int) -> None:
+        """Nothing is shown."""
 
 
 def walk(seed: int) -> Iterator[Land]:
@@ -143,6 +149,21 @@ def test_one_answer_makes_a_desk_ready_and_another_replaces_it() -> None:
     assert state.season == 2 and state.points == [1, 0]
 
 
+def test_whatever_changes_on_a_ready_desk_it_is_ready_no_more() -> None:
+    ready = Desk(1, (Plan(1), Whither(1)), (SEND, TO, READY), True)
+    for changed in (ready.drafted(()), ready.taken_up(), ready.asking(Whither(1), ()), ready.settled((SEND, TO))):
+        assert not changed.ready and changed.seat == 1
+
+
+def test_desks_are_equal_by_all_that_lies_on_them() -> None:
+    desk = Desk(0, (Plan(0),), (SEND,), False)
+    assert desk == Desk(0, (Plan(0),), (SEND,), False)
+    assert desk != Desk(1, (Plan(0),), (SEND,), False)
+    assert desk != Desk(0, (Plan(0), Whither(0)), (SEND,), False)
+    assert desk != Desk(0, (Plan(0),), (SEND + 1,), False)
+    assert desk != Desk(0, (Plan(0),), (SEND,), True)
+
+
 def test_a_seat_without_a_desk_is_told_so() -> None:
     with pytest.raises(RuntimeError):
         land().desk(7)
@@ -156,6 +177,13 @@ def test_an_unseen_choice_shows_nothing_when_it_is_made() -> None:
     assert [prompt.seat for prompt in state.prompts()] == [1] and state.prompt(0) is None
     loaded = PLANS.load(state.dump())
     assert loaded.agenda[-1] == Unseen((Plan(1),)) != Seal((Plan(1),))
+    for seal, shown in ((Unseen((Muse(1),)), 0), (Seal((Muse(1),)), 1)):
+        state = land()
+        state.agenda = [*state.agenda, seal]
+        state.desks = []
+        state.run()
+        state.apply(1, STOP)
+        assert state.frontier == shown
 
 
 # -- the laws ----------------------------------------------------------------------------------------------------------
@@ -180,6 +208,15 @@ def test_the_laws_of_copies_saves_and_secrets() -> None:
     laws.looking_changes_nothing(gallery())
     laws.views_are_snapshots(gallery())
     laws.a_redeal_depends_on_nothing_hidden_and_never_foretells_chance(gallery())
+
+
+def test_in_a_redeal_the_others_are_asked_what_a_blank_desk_asks() -> None:
+    state = land()
+    blank = list(state.options(1))
+    state.apply(1, SEND + 2)
+    assert state.options(1) != blank
+    assert state.redeal(0, Rng(1)).options(1) == blank
+    assert state.redeal(1, Rng(1)).options(1) == state.options(1)
 
 
 def test_drafts_are_hashed() -> None:
@@ -260,6 +297,15 @@ def test_each_seat_takes_back_its_own_edits_whatever_others_did_since() -> None:
     assert match.record.entries == [] and match.made == 0 and match.state.hash() == Match(PLANS, 2).state.hash()
 
 
+def test_what_is_taken_back_on_a_desk_is_asked_again() -> None:
+    match = planned()
+    before = list(match.state.options(1))
+    match.apply(1, SEND + 8)
+    assert match.state.options(1) != before
+    match.undo(1)
+    assert match.state.options(1) == before
+
+
 def test_nothing_is_taken_back_once_the_seal_is_open() -> None:
     match = planned()
     match.apply(1, READY)
@@ -268,11 +314,6 @@ def test_nothing_is_taken_back_once_the_seal_is_open() -> None:
 
 def test_a_move_before_the_seal_is_taken_back_until_somebody_is_ready() -> None:
     """Whether others have begun to plan must not tell by what may be taken back."""
-
-    class Muse(GoOn):
-        def take(self, s: Land, move: int) -> None:
-            """Nothing is shown."""
-
     match = Match(PLANS, 2, seed="plans")
     match.state.agenda = [*match.state.agenda, Seal((Plan(1),)), Muse(0)]
     match.state.desks = []
@@ -284,6 +325,35 @@ def test_a_move_before_the_seal_is_taken_back_until_somebody_is_ready() -> None:
     assert match.can_undo(0) and match.can_undo(1)
     match.undo(0)
     assert match.state.hash() == before and match.record.entries == [] and match.made == 0
+
+    match = Match(PLANS, 2, seed="plans")
+    match.state.agenda = [*match.state.agenda, Muse(0)]
+    match.state.desks = []
+    match.state.run()
+    match.apply(0, STOP)
+    match.apply(1, READY)
+    assert not match.can_undo(0), "what 1 has sealed would be lost"
+    match.apply(1, REVISE)
+    assert match.can_undo(0)
+
+
+def test_a_choice_that_nobody_saw_is_taken_back_to_how_it_was_found() -> None:
+    class Dream(Plan):
+        def opened(self, s: Land, draft: tuple[int, ...]) -> None:
+            """Nothing is shown."""
+
+    match = Match(PLANS, 2, seed="plans")
+    match.state.agenda = [*match.state.agenda, Unseen((Dream(1),))]
+    match.state.desks = []
+    match.state.run()
+    send(match, 1, (2, 5), (1, 4), (2, 6))
+    before = (match.state.hash(), match.record.text(), match.made, match.edits(1))
+    match.apply(1, READY)
+    assert (match.unsealed, match.edits(1)) == (5, 0)
+    match.undo(1)
+    assert (match.state.hash(), match.record.text(), match.made, match.edits(1)) == before
+    match.undo(1)
+    assert match.state.desk(1).draft == (*draft_of([(1, 4)]), SEND + 2)
 
 
 def test_a_finished_game_replays_to_its_hash() -> None:

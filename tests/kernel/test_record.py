@@ -72,6 +72,8 @@ def test_the_seed_can_be_checked_against_its_commitment() -> None:
         ("theogony record 2\ngame siege\n", "record-too-new", 1),
         ("theogony record 1\ngame siege\n", "record-header-incomplete", 1),
         ("theogony record 1\ngame siege\nruleset siege@1\nplayers\n", "record-header-incomplete", 1),
+        ("theogony record 1\ngame siege\nplayers 2\n", "record-header-incomplete", 1),
+        ("theogony record 1\nruleset siege@1\nplayers 2\n", "record-header-incomplete", 1),
         ("theogony record 1\ngame siege\nweather fine\n", "record-line-unknown", 3),
         ("theogony record 1\nplayers two\n", "record-number-expected", 2),
         ("theogony record 1\nchance 1 x\n", "record-number-expected", 2),
@@ -97,6 +99,7 @@ def test_a_seed_that_was_changed_later_is_found_out() -> None:
         ("game siege", "game draft", "record-of-another-game"),
         ("ruleset siege@1", "ruleset siege@0", "record-of-another-ruleset"),
         ("players 2", "players 9", "record-setup-impossible"),
+        ("seat 1 Grace H.\n", "", "record-header-incomplete"),
         ("option length long", "option length huge", "record-setup-impossible"),
         ("0 strike ~ ", "0 strike ~ 9", "record-chance-differs"),
         ("0 strike", "0 hide", "record-move-unknown"),
@@ -135,6 +138,12 @@ def test_a_record_replays_with_its_seed_and_without() -> None:
         assert again.state.hash() == match.state.hash() == record.hash
         assert [entry.chance for entry in again.record.entries] == [entry.chance for entry in match.record.entries]
         assert [event.kind for event in again.events] == [event.kind for event in match.events]
+
+
+def test_a_record_whose_seed_is_still_secret_keeps_its_commitment() -> None:
+    record = parse(finished().record.text().replace("seed seven\n", ""))
+    assert replay(SIEGE, record).record.commitment == record.commitment == commitment("seven")
+    assert replay(SIEGE, seedless(finished())).record.commitment == "", "where none was given none is made up"
 
 
 def test_a_record_replays_up_to_a_move() -> None:

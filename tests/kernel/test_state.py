@@ -6,8 +6,9 @@ import pytest
 
 from tests.kernel.toys import CAST, COUNTER, DRAFT, LET_BE, PICK, SPELLS, Circle, Draft, Incantation, Pick, React, Speak
 from theogony.kernel.refusal import Refused
+from theogony.kernel.result import Result
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import State
+from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Seal, Step
 from theogony.kernel.view import canonical
 
@@ -80,6 +81,36 @@ def test_a_dead_end_is_a_fault_of_the_game() -> None:
         state.run()
 
 
+def test_a_single_option_is_taken_unasked_unless_that_would_tell_a_secret() -> None:
+    class Silent(Speak):
+        def options(self, s: Circle) -> list[int]:
+            return [LET_BE]
+
+    class Veiled(Silent):
+        def hides(self, s: Circle) -> bool:
+            return True
+
+    for kind, asked in ((Silent, 0), (Veiled, 1)):
+        state = SPELLS.new(2)
+        state.then(kind(1))
+        state.run()
+        assert [prompt.seat for prompt in state.prompts()] == [asked]
+
+
+def test_when_a_sealed_answer_ends_the_game_those_after_it_come_to_nothing() -> None:
+    class Abdicate(Speak):
+        def take(self, s: Circle, move: int) -> None:
+            s.finish(Result([2, 1], [0, 0], "TOY-9"))
+
+    state = SPELLS.new(2)
+    assert isinstance(state, Circle)
+    state.then(Seal((Abdicate(0), Speak(1))))
+    state.run()
+    state.apply(1, CAST)
+    state.apply(0, LET_BE)
+    assert state.result is not None and state.broken == [] and state.agenda == []
+
+
 def test_prompts_and_seals_do_not_run() -> None:
     with pytest.raises(RuntimeError):
         Pick(0).run(Draft(2, Rng(0)))
@@ -107,6 +138,15 @@ def test_clones_are_equal_and_apart() -> None:
     assert copy.dump() == after
 
 
+def test_copies_and_saves_keep_the_version_of_the_rules() -> None:
+    state = SPELLS.new(2)
+    state.version = 3
+    loaded = SPELLS.new(2)
+    loaded.load(state.dump())
+    for copy in (state.clone(), loaded):
+        assert copy.amended(2) and not copy.amended(3)
+
+
 def test_a_loaded_state_shares_nothing_with_what_was_saved() -> None:
     state = SPELLS.new(3)
     saved = state.dump()
@@ -115,6 +155,20 @@ def test_a_loaded_state_shares_nothing_with_what_was_saved() -> None:
     one.apply(0, CAST)
     assert json.dumps(saved) == text
     assert other.dump() == state.dump()
+
+
+def test_a_position_that_becomes_another_asks_what_that_one_asks() -> None:
+    state, cast = SPELLS.new(2), SPELLS.new(2)
+    cast.apply(0, CAST)
+    assert state.options(0)
+    state.load(cast.dump())
+    assert state.options(0) == [] and state.options(1) == cast.options(1)
+
+
+def test_who_has_no_seat_sees_what_everybody_sees() -> None:
+    state = DRAFT.new(3, seed=1)
+    watched = state.view(SPECTATOR)
+    assert {**state.view(3), "seat": SPECTATOR} == watched == {**state.public_view(), "seat": SPECTATOR}
 
 
 def test_a_saved_seal_keeps_its_answers() -> None:

@@ -73,6 +73,7 @@ def test_sides_have_seats_or_are_automatons() -> None:
     assert sides.of == (0, 1, 1) and sides.mates(2) == [1, 2] and sides.seats(2) == []
     assert not sides.alone() and not Sides((0,), ("", "titan")).alone()
     assert pickle.loads(pickle.dumps(sides)) == sides != each_alone(3) and len({sides, each_alone(3)}) == 2
+    assert against((("day", 1), ("night", 1))) != each_alone(2), "the same seats under other names"
 
 
 @pytest.mark.parametrize(("of", "names"), [((0, 0), ("",)), ((0,), ("", "")), ((0, 2), ("", "team"))])

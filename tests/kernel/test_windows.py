@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.kernel.toys import CANON, CAST, CHORUS, COUNTER, ECHO, LET_BE, SPELLS, Circle, React
+from tests.kernel.toys import CANON, CAST, CHORUS, COUNTER, ECHO, LET_BE, SPELLS, Circle, HearingTogether, React
 from theogony.kernel.event import Event
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match
@@ -98,6 +98,28 @@ def test_again_the_one_who_answered_is_asked_once_more() -> None:
     for seat in (0, 1, 2):
         state.apply(seat, LET_BE)
     assert [repr(prompt) for prompt in state.prompts()] == ["React(2, 0)", "React(3, 0)"]  # 1 has passed
+
+
+def test_together_who_can_only_pass_is_asked_if_that_would_tell_a_secret() -> None:
+    class Veiled(React):
+        def hides(self, s: Circle) -> bool:
+            return True
+
+    class Call(HearingTogether):
+        def might_answer(self, s: Circle, seat: int) -> bool:
+            return True
+
+    class VeiledCall(Call):
+        def question(self, s: Circle, seat: int) -> React:
+            return Veiled(seat, self.event)
+
+    for call, asked in ((Call, [2, 3]), (VeiledCall, [1, 2, 3])):
+        state = CHORUS.new(4)
+        assert isinstance(state, Circle)
+        state.scrolls[1], state.broken = 0, [0]
+        state.then(call(0, 0, 0, (1, 2, 3)))
+        state.run()
+        assert [prompt.seat for prompt in state.prompts()] == asked
 
 
 def test_what_came_to_nothing_is_never_shown() -> None:
