@@ -2,7 +2,7 @@
 
 from tests.games.hellas.table import covers, given
 from theogony.games.hellas.content import AS_TEXT
-from theogony.games.hellas.turn import TakeTurn
+from theogony.games.hellas.turn import TakeTurn, Turn
 
 
 @covers("LH-057")
@@ -173,3 +173,13 @@ def test_all_moves_first_then_control_then_battles_in_the_order_of_the_attacker(
         "laconia",
         "argolis",
     ]  # both without cards
+
+
+@covers("LH-057", "LH-058")
+def test_who_moved_in_an_earlier_action_may_move_again_and_be_fortified() -> None:
+    t = given(hoplites={"attica": (0, 5), "euboea": (0, 2)}, attributes={0: (2, 1, 1)})
+    t.step(Turn(0))
+    t.plays(0, "march attica>boeotia", "number 4")
+    t.step(Turn(0))
+    assert "step boeotia>attica" in t.options(0)
+    t.plays(0, "fortify boeotia", "step boeotia>attica")

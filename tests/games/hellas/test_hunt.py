@@ -628,3 +628,42 @@ def test_the_deck_of_attacks_is_shuffled_when_it_runs_out() -> None:
     t.picks(0).plays(0, "done")
     assert len(t.options(1)) == 2
     assert DECK
+
+
+@card_test("advanced_dodge")
+@covers("LH-388")
+def test_advanced_dodge_adds_speed_and_no_more() -> None:
+    more: dict[str, Any] = {"blessings": {0: ["advanced_dodge"]}, "attributes": {0: (1, 1, 3)}}
+    t = hunt(hands={0: ["trap_mace_1"]}, **more)
+    t.plays(0, "wound 1>same", "card trap_mace_1")
+    attacks(t, "attack_5")
+    t.refuses(0, "defend trap_sword_1", "LH-121")  # 1 and Speed 3 are 4
+    t = hunt(hands={0: ["trap_mace_1"]}, **more)
+    t.plays(0, "wound 1>same", "card trap_mace_1")
+    attacks(t, "attack_4").draws("glory_bow_1", "glory_torch_1")
+    t.plays(0, "defend trap_sword_1")
+    assert told(t, "attack-defended")[-1]["value"] == 4
+
+
+@card_test("exhausted_fight")
+@covers("LH-136", "LH-351")
+def test_exhausted_fight_chooses_the_hunt_before_its_injury() -> None:
+    t = given(
+        heroes={0: "messenia"},
+        monsters={"sphinx": "messenia"},
+        evolved={"sphinx": AS_TEXT},
+        attributes={0: (3, 1, 1)},
+        blessings={0: ["exhausted_fight"]},
+        used={0: ["hunt"]},
+    )
+    t.step(Turn(0))
+    t.draws("trap_mace_1").plays(0, "blessing exhausted_fight", "attribute leadership")
+    assert t.s.hunts, "the Injury comes after the choice, so the Sphinx is hunted all the same"
+
+
+@card_test("sacrifice_of_flesh")
+@covers("LH-332")
+def test_sacrifice_of_flesh_brings_a_card_to_a_hero_without_injury() -> None:
+    t = hunt(hands={0: MACES}, blessings={0: ["sacrifice_of_flesh"]}, pool={0: 1})
+    t.draws("glory_bow_1").plays(0, "blessing sacrifice_of_flesh")
+    assert (len(t.hand(0)), t.pool(0)) == (4, 0)

@@ -255,7 +255,7 @@ def test_chains_are_used_before_and_after_the_action_until_they_are_turned() -> 
     t = titan(monsters={"hydra": "crete"}, broken=["plague", "earthquake"])
     t.plays(0, "use-chain plague", "player 2").plays(1, "attribute speed")
     t.refuses(0, "use-chain plague", "LH-261")
-    t.refuses(0, "use-chain flood", "LH-261")  # Intact
+    t.refuses(0, "use-chain flood", "LH-254")  # Intact
     t.plays(0, "terror hydra", "use-chain earthquake", "land red", "done")
     assert t.s.turn == 1
 

@@ -45,6 +45,7 @@ class Arrive(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
+        s.entered = [0] * PLACES  # "moved" is said of one action (LH-057): the next one begins anew
         s.then(Fights(self.seat, self.regions))
         s.then(TestControl(self.regions))
         meet_chimera(s, self.seat, self.regions)

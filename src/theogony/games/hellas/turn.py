@@ -229,7 +229,7 @@ class TakeTurn(Prompt[Hellas]):
             return
         if move == m.BLESSING + EXHAUSTED_FIGHT:
             s.players[seat].tired = 1
-            s.then(Injure(seat, 1), ChooseHunt(seat, 1), SpecialDone(seat, HUNT, int(s.king == seat)))
+            s.then(ChooseHunt(seat, 1), SpecialDone(seat, HUNT, int(s.king == seat)))
             return
         s.then(self)
         if move >= m.PRAY:
@@ -345,7 +345,19 @@ class RepeatSpecial(Prompt[Hellas]):
     def take(self, s: Hellas, move: int) -> None:
         if move != PASS:
             s.tell("repeated", "LH-088", seat=self.seat, action=SPECIAL[specials.action_of(move)])
+            s.then(GrantedBefore(self.seat))
             specials.begin(s, self.seat, move)
+
+
+@step
+class GrantedBefore(Step[Hellas]):
+    """What the repeated action has granted in addition follows at once, before the Monument rises (LH-370)."""
+
+    seat: int
+
+    def run(self, s: Hellas) -> None:
+        if s.extras:
+            s.then(ExtraSpecial(self.seat))
 
 
 @step
@@ -431,4 +443,18 @@ class ChooseHunt(Prompt[Hellas]):
         return hunt.options(s, self.seat)
 
     def take(self, s: Hellas, move: int) -> None:
-        hunt.begin(s, self.seat, move - m.HUNT, bool(self.special))
+        if self.special:  # Exhausted Fight: who is hunted is chosen before the Injury that it costs
+            s.then(Injure(self.seat, 1), StartHunt(self.seat, move - m.HUNT))
+        else:
+            hunt.begin(s, self.seat, move - m.HUNT, False)
+
+
+@step
+class StartHunt(Step[Hellas]):
+    """The Hunt that was chosen and paid for begins."""
+
+    seat: int
+    target: int
+
+    def run(self, s: Hellas) -> None:
+        hunt.begin(s, self.seat, self.target, True)

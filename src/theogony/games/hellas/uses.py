@@ -23,6 +23,7 @@ from theogony.games.hellas.texts import (
     SOURCE_IDS,
     STRENGTH_LOSS,
     TOKEN,
+    Op,
     Resolve,
     Script,
     texts,
@@ -66,7 +67,7 @@ def unusable(s: Hellas, seat: int, script: Script) -> Refusal | None:
         return no("LH-333", "condition-not-met", remedy="wait-for-condition")
     if not script.free and not payable(s, seat, script.costs):
         return no("LH-351", "cannot-pay", remedy="gather-price")
-    if not script.operation().can(s, seat):
+    if not any(isinstance(op, Op) and op.can(s, seat) for op in script.operations):  # as far as possible (LH-332)
         return no("LH-333", "no-target", remedy="wait-for-target")
     return None
 

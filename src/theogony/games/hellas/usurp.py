@@ -6,7 +6,7 @@ from theogony.games.hellas.content import LAND, LANDS, REGIONS, blessing
 from theogony.games.hellas.control import set_control
 from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.pieces import on_map
-from theogony.games.hellas.recruit import recruit_in_one
+from theogony.games.hellas.recruit import Place, can_recruit, recruit_in_one
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.withdrawal import Withdraw
 from theogony.kernel.fields import step
@@ -48,5 +48,8 @@ class UsurpersCome(Step[Hellas]):
     region: int
 
     def run(self, s: Hellas) -> None:
-        number = s.box.glory_of_zeus if s.has_blessing(self.seat, GLORY_OF_ZEUS) else s.box.usurpers
-        recruit_in_one(s, self.seat, 1 << self.region, number)
+        regions = 1 << self.region
+        if not s.has_blessing(self.seat, GLORY_OF_ZEUS):
+            recruit_in_one(s, self.seat, regions, s.box.usurpers)
+        elif can_recruit(s, self.seat, regions):
+            s.then(Place(self.seat, regions, s.box.glory_of_zeus, 1, 0))

@@ -115,7 +115,7 @@ class CardValue(Act):
 
     def do(self, s: Hellas, text: Resolve) -> None:
         if s.hunts:
-            s.hunt().defence += self.amount
+            s.hunt().defence += measured(s, self.amount, text.seat)
         else:
             battle = s.battle()
             battle.values[battle.side(text.seat)] += self.amount

@@ -57,7 +57,7 @@ def move_kronos(s: Hellas, region: int) -> None:
     there are not harmed (LH-242). The one he leaves is open again."""
     s.titan().region = region
     s.tell("kronos-moves", "LH-239", region=REGIONS[region])
-    s.then(Trample(region), EffectOver())
+    s.then(FellTemple(region), Trample(region), EffectOver())
     for seat in s.clockwise(1)[::-1]:
         number = s.hoplites[PLACES * seat + region]
         if number:
@@ -65,8 +65,19 @@ def move_kronos(s: Hellas, region: int) -> None:
 
 
 @step
+class FellTemple(Step[Hellas]):
+    """After the Hoplites the Temple falls (LH-240), with all that follows from it (LH-395)."""
+
+    region: int
+
+    def run(self, s: Hellas) -> None:
+        if s.temples >> self.region & 1:
+            temples.destroy(s, self.region)
+
+
+@step
 class Trample(Step[Hellas]):
-    """The Temple and the Control Token go."""
+    """Then the Control Token goes (LH-240)."""
 
     region: int
 
@@ -75,8 +86,6 @@ class Trample(Step[Hellas]):
             set_control(s, NOBODY, self.region, "LH-240")
         settle_all(s)
         s.rules.check_end(s)  # his Region is left out of its Land (LH-168), even the last one that was missing
-        if s.result is None and s.temples >> self.region & 1:
-            temples.destroy(s, self.region)
 
 
 def kronos_terror(s: Hellas) -> None:

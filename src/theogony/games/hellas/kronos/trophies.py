@@ -10,6 +10,7 @@ from theogony.games.hellas.content import (
     LAND,
     MONSTERS,
     ORDER_MONSTER,
+    ORDERS,
     PRIEST_MARK,
     QUEST_REGION,
     TARTARUS,
@@ -57,6 +58,7 @@ def _orders_of(s: Hellas, monster: int) -> None:
     s.slain |= 1 << monster
     for card in [card for card in cards.content[ORDER_HAND] if ORDER_MONSTER[card - FIRST_ORDER] == monster]:
         cards.move(card, ORDER_HAND, ORDER_GONE)
+        s.tell("order-gone", "LH-304", order=ORDERS[card - FIRST_ORDER])
 
 
 def hunt_failed(s: Hellas, seat: int, monster: int, marks: int) -> None:

@@ -25,7 +25,7 @@ from theogony.games.hellas.moves import DONE, PASS, span
 from theogony.games.hellas.pieces import monsters_in
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.turn import Turn
-from theogony.games.hellas.zones import KRONOS_SEAT
+from theogony.games.hellas.zones import BROKEN, CHAINS_GONE, FIRST_CHAIN, KRONOS_SEAT
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -222,6 +222,10 @@ class TitanActs(Prompt[Hellas]):
         return None
 
     def _chain(self, s: Hellas, chain: int) -> Refusal | None:
+        if FIRST_CHAIN + chain in s.cards.content[CHAINS_GONE]:
+            return no("LH-264", "chain-not-usable", remedy="act-otherwise", chain=CHAINS[chain])
+        if FIRST_CHAIN + chain not in s.cards.content[BROKEN]:
+            return no("LH-254", "chain-not-usable", remedy="break-all-chains", chain=CHAINS[chain])
         if not chains.usable(s, chain):
             return no("LH-261", "chain-not-usable", remedy="wait-for-monument", chain=CHAINS[chain])
         if chain == WRATH and (not s.titan().actions or s.titan().passed):
