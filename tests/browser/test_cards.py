@@ -83,6 +83,6 @@ def test_relics_of_anybody_and_cards_of_the_log_are_read_too(house: House, ada: 
     me.page.keyboard.press("Escape")
     expect(me.find("dialog[open]")).to_have_count(0)
 
-    me.press(me.page.get_by_role("button", name="receive a relic").first)
+    me.press(me.page.get_by_role("log").get_by_role("button", name="receive a relic").first)
     expect(me.find("[data-reading] [data-clause]").first).to_be_visible()
     me.picture("from-the-log")

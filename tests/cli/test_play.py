@@ -107,7 +107,7 @@ def test_why_gives_reason_rule_and_remedy(tmp_path: Path) -> None:
     out = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin=typed).stdout
     assert "Thule is not under your control.  (GS-055)\n→ Choose a place that you control.\nGS-055  Then, beg" in out
     assert "You may: put an army in Iberia." in out
-    assert "Thule and Rus do not border each other.  (GS-173)" in out
+    assert "Thule and Rus do not border each other.  (GS-006)" in out
     assert "That is not what is asked now.  (GS-055)" in out
     assert "“gibberish”" in out
     assert "for example: why attack" in out

@@ -765,10 +765,6 @@ event-hand-shown = { $cards ->
    *[other] { $seat } shows { $cards }.
 }
 event-petrified = { $seat } is petrified: no Hero Movement in the next turn.
-event-attacks-seen = { $attacks ->
-    [unknown] { $seat } looks at the Monster Attack cards.
-   *[other] { $seat } sees { $attacks }.
-}
 
 ## Refusals
 

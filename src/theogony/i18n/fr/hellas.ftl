@@ -773,10 +773,6 @@ event-hand-shown = { $cards ->
    *[other] { $seat } montre { $cards }.
 }
 event-petrified = { $seat } croise le regard de Méduse : pas de Déplacement de Héros au prochain Tour.
-event-attacks-seen = { $attacks ->
-    [unknown] { $seat } regarde les cartes Attaque de Monstre.
-   *[other] { $seat } voit { $attacks }.
-}
 
 ## Refus
 
