@@ -42,7 +42,7 @@ def test_turns_are_played_through_the_sheet(house: House) -> None:
     assert {"PlaceStart", "Bid", "Invade"} <= kinds
     assert small_targets(me) == []
     for name in ("Hand", "Seats", "Log", "Act"):
-        me.press(me.find(".nav").get_by_text(name, exact=True))
+        me.press(f".nav [data-sheet={name.lower()}]")
         me.wait(f".sheet[aria-label='{name}']") if name != "Act" else me.wait("#primary")
         no_sideways_scroll(me)
         me.picture(f"sheet-{name}")

@@ -31,8 +31,12 @@ __path__.extend(folder for folder in _folders.split(os.pathsep) if folder)
 
 def names() -> list[str]:
     """The ids of all games that can be played, in order."""
-    found = (module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    return sorted(name for name in found if _building or not _unfinished(name))
+    return [name for name in present() if _building or not _unfinished(name)]
+
+
+def present() -> list[str]:
+    """The ids of all games that are here, those that are being built too, in order."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
 def _unfinished(name: str) -> bool:

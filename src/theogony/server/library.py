@@ -124,7 +124,7 @@ def texts(lang: str, game_id: str = "") -> str:
     folder = resources.files("theogony.i18n") / lang
     if lang not in LANGUAGES or not folder.is_dir():
         raise not_found()
-    ours = {f"{part}{name}.ftl" for name in games.names() for part in ("", "advice-")}
+    ours = {f"{part}{name}.ftl" for name in games.present() for part in ("", "advice-")}
     wanted = {f"{game_id}.ftl", f"advice-{game_id}.ftl"} if game_id else {file.name for file in folder.iterdir()} - ours
     files = [file for file in sorted(folder.iterdir(), key=lambda file: file.name) if file.name in wanted]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
