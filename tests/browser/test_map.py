@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.house import DESKTOP, PHONE, Device, House, Look, can_attack, table_at
-from tests.server.harness import Player
+from tests.server.harness import Player, wait_for
 
 TABLET_PORTRAIT = (820, 1180)
 # What of the dice lies over the places that they are about, in square pixels.
@@ -104,7 +104,7 @@ def test_the_dice_lie_beside_the_battle(house: House) -> None:
         me.press("#actions .opt[data-move^=roll]")
         me.send()
         me.wait(".roll")
-        assert me.page.evaluate(COVERED, turn) == [0] * len(turn)
+        wait_for(lambda: me.page.evaluate(COVERED, turn) == [0] * len(turn), "the dice beside the battle")  # noqa: B023
         me.picture(f"{size[0]}")
 
 
