@@ -2,10 +2,12 @@
 
 from functools import cache
 
+from tests.conformance import laws
 from tests.conformance.gallery import PER_KIND, gathered
 from tests.games.theomachy.play import MODES, begin, walk
 from theogony.games.theomachy.content import SOURCES
 from theogony.games.theomachy.state import NOTHING, Table
+from theogony.kernel.event import Event
 from theogony.kernel.step import Seal
 
 PER_SOURCE = 2  # positions in which a text is being named or carried out
@@ -31,3 +33,8 @@ def _kind(state: Table) -> str:
         return f"{name} {sum(bool(desk.draft) for desk in state.desks)}"
     source = getattr(prompt, "source", NOTHING)
     return f"{name}: {SOURCES[source]}" if source >= 0 else name
+
+
+def learns(event: Event, seat: int) -> bool:
+    """When the top of a discard pile is taken back, everybody sees the card that lay under it (TH-226)."""
+    return laws.learns(event, seat) or (event.kind == "reclaimed" and event.seen_by(seat)["top"] != "")
