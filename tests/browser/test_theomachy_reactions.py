@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.house import Device, House, Temper, table_at
+from tests.browser.house import Device, House, Look, Temper, table_at
 from tests.server.harness import Player
 
 
@@ -35,17 +35,26 @@ def test_who_wants_to_be_asked_is_asked(house: House) -> None:
     assert me.until_asked(look.key).key != look.key
 
 
-def test_never_again_until_it_is_taken_back(house: House) -> None:
+def silenced(house: House) -> tuple[Device, Look, str]:
+    """Somebody who never wants to be asked that again: he, what he is asked next, and what it was."""
     me = at_a_question(house, answer=False)
     look = me.until_asked()
     topic = me.text("#never")
     me.press("#never")
-    look = me.answer(look, Temper())
+    return me, me.answer(look, Temper()), topic
+
+
+def test_what_is_never_to_be_asked_again_is_not_asked(house: House) -> None:
+    me, look, topic = silenced(house)
     for _ in range(12):
         if look.screen != "ask":
             break
         assert look.kind != "React" or me.text("#never") != topic, "it was to be asked no more"
         look = me.answer(look, Temper())
+
+
+def test_never_again_holds_until_it_is_taken_back(house: House) -> None:
+    me, _, _ = silenced(house)
     me.page.reload()
     me.press("#silenced summary")
     me.picture("silenced")

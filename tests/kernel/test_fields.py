@@ -137,6 +137,25 @@ def test_every_annotated_field_of_a_step_is_declared(game: str) -> None:
         assert fields <= set(kind.fields), f"{kind.__name__} needs @step"  # type: ignore[attr-defined]
 
 
+LATER = """
+import importlib, pkgutil, sys
+package = importlib.import_module(f"theogony.games.{sys.argv[1]}")
+position = type(package.GAME.new(package.GAME.players[0]))
+known = set(position.steps)
+for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+    importlib.import_module(found.name)
+from theogony.kernel.step import steps_below
+print(*sorted(set(steps_below(package.__name__)) - known))
+"""
+
+
+@pytest.mark.parametrize("game", games.present())
+def test_a_game_knows_all_its_steps_from_the_start(game: str) -> None:
+    """A module that is imported only when it is needed defines steps that no save could be read with."""
+    done = subprocess.run([sys.executable, "-c", LATER, game], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
 # -- positions and their parts ----------------------------------------------------------------------------------------
 
 Cargo = tuple[int, ...]

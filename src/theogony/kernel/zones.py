@@ -138,7 +138,7 @@ class Zones(Part):
         places: list[int] = []
         for card in cards:
             place = left.index(card) if self.plan.ordered[start] else bisect_left(left, card)
-            if left.pop(place) != card:
+            if place == len(left) or left.pop(place) != card:
                 raise ValueError(f"card {card} does not lie in zone {start}")
             places.append(place)
         if places:

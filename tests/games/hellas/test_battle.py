@@ -8,6 +8,7 @@ from typing import Any
 from tests.games.hellas.table import Play, card_test, covers, given, region, told
 from theogony.games.hellas.battle import fight
 from theogony.games.hellas.content import AS_TEXT
+from theogony.games.hellas.turn import Turn
 
 
 def battle(
@@ -182,8 +183,6 @@ def test_who_meets_two_enemies_fights_them_one_after_the_other() -> None:
     t = given(
         hoplites={"attica": (0, 6), "boeotia": [(1, 2), (2, 1)]}, control={"boeotia": 1}, attributes={0: (5, 1, 1)}
     )
-    from theogony.games.hellas.turn import Turn
-
     t.step(Turn(0))
     t.plays(0, *["step attica>boeotia"] * 5, "done")
     assert t.asked() == (0, "ChooseFoe")
@@ -221,17 +220,13 @@ def test_local_support_recruits_two_into_a_city_that_is_defended() -> None:
 @card_test("glory_torch_1", "glory_bow_1")
 def test_glory_needs_the_token_of_the_land() -> None:
     for name in ("glory_torch_1", "glory_bow_1"):
-        land = "green"
-        for held, strength in ((1, 6), (0, 3)):
-            t = battle(5, 2, hands={1: [name]}, glory={_land("boeotia"): held})
+        t = battle(5, 2, hands={1: [name]}, glory={"blue": 1})
+        t.plays(1, f"play {name}")
+        assert decided(t) == (1, 6, 5), "the value of 1, and 3 for the Glory Token"
+        for holder in ({"blue": 0}, {"red": 1}):
+            t = battle(5, 2, hands={1: [name]}, glory=holder)
             t.plays(1, f"play {name}")
-            assert strength in decided(t), land
-
-
-def _land(name: str) -> str:
-    from theogony.games.hellas.content import LAND, LANDS
-
-    return LANDS[LAND[region(name)]]
+            assert decided(t) == (0, 5, 3)
 
 
 @card_test("phalanx_torch_1", "phalanx_torch_2")
@@ -397,18 +392,11 @@ def test_tactical_withdrawal_loses_the_battle_and_nobody() -> None:
 @card_test("offerings_sword_2", "offerings_mace_2")
 def test_offerings_give_a_priest_for_a_battle_won_at_a_shrine() -> None:
     for name in ("offerings_sword_2", "offerings_mace_2"):
-        t = battle(3, 1, "attica", ("boeotia",), hands={0: [name]}, cards="all")
-        t.plays(0, f"play {name}")
-        plain = t.pool(0)
-        t = battle(3, 1, "phocis", ("boeotia",), hands={0: [name]}, cards="all")
-        t.plays(0, f"play {name}")
-        assert (plain, t.pool(0)) == (int(_shrine("attica")), 1)
-
-
-def _shrine(name: str) -> bool:
-    from theogony.games.hellas.content import SHRINE
-
-    return SHRINE >> region(name) & 1 == 1
+        for where, priests in (("attica", 1), ("boeotia", 0)):
+            origin = "boeotia" if where == "attica" else "attica"
+            t = battle(3, 1, where, (origin,), hands={0: [name]}, cards="all")
+            t.plays(0, f"play {name}")
+            assert t.pool(0) == priests, "Attica has a Shrine, Boeotia has none"
 
 
 @card_test("final_charge_shield_2")

@@ -6,7 +6,6 @@ whoever is left there afterwards (LH-112).
 
 from typing import ClassVar, Final
 
-from theogony.games.hellas import moves as m
 from theogony.games.hellas.content import CITY, COMBAT, REGIONS
 from theogony.games.hellas.control import settle
 from theogony.games.hellas.hands import card_of, designs
@@ -15,9 +14,7 @@ from theogony.games.hellas.moves import PASS, PLAY, span
 from theogony.games.hellas.state import Battle, Hellas
 from theogony.games.hellas.strength import ATTACKER, DEFENDER, casualties, losses, most_cards, standing, strength
 from theogony.games.hellas.texts import (
-    ABILITY,
     ARTIFACT,
-    BLESSING,
     PLAYED_CARD,
     Script,
     Standing,
@@ -25,7 +22,7 @@ from theogony.games.hellas.texts import (
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import holds_source, own_scripts, unusable, use
+from theogony.games.hellas.uses import holds_source, move_of, own_scripts, unusable, use
 from theogony.games.hellas.withdrawal import Withdraw
 from theogony.games.hellas.zones import DESIGN, DISCARD, HAND, PLAYED
 from theogony.kernel.fields import step
@@ -128,13 +125,6 @@ def answers(s: Hellas, seat: int, event: int) -> list[Script]:
         and not used >> script.source - ARTIFACT & 1
         and unusable(s, seat, script) is None
     ]
-
-
-def move_of(script: Script) -> int:
-    """The move by which a text is used."""
-    if script.source < BLESSING:
-        return m.ARTIFACT + script.source - ARTIFACT
-    return m.BLESSING + script.source - BLESSING if script.source < ABILITY else m.ABILITY
 
 
 def use_in_battle(s: Hellas, seat: int, script: Script) -> None:

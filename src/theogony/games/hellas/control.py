@@ -8,8 +8,6 @@ from typing import Final
 
 from theogony.games.hellas.content import (
     GOD_ARTIFACT,
-    LAND_BITS,
-    LANDS,
     MONUMENT_AT,
     PLACES,
     REGIONS,
@@ -103,9 +101,3 @@ def land_owner(s: Hellas, land: int) -> int:
         if s.control[region] != owner:
             return NOBODY
     return owner
-
-
-def lands_of(s: Hellas, seat: int) -> list[int]:
-    """The Lands the seat controls."""
-    held = controlled(s, seat)
-    return [land for land in range(len(LANDS)) if held & LAND_BITS[land] == LAND_BITS[land]]

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from theogony.games.hellas import battle, effects, setup  # noqa: F401 (a Battle is found when it is fought)
+from theogony.games.hellas import battle, effects, monster_attack, setup  # noqa: F401 (they are found when they are needed)
 from theogony.games.hellas.box import BOX, HellasBox
 from theogony.games.hellas.modes import MODES
 from theogony.games.hellas.moves import MOVES

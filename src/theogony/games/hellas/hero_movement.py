@@ -4,17 +4,14 @@ from typing import ClassVar, Final
 
 from theogony.games.hellas import quests
 from theogony.games.hellas.content import DISTANCE, HERO_MOVEMENT, PERSEUS, PLACES, REGIONS, SPEED
-from theogony.games.hellas.moves import ABILITY, ADVANCE, BLESSING, BOARD, PASS, TRAVEL, span
+from theogony.games.hellas.moves import ADVANCE, BOARD, PASS, TRAVEL, span
 from theogony.games.hellas.pieces import monsters_in, on_map
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import (
-    ABILITY as ABILITY_TEXT,
-    BLESSING as BLESSING_TEXT,
-    REWARD as AFTER_TOKENS,
     Script,
     moment,
 )
-from theogony.games.hellas.uses import own_scripts, unusable, use
+from theogony.games.hellas.uses import move_of, own_scripts, unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -98,7 +95,7 @@ class AfterTravel(Prompt[Hellas]):
 
     def _script(self, s: Hellas, move: int) -> Script | None:
         for script in own_scripts(s, self.seat, AFTER_MOVEMENT):
-            if _move_of(script) == move:
+            if move_of(script) == move:
                 return script
         return None
 
@@ -107,7 +104,7 @@ class AfterTravel(Prompt[Hellas]):
         if not self.used:
             for script in own_scripts(s, self.seat, AFTER_MOVEMENT):
                 if unusable(s, self.seat, script) is None:
-                    found.append(_move_of(script))
+                    found.append(move_of(script))
         return found + quests.boarding_options(s, self.seat)
 
     def hides(self, s: Hellas) -> bool:
@@ -124,11 +121,3 @@ class AfterTravel(Prompt[Hellas]):
         script = self._script(s, move)
         assert script is not None
         use(s, self.seat, script)
-
-
-def _move_of(script: Script) -> int:
-    """The move by which a Blessing or the own Hero's text is used."""
-    if BLESSING_TEXT <= script.source < ABILITY_TEXT:
-        return BLESSING + script.source - BLESSING_TEXT
-    assert ABILITY_TEXT <= script.source < AFTER_TOKENS
-    return ABILITY

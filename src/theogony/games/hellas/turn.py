@@ -43,7 +43,7 @@ from theogony.games.hellas.texts import (
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import own_scripts, unusable, use
+from theogony.games.hellas.uses import move_of, own_scripts, unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -274,11 +274,6 @@ def done_already(s: Hellas, action: int) -> Refusal | None:
     if s.acted >> action & 1:
         return no("LH-036", "action-done", remedy="choose-another-action", regular=REGULAR[action])
     return None
-
-
-def move_of(script: Script) -> int:
-    """The move by which a Blessing or the own Hero's text is used."""
-    return m.BLESSING + script.source - BLESSING if script.source < ABILITY else m.ABILITY
 
 
 def script_of(s: Hellas, seat: int, move: int) -> Script | None:

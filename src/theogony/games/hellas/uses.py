@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from theogony.games.hellas import moves
 from theogony.games.hellas.conditions import holds
 from theogony.games.hellas.content import CARD_SYMBOL, LANDS, STRENGTH
 from theogony.games.hellas.hands import DiscardSymbol, discard_some
@@ -59,6 +60,13 @@ def holds_source(s: Hellas, seat: int, source: int) -> bool:
     if ABILITY <= source < REWARD:
         return (TOKEN if s.rules.tokens else ABILITY) + player.hero == source
     return False
+
+
+def move_of(script: Script) -> int:
+    """The move by which a text is used: an Artifact's, a Blessing's, or that of the own Hero."""
+    if script.source < BLESSING:
+        return moves.ARTIFACT + script.source - ARTIFACT
+    return moves.BLESSING + script.source - BLESSING if script.source < ABILITY else moves.ABILITY
 
 
 def unusable(s: Hellas, seat: int, script: Script) -> Refusal | None:

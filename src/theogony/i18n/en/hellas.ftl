@@ -520,6 +520,7 @@ prompt-TakeWound = Which Wound do you take off { $monster_the }?
 prompt-UseStaff = Staff of Tiresias: do you choose the attack?
 prompt-BlessingOrPriest = Do you keep the Blessing, or discard it for a Priest?
 prompt-BreakChain = Which Chain do you break?
+prompt-MayBreakChain = You have 8 Anger Points or more: do you break a Chain? Then none are left.
 prompt-ChooseChains = Which Chain lies Intact beside your sheet? Three in all, seen by you alone.
 prompt-DiscardOrders = Which Order card do you discard? { $number } must go.
 prompt-ExtraTerror = The Monster is placed: do you spread Terror at once, at its usual price?

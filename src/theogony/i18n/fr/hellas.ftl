@@ -534,6 +534,7 @@ prompt-TakeWound = Quel Dégât retirez-vous { $monster_to } ?
 prompt-UseStaff = Bâton de Tirésias : choisissez-vous l’attaque ?
 prompt-BlessingOrPriest = Gardez-vous la Bénédiction, ou la défaussez-vous pour un Prêtre ?
 prompt-BreakChain = Quelle Chaîne brisez-vous ?
+prompt-MayBreakChain = Vous avez au moins 8 Points de Colère : brisez-vous une Chaîne ? Il ne vous en restera aucun.
 prompt-ChooseChains = Quelle Chaîne placez-vous Intacte à côté de votre fiche ? Trois en tout, que personne d’autre ne voit.
 prompt-DiscardOrders = Quelle carte Ordre défaussez-vous ? Il faut en défausser { $number }.
 prompt-ExtraTerror = Le Monstre est placé : semez-vous aussitôt la Terreur, au prix habituel ?

@@ -32,7 +32,6 @@ NEAR: Final[list[float]] = [0.0, 0.4, 1.2, 3.0, 6.5]  # a Land, by Regions held;
 TEMPLE: Final[list[float]] = [0.0, 1.0, 2.4, 4.6, 8.0, 30.0]
 TROPHY: Final[list[float]] = [0.0, 3.5, 9.0, 30.0]
 HOPLITE: Final = 0.32
-EXPOSED: Final = 0.5  # a controlled Region that nobody guards while an enemy stands beside it
 ATTRIBUTE: Final[list[float]] = [0.9, 0.8, 0.5]
 INJURY: Final = 0.7
 GLORY: Final = 0.8

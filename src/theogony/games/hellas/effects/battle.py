@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from theogony.games.hellas.army import meet_chimera
 from theogony.games.hellas.content import NEIGHBOURS, PAIRS, REGIONS
 from theogony.games.hellas.kills import Lose
-from theogony.games.hellas.moves import ACCEPT, DONE, MARCH, NUMBER, PAIR, PASS, span
+from theogony.games.hellas.moves import ACCEPT, DONE, MARCH, NUMBER, PAIR, span
 from theogony.games.hellas.pieces import free_hoplites, put_hoplites, shift_hoplites, take_hoplites
+from theogony.games.hellas.questions import YesOrNo
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.strength import measured
 from theogony.games.hellas.texts import ANY, ORIGINS, Act, Resolve, Standing, Stop
@@ -188,15 +189,10 @@ class WithdrawWithoutLosses(Stop):
         s.then(Flee(text.seat))
 
 
-class Flee(Prompt[Hellas]):
+class Flee(YesOrNo):
     """Does the side give the Battle up, and withdraw without losing a Hoplite?"""
 
     clause: ClassVar[str] = "LH-103"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
-    passing: ClassVar[int] = PASS
-
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        return None
 
     def take(self, s: Hellas, move: int) -> None:
         if move == ACCEPT:

@@ -8,7 +8,6 @@ from theogony.games.hellas.content import (
     COMBAT,
     LANDS,
     MONSTERS,
-    REGIONS,
     SPECIAL,
 )
 from theogony.games.hellas.hands import card_of, discard, draw, limit
@@ -29,6 +28,7 @@ from theogony.games.hellas.moves import (
 )
 from theogony.games.hellas.offers import receive
 from theogony.games.hellas.pieces import put_hero, raise_attribute, take_glory
+from theogony.games.hellas.questions import OneOf
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import Resolve, texts
 from theogony.games.hellas.walking import remember
@@ -117,18 +117,11 @@ class ChooseAttribute(Prompt[Hellas]):
 
 
 @step
-class KillWhere(Prompt[Hellas]):
+class KillWhere(OneOf):
     """In which of these Regions (bits) do so many Hoplites die?"""
 
-    regions: int
     number: int
     clause: ClassVar[str] = "LH-092"
-    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
-
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        if not self.regions >> move - REGION & 1:
-            return no("LH-092", "not-this-region", remedy="choose-another-region", region=REGIONS[move - REGION])
-        return None
 
     def take(self, s: Hellas, move: int) -> None:
         remember(s, move - REGION + 1)  # the text may speak of the same Region (Hurled Rock)

@@ -14,6 +14,7 @@ from theogony.games.hellas.kills import Lose
 from theogony.games.hellas.moves import ATTRIBUTE, COVER, PASS, REGION, SYMBOL, TARGETS, UNCOVER, span
 from theogony.games.hellas.pieces import put_hero
 from theogony.games.hellas.quarry import FAILED, covered, symbols
+from theogony.games.hellas.questions import OneOf
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import ALL, SPECIAL_ATTACK, Act, Resolve, Standing, Stop, amount, run_source
 from theogony.games.hellas.zones import DESIGN
@@ -67,18 +68,11 @@ def kill_hunters(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
 
 
 @step
-class LoseNear(Prompt[Hellas]):
+class LoseNear(OneOf):
     """Where does the hunter lose Hoplites?"""
 
-    regions: int
     number: int
     clause: ClassVar[str] = "LH-115"
-    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
-
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        if not self.regions >> move - REGION & 1:
-            return no("LH-115", "no-hoplites-there", remedy="choose-another", region=REGIONS[move - REGION])
-        return None
 
     def take(self, s: Hellas, move: int) -> None:
         s.then(Lose(self.seat, move - REGION, self.number))

@@ -10,8 +10,9 @@ from theogony.games.hellas.hands import card_of, designs, discard, discard_some
 from theogony.games.hellas.injuries import Injure
 from theogony.games.hellas.kills import Lose, armies_in, kill_in
 from theogony.games.hellas.monster_phase import put_monster
-from theogony.games.hellas.moves import ACCEPT, CARD, LAND, MONSTER, NUMBER, PASS, PLAYER, REGION, span
+from theogony.games.hellas.moves import ACCEPT, CARD, LAND, MONSTER, NUMBER, PLAYER, REGION, span
 from theogony.games.hellas.pieces import on_map, sacrifice_priests
+from theogony.games.hellas.questions import OneOf, YesOrNo
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.texts import TARGETS, Act, Resolve, Stop, target
 from theogony.games.hellas.walking import remember
@@ -51,18 +52,11 @@ def kill_by_order(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
 
 
 @step
-class LoseAnywhere(Prompt[Hellas]):
+class LoseAnywhere(OneOf):
     """Where does the player lose Hoplites? (Famine)"""
 
-    regions: int
     number: int
     clause: ClassVar[str] = "LH-261"
-    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
-
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        if not self.regions >> move - REGION & 1:
-            return no("LH-261", "no-hoplites-there", remedy="choose-another", region=REGIONS[move - REGION])
-        return None
 
     def take(self, s: Hellas, move: int) -> None:
         s.then(Lose(self.seat, move - REGION, self.number))
@@ -124,18 +118,11 @@ class EruptNear(Prompt[Hellas]):
 
 
 @step
-class EruptAt(Prompt[Hellas]):
+class EruptAt(OneOf):
     """In its Region, or in a neighbouring one?"""
 
-    regions: int
     number: int
     clause: ClassVar[str] = "LH-261"
-    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
-
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        if not self.regions >> move - REGION & 1:
-            return no("LH-261", "not-this-region", remedy="choose-another-region", region=REGIONS[move - REGION])
-        return None
 
     def take(self, s: Hellas, move: int) -> None:
         kill_in(s, self.seat, move - REGION, self.number)
@@ -272,17 +259,12 @@ def injure_by_order(s: Hellas, text: Resolve, number: int, unless: int) -> None:
 
 
 @step
-class BuyOff(Prompt[Hellas]):
+class BuyOff(YesOrNo):
     """Does the Hero's player discard so many cards instead of the Injury? (LH-377)"""
 
     number: int
     price: int
     clause: ClassVar[str] = "LH-377"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
-    passing: ClassVar[int] = PASS
-
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        return None
 
     def take(self, s: Hellas, move: int) -> None:
         if move == ACCEPT:

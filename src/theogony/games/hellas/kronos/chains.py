@@ -49,18 +49,15 @@ def intact(s: Hellas) -> list[int]:
     return [card - FIRST_CHAIN for card in s.cards.content[INTACT]]
 
 
-@step
 class BreakChain(Prompt[Hellas]):
-    """Which Intact Chain is Broken? ``optional`` 1: none may be, and the marker goes to 0 (LH-256, LH-257)."""
+    """Which Intact Chain is Broken, now that an Attribute has become 3? One must be (LH-256)."""
 
-    optional: int
     clause: ClassVar[str] = "LH-256"
     kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("chain"))
-    passing: ClassVar[int] = PASS
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
         if move == PASS:
-            return None if self.optional else no("LH-256", "must-break", remedy="choose-another-chain")
+            return no("LH-256", "must-break", remedy="choose-another-chain")
         if move - CHAIN not in intact(s):
             return no("LH-255", "chain-not-intact", remedy="choose-another-chain", chain=CHAINS[move - CHAIN])
         return None
@@ -69,22 +66,27 @@ class BreakChain(Prompt[Hellas]):
         return len(intact(s)) > 1
 
     def take(self, s: Hellas, move: int) -> None:
-        if move == PASS:
-            return
         s.cards.move(FIRST_CHAIN + move - CHAIN, INTACT, BROKEN)
         s.reveal("chain-broken", "LH-258", chain=CHAINS[move - CHAIN])
-        if self.optional:
-            s.titan().points = 0
-            s.tell("anger-gone", "LH-257")
         if not intact(s):  # LH-259
             s.titan().unlocked = 1
             s.tell("final-actions", "LH-259")
 
 
-def break_one(s: Hellas, optional: int) -> None:
-    """If one is left."""
-    if intact(s):
-        s.then(BreakChain(KRONOS_SEAT, optional))
+class MayBreakChain(BreakChain):
+    """Is one Broken at a Build Monument? Then no Anger Point is left (LH-257)."""
+
+    clause: ClassVar[str] = "LH-257"
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return None if move == PASS else super().check(s, move)
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move != PASS:
+            super().take(s, move)
+            s.titan().points = 0
+            s.tell("anger-gone", "LH-257")
 
 
 def usable(s: Hellas, chain: int) -> bool:

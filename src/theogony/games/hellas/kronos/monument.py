@@ -3,14 +3,15 @@
 from typing import ClassVar, Final
 
 from theogony.games.hellas.content import CASSANDRA, CLEITO, ORDERS
-from theogony.games.hellas.control import controlled
 from theogony.games.hellas.kronos import costs, orders
-from theogony.games.hellas.kronos.chains import break_one
+from theogony.games.hellas.kronos.chains import MayBreakChain, intact
 from theogony.games.hellas.moves import BOTTOM, DONE, span
-from theogony.games.hellas.pieces import gain_priests
 from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import TOKEN, moment, run_text, texts
+from theogony.games.hellas.uses import unusable
 from theogony.games.hellas.zones import (
     FIRST_ORDER,
+    KRONOS_SEAT,
     ORDER_BOTTOM,
     ORDER_DECK,
     ORDER_DISCARD,
@@ -21,15 +22,14 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-LOOKED_AT: Final = 2
+OWN_MONUMENT: Final = moment("own_build_monument")
 
 
 def after(s: Hellas, seat: int) -> None:
     """Cleito's Priest belongs to those of the Temples (LH-281); what Kronos gets comes after the texts of Blessings
     (LH-380)."""
-    if s.players[seat].hero == CLEITO and controlled(s, seat) & s.temples:
-        gain_priests(s, seat, 1, "LH-361")
-    s.then(Recovery(), BreakAtMonument(), NewOrders(), Restore(), Look(seat))
+    s.then(Recovery(), BreakAtMonument(), NewOrders(), Restore(), TokenText(seat, CASSANDRA))
+    s.then(TokenText(seat, CLEITO))
 
 
 class Recovery(Step[Hellas]):
@@ -44,8 +44,8 @@ class BreakAtMonument(Step[Hellas]):
     LH-308)."""
 
     def run(self, s: Hellas) -> None:
-        if s.titan().points >= s.box.chain_break_anger:
-            break_one(s, 1)
+        if s.titan().points >= s.box.chain_break_anger and intact(s):
+            s.then(MayBreakChain(KRONOS_SEAT))
 
 
 class NewOrders(Step[Hellas]):
@@ -64,14 +64,18 @@ class Restore(Step[Hellas]):
 
 
 @step
-class Look(Step[Hellas]):
-    """Cassandra looks at the top two Order cards, after Kronos has drawn (LH-361)."""
+class TokenText(Step[Hellas]):
+    """The text of the builder's token for this moment, if it is this Hero's: Cleito's Priest, Cassandra's look after
+    Kronos has drawn (LH-361)."""
 
     seat: int
+    hero: int
 
     def run(self, s: Hellas) -> None:
-        if s.players[self.seat].hero == CASSANDRA:
-            look(s, self.seat, LOOKED_AT)
+        if s.players[self.seat].hero == self.hero:
+            script = texts(s).find(TOKEN + self.hero, OWN_MONUMENT)
+            if script is not None and unusable(s, self.seat, script) is None:
+                run_text(s, script, self.seat)
 
 
 def look(s: Hellas, seat: int, number: int) -> None:

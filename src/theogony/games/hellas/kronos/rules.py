@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 
 from theogony.games.hellas import shapes
-from theogony.games.hellas.content import ACHILLES, BUILD_TEMPLE, KRONOS, LEONIDAS, MIGHT, REGIONS
+from theogony.games.hellas.content import ACHILLES, BUILD_TEMPLE, KRONOS, LEONIDAS, MIGHT, PHOCIS, REGIONS
 from theogony.games.hellas.effects.general import Wound
 from theogony.games.hellas.kronos import ending, hunted, monument, setup, sheet, trophies
-from theogony.games.hellas.kronos.temples import PHOCIS
 from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.rules import ALL_SPECIALS, Rules
 from theogony.games.hellas.setup import StartAt

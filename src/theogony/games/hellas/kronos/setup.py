@@ -1,12 +1,13 @@
 """The set-up of Kronos mode. -- chapter 16 (LH-173 to LH-199, LH-353, LH-390)"""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from theogony.games.hellas.content import (
     BASE_QUESTS,
     BLESSINGS,
     CHAINS,
     HOSTILE,
+    KRONOS_STARTS,
     LAND,
     NOT_IN_KRONOS,
     ORDERS,
@@ -26,8 +27,6 @@ from theogony.games.hellas.state import Hellas, Titan
 from theogony.games.hellas.zones import BOXED, BROKEN, FIRST_CHAIN, FIRST_ORDER, KRONOS_SEAT, ORDER_DECK
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step, Unseen
-
-PLACES_OF_KRONOS: Final = [REGIONS.index(name) for name in ("locris", "euboea", "messenia")]  # LH-187
 
 
 def set_up(s: Hellas) -> None:
@@ -67,7 +66,7 @@ class PlaceKronos(Prompt[Hellas]):
     kinds: ClassVar[tuple[range, ...]] = (span("start"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        if move - START not in PLACES_OF_KRONOS:
+        if move - START not in KRONOS_STARTS:
             return no("LH-187", "not-for-kronos", remedy="choose-another-region", region=REGIONS[move - START])
         return None
 

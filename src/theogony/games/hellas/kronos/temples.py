@@ -1,17 +1,15 @@
 """A Temple falls: an Attribute of Kronos rises, and perhaps a Chain breaks. -- LH-222 to LH-225, LH-283, LH-395"""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from theogony.games.hellas.content import LANDS, REGIONS, TITAN
+from theogony.games.hellas.content import LANDS, PHOCIS, REGIONS, TITAN
 from theogony.games.hellas.kronos.attitude import lower
-from theogony.games.hellas.kronos.chains import break_one
+from theogony.games.hellas.kronos.chains import BreakChain, intact
 from theogony.games.hellas.moves import LAND, PASS, RAISE, span
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.zones import KRONOS_SEAT
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
-
-PHOCIS: Final = REGIONS.index("phocis")
 
 
 def destroy(s: Hellas, region: int) -> None:
@@ -43,7 +41,8 @@ class RaiseTitan(Prompt[Hellas]):
         s.tell("titan-attribute", "LH-223", titan=TITAN[attribute], number=titan.attributes[attribute])
         if titan.attributes[attribute] == s.box.chain_break_value and not titan.broke_by >> attribute & 1:
             titan.broke_by |= 1 << attribute  # once for each Attribute (LH-256)
-            break_one(s, 0)
+            if intact(s):
+                s.then(BreakChain(KRONOS_SEAT))
 
 
 class OracleFalls(Prompt[Hellas]):

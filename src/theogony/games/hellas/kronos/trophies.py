@@ -1,11 +1,10 @@
 """What Hunts and Quests bring against Kronos. -- LH-294 to LH-305, LH-316, LH-376, LH-396, LH-397"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.hellas.content import (
     ARTIFACT_MARK,
     BLESSINGS,
-    CASSANDRA,
     KRONOS,
     LAND,
     MONSTERS,
@@ -20,11 +19,15 @@ from theogony.games.hellas.kronos.attitude import lift
 from theogony.games.hellas.moves import ACCEPT, KEEP_BLESSING, PASS, TROPHY, span
 from theogony.games.hellas.offers import KeepBlessing, draw_blessings, offer_blessings, receive
 from theogony.games.hellas.pieces import gain_priests
+from theogony.games.hellas.questions import YesOrNo
 from theogony.games.hellas.state import OFF_MAP, Hellas
+from theogony.games.hellas.texts import TOKEN, moment, texts
 from theogony.games.hellas.zones import FIRST_ORDER, ORDER_DISCARD, ORDER_GONE, ORDER_HAND
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
+
+WHEN_DRAWN: Final = moment("draw_blessing")
 
 
 def slain(s: Hellas, seat: int, monster: int, in_hunt: bool) -> None:
@@ -90,16 +93,11 @@ class MarkTrophy(Prompt[Hellas]):
 
 
 @step
-class LiftLand(Prompt[Hellas]):
+class LiftLand(YesOrNo):
     """Does the Land's Glory Token go one space up? (LH-299, LH-397)"""
 
     land: int
     clause: ClassVar[str] = "LH-299"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
-    passing: ClassVar[int] = PASS
-
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        return None
 
     def take(self, s: Hellas, move: int) -> None:
         if move == ACCEPT:
@@ -107,19 +105,15 @@ class LiftLand(Prompt[Hellas]):
 
 
 def blessings_drawn(s: Hellas, seat: int) -> int:
-    """Cassandra draws two (LH-376)."""
-    return 2 if s.players[seat].hero == CASSANDRA else 1
+    """One; by the token of Cassandra two, of which she keeps one (LH-361, LH-376)."""
+    script = texts(s).find(TOKEN + s.players[seat].hero, WHEN_DRAWN)
+    return script.operation().amount if script is not None else 1
 
 
-class TrophyBlessing(Prompt[Hellas]):
+class TrophyBlessing(YesOrNo):
     """Does the hunter draw a Blessing? (LH-297, LH-397)"""
 
     clause: ClassVar[str] = "LH-297"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
-    passing: ClassVar[int] = PASS
-
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        return None
 
     def take(self, s: Hellas, move: int) -> None:
         if move == PASS:

@@ -1,0 +1,34 @@
+"""Forms that many questions share: yes or no, and one of some Regions. Each question is a class of its own, because its
+words and its clause are its own."""
+
+from typing import ClassVar
+
+from theogony.games.hellas.content import REGIONS
+from theogony.games.hellas.moves import PASS, REGION, span
+from theogony.games.hellas.state import Hellas
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+
+class YesOrNo(Prompt[Hellas]):
+    """Something that may be accepted or declined."""
+
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return None
+
+
+@step
+class OneOf(Prompt[Hellas]):
+    """One of these Regions (bits)."""
+
+    regions: int
+    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if not self.regions >> move - REGION & 1:
+            return no(self.clause, "not-this-region", remedy="choose-another-region", region=REGIONS[move - REGION])
+        return None
