@@ -36,7 +36,7 @@ def of_two(ada: Player, server: Process) -> str:
     bob = Player(server.address, "Bob")
     for _ in range(6):
         table = ada.table("me", "human", name="Of two", options={"defence": "most"})
-        bob.post(f"/api/tables/{table}/join", invite=ada.post(f"/api/tables/{table}/invite")["token"])
+        bob.post(f"/api/tables/{table}/join", invite=ada.post(f"/api/tables/{table}/invite")["code"])
         with ada.sit(table) as one, bob.sit(table) as other:
             Game((one, other)).play()
         if moments(ada, table):

@@ -55,7 +55,7 @@ def test_a_personal_link_brings_the_tables_to_another_device_once(house: House) 
 def test_a_turn_is_told_in_the_title_and_by_a_notification(house: House) -> None:
     ada, bob = Player(house.address, "Ada"), Player(house.address, "Bob")
     table = ada.table("me", "human", options={"defence": "most"})
-    token = ada.post(f"/api/tables/{table}/invite")["token"]
+    token = ada.post(f"/api/tables/{table}/invite")["code"]
     bob.post(f"/api/tables/{table}/join", invite=token)
     me = house.device(as_=ada)
     me.context.grant_permissions(["notifications"], origin=house.address)

@@ -14,7 +14,7 @@ TURN = re.compile("^● ")
 
 def opened_with(ada: Player, bob: Player, name: str) -> str:
     table = ada.table("me", "human", name=name, options={"defence": "most"})
-    bob.post(f"/api/tables/{table}/join", invite=ada.post(f"/api/tables/{table}/invite")["token"])
+    bob.post(f"/api/tables/{table}/join", invite=ada.post(f"/api/tables/{table}/invite")["code"])
     return table
 
 

@@ -57,7 +57,7 @@ def test_two_people_draft_without_waiting_for_each_other(house: House) -> None:
     ada, bob = Player(house.address, "Ada"), Player(house.address, "Bob")
     options = {"decks": "draft", "hands": "30"}
     table = ada.table("me", "human", game="theomachy", options=options)
-    invite = ada.post(f"/api/tables/{table}/invite")["token"]
+    invite = ada.post(f"/api/tables/{table}/invite")["code"]
     bob.post(f"/api/tables/{table}/join", seat=None, invite=invite)
     one = house.device(as_=ada, answer=False).go(f"/t/{table}")
     two = house.device(as_=bob, answer=False).go(f"/t/{table}")

@@ -48,13 +48,35 @@ def play_both(devices: tuple[Device, ...], temper: Temper, answers: int, until: 
     return kinds
 
 
+def test_a_code_said_aloud_brings_a_friend_to_the_table(house: House) -> None:
+    ada = Player(house.address, "Ada")
+    host = house.device(as_=ada).go(f"/t/{ada.table('me', 'human')}")
+    host.press(host.wait("#invite"))
+    said = host.wait("#invite-code").inner_text()
+    assert re.fullmatch(r"[A-Z2-9]{4}-[A-Z2-9]{4}", said)
+    host.wait(".invite img[src^='data:image/svg']")
+    host.picture("code")
+    bob = house.device().go("/")
+    bob.press("#join-code")
+    bob.wait("#code").fill("none-such")
+    bob.page.keyboard.press("Enter")
+    bob.wait("#unknown")
+    bob.picture("unknown")
+    bob.find("#code").fill(said.replace("-", " "))
+    bob.page.keyboard.press("Enter")
+    bob.wait("#naming").fill("Bob")
+    bob.press("#come-in")
+    bob.wait("#prompt")
+    assert [seat["name"] for seat in bob.get(f"/api/tables/{bob.table}")["seats"]] == ["Ada", "Bob"]
+
+
 def test_two_play_online_and_a_spectator_sees_no_hand(house: House) -> None:
     ada, bob, _ = invited(house)
     eve = house.device()
     frames: list[str] = []
     eve.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     # A spectator of a private table comes with a link of its own, "watch" in it.
-    token = ada.context.request.post(f"{house.address}/api/tables/{ada.table}/invite", data={}).json()["token"]
+    token = ada.context.request.post(f"{house.address}/api/tables/{ada.table}/invite", data={}).json()["code"]
     eve.page.goto(f"{house.address}/t/{ada.table}?watch#{token}")
     eve.wait("#prompt")
     play_both((ada, bob), Temper(adventures=6), 60, until="Fortify")

@@ -39,6 +39,7 @@ GENEROUS = Limits(
     tables_per_guest=1_000,
     handshakes=(1_000.0, 1_000.0),
     tokens=(1_000.0, 1_000.0),
+    invites=(1_000.0, 1_000.0),
     frames=(10_000.0, 10_000.0),
     chat=(1_000.0, 1_000.0),
     thinking=(1_000.0, 1_000.0),

@@ -1,9 +1,10 @@
 """Who sits where: invites, open seats, hot-seat, spectators, stand-ins."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
-from tests.server.harness import Game, Player, Socket, closed_code, quick, running
+from tests.server.harness import GENEROUS, Game, Player, Socket, closed_code, quick, running
 
 
 def test_a_friend_comes_by_invite(address: str) -> None:
@@ -12,7 +13,7 @@ def test_a_friend_comes_by_invite(address: str) -> None:
     where = f"/api/tables/{table}"
     assert eve.refused("GET", where) == (404, "not-found")
     assert eve.refused("POST", f"{where}/join", seat=1) == (404, "not-found")
-    token = ada.post(f"{where}/invite")["token"]
+    token = ada.post(f"{where}/invite")["code"]
     assert eve.refused("POST", f"{where}/join", invite="x" * 43) == (403, "bad-invite")
     with ada.sit(table) as a:
         a.until(lambda: a.info)
@@ -26,8 +27,31 @@ def test_a_friend_comes_by_invite(address: str) -> None:
     with eve.sit(table) as e:
         e.until(lambda: e.state)
         assert e.state is not None and e.state["seat"] == -1 and e.state["ask"] is None
-    other = ada.post(f"/api/tables/{ada.table('me', 'human')}/invite")["token"]
+    other = ada.post(f"/api/tables/{ada.table('me', 'human')}/invite")["code"]
     assert bob.refused("POST", f"{where}/join", invite=other) == (403, "bad-invite")
+
+
+def test_a_code_says_which_table_it_opens(address: str) -> None:
+    ada, bob = Player(address, "Ada"), Player(address, "Bob")
+    table = ada.table("me", "human")
+    code = ada.post(f"/api/tables/{table}/invite")["code"]
+    assert len(code) == 8 and not set(code) & set("01ol")
+    assert bob.get(f"/api/invites/{code}") == {"table": table, "code": code}
+    assert bob.refused("GET", "/api/invites/aaaaaaaa") == (403, "bad-invite")
+    assert bob.refused("GET", "/api/invites/aaa")[0] == 422
+
+
+def test_codes_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, invites=(0.001, 3.0))
+    with running(quick(tmp_path / "guess.db", limits=limits)) as address:
+        ada, eve = Player(address, "Ada"), Player(address, "Eve")
+        table = ada.table("me", "human")
+        code = ada.post(f"/api/tables/{table}/invite")["code"]
+        for guess in ("aaaaaaaa", "bbbbbbbb"):
+            assert eve.refused("GET", f"/api/invites/{guess}") == (403, "bad-invite")
+        assert eve.refused("POST", f"/api/tables/{table}/join", invite="cccccccc") == (403, "bad-invite")
+        assert eve.refused("GET", f"/api/invites/{code}") == (429, "too-fast")
+        assert eve.refused("POST", f"/api/tables/{table}/join", invite=code) == (429, "too-fast")
 
 
 def test_a_private_table_is_hidden_from_strangers(address: str) -> None:

@@ -24,7 +24,16 @@ def new_token() -> str:
 
 def new_id() -> str:
     """A short random name for a guest or a table; not a secret."""
-    return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(14))
+    return _letters(14)
+
+
+def new_code() -> str:
+    """40 random bits that can be read aloud: guessing is what the limits make hopeless."""
+    return _letters(8)
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(count))
 
 
 def hashed(token: str) -> str:

@@ -22,6 +22,7 @@ class Limits:
     new_tables_per_address: tuple[float, float] = (0.5, 40.0)
     tables_per_guest: int = 30  # that a guest has made and that are neither finished nor archived
     tokens: tuple[float, float] = (0.2, 10.0)
+    invites: tuple[float, float] = (0.5, 40.0)  # codes that one address tries, right or wrong
     frames: tuple[float, float] = (20.0, 80.0)
     frames_over: int = 200  # so many refused frames in a row, and the socket closes
     sockets_per_guest: int = 24

@@ -20,10 +20,12 @@ from theogony.server.limits import Rates, address
 from theogony.server.line import Asker
 from theogony.server.lobby import Lobby, game_of
 from theogony.server.protocol import (
+    Code,
     Content,
     ErrorAnswer,
     Games,
     Health,
+    Invitation,
     Join,
     Me,
     NewGuest,
@@ -76,6 +78,7 @@ class Services:
         self.new_tables = Rates(limits.new_tables)
         self.new_tables_by_address = Rates(limits.new_tables_per_address)
         self.tokens = Rates(limits.tokens)
+        self.invites = Rates(limits.invites)
         self._looking: asyncio.Task[bool] | None = None
         self._looked = 0.0
 
@@ -233,7 +236,9 @@ async def get_table(table_id: TableId, me: MaybeGuest, use: With) -> Json:
 
 
 @api.post("/api/tables/{table_id}/join", response_model=TableInfo, responses=_errors(401, 403, 404, 409))
-async def post_join(table_id: TableId, wanted: Join, me: SignedIn, use: With) -> Json:
+async def post_join(table_id: TableId, wanted: Join, request: Request, me: SignedIn, use: With) -> Json:
+    if wanted.invite is not None:
+        use.invites.check(address(request.scope))
     return Json(await use.lobby.join(me, table_id, wanted))
 
 
@@ -247,10 +252,16 @@ async def post_start(table_id: TableId, wanted: Start, me: SignedIn, use: With) 
     return Json(await use.lobby.start(me, table_id, wanted.fill))
 
 
-@api.post("/api/tables/{table_id}/invite", response_model=NewToken, responses=_errors(401, 403, 404))
+@api.post("/api/tables/{table_id}/invite", response_model=Invitation, responses=_errors(401, 403, 404))
 async def post_invite(table_id: TableId, me: SignedIn, use: With) -> Json:
     use.tokens.check(me.id)
-    return Json({"token": await use.lobby.invite(me, table_id), "expires": None})
+    return Json({"table": table_id, "code": await use.lobby.invite(me, table_id)})
+
+
+@api.get("/api/invites/{code}", response_model=Invitation, responses=_errors(403))
+async def get_invite(code: Code, request: Request, use: With) -> Json:
+    use.invites.check(address(request.scope))
+    return Json({"table": await use.lobby.invited_to(code), "code": code})
 
 
 @api.get("/api/tables/{table_id}/record", response_class=Response, responses={**_errors(404, 409), **PLAIN_TEXT})

@@ -151,8 +151,8 @@ class Lobby:
     async def join(self, guest: GuestRow, table_id: str, wanted: Join) -> dict[str, Any]:
         """Sit down, watch, or take the own seat back from its stand-in."""
         async with self.tables.hold(table_id) as live:
-            invited = wanted.invite is not None and await self.repo.invited(table_id, auth.hashed(wanted.invite))
-            if wanted.invite is not None and not invited:
+            invited = wanted.invite is not None
+            if wanted.invite is not None and await self.invited_to(wanted.invite) != table_id:
                 raise Problem("bad-invite", 403)
             if not invited:
                 await self.check_sees(live, guest.id)
@@ -227,14 +227,21 @@ class Lobby:
         return True
 
     async def invite(self, guest: GuestRow, table_id: str) -> str:
-        """A new link token to the table, for those who sit there or made it."""
+        """A new code for the table, for those who sit there or made it."""
         async with self.tables.hold(table_id) as live:
             await self.check_sees(live, guest.id)
             if not live.seats_of(guest.id) and live.table.owner_id != guest.id:
                 raise not_yours()
-        token = auth.new_token()
-        await self.repo.add_invite(table_id, auth.hashed(token))
-        return token
+        code = auth.new_code()
+        await self.repo.add_invite(table_id, auth.hashed(code))
+        return code
+
+    async def invited_to(self, code: str) -> str:
+        """The table that a code opens."""
+        table_id = await self.repo.table_of_invite(auth.hashed(code))
+        if table_id is None:
+            raise Problem("bad-invite", 403)
+        return table_id
 
     async def record(self, guest_id: str | None, table_id: str) -> str:
         """The whole record; it holds every secret, so only of a finished game."""

@@ -33,6 +33,7 @@ Printable = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
 Name = Annotated[str, Plain, StringConstraints(strip_whitespace=True, min_length=1, max_length=32, pattern=Printable)]
 Title = Annotated[str, Plain, StringConstraints(strip_whitespace=True, max_length=60, pattern=Printable)]
 Token = Annotated[str, StringConstraints(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
+Code = Annotated[str, StringConstraints(min_length=8, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, StringConstraints(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=120, pattern=Printable)]
@@ -87,7 +88,7 @@ class NewTable(Strict):
 
 class Join(Strict):
     seat: Annotated[int, Field(ge=-1, le=15, strict=True)] | None = None
-    invite: Token | None = None
+    invite: Code | None = None
 
 
 class Start(Strict):
@@ -225,7 +226,12 @@ class TableLists(Told):
 
 class NewToken(Told):
     token: str
-    expires: str | None = None
+    expires: str
+
+
+class Invitation(Told):
+    table: str
+    code: str
 
 
 class ReplayStep(Told):
@@ -506,6 +512,7 @@ _ANSWERED: tuple[type[BaseModel], ...] = (
     TableInfo,
     TableLists,
     NewToken,
+    Invitation,
     Replay,
     Health,
     ErrorAnswer,

@@ -1,4 +1,4 @@
-import type { Content, Games, Me, NewToken, Rules } from "./protocol.gen";
+import type { Content, Games, Invitation, Me, NewToken, Rules } from "./protocol.gen";
 import type { Failure, Lang, NewTable, Replay, Strength, TableInfo, TableLists } from "./protocol";
 import { readAll } from "./rulebook";
 
@@ -74,7 +74,8 @@ export const api = {
   join: (id: string, seat: number | null, invite: string | null) => post<TableInfo>(`/api/tables/${id}/join`, { seat, invite }),
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
   start: (id: string, fill: Strength | null) => post<TableInfo>(`/api/tables/${id}/start`, { fill }),
-  invite: (id: string) => post<NewToken>(`/api/tables/${id}/invite`),
+  invite: (id: string) => post<Invitation>(`/api/tables/${id}/invite`),
+  invitation: (code: string) => get<Invitation>(`/api/invites/${encodeURIComponent(code)}`),
   replay: (id: string, seat: string, first: number, count: number) =>
     get<Replay>(`/api/tables/${id}/replay?seat=${seat}&first=${first}&count=${count}`),
   playOn: (id: string, at: number, seat: number, bot: Strength) => post<TableInfo>(`/api/tables/${id}/play-on`, { at, seat, bot }),

@@ -155,6 +155,11 @@ export interface HintReason {
   params: Record<string, string | number>;
 }
 
+export interface Invitation {
+  table: string;
+  code: string;
+}
+
 export interface Join {
   seat?: number | null;
   invite?: string | null;
@@ -205,7 +210,7 @@ export interface NewTable {
 
 export interface NewToken {
   token: string;
-  expires?: string | null;
+  expires: string;
 }
 
 export interface OddsCommand {

@@ -144,7 +144,7 @@ class MemberRow(Base):
 
 
 class InviteRow(Base):
-    """A link to a table: the SHA-256 of its token."""
+    """An invitation to a table: the SHA-256 of its code."""
 
     __tablename__ = "invites"
 

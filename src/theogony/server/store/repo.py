@@ -285,10 +285,10 @@ class Repo:
     async def add_invite(self, table_id: str, token_hash: str) -> None:
         await self._write_all(insert(InviteRow).values(token_hash=token_hash, table_id=table_id, created=now()))
 
-    async def invited(self, table_id: str, token_hash: str) -> bool:
+    async def table_of_invite(self, token_hash: str) -> str | None:
         async with self._read() as session:
             invite = await session.get(InviteRow, token_hash)
-            return invite is not None and invite.table_id == table_id
+            return None if invite is None else invite.table_id
 
     # -- the log ---------------------------------------------------------------------------------------------------
 
