@@ -41,6 +41,10 @@ def test_whatever_plays_a_part_makes_another_box_and_words_and_order_do_not() ->
     assert digest_of(dict(reversed(GODS.items()))) == digest
     assert digest_of(changed(GODS, {"cards": {"owl": {"name_en": "Athena's owl"}}})) == digest
     assert digest_of(changed(GODS, {"cards": {"owl": {"text": [{"op": "gain", "note": "another"}]}}})) == digest
+    said = {"owl": {"attack": "It pecks.", "attack_fr": "Elle pique."}}
+    pecks, bites = digest_of({"cards": said}), digest_of({"cards": {"owl": {**said["owl"], "attack": "It bites."}}})
+    assert pecks == bites == digest_of({"cards": {"owl": {}}}), "what has its French beside it is said, not played"
+    assert digest_of({"cards": {"owl": {"attack": "pecks"}}}) != digest_of({"cards": {"owl": {"attack": "bites"}}})
     assert digest_of(changed(GODS, {"cards": {"owl": {"text": [{"op": "lose", "note": "a note"}]}}})) != digest
     assert digest_of(changed(GODS, {"seats": [4, 3, 2]})) != digest
 

@@ -15,17 +15,13 @@ Components = dict[str, Any]  # by kind, as in components.yaml
 
 MARK: Final = 8  # hex digits of a digest in the name of a ruleset
 
-# Words, pictures and notes: whatever they say, the game is the same.
+# Words, pictures and notes: whatever they say, the game is the same. So it is with all that is French, and with what
+# has its French beside it.
 WORDS: Final = frozenset(
     [
         "name_en",
-        "name_fr",
         "name_fr_source",
         "effect",
-        "effect_fr",
-        "evolution_fr",
-        "region_attack_fr",
-        "special_attack_fr",
         "note",
         "notes",
         "source",
@@ -33,7 +29,6 @@ WORDS: Final = frozenset(
         "colour",
         "color",
         "color_en",
-        "color_fr",
         "color_hex",
         "x",
         "y",
@@ -55,10 +50,15 @@ def digest_of(components: Components) -> str:
 
 def _without_words(value: Any) -> Any:
     if isinstance(value, dict):
-        return {str(key): _without_words(inner) for key, inner in value.items() if str(key) not in WORDS}
+        return {str(key): _without_words(inner) for key, inner in value.items() if not is_words(str(key), value)}
     if isinstance(value, list):
         return [_without_words(inner) for inner in value]
     return value
+
+
+def is_words(key: str, beside: dict[Any, Any]) -> bool:
+    """Whether what stands under this key of a mapping plays no part in the game."""
+    return key in WORDS or key.endswith("_fr") or f"{key}_fr" in beside
 
 
 _NO_TABLES: Final = frozenset(("components", "digest", "mark", "number", "tables"))

@@ -11,7 +11,7 @@ Lists whose entries have ids are written as a mapping by id, or as a list of ent
 
 from typing import Any
 
-from theogony.kernel.box import WORDS, Box, Components
+from theogony.kernel.box import Box, Components, is_words
 
 Path = tuple[Any, ...]  # keys and places, from the outside in
 
@@ -56,7 +56,7 @@ def _named(components: Any, path: Path) -> str:
 def _differences(old: Any, new: Any, path: Path) -> list[Path]:
     """Where two contents differ, words aside."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        parts = [(key, old[key], new[key]) for key in old if str(key) not in WORDS]
+        parts = [(key, old[key], new[key]) for key in old if not is_words(str(key), old)]
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         parts = [(place, one, other) for place, (one, other) in enumerate(zip(old, new, strict=True))]
     else:

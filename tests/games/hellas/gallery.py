@@ -5,9 +5,13 @@ from functools import cache
 
 from tests.games.hellas.play import begin, endow, walk
 from theogony.games.hellas.content import BLESSINGS, PLACES, REGIONS
+from theogony.games.hellas.effects.hunt import LoseNear
 from theogony.games.hellas.game import GAME
+from theogony.games.hellas.kronos.trophies import KeepTrophy
 from theogony.games.hellas.state import Hellas
-from theogony.games.hellas.turn import TakeTurn
+from theogony.games.hellas.turn import ChooseHunt, TakeTurn
+from theogony.games.hellas.uses import ReturnGlory
+from theogony.kernel.step import Prompt
 
 PER_KIND = 10  # positions of each kind of question, spread over the games
 PER_GAME = 2
@@ -37,7 +41,8 @@ def gallery() -> tuple[Hellas, ...]:
 
 
 def rare() -> list[Hellas]:
-    """What games by chance hardly ever ask: two enemies in one Region, a Murderous March of two Armies."""
+    """What games by chance hardly ever ask: two enemies in one Region, a Murderous March of two Armies, a choice among
+    Monsters, Glory Tokens, Blessings that Cassandra draws, Hoplites near a Chimera."""
     foes = _first_turn()
     seat = foes.turn
     _put(foes, seat, "argolis", 5)
@@ -51,11 +56,35 @@ def rare() -> list[Hellas]:
         position._options = None
         for move in moves:
             position.apply(seat, GAME.moves.parse(move))
-    return [foes, march]
+    wild = _first_turn()
+    wild.monster_at[:2] = [wild.players[seat].region] * 2
+    labours = _first_turn()
+    labours.glory[:2] = [seat, seat]
+    cassandra = _first_turn(mode="kronos")
+    cassandra.offered, cassandra.blessing_deck = cassandra.blessing_deck[:2], cassandra.blessing_deck[2:]
+    near = _first_turn()
+    _put(near, seat, "crete", 1)
+    _put(near, seat, "argolis", 1)
+    return [
+        foes,
+        march,
+        _asked(wild, ChooseHunt(seat, 0)),
+        _asked(labours, ReturnGlory(seat)),
+        _asked(cassandra, KeepTrophy(cassandra.turn)),
+        _asked(near, LoseNear(seat, 1 << REGIONS.index("crete") | 1 << REGIONS.index("argolis"), 1)),
+    ]
 
 
-def _first_turn() -> Hellas:
-    return next(s for s in walk(begin(4, {"mode": "base"}, 1), 1) if isinstance(s.agenda[-1], TakeTurn))
+def _first_turn(**options: str) -> Hellas:
+    start = begin(4, {"mode": "base", **options}, 1)
+    return next(s for s in walk(start, 1) if isinstance(s.agenda[-1], TakeTurn))
+
+
+def _asked(s: Hellas, prompt: Prompt[Hellas]) -> Hellas:
+    """The position in which this is asked now."""
+    s.then(prompt)
+    s._options = None
+    return s
 
 
 def _put(s: Hellas, seat: int, name: str, number: int) -> None:

@@ -244,6 +244,27 @@ def test_a_fourth_injury_ends_the_hunt_without_a_further_one_or_a_draw() -> None
     assert t.s.players[0].injuries == 7
 
 
+@card_test("nasty_wounds")
+@covers("LH-400")
+def test_a_fourth_injury_does_not_stop_the_rest_of_the_attack() -> None:
+    hands = {0: ["trap_mace_1"]}
+    t = hunt(hands=hands, attributes={0: (1, 1, 3)}, injuries={0: ["speed", "strength", "leadership"]})
+    t.plays(0, "wound 1>same", "card trap_mace_1")
+    attacks(t, "nasty_wounds").plays(0, "suffer")
+    assert t.s.hunts == []
+    assert t.s.attributes[:3] == [1, 1, 2], "the highest Attribute is lowered all the same"
+
+
+@covers("LH-400", "LH-349")
+def test_no_additional_attack_follows_a_hunt_that_has_ended() -> None:
+    injuries = {0: ["speed", "strength", "leadership"]}
+    t = hunt("cerberus", "epirus", hands={0: ["glory_bow_1"]}, injuries=injuries)
+    t.plays(0, "wound 1>same", "card glory_bow_1")
+    attacks(t, "special_attack_3").plays(0, "suffer")
+    assert t.s.hunts == []
+    assert len(t.events("attack-suffered")) == 1
+
+
 @covers("LH-348", "LH-127")
 def test_a_shield_with_three_injuries_ends_the_hunt() -> None:
     hands = {0: ["trap_mace_1"]}

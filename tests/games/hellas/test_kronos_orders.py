@@ -1,5 +1,7 @@
 """Order cards (LH-226 to LH-233, LH-304, LH-357, LH-361, LH-377, LH-378)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.hellas.table import Play, card_test, covers, given
@@ -35,7 +37,8 @@ def test_a_monster_on_the_map_evolves_once_by_each_card(name: str) -> None:
     t = given(seats=3, mode="kronos", orders=both, monsters={name: "crete"}).step(KronosTurn())
     t.plays(0, f"order {both[0]}", "use-chain kronos_wrath", f"order {both[1]}")
     assert t.s.evolved[MONSTERS.index(name)] == AS_TEXT | AS_HARDENING
-    assert t.s.view(1)["kronos"]["orders_gone"] == both  # type: ignore[index]
+    kronos = t.s.view(1)["kronos"]
+    assert kronos["orders_gone"] == kronos["order_discards"] == [], "they lie at its tray"  # type: ignore[index]
 
 
 @covers("LH-233", "LH-315")
@@ -148,6 +151,33 @@ def test_leonidas_saves_one_in_his_region_from_each_attack_and_order() -> None:
     )
     t.step(KronosTurn()).plays(0, "region-attack cerberus")
     assert t.army(1, "crete") == 1  # five would die, one is saved
+
+
+def _at_thermopylae(**more: Any) -> Play:
+    """Leonidas and an ally stand in Crete, and so does a Monster."""
+    names, heroes = {1: "helen", 2: "leonidas"}, {2: "crete"}
+    return given(seats=3, mode="kronos", names=names, heroes=heroes, **more).step(KronosTurn())
+
+
+@covers("LH-398", "LH-216")
+def test_kronos_distributes_one_loss_fewer_where_leonidas_stands() -> None:
+    t = _at_thermopylae(monsters={"cerberus": "crete"}, hoplites={"crete": [(1, 2), (2, 4)]})
+    t.plays(0, "region-attack cerberus", "player 2", "player 2")
+    assert (t.army(1, "crete"), t.army(2, "crete")) == (0, 4), "two of three, and both from Helen"
+    t = _at_thermopylae(monsters={"cerberus": "crete"}, hoplites={"crete": [(1, 1), (2, 2)]})
+    t.plays(0, "region-attack cerberus", "player 3", "player 3")
+    assert (t.army(1, "crete"), t.army(2, "crete")) == (1, 0), "three are there, three would die"
+
+
+@covers("LH-398", "LH-336")
+def test_where_each_hero_loses_his_own_the_first_in_turn_order_loses_one_fewer() -> None:
+    t = _at_thermopylae(monsters={"medusa": "crete"}, hoplites={"crete": [(1, 2), (2, 2)]})
+    t.plays(0, "region-attack medusa")
+    assert (t.army(1, "crete"), t.army(2, "crete")) == (2, 1)
+    t = _at_thermopylae(monsters={"medusa": "crete"}, hoplites={"crete": [(1, 2), (2, 2)]})
+    t.s.first = 2
+    t.plays(0, "region-attack medusa")
+    assert (t.army(1, "crete"), t.army(2, "crete")) == (1, 2)
 
 
 @card_test("odysseus")

@@ -229,6 +229,7 @@ def test_once_they_are_closed_it_leaves_the_game_with_its_orders() -> None:
     t.plays(1, "wound 1>same", "card trap_mace_1", "pass")
     assert order_cards(t, ORDER_HAND) == ["order_hydra_1"], "without replacement"
     assert order_cards(t, ORDER_GONE) == ["order_cyclops_1", "order_cyclops_2"]
+    assert t.s.view(1)["kronos"]["orders_gone"] == ["order_cyclops_1", "order_cyclops_2"]  # type: ignore[index]
     deck = order_cards(t, ORDER_DECK)
     t.picks(deck.index("order_cyclops_3"), 0)
     orders.draw(t.s, 1)  # one that is drawn later is replaced

@@ -1,6 +1,8 @@
 """Chapter 5: the turn, covering, extra Special Actions (LH-036 to LH-044, LH-088, LH-145, LH-370, LH-389)."""
 
-from tests.games.hellas.table import covers, given
+from typing import Any
+
+from tests.games.hellas.table import Play, covers, given
 from theogony.games.hellas.hands import draw, hand_limit
 from theogony.games.hellas.turn import TakeTurn, Turn
 from theogony.games.hellas.zones import DECK, DISCARD, HAND
@@ -128,6 +130,46 @@ def test_an_extra_special_action_can_be_declined() -> None:
     t.s.extras = 1
     t.step(TakeTurn(0)).plays(0, "recruit", "pass")
     assert t.used(0) == ["recruit"]
+
+
+@covers("LH-399", "LH-370")
+def test_an_extra_special_action_may_be_a_murderous_march_or_an_exhausted_fight() -> None:
+    def granted(**more: Any) -> Play:
+        t = given(blessings={0: ["murderous_march", "exhausted_fight"]}, hoplites={"argolis": (0, 4)}, **more)
+        t.s.extras = 1
+        return t.step(TakeTurn(0))
+
+    t = granted().plays(0, "recruit", "done", "blessing murderous_march", "number 4", "region epirus")
+    assert (t.army(0, "epirus"), t.used(0)) == (2, ["recruit", "march"])
+    assert t.asked()[1] == "Pause", "it was the one in addition"
+    t = granted(used={0: ["hunt"]}, heroes={0: "crete"}, monsters={"hydra": "crete"})
+    t.plays(0, "recruit", "done").draws("trap_sword_1").plays(0, "blessing exhausted_fight", "attribute speed")
+    assert t.s.hunts and t.s.extras == 0
+    granted(used={0: ["march"]}).plays(0, "recruit", "done").refuses(0, "blessing murderous_march", "LH-038")
+    granted().plays(0, "recruit", "done").refuses(0, "blessing exhausted_fight", "LH-145")
+
+
+@covers("LH-399")
+def test_without_a_further_special_action_no_blessing_gives_one() -> None:
+    t = given(blessings={0: ["murderous_march"]}, hoplites={"argolis": (0, 4)}).step(TakeTurn(0))
+    t.s.players[0].kept = 1 << 2
+    t.plays(0, "recruit", "done").refuses(0, "blessing murderous_march", "LH-037")
+    t.plays(0, "quest-card quest_augean_stables", "blessing murderous_march", "number 3", "region epirus")
+    assert t.army(0, "epirus") == 1
+
+
+@covers("LH-399", "LH-088")
+def test_a_repeated_march_may_be_a_murderous_one() -> None:
+    blessings = {0: ["murderous_march", "exhausted_fight"]}
+    here: dict[str, Any] = {"heroes": {0: "crete"}, "monsters": {"hydra": "crete"}, "hoplites": {"argolis": (0, 4)}}
+    t = given(seats=2, blessings=blessings, used={0: ["march", "hunt"]}, **here).step(TakeTurn(0))
+    t.plays(0, "monument athena").refuses(0, "blessing exhausted_fight", "LH-399")
+    t.refuses(0, "blessing armory", "LH-399")
+    t.picks(0, 0).plays(0, "blessing murderous_march", "number 3", "region epirus")
+    assert (t.army(0, "epirus"), t.level("athena"), t.used(0)) == (1, 2, [])
+    t = given(seats=2, blessings=blessings, used={0: ["hunt"]}, **here).step(TakeTurn(0))
+    t.draws("trap_sword_1").plays(0, "monument athena")
+    assert t.s.hunts, "March is not covered, and the Hunt is repeated without Exhausted Fight"
 
 
 @covers("LH-145", "LH-149", "LH-389")

@@ -34,7 +34,8 @@ class Injure(Step[Hellas]):
 
 
 def suffer(s: Hellas, seat: int) -> None:
-    """One Injury; a fourth one ends a Hunt of the Hero, elsewhere it is ignored (LH-127)."""
+    """One Injury; a fourth one ends a Hunt of the Hero, elsewhere it is ignored (LH-127). The rest of the attack still
+    happens (LH-400)."""
     if s.players[seat].injuries != ALL:
         s.then(Flip(seat))
     elif s.hunts and s.hunts[0].hunter == seat:

@@ -1,7 +1,7 @@
 """Forms that many questions share: yes or no, and one of some Regions. Each question is a class of its own, because its
-words and its clause are its own."""
+words and its clause are its own; it names the moves too, as a form by itself asks nothing."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.hellas.content import REGIONS
 from theogony.games.hellas.moves import PASS, REGION, span
@@ -10,11 +10,13 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
+YES_OR_NO: Final = (span("pass"), span("accept"))
+ONE_REGION: Final = (span("region"),)
+
 
 class YesOrNo(Prompt[Hellas]):
     """Something that may be accepted or declined."""
 
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
     passing: ClassVar[int] = PASS
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
@@ -26,7 +28,6 @@ class OneOf(Prompt[Hellas]):
     """One of these Regions (bits)."""
 
     regions: int
-    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
         if not self.regions >> move - REGION & 1:

@@ -51,6 +51,9 @@ from theogony.kernel.step import Prompt, Step
 OWN_HERO: Final = len(BLESSINGS)  # bit of ``once``: the own Hero's text was used
 EXHAUSTED_FIGHT: Final = blessing("exhausted_fight")
 GOLDEN_GOBLET: Final = artifact("golden_goblet")
+MURDER: Final = m.BLESSING + march.MURDEROUS_MARCH
+EXHAUST: Final = m.BLESSING + EXHAUSTED_FIGHT
+SPECIAL_TEXTS: Final = (MURDER, EXHAUST)  # moves that are Special Actions
 
 
 @step
@@ -129,10 +132,10 @@ class TakeTurn(Prompt[Hellas]):
         return None
 
     def _text(self, s: Hellas, move: int) -> Refusal | None:
-        if move == m.BLESSING + march.MURDEROUS_MARCH and s.has_blessing(self.seat, march.MURDEROUS_MARCH):
-            return self._murder(s)
-        if move == m.BLESSING + EXHAUSTED_FIGHT and s.has_blessing(self.seat, EXHAUSTED_FIGHT):
-            return self._exhausted(s)
+        if move == MURDER and s.has_blessing(self.seat, march.MURDEROUS_MARCH):
+            return murder_refusal(s, self.seat, specials.uncovered(s, self.seat))
+        if move == EXHAUST and s.has_blessing(self.seat, EXHAUSTED_FIGHT):
+            return exhausted_refusal(s, self.seat)
         script = script_of(s, self.seat, move)
         if script is None:
             return no("LH-145", "no-such-text", remedy="use-another")
@@ -151,27 +154,6 @@ class TakeTurn(Prompt[Hellas]):
             return no("LH-146", "used-this-turn", remedy="wait-for-next-turn")
         if when == TURN_START and (s.started or s.once >> OWN_HERO & 1):
             return no("LH-145", "turn-has-begun", remedy="wait-for-next-turn")
-        return None
-
-    def _murder(self, s: Hellas) -> Refusal | None:
-        """Murderous March is a March (LH-069)."""
-        if not specials.uncovered(s, self.seat) >> MARCH & 1:
-            return no("LH-038", "covered", remedy="choose-another-action", action=SPECIAL[MARCH])
-        if not march.can_murder(s, self.seat):
-            return no("LH-069", "no-survivor", remedy="gather-an-army")
-        return None
-
-    def _exhausted(self, s: Hellas) -> Refusal | None:
-        """Hunt although it is covered, once per round, for an Injury (Exhausted Fight)."""
-        player = s.players[self.seat]
-        if not player.used >> HUNT & 1:
-            return no("LH-145", "hunt-is-open", remedy="hunt-plainly")
-        if player.tired:
-            return no("LH-145", "used-this-round", remedy="wait-for-monument")
-        if injuries(s, self.seat) == s.box.most_injuries:
-            return no("LH-351", "cannot-pay", remedy="heal-first")
-        if not hunt.options(s, self.seat):
-            return no("LH-081", "no-target", remedy="go-to-a-monster")
         return None
 
     # -- all that is allowed, faster ---------------------------------------------------------------------------------
@@ -208,11 +190,7 @@ class TakeTurn(Prompt[Hellas]):
             for script in own_scripts(s, self.seat, when):
                 if self._out_of_time(s, script) is None and unusable(s, self.seat, script) is None:
                     found.append(move_of(script))
-        blessings = player.blessings
-        if blessings >> march.MURDEROUS_MARCH & 1 and self._murder(s) is None:
-            found.append(m.BLESSING + march.MURDEROUS_MARCH)
-        if blessings >> EXHAUSTED_FIGHT & 1 and self._exhausted(s) is None:
-            found.append(m.BLESSING + EXHAUSTED_FIGHT)
+        found += special_texts(s, self.seat)
         found.sort()
         return found
 
@@ -223,13 +201,8 @@ class TakeTurn(Prompt[Hellas]):
         if move >= m.RECRUIT:
             begin_special(s, seat, move)
             return
-        if move == m.BLESSING + march.MURDEROUS_MARCH:
-            s.then(SpecialDone(seat, MARCH, int(s.king == seat)))
-            march.murderous(s, seat)
-            return
-        if move == m.BLESSING + EXHAUSTED_FIGHT:
-            s.players[seat].tired = 1
-            s.then(ChooseHunt(seat, 1), SpecialDone(seat, HUNT, int(s.king == seat)))
+        if move in SPECIAL_TEXTS:
+            begin_text(s, seat, move)
             return
         s.then(self)
         if move >= m.PRAY:
@@ -292,6 +265,55 @@ def spend_quest_card(s: Hellas, seat: int, quest: int) -> None:
     run_source(s, REWARD + quest, seat)
 
 
+# -- Special Actions by a Blessing -- LH-069, LH-351, LH-399 ----------------------------------------------------------
+
+
+def murder_refusal(s: Hellas, seat: int, allowed: int) -> Refusal | None:
+    """Murderous March is a March (LH-069), where March is one of the Special Actions that are ``allowed`` (bits)."""
+    if not allowed >> MARCH & 1:
+        return no("LH-038", "covered", remedy="choose-another-action", action=SPECIAL[MARCH])
+    if not march.can_murder(s, seat):
+        return no("LH-069", "no-survivor", remedy="gather-an-army")
+    return None
+
+
+def exhausted_refusal(s: Hellas, seat: int) -> Refusal | None:
+    """Hunt although it is covered, once per round, for an Injury (Exhausted Fight)."""
+    player = s.players[seat]
+    if not player.used >> HUNT & 1:
+        return no("LH-145", "hunt-is-open", remedy="hunt-plainly")
+    if player.tired:
+        return no("LH-145", "used-this-round", remedy="wait-for-monument")
+    if injuries(s, seat) == s.box.most_injuries:
+        return no("LH-351", "cannot-pay", remedy="heal-first")
+    if not hunt.options(s, seat):
+        return no("LH-081", "no-target", remedy="go-to-a-monster")
+    return None
+
+
+def special_texts(s: Hellas, seat: int) -> list[int]:
+    """The Blessings by which the seat can take a Special Action now, the turn's or one in addition (LH-399)."""
+    blessings = s.players[seat].blessings
+    found: list[int] = []
+    if blessings >> march.MURDEROUS_MARCH & 1 and murder_refusal(s, seat, specials.uncovered(s, seat)) is None:
+        found.append(MURDER)
+    if blessings >> EXHAUSTED_FIGHT & 1 and exhausted_refusal(s, seat) is None:
+        found.append(EXHAUST)
+    return found
+
+
+def begin_text(s: Hellas, seat: int, move: int) -> None:
+    """A Special Action by a Blessing, and what follows it."""
+    action = MARCH if move == MURDER else HUNT
+    s.tell("special-action", "LH-036", seat=seat, action=SPECIAL[action])
+    s.then(SpecialDone(seat, action, int(s.king == seat)))
+    if move == MURDER:
+        march.murderous(s, seat)
+    else:
+        s.players[seat].tired = 1
+        s.then(ChooseHunt(seat, 1))
+
+
 # -- Special Actions --------------------------------------------------------------------------------------------------
 
 
@@ -319,28 +341,40 @@ class Build(Step[Hellas]):
 
 
 class RepeatSpecial(Prompt[Hellas]):
-    """With two players: which covered Special Action is repeated before the Monument is raised? (LH-088)"""
+    """With two players: which covered Special Action is repeated before the Monument is raised? (LH-088) A March may
+    be a Murderous one; Exhausted Fight is of no use, as Hunt may be covered here (LH-399)."""
 
     clause: ClassVar[str] = "LH-088"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), *specials.KINDS)
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("blessing"), *specials.KINDS)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
+        covered = s.players[self.seat].used
         if move == PASS:
-            if self._repeats(s):
+            if specials.options(s, self.seat, covered):
                 return no("LH-088", "must-repeat", remedy="repeat-an-action")
             return None
-        return specials.refusal(s, self.seat, move, s.players[self.seat].used)
-
-    def _repeats(self, s: Hellas) -> list[int]:
-        return specials.options(s, self.seat, s.players[self.seat].used)
+        if move < m.ABILITY:
+            if move != MURDER or not s.has_blessing(self.seat, march.MURDEROUS_MARCH):
+                return no("LH-399", "no-such-text", remedy="use-another")
+            return murder_refusal(s, self.seat, covered)
+        return specials.refusal(s, self.seat, move, covered)
 
     def options(self, s: Hellas) -> list[int]:
-        return self._repeats(s) or [PASS]
+        covered = s.players[self.seat].used
+        plain = specials.options(s, self.seat, covered)
+        if s.has_blessing(self.seat, march.MURDEROUS_MARCH) and murder_refusal(s, self.seat, covered) is None:
+            return [MURDER, *plain]
+        return plain or [PASS]
 
     def take(self, s: Hellas, move: int) -> None:
-        if move != PASS:
-            s.tell("repeated", "LH-088", seat=self.seat, action=SPECIAL[specials.action_of(move)])
-            s.then(GrantedBefore(self.seat))
+        if move == PASS:
+            return
+        action = MARCH if move == MURDER else specials.action_of(move)
+        s.tell("repeated", "LH-088", seat=self.seat, action=SPECIAL[action])
+        s.then(GrantedBefore(self.seat))
+        if move == MURDER:
+            march.murderous(s, self.seat)
+        else:
             specials.begin(s, self.seat, move)
 
 
@@ -384,10 +418,7 @@ class ExtraSpecial(Prompt[Hellas]):
         if move == PASS:
             return None
         if move < m.ABILITY:
-            for script in own_scripts(s, self.seat, ANY_TIME):  # before each Special Action (LH-352)
-                if move_of(script) == move:
-                    return unusable(s, self.seat, script)
-            return no("LH-145", "no-such-text", remedy="use-another")
+            return self._text(s, move)
         if move < m.RECRUIT:
             if move - m.QUEST_CARD != AUGEAN_STABLES or not s.players[self.seat].kept >> AUGEAN_STABLES & 1:
                 quest = QUESTS[move - m.QUEST_CARD]
@@ -397,11 +428,25 @@ class ExtraSpecial(Prompt[Hellas]):
             return no("LH-037", "special-action-done", remedy="end-the-turn")
         return specials.refusal(s, self.seat, move, specials.uncovered(s, self.seat))
 
-    def options(self, s: Hellas) -> list[int]:
-        found = [PASS]
+    def _text(self, s: Hellas, move: int) -> Refusal | None:
+        """Before each Special Action (LH-352), or one by which it is taken (LH-399)."""
+        if move in SPECIAL_TEXTS and s.has_blessing(self.seat, move - m.BLESSING):
+            if not s.extras:
+                return no("LH-037", "special-action-done", remedy="end-the-turn")
+            uncovered = specials.uncovered(s, self.seat)
+            return murder_refusal(s, self.seat, uncovered) if move == MURDER else exhausted_refusal(s, self.seat)
         for script in own_scripts(s, self.seat, ANY_TIME):
-            if unusable(s, self.seat, script) is None:
-                found.append(move_of(script))
+            if move_of(script) == move:
+                return unusable(s, self.seat, script)
+        return no("LH-145", "no-such-text", remedy="use-another")
+
+    def options(self, s: Hellas) -> list[int]:
+        found = [
+            move_of(script) for script in own_scripts(s, self.seat, ANY_TIME) if unusable(s, self.seat, script) is None
+        ]
+        if s.extras:
+            found += special_texts(s, self.seat)
+        found = [PASS, *sorted(found)]
         if s.players[self.seat].kept >> AUGEAN_STABLES & 1:
             found.append(m.QUEST_CARD + AUGEAN_STABLES)
         if s.extras:
@@ -410,6 +455,10 @@ class ExtraSpecial(Prompt[Hellas]):
 
     def take(self, s: Hellas, move: int) -> None:
         if move == PASS:
+            return
+        if move in SPECIAL_TEXTS:
+            s.extras -= 1
+            begin_text(s, self.seat, move)
             return
         if move < m.ABILITY:
             s.then(self)

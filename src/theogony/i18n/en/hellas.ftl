@@ -396,10 +396,11 @@ group-discard-blessing = Discard a Blessing
 
 ## Questions
 
-prompt-Place = Where do you recruit? Up to { $number } { $number ->
-    [one] Hoplite
-   *[other] Hoplites
-} in a Region.
+prompt-Place = { $number ->
+    [0] In which City do you recruit, and how many Hoplites?
+    [one] Where do you recruit? 1 Hoplite in a Region.
+   *[other] Where do you recruit? Up to { $number } Hoplites in a Region.
+}
 prompt-KeepBlessing = Which Blessing do you keep?
 prompt-KeepArtifact = Which Artifact do you keep?
 prompt-MoveHoplites = Which Hoplite moves, or is fortified? { $left ->
@@ -743,14 +744,20 @@ event-attacks-seen = { $attacks ->
     [unknown] { $seat } looks at the two Monster Attack cards.
    *[other] { $seat } sees { $attacks }.
 }
-event-orders-drawn = Kronos draws { $number } Order { $number ->
-    [one] card
-   *[other] cards
-}.
-event-orders-looked-at = { $seat } looks at { $number } Order { $number ->
-    [one] card
-   *[other] cards
-}.
+event-orders-drawn = { $orders ->
+    [unknown] Kronos draws { $number } Order { $number ->
+        [one] card
+       *[other] cards
+    }.
+   *[other] Kronos draws { $orders }.
+}
+event-orders-looked-at = { $orders ->
+    [unknown] { $seat } looks at { $number } Order { $number ->
+        [one] card
+       *[other] cards
+    }.
+   *[other] { $seat } sees { $orders } on top of the Order deck.
+}
 event-side-won = { $side ->
     [kronos] Kronos wins the game.
    *[heroes] The Heroes win the game.

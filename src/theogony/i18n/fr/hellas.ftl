@@ -413,10 +413,11 @@ group-discard-blessing = Défausser une Bénédiction
 
 ## Questions
 
-prompt-Place = Où recrutez-vous ? Jusqu’à { $number } { $number ->
-    [one] Hoplite
-   *[other] Hoplites
-} par Région.
+prompt-Place = { $number ->
+    [0] Dans quelle Ville recrutez-vous, et combien d’Hoplites ?
+    [one] Où recrutez-vous ? 1 Hoplite par Région.
+   *[other] Où recrutez-vous ? Jusqu’à { $number } Hoplites par Région.
+}
 prompt-KeepBlessing = Quelle Bénédiction gardez-vous ?
 prompt-KeepArtifact = Quel Artéfact gardez-vous ?
 prompt-MoveHoplites = Quel Hoplite déplacez-vous ou fortifiez-vous ? { $left ->
@@ -751,14 +752,20 @@ event-attacks-seen = { $attacks ->
     [unknown] { $seat } regarde les deux cartes Attaque de Monstre.
    *[other] { $seat } voit { $attacks }.
 }
-event-orders-drawn = Kronos pioche { $number } { $number ->
-    [one] carte Ordre
-   *[other] cartes Ordre
-}.
-event-orders-looked-at = { $seat } regarde { $number } { $number ->
-    [one] carte Ordre
-   *[other] cartes Ordre
-}.
+event-orders-drawn = { $orders ->
+    [unknown] Kronos pioche { $number } { $number ->
+        [one] carte Ordre
+       *[other] cartes Ordre
+    }.
+   *[other] Kronos pioche { $orders }.
+}
+event-orders-looked-at = { $orders ->
+    [unknown] { $seat } regarde { $number } { $number ->
+        [one] carte Ordre
+       *[other] cartes Ordre
+    }.
+   *[other] { $seat } voit { $orders } sur le dessus du paquet d’Ordres.
+}
 event-side-won = { $side ->
     [kronos] Kronos gagne la partie.
    *[heroes] Les Héros gagnent la partie.

@@ -7,7 +7,7 @@ from theogony.games.hellas.content import NEIGHBOURS, PAIRS, REGIONS
 from theogony.games.hellas.kills import Lose
 from theogony.games.hellas.moves import ACCEPT, DONE, MARCH, NUMBER, PAIR, span
 from theogony.games.hellas.pieces import free_hoplites, put_hoplites, shift_hoplites, take_hoplites
-from theogony.games.hellas.questions import YesOrNo
+from theogony.games.hellas.questions import YES_OR_NO, YesOrNo
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.strength import measured
 from theogony.games.hellas.texts import ANY, ORIGINS, Act, Resolve, Standing, Stop
@@ -193,6 +193,7 @@ class Flee(YesOrNo):
     """Does the side give the Battle up, and withdraw without losing a Hoplite?"""
 
     clause: ClassVar[str] = "LH-103"
+    kinds: ClassVar[tuple[range, ...]] = YES_OR_NO
 
     def take(self, s: Hellas, move: int) -> None:
         if move == ACCEPT:

@@ -28,7 +28,7 @@ from theogony.games.hellas.moves import (
 )
 from theogony.games.hellas.offers import receive
 from theogony.games.hellas.pieces import put_hero, raise_attribute, take_glory
-from theogony.games.hellas.questions import OneOf
+from theogony.games.hellas.questions import ONE_REGION, OneOf
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import Resolve, texts
 from theogony.games.hellas.walking import remember
@@ -122,6 +122,7 @@ class KillWhere(OneOf):
 
     number: int
     clause: ClassVar[str] = "LH-092"
+    kinds: ClassVar[tuple[range, ...]] = ONE_REGION
 
     def take(self, s: Hellas, move: int) -> None:
         remember(s, move - REGION + 1)  # the text may speak of the same Region (Hurled Rock)

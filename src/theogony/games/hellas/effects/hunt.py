@@ -14,7 +14,7 @@ from theogony.games.hellas.kills import Lose
 from theogony.games.hellas.moves import ATTRIBUTE, COVER, PASS, REGION, SYMBOL, TARGETS, UNCOVER, span
 from theogony.games.hellas.pieces import put_hero
 from theogony.games.hellas.quarry import FAILED, covered, symbols
-from theogony.games.hellas.questions import OneOf
+from theogony.games.hellas.questions import ONE_REGION, OneOf
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import ALL, SPECIAL_ATTACK, Act, Resolve, Standing, Stop, amount, run_source
 from theogony.games.hellas.zones import DESIGN
@@ -73,6 +73,7 @@ class LoseNear(OneOf):
 
     number: int
     clause: ClassVar[str] = "LH-115"
+    kinds: ClassVar[tuple[range, ...]] = ONE_REGION
 
     def take(self, s: Hellas, move: int) -> None:
         s.then(Lose(self.seat, move - REGION, self.number))

@@ -12,7 +12,7 @@ from theogony.games.hellas.kills import Lose, armies_in, kill_in
 from theogony.games.hellas.monster_phase import put_monster
 from theogony.games.hellas.moves import ACCEPT, CARD, LAND, MONSTER, NUMBER, PLAYER, REGION, span
 from theogony.games.hellas.pieces import on_map, sacrifice_priests
-from theogony.games.hellas.questions import OneOf, YesOrNo
+from theogony.games.hellas.questions import ONE_REGION, YES_OR_NO, OneOf, YesOrNo
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.texts import TARGETS, Act, Resolve, Stop, target
 from theogony.games.hellas.walking import remember
@@ -57,6 +57,7 @@ class LoseAnywhere(OneOf):
 
     number: int
     clause: ClassVar[str] = "LH-261"
+    kinds: ClassVar[tuple[range, ...]] = ONE_REGION
 
     def take(self, s: Hellas, move: int) -> None:
         s.then(Lose(self.seat, move - REGION, self.number))
@@ -123,6 +124,7 @@ class EruptAt(OneOf):
 
     number: int
     clause: ClassVar[str] = "LH-261"
+    kinds: ClassVar[tuple[range, ...]] = ONE_REGION
 
     def take(self, s: Hellas, move: int) -> None:
         kill_in(s, self.seat, move - REGION, self.number)
@@ -265,6 +267,7 @@ class BuyOff(YesOrNo):
     number: int
     price: int
     clause: ClassVar[str] = "LH-377"
+    kinds: ClassVar[tuple[range, ...]] = YES_OR_NO
 
     def take(self, s: Hellas, move: int) -> None:
         if move == ACCEPT:

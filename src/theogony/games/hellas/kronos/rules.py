@@ -50,7 +50,7 @@ class Kronos(Rules):
         return False  # LH-360
 
     def guarded(self, s: Hellas, region: int, number: int) -> int:
-        """Leonidas saves one in his Region from each Region Attack and each Order (LH-361)."""
+        """Leonidas saves one in his Region from each Region Attack and each Order (LH-361, LH-398)."""
         titan = s.titan()
         if not titan.guard or not number:
             return 0

@@ -9,6 +9,7 @@ from theogony.games.hellas.content import (
     KRONOS_ACTIONS,
     MIGHT,
     MONSTERS,
+    ORDER_MONSTER,
     ORDERS,
     QUESTS,
     REGIONS,
@@ -68,7 +69,11 @@ def sheet(s: Hellas) -> shapes.KronosView:
         "orders": len(content[ORDER_HAND]),
         "order_deck": sum([len(content[zone]) for zone in (ORDER_TOP, ORDER_DECK, ORDER_BOTTOM)]),
         "order_discards": [ORDERS[card - FIRST_ORDER] for card in content[ORDER_DISCARD]],
-        "orders_gone": [ORDERS[card - FIRST_ORDER] for card in content[ORDER_GONE]],
+        "orders_gone": [
+            ORDERS[card - FIRST_ORDER]
+            for card in content[ORDER_GONE]
+            if s.slain >> ORDER_MONSTER[card - FIRST_ORDER] & 1  # others lie at their trays as evolutions
+        ],
         "costs": {name: _cost(s, action) for action, name in enumerate(KRONOS_ACTIONS)},
         "region_attack": {MONSTERS[monster]: costs.attack_cost(s, monster) for monster in standing},
         "terror": {MONSTERS[monster]: costs.terror_cost(s, monster) for monster in standing},

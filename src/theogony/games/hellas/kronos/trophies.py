@@ -19,7 +19,7 @@ from theogony.games.hellas.kronos.attitude import lift
 from theogony.games.hellas.moves import ACCEPT, KEEP_BLESSING, PASS, TROPHY, span
 from theogony.games.hellas.offers import KeepBlessing, draw_blessings, offer_blessings, receive
 from theogony.games.hellas.pieces import gain_priests
-from theogony.games.hellas.questions import YesOrNo
+from theogony.games.hellas.questions import YES_OR_NO, YesOrNo
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.texts import TOKEN, moment, texts
 from theogony.games.hellas.zones import FIRST_ORDER, ORDER_DISCARD, ORDER_GONE, ORDER_HAND
@@ -98,6 +98,7 @@ class LiftLand(YesOrNo):
 
     land: int
     clause: ClassVar[str] = "LH-299"
+    kinds: ClassVar[tuple[range, ...]] = YES_OR_NO
 
     def take(self, s: Hellas, move: int) -> None:
         if move == ACCEPT:
@@ -114,6 +115,7 @@ class TrophyBlessing(YesOrNo):
     """Does the hunter draw a Blessing? (LH-297, LH-397)"""
 
     clause: ClassVar[str] = "LH-297"
+    kinds: ClassVar[tuple[range, ...]] = YES_OR_NO
 
     def take(self, s: Hellas, move: int) -> None:
         if move == PASS:
