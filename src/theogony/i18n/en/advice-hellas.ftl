@@ -64,3 +64,59 @@ advice-turn-less = the turn is over sooner (−{ $points } { $points ->
     [one] point
    *[other] points
 })
+advice-terror-more = closer to five Hostile Lands (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-terror-less = further from five Hostile Lands (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-ruin-more = closer to the fall of all Monuments (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-ruin-less = further from the fall of all Monuments (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-chains-more = more of Kronos’ Anger, Attributes and broken Chains (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-chains-less = less of Kronos’ Anger, Attributes and broken Chains (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-beasts-more = more Monsters and Orders, or harder ones (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-beasts-less = fewer Monsters and Orders, or easier ones (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-hellas-more = the Heroes are closer to three Lands (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-hellas-less = the Heroes are further from three Lands (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-titan-more = Kronos is closer to his death (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-titan-less = Kronos is further from his death (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-gates-more = closer to closed gates and the last Monster (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-gates-less = further from closed gates and the last Monster (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})

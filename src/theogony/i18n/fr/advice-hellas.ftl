@@ -64,3 +64,59 @@ advice-turn-less = le Tour se termine plus tôt (−{ $points } { $points ->
     [one] point
    *[other] points
 })
+advice-terror-more = plus près de cinq Territoires Hostiles (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-terror-less = plus loin de cinq Territoires Hostiles (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-ruin-more = plus près de la chute de tous les Monuments (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-ruin-less = plus loin de la chute de tous les Monuments (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-chains-more = plus de Colère, de caractéristiques et de Chaînes Brisées pour Kronos (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-chains-less = moins de Colère, de caractéristiques et de Chaînes Brisées pour Kronos (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-beasts-more = plus de Monstres et d’Ordres, ou plus coriaces (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-beasts-less = moins de Monstres et d’Ordres, ou moins coriaces (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-hellas-more = les Héros sont plus près de trois Territoires (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-hellas-less = les Héros sont plus loin de trois Territoires (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-titan-more = Kronos est plus près de sa mort (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-titan-less = Kronos est plus loin de sa mort (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-gates-more = plus près des Portes fermées et du dernier Monstre (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-gates-less = plus loin des Portes fermées et du dernier Monstre (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})

@@ -2,34 +2,46 @@
 
 from typing import Any, ClassVar, Final
 
-from theogony.games.hellas import army, monster_phase, recruit, setup, turn
-from theogony.games.hellas.advice.thumb import RULES, special_score
-from theogony.games.hellas.advice.worth import TERMS, ledgers
+from theogony.games.hellas import army, hunt, monster_attack, monster_phase, recruit, setup, turn
+from theogony.games.hellas.advice import hunting, kronos, worth
+from theogony.games.hellas.advice.thumb import RULES, Rule, special_score
+from theogony.games.hellas.kronos.chains import ChooseChains
+from theogony.games.hellas.kronos.setup import PlaceKronos
+from theogony.games.hellas.kronos.turn import TitanActs
 from theogony.games.hellas.moves import RECRUIT
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.advice import Advice
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt
 
-RESTING: Final = (turn.TakeTurn, setup.PickHero, setup.StartAt)
+RESTING: Final = (turn.TakeTurn, TitanActs, setup.PickHero, setup.StartAt)
 ROUTINE: Final[frozenset[type]] = frozenset(
     {army.ArmySize, recruit.Place, monster_phase.RollFor, monster_phase.MoveMonster, setup.StartAt}
 )
+UNWEIGHED: Final = (monster_phase.RollFor, setup.PickHero, setup.StartAt, PlaceKronos, ChooseChains)
+HUNT_RULES: Final[dict[type, Rule]] = {
+    hunt.DealWounds: hunting.deal_wounds,
+    hunt.PayWound: hunting.pay_wound,
+    monster_attack.ChooseAttack: hunting.choose_attack,
+    monster_attack.Defend: hunting.defend,
+}
+BASE: Final = {**RULES, **HUNT_RULES}
+KRONOS: Final = {**BASE, **kronos.RULES}
 
 
 class HellasAdvice(Advice):
-    """The advice of this game."""
+    """The advice of this game, by mode: against Kronos a row is a side's, and other things count."""
 
-    terms: ClassVar[tuple[str, ...]] = TERMS
+    terms: ClassVar[tuple[str, ...]] = kronos.TERMS
     temperature: float = 5.0
 
     def ledgers(self, s: State) -> list[list[float]]:
         assert isinstance(s, Hellas)
-        return ledgers(s)
+        return kronos.ledgers(s) if s.titans else worth.ledgers(s)
 
     def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
         assert isinstance(s, Hellas)
-        rule = RULES.get(type(prompt))
+        rule = (KRONOS if s.titans else BASE).get(type(prompt))
         if rule is not None:
             return rule(s, prompt, options)
         if isinstance(prompt, (turn.ExtraSpecial, turn.RepeatSpecial)):
@@ -41,7 +53,7 @@ class HellasAdvice(Advice):
         return type(prompt) in ROUTINE
 
     def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
-        return not isinstance(prompt, (monster_phase.RollFor, setup.PickHero, setup.StartAt))
+        return not isinstance(prompt, UNWEIGHED)
 
     def settled(self, s: State) -> bool:
         return isinstance(s.agenda[-1], RESTING)

@@ -1,0 +1,344 @@
+"""What Kronos should think of: how many of his turns five Hostile Lands or three fallen Monuments are away, and rules
+of thumb for what he is asked."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from theogony.games.hellas import moves as m
+from theogony.games.hellas.content import (
+    ANGER,
+    AUTHORITY,
+    CHAINS,
+    DISTANCE,
+    HOSTILE,
+    LAND,
+    LANDS,
+    MIGHT,
+    MONUMENT_AT,
+    MONUMENT_REGION,
+    ORDER_EVOLUTION,
+    ORDER_MONSTER,
+    PLACES,
+    REGIONS_OF,
+    RHEA,
+    WRATH,
+)
+from theogony.games.hellas.effects import titan as texts
+from theogony.games.hellas.kronos import chains, costs, orders, temples, turn
+from theogony.games.hellas.state import NOBODY, OFF_MAP, Hellas, Titan
+from theogony.games.hellas.trays import uncovered
+from theogony.games.hellas.zones import INTACT, ORDER_HAND
+
+TERMS: Final = ("advice-terror", "advice-ruin", "advice-chains", "advice-beasts")
+TERROR, RUIN, FREEDOM, BEASTS = range(len(TERMS))
+
+TO_LAND: Final[list[list[int]]] = [
+    [min(DISTANCE[region][other] for other in REGIONS_OF[land]) for land in range(len(LANDS))]
+    for region in range(PLACES)
+]  # from a Region to the nearest one of a Land
+NO_MONSTER: Final = 2  # Regions away, where none is on the map
+FAR: Final = 12.0  # points of a way that is won at once
+HALF: Final = 0.3
+TURN: Final = 0.55  # points of each turn that a way is nearer
+ATTRIBUTE: Final = 0.45
+SECOND: Final = 0.35  # of two, of which the third breaks a Chain
+BROKEN: Final = 1.1
+UNLOCKED: Final = 1.6
+USABLE: Final = 0.35
+MONSTER: Final = 0.55
+EVOLVED: Final = 0.4
+OPEN: Final = 0.08
+ORDER: Final = 0.4
+POINT: Final = 0.04
+
+
+def nearness(turns: float) -> float:
+    """Points of a way to win that is so many turns away: each turn counts, the last ones most."""
+    return FAR / (1.0 + HALF * turns) - TURN * turns
+
+
+# -- the position -----------------------------------------------------------------------------------------------------
+
+
+def row(s: Hellas) -> list[float]:
+    """Term by term."""
+    titan = s.titan()
+    terror = nearness(terror_turns(s))
+    ruin = nearness(ruin_turns(s)) if titan.unlocked else terror - 1.0
+    return [terror, max(0.0, ruin - terror) + 0.1 * ruin, _freedom(s, titan), _beasts(s)]
+
+
+def terror_turns(s: Hellas) -> float:
+    """Until all Lands are Hostile: steps, ways of Monsters, and turns in which Anger comes back. What costs nearly all
+    that comes back is dearer than its price: the Heroes recruit meanwhile."""
+    titan = s.titan()
+    again = max(3, costs.level(s))
+    standing = [region for region in s.monster_at if region != OFF_MAP]
+    turns = -titan.points / again
+    for land in range(len(LANDS)):
+        steps = HOSTILE - s.attitude[land] + (s.glory[land] != NOBODY)
+        if steps:
+            price = terror_price(s, land) / again
+            way = min([TO_LAND[region][land] for region in standing], default=NO_MONSTER)
+            took = steps * (1.0 + price * (1.0 + price)) + way * (1.0 + 1.0 / again)
+            if titan.unlocked:
+                took = min(took, own_terror_turns(s, land, again))
+            turns += took
+    return max(0.0, turns)
+
+
+def own_terror_turns(s: Hellas, land: int, again: int) -> float:
+    """The same for one Land, if Kronos goes there himself."""
+    way = TO_LAND[s.titan().region][land]
+    price = way * costs.cost(s, costs.KRONOS_MOVEMENT) + costs.cost(s, costs.KRONOS_TERROR)
+    return way + 1 + price / again
+
+
+def terror_price(s: Hellas, land: int) -> int:
+    """Of one Terror in this Land, as if a Monster were there."""
+    number = 0
+    for region in REGIONS_OF[land]:
+        number += hoplites_in(s, region)
+    return costs.reduced(s, costs.TERROR, s.box.action_cost[costs.TERROR] + number // 2)
+
+
+def hoplites_in(s: Hellas, region: int) -> int:
+    """Of all Heroes."""
+    return sum(s.hoplites[PLACES + region :: PLACES])
+
+
+def ruin_turns(s: Hellas) -> float:
+    """Until the last Monument has fallen: the way of Kronos from one to the next, and two levels a turn."""
+    titan = s.titan()
+    left = [MONUMENT_REGION[number] for number, level in enumerate(s.levels) if level]
+    place = titan.region
+    turns = 0
+    price = 0
+    for _ in range(len(left)):
+        region = min(left, key=lambda other: DISTANCE[place][other])
+        left.remove(region)
+        way = max(0, DISTANCE[place][region] - 1)
+        blows = (s.levels[MONUMENT_AT[region]] + 1) // 2
+        turns += way + blows
+        price += way * costs.cost(s, costs.KRONOS_MOVEMENT) + blows * costs.cost(s, costs.KRONOS_CRUSHES)
+        place = region
+    return turns + max(0, price - titan.points) / max(4, costs.level(s))
+
+
+def _freedom(s: Hellas, titan: Titan) -> float:
+    """Attributes and Chains."""
+    worth = POINT * titan.points
+    for attribute, value in enumerate(titan.attributes):
+        worth += ATTRIBUTE * (value - 1)
+        if value == s.box.chain_break_value - 1 and not titan.broke_by >> attribute & 1:
+            worth += SECOND
+    found = costs.broken(s)
+    worth += BROKEN * len(found) + UNLOCKED * titan.unlocked
+    for chain in found:
+        worth += USABLE * (not titan.turned >> chain & 1)
+    return worth
+
+
+def _beasts(s: Hellas) -> float:
+    """Monsters on the map, what makes them hard to slay, Orders in hand."""
+    worth = ORDER * len(s.cards.content[ORDER_HAND])
+    for monster, region in enumerate(s.monster_at):
+        if region != OFF_MAP:
+            worth += MONSTER + OPEN * uncovered(s, monster) + EVOLVED * s.evolved[monster].bit_count()
+            if s.temples >> region & 1 and not hoplites_in(s, region):
+                worth += 0.4
+    return worth
+
+
+# -- rules of thumb: his turn -----------------------------------------------------------------------------------------
+
+
+def acts(s: Hellas, prompt: turn.TitanActs, options: list[int]) -> list[float]:
+    return [act_score(s, move) for move in options]
+
+
+def act_score(s: Hellas, move: int) -> float:
+    """In turns that it saves, less what it costs."""
+    titan = s.titan()
+    if move == m.DONE:
+        return 0.0
+    if move == m.PASS:
+        return 0.22 * (costs.level(s) - titan.points) - 0.1
+    if move < m.SHIFT:
+        return chain_score(s, move - m.USE_CHAIN)
+    action = turn.action_of(move)
+    if action == costs.MONSTER_MOVEMENT:
+        return shift_score(s, move)
+    if action == costs.TERROR:
+        return terror_score(s, move - m.TERROR)
+    if action == costs.REGION_ATTACK:
+        monster = move - m.REGION_ATTACK
+        dead = min(3 + s.attitude[LAND[s.monster_at[monster]]], hoplites_in(s, s.monster_at[monster]))
+        return 0.45 * dead - 0.15 * costs.attack_cost(s, monster)
+    if action == costs.DESTROY_TEMPLE:
+        return 1.3 + 0.6 * (s.titan().attributes.count(s.box.chain_break_value - 1) > 0) - 0.1 * titan.points / 4
+    if action == costs.PLAY_ORDER:
+        return order_score(s, move - m.ORDER)
+    if action == costs.KRONOS_MOVEMENT:
+        return walk_score(s, move - m.KRONOS_TO)
+    if action == costs.KRONOS_TERROR:
+        land = LAND[titan.region]
+        return 0.7 * (HOSTILE - s.attitude[land] + (s.glory[land] != NOBODY)) - 0.2
+    monument = move - (m.KRONOS_CRUSHES if action == costs.KRONOS_CRUSHES else m.MONSTER_CRUSHES)
+    strength = turn.KRONOS_LEVELS if action == costs.KRONOS_CRUSHES else turn.MONSTER_LEVELS
+    return 0.4 * min(strength, s.levels[monument]) + 0.8 * (s.levels[monument] <= strength)
+
+
+def chain_score(s: Hellas, chain: int) -> float:
+    """Used as soon as it does something: it comes back with the next Monument."""
+    if chain == WRATH:
+        return 0.7 if s.titan().points >= 2 else -0.5
+    return 0.6
+
+
+def terror_score(s: Hellas, monster: int) -> float:
+    land = LAND[s.monster_at[monster]]
+    price = costs.terror_cost(s, monster)
+    if s.attitude[land] == HOSTILE:
+        bare = sum(s.control[region] != NOBODY and not hoplites_in(s, region) for region in REGIONS_OF[land])
+        return 0.4 * bare - 0.25 * price - 0.3
+    last = s.attitude[land] == HOSTILE - 1 and s.attitude.count(HOSTILE) == len(LANDS) - 1
+    return 1.5 - 0.25 * price + 10.0 * last
+
+
+def shift_score(s: Hellas, move: int) -> float:
+    """To Lands that are not Hostile and have no Monster yet, and to Temples without Hoplites."""
+    monster, region = divmod(move - m.SHIFT, PLACES)
+    here = s.monster_at[monster]
+    score = 0.3 * (_bare(s, region) - _bare(s, here))
+    for land in range(len(LANDS)):
+        if s.attitude[land] == HOSTILE:
+            continue
+        others = [TO_LAND[at][land] for other, at in enumerate(s.monster_at) if at != OFF_MAP and other != monster]
+        before = min([TO_LAND[here][land], *others])
+        after = min([TO_LAND[region][land], *others])
+        score += 0.8 * (before - after)
+    return score
+
+
+def _bare(s: Hellas, region: int) -> int:
+    """Whether a Temple there can be destroyed."""
+    return int(s.temples >> region & 1 == 1 and not hoplites_in(s, region))
+
+
+def order_score(s: Hellas, order: int) -> float:
+    if s.monster_at[ORDER_MONSTER[order]] == OFF_MAP:
+        return 1.6 - 0.1 * costs.order_cost(s)
+    return (0.4 if ORDER_EVOLUTION[order] else 0.6) - 0.2 * costs.order_cost(s)
+
+
+def walk_score(s: Hellas, region: int) -> float:
+    """Through armies and Temples, towards Monuments and Lands that are not Hostile."""
+    here = s.titan().region
+    score = 0.25 * hoplites_in(s, region) + 0.8 * (s.temples >> region & 1) - 0.6
+    for number, level in enumerate(s.levels):
+        if level:
+            score += 0.3 * (DISTANCE[here][MONUMENT_REGION[number]] - DISTANCE[region][MONUMENT_REGION[number]])
+    for land in range(len(LANDS)):
+        if s.attitude[land] != HOSTILE:
+            score += 0.4 * (TO_LAND[here][land] - TO_LAND[region][land])
+    return score
+
+
+def shift_more(s: Hellas, prompt: turn.ShiftMore, options: list[int]) -> list[float]:
+    return [0.0 if move == m.DONE else shift_score(s, move) for move in options]
+
+
+def extra_terror(s: Hellas, prompt: turn.ExtraTerror, options: list[int]) -> list[float]:
+    return [0.0 if move == m.PASS else terror_score(s, move - m.TERROR) for move in options]
+
+
+# -- rules of thumb: other questions ----------------------------------------------------------------------------------
+
+
+def place_ordered(s: Hellas, prompt: orders.PlaceOrdered, options: list[int]) -> list[float]:
+    """Where a Land is not Hostile and has no Monster, or a Temple stands bare."""
+    scores: list[float] = []
+    for move in options:
+        region = move - m.REGION
+        land = LAND[region]
+        held = any(LAND[at] == land for at in s.monster_at if at != OFF_MAP)
+        scores.append(1.0 * (s.attitude[land] != HOSTILE) - 0.7 * held + 0.3 * _bare(s, region))
+    return scores
+
+
+def raise_titan(s: Hellas, prompt: temples.RaiseTitan, options: list[int]) -> list[float]:
+    """What breaks a Chain; else Anger, Authority, and Might once he can be hunted."""
+    titan = s.titan()
+    likes = {ANGER: 0.5, AUTHORITY: 0.3, MIGHT: 0.0 if RHEA in s.quests else 0.6}
+    scores: list[float] = []
+    for move in options:
+        attribute = move - m.RAISE
+        near = titan.attributes[attribute] == s.box.chain_break_value - 1 and s.cards.content[INTACT]
+        scores.append(likes[attribute] + (2.0 if near else 0.0) - 0.2 * (titan.attributes[attribute] > 2))
+    return scores
+
+
+def oracle_falls(s: Hellas, prompt: temples.OracleFalls, options: list[int]) -> list[float]:
+    return [
+        0.0 if move == m.PASS else float(terror_price(s, move - m.LAND)) * _steps(s, move - m.LAND) for move in options
+    ]
+
+
+def _steps(s: Hellas, land: int) -> int:
+    """1 if its token can go down."""
+    return int(s.attitude[land] != HOSTILE)
+
+
+def break_chain(s: Hellas, prompt: chains.BreakChain, options: list[int]) -> list[float]:
+    """A Chain is worth the Anger, unless a Terror that it would pay wins."""
+    return [0.0 if move == m.PASS else 1.0 + LIKED[move - m.CHAIN] for move in options]
+
+
+def choose_chains(s: Hellas, prompt: chains.ChooseChains, options: list[int]) -> list[float]:
+    """None is best for all games: any three."""
+    return [0.0] * len(options)
+
+
+def discard_orders(s: Hellas, prompt: orders.DiscardOrders, options: list[int]) -> list[float]:
+    return [-order_score(s, move - m.DISCARD_ORDER) for move in options]
+
+
+def strike_land(s: Hellas, prompt: texts.StrikeLand, options: list[int]) -> list[float]:
+    """Where most armies stand."""
+    return [
+        float(sum(hoplites_in(s, region) > 0 for region in REGIONS_OF[move - m.LAND])) + 0.2 * _steps(s, move - m.LAND)
+        for move in options
+    ]
+
+
+def kill_up_to(s: Hellas, prompt: texts.KillUpTo, options: list[int]) -> list[float]:
+    return [float(move) for move in options]
+
+
+def erupt_near(s: Hellas, prompt: texts.EruptNear, options: list[int]) -> list[float]:
+    return [float(hoplites_in(s, s.monster_at[move - m.MONSTER])) for move in options]
+
+
+def erupt_at(s: Hellas, prompt: texts.EruptAt, options: list[int]) -> list[float]:
+    return [float(min(prompt.number, hoplites_in(s, move - m.REGION))) for move in options]
+
+
+LIKED: Final[list[float]] = [0.1 * (chain in ("plague", "famine")) for chain in CHAINS]
+Rule = Callable[[Hellas, Any, list[int]], list[float]]
+RULES: Final[dict[type, Rule]] = {
+    turn.TitanActs: acts,
+    turn.ShiftMore: shift_more,
+    turn.ExtraTerror: extra_terror,
+    orders.PlaceOrdered: place_ordered,
+    orders.DiscardOrders: discard_orders,
+    temples.RaiseTitan: raise_titan,
+    temples.OracleFalls: oracle_falls,
+    chains.ChooseChains: choose_chains,
+    chains.BreakChain: break_chain,
+    chains.MayBreakChain: break_chain,
+    texts.StrikeLand: strike_land,
+    texts.KillUpTo: kill_up_to,
+    texts.EruptNear: erupt_near,
+    texts.EruptAt: erupt_at,
+}

@@ -1,0 +1,147 @@
+"""What advice says against Kronos, from each side; and that whole games of greedy bots are won by who plays well."""
+
+import pytest
+
+from tests.games.hellas.table import Play, given
+from theogony.bots import make
+from theogony.bots.bot import Bot
+from theogony.games.hellas.advice import ADVICE, heroes, kronos, titan
+from theogony.games.hellas.content import LANDS
+from theogony.games.hellas.game import GAME
+from theogony.games.hellas.kronos.ending import HEROES, TITAN
+from theogony.games.hellas.kronos.turn import KronosTurn
+from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.turn import Turn
+
+SUNK = {"red": "hostile", "yellow": "hostile", "blue": "hostile", "green": "hostile"}
+
+
+def position(**more: object) -> Play:
+    return given(seats=3, mode="kronos", **more)  # type: ignore[arg-type]
+
+
+def greedy_move(t: Play, seat: int) -> str:
+    """What greedy does here."""
+    move = make("greedy", "hellas", 1).choose(t.s.knowledge(seat))
+    return GAME.moves.text(move)
+
+
+def best_move(t: Play, seat: int) -> str:
+    """What looks best without looking ahead."""
+    prompt = t.s.prompts()[0]
+    scores = ADVICE.scores(t.s, prompt, t.s.options(seat))
+    return t.options(seat)[scores.index(max(scores))]
+
+
+# -- rows by side -----------------------------------------------------------------------------------------------------
+
+
+def test_hostile_lands_are_kronos_worth_and_lands_are_the_heroes() -> None:
+    calm, grim = position(), position(attitude={"red": "hostile", "blue": "distrustful"})
+    terror = kronos.TERMS.index("advice-terror")
+    assert ADVICE.ledgers(grim.s)[TITAN][terror] > ADVICE.ledgers(calm.s)[TITAN][terror]
+    assert ADVICE.value(grim.s)[HEROES] < ADVICE.value(calm.s)[HEROES]
+    held = position(control={"argolis": 1, "laconia": 2, "crete": 2})  # together
+    lands = kronos.TERMS.index("advice-hellas")
+    assert ADVICE.ledgers(held.s)[HEROES][lands] > ADVICE.ledgers(calm.s)[HEROES][lands]
+    assert ADVICE.ledgers(held.s)[TITAN][lands] == 0
+
+
+def test_hoplites_make_terror_further_away_and_most_where_they_are_many() -> None:
+    few, spread, many = (
+        position(monsters={"hydra": "crete"}, hoplites=armies)
+        for armies in ({}, {"macedonia": (1, 2), "achaea": (1, 2), "boeotia": (1, 2)}, {"macedonia": (1, 6)})
+    )
+    assert titan.terror_turns(few.s) < titan.terror_turns(spread.s) < titan.terror_turns(many.s)
+
+
+def test_each_way_of_the_heroes_comes_nearer_by_its_own_means() -> None:
+    far = position(monsters={"hydra": "crete"}, heroes={1: "elis", 2: "elis"})
+    near = position(monsters={"hydra": "crete"}, heroes={1: "elis", 2: "elis"}, done=["blessing_of_rhea"])
+    assert heroes.titan_turns(near.s) < heroes.titan_turns(far.s)
+    assert heroes.gates_turns(near.s) == heroes.gates_turns(far.s)
+    hurt = position(monsters={"hydra": "crete"}, heroes={1: "elis", 2: "elis"}, wounds={"hydra": [0, 1, 2]})
+    assert heroes.gates_turns(hurt.s) < heroes.gates_turns(far.s)
+
+
+def test_monuments_count_for_kronos_once_he_is_free() -> None:
+    t = position(kronos_at="euboea", intact=[], broken=["flood", "plague", "famine"])
+    t.s.titan().unlocked = 1
+    before = titan.ruin_turns(t.s)
+    t.s.levels[0] = 0
+    assert titan.ruin_turns(t.s) < before
+
+
+# -- moves ------------------------------------------------------------------------------------------------------------
+
+
+def test_kronos_takes_the_terror_that_wins() -> None:
+    t = position(attitude={**SUNK, "brown": "distrustful"}, monsters={"hydra": "crete", "medusa": "attica"})
+    t.step(KronosTurn())
+    assert best_move(t, 0) == greedy_move(t, 0) == "terror hydra"
+
+
+def test_kronos_without_anger_passes() -> None:
+    t = position(monsters={"hydra": "crete"}, anger=0, control={"attica": 1, "elis": 1, "crete": 2, "argolis": 2})
+    t.step(KronosTurn())
+    assert greedy_move(t, 0) == "pass"
+
+
+def test_a_monster_goes_where_terror_is_still_to_be_spread() -> None:
+    t = position(attitude={**SUNK, "yellow": "neutral", "brown": "hostile"}, monsters={"hydra": "epirus"}, anger=1)
+    t.step(KronosTurn())
+    assert greedy_move(t, 0) in ("shift hydra>acarnania", "shift hydra>aetolia")
+
+
+def test_the_third_point_of_an_attribute_breaks_a_chain() -> None:
+    t = position(monsters={"hydra": "crete"}, titan=(1, 1, 2)).step(KronosTurn()).plays(0, "destroy-temple crete")
+    assert best_move(t, 0) == "raise authority"
+
+
+def test_heroes_recruit_where_the_last_land_would_fall() -> None:
+    t = position(
+        attitude={**SUNK, "brown": "distrustful"}, monsters={"hydra": "crete"}, turn=1,
+        hoplites={"argolis": (1, 6), "macedonia": (1, 3)}, heroes={1: "argolis", 2: "argolis"}, anger=5,
+    )  # fmt: skip
+    price = titan.terror_price(t.s, LANDS.index("brown"))
+    t.step(Turn(1))
+    while t.s.turn == 1:
+        t.plays(1, greedy_move(t, 1))
+    assert titan.terror_price(t.s, LANDS.index("brown")) > price
+
+
+def test_the_last_wound_of_kronos_is_dealt() -> None:
+    t = position(
+        turn=1, done=["blessing_of_rhea"], heroes={1: "locris", 2: "elis"}, hands={1: ["assault_spear_4"]},
+    )  # fmt: skip
+    t.s.titan().wounds = 0b1110  # the spear is open
+    t.s.titan().chain_wounds[0] = 0b1111
+    t.step(Turn(1))
+    while greedy_move(t, 1) != "hunt kronos":  # he may do more before, but nothing else ends the turn
+        t.plays(1, greedy_move(t, 1))
+        assert t.s.turn == 1
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+
+
+def played(seats: int, seed: int, sides: tuple[str, str]) -> Hellas:
+    """A game between bots, by side; after 200 turns it is a draw."""
+    s = GAME.new(seats, {"mode": "kronos", "turns": "200"}, seed=seed)
+    assert isinstance(s, Hellas)
+    bots: list[Bot] = [make(sides[s.sides.of[seat]], "hellas", f"{seed}/{seat}") for seat in range(seats)]
+    while s.result is None:
+        seat = s.prompts()[0].seat
+        s.apply(seat, bots[seat].choose(s.knowledge(seat)))
+    return s
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("side", [TITAN, HEROES])
+def test_greedy_beats_chance_from_either_side(seats: int, side: int) -> None:
+    names = ("greedy", "random") if side == TITAN else ("random", "greedy")
+    for seed in range(2):
+        result = played(seats, seed, names).result
+        assert result is not None
+        assert result.ranks[side] == 1
+        assert result.ranks[1 - side] == 2
