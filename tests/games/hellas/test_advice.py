@@ -1,8 +1,11 @@
 """What advice says about plain positions."""
 
-from tests.games.hellas.table import Play, given
+from tests.games.hellas.table import Play, given, region
 from theogony.games.hellas.advice import ADVICE
+from theogony.games.hellas.advice.prospects import chance
 from theogony.games.hellas.advice.worth import TERMS
+from theogony.games.hellas.content import BUILD_TEMPLE, MONSTERS, STRENGTH
+from theogony.games.hellas.injuries import Flip, Heal
 from theogony.games.hellas.turn import TakeTurn
 
 
@@ -52,3 +55,79 @@ def test_a_battle_that_a_card_can_turn_gets_one() -> None:
     )
     t.step(TakeTurn(0)).plays(0, "march crete>argolis", "number 5")
     assert best_move(t, 1) == "play wild_attack_axe_3"
+
+
+def test_the_hero_goes_where_a_monster_can_be_slain() -> None:
+    t = given(
+        heroes={0: "crete"},
+        attributes={0: (1, 4, 1)},
+        hands={0: ["charge_sickle_4", "wild_attack_axe_3"]},
+        monsters={"medusa": "attica", "hydra": "laconia"},
+        wounds={"medusa": [0, 1]},
+    )
+    assert best_move(t.step(TakeTurn(0)), 0) == "travel attica"
+
+
+def test_a_hunt_that_is_likely_to_succeed_comes_before_other_special_actions() -> None:
+    strong = given(
+        heroes={0: "crete"},
+        attributes={0: (1, 5, 1)},
+        monsters={"medusa": "crete"},
+        wounds={"medusa": [0, 1]},
+        hoplites={"crete": (0, 2)},
+    )
+    strong.s.acted = 15
+    strong.s.temples |= 1 << region("crete")
+    assert best_move(strong.step(TakeTurn(0)), 0) == "hunt medusa"
+    weak = given(heroes={0: "crete"}, monsters={"hydra": "crete"}, hoplites={"crete": (0, 2)})
+    weak.s.acted = 15
+    weak.s.temples |= 1 << region("crete")
+    assert best_move(weak.step(TakeTurn(0)), 0) != "hunt hydra"
+
+
+def test_the_chance_of_a_hunt_grows_with_cards_and_wounds() -> None:
+    t = given(heroes={0: "crete"}, monsters={"hydra": "crete"}, wounds={"hydra": [0]})
+    hydra = MONSTERS.index("hydra")
+    bare = chance(t.s, 0, hydra)
+    t.s.attributes[STRENGTH] = 4
+    strong = chance(t.s, 0, hydra)
+    t.s.wounds[hydra] = 0b111
+    assert bare < strong < chance(t.s, 0, hydra) < 1
+
+
+def test_a_monster_near_by_is_worth_more_than_a_far_one() -> None:
+    monsters = TERMS.index("advice-monsters")
+    near = given(heroes={0: "crete"}, monsters={"hydra": "argolis"})
+    far = given(heroes={0: "crete"}, monsters={"hydra": "acarnania"})
+    assert ADVICE.ledgers(near.s)[0][monsters] > ADVICE.ledgers(far.s)[0][monsters] > 0
+
+
+def test_a_high_monument_promises_the_crown_but_not_to_two() -> None:
+    king = TERMS.index("advice-king")
+    low = given(control={"attica": 0}, levels={"athena": 2})
+    high = given(control={"attica": 0}, levels={"athena": 4})
+    two = given(seats=2, control={"attica": 0}, levels={"athena": 4})
+    assert ADVICE.ledgers(high.s)[0][king] > ADVICE.ledgers(low.s)[0][king] > 0 == ADVICE.ledgers(two.s)[0][king]
+
+
+def test_the_best_open_special_action_counts_and_more_while_the_turn_lasts() -> None:
+    turn = TERMS.index("advice-turn")
+    t = given(hoplites={"crete": (0, 2), "elis": (1, 4)}).step(TakeTurn(0))
+    building, waiting = ADVICE.ledgers(t.s)[0][turn], ADVICE.ledgers(t.s)[1][turn]
+    assert building > waiting > 0
+    t.s.players[0].used = 1 << BUILD_TEMPLE
+    assert ADVICE.ledgers(t.s)[0][turn] < building
+
+
+def test_an_empty_region_beside_an_army_is_worth_less_than_a_guarded_one() -> None:
+    army = TERMS.index("advice-army")
+    guarded = given(hoplites={"crete": (0, 2), "elis": (0, 4), "attica": (1, 2)})
+    empty = given(hoplites={"elis": (0, 6), "attica": (1, 2)}, control={"crete": 0})
+    assert ADVICE.ledgers(guarded.s)[0][army] > ADVICE.ledgers(empty.s)[0][army]
+
+
+def test_low_attributes_are_injured_first_and_high_ones_healed_first() -> None:
+    t = given(attributes={0: (3, 1, 2)}).step(Flip(0))
+    assert best_move(t, 0) == "attribute strength"
+    t = given(attributes={0: (3, 1, 2)}, injuries={0: ["leadership", "speed"]}).step(Heal(0))
+    assert best_move(t, 0) == "attribute leadership"

@@ -7,16 +7,25 @@ from theogony.games.hellas import (
     army,
     battle,
     hands,
+    hero_movement,
     hoplite_movement,
+    hunt,
+    injuries,
     kills,
     monster_phase,
     moves as m,
+    prepare,
     recruit,
     setup,
     turn,
+    withdrawal,
 )
+from theogony.games.hellas.advice.prospects import chance, huntable
+from theogony.games.hellas.advice.worth import ATTRIBUTE, INJURY, slaying
 from theogony.games.hellas.content import (
     CITY,
+    GOD_ATTRIBUTE,
+    KRONOS,
     LAND,
     MONUMENT_REGION,
     NEIGHBOURS,
@@ -24,15 +33,17 @@ from theogony.games.hellas.content import (
     PLACES,
     QUEST_REGION,
     SHRINE,
-    STRENGTH,
 )
 from theogony.games.hellas.control import controlled, population
 from theogony.games.hellas.pieces import free_hoplites, monsters_in
+from theogony.games.hellas.quests import LAST_STEP
 from theogony.games.hellas.state import NOBODY, Hellas
 from theogony.games.hellas.strength import strength
-from theogony.games.hellas.trays import uncovered
+from theogony.kernel.step import Prompt
 
 Rule = Callable[[Hellas, Any, list[int]], list[float]]
+FIRST: Final = 5.0
+LEAST: Final = 0.05
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------
@@ -94,18 +105,26 @@ def step_score(s: Hellas, seat: int, pair: int, number: int) -> float:
 
 
 def take_turn(s: Hellas, prompt: turn.TakeTurn, options: list[int]) -> list[float]:
-    return [turn_score(s, prompt.seat, move) for move in options]
+    """Regular Actions that help come first: the Special Action ends the turn. Those that do not help are left out."""
+    scores: list[float] = []
+    for move in options:
+        score = turn_score(s, prompt.seat, move)
+        if move < m.RECRUIT:
+            score += FIRST if score > LEAST else -FIRST
+        scores.append(score)
+    return scores
 
 
 def turn_score(s: Hellas, seat: int, move: int) -> float:
     if m.STEP <= move < m.FORTIFY:
         return step_score(s, seat, move - m.STEP, 1)
     if m.TRAVEL <= move < m.ADVANCE:
-        return travel_score(s, seat, move - m.TRAVEL)
+        here = s.players[seat].region
+        return travel_score(s, seat, move - m.TRAVEL) - (travel_score(s, seat, here) if here >= 0 else 0.0)
     if move == m.ADVANCE:
         return 3.0
     if m.PRAY <= move < m.TRAVEL:
-        return 2.5
+        return pray_score(s, seat, move - m.PRAY)
     if m.FORTIFY <= move < m.RECRUIT:
         return 0.2
     if move < m.PRAY:
@@ -113,24 +132,26 @@ def turn_score(s: Hellas, seat: int, move: int) -> float:
     return special_score(s, seat, move)
 
 
+def pray_score(s: Hellas, seat: int, monument: int) -> float:
+    """The God whose Attribute counts most, and whose Power is great."""
+    attribute = GOD_ATTRIBUTE[monument]
+    gain = ATTRIBUTE[attribute] if s.attributes[3 * seat + attribute] < s.box.attribute_max else 0.0
+    return 1.5 + gain + 0.3 * s.box.god_power[monument][s.levels[monument]]
+
+
 def travel_score(s: Hellas, seat: int, region: int) -> float:
+    """Where a Monster can be slain, a Quest begins, or a Region can be usurped."""
     worth = 0.0
     for monster in monsters_in(s, region):
-        worth = max(worth, 1.0 + 0.4 * hunt_chance(s, seat, monster))
+        worth = max(worth, 0.3 + 3.0 * chance(s, seat, monster))
     if any(QUEST_REGION[quest] == region for quest in s.quests):
-        worth += 1.2
+        worth += 0.8
     if s.glory[LAND[region]] == seat and s.control[region] != seat:
         worth += 1.5
     return worth
 
 
-def hunt_chance(s: Hellas, seat: int, monster: int) -> float:
-    """Cards at hand against symbols that are open."""
-    return 1.0 * len(s.hand(seat)) + s.attribute(seat, STRENGTH) - 1.2 * uncovered(s, monster)
-
-
 def special_score(s: Hellas, seat: int, move: int) -> float:
-    """Less than what Regular Actions bring: the Special Action ends the turn."""
     if move == m.RECRUIT:
         return 0.3 * min(s.players[seat].supply, 2 * (controlled(s, seat) & CITY).bit_count())
     if m.MARCH <= move < m.MARCH_NOBODY:
@@ -143,14 +164,20 @@ def special_score(s: Hellas, seat: int, move: int) -> float:
         region = s.players[seat].region
         return 1.0 if s.control[region] == seat else 2.5 + 0.3 * foes(s, seat, region)
     if m.HUNT <= move < m.MONUMENT:
-        monster = move - m.HUNT
-        return 0.5 + 0.8 * hunt_chance(s, seat, monster) if monster < len(s.monster_at) else 1.0
+        return hunt_score(s, seat, move - m.HUNT)
     if m.MONUMENT <= move < m.PLACE:
         temples = (controlled(s, seat) & s.temples).bit_count()
         level = s.levels[move - m.MONUMENT]
         own = s.control[MONUMENT_REGION[move - m.MONUMENT]] == seat
         return 0.2 + 0.35 * s.players[seat].used.bit_count() + 0.5 * temples + (0.1 * level if own else -0.1 * level)
     return 0.0
+
+
+def hunt_score(s: Hellas, seat: int, monster: int) -> float:
+    if monster == KRONOS:
+        return 1.0
+    odds = chance(s, seat, monster)
+    return odds * slaying(s, seat) - (1 - odds) * INJURY
 
 
 # -- small questions --------------------------------------------------------------------------------------------------
@@ -232,6 +259,51 @@ def play_or_pass(s: Hellas, prompt: battle.PlayOrPass, options: list[int]) -> li
     return scores
 
 
+def text_or_pass(s: Hellas, prompt: Prompt[Any], options: list[int]) -> list[float]:
+    """A text that can be used helps, as a rule."""
+    return [0.0 if move == m.PASS else 1.0 for move in options]
+
+
+def after_travel(s: Hellas, prompt: hero_movement.AfterTravel, options: list[int]) -> list[float]:
+    """A Quest as far up as it goes, but not where a Monster can be slain."""
+    here = huntable(s, prompt.seat)
+    scores: list[float] = []
+    for move in options:
+        if move >= m.BOARD:
+            scores.append(0.6 + 0.4 * ((move - m.BOARD) % LAST_STEP) - 3.0 * here)
+        else:
+            scores.append(0.0 if move == m.PASS else 0.3)
+    return scores
+
+
+def flip(s: Hellas, prompt: injuries.Flip, options: list[int]) -> list[float]:
+    """What is low anyway."""
+    return [-float(s.attributes[3 * prompt.seat + move - m.ATTRIBUTE]) for move in options]
+
+
+def heal(s: Hellas, prompt: injuries.Heal, options: list[int]) -> list[float]:
+    return [float(s.attributes[3 * prompt.seat + move - m.ATTRIBUTE]) for move in options]
+
+
+def prepare_choice(s: Hellas, prompt: prepare.PrepareChoice, options: list[int]) -> list[float]:
+    """Cards up to the limit of the hand, Injuries that count, then Hoplites."""
+    player = s.players[prompt.seat]
+    full = len(s.hand(prompt.seat)) >= s.box.hand_limit
+    strong = any(
+        player.injuries >> attribute & 1 and s.attributes[3 * prompt.seat + attribute] > 1 for attribute in range(3)
+    )
+    return [
+        (0.0 if full else 1.0) if move == m.DRAW else (1.2 if strong else 0.4) if move == m.HEAL else 0.7
+        for move in options
+    ]
+
+
+def refuge(s: Hellas, prompt: withdrawal.ChooseRefuge, options: list[int]) -> list[float]:
+    """Where control is won or defended."""
+    number = s.army(prompt.seat, prompt.origin)
+    return [arrival(s, prompt.seat, move - m.REGION, number) for move in options]
+
+
 def move_monster(s: Hellas, prompt: monster_phase.MoveMonster, options: list[int]) -> list[float]:
     seat = prompt.seat
     here = s.monster_at[prompt.monster]
@@ -267,4 +339,12 @@ RULES: Final[dict[type, Rule]] = {
     battle.PlayOrPass: play_or_pass,
     monster_phase.MoveMonster: move_monster,
     setup.StartAt: start_at,
+    hero_movement.AfterTravel: after_travel,
+    injuries.Flip: flip,
+    injuries.Heal: heal,
+    prepare.PrepareChoice: prepare_choice,
+    prepare.OwnAbility: text_or_pass,
+    battle.UseInBattle: text_or_pass,
+    withdrawal.ChooseRefuge: refuge,
+    hunt.OpenHunt: text_or_pass,
 }

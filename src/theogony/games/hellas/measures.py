@@ -1,0 +1,83 @@
+"""What is counted in many games of Hellas: turns, wins by Hero, place, trophies and cards, and how often things happen.
+
+A card or trophy is counted for whoever has it at the end. Whoever holds more of them has done more and wins more often,
+so compare a Blessing with the other Blessings, a Monster with the other Monsters.
+"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hellas.content import (
+    ARTIFACTS,
+    BLESSINGS,
+    CORE,
+    HEROES,
+    MONSTERS,
+    NEUTRAL_ARTIFACTS,
+    OPTIONAL_ARTIFACT,
+)
+from theogony.games.hellas.state import NOTHING, Hellas
+from theogony.kernel.event import Event
+from theogony.kernel.measures import Measures
+from theogony.kernel.state import State
+
+COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their number is called
+    "hunt-begins": "hunts",
+    "monster-slain": "slain",
+    "quest-completed": "quests",
+    "temple-built": "temples",
+    "monument": "monument levels",
+    "prayed": "prayers",
+    "battle-begins": "attacks",
+}
+
+
+class HellasMeasures(Measures):
+    """The measures of this game."""
+
+    units: ClassVar[tuple[str, ...]] = ("turns",)
+
+    def lengths(self, s: State) -> list[int]:
+        assert isinstance(s, Hellas)
+        return [s.turns]
+
+    def labels(self, s: State, seat: int) -> list[tuple[str, str]]:
+        """Of a player with a Hero; of Kronos nothing yet."""
+        assert isinstance(s, Hellas)
+        player = s.players[seat]
+        if player.hero == NOTHING:
+            return []
+        found = [("hero", HEROES[player.hero])]
+        if not s.titans:
+            found.append(("place", str(place(s, seat))))
+        found += [("monster", name) for number, name in enumerate(MONSTERS) if player.trophies >> number & 1]
+        found += [("blessing", name) for number, name in enumerate(BLESSINGS) if player.blessings >> number & 1]
+        found += [("artifact", name) for number, name in enumerate(ARTIFACTS) if player.artifacts >> number & 1]
+        return found
+
+    def offered(self, s: State) -> list[tuple[str, str]]:
+        assert isinstance(s, Hellas)
+        found = [("hero", name) for hero, name in enumerate(HEROES) if s.all_heroes or hero in CORE]
+        if s.titans:
+            return found
+        found += [("monster", name) for name in MONSTERS]
+        found += [("blessing", name) for name in BLESSINGS]
+        return found + [
+            ("artifact", name)
+            for number, name in enumerate(ARTIFACTS)
+            if number not in NEUTRAL_ARTIFACTS or s.optional_cards or not OPTIONAL_ARTIFACT[number]
+        ]
+
+    def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
+        found = dict.fromkeys(COUNTED.values(), 0)
+        for event in events:
+            if event.kind in COUNTED and event.public.get("seat") == seat:
+                found[COUNTED[event.kind]] += 1
+        return found
+
+
+def place(s: Hellas, seat: int) -> int:
+    """In turn order, from 1: who chose a Hero last begins (LH-028)."""
+    return (seat - s.first - 1) % s.seats + 1
+
+
+MEASURES: Final = HellasMeasures()
