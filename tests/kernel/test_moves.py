@@ -12,6 +12,7 @@ GOLDEN = {
     "godstorm@1": (1689, "2133b1108bfc172bd4c038ceaa675d2932e619673ead687fcc58fd5ffdd8771b"),
     "theomachy@1": (954, "2df90639e214c39ad13f4bb09093ff734bcc9601f64a6262798d6749c1a42a61"),
     "diceforge@1": (862, "c10eda35c31a1a23e8bd0fb3c50e65bb482a30e967db4426b0928b5dea87eacb"),
+    "hellas@1": (1247, "dd4ce2bc79cbcbf0db90bbe838bafff7cd6a674f440590402aa79dc0db8f24a4"),
 }
 
 
