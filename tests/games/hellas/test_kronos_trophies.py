@@ -192,8 +192,8 @@ def test_an_artifact_mark_may_lift_the_land() -> None:
 
 @covers("LH-300", "LH-397")
 def test_of_two_marks_one_trophy_must_be_chosen() -> None:
-    t = hunt("hydra", "chalkidiki", hands={1: ["javelin_volley_axe_2", "trap_sword_1"]}, attitude={"red": "hostile"})
-    t.plays(1, "wound 5>same", "card javelin_volley_axe_2", "wound 2>same", "card trap_sword_1")
+    t = hunt("hydra", "chalkidiki", hands={1: ["javelin_volley_axe_2", "glory_bow_1"]}, attitude={"red": "hostile"})
+    t.plays(1, "wound 5>same", "card javelin_volley_axe_2", "wound 2>same", "card glory_bow_1")
     t = ended(t)
     t.refuses(1, "trophy artifact", "LH-300")
     t.plays(1, "trophy artifact-mark", "accept")

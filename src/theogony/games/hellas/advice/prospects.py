@@ -16,8 +16,11 @@ TURNS: Final[list[float]] = [1.0, 0.8, 0.6, 0.45, 0.35, 0.25]  # what is so many
 
 def chance(s: Hellas, seat: int, monster: int) -> float:
     """To slay this Monster in one Hunt, once the Hero is there."""
-    cards = len(s.hand(seat)) + s.attribute(seat, STRENGTH)
-    return CHANCE[max(0, min(cards - uncovered(s, monster) + 3, len(CHANCE) - 1))]
+    return _chance(len(s.hand(seat)) + s.attribute(seat, STRENGTH), uncovered(s, monster))
+
+
+def _chance(cards: int, symbols: int) -> float:
+    return CHANCE[max(0, min(cards - symbols + 3, len(CHANCE) - 1))]
 
 
 def hope(s: Hellas, seat: int) -> float:
@@ -29,11 +32,12 @@ def hope(s: Hellas, seat: int) -> float:
     if region == OFF_MAP:
         return 0.0
     speed = s.attribute(seat, SPEED)
+    cards = len(s.hand(seat)) + s.attribute(seat, STRENGTH)
     best = 0.0
     for monster, where in enumerate(s.monster_at):
         if where != OFF_MAP:
             turns = wait + -(-DISTANCE[region][where] // speed)
-            best = max(best, chance(s, seat, monster) * TURNS[min(turns, 5)])
+            best = max(best, _chance(cards, uncovered(s, monster)) * TURNS[min(turns, 5)])
     return best
 
 

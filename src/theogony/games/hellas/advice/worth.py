@@ -43,7 +43,7 @@ TERMS: Final = (
 REASONS: Final = tuple(f"{term}-{way}" for term in TERMS for way in ("more", "less"))
 REGION: Final = 0.45
 NEAR: Final[list[float]] = [0.0, 0.4, 1.3, 3.3, 7.0]  # a Land, by Regions held; the last for all of a large one
-TEMPLE: Final[list[float]] = [0.0, 1.0, 2.4, 4.6, 8.0, 30.0]
+TEMPLE: Final[list[float]] = [0.0, 1.3, 3.0, 5.5, 9.0, 30.0]
 SITE: Final = 0.3  # a Shrine where a Temple can be built
 TROPHY: Final[list[float]] = [0.0, 3.5, 9.0, 30.0]
 SPOILS: Final = 1.7  # what a slain Monster brings besides: a Glory Token, an Artifact
@@ -61,8 +61,9 @@ CARD: Final = 0.35
 BLESSING: Final = 1.3
 ARTIFACT: Final = 0.9
 COVERED: Final = 0.12
-DRAFT: Final = 0.6  # being the first to choose a Blessing, now and then
-TURN: Final = 1.2  # the Special Action of this turn is still to come
+DRAFT: Final = 0.2  # being the first to choose a Blessing, now and then
+TURN: Final = 0.8  # the Special Action of this turn is still to come, with all that it can bring
+LATER: Final = 0.4  # what it can bring in the next one
 EXPOSED: Final = 0.4  # of a Region that an enemy can simply enter
 OUTNUMBERED: Final = 0.15  # of a Region beside a larger Army
 
@@ -91,7 +92,7 @@ def _row(s: Hellas, seat: int) -> list[float]:
         _army(s, seat, held),
         _hero(s, seat),
         _cards(s, seat),
-        special(s, seat, held) + (TURN if acts else 0.0),
+        TURN + special(s, seat, held) if acts else LATER * special(s, seat, held),
     ]
 
 
