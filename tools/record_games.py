@@ -60,6 +60,13 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("diceforge/draft-3", 3, {"setup": "draft", "ties": "broken"}, "random", "DF-288 set-chosen"),
     ("diceforge/random-2", 2, {"setup": "random", "handicap": "yes"}, "busy", "DF-288"),
     ("diceforge/twins-3", 3, {"setup": "titans_with_base_sets", "m1": "twins"}, "busy", "DF-288 misfortune-used"),
+    (
+        "diceforge/hammer-3",
+        3,
+        {"setup": "goddess_with_base_sets", "m1": "blacksmiths_hammer"},
+        "busy",
+        "DF-288 gold-stored",
+    ),
     ("theomachy/basic-2", 2, {}, "bold", "TH-061 eliminated last-stand"),
     ("theomachy/basic-3-chosen", 3, {"box": "warriors", "packs": "chosen"}, "bold", "TH-061 destroyed cancelled"),
     ("theomachy/basic-4-draft", 4, {"decks": "draft", "rewards": "asked"}, "steady bold", "TH-061 declined"),

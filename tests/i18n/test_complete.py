@@ -24,7 +24,7 @@ def table(lang: str, game: str) -> tuple[Texts, Layout, Json]:
     seats = min(3, box.players[1])
     state = box.new(seats, {}, 1)
     rng = Rng(1)
-    for _ in range(150):
+    for _ in range(60):
         seat = state.prompts()[0].seat
         options = state.options(seat)
         state.apply_trusted(seat, options[rng.below(len(options))])

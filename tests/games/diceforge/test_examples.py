@@ -46,7 +46,6 @@ def test_alex_performs_the_first_titan_and_the_dogged() -> None:
         sun=[5],
         moon=[4],
     ).step(Bless(ALEX, BLESSING), Act(ALEX, 0))
-    t.plays(ALEX, "apply ancient_1")
     assert t.allegiance(ALEX) == "tit_minus_10" and t.has(ALEX) == "2 gold, 5 sun, 5 moon, 1 ancient"
     t.plays(ALEX, "perform first_titan", "ancient 0", "ancient 0")
     assert t.glory(ALEX) == 5, "the first one to perform it"

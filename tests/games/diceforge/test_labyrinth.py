@@ -196,10 +196,19 @@ def test_golems_share_spaces_and_move_in_turn_order() -> None:
         golems={0: "lab_11", 1: "lab_11", 2: "lab_11"},
         shows=dict.fromkeys(range(3), "golem_sun gold_1"),
     ).step(BlessAll(0))
-    t.plays(2, "apply gold_1")
     assert t.asked() == (2, "ChooseTreasure"), "the active player is there first"
-    t.plays(2, "treasure treasure_glory").plays(0, "apply gold_1").plays(1, "apply gold_1")
+    t.plays(2, "treasure treasure_glory")
     assert [t.golem(seat) for seat in range(3)] == ["lab_12"] * 3 and t.glory(0) == t.glory(1) == 2
+
+
+@covers("DF-332")
+@pytest.mark.parametrize(("start", "asked"), [("lab_11", False), ("lab_09", True), ("lab_18", True), ("lab_36", False)])
+def test_the_order_beside_a_golem_is_asked_where_the_next_space_wants_something(start: str, asked: bool) -> None:
+    """From lab_11 to a Treasure room; from lab_09 to a purchase, from lab_18 to a roll; beside the Goddess nowhere."""
+    t = given(module="goddess", golems={0: start}, shows={0: "golem_sun gold_1"}).step(Bless(0, BLESSING))
+    assert (t.asked() == (0, "ChooseOrder")) == asked
+    if asked:
+        t.refuses(0, "apply gold_3", "DF-034")
 
 
 # -- Golem faces -------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Hammer, Scepter, payments from several reserves, tokens for any time. -- DF-086, DF-130 to DF-138, DF-225"""
 
 from tests.games.diceforge.table import about, covers, given
+from theogony.games.diceforge.amendments import GOLD_STORED_ONCE
 from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor
 from theogony.games.diceforge.feats.perform import perform
 from theogony.games.diceforge.forging import BuyFace
@@ -55,11 +56,47 @@ def test_gold_gained_by_any_means_may_go_to_the_hammer() -> None:
     assert t.has(0) == "3 moon" and t.s.hammer[0] == 3
 
 
-@covers("DF-086")
-def test_both_dice_ask_about_their_own_gold() -> None:
+@covers("DF-086", "DF-331")
+def test_the_gold_of_both_dice_is_one_decision() -> None:
     t = given(shows={0: "gold_3 gold_4"}, feats={0: "blacksmiths_hammer"}).step(Bless(0, BLESSING))
+    t.refuses(0, "store 8", "DF-086")
+    t.plays(0, "store 3")
+    assert t.has(0) == "4 gold" and t.s.hammer[0] == 3 and t.done()
+
+
+def test_a_table_without_the_amendment_asks_for_each_die() -> None:
+    hammer = {0: "blacksmiths_hammer"}
+    t = given(shows={0: "gold_3 gold_4"}, feats=hammer, version=GOLD_STORED_ONCE).step(Bless(0, BLESSING))
     t.plays(0, "store 3", "store 0")
     assert t.has(0) == "4 gold" and t.s.hammer[0] == 3 and t.done()
+
+
+@covers("DF-331", "DF-027")
+def test_gold_that_the_reserve_cannot_hold_goes_on_the_card() -> None:
+    t = given(shows={0: "gold_4"}, feats={0: "blacksmiths_hammer"}, gold=[10]).step(BlessMinor(0, 0, BLESSING))
+    t.refuses(0, "store 1", "DF-331")
+    assert t.options(0) == ["store 2", "store 3", "store 4"]
+    t.plays(0, "store 2")
+    assert t.has(0) == "12 gold" and t.s.hammer[0] == 2 and t.done()
+
+
+@covers("DF-331")
+def test_nobody_is_asked_where_only_the_card_has_room() -> None:
+    t = given(shows={0: "gold_4"}, feats={0: "blacksmiths_hammer"}, gold=[12]).step(BlessMinor(0, 0, BLESSING))
+    assert t.has(0) == "12 gold" and t.s.hammer[0] == 4 and t.done()
+    t = given(shows={0: "gold_4"}, feats={0: "blacksmiths_hammer"}, gold=[12], version=GOLD_STORED_ONCE)
+    assert t.step(BlessMinor(0, 0, BLESSING)).options(0)[0] == "store 0", "a table without the amendment asks"
+
+
+@covers("DF-331", "DF-135")
+def test_a_later_scepter_may_hold_what_the_first_one_does_not() -> None:
+    t = given(shows={0: "gold_6"}, feats={0: "blacksmiths_scepter blacksmiths_scepter"}, gold=[11])
+    t.s.scepter[1] = 2
+    t.step(BlessMinor(0, 0, BLESSING))
+    assert t.options(0)[0] == "store 1", "1 fits into the reserve and 4 on the other Scepter"
+    t.refuses(0, "store 0", "DF-331")
+    t.plays(0, "store 1")
+    assert t.has(0) == "12 gold" and t.s.scepter[:2] == [1, 6] and t.done()
 
 
 # -- the Scepter -------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.diceforge.table import about, covers, given
+from theogony.games.diceforge.amendments import ORDER_WHERE_IT_COUNTS
 from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor
 from theogony.games.diceforge.celestial import RollCelestial
 from theogony.games.diceforge.content import (
@@ -36,15 +37,35 @@ def test_each_ancient_shard_is_stored_and_is_a_step_even_if_the_reserve_is_full(
 
 @covers("DF-226", "DF-034")
 def test_faces_with_shards_and_loyalty_move_the_token_in_the_chosen_order() -> None:
-    """From -17, loyalty first leads to the blue -17 and back by one shard; the other way round it is another space."""
-    for first, end in (("loyalty_1_glory_1", "tit_minus_17"), ("ancient_1", "tit_minus_17")):
-        t = given(module="titans", shows={0: "ancient_1 loyalty_1_glory_1"}, allegiance={0: "tit_minus_17"})
-        t.step(Bless(0, BLESSING)).plays(0, f"apply {first}")
-        assert t.allegiance(0) == end
     t = given(module="titans", shows={0: "ancient_1 loyalty_1_glory_1"}, allegiance={0: "tit_minus_25"})
     assert t.step(Bless(0, BLESSING)).plays(0, "apply ancient_1").allegiance(0) == "tit_minus_25_blue"
     t = given(module="titans", shows={0: "ancient_1 loyalty_1_glory_1"}, allegiance={0: "tit_minus_25"})
     assert t.step(Bless(0, BLESSING)).plays(0, "apply loyalty_1_glory_1").allegiance(0) == "tit_minus_25"
+
+
+@covers("DF-332")
+def test_the_order_is_not_asked_where_both_ways_lead_to_the_same_space() -> None:
+    """From -17, loyalty first leads to the blue -17 and back by one shard; the other way round to -19 and back."""
+    t = given(module="titans", shows={0: "ancient_1 loyalty_1_glory_1"}, allegiance={0: "tit_minus_17"})
+    assert t.step(Bless(0, BLESSING)).allegiance(0) == "tit_minus_17" and t.done()
+    t = given(
+        module="titans",
+        shows={0: "ancient_1 loyalty_1_glory_1"},
+        allegiance={0: "tit_minus_17"},
+        version=ORDER_WHERE_IT_COUNTS,
+    )
+    assert t.step(Bless(0, BLESSING)).asked() == (0, "ChooseOrder"), "a table without the amendment asks"
+
+
+@covers("DF-332", "DF-242")
+def test_the_order_is_asked_where_a_zone_rewards_only_one_of_the_two() -> None:
+    """Zone 2 does not reward glory, zone 3 does (DF-312); inside of one zone it is all the same."""
+    faces = "loyalty_1_glory_1 gold1_sun1_moon1_glory1"
+    t = given(module="titans", shows={0: faces}, allegiance={0: "tit_plus_12"}).step(Bless(0, BLESSING))
+    assert t.asked() == (0, "ChooseOrder")
+    t.refuses(0, "apply gold_1", "DF-034")
+    t = given(module="titans", shows={0: faces}, allegiance={0: "tit_plus_5"}).step(Bless(0, BLESSING))
+    assert t.done()
 
 
 @covers("DF-227")

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from theogony.games.diceforge.amendments import NAMED_THEN_ORDERED
+from theogony.games.diceforge.amendments import NAMED_THEN_ORDERED, ORDER_WHERE_IT_COUNTS
 from theogony.games.diceforge.content import (
     BOAR,
     BOAR_CARD,
@@ -30,11 +30,27 @@ from theogony.games.diceforge.content import (
     PLAIN,
     SHIP,
     TIMES_3,
+    TO_LOYALTY,
+    TO_REBELLION,
+    ZONE,
+    Gain,
     only,
     times,
 )
 from theogony.games.diceforge.moves import APPLY, COPY, TAKE, asks
-from theogony.games.diceforge.reserves import LOOKS, NAMED, NOTED, QUIET, ChooseGain, Decision, given_bits, receive
+from theogony.games.diceforge.reserves import (
+    LOOKS,
+    LOSS,
+    NAMED,
+    NOTED,
+    OWN,
+    QUIET,
+    ChooseGain,
+    Decision,
+    bonus_of,
+    given_bits,
+    receive,
+)
 from theogony.games.diceforge.state import BOARS, MISFORTUNES, NOBODY, SIDES, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -136,6 +152,10 @@ class Power:
         """Two different faces of this kind are applied as a pair."""
         raise NotImplementedError
 
+    def spends(self, s: Tournament, seat: int) -> bool:
+        """Whether the face leads to something that what the other face gives could pay for, or to a throw."""
+        return True
+
 
 POWERS: Final[dict[int, Power]] = {}  # by kind of face: the ship is in forging.py, the Golems are in labyrinth.py
 
@@ -177,7 +197,10 @@ def _apply_pair(s: Tournament, seat: int, first: int, second: int, flags: int) -
             s.then(ApplyFace(seat, second, 1, flags))
         apply_face(s, seat, first, 1, flags)
     elif order == _ASK:
-        s.then(ChooseOrder(seat, first, second, flags))
+        if s.amended(ORDER_WHERE_IT_COUNTS) and not _counts(s, seat, first, second, flags):
+            _apply_in_order(s, seat, first, second, flags)
+        else:
+            s.then(ChooseOrder(seat, first, second, flags))
     elif order == _NAME:
         chosen, looking = (second, first) if KIND[first] == DEPENDENT else (first, second)
         if s.amended(NAMED_THEN_ORDERED):
@@ -190,6 +213,46 @@ def _apply_pair(s: Tournament, seat: int, first: int, second: int, flags: int) -
         _apply_in_order(s, seat, first, second, flags)
     else:
         _apply_in_order(s, seat, second, first, flags)
+
+
+def _counts(s: Tournament, seat: int, first: int, second: int, flags: int) -> bool:
+    """Whether the order of two faces makes a difference as things stand now (DF-332)."""
+    for face, other in ((first, second), (second, first)):
+        if KIND[face] == GOLEM and KIND[other] in (PLAIN, CHOICE):
+            return not flags & LOSS and POWERS[GOLEM].spends(s, seat)
+    if KIND[first] not in (PLAIN, CHOICE) or KIND[second] not in (PLAIN, CHOICE):
+        return True
+    for one in _possible(s, first):
+        for other_gain in _possible(s, second):
+            if _walk(s, seat, one, other_gain, flags) != _walk(s, seat, other_gain, one, flags):
+                return True
+    return False
+
+
+def _possible(s: Tournament, face: int) -> list[Gain]:
+    """What a face may give."""
+    if KIND[face] == PLAIN:
+        return [s.box.face_gain[face]]
+    menu = s.box.face_menu[face]
+    return [only(resource, menu[resource]) for resource in range(6) if menu[resource]]
+
+
+def _walk(s: Tournament, seat: int, first: Gain, second: Gain, flags: int) -> tuple[int, int, int]:
+    """Bonus of the zones in gold and in glory, and where the token stands, after two gains in this order."""
+    at = s.allegiance[seat]
+    if flags & LOSS or not s.rules.zones:
+        return 0, 0, at  # what is lost moves no token (DF-228)
+    gold = glory = 0
+    for gain in (first, second):
+        if flags & OWN:
+            more_gold, more_glory = bonus_of(s, ZONE[at], gain)
+            gold += more_gold
+            glory += more_glory
+        for _ in range(gain[4]):
+            at = TO_REBELLION[at]
+        for _ in range(gain[5]):
+            at = TO_LOYALTY[at]
+    return gold, glory, at
 
 
 def _apply_in_order(s: Tournament, seat: int, first: int, second: int, flags: int) -> None:

@@ -1,6 +1,6 @@
 """The Goddess module: Golems in the labyrinth, its spaces, treasures, and the Golem faces. -- chapter 12"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.diceforge.blessings import bless_with_chosen_faces
 from theogony.games.diceforge.celestial import RollCelestial
@@ -29,6 +29,8 @@ from theogony.games.diceforge.state import NOT_PLACED, Tournament
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
+
+SPENDING: Final = ("celestial", "exchange", "forge", "goddess")
 
 # -- movement ----------------------------------------------------------------------------------------------------------
 
@@ -203,6 +205,10 @@ class Golem(Power):
             s.then(RollCelestial(seat))
         else:
             s.then(PuzzleRoll(seat))
+
+    def spends(self, s: Tournament, seat: int) -> bool:
+        """A space that forges, exchanges, throws or blesses may be the better for what comes before it (DF-332)."""
+        return any(SPACE_KIND[space] in SPENDING for space in ONWARD[s.golem[seat]])
 
 
 class PuzzleRoll(Decision):

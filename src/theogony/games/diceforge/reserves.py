@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from theogony.games.diceforge.allegiance import gain_ancient, move_to_loyalty, zone_of
+from theogony.games.diceforge.amendments import GOLD_STORED_ONCE
 from theogony.games.diceforge.clauses import SOURCE_CLAUSE
 from theogony.games.diceforge.content import (
     COMPANION,
@@ -112,19 +113,46 @@ def store(s: Tournament, seat: int, resource: int, amount: int) -> None:
 def gain_gold(s: Tournament, seat: int, gold: int) -> None:
     """Gold gained by any means may be put on a Hammer or Scepter instead of into the reserve (DF-086, DF-130)."""
     if places(s, seat):
+        if s.amended(GOLD_STORED_ONCE):
+            gold += _undecided(s, seat)
         _store_from(s, seat, gold, 0)
     else:
         store(s, seat, GOLD, gold)
 
 
+def _undecided(s: Tournament, seat: int) -> int:
+    """Gold that has come just before, of which nothing is decided yet: both gains are one decision (DF-331)."""
+    before = s.agenda[-1] if s.agenda else None
+    if isinstance(before, StoreGold) and before.seat == seat and before.place == 0:
+        s.agenda.pop()
+        return before.gold
+    return 0
+
+
 def _store_from(s: Tournament, seat: int, gold: int, first: int) -> None:
     """Ask about the next place that can take gold; what is left at last goes to the reserve."""
+    for place in range(first, places(s, seat)):
+        if not gold:
+            return
+        most = min(gold, room(s, seat, place))
+        if most and _unheld(s, seat, gold, place) >= most:  # nothing to decide: there is no other room (DF-331)
+            put(s, seat, place, most)
+            gold -= most
+        elif most:
+            s.then(StoreGold(seat, gold, place))
+            return
     if gold:
-        for place in range(first, places(s, seat)):
-            if room(s, seat, place):
-                s.then(StoreGold(seat, gold, place))
-                return
         store(s, seat, GOLD, gold)
+
+
+def _unheld(s: Tournament, seat: int, gold: int, place: int) -> int:
+    """How much of the gold neither the reserve nor a later card can hold: this card takes it, none is lost (DF-331)."""
+    if not s.amended(GOLD_STORED_ONCE):
+        return 0
+    gold -= s.limit[3 * seat + GOLD] - s.have[STORED * seat + GOLD]
+    for later in range(place + 1, places(s, seat)):
+        gold -= room(s, seat, later)
+    return max(0, gold)
 
 
 def lose(s: Tournament, seat: int, gain: Gain, source: int) -> None:
@@ -167,14 +195,20 @@ def _zone_bonus(s: Tournament, seat: int, gold: int, glory: int) -> None:
     Examples: DF-247, DF-312.
     """
     zone = zone_of(s, seat)
-    more_gold = more_glory = 0
-    if gold:
-        more_gold += s.box.zone_on_gold[zone][GOLD]
-        more_glory += s.box.zone_on_gold[zone][GLORY]
-    if glory:
-        more_glory += s.box.zone_on_glory[zone][GLORY]
+    more_gold, more_glory = bonus_of(s, zone, (gold, 0, 0, glory, 0, 0))
     if more_gold or more_glory:
         s.then(Receive(seat, (more_gold, 0, 0, more_glory, 0, 0), FROM_ZONE + zone))
+
+
+def bonus_of(s: Tournament, zone: int, gain: Gain) -> tuple[int, int]:
+    """What a zone adds in gold and in glory to a gain of an own die (DF-239 to DF-244)."""
+    gold = glory = 0
+    if gain[GOLD]:
+        gold += s.box.zone_on_gold[zone][GOLD]
+        glory += s.box.zone_on_gold[zone][GLORY]
+    if gain[GLORY]:
+        glory += s.box.zone_on_glory[zone][GLORY]
+    return gold, glory
 
 
 @step
@@ -281,15 +315,20 @@ class StoreGold(Decision):
     def most(self, s: Tournament) -> int:
         return min(self.gold, room(s, self.seat, self.place))
 
+    def least(self, s: Tournament) -> int:
+        return min(self.most(s), _unheld(s, self.seat, self.gold, self.place))
+
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move - STORE > self.gold:
             return no("DF-086", "more-than-gained", remedy="choose-at-most", most=self.gold)
         if move - STORE > room(s, self.seat, self.place):
             return no("DF-131", "no-room", remedy="choose-at-most", most=room(s, self.seat, self.place))
+        if move - STORE < self.least(s):
+            return no("DF-331", "would-be-lost", remedy="choose-at-least", least=self.least(s))
         return None
 
     def choices(self, s: Tournament) -> list[int]:
-        return list(range(STORE, STORE + self.most(s) + 1))
+        return list(range(STORE + self.least(s), STORE + self.most(s) + 1))
 
     def chosen(self, s: Tournament, move: int) -> None:
         put(s, self.seat, self.place, move - STORE)
