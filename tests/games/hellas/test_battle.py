@@ -8,7 +8,7 @@ from typing import Any
 from tests.games.hellas.table import Play, card_test, covers, given, region, told
 from theogony.games.hellas.battle import fight
 from theogony.games.hellas.content import AS_TEXT
-from theogony.games.hellas.turn import Turn
+from theogony.games.hellas.turn import TakeTurn, Turn
 
 
 def battle(
@@ -42,6 +42,15 @@ def test_the_higher_strength_wins_and_the_loser_withdraws() -> None:
     t.plays(1, "region phocis")
     assert (t.army(1, "boeotia"), t.army(1, "phocis")) == (0, 1)
     assert t.controls("boeotia") == 0
+
+
+@covers("LH-100", "LH-112")
+def test_any_two_players_fight_each_on_his_side() -> None:
+    t = given(turn=2, hoplites={"argolis": (2, 5), "crete": (3, 2)}, hands={3: ["glory_bow_1"]}).step(TakeTurn(2))
+    t.plays(2, "march argolis>crete", "number 5").plays(3, "play glory_bow_1")
+    assert decided(t) == (2, 5, 3)
+    t.plays(3, "region euboea")
+    assert (t.army(2, "crete"), t.army(3, "euboea"), t.controls("crete")) == (5, 1, 2)
 
 
 @covers("LH-105")

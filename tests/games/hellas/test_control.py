@@ -1,6 +1,7 @@
 """Chapter 4: control of Regions (LH-029 to LH-035, LH-365)."""
 
 from tests.games.hellas.table import covers, given, region
+from theogony.games.hellas.content import REGIONS
 from theogony.games.hellas.control import land_owner, population, settle, settle_all
 from theogony.games.hellas.kills import kill
 from theogony.games.hellas.pieces import put_hoplites
@@ -50,9 +51,39 @@ def test_without_a_control_token_left_a_region_stays_neutral() -> None:
     t.s.control[region("arcadia")] = -1
     settle(t.s, region("arcadia"))
     assert t.controls("arcadia") == -1
+    assert not t.events("control"), "nothing has changed"
+    t.s.control[region("arcadia")] = 1
+    settle(t.s, region("arcadia"))
+    assert t.controls("arcadia") == -1, "taken from another it becomes neutral"
     t.s.control[region("phocis")] = -1
     settle(t.s, region("arcadia"))
     assert t.controls("arcadia") == 0
+
+
+@covers("LH-033")
+def test_who_has_no_token_left_keeps_what_he_controls() -> None:
+    t = given(control=dict.fromkeys(REGIONS[:14], 0), hoplites={"crete": (0, 2)})
+    settle_all(t.s)
+    assert t.controls("crete") == 0 and t.s.control.count(0) == 15
+
+
+@covers("LH-029", "LH-030")
+def test_a_neutral_region_is_taken_by_another_clause_than_a_held_one() -> None:
+    t = given(hoplites={"crete": (0, 2), "elis": (0, 1)}, control={"crete": -1, "elis": 1})
+    settle_all(t.s)
+    told_of = {event.public["region"]: event.clause for event in t.events("control")}
+    assert told_of == {"crete": "LH-029", "elis": "LH-030"}
+
+
+@covers("LH-365")
+def test_of_two_who_would_gain_a_region_the_one_on_turn_does_then_the_next() -> None:
+    def taken(turn: int, *seats: int) -> int:
+        armies = [(seat, 2) for seat in seats]
+        t = given(seats=4, mode="kronos", turn=turn, hoplites={"crete": armies}, control={"crete": -1})
+        settle(t.s, region("crete"))
+        return t.controls("crete")
+
+    assert (taken(2, 1, 2), taken(1, 1, 2), taken(2, 1, 3), taken(0, 1, 3)) == (2, 1, 3, 1)
 
 
 @covers("LH-034")

@@ -82,6 +82,8 @@ def test_if_nobody_controls_the_region_the_first_to_control_it_wins() -> None:
     special_action_done(t.s, 1)
     assert t.s.countdown == 0
     assert t.s.result is None
+    special_action_done(t.s, 1)
+    assert t.s.countdown == 0, "none is left to be removed"
     set_control(t.s, 3, region("attica"), "LH-029")
     assert t.won_by() == (3, "LH-156")
 
@@ -107,6 +109,10 @@ def test_of_several_the_active_player_wins_then_in_turn_order() -> None:
     t = given(turn=3, trophies=both)
     check_end(t.s)
     assert t.won_by()[0] == 0
+    t = given(turn=0, trophies=both)
+    check_end(t.s)
+    assert t.won_by()[0] == 0
+    assert t.s.result is not None and (t.s.result.ranks, t.s.result.scores) == ([1, 2, 2, 2], [1, 0, 0, 0])
 
 
 @covers("LH-362")
@@ -117,7 +123,7 @@ def test_a_limit_of_turns_ends_the_game_with_the_first_place_for_all() -> None:
     assert t.asked() == (1, "TakeTurn")
     t.plays(1, "recruit")
     assert t.s.result is not None
-    assert t.s.result.ranks == [1, 1, 1]
+    assert (t.s.result.ranks, t.s.result.scores) == ([1, 1, 1], [0, 0, 0])
     assert t.s.result.reason == "LH-362"
 
 

@@ -54,6 +54,13 @@ def test_three_lands_win_held_together_and_without_the_region_of_kronos() -> Non
     assert ended(t) == (HEROES_WIN, "LH-168")
 
 
+@covers("LH-168")
+def test_two_lands_win_nothing_and_a_third_without_one_region_neither() -> None:
+    t = position(control={**tokens("red", "brown", "green"), "crete": -1})
+    t.s.rules.check_end(t.s)
+    assert t.s.result is None
+
+
 @covers("LH-170", "LH-171")
 def test_all_monsters_dead_win_only_behind_closed_gates() -> None:
     last = {"monsters": {"cyclops": "euboea"}, "wounds": {"cyclops": [1, 2, 3]}, "heroes": {1: "euboea"}}

@@ -38,9 +38,7 @@ def settle(s: Hellas, region: int) -> None:
     if seat == NOBODY or seat == s.control[region]:
         return
     if s.control.count(seat) >= s.box.control_tokens:  # LH-033
-        seat = NOBODY
-        if s.control[region] == NOBODY:
-            return
+        seat = NOBODY  # it becomes or stays neutral
     set_control(s, seat, region, "LH-029" if s.control[region] == NOBODY else "LH-030")
 
 
