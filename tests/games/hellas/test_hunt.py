@@ -364,6 +364,14 @@ def test_special_attacks_of_the_cyclops_injure_twice() -> None:
         assert t.s.players[0].injuries.bit_count() == 2
 
 
+@card_test("rampage")
+@covers("LH-124")
+def test_a_rampage_grows_by_two_with_every_covered_symbol() -> None:
+    t = hunt(hands={0: ["trap_mace_1"]}, wounds={"cyclops": [1, 2]})
+    attacks(t.plays(0, "wound 1>same", "card trap_mace_1"), "rampage")
+    assert t.s.hunt().value == 1 + 2 * 3
+
+
 @card_test("recall_3", "recall_4")
 @covers("LH-125")
 def test_a_recall_ends_the_hunt_with_its_injury() -> None:

@@ -6,7 +6,7 @@ His sheet shows spear, axe, sword, mace (symbols 1 to 4), his Wrath axe, spear, 
 from typing import Any
 
 from tests.games.hellas.table import Play, covers, given
-from theogony.games.hellas.content import ATTACKS
+from theogony.games.hellas.content import ATTACKS, CHAINS, WRATH
 from theogony.games.hellas.hunt import begin
 from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.moves import TARGETS
@@ -64,6 +64,25 @@ def test_monsters_may_be_placed_where_he_is() -> None:
 
 
 # -- when he can be hunted --------------------------------------------------------------------------------------------
+
+
+@covers("LH-358", "LH-260")
+def test_each_symbol_of_a_chain_is_covered_on_its_chain() -> None:
+    """Flood, Broken too, shows bow and spear: symbols 9 and 10."""
+    t = hunt(
+        broken=["flood"], hands={1: ["javelin_volley_axe_2", "glory_bow_1", "assault_spear_4", "wild_attack_axe_3"]}
+    )
+    flood = CHAINS.index("flood")
+    t.plays(1, "wound 5>same", "card javelin_volley_axe_2").refuses(1, "wound 5>same", "LH-117")
+    t.plays(1, "wound 9>same", "card glory_bow_1").refuses(1, "wound 9>sickle", "LH-117")
+    assert t.s.titan().wounds == 0
+    assert (t.s.titan().chain_wounds[WRATH], t.s.titan().chain_wounds[flood]) == (0b0001, 0b01)
+    t.refuses(1, "wound 11>sickle", "LH-117")
+    t.plays(1, "wound 10>same", "card assault_spear_4")  # the last one of Flood: it is gone, and with it 9 and 10
+    assert t.chains(CHAINS_GONE) == ["flood"] and t.s.hunts
+    t.refuses(1, "wound 9>sickle", "LH-117")
+    t.plays(1, "wound 2>same", "card wild_attack_axe_3")
+    assert t.s.titan().wounds == 0b0010
 
 
 @covers("LH-271")
