@@ -242,7 +242,7 @@ class Look(Prompt[Arena]):
 
 
 Arena.steps = steps_below(__name__)
-WORDS: Final = words(Deed)
+WORDS: Final[dict[str, type[Operation[Any, Any]]]] = words(Deed)
 NESTED = {
     "op": "fight",
     "foes": ["wolf", "wolf"],

@@ -17,6 +17,7 @@ from theogony.kernel.step import S, Step
 
 T = TypeVar("T", bound="Text[Any]")
 O = TypeVar("O", bound="Operation[Any, Any]")
+C = TypeVar("C")
 
 END: Final = -1  # the address after the last operation of a text
 
@@ -122,9 +123,9 @@ def costs(code: list[Operation[Any, Any]], at: int) -> list[Operation[Any, Any]]
 # -- the texts of a content -------------------------------------------------------------------------------------------
 
 
-def words(*bases: type[Operation[Any, Any]]) -> dict[str, type[Operation[Any, Any]]]:
-    """The operations of a game by their words: all classes below these that have none below them."""
-    found: dict[str, type[Operation[Any, Any]]] = {}
+def words(*bases: type[C]) -> dict[str, type[C]]:
+    """The operations or cards of a game by their words: all classes below these that have none below them."""
+    found: dict[str, type[C]] = {}
     for base in bases:
         below = base.__subclasses__()
         if below:

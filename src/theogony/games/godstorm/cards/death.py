@@ -330,22 +330,3 @@ class TheWatersBoil(Miracle):
         s.borders = borders(s.sunk, s.maelstrom)
         one, other = ROUTES[s.maelstrom]
         s.tell("maelstrom", "GS-261", origin=name(one), place=name(other))
-
-
-DEATH_CARDS: Final[dict[str, Miracle]] = {
-    "crops_wither": CropsWither(),
-    "the_dead_walk": TheDeadWalk(),
-    "ragnarok_cometh": RagnarokCometh(),
-    "the_young_grow_old": TheYoungGrowOld(),
-    "deaths_door_closes": DeathsDoorCloses(),
-    "blood_coats_the_land": BloodCoatsTheLand(),
-    "the_ground_shakes": TheGroundShakes(),
-    "the_sea_is_your_tomb": TheSeaIsYourTomb(),
-    "the_mighty_have_fallen": TheMightyHaveFallen(),
-    "diamonds_turn_to_rust": DiamondsTurnToRust(),
-    "fire_rains_down": FireRainsDown(),
-    "the_gods_forsake_us": TheGodsForsakeUs(),
-    "paradise_is_lost": ParadiseIsLost(),
-    "the_trojan_horse_is_revealed": TheTrojanHorseIsRevealed(),
-    "the_waters_boil": TheWatersBoil(),
-}

@@ -1,16 +1,15 @@
-"""Finds the rules of a card by its number."""
+"""Finds the rules of a card by its number: the class that has its name."""
 
 from typing import Final
 
-from theogony.games.godstorm.cards.death import DEATH_CARDS
+from theogony.games.godstorm.cards import death, sky, war  # noqa: F401 their classes are cards
 from theogony.games.godstorm.cards.miracle import Miracle
-from theogony.games.godstorm.cards.sky import SKY_CARDS
-from theogony.games.godstorm.cards.war import WAR_CARDS
 from theogony.games.godstorm.content import CARD_DECK, CARDS, MAGIC
+from theogony.kernel.effects.machine import words
 
 
 def _table() -> list[Miracle | None]:
-    by_name: dict[str, Miracle] = {**DEATH_CARDS, **SKY_CARDS, **WAR_CARDS}
+    by_name: dict[str, Miracle] = {name: rules() for name, rules in words(Miracle).items()}
     wanted = {name for name, deck in zip(CARDS, CARD_DECK, strict=True) if deck != MAGIC}
     if set(by_name) != wanted:
         raise ValueError(f"cards without rules, or rules without card: {sorted(set(by_name) ^ wanted)}")

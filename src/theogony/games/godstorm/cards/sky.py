@@ -163,18 +163,3 @@ class TheWindsTurn(Miracle):
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         s.dice_cap = WINDS_DICE
-
-
-SKY_CARDS: Final[dict[str, Miracle]] = {
-    "enemies_convert": EnemiesConvert(),
-    "your_idol_is_false": YourIdolIsFalse(),
-    "the_fog_lifts": TheFogLifts(),
-    "the_mighty_turn_meek": TheMightyTurnMeek(),
-    "fire_sears_the_sky": FireSearsTheSky(),
-    "swords_become_plowshares": SwordsBecomePlowshares(),
-    "thousand_workers_amass": ThousandWorkersAmass(),
-    "men_become_warriors": MenBecomeWarriors(),
-    "lava_erupts": LavaErupts(),
-    "this_ground_is_sacred": ThisGroundIsSacred(),
-    "the_winds_turn": TheWindsTurn(),
-}

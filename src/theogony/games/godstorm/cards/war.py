@@ -421,24 +421,3 @@ class OnlyAshRemains(Miracle):
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         lose_relic(s, chosen[0] - PICK_RELIC)
         s.tell("relics-lost", "GS-158", cards=[CARDS[RELICS[chosen[0] - PICK_RELIC]]])
-
-
-WAR_CARDS: Final[dict[str, Miracle]] = {
-    "visions_become_real": VisionsBecomeReal(),
-    "eagles_take_wing": EaglesTakeWing(),
-    "faith_shall_deliver": FaithShallDeliver(),
-    "the_siren_calls": TheSirenCalls(),
-    "prayers_are_answered": PrayersAreAnswered(),
-    "the_faithful_gather": TheFaithfulGather(),
-    "an_empire_is_born": AnEmpireIsBorn(),
-    "heroes_are_born": HeroesAreBorn(),
-    "our_faith_is_our_strength": OurFaithIsOurStrength(),
-    "the_sun_grows_cold": TheSunGrowsCold(),
-    "storms_rage": StormsRage(),
-    "champions_arise": ChampionsArise(),
-    "time_stands_still": TimeStandsStill(),
-    "the_land_is_purged": TheLandIsPurged(),
-    "the_temple_falls": TheTempleFalls(),
-    "a_shrine_is_plundered": AShrineIsPlundered(),
-    "only_ash_remains": OnlyAshRemains(),
-}
