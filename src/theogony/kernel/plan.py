@@ -36,6 +36,8 @@ class Plan:
         self.ordered: list[bool] = [zone in ordered for zone in range(len(eyes))]
         self.areas: list[list[int]] = sorted(([*area] for area in areas), key=len)
         self.faces = max(face) + 1
+        self.by_face: list[int] = sorted(range(len(face)), key=lambda card: (face[card], card))  # the cards in order
+        self.rank: list[int] = sorted(range(len(face)), key=lambda card: self.by_face[card])  # of each card in there
         self.copies_apart = face != sorted(face)  # the order of cards is not that of faces
         self.families = families if families is not None else [list(range(len(eyes)))]
         self.areas_of: list[list[int]] = [

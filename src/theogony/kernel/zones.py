@@ -196,7 +196,7 @@ class Zones(Part):
         cards: Cards = ()
         who: Cards = ()
         for start in starts:
-            if plan.copies_apart and plan.ordered[end] and not plan.ordered[start]:
+            if plan.copies_apart and len(self.content[start]) > 1 and plan.ordered[end] and not plan.ordered[start]:
                 self._sort_by_face(start)
             more = self.content[start]
             if more:
@@ -218,11 +218,12 @@ class Zones(Part):
 
     def _sort_by_face(self, zone: int) -> None:
         """Cards are about to be laid on an order: their numbers, which nobody sees, must not tell in which."""
+        plan = self.plan
         content, known = self.content[zone], self.known[zone]
-        face = self.plan.face
-        cards = sorted([(face[card], card, who) for card, who in zip(content, _beside(content, known), strict=True)])
-        self.content[zone] = tuple([card for _, card, _ in cards])
-        self.known[zone] = _noted([who for _, _, who in cards])
+        facts = self._sorted(tuple([plan.rank[card] for card in content]), _beside(content, known))
+        self.content[zone] = tuple([plan.by_face[fact >> plan.observers] for fact in facts])
+        if known:
+            self.known[zone] = tuple([fact & plan.everybody for fact in facts])
 
     def _emptied(self, start: int, end: int, seers: int) -> Cards:
         """All cards of a zone are about to go, before these observers; says who will know of each at the end."""
@@ -244,14 +245,11 @@ class Zones(Part):
 
     def _follow(self, starts: list[int], end: int, observers: int) -> None:
         """All cards of some zones have gone: what was traced to these alone is known to lie at the end."""
-        plan = self.plan
-        areas = plan.over[starts[0]]
-        if len(starts) > 1:
-            areas = sorted({area for start in starts for area in plan.over[start]})
-        for area in areas:
-            within = plan.areas[area]
-            if self.traced[area] and (end not in within or len(within) <= len(starts) + 1):
+        for area, within in enumerate(self.plan.areas):
+            if self.traced[area]:
                 left = [zone for zone in within if zone not in starts]
+                if len(left) == len(within):
+                    continue
                 if not left or left == [end]:
                     looks, who = self._lift(area, observers)
                     self._settle(looks, end, who)
@@ -268,9 +266,8 @@ class Zones(Part):
 
     def block(self, starts: list[int], end: int, top: int) -> None:
         """All cards of these zones are laid on an ordered pile together, so that only the top one is seen."""
-        plan = self.plan
-        start = next(zone for zone in starts if top in self.content[zone])
-        self.move(top, start, end, plan.everybody)
+        (start,) = [zone for zone in starts if top in self.content[zone]]
+        self.move(top, start, end, self.plan.everybody)
         at = len(self.content[end]) - 1
         self.move_all(starts, end)
         for lists in (self.content, self.known):
@@ -560,7 +557,10 @@ def _apart(content: Cards, places: list[int]) -> tuple[Cards, Cards]:
 
 def _noted(bits: list[int]) -> Cards:
     """Bits beside cards; empty where nobody knows any."""
-    return tuple(bits) if any(bits) else ()
+    for who in bits:
+        if who:
+            return tuple(bits)
+    return ()
 
 
 def restored(saved: Any) -> Zones:
