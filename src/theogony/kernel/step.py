@@ -1,6 +1,6 @@
 """Steps on the agenda: what still has to happen, as data. A Prompt is a Step that waits for a seat."""
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 Field = int | tuple[int, ...]
+
+_CANDIDATES: Final[dict[type, list[int]]] = {}  # by kind of prompt, for good
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,7 +85,12 @@ class Prompt(Step[S]):
         raise NotImplementedError
 
     def candidates(self) -> list[int]:
-        return [move for kind in self.kinds for move in kind]
+        """Every answer of its kinds."""
+        found = _CANDIDATES.get(type(self))
+        if found is None:
+            found = [move for kind in self.kinds for move in kind]
+            _CANDIDATES[type(self)] = found
+        return found
 
     def options(self, s: S) -> list[int]:
         """All moves allowed now, in ascending order."""

@@ -24,7 +24,8 @@ def spare_armies(s: World, seat: int) -> int:
 
 def most_attack_dice(s: World, seat: int) -> int:
     """Up to three, fewer with few armies or a low declaration (GS-178, GS-204); gods roll none (GS-114)."""
-    return min(3, s.dice_cap, s.declared, spare_armies(s, seat))
+    armies = min(s.declared, spare_armies(s, seat))
+    return min(s.dice_cap, armies)
 
 
 class Assault(Prompt[World]):
@@ -50,7 +51,7 @@ class Assault(Prompt[World]):
         return None
 
     def options(self, s: World) -> list[int]:
-        found = list(range(ROLL, ROLL + most_attack_dice(s, self.seat)))
+        found = [ROLL + more for more in range(most_attack_dice(s, self.seat))]
         if s.attacked:
             found.append(STOP)
         return found

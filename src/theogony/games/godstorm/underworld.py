@@ -48,9 +48,13 @@ class Embark(Prompt[World]):
         return None
 
     def options(self, s: World) -> list[int]:
-        if s.heaven[self.seat] == 0:
-            return [DONE]
-        return super().options(s)
+        found = [DONE]
+        if s.heaven[self.seat]:
+            for space in range(LANDS, ALL_PLACES):
+                owner = s.owner[space]
+                if owner == self.seat or (owner == NOBODY and space in GATES):
+                    found.append(EMBARK + space - LANDS)
+        return found
 
     def take(self, s: World, move: int) -> None:
         if move == DONE:
