@@ -8,11 +8,13 @@ single exchange helps, longer ways are looked for, all of them.
 The uncounted zones get no say in this: given what the counted ones hold, they are dealt anew.
 """
 
+from typing import Final
+
 from theogony.kernel.plan import NONE, Plan
 from theogony.kernel.rng import Rng
 from theogony.kernel.zones import Bound, Zones
 
-MIXING = 6  # exchanges for each counted place: means settle at 4, and 40 change nothing
+MIXING: Final = 6  # exchanges for each counted place: means settle at 4, and 40 change nothing
 
 
 class Deal:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
 from theogony.kernel.box import Box, Components
 from theogony.kernel.event import Event
@@ -12,7 +13,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.speech import SILENT, Speech
 from theogony.kernel.state import Json, State
 
-MODE = "mode"  # the option that chooses the mode, where a game says nothing else
+MODE: Final = "mode"  # the option that chooses the mode, where a game says nothing else
 
 
 class Option:

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,7 @@ from theogony.kernel.step import Prompt, Seal, Step, Unseen
 if TYPE_CHECKING:
     from theogony.kernel.view import Knowledge
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 
 Json = dict[str, object]
 

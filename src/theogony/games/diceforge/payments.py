@@ -64,7 +64,7 @@ class PayGold(Decision):
         return None
 
     def choices(self, s: Tournament) -> list[int]:
-        return list(range(SPEND + self.least(s), SPEND + self.most(s) + 1))
+        return [SPEND + gold for gold in range(self.least(s), self.most(s) + 1)]
 
     def chosen(self, s: Tournament, move: int) -> None:
         s.scepter[4 * self.seat + self.place] -= move - SPEND

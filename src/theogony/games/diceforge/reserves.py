@@ -328,7 +328,7 @@ class StoreGold(Decision):
         return None
 
     def choices(self, s: Tournament) -> list[int]:
-        return list(range(STORE + self.least(s), STORE + self.most(s) + 1))
+        return [STORE + gold for gold in range(self.least(s), self.most(s) + 1)]
 
     def chosen(self, s: Tournament, move: int) -> None:
         put(s, self.seat, self.place, move - STORE)

@@ -3,6 +3,8 @@
 Both lie in the same slot, so a game has one of them or none (DF-020).
 """
 
+from typing import Final
+
 from theogony.games.diceforge.content import (
     FEAT_SLOT,
     FROM_FEAT,
@@ -17,7 +19,7 @@ from theogony.games.diceforge.content import (
 )
 from theogony.games.diceforge.state import Tournament
 
-SMITH_SLOT = FEAT_SLOT[HAMMER]
+SMITH_SLOT: Final = FEAT_SLOT[HAMMER]
 
 
 def places(s: Tournament, seat: int) -> int:

@@ -64,7 +64,7 @@ class MoveMore(Prompt[World]):
 
     def options(self, s: World) -> list[int]:
         first = MOVE + self.moved
-        return list(range(first, first + spare_armies(s, self.seat) + 1))
+        return [first + more for more in range(spare_armies(s, self.seat) + 1)]
 
     def take(self, s: World, move: int) -> None:
         march(s, self.seat, move - MOVE - self.moved)
@@ -100,7 +100,7 @@ class EnterWith(Prompt[World]):
         return within(move - MOVE, 1, spare_armies(s, self.seat), _by_world(s.target, "GS-188", "GS-250"))
 
     def options(self, s: World) -> list[int]:
-        return list(range(MOVE + 1, MOVE + spare_armies(s, self.seat) + 1))
+        return [MOVE + armies for armies in range(1, spare_armies(s, self.seat) + 1)]
 
     def take(self, s: World, move: int) -> None:
         s.owner[s.target] = self.seat

@@ -1,5 +1,7 @@
 """The chances of an invasion and of a battle about to be rolled, from what lies open. -- chapters 17 and 18"""
 
+from typing import Final
+
 from theogony.games.godstorm import odds
 from theogony.games.godstorm.battle import Assault, Defend, most_attack_dice, spare_armies
 from theogony.games.godstorm.content import GODS, LANDS, MAGIC, WAR
@@ -12,7 +14,7 @@ from theogony.kernel.state import Json, State
 from theogony.kernel.step import Step
 
 # An invasion is declared and no dice have been rolled yet: a question, or a step that a declaration leads to.
-DECLARED = (Commit, BringGods, OpenSkies, AnswerWithSky, FightOn, ChooseAttackingGod, ChooseDefendingGod)
+DECLARED: Final = (Commit, BringGods, OpenSkies, AnswerWithSky, FightOn, ChooseAttackingGod, ChooseDefendingGod)
 
 
 def chances(state: State) -> Json | None:

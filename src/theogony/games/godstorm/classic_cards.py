@@ -1,6 +1,6 @@
 """Classic mode: territory cards, and the sets that are traded for armies. -- chapter 27"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.godstorm.content import CARD_SYMBOL, LANDS, TERRITORY_CARDS, WILD, StormBox
 from theogony.games.godstorm.moves import DONE, HAND_IN, TARGET, span
@@ -14,9 +14,9 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step, Unseen
 from theogony.kernel.zones import Cards, kind_of
 
-SET = 3  # cards
-MUST_TRADE = 5  # cards at the start of a turn that force a trade
-MUST_TRADE_AFTER_ELIMINATION = 6
+SET: Final = 3  # cards
+MUST_TRADE: Final = 5  # cards at the start of a turn that force a trade
+MUST_TRADE_AFTER_ELIMINATION: Final = 6
 
 
 def is_set(cards: list[int]) -> bool:

@@ -46,7 +46,7 @@ class Bid(Prompt[World]):
         return None
 
     def options(self, s: World) -> list[int]:
-        return list(range(BID, BID + s.faith[self.seat] + 1))
+        return [BID + faith for faith in range(s.faith[self.seat] + 1)]
 
     def take(self, s: World, move: int) -> None:
         s.bids[self.seat] = move - BID

@@ -104,7 +104,7 @@ class FortifyArmies(Prompt[World]):
 
     def options(self, s: World) -> list[int]:
         fewest = 0 if s.gods_at(self.seat, s.origin) else 1
-        return list(range(MOVE + fewest, MOVE + s.armies[s.origin]))
+        return [MOVE + armies for armies in range(fewest, s.armies[s.origin])]
 
     def take(self, s: World, move: int) -> None:
         number = move - MOVE

@@ -1,6 +1,6 @@
 """Godswar: god against god, before the armies meet. -- chapter 17"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.godstorm.battle import must_attack_once
 from theogony.games.godstorm.content import GODS, MAGIC, SKY, WAR
@@ -13,7 +13,7 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
-GODSWAR_DICE = 3  # GS-190
+GODSWAR_DICE: Final = 3  # GS-190
 
 
 class ChooseAttackingGod(Prompt[World]):

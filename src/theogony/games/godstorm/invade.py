@@ -1,6 +1,6 @@
 """Step 6: declaring invasions, and the fight until somebody stops. -- chapter 16"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.godstorm.battle import Assault, spare_armies
 from theogony.games.godstorm.capture import EnterWith, MoveIn
@@ -29,8 +29,8 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 from theogony.kernel.window import Answer, Window
 
-_ATTACKS = range(ATTACK, ATTACK + FIRST_UNDERWORLD_PAIR)
-_ENTRIES = range(ENTER, ENTER + FIRST_UNDERWORLD_PAIR)
+_ATTACKS: Final = range(ATTACK, ATTACK + FIRST_UNDERWORLD_PAIR)
+_ENTRIES: Final = range(ENTER, ENTER + FIRST_UNDERWORLD_PAIR)
 
 
 class Invade(Prompt[World]):
@@ -138,7 +138,7 @@ class Commit(Prompt[World]):
         return within(move - COMMIT + 1, 1, s.armies[s.origin] - 1, "GS-178")
 
     def options(self, s: World) -> list[int]:
-        return list(range(COMMIT, COMMIT + s.armies[s.origin] - 1))
+        return [COMMIT + more for more in range(s.armies[s.origin] - 1)]
 
     def take(self, s: World, move: int) -> None:
         s.declared = move - COMMIT + 1

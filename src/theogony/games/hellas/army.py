@@ -187,7 +187,7 @@ class ArmySize(Prompt[Hellas]):
         return None
 
     def options(self, s: Hellas) -> list[int]:
-        return list(range(NUMBER + 1, NUMBER + 1 + free_hoplites(s, self.seat, self.origin)))
+        return [NUMBER + 1 + more for more in range(free_hoplites(s, self.seat, self.origin))]
 
     def take(self, s: Hellas, move: int) -> None:
         go(s, self.seat, self.origin, self.target, move - NUMBER, self.distance)

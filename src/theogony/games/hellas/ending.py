@@ -1,12 +1,14 @@
 """The four ways to win the base game. -- chapter 13 (LH-152 to LH-159, LH-362, LH-381)"""
 
+from typing import Final
+
 from theogony.games.hellas.content import LAND_BITS, LANDS, MONUMENT_REGION, WARLORD_OF_THREE
 from theogony.games.hellas.control import controlled
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.kernel.result import Result
 
-TWO_PLAYERS = 2
-THREE_PLAYERS = 3
+TWO_PLAYERS: Final = 2
+THREE_PLAYERS: Final = 3
 
 
 def check_end(s: Hellas) -> None:

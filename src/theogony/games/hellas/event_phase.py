@@ -1,5 +1,7 @@
 """The Event Phase. -- chapter 8 (LH-094 to LH-099); the starting events of the set-up (LH-020 to LH-023)"""
 
+from typing import Final
+
 from theogony.games.hellas.content import (
     AS_HARDENING,
     AS_TEXT,
@@ -16,7 +18,7 @@ from theogony.games.hellas.state import NOTHING, OFF_MAP, Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.step import Step
 
-EVOLVED = [0, AS_TEXT, AS_HARDENING]  # bits, by what the card makes of the Monster
+EVOLVED: Final = [0, AS_TEXT, AS_HARDENING]  # bits, by what the card makes of the Monster
 
 
 def draw_event(s: Hellas) -> int:

@@ -1,6 +1,6 @@
 """How a Hunt ends, and what it brings. -- LH-125, LH-128 to LH-134, LH-276, LH-348"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.hellas.content import ARTIFACT_MARK, LAND, MONSTER_ARTIFACT, MONSTERS, PRIEST_MARK
 from theogony.games.hellas.hands import limit
@@ -14,9 +14,9 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-MONSTERS_ARTIFACT = 0  # trophies, by the order of the moves; the marks follow
-TO_PRIEST = PRIEST_MARK
-TO_ARTIFACT = ARTIFACT_MARK
+MONSTERS_ARTIFACT: Final = 0  # trophies, by the order of the moves; the marks follow
+TO_PRIEST: Final = PRIEST_MARK
+TO_ARTIFACT: Final = ARTIFACT_MARK
 
 
 class FinishHunt(Step[Hellas]):

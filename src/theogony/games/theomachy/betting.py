@@ -33,7 +33,7 @@ from theogony.games.theomachy.reactions import ask_for_reactions
 from theogony.games.theomachy.state import BETTING, NOTHING, Table
 from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import FreeFollow, ops
-from theogony.games.theomachy.tokens import can_pay, debt, left_after, pay_debt, stake_from_cult
+from theogony.games.theomachy.tokens import can_pay, debt, left_after, owes, pay_debt, stake_from_cult
 from theogony.games.theomachy.zones import ASIDE, HAND
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -140,14 +140,14 @@ class BettingTurn(Prompt[Table]):
     def _check_action(self, s: Table, move: int) -> Refusal | None:
         owed = debt(s, self.seat)
         if move == PASS:
-            return no("TH-072", "must-follow", remedy="follow-or-fold") if any(owed) or self.harboured else None
+            return no("TH-072", "must-follow", remedy="follow-or-fold") if owes(owed) or self.harboured else None
         if move == FOLD:
             return no("TH-072", "follow-announced", remedy="follow") if self.harboured else None
         if move in _HARBOUR:
             return check_harbour(s, self.seat, move - HARBOUR, owed)
         payable = can_pay(s, self.seat, owed)
         if move == FOLLOW:
-            if not any(owed) and not self.harboured:
+            if not owes(owed) and not self.harboured:
                 return no("TH-071", "nothing-to-follow", remedy="pass-or-raise")
             return None if payable else no("TH-074", "cannot-pay", remedy="last-stand-or-fold")
         if move == LAST_STAND:
@@ -175,13 +175,11 @@ class BettingTurn(Prompt[Table]):
     def _add_actions(self, s: Table, found: list[int]) -> None:
         """The betting actions, in the order of the move table."""
         owed = debt(s, self.seat)
-        if any(owed) or self.harboured:
-            left = left_after(s.cult, 3 * self.seat, owed)
-            if left:
-                found.append(FOLLOW)
-        else:
-            left = s.cult[3 * self.seat : 3 * self.seat + 3]
+        left = left_after(s.cult, 3 * self.seat, owed)
+        if not owes(owed) and not self.harboured:
             found.append(PASS)
+        elif left:
+            found.append(FOLLOW)
         for kind, tokens in enumerate(left):
             if tokens:
                 found.append(RAISE + kind)
@@ -239,8 +237,7 @@ class BettingTurn(Prompt[Table]):
 
 def check_raise(s: Table, seat: int, kind: int, owed: list[int]) -> Refusal | None:
     """One token of any kind that is left in the Cult after the debt was paid (TH-075, TH-076)."""
-    left = left_after(s.cult, 3 * seat, owed) if any(owed) else s.cult[3 * seat : 3 * seat + 3]
-    if left[kind] == 0:
+    if left_after(s.cult, 3 * seat, owed)[kind] == 0:
         return no("TH-076", "no-token-to-raise", remedy="raise-another", token=KINDS[kind])
     return None
 

@@ -1,6 +1,6 @@
 """The Closure Phase, in its ten steps. -- chapter 11"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.theomachy import sky
 from theogony.games.theomachy.amendments import PREREQUISITES_ALONE
@@ -26,7 +26,7 @@ from theogony.games.theomachy.gods import check_invoke, invoke
 from theogony.games.theomachy.locations import damage
 from theogony.games.theomachy.moves import CARD, DECLINE, DONE, INVOKE, MYTH, PLAY, TAKE, span
 from theogony.games.theomachy.mythology import check_myth, hero_dies, hero_returns, usable_myths, use_myth
-from theogony.games.theomachy.piles import designs, discard_the_rest, promise
+from theogony.games.theomachy.piles import card_in, designs, discard_the_rest, promise
 from theogony.games.theomachy.playing import check_play, play, plays, power_leads_to
 from theogony.games.theomachy.prayer import PrayerPhase
 from theogony.games.theomachy.requirements import might_be_met, recount_own, standing
@@ -42,7 +42,7 @@ from theogony.kernel.step import Prompt, Seal, Step, Unseen
 from theogony.kernel.window import Answer, Window
 from theogony.kernel.zones import Cards
 
-CLOSURE_EFFECTS = [design for design, when in enumerate(WHEN) if when == IN_CLOSURE]
+CLOSURE_EFFECTS: Final = [design for design, when in enumerate(WHEN) if when == IN_CLOSURE]
 
 
 class BeginClosure(Step[Table]):
@@ -66,7 +66,7 @@ def _winners(s: Table) -> int:
     """The lone remaining player, or all with the highest Power."""
     if not s.fighters:
         return s.players_in_hand()
-    best = max(s.deeds[seat].power for seat in range(s.seats) if s.in_battle(seat))
+    best = max([s.deeds[seat].power for seat in range(s.seats) if s.in_battle(seat)])
     return sum(1 << seat for seat in range(s.seats) if s.in_battle(seat) and s.deeds[seat].power == best)
 
 
@@ -430,7 +430,7 @@ class TopDiscard(Prompt[Table]):
         return [CARD + design for design in designs(self._cards(s))]
 
     def take(self, s: Table, move: int) -> None:
-        lay_down(s, self.seat, next(card for card in self._cards(s) if DESIGN[card] == move - CARD))
+        lay_down(s, self.seat, card_in(self._cards(s), move - CARD, []))
 
 
 def lay_down(s: Table, seat: int, top: int) -> None:

@@ -1,6 +1,6 @@
 """Capacities of the gods. -- chapter 16 (TH-202 to TH-205)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.theomachy.content import ABILITY_WHEN, ACTIVE, CARDS, FIRST_GOD, GODS, IN_BETTING, IN_FOLD
 from theogony.games.theomachy.moves import INVOKE, NONE, span
@@ -13,12 +13,12 @@ from theogony.games.theomachy.tokens import gain
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
-_NO_GOD = no("TH-202", "no-capacity", remedy="play-on")
-_PASSIVE = no("TH-202", "passive-capacity", remedy="play-on")
-_WRONG_TIME = no("TH-204", "capacity-later", remedy="wait")
-_USED = no("TH-204", "capacity-used", remedy="next-hand")
-_WRONG_ROUND = no("TH-203", "not-in-this-round", remedy="next-hand")
-_NOTHING = no("TH-122", "nothing-happens", remedy="play-on")
+_NO_GOD: Final = no("TH-202", "no-capacity", remedy="play-on")
+_PASSIVE: Final = no("TH-202", "passive-capacity", remedy="play-on")
+_WRONG_TIME: Final = no("TH-204", "capacity-later", remedy="wait")
+_USED: Final = no("TH-204", "capacity-used", remedy="next-hand")
+_WRONG_ROUND: Final = no("TH-203", "not-in-this-round", remedy="next-hand")
+_NOTHING: Final = no("TH-122", "nothing-happens", remedy="play-on")
 
 
 def check_invoke(s: Table, seat: int, time: int) -> Refusal | None:

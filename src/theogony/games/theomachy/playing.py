@@ -1,5 +1,7 @@
 """Playing Power and Action cards from the hand. -- chapters 8 and 9"""
 
+from typing import Final
+
 from theogony.games.theomachy.amendments import PREREQUISITES_ALONE
 from theogony.games.theomachy.content import (
     AS_REACTION,
@@ -30,16 +32,16 @@ from theogony.games.theomachy.texts import texts
 from theogony.games.theomachy.zones import ATTACKS, CASTING, HAND, PLAYED_POWERS
 from theogony.kernel.refusal import Refusal, no
 
-_WRONG_TIME = {
+_WRONG_TIME: Final = {
     IN_BETTING: no("TH-126", "only-in-betting", remedy="play-another"),
     IN_BATTLE: no("TH-066", "only-in-battle", remedy="wait-for-battle"),
     AS_REACTION: no("TH-133", "only-as-reaction", remedy="wait-for-event"),
     IN_CLOSURE: no("TH-126", "only-in-closure", remedy="wait-for-closure"),
 }
-_WRONG_TIME_FOR_LOCATION = no("TH-127", "only-in-betting", remedy="play-another")
-_NOT_HELD = no("TH-110", "not-in-hand", remedy="play-another")
-_SPENT = no("TH-250", "played-before", remedy="play-another")
-_NOTHING = no("TH-122", "nothing-happens", remedy="play-another")
+_WRONG_TIME_FOR_LOCATION: Final = no("TH-127", "only-in-betting", remedy="play-another")
+_NOT_HELD: Final = no("TH-110", "not-in-hand", remedy="play-another")
+_SPENT: Final = no("TH-250", "played-before", remedy="play-another")
+_NOTHING: Final = no("TH-122", "nothing-happens", remedy="play-another")
 
 
 def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:

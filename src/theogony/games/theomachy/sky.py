@@ -109,7 +109,7 @@ def fade(s: Table) -> None:
     hidden = [card for slot in range(s.shown, CONSTELLATION) for card in s.essences.content[SLOT + slot]]
     if hidden:
         s.reveal("faded", "TH-162", cards=[ESSENCE_CARDS[card] for card in hidden])
-    s.essences.move_all(list(range(SLOT, SLOT + CONSTELLATION)), FADED)
+    s.essences.move_all([SLOT + slot for slot in range(CONSTELLATION)], FADED)
     s.shown = 0
     s.sky_essence = [0] * 4
     s.sky_orbs = [0] * 2

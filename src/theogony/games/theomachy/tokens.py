@@ -97,6 +97,10 @@ def debt(s: Table, seat: int) -> list[int]:
     return [level[0] - paid[at], level[1] - paid[at + 1], level[2] - paid[at + 2]]
 
 
+def owes(owed: list[int]) -> bool:
+    return owed[0] != 0 or owed[1] != 0 or owed[2] != 0
+
+
 def left_after(cult: list[int], at: int, owed: list[int]) -> list[int]:
     """The Cult that is left when the tokens are paid one at a time, Prophets, Priests, then Disciples (TH-077).
 
@@ -130,7 +134,7 @@ def _settled(prophets: int, priests: int, disciples: int) -> tuple[int, int, int
 
 
 def can_pay(s: Table, seat: int, owed: list[int]) -> bool:
-    return bool(left_after(s.cult, 3 * seat, owed)) if any(owed) else True
+    return bool(left_after(s.cult, 3 * seat, owed))
 
 
 def can_pay_ante(s: Table, seat: int, ante: int) -> bool:

@@ -148,7 +148,7 @@ class SpendGold(Decision):
         return None
 
     def choices(self, s: Tournament) -> list[int]:
-        return list(range(SPEND, SPEND + gold_of(s, self.seat) + 1))
+        return [SPEND + gold for gold in range(gold_of(s, self.seat) + 1)]
 
     def chosen(self, s: Tournament, move: int) -> None:
         gold = move - SPEND

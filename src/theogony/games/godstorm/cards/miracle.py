@@ -1,6 +1,6 @@
 """What a War, Death or Sky card is to the rules: a condition, choices, and an effect."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,15 +11,15 @@ from theogony.kernel.refusal import Refusal
 Choices = tuple[tuple[range, ...], ...]
 
 NOTHING: tuple[range, ...] = ()
-TERRITORY = (span("target"),)
-UNDERWORLD_SPACE = (span("space"),)
-PLAYER_SEAT = (span("player"),)
-GOD = (span("choose"),)
-RELIC = (span("relic"),)
-DECK = (span("deck"),)
-ROUTE = (span("route"),)
-NUMBER = (span("move"),)
-GODS_ALONG = (span("with"),)
+TERRITORY: Final = (span("target"),)
+UNDERWORLD_SPACE: Final = (span("space"),)
+PLAYER_SEAT: Final = (span("player"),)
+GOD: Final = (span("choose"),)
+RELIC: Final = (span("relic"),)
+DECK: Final = (span("deck"),)
+ROUTE: Final = (span("route"),)
+NUMBER: Final = (span("move"),)
+GODS_ALONG: Final = (span("with"),)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,5 +1,7 @@
 """Kronos' sheet, as everybody sees it."""
 
+from typing import Final
+
 from theogony.games.hellas import shapes
 from theogony.games.hellas.content import (
     ANGER,
@@ -30,7 +32,7 @@ from theogony.games.hellas.zones import (
     ORDER_TOP,
 )
 
-LOCKED = -1
+LOCKED: Final = -1
 
 
 def wounds(symbols: list[int], covered: int, source: str) -> list[shapes.Wound]:
