@@ -521,11 +521,17 @@ def test_harpe_draws_a_card_before_the_battle() -> None:
 
 @card_test("helen")
 def test_helen_wins_a_hoplite_over_and_aegis_does_not_answer() -> None:
-    t = battle(2, 3, names={0: "helen", 1: "heracles"}, heroes={0: "boeotia"}, artifacts={1: ["aegis"]})
-    t.plays(0, "ability")
-    t.plays(1, "save 0")
-    assert decided(t) == (0, 3, 2)
-    assert (t.supply(0), t.supply(1)) == (12, 14)
+    t = battle(3, 2, names={0: "heracles", 1: "helen"}, heroes={1: "boeotia"}, artifacts={0: ["aegis"]})
+    t.plays(1, "ability")
+    t.plays(0, "save 0")
+    assert decided(t) == (1, 3, 2)
+    assert (t.supply(0), t.supply(1)) == (14, 12)
+
+
+@card_test("helen")
+def test_helen_wins_nobody_over_when_she_attacks() -> None:
+    t = battle(2, 3, names={0: "helen", 1: "heracles"}, heroes={0: "boeotia"})
+    assert decided(t) == (1, 3, 2)
 
 
 @card_test("always_prepared")
