@@ -221,7 +221,7 @@ def test_other_screens_lose_nothing(house: House, ada: Player, size: tuple[int, 
 
 def test_french(house: House, ada: Player) -> None:
     me = sit(house, ada, at(ada, "Act", "goddess_discovery"), lang="fr")
-    expect(me.find("#prompt p")).to_contain_text("accomplir un exploit")
+    expect(me.find("#prompt p")).to_contain_text("accomplir un Exploit")
     assert missing_words(me.page.inner_text("body")) == []
     assert (me.find("#place-M8 .vh").text_content() or "").startswith("La Déesse. coûte")
     look, temper = me.look(), Temper(adventures=9)

@@ -24,8 +24,8 @@ def test_help_speaks_french_when_asked_to(command: str, tmp_path: Path) -> None:
     words = [command] if command else []
     asked = theogony(*words, "--lang", "fr", "--help", home=tmp_path)
     assert asked.exit_code == 0
-    assert asked.stdout.startswith(f"Utilisation\N{NO-BREAK SPACE}: {' '.join(['theogony', *words])}")
-    assert "Exemples\N{NO-BREAK SPACE}:" in asked.stdout and "Affiche cette aide." in asked.stdout
+    assert asked.stdout.startswith(f"Utilisation\N{NARROW NO-BREAK SPACE}: {' '.join(['theogony', *words])}")
+    assert "Exemples\N{NARROW NO-BREAK SPACE}:" in asked.stdout and "Affiche cette aide." in asked.stdout
     assert asked.stdout == theogony(*words, "-h", home=tmp_path, LANG="fr_FR.UTF-8").stdout
     for lang in ("en", "fr"):
         assert "cli-" not in theogony(*words, "--help", "--lang", lang, home=tmp_path).stdout
@@ -120,8 +120,8 @@ def test_serve_says_what_it_cannot_reach(args: tuple[str, ...], says: str, tmp_p
         (("play", "godstorm", "--option", "colour=red"), "no option colour"),
         (("play", "godstorm", "--bots", "hal"), "no bot hal"),
         (("play", "godstorm", "--bots", "hal"), "plan (the simple plan of a beginner)"),
-        (("play", "godstorm", "--bots", "hal", "--lang", "fr"), "plan (le plan simple d'un débutant)"),
-        (("play", "godstorm", "--budget", "much"), "much is no budget"),
+        (("play", "godstorm", "--bots", "hal", "--lang", "fr"), "plan (le plan simple d’un débutant)"),
+        (("play", "godstorm", "--budget", "much"), "much is not a budget"),
         (("play", "godstorm", "--seat", "7"), "no seat 7"),
         (("play", "godstorm", "--players", "0"), "2 to 5 players"),
         (("play", "godstorm", "--bots", "greedy,greedy,greedy"), "leave a seat for yourself"),

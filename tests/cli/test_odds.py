@@ -42,7 +42,7 @@ def test_odds_of_a_battle_are_told_roll_by_roll(tmp_path: Path) -> None:
     assert isinstance(found["capture"], float)
     out = typed(match, tmp_path, "odds")
     assert "One roll; armies lost, attacker:defender" in out
-    assert re.search(r"1 against 1   0:1 \d+ %   1:0 \d+ %", out)
+    assert re.search(r"1 against 1   0:1 \d+%   1:0 \d+%", out)
     assert f"falls in {round(100 * found['capture'])} of 100 cases." in out
 
 
@@ -78,5 +78,5 @@ def test_odds_change_nothing_and_need_no_secrets() -> None:
 
 def test_odds_are_told_in_french(tmp_path: Path) -> None:
     out = typed(stopped_at("Assault"), tmp_path, "chances", lang="fr")
-    assert "Un jet\u00a0; armées perdues, attaquant:défenseur" in out
+    assert "Un jet\u202f; armées perdues, attaquant\u202f: défenseur" in out
     assert "cas sur 100." in out

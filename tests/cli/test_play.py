@@ -133,12 +133,12 @@ def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
     assert done.exit_code == 0
     for said in (
         "Where do your armies go?",
-        "Où vont vos armées",
-        "Vous ne contrôlez pas ce lieu\u00a0: Thule.",
-        "pas de textes en tlh",
+        "Où placez-vous vos armées",
+        "Vous ne contrôlez pas Thulé.",
+        "pas de textes dans la langue «\u202ftlh\u202f»",
     ):
         assert said in done.stdout
-    assert done.stdout.rindex("Where do your armies go?") > done.stdout.rindex("Où vont vos armées")
+    assert done.stdout.rindex("Where do your armies go?") > done.stdout.rindex("Où placez-vous vos armées")
     assert "0 place caledonia\n0 place atlas" in only_save(tmp_path).read_text()
 
 

@@ -51,7 +51,7 @@ def test_a_record_replays_to_any_move(tmp_path: Path) -> None:
     assert (done.exit_code, found["moves"], found["result"]) == (0, 40, None)
     late = theogony("replay", file, "--at", "99999", home=tmp_path)
     assert late.exit_code == 1
-    assert "not 99" in late.stderr
+    assert "smaller number than 99" in late.stderr
 
 
 def test_a_record_without_its_seed_replays_from_the_dice_alone(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_events_are_told_as_a_spectator_saw_them(tmp_path: Path) -> None:
     file.write_text(TEXT)
     done = theogony("replay", file, "--events", "--lang", "fr", home=tmp_path)
     assert done.exit_code == 0
-    assert "L'époque 1 commence" in done.stdout
+    assert "L’époque 1 commence" in done.stdout
 
 
 @pytest.mark.parametrize("game", ["godstorm", "theomachy", "diceforge"])
@@ -187,7 +187,7 @@ def _add_nonsense(lines: list[str]) -> None:
     ("change", "says"),
     [
         (_edit_move, "move"),
-        (_edit_word, "“fly thule”, is no move"),
+        (_edit_word, "“fly thule”, is not a move"),
         (_edit_dice, "did not draw the dice"),
         (_edit_setup, "the setup"),
         (_edit_hash, "hash"),
@@ -221,7 +221,7 @@ def test_other_files_are_no_records(data: bytes, tmp_path: Path) -> None:
     file.write_bytes(data)
     done = theogony("replay", file, home=tmp_path)
     assert (done.exit_code, done.stdout) == (1, "")
-    assert "no Theogony record" in done.stderr
+    assert "not a Theogony record" in done.stderr
 
 
 @pytest.mark.parametrize("part", [0.2, 0.5, 0.9])

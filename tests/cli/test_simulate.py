@@ -24,8 +24,8 @@ def test_simulate_prints_one_json_object(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "says"),
     [
-        ("en", ("seat ", "95 %", "2 games of 3 players", "faults: 0")),
-        ("fr", ("victoires", "2 parties", "erreurs\u00a0: 0")),
+        ("en", ("seat ", "95%", "2 games of 3 players", "faults: 0")),
+        ("fr", ("victoires", "2 parties", "erreurs\u202f: 0")),
     ],
 )
 def test_simulate_speaks_the_players_language(lang: str, says: tuple[str, ...], tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_fault_is_told_with_what_is_needed_to_look_into_it(tmp_path: Path, mon
         (("godstorm", "--option", "setup"), "name=value"),
         (("godstorm", "--option", "setup=odd"), "cannot be odd"),
         (("godstorm", "--option", "odd=1"), "no option odd"),
-        (("godstorm", "--budget", "fast"), "fast is no budget"),
+        (("godstorm", "--budget", "fast"), "fast is not a budget"),
         (("godstorm", "--players", "2", "--bots", "random,random,random"), "3 bots for 2 players"),
         (("godstorm", "--lang", "xx"), "no texts in xx"),
     ],

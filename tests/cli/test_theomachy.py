@@ -113,9 +113,9 @@ def test_what_only_the_player_can_answer_is_always_asked(tmp_path: Path) -> None
 def test_cards_gods_and_mythology_are_read_in_the_players_language(tmp_path: Path) -> None:
     said = typed("2\ncarte mjollnir\ncarte thor\ncarte tempête\nmain\n", tmp_path, "--lang", "fr")
     assert "Mjollnir  Mythologie, Nordique, 2 Miracles" in said
-    assert "Capacité : À la mise en place, sortez Mjollnir" in said.replace("\u00a0", " ")
+    assert "Capacité : À la mise en place, sortez Mjollnir" in said.replace("\u202f", " ")
     assert "Tempête  Attaque, demande 2 Eau et 4 Chaos" in said
-    assert "Ajoute 5 de Puissance. Choisissez une Attaque de Feu" in said
+    assert "Puissance +5. Choisissez une Attaque de Feu" in said
 
 
 def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:

@@ -1,8 +1,12 @@
 """Names bring their grammar: what follows « de » is another word than what follows « à »."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from theogony import games
 from theogony.i18n import Texts
+from theogony.i18n.typography import typeset
 from theogony.kernel.layout import Layout
 from theogony.kernel.speech import SEAT, Kind, Speech, each, many
 
@@ -47,3 +51,29 @@ def test_de_is_elided_before_a_vowel(name: str, of: str) -> None:
     told = shown("fr", [name], seat=0)
     assert (told["seat_of"], told["seat_to"], told["seat_the"]) == (of, f"à {name}", name)
     assert shown("en", [name], seat=0)["seat_of"] == f"of {name}"
+
+
+def test_french_is_set_with_curly_apostrophes_and_spaces_at_which_no_line_breaks() -> None:
+    said = "L’île\u202f: «\u202fd’{ $name }\u202f»\u202f? 95\u00a0%"
+    assert typeset("fr", "L'île : « d'{ $name } » ? 95 %") == typeset("fr", said) == said
+    assert typeset("fr", "key = : a") == "key = : a"
+    assert typeset("en", "Who's there ?") == "Who's there ?"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_names_and_effects_of_the_content_are_set(game: str) -> None:
+    """They are shown as they are written: nothing stands between the content and the reader."""
+    wrong = [text for text in french(games.get(game).speech.content) if text != typeset("fr", text)]
+    assert not wrong
+
+
+def french(content: object) -> Iterator[str]:
+    """All French texts of a content file."""
+    if isinstance(content, dict):
+        for key, value in content.items():
+            if isinstance(value, str) and str(key).endswith("_fr"):
+                yield value
+            yield from french(value)
+    elif isinstance(content, list):
+        for value in content:
+            yield from french(value)

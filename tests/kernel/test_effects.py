@@ -216,7 +216,7 @@ def test_nothing_standing_stands_in_a_block() -> None:
 
 def test_the_fault_is_told_in_both_languages() -> None:
     found = fault({**GAIN, "what": "glod"})
-    for language, words in (("en", "did you mean “gold”?"), ("fr", "vouliez-vous dire « gold »")):
+    for language, words in (("en", "did you mean “gold”?"), ("fr", "vouliez-vous dire «\u202fgold\u202f»")):
         sentence = Texts(language)(f"bad-{found.key}", **found.params)
         assert "cards.owl.do[0].what" in sentence
         assert words in sentence

@@ -1,12 +1,13 @@
 """Languages: the only place where keys and parameters become sentences."""
 
 import os
-import re
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from theogony.i18n.typography import typeset
 
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "fr")
@@ -85,18 +86,11 @@ class Texts:
 @cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in (*_COMMON, game, f"advice-{game}"):
+    for name in (*_COMMON, f"names-{game}", game, f"advice-{game}"):
         file = FOLDER / lang / f"{name}.ftl"
         if file.is_file():
-            bundle.add_resource(FluentResource(_typeset(lang, file.read_text(encoding="utf-8"))), allow_overrides=True)
+            bundle.add_resource(FluentResource(typeset(lang, file.read_text(encoding="utf-8"))), allow_overrides=True)
     return bundle
-
-
-def _typeset(lang: str, text: str) -> str:
-    """French punctuation keeps its space at the end of a line: a lone question mark looks lost."""
-    if lang != "fr":
-        return text
-    return re.sub(r"(?<=«) |(?<!=) (?=[?!;:»])", "\u00a0", text)
 
 
 def listed(texts: Texts, items: list[str]) -> str:

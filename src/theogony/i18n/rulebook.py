@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from theogony.i18n.typography import typeset
 from theogony.kernel.ledger import Ledger, parse
 
 _PACKAGE: Final = Path(__file__).parents[1]
@@ -21,5 +22,5 @@ def rulebook(game: str, lang: str = "en") -> Ledger:
         for folder in FOLDERS:
             file = folder / name
             if file.is_file():
-                return parse(file.read_text(encoding="utf-8"))
+                return parse(typeset(lang, file.read_text(encoding="utf-8")))
     raise NoLedger(game)

@@ -36,8 +36,8 @@ Span = tuple[str, str]  # a text and its style: a colour and attributes, such as
 Line = list[Span]
 Say = Callable[..., str]
 
-# How a name stands in a sentence beside itself: the Hydra, of the Hydra, in Epirus, to the Hydra; and its gender.
-FORMS: Final = ("the", "of", "in", "to", "gender")
+# How a name stands in a sentence beside itself: a Hydra, the Hydra, of the Hydra, in Epirus, to the Hydra; its gender.
+FORMS: Final = ("a", "the", "of", "in", "to", "gender")
 
 
 class Block:
@@ -116,7 +116,9 @@ class Layout:
         if kind.counted and kind.key:
             return self.say(f"{kind.counted}-{id}", number=number)
         name = self.called(kind, id)
-        return self.say(kind.counted, number=number, name=name) if kind.counted else f"{number} {name}"
+        if not kind.counted:
+            return f"{number} {name}"
+        return self.say(kind.counted, number=number, name=name, **beside("name", self.forms(kind, id)))
 
     def called(self, kind: Kind, id: str) -> str:
         """The name of an id, in the content file or in the language files."""
@@ -159,21 +161,26 @@ class Layout:
         elided = "yes" if _elided(name) else "no"
         return {"the": name, "of": self.say("name-of", name=name, elided=elided), "to": self.say("name-to", name=name)}
 
-    def grammar(self, view: Json, name: str, value: object) -> dict[str, str]:
+    def grammar(self, view: Json, params: dict[str, object], name: str, value: object) -> dict[str, str]:
         """The forms of a parameter; of a list, those that all its names have."""
         kind = self.speech.parameters.get(name, TEXT)
         if kind.form == ONE:
-            return self._grammar(view, kind, value)
+            return self._grammar(view, params, kind, value)
         if kind.form != MANY or not value:
             return {}
-        each = [self._grammar(view, kind, one) for one in cast(list[object], value)]
+        each = [self._grammar(view, params, kind, one) for one in cast(list[object], value)]
         shared = [form for form in FORMS if form != "gender" and all(form in one for one in each)]
         return {form: self.listed([one[form] for one in each]) for form in shared}
 
-    def _grammar(self, view: Json, kind: Kind, value: object) -> dict[str, str]:
+    def _grammar(self, view: Json, params: dict[str, object], kind: Kind, value: object) -> dict[str, str]:
         if kind.name == SEAT.name:
             return self.seat_forms(view, cast(int, value)) if cast(int, value) >= 0 else {}
-        return {} if kind.name in (NUMBER.name, TEXT.name) or value == "" else self.forms(kind, str(value))
+        named = kind.name not in (NUMBER.name, TEXT.name) and value != ""
+        return self.forms_of(view, params, kind, str(value)) if named else {}
+
+    def forms_of(self, view: Json, params: dict[str, object], kind: Kind, id: str) -> dict[str, str]:
+        """The grammar of one thing; a game adds the kinds whose names depend on more than the id."""
+        return self.forms(kind, id)
 
     def readable(self, view: Json, params: dict[str, object]) -> dict[str, object]:
         """Parameters of an event, a refusal, a prompt or a move, with ids and seats replaced by names.
@@ -184,8 +191,7 @@ class Layout:
         shown: dict[str, object] = {}
         for name, value in params.items():
             shown[name] = self.filled(view, params, name, value)
-            for form, text in self.grammar(view, name, value).items():
-                shown[f"{name}_{form}"] = text
+            shown.update(beside(name, self.grammar(view, params, name, value)))
             if isinstance(value, list) and "number" not in params:
                 shown["number"] = len(value)
         seat = params.get("seat")
@@ -278,6 +284,11 @@ class Layout:
     def near(self, view: Json, place: str) -> list[Line]:
         """A place and its neighbours; nothing if there is no such place."""
         return []
+
+
+def beside(name: str, forms: dict[str, str]) -> dict[str, str]:
+    """The forms of a name as a sentence is given them: ``place_of``."""
+    return {f"{name}_{form}": text for form, text in forms.items()}
 
 
 def _elided(name: str) -> bool:

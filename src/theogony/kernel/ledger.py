@@ -73,6 +73,6 @@ def parse(text: str) -> Ledger:
 
 
 def plain(text: str) -> str:
-    """Lower case without accents, so that a search finds words however they are typed."""
-    folded = unicodedata.normalize("NFKD", text.casefold())
+    """Lower case without accents and with a typed apostrophe, so that words are found however they are typed."""
+    folded = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in folded if not unicodedata.combining(letter))

@@ -11,6 +11,7 @@ import orjson
 
 import theogony
 from theogony import games
+from theogony.i18n.typography import typeset
 from theogony.kernel.mode import Mode
 from theogony.server import maps
 from theogony.server.config import STRENGTHS
@@ -103,7 +104,7 @@ def _ledger(game_id: str, lang: str) -> str | None:
     package = Path(theogony.__file__).parent
     for folder in (package / "rulebooks", package.parent.parent / "docs" / "rules"):
         if (folder / name).is_file():
-            return (folder / name).read_text(encoding="utf-8")
+            return typeset(lang, (folder / name).read_text(encoding="utf-8"))
     return None
 
 
@@ -124,7 +125,8 @@ def texts(lang: str, game_id: str = "") -> str:
     folder = resources.files("theogony.i18n") / lang
     if lang not in LANGUAGES or not folder.is_dir():
         raise not_found()
-    ours = {f"{part}{name}.ftl" for name in games.present() for part in ("", "advice-")}
-    wanted = {f"{game_id}.ftl", f"advice-{game_id}.ftl"} if game_id else {file.name for file in folder.iterdir()} - ours
+    ours = {f"{part}{name}.ftl" for name in games.present() for part in ("", "names-", "advice-")}
+    own = {f"{part}{game_id}.ftl" for part in ("", "names-", "advice-")}
+    wanted = own if game_id else {file.name for file in folder.iterdir()} - ours
     files = [file for file in sorted(folder.iterdir(), key=lambda file: file.name) if file.name in wanted]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
+    return "\n".join(typeset(lang, file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl"))

@@ -29,10 +29,12 @@ export type Values = Record<string, string | number>;
 type Given = Record<string, unknown>;
 /** What one thing is called, where that depends on more than its id. */
 export type Namer = (value: string | number, given: Given, view: View) => string;
-/** Its grammar, where that is not the one of its id. */
-export type Grammar = (value: string | number, view: View) => Record<string, string>;
+/** How a name stands in a sentence, by form. */
+export type Forms = Record<string, string>;
+/** The grammar of one thing, where that is not the one of its id. */
+export type Grammar = (value: string | number, given: Given, view: View) => Forms;
 
-const FORMS = ["the", "of", "in", "to", "gender"]; // how a name stands in a sentence beside the name itself
+const FORMS = ["a", "the", "of", "in", "to", "gender"]; // how a name stands in a sentence beside the name itself
 const NOTHING = "none"; // no id, nobody, an empty list: something that a sentence selects by
 const UNKNOWN = "unknown";
 const SUBJECT = "\u2060"; // stands where the player would be named; written nowhere else
@@ -48,6 +50,21 @@ export function capital(text: string): string {
 /** Whether French says d’ before a player's name: before a vowel, and before a y that is one. */
 export function elided(name: string): boolean {
   return /^([aeiouœæ]|y(?![aeiou]))/.test(name.normalize("NFKD").toLowerCase());
+}
+
+/** The forms that the language files have of a name, under its key. */
+export function formsOf(key: string, params: Values = {}): Forms {
+  return Object.fromEntries(FORMS.map((form) => [form, find(`${key}.${form}`, params)]).filter((pair): pair is [string, string] => pair[1] !== undefined));
+}
+
+/** The forms of a player's name. */
+export function playerForms(name: string): Forms {
+  return { the: name, of: t("name-of", { name, elided: elided(name) ? "yes" : "no" }), to: t("name-to", { name }) };
+}
+
+/** A name as a sentence is given it: itself, and its forms beside it (`place`, `place_of`). */
+export function beside(name: string, value: string | number, forms: Forms): Values {
+  return { [name]: value, ...Object.fromEntries(Object.entries(forms).map(([form, text]) => [`${name}_${form}`, text])) };
 }
 
 export class Filler {
@@ -79,7 +96,7 @@ export class Filler {
     const found = Object.entries(numbers).filter(([, number]) => number > 0);
     if (counted === undefined) return listed(found.map(([id, number]) => `${number} ${this.called(kind, id)}`));
     if (found.length === 0) return t(`${counted}-nothing`);
-    return listed(found.map(([id, number]) => (key === undefined ? t(counted, { number, name: this.called(kind, id) }) : t(`${counted}-${id}`, { number }))));
+    return listed(found.map(([id, number]) => (key === undefined ? t(counted, { number, ...beside("name", this.called(kind, id), this.forms(kind, id)) }) : t(`${counted}-${id}`, { number }))));
   }
 
   named(kind: string, value: string | number, given: Given, view: View): string {
@@ -101,26 +118,23 @@ export class Filler {
   }
 
   /** The grammar of a name: the attributes of `<kind>-<id>` in the language files; none where they have none. */
-  forms(kind: string, id: string | number): Record<string, string> {
-    const key = `${this.speech.kinds[kind]?.key ?? kind}-${id}`;
-    return Object.fromEntries(FORMS.map((form) => [form, find(`${key}.${form}`)]).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  forms(kind: string, id: string | number): Forms {
+    return formsOf(`${this.speech.kinds[kind]?.key ?? kind}-${id}`);
   }
 
-  private grammarOf(kind: string, value: string | number, view: View): Record<string, string> {
+  private grammarOf(kind: string, value: string | number, given: Given, view: View): Forms {
     if (kind === "number" || kind === "text" || value === "" || (kind === "seat" && Number(value) < 0)) return {};
     const grammar = this.grammars[kind];
-    if (grammar !== undefined) return grammar(value, view);
-    if (kind !== "seat") return this.forms(kind, value);
-    const name = this.named(kind, value, {}, view);
-    return { the: name, of: t("name-of", { name, elided: elided(name) ? "yes" : "no" }), to: t("name-to", { name }) };
+    if (grammar !== undefined) return grammar(value, given, view);
+    return kind === "seat" ? playerForms(this.named(kind, value, given, view)) : this.forms(kind, value);
   }
 
   /** The forms of a parameter; of a list, those that all its names have. */
-  private grammar(name: string, value: unknown, view: View): Record<string, string> {
+  private grammar(name: string, value: unknown, given: Given, view: View): Forms {
     const [kind, form] = this.speech.parameters[name] ?? ["text", "one"];
-    if (form === "one") return this.grammarOf(kind, value as string | number, view);
+    if (form === "one") return this.grammarOf(kind, value as string | number, given, view);
     if (form !== "many" || (value as unknown[]).length === 0) return {};
-    const each = (value as string[]).map((one) => this.grammarOf(kind, one, view));
+    const each = (value as string[]).map((one) => this.grammarOf(kind, one, given, view));
     const shared = FORMS.filter((one) => one !== "gender" && each.every((forms) => one in forms));
     return Object.fromEntries(shared.map((one) => [one, listed(each.map((forms) => forms[one]!))]));
   }
@@ -129,8 +143,7 @@ export class Filler {
   fill(given: Given, view: View): Values {
     const values: Values = {};
     for (const [name, value] of Object.entries(given)) {
-      values[name] = this.value(name, value, given, view);
-      for (const [form, text] of Object.entries(this.grammar(name, value, view))) values[`${name}_${form}`] = text;
+      Object.assign(values, beside(name, this.value(name, value, given, view), this.grammar(name, value, given, view)));
       if (Array.isArray(value) && given["number"] === undefined) values["number"] = value.length;
     }
     if (typeof given["seat"] === "number" && given["seat"] >= 0) values["name"] = who(given["seat"]);
@@ -196,7 +209,7 @@ export function moveOf(text: string): Pick<Option, "kind" | "args"> {
 export function sentence(keys: string[], values: Values): string {
   for (const key of keys) {
     const text = find(key, values);
-    if (text !== undefined) return text;
+    if (text !== undefined) return capital(text);
   }
   return keys.at(-1) ?? "";
 }

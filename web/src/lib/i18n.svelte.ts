@@ -4,13 +4,14 @@ import type { Lang } from "./protocol";
 import { settings } from "./settings.svelte";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
+import { typeset } from "./typography";
 
 /**
  * Texts in layers: the words of the interface and of the boards travel with the client; what the kernel and the games
  * say (prompts, events, refusals) are the same files the terminal uses and come from the server. Games use the same
  * keys for their own things, so the words of the game on the table form a bundle of their own, over the common ones.
  */
-const own: Record<Lang, { of: string; words: FluentResource }[]> = { en: [{ of: "", words: new FluentResource(en) }], fr: [{ of: "", words: new FluentResource(fr) }] };
+const own: Record<Lang, { of: string; words: FluentResource }[]> = { en: [{ of: "", words: new FluentResource(en) }], fr: [{ of: "", words: new FluentResource(typeset("fr", fr)) }] };
 const fetched = new Map<string, FluentResource>();
 const loading = new Set<string>();
 const bundles = new Map<string, FluentBundle>();
@@ -19,7 +20,7 @@ let changes = $state(0);
 
 /** Words that the board's folder of a game brings along. */
 export function addTexts(of: string, texts: Record<Lang, string>): void {
-  for (const lang of ["en", "fr"] as const) own[lang].push({ of, words: new FluentResource(texts[lang]) });
+  for (const lang of ["en", "fr"] as const) own[lang].push({ of, words: new FluentResource(typeset(lang, texts[lang])) });
   forget();
 }
 

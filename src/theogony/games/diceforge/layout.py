@@ -57,7 +57,7 @@ from theogony.games.diceforge.speech import (
 )
 from theogony.kernel.box import Box
 from theogony.kernel.components import Entry, entries_of
-from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span
+from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span, beside
 from theogony.kernel.move import Move
 from theogony.kernel.speech import Kind, Speech
 from theogony.kernel.state import Json
@@ -238,7 +238,8 @@ class DiceForgeLayout(Layout):
         line: Line = [(self.say("status-round", round=view["round"], rounds=view["rounds"]), "bold")]
         turn = _seen(view)["turn"]
         if turn >= 0:
-            line.append((f" · {self.say('status-turn', seat=self.who(turn))}", ""))
+            forms = beside("seat", self.seat_forms(view, turn))
+            line.append((f" · {self.say('status-turn', seat=self.who(turn), **forms)}", ""))
         return [line]
 
     def board(self, view: Json) -> list[Block]:

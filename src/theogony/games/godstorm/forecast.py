@@ -6,10 +6,10 @@ from theogony.kernel.layout import Line, Say
 from theogony.kernel.state import Json
 
 
-def forecast(say: Say, attacker: str, place: str, odds: Json) -> list[Line]:
+def forecast(say: Say, named: dict[str, object], odds: Json) -> list[Line]:
     """Who fights for what, each roll that is possible now, and how it may end; see ``chances`` for the shape."""
     forces = {"attackers": odds["attackers"], "defenders": odds["defenders"]}
-    title = say("odds-forces", attacker=attacker, place=place, **forces)
+    title = say("odds-forces", **named, **forces)
     lines: list[Line] = [[(title[:1].upper() + title[1:], "bold")]]
     rounds = cast(list[dict[str, Any]], odds.get("rounds", []))
     if rounds:
@@ -20,7 +20,7 @@ def forecast(say: Say, attacker: str, place: str, odds: Json) -> list[Line]:
     if odds.get("godswar") is not None:
         lines.append([(say("odds-godswar", percent=percent(odds["godswar"])), "")])
     if odds["capture"] is not None:
-        lines.append([(say("odds-capture", place=place, percent=percent(odds["capture"])), "")])
+        lines.append([(say("odds-capture", **named, percent=percent(odds["capture"])), "")])
     lines.append([(say("odds-note"), "dim")])
     return lines
 

@@ -32,6 +32,7 @@ from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.relics import STONEHENGE_PRICE
 from theogony.games.godstorm.shapes import GodstormView, Player
 from theogony.games.godstorm.speech import (
+    ARMIES_AT,
     ATTACKING_GOD,
     CARD,
     CARDS_OF,
@@ -48,7 +49,7 @@ from theogony.games.godstorm.speech import (
 from theogony.games.godstorm.state import NEUTRAL, NOBODY
 from theogony.kernel.box import Box
 from theogony.kernel.components import Entry, entries_of
-from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span
+from theogony.kernel.layout import Block, CardText, Grid, Layout, Line, Say, Span, beside
 from theogony.kernel.ledger import plain
 from theogony.kernel.move import Move
 from theogony.kernel.refusal import Refusal
@@ -68,6 +69,8 @@ LETTERS: Final[dict[str, str]] = {name: name[0].upper() for name in PANTHEONS}
 TEMPLE_SIGN: Final = "⌂"
 PLAGUE_SIGN: Final = "†"
 NAME_WIDTH: Final = 11
+
+_GOD_NAME: Final = Kind("god")  # gods by their own names, of which a sentence needs the grammar
 
 _HEADS: Final = ("epoch-begins", "turn-begins", "game-over")
 _DETAILS: Final = ("battle", "invasion-ended", "turn-ends", "chosen", "die-rolled")
@@ -95,40 +98,54 @@ class GodstormLayout(Layout):
 
     def seat(self, view: Json, seat: int) -> str:
         """Its pantheon, or its player as long as it has none."""
+        return self.seat_forms(view, seat)["the"] if self._pantheon(view, seat) else self.who(seat)
+
+    def seat_forms(self, view: Json, seat: int) -> dict[str, str]:
         pantheon = self._pantheon(view, seat)
         if not pantheon:
-            return self.who(seat)
-        return self.say(
-            "neutral-pantheon" if seat == NEUTRAL else "the-pantheon", pantheon=super().called(PANTHEON, pantheon)
-        )
+            return super().seat_forms(view, seat)
+        if seat != NEUTRAL:
+            return self.forms(PANTHEON, pantheon)
+        name = self.called(PANTHEON, pantheon)
+        return {form: self.say(f"neutral-pantheon.{form}", pantheon=name) for form in ("the", "of", "to")}
 
     def called(self, kind: Kind, id: str) -> str:
         if kind is PLACE and id == "heaven":
-            return self.say("heaven")
+            return self.say("place-heaven")
         if kind.name == CARD.name and id.startswith("wild"):
             return self.say("wild-card")
         return super().called(kind, id)
 
     def named(self, view: Json, params: dict[str, object], kind: Kind, value: object) -> str:
-        if kind.name == GOD.name:
-            return self._god(view, cast(int, params.get("seat", view["seat"])), str(value))
-        if kind is ATTACKING_GOD:
-            return self._god(view, _seen(view)["turn"], str(value))
-        if kind is DEFENDING_GOD:
-            return self._god(view, cast(int, params["defender"]), str(value))
+        if kind.name in (GOD.name, ATTACKING_GOD.name, DEFENDING_GOD.name):
+            return self._god(view, self._god_seat(view, params, kind), str(value))
         if kind is PANTHEON:
-            return self.say("the-pantheon", pantheon=self.called(kind, str(value)))
+            return self.forms(kind, str(value))["the"]
         if kind is MOVE:
             move = MOVES[MOVES.parse(str(value))]
             return self.say(f"move-{move.kind}", **self._parts(view, cast(int, params["seat"]), move))
         return super().named(view, params, kind, value)
 
+    def forms_of(self, view: Json, params: dict[str, object], kind: Kind, id: str) -> dict[str, str]:
+        if kind.name in (GOD.name, ATTACKING_GOD.name, DEFENDING_GOD.name):
+            own = self._god_id(view, self._god_seat(view, params, kind), id)
+            return self.forms(_GOD_NAME, own) if own else self.forms(GOD_TYPE, id)
+        return super().forms_of(view, params, kind, id)
+
+    def _god_seat(self, view: Json, params: dict[str, object], kind: Kind) -> int:
+        """Whose god a parameter of this kind is."""
+        if kind.name == ATTACKING_GOD.name:
+            return _seen(view)["turn"]
+        return cast(int, params["defender"] if kind.name == DEFENDING_GOD.name else params.get("seat", view["seat"]))
+
     def _god(self, view: Json, seat: int, type: str) -> str:
         """The god's own name; only its type as long as the seat leads no pantheon."""
+        id = self._god_id(view, seat, type)
+        return self._gods[id] if id else self.called(GOD_TYPE, type)
+
+    def _god_id(self, view: Json, seat: int, type: str) -> str:
         pantheon = self._pantheon(view, seat)
-        if not pantheon:
-            return self.called(GOD_TYPE, type)
-        return self._gods[str(self._entries("pantheons")[PANTHEONS.index(pantheon)]["gods"][type])]
+        return str(self._entries("pantheons")[PANTHEONS.index(pantheon)]["gods"][type]) if pantheon else ""
 
     def _forces(self, view: Json, origin: str, target: str) -> str:
         """Armies against armies."""
@@ -151,8 +168,8 @@ class GodstormLayout(Layout):
         for event in told:
             counts = event.pop("counts", None)
             if isinstance(counts, dict):
-                places = [f"{self.called(PLACE, land)} +{number}" for land, number in counts.items()]
-                event["places"] = self.listed(places)
+                event["places"] = self.amounts(ARMIES_AT, cast(dict[str, int], counts))
+                event["number"] = sum(cast(dict[str, int], counts).values())
         return told
 
     def weight(self, event: Json) -> int:
@@ -187,23 +204,27 @@ class GodstormLayout(Layout):
             "heaven": own["heaven"],
             "heavenname": self._heaven(view, seat),
             "declared": turn["declared"],
-            "dice": turn["dice"],
+            "thrown": turn["dice"],
             "bought": sum(turn["bought"].values()),
             "basket": self.amounts(CARDS_OF, turn["bought"]),
             "price": STONEHENGE_PRICE if "stonehenge" in own["relics"] else self.box.card_price,
             "value": set_value(self.box, _seen(view).get("sets_traded", 0)),
-            "attacker": self.seat(view, _seen(view)["turn"]),
-            "god": self._god(view, seat, str(fields.get("kind", GODS[WAR]))),
-            "origin": self.called(PLACE, turn["origin"]),
-            "target": self.called(PLACE, turn["target"]),
             "forces": self._forces(view, turn["origin"], turn["target"]),
             "asks": options[0].kind if options else "",
         }
-        return {**asked, **self.readable(view, fields)}
+        standing: dict[str, object] = {
+            "attacker": _seen(view)["turn"],
+            "god": str(fields.get("kind", GODS[WAR])),
+            "origin": turn["origin"],
+            "target": turn["target"],
+        }
+        return {**asked, **self.readable(view, {**standing, **fields})}
 
     def _heaven(self, view: Json, seat: int) -> str:
+        """Where the dead of a seat wait."""
         pantheon = self._pantheon(view, seat)
-        return str(self._entries("pantheons")[PANTHEONS.index(pantheon)]["heaven"]).capitalize() if pantheon else ""
+        heaven = self._entries("pantheons")[PANTHEONS.index(pantheon)]["heaven"] if pantheon else ""
+        return self.say(f"heaven-{heaven}.in") if heaven else self.forms(PLACE, "heaven")["in"]
 
     def about(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[Line]:
         if kind == "Choice":
@@ -252,7 +273,8 @@ class GodstormLayout(Layout):
                 line.append((f" · {self.say('status-order', order=', '.join(order))}", ""))
         turn = _seen(view)["turn"]
         if turn >= 0 and self._pantheon(view, turn):
-            line.append((f" · {self.say('status-turn', seat=self.seat(view, turn))}", ""))
+            turn_of = beside("seat", self.seat_forms(view, turn))
+            line.append((f" · {self.say('status-turn', seat=self.seat(view, turn), **turn_of)}", ""))
         return [line]
 
     def board(self, view: Json) -> list[Block]:
@@ -324,9 +346,10 @@ class GodstormLayout(Layout):
 
     def legend(self, view: Json) -> list[Line]:
         lines: list[Line] = [[(self.say("board-legend"), "dim")]]
-        closed = [self.called(PLACE, end) for end in _seen(view)["maelstrom"]]
+        closed = _seen(view)["maelstrom"]
         if closed:
-            lines.append([(self.say("board-maelstrom", origin=closed[0], place=closed[1]), "")])
+            ends = self.readable(view, {"origin": closed[0], "place": closed[1]})
+            lines.append([(self.say("board-maelstrom", **ends), "")])
         return lines
 
     def players(self, view: Json) -> Grid:
@@ -345,7 +368,8 @@ class GodstormLayout(Layout):
         for seat, name in enumerate(self.names):
             relics = [self.called(CARD, relic) for relic in _player(view, seat)["relics"]]
             if relics:
-                lines.append([(self.say("players-relics-of", name=name, relics=" · ".join(relics)), "")])
+                forms = beside("name", super().seat_forms(view, seat))
+                lines.append([(self.say("players-relics-of", name=name, relics=" · ".join(relics), **forms), "")])
         return lines
 
     def _player_row(self, view: Json, seat: int, classic: bool) -> list[Line]:
@@ -401,9 +425,8 @@ class GodstormLayout(Layout):
         return [self._card_text(name) for name in CARDS]
 
     def odds(self, view: Json, odds: Json) -> list[Line]:
-        return forecast(
-            self.say, self.seat(view, cast(int, odds["seat"])), self.called(PLACE, str(odds["place"])), odds
-        )
+        named = self.readable(view, {"attacker": odds["seat"], "place": odds["place"]})
+        return forecast(self.say, named, odds)
 
     def chance(self, odds: Json) -> float | None:
         return cast(float | None, odds["capture"])

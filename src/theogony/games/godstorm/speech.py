@@ -23,7 +23,7 @@ SPEECH: Final = Speech(
     {
         **each(SEAT, "seat attacker defender first heir loser of player victim"),
         **each(many(SEAT), "order winners"),
-        **each(PLACE, "crypt origin place source"),
+        **each(PLACE, "crypt origin place source target"),
         **each(ARMIES_AT, "arrivals losses"),
         **each(CARD, "card"),
         **each(many(CARD), "cards"),

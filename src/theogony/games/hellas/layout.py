@@ -33,7 +33,7 @@ from theogony.games.hellas.speech import (
     TITAN_ATTRIBUTE,
 )
 from theogony.games.hellas.telling import Telling, seen
-from theogony.kernel.layout import Block, CardText, Grid, Line, Span
+from theogony.kernel.layout import Block, CardText, Grid, Line, Span, beside
 from theogony.kernel.move import Move
 from theogony.kernel.state import Json
 
@@ -75,7 +75,7 @@ class HellasLayout(Telling):
         return [line]
 
     def _of(self, view: Json) -> dict[str, str]:
-        return {f"seat_{form}": text for form, text in self.seat_forms(view, seen(view)["turn"]).items()}
+        return beside("seat", self.seat_forms(view, seen(view)["turn"]))
 
     def board(self, view: Json) -> list[Block]:
         blocks = [self._land(view, land) for land in range(len(seen(view)["lands"]))]

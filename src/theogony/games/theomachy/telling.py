@@ -23,7 +23,7 @@ from theogony.games.theomachy.speech import CARD, ESSENCE, GOD, MYTH, PACK, SPEE
 from theogony.games.theomachy.tokens import left_after
 from theogony.kernel.box import Box
 from theogony.kernel.components import entries_of
-from theogony.kernel.layout import Layout, Say
+from theogony.kernel.layout import Layout, Say, beside
 from theogony.kernel.move import Move
 from theogony.kernel.speech import NOTHING, Kind, Speech
 from theogony.kernel.state import Json
@@ -169,6 +169,7 @@ class Telling(Layout):
             "cult": counts(own["cult"]),
             "ante": view["next_ante"],
             "god": self.called(GOD, own["god"]),
+            **beside("god", self.forms(GOD, own["god"])),
             "myth": self.called(MYTH, top) if top else NOTHING,
             "cost": self.box.myth_cost[MYTHS.index(top)] if top else 0,
             "miracles": own["miracles"],
@@ -189,7 +190,7 @@ class Telling(Layout):
         if kind in ("follow", "raise"):
             parts.update(self._bet(own, args))
         elif kind == "invoke":
-            parts["god"] = self.called(GOD, own["god"])
+            parts.update({"god": self.called(GOD, own["god"]), **beside("god", self.forms(GOD, own["god"]))})
         elif kind in ("buy", "bury"):
             parts["myth"] = self.called(MYTH, own["myth_top"])
         elif kind == "place":

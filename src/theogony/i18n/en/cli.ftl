@@ -5,18 +5,27 @@
 bad-language = There are no texts in { $given }; choose from: { $known }.
 bad-game = There is no game { $given }; choose from: { $known }.
 bad-file = { $path } cannot be read ({ $reason }): give the name of a file that exists.
-bad-option-form = { $given } is no option: write --option name=value.
+bad-option-form = { $given } is not an option: write --option name=value.
 bad-bot = There is no bot { $given }; choose from: { $known }.
 bot-random = any move that is allowed
 bot-plan = the simple plan of a beginner
 bot-greedy = weighs each move, looks no further
 bot-mcts = plays on in its head
-bad-bot-count = There are { $bots } bots for { $players ->
+bad-bot-count = { $bots ->
+    [one] There is 1 bot
+   *[other] There are { $bots } bots
+} for { $players ->
     [one] 1 player or side
    *[other] { $players } players or sides
 }: name at most one for each with --bots.
-bad-bot-count-play = There are { $bots } bots for { $players } players: leave a seat for yourself, with fewer --bots or more --players.
-bad-budget = { $given } is no budget: write seconds as 0.5s or playouts as 200i.
+bad-bot-count-play = { $bots ->
+    [one] There is 1 bot
+   *[other] There are { $bots } bots
+} for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: leave a seat for yourself, with fewer --bots or more --players.
+bad-budget = { $given } is not a budget: write seconds as 0.5s or playouts as 200i.
 bad-seat = There is no seat { $given } at a table for { $players }: choose another with --seat.
 bad-seats-of-sides = The seats { $given } are not on one side: one person plays for one side.
 bad-record-exists = { $path } exists already: go on with it by --resume, or choose another name.
@@ -24,7 +33,10 @@ no-last = There is no saved game of { $game } yet: start one without --last.
 bad-host = The server cannot listen on { $host } ({ $reason }): name an address of this machine with --host.
 bad-database = The database cannot be opened ({ $reason }): name another with --db.
 bad-redis = Redis does not answer ({ $reason }): start it, or leave --redis out.
-bad-at = This record has { $moves } moves, not { $at }: give a smaller number with --at.
+bad-at = This record has only { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: give a smaller number than { $at } with --at.
 cannot-write-disk-full = The game could not be saved in { $path }: the disk is full; what stood there before is intact. Make room, or save elsewhere.
 cannot-write-not-allowed = The game could not be saved in { $path }: writing there is not allowed; what stood there before is intact. Save elsewhere.
 cannot-write-no-folder = The game could not be saved in { $path }: there is no such folder. Save elsewhere.
@@ -47,7 +59,7 @@ welcome-help = Type ? for help, Ctrl-D to leave. The dice are sealed: { $commitm
 player-number = Player { $number }
 prompt-mark = { $name }>{" "}
 pass-keyboard = Pass the keyboard to { $name }.
-press-enter = Press Enter when you sit there.{" "}
+press-enter = Press Enter when you are in your seat.{" "}
 plan-so-far = Your plan so far: { $parts }.
 all-taken-back = { $number ->
     [one] The move before it is taken back: nothing has changed.
@@ -57,8 +69,11 @@ some-stand = { $number ->
     [one] The move before it stands: dice or cards have been revealed.
    *[other] The { $number } moves before it stand: dice or cards have been revealed.
 }
-unknown-move = “{ $text }” is no move. Do you mean: { $found }?
-many-answers = { $number } answers are possible. Type one of them, such as `{ $example }`.
+unknown-move = “{ $text }” is not a move. Do you mean: { $found }?
+many-answers = { $number ->
+    [one] 1 answer is possible. Type it: `{ $example }`.
+   *[other] { $number } answers are possible. Type one of them, such as `{ $example }`.
+}
 no-such-number = There is no answer { $text }: the list goes from 1 to { $found }.
 unknown-word = “{ $text }” is neither a move nor a command. Type ? for help.
 ambiguous-move = “{ $text }” may mean: { $found }. Type a little more.
@@ -125,7 +140,7 @@ usage-rules = rules [ID or WORDS]
 usage-save = save [FILE]
 usage-language = language [en or fr]
 usage-quit = quit
-help-moves = Answer with a number of the list, or type the move or enough of it. A number behind it repeats it, ; separates several.
+help-moves = Answer with a number of the list, or type the move or enough of it. A number after it repeats it; a semicolon separates several moves.
 help-help = the question again, and this list
 help-why = why a move is or is not allowed, with its rule
 help-hint = what a bot would do in your place, knowing only what you know
@@ -153,7 +168,10 @@ rules-found = { $number ->
    *[other] { $number } rules
 }
 rules-more = … and { $number } more: type more words.
-ledger-counts = { $game }: { $clauses } clauses, { $cited } cited in code, { $covered } covered by tests, { $descriptive } descriptive.
+ledger-counts = { $game }: { $clauses ->
+    [one] 1 clause
+   *[other] { $clauses } clauses
+}, { $cited } cited in code, { $covered } covered by tests, { $descriptive } descriptive.
 ledger-uncited = Not cited in code ({ $number }): { $ids }
 ledger-uncovered = Not covered by a test ({ $number }): { $ids }
 ledger-unknown = Cited, but not in the ledger ({ $number }): { $ids }
@@ -170,7 +188,7 @@ list-own = From your content file:
 
 ## The server
 
-serving = Theogony is at { $address }  (Ctrl-C ends it)
+serving = Theogony is at { $address } (Ctrl-C ends it)
 
 ## Games, simulate, replay, bench
 
@@ -181,16 +199,25 @@ players-exact = { $number ->
    *[other] { $number } players
 }
 default-mark = {" "}(default)
-simulating = { $players } players
+simulating = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
 simulated = { $games ->
     [one] 1 game
    *[other] { $games } games
-} of { $players } players, seed { $seed }, in { $seconds } s
-simulated-decisions = { $number } decisions, { $speed } a second
-simulated-lengths = decisions in a game: half of the games have at most { $median }, 95 % at most { $p95 }, the longest { $max }
-simulated-units = { $unit } in a game: half of the games have at most { $median }, 95 % at most { $p95 }, the longest { $max }
+} of { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { $seed }, in { $seconds } s
+simulated-decisions = { $number ->
+    [one] 1 decision
+   *[other] { $number } decisions
+}, { $speed } a second
+simulated-lengths = decisions in a game: half of the games have at most { $median }, 95% at most { $p95 }, the longest { $max }
+simulated-units = { $unit } in a game: half of the games have at most { $median }, 95% at most { $p95 }, the longest { $max }
 simulated-amounts = on average a player has: { $amounts }
-simulated-never = { $what } that never occurred: { $which }
+simulated-never = never met ({ $what }): { $which }
 unit-hands = Hands
 unit-rounds = rounds
 unit-turns = turns
@@ -211,15 +238,21 @@ column-side = side
 column-games = games
 column-wins = wins
 column-share = share
-column-interval = 95 %
+column-interval = 95%
 column-score = score
 column-rank = rank
-replayed = { $game } ({ $ruleset }): { $moves } moves replayed, all of them legal, with the dice that stand in the record.
+replayed = { $game } ({ $ruleset }): { $moves ->
+    [one] 1 move replayed, legal,
+   *[other] { $moves } moves replayed, all of them legal,
+} with the dice in the record.
 replayed-hash = Position: { $hash }
 replayed-open = The game is not over.
 bench-compiled = Compiled rules, one core.
 bench-plain = Plain Python rules (make fast compiles them), one core.
-bench-row = { $game }, { $players } players: { $decisions_per_s } decisions/s, { $games_per_s } games/s, clone { $clone_us } µs, view { $view_us } µs, redeal { $redeal_us } µs
+bench-row = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, a second: decisions { $decisions_per_s }, games { $games_per_s }; clone { $clone_us } µs, view { $view_us } µs, redeal { $redeal_us } µs
 
 ## Help: `theogony --help`, and that of every command
 

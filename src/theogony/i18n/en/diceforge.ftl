@@ -2,16 +2,13 @@
 
 ## Names that the components do not have
 
-empty-seat = seat { $number }, where nobody sits
-word-light = light die
-word-dark = dark die
-word-celestial = Celestial die
+empty-seat = seat { $number }, still free
 word-face = die face
 word-treasure = treasure
 word-zone = zone
 word-none = no module
-word-goddess = the Goddess
-word-titans = the Titans
+word-goddess = Goddess
+word-titans = Titans
 resource-gold = gold
 resource-sun = sun
 resource-moon = moon
@@ -380,7 +377,7 @@ refusal-too-few-shards = This costs { $sun ->
 }, which you cannot pay.
 refusal-too-few-moons = This costs { $price } moon of your reserve.
 refusal-set-not-in-game = { $feat } is not in this game.
-refusal-no-card-left = No card of { $feat } is left.
+refusal-no-card-left = No { $feat } card is left.
 refusal-no-such-memory = You have no such Memory token there.
 refusal-not-another-player = It has to be another player.
 refusal-same-island = The two tokens of a card lie on different islands.

@@ -2,16 +2,9 @@
 
 ## Names of pieces that the components do not name
 
-the-pantheon = the { $pantheon }
-neutral-pantheon = the neutral { $pantheon }
 nobody = nobody
-armies-at = { $number } in { $name }
-armies-at-nothing = none
-heaven = heaven
-deck-death = Death
-deck-magic = Magic
-deck-sky = Sky
-deck-war = War
+armies-at = { $number } { $name_in }
+armies-at-nothing = nowhere
 cards-nothing = no card
 cards-death = { $number ->
     [one] 1 Death card
@@ -29,10 +22,6 @@ cards-war = { $number ->
     [one] 1 War card
    *[other] { $number } War cards
 }
-god-type-death = the god of death
-god-type-magic = the goddess of magic
-god-type-sky = the god of the sky
-god-type-war = the god of war
 wild-card = a wild card
 symbol-infantry = infantry
 symbol-cavalry = cavalry
@@ -44,10 +33,10 @@ symbol-any = wild
 option-setup = how the territories are shared out
     .dealt = dealt by cards
     .chosen = claimed one by one
-option-home = with chosen territories: each player claims the home of the own pantheon first
+option-home = with chosen territories: each player claims the home of their own pantheon first
     .no = any territory first
     .yes = home first
-option-defence = who decides on the defender's dice
+option-defence = who decides on the defender’s dice
     .ask = the defender is asked every time
     .most = always as many dice as possible
 option-mode = what is played on this board
@@ -72,13 +61,13 @@ prompt-PlaceTemple = Where does your first temple stand?
 prompt-Bid = How much faith do you bid for the turn order? You own { $faith }; every bid is paid, won or lost.
 prompt-ChooseMarker = Which place in the turn order do you take?
 prompt-UseRelic = Which relic do you use first?
-prompt-OfferBook = The Book of the Dead: do you give 2 of your { $raised } raised armies for 4 faith?
+prompt-OfferBook = The Book of the Dead: do you give 2 armies for 4 faith? You have raised { $raised }.
 prompt-PlaceRaised = Where do your armies go? { $raised ->
     [one] One is left to place.
    *[other] { $raised } are left to place.
 }
 prompt-Revive = Does an army come back from a crypt?
-prompt-ReviveTo = To which temple does the army from { $crypt } come back?
+prompt-ReviveTo = To which temple does the army from { $crypt_the } come back?
 prompt-SummonAndBuild = Do you summon a god (3 faith) or build a temple (5 faith)? You own { $faith } faith.
 prompt-SummonTo = Where does { $god } appear?
 prompt-BuyMiracles = Do you buy miracle cards ({ $price } faith each)? You own { $faith } faith; { $bought ->
@@ -101,51 +90,57 @@ prompt-Choice = { $card }: { $asks ->
 prompt-OfferAegis = A miracle card has just been played. Do you give up Aegis to cancel it?
 prompt-TakeCard = Which card do you take from { $victim }?
 prompt-Invade = Where do you invade?
-prompt-Commit = With how many armies do you invade { $target } from { $origin }?
-prompt-BringGods = Which gods join the invasion of { $target }?
-prompt-AnswerWithSky = { $attacker } invade { $target } from { $origin } with { $declared ->
+prompt-Commit = With how many armies do you invade { $target_the } from { $origin_the }?
+prompt-BringGods = Which gods join the invasion of { $target_the }?
+prompt-AnswerWithSky = { $attacker } invade { $target_the } from { $origin_the } with { $declared ->
     [one] 1 army
    *[other] { $declared } armies
 }. Do you answer with a Sky card?
-prompt-ChooseAttackingGod = Godswar in { $target }: which of your gods fights?
-prompt-ChooseDefendingGod = Godswar in { $target } against { $champion }: which of your gods fights?
-prompt-Assault = { $origin } against { $target } ({ $forces }): how many dice do you roll?
-prompt-Defend = { $attacker } attack { $target } ({ $forces }) with { $dice ->
+prompt-ChooseAttackingGod = Godswar { $target_in }: which of your gods fights?
+prompt-ChooseDefendingGod = Godswar { $target_in } against { $champion }: which of your gods fights?
+prompt-Assault = Attack from { $origin_the } on { $target_the } ({ $forces }): how many dice do you roll?
+prompt-Defend = { $attacker } attack { $target_the } ({ $forces }) with { $thrown ->
     [one] 1 die
-   *[other] { $dice } dice
+   *[other] { $thrown } dice
 }: with how many do you defend?
-prompt-KeepArmies = The Tree of Life: how many of the { $lost } lost armies do you keep, for 1 faith each?
-prompt-MoveMore = { $target } is yours. How many armies move in?
-prompt-GodsFollow = Which gods move into { $target }?
-prompt-EnterWith = How many armies enter { $target }?
+prompt-KeepArmies = The Tree of Life: how many armies do you keep, for 1 faith each? You have lost { $lost }.
+prompt-MoveMore = { $target_the } is yours. How many armies move in?
+prompt-GodsFollow = Which gods move into { $target_the }?
+prompt-EnterWith = How many armies enter { $target_the }?
 prompt-Fortify = From where do you fortify?
-prompt-FortifyTo = Where do the pieces from { $origin } go?
-prompt-FortifyArmies = How many armies go from { $origin } to { $target }?
-prompt-FortifyGods = Which gods go from { $origin } to { $target }?
+prompt-FortifyTo = Where do the pieces from { $origin_the } go?
+prompt-FortifyArmies = How many armies go from { $origin_the } to { $target_the }?
+prompt-FortifyGods = Which gods go from { $origin_the } to { $target_the }?
 prompt-Embark = Where do your dead armies embark? { $heaven ->
     [one] One waits
    *[other] { $heaven } wait
-} in { $heavenname }.
+} { $heavenname }.
 prompt-InvadeUnderworld = Where do you invade the Underworld?
-prompt-TradeSets = Do you trade in three territory cards for { $value } armies?
+prompt-TradeSets = Do you trade in three territory cards for { $value ->
+    [one] 1 army
+   *[other] { $value } armies
+}?
 prompt-ShownLand = Which territory on your cards receives 2 more armies?
 
 ## Moves, and the heads of longer lists
 
 move-pantheon = lead { $pantheon }
-move-claim = claim { $place }
-move-place = put an army in { $place }
-move-god = to { $place }
-move-temple = a temple in { $place }
+move-claim = claim { $place_the }
+move-place = put an army { $place_in }
+move-god = place it { $place_in }
+move-temple = raise a temple { $place_in }
 move-bid = bid { $number }
 move-order = turn order { $number }
 move-use = use { $card }
 move-trade = trade
 move-keep = keep the armies
-move-revive = revive an army from { $place }
+move-revive = revive an army from { $place_the }
 move-summon = summon { $god }
-move-buy = buy a { $deck } card
-move-play = play { $card } ({ $cost } faith)
+move-buy = buy { $deck_a }
+move-play = play { $card } ({ $cost ->
+    [0] free
+   *[other] { $cost } faith
+})
 move-target = { $place }
 move-space = { $place }
 move-player = { $seat }
@@ -161,8 +156,8 @@ move-move = { $number ->
 move-cancel = cancel the card
 move-pass = pass
 move-done = done
-move-attack = attack { $place } from { $origin } ({ $forces })
-move-enter = enter { $place } from { $origin }
+move-attack = attack { $place_the } from { $origin_the } ({ $forces })
+move-enter = enter { $place_the } from { $origin_the }
 move-commit = { $number ->
     [one] 1 army
    *[other] { $number } armies
@@ -182,20 +177,20 @@ move-defend = { $number ->
    *[other] { $number } dice
 }
 move-save = keep { $number }
-move-fortify = from { $place }
-move-to = to { $place }
-move-embark = to { $place }
+move-fortify = from { $place_the }
+move-to = to { $place_the }
+move-embark = to { $place_the }
 move-hand-in = hand in { $card }
 
 group-pantheon = Pantheons
 group-claim = Claim
-group-place = Put an army in
-group-god = The god goes to
-group-temple = A temple in
+group-place = Place an army
+group-god = Place the god
+group-temple = Raise a temple
 group-bid = Bid
 group-order = Turn order
 group-use = Use
-group-revive = Revive from
+group-revive = Revive an army
 group-summon = Summon
 group-buy = Buy
 group-play = Play
@@ -226,9 +221,9 @@ group-hand-in = Hand in
 event-pantheon-roll = The dice decide who chooses first: { $order }.
 event-pantheon-chosen = { $name } leads { $pantheon }.
 event-claim-roll = { $first } claim the first territory.
-event-claimed = { $seat } claim { $place }.
-event-god-placed = { $seat }: { $god } starts in { $place }.
-event-temple-placed = { $seat } raise their first temple in { $place }.
+event-claimed = { $seat } claim { $place_the }.
+event-god-placed = { $seat } place { $god } { $place_in }.
+event-temple-placed = { $seat } raise their first temple { $place_in }.
 event-rolled-off = { $seat } roll { $dice }.
 event-epoch-begins = Epoch { $epoch } begins.
 event-bids = The bids are shown: { $bids }.
@@ -243,47 +238,59 @@ event-income = { $seat } raise { $armies ->
     [0] .
    *[other] {" "}and collect { $faith } faith.
 }
-event-book-traded = { $seat } give { $armies } armies to the Book of the Dead and receive { $faith } faith.
-event-placed = { $seat } put an army in { $place }.
-event-placed-many = { $seat } place armies: { $places }.
-event-temple-army = { $seat } raise an army at the temple in { $place }.
-event-revived = { $seat } bring an army back from { $source } to { $place }.
-event-summoned = { $seat } summon { $god } to { $place }.
-event-temple-built = { $seat } build a temple in { $place }.
-event-temple-razed = The temple in { $place } is destroyed.
+event-book-traded = { $seat } give { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} to the Book of the Dead and receive { $faith } faith.
+event-placed = { $seat } put an army { $place_in }.
+event-placed-many = { $seat } place { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+}: { $places }.
+event-temple-army = { $seat } raise an army at the temple { $place_in }.
+event-revived = { $seat } bring an army back from { $source_the } to { $place_the }.
+event-summoned = { $seat } summon { $god } { $place_in }.
+event-temple-built = { $seat } build a temple { $place_in }.
+event-temple-razed = The temple { $place_in } is destroyed.
 event-bought = { $seat } buy miracle cards: { $decks }.
 event-drew = { $card ->
-    [unknown] { $seat } draw a { $deck } card.
-   *[other] { $seat } draw a { $deck } card: { $card }.
+    [unknown] { $seat } draw { $deck_a }.
+   *[other] { $seat } draw { $deck_a }: { $card }.
 }
 event-relic-entered = { $seat } receive a relic: { $card }.
 event-card-played = { $seat } play { $card }.
 event-chosen = { $seat } choose for { $card }: { $move }.
 event-card-cancelled = { $seat } give up Aegis: { $card } has no effect.
 event-card-lost = { $seat } turn over { $card }, which cannot be played and is lost.
-event-hand-lost = { $seat } lose their hand: { $cards }.
+event-hand-lost = { $cards ->
+    [none] { $seat } have no hand to lose.
+   *[other] { $seat } lose their hand: { $cards }.
+}
 event-hand-seen = { $cards ->
+    [none] { $seat } look at the hand of { $of }: it is empty.
     [unknown] { $seat } look at the cards of { $of }.
    *[other] { $seat } look at the cards of { $of }: { $cards }.
 }
 event-card-stolen = { $card ->
-    [unknown] { $seat } take a { $deck } card from { $of }.
+    [unknown] { $seat } take { $deck_a } from { $of }.
    *[other] { $seat } take { $card } from { $of }.
 }
-event-continent-rolled = The die names { $continent }.
+event-continent-rolled = The die names { $continent_the }.
 event-atlantis-sunk = Atlantis sinks into the sea.
-event-plague-moved = The plague leaves { $source } for { $place }.
-event-trojan-horse = { $seat } open the horse in { $place }: a { $die }, and { $armies ->
+event-plague-moved = The plague leaves { $source_the } for { $place_the }.
+event-trojan-horse = { $seat } open the horse { $place_in }: a { $die }, and { $armies ->
     [one] 1 army takes
    *[other] { $armies } armies take
 } it.
-event-maelstrom = A maelstrom closes the water between { $origin } and { $place }.
+event-maelstrom = A maelstrom closes the water between { $origin_the } and { $place_the }.
 event-die-rolled = { $change ->
-    [lost] The die for { $place } shows { $die }: { $armies ->
+    [lost] The die for { $place_the } shows { $die }: { $armies ->
+        [0] no army is
         [one] 1 army is
        *[other] { $armies } armies are
     } lost.
-   *[gained] The die for { $place } shows { $die }: { $armies ->
+   *[gained] The die for { $place_the } shows { $die }: { $armies ->
+        [0] no army arrives.
         [one] 1 army arrives.
        *[other] { $armies } armies arrive.
     }
@@ -299,35 +306,46 @@ event-armies-lost = { $total ->
    *[other] { $total } armies are lost: { $losses }.
 }
 event-armies-moved = { $seat } move { $armies ->
-    [0] no army
-    [one] 1 army
-   *[other] { $armies } armies
-}{ $gods ->
-    [none] {""}
-   *[other] {" "}with { $gods }
-} from { $origin } to { $place }.
-event-god-moved = { $god } of { $seat } has to go to { $place }.
+    [0] { $gods ->
+        [none] no army
+       *[other] { $gods }
+    }
+    [one] 1 army{ $gods ->
+        [none] {""}
+       *[other] {" "}with { $gods }
+    }
+   *[other] { $armies } armies{ $gods ->
+        [none] {""}
+       *[other] {" "}with { $gods }
+    }
+} from { $origin_the } to { $place_the }.
+event-god-moved = { $god } of { $seat } has to go to { $place_the }.
 event-faith-gained = { $seat } receive { $faith } faith.
-event-temple-moved = The temple moves from { $origin } to { $place }.
+event-temple-moved = The temple moves from { $origin_the } to { $place_the }.
 event-relics-lost = { $number ->
+    [0] No relic leaves the game.
     [one] A relic leaves the game: { $cards }.
    *[other] { $number } relics leave the game: { $cards }.
 }
-event-relics-taken = { $seat } take from { $of }: { $cards }.
-event-time-stands-still = Time stands still: the epoch marker goes back to { $epoch }.
-event-plague = The plague strikes { $place }: { $lost ->
+event-relics-taken = { $number ->
+    [one] { $seat } take a relic from { $of }: { $cards }.
+   *[other] { $seat } take { $number } relics from { $of }: { $cards }.
+}
+event-time-stands-still = Time stands still: the marker goes back to epoch { $epoch }.
+event-plague = The plague strikes { $place_the }: { $lost ->
+    [0] no army dies.
     [one] 1 army dies.
    *[other] { $lost } armies die.
 }
 event-banished = { $god } of { $seat } is banished.
-event-invasion = { $seat } invade { $place } ({ $defender }) from { $origin } with { $armies ->
+event-invasion = { $seat } invade { $place_the }, held by { $defender }, from { $origin_the } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }{ $gods ->
     [none] .
    *[other] {" "}and { $gods }.
 }
-event-underworld-invasion = { $seat } invade { $place } from { $origin }.
+event-underworld-invasion = { $seat } invade { $place_the } from { $origin_the }.
 event-invasion-ended = The invasion is over.
 event-godswar = Godswar: { $god } rolls { $attack } for { $attack_total }, { $against } rolls { $defence } for { $defence_total }.
 event-ones-rerolled = { $seat } roll { $before } and the 1s again: { $dice }.
@@ -348,41 +366,50 @@ event-battle = { $seat } roll { $attack }, { $defender } roll { $defence }: { $a
 event-armies-kept = The Tree of Life keeps { $armies ->
     [one] 1 army
    *[other] { $armies } armies
-} of { $seat } alive in { $place }.
-event-captured = { $seat } capture { $place } from { $loser }.
+} of { $seat } alive { $place_in }.
+event-captured = { $seat } capture { $place_the }{ $loser ->
+    [none] .
+   *[other] {" "}from { $loser }.
+}
 event-moved-in = { $armies ->
     [one] 1 army of { $seat } moves
    *[other] { $armies } armies of { $seat } move
-} in from { $origin }.
+} from { $origin_the } into { $place_the }.
 event-gods-followed = { $gods } of { $seat } { $number ->
     [one] follows
    *[other] follow
-} to { $place }.
-event-entered = { $seat } enter { $place } from { $origin } with { $armies ->
+} to { $place_the }.
+event-entered = { $seat } enter { $place_the } from { $origin_the } with { $armies ->
     [one] 1 army.
    *[other] { $armies } armies.
 }
 event-fortified = { $seat } move { $armies ->
-    [0] no army
+    [0] their gods
     [one] 1 army
    *[other] { $armies } armies
-} from { $origin } to { $place }.
-event-embarked = { $seat } embark an army to { $place }.
-event-embarked-many = { $seat } embark armies: { $places }.
+} from { $origin_the } to { $place_the }.
+event-embarked = { $seat } embark an army to { $place_the }.
+event-embarked-many = { $seat } embark { $number ->
+    [one] 1 army
+   *[other] { $number } armies
+}: { $places }.
 event-eliminated = { $seat } are destroyed{ $heir ->
     [none] .
    *[other] {" "}by { $heir }.
 }
-event-cards-lost = The cards of { $seat } leave the game: { $cards }.
+event-cards-lost = { $cards ->
+    [none] { $seat } have no cards to lose.
+   *[other] The cards of { $seat } leave the game: { $cards }.
+}
 event-cards-taken = { $cards ->
-    [none] { $seat } find no cards with { $of }.
+    [none] { $seat } take no card from { $of }, who hold nothing.
     [unknown] { $seat } take the cards of { $of }.
    *[other] { $seat } take the cards of { $of }: { $cards }.
 }
-event-scored = { $seat }: { $territories } for territories, { $continents } for continents, { $underworld } for the Underworld, { $relics } for relics: { $total ->
-    [one] 1 point.
-   *[other] { $total } points.
-}
+event-scored = { $seat } score { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}: { $territories } for territories, { $continents } for continents, { $underworld } for the Underworld, { $relics } for relics.
 event-game-over = The game is over: { $winners } { $number ->
     [one] win.
    *[other] share the victory.
@@ -391,45 +418,57 @@ event-drew-territory = { $card ->
     [unknown] { $seat } draw a territory card.
    *[other] { $seat } draw a territory card: { $card }.
 }
-event-set-traded = { $seat } trade in { $cards } for { $armies } armies.
-event-shown-land = { $seat } put 2 more armies in { $place }, shown on a card.
+event-set-traded = { $seat } trade in { $cards } for { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}.
+event-shown-land = { $seat } put 2 more armies { $place_in }, shown on one of their cards.
 
 ## Refusals
 
-empty-seat = seat { $number }, where nobody sits
+empty-seat = seat { $number }, still free
 refusal-pantheon-is-neutral = { $pantheon } are neutral in this game.
 refusal-pantheon-taken = { $pantheon } have a leader already.
-refusal-already-occupied = { $place } is occupied already.
-refusal-home-land-first = You claim { $place }, the home of your pantheon, first.
-refusal-not-under-your-control = { $place } is not under your control.
-refusal-god-into-plague = No god may enter { $place }: it is a plague land.
+refusal-already-occupied = { $place_the } is occupied already.
+refusal-home-land-first = You claim { $place_the }, the home of your pantheon, first.
+refusal-not-under-your-control = { $place_the } is not under your control.
+refusal-god-into-plague = No god may enter { $place_the }: it is a plague land.
 refusal-bid-above-faith = You cannot bid { $bid }: you own { $faith } faith.
-refusal-marker-not-used = Place { $marker } is not used with { $players } players.
+refusal-marker-not-used = Place { $marker } is not used with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
 refusal-marker-taken = Place { $marker } is taken.
 refusal-relic-not-yours = You do not own { $card }.
-refusal-too-few-raised = You have { $raised } raised armies, and { $armies } are needed.
+refusal-too-few-raised = You have raised only { $raised ->
+    [one] 1 army
+   *[other] { $raised } armies
+}; { $armies } are needed.
 refusal-armies-left-to-place = You still have { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } to place.
 refusal-no-armies-left = All your armies are placed.
-refusal-not-a-crypt = { $place } is no crypt.
-refusal-last-army-stays = The last army in { $place } must stay.
-refusal-crypt-used = { $place } has revived { $limit ->
+refusal-not-a-crypt = { $place_the } is not a crypt.
+refusal-last-army-stays = The last army { $place_in } must stay.
+refusal-crypt-used = { $place_the } has revived { $limit ->
     [one] an army
    *[other] { $limit } armies
 } in this turn already.
 refusal-no-temple = You control no temple.
-refusal-no-temple-there = There is no temple in { $place }.
-refusal-temple-there = There is a temple in { $place } already.
+refusal-no-temple-there = There is no temple { $place_in }.
+refusal-temple-there = There is a temple { $place_in } already.
 refusal-no-temple-left = All 12 temples are on the board.
 refusal-too-little-faith = That costs { $price } faith, and you own { $faith }.
 refusal-god-in-play = { $god } is in play already.
 refusal-god-just-banished = { $god } has been banished in this turn.
 refusal-only-plague-lands = All your territories are plague lands.
 refusal-god-not-in-play = { $god } is not in play.
-refusal-four-cards-bought = You have taken { $limit } cards in this turn already.
-refusal-deck-exhausted = The { $deck } deck has no more cards.
+refusal-four-cards-bought = You have taken { $limit ->
+    [one] 1 card
+   *[other] { $limit } cards
+} in this turn already.
+refusal-deck-exhausted = The { $deck } deck is empty.
 refusal-card-not-in-hand = You do not hold { $card }.
 refusal-card-not-in-that-hand = { $card } is not in that hand.
 refusal-not-in-step-four = { $card } cannot be played in this step.
@@ -437,50 +476,59 @@ refusal-only-sky-cards-now = { $card } is no answer to an invasion: only Sky car
 refusal-relic-not-waiting = That relic does nothing at the start of this turn.
 refusal-relic-not-in-play = { $card } is not in play.
 refusal-relic-already-yours = { $card } is yours already.
-refusal-two-armies-needed = { $place } has only { $armies ->
+refusal-two-armies-needed = { $place_the } has only { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }, and one must stay behind.
-refusal-connection-cut = Nothing joins { $origin } and { $place } any more.
-refusal-own-territory = { $place } is your own.
-refusal-sacred-ground = { $place } is sacred ground in this turn.
-refusal-unoccupied = { $place } is unoccupied.
-refusal-occupied = { $place } is occupied.
+refusal-connection-cut = Nothing joins { $origin_the } and { $place_the } any more.
+refusal-own-territory = { $place_the } is your own.
+refusal-sacred-ground = { $place_the } is sacred ground in this turn.
+refusal-unoccupied = { $place_the } is unoccupied.
+refusal-occupied = { $place_the } is occupied.
 refusal-attack-once-first = An invasion makes at least one attack before it stops.
 refusal-god-not-in-fight = { $godtype } is not in this fight.
-refusal-god-not-there = { $godtype } is not in { $place }.
+refusal-god-not-there = { $godtype } is not { $place_in }.
 refusal-gods-not-there = Not all of these gods are there.
-refusal-card-caps-dice = { $card }: the attacker rolls { $most } dice at most.
-refusal-number-out-of-range = { $number } is not possible: from { $low } to { $high }.
-refusal-nothing-to-move = Nothing in { $place } can move: one army must stay.
-refusal-not-adjacent = { $origin } and { $place } do not border each other.
-refusal-mountains-between = Mountains part { $origin } and { $place }: nothing crosses them.
-refusal-flames-between = Flames part { $origin } and { $place }: no attack crosses them.
-refusal-other-world = No way leads from { $origin } to { $place }: only the dead go to the Underworld, and they stay there.
-refusal-no-chain = No neighbour of { $place } is yours.
-refusal-no-chain-to = No chain of your own territories joins { $origin } and { $place }.
-refusal-same-territory = { $place } is the territory itself.
+refusal-card-caps-dice = { $card }: the attacker rolls { $most ->
+    [one] 1 die
+   *[other] { $most } dice
+} at most.
+refusal-number-out-of-range = { $number } is not possible: it must be from { $low } to { $high }.
+refusal-nothing-to-move = Nothing { $place_in } can move: one army must stay.
+refusal-not-adjacent = { $origin_the } and { $place_the } do not border each other.
+refusal-mountains-between = Mountains part { $origin_the } and { $place_the }: nothing crosses them.
+refusal-flames-between = Flames part { $origin_the } and { $place_the }: no attack crosses them.
+refusal-other-world = No way leads from { $origin_the } to { $place_the }: only the dead go to the Underworld, and they stay there.
+refusal-no-chain = No neighbour of { $place_the } is yours.
+refusal-no-chain-to = No chain of your own territories joins { $origin_the } and { $place_the }.
+refusal-same-territory = { $place_the } is the territory that you start from.
 refusal-move-something = No army goes, so at least one god must.
 refusal-heaven-empty = None of your armies is in heaven.
-refusal-space-held-by-enemy = { $place } is held by an enemy.
-refusal-only-gates-open = From heaven only gates and your own spaces are open, and { $place } is neither.
-refusal-finish-the-set = You have begun to hand in a set.
-refusal-must-trade = With { $number } territory cards you must trade.
+refusal-space-held-by-enemy = { $place_the } is held by an enemy.
+refusal-only-gates-open = From heaven only gates and your own spaces are open, and { $place_the } is neither.
+refusal-finish-the-set = You have begun to hand in a set: finish it.
+refusal-must-trade = With { $number ->
+    [one] 1 territory card
+   *[other] { $number } territory cards
+} you must trade.
 refusal-no-set-with-it = { $card } makes no set with the others.
-refusal-not-shown = { $place } is not shown on these cards, or not yours.
+refusal-not-shown = { $place_the } is not shown on these cards, or not yours.
 refusal-not-another-player = { $player } cannot be chosen: it must be another player still in the game.
-refusal-not-another-players = { $place } is not controlled by another player.
-refusal-not-a-players = No player controls { $place }.
+refusal-not-another-players = { $place_the } is not controlled by another player.
+refusal-not-a-players = No player controls { $place_the }.
 refusal-hand-empty = { $player } hold no cards.
-refusal-no-plague-there = There is no plague in { $place }.
-refusal-plague-there = There is plague in { $place } already.
-refusal-sunk = { $place } has sunk into the sea.
-refusal-already-chosen = { $place } has been chosen already.
-refusal-not-the-largest = { $place } does not hold the most armies: the largest hold { $armies }.
-refusal-not-a-lone-army = { $place } holds { $armies } armies, not a single one.
-refusal-only-one-land = The player who holds { $place } has no second territory.
-refusal-same-controller-needed = { $place } is no other territory of the same player.
-refusal-not-the-attackers = { $place } is not the attacker's.
+refusal-no-plague-there = There is no plague { $place_in }.
+refusal-plague-there = There is plague { $place_in } already.
+refusal-sunk = { $place_the } has sunk into the sea.
+refusal-already-chosen = { $place_the } has been chosen already.
+refusal-not-the-largest = { $place_the } does not hold the most armies: the largest hold { $armies }.
+refusal-not-a-lone-army = { $place_the } holds { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}: exactly one would be needed.
+refusal-only-one-land = The player who holds { $place_the } has no second territory.
+refusal-same-controller-needed = { $place_the } is not another territory of the same player.
+refusal-not-the-attackers = The attacker does not control { $place_the }.
 refusal-needs-own-temple = You control no temple.
 refusal-needs-own-space = You control no Underworld space with two armies.
 refusal-needs-relic-in-play = No relic is in play.
@@ -520,13 +568,13 @@ remedy-choose-free-marker = Choose a place that is free.
 remedy-own-the-relic = Win the relic first.
 remedy-raise-more = Raise more armies: hold more territories and continents.
 remedy-place-all = Place all of them.
-remedy-done = Say done.
+remedy-done = Choose “done”.
 remedy-choose-crypt = Choose a crypt that you control.
 remedy-two-armies = Have at least two armies there.
 remedy-next-turn = Wait for your next turn.
 remedy-control-a-temple = Build or capture a temple.
 remedy-choose-temple = Choose a territory with a temple.
-remedy-choose-without-temple = Choose a territory without temple.
+remedy-choose-without-temple = Choose a territory without a temple.
 remedy-wait-for-temple = Wait until a temple is destroyed.
 remedy-collect-faith = Collect more faith.
 remedy-choose-another-god = Choose another god.
@@ -555,14 +603,14 @@ remedy-choose-shown = Choose a territory of yours that the cards show.
 remedy-choose-another-player = Choose another player.
 remedy-choose-largest = Choose among the territories with the most armies.
 remedy-choose-lone-army = Choose a territory of another player with a single army.
-remedy-choose-attackers-temple = Choose a temple of the attacker elsewhere.
+remedy-choose-attackers-temple = Choose another temple of the attacker.
 
 ## The board
 
 board-underworld = Underworld
-board-sunk = sunk
+board-sunk = under the sea
 board-legend = Letters and colours: whose armies. w s d m: gods of war, sky, death, magic. ⌂ temple, † plague.
-board-maelstrom = The maelstrom lies between { $origin } and { $place }.
+board-maelstrom = The maelstrom lies between { $origin_the } and { $place_the }.
 board-empty-underworld = Nobody is there yet.
 status-epoch = Epoch { $epoch } of 5
 status-order = order: { $order }
@@ -578,7 +626,7 @@ players-relics-of = Relics of { $name }: { $relics }
 players-heaven = Heaven
 players-gods = Gods
 players-points = Points
-players-out = destroyed
+players-out = out
 players-territory-cards = Cards
 card-cost = { $deck } card, { $cost ->
     [0] free
@@ -589,12 +637,12 @@ card-territory = territory card, { $symbol }
 near-water = by sea
 near-nothing = borders nothing
 
-odds-forces = { $attacker } with { $attackers } against { $defenders } in { $place }
+odds-forces = { $attacker } with { $attackers } against { $defenders } { $place_in }
 odds-rounds = One roll; armies lost, attacker:defender
 odds-dice = { $attack } against { $defence }
-odds-percent = { $percent } %
+odds-percent = { $percent }%
 odds-godswar = The attacker wins the godswar in { $percent } of 100 cases.
-odds-capture = Fought to the end, { $place } falls in { $percent } of 100 cases.
+odds-capture = Fought to the end, { $place_the } falls in { $percent } of 100 cases.
 odds-note = Sky cards are not counted.
 
 ## What a player may ask never to be asked for

@@ -21,29 +21,29 @@ bad-exact-player-count = Played like this, { $game } is for { $wanted ->
 }, not { $given }: choose with --players.
 bad-unknown-option = There is no option { $name }; the options are: { $known }.
 bad-unknown-value = The option { $name } cannot be { $value }; it is one of: { $known }.
-bad-setup-for-two = The set-up { $setup } is for two players: choose another one, or play with two.
+bad-setup-for-two = The setup { $setup } is for two players: choose another one, or play with two.
 bad-handicap-for-two = The handicap is for two players: leave it out, or play with two.
 bad-set-of-another-module = { $feat } cannot lie in slot { $slot }: it belongs to a module that is not played (module: { $module }).
-bad-slot-of-the-module = Slot { $slot } belongs to the module { $module }, so { $feat } cannot lie there: leave the slot as it is.
+bad-slot-of-the-module = Slot { $slot } belongs to the { $module } module, so { $feat } cannot lie there: leave the slot as it is.
 
 ## Records that cannot be replayed
 
-bad-not-a-record = This file is no Theogony record (line { $line }): give a file that `theogony play` has saved.
+bad-not-a-record = This file is not a Theogony record (line { $line }): give a file that `theogony play` has saved.
 bad-record-too-new = This record has format { $given }, which this version cannot read: update Theogony.
-bad-record-header-incomplete = The head of this record is incomplete: game, ruleset, players or a name is missing; take an unbroken copy.
-bad-seed-breaks-commitment = The seed in this record does not fit its commitment: one of the two lines has been edited; take an unbroken copy.
-bad-record-line-unknown = Line { $line } of this record makes no sense: “{ $text }”; take an unbroken copy.
-bad-record-number-expected = Line { $line } of this record should hold numbers, but says “{ $text }”; take an unbroken copy.
+bad-record-header-incomplete = The header of this record is incomplete: game, ruleset, players or a name is missing; use an intact copy.
+bad-seed-breaks-commitment = The seed in this record does not fit its commitment: one of the two lines has been edited; use an intact copy.
+bad-record-line-unknown = Line { $line } of this record makes no sense: “{ $text }”; use an intact copy.
+bad-record-number-expected = Line { $line } of this record should hold numbers, but says “{ $text }”; use an intact copy.
 bad-record-of-another-game = This record is of the game { $given }, not of { $wanted }: open it as { $given }.
 bad-record-of-another-ruleset = This record was played by the ruleset { $given }, but this version plays { $known }: replay it with the version that wrote it.
 bad-record-needs-content = This record was played with other components ({ $given }; here: { $known }): give the same file with --content.
-bad-record-setup-impossible = The setup of this record is not possible ({ $reason }); take an unbroken copy.
+bad-record-setup-impossible = The setup of this record is not possible ({ $reason }); use an intact copy.
 bad-record-chance-differs = { $move ->
     [0] The dice and cards of the setup in this record are not those of the game; the chance line has been edited.
-   *[other] Move { $move } of this record did not draw the dice and cards that stand behind it: it has been edited, or lines are missing.
+   *[other] Move { $move } of this record did not draw the dice and cards that are recorded after it: it has been edited, or lines are missing.
 }
-bad-record-hash-differs = This record ends in another position than its hash says ({ $found } instead of { $given }): a line has been edited.
-bad-record-move-unknown = Move { $move } of this record, “{ $text }”, is no move of the game; the line has been edited.
+bad-record-hash-differs = This record does not end in the position its hash names ({ $found } instead of { $given }): a line has been edited.
+bad-record-move-unknown = Move { $move } of this record, “{ $text }”, is not a move of the game; the line has been edited.
 bad-record-move-refused = Move { $move } of this record, “{ $text }”, is not allowed there ({ $clause }); a line has been edited or is missing.
 
 ## Changed components

@@ -3,7 +3,7 @@
 ## Names that the components do not name
 
 nobody = nobody
-empty-seat = seat { $number }, where nobody sits
+empty-seat = seat { $number }, still free
 tokens-prophet = { $number ->
     [one] 1 Prophet
    *[other] { $number } Prophets
@@ -52,7 +52,7 @@ option-attacks = how long Attacks are bound to one Essence
     .turn = for one turn of the Battle
     .battle = for the whole Battle
 option-face-to-face = Face to Face, where winning brings no new followers
-    .survivors = when two are left of more
+    .survivors = when only two players are left
     .start = from the start with two players too
 option-rewards = the winner's Priest and Prophet
     .taken = taken without asking
@@ -93,8 +93,8 @@ prompt-BettingTurn = { $acted ->
    *[other] Do you play anything more before your turn ends?
 }
 prompt-BattleTurn = { $acted ->
-    [0] Battle: do you play cards, or pass? Your Power is { $power }; the best other has { $best }.
-   *[other] Do you play anything more in this turn? Your Power is { $power }; the best other has { $best }.
+    [0] Battle: do you play cards, or pass? Your Power is { $power }; the best of the others has { $best }.
+   *[other] Do you play anything more in this turn? Your Power is { $power }; the best of the others has { $best }.
 }
 prompt-CloseHand = { $committed ->
     [0] Closure: do you play or use anything?
@@ -164,7 +164,7 @@ move-visit = use { $card }
 move-myth = use { $myth }
 move-pass = pass
 move-follow = follow: { $debt } (Cult then { $left })
-move-raise = raise { $token } (Cult then { $left })
+move-raise = raise by { $token } (Cult then { $left })
 move-fold = fold
 move-last-stand = Last Stand: follow with tokens of the Bank, win or be out
 move-harbour = let { $token } of the debt come from the Bank (Harbour)
@@ -213,20 +213,20 @@ group-place = Place on the Track
 
 ## Events
 
-event-choice-order = The lot says who chooses first: { $seats }.
-event-pantheon = { $seat } plays the { $pantheon } pantheon.
+event-choice-order = Lots decide who chooses first: { $seats }.
+event-pantheon = { $seat } plays { $pantheon_the }.
 event-pack = { $seat } begins with { $pack }: { $cards }.
 event-draft-round = Draft round { $round } begins.
 event-packet = { $cards ->
     [unknown] { $seat } holds a packet.
    *[other] In the packet of { $seat }: { $cards }.
 }
-event-packet-many = Packets are in the hands of { $seats }.
+event-packet-many = { $seats } hold a packet each.
 event-picked = { $card ->
     [unknown] { $seat } has taken a card.
    *[other] { $seat } has taken { $card }.
 }
-event-picked-many = One card each for { $seats }.
+event-picked-many = { $seats } take one card each.
 event-deck-built = { $cards ->
     [unknown] { $seat } has built a deck.
    *[other] The deck of { $seat }: { $cards }.
@@ -244,8 +244,8 @@ event-drew = { $cards ->
    *[other] { $seat } draws { $cards }.
 }
 event-drew-many = { $number ->
-    [one] 1 card each is drawn by { $seats }.
-   *[other] { $number } cards each are drawn by { $seats }.
+    [one] { $seats } draw 1 card each.
+   *[other] { $seats } draw { $number } cards each.
 }
 event-reshuffled = { $seat } shuffles the discard pile into a new draw pile.
 event-reshuffled-many = { $seats } shuffle their discard piles into new draw piles.
@@ -259,11 +259,11 @@ event-passed = { $seat } passes.
 event-passed-many = { $seats } pass.
 event-followed = { $seat } follows.
 event-followed-many = { $seats } follow.
-event-raised = { $seat } raises { $token }.
+event-raised = { $seat } raises by { $token }.
 event-folded = { $seat } folds.
 event-last-stand = { $seat } takes a Last Stand.
 event-harboured = { $seat } lets { $token } of the debt come from the Bank.
-event-exchanged = { $seat } must exchange { $gave } for two of the next kind.
+event-exchanged = { $seat } must exchange { $gave } for two of the kind below.
 event-revealed = { $slot ->
     [4] The Turn is revealed: { $card }.
    *[5] The River is revealed: { $card }.
@@ -273,7 +273,7 @@ event-aimed = { $source } is aimed at { $target }.
 event-essence-named = { $seat } names { $essence }.
 event-essence-asked = { $found ->
     [0] { $seat } holds no { $essence } card.
-   *[other] { $seat } holds { $essence } and must discard a card of it.
+   *[other] { $seat } holds { $essence } cards and must discard one.
 }
 event-power-asked = { $found ->
     [0] { $seat } holds no Power card.
@@ -298,11 +298,17 @@ event-reinforced = { $loan ->
 event-stolen = { $seat } takes { $tokens } from { $victim }.
 event-traded = { $seat } gives { $gave } of the Stake for { $tokens }.
 event-rescued = { $seat } brings { $tokens } back from Stake to Cult.
-event-limited = { $seat } may play at most { $number } Attacks in this Battle.
+event-limited = { $seat } may play at most { $number ->
+    [one] 1 Attack
+   *[other] { $number } Attacks
+} in this Battle.
 event-quenched = { $card } adds no Power any more.
 event-discarded = { $seat } discards { $card }.
 event-block-discarded = { $cards ->
-    [unknown] { $seat } discards { $number } cards, { $top } on top.
+    [unknown] { $seat } discards { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }, { $top } on top.
    *[other] { $seat } discards { $cards }, { $top } on top.
 }
 event-reclaimed = { $card ->
@@ -323,7 +329,7 @@ event-foresaw = { $cards ->
     } of the Constellation.
    *[other] { $seat } sees, face down: { $cards }.
 }
-event-replaced = { $seat } replaces { $old } in the Constellation by { $card }.
+event-replaced = { $seat } replaces { $old } in the Constellation with { $card }.
 event-replaced-hidden = { $seat } replaces a face-down card of the Constellation.
 event-damaged = { $card } of { $seat } is damaged.
 event-destroyed = { $card } of { $seat } is destroyed.
@@ -381,10 +387,13 @@ event-game-over = { $clause ->
 refusal-act-first = You have done nothing yet in this turn.
 refusal-acted-already = You have made your choice for this turn.
 refusal-answer-promised = You have shown a Power card for an Effect: now it must come.
-refusal-attacks-limited = You may play at most { $number } Attacks in this Battle.
+refusal-attacks-limited = You may play at most { $number ->
+    [one] 1 Attack
+   *[other] { $number } Attacks
+} in this Battle.
 refusal-can-pay = You can pay what you owe: a Last Stand is for those who cannot.
 refusal-cannot-pay = Your Cult cannot pay the debt in the right kinds.
-refusal-capacity-later = Your god's Capacity has another time.
+refusal-capacity-later = Your god’s Capacity is for another moment.
 refusal-capacity-used = You have used your god's Capacity in this Hand.
 refusal-discard-first = You must discard a card first.
 refusal-eliminated = You are out of the game.
@@ -411,15 +420,15 @@ refusal-no-harbour = You have no Harbour that could still help in this Hand.
 refusal-no-mythology-left = Your Mythology deck is empty.
 refusal-no-such-location = There is no such Location here.
 refusal-no-target = That player cannot be chosen.
-refusal-no-token = You have not got { $token } in your Cult for it.
-refusal-no-token-to-raise = After the debt there is not { $token } left in your Cult to raise with.
+refusal-no-token = You do not have { $token } in your Cult.
+refusal-no-token-to-raise = Once the debt is paid, you would not have { $token } left to raise with.
 refusal-not-discarded = That card is not among those discarded now.
 refusal-not-in-discards = That card is not in your discard pile.
 refusal-not-in-hand = That card is not in your hand.
 refusal-not-in-packet = That card is not in your packet.
-refusal-not-in-play = That card is not before you.
+refusal-not-in-play = That card is not in play in front of you.
 refusal-not-in-this-round = Your god's Capacity is not for this Round.
-refusal-not-in-this-window = That card has another time.
+refusal-not-in-this-window = That card is for another moment.
 refusal-not-owed = You do not owe { $token } that your Harbour could pay.
 refusal-not-the-next-card = Only the next face-down card can go.
 refusal-not-to-be-named = That cannot be named here.

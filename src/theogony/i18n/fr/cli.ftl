@@ -2,43 +2,55 @@
 
 ## Erreurs : une phrase qui dit quoi faire
 
-bad-language = Il n'y a pas de textes en { $given } ; choisissez parmi : { $known }.
-bad-game = Il n'y a pas de jeu { $given } ; choisissez parmi : { $known }.
+bad-language = Il n’y a pas de textes dans la langue « { $given } » ; choisissez parmi : { $known }.
+bad-game = Il n’y a pas de jeu « { $given } » ; choisissez parmi : { $known }.
 bad-file = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
 bad-option-form = { $given } n'est pas une option : écrivez --option nom=valeur.
-bad-bot = Il n'y a pas de robot { $given } ; choisissez parmi : { $known }.
+bad-bot = Il n’y a pas de robot « { $given } » ; choisissez parmi : { $known }.
 bot-random = n'importe quel coup permis
 bot-plan = le plan simple d'un débutant
 bot-greedy = pèse chaque coup sans voir plus loin
 bot-mcts = joue la suite dans sa tête
-bad-bot-count = Il y a { $bots } robots pour { $players ->
+bad-bot-count = Il y a { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+} pour { $players ->
     [one] { $players } joueur ou camp
    *[other] { $players } joueurs ou camps
 } : donnez-en au plus un pour chacun avec --bots.
-bad-bot-count-play = Il y a { $bots } robots pour { $players } joueurs : gardez une place pour vous, avec moins de --bots ou plus de --players.
+bad-bot-count-play = Il y a { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+} pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : gardez une place pour vous, avec moins de --bots ou plus de --players.
 bad-budget = { $given } n'est pas un budget : écrivez des secondes comme 0.5s ou des essais comme 200i.
-bad-seat = Il n'y a pas de place { $given } à une table de { $players } : choisissez-en une autre avec --seat.
+bad-seat = Il n’y a pas de place { $given } à { $players } joueurs : choisissez-en une autre avec --seat.
 bad-seats-of-sides = Les places { $given } ne sont pas du même camp : une personne joue pour un seul camp.
 bad-record-exists = { $path } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom.
-no-last = Il n'y a pas encore de partie sauvegardée de { $game } : commencez-en une sans --last.
+no-last = Aucune partie n’est encore sauvegardée ({ $game }) : commencez-en une sans --last.
 bad-host = Le serveur ne peut pas écouter sur { $host } ({ $reason }) : donnez une adresse de cette machine avec --host.
 bad-database = La base de données ne peut pas être ouverte ({ $reason }) : donnez-en une autre avec --db.
-bad-redis = Redis ne répond pas ({ $reason }) : démarrez-le, ou laissez --redis de côté.
-bad-at = Cette partie a { $moves } coups, pas { $at } : donnez un nombre plus petit avec --at.
+bad-redis = Redis ne répond pas ({ $reason }) : démarrez-le, ou retirez --redis.
+bad-at = Cette partie n’a que { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : donnez un nombre plus petit que { $at } avec --at.
 cannot-write-disk-full = La partie n'a pas pu être sauvegardée dans { $path } : le disque est plein ; ce qui s'y trouvait est intact. Faites de la place, ou sauvegardez ailleurs.
-cannot-write-not-allowed = La partie n'a pas pu être sauvegardée dans { $path } : on n'a pas le droit d'y écrire ; ce qui s'y trouvait est intact. Sauvegardez ailleurs.
+cannot-write-not-allowed = La partie n’a pas pu être sauvegardée dans { $path } : l’écriture y est interdite ; ce qui s’y trouvait est intact. Sauvegardez ailleurs.
 cannot-write-no-folder = La partie n'a pas pu être sauvegardée dans { $path } : ce dossier n'existe pas. Sauvegardez ailleurs.
 cannot-write-is-folder = La partie n'a pas pu être sauvegardée dans { $path } : c'est un dossier. Donnez un nom de fichier.
 cannot-write-other = La partie n'a pas pu être sauvegardée dans { $path } ({ $reason }) ; ce qui s'y trouvait est intact. Sauvegardez ailleurs.
 
 cannot-print = La sortie n'a pas pu être écrite ({ $reason }).
-bad-no-server = Il manque de quoi servir des tables ({ $module } est absent). Installez-le avec : pip install "theogony[server]"
+bad-no-server = Il manque de quoi servir des tables ({ $module }). Installez-le avec : pip install "theogony[server]"
 bad-usage-option = Il n'y a pas d'option { $what } : « { $command } --help » montre celles qui existent.
 bad-usage-command = Il n'y a pas de commande { $what } : « { $command } --help » montre celles qui existent.
 bad-usage-missing = Il manque { $what } à « { $command } » : « { $command } --help » montre des exemples.
 bad-usage-value = { $what } ne peut pas avoir cette valeur : « { $command } --help » dit ce qu'il faut donner.
 bad-usage-extra = « { $command } » ne comprend pas { $what } : « { $command } --help » montre des exemples.
-bad-usage-other = Cette ligne de commande ne se comprend pas ({ $what }) : « { $command } --help » montre des exemples.
+bad-usage-other = Cette ligne de commande n’est pas comprise ({ $what }) : « { $command } --help » montre des exemples.
 
 ## Jouer
 
@@ -47,40 +59,43 @@ welcome-help = Tapez ? pour l'aide, Ctrl-D pour partir. Les dés sont scellés :
 player-number = Joueur { $number }
 prompt-mark = { $name }>{" "}
 pass-keyboard = Passez le clavier à { $name }.
-press-enter = Appuyez sur Entrée une fois assis.{" "}
+press-enter = Appuyez sur Entrée une fois à votre place.{" "}
 plan-so-far = Votre plan jusqu’ici : { $parts }.
 all-taken-back = { $number ->
-    [one] Le coup d'avant est repris : rien n'a changé.
-   *[other] Les { $number } coups d'avant sont repris : rien n'a changé.
+    [one] Le coup précédent est repris : rien n’a changé.
+   *[other] Les { $number } coups précédents sont repris : rien n’a changé.
 }
 some-stand = { $number ->
-    [one] Le coup d'avant reste joué : des dés ou des cartes ont été révélés.
-   *[other] Les { $number } coups d'avant restent joués : des dés ou des cartes ont été révélés.
+    [one] Le coup précédent reste joué : des dés ou des cartes ont été révélés.
+   *[other] Les { $number } coups précédents restent joués : des dés ou des cartes ont été révélés.
 }
 unknown-move = « { $text } » n'est pas un coup. Voulez-vous dire : { $found } ?
-many-answers = { $number } réponses sont possibles. Tapez-en une, par exemple `{ $example }`.
+many-answers = { $number ->
+    [one] { $number } réponse est possible. Tapez-la : `{ $example }`.
+   *[other] { $number } réponses sont possibles. Tapez-en une, par exemple `{ $example }`.
+}
 no-such-number = Il n'y a pas de réponse { $text } : la liste va de 1 à { $found }.
 unknown-word = « { $text } » n'est ni un coup ni une commande. Tapez ? pour l'aide.
 ambiguous-move = « { $text } » peut vouloir dire : { $found }. Tapez-en un peu plus.
 undone = Coup repris.
-never-not-this = Cette question est toujours posée : vous seul pouvez y répondre.
-never-asked = On ne vous demande plus rien, on laisse passer : { $topic }. { "jamais NOM" } y met fin.
-never-taken-back = On vous demande de nouveau : { $topic }.
-never-unknown = On vous demande déjà tout ce qui ressemble à « { $name } ».
+never-not-this = Cette question est toujours posée : personne d’autre que vous ne peut y répondre.
+never-asked = La question n’est plus posée, la table passe pour vous : { $topic }. { "jamais NOM" } y met fin.
+never-taken-back = La question est de nouveau posée : { $topic }.
+never-unknown = Tout ce qui ressemble à « { $name } » vous est déjà demandé.
 hand-empty = Vous n'avez ni carte ni relique.
 card-unknown = Il n'y a pas de carte « { $name } ».
 place-unknown = Il n'y a pas de lieu « { $name } ».
 saved = Sauvegardé dans { $path }.
 save-exists = { $path } existe déjà et n'est pas cette partie : choisissez un autre nom.
-no-odds = Aucun dé ne va être lancé ici. Tapez chances et un coup qui y mène, par exemple : chances { "attack varangia>rus" }
+no-odds = Aucun dé ne va être lancé ici. Tapez « chances » suivi d’un coup qui y mène, par exemple : chances { "attack varangia>rus" }
 odds-of-move = réussit dans { $percent } cas sur 100
 odds-more = … et encore { $number }.
 move-with-advice = { $move } : { $advice }
-reason-joint = {" "};{" "}
-why-what = Tapez aussi le coup, par exemple : pourquoi { "attack varangia>rus" }
+reason-joint = {"\u202F"};{" "}
+why-what = Tapez le coup après « pourquoi », par exemple : pourquoi { "attack varangia>rus" }
 why-legal = C'est permis : { $move }.
 left = Sauvegardé dans { $path }. Pour continuer : { $command }
-finished-saved = La partie est gardée dans { $path }. Sa graine était { $seed } : `theogony replay` vérifie chaque dé avec elle.
+finished-saved = La partie est conservée dans { $path }. Sa graine était { $seed } : `theogony replay` vérifie chaque dé avec elle.
 rank = { $rank }. { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -125,13 +140,13 @@ usage-rules = règles [N° ou MOTS]
 usage-save = sauver [FICHIER]
 usage-language = langue [en ou fr]
 usage-quit = quitter
-help-moves = Répondez par un numéro de la liste, ou tapez le coup ou assez de lettres. Un nombre derrière le répète, ; en sépare plusieurs.
+help-moves = Répondez par un numéro de la liste, ou tapez le coup ou ses premières lettres. Un nombre à la suite le répète ; un point-virgule sépare plusieurs coups.
 help-help = la question à nouveau, et cette liste
 help-why = pourquoi un coup est permis ou non, avec sa règle
-help-hint = ce que ferait un robot à votre place, ne sachant que ce que vous savez
+help-hint = ce que ferait un robot à votre place en ne sachant que ce que vous savez
 help-odds = les chances du jet qui vient, ou d'un coup qui y mène
 help-undo = reprendre votre dernier choix, tant que rien n'a été révélé depuis
-help-never = ne plus jamais être interrogé sur ce point : on laisse passer pour vous ; avec un NOM, l'être de nouveau
+help-never = ne plus recevoir cette question : la table passe pour vous ; avec un NOM, la recevoir de nouveau
 help-map = le plateau
 help-players = les joueurs
 help-hand = vos cartes et leurs effets
@@ -145,7 +160,7 @@ help-quit = sauvegarder et partir (ou Ctrl-D, Ctrl-C)
 
 ## Règles, registre, provenance
 
-no-ledger = Il n'y a pas de règles de { $game } ici.
+no-ledger = Les règles de ce jeu ne sont pas ici ({ $game }).
 no-tests = Les tests ne sont pas ici : lancez ceci dans une copie de travail des sources.
 rules-none = Aucune règle ne contient « { $words } » : essayez d'autres mots, ou un numéro.
 rules-found = { $number ->
@@ -153,24 +168,27 @@ rules-found = { $number ->
    *[other] { $number } règles
 }
 rules-more = … et encore { $number } : tapez plus de mots.
-ledger-counts = { $game } : { $clauses } clauses, { $cited } citées dans le code, { $covered } couvertes par des tests, { $descriptive } descriptives.
-ledger-uncited = Pas citées dans le code ({ $number }) : { $ids }
-ledger-uncovered = Pas couvertes par un test ({ $number }) : { $ids }
-ledger-unknown = Citées, mais absentes du registre ({ $number }) : { $ids }
+ledger-counts = { $game } : { $clauses ->
+    [one] { $clauses } article
+   *[other] { $clauses } articles
+} ; dans le code : { $cited } ; dans les tests : { $covered } ; sans effet sur le jeu : { $descriptive }.
+ledger-uncited = Non cités dans le code ({ $number }) : { $ids }
+ledger-uncovered = Non couverts par un test ({ $number }) : { $ids }
+ledger-unknown = Cités, mais absents du registre ({ $number }) : { $ids }
 ledger-complete = Il ne manque rien.
 source-official = officiel
 source-seed = texte des règles
 source-public = public
 source-reconstructed = reconstitué
 source-own = votre fichier
-source-total = tout
-source-legend = Texte des règles : celles qu'on nous a données. Public : documents et programmes qui suivent la boîte. Reconstitué : de nous ; si vous avez la boîte, corrigez avec --content.
+source-total = total
+source-legend = Texte des règles : celles qu’on nous a données. Public : documents et programmes qui suivent la boîte. Reconstitué : par nous ; si vous avez la boîte, corrigez avec --content.
 list-reconstructed = Notre reconstitution :
 list-own = De votre fichier de matériel :
 
 ## Le serveur
 
-serving = Theogony est à { $address }  (Ctrl-C l'arrête)
+serving = Theogony est ouvert à { $address } (Ctrl-C pour arrêter)
 
 ## Jeux, simulations, relecture, mesures
 
@@ -181,28 +199,37 @@ players-exact = { $number ->
    *[other] { $number } joueurs
 }
 default-mark = {" "}(par défaut)
-simulating = { $players } joueurs
+simulating = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
 simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} à { $players } joueurs, graine { $seed }, en { $seconds } s
-simulated-decisions = { $number } décisions, { $speed } par seconde
+} à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, graine { $seed }, en { $seconds } s
+simulated-decisions = { $number ->
+    [one] { $number } décision
+   *[other] { $number } décisions
+}, { $speed } par seconde
 simulated-lengths = décisions par partie : au plus { $median } pour la moitié des parties, { $p95 } pour 95 %, { $max } pour la plus longue
 simulated-units = { $unit } par partie : au plus { $median } pour la moitié des parties, { $p95 } pour 95 %, { $max } pour la plus longue
 simulated-amounts = en moyenne un joueur a : { $amounts }
-simulated-never = { $what } jamais rencontré : { $which }
+simulated-never = jamais rencontrés ({ $what }) : { $which }
 unit-hands = Mains
 unit-rounds = manches
 unit-turns = tours
 label-god = dieu
 label-pantheon = panthéon
-label-feat = exploit
+label-feat = Exploit
 label-hero = Héros
 label-place = place dans l’ordre du tour
 label-monster = Monstre terrassé
 label-blessing = Bénédiction
 label-artifact = Artéfact
-simulated-reasons = fin par { $reasons }
+simulated-reasons = fins de partie : { $reasons }
 simulated-faults = erreurs : { $number }
 simulated-fault = Une erreur dans le bloc { $block }, robots { $bots } :
 column-bot = robot
@@ -214,23 +241,29 @@ column-share = part
 column-interval = 95 %
 column-score = points
 column-rank = rang
-replayed = { $game } ({ $ruleset }) : { $moves } coups rejoués, tous permis, avec les dés écrits dans la partie.
+replayed = { $game } ({ $ruleset }) : { $moves ->
+    [one] { $moves } coup rejoué, permis,
+   *[other] { $moves } coups rejoués, tous permis,
+} avec les dés notés dans la partie.
 replayed-hash = Position : { $hash }
 replayed-open = La partie n'est pas finie.
 bench-compiled = Règles compilées, un cœur.
 bench-plain = Règles en Python pur (make fast les compile), un cœur.
-bench-row = { $game }, { $players } joueurs : { $decisions_per_s } décisions/s, { $games_per_s } parties/s, clone { $clone_us } µs, vue { $view_us } µs, redistribution { $redeal_us } µs
+bench-row = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, par seconde : décisions { $decisions_per_s }, parties { $games_per_s } ; clone { $clone_us } µs, vue { $view_us } µs, redistribution { $redeal_us } µs
 
 ## L'aide : « theogony --help », et celle de chaque commande
 
 cli-usage = Utilisation :
 cli-examples = Exemples :
-cli-arguments = Arguments{"\u00A0"}
-cli-options = Options{"\u00A0"}
-cli-commands = Commandes{"\u00A0"}
+cli-arguments = Arguments{"\u202F"}
+cli-options = Options{"\u202F"}
+cli-commands = Commandes{"\u202F"}
 cli-default = par défaut :
 cli-required = obligatoire
-cli-theogony = Une table numérique pour des jeux de dieux et de titans.
+cli-theogony = Une table de jeu numérique pour des jeux de dieux et de titans.
 cli-games = Montre les jeux, leurs joueurs et leurs options.
 cli-play = Joue dans le terminal contre des robots, ou à plusieurs au même clavier.
 cli-simulate = Fait jouer beaucoup de parties aux robots, à places équilibrées, et compte.
@@ -240,8 +273,8 @@ cli-bench-more = Jeu au hasard sans événements, copies, vues et redistribution
 cli-replay = Rejoue une partie sauvegardée et la vérifie.
 cli-replay-more = Chaque coup, chaque dé et la position finale sont contrôlés.
 cli-rules = Montre les règles d'un jeu et y cherche.
-cli-ledger = Dit quelles règles sont citées par le code et couvertes par des tests.
-cli-ledger-more = Le code de sortie est 1 s'il manque l'un des deux à une règle qui n'est pas notée comme descriptive.
+cli-ledger = Dit quels articles des règles sont cités par le code et couverts par des tests.
+cli-ledger-more = Le code de sortie est 1 s’il manque l’un des deux à un article qui n’est pas noté comme descriptif.
 cli-provenance = Dit d'où viennent les nombres du matériel.
 cli-provenance-more = Ce que nous avons reconstitué est listé, pour que le propriétaire d'une boîte le corrige avec --content.
 cli-serve = La table dans le navigateur : affiche l'adresse et l'ouvre.
@@ -275,7 +308,7 @@ cli-replay-events = Raconte tout ce qui s'est passé.
 cli-rules-words = Un article (GS-174), son numéro, ou des mots.
 cli-serve-host = L'adresse d'écoute ; 0.0.0.0 ouvre la table aux autres du réseau.
 cli-serve-port = Le port ; un autre est pris s'il est occupé.
-cli-serve-db = Base de données : un fichier, ou une URL comme postgresql://...
+cli-serve-db = Base de données : un fichier, ou une URL comme postgresql://…
 cli-serve-redis = URL de Redis, quand plusieurs serveurs partagent la base.
 cli-serve-origins = Les sites dont les pages peuvent utiliser ce serveur, quand un relais lui donne un autre nom : https://play.example.org
 cli-serve-proxies = Les adresses des relais placés devant lui, crus sur parole quand ils disent qui appelle.

@@ -3,7 +3,7 @@
 ## Noms que le matériel ne donne pas
 
 nobody = personne
-empty-seat = place { $number }, où personne n'est assis
+empty-seat = la place { $number }, encore libre
 tokens-prophet = { $number ->
     [one] { $number } Prophète
    *[other] { $number } Prophètes
@@ -45,15 +45,15 @@ option-box = quelle boîte est sur la table
 option-decks = d'où viennent les decks de départ
     .preconstructed = un des paquets de la boîte, en jeu Basique seulement
     .draft = un draft : les paquets circulent
-option-packs = avec les paquets de la boîte : qui reçoit lequel
+option-packs = paquets de la boîte : qui reçoit lequel
     .dealt = distribués au hasard
-    .chosen = choisis dans l'ordre des places
+    .chosen = choisis dans l’ordre des places
 option-attacks = combien de temps les Attaques gardent la même Essence
     .turn = pendant un tour de la Bataille
     .battle = pendant toute la Bataille
-option-face-to-face = le Face à Face, où gagner n'apporte pas de nouveaux fidèles
-    .survivors = quand il reste deux joueurs sur plusieurs
-    .start = aussi dès le début d'une partie à deux
+option-face-to-face = le Face à Face, où gagner n’apporte pas de nouveaux fidèles
+    .survivors = quand il ne reste que deux joueurs
+    .start = aussi dès le début d’une partie à deux
 option-rewards = le Prêtre et le Prophète du vainqueur
     .taken = pris sans demander
     .asked = on demande au vainqueur
@@ -75,77 +75,74 @@ bad-draft-needed = En jeu { $mode ->
 ## Questions
 
 prompt-ChoosePantheon = Quel panthéon prenez-vous ?
-prompt-ChoosePack = Quel paquet est votre deck de départ ?
+prompt-ChoosePack = Quel paquet prenez-vous comme deck de départ ?
 prompt-PickCard = Quelle carte du paquet prenez-vous ? Vous en avez { $picks } sur 12.
 prompt-DropCards = Lesquelles de vos douze cartes écartez-vous ? Donnez quatre numéros : drop 1+4+7+12.
 prompt-ChooseGod = Quel dieu incarnez-vous ?
 prompt-BettingTurn = { $acted ->
     [0] { $harboured ->
         [0] { $owes ->
-            [0] Manche d'Enchères { $round } : vous ne devez rien. Passer, relancer ou vous coucher ?
-           *[other] Manche d'Enchères { $round } : suivre coûte { $debt }. { $payable ->
+            [0] Manche d’Enchères { $round } : vous ne devez rien. Passer, relancer ou vous coucher ?
+           *[other] Manche d’Enchères { $round } : suivre coûte { $debt }. { $payable ->
                 [yes] Suivre, relancer ou vous coucher ?
-               *[no] Vous ne pouvez pas payer : Baroud d'Honneur, ou vous coucher ?
+               *[no] Vous ne pouvez pas payer : Baroud d’Honneur, ou vous coucher ?
             }
         }
-       *[other] Votre Port a payé sa part ; pour suivre, il reste : { $debt }.
+       *[other] Votre Port a payé sa part. Suivez-vous ? Il reste { $debt }.
     }
    *[other] Jouez-vous encore quelque chose avant la fin de votre tour ?
 }
 prompt-BattleTurn = { $acted ->
-    [0] Bataille : jouez-vous des cartes, ou passez-vous ? Votre Puissance : { $power } ; la meilleure des autres : { $best }.
-   *[other] Jouez-vous encore quelque chose à ce tour ? Votre Puissance : { $power } ; la meilleure des autres : { $best }.
+    [0] Bataille : jouez-vous des cartes, ou passez-vous ? Votre Puissance : { $power } ; la meilleure Puissance adverse : { $best }.
+   *[other] Jouez-vous encore quelque chose à ce tour ? Votre Puissance : { $power } ; la meilleure Puissance adverse : { $best }.
 }
 prompt-CloseHand = { $committed ->
     [0] Clôture : jouez-vous ou utilisez-vous quelque chose ?
    *[other] Clôture : quel Effet jouez-vous avec ces cartes Pouvoir ?
 }
-prompt-KeepCards = Quelles cartes gardez-vous pour la Main suivante ? { $left ->
-    [one] Encore une peut rester.
-   *[other] Jusqu'à { $left } peuvent rester.
-}
+prompt-KeepCards = Quelles cartes gardez-vous pour la Main suivante ? Vous pouvez encore en garder { $left }.
 prompt-TakeReward = Vous avez gagné. Prenez-vous { $kind } à la Banque ?
-prompt-TopDiscard = Toutes ces cartes sont défaussées. Laquelle mettez-vous dessus, visible de tous ?
-prompt-TopOfBlock = Ces cartes sont défaussées ensemble. Laquelle mettez-vous dessus, visible de tous ?
-prompt-InvokeOnFold = Vous vous couchez. Utilisez-vous la Capacité ({ $god }) ?
+prompt-TopDiscard = Toutes ces cartes sont défaussées. Laquelle mettez-vous sur le dessus, à la vue de tous ?
+prompt-TopOfBlock = Ces cartes sont défaussées ensemble. Laquelle mettez-vous sur le dessus, à la vue de tous ?
+prompt-InvokeOnFold = Vous vous couchez. Utilisez-vous la Capacité { $god_of } ?
 prompt-DiscardCards = { $free ->
     [0] Quelle carte défaussez-vous ?
-   *[other] Quelle carte défaussez-vous ? Vous pouvez vous arrêter.
+   *[other] Quelle carte défaussez-vous ? Vous pouvez en rester là.
 }
 prompt-DiscardEssence = Quelle carte { $essence } défaussez-vous ?
-prompt-MayReplace = La prochaine carte cachée va-t-elle sous la pioche Essence ?
-prompt-PickFromHand = Quelle carte { $owner_of } est défaussée ?
+prompt-MayReplace = Mettez-vous la prochaine carte cachée sous la pioche Essence ?
+prompt-PickFromHand = Quelle carte faites-vous défausser { $owner_to } ?
 prompt-ReclaimCard = Quelle carte de votre défausse reprenez-vous en main ?
 prompt-ChooseLocation = Quel Lieu { $owner_of } subit un dégât ?
 prompt-ChooseMyth = { $myth ->
     [none] Votre paquet Mythologie est vide.
-   *[other] Sur votre paquet Mythologie : { $myth } ({ $cost ->
+   *[other] Sur votre paquet Mythologie : « { $myth } » ({ $cost ->
         [one] { $cost } Miracle
        *[other] { $cost } Miracles
-    } ; vous en avez { $miracles }). L'acheter, la mettre au fond, ou la laisser ?
+    } ; vous en avez { $miracles }). L’acheter, la mettre au fond, ou la laisser ?
 }
 prompt-UseMyth = { $window ->
-    [0] Avant les mises : utilisez-vous votre Mythologie ?
-    [1] La Bataille commence : utilisez-vous votre Mythologie ?
-    [2] La Bataille finit : utilisez-vous votre Mythologie ?
-   *[other] Utilisez-vous votre Mythologie ?
+    [0] Avant les mises : utilisez-vous une carte Mythologie ?
+    [1] La Bataille commence : utilisez-vous une carte Mythologie ?
+    [2] La Bataille finit : utilisez-vous une carte Mythologie ?
+   *[other] Utilisez-vous une carte Mythologie ?
 }
-prompt-NameChoice = { $source } : { $asks ->
+prompt-NameChoice = « { $source } » : { $asks ->
     [essence] quelle Essence ?
     [token] quel fidèle ?
     [number] combien ?
     [slot] quelle carte de la Constellation ?
-    [quench] quelle Attaque n'apporte plus de Puissance ?
+    [quench] quelle Attaque n’apporte plus de Puissance ?
    *[other] votre choix ?
 }
-prompt-NameTarget = { $source } : contre qui ?
+prompt-NameTarget = « { $source } » : contre qui ?
 prompt-TakeFree = Quelle carte de la Piste des Prières prenez-vous, sans payer ?
 prompt-TakePrayer = Quelle carte prenez-vous ? Votre Culte : { $cult } ; la prochaine Mise Initiale : { $ante }.
 prompt-React = { $event ->
     [0] { $actor } joue « { $source } ».
     [1] { $actor } relance.
-    [2] « { $source } » { $actor_of } va frapper votre Enjeu.
-   *[3] « { $source } » { $actor_of } va toucher votre main.
+    [2] « { $source } », jouée par { $actor }, va frapper votre Enjeu.
+   *[3] « { $source } », jouée par { $actor }, va toucher votre main.
 } { $committed ->
     [0] Réagissez-vous ?
    *[other] Quelle réaction jouez-vous ?
@@ -159,15 +156,15 @@ move-pick = prendre « { $card } » ({ $needs })
 move-drop = écarter { $cards }
 move-god = { $god }
 move-play = jouer « { $card } » ({ $needs })
-move-invoke = utiliser la Capacité : { $god }
+move-invoke = utiliser la Capacité { $god_of }
 move-visit = utiliser « { $card } »
 move-myth = utiliser « { $myth } »
 move-pass = passer
 move-follow = suivre : { $debt } (Culte ensuite : { $left })
 move-raise = relancer d'{ $token } (Culte ensuite : { $left })
 move-fold = se coucher
-move-last-stand = Baroud d'Honneur : suivre avec les jetons de la Banque, vaincre ou sortir
-move-harbour = faire venir de la Banque { $token } de la dette (Port)
+move-last-stand = Baroud d’Honneur : suivre avec les jetons de la Banque ; gagner, ou quitter la partie
+move-harbour = faire payer { $token } par la Banque (Port)
 move-end = finir le tour
 move-player = { $seat }
 move-essence = { $essence }
@@ -213,28 +210,28 @@ group-place = Place de la Piste
 
 ## Événements
 
-event-choice-order = Le sort dit qui choisit d'abord : { $seats }.
-event-pantheon = { $seat } prend un panthéon : { $pantheon }.
+event-choice-order = Le sort fixe l’ordre des choix : { $seats }.
+event-pantheon = { $seat } prend { $pantheon_the }.
 event-pack = { $seat } commence avec le { $pack } : { $cards }.
 event-draft-round = Le tour de draft { $round } commence.
 event-packet = { $cards ->
     [unknown] { $seat } tient un paquet.
    *[other] Dans le paquet { $seat_of } : { $cards }.
 }
-event-packet-many = Tiennent un paquet : { $seats }.
+event-packet-many = { $seats } tiennent un paquet.
 event-picked = { $card ->
-    [unknown] { $seat } a pris une carte.
-   *[other] { $seat } a pris « { $card } ».
+    [unknown] { $seat } prend une carte.
+   *[other] { $seat } prend « { $card } ».
 }
-event-picked-many = Une carte chacun : { $seats }.
+event-picked-many = { $seats } prennent une carte.
 event-deck-built = { $cards ->
-    [unknown] { $seat } a formé son deck.
-   *[other] Le deck { $seat_of } : { $cards }.
+    [unknown] { $seat } forme son deck.
+   *[other] { $seat } forme son deck : { $cards }.
 }
-event-deck-built-many = Decks formés : { $seats }.
+event-deck-built-many = { $seats } forment leur deck.
 event-god = { $seat } incarne { $god }.
-event-started-with = { $seat } commence avec « { $myth } » en jeu.
-event-first-player = Le Premier Joueur : { $seat }.
+event-started-with = { $seat } a « { $myth } » en jeu dès le départ.
+event-first-player = Premier Joueur : { $seat }.
 event-hand-begins = La Main { $number } commence. Premier Joueur : { $first }.
 event-drew = { $cards ->
     [unknown] { $seat } pioche { $number ->
@@ -243,16 +240,16 @@ event-drew = { $cards ->
     }
    *[other] { $seat } pioche : { $cards }.
 }
-event-drew-many = { $number ->
-    [one] Piochent { $number } carte chacun : { $seats }.
-   *[other] Piochent { $number } cartes chacun : { $seats }.
+event-drew-many = { $seats } piochent { $number ->
+    [one] { $number } carte.
+   *[other] { $number } cartes.
 }
 event-reshuffled = { $seat } mélange sa défausse pour en faire une pioche.
 event-reshuffled-many = { $seats } mélangent leurs défausses pour en faire des pioches.
-event-essence-reshuffled = Le deck Essence est remélangé. La Mise Initiale passe à { $ante }.
+event-essence-reshuffled = La pioche Essence est mélangée de nouveau. La Mise Initiale passe à { $ante }.
 event-constellation = La Constellation montre : { $cards }.
 event-ante = { $seat } paie la Mise Initiale : { $tokens }.
-event-ante-many = La Mise Initiale, { $tokens } chacun : { $seats }.
+event-ante-many = { $seats } paient la Mise Initiale : { $tokens } par Culte.
 event-track = Nouveau sur la Piste des Prières : { $cards }.
 event-round = La Manche d'Enchères { $round } commence.
 event-passed = { $seat } passe.
@@ -262,7 +259,7 @@ event-followed-many = { $seats } suivent.
 event-raised = { $seat } relance d'{ $token }.
 event-folded = { $seat } se couche.
 event-last-stand = { $seat } joue son Baroud d'Honneur.
-event-harboured = { $seat } fait venir de la Banque { $token } de sa dette.
+event-harboured = La Banque paie { $token } de la dette { $seat_of }.
 event-exchanged = { $seat } doit échanger { $gave } contre deux jetons du rang inférieur.
 event-revealed = { $slot ->
     [4] Le Tournant est révélé : { $card }.
@@ -270,47 +267,53 @@ event-revealed = { $slot ->
 }
 event-played = { $seat } joue « { $card } ».
 event-aimed = « { $source } » vise { $target }.
-event-essence-named = { $seat } nomme une Essence : { $essence }.
+event-essence-named = { $seat } nomme { $essence_the }.
 event-essence-asked = { $found ->
-    [0] { $seat } ne tient aucune carte de cette Essence ({ $essence }).
-   *[other] { $seat } tient une carte de cette Essence ({ $essence }) et doit en défausser une.
+    [0] { $seat } n’a aucune carte { $essence } en main.
+   *[other] { $seat } a des cartes { $essence } en main et doit en défausser une.
 }
 event-power-asked = { $found ->
-    [0] { $seat } ne tient aucune carte Pouvoir.
-   *[other] { $seat } tient une carte Pouvoir.
+    [0] { $seat } n’a aucune carte Pouvoir en main.
+   *[other] { $seat } a une carte Pouvoir en main.
 }
-event-settled = « { $card } » se dresse devant { $seat }, avec { $token } dessus.
+event-settled = Le Lieu « { $card } » se dresse devant { $seat }, avec { $token } dessus.
 event-visited = { $seat } utilise « { $card } ».
-event-invoked = { $seat } fait appel à { $god }.
+event-invoked = { $seat } utilise la Capacité { $god_of }.
 event-myth = { $seat } utilise « { $myth } ».
-event-cancelled = « { $card } » { $seat_of } reste sans effet et est défaussée.
-event-averted = { $seat } réagit : « { $source } » ne fait rien ici.
-event-shielded = Une protection sauve l'Enjeu { $seat_of } : « { $source } ».
+event-cancelled = La carte « { $card } » { $seat_of } reste sans effet et est défaussée.
+event-averted = { $seat } réagit : « { $source } » reste sans effet.
+event-shielded = Une protection sauve l’Enjeu { $seat_of } de « { $source } ».
 event-hand-guarded = « { $source } » ne peut pas toucher la main { $seat_of }.
 event-sacrificed = { $seat } paie { $tokens } de son Culte.
 event-killed = « { $source } » tue { $tokens } { $seat_of }.
-event-driven-back = « { $source } » renvoie au Culte { $tokens } { $seat_of }.
+event-driven-back = « { $source } » renvoie { $tokens } dans le Culte { $seat_of }.
 event-gained = { $seat } gagne { $tokens }.
 event-reinforced = { $loan ->
-    [0] { $seat } ajoute à son Enjeu, de la Banque : { $tokens }.
-   *[other] { $seat } emprunte à la Banque pour son Enjeu : { $tokens }.
+    [0] { $seat } prend à la Banque { $tokens } pour son Enjeu.
+   *[other] { $seat } emprunte à la Banque { $tokens } pour son Enjeu.
 }
 event-stolen = { $seat } prend { $tokens } { $victim_to }.
 event-traded = { $seat } donne { $gave } de son Enjeu contre { $tokens }.
-event-rescued = { $seat } ramène de l'Enjeu au Culte : { $tokens }.
-event-limited = { $seat } peut jouer au plus { $number } Attaques dans cette Bataille.
+event-rescued = { $seat } ramène { $tokens } de son Enjeu dans son Culte.
+event-limited = { $seat } peut jouer au plus { $number ->
+    [one] { $number } Attaque
+   *[other] { $number } Attaques
+} dans cette Bataille.
 event-quenched = « { $card } » n'apporte plus de Puissance.
 event-discarded = { $seat } défausse « { $card } ».
 event-block-discarded = { $cards ->
-    [unknown] { $seat } défausse { $number } cartes, « { $top } » dessus.
-   *[other] { $seat } défausse { $cards }, « { $top } » dessus.
+    [unknown] { $seat } défausse { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }, « { $top } » sur le dessus.
+   *[other] { $seat } défausse { $cards }, « { $top } » sur le dessus.
 }
 event-reclaimed = { $card ->
-    [unknown] { $seat } reprend de sa défausse : { $top ->
+    [unknown] { $seat } reprend { $top ->
         [none] une carte
        *[other] « { $top } »
-    }.
-   *[other] { $seat } reprend de sa défausse : « { $card } ».
+    } de sa défausse.
+   *[other] { $seat } reprend « { $card } » de sa défausse.
 }
 event-looked = { $cards ->
     [unknown] { $seat } regarde la main { $target_of }.
@@ -323,47 +326,47 @@ event-foresaw = { $cards ->
     } de la Constellation.
    *[other] { $seat } voit, face cachée : { $cards }.
 }
-event-replaced = { $seat } remplace dans la Constellation : { $old } → { $card }.
+event-replaced = { $seat } remplace « { $old } » par « { $card } » dans la Constellation.
 event-replaced-hidden = { $seat } remplace une carte cachée de la Constellation.
-event-damaged = « { $card } » { $seat_of } subit un dégât.
-event-destroyed = « { $card } » { $seat_of } est détruit.
+event-damaged = Le Lieu « { $card } » { $seat_of } subit un dégât.
+event-destroyed = Le Lieu « { $card } » { $seat_of } est détruit.
 event-battle = Bataille : { $seats }.
-event-power = { $seat } a { $power } de Puissance.
+event-power = Puissance { $seat_of } : { $power }.
 event-power-many = Puissance : { $powers }.
 event-winners = { $number ->
     [one] { $seats } gagne la Main.
    *[other] { $seats } gagnent la Main ensemble.
 }
-event-demand = { $god } est satisfait : un Miracle pour { $seat }.
+event-demand = La Demande { $god_of } est satisfaite : { $seat } gagne un Miracle.
 event-stake-lost = { $seat } perd son Enjeu.
 event-stake-lost-many = { $seats } perdent leurs Enjeux.
 event-stake-returned = { $seat } reprend son Enjeu.
 event-stake-returned-many = { $seats } reprennent leurs Enjeux.
-event-hero-died = « { $myth } » { $seat_of } tombe et quitte la partie.
-event-declined = { $seat } renonce : { $token }.
+event-hero-died = { $myth }, le Héros { $seat_of }, tombe et quitte la partie.
+event-declined = { $seat } renonce à { $token }.
 event-kept = { $number ->
     [0] { $seat } ne garde aucune carte.
     [one] { $seat } garde { $number } carte.
    *[other] { $seat } garde { $number } cartes.
 }
-event-hand-discarded = { $seat } défausse main et table, « { $top } » dessus.
-event-hand-discarded-many = Tous défaussent main et table ; dessus : { $tops }.
-event-faded = Les cartes cachées étaient : { $cards }.
+event-hand-discarded = { $seat } défausse sa main et ses cartes en jeu, « { $top } » sur le dessus.
+event-hand-discarded-many = Tous défaussent leur main et leurs cartes en jeu ; sur le dessus : { $tops }.
+event-faded = Les cartes cachées sont révélées : { $cards }.
 event-prayer = { $seat } prend « { $card } » (place { $place }).
 event-prayer-from-deck = { $seat } prend la première carte de la pioche Prières : « { $card } ».
-event-myth-shown = Sur le paquet Mythologie { $seat_of } : « { $myth } ».
+event-myth-shown = « { $myth } » est sur le paquet Mythologie { $seat_of }.
 event-myth-bought = { $seat } achète « { $myth } ».
 event-myth-buried = { $seat } met « { $myth } » au fond du paquet.
-event-myth-left = { $seat } laisse son paquet Mythologie.
-event-myth-left-many = { $seats } laissent leurs paquets Mythologie.
-event-fallen = { $seat } a tout perdu et forme un nouveau Culte.
-event-points = { $points ->
+event-myth-left = { $seat } laisse son paquet Mythologie tel quel.
+event-myth-left-many = { $seats } laissent leurs paquets Mythologie tels quels.
+event-fallen = { $seat } perd tout et forme un nouveau Culte.
+event-points = { $seat } gagne { $points ->
     [one] { $points } Point de Victoire
    *[other] { $points } Points de Victoire
-} pour { $seat } : { $total } en tout.
+} ({ $total } en tout).
 event-eliminated = { $seat } quitte la partie.
 event-game-over = { $clause ->
-    [TH-061] Il ne reste qu'un joueur.
+    [TH-061] Il ne reste qu’un joueur.
     [TH-062] Personne ne peut payer la Mise Initiale : le Culte le plus riche gagne.
     [TH-193] La course aux dix points est finie.
     [TH-236] Le nombre de Mains convenu a été joué.
@@ -372,7 +375,7 @@ event-game-over = { $clause ->
     [none] La partie est finie.
    *[other] { $number ->
         [one] { $winners } gagne la partie.
-       *[other] { $winners } partagent la victoire.
+       *[other] { $winners } se partagent la victoire.
     }
 }
 
@@ -381,21 +384,30 @@ event-game-over = { $clause ->
 refusal-act-first = Vous n'avez encore rien fait à ce tour.
 refusal-acted-already = Votre action de ce tour est faite.
 refusal-answer-promised = Vous avez montré une carte Pouvoir pour un Effet : il doit suivre.
-refusal-attacks-limited = Vous pouvez jouer au plus { $number } Attaques dans cette Bataille.
+refusal-attacks-limited = Vous pouvez jouer au plus { $number ->
+    [one] { $number } Attaque
+   *[other] { $number } Attaques
+} dans cette Bataille.
 refusal-can-pay = Vous pouvez payer votre dette : le Baroud d'Honneur est pour qui ne le peut pas.
 refusal-cannot-pay = Votre Culte ne peut pas payer la dette en jetons du bon type.
-refusal-capacity-later = La Capacité de votre dieu a un autre moment.
+refusal-capacity-later = La Capacité de votre dieu s’utilise à un autre moment.
 refusal-capacity-used = Vous avez déjà utilisé la Capacité de votre dieu dans cette Main.
 refusal-discard-first = Vous devez d'abord défausser une carte.
 refusal-eliminated = Vous êtes hors de la partie.
-refusal-folded = Vous vous êtes couché : cette Main continue sans vous jusqu'à la Clôture.
+refusal-folded = Vous n’êtes plus dans cette Main : elle continue sans vous jusqu’à la Clôture.
 refusal-on-last-stand = En Baroud d'Honneur, on ne peut ni relancer ni se coucher.
 refusal-empty-place = Cette place est vide.
 refusal-follow-announced = Votre Port a payé une part : vous devez suivre.
 refusal-in-the-other-box = Cela appartient à l'autre boîte.
 refusal-must-follow = On a relancé : vous ne pouvez pas passer.
-refusal-needs-essence = Essence { $essence } : il en manque { $number }.
-refusal-needs-orbs = Orbes { $orb } : il en manque { $number }.
+refusal-needs-essence = Il vous manque { $essence_the } : { $number ->
+    [one] { $number } symbole.
+   *[other] { $number } symboles.
+}
+refusal-needs-orbs = Il vous manque { $number ->
+    [one] { $number } orbe
+   *[other] { $number } orbes
+} { $orb }.
 refusal-no-answer-to-this = Cette carte ne répond pas à ce qui arrive.
 refusal-no-bets-in-battle = On ne mise pas pendant la Bataille.
 refusal-no-capacity = Vous n'incarnez aucun dieu.
@@ -403,29 +415,29 @@ refusal-no-card = Vous n'avez pas d'autre carte à défausser pour cela.
 refusal-no-cards-left = Il ne reste aucune carte Prière.
 refusal-no-harbour = Aucun Port ne peut plus vous aider dans cette Main.
 refusal-no-mythology-left = Votre paquet Mythologie est vide.
-refusal-no-such-location = Il n'y a pas de tel Lieu ici.
-refusal-no-target = Ce joueur ne peut pas être choisi.
+refusal-no-such-location = Ce Lieu n’est pas ici.
+refusal-no-target = Cette personne ne peut pas être visée.
 refusal-no-token = Il faudrait { $token } dans votre Culte.
 refusal-no-token-to-raise = La dette payée, il faudrait encore { $token } dans votre Culte pour relancer.
 refusal-not-discarded = Cette carte n'est pas de celles qu'on défausse maintenant.
 refusal-not-in-discards = Cette carte n'est pas dans votre défausse.
 refusal-not-in-hand = Cette carte n'est pas dans votre main.
 refusal-not-in-packet = Cette carte n'est pas dans votre paquet.
-refusal-not-in-play = Cette carte n'est pas devant vous.
-refusal-not-in-this-round = La Capacité de votre dieu n'est pas pour cette Manche.
-refusal-not-in-this-window = Cette carte a un autre moment.
-refusal-not-owed = Vous ne devez pas { $token } que votre Port pourrait payer.
+refusal-not-in-play = Cette carte n’est pas en jeu devant vous.
+refusal-not-in-this-round = La Capacité de votre dieu ne s’utilise pas à cette Manche.
+refusal-not-in-this-window = Cette carte se joue à un autre moment.
+refusal-not-owed = Votre dette ne contient pas { $token } à payer par le Port.
 refusal-not-the-next-card = Seule la prochaine carte cachée peut partir.
 refusal-not-to-be-named = Cela ne peut pas être nommé ici.
 refusal-not-to-be-picked = Cette carte ne peut pas être choisie.
-refusal-nothing-happens = Rien de son texte ne pourrait se produire maintenant.
+refusal-nothing-happens = Cette carte ne ferait rien maintenant.
 refusal-nothing-to-follow = Vous ne devez rien : il n'y a rien à suivre.
-refusal-one-essence = Ici, vos Attaques sont liées à une Essence : { $essence }.
+refusal-one-essence = Vos Attaques sont liées ici à une seule Essence, { $essence_the }.
 refusal-only-as-reaction = Cette carte ne se joue qu'en réaction.
 refusal-only-in-battle = Cette carte se joue pendant la Bataille.
 refusal-only-in-betting = Cette carte se joue pendant la Phase d'Enchères.
 refusal-only-in-closure = Cette carte se joue pendant la Clôture.
-refusal-other-essence = C'est une carte de l'Essence nommée qui doit partir.
+refusal-other-essence = La carte défaussée doit être de l’Essence nommée.
 refusal-other-pantheon = Ce dieu est d'un autre panthéon.
 refusal-pack-taken = Ce paquet est pris.
 refusal-pantheon-taken = Ce panthéon est pris.
@@ -434,7 +446,7 @@ refusal-played-before = Cet exemplaire a déjà été joué dans cette Main.
 refusal-power-cards-only = Seule une carte Pouvoir peut revenir.
 refusal-power-without-answer = Ici, une carte Pouvoir ne se montre qu'avec une réaction.
 refusal-power-without-effect = Ici, une carte Pouvoir ne se montre qu'avec un Effet.
-refusal-target-folded = Ce joueur s'est couché : on ne peut pas le toucher.
+refusal-target-folded = Cette personne n’est plus dans la Main : on ne peut pas la toucher.
 refusal-too-few-miracles = Cela coûte { $cost ->
     [one] { $cost } Miracle.
    *[other] { $cost } Miracles.
@@ -447,7 +459,7 @@ remedy-watch = Regardez comment cela finit.
 remedy-buy-it = Achetez-la pendant la Phase du Mythe.
 remedy-choose-a-card = Choisissez une carte.
 remedy-choose-another = Faites un autre choix.
-remedy-done = Dites que vous avez terminé.
+remedy-done = Choisissez « terminé ».
 remedy-end-the-turn = Finissez le tour.
 remedy-follow = Suivez.
 remedy-follow-or-fold = Suivez, relancez ou couchez-vous.
@@ -463,7 +475,7 @@ remedy-play-power = Jouez des cartes Pouvoir, ou attendez la Constellation.
 remedy-play-the-answer = Jouez la réaction.
 remedy-play-the-effect = Jouez l'Effet.
 remedy-raise-another = Relancez d'un autre type de jeton.
-remedy-same-essence = Restez à cette Essence ({ $essence }), ou finissez le tour.
+remedy-same-essence = Restez avec { $essence_the }, ou finissez le tour.
 remedy-take-an-action = D'abord passez, suivez, relancez ou couchez-vous.
 remedy-wait-for-battle = Gardez-la pour la Bataille.
 remedy-wait-for-closure = Attendez la Clôture.
@@ -483,17 +495,17 @@ phase-myth = Mythe
 status-level = Niveau { $level }
 status-ante = Mise Initiale { $ante }
 status-next-ante = Mise Initiale { $ante }, puis { $next }
-status-first = Premier : { $seat }
+status-first = Premier Joueur : { $seat }
 status-face-to-face = Face à Face
 board-constellation = Constellation
 board-turn = Tournant, caché
 board-river = Rivière, cachée
 board-hidden = cachée
 board-seen = vue
-board-yours = Compté pour vous
+board-yours = Compte pour vous
 board-track = Piste des Prières
 board-deck = pioche
-board-damaged = abîmé
+board-damaged = endommagé
 board-used = utilisé
 board-no-power = sans effet
 board-legend = 3/5/8 : Prophètes/Prêtres/Disciples. ○ Ordre, ● Chaos. Pr, Di : le prix.
@@ -512,12 +524,12 @@ players-hand = Main
 players-piles = Piles
 players-miracles = Mir.
 players-points = PV
-players-folded = couché
-players-out = éliminé
+players-folded = hors Main
+players-out = hors jeu
 players-last-stand = Baroud
 card-needs = { $type }, demande { $needs }
 card-token = { $type }, demande { $needs }, et { $token } du Culte
-card-god = dieu, { $pantheon }
+card-god = divinité, { $pantheon }
 card-myth = Mythologie, { $pantheon }, { $cost ->
     [one] { $cost } Miracle
    *[other] { $cost } Miracles
@@ -528,7 +540,7 @@ card-hero = Héros, { $pantheon }, { $cost ->
 }, Puissance { $power }
 card-told = ({ $kind }) : { $text }
 god-text = Capacité : { $ability } Demande : { $demand }
-warning-ante = Attention à la prochaine Mise Initiale ({ $ante }) : après avoir payé ({ $places }), vous ne pourriez plus la fournir.
+warning-ante = Attention à la prochaine Mise Initiale ({ $ante }) : après cet achat ({ $places }), vous ne pourriez plus la payer.
 warning-place = place { $place }
 warning-mark = ⚠
 
@@ -543,4 +555,4 @@ topic-closure = ce qui se joue en Clôture
 
 ## Mises en garde
 
-caution-not-again-in-this-hand = Vous avez joué { $card } pendant cette Main : vous pouvez la reprendre et la tenir, mais pas la rejouer avant la prochaine.
+caution-not-again-in-this-hand = Vous avez joué « { $card } » pendant cette Main : vous pouvez la reprendre et la tenir, mais pas la rejouer avant la prochaine.

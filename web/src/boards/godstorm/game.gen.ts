@@ -199,6 +199,7 @@ export const speech: Speech = {
     "origin": ["place", "one"],
     "place": ["place", "one"],
     "source": ["place", "one"],
+    "target": ["place", "one"],
     "arrivals": ["place", "amounts"],
     "losses": ["place", "amounts"],
     "card": ["card", "one"],

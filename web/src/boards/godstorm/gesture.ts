@@ -6,7 +6,7 @@ import type { Ask, View } from "../../lib/protocol";
 import { content } from "./content";
 import { GOD_ICON } from "./look";
 import { GODS, owner, position, type Position } from "./view";
-import { placeName } from "./words";
+import { placeName, placeValues } from "./words";
 
 export function gesture(ask: Ask, raw: View): Gesture {
   const view = position(raw);
@@ -81,7 +81,7 @@ function between(from: string | undefined, to: string | undefined): Pick<Gesture
 function chain(from: string, to: string, now: number): Link[] {
   const labels = [from, to, t("gs-link-force"), t("gs-link-dice")];
   const links = labels.map((label, i): Link => ({ label, state: i < now ? "done" : i === now ? "now" : "later" }));
-  return links.filter((link) => link.label !== t("heaven")); // one does not march out of it: it is no link
+  return links.filter((link) => link.label !== t("place-heaven")); // one does not march out of it: it is no link
 }
 
 /** The gods that stand where the invasion starts: they answer the next prompt with this one. */
@@ -98,7 +98,7 @@ function godsIn(view: Position, seat: number, from: string | undefined): FollowU
 
 function range(ask: Ask, from: string): string {
   const numbers = ask.options.map((option) => Number(option.args[0]));
-  return t("gs-range", { low: Math.min(...numbers), high: Math.max(...numbers), place: content.place(from) });
+  return t("gs-range", { low: Math.min(...numbers), high: Math.max(...numbers), ...placeValues("place", from) });
 }
 
 function plainRange(ask: Ask): Pick<Gesture, "numberNote"> {

@@ -1,4 +1,5 @@
 import type { BoardModule, Odds } from "../../lib/board";
+import { capital } from "../../lib/filler";
 import { addTexts, t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
 import { PIECE } from "../../lib/map/arc";
@@ -17,22 +18,22 @@ import Tracker from "./Tracker.svelte";
 import { travels } from "./travel";
 import Tray from "./Tray.svelte";
 import { position } from "./view";
-import { filler, words } from "./words";
+import { filler, placeValues, words } from "./words";
 
 addTexts("godstorm", { en, fr });
 
 /** The odds of the battle about to be rolled, as bars. */
 function odds(given: Record<string, unknown>, raw: View): Odds | null {
-  const place = content.place(position(raw).turn_state.target);
+  const place = placeValues("place", position(raw).turn_state.target);
   const chance = (name: string) => (typeof given[name] === "number" ? given[name] : null);
   const godswar = chance("godswar");
   const win = chance("capture");
   if (win === null && godswar === null) return null;
   const bars = [];
   if (godswar !== null) bars.push({ label: t("gs-odds-godswar"), chance: godswar });
-  if (win !== null) bars.push({ label: t(godswar === null ? "gs-odds-win" : "gs-odds-then", { place }), chance: win });
+  if (win !== null) bars.push({ label: capital(t(godswar === null ? "gs-odds-win" : "gs-odds-then", place)), chance: win });
   const clause = typeof given["clause"] === "string" ? given["clause"] : "";
-  return { title: t("gs-odds-battle", { place }), clause, bars, note: t("gs-odds-note") };
+  return { title: capital(t("gs-odds-battle", place)), clause, bars, note: t("gs-odds-note") };
 }
 
 /** Remedies that are moves: the other way into a place, the highest bid, the end of the step, the home to claim. */

@@ -1,7 +1,7 @@
 /** Sentences of Godstorm: pantheons act in the plural and by name, gods bear their own names. */
 
 import type { Words } from "../../lib/board";
-import { Filler, capital, listed, moveOf, sentence, type Values } from "../../lib/filler";
+import { Filler, beside, capital, formsOf, listed, moveOf, playerForms, sentence, type Forms, type Values } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { who } from "../../lib/seats";
@@ -11,23 +11,42 @@ import { speech } from "./game.gen";
 import { look } from "./look";
 import { GODS, armies, godsAt, isNeutral, owner, position, type Position } from "./view";
 
-export const filler = new Filler(speech, {
-  seat: (seat, _, view) => seatWords(position(view), Number(seat)),
-  place: (id) => placeName(String(id)),
-  card: (id) => content.card(String(id)),
-  god: (kind, given, view) => godName(position(view), Number(given["seat"] ?? view.seat), String(kind)),
-  "attacking-god": (kind, _, view) => godName(position(view), position(view).turn, String(kind)),
-  "defending-god": (kind, given, view) => godName(position(view), Number(given["defender"]), String(kind)),
-  "god-type": (kind) => capital(t(`god-type-${kind}`)),
-  pantheon: (id) => t("the-pantheon", { pantheon: content.pantheon(String(id)) }),
-  move: (text, given, view) => moveText(moveOf(String(text)), position(view), Number(given["seat"])),
-});
+export const filler = new Filler(
+  speech,
+  {
+    seat: (seat, _, view) => seatForms(position(view), Number(seat))["the"] ?? "",
+    place: (id) => placeName(String(id)),
+    card: (id) => content.card(String(id)),
+    god: (kind, given, view) => godName(position(view), Number(given["seat"] ?? view.seat), String(kind)),
+    "attacking-god": (kind, _, view) => godName(position(view), position(view).turn, String(kind)),
+    "defending-god": (kind, given, view) => godName(position(view), Number(given["defender"]), String(kind)),
+    "god-type": (kind) => capital(t(`god-type-${kind}`)),
+    pantheon: (id) => t(`pantheon-${id}.the`),
+    move: (text, given, view) => moveText(moveOf(String(text)), position(view), Number(given["seat"])),
+  },
+  {
+    seat: (seat, _, view) => seatForms(position(view), Number(seat)),
+    god: (kind, given, view) => godForms(position(view), Number(given["seat"] ?? view.seat), String(kind)),
+    "attacking-god": (kind, _, view) => godForms(position(view), position(view).turn, String(kind)),
+    "defending-god": (kind, given, view) => godForms(position(view), Number(given["defender"]), String(kind)),
+  },
+);
 
 /** A seat as the texts speak of it: by its pantheon, in the plural, or by its player as long as it has none. */
-function seatWords(view: Position, seat: number): string {
+function seatForms(view: Position, seat: number): Forms {
   const id = isNeutral(seat) ? view.neutral : (view.players[seat]?.pantheon ?? "");
-  if (!id) return who(seat);
-  return t(isNeutral(seat) ? "neutral-pantheon" : "the-pantheon", { pantheon: content.pantheon(id) });
+  if (!id) return playerForms(who(seat));
+  return isNeutral(seat) ? formsOf("neutral-pantheon", { pantheon: content.pantheon(id) }) : formsOf(`pantheon-${id}`);
+}
+
+function godForms(view: Position, seat: number, kind: string): Forms {
+  const id = content.pantheons.get(view.players[seat]?.pantheon ?? "")?.gods[kind];
+  return formsOf(id === undefined ? `god-type-${kind}` : `god-${id}`);
+}
+
+/** A place as a sentence is given it: `place`, `place_of`, `place_in`. */
+export function placeValues(name: string, id: string): Values {
+  return beside(name, placeName(id), formsOf(`place-${id}`));
 }
 
 function godName(view: Position, seat: number, kind: string): string {
@@ -35,7 +54,7 @@ function godName(view: Position, seat: number, kind: string): string {
 }
 
 export function placeName(id: string): string {
-  return id === "heaven" ? t("heaven") : content.place(id);
+  return id === "heaven" ? t("place-heaven") : content.place(id);
 }
 
 function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, raw: View): string {
@@ -45,12 +64,9 @@ function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, raw: Vie
   const values: Values = {
     raised: turn.raised,
     faith: view.players[ask.seat]?.faith ?? 0,
-    origin: placeName(turn.origin),
-    target: placeName(turn.target),
-    god: godName(view, ask.seat, String(ask.params["kind"] ?? "war")),
     asks: ask.options[0]?.kind ?? "other",
     bought: Object.values(turn.bought).reduce((sum, n) => sum + n, 0),
-    ...filler.fill(ask.params, view),
+    ...filler.fill({ attacker: view.turn, origin: turn.origin, target: turn.target, god: ask.params["kind"] ?? "war", ...ask.params }, view),
   };
   return sentence([`gs-ask-${kind}`, `prompt-${ask.kind}`], values);
 }
@@ -95,7 +111,7 @@ function optionDetail(option: Option, view: Position): string {
   const first = option.args[0] ?? "";
   if (option.kind === "play" || option.kind === "use" || option.kind === "relic") return cardEffect(first);
   if (option.kind === "summon" || option.kind === "champion") return find(`gs-power-${first}`) ?? "";
-  if (option.kind === "buy") return listParts([t("gs-cards-held", { n: view.decks[first] ?? 0, deck: t(`deck-${first}`) }), taken(view, first)]);
+  if (option.kind === "buy") return listParts([t("gs-cards-held", { n: view.decks[first] ?? 0, deck: first }), taken(view, first)]);
   if (option.kind === "pantheon") return listed(GODS.map((kind) => content.god(first, kind)));
   return "";
 }
@@ -173,7 +189,7 @@ function against(ask: Ask, raw: View): string | undefined {
   const view = position(raw);
   const { target, declared, force } = view.turn_state;
   if (!INVADING.has(ask.kind) || target === "") return undefined;
-  return capital(t("gs-against", { seat: seatWords(view, view.turn), place: placeName(target), n: declared, gods: force.length === 0 ? "none" : listed(force.map((kind) => godName(view, view.turn, kind))) }));
+  return capital(t("gs-against", { ...filler.fill({ seat: view.turn, place: target, gods: force }, view), n: declared }));
 }
 
 function originDetail(place: string, options: Option[], view: Position): string {

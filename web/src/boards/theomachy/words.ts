@@ -1,7 +1,7 @@
 /** Sentences of Theomachy: what a card needs, what a bet takes, what may be chosen. */
 
 import type { Words } from "../../lib/board";
-import { Filler, capital, listed, sentence, type Values } from "../../lib/filler";
+import { Filler, beside, capital, listed, sentence, type Values } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { who } from "../../lib/seats";
@@ -61,7 +61,7 @@ function promptValues({ params: given, options }: Pick<Ask, "params" | "options"
     next: who((view.seat + 1) % view.seats),
     cult: player.cult.join("/"),
     ante: view.next_ante,
-    god: content.name(player.god),
+    ...beside("god", content.name(player.god), filler.forms("god", player.god)),
     myth: player.myth_top === "" ? "none" : content.name(player.myth_top),
     cost: content.myths.get(player.myth_top)?.cost ?? 0,
     miracles: player.miracles,
@@ -93,7 +93,7 @@ function moveValues(option: Option, view: Position, seat = view.seat): Values {
     left: leftAfter(player.cult, price(option, view))?.join("/") ?? "–",
     ...filler.parts(option, view),
   };
-  if (option.kind === "invoke") values["god"] = content.name(player.god);
+  if (option.kind === "invoke") Object.assign(values, beside("god", content.name(player.god), filler.forms("god", player.god)));
   if (option.kind === "buy" || option.kind === "bury") values["myth"] = content.name(player.myth_top);
   if (option.kind === "slot") values["card"] = slotName(view, Number(first) - 1);
   if (option.kind === "drop") values["cards"] = listed(first.split("+").map((place) => content.name(view.picks?.[Number(place) - 1] ?? place)));

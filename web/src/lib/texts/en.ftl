@@ -1,7 +1,7 @@
 # The words of the interface. What the games say comes from the server.
 
 skip = Skip to the content
-nav = Main
+nav = Navigation
 nav-tables = Tables
 nav-replays = Replays
 nav-rules = Rules
@@ -13,6 +13,8 @@ back = Back
 next = Next
 skip-moves = Skip { $n }
 key-space = Space
+key-enter = Enter
+key-escape = Esc
 save = Save
 saved = Saved.
 open = Open
@@ -37,6 +39,7 @@ own-seats = Your seats
 lobby-title = Which myth tonight?
 lobby-sub = Play with friends, with bots, or both.
 lobby-waiting = { $n ->
+    [0] No table waits for you.
     [one] 1 table waits for you.
    *[other] { $n } tables wait for you.
 }
@@ -98,7 +101,7 @@ seat-open-note = listed for everybody
 bot-strength = Strength of the bot
 bot-mortal = mortal
 bot-hero = hero
-bot-olympian = olympian
+bot-olympian = Olympian
 bot-mortal-about = a gentle rival
 bot-hero-about = plays well
 bot-olympian-about = plays as well as it can, and thinks longer
@@ -145,14 +148,14 @@ prompt-everyone = Everyone
 prompt-table = The table
 prompt-sent = Sent
 prompt-over = The game is over
-prompt-wait = Waiting for { $n } of { $m }.
+prompt-wait = Waiting for { $n } of { $m } answers.
 prompt-sealed = Sealed. You can still change it; { $n } of { $m } to go.
 prompt-from = Where to from { $place }?
 
 actions = Actions
 actions-title = Your choice
 actions-none = Nothing to decide
-actions-resting = It is let pass for you.
+actions-resting = You have nothing to play: the table passes for you.
 actions-waiting = You are not asked now. Look around: every place has a card.
 actions-watching = You are watching this table.
 out-title = You are out
@@ -172,7 +175,7 @@ from-to = from { $low } to { $high }
 let-pass = Let it pass
 set-chosen = { $n } of { $of } chosen
 never-ask = Never ask me again: { $topic }
-never-ask-note = It is let pass for you. You can take that back here.
+never-ask-note = The table passes for you. You can take that back here.
 never-asked = { $n ->
     [one] One thing you are never asked
    *[other] { $n } things you are never asked
@@ -240,7 +243,7 @@ sheet-log = Log
 others-moves = Others’ moves
 
 net-lost = Connection lost.
-net-lost-more = Trying again; your last move is kept.
+net-lost-more = Reconnecting; your last move is kept.
 net-back = { $n ->
     [one] Back. You missed 1 move.
    *[other] Back. You missed { $n } moves.
@@ -253,15 +256,21 @@ curtain = { $name }, it is your turn
 curtain-note = Only { $name } looks at the screen now.
 curtain-lift = I am { $name }
 
-end-win = { $name } wins with { $n } points.
+end-win = { $name } wins with { $n } { $n ->
+    [one] point
+   *[other] points
+}.
 end-wins = { $name } wins
 end-side-wins = Victory for { $name }
 side-by-rules = Played by the rules.
 end-shared = { $names } share the victory.
 end-line = { $faction ->
-    [none] { $n } points, { $ahead } ahead.
-   *[other] The { $faction } hold { $n } points, { $ahead } ahead.
-}
+    [none] {""}
+   *[other] The { $faction } hold{" "}
+}{ $n } { $n ->
+    [one] point
+   *[other] points
+}, { $ahead } ahead.
 end-by = Decided by
 end-moves = Moves
 end-move = Move
@@ -302,7 +311,7 @@ replay-play = Play
 replay-pause = Pause
 replay-moves = Moves
 replay-points = Points
-replay-hidden = A choice of which nothing shows yet.
+replay-hidden = A choice that is still secret.
 replay-lost = These moves could not be fetched. What you see stays; try again in a moment.
 record = Record
 
@@ -329,10 +338,10 @@ set-theme-system = As the system
 set-theme-vase = Vase, dark
 set-theme-marble = Marble, light
 set-text = Text size
-set-text-100 = 100 %
-set-text-125 = 125 %
-set-text-150 = 150 %
-set-text-200 = 200 %
+set-text-100 = 100%
+set-text-125 = 125%
+set-text-150 = 150%
+set-text-200 = 200%
 set-marks = Seat marks
 set-marks-normal = Normal
 set-marks-large = Large
@@ -408,7 +417,7 @@ credits-games = Games
 credits-changes = Changes: colour and size.
 credits-games-text = This is an independent adaptation without art or texts of the publishers; the games belong to their authors and publishers. Rules and cards are told in our own words.
 credits-art = Drawing
-credits-art-text = Maps, marks, ornaments and layout are own work.
+credits-art-text = Maps, marks, ornaments and layout are our own work.
 
 missing-page = There is nothing at this address.
 missing-table = There is no such table here, or it is private: then ask its host for an invitation.

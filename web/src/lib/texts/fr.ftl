@@ -3,7 +3,7 @@
 skip = Aller au contenu
 nav = Navigation
 nav-tables = Tables
-nav-replays = Parties
+nav-replays = Parties jouées
 nav-rules = Règles
 nav-settings = Réglages
 nav-credits = Crédits
@@ -13,12 +13,14 @@ back = Retour
 next = Suivant
 skip-moves = Passer { $n }
 key-space = Espace
+key-enter = Entrée
+key-escape = Échap
 save = Enregistrer
 saved = Enregistré.
 open = Ouvrir
 loading = Un instant…
-more = Plus
-less = Moins
+more = Voir plus
+less = Voir moins
 you = vous
 footer-independent = Adaptation indépendante ; les jeux appartiennent à leurs auteurs et éditeurs.
 footer-icons = Icônes :
@@ -27,20 +29,21 @@ duration = durée
 modes = Modes
 games = Jeux
 boards = Plateaux
-seats = Sièges
+seats = Places
 panels = Panneaux
-guest = Invité
-seat-number = Siège { $seat }
+guest = Anonyme
+seat-number = Place { $seat }
 seat-of = { $name } { $seat }
-own-seats = Vos sièges
+own-seats = Vos places
 
 lobby-title = Quel mythe, ce soir ?
-lobby-sub = Entre amis, contre des bots, ou les deux.
+lobby-sub = Entre amis, contre des robots, ou les deux.
 lobby-waiting = { $n ->
-    [one] 1 table vous attend.
+    [0] Aucune table ne vous attend.
+    [one] { $n } table vous attend.
    *[other] { $n } tables vous attendent.
 }
-lobby-empty = Aucune table pour l’instant. Choisissez un jeu ; des bots peuvent occuper les places libres.
+lobby-empty = Aucune table pour l’instant. Choisissez un jeu ; des robots peuvent occuper les places libres.
 lobby-join = Rejoindre avec un code
 join-code = Code ou lien de la table
 join-unknown = Aucune table n’a ce code. Demandez à votre hôte de le relire : il ne contient ni 0, ni 1, ni O, ni L.
@@ -60,8 +63,11 @@ table-of = { $elided ->
     [yes] Table d’{ $name }
    *[no] Table de { $name }
 }
-table-of-guest = Table d’invité
-table-seats = { $n } places prises sur { $m }
+table-of-guest = Table anonyme
+table-seats = { $n ->
+    [one] { $n } place prise
+   *[other] { $n } places prises
+} sur { $m }
 table-yours = On vous attend · { $when }
 table-awaits = On attend { $names } · { $when }
 table-won = Victoire : { $names } · { $when }
@@ -76,15 +82,15 @@ new-step = Étape { $at } sur { $of }
 new-you = Vous
 your-name = Votre nom
 table-name = Nom de la table
-their-name = Nom de la personne
+their-name = Son nom
 new-create = Ouvrir la table
 new-summary = { $people ->
-    [one] 1 personne
+    [one] { $people } personne
    *[other] { $people } personnes
 } et { $bots ->
-    [0] aucun bot
-    [one] 1 bot
-   *[other] { $bots } bots
+    [0] aucun robot
+    [one] { $bots } robot
+   *[other] { $bots } robots
 }.
 new-public = Tout le monde peut trouver cette table
 new-hints = Les conseils sont permis
@@ -92,25 +98,25 @@ more-options = Plus d’options
 more-options-changed = (modifiées)
 options = Options
 seat-me = Vous
-seat-human = Ami, par lien
-seat-bot = Bot
-seat-open = Place libre, au premier arrivant
+seat-human = Quelqu’un, par un lien
+seat-bot = Robot
+seat-open = Place libre, à qui la prendra
 seat-hotseat = Une autre personne à cet écran
 seat-me-note = sur cet appareil
 seat-human-note = vous aurez un lien à envoyer
-seat-open-note = visible pour tous
-bot-strength = Force du bot
+seat-open-note = visible de tous
+bot-strength = Force du robot
 bot-mortal = mortel
 bot-hero = héros
 bot-olympian = olympien
 bot-mortal-about = un rival clément
 bot-hero-about = joue bien
 bot-olympian-about = joue du mieux possible et réfléchit plus longtemps
-bot-name = Bot { $seat } ({ $level })
-add-seat = Ajouter un siège
-remove-seat = Retirer le siège { $seat }
+bot-name = Robot { $seat } ({ $level })
+add-seat = Ajouter une place
+remove-seat = Retirer la place { $seat }
 room-waiting = La partie commence quand toutes les places sont prises.
-start-fill = Commencer, des bots prennent les places libres
+start-fill = Commencer avec des robots aux places libres
 invite = Inviter
 invite-code = Code à dire à voix haute
 invite-code-note = Les autres choisissent « Rejoindre avec un code » et le saisissent, ou visent l’image avec un téléphone.
@@ -118,57 +124,60 @@ invite-picture = Le lien pour jouer, en image pour l’appareil photo d’un té
 invite-link = Lien pour jouer
 watch-link = Lien pour regarder
 copy = Copier
-naming-title = Vous êtes invité
+naming-title = On vous invite
 naming-about = Comment les autres doivent-ils vous appeler ? Rien d’autre n’est nécessaire.
 naming-go = Entrer
 copied = Copié.
 spectators = { $n ->
     [0] Personne ne regarde.
-    [one] 1 personne regarde.
+    [one] { $n } personne regarde.
    *[other] { $n } personnes regardent.
 }
 leave = Quitter la table
 leave-title = Quitter la table ?
-leave-sure = Un bot joue pour vous jusqu’à votre retour.
+leave-sure = Un robot joue pour vous jusqu’à votre retour.
 stay = Rester
-stand-in = Un bot joue à votre place depuis votre départ.
+stand-in = Un robot joue à votre place depuis votre départ.
 take-back = Reprendre ma place
 commitment = Graine scellée avant la partie :
 
 prompt = La question
 prompt-loading-head = La table
-prompt-loading = On dresse la table…
+prompt-loading = On prépare la table…
 prompt-yours = À vous
 prompt-answer = { $name } agit : à vous de répondre
 news = Ce qui s’est passé
 news-since = Depuis votre tour
 news-now = À l’instant
 news-none = Rien de nouveau
-prompt-theirs = Au tour de { $name }
+prompt-theirs = Au tour { $name_of }
 prompt-everyone = Tout le monde
 prompt-table = La table
 prompt-sent = Envoyé
 prompt-over = La partie est finie
-prompt-wait = On attend { $n } réponse(s) sur { $m }.
-prompt-sealed = Scellée. Vous pouvez encore changer ; on attend { $n } sur { $m }.
-prompt-from = Vers où depuis { $place } ?
+prompt-wait = Il manque { $n ->
+    [one] { $n } réponse
+   *[other] { $n } réponses
+} sur { $m }.
+prompt-sealed = Réponse scellée. Vous pouvez encore la changer ; il en manque { $n } sur { $m }.
+prompt-from = { $place } : où aller ?
 
 actions = Actions
 actions-title = Votre choix
 actions-none = Rien à décider
-actions-resting = On laisse passer pour vous.
+actions-resting = Vous n’avez rien à jouer : la table passe pour vous.
 actions-waiting = Rien ne vous est demandé. Regardez : chaque lieu a sa fiche.
 actions-watching = Vous regardez cette table.
 out-title = Vous êtes hors jeu
 out-about = Les autres continuent. Vous pouvez regarder jusqu’à la fin : on ne vous demande plus rien.
 actions-over = La partie est finie.
 choose-first = Choisissez ci-dessus
-choose-place = Choisir { $place }
+choose-place = Choisir : { $place }
 place-them = Placer { $n }
 left-to-place = { $n ->
     [0] Tout est placé. Confirmez, ou changez d’avis.
-    [one] Encore 1 : choisissez un lieu
-   *[other] Encore { $n } : choisissez des lieux, une pression chacun
+    [one] Encore { $n } : choisissez un lieu
+   *[other] Encore { $n } : choisissez des lieux, un appui pour chacun
 }
 left-in-all = ({ $n } en tout)
 one-less = Une de moins : { $place }
@@ -176,21 +185,25 @@ from-to = de { $low } à { $high }
 let-pass = Laisser passer
 set-chosen = { $n } sur { $of }
 never-ask = Ne plus jamais me demander : { $topic }
-never-ask-note = On laisse passer pour vous. Vous pouvez y revenir ici.
+never-ask-note = La table passe pour vous. Vous pouvez y revenir ici.
 never-asked = { $n ->
+    [0] Toutes les questions vous sont posées
     [one] Une question ne vous est plus posée
    *[other] { $n } questions ne vous sont plus posées
 }
 let-pass-note = rien n’est montré
 filter = Filtrer la liste
 nothing-found = Rien trouvé.
-more-closed = { $n } autres fermés
+more-closed = { $n ->
+    [one] { $n } autre choix impossible
+   *[other] { $n } autres choix impossibles
+}
 sending = Envoi…
-sealed = Scellée. Vous pouvez encore la changer.
+sealed = Réponse scellée. Vous pouvez encore la changer.
 plan = Votre plan jusqu’ici, vu de personne d’autre
 plan-ready = Votre plan, prêt
 undo = Annuler
-undo-ask = Demander à annuler
+undo-ask = Demander l’annulation
 undo-vote = { $name } demande à reprendre le dernier coup.
 undo-waiting = On attend les autres.
 agree = Accepter
@@ -204,49 +217,50 @@ hint-because = { $reasons }.
 hint-plain = l’oracle préfère ceci.
 late = La table a avancé. Choisissez de nouveau.
 skipped = { $n ->
-    [one] 1 coup montré d’un coup.
-   *[other] { $n } coups montrés d’un coup.
+    [one] { $n } coup montré en une fois.
+   *[other] { $n } coups montrés en une fois.
 }
 why-title = Pourquoi pas ?
-why-from-where = Depuis où ?
+why-from-where = D’où ?
 why-reach = { $place } : comment y aller
 why-ask = Pourquoi ?
 why-fix = Ce qui le rendrait possible
 why-rule = Ouvrir la règle
 why-more = { $n ->
-    [one] 1 autre raison
+    [one] { $n } autre raison
    *[other] { $n } autres raisons
 }
 
 log = Journal
 log-filter = Montrer
 log-all = Tout
-log-mine = Moi
+log-mine = Les miens
 log-dice = Dés
-log-bets = Enjeux
+log-bets = Enchères
 log-cards = Cartes
 log-empty = Rien ne s’est encore passé.
 chat = Discussion
 chat-empty = Personne n’a rien dit.
 chat-say = Dire quelque chose
-chat-send = Dire
-mute = Taire
+chat-send = Envoyer
+mute = Faire taire
 taken-back = Le dernier coup est repris.
-vote-over = Rien ne change.
-unmute = Écouter de nouveau { $names }
+vote-over = Le coup reste joué.
+unmute = Entendre de nouveau { $names }
 table = Table
 tray = Vos pièces et vos cartes
 sheet = Ouvrir ou fermer le panneau
 sheet-act = Agir
 sheet-hand = Main
-sheet-seats = Sièges
+sheet-seats = Places
 sheet-log = Journal
 others-moves = Coups des autres
 
 net-lost = Connexion perdue.
 net-lost-more = Nouvel essai en cours ; votre dernier coup est conservé.
 net-back = { $n ->
-    [one] De retour. Vous avez manqué 1 coup.
+    [0] De retour. Vous n’avez rien manqué.
+    [one] De retour. Vous avez manqué { $n } coup.
    *[other] De retour. Vous avez manqué { $n } coups.
 }
 show-them = Les revoir
@@ -254,19 +268,25 @@ try-now = Réessayer
 notice-turn = À vous de jouer : { $table }
 
 curtain = { $name }, à vous
-curtain-note = Seul { $name } regarde l’écran maintenant.
+curtain-note = L’écran est à { $name }, et à personne d’autre.
 curtain-lift = Je suis { $name }
 
-end-win = { $name } l’emporte avec { $n } points.
-end-wins = Victoire : { $name }
+end-win = { $name } l’emporte avec { $n } { $n ->
+    [one] point
+   *[other] points
+}.
+end-wins = { $name } l’emporte
 end-side-wins = Victoire : { $name }
 side-by-rules = Joué par les règles.
 end-shared = { $names } se partagent la victoire.
 end-line = { $faction ->
-    [none] { $n } points, { $ahead } d’avance.
-   *[other] { $faction } : { $n } points, { $ahead } d’avance.
-}
-end-by = Décidé par
+    [none] {""}
+   *[other] { $faction } :{" "}
+}{ $n } { $n ->
+    [one] point
+   *[other] points
+}, { $ahead } d’avance.
+end-by = Ce qui a décidé
 end-moves = Coups
 end-move = Coup
 end-score = Score final
@@ -275,27 +295,27 @@ end-player = Joueur
 end-how = D’où viennent les points
 end-total = Total
 end-chart = Les points au fil de la partie
-end-turns = Tournants
+end-turns = Moments décisifs
 turn-at = Coup { $at }
 end-time = Durée à la table
 end-minutes = { $n } min
 end-hours = { $h } h { $m }
 end-deeds = Hauts faits
-end-seed = Chaque jet peut être vérifié : le relevé contient la graine scellée avant la partie.
-end-again = Rejouer, mêmes sièges
-end-record = Enregistrer le relevé
+end-seed = Chaque jet peut être vérifié : la partie enregistrée contient la graine scellée avant la partie.
+end-again = Rejouer aux mêmes places
+end-record = Télécharger la partie
 end-share = Partager le résultat
 end-board = Retour au plateau
 
 replay-title = Relecture
 replay-head = Coup { $at } sur { $of }
 replay-start = Le début
-replay-seen = Vu par
-replay-spectator = Spectateur
-replay-open = Tout ouvert
+replay-seen = Vue de
+replay-spectator = Le public
+replay-open = Tout visible
 replay-fork = Rejouer à partir d’ici
 replay-fork-short = Rejouer d’ici
-replay-fork-as = Rejouer comme { $name }
+replay-fork-as = Rejouer à la place { $name_of }
 replay-first = Au début
 replay-last = À la fin
 replay-prev = Un coup en arrière
@@ -306,16 +326,16 @@ replay-play = Lire
 replay-pause = Pause
 replay-moves = Coups
 replay-points = Points
-replay-hidden = Un choix dont rien ne se voit encore.
+replay-hidden = Un choix encore secret.
 replay-lost = Ces coups n’ont pas pu être lus. Ce que vous voyez reste ; réessayez dans un instant.
-record = Relevé
+record = Partie enregistrée
 
 rules-title = Règles
 card-rules = Règles de cette carte
 rules-sub = Chaque règle du jeu en articles numérotés ; la table renvoie à ces numéros.
 rules-contents = Sommaire
 rules-origins = Montrer d’où vient chaque règle
-rules-search = Chercher articles et mots
+rules-search = Chercher un article ou un mot
 tag-seed = livret
 tag-public = source publique
 tag-ruling = notre décision
@@ -324,7 +344,7 @@ settings-you = Vous
 settings-look = Apparence
 settings-play = Jeu
 settings-keys = Clavier
-settings-notices = Avis
+settings-notices = Notifications
 set-lang = Langue
 set-lang-en = English
 set-lang-fr = Français
@@ -337,24 +357,24 @@ set-text-100 = 100 %
 set-text-125 = 125 %
 set-text-150 = 150 %
 set-text-200 = 200 %
-set-marks = Marques des sièges
+set-marks = Marques des places
 set-marks-normal = Normales
 set-marks-large = Grandes
-set-motion = Mouvement
+set-motion = Animations
 set-motion-system = Comme le système
-set-motion-less = Moins
+set-motion-less = Réduites
 set-speed = Coups des autres
-set-speed-once = D’un coup
+set-speed-once = En une fois
 set-speed-brisk = Vif
 set-speed-natural = Naturel
 set-speed-calm = Calme
 set-speed-step = Pas à pas
-set-confirm = Choisir
+set-confirm = Choix
 set-confirm-propose = Choisir, puis confirmer
 set-confirm-once = Envoyer aussitôt
-set-focus = Focus
+set-focus = Curseur du clavier
 set-focus-follow = Suit la question
-set-focus-leave = Ne pas y toucher
+set-focus-leave = Reste où il est
 set-shortcuts = Raccourcis
 set-shortcuts-keys = Touches seules
 set-shortcuts-alt = Avec Alt
@@ -363,18 +383,18 @@ notify-denied = Le navigateur ne le permet pas : changez ses réglages pour ce s
 settings-sound = Son
 set-sound = Les sons de la table
 set-volume = Volume
-sound-about = Bois sur pierre quand on vous demande, dés, cartes, pièces, et un cor à la fin. Rien n’est dit par le son seul.
+sound-about = Bois sur pierre quand c’est à vous, dés, cartes, pièces, et un cor à la fin. Rien n’est dit par le son seul.
 set-notify = M’avertir quand c’est à moi
 set-answer = Répondre pour moi quand je ne peux que laisser passer, après une pause qui ne trahit rien
-set-usual = Répondre aux petites questions comme d’habitude, par exemple quelle carte est au sommet
+set-usual = Répondre aux petites questions comme d’habitude, par exemple quelle carte va sur la défausse
 set-results = Résultat d’une Main
 set-results-stay = Jusqu’à ce que je continue
 set-results-brief = Brièvement
 set-results-off = Jamais
 interlude = Ce qu’il en résulte
 go-on = Continuer
-set-closed = Montrer ce qui est fermé, et pourquoi
-recovery-about = Un lien personnel retrouve vos tables sur un autre appareil. Il sert une fois.
+set-closed = Montrer les choix impossibles, et pourquoi
+recovery-about = Un lien personnel vous rend vos tables sur un autre appareil. Il ne sert qu’une fois.
 recovery-link = Votre lien personnel
 recovery-make = Créer un lien personnel
 recover-failed = Ce lien a déjà servi ou est trop ancien.
@@ -383,7 +403,7 @@ keys = Touches
 keys-choose = choisir l’option de ce numéro
 keys-confirm = confirmer
 keys-back = un pas en arrière, fermer
-keys-pass = laisser passer, aller à maintenant
+keys-pass = laisser passer, revenir au présent
 keys-filter = filtrer la liste
 keys-undo = annuler
 keys-hint = conseil
@@ -392,7 +412,7 @@ keys-log = journal
 keys-board = plateau ; les flèches vont d’un lieu à l’autre
 keys-actions = actions
 keys-tray = main
-keys-seats = sièges
+keys-seats = places
 keys-prompt = relire la question
 keys-find = chercher un lieu
 keys-other = l’autre plateau
@@ -407,7 +427,7 @@ map-zoom-in = Agrandir
 map-zoom-out = Réduire
 
 credits-icons = Icônes
-credits-fonts = Caractères
+credits-fonts = Polices
 credits-games = Jeux
 credits-changes = Modifications : couleur et taille.
 credits-games-text = Ceci est une adaptation indépendante, sans image ni texte des éditeurs ; les jeux appartiennent à leurs auteurs et éditeurs. Règles et cartes sont dites avec nos propres mots.
@@ -415,21 +435,21 @@ credits-art = Dessin
 credits-art-text = Cartes, marques, ornements et mise en page sont de notre main.
 
 missing-page = Il n’y a rien à cette adresse.
-missing-table = Il n’y a pas de telle table ici, ou elle est privée : demandez alors une invitation à son hôte.
+missing-table = Cette table n’est pas ici, ou elle est privée : demandez alors une invitation à son hôte.
 missing-game = Les règles ou le journal de cette partie ne sont plus ici. Vous pouvez encore quitter la table.
 missing-private = Cette table est privée. Demandez le lien à son hôte.
 plain-waiting = La table attend { $name }.
 plain-asked = doit répondre
-plain-standin = un bot joue à sa place
+plain-standin = un robot joue à sa place
 plain-watching = Vous regardez.
 plain-seeing = Voici ce que sait { $name }.
 missing-back = Retour aux tables
 
-error-internal = Une panne de notre côté. La partie est sauve.
-error-bad-request = Cela n’a pas été compris.
+error-internal = Une panne de notre côté. La partie est intacte.
+error-bad-request = La demande n’a pas été comprise.
 error-not-signed-in = Choisissez d’abord un nom.
 error-not-yours = Cela appartient à quelqu’un d’autre.
-error-bad-setup = La partie ne peut pas se préparer ainsi.
+error-bad-setup = Cette mise en place n’est pas possible.
 error-seat-taken = Cette place est prise.
 error-other-side = Une personne ne joue que pour un seul camp.
 error-already-started = La partie a déjà commencé.
@@ -440,14 +460,14 @@ error-table-finished = La partie est finie.
 error-unknown-move = Ce coup n’existe pas.
 error-seats-open = Des places sont encore libres.
 error-busy = Tous les conseillers sont occupés. Réessayez dans un instant.
-error-no-hints = Les conseils sont fermés à cette table.
+error-no-hints = Les conseils ne sont pas permis à cette table.
 error-not-asked = Rien ne vous est demandé.
 error-nothing-to-undo = Il n’y a rien à reprendre.
-error-bots-refuse = Les bots refusent : des dés ont été lancés ou quelque chose de caché a été vu depuis.
+error-bots-refuse = Les robots refusent : des dés ont été lancés ou quelque chose de caché a été vu depuis.
 error-vote-is-open = La table vote déjà.
 error-no-vote = Il n’y a pas de vote.
-error-stand-in-plays = Un bot joue cette place. Reprenez-la pour jouer.
-error-ruleset-gone = Cette partie a commencé avec d’anciennes règles.
+error-stand-in-plays = Un robot joue à cette place. Reprenez-la pour jouer.
+error-ruleset-gone = Cette partie a commencé avec d’anciennes règles : elle ne peut plus être continuée ici.
 error-table-damaged = Le journal de cette table est abîmé. Les autres tables vont bien.
 error-too-many-tables = Vous avez trop de tables en cours. Finissez-en d’abord quelques-unes.
 error-bad-host = Ce serveur n’est pas connu sous ce nom.
@@ -457,4 +477,4 @@ error-not-started = La partie n’a pas commencé.
 error-not-finished = La partie est encore en cours.
 error-bad-token = Ce lien a déjà servi ou est trop ancien.
 error-too-large = C’est trop long.
-error-unknown-command = Cela n’a pas été compris.
+error-unknown-command = La demande n’a pas été comprise.

@@ -101,7 +101,7 @@ df-kind-ongoing = lasting
 df-kind-token = token
 df-state-open = Can be chosen.
 df-state-picked = Chosen.
-df-state-closed = Not now; press to hear why.
+df-state-closed = Not now; press to see why.
 df-memory-rebellion = 2 ancient shards and 1 moon
 df-memory-loyalty = 2 loyalty and 1 sun
 df-memory-of = Memory of { $name }: { $side }
@@ -124,7 +124,7 @@ df-face-mirror = Copy a face that an opponent displays.
 df-face-multiplier = What the other die gives counts three times.
 df-face-forge_discount = You may buy and forge a face of the Sanctuary at { $discount } gold less.
 df-face-golem = One step for your Golem; it needs { $shard } and a way to go.
-df-face-boar = Gain { $options }; then the owner of this Boar gains { $owner }. If it was imposed it stays for good.
+df-face-boar = Gain { $options }; then the owner of this Boar gains { $owner }. Once imposed, it stays for good.
 df-face-misfortune = Gain { $options }; then the owner of this Mirror applies both of your dice. It stays for good.
 
 df-space-start = All Golems start here.
@@ -147,8 +147,8 @@ df-space-goddess = Gain { $gain } and stay; the first one also applies a face of
 
 df-zone-neutral = Nothing happens here.
 df-zone-rebellion = A feat nobody has performed yet: { $first }. One new to you: { $own }.
-df-zone-loyalty = Each own die that gives gold in a blessing: { $gain } more.
-df-zone-loyalty-glory = Each own die that gives gold: { $gain } more; that gives glory: { $more } more.
+df-zone-loyalty = Each of your dice that gives gold in a blessing: { $gain } more.
+df-zone-loyalty-glory = Each of your dice that gives gold: { $gain } more; glory: { $more } more.
 
 df-title-act = Offering or feat
 df-title-forge = Forge { $face }

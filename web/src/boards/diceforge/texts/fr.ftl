@@ -1,8 +1,11 @@
 diceforge-name = Dice Forge
 diceforge-about = Forgez vos propres dés, avec ou sans Rebellion.
-diceforge-end-line = { $ahead ->
-    [0] { $n } gloire : autant que le suivant.
-   *[other] { $n } gloire, { $ahead } de plus que le suivant.
+diceforge-end-line = { $n ->
+    [one] { $n } Point de Gloire
+   *[other] { $n } Points de Gloire
+}, { $ahead ->
+    [0] autant que la place suivante.
+   *[other] { $ahead } de plus que la place suivante.
 }
 
 df-islands = Îles
@@ -28,35 +31,35 @@ df-reserves = Réserves
 df-dice = Dés
 df-your-cards = Vos cartes et jetons
 df-your-tokens = Renforts et jetons
-df-no-cards = Aucun pour l’instant : accomplissez des exploits.
+df-no-cards = Rien pour l’instant : accomplissez des Exploits.
 df-none = aucun
-df-watching = Vous regardez : ouvrez une place pour voir tout ce qu’a un héros.
-df-seat-more = Montre tout ce qu’a ce héros.
+df-watching = Vous regardez : ouvrez une place pour voir tout ce que possède un Héros.
+df-seat-more = Montrer tout ce que possède ce Héros
 df-cards-taken = Exploits accomplis
 df-deeds = { $feats ->
-    [0] aucun exploit
-    [one] { $feats } exploit
-   *[other] { $feats } exploits
+    [0] aucun Exploit
+    [one] { $feats } Exploit
+   *[other] { $feats } Exploits
 } · { $faces ->
-    [0] rien de forgé
+    [0] aucune face forgée
     [one] { $faces } face forgée
    *[other] { $faces } faces forgées
 }
 df-removed = Faces remplacées
-df-golem-at = Golem sur { $space }
+df-golem-at = Golem sur la case « { $space } »
 df-treasures-left = Trésors restants
 df-status-thinking = réfléchit
-df-status-standin = absent, un robot joue
-df-status-bot = Robot « { $level } »
-df-status-away = absent
+df-status-standin = un robot joue à sa place
+df-status-bot = Robot, { $level }
+df-status-away = hors ligne
 df-status-turn = joue ce tour
-df-status-first = premier joueur
+df-status-first = joue en premier
 df-status-waits = attend
 
 df-or = ou
 df-shown = affiché
 df-shows = Affiche { $face }
-df-displayed = sur le dessus
+df-displayed = affichée
 df-displayed-by = affichée par { $names }
 df-alike = { $n ->
     [2] deux pareilles
@@ -72,45 +75,44 @@ df-times = { $n ->
 df-die = { $die }, six faces : { $faces }. Affiche { $shown }.
 df-costs = coûte { $price }
 df-left = { $n ->
-    [0] épuisé
-    [one] reste { $n }
-   *[other] reste { $n }
+    [0] plus rien
+   *[other] il en reste { $n }
 }
 df-different-left = { $n ->
-    [0] épuisé
-    [one] reste { $n }
-   *[other] { $n } diverses
+    [0] plus rien
+    [one] il en reste { $n }
+   *[other] { $n } différentes
 }
 df-faces-left = { $n ->
     [0] plus aucune face
-    [one] reste { $n } face
-   *[other] restent { $n } faces
+    [one] il reste { $n } face
+   *[other] il reste { $n } faces
 }
 df-cards-left = { $n ->
     [0] plus aucune carte
-    [one] reste { $n } carte
-   *[other] restent { $n } cartes
+    [one] il reste { $n } carte
+   *[other] il reste { $n } cartes
 }
 df-performed-by = accompli par { $names }
 df-bought = achetée
-df-no-pools = Aucun exploit de cette partie ne donne de faces d’ici.
+df-no-pools = Aucun Exploit de cette partie ne donne de faces d’ici.
 df-slot-empty = Emplacement { $slot }, pas encore choisi
 df-kind-instant = immédiat
 df-kind-reinforcement = renfort, une fois par tour
-df-kind-automatic = de lui-même
-df-kind-ongoing = durable
+df-kind-automatic = automatique
+df-kind-ongoing = permanent
 df-kind-token = jeton
 df-state-open = Peut être choisi.
 df-state-picked = Choisi.
 df-state-closed = Pas maintenant ; appuyez pour savoir pourquoi.
-df-memory-rebellion = 2 fragments originels et 1 lunaire
-df-memory-loyalty = 2 loyauté et 1 solaire
-df-memory-of = Mémoire de { $name } : { $side }
-df-used = employé ce tour
+df-memory-rebellion = 2 Fragments Originels et 1 Fragment Lunaire
+df-memory-loyalty = 2 Loyauté et 1 Fragment Solaire
+df-memory-of = Mémoire { $name_of } : { $side }
+df-used = déjà activé
 df-companion = Compagnon { $n }
 df-on-space = case { $space } sur { $last }
 df-companion-at = sur la case { $space } : { $gain }
-df-hammer-at = { $at } sur { $last }, { $strokes } parcours sur { $of }
+df-hammer-at = { $at } sur { $last } ; parcours finis : { $strokes } sur { $of }
 df-scepter = Sceptre { $n }
 df-cerberus-note = répète une faveur
 df-have = vous en avez { $have } sur { $limit }
@@ -124,9 +126,9 @@ df-face-dependent = Si l’autre dé vous donne { $matches }, recevez { $then } 
 df-face-mirror = Copiez une face affichée par un adversaire.
 df-face-multiplier = Ce que donne l’autre dé compte trois fois.
 df-face-forge_discount = Vous pouvez acheter et forger une face du Sanctuaire à { $discount } or de moins.
-df-face-golem = Un pas pour votre Golem ; il faut { $shard } et un chemin.
-df-face-boar = Recevez { $options } ; puis le propriétaire de ce Sanglier reçoit { $owner }. Imposée, elle reste pour toujours.
-df-face-misfortune = Recevez { $options } ; puis le propriétaire de ce Reflet applique vos deux dés. Elle reste pour toujours.
+df-face-golem = Votre Golem avance d’une case ; il faut { $shard } et un chemin.
+df-face-boar = Recevez { $options } ; puis le propriétaire de ce Sanglier reçoit { $owner }. Une fois imposée, cette face reste pour toujours.
+df-face-misfortune = Recevez { $options } ; puis le propriétaire de ce Reflet applique vos deux dés. Cette face reste pour toujours.
 
 df-space-start = Tous les Golems partent d’ici.
 df-space-empty = Il ne se passe rien ici.
@@ -137,21 +139,21 @@ df-space-forge = { $discount ->
     [0] Vous pouvez acheter et forger une face.
    *[other] Vous pouvez acheter et forger une face à { $discount } or de moins.
 }
-df-space-gain-per-forged = Recevez 1 gloire par face que vous avez forgée.
-df-space-steal = Chaque autre joueur perd { $loss } ; vous recevez ce qu’ils perdent.
-df-space-treasure = Le premier arrivé choisit un trésor ; les suivants reçoivent sa petite face.
+df-space-gain-per-forged = Recevez 1 Point de Gloire par face que vous avez forgée.
+df-space-steal = Les autres joueurs perdent chacun { $loss } ; vous recevez ce qu’ils perdent.
+df-space-treasure = Qui arrive en premier choisit un trésor et en reçoit le recto ; les suivants en reçoivent le verso.
 df-space-celestial = { $rolls ->
     [1] Lancez le Dé Céleste.
    *[other] Lancez le Dé Céleste { $rolls } fois.
 }
-df-space-goddess = Recevez { $gain } et restez ; le premier applique aussi une face de chaque dé.
+df-space-goddess = Recevez { $gain } et n’avancez plus ; qui arrive en premier applique aussi une face de chacun de ses dés.
 
 df-zone-neutral = Il ne se passe rien ici.
 df-zone-rebellion = Exploit que nul n’a encore accompli : { $first }. Nouveau pour vous : { $own }.
-df-zone-loyalty = Chaque dé à vous qui donne de l’or lors d’une faveur : { $gain } de plus.
-df-zone-loyalty-glory = Chaque dé à vous qui donne de l’or : { $gain } de plus ; de la gloire : { $more } de plus.
+df-zone-loyalty = Chacun de vos dés qui donne de l’or lors d’une faveur rapporte { $gain } de plus.
+df-zone-loyalty-glory = Chacun de vos dés qui donne de l’or rapporte { $gain } de plus ; qui donne de la Gloire, { $more } de plus.
 
-df-title-act = Offrande ou exploit
+df-title-act = Offrande ou Exploit
 df-title-forge = Forger { $face }
 df-title-reinforce = Renforts
 df-title-gain = Choisissez votre gain
@@ -159,25 +161,25 @@ df-link-face = Face
 df-link-replace = Remplacer
 df-number-StoreGold = Or posé sur la carte
 df-number-PayGold = Or de ce Sceptre
-df-number-PayShards = Fragments originels dépensés
-df-number-SpendGold = Or changé en gloire
+df-number-PayShards = Fragments Originels dépensés
+df-number-SpendGold = Or changé en Gloire
 df-number-SendMerchants = Marchands qui améliorent
 
 df-ask-Act = { $extra ->
-    [0] Acheter des faces, accomplir un exploit, ou passer ?
-   *[other] Action de plus : des faces, un exploit, ou passer ?
+    [0] Acheter des faces, accomplir un Exploit, ou passer ?
+   *[other] Action supplémentaire : des faces, un Exploit, ou passer ?
 }
-df-ask-ForgeFace = Quelle face cède la place à { $face } ?
+df-ask-ForgeFace = Quelle face remplacez-vous par la face { $face } ?
 df-ask-Offering = Encore une face ? Vous avez { $allgold } or.
 df-ask-MustBuyFace = Quelle face achetez-vous ? Vous avez { $allgold } or.
 df-ask-BuyFace = { $discount ->
     [0] Achetez-vous une face ? Vous avez { $allgold } or.
    *[other] Une face à { $discount } or de moins ? Vous avez { $allgold } or.
 }
-df-ask-ExtraAction = Encore une action pour 2 solaires ?
+df-ask-ExtraAction = Une action supplémentaire pour 2 Fragments Solaires ?
 df-ask-UseTwins = { $result } : relancer un dé pour 3 or ?
-df-ask-OfferRepeat = Cerbère : appliquer encore { $result } ?
-df-ask-PlaceMemory = Où va une Mémoire, et sur quel côté ?
+df-ask-OfferRepeat = Cerbère : appliquer une nouvelle fois { $result } ?
+df-ask-PlaceMemory = Où placer un jeton Mémoire, et de quel côté ?
 df-ask-StoreGold = { $card ->
     [hammer] { $gold } or : combien sur le Marteau ?
    *[scepter] { $gold } or : combien sur le Sceptre { $number } ?
@@ -185,15 +187,15 @@ df-ask-StoreGold = { $card ->
 df-ask-PayGold = { $price } or à payer : combien du Sceptre { $number } ?
 df-ask-PayShards = { $from ->
     [scepter] À payer : { $due }. Vider le Sceptre { $number } ?
-    [ancientsun] { $sun } solaire dû : combien de fragments originels ?
-   *[ancientmoon] { $moon } lunaire dû : combien de fragments originels ?
+    [ancientsun] Fragments Solaires à payer : { $sun }. Combien de Fragments Originels ?
+   *[ancientmoon] Fragments Lunaires à payer : { $moon }. Combien de Fragments Originels ?
 }
 df-ask-SendMerchants = Combien de Marchands améliorent une face ?
-df-ask-ChooseTreasure = Vous êtes le premier dans cette salle : quel trésor ?
-df-ask-PuzzleRoll = Lancer le Dé Céleste avant ou après les pas de votre Golem ?
-df-free = gratuit
-df-ask-ChooseFreeFeat = Le Premier Titan : quel exploit, sans payer ?
-df-ask-SpendGold = La Main Droite : combien d’or devient gloire ?
+df-ask-ChooseTreasure = Personne n’est encore passé ici : quel trésor ?
+df-ask-PuzzleRoll = Lancer le Dé Céleste avant ou après avoir avancé ?
+df-free = sans payer
+df-ask-ChooseFreeFeat = Le Premier Titan : quel Exploit, sans payer ?
+df-ask-SpendGold = La Main Droite : combien d’or changer en Gloire ?
 df-ask-DraftSet = Quel set à l’emplacement { $slot } ({ $cost }) ?
 
 df-pass-Act = Ne rien faire
@@ -201,21 +203,21 @@ df-pass-BuyFace = Ne rien acheter
 df-pass-OfferRepeat = Garder le jeton
 df-pass-UseTwins = Garder ce lancer
 df-pass-Exchange = Pas d’échange
-df-done-Offering = Plus de faces
+df-done-Offering = Ne plus acheter
 df-done-Reinforce = Passer à l’action
 df-done-ExtraAction = Finir le tour
-df-move-buy = Acheter { $face } pour { $cost } or
-df-move-replace = Forger à la place de { $face }
-df-move-upgrade = Améliorer { $face }
-df-move-show = Afficher { $face }
-df-move-perform = Accomplir { $feat }
-df-move-pick = Appliquer { $face }
-df-move-forge = Prendre { $face }
-df-move-apply = D’abord { $face }
-df-move-store = Poser { $number } or sur la carte
+df-move-buy = Acheter la face { $face } pour { $cost } or
+df-move-replace = Forger à la place de la face { $face }
+df-move-upgrade = Améliorer la face { $face }
+df-move-show = Afficher la face { $face }
+df-move-perform = Accomplir « { $feat } »
+df-move-pick = Appliquer la face { $face }
+df-move-forge = Prendre la face { $face }
+df-move-apply = D’abord la face { $face }
+df-move-store = Mettre { $number } or sur la carte
 df-move-spend = { $number } or
 df-move-take = { $gain }
-df-move-use = Employer { $feat }
+df-move-use = Activer « { $feat } »
 
 df-wait = { $kind ->
     [Act] { $name } choisit une action.
@@ -224,19 +226,19 @@ df-wait = { $kind ->
     [MustBuyFace] { $name } achète une face.
     [ForgeFace] { $name } forge une face.
     [Reinforce] { $name } appelle ses renforts.
-    [ExtraAction] { $name } songe à une action de plus.
+    [ExtraAction] { $name } songe à une action supplémentaire.
     [ChooseGain] { $name } choisit son gain.
     [NameGain] { $name } choisit son gain.
-    [CopyFace] { $name } se regarde dans un miroir.
+    [CopyFace] { $name } choisit la face de son Miroir.
     [ChoosePath] { $name } mène un Golem.
-    [DraftSet] { $name } choisit un set d’exploits.
+    [DraftSet] { $name } choisit un set d’Exploits.
    *[other] { $name } décide.
 }
 df-step = { $kind ->
     [Act] Étape 3 sur 4 : action
     [Offering] Étape 3 sur 4 : offrande
     [Reinforce] Étape 2 sur 4 : renforts
-    [ExtraAction] Étape 4 sur 4 : action de plus
+    [ExtraAction] Étape 4 sur 4 : action supplémentaire
     [BuyFace] Forge
     [MustBuyFace] Forge
     [ForgeFace] Forge
@@ -265,12 +267,12 @@ df-final-track = Gloire gagnée
 df-final-feats = Exploits
 df-final-allegiance = Allégeance
 df-deed-forged = Le plus de faces forgées
-df-deed-feats = Le plus d’exploits
+df-deed-feats = Le plus d’Exploits
 
 short-too-little-gold = { $price } or
-short-too-few-shards = trop peu de fragments
-short-no-card-left = plus de carte
+short-too-few-shards = pas assez de Fragments
+short-no-card-left = aucune carte
 short-sold-out = épuisée
 short-bought-already = déjà achetée
-short-used-already = employé ce tour
+short-used-already = déjà activé
 short-companion-at-the-end = au bout

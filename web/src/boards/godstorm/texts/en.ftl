@@ -15,7 +15,12 @@ gs-points = { $n ->
     [one] point
    *[other] points
 }
-gs-cards-held = { $n } { $deck } { $n ->
+gs-cards-held = { $n } { $deck ->
+    [magic] Magic
+    [death] Death
+    [sky] Sky
+   *[war] War
+} { $n ->
     [one] card
    *[other] cards
 }
@@ -28,7 +33,7 @@ gs-no-pantheon = no pantheon yet
 gs-gods = Gods
 gs-hand = Hand, seen by you alone
 gs-hand-empty = No miracle in hand.
-gs-in-place = in { $place }
+gs-in-place = { $place_in }
 gs-summon-price = 3 faith
 gs-free = free
 gs-cost = { $n } faith
@@ -51,7 +56,7 @@ gs-status-turn = { $n ->
 gs-status-played = Played this epoch
 gs-status-next = Plays next
 gs-status-later = Still to play
-gs-status-out = Destroyed
+gs-status-out = Out
 gs-status-bot = Bot, { $level }
 gs-status-away = Away
 gs-status-standin = A bot stands in
@@ -121,29 +126,29 @@ gs-ask-BuyMiracles = { $bought ->
 }
 gs-ask-PlayMiracles = Do you play a miracle?
 gs-ask-Invade = Where does the invasion start?
-gs-ask-Commit = Who marches from { $origin } to { $target }?
-gs-ask-BringGods = Which gods join the invasion of { $target }?
-gs-ask-Assault = How many dice against { $target }?
+gs-ask-Commit = Who marches from { $origin_the } to { $target_the }?
+gs-ask-BringGods = Which gods join the invasion { $target_of }?
+gs-ask-Assault = How many dice against { $target_the }?
 gs-ask-Assault-on = Go on, or stop?
-gs-ask-Defend = With how many dice do you defend { $target }?
-gs-ask-ChooseAttackingGod = Godswar in { $target }: which god fights?
-gs-ask-ChooseDefendingGod = Godswar in { $target }: which god fights?
-gs-ask-AnswerWithSky = { $origin } invades { $target }. Do you react?
-gs-ask-KeepArmies = Which armies does the Tree of Life keep?
-gs-ask-MoveMore = { $target } is yours. Who moves in?
-gs-ask-GodsFollow = Which gods move into { $target }?
-gs-ask-EnterWith = How many armies enter { $target }?
+gs-ask-Defend = With how many dice do you defend { $target_the }?
+gs-ask-ChooseAttackingGod = Godswar { $target_in }: which god fights?
+gs-ask-ChooseDefendingGod = Godswar { $target_in }: which god fights?
+gs-ask-AnswerWithSky = { $target_the } is attacked from { $origin_the }. Do you react?
+gs-ask-KeepArmies = How many armies does the Tree of Life keep?
+gs-ask-MoveMore = { $target_the } is yours. Who moves in?
+gs-ask-GodsFollow = Which gods move into { $target_the }?
+gs-ask-EnterWith = How many armies enter { $target_the }?
 gs-ask-Fortify = From where do you fortify?
-gs-ask-FortifyTo = Where do the pieces from { $origin } go?
-gs-ask-FortifyArmies = How many go from { $origin } to { $target }?
-gs-ask-FortifyGods = Which gods go from { $origin } to { $target }?
+gs-ask-FortifyTo = Where do the pieces from { $origin_the } go?
+gs-ask-FortifyArmies = How many go from { $origin_the } to { $target_the }?
+gs-ask-FortifyGods = Which gods go from { $origin_the } to { $target_the }?
 gs-ask-Embark = Where do your dead armies embark?
 gs-ask-InvadeUnderworld = Where do you invade the Underworld?
 gs-ask-TradeSets = Trade in three territory cards?
 gs-ask-ShownLand = Which territory on the cards gets 2 armies?
 gs-ask-OfferAegis = { $card } was played. Give up Aegis to cancel it?
 
-gs-against = { $seat } attack { $place } with { $n ->
+gs-against = { $seat } attack { $place_the } with { $n ->
     [one] 1 army
    *[other] { $n } armies
 }{ $gods ->
@@ -184,7 +189,7 @@ gs-link-force = Force
 gs-link-dice = Dice
 gs-armies-in-force = Armies in the force
 gs-armies-move = Armies that go
-gs-range = { $low } to { $high }, one stays in { $place }
+gs-range = { $low } to { $high }, one stays { $place_in }
 gs-range-plain = { $low } to { $high }
 gs-bid-label = Faith in the bid
 gs-bid-note = of { $faith } faith; paid, win or lose
@@ -219,14 +224,14 @@ gs-state-chosen = Chosen.
 gs-state-target = Target.
 gs-neighbours = Neighbours: { $list }
 gs-bonus = Bonus { $n } for the whole continent
-gs-heaven-label = { $heaven }, heaven of the { $pantheon }. { $n ->
+gs-heaven-label = { $heaven }, heaven { $pantheon_of }. { $n ->
     [one] { $n } army.
    *[other] { $n } armies.
  }
-gs-odds-battle = The battle for { $place }
+gs-odds-battle = The battle for { $place_the }
 gs-odds-godswar = Godswar first
-gs-odds-win = { $place } falls
-gs-odds-then = All in all { $place } falls
+gs-odds-win = { $place_the } falls
+gs-odds-then = All in all { $place_the } falls
 gs-odds-note = Odds do not count Sky cards.
 gs-loses = loses { $n }
 
@@ -243,7 +248,10 @@ short-god-in-play = already in play
 short-god-just-banished = banished this turn
 short-only-plague-lands = plague everywhere
 short-too-little-faith = costs { $price } faith
-short-four-cards-bought = { $limit } cards bought
+short-four-cards-bought = { $limit ->
+    [one] 1 card bought
+   *[other] { $limit } cards bought
+}
 short-deck-exhausted = deck is empty
 short-not-in-step-four = not in step 4
 short-only-sky-cards-now = only Sky cards
@@ -257,7 +265,7 @@ short-mountains-between = mountains between
 short-flames-between = flames between
 short-not-adjacent = no border
 short-own-territory = yours already
-short-two-armies-needed = 1 army only
+short-two-armies-needed = one army only
 short-connection-cut = way is cut
 short-sacred-ground = sacred ground
 short-sunk = under the sea

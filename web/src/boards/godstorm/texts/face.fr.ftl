@@ -1,11 +1,11 @@
 godstorm-name = Risk Godstorm
-godstorm-about = La guerre de cinq panthéons pour le monde antique et les Enfers.
+godstorm-about = La guerre de cinq panthéons pour l’Ancien Monde et les Enfers.
 option-mode-about =
-    .godstorm = Cinq époques avec dieux, temples, miracles et Enfers ; le plus de points à la fin l’emporte.
-    .classic = La même carte sans dieux, ni foi, ni Enfers : armées, dés, cartes de territoire et conquête.
+    .godstorm = Cinq époques avec dieux, temples, miracles et Enfers ; le meilleur total à la fin l’emporte.
+    .classic = La même carte sans dieux, ni croyance, ni Enfers : armées, dés, cartes Territoire et conquête.
 option-setup-about =
-    .dealt = Les cartes de territoire sont distribuées : rapide, et chaque fois différent.
-    .chosen = Chacun prend à son tour un territoire libre, l’un après l’autre.
+    .dealt = Les cartes Territoire sont distribuées : la mise en place est rapide et change à chaque partie.
+    .chosen = Chacun à son tour prend un territoire libre.
 option-defence-about =
-    .ask = Qui est attaqué choisit un ou deux dés avant chaque jet.
+    .ask = Qui subit l’attaque choisit un ou deux dés avant chaque jet.
     .most = Le défenseur lance toujours autant de dés que permis, sans être consulté : moins d’attente.

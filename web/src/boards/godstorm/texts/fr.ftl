@@ -1,4 +1,4 @@
-gs-world = Monde antique
+gs-world = Ancien Monde
 gs-underworld = Enfers
 gs-continents = Continents
 gs-shared = partagé
@@ -9,33 +9,49 @@ gs-epoch-short = Ép.
 gs-classic = Risk classique
 gs-territories = territoires
 gs-armies = armées
-gs-faith = foi
+gs-faith = croyance
 gs-temples = temples
 gs-points = { $n ->
     [one] point
    *[other] points
 }
 gs-cards-held = { $n } { $n ->
-    [one] carte
-   *[other] cartes
-} { $deck }
-gs-taken = { $n } prises
+    [one] { $deck ->
+        [magic] carte Magique
+        [death] carte Mort
+        [sky] carte Ciel
+       *[war] carte Guerre
+    }
+   *[other] { $deck ->
+        [magic] cartes Magiques
+        [death] cartes Mort
+        [sky] cartes Ciel
+       *[war] cartes Guerre
+    }
+}
+gs-taken = { $n ->
+    [one] { $n } prise
+   *[other] { $n } prises
+}
 gs-in-play = { $god }, en jeu
 gs-out-of-play = { $god }, hors jeu
 gs-relics = Reliques
 gs-no-pantheon = pas encore de panthéon
 
 gs-gods = Dieux
-gs-hand = Main, visible par vous seul
-gs-hand-empty = Aucun miracle en main.
-gs-in-place = en { $place }
-gs-summon-price = 3 foi
-gs-free = gratuit
-gs-cost = { $n } foi
+gs-hand = Main, visible de vous uniquement
+gs-hand-empty = Aucune carte Miracle en main.
+gs-in-place = { $place_in }
+gs-summon-price = 3 points de croyance
+gs-free = gratuite
+gs-cost = { $n } { $n ->
+    [one] point
+   *[other] points
+} de croyance
 gs-play-now = Jouer
 gs-when-step = étape 4
-gs-when-attacked = si attaqué
-gs-when-other = en son temps
+gs-when-attacked = en réponse à une invasion
+gs-when-other = à son heure
 gs-relic-in-play = en jeu
 gs-needs = il faut { $god }
 gs-watching = Vous regardez. Les mains restent cachées.
@@ -45,16 +61,16 @@ gs-cards = Cartes ({ $n })
 
 gs-status-turn = { $n ->
     [0] { $step }
-    [one] { $step } · 1 territoire pris
+    [one] { $step } · { $n } territoire pris
    *[other] { $step } · { $n } territoires pris
 }
 gs-status-played = A joué cette époque
 gs-status-next = Joue ensuite
 gs-status-later = Doit encore jouer
-gs-status-out = Anéanti
-gs-status-bot = Bot, { $level }
-gs-status-away = Absent
-gs-status-standin = Un bot remplace
+gs-status-out = Hors jeu
+gs-status-bot = Robot, { $level }
+gs-status-away = Hors ligne
+gs-status-standin = Un robot joue à sa place
 gs-status-thinking = Réfléchit…
 gs-status-waiting = On l’attend
 
@@ -91,8 +107,8 @@ gs-step = { $kind ->
     [TradeSets] Échange de cartes
     [ShownLand] Échange de cartes
     [AnswerWithSky] Une invasion est déclarée
-    [ChooseAttackingGod] Guerre des dieux
-    [ChooseDefendingGod] Guerre des dieux
+    [ChooseAttackingGod] Guerre divine
+    [ChooseDefendingGod] Guerre divine
     [Choice] Un miracle est joué
     [OfferAegis] Un miracle est joué
    *[other] Le tour
@@ -100,54 +116,52 @@ gs-step = { $kind ->
 
 gs-ask-ChoosePantheon = Quel panthéon dirigez-vous ?
 gs-ask-ClaimLand = Quel territoire prenez-vous ?
-gs-ask-PlaceStart = Où vont vos premières armées ?
+gs-ask-PlaceStart = Où placez-vous vos premières armées ?
 gs-ask-PlaceWarGod = Où commence { $god }, votre dieu de la guerre ?
 gs-ask-PlaceTemple = Où se dresse votre premier temple ?
-gs-ask-Bid = Combien de foi pour l’ordre du tour ?
-gs-ask-ChooseMarker = Quand jouez-vous dans cette époque ?
+gs-ask-Bid = Combien de points de croyance pour l’ordre du tour ?
+gs-ask-ChooseMarker = À quelle place jouez-vous dans cette époque ?
 gs-ask-UseRelic = Quelle relique utilisez-vous d’abord ?
-gs-ask-OfferBook = Donner 2 armées au Livre des morts contre 4 foi ?
+gs-ask-OfferBook = Donner 2 armées au livre des morts contre 4 points de croyance ?
 gs-ask-PlaceRaised = { $raised ->
-    [one] Où va votre armée ?
-   *[other] Où vont vos { $raised } armées ?
+    [one] Où va votre armée ?
+   *[other] Où vont vos { $raised } armées ?
 }
 gs-ask-Revive = Une armée revient-elle d’une crypte ?
 gs-ask-ReviveTo = Vers quel temple revient-elle ?
 gs-ask-SummonAndBuild = Invoquer un dieu ou bâtir un temple ?
-gs-ask-SummonTo = Où paraît { $god } ?
+gs-ask-SummonTo = Où apparaît { $god } ?
 gs-ask-BuyMiracles = { $bought ->
-    [0] Quels miracles prenez-vous ?
-   *[other] { $bought ->
-        [one] 1 miracle pris
-       *[other] { $bought } miracles pris
-    }. Encore un, ou terminé ?
+    [0] Quels miracles prenez-vous ?
+    [one] { $bought } miracle pris. Encore un, ou terminé ?
+   *[other] { $bought } miracles pris. Encore un, ou terminé ?
 }
 gs-ask-PlayMiracles = Jouez-vous un miracle ?
 gs-ask-Invade = D’où part l’invasion ?
-gs-ask-Commit = Qui marche de { $origin } vers { $target } ?
-gs-ask-BringGods = Quels dieux rejoignent l’invasion : { $target } ?
-gs-ask-Assault = Combien de dés contre { $target } ?
+gs-ask-Commit = Qui marche { $origin_of } vers { $target_the } ?
+gs-ask-BringGods = Quels dieux rejoignent l’invasion { $target_of } ?
+gs-ask-Assault = Combien de dés contre { $target_the } ?
 gs-ask-Assault-on = Poursuivre ou s’arrêter ?
-gs-ask-Defend = Avec combien de dés défendre { $target } ?
-gs-ask-ChooseAttackingGod = Guerre des dieux, { $target } : quel dieu combat ?
-gs-ask-ChooseDefendingGod = Guerre des dieux, { $target } : quel dieu combat ?
-gs-ask-AnswerWithSky = { $target } est attaqué depuis { $origin }. Réagissez-vous ?
-gs-ask-KeepArmies = Quelles armées garde l’Arbre de vie ?
-gs-ask-MoveMore = { $target } est à vous. Qui avance ?
-gs-ask-GodsFollow = Quels dieux avancent : { $target } ?
-gs-ask-EnterWith = Combien d’armées entrent : { $target } ?
+gs-ask-Defend = Avec combien de dés défendre { $target_the } ?
+gs-ask-ChooseAttackingGod = Guerre divine { $target_in } : quel dieu combat ?
+gs-ask-ChooseDefendingGod = Guerre divine { $target_in } : quel dieu combat ?
+gs-ask-AnswerWithSky = On attaque { $target_the } depuis { $origin_the }. Réagissez-vous ?
+gs-ask-KeepArmies = Combien d’armées l’arbre de vie sauve-t-il ?
+gs-ask-MoveMore = { $target_the } est à vous. Qui avance ?
+gs-ask-GodsFollow = Quels dieux avancent { $target_in } ?
+gs-ask-EnterWith = Combien d’armées entrent { $target_in } ?
 gs-ask-Fortify = D’où partent les renforts ?
-gs-ask-FortifyTo = Où vont les pièces de { $origin } ?
-gs-ask-FortifyArmies = Combien vont de { $origin } à { $target } ?
-gs-ask-FortifyGods = Quels dieux vont de { $origin } à { $target } ?
-gs-ask-Embark = Où embarquent vos armées mortes ?
-gs-ask-InvadeUnderworld = Où envahissez-vous les Enfers ?
+gs-ask-FortifyTo = Où vont les pièces { $origin_of } ?
+gs-ask-FortifyArmies = Combien vont { $origin_of } vers { $target_the } ?
+gs-ask-FortifyGods = Quels dieux vont { $origin_of } vers { $target_the } ?
+gs-ask-Embark = Vers où embarquent vos armées mortes ?
+gs-ask-InvadeUnderworld = Quel espace des Enfers envahissez-vous ?
 gs-ask-TradeSets = Échanger trois cartes Territoire ?
 gs-ask-ShownLand = Quel territoire des cartes reçoit 2 armées ?
-gs-ask-OfferAegis = { $card } est joué. Céder l’Égide pour l’annuler ?
+gs-ask-OfferAegis = « { $card } » vient d’être jouée. Sacrifier l’égide pour l’annuler ?
 
-gs-against = { $seat } attaquent { $place } avec { $n ->
-    [one] 1 armée
+gs-against = { $seat } attaquent { $place_the } avec { $n ->
+    [one] { $n } armée
    *[other] { $n } armées
 }{ $gods ->
     [none] .
@@ -167,8 +181,8 @@ gs-wait = { $name } { $kind ->
     [BuyMiracles] pense aux miracles.
     [PlayMiracles] pense à un miracle.
     [Invade] choisit un territoire à envahir.
-    [Commit] rassemble la force.
-    [BringGods] rassemble la force.
+    [Commit] rassemble ses forces.
+    [BringGods] rassemble ses forces.
     [Assault] mène l’attaque.
     [Defend] se défend.
     [AnswerWithSky] peut répondre par un miracle.
@@ -187,13 +201,16 @@ gs-link-force = Force
 gs-link-dice = Dés
 gs-armies-in-force = Armées engagées
 gs-armies-move = Armées qui partent
-gs-range = de { $low } à { $high }, une reste en { $place }
+gs-range = de { $low } à { $high }, une reste { $place_in }
 gs-range-plain = de { $low } à { $high }
-gs-bid-label = Foi dans l’enchère
-gs-bid-note = sur { $faith } foi ; perdue dans tous les cas
+gs-bid-label = Croyance mise à l’enchère
+gs-bid-note = sur { $faith } { $faith ->
+    [one] point
+   *[other] points
+} ; perdue dans tous les cas
 gs-power-war = égalités gagnées
 gs-power-magic = relance les 1
-gs-power-sky = un dé de plus en guerre des dieux
+gs-power-sky = un dé de plus en guerre divine
 gs-power-death = leurs morts vont à la réserve
 gs-declare = Déclarer l’invasion
 gs-seal-bid = Sceller l’enchère
@@ -203,18 +220,19 @@ gs-by-sea = par mer
 gs-from-heaven = du paradis
 gs-unoccupied = inoccupé
 gs-targets = { $n ->
-    [one] 1 cible
+    [0] aucune cible
+    [one] { $n } cible
    *[other] { $n } cibles
 }
 gs-n-armies = { $n ->
     [0] aucune armée
-    [one] 1 armée
+    [one] { $n } armée
    *[other] { $n } armées
 }
 gs-temple = temple
-gs-plague = peste
+gs-plague = fléau
 gs-god = dieu : { $god }
-gs-sunk = Engloutie
+gs-sunk = Sous la mer
 gs-nobody = Inoccupé
 gs-neutral = Neutre
 gs-state-legal = Peut être choisi.
@@ -222,14 +240,15 @@ gs-state-chosen = Choisi.
 gs-state-target = Cible.
 gs-neighbours = Voisins : { $list }
 gs-bonus = Bonus de { $n } pour le continent entier
-gs-heaven-label = { $heaven }, paradis des { $pantheon }. { $n ->
+gs-heaven-label = { $heaven }, paradis { $pantheon_of }. { $n ->
+    [0] Aucune armée.
     [one] { $n } armée.
    *[other] { $n } armées.
  }
-gs-odds-battle = La bataille : { $place }
-gs-odds-godswar = D’abord la guerre des dieux
-gs-odds-win = { $place } tombe
-gs-odds-then = En tout, { $place } tombe
+gs-odds-battle = La bataille { $place_of }
+gs-odds-godswar = D’abord la guerre divine
+gs-odds-win = { $place_the } tombe
+gs-odds-then = En tout, { $place_the } tombe
 gs-odds-note = Les cartes Ciel ne sont pas comptées.
 gs-loses = perd { $n }
 
@@ -238,29 +257,35 @@ gs-final-continents = Continents
 gs-final-underworld = Enfers
 gs-final-relics = Reliques
 gs-deed-taken = Territoires pris
-gs-deed-godswars = Guerres des dieux gagnées
+gs-deed-godswars = Guerres divines gagnées
 
 # Pourquoi c’est fermé, en trois mots.
-short-god-not-in-play = { $god } pas invoqué
+short-god-not-in-play = sans { $god }
 short-god-in-play = déjà en jeu
-short-god-just-banished = banni ce tour
-short-only-plague-lands = la peste partout
-short-too-little-faith = coûte { $price } de croyance
-short-four-cards-bought = { $limit } cartes achetées
-short-deck-exhausted = pioche vide
+short-god-just-banished = bannissement ce tour
+short-only-plague-lands = tout est infesté
+short-too-little-faith = coûte { $price } { $price ->
+    [one] point
+   *[other] points
+} de croyance
+short-four-cards-bought = { $limit } { $limit ->
+    [one] carte achetée
+   *[other] cartes achetées
+}
+short-deck-exhausted = paquet vide
 short-not-in-step-four = pas à l’étape 4
 short-only-sky-cards-now = cartes Ciel seulement
 short-marker-taken = place prise
 short-pantheon-taken = déjà pris
 short-pantheon-is-neutral = neutre cette fois
 short-temple-there = déjà un temple
-short-no-temple-left = plus de temple
+short-no-temple-left = aucun temple en réserve
 short-wait-for-condition = condition non remplie
 short-mountains-between = montagnes
 short-flames-between = flammes
 short-not-adjacent = pas voisins
 short-own-territory = déjà à vous
-short-two-armies-needed = 1 seule armée
+short-two-armies-needed = une seule armée
 short-connection-cut = voie coupée
 short-sacred-ground = sol sacré
 short-sunk = sous la mer
@@ -268,8 +293,8 @@ short-unoccupied = y entrer
 short-occupied = l’attaquer
 short-other-world = autre monde
 
-gs-place-them = { $n ->
-    [one] Placer 1 armée
-   *[other] Placer { $n } armées
+gs-place-them = Placer { $n ->
+    [one] { $n } armée
+   *[other] { $n } armées
 }
 gs-move-them = Les déplacer

@@ -51,8 +51,8 @@ th-ask-BettingTurn = { $acted ->
    *[other] More cards, or the end of your turn?
 }
 th-ask-BattleTurn = { $acted ->
-    [0] Attack, or pass? You have { $power } Power, the best other { $best }.
-   *[other] More cards, or the end of your turn? { $power } against { $best }.
+    [0] Attack or pass? Your Power is { $power }; the best of the others has { $best }.
+   *[other] More cards, or the end of the turn? { $power } against { $best }.
 }
 th-ask-PickCard = Choose one card; the rest goes to { $next }.
 th-ask-DropCards = Which four of your twelve cards do you drop?
@@ -76,11 +76,17 @@ th-result-risk = Your Stake is lost, worth { $n }, unless something saves it.
 th-result-change = { $way ->
     [same] Nothing has changed for you.
     [up] { $mode ->
-        [epic] You gain { $n } victory points.
+        [epic] You gain { $n } victory { $n ->
+            [one] point
+           *[other] points
+        }.
        *[other] Your followers are worth { $n } more.
     }
    *[down] { $mode ->
-        [epic] You lose { $n } victory points.
+        [epic] You lose { $n } victory { $n ->
+            [one] point
+           *[other] points
+        }.
        *[other] You lose followers worth { $n }.
     }
 }
@@ -162,7 +168,10 @@ th-power-first = First this, then your answer.
 th-about-leave = it may be bought in a later Hand
 th-cult-becomes = Cult { $cult } becomes { $left }
 th-fold-loses = your Stake of { $n } is lost
-th-player-has = { $n } cards; Stake: { $tokens }
+th-player-has = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}; Stake: { $tokens }
 th-risky = After this you could not pay the next ante of { $ante }.
 th-risky-short = mind the ante
 
@@ -175,8 +184,8 @@ th-title-drop = Your deck
 th-title-draft = Draft
 th-title-prayer = Prayer
 th-title-myth = Mythology
-th-then-end = End my turn with it
-th-then-end-note = Cards come before the bet, then.
+th-then-end = Bet, then end my turn
+th-then-end-note = After the bet you play no more cards in this turn.
 th-and-end = { $label }, then end
 th-how-many = How many?
 th-drop = Drop these four
@@ -355,7 +364,10 @@ short-one-essence = { $essence } only
 short-no-answer-to-this = no answer to this
 short-power-without-answer = only with an answer
 short-power-without-effect = only with an Effect
-short-too-few-miracles = costs { $cost } Miracles
+short-too-few-miracles = costs { $cost ->
+    [one] 1 Miracle
+   *[other] { $cost } Miracles
+}
 short-no-mythology-left = deck is empty
 short-empty-place = place is empty
 short-used-in-this-hand = used in this Hand

@@ -1,7 +1,7 @@
-theomachy-end-win = { $name } l’emporte avec { $n } au dernier compte.
+theomachy-end-win = { $name } l’emporte ; valeur finale : { $n }.
 theomachy-end-line = { $faction ->
-    [none] { $n } au dernier compte.
-   *[other] Sous { $faction } : { $n } au dernier compte.
+    [none] Valeur finale : { $n }.
+   *[other] { $faction } ; valeur finale : { $n }.
 }
 
 th-mode-basic = Basique
@@ -15,13 +15,13 @@ th-keys-constellation = la table derrière les cartes, et retour
 th-step = { $phase ->
     [setup] Mise en place
     [start] Main { $hand } : départ
-    [betting] Enchères, manche { $round } sur III
+    [betting] Manche d’Enchères { $round } sur III
     [battle] Bataille
     [closure] Clôture
     [prayer] Prières
    *[myth] Mythe
 }
-th-everyone = Chacun peut répondre
+th-everyone = Chacun peut réagir
 th-wait = { $kind ->
     [React] On attend les réactions.
     [CloseHand] On attend les réactions.
@@ -29,7 +29,7 @@ th-wait = { $kind ->
     [BattleTurn] { $name } se bat.
     [ChoosePantheon] { $name } choisit un panthéon.
     [ChoosePack] { $name } choisit un paquet.
-    [NameTarget] { $name } choisit qui est visé.
+    [NameTarget] { $name } choisit une cible.
     [NameChoice] { $name } fait un choix.
     [TakePrayer] { $name } prend une carte Prière.
     [TakeFree] { $name } prend une carte Prière.
@@ -51,13 +51,13 @@ th-ask-BettingTurn = { $acted ->
    *[other] D’autres cartes, ou la fin de votre tour ?
 }
 th-ask-BattleTurn = { $acted ->
-    [0] Attaquer ou passer ? Votre Puissance : { $power } ; la meilleure autre : { $best }.
-   *[other] D’autres cartes, ou la fin du tour ? { $power } contre { $best }.
+    [0] Attaquer ou passer ? Votre Puissance : { $power } ; la meilleure Puissance adverse : { $best }.
+   *[other] D’autres cartes, ou la fin du tour ? { $power } contre { $best }.
 }
 th-ask-PickCard = Choisissez une carte ; le reste passe à { $next }.
-th-ask-DropCards = Quelles quatre cartes sur douze écarter ?
+th-ask-DropCards = Lesquelles de vos douze cartes écarter ? Il en faut quatre.
 th-ask-TakePrayer = Quelle carte Prière prendre ?
-th-ask-TopDiscard = Quelle carte au sommet de votre défausse ?
+th-ask-TopDiscard = Quelle carte mettre sur votre défausse ?
 th-result-won = { $own ->
     [yes] { $n ->
         [one] Vous gagnez la Main
@@ -69,49 +69,55 @@ th-result-won = { $own ->
        *[other] { $names } se partagent la Main
     }
 }
-th-result-folded = couché, { $n } en jeu
+th-result-folded = hors de la Main, { $n } en jeu
 th-result-more = { $n } d’ailleurs
 th-result-keep = Vous gardez votre Enjeu, qui vaut { $n }.
 th-result-risk = Votre Enjeu, qui vaut { $n }, est perdu, sauf si quelque chose le sauve.
 th-result-change = { $way ->
     [same] Rien n’a changé pour vous.
     [up] { $mode ->
-        [epic] Vous gagnez { $n } points de victoire.
+        [epic] Vous gagnez { $n } { $n ->
+            [one] Point
+           *[other] Points
+        } de Victoire.
        *[other] Vos fidèles valent { $n } de plus.
     }
    *[down] { $mode ->
-        [epic] Vous perdez { $n } points de victoire.
+        [epic] Vous perdez { $n } { $n ->
+            [one] Point
+           *[other] Points
+        } de Victoire.
        *[other] Vous perdez des fidèles d’une valeur de { $n }.
     }
 }
 th-ask-React = { $event ->
-    [0] { $actor } joue « { $source } » : { $committed ->
-        [0] réagir ou laisser passer ?
-       *[other] quelle réaction ?
+    [0] { $actor } joue « { $source } » : { $committed ->
+        [0] réagir ou laisser passer ?
+       *[other] quelle réaction ?
     }
-    [1] { $actor } relance : { $committed ->
-        [0] réagir ou laisser passer ?
-       *[other] quelle réaction ?
+    [1] { $actor } relance : { $committed ->
+        [0] réagir ou laisser passer ?
+       *[other] quelle réaction ?
     }
-    [2] « { $source } » de { $actor } frappe votre Enjeu : { $committed ->
-        [0] réagir ou laisser passer ?
-       *[other] quelle réaction ?
+    [2] « { $source } », jouée par { $actor }, frappe votre Enjeu : { $committed ->
+        [0] réagir ou laisser passer ?
+       *[other] quelle réaction ?
     }
-   *[3] « { $source } » de { $actor } touche votre main : { $committed ->
-        [0] réagir ou laisser passer ?
-       *[other] quelle réaction ?
+   *[3] « { $source } », jouée par { $actor }, touche votre main : { $committed ->
+        [0] réagir ou laisser passer ?
+       *[other] quelle réaction ?
     }
 }
 th-ask-ChooseMyth = { $myth ->
-    [none] Votre paquet de Mythologie est vide.
-   *[other] { $myth } : acheter, enterrer ou laisser ?
+    [none] Votre paquet Mythologie est vide.
+   *[other] « { $myth } » : acheter, mettre au fond ou laisser ?
 }
 
 th-do-play = Jouer « { $card } »
 th-do-pick = Prendre « { $card } »
 th-do-visit = Utiliser « { $card } »
-th-do-god = Jouer { $god }
-th-do-pantheon = Jouer le panthéon { $pantheon }
+th-do-god = Incarner { $god }
+th-do-pantheon = Prendre { $pantheon_the }
 th-do-pack = Prendre le { $pack }
 th-do-follow = Suivre
 th-do-raise = Relancer d’{ $token }
@@ -127,7 +133,7 @@ th-do-slot = { $prompt ->
     [MayReplace] Mettre { $card } sous la pioche
    *[other] Remplacer { $card }
 }
-th-do-quench = Éteindre « { $card } » de { $seat }
+th-do-quench = Éteindre « { $card } » { $seat_of }
 th-do-number = { $number ->
     [0] N’en sacrifier aucun
    *[other] En sacrifier { $number }
@@ -162,21 +168,24 @@ th-power-first = D’abord elle, ensuite votre réaction.
 th-about-leave = elle pourra s’acheter dans une autre Main
 th-cult-becomes = Culte { $cult }, puis { $left }
 th-fold-loses = votre Enjeu de { $n } est perdu
-th-player-has = { $n } cartes ; Enjeu : { $tokens }
+th-player-has = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} ; Enjeu : { $tokens }
 th-risky = Après cela, la prochaine Mise Initiale de { $ante } ne pourrait plus être payée.
 th-risky-short = gare à la mise
 
 th-title-bet = Votre enchère
 th-title-after = Après l’enchère
 th-title-battle = Votre coup
-th-title-react = Votre réponse
+th-title-react = Votre réaction
 th-title-closure = Clôture
 th-title-drop = Votre deck
 th-title-draft = Draft
 th-title-prayer = Prières
 th-title-myth = Mythologie
-th-then-end = Finir mon tour aussitôt
-th-then-end-note = Les cartes se jouent alors avant l’enchère.
+th-then-end = Miser, puis finir mon tour
+th-then-end-note = Après la mise, vous ne jouez plus de carte à ce tour.
 th-and-end = { $label }, puis finir
 th-how-many = Combien ?
 th-drop = Écarter ces quatre cartes
@@ -186,8 +195,8 @@ th-turn = Tournant
 th-river = Rivière
 th-slot-shown = { $slot } : { $card }
 th-slot-hidden = { $slot }, face cachée
-th-slot-seen = { $slot }, face cachée ; vue de vous : { $card }
-th-you-alone = vue de vous
+th-slot-seen = { $slot }, face cachée ; vue de vous uniquement : { $card }
+th-you-alone = vue de vous uniquement
 th-level = Niveau à tenir
 th-ante = Mise Initiale { $ante }
 th-next-ante = puis { $ante }
@@ -196,13 +205,13 @@ th-to-follow = { $tokens } pour suivre
 th-needs-last-stand = Impossible à payer : il faut un Baroud d’Honneur
 th-stake-now = { $n } dans votre Enjeu
 th-your-power = Votre Puissance
-th-best-other = la meilleure autre : { $n }
+th-best-other = la meilleure Puissance adverse : { $n }
 th-you = Vous
 th-stake-worth = valeur de l’Enjeu
 th-won = gagne la Main
-th-free = gratuit
+th-free = gratuite
 th-prayer-deck = cartes dans la pioche Prières
-th-setting-up = On dresse la table.
+th-setting-up = On prépare la table.
 th-being-played = Carte jouée
 th-see-table = Voir la table
 th-back-to-cards = Retour aux cartes
@@ -215,7 +224,7 @@ th-unseen-note = le dessus de la pioche, encore { $n }
 th-dropped = Part
 th-kept = Reste
 th-chosen = Choisie
-th-cannot-pay = Vous ne pouvez la payer
+th-cannot-pay = Vous ne pouvez pas la payer
 th-too-dear = Pas assez de Miracles
 th-verb = { $kind ->
     [PickCard] Prendre
@@ -226,8 +235,8 @@ th-verb = { $kind ->
     [TakeFree] Prendre
     [ChooseMyth] Acheter
     [UseMyth] Utiliser
-    [TopDiscard] Au sommet
-    [TopOfBlock] Au sommet
+    [TopDiscard] Sur le dessus
+    [TopOfBlock] Sur le dessus
     [ReclaimCard] Reprendre
     [PickFromHand] Défausser
     [DiscardCards] Défausser
@@ -243,10 +252,10 @@ th-type-power = Pouvoir
 th-type-reaction = Réaction
 th-lasting = jusqu’à la fin de la Main
 th-need = demande { $need }, vous avez { $have }
-th-lacks = Manque : { $what }
+th-lacks = Il manque : { $what }
 th-needs-token = On y pose { $token } de votre Culte.
 th-ready-battle = Prête pour la Bataille
-th-ready-reaction = Prête en réponse
+th-ready-reaction = Prête en réaction
 th-ready-closure = Pour la Clôture
 th-ready-betting = Pendant les enchères
 th-ready-turn = À votre tour
@@ -262,14 +271,14 @@ th-if-you-follow = Si vous suivez
 th-your-stake = Votre Enjeu
 th-in-the-stake = dans l’Enjeu
 th-attacks-ready = Attaques prêtes :
-th-battle-total = Total en Bataille
+th-battle-total = Total de la Bataille
 
 th-capacity = Capacité
 th-capacity-passive = Capacité permanente
 th-demand = Demande
-th-demand-met = exaucée dans cette Main
+th-demand-met = satisfaite dans cette Main
 th-hero = Héros
-th-artifact = Artefact
+th-artifact = Artéfact
 th-miracles = { $n ->
     [one] { $n } Miracle
    *[other] { $n } Miracles
@@ -287,8 +296,8 @@ th-react-secret = On demande à quiconque pourrait répondre. Personne ne saura 
 th-cults = Cultes, sens horaire
 th-this-hand = Cette Main
 th-bets = Enchères { $round }
-th-first = 1er
-th-first-player = ouvre la Main
+th-first = 1ᵉʳ
+th-first-player = Premier Joueur
 th-a-cult = un Culte sans dieu
 th-worth = valeur { $n }
 th-worth-short = valeur
@@ -297,10 +306,10 @@ th-worth-head = Valeur
 th-in-hand = cartes en main
 th-draw-pile = pioche
 th-discard-pile = défausse
-th-top = Au sommet :
-th-on-top = au sommet : { $card }
+th-top = Sur le dessus :
+th-on-top = sur le dessus : { $card }
 th-cards = { $n ->
-    [0] aucune
+    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -308,7 +317,7 @@ th-none = aucune
 th-seen-by-you = vous avez vu { $cards }
 th-own-deck = votre deck
 th-known-deck = cartes connues
-th-myth-top = Sur le paquet de Mythologie
+th-myth-top = Sur le paquet Mythologie
 th-in-play = En jeu
 th-status-out = Hors jeu
 th-status-folded = Se couche, perd { $tokens }
@@ -322,23 +331,23 @@ th-status-followed = Suit
 th-status-passed = Passe
 th-status-last-stand = En Baroud d’Honneur
 th-status-won = Gagne la Main
-th-status-bot = Bot, { $level }
-th-status-standin = Un bot remplace
-th-status-away = Absence
+th-status-bot = Robot, { $level }
+th-status-standin = Un robot joue à sa place
+th-status-away = Hors ligne
 th-status-waits = En attente
 th-no-followers = plus personne
 th-deed-hands = Le plus de Mains gagnées
 th-deed-raises = L’audace : le plus de relances
-th-deed-folds = La prudence : se coucher le plus
-th-deed-demands = La piété : Demandes exaucées
+th-deed-folds = La prudence : le plus d’abandons
+th-deed-demands = La piété : le plus de Demandes satisfaites
 
 short-must-follow = vous devez suivre
 short-only-in-battle = attend la Bataille
 short-only-in-betting = pour les enchères
-short-only-as-reaction = seulement en réponse
+short-only-as-reaction = seulement en réaction
 short-only-in-closure = pour la Clôture
-short-needs-essence = manque { $number } { $essence }
-short-needs-orbs = manque { $number } { $orb }
+short-needs-essence = il manque { $number } { $essence }
+short-needs-orbs = orbes { $orb } manquantes : { $number }
 short-nothing-happens = ne ferait rien
 short-nothing-to-follow = rien n’est dû
 short-no-token = demande { $token }
@@ -350,12 +359,15 @@ short-played-before = jouée dans cette Main
 short-passive-capacity = agit d’elle-même
 short-capacity-later = à un autre moment
 short-capacity-used = utilisée dans cette Main
-short-no-capacity = pas de dieu
+short-no-capacity = aucun dieu
 short-one-essence = { $essence } seulement
 short-no-answer-to-this = ne répond pas à cela
-short-power-without-answer = avec une réponse seulement
+short-power-without-answer = avec une réaction seulement
 short-power-without-effect = avec un Effet seulement
-short-too-few-miracles = coûte { $cost } Miracles
+short-too-few-miracles = coûte { $cost } { $cost ->
+    [one] Miracle
+   *[other] Miracles
+}
 short-no-mythology-left = paquet vide
 short-empty-place = place vide
 short-used-in-this-hand = utilisé dans cette Main

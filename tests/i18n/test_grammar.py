@@ -1,0 +1,112 @@
+"""What a program can check of good French and English, in every sentence with every name and number."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.i18n.rendering import Renderer
+from tests.i18n.test_complete import table
+from theogony import games
+from theogony.i18n import FOLDER, LANGUAGES
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+VOWEL = "aeiouâàäéèêëîïôöùûüœAEIOUÂÀÉÈÊËÎÏÔÖÛÜŒ"
+MUTE = "Hadès|Hermès|Hécate|Héraclès|Hector|Hélène|Hydre|Hoplite|Hybris|Hibernie|Hyrkania|Hastur|Hespéride|Harmonie"
+
+# A number that is no part of another, nor the end of a range.
+AFTER = r"(?<![\d,.\u202f/:×+−-])(?<!à )(?<!sur )(?<!of )(?<!to )"
+SINGULAR = "fois|cas|plus|pas|Héros|Chaos|dans|sans|vers|après|µs"  # words that end in s without being plurals
+LITTLE = "[dDlL]e|[lL]a|[qQ]ue|[jJ]usque|[nN]e|[sS]e"
+FRENCH = {
+    "de + le, à + le": re.compile(r"\b([dD]e|[àÀ]) les? "),
+    "elision": re.compile(rf"(?<!-)\b({LITTLE}) (?=[{VOWEL}]|{MUTE})(?!onz|oui|Un\b)"),
+    "si il": re.compile(r"\b[sS]i ils?\b"),
+    "plural after 0 or 1": re.compile(rf"{AFTER}\b[01] (?!{SINGULAR})\w+[sx]\b"),
+    "space before punctuation": re.compile(r"[^\u202f][;!?»]|(?<=[^\W\d]):|(?<= ):|«[^\u202f]"),
+    "straight apostrophe": re.compile(r"\w'\w"),
+    "bracketed plural": re.compile(r"\(e?s\)|\(x\)|·e"),
+    "ellipsis": re.compile(r"\.\.\."),
+    "breaking space before %": re.compile(r" %"),
+}
+COUNTED = "arm(y|ies)|cards?|die|dice|points?|moves?|clauses?|decisions?|games?|faces?|players?|seats?|answers?|turns?"
+COUNTED += "|Priests?|Disciples?|Prophets?|Miracles?|Attacks?|Locations?|feats?|Hoplites?|Wounds?|Injur(y|ies)|Regions?"
+ENGLISH = {
+    "plural after 1": re.compile(rf"{AFTER}\b1 (?=({COUNTED})\b)(\w+s|dice)\b"),
+    "singular after 2": re.compile(rf"{AFTER}\b(0|2|5|21) (?=({COUNTED})\b)\w*[^s\W](?<!dice)\b(?! (card|face)s?)"),
+    "space before %": re.compile(r"\d[ \u00a0]%"),
+    "an": re.compile(r"\ba (?=[aeioAEIO])(?!one|ewe|eu)"),
+}
+BOTH = {
+    "doubled space": re.compile(r"\S  +\S"),
+    "space inside": re.compile(r"\( | \)| [,.](?!\d|\w|\.)"),
+    "empty brackets": re.compile(r"\(\)|«\u202f\u202f?»|“”"),
+    "left open": re.compile(r"[{}]|\$\w|\bunknown\b"),
+    "an id": re.compile(r"\b[a-z]+(_[a-z0-9]+)+\b"),
+    "doubled full stop": re.compile(r"(?<!\.)\.\.(?!\.)"),
+}
+# Words of the terminal and of files stand as they are typed.
+LITERAL = re.compile(r"`[^`]*`|--[a-z-]+|[a-z]+\.yaml|THEOGONY_\w+|\$\w+[=-]?|://|☀\?A:B|=\?=")
+
+
+def terminal(lang: str, game: str) -> list[Path]:
+    """What the kernel, the terminal and the game say."""
+    names = ("kernel", "cli", f"names-{game}", game, f"advice-{game}")
+    return [file for name in names if (file := FOLDER / lang / f"{name}.ftl").is_file()]
+
+
+def page(lang: str, game: str) -> list[Path]:
+    """What the page and its board say."""
+    board = WEB / "boards" / game / "texts"
+    names = (board / f"{lang}.ftl", board / f"face.{lang}.ftl")
+    return [WEB / "lib" / "texts" / f"{lang}.ftl", *(file for file in names if file.is_file())]
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("files", [terminal, page])
+def test_every_sentence_is_well_formed(files: Callable[[str, str], list[Path]], lang: str, game: str) -> None:
+    _, layout, view = table(lang, game)
+    rules = {**BOTH, **(FRENCH if lang == "fr" else ENGLISH)}
+    wrong: dict[tuple[str, str], str] = {}
+    for key, said in Renderer(lang, files(lang, game), layout, view).all():
+        plain = LITERAL.sub("x", said)
+        for name, rule in rules.items():
+            if rule.search(plain):
+                wrong.setdefault((key, name), said)
+    assert not wrong, "\n".join(f"{key}: {name}: {said!r}" for (key, name), said in wrong.items())
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "right"),
+    [
+        ("de + le, à + le", "le temple de le Sphinx", "le temple du Sphinx"),
+        ("elision", "la main de Ada", "la main d’Ada"),
+        ("elision", "le tour de Hadès", "le tour d’Hadès"),
+        ("elision", "dans la Hespéride", "dans la Hutte"),
+        ("si il", "si il passe", "s’il passe"),
+        ("plural after 0 or 1", "1 autres raisons", "1 autre raison"),
+        ("plural after 0 or 1", "0 armées meurent", "20 armées meurent"),
+        ("space before punctuation", "Qui va là ?", "Qui va là\u202f?"),
+        ("space before punctuation", "Règle: non", "3:2"),
+        ("straight apostrophe", "l'époque", "l’époque"),
+        ("bracketed plural", "1 réponse(s)", "1 réponse"),
+    ],
+)
+def test_the_rules_of_french_tell_wrong_from_right(name: str, wrong: str, right: str) -> None:
+    assert FRENCH[name].search(wrong) and not FRENCH[name].search(right)
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong", "right"),
+    [
+        ("plural after 1", "1 cards", "1 card"),
+        ("plural after 1", "1 dice", "21 dice"),
+        ("singular after 2", "2 army", "2 armies"),
+        ("an", "a altar", "an altar"),
+        ("space before %", "95 %", "95%"),
+    ],
+)
+def test_the_rules_of_english_tell_wrong_from_right(name: str, wrong: str, right: str) -> None:
+    assert ENGLISH[name].search(wrong) and not ENGLISH[name].search(right)
