@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from theogony.i18n.typography import typeset
 from theogony.kernel.layout import FORMS, Layout, beside
-from theogony.kernel.speech import AMOUNTS, BY_SEAT, MANY, NUMBER, SEAT, TEXT, Kind
+from theogony.kernel.speech import AMOUNTS, BY_SEAT, MANY, NUMBER, SEAT, TEXT, UNKNOWN, Kind
 from theogony.kernel.state import Json
 
 NUMBERS = (0, 1, 2, 5, 21)
@@ -128,6 +128,8 @@ class Renderer:
             if formed or name in NAMES:
                 return [*said, "Ada", "Bob"]
             return [*said, *([_Said("…")] if name in TEXTS else NUMBERS if numbers else [_Said("other")])]
+        if kind.ids:  # other variants are names of ids
+            said = [one for one in said if one == UNKNOWN]
         return [*said, *_of_kind(kind, "none" in variants)]
 
 
@@ -142,7 +144,7 @@ class _Counted(str):
 # Parameters that are texts of a person or of a file, not of the game; all others are numbers.
 NAMES = frozenset(("name", "actor", "who", "title", "what", "host"))
 TEXTS = frozenset(("file", "where", "game", "given", "known", "wanted", "path", "reason", "near", "module", "which"))
-TEXTS |= frozenset(("address", "command", "text"))
+TEXTS |= frozenset(("address", "command", "deed", "text"))
 
 
 def _player(layout: Layout, name: str) -> dict[str, str]:

@@ -20,7 +20,7 @@ AFTER = r"(?<![\d,.\u202f/:×+−-])(?<!à )(?<!sur )(?<!of )(?<!to )"
 SINGULAR = "fois|cas|plus|pas|Héros|Chaos|dans|sans|vers|après|µs"  # words that end in s without being plurals
 LITTLE = "[dDlL]e|[lL]a|[qQ]ue|[jJ]usque|[nN]e|[sS]e"
 FRENCH = {
-    "de + le, à + le": re.compile(r"\b([dD]e|[àÀ]) les? "),
+    "de + le, à + le": re.compile(r"\b([dD]e|[àÀ]) les? (?!\w+(er|ir|re)\b)"),
     "elision": re.compile(rf"(?<!-)\b({LITTLE}) (?=[{VOWEL}]|{MUTE})(?!onz|oui|Un\b)"),
     "si il": re.compile(r"\b[sS]i ils?\b"),
     "plural after 0 or 1": re.compile(rf"{AFTER}\b[01] (?!{SINGULAR})\w+[sx]\b"),

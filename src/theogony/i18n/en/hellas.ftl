@@ -344,7 +344,10 @@ prompt-KeepTrophy = Which Blessing do you keep as a trophy?
 ## Events
 
 event-won = { $seat } wins the game.
-event-stopped = { $turns } turns have been played: the game ends without a winner.
+event-stopped = { $turns ->
+    [one] 1 turn has been played
+   *[other] { $turns } turns have been played
+}: the game ends without a winner.
 event-countdown-began = { $seat } takes the Monument Activation card: { $number } Special Actions to the King of Kings.
 event-countdown = { $number ->
     [0] The countdown of the King of Kings is over.

@@ -341,8 +341,14 @@ prompt-KeepTrophy = Quelle Bénédiction gardez-vous comme trophée ?
 ## Événements
 
 event-won = { $seat } gagne la partie.
-event-stopped = { $turns } Tours sont joués : la partie finit sans vainqueur.
-event-countdown-began = { $seat } prend la carte Activation de Monument : { $number } Actions Spéciales jusqu’au Roi des Rois.
+event-stopped = { $turns ->
+    [one] { $turns } Tour est joué
+   *[other] { $turns } Tours sont joués
+} : la partie finit sans vainqueur.
+event-countdown-began = { $seat } prend la carte Activation de Monument : { $number ->
+    [one] { $number } Action Spéciale
+   *[other] { $number } Actions Spéciales
+} jusqu’au Roi des Rois.
 event-countdown = { $number ->
     [0] Le compte à rebours du Roi des Rois est fini.
     [one] Encore { $number } Action Spéciale { $seat_of } jusqu’au Roi des Rois.

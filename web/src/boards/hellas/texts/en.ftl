@@ -80,9 +80,18 @@ hl-way-lands = Warlord of Hellas
 hl-way-temples = Favoured of the Gods
 hl-way-monsters = Monster Slayer
 hl-way-king = King of Kings
-hl-way-key-lands = Warlord: { $n } Lands
-hl-way-key-temples = Favoured: { $n } Temples
-hl-way-key-monsters = Slayer: { $n } Monsters
+hl-way-key-lands = Warlord: { $n } { $n ->
+    [one] Land
+   *[other] Lands
+}
+hl-way-key-temples = Favoured: { $n } { $n ->
+    [one] Temple
+   *[other] Temples
+}
+hl-way-key-monsters = Slayer: { $n } { $n ->
+    [one] Monster
+   *[other] Monsters
+}
 hl-way-key-king = King: a Monument at 5
 hl-way-land = { $n } of { $of } in { $land }
 hl-way-missing = { $place } is missing
@@ -120,7 +129,7 @@ hl-status-bot = Bot, { $level }
 hl-status-away = Away
 hl-status-quest = { $quest }, Step { $n }
 hl-army = Army and Priests
-hl-army-said = { $map } Hoplites on the map, { $supply } in the supply. Priests: { $pool } in the Pool, { $praying } praying, { $left } in the supply.
+hl-army-said = Hoplites: { $map } on the map, { $supply } in the supply. Priests: { $pool } in the Pool, { $praying } praying, { $left } in the supply.
 hl-on-map = on the map
 hl-supply = supply
 hl-in-pool = in the Pool

@@ -86,9 +86,18 @@ hl-way-lands = Seigneur de Guerre d’Hellas
 hl-way-temples = Favori des Dieux
 hl-way-monsters = Tueur de Monstres
 hl-way-king = Roi des Rois
-hl-way-key-lands = Seigneur : { $n } Territoires
-hl-way-key-temples = Favori : { $n } Temples
-hl-way-key-monsters = Tueur : { $n } Monstres
+hl-way-key-lands = Seigneur : { $n } { $n ->
+    [one] Territoire
+   *[other] Territoires
+}
+hl-way-key-temples = Favori : { $n } { $n ->
+    [one] Temple
+   *[other] Temples
+}
+hl-way-key-monsters = Tueur : { $n } { $n ->
+    [one] Monstre
+   *[other] Monstres
+}
 hl-way-key-king = Roi : premier Monument à 5
 hl-way-land = { $n } sur { $of }, { $land }
 hl-way-missing = manque { $place }
@@ -138,7 +147,7 @@ hl-status-bot = Robot, niveau { $level }
 hl-status-away = Absence
 hl-status-quest = { $quest }, étape { $n }
 hl-army = Armée et Prêtres
-hl-army-said = { $map } Hoplites sur la carte, { $supply } en stock. Prêtres : { $pool } en réserve, { $praying } en prière, { $left } en stock.
+hl-army-said = Hoplites : { $map } sur la carte, { $supply } en stock. Prêtres : { $pool } en réserve, { $praying } en prière, { $left } en stock.
 hl-on-map = sur la carte
 hl-supply = en stock
 hl-in-pool = en réserve
