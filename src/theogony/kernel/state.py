@@ -308,6 +308,16 @@ class State:
         """A full state that the seat cannot tell from this one; everything it cannot know is drawn anew."""
         raise NotImplementedError
 
+    def unseen_anew(self, seat: int, rng: Rng) -> Self:
+        """A copy with which every redeal begins: other chance to come, and blank desks for all other seats."""
+        new = self.clone()
+        new.rng = rng.fork()
+        new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
+        new._reopen_seal(seat)
+        if seat < 0 or self.prompt(seat) is None:
+            new._options = None
+        return new
+
     def _reopen_seal(self, seat: int) -> None:
         """Blank desks for all other seats: nobody else can know what lies on them."""
         if self.desks:

@@ -96,9 +96,8 @@ class Tournament(State):
         return public_view(self)
 
     def redeal(self, seat: int, rng: Rng) -> "Tournament":
-        from theogony.games.diceforge.view import redeal
-
-        return redeal(self, seat, rng)
+        """The same position with other dice to come: nothing else is hidden."""
+        return self.unseen_anew(seat, rng)
 
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 

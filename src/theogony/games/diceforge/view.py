@@ -32,7 +32,6 @@ from theogony.games.diceforge.shapes import DiceForgeView, Die, Memory, Player, 
 from theogony.games.diceforge.smith import scepters
 from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import BOARS, HOME, MEMORY_CARDS, MISFORTUNES, NO_SET, NOT_PLACED, SIDES, Tournament
-from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.view import Question, question
 
@@ -138,11 +137,3 @@ def _prompt(s: Tournament) -> Question:
     if asked:
         asked["fields"] = SPEECH.sent(s.prompts()[0])
     return asked
-
-
-def redeal(s: Tournament, seat: int, rng: Rng) -> Tournament:
-    """A state the seat cannot tell from this one: the same position with other dice to come."""
-    new = s.clone()
-    new.rng = rng.fork()
-    new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
-    return new

@@ -143,11 +143,6 @@ def known_cards(s: World, viewer: int, holder: int) -> list[int]:
 
 def redeal(s: World, seat: int, rng: Rng) -> World:
     """A state the seat cannot tell from this one: unknown cards are dealt anew, what lies on other desks is cleared."""
-    new = s.clone()
-    new.rng = rng.fork()
-    new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
-    new._reopen_seal(seat)
+    new = s.unseen_anew(seat, rng)
     new.cards = redealt(s.cards, s.observer(seat), rng)
-    if seat < 0 or s.prompt(seat) is None:
-        new._options = None
     return new

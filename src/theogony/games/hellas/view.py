@@ -341,11 +341,6 @@ def _can_answer(new: Hellas) -> bool:
 
 
 def _redealt(s: Hellas, seat: int, rng: Rng) -> Hellas:
-    new = s.clone()
-    new.rng = rng.fork()
-    new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
-    new._reopen_seal(seat)
+    new = s.unseen_anew(seat, rng)
     new.cards = redealt(s.cards, s.observer(seat), rng)
-    if seat < 0 or s.prompt(seat) is None:
-        new._options = None
     return new

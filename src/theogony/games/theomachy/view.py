@@ -180,12 +180,7 @@ def _can_answer(new: Table) -> bool:
 
 def _redealt(s: Table, seat: int, rng: Rng) -> Table:
     """What the seat has not seen is dealt anew, sealed answers are reopened."""
-    new = s.clone()
-    new.rng = rng.fork()
-    new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
-    new._reopen_seal(seat)
+    new = s.unseen_anew(seat, rng)
     new.cards = redealt(s.cards, s.observer(seat), rng)
     new.essences = redealt(s.essences, s.observer(seat), rng)
-    if seat < 0 or s.prompt(seat) is None:
-        new._options = None
     return new
