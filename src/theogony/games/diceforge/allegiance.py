@@ -45,8 +45,7 @@ def move_to_rebellion(s: Tournament, seat: int, steps: int, clause: str) -> None
 def _place(s: Tournament, seat: int, at: int, clause: str) -> None:
     if at != s.allegiance[seat]:
         s.allegiance[seat] = at
-        if s.events is not None:
-            s.tell("allegiance-moved", clause, seat=seat, allegiance=TRACK[at])
+        s.tell("allegiance-moved", clause, seat=seat, allegiance=TRACK[at])
 
 
 def gain_ancient(s: Tournament, seat: int, shards: int) -> None:
@@ -71,5 +70,4 @@ def reward_feat(s: Tournament, seat: int, feat: int) -> None:
         glory = s.box.zone_own_first[zone]
     if glory:
         s.have[STORED * seat + GLORY] += glory
-        if s.events is not None:
-            s.tell("gained", "DF-252", seat=seat, gains={RESOURCES[GLORY]: glory}, source=SOURCES[FROM_ZONE + zone])
+        s.tell("gained", "DF-252", seat=seat, gains={RESOURCES[GLORY]: glory}, source=SOURCES[FROM_ZONE + zone])

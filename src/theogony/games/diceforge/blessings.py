@@ -47,8 +47,7 @@ def roll_one(s: Tournament, seat: int, which: int, clause: str) -> None:
 def roll_celestial(s: Tournament, seat: int, clause: str) -> None:
     """The Celestial die shows one of its six faces, each as likely as the others (DF-285)."""
     s.celestial = s.rng.below(len(CELESTIAL))
-    if s.events is not None:
-        s.tell("celestial-rolled", clause, seat=seat, celestial=CELESTIAL[s.celestial])
+    s.tell("celestial-rolled", clause, seat=seat, celestial=CELESTIAL[s.celestial])
 
 
 @step
@@ -201,8 +200,7 @@ class ShowFace(Decision):
         which, face = (move - SHOW) // FACE_COUNT, (move - SHOW) % FACE_COUNT
         die = 2 * self.seat + which
         s.up[die] = s.dice.index(face, SIDES * die, SIDES * die + SIDES) - SIDES * die
-        if s.events is not None:
-            s.tell("face-shown", self.clause, seat=self.seat, die=DICE[which], face=FACES[face], side=s.up[die])
+        s.tell("face-shown", self.clause, seat=self.seat, die=DICE[which], face=FACES[face], side=s.up[die])
         if self.alone:
             open_record(s)
             resolve(s, self.seat, face, NO_FACE, 0)

@@ -383,8 +383,7 @@ class UseMisfortune(Step[Tournament]):
     def run(self, s: Tournament) -> None:
         owner = s.colour_owner[MISFORTUNES + self.colour]
         bearer = s.dice.index(MISFORTUNE_FACES[self.colour]) // (2 * SIDES)
-        if s.events is not None:
-            s.tell("misfortune-used", "DF-264", seat=owner, of=bearer)
+        s.tell("misfortune-used", "DF-264", seat=owner, of=bearer)
         open_record(s)
         resolve(s, owner, s.shown(2 * bearer), s.shown(2 * bearer + 1), QUIET)
 
@@ -439,8 +438,7 @@ class CopyFace(Decision):
 
     def chosen(self, s: Tournament, move: int) -> None:
         face = move - COPY
-        if s.events is not None:
-            s.tell("copied", "DF-073", seat=self.seat, face=FACES[face])
+        s.tell("copied", "DF-073", seat=self.seat, face=FACES[face])
         if self.first == MIRROR_FACE:
             resolve(s, self.seat, face, self.second, self.flags)
         else:
@@ -507,8 +505,7 @@ class ApplyShown(Decision):
 
     def chosen(self, s: Tournament, move: int) -> None:
         face = move - COPY
-        if s.events is not None:
-            s.tell("copied", self.clause, seat=self.seat, face=FACES[face])
+        s.tell("copied", self.clause, seat=self.seat, face=FACES[face])
         open_record(s)
         resolve(s, self.seat, face, NO_FACE, 0)
 

@@ -88,8 +88,7 @@ class ChoosePath(Decision):
 def enter(s: Tournament, seat: int, space: int) -> None:
     """The Golem stands there now, and the effect of the space is due (DF-185, DF-207)."""
     s.golem[seat] = space
-    if s.events is not None:
-        s.tell("golem-moved", "DF-185", seat=seat, space=SPACES[space])
+    s.tell("golem-moved", "DF-185", seat=seat, space=SPACES[space])
     kind = SPACE_KIND[space]
     source = FROM_SPACE + space
     if kind == "gain":  # DF-196, DF-197

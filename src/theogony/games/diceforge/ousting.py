@@ -23,8 +23,7 @@ def enter_portal(s: Tournament, seat: int, island: int) -> None:
 
 def send_home(s: Tournament, seat: int, by: int) -> None:
     """The pawn goes back to its own original portal (DF-041)."""
-    if s.events is not None:
-        s.tell("ousted", "DF-041", seat=seat, by=by, island=ISLANDS[s.pawn[seat]])
+    s.tell("ousted", "DF-041", seat=seat, by=by, island=ISLANDS[s.pawn[seat]])
     s.pawn[seat] = HOME
 
 

@@ -165,8 +165,7 @@ def lose(s: Tournament, seat: int, gain: Gain, source: int) -> None:
         at = STORED * seat + resource
         lost[resource] = min(gain[resource], s.have[at])
         s.have[at] -= lost[resource]
-    if s.events is not None:
-        s.tell("lost", "DF-099", seat=seat, gains=by_resource(lost), source=SOURCES[source])
+    s.tell("lost", "DF-099", seat=seat, gains=by_resource(lost), source=SOURCES[source])
 
 
 def lose_up_to(s: Tournament, seat: int, resource: int, amount: int, source: int) -> int:

@@ -57,8 +57,7 @@ def _strike(s: Tournament, seat: int, steps: int) -> None:
     for side in range(before, s.hammer[seat] // s.box.hammer_spaces):
         glory = s.box.hammer_rewards[side % len(s.box.hammer_rewards)]
         s.have[STORED * seat + GLORY] += glory
-        if s.events is not None:
-            s.tell("gained", "DF-086", seat=seat, gains={RESOURCES[GLORY]: glory}, source=feat_name(HAMMER))
+        s.tell("gained", "DF-086", seat=seat, gains={RESOURCES[GLORY]: glory}, source=feat_name(HAMMER))
 
 
 def feat_name(feat: int) -> str:

@@ -30,6 +30,5 @@ def roll_off(s: World, seats: list[int], dice: int, clause: str) -> list[int]:
     for seat in seats:
         rolled = [s.rng.die() for _ in range(dice)]
         totals.setdefault(sum(rolled), []).append(seat)
-        if s.events is not None:
-            s.tell("rolled-off", clause, seat=seat, dice=rolled)
+        s.tell("rolled-off", clause, seat=seat, dice=rolled)
     return [seat for total in sorted(totals, reverse=True) for seat in roll_off(s, totals[total], dice, clause)]

@@ -89,8 +89,7 @@ def banish(s: World, seat: int, kind: int, clause: str) -> None:
     s.gods[4 * seat + kind] = NOWHERE
     if seat == s.turn:
         s.banished |= 1 << kind
-    if s.events is not None:
-        s.tell("banished", clause, seat=seat, god=GODS[kind])
+    s.tell("banished", clause, seat=seat, god=GODS[kind])
 
 
 def banish_at(s: World, seat: int, land: int, clause: str) -> None:

@@ -317,8 +317,7 @@ def _might_reclaim(s: Table, seat: int) -> bool:
 def visit(s: Table, seat: int, design: int) -> None:
     card = next(card for card in s.locations(seat) if DESIGN[card] == design and card not in s.used)
     s.used.append(card)
-    if s.events is not None:
-        s.tell("visited", "TH-130", seat=seat, card=DESIGNS[design])
+    s.tell("visited", "TH-130", seat=seat, card=DESIGNS[design])
     name_and_begin(s, seat, design, NOTHING)
 
 
@@ -341,6 +340,5 @@ def use_harbour(s: Table, seat: int, kind: int) -> None:
     s.used.append(_ready_harbours(s, seat)[0])
     s.stake[3 * seat + kind] += 1
     s.paid[3 * seat + kind] += 1
-    if s.events is not None:
-        s.tell("harboured", "TH-130", seat=seat, token=KINDS[kind])
+    s.tell("harboured", "TH-130", seat=seat, token=KINDS[kind])
     check_now(s, seat)

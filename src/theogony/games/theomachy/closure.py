@@ -76,8 +76,7 @@ def _late_losses(s: Table, seat: int) -> None:
         for op in ops(s, DESIGN[card], LoseAfterPower):
             if s.stake_tokens(seat, op.kind):
                 leave_stake(s, seat, op.kind, home=False)
-                if s.events is not None:
-                    s.tell("killed", "TH-147", seat=seat, tokens={KINDS[op.kind]: 1}, source=DESIGNS[DESIGN[card]])
+                s.tell("killed", "TH-147", seat=seat, tokens={KINDS[op.kind]: 1}, source=DESIGNS[DESIGN[card]])
 
 
 # -- step 2 -----------------------------------------------------------------------------------------------------------
@@ -286,8 +285,7 @@ class TakeReward(Prompt[Table]):
             gain(s, self.seat, self.kind, 1, "TH-159")
         else:
             assert move == DECLINE
-            if s.events is not None:
-                s.tell("declined", "TH-163", seat=self.seat, token=KINDS[self.kind])
+            s.tell("declined", "TH-163", seat=self.seat, token=KINDS[self.kind])
 
 
 class ReturnStakes(Step[Table]):
@@ -392,8 +390,7 @@ def keep(s: Table, seat: int, chosen: list[int]) -> None:
     else:
         for card in chosen:
             s.cards.move(card, HAND + seat, ASIDE + seat)
-    if s.events is not None:
-        s.tell("kept", "TH-161", seat=seat, number=len(chosen))
+    s.tell("kept", "TH-161", seat=seat, number=len(chosen))
 
 
 class DiscardHands(Step[Table]):

@@ -33,8 +33,7 @@ def _score_fallen(s: Table, fallen: list[int]) -> None:
     Clauses TH-189 and TH-190; an example is TH-246.
     """
     for loser in fallen:
-        if s.events is not None:
-            s.tell("fallen", "TH-190", seat=loser)
+        s.tell("fallen", "TH-190", seat=loser)
         for seat in range(s.seats):
             if s.won(seat) and seat != loser:
                 _add(s, seat, s.box.points_per_elimination, "TH-189")
@@ -45,8 +44,7 @@ def _score_fallen(s: Table, fallen: list[int]) -> None:
 def _add(s: Table, seat: int, points: int, clause: str) -> None:
     """Points are counted, so that markers are never a limit (TH-194)."""
     s.players[seat].points += points
-    if s.events is not None:
-        s.tell("points", clause, seat=seat, points=points, total=s.players[seat].points)
+    s.tell("points", clause, seat=seat, points=points, total=s.players[seat].points)
 
 
 def _won_the_race(s: Table) -> bool:

@@ -10,8 +10,7 @@ from theogony.games.theomachy.tokens import debt, stake_from_cult
 def take_last_stand(s: Table, seat: int) -> None:
     """What he owns of the debt comes from his Cult, the rest from the Bank onto the card (TH-090, TH-092)."""
     s.deeds[seat].last_stand = 1
-    if s.events is not None:
-        s.tell("last-stand", "TH-090", seat=seat)
+    s.tell("last-stand", "TH-090", seat=seat)
     owed = debt(s, seat)
     for kind in range(3):
         for _ in range(owed[kind]):

@@ -120,8 +120,7 @@ def _deal_packs(s: Table) -> None:
 def take_pack(s: Table, seat: int, pack: int) -> None:
     cards = PACKS[pack]
     s.cards.move_some(cards, PRAYER_DECK, DRAW + seat, s.cards.plan.everybody)  # everybody knows what is in a pack
-    if s.events is not None:
-        s.tell("pack", "TH-029", seat=seat, pack=PACK_NAMES[pack], cards=names(cards))
+    s.tell("pack", "TH-029", seat=seat, pack=PACK_NAMES[pack], cards=names(cards))
 
 
 class ChoosePack(Prompt[Table]):

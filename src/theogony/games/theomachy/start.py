@@ -47,8 +47,7 @@ def begin_hand(s: Table) -> None:
     s.number += 1
     s.phase = START
     s.round = 0
-    if s.events is not None:
-        s.tell("hand-begins", "TH-043", number=s.number, first=s.first)
+    s.tell("hand-begins", "TH-043", number=s.number, first=s.first)
     s.deeds = [Deeds() for _ in range(s.seats)]
     s.level = [0, 0, 0]
     s.paid = [0] * (3 * s.seats)

@@ -84,8 +84,7 @@ class PickDice(Decision):
 
     def chosen(self, s: Tournament, move: int) -> None:
         face = move - PICK
-        if s.events is not None:
-            s.tell("copied", "DF-090", seat=self.seat, face=FACES[face])
+        s.tell("copied", "DF-090", seat=self.seat, face=FACES[face])
         if self.picked != NO_FACE:
             resolve(s, self.seat, self.picked, face, 0)
             return

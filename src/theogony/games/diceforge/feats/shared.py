@@ -73,6 +73,5 @@ class NamePlayer(Decision):
 
     def chosen(self, s: Tournament, move: int) -> None:
         named = move - PLAYER
-        if s.events is not None:
-            s.tell("imposed", "DF-105", seat=self.seat, on=named, face=FACES[self.face])
+        s.tell("imposed", "DF-105", seat=self.seat, on=named, face=FACES[self.face])
         take_and_forge(s, named, self.face)

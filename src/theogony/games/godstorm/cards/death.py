@@ -242,10 +242,7 @@ class TheGodsForsakeUs(Miracle):
     def playable(self, s: World, seat: int) -> Refusal | None:
         if not s.spare_plague:
             return unmet("spare-plague-used")
-        for land in range(LANDS):
-            if self.check(s, seat, (), TERRITORY[0][land]) is None:
-                return None
-        return unmet("needs-healthy-land")
+        return None if self.finds_a_land(s, seat) else unmet("needs-healthy-land")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         land = land_of(move)
@@ -289,10 +286,7 @@ class TheTrojanHorseIsRevealed(Miracle):
     choices: ClassVar[Choices] = (TERRITORY,)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for land in range(LANDS):
-            if self.check(s, seat, (), TERRITORY[0][land]) is None:
-                return None
-        return unmet("needs-lone-army")
+        return None if self.finds_a_land(s, seat) else unmet("needs-lone-army")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         land = land_of(move)

@@ -43,6 +43,10 @@ class Miracle:
         """None if this may be chosen next, else why not."""
         return None
 
+    def finds_a_land(self, s: World, seat: int) -> bool:
+        """Whether there is a territory that may be chosen first."""
+        return any(self.check(s, seat, (), move) is None for move in TERRITORY[0])
+
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         """Carry the card out; what it says wins over the rules (GS-037). The checks of GS-285 follow by themselves."""
         raise NotImplementedError

@@ -182,10 +182,7 @@ class TheSirenCalls(Miracle):
     choices: ClassVar[Choices] = (TERRITORY, TERRITORY)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for land in range(LANDS):
-            if self.check(s, seat, (), TERRITORY[0][land]) is None:
-                return None
-        return unmet("needs-two-lands-of-another")
+        return None if self.finds_a_land(s, seat) else unmet("needs-two-lands-of-another")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         land = land_of(move)
@@ -358,10 +355,7 @@ class TheTempleFalls(Miracle):
     choices: ClassVar[Choices] = (TERRITORY, TERRITORY)
 
     def playable(self, s: World, seat: int) -> Refusal | None:
-        for land in range(LANDS):
-            if self.check(s, seat, (), TERRITORY[0][land]) is None:
-                return None
-        return unmet("needs-temple-to-move")
+        return None if self.finds_a_land(s, seat) else unmet("needs-temple-to-move")
 
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         land = land_of(move)
