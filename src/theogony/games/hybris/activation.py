@@ -1,0 +1,354 @@
+"""A character is activated: it is paid for, moves, takes the bonus of its place and acts. -- 8.1 (HY-093 to HY-109,
+HY-436)
+
+Each stage is a step; once the turn is over (a defeat) those that are left do nothing.
+"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hybris import actions, combat
+from theogony.games.hybris.content import (
+    ACTIONS,
+    ACTIONS_AT,
+    AEGIS,
+    ALLY,
+    BONUS,
+    CHARACTERS,
+    CITIES,
+    CITY,
+    ILLUSTRATION,
+    LOCATION_OF,
+    LOCATIONS,
+    NOWHERE,
+    OLYMPIAN,
+    OLYMPIAN_TYPE,
+    PLACES,
+    TOKENS,
+    TYPE,
+    UNDERWORLD,
+)
+from theogony.games.hybris.goods import pay
+from theogony.games.hybris.locations import malus, places, reached_by, refusal
+from theogony.games.hybris.moves import ACCEPT, ACT, GO, USE, span
+from theogony.games.hybris.pillars import PillarMoment
+from theogony.games.hybris.prices import reduction_refusal, reductions, sources_of
+from theogony.games.hybris.state import ABSENT, FALLEN, NOBODY, NOTHING, RESERVE, Activation, Hybris
+from theogony.games.hybris.strength import CITY as CITY_FIGHT
+from theogony.games.hybris.texts import SLOT, modifier, moment, run_source, texts
+from theogony.games.hybris.uses import occur, usable, use_up
+from theogony.games.hybris.well import generate
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+ACTIVATION_COST: Final = modifier("activation_cost")
+REVEALED: Final = moment("activate")
+ARRIVED_IN_CITY: Final = moment("arrive_city")
+ALLY_ARRIVES: Final = moment("ally_arrives")
+OTHER_IN_UNDERWORLD: Final = moment("other_in_underworld")
+
+# -- who can be activated -- HY-093, HY-094, HY-436 -------------------------------------------------------------------
+
+
+def activation_refusal(s: Hybris, seat: int, character: int) -> Refusal | None:
+    """Why the seat cannot activate this character now, or None: tested when it is chosen (HY-436)."""
+    player = s.players[seat]
+    name = CHARACTERS[character]
+    where = player.at[character]
+    if where == FALLEN:
+        key = "olympian-wounded" if character == OLYMPIAN else "hero-in-underworld"
+        return no("HY-094", key, remedy="choose-another-character", character=name)
+    if where == ABSENT or where != RESERVE or player.spent >> character & 1:
+        return no("HY-093", "not-in-reserve", remedy="choose-another-character", character=name)
+    if character != OLYMPIAN and player.under[character] == NOTHING:
+        return no("HY-094", "no-token", remedy="choose-another-character", character=name)
+    cost = cheapest(s, seat, character)
+    if cost > player.goods[AEGIS]:
+        return no("HY-097", "too-little-aegis", remedy="gather-aegis", number=cost)
+    reached = reached_by(character, player.under[character], may_redirect(s, seat, character))
+    if not places(s, seat, character, reached, player.goods[AEGIS] - cost):
+        return no("HY-105", "leads-nowhere", remedy="choose-another-character", character=name)
+    return None
+
+
+def price(s: Hybris, character: int) -> int:
+    """1 Aegis for a Hero or Prophet, nothing for an Olympian (HY-097)."""
+    return 0 if TYPE[character] == OLYMPIAN_TYPE else s.box.activation
+
+
+def cheapest(s: Hybris, seat: int, character: int) -> int:
+    """The price with all reductions that the seat may still use (HY-436)."""
+    spared = sum([-op.n for _, op in reductions(s, seat, ACTIVATION_COST, TYPE[character])])
+    return max(0, price(s, character) - spared)
+
+
+def may_redirect(s: Hybris, seat: int, character: int) -> bool:
+    """Whether a text of the seat may send the character elsewhere when its token is revealed."""
+    return character != OLYMPIAN and any(
+        usable(s, seat, script, NOTHING, character) is None for script in texts(s).on[REVEALED]
+    )
+
+
+def activate(s: Hybris, seat: int, character: int) -> None:
+    """Pushes the stages of an activation."""
+    under_way = Activation()
+    under_way.seat, under_way.character = seat, character
+    s.activations = [under_way]
+    s.tell("activated", "HY-093", seat=seat, character=CHARACTERS[character])
+    s.then(
+        Concept(), Pay(), PillarBefore(), Reveal(), Travel(), Arrive(), Bonus(), Arrived(), PillarBefore(),
+        ChooseAction(), ActionDone(), PillarAfter(),
+    )  # fmt: skip
+
+
+class Stage(Step[Hybris]):
+    """One stage of an activation; nothing, once the turn is over."""
+
+    def run(self, s: Hybris) -> None:
+        if not s.activation().over:
+            self.go_on(s, s.activation())
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        raise NotImplementedError
+
+
+class Concept(Stage):
+    """Step 0, with Chronos: the Concept card of the player's Focus (HY-095)."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        s.rules.before_paying(s, under_way.seat, under_way.character)
+
+
+# -- step 1: pay ------------------------------------------------------------------------------------------------------
+
+
+class Pay(Stage):
+    """A Hero or Prophet is paid for; if that has become impossible, the turn ends here (HY-096, HY-097)."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        if activation_refusal(s, under_way.seat, under_way.character) is not None:
+            under_way.over = 1
+        elif under_way.character != OLYMPIAN:
+            s.then(PayActivation(under_way.seat, under_way.character, price(s, under_way.character)))
+
+
+@step
+class PayActivation(Prompt[Hybris]):
+    """Does the seat use a reduction, before it pays for the activation? (HY-097, HY-426)"""
+
+    character: int
+    aegis: int  # to be paid
+    clause: ClassVar[str] = "HY-097"
+    kinds: ClassVar[tuple[range, ...]] = (span("accept"), span("use"))
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move != ACCEPT:
+            return reduction_refusal(s, self.seat, ACTIVATION_COST, move - USE, self.aegis, TYPE[self.character])
+        if s.players[self.seat].goods[AEGIS] < self.aegis:
+            return no("HY-097", "too-little-aegis", remedy="use-a-reduction", number=self.aegis)
+        return None
+
+    def options(self, s: Hybris) -> list[int]:
+        paid = [ACCEPT] if self.check(s, ACCEPT) is None else []
+        return paid + sources_of(s, self.seat, ACTIVATION_COST, self.aegis, TYPE[self.character])
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move == ACCEPT:
+            pay(s, self.seat, AEGIS, self.aegis, "HY-097")
+            return
+        for script, op in reductions(s, self.seat, ACTIVATION_COST, TYPE[self.character]):
+            if script.source == move - USE:
+                use_up(s, self.seat, script)
+                s.then(PayActivation(self.seat, self.character, max(0, self.aegis + op.n)))
+                return
+
+
+# -- step 2: move -----------------------------------------------------------------------------------------------------
+
+
+class PillarBefore(Stage):
+    """An Olympian may resolve its Pillar before moving, or before the action (HY-110)."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        if under_way.character == OLYMPIAN:
+            s.then(PillarMoment(under_way.seat, 0))
+
+
+class Reveal(Stage):
+    """The token of a Hero or Prophet is revealed and used up; a Bonus Location goes back to the supply (HY-098,
+    HY-099)."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        seat, character = under_way.seat, under_way.character
+        player = s.players[seat]
+        player.spent |= 1 << character
+        if character == OLYMPIAN:
+            return
+        token = player.under[character]
+        player.under[character] = NOTHING
+        under_way.token = token
+        if token == BONUS:
+            s.bonus_tokens += 1
+        else:
+            player.used[token] += 1
+        s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
+        occur(s, seat, REVEALED, NOBODY, NOTHING, character)
+
+
+class Travel(Stage):
+    """Where it goes."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        s.then(Go(under_way.seat, under_way.character))
+
+
+@step
+class Go(Prompt[Hybris]):
+    """To which place does the character go? (HY-100 to HY-103, HY-203)"""
+
+    character: int
+    clause: ClassVar[str] = "HY-101"
+    kinds: ClassVar[tuple[range, ...]] = (span("go"),)
+
+    def _reached(self, s: Hybris) -> int:
+        under_way = s.activation()
+        return reached_by(self.character, under_way.token, under_way.redirected == 1)
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        aegis = s.players[self.seat].goods[AEGIS]
+        return refusal(s, self.seat, self.character, move - GO, self._reached(s), aegis)
+
+    def options(self, s: Hybris) -> list[int]:
+        aegis = s.players[self.seat].goods[AEGIS]
+        return [GO + place for place in places(s, self.seat, self.character, self._reached(s), aegis)]
+
+    def take(self, s: Hybris, move: int) -> None:
+        place = move - GO
+        s.activation().place = place
+        s.tell("went", "HY-101", seat=self.seat, character=CHARACTERS[self.character], place=PLACES[place])
+
+
+class Arrive(Stage):
+    """An occupied City is fought for (HY-204); elsewhere the character stands where it went."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        seat, character, place = under_way.seat, under_way.character, under_way.place
+        if place >= CITY and s.rules.fought_for(s, seat, character, place - CITY):
+            return
+        s.players[seat].at[character] = place
+
+
+def fight_for_city(s: Hybris, seat: int, character: int, city: int) -> bool:
+    """Another player's character holds the City: a Combat decides (HY-204, HY-272)."""
+    for other, its in s.occupants(CITY + city):
+        combat.fight_player(s, CITY_FIGHT, seat, character, other, its, city, CityFought(seat, character, city))
+        return True
+    return False
+
+
+@step
+class CityFought(Step[Hybris]):
+    """The newcomer takes the slot if it has won; else the Defender stays, and the turn is over (HY-204, HY-211,
+    HY-272)."""
+
+    seat: int
+    character: int
+    city: int
+
+    def run(self, s: Hybris) -> None:
+        if s.fight().won(self.seat):
+            s.players[self.seat].at[self.character] = CITY + self.city
+            s.tell("city-taken", "HY-272", seat=self.seat, city=CITIES[self.city])
+
+
+# -- step 3: bonus or malus -------------------------------------------------------------------------------------------
+
+
+class Bonus(Stage):
+    """The bonus of the slot (HY-106), the malus of the illustration (HY-107), the Prayers of a City (HY-209)."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        seat, place = under_way.seat, under_way.place
+        if place >= CITY:
+            generate(s, seat, s.box.city_prayers[place - CITY], "HY-209")
+        elif place >= ILLUSTRATION:
+            what, number = malus(s, seat, LOCATION_OF[place])
+            pay(s, seat, what, number, "HY-107")
+        else:
+            run_source(s, SLOT + place, seat)
+
+
+class Arrived(Stage):
+    """What answers an arrival (HY-432)."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        seat, place = under_way.seat, under_way.place
+        if under_way.character >= ALLY:
+            occur(s, seat, ALLY_ARRIVES, NOBODY, NOTHING, under_way.character)
+        if place >= CITY:
+            occur(s, seat, ARRIVED_IN_CITY, NOBODY, place - CITY)
+
+
+# -- step 4: the action -----------------------------------------------------------------------------------------------
+
+
+class ChooseAction(Stage):
+    """One action of the Location (HY-108)."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        s.then(ActAt(under_way.seat, under_way.character, under_way.place))
+
+
+@step
+class ActAt(Prompt[Hybris]):
+    """Which action of its Location does the character do? (HY-108)"""
+
+    character: int
+    place: int
+    clause: ClassVar[str] = "HY-108"
+    kinds: ClassVar[tuple[range, ...]] = (span("act"), span("pass"))
+
+    def _can(self, s: Hybris, action: int) -> bool:
+        aegis = s.players[self.seat].goods[AEGIS]
+        return actions.can(s, self.seat, action, city_of(self.place), aegis)
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        here = ACTIONS_AT[LOCATION_OF[self.place]]
+        if move not in span("act"):  # only if what was possible before has become impossible
+            left = any(self._can(s, action) for action in here)
+            return no("HY-108", "must-act", remedy="choose-action") if left else None
+        action = move - ACT
+        if action not in here:
+            return no("HY-108", "not-done-here", remedy="choose-action", location=LOCATIONS[LOCATION_OF[self.place]])
+        if not self._can(s, action):
+            return no("HY-418", "action-impossible", remedy="choose-action", action=ACTIONS[action])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move in span("act"):
+            actions.begin(s, self.seat, move - ACT, city_of(self.place), self.character)
+
+
+def city_of(place: int) -> int:
+    return place - CITY if place >= CITY else NOWHERE
+
+
+class ActionDone(Stage):
+    """Another player's action in the Underworld is an event for all others (Toll of the Styx)."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        if LOCATION_OF[under_way.place] == UNDERWORLD:
+            s.rules.acted_in_underworld(s, under_way.seat)
+
+
+def tell_underworld(s: Hybris, seat: int) -> None:
+    for other in s.others(seat)[::-1]:
+        occur(s, other, OTHER_IN_UNDERWORLD, seat)
+
+
+class PillarAfter(Stage):
+    """After the action at the latest the Pillar of an Olympian is resolved (HY-110)."""
+
+    def go_on(self, s: Hybris, under_way: Activation) -> None:
+        if under_way.character == OLYMPIAN:
+            s.then(PillarMoment(under_way.seat, 1))

@@ -1,0 +1,204 @@
+"""The numbers and texts of the box: what a retune may change. A position reaches them as ``s.box``."""
+
+from typing import Any, Final
+
+from theogony.games.hybris.content import (
+    AVATARS,
+    CHARACTERS,
+    CONCEPTS,
+    CONFLICT,
+    DATA,
+    EDGES,
+    ELEMENTS,
+    GOODS,
+    IMAGES,
+    LOCATIONS,
+    NOWHERE,
+    OLYMPIANS,
+    PIECES,
+    QUESTS,
+    RANKS,
+    TECHNOLOGIES,
+    TOKENS,
+    TYPES,
+)
+from theogony.kernel.box import Box, Components
+from theogony.kernel.components import Entry, entries_of, must_be_true
+
+# what a Canto or the condition of a Confrontation asks for (HY-175, HY-178)
+TASKS: Final[list[str]] = ["reveal", "discard", "return", "pay", "play_elements", "max_cards", "fighter"]
+REVEAL: Final = 0
+DISCARD: Final = 1
+RETURN: Final = 2
+PAY: Final = 3
+PLAY_ELEMENTS: Final = 4
+MAX_CARDS: Final = 5
+FIGHTER: Final = 6
+# what a Chain track asks of the players (HY-339)
+TRACK: Final[list[str]] = [
+    "follower", "temple", "aegis", "tech", "prayer", "character", "deployed", "upgrade", "each_vp_above_chronos",
+]  # fmt: skip
+
+
+class Task:
+    """One condition of a Canto or a Confrontation."""
+
+    def __init__(self, given: Entry) -> None:
+        self.task: int = TASKS.index(given["task"])
+        self.elements: list[int] = [ELEMENTS.index(e) for e in given.get("elements", [])]
+        self.type: int = TYPES.index(str(given.get("character", given.get("kind", TYPES[0]))))
+        self.location: int = LOCATIONS.index(given["location"]) if "location" in given else NOWHERE
+        self.what: int = GOODS.index(given["what"]) if "what" in given else NOWHERE
+        self.n: int = int(given.get("n", 1))
+
+
+class HybrisBox(Box):
+    """By number, as in ``content.py``."""
+
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        self.number: int = -1  # its texts are found by it, once ``effects`` has read them
+        numbers: dict[str, Any] = components["numbers"]
+        self.ages: int = int(numbers["ages"])  # HY-001
+        self.activation: int = int(numbers["activation"])  # HY-097
+        self.start_hand: int = int(numbers["start_hand"])  # HY-031
+        self.bonus_locations: int = int(numbers["bonus_locations"])  # HY-016
+        self.storage: int = int(numbers["storage"])  # HY-152
+        self.well_warns: int = int(numbers["well_warns"])  # HY-198
+        self.well_overflows: int = int(numbers["well_overflows"])  # HY-199
+        self.discounts: list[int] = [int(n) for n in numbers["discounts"]]  # by space of the Workshop (HY-147)
+        self.kindness_max: int = int(numbers["kindness_max"])  # HY-053
+        self.determination_max: int = int(numbers["determination_max"])  # HY-054
+        self.greatness_spaces: int = int(numbers["greatness_spaces"])  # HY-019
+        self.primordial_ages: list[int] = [int(numbers["primordial_ages"][rank]) for rank in RANKS]  # HY-021
+        self.location_tokens: list[int] = [int(numbers["location_tokens"].get(name, 0)) for name in TOKENS]  # HY-016
+        self.underworld_start: int = int(numbers["underworld_start"])  # HY-040
+        self.start: list[list[int]] = [
+            [int(o["start"].get(what, 0)) for what in GOODS] for o in entries_of(components, "olympians")
+        ]  # HY-030
+        self.pieces: list[list[int]] = [
+            [int(upgrade["pieces"][kind]) for kind in PIECES] for upgrade in entries_of(components, "upgrades")
+        ]  # HY-011
+        # Locations
+        self.malus: list[tuple[int, int]] = [
+            (GOODS.index(entry["malus"]["what"]), int(entry["malus"]["n"])) if entry["malus"] else (NOWHERE, 0)
+            for entry in entries_of(components, "locations")
+        ]  # of the illustration (HY-107)
+        cities = entries_of(components, "cities")
+        self.city_prayers: list[int] = [int(city["prayers"]) for city in cities]  # HY-210
+        self.city_kindness: list[int] = [int(city["kindness"]) for city in cities]  # HY-212
+        self.city_followers: list[int] = [int(city["followers"]) for city in cities]
+        self.conversions: list[int] = [int(row["prayers"]) for row in entries_of(components, "conversions")]  # HY-138
+        # Technologies
+        tiles = entries_of(components, "technologies")
+        self.cost: list[tuple[int, int]] = [(int(t["cost"]["aegis"]), int(t["cost"]["follower"])) for t in tiles]
+        self.tile_vp: list[int] = [int(t["vp"]) for t in tiles]
+        self.tile_prayers: list[int] = [int(t["prayers"]) for t in tiles]
+        self.links: list[int] = [sum(1 << EDGES.index(edge) for edge in t["links"]) for t in tiles]  # bits (HY-236)
+        # Conflict cards
+        cards = entries_of(components, "conflict_cards")
+        self.force: list[int] = [int(c["force"]) for c in cards]
+        self.determination: list[int] = [int(c["determination"]) for c in cards]  # HY-252
+        self.elements: list[list[int]] = [[ELEMENTS.index(e) for e in c["elements"]] for c in cards]
+        self.left: list[int] = [_image(c["combo_left"]) for c in cards]  # halves of images (HY-251)
+        self.right: list[int] = [_image(c["combo_right"]) for c in cards]
+        self.combo: list[int] = [int(c["combo_bonus"]) for c in cards]
+        # enemies of the game: base Force, cards, Elements
+        self.champions: list[Enemy] = [Enemy(hero) for hero in entries_of(components, "coliseum_heroes")]
+        self.confrontations: list[Enemy] = [Enemy(quest) for quest in entries_of(components, "quests")]
+        self.avatars: list[Enemy] = [Enemy(avatar) for avatar in entries_of(components, "avatars")]
+        # Quests
+        quests = entries_of(components, "quests")
+        self.cantos: list[list[Task]] = [[Task(canto) for canto in quest.get("cantos", [])] for quest in quests]
+        self.conditions: list[list[Task]] = [[Task(one) for one in quest.get("conditions", [])] for quest in quests]
+        self.aegis: list[int] = [int(p["aegis"]) for p in entries_of(components, "primordials")]  # HY-194
+        # Chronos
+        self.chains: int = int(numbers["chains"])  # HY-308
+        self.concept_cards: int = int(numbers["concept_cards"])  # HY-309
+        self.chronos_spaces: int = int(numbers["chronos_spaces"])  # HY-321
+        self.chronos_gain_vp: int = int(numbers["chronos_gain_vp"])  # HY-342
+        self.start_vp: dict[int, int] = {int(n): int(v) for n, v in numbers["start_vp"].items()}  # HY-430
+        self.intensity: list[int] = [int(t["intensity"]) for t in entries_of(components, "chronos_tiles")]  # HY-310
+        self.modifier: list[int] = [int(t["modifier"]) for t in entries_of(components, "chronos_tiles")]  # HY-324
+        self.track: list[list[tuple[int, int, bool, bool]]] = [
+            [(TRACK.index(c["what"]), int(c["n"]), bool(c["per_player"]), bool(c["plus"])) for c in concept["track"]]
+            for concept in entries_of(components, "concepts")
+        ]  # by Concept: what, how many, for each player, added to the last one of the kind (HY-339)
+        self.only_last: list[bool] = [bool(c["only_last"]) for c in entries_of(components, "concepts")]  # HY-340
+        self.bar: list[int] = [
+            sum(1 << TYPES.index(kind) for kind in card["bar"]) for card in entries_of(components, "concept_cards")
+        ]  # bits; 0 is no bar (HY-095)
+        self.avatar_prayers: list[int] = [int(a["prayers"]) for a in entries_of(components, "avatars")]  # HY-367
+        # texts by source (texts.py)
+        self.texts: list[tuple[str, list[Any]]] = _texts(components)
+        self._check()
+
+    def _check(self) -> None:
+        """The numbers fit each other."""
+        must_be_true(
+            {
+                "8 Location tokens": sum(self.location_tokens) == 8 and self.location_tokens[-1] == 0,  # HY-016
+                "Workshop discounts rise": self.discounts == sorted(self.discounts) and len(self.discounts) == 3,
+                "a Technology has VP": all(vp > 0 for vp in self.tile_vp) and len(self.tile_vp) == len(TECHNOLOGIES),
+                "cards have a Force": all(force >= 0 for force in self.force) and len(self.force) == len(CONFLICT),
+                "Olympians have Determination": all(start[5] > 0 for start in self.start),
+                "Quests ask for something": all(
+                    self.cantos[quest] or self.confrontations[quest].base for quest in range(len(QUESTS))
+                ),
+                "Avatars are enemies": len(self.avatars) == len(AVATARS) and all(a.base for a in self.avatars),
+                "characters are 13 to a seat": len(CHARACTERS) == 13 and len(OLYMPIANS) == 8 and len(CONCEPTS) == 6,
+            }
+        )
+
+
+class Enemy:
+    """What is fought by the rules of Combat against the game (HY-255); base 0 is nothing to fight."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.base: int = int(entry.get("base", 0))
+        self.cards: int = int(entry["cards"]) if self.base else 0
+        self.elements: list[int] = [ELEMENTS.index(e) for e in entry.get("elements", [])]
+
+
+def _image(name: str | None) -> int:
+    return IMAGES.index(name) if name is not None else NOWHERE
+
+
+def _texts(components: Components) -> list[tuple[str, list[Any]]]:
+    """By source, the place in the content and the texts that stand there; a bare list of operations is a text too."""
+    found: list[tuple[str, list[Any]]] = []
+
+    def add(kind: str, key: str) -> None:
+        for entry in entries_of(components, kind):
+            text = entry.get(key, [])
+            own = text if key == "texts" else [{"do": text}] if text else []
+            found.append((f"{kind}.{entry['id']}.{key}", own))
+
+    for kind in ("powers", "upgrades", "technologies", "coliseum_heroes"):
+        add(kind, "texts")
+    for half in ("upper", "lower", "after_lower"):
+        add("pillars", half)
+    for kind in ("slots", "cities", "conversions", "kindness_track", "spark_track", "conflict_cards", "premonitions"):
+        add(kind, "do")
+    for quest in entries_of(components, "quests"):
+        cantos = [canto["do"] for canto in quest.get("cantos", [])]
+        for number in range(4):
+            own = [{"do": cantos[number]}] if number < len(cantos) else []
+            found.append((f"quests.{quest['id']}.cantos[{number}]", own))
+    add("quests", "do")
+    for wrath in ("wrath_1", "wrath_2"):
+        add("primordials", wrath)
+    for card in entries_of(components, "concept_cards"):
+        found.append((f"concept_cards.{card['id']}.main", [{"cost": card["cost"], "do": card["main"]}]))
+    add("concept_cards", "desolation")
+    for card in entries_of(components, "concept_cards"):
+        own = [{"olympian": one["olympian"], "do": one["do"]} for one in card["olympians"]]
+        found.append((f"concept_cards.{card['id']}.olympians", own))
+    for key in ("end_of_age", "immediate"):
+        add("chronos_tiles", key)
+    for key in ("start_of_age", "damnation"):
+        add("avatars", key)
+    return found
+
+
+BOX: Final = HybrisBox(DATA)

@@ -1,0 +1,103 @@
+"""Operations that work in a Combat. -- HY-394, HY-395, HY-422, HY-423"""
+
+from typing import Final
+
+from theogony.games.hybris import goods
+from theogony.games.hybris.conditions import count
+from theogony.games.hybris.content import ELEMENTS, GOODS
+from theogony.games.hybris.primordials import SendFighter
+from theogony.games.hybris.state import NOBODY, Hybris
+from theogony.games.hybris.strength import A_PLAYER, against
+from theogony.games.hybris.texts import COUNTERS, PLAYED_CARD, PREMONITION, Act, Resolve, Stop
+from theogony.kernel.effects.machine import Written
+
+NO_LIMIT: Final = 1 << 20
+
+
+def from_card(text: Resolve) -> bool:
+    """Whether the text is that of a Conflict card in a Combat Zone."""
+    return PLAYED_CARD <= text.source < PREMONITION
+
+
+class Force(Act):
+    """Added to the own Total Force in this Combat, fixed when the text is resolved (HY-395, HY-423)."""
+
+    def read(self, given: Written) -> None:
+        self.per: int = given.word("per", COUNTERS, "one")
+        self.most: int = given.number("max", NO_LIMIT)
+
+    def do(self, s: Hybris, text: Resolve) -> None:
+        fight = s.fight()
+        side = fight.seats.index(text.seat)
+        force = min(self.most, self.n * count(s, self.per, text.seat))
+        if from_card(text):
+            place = fight.resolving[side]
+            made = list(fight.made[side])
+            made[place] += force
+            fight.made[side] = tuple(made)
+        else:
+            fight.bonus[side] += force
+
+
+class EnemyForce(Act):
+    """Changes the enemy's Total Force in this Combat, player or game (HY-394)."""
+
+    def read(self, given: Written) -> None:
+        self.per: int = given.word("per", COUNTERS, "one")
+        self.most: int = given.number("max", NO_LIMIT)
+
+    def do(self, s: Hybris, text: Resolve) -> None:
+        fight = s.fight()
+        side = fight.seats.index(text.seat)
+        change = min(self.most, self.n * count(s, self.per, text.seat))
+        if from_card(text):
+            place = fight.resolving[side]
+            dealt = list(fight.dealt[side])
+            dealt[place] += change
+            fight.dealt[side] = tuple(dealt)
+        else:
+            fight.malus[1 - side] += change
+
+
+class Cancel(Act):
+    """Effect and Combo bonus of the enemy's rightmost face-up card: its printed Force stays, what it has drawn or
+    stolen too; a card is cancelled once (HY-422)."""
+
+    def do(self, s: Hybris, text: Resolve) -> None:
+        fight = s.fight()
+        side = fight.seats.index(text.seat)
+        foe = 1 - side
+        place = len(fight.rows[foe]) - 1
+        if place >= 0 and against(fight, side) == A_PLAYER:
+            fight.cancelled[foe] |= 1 << place
+            s.tell("cancelled", "HY-422", seat=text.seat)
+
+
+class Steal(Act):
+    """As much as the enemy player has, up to so much; from the game there is nothing to steal (HY-394)."""
+
+    def read(self, given: Written) -> None:
+        self.what: int = given.word("what", GOODS)
+
+    def do(self, s: Hybris, text: Resolve) -> None:
+        if text.other == NOBODY:
+            return
+        number = min(self.n, s.players[text.other].goods[self.what])
+        if number:
+            s.players[text.other].goods[self.what] -= number
+            s.tell("stolen", "HY-388", seat=text.seat, other=text.other, goods=GOODS[self.what], number=number)
+            goods.gain(s, text.seat, self.what, number, "HY-388")
+
+
+class Fight(Stop):
+    """A fight against the game with an own fighter; then the list for its outcome (HY-297)."""
+
+    def read(self, given: Written) -> None:
+        self.base: int = given.number("base")
+        self.cards: int = given.number("cards")
+        self.elements: tuple[int, ...] = tuple(given.several("elements", ELEMENTS))
+        self.win: int = given.block("win")
+        self.lose: int = given.block("lose")
+
+    def do(self, s: Hybris, text: Resolve) -> None:
+        s.then(SendFighter(text.seat, self.base, self.cards, self.elements, self.win, self.lose))

@@ -1,0 +1,96 @@
+"""Phase 4: the end of the Age, 4.1 to 4.6; 4.7 is in ``primordials.py``. -- chapter 12 (HY-284 to HY-291)"""
+
+from theogony.games.hybris import forge
+from theogony.games.hybris.content import CANTOS, CHARACTERS, OLYMPIAN, QUESTS, TOKENS
+from theogony.games.hybris.moirai import end_quest
+from theogony.games.hybris.primordials import Fear
+from theogony.games.hybris.state import FALLEN, NOBODY, NOTHING, RESERVE, Hybris
+from theogony.kernel.step import Step
+
+
+class EndOfAge(Step[Hybris]):
+    """All have passed (HY-284): the steps of the end of an Age, in their order."""
+
+    def run(self, s: Hybris) -> None:
+        orientation(s)
+        rest(s)
+        permission(s)
+        occupation(s)
+        quests_progress(s)
+        s.then(ForgeWorks(), Fear(), AfterFear())
+
+
+def orientation(s: Hybris) -> None:
+    """4.1: the Pillars go back; Prayers on those that nobody took stay (HY-285)."""
+    for player in s.players:
+        player.pillars = 0
+        player.turned = 0
+
+
+def rest(s: Hybris) -> None:
+    """4.2: everybody goes home, wounded Olympians stand up, defeated Heroes stay where they are (HY-286)."""
+    for player in s.players:
+        for character in range(len(CHARACTERS)):
+            if player.at[character] >= 0 or (character == OLYMPIAN and player.at[character] == FALLEN):
+                player.at[character] = RESERVE
+        player.spent = 0
+        player.passed = 0
+
+
+def permission(s: Hybris) -> None:
+    """4.3: Unavailable Locations come back to the reserve (HY-287)."""
+    for player in s.players:
+        for token in range(len(TOKENS)):
+            player.reserve[token] += player.unavailable[token]
+            player.unavailable[token] = 0
+
+
+def occupation(s: Hybris) -> None:
+    """4.4: Used Locations become Unavailable: they rest the whole next Age (HY-288)."""
+    for player in s.players:
+        player.unavailable, player.used = player.used, player.unavailable
+
+
+def quests_progress(s: Hybris) -> None:
+    """4.5: the Quest in the rightmost zone leaves the game, the others slide right, new ones are drawn (HY-289,
+    HY-290)."""
+    if s.quests[-1] != NOTHING:
+        s.tell("quest-gone", "HY-289", quest=QUESTS[s.quests[-1]])
+        end_quest(s, len(s.quests) - 1)
+    for zone in range(len(s.quests) - 1, 0, -1):
+        nearest = next((left for left in range(zone, -1, -1) if s.quests[left] != NOTHING), NOTHING)
+        if nearest not in (NOTHING, zone):
+            _slide(s, nearest, zone)
+    for zone in range(len(s.quests) - 1, -1, -1):
+        if s.quests[zone] == NOTHING:
+            draw_quest(s, zone)
+
+
+def _slide(s: Hybris, start: int, end: int) -> None:
+    s.quests[end] = s.quests[start]
+    for canto in range(CANTOS):
+        s.cantos[CANTOS * end + canto] = s.cantos[CANTOS * start + canto]
+    end_quest(s, start)
+
+
+def draw_quest(s: Hybris, zone: int) -> None:
+    """A new Quest is face up; with an empty deck the zone stays empty (HY-290)."""
+    if s.quest_deck:
+        quest = s.quest_deck[s.rng.below(len(s.quest_deck))]
+        s.quest_deck = tuple([other for other in s.quest_deck if other != quest])
+        s.quests[zone] = quest
+        s.reveal("quest-drawn", "HY-289", quest=QUESTS[quest])
+
+
+class ForgeWorks(Step[Hybris]):
+    """4.6: the Factory moves on; nobody gains the VP of a Produce (HY-291)."""
+
+    def run(self, s: Hybris) -> None:
+        forge.produce(s, NOBODY)
+
+
+class AfterFear(Step[Hybris]):
+    """4.8 to 4.10, with Chronos (HY-298 to HY-300)."""
+
+    def run(self, s: Hybris) -> None:
+        s.rules.after_fear(s)

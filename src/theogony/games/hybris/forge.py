@@ -1,0 +1,274 @@
+"""The Forge: Workshop and Factory push their tiles along. -- 9.2 (HY-143 to HY-153, HY-420), HY-123"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hybris.content import AEGIS, FOLLOWER, TECHNOLOGIES, VP
+from theogony.games.hybris.goods import gain, pay
+from theogony.games.hybris.moves import ACCEPT, FABRICATE, SPARE, STORE, USE, span
+from theogony.games.hybris.prices import reduction_refusal, reductions
+from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
+from theogony.games.hybris.texts import modifier
+from theogony.games.hybris.uses import modified, use_up
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt
+
+FABRICATE_COST: Final = modifier("fabricate_cost")
+MORE_STORAGE: Final = modifier("storage")
+SPARE_AEGIS: Final = SPARE  # of the two moves, in this order
+
+# -- tiles push each other --------------------------------------------------------------------------------------------
+
+
+def enter_workshop(s: Hybris, seat: int, tile: int) -> None:
+    """A tile comes on space A; what is there slides on, and out of C into the Factory for nothing (HY-144 to
+    HY-146)."""
+    s.owner[tile] = seat
+    pushed = tile
+    for space in range(len(s.workshop)):
+        pushed, s.workshop[space] = s.workshop[space], pushed
+        if pushed == NOTHING:
+            return
+    s.tell("fabricated", "HY-145", seat=s.owner[pushed], technology=TECHNOLOGIES[pushed])
+    enter_factory(s, seat, pushed)
+
+
+def enter_factory(s: Hybris, seat: int, tile: int) -> None:
+    """A tile comes on space 1; those before it slide on as needed (HY-147). ``seat`` is who does it."""
+    push(s, seat, 0, tile)
+
+
+def push(s: Hybris, seat: int, space: int, tile: int) -> None:
+    """A tile comes on this space of the Factory, and what it pushes out of the last one leaves (HY-148)."""
+    pushed = tile
+    while space < len(s.factory):
+        pushed, s.factory[space] = s.factory[space], pushed
+        if pushed == NOTHING:
+            return
+        space += 1
+    leave_factory(s, seat, pushed)
+
+
+def leave_factory(s: Hybris, seat: int, tile: int) -> None:
+    """A tile goes to its owner; whoever moves out another's gains 1 VP (HY-149, HY-150). NOBODY gains it at 4.6."""
+    owner = s.owner[tile]
+    s.tell("produced", "HY-149", seat=owner, technology=TECHNOLOGIES[tile])
+    if seat not in (NOBODY, owner):
+        gain(s, seat, VP, 1, "HY-149")
+    store(s, owner, tile)
+
+
+def store(s: Hybris, seat: int, tile: int) -> None:
+    """On a storage slot of the board; one too many and the owner chooses at once which leaves (HY-152, HY-420)."""
+    s.owner[tile] = seat
+    player = s.players[seat]
+    player.stored |= 1 << tile
+    if player.stored.bit_count() > storage(s, seat):
+        s.then(RemoveTechnology(seat))
+
+
+def storage(s: Hybris, seat: int) -> int:
+    """2 slots (HY-152), and what a power adds."""
+    return s.box.storage + modified(s, seat, MORE_STORAGE)
+
+
+class RemoveTechnology(Prompt[Hybris]):
+    """Which of its stored Technologies does the seat remove from the game? (HY-152)"""
+
+    clause: ClassVar[str] = "HY-152"
+    kinds: ClassVar[tuple[range, ...]] = (span("remove-technology"),)
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if not s.players[self.seat].stored >> move - STORE & 1:
+            return no("HY-152", "not-stored", remedy="choose-stored", technology=TECHNOLOGIES[move - STORE])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        tile = move - STORE
+        s.players[self.seat].stored &= ~(1 << tile)
+        s.owner[tile] = NOBODY
+        s.tell("technology-removed", "HY-152", seat=self.seat, technology=TECHNOLOGIES[tile])
+        if s.players[self.seat].stored.bit_count() > storage(s, self.seat):
+            s.then(RemoveTechnology(self.seat))
+
+
+# -- Produce ----------------------------------------------------------------------------------------------------------
+
+
+def can_produce(s: Hybris, leaving: int) -> bool:
+    """A tile in the Factory that is still there after so many moves of it (HY-151)."""
+    return any(tile != NOTHING for tile in s.factory[: len(s.factory) - leaving])
+
+
+def produce(s: Hybris, seat: int) -> None:
+    """All tiles of the Factory slide one space forward (HY-149); ``seat`` is NOBODY at the end of an Age (HY-291)."""
+    leaving = s.factory[-1]
+    s.factory = [NOTHING, *s.factory[:-1]]
+    if leaving != NOTHING:
+        leave_factory(s, seat, leaving)
+
+
+def advance(s: Hybris, seat: int, tile: int) -> None:
+    """One tile moves forward, pushing others as needed (HY-150)."""
+    space = s.factory.index(tile)
+    s.factory[space] = NOTHING
+    push(s, seat, space + 1, tile)
+
+
+def own_in_factory(s: Hybris, seat: int) -> list[int]:
+    """The tiles of the seat in the Factory."""
+    return [tile for tile in s.factory if tile != NOTHING and s.owner[tile] == seat]
+
+
+@step
+class Advance(Prompt[Hybris]):
+    """Which of its tiles in the Factory does the seat move forward (``advance_tech``)?"""
+
+    number: int
+    clause: ClassVar[str] = "HY-150"
+    kinds: ClassVar[tuple[range, ...]] = (span("fabricate"),)
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move - FABRICATE not in own_in_factory(s, self.seat):
+            return no("HY-150", "not-in-factory", remedy="choose-own-tile", technology=TECHNOLOGIES[move - FABRICATE])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        tile = move - FABRICATE
+        for _ in range(self.number):
+            if tile in s.factory:
+                advance(s, self.seat, tile)
+
+
+# -- Fabricate --------------------------------------------------------------------------------------------------------
+
+
+def can_fabricate(s: Hybris, seat: int, aegis: int) -> bool:
+    """An own tile in the Workshop whose cost can be paid with so much Aegis (HY-418)."""
+    return any(
+        tile != NOTHING and s.owner[tile] == seat and affordable(s, seat, tile, s.box.discounts[space], aegis)
+        for space, tile in enumerate(s.workshop)
+    )
+
+
+def affordable(s: Hybris, seat: int, tile: int, discount: int, aegis: int) -> bool:
+    """Whether what is lacking of either resource is not more than what is spared (HY-147, HY-415)."""
+    spared = discount + sum([-op.n for _, op in reductions(s, seat, FABRICATE_COST)])
+    return lacking(s, seat, s.box.cost[tile][0], s.box.cost[tile][1], aegis) <= spared
+
+
+def lacking(s: Hybris, seat: int, aegis: int, followers: int, at_hand: int) -> int:
+    """How many resources the seat has too few of for this price."""
+    return max(0, aegis - at_hand) + max(0, followers - s.players[seat].goods[FOLLOWER])
+
+
+def fabricate(s: Hybris, seat: int) -> None:
+    s.then(Fabricate(seat))
+
+
+class Fabricate(Prompt[Hybris]):
+    """Which of its tiles in the Workshop does the seat fabricate? (HY-147)"""
+
+    clause: ClassVar[str] = "HY-147"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("fabricate"))
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move not in span("fabricate"):
+            possible = can_fabricate(s, self.seat, s.players[self.seat].goods[AEGIS])
+            return no("HY-147", "must-fabricate", remedy="choose-own-tile") if possible else None
+        tile = move - FABRICATE
+        if tile not in s.workshop or s.owner[tile] != self.seat:
+            return no("HY-147", "not-in-workshop", remedy="choose-own-tile", technology=TECHNOLOGIES[tile])
+        discount = s.box.discounts[s.workshop.index(tile)]
+        if not affordable(s, self.seat, tile, discount, s.players[self.seat].goods[AEGIS]):
+            return no("HY-044", "cannot-pay-tile", remedy="choose-own-tile", technology=TECHNOLOGIES[tile])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move in span("fabricate"):
+            tile = move - FABRICATE
+            aegis, followers = s.box.cost[tile]
+            s.then(PayFabrication(self.seat, tile, aegis, followers, s.box.discounts[s.workshop.index(tile)]))
+
+
+class Guide(Prompt[Hybris]):
+    """Which Technology of Olympus does the seat fabricate at its full cost? (Guidance, HY-122, HY-123)"""
+
+    clause: ClassVar[str] = "HY-123"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("fabricate"))
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move not in span("fabricate"):
+            return None
+        tile = move - FABRICATE
+        if not s.olympus >> tile & 1:
+            return no("HY-122", "not-on-olympus", remedy="choose-technology", technology=TECHNOLOGIES[tile])
+        if not affordable(s, self.seat, tile, 0, s.players[self.seat].goods[AEGIS]):
+            return no("HY-044", "cannot-pay-tile", remedy="choose-technology", technology=TECHNOLOGIES[tile])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move in span("fabricate"):
+            tile = move - FABRICATE
+            s.then(PayFabrication(self.seat, tile, *s.box.cost[tile], 0))
+
+
+@step
+class PayFabrication(Prompt[Hybris]):
+    """What is spared of the price, and by which reductions, before it is paid? Each resource of the payer's choice,
+    never below zero (HY-147, HY-393, HY-415)."""
+
+    tile: int
+    aegis: int  # to be paid
+    followers: int
+    spared: int  # resources that are spared yet
+    clause: ClassVar[str] = "HY-147"
+    kinds: ClassVar[tuple[range, ...]] = (span("accept"), span("use"), span("spare"))
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        at_hand = s.players[self.seat].goods[AEGIS]
+        if move == ACCEPT:
+            if self.spared and self.aegis + self.followers:
+                return no("HY-415", "resources-spared", remedy="spare-a-resource", number=self.spared)
+            if lacking(s, self.seat, self.aegis, self.followers, at_hand):
+                return no("HY-044", "cannot-pay-tile", remedy="use-a-reduction", technology=TECHNOLOGIES[self.tile])
+            return None
+        if move not in span("spare"):
+            return reduction_refusal(
+                s, self.seat, FABRICATE_COST, move - USE, self.aegis + self.followers - self.spared
+            )
+        cost = self.aegis if move == SPARE_AEGIS else self.followers
+        if not self.spared or not cost:
+            return no("HY-415", "nothing-to-spare", remedy="pay-in-full")
+        rest = lacking(
+            s, self.seat, self.aegis - (move == SPARE_AEGIS), self.followers - (move != SPARE_AEGIS), at_hand
+        )
+        more = self.spared - 1 + sum([-op.n for _, op in reductions(s, self.seat, FABRICATE_COST)])
+        return no("HY-044", "cannot-pay-then", remedy="spare-the-other") if rest > more else None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move == ACCEPT:
+            pay(s, self.seat, AEGIS, self.aegis, "HY-147")
+            pay(s, self.seat, FOLLOWER, self.followers, "HY-147")
+            finish_fabrication(s, self.seat, self.tile)
+        elif move in span("spare"):
+            aegis = int(move == SPARE_AEGIS)
+            s.then(
+                PayFabrication(self.seat, self.tile, self.aegis - aegis, self.followers - (1 - aegis), self.spared - 1)
+            )
+        else:
+            for script, op in reductions(s, self.seat, FABRICATE_COST):
+                if script.source == move - USE:
+                    use_up(s, self.seat, script)
+                    s.then(PayFabrication(self.seat, self.tile, self.aegis, self.followers, self.spared - op.n))
+                    return
+
+
+def finish_fabrication(s: Hybris, seat: int, tile: int) -> None:
+    """The paid tile is turned over and comes on space 1 of the Factory (HY-147)."""
+    if tile in s.workshop:
+        s.workshop[s.workshop.index(tile)] = NOTHING
+    s.olympus &= ~(1 << tile)
+    s.owner[tile] = seat
+    s.tell("fabricated", "HY-147", seat=seat, technology=TECHNOLOGIES[tile])
+    enter_factory(s, seat, tile)

@@ -1,0 +1,87 @@
+"""Gain, pay, lose: VP, Aegis, Followers, Prayers, Kindness, Determination, Greatness, Bonus Locations.
+-- chapter 4 (HY-043 to HY-056)"""
+
+from theogony.games.hybris import greatness
+from theogony.games.hybris.content import (
+    BONUS,
+    BONUS_LOCATION,
+    COUNTED,
+    DETERMINATION,
+    GOODS,
+    GREATNESS,
+    KINDNESS,
+    PRAYER,
+)
+from theogony.games.hybris.state import Hybris
+
+
+def gain(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
+    """As much as there is room or supply for (HY-380). Greatness may set off a text: a text that gains it stops."""
+    if number <= 0:
+        return
+    if what == GREATNESS:
+        greatness.gain(s, seat, number, clause)
+        return
+    if what == BONUS_LOCATION:
+        number = min(number, s.bonus_tokens)  # HY-016
+        s.bonus_tokens -= number
+        s.players[seat].reserve[BONUS] += number
+    else:
+        goods = s.players[seat].goods
+        number = min(number, ceiling(s, what) - goods[what])
+        goods[what] += number
+    if number:
+        s.tell("gained", clause, seat=seat, goods=GOODS[what], number=number)
+
+
+def ceiling(s: Hybris, what: int) -> int:
+    """How high a track goes: Kindness stops at its top, further gain is lost (HY-053); so does Determination
+    (HY-054)."""
+    if what == KINDNESS:
+        return s.box.kindness_max
+    if what == DETERMINATION:
+        return s.box.determination_max
+    return 1 << 30  # supplies have no limit (HY-017)
+
+
+def payable(s: Hybris, seat: int, what: int, number: int) -> bool:
+    """A price is paid in full or not at all (HY-044)."""
+    return what < COUNTED and s.players[seat].goods[what] >= number
+
+
+def pay(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
+    """A price that is known to be payable goes to the supply."""
+    if number:
+        s.players[seat].goods[what] -= number
+        s.tell("paid", clause, seat=seat, goods=GOODS[what], number=number)
+
+
+def lose(s: Hybris, seat: int, what: int, number: int, clause: str) -> bool:
+    """What there is of it is lost; says whether it was not enough (HY-045). Nothing goes below 0 (HY-047)."""
+    if what == GREATNESS:
+        greatness.lose(s, seat, number, clause)
+        return False
+    goods = s.players[seat].goods
+    lost = min(number, goods[what])
+    goods[what] -= lost
+    if lost:
+        s.tell("lost", clause, seat=seat, goods=GOODS[what], number=lost)
+    return lost < number
+
+
+def suffer(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
+    """A loss that is an effect of its own: if there is not enough, 1 Greatness is lost too (HY-045)."""
+    if lose(s, seat, what, number, clause):
+        shortfall(s, seat)
+
+
+def shortfall(s: Hybris, seat: int) -> None:
+    """Somebody could not lose enough to an effect: 1 Greatness, whatever was lacking (HY-045, HY-046)."""
+    greatness.lose(s, seat, 1, "HY-045")
+
+
+def take_from_well(s: Hybris, seat: int, number: int, clause: str) -> None:
+    """Prayers of the Well are acquired, as many as there are (HY-055, HY-232)."""
+    number = min(number, s.well)
+    s.well -= number
+    gain(s, seat, PRAYER, number, clause)

@@ -1,0 +1,121 @@
+"""Where a character may go, and whether it could do anything there. -- 8.1 (HY-101 to HY-109, HY-418), HY-203 to
+HY-207"""
+
+from typing import Final
+
+from theogony.games.hybris import actions
+from theogony.games.hybris.content import (
+    ACTIONS_AT,
+    AEGIS,
+    BONUS,
+    CITY,
+    FORGE,
+    GOODS,
+    ILLUSTRATION,
+    LOCATION_OF,
+    LOCATIONS,
+    MORTAL_WORLD,
+    NOWHERE,
+    OLYMPIAN_TYPE,
+    PLACES,
+    PLACES_OF,
+    PROPHET_TYPE,
+    PROPHETS_GO,
+    TYPE,
+    UNLIMITED,
+)
+from theogony.games.hybris.state import Hybris
+from theogony.games.hybris.texts import modifier
+from theogony.games.hybris.uses import modifiers
+from theogony.kernel.refusal import Refusal, no
+
+IGNORE_MALUS: Final = modifier("ignore_malus")
+ALL_LOCATIONS: Final = (1 << len(LOCATIONS)) - 1
+
+
+def reached_by(character: int, token: int, redirected: bool) -> int:
+    """The Locations (bits) to which a token sends a character: a Bonus Location stands for any (HY-099), an Olympian
+    needs none (HY-100)."""
+    anywhere = TYPE[character] == OLYMPIAN_TYPE or token == BONUS or redirected
+    return ALL_LOCATIONS if anywhere else 1 << token
+
+
+def refusal(s: Hybris, seat: int, character: int, place: int, reached: int, aegis: int) -> Refusal | None:
+    """Why the character cannot go to this place with so much Aegis at hand, or None."""
+    location = LOCATION_OF[place]
+    if TYPE[character] == PROPHET_TYPE and not PROPHETS_GO[location]:
+        return no("HY-104", "no-prophets", remedy="choose-another-place", location=LOCATIONS[location])
+    if not reached >> location & 1:
+        return no("HY-098", "not-the-token", remedy="choose-another-place", location=LOCATIONS[location])
+    if s.blocked >> place & 1:
+        return no("HY-328", "place-blocked", remedy="choose-another-place", place=PLACES[place])
+    if place >= CITY:
+        return city_refusal(s, seat, character, place)
+    if place >= ILLUSTRATION:
+        barred = illustration_refusal(s, seat, location, aegis)
+    else:
+        barred = (
+            no("HY-101", "slot-taken", remedy="choose-another-place", place=PLACES[place]) if taken(s, place) else None
+        )
+    if barred is None and not able(s, seat, place, aegis):
+        return no("HY-105", "nothing-to-do-there", remedy="choose-another-place", location=LOCATIONS[location])
+    return barred
+
+
+def taken(s: Hybris, slot: int) -> bool:
+    """A slot holds one character, a dotted one any number (HY-101, HY-109)."""
+    return not UNLIMITED >> slot & 1 and bool(s.occupants(slot))
+
+
+def illustration_refusal(s: Hybris, seat: int, location: int, aegis: int) -> Refusal | None:
+    """Only if no slot is free (HY-103), and at the price beside the Location's name (HY-107)."""
+    slots = [slot for slot in PLACES_OF[location] if slot < ILLUSTRATION]
+    if any(not s.blocked >> slot & 1 and not taken(s, slot) for slot in slots):
+        return no("HY-103", "slot-free", remedy="choose-a-slot", location=LOCATIONS[location])
+    what, number = malus(s, seat, location)
+    if number > (aegis if what == AEGIS else s.players[seat].goods[what]):
+        return no("HY-107", "cannot-pay-malus", remedy="choose-another-place", goods=GOODS[what], number=number)
+    return None
+
+
+def malus(s: Hybris, seat: int, location: int) -> tuple[int, int]:
+    """What the illustration costs: a good, and how much of it (HY-107)."""
+    what, number = s.box.malus[location]
+    return (what, 0) if modifiers(s, seat, IGNORE_MALUS) else (what, number)
+
+
+def city_refusal(s: Hybris, seat: int, character: int, place: int) -> Refusal | None:
+    """An occupied City is fought for: by fighters (HY-205), and never with the own ones (HY-206)."""
+    city = place - CITY
+    for other, _ in s.occupants(place):
+        if other == seat:
+            return no("HY-206", "own-character-there", remedy="choose-another-place", place=PLACES[place])
+        if TYPE[character] == PROPHET_TYPE:
+            return no("HY-205", "prophets-do-not-fight", remedy="choose-another-place", place=PLACES[place])
+    return s.rules.city_refusal(s, character, city)
+
+
+def able(s: Hybris, seat: int, place: int, aegis: int) -> bool:
+    """Whether an action is possible there, with the bonus of the slot gained and the malus paid (HY-105, HY-418)."""
+    location = LOCATION_OF[place]
+    if location == MORTAL_WORLD:
+        return True  # Influence always is
+    if location == FORGE:
+        return _able_at_forge(s, seat, place, aegis)
+    return any(actions.can(s, seat, action, NOWHERE, aegis) for action in ACTIONS_AT[location])
+
+
+def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
+    """The bonus Produce of the slot comes first (HY-151): what is on the last space of the Factory leaves it."""
+    if place >= ILLUSTRATION:
+        return actions.can_fabricate(s, seat, aegis - malus(s, seat, FORGE)[1]) or actions.can_produce(s, 0)
+    return actions.can_fabricate(s, seat, aegis) or actions.can_produce(s, 1)
+
+
+def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
+    """All places to which the character can go."""
+    return [
+        place
+        for place in range(len(PLACES))
+        if reached >> LOCATION_OF[place] & 1 and refusal(s, seat, character, place, reached, aegis) is None
+    ]

@@ -1,0 +1,377 @@
+"""The Moirai: Quests, that is Epics of several Cantos and Confrontations. -- 9.4 (HY-166 to HY-182, HY-421)"""
+
+from typing import ClassVar
+
+from theogony.games.hybris import combat, defeat
+from theogony.games.hybris.box import DISCARD, FIGHTER, MAX_CARDS, PAY, PLAY_ELEMENTS, RETURN, REVEAL, Task
+from theogony.games.hybris.content import (
+    CANTOS,
+    CHARACTERS,
+    CONFLICT,
+    EPIC,
+    LOCATION_OF,
+    OLYMPIAN,
+    QUESTS,
+    TYPE,
+)
+from theogony.games.hybris.goods import pay, payable
+from theogony.games.hybris.hands import card_of, designs, discard
+from theogony.games.hybris.moves import ACCEPT, CARD, CHARACTER, DONE, PASS, QUEST, span
+from theogony.games.hybris.state import NOBODY, NOTHING, RESERVE, Hybris
+from theogony.games.hybris.strength import ATTACKER, QUEST as QUEST_FIGHT
+from theogony.games.hybris.texts import CANTO, REWARD, moment, run_source
+from theogony.games.hybris.uses import occur
+from theogony.games.hybris.zones import ARENA_HAND, DESIGN, FIRST_ARENA, HAND
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+ALLY_CANTO = moment("ally_canto")
+
+
+def can_undertake(s: Hybris) -> bool:
+    """A face-up Quest; without one nobody may come here (HY-168)."""
+    return any(quest != NOTHING for quest in s.quests)
+
+
+def undertake(s: Hybris, seat: int, character: int) -> None:
+    s.then(Undertake(seat, character))
+
+
+@step
+class Undertake(Prompt[Hybris]):
+    """Which face-up Quest does the seat try to fulfil? (HY-167) One that it cannot fulfil too (HY-421)."""
+
+    character: int
+    clause: ClassVar[str] = "HY-167"
+    kinds: ClassVar[tuple[range, ...]] = (span("quest"),)
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move - QUEST not in s.quests:
+            return no("HY-167", "quest-not-there", remedy="choose-face-up", quest=QUESTS[move - QUEST])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        quest = move - QUEST
+        s.tell("quest-tried", "HY-167", seat=self.seat, quest=QUESTS[quest])
+        zone = s.quests.index(quest)
+        if EPIC[quest]:
+            s.then(TryCanto(self.seat, self.character, zone))
+        else:
+            s.then(Confront(self.seat, self.character, zone, 0))
+
+
+def failed(s: Hybris, seat: int, character: int) -> None:
+    """Whoever fails is defeated, exactly as in Combat (HY-174, HY-178)."""
+    s.tell("quest-failed", "HY-174", seat=seat)
+    if character != OLYMPIAN:
+        s.then(defeat.HeroFallen(seat))
+    defeat.fall(s, seat, character)
+
+
+def end_quest(s: Hybris, zone: int) -> None:
+    """A Quest leaves the game, the tokens on it go back; its zone stays empty until 4.5 (HY-173, HY-182)."""
+    s.quests[zone] = NOTHING
+    for canto in range(CANTOS):
+        s.cantos[CANTOS * zone + canto] = NOBODY
+
+
+# -- Epics ------------------------------------------------------------------------------------------------------------
+
+
+def next_canto(s: Hybris, zone: int) -> int:
+    """The first Canto without a token (HY-170); as many as there are, if all have one."""
+    number = len(s.box.cantos[s.quests[zone]])
+    for canto in range(number):
+        if s.cantos[CANTOS * zone + canto] == NOBODY:
+            return canto
+    return number
+
+
+@step
+class TryCanto(Step[Hybris]):
+    """The next Canto is tried; what an ally has for it comes before the condition is tested (HY-421)."""
+
+    seat: int
+    character: int
+    zone: int
+
+    def run(self, s: Hybris) -> None:
+        task = s.box.cantos[s.quests[self.zone]][next_canto(s, self.zone)]
+        s.then(condition(self.seat, self.character, self.zone, task, 0))
+        occur(s, self.seat, ALLY_CANTO, NOBODY, NOTHING, self.character)
+
+
+def condition(seat: int, character: int, zone: int, task: Task, of_fight: int) -> Step[Hybris]:
+    """The question that a condition asks; ``of_fight`` is 1 for one of a Confrontation, which is fought then."""
+    if task.task == RETURN:
+        return ReturnCharacter(seat, character, zone)
+    if task.task == PAY:
+        return PayCanto(seat, character, zone, task.what, task.n, of_fight)
+    return ShowCards(seat, character, zone, tuple(task.elements), task.n, int(task.task == DISCARD), (), of_fight)
+
+
+@step
+class Fulfilled(Step[Hybris]):
+    """A condition is met: the reward of the Canto, its token, and of the last one the Epic reward (HY-171, HY-173); or
+    the Confrontation is fought."""
+
+    seat: int
+    character: int
+    zone: int
+    of_fight: int
+
+    def run(self, s: Hybris) -> None:
+        if self.of_fight:
+            s.then(Confront(self.seat, self.character, self.zone, 1))
+            return
+        quest, canto = s.quests[self.zone], next_canto(s, self.zone)
+        s.cantos[CANTOS * self.zone + canto] = self.seat
+        s.tell("canto-done", "HY-171", seat=self.seat, quest=QUESTS[quest], number=canto + 1)
+        if canto + 1 == len(s.box.cantos[quest]):
+            s.tell("quest-fulfilled", "HY-173", seat=self.seat, quest=QUESTS[quest])
+            end_quest(s, self.zone)
+            run_source(s, REWARD + quest, self.seat)
+        else:
+            s.then(GoOnWithEpic(self.seat, self.character, self.zone))
+        run_source(s, CANTO + CANTOS * quest + canto, self.seat)
+
+
+@step
+class GoOnWithEpic(Prompt[Hybris]):
+    """Does the seat stop, or discard a Conflict card to try the next Canto? (HY-171, HY-172)"""
+
+    character: int
+    zone: int
+    clause: ClassVar[str] = "HY-171"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("card"))
+    passing: ClassVar[int] = DONE
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move != DONE and card_of(s, self.seat, move - CARD) < 0:
+            return no("HY-171", "not-in-hand", remedy="choose-own-card", card=CONFLICT[move - CARD])
+        return None
+
+    def hides(self, s: Hybris) -> bool:
+        return bool(s.hand(self.seat))
+
+    def options(self, s: Hybris) -> list[int]:
+        return [DONE, *[CARD + design for design in designs(s, self.seat)]]
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move != DONE:
+            s.then(TryCanto(self.seat, self.character, self.zone))
+            discard(s, self.seat, card_of(s, self.seat, move - CARD), "HY-171")
+
+
+# -- conditions: each may be refused, which is a failure (HY-421) -----------------------------------------------------
+
+
+def without(elements: tuple[int, ...], shown: list[int]) -> tuple[int, ...]:
+    """The Elements that are still needed once a card with these is there; each symbol counts once (HY-176)."""
+    left = list(elements)
+    for element in shown:
+        if element in left:
+            left.remove(element)
+    return tuple(left)
+
+
+def coverable(s: Hybris, held: list[int], elements: tuple[int, ...]) -> bool:
+    """Whether some of these cards (designs) show all these Elements."""
+    if not elements:
+        return True
+    for place, design in enumerate(held):
+        left = without(elements, s.box.elements[design])
+        if len(left) < len(elements) and coverable(s, held[:place] + held[place + 1 :], left):
+            return True
+    return False
+
+
+@step
+class ShowCards(Prompt[Hybris]):
+    """Which Conflict card with a needed Element does the seat show or discard next? (HY-175, HY-176) Without Elements
+    any so many are discarded (HY-178)."""
+
+    character: int
+    zone: int
+    elements: tuple[int, ...]  # still needed
+    number: int  # cards, where no Element is asked for
+    discards: int  # 1: they are discarded, 0: shown
+    shown: tuple[int, ...]  # designs shown so far
+    of_fight: int
+    clause: ClassVar[str] = "HY-175"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("card"))
+    passing: ClassVar[int] = PASS
+
+    def _held(self, s: Hybris) -> list[int]:
+        """The designs that can be shown: those of the hand that are not shown yet."""
+        held = sorted([DESIGN[card] for card in s.hand(self.seat)])
+        for design in self.shown:
+            held.remove(design)
+        return held
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == PASS:
+            return no("HY-421", "already-begun", remedy="show-the-rest") if self.shown else None
+        design = move - CARD
+        held = self._held(s)
+        if design not in held:
+            return no("HY-175", "not-in-hand", remedy="choose-own-card", card=CONFLICT[design])
+        if not self.elements:
+            return None if len(held) >= self.number else no("HY-178", "too-few-cards", remedy="give-up")
+        left = without(self.elements, s.box.elements[design])
+        if len(left) == len(self.elements):
+            return no("HY-175", "element-not-needed", remedy="choose-needed-element", card=CONFLICT[design])
+        held.remove(design)
+        if not coverable(s, held, left):
+            return no("HY-175", "elements-lacking", remedy="give-up")
+        return None
+
+    def hides(self, s: Hybris) -> bool:
+        return True
+
+    def options(self, s: Hybris) -> list[int]:
+        found = [CARD + design for design in sorted(set(self._held(s))) if self.check(s, CARD + design) is None]
+        return found if self.shown else [PASS, *found]
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move == PASS:
+            failed(s, self.seat, self.character)
+            return
+        design = move - CARD
+        card = card_of(s, self.seat, design)
+        left = without(self.elements, s.box.elements[design])
+        more = self.number - 1 if not self.elements else len(left)
+        shown = () if self.discards else (*self.shown, design)
+        if more:
+            s.then(self._going_on(left, shown))
+        else:
+            s.then(Fulfilled(self.seat, self.character, self.zone, self.of_fight))
+        if self.discards:
+            discard(s, self.seat, card, "HY-175")
+        else:
+            zone = (ARENA_HAND if card >= FIRST_ARENA else HAND) + self.seat
+            s.cards.show(card, zone, s.cards.plan.everybody)
+            s.reveal("shown", "HY-175", seat=self.seat, cards=[CONFLICT[design]])
+
+    def _going_on(self, left: tuple[int, ...], shown: tuple[int, ...]) -> Prompt[Hybris]:
+        if self.discards:
+            return DiscardOn(self.seat, self.character, self.zone, left, self.number - 1, 1, shown, self.of_fight)
+        return ShowCards(self.seat, self.character, self.zone, left, self.number - 1, 0, shown, self.of_fight)
+
+
+@step
+class DiscardOn(ShowCards):
+    """The rest of a discard that has begun: it can be completed, and is (HY-175)."""
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == PASS:
+            return no("HY-421", "already-begun", remedy="show-the-rest")
+        return super().check(s, move)
+
+    def options(self, s: Hybris) -> list[int]:
+        return [CARD + design for design in sorted(set(self._held(s))) if self.check(s, CARD + design) is None]
+
+
+@step
+class ReturnCharacter(Prompt[Hybris]):
+    """Which of its characters does the seat send home, as the Canto asks? Not the one on the Quest (HY-175, HY-176)."""
+
+    character: int
+    zone: int
+    clause: ClassVar[str] = "HY-176"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("character"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == PASS:
+            return None
+        character = move - CHARACTER
+        task = s.box.cantos[s.quests[self.zone]][next_canto(s, self.zone)]
+        place = s.players[self.seat].at[character]
+        if character == self.character:
+            return no("HY-176", "on-the-quest", remedy="choose-another-character", character=CHARACTERS[character])
+        if TYPE[character] != task.type or place < 0 or LOCATION_OF[place] != task.location:
+            return no("HY-175", "not-the-one-asked-for", remedy="choose-another-character")
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move == PASS:
+            failed(s, self.seat, self.character)
+            return
+        s.players[self.seat].at[move - CHARACTER] = RESERVE  # spent for this Age: it was activated (HY-176)
+        s.tell("returned", "HY-175", seat=self.seat, character=CHARACTERS[move - CHARACTER])
+        s.then(Fulfilled(self.seat, self.character, self.zone, 0))
+
+
+@step
+class PayCanto(Prompt[Hybris]):
+    """Does the seat pay what the Quest asks for? (HY-175, HY-178)"""
+
+    character: int
+    zone: int
+    goods: int
+    number: int
+    of_fight: int
+    clause: ClassVar[str] = "HY-175"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == ACCEPT and not payable(s, self.seat, self.goods, self.number):
+            return no("HY-044", "cannot-pay", remedy="give-up")
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move == PASS:
+            failed(s, self.seat, self.character)
+        else:
+            s.then(Fulfilled(self.seat, self.character, self.zone, self.of_fight))
+            pay(s, self.seat, self.goods, self.number, "HY-175")
+
+
+# -- Confrontations ---------------------------------------------------------------------------------------------------
+
+
+@step
+class Confront(Step[Hybris]):
+    """A Confrontation: conditions that must be met first, then the Combat (HY-177 to HY-179)."""
+
+    seat: int
+    character: int
+    zone: int
+    met: int  # 1: what is asked for before the Combat is done
+
+    def run(self, s: Hybris) -> None:
+        quest = s.quests[self.zone]
+        most, needed = NOTHING, 0
+        for task in s.box.conditions[quest]:
+            if task.task == FIGHTER and TYPE[self.character] != task.type:
+                failed(s, self.seat, self.character)
+                return
+            if task.task in (PAY, DISCARD, REVEAL) and not self.met:
+                s.then(condition(self.seat, self.character, self.zone, task, 1))
+                return
+            if task.task == MAX_CARDS:
+                most = task.n
+            if task.task == PLAY_ELEMENTS:
+                needed = sum([1 << element for element in task.elements])
+        outcome = Confronted(self.seat, self.zone)
+        fight = combat.fight_game(s, QUEST_FIGHT, self.seat, self.character, ATTACKER, quest, outcome)
+        fight.most, fight.needed = most, needed
+        combat.face(s, fight, s.box.confrontations[quest])
+
+
+@step
+class Confronted(Step[Hybris]):
+    """Who has won takes the reward, and the Quest is discarded (HY-181)."""
+
+    seat: int
+    zone: int
+
+    def run(self, s: Hybris) -> None:
+        if s.fight().won(self.seat):
+            quest = s.quests[self.zone]
+            s.tell("quest-fulfilled", "HY-181", seat=self.seat, quest=QUESTS[quest])
+            end_quest(s, self.zone)
+            run_source(s, REWARD + quest, self.seat)

@@ -1,0 +1,229 @@
+"""Divine Pillars: taking one, and resolving its halves. -- chapter 6 (HY-068 to HY-071), 8.2 and 8.3 (HY-110 to
+HY-127), Hermes's Arrogance (HY-396, HY-397)"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hybris import greatness
+from theogony.games.hybris.content import GREATNESS, HERMES, PILLARS, POWERS, PRAYER
+from theogony.games.hybris.goods import gain
+from theogony.games.hybris.moves import LOWER, PASS, PILLAR, UPPER, span
+from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
+from theogony.games.hybris.texts import (
+    AFTER_LOWER,
+    LOWER as LOWER_TEXT,
+    UPPER as UPPER_TEXT,
+    moment,
+    run_source,
+    texts,
+)
+from theogony.games.hybris.uses import in_force, occur, script_on
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+RECEIVED: Final = moment("pillar_lower")
+MARKED_LOWER: Final = moment("marked_lower")
+ARROGANCE: Final = POWERS.index("hermes_arrogance")
+ALL_PILLARS: Final = (1 << len(PILLARS)) - 1
+
+
+# -- phase 1: everybody takes one -------------------------------------------------------------------------------------
+
+
+def taken(s: Hybris) -> int:
+    """The Pillars (bits) that somebody has taken in this Age."""
+    bits = 0
+    for player in s.players:
+        bits |= player.pillars
+    return bits
+
+
+class TakePillar(Prompt[Hybris]):
+    """Which of the remaining Pillars does the seat take? In Greatness order (HY-068)."""
+
+    clause: ClassVar[str] = "HY-068"
+    kinds: ClassVar[tuple[range, ...]] = (span("pillar"),)
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if taken(s) >> move - PILLAR & 1:
+            return no("HY-068", "pillar-taken", remedy="choose-another-pillar", pillar=PILLARS[move - PILLAR])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        pillar = move - PILLAR
+        s.players[self.seat].pillars |= 1 << pillar
+        s.tell("pillar-taken", "HY-068", seat=self.seat, pillar=PILLARS[pillar])
+        if s.offerings >> pillar & 1:  # HY-070
+            s.offerings &= ~(1 << pillar)
+            gain(s, self.seat, PRAYER, 1, "HY-070")
+        s.rules.pillar_taken(s, self.seat, pillar)
+
+
+class LayPrayers(Step[Hybris]):
+    """A Prayer on each Pillar that nobody has taken and that has none (HY-071)."""
+
+    def run(self, s: Hybris) -> None:
+        s.offerings |= ALL_PILLARS & ~taken(s)
+        s.tell("prayers-laid", "HY-071", pillars=[PILLARS[p] for p in range(len(PILLARS)) if s.offerings >> p & 1])
+
+
+class LayArrogance(Step[Hybris]):
+    """When all have chosen Hermes may mark another player's Pillar (HY-396)."""
+
+    def run(self, s: Hybris) -> None:
+        for seat, player in enumerate(s.players):
+            player.marked = NOTHING
+            if player.olympian == HERMES and in_force(s, seat, ARROGANCE):
+                s.then(MarkPillar(seat))
+
+
+class MarkPillar(Prompt[Hybris]):
+    """On whose Pillar does Hermes lay his Arrogance token? (HY-396)"""
+
+    clause: ClassVar[str] = "HY-396"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("pillar"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == PASS:
+            return None
+        pillar = move - PILLAR
+        if not taken(s) >> pillar & 1 or s.players[self.seat].pillars >> pillar & 1:
+            return no("HY-396", "not-anothers-pillar", remedy="choose-another-pillar", pillar=PILLARS[pillar])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move != PASS:
+            s.players[self.seat].marked = move - PILLAR
+            s.tell("pillar-marked", "HY-396", seat=self.seat, pillar=PILLARS[move - PILLAR])
+
+
+# -- a Pillar is resolved ---------------------------------------------------------------------------------------------
+
+
+def unresolved(s: Hybris, seat: int) -> int:
+    """The Pillars (bits) of the seat that lie face up."""
+    player = s.players[seat]
+    return player.pillars & ~player.turned
+
+
+@step
+class PillarMoment(Prompt[Hybris]):
+    """Does the seat resolve its Pillar now? Before moving, before the action, or at the latest after it (HY-110)."""
+
+    last: int  # 1: it must be resolved now
+    clause: ClassVar[str] = "HY-110"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("pillar"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        left = unresolved(s, self.seat)
+        if move == PASS:
+            return no("HY-110", "pillar-unresolved", remedy="resolve-pillar") if self.last and left else None
+        if not left >> move - PILLAR & 1:
+            return no("HY-113", "pillar-turned", remedy="choose-own-pillar", pillar=PILLARS[move - PILLAR])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move != PASS:
+            s.then(UseUpper(self.seat, move - PILLAR), PillarMoment(self.seat, self.last))
+
+
+@step
+class UseUpper(Prompt[Hybris]):
+    """Does the seat use the upper half of its Pillar? The others receive the lower half in any case (HY-111,
+    HY-112)."""
+
+    pillar: int
+    clause: ClassVar[str] = "HY-111"
+    kinds: ClassVar[tuple[range, ...]] = (span("upper"), span("lower"))
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        s.then(LowerHalf(self.seat, self.pillar))
+        if move == UPPER:
+            s.tell("upper-half", "HY-111", seat=self.seat, pillar=PILLARS[self.pillar])
+            run_source(s, UPPER_TEXT + self.pillar, self.seat)
+        else:
+            assert move == LOWER
+
+
+def resolve_unused(s: Hybris, seat: int) -> None:
+    """Pillars that were not resolved are, without their upper half (HY-114, HY-132, HY-279)."""
+    left = unresolved(s, seat)
+    for pillar in range(len(PILLARS) - 1, -1, -1):
+        if left >> pillar & 1:
+            s.then(LowerHalf(seat, pillar))
+
+
+@step
+class LowerHalf(Step[Hybris]):
+    """The others receive the lower half, and the card is turned face down (HY-112, HY-113)."""
+
+    seat: int
+    pillar: int
+
+    def run(self, s: Hybris) -> None:
+        s.players[self.seat].turned |= 1 << self.pillar
+        s.tell("lower-half", "HY-112", seat=self.seat, pillar=PILLARS[self.pillar])
+        s.rules.lower_half(s, self.seat, self.pillar)
+
+
+def give_lower_half(s: Hybris, seat: int, pillar: int) -> None:
+    """First Hermes decides by his token (HY-396), then all receive, then what the active player does (HY-127)."""
+    run_source(s, AFTER_LOWER + pillar, seat)
+    s.then(ReceiveAll(seat, pillar))
+    for other in s.others(seat):
+        if s.players[other].marked == pillar:
+            occur(s, other, MARKED_LOWER, seat)
+
+
+@step
+class ReceiveAll(Step[Hybris]):
+    """The other players receive the lower half in Greatness order (HY-112); Greatness all together (HY-051)."""
+
+    seat: int
+    pillar: int
+
+    def run(self, s: Hybris) -> None:
+        receivers = [other for other in s.others(self.seat) if not used_arrogance(s, other, self.pillar)]
+        together = greatness_of(s, self.pillar)
+        for other in receivers[::-1]:
+            s.then(Receive(other, self.seat, self.pillar, together))
+        if together:
+            greatness.gain_together(s, receivers, together, "HY-126")
+
+
+def used_arrogance(s: Hybris, seat: int, pillar: int) -> bool:
+    """Whether the seat uses the upper half of this Pillar instead (HY-396)."""
+    script = script_on(s, MARKED_LOWER, ARROGANCE)
+    player = s.players[seat]
+    return script is not None and player.marked == pillar and player.once >> script.number & 1 == 1
+
+
+def greatness_of(s: Hybris, pillar: int) -> int:
+    """How much Greatness the lower half gives (Indoctrination)."""
+    from theogony.games.hybris.effects.general import Gain
+
+    for script in texts(s).of[LOWER_TEXT + pillar]:
+        for op in script.operations:
+            if isinstance(op, Gain) and op.what == GREATNESS:
+                return op.n
+    return 0
+
+
+@step
+class Receive(Step[Hybris]):
+    """One player receives the lower half of another's Pillar, and what answers that (HY-397)."""
+
+    seat: int
+    giver: int
+    pillar: int
+    given: int  # not 0: he has it already
+
+    def run(self, s: Hybris) -> None:
+        occur(s, self.seat, RECEIVED, self.giver)
+        if not self.given:
+            run_source(s, LOWER_TEXT + self.pillar, self.seat, NOBODY)

@@ -1,0 +1,150 @@
+"""Phase 2: Location tokens are put under Heroes and Prophets, in secret and at once. -- chapter 7 (HY-077 to HY-086,
+HY-433)
+
+A plan lies on a desk (docs/adr/0016): its draft is ``send`` a character, ``token`` which one, in the order of the
+characters.
+"""
+
+from typing import ClassVar
+
+from theogony.games.hybris.content import CHARACTERS, LOCATIONS, OLYMPIAN, PROPHET_TYPE, PROPHETS_GO, TOKENS, TYPE
+from theogony.games.hybris.moves import CLEAR, NO_TOKEN, READY, REVISE, SEND, TOKEN, span
+from theogony.games.hybris.state import NOTHING, RESERVE, Hybris
+from theogony.kernel.desk import Desk
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Seal, Step
+
+Part = tuple[int, int]  # a character and the kind of token under it
+
+
+class Planning(Step[Hybris]):
+    """Everybody who has a character and a token plans (HY-433)."""
+
+    def run(self, s: Hybris) -> None:
+        asked: list[Prompt[Hybris]] = [
+            Plan(seat) for seat in range(s.seats) if available(s, seat) and any(s.players[seat].reserve)
+        ]
+        if asked:
+            s.then(Seal(tuple(asked)))
+
+
+def available(s: Hybris, seat: int) -> list[int]:
+    """Heroes, allies and Prophets in the reserve (HY-083, HY-084); the Olympian takes no token (HY-080)."""
+    at = s.players[seat].at
+    return [character for character in range(OLYMPIAN + 1, len(CHARACTERS)) if at[character] == RESERVE]
+
+
+def parts(draft: tuple[int, ...]) -> list[Part]:
+    """What is planned, from the moves that make it; a character without a token yet is none."""
+    moves = [move for move in draft if move != READY]
+    return [(moves[i] - SEND, moves[i + 1] - TOKEN) for i in range(0, len(moves) - 1, 2)]
+
+
+def draft_of(plan: list[Part]) -> tuple[int, ...]:
+    """The moves that make a plan, character by character."""
+    moves: list[int] = []
+    for character, token in sorted(plan):
+        moves += [SEND + character, TOKEN + token]
+    return tuple(moves)
+
+
+class Plan(Prompt[Hybris]):
+    """The plan as a whole: which character next, all over again, ready, or not ready after all (HY-086)."""
+
+    clause: ClassVar[str] = "HY-077"
+    kinds: ClassVar[tuple[range, ...]] = (span("send"), span("clear"), span("ready"), span("revise"))
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        desk = s.desk(self.seat)
+        if desk.ready != (move == REVISE):
+            return no("HY-086", "plan-is-ready" if desk.ready else "plan-is-open", remedy="revise")
+        if move == CLEAR and not desk.draft:
+            return no("HY-086", "plan-is-empty", remedy="send-a-character")
+        if move in span("send"):
+            character = move - SEND
+            if character == OLYMPIAN:
+                return no("HY-080", "olympian-takes-no-token", remedy="send-a-character")
+            if character not in available(s, self.seat):
+                return no("HY-083", "not-available", remedy="send-a-character", character=CHARACTERS[character])
+        return None
+
+    def onward(self, s: Hybris) -> list[int]:
+        desk = s.desk(self.seat)
+        if desk.ready:
+            return [REVISE]
+        plan = parts(desk.draft)
+        used = [token for _, token in plan]
+        sent = [character for character, _ in plan]
+        left = [
+            SEND + character
+            for character in available(s, self.seat)
+            if character not in sent and any(_left(s, self.seat, used, character))
+        ]
+        return [*left, READY]
+
+    def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
+        if move == READY:
+            return desk.made_ready(move)
+        if move == REVISE:
+            return desk.taken_up()
+        if move == CLEAR:
+            return desk.drafted(())
+        others = [part for part in parts(desk.draft) if part[0] != move - SEND]
+        return desk.asking(WhichToken(self.seat), (*draft_of(others), move))
+
+    def opened(self, s: Hybris, draft: tuple[int, ...]) -> None:
+        """Everybody sees which characters have a token, never which (HY-433)."""
+        player = s.players[self.seat]
+        for character, token in parts(draft):
+            player.reserve[token] -= 1
+            player.under[character] = token
+        sent = [CHARACTERS[character] for character, _ in parts(draft)]
+        s.tell("planned", "HY-077", seat=self.seat, characters=sent)
+
+
+def _left(s: Hybris, seat: int, used: list[int], character: int) -> list[bool]:
+    """By kind, whether the seat has such a token left for the character, beside those that its plan uses."""
+    reserve = s.players[seat].reserve
+    return [
+        reserve[token] > used.count(token) and token_refusal(character, token) is None for token in range(len(TOKENS))
+    ]
+
+
+def token_refusal(character: int, token: int) -> Refusal | None:
+    """Prophets are not sent to the Moirai or the Coliseum (HY-081); a Bonus Location goes under anybody (HY-082)."""
+    if TYPE[character] == PROPHET_TYPE and token < len(LOCATIONS) and not PROPHETS_GO[token]:
+        return no("HY-081", "no-prophets", remedy="choose-another-token", location=LOCATIONS[token])
+    return None
+
+
+class WhichToken(Prompt[Hybris]):
+    """Which available token goes under the character, or none after all? (HY-078, HY-079)"""
+
+    clause: ClassVar[str] = "HY-078"
+    kinds: ClassVar[tuple[range, ...]] = (span("token"), span("no-token"))
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == NO_TOKEN:
+            return None
+        token = move - TOKEN
+        draft = s.desk(self.seat).draft
+        used = [its for _, its in parts(draft)]
+        if s.players[self.seat].reserve[token] <= used.count(token):
+            return no("HY-078", "token-not-available", remedy="choose-another-token", token=TOKENS[token])
+        return token_refusal(draft[-1] - SEND, token)
+
+    def onward(self, s: Hybris) -> list[int]:
+        options = self.options(s)
+        return [move for move in options if move != NO_TOKEN] or options
+
+    def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
+        plan = parts(desk.draft)
+        if move != NO_TOKEN:
+            plan.append((desk.draft[-1] - SEND, move - TOKEN))
+        return desk.settled(draft_of(plan))
+
+
+def planned(s: Hybris, seat: int) -> list[int]:
+    """The characters of the seat that have a token."""
+    under = s.players[seat].under
+    return [character for character in range(len(CHARACTERS)) if under[character] != NOTHING]

@@ -1,0 +1,185 @@
+"""The shape of the views of Hybris, by name, for all modes; the client's types are made from this file."""
+
+from typing import NotRequired, TypedDict
+
+from theogony.kernel.view import Seat, View
+
+Location = str  # "" is none
+Place = str  # a slot, an illustration or a City; "" is none
+City = str
+Token = str  # a kind of Location token
+Character = str  # of a seat
+Olympian = str
+Upgrade = str
+Pillar = str
+Technology = str  # "" is none
+Space = str
+Card = str  # a Conflict card by its design
+Champion = str
+Premonition = str
+Quest = str  # "" is none
+Primordial = str  # "" is none, or hidden
+Rank = str
+Concept = str
+ConceptCard = str
+Avatar = str
+Tile = str
+
+
+class CharacterView(TypedDict):
+    """A character that is in the game."""
+
+    id: Character
+    place: Place  # "" is beside the board, or in the Underworld
+    fallen: int  # a Hero in the Underworld, a wounded Olympian
+    spent: int  # cannot be activated any more in this Age
+    planned: int  # a Location token lies under it
+
+
+class UpgradeView(TypedDict):
+    """An Upgrade of an Olympian board."""
+
+    id: Upgrade
+    unlocked: int
+    pieces: dict[str, int]  # still on it, by kind
+
+
+class Player(TypedDict):
+    """The public side of a player."""
+
+    olympian: Olympian
+    vp: int
+    aegis: int
+    followers: int
+    prayers: int
+    kindness: int
+    determination: int
+    greatness: int  # the space of the marker, from 1
+    sparks: int
+    shackles: int
+    upgrades: list[UpgradeView]
+    temples: list[City]
+    stored: list[Technology]
+    deployed: list[Technology]
+    characters: list[CharacterView]
+    tokens: int  # Location tokens in the reserve
+    used: list[Token]
+    unavailable: list[Token]
+    pillars: list[Pillar]
+    turned: list[Pillar]  # of these: resolved
+    passed: int
+    hand: int  # Conflict cards, those of the Coliseum included
+    coliseum_cards: int  # of these
+    premonitions: int
+    deck: int
+    discards: list[Card]
+    omens: list[Card]
+    boost: int
+    marked: Pillar  # by the Arrogance token
+
+
+class CityView(TypedDict):
+    """A City: who holds its slot, Temples, Technologies."""
+
+    id: City
+    temples: list[Seat]
+    spaces: dict[Space, Technology]
+    blocked: int
+
+
+class QuestView(TypedDict):
+    """A zone of the Moirai board."""
+
+    id: Quest
+    cantos: list[Seat]  # whose token; -1 is nobody's
+
+
+class SideView(TypedDict):
+    """One side of a Combat."""
+
+    seat: Seat  # -1 is the game
+    character: Character
+    cards: list[Card]
+    force: int
+    determination: int  # spent
+
+
+class CombatView(TypedDict):
+    """A Combat under way."""
+
+    kind: str
+    attacker: SideView
+    defender: SideView
+    revealed: list[Card]
+    round: int
+
+
+class ConceptView(TypedDict):
+    """A Concept of the Chronos board; the rest is there for Chained ones only."""
+
+    id: Concept
+    focus: Seat
+    chains: NotRequired[int]
+    resources: NotRequired[int]
+    deck: NotRequired[int]
+    card: NotRequired[ConceptCard]  # face up
+    gone: NotRequired[list[ConceptCard]]
+
+
+class TileView(TypedDict):
+    """A Chronos Upgrade tile."""
+
+    id: Tile
+    intensity: int
+    turned: int
+
+
+class ChronosView(TypedDict):
+    """The Chronos board."""
+
+    vp: int
+    concepts: list[ConceptView]
+    tiles: list[TileView]
+    avatars: dict[Avatar, City]  # "" is his board
+    ancient: list[Technology]
+    weakened: int
+    turn: Concept
+
+
+class HybrisView(View):
+    """What a seat, or a spectator, sees."""
+
+    mode: str
+    age: int
+    phase: str
+    turn: Seat
+    players: list[Player]
+    cities: list[CityView]
+    blocked: list[Place]
+    well: int
+    bonus_locations: int  # in the supply
+    prayers_on: list[Pillar]
+    olympus: list[Technology]
+    workshop: list[Technology]  # A, B, C
+    factory: list[Technology]  # 1, 2, 3
+    owners: dict[Technology, Seat]
+    champions: dict[Champion, Seat]  # -1 is nobody's ally
+    quests: list[QuestView]
+    quest_deck: int
+    coliseum_deck: int
+    coliseum_discards: list[Card]
+    premonition_deck: int
+    premonition_discards: list[Premonition]
+    primordials: dict[Rank, Primordial]  # revealed ones
+    underworld: Primordial  # "" is Chronos
+    underworld_value: int
+    combat: CombatView | None
+    chronos: ChronosView | None
+    # the seat's own
+    hand: NotRequired[list[Card]]
+    own_premonitions: NotRequired[list[Premonition]]
+    own_tokens: NotRequired[list[Token]]  # in the reserve
+    plan: NotRequired[dict[Character, Token]]  # under its characters, or on its desk
+    mates_plans: NotRequired[dict[str, dict[Character, Token]]]  # with open hands
+    known_hands: NotRequired[dict[str, list[Card]]]
+    known_primordials: NotRequired[dict[Rank, Primordial]]

@@ -1,0 +1,221 @@
+"""What Hybris speaks with: its parameters and their kinds, its events, the arguments of its moves."""
+
+from typing import Final
+
+from theogony.games.hybris.box import BOX
+from theogony.games.hybris.content import (
+    ACTIONS,
+    AVATARS,
+    CHAMPIONS,
+    CHARACTERS,
+    CITIES,
+    CONCEPTS,
+    CONFLICT,
+    CONVERSIONS,
+    GOODS,
+    LOCATIONS,
+    OLYMPIANS,
+    PIECES,
+    PILLARS,
+    PLACES,
+    PREMONITIONS,
+    PRIMORDIALS,
+    QUESTS,
+    RANKS,
+    SPACES,
+    TECHNOLOGIES,
+    TOKENS,
+    UPGRADES,
+)
+from theogony.games.hybris.deploy import REWARDS
+from theogony.games.hybris.moves import TEXTED
+from theogony.games.hybris.strength import KINDS
+from theogony.games.hybris.texts import SOURCE_IDS
+from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, each, event, many
+
+GOOD: Final = Kind("goods", GOODS, key="goods")
+LOCATION: Final = Kind("location", LOCATIONS, ("locations",))
+PLACE: Final = Kind("place", PLACES, key="place")
+CITY: Final = Kind("city", CITIES, ("cities",))
+TOKEN: Final = Kind("token", TOKENS, key="token")
+CHARACTER: Final = Kind("character", CHARACTERS, key="character")
+OLYMPIAN: Final = Kind("olympian", OLYMPIANS, ("olympians",))
+UPGRADE: Final = Kind("upgrade", UPGRADES, ("upgrades",))
+PIECE: Final = Kind("piece", PIECES, key="piece")
+PILLAR: Final = Kind("pillar", PILLARS, ("pillars",))
+ACTION: Final = Kind("action", ACTIONS, key="action")
+ROW: Final = Kind("row", CONVERSIONS, ("conversions",))
+TECHNOLOGY: Final = Kind("technology", TECHNOLOGIES, ("technologies",))
+SPACE: Final = Kind("space", SPACES, key="space")
+CARD: Final = Kind("card", CONFLICT, ("conflict_cards",))
+CHAMPION: Final = Kind("champion", CHAMPIONS, ("coliseum_heroes",))
+PREMONITION: Final = Kind("premonition", PREMONITIONS, ("premonitions",))
+QUEST: Final = Kind("quest", QUESTS, ("quests",))
+PRIMORDIAL: Final = Kind("primordial", PRIMORDIALS, ("primordials",))
+RANK: Final = Kind("rank", RANKS, key="rank")
+REWARD: Final = Kind("reward", REWARDS, key="reward")
+COMBAT: Final = Kind("combat", KINDS, key="combat")
+CONCEPT: Final = Kind("concept", CONCEPTS, ("concepts",))
+AVATAR: Final = Kind("avatar", AVATARS, ("avatars",))
+_WITH_TEXTS: Final = (
+    "powers", "upgrades", "technologies", "coliseum_heroes", "pillars", "slots", "cities", "conversions",
+    "kindness_track", "spark_track", "conflict_cards", "premonitions", "quests", "primordials", "concept_cards",
+    "chronos_tiles", "avatars",
+)  # fmt: skip
+SOURCE: Final = Kind("source", SOURCE_IDS, _WITH_TEXTS)
+OWN_TEXT: Final = Kind("text", TEXTED, ("powers", "upgrades", "technologies", "coliseum_heroes"))
+
+SPEECH: Final = Speech(
+    {
+        **each(SEAT, "seat other winner giver"),
+        **each(GOOD, "goods"),
+        **each(LOCATION, "location"),
+        **each(PLACE, "place"),
+        **each(CITY, "city"),
+        **each(TOKEN, "token"),
+        **each(CHARACTER, "character"),
+        **each(many(CHARACTER), "characters"),
+        **each(OLYMPIAN, "olympian"),
+        **each(UPGRADE, "upgrade"),
+        **each(PIECE, "piece"),
+        **each(many(PIECE), "pieces"),
+        **each(PILLAR, "pillar"),
+        **each(many(PILLAR), "pillars"),
+        **each(ACTION, "action"),
+        **each(ROW, "row"),
+        **each(TECHNOLOGY, "technology"),
+        **each(SPACE, "space"),
+        **each(CARD, "card"),
+        **each(many(CARD), "cards"),
+        **each(CHAMPION, "champion"),
+        **each(PREMONITION, "premonition"),
+        **each(many(PREMONITION), "premonitions"),
+        **each(QUEST, "quest"),
+        **each(PRIMORDIAL, "primordial"),
+        **each(RANK, "rank"),
+        **each(REWARD, "reward"),
+        **each(COMBAT, "combat"),
+        **each(CONCEPT, "concept"),
+        **each(AVATAR, "avatar"),
+        **each(SOURCE, "source"),
+        **each(OWN_TEXT, "text"),
+        **each(NUMBER, "number age aegis against followers force prayers spared tile well"),
+        **each(many(SEAT), "order"),
+        **each(TEXT, "side"),
+    },
+    [
+        # the course of the game
+        event("greatness-placed", "order"),
+        event("olympian-taken", "seat olympian"),
+        event("age-begins", "age"),
+        event("pillar-taken", "seat pillar"),
+        event("pillar-marked", "seat pillar"),
+        event("prayers-laid", "pillars"),
+        event("upper-half", "seat pillar"),
+        event("lower-half", "seat pillar"),
+        event("planned", "seat characters"),
+        event("passed", "seat"),
+        # goods
+        event("gained", "seat goods number"),
+        event("paid", "seat goods number"),
+        event("lost", "seat goods number"),
+        event("stolen", "seat other goods number"),
+        event("greatness", "seat number"),
+        event("vp-for-greatness", "seat"),
+        event("vp-lost-for-greatness", "seat"),
+        event("boosted", "seat number"),
+        event("text-used", "seat source"),
+        event("generated", "seat number well"),
+        event("well-warns", "seat"),
+        event("well-overflows", "well"),
+        # cards
+        event("drew", "seat number", private="cards"),
+        event("drew-coliseum", "seat number", private="cards"),
+        event("foresaw", "seat number", private="premonitions"),
+        event("discarded", "seat cards"),
+        event("recovered", "seat card"),
+        event("shown", "seat cards"),
+        event("upgraded-card", "seat card"),
+        event("looked-at-hand", "seat other", private="cards"),
+        event("deck-shuffled", "seat"),
+        event("coliseum-shuffled"),
+        event("premonitions-shuffled"),
+        # pieces
+        event("piece-taken", "seat piece upgrade"),
+        event("unlocked", "seat upgrade"),
+        event("joined", "seat character"),
+        event("temple-built", "seat city"),
+        event("temple-destroyed", "seat city"),
+        # turns
+        event("activated", "seat character"),
+        event("token-revealed", "seat character token"),
+        event("went", "seat character place"),
+        event("action", "seat action"),
+        event("city-taken", "seat city"),
+        # Locations
+        event("converted", "seat row"),
+        event("designed", "seat technology"),
+        event("fabricated", "seat technology"),
+        event("produced", "seat technology"),
+        event("technology-removed", "seat technology"),
+        event("omen", "seat card"),
+        event("looked-at-primordial", "seat rank", private="primordial"),
+        event("influenced", "seat city"),
+        event("premonition-played", "seat premonition"),
+        event("resurrected", "seat character"),
+        event("ally-won", "seat champion"),
+        # Quests
+        event("quest-drawn", "quest"),
+        event("quest-tried", "seat quest"),
+        event("quest-failed", "seat"),
+        event("canto-done", "seat quest number"),
+        event("quest-fulfilled", "seat quest"),
+        event("quest-gone", "quest"),
+        event("returned", "seat character"),
+        # Deploy
+        event("deployed", "seat technology city"),
+        event("contested", "seat character"),
+        event("reward-claimed", "seat reward"),
+        # Combat
+        event("combat-begins", "seat combat"),
+        event("combat-between", "seat other combat"),
+        event("enemy-force", "cards force"),
+        event("card-played", "seat card"),
+        event("stopped", "seat"),
+        event("cancelled", "seat"),
+        event("combat-decided", "winner force against"),
+        event("defeated", "seat character"),
+        event("fled", "seat character"),
+        # the end of an Age, and of the game
+        event("primordial-revealed", "primordial rank"),
+        event("wrath-ignored", "seat"),
+        event("fight-declined", "seat"),
+        event("ascended", "seat"),
+        event("won", "seat"),
+    ],
+    {
+        "olympian": "olympian",
+        **dict.fromkeys(("number", "choice"), "number"),
+        "player": "seat",
+        **dict.fromkeys(("city", "temple", "destroy"), "city"),
+        **dict.fromkeys(("card", "omen", "play"), "card"),
+        "use": "text",
+        **dict.fromkeys(("character", "send", "activate", "resurrect", "contest", "fighter"), "character"),
+        "spare": "goods",
+        "pillar": "pillar",
+        **dict.fromkeys(("focus", "chain"), "concept"),
+        "token": "token",
+        **dict.fromkeys(("go", "block", "unblock"), "place"),
+        "act": "action",
+        "convert": "row",
+        **dict.fromkeys(("design", "fabricate", "remove-technology", "deploy", "ancient"), "technology"),
+        "take-out": "piece tile",
+        "premonition": "premonition",
+        "quest": "quest",
+        "challenge": "champion",
+        "space": "space",
+        "reward": "reward",
+        "avatar": "avatar",
+    },
+    BOX.components,
+)

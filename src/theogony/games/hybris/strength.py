@@ -1,0 +1,128 @@
+"""Total Force in a Combat, and what limits the cards. -- chapter 11 (HY-251 to HY-254, HY-369, HY-398, HY-423)"""
+
+from typing import Final
+
+from theogony.games.hybris.conditions import FIRE, PER_CARD_IN_ZONE, PER_FIRE_IN_ZONE, PER_OPPONENT_CARD
+from theogony.games.hybris.content import DETERMINATION, NOWHERE, TYPE
+from theogony.games.hybris.state import NOBODY, Fight, Hybris
+from theogony.games.hybris.texts import ANY, ENEMIES, Modify, modifier
+from theogony.games.hybris.uses import modified, modifiers
+from theogony.kernel.zones import Cards
+
+# what a Combat is about (HY-246)
+KINDS: Final[list[str]] = ["quest", "champion", "primordial", "avatar", "city", "contest"]
+QUEST: Final = 0
+CHAMPION: Final = 1
+PRIMORDIAL: Final = 2
+AVATAR: Final = 3
+CITY: Final = 4
+CONTEST: Final = 5
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+A_PLAYER: Final = ENEMIES.index("player")
+THE_GAME: Final = ENEMIES.index("game")
+
+FORCE: Final = modifier("force")
+ENEMY_FORCE: Final = modifier("enemy_force")
+MORE_DETERMINATION: Final = modifier("determination")
+SEDUCTION: Final = modifier("seduction")
+
+
+def against(fight: Fight, side: int) -> int:
+    """Whether the enemy of a side is a player; an Avatar counts as one (HY-369)."""
+    return A_PLAYER if fight.seats[1 - side] != NOBODY or fight.kind == AVATAR else THE_GAME
+
+
+def row_of(fight: Fight, side: int) -> Cards:
+    return fight.rows[side]
+
+
+def others_in_row(fight: Fight, side: int) -> Cards:
+    """The cards of a Combat Zone without the one whose text is being resolved."""
+    row, place = fight.rows[side], fight.resolving[side]
+    return row[:place] + row[place + 1 :]
+
+
+def determination(s: Hybris, seat: int) -> int:
+    """The ceiling of the Determination costs of the face-up cards (HY-054, HY-252)."""
+    return s.players[seat].goods[DETERMINATION] + modified(s, seat, MORE_DETERMINATION)
+
+
+def spent_determination(s: Hybris, fight: Fight, side: int) -> int:
+    return sum([s.box.determination[design] for design in fight.rows[side]])
+
+
+def count_in_zone(s: Hybris, per: int, seat: int) -> int:
+    """Counters of cards in Combat Zones; without a Combat they are 0."""
+    if not s.fights:
+        return 0
+    fight = s.fight()
+    side = fight.side(seat)
+    if per == PER_CARD_IN_ZONE:
+        return len(others_in_row(fight, side))
+    if per == PER_FIRE_IN_ZONE:
+        return sum([s.box.elements[design].count(FIRE) for design in others_in_row(fight, side)])
+    if per == PER_OPPONENT_CARD:
+        return len(fight.rows[1 - side])  # the cards revealed for an enemy of the game are no Zone (HY-427)
+    raise RuntimeError(f"no such counter: {per}")
+
+
+# -- Force ------------------------------------------------------------------------------------------------------------
+
+
+def total(s: Hybris, fight: Fight, side: int) -> int:
+    """Cards, Combos, texts and modifiers, and what the enemy's do to it; never less than 0 (HY-253, HY-254)."""
+    return max(0, unreduced(s, fight, side) + reduction(s, fight, side))
+
+
+def unreduced(s: Hybris, fight: Fight, side: int) -> int:
+    """The Force of a side before the enemy's changes."""
+    row = fight.rows[side]
+    force = sum([s.box.force[design] for design in row]) + combos(s, fight, side)
+    force += sum([made for place, made in enumerate(fight.made[side]) if not fight.cancelled[side] >> place & 1])
+    seat = fight.seats[side]
+    if seat == NOBODY:
+        return force + fight.base
+    force += fight.bonus[side] + s.players[seat].boost
+    return force + sum([op.n for op in modifiers(s, seat, FORCE) if fits(fight, side, op)])
+
+
+def reduction(s: Hybris, fight: Fight, side: int) -> int:
+    """What the enemy's cards, texts and modifiers do to the Force of a side."""
+    foe = 1 - side
+    change = fight.malus[side]
+    change += sum([dealt for place, dealt in enumerate(fight.dealt[foe]) if not fight.cancelled[foe] >> place & 1])
+    seat = fight.seats[foe]
+    if seat != NOBODY:
+        change += sum([op.n for op in modifiers(s, seat, ENEMY_FORCE) if fits(fight, foe, op)])
+    return change
+
+
+def fits(fight: Fight, side: int, op: Modify) -> bool:
+    """Whether the filters of a modifier let this Combat through."""
+    return (
+        op.role in (ANY, side)
+        and op.vs in (ANY, against(fight, side))
+        and op.fighter in (ANY, TYPE[fight.characters[side]])
+    )
+
+
+def combos(s: Hybris, fight: Fight, side: int) -> int:
+    """Two neighbouring cards join their half-images: the bonus of the right-hand one, unless it is cancelled
+    (HY-251)."""
+    row = fight.rows[side]
+    bonus = 0
+    for place in range(1, len(row)):
+        image = s.box.left[row[place]]
+        if image != NOWHERE and image == s.box.right[row[place - 1]] and not fight.cancelled[side] >> place & 1:
+            bonus += s.box.combo[row[place]]
+    return bonus
+
+
+def seduces(s: Hybris, fight: Fight, side: int) -> bool:
+    """Whether this side has brought the enemy's Force from 1 or more down to 0 (HY-398)."""
+    seat = fight.seats[side]
+    if seat == NOBODY or not modifiers(s, seat, SEDUCTION):
+        return False
+    foe = 1 - side
+    return unreduced(s, fight, foe) > 0 and total(s, fight, foe) == 0

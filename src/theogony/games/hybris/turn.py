@@ -1,0 +1,138 @@
+"""Phase 3: turns in the order of the Pillars, until all have passed. -- chapter 8 (HY-087 to HY-089), 8.5 (HY-131 to
+HY-135)"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hybris import pillars
+from theogony.games.hybris.activation import activate, activation_refusal
+from theogony.games.hybris.content import CHARACTERS, OLYMPIAN
+from theogony.games.hybris.defeat import take_back_token
+from theogony.games.hybris.moves import ACTIVATE, PASS, USE, span
+from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
+from theogony.games.hybris.texts import moment, texts
+from theogony.games.hybris.uses import script_on, usable, use
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+YOUR_TURN: Final = moment("your_turn")
+
+
+def next_seat(s: Hybris, after: int) -> int:
+    """Who has the next turn: in ascending order of the Pillar numbers, again and again, without those who have passed
+    (HY-087); NOBODY if all have."""
+    order = sorted(range(s.seats), key=lambda seat: (s.players[seat].pillars, seat))
+    start = order.index(after) + 1 if after != NOBODY else 0
+    for step_on in range(s.seats):
+        seat = order[(start + step_on) % s.seats]
+        if not s.players[seat].passed:
+            return seat
+    return NOBODY
+
+
+@step
+class NextTurn(Step[Hybris]):
+    """The turn after that of this seat, or the end of the phase (HY-087)."""
+
+    after: int
+
+    def run(self, s: Hybris) -> None:
+        s.turn = next_seat(s, self.after)
+        if s.turn != NOBODY:
+            s.then(TakeTurn(s.turn), NextTurn(s.turn))
+
+
+def text_refusal(s: Hybris, seat: int, source: int) -> Refusal | None:
+    """Why the seat cannot use this text in its turn now (HY-431)."""
+    script = script_on(s, YOUR_TURN, source)
+    if script is None:
+        return no("HY-431", "text-not-for-this", remedy="use-another")
+    return usable(s, seat, script, NOTHING, NOTHING)
+
+
+def own_texts(s: Hybris, seat: int) -> list[int]:
+    """The moves by which the seat uses a text in its turn."""
+    return sorted(
+        [USE + script.source for script in texts(s).on[YOUR_TURN] if usable(s, seat, script, NOTHING, NOTHING) is None]
+    )
+
+
+def use_text(s: Hybris, seat: int, source: int) -> None:
+    script = script_on(s, YOUR_TURN, source)
+    assert script is not None
+    use(s, seat, script, NOBODY, NOTHING)
+
+
+class TakeTurn(Prompt[Hybris]):
+    """Does the seat activate a character or pass? A text may be used before (HY-088, HY-089, HY-431)."""
+
+    clause: ClassVar[str] = "HY-088"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("use"), span("activate"))
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == PASS:
+            return None
+        if move in span("use"):
+            return text_refusal(s, self.seat, move - USE)
+        return activation_refusal(s, self.seat, move - ACTIVATE)
+
+    def hides(self, s: Hybris) -> bool:
+        """Where a token leads is secret, so others cannot tell whether anybody could be activated."""
+        return bool(s.players[self.seat].pillars)
+
+    def options(self, s: Hybris) -> list[int]:
+        found = [PASS, *own_texts(s, self.seat)]
+        for character in range(len(CHARACTERS)):
+            if activation_refusal(s, self.seat, character) is None:
+                found.append(ACTIVATE + character)
+        return found
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move == PASS:
+            pass_turn(s, self.seat)
+        elif move in span("use"):
+            s.then(self)
+            use_text(s, self.seat, move - USE)
+        else:
+            s.then(AfterAction(self.seat))
+            activate(s, self.seat, move - ACTIVATE)
+
+
+def pass_turn(s: Hybris, seat: int) -> None:
+    """Tokens that were not used go back (HY-131); an unresolved Pillar gives its lower half now (HY-132); no more
+    turns in this Age (HY-133)."""
+    player = s.players[seat]
+    player.passed = 1
+    s.tell("passed", "HY-088", seat=seat)
+    for character in range(OLYMPIAN + 1, len(CHARACTERS)):
+        take_back_token(s, seat, character)  # face down (HY-437)
+    pillars.resolve_unused(s, seat)
+    s.rules.passing(s, seat)
+
+
+class AfterAction(Prompt[Hybris]):
+    """The action is finished: does the seat use a text before its turn ends? (HY-431)"""
+
+    clause: ClassVar[str] = "HY-431"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("use"))
+    passing: ClassVar[int] = PASS
+
+    def _over(self, s: Hybris) -> bool:
+        return bool(s.activations) and s.activation().over == 1
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == PASS:
+            return None
+        if self._over(s):
+            return no("HY-277", "turn-is-over", remedy="go-on")
+        return text_refusal(s, self.seat, move - USE)
+
+    def options(self, s: Hybris) -> list[int]:
+        return [PASS] if self._over(s) else [PASS, *own_texts(s, self.seat)]
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move == PASS:
+            s.activations = []
+        else:
+            s.then(self)
+            use_text(s, self.seat, move - USE)

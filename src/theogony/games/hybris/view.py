@@ -1,0 +1,330 @@
+"""What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 1 (HY-006 to HY-008, HY-433,
+HY-438)"""
+
+from typing import cast
+
+from theogony.games.hybris import shapes
+from theogony.games.hybris.content import (
+    AEGIS,
+    CHAMPIONS,
+    CHARACTERS,
+    CITIES,
+    CITY,
+    COLISEUM,
+    CONFLICT,
+    DETERMINATION,
+    FOLLOWER,
+    KINDNESS,
+    MOIRAI,
+    NOWHERE,
+    OLYMPIANS,
+    PIECES,
+    PILLARS,
+    PLACES,
+    PRAYER,
+    PREMONITIONS,
+    PRIMORDIALS,
+    PROPHET_TYPE,
+    QUESTS,
+    RANKS,
+    SPACES,
+    SPACES_OF,
+    TECHNOLOGIES,
+    TILES,
+    TOKENS,
+    TYPE,
+    UPGRADES,
+    VP,
+)
+from theogony.games.hybris.hands import deck_size, discards
+from theogony.games.hybris.planning import parts
+from theogony.games.hybris.speech import SPEECH
+from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, PHASES, Fight, Hybris
+from theogony.games.hybris.strength import KINDS, spent_determination, total
+from theogony.games.hybris.underworld import value
+from theogony.games.hybris.zones import (
+    ARENA_HAND,
+    ARENA_OMENS,
+    COLISEUM_DECK,
+    COLISEUM_DISCARD,
+    DESIGN,
+    FEARED,
+    FIRST_PREMONITION,
+    HAND,
+    OMENS,
+    PREMONITION_DECK,
+    PREMONITION_DISCARD,
+    PREMONITION_HAND,
+    PRIMORDIAL,
+    PRIMORDIAL_FACE,
+    REVEALED,
+)
+from theogony.kernel.redeal import redealt
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import SPECTATOR, Json
+from theogony.kernel.step import Prompt
+from theogony.kernel.view import Question, plan, question
+
+
+def public_view(s: Hybris) -> Json:
+    """The position as everybody knows it (HY-006)."""
+    seen: shapes.HybrisView = {
+        "game": "hybris",
+        "seat": SPECTATOR,
+        "seats": s.seats,
+        "mode": s.rules.name,
+        "age": s.age,
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "players": [_player(s, seat) for seat in range(s.seats)],
+        "cities": [_city(s, city) for city in range(len(CITIES))],
+        "blocked": _named(PLACES, s.blocked),
+        "well": s.well,
+        "bonus_locations": s.bonus_tokens,
+        "prayers_on": _named(PILLARS, s.offerings),
+        "olympus": _named(TECHNOLOGIES, s.olympus),
+        "workshop": [_technology(tile) for tile in s.workshop],
+        "factory": [_technology(tile) for tile in s.factory],
+        "owners": {TECHNOLOGIES[tile]: owner for tile, owner in enumerate(s.owner) if owner >= 0},
+        "champions": {name: s.champions[number] for number, name in enumerate(CHAMPIONS)},
+        "quests": [_quest(s, zone) for zone in range(len(s.quests))],
+        "quest_deck": len(s.quest_deck),
+        "coliseum_deck": len(s.cards.content[COLISEUM_DECK]),
+        "coliseum_discards": _conflict(s.cards.content[COLISEUM_DISCARD]),
+        "premonition_deck": len(s.cards.content[PREMONITION_DECK]),
+        "premonition_discards": _premonitions(s.cards.content[PREMONITION_DISCARD]),
+        "primordials": {name: _primordial(s, s.seats, FEARED + rank) for rank, name in enumerate(RANKS)},
+        "underworld": PRIMORDIALS[s.underworld] if s.underworld != NOTHING else "",
+        "underworld_value": value(s),
+        "combat": _combat(s, s.fights[0]) if s.fights else None,
+        "chronos": s.rules.sheet(s),
+        "prompt": _prompt(s),
+        "result": None if s.result is None else s.result.as_dict(),
+    }
+    return cast(Json, seen)
+
+
+def _prompt(s: Hybris) -> Question:
+    """Who is asked what, and about what: what a seat alone may see stands in no declared field of a prompt."""
+    asked = question(s)
+    if asked and not s.desks:  # what lies on a desk is hidden
+        asked["fields"] = SPEECH.sent(s.prompts()[0])
+    return asked
+
+
+def _named(names: list[str], bits: int) -> list[str]:
+    return [name for place, name in enumerate(names) if bits >> place & 1]
+
+
+def _technology(tile: int) -> str:
+    return TECHNOLOGIES[tile] if tile != NOTHING else ""
+
+
+def _conflict(cards: tuple[int, ...] | list[int]) -> list[str]:
+    return [CONFLICT[design] for design in sorted([DESIGN[card] for card in cards])]
+
+
+def _premonitions(cards: tuple[int, ...]) -> list[str]:
+    return [PREMONITIONS[card - FIRST_PREMONITION] for card in cards]
+
+
+def _primordial(s: Hybris, observer: int, zone: int) -> str:
+    """The Primordial of a zone, as far as the observer knows it."""
+    faces = s.cards.seen(observer, zone)
+    return PRIMORDIALS[faces[0] - PRIMORDIAL_FACE] if faces else ""
+
+
+def _tokens(counts: list[int]) -> list[str]:
+    return [TOKENS[token] for token, number in enumerate(counts) for _ in range(number)]
+
+
+def _player(s: Hybris, seat: int) -> shapes.Player:
+    player = s.players[seat]
+    own = [*s.cards.content[OMENS + seat], *s.cards.content[ARENA_OMENS + seat]]
+    return {
+        "olympian": OLYMPIANS[player.olympian] if player.olympian != NOTHING else "",
+        "vp": player.goods[VP],
+        "aegis": player.goods[AEGIS],
+        "followers": player.goods[FOLLOWER],
+        "prayers": player.goods[PRAYER],
+        "kindness": player.goods[KINDNESS],
+        "determination": player.goods[DETERMINATION],
+        "greatness": s.greatness[seat],
+        "sparks": player.sparks,
+        "shackles": player.shackles,
+        "upgrades": [_upgrade(s, seat, tile) for tile in range(TILES)] if player.olympian != NOTHING else [],
+        "temples": _named(CITIES, player.temples),
+        "stored": _named(TECHNOLOGIES, player.stored),
+        "deployed": _named(TECHNOLOGIES, player.deployed),
+        "characters": [
+            _character(s, seat, character) for character in range(len(CHARACTERS)) if player.at[character] != ABSENT
+        ],
+        "tokens": sum(player.reserve),
+        "used": _tokens(player.used),
+        "unavailable": _tokens(player.unavailable),
+        "pillars": _named(PILLARS, player.pillars),
+        "turned": _named(PILLARS, player.turned),
+        "passed": player.passed,
+        "hand": len(s.hand(seat)),
+        "coliseum_cards": len(s.cards.content[ARENA_HAND + seat]),
+        "premonitions": len(s.cards.content[PREMONITION_HAND + seat]),
+        "deck": deck_size(s, seat),
+        "discards": _conflict(discards(s, seat)),
+        "omens": _conflict(own),
+        "boost": player.boost,
+        "marked": PILLARS[player.marked] if player.marked != NOTHING else "",
+    }
+
+
+def _character(s: Hybris, seat: int, character: int) -> shapes.CharacterView:
+    player = s.players[seat]
+    place = player.at[character]
+    return {
+        "id": CHARACTERS[character],
+        "place": PLACES[place] if place >= 0 else "",
+        "fallen": int(place == FALLEN),
+        "spent": player.spent >> character & 1,
+        "planned": int(player.under[character] != NOTHING),
+    }
+
+
+def _upgrade(s: Hybris, seat: int, tile: int) -> shapes.UpgradeView:
+    player = s.players[seat]
+    at = len(PIECES) * tile
+    return {
+        "id": UPGRADES[TILES * player.olympian + tile],
+        "unlocked": player.unlocked >> tile & 1,
+        "pieces": {name: player.pieces[at + kind] for kind, name in enumerate(PIECES) if player.pieces[at + kind]},
+    }
+
+
+def _city(s: Hybris, city: int) -> shapes.CityView:
+    return {
+        "id": CITIES[city],
+        "temples": [seat for seat, player in enumerate(s.players) if player.temples >> city & 1],
+        "spaces": {SPACES[space]: _technology(s.deployed[space]) for space in SPACES_OF[city]},
+        "blocked": s.blocked >> CITY + city & 1,
+    }
+
+
+def _quest(s: Hybris, zone: int) -> shapes.QuestView:
+    quest = s.quests[zone]
+    cantos = len(s.box.cantos[quest]) if quest != NOTHING else 0
+    at = len(s.cantos) // len(s.quests) * zone
+    return {"id": QUESTS[quest] if quest != NOTHING else "", "cantos": s.cantos[at : at + cantos]}
+
+
+def _combat(s: Hybris, fight: Fight) -> shapes.CombatView:
+    def side(number: int) -> shapes.SideView:
+        character = fight.characters[number]
+        return {
+            "seat": fight.seats[number],
+            "character": CHARACTERS[character] if character != NOWHERE else "",
+            "cards": [CONFLICT[design] for design in fight.rows[number]],
+            "force": total(s, fight, number),
+            "determination": spent_determination(s, fight, number),
+        }
+
+    return {
+        "kind": KINDS[fight.kind],
+        "attacker": side(0),
+        "defender": side(1),
+        "revealed": _conflict(s.cards.content[REVEALED]),
+        "round": fight.round,
+    }
+
+
+# -- the seat's own ---------------------------------------------------------------------------------------------------
+
+
+def private_view(s: Hybris, seat: int) -> Json:
+    """The own cards and plan, and what was seen of others (HY-007); with open hands those of the mates (HY-008,
+    HY-433)."""
+    others = [other for other in range(s.seats) if other != seat]
+    known: dict[str, list[str]] = {}
+    for other in others:
+        faces = s.cards.seen(seat, HAND + other) + s.cards.seen(seat, ARENA_HAND + other)
+        known[str(other)] = [CONFLICT[face] for face in sorted(faces)]
+    seen: Json = {
+        "hand": _conflict(s.hand(seat)),
+        "own_premonitions": _premonitions(s.cards.content[PREMONITION_HAND + seat]),
+        "own_tokens": _tokens(s.players[seat].reserve),
+        "plan": _drafted(s, seat) if s.desks else _planned(s, seat),
+        "known_hands": known,
+        "known_primordials": {name: _primordial(s, seat, PRIMORDIAL + rank) for rank, name in enumerate(RANKS)},
+    }
+    if s.open_hands:
+        seen["mates_plans"] = {str(other): _planned(s, other) for other in others}
+    return seen
+
+
+def _planned(s: Hybris, seat: int) -> dict[str, str]:
+    under = s.players[seat].under
+    return {CHARACTERS[c]: TOKENS[token] for c, token in enumerate(under) if token != NOTHING}
+
+
+def _drafted(s: Hybris, seat: int) -> dict[str, str]:
+    """What lies on the own desk; in a Combat that is no plan, and its answer is seen in ``options``."""
+    moves = plan(s, seat)
+    return {CHARACTERS[c]: TOKENS[token] for c, token in parts(moves) if 0 <= token < len(TOKENS)}
+
+
+# -- states that look the same ----------------------------------------------------------------------------------------
+
+
+def redeal(s: Hybris, seat: int, rng: Rng) -> Hybris:
+    """A state the seat cannot tell from this one: what it has not seen is dealt anew, plans of others are made anew."""
+    new = _redealt(s, seat, rng)
+    while not _can_answer(new):
+        new = _redealt(s, seat, rng)
+    return new
+
+
+def _can_answer(new: Hybris) -> bool:
+    """Whoever is in the middle of a payment holds the cards for it."""
+    top = new.agenda[-1] if new.agenda else None
+    return not isinstance(top, Prompt) or bool(new.options(top.seat))
+
+
+def _redealt(s: Hybris, seat: int, rng: Rng) -> Hybris:
+    new = s.clone()
+    new.rng = rng.fork()
+    new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
+    new._reopen_seal(seat)
+    new.cards = redealt(s.cards, s.observer(seat), rng)
+    for other in range(s.seats):
+        if other != seat and not (s.open_hands and 0 <= seat < s.seats):
+            _plan_anew(new, other, rng)
+    if seat < 0 or s.prompt(seat) is None:
+        new._options = None
+    return new
+
+
+def _plan_anew(s: Hybris, seat: int, rng: Rng) -> None:
+    """Tokens under the characters of a seat are exchanged among each other and those of its reserve. Prophets first:
+    they cannot have every token, everybody else can, so all fitting plans are equally likely (HY-081)."""
+    player = s.players[seat]
+    planned = [character for character in range(len(CHARACTERS)) if player.under[character] != NOTHING]
+    if not planned:
+        return
+    tokens = player.reserve.copy()
+    for character in planned:
+        tokens[player.under[character]] += 1
+    for prophets in (True, False):
+        for character in planned:
+            if (TYPE[character] == PROPHET_TYPE) == prophets:
+                token = _any_of(tokens, prophets, rng)
+                tokens[token] -= 1
+                player.under[character] = token
+    player.reserve = tokens
+
+
+def _any_of(tokens: list[int], prophet: bool, rng: Rng) -> int:
+    """The kind of a token, each piece equally likely."""
+    open_to = [0 if prophet and kind in (MOIRAI, COLISEUM) else number for kind, number in enumerate(tokens)]
+    place = rng.below(sum(open_to))
+    for kind, number in enumerate(open_to):
+        if place < number:
+            return kind
+        place -= number
+    raise AssertionError("a token that is not there")

@@ -1,0 +1,140 @@
+"""Nothing is lost and nothing appears: pieces, tokens, tiles and cards of Hybris at every prompt of whole games."""
+
+import pytest
+
+from tests.games.hybris.play import TABLES, Options, begin, walk
+from theogony.games.hybris.content import (
+    ALLY,
+    BONUS,
+    CHARACTERS,
+    OLYMPIAN,
+    PIECES,
+    PILLARS,
+    QUESTS,
+    TECHNOLOGIES,
+    TEMPLE,
+    TILES,
+    UNLIMITED,
+)
+from theogony.games.hybris.game import GAME
+from theogony.games.hybris.state import ABSENT, NOTHING, Hybris
+from theogony.games.hybris.upgrades import left_of
+from theogony.games.hybris.zones import (
+    ARENA_CARDS,
+    ARENA_PLAYED,
+    DECK_SIZE,
+    FIRST_PREMONITION,
+    FIRST_PRIMORDIAL,
+    PLAYED,
+    REVEALED,
+    own_cards,
+)
+from theogony.kernel.rng import Rng
+from theogony.kernel.view import canonical
+
+
+def check(s: Hybris) -> None:
+    """Every piece is in one place."""
+    _check_cards(s)
+    for seat in range(s.seats):
+        if s.players[seat].olympian != NOTHING:
+            _check_player(s, seat)
+    _check_tiles(s)
+    _check_places(s)
+
+
+def _check_cards(s: Hybris) -> None:
+    """HY-013, HY-014, HY-024: each card in one zone, those of a Combat only while it lasts."""
+    lying = sorted(card for zone in s.cards.content for card in zone)
+    wanted = [*ARENA_CARDS, *range(FIRST_PREMONITION, FIRST_PRIMORDIAL + 9)]
+    for player in s.players:
+        if player.olympian != NOTHING:
+            cards = own_cards(player.olympian)
+            wanted += [*cards, cards[-1] + 1]
+            assert len(cards) == DECK_SIZE
+    assert lying == sorted(wanted)
+    if not s.fights:
+        assert not any(s.cards.content[zone] for zone in range(PLAYED, PLAYED + s.seats))
+        assert not any(s.cards.content[zone] for zone in range(ARENA_PLAYED, ARENA_PLAYED + s.seats))
+        assert not s.cards.content[REVEALED]
+    assert len({*s.quest_deck, *s.quests} - {NOTHING}) <= len(QUESTS)
+
+
+def _check_player(s: Hybris, seat: int) -> None:
+    """HY-011, HY-016, HY-047, HY-059: tokens, pieces, goods, characters of one player."""
+    player = s.players[seat]
+    assert min(player.goods) >= 0
+    under = [token for token in player.under if token != NOTHING]
+    tokens = [player.reserve[k] + player.used[k] + player.unavailable[k] + under.count(k) for k in range(BONUS)]
+    assert tokens == s.box.location_tokens[:BONUS]
+    assert min(player.reserve) >= 0 and player.used[BONUS] == player.unavailable[BONUS] == 0
+    for tile in range(TILES):
+        empty = not any(player.pieces[len(PIECES) * tile : len(PIECES) * (tile + 1)])
+        assert empty == bool(player.unlocked >> tile & 1)
+    absent = [c for c in range(1, ALLY) if player.at[c] == ABSENT]
+    assert len(absent) == left_of(player, 2) + left_of(player, 3)
+    assert player.temples.bit_count() <= 3 - left_of(player, TEMPLE)
+    assert player.at[OLYMPIAN] != ABSENT
+    for champion, owner in enumerate(s.champions):
+        assert (owner == seat) == (player.at[ALLY + champion] != ABSENT)
+    assert player.turned & ~player.pillars == 0
+
+
+def _check_tiles(s: Hybris) -> None:
+    """HY-153: a Technology is on Olympus, in the Forge, stored, deployed or out of the game."""
+    stored = [tile for player in s.players for tile in range(len(TECHNOLOGIES)) if player.stored >> tile & 1]
+    on_olympus = [tile for tile in range(len(TECHNOLOGIES)) if s.olympus >> tile & 1]
+    lying = [tile for tile in [*s.workshop, *s.factory, *s.deployed] if tile != NOTHING]
+    everywhere = stored + on_olympus + lying
+    assert len(everywhere) == len(set(everywhere))
+    assert all(s.owner[tile] >= 0 for tile in stored + lying) and all(s.owner[tile] < 0 for tile in on_olympus)
+    bonus = sum(player.reserve[BONUS] + player.under.count(BONUS) for player in s.players)
+    assert bonus + s.bonus_tokens == s.box.bonus_locations
+
+
+def _check_places(s: Hybris) -> None:
+    """HY-019, HY-068, HY-101, HY-109: slots hold one character, markers have their own space, Pillars one owner."""
+    taken = [place for player in s.players for place in player.at if place >= 0]
+    limited = [place for place in taken if not UNLIMITED >> place & 1 and (place < 15 or place >= 21)]
+    assert len(limited) == len(set(limited))
+    assert len(set(s.greatness)) == s.seats and set(s.greatness) <= {1, 2, 3, 4}
+    pillars = [p for player in s.players for p in range(len(PILLARS)) if player.pillars >> p & 1]
+    assert len(pillars) == len(set(pillars))
+    assert len(CHARACTERS) == 13
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_nothing_is_lost_and_nothing_appears(seats: int, options: Options) -> None:
+    for seed in range(3):
+        for position in walk(begin(seats, options, seed), seed):
+            check(position)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_position_is_saved_and_copied_whole(seats: int, options: Options) -> None:
+    for number, position in enumerate(walk(begin(seats, options, 5), 5)):
+        if number % 7 == 0:
+            again = GAME.load(position.dump())
+            assert again.hash() == position.hash() == position.clone().hash()
+            assert canonical(again.view(0)) == canonical(position.view(0))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_no_seat_can_tell_a_redeal_from_the_position(seats: int, options: Options) -> None:
+    for number, position in enumerate(walk(begin(seats, options, 6), 6)):
+        if number % 11 == 0:
+            for seat in range(-1, seats):
+                dealt = position.redeal(seat, Rng(number))
+                assert canonical(dealt.view(seat)) == canonical(position.view(seat))
+                check(dealt)
+                if position.prompt(seat) is not None:
+                    assert dealt.options(seat) == position.options(seat)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_quick_lists_of_options_agree_with_the_checks(seats: int, options: Options) -> None:
+    for number, position in enumerate(walk(begin(seats, options, 8), 8)):
+        if number % 5 == 0:
+            for prompt in position.prompts():
+                slow = [move for move in prompt.candidates() if prompt.check(position, move) is None]
+                assert prompt.options(position) == slow, prompt
