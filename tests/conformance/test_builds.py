@@ -64,7 +64,7 @@ for game in GAMES:
 FIELDS = """
 from theogony.games import get, names
 for name in names():
-    state = type(get(name).new(get(name).players[0]))
+    state = type(get(name).new(get(name).mode({}).players[0]))
     print(name, state.data)
     for step in sorted(state.steps):
         print(step, state.steps[step].fields)

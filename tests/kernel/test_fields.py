@@ -129,7 +129,7 @@ def test_two_steps_of_one_name_are_refused() -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_every_annotated_field_of_a_step_is_declared(game: str) -> None:
     """Whoever forgets ``@step`` has a step that is made, saved and compared without its fields."""
-    steps = type(games.get(game).new(games.get(game).players[0])).steps
+    steps = type(games.get(game).new(games.get(game).mode({}).players[0])).steps
     assert len(steps) > 50
     for kind in steps.values():
         annotated = vars(kind).get("__annotations__", {}).items()
@@ -140,7 +140,7 @@ def test_every_annotated_field_of_a_step_is_declared(game: str) -> None:
 LATER = """
 import importlib, pkgutil, sys
 package = importlib.import_module(f"theogony.games.{sys.argv[1]}")
-position = type(package.GAME.new(package.GAME.players[0]))
+position = type(package.GAME.new(package.GAME.mode({}).players[0]))
 known = set(position.steps)
 for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
     importlib.import_module(found.name)

@@ -260,7 +260,6 @@ class ShowCards(Prompt[Hybris]):
         return ShowCards(self.seat, self.character, self.zone, left, self.number - 1, 0, shown, self.of_fight)
 
 
-@step
 class DiscardOn(ShowCards):
     """The rest of a discard that has begun: it can be completed, and is (HY-175)."""
 
