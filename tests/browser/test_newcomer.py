@@ -120,7 +120,7 @@ def test_a_nameless_guest_has_a_table_with_a_name(house: House) -> None:
     me.go("/")
     me.press("[data-play=theomachy]")
     me.page.wait_for_url("**/t/*")
-    assert me.get(f"/api/tables/{me.table}")["name"] == "Table d’invité"
+    assert me.get(f"/api/tables/{me.table}")["name"] == "Table anonyme"
 
 
 def answers(me: Device) -> tuple[float, float]:

@@ -22,5 +22,12 @@ def rulebook(game: str, lang: str = "en") -> Ledger:
         for folder in FOLDERS:
             file = folder / name
             if file.is_file():
-                return parse(typeset(lang, file.read_text(encoding="utf-8")))
+                return _set(lang, parse(file.read_text(encoding="utf-8")))
     raise NoLedger(game)
+
+
+def _set(lang: str, ledger: Ledger) -> Ledger:
+    """What is read of it; tags are the same in every language."""
+    for clause in ledger.clauses:
+        clause.text, clause.chapter = typeset(lang, clause.text), typeset(lang, clause.chapter)
+    return ledger

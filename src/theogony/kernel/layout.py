@@ -142,7 +142,7 @@ class Layout:
         if kind.form == AMOUNTS:
             return self.amounts(kind, cast(dict[str, int], value)) or NOTHING
         if kind.form == BY_SEAT:
-            return ", ".join(f"{self.seat(view, seat)} {one}" for seat, one in enumerate(cast(list[object], value)))
+            return self.listed([f"{self.seat(view, seat)} {one}" for seat, one in enumerate(cast(list[object], value))])
         if value == "" or (kind.name == SEAT.name and cast(int, value) < 0):
             return NOTHING
         return value if kind.name in (NUMBER.name, TEXT.name) else self.named(view, params, kind, value)

@@ -96,7 +96,7 @@ def rules(game_id: str, lang: str) -> dict[str, Any]:
         found, lang = _ledger(game_id, "en"), "en"
     if found is None:
         raise not_found()
-    return {"lang": lang, "chapters": _chapters(found)}
+    return {"lang": lang, "chapters": _chapters(lang, found)}
 
 
 def _ledger(game_id: str, lang: str) -> str | None:
@@ -104,18 +104,18 @@ def _ledger(game_id: str, lang: str) -> str | None:
     package = Path(theogony.__file__).parent
     for folder in (package / "rulebooks", package.parent.parent / "docs" / "rules"):
         if (folder / name).is_file():
-            return typeset(lang, (folder / name).read_text(encoding="utf-8"))
+            return (folder / name).read_text(encoding="utf-8")
     return None
 
 
-def _chapters(ledger: str) -> list[dict[str, Any]]:
+def _chapters(lang: str, ledger: str) -> list[dict[str, Any]]:
     chapters: list[dict[str, Any]] = []
     for line in ledger.splitlines():
         if line.startswith("## "):
-            chapters.append({"title": line[3:].strip(), "clauses": []})
+            chapters.append({"title": typeset(lang, line[3:].strip()), "clauses": []})
         elif chapters and (found := CLAUSE.match(line)):
             tags = [tag.strip() for tag in found[2].split(";") if tag.strip()]
-            chapters[-1]["clauses"].append({"id": found[1], "tags": tags, "text": found[3]})
+            chapters[-1]["clauses"].append({"id": found[1], "tags": tags, "text": typeset(lang, found[3])})
     return [chapter for chapter in chapters if chapter["clauses"]]
 
 

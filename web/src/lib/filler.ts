@@ -111,7 +111,7 @@ export class Filler {
     if (form === "many" && kind === "number") return (value as number[]).join(" ");
     if (form === "many") return listed((value as string[]).map(call)) || NOTHING;
     if (form === "amounts") return this.amounts(kind, value as Record<string, number>) || NOTHING;
-    if (form === "by-seat") return (value as number[]).map((one, seat) => `${this.named("seat", seat, given, view)} ${one}`).join(", ");
+    if (form === "by-seat") return listed((value as number[]).map((one, seat) => `${this.named("seat", seat, given, view)} ${one}`));
     if (value === "" || (kind === "seat" && Number(value) < 0)) return NOTHING;
     if (kind !== "number" && kind !== "text") return call(value as string | number);
     return typeof value === "number" || typeof value === "string" ? value : "";

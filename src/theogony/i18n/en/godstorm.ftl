@@ -343,7 +343,7 @@ event-invasion = { $seat } invade { $place_the }, held by { $defender }, from { 
    *[other] { $armies } armies
 }{ $gods ->
     [none] .
-   *[other] {" "}and { $gods }.
+   *[other] {" "}led by { $gods }.
 }
 event-underworld-invasion = { $seat } invade { $place_the } from { $origin_the }.
 event-invasion-ended = The invasion is over.

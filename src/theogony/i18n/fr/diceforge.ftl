@@ -261,8 +261,8 @@ prompt-ExtraAction = Payez-vous 2 Fragments Solaires pour une action supplément
 
 move-set = { $feat }
 move-take = { $gain }
-move-copy = copier { $face }
-move-apply = d’abord { $face }
+move-copy = copier la face { $face }
+move-apply = d’abord la face { $face }
 move-puzzle = { $when ->
     [first] lancer d’abord le Dé Céleste
    *[last] lancer ensuite le Dé Céleste
@@ -270,7 +270,7 @@ move-puzzle = { $when ->
 move-pick = { $face }
 move-show = { $die } : { $face }
 move-die = { $die }
-move-reroll = relancer : { $die }
+move-reroll = relancer { $die_the }
 move-repeat = appliquer encore
 move-refuse = refuser
 move-accept = accepter
@@ -291,7 +291,7 @@ move-merchants = { $number ->
     [one] { $number } Marchand
    *[other] { $number } Marchands
 }
-move-buy = acheter { $face } ({ $cost } or)
+move-buy = acheter la face { $face } ({ $cost } or)
 move-perform = accomplir « { $feat } » ({ $cost } ; rapporte { $glory ->
     [one] { $glory } Point de Gloire
    *[other] { $glory } Points de Gloire

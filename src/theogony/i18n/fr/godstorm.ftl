@@ -353,11 +353,14 @@ event-banished = { $god_the } est { $god_gender ->
    *[m] banni
 }.
 event-invasion = { $seat } envahissent { $place_the } { $defender_of } depuis { $origin_the } avec { $armies ->
-    [one] { $armies } armée
-   *[other] { $armies } armées
-}{ $gods ->
-    [none] .
-   *[other] {" "}et { $gods }.
+    [one] { $armies } armée{ $gods ->
+        [none] .
+       *[other] , menée par { $gods }.
+    }
+   *[other] { $armies } armées{ $gods ->
+        [none] .
+       *[other] , menées par { $gods }.
+    }
 }
 event-underworld-invasion = { $seat } envahissent { $place_the } depuis { $origin_the }.
 event-invasion-ended = L'invasion est finie.

@@ -282,7 +282,7 @@ event-invoked = { $seat } utilise la Capacité { $god_of }.
 event-myth = { $seat } utilise « { $myth } ».
 event-cancelled = La carte « { $card } » { $seat_of } reste sans effet et est défaussée.
 event-averted = { $seat } réagit : « { $source } » reste sans effet.
-event-shielded = Une protection sauve l’Enjeu { $seat_of } de « { $source } ».
+event-shielded = Une protection sauve l’Enjeu { $seat_of } : « { $source } » n’y peut rien.
 event-hand-guarded = « { $source } » ne peut pas toucher la main { $seat_of }.
 event-sacrificed = { $seat } paie { $tokens } de son Culte.
 event-killed = « { $source } » tue { $tokens } { $seat_of }.
@@ -400,10 +400,10 @@ refusal-empty-place = Cette place est vide.
 refusal-follow-announced = Votre Port a payé une part : vous devez suivre.
 refusal-in-the-other-box = Cela appartient à l'autre boîte.
 refusal-must-follow = On a relancé : vous ne pouvez pas passer.
-refusal-needs-essence = Il vous manque { $essence_the } : { $number ->
-    [one] { $number } symbole.
-   *[other] { $number } symboles.
-}
+refusal-needs-essence = Il vous manque { $number ->
+    [one] { $number } symbole
+   *[other] { $number } symboles
+} { $essence }.
 refusal-needs-orbs = Il vous manque { $number ->
     [one] { $number } orbe
    *[other] { $number } orbes
@@ -426,7 +426,7 @@ refusal-not-in-packet = Cette carte n'est pas dans votre paquet.
 refusal-not-in-play = Cette carte n’est pas en jeu devant vous.
 refusal-not-in-this-round = La Capacité de votre dieu ne s’utilise pas à cette Manche.
 refusal-not-in-this-window = Cette carte se joue à un autre moment.
-refusal-not-owed = Votre dette ne contient pas { $token } à payer par le Port.
+refusal-not-owed = Le Port ne peut pas payer { $token } : votre dette n’en comprend pas.
 refusal-not-the-next-card = Seule la prochaine carte cachée peut partir.
 refusal-not-to-be-named = Cela ne peut pas être nommé ici.
 refusal-not-to-be-picked = Cette carte ne peut pas être choisie.

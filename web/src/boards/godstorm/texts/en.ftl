@@ -153,7 +153,7 @@ gs-against = { $seat } attack { $place_the } with { $n ->
    *[other] { $n } armies
 }{ $gods ->
     [none] .
-   *[other] { " " }and { $gods }.
+   *[other] { " " }led by { $gods }.
 }
 
 gs-wait = { $name } { $kind ->

@@ -161,11 +161,14 @@ gs-ask-ShownLand = Quel territoire des cartes reçoit 2 armées ?
 gs-ask-OfferAegis = « { $card } » vient d’être jouée. Sacrifier l’égide pour l’annuler ?
 
 gs-against = { $seat } attaquent { $place_the } avec { $n ->
-    [one] { $n } armée
-   *[other] { $n } armées
-}{ $gods ->
-    [none] .
-   *[other] { " " }et { $gods }.
+    [one] { $n } armée{ $gods ->
+        [none] .
+       *[other] , menée par { $gods }.
+    }
+   *[other] { $n } armées{ $gods ->
+        [none] .
+       *[other] , menées par { $gods }.
+    }
 }
 
 gs-wait = { $name } { $kind ->
