@@ -119,6 +119,23 @@ def test_the_best_open_special_action_counts_and_more_while_the_turn_lasts() -> 
     assert ADVICE.ledgers(t.s)[0][turn] < building
 
 
+def test_hoplites_that_gather_for_control_count_more_the_more_they_are() -> None:
+    lands = TERMS.index("advice-lands")
+    worth = [ADVICE.ledgers(given(hoplites={"attica": (0, number)}).s)[0][lands] for number in (0, 2, 4, 5)]
+    assert 0 == worth[0] < worth[1] < worth[2] < worth[3]
+
+
+def test_the_second_land_counts_more_once_the_first_is_whole() -> None:
+    lands = TERMS.index("advice-lands")
+    brown = {"argolis": 0, "laconia": 0, "crete": 0}
+    green = {"achaea": 0, "elis": 0, "arcadia": 0}
+
+    def worth(control: dict[str, int]) -> float:
+        return ADVICE.ledgers(given(control=control).s)[0][lands]
+
+    assert worth({**brown, **green}) > worth(brown) + worth(green)
+
+
 def test_an_empty_region_beside_an_army_is_worth_less_than_a_guarded_one() -> None:
     army = TERMS.index("advice-army")
     guarded = given(hoplites={"crete": (0, 2), "elis": (0, 4), "attica": (1, 2)})

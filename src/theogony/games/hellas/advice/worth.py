@@ -23,10 +23,10 @@ from theogony.games.hellas.content import (
     USURP,
     WARLORD_OF_THREE,
 )
-from theogony.games.hellas.control import controlled
+from theogony.games.hellas.control import controlled, population
 from theogony.games.hellas.ending import THREE_PLAYERS, TWO_PLAYERS
 from theogony.games.hellas.specials import uncovered
-from theogony.games.hellas.state import NOTHING, OFF_MAP, Hellas
+from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Hellas
 from theogony.games.hellas.temples import temples_left
 from theogony.games.hellas.turn import TakeTurn
 
@@ -42,7 +42,9 @@ TERMS: Final = (
 )
 REASONS: Final = tuple(f"{term}-{way}" for term in TERMS for way in ("more", "less"))
 REGION: Final = 0.45
-NEAR: Final[list[float]] = [0.0, 0.4, 1.3, 3.3, 7.0]  # a Land, by Regions held; the last for all of a large one
+NEAR: Final[list[float]] = [0.0, 0.5, 1.6, 4.0, 8.5]  # a Land, by Regions held; the last for all of a large one
+BOTH: Final = 0.5  # the second Land counts so much more once the first is whole
+GATHERED: Final = 0.4
 TEMPLE: Final[list[float]] = [0.0, 1.3, 3.0, 5.5, 9.0, 30.0]
 SITE: Final = 0.3  # a Shrine where a Temple can be built
 TROPHY: Final[list[float]] = [0.0, 3.5, 9.0, 30.0]
@@ -85,7 +87,7 @@ def _row(s: Hellas, seat: int) -> list[float]:
     prize = slaying(s, seat)
     acts = s.turn == seat and bool(s.agenda) and isinstance(s.agenda[-1], TakeTurn)
     return [
-        _lands(s, held),
+        _lands(s, seat, held),
         TEMPLE[min(temples, 5)] + SITE * (held & SHRINE & ~s.temples).bit_count(),
         TROPHY[min(s.players[seat].trophies.bit_count(), 3)] + HOPE * prize * hope(s, seat),
         _king(s, seat, held),
@@ -126,17 +128,24 @@ def special(s: Hellas, seat: int, held: int) -> float:
     return best
 
 
-def _lands(s: Hellas, held: int) -> float:
-    """The Lands nearest to be whole count, as many as are needed; every Region counts a little."""
+def _lands(s: Hellas, seat: int, held: int) -> float:
+    """The Lands nearest to be whole count, as many as are needed; every Region counts a little, and so do Hoplites that
+    gather where more are needed for control."""
     found: list[float] = []
+    gathered = 0.0
     for land in range(len(LANDS)):
-        if s.seats == THREE_PLAYERS and not s.titans and not WARLORD_OF_THREE[land]:
+        if s.seats == THREE_PLAYERS and not WARLORD_OF_THREE[land]:
             continue
-        own = (held & LAND_BITS[land]).bit_count()
-        found.append(NEAR[own + 4 - len(REGIONS_OF[land])] if own else 0.0)
+        bits = held & LAND_BITS[land]
+        place = bits.bit_count() + 4 - len(REGIONS_OF[land])
+        found.append(NEAR[place] if bits else 0.0)
+        for region in REGIONS_OF[land]:
+            number = s.hoplites[PLACES * seat + region]
+            if number and s.control[region] == NOBODY:
+                gathered += (NEAR[place + 1] - NEAR[place]) * number / population(s, seat, region)
     found.sort(reverse=True)
-    need = s.box.lands_to_win.get(s.seats, 3)
-    return REGION * held.bit_count() + sum(found[:need])
+    worth = REGION * held.bit_count() + sum(found[: s.box.lands_to_win[s.seats]]) + GATHERED * gathered
+    return worth + BOTH * found[1] if found[0] == NEAR[-1] else worth
 
 
 def _king(s: Hellas, seat: int, held: int) -> float:
