@@ -61,6 +61,15 @@ def test_a_tie_goes_to_the_defender() -> None:
     assert t.controls("boeotia") == 1
 
 
+@covers("LH-103", "LH-104")
+def test_every_card_in_hand_can_be_played_and_no_other() -> None:
+    t = battle(2, 1, hands={1: ["fortification_torch_1", "charge_sickle_4"]})
+    t.refuses(1, "play glory_bow_1", "LH-103")
+    t.refuses(1, "play charge_sickle_4", "LH-104")  # two symbols for one Hoplite
+    t.plays(1, "play fortification_torch_1", "pass")
+    assert decided(t) == (1, 4, 2)  # its tactic gives 2 in a City
+
+
 @covers("LH-103")
 def test_the_defender_begins_and_who_has_passed_plays_no_more() -> None:
     t = battle(3, 3, hands={0: ["wild_attack_axe_3", "wild_attack_sword_3"], 1: ["wild_attack_mace_3"]})
@@ -461,6 +470,14 @@ def test_without_hoplites_on_one_side_there_is_no_battle() -> None:
     assert told(t, "no-battle") and not told(t, "battle-decided")
     assert (t.army(0, "boeotia"), t.hand(0)) == (0, ["charge_sickle_4"])
     assert t.s.battles == []
+
+
+@covers("LH-102")
+def test_once_a_side_is_without_hoplites_no_further_effect_is_asked_for() -> None:
+    t = battle(1, 2, blessings={1: ["ambush"]}, artifacts={1: ["harpe"]}, fortified=["boeotia"])
+    assert "artifact harpe" in t.options(1)
+    t.plays(1, "blessing ambush")
+    assert t.s.battles == [] and t.charged(1) == ["harpe"]
 
 
 @card_test("unbroken_morale")

@@ -60,7 +60,7 @@ def test_reductions_add_up_and_stop_at_one() -> None:
     assert costs.terror_cost(t.s, MONSTERS.index("hydra")) == 1
     assert costs.attack_cost(t.s, MONSTERS.index("hydra")) == 2
     assert costs.cost(t.s, costs.DESTROY_TEMPLE) == 3
-    assert costs.order_cost(t.s) == 0
+    assert costs.order_cost(t.s) == costs.cost(t.s, costs.PASS) == 0  # what costs nothing by itself costs nothing
     t = given(seats=3, mode="kronos", broken=["eclipse"], done=["omphalos"])
     assert costs.order_cost(t.s) == 1
     t = given(seats=3, mode="kronos", monsters={"hydra": "crete"})
@@ -182,7 +182,9 @@ def test_a_pass_recovers_by_the_regions_of_the_heroes(regions: int, anger: int, 
 
 @covers("LH-237")
 def test_recovery_never_lowers_the_marker() -> None:
-    assert titan(anger=9).plays(0, "pass").points() == 9
+    for anger in (9, 4):  # above the level of 4, and on it
+        t = titan(anger=anger).plays(0, "pass")
+        assert t.points() == anger and not t.events("anger-recovered")
 
 
 # -- Final Actions ----------------------------------------------------------------------------------------------------
