@@ -5,7 +5,7 @@
     t.plays(0, "activate hero_3", "go forge_1")
     t.refuses(0, "act fabricate", "HY-418")
 
-Seats that are not given have the Olympian of their number, no goods and no cards. Chance is rigged with ``picks``; a
+Seats that are not given have their usual Olympian, no goods and no cards. Chance is rigged with ``picks``; a
 draw that the test has not rigged is an error, so that no test depends on luck.
 """
 
@@ -69,6 +69,9 @@ from theogony.games.hybris.zones import (
 )
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
+
+
+USUAL = ("zeus", "athena", "poseidon", "ares")  # by seat, where a test does not say
 
 
 class Rigged(Rng):
@@ -254,7 +257,7 @@ def given(
     _common(s, quests, primordials)
     s.greatness = list(greatness) or list(range(1, seats + 1))
     for seat in range(seats):
-        name = olympians[seat] if seat < len(olympians) else OLYMPIANS[seat]
+        name = (*olympians, *USUAL[len(olympians) :])[seat]
         _olympian(s, seat, OLYMPIANS.index(name))
         player = s.players[seat]
         for good, number in (goods or {}).get(seat, {}).items():

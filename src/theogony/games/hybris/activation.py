@@ -22,6 +22,7 @@ from theogony.games.hybris.content import (
     NOWHERE,
     OLYMPIAN,
     OLYMPIAN_TYPE,
+    ORACLE,
     PLACES,
     TOKENS,
     TYPE,
@@ -311,6 +312,10 @@ class ActAt(Prompt[Hybris]):
     def _can(self, s: Hybris, action: int) -> bool:
         aegis = s.players[self.seat].goods[AEGIS]
         return actions.can(s, self.seat, action, city_of(self.place), aegis)
+
+    def hides(self, s: Hybris) -> bool:
+        """Whether an Omen is possible depends on the hand."""
+        return LOCATION_OF[self.place] == ORACLE and bool(s.hand(self.seat))
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
         here = ACTIONS_AT[LOCATION_OF[self.place]]
