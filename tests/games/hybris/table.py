@@ -70,7 +70,6 @@ from theogony.games.hybris.zones import (
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
 
-
 USUAL = ("zeus", "athena", "poseidon", "ares")  # by seat, where a test does not say
 
 
