@@ -1,0 +1,252 @@
+"""Chapters 12 and 13: the end of an Age, Primordials, the end of the game (HY-284 to HY-307)."""
+
+import pytest
+
+from tests.games.hybris.table import Play, card_test, covers, given
+from theogony.games.hybris.age import AgeOver, AllResolve, GameOver
+from theogony.games.hybris.content import PRIMORDIALS, QUESTS
+from theogony.games.hybris.end_of_age import EndOfAge, occupation, orientation, permission, quests_progress, rest
+from theogony.games.hybris.primordials import Fear, SendFighter, Suffer
+from theogony.games.hybris.texts import END_OF_AGE, WRATH_1, WRATH_2
+from theogony.games.hybris.turn import NextTurn
+from theogony.games.hybris.zones import PRIMORDIAL
+
+
+@covers("HY-284")
+def test_the_phase_ends_when_all_have_passed() -> None:
+    t = given(seats=2, turned=[0, 1]).step(NextTurn(-1)).plays(0, "pass")
+    assert t.asked() == (1, "TakeTurn")
+    t.plays(1, "pass")
+    assert t.asked()[1] == "Pause" and t.s.turn == -1
+
+
+@covers("HY-285")
+def test_pillars_go_back_and_prayers_on_them_stay() -> None:
+    t = given(turned=[0])
+    t.s.offerings = 0b11000
+    orientation(t.s)
+    assert all(player.pillars == player.turned == 0 for player in t.s.players)
+    assert t.s.offerings == 0b11000
+
+
+@covers("HY-286")
+def test_everybody_goes_home_but_defeated_heroes() -> None:
+    t = given(at={0: {"olympian": "fallen", "hero_3": "fallen", "prophet_3": "athens", "hero_1": "forge_1"}})
+    t.s.players[0].spent = 0b1111
+    rest(t.s)
+    assert [t.at(0, name) for name in ("olympian", "hero_3", "prophet_3", "hero_1", "hero_2")] == [
+        "reserve", "fallen", "reserve", "reserve", "absent",
+    ]  # fmt: skip
+    assert not t.s.players[0].spent
+
+
+@covers("HY-287", "HY-288")
+def test_a_token_used_in_one_age_rests_the_whole_next_one() -> None:
+    t = given()
+    t.s.players[0].reserve[0] = 0
+    t.s.players[0].used[0] = 1
+    for where in ("unavailable", "reserve"):
+        permission(t.s)
+        occupation(t.s)
+        assert "olympus" in t.tokens(0, where) and not t.tokens(0, "used")
+
+
+@covers("HY-289")
+def test_the_rightmost_quest_leaves_the_others_slide_and_new_ones_come() -> None:
+    t = given(quests=["quest_iliad", "quest_hydra", "quest_labours"])
+    t.s.cantos[:] = [-1, -1, -1, -1, 2, -1, -1, -1, 0, 1, -1, -1]
+    t.s.quest_deck = (QUESTS.index("quest_sphinx"),)
+    quests_progress(t.s)
+    assert t.quests() == ["quest_sphinx", "quest_labours", "quest_hydra"]
+    assert t.s.cantos == [-1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1]
+
+
+@covers("HY-290")
+def test_gaps_are_closed_and_without_a_deck_zones_stay_empty() -> None:
+    t = given(quests=["quest_iliad", "quest_hydra", "quest_labours"])
+    t.s.quests[1] = -1
+    t.s.quest_deck = ()
+    quests_progress(t.s)
+    assert t.quests() == ["", "", "quest_labours"]
+
+
+@covers("HY-289")
+def test_an_empty_rightmost_zone_is_filled_from_the_left() -> None:
+    t = given(quests=["quest_iliad", "quest_hydra"])
+    t.s.quests[2] = -1
+    t.s.quest_deck = ()
+    quests_progress(t.s)
+    assert t.quests() == ["", "", "quest_hydra"]
+
+
+# -- Fear -------------------------------------------------------------------------------------------------------------
+
+
+@covers("HY-021", "HY-292", "HY-293")
+@pytest.mark.parametrize(("age", "revealed"), [(1, False), (2, True), (3, False), (4, True), (5, False), (6, True)])
+def test_a_primordial_is_revealed_in_every_second_age(age: int, revealed: bool) -> None:
+    t = given(age=age, goods={seat: {"follower": 9, "vp": 9, "kindness": 8} for seat in range(3)})
+    t.s.cards.look(PRIMORDIAL, 1)
+    t.step(Fear())
+    assert bool(t.events("primordial-revealed")) == revealed
+    assert (t.s.underworld >= 0) == revealed
+
+
+@covers("HY-160", "HY-162", "HY-292", "HY-293", "HY-294", "HY-295")
+def test_an_omen_protects_from_the_first_wrath_only_and_goes_to_the_discards() -> None:
+    t = given(age=2, hands={1: ["common_fury"]}, goods={seat: {"follower": 5} for seat in range(3)})
+    from theogony.games.hybris.oracle import Omen
+
+    t.step(Omen(1)).plays(1, "omen common_fury").step(Fear())  # Pontus: 2 Followers; then 1, with Kindness below 2
+    assert [t.has(seat, "follower") for seat in range(3)] == [5 - 2 - 1, 5 - 1 - 1, 5 - 2 - 1]
+    assert t.discards(1) == ["common_fury"]
+    assert t.s.view(0)["underworld"] == "primordial_pontus" and t.s.view(0)["underworld_value"] == 5
+
+
+@covers("HY-292", "HY-426")
+def test_pythia_is_protected_for_ever() -> None:
+    t = given(age=2, olympians=("apollo",), unlocked={0: [2]}, goods={0: {"follower": 5, "kindness": 2}}).step(Fear())
+    assert t.has(0, "follower") == 5 + 1
+
+
+@covers("HY-296")
+def test_the_order_is_that_of_the_moment_when_the_wrath_begins() -> None:
+    t = given(age=2, greatness=(1, 2, 3)).step(Fear())  # nobody has a Follower: each loses Greatness in his turn
+    lost = [event.public["seat"] for event in t.events("greatness")]
+    assert lost[:3] == [0, 1, 2] and t.s.greatness == [1, 2, 4]
+
+
+def suffers(name: str, wrath: int = WRATH_1, seat: int = 0, **position: object) -> Play:
+    return given(**position).step(Suffer(seat, wrath + PRIMORDIALS.index(name)))  # type: ignore[arg-type]
+
+
+@covers("HY-297")
+@card_test("primordial_thalassa", "primordial_tartarus")
+def test_a_wrath_that_is_a_fight_may_be_declined_at_a_price() -> None:
+    t = suffers("primordial_thalassa", goods={0: {"follower": 2}})
+    assert t.asked() == (0, "SendFighter")
+    t.refuses(0, "fighter prophet_3", "HY-297")
+    t.refuses(0, "fighter hero_1", "HY-297")
+    t.plays(0, "pass")
+    assert t.has(0, "follower") == 1 and t.space(0) == 2
+    assert SendFighter.clause == "HY-297"
+
+
+@covers("HY-297")
+def test_a_beaten_hero_falls_a_beaten_olympian_stands_again_at_once() -> None:
+    t = suffers("primordial_thalassa", goods={0: {"follower": 2}}).draws_coliseum("col_crowd", "col_gladius")
+    t.plays(0, "fighter olympian")
+    assert t.at(0, "olympian") == "reserve" and t.space(0) == 2 and t.has(0, "follower") == 1
+    u = suffers("primordial_thalassa", goods={0: {"follower": 2}}).draws_coliseum("col_crowd", "col_gladius")
+    u.plays(0, "fighter hero_3")
+    assert u.at(0, "hero_3") == "fallen" and u.space(0) == 1
+
+
+@covers("HY-262", "HY-297")
+def test_who_wins_takes_what_the_text_gives_as_defender() -> None:
+    t = suffers("primordial_thalassa", hands={0: ["common_fury"]}).draws_coliseum("col_crowd", "col_crowd")
+    t.s.players[0].boost = 4
+    t.plays(0, "fighter hero_3")
+    assert t.s.fight().seats == [-1, 0]
+    t.plays(0, "play common_fury")
+    assert t.has(0, "vp") == 3 and t.at(0, "hero_3") == "reserve"
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after"),
+    [
+        ("primordial_pontus", {"follower": 3, "kindness": 2}, {"follower": 4}),
+        ("primordial_ourea", {"aegis": 3}, {"aegis": 2}),
+        ("primordial_aether", {"vp": 3}, {"vp": 1}),
+        ("primordial_nyx", {"vp": 3}, {"vp": 1}),
+        ("primordial_thalassa", {"prayer": 3}, {"prayer": 2}),
+        ("primordial_tartarus", {"vp": 3}, {"vp": 4}),
+    ],
+)
+@covers("HY-293")
+@card_test("primordial_pontus", "primordial_ourea", "primordial_aether", "primordial_nyx")
+def test_second_wraths(name: str, before: dict[str, int], after: dict[str, int]) -> None:
+    t = suffers(name, WRATH_2, goods={0: before})
+    assert {good: t.has(0, good) for good in after} == after
+
+
+@covers("HY-248", "HY-293")
+@card_test("primordial_hemera", "primordial_erebus", "primordial_ouranos")
+def test_hands_are_cut_down_heroes_fall_temples_too() -> None:
+    t = suffers("primordial_erebus", WRATH_2, hands={0: ["common_fury", "common_ruse", "common_parry", "common_surge"]})
+    t.plays(0, "card common_ruse")
+    assert len(t.hand(0)) == 3
+    u = suffers("primordial_erebus")
+    assert u.at(0, "hero_3") == "fallen"
+    v = suffers("primordial_ouranos", temples={0: ["elis"]}, goods={0: {"vp": 5}})
+    assert not v.temples(0) and v.has(0, "vp") == 3 and v.space(0) == 1
+    w = suffers("primordial_hemera", WRATH_2, hands={0: ["common_fury"]})
+    assert w.hand(0) == ["common_fury"]
+
+
+@covers("HY-432")
+def test_poseidon_counts_who_was_hit() -> None:
+    t = given(age=2, olympians=("zeus", "athena", "poseidon")).step(Fear())
+    t.plays(2, "use poseidon_primordial_tide")
+    assert t.has(2, "vp") == 1 + 2
+
+
+# -- the next Age, and the end ----------------------------------------------------------------------------------------
+
+
+@covers("HY-301")
+def test_end_of_age_powers_come_last_in_greatness_order() -> None:
+    t = given(greatness=(2, 1, 3), deployed={"elis_1": (0, "tech_ostraka"), "elis_2": (1, "tech_hanging_gardens")})
+    t.step(AllResolve(END_OF_AGE))
+    assert t.has(1, "kindness") == 1 and t.s.greatness == [1, 2, 3]
+    used = [event.public["source"] for event in t.events("text-used")]
+    assert used == ["tech_hanging_gardens", "tech_ostraka"]
+
+
+@covers("HY-001", "HY-302", "HY-303")
+def test_the_age_marker_moves_and_limits_are_reset() -> None:
+    t = given(age=3)
+    for player in t.s.players:
+        player.pillars = 0
+    t.s.players[0].once, t.s.players[0].won = 5, 2
+    t.step(AgeOver())
+    assert t.s.age == 4 and t.s.players[0].once == t.s.players[0].won == 0
+    assert t.asked() == (0, "TakePillar")
+
+
+@covers("HY-302", "HY-305", "HY-306")
+def test_after_the_sixth_age_the_most_points_win_with_end_of_game_powers() -> None:
+    t = given(
+        age=6,
+        goods={0: {"vp": 10}, 1: {"vp": 9}},
+        temples={1: ["elis"]},
+        deployed={"elis_1": (1, "tech_golden_statue")},
+    )
+    t.step(AgeOver())
+    assert t.won_by() == (1, "HY-305") and t.has(1, "vp") == 11
+    assert t.s.result is not None and t.s.result.scores == [10, 11, 0]
+
+
+@covers("HY-005", "HY-305")
+def test_a_tie_goes_to_the_higher_in_greatness() -> None:
+    t = given(age=6, greatness=(3, 1, 2), goods={0: {"vp": 7}, 2: {"vp": 7}}).step(GameOver())
+    assert t.won_by() == (2, "HY-305")
+    assert t.s.result is not None and t.s.result.ranks == [2, 3, 1]
+
+
+@covers("HY-307")
+def test_points_of_the_last_moment_are_no_ascension() -> None:
+    t = given(age=6, unlocked={0: [1, 2, 3, 4, 5]}, goods={0: {"vp": 99}}).step(GameOver())
+    assert t.won_by() == (0, "HY-305")
+
+
+@covers("HY-284")
+def test_the_steps_of_the_end_come_in_their_order() -> None:
+    t = given(
+        seats=2,
+        age=1,
+        quests=["quest_iliad", "quest_hydra", "quest_labours"],
+        factory=[None, None, (0, "tech_coinage")],
+    )
+    t.picks(0).step(EndOfAge())
+    assert t.stored(0) == ["tech_coinage"] and len([q for q in t.quests() if q]) == 3
