@@ -12,7 +12,7 @@ from theogony.games.hybris.state import Activation
 def deploying(city: str, character: str = "hero_3", **position: object) -> Play:
     """Seat 0 is about to deploy with a character that stands in the City."""
     position.setdefault("stored", {0: ["tech_coinage"]})
-    at = {**position.pop("at", {})}  # type: ignore[dict-item]
+    at: dict[int, dict[str, str]] = dict(position.pop("at", {}))  # type: ignore[call-overload]
     at[0] = {**at.get(0, {}), character: city}
     t = given(at=at, **position)  # type: ignore[arg-type]
     under_way = Activation()

@@ -14,7 +14,7 @@ HERO = CHARACTERS.index("hero_3")
 def undertaking(quest: str, character: str = "hero_3", **position: object) -> Play:
     """A character of seat 0 at the Moirai tries this Quest."""
     position.setdefault("quests", [quest])
-    at = {**position.pop("at", {})}  # type: ignore[dict-item]
+    at: dict[int, dict[str, str]] = dict(position.pop("at", {}))  # type: ignore[call-overload]
     at[0] = {**at.get(0, {}), character: "moirai_1"}
     t = given(at=at, **position)  # type: ignore[arg-type]
     return t.step(Undertake(0, CHARACTERS.index(character)))
