@@ -40,7 +40,6 @@ TERMS: Final = (
     "advice-cards",
     "advice-turn",
 )
-REASONS: Final = tuple(f"{term}-{way}" for term in TERMS for way in ("more", "less"))
 REGION: Final = 0.45
 NEAR: Final[list[float]] = [0.0, 0.5, 1.6, 4.0, 8.5]  # a Land, by Regions held; the last for all of a large one
 BOTH: Final = 0.5  # the second Land counts so much more once the first is whole
