@@ -32,7 +32,7 @@ def move_hoplites(s: Hellas, seat: int, origin: int, target: int, number: int, c
 
 def entry_refusal(s: Hellas, region: int) -> Refusal | None:
     """Hoplites cannot enter the Region of Kronos (LH-266)."""
-    if s.rules.closed(s, region):
+    if region == s.rules.closed(s):
         return no("LH-266", "region-of-kronos", remedy="choose-another-region", region=REGIONS[region])
     return None
 
@@ -135,9 +135,10 @@ class ChooseFoe(Prompt[Hellas]):
 def army_moves(s: Hellas, seat: int) -> list[int]:
     """The first steps an Army of the seat can take, as numbers of pairs of Regions."""
     found: list[int] = []
+    closed = s.rules.closed(s)
     for region in range(PLACES):
         if s.hoplites[PLACES * seat + region] and free_hoplites(s, seat, region):
-            found += [PAIR[region][near] for near in NEIGHBOURS[region] if not s.rules.closed(s, near)]
+            found += [PAIR[region][near] for near in NEIGHBOURS[region] if near != closed]
     return found
 
 

@@ -30,7 +30,7 @@ def population(s: Hellas, seat: int, region: int) -> int:
 
 def settle(s: Hellas, region: int) -> None:
     """Tests control of this Region (LH-365)."""
-    if s.result is not None or s.rules.closed(s, region):  # LH-269
+    if s.result is not None or region == s.rules.closed(s):  # LH-269
         return
     if s.battles and s.battles[0].region == region:  # whoever is left there afterwards has it (LH-112)
         return

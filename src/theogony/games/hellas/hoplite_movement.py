@@ -60,10 +60,11 @@ def options(s: Hellas, seat: int, left: int) -> list[int]:
     forts: list[int] = []
     hoplites, entered, control = s.hoplites, s.entered, s.control
     at = PLACES * seat
+    closed = s.rules.closed(s)
     for region in range(PLACES):
         if hoplites[at + region] > entered[region]:
             if left:
-                steps += [STEP + PAIR[region][near] for near in NEIGHBOURS[region] if not s.rules.closed(s, near)]
+                steps += [STEP + PAIR[region][near] for near in NEIGHBOURS[region] if near != closed]
             if control[region] == seat and CITY >> region & 1 and not s.fortified >> region & 1:
                 forts.append(FORTIFY + region)
     return steps + forts if forts else steps

@@ -33,3 +33,6 @@ class OneOf(Prompt[Hellas]):
         if not self.regions >> move - REGION & 1:
             return no(self.clause, "not-this-region", remedy="choose-another-region", region=REGIONS[move - REGION])
         return None
+
+    def options(self, s: Hellas) -> list[int]:
+        return [REGION + region for region in range(len(REGIONS)) if self.regions >> region & 1]

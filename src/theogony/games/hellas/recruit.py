@@ -16,7 +16,7 @@ MOBILIZATION: Final = blessing("mobilization")
 
 def barred(s: Hellas, seat: int, region: int) -> Refusal | None:
     """Why no Hoplite is recruited there: enemy ones are there (LH-067), or Kronos (LH-375)."""
-    if s.rules.closed(s, region):
+    if region == s.rules.closed(s):
         return no("LH-375", "region-of-kronos", remedy="choose-another-region", region=REGIONS[region])
     if s.foe_in(seat, region):
         return no("LH-067", "enemies-there", remedy="choose-another-region", region=REGIONS[region])

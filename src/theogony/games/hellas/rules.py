@@ -15,6 +15,7 @@ from theogony.kernel.mode import Mode
 from theogony.kernel.refusal import Refusal, no
 
 ALL_SPECIALS: Final = (1 << BUILD_MONUMENT + 1) - 1
+NO_REGION: Final = -2  # neither on the map nor OFF_MAP
 
 
 class Rules(Mode):
@@ -46,9 +47,9 @@ class Rules(Mode):
         """Whether a single Hoplite of the seat takes a Region that another controls (LH-030)."""
         return True
 
-    def closed(self, s: Hellas, region: int) -> bool:
-        """Whether no Hoplite may enter this Region: that of Kronos (LH-266)."""
-        return False
+    def closed(self, s: Hellas) -> int:
+        """The Region that no Hoplite may enter, that of Kronos (LH-266), or NO_REGION."""
+        return NO_REGION
 
     def usurp_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """What else forbids Usurp there."""

@@ -44,7 +44,7 @@ def is_refuge(s: Hellas, seat: int, region: int) -> bool:
     owner = s.control[region]
     if owner not in (NOBODY, seat) and s.rules.enemies(s, seat, owner):
         return False
-    return not s.foe_in(seat, region) and not s.rules.closed(s, region)
+    return not s.foe_in(seat, region) and region != s.rules.closed(s)
 
 
 @step

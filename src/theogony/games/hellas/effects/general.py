@@ -224,7 +224,7 @@ class TakeControl(Stop):
 
     def can(self, s: Hellas, seat: int) -> bool:
         region = s.players[seat].region
-        return not s.rules.closed(s, region) and s.control.count(seat) < s.box.control_tokens
+        return region != s.rules.closed(s) and s.control.count(seat) < s.box.control_tokens
 
     def do(self, s: Hellas, text: Resolve) -> None:
         set_control(s, text.seat, s.players[text.seat].region, "LH-029")

@@ -63,12 +63,12 @@ class Kronos(Rules):
     def takes_over(self, s: Hellas, seat: int, region: int) -> bool:
         return s.control[region] == NOBODY  # LH-289
 
-    def closed(self, s: Hellas, region: int) -> bool:
-        return s.titan().region == region  # LH-266; Heroes and Monsters may enter (LH-267)
+    def closed(self, s: Hellas) -> int:
+        return s.titan().region  # LH-266; Heroes and Monsters may enter (LH-267)
 
     def usurp_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """Neither where Kronos is (LH-375) nor in an ally's Region (LH-289)."""
-        if self.closed(s, region):
+        if region == self.closed(s):
             return no("LH-375", "region-of-kronos", remedy="choose-otherwise", region=REGIONS[region])
         if s.control[region] not in (NOBODY, seat):
             return no("LH-289", "ally-controls", remedy="choose-otherwise", region=REGIONS[region])
@@ -85,7 +85,7 @@ class Kronos(Rules):
 
     def start_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
         """Two Heroes may start in the same Region, none where Kronos is (LH-196)."""
-        if self.closed(s, region):
+        if region == self.closed(s):
             return no("LH-196", "region-of-kronos", remedy="choose-another-region", region=REGIONS[region])
         return None
 
