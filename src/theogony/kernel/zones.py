@@ -245,11 +245,16 @@ class Zones(Part):
 
     def _follow(self, starts: list[int], end: int, observers: int) -> None:
         """All cards of some zones have gone: what was traced to these alone is known to lie at the end."""
-        for area, within in enumerate(self.plan.areas):
-            if self.traced[area]:
+        plan = self.plan
+        areas: list[int] = []
+        for start in starts:
+            areas += [area for area in plan.over[start] if area not in areas]
+        if len(starts) > 1:
+            areas.sort()
+        for area in areas:
+            within = plan.areas[area]
+            if self.traced[area] and (end not in within or len(within) <= len(starts) + 1):
                 left = [zone for zone in within if zone not in starts]
-                if len(left) == len(within):
-                    continue
                 if not left or left == [end]:
                     looks, who = self._lift(area, observers)
                     self._settle(looks, end, who)
