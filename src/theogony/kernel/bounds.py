@@ -177,18 +177,23 @@ def _deal_the_uncounted(plan: Plan, deal: Deal, counts: Counts, rng: Rng) -> Non
 def _take_the_long_way(plan: Plan, deal: Deal, counts: Counts) -> None:
     """The fewest exchanges that together help. If there are none no deal fits: exchanges lead to every deal."""
     before = _off(counts)
+    kinds = _kinds(plan, counts)
     ways: list[list[tuple[int, int]]] = [[]]
-    tried = {_pattern(plan, deal, counts)}
+    tried = {"; ".join(sorted(_signs(plan, deal, kinds)))}
     for way in ways:
         for one, other in way:
             _exchange(plan, deal, counts, one, other)
+        signs = _signs(plan, deal, kinds)
+        alike: set[str] = set()  # cards that nothing tells apart are exchanged once
         for one in range(len(deal.cards)):
             for other in range(one):
-                if deal.may_swap(plan, one, other):
+                pair = f"{signs[one]}; {signs[other]}"
+                if pair not in alike and deal.may_swap(plan, one, other):
+                    alike.add(pair)
                     _exchange(plan, deal, counts, one, other)
                     if _off(counts) < before:
                         return
-                    pattern = _pattern(plan, deal, counts)
+                    pattern = "; ".join(sorted(_signs(plan, deal, kinds)))
                     if pattern not in tried:
                         tried.add(pattern)
                         ways.append([*way, (one, other)])
@@ -198,11 +203,12 @@ def _take_the_long_way(plan: Plan, deal: Deal, counts: Counts) -> None:
     raise ValueError("no deal fits what is known")
 
 
-def _pattern(plan: Plan, deal: Deal, counts: Counts) -> str:
-    """The deal as far as bounds and areas can tell cards apart."""
-    signs = []
-    for card, zone, area in zip(deal.cards, deal.zones, deal.areas, strict=True):
-        look = plan.face[card]
-        fits = [count.fits[look] for of_zone in counts.values() for count in of_zone]
-        signs.append(f"{zone} {area} {fits}")
-    return "; ".join(sorted(signs))
+def _kinds(plan: Plan, counts: Counts) -> list[str]:
+    """By face, what all bounds together can tell of it."""
+    every = [count for of_zone in counts.values() for count in of_zone]
+    return ["".join(["+" if count.fits[look] else "-" for count in every]) for look in range(plan.faces)]
+
+
+def _signs(plan: Plan, deal: Deal, kinds: list[str]) -> list[str]:
+    """By place, all that bounds and areas can tell of the card there."""
+    return [f"{deal.zones[i]} {deal.areas[i]} {kinds[plan.face[card]]}" for i, card in enumerate(deal.cards)]
