@@ -14,7 +14,16 @@ settings.register_profile("theogony", deadline=None, suppress_health_check=[Heal
 settings.load_profile("theogony")
 
 TOGETHER = ("tests/browser/", "tests/conformance/test_builds.py")  # a Chromium and a server; a compiled package
+LONG = "tests/test_wheel.py"  # builds and installs the package: begun last, it would keep all others waiting
 TOYBOX = Path(__file__).parent / "toybox"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--pictures", action="store_true", help="keep what browser tests see in build/screenshots/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
 @pytest.fixture(scope="module")

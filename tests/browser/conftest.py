@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
+from tests.browser.house import PATIENCE, House
 from tests.server.harness import Process, quick
 from theogony import games
 from tools import chromium
@@ -24,6 +24,12 @@ SCREENSHOTS = ROOT / "build" / "screenshots"
 # A game that is being built has its tests here already; they are played when it is offered.
 collect_ignore_glob = [] if "hellas" in games.names() else ["test_hellas_*.py"]
 
+# What Playwright leaves out too (our list takes the place of its own), and the pages of the address bar, which nobody
+# sees here and which cost more than a page of ours.
+LEFT_OUT = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "AimEnabled", "LensOverlay", "MediaRouter"),
+    *("HttpsUpgrades", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
+)
 FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -31,7 +37,9 @@ FLAGS = [
     "--no-first-run",
     "--disable-gpu",
     "--disable-dev-shm-usage",
+    f"--disable-features={','.join(LEFT_OUT)}",
 ]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
@@ -74,8 +82,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.fixture
 def house(browser: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[House]:
     """Devices at the shared server; a picture of each is kept when the test fails."""
+    yield from opened(browser, server, request)
+
+
+def opened(browser: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[House]:
     name = request.node.name.removeprefix("test_")
-    opened = House(browser, server.address, SCREENSHOTS, name, server.db)
+    house = House(browser, server.address, SCREENSHOTS, name, server.db, request.config.getoption("--pictures"))
     failed = request.session.testsfailed
-    yield opened
-    opened.close(failed=request.session.testsfailed > failed)
+    yield house
+    house.close(failed=request.session.testsfailed > failed)

@@ -88,7 +88,6 @@ def at_scene(house: House, scene: Scene, size: tuple[int, int] = DESKTOP, **pref
 
 def lay(house: House, player: Player, match: Match, mine: int) -> str:
     """The match as a table on the server; its id."""
-    assert house.db is not None
     table = auth.new_id()
     waiting = [prompt.seat for prompt in match.state.prompts()]
     with Session(create_engine(f"sqlite:///{house.db}")) as session, session.begin():

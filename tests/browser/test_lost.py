@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.conftest import SCREENSHOTS
-from tests.browser.house import PATIENCE, Device, House, Temper, can_attack, strongest, table_at
+from tests.browser.conftest import opened
+from tests.browser.house import Device, House, Temper, can_attack, strongest, table_at
 from tests.browser.test_together import invited, play_both
 from tests.server.harness import Player, Process, quick, wait_for
 
@@ -72,12 +72,10 @@ def history(device: Device) -> list[object]:
 @pytest.fixture
 def mortal(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[House, Process]]:
     """A server of the test's own, that may be killed, and devices at it."""
-    server = Process(tmp_path / "log", quick(tmp_path / "tables.db"))
-    house = House(browser, server.start(), SCREENSHOTS, request.node.name.removeprefix("test_"))
-    failed = request.session.testsfailed
-    yield house, server
-    house.close(failed=request.session.testsfailed > failed)
-    server.end(signal.SIGKILL)
+    with Process(tmp_path / "log", quick(tmp_path / "tables.db")) as server:
+        server.start()
+        for house in opened(browser, server, request):
+            yield house, server
 
 
 def test_a_killed_server_loses_nothing_and_both_go_on(mortal: tuple[House, Process]) -> None:
@@ -106,7 +104,7 @@ def test_a_killed_server_loses_nothing_and_both_go_on(mortal: tuple[House, Proce
 def come_back(device: Device) -> None:
     """Try now, unless the page has tried by itself just before."""
     device.page.evaluate("document.querySelector('.banner.warn button')?.click()")
-    expect(device.find(".banner.warn")).to_have_count(0, timeout=PATIENCE)
+    expect(device.find(".banner.warn")).to_have_count(0)
 
 
 def choose(device: Device, temper: Temper) -> None:

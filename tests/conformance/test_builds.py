@@ -88,7 +88,7 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     plain = tmp_path_factory.mktemp("plain") / "src"
     compiled = tmp_path_factory.mktemp("compiled")
     shutil.copytree(ROOT / "src", plain, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    build = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--into", str(compiled)]
+    build = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--opt", "0", "--into", str(compiled)]
     done = subprocess.run(build, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return {"plain": plain, "compiled": compiled}
