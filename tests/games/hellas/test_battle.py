@@ -5,8 +5,8 @@ Seat 0 attacks from Attica, seat 1 defends Boeotia, unless a test says otherwise
 
 from typing import Any
 
-from tests.games.hellas.table import Play, card_test, covers, given, region, told
-from theogony.games.hellas.battle import fight
+from tests.games.hellas.table import Play, agrees, card_test, covers, given, region, told
+from theogony.games.hellas.battle import PlayOrPass, fight
 from theogony.games.hellas.content import AS_TEXT
 from theogony.games.hellas.turn import TakeTurn, Turn
 
@@ -64,6 +64,7 @@ def test_a_tie_goes_to_the_defender() -> None:
 @covers("LH-103", "LH-104")
 def test_every_card_in_hand_can_be_played_and_no_other() -> None:
     t = battle(2, 1, hands={1: ["fortification_torch_1", "charge_sickle_4"]})
+    assert agrees(t, PlayOrPass(1))
     t.refuses(1, "play glory_bow_1", "LH-103")
     t.refuses(1, "play charge_sickle_4", "LH-104")  # two symbols for one Hoplite
     t.plays(1, "play fortification_torch_1", "pass")
@@ -367,6 +368,29 @@ def test_javelin_volley_kills_one_if_you_are_more() -> None:
         t = battle(2, 2, hands={0: [name]})
         t.plays(0, f"play {name}")
         assert decided(t) == (0, 4, 2)
+
+
+@covers("LH-367")
+def test_an_aegis_that_is_not_charged_saves_nobody_in_a_battle() -> None:
+    hands = {0: ["javelin_volley_axe_2"]}
+    t = given(turn=0, hoplites={"attica": (0, 3), "boeotia": (1, 2)}, artifacts={1: ["aegis"]}, hands=hands)
+    t.s.players[1].charged = 0
+    t.step(TakeTurn(0)).plays(0, "march attica>boeotia", "number 3", "play javelin_volley_axe_2")
+    assert decided(t) == (0, 5, 1) and not t.events("hoplites-saved")
+    assert t.army(1, "boeotia") == 0, "one by the volley, one by the defeat, and nobody was asked"
+
+
+@covers("LH-103", "LH-107")
+def test_a_battle_shows_how_far_it_has_come() -> None:
+    def stage(t: Play) -> object:
+        return t.s.view(-1)["battle"]["stage"]  # type: ignore[index]
+
+    t = battle(6, 3, blessings={1: ["ambush"]}, fortified=["boeotia"], hands={0: ["trap_mace_1"]})
+    assert stage(t) == "before"
+    t.plays(1, "pass")
+    assert stage(t) == "cards"
+    t.plays(0, "pass")
+    assert stage(t) == "withdrawal", "nobody has an answer after the comparison, and no symbol was played"
 
 
 @covers("LH-345")

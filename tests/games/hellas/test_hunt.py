@@ -364,6 +364,17 @@ def test_special_attacks_of_the_cyclops_injure_twice() -> None:
         assert t.s.players[0].injuries.bit_count() == 2
 
 
+@covers("LH-116")
+def test_a_hunt_begins_with_all_attack_cards_in_the_deck() -> None:
+    t = hunt(hands={0: ["trap_mace_1"]})
+    attacks(t.plays(0, "wound 1>same", "card trap_mace_1"), "attack_3").draws("glory_bow_1")
+    t.plays(0, "suffer", "attribute speed", "end-hunt", "attribute strength")
+    assert len(t.s.cards.content[ATTACK_DECK]) == len(ATTACK_DESIGN) - 2
+    t.draws("glory_torch_1")
+    begin(t.s, 0, TARGETS.index("cyclops"), True)
+    assert len(t.s.cards.content[ATTACK_DECK]) == len(ATTACK_DESIGN)
+
+
 @card_test("rampage")
 @covers("LH-124")
 def test_a_rampage_grows_by_two_with_every_covered_symbol() -> None:
