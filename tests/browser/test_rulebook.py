@@ -60,3 +60,15 @@ def test_the_book_beside_the_board_is_searched_too(house: House) -> None:
     expect(me.find(".drawer #rule-GS-020")).to_be_visible()
     me.page.keyboard.press("Escape")
     expect(me.find(".drawer")).to_have_count(0)
+
+
+def test_how_to_play_comes_before_the_clauses_and_leads_to_them(house: House) -> None:
+    me = house.device().go("/rules/theomachy")
+    me.wait("#guide h2")
+    expect(me.find("#guide h2").first).to_be_in_viewport()
+    link = me.find("#guide a").first
+    clause = link.inner_text()
+    me.picture("guide")
+    me.press(link)
+    expect(me.find(".here dt")).to_have_text(clause)
+    expect(me.find(f"#rule-{clause}")).to_be_in_viewport()

@@ -41,6 +41,8 @@ def rules(
     """
     from rich.text import Text
 
+    from theogony.i18n.rulebook import guide
+
     texts = speak(lang)
     load(game, texts)
     wanted = " ".join(words or [])
@@ -48,6 +50,10 @@ def rules(
     if not found:
         fail(texts("rules-none", words=wanted))
     out = console()
+    for part in [] if wanted else guide(game, texts.lang):
+        out.print(Text(f"\n{part.title}", style="bold"))
+        for paragraph in part.paragraphs:
+            out.print(Text(paragraph))
     chapter = ""
     for clause in found:
         if clause.chapter != chapter:

@@ -1,7 +1,7 @@
-"""Where the ledger of a game lies, in a language."""
+"""Where the rules of a game lie, in a language: its ledger, and how it is played in two pages."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from theogony.i18n.typography import typeset
 from theogony.kernel.ledger import Ledger, parse
@@ -15,15 +15,39 @@ class NoLedger(LookupError):
     """The game has no ledger here."""
 
 
+class Section(NamedTuple):
+    """A part of the two pages that say how a game is played: it names the clauses that say it in full."""
+
+    title: str
+    paragraphs: list[str]
+
+
 def rulebook(game: str, lang: str = "en") -> Ledger:
     """The ledger of a game, in English where there is no other; raises NoLedger if there is none at all."""
-    names = [f"{game}.md"] if lang == "en" else [f"{game}.{lang}.md", f"{game}.md"]
-    for name in names:
+    text = _read(game, lang)
+    if text is None:
+        raise NoLedger(game)
+    return _set(lang, parse(text))
+
+
+def guide(game: str, lang: str = "en") -> list[Section]:
+    """How the game is played, before its ledger; nothing where nobody has written it."""
+    sections: list[Section] = []
+    for block in typeset(lang, _read(f"{game}-play", lang) or "").split("\n\n"):
+        if block.startswith("## "):
+            sections.append(Section(block[3:].strip(), []))
+        elif sections and block.strip():
+            sections[-1].paragraphs.append(block.strip())
+    return sections
+
+
+def _read(name: str, lang: str) -> str | None:
+    """The text in this language, else in English."""
+    for file_name in [f"{name}.md"] if lang == "en" else [f"{name}.{lang}.md", f"{name}.md"]:
         for folder in FOLDERS:
-            file = folder / name
-            if file.is_file():
-                return _set(lang, parse(file.read_text(encoding="utf-8")))
-    raise NoLedger(game)
+            if (folder / file_name).is_file():
+                return (folder / file_name).read_text(encoding="utf-8")
+    return None
 
 
 def _set(lang: str, ledger: Ledger) -> Ledger:

@@ -11,6 +11,7 @@ import orjson
 
 import theogony
 from theogony import games
+from theogony.i18n.rulebook import guide
 from theogony.i18n.typography import typeset
 from theogony.kernel.mode import Mode
 from theogony.server import maps
@@ -90,13 +91,14 @@ def check_maps() -> None:
 
 @cache
 def rules(game_id: str, lang: str) -> dict[str, Any]:
-    """The game's ledger by chapter, in this language or in English."""
+    """How the game is played, and its ledger by chapter, in this language or in English."""
     found = _ledger(game_id, lang)
     if found is None:
         found, lang = _ledger(game_id, "en"), "en"
     if found is None:
         raise not_found()
-    return {"lang": lang, "chapters": _chapters(lang, found)}
+    parts = [{"title": part.title, "paragraphs": part.paragraphs} for part in guide(game_id, lang)]
+    return {"lang": lang, "guide": parts, "chapters": _chapters(lang, found)}
 
 
 def _ledger(game_id: str, lang: str) -> str | None:

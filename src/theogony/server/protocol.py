@@ -164,8 +164,16 @@ class Chapter(Told):
     clauses: list[ClauseInfo]
 
 
+class GuidePart(Told):
+    title: str
+    paragraphs: list[str]
+
+
 class Rules(Told):
+    """``guide`` says in two pages how the game is played; empty where nobody has written it."""
+
     lang: str
+    guide: list[GuidePart]
     chapters: list[Chapter]
 
 

@@ -59,6 +59,7 @@ export const api = {
   /** What the game is played with today, or what a table under this ruleset is played with. */
   components: (game: string, ruleset = "") =>
     once(`content ${game} ${ruleset}`, async () => (await get<Content>(`/api/games/${game}/content?ruleset=${encodeURIComponent(ruleset)}`)).components),
+  guide: (game: string, lang: Lang) => once(`guide ${game} ${lang}`, async () => (await get<Rules>(`/api/games/${game}/rules?lang=${lang}`)).guide),
   rules: (game: string, lang: Lang) =>
     once(`rules ${game} ${lang}`, async () => {
       const [rules, components] = await Promise.all([get<Rules>(`/api/games/${game}/rules?lang=${lang}`), api.components(game)]);

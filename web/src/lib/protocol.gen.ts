@@ -134,6 +134,11 @@ export interface Guest {
   name: string;
 }
 
+export interface GuidePart {
+  title: string;
+  paragraphs: string[];
+}
+
 export interface Health {
   status: "ok";
   version: string;
@@ -288,8 +293,10 @@ export interface ResultInfo {
   reason: string;
 }
 
+/** ``guide`` says in two pages how the game is played; empty where nobody has written it. */
 export interface Rules {
   lang: string;
+  guide: GuidePart[];
   chapters: Chapter[];
 }
 

@@ -318,6 +318,7 @@ record = Record
 rules-title = Rulebook
 card-rules = Rules of this card
 rules-sub = Every rule of the game as a numbered clause; the table refers to these numbers.
+rules-guide = How to play
 rules-contents = Contents
 rules-origins = Show where each rule comes from
 rules-search = Search clauses and words

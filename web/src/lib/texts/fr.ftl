@@ -333,6 +333,7 @@ record = Partie enregistrée
 rules-title = Règles
 card-rules = Règles de cette carte
 rules-sub = Chaque règle du jeu en articles numérotés ; la table renvoie à ces numéros.
+rules-guide = Comment jouer
 rules-contents = Sommaire
 rules-origins = Montrer d’où vient chaque règle
 rules-search = Chercher un article ou un mot
