@@ -300,8 +300,9 @@ def compile_here(order: str) -> None:
         group_name=PACKAGE,
     )
     if wanted["opt_level"] in ("2", "3") and links(WHOLE_PROGRAM):
-        extensions[0].extra_compile_args += WHOLE_PROGRAM
-        extensions[0].extra_link_args += [f"-O{wanted['opt_level']}", *WHOLE_PROGRAM]
+        shared = extensions[0]  # the others only open it, and share their list of flags with it
+        shared.extra_compile_args = [*shared.extra_compile_args, *WHOLE_PROGRAM]
+        shared.extra_link_args = [f"-O{wanted['opt_level']}", *WHOLE_PROGRAM]
     setup(
         name=PACKAGE,
         packages=[],
