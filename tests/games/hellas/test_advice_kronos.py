@@ -26,6 +26,10 @@ def greedy_move(t: Play, seat: int) -> str:
     return GAME.moves.text(move)
 
 
+def terror_turns(t: Play) -> float:
+    return titan.terror_turns(t.s, titan.armies(t.s))
+
+
 def best_move(t: Play, seat: int) -> str:
     """What looks best without looking ahead."""
     prompt = t.s.prompts()[0]
@@ -52,7 +56,7 @@ def test_hoplites_make_terror_further_away_and_most_where_they_are_many() -> Non
         position(monsters={"hydra": "crete"}, hoplites=armies)
         for armies in ({}, {"macedonia": (1, 2), "achaea": (1, 2), "boeotia": (1, 2)}, {"macedonia": (1, 6)})
     )
-    assert titan.terror_turns(few.s) < titan.terror_turns(spread.s) < titan.terror_turns(many.s)
+    assert terror_turns(few) < terror_turns(spread) < terror_turns(many)
 
 
 def test_each_way_of_the_heroes_comes_nearer_by_its_own_means() -> None:
@@ -101,13 +105,13 @@ def test_the_third_point_of_an_attribute_breaks_a_chain() -> None:
 def test_heroes_recruit_where_the_last_land_would_fall() -> None:
     t = position(
         attitude={**SUNK, "brown": "distrustful"}, monsters={"hydra": "crete"}, turn=1,
-        hoplites={"argolis": (1, 6), "macedonia": (1, 3)}, heroes={1: "argolis", 2: "argolis"}, anger=5,
+        hoplites={"argolis": (1, 6), "macedonia": (1, 3)}, heroes={1: "argolis", 2: "argolis"}, anger=4,
     )  # fmt: skip
-    price = titan.terror_price(t.s, LANDS.index("brown"))
+    price = titan.terror_price(t.s, LANDS.index("brown"), titan.armies(t.s))
     t.step(Turn(1))
     while t.s.turn == 1:
         t.plays(1, greedy_move(t, 1))
-    assert titan.terror_price(t.s, LANDS.index("brown")) > price
+    assert titan.terror_price(t.s, LANDS.index("brown"), titan.armies(t.s)) > price
 
 
 def test_the_last_wound_of_kronos_is_dealt() -> None:

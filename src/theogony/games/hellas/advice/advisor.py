@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
-from theogony.games.hellas import army, hunt, monster_attack, monster_phase, recruit, setup, turn
-from theogony.games.hellas.advice import hunting, kronos, worth
-from theogony.games.hellas.advice.thumb import RULES, Rule, special_score
+from theogony.games.hellas import army, monster_phase, recruit, setup, turn
+from theogony.games.hellas.advice import kronos, worth
+from theogony.games.hellas.advice.thumb import RULES, special_score
 from theogony.games.hellas.kronos.chains import ChooseChains
 from theogony.games.hellas.kronos.setup import PlaceKronos
 from theogony.games.hellas.kronos.turn import TitanActs
@@ -19,14 +19,7 @@ ROUTINE: Final[frozenset[type]] = frozenset(
     {army.ArmySize, recruit.Place, monster_phase.RollFor, monster_phase.MoveMonster, setup.StartAt}
 )
 UNWEIGHED: Final = (monster_phase.RollFor, setup.PickHero, setup.StartAt, PlaceKronos, ChooseChains)
-HUNT_RULES: Final[dict[type, Rule]] = {
-    hunt.DealWounds: hunting.deal_wounds,
-    hunt.PayWound: hunting.pay_wound,
-    monster_attack.ChooseAttack: hunting.choose_attack,
-    monster_attack.Defend: hunting.defend,
-}
-BASE: Final = {**RULES, **HUNT_RULES}
-KRONOS: Final = {**BASE, **kronos.RULES}
+KRONOS: Final = {**RULES, **kronos.RULES}
 
 
 class HellasAdvice(Advice):
@@ -41,7 +34,7 @@ class HellasAdvice(Advice):
 
     def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
         assert isinstance(s, Hellas)
-        rule = (KRONOS if s.titans else BASE).get(type(prompt))
+        rule = (KRONOS if s.titans else RULES).get(type(prompt))
         if rule is not None:
             return rule(s, prompt, options)
         if isinstance(prompt, (turn.ExtraSpecial, turn.RepeatSpecial)):

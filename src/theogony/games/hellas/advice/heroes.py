@@ -5,15 +5,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from theogony.games.hellas import hero_movement, injuries, moves as m, prepare, recruit, setup, turn
-from theogony.games.hellas.advice import hunting, thumb
-from theogony.games.hellas.advice.titan import hoplites_in, nearness
+from theogony.games.hellas.advice import thumb
+from theogony.games.hellas.advice.prospects import chance
+from theogony.games.hellas.advice.titan import armies, hoplites_in, nearness
 from theogony.games.hellas.content import (
     CITY,
     DISTANCE,
+    HOSTILE,
     HUNT,
     KRONOS,
     LAND,
-    LANDS,
     OMPHALOS,
     PAIRS,
     PLACES,
@@ -34,8 +35,9 @@ from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Hellas
 from theogony.games.hellas.trays import uncovered
 
 TERMS: Final = ("advice-hellas", "advice-titan", "advice-gates")
-LANDS_HELD, TITAN, GATES = range(len(TERMS))
-
+LANDS_HELD: Final = 1.0  # how much each way counts
+TITAN: Final = 0.8
+GATES: Final = 0.6
 MEANS: Final = ("advice-army", "advice-hero", "advice-cards", "advice-turn")  # shared with the base game
 HOPLITE: Final = 0.12
 ATTRIBUTE: Final[list[float]] = [0.7, 0.9, 0.8]
@@ -45,19 +47,22 @@ GLORY: Final = 0.5
 CARD: Final = 0.4
 BLESSING: Final = 1.0
 ARTIFACT: Final = 0.8
-COVERED: Final = 0.12
+COVERED: Final = 0.3
 TURN: Final = 1.4  # the Special Action is still to come
 TEMPLE: Final = 0.35
+CITY_HELD: Final = 0.0
 PREY: Final = 0.5
-QUEST: Final = 4.5  # turns that a Quest takes which nobody has begun
+GUARD: Final = 0.7  # where recruits of the Hero hold Terror off
+SLAIN: Final = 3.5
+QUEST: Final = 5.5  # turns that a Quest takes for which nobody is ready
 BY_HUNT: Final = 2.2  # Wounds
 ORDERS_COST: Final = 1.2  # once Omphalos is discovered
 
 
 def row(s: Hellas) -> list[float]:
     """Term by term; each way is worth more the nearer it is."""
-    gates = 0.6 * nearness(gates_turns(s)) + ORDERS_COST * (OMPHALOS not in s.quests)
-    return [nearness(lands_turns(s)), 0.8 * nearness(titan_turns(s)), gates]
+    gates = GATES * nearness(gates_turns(s)) + ORDERS_COST * (OMPHALOS not in s.quests)
+    return [LANDS_HELD * nearness(lands_turns(s, armies(s))), TITAN * nearness(titan_turns(s)), gates]
 
 
 def means(s: Hellas, seat: int) -> list[float]:
@@ -65,7 +70,10 @@ def means(s: Hellas, seat: int) -> list[float]:
     player = s.players[seat]
     held = controlled(s, seat)
     army = HOPLITE * sum(s.hoplites[PLACES * seat : PLACES * (seat + 1)]) + TEMPLE * (held & s.temples).bit_count()
+    army += CITY_HELD * (held & CITY).bit_count()
     hero = PRIEST * player.pool - INJURY * player.injuries.bit_count() + GLORY * s.glory.count(seat) + prey(s, seat)
+    if player.region != OFF_MAP and s.attitude[LAND[player.region]] != HOSTILE:
+        hero += GUARD
     for attribute, weight in enumerate(ATTRIBUTE):
         hero += weight * s.attributes[3 * seat + attribute]
     cards = CARD * min(len(s.hand(seat)), s.box.hand_limit) - COVERED * player.used.bit_count()
@@ -89,20 +97,20 @@ def prey(s: Hellas, seat: int) -> float:
     return PREY * best * (0.5 if player.used >> HUNT & 1 else 1.0)
 
 
-def lands_turns(s: Hellas) -> float:
+def lands_turns(s: Hellas, armies: list[int]) -> float:
     """Until three Lands are held, the nearest ones: a Region takes as long as Hoplites are missing."""
-    titan = s.titan()
-    beset = [LAND[region] for region in s.monster_at if region != OFF_MAP]
+    away = s.titan().region
+    beset = {LAND[region] for region in s.monster_at if region != OFF_MAP}
     found: list[float] = []
-    for land in range(len(LANDS)):
+    for land, regions in enumerate(REGIONS_OF):
         turns = 0.0
-        for region in REGIONS_OF[land]:
-            if region == titan.region:
+        for region in regions:
+            if region == away:
                 continue
             if s.control[region] == NOBODY:
-                most = max(s.hoplites[PLACES + region :: PLACES])
+                most = max(s.hoplites[PLACES + region :: PLACES]) if armies[region] else 0
                 turns += 0.9 + 0.45 * max(0, s.box.population[region] - most)
-            elif not hoplites_in(s, region):
+            elif not armies[region]:
                 turns += 0.3 if land in beset else 0.12
         found.append(turns)
     found.sort()
@@ -113,22 +121,28 @@ def quest_turns(s: Hellas, quest: int, attribute: int) -> float:
     """Until the Quest is completed, by the Hero who is nearest."""
     if quest not in s.quests:
         return 0.0
-    best = QUEST + 3.0
+    best = QUEST + 1.0
     for seat in range(1, s.seats):
         player = s.players[seat]
         if player.quest == quest:
             best = min(best, LAST_STEP - player.step)
         elif player.quest == NOTHING and player.region != OFF_MAP:
-            way = (DISTANCE[player.region][QUEST_REGION[quest]] - 1) / s.attribute(seat, SPEED)
-            ready = s.attribute(seat, attribute) >= s.box.quest_steps[quest][0][attribute]
-            best = min(best, LAST_STEP - 1 + max(0.0, way) + (0.8 if ready else 2.2))
+            if s.attribute(seat, attribute) < s.box.quest_steps[quest][0][attribute]:
+                best = min(best, QUEST)  # first a prayer: no need to go there yet
+            else:
+                way = (DISTANCE[player.region][QUEST_REGION[quest]] - 1) / s.attribute(seat, SPEED)
+                best = min(best, LAST_STEP - 0.2 + max(0.0, way))
     return best
 
 
 def titan_turns(s: Hellas) -> float:
     """Until Kronos is killed."""
-    wounds = len(s.rules.titan_symbols(s)) - s.rules.titan_wounds(s).bit_count()
-    return quest_turns(s, RHEA, SPEED) + 1.4 * wounds / BY_HUNT
+    return quest_turns(s, RHEA, SPEED) + 1.4 * titan_wounds(s) / BY_HUNT
+
+
+def titan_wounds(s: Hellas) -> int:
+    """His symbols that are open."""
+    return len(s.rules.titan_symbols(s)) - s.rules.titan_wounds(s).bit_count()
 
 
 def gates_turns(s: Hellas) -> float:
@@ -153,7 +167,7 @@ def turn_score(s: Hellas, seat: int, move: int) -> float:
     if m.TRAVEL <= move < m.ADVANCE:
         return travel_score(s, seat, move - m.TRAVEL)
     if m.HUNT <= move < m.MONUMENT:
-        return 0.6 + hunt_score(s, seat, move - m.HUNT)
+        return hunt_score(s, seat, move - m.HUNT)
     if m.MARCH <= move < m.MARCH_NOBODY:
         origin = PAIRS[move - m.MARCH][0]
         return 0.6 * thumb.step_score(s, seat, move - m.MARCH, free_hoplites(s, seat, origin))
@@ -161,12 +175,11 @@ def turn_score(s: Hellas, seat: int, move: int) -> float:
 
 
 def hunt_score(s: Hellas, seat: int, target: int) -> float:
-    """Cards that fit, and those that Strength will draw, against the symbols that are open."""
-    left = hunting.open_symbols(s, target)
-    power = len(s.hand(seat)) + s.attribute(seat, STRENGTH) - 0.7 * s.players[seat].injuries.bit_count()
+    """The chance to slay; of Kronos, whose Wounds stay, what cards there are."""
     if target == KRONOS:
-        return 0.5 * power - 0.2 * len(left)
-    return 0.8 * power - 0.7 * len(left)
+        power = len(s.hand(seat)) + s.attribute(seat, STRENGTH) - 0.7 * s.players[seat].injuries.bit_count()
+        return 1.0 + 0.5 * power - 0.2 * titan_wounds(s)
+    return SLAIN * chance(s, seat, target)
 
 
 def travel_score(s: Hellas, seat: int, region: int) -> float:
@@ -176,7 +189,7 @@ def travel_score(s: Hellas, seat: int, region: int) -> float:
         if QUEST_REGION[quest] == region and meets(s, seat, s.box.quest_steps[quest][0]):
             score += 2.0
     for monster in monsters_in(s, region):
-        score = max(score, 1.0 + 0.5 * hunt_score(s, seat, monster))
+        score = max(score, 0.3 + hunt_score(s, seat, monster))
     if region == s.titan().region and RHEA not in s.quests:
         score = max(score, 1.5 + hunt_score(s, seat, KRONOS))
     if s.glory[LAND[region]] == seat and s.control[region] == NOBODY:
@@ -189,9 +202,11 @@ def start_at(s: Hellas, prompt: setup.StartAt, options: list[int]) -> list[float
     scores: list[float] = []
     for move in options:
         region = move - m.START
+        regions = REGIONS_OF[LAND[region]]
         held = s.box.population[region] <= prompt.number and s.control[region] == NOBODY
-        allies = sum(hoplites_in(s, other) for other in REGIONS_OF[LAND[region]])
-        score = 0.6 * held + 0.8 * held * (CITY >> region & 1) + 0.3 * allies
+        allies = sum(hoplites_in(s, other) for other in regions)
+        easy = sum(s.box.population[other] <= prompt.number for other in regions)
+        score = 0.6 * held + 0.8 * held * (CITY >> region & 1) + 0.5 * allies + 0.2 * easy
         scores.append(score - (s.attitude[LAND[region]] != 0))
     return scores
 

@@ -30,7 +30,6 @@ from theogony.games.hellas.trays import uncovered
 from theogony.games.hellas.zones import INTACT, ORDER_HAND
 
 TERMS: Final = ("advice-terror", "advice-ruin", "advice-chains", "advice-beasts")
-TERROR, RUIN, FREEDOM, BEASTS = range(len(TERMS))
 
 TO_LAND: Final[list[list[int]]] = [
     [min(DISTANCE[region][other] for other in REGIONS_OF[land]) for land in range(len(LANDS))]
@@ -40,6 +39,8 @@ NO_MONSTER: Final = 2  # Regions away, where none is on the map
 FAR: Final = 12.0  # points of a way that is won at once
 HALF: Final = 0.3
 TURN: Final = 0.55  # points of each turn that a way is nearer
+HOPELESS: Final = 22.0
+NEVER: Final = 60.0
 ATTRIBUTE: Final = 0.45
 SECOND: Final = 0.35  # of two, of which the third breaks a Chain
 BROKEN: Final = 1.1
@@ -53,8 +54,9 @@ POINT: Final = 0.04
 
 
 def nearness(turns: float) -> float:
-    """Points of a way to win that is so many turns away: each turn counts, the last ones most."""
-    return FAR / (1.0 + HALF * turns) - TURN * turns
+    """Points of a way to win that is so many turns away: each turn counts, the last ones most, and none that is beyond
+    hope."""
+    return FAR / (1.0 + HALF * turns) - TURN * min(turns, HOPELESS)
 
 
 # -- the position -----------------------------------------------------------------------------------------------------
@@ -63,28 +65,57 @@ def nearness(turns: float) -> float:
 def row(s: Hellas) -> list[float]:
     """Term by term."""
     titan = s.titan()
-    terror = nearness(terror_turns(s))
+    terror = nearness(terror_turns(s, armies(s)))
     ruin = nearness(ruin_turns(s)) if titan.unlocked else terror - 1.0
     return [terror, max(0.0, ruin - terror) + 0.1 * ruin, _freedom(s, titan), _beasts(s)]
 
 
-def terror_turns(s: Hellas) -> float:
+def armies(s: Hellas) -> list[int]:
+    """Hoplites of all Heroes, by Region."""
+    found = s.hoplites[PLACES : 2 * PLACES]
+    for first in range(2 * PLACES, len(s.hoplites), PLACES):
+        for region in range(PLACES):
+            found[region] += s.hoplites[first + region]
+    return found
+
+
+def terror_turns(s: Hellas, armies: list[int]) -> float:
     """Until all Lands are Hostile: steps, ways of Monsters, and turns in which Anger comes back. What costs nearly all
-    that comes back is dearer than its price: the Heroes recruit meanwhile."""
+    that comes back is dearer than its price: the Heroes recruit meanwhile. Or he frees himself first and goes there."""
     titan = s.titan()
     again = max(3, costs.level(s))
     standing = [region for region in s.monster_at if region != OFF_MAP]
-    turns = -titan.points / again
+    bound = free = last = 0.0
+    missing = 0
     for land in range(len(LANDS)):
         steps = HOSTILE - s.attitude[land] + (s.glory[land] != NOBODY)
         if steps:
-            price = terror_price(s, land) / again
+            last = terror_price(s, land, armies)
+            price = last / again
             way = min([TO_LAND[region][land] for region in standing], default=NO_MONSTER)
             took = steps * (1.0 + price * (1.0 + price)) + way * (1.0 + 1.0 / again)
-            if titan.unlocked:
-                took = min(took, own_terror_turns(s, land, again))
-            turns += took
-    return max(0.0, turns)
+            bound += took
+            free += min(took, own_terror_turns(s, land, again))
+            missing += steps + way
+    free += freedom_turns(s, armies, again)
+    turns = max(0.0, min(bound, free) - titan.points / again)
+    if missing == 1:  # one Terror wins: can he pay for it?
+        return 0.2 if int(last) <= titan.points else max(1.5, turns)
+    return turns
+
+
+def freedom_turns(s: Hellas, armies: list[int], again: int) -> float:
+    """Until the last Chain is Broken: two Temples for each, by the Attributes that are nearest."""
+    titan = s.titan()
+    if titan.unlocked:
+        return 0.0
+    missing = sorted([s.box.chain_break_value - titan.attributes[a] for a in range(3) if not titan.broke_by >> a & 1])
+    chains = len(s.cards.content[INTACT])
+    raises = sum(missing[:chains])
+    if chains > len(missing) or raises > s.temples.bit_count():
+        return NEVER
+    ready = sum(1 for region in s.monster_at if region != OFF_MAP and s.temples >> region & 1 and not armies[region])
+    return raises * (1.6 + costs.cost(s, costs.DESTROY_TEMPLE) / again) - 0.6 * min(ready, raises)
 
 
 def own_terror_turns(s: Hellas, land: int, again: int) -> float:
@@ -94,12 +125,12 @@ def own_terror_turns(s: Hellas, land: int, again: int) -> float:
     return way + 1 + price / again
 
 
-def terror_price(s: Hellas, land: int) -> int:
-    """Of one Terror in this Land, as if a Monster were there."""
+def terror_price(s: Hellas, land: int, armies: list[int]) -> float:
+    """Of one Terror in this Land, as if a Monster were there; half a point for each Hoplite."""
     number = 0
     for region in REGIONS_OF[land]:
-        number += hoplites_in(s, region)
-    return costs.reduced(s, costs.TERROR, s.box.action_cost[costs.TERROR] + number // 2)
+        number += armies[region]
+    return costs.reduced(s, costs.TERROR, s.box.action_cost[costs.TERROR] + number // 2) + 0.5 * (number & 1)
 
 
 def hoplites_in(s: Hellas, region: int) -> int:
@@ -145,8 +176,6 @@ def _beasts(s: Hellas) -> float:
     for monster, region in enumerate(s.monster_at):
         if region != OFF_MAP:
             worth += MONSTER + OPEN * uncovered(s, monster) + EVOLVED * s.evolved[monster].bit_count()
-            if s.temples >> region & 1 and not hoplites_in(s, region):
-                worth += 0.4
     return worth
 
 
@@ -280,8 +309,10 @@ def raise_titan(s: Hellas, prompt: temples.RaiseTitan, options: list[int]) -> li
 
 
 def oracle_falls(s: Hellas, prompt: temples.OracleFalls, options: list[int]) -> list[float]:
+    """Where Terror is dearest."""
+    stand = armies(s)
     return [
-        0.0 if move == m.PASS else float(terror_price(s, move - m.LAND)) * _steps(s, move - m.LAND) for move in options
+        0.0 if move == m.PASS else terror_price(s, move - m.LAND, stand) * _steps(s, move - m.LAND) for move in options
     ]
 
 
