@@ -40,7 +40,7 @@ def test_a_region_shows_who_holds_it_and_who_is_there(lang: str, region: str) ->
 
 def test_a_covered_symbol_is_crossed_and_a_mark_is_shown() -> None:
     shown = board("en", monsters={"medusa": "attica"}, wounds={"medusa": [0]})
-    assert "Medusa     × swᵖ sp to" in shown
+    assert "Medusa     × swᵖ sp ma" in shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

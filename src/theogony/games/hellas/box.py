@@ -122,7 +122,9 @@ class HellasBox(Box):
         self.order_hand_limit: int = int(kronos["order_hand_limit"])  # LH-190
         self.order_hand_start: int = int(kronos["order_hand_start"])
         self.anger_max: int = int(kronos["anger_max"])  # LH-236
-        self.recovery: list[int] = _recovery(kronos["recovery"])  # by controlled Regions (LH-236)
+        self.recovery: dict[int, list[int]] = {
+            heroes: _recovery(kronos["recovery"], heroes) for heroes in self.kronos_anger
+        }  # by Heroes in play, then by controlled Regions (LH-236)
         self.action_cost: list[int] = [int(a["cost"]) for a in entries_of(components, "kronos_actions")]
         chains = entries_of(components, "kronos_chains")
         self.chain_symbols: list[list[int]] = [[SYMBOLS.index(w) for w in c["wound_symbols"]] for c in chains]
@@ -172,8 +174,8 @@ class HellasBox(Box):
         )
 
 
-def _recovery(rows: list[dict[str, int]]) -> list[int]:
-    return [max(row["level"] for row in rows if row["regions"] <= n) for n in range(len(REGIONS) + 1)]
+def _recovery(rows: list[dict[str, Any]], heroes: int) -> list[int]:
+    return [max(int(row["level"]) for row in rows if row["regions"][heroes] <= n) for n in range(len(REGIONS) + 1)]
 
 
 def _texts(components: Components) -> list[tuple[str, list[Any]]]:

@@ -68,7 +68,7 @@ def pay(s: Hellas, price: int) -> None:
 def level(s: Hellas) -> int:
     """What the Anger track shows for the Regions that Heroes control (LH-236, LH-331)."""
     regions = PLACES - s.control.count(NOBODY)
-    return min(s.box.anger_max, s.box.recovery[regions] + s.titan().attributes[ANGER] - 1)
+    return min(s.box.anger_max, s.box.recovery[s.seats - 1][regions] + s.titan().attributes[ANGER] - 1)
 
 
 def recover(s: Hellas, clause: str) -> None:
