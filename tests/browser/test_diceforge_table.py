@@ -139,7 +139,7 @@ def test_the_board_is_one_stop_with_arrows_inside(house: House, ada: Player) -> 
     assert second.startswith("place-") and second != first
     assert me.find("#board .place[tabindex='0']").count() == 1
     name = me.find("#place-M8 .vh").text_content() or ""
-    assert name.startswith("Hydra. costs 5 sun and 5 moon. 26 glory.") and name.endswith("press to hear why.")
+    assert name.startswith("Hydra. costs 5 sun and 5 moon. 26 glory.") and name.endswith("press to see why.")
     me.wait(".tip")
 
 

@@ -118,7 +118,7 @@ def test_two_players_at_one_keyboard_do_not_see_each_others_screen(tmp_path: Pat
         second = "Ben" if first == "Ada" else "Ada"
         terminal.type("1\r")
         terminal.until(f"Pass the keyboard to {second}.")
-        assert "Which pantheon" not in terminal.until("sit there.")
+        assert "Which pantheon" not in terminal.until("in your seat.")
         terminal.type("\r")
         terminal.until("Which pantheon do you lead?")
         terminal.until(f"{second}>")
