@@ -12,7 +12,16 @@ from theogony.games.hellas.hands import card_of, designs
 from theogony.games.hellas.kills import Lose, kill
 from theogony.games.hellas.moves import PASS, PLAY, span
 from theogony.games.hellas.state import Battle, Hellas
-from theogony.games.hellas.strength import ATTACKER, DEFENDER, casualties, losses, most_cards, standing, strength
+from theogony.games.hellas.strength import (
+    ATTACKER,
+    DEFENDER,
+    PLAYED_TEXT,
+    casualties,
+    losses,
+    most_cards,
+    standing,
+    strength,
+)
 from theogony.games.hellas.texts import (
     ARTIFACT,
     PLAYED_CARD,
@@ -34,7 +43,6 @@ BEFORE_BATTLE: Final = moment("before_battle")
 BEFORE_DEFENDING: Final = moment("before_battle_defender")
 BEFORE_BATTLE_OR_HUNT: Final = moment("before_battle_or_hunt")
 BATTLE_START: Final = moment("battle_start")
-PLAYED_TEXT: Final = moment("played")
 CARD_PLAYED: Final = moment("combat_card_played")
 BOTH_PASSED: Final = moment("battle_both_passed")
 AFTER_BATTLE: Final = moment("after_battle")
@@ -273,6 +281,9 @@ class PlayOrPass(Prompt[Hellas]):
     def hides(self, s: Hellas) -> bool:
         return bool(s.hand(self.seat))
 
+    def tempting(self, s: Hellas) -> list[int]:
+        return [PLAY + design for design in designs(s, self.seat)]
+
     def options(self, s: Hellas) -> list[int]:
         texts_now = sorted([move_of(script) for script in asides(s, self.seat)])
         cards = [PLAY + design for design in designs(s, self.seat) if playable(s, self.seat, design)]
@@ -362,7 +373,7 @@ class Defeat(Step[Hellas]):
         side = battle.winner if battle.repelled else 1 - battle.winner
         s.then(Leave(side), Rewards(), EndBattle())
         if not battle.repelled and side != battle.fled:
-            s.then(Lose(battle.seat(side), battle.region, losses(s, battle)))
+            s.then(Lose(battle.seat(side), battle.region, losses(s, battle.winner, -1)))
 
 
 @step

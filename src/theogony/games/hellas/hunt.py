@@ -247,6 +247,19 @@ class DealWounds(Prompt[Hellas]):
     def hides(self, s: Hellas) -> bool:
         return bool(s.hand(self.seat))
 
+    def tempting(self, s: Hellas) -> list[int]:
+        """Every open symbol that nothing in the hand can pay for."""
+        have = held(s, self.seat)
+        open_symbols = [place for place in range(len(symbols(s, s.hunt().monster))) if not self._is_covered(s, place)]
+        return [
+            WOUND + WAYS * place
+            for place in open_symbols
+            if all(have[symbol_paid(s, place, way)] < price(s, way) for way in range(WAYS))
+        ]
+
+    def _is_covered(self, s: Hellas, place: int) -> bool:
+        return bool(covered(s, s.hunt().monster) >> place & 1)
+
     def options(self, s: Hellas) -> list[int]:
         hunt = s.hunt()
         found = [DONE] if hunt.dealt else sorted([move_of(script) for script in asides(s, self.seat)])

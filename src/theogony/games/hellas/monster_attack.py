@@ -200,6 +200,9 @@ class Defend(Prompt[Hellas]):
             return no("LH-388", "no-such-text", remedy="use-another")
         return None
 
+    def tempting(self, s: Hellas) -> list[int]:
+        return [DEFEND + design for design in designs(s, self.seat)]
+
     def _texts(self, s: Hellas) -> list[Script]:
         return raisers(s, self.seat) if s.hunt().defenders else asides(s, self.seat)
 

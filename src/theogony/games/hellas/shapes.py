@@ -31,6 +31,8 @@ class RegionView(TypedDict):
     fortified: int  # 1: one Hoplite of the controller is Fortified
     temple: int  # a Temple, or the Oracle in Phocis
     population: list[int]  # Population Strength, by seat: Local Support lowers it
+    attack: list[int]  # by seat: what its Hoplites here would count, were they attackers, before any card
+    defence: list[int]  # by seat: what they would count, were they attacked
 
 
 class Wound(TypedDict):
@@ -127,6 +129,13 @@ class Player(TypedDict):
     petrified: int  # no Hero Movement in the next turn (Gaze of Stone)
 
 
+class Part(TypedDict):
+    """What counts for an Army Strength (LH-105)."""
+
+    source: str  # "hoplites", "fortified", "cards", "tactics", or the text that adds it
+    number: int
+
+
 class Side(TypedDict):
     """One side of a Battle."""
 
@@ -134,15 +143,26 @@ class Side(TypedDict):
     hoplites: int
     cards: list[Card]  # played, in order
     strength: int  # as it would be compared now
+    parts: list[Part]  # their sum is the strength
     casualties: int  # symbols that count
+    beats: int  # Hoplites that the other side loses more if this one wins
     passed: int
     used: list[str]  # Blessings, Artifacts and abilities used in this Battle
+
+
+class Worth(TypedDict):
+    """What a Combat card would add to the own side of a Battle as soon as it is played."""
+
+    strength: int  # its value, and what its text adds
+    casualties: int
+    beats: int  # what the other side would then lose more if this one won
 
 
 class BattleView(TypedDict):
     """The Battle under way (chapter 9)."""
 
     region: Region
+    origins: list[Region]  # where the attackers have come from; none if they were recruited into it
     attacker: Side
     defender: Side
     turn: Seat  # who plays or passes now
@@ -234,6 +254,7 @@ class HellasView(View):
     kronos: KronosView | None
     hand: NotRequired[list[Card]]
     fresh: NotRequired[list[Card]]  # just drawn: of these some are kept
+    worth: NotRequired[dict[Card, Worth]]  # in an own Battle: what each card of the hand would add now
     known_hands: NotRequired[dict[str, list[Card]]]  # by seat: shown ones, and those of allies (LH-378, LH-383)
     drawn: NotRequired[list[Attack]]  # Monster Attack cards to choose from
     known_unplayed: NotRequired[list[Attack]]  # those this seat put face down

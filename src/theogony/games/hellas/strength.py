@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from theogony.games.hellas.conditions import holds
-from theogony.games.hellas.content import CITY, LEADERSHIP, PLAIN_CITY, SPEED, STRENGTH
+from theogony.games.hellas.conditions import FIRST_CARD, in_battle
+from theogony.games.hellas.content import CITY, LEADERSHIP, PLACES, PLAIN_CITY, SPEED, STRENGTH
 from theogony.games.hellas.state import Battle, Hellas
-from theogony.games.hellas.texts import ALL, ALWAYS, PLAYED_CARD, Op, amount, moment, texts
+from theogony.games.hellas.texts import ALL, ALWAYS, PLAYED_CARD, SOURCE_IDS, Op, Script, amount, moment, texts
 from theogony.games.hellas.uses import holds_source
 from theogony.games.hellas.zones import DESIGN, PLAYED
 
@@ -15,6 +15,7 @@ NO_LIMIT: Final = 100
 IN_BATTLE: Final = moment("battle")
 DEFENDING: Final = moment("battle_defender")
 EACH_CARD: Final = moment("battle_card_played")
+PLAYED_TEXT: Final = moment("played")
 OF_LEADERSHIP: Final = amount("leadership")
 OF_SPEED: Final = amount("speed")
 LOWER_OF_TWO: Final = amount("min(speed,strength)")
@@ -24,14 +25,21 @@ HALF_THE_ARMY: Final = amount("floor(own_hoplites/2)")
 def standing(s: Hellas, battle: Battle, side: int) -> list[Op]:
     """The operations of texts that hold for this side all through the Battle."""
     seat = battle.seat(side)
-    found: list[Op] = []
-    for when in (IN_BATTLE, DEFENDING) if side == DEFENDER else (IN_BATTLE,):
-        for script in texts(s).on[when]:
-            if holds_source(s, seat, script.source) and (
-                script.condition == ALWAYS or holds(s, script.condition, seat, None)
-            ):
-                found.append(script.operation())
-    return found
+    return [script.operation() for script in _held(s, seat, side) if _holds(s, battle, script, seat)]
+
+
+def _held(s: Hellas, seat: int, side: int) -> list[Script]:
+    """The texts for whole Battles that the seat has."""
+    return [
+        script
+        for when in ((IN_BATTLE, DEFENDING) if side == DEFENDER else (IN_BATTLE,))
+        for script in texts(s).on[when]
+        if holds_source(s, seat, script.source)
+    ]
+
+
+def _holds(s: Hellas, battle: Battle, script: Script, seat: int) -> bool:
+    return script.condition == ALWAYS or in_battle(s, battle, script.condition, seat)
 
 
 def measured(s: Hellas, number: int, seat: int) -> int:
@@ -58,18 +66,75 @@ def fortification(s: Hellas, seat: int, region: int) -> int:
 
 def strength(s: Hellas, battle: Battle, side: int) -> int:
     """Army Strength: Hoplites, cards, tactics, Fortification, and what the side holds (LH-105)."""
+    return sum([number for _, number in parts(s, battle, side)])
+
+
+def parts(s: Hellas, battle: Battle, side: int) -> list[tuple[str, int]]:
+    """What an Army Strength is made of: the Hoplites, then what else counts, by its name."""
     from theogony.games.hellas.effects.battle import ArmyStrength
 
     seat = battle.seat(side)
-    total = s.army(seat, battle.region) + battle.values[side] + battle.bonus[side]
-    total += fortification(s, seat, battle.region)
-    for op in standing(s, battle, side):
+    found = [("hoplites", s.army(seat, battle.region)), ("fortified", fortification(s, seat, battle.region))]
+    for script in _held(s, seat, side):
+        op = script.operation()
+        if isinstance(op, ArmyStrength) and _holds(s, battle, script, seat):
+            found.append((SOURCE_IDS[script.source], measured(s, op.amount, seat)))
+    for script in _with_each_card(s, seat):
+        found.append((SOURCE_IDS[script.source], script.operation().amount * len(s.cards.content[PLAYED + side])))
+    found += [("cards", battle.values[side]), ("tactics", battle.bonus[side])]
+    return [part for part in found if part[1] or part[0] == "hoplites"]
+
+
+def _with_each_card(s: Hellas, seat: int) -> list[Script]:
+    """Cunning Tactician."""
+    return [script for script in texts(s).on[EACH_CARD] if holds_source(s, seat, script.source)]
+
+
+def before_cards(s: Hellas, seat: int, side: int) -> list[int]:
+    """By Region: the Army Strength of the seat's Hoplites there, if a Battle began with them on this side."""
+    from theogony.games.hellas.effects.battle import ArmyStrength
+
+    battle = Battle()
+    battle.attacker, battle.defender = seat, seat
+    found = [s.army(seat, region) + fortification(s, seat, region) for region in range(PLACES)]
+    for script in _held(s, seat, side):
+        op = script.operation()
+        if isinstance(op, ArmyStrength):
+            for region in range(PLACES):
+                battle.region = region
+                if _holds(s, battle, script, seat):
+                    found[region] += measured(s, op.amount, seat)
+    return found
+
+
+def worth(s: Hellas, battle: Battle, side: int, design: int) -> int:
+    """What a card of this design adds to the Army Strength as soon as it is played, with its text (LH-105, LH-106)."""
+    from theogony.games.hellas.effects.battle import ArmyStrength, CancelFirstCardValue, SetValue
+    from theogony.games.hellas.effects.general import Recruit
+
+    seat = battle.seat(side)
+    first = not s.cards.content[PLAYED + side]
+    cancelled = first and any(isinstance(op, CancelFirstCardValue) for op in standing(s, battle, 1 - side))
+    total = 0 if cancelled else s.box.combat_value[design]
+    total += sum([script.operation().amount for script in _with_each_card(s, seat)])
+    for script in texts(s).of[PLAYED_CARD + design]:
+        if script.moment != PLAYED_TEXT or not _will_hold(s, battle, script, seat):
+            continue
+        op = script.operation()
         if isinstance(op, ArmyStrength):
             total += measured(s, op.amount, seat)
-    for script in texts(s).on[EACH_CARD]:  # Cunning Tactician
-        if holds_source(s, seat, script.source):
-            total += script.operation().amount * len(s.cards.content[PLAYED + side])
+        elif isinstance(op, SetValue):
+            total += op.amount - (0 if cancelled else s.box.combat_value[design])
+        elif isinstance(op, Recruit):
+            total += min(op.amount, s.players[seat].supply)
     return total
+
+
+def _will_hold(s: Hellas, battle: Battle, script: Script, seat: int) -> bool:
+    """Whether the condition of a card's text will hold once the card lies there."""
+    if script.condition == FIRST_CARD:
+        return not s.cards.content[PLAYED] and not s.cards.content[PLAYED + 1]
+    return _holds(s, battle, script, seat)
 
 
 def casualties(s: Hellas, battle: Battle, side: int, design: int) -> int:
@@ -94,13 +159,16 @@ def most_cards(s: Hellas, battle: Battle, side: int) -> int:
     return min([NO_LIMIT, *limits])
 
 
-def losses(s: Hellas, battle: Battle) -> int:
-    """What the loser loses before it withdraws: 1 (LH-108), 3 by an Encirclement; several do not add up (LH-387)."""
+def losses(s: Hellas, winner: int, design: int) -> int:
+    """What the loser loses before it withdraws: 1 (LH-108), 3 by an Encirclement; several do not add up (LH-387).
+
+    With one more card of this design on the winner's side (-1: none)."""
     from theogony.games.hellas.effects.battle import LoserExtraLosses
 
     most = s.box.loser_loses
-    for card in s.cards.content[PLAYED + battle.winner]:
-        for script in texts(s).of[PLAYED_CARD + DESIGN[card]]:
+    played = [DESIGN[card] for card in s.cards.content[PLAYED + winner]]
+    for card in [*played, design] if design >= 0 else played:
+        for script in texts(s).of[PLAYED_CARD + card]:
             op = script.operation()
             if isinstance(op, LoserExtraLosses):
                 most = max(most, op.amount)

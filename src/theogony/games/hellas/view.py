@@ -34,11 +34,20 @@ from theogony.games.hellas.content import (
 )
 from theogony.games.hellas.control import controlled, land_owner, population
 from theogony.games.hellas.ending import TWO_PLAYERS, lands_that_count
-from theogony.games.hellas.hands import hand_limit
+from theogony.games.hellas.hands import designs, hand_limit
 from theogony.games.hellas.prayer import free_spots
 from theogony.games.hellas.speech import SPEECH
 from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Battle, Hellas, Hunt
-from theogony.games.hellas.strength import casualties, strength
+from theogony.games.hellas.strength import (
+    ATTACKER,
+    DEFENDER,
+    before_cards,
+    casualties,
+    losses,
+    parts,
+    strength,
+    worth,
+)
 from theogony.games.hellas.temples import next_drafts, temples_left
 from theogony.games.hellas.trays import mark, symbols
 from theogony.games.hellas.zones import (
@@ -84,7 +93,7 @@ def public_view(s: Hellas) -> Json:
         "turns": s.turns,
         "acted": _named(REGULAR, s.acted),
         "first": s.first,
-        "regions": [_region(s, region) for region in range(PLACES)],
+        "regions": _regions(s),
         "lands": [_land(s, land) for land in range(len(LANDS))],
         "monsters": [_monster(s, monster) for monster in range(len(MONSTERS))],
         "monuments": [_monument(s, monument) for monument in range(len(MONUMENTS))],
@@ -132,7 +141,13 @@ def _where(region: int) -> str:
     return REGIONS[region] if region != OFF_MAP else ""
 
 
-def _region(s: Hellas, region: int) -> shapes.RegionView:
+def _regions(s: Hellas) -> list[shapes.RegionView]:
+    attacks = [before_cards(s, seat, ATTACKER) for seat in range(s.seats)]
+    defences = [before_cards(s, seat, DEFENDER) for seat in range(s.seats)]
+    return [_region(s, region, attacks, defences) for region in range(PLACES)]
+
+
+def _region(s: Hellas, region: int, attacks: list[list[int]], defences: list[list[int]]) -> shapes.RegionView:
     return {
         "id": REGIONS[region],
         "control": s.control[region],
@@ -140,6 +155,8 @@ def _region(s: Hellas, region: int) -> shapes.RegionView:
         "fortified": s.fortified >> region & 1,
         "temple": s.temples >> region & 1,
         "population": [population(s, seat, region) for seat in range(s.seats)],
+        "attack": [attack[region] for attack in attacks],
+        "defence": [defence[region] for defence in defences],
     }
 
 
@@ -269,13 +286,16 @@ def _battle(s: Hellas, battle: Battle) -> shapes.BattleView:
             "hoplites": s.army(seat, battle.region),
             "cards": [COMBAT[DESIGN[card]] for card in s.cards.content[PLAYED + number]],
             "strength": strength(s, battle, number),
+            "parts": [{"source": source, "number": count} for source, count in parts(s, battle, number)],
             "casualties": casualties(s, battle, number, -1),
+            "beats": losses(s, number, -1),
             "passed": battle.passed >> number & 1,
             "used": _named(SOURCE_NAMES, battle.used[number]),
         }
 
     return {
         "region": REGIONS[battle.region],
+        "origins": _named(REGIONS, battle.origins),
         "attacker": side(0, battle.attacker),
         "defender": side(1, battle.defender),
         "turn": (battle.attacker, battle.defender)[battle.turn],
@@ -311,12 +331,26 @@ def private_view(s: Hellas, seat: int) -> Json:
         "drawn": _attacks(s.cards.seen(seat, DRAWN + seat)),
         "known_unplayed": _attacks(s.cards.seen(seat, UNPLAYED)),
     }
+    if s.battles and seat in (s.battle().attacker, s.battle().defender):
+        seen["worth"] = _worth(s, s.battle(), seat)
     if s.titans:
         seen["known_orders"] = {"top": _orders(s, seat, ORDER_TOP), "bottom": _orders(s, seat, ORDER_BOTTOM)}
         seen["orders"] = _orders(s, seat, ORDER_HAND)
         seen["chains"] = [CHAINS[face - CHAIN_FACE] for face in s.cards.seen(seat, INTACT)]
         seen["boxed_chains"] = [CHAINS[face - CHAIN_FACE] for face in s.cards.seen(seat, BOXED)]
     return seen
+
+
+def _worth(s: Hellas, battle: Battle, seat: int) -> dict[str, shapes.Worth]:
+    side = battle.side(seat)
+    return {
+        COMBAT[design]: {
+            "strength": worth(s, battle, side, design),
+            "casualties": casualties(s, battle, side, design) - casualties(s, battle, side, -1),
+            "beats": losses(s, side, design),
+        }
+        for design in designs(s, seat)
+    }
 
 
 def _orders(s: Hellas, seat: int, zone: int) -> list[str]:

@@ -54,6 +54,10 @@ export interface RegionView {
   temple: number;
   /** Population Strength, by seat: Local Support lowers it. */
   population: number[];
+  /** By seat: what its Hoplites here would count, were they attackers, before any card. */
+  attack: number[];
+  /** By seat: what they would count, were they attacked. */
+  defence: number[];
 }
 
 /** A Wound symbol of a tray, of a hardened Monster, of Kronos' sheet or of a Broken Chain. */
@@ -172,6 +176,13 @@ export interface Player {
   petrified: number;
 }
 
+/** What counts for an Army Strength (LH-105). */
+export interface Part {
+  /** "hoplites", "fortified", "cards", "tactics", or the text that adds it. */
+  source: string;
+  number: number;
+}
+
 /** One side of a Battle. */
 export interface Side {
   seat: Seat;
@@ -180,16 +191,31 @@ export interface Side {
   cards: Card[];
   /** As it would be compared now. */
   strength: number;
+  /** Their sum is the strength. */
+  parts: Part[];
   /** Symbols that count. */
   casualties: number;
+  /** Hoplites that the other side loses more if this one wins. */
+  beats: number;
   passed: number;
   /** Blessings, Artifacts and abilities used in this Battle. */
   used: string[];
 }
 
+/** What a Combat card would add to the own side of a Battle as soon as it is played. */
+export interface Worth {
+  /** Its value, and what its text adds. */
+  strength: number;
+  casualties: number;
+  /** What the other side would then lose more if this one won. */
+  beats: number;
+}
+
 /** The Battle under way (chapter 9). */
 export interface BattleView {
   region: Region;
+  /** Where the attackers have come from; none if they were recruited into it. */
+  origins: Region[];
   attacker: Side;
   defender: Side;
   /** Who plays or passes now. */
@@ -312,6 +338,8 @@ export interface HellasView extends View {
   hand?: Card[];
   /** Just drawn: of these some are kept. */
   fresh?: Card[];
+  /** In an own Battle: what each card of the hand would add now. */
+  worth?: Record<Card, Worth>;
   /** By seat: shown ones, and those of allies (LH-378, LH-383). */
   known_hands?: Record<string, Card[]>;
   /** Monster Attack cards to choose from. */
