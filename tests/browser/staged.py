@@ -86,16 +86,18 @@ def at_scene(house: House, scene: Scene, size: tuple[int, int] = DESKTOP, **pref
     return me
 
 
-def lay(house: House, player: Player, match: Match, mine: int) -> str:
-    """The match as a table on the server; its id."""
+def lay(house: House, player: Player, match: Match, mine: int, others: Player | None = None) -> str:
+    """The match as a table on the server; its id. ``others``: who sits on all other seats, else people who are out."""
     table = auth.new_id()
     waiting = [prompt.seat for prompt in match.state.prompts()]
     with Session(create_engine(f"sqlite:///{house.db}")) as session, session.begin():
         session.add(_table(table, player, match, waiting))
         session.flush()
         for seat in range(match.record.seats):
-            session.add(_seat(table, seat, player.id if seat == mine else None))
-        session.add(MemberRow(table_id=table, guest_id=player.id))
+            holder = player if seat == mine else others
+            session.add(_seat(table, seat, seat == mine, None if holder is None else holder.id))
+        for one in (player, *(() if others is None else (others,))):
+            session.add(MemberRow(table_id=table, guest_id=one.id))
         for number, entry in enumerate(match.record.entries, 1):
             chance = " ".join(map(str, entry.chance))
             session.add(
@@ -129,12 +131,12 @@ def _table(table: str, player: Player, match: Match, waiting: list[int]) -> Tabl
     )
 
 
-def _seat(table: str, seat: int, guest: str | None) -> SeatRow:
+def _seat(table: str, seat: int, mine: bool, guest: str | None) -> SeatRow:
     return SeatRow(
         table_id=table,
         seat=seat,
         kind="human",
-        name="Ada" if guest else NAMES[seat],
+        name="Ada" if mine else NAMES[seat],
         guest_id=guest,
         stand_in="",
     )

@@ -9,7 +9,8 @@ import pytest
 from tests.browser.axe import THEMES, clean
 from tests.browser.house import DESKTOP, PHONE, TABLET, House
 from tests.browser.keys import Keys
-from tests.browser.staged import BEYOND, Scene, at_scene
+from tests.browser.staged import BEYOND, Scene, at_scene, found
+from theogony.games.hellas.content import REGIONS
 
 LATER = 12  # turns: by then armies stand everywhere
 
@@ -21,6 +22,12 @@ def later(state: Any, prompt: Any) -> bool:
 PEACE = ("hunt", "board")
 TURN = Scene("hellas", "TakeTurn", 4, ready=later, shuns=PEACE)
 PLAYED = Scene("hellas", "PlayOrPass", 3, shuns=PEACE)
+MARCH = Scene(
+    "hellas", "ArmySize", 3, ready=lambda s, p: s.foe_in(p.seat, p.target), wishes=("march", "recruit"), shuns=PEACE
+)
+WOUNDS = Scene(
+    "hellas", "DealWounds", 3, ready=lambda s, p: len(s.options(p.seat)) > 6, wishes=("hunt", "prepare"), shuns=()
+)
 MONSTER = Scene("hellas", "MoveMonster", 3, shuns=PEACE)
 COVERED = Scene("hellas", "TakeTurn", 4, ready=lambda s, p: bool(s.players[p.seat].used & 1 << 3), shuns=PEACE)
 
@@ -74,12 +81,58 @@ def test_a_covered_action_shows_the_mark_and_says_why(house: House) -> None:
     me.wait("[role=dialog] :text('LH-038')")
 
 
-def test_the_battle_stands_beside_the_map(house: House) -> None:
+def test_the_battle_stands_beside_the_map_and_says_what_a_card_would_do(house: House) -> None:
     me = at_scene(house, PLAYED)
+    battle = found(PLAYED)[0].state.battle()  # type: ignore[attr-defined]
     assert me.find(".battle .total").count() == 2
-    view = me.get(f"/api/tables/{me.table}")
-    assert view["waiting"]
+    assert me.find("[data-way]").count() == battle.origins.bit_count(), "arrows from where the attackers came"
+    before = me.find(".battle .end").count()
+    assert before == 1, "what a pass would lead to"
+    look = me.look()
+    number = next(i for i, move in enumerate(look.moves) if move.startswith("play"))
+    now, then = me.find("#actions .opt:not(.closed)").nth(number).locator(".r").inner_text().split(" → ")
+    me.press(me.find("#actions .opt:not(.closed)").nth(number))
+    me.wait(".battle .ghost")
+    assert me.find(".battle .end").count() == 2
+    assert [one.strip() for one in me.text(".battle .total").split("→")] == [now, then]
     me.picture("battle")
+
+
+def test_a_march_into_enemies_shows_the_battle_it_begins(house: House) -> None:
+    me = at_scene(house, MARCH)
+    prompt = found(MARCH)[0].state.prompts()[0]
+    assert me.find("[data-way]").count() == 1
+    me.wait("[data-coming] .sides")
+    assert me.find(f"[data-coming={REGIONS[prompt.target]}]").count() == 1  # type: ignore[attr-defined]
+    assert not me.find(".coming .sides").inner_text().startswith("0")
+
+
+def test_every_payment_of_a_wound_is_offered(house: House) -> None:
+    match, seat = found(WOUNDS)
+    me = at_scene(house, WOUNDS)
+    assert set(me.look().moves) == {match.game.moves.text(move) for move in match.state.options(seat)}
+
+
+def test_a_word_explains_itself_on_pointing_with_the_focus_and_by_a_long_press(house: House) -> None:
+    me = at_scene(house, TURN)
+    me.find(".seat .ats [data-tip]").first.hover()
+    assert "Hoplite Movement" in me.wait("#tip").inner_text()
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_function("() => !document.querySelector('#tip')")
+    me.find("#tray .term").first.focus()
+    me.page.keyboard.press("Tab")  # a focus that is seen
+    me.wait("#tip")
+    assert me.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+    clean(me, "tip")
+
+
+def test_a_card_has_its_picture_which_can_be_switched_off(house: House) -> None:
+    me = at_scene(house, PLAYED)
+    me.wait("#tray [data-card] svg.art")
+    assert me.find("svg.art").first.evaluate("one => one.closest('[aria-hidden=true]') !== null")
+    me.press(me.find("#tray [data-card]").first)
+    me.wait("dialog[open] .zoom svg.art")
+    assert at_scene(house, PLAYED, pictures="off").find("svg.art").count() == 0
 
 
 @pytest.mark.parametrize("kind", ["TakeTurn", "PlayOrPass", "MoveMonster"])

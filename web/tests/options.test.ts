@@ -40,6 +40,12 @@ describe("parts of a prompt", () => {
     expect(stepper?.type === "number" && stepper.values).toEqual([0, 1, 2, 3, 4]);
   });
 
+  it("lists options that differ by more than their number: none is lost", () => {
+    const wounds = options("wound 1>same", "wound 1>sickle", "wound 2>same", "wound 2>sickle", "wound 3>sickle");
+    const [found] = parts(wounds);
+    expect(found?.type === "list" && found.options.length).toBe(5);
+  });
+
   it("lists numbers that name things", () => {
     const places = options("place 1", "place 2", "place 3", "place 4", "place 5", "place 6", "deck");
     expect(parts(places)[0]?.type).toBe("number");

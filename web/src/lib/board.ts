@@ -38,8 +38,8 @@ export interface Deed {
   detail: string;
   icon: string;
   group?: string;
-  /** Drawn as a tile, four in a row, or over two places of it. */
-  tile?: "one" | "two";
+  /** Drawn as a tile, four in a row, or over two places of it; or as a row of half the width. */
+  tile?: "one" | "two" | "half";
   /** The mark of the seat that has done it and cannot again for now. */
   covered?: number;
   /** Where it cannot be done: a move whose refusal says why. */

@@ -57,7 +57,7 @@ export function parts(options: Option[], stepper = false, listed: string[] = [])
 }
 
 function part(kind: string, options: Option[], stepper: boolean): Part {
-  if (options.length > (stepper ? 1 : FEW) && options.every((option) => /^\d+$/.test(option.args[0] ?? ""))) return numberPart(kind, options);
+  if (options.length > (stepper ? 1 : FEW) && options.every((option) => option.args.length === 1 && /^\d+$/.test(option.args[0]!))) return numberPart(kind, options);
   if (options.length > 1 && options.some((option) => option.args[0] === NONE || option.args[0]?.includes("+"))) return setPart(kind, options);
   return { type: "list", kind, options };
 }

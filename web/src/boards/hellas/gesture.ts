@@ -27,7 +27,7 @@ const TURNS = new Set(["TakeTurn", "TitanActs"]);
 
 export function gesture(ask: Ask, raw: View): Gesture {
   const view = position(raw);
-  const found: Gesture = { primary: (option) => words.move(option, raw), ...steps(ask, view) };
+  const found: Gesture = { primary: (option) => words.move(option, raw), ...titled(ask), ...going(ask), ...steps(ask, view) };
   if (!isTurn(ask)) return found;
   const done = view.acted.length;
   const turn: Link[] = [{ label: t("hl-link-regular", { n: done }), state: "now" }, { label: t("hl-link-special"), state: "later" }];
@@ -45,7 +45,7 @@ function isTurn(ask: Ask): boolean {
 function heroDeeds(ask: Ask, view: Position): Deed[] {
   const player = view.players[ask.seat]!;
   const regular = Object.entries(REGULAR).map(([id, kinds]) => ({
-    id, kinds, icon: ACTION_ICON[id]!, group: t("hl-regular"), closed: `${kinds[0]!}${example(view, ask.seat, kinds[0]!)}`, label: content.name("regular_actions", id),
+    id, kinds, icon: ACTION_ICON[id]!, group: t("hl-regular"), tile: "half" as const, closed: `${kinds[0]!}${example(view, ask.seat, kinds[0]!)}`, label: content.name("regular_actions", id),
     detail: view.acted.includes(id) ? t("hl-done") : t(`hl-act-${id}`, { priests: player.priests, speed: player.attributes["speed"]?.value ?? 0, leadership: player.attributes["leadership"]?.value ?? 0, artifacts: player.charged.length }),
   }));
   const special = Object.entries(SPECIAL).filter(([id]) => view.kronos === null || id !== "build_temple").map(([id, kinds]): Deed => {
@@ -75,10 +75,23 @@ function example(view: Position, seat: number, kind: string): string {
 }
 
 function titanDeeds(view: Position): Deed[] {
-  return Object.entries(TITANIC).map(([id, kinds]) => {
+  return Object.entries(TITANIC).map(([id, kinds]): Deed => {
     const price = view.kronos?.costs[id] ?? 0;
-    return { id, kinds, icon: ACTION_ICON[id]!, closed: `${kinds[0]!}${example(view, titan(view), kinds[0]!)}`, group: t(content.entry("kronos_actions", id)?.["final"] ? "hl-final" : "hl-titanic"), label: content.name("kronos_actions", id), detail: price < 0 ? t("hl-locked") : price > 0 ? t("hl-price", { n: price }) : t("hl-price-open") };
+    return { id, kinds, icon: ACTION_ICON[id]!, tile: "half", closed: `${kinds[0]!}${example(view, titan(view), kinds[0]!)}`, group: t(content.entry("kronos_actions", id)?.["final"] ? "hl-final" : "hl-titanic"), label: content.name("kronos_actions", id), detail: price < 0 ? t("hl-locked") : price > 0 ? t("hl-price", { n: price }) : t("hl-price-open") };
   });
+}
+
+const TITLES: Record<string, string> = { TakeTurn: "hl-title-turn", TitanActs: "hl-title-titan", PlayOrPass: "hl-title-card", DealWounds: "hl-title-wounds", Defend: "hl-title-defence", ChooseAttack: "hl-title-attack" };
+
+function titled(ask: Ask): Gesture {
+  const title = TITLES[ask.kind];
+  return title === undefined ? {} : { title: t(title) };
+}
+
+/** How many go is asked when from where to where is settled. */
+function going(ask: Ask): Gesture {
+  const { origin, target } = ask.params as { origin?: string; target?: string };
+  return ask.kind === "ArmySize" && origin && target ? { origin, target, numberLabel: t("hl-how-many"), primary: (option) => t("hl-send", { n: Number(option.args[0]) }) } : {};
 }
 
 function steps(ask: Ask, view: Position): Gesture {

@@ -3,6 +3,7 @@ import { addTexts, t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
 import { PIECE } from "../../lib/map/arc";
 import CardSheet from "./CardSheet.svelte";
+import Coming from "./Coming.svelte";
 import "./colours.css";
 import { content } from "./content";
 import { eventIcon, loses, opens, sound, topic, weight } from "./events";
@@ -42,6 +43,7 @@ const board: BoardModule = {
   Tracker,
   Finale,
   Sheet: CardSheet,
+  Preview: Coming,
   clauses: (card) => content.clauses(card),
   seat(raw, seat) {
     const view = position(raw);

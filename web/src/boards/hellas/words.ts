@@ -4,6 +4,7 @@ import type { Words } from "../../lib/board";
 import { Filler, capital, moveOf, sentence, type Values } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
+import { sides, worthOf } from "./battle";
 import { content } from "./content";
 import { speech } from "./game.gen";
 import { look } from "./look";
@@ -72,7 +73,14 @@ function moveWords(option: Pick<Option, "kind" | "args">, raw: View): string {
 function optionWords(option: Option, raw: View): { label: string; detail: string; cost?: string; look?: number } {
   const view = position(raw);
   const price = priceOf(view, option);
-  return { label: label(option, raw), detail: detail(option, view), ...(price > 0 ? { cost: String(price) } : {}), ...holder(view, option) };
+  const cost = option.kind === "play" && view.battle !== null ? leadsTo(view, option.args[0]!) : price > 0 ? String(price) : "";
+  return { label: label(option, raw), detail: detail(option, view), ...(cost ? { cost } : {}), ...holder(view, option) };
+}
+
+/** The own Army Strength, now and once the card is played. */
+function leadsTo(view: Position, card: string): string {
+  const { strength } = sides(view)[0];
+  return `${strength} → ${strength + worthOf(view, card).strength}`;
 }
 
 /** Where the question says already what is done, the Region is enough. */

@@ -237,17 +237,9 @@ hl-attacks = attacks
 hl-defends = defends, plays first
 hl-passed = has passed
 hl-against = { $a } against { $b }
-hl-card-values = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}
-hl-other-strength = Fortified, texts, abilities
 hl-casualties = { $name }: { $n } of { $of } fall
 hl-you-answer = To you: a card, or pass
 hl-answers = { $name } plays a card, or passes
-hl-tie = { $a } all: a tie goes to the defender, { $defender }.
-hl-leads-left = As it stands { $name } wins, { $a } to { $b }.
-hl-leads-right = As it stands { $name } wins, { $b } to { $a }.
 hl-show-map = Show the map
 hl-show-battle = Show the Battle
 hl-show-hunt = Show the Hunt
@@ -410,7 +402,7 @@ hl-wait = { $name } is choosing.
 hl-ask-PlayOrPass = { $lead ->
     [ahead] You lead { $mine } to { $theirs }. Play a card, or pass?
     [behind] You trail { $mine } to { $theirs }. Play a card, or pass?
-   *[level] { $mine } all. Play a card, or pass?
+   *[level] You are level at { $mine }. Play a card, or pass?
 }
 hl-ask-DealWounds = Which Wound do you deal { $prey_to }?
 hl-ask-Defend = An attack worth { $value }. Defend, or take it?
@@ -418,4 +410,102 @@ hl-ask-Place = Where do you recruit?
 hl-ask-TakeTurn = What do you do? A Special Action ends the turn.
 hl-link-regular = Regular { $n } of 4
 hl-link-special = Special
+hl-title-turn = Your turn
+hl-title-titan = Kronos acts
+hl-title-card = Your card
+hl-title-wounds = Strike
+hl-title-defence = Defend yourself
+hl-title-attack = The Monster’s attack
+hl-how-many = How many go?
+hl-send = { $n ->
+    [one] Send 1 Hoplite
+   *[other] Send { $n } Hoplites
+}
+hl-attacks-from = attacks from { $from }
+hl-part-hoplites = { $n ->
+    [one] 1 Hoplite
+   *[other] { $n } Hoplites
+}
+hl-part-fortified = Fortified
+hl-part-cards = { $n ->
+    [one] Value of 1 card
+   *[other] Values of { $n } cards
+}
+hl-part-tactics = Texts of cards
+hl-tie = { $a } all: a tie goes to the defender, { $mine ->
+    [true] to you.
+   *[other] { $defender }.
+}
+hl-end-if = If { $foe } plays nothing more:
+hl-end-pass = If you pass and it ends there:
+hl-end-strength = { $wins ->
+    [true] you win { $strength } to { $against }.
+   *[other] { $foe } wins { $strength } to { $against }.
+}
+hl-end-losses = You lose { $mine ->
+    [0] none
+    [one] 1 Hoplite
+   *[other] { $mine } Hoplites
+}, { $foe } { $theirs ->
+    [0] none
+   *[other] { $theirs }
+}.
+hl-end-after = { $after ->
+    [kept] { $place } stays yours.
+    [taken] { $place } becomes yours.
+    [withdraw] Your last ones withdraw.
+    [gone] Nobody of yours is left there.
+   *[nobody] The winner has nobody left to take { $place }.
+}
+hl-coming = This begins a Battle in { $place }
+hl-coming-own = you { $n }
+hl-coming-most = you up to { $n }
+hl-versus = against
+hl-coming-foe = { $name } { $n }, { $cards ->
+    [0] no card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+hl-coming-ahead = You would begin ahead. Both sides may add Combat cards.
+hl-coming-level = You would begin level, and a tie is the defender’s. Both sides may add Combat cards.
+hl-coming-behind = You would begin behind: only your Combat cards can turn it.
+hl-card-pays = deals a Wound
+hl-card-waits = for defence
+hl-card-shield = parries only
+hl-leads = { $mine ->
+    [true] As it stands you win, { $strength } to { $against }.
+   *[other] As it stands { $name } wins, { $strength } to { $against }.
+}
 
+hl-tip-leadership = how many Hoplites one Hoplite Movement may move. Some Combat cards count it too. A Prayer to Athena raises it.
+hl-tip-strength = how many Combat cards a Hunt begins with. A Prayer to Zeus raises it.
+hl-tip-speed = how many Regions the Hero may go in one Hero Movement. A Prayer to Hermes raises it.
+hl-tip-injured = It is injured and counts as 1 until it is healed.
+hl-tip-hoplites-map = soldiers. As many as a Region’s Population Strength, and no enemy, take control of it.
+hl-tip-supply = Hoplites that can still be recruited. Who falls comes back here.
+hl-tip-priests = sent to a Monument in a Prayer to raise an Attribute and use the God’s power; some texts cost them.
+hl-tip-praying = Priests at Monuments. They return to the supply when somebody builds a Monument.
+hl-tip-cards = played in Battles for their number, paid in Hunts by their symbol.
+hl-tip-artifacts = treasures with a text. A used one is discharged until the next Monument is built.
+hl-tip-glory = one for each Land, taken by slaying a Monster or completing a Quest there. Its holder may Usurp Regions of that Land. It is no way to win by itself.
+hl-tip-orders = cards that only Kronos sees: they place Monsters or make them do something.
+hl-tip-chains-broken = each Broken Chain gives Kronos a new power, and the Heroes more Wounds to deal him. All Broken or gone: the Final Actions open.
+hl-tip-monsters-alive = Monsters on the map. Kronos acts through them.
+hl-tip-titan-might = added to the value of Kronos’ attacks when he is hunted.
+hl-tip-titan-anger = how fast Anger Points come back when he passes.
+hl-tip-titan-authority = how many Monsters one Monster Movement may move.
+hl-tip-way-lands = control every Region of { $n } Lands.
+hl-tip-way-temples = control { $n } Regions with a Temple.
+hl-tip-way-monsters = slay { $n } Monsters.
+hl-tip-way-king = complete the first Monument, perform { $n } more Special Actions, and control its Region then.
+hl-tip-lands = A mark shows who controls a Region, a ring that nobody does. Control every Region of a Land and it counts for the Warlord.
+hl-tip-monuments = Build Monument raises one by a level, uncovers everybody’s Special Actions, gives you a Priest for each Temple you control, and wakes the Monsters. A Prayer is the stronger the higher its Monument. The first at level 5 starts the countdown.
+hl-tip-temple-card = Temples are built on Shrines you control; each gives a Priest. A slot with a lozenge lets everybody draft a Blessing. Control 5 Temples to win.
+hl-tip-countdown = Each Special Action of the builder takes a token away. When the last is gone, whoever controls the Region of the Monument wins.
+hl-tip-quests = Send your Hero to the Region, then meet one Step after the other. The last one gives the reward and the Glory of the Land.
+hl-tip-quests-kronos = While a Quest is active Kronos has its power. Three Steps of a Hero end it.
+hl-tip-monsters = A Hero in the Region may hunt it: cover every symbol with Combat cards. Slain Monsters give Glory and an Artifact.
+hl-tip-attitude = Terror pushes a Land from left to right, the Heroes’ deeds push it back. If all five are Hostile, Kronos wins.
+hl-tip-anger-points = What Kronos pays for his Actions with. A Pass, and every Monument that is built, brings them back. With 8 or more at a Build Monument he may Break a Chain.
+hl-tip-chain-broken = Broken: its power works, and its symbols can be wounded.
+hl-tip-chain-intact = Intact: nobody but Kronos knows which it is until it breaks.

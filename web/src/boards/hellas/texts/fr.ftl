@@ -264,17 +264,9 @@ hl-attacks = attaque
 hl-defends = défend, joue d’abord
 hl-passed = a passé
 hl-against = { $a } contre { $b }
-hl-card-values = { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}
-hl-other-strength = Fortifié, textes, capacités
 hl-casualties = { $name } : { $n } sur { $of } tombent
 hl-you-answer = À vous : une carte, ou passer
 hl-answers = { $name } joue une carte, ou passe
-hl-tie = { $a } partout : l’égalité va à la défense, { $defender }.
-hl-leads-left = En l’état, { $name } l’emporte par { $a } à { $b }.
-hl-leads-right = En l’état, { $name } l’emporte par { $b } à { $a }.
 hl-show-map = Voir la carte
 hl-show-battle = Voir la Bataille
 hl-show-hunt = Voir la Chasse
@@ -443,7 +435,7 @@ hl-wait = { $name } choisit.
 hl-ask-PlayOrPass = { $lead ->
     [ahead] Vous menez { $mine } à { $theirs }. Jouer une carte, ou passer ?
     [behind] Vous êtes à { $mine } contre { $theirs }. Jouer une carte, ou passer ?
-   *[level] { $mine } partout. Jouer une carte, ou passer ?
+   *[level] Égalité à { $mine }. Jouer une carte, ou passer ?
 }
 hl-ask-DealWounds = Quel Dégât infliger { $prey_to } ?
 hl-ask-Defend = Une attaque de { $value }. Se défendre, ou la subir ?
@@ -451,4 +443,99 @@ hl-ask-Place = Où recrutez-vous ?
 hl-ask-TakeTurn = Que faites-vous ? L’Action Spéciale met fin au Tour.
 hl-link-regular = Ordinaires { $n } sur 4
 hl-link-special = Spéciale
+hl-title-turn = Votre tour
+hl-title-titan = Kronos agit
+hl-title-card = Votre carte
+hl-title-wounds = Frapper
+hl-title-defence = Se défendre
+hl-title-attack = L’attaque du Monstre
+hl-how-many = Combien partent ?
+hl-send = { $n ->
+    [one] Envoyer { $n } Hoplite
+   *[other] Envoyer { $n } Hoplites
+}
+hl-attacks-from = attaque depuis { $from }
+hl-part-hoplites = { $n ->
+    [one] { $n } Hoplite
+   *[other] { $n } Hoplites
+}
+hl-part-fortified = Fortifié
+hl-part-cards = { $n ->
+    [one] Valeur de { $n } carte
+   *[other] Valeurs de { $n } cartes
+}
+hl-part-tactics = Textes des cartes
+hl-tie = { $a } partout : l’égalité va à la défense, { $mine ->
+    [true] donc à vous.
+   *[other] donc à { $defender }.
+}
+hl-end-if = Si { $foe } ne joue plus rien :
+hl-end-pass = Si vous passez et que tout s’arrête là :
+hl-end-strength = { $wins ->
+    [true] vous l’emportez par { $strength } à { $against }.
+   *[other] { $foe } l’emporte par { $strength } à { $against }.
+}
+hl-end-losses = Vous perdez { $mine ->
+    [0] 0 Hoplite
+    [one] { $mine } Hoplite
+   *[other] { $mine } Hoplites
+}, { $foe } { $theirs }.
+hl-end-after = { $after ->
+    [kept] Vous gardez { $place }.
+    [taken] Vous prenez { $place }.
+    [withdraw] Vos derniers se retirent.
+    [gone] Il ne vous reste personne là-bas.
+   *[nobody] Il ne reste personne au vainqueur pour prendre { $place }.
+}
+hl-coming = Cela déclenche une Bataille : { $place }
+hl-coming-own = vous { $n }
+hl-coming-most = vous { $n } au plus
+hl-versus = contre
+hl-coming-foe = { $name } { $n }, { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+hl-coming-ahead = Vous partiriez en tête. Chaque camp peut ajouter des cartes Combat.
+hl-coming-level = Vous partiriez à égalité, et l’égalité va à la défense. Chaque camp peut ajouter des cartes Combat.
+hl-coming-behind = Vous partiriez en retard : seules vos cartes Combat peuvent renverser la Bataille.
+hl-card-pays = inflige un Dégât
+hl-card-waits = pour la défense
+hl-card-shield = pare seulement
+hl-leads = { $mine ->
+    [true] En l’état, vous l’emportez par { $strength } à { $against }.
+   *[other] En l’état, { $name } l’emporte par { $strength } à { $against }.
+}
 
+hl-tip-leadership = combien d’Hoplites bougent dans un Déplacement d’Hoplites. Certaines cartes Combat en tiennent compte aussi. Une Prière à Athéna l’augmente.
+hl-tip-strength = combien de cartes Combat sont piochées au début d’une Chasse. Une Prière à Zeus l’augmente.
+hl-tip-speed = combien de Régions le Héros parcourt dans un Déplacement de Héros. Une Prière à Hermès l’augmente.
+hl-tip-injured = Elle est blessée et compte pour 1 jusqu’à sa guérison.
+hl-tip-hoplites-map = des soldats. Autant que la Force de Population d’une Région, sans ennemi, en prennent le contrôle.
+hl-tip-supply = Hoplites encore à recruter. Ceux qui tombent y reviennent.
+hl-tip-priests = envoyés à un Monument lors d’une Prière pour augmenter une Caractéristique et utiliser le pouvoir du Dieu ; certains textes en coûtent.
+hl-tip-praying = Prêtres aux Monuments. Ils retournent à la réserve quand quelqu’un construit un Monument.
+hl-tip-cards = jouées en Bataille pour leur nombre, payées en Chasse par leur symbole.
+hl-tip-artifacts = des trésors avec un texte. Un Artéfact utilisé est déchargé jusqu’au prochain Monument.
+hl-tip-glory = un par Territoire, pris en tuant un Monstre ou en achevant une Quête là-bas. Qui l’a peut Usurper des Régions de ce Territoire. Il ne fait pas gagner à lui seul.
+hl-tip-orders = des cartes que Kronos seul voit : elles placent des Monstres ou les font agir.
+hl-tip-chains-broken = chaque Chaîne Brisée donne un pouvoir à Kronos, et aux Héros des Dégâts de plus à lui infliger. Toutes Brisées ou parties : les Actions Finales s’ouvrent.
+hl-tip-monsters-alive = Monstres sur la carte. Kronos agit par eux.
+hl-tip-titan-might = ajoutée à la valeur des attaques de Kronos quand on le chasse.
+hl-tip-titan-anger = combien de Points de Colère reviennent quand il passe.
+hl-tip-titan-authority = combien de Monstres bougent dans un Déplacement de Monstre.
+hl-tip-way-lands = contrôler toutes les Régions de { $n } Territoires.
+hl-tip-way-temples = contrôler { $n } Régions avec un Temple.
+hl-tip-way-monsters = tuer { $n } Monstres.
+hl-tip-way-king = achever le premier Monument, faire encore { $n } Actions Spéciales, et contrôler alors sa Région.
+hl-tip-lands = Une marque dit qui contrôle une Région, un rond que personne ne la contrôle. Toutes les Régions d’un Territoire contrôlées : il compte pour le Seigneur de Guerre.
+hl-tip-monuments = La Construction de Monument élève un Monument d’un niveau, découvre les Actions Spéciales de tous, vous donne un Prêtre par Temple contrôlé, et réveille les Monstres. Plus un Monument est haut, plus sa Prière est forte. Le premier au niveau 5 lance le décompte.
+hl-tip-temple-card = Les Temples se construisent sur les Sanctuaires que vous contrôlez ; chacun donne un Prêtre. À un emplacement avec un losange, tous choisissent une Bénédiction. Contrôlez 5 Temples pour gagner.
+hl-tip-countdown = Chaque Action Spéciale de qui l’a achevé enlève un pion. Au dernier, la victoire va à qui contrôle la Région du Monument.
+hl-tip-quests = Envoyez votre Héros dans la Région, puis remplissez une Étape après l’autre. La dernière donne la récompense et la Gloire du Territoire.
+hl-tip-quests-kronos = Tant qu’une Quête est active, Kronos a son pouvoir. Trois Étapes d’un Héros y mettent fin.
+hl-tip-monsters = Un Héros dans la Région peut le chasser : couvrir tous ses symboles avec des cartes Combat. Un Monstre tué donne la Gloire et un Artéfact.
+hl-tip-attitude = La Terreur pousse un Territoire de gauche à droite, les exploits des Héros le ramènent. Les cinq Hostiles : Kronos gagne.
+hl-tip-anger-points = Ce avec quoi Kronos paie ses Actions. Passer les ramène, et chaque Monument construit aussi. À 8 ou plus lors d’une Construction de Monument, il peut Briser une Chaîne.
+hl-tip-chain-broken = Brisée : son pouvoir agit, et ses symboles peuvent être blessés.
+hl-tip-chain-intact = Intacte : Kronos seul sait laquelle c’est, jusqu’à ce qu’elle se brise.
