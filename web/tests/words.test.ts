@@ -87,7 +87,7 @@ describe("what is lost, gained and shown", () => {
     expect(words.params({ god: "sky" } as Params, PLAYING)["god"]).toBe("Zeus");
     expect(words.params({ godtype: "sky" } as Params, PLAYING)["godtype"]).toBe("The god of the sky");
     const invasion = { seat: 0, origin: "thule", place: "rus", armies: 3, defender: 1 };
-    expect(told("invasion", { ...invasion, gods: ["sky", "war"] })).toContain("and Zeus and Ares.");
+    expect(told("invasion", { ...invasion, gods: ["sky", "war"] })).toContain("led by Zeus and Ares.");
     expect(told("invasion", { ...invasion, gods: [] })).toContain("with 3 armies.");
   });
 
