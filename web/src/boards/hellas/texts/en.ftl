@@ -494,9 +494,18 @@ hl-tip-monsters-alive = Monsters on the map. Kronos acts through them.
 hl-tip-titan-might = added to the value of Kronos’ attacks when he is hunted.
 hl-tip-titan-anger = how fast Anger Points come back when he passes.
 hl-tip-titan-authority = how many Monsters one Monster Movement may move.
-hl-tip-way-lands = control every Region of { $n } Lands.
-hl-tip-way-temples = control { $n } Regions with a Temple.
-hl-tip-way-monsters = slay { $n } Monsters.
+hl-tip-way-lands = control every Region of { $n } { $n ->
+    [one] Land
+   *[other] Lands
+}.
+hl-tip-way-temples = control { $n } { $n ->
+    [one] Region
+   *[other] Regions
+} with a Temple.
+hl-tip-way-monsters = slay { $n } { $n ->
+    [one] Monster
+   *[other] Monsters
+}.
 hl-tip-way-king = complete the first Monument, perform { $n } more Special Actions, and control its Region then.
 hl-tip-lands = A mark shows who controls a Region, a ring that nobody does. Control every Region of a Land and it counts for the Warlord.
 hl-tip-monuments = Build Monument raises one by a level, uncovers everybody’s Special Actions, gives you a Priest for each Temple you control, and wakes the Monsters. A Prayer is the stronger the higher its Monument. The first at level 5 starts the countdown.

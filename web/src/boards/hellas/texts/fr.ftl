@@ -524,10 +524,22 @@ hl-tip-monsters-alive = Monstres sur la carte. Kronos agit par eux.
 hl-tip-titan-might = ajoutée à la valeur des attaques de Kronos quand on le chasse.
 hl-tip-titan-anger = combien de Points de Colère reviennent quand il passe.
 hl-tip-titan-authority = combien de Monstres bougent dans un Déplacement de Monstre.
-hl-tip-way-lands = contrôler toutes les Régions de { $n } Territoires.
-hl-tip-way-temples = contrôler { $n } Régions avec un Temple.
-hl-tip-way-monsters = tuer { $n } Monstres.
-hl-tip-way-king = achever le premier Monument, faire encore { $n } Actions Spéciales, et contrôler alors sa Région.
+hl-tip-way-lands = contrôler toutes les Régions de { $n } { $n ->
+    [one] Territoire
+   *[other] Territoires
+}.
+hl-tip-way-temples = contrôler { $n } { $n ->
+    [one] Région
+   *[other] Régions
+} avec un Temple.
+hl-tip-way-monsters = tuer { $n } { $n ->
+    [one] Monstre
+   *[other] Monstres
+}.
+hl-tip-way-king = achever le premier Monument, faire encore { $n } { $n ->
+    [one] Action Spéciale
+   *[other] Actions Spéciales
+}, et contrôler alors sa Région.
 hl-tip-lands = Une marque dit qui contrôle une Région, un rond que personne ne la contrôle. Toutes les Régions d’un Territoire contrôlées : il compte pour le Seigneur de Guerre.
 hl-tip-monuments = La Construction de Monument élève un Monument d’un niveau, découvre les Actions Spéciales de tous, vous donne un Prêtre par Temple contrôlé, et réveille les Monstres. Plus un Monument est haut, plus sa Prière est forte. Le premier au niveau 5 lance le décompte.
 hl-tip-temple-card = Les Temples se construisent sur les Sanctuaires que vous contrôlez ; chacun donne un Prêtre. À un emplacement avec un losange, tous choisissent une Bénédiction. Contrôlez 5 Temples pour gagner.
