@@ -4,7 +4,7 @@ of thumb for a Hero's turn."""
 from collections.abc import Callable
 from typing import Any, Final
 
-from theogony.games.hellas import hero_movement, injuries, moves as m, prepare, recruit, setup, turn
+from theogony.games.hellas import hero_movement, moves as m, prepare, recruit, setup, turn
 from theogony.games.hellas.advice import thumb
 from theogony.games.hellas.advice.prospects import chance
 from theogony.games.hellas.advice.titan import armies, hoplites_in, nearness
@@ -50,7 +50,6 @@ ARTIFACT: Final = 0.8
 COVERED: Final = 0.3
 TURN: Final = 1.4  # the Special Action is still to come
 TEMPLE: Final = 0.35
-CITY_HELD: Final = 0.0
 PREY: Final = 0.5
 GUARD: Final = 0.7  # where recruits of the Hero hold Terror off
 SLAIN: Final = 3.5
@@ -70,7 +69,6 @@ def means(s: Hellas, seat: int) -> list[float]:
     player = s.players[seat]
     held = controlled(s, seat)
     army = HOPLITE * sum(s.hoplites[PLACES * seat : PLACES * (seat + 1)]) + TEMPLE * (held & s.temples).bit_count()
-    army += CITY_HELD * (held & CITY).bit_count()
     hero = PRIEST * player.pool - INJURY * player.injuries.bit_count() + GLORY * s.glory.count(seat) + prey(s, seat)
     if player.region != OFF_MAP and s.attitude[LAND[player.region]] != HOSTILE:
         hero += GUARD
@@ -246,15 +244,6 @@ def prepare_choice(s: Hellas, prompt: prepare.PrepareChoice, options: list[int])
     return scores
 
 
-def flip(s: Hellas, prompt: injuries.Flip, options: list[int]) -> list[float]:
-    """The Attribute that loses least."""
-    return [-float(s.attributes[3 * prompt.seat + move - m.ATTRIBUTE]) for move in options]
-
-
-def heal(s: Hellas, prompt: injuries.Heal, options: list[int]) -> list[float]:
-    return [float(s.attributes[3 * prompt.seat + move - m.ATTRIBUTE]) for move in options]
-
-
 def yes(s: Hellas, prompt: Any, options: list[int]) -> list[float]:
     """What is offered is taken."""
     return [0.0 if move == m.PASS else 1.0 for move in options]
@@ -273,8 +262,6 @@ RULES: Final[dict[type, Rule]] = {
     hero_movement.AfterTravel: after_travel,
     recruit.Place: place,
     prepare.PrepareChoice: prepare_choice,
-    injuries.Flip: flip,
-    injuries.Heal: heal,
     attitude.TakeToken: yes,
     trophies.LiftLand: yes,
     trophies.TrophyBlessing: yes,
