@@ -15,7 +15,7 @@ from theogony.server.errors import Problem
 from theogony.server.line import Asker
 from theogony.server.live import Live
 from theogony.server.tables import Tables
-from theogony.server.thinkers import Thinkers, task_of
+from theogony.server.thinkers import Thinkers
 from theogony.server.workers import Crowded, Lost
 
 WATCH_SECONDS = 1.0
@@ -204,7 +204,7 @@ class Drivers:
             log.error("a bot failed; its first option is played", table=table_id)
             return turn.fallback
         except Crowded:
-            task = replace(task_of(turn.ruleset, turn.position, turn.seat), bot="plan")
+            task = replace(self.thinkers.task(turn.ruleset, turn.position, turn.seat), bot="plan")
             move: int = await asyncio.to_thread(task.carry_out)
             return move
         if turn.hides:

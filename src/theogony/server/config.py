@@ -65,7 +65,7 @@ class Config:
     static: Path = Path(__file__).parent / "static"
     log_format: str = "auto"  # json, console, or auto: console on a terminal
     metrics_token: str = ""  # /metrics is for whoever holds it; without one, for nobody
-    fixed_seed: str = ""  # tables are dealt from this, one after the other: for tests that can be repeated
+    fixed_seed: str = ""  # each guest's tables are dealt from this, and bots guess by it: tests can be repeated
 
     def database(self) -> str:
         """The SQLAlchemy URL: SQLite in the user's data folder unless told otherwise."""

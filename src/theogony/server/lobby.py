@@ -1,7 +1,7 @@
 """The lobby: tables are made, joined, left, started, shared and played on from."""
 
 import secrets
-from itertools import count
+from collections import Counter
 from typing import Any
 
 import orjson
@@ -35,12 +35,15 @@ class Lobby:
         self.tables = tables
         self.librarian = librarian
         self.repo = tables.repo
-        self._numbers = count()
+        self._made: Counter[str] = Counter()  # tables by guest, where chance is fixed
 
-    def _new_seed(self) -> str:
+    def _new_seed(self, guest: GuestRow) -> str:
         """The secret that a table's chance comes from."""
         fixed = self.tables.config.fixed_seed
-        return f"{fixed}-{next(self._numbers)}" if fixed else secrets.token_hex(32)
+        if not fixed:
+            return secrets.token_hex(32)
+        self._made[guest.id] += 1
+        return f"{fixed}-{self._made[guest.id]}"
 
     # -- seeing ----------------------------------------------------------------------------------------------------
 
@@ -89,7 +92,7 @@ class Lobby:
                 "hints": wanted.hints,
                 "status": "lobby",
                 "made_from": auth.hashed(where)[:16],
-                "seed": self._new_seed(),
+                "seed": self._new_seed(guest),
             },
             seats,
         )
@@ -122,7 +125,7 @@ class Lobby:
                 "public": False,
                 "hints": table.hints,
                 "status": "playing",
-                "seed": self._new_seed(),
+                "seed": self._new_seed(guest),
                 "moves": wanted.at,
                 "waiting": orjson.dumps(waiting).decode(),
                 "forked_table": source_id,

@@ -38,12 +38,6 @@ class Chosen:
     granted: float
 
 
-def task_of(ruleset: str, position: dict[str, object], seat: int) -> Task:
-    """A position to think about, with all that another process needs for it."""
-    name, along = ruleset.partition("@")[0], sent_along(ruleset)
-    return Task(name, position, seat, secrets.token_hex(8), ruleset=ruleset, components=along)
-
-
 class Thinkers(Workers):
     """All thinkers of this server process."""
 
@@ -53,6 +47,12 @@ class Thinkers(Workers):
         self._homes: OrderedDict[str, str] = OrderedDict()
         self._by_guest = Rates(config.limits.thinking)
         self._by_address = Rates(config.limits.thinking_per_address)
+
+    def task(self, ruleset: str, position: dict[str, object], seat: int) -> Task:
+        """A position to think about, with all that another process needs for it."""
+        name, along = ruleset.partition("@")[0], sent_along(ruleset)
+        seed = self.config.fixed_seed or secrets.token_hex(8)
+        return Task(name, position, seat, seed, ruleset=ruleset, components=along)
 
     # -- who asks --------------------------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class Thinkers(Workers):
     async def choose(self, asker: Asker, ruleset: str, position: dict[str, object], seat: int, strength: str) -> Chosen:
         """A bot's move; raises Lost or Crowded."""
         thought = self.config.thoughts[strength]
-        task = replace(task_of(ruleset, position, seat), bot=thought.bot, seconds=thought.seconds)
+        task = replace(self.task(ruleset, position, seat), bot=thought.bot, seconds=thought.seconds)
         job = Job(asker, task)
         began = time.monotonic()
         move = await self.done(job, BOT_PATIENCE)
@@ -88,7 +88,7 @@ class Thinkers(Workers):
         waiting = sum(1 for job in self.line.of(asker) if job.later)
         if waiting >= self.config.limits.hints_waiting:
             raise Problem("too-fast", 429, seconds=round(HINT_PATIENCE))
-        job = Job(asker, replace(task_of(ruleset, position, seat), seconds=HINT_SECONDS), later=True)
+        job = Job(asker, replace(self.task(ruleset, position, seat), seconds=HINT_SECONDS), later=True)
         try:
             found: Any = await self.done(job, HINT_PATIENCE)
         except Crowded:
