@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import THEMES, clean
+from tests.browser.axe import clean
 from tests.browser.house import PHONE, House, can_attack, table_at
 from tests.browser.test_cards import holds_a_card
 from tests.server.harness import Game, Player, Process
@@ -24,9 +24,8 @@ def finished(ada: Player) -> str:
     return table
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_pages(house: House, ada: Player, finished: str, theme: str) -> None:
-    me = house.device(as_=ada, theme=theme)
+def test_pages(house: House, ada: Player, finished: str) -> None:
+    me = house.device(as_=ada)
     for path in (
         "/",
         "/new/godstorm",
@@ -39,25 +38,23 @@ def test_pages(house: House, ada: Player, finished: str, theme: str) -> None:
     ):
         me.go(path).wait("h1, h2, .missing, main")
         me.page.wait_for_load_state("networkidle")
-        clean(me, f"{theme}{path.replace(finished, 'finished').replace('/', '-')}")
+        clean(me, path.replace(finished, "finished").replace("/", "-"))
     me.go("/").press("#join-code")
     me.wait("dialog[open]")
-    clean(me, f"{theme}-join")
+    clean(me, "join")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
     "kind", ["ChoosePantheon", "PlaceStart", "Bid", "SummonAndBuild", "Commit", "Assault", "Embark"]
 )
-def test_prompts_of_the_table(house: House, ada: Player, theme: str, kind: str) -> None:
-    me = house.device(as_=ada, theme=theme).go(f"/t/{table_at(ada, kind)}")
+def test_prompts_of_the_table(house: House, ada: Player, kind: str) -> None:
+    me = house.device(as_=ada).go(f"/t/{table_at(ada, kind)}")
     assert me.until_asked().kind == kind
-    clean(me, theme)
+    clean(me)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_what_lies_over_the_table(house: House, ada: Player, theme: str) -> None:
-    me = house.device(as_=ada, theme=theme).go(f"/t/{table_at(ada, 'Invade', ready=can_attack)}")
+def test_what_lies_over_the_table(house: House, ada: Player) -> None:
+    me = house.device(as_=ada).go(f"/t/{table_at(ada, 'Invade', ready=can_attack)}")
     me.until_asked()
     me.press("#actions .opt[data-origin]")
     far = me.page.evaluate(
@@ -65,39 +62,37 @@ def test_what_lies_over_the_table(house: House, ada: Player, theme: str) -> None
     )
     me.press_place(next(place for place in far if me.reachable(place)))
     expect(me.find(".pop blockquote")).not_to_be_empty()
-    clean(me, f"{theme}-why")
+    clean(me, "why")
     me.page.keyboard.press("r")
     me.wait(".drawer dd")
-    clean(me, f"{theme}-rules")
+    clean(me, "rules")
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("?")
     me.wait("dialog[open]")
-    clean(me, f"{theme}-keys")
+    clean(me, "keys")
     me.page.keyboard.press("Escape")
     me.press("#tab-under")
     for tab in ("chat", "table"):
         me.press(f"#tab-{tab}")
-        clean(me, f"{theme}-{tab}")
+        clean(me, tab)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_card_that_is_read(house: House, ada: Player, theme: str) -> None:
-    me = house.device(as_=ada, theme=theme).go(f"/t/{table_at(ada, 'Invade', ready=holds_a_card)}")
+def test_a_card_that_is_read(house: House, ada: Player) -> None:
+    me = house.device(as_=ada).go(f"/t/{table_at(ada, 'Invade', ready=holds_a_card)}")
     me.until_asked()
     me.press("#tray [data-card]")
     expect(me.find("[data-reading] dd").first).not_to_be_empty()
-    clean(me, theme)
+    clean(me)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_sheets_of_the_replay_on_a_phone(house: House, ada: Player, finished: str, theme: str) -> None:
-    me = house.device(PHONE, as_=ada, touch=True, theme=theme).go(f"/r/{finished}?at=40")
+def test_the_sheets_of_the_replay_on_a_phone(house: House, ada: Player, finished: str) -> None:
+    me = house.device(PHONE, as_=ada, touch=True).go(f"/r/{finished}?at=40")
     me.wait("#timeline")
     for sheet in ("points", "moves", "hand", "seats"):
         me.press(f"[data-sheet={sheet}]")
         me.wait(f"[data-sheet={sheet}][aria-pressed=true]")
-        clean(me, f"{theme}-{sheet}")
+        clean(me, sheet)
 
 
 def test_the_curtain(house: House, ada: Player) -> None:

@@ -1,6 +1,5 @@
 """One person against bots: from the lobby to the end of the game and its replay, by pointer alone."""
 
-import time
 import zlib
 
 from playwright.sync_api import Response
@@ -14,21 +13,17 @@ PICTURES: set[str | None] = {"PlaceStart", "Bid", "Commit", "PlayMiracles"}
 COUNT = """addEventListener('click', (event) => {
   if (event.detail > 0) sessionStorage.presses = Number(sessionStorage.presses ?? 0) + 1;
 }, true)"""
-TWO_MINUTES = 120.0
 
 
 def test_two_presses_from_the_address_are_a_game(house: House) -> None:
     me = house.device(fresh=True)
     me.context.add_init_script(COUNT)
-    began = time.monotonic()
     me.go("/").wait("[data-play=godstorm]")
     me.picture("lobby-fresh")
     me.press("[data-play=godstorm]")
     look = me.sit()
-    took = time.monotonic() - began
     assert look.kind == "ChoosePantheon" and look.rows
     assert int(me.page.evaluate("sessionStorage.presses")) <= 2
-    assert took < TWO_MINUTES / 4, f"{took:.1f} s from the address to the first question"
     me.press("#actions .opt")
     me.press("#primary")
     assert me.until_asked(look.key).screen == "ask"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import THEMES, clean
+from tests.browser.axe import clean
 from tests.browser.house import PHONE, TABLET, Device, House, Temper, table_at
 from tests.browser.keys import Keys
 from tests.browser.test_french import missing_words
@@ -243,25 +243,23 @@ PROMPTS = {
 }
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("kind", PROMPTS)
-def test_prompts_are_accessible(house: House, ada: Player, theme: str, kind: str) -> None:
-    me = sit(house, ada, at(ada, kind, PROMPTS[kind]), theme=theme)
+def test_prompts_are_accessible(house: House, ada: Player, kind: str) -> None:
+    me = sit(house, ada, at(ada, kind, PROMPTS[kind]))
     assert me.look().kind == kind
-    clean(me, theme)
+    clean(me)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_what_lies_over_the_table_is_accessible(house: House, ada: Player, theme: str) -> None:
-    me = sit(house, ada, at(ada, "Act", "titans_with_base_sets", rounds=3), theme=theme)
+def test_what_lies_over_the_table_is_accessible(house: House, ada: Player) -> None:
+    me = sit(house, ada, at(ada, "Act", "titans_with_base_sets", rounds=3))
     me.press("#tab-track")
-    clean(me, f"{theme}-track")
+    clean(me, "track")
     me.press("#tab-forest")
-    clean(me, f"{theme}-forest")
+    clean(me, "forest")
     me.press("[data-seat='1'] .who")
     me.wait("dialog[open]")
-    clean(me, f"{theme}-seat")
+    clean(me, "seat")
     me.page.keyboard.press("Escape")
     me.go("/new/diceforge").wait("#create:enabled")
     me.press("#more-option-slot summary")
-    clean(me, f"{theme}-new")
+    clean(me, "new")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.axe import THEMES, clean
+from tests.browser.axe import clean
 from tests.browser.house import PHONE, House, table_at
 from tests.server.harness import Game, Player, Process
 
@@ -15,41 +15,38 @@ def ada(server: Process) -> Player:
     return Player(server.address, "Ada")
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("kind", BASIC)
-def test_prompts_of_the_basic_game(house: House, ada: Player, theme: str, kind: str) -> None:
+def test_prompts_of_the_basic_game(house: House, ada: Player, kind: str) -> None:
     table = table_at(ada, kind, "me", "mortal", "mortal", game="theomachy")
-    me = house.device(as_=ada, theme=theme, answer=False).go(f"/t/{table}")
+    me = house.device(as_=ada, answer=False).go(f"/t/{table}")
     assert me.until_asked().kind == kind
-    clean(me, theme)
+    clean(me)
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("kind", ADVANCED)
-def test_prompts_of_the_advanced_game(house: House, ada: Player, theme: str, kind: str) -> None:
+def test_prompts_of_the_advanced_game(house: House, ada: Player, kind: str) -> None:
     table = table_at(ada, kind, "me", "mortal", game="theomachy", options={"mode": "advanced"})
-    me = house.device(as_=ada, theme=theme, answer=False).go(f"/t/{table}")
+    me = house.device(as_=ada, answer=False).go(f"/t/{table}")
     assert me.until_asked().kind == kind
-    clean(me, theme)
+    clean(me)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_what_lies_over_the_cup(house: House, ada: Player, theme: str) -> None:
+def test_what_lies_over_the_cup(house: House, ada: Player) -> None:
     options = {"mode": "advanced"}
     table = table_at(ada, "BettingTurn", game="theomachy", options=options, ready=lambda ask, view: bool(ask["closed"]))
-    me = house.device(as_=ada, theme=theme, answer=False).go(f"/t/{table}")
+    me = house.device(as_=ada, answer=False).go(f"/t/{table}")
     me.until_asked()
     me.press("#tray .pc:not(.can)")
     me.wait("dialog[open]")
-    clean(me, f"{theme}-card")
+    clean(me, "card")
     me.page.keyboard.press("Escape")
     me.press("[data-seat='1'] .name")
     me.wait("dialog[open]")
-    clean(me, f"{theme}-seat")
+    clean(me, "seat")
     me.page.keyboard.press("Escape")
     me.press("#actions .closed")
     me.wait(".pop")
-    clean(me, f"{theme}-why")
+    clean(me, "why")
 
 
 def test_a_phone(house: House, ada: Player) -> None:
@@ -62,14 +59,13 @@ def test_a_phone(house: House, ada: Player) -> None:
     clean(me, "hand")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_end(house: House, ada: Player, theme: str) -> None:
+def test_the_end(house: House, ada: Player) -> None:
     table = ada.table("me", "mortal", game="theomachy", options={"hands": "30"})
     with ada.sit(table) as socket:
         Game((socket,)).play()
-    me = house.device(as_=ada, theme=theme).go(f"/t/{table}")
+    me = house.device(as_=ada).go(f"/t/{table}")
     me.wait(".end .sc")
-    clean(me, theme)
+    clean(me)
 
 
 def test_a_card_and_the_sky_are_told_in_words(house: House, ada: Player) -> None:

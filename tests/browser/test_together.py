@@ -39,6 +39,7 @@ def play_both(devices: tuple[Device, ...], temper: Temper, answers: int, until: 
     while len(kinds) < answers:
         for device in devices:
             look = device.look()
+            assert look.screen != "end", "the game is over before it comes to that"
             if not look.asked:
                 continue
             if look.kind == until:

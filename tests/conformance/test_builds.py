@@ -1,6 +1,7 @@
 """Compiled rules are the same rules: equal hashes for records and random games, with and without mypyc.
 
-The first run builds for about a minute; later runs find the build of equal sources in build/.
+The first run builds for some minutes, without optimisation: what is computed does not depend on it, and most of the
+time of a build does. Later runs find the build of equal sources in build/.
 """
 
 import os
