@@ -7,18 +7,19 @@ interface Collection {
   aliases?: Record<string, { parent: string }>;
 }
 
+const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+let collection: Collection | undefined;
+
+/** The drawing of an icon; throws where the collection has none of that name. */
+export function body(name: string): string {
+  collection ??= JSON.parse(readFileSync(path, "utf8")) as Collection;
+  const icon = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? ""];
+  if (icon === undefined) throw new Error(`the collection has no icon ${name}`);
+  return icon.body;
+}
+
 /** `import bodies from "./icons.json?icons"`: the drawings of the icons a JSON list names, and of no others. */
 export function icons(): Plugin {
-  const path = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
-  let collection: Collection | undefined;
-
-  function body(name: string): string {
-    collection ??= JSON.parse(readFileSync(path, "utf8")) as Collection;
-    const icon = collection.icons[name] ?? collection.icons[collection.aliases?.[name]?.parent ?? ""];
-    if (icon === undefined) throw new Error(`the collection has no icon ${name}`);
-    return icon.body;
-  }
-
   return {
     name: "theogony-icons",
     enforce: "pre",

@@ -1,11 +1,13 @@
+import { gallery, type Picture } from "../lib/art.svelte";
 import type { BoardModule, Face } from "../lib/board";
 
 /**
- * A game is a folder here: `face.ts` for the lobby, `index.ts` for the table, loaded when somebody sits down. One that has
- * no folder yet gets the plain board, on which every game can be played.
+ * A game is a folder here: `face.ts` for the lobby, `index.ts` for the table, loaded when somebody sits down, `scenes.yaml`
+ * for the pictures of its cards, which follow. One that has no folder yet gets the plain board, on which every game can be played.
  */
 const faces = import.meta.glob<Face>("./*/face.ts", { eager: true, import: "default" });
 const boards = import.meta.glob<BoardModule>("./*/index.ts", { import: "default" });
+const scenes = import.meta.glob<Record<string, Picture>>("./*/scenes.yaml", { query: "?pictures", import: "default" });
 
 export function face(game: string): Face | undefined {
   return faces[`./${game}/face.ts`];
@@ -17,5 +19,7 @@ export function allFaces(): Face[] {
 
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/index.ts`];
-  return load === undefined ? (await import("../lib/plain")).default : load();
+  const board = load === undefined ? (await import("../lib/plain")).default : await load();
+  void gallery.hang(scenes[`./${game}/scenes.yaml`]);
+  return board;
 }

@@ -7,6 +7,8 @@ export interface Preferences {
   speed: "once" | "brisk" | "natural" | "calm" | "step";
   motion: "system" | "less";
   marks: "normal" | "large";
+  /** On cards. */
+  pictures: "on" | "off";
   text: "100" | "125" | "150" | "200";
   shortcuts: "keys" | "alt" | "off";
   focus: "follow" | "leave";
@@ -36,6 +38,7 @@ const DEFAULTS: Preferences = {
   speed: "natural",
   motion: "system",
   marks: "normal",
+  pictures: "on",
   text: "100",
   shortcuts: "keys",
   focus: "follow",

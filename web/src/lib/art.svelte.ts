@@ -1,0 +1,25 @@
+/** The pictures of the cards of the game on the table. They come after the board; until then, and without them, cards do very well. */
+
+import { settings } from "./settings.svelte";
+
+export interface Picture {
+  /** The one added colour: `art.css` has a pigment for each. */
+  tone: string;
+  /** The inside of an svg of 160 by 100, drawn by us at build time (`plugins/pictures.ts`), never by a player. */
+  body: string;
+}
+
+class Gallery {
+  private pictures: Record<string, Picture> = $state.raw({});
+
+  of(card: string): Picture | undefined {
+    return settings.pictures === "off" ? undefined : this.pictures[card];
+  }
+
+  async hang(load: (() => Promise<Record<string, Picture>>) | undefined): Promise<void> {
+    this.pictures = {};
+    if (load !== undefined) this.pictures = await load().catch(() => ({})); // a picture that does not come is no fault
+  }
+}
+
+export const gallery = new Gallery();
