@@ -22,7 +22,7 @@ help:
 	@echo "make slow     back to plain Python"
 	@echo "make bench    decisions per second here        (ARGS=\"--json\")"
 	@echo "make peers    side by side with catanatron     (ARGS=\"--json\")"
-	@echo "make mutate   mutation tests of the rules      (about ten minutes)"
+	@echo "make mutate   mutation tests of the rules      (half an hour or so)"
 	@echo "make wheel    the package to install elsewhere, tried in an empty environment"
 	@echo "make clean    remove everything make has made  (saved games stay)"
 	@echo "make help     this list"

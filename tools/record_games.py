@@ -1,6 +1,7 @@
 """Plays the recorded games of tests/records again and writes them down.
 
     python tools/record_games.py           writes every record whose game has changed
+    python tools/record_games.py hellas    only those of one game
     python tools/record_games.py --check   only says which would change; exit status 1 if any
     python tools/record_games.py --rehash  keeps every move and all chance, and writes the hashes anew: for a change of
                                            what a position is made of that changes no rule
@@ -24,6 +25,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from tests.games.diceforge import play as diceforge  # noqa: E402
 from tests.games.godstorm import play as godstorm  # noqa: E402
+from tests.games.hellas import play as hellas  # noqa: E402
 from tests.games.theomachy import play as theomachy  # noqa: E402
 from theogony.games import get  # noqa: E402
 from theogony.kernel.game import Game  # noqa: E402
@@ -37,6 +39,7 @@ PLAYERS: dict[str, Callable[..., Any]] = {
     "godstorm": godstorm.players,
     "theomachy": theomachy.players,
     "diceforge": diceforge.players,
+    "hellas": hellas.players,
 }
 
 # game and name, seats, options, styles of the players (see tests/games/*/play.py), what must come
@@ -79,6 +82,16 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("theomachy/unlimited-3", 3, {"mode": "advanced", "hands": "unlimited"}, "bold", "TH-061 block-discarded"),
     ("theomachy/epic-2", 2, {"mode": "epic", "box": "warriors"}, "bold", "TH-193 fallen"),
     ("theomachy/epic-4", 4, {"mode": "epic", "box": "both"}, "bold", "TH-193 hero-died"),
+    ("hellas/warlord-2", 2, {}, "conqueror", "LH-153 battle-decided repeated"),
+    ("hellas/favoured-3", 3, {}, "warrior", "LH-154 battle-decided"),
+    ("hellas/slayer-4", 4, {"heroes": "all", "cards": "all"}, "warrior hunter", "LH-155 attack-defended"),
+    ("hellas/king-of-kings-3", 3, {"heroes": "all"}, "hunter warrior", "LH-156 quest-completed"),
+    ("hellas/hundred-turns-4", 4, {"turns": "100"}, "random", "LH-362 battle-decided"),
+    ("hellas/kronos-hostile-3", 3, {"mode": "kronos"}, "random", "LH-164 order-played"),
+    ("hellas/kronos-monuments-4", 4, {"mode": "kronos"}, "breaker hunter", "LH-165 chain-broken temple-destroyed"),
+    ("hellas/kronos-killed-4", 4, {"mode": "kronos", "hands": "closed"}, "idle hunter", "LH-167 chain-destroyed"),
+    ("hellas/kronos-lands-3", 3, {"mode": "kronos", "cards": "all"}, "idle warrior", "LH-168"),
+    ("hellas/kronos-monsters-3", 3, {"mode": "kronos", "heroes": "core"}, "idle warrior", "LH-170 evolved"),
 )
 
 
@@ -124,6 +137,7 @@ def rehash() -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Writes the recorded games of tests/records.")
+    parser.add_argument("game", nargs="?", default="", choices=["", *PLAYERS], help="one game (default: all)")
     parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 if a record would change")
     parser.add_argument("--rehash", action="store_true", help="keep the moves, write the hashes anew")
     args = parser.parse_args()
@@ -133,6 +147,8 @@ def main() -> int:
     check = args.check
     changed = 0
     for name, seats, options, styles, about in GAMES:
+        if not name.startswith(args.game):
+            continue
         match = wanted(name, seats, options, styles, about)
         path, text = FOLDER / f"{name}.txt", match.record.text()
         path.parent.mkdir(parents=True, exist_ok=True)

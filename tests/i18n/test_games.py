@@ -28,6 +28,11 @@ TABLES = [
     ("diceforge", 3, {"setup": "titans_discovery"}),
     ("diceforge", 4, {"setup": "goddess_discovery", "ties": "broken"}),
     ("diceforge", 3, {"setup": "base_alternative"}),
+    ("hellas", 2, {"turns": "100", "cards": "all"}),
+    ("hellas", 3, {"turns": "100", "heroes": "all"}),
+    ("hellas", 4, {"turns": "100"}),
+    ("hellas", 3, {"turns": "100", "mode": "kronos"}),
+    ("hellas", 4, {"turns": "100", "mode": "kronos", "hands": "closed"}),
 ]
 
 
@@ -65,7 +70,7 @@ def test_a_random_game_is_told_without_gaps(lang: str, game: str, seats: int, op
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["theomachy", "diceforge"])
+@pytest.mark.parametrize("game", ["theomachy", "diceforge", "hellas"])
 def test_no_player_stands_in_brackets(game: str, lang: str) -> None:
     """Players act by their own names, and a bot's name has brackets of its own: "Bot 2 (hero)"."""
     seats = [name for name, kind in games.get(game).speech.parameters.items() if kind.name == SEAT.name]

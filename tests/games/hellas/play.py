@@ -1,10 +1,13 @@
-"""Whole games of Hellas by chance: what the laws of this game are tried on."""
+"""Whole games of Hellas by chance, or by players who are bent on something: what the laws of this game are tried on."""
 
 from collections.abc import Iterator
 
+from tests.games.play import seated
 from theogony.games.hellas.game import GAME
+from theogony.games.hellas.moves import MOVES
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.rng import Rng
+from theogony.kernel.state import State
 
 Options = dict[str, str]
 TABLES: tuple[tuple[int, Options], ...] = (
@@ -13,6 +16,43 @@ TABLES: tuple[tuple[int, Options], ...] = (
     (4, {"heroes": "all", "cards": "all"}),
     (4, {}),
 )
+
+# what players of a style like, the best first, and what they do not do if there is anything else
+STYLES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "random": ((), ()),
+    "hunter": (("advance", "board", "wound", "cover", "hunt", "defend", "shield"), ("end-hunt", "suffer", "pass")),
+    "warrior": (("place", "recruit", "march", "step", "region"), ("done", "monument", "pass")),
+    "conqueror": (("place", "recruit", "step", "play"), ("done", "pass", "temple", "hunt", "monument")),
+    "breaker": (
+        ("kronos-crushes", "monster-crushes", "destroy-temple", "chain", "order", "kronos-to"),
+        ("terror", "kronos-terror", "region-attack"),
+    ),
+    "patient": (("order",), ("terror", "kronos-terror", "region-attack")),
+    "idle": (("pass", "done"), ("terror",)),
+}
+
+
+class Player:
+    """Chooses at random; ``style`` says what it is bent on."""
+
+    def __init__(self, style: str, seed: int | str) -> None:
+        self.likes, self.dislikes = STYLES[style]
+        self.rng = Rng(f"{style} {seed}")
+
+    def choose(self, s: State, seat: int) -> int:
+        options = s.options(seat)
+        for kind in self.likes:
+            liked = [move for move in options if MOVES[move].kind == kind]
+            if liked and self.rng.below(8):
+                return self._pick(liked)
+        return self._pick([move for move in options if MOVES[move].kind not in self.dislikes] or options)
+
+    def _pick(self, moves: list[int]) -> int:
+        return moves[self.rng.below(len(moves))]
+
+
+def players(styles: str, seats: int, seed: int | str) -> list[Player]:
+    return seated(Player, styles, seats, seed)
 
 
 def begin(seats: int, options: Options, seed: int) -> Hellas:

@@ -380,10 +380,10 @@ event-evolved = { $monster_the } evolves: { $evolution }.
 event-march-nobody = { $seat } marches with nobody.
 event-injured = { $seat } suffers an Injury: { $attribute }.
 event-healed = { $seat } heals an Injury: { $attribute }.
-event-hoplites-moved = { $number } { $number ->
-    [one] Hoplite goes
-   *[other] Hoplites go
-} from { $origin } to { $region } ({ $seat }).
+event-hoplites-moved = { $seat } moves { $number } { $number ->
+    [one] Hoplite
+   *[other] Hoplites
+} from { $origin } to { $region }.
 event-chimera-burns = The Chimera burns a Hoplite of { $seat } { $region_in }.
 event-monument = { $seat } raises { $monument_the } to level { $number }.
 event-reset = All take back their Used Action Tokens, and all Artifacts are charged again.
