@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.hellas.table import Play, card_test, covers, given, told
+from tests.games.hellas.table import Play, agrees, card_test, covers, given, told
 from theogony.games.hellas.content import AS_HARDENING, AS_TEXT, ATTACKS, MONSTERS
 from theogony.games.hellas.hunt import begin
 from theogony.games.hellas.moves import TARGETS
@@ -607,6 +607,20 @@ def test_the_staff_lets_its_holder_choose_the_attack() -> None:
     t.plays(2, "artifact staff_of_tiresias")
     assert t.asked() == (2, "ChooseAttack")
     assert t.charged(2) == []
+    t = hunt(hands={0: ["trap_mace_1"]}, artifacts={2: ["staff_of_tiresias"]})
+    t.plays(0, "wound 1>same", "card trap_mace_1").picks(0, 0).plays(0, "done").plays(2, "pass")
+    assert t.asked() == (1, "ChooseAttack") and t.charged(2) == ["staff_of_tiresias"]
+
+
+@covers("LH-118", "LH-347", "LH-121")
+def test_what_a_hunter_may_pay_with_is_what_the_checks_allow() -> None:
+    hands = {0: ["fortification_torch_1", "trap_mace_1", "encirclement_mace_2", "charge_sickle_4"]}
+    t = hunt(hands=hands)
+    assert agrees(t, t.s.prompts()[0])
+    t.plays(0, "wound 2>same")
+    assert agrees(t, t.s.prompts()[0])
+    t.plays(0, "card fortification_torch_1")
+    assert agrees(attacks(t, "attack_3"), t.s.prompts()[0])
 
 
 @card_test("eye_of_graeae")
