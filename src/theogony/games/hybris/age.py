@@ -16,7 +16,7 @@ class Age(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         s.tell("age-begins", "HY-001", age=s.age)
         s.then(
-            Phase(PILLAR_PHASE), AllResolve(START_OF_AGE), TakePillars(), Phase(PLANNING), Planning(),
+            Phase(PILLAR_PHASE), AllResolve(START_OF_AGE), BeforePillars(), TakePillars(), Phase(PLANNING), Planning(),
             Phase(ACTION_PHASE), ActionPhase(), Phase(END_PHASE), end_of_age.EndOfAge(), AllResolve(END_OF_AGE),
             AgeOver(),
         )  # fmt: skip
@@ -41,6 +41,13 @@ class AllResolve(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         resolve_all(s, self.moment)
+
+
+class BeforePillars(Step[Hybris]):
+    """Step 1.0, with Chronos (HY-066)."""
+
+    def run(self, s: Hybris) -> None:
+        s.rules.before_pillars(s)
 
 
 class TakePillars(Step[Hybris]):

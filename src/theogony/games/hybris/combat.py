@@ -29,6 +29,8 @@ from theogony.games.hybris.uses import modifiers, occur
 from theogony.games.hybris.zones import (
     ARENA_DISCARD,
     ARENA_PLAYED,
+    AVATAR_DISCARD,
+    AVATAR_ROW,
     COLISEUM_DECK,
     COLISEUM_DISCARD,
     DESIGN,
@@ -310,6 +312,7 @@ def put_away(s: Hybris, fight: Fight) -> None:
             s.cards.move_all([ARENA_PLAYED + seat], ARENA_DISCARD + seat)
             renew(s, seat)
     s.cards.move_all([REVEALED], COLISEUM_DISCARD)
+    s.cards.move_all([AVATAR_ROW], AVATAR_DISCARD)
     renew_coliseum(s)
 
 
@@ -346,3 +349,4 @@ class CombatOver(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         s.fights = []
+        s.rules.combat_over(s)

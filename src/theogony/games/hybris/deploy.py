@@ -195,7 +195,7 @@ class Rewards(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         under_way = s.deployment()
         if not under_way.lost:
-            _reward(s, under_way.seat, ALL_REWARDS)
+            give_rewards(s, under_way.seat, ALL_REWARDS)
         else:
             s.rules.contest_won(s, under_way.contester)
 
@@ -217,11 +217,11 @@ class Claim(Prompt[Hybris]):
 
 def share(s: Hybris, seat: int, claimed: int) -> None:
     """One reward goes to who has claimed it, the other two to who deploys."""
-    _reward(s, s.deployment().seat, ALL_REWARDS & ~(1 << claimed))
-    _reward(s, seat, 1 << claimed)
+    give_rewards(s, s.deployment().seat, ALL_REWARDS & ~(1 << claimed))
+    give_rewards(s, seat, 1 << claimed)
 
 
-def _reward(s: Hybris, seat: int, rewards: int) -> None:
+def give_rewards(s: Hybris, seat: int, rewards: int) -> None:
     """These rewards (bits): the VP of the tile, its Prayers from the Well, the Kindness track of who deploys
     (HY-232)."""
     under_way = s.deployment()

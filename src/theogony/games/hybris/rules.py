@@ -35,6 +35,9 @@ class Rules(Mode):
     def phase_begins(self, s: Hybris, phase: int) -> None:
         """What happens before anything else in a phase."""
 
+    def before_pillars(self, s: Hybris) -> None:
+        """Pushes step 1.0 (HY-066, HY-067)."""
+
     def take_pillars(self, s: Hybris, seat: int) -> None:
         """Pushes the question which Pillar the seat takes (HY-068)."""
         age.take_pillar(s, seat)
@@ -82,6 +85,9 @@ class Rules(Mode):
 
     def drained(self, s: Hybris, seat: int) -> None:
         """Drain was done (HY-195)."""
+
+    def combat_over(self, s: Hybris) -> None:
+        """A Combat is over: what had to wait for that (HY-370, HY-434)."""
 
     def contest(self, s: Hybris, seat: int, city: int) -> None:
         """Pushes the Contest of a Deploy of this seat (HY-223)."""

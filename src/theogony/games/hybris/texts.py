@@ -289,6 +289,15 @@ def run_text(s: Hybris, script: Script, seat: int, other: int = NOBODY, city: in
     s.then(Resolve(script.start, script.source, seat, other, city))
 
 
+def after_price(s: Hybris, script: Script) -> int:
+    """Where a text goes on once its price is paid."""
+    code = texts(s).code
+    at = script.start
+    while code[at].cost:
+        at = code[at].then
+    return at
+
+
 def run_source(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
     """All texts of a source are carried out next, in their order."""
     for script in texts(s).of[source][::-1]:

@@ -1,0 +1,280 @@
+"""Turns in the order of the Concepts; the turn of Chronos. -- HY-090 to HY-092, HY-095, HY-135, chapter 16 (HY-336 to
+HY-346)"""
+
+from typing import ClassVar
+
+from theogony.games.hybris.chronos import avatars
+from theogony.games.hybris.chronos.avatars import DelayedMoves
+from theogony.games.hybris.chronos.chains import decider, gain_of_concept
+from theogony.games.hybris.chronos.phases import Obliterate, face_up
+from theogony.games.hybris.content import (
+    AEGIS,
+    AVATAR_OF,
+    AVATARS,
+    CHAINED,
+    CHARACTERS,
+    CONCEPT_CARDS,
+    CONCEPTS,
+    FOLLOWER,
+    HERO,
+    PRAYER,
+    TYPE,
+)
+from theogony.games.hybris.moves import ACCEPT, AVATAR, MAIN, PASS, PLAYER, span
+from theogony.games.hybris.state import NOBODY, NOTHING, RESERVE, Hybris
+from theogony.games.hybris.texts import MAIN as MAIN_TEXT, NAMED, Resolve, Script, after_price, run_text, texts
+from theogony.games.hybris.turn import TakeTurn
+from theogony.kernel.fields import step
+from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.step import Prompt, Step
+
+# -- whose turn it is -------------------------------------------------------------------------------------------------
+
+
+@step
+class ConceptTurn(Step[Hybris]):
+    """The turn at a Concept: of the player whose token is there, or of Chronos (HY-090, HY-091). Who has passed is
+    skipped (HY-092); when all have, the phase ends at once."""
+
+    concept: int
+
+    def run(self, s: Hybris) -> None:
+        titan = s.titan()
+        s.turn = NOBODY
+        titan.concept = NOTHING
+        if all(player.passed for player in s.players):
+            return
+        titan.concept = self.concept
+        s.then(ConceptTurn((self.concept + 1) % len(CONCEPTS)))
+        seat = titan.focus[self.concept]
+        if seat == NOBODY:
+            s.then(ChronosTurn(self.concept), DelayedMoves())
+        elif not s.players[seat].passed:
+            s.turn = seat
+            s.then(TakeTurn(seat), TurnOver())
+
+
+class TurnOver(Step[Hybris]):
+    """A player's turn is over: moves of Avatars that have waited for that (HY-370)."""
+
+    def run(self, s: Hybris) -> None:
+        s.turn = NOBODY
+        s.then(DelayedMoves())
+
+
+# -- the main effect of a Concept card --------------------------------------------------------------------------------
+
+
+def script_of(s: Hybris, card: int) -> Script:
+    return texts(s).of[MAIN_TEXT + card][0]
+
+
+def payable(s: Hybris, card: int, seat: int) -> bool:
+    """Whether the seat can pay what the card asks for (HY-345)."""
+    return all(op.can(s, seat) for op in script_of(s, card).price)
+
+
+def resolve_main(s: Hybris, place: int, seat: int, paid: bool) -> None:
+    """The main effect, what it says of Olympians by name, and the card is Obliterated (HY-095, HY-337)."""
+    card = face_up(s, place)
+    s.tell("main-effect", "HY-095", concept_card=CONCEPT_CARDS[card])
+    s.then(NamedEffects(card), Obliterate(place))
+    script = script_of(s, card)
+    if paid:
+        s.then(Resolve(after_price(s, script), script.source, seat))
+    else:
+        run_text(s, script, seat)
+
+
+@step
+class NamedEffects(Step[Hybris]):
+    """Effects that name an Olympian concern his player, if he is in play (HY-337)."""
+
+    card: int
+
+    def run(self, s: Hybris) -> None:
+        for script in texts(s).of[NAMED + self.card][::-1]:
+            for seat, player in enumerate(s.players):
+                if player.olympian == script.olympian:
+                    run_text(s, script, seat)
+
+
+def focus_of(s: Hybris, seat: int) -> int:
+    """The Concept with the token of the seat (HY-409)."""
+    return s.titan().focus.index(seat)
+
+
+def card_at_focus(s: Hybris, seat: int) -> tuple[int, int]:
+    """The place and the face-up card of the seat's own Chained Concept; NOTHING where there is none."""
+    concept = focus_of(s, seat)
+    if concept not in CHAINED:
+        return NOTHING, NOTHING
+    place = CHAINED.index(concept)
+    return place, face_up(s, place)
+
+
+def before_paying(s: Hybris, seat: int, character: int) -> None:
+    """Step 0: with the type of the character on its bar the main effect is mandatory, with another bar it is ignored,
+    without a bar it may be resolved (HY-095)."""
+    place, card = card_at_focus(s, seat)
+    if card == NOTHING:
+        return
+    bar = s.box.bar[card]
+    if bar >> TYPE[character] & 1:
+        resolve_main(s, place, seat, False)
+    elif not bar:
+        s.then(ResolveConcept(seat, place, 0))
+
+
+def passing(s: Hybris, seat: int) -> None:
+    """Who passes resolves the card of his Concept, whatever its bar; a price may be declined, and the card is
+    Obliterated all the same (HY-135, HY-345)."""
+    place, card = card_at_focus(s, seat)
+    if card == NOTHING:
+        return
+    if s.box.bar[card]:
+        resolve_main(s, place, seat, False)
+    else:
+        s.then(ResolveConcept(seat, place, 1))
+
+
+@step
+class ResolveConcept(Prompt[Hybris]):
+    """Does the seat pay for the main effect of the card at its Focus? (HY-095, HY-345)"""
+
+    place: int
+    passes: int  # 1: the card is Obliterated in any case
+    clause: ClassVar[str] = "HY-345"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
+    passing: ClassVar[int] = PASS
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == ACCEPT and not payable(s, face_up(s, self.place), self.seat):
+            return no("HY-345", "cannot-pay", remedy="go-on")
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move == ACCEPT:
+            resolve_main(s, self.place, self.seat, False)
+        elif self.passes:
+            s.then(Obliterate(self.place))
+
+
+# -- the turn of Chronos -- HY-338 to HY-343 --------------------------------------------------------------------------
+
+
+@step
+class ChronosTurn(Step[Hybris]):
+    """At an Upgrade Concept, without a face-up card, or with all conditions fulfilled nothing happens (HY-338,
+    HY-341)."""
+
+    concept: int
+
+    def run(self, s: Hybris) -> None:
+        if self.concept not in CHAINED:
+            return
+        place = CHAINED.index(self.concept)
+        if face_up(s, place) == NOTHING:
+            return
+        if fulfilled(s, self.concept):
+            s.tell("conditions-fulfilled", "HY-341", concept=CONCEPTS[self.concept])
+        else:
+            s.tell("conditions-not-fulfilled", "HY-342", concept=CONCEPTS[self.concept])
+            s.then(ChooseEvil(decider(s), self.concept))
+
+
+def revealed(s: Hybris, concept: int) -> list[tuple[int, int, bool, bool]]:
+    """The conditions whose Chains are broken (HY-317, HY-339); on Temnein only the last one (HY-340)."""
+    number = s.box.chains - s.titan().chains[CHAINED.index(concept)]
+    shown = s.box.track[concept][:number]
+    return shown[-1:] if s.box.only_last[concept] else shown
+
+
+def fulfilled(s: Hybris, concept: int) -> bool:
+    """Whether the players together have all that is asked for; a "+" adds to what was asked of the same kind
+    (HY-339)."""
+    wanted: dict[int, int] = {}
+    for what, number, per_player, plus in revealed(s, concept):
+        asked = number * s.seats if per_player else number
+        wanted[what] = wanted.get(what, 0) + asked if plus else asked
+    return all(together(s, what) >= number for what, number in wanted.items())
+
+
+def together(s: Hybris, what: int) -> int:
+    """How much the players have together of what a Chain track asks for (``box.TRACK``)."""
+    counts = [
+        sum([player.goods[FOLLOWER] for player in s.players]),
+        sum([player.temples.bit_count() for player in s.players]),
+        sum([player.goods[AEGIS] for player in s.players]),
+        sum([(player.stored | player.deployed).bit_count() for player in s.players]),
+        sum([player.goods[PRAYER] for player in s.players]),
+        sum([standing(s, seat) for seat in range(s.seats)]),
+        sum([player.deployed.bit_count() for player in s.players]),
+        sum([player.unlocked.bit_count() for player in s.players]),
+        int(all(player.vp() > s.titan().vp for player in s.players)),
+    ]
+    return counts[what]
+
+
+def standing(s: Hybris, seat: int) -> int:
+    """Undefeated Heroes, allies and Prophets out of the Upgrades."""
+    at = s.players[seat].at
+    return sum([at[character] >= RESERVE for character in range(HERO, len(CHARACTERS))])
+
+
+@step
+class ChooseEvil(Prompt[Hybris]):
+    """The conditions are not fulfilled: the main effect, a resource for Chronos, or his Avatar? (HY-342, HY-343)"""
+
+    concept: int
+    clause: ClassVar[str] = "HY-342"
+    kinds: ClassVar[tuple[range, ...]] = (span("accept"), span("main"), span("avatar"))
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        if move == ACCEPT:
+            return None
+        if move == MAIN:
+            card = face_up(s, CHAINED.index(self.concept))
+            if not any(payable(s, card, seat) for seat in range(s.seats)):
+                return no("HY-345", "nobody-can-pay", remedy="choose-otherwise")
+            return None
+        avatar = AVATAR_OF[self.concept]
+        if move - AVATAR != avatar:
+            return no("HY-343", "another-avatar", remedy="choose-otherwise", avatar=AVATARS[move - AVATAR])
+        if not avatars.at_home(s, avatar) or not avatars.open_cities(s):
+            return no("HY-343", "avatar-cannot-move", remedy="choose-otherwise", avatar=AVATARS[avatar])
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        if move == ACCEPT:
+            gain_of_concept(s, self.concept)
+        elif move == MAIN:
+            place = CHAINED.index(self.concept)
+            if script_of(s, face_up(s, place)).price:
+                s.then(ChoosePayer(self.seat, place))
+            else:
+                resolve_main(s, place, self.seat, False)
+        else:
+            s.then(avatars.SendAvatar(self.seat, move - AVATAR))
+
+
+@step
+class ChoosePayer(Prompt[Hybris]):
+    """Which player pays for the main effect? One whom the table agrees on (HY-345)."""
+
+    place: int
+    clause: ClassVar[str] = "HY-345"
+    kinds: ClassVar[tuple[range, ...]] = (span("player"),)
+
+    def check(self, s: Hybris, move: int) -> Refusal | None:
+        seat = move - PLAYER
+        if seat >= s.seats or not payable(s, face_up(s, self.place), seat):
+            return no("HY-345", "cannot-pay", remedy="choose-another-player")
+        return None
+
+    def take(self, s: Hybris, move: int) -> None:
+        payer = move - PLAYER
+        script = script_of(s, face_up(s, self.place))
+        resolve_main(s, self.place, self.seat, True)
+        for op in script.price:
+            op.do(s, Resolve(script.start, script.source, payer))
