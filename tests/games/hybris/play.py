@@ -7,7 +7,15 @@ from theogony.games.hybris.state import Hybris
 from theogony.kernel.rng import Rng
 
 Options = dict[str, str]
-TABLES: tuple[tuple[int, Options], ...] = ((2, {}), (3, {"olympians": "drawn"}), (4, {"olympians": "drawn"}))
+TABLES: tuple[tuple[int, Options], ...] = (
+    (2, {}),
+    (3, {"olympians": "drawn"}),
+    (4, {"olympians": "drawn"}),
+    (1, {"mode": "chronos_solo"}),
+    (2, {"mode": "chronos_coop", "olympians": "drawn"}),
+    (3, {"mode": "chronos_coop", "olympians": "drawn", "hands": "closed"}),
+    (4, {"mode": "chronos_coop", "olympians": "drawn"}),
+)
 
 
 def begin(seats: int, options: Options, seed: int) -> Hybris:

@@ -7,9 +7,11 @@ from theogony.games.hybris.content import (
     ALLY,
     BONUS,
     CHARACTERS,
+    CITY,
     OLYMPIAN,
     PIECES,
     PILLARS,
+    PLACES,
     QUESTS,
     TECHNOLOGIES,
     TEMPLE,
@@ -22,9 +24,10 @@ from theogony.games.hybris.upgrades import left_of
 from theogony.games.hybris.zones import (
     ARENA_CARDS,
     ARENA_PLAYED,
+    CARDS,
     DECK_SIZE,
+    FIRST_CONCEPT,
     FIRST_PREMONITION,
-    FIRST_PRIMORDIAL,
     PLAYED,
     REVEALED,
     own_cards,
@@ -41,12 +44,28 @@ def check(s: Hybris) -> None:
             _check_player(s, seat)
     _check_tiles(s)
     _check_places(s)
+    if s.chronos:
+        _check_chronos(s)
+
+
+def _check_chronos(s: Hybris) -> None:
+    """HY-317, HY-321, HY-325, HY-350: Chains, resources, Avatars and Blocked slots."""
+    titan = s.titan()
+    assert all(0 <= left <= 5 for left in titan.chains) and all(0 <= own <= 3 for own in titan.resources)
+    assert titan.resources[3] == 0 and min(titan.intensity) >= 0
+    out = [city for city in titan.avatar_at if city != NOTHING]
+    assert len(out) == len(set(out))
+    for city in out:
+        assert not s.blocked >> CITY + city & 1
+        assert s.fights or not s.occupants(CITY + city)
+    assert not titan.delayed or s.turn >= 0 or s.fights
+    assert all(not s.occupants(place) for place in range(len(PLACES)) if s.blocked >> place & 1)
 
 
 def _check_cards(s: Hybris) -> None:
     """HY-013, HY-014, HY-024: each card in one zone, those of a Combat only while it lasts."""
     lying = sorted(card for zone in s.cards.content for card in zone)
-    wanted = [*ARENA_CARDS, *range(FIRST_PREMONITION, FIRST_PRIMORDIAL + 9)]
+    wanted = [*ARENA_CARDS, *range(FIRST_PREMONITION, CARDS if s.chronos else FIRST_CONCEPT)]
     for player in s.players:
         if player.olympian != NOTHING:
             cards = own_cards(player.olympian)
@@ -85,7 +104,8 @@ def _check_tiles(s: Hybris) -> None:
     stored = [tile for player in s.players for tile in range(len(TECHNOLOGIES)) if player.stored >> tile & 1]
     on_olympus = [tile for tile in range(len(TECHNOLOGIES)) if s.olympus >> tile & 1]
     lying = [tile for tile in [*s.workshop, *s.factory, *s.deployed] if tile != NOTHING]
-    everywhere = stored + on_olympus + lying
+    ancient = [tile for tile in range(len(TECHNOLOGIES)) if s.ancient >> tile & 1]
+    everywhere = stored + on_olympus + ancient + lying
     assert len(everywhere) == len(set(everywhere))
     assert all(s.owner[tile] >= 0 for tile in stored + lying) and all(s.owner[tile] < 0 for tile in on_olympus)
     bonus = sum(player.reserve[BONUS] + player.under.count(BONUS) for player in s.players)

@@ -218,7 +218,7 @@ class PayFabrication(Prompt[Hybris]):
     """What is spared of the price, and by which reductions, before it is paid? Each resource of the payer's choice,
     never below zero (HY-147, HY-393, HY-415)."""
 
-    tile: int
+    technology: int
     aegis: int  # to be paid
     followers: int
     spared: int  # resources that are spared yet
@@ -231,7 +231,9 @@ class PayFabrication(Prompt[Hybris]):
             if self.spared and self.aegis + self.followers:
                 return no("HY-415", "resources-spared", remedy="spare-a-resource", number=self.spared)
             if lacking(s, self.seat, self.aegis, self.followers, at_hand):
-                return no("HY-044", "cannot-pay-tile", remedy="use-a-reduction", technology=TECHNOLOGIES[self.tile])
+                return no(
+                    "HY-044", "cannot-pay-tile", remedy="use-a-reduction", technology=TECHNOLOGIES[self.technology]
+                )
             return None
         if move not in span("spare"):
             return reduction_refusal(
@@ -250,17 +252,19 @@ class PayFabrication(Prompt[Hybris]):
         if move == ACCEPT:
             pay(s, self.seat, AEGIS, self.aegis, "HY-147")
             pay(s, self.seat, FOLLOWER, self.followers, "HY-147")
-            finish_fabrication(s, self.seat, self.tile)
+            finish_fabrication(s, self.seat, self.technology)
         elif move in span("spare"):
             aegis = int(move == SPARE_AEGIS)
             s.then(
-                PayFabrication(self.seat, self.tile, self.aegis - aegis, self.followers - (1 - aegis), self.spared - 1)
+                PayFabrication(
+                    self.seat, self.technology, self.aegis - aegis, self.followers - (1 - aegis), self.spared - 1
+                )
             )
         else:
             for script, op in reductions(s, self.seat, FABRICATE_COST):
                 if script.source == move - USE:
                     use_up(s, self.seat, script)
-                    s.then(PayFabrication(self.seat, self.tile, self.aegis, self.followers, self.spared - op.n))
+                    s.then(PayFabrication(self.seat, self.technology, self.aegis, self.followers, self.spared - op.n))
                     return
 
 
