@@ -61,7 +61,6 @@ def add_chain(s: Hybris, concept: int) -> None:
         s.tell("chain-added", "HY-319", concept=CONCEPTS[concept], number=s.titan().chains[place])
 
 
-@step
 class ChooseChain(Prompt[Hybris]):
     """On which track is a Chain broken? On one of the players' choice (HY-331)."""
 
