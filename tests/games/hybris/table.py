@@ -25,6 +25,8 @@ from tests.games.table import (
 )
 from theogony.games.hybris.content import (
     ALLY,
+    ANCIENT,
+    CHAINED,
     CHAMPIONS,
     CHARACTERS,
     CITIES,
@@ -48,16 +50,20 @@ from theogony.games.hybris.game import GAME, make
 from theogony.games.hybris.modes import MODES
 from theogony.games.hybris.moves import span
 from theogony.games.hybris.setup import take_olympian
-from theogony.games.hybris.state import ABSENT, ACTION_PHASE, FALLEN, NOTHING, RESERVE, Hybris
+from theogony.games.hybris.state import ABSENT, ACTION_PHASE, FALLEN, NOTHING, RESERVE, Chronos, Hybris
 from theogony.games.hybris.strength import total
 from theogony.games.hybris.zones import (
     ARENA_CARDS,
     ARENA_HAND,
+    AVATAR_DECK,
+    CARDS,
     COLISEUM_DECK,
+    CONCEPT_DECK,
     DECK,
     DESIGN,
     DISCARD,
     FIRST_ARENA,
+    FIRST_AVATAR,
     FIRST_PREMONITION,
     FIRST_PRIMORDIAL,
     HAND,
@@ -65,6 +71,7 @@ from theogony.games.hybris.zones import (
     PREMONITION_HAND,
     PRIMORDIAL,
     PRIMORDIAL_BOX,
+    cards_of_concept,
     cards_of_rank,
 )
 from theogony.kernel.event import Event
@@ -253,6 +260,8 @@ def given(
     s.sides = s.rules.sides(seats)
     s.agenda = []
     s.age, s.phase, s.turn = age, ACTION_PHASE, turn
+    if mode != "base":
+        _chronos(s)
     _common(s, quests, primordials)
     s.greatness = list(greatness) or list(range(1, seats + 1))
     for seat in range(seats):
@@ -306,6 +315,17 @@ def given(
     s.well = well
     s.then(Pause(turn))
     return Play(s)
+
+
+def _chronos(s: Hybris) -> None:
+    """The Chronos board as it is set up; all Concept cards lie in their decks."""
+    s.chronos = [Chronos()]
+    s.titan().chains = [s.box.chains] * len(CHAINED)
+    s.titan().intensity = s.box.intensity.copy()
+    s.ancient = ANCIENT
+    s.cards.place(AVATAR_DECK, list(range(FIRST_AVATAR, CARDS)))
+    for place, concept in enumerate(CHAINED):
+        s.cards.place(CONCEPT_DECK + place, cards_of_concept(concept))
 
 
 def _common(s: Hybris, quests: Sequence[str], primordials: Sequence[str]) -> None:
