@@ -1,0 +1,354 @@
+"""Chapters 17 and 18: Avatars, their Contest, Ancient Technologies, the end (HY-348 to HY-379, HY-425, HY-435,
+HY-441)."""
+
+import pytest
+
+from tests.games.hybris.table import Play, covers
+from tests.games.hybris.test_chronos_chains import against, concept
+from tests.games.hybris.test_chronos_turn import face_up
+from theogony.games.hybris.age import BeforePillars
+from theogony.games.hybris.chronos import avatars, chains
+from theogony.games.hybris.chronos.ancient import TakeAncient
+from theogony.games.hybris.chronos.avatars import SendAvatar
+from theogony.games.hybris.chronos.ending import last_age_over
+from theogony.games.hybris.content import CHARACTERS, CITIES, CITY, CONFLICT, TECHNOLOGIES
+from theogony.games.hybris.deploy import deploy
+from theogony.games.hybris.state import Activation
+from theogony.games.hybris.turn import TakeTurn
+from theogony.games.hybris.upgrades import REMOVABLE, TakeOut
+from theogony.games.hybris.zones import AVATAR_DECK, AVATAR_DESIGN, AVATAR_DISCARD, AVATAR_ROW, FIRST_AVATAR
+
+KRONOS, KAIROS, AEON = 0, 1, 2
+PLAIN = ["avatar_scythe", "avatar_eternity", "avatar_age_of_iron"]  # in this order nothing joins
+
+
+def row(t: Play, *names: str) -> Play:
+    """The next Avatar cards, by design."""
+    deck = list(t.s.cards.content[AVATAR_DECK])
+    for name in names:
+        place = next(at for at, card in enumerate(deck) if CONFLICT[AVATAR_DESIGN[card - FIRST_AVATAR]] == name)
+        t.picks(place)
+        deck.pop(place)
+    return t
+
+
+def city(name: str) -> int:
+    return CITIES.index(name)
+
+
+# -- moves ------------------------------------------------------------------------------------------------------------
+
+
+@covers("HY-348", "HY-349", "HY-350")
+def test_an_avatar_goes_to_an_open_city_and_generates_nothing() -> None:
+    t = against(turn=-1)
+    t.s.blocked = 1 << CITY
+    t.s.titan().avatar_at[AEON] = city("elis")
+    t.step(SendAvatar(0, KRONOS))
+    t.refuses(0, "city sparta", "HY-350")
+    t.refuses(0, "city elis", "HY-350")
+    t.plays(0, "city athens")
+    assert t.s.titan().avatar_at == [city("athens"), -1, city("elis")] and t.s.well == 0
+
+
+@covers("HY-351", "HY-352", "HY-353", "HY-371", "HY-441")
+def test_desolation_moves_the_lowest_avatar_or_breaks_a_chain() -> None:
+    t = face_up(against(turn=-1), "concept_anthropos_4")  # the lowest to Sparta
+    t.s.titan().avatar_at[KRONOS] = city("argos")
+    t.step(BeforePillars())
+    assert t.s.titan().avatar_at == [city("argos"), city("sparta"), -1]
+    u = face_up(against(turn=-1), "concept_anthropos_4")
+    u.s.titan().avatar_at[KRONOS] = city("sparta")
+    u.step(BeforePillars())
+    assert u.s.titan().avatar_at == [city("sparta"), -1, -1] and u.s.titan().chains[0] == 4
+    v = face_up(against(turn=-1), "concept_anthropos_2")  # anywhere, but none is at home
+    v.s.titan().avatar_at = [0, 1, 2]
+    v.step(BeforePillars())
+    assert v.s.titan().chains[0] == 4
+
+
+@covers("HY-362", "HY-425")
+def test_a_prophet_flees_from_an_avatar() -> None:
+    t = against(turn=-1, at={1: {"prophet_3": "elis"}}).step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert t.at(1, "prophet_3") == "reserve" and t.spent(1, "prophet_3")
+    assert t.s.titan().avatar_at[KRONOS] == city("elis") and not t.s.fights
+
+
+# -- fights -----------------------------------------------------------------------------------------------------------
+
+
+@covers("HY-350", "HY-361", "HY-364", "HY-365", "HY-425")
+def test_who_is_in_the_city_fights_the_avatar_as_defender() -> None:
+    t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
+    row(t, "avatar_scythe", "avatar_reap").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert t.asked() == (1, "PlayOn") and t.s.fight().seats == [-1, 1]
+    assert t.force(0) == 5 + 3 + 2 + 2  # base, cards, and joined sickles
+    t.plays(1, "stop")
+    assert t.at(1, "hero_3") == "fallen" and t.s.titan().avatar_at[KRONOS] == city("elis")
+    assert len(t.s.cards.content[AVATAR_DISCARD]) == 2 and not t.s.cards.content[AVATAR_ROW]
+
+
+@covers("HY-351", "HY-367", "HY-368")
+def test_a_beaten_avatar_goes_home_and_gives_prayers_and_ties_are_the_players() -> None:
+    t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
+    t.s.players[1].boost = 7
+    row(t, "avatar_scythe", "avatar_age_of_iron").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert t.force(0) == 5 + 3 + 3
+    t.plays(1, "play common_fury")  # 4 + 7; Strategist gives 1 more
+    assert t.s.titan().avatar_at[KRONOS] == -1 and t.has(1, "prayer") == 1
+    assert t.at(1, "hero_3") == "elis"
+
+
+@covers("HY-361", "HY-262")
+def test_a_fighter_who_enters_the_city_of_an_avatar_attacks_it() -> None:
+    t = against(goods={0: {"aegis": 3}}, plans={0: {"hero_3": "mortal_world"}}, hands={0: ["common_fury"]})
+    t.s.titan().avatar_at[KAIROS] = city("elis")
+    t.s.players[0].boost = 30
+    t.step(TakeTurn(0)).plays(0, "activate hero_3")
+    row(t, "avatar_scythe", "avatar_eternity", "avatar_age_of_iron").plays(0, "go elis")
+    assert t.s.fight().seats == [0, -1]
+    t.plays(0, "stop")
+    assert t.at(0, "hero_3") == "elis" and t.has(0, "prayer") == 2 and t.s.well == 4
+    assert t.asked() == (0, "FollowersOrService")
+
+
+@covers("HY-363")
+def test_a_prophet_is_not_sent_to_an_avatar() -> None:
+    t = against(goods={0: {"aegis": 3}}, plans={0: {"prophet_3": "mortal_world"}})
+    t.s.titan().avatar_at[KAIROS] = city("elis")
+    t.step(TakeTurn(0)).plays(0, "activate prophet_3").refuses(0, "go elis", "HY-363")
+    t.plays(0, "go argos")
+
+
+@covers("HY-365", "HY-427")
+def test_texts_of_avatar_cards_come_before_the_player_plays() -> None:
+    t = against(
+        turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury", "common_ruse"]}, goods={1: {"follower": 1}}
+    )
+    row(t, "avatar_devour", "avatar_sands").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert t.has(1, "follower") == 0 and t.s.titan().resources[0] == 1
+    assert t.asked() == (1, "Discard")
+    t.plays(1, "card common_ruse")
+    assert t.asked() == (1, "PlayOn") and t.hand(1) == ["common_fury"]
+
+
+@covers("HY-427")
+def test_age_of_iron_counts_all_cards_of_the_row() -> None:
+    t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
+    row(t, *PLAIN).step(SendAvatar(0, KAIROS)).plays(0, "city elis")
+    assert t.force(0) == 6 + 3 + 4 + 3 + 1
+
+
+@covers("HY-369", "HY-394")
+def test_an_avatar_counts_as_a_player_for_filters_and_may_be_cancelled() -> None:
+    t = against(
+        turn=-1, olympians=("zeus", "ares"), at={1: {"hero_3": "elis"}}, hands={1: ["common_fury", "common_ruse"]}
+    )
+    row(t, "avatar_scythe", "avatar_reap").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert t.force(1) == 1  # Bloodlust
+    u = against(
+        turn=-1, olympians=("zeus", "poseidon"), at={1: {"hero_3": "elis"}}, hands={1: ["poseidon_c5", "common_ruse"]}
+    )
+    row(u, "avatar_scythe", "avatar_reap").step(SendAvatar(0, KRONOS)).plays(
+        0,
+        "city elis",
+    )
+    u.plays(1, "play poseidon_c5")
+    assert u.force(0) == 5 + 3 + 2  # the Combo of its rightmost card is gone
+
+
+@covers("HY-354", "HY-370")
+def test_a_move_by_an_avatar_card_waits_or_breaks_a_chain_at_once() -> None:
+    t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
+    row(t, "avatar_kairos_strides", "avatar_kronos_rises").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert t.s.titan().chains[0] == 4  # Kronos himself fights: he cannot rise
+    assert t.s.titan().avatar_at[KAIROS] == -1 and t.s.titan().delayed
+    t.plays(1, "stop")
+    assert t.s.titan().avatar_at == [city("elis"), city("athens"), -1] and not t.s.titan().delayed
+
+
+@covers("HY-365")
+def test_the_discards_of_avatars_are_shuffled_when_needed() -> None:
+    t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
+    t.s.cards.move_all([AVATAR_DECK], AVATAR_DISCARD)
+    t.picks(0, 0).step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert len(t.s.fight().rows[0]) == 2 and len(t.s.cards.content[AVATAR_DECK]) == 16
+
+
+# -- Contest ----------------------------------------------------------------------------------------------------------
+
+
+def deploying(seats: int = 3, character: str = "hero_3", **position: object) -> Play:
+    """Seat 0 deploys Aegis Coinage in Elis: an Avatar contests."""
+    t = against(seats, stored={0: ["tech_coinage"]}, at={0: {character: "elis"}}, **position)  # type: ignore[arg-type]
+    under_way = Activation()
+    under_way.seat, under_way.character, under_way.place = 0, CHARACTERS.index(character), CITY + city("elis")
+    t.s.activations = [under_way]
+    deploy(t.s, 0, city("elis"), CHARACTERS.index(character))
+    t.s.run()
+    return t
+
+
+@covers("HY-356", "HY-357", "HY-417", "HY-435")
+def test_the_others_cancel_a_contest_together() -> None:
+    t = deploying(greatness=(1, 2, 3), hands={1: ["common_ruse", "common_parry"], 2: ["common_parry", "common_fury"]})
+    t.plays(0, "space elis_1")
+    assert t.asked() == (1, "Offer")  # in Greatness order, and never who deploys
+    t.refuses(1, "card common_fury", "HY-435")
+    t.plays(1, "card common_parry", "pass")
+    t.plays(2, "card common_parry")  # 1 + 1 is the Intensity of Kratos
+    assert t.events("contest-cancelled") and t.s.titan().intensity == [1, 3]
+    assert t.hand(1) == ["common_ruse"] and t.hand(2) == ["common_fury"] and t.discards(1) == ["common_parry"]
+    assert t.has(0, "vp") == 3 and not t.s.fights
+
+
+@covers("HY-435", "HY-438")
+def test_cards_that_do_not_suffice_go_back_and_stay_known() -> None:
+    t = deploying(greatness=(1, 2, 3), hands={1: ["common_parry", "common_ruse"], 2: ["common_ruse"]})
+    t.plays(0, "space elis_1").plays(1, "card common_parry", "pass")
+    row(t, "avatar_scythe", "avatar_reap").plays(2, "pass")
+    assert t.hand(1) == ["common_parry", "common_ruse"] and t.s.titan().intensity == [1, 2]
+    assert t.s.cards.seen(t.s.seats, 1) == [CONFLICT.index("common_parry")]  # by spectators too
+
+
+@covers("HY-435")
+def test_the_last_one_may_not_offer_what_cannot_suffice() -> None:
+    t = deploying(greatness=(1, 2, 3), hands={1: ["common_ruse"], 2: ["common_parry", "common_ruse"]})
+    t.plays(0, "space elis_1").plays(1, "pass")
+    t.refuses(2, "card common_parry", "HY-435")
+    row(t, "avatar_scythe", "avatar_reap").plays(2, "pass")
+    assert t.s.titan().avatar_at[KRONOS] == city("elis")  # who deploys had no card: it was lost
+    assert t.hand(2) == ["common_parry", "common_ruse"]
+
+
+@covers("HY-359", "HY-360")
+def test_with_intensity_zero_no_card_is_needed() -> None:
+    t = deploying()
+    t.s.titan().intensity[1] = 0
+    t.plays(0, "space elis_1")
+    assert t.has(0, "vp") == 3 and t.s.titan().intensity[1] == 1
+
+
+@covers("HY-356")
+def test_without_an_avatar_at_home_there_is_no_contest() -> None:
+    t = deploying(hands={1: ["common_fury"]})
+    t.s.titan().avatar_at = [0, 2, 3]
+    t.plays(0, "space elis_1")
+    assert t.has(0, "vp") == 3 and not t.events("avatar-contests")
+
+
+@covers("HY-366", "HY-440")
+def test_an_avatar_that_wins_a_contest_stands_there_and_chronos_gains_the_points() -> None:
+    t = deploying(goods={0: {"kindness": 2}}, well=2)
+    row(t, "avatar_scythe", "avatar_reap").plays(0, "space elis_1")
+    assert t.s.titan().avatar_at[KRONOS] == city("elis") and t.at(0, "hero_3") == "fallen"
+    assert t.s.titan().vp == 3 and t.has(0, "vp") == 1 and t.has(0, "prayer") == 1 and t.has(0, "aegis") == 1
+    assert t.s.activation().over == 1
+
+
+@covers("HY-355", "HY-367")
+def test_who_beats_it_goes_on_with_the_deploy() -> None:
+    t = deploying(hands={0: ["common_fury"]})
+    t.s.players[0].boost = 30
+    row(t, "avatar_scythe", "avatar_reap").plays(0, "space elis_1", "stop")
+    assert t.has(0, "vp") == 3 and t.has(0, "prayer") == 1 and t.s.titan().avatar_at[KRONOS] == -1
+
+
+@covers("HY-362", "HY-435")
+def test_a_prophet_who_deploys_flees_unless_he_is_protected() -> None:
+    t = deploying(character="prophet_3").plays(0, "space elis_1")
+    assert t.at(0, "prophet_3") == "reserve" and t.s.titan().avatar_at[KRONOS] == city("elis") and t.s.titan().vp == 3
+    u = (
+        deploying(character="prophet_3", hands={1: ["common_fury"]})
+        .plays(0, "space elis_1")
+        .plays(1, "card common_fury")
+    )
+    assert u.at(0, "prophet_3") == "elis" and u.has(0, "vp") == 3
+
+
+@covers("HY-358")
+def test_alone_one_may_discard_own_cards() -> None:
+    t = deploying(1, hands={0: ["common_fury"]}).plays(0, "space elis_1", "card common_fury")
+    assert t.discards(0) == ["common_fury"] and t.has(0, "vp") == 3
+
+
+# -- Ancient Technologies ---------------------------------------------------------------------------------------------
+
+
+@covers("HY-372", "HY-373", "HY-374")
+def test_an_ancient_technology_is_stored_on_a_board_of_the_players_choice() -> None:
+    t = against(stored={1: ["tech_coinage", "tech_aqueduct"]}).step(TakeAncient(0))
+    t.refuses(0, "ancient tech_symposium", "HY-373")
+    t.plays(0, "ancient ancient_first_hymn")
+    t.refuses(0, "player 4", "HY-373")
+    t.plays(0, "player 2")
+    assert t.asked() == (1, "RemoveTechnology")
+    t.plays(1, "remove-technology tech_coinage")
+    assert t.stored(1) == ["tech_aqueduct", "ancient_first_hymn"]
+    assert not t.s.ancient >> TECHNOLOGIES.index("ancient_first_hymn") & 1
+
+
+@covers("HY-374")
+def test_when_they_are_gone_nothing_happens() -> None:
+    t = face_up(against(goods={0: {"aegis": 5}}), "concept_cosmos_5")
+    t.s.titan().focus = [-1, -1, 0, -1, -1, -1]
+    t.s.ancient = 0
+    t.step(TakeTurn(0)).plays(0, "activate olympian", "accept")
+    assert t.asked()[1] == "PillarMoment" and t.has(0, "aegis") == 2
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+@covers("HY-375", "HY-442")
+def test_chronos_wins_when_the_last_chain_is_off_his_board() -> None:
+    t = against(goods={0: {"vp": 50}})
+    t.s.titan().chains = [0, 1, 0, 1]
+    chains.break_chain(t.s, concept("temnein"))
+    assert t.s.result is None
+    chains.break_chain(t.s, concept("cosmos"))
+    assert t.s.result is not None and t.s.result.ranks == [2, 1] and t.s.result.reason == "HY-375"
+
+
+@covers("HY-376", "HY-378")
+def test_the_olympians_win_when_every_one_has_unlocked_all() -> None:
+    t = against(
+        2, unlocked={0: [1, 2, 3, 4, 5], 1: [1, 2, 3, 4, 5]}, pieces={0: {6: {"spark": 1}}, 1: {6: {"spark": 1}}}
+    )
+    t.step(TakeOut(0, REMOVABLE["spark"], 1))
+    if t.asked()[1] == "Occasion":
+        t.plays(0, "pass")
+    assert t.s.result is None  # one alone ends nothing
+    t.step(TakeOut(1, REMOVABLE["spark"], 1))
+    assert t.s.result is not None and t.s.result.ranks == [1, 2] and t.s.result.reason == "HY-376"
+
+
+@covers("HY-375", "HY-376", "HY-377", "HY-406")
+@pytest.mark.parametrize(
+    ("points", "chronos", "won"), [((5, 6, 7), 4, True), ((4, 6, 7), 4, False), ((3, 9, 9), 4, False)]
+)
+def test_after_the_sixth_age_every_olympian_must_have_more_points(
+    points: tuple[int, ...], chronos: int, won: bool
+) -> None:
+    t = against(goods={seat: {"vp": vp} for seat, vp in enumerate(points)})
+    t.s.titan().vp = chronos
+    last_age_over(t.s)
+    assert t.s.result is not None
+    assert t.s.result.ranks == ([1, 2] if won else [2, 1])
+    assert t.s.result.scores == [min(points), chronos] and t.s.result.seat_scores == list(points)
+
+
+@covers("HY-379")
+def test_players_may_still_fight_for_a_city_but_need_not() -> None:
+    t = against(goods={0: {"aegis": 3}}, plans={0: {"hero_3": "mortal_world"}}, at={1: {"hero_3": "elis"}})
+    t.step(TakeTurn(0)).plays(0, "activate hero_3")
+    assert "go elis" in t.options(0) and "go argos" in t.options(0)
+    t.plays(0, "go elis")
+    assert t.at(0, "hero_3") == "fallen"
+
+
+@covers("HY-202")
+def test_avatars_never_generate_prayers() -> None:
+    t = against(turn=-1)
+    avatars.arrive(t.s, KRONOS, city("elis"))
+    assert t.s.well == 0 and t.s.titan().avatar_at[KRONOS] == city("elis")
