@@ -180,7 +180,7 @@ def test_the_discards_of_avatars_are_shuffled_when_needed() -> None:
 
 def deploying(seats: int = 3, character: str = "hero_3", **position: object) -> Play:
     """Seat 0 deploys Aegis Coinage in Elis: an Avatar contests."""
-    t = against(seats, stored={0: ["tech_coinage"]}, at={0: {character: "elis"}}, **position)  # type: ignore[arg-type]
+    t = against(seats, stored={0: ["tech_coinage"]}, at={0: {character: "elis"}}, **position)
     under_way = Activation()
     under_way.seat, under_way.character, under_way.place = 0, CHARACTERS.index(character), CITY + city("elis")
     t.s.activations = [under_way]
