@@ -22,7 +22,7 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
 FORCED_MARCH: Final = blessing("forced_march")
-MURDEROUS_MARCH: Final = blessing("murderous_march")
+MURDEROUS_MARCH: Final[int] = blessing("murderous_march")
 REARGUARD: Final = blessing("rearguard")
 
 
