@@ -37,7 +37,9 @@ def test_pages_are_the_same_in_any_order(path: Path) -> None:
         page = orjson.loads(Pages("t", text, None, "-1", first, 7).carry_out())
         assert page["steps"] == orjson.loads(orjson.dumps(whole["steps"][first : first + 7]))
         assert (page["chart"] is None) == (first != 0)
-    assert whole["chart"] is None or whole["chart"][-1]["at"] == whole["moves"]
+    player = whole["steps"][0]["view"]["players"][0]  # where players have no points there is no course of them
+    counted = "standing" in player or "points" in player
+    assert [point["at"] for point in whole["chart"]][-1:] == ([whole["moves"]] if counted else [])
     assert _fresh(text).pages("-1", whole["moves"] + 9, 5)["steps"] == []
     assert all(seat >= 0 for seat in Asked(text, None, whole["moves"] // 2).carry_out())
 
