@@ -32,14 +32,13 @@ def test_turns_are_played_through_the_sheet(house: House) -> None:
     temper = Temper(adventures=4)
     look = me.sit()
     kinds: set[str | None] = set()
-    while look.kind != "Fortify":
+    while not {"PlaceStart", "Bid", "Invade"} <= kinds:  # not every turn of a game comes to more
         no_sideways_scroll(me)
         assert me.find("#primary").is_visible()
         if look.kind in {"PlaceStart", "Bid", "Commit", "Invade"} - kinds:
             me.picture(f"prompt-{look.kind}")
         kinds.add(look.kind)
         look = me.answer(look, temper)
-    assert {"PlaceStart", "Bid", "Invade"} <= kinds
     assert small_targets(me) == []
     for name in ("Hand", "Seats", "Log", "Act"):
         me.press(f".nav [data-sheet={name.lower()}]")
