@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { load } from "js-yaml";
 import type { Plugin } from "vite";
 import { draw, type Scene } from "./art/scene.mjs";
@@ -38,7 +39,10 @@ function shape(name: string): string {
 
 const QUERY = "?pictures";
 
-/** `import pictures from "./scenes.yaml?pictures"`: little vase paintings for cards, drawn at build time. */
+/**
+ * `import pictures from "./scenes.yaml?pictures"`: the address of little vase paintings for cards, drawn at build time. They are a
+ * file of data of its own: no script to be read before the game can be played.
+ */
 export function vase(): Plugin {
   return {
     name: "theogony-vase",
@@ -47,7 +51,10 @@ export function vase(): Plugin {
       if (!id.endsWith(`.yaml${QUERY}`)) return null;
       const path = id.slice(0, -QUERY.length);
       this.addWatchFile(path);
-      return { code: `export default ${JSON.stringify(pictures(load(readFileSync(path, "utf8")) as SceneFile))}`, moduleType: "js" };
+      const source = JSON.stringify(pictures(load(readFileSync(path, "utf8")) as SceneFile));
+      if (this.meta.watchMode) return { code: `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`, moduleType: "js" };
+      const file = this.emitFile({ type: "asset", name: `${basename(dirname(path))}-pictures.json`, source });
+      return { code: `export default import.meta.ROLLUP_FILE_URL_${file}`, moduleType: "js" };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { gallery, type Picture } from "../lib/art.svelte";
+import { gallery } from "../lib/art.svelte";
 import type { BoardModule, Face } from "../lib/board";
 
 /**
@@ -7,7 +7,7 @@ import type { BoardModule, Face } from "../lib/board";
  */
 const faces = import.meta.glob<Face>("./*/face.ts", { eager: true, import: "default" });
 const boards = import.meta.glob<BoardModule>("./*/index.ts", { import: "default" });
-const scenes = import.meta.glob<Record<string, Picture>>("./*/scenes.yaml", { query: "?pictures", import: "default" });
+const pictures = import.meta.glob<string>("./*/scenes.yaml", { eager: true, query: "?pictures", import: "default" });
 
 export function face(game: string): Face | undefined {
   return faces[`./${game}/face.ts`];
@@ -20,6 +20,6 @@ export function allFaces(): Face[] {
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = boards[`./${game}/index.ts`];
   const board = load === undefined ? (await import("../lib/plain")).default : await load();
-  void gallery.hang(scenes[`./${game}/scenes.yaml`]);
+  void gallery.hang(pictures[`./${game}/scenes.yaml`]);
   return board;
 }

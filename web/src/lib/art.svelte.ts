@@ -16,9 +16,14 @@ class Gallery {
     return settings.pictures === "off" ? undefined : this.pictures[card];
   }
 
-  async hang(load: (() => Promise<Record<string, Picture>>) | undefined): Promise<void> {
+  async hang(address: string | undefined): Promise<void> {
     this.pictures = {};
-    if (load !== undefined) this.pictures = await load().catch(() => ({})); // a picture that does not come is no fault
+    if (address === undefined) return;
+    try {
+      this.pictures = (await (await fetch(address)).json()) as Record<string, Picture>;
+    } catch {
+      this.pictures = {}; // a picture that does not come is no fault
+    }
   }
 }
 

@@ -50,7 +50,7 @@ class Player(TypedDict):
     god: God
     miracles: int
     points: int
-    standing: int  # victory points in the Epic game, else the worth of Cult and Stake
+    standing: int  # victory points in the Epic game, else the worth of Cult and Stake; the score when it is over
     blessed: int
     myth_top: Myth
     myth_deck: int

@@ -110,7 +110,7 @@ def _player(s: Table, seat: int) -> Player:
         "god": GODS[s.players[seat].god] if s.players[seat].god != NOTHING else HIDDEN,
         "miracles": s.players[seat].miracles,
         "points": s.players[seat].points,
-        "standing": s.rules.standing(s, seat),
+        "standing": s.rules.standing(s, seat) if s.result is None else s.rules.score(s, seat),
         "blessed": s.blessed >> seat & 1,
         "myth_top": MYTHS[s.players[seat].myth_top] if s.players[seat].myth_top != NOTHING else HIDDEN,
         "myth_deck": len(s.players[seat].myth_pool) + len(s.players[seat].myth_buried),
