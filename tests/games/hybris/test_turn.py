@@ -37,9 +37,12 @@ def test_a_turn_is_one_activation_or_a_pass() -> None:
 
 @covers("HY-089")
 def test_who_has_nobody_to_activate_can_only_pass() -> None:
-    t = turn(at={0: {"olympian": "fallen"}})
-    assert t.options(0) == ["pass"]
-    t.refuses(0, "activate hero_3", "HY-094")
+    t = given(at={0: {"olympian": "fallen"}})
+    assert TakeTurn(0).options(t.s) == [t.wording.game.moves.parse("pass")]
+    refusal = TakeTurn(0).refusal(t.s, t.wording.game.moves.parse("activate hero_3"))
+    assert refusal is not None and refusal.clause == "HY-094"
+    t.step(TakeTurn(0))
+    assert t.s.players[0].passed  # it is not asked for
 
 
 @covers("HY-093")

@@ -43,6 +43,7 @@ def test_resurrect_brings_back_a_hero_or_an_ally_who_waits_for_the_next_age() ->
     t.refuses(0, "done", "HY-193")
     t.plays(0, "resurrect hero_jason")
     assert t.at(0, "hero_jason") == "reserve" and t.at(0, "hero_3") == "fallen"
+    t.s.players[0].at[0] = -1
     t.step(TakeTurn(0)).refuses(0, "activate hero_jason", "HY-094")
 
 

@@ -36,7 +36,7 @@ from theogony.games.hybris.prices import reduction_refusal, reductions, sources_
 from theogony.games.hybris.state import ABSENT, FALLEN, NOBODY, NOTHING, RESERVE, Activation, Hybris
 from theogony.games.hybris.strength import CITY as CITY_FIGHT
 from theogony.games.hybris.texts import SLOT, modifier, moment, run_source, texts
-from theogony.games.hybris.uses import occur, usable, use_up
+from theogony.games.hybris.uses import occur, usable, use, use_up
 from theogony.games.hybris.well import generate
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -193,14 +193,31 @@ class Reveal(Stage):
         else:
             player.used[token] += 1
         s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
-        occur(s, seat, REVEALED, NOBODY, NOTHING, character)
+        if places(s, seat, character, reached_by(character, token, False), player.goods[AEGIS]):
+            occur(s, seat, REVEALED, NOBODY, NOTHING, character)
+        else:
+            redirect(s, seat, character)
+
+
+def redirect(s: Hybris, seat: int, character: int) -> None:
+    """Its own Location is closed: the character was activated because a text may send it elsewhere, and it does
+    (HY-436)."""
+    for script in texts(s).on[REVEALED]:
+        if usable(s, seat, script, NOTHING, character) is None:
+            use(s, seat, script, NOBODY, NOTHING)
+            return
 
 
 class Travel(Stage):
-    """Where it goes."""
+    """Where it goes; if a Pillar resolved before has closed every place, the turn ends here (HY-105)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        s.then(Go(under_way.seat, under_way.character))
+        seat, character = under_way.seat, under_way.character
+        reached = reached_by(character, under_way.token, under_way.redirected == 1)
+        if places(s, seat, character, reached, s.players[seat].goods[AEGIS]):
+            s.then(Go(seat, character))
+        else:
+            under_way.over = 1
 
 
 @step

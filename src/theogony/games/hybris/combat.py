@@ -282,7 +282,8 @@ def winner(s: Hybris, fight: Fight, forces: list[int]) -> int:
     Defender between players (HY-271), unless a power says otherwise."""
     for side in (ATTACKER, DEFENDER):
         seat = fight.seats[side]
-        if seat != NOBODY and forces[1 - side] == 0 and modifiers(s, seat, SEDUCTION):
+        beguiled = seat != NOBODY and forces[1 - side] == 0 and _elements_shown(s, fight, side)
+        if beguiled and modifiers(s, seat, SEDUCTION):
             fight.seduced = int(seduces(s, fight, side))
             return side
     if NOBODY in fight.seats:

@@ -159,7 +159,7 @@ HERO: Final = 1
 PROPHET: Final = 4
 ALLY: Final = 7  # + Coliseum Hero
 JOINING: Final[list[list[int]]] = [[1, 2, 3], [4, 5, 6]]  # in the order in which they join: Heroes, Prophets
-TYPES: Final[list[str]] = ["olympian", "hero", "prophet"]  # HY-095: allies are Heroes
+TYPES: Final[list[str]] = ["olympian", "hero", "prophet"]  # HY-128 to HY-130; allies are Heroes
 OLYMPIAN_TYPE: Final = 0
 HERO_TYPE: Final = 1
 PROPHET_TYPE: Final = 2
@@ -167,7 +167,7 @@ TYPE: Final[list[int]] = [OLYMPIAN_TYPE, *[HERO_TYPE] * 3, *[PROPHET_TYPE] * 3, 
 
 # -- cards: a *design* is a kind of card, a *card* one copy of it -- HY-013, HY-014, HY-024 ----------------------------
 
-ELEMENTS: Final[list[str]] = ids("elements")
+ELEMENTS: Final[list[str]] = ids("elements")  # HY-025
 IMAGES: Final[list[str]] = ids("combo_images")
 CONFLICT: Final[list[str]] = ids("conflict_cards")
 _CONFLICT: Final[list[Entry]] = entries("conflict_cards")

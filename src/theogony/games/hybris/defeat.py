@@ -58,7 +58,7 @@ def hero_defeated(s: Hybris, seat: int) -> None:
 
 
 def victims(s: Hybris, seat: int, spared: int) -> list[int]:
-    """Undefeated Heroes and allies of the seat, wherever they are, but the one that is spared (HY-429)."""
+    """Undefeated Heroes and allies of the seat, wherever they are, but the one that is spared (HY-384, HY-429)."""
     at = s.players[seat].at
     return [
         character

@@ -13,6 +13,8 @@ from theogony.games.hybris.content import (
     PRAYER,
 )
 from theogony.games.hybris.state import Hybris
+from theogony.kernel.fields import step
+from theogony.kernel.step import Step
 
 
 def gain(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
@@ -78,6 +80,16 @@ def suffer(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
 def shortfall(s: Hybris, seat: int) -> None:
     """Somebody could not lose enough to an effect: 1 Greatness, whatever was lacking (HY-045, HY-046)."""
     greatness.lose(s, seat, 1, "HY-045")
+
+
+@step
+class Shortfall(Step[Hybris]):
+    """What there was has been lost, and it was not enough (HY-045)."""
+
+    seat: int
+
+    def run(self, s: Hybris) -> None:
+        shortfall(s, self.seat)
 
 
 def take_from_well(s: Hybris, seat: int, number: int, clause: str) -> None:

@@ -64,7 +64,8 @@ def deck_size(s: Hybris, seat: int) -> int:
 
 
 def renew(s: Hybris, seat: int) -> None:
-    """An empty deck is made anew of the discard pile as soon as that holds a card (HY-249, HY-434)."""
+    """An empty deck is made anew of the discard pile as soon as that holds a card (HY-249, HY-434); that is told, the
+    order is not (HY-386)."""
     if deck_size(s, seat) == 0 and (s.cards.content[DISCARD + seat] or s.cards.content[ARENA_DISCARD + seat]):
         s.cards.move_all([DISCARD + seat], DECK + seat)
         s.cards.move_all([ARENA_DISCARD + seat], ARENA_DECK + seat)

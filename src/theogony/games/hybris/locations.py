@@ -106,7 +106,8 @@ def able(s: Hybris, seat: int, place: int, aegis: int) -> bool:
 
 
 def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
-    """The bonus Produce of the slot comes first (HY-151): what is on the last space of the Factory leaves it."""
+    """The bonus Produce of the slot comes first, in addition to the action (HY-151, HY-403): what is on the last space
+    of the Factory leaves it."""
     if place >= ILLUSTRATION:
         return actions.can_fabricate(s, seat, aegis - malus(s, seat, FORGE)[1]) or actions.can_produce(s, 0)
     return actions.can_fabricate(s, seat, aegis) or actions.can_produce(s, 1)

@@ -1,5 +1,5 @@
-"""Divine Pillars: taking one, and resolving its halves. -- chapter 6 (HY-068 to HY-071), 8.2 and 8.3 (HY-110 to
-HY-127), Hermes's Arrogance (HY-396, HY-397)"""
+"""Divine Pillars: taking one, and resolving its halves. -- chapter 6 (HY-068 to HY-071), 8.2 and 8.3
+(HY-110 to HY-127), Hermes's Arrogance (HY-396, HY-397)"""
 
 from typing import ClassVar, Final
 

@@ -52,7 +52,8 @@ PHASES: Final[list[str]] = ["set_up", "divine_pillar", "planning", "action", "en
 
 @part
 class Player(Part):
-    """What a player has. A character is numbered as in ``content.CHARACTERS``, an Upgrade by its place on the board."""
+    """What a player has on and beside his board (HY-018). A character is numbered as in ``content.CHARACTERS``, an
+    Upgrade by its place on the board."""
 
     def __init__(self) -> None:
         self.olympian: int = NOTHING
@@ -179,7 +180,7 @@ class Hybris(State):
         self.drawn: int = 0  # Olympians are drawn, not taken (HY-028)
         self.open_hands: int = 0  # HY-008
         # the course of the game
-        self.age: int = 1
+        self.age: int = 1  # the marker on the track (HY-020)
         self.phase: int = SETTING_UP
         self.turn: int = NOBODY  # the active player
         # the boards
@@ -192,7 +193,9 @@ class Hybris(State):
         self.ancient: int = 0  # bits: Ancient Technologies under the Chronos board (HY-311)
         self.workshop: list[int] = [NOTHING] * len(WORKSHOP)
         self.factory: list[int] = [NOTHING] * len(FACTORY)
-        self.owner: list[int] = [NOBODY] * len(TECHNOLOGIES)  # whose token lies on it, or on whose board it lies
+        self.owner: list[int] = [NOBODY] * len(
+            TECHNOLOGIES
+        )  # whose token lies on it (HY-015), or on whose board it lies
         self.deployed: list[int] = [NOTHING] * len(SPACES)
         self.champions: list[int] = [NOBODY] * len(CHAMPIONS)  # whose ally
         self.quests: list[int] = [NOTHING] * QUEST_ZONES  # the last zone is the rightmost

@@ -78,7 +78,7 @@ class TakeTurn(Prompt[Hybris]):
 
     def hides(self, s: Hybris) -> bool:
         """Where a token leads is secret, so others cannot tell whether anybody could be activated."""
-        return bool(s.players[self.seat].pillars)
+        return any(token != NOTHING for token in s.players[self.seat].under)
 
     def options(self, s: Hybris) -> list[int]:
         found = [PASS, *own_texts(s, self.seat)]

@@ -50,14 +50,19 @@ def concerned(s: Hybris, op: Op, text: Resolve) -> list[int]:
     return [text.seat] if text.seat != NOBODY else []
 
 
-def fell_short(s: Hybris, seat: int) -> None:
-    """An effect has found less than it takes: 1 Greatness, once for each effect and player (HY-045, HY-046)."""
+def fell_short(s: Hybris, seats: list[int]) -> None:
+    """An effect finds less than it takes with these players: once what there is has been lost, 1 Greatness, once for
+    each effect and player (HY-045, HY-046)."""
     place = len(s.agenda) - 1
     text = s.agenda[place]
     assert isinstance(text, Resolve)
-    if not text.memo >> seat & 1:
-        s.agenda[place] = text.remembering(text.memo | 1 << seat)
-        goods.shortfall(s, seat)
+    short = [seat for seat in seats if not text.memo >> seat & 1]
+    memo = text.memo
+    for seat in short:
+        memo |= 1 << seat
+    s.agenda[place] = text.remembering(memo)
+    for seat in short[::-1]:
+        s.then(goods.Shortfall(seat))
 
 
 # -- goods ------------------------------------------------------------------------------------------------------------
@@ -92,9 +97,7 @@ class Lose(Stop):
         if self.what == GREATNESS and len(seats) > 1:
             greatness.lose_together(s, seats, self.n, "HY-051")
             return
-        for seat in seats:
-            if goods.lose(s, seat, self.what, self.n, "HY-045"):
-                fell_short(s, seat)
+        fell_short(s, [seat for seat in seats if goods.lose(s, seat, self.what, self.n, "HY-045")])
 
 
 class Pay(Act):
@@ -155,9 +158,7 @@ class Discard(Stop):
 
     def do(self, s: Hybris, text: Resolve) -> None:
         seats = concerned(s, self, text)
-        for seat in seats:
-            if len(s.hand(seat)) < self.n:
-                fell_short(s, seat)
+        fell_short(s, [seat for seat in seats if len(s.hand(seat)) < self.n])
         for seat in seats[::-1]:
             hands.discard_some(s, seat, self.n)
 
@@ -226,9 +227,7 @@ class DestroyTemple(Stop):
 
     def do(self, s: Hybris, text: Resolve) -> None:
         seats = concerned(s, self, text)
-        for seat in seats:
-            if not s.players[seat].temples:
-                fell_short(s, seat)
+        fell_short(s, [seat for seat in seats if not s.players[seat].temples])
         for seat in seats[::-1]:
             if s.players[seat].temples:
                 s.then(well.DestroyTemple(seat))
@@ -251,9 +250,7 @@ class DefeatHero(Stop):
 
     def do(self, s: Hybris, text: Resolve) -> None:
         seats = concerned(s, self, text)
-        for seat in seats:
-            if not self.can(s, seat):
-                fell_short(s, seat)
+        fell_short(s, [seat for seat in seats if not self.can(s, seat)])
         for seat in seats[::-1]:
             spared = self._spared(s, seat)
             for _ in range(min(self.n, len(victims(s, seat, spared)))):

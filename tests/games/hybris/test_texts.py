@@ -1,0 +1,187 @@
+"""Chapters 1, 2, 19 and 20: what is public, starting powers, how texts are carried out (HY-006, HY-012, HY-015, HY-018,
+HY-380 to HY-394, HY-429)."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.hybris.table import Play, covers, given
+from theogony.games.hybris import hands
+from theogony.games.hybris.content import CONFLICT, OLYMPIANS, POWERS_OF, entries
+from theogony.games.hybris.game import GAME, open_box
+from theogony.games.hybris.texts import PLAYED_CARD, SOURCE_IDS, SOURCES, Resolve, run_source, texts
+from theogony.games.hybris.uses import in_force
+from theogony.games.hybris.zones import COLISEUM_DECK, DECK, DISCARD
+from theogony.kernel.overlay import BadContent
+
+
+def with_text(kind: str, entry: int, key: str, text: object) -> Any:
+    """The components with another text in one place."""
+    assert GAME.box is not None
+    components = dict(GAME.box.components)
+    components[kind] = [dict(one) for one in components[kind]]
+    components[kind][entry][key] = text
+    return components
+
+
+@covers("HY-006", "HY-018")
+def test_everything_on_the_table_is_seen_by_all() -> None:
+    t = given(
+        goods={1: {"vp": 3, "aegis": 2}},
+        stored={1: ["tech_coinage"]},
+        temples={1: ["elis"]},
+        discards={1: ["common_fury"]},
+        hands={1: ["common_ruse"]},
+        premonitions={1: ["prem_grief"]},
+    )
+    player = t.s.view(-1)["players"][1]  # type: ignore[index]
+    assert (player["vp"], player["aegis"], player["stored"], player["temples"]) == (3, 2, ["tech_coinage"], ["elis"])
+    assert player["discards"] == ["common_fury"] and player["tokens"] == 8 and len(player["upgrades"]) == 6
+    assert player["hand"] == 1 and player["premonitions"] == 1 and player["deck"] == 15
+    assert "hand" not in t.s.view(-1)  # which cards, nobody but their owner knows
+
+
+@covers("HY-012")
+@pytest.mark.parametrize("olympian", range(len(OLYMPIANS)))
+def test_two_starting_powers_are_in_force_from_the_beginning(olympian: int) -> None:
+    t = given(seats=2, olympians=(OLYMPIANS[olympian], OLYMPIANS[olympian - 1]))
+    assert [source for source in range(16) if in_force(t.s, 0, source)] == POWERS_OF[olympian]
+    assert not any(in_force(t.s, 0, source) for source in range(16, 100))
+
+
+@covers("HY-015")
+def test_olympian_tokens_are_not_limited() -> None:
+    t = given(seats=2)
+    for tile in range(25):
+        t.s.owner[tile] = 0
+    assert len(t.s.view(1)["owners"]) == 25  # type: ignore[arg-type]
+
+
+# -- texts ------------------------------------------------------------------------------------------------------------
+
+
+@covers("HY-388")
+def test_every_text_of_the_content_is_a_program() -> None:
+    t = given()
+    assert len(SOURCE_IDS) == SOURCES
+    assert len(texts(t.s).scripts) > 350
+    words = {card["id"]: card["do"] for card in entries("conflict_cards")}
+    programs = [bool(texts(t.s).of[PLAYED_CARD + design]) for design in range(len(CONFLICT))]
+    assert programs == [bool(words[name]) for name in CONFLICT]
+
+
+@covers("HY-388")
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ([{"op": "gian", "what": "vp"}], "content-word"),
+        ([{"op": "gain", "what": "vip"}], "content-word"),
+        ([{"op": "gain", "what": "vp", "number": 2}], "content-foreign"),
+        ([{"op": "gain"}], "content-missing"),
+        ([{"op": "if", "cond": {"wealth": 3}, "then": []}], "content-word"),
+        ([{"op": "gain", "what": "vp", "per": "moons"}], "content-word"),
+    ],
+)
+def test_a_word_that_is_not_declared_is_fatal(text: object, key: str) -> None:
+    with pytest.raises(BadContent) as found:
+        open_box(with_text("premonitions", 0, "do", text))
+    assert found.value.key == key
+
+
+def carry_out(t: Play, text: object, seat: int = 0) -> Play:
+    """The seat carries out this text, as if a Premonition had it."""
+    from theogony.games.hybris.texts import PREMONITION
+
+    t.s.box = open_box(with_text("premonitions", 0, "do", text))
+    run_source(t.s, PREMONITION, seat, 1 if t.s.seats > 1 else -1)
+    t.s.run()
+    return t
+
+
+@covers("HY-382", "HY-389")
+def test_whom_an_operation_concerns() -> None:
+    for who, gained in (("self", [0, 1, 0]), ("others", [1, 0, 1]), ("all", [1, 1, 1]), ("opponent", [0, 1, 0])):
+        t = carry_out(given(), [{"op": "gain", "what": "aegis", "who": who}], 1)
+        assert [t.has(seat, "aegis") for seat in range(3)] == gained, who
+    order = carry_out(given(greatness=(3, 1, 2)), [{"op": "lose", "what": "vp", "who": "all"}])
+    assert order.events("greatness")[0].public["seat"] == 1  # in Greatness order
+
+
+@covers("HY-380", "HY-384")
+def test_an_effect_does_as_much_as_possible() -> None:
+    t = carry_out(
+        given(well=1), [{"op": "take_well", "n": 3}, {"op": "resurrect", "n": 2}, {"op": "gain", "what": "vp"}]
+    )
+    assert t.has(0, "prayer") == 1 and t.has(0, "vp") == 1
+    u = carry_out(given(at={0: {"hero_3": "fallen"}}), [{"op": "defeat_hero", "n": 1}])
+    assert u.space(0) == 2  # no Hero to defeat: for a loss HY-045 applies
+
+
+@covers("HY-381")
+def test_an_optional_effect_may_be_declined_a_loss_may_not() -> None:
+    options = [[{"op": "gain", "what": "vp"}], []]
+    t = carry_out(given(), [{"op": "choose", "options": options}])
+    t.refuses(0, "choice 3", "HY-429")
+    t.plays(0, "choice 2")
+    assert t.has(0, "vp") == 0
+    u = carry_out(given(hands={0: ["common_fury", "common_ruse"]}), [{"op": "discard", "n": 1}])
+    assert u.options(0) == ["card common_ruse", "card common_fury"]
+
+
+@covers("HY-429", "HY-044")
+def test_a_list_whose_price_cannot_be_paid_is_not_offered() -> None:
+    text = [
+        {
+            "op": "choose",
+            "options": [
+                [{"op": "force", "n": 1}, {"op": "pay", "what": "follower", "n": 1}],
+                [{"op": "defeat_hero", "n": 1, "price": True}, {"op": "gain", "what": "vp"}],
+                [],
+            ],
+        }
+    ]
+    t = carry_out(given(), text)
+    t.refuses(0, "choice 1", "HY-044")
+    t.plays(0, "choice 2")
+    assert t.at(0, "hero_3") == "fallen" and t.has(0, "vp") == 1
+    u = carry_out(given(at={0: {"hero_3": "fallen"}}), text)
+    assert u.asked()[1] == "Pause"  # nothing but the empty list is left
+
+
+@covers("HY-385")
+def test_an_olympian_laid_down_outside_a_combat_ends_the_turn_too() -> None:
+    from theogony.games.hybris.defeat import fall
+    from theogony.games.hybris.state import Activation
+
+    t = given()
+    t.s.activations = [Activation()]
+    t.s.activation().seat = 0
+    fall(t.s, 0, 0)
+    assert t.s.activation().over == 1 and t.space(0) == 2
+    u = given()
+    u.s.activations = [Activation()]
+    u.s.activation().seat = 1
+    fall(u.s, 0, 0)
+    assert u.s.activation().over == 0  # it was another's turn
+
+
+@covers("HY-386")
+def test_a_shuffle_is_told_without_its_order() -> None:
+    t = given(hands={0: ["common_fury"]})
+    t.s.cards.move_all([DECK], DISCARD)
+    hands.discard(t.s, 0, t.s.hand(0)[0], "HY-048")
+    assert t.events("deck-shuffled")[0].seen_by(1) == {"kind": "deck-shuffled", "clause": "HY-249", "seat": 0}
+    assert len(t.s.cards.content[DECK]) == 17 and t.s.cards.content[COLISEUM_DECK]
+
+
+@covers("HY-393")
+def test_counters_are_counted_when_the_effect_is_resolved() -> None:
+    text = [{"op": "gain", "what": "vp", "per": "own_temples", "max": 2}]
+    assert carry_out(given(temples={0: ["elis"]}), text).has(0, "vp") == 1
+    assert carry_out(given(temples={0: ["elis", "argos", "athens"]}), text).has(0, "vp") == 2
+    assert carry_out(given(), text).has(0, "vp") == 0
+
+
+def test_a_text_remembers_who_has_lost_greatness_to_it() -> None:
+    step = Resolve(0, 0, 1).remembering(0b10)
+    assert step.onward(5) == Resolve(5, 0, 1, -1, -1, 0b10)
