@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from theogony.games.hybris.content import CITIES, HERO, JOINING, PIECES, TECHNOLOGIES, TILES
 from theogony.games.hybris.game import GAME
-from theogony.games.hybris.state import Hybris
+from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, RESERVE, Hybris, Player
 from theogony.kernel.rng import Rng
 
 Options = dict[str, str]
@@ -34,3 +35,53 @@ def walk(s: Hybris, seed: int) -> Iterator[Hybris]:
         options = s.onward(seat)
         s.apply_trusted(seat, options[rng.below(len(options))])
     yield s
+
+
+def endow(s: Hybris, gifts: int, seed: int) -> Hybris:
+    """Every player is rich: so many Upgrades unlocked, Technologies stored, deployed and in the Factory, Temples and
+    fallen Heroes; rare questions come up."""
+    if not gifts:
+        return s
+    rng = Rng(seed)
+    for seat, player in enumerate(s.players):
+        player.goods[1:4] = [8, 8, 6]
+        player.goods[4] = 4
+        for tile in range(gifts):
+            _unlock(player, (tile + seed) % TILES, rng)
+        for _ in range(2):
+            player.stored |= 1 << _technology(s, seat, rng)
+        empty = [space for space, tile in enumerate(s.deployed) if tile == NOTHING]
+        for space in (empty[rng.below(len(empty) // 2)], empty[len(empty) // 2 + rng.below(len(empty) // 2)]):
+            s.deployed[space] = _technology(s, seat, rng)
+            player.deployed |= 1 << s.deployed[space]
+        if s.factory[seat % 3] == NOTHING:
+            s.factory[seat % 3] = _technology(s, seat, rng)
+        if s.workshop[seat % 3] == NOTHING:
+            s.workshop[seat % 3] = _technology(s, seat, rng)
+        player.at[HERO + 2] = FALLEN
+    s._options = None
+    return s
+
+
+def _unlock(player: Player, tile: int, rng: Rng) -> None:
+    """An Upgrade is empty, its pieces where they belong."""
+    at = len(PIECES) * tile
+    sparks, temples, *people = player.pieces[at : at + len(PIECES)]
+    player.pieces[at : at + len(PIECES)] = [0] * len(PIECES)
+    player.unlocked |= 1 << tile
+    player.sparks += sparks
+    for _ in range(temples):
+        free = [city for city in range(len(CITIES)) if not player.temples >> city & 1]
+        player.temples |= 1 << free[rng.below(len(free))]
+    for kind, number in enumerate(people):
+        for character in [one for one in JOINING[kind] if player.at[one] == ABSENT][:number]:
+            player.at[character] = RESERVE
+
+
+def _technology(s: Hybris, seat: int, rng: Rng) -> int:
+    """A tile leaves Olympus; the token of the seat lies on it."""
+    tiles = [tile for tile in range(len(TECHNOLOGIES)) if s.olympus >> tile & 1]
+    tile = tiles[rng.below(len(tiles))]
+    s.olympus &= ~(1 << tile)
+    s.owner[tile] = seat
+    return tile

@@ -128,9 +128,15 @@ class Pay(Stage):
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
         if activation_refusal(s, under_way.seat, under_way.character) is not None:
-            under_way.over = 1
+            come_to_nothing(s, under_way, "HY-096")
         elif under_way.character != OLYMPIAN:
             s.then(PayActivation(under_way.seat, under_way.character, price(s, under_way.character)))
+
+
+def come_to_nothing(s: Hybris, under_way: Activation, clause: str) -> None:
+    """The turn ends here. Where a token leads may be why, so this shows something of it."""
+    under_way.over = 1
+    s.reveal("came-to-nothing", clause, seat=under_way.seat, character=CHARACTERS[under_way.character])
 
 
 @step
@@ -217,7 +223,7 @@ class Travel(Stage):
         if places(s, seat, character, reached, s.players[seat].goods[AEGIS]):
             s.then(Go(seat, character))
         else:
-            under_way.over = 1
+            come_to_nothing(s, under_way, "HY-105")
 
 
 @step
@@ -324,7 +330,7 @@ class ActAt(Prompt[Hybris]):
     character: int
     place: int
     clause: ClassVar[str] = "HY-108"
-    kinds: ClassVar[tuple[range, ...]] = (span("act"), span("pass"))
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("act"))
 
     def _can(self, s: Hybris, action: int) -> bool:
         aegis = s.players[self.seat].goods[AEGIS]

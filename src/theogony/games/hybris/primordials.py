@@ -65,14 +65,16 @@ class Wrath(Step[Hybris]):
     source: int
 
     def run(self, s: Hybris) -> None:
-        for seat in s.in_greatness_order()[::-1]:
-            if self.source != WRATH_1:
-                s.then(Suffer(seat, self.source + self.primordial))
-            elif protected(s, seat) or modifiers(s, seat, IMMUNE):
+        suffering: list[int] = []
+        for seat in s.in_greatness_order():
+            if self.source == WRATH_1 and (protected(s, seat) or modifiers(s, seat, IMMUNE)):
                 s.tell("wrath-ignored", "HY-160", seat=seat)
             else:
-                s.hit |= 1 << seat
-                s.then(Suffer(seat, self.source + self.primordial))
+                suffering.append(seat)
+        if self.source == WRATH_1:
+            s.hit = sum([1 << seat for seat in suffering])
+        for seat in suffering[::-1]:
+            s.then(Suffer(seat, self.source + self.primordial))
 
 
 @step

@@ -154,6 +154,7 @@ SPEECH: Final = Speech(
         event("temple-destroyed", "seat city"),
         # turns
         event("activated", "seat character"),
+        event("came-to-nothing", "seat character"),
         event("token-revealed", "seat character token"),
         event("went", "seat character place"),
         event("action", "seat action"),

@@ -228,7 +228,7 @@ class ChooseEvil(Prompt[Hybris]):
 
     concept: int
     clause: ClassVar[str] = "HY-342"
-    kinds: ClassVar[tuple[range, ...]] = (span("accept"), span("main"), span("avatar"))
+    kinds: ClassVar[tuple[range, ...]] = (span("accept"), span("avatar"), span("main"))
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
         if move == ACCEPT:
