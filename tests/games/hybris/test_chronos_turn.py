@@ -315,7 +315,7 @@ def evil(**position: object) -> Play:
 @covers("HY-315", "HY-342")
 def test_the_highest_in_greatness_chooses_one_of_three() -> None:
     t = evil(greatness=(2, 3, 1))
-    assert t.asked() == (2, "ChooseEvil") and t.options(2) == ["accept", "main", "avatar kronos"]
+    assert t.asked() == (2, "ChooseEvil") and t.options(2) == ["accept", "avatar kronos", "main"]
     t.plays(2, "accept")
     assert t.s.titan().resources[1] == 1 and lying(t) == ["concept_cosmos_3"]
 

@@ -33,7 +33,7 @@ def gain(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
         number = min(number, ceiling(s, what) - goods[what])
         goods[what] += number
     if number:
-        s.tell("gained", clause, seat=seat, goods=GOODS[what], number=number)
+        s.tell("gained", clause, seat=seat, amounts={GOODS[what]: number})
 
 
 def ceiling(s: Hybris, what: int) -> int:
@@ -55,7 +55,7 @@ def pay(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
     """A price that is known to be payable goes to the supply."""
     if number:
         s.players[seat].goods[what] -= number
-        s.tell("paid", clause, seat=seat, goods=GOODS[what], number=number)
+        s.tell("paid", clause, seat=seat, amounts={GOODS[what]: number})
 
 
 def lose(s: Hybris, seat: int, what: int, number: int, clause: str) -> bool:
@@ -67,7 +67,7 @@ def lose(s: Hybris, seat: int, what: int, number: int, clause: str) -> bool:
     lost = min(number, goods[what])
     goods[what] -= lost
     if lost:
-        s.tell("lost", clause, seat=seat, goods=GOODS[what], number=lost)
+        s.tell("lost", clause, seat=seat, amounts={GOODS[what]: lost})
     return lost < number
 
 

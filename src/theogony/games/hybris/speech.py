@@ -33,7 +33,7 @@ from theogony.games.hybris.deploy import REWARDS
 from theogony.games.hybris.moves import TEXTED
 from theogony.games.hybris.strength import KINDS
 from theogony.games.hybris.texts import SOURCE_IDS
-from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, each, event, many
+from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, amounts, each, event, many
 
 GOOD: Final = Kind("goods", GOODS, key="goods")
 LOCATION: Final = Kind("location", LOCATIONS, ("locations",))
@@ -73,6 +73,7 @@ SPEECH: Final = Speech(
     {
         **each(SEAT, "seat other winner giver"),
         **each(GOOD, "goods"),
+        **each(amounts(GOOD, "counted"), "amounts"),
         **each(LOCATION, "location"),
         **each(PLACE, "place"),
         **each(CITY, "city"),
@@ -122,10 +123,10 @@ SPEECH: Final = Speech(
         event("planned", "seat characters"),
         event("passed", "seat"),
         # goods
-        event("gained", "seat goods number"),
-        event("paid", "seat goods number"),
-        event("lost", "seat goods number"),
-        event("stolen", "seat other goods number"),
+        event("gained", "seat amounts"),
+        event("paid", "seat amounts"),
+        event("lost", "seat amounts"),
+        event("stolen", "seat other amounts"),
         event("greatness", "seat number"),
         event("vp-for-greatness", "seat"),
         event("vp-lost-for-greatness", "seat"),
@@ -196,7 +197,7 @@ SPEECH: Final = Speech(
         # Chronos
         event("chain-broken", "concept number"),
         event("chain-added", "concept number"),
-        event("chronos-gained", "goods number"),
+        event("chronos-gained", "amounts"),
         event("intensity", "concept number"),
         event("tile-turned", "tile"),
         event("milled", "number"),

@@ -103,7 +103,7 @@ class Weaken(Prompt[Hybris]):
 
 def gain_vp(s: Hybris, number: int, clause: str) -> None:
     s.titan().vp += number
-    s.tell("chronos-gained", clause, goods=GOODS[VP], number=number)
+    s.tell("chronos-gained", clause, amounts={GOODS[VP]: number})
 
 
 def gain_resource(s: Hybris, what: int, number: int) -> None:
@@ -116,7 +116,7 @@ def gain_resource(s: Hybris, what: int, number: int) -> None:
     for _ in range(number):
         if titan.resources[place] < s.box.chronos_spaces:
             titan.resources[place] += 1
-            s.tell("chronos-gained", "HY-321", goods=GOODS[what], number=1)
+            s.tell("chronos-gained", "HY-321", amounts={GOODS[what]: 1})
         else:
             titan.resources[place] = 0
             break_chain(s, CHAINED[place])

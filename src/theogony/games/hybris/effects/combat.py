@@ -85,7 +85,7 @@ class Steal(Act):
         number = min(self.n, s.players[text.other].goods[self.what])
         if number:
             s.players[text.other].goods[self.what] -= number
-            s.tell("stolen", "HY-388", seat=text.seat, other=text.other, goods=GOODS[self.what], number=number)
+            s.tell("stolen", "HY-388", seat=text.seat, other=text.other, amounts={GOODS[self.what]: number})
             goods.gain(s, text.seat, self.what, number, "HY-388")
 
 

@@ -1,0 +1,52 @@
+"""What Hybris says in sentences: characters by their own names, and what is told together."""
+
+from typing import ClassVar, Final, cast
+
+from theogony.games.hybris.content import CHARACTERS
+from theogony.games.hybris.shapes import HybrisView
+from theogony.games.hybris.speech import CHARACTER, OLYMPIAN, SPEECH
+from theogony.kernel.components import entries_of
+from theogony.kernel.layout import Layout
+from theogony.kernel.move import Move
+from theogony.kernel.speech import Kind, Speech
+from theogony.kernel.state import Json
+
+_HEADS: Final = ("age-begins", "won", "ascended", "side-won", "primordial-revealed")
+_DETAILS: Final = ("deck-shuffled", "coliseum-shuffled", "premonitions-shuffled", "action")
+_BY_PLACE: Final = ("go", "block", "unblock", "temple", "destroy", "city", "space")
+
+
+class Telling(Layout):
+    """Players act by name, in the singular; their Heroes and Prophets have the names of their Olympian's."""
+
+    speech: ClassVar[Speech] = SPEECH
+
+    def weight(self, event: Json) -> int:
+        return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
+
+    def named(self, view: Json, params: dict[str, object], kind: Kind, value: object) -> str:
+        if kind.name == CHARACTER.name:
+            seat = params.get("seat", view.get("seat", -1))
+            return self.person(view, cast(int, seat), str(value))
+        return super().named(view, params, kind, value)
+
+    def person(self, view: Json, seat: int, character: str) -> str:
+        """A character of a seat by name; a Coliseum Hero has one of his own."""
+        players = seen(view).get("players", [])
+        olympian = players[seat]["olympian"] if 0 <= seat < len(players) else ""
+        if not olympian or character not in CHARACTERS[:7]:
+            return self.called(CHARACTER, character)
+        if character == CHARACTERS[0]:
+            return self.called(OLYMPIAN, olympian)
+        people = entries_of(self.speech.content, "characters")
+        return next(str(one[f"name_{self.lang}"]) for one in people if one["id"] == f"{olympian}_{character}")
+
+    def short(self, view: Json, move: Move) -> str:
+        if move.kind in _BY_PLACE:
+            kind = self.speech.parameters[self.speech.moves[move.kind][0]]
+            return self.called(kind, move.args[0])
+        return self.move(view, move)
+
+
+def seen(view: Json) -> HybrisView:
+    return cast(HybrisView, view)

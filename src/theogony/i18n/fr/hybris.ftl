@@ -1,0 +1,734 @@
+# Hybris avec Chronos. Les joueurs agissent par leur nom, au singulier : « Ada active Minos ».
+
+## Les noms, et comment ils entrent dans une phrase
+
+side-olympians = les Olympiens
+side-chronos = Chronos
+goods-vp = PV
+counted-vp = { $number } PV
+goods-aegis = Aegis
+counted-aegis = { $number } Aegis
+goods-follower = Fidèle
+counted-follower = { $number } { $number ->
+    [one] Fidèle
+   *[other] Fidèles
+}
+goods-prayer = Prière
+counted-prayer = { $number } { $number ->
+    [one] Prière
+   *[other] Prières
+}
+goods-kindness = Bonté
+counted-kindness = { $number } Bonté
+goods-determination = Détermination
+counted-determination = { $number } Détermination
+goods-greatness = Grandeur
+counted-greatness = { $number } Grandeur
+goods-bonus_location = Lieu Bonus
+counted-bonus_location = { $number } { $number ->
+    [one] Lieu Bonus
+   *[other] Lieux Bonus
+}
+location-olympus =
+    .the = l’Olympe
+    .in = sur l’Olympe
+    .to = sur l’Olympe
+location-forge =
+    .the = la Forge
+    .in = à la Forge
+    .to = à la Forge
+location-oracle =
+    .the = l’Oracle
+    .in = à l’Oracle
+    .to = à l’Oracle
+location-moirai =
+    .the = les Moires
+    .in = chez les Moires
+    .to = chez les Moires
+location-coliseum =
+    .the = le Colisée
+    .in = au Colisée
+    .to = au Colisée
+location-underworld =
+    .the = les Enfers
+    .in = aux Enfers
+    .to = aux Enfers
+location-mortal_world =
+    .the = le Monde Mortel
+    .in = dans le Monde Mortel
+    .to = dans le Monde Mortel
+city-sparta =
+    .the = Sparte
+    .of = de Sparte
+    .in = à Sparte
+    .to = à Sparte
+city-elis =
+    .the = Élis
+    .of = d’Élis
+    .in = à Élis
+    .to = à Élis
+city-athens =
+    .the = Athènes
+    .of = d’Athènes
+    .in = à Athènes
+    .to = à Athènes
+city-lemnos =
+    .the = Lemnos
+    .of = de Lemnos
+    .in = à Lemnos
+    .to = à Lemnos
+city-argos =
+    .the = Argos
+    .of = d’Argos
+    .in = à Argos
+    .to = à Argos
+place-olympus_1 = L’Olympe : 1 Aegis
+    .in = sur l’Olympe (1 Aegis)
+    .to = sur l’Olympe (1 Aegis)
+place-olympus_2 = L’Olympe : une Prière au Puits
+    .in = sur l’Olympe (une Prière au Puits)
+    .to = sur l’Olympe (une Prière au Puits)
+place-olympus_3 = L’Olympe : 1 Grandeur
+    .in = sur l’Olympe (1 Grandeur)
+    .to = sur l’Olympe (1 Grandeur)
+place-forge_1 = La Forge : Produire
+    .in = à la Forge (Produire)
+    .to = à la Forge (Produire)
+place-oracle_1 = L’Oracle : 1 Fidèle
+    .in = à l’Oracle (1 Fidèle)
+    .to = à l’Oracle (1 Fidèle)
+place-oracle_2 = L’Oracle : 1 Prière
+    .in = à l’Oracle (1 Prière)
+    .to = à l’Oracle (1 Prière)
+place-oracle_3 = L’Oracle : 1 Bonté
+    .in = à l’Oracle (1 Bonté)
+    .to = à l’Oracle (1 Bonté)
+place-moirai_1 = Les Moires : 1 PV
+    .in = chez les Moires (1 PV)
+    .to = chez les Moires (1 PV)
+place-moirai_2 = Les Moires : 2 cartes Conflit
+    .in = chez les Moires (2 cartes Conflit)
+    .to = chez les Moires (2 cartes Conflit)
+place-coliseum_1 = Le Colisée : 1 PV
+    .in = au Colisée (1 PV)
+    .to = au Colisée (1 PV)
+place-coliseum_2 = Le Colisée : 1 Aegis
+    .in = au Colisée (1 Aegis)
+    .to = au Colisée (1 Aegis)
+place-coliseum_3 = Le Colisée : 1 carte Conflit
+    .in = au Colisée (1 carte Conflit)
+    .to = au Colisée (1 carte Conflit)
+place-underworld_1 = Les Enfers : 1 PV
+    .in = aux Enfers (1 PV)
+    .to = aux Enfers (1 PV)
+place-underworld_2 = Les Enfers : 1 Bonté
+    .in = aux Enfers (1 Bonté)
+    .to = aux Enfers (1 Bonté)
+place-underworld_3 = Les Enfers : 1 carte Conflit
+    .in = aux Enfers (1 carte Conflit)
+    .to = aux Enfers (1 carte Conflit)
+place-olympus_illustration = L’Olympe : illustration
+    .in = sur l’Olympe (illustration)
+    .to = sur l’Olympe (illustration)
+place-forge_illustration = La Forge : illustration
+    .in = à la Forge (illustration)
+    .to = à la Forge (illustration)
+place-oracle_illustration = L’Oracle : illustration
+    .in = à l’Oracle (illustration)
+    .to = à l’Oracle (illustration)
+place-moirai_illustration = Les Moires : illustration
+    .in = chez les Moires (illustration)
+    .to = chez les Moires (illustration)
+place-coliseum_illustration = Le Colisée : illustration
+    .in = au Colisée (illustration)
+    .to = au Colisée (illustration)
+place-underworld_illustration = Les Enfers : illustration
+    .in = aux Enfers (illustration)
+    .to = aux Enfers (illustration)
+place-sparta = Sparte
+    .in = à Sparte
+    .to = à Sparte
+place-elis = Élis
+    .in = à Élis
+    .to = à Élis
+place-athens = Athènes
+    .in = à Athènes
+    .to = à Athènes
+place-lemnos = Lemnos
+    .in = à Lemnos
+    .to = à Lemnos
+place-argos = Argos
+    .in = à Argos
+    .to = à Argos
+token-olympus = L’Olympe
+token-forge = La Forge
+token-oracle = L’Oracle
+token-moirai = Les Moires
+token-coliseum = Le Colisée
+token-underworld = Les Enfers
+token-mortal_world = Le Monde Mortel
+token-bonus = Lieu Bonus
+character-olympian = l’Olympien
+character-hero_1 = le Héros 1
+character-hero_2 = le Héros 2
+character-hero_3 = le Héros 3
+character-prophet_1 = le Prophète 1
+character-prophet_2 = le Prophète 2
+character-prophet_3 = le Prophète 3
+character-hero_heracles = Héraclès
+character-hero_achilles = Achille
+character-hero_atalanta = Atalante
+character-hero_theseus = Thésée
+character-hero_jason = Jason
+character-hero_orpheus = Orphée
+piece-spark = Étincelle
+piece-temple = Temple
+piece-hero = Héros
+piece-prophet = Prophète
+action-convert = Convertir
+action-design = Concevoir
+action-fabricate = Fabriquer
+action-produce = Produire
+action-perceive = Percevoir
+action-omen = Présage
+action-undertake = S’Accomplir
+action-train = S’Entraîner
+action-fight = Combattre
+action-resurrect = Ressusciter
+action-drain = Drainer
+action-influence = Influencer
+action-deploy = Déployer
+space-sparta_1 = Sparte, case 1
+space-sparta_2 = Sparte, case 2
+space-sparta_3 = Sparte, case 3
+space-elis_1 = Élis, case 1
+space-elis_2 = Élis, case 2
+space-elis_3 = Élis, case 3
+space-athens_1 = Athènes, case 1
+space-athens_2 = Athènes, case 2
+space-athens_3 = Athènes, case 3
+space-athens_4 = Athènes, case 4
+space-lemnos_1 = Lemnos, case 1
+space-lemnos_2 = Lemnos, case 2
+space-argos_1 = Argos, case 1
+space-argos_2 = Argos, case 2
+space-argos_3 = Argos, case 3
+rank-alpha = alpha
+rank-beta = bêta
+rank-gamma = gamma
+reward-vp = les PV de la Technologie
+reward-prayers = ses Prières
+reward-kindness = les bonus de la piste de Bonté
+combat-quest = une Quête
+combat-champion = un Héros du Colisée
+combat-primordial = un Primordial
+combat-avatar = un Avatar
+combat-city = une Ville
+combat-contest = une Contestation
+
+## Coups
+
+move-olympian = { $olympian }
+move-pass = passer
+move-done = terminé
+move-accept = oui
+move-number = { $number }
+move-choice = choix { $number }
+move-player = { $seat }
+move-city = { $city }
+move-card = { $card }
+move-use = utiliser « { $text } »
+move-character = { $character }
+move-spare = économiser { $goods }
+move-pillar = { $pillar }
+move-focus = Focus sur { $concept }
+move-send = un jeton pour { $character }
+move-token = { $token }
+move-no-token = aucun jeton
+move-clear = effacer le plan
+move-ready = prêt
+move-revise = changer le plan
+move-activate = activer { $character }
+move-go = aller { $place_to }
+move-act = { $action }
+move-upper = utiliser la partie supérieure
+move-lower = laisser la partie supérieure
+move-convert = { $row }
+move-design = concevoir { $technology }
+move-fabricate = { $technology }
+move-remove-technology = retirer { $technology }
+move-take-out = { $piece } de l’Amélioration { $slot }
+move-temple = un Temple { $city_in }
+move-destroy = détruire le Temple { $city_in }
+move-service = le Service de la Ville
+move-followers = des Fidèles
+move-kindness = de la Bonté
+move-premonition = jouer « { $premonition } »
+move-omen = poser « { $card } »
+move-quest = { $quest }
+move-challenge = combattre { $champion }
+move-resurrect = ramener { $character }
+move-deploy = déployer { $technology }
+move-space = { $space }
+move-contest = contester avec { $character }
+move-reward = { $reward }
+move-vp = 1 PV
+move-prayer = 1 Prière du Puits
+move-play = jouer « { $card } »
+move-stop = arrêter
+move-fighter = envoyer { $character }
+move-chain = { $concept }
+move-avatar = envoyer { $avatar }
+move-main = résoudre l’effet principal
+move-block = bloquer : { $place }
+move-unblock = libérer : { $place }
+move-ancient = { $technology }
+group-olympian = Olympien
+group-number = Nombre
+group-choice = Choix
+group-player = Joueur
+group-city = Ville
+group-card = Carte
+group-use = Utiliser un texte
+group-character = Personnage
+group-spare = Économiser
+group-pillar = Pilier
+group-focus = Focus
+group-send = Jeton pour
+group-token = Jeton
+group-activate = Activer
+group-go = Aller
+group-act = Action
+group-convert = Convertir
+group-design = Concevoir
+group-fabricate = Technologie
+group-remove-technology = Retirer
+group-take-out = Retirer une pièce
+group-temple = Temple
+group-destroy = Détruire
+group-premonition = Prémonition
+group-omen = Présage
+group-quest = Quête
+group-challenge = Combattre
+group-resurrect = Ramener
+group-deploy = Déployer
+group-space = Case
+group-contest = Contester avec
+group-reward = Récompense
+group-play = Jouer
+group-fighter = Envoyer
+group-chain = Chaîne
+group-avatar = Avatar
+group-block = Bloquer
+group-unblock = Libérer
+group-ancient = Technologie Antique
+
+## Questions
+
+prompt-ActAt = { $character } est { $place_in }. Quelle action ?
+prompt-Advance = Laquelle de vos tuiles de l’Usine avance ?
+prompt-AfterAction = L’action est faite. Utilisez-vous un texte avant la fin de votre tour ?
+prompt-BlockSlot = Quel emplacement est bloqué ?
+prompt-Challenge = Quel Héros du Colisée { $character } combat-il ?
+prompt-ChooseChain = De quel Concept une Chaîne est-elle brisée ?
+prompt-ChooseEvil = Les joueurs ne remplissent pas les conditions : { $concept }. Un gain pour Chronos, l’effet principal, ou son Avatar ?
+prompt-ChooseFocus = Sur lequel de vos deux Concepts posez-vous votre jeton ?
+prompt-ChooseOption = « { $source } » : que choisissez-vous ?
+prompt-ChoosePayer = Qui paie l’effet principal ?
+prompt-ChooseSpace = Où déployez-vous { $technology } { $city_in } ?
+prompt-ChooseTechnology = Quelle Technologie déployez-vous { $city_in } ?
+prompt-Claim = Vous avez gagné la Contestation. Quelle récompense réclamez-vous ?
+prompt-Convert = { $number ->
+    [0] Quelles Prières convertissez-vous ?
+   *[other] Convertissez-vous d’autres Prières ?
+}
+prompt-DefeatHero = Lequel de vos Héros va aux Enfers ?
+prompt-Design = Quelle Technologie concevez-vous ?
+prompt-DestroyTemple = Lequel de vos Temples est détruit ?
+prompt-Discard = Quelle carte Conflit défaussez-vous ? { $number ->
+    [one] Il en faut une.
+   *[other] Il en faut { $number }.
+}
+prompt-DiscardOn = Quelle carte portant un Élément demandé défaussez-vous ensuite ?
+prompt-Fabricate = Laquelle de vos tuiles de l’Atelier fabriquez-vous ?
+prompt-FollowersOrService = Prenez-vous les Fidèles { $city_of } ou son Service ?
+prompt-GiveAncient = Sur le plateau de qui { $technology } est-elle stockée ?
+prompt-Go = Où va { $character } ?
+prompt-GoOn = Combat : avec quelle carte continuez-vous, ou arrêtez-vous ? Chacun choisit en secret.
+prompt-GoOnWithEpic = Le Chant est accompli. Arrêtez-vous, ou défaussez-vous une carte pour tenter le suivant ?
+prompt-Guide = Quelle Technologie de l’Olympe fabriquez-vous, s’il y en a une ?
+prompt-InfluenceAnywhere = Dans quelle Ville influencez-vous ?
+prompt-MarkPillar = Sur le Pilier de qui posez-vous votre jeton Arrogance ?
+prompt-MayContest = Contestez-vous ce déploiement, et avec qui ?
+prompt-Occasion = Utilisez-vous un texte maintenant ?
+prompt-Offer = { $avatar } conteste. Quelle carte offrez-vous pour l’annuler ? Force jusqu’ici : { $force }.
+prompt-Omen = Quelle carte Conflit posez-vous à côté de l’Oracle ?
+prompt-PayActivation = { $character } coûte { $aegis } Aegis. Payez-vous, ou utilisez-vous une réduction ?
+prompt-PayCanto = Payez-vous ce que demande la Quête ({ $goods } : { $number }) ? Sinon votre personnage est vaincu.
+prompt-PayConversion = « { $row } » coûte { $prayers } { $prayers ->
+    [one] Prière
+   *[other] Prières
+}. Payez-vous, ou utilisez-vous une réduction ?
+prompt-PayFabrication = { $technology } coûte { $aegis } Aegis et { $followers } { $followers ->
+    [one] Fidèle
+   *[other] Fidèles
+} ; encore { $spared } de moins. Qu’économisez-vous, ou payez-vous ?
+prompt-PillarMoment = Résolvez-vous votre Pilier maintenant ?
+prompt-Plan = Qui envoyez-vous où ? Personne ne le voit avant que tous soient prêts.
+prompt-PlayOn = Combat : quelle carte jouez-vous, ou arrêtez-vous ?
+prompt-PlayPremonitions = Jouez-vous une Prémonition ?
+prompt-PutTemple = Dans quelle Ville placez-vous votre Temple ?
+prompt-Recover = Quelle carte de votre défausse reprenez-vous ?
+prompt-RemoveTechnology = Vous avez une Technologie de trop. Laquelle quitte la partie ?
+prompt-ResolveConcept = Payez-vous l’effet principal de la carte Concept ?
+prompt-ResolvePowers = Lequel de vos textes résolvez-vous ensuite ?
+prompt-Resurrect = Quel Héros ramenez-vous ?
+prompt-ReturnCharacter = Quel personnage renvoyez-vous pour ce Chant ? Sinon le vôtre est vaincu.
+prompt-SendAvatar = Dans quelle Ville va { $avatar } ?
+prompt-SendFighter = Qui envoyez-vous contre le Primordial, s’il y a quelqu’un ?
+prompt-ShowCards = Quelle carte portant un Élément demandé choisissez-vous ? Sinon votre personnage est vaincu.
+prompt-TakeAncient = Quelle Technologie Antique prenez-vous ?
+prompt-TakeOlympian = Quel Olympien jouez-vous ?
+prompt-TakeOut = Quelle pièce retirez-vous de vos Améliorations ?
+prompt-TakePillar = Quel Pilier Divin prenez-vous ?
+prompt-TakeTurn = À vous : qui activez-vous, ou passez-vous ?
+prompt-TempleExtra = Votre Temple { $city_in } vous donne 1 de plus : Bonté ou Fidèle ?
+prompt-TempleReward = Votre Temple vous donne 1 PV ou 1 Prière du Puits : lequel ?
+prompt-Unblock = Quel emplacement est de nouveau libre ?
+prompt-Undertake = Quelle Quête { $character } tente-t-il ?
+prompt-UseUpper = Utilisez-vous la partie supérieure ({ $pillar }) ? Les autres reçoivent la partie inférieure de toute façon.
+prompt-Weaken = Ajoutez-vous une Chaîne, et sur quelle piste ?
+prompt-WhichToken = Quel jeton va sous ce personnage ?
+
+## Événements
+
+event-action = { $seat } : { $action }.
+event-activated = { $seat } active { $character }.
+event-age-begins = L’Âge { $age } commence.
+event-ally-won = { $champion } est maintenant l’allié { $seat_of }.
+event-ancient-gained = { $seat } stocke { $technology }.
+event-ascended = { $seat } débloque sa dernière Amélioration et s’élève.
+event-avatar-contests = { $avatar } conteste le déploiement.
+event-avatar-moved = { $avatar } arrive { $city_to }.
+event-avatar-row = { $avatar } combat avec { $cards }.
+event-blocked = Bloqué : { $place }.
+event-boosted = { $seat } a { $number } de Force en plus dans tous les Combats de cet Âge.
+event-came-to-nothing = L’activation ne mène à rien ({ $character }) : { $seat } finit son tour.
+event-cancelled = { $seat } annule la dernière carte de l’ennemi.
+event-canto-done = { $seat } accomplit le Chant { $number } de « { $quest } ».
+event-card-played = { $seat } joue « { $card } ».
+event-chain-added = Une Chaîne est ajoutée ({ $concept }) : il en reste { $number }.
+event-chain-broken = Une Chaîne est brisée ({ $concept }) : il en reste { $number }.
+event-chronos-gained = Chronos gagne { $amounts }.
+event-city-taken = { $seat } prend { $city }.
+event-coliseum-shuffled = Le paquet du Colisée est remélangé.
+event-combat-begins = { $seat } combat : { $combat }.
+event-combat-between = { $seat } combat { $other } : { $combat }.
+event-combat-decided = { $winner ->
+    [none] L’ennemi gagne
+   *[other] { $winner } gagne
+} par { $force } contre { $against }.
+event-concept-revealed = « { $concept_card } » est face visible.
+event-conditions-fulfilled = Les joueurs remplissent les conditions ({ $concept }) : rien ne se passe.
+event-conditions-not-fulfilled = Les joueurs ne remplissent pas les conditions ({ $concept }).
+event-contest-cancelled = La Contestation est annulée ({ $avatar }).
+event-contested = { $seat } conteste avec { $character }.
+event-converted = { $seat } convertit : { $row }.
+event-deck-shuffled = { $seat } remélange sa défausse en un nouveau paquet Conflit.
+event-defeated = { $character } { $seat_of } est vaincu.
+event-deployed = { $seat } déploie { $technology } { $city_in }.
+event-designed = { $seat } conçoit { $technology }.
+event-desolation = Désolation : « { $concept_card } ».
+event-discarded = { $seat } défausse { $cards }.
+event-drew = { $seat } pioche { $cards ->
+    [unknown] { $number } { $number ->
+        [one] carte Conflit
+       *[other] cartes Conflit
+    }
+   *[other] { $cards }
+}.
+event-drew-coliseum = { $seat } pioche { $cards ->
+    [unknown] { $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }
+   *[other] { $cards }
+} au Colisée.
+event-enemy-force = L’ennemi a { $force } de Force { $cards ->
+    [none] sans carte
+   *[other] avec { $cards }
+}.
+event-fabricated = { $technology } { $seat_of } est dans l’Usine.
+event-fight-declined = { $seat } n’envoie personne.
+event-fled = { $character } { $seat_of } s’enfuit.
+event-focus = { $seat } pose un jeton : { $concept }.
+event-foresaw = { $seat } pioche { $premonitions ->
+    [unknown] { $number } { $number ->
+        [one] Prémonition
+       *[other] Prémonitions
+    }
+   *[other] { $premonitions }
+}.
+event-gained = { $seat } gagne { $amounts }.
+event-generated = { $seat } génère { $number } { $number ->
+    [one] Prière
+   *[other] Prières
+} : le Puits en contient { $well }.
+event-greatness = { $seat } passe à la case { $number } de Grandeur.
+event-greatness-placed = L’ordre de Grandeur : { $order }.
+event-influenced = { $seat } influence { $city }.
+event-intensity = L’Intensité est de { $number } ({ $concept }).
+event-joined = { $character } rejoint { $seat }.
+event-looked-at-hand = { $seat } regarde la main { $other_of }{ $cards ->
+    [unknown] .
+   *[other] {" "}: { $cards }.
+}
+event-looked-at-primordial = { $seat } regarde le Primordial { $rank }{ $primordial ->
+    [unknown] .
+   *[other] {" "}: { $primordial }.
+}
+event-lost = { $seat } perd { $amounts }.
+event-lower-half = Les autres reçoivent { $seat_of } la partie inférieure : { $pillar }.
+event-main-effect = Effet principal : « { $concept_card } ».
+event-milled = { $number } { $number ->
+    [one] carte est meulée
+   *[other] cartes sont meulées
+}.
+event-obliterated = « { $concept_card } » quitte la partie.
+event-offered = { $seat } offre « { $card } ».
+event-olympian-taken = { $seat } joue { $olympian }.
+event-omen = { $seat } pose « { $card } » à côté de l’Oracle.
+event-paid = { $seat } paie { $amounts }.
+event-passed = { $seat } passe.
+event-piece-taken = { $seat } retire de « { $upgrade } » : { $piece }.
+event-pillar-marked = { $seat } pose le jeton Arrogance : { $pillar }.
+event-pillar-taken = { $seat } prend { $pillar }.
+event-planned = { $seat } envoie { $characters ->
+    [none] personne
+   *[other] { $characters }
+}.
+event-prayers-laid = Des Prières sont posées : { $pillars ->
+    [none] sur aucun Pilier
+   *[other] { $pillars }
+}.
+event-premonition-played = { $seat } joue « { $premonition } ».
+event-premonitions-shuffled = Les Prémonitions sont remélangées.
+event-primordial-revealed = Le Primordial { $rank } est { $primordial }.
+event-produced = { $technology } est produite : { $seat } la stocke.
+event-quest-drawn = Une nouvelle Quête : « { $quest } ».
+event-quest-failed = { $seat } échoue.
+event-quest-fulfilled = { $seat } accomplit « { $quest } ».
+event-quest-gone = « { $quest } » quitte la partie.
+event-quest-tried = { $seat } tente « { $quest } ».
+event-recovered = { $seat } reprend « { $card } ».
+event-resurrected = { $character } { $seat_of } revient des Enfers.
+event-returned = { $seat } renvoie { $character }.
+event-reward-claimed = { $seat } réclame { $reward }.
+event-shackle-discarded = { $seat } défausse une Entrave au lieu de retirer une pièce : { $piece }.
+event-shackled = { $seat } prend { $number } { $number ->
+    [one] Entrave
+   *[other] Entraves
+}.
+event-shown = { $seat } montre { $cards }.
+event-side-won = { $side ->
+    [olympians] Les Olympiens ont vaincu Chronos.
+   *[chronos] Chronos gagne.
+}
+event-stolen = { $seat } prend { $amounts } { $other_to }.
+event-stopped = { $seat } arrête.
+event-technology-removed = { $technology } { $seat_of } quitte la partie.
+event-temple-built = { $seat } construit un Temple { $city_in }.
+event-temple-destroyed = Le Temple { $seat_of } { $city_in } est détruit.
+event-text-used = { $seat } utilise « { $source } ».
+event-tile-turned = Chronos débloque « { $tile } ».
+event-token-revealed = { $character } { $seat_of } révèle : { $token }.
+event-unblocked = De nouveau libre : { $place }.
+event-unlocked = { $seat } débloque « { $upgrade } ».
+event-unshackled = { $seat } défausse { $number } { $number ->
+    [one] Entrave
+   *[other] Entraves
+}.
+event-upgraded-card = { $seat } prend « { $card } » en main.
+event-upper-half = { $seat } utilise la partie supérieure : { $pillar }.
+event-vp-for-greatness = { $seat } gagne 1 PV au lieu de Grandeur.
+event-vp-lost-for-greatness = { $seat } perd 1 PV au lieu de Grandeur.
+event-well-overflows = Le Puits déborde avec { $well } Prières et est vidé.
+event-well-warns = Le Puits est presque plein : { $seat } perd un Fidèle.
+event-went = { $character } { $seat_of } va { $place_to }.
+event-won = { $seat } gagne la partie.
+event-wrath-ignored = { $seat } ignore le Courroux I.
+
+## Refus
+
+refusal-action-impossible = C’est impossible maintenant : { $action }.
+refusal-all-elements-shown = Les quatre Éléments sont déjà à côté de l’Oracle.
+refusal-already-begun = Vous avez commencé : la suite doit venir.
+refusal-another-avatar = { $avatar } n’est pas l’Avatar de ce Concept.
+refusal-avatar-cannot-move = { $avatar } ne peut pas se déplacer : il n’est pas sur le plateau Chronos, ou aucune Ville n’est ouverte.
+refusal-avatar-there = Un Avatar se tient { $city_in }, et un Prophète ne combat pas.
+refusal-cannot-pay = Le prix ne peut pas être payé.
+refusal-cannot-pay-malus = Vous ne pouvez pas payer l’illustration ({ $goods } : { $number }).
+refusal-cannot-pay-then = Le reste ne pourrait plus être payé.
+refusal-cannot-pay-tile = Vous ne pouvez pas payer { $technology }.
+refusal-cannot-suffice = Vos cartes ne suffisent plus.
+refusal-champion-gone = { $champion } est déjà l’allié de quelqu’un.
+refusal-city-closed-to-avatars = { $city } est bloquée, ou un Avatar s’y tient.
+refusal-condition-not-met = La condition de ce texte n’est pas remplie.
+refusal-convert-once = Il faut faire au moins une conversion.
+refusal-element-not-needed = « { $card } » ne porte aucun Élément demandé.
+refusal-elements-lacking = Vos autres cartes ne montrent pas le reste.
+refusal-has-passed = Vous avez passé à cet Âge.
+refusal-hero-in-underworld = { $character } est aux Enfers.
+refusal-heroes-left = Un de vos Héros est encore aux Enfers.
+refusal-leads-nowhere = { $character } ne peut aller nulle part où agir.
+refusal-must-act = Une action est possible ici.
+refusal-must-design = Une Technologie peut être conçue.
+refusal-must-fabricate = Une tuile peut être fabriquée.
+refusal-no-city-for-temple = Vous avez un Temple dans chaque Ville.
+refusal-no-fighter = { $character } ne peut pas combattre maintenant.
+refusal-no-new-element = « { $card } » ne porte aucun Élément nouveau.
+refusal-no-own-temple = Vous n’avez pas de Temple { $city_in }.
+refusal-no-prophets = Les Prophètes ne vont pas { $location_to }.
+refusal-no-room-for-chain = Aucune Chaîne ne peut être ajoutée ({ $concept }) : la piste est pleine, ou n’en a plus.
+refusal-no-such-choice = Il n’y a pas autant de choix.
+refusal-no-such-piece = Cette pièce n’est pas sur cette Amélioration, ou n’est pas demandée.
+refusal-no-such-player = Ce joueur n’existe pas.
+refusal-no-such-reduction = Vous n’avez plus cette réduction à cet Âge.
+refusal-no-token = { $character } n’a pas de jeton Lieu.
+refusal-no-undefeated-hero = { $character } n’est pas un de vos Héros non vaincus.
+refusal-nobody-can-pay = Aucun joueur ne peut payer l’effet principal.
+refusal-not-ancient = { $technology } n’est pas une Technologie Antique qui reste.
+refusal-not-anothers-pillar = { $pillar } n’est pas le Pilier d’un autre joueur.
+refusal-not-available = { $character } n’est pas disponible.
+refusal-not-blocked = Pas bloqué : { $place }.
+refusal-not-discarded = « { $card } » n’est pas dans votre défausse.
+refusal-not-done-here = Cela ne se fait pas { $location_in }.
+refusal-not-in-factory = { $technology } n’est pas une de vos tuiles de l’Usine.
+refusal-not-in-hand = « { $card } » n’est pas dans votre main.
+refusal-not-in-reserve = { $character } n’est pas dans votre réserve, ou a déjà agi à cet Âge.
+refusal-not-in-underworld = { $character } n’est pas aux Enfers.
+refusal-not-in-workshop = { $technology } n’est pas une de vos tuiles de l’Atelier.
+refusal-not-on-olympus = { $technology } n’est pas sur l’Olympe.
+refusal-not-stored = { $technology } n’est pas stockée sur votre plateau.
+refusal-not-the-one-asked-for = Le Chant demande un autre personnage, ou un autre Lieu.
+refusal-not-the-token = Le jeton ne mène pas { $location_to }.
+refusal-not-this-slot = Cet emplacement ne peut pas être bloqué maintenant : { $place }.
+refusal-nothing-to-do-there = Vous n’auriez rien à faire { $location_in }.
+refusal-nothing-to-pay = Il ne reste rien à payer.
+refusal-nothing-to-spare = Rien de plus n’en est économisé.
+refusal-olympian-taken = { $olympian } est déjà pris.
+refusal-olympian-takes-no-token = Un Olympien n’a pas besoin de jeton.
+refusal-olympian-wounded = { $character } est à terre jusqu’à la fin de l’Âge.
+refusal-on-the-quest = { $character } est en Quête.
+refusal-other-city = Cette case est dans une autre Ville : { $space }.
+refusal-own-character-there = Un de vos personnages y est déjà : { $place }.
+refusal-pieces-left = Une pièce peut être retirée.
+refusal-pillar-not-taken = Vous n’avez pas pris { $pillar }.
+refusal-pillar-taken = { $pillar } est déjà pris.
+refusal-pillar-turned = { $pillar } n’est pas un de vos Piliers face visible.
+refusal-pillar-unresolved = Votre Pilier doit être résolu maintenant.
+refusal-place-blocked = Emplacement bloqué : { $place }.
+refusal-plan-is-empty = Rien n’est encore prévu.
+refusal-plan-is-open = Le plan n’est pas prêt.
+refusal-plan-is-ready = Le plan est prêt.
+refusal-powers-left = Un de vos textes reste à résoudre.
+refusal-premonition-not-held = Vous n’avez pas « { $premonition } ».
+refusal-prerequisite-not-met = Vous ne remplissez pas le prérequis de « { $premonition } ».
+refusal-prophets-do-not-contest = { $character } est un Prophète et ne combat pas.
+refusal-prophets-do-not-fight = Quelqu’un y est, et les Prophètes ne combattent pas : { $place }.
+refusal-quest-not-there = « { $quest } » n’est pas face visible.
+refusal-resources-spared = { $number } { $number ->
+    [one] ressource est encore économisée
+   *[other] ressources sont encore économisées
+} : dites laquelle.
+refusal-row-does-nothing = Cela ne ferait rien : { $row }.
+refusal-slot-free = Un emplacement est libre { $location_in }.
+refusal-slot-taken = Quelqu’un s’y tient : { $place }.
+refusal-space-taken = Une Technologie y est déjà : { $space }.
+refusal-temple-gives = Votre Temple vous donne quelque chose : prenez-le.
+refusal-temple-there = Vous avez un Temple { $city_in }.
+refusal-text-not-for-this = Ce texte n’est pas pour ce moment.
+refusal-text-not-in-force = Ce texte n’est pas à vous, ou pas pour ce cas.
+refusal-text-used-in-this-age = Vous avez utilisé ce texte à cet Âge.
+refusal-token-not-available = Ce jeton n’est pas disponible : { $token }.
+refusal-too-few-cards = Vous avez trop peu de cartes.
+refusal-too-few-prayers = Cela coûte { $number } { $number ->
+    [one] Prière
+   *[other] Prières
+}.
+refusal-too-little-aegis = Cela coûte { $number } Aegis.
+refusal-too-little-determination = « { $card } » dépasserait votre Détermination.
+refusal-too-many-cards = Vous pouvez jouer { $number } cartes au plus.
+refusal-turn-is-over = Votre tour est fini.
+refusal-weakened-in-this-age = Chronos a déjà été affaibli à cet Âge.
+refusal-well-is-empty = Le Puits est vide.
+
+## Ce qui le rendrait possible
+
+remedy-choose-a-row = Choisissez une ligne du tableau.
+remedy-choose-a-slot = Choisissez un emplacement libre.
+remedy-choose-action = Choisissez une action de ce Lieu qui soit possible.
+remedy-choose-ancient = Choisissez-en une qui reste.
+remedy-choose-another = Choisissez-en un autre.
+remedy-choose-another-character = Choisissez un autre personnage.
+remedy-choose-another-city = Choisissez une autre Ville.
+remedy-choose-another-olympian = Choisissez un autre Olympien.
+remedy-choose-another-pillar = Choisissez un autre Pilier.
+remedy-choose-another-place = Choisissez une autre place.
+remedy-choose-another-player = Choisissez un autre joueur.
+remedy-choose-another-row = Choisissez une autre ligne.
+remedy-choose-another-token = Choisissez un autre jeton.
+remedy-choose-another-track = Choisissez une autre piste.
+remedy-choose-cheaper-card = Choisissez une carte moins coûteuse, ou arrêtez.
+remedy-choose-discarded = Choisissez une carte de votre défausse.
+remedy-choose-empty-space = Choisissez une case vide.
+remedy-choose-extra = Choisissez l’un des deux.
+remedy-choose-face-up = Choisissez une Quête face visible.
+remedy-choose-fallen = Choisissez un Héros aux Enfers.
+remedy-choose-fighter = Choisissez votre Olympien ou un Héros non vaincu.
+remedy-choose-needed-element = Choisissez une carte portant un Élément demandé.
+remedy-choose-new-element = Choisissez une carte portant un Élément qui n’y est pas encore.
+remedy-choose-otherwise = Choisissez autre chose.
+remedy-choose-own-card = Choisissez une carte que vous avez.
+remedy-choose-own-hero = Choisissez un de vos Héros.
+remedy-choose-own-pillar = Choisissez un de vos Piliers.
+remedy-choose-own-temple = Choisissez une Ville où vous avez un Temple.
+remedy-choose-own-tile = Choisissez une de vos tuiles.
+remedy-choose-space-here = Choisissez une case de cette Ville.
+remedy-choose-stored = Choisissez une Technologie que vous avez stockée.
+remedy-choose-technology = Choisissez une Technologie de l’Olympe.
+remedy-gather-aegis = Gagnez d’abord de l’Aegis.
+remedy-gather-prayers = Gagnez d’abord des Prières.
+remedy-gather-price = Réunissez d’abord le prix.
+remedy-give-up = Renoncez.
+remedy-go-on = Continuez.
+remedy-pass = Passez.
+remedy-pay-in-full = Payez la totalité.
+remedy-play-it-later = Jouez-la quand vous remplirez le prérequis.
+remedy-resolve-pillar = Résolvez votre Pilier.
+remedy-revise = Changez d’abord si vous êtes prêt.
+remedy-send-a-character = Choisissez un Héros ou un Prophète de votre réserve.
+remedy-show-the-rest = Choisissez la carte suivante.
+remedy-spare-a-resource = Choisissez ce qui est économisé.
+remedy-spare-the-other = Économisez l’autre ressource.
+remedy-stop = Arrêtez.
+remedy-take-a-piece = Retirez une pièce.
+remedy-take-another-piece = Prenez une autre pièce.
+remedy-take-vp = Prenez le PV.
+remedy-use-a-reduction = Utilisez une réduction.
+remedy-use-another = Utilisez-en un autre.
+remedy-wait-for-condition = Attendez que sa condition soit remplie.
+remedy-wait-for-next-age = Attendez l’Âge suivant.
+
+## Mise en place
+
+option-hybris-mode = quel jeu
+    .base = jeu de base, chacun contre tous
+    .chronos_coop = ensemble contre Chronos
+    .chronos_solo = seul contre Chronos
+option-olympians = comment les Olympiens sont choisis
+    .taken = l’un après l’autre
+    .drawn = par le sort
+option-open-hands = les mains et les plans des Olympiens
+    .open = ouverts entre eux
+    .closed = secrets
