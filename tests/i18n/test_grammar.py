@@ -17,7 +17,7 @@ MUTE = "Hadès|Hermès|Hécate|Héraclès|Hector|Hélène|Hydre|Hoplite|Hybris|H
 
 # A number that is no part of another, nor the end of a range.
 AFTER = r"(?<![\d,.\u202f/:×+−-])(?<!à )(?<!sur )(?<!of )(?<!to )"
-SINGULAR = "fois|cas|plus|pas|Héros|Chaos|dans|sans|vers|après|µs"  # words that end in s without being plurals
+SINGULAR = "fois|cas|plus|pas|Héros|Chaos|Aegis|dans|sans|vers|après|µs"  # words that end in s without being plurals
 LITTLE = "[dDlL]e|[lL]a|[qQ]ue|[jJ]usque|[nN]e|[sS]e"
 FRENCH = {
     "de + le, à + le": re.compile(r"\b([dD]e|[àÀ]) les? (?!\w+(er|ir|re)\b)"),

@@ -2,6 +2,6 @@
 
 from tests.games.wording import Wording
 from theogony.games.hybris.game import GAME
-from theogony.games.hybris.telling import Telling
+from theogony.games.hybris.layout import HybrisLayout
 
-WORDING = Wording(GAME, Telling)
+WORDING = Wording(GAME, HybrisLayout)

@@ -479,13 +479,13 @@ event-greatness-placed = The order of Greatness: { $order }.
 event-influenced = { $seat } influences { $city }.
 event-intensity = The Intensity of { $concept } is { $number }.
 event-joined = { $character } joins { $seat }.
-event-looked-at-hand = { $seat } looks at the hand { $other_of }{ $cards ->
-    [unknown] .
-   *[other] : { $cards }.
+event-looked-at-hand = { $cards ->
+    [unknown] { $seat } looks at the hand { $other_of }.
+   *[other] { $seat } looks at the hand { $other_of }: { $cards }.
 }
-event-looked-at-primordial = { $seat } looks at the { $rank } Primordial{ $primordial ->
-    [unknown] .
-   *[other] : { $primordial }.
+event-looked-at-primordial = { $primordial ->
+    [unknown] { $seat } looks at the { $rank } Primordial.
+   *[other] { $seat } looks at the { $rank } Primordial: { $primordial }.
 }
 event-lost = { $seat } loses { $amounts }.
 event-lower-half = The others receive the lower half of { $pillar } from { $seat }.
@@ -552,7 +552,10 @@ event-upgraded-card = { $seat } takes { $card } into the hand.
 event-upper-half = { $seat } uses the upper half of { $pillar }.
 event-vp-for-greatness = { $seat } gains 1 VP in place of Greatness.
 event-vp-lost-for-greatness = { $seat } loses 1 VP in place of Greatness.
-event-well-overflows = The Well overflows with { $well } Prayers and is emptied.
+event-well-overflows = The Well overflows with { $well } { $well ->
+    [one] Prayer
+   *[other] Prayers
+} and is emptied.
 event-well-warns = The Well is nearly full: { $seat } loses a Follower.
 event-went = { $character } { $seat_of } goes { $place_to }.
 event-won = { $seat } wins the game.
@@ -658,7 +661,10 @@ refusal-too-few-prayers = This costs { $number } { $number ->
 }.
 refusal-too-little-aegis = This costs { $number } Aegis.
 refusal-too-little-determination = { $card } would exceed your Determination.
-refusal-too-many-cards = You may play { $number } cards at most.
+refusal-too-many-cards = You may play { $number } { $number ->
+    [one] card
+   *[other] cards
+} at most.
 refusal-turn-is-over = Your turn is over.
 refusal-weakened-in-this-age = Chronos was weakened in this Age.
 refusal-well-is-empty = The Well is empty.
@@ -732,3 +738,57 @@ option-olympians = how the Olympians are chosen
 option-open-hands = the hands and plans of the Olympians
     .open = open to each other
     .closed = secret
+
+## The table
+
+status-base = Hybris
+status-chronos_coop = Hybris: together against Chronos
+status-chronos_solo = Hybris: alone against Chronos
+status-age = Age { $age }
+status-well = { $well } in the Well
+status-turn = { $seat } to play
+phase-set_up = set-up
+phase-divine_pillar = Divine Pillar
+phase-planning = Planning
+phase-action = Action
+phase-end_of_age = End of the Age
+board-locations = Locations
+board-cities = Mortal World
+board-workshop = Workshop
+board-factory = Factory
+board-quests = Quests
+board-pillars = Pillars
+board-drain = Drain { $number }
+board-chains = { $number } { $number ->
+    [one] Chain
+   *[other] Chains
+}, { $resources } stored
+board-intensity = Intensity { $number }
+board-vp = { $number } VP
+board-combat = Combat
+board-enemy = the enemy
+board-force = Force { $number }
+board-legend = A number is a player. ⌂ Temple, [ ] Technology with its owner, · empty, ▩ blocked, × used or turned, ? has a token, † defeated.
+hand-title = Your hand:
+hand-premonitions = Premonitions:
+hand-plan = Your plan:
+hand-known = Known of { $name }: { $cards }
+known-primordial = The { $rank } Primordial is { $name }.
+players-olympian = Olympian
+players-greatness = Greatness
+players-followers = Followers
+players-prayers = Prayers
+players-hand = Cards
+players-pieces = { $number } { $number ->
+    [one] piece left
+   *[other] pieces left
+}
+card-conflict = Conflict card
+card-premonition = Premonition
+card-power = starting power
+card-upgrade = Upgrade
+card-technology = Technology
+card-quest = Quest
+card-primordial = Primordial
+card-champion = Coliseum Hero
+card-concept = Concept card

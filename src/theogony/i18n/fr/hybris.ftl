@@ -479,13 +479,13 @@ event-greatness-placed = L’ordre de Grandeur : { $order }.
 event-influenced = { $seat } influence { $city }.
 event-intensity = L’Intensité est de { $number } ({ $concept }).
 event-joined = { $character } rejoint { $seat }.
-event-looked-at-hand = { $seat } regarde la main { $other_of }{ $cards ->
-    [unknown] .
-   *[other] {" "}: { $cards }.
+event-looked-at-hand = { $cards ->
+    [unknown] { $seat } regarde la main { $other_of }.
+   *[other] { $seat } regarde la main { $other_of } : { $cards }.
 }
-event-looked-at-primordial = { $seat } regarde le Primordial { $rank }{ $primordial ->
-    [unknown] .
-   *[other] {" "}: { $primordial }.
+event-looked-at-primordial = { $primordial ->
+    [unknown] { $seat } regarde le Primordial { $rank }.
+   *[other] { $seat } regarde le Primordial { $rank } : { $primordial }.
 }
 event-lost = { $seat } perd { $amounts }.
 event-lower-half = Les autres reçoivent { $seat_of } la partie inférieure : { $pillar }.
@@ -552,7 +552,10 @@ event-upgraded-card = { $seat } prend « { $card } » en main.
 event-upper-half = { $seat } utilise la partie supérieure : { $pillar }.
 event-vp-for-greatness = { $seat } gagne 1 PV au lieu de Grandeur.
 event-vp-lost-for-greatness = { $seat } perd 1 PV au lieu de Grandeur.
-event-well-overflows = Le Puits déborde avec { $well } Prières et est vidé.
+event-well-overflows = Le Puits déborde avec { $well } { $well ->
+    [one] Prière
+   *[other] Prières
+} et est vidé.
 event-well-warns = Le Puits est presque plein : { $seat } perd un Fidèle.
 event-went = { $character } { $seat_of } va { $place_to }.
 event-won = { $seat } gagne la partie.
@@ -658,7 +661,10 @@ refusal-too-few-prayers = Cela coûte { $number } { $number ->
 }.
 refusal-too-little-aegis = Cela coûte { $number } Aegis.
 refusal-too-little-determination = « { $card } » dépasserait votre Détermination.
-refusal-too-many-cards = Vous pouvez jouer { $number } cartes au plus.
+refusal-too-many-cards = Vous pouvez jouer { $number } { $number ->
+    [one] carte
+   *[other] cartes
+} au plus.
 refusal-turn-is-over = Votre tour est fini.
 refusal-weakened-in-this-age = Chronos a déjà été affaibli à cet Âge.
 refusal-well-is-empty = Le Puits est vide.
@@ -732,3 +738,57 @@ option-olympians = comment les Olympiens sont choisis
 option-open-hands = les mains et les plans des Olympiens
     .open = ouverts entre eux
     .closed = secrets
+
+## La table
+
+status-base = Hybris
+status-chronos_coop = Hybris : ensemble contre Chronos
+status-chronos_solo = Hybris : seul contre Chronos
+status-age = Âge { $age }
+status-well = { $well } dans le Puits
+status-turn = à { $seat } de jouer
+phase-set_up = mise en place
+phase-divine_pillar = Pilier Divin
+phase-planning = Planification
+phase-action = Action
+phase-end_of_age = Fin de l’Âge
+board-locations = Lieux
+board-cities = Monde Mortel
+board-workshop = Atelier
+board-factory = Usine
+board-quests = Quêtes
+board-pillars = Piliers
+board-drain = Drainer { $number }
+board-chains = { $number } { $number ->
+    [one] Chaîne
+   *[other] Chaînes
+}, { $resources } en réserve
+board-intensity = Intensité { $number }
+board-vp = { $number } PV
+board-combat = Combat
+board-enemy = l’ennemi
+board-force = Force { $number }
+board-legend = Un numéro est un joueur. ⌂ Temple, [ ] Technologie avec son propriétaire, · vide, ▩ bloqué, × utilisé ou retourné, ? a un jeton, † vaincu.
+hand-title = Votre main :
+hand-premonitions = Prémonitions :
+hand-plan = Votre plan :
+hand-known = Connu chez { $name } : { $cards }
+known-primordial = Le Primordial { $rank } est { $name }.
+players-olympian = Olympien
+players-greatness = Grandeur
+players-followers = Fidèles
+players-prayers = Prières
+players-hand = Cartes
+players-pieces = { $number } { $number ->
+    [one] pièce restante
+   *[other] pièces restantes
+}
+card-conflict = carte Conflit
+card-premonition = Prémonition
+card-power = pouvoir de départ
+card-upgrade = Amélioration
+card-technology = Technologie
+card-quest = Quête
+card-primordial = Primordial
+card-champion = Héros du Colisée
+card-concept = carte Concept
