@@ -71,12 +71,12 @@ def victims(s: Hybris, seat: int, spared: int) -> list[int]:
 class DefeatHero(Prompt[Hybris]):
     """Which of its undefeated Heroes does the seat put into the Underworld? (HY-281)"""
 
-    spared: int  # a character that cannot be chosen, or NOTHING
+    saved: int  # a character that cannot be chosen, or NOTHING
     clause: ClassVar[str] = "HY-281"
     kinds: ClassVar[tuple[range, ...]] = (span("character"),)
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        if move - CHARACTER not in victims(s, self.seat, self.spared):
+        if move - CHARACTER not in victims(s, self.seat, self.saved):
             return no("HY-281", "no-undefeated-hero", remedy="choose-own-hero", character=CHARACTERS[move - CHARACTER])
         return None
 

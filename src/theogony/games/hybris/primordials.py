@@ -124,7 +124,7 @@ class SendFighter(Prompt[Hybris]):
     """Whom does the seat send against the Primordial: its Olympian, an undefeated Hero, or nobody? (HY-297)"""
 
     base: int
-    cards: int
+    drawn: int  # cards that are revealed for it
     elements: tuple[int, ...]
     win: int  # where the text goes on
     lose: int
@@ -149,7 +149,7 @@ class SendFighter(Prompt[Hybris]):
         character = move - FIGHTER
         outcome = WrathFought(self.seat, character, self.win, self.lose)
         fight = combat.fight_game(s, PRIMORDIAL_FIGHT, self.seat, character, DEFENDER, NOWHERE, outcome)
-        enemy = Enemy({"base": self.base, "cards": self.cards})
+        enemy = Enemy({"base": self.base, "cards": self.drawn})
         enemy.elements = list(self.elements)
         combat.face(s, fight, enemy)
 

@@ -142,22 +142,22 @@ def passing(s: Hybris, seat: int) -> None:
 class ResolveConcept(Prompt[Hybris]):
     """Does the seat pay for the main effect of the card at its Focus? (HY-095, HY-345)"""
 
-    place: int
+    deck: int  # of a Chained Concept
     passes: int  # 1: the card is Obliterated in any case
     clause: ClassVar[str] = "HY-345"
     kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
     passing: ClassVar[int] = PASS
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        if move == ACCEPT and not payable(s, face_up(s, self.place), self.seat):
+        if move == ACCEPT and not payable(s, face_up(s, self.deck), self.seat):
             return no("HY-345", "cannot-pay", remedy="go-on")
         return None
 
     def take(self, s: Hybris, move: int) -> None:
         if move == ACCEPT:
-            resolve_main(s, self.place, self.seat, False)
+            resolve_main(s, self.deck, self.seat, False)
         elif self.passes:
-            s.then(Obliterate(self.place))
+            s.then(Obliterate(self.deck))
 
 
 # -- the turn of Chronos -- HY-338 to HY-343 --------------------------------------------------------------------------
@@ -262,19 +262,19 @@ class ChooseEvil(Prompt[Hybris]):
 class ChoosePayer(Prompt[Hybris]):
     """Which player pays for the main effect? One whom the table agrees on (HY-345)."""
 
-    place: int
+    deck: int  # of a Chained Concept
     clause: ClassVar[str] = "HY-345"
     kinds: ClassVar[tuple[range, ...]] = (span("player"),)
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
         seat = move - PLAYER
-        if seat >= s.seats or not payable(s, face_up(s, self.place), seat):
+        if seat >= s.seats or not payable(s, face_up(s, self.deck), seat):
             return no("HY-345", "cannot-pay", remedy="choose-another-player")
         return None
 
     def take(self, s: Hybris, move: int) -> None:
         payer = move - PLAYER
-        script = script_of(s, face_up(s, self.place))
-        resolve_main(s, self.place, self.seat, True)
+        script = script_of(s, face_up(s, self.deck))
+        resolve_main(s, self.deck, self.seat, True)
         for op in script.price:
             op.do(s, Resolve(script.start, script.source, payer))
