@@ -27,6 +27,20 @@ READABLE = {
         "kronos_orders",
         "kronos_quests",
     ),
+    "hybris": (
+        "pillars",
+        "powers",
+        "upgrades",
+        "conflict_cards",
+        "coliseum_heroes",
+        "technologies",
+        "premonitions",
+        "quests",
+        "primordials",
+        "concept_cards",
+        "chronos_tiles",
+        "avatars",
+    ),
 }
 
 
