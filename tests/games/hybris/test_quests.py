@@ -130,6 +130,17 @@ def test_only_heroes_and_olympians_come_to_the_moirai() -> None:
     assert t.has(0, "vp") == 1 and t.asked()[1] == "ShowCards"
 
 
+@covers("HY-421")
+def test_who_cannot_meet_the_first_condition_is_warned() -> None:
+    quests = ["quest_labours", "quest_typhon", "quest_golden_fleece"]
+    t = undertaking("quest_labours", quests=quests, hands={0: ["common_parry"]})
+    warned = {t.wording.game.moves.text(move): one.clause for move, one in Undertake(0, HERO).cautions(t.s).items()}
+    assert warned == {"quest quest_typhon": "HY-421", "quest quest_golden_fleece": "HY-421"}  # only earth is there
+    u = undertaking("quest_typhon", "olympian", quests=["quest_typhon", "quest_founding_of_cadmus", "quest_cerberus"])
+    warned = {u.wording.game.moves.text(move): one.clause for move, one in Undertake(0, 0).cautions(u.s).items()}
+    assert warned == {"quest quest_founding_of_cadmus": "HY-421", "quest quest_cerberus": "HY-421"}
+
+
 # -- Confrontations ---------------------------------------------------------------------------------------------------
 
 

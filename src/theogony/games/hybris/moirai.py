@@ -23,7 +23,7 @@ from theogony.games.hybris.texts import CANTO, REWARD, moment, run_source
 from theogony.games.hybris.uses import occur
 from theogony.games.hybris.zones import ARENA_HAND, DESIGN, FIRST_ARENA, HAND
 from theogony.kernel.fields import step
-from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.refusal import Caution, Refusal, mind, no
 from theogony.kernel.step import Prompt, Step
 
 ALLY_CANTO = moment("ally_canto")
@@ -51,6 +51,14 @@ class Undertake(Prompt[Hybris]):
             return no("HY-167", "quest-not-there", remedy="choose-face-up", quest=QUESTS[move - QUEST])
         return None
 
+    def cautions(self, s: Hybris) -> dict[int, Caution]:
+        """Quests whose first condition cannot be met now: whoever tries them is defeated (HY-421)."""
+        return {
+            QUEST + quest: mind("HY-421", "cannot-be-met", quest=QUESTS[quest])
+            for zone, quest in enumerate(s.quests)
+            if quest != NOTHING and not all(can_meet(s, self.seat, self.character, task) for task in tasks(s, zone))
+        }
+
     def take(self, s: Hybris, move: int) -> None:
         quest = move - QUEST
         s.tell("quest-tried", "HY-167", seat=self.seat, quest=QUESTS[quest])
@@ -59,6 +67,33 @@ class Undertake(Prompt[Hybris]):
             s.then(TryCanto(self.seat, self.character, zone))
         else:
             s.then(Confront(self.seat, self.character, zone, 0))
+
+
+def tasks(s: Hybris, zone: int) -> list[Task]:
+    """What is asked for before anything else: the next Canto, or the conditions of a Confrontation."""
+    quest = s.quests[zone]
+    return [s.box.cantos[quest][next_canto(s, zone)]] if EPIC[quest] else s.box.conditions[quest]
+
+
+def can_meet(s: Hybris, seat: int, character: int, task: Task) -> bool:
+    """Whether the player could meet a condition now; those that count in the Combat itself are left open."""
+    if task.task == PAY:
+        return payable(s, seat, task.what, task.n)
+    if task.task == FIGHTER:
+        return TYPE[character] == task.type
+    if task.task == RETURN:
+        at = s.players[seat].at
+        return any(
+            other != character
+            and TYPE[other] == task.type
+            and at[other] >= 0
+            and LOCATION_OF[at[other]] == task.location
+            for other in range(len(CHARACTERS))
+        )
+    if task.task in (DISCARD, REVEAL):
+        held = [DESIGN[card] for card in s.hand(seat)]
+        return coverable(s, held, tuple(task.elements)) if task.elements else len(held) >= task.n
+    return True
 
 
 def failed(s: Hybris, seat: int, character: int) -> None:

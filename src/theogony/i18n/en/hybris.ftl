@@ -792,3 +792,7 @@ card-quest = Quest
 card-primordial = Primordial
 card-champion = Coliseum Hero
 card-concept = Concept card
+
+## Cautions
+
+caution-cannot-be-met = You cannot meet what { $quest } asks for first: your character would be defeated.

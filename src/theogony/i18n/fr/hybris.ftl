@@ -792,3 +792,7 @@ card-quest = Quête
 card-primordial = Primordial
 card-champion = Héros du Colisée
 card-concept = carte Concept
+
+## Mises en garde
+
+caution-cannot-be-met = Vous ne pouvez pas remplir ce que « { $quest } » demande d’abord : votre personnage serait vaincu.

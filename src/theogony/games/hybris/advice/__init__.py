@@ -1,5 +1,10 @@
 """What a player of Hybris should think of: points, pieces, Technologies, and who can still act, for bots and hints."""
 
-from theogony.games.hybris.advice.advisor import ADVICE
+from typing import Final
 
-__all__ = ["ADVICE"]
+from theogony.games.hybris.advice.advisor import ADVICE
+from theogony.games.hybris.advice.worth import TERMS
+
+__all__ = ["ADVICE", "REASONS"]
+
+REASONS: Final = tuple(f"{term}-{way}" for term in TERMS for way in ("more", "less"))
