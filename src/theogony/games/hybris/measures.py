@@ -1,0 +1,56 @@
+"""What is counted in many games of Hybris: Ages, wins by Olympian, Technologies, allies, and how often things happen.
+
+A Technology or ally is counted for whoever has it at the end: compare those of one kind with each other only.
+"""
+
+from typing import ClassVar, Final
+
+from theogony.games.hybris.content import ANCIENT, CHAMPIONS, OLYMPIANS, TECHNOLOGIES
+from theogony.games.hybris.state import Hybris
+from theogony.kernel.event import Event
+from theogony.kernel.measures import Measures
+from theogony.kernel.state import State
+
+COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their number is called
+    "activated": "activations",
+    "deployed": "deployed",
+    "piece-taken": "pieces",
+    "unlocked": "upgrades",
+    "quest-fulfilled": "quests",
+    "premonition-played": "premonitions",
+    "defeated": "defeats",
+}
+
+
+class HybrisMeasures(Measures):
+    """The measures of this game."""
+
+    units: ClassVar[tuple[str, ...]] = ("ages",)
+
+    def lengths(self, s: State) -> list[int]:
+        assert isinstance(s, Hybris)
+        return [s.age]
+
+    def labels(self, s: State, seat: int) -> list[tuple[str, str]]:
+        assert isinstance(s, Hybris)
+        player = s.players[seat]
+        found = [("olympian", OLYMPIANS[player.olympian])]
+        found += [("technology", name) for tile, name in enumerate(TECHNOLOGIES) if player.deployed >> tile & 1]
+        return found + [("ally", name) for number, name in enumerate(CHAMPIONS) if s.champions[number] == seat]
+
+    def offered(self, s: State) -> list[tuple[str, str]]:
+        assert isinstance(s, Hybris)
+        found = [("olympian", name) for name in OLYMPIANS] + [("ally", name) for name in CHAMPIONS]
+        return found + [
+            ("technology", name) for tile, name in enumerate(TECHNOLOGIES) if s.chronos or not ANCIENT >> tile & 1
+        ]
+
+    def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
+        found = dict.fromkeys(COUNTED.values(), 0)
+        for event in events:
+            if event.kind in COUNTED and event.public.get("seat") == seat:
+                found[COUNTED[event.kind]] += 1
+        return found
+
+
+MEASURES: Final = HybrisMeasures()
