@@ -1,6 +1,7 @@
 """What advice says about plain positions."""
 
 from tests.games.hellas.table import Play, given, region
+from tests.games.hellas.test_hunt import attacks, hunt
 from theogony.games.hellas.advice import ADVICE
 from theogony.games.hellas.advice.prospects import chance
 from theogony.games.hellas.advice.worth import TERMS
@@ -83,6 +84,14 @@ def test_a_hunt_that_is_likely_to_succeed_comes_before_other_special_actions() -
     weak.s.acted = 15
     weak.s.temples |= 1 << region("crete")
     assert best_move(weak.step(TakeTurn(0)), 0) != "hunt hydra"
+
+
+def test_in_a_hunt_a_card_that_fits_deals_a_wound_and_cards_that_fit_nothing_defend() -> None:
+    """The Cyclops has mace, torch, bow and bow: a mace wounds it, and of the rest the largest card defends."""
+    t = hunt(hands={0: ["trap_mace_1", "assault_axe_4"]}, drawn=("trap_sword_1",))
+    assert best_move(t, 0) == "wound 1>same"
+    t.plays(0, "wound 1>same", "card trap_mace_1")
+    assert best_move(attacks(t, "attack_5"), 0) == "defend assault_axe_4"
 
 
 def test_the_chance_of_a_hunt_grows_with_cards_and_wounds() -> None:

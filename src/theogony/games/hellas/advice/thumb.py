@@ -12,6 +12,7 @@ from theogony.games.hellas import (
     hunt,
     injuries,
     kills,
+    monster_attack,
     monster_phase,
     moves as m,
     prepare,
@@ -20,6 +21,7 @@ from theogony.games.hellas import (
     turn,
     withdrawal,
 )
+from theogony.games.hellas.advice import hunting
 from theogony.games.hellas.advice.prospects import chance, huntable
 from theogony.games.hellas.advice.worth import ATTRIBUTE, INJURY, slaying
 from theogony.games.hellas.content import (
@@ -347,4 +349,8 @@ RULES: Final[dict[type, Rule]] = {
     battle.UseInBattle: text_or_pass,
     withdrawal.ChooseRefuge: refuge,
     hunt.OpenHunt: text_or_pass,
+    hunt.DealWounds: hunting.deal_wounds,
+    hunt.PayWound: hunting.pay_wound,
+    monster_attack.ChooseAttack: hunting.choose_attack,
+    monster_attack.Defend: hunting.defend,
 }
