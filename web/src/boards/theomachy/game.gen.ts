@@ -57,7 +57,7 @@ export interface Player {
   god: God;
   miracles: number;
   points: number;
-  /** Victory points in the Epic game, else the worth of Cult and Stake. */
+  /** Victory points in the Epic game, else the worth of Cult and Stake; the score when it is over. */
   standing: number;
   blessed: number;
   myth_top: Myth;
