@@ -16,13 +16,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import PATIENCE, House
 from tests.server.harness import Process, quick
-from theogony import games
 from tools import chromium
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
-# A game that is being built has its tests here already; they are played when it is offered.
-collect_ignore_glob = [] if "hellas" in games.names() else ["test_hellas_*.py"]
 
 # What Playwright leaves out too (our list takes the place of its own), and the pages of the address bar, which nobody
 # sees here and which cost more than a page of ours.

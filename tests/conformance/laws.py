@@ -222,14 +222,23 @@ def taking_back_restores_exactly(game: Game, seats: int, options: dict[str, str]
         seat = state.prompts()[0].seat
         move = choose(state, seat)
         before = (state.hash(), match.record.text(), len(match.events))
+        guess = state.clone() if state.desks else state.redeal(seat, Rng(taken_back))
         match.apply(seat, move)
         if match.can_undo(seat):
+            tells_nothing(match.state, guess, seat, move)
             assert match.record.entries[-1].chance == [] and match.state.frontier == state.frontier
             match.undo(seat)
             assert (match.state.hash(), match.record.text(), len(match.events)) == before
             taken_back += 1
             match.apply(seat, move)
     return taken_back
+
+
+def tells_nothing(after: State, guess: State, seat: int, move: int) -> None:
+    """What can be taken back has shown the seat nothing: from a position that it could not tell from the real one, the
+    same move leads to one that it cannot tell from the real one either."""
+    guess.apply(seat, move)
+    assert guess.view(seat) == after.view(seat), "the seat has learnt something that can be taken back"
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------

@@ -120,10 +120,12 @@ def test_the_last_wound_of_kronos_is_dealt() -> None:
     )  # fmt: skip
     t.s.titan().wounds = 0b1110  # the spear is open
     t.s.titan().chain_wounds[0] = 0b1111
-    t.step(Turn(1))
-    while greedy_move(t, 1) != "hunt kronos":  # he may do more before, but nothing else ends the turn
-        t.plays(1, greedy_move(t, 1))
-        assert t.s.turn == 1
+    t.step(Turn(1)).picks(*[0] * 20)  # whatever he draws
+    for _ in range(20):  # he may do more before, but nothing else ends the turn
+        if t.s.result is None and t.s.turn == 1:
+            seat = t.s.prompts()[0].seat
+            t.plays(seat, greedy_move(t, seat))
+    assert t.s.result is not None and t.s.result.reason == "LH-167"
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Chapter 20: Chains, and what Build Monument does for Kronos (LH-253 to LH-265, LH-306 to LH-313, LH-328, LH-380)."""
 
 from tests.games.hellas.table import Play, card_test, covers, given
-from theogony.games.hellas.kronos import costs
+from theogony.games.hellas.kronos import costs, orders
 from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.monuments import BuildMonument
 from theogony.games.hellas.turn import TakeTurn
@@ -167,3 +167,9 @@ def test_cassandra_looks_at_two_orders_after_kronos_has_drawn() -> None:
     assert t.s.view(1)["known_orders"] == {"top": [seen[1]], "bottom": [seen[0]]}
     assert t.s.view(2)["known_orders"] == {"top": [seen[1]], "bottom": [seen[0]]}  # open hands
     assert t.s.view(0)["known_orders"] == {"top": [], "bottom": []}
+    before = t.s.frontier
+    orders.draw(t.s, 1)
+    held = t.s.view(0)["orders"]
+    assert isinstance(held, list) and seen[1] in held and t.s.frontier > before, (
+        "Kronos cannot take back what he has seen"
+    )

@@ -255,6 +255,15 @@ def test_a_power_of_the_own_turn_is_used_before_or_after_the_activation_once_per
     assert u.has(0, "aegis") == 4 + 2
 
 
+@covers("HY-007", "HY-159")
+def test_who_has_looked_at_the_next_primordial_cannot_take_it_back() -> None:
+    t = turn(deployed={"argos_1": (0, "tech_lighthouse")})
+    before = t.s.frontier
+    t.plays(0, "use tech_lighthouse")
+    known = t.s.view(0)["known_primordials"]
+    assert isinstance(known, dict) and any(known.values()) and t.s.frontier > before
+
+
 @covers("HY-390", "HY-431")
 def test_a_power_whose_price_cannot_be_paid_or_that_is_anothers_is_not_offered() -> None:
     t = turn(deployed={"argos_1": (0, "tech_coinage"), "argos_2": (1, "tech_lighthouse")})

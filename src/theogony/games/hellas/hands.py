@@ -27,6 +27,8 @@ def draw_cards(s: Hellas, seat: int, number: int, clause: str, zone: int = HAND)
         cards.move_all([DISCARD], DECK)
         s.tell("combat-deck-shuffled", "LH-043")
         drawn += cards.draw(DECK, zone + seat, number - len(drawn), s.rng)
+    if drawn:
+        s.frontier += 1  # also where no chance was needed: what has been seen is not taken back
     if drawn and s.events is not None:
         names = [COMBAT[DESIGN[card]] for card in drawn]
         s.whisper((seat,), {"cards": list(names)}, "drew", clause, seat=seat, number=len(drawn))

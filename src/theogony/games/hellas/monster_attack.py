@@ -45,6 +45,7 @@ STAFF: Final = artifact("staff_of_tiresias")
 def draw_attacks(s: Hellas, seat: int, number: int) -> None:
     """Monster Attack cards for this seat's eyes; when the deck runs out its discards are shuffled (LH-349)."""
     cards = s.cards
+    s.frontier += 1  # also where no chance is needed: what has been seen is not taken back
     drawn = cards.draw(ATTACK_DECK, DRAWN + seat, number, s.rng)
     if len(drawn) < number:
         cards.move_all([ATTACK_PLAYED, UNPLAYED], ATTACK_DECK)

@@ -126,14 +126,6 @@ def raise_attribute(s: Hellas, seat: int, attribute: int, number: int) -> bool:
     return True
 
 
-def holder(s: Hellas, artifact: int) -> int:
-    """Who has the Artifact, or NOBODY."""
-    for seat, player in enumerate(s.players):
-        if player.artifacts >> artifact & 1:
-            return seat
-    return NOBODY
-
-
 def monsters_in(s: Hellas, region: int) -> list[int]:
     """The Monsters that stand there."""
     if region == NOTHING:

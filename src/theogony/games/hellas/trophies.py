@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.hellas.content import ARTIFACT_MARK, LAND, MONSTER_ARTIFACT, MONSTERS, PRIEST_MARK
+from theogony.games.hellas.content import LAND, MONSTER_ARTIFACT, MONSTERS, PRIEST_MARK
 from theogony.games.hellas.hands import limit
 from theogony.games.hellas.injuries import Injure, injuries
 from theogony.games.hellas.moves import TARGETS, TROPHY, span
@@ -16,7 +16,6 @@ from theogony.kernel.step import Prompt, Step
 
 MONSTERS_ARTIFACT: Final = 0  # trophies, by the order of the moves; the marks follow
 TO_PRIEST: Final = PRIEST_MARK
-TO_ARTIFACT: Final = ARTIFACT_MARK
 
 
 class FinishHunt(Step[Hellas]):

@@ -85,6 +85,7 @@ def draw_coliseum(s: Hybris, seat: int, number: int, clause: str) -> None:
     """From the Coliseum deck; the cards belong to the player from now on (HY-190)."""
     drawn: list[int] = []
     while len(drawn) < number and s.cards.content[COLISEUM_DECK]:
+        s.frontier += 1  # the last card needs no chance, and what has been seen is not taken back
         drawn += s.cards.draw(COLISEUM_DECK, ARENA_HAND + seat, 1, s.rng)
         renew_coliseum(s)
     if drawn and s.events is not None:
@@ -105,6 +106,7 @@ def draw_premonitions(s: Hybris, seat: int, number: int, clause: str) -> None:
     """From the Premonition deck; there is no limit to them (HY-164)."""
     drawn: list[int] = []
     while len(drawn) < number and s.cards.content[PREMONITION_DECK]:
+        s.frontier += 1  # the last card needs no chance, and what has been seen is not taken back
         drawn += s.cards.draw(PREMONITION_DECK, PREMONITION_HAND + seat, 1, s.rng)
         renew_premonitions(s)
     if drawn and s.events is not None:
@@ -148,6 +150,7 @@ def look_at_hand(s: Hybris, seat: int, other: int) -> None:
     """The seat sees the Conflict cards of another; what it has seen it knows (HY-438)."""
     s.cards.look(HAND + other, 1 << seat)
     s.cards.look(ARENA_HAND + other, 1 << seat)
+    s.frontier += 1  # what has been seen is not taken back
     if s.events is not None:
         names = [CONFLICT[DESIGN[card]] for card in s.hand(other)]
         s.whisper((seat,), {"cards": list(names)}, "looked-at-hand", "HY-388", seat=seat, other=other)

@@ -103,6 +103,7 @@ def look_at_next(s: Hybris, seat: int, clause: str) -> None:
     if not s.cards.content[zone]:
         return  # it has been revealed in this Age already
     s.cards.look(zone, 1 << seat)
+    s.frontier += 1  # what has been seen is not taken back
     if s.events is not None:
         name = PRIMORDIALS[s.cards.content[zone][0] - FIRST_PRIMORDIAL]
         s.whisper((seat,), {"primordial": name}, "looked-at-primordial", clause, seat=seat, rank=RANKS[rank])

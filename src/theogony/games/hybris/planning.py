@@ -144,6 +144,11 @@ class WhichToken(Prompt[Hybris]):
         return desk.settled(draft_of(plan))
 
 
+def is_planning(s: Hybris, seat: int) -> bool:
+    """Whether what lies on the seat's desk is its plan: in a Combat it is an answer, and the plan lies on the board."""
+    return any(desk.seat == seat and isinstance(desk.agenda[0], Plan) for desk in s.desks)
+
+
 def planned(s: Hybris, seat: int) -> list[int]:
     """The characters of the seat that have a token."""
     under = s.players[seat].under

@@ -37,7 +37,7 @@ from theogony.games.hybris.content import (
     VP,
 )
 from theogony.games.hybris.hands import deck_size, discards
-from theogony.games.hybris.planning import parts
+from theogony.games.hybris.planning import is_planning, parts
 from theogony.games.hybris.speech import SPEECH
 from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, PHASES, Fight, Hybris
 from theogony.games.hybris.strength import KINDS, spent_determination, total
@@ -249,7 +249,7 @@ def private_view(s: Hybris, seat: int) -> Json:
         "hand": _conflict(s.hand(seat)),
         "own_premonitions": _premonitions(s.cards.content[PREMONITION_HAND + seat]),
         "own_tokens": _tokens(s.players[seat].reserve),
-        "plan": _drafted(s, seat) if s.desks else _planned(s, seat),
+        "plan": _drafted(s, seat) if is_planning(s, seat) else _planned(s, seat),
         "known_hands": known,
         "known_primordials": {name: _primordial(s, seat, PRIMORDIAL + rank) for rank, name in enumerate(RANKS)},
     }
@@ -264,9 +264,8 @@ def _planned(s: Hybris, seat: int) -> dict[str, str]:
 
 
 def _drafted(s: Hybris, seat: int) -> dict[str, str]:
-    """What lies on the own desk; in a Combat that is no plan, and its answer is seen in ``options``."""
-    moves = plan(s, seat)
-    return {CHARACTERS[c]: TOKENS[token] for c, token in parts(moves) if 0 <= token < len(TOKENS)}
+    """What lies on the own desk."""
+    return {CHARACTERS[c]: TOKENS[token] for c, token in parts(plan(s, seat))}
 
 
 # -- states that look the same ----------------------------------------------------------------------------------------

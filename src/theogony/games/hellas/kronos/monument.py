@@ -91,6 +91,7 @@ def look(s: Hellas, seat: int, number: int) -> None:
         elif cards.content[ORDER_BOTTOM]:
             cards.move_at(0, ORDER_BOTTOM, SCRIED + seat)
     if cards.content[SCRIED + seat]:
+        s.frontier += 1  # also where no chance was needed: what has been seen is not taken back
         if s.events is not None:
             names = [ORDERS[card - FIRST_ORDER] for card in cards.content[SCRIED + seat]]
             seers = tuple([other for other in range(s.seats) if cards.plan.eyes[SCRIED + seat] >> other & 1])  # LH-383

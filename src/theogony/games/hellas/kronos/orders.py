@@ -59,6 +59,7 @@ def _draw_one(s: Hellas) -> int:
     cards = s.cards
     if not any(cards.content[zone] for zone in (ORDER_TOP, ORDER_DECK, ORDER_BOTTOM)):
         cards.move_all([ORDER_DISCARD], ORDER_DECK)
+    s.frontier += 1  # also where no chance is needed: what has been seen is not taken back
     if cards.content[ORDER_TOP]:
         card = cards.content[ORDER_TOP][-1]
         cards.move_at(len(cards.content[ORDER_TOP]) - 1, ORDER_TOP, ORDER_HAND)

@@ -19,44 +19,45 @@ def from_card(text: Resolve) -> bool:
     return PLAYED_CARD <= text.source < PREMONITION
 
 
-class Force(Act):
-    """Added to the own Total Force in this Combat, fixed when the text is resolved (HY-395, HY-423)."""
+class Change(Act):
+    """A change of Force: beside a card in the Combat Zone it goes with the card, otherwise it lasts the Combat."""
 
     def read(self, given: Written) -> None:
         self.per: int = given.word("per", COUNTERS, "one")
         self.most: int = given.number("max", NO_LIMIT)
 
+    def amount(self, s: Hybris, text: Resolve) -> int:
+        """Fixed when the text is resolved (HY-423)."""
+        return min(self.most, self.n * count(s, self.per, text.seat))
+
+
+def _beside(changes: tuple[int, ...], place: int, change: int) -> tuple[int, ...]:
+    """The changes of the cards of a row with one more."""
+    return (*changes[:place], changes[place] + change, *changes[place + 1 :])
+
+
+class Force(Change):
+    """Added to the own Total Force in this Combat (HY-395)."""
+
     def do(self, s: Hybris, text: Resolve) -> None:
         fight = s.fight()
         side = fight.seats.index(text.seat)
-        force = min(self.most, self.n * count(s, self.per, text.seat))
         if from_card(text):
-            place = fight.resolving[side]
-            made = list(fight.made[side])
-            made[place] += force
-            fight.made[side] = tuple(made)
+            fight.made[side] = _beside(fight.made[side], fight.resolving[side], self.amount(s, text))
         else:
-            fight.bonus[side] += force
+            fight.bonus[side] += self.amount(s, text)
 
 
-class EnemyForce(Act):
+class EnemyForce(Change):
     """Changes the enemy's Total Force in this Combat, player or game (HY-394)."""
 
-    def read(self, given: Written) -> None:
-        self.per: int = given.word("per", COUNTERS, "one")
-        self.most: int = given.number("max", NO_LIMIT)
-
     def do(self, s: Hybris, text: Resolve) -> None:
         fight = s.fight()
         side = fight.seats.index(text.seat)
-        change = min(self.most, self.n * count(s, self.per, text.seat))
         if from_card(text):
-            place = fight.resolving[side]
-            dealt = list(fight.dealt[side])
-            dealt[place] += change
-            fight.dealt[side] = tuple(dealt)
+            fight.dealt[side] = _beside(fight.dealt[side], fight.resolving[side], self.amount(s, text))
         else:
-            fight.malus[1 - side] += change
+            fight.malus[1 - side] += self.amount(s, text)
 
 
 class Cancel(Act):
