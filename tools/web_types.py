@@ -100,9 +100,14 @@ def shapes(file: Path) -> str:
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and node.bases and _name(node.bases[0]) in ("TypedDict", "View"):
             found += "\n" + _interface(node, lines)
-        elif isinstance(node, ast.Assign) and _name(node.targets[0]).istitle():
+        elif isinstance(node, ast.Assign) and _is_type(_name(node.targets[0])):
             found += f"\n{_said(lines, node)}export type {_name(node.targets[0])} = {_hint(node.value)};\n"
     return found
+
+
+def _is_type(name: str) -> bool:
+    """Types begin with a capital letter; names of nothing but capitals are constants."""
+    return name[:1].isupper() and not name.isupper()
 
 
 def _interface(node: ast.ClassDef, lines: list[str]) -> str:
@@ -172,7 +177,7 @@ def game(name: str, speech: Speech) -> str:
 
 def _title(kind: Kind, shaped: str) -> str:
     """The name of a kind's type; what a view shows of such a thing may bear the same name."""
-    title = kind.name.title().replace("-", "")
+    title = kind.name.title().replace("-", "").replace("_", "")
     return f"{title}Id" if f"interface {title} " in shaped else title
 
 

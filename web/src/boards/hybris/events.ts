@@ -1,0 +1,51 @@
+/** What happens, as the log and the strip above the board show it: an icon, a heading, a sound. */
+
+import type { GameEvent } from "../../lib/protocol";
+import type { Sound } from "../../lib/sound";
+
+const ICONS: Record<string, string> = {
+  "olympian-taken": "polar-star", "greatness-placed": "crown", "age-begins": "sundial", "pillar-taken": "ionic-column", "pillar-marked": "ionic-column", "prayers-laid": "prayer",
+  "upper-half": "ionic-column", "lower-half": "ionic-column", planned: "compass", passed: "hand-ok",
+  greatness: "crown", "vp-for-greatness": "crown", "vp-lost-for-greatness": "crown", stolen: "hand", "text-used": "polar-star", generated: "well", "well-warns": "well",
+  "well-overflows": "well", drew: "card-draw", "drew-coliseum": "card-draw", foresaw: "third-eye", discarded: "card-discard", omen: "crystal-ball",
+  "piece-taken": "upgrade", unlocked: "upgrade", joined: "spartan-helmet", "temple-built": "greek-temple", "temple-destroyed": "castle-ruins",
+  activated: "hand", "token-revealed": "compass", went: "walking-boot", "city-taken": "village", converted: "prayer", designed: "gear-hammer", fabricated: "anvil-impact",
+  produced: "gears", "technology-removed": "gear-hammer", influenced: "heart-inside", "premonition-played": "third-eye", resurrected: "ghost", "ally-won": "swordman",
+  "quest-drawn": "treasure-map", "quest-tried": "treasure-map", "quest-failed": "treasure-map", "canto-done": "treasure-map", "quest-fulfilled": "laurels", "quest-gone": "treasure-map",
+  deployed: "gear-hammer", contested: "crossed-swords", "combat-begins": "crossed-swords", "combat-between": "crossed-swords", "combat-decided": "crossed-swords",
+  "card-played": "card-play", "enemy-force": "card-play", defeated: "ghost", fled: "walking-boot",
+  "chain-broken": "crossed-chains", "chain-added": "crossed-chains", "chronos-gained": "hourglass", intensity: "hourglass", "tile-turned": "hourglass", milled: "card-discard",
+  blocked: "padlock", unblocked: "padlock", shackled: "handcuffs", unshackled: "handcuffs", "concept-revealed": "infinity", desolation: "infinity", "main-effect": "infinity",
+  "conditions-fulfilled": "hourglass", "conditions-not-fulfilled": "hourglass", "avatar-moved": "daemon-skull", "avatar-contests": "daemon-skull", "ancient-gained": "ancient-ruins",
+  "primordial-revealed": "unstable-orb", ascended: "laurel-crown", won: "laurel-crown", "side-won": "laurel-crown",
+};
+
+/** What is worth telling of another's turn. */
+const DEEDS = new Set([
+  ...["olympian-taken", "pillar-taken", "upper-half", "passed", "went", "converted", "designed", "fabricated", "produced", "influenced", "premonition-played", "resurrected"],
+  ...["quest-tried", "canto-done", "quest-fulfilled", "quest-failed", "deployed", "contested", "combat-begins", "combat-between", "combat-decided", "defeated", "unlocked"],
+  ...["ally-won", "well-overflows", "primordial-revealed", "temple-built", "conditions-fulfilled", "conditions-not-fulfilled", "avatar-moved", "chain-broken", "tile-turned"],
+]);
+const DETAILS = new Set(["generated", "gained", "lost", "greatness", "city-taken", "chronos-gained", "blocked"]);
+const HEADS = new Set(["age-begins"]);
+
+export function eventIcon(event: GameEvent): string {
+  return ICONS[event.kind] ?? "";
+}
+
+export function weight(event: GameEvent): "deed" | "detail" | null {
+  return DEEDS.has(event.kind) ? "deed" : DETAILS.has(event.kind) ? "detail" : null;
+}
+
+/** A new Age is a heading of the log. */
+export function opens(event: GameEvent): boolean {
+  return HEADS.has(event.kind);
+}
+
+export function topic(event: GameEvent): "cards" | null {
+  return event["card"] !== undefined || event["cards"] !== undefined ? "cards" : null;
+}
+
+export function sound(event: GameEvent): Sound | null {
+  return topic(event) === "cards" ? "card" : null;
+}

@@ -1,0 +1,57 @@
+import type { BoardModule } from "../../lib/board";
+import { addTexts, t } from "../../lib/i18n.svelte";
+import { addIcons } from "../../lib/icons";
+import CardSheet from "./CardSheet.svelte";
+import "./colours.css";
+import { content } from "./content";
+import { eventIcon, opens, sound, topic, weight } from "./events";
+import Finale from "./Finale.svelte";
+import { gesture } from "./gesture";
+import icons from "./icons.json?icons";
+import { look } from "./look";
+import Rail from "./Rail.svelte";
+import Stage from "./Stage.svelte";
+import en from "./texts/en.ftl?raw";
+import fr from "./texts/fr.ftl?raw";
+import Tracker from "./Tracker.svelte";
+import Tray from "./Tray.svelte";
+import { position } from "./view";
+import { filler, words } from "./words";
+
+addTexts("hybris", { en, fr });
+
+const board: BoardModule = {
+  prepare(components) {
+    content.fill(components);
+    filler.prepare(components);
+    addIcons(icons);
+  },
+  Stage,
+  Rail,
+  Tray,
+  Tracker,
+  Finale,
+  Sheet: CardSheet,
+  clauses: (card) => content.clauses(card),
+  seat(raw, seat) {
+    const view = position(raw);
+    const player = view.players[seat];
+    return { look: look(view, seat), faction: player?.olympian ? content.name("olympians", player.olympian) : t("hy-no-olympian"), points: player?.vp ?? 0 };
+  },
+  turn: (raw) => position(raw).turn,
+  gesture,
+  remedy: (refusal, _, options) => options.find((option) => option.move === refusal.remedy),
+  odds: () => null,
+  trayCount: (raw) => (position(raw).hand ?? []).length,
+  words,
+  eventIcon,
+  opens,
+  topics: ["cards"],
+  topic,
+  weight,
+  keys: [],
+  sound,
+  travel: () => 0,
+};
+
+export default board;

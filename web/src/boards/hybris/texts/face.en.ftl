@@ -1,0 +1,9 @@
+hybris-name = Hybris
+hybris-about = Olympians send Heroes and Prophets in secret, found technologies and ascend; or all together against Chronos.
+option-hybris-mode-about =
+    .base = Everybody for themselves: the last Upgrade unlocked, or the most victory points after six Ages.
+    .chronos_coop = All Olympians on one side; the rules play Chronos.
+    .chronos_solo = One Olympian alone against Chronos.
+option-olympians-about =
+    .taken = Each takes one of the eight, in the order of the seats.
+    .drawn = Chance deals them.

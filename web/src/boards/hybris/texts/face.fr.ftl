@@ -1,0 +1,9 @@
+hybris-name = Hybris
+hybris-about = Les Olympiens envoient en secret Héros et Prophètes, déploient des technologies et s’élèvent ; ou tous ensemble contre Chronos.
+option-hybris-mode-about =
+    .base = Chacun pour soi : la dernière Amélioration débloquée, ou le plus de points de victoire après six Âges.
+    .chronos_coop = Tous les Olympiens dans le même camp ; les règles jouent Chronos.
+    .chronos_solo = Un Olympien seul contre Chronos.
+option-olympians-about =
+    .taken = Chacun en prend un parmi les huit, dans l’ordre des sièges.
+    .drawn = Le sort les distribue.

@@ -1,0 +1,79 @@
+/** What a seat sees of a game of Hybris, and small questions about it. */
+
+import type { View } from "../../lib/protocol";
+import { content } from "./content";
+import type { CharacterView, HybrisView, Player } from "./game.gen";
+
+export type { CharacterView, Player } from "./game.gen";
+export type Position = HybrisView;
+
+export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"] as const;
+export const PHASES = ["divine_pillar", "planning", "action", "end_of_age"] as const;
+export const RANKS = ["alpha", "beta", "gamma"] as const;
+export const GREEK: Record<string, string> = { alpha: "α", beta: "β", gamma: "γ" };
+export const PIECES = ["spark", "temple", "hero", "prophet"] as const;
+/** The boards with slots; the Mortal World has Cities. */
+export const TEMPLES = ["olympus", "forge", "oracle", "moirai", "coliseum", "underworld"] as const;
+export const CITIES = ["sparta", "elis", "athens", "lemnos", "argos"] as const;
+
+export function position(view: View): Position {
+  return view as Position;
+}
+
+/** A character on the board, and whose. */
+export interface Standing {
+  seat: number;
+  character: CharacterView;
+}
+
+/** Who stands on a place, in the order of seats. */
+export function standingOn(view: Position, place: string): Standing[] {
+  return view.players.flatMap((player, seat) => player.characters.filter((one) => one.place === place).map((character) => ({ seat, character })));
+}
+
+/** Heroes and Olympians that lie in the Underworld. */
+export function fallen(view: Position): Standing[] {
+  return view.players.flatMap((player, seat) => player.characters.filter((one) => one.fallen > 0).map((character) => ({ seat, character })));
+}
+
+/** The Location a place belongs to. */
+export function locationOf(place: string): string {
+  const slot = content.slot(place);
+  if (slot !== undefined) return slot.location;
+  return place.endsWith("_illustration") ? place.slice(0, -"_illustration".length) : content.entry("cities", place) ? "mortal_world" : "";
+}
+
+/** The name of a character of a seat. */
+export function characterName(view: Position, seat: number, id: string): string {
+  return content.character(view.players[seat]?.olympian ?? "", id);
+}
+
+export function typeOf(character: string): "olympian" | "hero" | "prophet" {
+  return character === "olympian" ? "olympian" : character.startsWith("prophet") ? "prophet" : "hero";
+}
+
+/** How many Upgrades a player has unlocked. */
+export function unlocked(player: Player): number {
+  return player.upgrades.filter((one) => one.unlocked > 0).length;
+}
+
+/** Seats in the order of Greatness. */
+export function byGreatness(view: Position): number[] {
+  return [...view.players.keys()].sort((a, b) => view.players[a]!.greatness - view.players[b]!.greatness);
+}
+
+/** The lowest number of a seat's Pillars: by it the turns go round; 99 without one. */
+export function pillarOf(player: Player): number {
+  const numbers = player.pillars.map((id) => pillarNumber(id));
+  return Math.min(99, ...numbers);
+}
+
+/** Pillars are numbered from 1. */
+export function pillarNumber(id: string): number {
+  return content.all("pillars").findIndex((one) => one.id === id) + 1;
+}
+
+/** Avatars in a City. */
+export function avatarsIn(view: Position, city: string): string[] {
+  return Object.entries(view.chronos?.avatars ?? {}).flatMap(([avatar, where]) => (where === city ? [avatar] : []));
+}
