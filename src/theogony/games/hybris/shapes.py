@@ -94,24 +94,75 @@ class QuestView(TypedDict):
     cantos: list[Seat]  # whose token; -1 is nobody's
 
 
+class ForceView(TypedDict):
+    """One summand of a Total Force."""
+
+    of: str  # base, revealed, element; card, combo, text; used, boost, power; enemy
+    id: str  # the card, image, Element or text; "" is none
+    place: int  # of the card in its row, from 0; -1 is none
+    n: int
+
+
 class SideView(TypedDict):
     """One side of a Combat."""
 
     seat: Seat  # -1 is the game
     character: Character
     cards: list[Card]
+    cancelled: list[int]  # by card
+    parts: list[ForceView]  # their sum is the Force, unless it would be less than 0
     force: int
     determination: int  # spent
+    ceiling: int  # of Determination; -1 is none
+    stopped: int  # plays no more card
+
+
+class OutcomeView(TypedDict):
+    """Something that follows the outcome of a Combat."""
+
+    what: str
+    seat: Seat  # whom it concerns; -1 is Chronos
+    id: str  # the character, Quest, Coliseum Hero, Primordial, Technology, City or Avatar
+    n: int
 
 
 class CombatView(TypedDict):
     """A Combat under way."""
 
     kind: str
+    about: str  # the Quest, Coliseum Hero, Primordial, Avatar or City
+    city: City  # "" is none
+    technology: Technology  # of a Deploy that is contested
     attacker: SideView
     defender: SideView
     revealed: list[Card]
     round: int
+    most: int  # cards that may be played; -1 is any
+    needed: list[str]  # Elements that the cards played must show
+    leads: str  # attacker or defender: who wins if no more card is played
+    ties: str  # who wins a tie
+    follows: list[list[OutcomeView]]  # if the attacker wins, if the defender wins
+
+
+class ProspectView(TypedDict):
+    """What an own card would bring if it were turned up now."""
+
+    force: int
+    against: int
+    combo: int
+    determination: int  # spent then
+    asks: int  # its text asks something before it counts
+    wins: int  # it would win
+
+
+class ConditionView(TypedDict):
+    """A condition on the track of a Chained Concept."""
+
+    what: str
+    need: int  # with what was asked before of the same kind
+    have: int  # all players together
+    broken: int  # its Chain is
+    counts: int
 
 
 class ConceptView(TypedDict):
@@ -121,6 +172,7 @@ class ConceptView(TypedDict):
     focus: Seat
     chains: NotRequired[int]
     resources: NotRequired[int]
+    conditions: NotRequired[list[ConditionView]]
     deck: NotRequired[int]
     card: NotRequired[ConceptCard]  # face up
     gone: NotRequired[list[ConceptCard]]
@@ -143,6 +195,7 @@ class ChronosView(TypedDict):
     avatars: dict[Avatar, City]  # "" is his board
     ancient: list[Technology]
     weakened: int
+    decider: Seat  # who chooses for all players now
     turn: Concept
 
 
@@ -183,3 +236,4 @@ class HybrisView(View):
     mates_plans: NotRequired[dict[str, dict[Character, Token]]]  # with open hands
     known_hands: NotRequired[dict[str, list[Card]]]
     known_primordials: NotRequired[dict[Rank, Primordial]]
+    prospects: NotRequired[dict[Card, ProspectView]]  # in an own Combat

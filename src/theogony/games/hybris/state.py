@@ -132,6 +132,7 @@ class Fight(Part):
         self.bonus: list[int] = [0, 0]  # by side: Force by texts that are no cards
         self.malus: list[int] = [0, 0]  # by side: changes of its Force by such texts of the enemy
         self.base: int = 0  # of an enemy of the game: all of its Force (HY-255)
+        self.elements: tuple[int, ...] = ()  # whose symbols count for it (HY-257)
         self.most: int = NOTHING  # cards that may be played at most (Medusa)
         self.needed: int = 0  # bits: Elements that the cards played must show (HY-180)
         self.round: int = 0

@@ -107,16 +107,19 @@ def fits(fight: Fight, side: int, op: Modify) -> bool:
     )
 
 
-def combos(s: Hybris, fight: Fight, side: int) -> int:
-    """Two neighbouring cards join their half-images: the bonus of the right-hand one, unless it is cancelled
-    (HY-251)."""
+def joined(s: Hybris, fight: Fight, side: int, place: int) -> bool:
+    """Whether a card joins its half-image to that of the card on its left, and is not cancelled (HY-251)."""
     row = fight.rows[side]
-    bonus = 0
-    for place in range(1, len(row)):
-        image = s.box.left[row[place]]
-        if image != NOWHERE and image == s.box.right[row[place - 1]] and not fight.cancelled[side] >> place & 1:
-            bonus += s.box.combo[row[place]]
-    return bonus
+    if not place or fight.cancelled[side] >> place & 1:
+        return False
+    image = s.box.left[row[place]]
+    return image != NOWHERE and image == s.box.right[row[place - 1]]
+
+
+def combos(s: Hybris, fight: Fight, side: int) -> int:
+    """Two neighbouring cards join their half-images: the bonus of the right-hand one (HY-251)."""
+    row = fight.rows[side]
+    return sum([s.box.combo[design] for place, design in enumerate(row) if joined(s, fight, side, place)])
 
 
 def seduces(s: Hybris, fight: Fight, side: int) -> bool:

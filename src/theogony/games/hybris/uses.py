@@ -38,9 +38,19 @@ def in_force(s: Hybris, seat: int, source: int) -> bool:
     return source < TEXTED and s.champions[source - CHAMPION] == seat
 
 
+def sources_of(s: Hybris, seat: int, what: int) -> list[tuple[int, Modify]]:
+    """What changes this number or rule for the seat, always (HY-426), with the source of each text; those with a limit
+    are in ``limited``."""
+    return [
+        (script.source, op)
+        for script, op in texts(s).modifiers[what]
+        if op.limit == NO_LIMIT and in_force(s, seat, script.source)
+    ]
+
+
 def modifiers(s: Hybris, seat: int, what: int) -> list[Modify]:
-    """What changes this number or rule for the seat, always (HY-426); those with a limit are in ``limited``."""
-    return [op for script, op in texts(s).modifiers[what] if op.limit == NO_LIMIT and in_force(s, seat, script.source)]
+    """The same without their sources."""
+    return [op for _, op in sources_of(s, seat, what)]
 
 
 def modified(s: Hybris, seat: int, what: int) -> int:

@@ -4,6 +4,7 @@ HY-438)"""
 from typing import cast
 
 from theogony.games.hybris import shapes
+from theogony.games.hybris.combat_view import combat_view, prospects
 from theogony.games.hybris.content import (
     AEGIS,
     CHAMPIONS,
@@ -16,7 +17,6 @@ from theogony.games.hybris.content import (
     FOLLOWER,
     KINDNESS,
     MOIRAI,
-    NOWHERE,
     OLYMPIANS,
     PIECES,
     PILLARS,
@@ -39,8 +39,7 @@ from theogony.games.hybris.content import (
 from theogony.games.hybris.hands import deck_size, discards
 from theogony.games.hybris.planning import is_planning, parts
 from theogony.games.hybris.speech import SPEECH
-from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, PHASES, Fight, Hybris
-from theogony.games.hybris.strength import KINDS, spent_determination, total
+from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, PHASES, Hybris
 from theogony.games.hybris.underworld import value
 from theogony.games.hybris.zones import (
     ARENA_HAND,
@@ -57,7 +56,6 @@ from theogony.games.hybris.zones import (
     PREMONITION_HAND,
     PRIMORDIAL,
     PRIMORDIAL_FACE,
-    REVEALED,
 )
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
@@ -96,7 +94,7 @@ def public_view(s: Hybris) -> Json:
         "primordials": {name: _primordial(s, s.seats, FEARED + rank) for rank, name in enumerate(RANKS)},
         "underworld": PRIMORDIALS[s.underworld] if s.underworld != NOTHING else "",
         "underworld_value": value(s),
-        "combat": _combat(s, s.fights[0]) if s.fights else None,
+        "combat": combat_view(s, s.fights[0]) if s.fights else None,
         "chronos": s.rules.sheet(s),
         "prompt": _prompt(s),
         "result": None if s.result is None else s.result.as_dict(),
@@ -214,26 +212,6 @@ def _quest(s: Hybris, zone: int) -> shapes.QuestView:
     return {"id": QUESTS[quest] if quest != NOTHING else "", "cantos": s.cantos[at : at + cantos]}
 
 
-def _combat(s: Hybris, fight: Fight) -> shapes.CombatView:
-    def side(number: int) -> shapes.SideView:
-        character = fight.characters[number]
-        return {
-            "seat": fight.seats[number],
-            "character": CHARACTERS[character] if character != NOWHERE else "",
-            "cards": [CONFLICT[design] for design in fight.rows[number]],
-            "force": total(s, fight, number),
-            "determination": spent_determination(s, fight, number),
-        }
-
-    return {
-        "kind": KINDS[fight.kind],
-        "attacker": side(0),
-        "defender": side(1),
-        "revealed": _conflict(s.cards.content[REVEALED]),
-        "round": fight.round,
-    }
-
-
 # -- the seat's own ---------------------------------------------------------------------------------------------------
 
 
@@ -253,6 +231,8 @@ def private_view(s: Hybris, seat: int) -> Json:
         "known_hands": known,
         "known_primordials": {name: _primordial(s, seat, PRIMORDIAL + rank) for rank, name in enumerate(RANKS)},
     }
+    if s.fights and seat in s.fight().seats:
+        seen["prospects"] = cast(Json, prospects(s, seat))
     if s.open_hands:
         seen["mates_plans"] = {str(other): _planned(s, other) for other in others}
     return seen

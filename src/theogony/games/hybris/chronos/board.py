@@ -1,6 +1,9 @@
 """The Chronos board as everybody sees it."""
 
 from theogony.games.hybris import shapes
+from theogony.games.hybris.box import TRACK
+from theogony.games.hybris.chronos.chains import decider
+from theogony.games.hybris.chronos.turn import together
 from theogony.games.hybris.content import (
     AVATARS,
     CHAINED,
@@ -31,6 +34,7 @@ def sheet(s: Hybris) -> shapes.ChronosView:
         },
         "ancient": [name for tile, name in enumerate(TECHNOLOGIES) if s.ancient >> tile & 1],
         "weakened": titan.weakened,
+        "decider": decider(s),
         "turn": CONCEPTS[titan.concept] if titan.concept != NOTHING else "",
     }
 
@@ -46,5 +50,28 @@ def _concept(s: Hybris, concept: int) -> shapes.ConceptView:
         seen["resources"] = titan.resources[place]
         seen["deck"] = len(s.cards.content[CONCEPT_DECK + place])
         seen["card"] = CONCEPT_CARDS[top[0] - CONCEPT_FACE] if top else ""
+        seen["conditions"] = _conditions(s, concept)
         seen["gone"] = [CONCEPT_CARDS[face - CONCEPT_FACE] for face in s.cards.seen(s.seats, OBLITERATED + place)]
     return seen
+
+
+def _conditions(s: Hybris, concept: int) -> list[shapes.ConditionView]:
+    """What the track of a Chained Concept asks for, under its Chains too, and what the players have together (HY-317,
+    HY-339); on Temnein only the last broken one counts (HY-340)."""
+    broken = s.box.chains - s.titan().chains[CHAINED.index(concept)]
+    first = broken - 1 if s.box.only_last[concept] else 0
+    wanted: dict[int, int] = {}
+    found: list[shapes.ConditionView] = []
+    for place, (what, number, per_player, plus) in enumerate(s.box.track[concept]):
+        asked = number * s.seats if per_player else number
+        wanted[what] = wanted.get(what, 0) + asked if plus else asked
+        found.append(
+            {
+                "what": TRACK[what],
+                "need": wanted[what],
+                "have": together(s, what),
+                "broken": int(place < broken),
+                "counts": int(first <= place < broken),
+            }
+        )
+    return found

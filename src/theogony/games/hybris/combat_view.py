@@ -1,0 +1,296 @@
+"""A Combat as everybody sees it: both sides with their Force as a sum, and what follows if one of them wins; and for
+one of the fighters what each of the own cards would bring. -- chapter 11 (HY-006, HY-246 to HY-274, HY-366, HY-367)"""
+
+from typing import Final
+
+from theogony.games.hybris import shapes
+from theogony.games.hybris.combat import card_refusal, turn_up, winner
+from theogony.games.hybris.conditions import holds
+from theogony.games.hybris.content import (
+    AVATARS,
+    CHAMPIONS,
+    CHARACTERS,
+    CITIES,
+    CITY,
+    CITY_OF,
+    CONFLICT,
+    ELEMENTS,
+    IMAGES,
+    KINDNESS,
+    NOWHERE,
+    OLYMPIAN,
+    PRIMORDIALS,
+    QUESTS,
+    TECHNOLOGIES,
+)
+from theogony.games.hybris.effects.combat import Cancel, Change
+from theogony.games.hybris.effects.general import If
+from theogony.games.hybris.hands import designs
+from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
+from theogony.games.hybris.strength import (
+    ATTACKER,
+    AVATAR,
+    CHAMPION,
+    CITY as CITY_FIGHT,
+    CONTEST,
+    DEFENDER,
+    ENEMY_FORCE,
+    FORCE,
+    KINDS,
+    PRIMORDIAL,
+    QUEST,
+    determination,
+    fits,
+    joined,
+    spent_determination,
+    total,
+)
+from theogony.games.hybris.texts import PLAYED_CARD, SOURCE_IDS, Resolve, texts
+from theogony.games.hybris.uses import sources_of
+from theogony.games.hybris.zones import DESIGN, FEARED, PRIMORDIAL_FACE, REVEALED
+from theogony.kernel.effects.machine import END
+
+SIDES: Final = ["attacker", "defender"]
+
+
+def combat_view(s: Hybris, fight: Fight) -> shapes.CombatView:
+    forces = [total(s, fight, ATTACKER), total(s, fight, DEFENDER)]
+    city = _city(s, fight)
+    tile = s.deployment().tile if s.deployments and fight.kind in (AVATAR, CONTEST) else NOTHING
+    return {
+        "kind": KINDS[fight.kind],
+        "about": _about(s, fight),
+        "city": CITIES[city] if city != NOTHING else "",
+        "technology": TECHNOLOGIES[tile] if tile != NOTHING else "",
+        "attacker": _side(s, fight, ATTACKER),
+        "defender": _side(s, fight, DEFENDER),
+        "revealed": [CONFLICT[design] for design in _revealed(s)],
+        "round": fight.round,
+        "most": fight.most,
+        "needed": [name for element, name in enumerate(ELEMENTS) if fight.needed >> element & 1],
+        "leads": SIDES[winner(s, fight.copied(), forces)],
+        "ties": SIDES[winner(s, fight.copied(), [1, 1])],
+        "follows": [_follows(s, fight, side, city) for side in (ATTACKER, DEFENDER)],
+    }
+
+
+def _revealed(s: Hybris) -> list[int]:
+    """The designs of the Coliseum cards that were revealed for the enemy."""
+    return sorted([DESIGN[card] for card in s.cards.content[REVEALED]])
+
+
+def _about(s: Hybris, fight: Fight) -> str:
+    """What is fought, or fought for, by name."""
+    if fight.kind == PRIMORDIAL:
+        return _feared(s)
+    names = {QUEST: QUESTS, CHAMPION: CHAMPIONS, AVATAR: AVATARS, CITY_FIGHT: CITIES, CONTEST: CITIES}
+    return names[fight.kind][fight.about]
+
+
+def _feared(s: Hybris) -> str:
+    """The Primordial that is revealed in this Age."""
+    rank = s.box.primordial_ages.index(s.age) if s.age in s.box.primordial_ages else NOTHING
+    faces = s.cards.seen(s.seats, FEARED + rank) if rank != NOTHING else []
+    return PRIMORDIALS[faces[0] - PRIMORDIAL_FACE] if faces else ""
+
+
+def _city(s: Hybris, fight: Fight) -> int:
+    """The City where they fight; NOTHING where it is none."""
+    if fight.kind in (CITY_FIGHT, CONTEST):
+        return fight.about
+    if fight.kind != AVATAR:
+        return NOTHING
+    if fight.seats[ATTACKER] != NOBODY:
+        return s.titan().avatar_at[fight.about]
+    if s.deployments:
+        return CITY_OF[s.deployment().space]
+    place = s.players[fight.seats[DEFENDER]].at[fight.characters[DEFENDER]]
+    return place - CITY if place >= CITY else NOTHING
+
+
+# -- a side -----------------------------------------------------------------------------------------------------------
+
+
+def _side(s: Hybris, fight: Fight, side: int) -> shapes.SideView:
+    seat, character = fight.seats[side], fight.characters[side]
+    return {
+        "seat": seat,
+        "character": CHARACTERS[character] if character != NOWHERE else "",
+        "cards": [CONFLICT[design] for design in fight.rows[side]],
+        "cancelled": [fight.cancelled[side] >> place & 1 for place in range(len(fight.rows[side]))],
+        "parts": summands(s, fight, side),
+        "force": total(s, fight, side),
+        "determination": spent_determination(s, fight, side),
+        "ceiling": determination(s, seat) if seat != NOBODY else -1,
+        "stopped": int(_stopped(s, fight, side)),
+    }
+
+
+def _stopped(s: Hybris, fight: Fight, side: int) -> bool:
+    """Whether everybody knows that this player plays no more card (HY-265, HY-269)."""
+    if fight.seats[side] == NOBODY or not fight.round:
+        return False
+    return not s.hand(fight.seats[side]) if s.desks else not fight.went_on >> side & 1
+
+
+def summands(s: Hybris, fight: Fight, side: int) -> list[shapes.ForceView]:
+    """The Total Force of a side part by part, as ``strength.total`` counts it (HY-253, HY-255)."""
+    found = _base(s, fight) if fight.seats[side] == NOBODY else []
+    for place, design in enumerate(fight.rows[side]):
+        card = CONFLICT[design]
+        found.append({"of": "card", "id": card, "place": place, "n": s.box.force[design]})
+        if joined(s, fight, side, place):
+            image = IMAGES[s.box.left[design]]
+            found.append({"of": "combo", "id": image, "place": place, "n": s.box.combo[design]})
+        if fight.made[side][place] and not fight.cancelled[side] >> place & 1:
+            found.append({"of": "text", "id": card, "place": place, "n": fight.made[side][place]})
+    found += _of_player(s, fight, side) if fight.seats[side] != NOBODY else []
+    return found + _of_enemy(s, fight, side)
+
+
+def _base(s: Hybris, fight: Fight) -> list[shapes.ForceView]:
+    """An enemy of the game: its base, each revealed card, each symbol of its Elements (HY-255 to HY-257)."""
+    found: list[shapes.ForceView] = []
+    for design in _revealed(s):
+        found.append({"of": "revealed", "id": CONFLICT[design], "place": -1, "n": s.box.force[design]})
+        for element in fight.elements:
+            symbols = s.box.elements[design].count(element)
+            if symbols:
+                found.append({"of": "element", "id": ELEMENTS[element], "place": -1, "n": symbols})
+    base = fight.base - sum([part["n"] for part in found])
+    return [{"of": "base", "id": "", "place": -1, "n": base}, *found]
+
+
+def _of_player(s: Hybris, fight: Fight, side: int) -> list[shapes.ForceView]:
+    """Texts that are no cards: those used in this Combat, for this Age, and those that always hold."""
+    seat = fight.seats[side]
+    found: list[shapes.ForceView] = []
+    if fight.bonus[side]:
+        found.append({"of": "used", "id": "", "place": -1, "n": fight.bonus[side]})
+    if s.players[seat].boost:
+        found.append({"of": "boost", "id": "", "place": -1, "n": s.players[seat].boost})
+    for source, op in sources_of(s, seat, FORCE):
+        if fits(fight, side, op):
+            found.append({"of": "power", "id": SOURCE_IDS[source], "place": -1, "n": op.n})
+    return found
+
+
+def _of_enemy(s: Hybris, fight: Fight, side: int) -> list[shapes.ForceView]:
+    """What the enemy's cards and texts do to it; ``place`` is that of the enemy's card."""
+    foe = 1 - side
+    found: list[shapes.ForceView] = []
+    for place, dealt in enumerate(fight.dealt[foe]):
+        if dealt and not fight.cancelled[foe] >> place & 1:
+            found.append({"of": "enemy", "id": CONFLICT[fight.rows[foe][place]], "place": place, "n": dealt})
+    if fight.malus[side]:
+        found.append({"of": "enemy", "id": "", "place": -1, "n": fight.malus[side]})
+    if fight.seats[foe] != NOBODY:
+        for source, op in sources_of(s, fight.seats[foe], ENEMY_FORCE):
+            if fits(fight, foe, op):
+                found.append({"of": "enemy", "id": SOURCE_IDS[source], "place": -1, "n": op.n})
+    return found
+
+
+# -- what follows -----------------------------------------------------------------------------------------------------
+
+
+def _follows(s: Hybris, fight: Fight, side: int, city: int) -> list[shapes.OutcomeView]:
+    """What follows if this side wins: the defeat of the other, then what the Combat is about (HY-439)."""
+    found: list[shapes.OutcomeView] = []
+    won, lost = fight.seats[side], fight.seats[1 - side]
+    if lost != NOBODY:
+        falls = "wounded" if fight.characters[1 - side] == OLYMPIAN else "underworld"
+        found.append(_outcome(falls, lost, CHARACTERS[fight.characters[1 - side]]))
+    if fight.kind in (QUEST, CHAMPION, PRIMORDIAL):
+        if won != NOBODY:
+            what = {QUEST: "quest", CHAMPION: "ally", PRIMORDIAL: "spared"}[fight.kind]
+            found.append(_outcome(what, won, _about(s, fight)))
+        elif fight.kind == PRIMORDIAL:
+            found.append(_outcome("suffers", lost, _about(s, fight)))
+    elif s.deployments and fight.kind in (AVATAR, CONTEST):
+        found += _deployed(s, fight, side)
+    elif won != NOBODY:
+        found.append(_outcome("takes" if side == ATTACKER else "keeps", won, CITIES[city] if city != NOTHING else ""))
+    return found + (_avatar(s, fight, won, city) if fight.kind == AVATAR else [])
+
+
+def _deployed(s: Hybris, fight: Fight, side: int) -> list[shapes.OutcomeView]:
+    """The three rewards of the Deploy: all to who deploys, or one to a Contester, or the VP to Chronos (HY-231,
+    HY-232, HY-366)."""
+    under_way = s.deployment()
+    seat, won = under_way.seat, fight.seats[side]
+    rewards = [
+        _outcome("vp", seat, TECHNOLOGIES[under_way.tile], s.box.tile_vp[under_way.tile]),
+        _outcome("prayers", seat, TECHNOLOGIES[under_way.tile], s.box.tile_prayers[under_way.tile]),
+        _outcome("kindness", seat, TECHNOLOGIES[under_way.tile], s.players[seat].goods[KINDNESS]),
+    ]
+    if won == seat:
+        return rewards
+    if won == NOBODY:
+        rewards[0]["seat"] = NOBODY
+        return rewards
+    return [_outcome("claims", won, TECHNOLOGIES[under_way.tile]), _outcome("takes", won, CITIES[fight.about])]
+
+
+def _avatar(s: Hybris, fight: Fight, won: int, city: int) -> list[shapes.OutcomeView]:
+    """A beaten Avatar goes home and leaves Prayers, another one holds the City (HY-366, HY-367)."""
+    name = AVATARS[fight.about]
+    if won != NOBODY:
+        return [_outcome("avatar-beaten", won, name, s.box.avatar_prayers[fight.about])]
+    return [_outcome("avatar-holds", NOBODY, name)]
+
+
+def _outcome(what: str, seat: int, id: str, n: int = 0) -> shapes.OutcomeView:
+    return {"what": what, "seat": seat, "id": id, "n": n}
+
+
+# -- the own cards ----------------------------------------------------------------------------------------------------
+
+
+def prospects(s: Hybris, seat: int) -> dict[str, shapes.ProspectView]:
+    """What each card that the seat may turn up now would make of both Forces, as long as the enemy plays nothing: its
+    Force, its Combo, and what its text does to Force without asking anything."""
+    if not s.fights or seat not in s.fight().seats:
+        return {}
+    return {
+        CONFLICT[design]: _prospect(s, seat, design)
+        for design in designs(s, seat)
+        if card_refusal(s, seat, design) is None
+    }
+
+
+def _prospect(s: Hybris, seat: int, design: int) -> shapes.ProspectView:
+    new = s.clone()
+    turn_up(new, seat, design)
+    fight = new.fight()
+    side = fight.side(seat)
+    place = len(fight.rows[side]) - 1
+    fight.resolving[side] = place
+    combo = s.box.combo[design] if joined(new, fight, side, place) else 0
+    asks = not _told(new, Resolve(NOTHING, PLAYED_CARD + design, seat, fight.seats[1 - side]))
+    forces = [total(new, fight, ATTACKER), total(new, fight, DEFENDER)]
+    return {
+        "force": forces[side],
+        "against": forces[1 - side],
+        "combo": combo,
+        "determination": spent_determination(new, fight, side),
+        "asks": int(asks),
+        "wins": int(winner(new, fight.copied(), forces) == side),
+    }
+
+
+def _told(s: Hybris, text: Resolve) -> bool:
+    """What the text of a card does to Force is done; False where it asks something first."""
+    code = texts(s).code
+    for script in texts(s).of[text.source]:
+        at = script.start
+        while at != END:
+            op = code[at]
+            at = op.then
+            if isinstance(op, (Change, Cancel)):
+                op.do(s, text)
+            elif isinstance(op, If):
+                at = op.then_block if holds(s, op.asked, text.seat, text.city) else op.else_block
+            elif op.stops and op.blocks:
+                return False
+    return True

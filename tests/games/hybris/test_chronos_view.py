@@ -1,0 +1,55 @@
+"""What a view says of the Chronos board: what its tracks ask for, and who decides (HY-006, HY-315, HY-339)."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.hybris.table import Play, covers
+from tests.games.hybris.test_chronos_chains import against, concept
+from tests.games.hybris.test_chronos_turn import evil
+from theogony.games.hybris.chronos.turn import fulfilled
+from theogony.games.hybris.content import CHAINED, CONCEPTS
+
+
+def track(t: Play, name: str) -> list[Any]:
+    board: Any = t.s.view(-1)["chronos"]
+    return next(one for one in board["concepts"] if one["id"] == name)["conditions"]  # type: ignore[no-any-return]
+
+
+@covers("HY-317", "HY-339")
+def test_a_track_says_what_is_asked_and_what_the_players_have() -> None:
+    t = against(goods={1: {"follower": 5}}, temples={2: ["elis"]})
+    t.s.titan().chains[0] = 3
+    asked = [(one["what"], one["have"], one["need"], one["broken"], one["counts"]) for one in track(t, "anthropos")]
+    assert asked == [
+        ("follower", 5, 3, 1, 1), ("follower", 5, 6, 1, 1), ("temple", 1, 1, 0, 0), ("follower", 5, 9, 0, 0),
+        ("temple", 1, 2, 0, 0),
+    ]  # fmt: skip
+
+
+@covers("HY-340")
+def test_on_temnein_only_the_last_one_counts() -> None:
+    t = against()
+    assert not any(one["counts"] for one in track(t, "temnein"))
+    t.s.titan().chains[3] = 2
+    assert [one["counts"] for one in track(t, "temnein")] == [0, 0, 1, 0, 0]
+
+
+@covers("HY-339", "HY-341")
+@pytest.mark.parametrize("followers", [0, 3, 6, 9])
+@pytest.mark.parametrize("left", range(6))
+def test_conditions_that_are_met_are_those_of_which_nothing_happens(followers: int, left: int) -> None:
+    t = against(goods={0: {"follower": followers, "aegis": 6}}, temples={2: ["elis"]}, unlocked={0: [1, 2, 3]})
+    t.s.titan().chains = [left] * len(CHAINED)
+    for number in CHAINED:
+        counted = [one for one in track(t, CONCEPTS[number]) if one["counts"]]
+        assert all(one["have"] >= one["need"] for one in counted) == fulfilled(t.s, number)
+    assert concept("anthropos") in CHAINED
+
+
+@covers("HY-315", "HY-344")
+def test_everybody_sees_who_chooses_for_the_players() -> None:
+    t = evil(greatness=(2, 3, 1))
+    assert t.s.view(0)["chronos"]["decider"] == 2  # type: ignore[index]
+    t.s.turn = 1
+    assert t.s.view(0)["chronos"]["decider"] == 1  # type: ignore[index]
