@@ -250,11 +250,14 @@ def given(
     turned: Sequence[int] = (),
     passed: Sequence[int] = (),
     well: int = 0,
+    closed: bool = False,
     **options: str,
 ) -> Play:
     """A position in the middle of an Action phase. Characters of ``at`` stand on a place, or are "reserve", "fallen" or
     "absent"; those of ``plans`` have a token, which is one of the eight of their player. Conflict cards come from the
-    decks. A pause ends what is under test."""
+    decks. Hands are ``closed`` with Chronos too, if that is said. A pause ends what is under test."""
+    if closed:
+        options["hands"] = "closed"
     settled = GAME.settle(seats, {"mode": mode, **options})
     s = make(seats, settled, Rng(0), next(rules for rules in MODES if rules.name == mode))
     s.sides = s.rules.sides(seats)

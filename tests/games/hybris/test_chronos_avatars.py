@@ -1,6 +1,8 @@
 """Chapters 17 and 18: Avatars, their Contest, Ancient Technologies, the end (HY-348 to HY-379, HY-425, HY-435,
 HY-441)."""
 
+from typing import cast
+
 import pytest
 
 from tests.games.hybris.table import Play, covers
@@ -11,12 +13,15 @@ from theogony.games.hybris.chronos import avatars, chains
 from theogony.games.hybris.chronos.ancient import TakeAncient
 from theogony.games.hybris.chronos.avatars import SendAvatar
 from theogony.games.hybris.chronos.ending import last_age_over
+from theogony.games.hybris.chronos.turn import ConceptTurn
 from theogony.games.hybris.content import CHARACTERS, CITIES, CITY, CONFLICT, TECHNOLOGIES
 from theogony.games.hybris.deploy import deploy
+from theogony.games.hybris.shapes import ChronosView, HybrisView
 from theogony.games.hybris.state import Activation
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.upgrades import REMOVABLE, TakeOut
-from theogony.games.hybris.zones import AVATAR_DECK, AVATAR_DESIGN, AVATAR_DISCARD, AVATAR_ROW, FIRST_AVATAR
+from theogony.games.hybris.zones import AVATAR_DECK, AVATAR_DESIGN, AVATAR_DISCARD, AVATAR_ROW, FIRST_AVATAR, HAND
+from theogony.kernel.rng import Rng
 
 KRONOS, KAIROS, AEON = 0, 1, 2
 PLAIN = ["avatar_scythe", "avatar_eternity", "avatar_age_of_iron"]  # in this order nothing joins
@@ -34,6 +39,13 @@ def row(t: Play, *names: str) -> Play:
 
 def city(name: str) -> int:
     return CITIES.index(name)
+
+
+def seen(t: Play) -> ChronosView:
+    """The Chronos board as spectators see it."""
+    board = cast(HybrisView, t.s.view(-1))["chronos"]
+    assert board is not None
+    return board
 
 
 # -- moves ------------------------------------------------------------------------------------------------------------
@@ -158,13 +170,65 @@ def test_an_avatar_counts_as_a_player_for_filters_and_may_be_cancelled() -> None
 
 
 @covers("HY-354", "HY-370")
-def test_a_move_by_an_avatar_card_waits_or_breaks_a_chain_at_once() -> None:
+def test_a_move_by_an_avatar_card_is_made_at_once_or_breaks_a_chain() -> None:
     t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
     row(t, "avatar_kairos_strides", "avatar_kronos_rises").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
     assert t.s.titan().chains[0] == 4  # Kronos himself fights: he cannot rise
-    assert t.s.titan().avatar_at[KAIROS] == -1 and t.s.titan().delayed
+    assert t.s.titan().avatar_at == [city("elis"), city("athens"), -1]
     t.plays(1, "stop")
-    assert t.s.titan().avatar_at == [city("elis"), city("athens"), -1] and not t.s.titan().delayed
+    assert t.asked()[1] == "Pause"  # nobody is in Athens
+
+
+@covers("HY-350", "HY-354", "HY-370")
+@pytest.mark.parametrize("comes", [True, False])
+def test_the_city_in_which_an_avatar_fights_is_closed_to_others(comes: bool) -> None:
+    """Whether it has just come to Athens or stood there before."""
+    t = against(turn=-1, at={1: {"hero_3": "athens"}} if comes else {}, hands={1: ["common_fury"]})
+    row(t, "avatar_kairos_strides", "avatar_scythe")
+    if comes:
+        t.step(SendAvatar(0, KRONOS)).plays(0, "city athens")
+    else:
+        t.s.titan().avatar_at[KRONOS] = city("athens")
+        avatars.fight_for_city(t.s, 1, CHARACTERS.index("hero_3"), city("athens"))
+        t.s.run()
+    assert t.s.titan().chains == [5, 5, 4, 5] and t.s.titan().avatar_at == [city("athens"), -1, -1]
+
+
+def strides(**position: object) -> Play:
+    """In the turn of seat 0 its Hero attacks Kronos in Elis, and Kairos strides to Athens, where a Hero of 1 is."""
+    t = against(
+        goods={0: {"aegis": 3}},
+        plans={0: {"hero_3": "mortal_world"}},
+        at={1: {"hero_3": "athens"}},
+        hands={0: ["common_fury"], 1: ["common_fury"]},
+        **position,  # type: ignore[arg-type]
+    )
+    t.s.titan().avatar_at[KRONOS] = city("elis")
+    t.s.players[0].boost = 30
+    t.step(ConceptTurn(0)).plays(0, "activate hero_3")
+    row(t, "avatar_kairos_strides", "avatar_moment").plays(0, "go elis", "stop")
+    return t
+
+
+@covers("HY-370")
+def test_a_combat_by_an_avatar_card_waits_until_the_turn_is_over() -> None:
+    t = strides()
+    assert t.s.titan().avatar_at == [-1, city("athens"), -1] and t.s.titan().waiting_avatars == (KAIROS,)
+    assert t.asked() == (0, "FollowersOrService") and not t.s.fights  # the turn of 0 goes on
+    row(t, "avatar_scythe", "avatar_eternity", "avatar_age_of_iron").plays(0, "followers")
+    assert t.asked() == (1, "PlayOn") and t.s.fight().seats == [-1, 1] and t.s.turn == -1
+    assert t.s.fight().about == KAIROS and not t.s.titan().waiting_avatars
+    t.plays(1, "stop")
+    assert t.at(1, "hero_3") == "fallen" and t.s.titan().avatar_at[KAIROS] == city("athens")
+    assert t.asked() == (1, "TakeTurn")  # a defeat outside the own turn ends none
+
+
+@covers("HY-356", "HY-370")
+def test_an_avatar_that_has_left_contests_nothing_in_the_same_turn() -> None:
+    t = strides(stored={0: ["tech_coinage"]})
+    t.s.titan().avatar_at[KRONOS] = city("argos")  # beaten, but elsewhere again
+    t.plays(0, "act deploy", "space elis_1")
+    assert [event.public["avatar"] for event in t.events("avatar-contests")] == ["aeon"]
 
 
 @covers("HY-365")
@@ -173,6 +237,30 @@ def test_the_discards_of_avatars_are_shuffled_when_needed() -> None:
     t.s.cards.move_all([AVATAR_DECK], AVATAR_DISCARD)
     t.picks(0, 0).step(SendAvatar(0, KRONOS)).plays(0, "city elis")
     assert len(t.s.fight().rows[0]) == 2 and len(t.s.cards.content[AVATAR_DECK]) == 16
+    assert len(t.events("avatar-cards-shuffled")) == 1
+
+
+@covers("HY-006", "HY-365", "HY-386")
+def test_everybody_sees_the_avatar_deck_and_its_discards() -> None:
+    t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
+    row(t, "avatar_scythe", "avatar_reap").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    board = seen(t)
+    assert board["avatar_deck"] == 16 and board["avatar_discards"] == []
+    t.plays(1, "stop")
+    board = seen(t)
+    assert board["avatar_deck"] == 16 and board["avatar_discards"] == ["avatar_scythe", "avatar_reap"]
+
+
+@covers("HY-006", "HY-361")
+def test_everybody_sees_which_avatar_fights_and_where() -> None:
+    t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
+    row(t, *PLAIN).step(SendAvatar(0, KAIROS)).plays(0, "city elis")
+    for seat in (-1, 0, 1):
+        combat = cast(HybrisView, t.s.view(seat))["combat"]
+        assert combat is not None and (combat["kind"], combat["about"], combat["city"]) == ("avatar", "kairos", "elis")
+    assert seen(t)["avatars"] == {"kronos": "", "kairos": "elis", "aeon": ""}
+    waiting = strides()
+    assert seen(waiting)["waiting_avatars"] == ["kairos"]
 
 
 # -- Contest ----------------------------------------------------------------------------------------------------------
@@ -209,6 +297,48 @@ def test_cards_that_do_not_suffice_go_back_and_stay_known() -> None:
     row(t, "avatar_scythe", "avatar_reap").plays(2, "pass")
     assert t.hand(1) == ["common_parry", "common_ruse"] and t.s.titan().intensity == [1, 2]
     assert t.s.cards.seen(t.s.seats, 1) == [CONFLICT.index("common_parry")]  # by spectators too
+
+
+@covers("HY-435", "HY-438")
+def test_two_copies_are_both_shown_and_stay_known() -> None:
+    t = deploying(
+        greatness=(1, 2, 3), closed=True, hands={1: ["common_parry", "common_parry", "common_ruse"], 2: ["common_ruse"]}
+    )
+    t.s.titan().intensity[1] = 9
+    parry = CONFLICT.index("common_parry")
+    t.plays(0, "space elis_1").plays(1, "card common_parry")
+    assert t.s.cards.seen(0, HAND + 1) == [parry]
+    t.plays(1, "card common_parry")
+    assert t.s.cards.seen(0, HAND + 1) == t.s.cards.seen(2, HAND + 1) == [parry, parry]
+    for seed in range(20):
+        other = t.s.redeal(0, Rng(seed))
+        assert "card common_parry" not in Play(other).options(1)  # both are offered
+    row(t, "avatar_scythe", "avatar_reap").plays(1, "pass").plays(2, "pass")
+    assert t.hand(1) == ["common_parry", "common_parry", "common_ruse"]
+    assert t.s.cards.seen(0, HAND + 1) == [parry, parry]  # they have gone back
+
+
+@covers("HY-357", "HY-435")
+def test_two_copies_that_suffice_are_discarded_in_every_state_that_looks_the_same() -> None:
+    t = deploying(greatness=(1, 2, 3), closed=True, hands={1: ["common_parry", "common_parry"], 2: ["common_fury"]})
+    t.s.titan().intensity[1] = 6
+    t.plays(0, "space elis_1").plays(1, "card common_parry", "card common_parry", "pass")
+    for seed in range(20):
+        other = Play(t.s.redeal(2, Rng(seed))).plays(2, "card common_fury")
+        assert other.discards(1) == ["common_parry", "common_parry"] and other.events("contest-cancelled")
+
+
+@covers("HY-348", "HY-369")
+def test_a_deploy_that_an_avatar_contests_is_contested() -> None:
+    """Burning Mirrors: the enemy has 2 Force less."""
+    t = deploying(deployed={"sparta_1": (0, "tech_burning_mirrors")}, hands={0: ["common_fury"]})
+    row(t, "avatar_scythe", "avatar_reap").plays(0, "space elis_1")
+    assert t.asked() == (0, "Occasion")
+    t.plays(0, "use tech_burning_mirrors")
+    assert t.asked() == (0, "PlayOn") and t.force(0) == 5 + 3 + 2 + 2 - 2
+    u = against(turn=-1, at={0: {"hero_3": "elis"}}, deployed={"sparta_1": (0, "tech_burning_mirrors")})
+    row(u, "avatar_scythe", "avatar_reap").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert not u.events("text-used") and u.at(0, "hero_3") == "fallen"  # no Deploy, nothing to contest
 
 
 @covers("HY-435")

@@ -55,10 +55,11 @@ def _check_chronos(s: Hybris) -> None:
     assert titan.resources[3] == 0 and min(titan.intensity) >= 0
     out = [city for city in titan.avatar_at if city != NOTHING]
     assert len(out) == len(set(out))
-    for city in out:
-        assert not s.blocked >> CITY + city & 1
-        assert s.fights or not s.occupants(CITY + city)
-    assert not titan.delayed or s.turn >= 0 or s.fights
+    for avatar, city in enumerate(titan.avatar_at):
+        if city != NOTHING:
+            assert not s.blocked >> CITY + city & 1
+            assert s.fights or avatar in titan.waiting_avatars or not s.occupants(CITY + city)
+    assert not titan.waiting_avatars or s.turn >= 0 or s.fights
     assert all(not s.occupants(place) for place in range(len(PLACES)) if s.blocked >> place & 1)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hybris.table import Play, covers, new_game
+from tests.games.hybris.table import Play, covers, given, new_game
 from theogony.games.hybris.content import (
     ACTIONS,
     AFFINITY,
@@ -233,3 +233,12 @@ def test_with_open_hands_the_others_see_a_hand() -> None:
     assert "known_hands" not in t.s.view(-1)
     closed = new_game(2, mode="chronos_coop", hands="closed").plays(0, "olympian zeus")
     assert closed.s.view(1)["known_hands"] == {"0": []}
+
+
+@covers("HY-007", "HY-008")
+@pytest.mark.parametrize(("closed", "known"), [(False, ["prem_sanctuary"]), (True, [])])
+def test_premonitions_belong_to_the_hand(closed: bool, known: list[str]) -> None:
+    t = given(2, mode="chronos_coop", premonitions={0: ["prem_sanctuary"]}, closed=closed)
+    assert t.s.view(0)["own_premonitions"] == ["prem_sanctuary"]
+    assert t.s.view(1)["known_premonitions"] == {"0": known}
+    assert "known_premonitions" not in t.s.view(-1)

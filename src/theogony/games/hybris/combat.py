@@ -15,6 +15,7 @@ from theogony.games.hybris.moves import PLAY, STOP, span
 from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
 from theogony.games.hybris.strength import (
     ATTACKER,
+    AVATAR,
     CONTEST,
     DEFENDER,
     KINDS,
@@ -110,6 +111,11 @@ def _new(s: Hybris, kind: int, about: int) -> Fight:
     return fight
 
 
+def is_contest(s: Hybris, fight: Fight) -> bool:
+    """Whether a Deploy is contested, by a player or by an Avatar, who counts as an Olympian (HY-223, HY-348)."""
+    return fight.kind == CONTEST or (fight.kind == AVATAR and len(s.deployments) > 0)
+
+
 class CombatStart(Step[Hybris]):
     """Powers for the start of a Combat, the Attacker's first (HY-432), and those of an ally that fights."""
 
@@ -119,7 +125,7 @@ class CombatStart(Step[Hybris]):
             seat = fight.seats[side]
             if seat != NOBODY:
                 foe = fight.seats[1 - side]
-                if side == DEFENDER and fight.kind == CONTEST:
+                if side == DEFENDER and is_contest(s, fight):
                     occur(s, seat, CONTESTED, foe)
                 occur(s, seat, ALLY_FIGHTS, foe, NOTHING, fight.characters[side])
                 occur(s, seat, COMBAT_START, foe)

@@ -12,7 +12,6 @@ from theogony.games.hybris.content import (
     CHARACTERS,
     CITIES,
     CITY,
-    CITY_OF,
     CONFLICT,
     ELEMENTS,
     IMAGES,
@@ -100,12 +99,10 @@ def _city(s: Hybris, fight: Fight) -> int:
         return fight.about
     if fight.kind != AVATAR:
         return NOTHING
-    if fight.seats[ATTACKER] != NOBODY:
+    if s.titan().avatar_at[fight.about] != NOTHING:
         return s.titan().avatar_at[fight.about]
-    if s.deployments:
-        return CITY_OF[s.deployment().space]
-    place = s.players[fight.seats[DEFENDER]].at[fight.characters[DEFENDER]]
-    return place - CITY if place >= CITY else NOTHING
+    side = 1 - fight.seats.index(NOBODY)  # it was beaten, and its victor stands there
+    return s.players[fight.seats[side]].at[fight.characters[side]] - CITY
 
 
 # -- a side -----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from theogony.games.hybris.shapes import CharacterView, CombatView, Player, Side
 from theogony.games.hybris.speech import (
     AVATAR,
     CARD,
+    CHAMPION,
     CITY,
     CONCEPT,
     CONCEPT_CARD,
@@ -163,21 +164,26 @@ class HybrisLayout(Telling):
             lines.append(
                 [(f"{self.called(TILE, tile['id']):<{NAME}}", "dim" if tile["turned"] else ""), (intensity, "")]
             )
+        cards = self.say("board-avatar-cards", number=board["avatar_deck"], discards=len(board["avatar_discards"]))
+        lines.append([(cards, "dim")])
         return Block([("Chronos ", "bold red"), (self.say("board-vp", number=board["vp"]), "bold")], lines)
 
     def _combat_block(self, view: Json) -> Block:
         combat = seen(view)["combat"]
         assert combat is not None
-        lines = [self._side(view, side) for side in (combat["attacker"], combat["defender"])]
-        return Block([(self.say("board-combat"), "bold"), *self._revealed(combat)], lines)
+        lines = [self._side(view, combat, side) for side in (combat["attacker"], combat["defender"])]
+        place: Line = [(f" {self.called(CITY, combat['city'])}", "")] if combat["city"] else []
+        return Block([(self.say("board-combat"), "bold"), *place, *self._revealed(combat)], lines)
 
     def _revealed(self, combat: CombatView) -> Line:
         return [(f" {', '.join(self.called(CARD, card) for card in combat['revealed'])}", "dim")]
 
-    def _side(self, view: Json, side: SideView) -> Line:
-        name: Span = (
-            self._mark(view, side["seat"], "") if side["seat"] >= 0 else (f" {self.say('board-enemy')}", "bold")
-        )
+    def _enemy(self, combat: CombatView) -> str:
+        kinds = {"quest": QUEST, "champion": CHAMPION, "primordial": PRIMORDIAL, "avatar": AVATAR}
+        return self.called(kinds[combat["kind"]], combat["about"])
+
+    def _side(self, view: Json, combat: CombatView, side: SideView) -> Line:
+        name: Span = self._mark(view, side["seat"], "") if side["seat"] >= 0 else (f" {self._enemy(combat)}", "bold")
         cards = ", ".join(self.called(CARD, card) for card in side["cards"])
         return [name, (f" {self.say('board-force', number=side['force'])}", ""), (f" {cards}", "dim")]
 
@@ -199,6 +205,10 @@ class HybrisLayout(Telling):
             if cards:
                 known = ", ".join(self.called(CARD, card) for card in cards)
                 lines.append([(self.say("hand-known", name=self.who(int(other)), cards=known), "dim")])
+        for other, premonitions in seen(view).get("known_premonitions", {}).items():
+            if premonitions:
+                known = ", ".join(self.called(PREMONITION, one) for one in premonitions)
+                lines.append([(self.say("hand-known-premonitions", name=self.who(int(other)), cards=known), "dim")])
         for rank, primordial in seen(view).get("known_primordials", {}).items():
             if primordial:
                 words = self.say(

@@ -184,6 +184,7 @@ class TileView(TypedDict):
     id: Tile
     intensity: int
     turned: int
+    waiting: int  # turned in the Combat under way: its power comes after it
 
 
 class ChronosView(TypedDict):
@@ -193,6 +194,9 @@ class ChronosView(TypedDict):
     concepts: list[ConceptView]
     tiles: list[TileView]
     avatars: dict[Avatar, City]  # "" is his board
+    waiting_avatars: list[Avatar]  # of these: will fight who is in their City, in this order
+    avatar_deck: int
+    avatar_discards: list[Card]
     ancient: list[Technology]
     weakened: int
     decider: Seat  # who chooses for all players now
@@ -235,5 +239,6 @@ class HybrisView(View):
     plan: NotRequired[dict[Character, Token]]  # under its characters, or on its desk
     mates_plans: NotRequired[dict[str, dict[Character, Token]]]  # with open hands
     known_hands: NotRequired[dict[str, list[Card]]]
+    known_premonitions: NotRequired[dict[str, list[Premonition]]]
     known_primordials: NotRequired[dict[Rank, Primordial]]
     prospects: NotRequired[dict[Card, ProspectView]]  # in an own Combat

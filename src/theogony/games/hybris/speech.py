@@ -215,6 +215,7 @@ SPEECH: Final = Speech(
         event("conditions-not-fulfilled", "concept"),
         event("avatar-moved", "avatar city"),
         event("avatar-row", "avatar cards"),
+        event("avatar-cards-shuffled"),
         event("avatar-contests", "avatar"),
         event("offered", "seat card"),
         event("contest-cancelled", "avatar"),

@@ -159,7 +159,7 @@ class Chronos(Part):
         self.intensity: list[int] = [0] * len(UPGRADE_CONCEPTS)  # HY-325
         self.turned: int = 0  # bits: his tiles (HY-323)
         self.waiting: int = 0  # bits: tiles turned in a Combat, whose power waits for its end (HY-434)
-        self.delayed: tuple[int, ...] = ()  # moves of Avatars that wait: avatar, city, Concept, and so on (HY-370)
+        self.waiting_avatars: tuple[int, ...] = ()  # that came to a City in a Combat, whose own waits (HY-370)
         self.avatar_at: list[int] = [NOTHING] * len(AVATARS)  # a City; NOTHING is his board
         self.focus: list[int] = [NOBODY] * len(CONCEPTS)  # whose token (HY-072)
         self.weakened: int = 0  # in this Age (HY-195)

@@ -12,7 +12,7 @@ from theogony.kernel.speech import Kind, Speech
 from theogony.kernel.state import Json
 
 _HEADS: Final = ("age-begins", "won", "ascended", "side-won", "primordial-revealed")
-_DETAILS: Final = ("deck-shuffled", "coliseum-shuffled", "premonitions-shuffled", "action")
+_DETAILS: Final = ("deck-shuffled", "coliseum-shuffled", "premonitions-shuffled", "avatar-cards-shuffled", "action")
 _BY_PLACE: Final = ("go", "block", "unblock", "temple", "destroy", "city", "space")
 
 

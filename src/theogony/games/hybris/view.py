@@ -53,6 +53,7 @@ from theogony.games.hybris.zones import (
     OMENS,
     PREMONITION_DECK,
     PREMONITION_DISCARD,
+    PREMONITION_FACE,
     PREMONITION_HAND,
     PRIMORDIAL,
     PRIMORDIAL_FACE,
@@ -220,15 +221,20 @@ def private_view(s: Hybris, seat: int) -> Json:
     HY-433)."""
     others = [other for other in range(s.seats) if other != seat]
     known: dict[str, list[str]] = {}
+    foreseen: dict[str, list[str]] = {}
     for other in others:
         faces = s.cards.seen(seat, HAND + other) + s.cards.seen(seat, ARENA_HAND + other)
         known[str(other)] = [CONFLICT[face] for face in sorted(faces)]
+        foreseen[str(other)] = [
+            PREMONITIONS[face - PREMONITION_FACE] for face in s.cards.seen(seat, PREMONITION_HAND + other)
+        ]
     seen: Json = {
         "hand": _conflict(s.hand(seat)),
         "own_premonitions": _premonitions(s.cards.content[PREMONITION_HAND + seat]),
         "own_tokens": _tokens(s.players[seat].reserve),
         "plan": _drafted(s, seat) if is_planning(s, seat) else _planned(s, seat),
         "known_hands": known,
+        "known_premonitions": foreseen,
         "known_primordials": {name: _primordial(s, seat, PRIMORDIAL + rank) for rank, name in enumerate(RANKS)},
     }
     if s.fights and seat in s.fight().seats:

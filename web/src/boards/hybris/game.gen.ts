@@ -126,24 +126,94 @@ export interface QuestView {
   cantos: Seat[];
 }
 
+/** One summand of a Total Force. */
+export interface ForceView {
+  /** Base, revealed, element; card, combo, text; used, boost, power; enemy. */
+  of: string;
+  /** The card, image, Element or text; "" is none. */
+  id: string;
+  /** Of the card in its row, from 0; -1 is none. */
+  place: number;
+  n: number;
+}
+
 /** One side of a Combat. */
 export interface SideView {
   /** -1 is the game. */
   seat: Seat;
   character: Character;
   cards: Card[];
+  /** By card. */
+  cancelled: number[];
+  /** Their sum is the Force, unless it would be less than 0. */
+  parts: ForceView[];
   force: number;
   /** Spent. */
   determination: number;
+  /** Of Determination; -1 is none. */
+  ceiling: number;
+  /** Plays no more card. */
+  stopped: number;
+}
+
+/** Something that follows the outcome of a Combat. */
+export interface OutcomeView {
+  what: string;
+  /** Whom it concerns; -1 is Chronos. */
+  seat: Seat;
+  /** The character, Quest, Coliseum Hero, Primordial, Technology, City or Avatar. */
+  id: string;
+  n: number;
 }
 
 /** A Combat under way. */
 export interface CombatView {
   kind: string;
+  /** The Quest, Coliseum Hero, Primordial, Avatar or City. */
+  about: string;
+  /** "" is none. */
+  city: City;
+  /** Of a Deploy that is contested. */
+  technology: Technology;
   attacker: SideView;
   defender: SideView;
   revealed: Card[];
   round: number;
+  /** Cards that may be played; -1 is any. */
+  most: number;
+  /** Elements that the cards played must show. */
+  needed: string[];
+  /** Attacker or defender: who wins if no more card is played. */
+  leads: string;
+  /** Who wins a tie. */
+  ties: string;
+  /** If the attacker wins, if the defender wins. */
+  follows: OutcomeView[][];
+}
+
+/** What an own card would bring if it were turned up now. */
+export interface ProspectView {
+  force: number;
+  against: number;
+  combo: number;
+  /** Spent then. */
+  determination: number;
+  /** Its text asks something before it counts. */
+  asks: number;
+  /** It would win. */
+  wins: number;
+}
+
+/** A condition on the track of a Chained Concept. */
+export interface ConditionView {
+  what: string;
+  /** With what was asked before of the same kind. */
+  need: number;
+  /** All players together. */
+  have: number;
+  /** Its Chain is. */
+  broken: number;
+  counts: number;
 }
 
 /** A Concept of the Chronos board; the rest is there for Chained ones only. */
@@ -152,6 +222,7 @@ export interface ConceptView {
   focus: Seat;
   chains?: number;
   resources?: number;
+  conditions?: ConditionView[];
   deck?: number;
   /** Face up. */
   card?: ConceptCard;
@@ -163,6 +234,8 @@ export interface TileView {
   id: Tile;
   intensity: number;
   turned: number;
+  /** Turned in the Combat under way: its power comes after it. */
+  waiting: number;
 }
 
 /** The Chronos board. */
@@ -172,8 +245,14 @@ export interface ChronosView {
   tiles: TileView[];
   /** "" is his board. */
   avatars: Record<Avatar, City>;
+  /** Of these: will fight who is in their City, in this order. */
+  waiting_avatars: Avatar[];
+  avatar_deck: number;
+  avatar_discards: Card[];
   ancient: Technology[];
   weakened: number;
+  /** Who chooses for all players now. */
+  decider: Seat;
   turn: Concept;
 }
 
@@ -220,7 +299,10 @@ export interface HybrisView extends View {
   /** With open hands. */
   mates_plans?: Record<string, Record<Character, Token>>;
   known_hands?: Record<string, Card[]>;
+  known_premonitions?: Record<string, Premonition[]>;
   known_primordials?: Record<Rank, Primordial>;
+  /** In an own Combat. */
+  prospects?: Record<Card, ProspectView>;
 }
 
 export type Goods = string;
@@ -327,6 +409,7 @@ export type Told =
   | { kind: "conditions-not-fulfilled"; clause: string; concept: Concept }
   | { kind: "avatar-moved"; clause: string; avatar: Avatar; city: City }
   | { kind: "avatar-row"; clause: string; avatar: Avatar; cards: Card[] }
+  | { kind: "avatar-cards-shuffled"; clause: string }
   | { kind: "avatar-contests"; clause: string; avatar: Avatar }
   | { kind: "offered"; clause: string; seat: Seat; card: Card }
   | { kind: "contest-cancelled"; clause: string; avatar: Avatar }

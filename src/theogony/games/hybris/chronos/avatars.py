@@ -95,36 +95,36 @@ class SendAvatar(Prompt[Hybris]):
 
 
 def arrive(s: Hybris, avatar: int, city: int) -> None:
-    """The Avatar comes to a City: it generates no Prayer (HY-349); whoever is there fights as Defender, a Prophet flees
-    (HY-350, HY-362, HY-425)."""
-    s.tell("avatar-moved", "HY-350", avatar=AVATARS[avatar], city=CITIES[city])
-    for seat, character in s.occupants(CITY + city):
-        if TYPE[character] != PROPHET_TYPE:
-            begin_fight(s, seat, character, DEFENDER, avatar, AvatarFought(seat, avatar, city))
-            return
-        flee(s, seat, character)
+    """The Avatar stands in a City from now on; it generates no Prayer (HY-349). Whoever is there fights it (HY-350); in
+    the middle of a Combat that waits (HY-370)."""
     s.titan().avatar_at[avatar] = city
+    s.tell("avatar-moved", "HY-350", avatar=AVATARS[avatar], city=CITIES[city])
+    if not s.fights:
+        meet(s, avatar)
+    elif s.occupants(CITY + city):
+        s.titan().waiting_avatars += (avatar,)
 
 
-def delay(s: Hybris, avatar: int, city: int, concept: int) -> None:
-    """A move by an Avatar Conflict card is tested at once; if it is possible it waits until the turn in progress is
-    over (HY-370)."""
-    if not at_home(s, avatar) or not open_to_avatars(s, city) or s.fight().about == avatar:
-        break_chain(s, concept)
-    else:
-        s.titan().delayed += (avatar, city, concept)
+def meet(s: Hybris, avatar: int) -> None:
+    """Who is in the City of the Avatar fights it as Defender; a Prophet flees (HY-362, HY-425)."""
+    for seat, character in s.occupants(CITY + s.titan().avatar_at[avatar]):
+        if TYPE[character] == PROPHET_TYPE:
+            flee(s, seat, character)
+        else:
+            begin_fight(s, seat, character, DEFENDER, avatar, AvatarFought(seat, avatar))
 
 
-class DelayedMoves(Step[Hybris]):
-    """The moves that have waited, in the order of their cards; each is tested again (HY-370)."""
+class WaitingAvatars(Step[Hybris]):
+    """Avatars that came to a City in the middle of a Combat meet who is there, in the order of their cards
+    (HY-370)."""
 
     def run(self, s: Hybris) -> None:
         titan = s.titan()
-        if titan.delayed:
-            avatar, city, concept = titan.delayed[:3]
-            titan.delayed = titan.delayed[3:]
-            s.then(DelayedMoves())
-            send(s, avatar, city, concept)
+        if titan.waiting_avatars:
+            avatar = titan.waiting_avatars[0]
+            titan.waiting_avatars = titan.waiting_avatars[1:]
+            s.then(WaitingAvatars())
+            meet(s, avatar)
 
 
 # -- fights -----------------------------------------------------------------------------------------------------------
@@ -140,6 +140,7 @@ def begin_fight(s: Hybris, seat: int, character: int, role: int, avatar: int, ou
     for _ in range(enemy.cards):
         if not s.cards.content[AVATAR_DECK]:
             s.cards.move_all([AVATAR_DISCARD], AVATAR_DECK)
+            s.tell("avatar-cards-shuffled", "HY-365")
         for card in s.cards.draw(AVATAR_DECK, AVATAR_ROW, 1, s.rng, s.cards.plan.everybody):
             fight.rows[side] += (AVATAR_DESIGN[card - FIRST_AVATAR],)
             fight.made[side] += (0,)
@@ -157,17 +158,14 @@ def beaten(s: Hybris, seat: int, avatar: int) -> None:
 
 @step
 class AvatarFought(Step[Hybris]):
-    """An Avatar that has come to a City stands there if it has won (HY-366, HY-367)."""
+    """An Avatar that has come to a City stays there if it has won (HY-366, HY-367)."""
 
     seat: int
     avatar: int
-    city: int
 
     def run(self, s: Hybris) -> None:
         if s.fight().won(self.seat):
             beaten(s, self.seat, self.avatar)
-        else:
-            s.titan().avatar_at[self.avatar] = self.city
 
 
 def fight_for_city(s: Hybris, seat: int, character: int, city: int) -> bool:
@@ -260,6 +258,13 @@ class Offer(Prompt[Hybris]):
                 held.remove(self.offered[place + 1])
         return held
 
+    def _show(self, s: Hybris, design: int) -> None:
+        """The card stays known if it goes back (HY-438); of copies, as many as are offered."""
+        zone = (ARENA_HAND if card_of(s, self.seat, design) >= FIRST_ARENA else HAND) + self.seat
+        places = [place for place, card in enumerate(s.cards.content[zone]) if DESIGN[card] == design]
+        left = self._held(s).count(design)
+        s.cards.show_at(places[len(places) - left], zone, s.cards.plan.everybody)
+
     def check(self, s: Hybris, move: int) -> Refusal | None:
         if move == PASS:
             return None
@@ -281,9 +286,7 @@ class Offer(Prompt[Hybris]):
             s.then(Protect(self.avatar, self.seats, self.force, self.offered))
             return
         design = move - CARD
-        card = card_of(s, self.seat, design)
-        zone = (ARENA_HAND if card >= FIRST_ARENA else HAND) + self.seat
-        s.cards.show(card, zone, s.cards.plan.everybody)  # it stays known if it goes back (HY-438)
+        self._show(s, design)
         s.reveal("offered", "HY-435", seat=self.seat, card=CONFLICT[design])
         force = self.force + s.box.force[design]  # as printed (HY-359)
         offered = (*self.offered, self.seat, design)
@@ -297,18 +300,15 @@ def contest_begins(s: Hybris, avatar: int) -> None:
     """The Avatar comes to the City of the Deploy and fights; a Prophet flees and it has won (HY-357, HY-360 to
     HY-362)."""
     under_way = s.deployment()
-    s.tell("avatar-moved", "HY-357", avatar=AVATARS[avatar], city=CITIES[CITY_OF[under_way.space]])
+    city = CITY_OF[under_way.space]
+    s.titan().avatar_at[avatar] = city
+    s.tell("avatar-moved", "HY-357", avatar=AVATARS[avatar], city=CITIES[city])
     if TYPE[under_way.character] == PROPHET_TYPE:
         flee(s, under_way.seat, under_way.character)
-        contest_lost(s, avatar)
+        under_way.lost = 1
     else:
         outcome = AvatarContested(under_way.seat, avatar)
         begin_fight(s, under_way.seat, under_way.character, DEFENDER, avatar, outcome)
-
-
-def contest_lost(s: Hybris, avatar: int) -> None:
-    s.deployment().lost = 1
-    s.titan().avatar_at[avatar] = CITY_OF[s.deployment().space]
 
 
 @step
@@ -322,7 +322,7 @@ class AvatarContested(Step[Hybris]):
         if s.fight().won(self.seat):
             beaten(s, self.seat, self.avatar)
         else:
-            contest_lost(s, self.avatar)
+            s.deployment().lost = 1
 
 
 def rewards_of_lost_contest(s: Hybris) -> None:

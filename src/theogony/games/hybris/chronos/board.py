@@ -11,11 +11,21 @@ from theogony.games.hybris.content import (
     CITIES,
     CONCEPT_CARDS,
     CONCEPTS,
+    CONFLICT,
     TECHNOLOGIES,
     UPGRADE_CONCEPTS,
 )
 from theogony.games.hybris.state import NOTHING, Hybris
-from theogony.games.hybris.zones import CONCEPT_DECK, CONCEPT_FACE, CONCEPT_TOP, OBLITERATED
+from theogony.games.hybris.zones import (
+    AVATAR_DECK,
+    AVATAR_DESIGN,
+    AVATAR_DISCARD,
+    CONCEPT_DECK,
+    CONCEPT_FACE,
+    CONCEPT_TOP,
+    FIRST_AVATAR,
+    OBLITERATED,
+)
 
 
 def sheet(s: Hybris) -> shapes.ChronosView:
@@ -25,18 +35,31 @@ def sheet(s: Hybris) -> shapes.ChronosView:
         "vp": titan.vp,
         "concepts": [_concept(s, concept) for concept in range(len(CONCEPTS))],
         "tiles": [
-            {"id": CHRONOS_TILES[tile], "intensity": titan.intensity[tile], "turned": titan.turned >> tile & 1}
+            {
+                "id": CHRONOS_TILES[tile],
+                "intensity": titan.intensity[tile],
+                "turned": titan.turned >> tile & 1,
+                "waiting": titan.waiting >> tile & 1,
+            }
             for tile in range(len(UPGRADE_CONCEPTS))
         ],
         "avatars": {
             name: CITIES[titan.avatar_at[avatar]] if titan.avatar_at[avatar] != NOTHING else ""
             for avatar, name in enumerate(AVATARS)
         },
+        "waiting_avatars": [AVATARS[avatar] for avatar in titan.waiting_avatars],
+        "avatar_deck": len(s.cards.content[AVATAR_DECK]),
+        "avatar_discards": _discards(s),
         "ancient": [name for tile, name in enumerate(TECHNOLOGIES) if s.ancient >> tile & 1],
         "weakened": titan.weakened,
         "decider": decider(s),
         "turn": CONCEPTS[titan.concept] if titan.concept != NOTHING else "",
     }
+
+
+def _discards(s: Hybris) -> list[str]:
+    designs = [AVATAR_DESIGN[card - FIRST_AVATAR] for card in s.cards.content[AVATAR_DISCARD]]
+    return [CONFLICT[design] for design in sorted(designs)]
 
 
 def _concept(s: Hybris, concept: int) -> shapes.ConceptView:

@@ -173,7 +173,7 @@ class TileTurned(Step[Hybris]):
 def turn_waiting(s: Hybris) -> None:
     """A Combat is over: the tiles that turned in it (HY-434)."""
     titan = s.titan()
-    for tile in range(len(CHRONOS_TILES)):
+    for tile in range(len(CHRONOS_TILES) - 1, -1, -1):
         if titan.waiting >> tile & 1:
             s.then(TileTurned(tile))
     titan.waiting = 0

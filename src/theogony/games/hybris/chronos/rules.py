@@ -83,9 +83,9 @@ class Together(Rules):
             s.then(chains.Weaken(seat))
 
     def combat_over(self, s: Hybris) -> None:
-        chains.turn_waiting(s)
         if s.turn == NOBODY:
-            s.then(avatars.DelayedMoves())
+            s.then(avatars.WaitingAvatars())
+        chains.turn_waiting(s)
 
     def contest(self, s: Hybris, seat: int, city: int) -> None:
         avatars.contest(s, self.protectors(s, seat))

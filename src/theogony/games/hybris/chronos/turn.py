@@ -4,7 +4,7 @@ HY-346)"""
 from typing import ClassVar
 
 from theogony.games.hybris.chronos import avatars
-from theogony.games.hybris.chronos.avatars import DelayedMoves
+from theogony.games.hybris.chronos.avatars import WaitingAvatars
 from theogony.games.hybris.chronos.chains import decider, gain_of_concept
 from theogony.games.hybris.chronos.phases import Obliterate, face_up
 from theogony.games.hybris.content import (
@@ -48,7 +48,7 @@ class ConceptTurn(Step[Hybris]):
         s.then(ConceptTurn((self.concept + 1) % len(CONCEPTS)))
         seat = titan.focus[self.concept]
         if seat == NOBODY:
-            s.then(ChronosTurn(self.concept), DelayedMoves())
+            s.then(ChronosTurn(self.concept), WaitingAvatars())
         elif not s.players[seat].passed:
             s.turn = seat
             s.then(TakeTurn(seat), TurnOver())
@@ -59,7 +59,7 @@ class TurnOver(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         s.turn = NOBODY
-        s.then(DelayedMoves())
+        s.then(WaitingAvatars())
 
 
 # -- the main effect of a Concept card --------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from typing import Final
 from theogony.games.hybris.chronos import ancient, avatars, blocking, chains
 from theogony.games.hybris.conditions import count
 from theogony.games.hybris.content import AVATARS, CITIES, CONCEPTS, GOODS
-from theogony.games.hybris.effects.combat import from_card
 from theogony.games.hybris.effects.general import concerned
 from theogony.games.hybris.hands import DECKS
 from theogony.games.hybris.state import NOTHING, Hybris
@@ -52,8 +51,7 @@ class ChronosGain(Stop):
 
 
 class MoveAvatar(Stop):
-    """An Avatar goes from the Chronos board to a City, or a Chain breaks (HY-350 to HY-354, HY-441); by an Avatar
-    card it waits (HY-370)."""
+    """An Avatar goes from the Chronos board to a City, or a Chain breaks (HY-350 to HY-354, HY-441)."""
 
     def read(self, given: Written) -> None:
         self.avatar: int = given.word("avatar", [*AVATARS, "lowest"])
@@ -62,10 +60,7 @@ class MoveAvatar(Stop):
 
     def do(self, s: Hybris, text: Resolve) -> None:
         avatar = self.avatar if self.avatar < len(AVATARS) else avatars.lowest(s)
-        if from_card(text):
-            avatars.delay(s, avatar, self.city, self.concept)
-        else:
-            avatars.send(s, avatar, self.city if self.city < len(CITIES) else NOTHING, self.concept)
+        avatars.send(s, avatar, self.city if self.city < len(CITIES) else NOTHING, self.concept)
 
 
 class Shackle(Act):
