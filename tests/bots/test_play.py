@@ -49,6 +49,15 @@ def test_whoever_thinks_beats_random(name: str, game: str) -> None:
     assert report.bots[name].wins >= 9  # three would be chance
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_novice_knows_the_game_and_is_beaten_by_who_weighs(game: str) -> None:
+    """A gentle rival: far above chance, and no match for the next strength."""
+    alone = run(Plan(game, 4, 12, ("novice", "random", "random", "random"), seed=3))
+    assert not alone.faults() and alone.bots["novice"].wins >= 8  # three would be chance
+    both = run(Plan(game, 2, 12, ("novice", "greedy"), seed=1))
+    assert not both.faults() and both.bots["novice"].wins <= 5
+
+
 def test_search_beats_greedy_at_theomachy() -> None:
     """A short match from both seats."""
     report = run(Plan("theomachy", 2, 8, ("mcts", "greedy"), seed=2, budget=Budget(iterations=16)))
@@ -106,7 +115,7 @@ def test_a_budget_of_playouts_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    assert bots.names() == ["random", "plan", "greedy", "mcts"]
+    assert bots.names() == ["random", "novice", "plan", "greedy", "mcts"]
     with pytest.raises(KeyError):
         bots.make("oracle", "godstorm", 1)
 

@@ -47,7 +47,7 @@ GENEROUS = Limits(
     hints_waiting=1_000,
     outbox=4096,
 )
-QUICK = {name: Thought("random") for name in ("mortal", "hero", "olympian")}
+QUICK = {name: Thought("random") for name in ("novice", "mortal", "hero", "olympian")}
 
 
 def quick(db: Path | str, **changes: Any) -> Config:

@@ -122,7 +122,7 @@ def test_bad_requests_are_told_without_an_echo(address: str) -> None:
 def test_what_the_client_reads_of_a_game(address: str) -> None:
     ada = Player(address)
     game = next(game for game in ada.get("/api/games")["games"] if game["id"] == "godstorm")
-    assert game["bots"] == ["mortal", "hero", "olympian"]
+    assert game["bots"] == ["novice", "mortal", "hero", "olympian"]
     content = ada.http.get("/api/games/godstorm/content")
     assert [len(board["places"]) for board in content.json()["map"]["boards"]] == [42, 18]
     again = ada.http.get("/api/games/godstorm/content", headers={"If-None-Match": content.headers["etag"]})

@@ -20,8 +20,8 @@ from theogony.server.line import Asker, Job, Line
 from theogony.server.tables import Tables
 from theogony.server.thinker import Task
 
-SEARCHING = {name: Thought("mcts", 0.2) for name in ("mortal", "hero", "olympian")}
-FOREVER = {name: Thought("mcts", 600.0) for name in ("mortal", "hero", "olympian")}
+SEARCHING = {name: Thought("mcts", 0.2) for name in ("novice", "mortal", "hero", "olympian")}
+FOREVER = {name: Thought("mcts", 600.0) for name in ("novice", "mortal", "hero", "olympian")}
 
 
 def thinker_processes() -> set[int]:

@@ -8,12 +8,13 @@ from theogony.bots.bot import Bot, Budget
 from theogony.bots.greedy import GreedyBot
 from theogony.bots.hint import hint
 from theogony.bots.mcts import MctsBot
+from theogony.bots.novice import NoviceBot
 from theogony.bots.plan import PlanBot
 from theogony.bots.random import RandomBot
 
 __all__ = ["Bot", "Budget", "hint", "make", "names"]
 
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, PlanBot, GreedyBot, MctsBot)}
+_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, NoviceBot, PlanBot, GreedyBot, MctsBot)}
 
 
 def names() -> list[str]:

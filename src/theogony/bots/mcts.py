@@ -98,6 +98,7 @@ class Search:
         world = self.world(0)
         prompt = world.prompt(self.seat)
         assert prompt is not None
+        options = [move for move in options if not self.advice.pointless(world, prompt, move)]
         scores = self.advice.scores(world, prompt, options)
         if self.advice.sure(world, prompt, options, scores):
             return [Edge(options[best(scores)], 1.0)]

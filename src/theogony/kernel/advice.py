@@ -108,6 +108,10 @@ class Advice:
         """Whether nobody should be advised to make this move, not even as the third choice: it mostly loses."""
         return False
 
+    def pointless(self, s: State, prompt: Prompt[Any], move: int) -> bool:
+        """Whether another option is better whatever comes: no bot considers this move, and nobody is advised it."""
+        return False
+
     def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
         """Reasons that come from the move itself, such as the odds of a battle: text keys with parameters."""
         return []

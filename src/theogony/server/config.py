@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-STRENGTHS = ("mortal", "hero", "olympian")
+STRENGTHS = ("novice", "mortal", "hero", "olympian")
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,12 @@ class Thought:
     seconds: float | None = None
 
 
-THOUGHTS = {"mortal": Thought("greedy"), "hero": Thought("mcts", 0.25), "olympian": Thought("mcts", 1.0)}
+THOUGHTS = {
+    "novice": Thought("novice"),
+    "mortal": Thought("greedy"),
+    "hero": Thought("mcts", 0.25),
+    "olympian": Thought("mcts", 1.0),
+}
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 Json = dict[str, Any]  # views and events: their shape is the game's own
 Param = str | int | list[int] | list[str] | dict[str, int]  # of the kinds that the game speaks with
-Strength = Literal["mortal", "hero", "olympian"]
+Strength = Literal["novice", "mortal", "hero", "olympian"]
 Status = Literal["lobby", "playing", "finished"]
 
 

@@ -122,7 +122,7 @@ export interface GameInfo {
   modes: Record<string, ModeInfo>;
   ruleset: string;
   options: OptionInfo[];
-  bots: ("mortal" | "hero" | "olympian")[];
+  bots: ("novice" | "mortal" | "hero" | "olympian")[];
 }
 
 export interface Games {
@@ -201,7 +201,7 @@ export interface NewGuest {
 export interface NewSeat {
   kind: "me" | "hotseat" | "human" | "open" | "bot";
   name?: string;
-  bot?: "mortal" | "hero" | "olympian" | null;
+  bot?: "novice" | "mortal" | "hero" | "olympian" | null;
 }
 
 export interface NewTable {
@@ -242,7 +242,7 @@ export interface OptionMove {
 export interface PlayOn {
   at: number;
   seat: number;
-  bot?: "mortal" | "hero" | "olympian";
+  bot?: "novice" | "mortal" | "hero" | "olympian";
 }
 
 export interface PresencePush {
@@ -313,7 +313,7 @@ export interface SeatInfo {
   person: number;
   kind: "human" | "open" | "bot";
   name: string;
-  bot: "mortal" | "hero" | "olympian" | null;
+  bot: "novice" | "mortal" | "hero" | "olympian" | null;
   mine: boolean;
   stand_in: boolean;
   free: boolean;
@@ -334,7 +334,7 @@ export interface SinceCommand {
 }
 
 export interface Start {
-  fill?: "mortal" | "hero" | "olympian" | null;
+  fill?: "novice" | "mortal" | "hero" | "olympian" | null;
 }
 
 export interface StatePush {

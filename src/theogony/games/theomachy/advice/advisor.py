@@ -7,8 +7,10 @@ from theogony.games.theomachy.advice.betting import action_scores
 from theogony.games.theomachy.advice.strength import winning_chance
 from theogony.games.theomachy.advice.thumb import RULES, battle_turn, invoke_score, play_score
 from theogony.games.theomachy.advice.worth import TERMS, ledgers
+from theogony.games.theomachy.content import IN_FOLD
 from theogony.games.theomachy.moves import END, FOLD, INVOKE, PASS, PLAY, RAISE, VISIT
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.tokens import debt, owes
 from theogony.kernel.advice import Advice, Reason, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
@@ -95,6 +97,14 @@ class TheomachyAdvice(Advice):
 
     def horizon(self, s: State, seat: int) -> int:
         return 1
+
+    def pointless(self, s: State, prompt: Prompt[Any], move: int) -> bool:
+        """To fold where passing is free, unless a god is invoked by it."""
+        if move != FOLD or not isinstance(prompt, betting.BettingTurn):
+            return False
+        assert isinstance(s, Table)
+        free = not prompt.harboured and not owes(debt(s, prompt.seat))
+        return free and gods.check_invoke(s, prompt.seat, IN_FOLD) is not None
 
     def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
         """The chance to win the Battle, where a bet is asked for."""
