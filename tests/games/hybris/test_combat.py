@@ -8,9 +8,20 @@ from theogony.games.hybris.coliseum import Challenge
 from theogony.games.hybris.content import CHARACTERS, CITY
 from theogony.games.hybris.defeat import DefeatHero
 from theogony.games.hybris.hands import draw_own
+from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.state import Hybris
 from theogony.games.hybris.strength import CITY as CITY_FIGHT, determination
-from theogony.games.hybris.zones import ARENA_DISCARD, COLISEUM_DISCARD, DECK, DISCARD, REVEALED
+from theogony.games.hybris.turn import TakeTurn
+from theogony.games.hybris.zones import (
+    ARENA_DISCARD,
+    ARENA_HAND,
+    ASIDE,
+    COLISEUM_DECK,
+    COLISEUM_DISCARD,
+    DECK,
+    DISCARD,
+    REVEALED,
+)
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Step
 
@@ -252,6 +263,28 @@ def test_both_zones_go_to_their_discard_piles() -> None:
     t = duel(hands={0: ["common_thrust"], 1: ["common_parry"]})
     t.plays(0, "play common_thrust").plays(1, "play common_parry")
     assert t.discards(0) == ["common_thrust"] and t.discards(1) == ["common_parry"]
+
+
+@covers("HY-260", "HY-434", "HY-439")
+def test_cards_revealed_for_an_enemy_are_put_away_after_the_reward() -> None:
+    t = given(quests=["quest_medusa"], at={0: {"hero_3": "moirai_1"}}, hands={0: ["common_fury"]})
+    crowd, other, *rest = t.s.cards.content[COLISEUM_DECK]
+    for card in rest:
+        t.s.cards.move(card, COLISEUM_DECK, ARENA_HAND + 1)
+    t.s.players[0].boost = 9
+    t.picks(0).step(Undertake(0, HERO)).plays(0, "play common_fury")
+    assert t.has(0, "vp") == 4
+    assert not t.s.cards.content[ARENA_HAND]  # both decks are empty when the reward is drawn
+    assert sorted(t.s.cards.content[COLISEUM_DECK]) == sorted((crowd, other))
+
+
+@covers("HY-274", "HY-279", "HY-439")
+def test_cards_of_the_combat_zones_are_put_away_after_the_defeat() -> None:
+    t = given(seats=2, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]}, pillars={0: "pillar_ambition"})
+    t.s.cards.move_all([DECK + 1], ASIDE + 1)
+    t.step(TakeTurn(0)).plays(0, "activate olympian", "pass", "go elis").plays(1, "play common_fury")
+    assert t.at(0, "olympian") == "fallen" and t.s.players[0].turned
+    assert t.hand(1) == []  # what the lower half of Ambition draws is not the Fury that has won
 
 
 @covers("HY-275")

@@ -1,8 +1,7 @@
 """Combat: against the game and against another player. -- chapter 11 (HY-246 to HY-276, HY-422, HY-423, HY-439)
 
 A chapter that begins a Combat says which step decides what its outcome means; in the order of HY-439 that comes after
-the
-defeat and before the events.
+the defeat; then the cards are put away, and the events come last.
 """
 
 from typing import Any, ClassVar, Final
@@ -64,7 +63,7 @@ def fight_game(s: Hybris, kind: int, seat: int, character: int, role: int, about
     fight.seats[role] = seat
     fight.characters[role] = character
     s.tell("combat-begins", "HY-246", seat=seat, combat=KINDS[kind])
-    s.then(CombatStart(), PlayOn(seat), Decide(), outcome, Aftermath())
+    s.then(CombatStart(), PlayOn(seat), Decide(), outcome, PutAway(), Aftermath())
     return fight
 
 
@@ -100,7 +99,7 @@ def fight_player(
         s.then(outcome, Aftermath())
         return
     s.tell("combat-between", "HY-263", seat=attacker, other=defender, combat=KINDS[kind])
-    s.then(CombatStart(), Round(), Decide(), outcome, Aftermath())
+    s.then(CombatStart(), Round(), Decide(), outcome, PutAway(), Aftermath())
 
 
 def _new(s: Hybris, kind: int, about: int) -> Fight:
@@ -263,7 +262,7 @@ class AfterRound(Step[Hybris]):
 
 
 class Decide(Step[Hybris]):
-    """The winner is fixed, cards are discarded, the loser bears the defeat."""
+    """The winner is fixed, the loser bears the defeat."""
 
     def run(self, s: Hybris) -> None:
         fight = s.fight()
@@ -276,7 +275,6 @@ class Decide(Step[Hybris]):
             force=forces[fight.winner],
             against=forces[1 - fight.winner],
         )
-        put_away(s, fight)
         won, lost = fight.seats[fight.winner], fight.seats[1 - fight.winner]
         if won != NOBODY:
             s.players[won].won += 1
@@ -311,17 +309,19 @@ def _elements_shown(s: Hybris, fight: Fight, side: int) -> bool:
     return fight.needed & ~shown == 0
 
 
-def put_away(s: Hybris, fight: Fight) -> None:
-    """Combat Zones go to the discard piles of their players, revealed cards to that of the Coliseum (HY-260,
-    HY-274)."""
-    for seat in fight.seats:
-        if seat != NOBODY:
-            s.cards.move_all([PLAYED + seat], DISCARD + seat)
-            s.cards.move_all([ARENA_PLAYED + seat], ARENA_DISCARD + seat)
-            renew(s, seat)
-    s.cards.move_all([REVEALED], COLISEUM_DISCARD)
-    s.cards.move_all([AVATAR_ROW], AVATAR_DISCARD)
-    renew_coliseum(s)
+class PutAway(Step[Hybris]):
+    """Last of all Combat Zones go to the discard piles of their players, revealed cards to that of the Coliseum
+    (HY-260, HY-274): what defeat and reward draw is drawn without them."""
+
+    def run(self, s: Hybris) -> None:
+        for seat in s.fight().seats:
+            if seat != NOBODY:
+                s.cards.move_all([PLAYED + seat], DISCARD + seat)
+                s.cards.move_all([ARENA_PLAYED + seat], ARENA_DISCARD + seat)
+                renew(s, seat)
+        s.cards.move_all([REVEALED], COLISEUM_DISCARD)
+        s.cards.move_all([AVATAR_ROW], AVATAR_DISCARD)
+        renew_coliseum(s)
 
 
 class Aftermath(Step[Hybris]):
