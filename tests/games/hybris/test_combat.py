@@ -5,6 +5,7 @@ import pytest
 from tests.games.hybris.table import Play, covers, given
 from theogony.games.hybris import combat, defeat
 from theogony.games.hybris.coliseum import Challenge
+from theogony.games.hybris.combat import COMBAT_LOST
 from theogony.games.hybris.content import CHARACTERS, CITY
 from theogony.games.hybris.defeat import DefeatHero
 from theogony.games.hybris.hands import draw_own
@@ -12,6 +13,7 @@ from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.state import Hybris
 from theogony.games.hybris.strength import CITY as CITY_FIGHT, determination
 from theogony.games.hybris.turn import TakeTurn
+from theogony.games.hybris.uses import Occasion
 from theogony.games.hybris.zones import (
     ARENA_DISCARD,
     ARENA_HAND,
@@ -448,6 +450,16 @@ def test_a_reaction_may_be_declined() -> None:
     assert t.has(0, "vp") == 0
     u = duel(olympians=("zeus", "hades"), hands={0: ["common_fury"]}).plays(0, "play common_fury")
     u.refuses(1, "use ares_all_or_nothing", "HY-245")
+
+
+@covers("HY-245", "HY-381")
+def test_a_reaction_that_is_a_loss_may_not_be_declined() -> None:
+    t = duel(olympians=("ares", "zeus"), goods={0: {"vp": 3}}, hands={0: ["common_fury"], 1: ["common_surge"]})
+    t.s.agenda[-1:] = [Occasion(0, COMBAT_LOST, 1, -1, -1, 0)]
+    t.refuses(0, "pass", "HY-381")
+    assert t.options(0) == ["use ares_all_or_nothing"]
+    won = duel(olympians=("ares", "zeus"), hands={0: ["common_fury"]}).plays(0, "play common_fury")
+    assert won.options(0) == ["pass", "use ares_all_or_nothing"]
 
 
 def test_others_cannot_tell_the_cards_of_a_hand_in_a_combat() -> None:

@@ -265,10 +265,9 @@ def test_what_a_victory_brings() -> None:
         assert {good: t.has(0, good) for good in expected} == expected, name
 
 
-def test_all_or_nothing_costs_a_point_when_a_combat_is_lost() -> None:
+def test_all_or_nothing_costs_a_point_when_a_combat_is_lost_and_nobody_is_asked() -> None:
     t = duel(olympians=("ares", "zeus"), goods={0: {"vp": 3}}, hands={1: ["common_fury"]}).plays(1, "play common_fury")
-    t.plays(0, "use ares_all_or_nothing")
-    assert t.has(0, "vp") == 2
+    assert t.has(0, "vp") == 2 and t.asked()[1] == "Pause"
 
 
 def test_gathered_clouds_cost_an_aegis() -> None:

@@ -153,6 +153,7 @@ class Op(Operation[Hybris, Resolve]):
     def __init__(self, given: Written) -> None:
         self.n: int = given.number("n", 1, NAMED_NUMBERS)
         self.who: int = given.word("who", WHO, "self")
+        self.takes: bool = False  # it is a loss
         super().__init__(given)
 
     def can(self, s: Hybris, seat: int) -> bool:
@@ -245,6 +246,9 @@ class Script:
             narrow.done()
         self.olympian: int = given.word("olympian", OLYMPIANS) if given.has("olympian") else ANY
         self.price: list[Op] = [op for op in costs(code, program.start) if isinstance(op, Op)]
+        own = [op for op in self.operations if isinstance(op, Op)]
+        # nothing but a loss of its owner's: it may not be declined (HY-381)
+        self.binding: bool = bool(own) and all(op.takes and op.who in (SELF, ALL) for op in own)
         given.done()
 
 

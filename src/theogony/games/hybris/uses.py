@@ -143,7 +143,8 @@ def script_on(s: Hybris, event: int, source: int) -> Script | None:
 
 @step
 class Occasion(Prompt[Hybris]):
-    """Which text of the seat does it use, now that an event has occurred? Each once, or none (HY-245, HY-381)."""
+    """Which text of the seat does it use, now that an event has occurred? Each once, or none, but for one that is a loss
+    (HY-245, HY-381)."""
 
     event: int
     other: int
@@ -156,14 +157,17 @@ class Occasion(Prompt[Hybris]):
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
         if move == PASS:
-            return None
+            left = any(script.binding for script in self._scripts(s))
+            return no("HY-381", "loss-left", remedy="use-another") if left else None
         script = script_on(s, self.event, move - USE)
         if script is None or self.used >> script.number & 1:
             return no("HY-245", "text-not-for-this", remedy="use-another")
         return usable(s, self.seat, script, self.city, self.character)
 
     def options(self, s: Hybris) -> list[int]:
-        return [PASS, *sorted([USE + script.source for script in self._scripts(s)])]
+        scripts = self._scripts(s)
+        passing = [] if any(script.binding for script in scripts) else [PASS]
+        return passing + sorted([USE + script.source for script in scripts])
 
     def _scripts(self, s: Hybris) -> list[Script]:
         return [

@@ -636,6 +636,7 @@ refusal-plan-is-empty = Nothing is planned yet.
 refusal-plan-is-open = The plan is not ready.
 refusal-plan-is-ready = The plan is ready.
 refusal-powers-left = A text of yours is still to be resolved.
+refusal-loss-left = One of your texts is a loss, and a loss cannot be declined.
 refusal-premonition-not-held = You do not hold { $premonition }.
 refusal-prerequisite-not-met = You do not meet the prerequisite of { $premonition }.
 refusal-prophets-do-not-contest = { $character } is a Prophet and does not fight.

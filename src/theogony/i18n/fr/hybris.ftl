@@ -636,6 +636,7 @@ refusal-plan-is-empty = Rien n’est encore prévu.
 refusal-plan-is-open = Le plan n’est pas prêt.
 refusal-plan-is-ready = Le plan est prêt.
 refusal-powers-left = Un de vos textes reste à résoudre.
+refusal-loss-left = Un de vos textes est une perte, et une perte ne se refuse pas.
 refusal-premonition-not-held = Vous n’avez pas « { $premonition } ».
 refusal-prerequisite-not-met = Vous ne remplissez pas le prérequis de « { $premonition } ».
 refusal-prophets-do-not-contest = { $character } est un Prophète et ne combat pas.

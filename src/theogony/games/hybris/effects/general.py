@@ -91,6 +91,7 @@ class Lose(Stop):
 
     def read(self, given: Written) -> None:
         self.what: int = given.word("what", GOODS)
+        self.takes = True
 
     def do(self, s: Hybris, text: Resolve) -> None:
         seats = concerned(s, self, text)
@@ -156,6 +157,9 @@ class Draw(Stop):
 class Discard(Stop):
     """Conflict cards of the owner's choice from the hand; too few of them cost 1 Greatness (HY-048)."""
 
+    def read(self, given: Written) -> None:
+        self.takes = True
+
     def do(self, s: Hybris, text: Resolve) -> None:
         seats = concerned(s, self, text)
         fell_short(s, [seat for seat in seats if len(s.hand(seat)) < self.n])
@@ -168,6 +172,7 @@ class DiscardDown(Stop):
 
     def read(self, given: Written) -> None:
         self.to: int = given.number("to")
+        self.takes = True
 
     def do(self, s: Hybris, text: Resolve) -> None:
         for seat in concerned(s, self, text)[::-1]:
@@ -225,6 +230,9 @@ class Remove(Stop):
 class DestroyTemple(Stop):
     """An own Temple on the map leaves the game; none costs 1 Greatness."""
 
+    def read(self, given: Written) -> None:
+        self.takes = True
+
     def do(self, s: Hybris, text: Resolve) -> None:
         seats = concerned(s, self, text)
         fell_short(s, [seat for seat in seats if not s.players[seat].temples])
@@ -239,6 +247,7 @@ class DefeatHero(Stop):
 
     def read(self, given: Written) -> None:
         self.cost = given.flag("price")
+        self.takes = not self.cost
         self.not_fighter: bool = given.flag("not_fighter")
 
     def _spared(self, s: Hybris, seat: int) -> int:
