@@ -6,9 +6,9 @@ from tests.games.hybris.table import Play, card_test, covers, given
 from theogony.games.hybris.age import AgeOver, AllResolve, GameOver
 from theogony.games.hybris.content import PRIMORDIALS, QUESTS
 from theogony.games.hybris.end_of_age import EndOfAge, occupation, orientation, permission, quests_progress, rest
-from theogony.games.hybris.primordials import Fear, SendFighter, Suffer
+from theogony.games.hybris.primordials import Fear, Suffer
 from theogony.games.hybris.texts import END_OF_AGE, WRATH_1, WRATH_2
-from theogony.games.hybris.turn import NextTurn
+from theogony.games.hybris.turn import NextTurn, TakeTurn
 from theogony.games.hybris.zones import PRIMORDIAL
 
 
@@ -122,21 +122,34 @@ def suffers(name: str, wrath: int = WRATH_1, seat: int = 0, **position: object) 
 
 @covers("HY-297")
 @card_test("primordial_thalassa", "primordial_tartarus")
-def test_a_wrath_that_is_a_fight_may_be_declined_at_a_price() -> None:
+def test_a_wrath_that_is_a_fight_is_fought_by_whoever_can_fight() -> None:
     t = suffers("primordial_thalassa", goods={0: {"follower": 2}})
     assert t.asked() == (0, "SendFighter")
     t.refuses(0, "fighter prophet_3", "HY-297")
     t.refuses(0, "fighter hero_1", "HY-297")
-    t.plays(0, "pass")
-    assert t.has(0, "follower") == 1 and t.space(0) == 2
-    assert SendFighter.clause == "HY-297"
+    t.refuses(0, "pass", "HY-297")
+    assert t.options(0) == ["fighter olympian", "fighter hero_3"]
 
 
-@covers("HY-297")
-def test_a_beaten_hero_falls_a_beaten_olympian_stands_again_at_once() -> None:
-    t = suffers("primordial_thalassa", goods={0: {"follower": 2}}).draws_coliseum("col_crowd", "col_gladius")
+@covers("HY-046", "HY-297")
+@pytest.mark.parametrize(("name", "goods"), [("primordial_thalassa", "follower"), ("primordial_tartarus", "vp")])
+@pytest.mark.parametrize("number", [0, 3])
+def test_who_has_nobody_to_send_loses_and_one_greatness_whatever_is_lacking(name: str, goods: str, number: int) -> None:
+    t = suffers(name, at={0: {"olympian": "fallen", "hero_3": "fallen"}}, goods={0: {goods: number}})
+    lost = {"follower": 1, "vp": 2}[goods]
+    assert t.has(0, goods) == max(0, number - lost) and t.space(0) == 2 and t.asked()[1] == "Pause"
+
+
+@covers("HY-278", "HY-286", "HY-297")
+def test_a_beaten_hero_falls_a_beaten_olympian_lies_until_the_next_rest() -> None:
+    goods, plans = {0: {"follower": 2, "aegis": 1}}, {0: {"hero_3": "underworld"}}
+    t = suffers("primordial_thalassa", olympians=["athena", "zeus"], goods=goods, plans=plans)
+    t.draws_coliseum("col_crowd", "col_gladius")
     t.plays(0, "fighter olympian")
-    assert t.at(0, "olympian") == "reserve" and t.space(0) == 2 and t.has(0, "follower") == 1
+    assert t.at(0, "olympian") == "fallen" and t.space(0) == 2 and t.has(0, "follower") == 1
+    t.step(TakeTurn(0)).refuses(0, "activate olympian", "HY-094")
+    rest(t.s)
+    assert t.at(0, "olympian") == "reserve"
     u = suffers("primordial_thalassa", goods={0: {"follower": 2}}).draws_coliseum("col_crowd", "col_gladius")
     u.plays(0, "fighter hero_3")
     assert u.at(0, "hero_3") == "fallen" and u.space(0) == 1

@@ -3,8 +3,10 @@
 import pytest
 
 from tests.games.hybris.table import Play, card_test, covers, given
+from theogony.games.hybris.age import AgeOver
 from theogony.games.hybris.coliseum import Challenge, can_fight
 from theogony.games.hybris.content import CHARACTERS
+from theogony.games.hybris.end_of_age import EndOfAge, rest
 from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.turn import TakeTurn
 
@@ -213,6 +215,29 @@ def test_a_beaten_champion_is_an_ally_from_the_next_age_on() -> None:
     t.plays(0, "challenge hero_orpheus", "stop")
     assert t.at(0, "hero_orpheus") == "reserve" and t.spent(0, "hero_orpheus")
     t.step(TakeTurn(0)).refuses(0, "activate hero_orpheus", "HY-093")
+
+
+@covers("HY-187", "HY-297")
+def test_an_ally_does_not_fight_the_primordial_of_the_age_in_which_he_was_won() -> None:
+    t = given(seats=2, age=6, primordials=["primordial_pontus", "primordial_aether", "primordial_tartarus"])
+    t.s.players[0].boost = 20
+    t.draws_coliseum("col_crowd", "col_sling").step(Challenge(0, HERO)).plays(0, "challenge hero_heracles")
+    t.picks(0, 0, 0).step(EndOfAge())
+    assert t.asked() == (0, "SendFighter")
+    t.refuses(0, "fighter hero_heracles", "HY-187")
+    u = given(seats=2, age=6, allies={0: ["hero_heracles"]}, primordials=["primordial_tartarus"])
+    u.picks(0, 0, 0).step(EndOfAge())
+    assert "fighter hero_heracles" in u.options(0)
+
+
+@covers("HY-187", "HY-303")
+def test_an_ally_is_free_when_the_age_marker_has_moved() -> None:
+    t = given(seats=2, allies={0: ["hero_jason"]})
+    t.s.players[0].recruits = t.s.players[0].spent = 1 << CHARACTERS.index("hero_jason")
+    rest(t.s)
+    assert t.spent(0, "hero_jason")
+    t.step(AgeOver())
+    assert not t.spent(0, "hero_jason") and not t.s.players[0].recruits
 
 
 @covers("HY-186", "HY-418")

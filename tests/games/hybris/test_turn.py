@@ -85,6 +85,25 @@ def test_a_reduction_may_be_used_once_in_the_age() -> None:
     assert t.has(0, "aegis") == 5
 
 
+@covers("HY-105", "HY-436")
+def test_a_price_that_leaves_too_little_to_act_cannot_be_paid() -> None:
+    def hermes(aegis: int) -> Play:
+        goods, plans, workshop = (
+            {0: {"aegis": aegis, "follower": 1}},
+            {0: {"hero_3": "forge"}},
+            [(0, "tech_water_clock")],
+        )
+        t = turn(olympians=["hermes"], goods=goods, plans=plans, workshop=workshop)
+        return t.plays(0, "activate hero_3")
+
+    t = hermes(aegis=1)
+    t.refuses(0, "accept", "HY-105")  # nothing in the Factory; the tile costs 1 Aegis
+    t.plays(0, "use hermes_winged_sandals")
+    assert t.factory()[0] == "tech_water_clock" and t.has(0, "aegis") == 0
+    u = hermes(aegis=2).plays(0, "accept")
+    assert u.factory()[0] == "tech_water_clock" and not u.s.players[0].once
+
+
 @covers("HY-098", "HY-436")
 def test_the_token_is_revealed_and_says_where_to_go() -> None:
     t = turn(goods={0: RICH}, plans={0: {"hero_3": "oracle"}}, hands={0: ["common_fury"]}).plays(0, "activate hero_3")

@@ -66,10 +66,16 @@ def activation_refusal(s: Hybris, seat: int, character: int) -> Refusal | None:
     cost = cheapest(s, seat, character)
     if cost > player.goods[AEGIS]:
         return no("HY-097", "too-little-aegis", remedy="gather-aegis", number=cost)
-    reached = reached_by(character, player.under[character], may_redirect(s, seat, character))
-    if not places(s, seat, character, reached, player.goods[AEGIS] - cost):
+    if not leads_somewhere(s, seat, character, player.goods[AEGIS] - cost):
         return no("HY-105", "leads-nowhere", remedy="choose-another-character", character=name)
     return None
+
+
+def leads_somewhere(s: Hybris, seat: int, character: int, aegis: int) -> bool:
+    """Whether the character could act where it may go, with so much Aegis left (HY-105)."""
+    token = s.players[seat].under[character]
+    reached = reached_by(character, token, may_redirect(s, seat, character))
+    return bool(places(s, seat, character, reached, aegis))
 
 
 def price(s: Hybris, character: int) -> int:
@@ -141,7 +147,8 @@ def come_to_nothing(s: Hybris, under_way: Activation, clause: str) -> None:
 
 @step
 class PayActivation(Prompt[Hybris]):
-    """Does the seat use a reduction, before it pays for the activation? (HY-097, HY-426)"""
+    """Does the seat use a reduction, before it pays for the activation? (HY-097, HY-426) It must, where the full price
+    would leave too little to act (HY-105)."""
 
     character: int
     aegis: int  # to be paid
@@ -151,9 +158,16 @@ class PayActivation(Prompt[Hybris]):
     def check(self, s: Hybris, move: int) -> Refusal | None:
         if move != ACCEPT:
             return reduction_refusal(s, self.seat, ACTIVATION_COST, move - USE, self.aegis, TYPE[self.character])
-        if s.players[self.seat].goods[AEGIS] < self.aegis:
+        left = s.players[self.seat].goods[AEGIS] - self.aegis
+        if left < 0:
             return no("HY-097", "too-little-aegis", remedy="use-a-reduction", number=self.aegis)
+        if not leads_somewhere(s, self.seat, self.character, left):
+            return no("HY-105", "cannot-pay-then", remedy="use-a-reduction")
         return None
+
+    def hides(self, s: Hybris) -> bool:
+        """Whether the full price may be paid depends on where the token leads."""
+        return bool(reductions(s, self.seat, ACTIVATION_COST, TYPE[self.character]))
 
     def options(self, s: Hybris) -> list[int]:
         paid = [ACCEPT] if self.check(s, ACCEPT) is None else []

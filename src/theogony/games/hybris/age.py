@@ -86,6 +86,8 @@ class AgeOver(Step[Hybris]):
         s.age += 1
         s.hit = 0
         for player in s.players:
+            player.spent = 0
+            player.recruits = 0
             player.once = 0
             player.won = 0
             player.marked = NOTHING

@@ -66,4 +66,5 @@ class ChampionFought(Step[Hybris]):
             s.champions[self.champion] = self.seat
             player.at[ALLY + self.champion] = RESERVE
             player.spent |= 1 << ALLY + self.champion
+            player.recruits |= 1 << ALLY + self.champion
             s.tell("ally-won", "HY-187", seat=self.seat, champion=CHAMPIONS[self.champion])

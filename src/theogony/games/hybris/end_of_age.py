@@ -28,12 +28,13 @@ def orientation(s: Hybris) -> None:
 
 
 def rest(s: Hybris) -> None:
-    """4.2: everybody goes home, wounded Olympians stand up, defeated Heroes stay where they are (HY-286)."""
+    """4.2: everybody goes home, wounded Olympians stand up, defeated Heroes stay where they are (HY-286). An ally won
+    in this Age waits for the next one (HY-187)."""
     for player in s.players:
         for character in range(len(CHARACTERS)):
             if player.at[character] >= 0 or (character == OLYMPIAN and player.at[character] == FALLEN):
                 player.at[character] = RESERVE
-        player.spent = 0
+        player.spent = player.recruits
         player.passed = 0
 
 

@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from theogony.games.hybris import combat
 from theogony.games.hybris.box import Enemy
-from theogony.games.hybris.content import CHARACTERS, NOWHERE, OLYMPIAN, PRIMORDIALS, RANKS, is_fighter
-from theogony.games.hybris.goods import shortfall
+from theogony.games.hybris.content import CHARACTERS, NOWHERE, PRIMORDIALS, RANKS, is_fighter
+from theogony.games.hybris.goods import fell_short
 from theogony.games.hybris.hands import renew
 from theogony.games.hybris.moves import FIGHTER, PASS, span
 from theogony.games.hybris.oracle import protected
@@ -121,7 +121,8 @@ class Feared(Step[Hybris]):
 
 @step
 class SendFighter(Prompt[Hybris]):
-    """Whom does the seat send against the Primordial: its Olympian, an undefeated Hero, or nobody? (HY-297)"""
+    """Whom does the seat send against the Primordial: its Olympian or an undefeated Hero? Nobody, only if it has none
+    (HY-297)."""
 
     base: int
     drawn: int  # cards that are revealed for it
@@ -130,24 +131,26 @@ class SendFighter(Prompt[Hybris]):
     lose: int
     clause: ClassVar[str] = "HY-297"
     kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("fighter"))
-    passing: ClassVar[int] = PASS
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
         if move == PASS:
-            return None
+            left = any(self.check(s, fighter) is None for fighter in span("fighter"))
+            return no("HY-297", "must-fight", remedy="choose-fighter") if left else None
         character = move - FIGHTER
         if not is_fighter(character) or s.players[self.seat].at[character] != RESERVE:
             return no("HY-297", "no-fighter", remedy="choose-fighter", character=CHARACTERS[character])
+        if s.players[self.seat].spent >> character & 1:
+            return no("HY-187", "ally-of-next-age", remedy="choose-fighter", character=CHARACTERS[character])
         return None
 
     def take(self, s: Hybris, move: int) -> None:
         if move == PASS:
             s.tell("fight-declined", "HY-297", seat=self.seat)
             go_to(s, self.lose)
-            shortfall(s, self.seat)
+            fell_short(s, [self.seat])
             return
         character = move - FIGHTER
-        outcome = WrathFought(self.seat, character, self.win, self.lose)
+        outcome = WrathFought(self.seat, self.win, self.lose)
         fight = combat.fight_game(s, PRIMORDIAL_FIGHT, self.seat, character, DEFENDER, NOWHERE, outcome)
         enemy = Enemy({"base": self.base, "cards": self.drawn})
         enemy.elements = list(self.elements)
@@ -156,16 +159,11 @@ class SendFighter(Prompt[Hybris]):
 
 @step
 class WrathFought(Step[Hybris]):
-    """The text goes on with what the outcome brings; a beaten Olympian stands again at once: the Rest is over
-    (HY-297)."""
+    """The text goes on with what the outcome brings (HY-297)."""
 
     seat: int
-    character: int
     win: int
     lose: int
 
     def run(self, s: Hybris) -> None:
-        won = s.fight().won(self.seat)
-        if not won and self.character == OLYMPIAN:
-            s.players[self.seat].at[OLYMPIAN] = RESERVE
-        go_to(s, self.win if won else self.lose)
+        go_to(s, self.win if s.fight().won(self.seat) else self.lose)

@@ -68,6 +68,7 @@ class Player(Part):
         # characters
         self.at: list[int] = [ABSENT] * len(CHARACTERS)
         self.spent: int = 0  # bits: activated in this Age, or used up otherwise (HY-093)
+        self.recruits: int = 0  # bits: allies won in this Age (HY-187)
         # Location tokens by kind; what lies under characters is secret until it is revealed (HY-007)
         self.reserve: list[int] = [0] * len(TOKENS)
         self.under: list[int] = [NOTHING] * len(CHARACTERS)  # the kind under each character

@@ -143,8 +143,8 @@ def script_on(s: Hybris, event: int, source: int) -> Script | None:
 
 @step
 class Occasion(Prompt[Hybris]):
-    """Which text of the seat does it use, now that an event has occurred? Each once, or none, but for one that is a loss
-    (HY-245, HY-381)."""
+    """Which text of the seat does it use, now that an event has occurred? Each once, or none, but for one that is a
+    loss (HY-245, HY-381)."""
 
     event: int
     other: int

@@ -16,6 +16,7 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.defeat import DefeatHero as ChooseVictim, victims
 from theogony.games.hybris.effects.choosing import ChooseOption
+from theogony.games.hybris.goods import fell_short
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import (
     ALL,
@@ -48,21 +49,6 @@ def concerned(s: Hybris, op: Op, text: Resolve) -> list[int]:
     if op.who == OPPONENT:
         return [text.other] if text.other != NOBODY else []
     return [text.seat] if text.seat != NOBODY else []
-
-
-def fell_short(s: Hybris, seats: list[int]) -> None:
-    """An effect finds less than it takes with these players: once what there is has been lost, 1 Greatness, once for
-    each effect and player (HY-045, HY-046)."""
-    place = len(s.agenda) - 1
-    text = s.agenda[place]
-    assert isinstance(text, Resolve)
-    short = [seat for seat in seats if not text.memo >> seat & 1]
-    memo = text.memo
-    for seat in short:
-        memo |= 1 << seat
-    s.agenda[place] = text.remembering(memo)
-    for seat in short[::-1]:
-        s.then(goods.Shortfall(seat))
 
 
 # -- goods ------------------------------------------------------------------------------------------------------------
