@@ -296,8 +296,7 @@ def test_a_private_look_is_known_to_the_viewer_alone() -> None:
     assert look.seen_by(viewer)["cards"] == state.hands[holder]
     assert "cards" not in look.seen_by(third) and "cards" not in look.seen_by(SPECTATOR)
     for seed in range(20):
-        mine, theirs = state.redeal(viewer, Rng(seed)), state.redeal(third, Rng(seed))
-        assert isinstance(mine, Draft) and isinstance(theirs, Draft)
+        mine = state.redeal(viewer, Rng(seed))
         assert mine.hands[holder] == state.hands[holder]
         assert sorted(card for stack in [mine.pile, *mine.hands, *mine.taken] for card in stack) == list(range(DECK))
     assert any(state.redeal(third, Rng(seed)).dump()["hands"] != state.dump()["hands"] for seed in range(20))

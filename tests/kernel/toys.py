@@ -46,12 +46,6 @@ class Toy(State):
         seen["result"] = None if self.result is None else self.result.as_dict()
         return seen
 
-    def redeal(self, seat: int, rng: Rng) -> "Toy":
-        new = self.clone()
-        new.rng = rng.fork()
-        new._reopen_seal(seat)
-        return new
-
 
 class TeamStep(Step[Any]):
     """A step that belongs to nobody."""
@@ -118,12 +112,9 @@ class Wood(Toy):
     def private_view(self, seat: int) -> Json:
         return {} if seat == HUNTER else {"den": _copy(self.den)}
 
-    def redeal(self, seat: int, rng: Rng) -> Toy:
-        new = super().redeal(seat, rng)
-        assert isinstance(new, Wood)
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
         if seat in (SPECTATOR, HUNTER):
-            new.den = [rng.below(DENS) if den >= 0 else -1 for den in self.den]
-        return new
+            self.den = [rng.below(DENS) if den >= 0 else -1 for den in self.den]
 
 
 class Night(TeamStep):
@@ -515,15 +506,12 @@ class Draft(Toy):
         hands = [_copy(hand) if self.knows(seat, holder) else len(hand) for holder, hand in enumerate(self.hands)]
         return {"hands": hands, "sealed": sealed(self, seat)}
 
-    def redeal(self, seat: int, rng: Rng) -> Toy:
-        new = super().redeal(seat, rng)
-        assert isinstance(new, Draft)
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
         unknown = [holder for holder in range(self.seats) if not self.knows(seat, holder)]
-        new.pile = sorted(self.pile + [card for holder in unknown for card in self.hands[holder]])
+        self.pile = sorted(self.pile + [card for holder in unknown for card in self.hands[holder]])
         for holder in unknown:
-            new.hands[holder] = sorted(new.pile.pop(rng.below(len(new.pile))) for _ in self.hands[holder])
-        new._options = None
-        return new
+            self.hands[holder] = sorted(self.pile.pop(rng.below(len(self.pile))) for _ in self.hands[holder])
+        self._options = None
 
 
 class DealHands(TeamStep):

@@ -304,19 +304,35 @@ class State:
         """What the seat knows beyond that; it takes the place of what everybody sees."""
         return {}
 
-    def redeal(self, seat: int, rng: Rng) -> "State":
-        """A full state that the seat cannot tell from this one; everything it cannot know is drawn anew."""
-        raise NotImplementedError
+    def observer(self, seat: int) -> int:
+        """Who looks into zones: the seat, or the spectators, who come after all of them."""
+        return seat if 0 <= seat < self.seats else self.seats
 
-    def unseen_anew(self, seat: int, rng: Rng) -> Self:
-        """A copy with which every redeal begins: other chance to come, and blank desks for all other seats."""
+    def redeal(self, seat: int, rng: Rng) -> Self:
+        """A full state that the seat cannot tell from this one; everything it cannot know is drawn anew."""
+        new = self._redealt(seat, rng)
+        while not new._can_answer():
+            new = self._redealt(seat, rng)
+        return new
+
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
+        """The game deals anew here what the seat cannot know; as it is, nothing is hidden but the chance to come."""
+
+    def _redealt(self, seat: int, rng: Rng) -> Self:
+        """A copy with other chance to come and blank desks for all other seats, and what is unseen dealt anew."""
         new = self.clone()
         new.rng = rng.fork()
         new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
         new._reopen_seal(seat)
         if seat < 0 or self.prompt(seat) is None:
             new._options = None
+        new.deal_unseen(seat, rng)
         return new
+
+    def _can_answer(self) -> bool:
+        """Whether who is asked holds what an answer needs: that a price can be paid is more than zones know."""
+        top = self.agenda[-1] if self.agenda else None
+        return not isinstance(top, Prompt) or bool(self.options(top.seat))
 
     def _reopen_seal(self, seat: int) -> None:
         """Blank desks for all other seats: nobody else can know what lies on them."""

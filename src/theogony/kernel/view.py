@@ -7,6 +7,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.step import Seal
 
 if TYPE_CHECKING:
+    from theogony.kernel.speech import Speech
     from theogony.kernel.state import Json, State
 
 
@@ -39,15 +40,26 @@ def canonical(value: object) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def question(state: "State") -> Question:
-    """Who is asked what, as every view says it; the options are the asked seat's alone, and no part of a view."""
+def question(state: "State", speech: "Speech | None" = None) -> Question:
+    """Who is asked what, as every view says it; the options are the asked seat's alone, and no part of a view.
+
+    With the game's speech also what it is about: what a seat alone may see stands in no declared field of a prompt.
+    """
     if state.result is not None:
         return {}
     top = state.agenda[-1]
     if isinstance(top, Seal) and top.shows:
         return {"seal": [prompt.seat for prompt in top.prompts], "kind": type(top.prompts[0]).__name__}
     asked = top.prompts[0] if isinstance(top, Seal) else state.prompts()[0]  # how far somebody is on his desk is hidden
-    return {"seat": asked.seat, "kind": type(asked).__name__, "clause": asked.clause}
+    found: Question = {"seat": asked.seat, "kind": type(asked).__name__, "clause": asked.clause}
+    if speech is not None and not state.desks:
+        found["fields"] = speech.sent(asked)
+    return found
+
+
+def named(names: list[str], bits: int) -> list[str]:
+    """Those of the names whose bits are set."""
+    return [name for place, name in enumerate(names) if bits >> place & 1]
 
 
 def sealed(state: "State", seat: int) -> int:

@@ -95,10 +95,6 @@ class Tournament(State):
 
         return public_view(self)
 
-    def redeal(self, seat: int, rng: Rng) -> "Tournament":
-        """The same position with other dice to come: nothing else is hidden."""
-        return self.unseen_anew(seat, rng)
-
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     def displayed(self, die: int) -> int:

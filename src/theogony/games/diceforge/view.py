@@ -1,4 +1,4 @@
-"""What a seat may know, built from nothing: everything but the dice to come (DF-011); and the same as a redeal."""
+"""What a seat may know, built from nothing: everything but the dice to come (DF-011)."""
 
 from typing import cast
 
@@ -33,7 +33,7 @@ from theogony.games.diceforge.smith import scepters
 from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import BOARS, HOME, MEMORY_CARDS, MISFORTUNES, NO_SET, NOT_PLACED, SIDES, Tournament
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.view import Question, question
+from theogony.kernel.view import question
 
 
 def public_view(s: Tournament) -> Json:
@@ -56,7 +56,7 @@ def public_view(s: Tournament) -> Json:
         "treasures": {SPACES[ROOMS[room]]: _treasure(s, room) for room in range(len(s.room))},
         "memories": [_memory(s, token) for token in range(len(s.memory)) if s.memory[token] != NOT_PLACED],
         "used": {FEATS[s.slots[slot]]: bits for slot, bits in enumerate(s.used) if bits},
-        "prompt": _prompt(s),
+        "prompt": question(s, SPEECH),
         "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
@@ -129,11 +129,3 @@ def _memory(s: Tournament, token: int) -> Memory:
         "island": ISLANDS[island],
         "side": MEMORIES[side],
     }
-
-
-def _prompt(s: Tournament) -> Question:
-    """Who is asked what, and about what: all of it is open."""
-    asked = question(s)
-    if asked:
-        asked["fields"] = SPEECH.sent(s.prompts()[0])
-    return asked

@@ -17,6 +17,7 @@ from theogony.games.godstorm.content import (
 )
 from theogony.games.godstorm.zones import DECK, REMOVED, box_cards, held, territory_hand
 from theogony.kernel.fields import Derived, position
+from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
 from theogony.kernel.zones import Cards, Zones
@@ -106,10 +107,8 @@ class World(State):
 
         return private_view(self, seat)
 
-    def redeal(self, seat: int, rng: Rng) -> "World":
-        from theogony.games.godstorm.view import redeal
-
-        return redeal(self, seat, rng)
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
+        self.cards = redealt(self.cards, self.observer(seat), rng)
 
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
@@ -171,7 +170,3 @@ class World(State):
     def territory_hand(self, seat: int) -> Cards:
         """Territory cards of the classic mode."""
         return self.cards.content[territory_hand(seat)]
-
-    def observer(self, seat: int) -> int:
-        """Who looks into zones: a seat, or after all of them the spectators."""
-        return seat if seat >= 0 else self.seats

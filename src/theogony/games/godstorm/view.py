@@ -1,4 +1,4 @@
-"""What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 2, GS-027 to GS-029"""
+"""What a seat may know, built from nothing. -- chapter 2, GS-027 to GS-029"""
 
 from typing import cast
 
@@ -23,8 +23,6 @@ from theogony.games.godstorm.shapes import GodstormView, Player, TurnState
 from theogony.games.godstorm.speech import PLACE
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.games.godstorm.zones import DISCARDS, PILE, hand_zones
-from theogony.kernel.redeal import redealt
-from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.step import Seal
 from theogony.kernel.view import question, sealed
@@ -139,10 +137,3 @@ def private_view(s: World, seat: int) -> Json:
 def known_cards(s: World, viewer: int, holder: int) -> list[int]:
     """The cards that the viewer knows to be in the holder's hand."""
     return [card for zone in hand_zones(holder) for card in s.cards.seen(viewer, zone)]
-
-
-def redeal(s: World, seat: int, rng: Rng) -> World:
-    """A state the seat cannot tell from this one: unknown cards are dealt anew, what lies on other desks is cleared."""
-    new = s.unseen_anew(seat, rng)
-    new.cards = redealt(s.cards, s.observer(seat), rng)
-    return new

@@ -6,6 +6,7 @@ from theogony.games.hellas.box import BOX, HellasBox
 from theogony.games.hellas.content import LANDS, MONSTERS, MONUMENTS, PLACES
 from theogony.games.hellas.zones import BASE_PLANS, DISCARD, HAND
 from theogony.kernel.fields import Derived, part, position
+from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, Part, State
 from theogony.kernel.zones import Cards, Zones
@@ -200,10 +201,8 @@ class Hellas(State):
 
         return private_view(self, seat)
 
-    def redeal(self, seat: int, rng: Rng) -> "Hellas":
-        from theogony.games.hellas.view import redeal
-
-        return redeal(self, seat, rng)
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
+        self.cards = redealt(self.cards, self.observer(seat), rng)
 
     # -- under way ---------------------------------------------------------------------------------------------------
 
@@ -217,10 +216,6 @@ class Hellas(State):
         return self.titans[0]
 
     # -- cards -------------------------------------------------------------------------------------------------------
-
-    def observer(self, seat: int) -> int:
-        """Who looks at the zones: the seat, or the spectators, who come after all of them."""
-        return seat if 0 <= seat < self.seats else self.seats
 
     def hand(self, seat: int) -> Cards:
         return self.cards.content[HAND + seat]

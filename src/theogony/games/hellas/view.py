@@ -1,4 +1,4 @@
-"""What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 2 (LH-012 to LH-016)"""
+"""What a seat may know, built from nothing. -- chapter 2 (LH-012 to LH-016)"""
 
 from typing import cast
 
@@ -70,11 +70,8 @@ from theogony.games.hellas.zones import (
     PLAYED,
     UNPLAYED,
 )
-from theogony.kernel.redeal import redealt
-from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.step import Prompt
-from theogony.kernel.view import Question, question
+from theogony.kernel.view import named, question
 
 SOURCE_NAMES = [*ARTIFACTS, *BLESSINGS, *HEROES]  # of texts used in a Battle
 BATTLE_STAGES = ["before", "cards", "after", "losses", "withdrawal"]
@@ -91,7 +88,7 @@ def public_view(s: Hellas) -> Json:
         "mode": s.rules.name,
         "turn": s.turn,
         "turns": s.turns,
-        "acted": _named(REGULAR, s.acted),
+        "acted": named(REGULAR, s.acted),
         "first": s.first,
         "regions": _regions(s),
         "lands": [_land(s, land) for land in range(len(LANDS))],
@@ -119,22 +116,10 @@ def public_view(s: Hellas) -> Json:
         "battle": _battle(s, s.battles[0]) if s.battles else None,
         "hunt": _hunt(s, s.hunts[0]) if s.hunts else None,
         "kronos": s.rules.sheet(s),
-        "prompt": _prompt(s),
+        "prompt": question(s, SPEECH),
         "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
-
-
-def _prompt(s: Hellas) -> Question:
-    """Who is asked what, and about what: what a seat alone may see stands in no declared field of a prompt."""
-    asked = question(s)
-    if asked and not s.desks:  # what lies on a desk is hidden
-        asked["fields"] = SPEECH.sent(s.prompts()[0])
-    return asked
-
-
-def _named(names: list[str], bits: int) -> list[str]:
-    return [name for place, name in enumerate(names) if bits >> place & 1]
 
 
 def _where(region: int) -> str:
@@ -240,14 +225,14 @@ def _player(s: Hellas, seat: int) -> shapes.Player:
         "tokens_left": s.box.control_tokens - s.control.count(seat),
         "hand": len(s.hand(seat)),
         "hand_limit": hand_limit(s, seat),
-        "blessings": _named(BLESSINGS, player.blessings),
-        "artifacts": _named(ARTIFACTS, player.artifacts),
-        "charged": _named(ARTIFACTS, player.charged),
-        "used": _named(SPECIAL, player.used),
+        "blessings": named(BLESSINGS, player.blessings),
+        "artifacts": named(ARTIFACTS, player.artifacts),
+        "charged": named(ARTIFACTS, player.charged),
+        "used": named(SPECIAL, player.used),
         "tired": player.tired,
         "glory": [LANDS[land] for land, holder in enumerate(s.glory) if holder == seat],
-        "trophies": _named(MONSTERS, player.trophies),
-        "kept_quests": _named(QUESTS, player.kept),
+        "trophies": named(MONSTERS, player.trophies),
+        "kept_quests": named(QUESTS, player.kept),
         "regions": s.control.count(seat),
         "closest": [] if s.titans else _closest(s, seat),
         "petrified": player.petrified,
@@ -290,12 +275,12 @@ def _battle(s: Hellas, battle: Battle) -> shapes.BattleView:
             "casualties": casualties(s, battle, number, -1),
             "beats": losses(s, number, -1),
             "passed": battle.passed >> number & 1,
-            "used": _named(SOURCE_NAMES, battle.used[number]),
+            "used": named(SOURCE_NAMES, battle.used[number]),
         }
 
     return {
         "region": REGIONS[battle.region],
-        "origins": _named(REGIONS, battle.origins),
+        "origins": named(REGIONS, battle.origins),
         "attacker": side(0, battle.attacker),
         "defender": side(1, battle.defender),
         "turn": (battle.attacker, battle.defender)[battle.turn],
@@ -312,7 +297,7 @@ def _hunt(s: Hellas, hunt: Hunt) -> shapes.HuntView:
         "stage": HUNT_STAGES[hunt.stage],
         "wounds": s.rules.titan_view(s) if kronos else wounds_of(s, hunt.monster),
         "dealt": hunt.dealt,
-        "marks": _named(MARKS, hunt.marks),
+        "marks": named(MARKS, hunt.marks),
         "chooser": hunt.chooser if hunt.chooser != NOBODY else s.rules.attack_chooser(s, hunt.hunter),
         "card": ATTACKS[hunt.card] if hunt.card != NOTHING else "",
         "value": hunt.value if hunt.card != NOTHING else 0,
@@ -355,26 +340,3 @@ def _worth(s: Hellas, battle: Battle, seat: int) -> dict[str, shapes.Worth]:
 
 def _orders(s: Hellas, seat: int, zone: int) -> list[str]:
     return [ORDERS[face - ORDER_FACE] for face in s.cards.seen(seat, zone)]
-
-
-# -- states that look the same ----------------------------------------------------------------------------------------
-
-
-def redeal(s: Hellas, seat: int, rng: Rng) -> Hellas:
-    """A state the seat cannot tell from this one: what it has not seen is dealt anew, sealed answers are reopened."""
-    new = _redealt(s, seat, rng)
-    while not _can_answer(new):
-        new = _redealt(s, seat, rng)
-    return new
-
-
-def _can_answer(new: Hellas) -> bool:
-    """Whoever is in the middle of a payment or a defence holds the cards for it."""
-    top = new.agenda[-1] if new.agenda else None
-    return not isinstance(top, Prompt) or bool(new.options(top.seat))
-
-
-def _redealt(s: Hellas, seat: int, rng: Rng) -> Hellas:
-    new = s.unseen_anew(seat, rng)
-    new.cards = redealt(s.cards, s.observer(seat), rng)
-    return new

@@ -223,10 +223,10 @@ class Hybris(State):
 
         return private_view(self, seat)
 
-    def redeal(self, seat: int, rng: Rng) -> "Hybris":
-        from theogony.games.hybris.view import redeal
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
+        from theogony.games.hybris.view import deal_unseen
 
-        return redeal(self, seat, rng)
+        deal_unseen(self, seat, rng)
 
     # -- under way ---------------------------------------------------------------------------------------------------
 
@@ -243,10 +243,6 @@ class Hybris(State):
         return self.chronos[0]
 
     # -- cards -------------------------------------------------------------------------------------------------------
-
-    def observer(self, seat: int) -> int:
-        """Who looks at the zones: the seat, or the spectators, who come after all of them."""
-        return seat if 0 <= seat < self.seats else self.seats
 
     def hand(self, seat: int) -> Cards:
         """The Conflict cards of a hand: own ones, then those of the Coliseum."""

@@ -61,8 +61,7 @@ from theogony.games.hybris.zones import (
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.step import Prompt
-from theogony.kernel.view import Question, plan, question
+from theogony.kernel.view import named, plan, question
 
 
 def public_view(s: Hybris) -> Json:
@@ -77,11 +76,11 @@ def public_view(s: Hybris) -> Json:
         "turn": s.turn,
         "players": [_player(s, seat) for seat in range(s.seats)],
         "cities": [_city(s, city) for city in range(len(CITIES))],
-        "blocked": _named(PLACES, s.blocked),
+        "blocked": named(PLACES, s.blocked),
         "well": s.well,
         "bonus_locations": s.bonus_tokens,
-        "prayers_on": _named(PILLARS, s.offerings),
-        "olympus": _named(TECHNOLOGIES, s.olympus),
+        "prayers_on": named(PILLARS, s.offerings),
+        "olympus": named(TECHNOLOGIES, s.olympus),
         "workshop": [_technology(tile) for tile in s.workshop],
         "factory": [_technology(tile) for tile in s.factory],
         "owners": {TECHNOLOGIES[tile]: owner for tile, owner in enumerate(s.owner) if owner >= 0},
@@ -97,22 +96,10 @@ def public_view(s: Hybris) -> Json:
         "underworld_value": value(s),
         "combat": combat_view(s, s.fights[0]) if s.fights else None,
         "chronos": s.rules.sheet(s),
-        "prompt": _prompt(s),
+        "prompt": question(s, SPEECH),
         "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
-
-
-def _prompt(s: Hybris) -> Question:
-    """Who is asked what, and about what: what a seat alone may see stands in no declared field of a prompt."""
-    asked = question(s)
-    if asked and not s.desks:  # what lies on a desk is hidden
-        asked["fields"] = SPEECH.sent(s.prompts()[0])
-    return asked
-
-
-def _named(names: list[str], bits: int) -> list[str]:
-    return [name for place, name in enumerate(names) if bits >> place & 1]
 
 
 def _technology(tile: int) -> str:
@@ -152,17 +139,17 @@ def _player(s: Hybris, seat: int) -> shapes.Player:
         "sparks": player.sparks,
         "shackles": player.shackles,
         "upgrades": [_upgrade(s, seat, tile) for tile in range(TILES)] if player.olympian != NOTHING else [],
-        "temples": _named(CITIES, player.temples),
-        "stored": _named(TECHNOLOGIES, player.stored),
-        "deployed": _named(TECHNOLOGIES, player.deployed),
+        "temples": named(CITIES, player.temples),
+        "stored": named(TECHNOLOGIES, player.stored),
+        "deployed": named(TECHNOLOGIES, player.deployed),
         "characters": [
             _character(s, seat, character) for character in range(len(CHARACTERS)) if player.at[character] != ABSENT
         ],
         "tokens": sum(player.reserve),
         "used": _tokens(player.used),
         "unavailable": _tokens(player.unavailable),
-        "pillars": _named(PILLARS, player.pillars),
-        "turned": _named(PILLARS, player.turned),
+        "pillars": named(PILLARS, player.pillars),
+        "turned": named(PILLARS, player.turned),
         "passed": player.passed,
         "hand": len(s.hand(seat)),
         "coliseum_cards": len(s.cards.content[ARENA_HAND + seat]),
@@ -257,32 +244,12 @@ def _drafted(s: Hybris, seat: int) -> dict[str, str]:
 # -- states that look the same ----------------------------------------------------------------------------------------
 
 
-def redeal(s: Hybris, seat: int, rng: Rng) -> Hybris:
-    """A state the seat cannot tell from this one: what it has not seen is dealt anew, plans of others are made anew."""
-    new = _redealt(s, seat, rng)
-    while not _can_answer(new):
-        new = _redealt(s, seat, rng)
-    return new
-
-
-def _can_answer(new: Hybris) -> bool:
-    """Whoever is in the middle of a payment holds the cards for it."""
-    top = new.agenda[-1] if new.agenda else None
-    return not isinstance(top, Prompt) or bool(new.options(top.seat))
-
-
-def _redealt(s: Hybris, seat: int, rng: Rng) -> Hybris:
-    new = s.clone()
-    new.rng = rng.fork()
-    new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
-    new._reopen_seal(seat)
-    new.cards = redealt(s.cards, s.observer(seat), rng)
+def deal_unseen(s: Hybris, seat: int, rng: Rng) -> None:
+    """Cards that the seat has not seen, and the plans of others."""
+    s.cards = redealt(s.cards, s.observer(seat), rng)
     for other in range(s.seats):
         if other != seat and not (s.open_hands and 0 <= seat < s.seats):
-            _plan_anew(new, other, rng)
-    if seat < 0 or s.prompt(seat) is None:
-        new._options = None
-    return new
+            _plan_anew(s, other, rng)
 
 
 def _plan_anew(s: Hybris, seat: int, rng: Rng) -> None:

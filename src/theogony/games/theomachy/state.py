@@ -20,6 +20,7 @@ from theogony.games.theomachy.zones import (
     plan_again,
 )
 from theogony.kernel.fields import Derived, part, position
+from theogony.kernel.redeal import redealt
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, Part, State
@@ -169,10 +170,9 @@ class Table(State):
         plan_again(str(cards[0]))
         super().load(saved)
 
-    def redeal(self, seat: int, rng: Rng) -> "Table":
-        from theogony.games.theomachy.view import redeal
-
-        return redeal(self, seat, rng)
+    def deal_unseen(self, seat: int, rng: Rng) -> None:
+        self.cards = redealt(self.cards, self.observer(seat), rng)
+        self.essences = redealt(self.essences, self.observer(seat), rng)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Who has left the game or this Hand is told so (TH-060, TH-080)."""
@@ -184,10 +184,6 @@ class Table(State):
         return super().refusal(seat, move)
 
     # -- cards -------------------------------------------------------------------------------------------------------
-
-    def observer(self, seat: int) -> int:
-        """Who looks at the zones: the seat, or the spectators, who come after all of them."""
-        return seat if 0 <= seat < self.seats else self.seats
 
     def hand(self, seat: int) -> Cards:
         return self.cards.content[HAND + seat]

@@ -1,4 +1,4 @@
-"""What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 18 (TH-226 to TH-229)"""
+"""What a seat may know, built from nothing. -- chapter 18 (TH-226 to TH-229)"""
 
 from typing import cast
 
@@ -23,10 +23,7 @@ from theogony.games.theomachy.sky import essence_left, next_ante
 from theogony.games.theomachy.state import NOTHING, PHASES, SETUP, Table
 from theogony.games.theomachy.tokens import cult_value, debt
 from theogony.games.theomachy.zones import ASIDE, CASTING, FADED, HAND, PRAYER_DECK, RETURNED, SLOT, deck_of
-from theogony.kernel.redeal import redealt
-from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.step import Prompt
 from theogony.kernel.view import question, sealed
 from theogony.kernel.zones import Cards
 
@@ -159,28 +156,3 @@ def private_view(s: Table, seat: int) -> Json:
     if answer >= 0:
         seen["sealed"] = MOVES.text(answer)
     return seen
-
-
-# -- states that look the same ----------------------------------------------------------------------------------------
-
-
-def redeal(s: Table, seat: int, rng: Rng) -> Table:
-    """A state the seat cannot tell from this one, in which whoever has promised an answer can give it (TH-111)."""
-    new = _redealt(s, seat, rng)
-    while not _can_answer(new):
-        new = _redealt(s, seat, rng)
-    return new
-
-
-def _can_answer(new: Table) -> bool:
-    """That somebody holds an answer is known to the zones; that his Power cards are enough for it is not."""
-    top = new.agenda[-1] if new.agenda else None
-    return not isinstance(top, Prompt) or bool(new.options(top.seat))
-
-
-def _redealt(s: Table, seat: int, rng: Rng) -> Table:
-    """What the seat has not seen is dealt anew, sealed answers are reopened."""
-    new = s.unseen_anew(seat, rng)
-    new.cards = redealt(s.cards, s.observer(seat), rng)
-    new.essences = redealt(s.essences, s.observer(seat), rng)
-    return new
