@@ -11,7 +11,7 @@ VENV = PYTHON='$(PYTHON)' sh tools/venv.sh
 # Old compiled modules would run in place of changed sources: they go first.
 FRESH = $(BIN)/python tools/build_fast.py --stale
 
-.PHONY: help play terminal test check fast slow bench peers mutate wheel clean
+.PHONY: help play terminal test check fast slow bench peers mutate wheel pictures clean
 
 help:
 	@echo "make play     the tabletop in your browser     (ARGS=\"--port 8080\")"
@@ -24,6 +24,7 @@ help:
 	@echo "make peers    side by side with catanatron     (ARGS=\"--json\")"
 	@echo "make mutate   mutation tests of the rules      (half an hour or so)"
 	@echo "make wheel    the package to install elsewhere, tried in an empty environment"
+	@echo "make pictures the tables at the top of the README, taken again"
 	@echo "make clean    remove everything make has made  (saved games stay)"
 	@echo "make help     this list"
 	@echo "Another Python: make play PYTHON=/path/to/python3"
@@ -68,6 +69,10 @@ mutate: .venv-mutate/.installed slow
 wheel: .venv/.installed
 	@$(FRESH)
 	@$(BIN)/python tools/wheel.py $(ARGS)
+
+pictures: .venv/.installed-dev
+	@sh tools/web.sh build
+	@$(BIN)/python tools/pictures.py $(ARGS)
 
 clean:
 	rm -rf .venv .venv-mutate build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

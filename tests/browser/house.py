@@ -300,11 +300,16 @@ class House:
         as_: Player | None = None,
         touch: bool = False,
         fresh: bool = False,
+        sharpness: float = 1,
         **prefers: Any,
     ) -> Device:
         """A new browser. `fresh`: without any setting, as it comes; `as_`: a guest who is known already."""
         context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="en-GB"
+            viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=sharpness,
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en-GB",
         )
         context.set_default_timeout(PATIENCE)
         if not fresh:
