@@ -33,11 +33,17 @@ TABLES = [
     ("hellas", 4, {"turns": "100"}),
     ("hellas", 3, {"turns": "100", "mode": "kronos"}),
     ("hellas", 4, {"turns": "100", "mode": "kronos", "hands": "closed"}),
+    ("hybris", 2, {}),
+    ("hybris", 4, {"olympians": "drawn"}),
+    ("hybris", 3, {"mode": "chronos_coop"}),
+    ("hybris", 2, {"mode": "chronos_coop", "hands": "closed"}),
+    ("hybris", 1, {"mode": "chronos_solo"}),
 ]
+OFFERED = [table for table in TABLES if table[0] in games.names()]  # a game may still be under way
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options"), OFFERED)
 def test_a_random_game_is_told_without_gaps(lang: str, game: str, seats: int, options: dict[str, str]) -> None:
     texts = Texts(lang, game)
     match = Match(games.get(game), seats, options, seed=seats)
@@ -70,7 +76,7 @@ def test_a_random_game_is_told_without_gaps(lang: str, game: str, seats: int, op
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["theomachy", "diceforge", "hellas"])
+@pytest.mark.parametrize("game", [game for game in games.names() if game != "godstorm"])
 def test_no_player_stands_in_brackets(game: str, lang: str) -> None:
     """Players act by their own names, and a bot's name has brackets of its own: "Bot 2 (hero)"."""
     seats = [name for name, kind in games.get(game).speech.parameters.items() if kind.name == SEAT.name]

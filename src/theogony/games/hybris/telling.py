@@ -30,16 +30,27 @@ class Telling(Layout):
             return self.person(view, cast(int, seat), str(value))
         return super().named(view, params, kind, value)
 
+    def forms_of(self, view: Json, params: dict[str, object], kind: Kind, id: str) -> dict[str, str]:
+        if kind.name == CHARACTER.name:
+            seat = params.get("seat", view.get("seat", -1))
+            return self.forms(*self._own(view, cast(int, seat), id))
+        return super().forms_of(view, params, kind, id)
+
     def person(self, view: Json, seat: int, character: str) -> str:
         """A character of a seat by name; a Coliseum Hero has one of his own."""
+        kind, id = self._own(view, seat, character)
+        if kind is OLYMPIAN or id == character:
+            return self.called(kind, id)
+        people = entries_of(self.speech.content, "characters")
+        return next(str(one[f"name_{self.lang}"]) for one in people if one["id"] == id)
+
+    def _own(self, view: Json, seat: int, character: str) -> tuple[Kind, str]:
+        """Under which kind and id a character of a seat has its name: the Olympian, one of its people, or any."""
         players = seen(view).get("players", [])
         olympian = players[seat]["olympian"] if 0 <= seat < len(players) else ""
         if not olympian or character not in CHARACTERS[:7]:
-            return self.called(CHARACTER, character)
-        if character == CHARACTERS[0]:
-            return self.called(OLYMPIAN, olympian)
-        people = entries_of(self.speech.content, "characters")
-        return next(str(one[f"name_{self.lang}"]) for one in people if one["id"] == f"{olympian}_{character}")
+            return CHARACTER, character
+        return (OLYMPIAN, olympian) if character == CHARACTERS[0] else (CHARACTER, f"{olympian}_{character}")
 
     def short(self, view: Json, move: Move) -> str:
         if move.kind in _BY_PLACE:

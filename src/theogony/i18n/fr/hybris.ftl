@@ -19,147 +19,25 @@ counted-prayer = { $number } { $number ->
    *[other] Prières
 }
 goods-kindness = Bonté
-counted-kindness = { $number } Bonté
+counted-kindness = { $number } { $number ->
+    [one] Point de Bonté
+   *[other] Points de Bonté
+}
 goods-determination = Détermination
-counted-determination = { $number } Détermination
+counted-determination = { $number } { $number ->
+    [one] Point de Détermination
+   *[other] Points de Détermination
+}
 goods-greatness = Grandeur
-counted-greatness = { $number } Grandeur
+counted-greatness = { $number } { $number ->
+    [one] Point de Grandeur
+   *[other] Points de Grandeur
+}
 goods-bonus_location = Lieu Bonus
 counted-bonus_location = { $number } { $number ->
     [one] Lieu Bonus
    *[other] Lieux Bonus
 }
-location-olympus =
-    .the = l’Olympe
-    .in = sur l’Olympe
-    .to = sur l’Olympe
-location-forge =
-    .the = la Forge
-    .in = à la Forge
-    .to = à la Forge
-location-oracle =
-    .the = l’Oracle
-    .in = à l’Oracle
-    .to = à l’Oracle
-location-moirai =
-    .the = les Moires
-    .in = chez les Moires
-    .to = chez les Moires
-location-coliseum =
-    .the = le Colisée
-    .in = au Colisée
-    .to = au Colisée
-location-underworld =
-    .the = les Enfers
-    .in = aux Enfers
-    .to = aux Enfers
-location-mortal_world =
-    .the = le Monde Mortel
-    .in = dans le Monde Mortel
-    .to = dans le Monde Mortel
-city-sparta =
-    .the = Sparte
-    .of = de Sparte
-    .in = à Sparte
-    .to = à Sparte
-city-elis =
-    .the = Élis
-    .of = d’Élis
-    .in = à Élis
-    .to = à Élis
-city-athens =
-    .the = Athènes
-    .of = d’Athènes
-    .in = à Athènes
-    .to = à Athènes
-city-lemnos =
-    .the = Lemnos
-    .of = de Lemnos
-    .in = à Lemnos
-    .to = à Lemnos
-city-argos =
-    .the = Argos
-    .of = d’Argos
-    .in = à Argos
-    .to = à Argos
-place-olympus_1 = L’Olympe : 1 Aegis
-    .in = sur l’Olympe (1 Aegis)
-    .to = sur l’Olympe (1 Aegis)
-place-olympus_2 = L’Olympe : une Prière au Puits
-    .in = sur l’Olympe (une Prière au Puits)
-    .to = sur l’Olympe (une Prière au Puits)
-place-olympus_3 = L’Olympe : 1 Grandeur
-    .in = sur l’Olympe (1 Grandeur)
-    .to = sur l’Olympe (1 Grandeur)
-place-forge_1 = La Forge : Produire
-    .in = à la Forge (Produire)
-    .to = à la Forge (Produire)
-place-oracle_1 = L’Oracle : 1 Fidèle
-    .in = à l’Oracle (1 Fidèle)
-    .to = à l’Oracle (1 Fidèle)
-place-oracle_2 = L’Oracle : 1 Prière
-    .in = à l’Oracle (1 Prière)
-    .to = à l’Oracle (1 Prière)
-place-oracle_3 = L’Oracle : 1 Bonté
-    .in = à l’Oracle (1 Bonté)
-    .to = à l’Oracle (1 Bonté)
-place-moirai_1 = Les Moires : 1 PV
-    .in = chez les Moires (1 PV)
-    .to = chez les Moires (1 PV)
-place-moirai_2 = Les Moires : 2 cartes Conflit
-    .in = chez les Moires (2 cartes Conflit)
-    .to = chez les Moires (2 cartes Conflit)
-place-coliseum_1 = Le Colisée : 1 PV
-    .in = au Colisée (1 PV)
-    .to = au Colisée (1 PV)
-place-coliseum_2 = Le Colisée : 1 Aegis
-    .in = au Colisée (1 Aegis)
-    .to = au Colisée (1 Aegis)
-place-coliseum_3 = Le Colisée : 1 carte Conflit
-    .in = au Colisée (1 carte Conflit)
-    .to = au Colisée (1 carte Conflit)
-place-underworld_1 = Les Enfers : 1 PV
-    .in = aux Enfers (1 PV)
-    .to = aux Enfers (1 PV)
-place-underworld_2 = Les Enfers : 1 Bonté
-    .in = aux Enfers (1 Bonté)
-    .to = aux Enfers (1 Bonté)
-place-underworld_3 = Les Enfers : 1 carte Conflit
-    .in = aux Enfers (1 carte Conflit)
-    .to = aux Enfers (1 carte Conflit)
-place-olympus_illustration = L’Olympe : illustration
-    .in = sur l’Olympe (illustration)
-    .to = sur l’Olympe (illustration)
-place-forge_illustration = La Forge : illustration
-    .in = à la Forge (illustration)
-    .to = à la Forge (illustration)
-place-oracle_illustration = L’Oracle : illustration
-    .in = à l’Oracle (illustration)
-    .to = à l’Oracle (illustration)
-place-moirai_illustration = Les Moires : illustration
-    .in = chez les Moires (illustration)
-    .to = chez les Moires (illustration)
-place-coliseum_illustration = Le Colisée : illustration
-    .in = au Colisée (illustration)
-    .to = au Colisée (illustration)
-place-underworld_illustration = Les Enfers : illustration
-    .in = aux Enfers (illustration)
-    .to = aux Enfers (illustration)
-place-sparta = Sparte
-    .in = à Sparte
-    .to = à Sparte
-place-elis = Élis
-    .in = à Élis
-    .to = à Élis
-place-athens = Athènes
-    .in = à Athènes
-    .to = à Athènes
-place-lemnos = Lemnos
-    .in = à Lemnos
-    .to = à Lemnos
-place-argos = Argos
-    .in = à Argos
-    .to = à Argos
 token-olympus = L’Olympe
 token-forge = La Forge
 token-oracle = L’Oracle
@@ -168,23 +46,6 @@ token-coliseum = Le Colisée
 token-underworld = Les Enfers
 token-mortal_world = Le Monde Mortel
 token-bonus = Lieu Bonus
-character-olympian = l’Olympien
-character-hero_1 = le Héros 1
-character-hero_2 = le Héros 2
-character-hero_3 = le Héros 3
-character-prophet_1 = le Prophète 1
-character-prophet_2 = le Prophète 2
-character-prophet_3 = le Prophète 3
-character-hero_heracles = Héraclès
-character-hero_achilles = Achille
-character-hero_atalanta = Atalante
-character-hero_theseus = Thésée
-character-hero_jason = Jason
-character-hero_orpheus = Orphée
-piece-spark = Étincelle
-piece-temple = Temple
-piece-hero = Héros
-piece-prophet = Prophète
 action-convert = Convertir
 action-design = Concevoir
 action-fabricate = Fabriquer
@@ -241,7 +102,7 @@ move-use = utiliser « { $text } »
 move-character = { $character }
 move-spare = économiser { $goods }
 move-pillar = { $pillar }
-move-focus = Focus sur { $concept }
+move-focus = Focus sur { $concept_the }
 move-send = un jeton pour { $character }
 move-token = { $token }
 move-no-token = aucun jeton
@@ -254,9 +115,9 @@ move-act = { $action }
 move-upper = utiliser la partie supérieure
 move-lower = laisser la partie supérieure
 move-convert = { $row }
-move-design = concevoir { $technology }
+move-design = concevoir « { $technology } »
 move-fabricate = { $technology }
-move-remove-technology = retirer { $technology }
+move-remove-technology = retirer « { $technology } »
 move-take-out = { $piece } de l’Amélioration { $slot }
 move-temple = un Temple { $city_in }
 move-destroy = détruire le Temple { $city_in }
@@ -268,7 +129,7 @@ move-omen = poser « { $card } »
 move-quest = { $quest }
 move-challenge = combattre { $champion }
 move-resurrect = ramener { $character }
-move-deploy = déployer { $technology }
+move-deploy = déployer « { $technology } »
 move-space = { $space }
 move-contest = contester avec { $character }
 move-reward = { $reward }
@@ -329,13 +190,16 @@ prompt-ActAt = { $character } est { $place_in }. Quelle action ?
 prompt-Advance = Laquelle de vos tuiles de l’Usine avance ?
 prompt-AfterAction = L’action est faite. Utilisez-vous un texte avant la fin de votre tour ?
 prompt-BlockSlot = Quel emplacement est bloqué ?
-prompt-Challenge = Quel Héros du Colisée { $character } combat-il ?
+prompt-Challenge = Quel Héros du Colisée { $character } combat-{ $character_gender ->
+    [f] elle
+   *[other] il
+} ?
 prompt-ChooseChain = De quel Concept une Chaîne est-elle brisée ?
-prompt-ChooseEvil = Les joueurs ne remplissent pas les conditions : { $concept }. Un gain pour Chronos, l’effet principal, ou son Avatar ?
+prompt-ChooseEvil = Les joueurs ne remplissent pas les conditions { $concept_of }. Un gain pour Chronos, l’effet principal, ou son Avatar ?
 prompt-ChooseFocus = Sur lequel de vos deux Concepts posez-vous votre jeton ?
 prompt-ChooseOption = « { $source } » : que choisissez-vous ?
 prompt-ChoosePayer = Qui paie l’effet principal ?
-prompt-ChooseSpace = Où déployez-vous { $technology } { $city_in } ?
+prompt-ChooseSpace = Où déployez-vous « { $technology } » { $city_in } ?
 prompt-ChooseTechnology = Quelle Technologie déployez-vous { $city_in } ?
 prompt-Claim = Vous avez gagné la Contestation. Quelle récompense réclamez-vous ?
 prompt-Convert = { $number ->
@@ -352,7 +216,7 @@ prompt-Discard = Quelle carte Conflit défaussez-vous ? { $number ->
 prompt-DiscardOn = Quelle carte portant un Élément demandé défaussez-vous ensuite ?
 prompt-Fabricate = Laquelle de vos tuiles de l’Atelier fabriquez-vous ?
 prompt-FollowersOrService = Prenez-vous les Fidèles { $city_of } ou son Service ?
-prompt-GiveAncient = Sur le plateau de qui { $technology } est-elle stockée ?
+prompt-GiveAncient = Sur le plateau de qui stocke-t-on « { $technology } » ?
 prompt-Go = Où va { $character } ?
 prompt-GoOn = Combat : avec quelle carte continuez-vous, ou arrêtez-vous ? Chacun choisit en secret.
 prompt-GoOnWithEpic = Le Chant est accompli. Arrêtez-vous, ou défaussez-vous une carte pour tenter le suivant ?
@@ -369,7 +233,7 @@ prompt-PayConversion = « { $row } » coûte { $prayers } { $prayers ->
     [one] Prière
    *[other] Prières
 }. Payez-vous, ou utilisez-vous une réduction ?
-prompt-PayFabrication = { $technology } coûte { $aegis } Aegis et { $followers } { $followers ->
+prompt-PayFabrication = « { $technology } » coûte { $aegis } Aegis et { $followers } { $followers ->
     [one] Fidèle
    *[other] Fidèles
 } ; encore { $spared } de moins. Qu’économisez-vous, ou payez-vous ?
@@ -395,8 +259,11 @@ prompt-TakeTurn = À vous : qui activez-vous, ou passez-vous ?
 prompt-TempleExtra = Votre Temple { $city_in } vous donne 1 de plus : Bonté ou Fidèle ?
 prompt-TempleReward = Votre Temple vous donne 1 PV ou 1 Prière du Puits : lequel ?
 prompt-Unblock = Quel emplacement est de nouveau libre ?
-prompt-Undertake = Quelle Quête { $character } tente-t-il ?
-prompt-UseUpper = Utilisez-vous la partie supérieure ({ $pillar }) ? Les autres reçoivent la partie inférieure de toute façon.
+prompt-Undertake = Quelle Quête { $character } tente-t-{ $character_gender ->
+    [f] elle
+   *[other] il
+} ?
+prompt-UseUpper = Utilisez-vous la partie supérieure { $pillar_of } ? Les autres reçoivent la partie inférieure de toute façon.
 prompt-Weaken = Ajoutez-vous une Chaîne, et sur quelle piste ?
 prompt-WhichToken = Quel jeton va sous ce personnage ?
 
@@ -405,8 +272,11 @@ prompt-WhichToken = Quel jeton va sous ce personnage ?
 event-action = { $seat } : { $action }.
 event-activated = { $seat } active { $character }.
 event-age-begins = L’Âge { $age } commence.
-event-ally-won = { $champion } est maintenant l’allié { $seat_of }.
-event-ancient-gained = { $seat } stocke { $technology }.
+event-ally-won = { $champion } est maintenant { $champion_gender ->
+    [f] l’alliée
+   *[other] l’allié
+} { $seat_of }.
+event-ancient-gained = { $seat } stocke « { $technology } ».
 event-ascended = { $seat } débloque sa dernière Amélioration et s’élève.
 event-avatar-cards-shuffled = Les cartes Avatar sont remélangées.
 event-avatar-contests = { $avatar } conteste le déploiement.
@@ -414,12 +284,12 @@ event-avatar-moved = { $avatar } arrive { $city_to }.
 event-avatar-row = { $avatar } combat avec { $cards }.
 event-blocked = Bloqué : { $place }.
 event-boosted = { $seat } a { $number } de Force en plus dans tous les Combats de cet Âge.
-event-came-to-nothing = L’activation ne mène à rien ({ $character }) : { $seat } finit son tour.
+event-came-to-nothing = L’activation { $character_of } ne mène à rien : { $seat } finit son tour.
 event-cancelled = { $seat } annule la dernière carte de l’ennemi.
 event-canto-done = { $seat } accomplit le Chant { $number } de « { $quest } ».
 event-card-played = { $seat } joue « { $card } ».
-event-chain-added = Une Chaîne est ajoutée ({ $concept }) : il en reste { $number }.
-event-chain-broken = Une Chaîne est brisée ({ $concept }) : il en reste { $number }.
+event-chain-added = Une Chaîne { $concept_of } est ajoutée : il en reste { $number }.
+event-chain-broken = Une Chaîne { $concept_of } est brisée : il en reste { $number }.
 event-chronos-gained = Chronos gagne { $amounts }.
 event-city-taken = { $seat } prend { $city }.
 event-coliseum-shuffled = Le paquet du Colisée est remélangé.
@@ -430,15 +300,18 @@ event-combat-decided = { $winner ->
    *[other] { $winner } gagne
 } par { $force } contre { $against }.
 event-concept-revealed = « { $concept_card } » est face visible.
-event-conditions-fulfilled = Les joueurs remplissent les conditions ({ $concept }) : rien ne se passe.
-event-conditions-not-fulfilled = Les joueurs ne remplissent pas les conditions ({ $concept }).
-event-contest-cancelled = La Contestation est annulée ({ $avatar }).
+event-conditions-fulfilled = Les joueurs remplissent les conditions { $concept_of } : rien ne se passe.
+event-conditions-not-fulfilled = Les joueurs ne remplissent pas les conditions { $concept_of }.
+event-contest-cancelled = La Contestation { $avatar_of } est annulée.
 event-contested = { $seat } conteste avec { $character }.
 event-converted = { $seat } convertit : { $row }.
 event-deck-shuffled = { $seat } remélange sa défausse en un nouveau paquet Conflit.
-event-defeated = { $character } { $seat_of } est vaincu.
-event-deployed = { $seat } déploie { $technology } { $city_in }.
-event-designed = { $seat } conçoit { $technology }.
+event-defeated = { $character }, du camp { $seat_of }, est { $character_gender ->
+    [f] vaincue
+   *[other] vaincu
+}.
+event-deployed = { $seat } déploie « { $technology } » { $city_in }.
+event-designed = { $seat } conçoit « { $technology } ».
 event-desolation = Désolation : « { $concept_card } ».
 event-discarded = { $seat } défausse { $cards }.
 event-drew = { $seat } pioche { $cards ->
@@ -459,10 +332,10 @@ event-enemy-force = L’ennemi a { $force } de Force { $cards ->
     [none] sans carte
    *[other] avec { $cards }
 }.
-event-fabricated = { $technology } { $seat_of } est dans l’Usine.
+event-fabricated = « { $technology } » entre dans l’Usine pour { $seat }.
 event-fight-declined = { $seat } n’envoie personne.
-event-fled = { $character } { $seat_of } s’enfuit.
-event-focus = { $seat } pose un jeton : { $concept }.
+event-fled = { $character }, du camp { $seat_of }, s’enfuit.
+event-focus = { $seat } pose un jeton sur { $concept_the }.
 event-foresaw = { $seat } pioche { $premonitions ->
     [unknown] { $number } { $number ->
         [one] Prémonition
@@ -478,7 +351,7 @@ event-generated = { $seat } génère { $number } { $number ->
 event-greatness = { $seat } passe à la case { $number } de Grandeur.
 event-greatness-placed = L’ordre de Grandeur : { $order }.
 event-influenced = { $seat } influence { $city }.
-event-intensity = L’Intensité est de { $number } ({ $concept }).
+event-intensity = L’Intensité { $concept_of } est de { $number }.
 event-joined = { $character } rejoint { $seat }.
 event-looked-at-hand = { $cards ->
     [unknown] { $seat } regarde la main { $other_of }.
@@ -486,10 +359,10 @@ event-looked-at-hand = { $cards ->
 }
 event-looked-at-primordial = { $primordial ->
     [unknown] { $seat } regarde le Primordial { $rank }.
-   *[other] { $seat } regarde le Primordial { $rank } : { $primordial }.
+   *[other] { $seat } regarde le Primordial { $rank } : c’est { $primordial_the }.
 }
 event-lost = { $seat } perd { $amounts }.
-event-lower-half = Les autres reçoivent { $seat_of } la partie inférieure : { $pillar }.
+event-lower-half = Les autres reçoivent { $seat_of } la partie inférieure { $pillar_of }.
 event-main-effect = Effet principal : « { $concept_card } ».
 event-milled = { $number } { $number ->
     [one] carte est meulée
@@ -501,31 +374,31 @@ event-olympian-taken = { $seat } joue { $olympian }.
 event-omen = { $seat } pose « { $card } » à côté de l’Oracle.
 event-paid = { $seat } paie { $amounts }.
 event-passed = { $seat } passe.
-event-piece-taken = { $seat } retire de « { $upgrade } » : { $piece }.
-event-pillar-marked = { $seat } pose le jeton Arrogance : { $pillar }.
-event-pillar-taken = { $seat } prend { $pillar }.
-event-planned = { $seat } envoie { $characters ->
-    [none] personne
-   *[other] { $characters }
+event-piece-taken = { $seat } retire { $piece_a } de « { $upgrade } ».
+event-pillar-marked = { $seat } pose le jeton Arrogance sur { $pillar_the }.
+event-pillar-taken = { $seat } prend { $pillar_the }.
+event-planned = { $seat } { $characters ->
+    [none] n’envoie personne
+   *[other] envoie { $characters_the }
 }.
-event-prayers-laid = Des Prières sont posées : { $pillars ->
-    [none] sur aucun Pilier
-   *[other] { $pillars }
-}.
+event-prayers-laid = { $pillars ->
+    [none] Aucun Pilier ne reçoit de Prière.
+   *[other] Une Prière attend sur { $pillars_the }.
+}
 event-premonition-played = { $seat } joue « { $premonition } ».
 event-premonitions-shuffled = Les Prémonitions sont remélangées.
-event-primordial-revealed = Le Primordial { $rank } est { $primordial }.
-event-produced = { $technology } est produite : { $seat } la stocke.
+event-primordial-revealed = Le Primordial { $rank } est { $primordial_the }.
+event-produced = « { $technology } » est produite : { $seat } la stocke.
 event-quest-drawn = Une nouvelle Quête : « { $quest } ».
 event-quest-failed = { $seat } échoue.
 event-quest-fulfilled = { $seat } accomplit « { $quest } ».
 event-quest-gone = « { $quest } » quitte la partie.
 event-quest-tried = { $seat } tente « { $quest } ».
 event-recovered = { $seat } reprend « { $card } ».
-event-resurrected = { $character } { $seat_of } revient des Enfers.
+event-resurrected = { $character }, du camp { $seat_of }, revient des Enfers.
 event-returned = { $seat } renvoie { $character }.
 event-reward-claimed = { $seat } réclame { $reward }.
-event-shackle-discarded = { $seat } défausse une Entrave au lieu de retirer une pièce : { $piece }.
+event-shackle-discarded = { $seat } défausse une Entrave au lieu de retirer { $piece_a }.
 event-shackled = { $seat } prend { $number } { $number ->
     [one] Entrave
    *[other] Entraves
@@ -537,12 +410,12 @@ event-side-won = { $side ->
 }
 event-stolen = { $seat } prend { $amounts } { $other_to }.
 event-stopped = { $seat } arrête.
-event-technology-removed = { $technology } { $seat_of } quitte la partie.
+event-technology-removed = { $seat } perd « { $technology } » : la tuile quitte la partie.
 event-temple-built = { $seat } construit un Temple { $city_in }.
 event-temple-destroyed = Le Temple { $seat_of } { $city_in } est détruit.
 event-text-used = { $seat } utilise « { $source } ».
 event-tile-turned = Chronos débloque « { $tile } ».
-event-token-revealed = { $character } { $seat_of } révèle : { $token }.
+event-token-revealed = { $character }, du camp { $seat_of }, révèle son jeton : { $token }.
 event-unblocked = De nouveau libre : { $place }.
 event-unlocked = { $seat } débloque « { $upgrade } ».
 event-unshackled = { $seat } défausse { $number } { $number ->
@@ -550,15 +423,15 @@ event-unshackled = { $seat } défausse { $number } { $number ->
    *[other] Entraves
 }.
 event-upgraded-card = { $seat } prend « { $card } » en main.
-event-upper-half = { $seat } utilise la partie supérieure : { $pillar }.
-event-vp-for-greatness = { $seat } gagne 1 PV au lieu de Grandeur.
-event-vp-lost-for-greatness = { $seat } perd 1 PV au lieu de Grandeur.
+event-upper-half = { $seat } utilise la partie supérieure { $pillar_of }.
+event-vp-for-greatness = { $seat } gagne 1 PV au lieu d’un Point de Grandeur.
+event-vp-lost-for-greatness = { $seat } perd 1 PV au lieu d’un Point de Grandeur.
 event-well-overflows = Le Puits déborde avec { $well } { $well ->
     [one] Prière
    *[other] Prières
 } et est vidé.
 event-well-warns = Le Puits est presque plein : { $seat } perd un Fidèle.
-event-went = { $character } { $seat_of } va { $place_to }.
+event-went = { $character }, du camp { $seat_of }, va { $place_to }.
 event-won = { $seat } gagne la partie.
 event-wrath-ignored = { $seat } ignore le Courroux I.
 
@@ -573,9 +446,12 @@ refusal-avatar-there = Un Avatar se tient { $city_in }, et un Prophète ne comba
 refusal-cannot-pay = Le prix ne peut pas être payé.
 refusal-cannot-pay-malus = Vous ne pouvez pas payer l’illustration ({ $goods } : { $number }).
 refusal-cannot-pay-then = Le reste ne pourrait plus être payé.
-refusal-cannot-pay-tile = Vous ne pouvez pas payer { $technology }.
+refusal-cannot-pay-tile = Vous ne pouvez pas payer « { $technology } ».
 refusal-cannot-suffice = Vos cartes ne suffisent plus.
-refusal-champion-gone = { $champion } est déjà l’allié de quelqu’un.
+refusal-champion-gone = { $champion } est déjà { $champion_gender ->
+    [f] l’alliée
+   *[other] l’allié
+} de quelqu’un.
 refusal-city-closed-to-avatars = { $city } est bloquée, ou un Avatar s’y tient.
 refusal-condition-not-met = La condition de ce texte n’est pas remplie.
 refusal-convert-once = Il faut faire au moins une conversion.
@@ -595,7 +471,7 @@ refusal-ally-of-next-age = { $character } a été gagné pendant cet Âge et com
 refusal-no-new-element = « { $card } » ne porte aucun Élément nouveau.
 refusal-no-own-temple = Vous n’avez pas de Temple { $city_in }.
 refusal-no-prophets = Les Prophètes ne vont pas { $location_to }.
-refusal-no-room-for-chain = Aucune Chaîne ne peut être ajoutée ({ $concept }) : la piste est pleine, ou n’en a plus.
+refusal-no-room-for-chain = Aucune Chaîne ne peut être ajoutée { $concept_to } : la piste est pleine, ou n’en a plus.
 refusal-no-such-choice = Il n’y a pas autant de choix.
 refusal-no-such-piece = Cette pièce n’est pas sur cette Amélioration, ou n’est pas demandée.
 refusal-no-such-player = Ce joueur n’existe pas.
@@ -603,35 +479,38 @@ refusal-no-such-reduction = Vous n’avez plus cette réduction à cet Âge.
 refusal-no-token = { $character } n’a pas de jeton Lieu.
 refusal-no-undefeated-hero = { $character } n’est pas un de vos Héros non vaincus.
 refusal-nobody-can-pay = Aucun joueur ne peut payer l’effet principal.
-refusal-not-ancient = { $technology } n’est pas une Technologie Antique qui reste.
-refusal-not-anothers-pillar = { $pillar } n’est pas le Pilier d’un autre joueur.
+refusal-not-ancient = « { $technology } » n’est pas une Technologie Antique qui reste.
+refusal-not-anothers-pillar = Le Pilier { $pillar } n’est pas le Pilier d’un autre joueur.
 refusal-not-available = { $character } n’est pas disponible.
 refusal-not-blocked = Pas bloqué : { $place }.
 refusal-not-discarded = « { $card } » n’est pas dans votre défausse.
 refusal-not-done-here = Cela ne se fait pas { $location_in }.
-refusal-not-in-factory = { $technology } n’est pas une de vos tuiles de l’Usine.
+refusal-not-in-factory = « { $technology } » n’est pas une de vos tuiles de l’Usine.
 refusal-not-in-hand = « { $card } » n’est pas dans votre main.
 refusal-not-in-reserve = { $character } n’est pas dans votre réserve, ou a déjà agi à cet Âge.
 refusal-not-in-underworld = { $character } n’est pas aux Enfers.
-refusal-not-in-workshop = { $technology } n’est pas une de vos tuiles de l’Atelier.
-refusal-not-on-olympus = { $technology } n’est pas sur l’Olympe.
-refusal-not-stored = { $technology } n’est pas stockée sur votre plateau.
+refusal-not-in-workshop = « { $technology } » n’est pas une de vos tuiles de l’Atelier.
+refusal-not-on-olympus = « { $technology } » n’est pas sur l’Olympe.
+refusal-not-stored = « { $technology } » n’est pas stockée sur votre plateau.
 refusal-not-the-one-asked-for = Le Chant demande un autre personnage, ou un autre Lieu.
 refusal-not-the-token = Le jeton ne mène pas { $location_to }.
 refusal-not-this-slot = Cet emplacement ne peut pas être bloqué maintenant : { $place }.
 refusal-nothing-to-do-there = Vous n’auriez rien à faire { $location_in }.
 refusal-nothing-to-pay = Il ne reste rien à payer.
 refusal-nothing-to-spare = Rien de plus n’en est économisé.
-refusal-olympian-taken = { $olympian } est déjà pris.
+refusal-olympian-taken = { $olympian } est déjà { $olympian_gender ->
+    [f] prise
+   *[other] pris
+}.
 refusal-olympian-takes-no-token = Un Olympien n’a pas besoin de jeton.
 refusal-olympian-wounded = { $character } est à terre jusqu’à la fin de l’Âge.
 refusal-on-the-quest = { $character } est en Quête.
 refusal-other-city = Cette case est dans une autre Ville : { $space }.
 refusal-own-character-there = Un de vos personnages y est déjà : { $place }.
 refusal-pieces-left = Une pièce peut être retirée.
-refusal-pillar-not-taken = Vous n’avez pas pris { $pillar }.
-refusal-pillar-taken = { $pillar } est déjà pris.
-refusal-pillar-turned = { $pillar } n’est pas un de vos Piliers face visible.
+refusal-pillar-not-taken = Vous n’avez pas pris { $pillar_the }.
+refusal-pillar-taken = Le Pilier { $pillar } est déjà pris.
+refusal-pillar-turned = Le Pilier { $pillar } n’est pas un de vos Piliers face visible.
 refusal-pillar-unresolved = Votre Pilier doit être résolu maintenant.
 refusal-place-blocked = Emplacement bloqué : { $place }.
 refusal-plan-is-empty = Rien n’est encore prévu.

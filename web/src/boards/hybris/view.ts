@@ -48,6 +48,13 @@ export function characterName(view: Position, seat: number, id: string): string 
   return content.character(view.players[seat]?.olympian ?? "", id);
 }
 
+/** Under which key the language files have the forms of that name. */
+export function characterKey(view: Position, seat: number, id: string): string {
+  const olympian = view.players[seat]?.olympian ?? "";
+  if (!olympian || !/^(olympian|(hero|prophet)_\d)$/.test(id)) return `character-${id}`;
+  return id === "olympian" ? `olympian-${olympian}` : `character-${olympian}_${id}`;
+}
+
 export function typeOf(character: string): "olympian" | "hero" | "prophet" {
   return character === "olympian" ? "olympian" : character.startsWith("prophet") ? "prophet" : "hero";
 }

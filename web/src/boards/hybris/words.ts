@@ -1,16 +1,18 @@
 /** Sentences of Hybris: prompts, moves and events in words; players and characters by their names. */
 
 import type { Words } from "../../lib/board";
-import { Filler, capital, sentence } from "../../lib/filler";
+import { Filler, capital, formsOf, sentence } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { content } from "./content";
 import { speech } from "./game.gen";
-import { ROMAN, characterName, position, type Position } from "./view";
+import { ROMAN, characterKey, characterName, position, type Position } from "./view";
 
-export const filler = new Filler(speech, {
-  character: (id, given, raw) => characterName(position(raw), Number(given["seat"] ?? raw.seat), String(id)),
-});
+export const filler = new Filler(
+  speech,
+  { character: (id, given, raw) => characterName(position(raw), Number(given["seat"] ?? raw.seat), String(id)) },
+  { character: (id, given, raw) => formsOf(characterKey(position(raw), Number(given["seat"] ?? raw.seat), String(id))) },
+);
 
 function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: View): string {
   return sentence([`hy-ask-${ask.kind}`, `prompt-${ask.kind}`], filler.fill({ ...ask.params, seat: ask.seat }, view));
