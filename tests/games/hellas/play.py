@@ -15,6 +15,8 @@ TABLES: tuple[tuple[int, Options], ...] = (
     (3, {"heroes": "all"}),
     (4, {"heroes": "all", "cards": "all"}),
     (4, {}),
+    (3, {"mode": "kronos"}),
+    (4, {"mode": "kronos", "cards": "all", "hands": "closed"}),
 )
 
 # what players of a style like, the best first, and what they do not do if there is anything else
