@@ -1,9 +1,14 @@
 """Both boxes hold what chapter 1 says, and a wrong file fails loudly."""
 
+import ast
+from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+import theogony.games.hellas
 from tests.games.hellas.table import given
 from theogony.games.hellas.box import BOX, HellasBox
 from theogony.games.hellas.content import (
@@ -28,10 +33,18 @@ from theogony.games.hellas.content import (
     SHRINE,
     TEMPLE_CARDS,
 )
+from theogony.games.hellas.control import population
 from theogony.games.hellas.effects import WORDS
 from theogony.games.hellas.game import GAME, open_box
+from theogony.games.hellas.hands import hand_limit
+from theogony.games.hellas.kills import aegis_saves
+from theogony.games.hellas.march import murdered
+from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.zones import ATTACK_DESIGN, COMBAT_CARDS, OPTIONAL_CARDS
+from theogony.kernel.box import Components
 from theogony.kernel.overlay import BadContent
+
+FOLDER = Path(theogony.games.hellas.__file__).parent
 
 
 def at(name: str) -> int:
@@ -108,3 +121,89 @@ def test_a_box_with_another_number_plays_by_it() -> None:
     game = GAME.with_components(other)
     assert game.ruleset != GAME.ruleset
     assert game.new(2, {}, seed=1).view(0)["players"][0]["hand_limit"] == 5  # type: ignore[index]
+
+
+def entry(components: Components, kind: str, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(entry for entry in components[kind] if entry["id"] == name)
+    return found
+
+
+def text(components: Components, kind: str, name: str) -> dict[str, Any]:
+    """The first operation of the first text of an entry."""
+    found: dict[str, Any] = entry(components, kind, name)["texts"][0]["do"][0]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("change", "fact"),
+    [
+        (lambda c: c["numbers"].update(recruits_in_sparta=5), "recruits"),
+        (lambda c: c["numbers"].update(usurpers=5), "recruits"),
+        (lambda c: entry(c, "monuments", "athena").update(amounts=[0, 1, 2, 3, 5]), "recruits"),
+        (lambda c: c["numbers"].update(hoplites=16), "Hoplites"),
+        (lambda c: entry(c, "monsters", "hydra").update(hardening=["sword"] * 13), "Wound symbols"),
+        (lambda c: entry(c, "kronos_chains", "flood").update(wound_symbols=["sword"] * 4), "Wound symbols"),
+        (lambda c: text(c, "blessings", "mobilization").update(amount=5), "recruits"),
+        (lambda c: text(c, "artifacts", "aegis").update(amount=3), "saves"),
+        (lambda c: text(c, "kronos_chains", "flood").update(amount=16), "kills"),
+        (
+            lambda c: text(c, "blessings", "mobilization").update(
+                op="choose", options=[[{"op": "heal"}]] * 5, amount=1, target="none"
+            ),
+            "options",
+        ),
+    ],
+)
+def test_a_box_beyond_the_move_table_is_refused(change: Callable[[Components], None], fact: str) -> None:
+    """A move too far would be one of the next kind: "1 Hoplite in the next Region"."""
+    wrong = deepcopy(BOX.components)
+    change(wrong)
+    with pytest.raises((ValueError, BadContent), match=fact):
+        open_box(wrong)
+
+
+def test_every_word_that_an_operation_reads_counts_somewhere() -> None:
+    """What is read and never looked at again makes the author of a retune believe that it counts."""
+    sources = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))]
+    read, used = set(), set()
+    for node in (node for source in sources for node in ast.walk(source)):
+        if isinstance(node, ast.FunctionDef) and node.name == "read":
+            stored = [part for part in ast.walk(node) if isinstance(part, ast.Attribute)]
+            read |= {part.attr for part in stored if isinstance(part.ctx, ast.Store)}
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load):
+            used.add(node.attr)
+    assert len(read) > 15 and read <= used, read - used
+
+
+def test_numbers_of_texts_count_where_they_are_looked_up() -> None:
+    other = deepcopy(BOX.components)
+    text(other, "blessings", "local_support").update(population_strength=-1, minimum=2)
+    entry(other, "blessings", "armory")["texts"][1]["do"][0]["hand_limit"] = 7
+    text(other, "artifacts", "aegis").update(amount=1)
+    entry(other, "blessings", "murderous_march")["texts"][0]["cost"]["own_hoplites"] = 3
+    s = GAME.with_components(other).new(2, {}, seed=1)
+    assert isinstance(s, Hellas)
+    s.players[0].blessings = 1 << BLESSINGS.index("local_support") | 1 << BLESSINGS.index("armory")
+    assert [population(s, 0, at(name)) for name in ("achaea", "messenia", "laconia")] == [2, 2, 4]
+    assert [population(s, 1, at(name)) for name in ("achaea", "messenia", "laconia")] == [2, 3, 5]
+    assert (hand_limit(s, 0), hand_limit(s, 1)) == (7, 4)
+    assert (aegis_saves(s), murdered(s)) == (1, 3)
+
+
+def test_so_many_of_a_draw_are_kept_as_the_content_says() -> None:
+    other = deepcopy(BOX.components)
+    entry(other, "heroes", "helen")["bonus"]["neutral_artifacts"]["keep"] = 2
+    entry(other, "heroes", "cassandra")["bonus"]["blessings"] = {"draw": 3, "keep": 2}
+    game = GAME.with_components(other)
+    for hero, kind in (("helen", "keep-artifact"), ("cassandra", "keep-blessing")):
+        s = game.new(2, {"heroes": "all"}, seed=1)
+        assert isinstance(s, Hellas)
+        seat = s.prompts()[0].seat
+        s.apply(seat, game.moves.parse(f"hero {hero}"))
+        for _ in range(2):
+            options = s.options(seat)
+            assert {game.moves[move].kind for move in options} == {kind}
+            s.apply(seat, options[0])
+        player = s.players[seat]
+        assert (player.artifacts | player.blessings).bit_count() == 2 and not s.offered
+        assert "start" in {game.moves[move].kind for move in s.options(seat)}

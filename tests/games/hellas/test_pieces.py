@@ -10,6 +10,7 @@ from theogony.games.hellas.content import (
     ARTIFACTS,
     BLESSINGS,
     CHAINS,
+    CHAINS_CHOSEN,
     CITY,
     EVENTS,
     FIRST_QUEST,
@@ -44,8 +45,6 @@ from theogony.games.hellas.zones import (
     ZONES,
 )
 from theogony.kernel.match import replay
-
-CHOSEN = 3  # LH-186
 
 
 def check(s: Hellas) -> None:
@@ -127,7 +126,7 @@ def _check_titan(s: Hellas) -> None:
     wrath = FIRST_CHAIN + WRATH
     beside = [card for zone in (INTACT, BROKEN, CHAINS_GONE) for card in cards[zone] if card != wrath]
     chosen = not s.desks  # the first question of all
-    assert len(beside) == (CHOSEN if chosen else 0)
+    assert len(beside) == (CHAINS_CHOSEN if chosen else 0)
     assert len(cards[BOXED]) == len(CHAINS) - 1 - len(beside)
     assert wrath in cards[BROKEN] or wrath in cards[CHAINS_GONE]
     assert titan.unlocked == (chosen and not cards[INTACT])

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from theogony.games.hellas.content import CITY, COMBAT, REGIONS
 from theogony.games.hellas.control import settle
 from theogony.games.hellas.hands import card_of, designs
+from theogony.games.hellas.held import holds_source, own_scripts
 from theogony.games.hellas.kills import Lose, kill
 from theogony.games.hellas.moves import PASS, PLAY, span
 from theogony.games.hellas.state import Battle, Hellas
@@ -31,7 +32,7 @@ from theogony.games.hellas.texts import (
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import holds_source, move_of, own_scripts, unusable, use
+from theogony.games.hellas.uses import move_of, unusable, use
 from theogony.games.hellas.withdrawal import Withdraw
 from theogony.games.hellas.zones import DESIGN, DISCARD, HAND, PLAYED
 from theogony.kernel.fields import step

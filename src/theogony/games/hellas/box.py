@@ -5,7 +5,7 @@ from typing import Any, Final
 from theogony.games.hellas.content import (
     ATTACKS,
     ATTRIBUTES,
-    CHAINS,
+    CHAINS_CHOSEN,
     COMBAT,
     DATA,
     DIE,
@@ -13,9 +13,13 @@ from theogony.games.hellas.content import (
     MARKS,
     MONSTERS,
     MONUMENTS,
+    POWERS,
+    RECRUITS,
     REGIONS,
     SYMBOLS,
+    WRATH,
 )
+from theogony.games.hellas.moves import MOST_NUMBER, MOST_RECRUITS, WOUNDS
 from theogony.kernel.box import Box, Components
 from theogony.kernel.components import entries_of, must_be_true
 
@@ -59,6 +63,7 @@ class HellasBox(Box):
         self.hoplites: int = int(numbers["hoplites"])  # LH-008, LH-066
         self.priests: int = int(numbers["priests"])  # LH-074
         self.control_tokens: int = int(numbers["control_tokens"])  # LH-033
+        self.usurpers: int = int(numbers["usurpers"])  # LH-078
         self.recruits_in_city: int = int(numbers["recruits_in_city"])  # LH-065
         self.recruits_in_sparta: int = int(numbers["recruits_in_sparta"])
         self.prepare_choices: int = int(numbers["prepare_choices"])  # LH-076
@@ -76,7 +81,9 @@ class HellasBox(Box):
         self.temple_slots: dict[int, int] = {n: int(v) for n, v in numbers["temple_slots"].items()}  # LH-019
         # the map and its pieces
         self.population: list[int] = [int(r["population"]) for r in entries_of(components, "regions")]  # LH-003
-        self.god_power: list[list[int]] = [[0, *m["amounts"]] for m in entries_of(components, "monuments")]  # by level
+        monuments = entries_of(components, "monuments")
+        self.god_power: list[int] = [POWERS.index(m["power"]) for m in monuments]  # LH-050 to LH-052
+        self.power_amount: list[list[int]] = [[0, *m["amounts"]] for m in monuments]  # of it, by level
         self.die: list[int] = [DIE.index(face) for face in components["monster_die"]["faces"]]  # LH-090
         self.draft_slots: list[int] = [
             sum(1 << int(slot) for slot in t["draft_slots"]) for t in entries_of(components, "temple_cards")
@@ -134,24 +141,8 @@ class HellasBox(Box):
         self.order_regions: list[list[int]] = [
             [REGIONS.index(r) for r in o["regions"]] for o in entries_of(components, "kronos_orders")
         ]  # LH-227
-        # texts by source (texts.py), and the numbers of those that are looked up where they count
+        # texts by source (texts.py)
         self.texts: list[tuple[str, list[Any]]] = _texts(components)
-        self.local_support: int = -_number(components, "blessings", "local_support", "population_strength")
-        self.armory_limit: int = _number(components, "blessings", "armory", "hand_limit")  # LH-042
-        self.mobilization: int = _number(components, "blessings", "mobilization")
-        self.forced_march: int = _number(components, "blessings", "forced_march", "march_distance")
-        self.rearguard: int = _number(components, "blessings", "rearguard")
-        self.murderous_march: int = next(
-            int(text["cost"]["own_hoplites"])
-            for b in entries_of(components, "blessings")
-            for text in b["texts"]
-            if "own_hoplites" in text.get("cost", {})
-        )
-        self.glory_of_zeus: int = _number(components, "blessings", "glory_of_zeus")
-        self.usurpers: int = int(numbers["usurpers"])  # LH-078
-        self.combat_training: int = _number(components, "blessings", "combat_training")
-        self.aegis_saves: int = _number(components, "artifacts", "aegis")  # LH-367
-        self.longer_move: int = _number(components, "heroes", "perseus", "distance", "token")
         self._check()
 
     def _check(self) -> None:
@@ -163,13 +154,30 @@ class HellasBox(Box):
                 and len(self.combat_value) == len(COMBAT),
                 "an attack has a value": len(self.attack_value) == len(ATTACKS) and all(map(any, self.attack_value)),
                 "Monuments have a power for each level": all(
-                    len(power) == self.monument_levels + 1 for power in self.god_power
+                    len(amounts) == self.monument_levels + 1 for amounts in self.power_amount
                 )
-                and len(self.god_power) == len(MONUMENTS),
+                and len(self.power_amount) == len(MONUMENTS),
                 "trays have 4 or 5 symbols": all(len(tray) in (4, 5) for tray in self.tray)
                 and len(self.tray) == len(MONSTERS),
                 "Quests have three Steps": all(len(steps) == 3 for steps in self.quest_steps),  # LH-137
-                "Kronos' Wrath has 4 symbols": len(self.chain_symbols[0]) == 4 and len(CHAINS) == 7,  # LH-272
+                "Kronos' Wrath has 4 symbols": len(self.chain_symbols[WRATH]) == 4,  # LH-272
+            }
+        )
+        self._check_moves()
+
+    def _check_moves(self) -> None:
+        """The table has a move for every number that can come up; those of texts are checked in ``effects``."""
+        chains = sorted([len(own) for chain, own in enumerate(self.chain_symbols) if chain != WRATH])
+        on_titan = len(self.sheet) + len(self.chain_symbols[WRATH]) + sum(chains[-CHAINS_CHOSEN:])
+        on_trays = [len(tray) + len(more) for tray, more in zip(self.tray, self.hardening, strict=True)]
+        recruits = [self.recruits_in_city, self.recruits_in_sparta, self.usurpers]
+        for power, amounts in zip(self.god_power, self.power_amount, strict=True):
+            recruits += amounts if power == RECRUITS else []
+        must_be_true(
+            {
+                f"{MOST_RECRUITS} recruits at most in a Region": max(recruits) <= MOST_RECRUITS,
+                f"{MOST_NUMBER} Hoplites at most": self.hoplites <= MOST_NUMBER,
+                f"{WOUNDS} Wound symbols at most": max([on_titan, *on_trays]) <= WOUNDS,
             }
         )
 
@@ -206,13 +214,6 @@ def _texts(components: Components) -> list[tuple[str, list[Any]]]:
     all_of("kronos_chains")
     all_of("kronos_orders")
     return found
-
-
-def _number(components: Components, kind: str, id: str, name: str = "amount", key: str = "texts") -> int:
-    """The number of this name in the first text of an entry that has one."""
-    entry = next(entry for entry in entries_of(components, kind) if entry["id"] == id)
-    texts = entry[key]["texts"] if key != "texts" else entry["texts"]
-    return next(int(op[name]) for text in texts for op in text["do"] if name in op)
 
 
 BOX: Final = HellasBox(DATA)

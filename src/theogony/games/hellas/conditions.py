@@ -6,7 +6,7 @@ from theogony.games.hellas.content import CITY, LAND, LEADERSHIP, NEXT_TO, PLACE
 from theogony.games.hellas.control import controlled
 from theogony.games.hellas.pieces import monsters_in, on_map
 from theogony.games.hellas.state import NOBODY, Battle, Hellas
-from theogony.games.hellas.texts import Resolve, condition
+from theogony.games.hellas.texts import ALWAYS, Resolve, condition
 from theogony.games.hellas.zones import PLAYED
 
 ATTACKER: Final = condition("attacker")
@@ -52,8 +52,19 @@ def holds(s: Hellas, condition: int, seat: int, text: Resolve | None) -> bool:
     if condition == ENEMY_CITY:
         return on_map(s, seat) and enemy_city(s, seat, s.players[seat].region)
     if condition == DESTINATION_HAS_MONSTER:
-        return bool(monsters_in(s, s.players[seat].region))
+        return holds_at(s, condition, seat, s.players[seat].region)
     return in_battle(s, s.battle(), condition, seat)
+
+
+def holds_at(s: Hellas, condition: int, seat: int, region: int) -> bool:
+    """Conditions on the Region that a text is about: where the Hero would end, where Hoplites die."""
+    if condition == DESTINATION_HAS_MONSTER:
+        return bool(monsters_in(s, region))
+    if condition == HERO_IN_REGION:
+        return s.players[seat].region == region
+    if condition == ALWAYS:
+        return True
+    raise RuntimeError(f"no condition on a Region: {condition}")
 
 
 def enemy_city(s: Hellas, seat: int, region: int) -> bool:
@@ -88,7 +99,7 @@ def in_battle(s: Hellas, battle: Battle, condition: int, seat: int) -> bool:
     if condition in (FORTIFIED_IN_REGION, OWN_FORTIFIED):
         return s.control[region] == seat and s.fortified >> region & 1 == 1
     if condition == HERO_IN_REGION:
-        return s.players[seat].region == region
+        return holds_at(s, condition, seat, region)
     if condition == BATTLE_NEXT_TO_HERO:
         return on_map(s, seat) and NEXT_TO[region] >> s.players[seat].region & 1 == 1
     raise RuntimeError(f"no such condition: {condition}")

@@ -98,9 +98,9 @@ BUILD_MONUMENT: Final = 6
 
 MONUMENTS: Final[list[str]] = ids("monuments")
 _MONUMENT: Final[list[Entry]] = entries("monuments")
-ZEUS: Final = 0
-ATHENA: Final = 1
-HERMES: Final = 2
+POWERS: Final[list[str]] = ["draw_combat", "recruit", "move_hoplites"]  # what a God does for who prays (LH-050)
+DRAWS: Final = 0
+RECRUITS: Final = 1
 MONUMENT_REGION: Final[list[int]] = [REGIONS.index(m["region"]) for m in _MONUMENT]
 MONUMENT_AT: Final[list[int]] = [
     MONUMENT_REGION.index(region) if region in MONUMENT_REGION else NOWHERE for region in range(PLACES)
@@ -138,6 +138,7 @@ ORDER_MONSTER: Final[list[int]] = [MONSTERS.index(o["monster"]) for o in _ORDER]
 ORDER_EVOLUTION: Final[list[int]] = [EVOLUTIONS.index(o["evolution"]) for o in _ORDER]  # none: its Order is carried out
 CHAINS: Final[list[str]] = ids("kronos_chains")
 WRATH: Final = CHAINS.index("kronos_wrath")
+CHAINS_CHOSEN: Final = 3  # beside it (LH-186)
 
 EVENTS: Final[list[str]] = ids("event_cards") + ids("quests")  # one deck (LH-007)
 QUESTS: Final[list[str]] = ids("quests") + ids("kronos_quests")

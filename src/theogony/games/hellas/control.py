@@ -4,28 +4,23 @@ Whether somebody controls a Region depends on the Hoplites in it, and on Populat
 changes a Region tests that Region; only where Population Strength changes, or Kronos leaves, all are tested.
 """
 
-from typing import Final
-
 from theogony.games.hellas.content import (
     GOD_ARTIFACT,
     MONUMENT_AT,
     PLACES,
     REGIONS,
     REGIONS_OF,
-    blessing,
 )
+from theogony.games.hellas.held import AS_LONG_AS_HELD, POPULATION, change
 from theogony.games.hellas.pieces import give_artifact
 from theogony.games.hellas.state import NOBODY, NOTHING, Hellas
 
-LOCAL_SUPPORT: Final = blessing("local_support")
-
 
 def population(s: Hellas, seat: int, region: int) -> int:
-    """Population Strength as it is for the seat: Local Support lowers it by 2, to 1 at least."""
+    """Population Strength as it is for the seat (Local Support)."""
     value = s.box.population[region]
-    if s.players[seat].blessings >> LOCAL_SUPPORT & 1:
-        return max(1, value - s.box.local_support)
-    return value
+    found = change(s, seat, AS_LONG_AS_HELD, POPULATION)
+    return value if found is None else max(found.minimum, value + found.numbers[POPULATION])
 
 
 def settle(s: Hellas, region: int) -> None:

@@ -1,24 +1,18 @@
 """The Event Phase. -- chapter 8 (LH-094 to LH-099); the starting events of the set-up (LH-020 to LH-023)"""
 
-from typing import Final
-
 from theogony.games.hellas.content import (
-    AS_HARDENING,
-    AS_TEXT,
     EVENT_EVOLUTION,
     EVENT_MONSTER,
     EVENT_REGION,
-    EVOLUTIONS,
     FIRST_QUEST,
     MONSTERS,
     QUESTS,
     REGIONS,
 )
 from theogony.games.hellas.state import NOTHING, OFF_MAP, Hellas
+from theogony.games.hellas.trays import evolve
 from theogony.kernel.fields import step
 from theogony.kernel.step import Step
-
-EVOLVED: Final = [0, AS_TEXT, AS_HARDENING]  # bits, by what the card makes of the Monster
 
 
 def draw_event(s: Hellas) -> int:
@@ -73,9 +67,3 @@ def place_monster(s: Hellas, event: int) -> None:
     monster = EVENT_MONSTER[event]
     s.monster_at[monster] = EVENT_REGION[event]
     s.tell("monster-placed", "LH-097", monster=MONSTERS[monster], region=REGIONS[EVENT_REGION[event]])
-
-
-def evolve(s: Hellas, monster: int, evolution: int, clause: str) -> None:
-    """The text or the extra Wound symbols count until the Monster is slain (LH-096)."""
-    s.evolved[monster] |= EVOLVED[evolution]
-    s.tell("evolved", clause, monster=MONSTERS[monster], evolution=EVOLUTIONS[evolution])

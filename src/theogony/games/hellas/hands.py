@@ -1,8 +1,9 @@
 """Combat cards are drawn and discarded; the hand limit. -- LH-042, LH-043"""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from theogony.games.hellas.content import CARD_SYMBOL, COMBAT, blessing
+from theogony.games.hellas.content import CARD_SYMBOL, COMBAT
+from theogony.games.hellas.held import AS_LONG_AS_HELD, HAND_LIMIT, changed
 from theogony.games.hellas.moves import CARD, span
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.zones import DECK, DESIGN, DISCARD, HAND
@@ -10,12 +11,10 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
-ARMORY: Final = blessing("armory")
-
 
 def hand_limit(s: Hellas, seat: int) -> int:
-    """4 Combat cards, 6 with Armory (LH-042)."""
-    return s.box.armory_limit if s.has_blessing(seat, ARMORY) else s.box.hand_limit
+    """How many Combat cards a seat may keep; more with Armory (LH-042)."""
+    return changed(s, seat, AS_LONG_AS_HELD, HAND_LIMIT, s.box.hand_limit)
 
 
 def draw_cards(s: Hellas, seat: int, number: int, clause: str, zone: int = HAND) -> list[int]:

@@ -3,22 +3,26 @@
 from typing import ClassVar, Final
 
 from theogony.games.hellas import quests
-from theogony.games.hellas.content import DISTANCE, HERO_MOVEMENT, PERSEUS, PLACES, REGIONS, SPEED
+from theogony.games.hellas.conditions import holds_at
+from theogony.games.hellas.content import DISTANCE, HERO_MOVEMENT, PLACES, REGIONS, SPEED
+from theogony.games.hellas.held import HERO_DISTANCE, changes, holds_any, own_scripts
 from theogony.games.hellas.moves import ADVANCE, BOARD, PASS, TRAVEL, span
-from theogony.games.hellas.pieces import monsters_in, on_map
+from theogony.games.hellas.pieces import on_map
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import (
     Script,
     moment,
 )
-from theogony.games.hellas.uses import move_of, own_scripts, unusable, use
+from theogony.games.hellas.uses import move_of, unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
 AFTER_MOVEMENT: Final = moment("after_hero_movement")
+MOVING: Final = moment("hero_movement")
+FURTHEST: Final[int] = max([max(row) for row in DISTANCE])
 _WITHIN: Final[list[list[list[int]]]] = [
-    [[region for region in range(PLACES) if DISTANCE[start][region] <= speed] for speed in range(10)]
+    [[region for region in range(PLACES) if DISTANCE[start][region] <= speed] for speed in range(FURTHEST + 1)]
     for start in range(PLACES)
 ]  # the Regions within a distance
 
@@ -39,10 +43,12 @@ def refusal(s: Hellas, seat: int, move: int) -> Refusal | None:
 
 
 def reach(s: Hellas, seat: int, region: int) -> int:
-    """How far the Hero can go, if that is where it ends."""
+    """How far the Hero can go, if that is where it ends; some go further than their Speed (Perseus' token)."""
     speed = s.attribute(seat, SPEED)
-    if s.rules.tokens and s.players[seat].hero == PERSEUS and monsters_in(s, region):
-        return speed + s.box.longer_move
+    for script in own_scripts(s, seat, MOVING):
+        longer = changes(script, HERO_DISTANCE)
+        if longer is not None and holds_at(s, script.condition, seat, region):
+            speed += longer.numbers[HERO_DISTANCE]
     return speed
 
 
@@ -52,11 +58,10 @@ def options(s: Hellas, seat: int) -> list[int]:
         return []
     if player.quest != NOTHING:
         return [ADVANCE]
-    speed = s.attribute(seat, SPEED)
-    if s.rules.tokens and player.hero == PERSEUS:
-        far = _WITHIN[player.region][speed + s.box.longer_move]
-        return [TRAVEL + region for region in far if DISTANCE[player.region][region] <= reach(s, seat, region)]
-    return [TRAVEL + region for region in _WITHIN[player.region][speed]]
+    if holds_any(s, seat, MOVING):
+        far = DISTANCE[player.region]
+        return [TRAVEL + region for region in range(PLACES) if far[region] <= reach(s, seat, region)]
+    return [TRAVEL + region for region in _WITHIN[player.region][min(s.attribute(seat, SPEED), FURTHEST)]]
 
 
 def begin(s: Hellas, seat: int, move: int) -> None:

@@ -18,6 +18,7 @@ from theogony.games.hellas.content import (
     SYMBOLS,
 )
 from theogony.games.hellas.hands import card_of, designs, discard, draw_cards
+from theogony.games.hellas.held import holds_source
 from theogony.games.hellas.moves import DONE, END_HUNT, HUNT, PASS, PAYMENTS, WOUND, span
 from theogony.games.hellas.pieces import on_map
 from theogony.games.hellas.quarry import FAILED, SLAIN, all_covered, cover, covered, evolution, symbols
@@ -25,7 +26,7 @@ from theogony.games.hellas.requirements import meets
 from theogony.games.hellas.state import OFF_MAP, Hellas, Hunt
 from theogony.games.hellas.texts import ARTIFACT, Script, moment, texts
 from theogony.games.hellas.trophies import FinishHunt
-from theogony.games.hellas.uses import holds_source, move_of, unusable, use
+from theogony.games.hellas.uses import move_of, unusable, use
 from theogony.games.hellas.zones import (
     ATTACK_DECK,
     ATTACK_PLAYED,

@@ -4,12 +4,13 @@ from typing import ClassVar, Final
 
 from theogony.games.hellas.content import ATTRIBUTES
 from theogony.games.hellas.moves import ATTRIBUTE, PASS, span
+from theogony.games.hellas.quarry import FAILED
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-ALL: Final = 7  # all three Attributes
+ALL: Final = (1 << len(ATTRIBUTES)) - 1
 
 
 def injuries(s: Hellas, seat: int) -> int:
@@ -39,7 +40,7 @@ def suffer(s: Hellas, seat: int) -> None:
     if s.players[seat].injuries != ALL:
         s.then(Flip(seat))
     elif s.hunts and s.hunts[0].hunter == seat:
-        s.hunts[0].ended = s.hunts[0].ended or 1
+        s.hunts[0].ended = s.hunts[0].ended or FAILED
 
 
 class IgnoreOne(Prompt[Hellas]):

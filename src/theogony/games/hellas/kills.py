@@ -10,11 +10,13 @@ from theogony.games.hellas.control import settle
 from theogony.games.hellas.moves import PLAYER, SAVE, span
 from theogony.games.hellas.pieces import discharge, take_hoplites
 from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import ARTIFACT, moment, texts
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
 AEGIS: Final = artifact("aegis")
+KILLED: Final = moment("own_hoplites_killed")
 
 
 def kill(s: Hellas, seat: int, region: int, number: int, clause: str) -> None:
@@ -49,9 +51,16 @@ class Lose(Step[Hellas]):
             kill(s, self.seat, self.region, number, "LH-332")
 
 
+def aegis_saves(s: Hellas) -> int:
+    """How many Hoplites Aegis saves from one effect."""
+    script = texts(s).find(ARTIFACT + AEGIS, KILLED)
+    assert script is not None
+    return script.operation().amount
+
+
 @step
 class UseAegis(Prompt[Hellas]):
-    """How many does Aegis save? Of all that one effect kills up to 2, wherever they stand (LH-367)."""
+    """How many does Aegis save? Of all that one effect kills only so many, wherever they stand (LH-367)."""
 
     region: int
     number: int
@@ -59,7 +68,7 @@ class UseAegis(Prompt[Hellas]):
     kinds: ClassVar[tuple[range, ...]] = (span("save"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        most = min(self.number, s.saves or s.box.aegis_saves)
+        most = min(self.number, s.saves or aegis_saves(s))
         if move - SAVE > most:
             return no("LH-367", "saves-fewer", remedy="save-fewer", number=most)
         return None
@@ -69,7 +78,7 @@ class UseAegis(Prompt[Hellas]):
         if saved:
             if not s.saves:
                 discharge(s, self.seat, AEGIS)
-                s.saves = s.box.aegis_saves
+                s.saves = aegis_saves(s)
             s.saves -= saved
             s.tell("hoplites-saved", "LH-367", seat=self.seat, region=REGIONS[self.region], number=saved)
         kill(s, self.seat, self.region, self.number - saved, "LH-332")

@@ -12,18 +12,20 @@ from theogony.games.hellas.army import (
     move_hoplites,
 )
 from theogony.games.hellas.content import PAIRS, PLACES, REGIONS, blessing
+from theogony.games.hellas.held import MARCH_DISTANCE, changed, own_scripts
 from theogony.games.hellas.kills import kill
 from theogony.games.hellas.moves import MARCH, MARCH_NOBODY, NUMBER, REGION, span
 from theogony.games.hellas.pieces import free_hoplites
 from theogony.games.hellas.recruit import recruit_in_one
 from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import BLESSING, OWN_HOPLITES, moment, texts
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-FORCED_MARCH: Final = blessing("forced_march")
 MURDEROUS_MARCH: Final[int] = blessing("murderous_march")
-REARGUARD: Final = blessing("rearguard")
+MARCHING: Final = moment("march")
+AFTER_MARCH: Final = moment("after_march")
 
 
 def refusal(s: Hellas, seat: int, move: int) -> Refusal | None:
@@ -46,34 +48,43 @@ def begin(s: Hellas, seat: int, move: int) -> None:
         return
     begin_movement(s)
     origin, target = PAIRS[move - MARCH]
-    distance = s.box.forced_march if s.has_blessing(seat, FORCED_MARCH) else 1
+    distance = changed(s, seat, MARCHING, MARCH_DISTANCE, 1)
     _then_rearguard(s, seat, origin)
     s.then(ArmySize(seat, origin, target, distance))
 
 
 def _then_rearguard(s: Hellas, seat: int, origin: int) -> None:
-    if s.has_blessing(seat, REARGUARD):
-        s.then(Rearguard(seat, origin))
+    for script in own_scripts(s, seat, AFTER_MARCH):
+        s.then(Rearguard(seat, origin, script.operation().amount))
 
 
 @step
 class Rearguard(Step[Hellas]):
-    """When the March and what it set off are over: 2 Hoplites where it began, if the seat controls it (LH-385)."""
+    """When the March and what it set off are over: Hoplites where it began, if the seat controls it (LH-385)."""
 
     seat: int
     region: int
+    number: int
 
     def run(self, s: Hellas) -> None:
         if s.control[self.region] == self.seat:
-            recruit_in_one(s, self.seat, 1 << self.region, s.box.rearguard)
+            recruit_in_one(s, self.seat, 1 << self.region, self.number)
 
 
 # -- Murderous March -- LH-069, LH-385 --------------------------------------------------------------------------------
 
 
+def murdered(s: Hellas) -> int:
+    """How many Hoplites of the Army are killed."""
+    script = texts(s).find(BLESSING + MURDEROUS_MARCH, MARCHING)
+    assert script is not None
+    return script.costs[OWN_HOPLITES]
+
+
 def can_murder(s: Hellas, seat: int) -> bool:
-    """An Army needs 2 Hoplites to be killed and at least 1 survivor."""
-    return any(free_hoplites(s, seat, region) > s.box.murderous_march for region in range(PLACES))
+    """An Army needs those Hoplites and at least 1 survivor."""
+    number = murdered(s)
+    return any(free_hoplites(s, seat, region) > number for region in range(PLACES))
 
 
 def murderous(s: Hellas, seat: int) -> None:
@@ -88,7 +99,7 @@ class MurderFrom(Prompt[Hellas]):
     kinds: ClassVar[tuple[range, ...]] = (span("region"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        if free_hoplites(s, self.seat, move - REGION) <= s.box.murderous_march:
+        if free_hoplites(s, self.seat, move - REGION) <= murdered(s):
             return no("LH-069", "no-survivor", remedy="choose-own-army", region=REGIONS[move - REGION])
         return None
 
@@ -98,7 +109,7 @@ class MurderFrom(Prompt[Hellas]):
 
 @step
 class MurderSize(Prompt[Hellas]):
-    """How many Hoplites march, the 2 that are killed included?"""
+    """How many Hoplites march, those that are killed included?"""
 
     origin: int
     clause: ClassVar[str] = "LH-069"
@@ -106,7 +117,7 @@ class MurderSize(Prompt[Hellas]):
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
         most = free_hoplites(s, self.seat, self.origin)
-        if not s.box.murderous_march < move - NUMBER <= most:
+        if not murdered(s) < move - NUMBER <= most:
             return no("LH-069", "so-many-can-go", remedy="choose-number", number=most)
         return None
 
@@ -116,7 +127,7 @@ class MurderSize(Prompt[Hellas]):
 
 @step
 class MurderTo(Prompt[Hellas]):
-    """To any Region (that of Kronos excepted); 2 Hoplites are killed first."""
+    """To any Region (that of Kronos excepted); first some of them are killed."""
 
     origin: int
     number: int
@@ -132,6 +143,6 @@ class MurderTo(Prompt[Hellas]):
         target = move - REGION
         begin_movement(s)
         _then_rearguard(s, self.seat, self.origin)
-        kill(s, self.seat, self.origin, s.box.murderous_march, "LH-069")
-        move_hoplites(s, self.seat, self.origin, target, self.number - s.box.murderous_march, "LH-069")
+        kill(s, self.seat, self.origin, murdered(s), "LH-069")
+        move_hoplites(s, self.seat, self.origin, target, self.number - murdered(s), "LH-069")
         s.then(Arrive(self.seat, 1 << target))

@@ -12,6 +12,7 @@ from theogony.games.hellas.content import (
     artifact,
 )
 from theogony.games.hellas.hands import card_of, designs, discard, draw_cards
+from theogony.games.hellas.held import holds_source
 from theogony.games.hellas.hunt import CHOICE, DEFENCE, Strike, asides, use_aside
 from theogony.games.hellas.injuries import Injure, injuries
 from theogony.games.hellas.moves import DEFEND, PASS, SUFFER, span
@@ -20,7 +21,7 @@ from theogony.games.hellas.quarry import FAILED, attack_value, evolution
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import ARTIFACT, ATTACK_CARD, Script, moment, run_source, texts
 from theogony.games.hellas.trophies import FinishHunt
-from theogony.games.hellas.uses import holds_source, move_of, unusable, use
+from theogony.games.hellas.uses import move_of, unusable, use
 from theogony.games.hellas.zones import (
     ATTACK_DECK,
     ATTACK_DESIGN,

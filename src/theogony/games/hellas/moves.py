@@ -10,6 +10,7 @@ from theogony.games.hellas.content import (
     CHAINS,
     COMBAT,
     HEROES,
+    LANDS,
     MONSTERS,
     MONUMENTS,
     ORDERS,
@@ -26,8 +27,12 @@ from theogony.kernel.move import MoveTable
 
 MOVES: Final = MoveTable()
 TARGETS: Final[list[str]] = [*MONSTERS, "kronos"]
-WOUNDS: Final = 17  # symbols at most: 4 of Kronos' sheet, 4 of his Wrath, 3 of each of three Chains
+# the most of what the table has moves for; a box that goes beyond is refused (``box.py``, ``effects``)
+WOUNDS: Final = 17  # symbols: 4 of Kronos' sheet, 4 of his Wrath, 3 of each of three Chains
 MOST_RECRUITS: Final = 4  # in one Region, by one text
+MOST_NUMBER: Final = 15
+MOST_CHOICES: Final = 4
+MOST_SAVED: Final = 2
 _RECRUITS: Final[list[str]] = [f"{region}>{n}" for region in REGIONS for n in range(1, MOST_RECRUITS + 1)]
 PAYMENTS: Final[list[str]] = ["same", "sickle", "swords", "maces", "torches", "bows"]  # LH-118
 
@@ -49,15 +54,15 @@ START: Final = MOVES.add("start", REGIONS)
 PASS: Final = MOVES.add("pass")
 DONE: Final = MOVES.add("done")
 ACCEPT: Final = MOVES.add("accept")
-NUMBER: Final = MOVES.add("number", _numbers(0, 15))
-CHOICE: Final = MOVES.add("choice", _numbers(1, 4))  # of several options of a text
+NUMBER: Final = MOVES.add("number", _numbers(0, MOST_NUMBER))
+CHOICE: Final = MOVES.add("choice", _numbers(1, MOST_CHOICES))  # of several options of a text
 PLAYER: Final = MOVES.add("player", _numbers(1, SEATS))
 REGION: Final = MOVES.add("region", REGIONS)
 MONSTER: Final = MOVES.add("monster", MONSTERS)
 CARD: Final = MOVES.add("card", COMBAT)  # a Combat card as a price, or to be discarded
 SYMBOL: Final = MOVES.add("symbol", SYMBOLS)
 ATTRIBUTE: Final = MOVES.add("attribute", ATTRIBUTES)
-LAND: Final = MOVES.add("land", ["red", "yellow", "blue", "green", "brown"])
+LAND: Final = MOVES.add("land", LANDS)
 KEEP_BLESSING: Final = MOVES.add("keep-blessing", BLESSINGS)
 KEEP_ARTIFACT: Final = MOVES.add("keep-artifact", ARTIFACTS)
 
@@ -96,7 +101,7 @@ STRIKE: Final = MOVES.add("strike")  # the Region Attack, where the die lets cho
 
 # -- Battle --
 PLAY: Final = MOVES.add("play", COMBAT)
-SAVE: Final = MOVES.add("save", _numbers(0, 2))  # Aegis
+SAVE: Final = MOVES.add("save", _numbers(0, MOST_SAVED))  # Aegis
 
 # -- Hunt --
 WOUND: Final = MOVES.add("wound", [f"{n}>{payment}" for n in range(1, WOUNDS + 1) for payment in PAYMENTS])

@@ -4,8 +4,9 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.hellas.content import ARTIFACTS, BLESSINGS, CASSANDRA, blessing
+from theogony.games.hellas.content import ARTIFACTS, BLESSINGS
 from theogony.games.hellas.control import settle_all
+from theogony.games.hellas.held import POPULATION, changes, own_scripts
 from theogony.games.hellas.moves import KEEP_ARTIFACT, KEEP_BLESSING, span
 from theogony.games.hellas.pieces import give_artifact
 from theogony.games.hellas.state import Hellas
@@ -15,7 +16,7 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
 RECEIVED: Final = moment("received")
-LOCAL_SUPPORT: Final = blessing("local_support")
+DRAFTING: Final = moment("blessing_draft")
 
 
 def draw_blessings(s: Hellas, number: int) -> tuple[int, ...]:
@@ -37,16 +38,17 @@ def receive(s: Hellas, seat: int, number: int, clause: str) -> None:
     script = texts(s).find(BLESSING + number, RECEIVED)
     if script is not None:
         run_text(s, script, seat)
-    elif number == LOCAL_SUPPORT:
+    elif any(changes(script, POPULATION) is not None for script in texts(s).of[BLESSING + number]):
         settle_all(s)  # a Population Strength that falls can give control (LH-365)
 
 
-def offer_blessings(s: Hellas, seat: int, number: int, clause: str) -> None:
-    """The seat draws so many Blessings, keeps one and discards the rest."""
+def offer_blessings(s: Hellas, seat: int, number: int, keep: int, clause: str) -> None:
+    """The seat draws so many Blessings, keeps some and discards the rest."""
     s.offered = draw_blessings(s, number)
     if s.offered:
         s.tell("blessings-drawn", clause, seat=seat, blessings=[BLESSINGS[b] for b in s.offered])
-        s.then(KeepBlessing(seat), DiscardOffered())
+        kept = min(keep, len(s.offered))
+        s.then(*[KeepBlessing(seat) for _ in range(kept)], DiscardOffered())
 
 
 class DiscardOffered(Step[Hellas]):
@@ -95,13 +97,13 @@ class Draft(Step[Hellas]):
 
 @step
 class DraftPick(Step[Hellas]):
-    """The next player chooses; Cassandra draws one more card before that."""
+    """The next player chooses; Cassandra draws more cards before that."""
 
     seat: int
 
     def run(self, s: Hellas) -> None:
-        if s.players[self.seat].hero == CASSANDRA and not s.rules.tokens:
-            more = draw_blessings(s, 1)
+        for script in own_scripts(s, self.seat, DRAFTING):
+            more = draw_blessings(s, script.operation().amount)
             s.offered = tuple(sorted(s.offered + more))
             s.tell("blessings-drawn", "LH-144", seat=self.seat, blessings=[BLESSINGS[b] for b in more])
         if s.offered:
@@ -111,8 +113,8 @@ class DraftPick(Step[Hellas]):
 # -- Neutral Artifacts ------------------------------------------------------------------------------------------------
 
 
-def offer_artifacts(s: Hellas, seat: int, number: int, clause: str) -> None:
-    """The seat draws so many Neutral Artifacts, keeps one and shuffles the rest back (LH-131)."""
+def offer_artifacts(s: Hellas, seat: int, number: int, keep: int, clause: str) -> None:
+    """The seat draws so many Neutral Artifacts, keeps some and shuffles the rest back (LH-131)."""
     drawn: list[int] = []
     deck = s.artifact_deck
     while len(drawn) < number and deck:
@@ -123,7 +125,16 @@ def offer_artifacts(s: Hellas, seat: int, number: int, clause: str) -> None:
     s.offered = tuple(sorted(drawn))
     if s.offered:
         s.tell("artifacts-drawn", clause, seat=seat, artifacts=[ARTIFACTS[a] for a in s.offered])
-        s.then(KeepArtifact(seat))
+        kept = min(keep, len(s.offered))
+        s.then(*[KeepArtifact(seat) for _ in range(kept)], ReturnOffered())
+
+
+class ReturnOffered(Step[Hellas]):
+    """What nobody has kept is shuffled back."""
+
+    def run(self, s: Hellas) -> None:
+        s.artifact_deck = tuple(sorted(s.artifact_deck + s.offered))
+        s.offered = ()
 
 
 class KeepArtifact(Prompt[Hellas]):
@@ -142,6 +153,5 @@ class KeepArtifact(Prompt[Hellas]):
 
     def take(self, s: Hellas, move: int) -> None:
         kept = move - KEEP_ARTIFACT
-        s.artifact_deck = tuple(sorted(s.artifact_deck + tuple([a for a in s.offered if a != kept])))
-        s.offered = ()
+        s.offered = tuple([other for other in s.offered if other != kept])
         give_artifact(s, self.seat, kept, "LH-131")

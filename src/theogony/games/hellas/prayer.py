@@ -2,12 +2,12 @@
 
 from theogony.games.hellas.army import ArmyStep
 from theogony.games.hellas.content import (
-    ATHENA,
     ATTRIBUTES,
+    DRAWS,
     GOD_ATTRIBUTE,
     MONUMENTS,
     PRAYER,
-    ZEUS,
+    RECRUITS,
 )
 from theogony.games.hellas.control import controlled
 from theogony.games.hellas.hands import draw
@@ -55,12 +55,13 @@ def begin(s: Hellas, seat: int, monument: int) -> None:
         attribute=ATTRIBUTES[attribute],
         number=s.attributes[3 * seat + attribute],
     )
-    power = s.box.god_power[monument][s.levels[monument]]
-    if not power:
+    number = s.box.power_amount[monument][s.levels[monument]]
+    if not number:
         return
-    if monument == ZEUS:
-        draw(s, seat, power, "LH-050")
-    elif monument == ATHENA:
-        recruit_in_one(s, seat, controlled(s, seat), power)  # LH-051
+    power = s.box.god_power[monument]
+    if power == DRAWS:
+        draw(s, seat, number, "LH-050")
+    elif power == RECRUITS:
+        recruit_in_one(s, seat, controlled(s, seat), number)  # LH-051
     else:
-        s.then(ArmyStep(seat, power))  # LH-052
+        s.then(ArmyStep(seat, number))  # LH-052

@@ -2,20 +2,21 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.hellas.content import CITY, REGIONS, blessing
+from theogony.games.hellas.content import CITY, REGIONS
 from theogony.games.hellas.hands import draw
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.injuries import Heal
 from theogony.games.hellas.moves import ABILITY, DRAW, HEAL, MOST_RECRUITS, PASS, PLACE, PLACE_FORTIFIED, span
 from theogony.games.hellas.pieces import on_map
 from theogony.games.hellas.recruit import barred, place
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import moment
-from theogony.games.hellas.uses import own_scripts, unusable, use
+from theogony.games.hellas.uses import unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-COMBAT_TRAINING: Final = blessing("combat_training")
+PREPARING: Final = moment("prepare")
 AFTER_PREPARE: Final = moment("after_prepare")
 
 
@@ -91,8 +92,8 @@ class AfterPrepare(Step[Hellas]):
 
     def run(self, s: Hellas) -> None:
         s.then(OwnAbility(self.seat))
-        if s.has_blessing(self.seat, COMBAT_TRAINING):
-            draw(s, self.seat, s.box.combat_training, "LH-145")
+        for script in own_scripts(s, self.seat, PREPARING):
+            draw(s, self.seat, script.operation().amount, "LH-145")
 
 
 class OwnAbility(Prompt[Hellas]):

@@ -1,16 +1,14 @@
 """Who is hunted: Wound symbols, Wounds, evolutions, the value of attacks. -- LH-115, LH-119, LH-124, LH-273, LH-277"""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from theogony.games.hellas import trays
 from theogony.games.hellas.conditions import THREE_WOUNDS, WOUNDS_3
 from theogony.games.hellas.content import AS_TEXT, KRONOS, NO_MARK, SYMBOLS
+from theogony.games.hellas.held import Modify
 from theogony.games.hellas.moves import TARGETS
 from theogony.games.hellas.state import Hellas, Hunt
 from theogony.games.hellas.texts import EVOLUTION, texts
-
-if TYPE_CHECKING:
-    from theogony.games.hellas.effects.hunt import Modify
 
 FAILED: Final = 1  # how a Hunt has ended
 SLAIN: Final = 2
@@ -42,10 +40,8 @@ def all_covered(s: Hellas, target: int) -> bool:
     return covered(s, target).bit_count() == len(symbols(s, target))
 
 
-def evolution(s: Hellas, target: int) -> "Modify | None":
+def evolution(s: Hellas, target: int) -> Modify | None:
     """What the text of an evolved Monster changes in a Hunt; the Chimera's changes nothing there."""
-    from theogony.games.hellas.effects.hunt import Modify
-
     if target != KRONOS and s.evolved[target] & AS_TEXT:
         for script in texts(s).of[EVOLUTION + target]:
             op = script.operation()

@@ -2,16 +2,18 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.hellas.content import CITY, LACONIA, PLACES, REGIONS, blessing
+from theogony.games.hellas.content import CITY, LACONIA, PLACES, REGIONS
 from theogony.games.hellas.control import controlled, settle
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.moves import DONE, MOST_RECRUITS, PLACE, PLACE_FORTIFIED, span
 from theogony.games.hellas.pieces import fortify, put_hoplites
 from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import moment
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-MOBILIZATION: Final = blessing("mobilization")
+RECRUITING: Final = moment("recruit")
 
 
 def barred(s: Hellas, seat: int, region: int) -> Refusal | None:
@@ -113,13 +115,13 @@ def recruit_in_one(s: Hellas, seat: int, regions: int, number: int) -> None:
 
 @step
 class Recruit(Step[Hellas]):
-    """The Special Action: up to 2 Hoplites in each controlled City, 4 in Sparta (LH-065); then Mobilization."""
+    """The Special Action: Hoplites in each controlled City, more in Sparta (LH-065); then Mobilization."""
 
     seat: int
 
     def run(self, s: Hellas) -> None:
-        if s.has_blessing(self.seat, MOBILIZATION):
-            s.then(Mobilize(self.seat))
+        for script in own_scripts(s, self.seat, RECRUITING):
+            s.then(Mobilize(self.seat, script.operation().amount))
         cities = controlled(s, self.seat) & CITY
         if can_recruit(s, self.seat, cities):
             s.then(Place(self.seat, cities, 0, cities.bit_count(), 0))
@@ -127,9 +129,10 @@ class Recruit(Step[Hellas]):
 
 @step
 class Mobilize(Step[Hellas]):
-    """Mobilization: 2 more in one controlled Region."""
+    """So many more in one controlled Region (Mobilization)."""
 
     seat: int
+    number: int
 
     def run(self, s: Hellas) -> None:
-        recruit_in_one(s, self.seat, controlled(s, self.seat), s.box.mobilization)
+        recruit_in_one(s, self.seat, controlled(s, self.seat), self.number)

@@ -131,9 +131,11 @@ def starting_bonus(s: Hellas, seat: int) -> None:
     if "priests" in bonus:
         gain_priests(s, seat, int(bonus["priests"]), "LH-025")
     if "neutral_artifacts" in bonus:
-        offer_artifacts(s, seat, int(bonus["neutral_artifacts"]["draw"]), "LH-025")
+        drawn = bonus["neutral_artifacts"]
+        offer_artifacts(s, seat, int(drawn["draw"]), int(drawn["keep"]), "LH-025")
     if "blessings" in bonus:
-        offer_blessings(s, seat, int(bonus["blessings"]["draw"]), "LH-025")
+        drawn = bonus["blessings"]
+        offer_blessings(s, seat, int(drawn["draw"]), int(drawn["keep"]), "LH-025")
 
 
 @step

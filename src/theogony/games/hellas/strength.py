@@ -4,9 +4,9 @@ from typing import Final
 
 from theogony.games.hellas.conditions import FIRST_CARD, in_battle
 from theogony.games.hellas.content import CITY, LEADERSHIP, PLACES, PLAIN_CITY, SPEED, STRENGTH
+from theogony.games.hellas.held import holds_source
 from theogony.games.hellas.state import Battle, Hellas
 from theogony.games.hellas.texts import ALL, ALWAYS, PLAYED_CARD, SOURCE_IDS, Op, Script, amount, moment, texts
-from theogony.games.hellas.uses import holds_source
 from theogony.games.hellas.zones import DESIGN, PLAYED
 
 ATTACKER: Final = 0

@@ -85,6 +85,7 @@ CARDS: Final = COSTS.index("discard_combat")
 CARD_WITH: Final = COSTS.index("discard_symbol")  # its number is the symbol and 1 more
 INJURY: Final = COSTS.index("injury")
 STRENGTH_LOSS: Final = COSTS.index("strength")
+OWN_HOPLITES: Final = COSTS.index("own_hoplites")
 GLORY: Final = COSTS.index("glory_token")
 
 

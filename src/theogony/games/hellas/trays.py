@@ -1,7 +1,17 @@
-"""The Wound symbols of a Monster: its tray, and what a hardened one adds. -- LH-115, LH-119, LH-124"""
+"""The Wound symbols of a Monster: its tray, and what a hardened one adds. -- LH-096, LH-115, LH-119, LH-124"""
 
-from theogony.games.hellas.content import AS_HARDENING, NO_MARK
+from typing import Final
+
+from theogony.games.hellas.content import AS_HARDENING, AS_TEXT, EVOLUTIONS, MONSTERS, NO_MARK
 from theogony.games.hellas.state import Hellas
+
+_EVOLVED: Final[list[int]] = [0, AS_TEXT, AS_HARDENING]  # bits, by what the card makes of the Monster
+
+
+def evolve(s: Hellas, monster: int, evolution: int, clause: str) -> None:
+    """The text or the extra Wound symbols count until the Monster is slain (LH-096, LH-231)."""
+    s.evolved[monster] |= _EVOLVED[evolution]
+    s.tell("evolved", clause, monster=MONSTERS[monster], evolution=EVOLUTIONS[evolution])
 
 
 def symbols(s: Hellas, monster: int) -> list[int]:

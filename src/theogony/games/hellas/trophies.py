@@ -84,4 +84,4 @@ class ChooseTrophy(Prompt[Hellas]):
         elif trophy == TO_PRIEST:
             gain_priests(s, self.seat, 1, "LH-131")
         else:
-            offer_artifacts(s, self.seat, s.box.mark_artifacts_drawn, "LH-131")
+            offer_artifacts(s, self.seat, s.box.mark_artifacts_drawn, 1, "LH-131")

@@ -22,7 +22,7 @@ from theogony.games.hellas.content import (
     blessing,
 )
 from theogony.games.hellas.ending import TWO_PLAYERS, stop
-from theogony.games.hellas.injuries import Injure, injuries
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.moves import PASS, span
 from theogony.games.hellas.pieces import discharge
 from theogony.games.hellas.state import NOTHING, Hellas
@@ -39,17 +39,19 @@ from theogony.games.hellas.texts import (
     TOKEN,
     TURN_START,
     Script,
+    moment,
     run_source,
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import move_of, own_scripts, unusable, use
+from theogony.games.hellas.uses import move_of, pay, payable, unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
 OWN_HERO: Final = len(BLESSINGS)  # bit of ``once``: the own Hero's text was used
 EXHAUSTED_FIGHT: Final = blessing("exhausted_fight")
+SPECIAL_ACTION: Final = moment("special_action")
 GOLDEN_GOBLET: Final = artifact("golden_goblet")
 MURDER: Final = m.BLESSING + march.MURDEROUS_MARCH
 EXHAUST: Final = m.BLESSING + EXHAUSTED_FIGHT
@@ -277,14 +279,22 @@ def murder_refusal(s: Hellas, seat: int, allowed: int) -> Refusal | None:
     return None
 
 
+def exhausted_fight(s: Hellas) -> Script:
+    """The text of Exhausted Fight: Hunt although it is covered, for a price."""
+    script = texts(s).find(BLESSING + EXHAUSTED_FIGHT, SPECIAL_ACTION)
+    assert script is not None
+    return script
+
+
 def exhausted_refusal(s: Hellas, seat: int) -> Refusal | None:
-    """Hunt although it is covered, once per round, for an Injury (Exhausted Fight)."""
+    """Why the seat cannot hunt by Exhausted Fight."""
     player = s.players[seat]
+    script = exhausted_fight(s)
     if not player.used >> HUNT & 1:
         return no("LH-145", "hunt-is-open", remedy="hunt-plainly")
-    if player.tired:
+    if script.once_per_round and player.tired:
         return no("LH-145", "used-this-round", remedy="wait-for-monument")
-    if injuries(s, seat) == s.box.most_injuries:
+    if not payable(s, seat, script.costs):
         return no("LH-351", "cannot-pay", remedy="heal-first")
     if not hunt.options(s, seat):
         return no("LH-081", "no-target", remedy="go-to-a-monster")
@@ -488,7 +498,8 @@ class ChooseHunt(Prompt[Hellas]):
 
     def take(self, s: Hellas, move: int) -> None:
         if self.special:  # Exhausted Fight: who is hunted is chosen before the Injury that it costs
-            s.then(Injure(self.seat, 1), StartHunt(self.seat, move - m.HUNT))
+            s.then(StartHunt(self.seat, move - m.HUNT))
+            pay(s, self.seat, exhausted_fight(s).costs)
         else:
             hunt.begin(s, self.seat, move - m.HUNT, False)
 

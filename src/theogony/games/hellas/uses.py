@@ -20,46 +20,15 @@ from theogony.games.hellas.texts import (
     GLORY,
     INJURY,
     PRIESTS,
-    REWARD,
     SOURCE_IDS,
     STRENGTH_LOSS,
-    TOKEN,
     Op,
     Resolve,
     Script,
-    texts,
 )
 from theogony.games.hellas.zones import DESIGN, HAND, OF_SYMBOL
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
-
-
-def own_scripts(s: Hellas, seat: int, when: int) -> list[Script]:
-    """The texts for this moment that the seat holds: of its Hero, Blessings and charged Artifacts."""
-    if not holds_any(s, seat, when):
-        return []
-    return [script for script in texts(s).on[when] if holds_source(s, seat, script.source)]
-
-
-def holds_any(s: Hellas, seat: int, when: int) -> bool:
-    """Whether the seat holds a text for this moment; quicker than looking for it."""
-    known = texts(s)
-    player = s.players[seat]
-    if player.blessings & known.blessings_on[when] or player.charged & known.artifacts_on[when]:
-        return True
-    return known.heroes_on[when] >> player.hero + (TOKEN - ABILITY if s.rules.tokens else 0) & 1 == 1
-
-
-def holds_source(s: Hellas, seat: int, source: int) -> bool:
-    """Whether the seat has the source: a Blessing, a charged Artifact, its Hero's ability or token, a kept Quest."""
-    player = s.players[seat]
-    if ARTIFACT <= source < BLESSING:
-        return player.charged >> source - ARTIFACT & 1 == 1
-    if BLESSING <= source < ABILITY:
-        return player.blessings >> source - BLESSING & 1 == 1
-    if ABILITY <= source < REWARD:
-        return (TOKEN if s.rules.tokens else ABILITY) + player.hero == source
-    return False
 
 
 def move_of(script: Script) -> int:

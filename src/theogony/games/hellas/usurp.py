@@ -2,18 +2,20 @@
 
 from typing import Final
 
-from theogony.games.hellas.content import LAND, LANDS, REGIONS, blessing
+from theogony.games.hellas.content import LAND, LANDS, REGIONS
 from theogony.games.hellas.control import set_control
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.pieces import on_map
 from theogony.games.hellas.recruit import Place, can_recruit, recruit_in_one
 from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import moment
 from theogony.games.hellas.withdrawal import Withdraw
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
 
-GLORY_OF_ZEUS: Final = blessing("glory_of_zeus")
+USURPING: Final = moment("usurp")
 
 
 def refusal(s: Hellas, seat: int) -> Refusal | None:
@@ -42,14 +44,15 @@ def begin(s: Hellas, seat: int) -> None:
 
 @step
 class UsurpersCome(Step[Hellas]):
-    """1 Hoplite, up to 3 with Glory of Zeus."""
+    """A Hoplite (LH-078), or with Glory of Zeus up to so many."""
 
     seat: int
     region: int
 
     def run(self, s: Hellas) -> None:
         regions = 1 << self.region
-        if not s.has_blessing(self.seat, GLORY_OF_ZEUS):
+        scripts = own_scripts(s, self.seat, USURPING)
+        if not scripts:
             recruit_in_one(s, self.seat, regions, s.box.usurpers)
         elif can_recruit(s, self.seat, regions):
-            s.then(Place(self.seat, regions, s.box.glory_of_zeus, 1, 0))
+            s.then(Place(self.seat, regions, scripts[0].operation().amount, 1, 0))

@@ -189,7 +189,7 @@ def _monument(s: Hellas, monument: int) -> shapes.MonumentView:
         "id": MONUMENTS[monument],
         "region": REGIONS[MONUMENT_REGION[monument]],
         "level": s.levels[monument],
-        "power": s.box.god_power[monument][s.levels[monument]],
+        "power": s.box.power_amount[monument][s.levels[monument]],
         "priests": [s.praying[3 * seat + monument] for seat in range(s.seats)],
         "spots": free_spots(s, monument) if s.levels[monument] else 0,
     }

@@ -138,7 +138,7 @@ def pray_score(s: Hellas, seat: int, monument: int) -> float:
     """The God whose Attribute counts most, and whose Power is great."""
     attribute = GOD_ATTRIBUTE[monument]
     gain = ATTRIBUTE[attribute] if s.attributes[3 * seat + attribute] < s.box.attribute_max else 0.0
-    return 1.5 + gain + 0.3 * s.box.god_power[monument][s.levels[monument]]
+    return 1.5 + gain + 0.3 * s.box.power_amount[monument][s.levels[monument]]
 
 
 def travel_score(s: Hellas, seat: int, region: int) -> float:

@@ -186,7 +186,19 @@ class WithdrawWithoutLosses(Stop):
         self.optional = given.flag("optional")
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        s.then(Flee(text.seat))
+        if self.optional:
+            s.then(Flee(text.seat))
+        else:
+            flee(s, text.seat)
+
+
+def flee(s: Hellas, seat: int) -> None:
+    """The side gives the Battle up."""
+    battle = s.battle()
+    battle.fled = battle.side(seat)
+    battle.winner = 1 - battle.fled
+    battle.closed = 1
+    s.tell("gave-up", "LH-103", seat=seat, region=REGIONS[battle.region])
 
 
 class Flee(YesOrNo):
@@ -197,11 +209,7 @@ class Flee(YesOrNo):
 
     def take(self, s: Hellas, move: int) -> None:
         if move == ACCEPT:
-            battle = s.battle()
-            battle.fled = battle.side(self.seat)
-            battle.winner = 1 - battle.fled
-            battle.closed = 1
-            s.tell("gave-up", "LH-103", seat=self.seat, region=REGIONS[battle.region])
+            flee(s, self.seat)
 
 
 class OpponentWithdraws(Act):

@@ -182,9 +182,10 @@ class MoveHoplites(Stop):
     """Real movement (LH-344): one Hoplite straight to any Region, or step by step; others move into a Battle."""
 
     def read(self, given: Written) -> None:
-        self.target = given.word("target", TARGETS, "none")
         self.origin = given.word("from", ORIGINS, "none")
         self.distance = given.number("distance", 0, {"speed": SPEED_AMOUNT})
+        if given.has("target"):
+            given.word("target", ["any_region"])  # without a distance
         if given.has("to"):
             given.word("to", ["battle_region"])
 
@@ -199,7 +200,7 @@ class MoveHoplites(Stop):
 
             bring_into_battle(s, text, self.origin, self.amount)
         else:
-            steps = s.attribute(text.seat, SPEED) if self.distance == SPEED_AMOUNT else 0
+            steps = s.attribute(text.seat, SPEED) if self.distance == SPEED_AMOUNT else self.distance
             walk_one_hoplite(s, text.seat, steps)
 
 
@@ -255,17 +256,22 @@ class DiscardCombat(Stop):
 
     def read(self, given: Written) -> None:
         self.random = given.flag("random")
-        self.target = given.word("target", TARGETS, "none")
-        self.chosen_by = given.word("chosen_by", ACTORS, "owner")
+        self.chosen_by = given.word("chosen_by", ["owner", "kronos"], "owner")  # of a Hero's player whom he names
+        if self.chosen_by:
+            given.word("target", ["one_hero_player"])
         self.otherwise: int = given.block("else", optional=True) if given.has("else") else -1
 
     def can(self, s: Hellas, seat: int) -> bool:
-        return bool(s.hand(seat)) or self.who != 0 or self.target != 0
+        return bool(s.hand(seat)) or self.who != 0 or self.chosen_by != 0
 
     def do(self, s: Hellas, text: Resolve) -> None:
         if self.who == OPPONENT:
             discard_some(s, text.other, self.amount, "LH-332")
-        elif self.random or self.target or self.who or self.amount >= ALL:
+        elif self.chosen_by:
+            from theogony.games.hellas.effects.titan import riddle
+
+            riddle(s, text, self)
+        elif self.random or self.who or self.amount >= ALL:
             from theogony.games.hellas.effects.hunt import discard_otherwise
 
             discard_otherwise(s, text, self)
@@ -284,13 +290,13 @@ class ReplaceCombat(Stop):
 
 
 class DrawBlessing(Stop):
-    """So many Blessings, one is kept; in a Draft one more card (Cassandra: offers.py looks it up)."""
+    """So many Blessings, some are kept; in a Draft more cards (Cassandra: offers.py looks it up)."""
 
     def read(self, given: Written) -> None:
         self.keep = given.number("keep", 1)
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        offer_blessings(s, text.seat, self.amount, "LH-382")
+        offer_blessings(s, text.seat, self.amount, self.keep, "LH-382")
 
 
 class SwapBlessing(Stop):
@@ -306,16 +312,16 @@ class SwapBlessing(Stop):
 
 
 class DrawNeutralArtifacts(Stop):
-    """So many Neutral Artifacts, one is kept (LH-131)."""
+    """So many Neutral Artifacts, some are kept (LH-131)."""
 
     def read(self, given: Written) -> None:
-        given.number("keep", 1)
+        self.keep = given.number("keep", 1)
 
     def can(self, s: Hellas, seat: int) -> bool:
         return bool(s.artifact_deck)
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        offer_artifacts(s, text.seat, self.amount, "LH-131")
+        offer_artifacts(s, text.seat, self.amount, self.keep, "LH-131")
 
 
 class BlessingDraft(Stop):

@@ -5,7 +5,6 @@ Of the texts of attack cards and trays ``text.seat`` is the player who attacks, 
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from theogony.games.hellas.box import REQUIREMENTS
 from theogony.games.hellas.content import ATTRIBUTES, CARD_SYMBOL, KRONOS, NEIGHBOURS, REGIONS, SPEED, SYMBOLS
 from theogony.games.hellas.hands import Discard, discard, discard_some
 from theogony.games.hellas.hunt import CoverSymbol
@@ -30,12 +29,7 @@ HALF_THE_HAND: Final = amount("ceil(hand/2)")
 
 
 def discard_otherwise(s: Hellas, text: Resolve, op: "DiscardCombat") -> None:
-    """The hunter discards at random, or half of his hand, rounded up; Kronos' Orders have ways of their own."""
-    if not s.hunts:
-        from theogony.games.hellas.effects.titan import discard_by_order
-
-        discard_by_order(s, text, op)
-        return
+    """The hunter discards at random, or half of his hand, rounded up."""
     hunter = text.other
     hand = s.hand(hunter)
     if op.random:
@@ -126,32 +120,6 @@ class CoverByText(Prompt[Hellas]):
 
     def take(self, s: Hellas, move: int) -> None:
         s.then(CoverSymbol(move - COVER, 0))
-
-
-class Modify(Standing):
-    """A number or rule is changed as long as the card is held or in force; 0 or -1: not by this text."""
-
-    def read(self, given: Written) -> None:
-        self.population_strength = given.number("population_strength", 0)
-        self.minimum = given.number("minimum", 1)
-        self.hand_limit = given.number("hand_limit", 0)
-        self.march_distance = given.number("march_distance", 0)
-        self.distance = given.number("distance", 0)
-        self.kills = given.number("kills", 0)
-        self.hunt_draw_attribute: int = (
-            given.word("hunt_draw_attribute", ATTRIBUTES) if given.has("hunt_draw_attribute") else -1
-        )
-        self.hunt_requires: list[int] = (
-            given.amounts("hunt_requires", REQUIREMENTS) if given.has("hunt_requires") else [0] * len(REQUIREMENTS)
-        )
-        self.attack_bonus = given.number("attack_bonus", 0)
-        self.first_attack_bonus = given.number("first_attack_bonus", 0)
-        self.ends_hunt = given.has("undefended_first_attack") and (
-            given.word("undefended_first_attack", ["end_hunt"]) == 0
-        )
-        self.extra_wound_symbols: list[int] = (
-            given.several("extra_wound_symbols", SYMBOLS) if given.has("extra_wound_symbols") else []
-        )
 
 
 class EndHunt(Act):

@@ -17,7 +17,7 @@ from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.texts import TARGETS, Act, Resolve, Stop, target
 from theogony.games.hellas.walking import remember
 from theogony.games.hellas.zones import DESIGN, HAND, ORDER_HAND
-from theogony.kernel.effects.machine import Written
+from theogony.kernel.effects.machine import Written, go_to
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -40,8 +40,10 @@ def kill_by_order(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
             s.then(LoseAnywhere(text.seat, near, op.amount))
     elif op.regions:
         for region in op.regions[::-1]:
-            if armies_in(s, region):
+            if op.up_to and armies_in(s, region):
                 s.then(KillUpTo(text.seat, region, op.amount))
+            elif not op.up_to:
+                kill_in(s, text.seat, region, op.amount)
     elif op.target == EACH_OF_LAND:
         s.then(StrikeLand(text.seat, op.amount))
     elif op.target == MONSTERS_REACH:
@@ -147,9 +149,9 @@ class SacrificePriest(Stop):
 # -- Heroes -----------------------------------------------------------------------------------------------------------
 
 
-def discard_by_order(s: Hellas, text: Resolve, op: "DiscardCombat") -> None:
+def riddle(s: Hellas, text: Resolve, op: "DiscardCombat") -> None:
     """A Hero player shows his hand, and Kronos chooses what he discards (Riddle of the Sphinx)."""
-    s.then(Riddle(text.seat, op.amount))
+    s.then(Riddle(text.seat, op.amount, op.otherwise))
 
 
 @step
@@ -157,6 +159,7 @@ class Riddle(Prompt[Hellas]):
     """Which Hero player must show his hand? One on a Quest too (LH-377)."""
 
     number: int
+    otherwise: int  # what is carried out, if he has fewer cards
     clause: ClassVar[str] = "LH-378"
     kinds: ClassVar[tuple[range, ...]] = (span("player"),)
 
@@ -171,7 +174,8 @@ class Riddle(Prompt[Hellas]):
         s.reveal("hand-shown", "LH-378", seat=hero, cards=[COMBAT[DESIGN[card]] for card in s.hand(hero)])
         if len(s.hand(hero)) < self.number:
             discard_some(s, hero, len(s.hand(hero)), "LH-377")
-            s.then(Injure(hero, 1))
+            remember(s, hero)
+            go_to(s, self.otherwise)
         else:
             s.then(TakeCard(self.seat, hero, self.number))
 
@@ -203,7 +207,7 @@ class PlaceMonster(Stop):
     """The Monster is put in the Region of a Hero, or next to it (Hound of Hades)."""
 
     def read(self, given: Written) -> None:
-        self.target = given.word("target", TARGETS)
+        given.word("target", ["hero_region_or_neighbor"])
 
     def do(self, s: Hellas, text: Resolve) -> None:
         remember(s, -1)
@@ -254,7 +258,7 @@ def injure_by_order(s: Hellas, text: Resolve, number: int, unless: int) -> None:
     hero = text.memo
     if hero < 0:
         return
-    if len(s.hand(hero)) >= unless:
+    if unless and len(s.hand(hero)) >= unless:
         s.then(BuyOff(hero, number, unless))
     else:
         s.then(Injure(hero, number))
@@ -280,7 +284,7 @@ class SkipHeroMovement(Stop):
     """No Hero Movement on that Hero's next turn (Gaze of Stone)."""
 
     def read(self, given: Written) -> None:
-        self.target = given.word("target", TARGETS)
+        given.word("target", ["hero_in_region_or_neighbor"])
 
     def do(self, s: Hellas, text: Resolve) -> None:
         near = [seat for seat in s.clockwise(1) if is_near(s, seat, text.region)]

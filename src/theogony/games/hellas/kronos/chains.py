@@ -1,8 +1,8 @@
 """Chains: chosen in secret, Broken one by one, used once until a Build Monument. -- chapter 20 (LH-253 to LH-265)"""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from theogony.games.hellas.content import CHAINS, WRATH
+from theogony.games.hellas.content import CHAINS, CHAINS_CHOSEN, WRATH
 from theogony.games.hellas.moves import CHAIN, PASS, span
 from theogony.games.hellas.state import NOBODY, Hellas
 from theogony.games.hellas.texts import CHAIN as CHAIN_TEXT, run_source
@@ -12,12 +12,10 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
-CHOSEN: Final = 3  # LH-186
-
 
 @step
 class ChooseChains(Prompt[Hellas]):
-    """Which three Chains lie Intact beside the sheet? Nobody else learns it (LH-014, LH-186)."""
+    """Which Chains lie Intact beside the sheet? Nobody else learns it (LH-014, LH-186)."""
 
     chosen: tuple[int, ...]  # ascending
     clause: ClassVar[str] = "LH-186"
@@ -37,7 +35,7 @@ class ChooseChains(Prompt[Hellas]):
     def drafted(self, s: Hellas, desk: Desk, move: int) -> Desk:
         chosen = tuple(sorted((*self.chosen, move - CHAIN)))
         draft = tuple([CHAIN + chain for chain in chosen])
-        return Desk(self.seat, (ChooseChains(self.seat, chosen),), draft, len(chosen) == CHOSEN)
+        return Desk(self.seat, (ChooseChains(self.seat, chosen),), draft, len(chosen) == CHAINS_CHOSEN)
 
     def opened(self, s: Hellas, draft: tuple[int, ...]) -> None:
         for chain in self.chosen:
@@ -50,7 +48,7 @@ def intact(s: Hellas) -> list[int]:
 
 
 class BreakChain(Prompt[Hellas]):
-    """Which Intact Chain is Broken, now that an Attribute has become 3? One must be (LH-256)."""
+    """Which Intact Chain is Broken, now that an Attribute is high enough? One must be (LH-256)."""
 
     clause: ClassVar[str] = "LH-256"
     kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("chain"))

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from theogony.games.hellas.content import (
-    EVOLUTIONS,
     MONSTERS,
     ORDER_EVOLUTION,
     ORDER_MONSTER,
@@ -13,6 +12,7 @@ from theogony.games.hellas.content import (
 from theogony.games.hellas.moves import DISCARD_ORDER, REGION, span
 from theogony.games.hellas.state import NOBODY, OFF_MAP, Hellas
 from theogony.games.hellas.texts import ORDER as ORDER_TEXT, run_source
+from theogony.games.hellas.trays import evolve
 from theogony.games.hellas.zones import (
     FIRST_ORDER,
     KRONOS_SEAT,
@@ -105,14 +105,15 @@ def discard(s: Hellas, order: int) -> None:
 
 
 def refusal(s: Hellas, order: int) -> Refusal | None:
-    """Why this card cannot be played: it is not in the hand; a Monster that is there evolves once by each (LH-357)."""
+    """Why this card cannot be played: it is not in the hand."""
     if order not in hand(s):
         return no("LH-226", "order-not-held", remedy="choose-own-order", order=ORDERS[order])
     return None
 
 
 def play(s: Hellas, order: int) -> None:
-    """The Monster is placed, or evolves, or carries out the Order (LH-227, LH-231)."""
+    """The Monster is placed, or evolves, once by each card, which lies at its tray (LH-357), or carries out the Order
+    (LH-227, LH-231)."""
     monster = ORDER_MONSTER[order]
     s.reveal("order-played", "LH-226", order=ORDERS[order])
     if s.monster_at[monster] == OFF_MAP:
@@ -120,8 +121,7 @@ def play(s: Hellas, order: int) -> None:
         s.then(PlaceOrdered(KRONOS_SEAT, order))
     elif ORDER_EVOLUTION[order]:
         s.cards.move(FIRST_ORDER + order, ORDER_HAND, ORDER_GONE)
-        s.evolved[monster] |= ORDER_EVOLUTION[order]
-        s.tell("evolved", "LH-231", monster=MONSTERS[monster], evolution=EVOLUTIONS[ORDER_EVOLUTION[order]])
+        evolve(s, monster, ORDER_EVOLUTION[order], "LH-231")
     else:
         s.cards.move(FIRST_ORDER + order, ORDER_HAND, ORDER_DISCARD)
         s.titan().guard = 1  # Leonidas (LH-361)

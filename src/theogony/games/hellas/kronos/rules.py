@@ -1,20 +1,26 @@
 """Kronos mode, where it parts from the base game. -- chapters 15 to 23"""
 
 from collections.abc import Mapping
+from typing import Final
 
 from theogony.games.hellas import shapes
-from theogony.games.hellas.content import ACHILLES, BUILD_TEMPLE, KRONOS, LEONIDAS, MIGHT, PHOCIS, REGIONS
+from theogony.games.hellas.conditions import holds_at
+from theogony.games.hellas.content import BUILD_TEMPLE, KRONOS, MIGHT, PHOCIS, REGIONS
 from theogony.games.hellas.effects.general import Wound
+from theogony.games.hellas.held import KILLS, changes, holds_any, own_scripts
 from theogony.games.hellas.kronos import ending, hunted, monument, setup, sheet, trophies
 from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.rules import ALL_SPECIALS, Rules
 from theogony.games.hellas.setup import StartAt
 from theogony.games.hellas.state import NOBODY, Hellas
-from theogony.games.hellas.texts import Script
+from theogony.games.hellas.texts import Script, moment
 from theogony.games.hellas.zones import KRONOS_PLANS, KRONOS_SEAT
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.sides import Sides, against
 from theogony.kernel.zones import Zones
+
+KILLED_BY_MONSTER: Final = moment("hoplites_killed_by_monster")
+INJURY_ONCE: Final = moment("hunt_injury_once")
 
 
 class Kronos(Rules):
@@ -50,14 +56,16 @@ class Kronos(Rules):
         return False  # LH-360
 
     def guarded(self, s: Hellas, region: int, number: int) -> int:
-        """Leonidas saves one in his Region from each Region Attack and each Order (LH-361, LH-398)."""
+        """Leonidas saves some in his Region from each Region Attack and each Order (LH-361, LH-398)."""
         titan = s.titan()
         if not titan.guard or not number:
             return 0
-        for player in s.players:
-            if player.hero == LEONIDAS and player.region == region:
-                titan.guard = 0
-                return 1
+        for seat in range(s.seats):
+            for script in own_scripts(s, seat, KILLED_BY_MONSTER):
+                fewer = changes(script, KILLS)
+                if fewer is not None and holds_at(s, script.condition, seat, region):
+                    titan.guard = 0
+                    return min(number, -fewer.numbers[KILLS])
         return 0
 
     def takes_over(self, s: Hellas, seat: int, region: int) -> bool:
@@ -110,7 +118,7 @@ class Kronos(Rules):
         return s.hunt().monster != KRONOS or not isinstance(script.operation(), Wound)
 
     def may_ignore_injury(self, s: Hellas, seat: int) -> bool:
-        return s.players[seat].hero == ACHILLES and not s.hunt().ignored
+        return holds_any(s, seat, INJURY_ONCE) and not s.hunt().ignored
 
     def slain(self, s: Hellas, seat: int, monster: int, marks: int, in_hunt: bool) -> None:
         trophies.slain(s, seat, monster, in_hunt)

@@ -169,7 +169,7 @@ class BlessingOrPriest(Prompt[Hellas]):
 def phocis_controlled(s: Hellas, seat: int) -> None:
     """The first Hero of the game to control Phocis draws a Blessing, never exchanged (LH-282, LH-286, LH-376)."""
     s.titan().phocis_drawn = 1
-    offer_blessings(s, seat, blessings_drawn(s, seat), "LH-282")
+    offer_blessings(s, seat, blessings_drawn(s, seat), 1, "LH-282")
 
 
 def quest_completed(s: Hellas, seat: int, quest: int) -> None:
