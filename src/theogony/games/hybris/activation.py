@@ -29,7 +29,7 @@ from theogony.games.hybris.content import (
     UNDERWORLD,
 )
 from theogony.games.hybris.goods import pay
-from theogony.games.hybris.locations import malus, places, reached_by, refusal
+from theogony.games.hybris.locations import any_place, malus, places, reached_by, refusal
 from theogony.games.hybris.moves import ACCEPT, ACT, GO, USE, span
 from theogony.games.hybris.pillars import PillarMoment
 from theogony.games.hybris.prices import reduction_refusal, reductions, sources_of
@@ -75,7 +75,7 @@ def leads_somewhere(s: Hybris, seat: int, character: int, aegis: int) -> bool:
     """Whether the character could act where it may go, with so much Aegis left (HY-105)."""
     token = s.players[seat].under[character]
     reached = reached_by(character, token, may_redirect(s, seat, character))
-    return bool(places(s, seat, character, reached, aegis))
+    return any_place(s, seat, character, reached, aegis)
 
 
 def price(s: Hybris, character: int) -> int:
@@ -213,7 +213,7 @@ class Reveal(Stage):
         else:
             player.used[token] += 1
         s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
-        if places(s, seat, character, reached_by(character, token, False), player.goods[AEGIS]):
+        if any_place(s, seat, character, reached_by(character, token, False), player.goods[AEGIS]):
             occur(s, seat, REVEALED, NOBODY, NOTHING, character)
         else:
             redirect(s, seat, character)
@@ -234,7 +234,7 @@ class Travel(Stage):
     def go_on(self, s: Hybris, under_way: Activation) -> None:
         seat, character = under_way.seat, under_way.character
         reached = reached_by(character, under_way.token, under_way.redirected == 1)
-        if places(s, seat, character, reached, s.players[seat].goods[AEGIS]):
+        if any_place(s, seat, character, reached, s.players[seat].goods[AEGIS]):
             s.then(Go(seat, character))
         else:
             come_to_nothing(s, under_way, "HY-105")

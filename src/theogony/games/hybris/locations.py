@@ -64,13 +64,12 @@ def refusal(s: Hybris, seat: int, character: int, place: int, reached: int, aegi
 
 def taken(s: Hybris, slot: int) -> bool:
     """A slot holds one character, a dotted one any number (HY-101, HY-109)."""
-    return not UNLIMITED >> slot & 1 and bool(s.occupants(slot))
+    return not UNLIMITED >> slot & 1 and s.occupied(slot)
 
 
 def illustration_refusal(s: Hybris, seat: int, location: int, aegis: int) -> Refusal | None:
     """Only if no slot is free (HY-103), and at the price beside the Location's name (HY-107)."""
-    slots = [slot for slot in PLACES_OF[location] if slot < ILLUSTRATION]
-    if any(not s.blocked >> slot & 1 and not taken(s, slot) for slot in slots):
+    if any(slot < ILLUSTRATION and not s.blocked >> slot & 1 and not taken(s, slot) for slot in PLACES_OF[location]):
         return no("HY-103", "slot-free", remedy="choose-a-slot", location=LOCATIONS[location])
     what, number = malus(s, seat, location)
     if number > (aegis if what == AEGIS else s.players[seat].goods[what]):
@@ -111,6 +110,15 @@ def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
     if place >= ILLUSTRATION:
         return actions.can_fabricate(s, seat, aegis - malus(s, seat, FORGE)[1]) or actions.can_produce(s, 0)
     return actions.can_fabricate(s, seat, aegis) or actions.can_produce(s, 1)
+
+
+def any_place(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> bool:
+    """Whether there is a place to which the character can go."""
+    return any(
+        reached >> location & 1
+        and any(refusal(s, seat, character, place, reached, aegis) is None for place in PLACES_OF[location])
+        for location in range(len(LOCATIONS))
+    )
 
 
 def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:

@@ -264,13 +264,19 @@ class Hybris(State):
         """All other seats, in Greatness order (HY-382)."""
         return [other for other in self.in_greatness_order() if other != seat]
 
+    def occupied(self, place: int) -> bool:
+        """Whether anybody stands on a place."""
+        for player in self.players:
+            if place in player.at:
+                return True
+        return False
+
     def occupants(self, place: int) -> list[tuple[int, int]]:
         """Who stands on a place: seats and characters."""
         found: list[tuple[int, int]] = []
         for seat, player in enumerate(self.players):
-            for character, where in enumerate(player.at):
-                if where == place:
-                    found.append((seat, character))
+            if place in player.at:
+                found += [(seat, character) for character, where in enumerate(player.at) if where == place]
         return found
 
     def next_rank(self) -> int:

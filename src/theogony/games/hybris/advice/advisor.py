@@ -3,15 +3,16 @@
 from typing import Any, ClassVar, Final
 
 from theogony.games.hybris import combat, pillars, planning, setup, turn
-from theogony.games.hybris.advice import worth
-from theogony.games.hybris.advice.thumb import RULES
+from theogony.games.hybris.advice import titan, worth
+from theogony.games.hybris.advice.thumb import ROUTINE, RULES
 from theogony.games.hybris.state import Hybris
 from theogony.kernel.advice import Advice
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt
 
+ALL_RULES: Final = {**RULES, **titan.RULES}
 RESTING: Final = (turn.TakeTurn, pillars.TakePillar, setup.TakeOlympian)
-UNWEIGHED: Final = (planning.Plan, planning.WhichToken, combat.GoOn, setup.TakeOlympian)
+UNWEIGHED: Final = (planning.WhichToken, pillars.TakePillar, combat.GoOn, setup.TakeOlympian)
 
 
 class HybrisAdvice(Advice):
@@ -26,11 +27,15 @@ class HybrisAdvice(Advice):
 
     def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
         assert isinstance(s, Hybris)
-        rule = RULES.get(type(prompt))
+        rule = ALL_RULES.get(type(prompt))
         return rule(s, prompt, options) if rule is not None else [0.0] * len(options)
 
+    def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
+        """Routine goes by its rule of thumb."""
+        return type(prompt) in ROUTINE
+
     def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
-        return not isinstance(prompt, UNWEIGHED)
+        return type(prompt) not in ROUTINE and not isinstance(prompt, UNWEIGHED)
 
     def settled(self, s: State) -> bool:
         return isinstance(s.agenda[-1], RESTING)

@@ -1,88 +1,481 @@
-"""Rules of thumb: how good an option looks without looking ahead, for plans and the questions of a turn."""
+"""Rules of thumb: how good an option looks without looking ahead, prompt by prompt."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from theogony.games.hybris import combat, planning, turn
+from theogony.games.hybris import (
+    activation,
+    coliseum,
+    combat,
+    defeat,
+    deploy,
+    forge,
+    hands,
+    influence,
+    moirai,
+    moves as m,
+    olympus,
+    oracle,
+    pillars,
+    planning,
+    primordials,
+    turn,
+    underworld,
+    upgrades,
+    uses,
+    well,
+)
+from theogony.games.hybris.advice import fights
+from theogony.games.hybris.advice.outlook import FALLEN_HERO, PIECE, Outlook, track
+from theogony.games.hybris.advice.plans import pillar_worth, token_worth
+from theogony.games.hybris.advice.visits import IMPOSSIBLE, Visits
+from theogony.games.hybris.advice.worth import promise, tile_worth, upgrade_worth
+from theogony.games.hybris.box import Enemy
 from theogony.games.hybris.content import (
     AEGIS,
-    BONUS,
-    COLISEUM,
+    CITY_OF,
     FOLLOWER,
-    FORGE,
-    MOIRAI,
-    MORTAL_WORLD,
-    NOWHERE,
-    OLYMPUS,
-    ORACLE,
+    KINDNESS,
+    OLYMPIAN,
+    PIECES,
+    PRAYER,
+    PROPHET_TYPE,
+    TILES,
     TOKENS,
-    UNDERWORLD,
+    TYPE,
 )
-from theogony.games.hybris.forge import can_fabricate
-from theogony.games.hybris.moves import ACTIVATE, PASS, PLAY, READY, STOP, TOKEN
-from theogony.games.hybris.olympus import can_convert
+from theogony.games.hybris.moirai import can_meet, next_canto
 from theogony.games.hybris.state import NOTHING, Hybris
-from theogony.games.hybris.strength import total
+from theogony.games.hybris.texts import CANTO, PREMONITION, REWARD, UPGRADE as UPGRADE_TEXT
+from theogony.games.hybris.zones import DESIGN
 from theogony.kernel.step import Prompt
 
 Rule = Callable[[Hybris, Any, list[int]], list[float]]
+USES: Final = m.span("use")
+USE_FIRST: Final = 6.0  # a text is used before a character acts
+WAIT: Final = 0.3  # the Olympian can go anywhere, so it waits for the others
+NEAR: Final = 2.0  # plans that differ by less than half a point are as good as each other
 
 
-def planned(s: Hybris, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    """Everybody who can be paid for is sent."""
-    sent = len(planning.parts(s.desk(prompt.seat).draft))
-    enough = s.players[prompt.seat].goods[AEGIS] + 1 > sent
-    return [(1.0 if enough else -1.0) if move != READY else 0.0 for move in options]
+# -- Pillars and plans ------------------------------------------------------------------------------------------------
 
 
-def token(s: Hybris, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    """Where there is most to do now."""
-    wishes = [location(s, prompt.seat, kind) for kind in range(len(TOKENS))]
-    return [wishes[move - TOKEN] if TOKEN <= move < TOKEN + len(TOKENS) else NOWHERE for move in options]
+def pillar(s: Hybris, prompt: pillars.TakePillar, options: list[int]) -> list[float]:
+    outlook = Outlook(s, prompt.seat)
+    return [pillar_worth(s, outlook, move - m.PILLAR) for move in options]
 
 
-def location(s: Hybris, seat: int, kind: int) -> float:
-    """How much a visit promises."""
-    player = s.players[seat]
-    own = [tile for tile in [*s.workshop, *s.factory] if tile != NOTHING and s.owner[tile] == seat]
-    if kind == MORTAL_WORLD:
-        return 3.0 + 3.0 * (player.stored != 0) - 0.2 * player.goods[FOLLOWER]
-    if kind == FORGE:
-        return 4.0 if can_fabricate(s, seat, player.goods[AEGIS]) else 2.0 * (own != [])
-    if kind == OLYMPUS:
-        return (2.5 if not own else 1.0) + 1.5 * can_convert(s, seat)
-    if kind == UNDERWORLD:
-        return 3.5 - 0.5 * player.goods[AEGIS]
-    if kind == ORACLE:
-        return 2.2
-    if kind == COLISEUM:
-        return 1.5 + 0.1 * len(s.hand(seat))
-    if kind == MOIRAI:
-        return 0.4 * len(s.hand(seat))
-    return 2.6 if kind == BONUS else 0.0
+def marked(s: Hybris, prompt: pillars.MarkPillar, options: list[int]) -> list[float]:
+    outlook = Outlook(s, prompt.seat)
+    return [0.0 if move == m.PASS else pillar_worth(s, outlook, move - m.PILLAR) for move in options]
 
 
-def turn_taken(s: Hybris, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    """Acting is better than passing; Olympians wait."""
-    return [0.0 if move == PASS else 1.0 if move == ACTIVATE else 2.0 for move in options]
+def pillar_moment(s: Hybris, prompt: pillars.PillarMoment, options: list[int]) -> list[float]:
+    """At the end, so that the action has changed what it counts; but help for a Combat or a price comes first."""
+    return [0.2 if move == m.PASS else 0.0 for move in options]
 
 
-def card_played(s: Hybris, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    """Enough Force, and no more; without a chance none."""
-    fight = s.fight()
-    side = fight.side(prompt.seat)
-    lead = total(s, fight, side) - total(s, fight, 1 - side)
-    hope = lead + 3 * len(options)
+def upper(s: Hybris, prompt: pillars.UseUpper, options: list[int]) -> list[float]:
+    return [1.0 if move == m.UPPER else 0.0 for move in options]
+
+
+def planned(s: Hybris, prompt: planning.Plan, options: list[int]) -> list[float]:
+    """Everybody is sent: a token that is not used comes back. Fighters choose first: they may go anywhere."""
+    return [-1.0 if move == m.READY else float(TYPE[move - m.SEND] != PROPHET_TYPE) for move in options]
+
+
+def token(s: Hybris, prompt: planning.WhichToken, options: list[int]) -> list[float]:
+    """Where there is most to do now. What hardly differs is equal, so that a plan is not always the same."""
+    draft = s.desk(prompt.seat).draft
+    plan = [kind for _, kind in planning.parts(draft[:-1])]
+    visits = Visits(s, prompt.seat)
+    character = draft[-1] - m.SEND
+    last = m.TOKEN + len(TOKENS)
     return [
-        (0.5 if lead > 0 or hope < 0 else -1.0) if move == STOP else s.box.force[move - PLAY] - 0.3 * (lead > 0)
+        round(NEAR * token_worth(visits, character, move - m.TOKEN, plan)) / NEAR
+        if m.TOKEN <= move < last
+        else IMPOSSIBLE
         for move in options
     ]
 
 
+# -- the turn ---------------------------------------------------------------------------------------------------------
+
+
+def turn_taken(s: Hybris, prompt: turn.TakeTurn, options: list[int]) -> list[float]:
+    """Whoever has most to do acts first; who would lose by it does not act."""
+    visits = Visits(s, prompt.seat)
+    under = s.players[prompt.seat].under
+    scores: list[float] = []
+    for move in options:
+        if move == m.PASS:
+            scores.append(0.0)
+        elif move >= m.ACTIVATE:
+            character = move - m.ACTIVATE
+            if character == OLYMPIAN:
+                scores.append(best_anywhere(visits, character) + 1.0 - WAIT)
+            else:
+                price = activation.cheapest(s, prompt.seat, character) * visits.prices[AEGIS]
+                scores.append(token_worth(visits, character, under[character], []) - price)
+        else:
+            scores.append(USE_FIRST)
+    return scores
+
+
+def best_anywhere(visits: Visits, character: int) -> float:
+    last = 5 if TYPE[character] == PROPHET_TYPE else 7
+    return max([visits.to_location(character, location) for location in range(last)])
+
+
+def go(s: Hybris, prompt: activation.Go, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    return [visits.at(prompt.character, move - m.GO) for move in options]
+
+
+def act(s: Hybris, prompt: activation.ActAt, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    city = activation.city_of(prompt.place)
+    return [visits.action(move - m.ACT, city, prompt.character) if move >= m.ACT else IMPOSSIBLE for move in options]
+
+
+def used(s: Hybris, prompt: Prompt[Any], options: list[int]) -> list[float]:
+    """A text that may be used is used."""
+    return [0.0 if move in (m.PASS, m.DONE, m.ACCEPT) else 1.0 for move in options]
+
+
+# -- Olympus and the Forge --------------------------------------------------------------------------------------------
+
+
+def convert(s: Hybris, prompt: olympus.Convert, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    return [0.0 if move == m.DONE else visits.row(move - m.CONVERT) for move in options]
+
+
+def design(s: Hybris, prompt: olympus.Design, options: list[int]) -> list[float]:
+    """What a tile promises, and whether it can be paid for before long."""
+    visits = Visits(s, prompt.seat)
+    goods = s.players[prompt.seat].goods
+    scores: list[float] = []
+    for move in options:
+        if move == m.DONE:
+            scores.append(0.0)
+        else:
+            tile = move - m.DESIGN
+            aegis, followers = s.box.cost[tile]
+            short = max(0, aegis - goods[AEGIS]) + max(0, followers - goods[FOLLOWER])
+            scores.append(round(NEAR * (tile_worth(s, visits.outlook, 0, tile) - 0.2 * max(0, short - 1))) / NEAR)
+    return scores
+
+
+def fabricate(s: Hybris, prompt: forge.Fabricate, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    return [0.0 if move == m.DONE else visits.fabricate(move - m.FABRICATE) for move in options]
+
+
+def guided(s: Hybris, prompt: forge.Guide, options: list[int]) -> list[float]:
+    """Straight into the Factory, at its full price."""
+    visits = Visits(s, prompt.seat)
+    return [
+        0.0
+        if move == m.DONE
+        else tile_worth(s, visits.outlook, 3, move - m.FABRICATE) - visits.cost(move - m.FABRICATE, 0)
+        for move in options
+    ]
+
+
+def spared(s: Hybris, prompt: forge.PayFabrication, options: list[int]) -> list[float]:
+    """Reductions are used; the dearer resource is spared."""
+    prices = Outlook(s, prompt.seat).prices
+    dear = m.SPARE + int(prices[FOLLOWER] > prices[AEGIS])
+    return [3.0 if move in USES else 2.0 if move == dear else 1.0 if move != m.ACCEPT else 0.0 for move in options]
+
+
+def advanced(s: Hybris, prompt: forge.Advance, options: list[int]) -> list[float]:
+    outlook = Outlook(s, prompt.seat)
+    scores: list[float] = []
+    for move in options:
+        space = s.factory.index(move - m.FABRICATE)
+        tile = move - m.FABRICATE
+        scores.append(tile_worth(s, outlook, 4 + space, tile) - tile_worth(s, outlook, 3 + space, tile))
+    return scores
+
+
+def removed(s: Hybris, prompt: forge.RemoveTechnology, options: list[int]) -> list[float]:
+    outlook = Outlook(s, prompt.seat)
+    return [-promise(s, outlook, move - m.STORE) for move in options]
+
+
+# -- pieces -----------------------------------------------------------------------------------------------------------
+
+
+def taken_out(s: Hybris, prompt: upgrades.TakeOut, options: list[int]) -> list[float]:
+    """The piece itself, and the Upgrade that it brings nearer: best the one that it unlocks."""
+    outlook = Outlook(s, prompt.seat)
+    player = s.players[prompt.seat]
+    scores: list[float] = []
+    for move in options:
+        if move < m.UPGRADE:
+            scores.append(0.0)
+            continue
+        kind, tile = divmod(move - m.UPGRADE, TILES)
+        left = sum(player.pieces[len(PIECES) * tile : len(PIECES) * tile + len(PIECES)])
+        upgrade = TILES * player.olympian + tile
+        full = upgrade_worth(outlook, upgrade) + outlook.at_once(UPGRADE_TEXT + upgrade)
+        scores.append(outlook.prices[PIECE + kind] + full * (1.0 if left == 1 else 0.3 if left == 2 else 0.15))
+    return scores
+
+
+def temple(s: Hybris, prompt: upgrades.PutTemple, options: list[int]) -> list[float]:
+    """Where Technologies can still be deployed, and Influence is good."""
+    visits = Visits(s, prompt.seat)
+    scores: list[float] = []
+    for move in options:
+        city = move - m.TEMPLE
+        free = sum([s.deployed[space] == NOTHING and CITY_OF[space] == city for space in range(len(CITY_OF))])
+        scores.append(0.3 * free + 0.3 * visits.influence(city))
+    return scores
+
+
+def destroyed(s: Hybris, prompt: well.DestroyTemple, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    return [-visits.influence(move - m.DESTROY) for move in options]
+
+
+# -- Cities -----------------------------------------------------------------------------------------------------------
+
+
+def anywhere(s: Hybris, prompt: influence.InfluenceAnywhere, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    return [visits.influence(move - m.CITY) for move in options]
+
+
+def service(s: Hybris, prompt: influence.FollowersOrService, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    return [visits.service(prompt.city) if move == m.SERVICE else visits.followers(prompt.city) for move in options]
+
+
+def temple_extra(s: Hybris, prompt: influence.TempleExtra, options: list[int]) -> list[float]:
+    prices = Outlook(s, prompt.seat).prices
+    return [
+        prices[FOLLOWER] if move == m.FOLLOWERS else prices[KINDNESS] if move == m.KINDNESS else -1.0
+        for move in options
+    ]
+
+
+def premonition(s: Hybris, prompt: influence.PlayPremonitions, options: list[int]) -> list[float]:
+    outlook = Outlook(s, prompt.seat)
+    return [0.0 if move == m.DONE else outlook.at_once(PREMONITION + move - m.PREMONITION) - 0.5 for move in options]
+
+
+def technology(s: Hybris, prompt: deploy.ChooseTechnology, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    spaces = [space for space in range(len(CITY_OF)) if CITY_OF[space] == prompt.city and s.deployed[space] == NOTHING]
+    return [max([visits.placed(move - m.DEPLOY, space, prompt.city) for space in spaces]) for move in options]
+
+
+def space(s: Hybris, prompt: deploy.ChooseSpace, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    return [visits.links(prompt.technology, move - m.SPACE) for move in options]
+
+
+def contest(s: Hybris, prompt: deploy.MayContest, options: list[int]) -> list[float]:
+    """The best of three rewards, for the chance to win it; a Hero would have had something to do."""
+    visits = Visits(s, prompt.seat)
+    under_way = s.deployment()
+    prize = max(rewards(s, visits, under_way.seat)) + 1.0
+    if TYPE[under_way.character] == PROPHET_TYPE:
+        chance = 1.0
+    else:
+        chance = fights.odds(visits.reach() - 0.5 - fights.unknown(s, under_way.seat))
+    under = s.players[prompt.seat].under
+    scores: list[float] = []
+    for move in options:
+        if move == m.PASS:
+            scores.append(0.0)
+            continue
+        character = move - m.CONTEST
+        kept = 3.2 if character == OLYMPIAN else max(0.5, token_worth(visits, character, under[character], []) - 0.5)
+        fall = (1.0 - chance) * fights.fall_cost(character, visits.prices, FALLEN_HERO)
+        scores.append(chance * prize - fall - kept - (0.8 if chance < 1.0 else 0.0))
+    return scores
+
+
+def rewards(s: Hybris, visits: Visits, owner: int) -> list[float]:
+    """What the three rewards of the Deploy under way are worth."""
+    tile = s.deployment().tile
+    prayers = min(s.box.tile_prayers[tile], s.well) * visits.prices[PRAYER]
+    return [float(s.box.tile_vp[tile]), prayers, kindness_reward(s, owner)]
+
+
+def kindness_reward(s: Hybris, owner: int) -> float:
+    return track(s)[s.players[owner].goods[KINDNESS]]
+
+
+def claimed(s: Hybris, prompt: deploy.Claim, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    worth = rewards(s, visits, s.deployment().seat)
+    return [worth[move - m.REWARD] for move in options]
+
+
+def temple_reward(s: Hybris, prompt: deploy.TempleReward, options: list[int]) -> list[float]:
+    price = Outlook(s, prompt.seat).prices[PRAYER]
+    return [1.0 if move == m.VP else price for move in options]
+
+
+# -- fights and Quests ------------------------------------------------------------------------------------------------
+
+
+def played(s: Hybris, prompt: combat.PlayOn, options: list[int]) -> list[float]:
+    return fights.play_on(s, prompt.seat, options)
+
+
+def went_on(s: Hybris, prompt: combat.GoOn, options: list[int]) -> list[float]:
+    return fights.go_on(s, prompt.seat, options)
+
+
+def challenge(s: Hybris, prompt: coliseum.Challenge, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    return [visits.champion(prompt.character, move - m.CHALLENGE) for move in options]
+
+
+def quest(s: Hybris, prompt: moirai.Undertake, options: list[int]) -> list[float]:
+    visits = Visits(s, prompt.seat)
+    return [visits.quest(prompt.character, s.quests.index(move - m.QUEST)) for move in options]
+
+
+def epic(s: Hybris, prompt: moirai.GoOnWithEpic, options: list[int]) -> list[float]:
+    """On, with the weakest card that is not needed, if the next Canto can be met without it."""
+    outlook = Outlook(s, prompt.seat)
+    chosen = s.quests[prompt.zone]
+    canto = next_canto(s, prompt.zone)
+    task = s.box.cantos[chosen][canto]
+    reward = outlook.at_once(CANTO + 4 * chosen + canto)
+    if canto + 1 == len(s.box.cantos[chosen]):
+        reward += outlook.at_once(REWARD + chosen)
+    feasible = can_meet(s, prompt.seat, prompt.character, task)
+    scores: list[float] = []
+    for move in options:
+        if move == m.DONE:
+            scores.append(0.0)
+            continue
+        card = move - m.CARD
+        held = [DESIGN[one] for one in s.hand(prompt.seat)]
+        held.remove(card)
+        enough = feasible and (not task.elements or moirai.coverable(s, held, tuple(task.elements)))
+        scores.append(reward - 0.6 - 0.1 * s.box.force[card] if enough else -3.0)
+    return scores
+
+
+def shown(s: Hybris, prompt: moirai.ShowCards, options: list[int]) -> list[float]:
+    """The weakest card that does it."""
+    return [-5.0 if move == m.PASS else -float(s.box.force[move - m.CARD]) for move in options]
+
+
+def returned(s: Hybris, prompt: Prompt[Any], options: list[int]) -> list[float]:
+    return [-1.0 if move == m.PASS else 0.0 for move in options]
+
+
+def paid(s: Hybris, prompt: Prompt[Any], options: list[int]) -> list[float]:
+    return [1.0 if move == m.ACCEPT else 0.0 for move in options]
+
+
+def discarded(s: Hybris, prompt: hands.Discard, options: list[int]) -> list[float]:
+    more = fights.extra(s)
+    return [-s.box.force[move - m.CARD] - more[move - m.CARD] for move in options]
+
+
+def recovered(s: Hybris, prompt: hands.Recover, options: list[int]) -> list[float]:
+    more = fights.extra(s)
+    return [s.box.force[move - m.CARD] + more[move - m.CARD] for move in options]
+
+
+def omen(s: Hybris, prompt: oracle.Omen, options: list[int]) -> list[float]:
+    more = fights.extra(s)
+    return [-s.box.force[move - m.OMEN] - more[move - m.OMEN] for move in options]
+
+
+def fighter(s: Hybris, prompt: primordials.SendFighter, options: list[int]) -> list[float]:
+    """The Olympian stands again at once: it fights."""
+    enemy = Enemy({"base": prompt.base, "cards": prompt.drawn})
+    enemy.elements = list(prompt.elements)
+    chance = fights.against_game(s, fights.reach(s, prompt.seat), enemy)
+    return [
+        0.0 if move == m.PASS else 4.0 * chance - (0.2 if move == m.FIGHTER + OLYMPIAN else 1.5 * (1.0 - chance))
+        for move in options
+    ]
+
+
+def victim(s: Hybris, prompt: defeat.DefeatHero, options: list[int]) -> list[float]:
+    """One that has acted already, and no ally."""
+    player = s.players[prompt.seat]
+    scores: list[float] = []
+    for move in options:
+        character = move - m.CHARACTER
+        ready = player.under[character] != NOTHING and not player.spent >> character & 1
+        scores.append(-1.0 * ready - 0.3 * (character >= 7))
+    return scores
+
+
+def resurrected(s: Hybris, prompt: underworld.Resurrect, options: list[int]) -> list[float]:
+    return [float(move - m.RESURRECT >= 7) if move != m.DONE else -1.0 for move in options]
+
+
 RULES: Final[dict[type, Rule]] = {
+    pillars.TakePillar: pillar,
+    pillars.MarkPillar: marked,
+    pillars.PillarMoment: pillar_moment,
+    pillars.UseUpper: upper,
     planning.Plan: planned,
     planning.WhichToken: token,
     turn.TakeTurn: turn_taken,
-    combat.PlayOn: card_played,
-    combat.GoOn: card_played,
+    turn.AfterAction: used,
+    activation.PayActivation: used,
+    activation.Go: go,
+    activation.ActAt: act,
+    uses.Occasion: used,
+    uses.ResolvePowers: used,
+    olympus.Convert: convert,
+    olympus.PayConversion: used,
+    olympus.Design: design,
+    forge.Fabricate: fabricate,
+    forge.Guide: guided,
+    forge.PayFabrication: spared,
+    forge.Advance: advanced,
+    forge.RemoveTechnology: removed,
+    upgrades.TakeOut: taken_out,
+    upgrades.PutTemple: temple,
+    well.DestroyTemple: destroyed,
+    influence.InfluenceAnywhere: anywhere,
+    influence.FollowersOrService: service,
+    influence.TempleExtra: temple_extra,
+    influence.PlayPremonitions: premonition,
+    deploy.ChooseTechnology: technology,
+    deploy.ChooseSpace: space,
+    deploy.MayContest: contest,
+    deploy.Claim: claimed,
+    deploy.TempleReward: temple_reward,
+    combat.PlayOn: played,
+    combat.GoOn: went_on,
+    coliseum.Challenge: challenge,
+    moirai.Undertake: quest,
+    moirai.GoOnWithEpic: epic,
+    moirai.ShowCards: shown,
+    moirai.DiscardOn: shown,
+    moirai.ReturnCharacter: returned,
+    moirai.PayCanto: paid,
+    hands.Discard: discarded,
+    hands.Recover: recovered,
+    oracle.Omen: omen,
+    primordials.SendFighter: fighter,
+    defeat.DefeatHero: victim,
+    underworld.Resurrect: resurrected,
 }
+ROUTINE: Final[frozenset[type]] = frozenset(
+    {
+        pillars.UseUpper, planning.Plan, turn.AfterAction, activation.PayActivation, uses.Occasion,
+        uses.ResolvePowers, olympus.PayConversion, forge.PayFabrication, influence.TempleExtra,
+        influence.PlayPremonitions, deploy.TempleReward, deploy.Claim, combat.PlayOn, moirai.ShowCards,
+        moirai.DiscardOn, moirai.ReturnCharacter, moirai.PayCanto, hands.Discard, hands.Recover,
+        defeat.DefeatHero, underworld.Resurrect, well.DestroyTemple,
+    }
+)  # fmt: skip

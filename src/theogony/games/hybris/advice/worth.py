@@ -1,20 +1,33 @@
-"""What a position is worth, term by term, in points of victory: a first reckoning, not yet measured."""
+"""What a position is worth, term by term, in points of victory: what is there, and what is likely to come of it."""
 
 from typing import Final
 
+from theogony.games.hybris.advice.outlook import (
+    ACT,
+    Outlook,
+    aegis_worth,
+    character_worth,
+    deploy_chance,
+    follower_worth,
+    prayer_price,
+    track,
+)
 from theogony.games.hybris.content import (
     AEGIS,
-    CHARACTERS,
+    AVATARS,
+    CHAINED,
     FOLLOWER,
-    HERO,
     KINDNESS,
     OLYMPIAN,
     PIECES,
     PRAYER,
     TILES,
 )
-from theogony.games.hybris.state import FALLEN, NOTHING, RESERVE, Hybris
-from theogony.games.hybris.zones import PREMONITION_HAND
+from theogony.games.hybris.oracle import protected
+from theogony.games.hybris.state import NOTHING, RESERVE, Hybris
+from theogony.games.hybris.texts import TECHNOLOGY, UPGRADE
+from theogony.games.hybris.zones import FIRST_PREMONITION, PREMONITION_HAND
+from theogony.kernel.advice import exponential
 
 TERMS: Final = (
     "advice-points",
@@ -26,27 +39,24 @@ TERMS: Final = (
     "advice-cards",
     "advice-chronos",
 )
-RANK: Final = 0.35  # a space of Greatness
-PIECE: Final = 0.9  # out of an Upgrade
+RANK: Final = 0.45  # a space of Greatness
 ALL_PIECES: Final = 13
-ASCENT: Final = 12.0  # all of them
-OPEN: Final = 0.8  # an unlocked Upgrade
-TILE: Final[list[float]] = [0.25, 0.5, 0.75]  # of what it will bring: in the Workshop, in the Factory, stored
-POWER: Final = 0.8  # a deployed one, beside the points that it has brought
-RESOURCE: Final = 0.35  # Aegis or a Follower
-PLENTY: Final = 6  # more of them than this is worth little
-SURPLUS: Final = 0.1
-PRAYER_WORTH: Final = 0.9
-KINDNESS_WORTH: Final = 0.5
-PERSON: Final = 1.0
-DEAD: Final = 0.3
-TO_ACT: Final = 0.7  # somebody who can still be activated in this Age
-CARD: Final = 0.3
-PREMONITION: Final = 0.6
-CHAIN: Final = 0.9  # a broken one, for Chronos
-STORED: Final = 0.25
-ABROAD: Final = 0.8  # an Avatar in a City
-SHACKLE: Final = 0.7
+TAKEN: Final[list[float]] = [0.5, 0.6, 0.4, 0.4]  # a piece out of its Upgrade, beside what it does where it goes
+PACE: Final = 2.3  # pieces that a player who wants them takes in an Age
+ASCENT: Final = 14.0  # a sure Ascension
+AGES_NEEDED: Final[list[float]] = [2.6, 2.4, 2.3, 1.9, 1.3, 0.8, 0.3]  # until it can be deployed, by stage
+ON_THE_WAY: Final[list[float]] = [0.76, 0.83, 0.9]  # in the Factory, of what it is worth when it is stored
+TO_DEPLOY: Final = 2.2  # the action that a stored one still needs, and what a Contest may take
+TO_FABRICATE: Final = 1.0  # the action that a designed one needs, and some of its price
+FACTORY: Final = 3
+STORED: Final = 6
+PRICE: Final = 0.4  # a resource that a Technology costs
+SHACKLE: Final = 1.2
+LINKED: Final = 1.4  # Affinity, Temple and Links of a tile, on average
+CHAIN: Final = 0.7  # a broken one, for Chronos
+CHAINS: Final = 16.0  # all of them
+RESOURCE: Final = 0.25
+ABROAD: Final[list[float]] = [0.2, 0.2, -0.4]  # an Avatar in a City and not on the Chronos board, for each Age
 
 
 def ledgers(s: Hybris) -> list[list[float]]:
@@ -55,82 +65,148 @@ def ledgers(s: Hybris) -> list[list[float]]:
     for seat in range(s.seats):
         row = rows[s.sides.of[seat]]
         share = 1.0 / len(s.sides.mates(seat))
-        for term, worth in enumerate(_row(s, seat)):
+        for term, worth in enumerate(row_of(s, seat)):
             row[term] += share * worth
     if s.chronos:
-        rows[0][0] = 0.3 * rows[0][0] + 0.7 * min([player.vp() for player in s.players])
+        rows[0][0] = 0.25 * rows[0][0] + 0.75 * min([player.vp() for player in s.players])
         rows[1][0] = float(s.titan().vp)
         rows[1][-1] = _chronos(s)
     return rows
 
 
-def _row(s: Hybris, seat: int) -> list[float]:
+def row_of(s: Hybris, seat: int) -> list[float]:
+    """What one player has."""
     player = s.players[seat]
+    if player.olympian == NOTHING:
+        return [0.0] * len(TERMS)
+    outlook = Outlook(s, seat)
     goods = player.goods
     return [
         float(player.vp()),
-        RANK * (s.box.greatness_spaces - s.greatness[seat]),
-        _upgrades(s, seat),
-        _technologies(s, seat),
-        _supply(goods[AEGIS])
-        + _supply(goods[FOLLOWER])
-        + PRAYER_WORTH * goods[PRAYER]
-        + KINDNESS_WORTH * goods[KINDNESS],
-        _characters(s, seat),
-        CARD * min(8, len(s.hand(seat))) + PREMONITION * len(s.cards.content[PREMONITION_HAND + seat]),
+        RANK * (s.box.greatness_spaces - s.greatness[seat]) * min(1.0, outlook.horizon),
+        _upgrades(s, outlook),
+        _technologies(s, outlook),
+        aegis_worth(goods[AEGIS], outlook)
+        + follower_worth(goods[FOLLOWER], outlook)
+        + prayer_price(s, seat, outlook.left) * goods[PRAYER]
+        + track(s)[goods[KINDNESS]] * deploy_chance(s, outlook),
+        _characters(s, outlook),
+        _cards(s, outlook),
         -SHACKLE * player.shackles,
     ]
 
 
-def _supply(number: int) -> float:
-    return RESOURCE * min(number, PLENTY) + SURPLUS * max(0, number - PLENTY)
+# -- Upgrades ---------------------------------------------------------------------------------------------------------
 
 
-def _upgrades(s: Hybris, seat: int) -> float:
-    player = s.players[seat]
-    if player.olympian == NOTHING:
-        return 0.0
-    out = ALL_PIECES - sum(player.pieces[: len(PIECES) * TILES])
-    way = out / ALL_PIECES
-    return PIECE * out + ASCENT * way * way * way * way * way + OPEN * player.unlocked.bit_count()
-
-
-def _technologies(s: Hybris, seat: int) -> float:
-    worth = POWER * s.players[seat].deployed.bit_count()
-    for stage, tiles in enumerate((s.workshop, s.factory)):
-        for place, tile in enumerate(tiles):
-            if tile != NOTHING and s.owner[tile] == seat:
-                worth += (TILE[stage] + 0.05 * place) * promise(s, tile)
-    stored = s.players[seat].stored
-    for tile in range(stored.bit_length()):
-        if stored >> tile & 1:
-            worth += TILE[2] * promise(s, tile)
-    return worth
-
-
-def promise(s: Hybris, tile: int) -> float:
-    """What a Technology will bring when it is deployed."""
-    return s.box.tile_vp[tile] + 0.7 * s.box.tile_prayers[tile] + POWER
-
-
-def _characters(s: Hybris, seat: int) -> float:
-    player = s.players[seat]
+def _upgrades(s: Hybris, outlook: Outlook) -> float:
+    """Pieces that are out, Upgrades that work, and how near the last one is."""
+    player = s.players[outlook.seat]
     worth = 0.0
-    for character in range(HERO, len(CHARACTERS)):
-        where = player.at[character]
-        if where >= RESERVE:
-            worth += PERSON
-        elif where == FALLEN:
-            worth += DEAD
-        if where == RESERVE and player.under[character] != NOTHING and not player.spent >> character & 1:
-            worth += TO_ACT
-    if player.at[OLYMPIAN] == RESERVE and not player.spent >> OLYMPIAN & 1 and not player.passed:
-        worth += TO_ACT
+    out = 0
+    for tile in range(TILES):
+        upgrade = TILES * player.olympian + tile
+        full = s.box.pieces[upgrade]
+        gone = 0
+        for kind in range(len(PIECES)):
+            number = full[kind] - player.pieces[len(PIECES) * tile + kind]
+            gone += number
+            worth += TAKEN[kind] * number
+        out += gone
+        worth += upgrade_worth(outlook, upgrade) * (1.0 if player.unlocked >> tile & 1 else 0.5 * gone / sum(full))
+    worth += 0.2 * outlook.left * player.temples.bit_count()
+    return worth + (ascent(out, outlook.horizon) if not s.chronos else 0.0)
+
+
+def upgrade_worth(outlook: Outlook, upgrade: int) -> float:
+    """What an Upgrade brings from the moment that it is unlocked; what it brings at once is there then anyway."""
+    return outlook.lasting(UPGRADE + upgrade)
+
+
+def ascent(out: int, horizon: float) -> float:
+    """What the hope of an Ascension is worth with so many pieces out: nothing if the time is too short."""
+    lead = PACE * horizon - (ALL_PIECES - out)
+    return ASCENT / (1.0 + exponential(-0.55 * lead)) if horizon > 0.0 else 0.0
+
+
+# -- Technologies -----------------------------------------------------------------------------------------------------
+
+
+def _technologies(s: Hybris, outlook: Outlook) -> float:
+    """Deployed ones work, and Ascension counts them; the others are on their way."""
+    seat = outlook.seat
+    player = s.players[seat]
+    worth = 0.35 * outlook.left * player.deployed.bit_count()
+    for tile in range(player.deployed.bit_length()):
+        if player.deployed >> tile & 1:
+            worth += outlook.lasting(TECHNOLOGY + tile)
+    for place, tile in enumerate([*s.workshop, *s.factory]):
+        if tile != NOTHING and s.owner[tile] == seat:
+            worth += tile_worth(s, outlook, place, tile)
+    for tile in range(player.stored.bit_length()):
+        if player.stored >> tile & 1:
+            worth += tile_worth(s, outlook, STORED, tile)
     return worth
+
+
+def tile_worth(s: Hybris, outlook: Outlook, place: int, tile: int) -> float:
+    """What a Technology is worth here, in the Workshop, in the Factory or stored: its promise, less what is still to be
+    done for it; nothing if it comes too late."""
+    time = min(1.0, outlook.horizon / AGES_NEEDED[place])
+    worth = max(1.0, promise(s, outlook, tile) - TO_DEPLOY)
+    if place == STORED:
+        return worth * time
+    if place >= FACTORY:
+        return worth * ON_THE_WAY[place - FACTORY] * time * time
+    price = PRICE * max(0, sum(s.box.cost[tile]) - s.box.discounts[place])
+    return max(0.3, worth * ON_THE_WAY[0] - TO_FABRICATE - price) * time * time
+
+
+def promise(s: Hybris, outlook: Outlook, tile: int) -> float:
+    """What a Technology will bring when it is deployed."""
+    worth = s.box.tile_vp[tile] + 0.9 * s.box.tile_prayers[tile] + LINKED
+    return worth + outlook.at_once(TECHNOLOGY + tile) + 0.5 * outlook.lasting(TECHNOLOGY + tile)
+
+
+# -- characters and cards ---------------------------------------------------------------------------------------------
+
+
+def _characters(s: Hybris, outlook: Outlook) -> float:
+    """Who can still act in this Age, and who will in the next ones."""
+    player = s.players[outlook.seat]
+    worth = character_worth(outlook.actors, outlook.left)
+    worth += ACT * min(outlook.to_act, player.goods[AEGIS] + 1)
+    if player.at[OLYMPIAN] == RESERVE and not player.spent & 1 and not player.passed and outlook.horizon > outlook.left:
+        worth += ACT + 1.0
+    return worth
+
+
+def _cards(s: Hybris, outlook: Outlook) -> float:
+    """Conflict cards, Premonitions, and protection from the next Wrath."""
+    seat = outlook.seat
+    number = len(s.hand(seat))
+    worth = (0.5 * min(number, 7) + 0.15 * max(0, number - 7)) * min(1.0, outlook.horizon)
+    for card in s.cards.content[PREMONITION_HAND + seat]:
+        worth += premonition_worth(outlook, card - FIRST_PREMONITION)
+    return worth + (1.2 if protected(s, seat) else 0.0)
+
+
+def premonition_worth(outlook: Outlook, premonition: int) -> float:
+    """A Premonition in hand: it needs an Influence, and its prerequisite."""
+    return 1.6 * min(1.0, outlook.horizon / 1.5)
+
+
+# -- Chronos ----------------------------------------------------------------------------------------------------------
 
 
 def _chronos(s: Hybris) -> float:
+    """Chains, resources and Avatars."""
     titan = s.titan()
     broken = s.rules.chains_broken(s)
-    worth = CHAIN * broken + 0.02 * broken * broken + STORED * sum(titan.resources)
-    return worth + ABROAD * sum([where != NOTHING for where in titan.avatar_at]) + 0.3 * s.blocked.bit_count()
+    part = broken / (s.box.chains * len(CHAINED))
+    left = s.box.ages - s.age
+    worth = CHAIN * broken + CHAINS * part * part * part * part + RESOURCE * sum(titan.resources)
+    for avatar in range(len(AVATARS)):
+        if titan.avatar_at[avatar] != NOTHING:
+            worth += ABROAD[avatar] * left
+    return worth + 0.2 * s.blocked.bit_count() * min(1, left) + 0.3 * sum(titan.intensity) * min(1, left)

@@ -1,0 +1,196 @@
+"""Combats by what is known: what a hand can reach, how likely that is enough, and which card comes next."""
+
+from typing import Final
+
+from theogony.games.hybris.box import Enemy
+from theogony.games.hybris.chronos.avatars import lowest
+from theogony.games.hybris.content import NOWHERE, OLYMPIAN
+from theogony.games.hybris.effects import combat as fighting, general
+from theogony.games.hybris.moves import PLAY, STOP
+from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
+from theogony.games.hybris.strength import ATTACKER, FORCE, determination, spent_determination, total
+from theogony.games.hybris.texts import ANY, PLAYED_CARD, texts
+from theogony.games.hybris.uses import modifiers
+from theogony.games.hybris.zones import DESIGN
+from theogony.kernel.advice import exponential
+
+DRAWN: Final = 2.4  # the Force of a Coliseum card
+SYMBOL: Final = 0.3  # how often it shows an Element
+ROWED: Final = 3.0  # the Force of an Avatar card in its row, with Combos
+PER_CARD: Final = 1.9  # the Force that a card of an unknown hand brings
+NODES: Final = 60  # rows that are tried
+OUT_OF_REACH: Final = 99.0
+CERTAINTY: Final = 0.55  # a point of Force more or less
+HOPELESS: Final = -3.0
+
+_EXTRA: Final[dict[int, list[float]]] = {}  # by box: what the text of each card adds
+
+
+def extra(s: Hybris) -> list[float]:
+    """Force by the texts of the cards; what depends on something counts half."""
+    if s.box.number not in _EXTRA:
+        found: list[float] = []
+        for design in range(len(s.box.force)):
+            worth = 0.0
+            for script in texts(s).of[PLAYED_CARD + design]:
+                part = 0.5 if any(isinstance(op, (general.If, general.Choose)) for op in script.operations) else 1.0
+                for op in script.operations:
+                    if isinstance(op, (fighting.Force, fighting.EnemyForce)):
+                        worth += part * abs(op.n) * (1.0 if op.per == 0 else 1.3)
+                    elif isinstance(op, general.Draw):
+                        worth += 0.5
+            found.append(worth)
+        _EXTRA[s.box.number] = found
+    return _EXTRA[s.box.number]
+
+
+class Rows:
+    """A search for a row of cards that is strong enough, the strongest next card first."""
+
+    def __init__(self, s: Hybris, target: float, most: int) -> None:
+        self.box = s.box
+        self.extra = extra(s)
+        self.target = target
+        self.most = most
+        self.nodes = 0
+        self.force = 0.0
+        self.row: list[int] = []
+
+    def grow(self, held: list[int], room: int, image: int, force: float, row: list[int]) -> None:
+        """Tries to lengthen the row by each card that fits."""
+        if force > self.force:
+            self.force, self.row = force, row
+        self.nodes += 1
+        if len(row) >= self.most:
+            return
+        nexts: list[tuple[float, int]] = []
+        for place, design in enumerate(held):
+            if self.box.determination[design] <= room and design not in held[:place]:
+                nexts.append((-self.gain(design, image), design))
+        nexts.sort()
+        for loss, design in nexts:
+            if self.force >= self.target or self.nodes >= NODES:
+                return
+            rest = held.copy()
+            rest.remove(design)
+            left = room - self.box.determination[design]
+            self.grow(rest, left, self.box.right[design], force - loss, [*row, design])
+
+    def gain(self, design: int, image: int) -> float:
+        """The Force of a card that is played next to this half-image."""
+        joined = image != NOWHERE and self.box.left[design] == image
+        return self.box.force[design] + self.extra[design] + (self.box.combo[design] if joined else 0)
+
+
+def reach(s: Hybris, seat: int) -> float:
+    """The Force that the hand of the seat can bring, with what is always in force for it."""
+    rows = Rows(s, OUT_OF_REACH, 12)
+    rows.grow([DESIGN[card] for card in s.hand(seat)], determination(s, seat), NOWHERE, 0.0, [])
+    always = sum([op.n for op in modifiers(s, seat, FORCE) if op.role == ANY and op.fighter == ANY])
+    return rows.force + s.players[seat].boost + always
+
+
+def odds(lead: float) -> float:
+    """How likely it is enough to be so much ahead of what is expected."""
+    return 1.0 / (1.0 + exponential(-CERTAINTY * lead))
+
+
+def against_game(s: Hybris, force: float, enemy: Enemy) -> float:
+    """The chance to beat an enemy of the game with so much Force."""
+    return odds(force + 0.5 - enemy.base - enemy.cards * (DRAWN + SYMBOL * len(enemy.elements)))
+
+
+def against_avatar(s: Hybris, force: float, avatar: int) -> float:
+    """The chance to beat an Avatar."""
+    enemy = s.box.avatars[avatar]
+    return odds(force + 0.5 - enemy.base - ROWED * enemy.cards)
+
+
+def against_contest(s: Hybris, force: float) -> float:
+    """The chance to withstand the Avatar that would contest a Deploy; with none at home there is no Contest."""
+    avatar = lowest(s)
+    return 1.0 if avatar == NOTHING else against_avatar(s, force, avatar)
+
+
+def unknown(s: Hybris, seat: int) -> float:
+    """What another player's hand may bring: by its number of cards, and his Determination."""
+    return min(PER_CARD * len(s.hand(seat)), 1.6 * determination(s, seat) + 2.5) + s.players[seat].boost
+
+
+# -- which card -------------------------------------------------------------------------------------------------------
+
+
+def lead_of(s: Hybris, fight: Fight, side: int) -> float:
+    """How far the side is ahead of what it needs."""
+    lead = float(total(s, fight, side) - total(s, fight, 1 - side))
+    return lead - 1.0 if NOBODY not in fight.seats and side == ATTACKER else lead
+
+
+def lacking(s: Hybris, fight: Fight, side: int) -> int:
+    """Elements (bits) that the cards must still show (HY-180)."""
+    bits = fight.needed
+    for design in fight.rows[side]:
+        for element in s.box.elements[design]:
+            bits &= ~(1 << element)
+    return bits
+
+
+def shows(s: Hybris, design: int, bits: int) -> bool:
+    return any(bits >> element & 1 == 1 for element in s.box.elements[design])
+
+
+def best_row(s: Hybris, fight: Fight, seat: int, target: float) -> Rows:
+    """The row that the seat can still lay, to gain so much."""
+    side = fight.side(seat)
+    row = fight.rows[side]
+    most = fight.most - len(row) if fight.most != NOTHING else 12
+    rows = Rows(s, target, most)
+    room = determination(s, seat) - spent_determination(s, fight, side)
+    image = s.box.right[row[-1]] if row else NOWHERE
+    rows.grow([DESIGN[card] for card in s.hand(seat)], room, image, 0.0, [])
+    return rows
+
+
+def play_on(s: Hybris, seat: int, options: list[int]) -> list[float]:
+    """Enough Force and no more; without a chance no card at all."""
+    fight = s.fight()
+    side = fight.side(seat)
+    lead = lead_of(s, fight, side)
+    missing = lacking(s, fight, side)
+    if lead >= 0 and not missing:
+        return [1.0 if move == STOP else -1.0 for move in options]
+    rows = best_row(s, fight, seat, max(1.0, -lead))
+    possible = rows.force >= -lead and (not missing or any(shows(s, d, missing) for d in rows.row))
+    if missing and not possible:
+        helpful = [move for move in options if move != STOP and shows(s, move - PLAY, missing)]
+        if helpful and rows.force >= -lead:
+            return [1.0 if move == helpful[-1] else 0.0 for move in options]
+    wanted = PLAY + rows.row[0] if rows.row and possible else STOP
+    return [1.0 if move == wanted else 0.5 if move == STOP else 0.0 for move in options]
+
+
+def go_on(s: Hybris, seat: int, options: list[int]) -> list[float]:
+    """A sealed round: on with a strong card while the Combat can be won, else stop. What hardly differs is equal, so
+    that a bot's answer is not always the same."""
+    fight = s.fight()
+    side = fight.side(seat)
+    foe = fight.seats[1 - side]
+    lead = lead_of(s, fight, side)
+    rows = best_row(s, fight, seat, OUT_OF_REACH)
+    other = unknown(s, foe) - 0.8 * sum([s.box.determination[design] for design in fight.rows[1 - side]])
+    hope = lead + rows.force - max(0.0, other)
+    safe = lead >= max(0.0, other)
+    row = fight.rows[side]
+    image = s.box.right[row[-1]] if row else NOWHERE
+    scores: list[float] = []
+    for move in options:
+        if move == STOP:
+            scores.append(9.0 if safe or hope < HOPELESS else 0.0)
+        else:
+            scores.append(float(round(rows.gain(move - PLAY, image) / 1.5)))
+    return scores
+
+
+def fall_cost(character: int, prices: list[float], fallen: int) -> float:
+    """What a defeat costs."""
+    return 1.2 if character == OLYMPIAN else -prices[fallen]
