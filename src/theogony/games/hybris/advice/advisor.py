@@ -4,13 +4,15 @@ from typing import Any, ClassVar, Final
 
 from theogony.games.hybris import combat, pillars, planning, setup, turn
 from theogony.games.hybris.advice import titan, worth
+from theogony.games.hybris.advice.outlook import to_act
 from theogony.games.hybris.advice.thumb import ROUTINE, RULES
-from theogony.games.hybris.state import Hybris
+from theogony.games.hybris.state import ACTION_PHASE, PHASES, Hybris
 from theogony.kernel.advice import Advice
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt
 
 ALL_RULES: Final = {**RULES, **titan.RULES}
+TURNS: Final = 100  # more than an Age can have
 RESTING: Final = (turn.TakeTurn, pillars.TakePillar, setup.TakeOlympian)
 UNWEIGHED: Final = (planning.WhichToken, pillars.TakePillar, combat.GoOn, setup.TakeOlympian)
 
@@ -41,8 +43,17 @@ class HybrisAdvice(Advice):
         return isinstance(s.agenda[-1], RESTING)
 
     def moment(self, s: State) -> int:
+        """Turns that are over, Age by Age."""
         assert isinstance(s, Hybris)
-        return s.age
+        acted = sum([player.spent.bit_count() + player.passed for player in s.players])
+        return TURNS * (len(PHASES) * s.age + s.phase) + acted - len(s.activations)
+
+    def horizon(self, s: State, seat: int) -> int:
+        """What an Age is begun with shows only at its end; in the Action phase to the own next turn."""
+        assert isinstance(s, Hybris)
+        if s.phase >= ACTION_PHASE:
+            return s.seats
+        return sum([to_act(s, other) + 2 for other in range(s.seats)]) + len(PHASES)
 
 
 ADVICE: Final = HybrisAdvice()

@@ -1,9 +1,20 @@
 """Combats by what is known: what a hand can reach, how likely that is enough, and which card comes next."""
 
-from typing import Final
+from typing import Any, Final
 
 from theogony.games.hybris.box import Enemy
 from theogony.games.hybris.chronos.avatars import lowest
+from theogony.games.hybris.conditions import (
+    PER_CARD_IN_ZONE,
+    PER_FIRE_IN_ZONE,
+    PER_OPPONENT_CARD,
+    ROLE,
+    VERSUS,
+    ZONE_CARDS,
+    ZONE_ELEMENT,
+    count,
+    holds,
+)
 from theogony.games.hybris.content import NOWHERE, OLYMPIAN
 from theogony.games.hybris.effects import combat as fighting, general
 from theogony.games.hybris.moves import PLAY, STOP
@@ -13,6 +24,7 @@ from theogony.games.hybris.texts import ANY, PLAYED_CARD, texts
 from theogony.games.hybris.uses import modifiers
 from theogony.games.hybris.zones import DESIGN
 from theogony.kernel.advice import exponential
+from theogony.kernel.effects.given import Condition
 
 DRAWN: Final = 2.4  # the Force of a Coliseum card
 SYMBOL: Final = 0.3  # how often it shows an Element
@@ -23,33 +35,46 @@ OUT_OF_REACH: Final = 99.0
 CERTAINTY: Final = 0.55  # a point of Force more or less
 HOPELESS: Final = -3.0
 
-_EXTRA: Final[dict[int, list[float]]] = {}  # by box: what the text of each card adds
+
+def extra(s: Hybris, seat: int, design: int) -> float:
+    """The Force that the text of a card adds; what cannot be said yet counts half."""
+    worth = 0.0
+    code = texts(s).code
+    for script in texts(s).of[PLAYED_CARD + design]:
+        for op in script.operations:
+            if isinstance(op, general.If):
+                worth += likely(s, seat, op.asked) * _force(s, seat, code[op.then_block])
+            elif isinstance(op, general.Choose):
+                worth += max([_force(s, seat, code[code[at].then]) for at in op.options]) * 0.5
+            else:
+                worth += _force(s, seat, op)
+    return worth
 
 
-def extra(s: Hybris) -> list[float]:
-    """Force by the texts of the cards; what depends on something counts half."""
-    if s.box.number not in _EXTRA:
-        found: list[float] = []
-        for design in range(len(s.box.force)):
-            worth = 0.0
-            for script in texts(s).of[PLAYED_CARD + design]:
-                part = 0.5 if any(isinstance(op, (general.If, general.Choose)) for op in script.operations) else 1.0
-                for op in script.operations:
-                    if isinstance(op, (fighting.Force, fighting.EnemyForce)):
-                        worth += part * abs(op.n) * (1.0 if op.per == 0 else 1.3)
-                    elif isinstance(op, general.Draw):
-                        worth += 0.5
-            found.append(worth)
-        _EXTRA[s.box.number] = found
-    return _EXTRA[s.box.number]
+def _force(s: Hybris, seat: int, op: Any) -> float:
+    """Force by one operation: for the own side, or against the enemy."""
+    if isinstance(op, (fighting.Force, fighting.EnemyForce)):
+        in_zone = op.per in (PER_CARD_IN_ZONE, PER_FIRE_IN_ZONE, PER_OPPONENT_CARD)
+        return abs(op.n) * (1.3 if in_zone else min(op.most, count(s, op.per, seat)))
+    return 0.5 if isinstance(op, general.Draw) else 0.0
+
+
+def likely(s: Hybris, seat: int, asked: Condition) -> float:
+    """Whether a condition holds, as far as that can be said before the Combat."""
+    if asked.word in (VERSUS, ROLE) and not s.fights:
+        return 0.5
+    if asked.word in (ZONE_CARDS, ZONE_ELEMENT):
+        return 0.5
+    return 1.0 if holds(s, asked, seat, NOTHING) else 0.0
 
 
 class Rows:
     """A search for a row of cards that is strong enough, the strongest next card first."""
 
-    def __init__(self, s: Hybris, target: float, most: int) -> None:
+    def __init__(self, s: Hybris, seat: int, target: float, most: int) -> None:
         self.box = s.box
-        self.extra = extra(s)
+        self.held: list[int] = [DESIGN[card] for card in s.hand(seat)]
+        self.extra: dict[int, float] = {design: extra(s, seat, design) for design in self.held}
         self.target = target
         self.most = most
         self.nodes = 0
@@ -84,8 +109,8 @@ class Rows:
 
 def reach(s: Hybris, seat: int) -> float:
     """The Force that the hand of the seat can bring, with what is always in force for it."""
-    rows = Rows(s, OUT_OF_REACH, 12)
-    rows.grow([DESIGN[card] for card in s.hand(seat)], determination(s, seat), NOWHERE, 0.0, [])
+    rows = Rows(s, seat, OUT_OF_REACH, 12)
+    rows.grow(rows.held, determination(s, seat), NOWHERE, 0.0, [])
     always = sum([op.n for op in modifiers(s, seat, FORCE) if op.role == ANY and op.fighter == ANY])
     return rows.force + s.players[seat].boost + always
 
@@ -144,10 +169,10 @@ def best_row(s: Hybris, fight: Fight, seat: int, target: float) -> Rows:
     side = fight.side(seat)
     row = fight.rows[side]
     most = fight.most - len(row) if fight.most != NOTHING else 12
-    rows = Rows(s, target, most)
+    rows = Rows(s, seat, target, most)
     room = determination(s, seat) - spent_determination(s, fight, side)
     image = s.box.right[row[-1]] if row else NOWHERE
-    rows.grow([DESIGN[card] for card in s.hand(seat)], room, image, 0.0, [])
+    rows.grow(rows.held, room, image, 0.0, [])
     return rows
 
 
@@ -170,8 +195,7 @@ def play_on(s: Hybris, seat: int, options: list[int]) -> list[float]:
 
 
 def go_on(s: Hybris, seat: int, options: list[int]) -> list[float]:
-    """A sealed round: on with a strong card while the Combat can be won, else stop. What hardly differs is equal, so
-    that a bot's answer is not always the same."""
+    """A sealed round: on with a strong card while the Combat can be won, else stop."""
     fight = s.fight()
     side = fight.side(seat)
     foe = fight.seats[1 - side]
@@ -187,8 +211,14 @@ def go_on(s: Hybris, seat: int, options: list[int]) -> list[float]:
         if move == STOP:
             scores.append(9.0 if safe or hope < HOPELESS else 0.0)
         else:
-            scores.append(float(round(rows.gain(move - PLAY, image) / 1.5)))
-    return scores
+            scores.append(rows.gain(move - PLAY, image))
+    return alike(scores, 1.0)
+
+
+def alike(scores: list[float], slack: float) -> list[float]:
+    """What is not clearly worse than the best is as good: a bot then chooses by its own chance, and mixes."""
+    best = max(scores)
+    return [best if best - score < slack else score for score in scores]
 
 
 def fall_cost(character: int, prices: list[float], fallen: int) -> float:

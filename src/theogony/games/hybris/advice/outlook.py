@@ -46,6 +46,7 @@ from theogony.games.hybris.texts import (
     Script,
     texts,
 )
+from theogony.kernel.advice import exponential
 
 # -- things: the goods, and what else a text brings -------------------------------------------------------------------
 
@@ -67,6 +68,10 @@ INTENSITY: Final = AVATAR + 1
 POWER: Final = INTENSITY + 1  # a standing text of another kind
 THINGS: Final = POWER + 1
 
+VICTORY: Final = 50.0
+ALL_PIECES: Final = 13
+PACE: Final = 2.3  # pieces that a player who wants them takes in an Age
+ASCENT: Final = 14.0  # a sure Ascension
 ACT: Final = 2.0  # what one activation brings, its price paid
 COUNTED: Final = 1.7  # what a counter is likely to say
 SOMETIMES: Final = 0.5  # a branch of a text, or one with a condition
@@ -317,6 +322,12 @@ def character_worth(number: int, left: int) -> float:
     return per_age[min(number, 12)] * left
 
 
+def ascent(out: int, horizon: float) -> float:
+    """What the hope of an Ascension is worth with so many pieces out: nothing if the time is too short."""
+    lead = PACE * horizon - (ALL_PIECES - out)
+    return ASCENT / (1.0 + exponential(-0.55 * lead)) if horizon > 0.0 else 0.0
+
+
 def _prices(s: Hybris, outlook: Outlook) -> list[float]:
     """What one more of each thing is worth."""
     seat, left = outlook.seat, outlook.left
@@ -339,9 +350,14 @@ def _prices(s: Hybris, outlook: Outlook) -> list[float]:
     prices[CARD] = (0.5 if len(s.hand(seat)) < 7 else 0.2) * soon
     prices[CARD + 1] = prices[CARD] * 1.15
     prices[CARD + 2] = 1.6 * min(1.0, outlook.horizon / 1.5)
-    prices[PIECE + SPARK] = 2.0
-    prices[PIECE + TEMPLE] = 1.6 + 0.15 * left
-    prices[PIECE + 2] = prices[PIECE + 3] = 1.3 + joined
+    out = ALL_PIECES - sum(player.pieces)
+    nearer = ascent(out + 1, outlook.horizon) - ascent(out, outlook.horizon) if not s.chronos else 0.0
+    prices[PIECE + SPARK] = 1.5 + nearer
+    prices[PIECE + TEMPLE] = 1.1 + 0.2 * left + nearer
+    prices[PIECE + 2] = prices[PIECE + 3] = 0.8 + joined + nearer
+    if sum(player.pieces) == 1 and not s.chronos:  # the last one wins
+        for kind in range(4):
+            prices[PIECE + kind] += VICTORY
     prices[ACTION + DESIGN] = 1.8 if left >= 2 else 0.2
     prices[ACTION + PRODUCE] = 0.6
     prices[ACTION + FABRICATE] = 1.5 if left >= 2 else 0.2

@@ -54,7 +54,8 @@ Rule = Callable[[Hybris, Any, list[int]], list[float]]
 USES: Final = m.span("use")
 USE_FIRST: Final = 6.0  # a text is used before a character acts
 WAIT: Final = 0.3  # the Olympian can go anywhere, so it waits for the others
-NEAR: Final = 2.0  # plans that differ by less than half a point are as good as each other
+NEAR: Final = 0.8  # plans that differ by less are as good as each other
+SIMILAR: Final = 0.5  # so are Technologies
 
 
 # -- Pillars and plans ------------------------------------------------------------------------------------------------
@@ -85,18 +86,17 @@ def planned(s: Hybris, prompt: planning.Plan, options: list[int]) -> list[float]
 
 
 def token(s: Hybris, prompt: planning.WhichToken, options: list[int]) -> list[float]:
-    """Where there is most to do now. What hardly differs is equal, so that a plan is not always the same."""
+    """Where there is most to do now; plans are mixed, so that nobody can count on them."""
     draft = s.desk(prompt.seat).draft
     plan = [kind for _, kind in planning.parts(draft[:-1])]
     visits = Visits(s, prompt.seat)
     character = draft[-1] - m.SEND
     last = m.TOKEN + len(TOKENS)
-    return [
-        round(NEAR * token_worth(visits, character, move - m.TOKEN, plan)) / NEAR
-        if m.TOKEN <= move < last
-        else IMPOSSIBLE
+    worth = [
+        token_worth(visits, character, move - m.TOKEN, plan) if m.TOKEN <= move < last else IMPOSSIBLE
         for move in options
     ]
+    return fights.alike(worth, NEAR)
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------------
@@ -163,8 +163,8 @@ def design(s: Hybris, prompt: olympus.Design, options: list[int]) -> list[float]
             tile = move - m.DESIGN
             aegis, followers = s.box.cost[tile]
             short = max(0, aegis - goods[AEGIS]) + max(0, followers - goods[FOLLOWER])
-            scores.append(round(NEAR * (tile_worth(s, visits.outlook, 0, tile) - 0.2 * max(0, short - 1))) / NEAR)
-    return scores
+            scores.append(tile_worth(s, visits.outlook, 0, tile) - 0.2 * max(0, short - 1))
+    return fights.alike(scores, SIMILAR)
 
 
 def fabricate(s: Hybris, prompt: forge.Fabricate, options: list[int]) -> list[float]:
@@ -379,19 +379,21 @@ def paid(s: Hybris, prompt: Prompt[Any], options: list[int]) -> list[float]:
     return [1.0 if move == m.ACCEPT else 0.0 for move in options]
 
 
+def card_worth(s: Hybris, seat: int, card: int) -> float:
+    """How good a Conflict card is in most Combats."""
+    return s.box.force[card] + fights.extra(s, seat, card) + 0.4 * s.box.combo[card] - 0.4 * s.box.determination[card]
+
+
 def discarded(s: Hybris, prompt: hands.Discard, options: list[int]) -> list[float]:
-    more = fights.extra(s)
-    return [-s.box.force[move - m.CARD] - more[move - m.CARD] for move in options]
+    return [-card_worth(s, prompt.seat, move - m.CARD) for move in options]
 
 
 def recovered(s: Hybris, prompt: hands.Recover, options: list[int]) -> list[float]:
-    more = fights.extra(s)
-    return [s.box.force[move - m.CARD] + more[move - m.CARD] for move in options]
+    return [card_worth(s, prompt.seat, move - m.CARD) for move in options]
 
 
 def omen(s: Hybris, prompt: oracle.Omen, options: list[int]) -> list[float]:
-    more = fights.extra(s)
-    return [-s.box.force[move - m.OMEN] - more[move - m.OMEN] for move in options]
+    return [-card_worth(s, prompt.seat, move - m.OMEN) for move in options]
 
 
 def fighter(s: Hybris, prompt: primordials.SendFighter, options: list[int]) -> list[float]:

@@ -211,13 +211,13 @@ class Visits:
         for row in range(len(CONVERSIONS)):
             price = s.box.conversions[row]
             if prayers >= price:
-                times = prayers // price if row == 0 else min(2, prayers // price)
+                times = prayers // price if row == 0 else min(3, prayers // price)
                 best = max(best, times * self.row(row))
         return best
 
     def row(self, row: int) -> float:
         """What one Conversion brings, its Prayers paid: in the last Age they are lost otherwise."""
-        held = 0.95 if self.outlook.left else 0.1
+        held = 0.8 if self.outlook.left else 0.1
         return self.outlook.at_once(CONVERSION + row) - held * self.s.box.conversions[row]
 
     def fabricate(self, tile: int) -> float:

@@ -6,6 +6,7 @@ from theogony.games.hybris.advice.outlook import (
     ACT,
     Outlook,
     aegis_worth,
+    ascent,
     character_worth,
     deploy_chance,
     follower_worth,
@@ -27,7 +28,6 @@ from theogony.games.hybris.oracle import protected
 from theogony.games.hybris.state import NOTHING, RESERVE, Hybris
 from theogony.games.hybris.texts import TECHNOLOGY, UPGRADE
 from theogony.games.hybris.zones import FIRST_PREMONITION, PREMONITION_HAND
-from theogony.kernel.advice import exponential
 
 TERMS: Final = (
     "advice-points",
@@ -40,10 +40,7 @@ TERMS: Final = (
     "advice-chronos",
 )
 RANK: Final = 0.45  # a space of Greatness
-ALL_PIECES: Final = 13
 TAKEN: Final[list[float]] = [0.5, 0.6, 0.4, 0.4]  # a piece out of its Upgrade, beside what it does where it goes
-PACE: Final = 2.3  # pieces that a player who wants them takes in an Age
-ASCENT: Final = 14.0  # a sure Ascension
 AGES_NEEDED: Final[list[float]] = [2.6, 2.4, 2.3, 1.9, 1.3, 0.8, 0.3]  # until it can be deployed, by stage
 ON_THE_WAY: Final[list[float]] = [0.76, 0.83, 0.9]  # in the Factory, of what it is worth when it is stored
 TO_DEPLOY: Final = 2.2  # the action that a stored one still needs, and what a Contest may take
@@ -121,12 +118,6 @@ def _upgrades(s: Hybris, outlook: Outlook) -> float:
 def upgrade_worth(outlook: Outlook, upgrade: int) -> float:
     """What an Upgrade brings from the moment that it is unlocked; what it brings at once is there then anyway."""
     return outlook.lasting(UPGRADE + upgrade)
-
-
-def ascent(out: int, horizon: float) -> float:
-    """What the hope of an Ascension is worth with so many pieces out: nothing if the time is too short."""
-    lead = PACE * horizon - (ALL_PIECES - out)
-    return ASCENT / (1.0 + exponential(-0.55 * lead)) if horizon > 0.0 else 0.0
 
 
 # -- Technologies -----------------------------------------------------------------------------------------------------
