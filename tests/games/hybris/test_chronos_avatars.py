@@ -351,12 +351,30 @@ def test_the_last_one_may_not_offer_what_cannot_suffice() -> None:
     assert t.hand(2) == ["common_parry", "common_ruse"]
 
 
-@covers("HY-359", "HY-360")
-def test_with_intensity_zero_no_card_is_needed() -> None:
-    t = deploying()
+@covers("HY-357", "HY-359")
+def test_with_intensity_zero_no_card_is_needed_but_a_will() -> None:
+    t = deploying(greatness=(1, 2, 3))
     t.s.titan().intensity[1] = 0
-    t.plays(0, "space elis_1")
+    t.plays(0, "space elis_1").plays(1, "pass").plays(2, "accept")
     assert t.has(0, "vp") == 3 and t.s.titan().intensity[1] == 1
+    u = deploying(greatness=(1, 2, 3))
+    u.s.titan().intensity[1] = 0
+    row(u.plays(0, "space elis_1").plays(1, "pass"), "avatar_scythe", "avatar_reap").plays(2, "pass")
+    assert u.s.titan().avatar_at[KRONOS] == city("elis")  # nobody wanted to
+    v = deploying(greatness=(1, 2, 3), hands={1: ["common_fury"]}).plays(0, "space elis_1")
+    v.refuses(1, "accept", "HY-359")
+
+
+@covers("HY-360")
+def test_the_city_of_a_contest_is_never_blocked_nor_held_by_an_avatar() -> None:
+    """Who would deploy there cannot come."""
+    t = against(goods={0: {"aegis": 3}}, plans={0: {"prophet_3": "mortal_world"}}, stored={0: ["tech_coinage"]})
+    t.s.titan().avatar_at[KAIROS], t.s.blocked = city("elis"), 1 << CITY + city("argos")
+    t.step(TakeTurn(0)).plays(0, "activate prophet_3")
+    t.refuses(0, "go elis", "HY-363")
+    t.refuses(0, "go argos", "HY-328")
+    t.plays(0, "go athens", "act deploy", "space athens_1")
+    assert t.s.titan().avatar_at[KRONOS] == city("athens")  # open: the Contest took place there
 
 
 @covers("HY-356")
@@ -411,11 +429,18 @@ def test_an_ancient_technology_is_stored_on_a_board_of_the_players_choice() -> N
     t.refuses(0, "ancient tech_symposium", "HY-373")
     t.plays(0, "ancient ancient_first_hymn")
     t.refuses(0, "player 4", "HY-373")
-    t.plays(0, "player 2")
+    t.refuses(0, "player 2", "HY-374")  # full, and others have room
+    t.plays(0, "player 3")
+    assert t.stored(2) == ["ancient_first_hymn"] and not t.s.ancient >> TECHNOLOGIES.index("ancient_first_hymn") & 1
+
+
+@covers("HY-152", "HY-374")
+def test_if_no_board_has_room_a_third_tile_is_removed_as_usual() -> None:
+    t = against(2, stored={0: ["tech_symposium", "tech_polybolos"], 1: ["tech_coinage", "tech_aqueduct"]})
+    t.step(TakeAncient(0)).plays(0, "ancient ancient_first_hymn", "player 2")
     assert t.asked() == (1, "RemoveTechnology")
     t.plays(1, "remove-technology tech_coinage")
     assert t.stored(1) == ["tech_aqueduct", "ancient_first_hymn"]
-    assert not t.s.ancient >> TECHNOLOGIES.index("ancient_first_hymn") & 1
 
 
 @covers("HY-374")
@@ -455,16 +480,17 @@ def test_the_olympians_win_when_every_one_has_unlocked_all() -> None:
 
 @covers("HY-375", "HY-376", "HY-377", "HY-406")
 @pytest.mark.parametrize(
-    ("points", "chronos", "won"), [((5, 6, 7), 4, True), ((4, 6, 7), 4, False), ((3, 9, 9), 4, False)]
+    ("points", "chronos", "won", "reason"),
+    [((5, 6, 7), 4, True, "HY-376"), ((4, 6, 7), 4, False, "HY-377"), ((3, 9, 9), 4, False, "HY-375")],
 )
 def test_after_the_sixth_age_every_olympian_must_have_more_points(
-    points: tuple[int, ...], chronos: int, won: bool
+    points: tuple[int, ...], chronos: int, won: bool, reason: str
 ) -> None:
     t = against(goods={seat: {"vp": vp} for seat, vp in enumerate(points)})
     t.s.titan().vp = chronos
     last_age_over(t.s)
     assert t.s.result is not None
-    assert t.s.result.ranks == ([1, 2] if won else [2, 1])
+    assert t.s.result.ranks == ([1, 2] if won else [2, 1]) and t.s.result.reason == reason
     assert t.s.result.scores == [min(points), chronos] and t.s.result.seat_scores == list(points)
 
 

@@ -18,10 +18,11 @@ from theogony.games.hybris.content import (
     KRATOS,
     PLACES,
     PRAYER,
+    PREMONITIONS,
     TEMNEIN,
     VP,
 )
-from theogony.games.hybris.hands import COLISEUM, draw_premonitions
+from theogony.games.hybris.hands import COLISEUM, PREMONITION, draw_premonitions
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.underworld import drain
 from theogony.games.hybris.upgrades import REMOVABLE, TakeOut
@@ -90,12 +91,15 @@ def test_who_drains_may_weaken_chronos_once_in_an_age() -> None:
 def test_a_fourth_resource_discards_the_three_and_breaks_a_chain() -> None:
     t = against()
     for what, place in ((FOLLOWER, 0), (AEGIS, 1), (PRAYER, 2)):
-        chains.gain_resource(t.s, what, 3)
+        chains.gain_resource(t.s, what, 3, "HY-321")
         assert t.s.titan().resources[place] == 3 and t.s.titan().chains[place] == 5
-        chains.gain_resource(t.s, what, 1)
+        chains.gain_resource(t.s, what, 1, "HY-321")
         assert t.s.titan().resources[place] == 0 and t.s.titan().chains[place] == 4
-    chains.gain_resource(t.s, VP, 7)
+    chains.gain_resource(t.s, VP, 7, "HY-067")
     assert t.s.titan().vp == 7
+    told = [event.public["amounts"] for event in t.events("chronos-discarded")]
+    assert told == [{"follower": 3}, {"aegis": 3}, {"prayer": 3}]
+    assert t.events("chronos-gained")[-1].clause == "HY-067"
 
 
 @covers("HY-325")
@@ -215,6 +219,16 @@ def test_mill_discards_from_a_common_deck() -> None:
     chains.mill(t.s, COLISEUM, 2)
     assert len(t.s.cards.content[COLISEUM_DECK]) == 28 and len(t.s.cards.content[COLISEUM_DISCARD]) == 2
     assert not t.s.titan().turned
+    told = t.events("milled-coliseum")[0].public["cards"]
+    assert isinstance(told, list) and sorted(told) == t.s.view(-1)["coliseum_discards"]
+
+
+@covers("HY-333")
+def test_a_milled_premonition_is_told() -> None:
+    t = against().picks(1)
+    chains.mill(t.s, PREMONITION, 1)
+    assert t.events("milled-oracle")[0].public["premonitions"] == [PREMONITIONS[1]]
+    assert t.s.view(-1)["premonition_discards"] == [PREMONITIONS[1]]
 
 
 @covers("HY-323", "HY-324", "HY-334", "HY-335", "HY-407", "HY-434")
@@ -276,6 +290,6 @@ def test_hermes_has_no_arrogance_here() -> None:
 @covers("HY-342")
 def test_temnein_brings_points() -> None:
     t = against()
-    chains.gain_of_concept(t.s, TEMNEIN)
-    chains.gain_of_concept(t.s, concept("cosmos"))
+    chains.gain_of_concept(t.s, TEMNEIN, "HY-342")
+    chains.gain_of_concept(t.s, concept("cosmos"), "HY-342")
     assert t.s.titan().vp == 2 and t.s.titan().resources == [0, 1, 0, 0]

@@ -240,11 +240,61 @@ def test_who_passes_resolves_the_card_of_his_concept_whatever_its_bar() -> None:
     assert t.has(0, "follower") == 1 and lying(t) == ["concept_cosmos_1"]
 
 
-@covers("HY-345")
-def test_on_passing_a_price_may_be_declined_and_the_card_goes_all_the_same() -> None:
-    t = on(face_up(against(goods={0: {"aegis": 4}}, turned=[0]), "concept_cosmos_7"), cosmos=0)
-    t.step(TakeTurn(0)).plays(0, "pass", "pass")
-    assert t.has(0, "aegis") == 4 and not lying(t)
+@covers("HY-135", "HY-345")
+@pytest.mark.parametrize(("aegis", "left", "chains"), [(4, 2, 5), (1, 1, 3)])
+def test_on_passing_a_price_is_paid_if_it_can_be_and_the_card_goes_all_the_same(
+    aegis: int, left: int, chains: int
+) -> None:
+    t = on(face_up(against(goods={0: {"aegis": aegis}}, turned=[0]), "concept_cosmos_7"), cosmos=0)
+    t.s.titan().chains[1] = 3
+    t.step(TakeTurn(0)).plays(0, "pass")
+    assert t.asked()[1] == "Pause" and t.has(0, "aegis") == left and t.s.titan().chains[1] == chains
+    assert not lying(t)
+
+
+@covers("HY-132", "HY-135")
+def test_on_passing_the_lower_half_comes_before_the_concept_card() -> None:
+    """Truce gives 2 Aegis, Falling Stars take 1 from each player."""
+    t = face_up(against(2, pillars={0: "pillar_truce"}, greatness=(2, 1)), "concept_cosmos_6")
+    on(t, cosmos=0, kratos=1).step(TakeTurn(0)).plays(0, "pass")
+    assert t.has(1, "aegis") == 1 and t.space(1) == 1  # he had enough and lost no Greatness
+
+
+@covers("HY-116", "HY-135")
+def test_alone_what_the_focus_brings_comes_before_the_concept_card() -> None:
+    """The last Chain breaks by the fourth Aegis, so Mended Sphere finds none beside which to add."""
+    t = on(face_up(against(1, goods={0: {"aegis": 4}}), "concept_cosmos_7"), cosmos=0)
+    t.s.titan().chains, t.s.titan().resources = [5, 1, 5, 5], [0, 3, 0, 0]
+    t.step(TakeTurn(0)).plays(0, "pass")
+    assert t.s.titan().chains[1] == 0 and t.s.titan().resources[1] == 0 and t.has(0, "aegis") == 2
+
+
+@covers("HY-046", "HY-337")
+@pytest.mark.parametrize(("kindness", "follower", "space"), [(0, 0, 2), (2, 0, 2), (0, 1, 2), (2, 1, 1)])
+def test_main_effect_and_named_part_cost_one_greatness_together(kindness: int, follower: int, space: int) -> None:
+    """Plague of Years: lose 2 Kindness; Apollo: lose 1 Follower."""
+    goods = {0: {"kindness": kindness, "follower": follower}}
+    t = against(2, olympians=("apollo", "zeus"), greatness=(1, 4), turned=[0], goods=goods)
+    on(face_up(t, "concept_anthropos_8"), anthropos=0).step(TakeTurn(0)).plays(0, "pass")
+    assert t.space(0) == space and t.has(0, "kindness") == t.has(0, "follower") == 0
+
+
+@covers("HY-436")
+def test_what_step_0_gives_may_be_paid_with() -> None:
+    """Devoured Heirs: defeat a Hero; Hades: gain 1 Aegis."""
+    position: dict[str, object] = {
+        "olympians": ("hades",),
+        "plans": {0: {"hero_3": "underworld", "prophet_3": "underworld"}},
+        "at": {0: {"hero_1": "reserve"}},
+    }
+    t = on(face_up(against(**position), "concept_gonos_2"), gonos=0)  # type: ignore[arg-type]
+    t.step(TakeTurn(0)).refuses(0, "activate prophet_3", "HY-097")  # not on the bar
+    t.plays(0, "activate hero_3", "character hero_1", "pass")
+    assert t.has(0, "aegis") == 0 and t.asked() == (0, "Go")
+    u = on(against(**position), gonos=0)  # type: ignore[arg-type]
+    u.step(TakeTurn(0)).refuses(0, "activate hero_3", "HY-097")
+    v = on(face_up(against(**{**position, "olympians": ("zeus",)}), "concept_gonos_2"), gonos=0)  # type: ignore[arg-type]
+    v.step(TakeTurn(0)).refuses(0, "activate hero_3", "HY-097")
 
 
 # -- the turn of Chronos ----------------------------------------------------------------------------------------------
@@ -338,15 +388,45 @@ def test_the_avatar_of_the_concept_moves_if_it_can() -> None:
     u.step(ChronosTurn(concept("cosmos"))).refuses(0, "avatar kronos", "HY-343")
 
 
+def priced(*payers: int, card: str = "concept_cosmos_7", good: str = "aegis") -> Play:
+    """Chronos plays at a Concept whose card has a price that these seats can pay; seat 0 is the highest."""
+    t = on(face_up(against(turn=-1, goods={seat: {good: 2} for seat in payers}), card))
+    number = CONCEPT_OF[CONCEPT_CARDS.index(card)]
+    t.s.titan().chains[CHAINED.index(number)] = 1
+    return t.step(ChronosTurn(number))
+
+
 @covers("HY-345")
-def test_in_his_turn_a_price_is_paid_by_a_player_whom_the_table_chooses() -> None:
-    t = on(face_up(against(turn=-1, goods={1: {"aegis": 2}}), "concept_cosmos_7"))
-    t.s.titan().chains[1] = 1
-    t.step(ChronosTurn(concept("cosmos"))).plays(0, "main")
-    assert t.has(1, "aegis") == 0 and t.s.titan().chains[1] == 3  # only 1 could pay
-    u = on(face_up(against(turn=-1), "concept_cosmos_7"))
-    u.s.titan().chains[1] = 1
-    u.step(ChronosTurn(concept("cosmos"))).refuses(0, "main", "HY-345")
+def test_in_his_turn_nobody_pays_but_by_his_own_will() -> None:
+    t = priced(1, 2).plays(0, "main")
+    assert t.asked() == (1, "PayForAll")
+    t.plays(1, "pass").plays(2, "accept")
+    assert t.has(1, "aegis") == 2 and t.has(2, "aegis") == 0 and t.s.titan().chains[1] == 3 and not lying(t)
+
+
+@covers("HY-342", "HY-345")
+def test_if_nobody_pays_the_players_choose_otherwise() -> None:
+    t = priced(1).plays(0, "main").plays(1, "pass")
+    assert t.asked() == (0, "ChooseEvil")
+    t.refuses(0, "main", "HY-345")
+    t.plays(0, "accept")
+    assert t.s.titan().resources[1] == 1 and lying(t) == ["concept_cosmos_7"]
+    priced().refuses(0, "main", "HY-345")
+
+
+@covers("HY-345")
+def test_who_chooses_and_alone_can_pay_is_not_asked_twice() -> None:
+    t = priced(0).plays(0, "main")
+    assert t.has(0, "aegis") == 0 and t.asked()[1] == "Pause"
+
+
+@covers("HY-344", "HY-345")
+def test_what_was_paid_for_concerns_who_has_paid() -> None:
+    """Blessed Birth: pay 1 Prayer; two Chains of Gonos, and discard a Shackle."""
+    t = priced(1, card="concept_gonos_7", good="prayer")
+    t.s.players[0].shackles = t.s.players[1].shackles = 1
+    t.plays(0, "main").plays(1, "accept")
+    assert t.has(1, "prayer") == 1 and [player.shackles for player in t.s.players] == [1, 0, 0]
 
 
 # -- alone ------------------------------------------------------------------------------------------------------------

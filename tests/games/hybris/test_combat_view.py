@@ -1,5 +1,6 @@
 """What a view says of a Combat: Force as a sum, what is at stake, what an own card would bring (HY-006, HY-246)."""
 
+from itertools import product
 from typing import Any
 
 from tests.games.hybris.table import Play, covers, given
@@ -168,7 +169,7 @@ def test_a_wrath_that_is_a_fight_is_spared_or_suffered() -> None:
 def test_the_parts_add_up_to_the_force_in_whole_games() -> None:
     """Never less than 0, whatever the enemy does."""
     counted = 0
-    for seed, mode in enumerate(("base", "chronos_coop", "chronos_solo")):
+    for mode, seed in product(("base", "chronos_coop", "chronos_solo"), (1, 3)):
         s = GAME.new(1 if mode == "chronos_solo" else 3, {"mode": mode}, seed)
         assert isinstance(s, Hybris)
         rng = Rng(seed)

@@ -439,7 +439,7 @@ def test_every_concept_card(name: str, half: int) -> None:
     if half:
         t.step(Desolate(place))
     else:
-        resolve_main(t.s, place, 0, False)
+        resolve_main(t.s, place, 0)
         t.s.run()
     t.plays(0, *moves)
     after = standings(t)

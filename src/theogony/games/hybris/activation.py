@@ -64,9 +64,10 @@ def activation_refusal(s: Hybris, seat: int, character: int) -> Refusal | None:
     if character != OLYMPIAN and player.under[character] == NOTHING:
         return no("HY-094", "no-token", remedy="choose-another-character", character=name)
     cost = cheapest(s, seat, character)
-    if cost > player.goods[AEGIS]:
+    aegis = player.goods[AEGIS] + s.rules.aegis_before_paying(s, seat, character)
+    if cost > aegis:
         return no("HY-097", "too-little-aegis", remedy="gather-aegis", number=cost)
-    if not leads_somewhere(s, seat, character, player.goods[AEGIS] - cost):
+    if not leads_somewhere(s, seat, character, aegis - cost):
         return no("HY-105", "leads-nowhere", remedy="choose-another-character", character=name)
     return None
 

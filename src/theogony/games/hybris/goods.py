@@ -13,7 +13,7 @@ from theogony.games.hybris.content import (
     PRAYER,
 )
 from theogony.games.hybris.state import Hybris
-from theogony.games.hybris.texts import Resolve
+from theogony.games.hybris.texts import Resolve, named_by
 from theogony.kernel.fields import step
 from theogony.kernel.step import Step
 
@@ -96,14 +96,15 @@ class Shortfall(Step[Hybris]):
 def fell_short(s: Hybris, seats: list[int]) -> None:
     """A text finds less than it takes with these players: once what there is has been lost, 1 Greatness, once for
     each effect and player (HY-045, HY-046)."""
-    place = len(s.agenda) - 1
-    text = s.agenda[place]
+    text = s.agenda[-1]
     assert isinstance(text, Resolve)
     short = [seat for seat in seats if not text.memo >> seat & 1]
     memo = text.memo
     for seat in short:
         memo |= 1 << seat
-    s.agenda[place] = text.remembering(memo)
+    for place, other in enumerate(s.agenda):
+        if other is text or (isinstance(other, Resolve) and named_by(other.source) == text.source):
+            s.agenda[place] = other.remembering(memo)
     for seat in short[::-1]:
         s.then(Shortfall(seat))
 

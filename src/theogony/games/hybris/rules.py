@@ -54,7 +54,7 @@ class Rules(Mode):
         s.then(turn.NextTurn(NOBODY))
 
     def passing(self, s: Hybris, seat: int) -> None:
-        """What passing sets off beside the Pillar (HY-135)."""
+        """Pushes what passing sets off after the Pillar (HY-135)."""
 
     def after_fear(self, s: Hybris) -> None:
         """Pushes 4.8 to 4.10 of the end of an Age (HY-298 to HY-300)."""
@@ -66,6 +66,10 @@ class Rules(Mode):
 
     def before_paying(self, s: Hybris, seat: int, character: int) -> None:
         """Step 0 of an activation (HY-095)."""
+
+    def aegis_before_paying(self, s: Hybris, seat: int, character: int) -> int:
+        """What step 0 will give the player for the payment (HY-436)."""
+        return 0
 
     def city_refusal(self, s: Hybris, character: int, city: int) -> Refusal | None:
         """Why a character cannot be sent to a City that no player holds (HY-363)."""

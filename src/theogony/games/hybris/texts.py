@@ -288,18 +288,14 @@ def texts(s: Hybris) -> Texts:
     return LOADED[s.box.number]
 
 
+def named_by(source: int) -> int:
+    """The main effect to which belongs what a Concept card says of an Olympian (HY-337); NOTHING of other texts."""
+    return source - NAMED + MAIN if NAMED <= source < FATALITY else NOTHING
+
+
 def run_text(s: Hybris, script: Script, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
     """The text is carried out next, its price first."""
     s.then(Resolve(script.start, script.source, seat, other, city))
-
-
-def after_price(s: Hybris, script: Script) -> int:
-    """Where a text goes on once its price is paid."""
-    code = texts(s).code
-    at = script.start
-    while code[at].cost:
-        at = code[at].then
-    return at
 
 
 def run_source(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:

@@ -99,15 +99,15 @@ class TakeTurn(Prompt[Hybris]):
 
 
 def pass_turn(s: Hybris, seat: int) -> None:
-    """Tokens that were not used go back (HY-131); an unresolved Pillar gives its lower half now (HY-132); no more
-    turns in this Age (HY-133)."""
+    """Tokens that were not used go back (HY-131); an unresolved Pillar gives its lower half now (HY-132), then comes
+    the own Concept card (HY-135); no more turns in this Age (HY-133)."""
     player = s.players[seat]
     player.passed = 1
     s.tell("passed", "HY-088", seat=seat)
     for character in range(OLYMPIAN + 1, len(CHARACTERS)):
         take_back_token(s, seat, character)  # face down (HY-437)
-    pillars.resolve_unused(s, seat)
     s.rules.passing(s, seat)
+    pillars.resolve_unused(s, seat)
 
 
 class AfterAction(Prompt[Hybris]):

@@ -392,9 +392,11 @@ export type Told =
   | { kind: "chain-broken"; clause: string; concept: Concept; number: number }
   | { kind: "chain-added"; clause: string; concept: Concept; number: number }
   | { kind: "chronos-gained"; clause: string; amounts: Record<Goods, number> }
+  | { kind: "chronos-discarded"; clause: string; amounts: Record<Goods, number> }
   | { kind: "intensity"; clause: string; concept: Concept; number: number }
   | { kind: "tile-turned"; clause: string; tile: Tile }
-  | { kind: "milled"; clause: string; number: number }
+  | { kind: "milled-coliseum"; clause: string; cards: Card[] }
+  | { kind: "milled-oracle"; clause: string; premonitions: Premonition[] }
   | { kind: "blocked"; clause: string; place: Place }
   | { kind: "unblocked"; clause: string; place: Place }
   | { kind: "shackled"; clause: string; seat: Seat; number: number }

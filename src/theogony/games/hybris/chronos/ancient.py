@@ -28,14 +28,22 @@ class TakeAncient(Prompt[Hybris]):
 
 @step
 class GiveAncient(Prompt[Hybris]):
-    """On whose board is it stored? The usual rule for a third tile holds (HY-373, HY-374)."""
+    """On whose board is it stored? On one with room; if there is none, the usual rule for a third tile holds (HY-373,
+    HY-374)."""
 
     technology: int
     clause: ClassVar[str] = "HY-373"
     kinds: ClassVar[tuple[range, ...]] = (span("player"),)
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        return None if move - PLAYER < s.seats else no("HY-373", "no-such-player", remedy="choose-another-player")
+        if move - PLAYER >= s.seats:
+            return no("HY-373", "no-such-player", remedy="choose-another-player")
+        with_room = [
+            seat for seat, player in enumerate(s.players) if player.stored.bit_count() < forge.storage(s, seat)
+        ]
+        if with_room and move - PLAYER not in with_room:
+            return no("HY-374", "board-is-full", remedy="choose-another-player", seat=move - PLAYER)
+        return None
 
     def take(self, s: Hybris, move: int) -> None:
         seat = move - PLAYER

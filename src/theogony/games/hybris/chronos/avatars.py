@@ -20,7 +20,7 @@ from theogony.games.hybris.content import (
 from theogony.games.hybris.defeat import flee
 from theogony.games.hybris.goods import gain
 from theogony.games.hybris.hands import card_of, designs, discard
-from theogony.games.hybris.moves import CARD, CITY as TO_CITY, PASS, span
+from theogony.games.hybris.moves import ACCEPT, CARD, CITY as TO_CITY, PASS, span
 from theogony.games.hybris.state import NOTHING, Hybris
 from theogony.games.hybris.strength import ATTACKER, AVATAR, DEFENDER
 from theogony.games.hybris.zones import (
@@ -218,7 +218,7 @@ def needed(s: Hybris) -> int:
 
 @step
 class Protect(Step[Hybris]):
-    """Each is asked once, in Greatness order, until the Force is reached (HY-435); with Intensity 0 nobody (HY-359)."""
+    """Each is asked once, in Greatness order, until the Force is reached (HY-435)."""
 
     avatar: int
     seats: tuple[int, ...]
@@ -226,28 +226,32 @@ class Protect(Step[Hybris]):
     offered: tuple[int, ...]  # seat, design, and so on
 
     def run(self, s: Hybris) -> None:
-        if self.force >= needed(s):
-            for place in range(0, len(self.offered), 2):
-                seat, design = self.offered[place], self.offered[place + 1]
-                discard(s, seat, card_of(s, seat, design), "HY-357")
-            s.tell("contest-cancelled", "HY-357", avatar=AVATARS[self.avatar])
-            change_intensity(s, KRATOS, 1)
-        elif self.seats:
+        if self.seats:
             s.then(Offer(self.seats[0], self.avatar, self.seats[1:], self.force, self.offered))
         else:
             contest_begins(s, self.avatar)
 
 
+def cancel_contest(s: Hybris, avatar: int, offered: tuple[int, ...]) -> None:
+    """The cards offered are discarded, and Kratos gains 1 Intensity (HY-357)."""
+    for place in range(0, len(offered), 2):
+        seat, design = offered[place], offered[place + 1]
+        discard(s, seat, card_of(s, seat, design), "HY-357")
+    s.tell("contest-cancelled", "HY-357", avatar=AVATARS[avatar])
+    change_intensity(s, KRATOS, 1)
+
+
 @step
 class Offer(Prompt[Hybris]):
-    """Which Conflict card does the seat offer against the Contest, open to all? Or no more (HY-357, HY-435)."""
+    """Which Conflict card does the seat offer against the Contest, open to all? Or no more (HY-357, HY-435). Against
+    Intensity 0 none is needed (HY-359)."""
 
     avatar: int
     seats: tuple[int, ...]  # asked after this one
     force: int
     offered: tuple[int, ...]
     clause: ClassVar[str] = "HY-435"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("card"))
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"), span("card"))
     passing: ClassVar[int] = PASS
 
     def _held(self, s: Hybris) -> list[int]:
@@ -268,6 +272,8 @@ class Offer(Prompt[Hybris]):
     def check(self, s: Hybris, move: int) -> Refusal | None:
         if move == PASS:
             return None
+        if move == ACCEPT:
+            return no("HY-359", "cards-are-needed", remedy="choose-own-card") if needed(s) else None
         held = self._held(s)
         if move - CARD not in held:
             return no("HY-435", "not-in-hand", remedy="choose-own-card", card=CONFLICT[move - CARD])
@@ -279,11 +285,15 @@ class Offer(Prompt[Hybris]):
         return bool(s.hand(self.seat))
 
     def options(self, s: Hybris) -> list[int]:
-        return [PASS, *[CARD + design for design in designs(s, self.seat) if self.check(s, CARD + design) is None]]
+        cards = [CARD + design for design in designs(s, self.seat)]
+        return [move for move in (PASS, ACCEPT, *cards) if self.check(s, move) is None]
 
     def take(self, s: Hybris, move: int) -> None:
         if move == PASS:
             s.then(Protect(self.avatar, self.seats, self.force, self.offered))
+            return
+        if move == ACCEPT:
+            cancel_contest(s, self.avatar, ())
             return
         design = move - CARD
         self._show(s, design)
@@ -291,7 +301,7 @@ class Offer(Prompt[Hybris]):
         force = self.force + s.box.force[design]  # as printed (HY-359)
         offered = (*self.offered, self.seat, design)
         if force >= needed(s):
-            s.then(Protect(self.avatar, (), force, offered))
+            cancel_contest(s, self.avatar, offered)
         else:
             s.then(Offer(self.seat, self.avatar, self.seats, force, offered))
 

@@ -8,9 +8,11 @@ from theogony.games.hybris.content import (
     CHAINED,
     CHRONOS_TILES,
     CONCEPTS,
+    CONFLICT,
     FOLLOWER,
     GOODS,
     PRAYER,
+    PREMONITIONS,
     TEMNEIN,
     UPGRADE_CONCEPTS,
     VP,
@@ -19,7 +21,14 @@ from theogony.games.hybris.hands import PREMONITION, renew_coliseum, renew_premo
 from theogony.games.hybris.moves import CHAIN, PASS, span
 from theogony.games.hybris.state import NOBODY, Hybris
 from theogony.games.hybris.texts import UNLOCKED, run_source
-from theogony.games.hybris.zones import COLISEUM_DECK, COLISEUM_DISCARD, PREMONITION_DECK, PREMONITION_DISCARD
+from theogony.games.hybris.zones import (
+    COLISEUM_DECK,
+    COLISEUM_DISCARD,
+    DESIGN,
+    FIRST_PREMONITION,
+    PREMONITION_DECK,
+    PREMONITION_DISCARD,
+)
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -106,25 +115,26 @@ def gain_vp(s: Hybris, number: int, clause: str) -> None:
     s.tell("chronos-gained", clause, amounts={GOODS[VP]: number})
 
 
-def gain_resource(s: Hybris, what: int, number: int) -> None:
+def gain_resource(s: Hybris, what: int, number: int, clause: str) -> None:
     """One by one; a fourth is not placed: the three are discarded and a Chain breaks (HY-321, HY-322)."""
     if what == VP:
-        gain_vp(s, number, "HY-342")
+        gain_vp(s, number, clause)
         return
     place = RESOURCES.index(what)
     titan = s.titan()
     for _ in range(number):
         if titan.resources[place] < s.box.chronos_spaces:
             titan.resources[place] += 1
-            s.tell("chronos-gained", "HY-321", amounts={GOODS[what]: 1})
+            s.tell("chronos-gained", clause, amounts={GOODS[what]: 1})
         else:
+            s.tell("chronos-discarded", "HY-322", amounts={GOODS[what]: titan.resources[place]})
             titan.resources[place] = 0
             break_chain(s, CHAINED[place])
 
 
-def gain_of_concept(s: Hybris, concept: int) -> None:
+def gain_of_concept(s: Hybris, concept: int, clause: str) -> None:
     """1 resource of a Chained Concept, on Temnein 2 VP (HY-116, HY-342)."""
-    gain_resource(s, RESOURCES[CHAINED.index(concept)], s.box.chronos_gain_vp if concept == TEMNEIN else 1)
+    gain_resource(s, RESOURCES[CHAINED.index(concept)], s.box.chronos_gain_vp if concept == TEMNEIN else 1, clause)
 
 
 # -- Intensity and tiles ----------------------------------------------------------------------------------------------
@@ -183,10 +193,12 @@ def mill(s: Hybris, deck: int, number: int) -> None:
     """Cards are discarded one by one until the deck is empty; then it is renewed (HY-333, HY-334)."""
     start, end = (PREMONITION_DECK, PREMONITION_DISCARD) if deck == PREMONITION else (COLISEUM_DECK, COLISEUM_DISCARD)
     number = min(number, len(s.cards.content[start]))
-    if number:
-        s.cards.draw(start, end, number, s.rng)
-        s.reveal("milled", "HY-333", number=number)
-        if deck == PREMONITION:
-            renew_premonitions(s)
-        else:
-            renew_coliseum(s)
+    if not number:
+        return
+    cards = s.cards.draw(start, end, number, s.rng)
+    if deck == PREMONITION:
+        s.reveal("milled-oracle", "HY-333", premonitions=[PREMONITIONS[card - FIRST_PREMONITION] for card in cards])
+        renew_premonitions(s)
+    else:
+        s.reveal("milled-coliseum", "HY-333", cards=[CONFLICT[DESIGN[card]] for card in cards])
+        renew_coliseum(s)

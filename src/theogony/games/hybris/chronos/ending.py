@@ -19,9 +19,9 @@ def upgrade_unlocked(s: Hybris) -> None:
 
 
 def last_age_over(s: Hybris) -> None:
-    """Every Olympian must have more VP than Chronos; an equal one has not beaten him (HY-376, HY-377)."""
-    won = all(player.vp() > s.titan().vp for player in s.players)
-    finish(s, won, "HY-376" if won else "HY-375")
+    """Every Olympian must have more VP than Chronos (HY-375, HY-376); an equal one has not beaten him (HY-377)."""
+    least, chronos = min([player.vp() for player in s.players]), s.titan().vp
+    finish(s, least > chronos, "HY-376" if least > chronos else "HY-375" if least < chronos else "HY-377")
 
 
 def finish(s: Hybris, won: bool, clause: str) -> None:

@@ -57,7 +57,7 @@ class Together(Rules):
         s.then(turn.ConceptTurn(0))
 
     def passing(self, s: Hybris, seat: int) -> None:
-        turn.passing(s, seat)
+        s.then(turn.PassAtConcept(seat))
 
     def after_fear(self, s: Hybris) -> None:
         phases.after_fear(s)
@@ -71,6 +71,9 @@ class Together(Rules):
 
     def before_paying(self, s: Hybris, seat: int, character: int) -> None:
         turn.before_paying(s, seat, character)
+
+    def aegis_before_paying(self, s: Hybris, seat: int, character: int) -> int:
+        return turn.aegis_before_paying(s, seat, character)
 
     def city_refusal(self, s: Hybris, character: int, city: int) -> Refusal | None:
         return avatars.city_refusal(s, character, city)
@@ -145,7 +148,7 @@ class Alone(Together):
         occur(s, seat, RECEIVED)
         concept = turn.focus_of(s, seat)
         if concept in CHAINED:
-            chains.gain_of_concept(s, concept)
+            chains.gain_of_concept(s, concept, "HY-116")
         else:
             chains.adjust(s, concept)
 

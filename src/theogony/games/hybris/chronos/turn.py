@@ -20,9 +20,10 @@ from theogony.games.hybris.content import (
     PRAYER,
     TYPE,
 )
-from theogony.games.hybris.moves import ACCEPT, AVATAR, MAIN, PASS, PLAYER, span
+from theogony.games.hybris.effects.general import Gain
+from theogony.games.hybris.moves import ACCEPT, AVATAR, MAIN, PASS, span
 from theogony.games.hybris.state import NOBODY, NOTHING, RESERVE, Hybris
-from theogony.games.hybris.texts import MAIN as MAIN_TEXT, NAMED, Resolve, Script, after_price, run_text, texts
+from theogony.games.hybris.texts import MAIN as MAIN_TEXT, NAMED, Script, run_text, texts
 from theogony.games.hybris.turn import TakeTurn
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -74,29 +75,17 @@ def payable(s: Hybris, card: int, seat: int) -> bool:
     return all(op.can(s, seat) for op in script_of(s, card).price)
 
 
-def resolve_main(s: Hybris, place: int, seat: int, paid: bool) -> None:
-    """The main effect, what it says of Olympians by name, and the card is Obliterated (HY-095, HY-337)."""
+def resolve_main(s: Hybris, place: int, seat: int) -> None:
+    """The main effect, its price first, what it says of Olympians by name, if they are in play, and the card is
+    Obliterated (HY-095, HY-337)."""
     card = face_up(s, place)
     s.tell("main-effect", "HY-095", concept_card=CONCEPT_CARDS[card])
-    s.then(NamedEffects(card), Obliterate(place))
-    script = script_of(s, card)
-    if paid:
-        s.then(Resolve(after_price(s, script), script.source, seat))
-    else:
-        run_text(s, script, seat)
-
-
-@step
-class NamedEffects(Step[Hybris]):
-    """Effects that name an Olympian concern his player, if he is in play (HY-337)."""
-
-    card: int
-
-    def run(self, s: Hybris) -> None:
-        for script in texts(s).of[NAMED + self.card][::-1]:
-            for seat, player in enumerate(s.players):
-                if player.olympian == script.olympian:
-                    run_text(s, script, seat)
+    s.then(Obliterate(place))
+    for script in texts(s).of[NAMED + card][::-1]:
+        for other, player in enumerate(s.players):
+            if player.olympian == script.olympian:
+                run_text(s, script, other)
+    run_text(s, script_of(s, card), seat)
 
 
 def focus_of(s: Hybris, seat: int) -> int:
@@ -121,21 +110,36 @@ def before_paying(s: Hybris, seat: int, character: int) -> None:
         return
     bar = s.box.bar[card]
     if bar >> TYPE[character] & 1:
-        resolve_main(s, place, seat, False)
+        resolve_main(s, place, seat)
     elif not bar:
-        s.then(ResolveConcept(seat, place, 0))
+        s.then(ResolveConcept(seat, place))
 
 
-def passing(s: Hybris, seat: int) -> None:
-    """Who passes resolves the card of his Concept, whatever its bar; a price may be declined, and the card is
-    Obliterated all the same (HY-135, HY-345)."""
-    place, card = card_at_focus(s, seat)
-    if card == NOTHING:
-        return
-    if s.box.bar[card]:
-        resolve_main(s, place, seat, False)
-    else:
-        s.then(ResolveConcept(seat, place, 1))
+def aegis_before_paying(s: Hybris, seat: int, character: int) -> int:
+    """The Aegis that a mandatory main effect, or what it says of the own Olympian, will give the seat (HY-436)."""
+    _, card = card_at_focus(s, seat)
+    if card == NOTHING or not s.box.bar[card] >> TYPE[character] & 1:
+        return 0
+    named = [script for script in texts(s).of[NAMED + card] if script.olympian == s.players[seat].olympian]
+    given = [op for script in (script_of(s, card), *named) for op in script.operations]
+    return sum([op.n for op in given if isinstance(op, Gain) and op.what == AEGIS])
+
+
+@step
+class PassAtConcept(Step[Hybris]):
+    """Who passes resolves the card of his Concept, whatever its bar; if he cannot pay for it, it is Obliterated all the
+    same (HY-135, HY-345)."""
+
+    seat: int
+
+    def run(self, s: Hybris) -> None:
+        place, card = card_at_focus(s, self.seat)
+        if card == NOTHING:
+            return
+        if payable(s, card, self.seat):
+            resolve_main(s, place, self.seat)
+        else:
+            s.then(Obliterate(place))
 
 
 @step
@@ -143,7 +147,6 @@ class ResolveConcept(Prompt[Hybris]):
     """Does the seat pay for the main effect of the card at its Focus? (HY-095, HY-345)"""
 
     deck: int  # of a Chained Concept
-    passes: int  # 1: the card is Obliterated in any case
     clause: ClassVar[str] = "HY-345"
     kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
     passing: ClassVar[int] = PASS
@@ -155,9 +158,7 @@ class ResolveConcept(Prompt[Hybris]):
 
     def take(self, s: Hybris, move: int) -> None:
         if move == ACCEPT:
-            resolve_main(s, self.deck, self.seat, False)
-        elif self.passes:
-            s.then(Obliterate(self.deck))
+            resolve_main(s, self.deck, self.seat)
 
 
 # -- the turn of Chronos -- HY-338 to HY-343 --------------------------------------------------------------------------
@@ -180,7 +181,7 @@ class ChronosTurn(Step[Hybris]):
             s.tell("conditions-fulfilled", "HY-341", concept=CONCEPTS[self.concept])
         else:
             s.tell("conditions-not-fulfilled", "HY-342", concept=CONCEPTS[self.concept])
-            s.then(ChooseEvil(decider(s), self.concept))
+            s.then(ChooseEvil(decider(s), self.concept, 0))
 
 
 def revealed(s: Hybris, concept: int) -> list[tuple[int, int, bool, bool]]:
@@ -227,6 +228,7 @@ class ChooseEvil(Prompt[Hybris]):
     """The conditions are not fulfilled: the main effect, a resource for Chronos, or his Avatar? (HY-342, HY-343)"""
 
     concept: int
+    unpaid: int  # 1: nobody pays for the main effect
     clause: ClassVar[str] = "HY-342"
     kinds: ClassVar[tuple[range, ...]] = (span("accept"), span("avatar"), span("main"))
 
@@ -234,9 +236,8 @@ class ChooseEvil(Prompt[Hybris]):
         if move == ACCEPT:
             return None
         if move == MAIN:
-            card = face_up(s, CHAINED.index(self.concept))
-            if not any(payable(s, card, seat) for seat in range(s.seats)):
-                return no("HY-345", "nobody-can-pay", remedy="choose-otherwise")
+            if self.unpaid or not payers(s, self.concept):
+                return no("HY-345", "nobody-pays", remedy="choose-otherwise")
             return None
         avatar = AVATAR_OF[self.concept]
         if move - AVATAR != avatar:
@@ -246,35 +247,53 @@ class ChooseEvil(Prompt[Hybris]):
         return None
 
     def take(self, s: Hybris, move: int) -> None:
+        place = CHAINED.index(self.concept)
         if move == ACCEPT:
-            gain_of_concept(s, self.concept)
-        elif move == MAIN:
-            place = CHAINED.index(self.concept)
-            if script_of(s, face_up(s, place)).price:
-                s.then(ChoosePayer(self.seat, place))
-            else:
-                resolve_main(s, place, self.seat, False)
-        else:
+            gain_of_concept(s, self.concept, "HY-342")
+        elif move != MAIN:
             s.then(avatars.SendAvatar(self.seat, move - AVATAR))
+        elif not script_of(s, face_up(s, place)).price or payers(s, self.concept) == [self.seat]:
+            resolve_main(s, place, self.seat)
+        else:
+            s.then(AskPayers(self.concept, tuple(payers(s, self.concept))))
+
+
+def payers(s: Hybris, concept: int) -> list[int]:
+    """Who could pay for the main effect, in Greatness order (HY-345)."""
+    card = face_up(s, CHAINED.index(concept))
+    return [seat for seat in s.in_greatness_order() if payable(s, card, seat)]
 
 
 @step
-class ChoosePayer(Prompt[Hybris]):
-    """Which player pays for the main effect? One whom the table agrees on (HY-345)."""
+class AskPayers(Step[Hybris]):
+    """Who can pay is asked, one after the other, until one does; if nobody does, the players choose again (HY-345)."""
 
-    deck: int  # of a Chained Concept
+    concept: int
+    seats: tuple[int, ...]
+
+    def run(self, s: Hybris) -> None:
+        if self.seats:
+            s.then(PayForAll(self.seats[0], self.concept, self.seats[1:]))
+        else:
+            s.then(ChooseEvil(decider(s), self.concept, 1))
+
+
+@step
+class PayForAll(Prompt[Hybris]):
+    """Does the seat pay for the main effect that the players have chosen? It then concerns the seat (HY-344,
+    HY-345)."""
+
+    concept: int
+    seats: tuple[int, ...]  # asked after this one
     clause: ClassVar[str] = "HY-345"
-    kinds: ClassVar[tuple[range, ...]] = (span("player"),)
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("accept"))
+    passing: ClassVar[int] = PASS
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        seat = move - PLAYER
-        if seat >= s.seats or not payable(s, face_up(s, self.deck), seat):
-            return no("HY-345", "cannot-pay", remedy="choose-another-player")
         return None
 
     def take(self, s: Hybris, move: int) -> None:
-        payer = move - PLAYER
-        script = script_of(s, face_up(s, self.deck))
-        resolve_main(s, self.deck, self.seat, True)
-        for op in script.price:
-            op.do(s, Resolve(script.start, script.source, payer))
+        if move == ACCEPT:
+            resolve_main(s, CHAINED.index(self.concept), self.seat)
+        else:
+            s.then(AskPayers(self.concept, self.seats))

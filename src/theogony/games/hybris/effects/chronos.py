@@ -47,7 +47,7 @@ class ChronosGain(Stop):
         self.most: int = given.number("max", NO_LIMIT)
 
     def do(self, s: Hybris, text: Resolve) -> None:
-        chains.gain_resource(s, self.what, min(self.most, self.n * count(s, self.per, text.seat)))
+        chains.gain_resource(s, self.what, min(self.most, self.n * count(s, self.per, text.seat)), "HY-388")
 
 
 class MoveAvatar(Stop):
