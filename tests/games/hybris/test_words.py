@@ -29,6 +29,7 @@ COUNTED = {
     "GoOnWithEpic": {"character"},
     "Occasion": {"city", "character"},
     "Offer": {"avatar"},
+    "PayForAll": {"concept"},
     "PayActivation": {"character"},
     "PayCanto": {"character", "goods"},
     "PayConversion": {"row"},
