@@ -447,6 +447,7 @@ refusal-cannot-pay = Le prix ne peut pas être payé.
 refusal-cannot-pay-malus = Vous ne pouvez pas payer l’illustration ({ $goods } : { $number }).
 refusal-cannot-pay-then = Le reste ne pourrait plus être payé.
 refusal-cannot-pay-tile = Vous ne pouvez pas payer « { $technology } ».
+refusal-cards-are-needed = L’Intensité de Kratos n’est pas 0 : il faut des cartes.
 refusal-cannot-suffice = Vos cartes ne suffisent plus.
 refusal-champion-gone = { $champion } est déjà { $champion_gender ->
     [f] l’alliée
@@ -478,7 +479,7 @@ refusal-no-such-player = Ce joueur n’existe pas.
 refusal-no-such-reduction = Vous n’avez plus cette réduction à cet Âge.
 refusal-no-token = { $character } n’a pas de jeton Lieu.
 refusal-no-undefeated-hero = { $character } n’est pas un de vos Héros non vaincus.
-refusal-nobody-can-pay = Aucun joueur ne peut payer l’effet principal.
+refusal-nobody-pays = Aucun joueur ne paie l’effet principal.
 refusal-not-ancient = « { $technology } » n’est pas une Technologie Antique qui reste.
 refusal-not-anothers-pillar = Le Pilier { $pillar } n’est pas le Pilier d’un autre joueur.
 refusal-not-available = { $character } n’est pas disponible.
