@@ -212,6 +212,7 @@ class HybrisView(View):
     turn: Seat
     players: list[Player]
     cities: list[CityView]
+    connected: list[list[Space]]  # pairs of spaces whose Technologies are connected
     blocked: list[Place]
     well: int
     bonus_locations: int  # in the supply

@@ -37,6 +37,7 @@ from theogony.games.hybris.content import (
     VP,
 )
 from theogony.games.hybris.hands import deck_size, discards
+from theogony.games.hybris.links import connected
 from theogony.games.hybris.planning import is_planning, parts
 from theogony.games.hybris.speech import SPEECH
 from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, PHASES, Hybris
@@ -76,6 +77,7 @@ def public_view(s: Hybris) -> Json:
         "turn": s.turn,
         "players": [_player(s, seat) for seat in range(s.seats)],
         "cities": [_city(s, city) for city in range(len(CITIES))],
+        "connected": _connected(s),
         "blocked": named(PLACES, s.blocked),
         "well": s.well,
         "bonus_locations": s.bonus_tokens,
@@ -191,6 +193,12 @@ def _city(s: Hybris, city: int) -> shapes.CityView:
         "spaces": {SPACES[space]: _technology(s.deployed[space]) for space in SPACES_OF[city]},
         "blocked": s.blocked >> CITY + city & 1,
     }
+
+
+def _connected(s: Hybris) -> list[list[str]]:
+    """Pairs of spaces whose Technologies are connected, each once (HY-237)."""
+    pairs = [(space, other) for space in range(len(SPACES)) for other in connected(s, space) if space < other]
+    return [[SPACES[space], SPACES[other]] for space, other in pairs]
 
 
 def _quest(s: Hybris, zone: int) -> shapes.QuestView:

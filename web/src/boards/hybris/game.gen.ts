@@ -264,6 +264,8 @@ export interface HybrisView extends View {
   turn: Seat;
   players: Player[];
   cities: CityView[];
+  /** Pairs of spaces whose Technologies are connected. */
+  connected: Space[][];
   blocked: Place[];
   well: number;
   /** In the supply. */
