@@ -46,6 +46,7 @@ class Plan:
         self.over: list[list[int]] = [
             [number for number, area in enumerate(self.areas) if zone in area] for zone in range(len(eyes))
         ]  # the areas around each zone, narrow ones first
+        self._touched: dict[tuple[int, ...], list[tuple[int, bool]]] = {}
         self._check()
         PLANS[name] = self
 
@@ -57,6 +58,19 @@ class Plan:
             raise ValueError("every zone belongs to one family")
         if any(not any(area and area <= set(family) for family in self.families) for area in sets):
             raise ValueError("an area lies within one family")
+
+    def touched(self, starts: list[int], end: int) -> list[tuple[int, bool]]:
+        """When all cards of some zones go to one: the areas from which cards may be gone, narrow ones first, and of
+        each whether all that was traced to it is at the end now. Worked out once for these zones."""
+        found = self._touched.get((end, *starts))
+        if found is None:
+            found = []
+            for area, within in enumerate(self.areas):
+                left = [zone for zone in within if zone not in starts]
+                if len(left) < len(within) and (not left or left == [end] or end not in left):
+                    found.append((area, not left or left == [end]))
+            self._touched[(end, *starts)] = found
+        return found
 
     def around(self, zone: int, other: int) -> int:
         """The narrowest area with both zones in it, or NONE."""

@@ -245,20 +245,12 @@ class Zones(Part):
 
     def _follow(self, starts: list[int], end: int, observers: int) -> None:
         """All cards of some zones have gone: what was traced to these alone is known to lie at the end."""
-        plan = self.plan
-        areas: list[int] = []
-        for start in starts:
-            areas += [area for area in plan.over[start] if area not in areas]
-        if len(starts) > 1:
-            areas.sort()
-        for area in areas:
-            within = plan.areas[area]
-            if self.traced[area] and (end not in within or len(within) <= len(starts) + 1):
-                left = [zone for zone in within if zone not in starts]
-                if not left or left == [end]:
+        for area, emptied in self.plan.touched(starts, end):
+            if self.traced[area]:
+                if emptied:
                     looks, who = self._lift(area, observers)
                     self._settle(looks, end, who)
-                elif end not in left:
+                else:
                     self._widen(area, end, observers)
 
     def _sure_of_places(self, known: Cards, start: int, end: int) -> int:
@@ -278,7 +270,7 @@ class Zones(Part):
         for lists in (self.content, self.known):
             pile = lists[end]
             if pile:
-                lists[end] = (*pile[:at], *pile[at + 1 :], pile[at])
+                lists[end] = pile[:at] + pile[at + 1 :] + pile[at : at + 1]
 
     # -- cards are seen ------------------------------------------------------------------------------------------------
 
@@ -391,10 +383,12 @@ class Zones(Part):
         found = [fact & self.plan.everybody for fact in facts]
         looks = [self.plan.face[fact >> self.plan.observers] for fact in facts]
         if len(set(looks)) < len(looks):
+            copies: dict[int, list[int]] = {}  # the places of each face so far
             for place, look in enumerate(looks):
-                for other in range(place):
-                    if looks[other] == look:
-                        found[other], found[place] = found[other] | found[place], found[other] & found[place]
+                others = copies.setdefault(look, [])
+                for other in others:
+                    found[other], found[place] = found[other] | found[place], found[other] & found[place]
+                others.append(place)
         return tuple(found)
 
     def _sorted(self, cards: Cards, bits: Cards) -> list[int]:
@@ -463,16 +457,18 @@ class Zones(Part):
 
     def _use_up(self, look: int, area: int, observers: int) -> int:
         """One trace of a face; says which of these observers had one here."""
-        faces, bits = list(self.traced[area]), list(self.tracers[area])
+        faces, tracers = self.traced[area], self.tracers[area]
         last = first = faces.index(look)
         while last + 1 < len(faces) and faces[last + 1] == look:
             last += 1
-        found = left = observers & bits[first]
-        for place in range(last, first - 1, -1):
+        bits = list(tracers[first : last + 1])
+        found = left = observers & bits[0]
+        for place in range(last - first, -1, -1):
             bits[place], left = bits[place] & ~left, left & ~bits[place]
-        if not bits[last]:
-            del faces[last], bits[last]
-        self.traced[area], self.tracers[area] = tuple(faces), tuple(bits)
+        if not bits[-1]:
+            bits.pop()
+            self.traced[area] = faces[:last] + faces[last + 1 :]
+        self.tracers[area] = tracers[:first] + tuple(bits) + tracers[last + 1 :]
         return found
 
     def _lose_track(self, start: int, end: int, observers: int, which: bool) -> None:
@@ -552,6 +548,8 @@ def _beside(cards: Cards, known: Cards) -> Cards:
 
 def _apart(content: Cards, places: list[int]) -> tuple[Cards, Cards]:
     """The cards that are taken from these places, one after the other, and those that are left."""
+    if len(content) == 1:
+        return content, ()
     if len(places) == 1:
         place = places[0]
         return content[place : place + 1], content[:place] + content[place + 1 :]
