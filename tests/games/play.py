@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 
 P = TypeVar("P")
@@ -21,4 +22,15 @@ def walked(state: S, players: list[Any]) -> Iterator[S]:
         for prompt in state.prompts():
             yield state
             state.apply_trusted(prompt.seat, players[prompt.seat].choose(state, prompt.seat))
+    yield state
+
+
+def walk(state: S, seed: int) -> Iterator[S]:
+    """The position at every prompt of a game by chance, and at its end; the same object each time."""
+    rng = Rng(seed)
+    while state.result is None:
+        yield state
+        seat = state.prompts()[0].seat
+        options = state.onward(seat)
+        state.apply_trusted(seat, options[rng.below(len(options))])
     yield state

@@ -79,6 +79,34 @@ class Position(Generic[S, R]):
         return prompt.seat, type(prompt).__name__
 
 
+class Rigged(Rng):
+    """Chance by order; a draw from a single card needs none."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.picks: list[int] = []
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        assert self.picks, f"chance decides (1 of {n}) what the test has not rigged"
+        outcome = self.picks.pop(0)
+        assert 0 <= outcome < n, f"{outcome} is no outcome of 1 in {n}"
+        return outcome
+
+
+class Picked(Position[S, Rigged]):
+    """A position under test whose chance is picked, one outcome after the other."""
+
+    def __init__(self, state: S, wording: Wording) -> None:
+        super().__init__(state, Rigged(), wording)
+
+    def picks(self, *outcomes: int) -> Self:
+        """The next raw chance outcomes, whatever they decide."""
+        self.rng.picks.extend(outcomes)
+        return self
+
+
 class Pausing(Prompt[S]):
     """The play stops here: what follows the steps under test does not happen."""
 

@@ -3,7 +3,8 @@
 from collections import Counter
 from functools import cache
 
-from tests.games.hellas.play import begin, endow, walk
+from tests.games.hellas.play import begin, endow
+from tests.games.play import walk
 from theogony.games.hellas.content import BLESSINGS, PLACES, REGIONS
 from theogony.games.hellas.effects.hunt import LoseNear
 from theogony.games.hellas.game import GAME

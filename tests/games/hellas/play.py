@@ -1,7 +1,5 @@
 """Whole games of Hellas by chance, or by players who are bent on something: what the laws of this game are tried on."""
 
-from collections.abc import Iterator
-
 from tests.games.play import seated
 from theogony.games.hellas.game import GAME
 from theogony.games.hellas.moves import MOVES
@@ -62,17 +60,6 @@ def begin(seats: int, options: Options, seed: int) -> Hellas:
     state = GAME.new(seats, {"turns": "100", **options}, seed=seed)
     assert isinstance(state, Hellas)
     return state
-
-
-def walk(s: Hellas, seed: int) -> Iterator[Hellas]:
-    """The position at every prompt of a game by chance, and at its end; the same object each time."""
-    rng = Rng(seed)
-    while s.result is None:
-        yield s
-        seat = s.prompts()[0].seat
-        options = s.onward(seat)
-        s.apply_trusted(seat, options[rng.below(len(options))])
-    yield s
 
 
 def endow(s: Hellas, gifts: int, seed: int) -> Hellas:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.hellas.play import begin, endow, walk
+from tests.games.hellas.play import begin, endow
 from tests.games.hellas.table import given
+from tests.games.play import walk
 from theogony.games.hellas.battle import PlayOrPass, fight
 from theogony.games.hellas.content import COMBAT, REGIONS
 from theogony.games.hellas.game import GAME

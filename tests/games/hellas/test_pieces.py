@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.conformance.records import RECORDS, read
-from tests.games.hellas.play import TABLES, Options, begin, walk
+from tests.games.hellas.play import TABLES, Options, begin
+from tests.games.play import walk
 from theogony.games.hellas.content import (
     ARTIFACTS,
     BLESSINGS,

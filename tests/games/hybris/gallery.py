@@ -3,7 +3,8 @@
 from collections import Counter
 from functools import cache
 
-from tests.games.hybris.play import begin, endow, walk
+from tests.games.hybris.play import begin, endow
+from tests.games.play import walk
 from theogony.games.hybris.state import Hybris
 
 PER_KIND = 10  # positions of each kind of question, spread over the games

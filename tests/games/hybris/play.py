@@ -1,7 +1,5 @@
 """Whole games of Hybris by chance: what the laws of this game are tried on."""
 
-from collections.abc import Iterator
-
 from theogony.games.hybris.content import CITIES, HERO, JOINING, PIECES, TECHNOLOGIES, TILES
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, RESERVE, Hybris, Player
@@ -24,17 +22,6 @@ def begin(seats: int, options: Options, seed: int) -> Hybris:
     state = GAME.new(seats, options, seed=seed)
     assert isinstance(state, Hybris)
     return state
-
-
-def walk(s: Hybris, seed: int) -> Iterator[Hybris]:
-    """The position at every prompt of a game by chance, and at its end; the same object each time."""
-    rng = Rng(seed)
-    while s.result is None:
-        yield s
-        seat = s.prompts()[0].seat
-        options = s.onward(seat)
-        s.apply_trusted(seat, options[rng.below(len(options))])
-    yield s
 
 
 def endow(s: Hybris, gifts: int, seed: int) -> Hybris:

@@ -15,7 +15,7 @@ from typing import ClassVar, Self
 from tests.games.hybris.wording import WORDING
 from tests.games.table import (
     Pausing,
-    Position,
+    Picked,
     agrees as agrees,
     begun,
     card_test as card_test,
@@ -80,22 +80,6 @@ from theogony.kernel.rng import Rng
 USUAL = ("zeus", "athena", "poseidon", "ares")  # by seat, where a test does not say
 
 
-class Rigged(Rng):
-    """Chance by order; a draw from a single card needs none."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-        self.picks: list[int] = []
-
-    def below(self, n: int) -> int:
-        if n == 1:
-            return 0
-        assert self.picks, f"chance decides (1 of {n}) what the test has not rigged"
-        outcome = self.picks.pop(0)
-        assert 0 <= outcome < n, f"{outcome} is no outcome of 1 in {n}"
-        return outcome
-
-
 class Pause(Pausing[Hybris]):
     """The play stops here: what follows the steps under test does not happen."""
 
@@ -106,16 +90,11 @@ class Pause(Pausing[Hybris]):
 Hybris.steps["Pause"] = Pause
 
 
-class Play(Position[Hybris, Rigged]):
+class Play(Picked[Hybris]):
     """A position under test."""
 
     def __init__(self, state: Hybris) -> None:
-        super().__init__(state, Rigged(), WORDING)
-
-    def picks(self, *outcomes: int) -> Self:
-        """The next raw chance outcomes, whatever they decide."""
-        self.rng.picks.extend(outcomes)
-        return self
+        super().__init__(state, WORDING)
 
     def draws(self, seat: int, *names: str) -> Self:
         """The next cards that the seat draws of its own deck, by design, from the deck as it is now: each needs two

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.hybris.play import TABLES, Options, begin, walk
+from tests.games.hybris.play import TABLES, Options, begin
+from tests.games.play import walk
 from theogony.games.hybris.content import (
     ALLY,
     BONUS,

@@ -14,7 +14,7 @@ from typing import ClassVar, Self
 
 from tests.games.table import (
     Pausing,
-    Position,
+    Picked,
     agrees as agrees,
     begun,
     card_test as card_test,
@@ -66,34 +66,13 @@ FLOP = ("air order 1", "earth chaos 1", "fire order 1")  # what lies in the sky 
 HIDDEN = ("water order 1", "water chaos 1", "earth order 1", "fire chaos 1", "air order 3")
 
 
-class Rigged(Rng):
-    """Chance by order; a draw from a single card needs none."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-        self.picks: list[int] = []
-
-    def below(self, n: int) -> int:
-        if n == 1:
-            return 0
-        assert self.picks, f"chance decides (1 of {n}) what the test has not rigged"
-        outcome = self.picks.pop(0)
-        assert 0 <= outcome < n, f"{outcome} is no outcome of 1 in {n}"
-        return outcome
-
-
-class Play(Position[Table, Rigged]):
+class Play(Picked[Table]):
     """A position under test."""
 
     def __init__(self, state: Table) -> None:
-        super().__init__(state, Rigged(), WORDING)
+        super().__init__(state, WORDING)
 
     # -- given -----------------------------------------------------------------------------------------------------
-
-    def picks(self, *outcomes: int) -> Self:
-        """The next raw chance outcomes, whatever they decide."""
-        self.rng.picks.extend(outcomes)
-        return self
 
     def put(self, zone: int, cards: Sequence[int]) -> Self:
         """These Prayer cards lie in the zone and no others; nobody has seen them."""
