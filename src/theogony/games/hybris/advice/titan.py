@@ -58,10 +58,10 @@ def paid_main(s: Hybris, prompt: turn.ResolveConcept, options: list[int]) -> lis
     return [worth if move == m.ACCEPT else 0.0 for move in options]
 
 
-def payer(s: Hybris, prompt: turn.ChoosePayer, options: list[int]) -> list[float]:
-    """Who misses it least."""
-    card = phases.face_up(s, prompt.deck)
-    return [Outlook(s, move - m.PLAYER).at_once(MAIN + card) for move in options]
+def payer(s: Hybris, prompt: turn.PayForAll, options: list[int]) -> list[float]:
+    """As if it were the own turn: the card would be gone too."""
+    worth = main_worth(Outlook(s, prompt.seat), phases.face_up(s, CHAINED.index(prompt.concept))) + GONE
+    return [worth if move == m.ACCEPT else 0.0 for move in options]
 
 
 def focus(s: Hybris, prompt: phases.ChooseFocus, options: list[int]) -> list[float]:
@@ -159,7 +159,7 @@ def given(s: Hybris, prompt: ancient.GiveAncient, options: list[int]) -> list[fl
 RULES: Final[dict[type, Rule]] = {
     turn.ChooseEvil: evil,
     turn.ResolveConcept: paid_main,
-    turn.ChoosePayer: payer,
+    turn.PayForAll: payer,
     phases.ChooseFocus: focus,
     avatars.SendAvatar: sent,
     avatars.Offer: offered,
