@@ -19,13 +19,11 @@ from theogony.games.hybris.content import (
     TEMNEIN,
     TYPE,
 )
-from theogony.games.hybris.forge import storage
 from theogony.games.hybris.state import NOTHING, Hybris
 from theogony.games.hybris.texts import DESOLATION, MAIN, SLOT
 
 Rule = Callable[[Hybris, Any, list[int]], list[float]]
 GONE: Final = 0.8  # a Concept card that does no more evil in this Age
-ROOM: Final = 30.0  # a board that can take another Technology
 TWICE: Final = 2.0  # a Technology that an Avatar takes is lost to the players and won by Chronos
 
 
@@ -96,6 +94,8 @@ def offered(s: Hybris, prompt: avatars.Offer, options: list[int]) -> list[float]
     for move in options:
         if move == m.PASS:
             scores.append(0.0)
+        elif move == m.ACCEPT:
+            scores.append(stake)
         else:
             force = s.box.force[move - m.CARD]
             scores.append(stake - 0.1 * abs(force - rest) if force else -1.0)
@@ -146,14 +146,8 @@ def taken(s: Hybris, prompt: ancient.TakeAncient, options: list[int]) -> list[fl
 
 
 def given(s: Hybris, prompt: ancient.GiveAncient, options: list[int]) -> list[float]:
-    """Who has room, and the fewest points."""
-    scores: list[float] = []
-    for move in options:
-        seat = move - m.PLAYER
-        player = s.players[seat]
-        room = player.stored.bit_count() < storage(s, seat)
-        scores.append(ROOM * room - player.vp())
-    return scores
+    """Who has the fewest points."""
+    return [-float(s.players[move - m.PLAYER].vp()) for move in options]
 
 
 RULES: Final[dict[type, Rule]] = {
