@@ -63,9 +63,9 @@ def browser(built: None) -> Iterator[Browser]:
 
 
 def served(folders: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server as long as somebody needs it."""
+    """A server as long as somebody needs it, also with games that are being built: their boards are looked at too."""
     folder = folders.mktemp("browser")
-    process = Process(folder / "log", quick(folder / "tables.db"))
+    process = Process(folder / "log", quick(folder / "tables.db"), THEOGONY_UNFINISHED="1")
     process.start()
     yield process
     process.end(signal.SIGTERM)

@@ -78,8 +78,9 @@ def running(config: Config) -> Iterator[str]:
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, log: Path, config: Config) -> None:
+    def __init__(self, log: Path, config: Config, **environment: str) -> None:
         self.log = log
+        self.environment = environment
         self.db = Path(config.db)
         self.port = free_port("127.0.0.1", 0)
         self.code = (
@@ -105,6 +106,7 @@ class Process:
             **os.environ,
             "THEOGONY_LOGS": "json",
             "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+            **self.environment,
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -5,10 +5,13 @@ import CardSheet from "./CardSheet.svelte";
 import "./colours.css";
 import { content } from "./content";
 import { eventIcon, opens, sound, topic, weight } from "./events";
+import fightsEn from "./texts/fights.en.ftl?raw";
+import fightsFr from "./texts/fights.fr.ftl?raw";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
 import { look } from "./look";
+import Outlook from "./Outlook.svelte";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
 import en from "./texts/en.ftl?raw";
@@ -19,6 +22,7 @@ import { position } from "./view";
 import { filler, words } from "./words";
 
 addTexts("hybris", { en, fr });
+addTexts("hybris", { en: fightsEn, fr: fightsFr });
 
 const board: BoardModule = {
   prepare(components) {
@@ -32,6 +36,7 @@ const board: BoardModule = {
   Tracker,
   Finale,
   Sheet: CardSheet,
+  Preview: Outlook,
   clauses: (card) => content.clauses(card),
   seat(raw, seat) {
     const view = position(raw);

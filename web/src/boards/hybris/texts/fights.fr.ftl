@@ -1,0 +1,271 @@
+# Combat
+
+hy-ask-GoOn = Continuer en secret avec une carte, ou arrêter ?
+hy-ask-PlayOn = Jouer une carte, ou arrêter ?
+hy-force = Force
+hy-total-force = Force totale
+hy-tip-force = Force : ce que la carte ajoute à la Force totale de son camp.
+hy-tip-total = Force totale : les cartes jouées, les images jointes, les textes et pouvoirs, moins ce que l’ennemi retranche. Jamais moins de 0.
+hy-tip-determination = Détermination : les coûts de toutes les cartes jouées dans un Combat ne peuvent dépasser la vôtre.
+hy-attacker = Attaquant
+hy-defender = Défenseur
+hy-tip-attacker = Celui qui a engagé le Combat. Entre joueurs, les textes de ses cartes passent d’abord, et il perd à égalité.
+hy-tip-defender = Celui qui est combattu. Entre joueurs, il gagne à égalité.
+hy-wins-ties = gagne à égalité
+hy-lane = { $role ->
+    [attacker] Attaquant
+   *[defender] Défenseur
+} : { $name }, Force { $force }
+hy-type-olympian = Olympien
+hy-type-hero = Héros
+hy-type-prophet = Prophète
+hy-kind-quest = Confrontation
+hy-kind-champion = Héros du Colisée
+hy-kind-primordial = Primordial
+hy-kind-avatar = Avatar de Chronos
+hy-kind-city = Ville
+hy-kind-contest = Contestation
+hy-fight-quest = Confrontation : { $name }
+hy-fight-champion = { $name }, au Colisée
+hy-fight-primordial = La Colère de { $name }
+hy-fight-city = Pour { $city }
+hy-fight-contest = { $technology }, contesté à { $city }
+hy-part-base = { $name ->
+   *[other] Force de base
+}
+hy-part-revealed = { $name }
+hy-part-element = Élément : { $name }
+hy-part-card = { $name }
+hy-part-combo = Combo : { $name }
+hy-part-text = { $name } : texte
+hy-part-used = { $name ->
+   *[other] Textes utilisés
+}
+hy-part-boost = { $name ->
+   *[other] Cet Âge
+}
+hy-part-power = { $name }
+hy-part-enemy = { $name ->
+    [none] Textes de l’ennemi
+   *[other] Contre : { $name }
+}
+hy-no-force = Aucune carte encore
+hy-sealed = Scellé
+hy-sealed-note = une carte, ou l’arrêt
+hy-stopped = S’est arrêté
+hy-round-n = Manche { $n }
+hy-next-card = Carte suivante
+hy-leads = gagnerait à présent
+hy-you = Vous
+hy-the-game = Le jeu
+hy-hand-n = { $n ->
+    [one] 1 carte en main
+   *[other] { $n } cartes en main
+}{ $coliseum ->
+    [0] {""}
+   *[other] , dont { $coliseum } du Colisée
+}
+hy-cancelled = Annulée.
+hy-combo-left = Moitié gauche : { $image }, { $n } Force de plus après une carte qui finit ainsi.
+hy-combo-right = Moitié droite : { $image }.
+hy-combo-joined = Images jointes : { $n } Force de plus
+hy-card-leads = { $n } contre { $against }
+hy-card-joins = Combo +{ $n }
+hy-card-closed = pas maintenant
+hy-use-now = Choisir
+hy-read = Lire : { $name }
+hy-deck-common = commune
+hy-deck-own = deck propre
+hy-deck-upgraded = Améliorée
+hy-deck-coliseum = Colisée
+hy-at-stake = L’enjeu
+hy-needed = Les cartes jouées doivent montrer :
+hy-most = { $n ->
+    [one] 1 carte au plus
+   *[other] { $n } cartes au plus
+}
+hy-if-you = Si vous gagnez :
+hy-if = Si { $name } gagne :
+hy-if-game = Si le jeu gagne :
+hy-then-nothing = rien d’autre ne suit.
+hy-then-underworld = { $name } ({ $seat }) va aux Enfers.
+hy-then-wounded = { $name } est blessé, et { $seat } perd 1 Grandeur.
+hy-then-quest = { $seat } prend la récompense : { $name }.
+hy-then-ally = { $name } s’allie à { $seat }.
+hy-then-spared = { $seat } échappe au pire de la Colère.
+hy-then-suffers = { $seat } subit le pire de la Colère.
+hy-then-takes = { $seat } prend la place à { $name }.
+hy-then-keeps = { $seat } reste à { $name }.
+hy-then-claims = { $seat } réclame d’abord l’une des trois récompenses de { $name }.
+hy-then-vp = { $seat } gagne { $n } PV.
+hy-then-prayers = { $seat } gagne { $n ->
+    [one] 1 Prière
+   *[other] { $n } Prières
+} du Puits.
+hy-then-kindness = { $seat } gagne les bonus de Bonté jusqu’à la case { $n }.
+hy-then-avatar-beaten = { $name } retourne sur le plateau Chronos, et { $seat } gagne { $n ->
+    [one] 1 Prière
+   *[other] { $n } Prières
+}.
+hy-then-avatar-holds = { $name } tient la Ville.
+hy-outlook = Si { $name } a scellé
+hy-outlook-stops = l’arrêt
+hy-outlook-goes = une carte
+hy-you-stop = Vous arrêtez
+hy-you-go = Vous continuez
+hy-both-stop = { $a } à { $b }, la fin : { $won ->
+    [yes] vous gagnez
+   *[no] vous perdez
+}
+hy-they-go-on = { $name } continue sans vous, à partir de { $n } et plus
+hy-you-go-on = vous continuez sans l’autre, à partir de { $n }
+hy-you-go-on-any = vous continuez sans l’autre
+hy-both-go = les deux cartes se révèlent, puis manche { $n }
+
+# Cartes
+
+hy-offered = À choisir
+hy-hand-title = Cartes Conflit
+hy-premonitions = Prémonitions
+hy-seen-by-you = · vues de vous seul
+hy-hand-empty = Aucune carte Conflit en main.
+hy-deck = Votre deck
+hy-discard = Votre défausse
+hy-brief-conflict = Carte Conflit : Force { $force }, Détermination { $determination }
+hy-brief-technology = { $kind } : { $vp } PV, { $prayers ->
+    [one] 1 Prière
+   *[other] { $prayers } Prières
+}
+hy-brief-epic = Épopée en { $n } Chants
+hy-brief-confrontation = Confrontation : base { $base }, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}{ $elements ->
+    [none] {""}
+   *[other] , { $elements }
+}
+hy-brief-champion = Héros du Colisée : base { $base }, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}{ $elements ->
+    [none] {""}
+   *[other] , { $elements }
+}
+hy-brief-avatar = Avatar { $rank } : base { $base }, { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+hy-brief-primordial = Primordial { $rank } : Drainer rapporte { $n } Aegis
+hy-brief-pillar = Pilier { $n }
+hy-brief-upgrades = Amélioration : { $name }
+hy-brief-powers = Pouvoir : { $name }
+hy-brief-concept = Carte Concept : { $name }
+hy-brief = { $section ->
+    [premonitions] Prémonition
+    [olympians] Olympien
+    [concepts] Concept
+    [chronos_tiles] Amélioration de Chronos
+    [locations] Lieu
+    [cities] Ville
+   *[other] Carte
+}
+hy-line-ally = Allié de
+hy-line-nobody = personne
+hy-line-owner = Appartient à
+hy-line-cantos = Chants
+hy-line-elements = Éléments
+hy-line-images = Images
+hy-line-cost = Prix pour fabriquer
+hy-line-deploy = Au déploiement
+hy-line-rewards = { $vp } PV, { $prayers ->
+    [one] 1 Prière
+   *[other] { $prayers } Prières
+} du Puits, les bonus de Bonté
+hy-line-links = Liens
+hy-line-chain = Chaîne { $n }
+hy-canto = { $n } : { $name ->
+    [none] libre
+   *[other] { $name }
+}
+hy-edge-N = en haut
+hy-edge-E = à droite
+hy-edge-S = en bas
+hy-edge-W = à gauche
+
+# Chronos
+
+hy-chronos-board = Le plateau Chronos
+hy-chronos-has = Chronos a
+hy-only-last = Seule la dernière compte
+hy-tip-resources = De la place pour { $n } : une de plus, et toutes partent, une Chaîne se brise.
+hy-chain = Chaîne
+hy-tip-chain = Sous cette Chaîne :
+hy-tip-chains = Si la dernière de toutes les Chaînes se brise, Chronos gagne aussitôt.
+hy-chains-left = { $n } Chaînes sur { $of }
+hy-above = PV au-dessus de Chronos
+hy-above-n = { $n } de plus
+hy-short-n = il manque { $n }
+hy-you-decide = Vous décidez pour tous les joueurs.
+hy-decides = { $name } décide pour tous les joueurs.
+hy-intensity = Intensité
+hy-tile-turned = Retournée : sans effet désormais
+hy-mill-ananke = Pioche de l’Oracle : { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+hy-mill-kratos = Pioche du Colisée : { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+hy-yes = oui
+hy-no = non
+hy-met = remplie
+hy-not-met = non remplie
+hy-holds = Les conditions sont remplies : rien ne se passe.
+hy-fails = Une condition n’est pas remplie : l’un de trois maux.
+hy-no-concept-card = Aucune carte visible : rien ne se passe au tour de Chronos.
+hy-concept-deck = Pioche { $n }, hors jeu { $gone }
+hy-tip-bar = Qui active un tel personnage à ce Concept doit d’abord résoudre l’effet principal. Au tour de Chronos, le bandeau ne compte pas.
+hy-tip-no-bar = Sans bandeau, l’effet principal peut être payé quand un personnage est activé ici.
+hy-no-bar = contre un prix
+hy-avatars-home = Sur son plateau
+hy-avatars-away = Tous les Avatars sont dans des Villes.
+hy-avatar-cities = Villes
+hy-avatar-force = Force { $base } et { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+}
+hy-avatar-waits = son combat attend
+hy-avatar-deck = Cartes d’Avatar
+hy-tip-avatar-deck = Un Avatar combat avec des cartes de cette pioche ; leurs textes sont résolus avant les vôtres.
+hy-avatar-discards = { $n ->
+    [one] 1 défaussée
+   *[other] { $n } défaussées
+}
+hy-ancient = Technologies Antiques
+hy-ancient-none = toutes prises
+hy-blocked = bloquée
+hy-free = libre
+hy-together = Ce que vous avez ensemble
+hy-together-alone = Ce que vous avez
+hy-track-follower = Fidèles
+hy-track-temple = Temples
+hy-track-aegis = Aegis
+hy-track-tech = Technologies
+hy-track-prayer = Prières
+hy-track-character = Héros et Prophètes
+hy-track-deployed = Déployées
+hy-track-upgrade = Améliorations
+hy-track-each_vp_above_chronos = Chacun devant Chronos
+hy-asks-follower = Fidèles de tous les joueurs : { $have } sur { $need }.
+hy-asks-temple = Temples de tous les joueurs : { $have } sur { $need }.
+hy-asks-aegis = Aegis de tous les joueurs : { $have } sur { $need }.
+hy-asks-tech = Technologies stockées ou déployées : { $have } sur { $need }.
+hy-asks-prayer = Prières de tous les joueurs : { $have } sur { $need }.
+hy-asks-character = Héros et Prophètes invaincus hors des Améliorations : { $have } sur { $need }.
+hy-asks-deployed = Technologies déployées : { $have } sur { $need }.
+hy-asks-upgrade = Améliorations débloquées : { $have } sur { $need }.
+hy-asks-each_vp_above_chronos = { $have ->
+    [0] Chaque joueur n’a pas plus de PV que Chronos.
+   *[other] Chaque joueur a plus de PV que Chronos.
+}
