@@ -15,7 +15,15 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from tests.server.harness import Player, Socket
 
 PATIENCE = 60_000  # milliseconds: on a busy machine everything takes longer; only what never comes fails
-QUICK = {"speed": "once", "motion": "less", "theme": "vase", "lang": "en", "results": "off", "usual": False}
+QUICK = {
+    "speed": "once",
+    "motion": "less",
+    "theme": "vase",
+    "lang": "en",
+    "results": "off",
+    "usual": False,
+    "onwards": False,
+}
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 
 # Written once: what the player chooses on the page afterwards stays.

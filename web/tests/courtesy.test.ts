@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Choice } from "../src/lib/choice.svelte";
 import type { Ask, SeatInfo } from "../src/lib/protocol";
 import { Courtesy } from "../src/lib/table/courtesy.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import type { TableStore } from "../src/lib/table.svelte";
 
 const MOVES = { pass: "pass", play: "play fog" } as const;
@@ -89,5 +90,20 @@ describe("courtesy", () => {
     const { courtesy, sent } = asked(["bot"], ["play", "pass"], ["cards"]);
     await vi.advanceTimersByTimeAsync(5000);
     expect([courtesy.resting, sent]).toEqual([false, []]);
+  });
+
+  it("goes on with what the player has begun, unless he wants to be asked or has come back to it", () => {
+    const begun = (onwards: boolean, undone = false) => {
+      const { courtesy, sent, table } = asked(["bot"], ["play", "pass"]);
+      settings.onwards = onwards;
+      table.choice = new Choice(table.choice.ask, { onwards: { label: "", detail: "", move: "play fog" } });
+      if (undone) courtesy.goBack();
+      courtesy.answer(undone);
+      return [table.choice.picked, sent.length];
+    };
+    expect(begun(true)).toEqual(["play fog", 1]);
+    expect(begun(false)).toEqual([null, 0]);
+    expect(begun(true, true)).toEqual([null, 0]);
+    settings.onwards = true;
   });
 });

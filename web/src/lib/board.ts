@@ -29,6 +29,14 @@ export interface Afterwards {
   primary: (label: string) => string;
 }
 
+/** A gesture of several rounds that goes on by itself, if the player likes that. */
+export interface Onwards {
+  label: string;
+  detail: string;
+  /** The answer that goes on here; none where the player decides: before it has begun, or when it goes badly. */
+  move?: string;
+}
+
 /** Something that can be done at a prompt of many kinds of moves: it is chosen first, then how. */
 export interface Deed {
   id: string;
@@ -79,6 +87,7 @@ export interface Gesture {
   /** Kinds whose numbers name things: they are listed, not counted with a stepper. */
   listed?: string[];
   afterwards?: Afterwards;
+  onwards?: Onwards;
   /** The kinds of which the first possible one is proposed at once. */
   propose?: string[];
   /** The answer to a small question, given for a player who does not want to be asked for such things. */

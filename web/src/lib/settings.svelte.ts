@@ -19,6 +19,8 @@ export interface Preferences {
   answer: boolean;
   /** Close a gesture with the move that usually follows: end the turn after the bet. */
   finish: boolean;
+  /** Go on by itself with a gesture of several rounds: roll until the battle is decided. */
+  onwards: boolean;
   /** Answer small questions in the usual way. */
   usual: boolean;
   /** How long the end of a part of the game is shown. */
@@ -47,6 +49,7 @@ const DEFAULTS: Preferences = {
   closed: true,
   answer: true,
   finish: true,
+  onwards: true,
   usual: true,
   results: "stay",
   notify: false,

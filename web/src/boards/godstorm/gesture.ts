@@ -1,12 +1,15 @@
 /** Which prompts of Godstorm belong together: a few answers, one gesture. */
 
-import type { FollowUp, Gesture, Link } from "../../lib/board";
+import type { FollowUp, Gesture, Link, Onwards } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
+import { membersOf } from "../../lib/options";
 import type { Ask, View } from "../../lib/protocol";
 import { content } from "./content";
 import { GOD_ICON } from "./look";
-import { GODS, owner, position, type Position } from "./view";
+import { armies, GODS, owner, position, type Position } from "./view";
 import { placeName, placeValues } from "./words";
+
+const AT_ONCE = 60; // so many moves fit into one message
 
 export function gesture(ask: Ask, raw: View): Gesture {
   const view = position(raw);
@@ -28,6 +31,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
         links: chain(placeName(origin), placeName(target), 2),
         followUps: godsIn(view, ask.seat, from),
         odds: true,
+        onwards: untilDecided(),
         icon: "crossed-swords",
         title: t("gs-declare"),
         primary: t("gs-declare"),
@@ -35,7 +39,9 @@ export function gesture(ask: Ask, raw: View): Gesture {
         ...(from === undefined ? {} : { numberNote: range(ask, from) }),
       };
     case "Assault":
+      return { ...between(from, to), links: chain(placeName(origin), placeName(target), 3), odds: true, onwards: untilDecided(ask, view), icon: "rolling-dices" };
     case "Defend":
+      return { ...between(from, to), odds: true, usual: highest(ask), icon: "rolling-dices" };
     case "BringGods":
     case "ChooseAttackingGod":
     case "ChooseDefendingGod":
@@ -47,6 +53,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "FortifyArmies":
       return { ...between(from, to), icon: "spartan-helmet", primary: t("gs-move-them"), numberLabel: t("gs-armies-move"), ...plainRange(ask) };
     case "GodsFollow":
+      return { ...between(from, to), usual: everybody(ask) };
     case "FortifyGods":
       return between(from, to);
     case "FortifyTo":
@@ -60,7 +67,13 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "SummonAndBuild":
       return { icon: "greek-temple", order: ["summon", "build"] };
     case "Embark":
-      return { icon: "heaven-gate" };
+      return {
+        repeat: Math.min(AT_ONCE, view.players[ask.seat]?.heaven ?? 0),
+        total: view.players[ask.seat]?.heaven ?? 0,
+        placing: (n) => t("gs-embark-them", { n }),
+        afterwards: { move: "done", after: ["embark"], label: t("gs-embark-done"), detail: t("gs-embark-done-note"), primary: () => t("gs-embark-them", { n: 1 }) },
+        icon: "heaven-gate",
+      };
     case "Bid":
       return {
         start: "low",
@@ -72,6 +85,26 @@ export function gesture(ask: Ask, raw: View): Gesture {
     default:
       return {};
   }
+}
+
+/** Roll the most dice until the land falls; who is outnumbered is asked again. */
+function untilDecided(ask?: Ask, view?: Position): Onwards {
+  const said = { label: t("gs-until-decided"), detail: t("gs-until-decided-note") };
+  if (ask === undefined || view === undefined) return said;
+  const { origin, target } = view.turn_state;
+  const left = origin === "heaven" ? (view.players[ask.seat]?.heaven ?? 0) : armies(view, origin) - 1;
+  return left < armies(view, target) ? said : { ...said, move: highest(ask) };
+}
+
+/** The highest number that can be chosen. */
+function highest(ask: Ask): string {
+  const numbers = ask.options.filter((option) => !Number.isNaN(Number(option.args[0])));
+  return numbers.toSorted((one, other) => Number(other.args[0]) - Number(one.args[0]))[0]!.move;
+}
+
+/** All the gods that can come along. */
+function everybody(ask: Ask): string {
+  return ask.options.toSorted((one, other) => membersOf(other).length - membersOf(one).length)[0]!.move;
 }
 
 function between(from: string | undefined, to: string | undefined): Pick<Gesture, "origin" | "target"> {

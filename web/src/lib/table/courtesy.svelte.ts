@@ -64,8 +64,8 @@ export class Courtesy {
       const { move } = this.standing;
       this.standing = null;
       if (choice.option(move) !== undefined) void this.send(choice, move);
-    } else if (!back && this.usual(choice) !== undefined) {
-      void this.send(choice, this.usual(choice)!);
+    } else if (!back && this.unasked(choice) !== undefined) {
+      void this.send(choice, this.unasked(choice)!);
     } else if (this.letsPass(choice)) {
       this.resting = true;
       this.timer = setTimeout(() => void this.send(choice, choice.ask.passing!), this.rest(choice));
@@ -80,6 +80,11 @@ export class Courtesy {
   async window(choice: Choice): Promise<void> {
     const rest = this.rest(choice);
     if (rest > 0) await new Promise((leave) => setTimeout(leave, rest));
+  }
+
+  /** The answer that goes on with what the player has begun, or the usual one. */
+  private unasked(choice: Choice): string | undefined {
+    return (settings.onwards ? choice.gesture.onwards?.move : undefined) ?? this.usual(choice);
   }
 
   /** The usual answer, if the player leaves such questions to it. */

@@ -273,6 +273,14 @@ short-unoccupied = enter instead
 short-occupied = attack instead
 short-other-world = another world
 
+gs-until-decided = Until it is decided
+gs-until-decided-note = the most dice, as long as you are not outnumbered
+gs-embark-them = { $n ->
+    [one] Embark 1 army
+   *[other] Embark { $n } armies
+}
+gs-embark-done = Then nobody more embarks
+gs-embark-done-note = the others wait in heaven
 gs-place-them = { $n ->
     [one] Place 1 army
    *[other] Place { $n } armies

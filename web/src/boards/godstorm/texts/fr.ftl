@@ -296,6 +296,14 @@ short-unoccupied = y entrer
 short-occupied = l’attaquer
 short-other-world = autre monde
 
+gs-until-decided = Jusqu’à la décision
+gs-until-decided-note = avec le plus de dés, tant que vous n’êtes pas en minorité
+gs-embark-them = Embarquer { $n ->
+    [one] 1 armée
+   *[other] { $n } armées
+}
+gs-embark-done = Ensuite, plus personne n’embarque
+gs-embark-done-note = les autres attendent au paradis
 gs-place-them = Placer { $n ->
     [one] { $n } armée
    *[other] { $n } armées
