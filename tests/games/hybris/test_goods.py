@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hybris.table import covers, given
+from tests.games.hybris.table import covers, given, told
 from theogony.games.hybris import goods, greatness
 from theogony.games.hybris.content import (
     AEGIS,
@@ -101,6 +101,9 @@ def test_a_loss_goes_right_into_an_empty_space_too_and_costs_a_point_on_the_last
     assert t.s.greatness == [1, 4]
     greatness.lose(t.s, 1, 1, "HY-050")
     assert t.space(1) == 4 and t.has(1, "vp") == 0
+    greatness.lose(t.s, 1, 1, "HY-050")  # nothing is left to lose, and that is told
+    assert t.has(1, "vp") == 0
+    assert [event["number"] for event in told(t, "vp-lost-for-greatness")] == [1, 0]
 
 
 @covers("HY-051")

@@ -4,8 +4,9 @@ import pytest
 
 from tests.games.hybris.table import Play, card_test, covers, given
 from theogony.games.hybris.age import AgeOver
+from theogony.games.hybris.box import HybrisBox, Task
 from theogony.games.hybris.coliseum import Challenge, can_fight
-from theogony.games.hybris.content import CHARACTERS
+from theogony.games.hybris.content import CHARACTERS, QUESTS
 from theogony.games.hybris.end_of_age import EndOfAge, rest
 from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.turn import TakeTurn
@@ -197,10 +198,51 @@ def test_against_medusa_at_most_three_cards_are_played() -> None:
 @card_test("quest_hydra")
 @pytest.mark.parametrize(("card", "won"), [("common_fury", True), ("col_war_hammer", False)])
 def test_required_elements_must_be_on_the_cards_played(card: str, won: bool) -> None:
-    t = given(quests=["quest_hydra"], at={0: {"hero_3": "moirai_1"}}, hands={0: [card, "common_ruse"]})
+    t = given(quests=["quest_hydra"], at={0: {"hero_3": "moirai_1"}}, hands={0: ["common_fury", "col_war_hammer"]})
     t.s.players[0].boost = 20
     t.draws_coliseum("col_crowd", "col_sling", "col_gladius").step(Undertake(0, HERO)).plays(0, f"play {card}", "stop")
     assert (t.at(0, "hero_3") != "fallen") == won
+
+
+@covers("HY-178", "HY-179", "HY-421")
+@pytest.mark.parametrize(
+    ("hand", "determination", "fought"),
+    [
+        (["common_feint", "common_ruse"], 9, False),  # no fire; what Feint might draw does not count
+        (["common_fury", "common_ruse"], 2, False),  # fire, but it costs 3
+        (["common_fury", "common_ruse"], 3, True),
+        ([], 9, False),
+    ],
+)
+def test_who_cannot_play_the_required_elements_is_defeated_without_a_combat(
+    hand: list[str], determination: int, fought: bool
+) -> None:
+    goods = {0: {"determination": determination}}
+    t = undertaking("quest_hydra", quests=["quest_hydra", "quest_medusa"], hands={0: hand}, goods=goods)
+    warned = [t.wording.game.moves.text(move) for move in Undertake(0, HERO).cautions(t.s)]
+    assert warned == ([] if fought else ["quest quest_hydra"])
+    shown = t.s.frontier
+    t.draws_coliseum("col_crowd", "col_sling", "col_gladius").plays(0, "quest quest_hydra")
+    assert bool(t.events("combat-begins")) == fought
+    assert t.at(0, "hero_3") == ("moirai_1" if fought else "fallen") and t.s.frontier > shown
+
+
+@covers("HY-179", "HY-180")
+def test_each_required_symbol_counts_once_and_each_condition_is_asked_for() -> None:
+    hands = {0: ["common_fury", "common_ruse", "common_parry"]}
+    t = given(quests=["quest_polyphemus"], at={0: {"hero_3": "moirai_1"}}, goods={0: {"aegis": 1}}, hands=hands)
+    polyphemus = QUESTS.index("quest_polyphemus")
+    both = [Task({"task": "pay", "what": "aegis", "n": 1}), Task({"task": "play_elements", "elements": ["earth"] * 2})]
+    t.s.box = HybrisBox(t.s.box.components)
+    t.s.box.number = 0
+    t.s.box.conditions[polyphemus] += both
+    t.s.players[0].boost = 20
+    t.step(Undertake(0, HERO)).plays(0, "card common_ruse")
+    assert t.asked() == (0, "PayCanto")
+    t.draws_coliseum("col_crowd").plays(0, "accept")
+    assert t.s.fight().needed == (2, 2)
+    t.plays(0, "play common_parry", "stop")  # earth, once
+    assert t.at(0, "hero_3") == "fallen"
 
 
 # -- Coliseum Heroes --------------------------------------------------------------------------------------------------

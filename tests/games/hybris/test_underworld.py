@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hybris.table import Play, covers, given
+from tests.games.hybris.table import Play, covers, given, told
 from theogony.games.hybris import coliseum, underworld
 from theogony.games.hybris.content import PRIMORDIALS
 from theogony.games.hybris.hands import draw_coliseum
@@ -88,7 +88,9 @@ def test_from_nine_prayers_on_the_active_player_loses_a_follower(before: int, nu
 
 @covers("HY-198", "HY-045")
 def test_who_has_no_follower_loses_greatness() -> None:
-    assert pour(given(well=8), 1).space(0) == 2
+    t = pour(given(well=8), 1)
+    assert t.space(0) == 2
+    assert [event["kind"] for event in told(t, "well-warns", "lost", "greatness")] == ["well-warns", "greatness"]
 
 
 @covers("HY-199", "HY-200")

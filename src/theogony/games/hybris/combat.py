@@ -54,6 +54,15 @@ WIN_TIES: Final = modifier("win_ties")
 BOTH: Final = 3  # sides, as bits
 
 
+def without(elements: tuple[int, ...], shown: list[int]) -> tuple[int, ...]:
+    """The Elements that are still needed once a card with these is there; each symbol counts once (HY-176, HY-180)."""
+    left = list(elements)
+    for element in shown:
+        if element in left:
+            left.remove(element)
+    return tuple(left)
+
+
 # -- a Combat begins --------------------------------------------------------------------------------------------------
 
 
@@ -302,11 +311,10 @@ def winner(s: Hybris, fight: Fight, forces: list[int]) -> int:
 
 def _elements_shown(s: Hybris, fight: Fight, side: int) -> bool:
     """Whether the cards played show all Elements that a Confrontation asks for (HY-180)."""
-    shown = 0
+    left = fight.needed
     for design in fight.rows[side]:
-        for element in s.box.elements[design]:
-            shown |= 1 << element
-    return fight.needed & ~shown == 0
+        left = without(left, s.box.elements[design])
+    return not left
 
 
 class PutAway(Step[Hybris]):

@@ -66,7 +66,7 @@ def combat_view(s: Hybris, fight: Fight) -> shapes.CombatView:
         "revealed": [CONFLICT[design] for design in _revealed(s)],
         "round": fight.round,
         "most": fight.most,
-        "needed": [name for element, name in enumerate(ELEMENTS) if fight.needed >> element & 1],
+        "needed": [ELEMENTS[element] for element in fight.needed],
         "leads": SIDES[winner(s, fight.copied(), forces)],
         "ties": SIDES[winner(s, fight.copied(), [1, 1])],
         "follows": [_follows(s, fight, side, city) for side in (ATTACKER, DEFENDER)],

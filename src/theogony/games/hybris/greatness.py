@@ -60,8 +60,9 @@ def _right(s: Hybris, seat: int, treated: int, clause: str) -> None:
         s.tell("greatness", clause, seat=seat, number=s.greatness[seat])
         return
     goods = s.players[seat].goods
-    goods[VP] = max(0, goods[VP] - 1)  # a lack of VP here costs nothing more (HY-047)
-    s.tell("vp-lost-for-greatness", "HY-050", seat=seat)
+    lost = min(1, goods[VP])  # a lack of VP here costs nothing more (HY-047)
+    goods[VP] -= lost
+    s.tell("vp-lost-for-greatness", "HY-050", seat=seat, number=lost)
 
 
 def _moved(s: Hybris, seat: int, space: int, treated: int) -> bool:

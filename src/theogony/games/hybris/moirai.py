@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from theogony.games.hybris import combat, defeat
 from theogony.games.hybris.box import DISCARD, FIGHTER, MAX_CARDS, PAY, PLAY_ELEMENTS, RETURN, REVEAL, Task
+from theogony.games.hybris.combat import without
 from theogony.games.hybris.content import (
     CANTOS,
     CHARACTERS,
@@ -18,7 +19,7 @@ from theogony.games.hybris.goods import pay, payable
 from theogony.games.hybris.hands import card_of, designs, discard
 from theogony.games.hybris.moves import ACCEPT, CARD, CHARACTER, DONE, PASS, QUEST, span
 from theogony.games.hybris.state import NOBODY, NOTHING, RESERVE, Hybris
-from theogony.games.hybris.strength import ATTACKER, QUEST as QUEST_FIGHT
+from theogony.games.hybris.strength import ATTACKER, QUEST as QUEST_FIGHT, determination
 from theogony.games.hybris.texts import CANTO, REWARD, moment, run_source
 from theogony.games.hybris.uses import occur
 from theogony.games.hybris.zones import ARENA_HAND, DESIGN, FIRST_ARENA, HAND
@@ -76,7 +77,7 @@ def tasks(s: Hybris, zone: int) -> list[Task]:
 
 
 def can_meet(s: Hybris, seat: int, character: int, task: Task) -> bool:
-    """Whether the player could meet a condition now; those that count in the Combat itself are left open."""
+    """Whether the player could meet a condition now; a limit that counts in the Combat itself can always be met."""
     if task.task == PAY:
         return payable(s, seat, task.what, task.n)
     if task.task == FIGHTER:
@@ -93,6 +94,9 @@ def can_meet(s: Hybris, seat: int, character: int, task: Task) -> bool:
     if task.task in (DISCARD, REVEAL):
         held = [DESIGN[card] for card in s.hand(seat)]
         return coverable(s, held, tuple(task.elements)) if task.elements else len(held) >= task.n
+    if task.task == PLAY_ELEMENTS:
+        held = [DESIGN[card] for card in s.hand(seat)]
+        return _covered(s, held, tuple(task.elements), determination(s, seat))
     return True
 
 
@@ -138,7 +142,7 @@ class TryCanto(Step[Hybris]):
 
 
 def condition(seat: int, character: int, zone: int, task: Task, of_fight: int) -> Step[Hybris]:
-    """The question that a condition asks; ``of_fight`` is 1 for one of a Confrontation, which is fought then."""
+    """The question that a condition asks; ``of_fight`` is 0 for a Canto, else which one of a Confrontation it is."""
     if task.task == RETURN:
         return ReturnCharacter(seat, character, zone)
     if task.task == PAY:
@@ -158,7 +162,7 @@ class Fulfilled(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         if self.of_fight:
-            s.then(Confront(self.seat, self.character, self.zone, 1))
+            s.then(Confront(self.seat, self.character, self.zone, self.of_fight))
             return
         quest, canto = s.quests[self.zone], next_canto(s, self.zone)
         s.cantos[CANTOS * self.zone + canto] = self.seat
@@ -202,22 +206,19 @@ class GoOnWithEpic(Prompt[Hybris]):
 # -- conditions: each may be refused, which is a failure (HY-421) -----------------------------------------------------
 
 
-def without(elements: tuple[int, ...], shown: list[int]) -> tuple[int, ...]:
-    """The Elements that are still needed once a card with these is there; each symbol counts once (HY-176)."""
-    left = list(elements)
-    for element in shown:
-        if element in left:
-            left.remove(element)
-    return tuple(left)
-
-
 def coverable(s: Hybris, held: list[int], elements: tuple[int, ...]) -> bool:
     """Whether some of these cards (designs) show all these Elements."""
+    return _covered(s, held, elements, sum([s.box.determination[design] for design in held]))
+
+
+def _covered(s: Hybris, held: list[int], elements: tuple[int, ...], determination: int) -> bool:
+    """Whether some of these cards that cost no more Determination together show all these Elements."""
     if not elements:
         return True
     for place, design in enumerate(held):
         left = without(elements, s.box.elements[design])
-        if len(left) < len(elements) and coverable(s, held[:place] + held[place + 1 :], left):
+        rest = determination - s.box.determination[design]
+        if len(left) < len(elements) and rest >= 0 and _covered(s, held[:place] + held[place + 1 :], left, rest):
             return True
     return False
 
@@ -374,25 +375,28 @@ class Confront(Step[Hybris]):
     seat: int
     character: int
     zone: int
-    met: int  # 1: what is asked for before the Combat is done
+    met: int  # how many of the things asked for before the Combat are done
 
     def run(self, s: Hybris) -> None:
         quest = s.quests[self.zone]
-        most, needed = NOTHING, 0
+        asked, most, needed = 0, NOTHING, list[int]()
         for task in s.box.conditions[quest]:
-            if task.task == FIGHTER and TYPE[self.character] != task.type:
+            if task.task in (PAY, DISCARD, REVEAL):
+                asked += 1
+                if asked > self.met:
+                    s.then(condition(self.seat, self.character, self.zone, task, asked))
+                    return
+            elif not can_meet(s, self.seat, self.character, task):
+                s.frontier += 1  # it says something of the hand
                 failed(s, self.seat, self.character)
                 return
-            if task.task in (PAY, DISCARD, REVEAL) and not self.met:
-                s.then(condition(self.seat, self.character, self.zone, task, 1))
-                return
-            if task.task == MAX_CARDS:
+            elif task.task == MAX_CARDS:
                 most = task.n
-            if task.task == PLAY_ELEMENTS:
-                needed = sum([1 << element for element in task.elements])
+            elif task.task == PLAY_ELEMENTS:
+                needed += task.elements
         outcome = Confronted(self.seat, self.zone)
         fight = combat.fight_game(s, QUEST_FIGHT, self.seat, self.character, ATTACKER, quest, outcome)
-        fight.most, fight.needed = most, needed
+        fight.most, fight.needed = most, tuple(needed)
         combat.face(s, fight, s.box.confrontations[quest])
 
 

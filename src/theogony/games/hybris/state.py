@@ -135,7 +135,7 @@ class Fight(Part):
         self.base: int = 0  # of an enemy of the game: all of its Force (HY-255)
         self.elements: tuple[int, ...] = ()  # whose symbols count for it (HY-257)
         self.most: int = NOTHING  # cards that may be played at most (Medusa)
-        self.needed: int = 0  # bits: Elements that the cards played must show (HY-180)
+        self.needed: Cards = ()  # Elements that the cards played must show (HY-180)
         self.round: int = 0
         self.went_on: int = 0  # bits by side: Continue in this round (HY-266)
         self.winner: int = NOBODY  # side

@@ -403,12 +403,15 @@ event-unshackled = { $seat } discards { $number } { $number ->
 event-upgraded-card = { $seat } takes { $card } into the hand.
 event-upper-half = { $seat } uses the upper half of { $pillar }.
 event-vp-for-greatness = { $seat } gains 1 VP in place of Greatness.
-event-vp-lost-for-greatness = { $seat } loses 1 VP in place of Greatness.
+event-vp-lost-for-greatness = { $number ->
+    [0] { $seat } has neither Greatness nor VP to lose.
+   *[other] { $seat } loses 1 VP in place of Greatness.
+}
 event-well-overflows = The Well overflows with { $well } { $well ->
     [one] Prayer
    *[other] Prayers
 } and is emptied.
-event-well-warns = The Well is nearly full: { $seat } loses a Follower.
+event-well-warns = The Well is nearly full, and { $seat } pays for it.
 event-went = { $character } { $seat_of } goes { $place_to }.
 event-won = { $seat } wins the game.
 event-wrath-ignored = { $seat } ignores the first Wrath.

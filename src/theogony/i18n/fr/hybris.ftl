@@ -424,12 +424,15 @@ event-unshackled = { $seat } défausse { $number } { $number ->
 event-upgraded-card = { $seat } prend « { $card } » en main.
 event-upper-half = { $seat } utilise la partie supérieure { $pillar_of }.
 event-vp-for-greatness = { $seat } gagne 1 PV au lieu d’un Point de Grandeur.
-event-vp-lost-for-greatness = { $seat } perd 1 PV au lieu d’un Point de Grandeur.
+event-vp-lost-for-greatness = { $number ->
+    [0] { $seat } n’a ni Point de Grandeur ni PV à perdre.
+   *[other] { $seat } perd 1 PV au lieu d’un Point de Grandeur.
+}
 event-well-overflows = Le Puits déborde avec { $well } { $well ->
     [one] Prière
    *[other] Prières
 } et est vidé.
-event-well-warns = Le Puits est presque plein : { $seat } perd un Fidèle.
+event-well-warns = Le Puits est presque plein, et { $seat } en fait les frais.
 event-went = { $character }, du camp { $seat_of }, va { $place_to }.
 event-won = { $seat } gagne la partie.
 event-wrath-ignored = { $seat } ignore le Courroux I.
