@@ -58,8 +58,7 @@ def _unlock(player: Player, tile: int, rng: Rng) -> None:
     player.unlocked |= 1 << tile
     player.sparks += sparks
     for _ in range(temples):
-        free = [city for city in range(len(CITIES)) if not player.temples >> city & 1]
-        player.temples |= 1 << free[rng.below(len(free))]
+        player.temples[rng.below(len(CITIES))] += 1
     for kind, number in enumerate(people):
         for character in [one for one in JOINING[kind] if player.at[one] == ABSENT][:number]:
             player.at[character] = RESERVE

@@ -170,7 +170,7 @@ class Play(Picked[Hybris]):
         return [PREMONITIONS[card - FIRST_PREMONITION] for card in self.s.cards.content[PREMONITION_HAND + seat]]
 
     def temples(self, seat: int) -> list[str]:
-        return [name for city, name in enumerate(CITIES) if self.s.players[seat].temples >> city & 1]
+        return [name for city, name in enumerate(CITIES) for _ in range(self.s.players[seat].temples[city])]
 
     def stored(self, seat: int) -> list[str]:
         return [name for tile, name in enumerate(TECHNOLOGIES) if self.s.players[seat].stored >> tile & 1]
@@ -269,7 +269,7 @@ def given(
             player.unlocked |= 1 << tile - 1
             player.pieces[len(PIECES) * (tile - 1) : len(PIECES) * tile] = [0] * len(PIECES)
         for city in (temples or {}).get(seat, ()):
-            player.temples |= 1 << CITIES.index(city)
+            player.temples[CITIES.index(city)] += 1
         for technology in (stored or {}).get(seat, ()):
             _own(s, seat, technology)
             player.stored |= 1 << TECHNOLOGIES.index(technology)

@@ -144,6 +144,19 @@ def test_premonitions_whose_prerequisite_is_met_are_played_after_the_benefits() 
     assert t.s.view(1)["premonition_discards"] == ["prem_elean_truce"]
 
 
+@covers("HY-164", "HY-219")
+def test_premonitions_may_also_be_played_before_the_followers_or_the_service() -> None:
+    held = {0: ["prem_athenian_decree", "prem_humble_god", "prem_spartan_oath"]}
+    t = influencing("athens", olympians=("hades", "zeus"), greatness=(3, 1, 2), premonitions=held)
+    t.refuses(0, "premonition prem_spartan_oath", "HY-164")
+    t.refuses(0, "premonition prem_grief", "HY-164")
+    t.plays(0, "premonition prem_humble_god")  # as long as he is third
+    assert t.space(0) == 2 and t.asked() == (0, "FollowersOrService")
+    t.plays(0, "premonition prem_athenian_decree", "service")
+    assert t.space(0) == 1 and t.has(0, "vp") == 2 + 1 and t.has(0, "kindness") == 4
+    assert t.asked() == (0, "PlayPremonitions") and t.options(0) == ["done"]
+
+
 @covers("HY-164")
 def test_a_premonition_is_secret_until_it_is_played_and_asked_for_while_one_is_held() -> None:
     t = influencing("elis", premonitions={0: ["prem_spartan_oath"]}).plays(0, "followers")
@@ -154,6 +167,9 @@ def test_a_premonition_is_secret_until_it_is_played_and_asked_for_while_one_is_h
 
 @covers("HY-432")
 def test_a_played_premonition_is_answered() -> None:
+    u = influencing("elis", olympians=("apollo",), premonitions={0: ["prem_elean_truce"]})
+    u.plays(0, "premonition prem_elean_truce", "use apollo_prophecy_fulfilled")
+    assert u.has(0, "vp") == 2 and u.asked() == (0, "FollowersOrService")
     t = given(olympians=("apollo",), premonitions={0: ["prem_elean_truce"]}).step(PlayPremonitions(0, 1))
     t.plays(0, "premonition prem_elean_truce", "use apollo_prophecy_fulfilled")
     assert t.has(0, "vp") == 2

@@ -94,7 +94,7 @@ def _check_player(s: Hybris, seat: int) -> None:
         assert empty == bool(player.unlocked >> tile & 1)
     absent = [c for c in range(1, ALLY) if player.at[c] == ABSENT]
     assert len(absent) == left_of(player, 2) + left_of(player, 3)
-    assert player.temples.bit_count() <= 3 - left_of(player, TEMPLE)
+    assert sum(player.temples) <= 3 - left_of(player, TEMPLE)
     assert player.at[OLYMPIAN] != ABSENT
     for champion, owner in enumerate(s.champions):
         assert (owner == seat) == (player.at[ALLY + champion] != ABSENT)

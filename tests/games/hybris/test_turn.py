@@ -234,6 +234,15 @@ def test_bonuses_of_cards_greatness_and_prayers() -> None:
     assert v.has(0, "vp") == 1
 
 
+@covers("HY-101", "HY-166")
+def test_both_bonuses_of_the_moirai_are_open_to_any_number() -> None:
+    t = turn(quests=["quest_iliad"], at={1: {"olympian": "moirai_1"}, 2: {"olympian": "moirai_2"}})
+    t.draws(0, "common_fury", "common_ruse").plays(0, "activate olympian", "pass")
+    assert [place for place in t.options(0) if "moirai" in place] == ["go moirai_1", "go moirai_2"]
+    t.plays(0, "go moirai_2")
+    assert t.at(0, "olympian") == "moirai_2" and len(t.hand(0)) == 2
+
+
 @covers("HY-108")
 def test_one_action_of_that_location() -> None:
     t = turn(goods={0: {"prayer": 1}}).plays(0, "activate olympian", "pass", "go olympus_1", "pass")

@@ -1,7 +1,8 @@
 """Chapter 5: pieces, Upgrades, the Spark track (HY-057 to HY-064)."""
 
 from tests.games.hybris.table import covers, given
-from theogony.games.hybris.upgrades import REMOVABLE, PutTemple, TakeOut, removable
+from theogony.games.hybris.influence import TempleExtra
+from theogony.games.hybris.upgrades import REMOVABLE, PutTemple, TakeOut
 from theogony.games.hybris.well import DestroyTemple
 
 
@@ -33,19 +34,22 @@ def test_an_upgrade_with_a_piece_left_stays_locked() -> None:
 
 
 @covers("HY-059")
-def test_a_temple_stands_in_a_city_without_another_of_the_same_player() -> None:
-    t = given(temples={0: ["athens"], 1: ["elis"]}).step(PutTemple(0))
-    t.refuses(0, "temple athens", "HY-059")
-    t.plays(0, "temple elis")
-    assert t.temples(0) == ["elis", "athens"] and t.temples(1) == ["elis"]
+def test_a_temple_stands_in_any_city_with_others_of_the_same_player_too() -> None:
+    t = given(temples={0: ["athens"], 1: ["elis"]}).step(PutTemple(0), PutTemple(0))
+    assert len(t.options(0)) == 5
+    t.plays(0, "temple elis", "temple athens")
+    assert t.temples(0) == ["elis", "athens", "athens"] and t.temples(1) == ["elis"]
+    view = t.s.view(1)
+    assert view["players"][0]["temples"] == ["elis", "athens", "athens"]  # type: ignore[index]
+    assert [city["temples"] for city in view["cities"]] == [[], [0, 1], [0], [], []]  # type: ignore[attr-defined]
 
 
-@covers("HY-059")
-def test_without_a_free_city_no_temple_can_be_removed() -> None:
-    cities = ["sparta", "elis", "athens", "lemnos", "argos"]
-    t = given(temples={0: cities}).step(take_out(0, "any"))
-    t.refuses(0, "take-out temple>3", "HY-059")
-    assert not removable(t.s.players[0], REMOVABLE["temple"])
+@covers("HY-059", "HY-199", "HY-218")
+def test_a_second_temple_in_a_city_gives_no_more_but_outlives_the_first() -> None:
+    t = given(temples={0: ["athens", "athens"]}).step(DestroyTemple(0), TempleExtra(0, 2))
+    assert t.temples(0) == ["athens"] and t.options(0) == ["followers", "kindness"]
+    t.plays(0, "kindness")
+    assert t.has(0, "kindness") == 1 and t.asked()[1] == "Pause"
 
 
 @covers("HY-060")

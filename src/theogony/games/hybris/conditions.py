@@ -40,7 +40,7 @@ def holds(s: Hybris, asked: Condition, seat: int, city: int) -> bool:
     if word == IN_CITY:
         return city == value
     if word == TEMPLE_HERE:
-        return city != NOTHING and player.temples >> city & 1 == 1
+        return city != NOTHING and player.temples[city] > 0
     if word == WON:
         return player.won > 0
     if word == DEPLOYED_KIND:
@@ -78,7 +78,7 @@ def _number(s: Hybris, word: int, seat: int) -> int:
     if word == SPARKS:
         return player.sparks
     if word == TEMPLES:
-        return player.temples.bit_count()
+        return sum(player.temples)
     if word == UPGRADES:
         return player.unlocked.bit_count()
     if word == WELL:
@@ -159,7 +159,7 @@ def count(s: Hybris, per: int, seat: int) -> int:
     if per == PER_OWN_LINK:
         return own_links(s, seat)
     if per == PER_OWN_TEMPLE:
-        return player.temples.bit_count()
+        return sum(player.temples)
     if per == PER_CHAIN_BROKEN:
         return s.rules.chains_broken(s)
     from theogony.games.hybris.strength import count_in_zone

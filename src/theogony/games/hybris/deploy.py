@@ -264,7 +264,7 @@ class Bonuses(Step[Hybris]):
         gain(s, seat, VP, sum([op.n for op in modifiers(s, seat, DEPLOY_VP) if op.kind in (ANY, kind)]), "HY-426")
         links = len(connected(s, under_way.space))
         gain(s, seat, VP, links * (1 + modified(s, seat, LINK_VP)), "HY-236")
-        if player.temples >> city & 1:
+        if player.temples[city]:
             s.then(TempleReward(seat))
 
 

@@ -6,7 +6,7 @@ from theogony.games.hybris.conditions import holds
 from theogony.games.hybris.content import CITIES, FOLLOWER, KINDNESS, PREMONITIONS
 from theogony.games.hybris.goods import gain
 from theogony.games.hybris.hands import renew_premonitions
-from theogony.games.hybris.moves import CITY, DONE, FOLLOWERS, KINDNESS as TAKE_KINDNESS, PREMONITION, span
+from theogony.games.hybris.moves import CITY, DONE, FOLLOWERS, KINDNESS as TAKE_KINDNESS, PREMONITION, SERVICE, span
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import (
     ANY,
@@ -30,8 +30,8 @@ PLAYED: Final = moment("premonition_played")
 
 
 def influence(s: Hybris, seat: int, city: int, character: int) -> None:
-    """Its Kindness, then its Followers or its Service (HY-212); a Temple's extra; then Premonitions (HY-219).
-    ``character`` is NOTHING where nobody is there (Truce, HY-121)."""
+    """Its Kindness, then its Followers or its Service (HY-212); a Temple's extra; Premonitions before and after these
+    (HY-219). ``character`` is NOTHING where nobody is there (Truce, HY-121)."""
     s.tell("influenced", "HY-212", seat=seat, city=CITIES[city])
     gain(s, seat, KINDNESS, s.box.city_kindness[city], "HY-212")
     s.then(
@@ -57,16 +57,24 @@ class InfluenceAnywhere(Prompt[Hybris]):
 
 @step
 class FollowersOrService(Prompt[Hybris]):
-    """Does the seat take the Followers of the City or its Service? (HY-212 to HY-217)"""
+    """Does the seat take the Followers of the City or its Service? (HY-212 to HY-217) Or does it play a Premonition
+    first, as long as its prerequisite is met? (HY-164)"""
 
     city: int
     clause: ClassVar[str] = "HY-212"
-    kinds: ClassVar[tuple[range, ...]] = (span("service"), span("followers"))
+    kinds: ClassVar[tuple[range, ...]] = (span("service"), span("followers"), span("premonition"))
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        return None
+        return premonition_refusal(s, self.seat, self.city, move - PREMONITION) if move in span("premonition") else None
+
+    def options(self, s: Hybris) -> list[int]:
+        return [SERVICE, FOLLOWERS, *playable(s, self.seat, self.city)]
 
     def take(self, s: Hybris, move: int) -> None:
+        if move in span("premonition"):
+            s.then(FollowersOrService(self.seat, self.city))
+            play(s, self.seat, self.city, move - PREMONITION)
+            return
         more = sum([op.n for op in modifiers(s, self.seat, MORE_FOLLOWERS) if op.city in (ANY, self.city)])
         if move == FOLLOWERS:
             gain(s, self.seat, FOLLOWER, s.box.city_followers[self.city] + more, "HY-212")
@@ -84,7 +92,7 @@ class TempleExtra(Prompt[Hybris]):
     kinds: ClassVar[tuple[range, ...]] = (span("done"), span("followers"), span("kindness"))
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        temple = s.players[self.seat].temples >> self.city & 1
+        temple = s.players[self.seat].temples[self.city]
         if move == DONE:
             return no("HY-218", "temple-gives", remedy="choose-extra") if temple else None
         return None if temple else no("HY-218", "no-own-temple", remedy="go-on", city=CITIES[self.city])
@@ -92,6 +100,38 @@ class TempleExtra(Prompt[Hybris]):
     def take(self, s: Hybris, move: int) -> None:
         if move != DONE:
             gain(s, self.seat, KINDNESS if move == TAKE_KINDNESS else FOLLOWER, 1, "HY-218")
+
+
+# -- Premonitions -- HY-164 -------------------------------------------------------------------------------------------
+
+
+def premonition_refusal(s: Hybris, seat: int, city: int, number: int) -> Refusal | None:
+    """Why the seat cannot play this Premonition now, or None."""
+    if FIRST_PREMONITION + number not in s.cards.content[PREMONITION_HAND + seat]:
+        return no("HY-164", "premonition-not-held", remedy="choose-own-card", premonition=PREMONITIONS[number])
+    if not met(s, seat, city, number):
+        return no("HY-164", "prerequisite-not-met", remedy="play-it-later", premonition=PREMONITIONS[number])
+    return None
+
+
+def met(s: Hybris, seat: int, city: int, number: int) -> bool:
+    """Whether the prerequisite holds now."""
+    return all(holds(s, one, seat, city) for one in texts(s).prerequisites[number])
+
+
+def playable(s: Hybris, seat: int, city: int) -> list[int]:
+    """The moves that play a Premonition now."""
+    held = sorted([card - FIRST_PREMONITION for card in s.cards.content[PREMONITION_HAND + seat]])
+    return [PREMONITION + number for number in held if met(s, seat, city, number)]
+
+
+def play(s: Hybris, seat: int, city: int, number: int) -> None:
+    """A Premonition is revealed, rewarded and discarded."""
+    s.cards.move(FIRST_PREMONITION + number, PREMONITION_HAND + seat, PREMONITION_DISCARD)
+    s.reveal("premonition-played", "HY-164", seat=seat, premonition=PREMONITIONS[number])
+    s.then(PremonitionPlayed(seat, city))
+    run_source(s, REWARD + number, seat, NOBODY, city)
+    renew_premonitions(s)
 
 
 @step
@@ -104,46 +144,28 @@ class PlayPremonitions(Prompt[Hybris]):
     passing: ClassVar[int] = DONE
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        if move == DONE:
-            return None
-        number = move - PREMONITION
-        if FIRST_PREMONITION + number not in s.cards.content[PREMONITION_HAND + self.seat]:
-            return no("HY-164", "premonition-not-held", remedy="choose-own-card", premonition=PREMONITIONS[number])
-        if not self.met(s, number):
-            return no("HY-164", "prerequisite-not-met", remedy="play-it-later", premonition=PREMONITIONS[number])
-        return None
-
-    def met(self, s: Hybris, number: int) -> bool:
-        """Whether the prerequisite holds now."""
-        return all(holds(s, one, self.seat, self.city) for one in texts(s).prerequisites[number])
+        return None if move == DONE else premonition_refusal(s, self.seat, self.city, move - PREMONITION)
 
     def hides(self, s: Hybris) -> bool:
         return bool(s.cards.content[PREMONITION_HAND + self.seat])
 
     def options(self, s: Hybris) -> list[int]:
-        held = [card - FIRST_PREMONITION for card in s.cards.content[PREMONITION_HAND + self.seat]]
-        return [DONE, *[PREMONITION + number for number in sorted(held) if self.met(s, number)]]
+        return [DONE, *playable(s, self.seat, self.city)]
 
     def take(self, s: Hybris, move: int) -> None:
-        if move == DONE:
-            return
-        number = move - PREMONITION
-        s.cards.move(FIRST_PREMONITION + number, PREMONITION_HAND + self.seat, PREMONITION_DISCARD)
-        s.reveal("premonition-played", "HY-164", seat=self.seat, premonition=PREMONITIONS[number])
-        s.then(PremonitionPlayed(self.seat, self.city))
-        run_source(s, REWARD + number, self.seat, NOBODY, self.city)
-        renew_premonitions(s)
+        if move != DONE:
+            s.then(PlayPremonitions(self.seat, self.city))
+            play(s, self.seat, self.city, move - PREMONITION)
 
 
 @step
 class PremonitionPlayed(Step[Hybris]):
-    """What answers a played Premonition; then further ones may be played."""
+    """What answers a played Premonition."""
 
     seat: int
     city: int
 
     def run(self, s: Hybris) -> None:
-        s.then(PlayPremonitions(self.seat, self.city))
         occur(s, self.seat, PLAYED, NOBODY, self.city)
 
 

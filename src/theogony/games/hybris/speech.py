@@ -129,7 +129,7 @@ SPEECH: Final = Speech(
         event("stolen", "seat other amounts"),
         event("greatness", "seat number"),
         event("vp-for-greatness", "seat"),
-        event("vp-lost-for-greatness", "seat", "number"),
+        event("vp-lost-for-greatness", "seat number"),
         event("boosted", "seat number"),
         event("text-used", "seat source"),
         event("generated", "seat number well"),

@@ -10,6 +10,7 @@ from theogony.games.hybris.content import (
     CHAINED,
     CHAMPIONS,
     CHARACTERS,
+    CITIES,
     CONCEPTS,
     COUNTED,
     FACTORY,
@@ -62,7 +63,7 @@ class Player(Part):
         self.shackles: int = 0  # HY-326
         self.pieces: list[int] = [0] * (len(PIECES) * TILES)  # at len(PIECES) * tile + kind (HY-010)
         self.unlocked: int = 0  # bits: Upgrades
-        self.temples: int = 0  # bits: Cities with a Temple of his (HY-059)
+        self.temples: list[int] = [0] * len(CITIES)  # how many of his stand in each City (HY-059)
         self.stored: int = 0  # bits: Technologies on his board (HY-152)
         self.deployed: int = 0  # bits: Technologies in Cities (HY-242)
         # characters

@@ -23,7 +23,6 @@ from theogony.kernel.step import Prompt, Step
 
 SPARK_BIT: Final = 1 << SPARK
 TEMPLE_BIT: Final = 1 << TEMPLE
-ALL_CITIES: Final = (1 << len(CITIES)) - 1
 ALL_UPGRADES: Final = (1 << TILES) - 1
 # what the operation ``remove`` and the conversion table name, as bits of kinds
 REMOVABLE: Final[dict[str, int]] = {
@@ -37,11 +36,8 @@ REMOVABLE: Final[dict[str, int]] = {
 
 
 def removable(player: Player, kinds: int) -> bool:
-    """Whether a piece of these kinds can leave an Upgrade: a Temple needs a City (HY-059, HY-061)."""
-    return any(
-        kinds >> kind & 1 and left_of(player, kind) and not (kind == TEMPLE and player.temples == ALL_CITIES)
-        for kind in range(len(PIECES))
-    )
+    """Whether a piece of these kinds can leave an Upgrade (HY-061)."""
+    return any(kinds >> kind & 1 and left_of(player, kind) for kind in range(len(PIECES)))
 
 
 def left_of(player: Player, kind: int) -> int:
@@ -71,8 +67,6 @@ class TakeOut(Prompt[Hybris]):
         kind, tile = divmod(move - UPGRADE, TILES)
         if not self.pieces >> kind & 1 or not player.pieces[len(PIECES) * tile + kind]:
             return no("HY-061", "no-such-piece", remedy="take-another-piece")
-        if kind == TEMPLE and player.temples == ALL_CITIES:
-            return no("HY-059", "no-city-for-temple", remedy="take-another-piece")
         return None
 
     def take(self, s: Hybris, move: int) -> None:
@@ -111,18 +105,16 @@ def join(s: Hybris, seat: int, kind: int) -> None:
 
 
 class PutTemple(Prompt[Hybris]):
-    """In which City does the seat put its Temple? In one without a Temple of its own (HY-059)."""
+    """In which City does the seat put its Temple? In any, whatever stands there (HY-059)."""
 
     clause: ClassVar[str] = "HY-059"
     kinds: ClassVar[tuple[range, ...]] = (span("temple"),)
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        if s.players[self.seat].temples >> move - PUT & 1:
-            return no("HY-059", "temple-there", remedy="choose-another-city", city=CITIES[move - PUT])
         return None
 
     def take(self, s: Hybris, move: int) -> None:
-        s.players[self.seat].temples |= 1 << move - PUT
+        s.players[self.seat].temples[move - PUT] += 1
         s.tell("temple-built", "HY-059", seat=self.seat, city=CITIES[move - PUT])
 
 

@@ -141,7 +141,7 @@ def _player(s: Hybris, seat: int) -> shapes.Player:
         "sparks": player.sparks,
         "shackles": player.shackles,
         "upgrades": [_upgrade(s, seat, tile) for tile in range(TILES)] if player.olympian != NOTHING else [],
-        "temples": named(CITIES, player.temples),
+        "temples": [name for city, name in enumerate(CITIES) for _ in range(player.temples[city])],
         "stored": named(TECHNOLOGIES, player.stored),
         "deployed": named(TECHNOLOGIES, player.deployed),
         "characters": [
@@ -189,7 +189,7 @@ def _upgrade(s: Hybris, seat: int, tile: int) -> shapes.UpgradeView:
 def _city(s: Hybris, city: int) -> shapes.CityView:
     return {
         "id": CITIES[city],
-        "temples": [seat for seat, player in enumerate(s.players) if player.temples >> city & 1],
+        "temples": [seat for seat, player in enumerate(s.players) if player.temples[city]],
         "spaces": {SPACES[space]: _technology(s.deployed[space]) for space in SPACES_OF[city]},
         "blocked": s.blocked >> CITY + city & 1,
     }

@@ -30,7 +30,7 @@ def overflow(s: Hybris) -> None:
     s.tell("well-overflows", "HY-199", well=s.well)
     s.then(EmptyWell())
     for seat in s.in_greatness_order():
-        if s.players[seat].temples:
+        if any(s.players[seat].temples):
             s.then(DestroyTemple(seat))
             return
 
@@ -49,12 +49,12 @@ class DestroyTemple(Prompt[Hybris]):
     kinds: ClassVar[tuple[range, ...]] = (span("destroy"),)
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        if not s.players[self.seat].temples >> move - DESTROY & 1:
+        if not s.players[self.seat].temples[move - DESTROY]:
             return no("HY-199", "no-own-temple", remedy="choose-own-temple", city=CITIES[move - DESTROY])
         return None
 
     def take(self, s: Hybris, move: int) -> None:
-        s.players[self.seat].temples &= ~(1 << move - DESTROY)
+        s.players[self.seat].temples[move - DESTROY] -= 1
         s.tell("temple-destroyed", "HY-199", seat=self.seat, city=CITIES[move - DESTROY])
 
 

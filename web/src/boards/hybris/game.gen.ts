@@ -333,7 +333,7 @@ export type Told =
   | { kind: "stolen"; clause: string; seat: Seat; other: Seat; amounts: Record<Goods, number> }
   | { kind: "greatness"; clause: string; seat: Seat; number: number }
   | { kind: "vp-for-greatness"; clause: string; seat: Seat }
-  | { kind: "vp-lost-for-greatness"; clause: string; seat: Seat; number?: number }
+  | { kind: "vp-lost-for-greatness"; clause: string; seat: Seat; number: number }
   | { kind: "boosted"; clause: string; seat: Seat; number: number }
   | { kind: "text-used"; clause: string; seat: Seat; source: Source }
   | { kind: "generated"; clause: string; seat: Seat; number: number; well: number }
@@ -511,7 +511,6 @@ export const speech: Speech = {
     "side": ["text", "one"],
   },
   hidden: {
-    "vp-lost-for-greatness": ["number"],
     "drew": ["cards"],
     "drew-coliseum": ["cards"],
     "foresaw": ["premonitions"],

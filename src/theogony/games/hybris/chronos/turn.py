@@ -205,7 +205,7 @@ def together(s: Hybris, what: int) -> int:
     """How much the players have together of what a Chain track asks for (``box.TRACK``)."""
     counts = [
         sum([player.goods[FOLLOWER] for player in s.players]),
-        sum([player.temples.bit_count() for player in s.players]),
+        sum([sum(player.temples) for player in s.players]),
         sum([player.goods[AEGIS] for player in s.players]),
         sum([(player.stored | player.deployed).bit_count() for player in s.players]),
         sum([player.goods[PRAYER] for player in s.players]),

@@ -221,9 +221,9 @@ class DestroyTemple(Stop):
 
     def do(self, s: Hybris, text: Resolve) -> None:
         seats = concerned(s, self, text)
-        fell_short(s, [seat for seat in seats if not s.players[seat].temples])
+        fell_short(s, [seat for seat in seats if not any(s.players[seat].temples)])
         for seat in seats[::-1]:
-            if s.players[seat].temples:
+            if any(s.players[seat].temples):
                 s.then(well.DestroyTemple(seat))
 
 
