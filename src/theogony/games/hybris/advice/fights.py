@@ -153,7 +153,9 @@ def lead_of(s: Hybris, fight: Fight, side: int) -> float:
 
 def lacking(s: Hybris, fight: Fight, side: int) -> int:
     """Elements (bits) that the cards must still show (HY-180)."""
-    bits = fight.needed
+    bits = 0
+    for element in fight.needed:
+        bits |= 1 << element
     for design in fight.rows[side]:
         for element in s.box.elements[design]:
             bits &= ~(1 << element)

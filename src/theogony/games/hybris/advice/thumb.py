@@ -250,8 +250,10 @@ def anywhere(s: Hybris, prompt: influence.InfluenceAnywhere, options: list[int])
 
 
 def service(s: Hybris, prompt: influence.FollowersOrService, options: list[int]) -> list[float]:
+    """The better of the two; a Premonition is left for afterwards."""
     visits = Visits(s, prompt.seat)
-    return [visits.service(prompt.city) if move == m.SERVICE else visits.followers(prompt.city) for move in options]
+    worth = {m.SERVICE: visits.service(prompt.city), m.FOLLOWERS: visits.followers(prompt.city)}
+    return [worth.get(move, 0.0) for move in options]
 
 
 def temple_extra(s: Hybris, prompt: influence.TempleExtra, options: list[int]) -> list[float]:
@@ -397,12 +399,12 @@ def omen(s: Hybris, prompt: oracle.Omen, options: list[int]) -> list[float]:
 
 
 def fighter(s: Hybris, prompt: primordials.SendFighter, options: list[int]) -> list[float]:
-    """The Olympian stands again at once: it fights."""
+    """The stronger the enemy, the less the Olympian: beaten, it lies for an Age and costs Greatness (HY-297)."""
     enemy = Enemy({"base": prompt.base, "cards": prompt.drawn})
     enemy.elements = list(prompt.elements)
     chance = fights.against_game(s, fights.reach(s, prompt.seat), enemy)
     return [
-        0.0 if move == m.PASS else 4.0 * chance - (0.2 if move == m.FIGHTER + OLYMPIAN else 1.5 * (1.0 - chance))
+        0.0 if move == m.PASS else 4.0 * chance - (3.0 if move == m.FIGHTER + OLYMPIAN else 1.5) * (1.0 - chance)
         for move in options
     ]
 

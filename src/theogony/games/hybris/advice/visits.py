@@ -331,7 +331,7 @@ class Visits:
         level = player.goods[KINDNESS]
         kind = steps[min(level + s.box.city_kindness[city], len(steps) - 1)] - steps[level]
         worth = kind * deploy_chance(s, outlook) + max(self.followers(city), self.service(city))
-        if player.temples >> city & 1:
+        if player.temples[city]:
             worth += max(self.prices[FOLLOWER], self.prices[KINDNESS])
         for card in s.cards.content[PREMONITION_HAND + self.seat]:
             premonition = card - FIRST_PREMONITION
@@ -373,7 +373,7 @@ class Visits:
         player = s.players[self.seat]
         worth = s.box.tile_vp[tile] + self.prices[PRAYER] * min(s.box.tile_prayers[tile], s.well)
         worth += (1.0 - deploy_chance(s, outlook)) * track(s)[player.goods[KINDNESS]]
-        worth += (TECHNOLOGY_KIND[tile] == AFFINITY[city]) + (player.temples >> city & 1) + self.links(tile, space)
+        worth += (TECHNOLOGY_KIND[tile] == AFFINITY[city]) + min(1, player.temples[city]) + self.links(tile, space)
         worth += outlook.at_once(TECHNOLOGY + tile) + outlook.lasting(TECHNOLOGY + tile) + 0.35 * outlook.left
         return worth - tile_worth(s, outlook, STORED, tile)
 

@@ -111,7 +111,7 @@ def _upgrades(s: Hybris, outlook: Outlook) -> float:
             worth += TAKEN[kind] * number
         out += gone
         worth += upgrade_worth(outlook, upgrade) * (1.0 if player.unlocked >> tile & 1 else 0.5 * gone / sum(full))
-    worth += 0.2 * outlook.left * player.temples.bit_count()
+    worth += 0.2 * outlook.left * sum(player.temples)
     return worth + (ascent(out, outlook.horizon) if not s.chronos else 0.0)
 
 
