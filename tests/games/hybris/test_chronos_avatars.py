@@ -14,12 +14,14 @@ from theogony.games.hybris.chronos.ancient import TakeAncient
 from theogony.games.hybris.chronos.avatars import SendAvatar
 from theogony.games.hybris.chronos.ending import last_age_over
 from theogony.games.hybris.chronos.turn import ConceptTurn
-from theogony.games.hybris.content import CHARACTERS, CITIES, CITY, CONFLICT, TECHNOLOGIES
+from theogony.games.hybris.content import AVATARS, CHARACTERS, CITIES, CITY, CONFLICT, SPARK, TECHNOLOGIES
 from theogony.games.hybris.deploy import deploy
+from theogony.games.hybris.effects.chronos import MoveAvatar
 from theogony.games.hybris.shapes import ChronosView, HybrisView
 from theogony.games.hybris.state import Activation
+from theogony.games.hybris.texts import texts
 from theogony.games.hybris.turn import TakeTurn
-from theogony.games.hybris.upgrades import REMOVABLE, TakeOut
+from theogony.games.hybris.upgrades import REMOVABLE, TakeOut, take_piece
 from theogony.games.hybris.zones import AVATAR_DECK, AVATAR_DESIGN, AVATAR_DISCARD, AVATAR_ROW, FIRST_AVATAR, HAND
 from theogony.kernel.rng import Rng
 
@@ -51,7 +53,14 @@ def seen(t: Play) -> ChronosView:
 # -- moves ------------------------------------------------------------------------------------------------------------
 
 
-@covers("HY-348", "HY-349", "HY-350")
+@covers("HY-348")
+def test_every_move_names_its_avatar_or_the_lowest() -> None:
+    moves = [op for op in texts(against().s).code if isinstance(op, MoveAvatar)]
+    assert len(moves) > 10 and {op.avatar for op in moves} <= {KRONOS, KAIROS, AEON, len(AVATARS)}
+    assert all(op.avatar == len(AVATARS) for op in moves if op.city == len(CITIES))  # anywhere: the lowest
+
+
+@covers("HY-349", "HY-350")
 def test_an_avatar_goes_to_an_open_city_and_generates_nothing() -> None:
     t = against(turn=-1)
     t.s.blocked = 1 << CITY
@@ -277,7 +286,7 @@ def deploying(seats: int = 3, character: str = "hero_3", **position: object) -> 
     return t
 
 
-@covers("HY-356", "HY-357", "HY-417", "HY-435")
+@covers("HY-355", "HY-356", "HY-357", "HY-417", "HY-435")
 def test_the_others_cancel_a_contest_together() -> None:
     t = deploying(greatness=(1, 2, 3), hands={1: ["common_ruse", "common_parry"], 2: ["common_parry", "common_fury"]})
     t.plays(0, "space elis_1")
@@ -385,7 +394,20 @@ def test_without_an_avatar_at_home_there_is_no_contest() -> None:
     assert t.has(0, "vp") == 3 and not t.events("avatar-contests")
 
 
-@covers("HY-366", "HY-440")
+@covers("HY-440")
+def test_the_pillar_of_an_olympian_who_loses_a_contest_is_resolved_before_the_rewards() -> None:
+    t = deploying(character="olympian", pillars={0: "pillar_ascension"}, deployed={"sparta_1": (1, "tech_polybolos")})
+    row(t, "avatar_scythe", "avatar_reap").plays(0, "space elis_1")
+    assert t.at(0, "olympian") == "fallen" and t.s.players[0].turned == t.s.players[0].pillars
+    assert t.has(1, "vp") == 1  # the lower half, for a deployed Technology; the upper half is gone
+    told = [event.kind for event in t.s.events or [] if event.kind in ("lower-half", "chronos-gained")]
+    assert told == ["lower-half", "chronos-gained"]  # then Chronos has the points of the tile
+    u = deploying(character="olympian", turned=[0], deployed={"sparta_1": (1, "tech_polybolos")})
+    row(u, "avatar_scythe", "avatar_reap").plays(0, "space elis_1")
+    assert u.has(1, "vp") == 0  # it was resolved before
+
+
+@covers("HY-366")
 def test_an_avatar_that_wins_a_contest_stands_there_and_chronos_gains_the_points() -> None:
     t = deploying(goods={0: {"kindness": 2}}, well=2)
     row(t, "avatar_scythe", "avatar_reap").plays(0, "space elis_1")
@@ -394,7 +416,7 @@ def test_an_avatar_that_wins_a_contest_stands_there_and_chronos_gains_the_points
     assert t.s.activation().over == 1
 
 
-@covers("HY-355", "HY-367")
+@covers("HY-367")
 def test_who_beats_it_goes_on_with_the_deploy() -> None:
     t = deploying(hands={0: ["common_fury"]})
     t.s.players[0].boost = 30
@@ -471,11 +493,24 @@ def test_the_olympians_win_when_every_one_has_unlocked_all() -> None:
         2, unlocked={0: [1, 2, 3, 4, 5], 1: [1, 2, 3, 4, 5]}, pieces={0: {6: {"spark": 1}}, 1: {6: {"spark": 1}}}
     )
     t.step(TakeOut(0, REMOVABLE["spark"], 1))
-    if t.asked()[1] == "Occasion":
-        t.plays(0, "pass")
     assert t.s.result is None  # one alone ends nothing
     t.step(TakeOut(1, REMOVABLE["spark"], 1))
     assert t.s.result is not None and t.s.result.ranks == [1, 2] and t.s.result.reason == "HY-376"
+
+
+@covers("HY-442")
+@pytest.mark.parametrize("chain_first", [True, False])
+def test_of_the_last_chain_and_the_last_upgrade_what_comes_first_decides(chain_first: bool) -> None:
+    t = against(2, unlocked={0: [1, 2, 3, 4, 5, 6], 1: [1, 2, 3, 4, 5]}, pieces={1: {6: {"spark": 1}}})
+    t.s.titan().chains = [0, 1, 0, 0]
+    if chain_first:
+        chains.break_chain(t.s, concept("cosmos"))
+        take_piece(t.s, 1, 5, SPARK)
+    else:
+        take_piece(t.s, 1, 5, SPARK)
+        chains.break_chain(t.s, concept("cosmos"))
+    assert t.s.result is not None and t.s.result.reason == ("HY-375" if chain_first else "HY-376")
+    assert t.s.result.ranks == ([2, 1] if chain_first else [1, 2]) and len(t.events("side-won")) == 1
 
 
 @covers("HY-375", "HY-376", "HY-377", "HY-406")
@@ -503,8 +538,10 @@ def test_players_may_still_fight_for_a_city_but_need_not() -> None:
     assert t.at(0, "hero_3") == "fallen"
 
 
-@covers("HY-202")
+@covers("HY-202", "HY-349")
 def test_avatars_never_generate_prayers() -> None:
-    t = against(turn=-1)
-    avatars.arrive(t.s, KRONOS, city("elis"))
+    t = against(turn=-1).step(SendAvatar(0, KRONOS)).plays(0, "city elis")
     assert t.s.well == 0 and t.s.titan().avatar_at[KRONOS] == city("elis")
+    u = against(goods={0: {"aegis": 3}}, plans={0: {"hero_3": "mortal_world"}})
+    u.step(TakeTurn(0)).plays(0, "activate hero_3", "go elis")
+    assert u.s.well == 4  # a Hero who comes there does

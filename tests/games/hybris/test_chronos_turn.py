@@ -6,10 +6,9 @@ import pytest
 from tests.games.hybris.table import Play, covers
 from tests.games.hybris.test_chronos_chains import against, concept
 from theogony.games.hybris.age import AgeOver, BeforePillars, Phase, TakePillars
-from theogony.games.hybris.chronos import phases
 from theogony.games.hybris.chronos.phases import Damnation, Descent, Fatality
 from theogony.games.hybris.chronos.turn import ChronosTurn, ConceptTurn, fulfilled, together
-from theogony.games.hybris.content import CHAINED, CITIES, CONCEPT_CARDS, CONCEPT_OF, PILLARS
+from theogony.games.hybris.content import CHAINED, CITIES, CITY, CONCEPT_CARDS, CONCEPT_OF, PILLARS
 from theogony.games.hybris.pillars import LowerHalf, PillarMoment
 from theogony.games.hybris.state import PLANNING
 from theogony.games.hybris.turn import TakeTurn
@@ -97,7 +96,7 @@ def test_the_top_card_of_each_concept_is_revealed_and_an_empty_deck_reveals_noth
     assert len(lying(t)) == 3 and all(len(t.s.cards.content[CONCEPT_DECK + place]) == 7 for place in range(3))
 
 
-@covers("HY-298")
+@covers("HY-298", "HY-355")
 def test_descent_moves_the_avatar_of_the_revealed_primordial() -> None:
     t = against(turn=-1, age=4)
     t.step(Descent(1))
@@ -138,7 +137,6 @@ def test_focus_tokens_are_taken_back_when_the_age_passes() -> None:
     t.s.titan().weakened = 1
     t.step(AgeOver())
     assert t.s.titan().focus == [-1] * 6 and not t.s.titan().weakened
-    assert phases.face_up(t.s, 0) == -1
 
 
 # -- the order of turns -----------------------------------------------------------------------------------------------
@@ -370,6 +368,15 @@ def test_the_highest_in_greatness_chooses_one_of_three() -> None:
     assert t.s.titan().resources[1] == 1 and lying(t) == ["concept_cosmos_3"]
 
 
+@covers("HY-315")
+def test_in_his_turn_the_active_player_chooses() -> None:
+    t = face_up(against(greatness=(3, 2, 1), turned=[0]), "concept_anthropos_2")  # Block a City
+    on(t, anthropos=0).step(TakeTurn(0)).plays(0, "pass")
+    assert t.asked() == (0, "BlockSlot")  # not the highest
+    u = face_up(against(turn=-1, greatness=(3, 2, 1)), "concept_gonos_8").step(BeforePillars())
+    assert u.asked() == (2, "BlockSlot")  # Desolation is in nobody's turn
+
+
 @covers("HY-342", "HY-344")
 def test_the_main_effect_concerns_the_highest_and_the_card_is_obliterated() -> None:
     t = evil(greatness=(2, 3, 1), goods={2: {"aegis": 1}})
@@ -386,6 +393,30 @@ def test_the_avatar_of_the_concept_moves_if_it_can() -> None:
     u = on(face_up(against(turn=-1), "concept_cosmos_3"))
     u.s.titan().chains[1], u.s.titan().avatar_at[0] = 3, 2
     u.step(ChronosTurn(concept("cosmos"))).refuses(0, "avatar kronos", "HY-343")
+
+
+@covers("HY-343", "HY-350")
+@pytest.mark.parametrize("left", [0, 1])
+def test_it_cannot_move_where_every_city_is_blocked_or_held(left: int) -> None:
+    t = on(face_up(against(turn=-1), "concept_cosmos_3"))
+    t.s.titan().chains[1] = 3
+    t.s.titan().avatar_at[1], t.s.blocked = 4, (1 << 4 - left) - 1 << CITY
+    t.step(ChronosTurn(concept("cosmos")))
+    if left:
+        t.plays(0, "avatar kronos")
+        assert t.s.titan().avatar_at == [3, 4, -1]  # the only one that was open
+    else:
+        t.refuses(0, "avatar kronos", "HY-343")
+
+
+@covers("HY-298", "HY-353")
+def test_with_no_open_city_desolation_breaks_a_chain_and_descent_does_nothing() -> None:
+    t = face_up(against(turn=-1), "concept_anthropos_2")  # the lowest Avatar to a City of the players' choice
+    t.s.titan().avatar_at[1], t.s.blocked = 4, 0b1111 << CITY
+    t.step(BeforePillars())
+    assert t.s.titan().avatar_at == [-1, 4, -1] and t.s.titan().chains == [4, 5, 5, 5]
+    t.step(Descent(2))
+    assert t.s.titan().avatar_at == [-1, 4, -1] and t.s.titan().chains == [4, 5, 5, 5]
 
 
 def priced(*payers: int, card: str = "concept_cosmos_7", good: str = "aegis") -> Play:
@@ -442,6 +473,28 @@ def test_alone_the_lower_half_is_what_the_focus_brings_once_for_each_pillar() ->
     assert t.s.titan().vp == 4 and t.s.well == 0
     u = on(against(1), kratos=0).step(LowerHalf(0, PILLARS.index("pillar_truce")))
     assert u.s.titan().intensity == [1, 3] and u.s.titan().vp == 0
+
+
+@covers("HY-110", "HY-117")
+def test_alone_the_two_pillars_may_be_resolved_at_two_moments() -> None:
+    t = on(against(1), cosmos=0)
+    t.s.players[0].pillars = 0b100010
+    t.step(TakeTurn(0)).plays(0, "activate olympian", "pillar pillar_truce", "lower")
+    assert t.s.titan().resources[1] == 1 and t.asked() == (0, "PillarMoment")
+    t.plays(0, "pass", "go underworld_1")
+    assert t.asked() == (0, "PillarMoment") and t.s.titan().resources[1] == 1
+    t.plays(0, "pillar pillar_indoctrination", "lower")
+    assert t.s.titan().resources[1] == 2 and t.s.players[0].turned == 0b100010
+
+
+@covers("HY-279", "HY-419")
+def test_alone_pillars_bring_it_too_when_the_olympian_is_defeated_first() -> None:
+    t = on(against(1), cosmos=0)
+    t.s.players[0].pillars = 0b100010
+    t.s.titan().avatar_at[0] = CITIES.index("elis")
+    t.step(TakeTurn(0)).plays(0, "activate olympian", "pass").picks(0, 0).plays(0, "go elis")
+    assert t.at(0, "olympian") == "fallen" and t.s.players[0].turned == 0b100010
+    assert t.s.titan().resources[1] == 2
 
 
 @covers("HY-116", "HY-419")
