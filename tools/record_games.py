@@ -26,8 +26,9 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from tests.games.diceforge import play as diceforge  # noqa: E402
 from tests.games.godstorm import play as godstorm  # noqa: E402
 from tests.games.hellas import play as hellas  # noqa: E402
+from tests.games.hybris import play as hybris  # noqa: E402
 from tests.games.theomachy import play as theomachy  # noqa: E402
-from theogony.games import get  # noqa: E402
+from theogony.games import get, names  # noqa: E402
 from theogony.kernel.game import Game  # noqa: E402
 from theogony.kernel.match import Match, replay  # noqa: E402
 from theogony.kernel.record import parse  # noqa: E402
@@ -40,6 +41,7 @@ PLAYERS: dict[str, Callable[..., Any]] = {
     "theomachy": theomachy.players,
     "diceforge": diceforge.players,
     "hellas": hellas.players,
+    "hybris": hybris.players,
 }
 
 # game and name, seats, options, styles of the players (see tests/games/*/play.py), what must come
@@ -92,6 +94,23 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("hellas/kronos-killed-4", 4, {"mode": "kronos", "hands": "closed"}, "idle hunter", "LH-167 chain-destroyed"),
     ("hellas/kronos-lands-3", 3, {"mode": "kronos", "cards": "all"}, "idle warrior", "LH-168"),
     ("hellas/kronos-monsters-3", 3, {"mode": "kronos", "heroes": "core"}, "idle warrior", "LH-170 evolved"),
+    ("hybris/points-2", 2, {}, "random", "HY-305 combat-between canto-done"),
+    ("hybris/points-3", 3, {"olympians": "drawn"}, "greedy", "HY-305 contested ally-won premonition-played"),
+    ("hybris/points-4", 4, {"olympians": "drawn"}, "greedy random", "HY-305 contested well-overflows"),
+    ("hybris/ascension-2", 2, {}, "greedy", "HY-304"),
+    ("hybris/chronos-beaten-2", 2, {"mode": "chronos_coop"}, "greedy", "HY-376 avatar-contests contest-cancelled"),
+    (
+        "hybris/chronos-beaten-3",
+        3,
+        {"mode": "chronos_coop", "olympians": "drawn", "hands": "closed"},
+        "greedy",
+        "HY-376 ancient-gained",
+    ),
+    ("hybris/chronos-wins-3", 3, {"mode": "chronos_coop", "hands": "closed"}, "random", "HY-375 avatar-row"),
+    ("hybris/chronos-wins-4", 4, {"mode": "chronos_coop"}, "greedy random", "HY-375 shackled blocked tile-turned"),
+    ("hybris/alone-beaten-1", 1, {"mode": "chronos_solo"}, "greedy", "HY-376 avatar-row"),
+    ("hybris/alone-lost-1", 1, {"mode": "chronos_solo", "olympians": "drawn"}, "random", "HY-375 chain-broken"),
+    ("hybris/alone-equal-1", 1, {"mode": "chronos_solo"}, "novice", "HY-377"),
 )
 
 
@@ -147,7 +166,7 @@ def main() -> int:
     check = args.check
     changed = 0
     for name, seats, options, styles, about in GAMES:
-        if not name.startswith(args.game):
+        if not name.startswith(args.game) or name.partition("/")[0] not in names():
             continue
         match = wanted(name, seats, options, styles, about)
         path, text = FOLDER / f"{name}.txt", match.record.text()

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from theogony.games import get
+from theogony.games import get, names
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import Record, parse
 
 FOLDER = Path(__file__).parents[1] / "records"
-RECORDS = sorted(FOLDER.glob("*/*.txt"))
+RECORDS = [path for path in sorted(FOLDER.glob("*/*.txt")) if path.parent.name in names()]
 
 REPLAY = """
 import sys

@@ -1,9 +1,12 @@
-"""Whole games of Hybris by chance: what the laws of this game are tried on."""
+"""Whole games of Hybris by chance, or by a bot that knows what it wants: what the laws of this game are tried on."""
 
+from tests.games.play import seated
+from theogony.bots import make
 from theogony.games.hybris.content import CITIES, HERO, JOINING, PIECES, TECHNOLOGIES, TILES
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, RESERVE, Hybris, Player
 from theogony.kernel.rng import Rng
+from theogony.kernel.state import State
 
 Options = dict[str, str]
 TABLES: tuple[tuple[int, Options], ...] = (
@@ -15,6 +18,20 @@ TABLES: tuple[tuple[int, Options], ...] = (
     (3, {"mode": "chronos_coop", "olympians": "drawn", "hands": "closed"}),
     (4, {"mode": "chronos_coop", "olympians": "drawn"}),
 )
+
+
+class AtTable:
+    """A bot of the house at a table of tests: ``style`` is its name."""
+
+    def __init__(self, style: str, seed: int | str) -> None:
+        self.bot = make(style, GAME.id, seed)
+
+    def choose(self, s: State, seat: int) -> int:
+        return self.bot.choose(s.knowledge(seat))
+
+
+def players(styles: str, seats: int, seed: int | str) -> list[AtTable]:
+    return seated(AtTable, styles, seats, seed)
 
 
 def begin(seats: int, options: Options, seed: int) -> Hybris:
