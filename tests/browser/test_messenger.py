@@ -23,7 +23,7 @@ def test_one_strip_tells_what_the_others_did(house: House, lang: str) -> None:
         look = me.answer(look, temper)
         assert look.screen == "ask", "the game goes on"
     beats = me.find("#news [data-beat]").all_inner_texts()
-    assert len([beat for beat in beats if "Bot 2" in beat or "Robot 2" in beat]) <= 4, "three or four beats a turn"
+    assert len([beat for beat in beats if "Nestor" in beat]) <= 4, "three or four beats a turn"
     me.picture(lang)
     me.page.keyboard.press("m")
     expect(me.find("#news button").first).to_be_focused()

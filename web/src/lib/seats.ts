@@ -22,9 +22,9 @@ export function nameAt(seats: readonly SeatInfo[], seat: number): string {
   return several ? t("seat-of", { name: seatName(info), seat: seat + 1 }) : seatName(info);
 }
 
-/** Who sits there: a person's name, a bot by number and strength, or the number of the seat. */
+/** Who sits there: a person's name, a bot by its name and strength, or the number of the seat. */
 export function seatName(info: SeatInfo): string {
   if (info.name) return info.name;
   const seat = info.seat + 1;
-  return info.bot ? t("bot-name", { level: t(`bot-${info.bot}`), seat }) : t("seat-number", { seat });
+  return info.bot ? t("bot-name", { level: t(`bot-${info.bot}`), name: t(`bot-called-${seat}`) }) : t("seat-number", { seat });
 }
