@@ -148,7 +148,7 @@ def test_the_option_offers_exactly_the_modes_that_there_are() -> None:
                 options,
                 DRAFT.moves,
                 DRAFT._make,
-                DRAFT._blank,
+                DRAFT._state,
                 DRAFT.folder,
                 modes=(Mode("nowhere", (1, 1)),),
             )

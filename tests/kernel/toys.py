@@ -74,7 +74,7 @@ def game_of(
         options=options,
         moves=moves,
         make=make,
-        blank=lambda *mode: state(2, Rng(0), *mode),
+        state=state,
         folder=Path(__file__).parent,
         modes=modes,
     )

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 # What a next version of the game might bring: an amendment that makes temples dearer, and a card of another cost.
 CHANGES = (
-    ("game.py", "    open_box=StormBox,\n", '    open_box=StormBox,\n    amendments=("dear-temples",),\n'),
+    ("game.py", "    box=BOX,\n", '    box=BOX,\n    amendments=("dear-temples",),\n'),
     ("gods.py", "s.box.temple_price", "(s.box.temple_price + (3 if s.amended(1) else 0))"),
 )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from theogony.kernel.box import Box, Components
 from theogony.kernel.event import Event
@@ -12,6 +12,7 @@ from theogony.kernel.overlay import BadContent, fixed
 from theogony.kernel.rng import Rng
 from theogony.kernel.speech import SILENT, Speech
 from theogony.kernel.state import Json, State
+from theogony.kernel.step import steps_below
 
 MODE: Final = "mode"  # the option that chooses the mode, where a game says nothing else
 
@@ -67,23 +68,24 @@ class Game:
         options: tuple[Option, ...],
         moves: MoveTable,
         make: Callable[..., State],
-        blank: Callable[..., State],
+        state: type[Any],
         folder: Path,
         players: tuple[int, int] = (2, 4),
         modes: tuple[Mode, ...] = (),
         mode_of: Callable[[Mapping[str, str]], str] = chosen,
         speech: Speech = SILENT,
         box: Box | None = None,
-        open_box: Callable[[Components], Box] | None = None,
+        read: Callable[[Any], None] | None = None,
         amendments: tuple[str, ...] = (),
     ) -> None:
         """A game with one way of playing says how many ``players`` may sit down, each for himself. Others declare all
         their ``modes``; ``mode_of`` finds the name of one in complete options.
 
-        ``make`` takes seats, options and chance, ``blank`` nothing; behind that both take the mode if the game declares
-        some, and the box if it has one.
-        ``box`` holds the components, ``open_box`` makes another one of other components. ``amendments`` are changes of
-        rules by name, oldest first: version 1 knows none of them, each makes the next version."""
+        ``state`` is the class of its positions, ``make`` sets one up before its first step: of seats, options and
+        chance, behind that of the mode if the game declares some, and of the box if it has one. All steps of the game
+        are there already, so that a saved agenda can be read.
+        ``box`` holds the components; another one of other components is of the same class, and its texts are ``read``.
+        ``amendments`` are changes of rules by name, oldest first: version 1 knows none of them, each makes the next."""
         self.id = id
         self.title = title
         self.options = options
@@ -93,9 +95,10 @@ class Game:
         self.box = box
         self.amendments = amendments
         self.version = 1 + len(amendments)
-        self._open_box = open_box
+        self._read = read
         self._make = make
-        self._blank = blank
+        self._state = state
+        state.steps.update(steps_below(f"theogony.games.{id}"))
         self._players = players
         self._mode_of = mode_of
         self._known = {option.name: option for option in options}
@@ -120,8 +123,8 @@ class Game:
         if not 1 <= version <= 1 + len(self.amendments):
             raise ValueError(f"{self.id} has no version {version}")
         other = Game(
-            self.id, self.title, self.options, self.moves, self._make, self._blank, self.folder, self._players,
-            self._own_modes, self._mode_of, self.speech, box, self._open_box, self.amendments,
+            self.id, self.title, self.options, self.moves, self._make, self._state, self.folder, self._players,
+            self._own_modes, self._mode_of, self.speech, box, self._read, self.amendments,
         )  # fmt: skip
         other.version = version
         return other
@@ -133,12 +136,15 @@ class Game:
 
     def with_components(self, components: Components) -> "Game":
         """The same game with these components; raises BadContent if they change what belongs to the game itself."""
-        if self._open_box is None or self.box is None:
+        if self.box is None:
             raise ValueError(f"{self.id} has no components to change")
         where = fixed(self.box, components)
         if where is not None:
             raise BadContent("content-fixed", where=where)
-        return self.variant(self._open_box(components), self.version)
+        box = type(self.box)(components)
+        if self._read is not None:
+            self._read(box)
+        return self.variant(box, self.version)
 
     def mode(self, options: Mapping[str, str]) -> Mode:
         """The way of playing that these options choose; what they do not say, or say wrongly, is as usual."""
@@ -194,7 +200,7 @@ class Game:
         modes = [mode for mode in self._own_modes if saved.get(mode.saved()[0]) == mode.saved()[1]]
         if self._own_modes and not modes:
             raise ValueError(f"{self.id}: the save names no mode that there is")
-        state = self._blank(*modes, *self._boxes())
+        state: State = self._state(2, Rng(0), *modes, *self._boxes())
         state.load(saved)
         return state
 

@@ -35,7 +35,7 @@ from theogony.games.hellas.content import (
 )
 from theogony.games.hellas.control import population
 from theogony.games.hellas.effects import WORDS
-from theogony.games.hellas.game import GAME, open_box
+from theogony.games.hellas.game import GAME
 from theogony.games.hellas.hands import hand_limit
 from theogony.games.hellas.kills import aegis_saves
 from theogony.games.hellas.march import murdered
@@ -110,7 +110,7 @@ def test_a_misspelt_word_of_a_text_is_fatal(change: dict[str, object], where: st
     wrong = deepcopy(BOX.components)
     wrong["artifacts"][0]["texts"][0]["do"] = [change]
     with pytest.raises(BadContent) as error:
-        open_box(wrong)
+        GAME.with_components(wrong)
     assert "artifacts.owl_of_athena" in str(error.value)
     assert where in str(error.value)
 
@@ -159,7 +159,7 @@ def test_a_box_beyond_the_move_table_is_refused(change: Callable[[Components], N
     wrong = deepcopy(BOX.components)
     change(wrong)
     with pytest.raises((ValueError, BadContent), match=fact):
-        open_box(wrong)
+        GAME.with_components(wrong)
 
 
 def test_every_word_that_an_operation_reads_counts_somewhere() -> None:

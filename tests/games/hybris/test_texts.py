@@ -7,8 +7,9 @@ import pytest
 
 from tests.games.hybris.table import Play, covers, given
 from theogony.games.hybris import hands
+from theogony.games.hybris.box import HybrisBox
 from theogony.games.hybris.content import CONFLICT, OLYMPIANS, POWERS_OF, entries
-from theogony.games.hybris.game import GAME, open_box
+from theogony.games.hybris.game import GAME
 from theogony.games.hybris.texts import PLAYED_CARD, SOURCE_IDS, SOURCES, Resolve, run_source, texts
 from theogony.games.hybris.uses import in_force
 from theogony.games.hybris.zones import COLISEUM_DECK, DECK, DISCARD
@@ -84,7 +85,7 @@ def test_every_text_of_the_content_is_a_program() -> None:
 )
 def test_a_word_that_is_not_declared_is_fatal(text: object, key: str) -> None:
     with pytest.raises(BadContent) as found:
-        open_box(with_text("premonitions", 0, "do", text))
+        GAME.with_components(with_text("premonitions", 0, "do", text))
     assert found.value.key == key
 
 
@@ -92,7 +93,9 @@ def carry_out(t: Play, text: object, seat: int = 0) -> Play:
     """The seat carries out this text, as if a Premonition had it."""
     from theogony.games.hybris.texts import PREMONITION
 
-    t.s.box = open_box(with_text("premonitions", 0, "do", text))
+    box = GAME.with_components(with_text("premonitions", 0, "do", text)).box
+    assert isinstance(box, HybrisBox)
+    t.s.box = box
     run_source(t.s, PREMONITION, seat, 1 if t.s.seats > 1 else -1)
     t.s.run()
     return t

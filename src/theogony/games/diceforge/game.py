@@ -14,7 +14,6 @@ from theogony.games.diceforge.speech import SPEECH
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
-from theogony.kernel.step import steps_below
 
 OPTIONS: Final = (
     Option("setup", setup.WAYS, "base_introductory", "option-setup"),  # DF-121, DF-292 to DF-294, DF-296
@@ -44,24 +43,17 @@ def make(seats: int, options: dict[str, str], rng: Rng, rules: Rules, box: Forge
     return s
 
 
-def blank(rules: Rules, box: ForgeBox = BOX) -> Tournament:
-    return Tournament(2, Rng(0), rules, box)
-
-
-Tournament.steps.update(steps_below("theogony.games.diceforge"))
-
 GAME: Final = Game(
     id="diceforge",
     title="Dice Forge with Rebellion",
     options=OPTIONS,
     moves=MOVES,
     make=make,
-    blank=blank,
+    state=Tournament,
     folder=Path(__file__).parent,
     modes=MODES,
     mode_of=setup.module_name,
     speech=SPEECH,
     box=BOX,
-    open_box=ForgeBox,
     amendments=AMENDMENTS,
 )

@@ -11,7 +11,6 @@ from theogony.games.godstorm.speech import SPEECH
 from theogony.games.godstorm.state import World
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
-from theogony.kernel.step import steps_below
 
 OPTIONS: Final = (
     Option("setup", ("dealt", "chosen"), "dealt", "option-setup", rare=True),  # GS-052, GS-062
@@ -33,22 +32,15 @@ def make(seats: int, options: dict[str, str], rng: Rng, rules: Godstorm, box: St
     return s
 
 
-def blank(rules: Godstorm, box: StormBox = BOX) -> World:
-    return World(2, Rng(0), rules, box)
-
-
-World.steps.update(steps_below("theogony.games.godstorm"))
-
 GAME: Final = Game(
     id="godstorm",
     title="Risk Godstorm",
     options=OPTIONS,
     moves=MOVES,
     make=make,
-    blank=blank,
+    state=World,
     folder=Path(__file__).parent,
     modes=MODES,
     speech=SPEECH,
     box=BOX,
-    open_box=StormBox,
 )

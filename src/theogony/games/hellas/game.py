@@ -10,10 +10,8 @@ from theogony.games.hellas.moves import MOVES
 from theogony.games.hellas.rules import Rules
 from theogony.games.hellas.speech import SPEECH
 from theogony.games.hellas.state import Hellas
-from theogony.kernel.box import Components
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
-from theogony.kernel.step import steps_below
 
 UNLIMITED: Final = "unlimited"
 OPTIONS: Final = (
@@ -36,29 +34,16 @@ def make(seats: int, options: dict[str, str], rng: Rng, rules: Rules, box: Hella
     return s
 
 
-def blank(rules: Rules, box: HellasBox = BOX) -> Hellas:
-    return Hellas(2, Rng(0), rules, box)
-
-
-def open_box(components: Components) -> HellasBox:
-    """Another box, with its texts read."""
-    box = HellasBox(components)
-    effects.read(box)
-    return box
-
-
-Hellas.steps.update(steps_below("theogony.games.hellas"))
-
 GAME: Final = Game(
     id="hellas",
     title="Lords of Hellas",
     options=OPTIONS,
     moves=MOVES,
     make=make,
-    blank=blank,
+    state=Hellas,
     folder=Path(__file__).parent,
     modes=MODES,
     speech=SPEECH,
     box=BOX,
-    open_box=open_box,
+    read=effects.read,
 )

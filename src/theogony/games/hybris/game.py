@@ -10,10 +10,8 @@ from theogony.games.hybris.moves import MOVES
 from theogony.games.hybris.rules import Rules
 from theogony.games.hybris.speech import SPEECH
 from theogony.games.hybris.state import Hybris
-from theogony.kernel.box import Components
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
-from theogony.kernel.step import steps_below
 
 OPTIONS: Final = (
     Option("mode", ("base", "chronos_coop", "chronos_solo"), "base", "option-hybris-mode"),
@@ -31,29 +29,16 @@ def make(seats: int, options: dict[str, str], rng: Rng, rules: Rules, box: Hybri
     return s
 
 
-def blank(rules: Rules, box: HybrisBox = BOX) -> Hybris:
-    return Hybris(2, Rng(0), rules, box)
-
-
-def open_box(components: Components) -> HybrisBox:
-    """Another box, with its texts read."""
-    box = HybrisBox(components)
-    effects.read(box)
-    return box
-
-
-Hybris.steps.update(steps_below("theogony.games.hybris"))
-
 GAME: Final = Game(
     id="hybris",
     title="Hybris",
     options=OPTIONS,
     moves=MOVES,
     make=make,
-    blank=blank,
+    state=Hybris,
     folder=Path(__file__).parent,
     modes=MODES,
     speech=SPEECH,
     box=BOX,
-    open_box=open_box,
+    read=effects.read,
 )

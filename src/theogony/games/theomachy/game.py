@@ -10,10 +10,8 @@ from theogony.games.theomachy.modes import MODES, Basic
 from theogony.games.theomachy.moves import MOVES
 from theogony.games.theomachy.speech import SPEECH
 from theogony.games.theomachy.state import Table
-from theogony.kernel.box import Components
 from theogony.kernel.game import Game, Option
 from theogony.kernel.rng import Rng
-from theogony.kernel.step import steps_below
 
 OPTIONS: Final = (
     Option("mode", ("basic", "advanced", "epic"), "basic", "option-theomachy-mode"),  # TH-017
@@ -41,30 +39,17 @@ def make(seats: int, options: dict[str, str], rng: Rng, rules: Basic, box: CultB
     return s
 
 
-def blank(rules: Basic, box: CultBox = BOX) -> Table:
-    return Table(2, Rng(0), rules, box)
-
-
-def open_box(components: Components) -> CultBox:
-    """Another box, with its texts read."""
-    box = CultBox(components)
-    effects.read(box)
-    return box
-
-
-Table.steps.update(steps_below("theogony.games.theomachy"))
-
 GAME: Final = Game(
     id="theomachy",
     title="Theomachy",
     options=OPTIONS,
     moves=MOVES,
     make=make,
-    blank=blank,
+    state=Table,
     folder=Path(__file__).parent,
     modes=MODES,
     speech=SPEECH,
     box=BOX,
-    open_box=open_box,
+    read=effects.read,
     amendments=AMENDMENTS,
 )
