@@ -413,12 +413,17 @@ def test_a_beaten_olympian_lies_down_and_costs_a_greatness() -> None:
 
 
 @covers("HY-283")
-def test_a_beaten_defender_leaves_the_city_and_his_token_stays_used() -> None:
-    t = given(seats=2, at={1: {"hero_3": "elis"}})
-    t.s.players[1].used[6] = 1
-    t.s.players[1].reserve[6] -= 1
-    defeat.fall(t.s, 1, HERO)
-    assert t.tokens(1, "used") == ["mortal_world"]
+@pytest.mark.parametrize("defender", ["hero_3", "olympian"])
+def test_a_beaten_defender_leaves_the_city_and_his_token_stays_used(defender: str) -> None:
+    plans = {0: {"hero_3": "mortal_world"}, 1: {"hero_3": "mortal_world"}}
+    goods = {0: {"aegis": 1}, 1: {"aegis": 1}}
+    t = given(seats=2, goods=goods, plans=plans, hands={0: ["common_fury"]}, turned=[1])
+    t.step(TakeTurn(1)).plays(1, f"activate {defender}", "go elis", "followers")
+    t.step(TakeTurn(0)).plays(0, "activate hero_3", "go elis", "play common_fury")
+    assert t.at(1, defender) == "fallen" and t.at(0, "hero_3") == "elis"
+    assert [t.s.players[seat].at.count(CITY + 1) for seat in range(2)] == [1, 0]
+    assert t.tokens(1, "used") == (["mortal_world"] if defender == "hero_3" else [])
+    assert t.tokens(1, "reserve").count("mortal_world") == 1
 
 
 @covers("HY-281", "HY-400", "HY-437")

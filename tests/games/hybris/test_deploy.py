@@ -148,6 +148,17 @@ def test_who_may_contest() -> None:
     assert refusal is not None and refusal.clause == "HY-134"
 
 
+@covers("HY-224", "HY-227")
+def test_who_was_activated_in_this_age_cannot_contest_from_home() -> None:
+    t = deploying("elis", seats=2, plans={1: {"hero_3": "forge"}}, allies={1: ["hero_jason"]})
+    t.s.players[1].under[CHARACTERS.index("hero_jason")] = 0
+    t.s.players[1].spent = 1 | 1 << CHARACTERS.index("hero_jason")
+    t.plays(0, "space elis_1")
+    t.refuses(1, "contest olympian", "HY-224")  # sent home by a Canto, say
+    t.refuses(1, "contest hero_jason", "HY-224")
+    assert t.options(1) == ["pass", "contest hero_3"]
+
+
 @covers("HY-224")
 def test_a_wounded_olympian_cannot_contest() -> None:
     t = deploying("elis", seats=2, at={1: {"olympian": "fallen"}}, plans={1: {"hero_3": "forge"}})

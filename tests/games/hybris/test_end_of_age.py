@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.hybris.table import Play, card_test, covers, given
+from tests.games.hybris.table import Play, card_test, covers, given, told
+from tests.games.hybris.test_texts import box_with
 from theogony.games.hybris.age import AgeOver, AllResolve, GameOver
-from theogony.games.hybris.content import PRIMORDIALS, QUESTS
+from theogony.games.hybris.content import FORGE, ORACLE, PRIMORDIALS, QUESTS, TECHNOLOGIES
 from theogony.games.hybris.end_of_age import EndOfAge, occupation, orientation, permission, quests_progress, rest
 from theogony.games.hybris.primordials import Fear, Suffer
 from theogony.games.hybris.texts import END_OF_AGE, WRATH_1, WRATH_2
@@ -248,18 +249,47 @@ def test_a_tie_goes_to_the_higher_in_greatness() -> None:
 
 
 @covers("HY-307")
-def test_points_of_the_last_moment_are_no_ascension() -> None:
-    t = given(age=6, unlocked={0: [1, 2, 3, 4, 5]}, goods={0: {"vp": 99}}).step(GameOver())
-    assert t.won_by() == (0, "HY-305")
+@pytest.mark.parametrize(
+    ("text", "won"),
+    [
+        ({"op": "gain", "what": "vp", "n": 30}, (0, "HY-305")),
+        ({"op": "gain", "what": "vp", "n": 9}, (1, "HY-305")),
+        ({"op": "remove", "kind": "spark", "n": 1}, (0, "HY-304")),
+    ],
+)
+def test_points_of_the_last_moment_are_no_ascension_a_spark_is(text: object, won: tuple[int, str]) -> None:
+    t = given(
+        age=6,
+        unlocked={0: [1, 2, 3, 4, 5]},
+        pieces={0: {6: {"spark": 1}}},
+        goods={1: {"vp": 20}},
+        deployed={"elis_1": (0, "tech_golden_statue")},
+    )
+    statue = TECHNOLOGIES.index("tech_golden_statue")
+    t.s.box = box_with("technologies", statue, "texts", [{"timing": "end_of_game", "do": [text]}])
+    assert t.step(AgeOver()).won_by() == won
 
 
-@covers("HY-284")
+@covers("HY-284", "HY-285", "HY-286", "HY-287", "HY-288", "HY-289", "HY-291", "HY-292")
 def test_the_steps_of_the_end_come_in_their_order() -> None:
     t = given(
         seats=2,
-        age=1,
+        age=4,
+        at={0: {"olympian": "fallen", "hero_3": "elis"}},
+        goods={1: {"follower": 9, "prayer": 9}},
         quests=["quest_iliad", "quest_hydra", "quest_labours"],
         factory=[None, None, (0, "tech_coinage")],
+        primordials=["primordial_thalassa"],
     )
+    player = t.s.players[0]
+    for where, token in ((player.used, FORGE), (player.unavailable, ORACLE)):
+        player.reserve[token] -= 1
+        where[token] += 1
     t.picks(0).step(EndOfAge())
-    assert t.stored(0) == ["tech_coinage"] and len([q for q in t.quests() if q]) == 3
+    assert t.asked() == (0, "SendFighter")  # 4.7, after all the others
+    assert t.options(0) == ["fighter olympian", "fighter hero_3"]  # 4.2 comes before: they are at home, and stand
+    assert t.tokens(0, "unavailable") == ["forge"] and "oracle" in t.tokens(0, "reserve")  # 4.3, then 4.4
+    assert not player.pillars and not player.turned
+    assert t.stored(0) == ["tech_coinage"]
+    told_in_order = [event["kind"] for event in told(t, "quest-gone", "quest-drawn", "produced", "primordial-revealed")]
+    assert told_in_order == ["quest-gone", "quest-drawn", "produced", "primordial-revealed"]

@@ -9,7 +9,7 @@ from theogony.games.hybris.moves import PASS
 from theogony.games.hybris.pillars import LowerHalf, PillarMoment, UseUpper
 from theogony.games.hybris.texts import START_OF_AGE
 from theogony.games.hybris.turn import TakeTurn
-from theogony.games.hybris.uses import ResolvePowers, resolve_all
+from theogony.games.hybris.uses import resolve_all
 
 
 def number(name: str) -> int:
@@ -28,7 +28,6 @@ def test_start_of_age_powers_are_resolved_in_the_order_their_owner_likes() -> No
     t.refuses(0, "use zeus_u4", "HY-065")
     t.plays(0, "use tech_aqueduct")
     assert t.has(0, "follower") == 1 and t.hand(0) == ["common_fury"]
-    assert ResolvePowers.clause == "HY-065"
 
 
 @covers("HY-068", "HY-069")

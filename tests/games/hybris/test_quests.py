@@ -8,7 +8,7 @@ from theogony.games.hybris.box import HybrisBox, Task
 from theogony.games.hybris.coliseum import Challenge, can_fight
 from theogony.games.hybris.content import CHARACTERS, QUESTS
 from theogony.games.hybris.end_of_age import EndOfAge, rest
-from theogony.games.hybris.moirai import Undertake
+from theogony.games.hybris.moirai import Undertake, can_undertake
 from theogony.games.hybris.turn import TakeTurn
 
 HERO = CHARACTERS.index("hero_3")
@@ -131,6 +131,24 @@ def test_only_heroes_and_olympians_come_to_the_moirai() -> None:
     )
     t.step(TakeTurn(0)).plays(0, "activate hero_3", "go moirai_1")
     assert t.has(0, "vp") == 1 and t.asked()[1] == "ShowCards"
+    for character, refused in (("prophet_3", "HY-104"), ("hero_3", ""), ("olympian", "")):
+        plans = {0: {character: "bonus"}} if character != "olympian" else {}
+        u = given(goods={0: {"aegis": 3}}, plans=plans, tokens={0: ["bonus"]}, quests=["quest_iliad"])
+        u.step(TakeTurn(0)).plays(0, f"activate {character}")
+        if character == "olympian":
+            u.plays(0, "pass")
+        for place in ("moirai_1", "coliseum_1"):
+            if refused:
+                u.refuses(0, f"go {place}", refused)
+            else:
+                assert f"go {place}" in u.options(0)
+
+
+@covers("HY-168")
+def test_without_a_quest_nobody_comes_to_the_moirai() -> None:
+    t = given().step(TakeTurn(0)).plays(0, "activate olympian", "pass")
+    t.refuses(0, "go moirai_1", "HY-105")
+    assert not can_undertake(t.s)
 
 
 @covers("HY-421")

@@ -8,8 +8,9 @@ import pytest
 from tests.games.hybris.table import Play, covers, given
 from theogony.games.hybris import hands
 from theogony.games.hybris.box import HybrisBox
-from theogony.games.hybris.content import CONFLICT, OLYMPIANS, POWERS_OF, entries
+from theogony.games.hybris.content import CONFLICT, OLYMPIANS, POWERS_OF, SPACES, TECHNOLOGIES, entries
 from theogony.games.hybris.game import GAME
+from theogony.games.hybris.olympus import Design
 from theogony.games.hybris.texts import PLAYED_CARD, SOURCE_IDS, SOURCES, Resolve, run_source, texts
 from theogony.games.hybris.uses import in_force
 from theogony.games.hybris.zones import COLISEUM_DECK, DECK, DISCARD
@@ -23,6 +24,13 @@ def with_text(kind: str, entry: int, key: str, text: object) -> Any:
     components[kind] = [dict(one) for one in components[kind]]
     components[kind][entry][key] = text
     return components
+
+
+def box_with(kind: str, entry: int, key: str, text: object) -> HybrisBox:
+    """A box with another text in one place."""
+    box = GAME.with_components(with_text(kind, entry, key, text)).box
+    assert isinstance(box, HybrisBox)
+    return box
 
 
 @covers("HY-006", "HY-018")
@@ -52,10 +60,13 @@ def test_two_starting_powers_are_in_force_from_the_beginning(olympian: int) -> N
 
 @covers("HY-015")
 def test_olympian_tokens_are_not_limited() -> None:
-    t = given(seats=2)
-    for tile in range(25):
-        t.s.owner[tile] = 0
-    assert len(t.s.view(1)["owners"]) == 25  # type: ignore[arg-type]
+    tiles = [tile for tile in TECHNOLOGIES[:25] if tile != "tech_coinage"]
+    deployed = {space: (0, tile) for space, tile in zip(SPACES, tiles, strict=False)}
+    rest = [(0, tile) for tile in tiles[len(SPACES) :]]
+    t = given(seats=2, deployed=deployed, workshop=rest[:3], factory=rest[3:6], quests=["quest_labours"])
+    t.s.cantos = [0] * len(t.s.cantos)
+    t.step(Design(0)).plays(0, "design tech_coinage")  # the 22nd tile, beside all Cantos
+    assert t.workshop()[0] == "tech_coinage" and t.s.owner.count(0) == 22
 
 
 # -- texts ------------------------------------------------------------------------------------------------------------
@@ -93,9 +104,7 @@ def carry_out(t: Play, text: object, seat: int = 0) -> Play:
     """The seat carries out this text, as if a Premonition had it."""
     from theogony.games.hybris.texts import PREMONITION
 
-    box = GAME.with_components(with_text("premonitions", 0, "do", text)).box
-    assert isinstance(box, HybrisBox)
-    t.s.box = box
+    t.s.box = box_with("premonitions", 0, "do", text)
     run_source(t.s, PREMONITION, seat, 1 if t.s.seats > 1 else -1)
     t.s.run()
     return t

@@ -260,7 +260,7 @@ def test_an_action_that_is_not_possible_is_refused() -> None:
     assert t.premonitions(0) == ["prem_grief"]
 
 
-@covers("HY-133", "HY-134")
+@covers("HY-133")
 def test_who_has_passed_takes_no_more_turns() -> None:
     t = given(seats=2, goods={1: RICH}, plans={1: {"hero_3": "underworld"}}).step(NextTurn(-1))
     t.plays(0, "pass")

@@ -12,7 +12,7 @@ from theogony.games.hybris.well import generate
 from theogony.games.hybris.zones import COLISEUM_DECK, COLISEUM_DISCARD
 
 
-@covers("HY-184", "HY-185", "HY-190", "HY-438")
+@covers("HY-185", "HY-190", "HY-438")
 def test_train_draws_a_coliseum_card_unseen_and_all_know_that_it_is_one() -> None:
     t = given(hands={0: ["common_fury"]}).draws_coliseum("col_net")
     coliseum.train(t.s, 0)
