@@ -11,8 +11,8 @@ from theogony.games.hybris.box import HybrisBox
 from theogony.games.hybris.content import CONFLICT, OLYMPIANS, POWERS_OF, SPACES, TECHNOLOGIES, entries
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.olympus import Design
-from theogony.games.hybris.texts import PLAYED_CARD, SOURCE_IDS, SOURCES, Resolve, run_source, texts
-from theogony.games.hybris.uses import in_force
+from theogony.games.hybris.texts import PLAYED_CARD, SOURCE_IDS, SOURCES, Resolve, moment, run_source, texts
+from theogony.games.hybris.uses import in_force, occur
 from theogony.games.hybris.zones import COLISEUM_DECK, DECK, DISCARD
 from theogony.kernel.overlay import BadContent
 
@@ -100,6 +100,43 @@ def test_a_word_that_is_not_declared_is_fatal(text: object, key: str) -> None:
     assert found.value.key == key
 
 
+@covers("HY-065", "HY-391", "HY-392")
+@pytest.mark.parametrize(
+    ("given_texts", "key"),
+    [
+        ([{"timing": "end_of_age", "limit": "age"}], "content-foreign"),  # always resolved, in full
+        ([{"timing": "start_of_age", "if": [{"temples": 1}]}], "content-foreign"),
+        ([{"timing": "immediate", "cost": [{"op": "pay", "what": "aegis"}]}], "content-foreign"),
+        ([{"timing": "end_of_game", "if": [{"temples": 1}]}], "content-foreign"),
+        ([{"timing": "reaction", "event": "drain", "limit": "game"}], "content-word"),
+        ([{"timing": "reaction", "event": "drain"}] * 2, "content-inconsistent"),
+        ([{"timing": "end_of_age"}] * 2, "content-inconsistent"),
+    ],
+)
+def test_texts_that_could_not_be_carried_out_as_they_are_written_are_fatal(
+    given_texts: list[dict[str, object]], key: str
+) -> None:
+    written = [{**text, "do": [{"op": "gain", "what": "vp"}]} for text in given_texts]
+    with pytest.raises(BadContent) as found:
+        open_box(with_text("technologies", 0, "texts", written))
+    assert found.value.key == key
+
+
+@covers("HY-391", "HY-392")
+def test_reactions_may_have_a_condition_a_limit_and_a_price() -> None:
+    text = {"timing": "reaction", "event": "drain", "if": [{"temples": 1}], "limit": "age"}
+    price = [{"op": "pay", "what": "aegis"}]
+    components = with_text("technologies", 0, "texts", [{**text, "cost": price, "do": [{"op": "gain", "what": "vp"}]}])
+    t = given(seats=2, deployed={"elis_1": (0, TECHNOLOGIES[0])}, goods={0: {"aegis": 3}}, temples={0: ["elis"]})
+    t.s.box = open_box(components)
+    for points in (1, 1):
+        occur(t.s, 0, moment("drain"))
+        t.s.run()
+        if t.asked()[1] == "Occasion":
+            t.plays(0, f"use {TECHNOLOGIES[0]}")
+        assert t.has(0, "vp") == points and t.has(0, "aegis") == 2
+
+
 def carry_out(t: Play, text: object, seat: int = 0) -> Play:
     """The seat carries out this text, as if a Premonition had it."""
     from theogony.games.hybris.texts import PREMONITION
@@ -158,6 +195,24 @@ def test_a_list_whose_price_cannot_be_paid_is_not_offered() -> None:
     assert t.at(0, "hero_3") == "fallen" and t.has(0, "vp") == 1
     u = carry_out(given(at={0: {"hero_3": "fallen"}}), text)
     assert u.asked()[1] == "Pause"  # nothing but the empty list is left
+
+
+@covers("HY-385")
+def test_a_hero_laid_down_in_the_middle_of_his_activation_does_no_more() -> None:
+    from theogony.games.hybris.activation import ActionDone, ChooseAction
+    from theogony.games.hybris.defeat import DefeatHero
+    from theogony.games.hybris.state import Activation
+
+    def falls(victim: str) -> Play:
+        t = given(at={0: {"hero_3": "underworld_1", "hero_1": "reserve", "hero_2": "fallen"}})
+        t.s.activations = [Activation()]
+        t.s.activation().seat, t.s.activation().character = 0, 3
+        t.s.activation().place = t.s.players[0].at[3]
+        return t.step(DefeatHero(0, -1), ChooseAction(), ActionDone()).plays(0, f"character {victim}")
+
+    t = falls("hero_3")
+    assert t.at(0, "hero_3") == "fallen" and t.asked()[1] == "Pause" and t.has(0, "aegis") == 0
+    assert falls("hero_1").asked() == (0, "ActAt")  # another one fell
 
 
 @covers("HY-385")

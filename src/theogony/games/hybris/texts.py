@@ -36,6 +36,7 @@ from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.kernel.effects.given import NO_VALUE, Asked, Condition, Given
 from theogony.kernel.effects.machine import Book, Operation, Program, Text, Written, costs
 from theogony.kernel.fields import step
+from theogony.kernel.overlay import BadContent
 
 # -- sources, in the order of ``box.texts`` ---------------------------------------------------------------------------
 
@@ -121,7 +122,8 @@ END_OF_AGE: Final = moment("end_of_age")
 PASSIVE: Final = moment("passive")
 END_OF_GAME: Final = moment("end_of_game")
 NO_LIMIT: Final = 0
-PER_AGE: Final = LIMITS.index("age")
+# texts that their owners resolve at these moments, always and in full: they have no condition, limit or price
+RESOLVED: Final = (IMMEDIATE, START_OF_AGE, END_OF_AGE, END_OF_GAME)
 
 # -- a text being carried out -----------------------------------------------------------------------------------------
 
@@ -231,8 +233,12 @@ class Script:
         self.operations: list[Operation[Any, Any]] = program.operations
         self.timing: int = given.word("timing", ["at_once", *TIMINGS], "at_once")
         self.moment: int = moment(EVENTS[given.word("event", EVENTS)]) if given.has("event") else self.timing
-        self.conditions: list[Condition] = conditions_of(given, "if")
-        self.limit: int = given.word("limit", LIMITS, "none")
+        self.conditions: list[Condition] = []
+        self.limit: int = NO_LIMIT
+        if self.timing not in RESOLVED:
+            self.conditions = conditions_of(given, "if")
+            self.limit = given.word("limit", LIMITS, "none")
+            given.has("cost")  # read with the program
         self.role: int = ANY
         self.vs: int = ANY
         self.fighter: int = ANY
@@ -274,6 +280,9 @@ class Texts:
         for script in scripts:
             self.of[script.source].append(script)
             if script.source < TEXTED:
+                if script.moment != PASSIVE and any(one.source == script.source for one in self.on[script.moment]):
+                    twice = f"{SOURCE_IDS[script.source]} has two texts for {MOMENTS[script.moment]}"
+                    raise BadContent("content-inconsistent", reason=twice)  # a move names the source only
                 self.on[script.moment].append(script)
             for op in script.operations:
                 if isinstance(op, Modify):

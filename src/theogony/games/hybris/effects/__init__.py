@@ -27,7 +27,6 @@ def read(box: HybrisBox) -> None:
         for number, text in enumerate(own):
             given = Given(text, f"{place}[{number}]")
             price = given.values.get("cost", [])
-            given.has("cost")
             program = book.read([*price, *given.value("do")], given.where("do"), source)
             scripts.append(texts.Script(len(scripts), source, given, program, book.code))
     prerequisites = [
