@@ -118,7 +118,7 @@ def test_texts_that_could_not_be_carried_out_as_they_are_written_are_fatal(
 ) -> None:
     written = [{**text, "do": [{"op": "gain", "what": "vp"}]} for text in given_texts]
     with pytest.raises(BadContent) as found:
-        open_box(with_text("technologies", 0, "texts", written))
+        box_with("technologies", 0, "texts", written)
     assert found.value.key == key
 
 
@@ -126,9 +126,9 @@ def test_texts_that_could_not_be_carried_out_as_they_are_written_are_fatal(
 def test_reactions_may_have_a_condition_a_limit_and_a_price() -> None:
     text = {"timing": "reaction", "event": "drain", "if": [{"temples": 1}], "limit": "age"}
     price = [{"op": "pay", "what": "aegis"}]
-    components = with_text("technologies", 0, "texts", [{**text, "cost": price, "do": [{"op": "gain", "what": "vp"}]}])
     t = given(seats=2, deployed={"elis_1": (0, TECHNOLOGIES[0])}, goods={0: {"aegis": 3}}, temples={0: ["elis"]})
-    t.s.box = open_box(components)
+    whole = {**text, "cost": price, "do": [{"op": "gain", "what": "vp"}]}
+    t.s.box = box_with("technologies", 0, "texts", [whole])
     for points in (1, 1):
         occur(t.s, 0, moment("drain"))
         t.s.run()
