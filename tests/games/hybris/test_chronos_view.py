@@ -7,7 +7,7 @@ import pytest
 from tests.games.hybris.table import Play, covers
 from tests.games.hybris.test_chronos_chains import against, concept
 from tests.games.hybris.test_chronos_turn import evil
-from theogony.games.hybris.chronos.turn import fulfilled
+from theogony.games.hybris.chronos.turn import fulfilled, tell_conditions
 from theogony.games.hybris.content import CHAINED, CONCEPTS
 
 
@@ -53,3 +53,14 @@ def test_everybody_sees_who_chooses_for_the_players() -> None:
     assert t.s.view(0)["chronos"]["decider"] == 2  # type: ignore[index]
     t.s.turn = 1
     assert t.s.view(0)["chronos"]["decider"] == 1  # type: ignore[index]
+
+
+@covers("HY-339", "HY-342")
+def test_why_chronos_acts_is_told() -> None:
+    t = evil(goods={1: {"aegis": 2}})
+    told = [(event.kind, event.public) for event in t.events("condition")]
+    assert told == [("condition", {"asked": "aegis", "number": 2, "needed": 6})]
+    u = against()
+    u.s.titan().chains[3], u.s.titan().vp = 0, 9
+    tell_conditions(u.s, concept("temnein"))
+    assert [event.public for event in u.events("all-above-chronos")] == [{"number": 0}]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theogony.games.hybris.box import BOX
+from theogony.games.hybris.box import BOX, TRACK
 from theogony.games.hybris.content import (
     ACTIONS,
     AVATARS,
@@ -61,6 +61,7 @@ CONCEPT: Final = Kind("concept", CONCEPTS, ("concepts",))
 CONCEPT_CARD: Final = Kind("concept_card", CONCEPT_CARDS, ("concept_cards",))
 AVATAR: Final = Kind("avatar", AVATARS, ("avatars",))
 TILE: Final = Kind("tile", CHRONOS_TILES, ("chronos_tiles",))
+ASKED: Final = Kind("asked", TRACK, key="asked")
 _WITH_TEXTS: Final = (
     "powers", "upgrades", "technologies", "coliseum_heroes", "pillars", "slots", "cities", "conversions",
     "kindness_track", "spark_track", "conflict_cards", "premonitions", "quests", "primordials", "concept_cards",
@@ -104,9 +105,10 @@ SPEECH: Final = Speech(
         **each(CONCEPT_CARD, "concept_card"),
         **each(AVATAR, "avatar"),
         **each(TILE, "tile"),
+        **each(ASKED, "asked"),
         **each(SOURCE, "source"),
         **each(OWN_TEXT, "text"),
-        **each(NUMBER, "number age aegis against followers force prayers slot spared well"),
+        **each(NUMBER, "number aegis against age followers force needed prayers slot spared well"),
         **each(many(SEAT), "order"),
         **each(TEXT, "side"),
     },
@@ -215,6 +217,8 @@ SPEECH: Final = Speech(
         event("focus", "seat concept"),
         event("conditions-fulfilled", "concept"),
         event("conditions-not-fulfilled", "concept"),
+        event("condition", "asked number needed"),
+        event("all-above-chronos", "number"),
         event("avatar-moved", "avatar city"),
         event("avatar-row", "avatar cards"),
         event("avatar-cards-shuffled"),

@@ -77,6 +77,15 @@ combat-primordial = a Primordial
 combat-avatar = an Avatar
 combat-city = a City
 combat-contest = a Contest
+asked-follower = Followers
+asked-temple = Temples
+asked-aegis = Aegis
+asked-tech = Technologies, stored or deployed
+asked-prayer = Prayers
+asked-character = Undefeated Heroes and Prophets
+asked-deployed = Deployed Technologies
+asked-upgrade = Unlocked Upgrades
+asked-each_vp_above_chronos = Players above Chronos
 
 ## Moves
 
@@ -257,6 +266,10 @@ prompt-WhichToken = Which token goes under this character?
 event-action = { $seat }: { $action }.
 event-activated = { $seat } activates { $character }.
 event-age-begins = Age { $age } begins.
+event-all-above-chronos = { $number ->
+    [0] Not every player has more VP than Chronos.
+   *[other] Every player has more VP than Chronos.
+}
 event-ally-won = { $champion } is now an ally { $seat_of }.
 event-ancient-gained = { $seat } stores { $technology }.
 event-ascended = { $seat } has unlocked the last Upgrade and ascends.
@@ -283,6 +296,7 @@ event-combat-decided = { $winner ->
    *[other] { $winner } wins
 } with { $force } against { $against }.
 event-concept-revealed = { $concept_card } lies face up.
+event-condition = { $asked }: { $number } of { $needed } asked for.
 event-conditions-fulfilled = The players fulfil the conditions of { $concept }: nothing happens.
 event-conditions-not-fulfilled = The players do not fulfil the conditions of { $concept }.
 event-contest-cancelled = The Contest of { $avatar } is cancelled.

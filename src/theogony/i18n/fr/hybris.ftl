@@ -86,6 +86,15 @@ combat-primordial = un Primordial
 combat-avatar = un Avatar
 combat-city = une Ville
 combat-contest = une Contestation
+asked-follower = Fidèles
+asked-temple = Temples
+asked-aegis = Aegis
+asked-tech = Technologies, stockées ou déployées
+asked-prayer = Prières
+asked-character = Héros et Prophètes invaincus
+asked-deployed = Technologies déployées
+asked-upgrade = Améliorations débloquées
+asked-each_vp_above_chronos = Joueurs devant Chronos
 
 ## Coups
 
@@ -272,6 +281,10 @@ prompt-WhichToken = Quel jeton va sous ce personnage ?
 event-action = { $seat } : { $action }.
 event-activated = { $seat } active { $character }.
 event-age-begins = L’Âge { $age } commence.
+event-all-above-chronos = { $number ->
+    [0] Tous les joueurs n’ont pas plus de PV que Chronos.
+   *[other] Chaque joueur a plus de PV que Chronos.
+}
 event-ally-won = { $champion } est maintenant { $champion_gender ->
     [f] l’alliée
    *[other] l’allié
@@ -301,6 +314,7 @@ event-combat-decided = { $winner ->
    *[other] { $winner } gagne
 } par { $force } contre { $against }.
 event-concept-revealed = « { $concept_card } » est face visible.
+event-condition = { $asked } : { $number } sur { $needed } demandés.
 event-conditions-fulfilled = Les joueurs remplissent les conditions { $concept_of } : rien ne se passe.
 event-conditions-not-fulfilled = Les joueurs ne remplissent pas les conditions { $concept_of }.
 event-contest-cancelled = La Contestation { $avatar_of } est annulée.

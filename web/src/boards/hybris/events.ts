@@ -16,7 +16,7 @@ const ICONS: Record<string, string> = {
   "card-played": "card-play", "enemy-force": "card-play", defeated: "ghost", fled: "walking-boot",
   "chain-broken": "crossed-chains", "chain-added": "crossed-chains", "chronos-gained": "hourglass", intensity: "hourglass", "tile-turned": "hourglass", milled: "card-discard",
   blocked: "padlock", unblocked: "padlock", shackled: "handcuffs", unshackled: "handcuffs", "concept-revealed": "infinity", desolation: "infinity", "main-effect": "infinity",
-  "conditions-fulfilled": "hourglass", "conditions-not-fulfilled": "hourglass", "avatar-moved": "daemon-skull", "avatar-contests": "daemon-skull", "ancient-gained": "ancient-ruins",
+  "conditions-fulfilled": "hourglass", condition: "hourglass", "all-above-chronos": "hourglass", "conditions-not-fulfilled": "hourglass", "avatar-moved": "daemon-skull", "avatar-contests": "daemon-skull", "ancient-gained": "ancient-ruins",
   "primordial-revealed": "unstable-orb", ascended: "laurel-crown", won: "laurel-crown", "side-won": "laurel-crown",
 };
 
@@ -26,7 +26,7 @@ const DEEDS = new Set([
   ...["quest-tried", "canto-done", "quest-fulfilled", "quest-failed", "deployed", "contested", "combat-begins", "combat-between", "combat-decided", "defeated", "unlocked"],
   ...["ally-won", "well-overflows", "primordial-revealed", "temple-built", "conditions-fulfilled", "conditions-not-fulfilled", "avatar-moved", "chain-broken", "tile-turned"],
 ]);
-const DETAILS = new Set(["generated", "gained", "lost", "greatness", "city-taken", "chronos-gained", "blocked"]);
+const DETAILS = new Set(["condition", "all-above-chronos", "main-effect", "generated", "gained", "lost", "greatness", "city-taken", "chronos-gained", "blocked"]);
 const HEADS = new Set(["age-begins"]);
 
 export function eventIcon(event: GameEvent): string {

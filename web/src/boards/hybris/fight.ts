@@ -86,6 +86,16 @@ export function chosenCard(table: TableStore): string | null {
   return option?.kind === "play" ? (option.args[0] ?? null) : null;
 }
 
+/** The Force that the own choice would leave to a side; null where it changes nothing. */
+export function afterChoice(table: TableStore, view: Position, role: Role): number | null {
+  const own = chosenCard(table);
+  const seen = own === null ? undefined : view.prospects?.[own];
+  if (seen === undefined) return null;
+  const side = view.combat![role];
+  const force = side.seat === view.seat ? seen.force : seen.against;
+  return force === side.force ? null : force;
+}
+
 /** Whether a side has sealed its answer of this round. */
 export function hasSealed(table: TableStore, view: Position, seat: number): boolean {
   return (view.prompt.seal ?? []).includes(seat) && !(table.shown?.waiting ?? []).includes(seat);

@@ -313,6 +313,7 @@ export type Action = string;
 export type Row = string;
 export type Reward = string;
 export type Combat = string;
+export type Asked = string;
 export type Source = string;
 
 /** What happens, as a seat is told of it: parts that it may not know are missing. */
@@ -411,6 +412,8 @@ export type Told =
   | { kind: "focus"; clause: string; seat: Seat; concept: Concept }
   | { kind: "conditions-fulfilled"; clause: string; concept: Concept }
   | { kind: "conditions-not-fulfilled"; clause: string; concept: Concept }
+  | { kind: "condition"; clause: string; asked: Asked; number: number; needed: number }
+  | { kind: "all-above-chronos"; clause: string; number: number }
   | { kind: "avatar-moved"; clause: string; avatar: Avatar; city: City }
   | { kind: "avatar-row"; clause: string; avatar: Avatar; cards: Card[] }
   | { kind: "avatar-cards-shuffled"; clause: string }
@@ -454,6 +457,7 @@ export const speech: Speech = {
     "concept_card": {"sections": ["concept_cards"]},
     "avatar": {"sections": ["avatars"]},
     "tile": {"sections": ["chronos_tiles"]},
+    "asked": {"key": "asked"},
     "source": {"sections": ["powers", "upgrades", "technologies", "coliseum_heroes", "pillars", "slots", "cities", "conversions", "kindness_track", "spark_track", "conflict_cards", "premonitions", "quests", "primordials", "concept_cards", "chronos_tiles", "avatars"]},
     "text": {},
     "number": {},
@@ -495,14 +499,16 @@ export const speech: Speech = {
     "concept_card": ["concept_card", "one"],
     "avatar": ["avatar", "one"],
     "tile": ["tile", "one"],
+    "asked": ["asked", "one"],
     "source": ["source", "one"],
     "text": ["text", "one"],
     "number": ["number", "one"],
-    "age": ["number", "one"],
     "aegis": ["number", "one"],
     "against": ["number", "one"],
+    "age": ["number", "one"],
     "followers": ["number", "one"],
     "force": ["number", "one"],
+    "needed": ["number", "one"],
     "prayers": ["number", "one"],
     "slot": ["number", "one"],
     "spared": ["number", "one"],

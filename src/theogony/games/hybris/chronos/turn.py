@@ -1,8 +1,9 @@
 """Turns in the order of the Concepts; the turn of Chronos. -- HY-090 to HY-092, HY-095, HY-135, chapter 16 (HY-336 to
 HY-346)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from theogony.games.hybris.box import TRACK
 from theogony.games.hybris.chronos import avatars
 from theogony.games.hybris.chronos.avatars import WaitingAvatars
 from theogony.games.hybris.chronos.chains import decider, gain_of_concept
@@ -28,6 +29,8 @@ from theogony.games.hybris.turn import TakeTurn
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
+
+ABOVE_CHRONOS: Final = TRACK.index("each_vp_above_chronos")
 
 # -- whose turn it is -------------------------------------------------------------------------------------------------
 
@@ -179,8 +182,10 @@ class ChronosTurn(Step[Hybris]):
             return
         if fulfilled(s, self.concept):
             s.tell("conditions-fulfilled", "HY-341", concept=CONCEPTS[self.concept])
+            tell_conditions(s, self.concept)
         else:
             s.tell("conditions-not-fulfilled", "HY-342", concept=CONCEPTS[self.concept])
+            tell_conditions(s, self.concept)
             s.then(ChooseEvil(decider(s), self.concept, 0))
 
 
@@ -191,14 +196,27 @@ def revealed(s: Hybris, concept: int) -> list[tuple[int, int, bool, bool]]:
     return shown[-1:] if s.box.only_last[concept] else shown
 
 
-def fulfilled(s: Hybris, concept: int) -> bool:
-    """Whether the players together have all that is asked for; a "+" adds to what was asked of the same kind
-    (HY-339)."""
-    wanted: dict[int, int] = {}
+def wanted(s: Hybris, concept: int) -> dict[int, int]:
+    """What is asked for; a "+" adds to what was asked of the same kind (HY-339)."""
+    found: dict[int, int] = {}
     for what, number, per_player, plus in revealed(s, concept):
         asked = number * s.seats if per_player else number
-        wanted[what] = wanted.get(what, 0) + asked if plus else asked
-    return all(together(s, what) >= number for what, number in wanted.items())
+        found[what] = found.get(what, 0) + asked if plus else asked
+    return found
+
+
+def fulfilled(s: Hybris, concept: int) -> bool:
+    """Whether the players together have all that is asked for (HY-339)."""
+    return all(together(s, what) >= number for what, number in wanted(s, concept).items())
+
+
+def tell_conditions(s: Hybris, concept: int) -> None:
+    """Why Chronos acts, or does not: what was asked for and what the players have."""
+    for what, number in wanted(s, concept).items():
+        if what == ABOVE_CHRONOS:
+            s.tell("all-above-chronos", "HY-339", number=together(s, what))
+        else:
+            s.tell("condition", "HY-339", asked=TRACK[what], number=together(s, what), needed=number)
 
 
 def together(s: Hybris, what: int) -> int:

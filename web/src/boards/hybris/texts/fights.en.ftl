@@ -195,9 +195,15 @@ hy-edge-W = left
 # Chronos
 
 hy-chronos-board = The board of Chronos
-hy-chronos-has = Chronos has
+hy-ask-ChooseEvil = { $concept }: which of three evils do you allow?
+hy-has = He has
 hy-only-last = Only the last one counts
 hy-tip-resources = Room for { $n }: with one more, all of them go and a Chain breaks.
+hy-chains-n = { $n ->
+    [one] 1 Chain
+   *[other] { $n } Chains
+}
+hy-no-chains = No Chain left
 hy-chain = Chain
 hy-tip-chain = Under this Chain:
 hy-tip-chains = If the last of all Chains breaks, Chronos wins at once.

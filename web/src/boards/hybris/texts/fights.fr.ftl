@@ -195,9 +195,15 @@ hy-edge-W = à gauche
 # Chronos
 
 hy-chronos-board = Le plateau Chronos
-hy-chronos-has = Chronos a
+hy-ask-ChooseEvil = { $concept } : lequel des trois maux acceptez-vous ?
+hy-has = Il a
 hy-only-last = Seule la dernière compte
 hy-tip-resources = De la place pour { $n } : une de plus, et toutes partent, une Chaîne se brise.
+hy-chains-n = { $n ->
+    [one] 1 Chaîne
+   *[other] { $n } Chaînes
+}
+hy-no-chains = Plus de Chaîne
 hy-chain = Chaîne
 hy-tip-chain = Sous cette Chaîne :
 hy-tip-chains = Si la dernière de toutes les Chaînes se brise, Chronos gagne aussitôt.
