@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hybris.play import TABLES, Options, begin
+from tests.games.hybris.table import Play, given
 from tests.games.play import walk
 from theogony.games.hybris.content import (
     ALLY,
@@ -20,6 +21,7 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.state import ABSENT, NOTHING, Hybris
+from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.upgrades import left_of
 from theogony.games.hybris.zones import (
     ARENA_CARDS,
@@ -148,6 +150,20 @@ def test_no_seat_can_tell_a_redeal_from_the_position(seats: int, options: Option
                 check(dealt)
                 if position.prompt(seat) is not None:
                     assert dealt.options(seat) == position.options(seat)
+
+
+def test_whoever_pays_for_an_activation_can_go_somewhere_in_every_redeal() -> None:
+    """A reduction can be used, and the Forge is empty: that token is not under the Prophet."""
+    t = given(olympians=("hermes",), goods={0: {"aegis": 1}}, plans={0: {"prophet_3": "underworld"}})
+    t.step(TakeTurn(0)).plays(0, "activate prophet_3")
+    assert t.asked() == (0, "PayActivation")
+    found = set()
+    for seed in range(60):
+        other = Play(t.s.redeal(1, Rng(seed)))
+        found.add(other.under(0, "prophet_3"))
+        other.plays(0, "use hermes_winged_sandals")
+        assert other.asked()[1] != "PayActivation"
+    assert "forge" not in found and {"underworld", "oracle", "mortal_world"} <= found
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

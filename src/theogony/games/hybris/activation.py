@@ -166,6 +166,12 @@ class PayActivation(Prompt[Hybris]):
             return no("HY-105", "cannot-pay-then", remedy="use-a-reduction")
         return None
 
+    def possible(self, s: Hybris) -> bool:
+        """Whether the character can act somewhere if all reductions are used: so it was chosen (HY-436)."""
+        spared = sum([-op.n for _, op in reductions(s, self.seat, ACTIVATION_COST, TYPE[self.character])])
+        left = s.players[self.seat].goods[AEGIS] - max(0, self.aegis - spared)
+        return leads_somewhere(s, self.seat, self.character, left)
+
     def hides(self, s: Hybris) -> bool:
         """Whether the full price may be paid depends on where the token leads."""
         return bool(reductions(s, self.seat, ACTIVATION_COST, TYPE[self.character]))

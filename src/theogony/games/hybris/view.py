@@ -4,6 +4,7 @@ HY-438)"""
 from typing import cast
 
 from theogony.games.hybris import shapes
+from theogony.games.hybris.activation import PayActivation
 from theogony.games.hybris.combat_view import combat_view, prospects
 from theogony.games.hybris.content import (
     AEGIS,
@@ -258,6 +259,14 @@ def deal_unseen(s: Hybris, seat: int, rng: Rng) -> None:
     for other in range(s.seats):
         if other != seat and not (s.open_hands and 0 <= seat < s.seats):
             _plan_anew(s, other, rng)
+            while not _leads_on(s, other):
+                _plan_anew(s, other, rng)
+
+
+def _leads_on(s: Hybris, seat: int) -> bool:
+    """Whoever pays for an activation has a token that leads somewhere."""
+    top = s.agenda[-1] if s.agenda else None
+    return not isinstance(top, PayActivation) or top.seat != seat or top.possible(s)
 
 
 def _plan_anew(s: Hybris, seat: int, rng: Rng) -> None:
