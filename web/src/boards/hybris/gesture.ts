@@ -1,9 +1,88 @@
-/** How the prompts of Hybris are best played. */
+/** How the prompts of Hybris are best played: a plan character by character, a turn by the links of an activation. */
 
-import type { Gesture } from "../../lib/board";
+import type { Gesture, Link } from "../../lib/board";
+import { t } from "../../lib/i18n.svelte";
 import type { Ask, View } from "../../lib/protocol";
-import { words } from "./words";
+import { content } from "./content";
+import { characterIcon } from "./look";
+import { available, characterName, locationOf, position, sending, type Position } from "./view";
+import { placeName, words } from "./words";
 
-export function gesture(_: Ask, raw: View): Gesture {
-  return { primary: (option) => words.move(option, raw) };
+export function gesture(ask: Ask, raw: View): Gesture {
+  const view = position(raw);
+  const common: Gesture = { primary: (option) => words.move(option, raw) };
+  if (ask.kind === "Plan") return { ...common, ...planning(ask, view) };
+  if (ask.kind === "WhichToken") return { ...common, ...token(ask, view) };
+  return { ...common, ...titled(ask, view), ...(PASSES.has(ask.kind) ? { letPass: null } : {}), ...links(activation(ask, view)) };
+}
+
+/** Questions at which passing is a move like any other. */
+const PASSES = new Set(["TakeTurn", "PlayOn", "GoOn", "SendFighter"]);
+
+// -- secret planning ---------------------------------------------------------------------------------------------------
+
+/** Whoever is chosen gets a token at once; sealed when everybody has one, or when it is said. */
+function planning(ask: Ask, view: Position): Gesture {
+  const plan = view.plan ?? {};
+  const all = available(view, ask.seat);
+  const open = ask.options.flatMap((option) => (option.kind === "send" && plan[option.args[0]!] === undefined ? [option.args[0]!] : []));
+  return {
+    title: t("hy-title-plan"),
+    icon: "compass",
+    atOnce: ["send", "clear", "revise"],
+    order: ["send", "ready", "revise", "clear"],
+    ...(open.length === 0 ? { propose: ["ready", "revise"] } : {}),
+    links: all.map((id) => ({ label: characterName(view, ask.seat, id), state: plan[id] !== undefined ? "done" : id === open[0] ? "now" : "later" })),
+  };
+}
+
+function token(ask: Ask, view: Position): Gesture {
+  const who = sending(ask);
+  const plan = view.plan ?? {};
+  return {
+    title: t("hy-title-token", { character: characterName(view, ask.seat, who) }),
+    icon: characterIcon(view.players[ask.seat]?.olympian ?? "", who),
+    atOnce: ["token", "no-token"],
+    order: ["token", "no-token"],
+    links: available(view, ask.seat).map((id) => ({ label: characterName(view, ask.seat, id), state: id === who ? "now" : plan[id] !== undefined ? "done" : "later" })),
+  };
+}
+
+// -- a turn ------------------------------------------------------------------------------------------------------------
+
+/** Who is activated, where it goes, which slot or City, what it does there. */
+function activation(ask: Ask, view: Position): Link[] {
+  const character = String(ask.params["character"] ?? "");
+  const place = String(ask.params["place"] ?? "");
+  if (ask.kind === "TakeTurn") return chain([t("hy-link-character"), t("hy-link-place"), t("hy-link-action")], 0);
+  if (character === "") return [];
+  const name = characterName(view, ask.seat, character);
+  if (ask.kind === "Go") return chain([name, where(ask), t("hy-link-action")], 1);
+  if (ask.kind === "ActAt") return chain([name, placeName(locationOf(place) === "mortal_world" ? place : locationOf(place)), t("hy-link-action")], 2);
+  return [];
+}
+
+/** The Location that all places lie in which can be chosen, or the word for any. */
+function where(ask: Ask): string {
+  const found = new Set(ask.options.flatMap((option) => (option.kind === "go" ? [locationOf(option.args[0]!)] : [])));
+  const [only] = found;
+  return found.size === 1 && only !== undefined && only !== "" ? content.name("locations", only) : t("hy-link-place");
+}
+
+function chain(labels: string[], now: number): Link[] {
+  return labels.map((label, i) => ({ label, state: i < now ? "done" : i === now ? "now" : "later" }));
+}
+
+function links(found: Link[]): Gesture {
+  return found.length === 0 ? {} : { links: found };
+}
+
+const TITLES: Record<string, string> = { TakeTurn: "hy-title-turn", TakePillar: "hy-title-pillar", TakeOlympian: "hy-title-olympian", ActAt: "hy-title-action", Go: "hy-title-go" };
+
+function titled(ask: Ask, view: Position): Gesture {
+  const title = TITLES[ask.kind];
+  const character = String(ask.params["character"] ?? "");
+  if (title === undefined) return {};
+  const shown = character === "" ? {} : { icon: characterIcon(view.players[ask.seat]?.olympian ?? "", character) };
+  return { title: t(title, { character: characterName(view, ask.seat, character || "olympian") }), ...shown };
 }

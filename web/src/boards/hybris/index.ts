@@ -1,9 +1,11 @@
 import type { BoardModule } from "../../lib/board";
 import { addTexts, t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
+import { PIECE } from "../../lib/map/arc";
 import CardSheet from "./CardSheet.svelte";
 import "./colours.css";
 import { content } from "./content";
+import Cost from "./Cost.svelte";
 import { eventIcon, opens, sound, topic, weight } from "./events";
 import fightsEn from "./texts/fights.en.ftl?raw";
 import fightsFr from "./texts/fights.fr.ftl?raw";
@@ -18,6 +20,7 @@ import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
+import { travels } from "./travel";
 import { position } from "./view";
 import { filler, words } from "./words";
 
@@ -37,6 +40,7 @@ const board: BoardModule = {
   Finale,
   Sheet: CardSheet,
   Preview: Outlook,
+  Cost,
   clauses: (card) => content.clauses(card),
   seat(raw, seat) {
     const view = position(raw);
@@ -54,9 +58,9 @@ const board: BoardModule = {
   topics: ["cards"],
   topic,
   weight,
-  keys: [],
+  keys: [["F", "keys-find"], ["T", "hy-keys-own"], ["C", "hy-keys-cards"], ["X", "hy-keys-chronos"]],
   sound,
-  travel: () => 0,
+  travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
 };
 
 export default board;

@@ -61,7 +61,7 @@ function city(table: TableStore, view: Position, id: string, who: string[]): str
   const here = view.cities.find((one) => one.id === id)!;
   return [
     ...(here.blocked ? [t("hy-blocked")] : []),
-    ...(who.length > 0 ? who.map((one) => t("hy-holds", { who: one })) : [t("hy-free")]),
+    ...(who.length > 0 ? who.map((one) => t("hy-held-by", { who: one })) : [t("hy-free")]),
     ...avatarsIn(view, id).map((avatar) => content.name("avatars", avatar)),
     t("hy-generates", { n: entry.prayers }),
     t("hy-affinity", { kind: content.name("technology_kinds", entry.affinity) }),

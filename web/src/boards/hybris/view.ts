@@ -1,6 +1,6 @@
 /** What a seat sees of a game of Hybris, and small questions about it. */
 
-import type { View } from "../../lib/protocol";
+import type { Ask, View } from "../../lib/protocol";
 import { content } from "./content";
 import type { CharacterView, HybrisView, Player } from "./game.gen";
 
@@ -83,4 +83,15 @@ export function pillarNumber(id: string): number {
 /** Avatars in a City. */
 export function avatarsIn(view: Position, city: string): string[] {
   return Object.entries(view.chronos?.avatars ?? {}).flatMap(([avatar, where]) => (where === city ? [avatar] : []));
+}
+
+/** Heroes, allies and Prophets that a token can go under. */
+export function available(view: Position, seat: number): string[] {
+  return (view.players[seat]?.characters ?? []).filter((one) => one.id !== "olympian" && one.fallen === 0 && one.place === "").map((one) => one.id);
+}
+
+/** The character that a token is chosen for on the own desk; "" for none. */
+export function sending(ask: Ask | null): string {
+  const last = ask?.kind === "WhichToken" ? ask.draft.at(-1) : undefined;
+  return last?.kind === "send" ? last.args[0]! : "";
 }

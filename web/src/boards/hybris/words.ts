@@ -1,21 +1,22 @@
 /** Sentences of Hybris: prompts, moves and events in words; players and characters by their names. */
 
 import type { Words } from "../../lib/board";
-import { Filler, capital, formsOf, sentence } from "../../lib/filler";
+import { Filler, capital, sentence } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { content } from "./content";
 import { speech } from "./game.gen";
-import { ROMAN, characterKey, characterName, position, type Position } from "./view";
+import { look } from "./look";
+import { ROMAN, avatarsIn, characterName, pillarNumber, position, sending, standingOn, typeOf, type Position } from "./view";
 
-export const filler = new Filler(
-  speech,
-  { character: (id, given, raw) => characterName(position(raw), Number(given["seat"] ?? raw.seat), String(id)) },
-  { character: (id, given, raw) => formsOf(characterKey(position(raw), Number(given["seat"] ?? raw.seat), String(id))) },
-);
+export const filler = new Filler(speech, {
+  character: (id, given, raw) => characterName(position(raw), Number(given["seat"] ?? raw.seat), String(id)),
+});
 
 function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: View): string {
-  return sentence([`hy-ask-${ask.kind}`, `prompt-${ask.kind}`], filler.fill({ ...ask.params, seat: ask.seat }, view));
+  const who = sending(ask as Ask);
+  const named = who === "" ? {} : { character: who };
+  return sentence([...(who === "" ? [] : ["hy-ask-token-for"]), `hy-ask-${ask.kind}`, `prompt-${ask.kind}`], filler.fill({ ...ask.params, ...named, seat: ask.seat }, view));
 }
 
 function waiting(view: View, name: string): string {
@@ -23,17 +24,105 @@ function waiting(view: View, name: string): string {
   return find(`hy-wait-${kind}`, { name, ...filler.fill(view.prompt.fields ?? {}, view) }) ?? t("hy-wait", { name });
 }
 
+// -- moves -------------------------------------------------------------------------------------------------------------
+
 function moveText(option: Pick<Option, "kind" | "args">, view: View): string {
-  return t(`move-${option.kind}`, filler.parts(option, view, { seat: view.seat }));
+  const [first = "", second = ""] = option.args;
+  if (option.kind === "take-out") return t("hy-move-take-out", { piece: t(`piece-${first}`), upgrade: upgradeName(position(view), Number(second)) });
+  const chosen = option.kind === "choice" ? find(`choice-${view.prompt.fields?.["source"] ?? ""}-${first}`) : undefined;
+  const values = filler.parts(option, view, { seat: view.seat });
+  return chosen ?? find(`hy-move-${option.kind}`, values) ?? t(`move-${option.kind}`, values);
+}
+
+/** The name of an Upgrade of the own board, by its place on it. */
+function upgradeName(view: Position, slot: number): string {
+  const id = view.players[view.seat]?.upgrades[slot - 1]?.id ?? "";
+  return id === "" ? String(slot) : content.name("upgrades", id);
 }
 
 function moveWords(option: Pick<Option, "kind" | "args">, view: View): string {
   return capital(moveText(option, view));
 }
 
-function optionWords(option: Option, view: View): { label: string; detail: string } {
+/** Where the question says already what is done, the place or the name is enough. */
+const BY_NAME = new Set(["go", "city", "token", "temple", "destroy", "space", "block", "unblock", "activate", "send", "design", "deploy", "fabricate", "resurrect", "contest", "fighter"]);
+
+function label(option: Option, view: View): string {
   const [first = ""] = option.args;
-  return { label: moveWords(option, view), detail: content.section(first) === undefined ? "" : content.effectOf(first) };
+  if (!BY_NAME.has(option.kind)) return moveWords(option, view);
+  if (option.kind === "token") return capital(t(`token-${first}`));
+  if (["activate", "send", "resurrect", "contest", "fighter"].includes(option.kind)) return characterName(position(view), view.seat, first);
+  return placeName(first);
+}
+
+function optionWords(option: Option, raw: View): { label: string; detail: string; look?: number } {
+  const view = position(raw);
+  return { label: label(option, raw), detail: detail(option, view), ...held(view, option) };
+}
+
+/** The mark of another seat that holds the City one goes to. */
+function held(view: Position, option: Option): { look?: number } {
+  const holder = option.kind === "go" && content.entry("cities", option.args[0]!) ? standingOn(view, option.args[0]!)[0] : undefined;
+  return holder === undefined || holder.seat === view.seat ? {} : { look: look(view, holder.seat) };
+}
+
+/** What the move leads to, in one line. */
+function detail(option: Option, view: Position): string {
+  const [first = "", second = ""] = option.args;
+  if (option.kind === "go") return content.entry("cities", first) ? cityLine(view, first) : slotLine(first);
+  if (option.kind === "city" || option.kind === "temple") return cityLine(view, first);
+  if (option.kind === "token") return first === "bonus" ? t("hy-token-bonus") : content.location(first).actions.map((action) => t(`action-${action}`)).join(", ");
+  if (option.kind === "activate") return activating(view, first);
+  if (option.kind === "send") return [t(`hy-type-${typeOf(first)}`), view.plan?.[first] ? t("hy-planned-for", { place: t(`token-${view.plan[first]}`) }) : ""].filter(Boolean).join(", ");
+  if (option.kind === "act") return t(`hy-act-${first}`, { n: view.underworld_value });
+  if (option.kind === "pillar") return pillarLine(view, first);
+  if (option.kind === "olympian") return content.all("powers").filter((one) => one["olympian"] === first).map((one) => content.name("powers", one.id)).join(", ");
+  if (option.kind === "take-out") return upgradeLine(view, Number(second));
+  if (["design", "fabricate", "deploy", "ancient", "remove-technology"].includes(option.kind)) return technologyLine(first);
+  return content.section(first) === undefined ? "" : content.effectOf(first);
+}
+
+function slotLine(place: string): string {
+  const slot = content.slot(place);
+  if (slot !== undefined) return capital(content.effect("slots", place));
+  const { what, n } = content.location(place.replace("_illustration", "")).malus;
+  return what === undefined ? "" : capital(t("hy-malus", { amounts: filler.amounts("goods", { [what]: n ?? 1 }) }));
+}
+
+/** What arriving in a City means: Prayers for the Well, and whom one would meet there. */
+function cityLine(view: Position, city: string): string {
+  const foes = [...standingOn(view, city).filter((one) => one.seat !== view.seat).map((one) => characterName(view, one.seat, one.character.id)), ...avatarsIn(view, city).map((one) => content.name("avatars", one))];
+  const well = t("hy-well-then", { n: view.well, then: view.well + content.city(city).prayers });
+  return foes.length === 0 ? well : `${t("hy-fights", { who: foes.join(", ") })} · ${well}`;
+}
+
+/** Where an activated character will go, as far as the own plan says. */
+function activating(view: Position, character: string): string {
+  const token = view.plan?.[character];
+  if (token !== undefined) return t("hy-planned-for", { place: t(`token-${token}`) });
+  return character === "olympian" ? t("hy-goes-anywhere") : "";
+}
+
+function pillarLine(view: Position, pillar: string): string {
+  const laid = view.prayers_on.includes(pillar) ? ` · ${t("hy-pillar-prayer")}` : "";
+  return `${pillarNumber(pillar)} · ${t(`hy-${pillar.replaceAll("_", "-")}`)}${laid}`;
+}
+
+function upgradeLine(view: Position, slot: number): string {
+  const one = view.players[view.seat]?.upgrades[slot - 1];
+  return one === undefined ? "" : t("hy-pieces-left", { n: Object.values(one.pieces).reduce((sum, n) => sum + n, 0) });
+}
+
+/** What a Technology costs and gives, then what it says. */
+function technologyLine(id: string): string {
+  const one = content.technology(id);
+  const cost = filler.amounts("goods", { follower: one.cost.follower ?? 0, aegis: one.cost.aegis ?? 0 });
+  return `${content.name("technology_kinds", one.kind)} · ${cost} · ${filler.amounts("goods", { vp: one.vp, prayer: one.prayers })}. ${content.effect("technologies", id)}`;
+}
+
+/** Technologies are listed by their kind, answers of mixed prompts by what they do. */
+function group(option: Option): string {
+  return option.kind === "design" ? content.name("technology_kinds", content.technology(option.args[0]!).kind) : (find(`group-${option.kind}`) ?? "");
 }
 
 export const words: Words = {
@@ -43,6 +132,7 @@ export const words: Words = {
   option: optionWords,
   origin: (place) => ({ label: placeName(place), detail: "" }),
   move: moveWords,
+  group,
   member: (_, member) => content.card(member),
   event: filler.event,
   deed: filler.deed,
