@@ -78,6 +78,8 @@ def test_who_drains_may_weaken_chronos_once_in_an_age() -> None:
     assert t.asked() == (0, "Weaken")
     t.refuses(0, "chain anthropos", "HY-319")
     t.refuses(0, "chain gonos", "HY-319")
+    u = Play(t.s.clone()).plays(0, "pass")
+    assert u.s.titan().chains == [5, 4, 0, 3] and not u.s.titan().weakened  # he may, and may do so later
     t.plays(0, "chain temnein")
     assert t.s.titan().chains == [5, 4, 0, 4]
     drain(t.s, 1)
@@ -100,6 +102,24 @@ def test_a_fourth_resource_discards_the_three_and_breaks_a_chain() -> None:
     told = [event.public["amounts"] for event in t.events("chronos-discarded")]
     assert told == [{"follower": 3}, {"aegis": 3}, {"prayer": 3}]
     assert t.events("chronos-gained")[-1].clause == "HY-067"
+
+
+@covers("HY-318", "HY-319", "HY-321", "HY-325", "HY-335")
+def test_what_happens_to_his_board_is_told() -> None:
+    t = against()
+    chains.break_chain(t.s, concept("gonos"))
+    chains.add_chain(t.s, concept("gonos"))
+    chains.change_intensity(t.s, KRATOS, 1)
+    chains.gain_resource(t.s, AEGIS, 1, "HY-067")
+    chains.deck_emptied(t.s, COLISEUM)
+    told = [(event.kind, event.public) for event in t.s.events or []]
+    assert told == [
+        ("chain-broken", {"concept": "gonos", "number": 4}),
+        ("chain-added", {"concept": "gonos", "number": 5}),
+        ("intensity", {"concept": "kratos", "number": 3}),
+        ("chronos-gained", {"amounts": {"aegis": 1}}),
+        ("tile-turned", {"tile": "chronos_upgrade_kratos"}),
+    ]
 
 
 @covers("HY-325")
@@ -231,6 +251,18 @@ def test_a_milled_premonition_is_told() -> None:
     assert t.s.view(-1)["premonition_discards"] == [PREMONITIONS[1]]
 
 
+@covers("HY-165", "HY-334")
+def test_a_mill_stops_at_the_empty_deck_which_is_renewed() -> None:
+    t = against()
+    t.s.cards.move_all([PREMONITION_DECK], PREMONITION_DISCARD)
+    chains.mill(t.s, PREMONITION, 2)
+    assert not t.events("milled-oracle") and not t.s.titan().turned  # nothing was there to be milled
+    u = against()
+    chains.mill(u.s, PREMONITION, 99)
+    assert len(u.s.cards.content[PREMONITION_DECK]) == 20 and not u.s.cards.content[PREMONITION_DISCARD]
+    assert len(u.events("premonitions-shuffled")) == 1 and u.s.titan().turned == 0b01
+
+
 @covers("HY-323", "HY-324", "HY-334", "HY-335", "HY-407", "HY-434")
 def test_a_deck_that_is_empty_for_the_first_time_turns_its_tile() -> None:
     t = against()
@@ -275,7 +307,22 @@ def test_in_a_combat_the_power_of_the_tile_waits_for_its_end() -> None:
     t.picks(0).step(Challenge(0, 3)).plays(0, "challenge hero_orpheus")
     assert t.s.titan().turned == 0b10 and t.s.titan().vp == 0
     t.plays(0, "stop")
-    assert not t.s.fights and t.s.titan().vp == 2
+    assert not t.s.fights and t.s.titan().vp == 2 and t.s.titan().waiting == 0
+
+
+@covers("HY-434")
+def test_two_tiles_that_waited_come_in_their_order() -> None:
+    """Ananke breaks Chains of Gonos and Temnein, Kratos those of Anthropos and Cosmos."""
+    t = against()
+    t.s.titan().waiting = 0b11
+    chains.turn_waiting(t.s)
+    t.s.run()
+    assert [event.public["concept"] for event in t.events("chain-broken")] == [
+        "gonos",
+        "temnein",
+        "anthropos",
+        "cosmos",
+    ]
 
 
 @covers("HY-313")

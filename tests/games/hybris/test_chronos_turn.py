@@ -6,13 +6,14 @@ import pytest
 from tests.games.hybris.table import Play, covers
 from tests.games.hybris.test_chronos_chains import against, concept
 from theogony.games.hybris.age import AgeOver, BeforePillars, Phase, TakePillars
+from theogony.games.hybris.chronos import phases
 from theogony.games.hybris.chronos.phases import Damnation, Descent, Fatality
 from theogony.games.hybris.chronos.turn import ChronosTurn, ConceptTurn, fulfilled, together
 from theogony.games.hybris.content import CHAINED, CITIES, CITY, CONCEPT_CARDS, CONCEPT_OF, PILLARS
 from theogony.games.hybris.pillars import LowerHalf, PillarMoment
 from theogony.games.hybris.state import PLANNING
 from theogony.games.hybris.turn import TakeTurn
-from theogony.games.hybris.zones import CONCEPT_DECK, CONCEPT_TOP, FIRST_CONCEPT
+from theogony.games.hybris.zones import CONCEPT_BOX, CONCEPT_DECK, CONCEPT_TOP, FIRST_CONCEPT
 
 
 def face_up(t: Play, *names: str) -> Play:
@@ -50,7 +51,17 @@ def test_desolation_in_the_order_of_the_concepts_and_each_card_is_obliterated() 
         "concept_anthropos_1", "concept_gonos_4", "concept_temnein_3",
     ]  # fmt: skip
     assert t.s.titan().chains == [4, 5, 5, 5] and t.s.titan().resources[2] == 2 and t.s.titan().vp == 3
-    assert not lying(t)
+    assert not lying(t) and len(t.events("obliterated")) == 3
+
+
+@covers("HY-066", "HY-309")
+def test_cards_that_went_to_the_box_unseen_do_nothing() -> None:
+    t = against(turn=-1)
+    t.s.titan().avatar_at = [0, 1, 2]
+    for place in range(len(CHAINED)):
+        t.s.cards.move(t.s.cards.content[CONCEPT_DECK + place][0], CONCEPT_DECK + place, CONCEPT_BOX + place)
+    t.step(BeforePillars())
+    assert not t.events("desolation") and not t.events("obliterated") and t.s.titan().chains == [5, 5, 5, 5]
 
 
 @covers("HY-067")
@@ -71,6 +82,8 @@ def test_a_pillar_puts_the_focus_and_breaks_a_chain_or_raises_the_intensity() ->
     t.step(TakePillars()).plays(0, "pillar pillar_ambition").plays(1, "pillar pillar_symbolism")
     t.plays(2, "pillar pillar_ascension")
     assert t.s.titan().focus == [2, -1, -1, 0, 1, -1]
+    told = [(event.public["seat"], event.public["concept"]) for event in t.events("focus")]
+    assert told == [(0, "kratos"), (1, "gonos"), (2, "ananke")]
     assert t.s.titan().chains == [5, 5, 4, 5] and t.s.titan().intensity == [2, 3]
     assert t.s.offerings == 0  # no Prayers are laid
 
@@ -93,6 +106,7 @@ def test_the_top_card_of_each_concept_is_revealed_and_an_empty_deck_reveals_noth
     t = against(turn=-1).picks(3, 3, 3)
     t.s.cards.content[CONCEPT_DECK + 3] = ()
     t.step(Phase(PLANNING))
+    assert [event.public["concept_card"] for event in t.events("concept-revealed")] == lying(t)
     assert len(lying(t)) == 3 and all(len(t.s.cards.content[CONCEPT_DECK + place]) == 7 for place in range(3))
 
 
@@ -109,6 +123,22 @@ def test_descent_moves_the_avatar_of_the_revealed_primordial() -> None:
     assert u.s.titan().chains == [5, 5, 5, 5]
 
 
+@covers("HY-298", "HY-299", "HY-300")
+@pytest.mark.parametrize("age", [2, 3])
+def test_descent_then_damnation_then_fatality(age: int) -> None:
+    """With a Primordial Kronos descends first, so his Damnation takes a Follower already."""
+    t = against(turn=-1, age=age, goods={seat: {"follower": 1} for seat in range(3)}).picks(0, 0, 0)
+    phases.after_fear(t.s)
+    t.s.run()
+    if age == 2:
+        assert t.asked() == (0, "SendAvatar") and not t.events("milled-coliseum")
+        t.plays(0, "city argos")
+    assert t.has(0, "follower") == (0 if age == 2 else 1)
+    assert len(t.events("milled-oracle")) == len(t.events("milled-coliseum")) == 1
+    told = [event.kind for event in t.s.events or [] if event.kind in ("avatar-moved", "lost", "milled-oracle")]
+    assert told == (["avatar-moved", "lost", "lost", "lost", "milled-oracle"] if age == 2 else ["milled-oracle"])
+
+
 @covers("HY-299")
 def test_damnation_of_each_avatar_in_the_mortal_world() -> None:
     t = against(turn=-1, goods={seat: {"follower": 2} for seat in range(3)})
@@ -123,6 +153,7 @@ def test_damnation_of_each_avatar_in_the_mortal_world() -> None:
 def test_fatality_mills_as_many_cards_as_the_intensity_of_tiles_that_are_face_up() -> None:
     t = against(turn=-1).picks(0, 0, 0).step(Fatality())
     assert t.s.view(0)["premonition_deck"] == 19 and t.s.view(0)["coliseum_deck"] == 28
+    assert t.s.titan().chains == [5, 5, 5, 5] and t.s.titan().vp == 0  # these are for tiles that turn
     u = against(turn=-1)
     u.s.titan().turned = 0b11
     u.step(Fatality())

@@ -192,10 +192,9 @@ def turn_waiting(s: Hybris) -> None:
 def mill(s: Hybris, deck: int, number: int) -> None:
     """Cards are discarded one by one until the deck is empty; then it is renewed (HY-333, HY-334)."""
     start, end = (PREMONITION_DECK, PREMONITION_DISCARD) if deck == PREMONITION else (COLISEUM_DECK, COLISEUM_DISCARD)
-    number = min(number, len(s.cards.content[start]))
-    if not number:
-        return
     cards = s.cards.draw(start, end, number, s.rng)
+    if not cards:
+        return
     if deck == PREMONITION:
         s.reveal("milled-oracle", "HY-333", premonitions=[PREMONITIONS[card - FIRST_PREMONITION] for card in cards])
         renew_premonitions(s)
