@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byPlace, membersOf, parts, setKey } from "../src/lib/options";
+import { brought } from "../src/lib/setup";
 import type { Option } from "../src/lib/protocol";
 
 /** Options from move texts; words that name a place are those with a capital first letter, made small. */
@@ -79,5 +80,16 @@ describe("small readings", () => {
   it("finds the options of a place", () => {
     const found = byPlace(options("attack Thule>Rus", "place Rus", "done"));
     expect(found.get("rus")?.map((option) => option.kind)).toEqual(["attack", "place"]);
+  });
+});
+
+describe("what other choices bring", () => {
+  const slot = { name: "m4", values: ["as-set-up", "ship"], default: "as-set-up", help_key: "slot", rare: true, needs: "", brings: [["setup=random,module=none", ""], ["setup=first", "ship"]] as [string, string][] };
+
+  it("is the first that fits them all, and has no name while it is open", () => {
+    expect(brought(slot, "as-set-up", { setup: "first", module: "none" })).toBe("ship");
+    expect(brought(slot, "as-set-up", { setup: "random", module: "none" })).toBeUndefined();
+    expect(brought(slot, "as-set-up", { setup: "other", module: "none" })).toBeUndefined();
+    expect(brought(slot, "ship", { setup: "first", module: "none" })).toBeUndefined();
   });
 });

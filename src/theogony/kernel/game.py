@@ -23,6 +23,8 @@ class Option:
     A form may fold away what is ``rare``. ``needs`` (``mode=classic``) names the choice without which this one changes
     nothing; "" if it always counts. Neither is a rule: every value is taken whatever the other choices are. People are
     offered another default where ``people`` names one: simulations need an end, a table can do without.
+    ``brings`` says which value a default stands for that leaves it to other choices: the first of these pairs whose
+    choices (``setup=random,module=none``) are all made; a form can name it.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class Option:
         rare: bool = False,
         needs: str = "",
         people: str = "",
+        brings: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.name = name
         self.values = values
@@ -42,6 +45,7 @@ class Option:
         self.rare = rare
         self.needs = needs
         self.people = people or default
+        self.brings = brings
 
 
 class BadSetup(ValueError):

@@ -45,6 +45,7 @@ def _game_info(game_id: str) -> dict[str, Any]:
                 "help_key": o.help_key,
                 "rare": o.rare,
                 "needs": o.needs,
+                "brings": [list(pair) for pair in o.brings],
             }
             for o in game.options
         ],

@@ -120,6 +120,7 @@ class OptionInfo(Told):
     help_key: str
     rare: bool
     needs: str
+    brings: list[tuple[str, str]]  # the value behind a default that leaves it to other choices: the first that holds
 
 
 class SidesInfo(Told):

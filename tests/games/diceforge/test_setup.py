@@ -197,6 +197,19 @@ def test_a_preset_of_one_module_can_be_played_without_it() -> None:
     assert not any(FEAT_MODULE[feat] for feat in t.s.slots) and sets_in_game(t)["M1"] == "blacksmiths_scepter"
 
 
+@pytest.mark.parametrize("module", ["as-set-up", "none", "goddess", "titans"])
+def test_the_form_can_name_what_the_set_up_brings(module: str) -> None:
+    """The first pair that fits the other choices names the set that lies there; what is drawn has no name before."""
+    slots = [option for option in GAME.options if option.help_key == "option-slot"]
+    for way in [*PRESETS, "random"]:
+        chosen = {f"setup={way}", f"module={module}"}
+        laid = sets_in_game(opened(2, setup=way, module=module))
+        for option in slots:
+            named = next(value for when, value in option.brings if chosen.issuperset(when.split(",")))
+            drawn = way == "random" and not FEAT_MODULE[FEATS.index(laid[option.name.upper()])]
+            assert named == ("" if drawn else laid[option.name.upper()]), (way, module, option.name)
+
+
 @covers("DF-293")
 @pytest.mark.parametrize("module", ["none", "goddess", "titans"])
 def test_a_random_set_up_draws_a_candidate_for_each_open_slot(module: str) -> None:

@@ -230,6 +230,7 @@ export interface OptionInfo {
   help_key: string;
   rare: boolean;
   needs: string;
+  brings: [string, string][];
 }
 
 export interface OptionMove {

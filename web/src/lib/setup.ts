@@ -20,6 +20,13 @@ export function counts(option: GameOption, chosen: Record<string, string>): bool
   return chosen[name] === value;
 }
 
+/** The value that a choice has which leaves it to the others; none if it is a matter of chance or still open. */
+export function brought(option: GameOption, value: string, chosen: Record<string, string>): string | undefined {
+  if (!value.startsWith(DEFERS)) return undefined;
+  const holds = (choice: string) => chosen[choice.slice(0, choice.indexOf("="))] === choice.slice(choice.indexOf("=") + 1);
+  return option.brings.find(([when]) => when.split(",").every(holds))?.[1] || undefined;
+}
+
 export function valueText(option: GameOption, value: string, game?: string): string {
   return find(`${option.help_key}.${/^\d/.test(value) ? "n" : ""}${value}`, {}, game) ?? value;
 }

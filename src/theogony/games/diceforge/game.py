@@ -17,12 +17,25 @@ from theogony.kernel.rng import Rng
 
 OPTIONS: Final = (
     Option("setup", setup.WAYS, "base_introductory", "option-setup"),  # DF-121, DF-292 to DF-294, DF-296
-    Option("module", (setup.AS_SET_UP, *MODULES), setup.AS_SET_UP, "option-module"),  # DF-119
+    Option(
+        "module",
+        (setup.AS_SET_UP, *MODULES),
+        setup.AS_SET_UP,
+        "option-module",
+        brings=setup.brought_module(),
+    ),  # DF-119
     Option("ties", ("shared", "broken"), "shared", "option-ties", rare=True),  # DF-290, DF-297
     Option("handicap", ("no", "yes"), "no", "option-handicap", rare=True),  # DF-298
     *[
-        Option(slot, (setup.AS_SET_UP, *[FEATS[feat] for feat in sets]), setup.AS_SET_UP, "option-slot", rare=True)
-        for slot, sets in zip(setup.SLOT_OPTIONS, CANDIDATES, strict=True)
+        Option(
+            setup.SLOT_OPTIONS[slot],
+            (setup.AS_SET_UP, *[FEATS[feat] for feat in sets]),
+            setup.AS_SET_UP,
+            "option-slot",
+            rare=True,
+            brings=setup.brought(slot),
+        )
+        for slot, sets in enumerate(CANDIDATES)
     ],  # DF-295
 )
 

@@ -78,6 +78,7 @@ your-name = Your name
 table-name = Name of the table
 their-name = Name of the player
 new-create = Open the table
+option-brings = { $said }: { $brings }
 new-summary = { $people ->
     [one] 1 person
    *[other] { $people } people

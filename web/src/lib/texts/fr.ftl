@@ -84,6 +84,7 @@ your-name = Votre nom
 table-name = Nom de la table
 their-name = Son nom
 new-create = Ouvrir la table
+option-brings = { $said } : { $brings }
 new-summary = { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
