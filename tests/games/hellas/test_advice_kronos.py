@@ -8,7 +8,7 @@ from theogony.bots.bot import Bot
 from theogony.games.hellas.advice import ADVICE, heroes, kronos, titan
 from theogony.games.hellas.content import LANDS
 from theogony.games.hellas.game import GAME
-from theogony.games.hellas.kronos.ending import HEROES, TITAN
+from theogony.games.hellas.kronos.ending import HEROES_SIDE, TITAN_SIDE
 from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.turn import Turn
@@ -43,12 +43,12 @@ def best_move(t: Play, seat: int) -> str:
 def test_hostile_lands_are_kronos_worth_and_lands_are_the_heroes() -> None:
     calm, grim = position(), position(attitude={"red": "hostile", "blue": "distrustful"})
     terror = kronos.TERMS.index("advice-terror")
-    assert ADVICE.ledgers(grim.s)[TITAN][terror] > ADVICE.ledgers(calm.s)[TITAN][terror]
-    assert ADVICE.value(grim.s)[HEROES] < ADVICE.value(calm.s)[HEROES]
+    assert ADVICE.ledgers(grim.s)[TITAN_SIDE][terror] > ADVICE.ledgers(calm.s)[TITAN_SIDE][terror]
+    assert ADVICE.value(grim.s)[HEROES_SIDE] < ADVICE.value(calm.s)[HEROES_SIDE]
     held = position(control={"argolis": 1, "laconia": 2, "crete": 2})  # together
     lands = kronos.TERMS.index("advice-hellas")
-    assert ADVICE.ledgers(held.s)[HEROES][lands] > ADVICE.ledgers(calm.s)[HEROES][lands]
-    assert ADVICE.ledgers(held.s)[TITAN][lands] == 0
+    assert ADVICE.ledgers(held.s)[HEROES_SIDE][lands] > ADVICE.ledgers(calm.s)[HEROES_SIDE][lands]
+    assert ADVICE.ledgers(held.s)[TITAN_SIDE][lands] == 0
 
 
 def test_hoplites_make_terror_further_away_and_most_where_they_are_many() -> None:
@@ -143,9 +143,9 @@ def played(seats: int, seed: int, sides: tuple[str, str]) -> Hellas:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("side", [TITAN, HEROES])
+@pytest.mark.parametrize("side", [TITAN_SIDE, HEROES_SIDE])
 def test_greedy_beats_chance_from_either_side(seats: int, side: int) -> None:
-    names = ("greedy", "random") if side == TITAN else ("random", "greedy")
+    names = ("greedy", "random") if side == TITAN_SIDE else ("random", "greedy")
     for seed in range(2):
         result = played(seats, seed, names).result
         assert result is not None

@@ -1,6 +1,7 @@
 """What a Battle will come to, as far as anybody can tell beforehand, agrees with what the rules then do (LH-105)."""
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -8,38 +9,48 @@ from tests.games.hellas.play import begin, endow
 from tests.games.hellas.table import given
 from tests.games.play import walk
 from theogony.games.hellas.battle import PlayOrPass, fight
-from theogony.games.hellas.content import COMBAT, REGIONS
+from theogony.games.hellas.content import COMBAT, LANDS, REGIONS, REGIONS_OF
+from theogony.games.hellas.foreseen import NO_CARD, outcome
 from theogony.games.hellas.game import GAME
+from theogony.games.hellas.hero_movement import AfterTravel
 from theogony.games.hellas.hunt import DealWounds
-from theogony.games.hellas.moves import PLAY
+from theogony.games.hellas.moves import PASS, PLAY
+from theogony.games.hellas.shapes import HellasView
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.strength import ATTACKER, DEFENDER, before_cards, casualties, losses, strength
+from theogony.games.hellas.withdrawal import ChooseRefuge
 from theogony.kernel.state import SPECTATOR
 
 GAMES = 5
 
 
-def battles(seed: int, gifts: int) -> Iterator[Hellas]:
-    """Every question of a game by chance that is asked in a Battle."""
-    s = begin(4, {"heroes": "all", "cards": "all"}, seed)
-    for position in walk(s, seed):
+def seen(s: Hellas, seat: int) -> HellasView:
+    return cast(HellasView, s.view(seat))
+
+
+def with_gifts(seed: int, gifts: int) -> Iterator[Hellas]:
+    """Every question of a game by chance; from the first turn on every Hero has so many Blessings and Artifacts."""
+    for position in walk(begin(4, {"heroes": "all", "cards": "all"}, seed), seed):
         if position.turns == 1 and gifts:
             endow(position, gifts, seed)
             gifts = 0
-        if position.battles and position.result is None:
-            yield position
+        yield position
+
+
+def battles(seed: int, gifts: int) -> Iterator[Hellas]:
+    """Those that are asked in a Battle."""
+    return (s for s in with_gifts(seed, gifts) if s.battles and s.result is None)
 
 
 @pytest.mark.parametrize("gifts", [0, 5])
 def test_a_card_adds_what_was_foreseen(gifts: int) -> None:
-    texts = set()
+    texts, told = set(), set()
     for s in (s for seed in range(GAMES) for s in battles(seed, gifts)):
         prompt = s.prompts()[0]
         if not isinstance(prompt, PlayOrPass):
             continue
         side = s.battle().side(prompt.seat)
-        worth = s.view(prompt.seat)["worth"]
-        assert isinstance(worth, dict)
+        worth = seen(s, prompt.seat)["worth"]
         for move in s.options(prompt.seat):
             if move < PLAY:
                 continue
@@ -56,7 +67,108 @@ def test_a_card_adds_what_was_foreseen(gifts: int) -> None:
                 assert added == worth[card]["casualties"]
                 assert losses(after, side, -1) == worth[card]["beats"]
                 texts.add(card.rsplit("_", 2)[0])
-    assert len(texts) > 6, texts
+                if isinstance(after.prompts()[0], PlayOrPass):  # it has asked nothing more
+                    now = outcome(after, after.battle(), ATTACKER, NO_CARD)
+                    assert now == worth[card]["outcome"], (card, s.hash())
+                    told.add(card.rsplit("_", 2)[0])
+    assert len(texts) > 6 and len(told) > 6, (texts, told)
+
+
+@pytest.mark.parametrize("gifts", [0, 5])
+def test_a_battle_ends_as_was_foreseen(gifts: int) -> None:
+    """Who wins, how many fall, who has the Region: where nobody plays or uses anything more."""
+    met = set()
+    for s in (s for seed in range(2 * GAMES) for s in battles(seed, gifts)):
+        prompt, battle = s.prompts()[0], s.battle()
+        if not isinstance(prompt, PlayOrPass) or not battle.passed >> (1 - battle.side(prompt.seat)) & 1:
+            continue
+        end, after = outcome(s, battle, ATTACKER, NO_CARD), s.clone()
+        shown = seen(s, SPECTATOR)["battle"]
+        assert shown is not None and shown["outcome"] == end
+        after.events = []
+        after.apply(prompt.seat, PASS)
+        while after.battles and isinstance(after.prompts()[0], ChooseRefuge):
+            seat = after.prompts()[0].seat
+            after.apply(seat, after.options(seat)[0])
+        events = {event.kind: event.public for event in after.events}
+        if "no-battle" in events or after.battles or "text-used" in events or "artifact-used" in events:
+            continue  # somebody is asked for more
+        assert events["battle-decided"]["winner"] == end["winner"]
+        assert events["battle-decided"]["strength"] == max(end["strength"], end["against"])
+        killed = [event.public for event in after.events if event.kind == "hoplites-killed"]
+        for side, number in enumerate(end["losses"]):
+            seat, place = battle.seat(side), REGIONS[battle.region]
+            fallen = [event["number"] for event in killed if (event["seat"], event["region"]) == (seat, place)]
+            assert sum(cast(list[int], fallen)) == number, (end, s.hash())
+        assert ("withdrew" in events) == (end["withdraws"] == 1)
+        assert after.control[battle.region] == end["holds"]
+        met.add((end["winner"] == battle.attacker, end["withdraws"], end["holds"] == end["winner"]))
+    assert all({bool(case[what]) for case in met} == {False, True} for what in range(3)), met
+
+
+def test_a_tie_is_the_defenders_and_a_neutral_region_needs_enough_to_hold_it() -> None:
+    """2 against 2 in neutral Attica of Population Strength 5: the defender wins, loses nobody, and holds nothing."""
+    t = given(hoplites={"attica": [(0, 2), (1, 2)]})
+    fight(t.s, 0, 1, REGIONS.index("attica"), 1 << REGIONS.index("boeotia"))
+    end = outcome(t.s, t.s.battle(), ATTACKER, NO_CARD)
+    assert end == {"winner": 1, "strength": 2, "against": 2, "losses": [1, 0], "withdraws": 1, "holds": -1}
+
+
+def test_whoever_has_nowhere_to_go_is_foreseen_to_die() -> None:
+    t = given(hoplites={"attica": [(0, 5), (1, 3)]}, control={"attica": 1})
+    fight(t.s, 0, 1, REGIONS.index("attica"), 0)
+    t.s.battle().values[DEFENDER] = 9
+    end = outcome(t.s, t.s.battle(), ATTACKER, NO_CARD)
+    assert end == {"winner": 1, "strength": 12, "against": 5, "losses": [5, 0], "withdraws": 0, "holds": 1}
+
+
+def test_a_volley_kills_before_the_comparison() -> None:
+    """3 against 2 in Boeotia; the volley kills 1 and adds 2: 5 to 1, and the other one falls by the defeat."""
+    t = given(hoplites={"boeotia": [(0, 3), (1, 2)]}, control={"boeotia": 1}, hands={0: ["javelin_volley_axe_2"]})
+    fight(t.s, 0, 1, REGIONS.index("boeotia"), 1 << REGIONS.index("attica"))
+    card = COMBAT.index("javelin_volley_axe_2")
+    end = outcome(t.s, t.s.battle(), ATTACKER, card)
+    assert end == {"winner": 0, "strength": 5, "against": 1, "losses": [0, 1], "withdraws": 0, "holds": 0}
+
+
+# -- what the table says of the ways to win and of Quests --------------------------------------------------------------
+
+
+def test_lands_of_both_modes_are_counted_as_the_rules_count_them() -> None:
+    """With three players the blue Land does not count; Kronos' Region is left out of his."""
+    counting = {n: [land["counts"] for land in seen(given(seats=n).s, 0)["lands"]] for n in (2, 3, 4)}
+    assert counting == {2: [1] * 5, 3: [1, 1, 0, 1, 1], 4: [1] * 5}
+    held = [REGIONS[region] for region in REGIONS_OF[LANDS.index("brown")]]
+    t = given(seats=3, mode="kronos", kronos_at=held[0], hoplites=dict.fromkeys(held[1:], (1, 5)))
+    sheet = seen(t.s, 0)["kronos"]
+    assert sheet is not None
+    ways = {way["way"]: (way["have"], way["need"]) for way in sheet["closest"]}
+    assert ways == {"hostile": (0, 5), "monuments": (0, 3), "lands": (1, 3), "kronos": (0, 8)}
+
+
+def test_a_step_is_met_exactly_where_it_can_be_boarded() -> None:
+    found = set()
+    for s in (s for seed in range(4) for s in with_gifts(seed, 4)):
+        prompt = s.prompts()[0] if s.result is None else None
+        if not isinstance(prompt, AfterTravel):
+            continue
+        for quest in seen(s, SPECTATOR)["quests"]:
+            if quest["region"] == REGIONS[s.players[prompt.seat].region]:
+                met = [step[prompt.seat] for step in quest["meets"]]
+                moves = [GAME.moves.parse(f"board {quest['id']}>{step}") for step in (1, 2, 3)]
+                assert met == [int(move in s.options(prompt.seat)) for move in moves]
+                found.add(tuple(met))
+    assert len(found) > 2, found
+
+
+def test_only_the_special_actions_of_the_mode_exist_and_allies_do_not_fight() -> None:
+    base, against = seen(given(seats=3).s, 1), seen(given(seats=3, mode="kronos").s, 1)
+    assert set(base["specials"]) - set(against["specials"]) == {"build_temple"}
+    assert [player["enemies"] for player in base["players"]] == [[1, 2], [0, 2], [0, 1]]
+    assert [player["enemies"] for player in against["players"]] == [[1, 2], [0], [0]]
+
+
+# -- parts of an Army Strength -----------------------------------------------------------------------------------------
 
 
 def test_the_parts_are_all_that_counts() -> None:

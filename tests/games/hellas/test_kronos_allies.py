@@ -16,7 +16,7 @@ def game(**position: object) -> Play:
 @covers("LH-379")
 def test_all_hero_seats_share_one_result() -> None:
     t = game(turn=1)
-    ending.win(t.s, ending.HEROES, "LH-167")
+    ending.win(t.s, ending.HEROES_SIDE, "LH-167")
     assert t.s.result is not None
     assert t.s.result.seat_scores == [0, 1, 1]
 

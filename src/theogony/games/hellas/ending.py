@@ -40,13 +40,13 @@ def way_won(s: Hellas, seat: int) -> str:
 
 
 def lands_that_count(s: Hellas, held: int) -> int:
-    """Lands for Warlord of Hellas; with three players not the blue one (LH-153)."""
-    return sum(
-        [
-            held & LAND_BITS[land] == LAND_BITS[land] and (s.seats != THREE_PLAYERS or WARLORD_OF_THREE[land])
-            for land in range(len(LANDS))
-        ]
-    )
+    """Lands for Warlord of Hellas (LH-153)."""
+    return sum([held & LAND_BITS[land] == LAND_BITS[land] and counts(s, land) for land in range(len(LANDS))])
+
+
+def counts(s: Hellas, land: int) -> bool:
+    """Whether a Land counts for it: with three players not the blue one."""
+    return s.seats != THREE_PLAYERS or WARLORD_OF_THREE[land]
 
 
 def win(s: Hellas, seat: int, clause: str) -> None:

@@ -72,6 +72,7 @@ class QuestView(TypedDict):
     id: Quest
     region: Region
     heroes: list[int]  # by seat: the Step where its Hero is, 0 elsewhere
+    meets: list[list[int]]  # by Step, then by seat: 1 if it has now what the Step asks for (LH-137)
 
 
 class LandView(TypedDict):
@@ -81,6 +82,7 @@ class LandView(TypedDict):
     glory: Seat  # who holds the token; -1 is nobody
     control: Seat  # who controls every Region; -1 is nobody
     attitude: Attitude  # "" in base mode
+    counts: int  # 1: for the Warlord of Hellas; 0 where it does not at this table (LH-153)
     regions_held: list[int]  # by seat
     hoplites: int  # of all players: the price of Terror goes by them
 
@@ -94,9 +96,9 @@ class AttributeView(TypedDict):
 
 
 class Closest(TypedDict):
-    """How far a player is on a way to win (LH-153 to LH-156)."""
+    """How far a player is on a way to win (LH-153 to LH-156), or one of the two sides (LH-164 to LH-168)."""
 
-    way: str  # "lands", "temples", "monsters", "king"
+    way: str  # "lands", "temples", "monsters", "king"; against Kronos "hostile", "monuments", "lands", "kronos"
     have: int
     need: int  # 0: this way does not exist at this table
 
@@ -126,6 +128,7 @@ class Player(TypedDict):
     kept_quests: list[Quest]  # whose card is kept: Atlas, the Stables
     regions: int  # controlled
     closest: list[Closest]  # in base mode
+    enemies: list[Seat]  # whose Hoplites it would fight (LH-287)
     petrified: int  # no Hero Movement in the next turn (Gaze of Stone)
 
 
@@ -150,12 +153,24 @@ class Side(TypedDict):
     used: list[str]  # Blessings, Artifacts and abilities used in this Battle
 
 
+class Outcome(TypedDict):
+    """How the Battle would end if no more cards were played and no texts used."""
+
+    winner: Seat
+    strength: int  # of the winner
+    against: int
+    losses: list[int]  # Hoplites that fall: the attacker's, the defender's
+    withdraws: int  # 1: somebody is left who can go
+    holds: Seat  # who controls the Region then; -1 is nobody
+
+
 class Worth(TypedDict):
     """What a Combat card would add to the own side of a Battle as soon as it is played."""
 
     strength: int  # its value, and what its text adds
     casualties: int
     beats: int  # what the other side would then lose more if this one won
+    outcome: Outcome  # if this were the last card
 
 
 class BattleView(TypedDict):
@@ -167,6 +182,7 @@ class BattleView(TypedDict):
     defender: Side
     turn: Seat  # who plays or passes now
     stage: str  # "before", "cards", "after", "losses", "withdrawal"
+    outcome: Outcome | None  # as it stands; none once Hoplites have fallen
 
 
 class HuntView(TypedDict):
@@ -208,6 +224,7 @@ class KronosView(TypedDict):
     chains: list[ChainView]  # Intact, Broken; not those that have left the game
     chains_gone: list[Chain]  # destroyed by Heroes
     unlocked: int  # the Final Actions
+    closest: list[Closest]  # the ways to win of both sides
     orders: int  # cards in hand
     order_deck: int
     order_discards: list[Order]
@@ -225,6 +242,7 @@ class HellasView(View):
     turn: Seat
     turns: int  # so far
     acted: list[str]  # Regular Actions done in this turn
+    specials: list[Action]  # the Special Actions that exist (LH-280)
     first: Seat  # who began; in Kronos mode the Hero with the Current Player token
     regions: list[RegionView]
     lands: list[LandView]

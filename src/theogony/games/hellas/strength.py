@@ -107,27 +107,40 @@ def before_cards(s: Hellas, seat: int, side: int) -> list[int]:
     return found
 
 
-def worth(s: Hellas, battle: Battle, side: int, design: int) -> int:
-    """What a card of this design adds to the Army Strength as soon as it is played, with its text (LH-105, LH-106)."""
+class Effect:
+    """What a card brings as soon as it is played."""
+
+    def __init__(self) -> None:
+        self.strength: int = 0  # own Army Strength: its value, and what its text adds
+        self.recruits: int = 0  # own Hoplites, counted in the strength
+        self.kills: int = 0  # Hoplites of the opponent
+
+
+def effect(s: Hellas, battle: Battle, side: int, design: int) -> Effect:
+    """What a card of this design brings to the side, with its text (LH-105, LH-106)."""
     from theogony.games.hellas.effects.battle import ArmyStrength, CancelFirstCardValue, SetValue
-    from theogony.games.hellas.effects.general import Recruit
+    from theogony.games.hellas.effects.general import KillHoplites, Recruit
 
     seat = battle.seat(side)
     first = not s.cards.content[PLAYED + side]
     cancelled = first and any(isinstance(op, CancelFirstCardValue) for op in standing(s, battle, 1 - side))
-    total = 0 if cancelled else s.box.combat_value[design]
-    total += sum([script.operation().amount for script in _with_each_card(s, seat)])
+    found = Effect()
+    found.strength = 0 if cancelled else s.box.combat_value[design]
+    found.strength += sum([script.operation().amount for script in _with_each_card(s, seat)])
     for script in texts(s).of[PLAYED_CARD + design]:
         if script.moment != PLAYED_TEXT or not _will_hold(s, battle, script, seat):
             continue
         op = script.operation()
         if isinstance(op, ArmyStrength):
-            total += measured(s, op.amount, seat)
+            found.strength += measured(s, op.amount, seat)
         elif isinstance(op, SetValue):
-            total += op.amount - (0 if cancelled else s.box.combat_value[design])
+            found.strength += op.amount - (0 if cancelled else s.box.combat_value[design])
         elif isinstance(op, Recruit):
-            total += min(op.amount, s.players[seat].supply)
-    return total
+            found.recruits = min(op.amount, s.players[seat].supply)
+            found.strength += found.recruits
+        elif isinstance(op, KillHoplites):
+            found.kills = op.amount
+    return found
 
 
 def _will_hold(s: Hellas, battle: Battle, script: Script, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import cast
 
 from theogony.games.hellas import shapes
+from theogony.games.hellas.battle import LOSSES
 from theogony.games.hellas.content import (
     ARTIFACTS,
     AS_HARDENING,
@@ -33,9 +34,11 @@ from theogony.games.hellas.content import (
     TEMPLE_CARDS,
 )
 from theogony.games.hellas.control import controlled, land_owner, population
-from theogony.games.hellas.ending import TWO_PLAYERS, lands_that_count
+from theogony.games.hellas.ending import TWO_PLAYERS, counts, lands_that_count
+from theogony.games.hellas.foreseen import NO_CARD, outcome
 from theogony.games.hellas.hands import designs, hand_limit
 from theogony.games.hellas.prayer import free_spots
+from theogony.games.hellas.requirements import meets
 from theogony.games.hellas.speech import SPEECH
 from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Battle, Hellas, Hunt
 from theogony.games.hellas.strength import (
@@ -43,10 +46,10 @@ from theogony.games.hellas.strength import (
     DEFENDER,
     before_cards,
     casualties,
+    effect,
     losses,
     parts,
     strength,
-    worth,
 )
 from theogony.games.hellas.temples import next_drafts, temples_left
 from theogony.games.hellas.trays import mark, symbols
@@ -89,6 +92,7 @@ def public_view(s: Hellas) -> Json:
         "turn": s.turn,
         "turns": s.turns,
         "acted": named(REGULAR, s.acted),
+        "specials": named(SPECIAL, s.rules.specials),
         "first": s.first,
         "regions": _regions(s),
         "lands": [_land(s, land) for land in range(len(LANDS))],
@@ -152,6 +156,7 @@ def _land(s: Hellas, land: int) -> shapes.LandView:
         "glory": s.glory[land],
         "control": land_owner(s, land),
         "attitude": ATTITUDES[s.attitude[land]] if s.titans else "",
+        "counts": int(counts(s, land)),
         "regions_held": [sum([s.control[r] == seat for r in regions]) for seat in range(s.seats)],
         "hoplites": sum([s.army(seat, r) for r in regions for seat in range(s.seats)]),
     }
@@ -200,6 +205,7 @@ def _quest(s: Hellas, quest: int) -> shapes.QuestView:
         "id": QUESTS[quest],
         "region": REGIONS[QUEST_REGION[quest]],
         "heroes": [player.step if player.quest == quest else 0 for player in s.players],
+        "meets": [[int(meets(s, seat, step)) for seat in range(s.seats)] for step in s.box.quest_steps[quest]],
     }
 
 
@@ -235,6 +241,7 @@ def _player(s: Hellas, seat: int) -> shapes.Player:
         "kept_quests": named(QUESTS, player.kept),
         "regions": s.control.count(seat),
         "closest": [] if s.titans else _closest(s, seat),
+        "enemies": [other for other in range(s.seats) if other != seat and s.rules.enemies(s, seat, other)],
         "petrified": player.petrified,
     }
 
@@ -285,6 +292,7 @@ def _battle(s: Hellas, battle: Battle) -> shapes.BattleView:
         "defender": side(1, battle.defender),
         "turn": (battle.attacker, battle.defender)[battle.turn],
         "stage": BATTLE_STAGES[battle.stage],
+        "outcome": outcome(s, battle, ATTACKER, NO_CARD) if battle.stage < LOSSES else None,
     }
 
 
@@ -330,9 +338,10 @@ def _worth(s: Hellas, battle: Battle, seat: int) -> dict[str, shapes.Worth]:
     side = battle.side(seat)
     return {
         COMBAT[design]: {
-            "strength": worth(s, battle, side, design),
+            "strength": effect(s, battle, side, design).strength,
             "casualties": casualties(s, battle, side, design) - casualties(s, battle, side, -1),
             "beats": losses(s, side, design),
+            "outcome": outcome(s, battle, side, design),
         }
         for design in designs(s, seat)
     }

@@ -29,14 +29,20 @@ class Withdraw(Step[Hellas]):
         number = s.army(self.seat, self.region)
         if not number:
             return
-        open_to = 0
-        for region in range(PLACES):
-            if (self.origins or NEXT_TO[self.region]) >> region & 1 and is_refuge(s, self.seat, region):
-                open_to |= 1 << region
+        open_to = refuges(s, self.seat, self.region, self.origins)
         if open_to:
             s.then(ChooseRefuge(self.seat, self.region, open_to))
         else:
             kill(s, self.seat, self.region, number, "LH-109")  # Aegis does not answer that (LH-367)
+
+
+def refuges(s: Hellas, seat: int, region: int, origins: int) -> int:
+    """Where they can go (bits): one of the origins, or with 0 a neighbouring Region."""
+    open_to = 0
+    for near in range(PLACES):
+        if (origins or NEXT_TO[region]) >> near & 1 and is_refuge(s, seat, near):
+            open_to |= 1 << near
+    return open_to
 
 
 def is_refuge(s: Hellas, seat: int, region: int) -> bool:

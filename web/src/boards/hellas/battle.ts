@@ -1,7 +1,7 @@
-/** Battles as they stand and as they would end: what the table shows, added up. */
+/** Battles as they stand and as they would end, as the table says it. */
 
 import type { Ask } from "../../lib/protocol";
-import type { Side, Worth } from "./game.gen";
+import type { Outcome, Side, Worth } from "./game.gen";
 import { content } from "./content";
 import { regionOf, type Position } from "./view";
 
@@ -12,37 +12,14 @@ export function sides(view: Position): [Side, Side] {
 }
 
 /** What a card of the own hand would add to the own Army Strength now; what is printed, if nobody says. */
-export function worthOf(view: Position, card: string): Worth {
+export function worthOf(view: Position, card: string): Pick<Worth, "strength" | "casualties"> {
   const printed = content.combat(card);
-  return view.worth?.[card] ?? { strength: printed?.value ?? 0, casualties: printed?.casualties ?? 0, beats: 1 };
-}
-
-export interface Outcome {
-  winner: Side;
-  /** Army Strengths of the winner and the loser. */
-  strength: number;
-  against: number;
-  /** Hoplites that fall, the own ones first. */
-  mine: number;
-  theirs: number;
-  /** Whether the loser has anybody left to withdraw. */
-  withdraws: boolean;
-  /** Who holds the Region afterwards; -1 if nobody is left there to take it. */
-  holds: number;
+  return view.worth?.[card] ?? { strength: printed?.value ?? 0, casualties: printed?.casualties ?? 0 };
 }
 
 /** How the Battle would end if nobody played another card; `card`: after this one of the own hand. */
-export function outcome(view: Position, card?: string): Outcome {
-  const [own, other] = sides(view);
-  const more = card === undefined ? { strength: 0, casualties: 0, beats: own.beats } : worthOf(view, card);
-  const strength = own.strength + more.strength;
-  const defends = own === view.battle!.defender;
-  const wins = strength > other.strength || (strength === other.strength && defends); // a tie is the defender's (LH-105)
-  const mine = Math.min(own.hoplites, own.casualties + more.casualties + (wins ? 0 : other.beats));
-  const theirs = Math.min(other.hoplites, other.casualties + (wins ? more.beats : 0));
-  const [winner, left, gone] = wins ? [own, own.hoplites - mine, other.hoplites - theirs] : [other, other.hoplites - theirs, own.hoplites - mine];
-  const holds = winner === view.battle!.defender || left > 0 ? winner.seat : -1;
-  return { winner, strength: wins ? strength : other.strength, against: wins ? other.strength : strength, mine, theirs, withdraws: gone > 0, holds };
+export function outcome(view: Position, card?: string): Outcome | null {
+  return (card === undefined ? view.battle!.outcome : view.worth?.[card]?.outcome) ?? null;
 }
 
 // -- before it begins ---------------------------------------------------------------------------------------------------
@@ -60,9 +37,8 @@ export interface Coming {
 
 /** Hoplites of one's own go from one Region to another: what would come of it; nothing if nobody stands against them. */
 export function coming(view: Position, from: string, to: string, hoplites: number): Coming | null {
-  if (view.kronos !== null) return null; // allies fight no Battles (LH-287)
   const there = regionOf(view, to);
-  const foes = there.hoplites.flatMap((n, seat) => (n > 0 && seat !== view.seat ? [seat] : []));
+  const foes = (view.players[view.seat]?.enemies ?? []).filter((seat) => (there.hoplites[seat] ?? 0) > 0);
   if (foes.length === 0) return null;
   const against = Math.max(...foes.map((seat) => there.defence[seat] ?? 0));
   return { from, to, foes, hoplites, strength: hoplites + (there.attack[view.seat] ?? 0), against };

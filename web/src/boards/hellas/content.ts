@@ -5,7 +5,7 @@ import type { Components } from "../../lib/protocol";
 
 type Entry = Record<string, unknown> & { id: string };
 
-export interface RegionEntry extends Entry {
+interface RegionEntry extends Entry {
   land: string;
   population: number;
   city: boolean;
@@ -19,13 +19,13 @@ interface LandEntry extends Entry {
   regions: string[];
 }
 
-export interface CombatCard extends Entry {
+interface CombatCard extends Entry {
   symbol: string;
   value: number;
   casualties: number;
 }
 
-export interface QuestEntry extends Entry {
+interface QuestEntry extends Entry {
   region: string;
   steps: Record<string, number>[];
 }
@@ -35,7 +35,7 @@ const NAMED = [
   "lands", "regions", "attributes", "monuments", "heroes", "monsters", "combat_symbols", "combat_cards", "monster_attack_cards", "event_cards", "quests",
   "artifacts", "blessings", "regular_actions", "special_actions", "kronos_actions", "kronos_chains", "kronos_orders", "kronos_quests", "temple_cards", "attitudes",
 ] as const;
-export type Section = (typeof NAMED)[number];
+type Section = (typeof NAMED)[number];
 
 /** Sections of what can be read as a card. */
 const READ: Section[] = [
@@ -77,9 +77,9 @@ class Content {
     return { count: slots?.[seats] ?? 0, drafts: (this.entry("temple_cards", card)?.["draft_slots"] as number[] | undefined) ?? [] };
   }
 
-  /** Whether a Land does not count for the Warlord at a table of so many. */
-  uncounted(land: string, seats: number): boolean {
-    return seats === 3 && this.entry("lands", land)?.["warlord_of_three"] === false;
+  /** A number of the box. */
+  number(name: string): number {
+    return Number(this.numbers[name]);
   }
 
   place(id: string): string {

@@ -104,6 +104,8 @@ export interface QuestView {
   region: Region;
   /** By seat: the Step where its Hero is, 0 elsewhere. */
   heroes: number[];
+  /** By Step, then by seat: 1 if it has now what the Step asks for (LH-137). */
+  meets: number[][];
 }
 
 /** A Land: its Glory Token, and in Kronos mode the Attitude of its people. */
@@ -115,6 +117,8 @@ export interface LandView {
   control: Seat;
   /** "" in base mode. */
   attitude: Attitude;
+  /** 1: for the Warlord of Hellas; 0 where it does not at this table (LH-153). */
+  counts: number;
   /** By seat. */
   regions_held: number[];
   /** Of all players: the price of Terror goes by them. */
@@ -129,9 +133,9 @@ export interface AttributeView {
   injured: number;
 }
 
-/** How far a player is on a way to win (LH-153 to LH-156). */
+/** How far a player is on a way to win (LH-153 to LH-156), or one of the two sides (LH-164 to LH-168). */
 export interface Closest {
-  /** "lands", "temples", "monsters", "king". */
+  /** "lands", "temples", "monsters", "king"; against Kronos "hostile", "monuments", "lands", "kronos". */
   way: string;
   have: number;
   /** 0: this way does not exist at this table. */
@@ -172,6 +176,8 @@ export interface Player {
   regions: number;
   /** In base mode. */
   closest: Closest[];
+  /** Whose Hoplites it would fight (LH-287). */
+  enemies: Seat[];
   /** No Hero Movement in the next turn (Gaze of Stone). */
   petrified: number;
 }
@@ -202,6 +208,20 @@ export interface Side {
   used: string[];
 }
 
+/** How the Battle would end if no more cards were played and no texts used. */
+export interface Outcome {
+  winner: Seat;
+  /** Of the winner. */
+  strength: number;
+  against: number;
+  /** Hoplites that fall: the attacker's, the defender's. */
+  losses: number[];
+  /** 1: somebody is left who can go. */
+  withdraws: number;
+  /** Who controls the Region then; -1 is nobody. */
+  holds: Seat;
+}
+
 /** What a Combat card would add to the own side of a Battle as soon as it is played. */
 export interface Worth {
   /** Its value, and what its text adds. */
@@ -209,6 +229,8 @@ export interface Worth {
   casualties: number;
   /** What the other side would then lose more if this one won. */
   beats: number;
+  /** If this were the last card. */
+  outcome: Outcome;
 }
 
 /** The Battle under way (chapter 9). */
@@ -222,6 +244,8 @@ export interface BattleView {
   turn: Seat;
   /** "before", "cards", "after", "losses", "withdrawal". */
   stage: string;
+  /** As it stands; none once Hoplites have fallen. */
+  outcome: Outcome | null;
 }
 
 /** The Hunt under way (chapter 10). */
@@ -276,6 +300,8 @@ export interface KronosView {
   chains_gone: Chain[];
   /** The Final Actions. */
   unlocked: number;
+  /** The ways to win of both sides. */
+  closest: Closest[];
   /** Cards in hand. */
   orders: number;
   order_deck: number;
@@ -299,6 +325,8 @@ export interface HellasView extends View {
   turns: number;
   /** Regular Actions done in this turn. */
   acted: string[];
+  /** The Special Actions that exist (LH-280). */
+  specials: Action[];
   /** Who began; in Kronos mode the Hero with the Current Player token. */
   first: Seat;
   regions: RegionView[];

@@ -48,7 +48,7 @@ function heroDeeds(ask: Ask, view: Position): Deed[] {
     id, kinds, icon: ACTION_ICON[id]!, group: t("hl-regular"), tile: "half" as const, closed: `${kinds[0]!}${example(view, ask.seat, kinds[0]!)}`, label: content.name("regular_actions", id),
     detail: view.acted.includes(id) ? t("hl-done") : t(`hl-act-${id}`, { priests: player.priests, speed: player.attributes["speed"]?.value ?? 0, leadership: player.attributes["leadership"]?.value ?? 0, artifacts: player.charged.length }),
   }));
-  const special = Object.entries(SPECIAL).filter(([id]) => view.kronos === null || id !== "build_temple").map(([id, kinds]): Deed => {
+  const special = Object.entries(SPECIAL).filter(([id]) => view.specials.includes(id)).map(([id, kinds]): Deed => {
     const covered = player.used.includes(id);
     return {
       id, kinds, icon: ACTION_ICON[id]!, group: t("hl-special"), label: content.name("special_actions", id), tile: id === "build_monument" ? "two" : "one",

@@ -42,7 +42,7 @@ export const ACTION_ICON: Record<string, string> = {
 export const CHAIN_ICON: Record<string, string> = {
   kronos_wrath: "burning-skull", earthquake: "earth-crack", flood: "big-wave", plague: "rat", famine: "wheat", eruption: "volcano", eclipse: "eclipse",
 };
-export const ARTIFACT_ICON: Record<string, string> = {
+const ARTIFACT_ICON: Record<string, string> = {
   owl_of_athena: "owl", boots_of_hermes: "wingfoot", thunder_of_zeus: "lightning-trio", poison_arrows: "poison-gas", minotaurs_horn: "bull-horns",
   head_of_sphinx: "greek-sphinx", eye_of_cyclops: "eyeball", medusas_blood: "blood", chimeras_fire: "fire-breath", adamant_tethers: "crossed-chains",
   caduceus: "caduceus", apollos_arrow: "sun-spear", dragon_teeth: "fangs", harpe: "curvy-knife", horn_of_plenty: "cornucopia", ambrosia: "chalice-drops",

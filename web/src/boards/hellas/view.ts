@@ -1,7 +1,7 @@
 /** What a seat sees of a game of Lords of Hellas, and small questions about it. */
 
 import type { View } from "../../lib/protocol";
-import type { HellasView, MonsterView, Player, QuestView, RegionView, Wound } from "./game.gen";
+import type { HellasView, MonsterView, RegionView, Wound } from "./game.gen";
 
 export type { Player } from "./game.gen";
 export type Position = HellasView;
@@ -31,17 +31,9 @@ export function titan(view: Position): number {
   return view.kronos === null ? -1 : 0;
 }
 
-export function isInjured(player: Player): boolean {
-  return Object.values(player.attributes).some((one) => one.injured > 0);
-}
-
 /** Hoplites of a seat on the map. */
 export function hoplites(view: Position, seat: number): number {
   return view.regions.reduce((sum, one) => sum + (one.hoplites[seat] ?? 0), 0);
-}
-
-export function questAt(view: Position, region: string): QuestView[] {
-  return view.quests.filter((one) => one.region === region);
 }
 
 export function gloryOf(view: Position, land: string): number {

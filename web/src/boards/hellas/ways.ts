@@ -24,7 +24,7 @@ export function nearest(view: Position, seat: number): Closest | undefined {
 }
 
 /** The Land of which a player holds most without holding all of it. */
-export function bestLand(view: Position, seat: number): { land: string; held: number; of: number; part: number; missing: string[] } | undefined {
+function bestLand(view: Position, seat: number): { land: string; held: number; of: number; part: number; missing: string[] } | undefined {
   const found = view.lands.flatMap(({ id, regions_held }) => {
     const all = content.landRegions(id);
     const held = regions_held[seat] ?? 0;

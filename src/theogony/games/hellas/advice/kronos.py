@@ -4,7 +4,7 @@ from typing import Final
 
 from theogony.games.hellas.advice import heroes, titan, worth
 from theogony.games.hellas.advice.thumb import Rule
-from theogony.games.hellas.kronos.ending import HEROES, TITAN
+from theogony.games.hellas.kronos.ending import HEROES_SIDE, TITAN_SIDE
 from theogony.games.hellas.state import Hellas
 
 TERMS: Final = (*worth.TERMS, *titan.TERMS, *heroes.TERMS)
@@ -18,10 +18,10 @@ def ledgers(s: Hellas) -> list[list[float]]:
     rows = [[0.0] * len(TERMS), [0.0] * len(TERMS)]
     if s.titan().region < 0:  # Kronos is not on the map yet
         return rows
-    rows[TITAN][own : own + len(titan.TERMS)] = titan.row(s)
-    rows[HEROES][own + len(titan.TERMS) :] = heroes.row(s)
+    rows[TITAN_SIDE][own : own + len(titan.TERMS)] = titan.row(s)
+    rows[HEROES_SIDE][own + len(titan.TERMS) :] = heroes.row(s)
     for seat in range(1, s.seats):
         if s.players[seat].hero >= 0:
             for term, found in zip(_MEANS, heroes.means(s, seat), strict=True):
-                rows[HEROES][term] += found
+                rows[HEROES_SIDE][term] += found
     return rows

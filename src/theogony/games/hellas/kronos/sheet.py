@@ -8,16 +8,19 @@ from theogony.games.hellas.content import (
     AUTHORITY,
     CHAINS,
     FINAL,
+    HOSTILE,
     KRONOS_ACTIONS,
+    LANDS,
     MIGHT,
     MONSTERS,
+    MONUMENTS,
     ORDER_MONSTER,
     ORDERS,
     QUESTS,
     REGIONS,
     SYMBOLS,
 )
-from theogony.games.hellas.kronos import costs
+from theogony.games.hellas.kronos import costs, ending, hunted
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.zones import (
     CHAINS_GONE,
@@ -68,6 +71,7 @@ def sheet(s: Hellas) -> shapes.KronosView:
         ],
         "chains_gone": [CHAINS[card - FIRST_CHAIN] for card in content[CHAINS_GONE]],
         "unlocked": titan.unlocked,
+        "closest": _closest(s),
         "orders": len(content[ORDER_HAND]),
         "order_deck": sum([len(content[zone]) for zone in (ORDER_TOP, ORDER_DECK, ORDER_BOTTOM)]),
         "order_discards": [ORDERS[card - FIRST_ORDER] for card in content[ORDER_DISCARD]],
@@ -81,6 +85,17 @@ def sheet(s: Hellas) -> shapes.KronosView:
         "terror": {MONSTERS[monster]: costs.terror_cost(s, monster) for monster in standing},
         "quests": [QUESTS[quest] for quest in s.quests],
     }
+
+
+def _closest(s: Hellas) -> list[shapes.Closest]:
+    """How far both sides are on their ways to win (LH-164, LH-165, LH-167, LH-168)."""
+    symbols = hunted.symbols(s)
+    return [
+        {"way": "hostile", "have": s.attitude.count(HOSTILE), "need": len(LANDS)},
+        {"way": "monuments", "have": s.levels.count(0), "need": len(MONUMENTS)},
+        {"way": "lands", "have": ending.held_lands(s), "need": s.box.kronos_lands_to_win},
+        {"way": "kronos", "have": hunted.wounds(s).bit_count(), "need": len(symbols)},
+    ]
 
 
 def _cost(s: Hellas, action: int) -> int:

@@ -34,7 +34,7 @@ def slain(s: Hellas, seat: int, monster: int, in_hunt: bool) -> None:
     """Kronos is killed, and the Heroes have won (LH-167); or a Monster is: the Attitude of its Land rises, and in a
     Hunt a Blessing may be drawn (LH-294, LH-297, LH-301). Marks give nothing (LH-300)."""
     if monster == KRONOS:
-        ending.win(s, ending.HEROES, "LH-167")
+        ending.win(s, ending.HEROES_SIDE, "LH-167")
         return
     land = LAND[s.monster_at[monster]]  # where it stands when it dies (LH-396)
     s.tell("monster-slain", "LH-294", seat=seat, monster=MONSTERS[monster])

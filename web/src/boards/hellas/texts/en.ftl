@@ -455,7 +455,7 @@ hl-end-after = { $after ->
     [taken] { $place } becomes yours.
     [withdraw] Your last ones withdraw.
     [gone] Nobody of yours is left there.
-   *[nobody] The winner has nobody left to take { $place }.
+   *[neutral] You win, but { $place } is not yours by that.
 }
 hl-coming = This begins a Battle in { $place }
 hl-coming-own = you { $n }

@@ -485,7 +485,7 @@ hl-end-after = { $after ->
     [taken] Vous prenez { $place }.
     [withdraw] Vos derniers se retirent.
     [gone] Il ne vous reste personne là-bas.
-   *[nobody] Il ne reste personne au vainqueur pour prendre { $place }.
+   *[neutral] Vous gagnez, mais { $place } ne passe pas sous votre contrôle.
 }
 hl-coming = Cela déclenche une Bataille : { $place }
 hl-coming-own = vous { $n }
