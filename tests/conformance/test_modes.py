@@ -10,6 +10,7 @@ import theogony.games
 FOLDER = Path(theogony.games.__file__).parent
 SOURCES = [path for path in sorted(FOLDER.rglob("*.py")) if path.name != "layout.py"]  # there a view names the mode
 WHO_IT_IS = ("name", "number")
+BY_ANOTHER_NAME = ("titans",)  # a part of a position that one mode alone has: to ask for it is to ask for the mode
 
 
 def asking(source: str) -> list[int]:
@@ -39,7 +40,7 @@ def _parts(test: ast.expr) -> list[ast.expr]:
 def _is_mode(part: ast.expr) -> bool:
     if isinstance(part, ast.Subscript):
         return isinstance(part.slice, ast.Constant) and part.slice.value == "mode"
-    return isinstance(part, ast.Attribute) and part.attr in ("rules", "mode")
+    return isinstance(part, ast.Attribute) and part.attr in ("rules", "mode", *BY_ANOTHER_NAME)
 
 
 def test_no_condition_asks_for_the_mode() -> None:
@@ -47,7 +48,14 @@ def test_no_condition_asks_for_the_mode() -> None:
     assert len(found) > 100 and {path: lines for path, lines in found.items() if lines} == {}
 
 
-ASKING = ["s.rules.number", "s.rules.name == X", "isinstance(s.rules, Kronos)", "s.rules is X", 'options["mode"] == X']
+ASKING = [
+    "s.rules.number",
+    "s.rules.name == X",
+    "isinstance(s.rules, Kronos)",
+    "s.rules is X",
+    "s.titans",
+    'options["mode"] == X',
+]
 
 
 @pytest.mark.parametrize("condition", ASKING)
@@ -56,6 +64,8 @@ def test_asking_is_found(condition: str) -> None:
     assert asking(f"x = 1 if {condition} else 2") == asking(f"x = a and {condition}") == [1]
 
 
-@pytest.mark.parametrize("condition", ["s.rules.to_heaven", "s.rules.closed(s, 3)", "WORTH[number] > s.rules.hand"])
+@pytest.mark.parametrize(
+    "condition", ["s.rules.to_heaven", "s.titan().points", "s.rules.closed(s, 3)", "WORTH[number] > s.rules.hand"]
+)
 def test_what_a_mode_says_may_be_a_condition(condition: str) -> None:
     assert asking(f"if {condition} and s.alive:\n    pass") == []

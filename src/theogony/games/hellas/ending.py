@@ -4,6 +4,7 @@ from typing import Final
 
 from theogony.games.hellas.content import LAND_BITS, LANDS, MONUMENT_REGION, WARLORD_OF_THREE
 from theogony.games.hellas.control import controlled
+from theogony.games.hellas.shapes import Closest
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.kernel.result import Result
 
@@ -79,3 +80,20 @@ def special_action_done(s: Hellas, seat: int) -> None:
         s.countdown -= 1
         s.tell("countdown", "LH-156", seat=seat, number=s.countdown)
         check_end(s)
+
+
+# -- how far one is ---------------------------------------------------------------------------------------------------
+
+
+def closest(s: Hellas, seat: int) -> list[Closest]:
+    """How far the seat is on each way to win (LH-153 to LH-156)."""
+    held = controlled(s, seat)
+    king = 0
+    if s.countdown >= 0 and s.control[MONUMENT_REGION[s.king_monument]] == seat:
+        king = s.box.countdown - s.countdown
+    return [
+        {"way": "lands", "have": lands_that_count(s, held), "need": s.box.lands_to_win[s.seats]},
+        {"way": "temples", "have": (held & s.temples).bit_count(), "need": s.box.temples_to_win},
+        {"way": "monsters", "have": s.players[seat].trophies.bit_count(), "need": s.box.monsters_to_win},
+        {"way": "king", "have": king, "need": 0 if s.seats == TWO_PLAYERS else s.box.countdown},
+    ]

@@ -76,7 +76,7 @@ def options(s: Hellas, seat: int) -> list[int]:
         for monster, region in enumerate(s.monster_at):
             if region == here and refusal(s, seat, monster) is None:
                 found.append(HUNT + monster)
-        if s.titans and s.rules.titan_refusal(s, seat) is None:
+        if s.rules.titan_refusal(s, seat) is None:
             found.append(HUNT + KRONOS)
     return found
 

@@ -47,7 +47,7 @@ class HellasMeasures(Measures):
         if player.hero == NOTHING:
             return []
         found = [("hero", HEROES[player.hero])]
-        if not s.titans:
+        if s.rules.each_for_himself:
             found.append(("place", str(place(s, seat))))
         found += [("monster", name) for number, name in enumerate(MONSTERS) if player.trophies >> number & 1]
         found += [("blessing", name) for number, name in enumerate(BLESSINGS) if player.blessings >> number & 1]
@@ -57,7 +57,7 @@ class HellasMeasures(Measures):
     def offered(self, s: State) -> list[tuple[str, str]]:
         assert isinstance(s, Hellas)
         found = [("hero", name) for hero, name in enumerate(HEROES) if s.all_heroes or hero in CORE]
-        if s.titans:
+        if not s.rules.each_for_himself:
             return found
         found += [("monster", name) for name in MONSTERS]
         found += [("blessing", name) for name in BLESSINGS]

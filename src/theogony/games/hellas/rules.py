@@ -7,12 +7,13 @@ from theogony.games.hellas.content import BUILD_MONUMENT
 from theogony.games.hellas.event_phase import EventPhase
 from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.monster_phase import MonsterPhase
-from theogony.games.hellas.shapes import KronosView, Wound
+from theogony.games.hellas.shapes import Closest, KronosView, Wound
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import Script
 from theogony.games.hellas.turn import Turn
 from theogony.kernel.mode import Mode
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import Json
 
 ALL_SPECIALS: Final = (1 << BUILD_MONUMENT + 1) - 1
 NO_REGION: Final = -2  # neither on the map nor OFF_MAP
@@ -21,9 +22,11 @@ NO_REGION: Final = -2  # neither on the map nor OFF_MAP
 class Rules(Mode):
     """The base game: two to four players, everyone against everyone."""
 
+    number: int = 0  # bots' opinions are tables by it
     starting_bonuses: bool = True  # LH-193
     tokens: bool = False  # whether Heroes have the abilities of their tokens (LH-192)
     specials: int = ALL_SPECIALS  # bits: the Special Actions that exist (LH-280)
+    each_for_himself: bool = True  # LH-152
 
     # -- who is against whom -----------------------------------------------------------------------------------------
 
@@ -80,9 +83,23 @@ class Rules(Mode):
         """Pushes what follows the reset of a Build Monument (LH-086)."""
         s.then(MonsterPhase(seat, 0), EventPhase(seat))
 
+    # -- what is seen of it --
+
     def sheet(self, s: Hellas) -> KronosView | None:
         """Kronos' sheet, as everybody sees it."""
         return None
+
+    def own_sheet(self, s: Hellas, seat: int) -> Json:
+        """What the seat alone knows of his cards (LH-014, LH-378)."""
+        return {}
+
+    def attitude(self, s: Hellas, land: int) -> str:
+        """Of the people of a Land, where they have one (LH-319)."""
+        return ""
+
+    def closest(self, s: Hellas, seat: int) -> list[Closest]:
+        """How far the seat is on each way to win of its own."""
+        return ending.closest(s, seat)
 
     # -- Hunts -------------------------------------------------------------------------------------------------------
 

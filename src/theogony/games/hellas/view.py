@@ -9,10 +9,8 @@ from theogony.games.hellas.content import (
     AS_HARDENING,
     AS_TEXT,
     ATTACKS,
-    ATTITUDES,
     ATTRIBUTES,
     BLESSINGS,
-    CHAINS,
     COMBAT,
     EVENTS,
     HEROES,
@@ -22,7 +20,6 @@ from theogony.games.hellas.content import (
     MONSTERS,
     MONUMENT_REGION,
     MONUMENTS,
-    ORDERS,
     PLACES,
     QUEST_REGION,
     QUESTS,
@@ -33,8 +30,8 @@ from theogony.games.hellas.content import (
     SYMBOLS,
     TEMPLE_CARDS,
 )
-from theogony.games.hellas.control import controlled, land_owner, population
-from theogony.games.hellas.ending import TWO_PLAYERS, counts, lands_that_count
+from theogony.games.hellas.control import land_owner, population
+from theogony.games.hellas.ending import counts
 from theogony.games.hellas.foreseen import NO_CARD, outcome
 from theogony.games.hellas.hands import designs, hand_limit
 from theogony.games.hellas.prayer import free_spots
@@ -57,19 +54,12 @@ from theogony.games.hellas.zones import (
     ATTACK_DECK,
     ATTACK_FACE,
     ATTACK_PLAYED,
-    BOXED,
-    CHAIN_FACE,
     DECK,
     DESIGN,
     DISCARD,
     DRAWN,
     FRESH,
     HAND,
-    INTACT,
-    ORDER_BOTTOM,
-    ORDER_FACE,
-    ORDER_HAND,
-    ORDER_TOP,
     PLAYED,
     UNPLAYED,
 )
@@ -155,7 +145,7 @@ def _land(s: Hellas, land: int) -> shapes.LandView:
         "id": LANDS[land],
         "glory": s.glory[land],
         "control": land_owner(s, land),
-        "attitude": ATTITUDES[s.attitude[land]] if s.titans else "",
+        "attitude": s.rules.attitude(s, land),
         "counts": int(counts(s, land)),
         "regions_held": [sum([s.control[r] == seat for r in regions]) for seat in range(s.seats)],
         "hoplites": sum([s.army(seat, r) for r in regions for seat in range(s.seats)]),
@@ -240,24 +230,10 @@ def _player(s: Hellas, seat: int) -> shapes.Player:
         "trophies": named(MONSTERS, player.trophies),
         "kept_quests": named(QUESTS, player.kept),
         "regions": s.control.count(seat),
-        "closest": [] if s.titans else _closest(s, seat),
+        "closest": s.rules.closest(s, seat),
         "enemies": [other for other in range(s.seats) if other != seat and s.rules.enemies(s, seat, other)],
         "petrified": player.petrified,
     }
-
-
-def _closest(s: Hellas, seat: int) -> list[shapes.Closest]:
-    """How far the seat is on each way to win (LH-153 to LH-156)."""
-    held = controlled(s, seat)
-    king = 0
-    if s.countdown >= 0 and s.control[MONUMENT_REGION[s.king_monument]] == seat:
-        king = s.box.countdown - s.countdown
-    return [
-        {"way": "lands", "have": lands_that_count(s, held), "need": s.box.lands_to_win[s.seats]},
-        {"way": "temples", "have": (held & s.temples).bit_count(), "need": s.box.temples_to_win},
-        {"way": "monsters", "have": s.players[seat].trophies.bit_count(), "need": s.box.monsters_to_win},
-        {"way": "king", "have": king, "need": 0 if s.seats == TWO_PLAYERS else s.box.countdown},
-    ]
 
 
 def _attacks(faces: list[int]) -> list[str]:
@@ -326,12 +302,7 @@ def private_view(s: Hellas, seat: int) -> Json:
     }
     if s.battles and seat in (s.battle().attacker, s.battle().defender):
         seen["worth"] = _worth(s, s.battle(), seat)
-    if s.titans:
-        seen["known_orders"] = {"top": _orders(s, seat, ORDER_TOP), "bottom": _orders(s, seat, ORDER_BOTTOM)}
-        seen["orders"] = _orders(s, seat, ORDER_HAND)
-        seen["chains"] = [CHAINS[face - CHAIN_FACE] for face in s.cards.seen(seat, INTACT)]
-        seen["boxed_chains"] = [CHAINS[face - CHAIN_FACE] for face in s.cards.seen(seat, BOXED)]
-    return seen
+    return seen | s.rules.own_sheet(s, seat)
 
 
 def _worth(s: Hellas, battle: Battle, seat: int) -> dict[str, shapes.Worth]:
@@ -345,7 +316,3 @@ def _worth(s: Hellas, battle: Battle, seat: int) -> dict[str, shapes.Worth]:
         }
         for design in designs(s, seat)
     }
-
-
-def _orders(s: Hellas, seat: int, zone: int) -> list[str]:
-    return [ORDERS[face - ORDER_FACE] for face in s.cards.seen(seat, zone)]

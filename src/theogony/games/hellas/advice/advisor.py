@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from theogony.games.hellas import army, monster_phase, recruit, setup, turn
 from theogony.games.hellas.advice import kronos, worth
-from theogony.games.hellas.advice.thumb import RULES, special_score
+from theogony.games.hellas.advice.thumb import RULES, Rule, special_score
 from theogony.games.hellas.kronos.chains import ChooseChains
 from theogony.games.hellas.kronos.setup import PlaceKronos
 from theogony.games.hellas.kronos.turn import TitanActs
@@ -19,7 +19,10 @@ ROUTINE: Final[frozenset[type]] = frozenset(
     {army.ArmySize, recruit.Place, monster_phase.RollFor, monster_phase.MoveMonster, setup.StartAt}
 )
 UNWEIGHED: Final = (monster_phase.RollFor, setup.PickHero, setup.StartAt, PlaceKronos, ChooseChains)
-KRONOS: Final = {**RULES, **kronos.RULES}
+
+# by mode, in the order of ``modes.py``
+LEDGERS: Final = (worth.ledgers, kronos.ledgers)
+RULES_OF: Final[tuple[dict[type, Rule], ...]] = (RULES, {**RULES, **kronos.RULES})
 
 
 class HellasAdvice(Advice):
@@ -30,11 +33,11 @@ class HellasAdvice(Advice):
 
     def ledgers(self, s: State) -> list[list[float]]:
         assert isinstance(s, Hellas)
-        return kronos.ledgers(s) if s.titans else worth.ledgers(s)
+        return LEDGERS[s.rules.number](s)
 
     def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
         assert isinstance(s, Hellas)
-        rule = (KRONOS if s.titans else RULES).get(type(prompt))
+        rule = RULES_OF[s.rules.number].get(type(prompt))
         if rule is not None:
             return rule(s, prompt, options)
         if isinstance(prompt, (turn.ExtraSpecial, turn.RepeatSpecial)):
@@ -59,7 +62,7 @@ class HellasAdvice(Advice):
         """Against Kronos to the own next turn; in the base game to the end of this one: what rivals threaten is part of
         the standing, and many short playouts find the better turn than a few long ones."""
         assert isinstance(s, Hellas)
-        return s.seats if s.titans else 1
+        return 1 if s.rules.each_for_himself else s.seats
 
 
 ADVICE: Final = HellasAdvice()

@@ -5,7 +5,7 @@ from typing import Final
 
 from theogony.games.hellas import shapes
 from theogony.games.hellas.conditions import holds_at
-from theogony.games.hellas.content import BUILD_TEMPLE, KRONOS, MIGHT, PHOCIS, REGIONS
+from theogony.games.hellas.content import ATTITUDES, BUILD_TEMPLE, KRONOS, MIGHT, PHOCIS, REGIONS
 from theogony.games.hellas.effects.general import Wound
 from theogony.games.hellas.held import KILLS, changes, holds_any, own_scripts
 from theogony.games.hellas.kronos import ending, hunted, monument, setup, sheet, trophies
@@ -17,6 +17,7 @@ from theogony.games.hellas.texts import Script, moment
 from theogony.games.hellas.zones import KRONOS_PLANS, KRONOS_SEAT
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.sides import Sides, against
+from theogony.kernel.state import Json
 from theogony.kernel.zones import Zones
 
 KILLED_BY_MONSTER: Final = moment("hoplites_killed_by_monster")
@@ -26,9 +27,11 @@ INJURY_ONCE: Final = moment("hunt_injury_once")
 class Kronos(Rules):
     """Seat 0 is the Titan; the others are Heroes, one side (LH-379): one person may hold two of them (LH-162)."""
 
+    number: int = 1
     starting_bonuses: bool = False  # LH-193
     tokens: bool = True  # LH-192
     specials: int = ALL_SPECIALS & ~(1 << BUILD_TEMPLE)  # LH-280
+    each_for_himself: bool = False  # LH-379
 
     def sides(self, seats: int) -> Sides:
         return against((("kronos", 1), ("heroes", seats - 1)))
@@ -107,6 +110,15 @@ class Kronos(Rules):
 
     def sheet(self, s: Hellas) -> shapes.KronosView | None:
         return sheet.sheet(s)
+
+    def own_sheet(self, s: Hellas, seat: int) -> Json:
+        return sheet.own_sheet(s, seat)
+
+    def attitude(self, s: Hellas, land: int) -> str:
+        return ATTITUDES[s.attitude[land]]
+
+    def closest(self, s: Hellas, seat: int) -> list[shapes.Closest]:
+        return []  # the sheet has those of both sides
 
     # -- Hunts -------------------------------------------------------------------------------------------------------
 

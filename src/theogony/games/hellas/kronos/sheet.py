@@ -23,6 +23,8 @@ from theogony.games.hellas.content import (
 from theogony.games.hellas.kronos import costs, ending, hunted
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.zones import (
+    BOXED,
+    CHAIN_FACE,
     CHAINS_GONE,
     FIRST_CHAIN,
     FIRST_ORDER,
@@ -30,10 +32,12 @@ from theogony.games.hellas.zones import (
     ORDER_BOTTOM,
     ORDER_DECK,
     ORDER_DISCARD,
+    ORDER_FACE,
     ORDER_GONE,
     ORDER_HAND,
     ORDER_TOP,
 )
+from theogony.kernel.state import Json
 
 LOCKED: Final = -1
 
@@ -85,6 +89,20 @@ def sheet(s: Hellas) -> shapes.KronosView:
         "terror": {MONSTERS[monster]: costs.terror_cost(s, monster) for monster in standing},
         "quests": [QUESTS[quest] for quest in s.quests],
     }
+
+
+def own_sheet(s: Hellas, seat: int) -> Json:
+    """What the seat knows of Orders and Chains that are not open: the Titan his own, Cassandra what she has seen."""
+    return {
+        "known_orders": {"top": _orders(s, seat, ORDER_TOP), "bottom": _orders(s, seat, ORDER_BOTTOM)},
+        "orders": _orders(s, seat, ORDER_HAND),
+        "chains": [CHAINS[face - CHAIN_FACE] for face in s.cards.seen(seat, INTACT)],
+        "boxed_chains": [CHAINS[face - CHAIN_FACE] for face in s.cards.seen(seat, BOXED)],
+    }
+
+
+def _orders(s: Hellas, seat: int, zone: int) -> list[str]:
+    return [ORDERS[face - ORDER_FACE] for face in s.cards.seen(seat, zone)]
 
 
 def _closest(s: Hellas) -> list[shapes.Closest]:
