@@ -1,9 +1,9 @@
 """Chapter 2: what is public, what is secret, and states that a seat cannot tell apart (LH-012, LH-013, LH-382)."""
 
 from tests.games.hellas.table import Play, covers, given
-from theogony.games.hellas.hands import draw_cards
+from theogony.games.hellas.hands import discard, draw_cards
 from theogony.games.hellas.turn import TakeTurn
-from theogony.games.hellas.zones import DECK, FRESH, HAND
+from theogony.games.hellas.zones import DECK, DISCARD, FRESH, HAND
 from theogony.kernel.rng import Rng
 from theogony.kernel.view import canonical
 
@@ -64,7 +64,14 @@ def test_cards_to_choose_from_are_secret_while_they_are_chosen() -> None:
     assert len(others) > 5
 
 
-def test_a_discarded_card_is_known_to_be_in_the_deck_again() -> None:
-    t = given(hands={0: ["charge_sickle_4"]})
-    t.s.cards.move(t.s.hand(0)[0], HAND, DECK)
+@covers("LH-012", "LH-043")
+def test_a_discarded_card_is_known_to_be_in_the_deck_when_that_is_shuffled_again() -> None:
+    t = given(hands={0: ["charge_sickle_4"], 1: ["trap_sword_1"]})
+    card, other = t.s.hand(0)[0], t.s.hand(1)[0]
+    discard(t.s, 0, card, "LH-042")
+    t.s.cards.move_all([DISCARD], DECK)
     looks_alike(t)
+    for seat in range(4):
+        dealt = [t.s.redeal(seat, Rng(seed)).cards.content for seed in range(30)]
+        assert all(card in zones[DECK] for zones in dealt), "everybody has seen it"
+        assert all(other in zones[HAND + 1] for zones in dealt) == (seat == 1), "nobody has seen that one"

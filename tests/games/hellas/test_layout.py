@@ -54,7 +54,9 @@ def test_the_table_is_shown_whole(lang: str) -> None:
     )
     view = t.s.view(0)
     shown = layout(lang)
-    assert text(shown.status(view)) and "4" in text(shown.legend(view))
+    assert NAMES[0] in text(shown.status(view))
+    assert shown.card_words("charge_sickle_4") in text(shown.legend(view))
+    assert shown.card_words("charge_sickle_4") not in text(shown.legend(t.s.view(1)))
     grid = shown.players(view)
     assert [len(row) for row in grid.rows] == [len(grid.columns)] * 3
     assert [card.id for card in shown.hand(view)] == ["charge_sickle_4", "exile", "aegis", HEROES[0]]

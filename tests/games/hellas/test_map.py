@@ -17,12 +17,12 @@ def test_the_map_draws_the_regions_of_each_land_and_the_sea_trails() -> None:
     }
 
 
-def test_neighbours_by_land_share_points_of_their_rings() -> None:
+def test_neighbours_by_land_and_no_others_share_points_of_their_rings() -> None:
+    """Attica and Argolis do not (LH-002); Sea Trails join what does not touch."""
     rings = {place.id: set(place.path.strip("MZ").split(" ")) for place in DRAWN.places}
     trails = {frozenset(trail["between"]) for trail in content.entries("sea_trails")}
     for region in content.entries("regions"):
         for other in rings.keys() - {region["id"]}:
             pair = frozenset((region["id"], other))
             touching = bool(rings[region["id"]] & rings[other])
-            if other in region["neighbors"]:
-                assert touching or pair in trails or pair == {"achaea", "locris"}, pair  # those meet at the strait
+            assert touching == (other in region["neighbors"] and pair not in trails), pair

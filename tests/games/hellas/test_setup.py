@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.hellas.table import Play, covers, new_game
-from theogony.games.hellas.content import EVENTS, MONSTERS, REGIONS
+from tests.games.hellas.table import Play, covers, given, new_game
+from theogony.games.hellas.content import EVENT_MONSTER, EVENT_REGION, EVENTS, FIRST_QUEST, MONSTERS, REGIONS
+from theogony.games.hellas.setup import starting_events
 from theogony.games.hellas.zones import DECK
 
 
@@ -25,15 +26,26 @@ def test_monuments_start_at_level_one_and_the_temple_card_is_filled(seats: int, 
 
 
 @covers("LH-020", "LH-021", "LH-022", "LH-023")
-@pytest.mark.parametrize("seed", range(12))
-def test_seven_events_place_monsters_and_quests(seed: int) -> None:
-    t = new_game(4, seed)
-    monsters = [name for name in MONSTERS if t.monster_at(name)]
-    ignored = 7 - len(monsters) - len(t.s.quests)
-    assert len(t.s.quests) <= 3
-    assert ignored >= 0
-    assert ignored == 0 or len(t.s.quests) == 3  # only Quests are ignored without a replacement
-    assert len(t.s.event_deck) == len(EVENTS) - len(t.s.quests)
+def test_seven_events_place_monsters_and_quests() -> None:
+    """The second Hydra is replaced and does not count; the fourth Quest has no slot, and does."""
+    hydra, medusa, sphinx = (MONSTERS.index(name) for name in ("hydra", "medusa", "sphinx"))
+    cards = [event for event in range(FIRST_QUEST) if EVENT_MONSTER[event] == hydra]
+    cards += [FIRST_QUEST, FIRST_QUEST + 4, EVENT_MONSTER.index(medusa), FIRST_QUEST + 2, FIRST_QUEST + 3]
+    cards.append(EVENT_MONSTER.index(sphinx))
+    t = given()
+    deck = list(range(len(EVENTS)))
+    t.s.event_deck = tuple(deck)
+    for card in cards:
+        t.picks(deck.index(card))
+        deck.remove(card)
+    starting_events(t.s)
+    assert not t.rng.picks
+    assert [name for name in MONSTERS if t.monster_at(name)] == sorted(
+        ["hydra", "medusa", "sphinx"], key=MONSTERS.index
+    )
+    assert t.monster_at("hydra") == REGIONS[EVENT_REGION[cards[0]]]
+    assert t.s.quests == [0, 4, 2]
+    assert t.s.event_deck == tuple(event for event in range(len(EVENTS)) if event - FIRST_QUEST not in t.s.quests)
 
 
 @covers("LH-024")
