@@ -142,9 +142,9 @@ def wanted(name: str, seats: int, options: dict[str, str], styles: str, about: s
     raise SystemExit(f"{name}: no game of {MOST_SEEDS} has {about}; choose other players in tools/record_games.py")
 
 
-def rehash() -> None:
+def rehash(game: str) -> None:
     """The same moves and the same chance lead to the same games: only what is hashed has another shape."""
-    for path in sorted(FOLDER.glob("*/*.txt")):
+    for path in sorted(FOLDER.glob(f"{game or '*'}/*.txt")):
         text = path.read_text(encoding="utf-8")
         record = parse(text)
         old, record.hash = record.hash, ""
@@ -161,7 +161,7 @@ def main() -> int:
     parser.add_argument("--rehash", action="store_true", help="keep the moves, write the hashes anew")
     args = parser.parse_args()
     if args.rehash:
-        rehash()
+        rehash(args.game)
         return 0
     check = args.check
     changed = 0

@@ -81,7 +81,7 @@ def hunt() -> Hellas:
     )
     t.s.agenda = [EndTurn(0)]
     t.s.rng = Rng(0)
-    begin(t.s, 0, TARGETS.index("hydra"), True)
+    begin(t.s, 0, TARGETS.index("hydra"))
     t.s.run()
     t.s.events = None
     return t.s

@@ -8,12 +8,12 @@ import pytest
 from tests.games.hellas.play import begin, endow
 from tests.games.hellas.table import given
 from tests.games.play import walk
+from theogony.games.hellas import hunt
 from theogony.games.hellas.battle import PlayOrPass, fight
-from theogony.games.hellas.content import COMBAT, LANDS, REGIONS, REGIONS_OF
+from theogony.games.hellas.content import COMBAT, LANDS, MONSTERS, REGIONS, REGIONS_OF
 from theogony.games.hellas.foreseen import NO_CARD, outcome
 from theogony.games.hellas.game import GAME
 from theogony.games.hellas.hero_movement import AfterTravel
-from theogony.games.hellas.hunt import DealWounds
 from theogony.games.hellas.moves import PASS, PLAY
 from theogony.games.hellas.shapes import HellasView
 from theogony.games.hellas.state import Hellas
@@ -235,15 +235,14 @@ def test_a_card_with_too_many_casualties_is_shown_with_its_clause() -> None:
 
 
 def test_a_symbol_that_nothing_in_the_hand_pays_for_is_shown_with_its_clause() -> None:
-    """The Hydra's open symbols; the hand has one torch, so everything but a torch is closed."""
-    for s in (s for seed in range(4) for s in walk(begin(3, {}, seed), seed)):
-        prompt = s.prompts()[0] if s.result is None else None
-        if not isinstance(prompt, DealWounds):
-            continue
-        payable = {GAME.moves.text(move).split(">")[0] for move in s.options(prompt.seat)}
-        shown = closed(s)
-        assert set(shown.values()) <= {"LH-118"}
-        assert not {move.split(">")[0] for move in shown} & payable
-        if shown:
-            return
-    raise AssertionError("no Hunt with a symbol that cannot be paid for")
+    """The Cyclops has mace, torch, bow, bow; with one mace in hand and the first bow covered, torch and bow are
+    closed; a sickle pays for anything."""
+    t = given(heroes={0: "euboea"}, monsters={"cyclops": "euboea"}, wounds={"cyclops": [2]}).draws("trap_mace_1")
+    hunt.begin(t.s, 0, MONSTERS.index("cyclops"))
+    t.s.run()
+    assert t.asked() == (0, "DealWounds")
+    assert closed(t.s) == {"wound 2>same": "LH-118", "wound 4>same": "LH-118"}
+    t = given(heroes={0: "euboea"}, monsters={"cyclops": "euboea"}).draws("charge_sickle_4")
+    hunt.begin(t.s, 0, MONSTERS.index("cyclops"))
+    t.s.run()
+    assert closed(t.s) == {}

@@ -25,7 +25,7 @@ def hunt(
     more.setdefault("names", {0: "cleito"})
     t = given(heroes={0: where}, monsters={monster: where, **more.pop("monsters", {})}, **more)
     t.draws(*drawn)
-    begin(t.s, 0, TARGETS.index(monster), True)
+    begin(t.s, 0, TARGETS.index(monster))
     t.s.run()
     return t
 
@@ -371,7 +371,7 @@ def test_a_hunt_begins_with_all_attack_cards_in_the_deck() -> None:
     t.plays(0, "suffer", "attribute speed", "end-hunt", "attribute strength")
     assert len(t.s.cards.content[ATTACK_DECK]) == len(ATTACK_DESIGN) - 2
     t.draws("glory_torch_1")
-    begin(t.s, 0, TARGETS.index("cyclops"), True)
+    begin(t.s, 0, TARGETS.index("cyclops"))
     assert len(t.s.cards.content[ATTACK_DECK]) == len(ATTACK_DESIGN)
 
 

@@ -29,7 +29,7 @@ def position(**more: Any) -> Play:
 def hunt(drawn: str = "reinforcements_shield_0", **more: Any) -> Play:
     """Seat 1 hunts Kronos in Locris; one card for Strength 1."""
     t = position(heroes={1: "locris"}, **more).draws(drawn)
-    begin(t.s, 1, TARGETS.index("kronos"), True)
+    begin(t.s, 1, TARGETS.index("kronos"))
     t.s.run()
     return t
 

@@ -48,7 +48,7 @@ def hunt(monster: str = "cyclops", where: str = "euboea", **more: Any) -> Play:
     monsters = {monster: where, **more.pop("monsters", {"medusa": "attica"})}
     t = position(heroes={1: where}, monsters=monsters, **more)
     t.draws("wild_attack_spear_3")
-    begin(t.s, 1, TARGETS.index(monster), True)
+    begin(t.s, 1, TARGETS.index(monster))
     t.s.run()
     return t
 

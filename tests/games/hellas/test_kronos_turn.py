@@ -4,7 +4,7 @@ LH-391 to LH-393)."""
 import pytest
 
 from tests.games.hellas.table import Play, agrees, covers, given
-from theogony.games.hellas.content import MONSTERS
+from theogony.games.hellas.content import KRONOS_ACTIONS, MONSTERS
 from theogony.games.hellas.kronos import costs
 from theogony.games.hellas.kronos.turn import KronosTurn, TitanActs
 
@@ -60,7 +60,8 @@ def test_reductions_add_up_and_stop_at_one() -> None:
     assert costs.terror_cost(t.s, MONSTERS.index("hydra")) == 1
     assert costs.attack_cost(t.s, MONSTERS.index("hydra")) == 2
     assert costs.cost(t.s, costs.DESTROY_TEMPLE) == 3
-    assert costs.order_cost(t.s) == costs.cost(t.s, costs.PASS) == 0  # what costs nothing by itself costs nothing
+    nothing = KRONOS_ACTIONS.index("pass")  # what costs nothing by itself costs nothing
+    assert costs.order_cost(t.s) == costs.cost(t.s, nothing) == 0
     t = given(seats=3, mode="kronos", broken=["eclipse"], done=["omphalos"])
     assert costs.order_cost(t.s) == 1
     t = given(seats=3, mode="kronos", monsters={"hydra": "crete"})

@@ -57,6 +57,7 @@ CARDS: Final = 1
 AFTER: Final = 2
 LOSSES: Final = 3
 WITHDRAWAL: Final = 4
+STAGES: Final[list[str]] = ["before", "cards", "after", "losses", "withdrawal"]
 BOTH: Final = 3  # bits of both sides
 
 

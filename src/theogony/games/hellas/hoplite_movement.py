@@ -13,7 +13,7 @@ from theogony.games.hellas.content import (
     REGIONS,
 )
 from theogony.games.hellas.moves import DONE, FORTIFY, PAIR, STEP, span
-from theogony.games.hellas.pieces import fortify, unfortify
+from theogony.games.hellas.pieces import fortifiable, fortify, unfortify
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -58,14 +58,14 @@ def options(s: Hellas, seat: int, left: int) -> list[int]:
     """Steps and Fortifications, ascending."""
     steps: list[int] = []
     forts: list[int] = []
-    hoplites, entered, control = s.hoplites, s.entered, s.control
+    hoplites, entered = s.hoplites, s.entered
     at = PLACES * seat
     closed = s.rules.closed(s)
     for region in range(PLACES):
         if hoplites[at + region] > entered[region]:
             if left:
                 steps += [STEP + PAIR[region][near] for near in NEIGHBOURS[region] if near != closed]
-            if control[region] == seat and CITY >> region & 1 and not s.fortified >> region & 1:
+            if fortifiable(s, seat, region):
                 forts.append(FORTIFY + region)
     return steps + forts if forts else steps
 

@@ -50,6 +50,7 @@ START: Final = 0  # stages
 ATTACK: Final = 1
 CHOICE: Final = 2
 DEFENCE: Final = 3
+STAGES: Final[list[str]] = ["start", "attack", "choice", "defence"]
 
 # what pays for a Wound (LH-118), by the order of PAYMENTS: a card with the symbol itself, or these for any symbol
 _ANY: Final[list[int]] = [-1, SICKLE, *[SYMBOLS.index(name) for name in ("sword", "mace", "torch", "bow")]]
@@ -81,12 +82,11 @@ def options(s: Hellas, seat: int) -> list[int]:
     return found
 
 
-def begin(s: Hellas, seat: int, target: int, special: bool) -> None:
-    """Pushes a Hunt; ``special`` if it is the Special Action (LH-369: Wild Hunt is none)."""
+def begin(s: Hellas, seat: int, target: int) -> None:
+    """Pushes a Hunt: the Special Action, or one by a text (LH-369)."""
     hunt = Hunt()
     hunt.hunter = seat
     hunt.monster = target
-    hunt.special = int(special)
     s.hunts = [hunt]
     region = REGIONS[s.players[seat].region]
     s.tell("hunt-begins", "LH-116", seat=seat, monster=m.TARGETS[target], region=region)

@@ -40,7 +40,7 @@ class RollFor(Prompt[Hellas]):
     def check(self, s: Hellas, move: int) -> Refusal | None:
         monster = move - ROLL
         if s.monster_at[monster] == OFF_MAP:
-            return no("LH-089", "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[monster])
+            return absent(s, monster, "LH-089")
         if self.rolled >> monster & 1:
             return no("LH-089", "rolled-already", remedy="choose-another-monster", monster=MONSTERS[monster])
         return None
@@ -61,6 +61,13 @@ class RollFor(Prompt[Hellas]):
             region_attack(s, self.seat, monster)
         elif face in (MOVE_FACE, EITHER_FACE):
             s.then(MoveMonster(self.seat, monster, int(face == EITHER_FACE)))
+
+
+def absent(s: Hellas, monster: int, clause: str) -> Refusal | None:
+    """Why nothing can be done with a Monster: it is not on the map. Kronos is none (LH-209)."""
+    if s.monster_at[monster] == OFF_MAP:
+        return no(clause, "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[monster])
+    return None
 
 
 def region_attack(s: Hellas, seat: int, monster: int) -> None:

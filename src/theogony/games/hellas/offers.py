@@ -21,14 +21,27 @@ DRAFTING: Final = moment("blessing_draft")
 
 def draw_blessings(s: Hellas, number: int) -> tuple[int, ...]:
     """From the deck, by chance; an empty one is made of the discards (LH-043)."""
-    drawn: list[int] = []
-    while len(drawn) < number and (s.blessing_deck or s.blessing_discards):
-        if not s.blessing_deck:
-            s.blessing_deck, s.blessing_discards = tuple(sorted(s.blessing_discards)), ()
-        at = s.rng.below(len(s.blessing_deck))
-        drawn.append(s.blessing_deck[at])
-        s.blessing_deck = s.blessing_deck[:at] + s.blessing_deck[at + 1 :]
+    drawn, s.blessing_deck = drawn_from(s, s.blessing_deck, number)
+    if len(drawn) < number and s.blessing_discards:
+        s.blessing_deck, s.blessing_discards = s.blessing_discards, ()
+        more, s.blessing_deck = drawn_from(s, s.blessing_deck, number - len(drawn))
+        drawn += more
     return tuple(sorted(drawn))
+
+
+def drawn_from(s: Hellas, pool: tuple[int, ...], number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """As many as there are, by chance; and what is left."""
+    drawn: list[int] = []
+    while len(drawn) < number and pool:
+        at = s.rng.below(len(pool))
+        drawn.append(pool[at])
+        pool = pool[:at] + pool[at + 1 :]
+    return tuple(drawn), pool
+
+
+def discard_blessings(s: Hellas, blessings: tuple[int, ...]) -> None:
+    """To the open discard pile (LH-382)."""
+    s.blessing_discards = tuple(sorted(s.blessing_discards + blessings))
 
 
 def receive(s: Hellas, seat: int, number: int, clause: str) -> None:
@@ -55,7 +68,7 @@ class DiscardOffered(Step[Hellas]):
     """What nobody has kept is discarded, in the open (LH-382)."""
 
     def run(self, s: Hellas) -> None:
-        s.blessing_discards = tuple(sorted(s.blessing_discards + s.offered))
+        discard_blessings(s, s.offered)
         s.offered = ()
 
 
@@ -115,13 +128,7 @@ class DraftPick(Step[Hellas]):
 
 def offer_artifacts(s: Hellas, seat: int, number: int, keep: int, clause: str) -> None:
     """The seat draws so many Neutral Artifacts, keeps some and shuffles the rest back (LH-131)."""
-    drawn: list[int] = []
-    deck = s.artifact_deck
-    while len(drawn) < number and deck:
-        at = s.rng.below(len(deck))
-        drawn.append(deck[at])
-        deck = deck[:at] + deck[at + 1 :]
-    s.artifact_deck = deck
+    drawn, s.artifact_deck = drawn_from(s, s.artifact_deck, number)
     s.offered = tuple(sorted(drawn))
     if s.offered:
         s.tell("artifacts-drawn", clause, seat=seat, artifacts=[ARTIFACTS[a] for a in s.offered])

@@ -3,7 +3,7 @@
 These verbs change the position and nothing else: who moves Hoplites tests control afterwards (``control.py``).
 """
 
-from theogony.games.hellas.content import ARTIFACTS, LANDS, PLACES, REGIONS
+from theogony.games.hellas.content import ARTIFACTS, CITY, LANDS, PLACES, REGIONS
 from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Hellas
 
 
@@ -39,6 +39,11 @@ def shift_hoplites(s: Hellas, seat: int, origin: int, target: int, number: int) 
 def fortify(s: Hellas, region: int) -> None:
     """A Hoplite of the controller is Fortified there."""
     s.fortified |= 1 << region
+
+
+def fortifiable(s: Hellas, seat: int, region: int) -> bool:
+    """Whether the seat may have a Hoplite Fortified there: a controlled City/Sparta with none yet (LH-058, LH-065)."""
+    return CITY >> region & 1 == 1 and not s.fortified >> region & 1 and s.control[region] == seat
 
 
 def unfortify(s: Hellas, seat: int, region: int) -> None:

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.hellas.content import CITY, REGIONS
+from theogony.games.hellas.content import REGIONS
 from theogony.games.hellas.hands import draw
 from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.injuries import Heal
 from theogony.games.hellas.moves import ABILITY, DRAW, HEAL, MOST_RECRUITS, PASS, PLACE, PLACE_FORTIFIED, span
-from theogony.games.hellas.pieces import on_map
+from theogony.games.hellas.pieces import fortifiable, on_map
 from theogony.games.hellas.recruit import barred, place
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import moment
@@ -51,22 +51,16 @@ class PrepareChoice(Prompt[Hellas]):
             return no("LH-076", "recruit-one-with-the-hero", remedy="choose-heros-region", region=REGIONS[region])
         if not s.players[self.seat].supply:
             return no("LH-066", "supply-short", remedy="choose-otherwise", number=0)
-        if fortified and not self._can_fortify(s, region):
+        if fortified and not fortifiable(s, self.seat, region):
             return no("LH-065", "cannot-fortify", remedy="place-unfortified", region=REGIONS[region])
-        refusal = barred(s, self.seat, region)
-        if refusal is not None and refusal.clause == "LH-067":
-            return no("LH-077", "enemies-there", remedy="choose-otherwise", region=REGIONS[region])
-        return refusal
-
-    def _can_fortify(self, s: Hellas, region: int) -> bool:
-        return CITY >> region & 1 == 1 and not s.fortified >> region & 1 and s.control[region] == self.seat
+        return barred(s, self.seat, region, "LH-077", "choose-otherwise")
 
     def options(self, s: Hellas) -> list[int]:
         found: list[int] = []
         region = s.players[self.seat].region
         if on_map(s, self.seat) and s.players[self.seat].supply and barred(s, self.seat, region) is None:
             found.append(PLACE + MOST_RECRUITS * region)
-            if self._can_fortify(s, region):
+            if fortifiable(s, self.seat, region):
                 found.append(PLACE_FORTIFIED + MOST_RECRUITS * region)
         if s.players[self.seat].injuries:
             found.append(HEAL)

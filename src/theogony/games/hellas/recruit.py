@@ -6,7 +6,7 @@ from theogony.games.hellas.content import CITY, LACONIA, PLACES, REGIONS
 from theogony.games.hellas.control import controlled, settle
 from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.moves import DONE, MOST_RECRUITS, PLACE, PLACE_FORTIFIED, span
-from theogony.games.hellas.pieces import fortify, put_hoplites
+from theogony.games.hellas.pieces import fortifiable, fortify, put_hoplites
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import moment
 from theogony.kernel.fields import step
@@ -16,12 +16,14 @@ from theogony.kernel.step import Prompt, Step
 RECRUITING: Final = moment("recruit")
 
 
-def barred(s: Hellas, seat: int, region: int) -> Refusal | None:
-    """Why no Hoplite is recruited there: enemy ones are there (LH-067), or Kronos (LH-375)."""
+def barred(
+    s: Hellas, seat: int, region: int, clause: str = "LH-067", remedy: str = "choose-another-region"
+) -> Refusal | None:
+    """Why no Hoplite is recruited there: enemy ones are there, or Kronos (LH-375)."""
     if region == s.rules.closed(s):
         return no("LH-375", "region-of-kronos", remedy="choose-another-region", region=REGIONS[region])
     if s.foe_in(seat, region):
-        return no("LH-067", "enemies-there", remedy="choose-another-region", region=REGIONS[region])
+        return no(clause, "enemies-there", remedy=remedy, region=REGIONS[region])
     return None
 
 
@@ -73,16 +75,13 @@ class Place(Prompt[Hellas]):
         most = self.most(s, region)
         if number > most or (self.exact and number < most):
             return no("LH-065", "so-many-recruits", remedy="place-that-many", number=most)
-        if fortified and not self.can_fortify(s, region):
+        if fortified and not fortifiable(s, self.seat, region):
             return no("LH-065", "cannot-fortify", remedy="place-unfortified", region=REGIONS[region])
         return None
 
     def most(self, s: Hellas, region: int) -> int:
         number = self.number or (s.box.recruits_in_sparta if region == LACONIA else s.box.recruits_in_city)
         return min(number, s.players[self.seat].supply)
-
-    def can_fortify(self, s: Hellas, region: int) -> bool:
-        return CITY >> region & 1 == 1 and not s.fortified >> region & 1 and s.control[region] == self.seat
 
     def options(self, s: Hellas) -> list[int]:
         plain: list[int] = []
@@ -93,7 +92,7 @@ class Place(Prompt[Hellas]):
                 first = PLACE + MOST_RECRUITS * region
                 numbers = range(most - 1 if self.exact and most else 0, most)
                 plain += [first + number for number in numbers]
-                if self.can_fortify(s, region):
+                if fortifiable(s, self.seat, region):
                     fortified += [first + PLACE_FORTIFIED - PLACE + number for number in numbers]
         return [DONE, *plain, *fortified]
 

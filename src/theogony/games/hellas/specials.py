@@ -1,5 +1,7 @@
 """Special Actions: which there are, which are covered, how one begins. -- chapter 7 (LH-037 to LH-040, LH-280)"""
 
+from typing import Final
+
 from theogony.games.hellas import hunt, march, monuments, moves as m, temples, usurp
 from theogony.games.hellas.content import (
     BUILD_MONUMENT,
@@ -17,7 +19,7 @@ from theogony.games.hellas.recruit import Recruit
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.refusal import Refusal, no
 
-KINDS: tuple[range, ...] = (
+KINDS: Final[tuple[range, ...]] = (
     span("recruit"),
     span("march"),
     span("march-nobody"),
@@ -101,6 +103,6 @@ def begin(s: Hellas, seat: int, move: int) -> None:
     elif action == USURP:
         usurp.begin(s, seat)
     elif action == HUNT:
-        hunt.begin(s, seat, move - m.HUNT, True)
+        hunt.begin(s, seat, move - m.HUNT)
     else:
         s.then(monuments.BuildMonument(seat, move - m.MONUMENT))

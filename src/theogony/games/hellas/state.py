@@ -80,7 +80,6 @@ class Hunt(Part):
     def __init__(self) -> None:
         self.hunter: int = 0
         self.monster: int = 0  # KRONOS is no Monster, but hunted like one
-        self.special: int = 0  # 1: it is a Special Action (LH-369)
         self.stage: int = 0
         self.dealt: int = 0  # Wounds in this step (LH-117)
         self.marks: int = 0  # bits: kinds of marks covered in this Hunt (LH-130)

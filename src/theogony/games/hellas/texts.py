@@ -187,7 +187,6 @@ class Script:
     def __init__(self, number: int, source: int, given: Given, program: Program) -> None:
         self.number = number
         self.source = source
-        self.program = program
         self.start = program.start
         self.operations: list[Operation[Any, Any]] = program.operations
         self.moment: int = given.word("when", MOMENTS, "standing")
@@ -222,7 +221,6 @@ class Texts:
 
     def __init__(self, book: Book, scripts: list[Script]) -> None:
         self.code: list[Operation[Any, Any]] = book.code
-        self.scripts = scripts
         self.of: list[list[Script]] = [[] for _ in range(SOURCES)]
         self.on: list[list[Script]] = [[] for _ in MOMENTS]
         self.blessings_on: list[int] = [0] * len(MOMENTS)  # bits: Blessings with a text for the moment

@@ -501,7 +501,7 @@ class ChooseHunt(Prompt[Hellas]):
             s.then(StartHunt(self.seat, move - m.HUNT))
             pay(s, self.seat, exhausted_fight(s).costs)
         else:
-            hunt.begin(s, self.seat, move - m.HUNT, False)
+            hunt.begin(s, self.seat, move - m.HUNT)
 
 
 @step
@@ -512,4 +512,4 @@ class StartHunt(Step[Hellas]):
     target: int
 
     def run(self, s: Hellas) -> None:
-        hunt.begin(s, self.seat, self.target, True)
+        hunt.begin(s, self.seat, self.target)

@@ -1,9 +1,8 @@
 """What a seat may know, built from nothing. -- chapter 2 (LH-012 to LH-016)"""
 
-from typing import cast
+from typing import Final, cast
 
-from theogony.games.hellas import shapes
-from theogony.games.hellas.battle import LOSSES
+from theogony.games.hellas import battle as battle_chapter, hunt as hunt_chapter, shapes
 from theogony.games.hellas.content import (
     ARTIFACTS,
     AS_HARDENING,
@@ -34,6 +33,7 @@ from theogony.games.hellas.control import land_owner, population
 from theogony.games.hellas.ending import counts
 from theogony.games.hellas.foreseen import NO_CARD, outcome
 from theogony.games.hellas.hands import designs, hand_limit
+from theogony.games.hellas.offers import KeepArtifact
 from theogony.games.hellas.prayer import free_spots
 from theogony.games.hellas.requirements import meets
 from theogony.games.hellas.speech import SPEECH
@@ -66,9 +66,7 @@ from theogony.games.hellas.zones import (
 from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.view import named, question
 
-SOURCE_NAMES = [*ARTIFACTS, *BLESSINGS, *HEROES]  # of texts used in a Battle
-BATTLE_STAGES = ["before", "cards", "after", "losses", "withdrawal"]
-HUNT_STAGES = ["start", "attack", "choice", "defence"]
+SOURCE_NAMES: Final = [*ARTIFACTS, *BLESSINGS, *HEROES]  # of texts used in a Battle
 
 
 def public_view(s: Hellas) -> Json:
@@ -243,7 +241,7 @@ def _attacks(faces: list[int]) -> list[str]:
 def _offered(s: Hellas) -> list[str]:
     """What is on offer: Blessings, or Artifacts if these are asked for."""
     asked = s.prompts()
-    names = ARTIFACTS if asked and type(asked[0]).__name__ == "KeepArtifact" else BLESSINGS
+    names = ARTIFACTS if asked and isinstance(asked[0], KeepArtifact) else BLESSINGS
     return [names[number] for number in s.offered]
 
 
@@ -267,8 +265,8 @@ def _battle(s: Hellas, battle: Battle) -> shapes.BattleView:
         "attacker": side(0, battle.attacker),
         "defender": side(1, battle.defender),
         "turn": (battle.attacker, battle.defender)[battle.turn],
-        "stage": BATTLE_STAGES[battle.stage],
-        "outcome": outcome(s, battle, ATTACKER, NO_CARD) if battle.stage < LOSSES else None,
+        "stage": battle_chapter.STAGES[battle.stage],
+        "outcome": outcome(s, battle, ATTACKER, NO_CARD) if battle.stage < battle_chapter.LOSSES else None,
     }
 
 
@@ -278,7 +276,7 @@ def _hunt(s: Hellas, hunt: Hunt) -> shapes.HuntView:
         "hunter": hunt.hunter,
         "monster": "kronos" if kronos else MONSTERS[hunt.monster],
         "region": _where(s.titan().region if kronos else s.monster_at[hunt.monster]),
-        "stage": HUNT_STAGES[hunt.stage],
+        "stage": hunt_chapter.STAGES[hunt.stage],
         "wounds": s.rules.titan_view(s) if kronos else wounds_of(s, hunt.monster),
         "dealt": hunt.dealt,
         "marks": named(MARKS, hunt.marks),

@@ -33,7 +33,6 @@ ATTACK_DESIGN: Final[list[int]] = [
 ]  # of the card FIRST_ATTACK + i
 FIRST_ORDER: Final = FIRST_ATTACK + len(ATTACK_DESIGN)  # the Order of a card is card - FIRST_ORDER
 FIRST_CHAIN: Final = FIRST_ORDER + len(ORDERS)
-CARDS: Final = FIRST_CHAIN + len(CHAINS)
 
 ATTACK_FACE: Final = len(COMBAT)  # faces: designs of Combat cards, of attacks, Orders, Chains
 ORDER_FACE: Final = ATTACK_FACE + len(ATTACKS)

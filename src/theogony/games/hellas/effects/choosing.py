@@ -24,9 +24,10 @@ from theogony.games.hellas.moves import (
     MONSTER,
     PLAYER,
     REGION,
+    UNCOVER_ACTION,
     span,
 )
-from theogony.games.hellas.offers import receive
+from theogony.games.hellas.offers import discard_blessings, receive
 from theogony.games.hellas.pieces import put_hero, raise_attribute, take_glory
 from theogony.games.hellas.questions import ONE_REGION, OneOf
 from theogony.games.hellas.state import Hellas
@@ -187,13 +188,13 @@ class ClearAction(Prompt[Hellas]):
     kinds: ClassVar[tuple[range, ...]] = (span("uncover-action"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        action = move - span("uncover-action").start
+        action = move - UNCOVER_ACTION
         if not s.players[self.seat].used >> action & 1:
             return no("LH-038", "not-covered", remedy="choose-another-action", action=SPECIAL[action])
         return None
 
     def take(self, s: Hellas, move: int) -> None:
-        action = move - span("uncover-action").start
+        action = move - UNCOVER_ACTION
         s.players[self.seat].used &= ~(1 << action)
         s.tell("action-cleared", "LH-038", seat=self.seat, action=SPECIAL[action])
 
@@ -267,7 +268,7 @@ class SwapFor(Prompt[Hellas]):
         number = move - DISCARD_BLESSING
         drawn = s.offered[0]
         s.offered = ()
-        s.blessing_discards = tuple(sorted((*s.blessing_discards, number)))
+        discard_blessings(s, (number,))
         s.tell("blessing-discarded", "LH-145", seat=self.seat, blessing=BLESSINGS[number])
         if number != drawn:
             s.players[self.seat].blessings &= ~(1 << number)

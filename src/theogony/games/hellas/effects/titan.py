@@ -5,11 +5,11 @@ Of Chains and Orders ``text.seat`` is Kronos; ``text.memo`` is the Hero, or the 
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from theogony.games.hellas.content import COMBAT, LAND_BITS, MONSTERS, NEIGHBOURS, NEXT_TO, PLACES, REGIONS
+from theogony.games.hellas.content import COMBAT, LAND_BITS, NEIGHBOURS, NEXT_TO, PLACES, REGIONS
 from theogony.games.hellas.hands import card_of, designs, discard, discard_some
 from theogony.games.hellas.injuries import Injure
 from theogony.games.hellas.kills import Lose, armies_in, kill_in
-from theogony.games.hellas.monster_phase import put_monster
+from theogony.games.hellas.monster_phase import absent, put_monster
 from theogony.games.hellas.moves import ACCEPT, CARD, LAND, MONSTER, NUMBER, PLAYER, REGION, span
 from theogony.games.hellas.pieces import on_map, sacrifice_priests
 from theogony.games.hellas.questions import ONE_REGION, YES_OR_NO, OneOf, YesOrNo
@@ -111,9 +111,7 @@ class EruptNear(Prompt[Hellas]):
     kinds: ClassVar[tuple[range, ...]] = (span("monster"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        if s.monster_at[move - MONSTER] == OFF_MAP:
-            return no("LH-261", "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[move - MONSTER])
-        return None
+        return absent(s, move - MONSTER, "LH-261")
 
     def take(self, s: Hellas, move: int) -> None:
         region = s.monster_at[move - MONSTER]
@@ -377,10 +375,10 @@ class DiscardOrderRandom(Act):
 
 
 class ScryOrders(Stop):
-    """Looks at the top Order cards and puts any of them at the bottom (Cassandra's token: kronos/monument.py)."""
+    """Looks at the top Order cards and puts any of them at the bottom (Cassandra's token: kronos/orders.py)."""
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        from theogony.games.hellas.kronos.monument import look
+        from theogony.games.hellas.kronos.orders import look
 
         look(s, text.seat, self.amount)
 

@@ -11,7 +11,6 @@ REGION_ATTACK: Final = KRONOS_ACTIONS.index("region_attack")
 TERROR: Final = KRONOS_ACTIONS.index("terror")
 DESTROY_TEMPLE: Final = KRONOS_ACTIONS.index("destroy_temple")
 PLAY_ORDER: Final = KRONOS_ACTIONS.index("play_order")
-PASS: Final = KRONOS_ACTIONS.index("pass")
 KRONOS_MOVEMENT: Final = KRONOS_ACTIONS.index("kronos_movement")
 KRONOS_CRUSHES: Final = KRONOS_ACTIONS.index("kronos_destroy_monument")
 KRONOS_TERROR: Final = KRONOS_ACTIONS.index("kronos_terror")
@@ -44,7 +43,7 @@ def order_cost(s: Hellas) -> int:
 
 
 def attack_cost(s: Hellas, monster: int) -> int:
-    """2 or 3, by Monster (LH-215)."""
+    """By Monster (LH-215)."""
     return reduced(s, REGION_ATTACK, s.box.region_attack_cost[monster])
 
 

@@ -9,7 +9,7 @@ from theogony.games.hellas.content import (
     ORDERS,
     REGIONS,
 )
-from theogony.games.hellas.moves import DISCARD_ORDER, REGION, span
+from theogony.games.hellas.moves import BOTTOM, DISCARD_ORDER, DONE, REGION, span
 from theogony.games.hellas.state import NOBODY, OFF_MAP, Hellas
 from theogony.games.hellas.texts import ORDER as ORDER_TEXT, run_source
 from theogony.games.hellas.trays import evolve
@@ -22,6 +22,7 @@ from theogony.games.hellas.zones import (
     ORDER_GONE,
     ORDER_HAND,
     ORDER_TOP,
+    SCRIED,
 )
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -37,7 +38,8 @@ def draw(s: Hellas, number: int) -> None:
     """Order cards, hand limit 5 (LH-190); one of a Monster that has left the game is replaced (LH-304)."""
     drawn: list[int] = []
     while len(drawn) < number:
-        card = _draw_one(s)
+        shuffle_if_empty(s)
+        card = next_card(s, ORDER_HAND)
         if card < 0:
             break
         if s.slain >> ORDER_MONSTER[card - FIRST_ORDER] & 1:
@@ -53,22 +55,30 @@ def draw(s: Hellas, number: int) -> None:
         s.then(DiscardOrders(KRONOS_SEAT, too_many))
 
 
-def _draw_one(s: Hellas) -> int:
-    """The next card of the deck: what Cassandra left on top, the rest by chance, what she put at the bottom; then the
-    discards are shuffled (LH-043). Says which, or -1."""
+def deck_size(s: Hellas) -> int:
+    return sum([len(s.cards.content[zone]) for zone in (ORDER_TOP, ORDER_DECK, ORDER_BOTTOM)])
+
+
+def shuffle_if_empty(s: Hellas) -> None:
+    """The discards become the deck (LH-043)."""
+    if not deck_size(s):
+        s.cards.move_all([ORDER_DISCARD], ORDER_DECK)
+
+
+def next_card(s: Hellas, zone: int) -> int:
+    """The next card of the deck goes there: what Cassandra left on top, the rest by chance, what she put at the bottom.
+    Says which, or -1."""
     cards = s.cards
-    if not any(cards.content[zone] for zone in (ORDER_TOP, ORDER_DECK, ORDER_BOTTOM)):
-        cards.move_all([ORDER_DISCARD], ORDER_DECK)
     s.frontier += 1  # also where no chance is needed: what has been seen is not taken back
     if cards.content[ORDER_TOP]:
         card = cards.content[ORDER_TOP][-1]
-        cards.move_at(len(cards.content[ORDER_TOP]) - 1, ORDER_TOP, ORDER_HAND)
+        cards.move_at(len(cards.content[ORDER_TOP]) - 1, ORDER_TOP, zone)
         return card
     if cards.content[ORDER_DECK]:
-        return cards.draw(ORDER_DECK, ORDER_HAND, 1, s.rng)[0]
+        return cards.draw(ORDER_DECK, zone, 1, s.rng)[0]
     if cards.content[ORDER_BOTTOM]:
         card = cards.content[ORDER_BOTTOM][0]
-        cards.move_at(0, ORDER_BOTTOM, ORDER_HAND)
+        cards.move_at(0, ORDER_BOTTOM, zone)
         return card
     return -1
 
@@ -157,3 +167,46 @@ class PlaceOrdered(Prompt[Hellas]):
         s.monster_at[monster] = move - REGION
         s.tell("monster-placed", "LH-227", monster=MONSTERS[monster], region=REGIONS[move - REGION])
         s.then(ExtraTerror(self.seat))  # LH-229
+
+
+# -- Cassandra looks at the deck -- LH-361 -----------------------------------------------------------------------------
+
+
+def look(s: Hellas, seat: int, number: int) -> None:
+    """The top cards of the Order deck lie before her alone; any of them go to the bottom, the rest back on top."""
+    cards = s.cards
+    shuffle_if_empty(s)
+    for _ in range(min(number, deck_size(s))):
+        next_card(s, SCRIED + seat)
+    if cards.content[SCRIED + seat]:
+        if s.events is not None:
+            names = [ORDERS[card - FIRST_ORDER] for card in cards.content[SCRIED + seat]]
+            seers = tuple([other for other in range(s.seats) if cards.plan.eyes[SCRIED + seat] >> other & 1])  # LH-383
+            s.whisper(seers, {"orders": list(names)}, "orders-looked-at", "LH-361", seat=seat, number=len(names))
+        s.then(Scry(seat))
+
+
+class Scry(Prompt[Hellas]):
+    """Which of them does she put at the bottom? Those that are left lie on top again (LH-361)."""
+
+    clause: ClassVar[str] = "LH-361"
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("bottom"))
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move != DONE and FIRST_ORDER + move - BOTTOM not in s.cards.content[SCRIED + self.seat]:
+            return no("LH-361", "order-not-seen", remedy="choose-offered", order=ORDERS[move - BOTTOM])
+        return None
+
+    def hides(self, s: Hellas) -> bool:
+        return True
+
+    def take(self, s: Hellas, move: int) -> None:
+        cards = s.cards
+        if move == DONE:
+            for card in cards.content[SCRIED + self.seat]:
+                cards.move(card, SCRIED + self.seat, ORDER_TOP)
+            return
+        cards.move(FIRST_ORDER + move - BOTTOM, SCRIED + self.seat, ORDER_BOTTOM)
+        s.tell("order-at-the-bottom", "LH-361", seat=self.seat)
+        if cards.content[SCRIED + self.seat]:
+            s.then(Scry(self.seat))

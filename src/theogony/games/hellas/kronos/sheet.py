@@ -20,7 +20,7 @@ from theogony.games.hellas.content import (
     REGIONS,
     SYMBOLS,
 )
-from theogony.games.hellas.kronos import costs, ending, hunted
+from theogony.games.hellas.kronos import costs, ending, hunted, orders
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.zones import (
     BOXED,
@@ -30,7 +30,6 @@ from theogony.games.hellas.zones import (
     FIRST_ORDER,
     INTACT,
     ORDER_BOTTOM,
-    ORDER_DECK,
     ORDER_DISCARD,
     ORDER_FACE,
     ORDER_GONE,
@@ -77,7 +76,7 @@ def sheet(s: Hellas) -> shapes.KronosView:
         "unlocked": titan.unlocked,
         "closest": _closest(s),
         "orders": len(content[ORDER_HAND]),
-        "order_deck": sum([len(content[zone]) for zone in (ORDER_TOP, ORDER_DECK, ORDER_BOTTOM)]),
+        "order_deck": orders.deck_size(s),
         "order_discards": [ORDERS[card - FIRST_ORDER] for card in content[ORDER_DISCARD]],
         "orders_gone": [
             ORDERS[card - FIRST_ORDER]

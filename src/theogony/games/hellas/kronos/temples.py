@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from theogony.games.hellas.content import LANDS, PHOCIS, REGIONS, TITAN
+from theogony.games.hellas.content import PHOCIS, REGIONS, TITAN
 from theogony.games.hellas.kronos.attitude import lower
 from theogony.games.hellas.kronos.chains import BreakChain, intact
 from theogony.games.hellas.moves import LAND, PASS, RAISE, span
@@ -23,7 +23,7 @@ def destroy(s: Hellas, region: int) -> None:
 
 
 class RaiseTitan(Prompt[Hellas]):
-    """Which of Kronos' Attributes rises by 1? The maximum is 4 (LH-224)."""
+    """Which of Kronos' Attributes rises by 1? Each has its maximum (LH-224)."""
 
     clause: ClassVar[str] = "LH-223"
     kinds: ClassVar[tuple[range, ...]] = (span("raise"),)
@@ -57,5 +57,4 @@ class OracleFalls(Prompt[Hellas]):
 
     def take(self, s: Hellas, move: int) -> None:
         if move != PASS:
-            assert move - LAND < len(LANDS)
             lower(s, move - LAND, "LH-283")

@@ -17,7 +17,7 @@ from theogony.games.hellas.content import (
 from theogony.games.hellas.kronos import ending
 from theogony.games.hellas.kronos.attitude import lift
 from theogony.games.hellas.moves import ACCEPT, KEEP_BLESSING, PASS, TROPHY, span
-from theogony.games.hellas.offers import KeepBlessing, draw_blessings, offer_blessings, receive
+from theogony.games.hellas.offers import KeepBlessing, discard_blessings, draw_blessings, offer_blessings, receive
 from theogony.games.hellas.pieces import gain_priests
 from theogony.games.hellas.questions import YES_OR_NO, YesOrNo
 from theogony.games.hellas.state import OFF_MAP, Hellas
@@ -133,7 +133,7 @@ class KeepTrophy(KeepBlessing):
 
     def take(self, s: Hellas, move: int) -> None:
         kept = move - KEEP_BLESSING
-        s.blessing_discards = tuple(sorted(s.blessing_discards + tuple([b for b in s.offered if b != kept])))
+        discard_blessings(s, tuple([b for b in s.offered if b != kept]))
         s.offered = (kept,)
         s.then(BlessingOrPriest(self.seat))
 
@@ -161,7 +161,7 @@ class BlessingOrPriest(Prompt[Hellas]):
         if move < TROPHY:
             receive(s, self.seat, number, "LH-297")
             return
-        s.blessing_discards = tuple(sorted((*s.blessing_discards, number)))
+        discard_blessings(s, (number,))
         s.tell("blessing-discarded", "LH-297", seat=self.seat, blessing=BLESSINGS[number])
         gain_priests(s, self.seat, 1, "LH-297")
 

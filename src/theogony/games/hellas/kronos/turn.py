@@ -20,7 +20,7 @@ from theogony.games.hellas.content import (
 from theogony.games.hellas.ending import stop
 from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.kronos import actions, chains, costs, orders, temples
-from theogony.games.hellas.monster_phase import put_monster
+from theogony.games.hellas.monster_phase import absent, put_monster
 from theogony.games.hellas.moves import DONE, PASS, span
 from theogony.games.hellas.pieces import monsters_in
 from theogony.games.hellas.state import OFF_MAP, Hellas
@@ -94,9 +94,9 @@ def target_refusal(s: Hellas, move: int) -> Refusal | None:
     if action == costs.MONSTER_MOVEMENT:
         return shift_refusal(s, move, 0)
     if action == costs.REGION_ATTACK:
-        return _on_map(s, move - m.REGION_ATTACK, "LH-213")
+        return absent(s, move - m.REGION_ATTACK, "LH-213")
     if action == costs.TERROR:
-        return _on_map(s, move - m.TERROR, "LH-217")
+        return absent(s, move - m.TERROR, "LH-217")
     if action == costs.DESTROY_TEMPLE:
         return temple_refusal(s, move - m.DESTROY_TEMPLE)
     if action == costs.PLAY_ORDER:
@@ -111,10 +111,10 @@ def target_refusal(s: Hellas, move: int) -> Refusal | None:
     return None
 
 
-def _on_map(s: Hellas, monster: int, clause: str) -> Refusal | None:
-    """Monsters alone: Kronos is none (LH-209)."""
-    if s.monster_at[monster] == OFF_MAP:
-        return no(clause, "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[monster])
+def unaffordable(s: Hellas, price: int) -> Refusal | None:
+    """Paid in full, or not at all (LH-206)."""
+    if price > s.titan().points:
+        return no("LH-206", "too-little-anger", remedy="pass-to-recover", number=price, left=s.titan().points)
     return None
 
 
@@ -122,7 +122,7 @@ def shift_refusal(s: Hellas, move: int, moved: int) -> Refusal | None:
     """A Monster goes by 1 Region, each at most once in this Action (LH-211, LH-212)."""
     monster, region = divmod(move - m.SHIFT, PLACES)
     if s.monster_at[monster] == OFF_MAP:
-        return no("LH-391", "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[monster])
+        return absent(s, monster, "LH-391")
     if moved >> monster & 1:
         return no("LH-212", "monster-moved", remedy="choose-another-monster", monster=MONSTERS[monster])
     if region not in NEIGHBOURS[s.monster_at[monster]]:
@@ -199,7 +199,7 @@ class TitanActs(Prompt[Hellas]):
             return no("LH-204", "act-or-pass", remedy="act-or-pass")
         if move < m.SHIFT:
             return self._chain(s, move - m.USE_CHAIN)
-        return self._spent(s) or self._locked(s, move) or target_refusal(s, move) or self._unaffordable(s, move)
+        return self._spent(s) or self._locked(s, move) or target_refusal(s, move) or unaffordable(s, price_of(s, move))
 
     def _spent(self, s: Hellas) -> Refusal | None:
         titan = s.titan()
@@ -213,12 +213,6 @@ class TitanActs(Prompt[Hellas]):
         action = action_of(move)
         if FINAL[action] and not s.titan().unlocked:
             return no("LH-238", "final-action-locked", remedy="break-all-chains", action=KRONOS_ACTIONS[action])
-        return None
-
-    def _unaffordable(self, s: Hellas, move: int) -> Refusal | None:
-        price = price_of(s, move)
-        if price > s.titan().points:
-            return no("LH-206", "too-little-anger", remedy="pass-to-recover", number=price, left=s.titan().points)
         return None
 
     def _chain(self, s: Hellas, chain: int) -> Refusal | None:
@@ -356,12 +350,7 @@ class ExtraTerror(Prompt[Hellas]):
         if move == PASS:
             return None
         monster = move - m.TERROR
-        if s.monster_at[monster] == OFF_MAP:
-            return no("LH-230", "monster-not-there", remedy="choose-another-monster", monster=MONSTERS[monster])
-        price = costs.terror_cost(s, monster)
-        if price > s.titan().points:
-            return no("LH-206", "too-little-anger", remedy="pass-to-recover", number=price, left=s.titan().points)
-        return None
+        return absent(s, monster, "LH-230") or unaffordable(s, costs.terror_cost(s, monster))
 
     def take(self, s: Hellas, move: int) -> None:
         if move != PASS:
