@@ -194,6 +194,7 @@ hy-edge-W = left
 
 # Chronos
 
+hy-boards = Boards
 hy-chronos-board = The board of Chronos
 hy-ask-ChooseEvil = { $concept }: which of three evils do you allow?
 hy-has = He has

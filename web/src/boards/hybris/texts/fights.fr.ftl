@@ -194,6 +194,7 @@ hy-edge-W = à gauche
 
 # Chronos
 
+hy-boards = Plateaux
 hy-chronos-board = Le plateau Chronos
 hy-ask-ChooseEvil = { $concept } : lequel des trois maux acceptez-vous ?
 hy-has = Il a
