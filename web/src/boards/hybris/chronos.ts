@@ -1,6 +1,8 @@
 /** The board of Chronos: small questions about it. What his tracks ask for and who decides is said by the view. */
 
-import type { Ask } from "../../lib/protocol";
+import { t } from "../../lib/i18n.svelte";
+import type { Ask, Option } from "../../lib/protocol";
+import { who } from "../../lib/seats";
 import { content } from "./content";
 import type { ConceptView, ConditionView } from "./game.gen";
 import { GOODS_ICON, KIND_ICON } from "./look";
@@ -38,9 +40,9 @@ export function wanted(view: Position): ConditionView[] {
 }
 
 /** Questions that are answered with a look at his board. */
-const HIS = new Set(["ChooseEvil", "ChoosePayer", "ChooseChain", "Weaken", "ChooseFocus", "ResolveConcept", "TakeAncient", "GiveAncient", "SendAvatar", "Offer"]);
+const HIS = new Set(["ChooseEvil", "PayForAll", "ChooseChain", "Weaken", "ChooseFocus", "ResolveConcept", "TakeAncient", "GiveAncient", "SendAvatar", "Offer"]);
 /** Of these the one who is asked decides for all. */
-const FOR_ALL = new Set(["ChooseEvil", "ChoosePayer", "ChooseChain", "TakeAncient", "GiveAncient", "SendAvatar", "BlockSlot", "Unblock"]);
+const FOR_ALL = new Set(["ChooseEvil", "ChooseChain", "TakeAncient", "GiveAncient", "SendAvatar", "BlockSlot", "Unblock"]);
 
 /** Whether the open question is about his board. */
 export function hisQuestion(view: Position): boolean {
@@ -61,4 +63,33 @@ export function avatarOf(concept: string): string {
 /** The option of the open question that is about this piece of the board. */
 export function optionAt(ask: Ask | null, kinds: string[], id: string) {
   return ask?.options.find((option) => kinds.includes(option.kind) && option.args[0] === id);
+}
+
+/** Whose word counts for everybody, above the question. */
+export function jointly(view: Position): string | undefined {
+  const seat = decides(view);
+  if (seat < 0) return undefined;
+  return seat === view.seat ? t("hy-head-you-decide") : t("hy-head-decides", { name: who(seat) });
+}
+
+/** What an answer to a question about his board means, where the move alone does not say it. */
+export function ofChronos(option: Pick<Option, "kind" | "args">, view: Position): { label: string; detail: string } | undefined {
+  const concept = view.chronos?.concepts.find((one) => one.id === view.prompt.fields?.["concept"]);
+  const kind = view.prompt.kind ?? "";
+  const card = concept?.card ?? "";
+  if (kind === "ChooseEvil" && concept !== undefined) {
+    if (option.kind === "accept") return gain(concept);
+    if (option.kind === "main") return { label: t("hy-evil-main", { card: content.card(card) }), detail: content.effect("concept_cards", card) };
+  }
+  if (kind === "ChooseEvil" && option.kind === "avatar") return { label: t("hy-evil-avatar", { avatar: content.name("avatars", option.args[0]!) }), detail: content.effect("avatars", option.args[0]!) };
+  if ((kind === "PayForAll" || kind === "ResolveConcept") && option.kind === "accept") return { label: t("hy-pay-main"), detail: card === "" ? "" : content.effect("concept_cards", card) };
+  return undefined;
+}
+
+function gain(concept: ConceptView): { label: string; detail: string } {
+  const resource = String(content.entry("concepts", concept.id)?.["resource"]);
+  const vp = resource === "vp";
+  const full = !vp && (concept.resources ?? 0) >= content.number("chronos_spaces");
+  const number = vp ? content.number("chronos_gain_vp") : 1;
+  return { label: t("hy-evil-gain", { amounts: t(`counted-${resource}`, { number }) }), detail: vp ? "" : t(full ? "hy-evil-breaks" : "hy-evil-has", { n: concept.resources ?? 0, of: content.number("chronos_spaces") }) };
 }

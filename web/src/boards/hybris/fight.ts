@@ -1,12 +1,13 @@
 /** A Combat in words: who fights, what each part of the Force is, and what follows. Everything is said by the view. */
 
+import type { Gesture, Link } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
-import type { Option } from "../../lib/protocol";
+import type { Ask, Option, View } from "../../lib/protocol";
 import { who } from "../../lib/seats";
 import type { TableStore } from "../../lib/table.svelte";
 import { content } from "./content";
 import type { CombatView, ForceView, OutcomeView, ProspectView, SideView } from "./game.gen";
-import { characterName, type Position } from "./view";
+import { characterName, position, type Position } from "./view";
 
 export type Role = "attacker" | "defender";
 
@@ -104,4 +105,21 @@ export function hasSealed(table: TableStore, view: Position, seat: number): bool
 /** Where the image of a card joins that of the one before it. */
 export function joinedAt(side: SideView, place: number): ForceView | undefined {
   return side.parts.find((part) => part.of === "combo" && part.place === place);
+}
+
+/** What a card would make of both Forces, at the end of its row in the list. */
+export function brings(option: Option, view: Position): { cost?: string } {
+  const seen = option.kind === "play" ? view.prospects?.[option.args[0] ?? ""] : undefined;
+  if (seen === undefined || view.combat === null) return {};
+  const own = view.combat.attacker.seat === view.seat ? view.combat.attacker : view.combat.defender;
+  return { cost: `${own.force} → ${seen.force}` };
+}
+
+/** The rounds of a Combat as a chain; between players the answer is sealed. */
+export function fighting(ask: Ask, raw: View, common: Gesture): Gesture {
+  const { round } = position(raw).combat!;
+  if (ask.kind !== "GoOn") return { icon: "crossed-swords", ...(ask.kind === "PlayOn" ? { title: t("hy-title-fight") } : {}) };
+  const links: Link[] = Array.from({ length: Math.min(3, round) }, (_, i) => i + Math.max(1, round - 2)).map((n) => ({ label: t("hy-round-n", { n }), state: n < round ? "done" : "now" }));
+  const move = common.primary as (option: Option) => string;
+  return { icon: "wax-seal", title: t("hy-title-round", { n: round }), links: [...links, { label: t("hy-link-result"), state: "later" }], primary: (option) => t("hy-seal", { move: move(option) }) };
 }

@@ -4,6 +4,7 @@ import type { Gesture, Link } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { Ask, View } from "../../lib/protocol";
 import { content } from "./content";
+import { fighting } from "./fight";
 import { characterIcon } from "./look";
 import { available, characterName, locationOf, position, sending, type Position } from "./view";
 import { placeName, words } from "./words";
@@ -13,6 +14,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
   const common: Gesture = { primary: (option) => words.move(option, raw) };
   if (ask.kind === "Plan") return { ...common, ...planning(ask, view) };
   if (ask.kind === "WhichToken") return { ...common, ...token(ask, view) };
+  if (view.combat !== null) return { ...common, letPass: ask.kind === "Occasion" ? "pass" : null, ...fighting(ask, raw, common) };
   return { ...common, ...titled(ask, view), ...(PASSES.has(ask.kind) ? { letPass: null } : {}), ...links(activation(ask, view)) };
 }
 

@@ -4,7 +4,9 @@ import type { Words } from "../../lib/board";
 import { Filler, capital, sentence } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
+import { jointly, ofChronos } from "./chronos";
 import { content } from "./content";
+import { brings } from "./fight";
 import { speech } from "./game.gen";
 import { look } from "./look";
 import { ROMAN, avatarsIn, characterName, pillarNumber, position, sending, standingOn, typeOf, type Position } from "./view";
@@ -31,7 +33,7 @@ function moveText(option: Pick<Option, "kind" | "args">, view: View): string {
   if (option.kind === "take-out") return t("hy-move-take-out", { piece: t(`piece-${first}`), upgrade: upgradeName(position(view), Number(second)) });
   const chosen = option.kind === "choice" ? find(`choice-${view.prompt.fields?.["source"] ?? ""}-${first}`) : undefined;
   const values = filler.parts(option, view, { seat: view.seat });
-  return chosen ?? find(`hy-move-${option.kind}`, values) ?? t(`move-${option.kind}`, values);
+  return chosen ?? ofChronos(option, position(view))?.label ?? find(`hy-move-${option.kind}`, values) ?? t(`move-${option.kind}`, values);
 }
 
 /** The name of an Upgrade of the own board, by its place on it. */
@@ -55,9 +57,9 @@ function label(option: Option, view: View): string {
   return placeName(first);
 }
 
-function optionWords(option: Option, raw: View): { label: string; detail: string; look?: number } {
+function optionWords(option: Option, raw: View): { label: string; detail: string; cost?: string; look?: number } {
   const view = position(raw);
-  return { label: label(option, raw), detail: detail(option, view), ...held(view, option) };
+  return { label: label(option, raw), detail: ofChronos(option, view)?.detail ?? detail(option, view), ...held(view, option), ...brings(option, view) };
 }
 
 /** The mark of another seat that holds the City one goes to. */
@@ -139,6 +141,7 @@ export const words: Words = {
   concerns: filler.concerns,
   params: filler.params,
   step: (raw) => stepText(position(raw)),
+  head: (raw) => jointly(position(raw)),
 };
 
 /** A Location, a City, a slot or a space by its name. */

@@ -2,6 +2,10 @@
 
 hy-ask-GoOn = Go on with a card in secret, or stop?
 hy-ask-PlayOn = Play a card, or stop?
+hy-title-fight = Your Combat
+hy-title-round = Round { $n }, in secret
+hy-link-result = Result
+hy-seal = Seal: { $move }
 hy-force = Force
 hy-total-force = Total Force
 hy-tip-force = Force: what the card adds to the Total Force of its side.
@@ -194,6 +198,14 @@ hy-edge-W = left
 
 # Chronos
 
+hy-head-you-decide = Together: you decide for all
+hy-head-decides = Together: { $name } decides for all
+hy-evil-gain = Chronos gains { $amounts }
+hy-evil-has = He has { $n } of { $of }; one more than that breaks a Chain.
+hy-evil-breaks = His { $of } spaces are full: all go, and a Chain breaks.
+hy-evil-main = Resolve { $card }
+hy-evil-avatar = Move { $avatar } to a City
+hy-pay-main = Pay, and resolve the main effect
 hy-boards = Boards
 hy-chronos-board = The board of Chronos
 hy-ask-ChooseEvil = { $concept }: which of three evils do you allow?

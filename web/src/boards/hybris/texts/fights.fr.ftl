@@ -2,6 +2,10 @@
 
 hy-ask-GoOn = Continuer en secret avec une carte, ou arrêter ?
 hy-ask-PlayOn = Jouer une carte, ou arrêter ?
+hy-title-fight = Votre Combat
+hy-title-round = Manche { $n }, en secret
+hy-link-result = Résultat
+hy-seal = Sceller : { $move }
 hy-force = Force
 hy-total-force = Force totale
 hy-tip-force = Force : ce que la carte ajoute à la Force totale de son camp.
@@ -194,6 +198,14 @@ hy-edge-W = à gauche
 
 # Chronos
 
+hy-head-you-decide = Ensemble : vous décidez pour tous
+hy-head-decides = Ensemble : { $name } décide pour tous
+hy-evil-gain = Chronos gagne { $amounts }
+hy-evil-has = Il en a { $n } sur { $of } ; une de plus que cela brise une Chaîne.
+hy-evil-breaks = Ses { $of } cases sont pleines : toutes partent, et une Chaîne se brise.
+hy-evil-main = Résoudre { $card }
+hy-evil-avatar = Déplacer { $avatar } dans une Ville
+hy-pay-main = Payer, et résoudre l’effet principal
 hy-boards = Plateaux
 hy-chronos-board = Le plateau Chronos
 hy-ask-ChooseEvil = { $concept } : lequel des trois maux acceptez-vous ?
