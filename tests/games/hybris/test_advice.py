@@ -71,7 +71,7 @@ def test_a_technology_is_worth_more_the_further_it_is_and_nothing_if_it_comes_to
     t.s.age = 6
     late = Outlook(t.s, 0)
     assert tile_worth(t.s, late, 0, tile) < 0.2 * worth[0]
-    assert tile_worth(t.s, late, 6, tile) == worth[6]  # a stored one can still be deployed
+    assert 0 < tile_worth(t.s, late, 6, tile) < worth[6]  # a stored one can still be deployed
 
 
 def test_a_character_more_is_worth_much_early_and_little_late() -> None:
@@ -202,7 +202,7 @@ def test_in_the_last_age_prayers_become_points() -> None:
 
 
 def test_the_last_piece_wins_and_is_paid_for() -> None:
-    t = given(goods={0: {"prayer": 2}}, unlocked={0: [1, 2, 3, 4, 5]}, pieces={0: {6: {"spark": 1}}})
+    t = given(goods={0: {"prayer": 3}}, unlocked={0: [1, 2, 3, 4, 5]}, pieces={0: {6: {"spark": 1}}})
     t.step(Convert(0, 0))
     assert best_move(t, 0) == "convert convert_spark"
 

@@ -71,7 +71,7 @@ def test_the_force_of_an_enemy_is_base_cards_and_elements() -> None:
 
 @covers("HY-256")
 def test_without_matching_symbols_there_is_no_elemental_bonus() -> None:
-    assert arena("hero_achilles", "col_net", "col_sling", hands={0: ["common_fury"]}).force(1) == 7 + 1 + 1
+    assert arena("hero_achilles", "col_net", "col_sling", hands={0: ["common_fury"]}).force(1) == 6 + 1 + 1
 
 
 @covers("HY-250", "HY-258", "HY-259", "HY-187")

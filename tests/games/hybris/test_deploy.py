@@ -92,7 +92,7 @@ def test_each_connected_technology_is_a_point_for_both_owners() -> None:
         passed=PASSED,
     )  # the only empty space
     assert connected(t.s, SPACES.index("sparta_2")) == [SPACES.index("sparta_1"), SPACES.index("argos_3")]
-    assert t.has(0, "vp") == 3 + 2 + 1 and t.has(1, "vp") == 1
+    assert t.has(0, "vp") == 6 + 2 + 1 and t.has(1, "vp") == 1
     assert own_links(t.s, 0) == 2 and own_links(t.s, 1) == 1 and own_links(t.s, 2) == 0
     assert t.s.public_view()["connected"] == [["sparta_1", "sparta_2"], ["sparta_2", "argos_3"]]
 

@@ -349,7 +349,7 @@ def test_every_quest(name: str) -> None:
     ("name", "force"),
     [
         ("quest_minotaur", 6 + 1 + 0),
-        ("quest_scylla", 8 + 2 + 2),
+        ("quest_scylla", 7 + 2 + 2),
         ("quest_sphinx", 3 + 2 + 1),
         ("quest_chimera", 6 + 2 + 1),
     ],

@@ -93,7 +93,7 @@ def test_nothing_is_spared_that_leaves_the_price_unpayable_or_below_zero() -> No
 def test_a_power_spares_one_more_in_the_age() -> None:
     t = given(olympians=("athena",), goods={0: {"follower": 2}}, workshop=[(0, "tech_aqueduct")]).step(Fabricate(0))
     assert t.factory()[0] == "tech_aqueduct" and t.s.players[0].once  # there is no Aegis: it is the only way
-    u = given(olympians=("athena",), goods={0: {"follower": 2}}, workshop=[(0, "tech_coinage")])
+    u = given(olympians=("athena",), goods={0: {"follower": 2}}, workshop=[(0, "tech_bronze_automata")])
     assert not forge.can_fabricate(u.s, 0, 0)
 
 

@@ -33,7 +33,7 @@ def test_what_is_gained_and_paid_changes_the_board() -> None:
 
 @covers("HY-044")
 def test_a_price_is_paid_in_full_or_not_at_all() -> None:
-    t = given(goods={0: {"prayer": 2}}).step(Convert(0, 0))
+    t = given(goods={0: {"prayer": 3}}).step(Convert(0, 0))
     t.refuses(0, "convert convert_temple", "HY-137")
     t.plays(0, "convert convert_spark")
     assert goods.payable(t.s, 0, AEGIS, 0) and not goods.payable(t.s, 0, AEGIS, 1)

@@ -6,7 +6,7 @@ from theogony.games.hybris.olympus import Convert, Design, can_convert, can_desi
 
 @covers("HY-137", "HY-138")
 def test_any_number_of_conversions_the_same_row_too() -> None:
-    t = given(seats=2, goods={0: {"prayer": 5}}, greatness=(3, 1)).step(Convert(0, 0))
+    t = given(seats=2, goods={0: {"prayer": 6}}, greatness=(3, 1)).step(Convert(0, 0))
     t.plays(0, "convert convert_vp", "convert convert_vp", "convert convert_greatness")
     t.plays(0, "convert convert_spark", "take-out spark>6")
     assert t.has(0, "prayer") == 0 and t.has(0, "vp") == 3 and t.space(0) == 2
@@ -15,22 +15,22 @@ def test_any_number_of_conversions_the_same_row_too() -> None:
 
 @covers("HY-137", "HY-138")
 def test_a_row_needs_its_prayers() -> None:
-    t = given(goods={0: {"prayer": 2}}).step(Convert(0, 0))
+    t = given(goods={0: {"prayer": 3}}).step(Convert(0, 0))
     t.refuses(0, "convert convert_temple", "HY-137")
     t.plays(0, "convert convert_character", "take-out hero>4")
     assert t.has(0, "prayer") == 0 and t.at(0, "hero_1") == "reserve"
 
 
 @covers("HY-138")
-def test_a_temple_costs_three_prayers() -> None:
-    t = given(goods={0: {"prayer": 3}}).step(Convert(0, 0))
+def test_a_temple_costs_four_prayers() -> None:
+    t = given(goods={0: {"prayer": 4}}).step(Convert(0, 0))
     t.plays(0, "convert convert_temple", "take-out temple>5", "temple elis")
     assert t.has(0, "prayer") == 0 and t.temples(0) == ["elis"]
 
 
 @covers("HY-139")
 def test_a_row_that_would_do_nothing_cannot_be_chosen_and_one_conversion_must_be_made() -> None:
-    t = given(goods={0: {"prayer": 2}}, pieces={0: {tile: {"hero": 1} for tile in range(1, 7)}}).step(Convert(0, 0))
+    t = given(goods={0: {"prayer": 3}}, pieces={0: {tile: {"hero": 1} for tile in range(1, 7)}}).step(Convert(0, 0))
     t.refuses(0, "convert convert_spark", "HY-139")
     t.refuses(0, "done", "HY-139")
     t.plays(0, "convert convert_vp", "done")

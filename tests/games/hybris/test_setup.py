@@ -142,7 +142,7 @@ def test_goods_of_the_board_no_prayer_no_kindness_no_points() -> None:
     assert [t.has(0, good) for good in ("vp", "aegis", "follower", "prayer", "kindness", "determination")] == [
         0, 5, 2, 0, 0, 4,
     ]  # fmt: skip
-    assert [t.has(1, good) for good in ("aegis", "follower", "determination")] == [3, 5, 3]
+    assert [t.has(1, good) for good in ("aegis", "follower", "determination")] == [4, 5, 3]
 
 
 @covers("HY-019", "HY-033")
@@ -211,7 +211,7 @@ def test_nothing_differs_by_the_number_of_players() -> None:
 def test_the_chronos_board(seats: int, mode: str) -> None:
     t = new_game(seats, mode=mode)
     titan = t.s.titan()
-    assert titan.chains == [5, 5, 5, 5] and titan.resources == [0, 0, 0, 0] and titan.vp == 0
+    assert titan.chains == [5, 5, 5, 5] and titan.resources == [0, 0, 0, 0] and titan.vp == t.s.box.chronos_vp[seats]
     assert titan.avatar_at == [NOTHING] * len(AVATARS)
     assert titan.intensity == [1, 2] and not titan.turned
     for place in range(4):
@@ -231,11 +231,11 @@ def test_alone_the_marker_starts_on_the_last_space() -> None:
 
 
 @covers("HY-430")
-@pytest.mark.parametrize(("seats", "vp"), [(2, 0), (3, 2), (4, 4)])
-def test_olympians_start_with_points_by_their_number(seats: int, vp: int) -> None:
-    t = new_game(seats, mode="chronos_coop").plays(0, "olympian zeus")
-    assert t.has(0, "vp") == vp
-    assert new_game(seats).plays(0, "olympian zeus").has(0, "vp") == 0
+@pytest.mark.parametrize(("seats", "mode"), [(1, "chronos_solo"), (2, "chronos_coop"), (4, "chronos_coop")])
+def test_chronos_starts_with_points_by_the_number_of_players(seats: int, mode: str) -> None:
+    t = new_game(seats, mode=mode)
+    assert t.s.titan().vp == t.s.box.chronos_vp[seats] > 0
+    assert t.plays(0, "olympian zeus").has(0, "vp") == 0
 
 
 @covers("HY-008")

@@ -117,7 +117,7 @@ class HybrisBox(Box):
         self.concept_cards: int = int(numbers["concept_cards"])  # HY-309
         self.chronos_spaces: int = int(numbers["chronos_spaces"])  # HY-321
         self.chronos_gain_vp: int = int(numbers["chronos_gain_vp"])  # HY-342
-        self.start_vp: dict[int, int] = {int(n): int(v) for n, v in numbers["start_vp"].items()}  # HY-430
+        self.chronos_vp: dict[int, int] = {int(n): int(v) for n, v in numbers["chronos_vp"].items()}  # HY-430
         self.intensity: list[int] = [int(t["intensity"]) for t in entries_of(components, "chronos_tiles")]  # HY-310
         self.modifier: list[int] = [int(t["modifier"]) for t in entries_of(components, "chronos_tiles")]  # HY-324
         self.track: list[list[tuple[int, int, bool, bool]]] = [

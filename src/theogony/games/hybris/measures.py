@@ -1,11 +1,12 @@
-"""What is counted in many games of Hybris: Ages, wins by Olympian, Technologies, allies, and how often things happen.
+"""What is counted in many games of Hybris: Ages, wins by Olympian, Technologies, Upgrades, allies, and how often things
+happen.
 
-A Technology or ally is counted for whoever has it at the end: compare those of one kind with each other only.
+A Technology, Upgrade or ally is counted for whoever has it at the end: compare those of one kind with each other only.
 """
 
 from typing import ClassVar, Final
 
-from theogony.games.hybris.content import ANCIENT, CHAMPIONS, OLYMPIANS, TECHNOLOGIES
+from theogony.games.hybris.content import ANCIENT, CHAMPIONS, OLYMPIANS, TECHNOLOGIES, TILES, UPGRADES
 from theogony.games.hybris.state import Hybris
 from theogony.kernel.event import Event
 from theogony.kernel.measures import Measures
@@ -19,6 +20,8 @@ COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their 
     "quest-fulfilled": "quests",
     "premonition-played": "premonitions",
     "defeated": "defeats",
+    "contested": "contests",
+    "converted": "conversions",
 }
 
 
@@ -36,11 +39,16 @@ class HybrisMeasures(Measures):
         player = s.players[seat]
         found = [("olympian", OLYMPIANS[player.olympian])]
         found += [("technology", name) for tile, name in enumerate(TECHNOLOGIES) if player.deployed >> tile & 1]
+        first = TILES * player.olympian
+        found += [("upgrade", UPGRADES[first + tile]) for tile in range(TILES) if player.unlocked >> tile & 1]
         return found + [("ally", name) for number, name in enumerate(CHAMPIONS) if s.champions[number] == seat]
 
     def offered(self, s: State) -> list[tuple[str, str]]:
         assert isinstance(s, Hybris)
         found = [("olympian", name) for name in OLYMPIANS] + [("ally", name) for name in CHAMPIONS]
+        for player in s.players:
+            first = TILES * player.olympian
+            found += [("upgrade", name) for name in UPGRADES[first : first + TILES]]
         return found + [
             ("technology", name) for tile, name in enumerate(TECHNOLOGIES) if s.chronos or not ANCIENT >> tile & 1
         ]

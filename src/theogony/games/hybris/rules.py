@@ -23,9 +23,6 @@ class Rules(Mode):
         """Where the markers of Greatness start (HY-033)."""
         setup.place_greatness(s)
 
-    def start_goods(self, s: Hybris, seat: int) -> None:
-        """What a player has beside the goods of his board (HY-030)."""
-
     def has_power(self, s: Hybris, power: int) -> bool:
         """Whether a starting power exists in this mode (HY-313)."""
         return True

@@ -106,7 +106,6 @@ def take_olympian(s: Hybris, seat: int, olympian: int) -> None:
         at = len(PIECES) * tile
         player.pieces[at : at + len(PIECES)] = s.box.pieces[TILES * olympian + tile]
     player.goods = s.box.start[olympian][:COUNTED]
-    s.rules.start_goods(s, seat)
     player.at = [ABSENT] * len(CHARACTERS)
     for character in (OLYMPIAN, HERO + 2, PROPHET + 2):  # the third of each kind starts in the reserve (HY-011)
         player.at[character] = RESERVE

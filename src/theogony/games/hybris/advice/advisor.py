@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from theogony.games.hybris import combat, pillars, planning, setup, turn
+from theogony.games.hybris import combat, olympus, pillars, planning, setup, turn
 from theogony.games.hybris.advice import titan, worth
 from theogony.games.hybris.advice.outlook import to_act
 from theogony.games.hybris.advice.thumb import ROUTINE, RULES
@@ -14,7 +14,7 @@ from theogony.kernel.step import Prompt
 ALL_RULES: Final = {**RULES, **titan.RULES}
 TURNS: Final = 100  # more than an Age can have
 RESTING: Final = (turn.TakeTurn, pillars.TakePillar, setup.TakeOlympian)
-UNWEIGHED: Final = (planning.WhichToken, pillars.TakePillar, combat.GoOn, setup.TakeOlympian)
+UNWEIGHED: Final = (planning.WhichToken, pillars.TakePillar, combat.GoOn, olympus.Design, setup.TakeOlympian)
 
 
 class HybrisAdvice(Advice):

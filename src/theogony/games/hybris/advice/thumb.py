@@ -55,7 +55,7 @@ USES: Final = m.span("use")
 USE_FIRST: Final = 6.0  # a text is used before a character acts
 WAIT: Final = 0.3  # the Olympian can go anywhere, so it waits for the others
 NEAR: Final = 0.8  # plans that differ by less are as good as each other
-SIMILAR: Final = 0.5  # so are Technologies
+SIMILAR: Final = 0.8  # so are Technologies
 
 
 # -- Pillars and plans ------------------------------------------------------------------------------------------------

@@ -42,12 +42,13 @@ TERMS: Final = (
 RANK: Final = 0.45  # a space of Greatness
 TAKEN: Final[list[float]] = [0.5, 0.6, 0.4, 0.4]  # a piece out of its Upgrade, beside what it does where it goes
 AGES_NEEDED: Final[list[float]] = [2.6, 2.4, 2.3, 1.9, 1.3, 0.8, 0.3]  # until it can be deployed, by stage
-ON_THE_WAY: Final[list[float]] = [0.76, 0.83, 0.9]  # in the Factory, of what it is worth when it is stored
+ON_THE_WAY: Final[list[float]] = [0.62, 0.69, 0.76]  # in the Factory, of what it will bring
+HELD: Final[list[float]] = [0.4, 0.75, 0.85]  # a stored one may stay there: by the Ages that are left
 TO_DEPLOY: Final = 2.2  # the action that a stored one still needs, and what a Contest may take
 TO_FABRICATE: Final = 1.0  # the action that a designed one needs, and some of its price
 FACTORY: Final = 3
 STORED: Final = 6
-PRICE: Final = 0.4  # a resource that a Technology costs
+PRICE: Final = 0.28  # a resource that a Technology costs
 SHACKLE: Final = 1.2
 LINKED: Final = 1.4  # Affinity, Temple and Links of a tile, on average
 CHAIN: Final = 0.7  # a broken one, for Chronos
@@ -146,7 +147,7 @@ def tile_worth(s: Hybris, outlook: Outlook, place: int, tile: int) -> float:
     time = min(1.0, outlook.horizon / AGES_NEEDED[place])
     worth = max(1.0, promise(s, outlook, tile) - TO_DEPLOY)
     if place == STORED:
-        return worth * time
+        return worth * HELD[min(outlook.left, 2)] * time
     if place >= FACTORY:
         return worth * ON_THE_WAY[place - FACTORY] * time * time
     price = PRICE * max(0, sum(s.box.cost[tile]) - s.box.discounts[place])

@@ -31,9 +31,6 @@ class Together(Rules):
     def set_up(self, s: Hybris) -> None:
         setup.set_up(s)
 
-    def start_goods(self, s: Hybris, seat: int) -> None:
-        setup.start_goods(s, seat)
-
     def has_power(self, s: Hybris, power: int) -> bool:
         return power != ARROGANCE  # HY-313
 

@@ -1,7 +1,7 @@
 """The set-up of the Chronos module. -- chapter 14 (HY-308 to HY-312, HY-430)"""
 
 from theogony.games.hybris import setup
-from theogony.games.hybris.content import ANCIENT, CHAINED, UPGRADE_CONCEPTS, VP
+from theogony.games.hybris.content import ANCIENT, CHAINED, UPGRADE_CONCEPTS
 from theogony.games.hybris.state import Chronos, Hybris
 from theogony.games.hybris.zones import (
     AVATAR_DECK,
@@ -14,9 +14,10 @@ from theogony.games.hybris.zones import (
 
 
 def set_up(s: Hybris) -> None:
-    """The base game, and his board: five Chains on each track, the Avatars on their spaces, no resources, 0 VP
-    (HY-308)."""
+    """The base game, and his board: five Chains on each track, the Avatars on their spaces, no resources (HY-308);
+    his VP by the number of players (HY-430)."""
     titan = Chronos()
+    titan.vp = s.box.chronos_vp[s.seats]
     s.chronos = [titan]
     titan.chains = [s.box.chains for _ in CHAINED]
     titan.intensity = [s.box.intensity[tile] for tile in range(len(UPGRADE_CONCEPTS))]  # HY-310
@@ -27,11 +28,6 @@ def set_up(s: Hybris) -> None:
         s.cards.place(CONCEPT_DECK + place, cards)
         s.cards.draw(CONCEPT_DECK + place, CONCEPT_BOX + place, len(cards) - s.box.concept_cards, s.rng)
     setup.set_up(s)
-
-
-def start_goods(s: Hybris, seat: int) -> None:
-    """Olympians start with VP by their number (HY-430)."""
-    s.players[seat].goods[VP] = s.box.start_vp[s.seats]
 
 
 def place_greatness(s: Hybris) -> None:
