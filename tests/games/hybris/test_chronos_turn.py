@@ -149,6 +149,19 @@ def test_damnation_of_each_avatar_in_the_mortal_world() -> None:
     assert t.s.greatness == [2, 3, 4]  # Aeon: all lose Greatness, the rightmost first
 
 
+@covers("HY-299")
+def test_all_three_are_resolved_in_their_order() -> None:
+    """Kairos: each player discards a card, then Chronos gains a Prayer."""
+    hands = {seat: ["common_fury", "common_ruse"] for seat in range(3)}
+    t = against(turn=-1, hands=hands, goods={seat: {"follower": 2} for seat in range(3)}, greatness=(2, 1, 3))
+    t.s.titan().avatar_at = [0, 1, 2]
+    t.step(Damnation())
+    assert t.asked() == (1, "Discard") and t.s.titan().resources == [0, 1, 0, 0] and t.s.titan().vp == 0
+    for seat in (1, 0, 2):
+        t.plays(seat, "card common_ruse")
+    assert t.s.titan().resources == [0, 1, 1, 0] and t.s.titan().vp == 1 and t.s.greatness == [3, 2, 4]
+
+
 @covers("HY-300", "HY-324")
 def test_fatality_mills_as_many_cards_as_the_intensity_of_tiles_that_are_face_up() -> None:
     t = against(turn=-1).picks(0, 0, 0).step(Fatality())
@@ -199,9 +212,20 @@ def test_a_bar_with_the_type_of_the_character_is_mandatory_another_is_ignored() 
     )
     t.step(TakeTurn(0)).plays(0, "activate hero_3")
     assert t.has(0, "follower") == 1 and not lying(t)
+    assert [event.public["concept_card"] for event in t.events("main-effect")] == ["concept_anthropos_1"]
     u = on(face_up(against(goods={0: {"follower": 3}}), "concept_anthropos_1"), anthropos=0)
     u.step(TakeTurn(0)).plays(0, "activate olympian")
     assert u.has(0, "follower") == 3 and lying(u) == ["concept_anthropos_1"]
+
+
+@covers("HY-095", "HY-135")
+@pytest.mark.parametrize("name", ["kratos", "temnein"])
+@pytest.mark.parametrize("move", ["activate hero_3", "activate prophet_3", "activate olympian", "pass"])
+def test_without_a_card_at_the_focus_there_is_no_step_0(name: str, move: str) -> None:
+    plans = {0: {"hero_3": "underworld", "prophet_3": "underworld"}}
+    t = face_up(against(goods={0: {"aegis": 2}}, plans=plans, turned=[0]), "concept_cosmos_1", "concept_anthropos_1")
+    on(t, **{name: 0}).step(TakeTurn(0)).plays(0, move)
+    assert not t.events("main-effect") and len(lying(t)) == 2 and t.space(0) == 1
 
 
 @covers("HY-095", "HY-345")

@@ -44,7 +44,6 @@ class ConceptTurn(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         titan = s.titan()
-        s.turn = NOBODY
         titan.concept = NOTHING
         if all(player.passed for player in s.players):
             return
