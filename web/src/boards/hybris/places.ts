@@ -1,6 +1,6 @@
 /** A place of the world for those who hear it or point at it: facts in a fixed order, then what can be done with it. */
 
-import { listed } from "../../lib/filler";
+import { beside, listed, playerForms, type Values } from "../../lib/filler";
 import { t } from "../../lib/i18n.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import { bonusOf } from "./bonus";
@@ -12,6 +12,11 @@ import { filler, placeName } from "./words";
 export function placeLabel(table: TableStore, view: Position, id: string): string {
   const light = table.ask === null ? undefined : table.choice?.light(id);
   return [placeName(id), ...facts(table, view, id)].join(". ") + "." + (light === undefined ? "" : ` ${t(`hy-state-${light}`)}`);
+}
+
+/** A player's name with the forms that sentences want. */
+export function named(name: string): Values {
+  return beside("name", name, playerForms(name));
 }
 
 /** A character and whose it is. */
@@ -52,7 +57,7 @@ function location(table: TableStore, view: Position, id: string): string[] {
   if (id === "underworld") found.push(t("hy-drain-n", { n: view.underworld_value }), ...fallen(view).map((one) => t("hy-lies-there", { who: person(table, view, one) })));
   if (id === "olympus") found.push(t("hy-technologies-left", { n: view.olympus.length }));
   if (id === "moirai") found.push(...view.quests.flatMap((one) => (one.id === "" ? [] : [content.card(one.id)])));
-  if (id === "coliseum") found.push(...Object.entries(view.champions).map(([champion, seat]) => (seat < 0 ? t("hy-champion-free", { champion: content.card(champion) }) : t("hy-champion-of", { champion: content.card(champion), name: table.name(seat) }))));
+  if (id === "coliseum") found.push(...Object.entries(view.champions).map(([champion, seat]) => (seat < 0 ? t("hy-champion-free", { champion: content.card(champion) }) : t("hy-champion-of", { champion: content.card(champion), ...named(table.name(seat)) }))));
   return found;
 }
 
@@ -65,7 +70,7 @@ function city(table: TableStore, view: Position, id: string, who: string[]): str
     ...avatarsIn(view, id).map((avatar) => content.name("avatars", avatar)),
     t("hy-generates", { n: entry.prayers }),
     t("hy-affinity", { kind: content.name("technology_kinds", entry.affinity) }),
-    ...here.temples.map((seat) => t("hy-temple-of", { name: table.name(seat) })),
+    ...here.temples.map((seat) => t("hy-temple-of", named(table.name(seat)))),
     ...Object.values(here.spaces).flatMap((technology) => (technology === "" ? [] : [tileSaid(table, view, technology)])),
   ];
 }

@@ -17,11 +17,11 @@ hy-watching = Vous regardez. Mains et plans restent cachés.
 hy-wait = { $name } décide.
 hy-step = Âge { $age } · { $phase }
 hy-cards-n = { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 hy-upgrades-n = { $n ->
-    [one] 1 Amélioration
+    [one] { $n } Amélioration
    *[other] { $n } Améliorations
 }
 
@@ -49,19 +49,22 @@ hy-actions-are = Actions : { $list }
 hy-no-prophets = Fermé aux Prophètes
 hy-malus = Coûte { $amounts }
 hy-technologies-left = { $n ->
-    [one] Il reste 1 Technologie
+    [one] Il reste { $n } Technologie
    *[other] Il reste { $n } Technologies
 }
 hy-champion-free = { $champion } peut être affronté
-hy-champion-of = { $champion } est l’allié de { $name }
+hy-champion-of = { $champion } est dans le camp { $name_of }
 hy-generates = { $n ->
     [one] L’arrivée verse { $n } Prière au Puits
    *[other] L’arrivée verse { $n } Prières au Puits
 }
 hy-affinity = Affinité : { $kind }
-hy-temple-of = Temple de { $name }
+hy-temple-of = Temple { $name_of }
 hy-tile-of = { $technology } ({ $name })
-hy-cities-n = { $n } Cités
+hy-cities-n = { $n } { $n ->
+    [one] Ville
+   *[other] Villes
+}
 hy-show-map = Carte
 hy-show-temples = Lieux
 
@@ -95,7 +98,7 @@ hy-reserve = Réserve
 hy-your-plan = Vos personnages, vus de vous seul
 hy-offer = À prendre
 hy-your-board = Votre plateau
-hy-board-of = Plateau de { $name }
+hy-board-of = Plateau { $name_of }
 hy-your-cards = Vos cartes
 hy-cards = Cartes
 hy-look-at = Quel plateau est montré
@@ -112,7 +115,7 @@ hy-pillar-truce = à vous 1 Fidèle et Influencer où vous voulez ; aux autres 2
 hy-pillar-guidance = à vous Fabriquer depuis l’Olympe ; aux autres une carte du Colisée
 hy-pillar-ambition = à vous 1 PV et 3 de Force pour cet Âge ; aux autres une carte Conflit
 hy-pillar-symbolism = à vous un Temple à retirer ; aux autres une Prémonition
-hy-pillar-indoctrination = à vous un Héros ou un Prophète à retirer, un Lieu bonus ; aux autres 1 Grandeur
+hy-pillar-indoctrination = à vous un Héros ou un Prophète à retirer, un Lieu Bonus ; aux autres 1 Grandeur
 hy-act-convert = les Prières deviennent PV, Grandeur ou pièces
 hy-act-design = une Technologie entre dans l’Atelier
 hy-act-fabricate = payer une tuile de l’Atelier : elle passe à l’Usine
@@ -125,7 +128,7 @@ hy-act-fight = contre un Héros du Colisée, qui devient votre allié
 hy-act-resurrect = ramener un Héros
 hy-act-drain = { $n } Aegis
 hy-act-influence = Bonté, Fidèles ou le Service, Prémonitions
-hy-act-deploy = une Technologie achevée dans cette Cité
+hy-act-deploy = une Technologie achevée dans cette Ville
 hy-wounded = blessé
 hy-fallen = aux Enfers
 hy-token-hidden = jeton caché
@@ -156,7 +159,10 @@ hy-age-known = Âge { $age } : { $primordial } ({ $rank }). { $effect }
 hy-pillar-tip = { $n }, { $name }. { $effect }
 hy-automaton = L’automate
 hy-by-the-rules = joué par les règles
-hy-chains-of = { $n } Chaînes sur { $of }
+hy-chains-of = { $n } { $n ->
+    [one] Chaîne
+   *[other] Chaînes
+} sur { $of }
 hy-wins-at-none = Gagne aussitôt à 0
 hy-upgrades = Améliorations
 hy-aegis = Aegis
@@ -180,7 +186,10 @@ hy-tip-premonitions = jouées quand vous Influencez
 hy-tip-shackle = une Étincelle retirée en défausse une à la place
 hy-powers = Pouvoirs
 hy-tokens = Jetons Lieu
-hy-tokens-n = { $n } en réserve, { $used } utilisés
+hy-tokens-n = { $n } en réserve, { $used } { $used ->
+    [one] utilisé
+   *[other] utilisés
+}
 hy-hand-of = { $n } en main, dont { $coliseum } du Colisée ; { $deck } dans la pioche
 hy-known = Cartes que vous connaissez
 hy-omens = Près de l’Oracle
