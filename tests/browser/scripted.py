@@ -1,4 +1,4 @@
-"""Games of Lords of Hellas that are known beforehand: found here in a moment, then played move by move on the page.
+"""Games that are known beforehand, those of Lords of Hellas found here in a moment: played move by move on the page.
 
 One seat is a person with a browser, all others are one person with a socket. Chance is keyed by the seed of the table
 and the number of the move, so the page comes to the very same positions, however long each answer takes.
@@ -167,14 +167,27 @@ def enacted(
     **prefers: Any,
 ) -> Device:
     """A browser at the end of the story, played from this move on. `at`: what is looked at before each answer."""
-    match = told(story)
+    return replayed(house, told(story), story.mine, first, hand, size, at, **prefers)
+
+
+def replayed(
+    house: House,
+    match: Match,
+    own: int,
+    first: int = 0,
+    hand: Callable[[Device], Hand] = Hand,
+    size: tuple[int, int] = DESKTOP,
+    at: Callable[[Device, Look], None] = lambda me, look: None,
+    **prefers: Any,
+) -> Device:
+    """The same with a match of any game that is over."""
     ada, others = Player(house.address, "Ada"), Player(house.address, "Bruno")
-    table = lay(house, ada, up_to(match, first), story.mine, others)
+    table = lay(house, ada, up_to(match, first), own, others)
     me = house.device(size, as_=ada, touch=size == PHONE, answer=False, **prefers).go(f"/t/{table}")
     mine, was = hand(me), ""
     with others.sit(table) as socket:
         for entry in match.record.entries[first:]:
-            if entry.seat != story.mine:
+            if entry.seat != own:
                 socket.answer(entry.move)
                 continue
             look = me.until_asked(was)
