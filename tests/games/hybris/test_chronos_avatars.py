@@ -232,6 +232,20 @@ def test_a_combat_by_an_avatar_card_waits_until_the_turn_is_over() -> None:
     assert t.asked() == (1, "TakeTurn")  # a defeat outside the own turn ends none
 
 
+@covers("HY-370")
+def test_in_the_turn_of_chronos_it_waits_until_the_first_combat_is_over() -> None:
+    at = {0: {"hero_3": "elis"}, 1: {"hero_3": "athens"}}
+    t = face_up(against(turn=-1, at=at, hands={0: ["common_fury"], 1: ["common_fury"]}), "concept_cosmos_3")
+    t.s.titan().chains[1], t.s.titan().focus = 4, [0, 1, -1, 2, -1, -1]
+    t.step(ConceptTurn(concept("cosmos")))
+    row(t, "avatar_kairos_strides", "avatar_moment").plays(0, "avatar kronos", "city elis")
+    assert t.asked() == (0, "PlayOn") and t.s.titan().waiting_avatars == (KAIROS,)
+    row(t, "avatar_scythe", "avatar_eternity", "avatar_age_of_iron").plays(0, "stop")
+    assert t.asked() == (1, "PlayOn") and t.s.fight().about == KAIROS
+    t.plays(1, "stop")
+    assert t.asked() == (2, "TakeTurn")
+
+
 @covers("HY-356", "HY-370")
 def test_an_avatar_that_has_left_contests_nothing_in_the_same_turn() -> None:
     t = strides(stored={0: ["tech_coinage"]})

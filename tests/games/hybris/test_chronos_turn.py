@@ -215,7 +215,7 @@ def test_a_bar_with_the_type_of_the_character_is_mandatory_another_is_ignored() 
     assert [event.public["concept_card"] for event in t.events("main-effect")] == ["concept_anthropos_1"]
     u = on(face_up(against(goods={0: {"follower": 3}}), "concept_anthropos_1"), anthropos=0)
     u.step(TakeTurn(0)).plays(0, "activate olympian")
-    assert u.has(0, "follower") == 3 and lying(u) == ["concept_anthropos_1"]
+    assert u.has(0, "follower") == 3 and lying(u) == ["concept_anthropos_1"] and u.asked()[1] == "PillarMoment"
 
 
 @covers("HY-095", "HY-135")
@@ -383,6 +383,21 @@ def test_the_players_fulfil_conditions_together_and_a_plus_adds(
     t = against(goods={1: {"follower": followers}}, temples={2: ["elis", "argos"][:temples]})
     t.s.titan().chains[0] = chains
     assert fulfilled(t.s, concept("anthropos")) == met
+
+
+@covers("HY-091", "HY-341", "HY-342")
+@pytest.mark.parametrize("met", [True, False])
+def test_at_a_concept_without_a_token_chronos_has_his_turn(met: bool) -> None:
+    t = face_up(against(2, turn=-1, goods={0: {"aegis": 9 if met else 0}}), "concept_cosmos_3")
+    t.s.titan().chains[1] = 4
+    on(t, gonos=0, temnein=1).step(ConceptTurn(concept("cosmos")))
+    told = [(event.kind, event.public) for event in t.s.events or []]
+    if met:
+        assert t.asked() == (0, "TakeTurn") and told[0] == ("conditions-fulfilled", {"concept": "cosmos"})
+    else:
+        assert t.asked() == (0, "ChooseEvil") and told[0] == ("conditions-not-fulfilled", {"concept": "cosmos"})
+        t.plays(0, "accept")
+        assert t.asked() == (0, "TakeTurn") and t.s.titan().concept == concept("gonos")
 
 
 @covers("HY-340")

@@ -51,7 +51,7 @@ class ConceptTurn(Step[Hybris]):
         s.then(ConceptTurn((self.concept + 1) % len(CONCEPTS)))
         seat = titan.focus[self.concept]
         if seat == NOBODY:
-            s.then(ChronosTurn(self.concept), WaitingAvatars())
+            s.then(ChronosTurn(self.concept))
         elif not s.players[seat].passed:
             s.turn = seat
             s.then(TakeTurn(seat), TurnOver())
