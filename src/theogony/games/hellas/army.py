@@ -104,6 +104,9 @@ class ChooseFight(Prompt[Hellas]):
             return no("LH-060", "no-battle-there", remedy="choose-a-battle", region=REGIONS[region])
         return None
 
+    def options(self, s: Hellas) -> list[int]:
+        return [REGION + region for region in range(PLACES) if self.regions >> region & 1]
+
     def take(self, s: Hellas, move: int) -> None:
         region = move - REGION
         s.then(ChooseFoe(self.seat, region), Fights(self.seat, self.regions))

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from theogony.games.hellas.content import CITY, COMBAT, REGIONS
 from theogony.games.hellas.control import settle
 from theogony.games.hellas.hands import card_of, designs
-from theogony.games.hellas.held import holds_source, own_scripts
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.kills import Lose, kill
 from theogony.games.hellas.moves import PASS, PLAY, span
 from theogony.games.hellas.state import Battle, Hellas
@@ -17,6 +17,7 @@ from theogony.games.hellas.strength import (
     ATTACKER,
     DEFENDER,
     PLAYED_TEXT,
+    CancelFirstCardValue,
     casualties,
     losses,
     most_cards,
@@ -32,13 +33,13 @@ from theogony.games.hellas.texts import (
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import move_of, unusable, use
+from theogony.games.hellas.uses import UseText, by_move, moves_of, unusable, usable, use
 from theogony.games.hellas.withdrawal import Withdraw
 from theogony.games.hellas.zones import DESIGN, DISCARD, HAND, PLAYED
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
-from theogony.kernel.window import Answer, Window
+from theogony.kernel.window import Window
 
 BEFORE_BATTLE: Final = moment("before_battle")
 BEFORE_DEFENDING: Final = moment("before_battle_defender")
@@ -119,22 +120,11 @@ def answers(s: Hellas, seat: int, event: int) -> list[Script]:
     if event == BEFORE:
         if not s.army(battle.attacker, region) or not s.army(battle.defender, region):
             return []  # LH-102
-        moments = [BEFORE_BATTLE, BEFORE_BATTLE_OR_HUNT]
-        if seat == battle.defender:
-            moments.append(BEFORE_DEFENDING)
-    elif event == CARDS:
-        moments = [CARD_PLAYED]
-    else:
-        moments = [AFTER_BATTLE if event == AFTER else LOST_CITY]
-    used = 0 if event == CARDS else battle.used[battle.side(seat)]
-    return [
-        script
-        for when in moments
-        for script in texts(s).on[when]
-        if holds_source(s, seat, script.source)
-        and not used >> script.source - ARTIFACT & 1
-        and unusable(s, seat, script) is None
-    ]
+        defends = (BEFORE_DEFENDING,) if seat == battle.defender else ()
+        return usable(s, seat, (BEFORE_BATTLE, BEFORE_BATTLE_OR_HUNT, *defends), battle.used[battle.side(seat)])
+    if event == CARDS:
+        return usable(s, seat, (CARD_PLAYED,))
+    return usable(s, seat, (AFTER_BATTLE if event == AFTER else LOST_CITY,), battle.used[battle.side(seat)])
 
 
 def use_in_battle(s: Hellas, seat: int, script: Script) -> None:
@@ -144,27 +134,19 @@ def use_in_battle(s: Hellas, seat: int, script: Script) -> None:
 
 
 @step
-class UseInBattle(Answer[Hellas]):
-    """Which text does the seat use, if any?"""
+class UseInBattle(UseText):
+    """Which text does the seat use, if any? (LH-371)"""
 
     event: int
     clause: ClassVar[str] = "LH-371"
     kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("artifact"), span("blessing"), span("ability"))
     passing: ClassVar[int] = PASS
 
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        if move == PASS or move in [move_of(script) for script in answers(s, self.seat, self.event)]:
-            return None
-        return no("LH-371", "no-such-text", remedy="use-another")
+    def scripts(self, s: Hellas) -> list[Script]:
+        return answers(s, self.seat, self.event)
 
-    def options(self, s: Hellas) -> list[int]:
-        return [PASS, *sorted([move_of(script) for script in answers(s, self.seat, self.event)])]
-
-    def answer(self, s: Hellas, move: int) -> None:
-        for script in answers(s, self.seat, self.event):
-            if move_of(script) == move:
-                use_in_battle(s, self.seat, script)
-                return
+    def used(self, s: Hellas, script: Script) -> None:
+        use_in_battle(s, self.seat, script)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -246,8 +228,6 @@ def play_card(s: Hellas, seat: int, design: int) -> None:
 
 def printed_value(s: Hellas, battle: Battle, side: int) -> int:
     """Of the card just played: nothing, if it is the first one and Leonidas cancels it (LH-387)."""
-    from theogony.games.hellas.effects.battle import CancelFirstCardValue
-
     cards = s.cards.content[PLAYED + side]
     if len(cards) == 1 and any(isinstance(op, CancelFirstCardValue) for op in standing(s, battle, 1 - side)):
         return 0
@@ -256,12 +236,7 @@ def printed_value(s: Hellas, battle: Battle, side: int) -> int:
 
 def asides(s: Hellas, seat: int) -> list[Script]:
     """Texts that can be used before each decision: Battle Prayer (LH-352), the Eye of the Graeae."""
-    return [
-        script
-        for when in (ANY_TIME, IN_BATTLE)
-        for script in texts(s).on[when]
-        if holds_source(s, seat, script.source) and unusable(s, seat, script) is None
-    ]
+    return usable(s, seat, (ANY_TIME, IN_BATTLE))
 
 
 class PlayOrPass(Prompt[Hellas]):
@@ -276,7 +251,7 @@ class PlayOrPass(Prompt[Hellas]):
             return None
         if move >= PLAY:
             return card_refusal(s, self.seat, move - PLAY)
-        if move not in [move_of(script) for script in asides(s, self.seat)]:
+        if by_move(asides(s, self.seat), move) is None:
             return no("LH-352", "no-such-text", remedy="use-another")
         return None
 
@@ -287,18 +262,17 @@ class PlayOrPass(Prompt[Hellas]):
         return [PLAY + design for design in designs(s, self.seat)]
 
     def options(self, s: Hellas) -> list[int]:
-        texts_now = sorted([move_of(script) for script in asides(s, self.seat)])
         cards = [PLAY + design for design in designs(s, self.seat) if playable(s, self.seat, design)]
-        return [PASS, *texts_now, *cards]
+        return [PASS, *moves_of(asides(s, self.seat)), *cards]
 
     def take(self, s: Hellas, move: int) -> None:
         battle = s.battle()
         if PASS < move < PLAY:
             s.then(self)
-            for script in asides(s, self.seat):
-                if move_of(script) == move:
-                    use_in_battle(s, self.seat, script)
-                    return
+            script = by_move(asides(s, self.seat), move)
+            assert script is not None
+            use_in_battle(s, self.seat, script)
+            return
         side = battle.side(self.seat)
         battle.turn = 1 - side
         if move == PASS:

@@ -13,7 +13,7 @@ from theogony.games.hellas.texts import (
     Script,
     moment,
 )
-from theogony.games.hellas.uses import move_of, unusable, use
+from theogony.games.hellas.uses import by_move, moves_of, unusable, usable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -99,17 +99,12 @@ class AfterTravel(Prompt[Hellas]):
         return unusable(s, self.seat, script)
 
     def _script(self, s: Hellas, move: int) -> Script | None:
-        for script in own_scripts(s, self.seat, AFTER_MOVEMENT):
-            if move_of(script) == move:
-                return script
-        return None
+        return by_move(own_scripts(s, self.seat, AFTER_MOVEMENT), move)
 
     def options(self, s: Hellas) -> list[int]:
         found = [PASS]
         if not self.used:
-            for script in own_scripts(s, self.seat, AFTER_MOVEMENT):
-                if unusable(s, self.seat, script) is None:
-                    found.append(move_of(script))
+            found += moves_of(usable(s, self.seat, (AFTER_MOVEMENT,)))
         return found + quests.boarding_options(s, self.seat)
 
     def hides(self, s: Hellas) -> bool:

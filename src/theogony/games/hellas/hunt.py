@@ -18,15 +18,14 @@ from theogony.games.hellas.content import (
     SYMBOLS,
 )
 from theogony.games.hellas.hands import card_of, designs, discard, draw_cards
-from theogony.games.hellas.held import holds_source
 from theogony.games.hellas.moves import DONE, END_HUNT, HUNT, PASS, PAYMENTS, WOUND, span
 from theogony.games.hellas.pieces import on_map
 from theogony.games.hellas.quarry import FAILED, SLAIN, all_covered, cover, covered, evolution, symbols
 from theogony.games.hellas.requirements import meets
 from theogony.games.hellas.state import OFF_MAP, Hellas, Hunt
-from theogony.games.hellas.texts import ARTIFACT, Script, moment, texts
+from theogony.games.hellas.texts import ARTIFACT, Script, moment
 from theogony.games.hellas.trophies import FinishHunt
-from theogony.games.hellas.uses import move_of, unusable, use
+from theogony.games.hellas.uses import UseText, by_move, moves_of, usable, use
 from theogony.games.hellas.zones import (
     ATTACK_DECK,
     ATTACK_PLAYED,
@@ -38,7 +37,7 @@ from theogony.games.hellas.zones import (
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
-from theogony.kernel.window import Answer, Window
+from theogony.kernel.window import Window
 
 HUNT_START: Final = moment("hunt_start")
 BEFORE_HUNT: Final = moment("before_battle_or_hunt")
@@ -77,7 +76,7 @@ def options(s: Hellas, seat: int) -> list[int]:
         for monster, region in enumerate(s.monster_at):
             if region == here and refusal(s, seat, monster) is None:
                 found.append(HUNT + monster)
-        if s.rules.titan_refusal(s, seat) is None:
+        if here == s.rules.closed(s) and s.rules.titan_refusal(s, seat) is None:
             found.append(HUNT + KRONOS)
     return found
 
@@ -102,16 +101,8 @@ def begin(s: Hellas, seat: int, target: int) -> None:
 
 def openings(s: Hellas, seat: int) -> list[Script]:
     """Texts for the start of a Hunt, each at most once in it (LH-346)."""
-    hunt = s.hunt()
-    return [
-        script
-        for when in (HUNT_START, BEFORE_HUNT)
-        for script in texts(s).on[when]
-        if holds_source(s, seat, script.source)
-        and not hunt.used >> script.source - ARTIFACT & 1
-        and s.rules.works_in_hunt(s, script)
-        and unusable(s, seat, script) is None
-    ]
+    found = usable(s, seat, (HUNT_START, BEFORE_HUNT), s.hunt().used)
+    return [script for script in found if s.rules.works_in_hunt(s, script)]
 
 
 class HuntWindow(Window[Hellas]):
@@ -126,50 +117,33 @@ class HuntWindow(Window[Hellas]):
         return OpenHunt(seat)
 
 
-class OpenHunt(Answer[Hellas]):
+class OpenHunt(UseText):
     """Which text does the hunter use before the first step, if any?"""
 
     clause: ClassVar[str] = "LH-346"
     kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("artifact"), span("blessing"), span("ability"))
     passing: ClassVar[int] = PASS
 
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        if move == PASS or move in [move_of(script) for script in openings(s, self.seat)]:
-            return None
-        return no("LH-346", "no-such-text", remedy="use-another")
+    def scripts(self, s: Hellas) -> list[Script]:
+        return openings(s, self.seat)
 
-    def options(self, s: Hellas) -> list[int]:
-        return [PASS, *sorted([move_of(script) for script in openings(s, self.seat)])]
-
-    def answer(self, s: Hellas, move: int) -> None:
-        for script in openings(s, self.seat):
-            if move_of(script) == move:
-                hunt = s.hunt()
-                hunt.used |= 1 << script.source - ARTIFACT
-                use(s, self.seat, script, self.seat, s.players[self.seat].region, hunt.monster)
-                return
+    def used(self, s: Hellas, script: Script) -> None:
+        hunt = s.hunt()
+        hunt.used |= 1 << script.source - ARTIFACT
+        use(s, self.seat, script, self.seat, s.players[self.seat].region, hunt.monster)
 
 
 def asides(s: Hellas, seat: int) -> list[Script]:
     """Texts that can be used before each step and each defence: Battle Prayer as often as it can be paid (LH-352), the
     Eye, Sacrifice of Flesh once each time (LH-389)."""
-    hunt = s.hunt()
-    return [
-        script
-        for when in (ANY_TIME, IN_HUNT, IN_BATTLE_OR_HUNT)
-        for script in texts(s).on[when]
-        if holds_source(s, seat, script.source)
-        and (when == ANY_TIME or not hunt.asided >> script.source - ARTIFACT & 1)
-        and unusable(s, seat, script) is None
-    ]
+    return usable(s, seat, (ANY_TIME,)) + usable(s, seat, (IN_HUNT, IN_BATTLE_OR_HUNT), s.hunt().asided)
 
 
 def use_aside(s: Hellas, seat: int, move: int) -> None:
-    for script in asides(s, seat):
-        if move_of(script) == move:
-            s.hunt().asided |= 1 << script.source - ARTIFACT
-            use(s, seat, script, seat, s.players[seat].region, s.hunt().monster)
-            return
+    script = by_move(asides(s, seat), move)
+    assert script is not None
+    s.hunt().asided |= 1 << script.source - ARTIFACT
+    use(s, seat, script, seat, s.players[seat].region, s.hunt().monster)
 
 
 # -- step 1: the Hero attacks -- LH-117 to LH-119, LH-347 --------------------------------------------------------------
@@ -233,7 +207,7 @@ class DealWounds(Prompt[Hellas]):
             return None if hunt.dealt else no("LH-117", "no-wound-dealt", remedy="wound-or-end")
         if move >= WOUND:
             return self._wound(s, *divmod(move - WOUND, WAYS))
-        if hunt.dealt or move not in [move_of(script) for script in asides(s, self.seat)]:
+        if hunt.dealt or by_move(asides(s, self.seat), move) is None:
             return no("LH-352", "no-such-text", remedy="use-another")
         return None
 
@@ -263,7 +237,7 @@ class DealWounds(Prompt[Hellas]):
 
     def options(self, s: Hellas) -> list[int]:
         hunt = s.hunt()
-        found = [DONE] if hunt.dealt else sorted([move_of(script) for script in asides(s, self.seat)])
+        found = [DONE] if hunt.dealt else moves_of(asides(s, self.seat))
         have = held(s, self.seat)
         shut = covered(s, hunt.monster)
         for place, symbol in enumerate(symbols(s, hunt.monster)):

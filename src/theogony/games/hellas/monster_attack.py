@@ -12,16 +12,16 @@ from theogony.games.hellas.content import (
     artifact,
 )
 from theogony.games.hellas.hands import card_of, designs, discard, draw_cards
-from theogony.games.hellas.held import holds_source
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.hunt import CHOICE, DEFENCE, Strike, asides, use_aside
 from theogony.games.hellas.injuries import Injure, injuries
 from theogony.games.hellas.moves import DEFEND, PASS, SUFFER, span
 from theogony.games.hellas.pieces import discharge
 from theogony.games.hellas.quarry import FAILED, attack_value, evolution
 from theogony.games.hellas.state import NOTHING, Hellas
-from theogony.games.hellas.texts import ARTIFACT, ATTACK_CARD, Script, moment, run_source, texts
+from theogony.games.hellas.texts import ARTIFACT, ATTACK_CARD, Script, moment, run_source
 from theogony.games.hellas.trophies import FinishHunt
-from theogony.games.hellas.uses import move_of, unusable, use
+from theogony.games.hellas.uses import by_move, moves_of, usable, use
 from theogony.games.hellas.zones import (
     ATTACK_DECK,
     ATTACK_DESIGN,
@@ -146,18 +146,10 @@ def attack(s: Hellas, design: int) -> None:
 def raisers(s: Hellas, seat: int) -> list[Script]:
     """Texts that raise the sum of a defence under way: Advanced Dodge once per Hunt, Master Plan once per card."""
     hunt = s.hunt()
-    found: list[Script] = []
-    if hunt.defenders:
-        for when in (DEFEND_ONCE, CARD_USED):
-            for script in texts(s).on[when]:
-                if not holds_source(s, seat, script.source) or unusable(s, seat, script) is not None:
-                    continue
-                if when == DEFEND_ONCE and hunt.used >> script.source - ARTIFACT & 1:
-                    continue
-                if when == CARD_USED and hunt.plans >= hunt.defenders:
-                    continue
-                found.append(script)
-    return found
+    if not hunt.defenders:
+        return []
+    found = usable(s, seat, (DEFEND_ONCE,), hunt.used)
+    return found + usable(s, seat, (CARD_USED,)) if hunt.plans < hunt.defenders else found
 
 
 def in_reach(s: Hellas, seat: int) -> bool:
@@ -169,12 +161,11 @@ def in_reach(s: Hellas, seat: int) -> bool:
     if total >= hunt.value:
         return True
     cards = hunt.defenders + len(hand)
-    for script in texts(s).on[DEFEND_ONCE]:
-        if holds_source(s, seat, script.source) and not hunt.used >> script.source - ARTIFACT & 1:
+    for script in own_scripts(s, seat, DEFEND_ONCE):
+        if not hunt.used >> script.source - ARTIFACT & 1:
             total += s.attribute(seat, SPEED)
-    for script in texts(s).on[CARD_USED]:
-        if holds_source(s, seat, script.source):
-            total += script.operation().amount * min(s.players[seat].pool, cards - hunt.plans)
+    for script in own_scripts(s, seat, CARD_USED):
+        total += script.operation().amount * min(s.players[seat].pool, cards - hunt.plans)
     return total >= hunt.value
 
 
@@ -198,7 +189,7 @@ class Defend(Prompt[Hellas]):
             return self._shield(s, move - m.SHIELD, begun)
         if move >= DEFEND:
             return self._card(s, move - DEFEND)
-        if move not in [move_of(script) for script in self._texts(s)]:
+        if by_move(self._texts(s), move) is None:
             return no("LH-388", "no-such-text", remedy="use-another")
         return None
 
@@ -226,7 +217,7 @@ class Defend(Prompt[Hellas]):
         return bool(s.hand(self.seat))
 
     def options(self, s: Hellas) -> list[int]:
-        found = sorted([move_of(script) for script in self._texts(s)])
+        found = moves_of(self._texts(s))
         own = designs(s, self.seat)
         if own and in_reach(s, self.seat):
             found += [DEFEND + design for design in own]
@@ -257,14 +248,13 @@ class Defend(Prompt[Hellas]):
             use_aside(s, seat, move)
 
     def _raise(self, s: Hellas, move: int) -> None:
-        for script in raisers(s, self.seat):
-            if move_of(script) == move:
-                if script.moment == DEFEND_ONCE:
-                    s.hunt().used |= 1 << script.source - ARTIFACT
-                else:
-                    s.hunt().plans += 1
-                use(s, self.seat, script, self.seat, s.players[self.seat].region, s.hunt().monster)
-                return
+        script = by_move(raisers(s, self.seat), move)
+        assert script is not None
+        if script.moment == DEFEND_ONCE:
+            s.hunt().used |= 1 << script.source - ARTIFACT
+        else:
+            s.hunt().plans += 1
+        use(s, self.seat, script, self.seat, s.players[self.seat].region, s.hunt().monster)
 
 
 @step

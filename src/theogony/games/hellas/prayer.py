@@ -31,7 +31,7 @@ def refusal(s: Hellas, seat: int, monument: int) -> Refusal | None:
 
 def free_spots(s: Hellas, monument: int) -> int:
     """Each Monument has 2 prayer spots (LH-048)."""
-    return s.box.prayer_spots - sum([s.praying[3 * seat + monument] for seat in range(s.seats)])
+    return s.box.prayer_spots - sum(s.praying[monument :: len(MONUMENTS)])
 
 
 def options(s: Hellas, seat: int) -> list[int]:

@@ -4,9 +4,22 @@ from typing import Final
 
 from theogony.games.hellas.conditions import FIRST_CARD, in_battle
 from theogony.games.hellas.content import CITY, LEADERSHIP, PLACES, PLAIN_CITY, SPEED, STRENGTH
-from theogony.games.hellas.held import holds_source
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.state import Battle, Hellas
-from theogony.games.hellas.texts import ALL, ALWAYS, PLAYED_CARD, SOURCE_IDS, Op, Script, amount, moment, texts
+from theogony.games.hellas.texts import (
+    ALL,
+    ALWAYS,
+    PLAYED_CARD,
+    SOURCE_IDS,
+    Act,
+    Op,
+    Resolve,
+    Script,
+    Standing,
+    amount,
+    moment,
+    texts,
+)
 from theogony.games.hellas.zones import DESIGN, PLAYED
 
 ATTACKER: Final = 0
@@ -22,6 +35,36 @@ LOWER_OF_TWO: Final = amount("min(speed,strength)")
 HALF_THE_ARMY: Final = amount("floor(own_hoplites/2)")
 
 
+# -- what a text adds or changes for a whole Battle -------------------------------------------------------------------
+
+
+class ArmyStrength(Act):
+    """Adds to the own Army Strength; of texts for a whole Battle it is looked up (``strength.py``)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        battle = s.battle()
+        battle.bonus[battle.side(text.seat)] += measured(s, self.amount, text.seat)
+
+
+class CancelFirstCardValue(Standing):
+    """The first Combat card of the opponent has value 0 (Leonidas)."""
+
+
+class IgnoreCasualties(Standing):
+    """The Casualty symbols of the first card do not count (No Attrition)."""
+
+
+class LoserExtraLosses(Standing):
+    """The loser loses so many Hoplites instead of 1 (Encirclement)."""
+
+
+class LimitOpponentCards(Standing):
+    """The opponent plays at most so many cards (Restrictive Maneuver)."""
+
+
+# -- which of them hold ------------------------------------------------------------------------------------------------
+
+
 def standing(s: Hellas, battle: Battle, side: int) -> list[Op]:
     """The operations of texts that hold for this side all through the Battle."""
     seat = battle.seat(side)
@@ -33,8 +76,7 @@ def _held(s: Hellas, seat: int, side: int) -> list[Script]:
     return [
         script
         for when in ((IN_BATTLE, DEFENDING) if side == DEFENDER else (IN_BATTLE,))
-        for script in texts(s).on[when]
-        if holds_source(s, seat, script.source)
+        for script in own_scripts(s, seat, when)
     ]
 
 
@@ -71,8 +113,6 @@ def strength(s: Hellas, battle: Battle, side: int) -> int:
 
 def parts(s: Hellas, battle: Battle, side: int) -> list[tuple[str, int]]:
     """What an Army Strength is made of: the Hoplites, then what else counts, by its name."""
-    from theogony.games.hellas.effects.battle import ArmyStrength
-
     seat = battle.seat(side)
     found = [("hoplites", s.army(seat, battle.region)), ("fortified", fortification(s, seat, battle.region))]
     for script in _held(s, seat, side):
@@ -87,13 +127,11 @@ def parts(s: Hellas, battle: Battle, side: int) -> list[tuple[str, int]]:
 
 def _with_each_card(s: Hellas, seat: int) -> list[Script]:
     """Cunning Tactician."""
-    return [script for script in texts(s).on[EACH_CARD] if holds_source(s, seat, script.source)]
+    return own_scripts(s, seat, EACH_CARD)
 
 
 def before_cards(s: Hellas, seat: int, side: int) -> list[int]:
     """By Region: the Army Strength of the seat's Hoplites there, if a Battle began with them on this side."""
-    from theogony.games.hellas.effects.battle import ArmyStrength
-
     battle = Battle()
     battle.attacker, battle.defender = seat, seat
     found = [s.army(seat, region) + fortification(s, seat, region) for region in range(PLACES)]
@@ -118,7 +156,7 @@ class Effect:
 
 def effect(s: Hellas, battle: Battle, side: int, design: int) -> Effect:
     """What a card of this design brings to the side, with its text (LH-105, LH-106)."""
-    from theogony.games.hellas.effects.battle import ArmyStrength, CancelFirstCardValue, SetValue
+    from theogony.games.hellas.effects.battle import SetValue
     from theogony.games.hellas.effects.general import KillHoplites, Recruit
 
     seat = battle.seat(side)
@@ -154,8 +192,6 @@ def casualties(s: Hellas, battle: Battle, side: int, design: int) -> int:
     """The Casualty symbols that count, with those of one more card of this design (-1: of none).
 
     No Attrition ignores those of the first card (LH-371)."""
-    from theogony.games.hellas.effects.battle import IgnoreCasualties
-
     symbols = [s.box.casualties[DESIGN[card]] for card in s.cards.content[PLAYED + side]]
     if design >= 0:
         symbols.append(s.box.casualties[design])
@@ -166,8 +202,6 @@ def casualties(s: Hellas, battle: Battle, side: int, design: int) -> int:
 
 def most_cards(s: Hellas, battle: Battle, side: int) -> int:
     """How many cards the side may play: Restrictive Maneuver limits the attacker (LH-387)."""
-    from theogony.games.hellas.effects.battle import LimitOpponentCards
-
     limits = [op.amount for op in standing(s, battle, 1 - side) if isinstance(op, LimitOpponentCards)]
     return min([NO_LIMIT, *limits])
 
@@ -176,8 +210,6 @@ def losses(s: Hellas, winner: int, design: int) -> int:
     """What the loser loses before it withdraws: 1 (LH-108), 3 by an Encirclement; several do not add up (LH-387).
 
     With one more card of this design on the winner's side (-1: none)."""
-    from theogony.games.hellas.effects.battle import LoserExtraLosses
-
     most = s.box.loser_loses
     played = [DESIGN[card] for card in s.cards.content[PLAYED + winner]]
     for card in [*played, design] if design >= 0 else played:

@@ -188,7 +188,7 @@ class Script:
         self.number = number
         self.source = source
         self.start = program.start
-        self.operations: list[Operation[Any, Any]] = program.operations
+        self.operations: list[Op] = [op for op in program.operations if isinstance(op, Op)]  # that do something
         self.moment: int = given.word("when", MOMENTS, "standing")
         if given.has("instead_of"):
             self.moment = given.word("instead_of", [word.removeprefix("instead_of_") for word in INSTEAD]) + moment(
@@ -210,10 +210,7 @@ class Script:
 
     def operation(self) -> Op:
         """Its first operation that does something."""
-        for op in self.operations:
-            if isinstance(op, Op):
-                return op
-        raise ValueError(f"script {self.number} does nothing")
+        return self.operations[0]
 
 
 class Texts:
@@ -236,9 +233,15 @@ class Texts:
             elif ABILITY <= script.source < REWARD:
                 self.heroes_on[script.moment] |= 1 << script.source - ABILITY
 
-        self.heroes_in_turn: int = 0  # bits: those with a text for one of the moments of the own turn
+        # those with a text for one of the moments of the own turn
+        self.in_turn: list[Script] = [script for when in IN_TURN for script in self.on[when]]
+        self.heroes_in_turn: int = 0  # bits
+        self.blessings_in_turn: int = 0
+        self.artifacts_in_turn: int = 0
         for when in IN_TURN:
             self.heroes_in_turn |= self.heroes_on[when]
+            self.blessings_in_turn |= self.blessings_on[when]
+            self.artifacts_in_turn |= self.artifacts_on[when]
 
     def find(self, source: int, when: int) -> "Script | None":
         """The text of a source for a moment."""

@@ -22,7 +22,7 @@ from theogony.games.hellas.content import (
     blessing,
 )
 from theogony.games.hellas.ending import TWO_PLAYERS, stop
-from theogony.games.hellas.held import own_scripts
+from theogony.games.hellas.held import holds_source, own_scripts
 from theogony.games.hellas.moves import PASS, span
 from theogony.games.hellas.pieces import discharge
 from theogony.games.hellas.state import NOTHING, Hellas
@@ -44,7 +44,7 @@ from theogony.games.hellas.texts import (
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import move_of, pay, payable, unusable, use
+from theogony.games.hellas.uses import by_move, move_of, moves_of, pay, payable, unusable, usable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -183,16 +183,19 @@ class TakeTurn(Prompt[Hellas]):
 
     def _texts(self, s: Hellas) -> list[int]:
         """Blessings, then the own Hero's text."""
-        found: list[int] = []
-        player = s.players[self.seat]
+        seat, player, known = self.seat, s.players[self.seat], texts(s)
+        found = special_texts(s, seat) if player.blessings else []
         hero = player.hero + (TOKEN - ABILITY if s.rules.tokens else 0)
-        if not player.blessings and not texts(s).heroes_in_turn >> hero & 1:
-            return found
-        for when in IN_TURN:
-            for script in own_scripts(s, self.seat, when):
-                if self._out_of_time(s, script) is None and unusable(s, self.seat, script) is None:
+        if (
+            player.blessings & known.blessings_in_turn
+            or known.heroes_in_turn >> hero & 1
+            or player.charged & known.artifacts_in_turn
+        ):
+            for script in known.in_turn:
+                if not holds_source(s, seat, script.source) or self._out_of_time(s, script) is not None:
+                    continue
+                if unusable(s, seat, script) is None:
                     found.append(move_of(script))
-        found += special_texts(s, self.seat)
         found.sort()
         return found
 
@@ -253,11 +256,7 @@ def done_already(s: Hellas, action: int) -> Refusal | None:
 
 def script_of(s: Hellas, seat: int, move: int) -> Script | None:
     """The text that a move uses on the own turn, if the seat holds it."""
-    for when in IN_TURN:
-        for script in own_scripts(s, seat, when):
-            if move_of(script) == move:
-                return script
-    return None
+    return by_move([script for when in IN_TURN for script in own_scripts(s, seat, when)], move)
 
 
 def spend_quest_card(s: Hellas, seat: int, quest: int) -> None:
@@ -445,15 +444,13 @@ class ExtraSpecial(Prompt[Hellas]):
                 return no("LH-037", "special-action-done", remedy="end-the-turn")
             uncovered = specials.uncovered(s, self.seat)
             return murder_refusal(s, self.seat, uncovered) if move == MURDER else exhausted_refusal(s, self.seat)
-        for script in own_scripts(s, self.seat, ANY_TIME):
-            if move_of(script) == move:
-                return unusable(s, self.seat, script)
-        return no("LH-145", "no-such-text", remedy="use-another")
+        script = by_move(own_scripts(s, self.seat, ANY_TIME), move)
+        if script is None:
+            return no("LH-145", "no-such-text", remedy="use-another")
+        return unusable(s, self.seat, script)
 
     def options(self, s: Hellas) -> list[int]:
-        found = [
-            move_of(script) for script in own_scripts(s, self.seat, ANY_TIME) if unusable(s, self.seat, script) is None
-        ]
+        found = moves_of(usable(s, self.seat, (ANY_TIME,)))
         if s.extras:
             found += special_texts(s, self.seat)
         found = [PASS, *sorted(found)]
@@ -472,7 +469,9 @@ class ExtraSpecial(Prompt[Hellas]):
             return
         if move < m.ABILITY:
             s.then(self)
-            use(s, self.seat, next(script for script in own_scripts(s, self.seat, ANY_TIME) if move_of(script) == move))
+            script = by_move(own_scripts(s, self.seat, ANY_TIME), move)
+            assert script is not None
+            use(s, self.seat, script)
             return
         if move < m.RECRUIT:
             s.then(self)

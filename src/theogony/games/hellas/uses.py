@@ -6,8 +6,9 @@ from theogony.games.hellas import moves
 from theogony.games.hellas.conditions import holds
 from theogony.games.hellas.content import CARD_SYMBOL, LANDS, STRENGTH
 from theogony.games.hellas.hands import DiscardSymbol, discard_some
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.injuries import Injure, injuries
-from theogony.games.hellas.moves import LAND, span
+from theogony.games.hellas.moves import LAND, PASS, span
 from theogony.games.hellas.pieces import discharge, sacrifice_priests
 from theogony.games.hellas.state import NOBODY, Hellas
 from theogony.games.hellas.texts import (
@@ -22,13 +23,13 @@ from theogony.games.hellas.texts import (
     PRIESTS,
     SOURCE_IDS,
     STRENGTH_LOSS,
-    Op,
     Resolve,
     Script,
 )
 from theogony.games.hellas.zones import DESIGN, HAND, OF_SYMBOL
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
+from theogony.kernel.window import Answer
 
 
 def move_of(script: Script) -> int:
@@ -38,15 +39,65 @@ def move_of(script: Script) -> int:
     return moves.BLESSING + script.source - BLESSING if script.source < ABILITY else moves.ABILITY
 
 
+def moves_of(scripts: list[Script]) -> list[int]:
+    """Those of several texts, ascending."""
+    return sorted([move_of(script) for script in scripts])
+
+
+def by_move(scripts: list[Script], move: int) -> Script | None:
+    """The text among these that a move uses."""
+    for script in scripts:
+        if move_of(script) == move:
+            return script
+    return None
+
+
+def usable(s: Hellas, seat: int, moments: tuple[int, ...], used: int = 0) -> list[Script]:
+    """The texts for these moments that the seat holds and can use now, without those used already (bits by source,
+    from the Artifacts on)."""
+    return [
+        script
+        for when in moments
+        for script in own_scripts(s, seat, when)
+        if not used >> script.source - ARTIFACT & 1 and unusable(s, seat, script) is None
+    ]
+
+
+class UseText(Answer[Hellas]):
+    """Which text does the seat use in a window, if any?"""
+
+    def scripts(self, s: Hellas) -> list[Script]:
+        """Those that it can use now."""
+        raise NotImplementedError
+
+    def used(self, s: Hellas, script: Script) -> None:
+        """Uses one."""
+        raise NotImplementedError
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        if move == PASS or by_move(self.scripts(s), move) is not None:
+            return None
+        return no(self.clause, "no-such-text", remedy="use-another")
+
+    def options(self, s: Hellas) -> list[int]:
+        return [PASS, *moves_of(self.scripts(s))]
+
+    def answer(self, s: Hellas, move: int) -> None:
+        script = by_move(self.scripts(s), move)
+        assert script is not None
+        self.used(s, script)
+
+
 def unusable(s: Hellas, seat: int, script: Script) -> Refusal | None:
     """Why the text cannot be used now although its moment has come: its condition, its price, its targets."""
     if script.condition != ALWAYS and not holds(s, script.condition, seat, None):
         return no("LH-333", "condition-not-met", remedy="wait-for-condition")
     if not script.free and not payable(s, seat, script.costs):
         return no("LH-351", "cannot-pay", remedy="gather-price")
-    if not any(isinstance(op, Op) and op.can(s, seat) for op in script.operations):  # as far as possible (LH-332)
-        return no("LH-333", "no-target", remedy="wait-for-target")
-    return None
+    for op in script.operations:
+        if op.can(s, seat):
+            return None  # as far as possible (LH-332)
+    return no("LH-333", "no-target", remedy="wait-for-target")
 
 
 def payable(s: Hellas, seat: int, costs: list[int]) -> bool:

@@ -97,6 +97,10 @@ class WalkMonster(Prompt[Hellas]):
             return no("LH-091", "not-adjacent", remedy="choose-neighbour", region=REGIONS[move - REGION])
         return None
 
+    def options(self, s: Hellas) -> list[int]:
+        near = [REGION + region for region in NEIGHBOURS[s.monster_at[self.monster]]]
+        return [DONE, *near] if self.optional else near
+
     def take(self, s: Hellas, move: int) -> None:
         if move == DONE:
             return

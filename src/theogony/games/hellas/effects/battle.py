@@ -103,14 +103,6 @@ class ReinforceWith(Prompt[Hellas]):
 # -- Army Strength, values, Casualties ---------------------------------------------------------------------------------
 
 
-class ArmyStrength(Act):
-    """Adds to the own Army Strength; of texts for a whole Battle it is looked up (``strength.py``)."""
-
-    def do(self, s: Hellas, text: Resolve) -> None:
-        battle = s.battle()
-        battle.bonus[battle.side(text.seat)] += measured(s, self.amount, text.seat)
-
-
 class CardValue(Act):
     """Adds to the value of the cards just used: in a Battle, or for defence in a Hunt (LH-388)."""
 
@@ -133,14 +125,6 @@ class SetValue(Act):
         battle.values[side] += self.amount - printed_value(s, battle, side)
 
 
-class CancelFirstCardValue(Standing):
-    """The first Combat card of the opponent has value 0 (Leonidas)."""
-
-
-class IgnoreCasualties(Standing):
-    """The Casualty symbols of the first card do not count (No Attrition)."""
-
-
 class OwnCasualties(Act):
     """Changes the number of own Casualty symbols (Medusa's Blood)."""
 
@@ -155,14 +139,6 @@ class EnemyCasualties(Act):
     def do(self, s: Hellas, text: Resolve) -> None:
         battle = s.battle()
         battle.more[battle.side(text.other)] += self.amount
-
-
-class LoserExtraLosses(Standing):
-    """The loser loses so many Hoplites instead of 1 (Encirclement)."""
-
-
-class LimitOpponentCards(Standing):
-    """The opponent plays at most so many cards (Restrictive Maneuver)."""
 
 
 class PlayExtraCard(Standing):
