@@ -449,6 +449,16 @@ def test_events_come_after_the_defeat_and_the_active_players_first() -> None:
     assert t.has(0, "aegis") == 2 and t.has(1, "vp") == 1 and not t.s.fights
 
 
+@covers("HY-208", "HY-276", "HY-439")
+def test_a_win_over_a_prophet_who_flees_is_answered_when_the_slot_is_taken() -> None:
+    goods, plans = {0: {"aegis": 1}}, {0: {"hero_3": "mortal_world"}}
+    t = given(seats=2, olympians=("ares", "hades"), goods=goods, plans=plans, at={1: {"prophet_3": "elis"}})
+    t.step(TakeTurn(0)).plays(0, "activate hero_3", "go elis")
+    assert t.asked() == (0, "Occasion") and t.at(0, "hero_3") == "elis" and t.at(1, "prophet_3") == "reserve"
+    t.plays(0, "use ares_all_or_nothing")
+    assert t.has(0, "vp") == 1 and t.s.players[0].won == 1 and t.asked() == (0, "FollowersOrService")
+
+
 @covers("HY-245")
 def test_a_reaction_may_be_declined() -> None:
     t = duel(olympians=("ares", "zeus"), hands={0: ["common_fury"]}).plays(0, "play common_fury", "pass")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.hybris.table import Play, covers, given
 from theogony.games.hybris.content import CHARACTERS, CITIES, SPACES
-from theogony.games.hybris.deploy import can_deploy, deploy
+from theogony.games.hybris.deploy import MayContest, can_deploy, deploy
 from theogony.games.hybris.links import connected, own_links
 from theogony.games.hybris.state import Activation
 
@@ -41,7 +41,8 @@ def test_the_tile_lies_on_an_empty_space_of_that_city() -> None:
     t.refuses(0, "space athens_1", "HY-221")
     t.plays(0, "space elis_3")
     assert t.s.view(0)["cities"][1]["spaces"]["elis_3"] == "tech_coinage"  # type: ignore[index]
-    assert not t.stored(0) and t.s.players[0].deployed
+    assert not t.stored(0)
+    assert t.s.view(0)["players"][0]["deployed"] == ["tech_coinage"]  # type: ignore[index]
     u = deploying("elis", stored={0: ["tech_coinage", "tech_symposium"]}, passed=PASSED)
     u.refuses(0, "deploy tech_aqueduct", "HY-220")
     u.plays(0, "deploy tech_symposium", "space elis_1")
@@ -55,7 +56,7 @@ def test_points_prayers_of_the_well_and_the_kindness_track() -> None:
     t = deploying("elis", goods={0: {"kindness": 4}}, well=5, passed=PASSED).plays(0, "space elis_1")
     # Aegis Coinage: 3 VP, 1 Prayer; Kindness 1 to 4: VP, Aegis, VP, Prayer
     assert t.has(0, "vp") == 3 + 2 and t.has(0, "prayer") == 1 + 1 and t.has(0, "aegis") == 1
-    assert t.s.well == 4 and t.has(0, "kindness") == 0
+    assert t.s.well == 4 and t.has(0, "kindness") == 0 and not t.s.deployments
 
 
 @covers("HY-232")
@@ -142,8 +143,6 @@ def test_who_may_contest() -> None:
     assert t.tokens(1, "reserve").count("forge") == 1 and t.has(1, "aegis") == 0
     u = deploying("elis", seats=2, passed=[1]).plays(0, "space elis_1")
     assert u.asked()[1] != "MayContest"
-    from theogony.games.hybris.deploy import MayContest
-
     refusal = MayContest(1).refusal(u.s, u.wording.game.moves.parse("contest olympian"))
     assert refusal is not None and refusal.clause == "HY-134"
 
@@ -163,6 +162,8 @@ def test_who_was_activated_in_this_age_cannot_contest_from_home() -> None:
 def test_a_wounded_olympian_cannot_contest() -> None:
     t = deploying("elis", seats=2, at={1: {"olympian": "fallen"}}, plans={1: {"hero_3": "forge"}})
     t.plays(0, "space elis_1").refuses(1, "contest olympian", "HY-224")
+    refusal = MayContest(1).refusal(t.s, t.wording.game.moves.parse("contest olympian"))
+    assert refusal is not None and refusal.key == "olympian-wounded"
 
 
 @covers("HY-225", "HY-226", "HY-227", "HY-230", "HY-262", "HY-273")
@@ -188,6 +189,24 @@ def test_a_contester_who_wins_takes_the_slot_and_claims_a_reward_first() -> None
     assert t.asked() == (0, "TempleReward")  # step 4 goes to who deploys all the same
     t.plays(0, "vp")
     assert t.s.activation().over == 1 and t.has(0, "kindness") == 0
+
+
+@covers("HY-231", "HY-232")
+def test_a_contester_may_claim_the_prayers() -> None:
+    t = deploying("elis", seats=2, hands={1: ["common_fury"]}, goods={0: {"kindness": 1}}, well=4)
+    t.plays(0, "space elis_1").plays(1, "contest olympian", "play common_fury", "reward prayers")
+    assert t.has(1, "prayer") == 1 and t.has(1, "vp") == 0 and t.s.well == 3
+    assert t.has(0, "prayer") == 0 and t.has(0, "vp") == 3 + 1  # the tile, Kindness 1
+
+
+@covers("HY-226", "HY-227")
+@pytest.mark.parametrize("character", ["olympian", "hero_3"])
+def test_who_contests_is_spent_for_this_age_and_nobody_else(character: str) -> None:
+    t = deploying("elis", seats=2, hands={1: ["common_fury"]}, plans={1: {"hero_3": "forge"}})
+    t.plays(0, "space elis_1").plays(1, f"contest {character}", "play common_fury")
+    assert [name for name in CHARACTERS if t.spent(1, name)] == [character]
+    assert t.under(1, "hero_3") == ("forge" if character == "olympian" else "")
+    assert t.tokens(1, "reserve").count("forge") == int(character == "hero_3")
 
 
 @covers("HY-234")

@@ -32,13 +32,14 @@ def test_pillars_go_back_and_prayers_on_them_stay() -> None:
 
 @covers("HY-286")
 def test_everybody_goes_home_but_defeated_heroes() -> None:
-    t = given(at={0: {"olympian": "fallen", "hero_3": "fallen", "prophet_3": "athens", "hero_1": "forge_1"}})
+    t = given(at={0: {"olympian": "fallen", "hero_3": "fallen", "prophet_3": "athens", "hero_1": "olympus_1"}})
     t.s.players[0].spent = 0b1111
+    t.s.players[0].passed = 1
     rest(t.s)
     assert [t.at(0, name) for name in ("olympian", "hero_3", "prophet_3", "hero_1", "hero_2")] == [
         "reserve", "fallen", "reserve", "reserve", "absent",
     ]  # fmt: skip
-    assert not t.s.players[0].spent
+    assert not t.s.players[0].spent and not t.s.players[0].passed
 
 
 @covers("HY-287", "HY-288")
@@ -55,11 +56,21 @@ def test_a_token_used_in_one_age_rests_the_whole_next_one() -> None:
 @covers("HY-289")
 def test_the_rightmost_quest_leaves_the_others_slide_and_new_ones_come() -> None:
     t = given(quests=["quest_iliad", "quest_hydra", "quest_labours"])
-    t.s.cantos[:] = [-1, -1, -1, -1, 2, -1, -1, -1, 0, 1, -1, -1]
+    t.s.cantos[:] = [1, 0, -1, -1, 2, 1, 2, -1, 0, 1, -1, -1]
     t.s.quest_deck = (QUESTS.index("quest_sphinx"),)
     quests_progress(t.s)
     assert t.quests() == ["quest_sphinx", "quest_labours", "quest_hydra"]
-    assert t.s.cantos == [-1, -1, -1, -1, -1, -1, -1, -1, 2, -1, -1, -1]
+    assert t.s.cantos == [-1, -1, -1, -1, 1, 0, -1, -1, 2, 1, 2, -1]
+    assert [event["quest"] for event in told(t, "quest-gone", "quest-drawn")] == ["quest_iliad", "quest_sphinx"]
+
+
+@covers("HY-289", "HY-290")
+def test_all_three_zones_are_filled_again_from_the_right() -> None:
+    t = given(quests=["quest_iliad"])
+    t.s.quest_deck = tuple(QUESTS.index(name) for name in ("quest_hydra", "quest_labours"))
+    t.picks(0)
+    quests_progress(t.s)
+    assert t.quests() == ["", "quest_labours", "quest_hydra"] and not t.s.quest_deck
 
 
 @covers("HY-290")
@@ -77,7 +88,7 @@ def test_an_empty_rightmost_zone_is_filled_from_the_left() -> None:
     t.s.quests[2] = -1
     t.s.quest_deck = ()
     quests_progress(t.s)
-    assert t.quests() == ["", "", "quest_hydra"]
+    assert t.quests() == ["", "", "quest_hydra"] and not t.events("quest-gone")
 
 
 # -- Fear -------------------------------------------------------------------------------------------------------------
