@@ -226,6 +226,16 @@ def test_the_attackers_text_comes_first_and_may_cancel_one_that_is_still_to_come
     assert t.force(0) == 1 + 1 and t.force(1) == 4
 
 
+@covers("HY-422")
+def test_a_card_cancelled_before_its_text_draws_nothing() -> None:
+    t = duel(olympians=("poseidon", "zeus"), hands={0: ["poseidon_c5", "common_ruse"], 1: ["common_feint"]})
+    t.plays(0, "play poseidon_c5").plays(1, "play common_feint")
+    assert t.events("cancelled") and t.hand(1) == []
+    u = duel(olympians=("hades", "zeus"), hands={0: ["common_thrust", "common_ruse"], 1: ["common_feint"]})
+    u.draws(1, "common_fury").plays(0, "play common_thrust").plays(1, "play common_feint")
+    assert u.hand(1) == ["common_fury"]
+
+
 @covers("HY-269")
 def test_both_continue_and_there_is_another_round() -> None:
     hands = {0: ["common_thrust", "common_ruse"], 1: ["common_thrust", "common_ruse"]}
@@ -250,6 +260,7 @@ def test_the_higher_force_wins_and_on_a_tie_the_defender(attacker: str, defender
     t = duel(olympians=("zeus", "hades"), hands={0: [attacker], 1: [defender]})
     t.plays(0, f"play {attacker}").plays(1, f"play {defender}")
     assert t.at(fallen, "hero_3") == "fallen" and t.at(1 - fallen, "hero_3") != "fallen"
+    assert t.s.players[1 - fallen].won == 1 and t.s.players[fallen].won == 0
 
 
 @covers("HY-271", "HY-426")
@@ -262,9 +273,10 @@ def test_athena_wins_ties_as_an_attacker() -> None:
 
 @covers("HY-274")
 def test_both_zones_go_to_their_discard_piles() -> None:
-    t = duel(hands={0: ["common_thrust"], 1: ["common_parry"]})
-    t.plays(0, "play common_thrust").plays(1, "play common_parry")
-    assert t.discards(0) == ["common_thrust"] and t.discards(1) == ["common_parry"]
+    t = duel(hands={0: ["common_thrust"], 1: ["common_parry", "col_crowd"]})
+    t.plays(0, "play common_thrust").plays(1, "play common_parry").plays(1, "play col_crowd")
+    assert t.discards(0) == ["common_thrust"] and t.discards(1) == ["col_crowd", "common_parry"]
+    assert len(t.s.cards.content[ARENA_DISCARD + 1]) == 1
 
 
 @covers("HY-260", "HY-434", "HY-439")
