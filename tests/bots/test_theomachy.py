@@ -5,6 +5,7 @@ from theogony import bots
 from theogony.bots.mcts import Search
 from theogony.games.theomachy.advice import ADVICE
 from theogony.games.theomachy.moves import FOLD, PASS
+from theogony.games.theomachy.state import Table
 from theogony.kernel.rng import Rng
 
 
@@ -12,6 +13,7 @@ def test_nobody_folds_where_passing_is_free() -> None:
     """A search among few worlds may see no difference, and a Stake is lost for nothing."""
     free = owing = 0
     for state in stops("theomachy", 7):
+        assert isinstance(state, Table)
         prompt = state.prompts()[0]
         options = state.onward(prompt.seat)
         if type(prompt).__name__ != "BettingTurn" or FOLD not in options:

@@ -2,6 +2,7 @@
 
 import re
 import time
+from typing import Any
 
 from theogony import games
 from theogony.kernel.advice import Advice
@@ -77,9 +78,9 @@ class Bot:
         return resumed(keyed(self.name, self.seed, knowledge.seat, knowledge.decisions(), *knowledge.draft()))
 
 
-def advice_for(game_id: str) -> Advice:
+def advice_for(game_id: str) -> Advice[Any]:
     """The game's own advice, or the default one if the game has none."""
     own = games.part(game_id, "advice")
-    advice = Advice() if own is None else own.ADVICE
+    advice: Advice[Any] = Advice() if own is None else own.ADVICE
     assert isinstance(advice, Advice)
     return advice

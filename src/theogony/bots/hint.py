@@ -5,7 +5,7 @@ of them. The evaluation is additive, so the reasons for a move are the terms in 
 of the move it is compared with: the best move with the next one, the others with the best.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from theogony.bots.bot import Budget, advice_for
 from theogony.bots.mcts import Search
@@ -66,7 +66,7 @@ def _unwise(search: Search, move: int) -> bool:
     return search.advice.unwise(world, prompt, move)
 
 
-def _differences(advice: Advice, ledger: list[float], other: list[float], sign: int) -> list[Reason]:
+def _differences(advice: Advice[Any], ledger: list[float], other: list[float], sign: int) -> list[Reason]:
     """The terms that differ most: first those that speak for the best move (sign 1) or against another one (-1)."""
     gaps = [mine - theirs for mine, theirs in zip(ledger, other, strict=True)]
     order = sorted(range(len(gaps)), key=lambda i: (gaps[i] * sign < SMALLEST, -abs(round(gaps[i], 9)), i))

@@ -6,7 +6,7 @@ is chosen by its value for the side that moves, guided by the game's advice (PUC
 tree ends, a playout goes on for as many turns as the advice asks for, and the position is valued there.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from theogony.bots.bot import Bot, Budget, Spending
 from theogony.bots.playout import play_one
@@ -74,7 +74,7 @@ class Node:
 class Search:
     """One decision being thought about."""
 
-    def __init__(self, advice: Advice, knowledge: Knowledge, rng: Rng, explain: bool = False) -> None:
+    def __init__(self, advice: Advice[Any], knowledge: Knowledge, rng: Rng, explain: bool = False) -> None:
         self.advice = advice
         self.knowledge = knowledge
         self.seat = knowledge.seat

@@ -1,6 +1,6 @@
 """Playing on from a position without searching: the moves of a playout come from the game's advice."""
 
-from typing import Final
+from typing import Any, Final
 
 from theogony.kernel.advice import Advice
 from theogony.kernel.state import State
@@ -8,7 +8,7 @@ from theogony.kernel.state import State
 _MOST_NESTED: Final = 40  # decisions inside one compound choice, so that no advice can loop for ever
 
 
-def play_one(advice: Advice, s: State) -> None:
+def play_one(advice: Advice[Any], s: State) -> None:
     """Answer every open prompt once; under a seal nobody sees another seat's desk, and nobody takes anything back."""
     for prompt in s.prompts():
         seat = prompt.seat
@@ -17,7 +17,7 @@ def play_one(advice: Advice, s: State) -> None:
         s.apply_trusted(seat, move)
 
 
-def settle(advice: Advice, s: State) -> None:
+def settle(advice: Advice[Any], s: State) -> None:
     """Finish the compound choice under way, so that the standing can be read."""
     for _ in range(_MOST_NESTED):
         if s.result is not None or advice.settled(s):

@@ -5,7 +5,8 @@ by all bots before anybody has written advice for it. Advice looks at full state
 that were redealt from what its seat knows.
 """
 
-from typing import Any, ClassVar, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +14,10 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt
 
+S = TypeVar("S", bound=State)
+
 Reason = tuple[str, dict[str, str | int | float]]  # a text key and its parameters
+Rule = Callable[[Any, Any, list[int]], list[float]]  # of a position, a prompt and its options: a score for each
 _CLOSE: Final = 1e-9
 _SQUARINGS: Final = 6
 
@@ -46,72 +50,76 @@ def best(values: list[float]) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advice:
+class Advice(Generic[S]):
     """The default advice: the score of the result, no opinion about moves."""
 
     terms: ClassVar[tuple[str, ...]] = ()
     """Text keys of the parts of ``ledger``; each names one reason that can be given to a person."""
 
+    rules: ClassVar[dict[type, Rule]] = {}
+    """Rules of thumb by kind of prompt, for ``scores``."""
+
     temperature: float = 1.0
     """How many points of standing make a clear difference in the chance to win."""
 
-    def ledgers(self, s: State) -> list[list[float]]:
+    def ledgers(self, s: S) -> list[list[float]]:
         """What each side's position is worth, term by term, in points. The sum of a row is the side's standing."""
         return [[] for _ in s.sides.names]
 
-    def standings(self, s: State) -> list[float]:
+    def standings(self, s: S) -> list[float]:
         return [sum(row) for row in self.ledgers(s)]
 
-    def value(self, s: State) -> list[float]:
+    def value(self, s: S) -> list[float]:
         """Each side's chance to win, as a share of 1; when the game is over, its part of the victory."""
         result = s.result
         if result is not None:
             return [result.share(side) for side in range(len(s.sides.names))]
         return softmax(self.standings(s), self.temperature)
 
-    def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
+    def scores(self, s: S, prompt: Prompt[Any], options: list[int]) -> list[float]:
         """How good each option looks without looking ahead: a rule of thumb, in points, higher is better."""
-        return [0.0] * len(options)
+        rule = self.rules.get(type(prompt))
+        return [0.0] * len(options) if rule is None else rule(s, prompt, options)
 
-    def plan(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
+    def plan(self, s: S, prompt: Prompt[Any], options: list[int]) -> list[float]:
         """How well each option fits the simple plan of a person; where there is none, the rule of thumb."""
         return self.scores(s, prompt, options)
 
-    def quick(self, s: State, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
+    def quick(self, s: S, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
         """The move of a playout: fast, sensible, and for sealed answers not always the same."""
         scores = self.scores(s, prompt, options)
         top = scores[best(scores)] - _CLOSE
         equal = [i for i in range(len(options)) if scores[i] >= top]
         return options[equal[rng.below(len(equal))] if len(equal) > 1 else equal[0]]
 
-    def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
+    def sure(self, s: S, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
         """Whether the best score is so clearly right that searching would be a waste of time."""
         return False
 
-    def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
+    def weighs(self, s: S, prompt: Prompt[Any]) -> bool:
         """Whether the standing right after a move tells more than its score: not if the dice are still to come."""
         return True
 
-    def settled(self, s: State) -> bool:
+    def settled(self, s: S) -> bool:
         """Whether the standing can be read here; in the middle of a compound choice it cannot."""
         return True
 
-    def moment(self, s: State) -> int:
+    def moment(self, s: S) -> int:
         """A number that changes whenever a turn ends: playouts are measured in such changes."""
         return 0
 
-    def horizon(self, s: State, seat: int) -> int:
+    def horizon(self, s: S, seat: int) -> int:
         """How many turns a playout should go on from here before the position is valued."""
         return 1
 
-    def unwise(self, s: State, prompt: Prompt[Any], move: int) -> bool:
+    def unwise(self, s: S, prompt: Prompt[Any], move: int) -> bool:
         """Whether nobody should be advised to make this move, not even as the third choice: it mostly loses."""
         return False
 
-    def pointless(self, s: State, prompt: Prompt[Any], move: int) -> bool:
+    def pointless(self, s: S, prompt: Prompt[Any], move: int) -> bool:
         """Whether another option is better whatever comes: no bot considers this move, and nobody is advised it."""
         return False
 
-    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
+    def details(self, s: S, prompt: Prompt[Any], move: int) -> list[Reason]:
         """Reasons that come from the move itself, such as the odds of a battle: text keys with parameters."""
         return []

@@ -4,6 +4,11 @@ import difflib
 from collections.abc import Sequence
 
 
+def numbers(first: int, last: int) -> list[str]:
+    """The arguments of moves that name a number."""
+    return [str(number) for number in range(first, last + 1)]
+
+
 class Move:
     """One interned move of a game."""
 

@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
 from theogony import games
 from theogony.bots import Budget, make
@@ -123,10 +124,10 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
     )
 
 
-def measures_for(game_id: str) -> Measures:
+def measures_for(game_id: str) -> Measures[Any]:
     """The game's own measures, or the default ones if the game has none."""
     own = games.part(game_id, "measures")
-    measures = Measures() if own is None else own.MEASURES
+    measures: Measures[Any] = Measures() if own is None else own.MEASURES
     assert isinstance(measures, Measures)
     return measures
 

@@ -31,4 +31,4 @@ def test_a_feat_takes_the_top_card_and_scores_its_printed_glory(name: str) -> No
     t = given(sets=name, module=MODULES[FEAT_MODULE[number]], glory=[0, 0, 0])
     TakeCard(0, number).run(t.s)  # what it sets off is tested elsewhere
     assert t.s.taken[FEAT_SLOT[number]] == 1 and t.s.stack[FEAT_SLOT[number]] == 2
-    assert score(t.s, 0).feats == BOX.feat_glory[number] and sum(t.s.taken[SLOT_COUNT:]) == 0
+    assert score(t.s, 0)["cards"] == BOX.feat_glory[number] and sum(t.s.taken[SLOT_COUNT:]) == 0

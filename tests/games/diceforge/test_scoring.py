@@ -2,7 +2,7 @@
 
 from tests.games.diceforge.table import Table, covers, given
 from theogony.games.diceforge.blessings import BLESSING, Bless
-from theogony.games.diceforge.scoring import FinalScoring, score
+from theogony.games.diceforge.scoring import FinalScoring, total
 
 
 def scored(t: Table, ties: bool = False) -> Table:
@@ -30,14 +30,14 @@ def test_glory_cards_and_allegiance_are_added() -> None:
 def test_the_allegiance_counts_only_in_its_module() -> None:
     t = given(glory=[3])
     t.s.allegiance[0] = 0
-    assert score(t.s, 0).total() == 3
+    assert total(t.s, 0) == 3
 
 
 @covers("DF-030", "DF-291")
 def test_resources_tokens_and_unfinished_tracks_are_worth_nothing() -> None:
     t = given(feats={0: "blacksmiths_hammer companion"}, gold=[12], sun=[6], moon=[6])
     t.s.hammer[0], t.s.companion[0], t.s.triton[0], t.s.cerberus[0] = 14, 5, 1, 1
-    assert score(t.s, 0).total() == 0 + 2
+    assert total(t.s, 0) == 0 + 2
 
 
 @covers("DF-290")
@@ -68,10 +68,10 @@ def test_a_tie_may_be_broken_by_faces_then_feats_then_resources_then_turn_order(
 @covers("DF-027", "DF-288")
 def test_glory_has_no_limit_and_goes_on_beyond_100() -> None:
     t = given(shows={0: "glory_4 glory_3"}, glory=[99]).step(Bless(0, BLESSING))
-    assert t.glory(0) == 106 and not t.events("overflowed") and score(t.s, 0).total() == 106
+    assert t.glory(0) == 106 and not t.events("overflowed") and total(t.s, 0) == 106
 
 
 @covers("DF-031")
 def test_a_loss_stops_at_0_and_glory_printed_on_cards_is_safe() -> None:
     t = given(shows={1: "glory_4 glory_3"}, feats={1: "ferryman"}, glory=[0, 5]).performs(0, "minotaur")
-    assert t.glory(1) == 0 and score(t.s, 1).total() == 12, "the 12 on the card of the Ferryman"
+    assert t.glory(1) == 0 and total(t.s, 1) == 12, "the 12 on the card of the Ferryman"

@@ -13,7 +13,7 @@ from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.muster import CollectIncome
 from theogony.games.godstorm.obtain import BuyMiracles
 from theogony.games.godstorm.pieces import draw, half
-from theogony.games.godstorm.scoring import score
+from theogony.games.godstorm.scoring import score, total
 from theogony.kernel.move import UnknownMove
 
 LANDS_NOW = {"thule": (0, 6), "gaul": (0, 2), "roma": (1, 5), "apulia": (1, 1), "egypt": (2, 2)}
@@ -159,7 +159,7 @@ def test_a_card_that_halves_takes_the_smaller_half() -> None:
 def test_a_temple_alone_gives_no_control() -> None:
     t = step_four("storms_rage", temples=["apulia"]).rolls(1).plays(0, "play storms_rage", "target apulia")
     assert t.at("apulia") == (-1, 0)
-    assert score(t.s, 1).territories == 1
+    assert score(t.s, 1)["territories"] == 1
     assert t.s.temples_of(1) == []
     assert t.s.temple[place("apulia")] == 1
 
@@ -167,7 +167,7 @@ def test_a_temple_alone_gives_no_control() -> None:
 @covers("GS-033")
 def test_an_underworld_space_is_controlled_with_one_army() -> None:
     t = given(lands={**LANDS_NOW, "crypt_northeast": (0, 1), "crypt_southeast": (1, 1)})
-    assert (score(t.s, 0).underworld, score(t.s, 1).underworld, score(t.s, 2).underworld) == (1, 1, 0)
+    assert (score(t.s, 0)["underworld"], score(t.s, 1)["underworld"], score(t.s, 2)["underworld"]) == (1, 1, 0)
 
 
 @covers("GS-034", "GS-035")
@@ -236,10 +236,10 @@ def test_territory_choices_never_name_the_underworld() -> None:
 def test_an_emptied_territory_counts_for_nobody() -> None:
     hyrkania = {"rus": (1, 1), "scythia": (1, 1), "cimmeria": (1, 1), "sarmatia": (1, 1)}
     t = step_four("storms_rage", lands=hyrkania)
-    assert score(t.s, 1).continents == 2
+    assert score(t.s, 1)["continents"] == 2
     t.rolls(3).plays(0, "play storms_rage", "target rus")
     assert t.at("rus") == (-1, 0)
-    assert (score(t.s, 1).territories, score(t.s, 1).continents) == (5, 0)
+    assert (score(t.s, 1)["territories"], score(t.s, 1)["continents"]) == (5, 0)
     t.step(CollectIncome(1))
     assert t.events("income")[0].public["armies"] == 3
 
@@ -305,7 +305,7 @@ def test_clockwise_is_the_next_seat_and_the_reserve_is_what_is_nowhere_else() ->
 @covers("GS-296", "GS-247")
 def test_a_heaven_is_no_space_controls_nothing_and_cannot_be_attacked() -> None:
     t = given(lands=LANDS_NOW, heaven={1: 9})
-    assert score(t.s, 1).total() == 2
+    assert total(t.s, 1) == 2
     with pytest.raises(UnknownMove):
         MOVES.parse("attack gate_north>heaven")
     with pytest.raises(UnknownMove):

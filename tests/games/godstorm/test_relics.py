@@ -44,17 +44,17 @@ def test_a_relic_stays_and_works_when_the_goddess_of_magic_and_her_land_are_lost
     ],
 )  # fmt: skip
 def test_a_relic_with_a_territory_scores_for_an_owner_who_controls_it(relic: str, land: str) -> None:
-    assert score(given(lands={land: (0, 1)}, relics={relic: 0}).s, 0).relics == 1
-    assert score(given(lands={land: (1, 1)}, relics={relic: 0}).s, 0).relics == 0
-    assert score(given(lands={land: (1, 1)}, relics={relic: 0}).s, 1).relics == 0
-    assert score(given(lands={"gaul": (0, 1)}, relics={relic: 0}, temples=[land]).s, 0).relics == 0
+    assert score(given(lands={land: (0, 1)}, relics={relic: 0}).s, 0)["relics"] == 1
+    assert score(given(lands={land: (1, 1)}, relics={relic: 0}).s, 0)["relics"] == 0
+    assert score(given(lands={land: (1, 1)}, relics={relic: 0}).s, 1)["relics"] == 0
+    assert score(given(lands={"gaul": (0, 1)}, relics={relic: 0}, temples=[land]).s, 0)["relics"] == 0
 
 
 @covers("GS-167", "GS-275")
 def test_the_other_ten_relics_score_nothing_wherever_their_owner_rules() -> None:
     everything = dict.fromkeys(PLACES[:40], (0, 1))
     t = given(lands={**everything, "cimmeria": (1, 1), "sarmatia": (2, 1)}, relics=dict.fromkeys(ALL_RELICS, 0))
-    assert score(t.s, 0).relics == 5
+    assert score(t.s, 0)["relics"] == 5
 
 
 # -- income -----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from theogony.games.godstorm.content import HEAVEN, place
 from theogony.games.godstorm.labours import death_labour
 from theogony.games.godstorm.moves import MOVES
 from theogony.games.godstorm.muster import Revive, income
-from theogony.games.godstorm.scoring import score
+from theogony.games.godstorm.scoring import score, total
 from theogony.games.godstorm.underworld import InvadeUnderworld
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.refusal import no
@@ -240,7 +240,7 @@ def test_underworld_spaces_are_no_territories() -> None:
     t.s.conquered = 2
     earned = income(t.s, 0)
     t.plays(0, "attack hall_east>gate_north").rolls(6, 1).plays(0, "roll 1", "move 4")
-    assert (t.s.conquered, t.hand(0), income(t.s, 0), score(t.s, 0).total()) == (2, [], earned, 1)
+    assert (t.s.conquered, t.hand(0), income(t.s, 0), total(t.s, 0)) == (2, [], earned, 1)
 
 
 @covers("GS-252", "GS-224")
@@ -253,14 +253,14 @@ def test_losing_the_last_space_eliminates_nobody() -> None:
 @covers("GS-253")
 def test_each_altar_is_a_point() -> None:
     t = below(altar_east=(0, 1), altar_west=(0, 2), hall_east=(0, 2))
-    assert (score(t.s, 0).underworld, score(t.s, 1).underworld) == (2, 0)
+    assert (score(t.s, 0)["underworld"], score(t.s, 1)["underworld"]) == (2, 0)
 
 
 @covers("GS-254")
 def test_each_crypt_is_a_point_allows_a_revival_and_the_death_labour() -> None:
     spaces = {"crypt_northeast": (0, 3), "crypt_southwest": (0, 2), "crypt_northwest": (0, 1), "hall_west": (0, 4)}
     t = below(0, {"temples": ["thule"], "gods": {0: {"death": "thule"}}}, **spaces).pile("death", "crops_wither")
-    assert score(t.s, 0).underworld == 3
+    assert score(t.s, 0)["underworld"] == 3
     death_labour(t.s, 0)
     assert t.hand(0) == ["crops_wither"]
     t.step(Revive(0, (0, 0, 0, 0)))

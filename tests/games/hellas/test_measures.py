@@ -14,12 +14,12 @@ from theogony.kernel.rng import Rng
 def test_what_is_counted_is_on_the_table(seats: int) -> None:
     match = Match(GAME, seats, {"turns": "100", "heroes": "all"}, seed="measures")
     rng = Rng(seats)
-    while match.state.result is None:
-        prompt = match.state.prompts()[0]
-        options = match.state.onward(prompt.seat)
-        match.apply(prompt.seat, ADVICE.quick(match.state, prompt, options, rng))
     s = match.state
     assert isinstance(s, Hellas)
+    while s.result is None:
+        prompt = s.prompts()[0]
+        options = s.onward(prompt.seat)
+        match.apply(prompt.seat, ADVICE.quick(s, prompt, options, rng))
     amounts = [MEASURES.amounts(s, seat, match.events) for seat in range(seats)]
     assert sum(amount["temples"] for amount in amounts) == s.temples.bit_count() > 0
     assert sum(amount["monument levels"] for amount in amounts) == sum(s.levels) - len(s.levels) > 0

@@ -14,12 +14,12 @@ from theogony.kernel.rng import Rng
 def test_what_is_counted_is_on_the_table(seats: int, mode: str) -> None:
     match = Match(GAME, seats, {"mode": mode}, seed="measures")
     rng = Rng(seats)
-    while match.state.result is None:
-        prompt = match.state.prompts()[0]
-        options = match.state.onward(prompt.seat)
-        match.apply(prompt.seat, ADVICE.quick(match.state, prompt, options, rng))
     s = match.state
     assert isinstance(s, Hybris)
+    while s.result is None:
+        prompt = s.prompts()[0]
+        options = s.onward(prompt.seat)
+        match.apply(prompt.seat, ADVICE.quick(s, prompt, options, rng))
     for seat, player in enumerate(s.players):
         amounts = MEASURES.amounts(s, seat, match.events)
         assert amounts["deployed"] == player.deployed.bit_count()

@@ -17,7 +17,6 @@ from theogony.games.diceforge.scoring import score
 from theogony.games.diceforge.state import Tournament
 from theogony.kernel.event import Event
 from theogony.kernel.measures import Measures
-from theogony.kernel.state import State
 
 _GROUPS: Final[tuple[tuple[str, list[str]], ...]] = (
     ("glory-faces", FACES),
@@ -29,26 +28,22 @@ _GROUPS: Final[tuple[tuple[str, list[str]], ...]] = (
 GROUP_OF: Final[dict[str, str]] = {name: group for group, names in _GROUPS for name in names}
 
 
-class DiceForgeMeasures(Measures):
+class DiceForgeMeasures(Measures[Tournament]):
     """Glory by where it came from: faces, effects of feats, modules, and what is printed on the cards."""
 
     units: ClassVar[tuple[str, ...]] = ("rounds",)
 
-    def lengths(self, s: State) -> list[int]:
-        assert isinstance(s, Tournament)
+    def lengths(self, s: Tournament) -> list[int]:
         return [s.round]
 
-    def labels(self, s: State, seat: int) -> list[tuple[str, str]]:
-        assert isinstance(s, Tournament)
+    def labels(self, s: Tournament, seat: int) -> list[tuple[str, str]]:
         taken = s.taken[SLOT_COUNT * seat : SLOT_COUNT * (seat + 1)]
         return [("feat", FEATS[s.slots[slot]]) for slot, cards in enumerate(taken) if cards]
 
-    def offered(self, s: State) -> list[tuple[str, str]]:
-        assert isinstance(s, Tournament)
+    def offered(self, s: Tournament) -> list[tuple[str, str]]:
         return [("feat", FEATS[feat]) for feat in s.slots]
 
-    def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
-        assert isinstance(s, Tournament)
+    def amounts(self, s: Tournament, seat: int, events: list[Event]) -> dict[str, int]:
         points = score(s, seat)
         found = dict.fromkeys((group for group, _ in _GROUPS), 0)
         for event in events:
@@ -61,8 +56,8 @@ class DiceForgeMeasures(Measures):
                 found[GROUP_OF[str(event.public["source"])]] += glory if event.kind == "gained" else -glory
             elif event.kind == "refused":  # Sentinel and Cyclops
                 found["glory-effects"] += int(str(event.public["glory"]))
-        found["glory-printed"] = points.feats
-        found["glory-allegiance"] = points.allegiance
+        found["glory-printed"] = points["cards"]
+        found["glory-allegiance"] = points["bonus"]
         return found
 
 

@@ -7,7 +7,7 @@ Tokens stand last, so that a prompt can add them to any other choice.
 from typing import Final
 
 from theogony.games.diceforge.content import BOX, FACES, FEATS, ISLANDS, RESOURCES, SPACES, TREASURES
-from theogony.kernel.move import MoveTable
+from theogony.kernel.move import MoveTable, numbers
 
 MOST_GOLD: Final = 60  # no player can gain or own as much at once: 8 dice of 6 gold, 28 in the reserve and 24 on cards
 DICE: Final[list[str]] = ["light", "dark"]  # DF-009
@@ -15,11 +15,7 @@ MEMORIES: Final[list[str]] = ["rebellion", "loyalty"]  # the two sides of a Memo
 MOST_CARDS: Final = 4
 
 MOVES: Final = MoveTable()
-
-
-def _numbers(first: int, last: int) -> list[str]:
-    return [str(n) for n in range(first, last + 1)]
-
+span: Final = MOVES.of_kind  # all moves of a kind
 
 _SIDES: Final[list[str]] = [f"{die}>{face}" for die in DICE for face in FACES]
 
@@ -40,15 +36,15 @@ REFUSE: Final = MOVES.add("refuse")
 ACCEPT: Final = MOVES.add("accept")
 
 # -- reserves and payments --
-STORE: Final = MOVES.add("store", _numbers(0, MOST_GOLD))
-SPEND: Final = MOVES.add("spend", _numbers(0, MOST_GOLD))
+STORE: Final = MOVES.add("store", numbers(0, MOST_GOLD))
+SPEND: Final = MOVES.add("spend", numbers(0, MOST_GOLD))
 SCEPTER_AS: Final = MOVES.add("scepter", ["none", "sun", "moon"])
-ANCIENTS: Final = MOVES.add("ancient", _numbers(0, 6))
+ANCIENTS: Final = MOVES.add("ancient", numbers(0, 6))
 
 # -- the turn --
 USE: Final = MOVES.add("use", FEATS)
-ADVANCE: Final = MOVES.add("advance", _numbers(1, MOST_CARDS))
-MERCHANTS: Final = MOVES.add("merchants", _numbers(0, MOST_CARDS))
+ADVANCE: Final = MOVES.add("advance", numbers(1, MOST_CARDS))
+MERCHANTS: Final = MOVES.add("merchants", numbers(0, MOST_CARDS))
 BUY: Final = MOVES.add("buy", FACES)
 PERFORM: Final = MOVES.add("perform", FEATS)
 EXTRA: Final = MOVES.add("extra")
@@ -59,7 +55,7 @@ REPLACE: Final = MOVES.add("replace", _SIDES)
 UPGRADE: Final = MOVES.add("upgrade", _SIDES)
 
 # -- feats and modules --
-PLAYER: Final = MOVES.add("player", _numbers(1, MOST_CARDS))
+PLAYER: Final = MOVES.add("player", numbers(1, MOST_CARDS))
 GO: Final = MOVES.add("go", SPACES)
 TREASURE: Final = MOVES.add("treasure", TREASURES)
 EXCHANGE: Final = MOVES.add("exchange")
@@ -72,16 +68,11 @@ DONE: Final = MOVES.add("done")
 
 # -- tokens that work at any time of the own turn --
 TRITON: Final = MOVES.add("triton", [name for name, amount in zip(RESOURCES, BOX.triton_menu, strict=True) if amount])
-CASH: Final = MOVES.add("cash", _numbers(1, MOST_CARDS))
+CASH: Final = MOVES.add("cash", numbers(1, MOST_CARDS))
 
 CELESTIAL_DIE: Final = REROLL + len(DICE)
 FACE_COUNT: Final = len(FACES)
 TRITON_RESOURCES: Final[list[int]] = [i for i, amount in enumerate(BOX.triton_menu) if amount]
-
-
-def span(kind: str) -> range:
-    """All moves of a kind."""
-    return MOVES.of_kind(kind)
 
 
 def asks(*kinds: str) -> tuple[range, ...]:

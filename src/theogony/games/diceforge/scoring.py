@@ -6,22 +6,8 @@ from theogony.kernel.result import Result, ranked
 from theogony.kernel.step import Step
 
 
-class Score:
-    """Glory points by source."""
-
-    __slots__ = ("allegiance", "feats", "track")
-
-    def __init__(self, track: int, feats: int, allegiance: int) -> None:
-        self.track = track
-        self.feats = feats
-        self.allegiance = allegiance
-
-    def total(self) -> int:
-        return self.track + self.feats + self.allegiance
-
-
-def score(s: Tournament, seat: int) -> Score:
-    """What the seat has now: its track, its cards, its allegiance (DF-254, DF-288).
+def score(s: Tournament, seat: int) -> dict[str, int]:
+    """What the seat has now, by source: its track, its cards, its allegiance (DF-254, DF-288).
 
     Resources, tokens and unfinished tracks of cards are worth nothing (DF-030, DF-291).
     """
@@ -30,27 +16,21 @@ def score(s: Tournament, seat: int) -> Score:
         cards = s.taken[SLOT_COUNT * seat + slot]
         if cards and s.slots[slot] != NO_SET:
             feats += cards * s.box.feat_glory[s.slots[slot]]
-    return Score(s.have[STORED * seat + GLORY], feats, s.rules.bonus(s, seat))
+    return {"glory": s.have[STORED * seat + GLORY], "cards": feats, "bonus": s.rules.bonus(s, seat)}
+
+
+def total(s: Tournament, seat: int) -> int:
+    return sum(score(s, seat).values())
 
 
 class FinalScoring(Step[Tournament]):
     """Most glory wins (DF-289). Ties are shared (DF-290), or broken if the players agreed so (DF-297)."""
 
     def run(self, s: Tournament) -> None:
-        scores = [score(s, seat) for seat in range(s.seats)]
-        totals = [points.total() for points in scores]
-        for seat, points in enumerate(scores):
-            s.tell(
-                "scored",
-                "DF-288",
-                seat=seat,
-                glory=points.track,
-                cards=points.feats,
-                bonus=points.allegiance,
-                total=totals[seat],
-            )
+        totals = [total(s, seat) for seat in range(s.seats)]
         keys: list[tuple[int, ...]] = []
         for seat in range(s.seats):
+            s.tell("scored", "DF-288", seat=seat, **score(s, seat), total=totals[seat])
             keys.append((totals[seat], *_tie_break(s, seat)) if s.break_ties else (totals[seat],))
         result = Result(ranked(keys), totals, "DF-288")
         s.tell("game-over", "DF-289", winners=result.winners())

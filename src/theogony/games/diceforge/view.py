@@ -98,8 +98,8 @@ def _player(s: Tournament, seat: int) -> Player:
         "island": ISLANDS[s.pawn[seat]] if s.pawn[seat] != HOME else "",
         "golem": SPACES[s.golem[seat]],
         "allegiance": TRACK[s.allegiance[seat]],
-        "points": points.total(),
-        "points_of": (points.track, points.feats, points.allegiance),
+        "points": sum(points.values()),
+        "points_of": (points["glory"], points["cards"], points["bonus"]),
     }
 
 

@@ -22,17 +22,13 @@ from theogony.games.godstorm.content import (
     TERRITORIES,
     TERRITORY_CARDS,
 )
-from theogony.kernel.move import MoveTable
+from theogony.kernel.move import MoveTable, numbers
 
 MOST_FAITH: Final = 500  # no player can ever own as much: six turns of the largest income stay below
 MOST_ARMIES: Final = 110  # GS-017
 
 MOVES: Final = MoveTable()
-
-
-def _numbers(first: int, last: int) -> list[str]:
-    return [str(n) for n in range(first, last + 1)]
-
+span: Final = MOVES.of_kind  # all moves of a kind
 
 # -- setup and epochs --
 PANTHEON: Final = MOVES.add("pantheon", PANTHEONS)
@@ -40,8 +36,8 @@ CLAIM: Final = MOVES.add("claim", TERRITORIES)
 PLACE: Final = MOVES.add("place", TERRITORIES)
 GOD_AT: Final = MOVES.add("god", TERRITORIES)
 TEMPLE: Final = MOVES.add("temple", TERRITORIES)
-BID: Final = MOVES.add("bid", _numbers(0, MOST_FAITH))
-ORDER: Final = MOVES.add("order", _numbers(1, 5))
+BID: Final = MOVES.add("bid", numbers(0, MOST_FAITH))
+ORDER: Final = MOVES.add("order", numbers(1, 5))
 
 # -- steps 1 to 4 --
 USE_RELIC: Final = MOVES.add("use", [CARDS[card] for card in RELICS])
@@ -55,13 +51,13 @@ PLAY: Final = MOVES.add("play", CARDS)
 # -- choices on cards, and moves of pieces --
 TARGET: Final = MOVES.add("target", TERRITORIES)
 SPACE: Final = MOVES.add("space", SPACES)
-PLAYER: Final = MOVES.add("player", _numbers(1, 5))
+PLAYER: Final = MOVES.add("player", numbers(1, 5))
 PICK_GOD: Final = MOVES.add("choose", GODS)
 PICK_RELIC: Final = MOVES.add("relic", [CARDS[card] for card in RELICS])
 PICK_DECK: Final = MOVES.add("deck", DECKS)
 PICK_ROUTE: Final = MOVES.add("route", [f"{PLACES[a]}>{PLACES[b]}" for a, b in ROUTES])
 PICK_CARD: Final = MOVES.add("card", CARDS)
-MOVE: Final = MOVES.add("move", _numbers(0, MOST_ARMIES))
+MOVE: Final = MOVES.add("move", numbers(0, MOST_ARMIES))
 CANCEL: Final = MOVES.add("cancel")
 PASS: Final = MOVES.add("pass")
 DONE: Final = MOVES.add("done")
@@ -74,15 +70,15 @@ _PAIRS: Final[list[tuple[int, int]]] = [(a, b) for a in range(ALL_PLACES) for b 
 _NAMES: Final[list[str]] = [*PLACES, "heaven"]
 ATTACK: Final = MOVES.add("attack", [f"{_NAMES[a]}>{_NAMES[b]}" for a, b in _PAIRS])
 ENTER: Final = MOVES.add("enter", [f"{_NAMES[a]}>{_NAMES[b]}" for a, b in _PAIRS])
-COMMIT: Final = MOVES.add("commit", _numbers(1, MOST_ARMIES))
+COMMIT: Final = MOVES.add("commit", numbers(1, MOST_ARMIES))
 WITH: Final = MOVES.add(
     "with", ["none"] + ["+".join(god for i, god in enumerate(GODS) if mask >> i & 1) for mask in range(1, 16)]
 )
 CHAMPION: Final = MOVES.add("champion", GODS)
-ROLL: Final = MOVES.add("roll", _numbers(1, 3))
+ROLL: Final = MOVES.add("roll", numbers(1, 3))
 STOP: Final = MOVES.add("stop")
-DEFEND: Final = MOVES.add("defend", _numbers(1, 2))
-SAVE: Final = MOVES.add("save", _numbers(0, 2))
+DEFEND: Final = MOVES.add("defend", numbers(1, 2))
+SAVE: Final = MOVES.add("save", numbers(0, 2))
 FORTIFY: Final = MOVES.add("fortify", TERRITORIES)
 TO: Final = MOVES.add("to", TERRITORIES)
 EMBARK: Final = MOVES.add("embark", SPACES)
@@ -95,16 +91,11 @@ PAIRS: Final = len(_PAIRS)
 FIRST_UNDERWORLD_PAIR: Final = sum(1 for a, _ in _PAIRS if a < LANDS)
 
 
-def _pair_numbers() -> list[list[int]]:
+def _pairnumbers() -> list[list[int]]:
     table = [[-1] * ALL_PLACES for _ in range(ALL_PLACES + 1)]
     for number, (a, b) in enumerate(_PAIRS):
         table[a][b] = number
     return table
 
 
-PAIR: Final[list[list[int]]] = _pair_numbers()  # PAIR[origin][target]: the pair's number
-
-
-def span(kind: str) -> range:
-    """All moves of a kind."""
-    return MOVES.of_kind(kind)
+PAIR: Final[list[list[int]]] = _pairnumbers()  # PAIR[origin][target]: the pair's number

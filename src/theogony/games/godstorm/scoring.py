@@ -7,52 +7,32 @@ from theogony.kernel.result import Result, ranked
 from theogony.kernel.step import Step
 
 
-class Score:
-    """Points by source."""
-
-    __slots__ = ("continents", "relics", "territories", "underworld")
-
-    def __init__(self, territories: int, continents: int, underworld: int, relics: int) -> None:
-        self.territories = territories
-        self.continents = continents
-        self.underworld = underworld
-        self.relics = relics
-
-    def total(self) -> int:
-        return self.territories + self.continents + self.underworld + self.relics
-
-
-def score(s: World, seat: int) -> Score:
-    """What the seat's board is worth now (GS-268): nothing else counts (GS-275). Example: GS-295."""
+def score(s: World, seat: int) -> dict[str, int]:
+    """What the seat's board is worth now, by source (GS-268): nothing else counts (GS-275). Example: GS-295."""
     owner = s.owner
-    return Score(
-        owner[:LANDS].count(seat),  # GS-269
-        sum(s.box.continent_bonus[continent] for continent in continents_of(s, seat)),  # GS-270
-        sum(1 for space in CRYPTS + ALTARS if owner[space] == seat),  # GS-271
-        sum(1 for card in s.held(seat, MAGIC) if RELIC_LAND[card] >= 0 and owner[RELIC_LAND[card]] == seat),
-    )  # GS-166, GS-272
+    relic_lands = [RELIC_LAND[card] for card in s.held(seat, MAGIC) if RELIC_LAND[card] >= 0]
+    return {
+        "territories": owner[:LANDS].count(seat),  # GS-269
+        "continents": sum(s.box.continent_bonus[continent] for continent in continents_of(s, seat)),  # GS-270
+        "underworld": sum(1 for space in CRYPTS + ALTARS if owner[space] == seat),  # GS-271
+        "relics": sum(1 for land in relic_lands if owner[land] == seat),  # GS-166, GS-272
+    }
+
+
+def total(s: World, seat: int) -> int:
+    return sum(score(s, seat).values())
 
 
 class FinalScoring(Step[World]):
     """The highest total wins (GS-273); ties go to more territories, then more faith, then are shared (GS-274)."""
 
     def run(self, s: World) -> None:
-        scores = [score(s, seat) for seat in range(s.seats)]
-        totals = [points.total() for points in scores]
-        for seat, points in enumerate(scores):
-            s.tell(
-                "scored",
-                "GS-268",
-                seat=seat,
-                territories=points.territories,
-                continents=points.continents,
-                underworld=points.underworld,
-                relics=points.relics,
-                total=totals[seat],
-            )
-        keys: list[tuple[int, ...]] = [
-            (totals[seat], scores[seat].territories, s.faith[seat]) for seat in range(s.seats)
-        ]
+        totals = [total(s, seat) for seat in range(s.seats)]
+        keys: list[tuple[int, ...]] = []
+        for seat in range(s.seats):
+            points = score(s, seat)
+            s.tell("scored", "GS-268", seat=seat, **points, total=totals[seat])
+            keys.append((totals[seat], points["territories"], s.faith[seat]))
         result = Result(ranked(keys), totals, s.rules.last_turn)
         s.tell("game-over", "GS-273", winners=result.winners())
         s.finish(result)

@@ -18,7 +18,7 @@ from theogony.games.godstorm.content import (
     gods_in,
 )
 from theogony.games.godstorm.moves import MOVES
-from theogony.games.godstorm.scoring import score
+from theogony.games.godstorm.scoring import total
 from theogony.games.godstorm.shapes import GodstormView, Player, TurnState
 from theogony.games.godstorm.speech import PLACE
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
@@ -90,7 +90,7 @@ def _player(s: World, seat: int) -> Player:
         "relics": [CARDS[card] for card in s.held(seat, MAGIC)],
         "cards": by_deck(counts),
         "territory_cards": len(s.territory_hand(seat)),
-        "points": score(s, seat).total(),
+        "points": total(s, seat),
     }
 
 

@@ -31,7 +31,7 @@ COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their 
 }
 
 
-class HellasMeasures(Measures):
+class HellasMeasures(Measures[Hellas]):
     """The measures of this game."""
 
     units: ClassVar[tuple[str, ...]] = ("turns",)

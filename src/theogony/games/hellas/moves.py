@@ -23,9 +23,10 @@ from theogony.games.hellas.content import (
     SYMBOLS,
     TITAN,
 )
-from theogony.kernel.move import MoveTable
+from theogony.kernel.move import MoveTable, numbers
 
 MOVES: Final = MoveTable()
+span: Final = MOVES.of_kind  # all moves of a kind
 TARGETS: Final[list[str]] = [*MONSTERS, "kronos"]
 # the most of what the table has moves for; a box that goes beyond is refused (``box.py``, ``effects``)
 WOUNDS: Final = 17  # symbols: 4 of Kronos' sheet, 4 of his Wrath, 3 of each of three Chains
@@ -37,15 +38,6 @@ _RECRUITS: Final[list[str]] = [f"{region}>{n}" for region in REGIONS for n in ra
 PAYMENTS: Final[list[str]] = ["same", "sickle", "swords", "maces", "torches", "bows"]  # LH-118
 
 
-def _numbers(first: int, last: int) -> list[str]:
-    return [str(n) for n in range(first, last + 1)]
-
-
-def span(kind: str) -> range:
-    """All moves of a kind."""
-    return MOVES.of_kind(kind)
-
-
 # -- set-up --
 HERO: Final = MOVES.add("hero", HEROES)
 START: Final = MOVES.add("start", REGIONS)
@@ -54,9 +46,9 @@ START: Final = MOVES.add("start", REGIONS)
 PASS: Final = MOVES.add("pass")
 DONE: Final = MOVES.add("done")
 ACCEPT: Final = MOVES.add("accept")
-NUMBER: Final = MOVES.add("number", _numbers(0, MOST_NUMBER))
-CHOICE: Final = MOVES.add("choice", _numbers(1, MOST_CHOICES))  # of several options of a text
-PLAYER: Final = MOVES.add("player", _numbers(1, SEATS))
+NUMBER: Final = MOVES.add("number", numbers(0, MOST_NUMBER))
+CHOICE: Final = MOVES.add("choice", numbers(1, MOST_CHOICES))  # of several options of a text
+PLAYER: Final = MOVES.add("player", numbers(1, SEATS))
 REGION: Final = MOVES.add("region", REGIONS)
 MONSTER: Final = MOVES.add("monster", MONSTERS)
 CARD: Final = MOVES.add("card", COMBAT)  # a Combat card as a price, or to be discarded
@@ -101,12 +93,12 @@ STRIKE: Final = MOVES.add("strike")  # the Region Attack, where the die lets cho
 
 # -- Battle --
 PLAY: Final = MOVES.add("play", COMBAT)
-SAVE: Final = MOVES.add("save", _numbers(0, MOST_SAVED))  # Aegis
+SAVE: Final = MOVES.add("save", numbers(0, MOST_SAVED))  # Aegis
 
 # -- Hunt --
 WOUND: Final = MOVES.add("wound", [f"{n}>{payment}" for n in range(1, WOUNDS + 1) for payment in PAYMENTS])
-COVER: Final = MOVES.add("cover", _numbers(1, WOUNDS))  # a symbol, by the text of a card
-UNCOVER: Final = MOVES.add("uncover", _numbers(1, WOUNDS))
+COVER: Final = MOVES.add("cover", numbers(1, WOUNDS))  # a symbol, by the text of a card
+UNCOVER: Final = MOVES.add("uncover", numbers(1, WOUNDS))
 ATTACK: Final = MOVES.add("attack", ATTACKS)
 DEFEND: Final = MOVES.add("defend", COMBAT)  # with this card, and more until it is enough
 SHIELD: Final = MOVES.add("shield", COMBAT)
@@ -133,11 +125,11 @@ TAKE_GLORY: Final = MOVES.add("take-glory")
 DISCARD_BLESSING: Final = MOVES.add("discard-blessing", BLESSINGS)
 
 
-def _pair_numbers() -> list[list[int]]:
+def _pairnumbers() -> list[list[int]]:
     table = [[-1] * PLACES for _ in range(PLACES)]
     for number, (a, b) in enumerate(PAIRS):
         table[a][b] = number
     return table
 
 
-PAIR: Final[list[list[int]]] = _pair_numbers()  # PAIR[origin][target]: the pair's number, of STEP + i and MARCH + i
+PAIR: Final[list[list[int]]] = _pairnumbers()  # PAIR[origin][target]: the pair's number, of STEP + i and MARCH + i

@@ -25,7 +25,7 @@ COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their 
 }
 
 
-class HybrisMeasures(Measures):
+class HybrisMeasures(Measures[Hybris]):
     """The measures of this game."""
 
     units: ClassVar[tuple[str, ...]] = ("ages",)

@@ -27,20 +27,12 @@ from theogony.games.hybris.content import (
     TOKENS,
     UPGRADES,
 )
-from theogony.kernel.move import MoveTable
+from theogony.kernel.move import MoveTable, numbers
 
 MOVES: Final = MoveTable()
+span: Final = MOVES.of_kind  # all moves of a kind
 CARDS: Final[list[str]] = CONFLICT[:FIRST_AVATAR_CARD]  # Conflict cards that a player can hold
 TEXTED: Final[list[str]] = [*POWERS, *UPGRADES, *TECHNOLOGIES, *CHAMPIONS]  # whose texts a player uses
-
-
-def _numbers(first: int, last: int) -> list[str]:
-    return [str(n) for n in range(first, last + 1)]
-
-
-def span(kind: str) -> range:
-    """All moves of a kind."""
-    return MOVES.of_kind(kind)
 
 
 # -- set-up --
@@ -50,9 +42,9 @@ OLYMPIAN: Final = MOVES.add("olympian", OLYMPIANS)
 PASS: Final = MOVES.add("pass")
 DONE: Final = MOVES.add("done")
 ACCEPT: Final = MOVES.add("accept")
-NUMBER: Final = MOVES.add("number", _numbers(0, 20))
-CHOICE: Final = MOVES.add("choice", _numbers(1, 4))  # of several options of a text
-PLAYER: Final = MOVES.add("player", _numbers(1, SEATS))
+NUMBER: Final = MOVES.add("number", numbers(0, 20))
+CHOICE: Final = MOVES.add("choice", numbers(1, 4))  # of several options of a text
+PLAYER: Final = MOVES.add("player", numbers(1, SEATS))
 CITY: Final = MOVES.add("city", CITIES)
 CARD: Final = MOVES.add("card", CARDS)  # a Conflict card that is discarded, shown, offered or taken up
 USE: Final = MOVES.add("use", TEXTED)

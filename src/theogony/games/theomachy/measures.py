@@ -5,25 +5,21 @@ from typing import ClassVar, Final
 from theogony.games.theomachy.content import BOTH, GOD_PANTHEON, GODS, PANTHEON_BOX, PANTHEONS
 from theogony.games.theomachy.state import NOTHING, Table
 from theogony.kernel.measures import Measures
-from theogony.kernel.state import State
 
 
-class TheomachyMeasures(Measures):
+class TheomachyMeasures(Measures[Table]):
     """The measures of this game."""
 
     units: ClassVar[tuple[str, ...]] = ("hands",)
 
-    def lengths(self, s: State) -> list[int]:
-        assert isinstance(s, Table)
+    def lengths(self, s: Table) -> list[int]:
         return [s.number]
 
-    def labels(self, s: State, seat: int) -> list[tuple[str, str]]:
-        assert isinstance(s, Table)
+    def labels(self, s: Table, seat: int) -> list[tuple[str, str]]:
         player = s.players[seat]
         return [] if player.god == NOTHING else [("pantheon", PANTHEONS[player.pantheon]), ("god", GODS[player.god])]
 
-    def offered(self, s: State) -> list[tuple[str, str]]:
-        assert isinstance(s, Table)
+    def offered(self, s: Table) -> list[tuple[str, str]]:
         if s.players[0].pantheon == NOTHING:
             return []
         pantheons = [p for p in range(len(PANTHEONS)) if s.boxes in (BOTH, PANTHEON_BOX[p])]

@@ -19,14 +19,10 @@ from theogony.games.theomachy.content import (
     TRACK,
     VISITED,
 )
-from theogony.kernel.move import MoveTable
+from theogony.kernel.move import MoveTable, numbers
 
 MOVES: Final = MoveTable()
-
-
-def _numbers(first: int, last: int) -> list[str]:
-    return [str(n) for n in range(first, last + 1)]
-
+span: Final = MOVES.of_kind  # all moves of a kind
 
 # -- setup --
 PANTHEON: Final = MOVES.add("pantheon", PANTHEONS)
@@ -52,13 +48,13 @@ HARBOUR: Final = MOVES.add("harbour", KINDS)  # a token of the debt comes from t
 END: Final = MOVES.add("end")
 
 # -- choices --
-PLAYER: Final = MOVES.add("player", _numbers(1, SEATS))
+PLAYER: Final = MOVES.add("player", numbers(1, SEATS))
 ELEMENT: Final = MOVES.add("essence", ESSENCES)
 TOKEN: Final = MOVES.add("token", KINDS)
-NUMBER: Final = MOVES.add("number", _numbers(0, 5))
-SLOT: Final = MOVES.add("slot", _numbers(1, CONSTELLATION))
+NUMBER: Final = MOVES.add("number", numbers(0, 5))
+SLOT: Final = MOVES.add("slot", numbers(1, CONSTELLATION))
 QUENCH: Final = MOVES.add(
-    "quench", [f"{seat}>{DESIGNS[design]}" for seat in _numbers(1, SEATS) for design in FIRE_ATTACKS]
+    "quench", [f"{seat}>{DESIGNS[design]}" for seat in numbers(1, SEATS) for design in FIRE_ATTACKS]
 )
 CARD: Final = MOVES.add("card", DESIGNS)
 NONE: Final = MOVES.add("none")
@@ -67,13 +63,8 @@ DONE: Final = MOVES.add("done")
 # -- closure, prayer, myth --
 TAKE: Final = MOVES.add("take")
 DECLINE: Final = MOVES.add("decline")
-PLACE: Final = MOVES.add("place", _numbers(1, TRACK))
+PLACE: Final = MOVES.add("place", numbers(1, TRACK))
 DECK: Final = MOVES.add("deck")
 BUY: Final = MOVES.add("buy")
 BURY: Final = MOVES.add("bury")
 LEAVE: Final = MOVES.add("leave")
-
-
-def span(kind: str) -> range:
-    """All moves of a kind."""
-    return MOVES.of_kind(kind)

@@ -22,7 +22,6 @@ ONE_OPPONENT: Final = (OPPONENT_IN_HAND, OPPONENT_IN_BATTLE, OPPONENT_ANY, LOSER
 
 # -- zones, attacks, cards --
 ZONES: Final[list[str]] = ["stake", "cult"]
-IN_STAKE: Final = 0
 IN_CULT: Final = 1
 BONUS_ATTACKS: Final[list[str]] = ["attack", "first_attack", "attack_with_fixed_power"]
 FIRST_ATTACK: Final = 1

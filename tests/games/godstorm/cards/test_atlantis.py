@@ -10,7 +10,7 @@ from theogony.games.godstorm.content import BOX, CONTINENT_LANDS, CONTINENTS, LA
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.muster import continents_of, income
-from theogony.games.godstorm.scoring import score
+from theogony.games.godstorm.scoring import score, total
 from theogony.games.godstorm.state import NEUTRAL, NOBODY
 
 EMPTY = (NOBODY, 0)
@@ -34,7 +34,7 @@ def test_atlantis_is_worth_more_than_hyrkania_of_the_same_size() -> None:
     assert size["atlantis"] == size["hyrkania"] == 4
     t = given(lands=dict.fromkeys(ATLANTIS, (0, 1)))
     assert income(t.s, 0) == (3 + 3, 3 + 3)
-    assert score(t.s, 0).total() == 4 + 3
+    assert total(t.s, 0) == 4 + 3
 
 
 @card_test("the_sea_is_your_tomb")
@@ -76,7 +76,7 @@ def test_sunk_atlantis_is_no_continent_and_scores_nothing() -> None:
     assert continents_of(t.s, 0) == [CONTINENTS.index("atlantis")]
     cast(t, 0, "the_sea_is_your_tomb")
     assert continents_of(t.s, 0) == []
-    assert score(t.s, 0).total() == 1  # Thule alone
+    assert total(t.s, 0) == 1  # Thule alone
 
 
 @card_test("the_sea_is_your_tomb")
@@ -159,6 +159,6 @@ def test_corsica_cut_off_by_the_maelstrom_is_not_sunk_with_atlantis() -> None:
 def test_cut_off_corsica_collects_scores_and_is_reached_by_cards() -> None:
     t = holding("the_waters_boil", "eagles_take_wing", lands={"corsica": (0, 1), "roma": (0, 2), "rus": (1, 2)})
     cast(t, 0, "the_waters_boil", "route corsica>roma")
-    assert score(t.s, 0).territories == 3
+    assert score(t.s, 0)["territories"] == 3
     t.plays(0, "play eagles_take_wing", "target thule", "target corsica", "move 2", "with none")
     assert t.at("corsica") == (0, 3)

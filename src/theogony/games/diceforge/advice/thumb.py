@@ -1,6 +1,5 @@
 """Rules of thumb for every prompt."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from theogony.games.diceforge import blessings, faces, forging, labyrinth, reinforcements, reserves, turn
@@ -45,11 +44,11 @@ from theogony.games.diceforge.moves import (
     UPGRADE,
     USE,
 )
-from theogony.games.diceforge.scoring import score
+from theogony.games.diceforge.scoring import total
 from theogony.games.diceforge.state import SIDES, Tournament
+from theogony.kernel.advice import Rule
 from theogony.kernel.step import Prompt
 
-Rule = Callable[[Tournament, Prompt[Any], list[int]], list[float]]
 TOKEN_NOW: Final = -0.4  # Tritons and Companions wait unless a rule says otherwise
 
 # What a feat brings besides its glory, with many turns to come and with none.
@@ -182,9 +181,8 @@ def shown_face(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[f
     return scores
 
 
-def gain(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:
+def gain(s: Tournament, prompt: reserves.ChooseGain, options: list[int]) -> list[float]:
     """The dearest resource for which there is room."""
-    assert isinstance(prompt, reserves.ChooseGain)
     seat = prompt.seat
     prices = Prices(s, seat, turns_left(s, seat) + 1)
     scores = []
@@ -200,9 +198,8 @@ def gain(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:
     return scores
 
 
-def store(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:
+def store(s: Tournament, prompt: reserves.StoreGold, options: list[int]) -> list[float]:
     """Gold goes on the Hammer once the dice are forged; early a part of it buys faces."""
-    assert isinstance(prompt, reserves.StoreGold)
     seat = prompt.seat
     turns = turns_left(s, seat)
     hammer = hammer_room(s, seat) > 0
@@ -237,8 +234,7 @@ def reinforce(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[fl
 _ELDER: Final = feat("elder")
 
 
-def refusal(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    assert isinstance(prompt, reserves.OfferRefusal)
+def refusal(s: Tournament, prompt: reserves.OfferRefusal, options: list[int]) -> list[float]:
     prices = Prices(s, prompt.seat, turns_left(s, prompt.seat))
     rate = s.box.cyclops_rate if prompt.resource == GOLD else s.box.sentinel_rate
     kept = prices.units[prompt.resource]
@@ -247,7 +243,7 @@ def refusal(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[floa
 
 def opponent(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:
     """The one who is ahead."""
-    return [float(score(s, move - PLAYER).total()) if move < TRITON else -9.0 for move in options]
+    return [float(total(s, move - PLAYER)) if move < TRITON else -9.0 for move in options]
 
 
 def path(s: Tournament, prompt: Prompt[Any], options: list[int]) -> list[float]:

@@ -29,7 +29,7 @@ from theogony.games.diceforge.content import (
     Gain,
     feat,
 )
-from theogony.games.diceforge.scoring import score
+from theogony.games.diceforge.scoring import total
 from theogony.games.diceforge.smith import scepters
 from theogony.games.diceforge.state import BOARS, RETIRED, SIDES, Tournament
 
@@ -176,7 +176,7 @@ def _ledger(s: Tournament, seat: int, coming: int) -> list[float]:
     shards += have[at + ANCIENT] * now.units[ANCIENT]
     gold = have[at + GOLD] + sum(s.scepter[4 * seat + i] for i in range(scepters(s, seat)))
     return [
-        float(score(s, seat).total()),
+        float(total(s, seat)),
         shards,
         gold * (_GOLD[min(5, max(0, acting))]) + _hammer_progress(s, seat, coming),
         coming * dice_worth(s, seat, later) * 0.92,

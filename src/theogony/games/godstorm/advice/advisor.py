@@ -36,7 +36,6 @@ from theogony.games.godstorm.moves import (
 from theogony.games.godstorm.state import World
 from theogony.kernel.advice import Advice, Reason, best, softmax
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal
 
 OBVIOUS: Final[frozenset[type]] = frozenset(
@@ -69,14 +68,13 @@ MOST_TRIED: Final = 6
 MOST_NESTED: Final = 8
 
 
-class GodstormAdvice(Advice):
+class GodstormAdvice(Advice[World]):
     """The advice of this game."""
 
     terms: ClassVar[tuple[str, ...]] = TERMS
     temperature: float = 3.3
 
-    def ledgers(self, s: State) -> list[list[float]]:
-        assert isinstance(s, World)
+    def ledgers(self, s: World) -> list[list[float]]:
         rows = features(s)
         for seat in range(s.seats):
             weights = WEIGHTS[strikes_left(s, seat)]
@@ -87,8 +85,7 @@ class GodstormAdvice(Advice):
                 row[LANDS_TERM] = -20.0
         return rows
 
-    def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
-        assert isinstance(s, World)
+    def scores(self, s: World, prompt: Prompt[Any], options: list[int]) -> list[float]:
         rule = RULES.get(type(prompt))
         if rule is not None:
             return rule(s, prompt, options)
@@ -138,8 +135,7 @@ class GodstormAdvice(Advice):
         rest = [standing for other, standing in enumerate(standings) if other != seat]
         return mine - 0.5 * max(rest) - 0.5 * sum(rest) / len(rest)
 
-    def quick(self, s: State, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
-        assert isinstance(s, World)
+    def quick(self, s: World, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
         kind = type(prompt)
         if kind in OBVIOUS:
             return options[-1]
@@ -153,12 +149,12 @@ class GodstormAdvice(Advice):
             return quick_target(s, prompt, options)
         return options[best(self.scores(s, prompt, options))]
 
-    def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
+    def sure(self, s: World, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
         """Habits that search does not better, and moves that stand far above the others."""
         kind = type(prompt)
         if kind in OBVIOUS or kind in ROUTINE:
             return True
-        if kind in BEFORE and not (isinstance(s, World) and s.epoch >= s.box.epochs):
+        if kind in BEFORE and s.epoch < s.box.epochs:
             return True
         top = best(scores)
         lead = LEAD.get(kind, 3.0)
@@ -167,39 +163,35 @@ class GodstormAdvice(Advice):
                 return False
         return True
 
-    def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
+    def weighs(self, s: World, prompt: Prompt[Any]) -> bool:
         return type(prompt) in WEIGHED
 
-    def settled(self, s: State) -> bool:
+    def settled(self, s: World) -> bool:
         top = s.agenda[-1]
         if isinstance(top, Seal):
             return True
         return not isinstance(top, NESTED)
 
-    def moment(self, s: State) -> int:
-        assert isinstance(s, World)
+    def moment(self, s: World) -> int:
         return s.rounds * 8 + s.turn
 
-    def horizon(self, s: State, seat: int) -> int:
+    def horizon(self, s: World, seat: int) -> int:
         """To the end of the turn; in the last epoch to the end of the game, which is near enough to see."""
-        assert isinstance(s, World)
         if s.epoch < s.box.epochs:
             return 1
         return s.seats + 2
 
-    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
+    def details(self, s: World, prompt: Prompt[Any], move: int) -> list[Reason]:
         """The odds of an attack."""
-        assert isinstance(s, World)
         chance = _falls(s, prompt, move)
         return [] if chance is None else [("advice-odds", {"percent": percent(chance)})]
 
-    def unwise(self, s: State, prompt: Prompt[Any], move: int) -> bool:
+    def unwise(self, s: World, prompt: Prompt[Any], move: int) -> bool:
         """An attack that fails more often than it succeeds."""
-        assert isinstance(s, World)
         chance = _falls(s, prompt, move)
         return chance is not None and chance < EVEN
 
-    def value(self, s: State) -> list[float]:
+    def value(self, s: World) -> list[float]:
         """A finished game counts as won or lost, and by its margin: a narrow win is less certain to come true."""
         result = s.result
         if result is None:

@@ -1,7 +1,6 @@
 """Rules of thumb, prompt by prompt: what a sensible player would do, and how much it matters."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from theogony.games.godstorm import (
     battle,
@@ -49,9 +48,8 @@ from theogony.games.godstorm.moves import (
 )
 from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, capture as capture_odds
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
+from theogony.kernel.advice import Rule
 from theogony.kernel.step import Prompt
-
-Rule = Callable[[World, Any, list[int]], list[float]]
 
 
 def _indifferent(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:

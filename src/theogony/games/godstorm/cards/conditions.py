@@ -1,5 +1,8 @@
 """Conditions and choices that several cards share. Each names its clause."""
 
+from typing import ClassVar
+
+from theogony.games.godstorm.cards.miracle import PLAYER_SEAT, Choices, Miracle
 from theogony.games.godstorm.content import CARDS, GODS, LANDS, MAGIC, RELICS
 from theogony.games.godstorm.moves import MOVE, PICK_RELIC, PLAYER, TARGET
 from theogony.games.godstorm.pieces import is_sunk, name
@@ -35,13 +38,6 @@ def plague_on_board(s: World) -> Refusal | None:
     return None if 1 in s.plague else unmet("needs-plague")
 
 
-def another_hand(s: World, seat: int) -> Refusal | None:
-    for other in range(s.seats):
-        if other != seat and s.hand(other):
-            return None
-    return unmet("needs-another-hand")
-
-
 def occupied(s: World, land: int) -> Refusal | None:
     if s.owner[land] == NOBODY:
         return no("GS-151", "unoccupied", remedy="choose-occupied", place=name(land))
@@ -72,16 +68,6 @@ def with_plague(s: World, land: int) -> Refusal | None:
     return None
 
 
-def player_with_hand(s: World, seat: int, move: int) -> Refusal | None:
-    """Another player who holds at least one card."""
-    other = move - PLAYER
-    if other == seat or other >= s.seats or not s.alive[other]:
-        return no("GS-151", "not-another-player", remedy="choose-another-player", player=other)
-    if not s.hand(other):
-        return no("GS-151", "hand-empty", remedy="choose-another-player", player=other)
-    return None
-
-
 def relic_that_is_in_play(s: World, move: int) -> Refusal | None:
     relic = move - PICK_RELIC
     if s.owner_of_relic(relic) == NOWHERE:
@@ -108,3 +94,23 @@ def territory_card(s: World) -> int:
         land = s.rng.below(LANDS)
         if not is_sunk(s, land):
             return land
+
+
+class OfAnotherHand(Miracle):
+    """A card for the hand of another player, who holds at least one card."""
+
+    choices: ClassVar[Choices] = (PLAYER_SEAT,)
+
+    def playable(self, s: World, seat: int) -> Refusal | None:
+        for other in range(s.seats):
+            if other != seat and s.hand(other):
+                return None
+        return unmet("needs-another-hand")
+
+    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
+        other = move - PLAYER
+        if other == seat or other >= s.seats or not s.alive[other]:
+            return no("GS-151", "not-another-player", remedy="choose-another-player", player=other)
+        if not s.hand(other):
+            return no("GS-151", "hand-empty", remedy="choose-another-player", player=other)
+        return None

@@ -3,12 +3,11 @@
 from typing import ClassVar, Final
 
 from theogony.games.godstorm.cards.conditions import (
-    another_hand,
+    OfAnotherHand,
     land_of,
     number_of,
     own,
     plague_on_board,
-    player_with_hand,
     relic_in_play,
     territory_card,
     unmet,
@@ -19,7 +18,6 @@ from theogony.games.godstorm.cards.conditions import (
 from theogony.games.godstorm.cards.miracle import (
     NOTHING,
     NUMBER,
-    PLAYER_SEAT,
     ROUTE,
     TERRITORY,
     UNDERWORLD_SPACE,
@@ -74,16 +72,8 @@ def random_continent(s: World) -> int:
             return continent
 
 
-class CropsWither(Miracle):
+class CropsWither(OfAnotherHand):
     """Another player's whole hand is lost, face up."""
-
-    choices: ClassVar[Choices] = (PLAYER_SEAT,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return another_hand(s, seat)
-
-    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return player_with_hand(s, seat, move)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         victim = chosen[0] - PLAYER
@@ -108,11 +98,9 @@ class TheDeadWalk(Miracle):
     def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
         if len(chosen) == 0:
             space = LANDS + move - SPACE
-            if s.owner[space] != seat:
-                return no("GS-151", "not-under-your-control", remedy="choose-your-own", place=name(space))
-            if s.armies[space] < 2:
+            if s.owner[space] == seat and s.armies[space] < 2:
                 return no("GS-043", "last-army-stays", remedy="two-armies", place=name(space))
-            return None
+            return own(s, seat, space)
         if len(chosen) == 1:
             return own(s, seat, land_of(move)) or with_temple(s, land_of(move))
         space = LANDS + chosen[0] - SPACE

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.godstorm.cards.conditions import (
-    another_hand,
+    OfAnotherHand,
     land_of,
     lands_without_temple,
     number_of,
@@ -11,7 +11,6 @@ from theogony.games.godstorm.cards.conditions import (
     own,
     owns_temple,
     plague_on_board,
-    player_with_hand,
     relic_in_play,
     relic_that_is_in_play,
     unmet,
@@ -24,7 +23,6 @@ from theogony.games.godstorm.cards.miracle import (
     GODS_ALONG,
     NOTHING,
     NUMBER,
-    PLAYER_SEAT,
     RELIC,
     TERRITORY,
     Choices,
@@ -60,16 +58,8 @@ HEROES: Final = 3
 FAITH_PER_TEMPLE: Final = 2
 
 
-class VisionsBecomeReal(Miracle):
+class VisionsBecomeReal(OfAnotherHand):
     """Look at another player's hand and take one card from it."""
-
-    choices: ClassVar[Choices] = (PLAYER_SEAT,)
-
-    def playable(self, s: World, seat: int) -> Refusal | None:
-        return another_hand(s, seat)
-
-    def check(self, s: World, seat: int, chosen: tuple[int, ...], move: int) -> Refusal | None:
-        return player_with_hand(s, seat, move)
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         victim = chosen[0] - PLAYER

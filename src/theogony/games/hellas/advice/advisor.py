@@ -25,7 +25,7 @@ LEDGERS: Final = (worth.ledgers, kronos.ledgers)
 RULES_OF: Final[tuple[dict[type, Rule], ...]] = (RULES, {**RULES, **kronos.RULES})
 
 
-class HellasAdvice(Advice):
+class HellasAdvice(Advice[Hellas]):
     """The advice of this game, by mode: against Kronos a row is a side's, and other things count."""
 
     terms: ClassVar[tuple[str, ...]] = kronos.TERMS

@@ -17,7 +17,7 @@ RESTING: Final = (turn.TakeTurn, pillars.TakePillar, setup.TakeOlympian)
 UNWEIGHED: Final = (planning.WhichToken, pillars.TakePillar, combat.GoOn, olympus.Design, setup.TakeOlympian)
 
 
-class HybrisAdvice(Advice):
+class HybrisAdvice(Advice[Hybris]):
     """The advice of this game, for all modes."""
 
     terms: ClassVar[tuple[str, ...]] = worth.TERMS

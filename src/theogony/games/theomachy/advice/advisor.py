@@ -5,15 +5,14 @@ from typing import Any, ClassVar, Final
 from theogony.games.theomachy import battle, betting, closure, gods, hands, naming, reactions
 from theogony.games.theomachy.advice.betting import action_scores
 from theogony.games.theomachy.advice.strength import winning_chance
-from theogony.games.theomachy.advice.thumb import RULES, battle_turn, invoke_score, play_score
+from theogony.games.theomachy.advice.thumb import RULES, invoke_score, play_score
 from theogony.games.theomachy.advice.worth import TERMS, ledgers
 from theogony.games.theomachy.content import IN_FOLD
 from theogony.games.theomachy.moves import END, FOLD, INVOKE, PASS, PLAY, RAISE, VISIT
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import debt, owes
-from theogony.kernel.advice import Advice, Reason, best, softmax
+from theogony.kernel.advice import Advice, Reason, Rule, softmax
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import State
 from theogony.kernel.step import Prompt, Seal
 
 BLUFF: Final = 0.07  # so often a playout raises with nothing
@@ -29,89 +28,6 @@ NESTED: Final = (
 SEARCHED: Final[frozenset[type]] = frozenset(
     {betting.BettingTurn, battle.BattleTurn, reactions.React, naming.NameTarget, closure.CloseHand}
 )
-
-
-class TheomachyAdvice(Advice):
-    """The advice of this game."""
-
-    terms: ClassVar[tuple[str, ...]] = TERMS
-    temperature: float = 1.0
-
-    def ledgers(self, s: State) -> list[list[float]]:
-        assert isinstance(s, Table)
-        return ledgers(s)
-
-    def value(self, s: State) -> list[float]:
-        """Followers are chips: the chance to be the last one is the share of them; in Epic points decide."""
-        result = s.result
-        if result is not None:
-            return [result.share(seat) for seat in range(s.seats)]
-        assert isinstance(s, Table)
-        standings = self.standings(s)
-        spread = SPREAD[s.rules.number]
-        if spread:
-            return softmax(standings, spread)
-        total = sum(standings) or 1.0
-        return [standing / total for standing in standings]
-
-    def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
-        assert isinstance(s, Table)
-        if isinstance(prompt, betting.BettingTurn):
-            return _betting_turn(s, prompt, options)
-        if isinstance(prompt, battle.BattleTurn):
-            return battle_turn(s, prompt, options)
-        rule = RULES.get(type(prompt))
-        return rule(s, prompt, options) if rule is not None else [0.0] * len(options)
-
-    def quick(self, s: State, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
-        assert isinstance(s, Table)
-        if len(options) == 1:
-            return options[0]
-        scores = self.scores(s, prompt, options)
-        if isinstance(prompt, betting.BettingTurn) and not prompt.acted and rng.below(100) < 100 * BLUFF:
-            raises = [move for move in options if RAISE < move < RAISE + 3]
-            if raises:
-                return raises[0]
-        top = best(scores)
-        equal = [i for i in range(len(options)) if scores[i] >= scores[top] - 1e-9]
-        return options[equal[rng.below(len(equal))] if len(equal) > 1 else top]
-
-    def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
-        """Only bets, battles and their answers are worth a search; the draft and the Track go by card values."""
-        if type(prompt) not in SEARCHED:
-            return True
-        if isinstance(prompt, battle.BattleTurn):
-            return PASS in options and max(scores) > 1.0 and len(s.prompts()) == 1 and len(options) == 2
-        return False
-
-    def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
-        return False
-
-    def settled(self, s: State) -> bool:
-        top = s.agenda[-1]
-        return not isinstance(top.prompts[0] if isinstance(top, Seal) else top, NESTED)
-
-    def moment(self, s: State) -> int:
-        assert isinstance(s, Table)
-        return s.number
-
-    def horizon(self, s: State, seat: int) -> int:
-        return 1
-
-    def pointless(self, s: State, prompt: Prompt[Any], move: int) -> bool:
-        """To fold where passing is free, unless a god is invoked by it."""
-        if move != FOLD or not isinstance(prompt, betting.BettingTurn):
-            return False
-        assert isinstance(s, Table)
-        free = not prompt.harboured and not owes(debt(s, prompt.seat))
-        return free and gods.check_invoke(s, prompt.seat, IN_FOLD) is not None
-
-    def details(self, s: State, prompt: Prompt[Any], move: int) -> list[Reason]:
-        """The chance to win the Battle, where a bet is asked for."""
-        assert isinstance(s, Table)
-        if isinstance(prompt, betting.BettingTurn) and PASS <= move < END:
-            return [("advice-chance", {"percent": round(100 * winning_chance(s, prompt.seat))})]
-        return []
 
 
 def _betting_turn(s: Table, prompt: betting.BettingTurn, options: list[int]) -> list[float]:
@@ -135,6 +51,69 @@ def _betting_turn(s: Table, prompt: betting.BettingTurn, options: list[int]) -> 
         else:  # a Harbour, if he means to follow
             scores.append(floor + (-1.0 if folding else 0.6))
     return scores
+
+
+class TheomachyAdvice(Advice[Table]):
+    """The advice of this game."""
+
+    terms: ClassVar[tuple[str, ...]] = TERMS
+    rules: ClassVar[dict[type, Rule]] = {**RULES, betting.BettingTurn: _betting_turn}
+    temperature: float = 1.0
+
+    def ledgers(self, s: Table) -> list[list[float]]:
+        return ledgers(s)
+
+    def value(self, s: Table) -> list[float]:
+        """Followers are chips: the chance to be the last one is the share of them; in Epic points decide."""
+        result = s.result
+        if result is not None:
+            return [result.share(seat) for seat in range(s.seats)]
+        standings = self.standings(s)
+        spread = SPREAD[s.rules.number]
+        if spread:
+            return softmax(standings, spread)
+        total = sum(standings) or 1.0
+        return [standing / total for standing in standings]
+
+    def quick(self, s: Table, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
+        if len(options) == 1:
+            return options[0]
+        if isinstance(prompt, betting.BettingTurn) and not prompt.acted and rng.below(100) < 100 * BLUFF:
+            raises = [move for move in options if RAISE < move < RAISE + 3]
+            if raises:
+                return raises[0]
+        return super().quick(s, prompt, options, rng)
+
+    def sure(self, s: Table, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
+        """Only bets, battles and their answers are worth a search; the draft and the Track go by card values."""
+        if type(prompt) not in SEARCHED:
+            return True
+        if isinstance(prompt, battle.BattleTurn):
+            return PASS in options and max(scores) > 1.0 and len(s.prompts()) == 1 and len(options) == 2
+        return False
+
+    def weighs(self, s: Table, prompt: Prompt[Any]) -> bool:
+        return False
+
+    def settled(self, s: Table) -> bool:
+        top = s.agenda[-1]
+        return not isinstance(top.prompts[0] if isinstance(top, Seal) else top, NESTED)
+
+    def moment(self, s: Table) -> int:
+        return s.number
+
+    def pointless(self, s: Table, prompt: Prompt[Any], move: int) -> bool:
+        """To fold where passing is free, unless a god is invoked by it."""
+        if move != FOLD or not isinstance(prompt, betting.BettingTurn):
+            return False
+        free = not prompt.harboured and not owes(debt(s, prompt.seat))
+        return free and gods.check_invoke(s, prompt.seat, IN_FOLD) is not None
+
+    def details(self, s: Table, prompt: Prompt[Any], move: int) -> list[Reason]:
+        """The chance to win the Battle, where a bet is asked for."""
+        if isinstance(prompt, betting.BettingTurn) and PASS <= move < END:
+            return [("advice-chance", {"percent": round(100 * winning_chance(s, prompt.seat))})]
+        return []
 
 
 ADVICE: Final = TheomachyAdvice()

@@ -1,9 +1,20 @@
 """Rules of thumb for all other prompts."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from theogony.games.theomachy import closure, draft, hands, locations, myth, mythology, naming, prayer, reactions, setup
+from theogony.games.theomachy import (
+    battle,
+    closure,
+    draft,
+    hands,
+    locations,
+    myth,
+    mythology,
+    naming,
+    prayer,
+    reactions,
+    setup,
+)
 from theogony.games.theomachy.advice.cards import deck_fit, op_worth, worths
 from theogony.games.theomachy.advice.strength import attack_outlook, attack_worth
 from theogony.games.theomachy.content import (
@@ -52,9 +63,8 @@ from theogony.games.theomachy.targets import playable
 from theogony.games.theomachy.texts import LOADED, texts
 from theogony.games.theomachy.tokens import cult_value
 from theogony.games.theomachy.vocabulary import SELF
+from theogony.kernel.advice import Rule
 from theogony.kernel.step import Prompt
-
-Rule = Callable[[Table, Prompt[Any], list[int]], list[float]]
 
 
 def play_score(s: Table, seat: int, design: int) -> float:
@@ -143,9 +153,8 @@ def battle_turn(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
     return scores
 
 
-def react(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
+def react(s: Table, prompt: reactions.React, options: list[int]) -> list[float]:
     """Answers are rarely kept for later; a cheap card is not worth an Interruption."""
-    assert isinstance(prompt, reactions.React)
     scores = []
     for move in options:
         if move == PASS:
@@ -223,8 +232,7 @@ def worst_card(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]
     return [3.0 if TYPE[move - CARD] == POWER else -worths(s).designs[move - CARD] for move in options]
 
 
-def choose_location(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float]:
-    assert isinstance(prompt, locations.ChooseLocation)
+def choose_location(s: Table, prompt: locations.ChooseLocation, options: list[int]) -> list[float]:
     sign = -1.0 if prompt.seat == prompt.owner else 1.0
     return [sign * worths(s).designs[move - CARD] for move in options]
 
@@ -281,6 +289,7 @@ def take_reward(s: Table, prompt: Prompt[Any], options: list[int]) -> list[float
 
 
 RULES: Final[dict[type, Rule]] = {
+    battle.BattleTurn: battle_turn,
     reactions.React: react,
     closure.CloseHand: close_hand,
     closure.KeepCards: best_card,
