@@ -1,7 +1,6 @@
 """What the Heroes should think of against Kronos, as one side: three Lands, the Titan, the gates of Tartarus; and rules
 of thumb for a Hero's turn."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from theogony.games.hellas import hero_movement, moves as m, prepare, recruit, setup, turn
@@ -33,6 +32,7 @@ from theogony.games.hellas.quests import LAST_STEP
 from theogony.games.hellas.requirements import meets
 from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Hellas
 from theogony.games.hellas.trays import uncovered
+from theogony.kernel.advice import Rule
 
 TERMS: Final = ("advice-hellas", "advice-titan", "advice-gates")
 LANDS_HELD: Final = 1.0  # how much each way counts
@@ -255,7 +255,6 @@ def mark_trophy(s: Hellas, prompt: trophies.MarkTrophy, options: list[int]) -> l
     return [1.0 if move - m.TROPHY == PRIEST_MARK else 0.8 + 0.6 * low for move in options]
 
 
-Rule = Callable[[Hellas, Any, list[int]], list[float]]
 RULES: Final[dict[type, Rule]] = {
     turn.TakeTurn: take_turn,
     setup.StartAt: start_at,

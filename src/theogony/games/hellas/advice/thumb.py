@@ -1,6 +1,5 @@
 """Rules of thumb: how good an option looks without looking ahead, prompt by prompt."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from theogony.games.hellas import (
@@ -41,9 +40,9 @@ from theogony.games.hellas.pieces import free_hoplites, monsters_in
 from theogony.games.hellas.quests import LAST_STEP
 from theogony.games.hellas.state import NOBODY, Hellas
 from theogony.games.hellas.strength import strength
+from theogony.kernel.advice import Rule
 from theogony.kernel.step import Prompt
 
-Rule = Callable[[Hellas, Any, list[int]], list[float]]
 FIRST: Final = 5.0
 LEAST: Final = 0.05
 

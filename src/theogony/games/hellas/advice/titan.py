@@ -1,8 +1,7 @@
 """What Kronos should think of: how many of his turns five Hostile Lands or three fallen Monuments are away, and rules
 of thumb for what he is asked."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from theogony.games.hellas import moves as m
 from theogony.games.hellas.content import (
@@ -28,6 +27,7 @@ from theogony.games.hellas.kronos import chains, costs, orders, temples, turn
 from theogony.games.hellas.state import NOBODY, OFF_MAP, Hellas, Titan
 from theogony.games.hellas.trays import uncovered
 from theogony.games.hellas.zones import INTACT, ORDER_HAND
+from theogony.kernel.advice import Rule
 
 TERMS: Final = ("advice-terror", "advice-ruin", "advice-chains", "advice-beasts")
 
@@ -356,7 +356,6 @@ def erupt_at(s: Hellas, prompt: texts.EruptAt, options: list[int]) -> list[float
 
 
 LIKED: Final[list[float]] = [0.1 * (chain in ("plague", "famine")) for chain in CHAINS]
-Rule = Callable[[Hellas, Any, list[int]], list[float]]
 RULES: Final[dict[type, Rule]] = {
     turn.TitanActs: acts,
     turn.ShiftMore: shift_more,

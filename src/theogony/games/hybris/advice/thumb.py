@@ -1,6 +1,5 @@
 """Rules of thumb: how good an option looks without looking ahead, prompt by prompt."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from theogony.games.hybris import (
@@ -48,9 +47,9 @@ from theogony.games.hybris.moirai import can_meet, next_canto
 from theogony.games.hybris.state import NOTHING, Hybris
 from theogony.games.hybris.texts import CANTO, PREMONITION, REWARD, UPGRADE as UPGRADE_TEXT
 from theogony.games.hybris.zones import DESIGN
+from theogony.kernel.advice import Rule
 from theogony.kernel.step import Prompt
 
-Rule = Callable[[Hybris, Any, list[int]], list[float]]
 USES: Final = m.span("use")
 USE_FIRST: Final = 6.0  # a text is used before a character acts
 WAIT: Final = 0.3  # the Olympian can go anywhere, so it waits for the others

@@ -1,8 +1,7 @@
 """Against Chronos: which evil is the least, what is paid for, and how the others help a Deploy. The players act as
 one."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from theogony.games.hybris import moves as m
 from theogony.games.hybris.advice import fights
@@ -21,8 +20,8 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.state import NOTHING, Hybris
 from theogony.games.hybris.texts import DESOLATION, MAIN, SLOT
+from theogony.kernel.advice import Rule
 
-Rule = Callable[[Hybris, Any, list[int]], list[float]]
 GONE: Final = 0.8  # a Concept card that does no more evil in this Age
 TWICE: Final = 2.0  # a Technology that an Avatar takes is lost to the players and won by Chronos
 
