@@ -37,12 +37,12 @@ TERMS: Final = ("advice-glory", "advice-shards", "advice-gold", "advice-dice", "
 REASONS: Final = tuple(f"{term}-{way}" for term in TERMS for way in ("more", "less"))
 
 # The price of one unit in glory, by the own turns in which it can still be spent.
-_GOLD: Final = (0.0, 0.15, 0.28, 0.36, 0.42, 0.46)
-_SHARD: Final = (0.0, 1.5, 1.9, 2.0, 2.0, 2.0)
-_MOON: Final = (0.0, 1.4, 1.75, 1.85, 1.85, 1.85)
-_ANCIENT: Final = (0.0, 0.9, 1.3, 1.5, 1.5, 1.5)
-_LOYALTY: Final = (0.0, 0.0, 0.8)  # by module
-_GOLEM_FACE: Final = (0.2, 3.4, 0.2)
+_GOLD: Final[list[float]] = [0.0, 0.15, 0.28, 0.36, 0.42, 0.46]
+_SHARD: Final[list[float]] = [0.0, 1.5, 1.9, 2.0, 2.0, 2.0]
+_MOON: Final[list[float]] = [0.0, 1.4, 1.75, 1.85, 1.85, 1.85]
+_ANCIENT: Final[list[float]] = [0.0, 0.9, 1.3, 1.5, 1.5, 1.5]
+_LOYALTY: Final[list[float]] = [0.0, 0.0, 0.8]  # by module
+_GOLEM_FACE: Final[list[float]] = [0.2, 3.4, 0.2]
 _USES: Final[dict[int, float]] = {
     feat("silver_hind"): 2.0,
     feat("oracle"): 1.8,

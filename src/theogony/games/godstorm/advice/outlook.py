@@ -10,7 +10,7 @@ from theogony.games.godstorm.content import CONTINENT_LANDS, CONTINENT_OF, HEAVE
 from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, godswar as godswar_odds, scaled, table
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 
-_FIRST_CONQUEST: Final = (0.0, 1.0)  # by mode: what the first one of a turn earns beside the land
+_FIRST_CONQUEST: Final[list[float]] = [0.0, 1.0]  # by mode: what the first one of a turn earns beside the land
 
 
 class Outlook:

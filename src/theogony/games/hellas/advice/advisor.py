@@ -4,13 +4,13 @@ from typing import Any, ClassVar, Final
 
 from theogony.games.hellas import army, monster_phase, recruit, setup, turn
 from theogony.games.hellas.advice import kronos, worth
-from theogony.games.hellas.advice.thumb import RULES, Rule, special_score
+from theogony.games.hellas.advice.thumb import RULES, special_score
 from theogony.games.hellas.kronos.chains import ChooseChains
 from theogony.games.hellas.kronos.setup import PlaceKronos
 from theogony.games.hellas.kronos.turn import TitanActs
 from theogony.games.hellas.moves import RECRUIT
 from theogony.games.hellas.state import Hellas
-from theogony.kernel.advice import Advice
+from theogony.kernel.advice import Advice, Rule
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from theogony.games.hellas.advice import heroes, titan, worth
-from theogony.games.hellas.advice.thumb import Rule
 from theogony.games.hellas.kronos.ending import HEROES_SIDE, TITAN_SIDE
 from theogony.games.hellas.state import Hellas
+from theogony.kernel.advice import Rule
 
 TERMS: Final = (*worth.TERMS, *titan.TERMS, *heroes.TERMS)
 RULES: Final[dict[type, Rule]] = {**titan.RULES, **heroes.RULES}

@@ -16,7 +16,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.step import Prompt, Seal
 
 BLUFF: Final = 0.07  # so often a playout raises with nothing
-SPREAD: Final = (0.0, 0.0, 14.0)  # of points, by mode; nothing where followers are chips
+SPREAD: Final[list[float]] = [0.0, 0.0, 14.0]  # of points, by mode; nothing where followers are chips
 NESTED: Final = (
     naming.NameTarget,
     naming.NameChoice,

@@ -9,9 +9,9 @@ from theogony.games.theomachy.tokens import cult_value, debt, stake_value
 
 REWARD: Final = 5.0
 PROPHET: Final = 8.0  # a Prophet more for a Cult without one, most of it lost in exchanges
-HAND_WON: Final = (0.0, 0.0, 30.0)  # by mode: in Epic it brings points
+HAND_WON: Final[list[float]] = [0.0, 0.0, 30.0]  # by mode: in Epic it brings points
 SCARED: Final = 0.5  # a rival folds at most so often when a raise dwarfs what he has staked
-CAUTION: Final = (0.6, 0.6, 0.0)  # the last followers are worth more than the first, unless all come back (TH-190)
+CAUTION: Final[list[float]] = [0.6, 0.6, 0.0]  # the last followers are worth more, unless all come back (TH-190)
 LIFE: Final = 15.0  # what a lost Last Stand costs beside the followers
 
 

@@ -33,7 +33,7 @@ from theogony.games.theomachy.texts import (
 from theogony.games.theomachy.vocabulary import SELF
 
 # How likely the requirement is met in the last Round, one Power card in the deck's hand or none, averaged.
-_BY_SYMBOLS: Final = (1.0, 0.85, 0.5, 0.2)
+_BY_SYMBOLS: Final[list[float]] = [1.0, 0.85, 0.5, 0.2]
 _POWER_WORTH: Final = 2.2
 _LASTING: Final = 2.5  # a Location works in several Hands
 

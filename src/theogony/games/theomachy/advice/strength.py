@@ -20,7 +20,7 @@ TYPICAL: Final = 5.0
 CROWD: Final = 0.6  # so much less for each further rival: of several some fold before the Battle
 BOLD: Final = 0.5  # so much more for every raise of the Hand: who still follows is strong
 BOLDEST: Final = 8
-SPREAD: Final = (5.0, 4.3, 3.9)
+SPREAD: Final[list[float]] = [5.0, 4.3, 3.9]
 
 
 def _chance(table: tuple[float, ...], missing: int) -> float:

@@ -12,7 +12,7 @@ from theogony.kernel.advice import softmax
 TERMS: Final = ("advice-cult", "advice-stake", "advice-locations", "advice-cards", "advice-gods", "advice-points")
 REASONS: Final = (*(f"{term}-{way}" for term in TERMS for way in ("more", "less")), "advice-chance")
 REWARD: Final = 6.0
-POINT: Final = (0.0, 0.0, 14.0)  # a victory point, by mode
+POINT: Final[list[float]] = [0.0, 0.0, 14.0]  # a victory point, by mode
 BATTLE_SPREAD: Final = 3.5
 
 
