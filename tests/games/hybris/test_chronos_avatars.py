@@ -82,6 +82,10 @@ def test_desolation_moves_the_lowest_avatar_or_breaks_a_chain() -> None:
     u.s.titan().avatar_at[KRONOS] = city("sparta")
     u.step(BeforePillars())
     assert u.s.titan().avatar_at == [city("sparta"), -1, -1] and u.s.titan().chains[0] == 4
+    w = face_up(against(turn=-1, greatness=(2, 1, 3)), "concept_anthropos_2").step(BeforePillars())  # anywhere
+    assert w.asked() == (1, "SendAvatar")
+    w.plays(1, "city argos")
+    assert w.s.titan().avatar_at == [city("argos"), -1, -1] and w.s.titan().chains[0] == 5
     v = face_up(against(turn=-1), "concept_anthropos_2")  # anywhere, but none is at home
     v.s.titan().avatar_at = [0, 1, 2]
     v.step(BeforePillars())
@@ -103,6 +107,8 @@ def test_who_is_in_the_city_fights_the_avatar_as_defender() -> None:
     t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
     row(t, "avatar_scythe", "avatar_reap").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
     assert t.asked() == (1, "PlayOn") and t.s.fight().seats == [-1, 1]
+    assert [event.public for event in t.events("avatar-moved")] == [{"avatar": "kronos", "city": "elis"}]
+    assert t.events("avatar-row")[0].public == {"avatar": "kronos", "cards": ["avatar_scythe", "avatar_reap"]}
     assert t.force(0) == 5 + 3 + 2 + 2  # base, cards, and joined sickles
     t.plays(1, "stop")
     assert t.at(1, "hero_3") == "fallen" and t.s.titan().avatar_at[KRONOS] == city("elis")
@@ -127,10 +133,21 @@ def test_a_fighter_who_enters_the_city_of_an_avatar_attacks_it() -> None:
     t.s.players[0].boost = 30
     t.step(TakeTurn(0)).plays(0, "activate hero_3")
     row(t, "avatar_scythe", "avatar_eternity", "avatar_age_of_iron").plays(0, "go elis")
-    assert t.s.fight().seats == [0, -1]
+    assert t.s.fight().seats == [0, -1] and t.at(0, "hero_3") == "reserve"  # he has not taken it yet
     t.plays(0, "stop")
     assert t.at(0, "hero_3") == "elis" and t.has(0, "prayer") == 2 and t.s.well == 4
-    assert t.asked() == (0, "FollowersOrService")
+    assert t.asked() == (0, "FollowersOrService") and t.s.titan().avatar_at[KAIROS] == -1
+    assert t.events("city-taken")[0].public == {"seat": 0, "city": "elis"}
+
+
+@covers("HY-204", "HY-366")
+def test_who_loses_against_it_has_no_city_and_no_action() -> None:
+    t = against(goods={0: {"aegis": 3}}, plans={0: {"hero_3": "mortal_world"}})
+    t.s.titan().avatar_at[KAIROS] = city("elis")
+    t.step(TakeTurn(0)).plays(0, "activate hero_3")
+    row(t, *PLAIN).plays(0, "go elis")
+    assert t.at(0, "hero_3") == "fallen" and t.s.titan().avatar_at[KAIROS] == city("elis")
+    assert t.asked()[1] == "Pause" and t.s.well == 0 and t.has(0, "prayer") == 0 and not t.events("city-taken")
 
 
 @covers("HY-363")
@@ -183,9 +200,23 @@ def test_a_move_by_an_avatar_card_is_made_at_once_or_breaks_a_chain() -> None:
     t = against(turn=-1, at={1: {"hero_3": "elis"}}, hands={1: ["common_fury"]})
     row(t, "avatar_kairos_strides", "avatar_kronos_rises").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
     assert t.s.titan().chains[0] == 4  # Kronos himself fights: he cannot rise
-    assert t.s.titan().avatar_at == [city("elis"), city("athens"), -1]
+    assert t.s.titan().avatar_at == [city("elis"), city("athens"), -1] and not t.s.titan().waiting_avatars
     t.plays(1, "stop")
     assert t.asked()[1] == "Pause"  # nobody is in Athens
+
+
+@covers("HY-370")
+def test_two_that_wait_come_in_the_order_of_their_cards() -> None:
+    at = {0: {"hero_3": "elis"}, 1: {"hero_3": "lemnos"}, 2: {"hero_3": "athens"}}
+    t = against(turn=-1, at=at, hands={seat: ["common_fury"] for seat in range(3)})
+    row(t, "avatar_aeon_turns", "avatar_kairos_strides").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert t.s.titan().waiting_avatars == (AEON, KAIROS)
+    row(t, "avatar_scythe", "avatar_eternity", "avatar_age_of_iron", "avatar_reap").plays(0, "stop")
+    assert t.asked() == (1, "PlayOn") and t.s.fight().about == AEON
+    row(t, "avatar_scythe", "avatar_eternity", "avatar_age_of_iron").plays(1, "stop")
+    assert t.asked() == (2, "PlayOn") and t.s.fight().about == KAIROS
+    t.plays(2, "stop")
+    assert t.asked()[1] == "Pause" and t.s.titan().avatar_at == [city("elis"), city("athens"), city("lemnos")]
 
 
 @covers("HY-350", "HY-354", "HY-370")
@@ -308,6 +339,8 @@ def test_the_others_cancel_a_contest_together() -> None:
     t.refuses(1, "card common_fury", "HY-435")
     t.plays(1, "card common_parry", "pass")
     t.plays(2, "card common_parry")  # 1 + 1 is the Intensity of Kratos
+    offered = [(event.public["seat"], event.public["card"]) for event in t.events("offered")]
+    assert offered == [(1, "common_parry"), (2, "common_parry")]
     assert t.events("contest-cancelled") and t.s.titan().intensity == [1, 3]
     assert t.hand(1) == ["common_ruse"] and t.hand(2) == ["common_fury"] and t.discards(1) == ["common_parry"]
     assert t.has(0, "vp") == 3 and not t.s.fights
@@ -426,6 +459,7 @@ def test_an_avatar_that_wins_a_contest_stands_there_and_chronos_gains_the_points
     t = deploying(goods={0: {"kindness": 2}}, well=2)
     row(t, "avatar_scythe", "avatar_reap").plays(0, "space elis_1")
     assert t.s.titan().avatar_at[KRONOS] == city("elis") and t.at(0, "hero_3") == "fallen"
+    assert [event.public for event in t.events("avatar-moved")] == [{"avatar": "kronos", "city": "elis"}]
     assert t.s.titan().vp == 3 and t.has(0, "vp") == 1 and t.has(0, "prayer") == 1 and t.has(0, "aegis") == 1
     assert t.s.activation().over == 1
 
