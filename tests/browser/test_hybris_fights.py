@@ -1,0 +1,171 @@
+"""Combat and the board of Chronos in Hybris, as they are seen at rare positions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import clean
+from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House
+from tests.browser.staged import BEYOND, Scene, at_scene, found, lay
+from tests.server.harness import Player
+
+FIERCE = ("act fight", "act undertake", "act deploy", "contest", "fighter", "play")
+TAME = ("pass", "stop", "act omen", "act perceive")
+TOGETHER = (("mode", "chronos_coop"),)
+AVATAR_FIGHT = 3
+
+
+def in_earnest(s: Any, prompt: Any) -> bool:
+    """Between players, with cards of both and some left."""
+    return all(s.fight().rows) and len(s.hand(prompt.seat)) > 1
+
+
+def of_avatar(s: Any, prompt: Any) -> bool:
+    return bool(s.fight().kind == AVATAR_FIGHT)
+
+
+def begun(s: Any, prompt: Any) -> bool:
+    """Against the game, with a card on the table."""
+    return any(s.fight().rows) and s.fight().base > 0
+
+
+SEALED = Scene("hybris", "GoOn", 3, ready=in_earnest, wishes=FIERCE, shuns=TAME)
+GAME = Scene("hybris", "PlayOn", 2, ready=begun, wishes=FIERCE, shuns=TAME)
+AVATAR = Scene("hybris", "PlayOn", 3, TOGETHER, ready=of_avatar, wishes=FIERCE, shuns=TAME)
+EVIL = Scene("hybris", "ChooseEvil", 3, TOGETHER, ready=lambda s, p: s.age > 2, wishes=("act",))
+SCENES = {"sealed": SEALED, "game": GAME, "avatar": AVATAR, "evil": EVIL}
+
+
+def combat(scene: Scene) -> Any:
+    match, seat = found(scene)
+    return match.state.view(seat)["combat"]
+
+
+def lane(me: Device, role: str) -> Any:
+    return me.find(f"[data-lane={role}]")
+
+
+def summands(me: Device, role: str) -> list[int]:
+    shown = lane(me, role).locator(".sum li:not(.none) b").all_inner_texts()
+    return [int(text.replace("−", "-")) for text in shown]
+
+
+# -- Combat -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["sealed", "game", "avatar"])
+def test_both_forces_are_sums_of_their_parts(house: House, name: str) -> None:
+    me = at_scene(house, SCENES[name])
+    seen = combat(SCENES[name])
+    for role in ("attacker", "defender"):
+        assert summands(me, role) == [part["n"] for part in seen[role]["parts"]]
+        assert lane(me, role).locator(".big b").inner_text() == str(seen[role]["force"])
+    assert me.find("[data-lane] .lead").count() == 1, "somebody would win now"
+    assert me.find(".stakes p").count() == 2
+    clean(me, name)
+
+
+def test_a_chosen_card_shows_what_it_would_bring_before_it_is_sealed(house: House) -> None:
+    match, seat = found(SEALED)
+    me = at_scene(house, SEALED)
+    mine: Any = match.state.view(seat)["prospects"]
+    card, prospect = next(iter(mine.items()))
+    me.press(f".hand [data-card={card}]")
+    own = "attacker" if combat(SEALED)["attacker"]["seat"] == seat else "defender"
+    expect(lane(me, own).locator(".coming .face")).to_have_attribute("data-card", card)
+    assert lane(me, own).locator(".big b").inner_text() == str(prospect["force"])
+    assert str(prospect["force"]) in me.text("[data-outlook] tbody tr:last-child")
+    assert f"→ {prospect['force']}" in me.text(f"#actions [data-move='play {card}']")
+    me.picture("chosen")
+    me.send()
+    me.wait("#actions[data-sealed]")
+
+
+def test_what_the_other_has_sealed_is_not_seen(house: House) -> None:
+    match, seat = found(SEALED)
+    ada, bruno = Player(house.address, "Ada"), Player(house.address, "Bruno")
+    table = lay(house, ada, match, seat, bruno)
+    me = house.device(DESKTOP, as_=ada, answer=False).go(f"/t/{table}")
+    me.until_asked()
+    assert me.find("[data-sealed]").count() == 0
+    with bruno.sit(table) as socket:
+        socket.answer("stop")
+        me.wait(".lane [data-sealed]")
+    assert "Stop" in me.text(".lane [data-sealed]"), "a card, or Stop"
+    me.picture()
+
+
+def test_a_card_is_read_by_press_and_by_key(house: House) -> None:
+    me = at_scene(house, GAME)
+    me.press(me.find("[data-lane] .face").first)
+    assert "HY-25" in me.text("dialog[open]")
+    me.page.keyboard.press("Escape")
+    me.find(".hand .read").first.focus()
+    me.page.keyboard.press("Enter")
+    me.wait("dialog[open] [data-reading]")
+    clean(me, "sheet")
+    me.press("dialog[open] .btn.primary")
+    me.wait(".hand .sel")
+
+
+def test_words_of_a_combat_explain_themselves(house: House) -> None:
+    me = at_scene(house, GAME)
+    me.find("[data-lane=attacker] .term").first.hover()
+    assert "begun the Combat" in me.wait("#tip").inner_text()
+
+
+# -- Chronos ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_question_of_chronos_opens_his_board_and_says_why(house: House) -> None:
+    match, seat = found(EVIL)
+    me = at_scene(house, EVIL)
+    board: Any = match.state.view(seat)["chronos"]
+    now = f"[data-concept={board['turn']}]"
+    assert me.find("[data-concept]").count() == 6 and me.find(f"{now}.now").count() == 1
+    asked = next(one for one in board["concepts"] if one["id"] == board["turn"])["conditions"]
+    failing = [one for one in asked if one["counts"] and one["have"] < one["need"]]
+    assert failing and me.find(f"{now} .track li.no").count() == len(failing)
+    assert "you decide for all" in me.text("#prompt").lower()
+    assert "Chronos gains" in me.text("#actions [data-move=accept]")
+    me.find(f"{now} .track li.no .term").first.hover()
+    assert str(failing[0]["need"]) in me.wait("#tip").inner_text()
+    me.page.keyboard.press("Escape")
+    clean(me, "evil")
+
+
+def test_the_world_and_the_board_of_chronos_are_turned_over(house: House) -> None:
+    me = at_scene(house, EVIL)
+    me.page.keyboard.press("x")
+    me.page.wait_for_function("() => !document.querySelector('[data-concept]')")
+    me.press(".boards button:last-child")
+    me.wait("[data-concept]")
+    me.press("[data-avatar]")
+    assert "Damnation" in me.text("dialog[open]")
+
+
+# -- small screens, French --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+@pytest.mark.parametrize("name", ["sealed", "evil"])
+def test_nothing_lies_beyond_the_screen_in_french(house: House, name: str, size: tuple[int, int]) -> None:
+    me = at_scene(house, SCENES[name], size, lang="fr", theme="marble")
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert me.page.evaluate(BEYOND, "#board") <= 0
+    if size == PHONE:
+        clean(me, "phone")
+    me.picture()
+
+
+def test_on_a_phone_both_forces_are_in_sight(house: House) -> None:
+    me = at_scene(house, SEALED, PHONE)
+    seen = combat(SEALED)
+    assert me.find(".duel b").all_inner_texts() == [str(seen[role]["force"]) for role in _roles(me)]
+
+
+def _roles(me: Device) -> list[str]:
+    return [str(one.get_attribute("data-lane")) for one in me.find("[data-lane]").all()]
