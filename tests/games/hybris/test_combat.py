@@ -96,6 +96,7 @@ def test_with_less_force_the_player_is_defeated_and_all_cards_are_put_away() -> 
     t = arena("hero_orpheus", "col_crowd", "col_net", hands={0: ["common_fury", "common_ruse"]})
     t.plays(0, "play common_fury", "stop")
     assert t.at(0, "hero_3") == "fallen" and t.s.champions[5] == -1
+    assert not any(player.won for player in t.s.players)
     assert t.discards(0) == ["common_fury"] and t.hand(0) == ["common_ruse"]
     assert len(t.s.cards.content[COLISEUM_DISCARD]) == 2 and not t.s.cards.content[REVEALED]
 
@@ -369,6 +370,19 @@ def test_powers_for_the_start_come_before_the_first_card_the_attackers_first() -
     assert t.asked() == (1, "Occasion")
     t.plays(1, "pass")
     assert t.asked() == (0, "GoOn") and t.force(1) == 0
+
+
+@covers("HY-432")
+def test_nobody_else_has_a_start_of_a_combat_against_the_game() -> None:
+    t = arena(
+        "hero_orpheus",
+        "col_crowd",
+        "col_net",
+        olympians=("hades", "zeus", "apollo"),
+        unlocked={2: [1]},
+        hands={0: ["common_fury"]},
+    )
+    assert t.asked() == (0, "PlayOn")
 
 
 @covers("HY-392", "HY-432")
