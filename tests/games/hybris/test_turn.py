@@ -3,6 +3,11 @@
 import pytest
 
 from tests.games.hybris.table import Play, covers, given
+from theogony.games.hybris.activation import ACTIVATION_COST, activation_refusal
+from theogony.games.hybris.content import CHARACTERS, HERO_TYPE
+from theogony.games.hybris.prices import reductions
+from theogony.games.hybris.state import FALLEN
+from theogony.games.hybris.texts import SOURCE_IDS
 from theogony.games.hybris.turn import NextTurn, TakeTurn, next_seat
 
 RICH = {"aegis": 5, "follower": 5}
@@ -61,6 +66,10 @@ def test_a_hero_needs_a_token_and_an_olympian_must_stand() -> None:
     t = turn(goods={0: RICH}, plans={0: {"hero_3": "underworld"}}, at={0: {"olympian": "fallen"}})
     t.refuses(0, "activate prophet_3", "HY-094")
     t.refuses(0, "activate olympian", "HY-094")
+    t.s.players[0].at[CHARACTERS.index("hero_1")] = FALLEN
+    for character, key in (("olympian", "olympian-wounded"), ("hero_1", "hero-in-underworld")):
+        refusal = activation_refusal(t.s, 0, CHARACTERS.index(character))
+        assert refusal is not None and refusal.key == key
     t.plays(0, "activate hero_3")
 
 
@@ -83,6 +92,41 @@ def test_a_reduction_may_be_used_once_in_the_age() -> None:
     assert t.has(0, "aegis") == 2 + 4
     t.step(TakeTurn(0)).plays(0, "activate prophet_3")  # nothing left to use: 1 Aegis is paid at once
     assert t.has(0, "aegis") == 5
+
+
+@covers("HY-097", "HY-426")
+def test_without_aegis_a_reduction_is_needed_and_an_olympian_needs_none() -> None:
+    t = turn(olympians=["hermes"], plans={0: {"hero_3": "underworld"}}).plays(0, "activate hero_3")
+    t.refuses(0, "accept", "HY-097")
+    assert t.options(0) == ["use hermes_winged_sandals"]
+    u = turn(olympians=["hermes"]).plays(0, "activate olympian")
+    assert u.asked() == (0, "PillarMoment") and not u.s.players[0].once
+    u.plays(0, "pass", "go underworld_1")
+    assert not u.tokens(0, "used") and u.s.players[0].used == u.s.players[1].used
+
+
+@covers("HY-426")
+def test_of_two_reductions_the_one_that_is_named_is_used_up() -> None:
+    t = given(
+        olympians=["hermes"],
+        goods={0: {"aegis": 2}},
+        plans={0: {"hero_3": "underworld"}},
+        deployed={"elis_1": (0, "tech_steam_trireme")},
+    ).step(TakeTurn(0))
+    t.plays(0, "activate hero_3", "use tech_steam_trireme")
+    assert t.has(0, "aegis") == 2 and t.asked() == (0, "Go")  # nothing is left to pay
+    left = {script.source for script, _ in reductions(t.s, 0, ACTIVATION_COST, HERO_TYPE)}
+    assert {SOURCE_IDS[source] for source in left} == {"hermes_winged_sandals"}
+
+
+@covers("HY-432")
+@pytest.mark.parametrize(
+    ("place", "act", "asked"), [("underworld_1", "act drain", True), ("coliseum_1", "act train", False)]
+)
+def test_only_actions_in_the_underworld_pay_a_toll(place: str, act: str, asked: bool) -> None:
+    t = turn(olympians=["zeus", "hades"], at={0: {"hero_3": "fallen"}}).draws_coliseum("col_net")
+    t.plays(0, "activate olympian", "pass", f"go {place}", "pass", act)
+    assert (t.asked() == (1, "Occasion")) == asked
 
 
 @covers("HY-105", "HY-436")

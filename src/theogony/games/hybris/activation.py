@@ -174,7 +174,7 @@ class PayActivation(Prompt[Hybris]):
 
     def hides(self, s: Hybris) -> bool:
         """Whether the full price may be paid depends on where the token leads."""
-        return bool(reductions(s, self.seat, ACTIVATION_COST, TYPE[self.character]))
+        return bool(sources_of(s, self.seat, ACTIVATION_COST, self.aegis, TYPE[self.character]))
 
     def options(self, s: Hybris) -> list[int]:
         paid = [ACCEPT] if self.check(s, ACCEPT) is None else []
