@@ -9,8 +9,9 @@ from theogony.games.hellas.content import BLESSINGS, PLACES, REGIONS
 from theogony.games.hellas.effects.hunt import LoseNear
 from theogony.games.hellas.game import GAME
 from theogony.games.hellas.kronos.trophies import KeepTrophy
+from theogony.games.hellas.special_action import ChooseHunt
 from theogony.games.hellas.state import Hellas
-from theogony.games.hellas.turn import ChooseHunt, TakeTurn
+from theogony.games.hellas.turn import TakeTurn
 from theogony.games.hellas.uses import ReturnGlory
 from theogony.kernel.step import Prompt
 

@@ -17,11 +17,11 @@ from theogony.games.hellas.content import (
     CITY,
     DATA,
     DISTANCE,
-    LACONIA,
     NEIGHBOURS,
     PHOCIS,
     REGIONS,
     SHRINE,
+    SPARTA,
 )
 from theogony.games.hellas.control import population
 from theogony.games.hellas.effects import WORDS
@@ -50,7 +50,7 @@ def test_attica_and_argolis_are_apart_and_the_strait_joins() -> None:
 
 @pytest.mark.covers("LH-003", "LH-004")
 def test_sparta_counts_as_a_city_and_phocis_as_a_shrine() -> None:
-    assert CITY >> LACONIA & 1
+    assert CITY >> SPARTA & 1
     assert SHRINE >> PHOCIS & 1
     assert not CITY >> PHOCIS & 1
 
@@ -80,7 +80,7 @@ def last_but(kind: str) -> Callable[[Components], None]:
         (lambda c: c["lands"][0]["regions"].reverse() or c["lands"][0]["regions"].pop(), "a Land lists its Regions"),
         (lambda c: entry(c, "regions", "argolis")["neighbors"].append("attica"), "both ways"),
         (last_but("sea_trails"), "7 Sea Trails"),
-        (one("regions", "laconia", sparta=False), "12 Cities and Sparta"),
+        (one("regions", "attica", city=False), "12 Cities and Sparta"),
         (one("regions", "phocis", oracle=False), "8 Shrines and the Oracle"),
         (one("monuments", "zeus", region="crete"), "Monuments stand"),
         (lambda c: c["monster_die"]["faces"].pop(), "one die of 6"),

@@ -17,6 +17,7 @@ from theogony.games.hellas.content import (
     RECRUITS,
     REGIONS,
     SYMBOLS,
+    WITH_TEXTS,
     WRATH,
 )
 from theogony.games.hellas.moves import MOST_NUMBER, MOST_RECRUITS, WOUNDS
@@ -30,7 +31,7 @@ REQUIREMENTS: Final[list[str]] = [
 ]  # fmt: skip
 POOL: Final = 3
 SACRIFICE: Final = 4
-DISCARD: Final = 5
+DISCARDED: Final = 5
 INJURIES: Final = 6
 CITIES: Final = 7
 TEMPLES: Final = 8
@@ -189,30 +190,15 @@ def _recovery(rows: list[dict[str, Any]], heroes: int) -> list[int]:
 def _texts(components: Components) -> list[tuple[str, list[Any]]]:
     """By source, the place in the content and the texts that stand there."""
     found: list[tuple[str, list[Any]]] = []
-
-    def add(kind: str, key: str, texts: list[list[Any]]) -> None:
-        for entry, own in zip(entries_of(components, kind), texts, strict=True):
-            found.append((f"{kind}.{entry['id']}.{key}", own))
-
-    def all_of(kind: str, key: str = "texts") -> None:
-        add(kind, key, [entry.get(key, []) for entry in entries_of(components, kind)])
-
-    all_of("combat_cards")
-    all_of("monster_attack_cards")
-    all_of("monsters", "region_attack_texts")
-    all_of("monsters", "special_attack_texts")
-    found.append(("kronos.special_attack_texts", components["kronos"]["special_attack_texts"]))
-    all_of("monsters", "evolution_texts")
-    all_of("artifacts")
-    all_of("blessings")
-    heroes = entries_of(components, "heroes")
-    add("heroes", "ability.texts", [hero["ability"]["texts"] for hero in heroes])
-    add("heroes", "token.texts", [hero["token"]["texts"] for hero in heroes])
-    all_of("quests")
-    found += [(f"kronos_quests.{quest['id']}", []) for quest in entries_of(components, "kronos_quests")]
-    all_of("temple_cards")
-    all_of("kronos_chains")
-    all_of("kronos_orders")
+    for kind, key, _ in WITH_TEXTS:
+        if kind == "kronos":  # the Titan's sheet is no list
+            found.append((f"{kind}.{key}", components[kind][key]))
+            continue
+        for entry in entries_of(components, kind):
+            texts: Any = entry
+            for part in key.split("."):
+                texts = texts.get(part, [])
+            found.append((f"{kind}.{entry['id']}.{key}", texts))
     return found
 
 

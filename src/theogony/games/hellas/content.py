@@ -61,7 +61,7 @@ DISTANCE: Final[list[list[int]]] = _distances()
 CITY: Final[int] = _bits([r["city"] or r["sparta"] for r in _REGION])  # bits: Regions with City or Sparta (LH-003)
 PLAIN_CITY: Final[int] = _bits([r["city"] for r in _REGION])
 SHRINE: Final[int] = _bits([r["shrine"] or r["oracle"] for r in _REGION])  # bits: where a Temple can stand (LH-004)
-LACONIA: Final = REGIONS.index("laconia")
+SPARTA: Final = [bool(r["sparta"]) for r in _REGION].index(True)
 PHOCIS: Final = REGIONS.index("phocis")
 KRONOS_STARTS: Final[list[int]] = [r for r, entry in enumerate(_REGION) if entry["kronos_start"]]  # LH-187
 WARLORD_OF_THREE: Final[list[bool]] = [bool(land["warlord_of_three"]) for land in entries("lands")]  # LH-153
@@ -172,12 +172,32 @@ TEMPLE_CARDS: Final[list[str]] = ids("temple_cards")
 ATTITUDES: Final[list[str]] = ids("attitudes")
 NEUTRAL: Final = 0
 HOSTILE: Final = 2
-TITAN: Final[list[str]] = [str(a["id"]) for a in DATA["kronos"]["attributes"]]  # his Attributes
+TITAN_ATTRIBUTES: Final[list[str]] = [str(a["id"]) for a in DATA["kronos"]["attributes"]]  # his Attributes
 MIGHT: Final = 0
 ANGER: Final = 1
 AUTHORITY: Final = 2
 KRONOS_ACTIONS: Final[list[str]] = ids("kronos_actions")
 FINAL: Final[list[bool]] = [bool(a["final"]) for a in entries("kronos_actions")]  # LH-238
+
+# -- everything with a text: kind of entry, where its texts stand in it, ids; the order of ``texts.py`` ----------------
+
+WITH_TEXTS: Final[list[tuple[str, str, list[str]]]] = [
+    ("combat_cards", "texts", COMBAT),
+    ("monster_attack_cards", "texts", ATTACKS),
+    ("monsters", "region_attack_texts", MONSTERS),
+    ("monsters", "special_attack_texts", MONSTERS),
+    ("kronos", "special_attack_texts", ["kronos"]),
+    ("monsters", "evolution_texts", MONSTERS),
+    ("artifacts", "texts", ARTIFACTS),
+    ("blessings", "texts", BLESSINGS),
+    ("heroes", "ability.texts", HEROES),
+    ("heroes", "token.texts", HEROES),
+    ("quests", "texts", QUESTS[:BASE_QUESTS]),
+    ("kronos_quests", "texts", QUESTS[BASE_QUESTS:]),
+    ("temple_cards", "texts", TEMPLE_CARDS),
+    ("kronos_chains", "texts", CHAINS),
+    ("kronos_orders", "texts", ORDERS),
+]
 
 
 def blessing(name: str) -> int:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from theogony.games.hellas.content import (
     ARTIFACTS,
+    BASE_QUESTS,
     BLESSINGS,
     CHAINS,
     COMBAT,
@@ -356,7 +357,7 @@ class HellasLayout(Telling):
         return [*found, *(self._hero(id) for id in HEROES)]
 
     def _quest(self, id: str) -> CardText:
-        kind = "quests" if id.startswith("quest_") else "kronos_quests"
+        kind = "quests" if QUESTS.index(id) < BASE_QUESTS else "kronos_quests"
         return self._card(kind, id, self.called(QUEST, id), self.say("card-quest"))
 
     def about(self, view: Json, kind: str, asked: dict[str, object], options: list[Move]) -> list[Line]:

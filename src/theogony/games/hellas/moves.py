@@ -21,7 +21,7 @@ from theogony.games.hellas.content import (
     SEATS,
     SPECIAL,
     SYMBOLS,
-    TITAN,
+    TITAN_ATTRIBUTES,
 )
 from theogony.kernel.move import MoveTable, numbers
 
@@ -120,7 +120,7 @@ KRONOS_TO: Final = MOVES.add("kronos-to", REGIONS)
 KRONOS_CRUSHES: Final = MOVES.add("kronos-crushes", MONUMENTS)
 KRONOS_TERROR: Final = MOVES.add("kronos-terror")
 MONSTER_CRUSHES: Final = MOVES.add("monster-crushes", MONUMENTS)
-RAISE: Final = MOVES.add("raise", TITAN)
+RAISE: Final = MOVES.add("raise", TITAN_ATTRIBUTES)
 TAKE_GLORY: Final = MOVES.add("take-glory")
 DISCARD_BLESSING: Final = MOVES.add("discard-blessing", BLESSINGS)
 

@@ -82,3 +82,10 @@ def reward(s: Hellas, seat: int, quest: int) -> None:
         s.players[seat].kept |= 1 << quest
     else:
         run_source(s, REWARD + quest, seat)
+
+
+def spend(s: Hellas, seat: int, quest: int) -> None:
+    """A kept Quest card is spent for its reward."""
+    s.players[seat].kept &= ~(1 << quest)
+    s.tell("quest-card-spent", "LH-370", seat=seat, quest=QUESTS[quest])
+    run_source(s, REWARD + quest, seat)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.hellas.content import CITY, LACONIA, PLACES, REGIONS
+from theogony.games.hellas.content import CITY, PLACES, REGIONS, SPARTA
 from theogony.games.hellas.control import controlled, settle
 from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.moves import DONE, MOST_RECRUITS, PLACE, PLACE_FORTIFIED, span
@@ -80,7 +80,7 @@ class Place(Prompt[Hellas]):
         return None
 
     def most(self, s: Hellas, region: int) -> int:
-        number = self.number or (s.box.recruits_in_sparta if region == LACONIA else s.box.recruits_in_city)
+        number = self.number or (s.box.recruits_in_sparta if region == SPARTA else s.box.recruits_in_city)
         return min(number, s.players[self.seat].supply)
 
     def options(self, s: Hellas) -> list[int]:

@@ -1,6 +1,6 @@
 """What a Step of a Quest asks for, and what evolved Monsters ask of a hunter. -- LH-136, LH-137, LH-350"""
 
-from theogony.games.hellas.box import CITIES, DISCARD, INJURIES, OWNED, POOL, SACRIFICE, TEMPLES
+from theogony.games.hellas.box import CITIES, DISCARDED, INJURIES, OWNED, POOL, SACRIFICE, TEMPLES
 from theogony.games.hellas.content import ATTRIBUTES, CITY
 from theogony.games.hellas.control import controlled
 from theogony.games.hellas.hands import discard_some
@@ -18,7 +18,7 @@ def meets(s: Hellas, seat: int, wanted: list[int]) -> bool:
     for attribute in range(len(ATTRIBUTES)):
         if s.attribute(seat, attribute) < wanted[attribute]:
             return False
-    if player.pool < max(wanted[POOL], wanted[SACRIFICE]) or len(s.hand(seat)) < wanted[DISCARD]:
+    if player.pool < max(wanted[POOL], wanted[SACRIFICE]) or len(s.hand(seat)) < wanted[DISCARDED]:
         return False
     if s.box.most_injuries - injuries(s, seat) < wanted[INJURIES]:
         return False
@@ -34,7 +34,7 @@ def pay(s: Hellas, seat: int, wanted: list[int]) -> None:
     """Pushes what has to be chosen for the prices, and takes the rest (LH-137)."""
     if wanted[INJURIES]:
         s.then(Injure(seat, wanted[INJURIES]))
-    if wanted[DISCARD]:
-        discard_some(s, seat, wanted[DISCARD], "LH-137")
+    if wanted[DISCARDED]:
+        discard_some(s, seat, wanted[DISCARDED], "LH-137")
     if wanted[SACRIFICE]:
         sacrifice_priests(s, seat, wanted[SACRIFICE], "LH-143")

@@ -24,7 +24,8 @@ from theogony.games.hellas.content import (
     SPECIAL,
     SYMBOLS,
     TEMPLE_CARDS,
-    TITAN,
+    TITAN_ATTRIBUTES,
+    WITH_TEXTS,
 )
 from theogony.games.hellas.moves import PAYMENTS, TARGETS
 from theogony.games.hellas.texts import SOURCE_IDS
@@ -41,11 +42,8 @@ SYMBOL: Final = Kind("symbol", SYMBOLS, ("combat_symbols",))
 ATTACK: Final = Kind("attack", ATTACKS, ("monster_attack_cards",))
 BLESSING: Final = Kind("blessing", BLESSINGS, ("blessings",))
 ARTIFACT: Final = Kind("artifact", ARTIFACTS, ("artifacts",))
-_WITH_TEXTS: Final = (
-    "combat_cards", "monster_attack_cards", "monsters", "artifacts", "blessings", "heroes", "quests",
-    "kronos_quests", "temple_cards", "kronos_chains", "kronos_orders",
-)  # fmt: skip
-SOURCE: Final = Kind("source", SOURCE_IDS, _WITH_TEXTS)
+_KINDS_WITH_TEXTS: Final = tuple(dict.fromkeys(kind for kind, _, _ in WITH_TEXTS if kind != "kronos"))
+SOURCE: Final = Kind("source", SOURCE_IDS, _KINDS_WITH_TEXTS)
 QUEST: Final = Kind("quest", QUESTS, ("quests", "kronos_quests"))
 ACTION: Final = Kind("action", [*SPECIAL, *KRONOS_ACTIONS], ("special_actions", "kronos_actions"))
 REGULAR_ACTION: Final = Kind("regular", REGULAR, ("regular_actions",))
@@ -54,7 +52,7 @@ FACE: Final = Kind("face", DIE, key="monster-die")
 EVOLUTION: Final = Kind("evolution", EVOLUTIONS, key="evolution")
 ORDER: Final = Kind("order", ORDERS, ("kronos_orders",))
 CHAIN: Final = Kind("chain", CHAINS, ("kronos_chains",))
-TITAN_ATTRIBUTE: Final = Kind("titan", TITAN, ("kronos.attributes",))
+TITAN_ATTRIBUTE: Final = Kind("titan", TITAN_ATTRIBUTES, ("kronos.attributes",))
 ATTITUDE: Final = Kind("attitude", ATTITUDES, ("attitudes",))
 PAYMENT: Final = Kind("payment", PAYMENTS, key="payment")
 

@@ -7,20 +7,7 @@ Operations stand in ``effects/``, by chapter.
 
 from typing import Any, Final
 
-from theogony.games.hellas.content import (
-    ARTIFACTS,
-    ATTACKS,
-    BLESSINGS,
-    CHAINS,
-    COMBAT,
-    DATA,
-    HEROES,
-    MONSTERS,
-    ORDERS,
-    QUESTS,
-    SYMBOLS,
-    TEMPLE_CARDS,
-)
+from theogony.games.hellas.content import DATA, SYMBOLS, WITH_TEXTS
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.effects.given import Given
 from theogony.kernel.effects.machine import Book, Operation, Program, Text, Written
@@ -28,24 +15,33 @@ from theogony.kernel.fields import step
 
 # -- sources ----------------------------------------------------------------------------------------------------------
 
-PLAYED_CARD: Final = 0  # + design
-ATTACK_CARD: Final = PLAYED_CARD + len(COMBAT)
-REGION_ATTACK: Final = ATTACK_CARD + len(ATTACKS)  # + Monster
-SPECIAL_ATTACK: Final = REGION_ATTACK + len(MONSTERS)  # + Monster, then Kronos
-EVOLUTION: Final = SPECIAL_ATTACK + len(MONSTERS) + 1
-ARTIFACT: Final = EVOLUTION + len(MONSTERS)
-BLESSING: Final = ARTIFACT + len(ARTIFACTS)
-ABILITY: Final = BLESSING + len(BLESSINGS)  # of a Hero in base mode
-TOKEN: Final = ABILITY + len(HEROES)  # of a Hero in Kronos mode (LH-192)
-REWARD: Final = TOKEN + len(HEROES)  # of a Quest
-ORACLE: Final = REWARD + len(QUESTS)  # of a Temple card (LH-072)
-CHAIN: Final = ORACLE + len(TEMPLE_CARDS)
-ORDER: Final = CHAIN + len(CHAINS)
-SOURCES: Final = ORDER + len(ORDERS)
-SOURCE_IDS: Final[list[str]] = [
-    *COMBAT, *ATTACKS, *MONSTERS, *MONSTERS, "kronos", *MONSTERS, *ARTIFACTS, *BLESSINGS, *HEROES, *HEROES, *QUESTS,
-    *TEMPLE_CARDS, *CHAINS, *ORDERS,
-]  # fmt: skip  # what each stands on, as it is told
+SOURCE_IDS: Final[list[str]] = [id for _, _, ids in WITH_TEXTS for id in ids]  # what each stands on, as it is told
+SOURCES: Final = len(SOURCE_IDS)
+
+
+def _first(kind: str, key: str = "texts") -> int:
+    """The number of the first source of this kind."""
+    found = 0
+    for other, where, ids in WITH_TEXTS:
+        if (other, where) == (kind, key):
+            return found
+        found += len(ids)
+    raise ValueError(f"{kind}.{key} has no texts")
+
+
+PLAYED_CARD: Final[int] = _first("combat_cards")  # + design
+ATTACK_CARD: Final[int] = _first("monster_attack_cards")
+REGION_ATTACK: Final[int] = _first("monsters", "region_attack_texts")  # + Monster
+SPECIAL_ATTACK: Final[int] = _first("monsters", "special_attack_texts")  # + Monster, then Kronos
+EVOLUTION: Final[int] = _first("monsters", "evolution_texts")
+ARTIFACT: Final[int] = _first("artifacts")
+BLESSING: Final[int] = _first("blessings")
+ABILITY: Final[int] = _first("heroes", "ability.texts")  # of a Hero in base mode
+TOKEN: Final[int] = _first("heroes", "token.texts")  # of a Hero in Kronos mode (LH-192)
+REWARD: Final[int] = _first("quests")  # of a Quest
+ORACLE: Final[int] = _first("temple_cards")  # of a Temple card (LH-072)
+CHAIN: Final[int] = _first("kronos_chains")
+ORDER: Final[int] = _first("kronos_orders")
 
 
 # -- words ------------------------------------------------------------------------------------------------------------

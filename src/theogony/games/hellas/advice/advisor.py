@@ -9,6 +9,7 @@ from theogony.games.hellas.kronos.chains import ChooseChains
 from theogony.games.hellas.kronos.setup import PlaceKronos
 from theogony.games.hellas.kronos.turn import TitanActs
 from theogony.games.hellas.moves import RECRUIT
+from theogony.games.hellas.special_action import ExtraSpecial, RepeatSpecial
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.advice import Advice, Rule
 from theogony.kernel.state import State
@@ -40,7 +41,7 @@ class HellasAdvice(Advice[Hellas]):
         rule = RULES_OF[s.rules.number].get(type(prompt))
         if rule is not None:
             return rule(s, prompt, options)
-        if isinstance(prompt, (turn.ExtraSpecial, turn.RepeatSpecial)):
+        if isinstance(prompt, (ExtraSpecial, RepeatSpecial)):
             return [special_score(s, prompt.seat, move) if move >= RECRUIT else 0.1 for move in options]
         return [0.0] * len(options)
 

@@ -14,6 +14,7 @@ from theogony.games.hellas.content import (
     HUNT,
     KRONOS,
     LAND,
+    NEUTRAL,
     OMPHALOS,
     PAIRS,
     PLACES,
@@ -36,7 +37,7 @@ from theogony.kernel.advice import Rule
 
 TERMS: Final = ("advice-hellas", "advice-titan", "advice-gates")
 LANDS_HELD: Final = 1.0  # how much each way counts
-TITAN: Final = 0.8
+WOUNDED: Final = 0.8
 GATES: Final = 0.6
 MEANS: Final = ("advice-army", "advice-hero", "advice-cards", "advice-turn")  # shared with the base game
 HOPLITE: Final = 0.12
@@ -61,7 +62,7 @@ ORDERS_COST: Final = 1.2  # once Omphalos is discovered
 def row(s: Hellas) -> list[float]:
     """Term by term; each way is worth more the nearer it is."""
     gates = GATES * nearness(gates_turns(s)) + ORDERS_COST * (OMPHALOS not in s.quests)
-    return [LANDS_HELD * nearness(lands_turns(s, armies(s))), TITAN * nearness(titan_turns(s)), gates]
+    return [LANDS_HELD * nearness(lands_turns(s, armies(s))), WOUNDED * nearness(titan_turns(s)), gates]
 
 
 def means(s: Hellas, seat: int) -> list[float]:
@@ -205,7 +206,7 @@ def start_at(s: Hellas, prompt: setup.StartAt, options: list[int]) -> list[float
         allies = sum(hoplites_in(s, other) for other in regions)
         easy = sum(s.box.population[other] <= prompt.number for other in regions)
         score = 0.6 * held + 0.8 * held * (CITY >> region & 1) + 0.5 * allies + 0.2 * easy
-        scores.append(score - (s.attitude[LAND[region]] != 0))
+        scores.append(score - (s.attitude[LAND[region]] != NEUTRAL))
     return scores
 
 
@@ -224,7 +225,7 @@ def place(s: Hellas, prompt: recruit.Place, options: list[int]) -> list[float]:
         fortified = move >= m.PLACE_FORTIFIED
         region, number = divmod(move - (m.PLACE_FORTIFIED if fortified else m.PLACE), m.MOST_RECRUITS)
         bare = not hoplites_in(s, region)
-        scores.append(number + 1 + 0.3 * bare + 0.2 * fortified + 0.1 * (s.attitude[LAND[region]] < 2))
+        scores.append(number + 1 + 0.3 * bare + 0.2 * fortified + 0.1 * (s.attitude[LAND[region]] < HOSTILE))
     return scores
 
 

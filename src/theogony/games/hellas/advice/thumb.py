@@ -154,7 +154,7 @@ def travel_score(s: Hellas, seat: int, region: int) -> float:
 
 def special_score(s: Hellas, seat: int, move: int) -> float:
     if move == m.RECRUIT:
-        return 0.3 * min(s.players[seat].supply, 2 * (controlled(s, seat) & CITY).bit_count())
+        return 0.3 * min(s.players[seat].supply, s.box.recruits_in_city * (controlled(s, seat) & CITY).bit_count())
     if m.MARCH <= move < m.MARCH_NOBODY:
         return 0.6 * step_score(s, seat, move - m.MARCH, free_hoplites(s, seat, PAIRS[move - m.MARCH][0]))
     if m.TEMPLE <= move < m.PREPARE:

@@ -130,7 +130,7 @@ def terror_price(s: Hellas, land: int, armies: list[int]) -> float:
     number = 0
     for region in REGIONS_OF[land]:
         number += armies[region]
-    return costs.reduced(s, costs.TERROR, s.box.action_cost[costs.TERROR] + number // 2) + 0.5 * (number & 1)
+    return costs.terror_against(s, number) + number % costs.HOPLITES_A_POINT / costs.HOPLITES_A_POINT
 
 
 def hoplites_in(s: Hellas, region: int) -> int:
@@ -139,7 +139,7 @@ def hoplites_in(s: Hellas, region: int) -> int:
 
 
 def ruin_turns(s: Hellas) -> float:
-    """Until the last Monument has fallen: the way of Kronos from one to the next, and two levels a turn."""
+    """Until the last Monument has fallen: the way of Kronos from one to the next, and his blows there."""
     titan = s.titan()
     left = [MONUMENT_REGION[number] for number, level in enumerate(s.levels) if level]
     place = titan.region
@@ -149,7 +149,7 @@ def ruin_turns(s: Hellas) -> float:
         region = min(left, key=lambda other: DISTANCE[place][other])
         left.remove(region)
         way = max(0, DISTANCE[place][region] - 1)
-        blows = (s.levels[MONUMENT_AT[region]] + 1) // 2
+        blows = -(-s.levels[MONUMENT_AT[region]] // turn.KRONOS_LEVELS)
         turns += way + blows
         price += way * costs.cost(s, costs.KRONOS_MOVEMENT) + blows * costs.cost(s, costs.KRONOS_CRUSHES)
         place = region

@@ -7,7 +7,6 @@ from theogony.games.hellas.content import (
     BUILD_TEMPLE,
     CITY,
     HUNT,
-    LACONIA,
     LAND,
     LAND_BITS,
     LANDS,
@@ -20,6 +19,7 @@ from theogony.games.hellas.content import (
     RECRUIT,
     REGIONS_OF,
     SHRINE,
+    SPARTA,
     USURP,
     WARLORD_OF_THREE,
 )
@@ -110,8 +110,9 @@ def special(s: Hellas, seat: int, held: int) -> float:
     temples = (held & s.temples).bit_count()
     best = PRIEST * min(temples, s.box.priests - player.pool) + COVERED * player.used.bit_count()
     if allowed >> RECRUIT & 1:
-        cities = 2 * (held & CITY).bit_count() + 2 * (held >> LACONIA & 1)
-        best = max(best, HOPLITE * min(player.supply, cities))
+        recruits = s.box.recruits_in_city * (held & CITY & ~(1 << SPARTA)).bit_count()
+        recruits += s.box.recruits_in_sparta * (held >> SPARTA & 1)
+        best = max(best, HOPLITE * min(player.supply, recruits))
     if allowed >> BUILD_TEMPLE & 1 and held & SHRINE & ~s.temples and temples_left(s):
         best = max(best, TEMPLE[min(temples + 1, 5)] - TEMPLE[min(temples, 5)] - SITE + PRIEST + DRAFT)
     if allowed >> PREPARE & 1:

@@ -466,7 +466,7 @@ class ClearUsedActions(Stop):
 
 
 class HuntWhenCovered(Standing):
-    """The Hunt action although it is covered (Exhausted Fight: turn.py looks it up)."""
+    """The Hunt action although it is covered (Exhausted Fight: special_action.py)."""
 
 
 class StartHunt(Stop):
@@ -478,7 +478,7 @@ class StartHunt(Stop):
         return bool(hunt.options(s, seat))
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        from theogony.games.hellas.turn import ChooseHunt
+        from theogony.games.hellas.special_action import ChooseHunt
 
         s.then(ChooseHunt(text.seat, 0))
 

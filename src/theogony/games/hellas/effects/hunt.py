@@ -256,4 +256,4 @@ class IgnoreInjury(Standing):
 
 
 class ChooseAttackCard(Standing):
-    """You choose which of the two Monster Attack cards is played (Staff of Tiresias: hunt.py)."""
+    """You choose which of the two Monster Attack cards is played (Staff of Tiresias: monster_attack.py)."""

@@ -16,6 +16,7 @@ KRONOS_CRUSHES: Final = KRONOS_ACTIONS.index("kronos_destroy_monument")
 KRONOS_TERROR: Final = KRONOS_ACTIONS.index("kronos_terror")
 MONSTER_CRUSHES: Final = KRONOS_ACTIONS.index("monster_destroy_monument")
 LEAST: Final = 1
+HOPLITES_A_POINT: Final = 2  # LH-218
 
 
 def broken(s: Hellas) -> list[int]:
@@ -54,7 +55,12 @@ def terror_cost(s: Hellas, monster: int) -> int:
     for region in REGIONS_OF[LAND[s.monster_at[monster]]]:
         for at in range(PLACES + region, PLACES * s.seats, PLACES):  # Kronos has none
             number += hoplites[at]
-    return reduced(s, TERROR, s.box.action_cost[TERROR] + number // 2)
+    return terror_against(s, number)
+
+
+def terror_against(s: Hellas, hoplites: int) -> int:
+    """The same for a Land with so many Hoplites."""
+    return reduced(s, TERROR, s.box.action_cost[TERROR] + hoplites // HOPLITES_A_POINT)
 
 
 def pay(s: Hellas, price: int) -> None:

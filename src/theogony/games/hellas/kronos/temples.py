@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from theogony.games.hellas.content import PHOCIS, REGIONS, TITAN
+from theogony.games.hellas.content import PHOCIS, REGIONS, TITAN_ATTRIBUTES
 from theogony.games.hellas.kronos.attitude import lower
 from theogony.games.hellas.kronos.chains import BreakChain, intact
 from theogony.games.hellas.moves import LAND, PASS, RAISE, span
@@ -31,14 +31,14 @@ class RaiseTitan(Prompt[Hellas]):
     def check(self, s: Hellas, move: int) -> Refusal | None:
         attribute = move - RAISE
         if s.titan().attributes[attribute] >= s.box.titan_max[attribute]:
-            return no("LH-224", "attribute-at-its-most", remedy="choose-another", titan=TITAN[attribute])
+            return no("LH-224", "attribute-at-its-most", remedy="choose-another", titan=TITAN_ATTRIBUTES[attribute])
         return None
 
     def take(self, s: Hellas, move: int) -> None:
         titan = s.titan()
         attribute = move - RAISE
         titan.attributes[attribute] += 1
-        s.tell("titan-attribute", "LH-223", titan=TITAN[attribute], number=titan.attributes[attribute])
+        s.tell("titan-attribute", "LH-223", titan=TITAN_ATTRIBUTES[attribute], number=titan.attributes[attribute])
         if titan.attributes[attribute] == s.box.chain_break_value and not titan.broke_by >> attribute & 1:
             titan.broke_by |= 1 << attribute  # once for each Attribute (LH-256)
             if intact(s):
