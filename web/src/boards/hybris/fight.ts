@@ -76,7 +76,7 @@ export function outcomes(view: Position, role: Role): string[] {
 function outcome(view: Position, one: OutcomeView): string {
   const fallen = one.what === "wounded" || one.what === "underworld";
   const name = fallen ? characterName(view, one.seat, one.id) : one.id === "" ? t("combat-primordial") : content.card(one.id);
-  return t(`hy-then-${one.what}`, { seat: one.seat < 0 ? t("hy-chronos") : who(one.seat), name, n: one.n });
+  return t(`hy-then-${one.what}`, { mine: one.seat >= 0 && one.seat === view.seat ? "yes" : "no", seat: one.seat < 0 ? t("hy-chronos") : who(one.seat), name, n: one.n });
 }
 
 // -- the own choice ---------------------------------------------------------------------------------------------------

@@ -61,7 +61,6 @@ hy-round-n = Round { $n }
 hy-next-card = Next card
 hy-leads = would win now
 hy-you = You
-hy-the-game = The game
 hy-hand-n = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
@@ -89,24 +88,62 @@ hy-most = { $n ->
 }
 hy-if-you = If you win:
 hy-if = If { $name } wins:
-hy-if-game = If the game wins:
 hy-then-nothing = nothing else follows.
-hy-then-underworld = { $name } ({ $seat }) goes to the Underworld.
-hy-then-wounded = { $name } is wounded, and { $seat } loses 1 Greatness.
-hy-then-quest = { $seat } takes the reward: { $name }.
-hy-then-ally = { $name } becomes an ally of { $seat }.
-hy-then-spared = { $seat } is spared the worse part of the Wrath.
-hy-then-suffers = { $seat } suffers the worse part of the Wrath.
-hy-then-takes = { $seat } takes the place in { $name }.
-hy-then-keeps = { $seat } stays in { $name }.
-hy-then-claims = { $seat } claims one of the three rewards of { $name } first.
-hy-then-vp = { $seat } gains { $n } VP.
-hy-then-prayers = { $seat } gains { $n ->
+hy-then-underworld = { $name } ({ $mine ->
+    [yes] yours
+   *[no] { $seat }
+}) goes to the Underworld.
+hy-then-wounded = { $name } is wounded, and { $mine ->
+    [yes] you lose
+   *[no] { $seat } loses
+} 1 Greatness.
+hy-then-quest = { $mine ->
+    [yes] You take
+   *[no] { $seat } takes
+} the reward: { $name }.
+hy-then-ally = { $name } becomes { $mine ->
+    [yes] your ally
+   *[no] an ally of { $seat }
+}.
+hy-then-spared = { $mine ->
+    [yes] You are
+   *[no] { $seat } is
+} spared the worse part of the Wrath.
+hy-then-suffers = { $mine ->
+    [yes] You suffer
+   *[no] { $seat } suffers
+} the worse part of the Wrath.
+hy-then-takes = { $mine ->
+    [yes] You take
+   *[no] { $seat } takes
+} the place in { $name }.
+hy-then-keeps = { $mine ->
+    [yes] You stay
+   *[no] { $seat } stays
+} in { $name }.
+hy-then-claims = { $mine ->
+    [yes] You claim
+   *[no] { $seat } claims
+} one of the three rewards of { $name } first.
+hy-then-vp = { $mine ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $n } VP.
+hy-then-prayers = { $mine ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $n ->
     [one] 1 Prayer
    *[other] { $n } Prayers
 } of the Well.
-hy-then-kindness = { $seat } gains the bonuses of Kindness up to space { $n }.
-hy-then-avatar-beaten = { $name } goes back to the Chronos board, and { $seat } gains { $n ->
+hy-then-kindness = { $mine ->
+    [yes] You gain
+   *[no] { $seat } gains
+} the bonuses of Kindness up to space { $n }.
+hy-then-avatar-beaten = { $name } goes back to the Chronos board, and { $mine ->
+    [yes] you gain
+   *[no] { $seat } gains
+} { $n ->
     [one] 1 Prayer
    *[other] { $n } Prayers
 }.

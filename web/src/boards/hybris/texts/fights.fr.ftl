@@ -61,7 +61,6 @@ hy-round-n = Manche { $n }
 hy-next-card = Carte suivante
 hy-leads = gagnerait à présent
 hy-you = Vous
-hy-the-game = Le jeu
 hy-hand-n = { $n ->
     [one] 1 carte en main
    *[other] { $n } cartes en main
@@ -89,24 +88,62 @@ hy-most = { $n ->
 }
 hy-if-you = Si vous gagnez :
 hy-if = Si { $name } gagne :
-hy-if-game = Si le jeu gagne :
 hy-then-nothing = rien d’autre ne suit.
-hy-then-underworld = { $name } ({ $seat }) va aux Enfers.
-hy-then-wounded = Blessure : { $name }, et { $seat } perd 1 Grandeur.
-hy-then-quest = { $seat } prend la récompense : { $name }.
-hy-then-ally = { $name } s’allie à { $seat }.
-hy-then-spared = { $seat } échappe au pire de la Colère.
-hy-then-suffers = { $seat } subit le pire de la Colère.
-hy-then-takes = { $seat } prend la place à { $name }.
-hy-then-keeps = { $seat } reste à { $name }.
-hy-then-claims = { $seat } réclame d’abord l’une des trois récompenses de { $name }.
-hy-then-vp = { $seat } gagne { $n } PV.
-hy-then-prayers = { $seat } gagne { $n ->
+hy-then-underworld = { $name } ({ $mine ->
+    [yes] à vous
+   *[no] { $seat }
+}) va aux Enfers.
+hy-then-wounded = Blessure : { $name }, et { $mine ->
+    [yes] vous perdez
+   *[no] { $seat } perd
+} 1 Grandeur.
+hy-then-quest = { $mine ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} la récompense : { $name }.
+hy-then-ally = { $name } s’allie à { $mine ->
+    [yes] vous
+   *[no] { $seat }
+}.
+hy-then-spared = { $mine ->
+    [yes] Vous échappez
+   *[no] { $seat } échappe
+} au pire de la Colère.
+hy-then-suffers = { $mine ->
+    [yes] Vous subissez
+   *[no] { $seat } subit
+} le pire de la Colère.
+hy-then-takes = { $mine ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} la place à { $name }.
+hy-then-keeps = { $mine ->
+    [yes] Vous restez
+   *[no] { $seat } reste
+} à { $name }.
+hy-then-claims = { $mine ->
+    [yes] Vous réclamez
+   *[no] { $seat } réclame
+} d’abord l’une des trois récompenses de { $name }.
+hy-then-vp = { $mine ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} { $n } PV.
+hy-then-prayers = { $mine ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} { $n ->
     [one] 1 Prière
    *[other] { $n } Prières
 } du Puits.
-hy-then-kindness = { $seat } gagne les bonus de Bonté jusqu’à la case { $n }.
-hy-then-avatar-beaten = { $name } retourne sur le plateau Chronos, et { $seat } gagne { $n ->
+hy-then-kindness = { $mine ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} les bonus de Bonté jusqu’à la case { $n }.
+hy-then-avatar-beaten = { $name } retourne sur le plateau Chronos, et { $mine ->
+    [yes] vous gagnez
+   *[no] { $seat } gagne
+} { $n ->
     [one] 1 Prière
    *[other] { $n } Prières
 }.
