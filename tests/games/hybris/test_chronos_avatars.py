@@ -22,7 +22,15 @@ from theogony.games.hybris.state import Activation
 from theogony.games.hybris.texts import texts
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.upgrades import REMOVABLE, TakeOut, take_piece
-from theogony.games.hybris.zones import AVATAR_DECK, AVATAR_DESIGN, AVATAR_DISCARD, AVATAR_ROW, FIRST_AVATAR, HAND
+from theogony.games.hybris.zones import (
+    ARENA_HAND,
+    AVATAR_DECK,
+    AVATAR_DESIGN,
+    AVATAR_DISCARD,
+    AVATAR_ROW,
+    FIRST_AVATAR,
+    HAND,
+)
 from theogony.kernel.rng import Rng
 
 KRONOS, KAIROS, AEON = 0, 1, 2
@@ -63,10 +71,10 @@ def test_every_move_names_its_avatar_or_the_lowest() -> None:
 @covers("HY-349", "HY-350")
 def test_an_avatar_goes_to_an_open_city_and_generates_nothing() -> None:
     t = against(turn=-1)
-    t.s.blocked = 1 << CITY
+    t.s.blocked = 1 << CITY + city("lemnos")
     t.s.titan().avatar_at[AEON] = city("elis")
     t.step(SendAvatar(0, KRONOS))
-    t.refuses(0, "city sparta", "HY-350")
+    t.refuses(0, "city lemnos", "HY-350")
     t.refuses(0, "city elis", "HY-350")
     t.plays(0, "city athens")
     assert t.s.titan().avatar_at == [city("athens"), -1, city("elis")] and t.s.well == 0
@@ -395,6 +403,19 @@ def test_a_deploy_that_an_avatar_contests_is_contested() -> None:
     u = against(turn=-1, at={0: {"hero_3": "elis"}}, deployed={"sparta_1": (0, "tech_burning_mirrors")})
     row(u, "avatar_scythe", "avatar_reap").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
     assert not u.events("text-used") and u.at(0, "hero_3") == "fallen"  # no Deploy, nothing to contest
+
+
+@covers("HY-435", "HY-438")
+def test_what_is_offered_is_not_offered_again_and_coliseum_cards_count_too() -> None:
+    hands = {1: ["common_parry"], 2: ["common_fury", "col_net", "common_parry"], 3: ["common_ruse"]}
+    t = deploying(4, greatness=(1, 2, 3, 4), closed=True, hands=hands)
+    t.s.titan().intensity[1] = 9
+    t.plays(0, "space elis_1").plays(1, "card common_parry", "pass").plays(2, "card common_fury")
+    assert t.options(2) == ["pass", "card common_parry", "card col_net"]
+    t.plays(2, "card col_net")
+    assert t.options(2) == ["pass", "card common_parry"]
+    assert t.s.cards.seen(0, ARENA_HAND + 2) == [CONFLICT.index("col_net")]
+    assert t.s.cards.seen(0, HAND + 2) == [CONFLICT.index("common_fury")]
 
 
 @covers("HY-435")
