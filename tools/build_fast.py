@@ -226,6 +226,9 @@ def write_step(lines: list[str], node: ast.ClassDef, decorator: int, fields: str
             places.append(entry.lineno - 1)
             lines[entry.lineno - 1] = ""
             fields = f"{ast.unparse(entry.target)}: {ast.unparse(entry.annotation)}; {fields}"
+    if not places:  # it has those of its base and no others
+        lines[decorator] = ""
+        return
     first = places[-1]
     lines[first] = f"    {init}"
     lines.insert(first, f"    {fields}")

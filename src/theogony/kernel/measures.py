@@ -17,6 +17,9 @@ class Measures(Generic[S]):
     units: ClassVar[tuple[str, ...]] = ()
     """Text keys of the game's own lengths, such as rounds or hands."""
 
+    counted: ClassVar[dict[str, str]] = {}
+    """Kinds of events that a seat has a part in, and what their number is called."""
+
     def lengths(self, s: S) -> list[int]:
         """How long the finished game was, in these units."""
         return []
@@ -30,5 +33,9 @@ class Measures(Generic[S]):
         return []
 
     def amounts(self, s: S, seat: int, events: list[Event]) -> dict[str, int]:
-        """What the seat's score is made of, or whatever else is worth an average."""
-        return {}
+        """What the seat's score is made of, or what else is worth an average; as it is, how often things happened."""
+        found = dict.fromkeys(self.counted.values(), 0)
+        for event in events:
+            if event.kind in self.counted and event.public.get("seat") == seat:
+                found[self.counted[event.kind]] += 1
+        return found

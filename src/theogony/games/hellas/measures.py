@@ -16,7 +16,6 @@ from theogony.games.hellas.content import (
     OPTIONAL_ARTIFACT,
 )
 from theogony.games.hellas.state import NOTHING, Hellas
-from theogony.kernel.event import Event
 from theogony.kernel.measures import Measures
 from theogony.kernel.state import State
 
@@ -34,6 +33,7 @@ COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their 
 class HellasMeasures(Measures[Hellas]):
     """The measures of this game."""
 
+    counted: ClassVar[dict[str, str]] = COUNTED
     units: ClassVar[tuple[str, ...]] = ("turns",)
 
     def lengths(self, s: State) -> list[int]:
@@ -66,13 +66,6 @@ class HellasMeasures(Measures[Hellas]):
             for number, name in enumerate(ARTIFACTS)
             if number not in NEUTRAL_ARTIFACTS or s.optional_cards or not OPTIONAL_ARTIFACT[number]
         ]
-
-    def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
-        found = dict.fromkeys(COUNTED.values(), 0)
-        for event in events:
-            if event.kind in COUNTED and event.public.get("seat") == seat:
-                found[COUNTED[event.kind]] += 1
-        return found
 
 
 def place(s: Hellas, seat: int) -> int:

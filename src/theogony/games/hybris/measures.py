@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 from theogony.games.hybris.content import ANCIENT, CHAMPIONS, OLYMPIANS, TECHNOLOGIES, TILES, UPGRADES
 from theogony.games.hybris.state import Hybris
-from theogony.kernel.event import Event
 from theogony.kernel.measures import Measures
 from theogony.kernel.state import State
 
@@ -28,6 +27,7 @@ COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their 
 class HybrisMeasures(Measures[Hybris]):
     """The measures of this game."""
 
+    counted: ClassVar[dict[str, str]] = COUNTED
     units: ClassVar[tuple[str, ...]] = ("ages",)
 
     def lengths(self, s: State) -> list[int]:
@@ -52,13 +52,6 @@ class HybrisMeasures(Measures[Hybris]):
         return found + [
             ("technology", name) for tile, name in enumerate(TECHNOLOGIES) if s.chronos or not ANCIENT >> tile & 1
         ]
-
-    def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
-        found = dict.fromkeys(COUNTED.values(), 0)
-        for event in events:
-            if event.kind in COUNTED and event.public.get("seat") == seat:
-                found[COUNTED[event.kind]] += 1
-        return found
 
 
 MEASURES: Final = HybrisMeasures()
