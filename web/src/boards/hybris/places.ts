@@ -11,7 +11,12 @@ import { filler, placeName } from "./words";
 
 export function placeLabel(table: TableStore, view: Position, id: string): string {
   const light = table.ask === null ? undefined : table.choice?.light(id);
-  return [placeName(id), ...facts(table, view, id)].join(". ") + "." + (light === undefined ? "" : ` ${t(`hy-state-${light}`)}`);
+  return told([placeName(id), ...facts(table, view, id)]) + (light === undefined ? "" : ` ${t(`hy-state-${light}`)}`);
+}
+
+/** Facts as sentences. */
+export function told(all: string[]): string {
+  return all.filter((one) => one !== "").map((one) => `${one.replace(/[.]$/, "")}.`).join(" ");
 }
 
 /** A player's name with the forms that sentences want. */

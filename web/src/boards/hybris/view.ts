@@ -95,3 +95,9 @@ export function sending(ask: Ask | null): string {
   const last = ask?.kind === "WhichToken" ? ask.draft.at(-1) : undefined;
   return last?.kind === "send" ? last.args[0]! : "";
 }
+
+/** How many Chains still hold Chronos, and of how many. */
+export function chainsLeft(chronos: NonNullable<Position["chronos"]>): { left: number; of: number } {
+  const chained = chronos.concepts.filter((one) => one.chains !== undefined);
+  return { left: chained.reduce((sum, one) => sum + (one.chains ?? 0), 0), of: chained.length * content.number("chains") };
+}

@@ -195,3 +195,21 @@ hy-unlocked = unlocked
 hy-keys-own = your board
 hy-keys-cards = your cards
 hy-keys-chronos = the board of Chronos
+
+## The end
+hy-won-by = { $clause ->
+    [HY-304] Ascension: the last Upgrade was unlocked
+    [HY-305] Six Ages are over: the most victory points win
+    [HY-376] The Olympians are above Chronos
+   *[other] Chronos has broken free
+}
+hy-above = { $n } above Chronos
+hy-short = { $n } short
+hy-greatness-n = Greatness { $n }
+hy-end-temple = Temples in Cities
+hy-end-deployed = Technologies deployed
+hy-end-kindness = Kindness
+hy-end-spark = Sparks
+hy-end-follower = Followers
+hy-end-aegis = Aegis
+hy-end-prayer = Prayers

@@ -204,3 +204,21 @@ hy-unlocked = débloquée
 hy-keys-own = votre plateau
 hy-keys-cards = vos cartes
 hy-keys-chronos = le plateau de Chronos
+
+## La fin
+hy-won-by = { $clause ->
+    [HY-304] Ascension : la dernière Amélioration est débloquée
+    [HY-305] Six Âges sont passés : le plus de points de victoire l’emporte
+    [HY-376] Les Olympiens dépassent Chronos
+   *[other] Chronos s’est libéré
+}
+hy-above = { $n } de plus que Chronos
+hy-short = il en manque { $n }
+hy-greatness-n = Grandeur { $n }
+hy-end-temple = Temples dans les Cités
+hy-end-deployed = Technologies déployées
+hy-end-kindness = Bonté
+hy-end-spark = Étincelles
+hy-end-follower = Fidèles
+hy-end-aegis = Aegis
+hy-end-prayer = Prières

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "js-yaml";
+import { describe, expect, it } from "vitest";
+import { bonus } from "../src/boards/hybris/bonus";
+import { content } from "../src/boards/hybris/content";
+import { box, figuresAt, numberOf, ofKind } from "../src/boards/hybris/geometry";
+import { travels } from "../src/boards/hybris/travel";
+import { locationOf, pillarNumber, type Position } from "../src/boards/hybris/view";
+import type { Components } from "../src/lib/protocol";
+
+content.fill(load(readFileSync(join(import.meta.dirname, "../../src/theogony/games/hybris/content/components.yaml"), "utf8")) as Components);
+
+/** A position of which only where characters stand is looked at. */
+function standing(places: Record<string, string>, olympian = "zeus"): Position {
+  return { players: [{ olympian, characters: Object.entries(places).map(([id, place]) => ({ id, place })) }] } as unknown as Position;
+}
+
+describe("characters that travel", () => {
+  it("come from beside the board, or from place to place", () => {
+    const now = standing({ olympian: "olympus_1", hero_1: "athens", hero_2: "" });
+    expect(travels(standing({ olympian: "oracle_1", hero_1: "", hero_2: "" }), now)).toEqual([
+      { seat: 0, character: "olympian", from: "oracle_1", to: "olympus_1" },
+      { seat: 0, character: "hero_1", from: "", to: "athens" },
+    ]);
+  });
+
+  it("do not travel home, and not when the Olympian is only taken now", () => {
+    expect(travels(standing({ hero_1: "athens" }), standing({ hero_1: "" }))).toEqual([]);
+    expect(travels(standing({ hero_1: "" }, ""), standing({ hero_1: "athens" }))).toEqual([]);
+  });
+});
+
+describe("the drawn world", () => {
+  it("keeps every slot inside its temple", () => {
+    for (const slot of [...ofKind("slot"), ...ofKind("illustration")]) {
+      const [inner, outer] = [box(slot.id), box(slot.group!)];
+      expect([inner.x >= outer.x, inner.x + inner.width <= outer.x + outer.width, inner.y >= outer.y, inner.y + inner.height <= outer.y + outer.height]).toEqual([true, true, true, true]);
+    }
+  });
+
+  it("stands many characters of one slot side by side", () => {
+    const [first, , third] = figuresAt("moirai_1", 3);
+    expect(third![0] - first![0]).toBe(52);
+    expect(figuresAt("moirai_1", 1)).toEqual([[53, 292]]);
+  });
+
+  it("numbers what lies in a row", () => {
+    expect(["workshop_1", "factory_3", "zone_2"].map(numberOf)).toEqual([0, 2, 1]);
+  });
+});
+
+describe("content", () => {
+  it("says what a space gives", () => {
+    expect(bonus({ op: "gain", what: "aegis", n: 2 })).toEqual({ n: 2, icon: "eye-shield", action: "" });
+    expect(bonus({ op: "do_action", action: "produce" })).toEqual({ n: 0, icon: "", action: "produce" });
+    expect(bonus({ op: "draw", deck: "own", n: 1 }).icon).toBe("crossed-swords");
+  });
+
+  it("knows the Location of a place and the number of a Pillar", () => {
+    expect(["olympus_2", "forge_illustration", "athens", ""].map(locationOf)).toEqual(["olympus", "forge", "mortal_world", ""]);
+    expect(pillarNumber("pillar_truce")).toBe(2);
+  });
+
+  it("names characters after their Olympian", () => {
+    expect([content.character("zeus", "hero_1"), content.character("zeus", "olympian"), content.character("zeus", "hero_heracles")]).toEqual(["Minos", "Zeus", "Heracles"]);
+  });
+});
