@@ -445,7 +445,9 @@ def test_a_beaten_defender_leaves_the_city_and_his_token_stays_used(defender: st
     goods = {0: {"aegis": 1}, 1: {"aegis": 1}}
     t = given(seats=2, goods=goods, plans=plans, hands={0: ["common_fury"]}, turned=[1])
     t.step(TakeTurn(1)).plays(1, f"activate {defender}", "go elis", "followers")
-    t.step(TakeTurn(0)).plays(0, "activate hero_3", "go elis", "play common_fury")
+    t.step(TakeTurn(0)).plays(0, "activate hero_3", "go elis")
+    assert t.at(1, defender) == "elis" and t.at(0, "hero_3") == "reserve"  # as long as they fight
+    t.plays(0, "play common_fury")
     assert t.at(1, defender) == "fallen" and t.at(0, "hero_3") == "elis"
     assert [t.s.players[seat].at.count(CITY + 1) for seat in range(2)] == [1, 0]
     assert t.tokens(1, "used") == (["mortal_world"] if defender == "hero_3" else [])

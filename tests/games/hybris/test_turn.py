@@ -94,6 +94,17 @@ def test_a_reduction_may_be_used_once_in_the_age() -> None:
     assert t.has(0, "aegis") == 5
 
 
+@covers("HY-432")
+@pytest.mark.parametrize(("place", "asked"), [("argos", True), ("underworld_1", False)])
+def test_an_arrival_in_a_city_is_answered_after_its_prayers(place: str, asked: bool) -> None:
+    t = turn(olympians=["poseidon"], unlocked={0: [2]}, well=4, turned=[0])
+    t.plays(0, "activate olympian", f"go {place}")
+    assert (t.asked() == (0, "Occasion")) == asked and t.s.well == 4 + asked
+    if asked:
+        t.plays(0, "use poseidon_u2")
+        assert t.has(0, "prayer") == 2 and t.s.well == 3
+
+
 @covers("HY-097", "HY-426")
 def test_without_aegis_a_reduction_is_needed_and_an_olympian_needs_none() -> None:
     t = turn(olympians=["hermes"], plans={0: {"hero_3": "underworld"}}).plays(0, "activate hero_3")
@@ -155,6 +166,7 @@ def test_the_token_is_revealed_and_says_where_to_go() -> None:
     t.refuses(0, "go olympus_1", "HY-098")
     t.plays(0, "go oracle_2")
     assert t.tokens(0, "used") == ["oracle"] and t.has(0, "prayer") == 1
+    assert [name for name in CHARACTERS if t.spent(0, name)] == ["hero_3"]
 
 
 @covers("HY-099")
