@@ -132,6 +132,15 @@ def test_influence_is_answered_after_its_results() -> None:
 # -- Premonitions -----------------------------------------------------------------------------------------------------
 
 
+@covers("HY-204", "HY-272")
+@pytest.mark.parametrize("city", CITIES)
+def test_every_occupied_city_is_fought_for(city: str) -> None:
+    goods, plans = {0: {"aegis": 1}}, {0: {"hero_3": "mortal_world"}}
+    t = given(seats=2, goods=goods, plans=plans, at={1: {"hero_3": city}}, hands={1: ["common_fury"]})
+    t.step(TakeTurn(0)).plays(0, "activate hero_3", f"go {city}")
+    assert t.asked() == (1, "GoOn") and t.at(0, "hero_3") == "reserve"
+
+
 @covers("HY-164", "HY-219", "HY-404")
 def test_premonitions_whose_prerequisite_is_met_are_played_after_the_benefits() -> None:
     t = influencing("elis", premonitions={0: ["prem_elean_truce", "prem_spartan_oath", "prem_crowds_kneel"]})
