@@ -2,11 +2,10 @@
 
 from typing import Any, ClassVar, Final
 
-from theogony.games.hybris import combat, olympus, pillars, planning, setup, turn
+from theogony.games.hybris import combat, pillars, setup, turn
 from theogony.games.hybris.advice import titan, worth
-from theogony.games.hybris.advice.outlook import to_act
 from theogony.games.hybris.advice.thumb import ROUTINE, RULES
-from theogony.games.hybris.state import ACTION_PHASE, PHASES, Hybris
+from theogony.games.hybris.state import PHASES, Hybris
 from theogony.kernel.advice import Advice
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt
@@ -14,7 +13,7 @@ from theogony.kernel.step import Prompt
 ALL_RULES: Final = {**RULES, **titan.RULES}
 TURNS: Final = 100  # more than an Age can have
 RESTING: Final = (turn.TakeTurn, pillars.TakePillar, setup.TakeOlympian)
-UNWEIGHED: Final = (planning.WhichToken, pillars.TakePillar, combat.GoOn, olympus.Design, setup.TakeOlympian)
+UNWEIGHED: Final = (combat.GoOn, setup.TakeOlympian)
 
 
 class HybrisAdvice(Advice[Hybris]):
@@ -49,11 +48,9 @@ class HybrisAdvice(Advice[Hybris]):
         return TURNS * (len(PHASES) * s.age + s.phase) + acted - len(s.activations)
 
     def horizon(self, s: State, seat: int) -> int:
-        """What an Age is begun with shows only at its end; in the Action phase to the own next turn."""
-        assert isinstance(s, Hybris)
-        if s.phase >= ACTION_PHASE:
-            return s.seats
-        return sum([to_act(s, other) + 2 for other in range(s.seats)]) + len(PHASES)
+        """To the end of the turn: what comes later is part of the standing, and many short playouts find the better
+        turn than a few long ones."""
+        return 1
 
 
 ADVICE: Final = HybrisAdvice()

@@ -33,6 +33,8 @@ PER_CARD: Final = 1.9  # the Force that a card of an unknown hand brings
 NODES: Final = 60  # rows that are tried
 OUT_OF_REACH: Final = 99.0
 CERTAINTY: Final = 0.55  # a point of Force more or less
+TINY: Final = 1e-6
+MANY: Final = 997
 HOPELESS: Final = -3.0
 
 
@@ -214,13 +216,18 @@ def go_on(s: Hybris, seat: int, options: list[int]) -> list[float]:
             scores.append(9.0 if safe or hope < HOPELESS else 0.0)
         else:
             scores.append(rows.gain(move - PLAY, image))
-    return alike(scores, 1.0)
+    return mixed(s, scores, 1.0)
 
 
-def alike(scores: list[float], slack: float) -> list[float]:
-    """What is not clearly worse than the best is as good: a bot then chooses by its own chance, and mixes."""
+def mixed(s: Hybris, scores: list[float], slack: float) -> list[float]:
+    """What is not clearly worse than the best is as good, and which of it is chosen is left to the chance of this
+    world, which a bot has made by its own: so it mixes."""
     best = max(scores)
-    return [best if best - score < slack else score for score in scores]
+    chance = s.rng.state
+    return [
+        best + TINY * (chance // (place + 1) % MANY) if best - score < slack else score
+        for place, score in enumerate(scores)
+    ]
 
 
 def fall_cost(character: int, prices: list[float], fallen: int) -> float:

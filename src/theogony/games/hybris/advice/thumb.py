@@ -95,7 +95,7 @@ def token(s: Hybris, prompt: planning.WhichToken, options: list[int]) -> list[fl
         token_worth(visits, character, move - m.TOKEN, plan) if m.TOKEN <= move < last else IMPOSSIBLE
         for move in options
     ]
-    return fights.alike(worth, NEAR)
+    return fights.mixed(s, worth, NEAR)
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def design(s: Hybris, prompt: olympus.Design, options: list[int]) -> list[float]
             aegis, followers = s.box.cost[tile]
             short = max(0, aegis - goods[AEGIS]) + max(0, followers - goods[FOLLOWER])
             scores.append(tile_worth(s, visits.outlook, 0, tile) - 0.2 * max(0, short - 1))
-    return fights.alike(scores, SIMILAR)
+    return fights.mixed(s, scores, SIMILAR)
 
 
 def fabricate(s: Hybris, prompt: forge.Fabricate, options: list[int]) -> list[float]:
@@ -475,7 +475,8 @@ RULES: Final[dict[type, Rule]] = {
 }
 ROUTINE: Final[frozenset[type]] = frozenset(
     {
-        pillars.UseUpper, planning.Plan, turn.AfterAction, activation.PayActivation, uses.Occasion,
+        pillars.TakePillar, pillars.UseUpper, planning.Plan, planning.WhichToken, olympus.Design,
+        turn.AfterAction, activation.PayActivation, uses.Occasion,
         uses.ResolvePowers, olympus.PayConversion, forge.PayFabrication, influence.TempleExtra,
         influence.PlayPremonitions, deploy.TempleReward, deploy.Claim, combat.PlayOn, moirai.ShowCards,
         moirai.DiscardOn, moirai.ReturnCharacter, moirai.PayCanto, hands.Discard, hands.Recover,
