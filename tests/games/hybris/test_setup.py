@@ -142,7 +142,7 @@ def test_goods_of_the_board_no_prayer_no_kindness_no_points() -> None:
     assert [t.has(0, good) for good in ("vp", "aegis", "follower", "prayer", "kindness", "determination")] == [
         0, 5, 2, 0, 0, 4,
     ]  # fmt: skip
-    assert [t.has(1, good) for good in ("aegis", "follower", "determination")] == [4, 5, 3]
+    assert [t.has(1, good) for good in ("aegis", "follower", "determination")] == [3, 5, 3]
 
 
 @covers("HY-019", "HY-033")

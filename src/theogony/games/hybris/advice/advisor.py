@@ -48,9 +48,9 @@ class HybrisAdvice(Advice[Hybris]):
         return TURNS * (len(PHASES) * s.age + s.phase) + acted - len(s.activations)
 
     def horizon(self, s: State, seat: int) -> int:
-        """To the end of the turn: what comes later is part of the standing, and many short playouts find the better
-        turn than a few long ones."""
-        return 1
+        """To the own next turn; an Age is too long for playouts, and is planned by rules of thumb."""
+        assert isinstance(s, Hybris)
+        return max(2, s.seats)
 
 
 ADVICE: Final = HybrisAdvice()
