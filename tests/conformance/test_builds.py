@@ -1,7 +1,8 @@
 """Compiled rules are the same rules: equal hashes for records and random games, with and without mypyc.
 
 The first run builds for some minutes, without optimisation: what is computed does not depend on it, and most of the
-time of a build does. Later runs find the build of equal sources in build/.
+time of a build does. The way in which ``make fast`` optimises, as one program, is tried on the kernel with the smallest
+of games. Later runs find the builds of equal sources in build/.
 """
 
 import os
@@ -15,6 +16,7 @@ import pytest
 from tests.conformance.gallery import gallery
 from tests.conformance.records import FOLDER, RECORDS, REPLAY, read
 from tests.conformance.tables import ALL, GAMES
+from tests.test_recipe import built
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPILERS = ("cc", "gcc", "clang", "cl")
@@ -151,4 +153,41 @@ def test_positions_are_saved_loaded_and_sent_in_both_modes(folders: dict[str, Pa
 def test_the_kernel_keeps_its_promises_when_compiled(folders: dict[str, Path]) -> None:
     """Toy games in plain Python on the compiled kernel: subclasses, saving, secrets, records."""
     lines = output(folders["compiled"], "-m", "pytest", "tests/kernel", "-q", "-p", "no:cacheprovider")
+    assert " passed" in lines[-1] and "failed" not in lines[-1]
+
+
+SMALLEST = """
+import theogony.kernel
+from theogony.games import get
+from theogony.kernel.rng import Rng
+game = get("libation")
+for seed in range(20):
+    state, rng = game.new(2 + seed % 3, seed=seed), Rng(seed)
+    while state.result is None:
+        seat = state.prompts()[0].seat
+        options = state.options(seat)
+        state.redeal(seat, rng).clone().apply(seat, options[-1])
+        state.apply(seat, options[rng.below(len(options))])
+        print(state.hash())
+print(theogony.kernel.compiled())
+"""
+
+# of the tests of the kernel those that need none of the games: zones and redeals, sealed plans, matches and records
+ALONE = ("test_zones", "test_redeal", "test_plans", "test_match", "test_record", "test_rng")
+
+
+def test_the_kernel_built_as_it_is_shipped_is_the_same_kernel(tmp_path: Path) -> None:
+    source, shipped = tmp_path / "source", tmp_path / "shipped"
+    games = [path.name for path in (ROOT / "src" / "theogony" / "games").iterdir() if path.is_dir()]
+    left_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static", *games)
+    shutil.copytree(ROOT / "src", source, ignore=left_out)
+    built(source / "theogony" / "games")
+    build = [sys.executable, str(ROOT / "tools" / "build_fast.py"), "--source", str(source), "--into", str(shipped)]
+    done = subprocess.run(build, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    *plain, flag = output(source, "-c", SMALLEST)
+    assert len(plain) > 60 and flag == "False"
+    assert output(shipped, "-c", SMALLEST) == [*plain, "True"]
+    files = [f"tests/kernel/{name}.py" for name in ALONE]
+    lines = output(shipped, "-m", "pytest", *files, "-q", "-p", "no:cacheprovider")
     assert " passed" in lines[-1] and "failed" not in lines[-1]
