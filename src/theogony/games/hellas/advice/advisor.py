@@ -1,5 +1,6 @@
 """How to play Hellas well: what a position is worth, and rules of thumb for the prompts."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from theogony.games.hellas import army, monster_phase, recruit, setup, turn
@@ -22,8 +23,8 @@ ROUTINE: Final[frozenset[type]] = frozenset(
 UNWEIGHED: Final = (monster_phase.RollFor, setup.PickHero, setup.StartAt, PlaceKronos, ChooseChains)
 
 # by mode, in the order of ``modes.py``
-LEDGERS: Final = (worth.ledgers, kronos.ledgers)
-RULES_OF: Final[tuple[dict[type, Rule], ...]] = (RULES, {**RULES, **kronos.RULES})
+LEDGERS: Final[list[Callable[[Hellas], list[list[float]]]]] = [worth.ledgers, kronos.ledgers]
+RULES_OF: Final[list[dict[type, Rule]]] = [RULES, {**RULES, **kronos.RULES}]
 
 
 class HellasAdvice(Advice[Hellas]):
