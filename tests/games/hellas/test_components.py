@@ -17,6 +17,7 @@ from theogony.games.hellas.content import (
     CITY,
     DATA,
     DISTANCE,
+    KRONOS,
     NEIGHBOURS,
     PHOCIS,
     REGIONS,
@@ -30,6 +31,17 @@ from theogony.games.hellas.hands import hand_limit
 from theogony.games.hellas.kills import aegis_saves
 from theogony.games.hellas.march import murdered
 from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import (
+    ABILITY,
+    ARTIFACT,
+    BLESSING,
+    CHAIN,
+    PLAYED_CARD,
+    REWARD,
+    SOURCE_IDS,
+    SPECIAL_ATTACK,
+    TOKEN,
+)
 from theogony.kernel.box import Components
 from theogony.kernel.overlay import BadContent
 
@@ -113,6 +125,15 @@ def test_a_player_has_fifteen_hoplites_four_priests_and_fifteen_control_tokens()
     t = given()
     player = t.s.view(0)["players"][0]  # type: ignore[index]
     assert (player["hoplites_left"], player["priests_left"], player["tokens_left"]) == (15, 4, 15)
+
+
+def test_every_text_is_told_by_what_it_stands_on() -> None:
+    for (place, _), name in zip(BOX.texts, SOURCE_IDS, strict=True):
+        assert name in place.split("."), place
+    firsts = [PLAYED_CARD, ARTIFACT, BLESSING, ABILITY, TOKEN, REWARD, CHAIN]
+    wanted = ["combat_cards", "artifacts", "blessings", "heroes", "heroes", "quests", "kronos_chains"]
+    assert [BOX.texts[first][0].split(".")[:2] for first in firsts] == [[kind, DATA[kind][0]["id"]] for kind in wanted]
+    assert BOX.texts[SPECIAL_ATTACK + KRONOS][0] == "kronos.special_attack_texts"
 
 
 def test_every_text_is_made_of_declared_operations() -> None:

@@ -7,7 +7,7 @@ from theogony.games.hellas.content import ARTIFACTS, BLESSINGS, CHAINS, COMBAT, 
 from theogony.games.hellas.effects.choosing import ChooseOption
 from theogony.games.hellas.game import GAME
 from theogony.games.hellas.layout import HellasLayout
-from theogony.games.hellas.texts import ARTIFACT, SOURCE_IDS, SOURCES
+from theogony.games.hellas.texts import SOURCE_IDS
 from theogony.i18n import LANGUAGES, Texts
 from theogony.kernel.layout import Line
 
@@ -79,11 +79,6 @@ def test_a_region_and_its_neighbours() -> None:
     ]
     assert layout("fr").near(view, "olympus") == []
     assert all(layout("en").near(view, place) for place in REGIONS)
-
-
-def test_every_text_is_told_by_what_it_stands_on() -> None:
-    assert len(SOURCE_IDS) == SOURCES
-    assert SOURCE_IDS[ARTIFACT] == ARTIFACTS[0]
 
 
 def choices(node: object, id: str = "") -> list[tuple[str, int]]:
