@@ -227,6 +227,16 @@ def test_two_that_wait_come_in_the_order_of_their_cards() -> None:
     assert t.asked()[1] == "Pause" and t.s.titan().avatar_at == [city("elis"), city("athens"), city("lemnos")]
 
 
+@covers("HY-362", "HY-370")
+def test_a_prophet_flees_when_the_avatar_has_waited_and_the_next_one_comes() -> None:
+    at = {0: {"hero_3": "elis"}, 1: {"prophet_3": "lemnos"}, 2: {"hero_3": "athens"}}
+    t = against(turn=-1, at=at, hands={seat: ["common_fury"] for seat in range(3)})
+    row(t, "avatar_aeon_turns", "avatar_kairos_strides").step(SendAvatar(0, KRONOS)).plays(0, "city elis")
+    assert t.at(1, "prophet_3") == "lemnos"
+    row(t, *PLAIN).plays(0, "stop")
+    assert t.at(1, "prophet_3") == "reserve" and t.asked() == (2, "PlayOn") and t.s.fight().about == KAIROS
+
+
 @covers("HY-350", "HY-354", "HY-370")
 @pytest.mark.parametrize("comes", [True, False])
 def test_the_city_in_which_an_avatar_fights_is_closed_to_others(comes: bool) -> None:
@@ -407,14 +417,14 @@ def test_a_deploy_that_an_avatar_contests_is_contested() -> None:
 
 @covers("HY-435", "HY-438")
 def test_what_is_offered_is_not_offered_again_and_coliseum_cards_count_too() -> None:
-    hands = {1: ["common_parry"], 2: ["common_fury", "col_net", "common_parry"], 3: ["common_ruse"]}
+    hands = {1: ["common_parry"], 2: ["common_fury", "col_gladius", "common_parry"], 3: ["common_ruse"]}
     t = deploying(4, greatness=(1, 2, 3, 4), closed=True, hands=hands)
     t.s.titan().intensity[1] = 9
     t.plays(0, "space elis_1").plays(1, "card common_parry", "pass").plays(2, "card common_fury")
-    assert t.options(2) == ["pass", "card common_parry", "card col_net"]
-    t.plays(2, "card col_net")
+    assert t.options(2) == ["pass", "card common_parry", "card col_gladius"]
+    t.plays(2, "card col_gladius")
     assert t.options(2) == ["pass", "card common_parry"]
-    assert t.s.cards.seen(0, ARENA_HAND + 2) == [CONFLICT.index("col_net")]
+    assert t.s.cards.seen(0, ARENA_HAND + 2) == [CONFLICT.index("col_gladius")]
     assert t.s.cards.seen(0, HAND + 2) == [CONFLICT.index("common_fury")]
 
 
