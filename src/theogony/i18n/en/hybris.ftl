@@ -296,7 +296,7 @@ event-combat-decided = { $winner ->
    *[other] { $winner } wins
 } with { $force } against { $against }.
 event-concept-revealed = { $concept_card } lies face up.
-event-condition = { $asked }: { $number } of { $needed } asked for.
+event-condition = { $asked }: { $number }, and { $needed } are asked for.
 event-conditions-fulfilled = The players fulfil the conditions of { $concept }: nothing happens.
 event-conditions-not-fulfilled = The players do not fulfil the conditions of { $concept }.
 event-contest-cancelled = The Contest of { $avatar } is cancelled.

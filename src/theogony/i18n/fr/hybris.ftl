@@ -314,7 +314,7 @@ event-combat-decided = { $winner ->
    *[other] { $winner } gagne
 } par { $force } contre { $against }.
 event-concept-revealed = « { $concept_card } » est face visible.
-event-condition = { $asked } : { $number } sur { $needed } demandés.
+event-condition = { $asked } : { $number }, il en faut { $needed }.
 event-conditions-fulfilled = Les joueurs remplissent les conditions { $concept_of } : rien ne se passe.
 event-conditions-not-fulfilled = Les joueurs ne remplissent pas les conditions { $concept_of }.
 event-contest-cancelled = La Contestation { $avatar_of } est annulée.
