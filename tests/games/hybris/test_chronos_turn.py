@@ -189,7 +189,7 @@ def test_focus_tokens_are_taken_back_when_the_age_passes() -> None:
 @covers("HY-090", "HY-091", "HY-092", "HY-336")
 def test_turns_follow_the_concepts_until_all_have_passed() -> None:
     t = on(against(2, turned=[0, 1], plans={1: {"hero_3": "forge"}}), cosmos=0, kratos=1).step(ConceptTurn(0))
-    assert t.asked() == (0, "TakeTurn") and t.s.titan().concept == concept("cosmos")
+    assert t.asked() == (0, "TakeTurn") and t.s.titan().concept == concept("cosmos") and t.s.turn == 0
     t.refuses(1, "pass", "HY-087")
     t.plays(0, "pass")
     assert t.asked() == (1, "TakeTurn")
