@@ -408,6 +408,23 @@ def test_an_ally_fights_with_his_own_effect() -> None:
     assert t.force(0) == 2
 
 
+@covers("HY-188", "HY-439")
+@pytest.mark.parametrize(("hand", "asked"), [(["common_fury"], True), ([], False)])
+def test_an_ally_who_has_won_adds_his_own_effect(hand: list[str], asked: bool) -> None:
+    t = given(seats=2, greatness=(2, 1), allies={0: ["hero_achilles"]}, hands={0: hand, 1: ["common_thrust"]})
+    t.s.players[1].at[HERO] = CITY + 1
+    combat.fight_player(t.s, CITY_FIGHT, 0, CHARACTERS.index("hero_achilles"), 1, HERO, 1, Ended())
+    t.s.run()
+    t.plays(0, "pass")  # his Force
+    if hand:
+        t.plays(0, "play common_fury")
+    t.plays(1, "play common_thrust")
+    assert (t.asked() == (0, "Occasion")) == asked
+    if asked:
+        t.plays(0, "use hero_achilles")
+        assert t.space(0) == 1
+
+
 @covers("HY-398")
 def test_seduction_wins_when_the_enemys_force_is_brought_down_to_zero() -> None:
     t = duel(olympians=("aphrodite", "zeus"), hands={0: ["aphrodite_c5"], 1: ["common_thrust"]})
