@@ -403,8 +403,9 @@ def test_at_a_concept_without_a_token_chronos_has_his_turn(met: bool) -> None:
 @covers("HY-340")
 def test_on_temnein_only_the_last_icon_counts() -> None:
     t = against(2, unlocked={0: [1, 2], 1: [1, 2]})
-    t.s.titan().chains[3] = 1  # two Upgrades each; no Technology is deployed
-    assert fulfilled(t.s, concept("temnein"))
+    for left in (1, 2):  # two Upgrades each, one each; the icon before asks for a Technology, and none is deployed
+        t.s.titan().chains[3] = left
+        assert fulfilled(t.s, concept("temnein"))
     t.s.titan().chains[3] = 3
     assert not fulfilled(t.s, concept("temnein"))
 
