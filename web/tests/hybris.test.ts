@@ -7,6 +7,7 @@ import { content } from "../src/boards/hybris/content";
 import { box, figuresAt, numberOf, ofKind } from "../src/boards/hybris/geometry";
 import { travels } from "../src/boards/hybris/travel";
 import { locationOf, pillarNumber, type Position } from "../src/boards/hybris/view";
+import { grammarKey } from "../src/boards/hybris/words";
 import type { Components } from "../src/lib/protocol";
 
 content.fill(load(readFileSync(join(import.meta.dirname, "../../src/theogony/games/hybris/content/components.yaml"), "utf8")) as Components);
@@ -60,6 +61,12 @@ describe("content", () => {
   it("knows the Location of a place and the number of a Pillar", () => {
     expect(["olympus_2", "forge_illustration", "athens", ""].map(locationOf)).toEqual(["olympus", "forge", "mortal_world", ""]);
     expect(pillarNumber("pillar_truce")).toBe(2);
+  });
+
+  it("knows under which key the grammar of a name stands", () => {
+    const view = standing({});
+    expect(["olympian", "prophet_2", "hero_heracles"].map((id) => grammarKey(view, 0, id))).toEqual(["olympian-zeus", "character-zeus_prophet_2", "character-hero_heracles"]);
+    expect(grammarKey(standing({}, ""), 0, "hero_1")).toBe("character-hero_1");
   });
 
   it("names characters after their Olympian", () => {

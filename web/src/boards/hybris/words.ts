@@ -1,7 +1,7 @@
 /** Sentences of Hybris: prompts, moves and events in words; players and characters by their names. */
 
 import type { Words } from "../../lib/board";
-import { Filler, capital, sentence } from "../../lib/filler";
+import { Filler, capital, formsOf, sentence } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { jointly, ofChronos } from "./chronos";
@@ -11,9 +11,18 @@ import { speech } from "./game.gen";
 import { look } from "./look";
 import { ROMAN, avatarsIn, characterName, pillarNumber, position, sending, standingOn, typeOf, type Position } from "./view";
 
-export const filler = new Filler(speech, {
-  character: (id, given, raw) => characterName(position(raw), Number(given["seat"] ?? raw.seat), String(id)),
-});
+export const filler = new Filler(
+  speech,
+  { character: (id, given, raw) => characterName(position(raw), Number(given["seat"] ?? raw.seat), String(id)) },
+  { character: (id, given, raw) => formsOf(grammarKey(position(raw), Number(given["seat"] ?? raw.seat), String(id))) },
+);
+
+/** Under which key a character of a seat has its grammar: the Olympian's, one of its people's, or any. */
+export function grammarKey(view: Position, seat: number, character: string): string {
+  const olympian = view.players?.[seat]?.olympian ?? "";
+  if (olympian === "" || content.entry("coliseum_heroes", character)) return `character-${character}`;
+  return character === "olympian" ? `olympian-${olympian}` : `character-${olympian}_${character}`;
+}
 
 function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: View): string {
   const who = sending(ask as Ask);
