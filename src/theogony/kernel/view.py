@@ -7,6 +7,7 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.step import Seal
 
 if TYPE_CHECKING:
+    from theogony.kernel.move import MoveTable
     from theogony.kernel.speech import Speech
     from theogony.kernel.state import Json, State
 
@@ -68,6 +69,12 @@ def sealed(state: "State", seat: int) -> int:
         if desk.seat == seat and desk.ready:
             return desk.draft[-1]
     return -1
+
+
+def own_answer(state: "State", seat: int, moves: "MoveTable") -> "Json":
+    """What a view says of the own answer under a seal that is still closed."""
+    answer = sealed(state, seat)
+    return {"sealed": moves.text(answer)} if answer >= 0 else {}
 
 
 def plan(state: "State", seat: int) -> tuple[int, ...]:

@@ -96,8 +96,7 @@ class Choose(Step[World]):
     chosen: tuple[int, ...]
 
     def run(self, s: World) -> None:
-        kinds = card_in_play(self.card).asks(s, self.seat, self.chosen)
-        if kinds:
+        if card_in_play(self.card).asks(s, self.seat, self.chosen):
             s.then(Choice(self.seat, self.card, self.chosen))
             return
         s.then(Resolve(self.seat, self.card, self.chosen))

@@ -24,13 +24,13 @@ from theogony.games.godstorm.speech import PLACE
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.games.godstorm.zones import DISCARDS, PILE, hand_zones
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.step import Seal
-from theogony.kernel.view import question, sealed
+from theogony.kernel.view import own_answer, question
 from theogony.kernel.zones import Cards
 
 
 def public_view(s: World) -> Json:
     """The position as everybody knows it."""
+    asked = question(s)
     seen: GodstormView = {
         "game": "godstorm",
         "seat": SPECTATOR,
@@ -51,9 +51,9 @@ def public_view(s: World) -> Json:
         "decks": {DECKS[deck]: len(s.deck(deck)) for deck in range(len(DECKS))},
         "removed": sorted(CARDS[card] for card in s.removed()),
         "players": [_player(s, other) for other in range(s.seats)],
-        "bids": [] if _bidding(s) else s.bids[: s.seats],
+        "bids": [] if "seal" in asked else s.bids[: s.seats],
         "turn_state": _turn_state(s),
-        "prompt": question(s),
+        "prompt": asked,
         "result": None if s.result is None else s.result.as_dict(),
     }
     s.rules.show(s, seen)
@@ -65,11 +65,6 @@ def show_classic(s: World, seen: GodstormView) -> None:
     seen["territory_pile"] = len(s.cards.content[PILE])
     seen["territory_discards"] = _territory_cards(s.cards.content[DISCARDS])
     seen["sets_traded"] = s.sets_traded
-
-
-def _bidding(s: World) -> bool:
-    top = s.agenda[-1] if s.agenda else None
-    return isinstance(top, Seal) and top.shows
 
 
 def _territory_cards(cards: Cards) -> list[str]:
@@ -128,10 +123,7 @@ def private_view(s: World, seat: int) -> Json:
             if other != seat
         },
     }
-    answer = sealed(s, seat)
-    if answer >= 0:
-        seen["sealed"] = MOVES.text(answer)
-    return seen
+    return seen | own_answer(s, seat, MOVES)
 
 
 def known_cards(s: World, viewer: int, holder: int) -> list[int]:

@@ -24,7 +24,7 @@ from theogony.games.theomachy.state import NOTHING, PHASES, SETUP, Table
 from theogony.games.theomachy.tokens import cult_value, debt
 from theogony.games.theomachy.zones import ASIDE, CASTING, FADED, HAND, PRAYER_DECK, RETURNED, SLOT, deck_of
 from theogony.kernel.state import SPECTATOR, Json
-from theogony.kernel.view import question, sealed
+from theogony.kernel.view import own_answer, question
 from theogony.kernel.zones import Cards
 
 HIDDEN = ""
@@ -152,7 +152,4 @@ def private_view(s: Table, seat: int) -> Json:
             for other in others
         },
     }
-    answer = sealed(s, seat)
-    if answer >= 0:
-        seen["sealed"] = MOVES.text(answer)
-    return seen
+    return seen | own_answer(s, seat, MOVES)

@@ -34,7 +34,7 @@ from theogony.games.godstorm.moves import (
     TARGET,
 )
 from theogony.games.godstorm.state import World
-from theogony.kernel.advice import Advice, Reason, best, softmax
+from theogony.kernel.advice import Advice, Reason, Rule, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Prompt, Seal
 
@@ -72,6 +72,7 @@ class GodstormAdvice(Advice[World]):
     """The advice of this game."""
 
     terms: ClassVar[tuple[str, ...]] = TERMS
+    rules: ClassVar[dict[type, Rule]] = RULES
     temperature: float = 3.3
 
     def ledgers(self, s: World) -> list[list[float]]:
@@ -86,12 +87,7 @@ class GodstormAdvice(Advice[World]):
         return rows
 
     def scores(self, s: World, prompt: Prompt[Any], options: list[int]) -> list[float]:
-        rule = RULES.get(type(prompt))
-        if rule is not None:
-            return rule(s, prompt, options)
-        if type(prompt) in TRIED:
-            return self._tried(s, prompt, options)
-        return [0.0] * len(options)
+        return self._tried(s, prompt, options) if type(prompt) in TRIED else super().scores(s, prompt, options)
 
     def _tried(self, s: World, prompt: Prompt[Any], options: list[int]) -> list[float]:
         """Cards are too many for rules of thumb: their effects are tried out and weighed."""

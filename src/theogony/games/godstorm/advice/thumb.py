@@ -41,7 +41,6 @@ from theogony.games.godstorm.moves import (
     REVIVE,
     STOP,
     SUMMON,
-    TARGET,
     TEMPLE,
     TO,
     WITH,
@@ -50,10 +49,6 @@ from theogony.games.godstorm.odds import SURE_FEET, TIES, WALLS, capture as capt
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, World
 from theogony.kernel.advice import Rule
 from theogony.kernel.step import Prompt
-
-
-def _indifferent(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
-    return [0.0] * len(options)
 
 
 def _claim(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
@@ -135,9 +130,10 @@ def _revive(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     return [0.0 if move == DONE else 0.1 * (s.armies[LANDS + move - REVIVE] - 2) for move in options]
 
 
-def _revive_to(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
+def _land(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
+    """Armies come to one of these territories."""
     outlook = Outlook(s, prompt.seat)
-    return [_reinforce(outlook, move - TO) for move in options]
+    return [_reinforce(outlook, move - prompt.kinds[0].start) for move in options]
 
 
 def _summon(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
@@ -331,11 +327,6 @@ def _trade_sets(s: World, prompt: Prompt[World], options: list[int]) -> list[flo
     return [0.0 if move == DONE else 1.0 for move in options]
 
 
-def _shown_land(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
-    outlook = Outlook(s, prompt.seat)
-    return [_reinforce(outlook, move - TARGET) for move in options]
-
-
 def _sky(s: World, prompt: Prompt[World], options: list[int]) -> list[float]:
     """A Sky card answers an attack that would probably succeed on something worth keeping."""
     seat = prompt.seat
@@ -376,7 +367,6 @@ _SKY_POWER: Final = {
 }
 
 RULES: Final[dict[type, Rule]] = {
-    setup.ChoosePantheon: _indifferent,
     setup.ClaimLand: _claim,
     setup.PlaceStart: _place,
     setup.PlaceWarGod: _god_at,
@@ -386,7 +376,7 @@ RULES: Final[dict[type, Rule]] = {
     muster.OfferBook: _book,
     muster.PlaceRaised: _place,
     muster.Revive: _revive,
-    muster.ReviveTo: _revive_to,
+    muster.ReviveTo: _land,
     gods.SummonAndBuild: _summon,
     gods.SummonTo: _god_at,
     obtain.BuyMiracles: _buy,
@@ -409,5 +399,5 @@ RULES: Final[dict[type, Rule]] = {
     underworld.Embark: _embark,
     underworld.InvadeUnderworld: _invade,
     classic_cards.TradeSets: _trade_sets,
-    classic_cards.ShownLand: _shown_land,
+    classic_cards.ShownLand: _land,
 }
