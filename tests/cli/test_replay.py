@@ -89,7 +89,7 @@ def test_events_are_told_as_a_spectator_saw_them(tmp_path: Path) -> None:
     assert "L’époque 1 commence" in done.stdout
 
 
-@pytest.mark.parametrize("game", ["godstorm", "theomachy", "diceforge", "hellas"])
+@pytest.mark.parametrize("game", ["godstorm", "theomachy", "diceforge", "hellas", "hybris"])
 def test_players_are_named_alike_in_every_game(game: str, tmp_path: Path) -> None:
     """Nameless ones by number, in the language of the reader; two bots of one name by their seats."""
     match = Match(games.get(game), 3, {}, "names", ["", "bot greedy", "bot greedy"])
