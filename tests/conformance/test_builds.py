@@ -85,6 +85,21 @@ for number, state in enumerate(state for game in GAMES for state in gallery(game
 """
 
 
+THOUGHTS = """
+from tests.conformance.gallery import gallery
+from tests.conformance.tables import GAMES
+from theogony.bots.bot import advice_for
+from theogony.kernel.rng import Rng
+for game in GAMES:
+    advice = advice_for(game)
+    for number, state in enumerate(state for state in gallery(game)[::6] if state.result is None):
+        prompt = state.prompts()[0]
+        options = state.onward(prompt.seat)
+        scores = advice.scores(state, prompt, options)
+        print(game, number, scores, advice.value(state), advice.quick(state, prompt, options, Rng(number)))
+"""
+
+
 @pytest.fixture(scope="module")
 def folders(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """Two copies of the package: one really plain, one really compiled."""
@@ -141,6 +156,13 @@ def test_records_have_equal_hashes(folders: dict[str, Path]) -> None:
 def test_views_and_redeals_are_equal(folders: dict[str, Path]) -> None:
     plain, compiled = (output(folder, "-c", LOOKS) for folder in folders.values())
     assert len(plain) > 1000
+    assert compiled == plain
+
+
+def test_bots_think_the_same(folders: dict[str, Path]) -> None:
+    """To the last bit: what a bot chooses must not depend on the build."""
+    plain, compiled = (output(folder, "-c", THOUGHTS) for folder in folders.values())
+    assert len(plain) > 100 and {line.split()[0] for line in plain} == set(GAMES)
     assert compiled == plain
 
 
