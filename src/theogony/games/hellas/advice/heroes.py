@@ -35,11 +35,11 @@ from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Hellas
 from theogony.games.hellas.trays import uncovered
 from theogony.kernel.advice import Rule
 
-TERMS: Final = ("advice-hellas", "advice-titan", "advice-gates")
+TERMS: Final[tuple[str, ...]] = ("advice-hellas", "advice-titan", "advice-gates")
 LANDS_HELD: Final = 1.0  # how much each way counts
 WOUNDED: Final = 0.8
 GATES: Final = 0.6
-MEANS: Final = ("advice-army", "advice-hero", "advice-cards", "advice-turn")  # shared with the base game
+MEANS: Final[tuple[str, ...]] = ("advice-army", "advice-hero", "advice-cards", "advice-turn")  # shared with the base game
 HOPLITE: Final = 0.12
 ATTRIBUTE: Final[list[float]] = [0.7, 0.9, 0.8]
 INJURY: Final = 0.8

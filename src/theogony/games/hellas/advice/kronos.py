@@ -7,9 +7,9 @@ from theogony.games.hellas.kronos.ending import HEROES_SIDE, TITAN_SIDE
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.advice import Rule
 
-TERMS: Final = (*worth.TERMS, *titan.TERMS, *heroes.TERMS)
+TERMS: Final[tuple[str, ...]] = (*worth.TERMS, *titan.TERMS, *heroes.TERMS)
 RULES: Final[dict[type, Rule]] = {**titan.RULES, **heroes.RULES}
-_MEANS: Final = [worth.TERMS.index(term) for term in heroes.MEANS]
+_MEANS: Final[list[int]] = [worth.TERMS.index(term) for term in heroes.MEANS]
 
 
 def ledgers(s: Hellas) -> list[list[float]]:

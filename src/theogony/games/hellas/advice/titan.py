@@ -29,7 +29,7 @@ from theogony.games.hellas.trays import uncovered
 from theogony.games.hellas.zones import INTACT, ORDER_HAND
 from theogony.kernel.advice import Rule
 
-TERMS: Final = ("advice-terror", "advice-ruin", "advice-chains", "advice-beasts")
+TERMS: Final[tuple[str, ...]] = ("advice-terror", "advice-ruin", "advice-chains", "advice-beasts")
 
 TO_LAND: Final[list[list[int]]] = [
     [min(DISTANCE[region][other] for other in REGIONS_OF[land]) for land in range(len(LANDS))]

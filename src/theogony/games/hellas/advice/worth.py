@@ -30,7 +30,7 @@ from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Hellas
 from theogony.games.hellas.temples import temples_left
 from theogony.games.hellas.turn import TakeTurn
 
-TERMS: Final = (
+TERMS: Final[tuple[str, ...]] = (
     "advice-lands",
     "advice-temples",
     "advice-monsters",
