@@ -86,16 +86,26 @@ def test_a_chosen_card_shows_what_it_would_bring_before_it_is_sealed(house: Hous
 
 def test_what_the_other_has_sealed_is_not_seen(house: House) -> None:
     match, seat = found(SEALED)
+    other = next(prompt.seat for prompt in match.state.prompts() if prompt.seat != seat)
+    moves = [match.game.moves.text(move) for move in match.state.options(other)]
+    card = next(move for move in moves if move.startswith("play"))
+    pages = [page_with_sealed(house, move) for move in ("stop", card)]
+    assert pages[0] == pages[1], "a card, or Stop: nobody can tell"
+
+
+def page_with_sealed(house: House, move: str) -> str:
+    """All that one of two fighters reads once the other has sealed this."""
+    match, seat = found(SEALED)
     ada, bruno = Player(house.address, "Ada"), Player(house.address, "Bruno")
     table = lay(house, ada, match, seat, bruno)
     me = house.device(DESKTOP, as_=ada, answer=False).go(f"/t/{table}")
     me.until_asked()
     assert me.find("[data-sealed]").count() == 0
     with bruno.sit(table) as socket:
-        socket.answer("stop")
+        socket.answer(move)
         me.wait(".lane [data-sealed]")
-    assert "Stop" in me.text(".lane [data-sealed]"), "a card, or Stop"
-    me.picture()
+        me.picture(move.split()[0])
+        return me.text("body")
 
 
 def test_a_card_is_read_by_press_and_by_key(house: House) -> None:

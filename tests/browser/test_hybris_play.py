@@ -6,6 +6,7 @@ They are found here in a moment, by chance and with some haste, and then played 
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 
 from tests.browser.axe import clean
@@ -52,9 +53,16 @@ def ended(me: Device, match: Match, by: str) -> None:
     assert me.errors == []
     s = match.state
     assert isinstance(s, Hybris)
-    for player in s.players:
-        assert str(player.vp()) in me.text(".end")
+    for seat, player in enumerate(s.players):
+        assert points(me, seat) == player.vp()
     me.picture("end")
+
+
+def points(me: Device, seat: int) -> int:
+    """As they stand in the row of the seat."""
+    shown = re.match(r"-?\d+", me.text(f".end li[data-seat='{seat}'] .tt"))
+    assert shown is not None
+    return int(shown[0])
 
 
 def winner(match: Match) -> str:

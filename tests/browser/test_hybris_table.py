@@ -265,6 +265,8 @@ def test_the_end_tells_who_won_and_how(house: House, mode: str, seats: int) -> N
     me = house.device(as_=ada).go(f"/t/{table}")
     me.wait(".end .how")
     expect(me.find(".end .how")).to_contain_text(result.reason)
+    if mode != "base":
+        expect(me.find(".end .how")).to_contain_text("The last Age is over: an Olympian is below Chronos")
     view: Any = match.state.public_view()
     for seat, player in enumerate(view["players"]):
         expect(me.find(f".end li[data-seat='{seat}'] .tt")).to_contain_text(str(player["vp"]))

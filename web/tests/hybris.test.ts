@@ -6,7 +6,7 @@ import { bonus } from "../src/boards/hybris/bonus";
 import { content } from "../src/boards/hybris/content";
 import { box, figuresAt, numberOf, ofKind } from "../src/boards/hybris/geometry";
 import { travels } from "../src/boards/hybris/travel";
-import { locationOf, pillarNumber, type Position } from "../src/boards/hybris/view";
+import { locationOf, pillarNumber, wayWon, type Position } from "../src/boards/hybris/view";
 import { grammarKey } from "../src/boards/hybris/words";
 import type { Components } from "../src/lib/protocol";
 
@@ -71,5 +71,18 @@ describe("content", () => {
 
   it("names characters after their Olympian", () => {
     expect([content.character("zeus", "hero_1"), content.character("zeus", "olympian"), content.character("zeus", "hero_heracles")]).toEqual(["Minos", "Zeus", "Heracles"]);
+  });
+});
+
+describe("the end against Chronos", () => {
+  /** So many Chains on his board, and so many of the two Upgrades of each Olympian. */
+  function ended(chains: number, ...upgrades: number[]): Position {
+    const players = upgrades.map((n) => ({ upgrades: [1, 2].map((tile) => ({ unlocked: tile <= n ? 1 : 0 })) }));
+    return { chronos: { concepts: [{ id: "ananke" }, { id: "cosmos", chains }] }, players } as unknown as Position;
+  }
+
+  it("is told by the way it came", () => {
+    expect([wayWon(ended(0, 0, 1), "HY-375"), wayWon(ended(5, 0, 1), "HY-375"), wayWon(ended(5, 0, 1), "HY-377")]).toEqual(["chains", "below", "equal"]);
+    expect([wayWon(ended(5, 2, 2), "HY-376"), wayWon(ended(5, 2, 1), "HY-376")]).toEqual(["upgrades", "above"]);
   });
 });

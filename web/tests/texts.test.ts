@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
@@ -24,6 +24,7 @@ function keys(file: string): string[] {
 
 /** The English file of each pair, of the interface and of every board. */
 const ENGLISH = files(ROOT, /\ben\.ftl$/);
+const FOLDERS = [...new Set(ENGLISH.map((file) => dirname(file)))];
 
 describe.each(ENGLISH.map((file) => relative(ROOT, file)))("texts of %s", (name) => {
   const english = join(ROOT, name);
@@ -32,9 +33,12 @@ describe.each(ENGLISH.map((file) => relative(ROOT, file)))("texts of %s", (name)
     expect(keys(english.replace(/en\.ftl$/, "fr.ftl")).sort()).toEqual(keys(english).sort());
   });
 
-  it("have no key twice", () => {
-    const all = keys(english);
-    expect(new Set(all).size).toBe(all.length);
+});
+
+describe.each(FOLDERS.map((folder) => relative(ROOT, folder)))("all texts of %s", (folder) => {
+  it.each(["en", "fr"])("have no key twice in %s, also over several files", (lang) => {
+    const all = files(join(ROOT, folder), new RegExp(`\\b${lang}\\.ftl$`)).flatMap(keys);
+    expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);
   });
 });
 

@@ -101,3 +101,11 @@ export function chainsLeft(chronos: NonNullable<Position["chronos"]>): { left: n
   const chained = chronos.concepts.filter((one) => one.chains !== undefined);
   return { left: chained.reduce((sum, one) => sum + (one.chains ?? 0), 0), of: chained.length * content.number("chains") };
 }
+
+/** How a game was won. Against Chronos a clause knows two ways each: by the Chains or by points, by the Upgrades or by points. */
+export function wayWon(view: Position, clause: string): "ascension" | "ages" | "upgrades" | "above" | "chains" | "equal" | "below" {
+  if (view.chronos === null) return clause === "HY-304" ? "ascension" : "ages";
+  if (clause === "HY-376") return view.players.every((player) => unlocked(player) === player.upgrades.length) ? "upgrades" : "above";
+  if (clause === "HY-377") return "equal";
+  return chainsLeft(view.chronos).left === 0 ? "chains" : "below";
+}

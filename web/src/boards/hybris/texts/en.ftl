@@ -197,11 +197,14 @@ hy-keys-cards = your cards
 hy-keys-chronos = the board of Chronos
 
 ## The end
-hy-won-by = { $clause ->
-    [HY-304] Ascension: the last Upgrade was unlocked
-    [HY-305] Six Ages are over: the most victory points win
-    [HY-376] The Olympians are above Chronos
-   *[other] Chronos has broken free
+hy-won-by = { $way ->
+    [ascension] Ascension: the last Upgrade was unlocked
+    [ages] Six Ages are over: the most victory points win
+    [upgrades] Every Olympian has unlocked all Upgrades
+    [above] The last Age is over: all Olympians are above Chronos
+    [chains] The last Chain is broken: Chronos is free
+    [equal] The last Age is over: an Olympian is only level with Chronos
+   *[below] The last Age is over: an Olympian is below Chronos
 }
 hy-above = { $n } above Chronos
 hy-short = { $n } short

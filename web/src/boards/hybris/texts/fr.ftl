@@ -206,11 +206,14 @@ hy-keys-cards = vos cartes
 hy-keys-chronos = le plateau de Chronos
 
 ## La fin
-hy-won-by = { $clause ->
-    [HY-304] Ascension : la dernière Amélioration est débloquée
-    [HY-305] Six Âges sont passés : le plus de points de victoire l’emporte
-    [HY-376] Les Olympiens dépassent Chronos
-   *[other] Chronos s’est libéré
+hy-won-by = { $way ->
+    [ascension] Ascension : la dernière Amélioration est débloquée
+    [ages] Six Âges sont passés : le plus de points de victoire l’emporte
+    [upgrades] Chaque Olympien a débloqué toutes ses Améliorations
+    [above] Le dernier Âge est passé : tous les Olympiens dépassent Chronos
+    [chains] La dernière Chaîne est brisée : Chronos est libre
+    [equal] Le dernier Âge est passé : un Olympien ne fait qu’égaler Chronos
+   *[below] Le dernier Âge est passé : Chronos dépasse un Olympien
 }
 hy-above = { $n } de plus que Chronos
 hy-short = il en manque { $n }
