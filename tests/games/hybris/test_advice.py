@@ -1,5 +1,7 @@
 """What advice says about plain positions, and what bots make of it."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.hybris.table import Play, given
@@ -8,7 +10,7 @@ from theogony.games.hybris import planning
 from theogony.games.hybris.activation import Go
 from theogony.games.hybris.advice import ADVICE
 from theogony.games.hybris.advice.fights import against_game, odds, reach
-from theogony.games.hybris.advice.outlook import Outlook, ascent
+from theogony.games.hybris.advice.outlook import Outlook, ascent, at_top
 from theogony.games.hybris.advice.plans import pillar_worth
 from theogony.games.hybris.advice.visits import Visits
 from theogony.games.hybris.advice.worth import TERMS, tile_worth
@@ -19,8 +21,6 @@ from theogony.games.hybris.content import (
     FORGE,
     INDOCTRINATION,
     ORACLE,
-    PIECES,
-    PLACES,
     PREMONITIONS,
     PRODUCE,
     QUESTS,
@@ -32,8 +32,8 @@ from theogony.games.hybris.game import GAME
 from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.olympus import Convert, Design
 from theogony.games.hybris.planning import Planning
-from theogony.games.hybris.state import NOTHING, PILLAR_PHASE, PLANNING, Activation, Hybris
-from theogony.games.hybris.texts import PREMONITION, REWARD
+from theogony.games.hybris.state import NOBODY, NOTHING, PILLAR_PHASE, PLANNING, Activation, Hybris
+from theogony.games.hybris.texts import PREMONITION, REWARD, TECHNOLOGY
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.upgrades import TakeOut
 
@@ -128,15 +128,20 @@ def test_what_a_text_brings_is_counted_from_its_operations() -> None:
     outlook = Outlook(given().s, 0)
     assert outlook.at_once(PREMONITION + PREMONITIONS.index("prem_web_of_roads")) == 4.0
     assert outlook.at_once(REWARD + QUESTS.index("quest_typhon")) > 7.0
-    assert outlook.lasting(TECHNOLOGIES.index("tech_ostraka")) >= 0.0
+    ostraka = TECHNOLOGY + TECHNOLOGIES.index("tech_ostraka")  # 2 VP or 1 Greatness at the end of each Age
+    assert outlook.lasting(ostraka) > 5.0 > outlook.at_once(ostraka) == 0.0
 
 
 def test_what_comes_once_per_age_is_worth_less_when_few_ages_are_left() -> None:
     early, late = Outlook(given(age=2).s, 0), Outlook(given(age=5).s, 0)
-    from theogony.games.hybris.texts import TECHNOLOGY
-
     flame = TECHNOLOGY + TECHNOLOGIES.index("tech_lighthouse")
     assert early.lasting(flame) > 2 * late.lasting(flame) > 0
+
+
+def test_the_well_threatens_the_highest_who_has_a_temple() -> None:
+    assert at_top(given().s) == NOBODY
+    assert at_top(given(temples={2: ["elis"]}).s) == 2
+    assert at_top(given(greatness=(3, 2, 1), temples={0: ["elis"], 1: ["sparta"]}).s) == 1
 
 
 # -- visits -----------------------------------------------------------------------------------------------------------
@@ -162,13 +167,15 @@ def test_a_hand_that_can_win_makes_the_coliseum_worth_a_visit() -> None:
 
 
 def test_the_slot_that_gives_most_is_chosen() -> None:
-    t = given(goods={0: {"aegis": 1}})
-    under_way = Activation()
-    under_way.seat, under_way.character, under_way.token = 0, PROPHET_3, ORACLE
-    t.s.activations = [under_way]
-    t.step(Go(0, PROPHET_3))
-    assert best_move(t, 0) == "go oracle_2"  # a Prayer of one's own
-    assert PLACES[Visits(t.s, 0).outlook.seat] == "olympus_1"
+    def chosen(**position: Any) -> str:
+        t = given(goods={0: {"aegis": 1}}, **position)
+        under_way = Activation()
+        under_way.seat, under_way.character, under_way.token = 0, PROPHET_3, ORACLE
+        t.s.activations = [under_way]
+        return best_move(t.step(Go(0, PROPHET_3)), 0)
+
+    assert chosen() == "go oracle_2"  # a Prayer of one's own
+    assert chosen(at={1: {"prophet_3": "oracle_2"}}) == "go oracle_1"
 
 
 def test_pillars_that_take_pieces_are_worth_nothing_without_pieces() -> None:
@@ -193,7 +200,9 @@ def test_the_last_piece_of_an_upgrade_goes_first() -> None:
     t = given(pieces={0: {1: {"spark": 1}, 2: {"spark": 1, "prophet": 1}, 6: {"spark": 3}}})
     t.step(TakeOut(0, 1, 1))
     assert best_move(t, 0) == "take-out spark>1"
-    assert sum(t.s.players[0].pieces) > len(PIECES)
+    t = given(pieces={0: {1: {"spark": 2}, 2: {"spark": 1, "prophet": 1}, 6: {"spark": 1}}})
+    t.step(TakeOut(0, 1, 1))
+    assert best_move(t, 0) == "take-out spark>6"
 
 
 def test_in_the_last_age_prayers_become_points() -> None:

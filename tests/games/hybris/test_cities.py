@@ -168,8 +168,12 @@ def test_premonitions_may_also_be_played_before_the_followers_or_the_service() -
 
 @covers("HY-164")
 def test_a_premonition_is_secret_until_it_is_played_and_asked_for_while_one_is_held() -> None:
-    t = influencing("elis", premonitions={0: ["prem_spartan_oath"]}).plays(0, "followers")
-    assert t.asked() == (0, "PlayPremonitions") and t.options(0) == ["done"]
+    t = influencing("elis", premonitions={0: ["prem_spartan_oath"]})
+    assert t.asked() == (0, "FollowersOrService") and t.s.prompts()[0].hides(t.s)
+    t.plays(0, "followers")
+    assert t.asked() == (0, "PlayPremonitions") and t.options(0) == ["done"] and t.s.prompts()[0].hides(t.s)
+    u = influencing("elis")
+    assert u.asked() == (0, "FollowersOrService") and not u.s.prompts()[0].hides(u.s)  # who holds none hides nothing
     assert "own_premonitions" not in t.s.view(-1) and t.s.view(1)["own_premonitions"] == []
     assert t.s.view(1)["players"][0]["premonitions"] == 1  # type: ignore[index]
 

@@ -130,9 +130,12 @@ def test_a_contest_says_who_would_gain_what() -> None:
     assert follows(t, "defender") == [
         ("wounded", 1, "olympian", 0),
         ("vp", 0, tile, 5),
-        ("prayers", 0, tile, 2),
+        ("prayers", 0, tile, 0),  # the Well is empty
         ("kindness", 0, tile, 3),
     ]
+    for well, prayers in ((1, 1), (2, 2), (9, 2)):
+        t.s.well = well
+        assert ("prayers", 0, tile, prayers) in follows(t, "defender")
 
 
 @covers("HY-272")

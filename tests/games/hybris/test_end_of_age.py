@@ -177,6 +177,17 @@ def test_who_wins_takes_what_the_text_gives_as_defender() -> None:
     assert t.has(0, "vp") == 3 and t.at(0, "hero_3") == "reserve"
 
 
+@covers("HY-297", "HY-439")
+def test_what_the_wrath_takes_comes_before_what_answers_the_lost_combat() -> None:
+    t = suffers("primordial_tartarus", olympians=["ares", "zeus"], goods={0: {"vp": 1}})
+    t.draws_coliseum("col_crowd", "col_gladius", "col_trident").plays(0, "fighter hero_3")
+    assert t.has(0, "vp") == 0
+    assert t.space(0) == 3  # 2 VP with 1 in hand; then All or Nothing takes 1 VP of none
+    u = suffers("primordial_tartarus", olympians=["ares", "zeus"], goods={0: {"vp": 2}})
+    u.draws_coliseum("col_crowd", "col_gladius", "col_trident").plays(0, "fighter hero_3")
+    assert u.has(0, "vp") == 0 and u.space(0) == 2
+
+
 @pytest.mark.parametrize(
     ("name", "before", "after"),
     [

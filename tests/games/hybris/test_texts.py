@@ -100,6 +100,16 @@ def test_a_word_that_is_not_declared_is_fatal(text: object, key: str) -> None:
     assert found.value.key == key
 
 
+@pytest.mark.parametrize(
+    ("kind", "key", "value"),
+    [("locations", "prophets", "never"), ("conflict_cards", "count", 9), ("technologies", "kind", "any")],
+)
+def test_what_the_rules_never_look_up_cannot_be_changed(kind: str, key: str, value: object) -> None:
+    with pytest.raises(BadContent) as found:
+        box_with(kind, 0, key, value)
+    assert found.value.key == "content-fixed"
+
+
 @covers("HY-065", "HY-391", "HY-392")
 @pytest.mark.parametrize(
     ("given_texts", "key"),

@@ -45,11 +45,20 @@ class Task:
 
     def __init__(self, given: Entry) -> None:
         self.task: int = TASKS.index(given["task"])
-        self.elements: list[int] = [ELEMENTS.index(e) for e in given.get("elements", [])]
+        self.elements: tuple[int, ...] = tuple([ELEMENTS.index(e) for e in given.get("elements", [])])
         self.type: int = TYPES.index(str(given.get("character", given.get("kind", TYPES[0]))))
         self.location: int = LOCATIONS.index(given["location"]) if "location" in given else NOWHERE
         self.what: int = GOODS.index(given["what"]) if "what" in given else NOWHERE
         self.n: int = int(given.get("n", 1))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Task) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def _all(self) -> tuple[int, tuple[int, ...], int, int, int, int]:
+        return self.task, self.elements, self.type, self.location, self.what, self.n
 
 
 class HybrisBox(Box):
@@ -104,9 +113,9 @@ class HybrisBox(Box):
         self.right: list[int] = [_image(c["combo_right"]) for c in cards]
         self.combo: list[int] = [int(c["combo_bonus"]) for c in cards]
         # enemies of the game: base Force, cards, Elements
-        self.champions: list[Enemy] = [Enemy(hero) for hero in entries_of(components, "coliseum_heroes")]
-        self.confrontations: list[Enemy] = [Enemy(quest) for quest in entries_of(components, "quests")]
-        self.avatars: list[Enemy] = [Enemy(avatar) for avatar in entries_of(components, "avatars")]
+        self.champions: list[Enemy] = [_enemy(hero) for hero in entries_of(components, "coliseum_heroes")]
+        self.confrontations: list[Enemy] = [_enemy(quest) for quest in entries_of(components, "quests")]
+        self.avatars: list[Enemy] = [_enemy(avatar) for avatar in entries_of(components, "avatars")]
         # Quests
         quests = entries_of(components, "quests")
         self.cantos: list[list[Task]] = [[Task(canto) for canto in quest.get("cantos", [])] for quest in quests]
@@ -154,10 +163,25 @@ class HybrisBox(Box):
 class Enemy:
     """What is fought by the rules of Combat against the game (HY-255); base 0 is nothing to fight."""
 
-    def __init__(self, entry: Entry) -> None:
-        self.base: int = int(entry.get("base", 0))
-        self.cards: int = int(entry["cards"]) if self.base else 0
-        self.elements: list[int] = [ELEMENTS.index(e) for e in entry.get("elements", [])]
+    def __init__(self, base: int, cards: int, elements: tuple[int, ...]) -> None:
+        self.base = base
+        self.cards = cards
+        self.elements = elements
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Enemy) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def _all(self) -> tuple[int, int, tuple[int, ...]]:
+        return self.base, self.cards, self.elements
+
+
+def _enemy(entry: Entry) -> Enemy:
+    base = int(entry.get("base", 0))
+    cards = int(entry["cards"]) if base else 0
+    return Enemy(base, cards, tuple([ELEMENTS.index(e) for e in entry.get("elements", [])]))
 
 
 def _image(name: str | None) -> int:

@@ -88,7 +88,7 @@ def face(s: Hybris, fight: Fight, enemy: Enemy) -> None:
             for element in enemy.elements:
                 force += s.box.elements[DESIGN[card]].count(element)
     fight.base = force
-    fight.elements = tuple(enemy.elements)
+    fight.elements = enemy.elements
     shown = [CONFLICT[DESIGN[card]] for card in s.cards.content[REVEALED]]
     s.reveal("enemy-force", "HY-255", cards=shown, force=force)
 

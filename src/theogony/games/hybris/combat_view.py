@@ -212,13 +212,13 @@ def _follows(s: Hybris, fight: Fight, side: int, city: int) -> list[shapes.Outco
 
 
 def _deployed(s: Hybris, fight: Fight, side: int) -> list[shapes.OutcomeView]:
-    """The three rewards of the Deploy: all to who deploys, or one to a Contester, or the VP to Chronos (HY-231,
-    HY-232, HY-366)."""
+    """The three rewards of the Deploy, Prayers as far as the Well has them: all to who deploys, or one to a Contester,
+    or the VP to Chronos (HY-231, HY-232, HY-366)."""
     under_way = s.deployment()
     seat, won = under_way.seat, fight.seats[side]
     rewards = [
         _outcome("vp", seat, TECHNOLOGIES[under_way.tile], s.box.tile_vp[under_way.tile]),
-        _outcome("prayers", seat, TECHNOLOGIES[under_way.tile], s.box.tile_prayers[under_way.tile]),
+        _outcome("prayers", seat, TECHNOLOGIES[under_way.tile], min(s.box.tile_prayers[under_way.tile], s.well)),
         _outcome("kindness", seat, TECHNOLOGIES[under_way.tile], s.players[seat].goods[KINDNESS]),
     ]
     if won == seat:

@@ -67,6 +67,9 @@ class FollowersOrService(Prompt[Hybris]):
     def check(self, s: Hybris, move: int) -> Refusal | None:
         return premonition_refusal(s, self.seat, self.city, move - PREMONITION) if move in span("premonition") else None
 
+    def hides(self, s: Hybris) -> bool:
+        return bool(s.cards.content[PREMONITION_HAND + self.seat])
+
     def options(self, s: Hybris) -> list[int]:
         return [SERVICE, FOLLOWERS, *playable(s, self.seat, self.city)]
 

@@ -93,10 +93,10 @@ def can_meet(s: Hybris, seat: int, character: int, task: Task) -> bool:
         )
     if task.task in (DISCARD, REVEAL):
         held = [DESIGN[card] for card in s.hand(seat)]
-        return coverable(s, held, tuple(task.elements)) if task.elements else len(held) >= task.n
+        return coverable(s, held, task.elements) if task.elements else len(held) >= task.n
     if task.task == PLAY_ELEMENTS:
         held = [DESIGN[card] for card in s.hand(seat)]
-        return _covered(s, held, tuple(task.elements), determination(s, seat))
+        return _covered(s, held, task.elements, determination(s, seat))
     return True
 
 
@@ -147,7 +147,7 @@ def condition(seat: int, character: int, zone: int, task: Task, of_fight: int) -
         return ReturnCharacter(seat, character, zone)
     if task.task == PAY:
         return PayCanto(seat, character, zone, task.what, task.n, of_fight)
-    return ShowCards(seat, character, zone, tuple(task.elements), task.n, int(task.task == DISCARD), (), of_fight)
+    return ShowCards(seat, character, zone, task.elements, task.n, int(task.task == DISCARD), (), of_fight)
 
 
 @step

@@ -22,7 +22,7 @@ from theogony.games.hybris.zones import (
     OMENS,
     PRIMORDIAL,
 )
-from theogony.kernel.effects.machine import go_to
+from theogony.kernel.effects.machine import Text, go_to, place_of_text
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -152,18 +152,18 @@ class SendFighter(Prompt[Hybris]):
         character = move - FIGHTER
         outcome = WrathFought(self.seat, self.win, self.lose)
         fight = combat.fight_game(s, PRIMORDIAL_FIGHT, self.seat, character, DEFENDER, NOWHERE, outcome)
-        enemy = Enemy({"base": self.base, "cards": self.drawn})
-        enemy.elements = list(self.elements)
-        combat.face(s, fight, enemy)
+        combat.face(s, fight, Enemy(self.base, self.drawn, self.elements))
 
 
 @step
 class WrathFought(Step[Hybris]):
-    """The text goes on with what the outcome brings (HY-297)."""
+    """The text goes on with what the outcome brings (HY-297), before cards are put away and events occur (HY-439)."""
 
     seat: int
     win: int
     lose: int
 
     def run(self, s: Hybris) -> None:
-        go_to(s, self.win if s.fight().won(self.seat) else self.lose)
+        text = s.agenda.pop(place_of_text(s, len(s.agenda)))
+        assert isinstance(text, Text)
+        s.then(text.onward(self.win if s.fight().won(self.seat) else self.lose))

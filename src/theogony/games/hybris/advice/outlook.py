@@ -389,6 +389,6 @@ def contesters(s: Hybris, seat: int) -> int:
 def at_top(s: Hybris) -> int:
     """Who is highest in Greatness with a Temple: the one who loses it when the Well runs over."""
     for seat in s.in_greatness_order():
-        if s.players[seat].temples:
+        if any(s.players[seat].temples):
             return seat
     return NOBODY

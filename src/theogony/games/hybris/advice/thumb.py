@@ -362,7 +362,7 @@ def epic(s: Hybris, prompt: moirai.GoOnWithEpic, options: list[int]) -> list[flo
         card = move - m.CARD
         held = [DESIGN[one] for one in s.hand(prompt.seat)]
         held.remove(card)
-        enough = feasible and (not task.elements or moirai.coverable(s, held, tuple(task.elements)))
+        enough = feasible and (not task.elements or moirai.coverable(s, held, task.elements))
         scores.append(reward - 0.6 - 0.1 * s.box.force[card] if enough else -3.0)
     return scores
 
@@ -399,8 +399,7 @@ def omen(s: Hybris, prompt: oracle.Omen, options: list[int]) -> list[float]:
 
 def fighter(s: Hybris, prompt: primordials.SendFighter, options: list[int]) -> list[float]:
     """The stronger the enemy, the less the Olympian: beaten, it lies for an Age and costs Greatness (HY-297)."""
-    enemy = Enemy({"base": prompt.base, "cards": prompt.drawn})
-    enemy.elements = list(prompt.elements)
+    enemy = Enemy(prompt.base, prompt.drawn, prompt.elements)
     chance = fights.against_game(s, fights.reach(s, prompt.seat), enemy)
     return [
         0.0 if move == m.PASS else 4.0 * chance - (3.0 if move == m.FIGHTER + OLYMPIAN else 1.5) * (1.0 - chance)

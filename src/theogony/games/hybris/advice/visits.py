@@ -298,7 +298,7 @@ class Visits:
         chance = fights.against_game(s, self.reach(), s.box.confrontations[quest])
         return chance * self.outlook.at_once(REWARD + quest) - (1.0 - chance) * fall - 0.8
 
-    def _held(self, elements: list[int]) -> bool:
+    def _held(self, elements: tuple[int, ...]) -> bool:
         """Whether the hand shows these Elements."""
         shown = [e for card in self.s.hand(self.seat) for e in self.s.box.elements[DESIGN_OF[card]]]
         return all(element in shown for element in elements)
