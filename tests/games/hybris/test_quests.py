@@ -4,12 +4,13 @@ import pytest
 
 from tests.games.hybris.table import Play, card_test, covers, given
 from theogony.games.hybris.age import AgeOver
-from theogony.games.hybris.box import HybrisBox, Task
+from theogony.games.hybris.box import OF_CONFRONTATION, HybrisBox, Task
 from theogony.games.hybris.coliseum import Challenge, can_fight
 from theogony.games.hybris.content import CHARACTERS, QUESTS
 from theogony.games.hybris.end_of_age import EndOfAge, rest
 from theogony.games.hybris.moirai import Undertake, can_undertake
 from theogony.games.hybris.turn import TakeTurn
+from theogony.kernel.effects.given import Given
 
 HERO = CHARACTERS.index("hero_3")
 
@@ -250,7 +251,11 @@ def test_each_required_symbol_counts_once_and_each_condition_is_asked_for() -> N
     hands = {0: ["common_fury", "common_ruse", "common_parry"]}
     t = given(quests=["quest_polyphemus"], at={0: {"hero_3": "moirai_1"}}, goods={0: {"aegis": 1}}, hands=hands)
     polyphemus = QUESTS.index("quest_polyphemus")
-    both = [Task({"task": "pay", "what": "aegis", "n": 1}), Task({"task": "play_elements", "elements": ["earth"] * 2})]
+    asked: list[dict[str, object]] = [
+        {"task": "pay", "what": "aegis", "n": 1},
+        {"task": "play_elements", "elements": ["earth"] * 2},
+    ]
+    both = [Task(Given(one, "here"), OF_CONFRONTATION) for one in asked]
     t.s.box = HybrisBox(t.s.box.components)
     t.s.box.number = 0
     t.s.box.conditions[polyphemus] += both

@@ -8,7 +8,7 @@ import pytest
 from tests.games.hybris.table import Play, covers, given
 from theogony.games.hybris import hands
 from theogony.games.hybris.box import HybrisBox
-from theogony.games.hybris.content import CONFLICT, OLYMPIANS, POWERS_OF, SPACES, TECHNOLOGIES, entries
+from theogony.games.hybris.content import CONFLICT, DATA, OLYMPIANS, POWERS_OF, SPACES, TECHNOLOGIES, entries
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.olympus import Design
 from theogony.games.hybris.texts import PLAYED_CARD, SOURCE_IDS, SOURCES, Resolve, moment, run_source, texts
@@ -108,6 +108,62 @@ def test_what_the_rules_never_look_up_cannot_be_changed(kind: str, key: str, val
     with pytest.raises(BadContent) as found:
         box_with(kind, 0, key, value)
     assert found.value.key == "content-fixed"
+
+
+@covers("HY-175", "HY-178")
+@pytest.mark.parametrize(
+    ("kind", "task", "key"),
+    [
+        ("cantos", {"task": "reveal", "element": ["fire"]}, "content-missing"),
+        ("cantos", {"task": "max_cards", "n": 3}, "content-word"),
+        ("cantos", {"task": "pay", "what": "greatness", "n": 1}, "content-word"),
+        ("cantos", {"task": "discard", "elements": ["fire"], "n": 2}, "content-foreign"),
+        ("conditions", {"task": "return", "character": "hero", "location": "forge"}, "content-word"),
+        ("conditions", {"task": "fighter", "character": "hero"}, "content-missing"),
+    ],
+)
+def test_a_quest_asks_for_what_can_be_asked_of_it(kind: str, task: dict[str, object], key: str) -> None:
+    quests = DATA["quests"]
+    entry = next(number for number, quest in enumerate(quests) if quest.get(kind))
+    with pytest.raises(BadContent) as found:
+        HybrisBox(with_text("quests", entry, kind, [{**task, "do": []} if kind == "cantos" else task]))
+    assert found.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "wrong"),
+    [
+        ("kindness_max", 12, "Kindness goes to the end"),
+        ("chains", 7, "a Chain has an icon"),
+        ("concept_cards", 12, "Concepts have cards enough"),
+        ("greatness_spaces", 2, "a space of Greatness"),
+        ("chronos_vp", {1: 20, 2: 26, 4: 6}, "VP by players"),
+        ("well_warns", 20, "the Well warns"),
+        ("primordial_ages", {"alpha": 2, "beta": 4, "gamma": 7}, "Primordials come"),
+    ],
+)
+def test_numbers_that_do_not_fit_each_other_are_fatal(name: str, value: object, wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        HybrisBox({**DATA, "numbers": {**DATA["numbers"], name: value}})
+
+
+def test_more_sparks_than_spaces_are_fatal() -> None:
+    with pytest.raises(ValueError, match="Spark track"):
+        HybrisBox(with_text("upgrades", 0, "pieces", {**DATA["upgrades"][0]["pieces"], "spark": 7}))
+
+
+@covers("HY-342", "HY-345")
+def test_a_concept_card_with_a_bar_has_no_price() -> None:
+    entry = next(number for number, card in enumerate(DATA["concept_cards"]) if card["bar"])
+    with pytest.raises(ValueError, match="a bar has no price"):
+        HybrisBox(with_text("concept_cards", entry, "cost", [{"op": "pay", "what": "aegis", "n": 1}]))
+
+
+def test_a_text_has_no_more_options_than_there_are_moves() -> None:
+    option = [{"op": "gain", "what": "vp"}]
+    box_with("premonitions", 0, "do", [{"op": "choose", "options": [option] * 4}])
+    with pytest.raises(ValueError, match="4 options at most"):
+        box_with("premonitions", 0, "do", [{"op": "choose", "options": [option] * 5}])
 
 
 @covers("HY-065", "HY-391", "HY-392")

@@ -7,6 +7,7 @@ from theogony.games.hybris.content import (
     CHARACTERS,
     CONCEPTS,
     CONFLICT,
+    COUNTED,
     DATA,
     EDGES,
     ELEMENTS,
@@ -18,12 +19,14 @@ from theogony.games.hybris.content import (
     PIECES,
     QUESTS,
     RANKS,
+    SEATS,
     TECHNOLOGIES,
     TOKENS,
     TYPES,
 )
 from theogony.kernel.box import Box, Components
 from theogony.kernel.components import Entry, entries_of, must_be_true
+from theogony.kernel.effects.given import Given
 
 # what a Canto or the condition of a Confrontation asks for (HY-175, HY-178)
 TASKS: Final[list[str]] = ["reveal", "discard", "return", "pay", "play_elements", "max_cards", "fighter"]
@@ -34,6 +37,8 @@ PAY: Final = 3
 PLAY_ELEMENTS: Final = 4
 MAX_CARDS: Final = 5
 FIGHTER: Final = 6
+OF_CANTO: Final[list[str]] = ["reveal", "discard", "return", "pay"]
+OF_CONFRONTATION: Final[list[str]] = ["reveal", "discard", "pay", "play_elements", "max_cards", "fighter"]
 # what a Chain track asks of the players (HY-339)
 TRACK: Final[list[str]] = [
     "follower", "temple", "aegis", "tech", "prayer", "character", "deployed", "upgrade", "each_vp_above_chronos",
@@ -41,15 +46,28 @@ TRACK: Final[list[str]] = [
 
 
 class Task:
-    """One condition of a Canto or a Confrontation."""
+    """One condition, of those that a Canto or a Confrontation may have, with the parameters of its kind alone."""
 
-    def __init__(self, given: Entry) -> None:
-        self.task: int = TASKS.index(given["task"])
-        self.elements: tuple[int, ...] = tuple([ELEMENTS.index(e) for e in given.get("elements", [])])
-        self.type: int = TYPES.index(str(given.get("character", given.get("kind", TYPES[0]))))
-        self.location: int = LOCATIONS.index(given["location"]) if "location" in given else NOWHERE
-        self.what: int = GOODS.index(given["what"]) if "what" in given else NOWHERE
-        self.n: int = int(given.get("n", 1))
+    def __init__(self, given: Given, allowed: list[str]) -> None:
+        self.task: int = TASKS.index(allowed[given.word("task", allowed)])
+        self.elements: tuple[int, ...] = ()
+        self.type: int = NOWHERE
+        self.location: int = NOWHERE
+        self.what: int = NOWHERE
+        self.n: int = 1
+        if self.task in (REVEAL, PLAY_ELEMENTS) or (self.task == DISCARD and given.has("elements")):
+            self.elements = tuple(given.several("elements", ELEMENTS))
+        elif self.task in (DISCARD, MAX_CARDS):
+            self.n = given.number("n")
+        elif self.task == PAY:
+            self.what = given.word("what", GOODS[:COUNTED])
+            self.n = given.number("n")
+        elif self.task == RETURN:
+            self.type = given.word("character", TYPES)
+            self.location = given.word("location", LOCATIONS)
+        else:
+            self.type = given.word("kind", TYPES)
+        given.done()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Task) and self._all() == other._all()
@@ -118,8 +136,8 @@ class HybrisBox(Box):
         self.avatars: list[Enemy] = [_enemy(avatar) for avatar in entries_of(components, "avatars")]
         # Quests
         quests = entries_of(components, "quests")
-        self.cantos: list[list[Task]] = [[Task(canto) for canto in quest.get("cantos", [])] for quest in quests]
-        self.conditions: list[list[Task]] = [[Task(one) for one in quest.get("conditions", [])] for quest in quests]
+        self.cantos: list[list[Task]] = [_tasks(quest, "cantos", OF_CANTO) for quest in quests]
+        self.conditions: list[list[Task]] = [_tasks(quest, "conditions", OF_CONFRONTATION) for quest in quests]
         self.aegis: list[int] = [int(p["aegis"]) for p in entries_of(components, "primordials")]  # HY-194
         # Chronos
         self.chains: int = int(numbers["chains"])  # HY-308
@@ -158,6 +176,43 @@ class HybrisBox(Box):
                 "characters are 13 to a seat": len(CHARACTERS) == 13 and len(OLYMPIANS) == 8 and len(CONCEPTS) == 6,
             }
         )
+        self._check_tracks()
+        self._check_chronos()
+
+    def _check_tracks(self) -> None:
+        """Each track is as long as what moves on it needs."""
+        track, sparks = entries_of(self.components, "kindness_track"), entries_of(self.components, "spark_track")
+        upgrades = entries_of(self.components, "upgrades")
+        sparks_of = [
+            sum([int(one["pieces"]["spark"]) for one in upgrades if one["olympian"] == olympian])
+            for olympian in OLYMPIANS
+        ]
+        must_be_true(
+            {
+                "Kindness goes to the end of its track": self.kindness_max + 1 == len(track),  # HY-053
+                "the Spark track has a space for each": max(sparks_of) <= len(sparks),
+                "each player has a space of Greatness": self.greatness_spaces >= SEATS,  # HY-019
+                "the Well warns before it runs over": 0 < self.well_warns <= self.well_overflows,
+                "Primordials come in an Age of the game": self.primordial_ages == sorted(set(self.primordial_ages))
+                and self.primordial_ages[0] > 0
+                and self.primordial_ages[-1] <= self.ages,  # HY-021
+            }
+        )
+
+    def _check_chronos(self) -> None:
+        """The tracks and cards of Chronos."""
+        cards = entries_of(self.components, "concept_cards")
+        chained = [concept for concept, track in enumerate(self.track) if track]
+        each = [sum([card["concept"] == CONCEPTS[concept] for card in cards]) for concept in chained]
+        must_be_true(
+            {
+                "a Chain has an icon": all(len(self.track[concept]) >= self.chains for concept in chained),  # HY-308
+                "Concepts have cards enough": self.concept_cards <= min(each),  # HY-309
+                "Chronos has VP by players": sorted(self.chronos_vp) == list(range(1, SEATS + 1)),  # HY-430
+                # its main effect is mandatory then, and nobody is asked whether he pays (HY-342, HY-345)
+                "a Concept card with a bar has no price": not any(card["bar"] and card["cost"] for card in cards),
+            }
+        )
 
 
 class Enemy:
@@ -176,6 +231,15 @@ class Enemy:
 
     def _all(self) -> tuple[int, int, tuple[int, ...]]:
         return self.base, self.cards, self.elements
+
+
+def _tasks(quest: Entry, kind: str, allowed: list[str]) -> list[Task]:
+    found: list[Task] = []
+    for number, one in enumerate(quest.get(kind, [])):
+        given = Given(one, f"quests.{quest['id']}.{kind}[{number}]")
+        given.has("do")  # of a Canto: read with the texts
+        found.append(Task(given, allowed))
+    return found
 
 
 def _enemy(entry: Entry) -> Enemy:

@@ -42,7 +42,6 @@ OLYMPIAN: Final = MOVES.add("olympian", OLYMPIANS)
 PASS: Final = MOVES.add("pass")
 DONE: Final = MOVES.add("done")
 ACCEPT: Final = MOVES.add("accept")
-NUMBER: Final = MOVES.add("number", numbers(0, 20))
 CHOICE: Final = MOVES.add("choice", numbers(1, 4))  # of several options of a text
 PLAYER: Final = MOVES.add("player", numbers(1, SEATS))
 CITY: Final = MOVES.add("city", CITIES)

@@ -12,12 +12,10 @@ from theogony.games.hybris.content import (
     CHARACTERS,
     CITIES,
     CITY,
-    COLISEUM,
     CONFLICT,
     DETERMINATION,
     FOLLOWER,
     KINDNESS,
-    MOIRAI,
     OLYMPIANS,
     PIECES,
     PILLARS,
@@ -39,7 +37,7 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.hands import deck_size, discards
 from theogony.games.hybris.links import connected
-from theogony.games.hybris.planning import is_planning, parts
+from theogony.games.hybris.planning import is_planning, parts, token_refusal
 from theogony.games.hybris.speech import SPEECH
 from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, PHASES, Hybris
 from theogony.games.hybris.underworld import value
@@ -282,15 +280,15 @@ def _plan_anew(s: Hybris, seat: int, rng: Rng) -> None:
     for prophets in (True, False):
         for character in planned:
             if (TYPE[character] == PROPHET_TYPE) == prophets:
-                token = _any_of(tokens, prophets, rng)
+                token = _any_of(tokens, character, rng)
                 tokens[token] -= 1
                 player.under[character] = token
     player.reserve = tokens
 
 
-def _any_of(tokens: list[int], prophet: bool, rng: Rng) -> int:
-    """The kind of a token, each piece equally likely."""
-    open_to = [0 if prophet and kind in (MOIRAI, COLISEUM) else number for kind, number in enumerate(tokens)]
+def _any_of(tokens: list[int], character: int, rng: Rng) -> int:
+    """The kind of a token that may lie under the character, each piece equally likely."""
+    open_to = [number if token_refusal(character, kind) is None else 0 for kind, number in enumerate(tokens)]
     place = rng.below(sum(open_to))
     for kind, number in enumerate(open_to):
         if place < number:

@@ -12,7 +12,8 @@ from theogony.games.hybris import texts
 from theogony.games.hybris.box import BOX, HybrisBox
 from theogony.games.hybris.content import PREMONITIONS
 from theogony.games.hybris.effects import chronos, combat, general  # noqa: F401 their classes are words
-from theogony.kernel.components import entries_of
+from theogony.games.hybris.moves import span
+from theogony.kernel.components import entries_of, must_be_true
 from theogony.kernel.effects.given import Given
 from theogony.kernel.effects.machine import Book, Operation, words
 
@@ -34,8 +35,16 @@ def read(box: HybrisBox) -> None:
         for one in entries_of(box.components, "premonitions")
     ]
     assert len(prerequisites) == len(PREMONITIONS) and len(box.texts) == texts.SOURCES
+    _check_moves(book.code)
     box.number = len(texts.LOADED)
     texts.LOADED.append(texts.Texts(book, scripts, prerequisites))
+
+
+def _check_moves(code: list[Operation[Any, Any]]) -> None:
+    """The move table has a move for every option of a text."""
+    most = len(span("choice"))
+    choices = [len(op.options) for op in code if isinstance(op, general.Choose)]
+    must_be_true({f"a text has {most} options at most": max(choices, default=0) <= most})
 
 
 read(BOX)
