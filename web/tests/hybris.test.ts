@@ -5,10 +5,13 @@ import { describe, expect, it } from "vitest";
 import { bonus } from "../src/boards/hybris/bonus";
 import { content } from "../src/boards/hybris/content";
 import { box, figuresAt, numberOf, ofKind } from "../src/boards/hybris/geometry";
+import { ledger } from "../src/boards/hybris/fight";
+import type { ProspectView, SideView } from "../src/boards/hybris/game.gen";
+import { price } from "../src/boards/hybris/price";
 import { travels } from "../src/boards/hybris/travel";
 import { locationOf, pillarNumber, wayWon, type Position } from "../src/boards/hybris/view";
-import { grammarKey } from "../src/boards/hybris/words";
-import type { Components } from "../src/lib/protocol";
+import { grammarKey, words } from "../src/boards/hybris/words";
+import type { Components, Option, View } from "../src/lib/protocol";
 
 content.fill(load(readFileSync(join(import.meta.dirname, "../../src/theogony/games/hybris/content/components.yaml"), "utf8")) as Components);
 
@@ -84,5 +87,58 @@ describe("the end against Chronos", () => {
   it("is told by the way it came", () => {
     expect([wayWon(ended(0, 0, 1), "HY-375"), wayWon(ended(5, 0, 1), "HY-375"), wayWon(ended(5, 0, 1), "HY-377")]).toEqual(["chains", "below", "equal"]);
     expect([wayWon(ended(5, 2, 2), "HY-376"), wayWon(ended(5, 2, 1), "HY-376")]).toEqual(["upgrades", "above"]);
+  });
+});
+
+describe("a price", () => {
+  const cost = content.technology("tech_ostraka").cost;
+
+  /** A question with this technology in the second space of the Workshop. */
+  function asked(kind: string, fields: Record<string, number> = {}): Position {
+    return { prompt: { kind, fields }, workshop: ["", "tech_ostraka", ""] } as unknown as Position;
+  }
+  const fabricate = { kind: "fabricate", args: ["tech_ostraka"] };
+
+  it("is shown where something is paid, and only there", () => {
+    expect(price(fabricate, asked("Advance"))).toEqual({ goods: [], spared: 0 });
+    expect(price(fabricate, asked("Guide")).goods).toEqual(Object.entries(cost).filter(([, n]) => n > 0));
+    expect(price({ kind: "activate", args: ["hero_1"] }, asked("TakeTurn")).goods).toEqual([["aegis", 1]]);
+    expect(price({ kind: "activate", args: ["olympian"] }, asked("TakeTurn")).goods).toEqual([]);
+  });
+
+  it("knows what the Workshop spares", () => {
+    const { goods, spared } = price(fabricate, asked("Fabricate"));
+    expect(goods.reduce((sum, [, n]) => sum + n, 0) - spared).toBe((cost.aegis ?? 0) + (cost.follower ?? 0) - 1);
+  });
+
+  it("is what is left to be paid once reductions are used", () => {
+    expect(price({ kind: "accept", args: [] }, asked("PayFabrication", { technology: 1, aegis: 2, followers: 0, spared: 0 })).goods).toEqual([["aegis", 2]]);
+    expect(price({ kind: "accept", args: [] }, asked("ChooseEvil")).goods).toEqual([]);
+  });
+});
+
+describe("a chosen card", () => {
+  const card = content.all("conflict_cards").find((one) => one["force"] === 2)!.id;
+
+  /** What is added to a Force of so much by the card, of which the whole is said. */
+  function coming(before: number, force: number): number[] {
+    const side = { parts: [{ of: "power", id: "", place: -1, n: before }] } as unknown as SideView;
+    return ledger(side, card, { force, combo: 0 } as ProspectView).filter((line) => line.coming).map((line) => line.n);
+  }
+
+  it("brings what its text adds, and invents nothing below a Force of 0", () => {
+    expect([coming(1, 3), coming(1, 5), coming(-3, 0), coming(-3, 1)]).toEqual([[2], [2, 2], [2], [2, 2]]);
+  });
+});
+
+describe("what a move leads to", () => {
+  const detail = (kind: string, view: Position) => words.option({ kind, args: ["athens"], move: `${kind} athens` } as unknown as Option, view as unknown as View).detail;
+  /** Another seat's Hero stands in Athens. */
+  const view = { ...standing({ hero_1: "athens" }), seat: 1, well: 3, chronos: null, combat: null, prompt: {} } as unknown as Position;
+
+  it("is a Combat and Prayers for who goes to a City, nothing of it for a Temple, a Truce or an Avatar", () => {
+    expect(detail("go", view)).toContain("hy-fights");
+    expect(detail("go", { ...view, seat: 0 })).toBe("hy-well-then");
+    expect([detail("temple", view), detail("city", view)]).toEqual(["", ""]);
   });
 });

@@ -8,8 +8,6 @@ import type { ConceptView, ConditionView } from "./game.gen";
 import { GOODS_ICON, KIND_ICON } from "./look";
 import type { Position } from "./view";
 
-export const NUMERALS: Record<string, string> = { kronos: "I", kairos: "II", aeon: "III" };
-
 const CONDITION_ICON: Record<string, string> = {
   tech: "gear-hammer", deployed: KIND_ICON["architecture"]!, character: "three-friends", upgrade: "upgrade", each_vp_above_chronos: "laurel-crown",
 };

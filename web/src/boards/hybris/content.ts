@@ -97,6 +97,11 @@ class Content {
     return Number(this.numbers[name] ?? 0);
   }
 
+  /** How many resources a space of the Workshop spares, by its place in the row. */
+  discount(space: number): number {
+    return (this.numbers["discounts"] as number[])[space] ?? 0;
+  }
+
   location(id: string): LocationEntry {
     return this.entry("locations", id) as LocationEntry;
   }

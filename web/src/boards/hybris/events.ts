@@ -2,8 +2,11 @@
 
 import type { GameEvent } from "../../lib/protocol";
 import type { Sound } from "../../lib/sound";
+import type { Told } from "./game.gen";
 
-const ICONS: Record<string, string> = {
+type Kind = Told["kind"];
+
+const ICONS: Partial<Record<Kind, string>> = {
   "olympian-taken": "polar-star", "greatness-placed": "crown", "age-begins": "sundial", "pillar-taken": "ionic-column", "pillar-marked": "ionic-column", "prayers-laid": "prayer",
   "upper-half": "ionic-column", "lower-half": "ionic-column", planned: "compass", passed: "hand-ok",
   greatness: "crown", "vp-for-greatness": "crown", "vp-lost-for-greatness": "crown", stolen: "hand", "text-used": "polar-star", generated: "well", "well-warns": "well",
@@ -14,32 +17,32 @@ const ICONS: Record<string, string> = {
   "quest-drawn": "treasure-map", "quest-tried": "treasure-map", "quest-failed": "treasure-map", "canto-done": "treasure-map", "quest-fulfilled": "laurels", "quest-gone": "treasure-map",
   deployed: "gear-hammer", contested: "crossed-swords", "combat-begins": "crossed-swords", "combat-between": "crossed-swords", "combat-decided": "crossed-swords",
   "card-played": "card-play", "enemy-force": "card-play", defeated: "ghost", fled: "walking-boot",
-  "chain-broken": "crossed-chains", "chain-added": "crossed-chains", "chronos-gained": "hourglass", intensity: "hourglass", "tile-turned": "hourglass", milled: "card-discard",
+  "chain-broken": "crossed-chains", "chain-added": "crossed-chains", "chronos-gained": "hourglass", intensity: "hourglass", "tile-turned": "hourglass", "milled-coliseum": "card-discard", "milled-oracle": "card-discard",
   blocked: "padlock", unblocked: "padlock", shackled: "handcuffs", unshackled: "handcuffs", "concept-revealed": "infinity", desolation: "infinity", "main-effect": "infinity",
   "conditions-fulfilled": "hourglass", condition: "hourglass", "all-above-chronos": "hourglass", "conditions-not-fulfilled": "hourglass", "avatar-moved": "daemon-skull", "avatar-contests": "daemon-skull", "ancient-gained": "ancient-ruins",
   "primordial-revealed": "unstable-orb", ascended: "laurel-crown", won: "laurel-crown", "side-won": "laurel-crown",
 };
 
 /** What is worth telling of another's turn. */
-const DEEDS = new Set([
-  ...["olympian-taken", "pillar-taken", "upper-half", "passed", "went", "converted", "designed", "fabricated", "produced", "influenced", "premonition-played", "resurrected"],
-  ...["quest-tried", "canto-done", "quest-fulfilled", "quest-failed", "deployed", "contested", "combat-begins", "combat-between", "combat-decided", "defeated", "unlocked"],
-  ...["ally-won", "well-overflows", "primordial-revealed", "temple-built", "conditions-fulfilled", "conditions-not-fulfilled", "avatar-moved", "chain-broken", "tile-turned"],
+const DEEDS = new Set<Kind>([
+  "olympian-taken", "pillar-taken", "upper-half", "passed", "went", "converted", "designed", "fabricated", "produced", "influenced", "premonition-played", "resurrected",
+  "quest-tried", "canto-done", "quest-fulfilled", "quest-failed", "deployed", "contested", "combat-begins", "combat-between", "combat-decided", "defeated", "unlocked",
+  "ally-won", "well-overflows", "primordial-revealed", "temple-built", "conditions-fulfilled", "conditions-not-fulfilled", "avatar-moved", "chain-broken", "tile-turned",
 ]);
-const DETAILS = new Set(["condition", "all-above-chronos", "main-effect", "generated", "gained", "lost", "greatness", "city-taken", "chronos-gained", "blocked"]);
-const HEADS = new Set(["age-begins"]);
+const DETAILS = new Set<Kind>(["condition", "all-above-chronos", "main-effect", "generated", "gained", "lost", "greatness", "city-taken", "chronos-gained", "blocked"]);
+const HEADS = new Set<Kind>(["age-begins"]);
 
 export function eventIcon(event: GameEvent): string {
-  return ICONS[event.kind] ?? "";
+  return ICONS[event.kind as Kind] ?? "";
 }
 
 export function weight(event: GameEvent): "deed" | "detail" | null {
-  return DEEDS.has(event.kind) ? "deed" : DETAILS.has(event.kind) ? "detail" : null;
+  return DEEDS.has(event.kind as Kind) ? "deed" : DETAILS.has(event.kind as Kind) ? "detail" : null;
 }
 
 /** A new Age is a heading of the log. */
 export function opens(event: GameEvent): boolean {
-  return HEADS.has(event.kind);
+  return HEADS.has(event.kind as Kind);
 }
 
 export function topic(event: GameEvent): "cards" | null {

@@ -59,7 +59,8 @@ export function ledger(side: SideView, card: string | null, prospect: ProspectVi
   const image = entry.combo_left === null ? "" : content.name("combo_images", entry.combo_left);
   lines.push({ name: content.card(card), n: entry.force, sum: Math.max(0, (sum += entry.force)), coming: true });
   add(t("hy-part-combo", { name: image }), prospect.combo);
-  add(t("hy-part-text", { name: content.card(card) }), prospect.force - sum);
+  const unknown = prospect.force === 0 && sum < 0; // a Force is never below 0: what a text would bring is not seen there
+  add(t("hy-part-text", { name: content.card(card) }), unknown ? 0 : prospect.force - sum);
   return lines;
 }
 

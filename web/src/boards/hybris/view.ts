@@ -12,9 +12,6 @@ export const PHASES = ["divine_pillar", "planning", "action", "end_of_age"] as c
 export const RANKS = ["alpha", "beta", "gamma"] as const;
 export const GREEK: Record<string, string> = { alpha: "α", beta: "β", gamma: "γ" };
 export const PIECES = ["spark", "temple", "hero", "prophet"] as const;
-/** The boards with slots; the Mortal World has Cities. */
-export const TEMPLES = ["olympus", "forge", "oracle", "moirai", "coliseum", "underworld"] as const;
-export const CITIES = ["sparta", "elis", "athens", "lemnos", "argos"] as const;
 
 export function position(view: View): Position {
   return view as Position;
@@ -46,13 +43,6 @@ export function locationOf(place: string): string {
 /** The name of a character of a seat. */
 export function characterName(view: Position, seat: number, id: string): string {
   return content.character(view.players[seat]?.olympian ?? "", id);
-}
-
-/** Under which key the language files have the forms of that name. */
-export function characterKey(view: Position, seat: number, id: string): string {
-  const olympian = view.players[seat]?.olympian ?? "";
-  if (!olympian || !/^(olympian|(hero|prophet)_\d)$/.test(id)) return `character-${id}`;
-  return id === "olympian" ? `olympian-${olympian}` : `character-${olympian}_${id}`;
 }
 
 export function typeOf(character: string): "olympian" | "hero" | "prophet" {

@@ -81,7 +81,7 @@ function held(view: Position, option: Option): { look?: number } {
 function detail(option: Option, view: Position): string {
   const [first = "", second = ""] = option.args;
   if (option.kind === "go") return content.entry("cities", first) ? cityLine(view, first) : slotLine(first);
-  if (option.kind === "city" || option.kind === "temple") return cityLine(view, first);
+  if (option.kind === "city" || option.kind === "temple") return ""; // nobody arrives: no Prayers, no Combat
   if (option.kind === "token") return first === "bonus" ? t("hy-token-bonus") : content.location(first).actions.map((action) => t(`action-${action}`)).join(", ");
   if (option.kind === "activate") return activating(view, first);
   if (option.kind === "send") return [t(`hy-type-${typeOf(first)}`), view.plan?.[first] ? t("hy-planned-for", { place: t(`token-${view.plan[first]}`) }) : ""].filter(Boolean).join(", ");
@@ -89,7 +89,7 @@ function detail(option: Option, view: Position): string {
   if (option.kind === "pillar") return pillarLine(view, first);
   if (option.kind === "olympian") return content.all("powers").filter((one) => one["olympian"] === first).map((one) => content.name("powers", one.id)).join(", ");
   if (option.kind === "take-out") return upgradeLine(view, Number(second));
-  if (["design", "fabricate", "deploy", "ancient", "remove-technology"].includes(option.kind)) return technologyLine(first);
+  if (["design", "fabricate", "deploy", "ancient", "remove-technology"].includes(option.kind)) return technologyLine(first, option.kind === "design");
   return content.section(first) === undefined ? "" : content.effectOf(first);
 }
 
@@ -100,11 +100,11 @@ function slotLine(place: string): string {
   return what === undefined ? "" : capital(t("hy-malus", { amounts: filler.amounts("goods", { [what]: n ?? 1 }) }));
 }
 
-/** What arriving in a City means: Prayers for the Well, and whom one would meet there. */
+/** What arriving in a City means: Prayers for the Well; where somebody is met, only for who wins. */
 function cityLine(view: Position, city: string): string {
   const foes = [...standingOn(view, city).filter((one) => one.seat !== view.seat).map((one) => characterName(view, one.seat, one.character.id)), ...avatarsIn(view, city).map((one) => content.name("avatars", one))];
   const well = t("hy-well-then", { n: view.well, then: view.well + content.city(city).prayers });
-  return foes.length === 0 ? well : `${t("hy-fights", { who: foes.join(", ") })} · ${well}`;
+  return foes.length === 0 ? well : `${t("hy-fights", { who: foes.join(", ") })} · ${t("hy-if-won", { what: well })}`;
 }
 
 /** Where an activated character will go, as far as the own plan says. */
@@ -124,11 +124,11 @@ function upgradeLine(view: Position, slot: number): string {
   return one === undefined ? "" : t("hy-pieces-left", { n: Object.values(one.pieces).reduce((sum, n) => sum + n, 0) });
 }
 
-/** What a Technology costs and gives, then what it says. */
-function technologyLine(id: string): string {
+/** What a Technology gives and says; before it is designed also what it will cost. */
+function technologyLine(id: string, costs: boolean): string {
   const one = content.technology(id);
-  const cost = filler.amounts("goods", { follower: one.cost.follower ?? 0, aegis: one.cost.aegis ?? 0 });
-  return `${content.name("technology_kinds", one.kind)} · ${cost} · ${filler.amounts("goods", { vp: one.vp, prayer: one.prayers })}. ${content.effect("technologies", id)}`;
+  const cost = costs ? `${filler.amounts("goods", { follower: one.cost.follower ?? 0, aegis: one.cost.aegis ?? 0 })} · ` : "";
+  return `${content.name("technology_kinds", one.kind)} · ${cost}${filler.amounts("goods", { vp: one.vp, prayer: one.prayers })}. ${content.effect("technologies", id)}`;
 }
 
 /** Technologies are listed by their kind, answers of mixed prompts by what they do. */
@@ -162,5 +162,5 @@ export function placeName(id: string): string {
 
 /** Which part of the game it is, in a few words. */
 function stepText(view: Position): string {
-  return view.age < 1 ? t("phase-set_up") : t("hy-step", { age: ROMAN[view.age] ?? view.age, phase: t(`phase-${view.phase}`) });
+  return view.phase === "set_up" ? t("phase-set_up") : t("hy-step", { age: ROMAN[view.age] ?? view.age, phase: t(`phase-${view.phase}`) });
 }

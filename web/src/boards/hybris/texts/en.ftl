@@ -102,6 +102,8 @@ hy-look-at = Whose board is shown
 hy-cost-each = Each Hero and Prophet costs { $n } Aegis to send
 hy-well-then = Well { $n } → { $then }
 hy-fights = fight { $who }
+hy-if-won = if you win: { $what }
+hy-spared = { $n } spared
 hy-pillar-prayer = a Prayer lies on it
 hy-pieces-left = { $n ->
     [one] 1 piece is on it
@@ -188,7 +190,6 @@ hy-discards = Discarded
 hy-stored = stored
 hy-deployed = deployed
 hy-no-technology = no Technology yet
-hy-no-card = no card in hand
 hy-piece-on = { $piece }, still on it
 hy-piece-out = { $piece }, taken out
 hy-unlocked = unlocked

@@ -105,6 +105,11 @@ hy-look-at = Quel plateau est montré
 hy-cost-each = Envoyer un Héros ou un Prophète coûte { $n } Aegis
 hy-well-then = Puits { $n } → { $then }
 hy-fights = combattre { $who }
+hy-if-won = en cas de victoire : { $what }
+hy-spared = { $n } { $n ->
+    [one] épargnée
+   *[other] épargnées
+}
 hy-pillar-prayer = une Prière s’y trouve
 hy-pieces-left = { $n ->
     [one] { $n } pièce dessus
@@ -197,7 +202,6 @@ hy-discards = Défaussées
 hy-stored = en réserve
 hy-deployed = déployée
 hy-no-technology = aucune Technologie
-hy-no-card = aucune carte en main
 hy-piece-on = { $piece }, encore dessus
 hy-piece-out = { $piece }, retiré
 hy-unlocked = débloquée
