@@ -211,6 +211,34 @@ def test_seats_stand_in_turn_order_and_their_boards_lie_in_the_tray(house: House
     me.wait("#tip")
 
 
+def test_all_that_is_known_of_a_player_is_one_press_away(house: House) -> None:
+    me = at_scene(house, TURN)
+    view: Any = found(TURN)[0].state.public_view()
+    seat, player = next((seat, one) for seat, one in enumerate(view["players"]) if one["unavailable"])
+    me.press(f"[data-board='{seat}']")
+    me.press(f"[data-all='{seat}']")
+    resting = ", ".join(token.replace("_", " ").title() for token in player["unavailable"])
+    expect(me.find("dialog[open] [data-tokens=resting]")).to_have_text(resting)
+    clean(me, "known")
+
+
+def test_discards_of_all_are_read_at_their_location(house: House) -> None:
+    me = at_scene(house, TURN)
+    view: Any = found(TURN)[0].state.public_view()
+    assert view["coliseum_discards"]
+    me.press_place("coliseum")
+    expect(me.find("[role=dialog] h4 + .things .btn")).to_have_count(len(view["coliseum_discards"]))
+
+
+def test_a_space_of_the_kindness_track_shows_all_it_gives(house: House) -> None:
+    me = at_scene(house, TURN)
+    state: Any = found(TURN)[0].state
+    gains = [len(one["do"]) for one in state.box.components["kindness_track"][1:]]
+    assert max(gains) > 1
+    spaces = me.find("#tray .tr").first.locator("i")
+    assert [spaces.nth(i).locator("svg").count() for i in range(len(gains))] == gains
+
+
 # -- every screen ----------------------------------------------------------------------------------------------------
 
 

@@ -61,8 +61,9 @@ function location(table: TableStore, view: Position, id: string): string[] {
   if (!entry.prophets) found.push(t("hy-no-prophets"));
   if (id === "underworld") found.push(t("hy-drain-n", { n: view.underworld_value }), ...fallen(view).map((one) => t("hy-lies-there", { who: person(table, view, one) })));
   if (id === "olympus") found.push(t("hy-technologies-left", { n: view.olympus.length }));
-  if (id === "moirai") found.push(...view.quests.flatMap((one) => (one.id === "" ? [] : [content.card(one.id)])));
-  if (id === "coliseum") found.push(...Object.entries(view.champions).map(([champion, seat]) => (seat < 0 ? t("hy-champion-free", { champion: content.card(champion) }) : t("hy-champion-of", { champion: content.card(champion), ...named(table.name(seat)) }))));
+  if (id === "oracle") found.push(t("hy-deck-n", { n: view.premonition_deck, discards: view.premonition_discards.length }));
+  if (id === "moirai") found.push(t("hy-quests-left", { n: view.quest_deck }), ...view.quests.flatMap((one) => (one.id === "" ? [] : [content.card(one.id)])));
+  if (id === "coliseum") found.push(t("hy-deck-n", { n: view.coliseum_deck, discards: view.coliseum_discards.length }), ...Object.entries(view.champions).map(([champion, seat]) => (seat < 0 ? t("hy-champion-free", { champion: content.card(champion) }) : t("hy-champion-of", { champion: content.card(champion), ...named(table.name(seat)) }))));
   return found;
 }
 

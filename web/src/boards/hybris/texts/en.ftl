@@ -185,6 +185,17 @@ hy-tokens = Location tokens
 hy-tokens-n = { $n } in the reserve, { $used } used
 hy-hand-of = { $n } in hand, { $coliseum } of them of the Coliseum; { $deck } in the deck
 hy-known = Cards you know
+hy-all-known = All that is known
+hy-used = Used in this Age
+hy-resting = Resting in this Age
+hy-boost = Force in every Combat of this Age
+hy-arrogance-of = Arrogance token of { $name }
+hy-weakened = Weakened in this Age
+hy-deck-n = { $n } in the deck, { $discards } discarded
+hy-quests-left = { $n ->
+    [one] 1 Quest in the deck
+   *[other] { $n } Quests in the deck
+}
 hy-omens = Beside the Oracle
 hy-discards = Discarded
 hy-stored = stored

@@ -197,6 +197,20 @@ hy-tokens-n = { $n } en réserve, { $used } { $used ->
 }
 hy-hand-of = { $n } en main, dont { $coliseum } du Colisée ; { $deck } dans la pioche
 hy-known = Cartes que vous connaissez
+hy-all-known = Tout ce qu’on sait
+hy-used = Utilisés cet Âge
+hy-resting = Au repos cet Âge
+hy-boost = Force dans chaque Combat de cet Âge
+hy-arrogance-of = Jeton Arrogance { $name_of }
+hy-weakened = Affaibli cet Âge
+hy-deck-n = { $n } dans la pioche, { $discards } { $discards ->
+    [one] défaussée
+   *[other] défaussées
+}
+hy-quests-left = { $n } { $n ->
+    [one] Quête
+   *[other] Quêtes
+} dans la pioche
 hy-omens = Près de l’Oracle
 hy-discards = Défaussées
 hy-stored = en réserve
