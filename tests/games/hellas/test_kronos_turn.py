@@ -174,7 +174,10 @@ def test_the_fall_of_the_oracle_shakes_any_land_too() -> None:
 @covers("LH-234", "LH-235", "LH-236", "LH-237", "LH-331")
 @pytest.mark.parametrize(
     ("seats", "regions", "anger", "points"),
-    [(3, 0, 1, 3), (3, 4, 1, 3), (3, 5, 1, 4), (3, 9, 3, 7), (3, 12, 1, 8), (4, 6, 1, 3), (4, 7, 1, 4), (4, 15, 4, 11)],
+    [
+        *[(3, 0, 1, 3), (3, 4, 1, 3), (3, 5, 1, 4), (3, 6, 1, 4), (3, 7, 1, 5), (3, 8, 3, 7), (3, 9, 3, 8), (3, 12, 1, 8)],
+        *[(4, 6, 1, 3), (4, 7, 1, 4), (4, 8, 1, 4), (4, 9, 1, 5), (4, 10, 1, 5), (4, 11, 1, 6), (4, 15, 4, 11)],
+    ],
 )
 def test_a_pass_recovers_by_the_regions_of_the_heroes(seats: int, regions: int, anger: int, points: int) -> None:
     t = given(seats=seats, mode="kronos", anger=0, titan=(1, anger, 1)).step(KronosTurn())
