@@ -17,13 +17,7 @@ from theogony.kernel.rng import Rng
 
 OPTIONS: Final = (
     Option("setup", setup.WAYS, "base_introductory", "option-setup"),  # DF-121, DF-292 to DF-294, DF-296
-    Option(
-        "module",
-        (setup.AS_SET_UP, *MODULES),
-        setup.AS_SET_UP,
-        "option-module",
-        brings=setup.brought_module(),
-    ),  # DF-119
+    Option("module", (setup.AS_SET_UP, *MODULES), setup.AS_SET_UP, "option-module", brings=setup.BROUGHT),  # DF-119
     Option("ties", ("shared", "broken"), "shared", "option-ties", rare=True),  # DF-290, DF-297
     Option("handicap", ("no", "yes"), "no", "option-handicap", rare=True),  # DF-298
     *[

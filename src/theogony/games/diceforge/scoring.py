@@ -30,7 +30,8 @@ class FinalScoring(Step[Tournament]):
         totals = [total(s, seat) for seat in range(s.seats)]
         keys: list[tuple[int, ...]] = []
         for seat in range(s.seats):
-            s.tell("scored", "DF-288", seat=seat, **score(s, seat), total=totals[seat])
+            glory, cards, bonus = score(s, seat).values()
+            s.tell("scored", "DF-288", seat=seat, glory=glory, cards=cards, bonus=bonus, total=totals[seat])
             keys.append((totals[seat], *_tie_break(s, seat)) if s.break_ties else (totals[seat],))
         result = Result(ranked(keys), totals, "DF-288")
         s.tell("game-over", "DF-289", winners=result.winners())

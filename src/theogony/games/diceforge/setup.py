@@ -63,7 +63,7 @@ def sets_of(options: dict[str, str]) -> list[int]:
         of_module = [feat for feat in CANDIDATES[slot] if module and FEAT_MODULE[feat] == module]
         if of_module:
             chosen.append(of_module[0])
-        elif options[SLOT_OPTIONS[slot]] != AS_SET_UP:
+        elif options.get(SLOT_OPTIONS[slot], AS_SET_UP) != AS_SET_UP:
             chosen.append(FEATS.index(options[SLOT_OPTIONS[slot]]))
         elif way < RANDOM:
             preset = PRESET_SETS[way][slot]
@@ -73,21 +73,19 @@ def sets_of(options: dict[str, str]) -> list[int]:
     return chosen
 
 
-def brought_module() -> tuple[tuple[str, str], ...]:
-    """The module that is played if nobody chooses one, by preset."""
-    return tuple([(f"setup={way}", module_name({"setup": way, "module": AS_SET_UP})) for way in WAYS])
+# The module that is played if nobody chooses one, by preset.
+BROUGHT: Final = tuple([(f"setup={way}", module_name({"setup": way, "module": AS_SET_UP})) for way in WAYS])
 
 
 def brought(slot: int) -> tuple[tuple[str, str], ...]:
     """The set that a slot has if nobody chooses it: by the preset, and by a module that is not the preset's own."""
-    as_set_up = dict.fromkeys(SLOT_OPTIONS, AS_SET_UP)
     own: list[tuple[str, str]] = []
     other: list[tuple[str, str]] = []
     for way in WAYS:
-        usual = sets_of({"setup": way, "module": AS_SET_UP, **as_set_up})[slot]
+        usual = sets_of({"setup": way, "module": AS_SET_UP})[slot]
         own.append((f"setup={way}", FEATS[usual] if usual != NO_SET else ""))
         for module in MODULES:
-            feat = sets_of({"setup": way, "module": module, **as_set_up})[slot]
+            feat = sets_of({"setup": way, "module": module})[slot]
             if feat != usual:
                 other.append((f"setup={way},module={module}", FEATS[feat] if feat != NO_SET else ""))
     return tuple(other + own)

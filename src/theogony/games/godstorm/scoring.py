@@ -31,7 +31,16 @@ class FinalScoring(Step[World]):
         keys: list[tuple[int, ...]] = []
         for seat in range(s.seats):
             points = score(s, seat)
-            s.tell("scored", "GS-268", seat=seat, **points, total=totals[seat])
+            s.tell(
+                "scored",
+                "GS-268",
+                seat=seat,
+                territories=points["territories"],
+                continents=points["continents"],
+                underworld=points["underworld"],
+                relics=points["relics"],
+                total=totals[seat],
+            )
             keys.append((totals[seat], points["territories"], s.faith[seat]))
         result = Result(ranked(keys), totals, s.rules.last_turn)
         s.tell("game-over", "GS-273", winners=result.winners())
