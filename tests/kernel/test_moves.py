@@ -13,6 +13,7 @@ GOLDEN = {
     "theomachy@1": (954, "2df90639e214c39ad13f4bb09093ff734bcc9601f64a6262798d6749c1a42a61"),
     "diceforge@1": (862, "c10eda35c31a1a23e8bd0fb3c50e65bb482a30e967db4426b0928b5dea87eacb"),
     "hellas@1": (1247, "dd4ce2bc79cbcbf0db90bbe838bafff7cd6a674f440590402aa79dc0db8f24a4"),
+    "hybris@1": (804, "fff5030d4e0925319cc039f79d49dc6a893f749edebcbd3726bd0361191a6313"),
 }
 
 
