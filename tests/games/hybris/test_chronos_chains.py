@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.hybris.table import Play, covers, given
 from theogony.games.hybris.chronos import blocking, chains
-from theogony.games.hybris.chronos.blocking import Unblock, block
+from theogony.games.hybris.chronos.blocking import Unblock, block, block_place
 from theogony.games.hybris.chronos.chains import Weaken
 from theogony.games.hybris.chronos.phases import Obliterate
 from theogony.games.hybris.content import (
@@ -176,6 +176,10 @@ def test_a_slot_is_blocked_and_who_stands_there_goes_home() -> None:
     t.refuses(0, "block olympus_illustration", "HY-329")
     t.plays(0, "block olympus_2")
     assert blocked(t) == ["olympus_2"] and t.at(1, "hero_3") == "reserve" and t.spent(1, "hero_3")
+    told = [(event.clause, event.public) for event in t.events("sent-home")]
+    assert told == [("HY-330", {"seat": 1, "character": "hero_3"})]
+    block_place(t.s, 0, PLACES.index("oracle_1"))
+    assert len(t.events("blocked")) == 2 and len(t.events("sent-home")) == 1  # nobody stood there
 
 
 @covers("HY-328", "HY-332")

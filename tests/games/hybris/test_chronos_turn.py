@@ -574,6 +574,9 @@ def test_alone_pillars_that_are_turned_by_passing_bring_it_too() -> None:
     t.s.players[0].pillars = 0b100010
     t.step(TakeTurn(0)).plays(0, "pass")
     assert t.s.titan().resources == [0, 2, 0, 0]
+    told = [(event.clause, event.public["pillar"], event.public["concept"]) for event in t.events("focus-instead")]
+    assert told == [("HY-116", pillar, "cosmos") for pillar in ("pillar_truce", "pillar_indoctrination")]
+    assert not t.events("lower-half")  # nobody receives one
 
 
 @covers("HY-428")

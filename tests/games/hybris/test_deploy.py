@@ -57,6 +57,9 @@ def test_points_prayers_of_the_well_and_the_kindness_track() -> None:
     # Aegis Coinage: 3 VP, 1 Prayer; Kindness 1 to 4: VP, Aegis, VP, Prayer
     assert t.has(0, "vp") == 3 + 2 and t.has(0, "prayer") == 1 + 1 and t.has(0, "aegis") == 1
     assert t.s.well == 4 and t.has(0, "kindness") == 0 and not t.s.deployments
+    assert [(event.clause, event.public) for event in t.events("kindness-back")] == [("HY-233", {"seat": 0})]
+    u = deploying("elis", passed=PASSED).plays(0, "space elis_1")
+    assert u.s.owner.count(0) and not u.events("kindness-back")  # it never left the space 0
 
 
 @covers("HY-232")

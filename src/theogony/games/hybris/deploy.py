@@ -256,7 +256,9 @@ class Bonuses(Step[Hybris]):
         under_way = s.deployment()
         seat, tile = under_way.seat, under_way.tile
         player = s.players[seat]
-        player.goods[KINDNESS] = 0
+        if player.goods[KINDNESS]:
+            player.goods[KINDNESS] = 0
+            s.tell("kindness-back", "HY-233", seat=seat)
         city = CITY_OF[under_way.space]
         kind = TECHNOLOGY_KIND[tile]
         if kind == AFFINITY[city]:

@@ -131,8 +131,7 @@ class PillarMoment(Prompt[Hybris]):
 
 @step
 class UseUpper(Prompt[Hybris]):
-    """Does the seat use the upper half of its Pillar? The others receive the lower half in any case (HY-111,
-    HY-112)."""
+    """Does the seat use the upper half of its Pillar? The lower half follows in any case (HY-111, HY-112)."""
 
     pillar: int
     clause: ClassVar[str] = "HY-111"
@@ -160,19 +159,19 @@ def resolve_unused(s: Hybris, seat: int) -> None:
 
 @step
 class LowerHalf(Step[Hybris]):
-    """The others receive the lower half, and the card is turned face down (HY-112, HY-113)."""
+    """The card is turned face down, and its lower half follows (HY-112, HY-113), alone another effect (HY-116)."""
 
     seat: int
     pillar: int
 
     def run(self, s: Hybris) -> None:
         s.players[self.seat].turned |= 1 << self.pillar
-        s.tell("lower-half", "HY-112", seat=self.seat, pillar=PILLARS[self.pillar])
         s.rules.lower_half(s, self.seat, self.pillar)
 
 
 def give_lower_half(s: Hybris, seat: int, pillar: int) -> None:
     """First Hermes decides by his token (HY-396), then all receive, then what the active player does (HY-127)."""
+    s.tell("lower-half", "HY-112", seat=seat, pillar=PILLARS[pillar])
     run_source(s, AFTER_LOWER + pillar, seat)
     s.then(ReceiveAll(seat, pillar))
     for other in s.others(seat):

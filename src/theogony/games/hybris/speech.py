@@ -122,6 +122,7 @@ SPEECH: Final = Speech(
         event("prayers-laid", "pillars"),
         event("upper-half", "seat pillar"),
         event("lower-half", "seat pillar"),
+        event("focus-instead", "seat pillar concept"),
         event("planned", "seat characters"),
         event("passed", "seat"),
         # goods
@@ -186,6 +187,7 @@ SPEECH: Final = Speech(
         event("deployed", "seat technology city"),
         event("contested", "seat character"),
         event("reward-claimed", "seat reward"),
+        event("kindness-back", "seat"),
         # Combat
         event("combat-begins", "seat combat"),
         event("combat-between", "seat other combat"),
@@ -206,6 +208,7 @@ SPEECH: Final = Speech(
         event("milled-coliseum", "cards"),
         event("milled-oracle", "premonitions"),
         event("blocked", "place"),
+        event("sent-home", "seat character"),
         event("unblocked", "place"),
         event("shackled", "seat number"),
         event("unshackled", "seat number"),

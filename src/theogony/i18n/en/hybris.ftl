@@ -257,7 +257,7 @@ prompt-TempleExtra = Your Temple { $city_in } gives you 1 more: Kindness or a Fo
 prompt-TempleReward = Your Temple gives you 1 VP or 1 Prayer of the Well: which?
 prompt-Unblock = Which slot is free again?
 prompt-Undertake = Which Quest does { $character } try?
-prompt-UseUpper = Do you use the upper half of { $pillar }? The others receive the lower half in any case.
+prompt-UseUpper = Do you use the upper half of { $pillar }, or turn the card without it?
 prompt-Weaken = Do you add a Chain, and on which track?
 prompt-WhichToken = Which token goes under this character?
 
@@ -278,7 +278,7 @@ event-avatar-contests = { $avatar } contests the Deploy.
 event-avatar-moved = { $avatar } comes { $city_to }.
 event-avatar-row = { $avatar } fights with { $cards }.
 event-blocked = Blocked: { $place }.
-event-boosted = { $seat } has { $number } more Force in all Combats of this Age.
+event-boosted = { $seat } has { $number } more Force in all Combats until the end of the Action phase.
 event-came-to-nothing = The activation of { $character } comes to nothing: { $seat } ends the turn.
 event-cancelled = { $seat } cancels the last card of the enemy.
 event-canto-done = { $seat } completes Canto { $number } of { $quest }.
@@ -329,6 +329,7 @@ event-enemy-force = The enemy has { $force } Force { $cards ->
 event-fabricated = { $technology } { $seat_of } is in the Factory.
 event-fight-declined = { $seat } sends nobody.
 event-fled = { $character } { $seat_of } flees.
+event-focus-instead = In place of the lower half of { $pillar } comes what the Focus on { $concept } brings.
 event-focus = { $seat } puts a token on { $concept }.
 event-foresaw = { $seat } draws { $premonitions ->
     [unknown] { $number } { $number ->
@@ -356,6 +357,7 @@ event-looked-at-primordial = { $primordial ->
    *[other] { $seat } looks at the { $rank } Primordial: { $primordial }.
 }
 event-lost = { $seat } loses { $amounts }.
+event-kindness-back = The Kindness cube of { $seat } goes back to 0.
 event-lower-half = The others receive the lower half of { $pillar } from { $seat }.
 event-main-effect = Main effect: { $concept_card }.
 event-milled-coliseum = The Coliseum is milled: { $cards }.
@@ -390,6 +392,7 @@ event-recovered = { $seat } takes up { $card } again.
 event-resurrected = { $character } { $seat_of } comes back from the Underworld.
 event-returned = { $seat } sends { $character } home.
 event-reward-claimed = { $seat } claims { $reward }.
+event-sent-home = { $character } of { $seat } is sent home and is spent for this Age.
 event-shackle-discarded = { $seat } discards a Shackle instead of taking out { $piece_a }.
 event-shackled = { $seat } takes { $number } { $number ->
     [one] Shackle

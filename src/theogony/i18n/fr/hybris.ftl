@@ -272,7 +272,7 @@ prompt-Undertake = Quelle Quête { $character } tente-t-{ $character_gender ->
     [f] elle
    *[other] il
 } ?
-prompt-UseUpper = Utilisez-vous la partie supérieure { $pillar_of } ? Les autres reçoivent la partie inférieure de toute façon.
+prompt-UseUpper = Utilisez-vous la partie supérieure { $pillar_of }, ou retournez-vous la carte sans elle ?
 prompt-Weaken = Ajoutez-vous une Chaîne, et sur quelle piste ?
 prompt-WhichToken = Quel jeton va sous ce personnage ?
 
@@ -296,7 +296,7 @@ event-avatar-contests = { $avatar } conteste le déploiement.
 event-avatar-moved = { $avatar } arrive { $city_to }.
 event-avatar-row = { $avatar } combat avec { $cards }.
 event-blocked = Bloqué : { $place }.
-event-boosted = { $seat } a { $number } de Force en plus dans tous les Combats de cet Âge.
+event-boosted = { $seat } a { $number } de Force en plus dans tous les Combats jusqu’à la fin de la phase d’Action.
 event-came-to-nothing = L’activation { $character_of } ne mène à rien : { $seat } finit son tour.
 event-cancelled = { $seat } annule la dernière carte de l’ennemi.
 event-canto-done = { $seat } accomplit le Chant { $number } de « { $quest } ».
@@ -350,6 +350,7 @@ event-enemy-force = L’ennemi a { $force } de Force { $cards ->
 event-fabricated = « { $technology } » entre dans l’Usine pour { $seat }.
 event-fight-declined = { $seat } n’envoie personne.
 event-fled = { $character }, du camp { $seat_of }, s’enfuit.
+event-focus-instead = À la place de la partie inférieure { $pillar_of } vient ce qu’apporte le Focus sur { $concept_the }.
 event-focus = { $seat } pose un jeton sur { $concept_the }.
 event-foresaw = { $seat } pioche { $premonitions ->
     [unknown] { $number } { $number ->
@@ -377,6 +378,7 @@ event-looked-at-primordial = { $primordial ->
    *[other] { $seat } regarde le Primordial { $rank } : c’est { $primordial_the }.
 }
 event-lost = { $seat } perd { $amounts }.
+event-kindness-back = Le cube de Bonté { $seat_of } retourne sur la case 0.
 event-lower-half = Les autres reçoivent { $seat_of } la partie inférieure { $pillar_of }.
 event-main-effect = Effet principal : « { $concept_card } ».
 event-milled-coliseum = Le Colisée est meulé : { $cards }.
@@ -411,6 +413,7 @@ event-recovered = { $seat } reprend « { $card } ».
 event-resurrected = { $character }, du camp { $seat_of }, revient des Enfers.
 event-returned = { $seat } renvoie { $character }.
 event-reward-claimed = { $seat } réclame { $reward }.
+event-sent-home = { $character }, du camp { $seat_of }, retourne dans la réserve et ne peut plus agir pendant cet Âge.
 event-shackle-discarded = { $seat } défausse une Entrave au lieu de retirer { $piece_a }.
 event-shackled = { $seat } prend { $number } { $number ->
     [one] Entrave
@@ -484,7 +487,10 @@ refusal-must-design = Une Technologie peut être conçue.
 refusal-must-fabricate = Une tuile peut être fabriquée.
 refusal-no-fighter = { $character } ne peut pas combattre maintenant.
 refusal-must-fight = Qui a un combattant doit affronter le Primordial.
-refusal-ally-of-next-age = { $character } a été gagné pendant cet Âge et combat à partir du suivant.
+refusal-ally-of-next-age = { $character } a été { $character_gender ->
+    [f] gagnée
+   *[other] gagné
+} pendant cet Âge et combat à partir du suivant.
 refusal-no-new-element = « { $card } » ne porte aucun Élément nouveau.
 refusal-no-own-temple = Vous n’avez pas de Temple { $city_in }.
 refusal-no-prophets = Les Prophètes ne vont pas { $location_to }.

@@ -8,7 +8,7 @@ type Kind = Told["kind"];
 
 const ICONS: Partial<Record<Kind, string>> = {
   "olympian-taken": "polar-star", "greatness-placed": "crown", "age-begins": "sundial", "pillar-taken": "ionic-column", "pillar-marked": "ionic-column", "prayers-laid": "prayer",
-  "upper-half": "ionic-column", "lower-half": "ionic-column", planned: "compass", passed: "hand-ok",
+  "upper-half": "ionic-column", "lower-half": "ionic-column", "focus-instead": "ionic-column", planned: "compass", passed: "hand-ok",
   greatness: "crown", "vp-for-greatness": "crown", "vp-lost-for-greatness": "crown", stolen: "hand", "text-used": "polar-star", generated: "well", "well-warns": "well",
   "well-overflows": "well", drew: "card-draw", "drew-coliseum": "card-draw", foresaw: "third-eye", discarded: "card-discard", omen: "crystal-ball",
   "piece-taken": "upgrade", unlocked: "upgrade", joined: "spartan-helmet", "temple-built": "greek-temple", "temple-destroyed": "castle-ruins",
@@ -18,7 +18,7 @@ const ICONS: Partial<Record<Kind, string>> = {
   deployed: "gear-hammer", contested: "crossed-swords", "combat-begins": "crossed-swords", "combat-between": "crossed-swords", "combat-decided": "crossed-swords",
   "card-played": "card-play", "enemy-force": "card-play", defeated: "ghost", fled: "walking-boot",
   "chain-broken": "crossed-chains", "chain-added": "crossed-chains", "chronos-gained": "hourglass", intensity: "hourglass", "tile-turned": "hourglass", "milled-coliseum": "card-discard", "milled-oracle": "card-discard",
-  blocked: "padlock", unblocked: "padlock", shackled: "handcuffs", unshackled: "handcuffs", "concept-revealed": "infinity", desolation: "infinity", "main-effect": "infinity",
+  blocked: "padlock", "sent-home": "walking-boot", unblocked: "padlock", shackled: "handcuffs", unshackled: "handcuffs", "concept-revealed": "infinity", desolation: "infinity", "main-effect": "infinity",
   "conditions-fulfilled": "hourglass", condition: "hourglass", "all-above-chronos": "hourglass", "conditions-not-fulfilled": "hourglass", "avatar-moved": "daemon-skull", "avatar-contests": "daemon-skull", "ancient-gained": "ancient-ruins",
   "primordial-revealed": "unstable-orb", ascended: "laurel-crown", won: "laurel-crown", "side-won": "laurel-crown",
 };

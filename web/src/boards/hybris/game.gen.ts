@@ -326,6 +326,7 @@ export type Told =
   | { kind: "prayers-laid"; clause: string; pillars: Pillar[] }
   | { kind: "upper-half"; clause: string; seat: Seat; pillar: Pillar }
   | { kind: "lower-half"; clause: string; seat: Seat; pillar: Pillar }
+  | { kind: "focus-instead"; clause: string; seat: Seat; pillar: Pillar; concept: Concept }
   | { kind: "planned"; clause: string; seat: Seat; characters: Character[] }
   | { kind: "passed"; clause: string; seat: Seat }
   | { kind: "gained"; clause: string; seat: Seat; amounts: Record<Goods, number> }
@@ -383,6 +384,7 @@ export type Told =
   | { kind: "deployed"; clause: string; seat: Seat; technology: Technology; city: City }
   | { kind: "contested"; clause: string; seat: Seat; character: Character }
   | { kind: "reward-claimed"; clause: string; seat: Seat; reward: Reward }
+  | { kind: "kindness-back"; clause: string; seat: Seat }
   | { kind: "combat-begins"; clause: string; seat: Seat; combat: Combat }
   | { kind: "combat-between"; clause: string; seat: Seat; other: Seat; combat: Combat }
   | { kind: "enemy-force"; clause: string; cards: Card[]; force: number }
@@ -401,6 +403,7 @@ export type Told =
   | { kind: "milled-coliseum"; clause: string; cards: Card[] }
   | { kind: "milled-oracle"; clause: string; premonitions: Premonition[] }
   | { kind: "blocked"; clause: string; place: Place }
+  | { kind: "sent-home"; clause: string; seat: Seat; character: Character }
   | { kind: "unblocked"; clause: string; place: Place }
   | { kind: "shackled"; clause: string; seat: Seat; number: number }
   | { kind: "unshackled"; clause: string; seat: Seat; number: number }

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.hybris.chronos.chains import ChooseChain
-from theogony.games.hybris.content import CITIES, CITY, ILLUSTRATION, LOCATION_OF, LOCATIONS, PLACES
+from theogony.games.hybris.content import CHARACTERS, CITIES, CITY, ILLUSTRATION, LOCATION_OF, LOCATIONS, PLACES
 from theogony.games.hybris.moves import BLOCK, UNBLOCK, span
 from theogony.games.hybris.state import RESERVE, Hybris
 from theogony.kernel.fields import step
@@ -64,6 +64,7 @@ def block_place(s: Hybris, seat: int, place: int) -> None:
     for other, character in s.occupants(place):
         s.players[other].at[character] = RESERVE
         s.players[other].spent |= 1 << character
+        s.tell("sent-home", "HY-330", seat=other, character=CHARACTERS[character])
 
 
 @step

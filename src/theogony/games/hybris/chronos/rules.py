@@ -3,7 +3,7 @@
 from theogony.games.hybris import shapes
 from theogony.games.hybris.activation import OTHER_IN_UNDERWORLD
 from theogony.games.hybris.chronos import avatars, board, chains, ending, phases, setup, turn
-from theogony.games.hybris.content import CHAINED, PIECES, SPARK
+from theogony.games.hybris.content import CHAINED, CONCEPTS, PIECES, PILLARS, SPARK
 from theogony.games.hybris.pillars import ARROGANCE, RECEIVED
 from theogony.games.hybris.rules import Rules
 from theogony.games.hybris.state import NOBODY, PLANNING, Hybris
@@ -142,8 +142,9 @@ class Alone(Together):
     def lower_half(self, s: Hybris, seat: int, pillar: int) -> None:
         """Instead, once for each Pillar: the Intensity of the Concept with the Focus, or a resource of it (HY-116,
         HY-117, HY-419); powers take it for a lower half (HY-428)."""
-        occur(s, seat, RECEIVED)
         concept = turn.focus_of(s, seat)
+        s.tell("focus-instead", "HY-116", seat=seat, pillar=PILLARS[pillar], concept=CONCEPTS[concept])
+        occur(s, seat, RECEIVED)
         if concept in CHAINED:
             chains.gain_of_concept(s, concept, "HY-116")
         else:

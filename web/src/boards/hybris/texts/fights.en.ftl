@@ -46,7 +46,7 @@ hy-part-used = { $name ->
    *[other] Texts used
 }
 hy-part-boost = { $name ->
-   *[other] This Age
+   *[other] This Action phase
 }
 hy-part-power = { $name }
 hy-part-enemy = { $name ->
@@ -106,13 +106,13 @@ hy-then-ally = { $name } becomes { $mine ->
    *[no] an ally of { $seat }
 }.
 hy-then-spared = { $mine ->
-    [yes] You are
-   *[no] { $seat } is
-} spared the worse part of the Wrath.
+    [yes] You receive
+   *[no] { $seat } receives
+} what the Wrath holds for a victory.
 hy-then-suffers = { $mine ->
     [yes] You suffer
    *[no] { $seat } suffers
-} the worse part of the Wrath.
+} what the Wrath holds for a defeat.
 hy-then-takes = { $mine ->
     [yes] You take
    *[no] { $seat } takes
@@ -278,8 +278,8 @@ hy-holds = Conditions fulfilled
 hy-fails = A condition fails
 hy-no-concept-card = No card face up: nothing happens in the turn of Chronos.
 hy-concept-deck = Deck { $n }, out of the game { $gone }
-hy-tip-bar = Who activates such a character at this Concept must resolve the main effect first. In the turn of Chronos the bar does not matter.
-hy-tip-no-bar = Without a bar the main effect may be paid for when a character is activated here.
+hy-tip-bar = Who activates such a character at this Concept must resolve the main effect first. On passing, and in the turn of Chronos, the bar does not matter.
+hy-tip-no-bar = Without a bar the main effect may be paid for when a character is activated here. Who passes here must resolve it, and pays if possible.
 hy-no-bar = at a price
 hy-avatars-home = On his board
 hy-avatars-away = All Avatars are in Cities.

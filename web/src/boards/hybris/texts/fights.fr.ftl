@@ -3,7 +3,7 @@
 hy-ask-GoOn = Continuer en secret avec une carte, ou arrêter ?
 hy-ask-PlayOn = Jouer une carte, ou arrêter ?
 hy-title-fight = Votre Combat
-hy-title-round = Manche { $n }, en secret
+hy-title-round = Round { $n }, en secret
 hy-link-result = Résultat
 hy-seal = Sceller : { $move }
 hy-force = Force
@@ -23,15 +23,15 @@ hy-lane = { $role ->
 hy-type-olympian = Olympien
 hy-type-hero = Héros
 hy-type-prophet = Prophète
-hy-kind-quest = Confrontation
+hy-kind-quest = Affrontement
 hy-kind-champion = Héros du Colisée
 hy-kind-primordial = Primordial
 hy-kind-avatar = Avatar de Chronos
 hy-kind-city = Ville
 hy-kind-contest = Contestation
-hy-fight-quest = Confrontation : { $name }
+hy-fight-quest = Affrontement : { $name }
 hy-fight-champion = { $name }, au Colisée
-hy-fight-primordial = La Colère de { $name }
+hy-fight-primordial = Courroux : { $name }
 hy-fight-city = Pour { $city }
 hy-fight-contest = { $technology } : Contestation à { $city }
 hy-part-base = { $name ->
@@ -46,7 +46,7 @@ hy-part-used = { $name ->
    *[other] Textes utilisés
 }
 hy-part-boost = { $name ->
-   *[other] Cet Âge
+   *[other] Cette phase d’Action
 }
 hy-part-power = { $name }
 hy-part-enemy = { $name ->
@@ -57,7 +57,7 @@ hy-no-force = Aucune carte encore
 hy-sealed = Scellé
 hy-sealed-note = une carte, ou l’arrêt
 hy-stopped = Arrêt
-hy-round-n = Manche { $n }
+hy-round-n = Round { $n }
 hy-next-card = Carte suivante
 hy-leads = gagnerait à présent
 hy-you = Vous
@@ -77,7 +77,7 @@ hy-card-closed = pas maintenant
 hy-use-now = Choisir
 hy-read = Lire : { $name }
 hy-deck-common = commune
-hy-deck-own = deck propre
+hy-deck-own = paquet propre
 hy-deck-upgraded = Améliorée
 hy-deck-coliseum = Colisée
 hy-at-stake = L’enjeu
@@ -106,13 +106,13 @@ hy-then-ally = { $name } s’allie à { $mine ->
    *[no] { $seat }
 }.
 hy-then-spared = { $mine ->
-    [yes] Vous échappez
-   *[no] { $seat } échappe
-} au pire de la Colère.
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} ce que le Courroux réserve à la victoire.
 hy-then-suffers = { $mine ->
     [yes] Vous subissez
    *[no] { $seat } subit
-} le pire de la Colère.
+} ce que le Courroux réserve à la défaite.
 hy-then-takes = { $mine ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -160,7 +160,7 @@ hy-both-stop = { $a } à { $b }, la fin : { $won ->
 hy-they-go-on = { $name } continue sans vous, à partir de { $n } et plus
 hy-you-go-on = vous continuez sans l’autre, à partir de { $n }
 hy-you-go-on-any = vous continuez sans l’autre
-hy-both-go = les deux cartes se révèlent, puis manche { $n }
+hy-both-go = les deux cartes se révèlent, puis round { $n }
 
 # Cartes
 
@@ -169,7 +169,7 @@ hy-hand-title = Cartes Conflit
 hy-premonitions = Prémonitions
 hy-seen-by-you = · vues de vous seul
 hy-hand-empty = Aucune carte Conflit en main.
-hy-deck = Votre deck
+hy-deck = Votre paquet
 hy-discard = Votre défausse
 hy-brief-conflict = Carte Conflit : Force { $force }, Détermination { $determination }
 hy-brief-technology = { $kind } : { $vp } PV, { $prayers ->
@@ -177,7 +177,7 @@ hy-brief-technology = { $kind } : { $vp } PV, { $prayers ->
    *[other] { $prayers } Prières
 }
 hy-brief-epic = Épopée en { $n } Chants
-hy-brief-confrontation = Confrontation : base { $base }, { $cards ->
+hy-brief-confrontation = Affrontement : base { $base }, { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 }{ $elements ->
@@ -262,11 +262,11 @@ hy-above-n = { $n } de plus
 hy-short-n = il manque { $n }
 hy-intensity = Intensité
 hy-tile-turned = Retournée : sans effet désormais
-hy-mill-ananke = Pioche de l’Oracle : { $n ->
+hy-mill-ananke = Paquet de l’Oracle : { $n ->
     [one] 1 carte
    *[other] { $n } cartes
 }
-hy-mill-kratos = Pioche du Colisée : { $n ->
+hy-mill-kratos = Paquet du Colisée : { $n ->
     [one] 1 carte
    *[other] { $n } cartes
 }
@@ -277,9 +277,9 @@ hy-not-met = non remplie
 hy-holds = Conditions remplies
 hy-fails = Condition non remplie
 hy-no-concept-card = Aucune carte visible : rien ne se passe au tour de Chronos.
-hy-concept-deck = Pioche { $n }, hors jeu { $gone }
-hy-tip-bar = Qui active un tel personnage à ce Concept doit d’abord résoudre l’effet principal. Au tour de Chronos, le bandeau ne compte pas.
-hy-tip-no-bar = Sans bandeau, l’effet principal peut être payé quand un personnage est activé ici.
+hy-concept-deck = Paquet { $n }, hors jeu { $gone }
+hy-tip-bar = Qui active un tel personnage à ce Concept doit d’abord résoudre l’effet principal. Quand on passe, et au tour de Chronos, la barre de personnage ne compte pas.
+hy-tip-no-bar = Sans barre de personnage, l’effet principal peut être payé quand un personnage est activé ici. Qui passe ici doit le résoudre, et paie si possible.
 hy-no-bar = contre un prix
 hy-avatars-home = Sur son plateau
 hy-avatars-away = Tous les Avatars sont dans des Villes.
@@ -290,7 +290,7 @@ hy-avatar-force = Force { $base } et { $cards ->
 }
 hy-avatar-waits = son combat attend
 hy-avatar-deck = Cartes d’Avatar
-hy-tip-avatar-deck = Un Avatar combat avec des cartes de cette pioche ; leurs textes sont résolus avant les vôtres.
+hy-tip-avatar-deck = Un Avatar combat avec des cartes de ce paquet ; leurs textes sont résolus avant les vôtres.
 hy-avatar-discards = { $n ->
     [one] 1 défaussée
    *[other] { $n } défaussées
