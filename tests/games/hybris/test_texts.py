@@ -92,6 +92,17 @@ def test_every_text_of_the_content_is_a_program() -> None:
         ([{"op": "gain"}], "content-missing"),
         ([{"op": "if", "cond": {"wealth": 3}, "then": []}], "content-word"),
         ([{"op": "gain", "what": "vp", "per": "moons"}], "content-word"),
+        ([{"op": "gain", "what": "vp", "n": "kratos"}], "content-kind"),  # cards of a deck alone are counted so
+        ([{"op": "gain", "what": "greatness", "who": "all", "per": "temples"}], "content-foreign"),
+        ([{"op": "lose", "what": "bonus_location"}], "content-word"),
+        ([{"op": "generate", "who": "all"}], "content-foreign"),
+        ([{"op": "destroy_temple", "n": 3}], "content-foreign"),
+        ([{"op": "ancient_tech", "n": 2}], "content-foreign"),
+        ([{"op": "chronos_gain", "what": "kindness"}], "content-word"),
+        ([{"op": "do_action", "action": "produce", "n": 2}], "content-foreign"),
+        ([{"op": "do_action", "action": "undertake"}], "content-word"),
+        ([{"op": "do_action", "action": "influence", "city": "sparta"}], "content-word"),
+        ([{"op": "do_action", "action": "produce", "from": "olympus"}], "content-foreign"),
     ],
 )
 def test_a_word_that_is_not_declared_is_fatal(text: object, key: str) -> None:

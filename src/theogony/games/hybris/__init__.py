@@ -12,7 +12,7 @@ alone. ``age.py`` pushes the phases, ``s.rules.first_turn`` the turns, ``activat
 which do nothing once a defeat has ended the turn; ``actions.py`` has the actions of Locations, by whomever. Who begins
 something pushes what follows first: ``s.then(After(...))``, then ``chapter.begin(s, ...)``. A source is anything with a
 text, a script one text of it (``texts.py``); ``uses.occur`` asks a seat for its texts on an event. ``goods.suffer``
-loses by HY-045; inside a text ``effects.general.fell_short`` does, once for each effect.
+loses by HY-045; inside a text ``goods.fell_short`` does, once for each effect.
 """
 
 from theogony.games.hybris.game import GAME

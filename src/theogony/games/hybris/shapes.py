@@ -79,7 +79,7 @@ class Player(TypedDict):
 
 
 class CityView(TypedDict):
-    """A City: who holds its slot, Temples, Technologies."""
+    """A City: Temples, Technologies."""
 
     id: City
     temples: list[Seat]

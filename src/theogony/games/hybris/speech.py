@@ -239,7 +239,7 @@ SPEECH: Final = Speech(
     ],
     {
         "olympian": "olympian",
-        **dict.fromkeys(("number", "choice"), "number"),
+        "choice": "number",
         "player": "seat",
         **dict.fromkeys(("city", "temple", "destroy"), "city"),
         **dict.fromkeys(("card", "omen", "play"), "card"),

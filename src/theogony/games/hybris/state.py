@@ -122,8 +122,8 @@ class Fight(Part):
     """A Combat under way (chapter 11). The Attacker is side 0, the Defender side 1; the game is NOBODY."""
 
     def __init__(self) -> None:
-        self.kind: int = 0  # what it is about: a number of ``combat.KINDS``
-        self.about: int = NOTHING  # the Quest zone, Coliseum Hero, Primordial, Avatar, or City
+        self.kind: int = 0  # what it is about: a number of ``strength.KINDS``
+        self.about: int = NOTHING  # the Quest, Coliseum Hero, Avatar or City; of a Primordial NOWHERE
         self.seats: list[int] = [NOBODY, NOBODY]
         self.characters: list[int] = [NOTHING, NOTHING]
         self.rows: list[Cards] = [(), ()]  # Combat Zones in order, by design

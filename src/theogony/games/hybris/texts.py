@@ -150,20 +150,25 @@ class Resolve(Text[Hybris]):
 
 
 class Op(Operation[Hybris, Resolve]):
-    """An operation of Hybris: how many, and whom it concerns."""
+    """An operation of Hybris. One that counts, or concerns others than its owner, asks for that when it is read: a
+    number that nobody looks at is foreign."""
 
     def __init__(self, given: Written) -> None:
-        self.n: int = given.number("n", 1, NAMED_NUMBERS)
-        self.who: int = given.word("who", WHO, "self")
+        self.n: int = 1
+        self.who: int = SELF
         self.takes: bool = False  # it is a loss
         super().__init__(given)
 
+    def how_many(self, given: Written) -> None:
+        self.n = given.number("n", 1)
+
+    def whom(self, given: Written) -> None:
+        self.who = given.word("who", WHO, "self")
+
     def can(self, s: Hybris, seat: int) -> bool:
-        """Whether it would do anything for the seat now; of a price, whether it can be paid in full (HY-044)."""
+        """Whether there is something for it to do now, as far as that is asked (HY-139); of a price, whether it can be
+        paid in full (HY-044)."""
         return True
-
-
-NAMED_NUMBERS: Final[dict[str, int]] = {"ananke": 100, "kratos": 101}  # the Intensity of an Upgrade Concept
 
 
 class Act(Op):
@@ -190,6 +195,7 @@ class Modify(Standing):
     """A number or rule is changed for the owner, in all cases that its filters let through (HY-426)."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
         self.what: int = given.word("what", MODIFIERS)
         self.role: int = _filter(given, "role", ROLES)
         self.vs: int = _filter(given, "vs", ENEMIES)

@@ -93,7 +93,6 @@ move-olympian = { $olympian }
 move-pass = pass
 move-done = done
 move-accept = yes
-move-number = { $number }
 move-choice = choice { $number }
 move-player = { $seat }
 move-city = { $city }

@@ -102,7 +102,6 @@ move-olympian = { $olympian }
 move-pass = passer
 move-done = terminé
 move-accept = oui
-move-number = { $number }
 move-choice = choix { $number }
 move-player = { $seat }
 move-city = { $city }

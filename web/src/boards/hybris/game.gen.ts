@@ -111,7 +111,7 @@ export interface Player {
   marked: Pillar;
 }
 
-/** A City: who holds its slot, Temples, Technologies. */
+/** A City: Temples, Technologies. */
 export interface CityView {
   id: City;
   temples: Seat[];
@@ -528,7 +528,6 @@ export const speech: Speech = {
   },
   moves: {
     "olympian": ["olympian"],
-    "number": ["number"],
     "choice": ["number"],
     "player": ["seat"],
     "city": ["city"],

@@ -1,6 +1,6 @@
 """Chains, resources, Intensity and tiles of Chronos. -- chapter 15 (HY-316 to HY-327, HY-333 to HY-335, HY-434)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.hybris.chronos.ending import chains_gone
 from theogony.games.hybris.content import (
@@ -33,7 +33,7 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-RESOURCES: list[int] = [FOLLOWER, AEGIS, PRAYER, VP]  # of the Chained Concepts, in their order (HY-321, HY-342)
+RESOURCES: Final[list[int]] = [FOLLOWER, AEGIS, PRAYER, VP]  # of the Chained Concepts, in their order (HY-321, HY-342)
 
 
 def decider(s: Hybris) -> int:

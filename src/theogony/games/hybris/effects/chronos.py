@@ -8,10 +8,11 @@ from theogony.games.hybris.content import AVATARS, CITIES, CONCEPTS, GOODS
 from theogony.games.hybris.effects.general import concerned
 from theogony.games.hybris.hands import DECKS
 from theogony.games.hybris.state import NOTHING, Hybris
-from theogony.games.hybris.texts import COUNTERS, NAMED_NUMBERS, Act, Resolve, Stop
+from theogony.games.hybris.texts import COUNTERS, Act, Resolve, Stop
 from theogony.kernel.effects.machine import Written
 
 NO_LIMIT: Final = 1 << 20
+NAMED_NUMBERS: Final[dict[str, int]] = {"ananke": 100, "kratos": 101}  # the Intensity of an Upgrade Concept
 FIRST_NAMED: Final = min(NAMED_NUMBERS.values())
 
 
@@ -19,6 +20,7 @@ class BreakChain(Stop):
     """Chains of a Concept are broken (HY-318); the game may end by it."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
         self.concept: int = given.word("concept", CONCEPTS)
 
     def do(self, s: Hybris, text: Resolve) -> None:
@@ -31,6 +33,7 @@ class AddChain(Act):
     """Chains are put back where that is possible (HY-319)."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
         self.concept: int = given.word("concept", CONCEPTS)
 
     def do(self, s: Hybris, text: Resolve) -> None:
@@ -42,7 +45,8 @@ class ChronosGain(Stop):
     """Chronos gains resources or VP (HY-321, HY-322); a Chain may break by it."""
 
     def read(self, given: Written) -> None:
-        self.what: int = given.word("what", GOODS)
+        self.how_many(given)
+        self.what: int = chains.RESOURCES[given.word("what", [GOODS[what] for what in chains.RESOURCES])]
         self.per: int = given.word("per", COUNTERS, "one")
         self.most: int = given.number("max", NO_LIMIT)
 
@@ -66,6 +70,10 @@ class MoveAvatar(Stop):
 class Shackle(Act):
     """Shackles are taken; there is no limit to them (HY-326)."""
 
+    def read(self, given: Written) -> None:
+        self.how_many(given)
+        self.whom(given)
+
     def do(self, s: Hybris, text: Resolve) -> None:
         for seat in concerned(s, self, text):
             s.players[seat].shackles += self.n
@@ -74,6 +82,10 @@ class Shackle(Act):
 
 class Unshackle(Act):
     """Shackles are discarded, as many as there are."""
+
+    def read(self, given: Written) -> None:
+        self.how_many(given)
+        self.whom(given)
 
     def do(self, s: Hybris, text: Resolve) -> None:
         for seat in concerned(s, self, text):
@@ -96,6 +108,9 @@ class Block(Stop):
 class Unblock(Stop):
     """Blocked tokens of the players' choice are removed."""
 
+    def read(self, given: Written) -> None:
+        self.how_many(given)
+
     def do(self, s: Hybris, text: Resolve) -> None:
         if s.blocked:
             s.then(blocking.Unblock(text.seat, self.n))
@@ -105,6 +120,7 @@ class Mill(Stop):
     """Cards of a common deck are discarded (HY-333); the number may be the Intensity of an Upgrade Concept."""
 
     def read(self, given: Written) -> None:
+        self.n = given.number("n", 1, NAMED_NUMBERS)
         self.deck: int = given.word("deck", DECKS)
 
     def do(self, s: Hybris, text: Resolve) -> None:
@@ -116,6 +132,7 @@ class Intensity(Act):
     """The Intensity of an Upgrade Concept changes (HY-325)."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
         self.concept: int = given.word("concept", CONCEPTS)
 
     def do(self, s: Hybris, text: Resolve) -> None:

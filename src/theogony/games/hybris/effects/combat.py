@@ -23,6 +23,7 @@ class Change(Act):
     """A change of Force: beside a card in the Combat Zone it goes with the card, otherwise it lasts the Combat."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
         self.per: int = given.word("per", COUNTERS, "one")
         self.most: int = given.number("max", NO_LIMIT)
 
@@ -78,6 +79,7 @@ class Steal(Act):
     """As much as the enemy player has, up to so much; from the game there is nothing to steal (HY-394)."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
         self.what: int = given.word("what", GOODS)
 
     def do(self, s: Hybris, text: Resolve) -> None:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from theogony.games.hybris import actions, forge, goods, greatness, hands, influence, oracle, well
-from theogony.games.hybris.conditions import count, holds
+from theogony.games.hybris.conditions import ONE, count, holds
 from theogony.games.hybris.content import (
     ACTIONS,
     AEGIS,
-    CITIES,
+    BONUS_LOCATION,
     CONFLICT,
+    FABRICATE,
     GOODS,
     GREATNESS,
     INFLUENCE,
@@ -24,6 +25,7 @@ from theogony.games.hybris.texts import (
     COUNTERS,
     OPPONENT,
     OTHERS,
+    SELF,
     UPPER,
     Act,
     Op,
@@ -35,9 +37,13 @@ from theogony.games.hybris.underworld import Resurrect as ChooseFallen, can_resu
 from theogony.games.hybris.upgrades import REMOVABLE, removable, remove
 from theogony.games.hybris.zones import ASIDE, HAND
 from theogony.kernel.effects.machine import Written, go_to
-from theogony.kernel.overlay import BadContent
 
 NO_LIMIT: Final = 1 << 20
+# the actions that a text can do: those in which no character of its owner fights or is sent
+OF_TEXTS: Final[list[str]] = [
+    "influence", "produce", "design", "fabricate", "convert", "perceive", "train", "drain", "resurrect",
+]  # fmt: skip
+MARKED: Final = -1  # no action: the upper half of the Pillar that Hermes has marked
 
 
 def concerned(s: Hybris, op: Op, text: Resolve) -> list[int]:
@@ -58,9 +64,14 @@ class Gain(Act):
     """So much of a thing, for each of what a counter counts, at most ``max``."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
+        self.whom(given)
         self.what: int = given.word("what", GOODS)
-        self.per: int = given.word("per", COUNTERS, "one")
-        self.most: int = given.number("max", NO_LIMIT)
+        self.per: int = ONE
+        self.most: int = NO_LIMIT
+        if self.what != GREATNESS or self.who == SELF:  # several gain Greatness together, each as much (HY-051)
+            self.per = given.word("per", COUNTERS, "one")
+            self.most = given.number("max", NO_LIMIT)
         self.stops = self.what == GREATNESS  # it may set off a text
 
     def do(self, s: Hybris, text: Resolve) -> None:
@@ -76,7 +87,9 @@ class Lose(Stop):
     """So much of a thing; who has less loses all of it and 1 Greatness (HY-045 to HY-047)."""
 
     def read(self, given: Written) -> None:
-        self.what: int = given.word("what", GOODS)
+        self.how_many(given)
+        self.whom(given)
+        self.what: int = given.word("what", GOODS[:BONUS_LOCATION])
         self.takes = True
 
     def do(self, s: Hybris, text: Resolve) -> None:
@@ -91,6 +104,7 @@ class Pay(Act):
     """A price: in full, or the text is not used (HY-044)."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
         self.what: int = given.word("what", GOODS)
         self.cost = True
 
@@ -105,6 +119,7 @@ class Generate(Stop):
     """Prayers into the Well; the owner of the text takes the penalty (HY-201)."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
         self.per: int = given.word("per", COUNTERS, "one")
 
     def do(self, s: Hybris, text: Resolve) -> None:
@@ -114,12 +129,18 @@ class Generate(Stop):
 class TakeWell(Act):
     """Prayers from the Well to the board, as many as there are."""
 
+    def read(self, given: Written) -> None:
+        self.how_many(given)
+
     def do(self, s: Hybris, text: Resolve) -> None:
         goods.take_from_well(s, text.seat, self.n, "HY-055")
 
 
 class BoostAge(Act):
     """Force in all own Combats until the end of the Action phase (HY-115, HY-124)."""
+
+    def read(self, given: Written) -> None:
+        self.how_many(given)
 
     def do(self, s: Hybris, text: Resolve) -> None:
         s.players[text.seat].boost += self.n
@@ -133,6 +154,8 @@ class Draw(Stop):
     """Cards from the own Conflict deck, the Coliseum deck or the Premonitions into the hand."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
+        self.whom(given)
         self.deck: int = given.word("deck", hands.DECKS)
 
     def do(self, s: Hybris, text: Resolve) -> None:
@@ -144,6 +167,8 @@ class Discard(Stop):
     """Conflict cards of the owner's choice from the hand; too few of them cost 1 Greatness (HY-048)."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
+        self.whom(given)
         self.takes = True
 
     def do(self, s: Hybris, text: Resolve) -> None:
@@ -157,6 +182,7 @@ class DiscardDown(Stop):
     """Conflict cards of the owner's choice, until the hand has at most so many (HY-248)."""
 
     def read(self, given: Written) -> None:
+        self.whom(given)
         self.to: int = given.number("to")
         self.takes = True
 
@@ -167,6 +193,9 @@ class DiscardDown(Stop):
 
 class Recover(Stop):
     """Cards of the owner's choice from the own discard pile into the hand."""
+
+    def read(self, given: Written) -> None:
+        self.how_many(given)
 
     def do(self, s: Hybris, text: Resolve) -> None:
         if hands.discards(s, text.seat):
@@ -203,6 +232,7 @@ class Remove(Stop):
     """Pieces leave the Upgrades, of the owner's choice (HY-061)."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
         words = list(REMOVABLE)
         self.pieces: int = REMOVABLE[words[given.word("kind", words)]]
 
@@ -217,6 +247,7 @@ class DestroyTemple(Stop):
     """An own Temple on the map leaves the game; none costs 1 Greatness."""
 
     def read(self, given: Written) -> None:
+        self.whom(given)
         self.takes = True
 
     def do(self, s: Hybris, text: Resolve) -> None:
@@ -232,6 +263,8 @@ class DefeatHero(Stop):
     ``not_fighter`` the one that fights is spared (HY-429)."""
 
     def read(self, given: Written) -> None:
+        self.how_many(given)
+        self.whom(given)
         self.cost = given.flag("price")
         self.takes = not self.cost
         self.not_fighter: bool = given.flag("not_fighter")
@@ -255,6 +288,9 @@ class DefeatHero(Stop):
 class Resurrect(Stop):
     """Own Heroes come back from the Underworld, as many as there are."""
 
+    def read(self, given: Written) -> None:
+        self.how_many(given)
+
     def can(self, s: Hybris, seat: int) -> bool:
         return can_resurrect(s, seat)
 
@@ -276,6 +312,9 @@ class Redirect(Act):
 class AdvanceTech(Stop):
     """An own tile of the Factory moves forward, pushing others as needed."""
 
+    def read(self, given: Written) -> None:
+        self.how_many(given)
+
     def can(self, s: Hybris, seat: int) -> bool:
         return bool(forge.own_in_factory(s, seat))
 
@@ -288,15 +327,18 @@ class DoAction(Stop):
     """An action of a Location at once, without being there; or the upper half of the Pillar that Hermes has marked."""
 
     def read(self, given: Written) -> None:
-        self.action: int = given.word("action", [*ACTIONS, "pillar_upper_of_marked"])
-        self.from_olympus: bool = given.has("from") and given.word("from", ["olympus"]) == 0
-        self.anywhere: bool = given.has("city") and given.word("city", [*CITIES, "any"]) == len(CITIES)
-        if self.anywhere and self.action != INFLUENCE:
-            raise BadContent("content-word", where=given.place, name="any", near="", known=", ".join(CITIES))
+        word = given.word("action", [*OF_TEXTS, "pillar_upper_of_marked"])
+        self.action: int = ACTIONS.index(OF_TEXTS[word]) if word < len(OF_TEXTS) else MARKED
+        self.from_olympus: bool = False
+        self.anywhere: bool = False
+        if self.action == FABRICATE:
+            self.from_olympus = given.has("from") and given.word("from", ["olympus"]) == 0
+        elif self.action == INFLUENCE:
+            self.anywhere = given.has("city") and given.word("city", ["any"]) == 0
 
     def do(self, s: Hybris, text: Resolve) -> None:
         seat = text.seat
-        if self.action == len(ACTIONS):
+        if self.action == MARKED:
             run_source(s, UPPER + s.players[seat].marked, seat)
         elif self.anywhere:
             s.then(influence.InfluenceAnywhere(seat))
