@@ -27,10 +27,15 @@ class Move:
 class UnknownMove(ValueError):
     """The text is no move of this game."""
 
-    def __init__(self, text: str, near: list[str]) -> None:
+    def __init__(self, text: str, known: list[str]) -> None:
         super().__init__(text)
         self.text = text
-        self.near = near
+        self._known = known
+
+    @property
+    def near(self) -> list[str]:
+        """The nearest texts, looked for only when somebody asks: that takes a while."""
+        return difflib.get_close_matches(self.text, self._known, n=3, cutoff=0.5)
 
 
 class MoveTable:
@@ -75,9 +80,9 @@ class MoveTable:
         return self._kinds[kind]
 
     def parse(self, text: str) -> int:
-        """The move's index; raises UnknownMove, with the nearest texts, if there is none."""
+        """The move's index; raises UnknownMove, which knows the nearest texts, if there is none."""
         clean = " ".join(text.split()).lower()
         index = self._by_text.get(clean)
         if index is None:
-            raise UnknownMove(clean, difflib.get_close_matches(clean, self._by_text, n=3, cutoff=0.5))
+            raise UnknownMove(clean, list(self._by_text))
         return index
