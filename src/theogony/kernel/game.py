@@ -15,6 +15,7 @@ from theogony.kernel.state import Json, State
 from theogony.kernel.step import steps_below
 
 MODE: Final = "mode"  # the option that chooses the mode, where a game says nothing else
+Brings = tuple[tuple[str, str], ...]
 
 
 class Option:
@@ -36,7 +37,7 @@ class Option:
         rare: bool = False,
         needs: str = "",
         people: str = "",
-        brings: tuple[tuple[str, str], ...] = (),
+        brings: Brings = (),
     ) -> None:
         self.name = name
         self.values = values

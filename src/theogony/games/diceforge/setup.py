@@ -27,7 +27,7 @@ from theogony.games.diceforge.moves import SET, span
 from theogony.games.diceforge.state import NO_SET, SIDES, Tournament
 from theogony.games.diceforge.turn import Turn
 from theogony.kernel.fields import step
-from theogony.kernel.game import BadSetup
+from theogony.kernel.game import BadSetup, Brings
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -74,10 +74,10 @@ def sets_of(options: dict[str, str]) -> list[int]:
 
 
 # The module that is played if nobody chooses one, by preset.
-BROUGHT: Final = tuple([(f"setup={way}", module_name({"setup": way, "module": AS_SET_UP})) for way in WAYS])
+BROUGHT: Final[Brings] = tuple([(f"setup={way}", module_name({"setup": way, "module": AS_SET_UP})) for way in WAYS])
 
 
-def brought(slot: int) -> tuple[tuple[str, str], ...]:
+def brought(slot: int) -> Brings:
     """The set that a slot has if nobody chooses it: by the preset, and by a module that is not the preset's own."""
     own: list[tuple[str, str]] = []
     other: list[tuple[str, str]] = []
