@@ -34,7 +34,7 @@ class UnknownMove(ValueError):
 
     @property
     def near(self) -> list[str]:
-        """The nearest texts, looked for only when somebody asks: that takes a while."""
+        """The nearest texts, looked for only when somebody asks: that takes as long as many moves."""
         return difflib.get_close_matches(self.text, self._known, n=3, cutoff=0.5)
 
 

@@ -324,7 +324,7 @@ class Live:
         try:
             moves = [self.game.moves.text(self.game.moves.parse(text)) for text in texts]
         except UnknownMove as error:
-            return Tried(problem=Problem("unknown-move", 400, move=error.text, near=", ".join(error.near)))
+            return Tried(problem=Problem("unknown-move", 400, move=error.text))
         told, done = self.told, 0
         for move in moves:
             frontier = self.state.frontier

@@ -388,7 +388,7 @@ def _parse_move(live: Live, text: str) -> int:
     try:
         return live.game.moves.parse(text)
     except UnknownMove as error:
-        raise Problem("unknown-move", move=error.text, near=", ".join(error.near)) from None
+        raise Problem("unknown-move", move=error.text) from None
 
 
 def _readable_id(raw: object) -> str | None:
