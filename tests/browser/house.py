@@ -177,7 +177,11 @@ class Device:
         at = target.evaluate(HIT)
         if at is None:
             target.tap() if self.touch else target.click()  # not there yet: wait as long as it takes
-        elif self.touch:
+        else:
+            self.press_at(at)
+
+    def press_at(self, at: list[float]) -> None:
+        if self.touch:
             self.page.touchscreen.tap(*at)
         else:
             self.page.mouse.click(*at)
@@ -226,10 +230,7 @@ class Device:
         """On the map, where nothing but the place is."""
         at = self.page.evaluate(INSIDE, place)
         assert at is not None, f"{place} cannot be reached with a pointer"
-        if self.touch:
-            self.page.touchscreen.tap(*at)
-        else:
-            self.page.mouse.click(*at)
+        self.press_at(at)
 
     def answer(
         self, look: Look, temper: Temper, by_row: Callable[[int, Look], None] | None = None, wait: bool = True
@@ -262,8 +263,13 @@ class Device:
 
     def press_row(self, number: int, look: Look) -> None:
         row = self.find("#actions .opt:not(.closed)").nth(number)
-        for _ in range(min(look.armies_left, 4)):
-            self.press(row)
+        same = row.element_handle()
+        self.press(row)
+        for _ in range(min(look.armies_left, 4) - 1):
+            at = same.evaluate(HIT)
+            if not at:  # full, or the answer is on its way: no more can be laid here
+                break
+            self.press_at(at)
 
     def chosen(self, was: Look, origin: str | None) -> Look:
         rows = None if origin is None else was.rows  # an origin leads to other rows

@@ -24,9 +24,9 @@ FAULT_SECONDS = 30.0  # the longest pause before bots that keep failing are trie
 log = structlog.get_logger("theogony.bots")
 
 
-def known_position(live: Live, seat: int) -> dict[str, object]:
+def known_position(live: Live, seat: int, fixed_seed: str = "") -> dict[str, object]:
     """A position the seat cannot tell from the real one: not even the thinker's process holds others' secrets."""
-    return live.state.redeal(seat, Rng(secrets.token_hex(16))).dump()
+    return live.state.redeal(seat, Rng(fixed_seed or secrets.token_hex(16))).dump()
 
 
 @dataclass
@@ -149,7 +149,7 @@ class Drivers:
             seat,
             strength,
             live.prompt_id(seat),
-            known_position(live, seat),
+            known_position(live, seat, self.thinkers.config.fixed_seed),
             live.game.id,
             live.game.ruleset,
             self.thinkers.asker(live.table.owner_id),

@@ -308,7 +308,8 @@ class TableSocket:
                 raise Problem("no-hints", 409)
             if live.state.prompt(seat) is None:
                 raise Problem("not-asked", 409)
-            position, ruleset, seq = known_position(live, seat), live.game.ruleset, live.told
+            position = known_position(live, seat, self.thinkers.config.fixed_seed)
+            ruleset, seq = live.game.ruleset, live.told
         self._errand(self._hint(command.cmd_id, ruleset, position, seat, seq))
 
     async def _hint(self, cmd_id: str, ruleset: str, position: dict[str, object], seat: int, seq: int) -> None:
