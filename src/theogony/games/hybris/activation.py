@@ -30,13 +30,13 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.goods import pay
 from theogony.games.hybris.locations import any_place, malus, places, reached_by, refusal
-from theogony.games.hybris.moves import ACCEPT, ACT, GO, USE, span
+from theogony.games.hybris.moves import ACCEPT, ACT, GO, PASS, USE, span
 from theogony.games.hybris.pillars import PillarMoment
 from theogony.games.hybris.prices import reduction_refusal, reductions, sources_of
 from theogony.games.hybris.state import ABSENT, FALLEN, NOBODY, NOTHING, RESERVE, Activation, Hybris
 from theogony.games.hybris.strength import CITY as CITY_FIGHT
 from theogony.games.hybris.texts import SLOT, modifier, moment, run_source, texts
-from theogony.games.hybris.uses import occur, usable, use, use_up
+from theogony.games.hybris.uses import holds_one, occur, usable, use, use_up
 from theogony.games.hybris.well import generate
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -92,9 +92,9 @@ def cheapest(s: Hybris, seat: int, character: int) -> int:
 
 def may_redirect(s: Hybris, seat: int, character: int) -> bool:
     """Whether a text of the seat may send the character elsewhere when its token is revealed."""
-    return character != OLYMPIAN and any(
-        usable(s, seat, script, NOTHING, character) is None for script in texts(s).on[REVEALED]
-    )
+    if character == OLYMPIAN or not holds_one(s, seat, texts(s).holders_on[REVEALED]):
+        return False
+    return any(usable(s, seat, script, NOTHING, character) is None for script in texts(s).on[REVEALED])
 
 
 def activate(s: Hybris, seat: int, character: int) -> None:
@@ -372,6 +372,9 @@ class ActAt(Prompt[Hybris]):
         if not self._can(s, action):
             return no("HY-418", "action-impossible", remedy="choose-action", action=ACTIONS[action])
         return None
+
+    def options(self, s: Hybris) -> list[int]:
+        return [ACT + action for action in ACTIONS_AT[LOCATION_OF[self.place]] if self._can(s, action)] or [PASS]
 
     def take(self, s: Hybris, move: int) -> None:
         if move in span("act"):

@@ -158,7 +158,12 @@ def card_refusal(s: Hybris, seat: int, design: int) -> Refusal | None:
 
 def playable(s: Hybris, seat: int) -> list[int]:
     """The moves that turn a card up."""
-    return [PLAY + design for design in designs(s, seat) if card_refusal(s, seat, design) is None]
+    fight = s.fight()
+    side = fight.side(seat)
+    if fight.most != NOTHING and len(fight.rows[side]) >= fight.most:
+        return []
+    left = determination(s, seat) - spent_determination(s, fight, side)
+    return [PLAY + design for design in designs(s, seat) if s.box.determination[design] <= left]
 
 
 def turn_up(s: Hybris, seat: int, design: int) -> None:

@@ -59,11 +59,10 @@ def hero_defeated(s: Hybris, seat: int) -> None:
 
 def victims(s: Hybris, seat: int, spared: int) -> list[int]:
     """Undefeated Heroes and allies of the seat, wherever they are, but the one that is spared (HY-384, HY-429)."""
-    at = s.players[seat].at
     return [
         character
-        for character in range(len(CHARACTERS))
-        if TYPE[character] == HERO_TYPE and at[character] >= RESERVE and character != spared
+        for character, where in enumerate(s.players[seat].at)
+        if where >= RESERVE and TYPE[character] == HERO_TYPE and character != spared
     ]
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from theogony.games.hybris.content import AEGIS, FOLLOWER, TECHNOLOGIES, VP
 from theogony.games.hybris.goods import gain, pay
 from theogony.games.hybris.moves import ACCEPT, FABRICATE, SPARE, STORE, USE, span
-from theogony.games.hybris.prices import reduction_refusal, reductions
+from theogony.games.hybris.prices import reduction_refusal, reductions, sources_of
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import modifier
 from theogony.games.hybris.uses import modified, use_up
@@ -247,6 +247,10 @@ class PayFabrication(Prompt[Hybris]):
         )
         more = self.spared - 1 + sum([-op.n for _, op in reductions(s, self.seat, FABRICATE_COST)])
         return no("HY-044", "cannot-pay-then", remedy="spare-the-other") if rest > more else None
+
+    def options(self, s: Hybris) -> list[int]:
+        uses = sources_of(s, self.seat, FABRICATE_COST, self.aegis + self.followers - self.spared)
+        return [move for move in (ACCEPT, *uses, *span("spare")) if self.check(s, move) is None]
 
     def take(self, s: Hybris, move: int) -> None:
         if move == ACCEPT:

@@ -30,6 +30,7 @@ from theogony.games.hybris.uses import modifiers
 from theogony.kernel.refusal import Refusal, no
 
 IGNORE_MALUS: Final = modifier("ignore_malus")
+SLOTS_OF: Final[list[list[int]]] = [[place for place in those if place < ILLUSTRATION] for those in PLACES_OF]
 ALL_LOCATIONS: Final = (1 << len(LOCATIONS)) - 1
 
 
@@ -112,19 +113,38 @@ def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
     return actions.can_fabricate(s, seat, aegis) or actions.can_produce(s, 1)
 
 
+# -- all places that are open, faster ---------------------------------------------------------------------------------
+
+
 def any_place(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> bool:
     """Whether there is a place to which the character can go."""
-    return any(
-        reached >> location & 1
-        and any(refusal(s, seat, character, place, reached, aegis) is None for place in PLACES_OF[location])
-        for location in range(len(LOCATIONS))
-    )
+    for location in range(len(LOCATIONS)):
+        if reached >> location & 1 and open_at(s, seat, character, location, aegis):
+            return True
+    return False
 
 
 def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
-    """All places to which the character can go."""
-    return [
-        place
-        for place in range(len(PLACES))
-        if reached >> LOCATION_OF[place] & 1 and refusal(s, seat, character, place, reached, aegis) is None
-    ]
+    """All places to which the character can go, ascending."""
+    found: list[int] = []
+    for location in range(len(LOCATIONS)):
+        if reached >> location & 1:
+            found += open_at(s, seat, character, location, aegis)
+    found.sort()
+    return found
+
+
+def open_at(s: Hybris, seat: int, character: int, location: int, aegis: int) -> list[int]:
+    """The places of a Location to which the character can go: Cities, free slots, or else the illustration."""
+    if TYPE[character] == PROPHET_TYPE and not PROPHETS_GO[location]:
+        return []
+    if location == MORTAL_WORLD:
+        reached = 1 << MORTAL_WORLD
+        return [p for p in PLACES_OF[location] if refusal(s, seat, character, p, reached, aegis) is None]
+    free = [slot for slot in SLOTS_OF[location] if not s.blocked >> slot & 1 and not taken(s, slot)]
+    if free:
+        return free if able(s, seat, free[0], aegis) else []
+    illustration = ILLUSTRATION + location
+    if s.blocked >> illustration & 1 or illustration_refusal(s, seat, location, aegis) is not None:
+        return []
+    return [illustration] if able(s, seat, illustration, aegis) else []

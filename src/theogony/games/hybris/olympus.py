@@ -21,13 +21,21 @@ CONVERT_COST: Final = modifier("convert_cost")
 
 def can_convert(s: Hybris, seat: int) -> bool:
     """A row that can be paid and does something (HY-139)."""
-    return any(row_refusal(s, seat, row) is None for row in range(len(CONVERSIONS)))
+    at_hand = payable(s, seat)
+    for row, cost in enumerate(s.box.conversions):
+        if cost <= at_hand and row_refusal(s, seat, row) is None:
+            return True
+    return False
+
+
+def payable(s: Hybris, seat: int) -> int:
+    """The highest price in Prayers that the seat can pay, with all reductions that it may still use."""
+    return s.players[seat].goods[PRAYER] - sum([op.n for _, op in reductions(s, seat, CONVERT_COST)])
 
 
 def row_refusal(s: Hybris, seat: int, row: int) -> Refusal | None:
     """Why the seat cannot choose this row of the table, or None."""
-    cheapest = s.box.conversions[row] - sum([-op.n for _, op in reductions(s, seat, CONVERT_COST)])
-    if s.players[seat].goods[PRAYER] < cheapest:
+    if payable(s, seat) < s.box.conversions[row]:
         return no("HY-137", "too-few-prayers", remedy="gather-prayers", number=s.box.conversions[row])
     for script in texts(s).of[CONVERSION + row]:
         if not any(isinstance(op, Op) and op.can(s, seat) for op in script.operations):

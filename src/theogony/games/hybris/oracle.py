@@ -88,6 +88,9 @@ class Omen(Prompt[Hybris]):
     def hides(self, s: Hybris) -> bool:
         return True
 
+    def options(self, s: Hybris) -> list[int]:
+        return [OMEN + design for design in designs(s, self.seat) if new_element(s, design)]
+
     def take(self, s: Hybris, move: int) -> None:
         card = card_of(s, self.seat, move - OMEN)
         move_card(s, card, HAND, OMENS, self.seat)

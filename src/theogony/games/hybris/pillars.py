@@ -49,6 +49,10 @@ class TakePillar(Prompt[Hybris]):
             return no("HY-068", "pillar-taken", remedy="choose-another-pillar", pillar=PILLARS[move - PILLAR])
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        gone = taken(s)
+        return [PILLAR + pillar for pillar in range(len(PILLARS)) if not gone >> pillar & 1]
+
     def take(self, s: Hybris, move: int) -> None:
         pillar = move - PILLAR
         s.players[self.seat].pillars |= 1 << pillar
@@ -123,6 +127,13 @@ class PillarMoment(Prompt[Hybris]):
         if not left >> move - PILLAR & 1:
             return no("HY-113", "pillar-turned", remedy="choose-own-pillar", pillar=PILLARS[move - PILLAR])
         return None
+
+    def options(self, s: Hybris) -> list[int]:
+        left = unresolved(s, self.seat)
+        if not left:
+            return [PASS]
+        own = [PILLAR + pillar for pillar in range(len(PILLARS)) if left >> pillar & 1]
+        return own if self.last else [PASS, *own]
 
     def take(self, s: Hybris, move: int) -> None:
         if move != PASS:

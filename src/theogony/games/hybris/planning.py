@@ -68,6 +68,13 @@ class Plan(Prompt[Hybris]):
                 return no("HY-083", "not-available", remedy="send-a-character", character=CHARACTERS[character])
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        desk = s.desk(self.seat)
+        if desk.ready:
+            return [REVISE]
+        again = [CLEAR] if desk.draft else []
+        return [*[SEND + character for character in available(s, self.seat)], *again, READY]
+
     def onward(self, s: Hybris) -> list[int]:
         desk = s.desk(self.seat)
         if desk.ready:
@@ -78,7 +85,7 @@ class Plan(Prompt[Hybris]):
         left = [
             SEND + character
             for character in available(s, self.seat)
-            if character not in sent and any(_left(s, self.seat, used, character))
+            if character not in sent and left_for(s, self.seat, used, character)
         ]
         return [*left, READY]
 
@@ -102,11 +109,13 @@ class Plan(Prompt[Hybris]):
         s.tell("planned", "HY-077", seat=self.seat, characters=sent)
 
 
-def _left(s: Hybris, seat: int, used: list[int], character: int) -> list[bool]:
-    """By kind, whether the seat has such a token left for the character, beside those that its plan uses."""
+def left_for(s: Hybris, seat: int, used: list[int], character: int) -> list[int]:
+    """The kinds of tokens that the seat has left for the character, beside those that its plan uses."""
     reserve = s.players[seat].reserve
     return [
-        reserve[token] > used.count(token) and token_refusal(character, token) is None for token in range(len(TOKENS))
+        token
+        for token, number in enumerate(reserve)
+        if number and number > used.count(token) and token_refusal(character, token) is None
     ]
 
 
@@ -133,8 +142,13 @@ class WhichToken(Prompt[Hybris]):
             return no("HY-078", "token-not-available", remedy="choose-another-token", token=TOKENS[token])
         return token_refusal(draft[-1] - SEND, token)
 
+    def options(self, s: Hybris) -> list[int]:
+        draft = s.desk(self.seat).draft
+        used = [its for _, its in parts(draft)]
+        return [*[TOKEN + token for token in left_for(s, self.seat, used, draft[-1] - SEND)], NO_TOKEN]
+
     def onward(self, s: Hybris) -> list[int]:
-        options = self.options(s)
+        options = s.options(self.seat)
         return [move for move in options if move != NO_TOKEN] or options
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:

@@ -23,11 +23,13 @@ from theogony.games.hybris.content import (
     OLYMPIANS,
     PILLARS,
     POWERS,
+    POWERS_OF,
     PREMONITIONS,
     PRIMORDIALS,
     QUESTS,
     SLOTS,
     TECHNOLOGIES,
+    TILES,
     TYPES,
     UPGRADES,
     ids,
@@ -273,6 +275,27 @@ def conditions_of(given: Given, name: str) -> list[Condition]:
     return found
 
 
+class Holders:
+    """Whose texts a list holds, as bits: most players hold none of them, which is seen without looking at each."""
+
+    def __init__(self) -> None:
+        self.powers: list[int] = [0] * (len(OLYMPIANS) + 1)  # by Olympian: 1 if one of its powers; the last: of nobody
+        self.tiles: list[int] = [0] * (len(OLYMPIANS) + 1)  # by Olympian: its Upgrades
+        self.technologies: int = 0
+        self.champions: list[int] = []
+
+    def add(self, source: int) -> None:
+        if source < UPGRADE:
+            for olympian, powers in enumerate(POWERS_OF):
+                self.powers[olympian] |= int(source in powers)
+        elif source < TECHNOLOGY:
+            self.tiles[(source - UPGRADE) // TILES] |= 1 << (source - UPGRADE) % TILES
+        elif source < CHAMPION:
+            self.technologies |= 1 << source - TECHNOLOGY
+        elif source < TEXTED:
+            self.champions.append(source - CHAMPION)
+
+
 class Texts:
     """All scripts of a box: by source and by moment."""
 
@@ -282,6 +305,8 @@ class Texts:
         self.of: list[list[Script]] = [[] for _ in range(SOURCES)]
         self.on: list[list[Script]] = [[] for _ in MOMENTS]  # of those that are used by their owners
         self.modifiers: list[list[tuple[Script, Modify]]] = [[] for _ in MODIFIERS]
+        self.holders_on: list[Holders] = [Holders() for _ in MOMENTS]
+        self.holders_of: list[Holders] = [Holders() for _ in MODIFIERS]
         self.prerequisites = prerequisites  # of Premonitions (HY-164)
         for script in scripts:
             self.of[script.source].append(script)
@@ -290,9 +315,11 @@ class Texts:
                     twice = f"{SOURCE_IDS[script.source]} has two texts for {MOMENTS[script.moment]}"
                     raise BadContent("content-inconsistent", reason=twice)  # a move names the source only
                 self.on[script.moment].append(script)
+                self.holders_on[script.moment].add(script.source)
             for op in script.operations:
                 if isinstance(op, Modify):
                     self.modifiers[op.what].append((script, op))
+                    self.holders_of[op.what].add(script.source)
 
 
 LOADED: Final[list[Texts]] = []  # by the number of the box, as ``effects`` reads them

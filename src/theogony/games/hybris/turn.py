@@ -5,12 +5,11 @@ from typing import ClassVar, Final
 
 from theogony.games.hybris import pillars
 from theogony.games.hybris.activation import activate, activation_refusal
-from theogony.games.hybris.content import CHARACTERS, OLYMPIAN
 from theogony.games.hybris.defeat import take_back_token
 from theogony.games.hybris.moves import ACTIVATE, PASS, USE, span
-from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
+from theogony.games.hybris.state import NOBODY, NOTHING, RESERVE, Hybris
 from theogony.games.hybris.texts import moment, texts
-from theogony.games.hybris.uses import script_on, usable, use
+from theogony.games.hybris.uses import holds_one, script_on, usable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -21,7 +20,8 @@ YOUR_TURN: Final = moment("your_turn")
 def next_seat(s: Hybris, after: int) -> int:
     """Who has the next turn: in ascending order of the Pillar numbers, again and again, without those who have passed
     (HY-087); NOBODY if all have."""
-    order = sorted(range(s.seats), key=lambda seat: (s.players[seat].pillars, seat))
+    by_pillar = sorted([(player.pillars, seat) for seat, player in enumerate(s.players)])
+    order = [seat for _, seat in by_pillar]
     start = order.index(after) + 1 if after != NOBODY else 0
     for step_on in range(s.seats):
         seat = order[(start + step_on) % s.seats]
@@ -52,6 +52,8 @@ def text_refusal(s: Hybris, seat: int, source: int) -> Refusal | None:
 
 def own_texts(s: Hybris, seat: int) -> list[int]:
     """The moves by which the seat uses a text in its turn."""
+    if not holds_one(s, seat, texts(s).holders_on[YOUR_TURN]):
+        return []
     return sorted(
         [USE + script.source for script in texts(s).on[YOUR_TURN] if usable(s, seat, script, NOTHING, NOTHING) is None]
     )
@@ -82,8 +84,8 @@ class TakeTurn(Prompt[Hybris]):
 
     def options(self, s: Hybris) -> list[int]:
         found = [PASS, *own_texts(s, self.seat)]
-        for character in range(len(CHARACTERS)):
-            if activation_refusal(s, self.seat, character) is None:
+        for character, where in enumerate(s.players[self.seat].at):
+            if where == RESERVE and activation_refusal(s, self.seat, character) is None:
                 found.append(ACTIVATE + character)
         return found
 
@@ -104,8 +106,9 @@ def pass_turn(s: Hybris, seat: int) -> None:
     player = s.players[seat]
     player.passed = 1
     s.tell("passed", "HY-088", seat=seat)
-    for character in range(OLYMPIAN + 1, len(CHARACTERS)):
-        take_back_token(s, seat, character)  # face down (HY-437)
+    for character, token in enumerate(player.under):
+        if token != NOTHING:
+            take_back_token(s, seat, character)  # face down (HY-437)
     s.rules.passing(s, seat)
     pillars.resolve_unused(s, seat)
 

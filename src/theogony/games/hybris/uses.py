@@ -14,6 +14,7 @@ from theogony.games.hybris.texts import (
     TECHNOLOGY,
     TEXTED,
     UPGRADE,
+    Holders,
     Modify,
     Script,
     run_text,
@@ -38,9 +39,24 @@ def in_force(s: Hybris, seat: int, source: int) -> bool:
     return source < TEXTED and s.champions[source - CHAMPION] == seat
 
 
+def holds_one(s: Hybris, seat: int, holders: Holders) -> bool:
+    """Whether the seat may have one of the sources: if not, none of them is in force."""
+    player = s.players[seat]
+    if player.deployed & holders.technologies or player.unlocked & holders.tiles[player.olympian]:
+        return True
+    if holders.powers[player.olympian]:
+        return True
+    for champion in holders.champions:
+        if s.champions[champion] == seat:
+            return True
+    return False
+
+
 def sources_of(s: Hybris, seat: int, what: int) -> list[tuple[int, Modify]]:
     """What changes this number or rule for the seat, always (HY-426), with the source of each text; those with a limit
     are in ``limited``."""
+    if not holds_one(s, seat, texts(s).holders_of[what]):
+        return []
     return [
         (script.source, op)
         for script, op in texts(s).modifiers[what]
@@ -60,6 +76,8 @@ def modified(s: Hybris, seat: int, what: int) -> int:
 
 def limited(s: Hybris, seat: int, what: int) -> list[tuple[Script, Modify]]:
     """Modifiers that the seat may use once in this Age and has not used yet (HY-426)."""
+    if not holds_one(s, seat, texts(s).holders_of[what]):
+        return []
     once = s.players[seat].once
     return [
         (script, op)
@@ -78,6 +96,8 @@ def use_up(s: Hybris, seat: int, script: Script) -> None:
 
 def occur(s: Hybris, seat: int, event: int, other: int = NOBODY, city: int = NOTHING, character: int = NOTHING) -> None:
     """Something has happened to the seat: it may use its texts for that, in the order it likes (HY-245)."""
+    if not holds_one(s, seat, texts(s).holders_on[event]):
+        return
     for script in texts(s).on[event]:
         if in_force(s, seat, script.source):
             s.then(Occasion(seat, event, other, city, character, 0))
@@ -228,5 +248,7 @@ class ResolvePowers(Prompt[Hybris]):
 def resolve_all(s: Hybris, moment: int) -> None:
     """Every player, in Greatness order, resolves his texts for this moment (HY-065, HY-301, HY-306)."""
     for seat in s.in_greatness_order()[::-1]:
-        if any(in_force(s, seat, script.source) for script in texts(s).on[moment]):
-            s.then(ResolvePowers(seat, moment, 0))
+        for script in texts(s).on[moment]:
+            if in_force(s, seat, script.source):
+                s.then(ResolvePowers(seat, moment, 0))
+                break
