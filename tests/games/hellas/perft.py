@@ -28,9 +28,14 @@ def new(seats: int, **options: str) -> Hellas:
 
 def of(t: Play, *steps: Step[Hellas]) -> Hellas:
     """These steps come next, and after them the game goes on as usual."""
+    return after(t, lambda s: s.then(*steps))
+
+
+def after(t: Play, beginning: Callable[[Hellas], None]) -> Hellas:
+    """This begins now, and after it the game goes on as usual."""
     t.s.agenda = [EndTurn(t.s.turn)]
     t.s.rng = Rng(0)
-    t.s.then(*steps)
+    beginning(t.s)
     t.s.run()
     t.s.events = None
     return t.s
@@ -61,12 +66,7 @@ def battle() -> Hellas:
         blessings={0: ["ambush", "master_plan"], 1: ["stalwart_defense"]},
         pool={0: 1},
     )
-    t.s.agenda = [EndTurn(0)]
-    t.s.rng = Rng(0)
-    fight(t.s, 0, 1, REGIONS.index("corinthia"), 1 << REGIONS.index("argolis"))
-    t.s.run()
-    t.s.events = None
-    return t.s
+    return after(t, lambda s: fight(s, 0, 1, REGIONS.index("corinthia"), 1 << REGIONS.index("argolis")))
 
 
 def hunt() -> Hellas:
@@ -79,12 +79,7 @@ def hunt() -> Hellas:
         blessings={0: ["sacrifice_of_flesh"]},
         pool={0: 1},
     )
-    t.s.agenda = [EndTurn(0)]
-    t.s.rng = Rng(0)
-    begin(t.s, 0, TARGETS.index("hydra"))
-    t.s.run()
-    t.s.events = None
-    return t.s
+    return after(t, lambda s: begin(s, 0, TARGETS.index("hydra")))
 
 
 def monsters() -> Hellas:

@@ -65,6 +65,8 @@ from theogony.games.hellas.zones import (
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
 
+Armies = tuple[int, int] | Sequence[tuple[int, int]]  # a seat and its Hoplites, once or several times
+
 
 class Pause(Pausing[Hellas]):
     """The play stops here: what follows the steps under test does not happen."""
@@ -188,7 +190,7 @@ def given(
     seats: int = 4,
     turn: int = 0,
     mode: str = "base",
-    hoplites: Mapping[str, tuple[int, int] | Sequence[tuple[int, int]]] | None = None,
+    hoplites: Mapping[str, Armies] | None = None,
     control: Mapping[str, int] | None = None,
     fortified: Sequence[str] = (),
     temples: Sequence[str] = (),
@@ -243,58 +245,82 @@ def given(
     else:
         s.temple_card = temple_card
         s.quests = [QUESTS.index(name) for name in quests]
-    first = 1 if mode == "kronos" else 0
-    for seat in range(first, seats):
+    for seat in range(1 if mode == "kronos" else 0, seats):
         s.players[seat].hero = HEROES.index((names or {}).get(seat, HEROES[seat]))
         s.players[seat].supply = s.box.hoplites
+        s.players[seat].pool = (pool or {}).get(seat, 0)
         if heroes and seat in heroes:
             s.players[seat].region = region(heroes[seat])
-        for attribute, value in enumerate((attributes or {}).get(seat, ())):
-            s.attributes[3 * seat + attribute] = value
-        for name in (injuries or {}).get(seat, ()):
-            s.players[seat].injuries |= 1 << ATTRIBUTES.index(name)
-        s.players[seat].pool = (pool or {}).get(seat, 0)
         for name in (praying or {}).get(seat, ()):
             s.praying[3 * seat + MONUMENTS.index(name)] += 1
-        for name in (blessings or {}).get(seat, ()):
-            s.players[seat].blessings |= 1 << BLESSINGS.index(name)
-            s.blessing_deck = tuple(b for b in s.blessing_deck if BLESSINGS[b] != name)
-        for name in (artifacts or {}).get(seat, ()):
-            number = ARTIFACTS.index(name)
-            s.players[seat].artifacts |= 1 << number
-            s.players[seat].charged |= 1 << number
-            s.artifact_deck = tuple(a for a in s.artifact_deck if a != number)
         for name in (used or {}).get(seat, ()):
             s.players[seat].used |= 1 << SPECIAL.index(name)
-        for name in (trophies or {}).get(seat, ()):
-            s.players[seat].trophies |= 1 << MONSTERS.index(name)
-            s.slain |= 1 << MONSTERS.index(name)
+        _attributes(s, seat, (attributes or {}).get(seat, ()), (injuries or {}).get(seat, ()))
+        _belongings(s, seat, (blessings or {}).get(seat, ()), (artifacts or {}).get(seat, ()))
         _take(s, HAND + seat, (hands or {}).get(seat, ()))
-    for where, armies in (hoplites or {}).items():
-        for seat, number in _armies(armies):
-            s.hoplites[PLACES * seat + region(where)] = number
-            s.players[seat].supply -= number
-        present = [seat for seat in range(seats) if s.army(seat, region(where))]
-        if len(present) == 1 and s.army(present[0], region(where)) >= s.box.population[region(where)]:
-            s.control[region(where)] = present[0]
-    for where, owner in (control or {}).items():
-        s.control[region(where)] = owner
-    for where in fortified:
-        s.fortified |= 1 << region(where)
+    _land(s, hoplites or {}, control or {}, fortified)
     for where in temples:
         s.temples |= 1 << region(where)
     for land, holder in (glory or {}).items():
         s.glory[LANDS.index(land)] = holder
-    for name, where in (monsters or {}).items():
-        s.monster_at[MONSTERS.index(name)] = region(where)
-    for name, bits in (evolved or {}).items():
-        s.evolved[MONSTERS.index(name)] = bits
-    for name, places in (wounds or {}).items():
-        s.wounds[MONSTERS.index(name)] = sum(1 << place for place in places)
+    _monsters(s, monsters or {}, evolved or {}, wounds or {}, trophies or {})
     for name, level in (levels or {}).items():
         s.levels[MONUMENTS.index(name)] = level
     s.then(Pause(turn))
     return Play(s)
+
+
+def _attributes(s: Hellas, seat: int, values: Sequence[int], injured: Sequence[str]) -> None:
+    for attribute, value in enumerate(values):
+        s.attributes[3 * seat + attribute] = value
+    for name in injured:
+        s.players[seat].injuries |= 1 << ATTRIBUTES.index(name)
+
+
+def _belongings(s: Hellas, seat: int, blessings: Sequence[str], artifacts: Sequence[str]) -> None:
+    """They come from their decks; Artifacts are charged."""
+    for name in blessings:
+        s.players[seat].blessings |= 1 << BLESSINGS.index(name)
+        s.blessing_deck = tuple(b for b in s.blessing_deck if BLESSINGS[b] != name)
+    for name in artifacts:
+        number = ARTIFACTS.index(name)
+        s.players[seat].artifacts |= 1 << number
+        s.players[seat].charged |= 1 << number
+        s.artifact_deck = tuple(a for a in s.artifact_deck if a != number)
+
+
+def _land(s: Hellas, hoplites: Mapping[str, Armies], control: Mapping[str, int], fortified: Sequence[str]) -> None:
+    """Armies, and the control that follows from them or is given."""
+    for where, armies in hoplites.items():
+        for seat, number in _armies(armies):
+            s.hoplites[PLACES * seat + region(where)] = number
+            s.players[seat].supply -= number
+        present = [seat for seat in range(s.seats) if s.army(seat, region(where))]
+        if len(present) == 1 and s.army(present[0], region(where)) >= s.box.population[region(where)]:
+            s.control[region(where)] = present[0]
+    for where, owner in control.items():
+        s.control[region(where)] = owner
+    for where in fortified:
+        s.fortified |= 1 << region(where)
+
+
+def _monsters(
+    s: Hellas,
+    where: Mapping[str, str],
+    evolved: Mapping[str, int],
+    wounds: Mapping[str, Sequence[int]],
+    trophies: Mapping[int, Sequence[str]],
+) -> None:
+    for name, at in where.items():
+        s.monster_at[MONSTERS.index(name)] = region(at)
+    for name, bits in evolved.items():
+        s.evolved[MONSTERS.index(name)] = bits
+    for name, places in wounds.items():
+        s.wounds[MONSTERS.index(name)] = sum(1 << place for place in places)
+    for seat, slain in trophies.items():
+        for name in slain:
+            s.players[seat].trophies |= 1 << MONSTERS.index(name)
+            s.slain |= 1 << MONSTERS.index(name)
 
 
 def _titan(
@@ -321,7 +347,7 @@ def _titan(
     titan.unlocked = int(not s.cards.content[INTACT])
 
 
-def _armies(armies: tuple[int, int] | Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+def _armies(armies: Armies) -> list[tuple[int, int]]:
     """One pair, or several."""
     return [pair for pair in armies if isinstance(pair, tuple)] or [(armies[0], armies[1])]  # type: ignore[list-item]
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.hellas.table import Play, given
 from theogony.bots import make
 from theogony.bots.bot import Bot
-from theogony.games.hellas.advice import ADVICE, heroes, kronos, titan
+from theogony.games.hellas.advice import ADVICE, heroes, kronos, titan, ways
 from theogony.games.hellas.content import LANDS
 from theogony.games.hellas.game import GAME
 from theogony.games.hellas.kronos.ending import HEROES_SIDE, TITAN_SIDE
@@ -27,7 +27,7 @@ def greedy_move(t: Play, seat: int) -> str:
 
 
 def terror_turns(t: Play) -> float:
-    return titan.terror_turns(t.s, titan.armies(t.s))
+    return titan.terror_turns(t.s, ways.armies(t.s))
 
 
 def best_move(t: Play, seat: int) -> str:
@@ -107,11 +107,11 @@ def test_heroes_recruit_where_the_last_land_would_fall() -> None:
         attitude={**SUNK, "brown": "distrustful"}, monsters={"hydra": "crete"}, turn=1,
         hoplites={"argolis": (1, 6), "macedonia": (1, 3)}, heroes={1: "argolis", 2: "argolis"}, anger=4,
     )  # fmt: skip
-    price = titan.terror_price(t.s, LANDS.index("brown"), titan.armies(t.s))
+    price = titan.terror_price(t.s, LANDS.index("brown"), ways.armies(t.s))
     t.step(Turn(1))
     while t.s.turn == 1:
         t.plays(1, greedy_move(t, 1))
-    assert titan.terror_price(t.s, LANDS.index("brown"), titan.armies(t.s)) > price
+    assert titan.terror_price(t.s, LANDS.index("brown"), ways.armies(t.s)) > price
 
 
 def test_the_last_wound_of_kronos_is_dealt() -> None:

@@ -1,12 +1,13 @@
 """What the Heroes should think of against Kronos, as one side: three Lands, the Titan, the gates of Tartarus; and rules
 of thumb for a Hero's turn."""
 
-from typing import Any, Final
+from typing import Final
 
 from theogony.games.hellas import hero_movement, moves as m, prepare, recruit, setup, turn
 from theogony.games.hellas.advice import thumb
 from theogony.games.hellas.advice.prospects import chance
-from theogony.games.hellas.advice.titan import armies, hoplites_in, nearness
+from theogony.games.hellas.advice.ways import armies, hoplites_in, nearness
+from theogony.games.hellas.advice.worth import acts
 from theogony.games.hellas.content import (
     CITY,
     DISTANCE,
@@ -78,8 +79,7 @@ def means(s: Hellas, seat: int) -> list[float]:
     cards = CARD * min(len(s.hand(seat)), s.box.hand_limit) - COVERED * player.used.bit_count()
     cards += BLESSING * player.blessings.bit_count() + ARTIFACT * player.artifacts.bit_count()
     cards += 0.2 * player.charged.bit_count()
-    acts = s.turn == seat and bool(s.agenda) and isinstance(s.agenda[-1], turn.TakeTurn)
-    return [army, hero, cards, TURN if acts else 0.0]
+    return [army, hero, cards, TURN if acts(s, seat) else 0.0]
 
 
 def prey(s: Hellas, seat: int) -> float:
@@ -245,11 +245,6 @@ def prepare_choice(s: Hellas, prompt: prepare.PrepareChoice, options: list[int])
     return scores
 
 
-def yes(s: Hellas, prompt: Any, options: list[int]) -> list[float]:
-    """What is offered is taken."""
-    return [0.0 if move == m.PASS else 1.0 for move in options]
-
-
 def mark_trophy(s: Hellas, prompt: trophies.MarkTrophy, options: list[int]) -> list[float]:
     """A Land that is not Neutral needs its step more."""
     low = s.attitude[prompt.land]
@@ -262,8 +257,8 @@ RULES: Final[dict[type, Rule]] = {
     hero_movement.AfterTravel: after_travel,
     recruit.Place: place,
     prepare.PrepareChoice: prepare_choice,
-    attitude.TakeToken: yes,
-    trophies.LiftLand: yes,
-    trophies.TrophyBlessing: yes,
+    attitude.TakeToken: thumb.text_or_pass,
+    trophies.LiftLand: thumb.text_or_pass,
+    trophies.TrophyBlessing: thumb.text_or_pass,
     trophies.MarkTrophy: mark_trophy,
 }

@@ -1,9 +1,11 @@
 """What Kronos should think of: how many of his turns five Hostile Lands or three fallen Monuments are away, and rules
 of thumb for what he is asked."""
 
+from collections.abc import Callable
 from typing import Final
 
 from theogony.games.hellas import moves as m
+from theogony.games.hellas.advice.ways import armies, hoplites_in, nearness
 from theogony.games.hellas.content import (
     ANGER,
     AUTHORITY,
@@ -36,10 +38,6 @@ TO_LAND: Final[list[list[int]]] = [
     for region in range(PLACES)
 ]  # from a Region to the nearest one of a Land
 NO_MONSTER: Final = 2  # Regions away, where none is on the map
-FAR: Final = 12.0  # points of a way that is won at once
-HALF: Final = 0.3
-TURN: Final = 0.55  # points of each turn that a way is nearer
-HOPELESS: Final = 22.0
 NEVER: Final = 60.0
 ATTRIBUTE: Final = 0.45
 SECOND: Final = 0.35  # of two, of which the third breaks a Chain
@@ -51,12 +49,7 @@ EVOLVED: Final = 0.4
 OPEN: Final = 0.08
 ORDER: Final = 0.4
 POINT: Final = 0.04
-
-
-def nearness(turns: float) -> float:
-    """Points of a way to win that is so many turns away: each turn counts, the last ones most, and none that is beyond
-    hope."""
-    return FAR / (1.0 + HALF * turns) - TURN * min(turns, HOPELESS)
+ATTACKED: Final = 3  # Hoplites that a Region Attack kills, about; more where the Land is not Neutral
 
 
 # -- the position -----------------------------------------------------------------------------------------------------
@@ -68,15 +61,6 @@ def row(s: Hellas) -> list[float]:
     terror = nearness(terror_turns(s, armies(s)))
     ruin = nearness(ruin_turns(s)) if titan.unlocked else terror - 1.0
     return [terror, max(0.0, ruin - terror) + 0.1 * ruin, _freedom(s, titan), _beasts(s)]
-
-
-def armies(s: Hellas) -> list[int]:
-    """Hoplites of all Heroes, by Region."""
-    found = s.hoplites[PLACES : 2 * PLACES]
-    for first in range(2 * PLACES, len(s.hoplites), PLACES):
-        for region in range(PLACES):
-            found[region] += s.hoplites[first + region]
-    return found
 
 
 def terror_turns(s: Hellas, armies: list[int]) -> float:
@@ -133,11 +117,6 @@ def terror_price(s: Hellas, land: int, armies: list[int]) -> float:
     return costs.terror_against(s, number) + number % costs.HOPLITES_A_POINT / costs.HOPLITES_A_POINT
 
 
-def hoplites_in(s: Hellas, region: int) -> int:
-    """Of all Heroes."""
-    return sum(s.hoplites[PLACES + region :: PLACES])
-
-
 def ruin_turns(s: Hellas) -> float:
     """Until the last Monument has fallen: the way of Kronos from one to the next, and his blows there."""
     titan = s.titan()
@@ -188,34 +167,13 @@ def acts(s: Hellas, prompt: turn.TitanActs, options: list[int]) -> list[float]:
 
 def act_score(s: Hellas, move: int) -> float:
     """In turns that it saves, less what it costs."""
-    titan = s.titan()
     if move == m.DONE:
         return 0.0
     if move == m.PASS:
-        return 0.22 * (costs.level(s) - titan.points) - 0.1
+        return 0.22 * (costs.level(s) - s.titan().points) - 0.1
     if move < m.SHIFT:
         return chain_score(s, move - m.USE_CHAIN)
-    action = turn.action_of(move)
-    if action == costs.MONSTER_MOVEMENT:
-        return shift_score(s, move)
-    if action == costs.TERROR:
-        return terror_score(s, move - m.TERROR)
-    if action == costs.REGION_ATTACK:
-        monster = move - m.REGION_ATTACK
-        dead = min(3 + s.attitude[LAND[s.monster_at[monster]]], hoplites_in(s, s.monster_at[monster]))
-        return 0.45 * dead - 0.15 * costs.attack_cost(s, monster)
-    if action == costs.DESTROY_TEMPLE:
-        return 1.3 + 0.6 * (s.titan().attributes.count(s.box.chain_break_value - 1) > 0) - 0.1 * titan.points / 4
-    if action == costs.PLAY_ORDER:
-        return order_score(s, move - m.ORDER)
-    if action == costs.KRONOS_MOVEMENT:
-        return walk_score(s, move - m.KRONOS_TO)
-    if action == costs.KRONOS_TERROR:
-        land = LAND[titan.region]
-        return 0.7 * (HOSTILE - s.attitude[land] + (s.glory[land] != NOBODY)) - 0.2
-    monument = move - (m.KRONOS_CRUSHES if action == costs.KRONOS_CRUSHES else m.MONSTER_CRUSHES)
-    strength = turn.KRONOS_LEVELS if action == costs.KRONOS_CRUSHES else turn.MONSTER_LEVELS
-    return 0.4 * min(strength, s.levels[monument]) + 0.8 * (s.levels[monument] <= strength)
+    return SCORES[turn.action_of(move)](s, move)
 
 
 def chain_score(s: Hellas, chain: int) -> float:
@@ -225,7 +183,22 @@ def chain_score(s: Hellas, chain: int) -> float:
     return 0.6
 
 
-def terror_score(s: Hellas, monster: int) -> float:
+def attack_score(s: Hellas, move: int) -> float:
+    monster = move - m.REGION_ATTACK
+    region = s.monster_at[monster]
+    dead = min(ATTACKED + s.attitude[LAND[region]], hoplites_in(s, region))
+    return 0.45 * dead - 0.15 * costs.attack_cost(s, monster)
+
+
+def temple_score(s: Hellas, move: int) -> float:
+    """Above all where the Attribute breaks a Chain; a full track can wait."""
+    titan = s.titan()
+    breaks = titan.attributes.count(s.box.chain_break_value - 1) > 0
+    return 1.3 + 0.6 * breaks - 0.1 * titan.points / 4
+
+
+def terror_score(s: Hellas, move: int) -> float:
+    monster = move - m.TERROR
     land = LAND[s.monster_at[monster]]
     price = costs.terror_cost(s, monster)
     if s.attitude[land] == HOSTILE:
@@ -255,14 +228,20 @@ def _bare(s: Hellas, region: int) -> int:
     return int(s.temples >> region & 1 == 1 and not hoplites_in(s, region))
 
 
-def order_score(s: Hellas, order: int) -> float:
+def order_score(s: Hellas, move: int) -> float:
+    return ordered(s, move - m.ORDER)
+
+
+def ordered(s: Hellas, order: int) -> float:
+    """What an Order card is worth: a Monster that is not there yet, or its text."""
     if s.monster_at[ORDER_MONSTER[order]] == OFF_MAP:
         return 1.6 - 0.1 * costs.order_cost(s)
     return (0.4 if ORDER_EVOLUTION[order] else 0.6) - 0.2 * costs.order_cost(s)
 
 
-def walk_score(s: Hellas, region: int) -> float:
+def walk_score(s: Hellas, move: int) -> float:
     """Through armies and Temples, towards Monuments and Lands that are not Hostile."""
+    region = move - m.KRONOS_TO
     here = s.titan().region
     score = 0.25 * hoplites_in(s, region) + 0.8 * (s.temples >> region & 1) - 0.6
     for number, level in enumerate(s.levels):
@@ -274,12 +253,30 @@ def walk_score(s: Hellas, region: int) -> float:
     return score
 
 
+def own_terror_score(s: Hellas, move: int) -> float:
+    land = LAND[s.titan().region]
+    return 0.7 * (HOSTILE - s.attitude[land] + (s.glory[land] != NOBODY)) - 0.2
+
+
+def crush_score(s: Hellas, move: int) -> float:
+    return _ruin(s.levels[move - m.KRONOS_CRUSHES], turn.KRONOS_LEVELS)
+
+
+def gnaw_score(s: Hellas, move: int) -> float:
+    """The same by a Monster."""
+    return _ruin(s.levels[move - m.MONSTER_CRUSHES], turn.MONSTER_LEVELS)
+
+
+def _ruin(level: int, blow: int) -> float:
+    return 0.4 * min(blow, level) + 0.8 * (level <= blow)
+
+
 def shift_more(s: Hellas, prompt: turn.ShiftMore, options: list[int]) -> list[float]:
     return [0.0 if move == m.DONE else shift_score(s, move) for move in options]
 
 
 def extra_terror(s: Hellas, prompt: turn.ExtraTerror, options: list[int]) -> list[float]:
-    return [0.0 if move == m.PASS else terror_score(s, move - m.TERROR) for move in options]
+    return [0.0 if move == m.PASS else terror_score(s, move) for move in options]
 
 
 # -- rules of thumb: other questions ----------------------------------------------------------------------------------
@@ -326,13 +323,8 @@ def break_chain(s: Hellas, prompt: chains.BreakChain, options: list[int]) -> lis
     return [0.0 if move == m.PASS else 1.0 + LIKED[move - m.CHAIN] for move in options]
 
 
-def choose_chains(s: Hellas, prompt: chains.ChooseChains, options: list[int]) -> list[float]:
-    """None is best for all games: any three."""
-    return [0.0] * len(options)
-
-
 def discard_orders(s: Hellas, prompt: orders.DiscardOrders, options: list[int]) -> list[float]:
-    return [-order_score(s, move - m.DISCARD_ORDER) for move in options]
+    return [-ordered(s, move - m.DISCARD_ORDER) for move in options]
 
 
 def strike_land(s: Hellas, prompt: texts.StrikeLand, options: list[int]) -> list[float]:
@@ -355,6 +347,17 @@ def erupt_at(s: Hellas, prompt: texts.EruptAt, options: list[int]) -> list[float
     return [float(min(prompt.number, hoplites_in(s, move - m.REGION))) for move in options]
 
 
+SCORES: Final[dict[int, Callable[[Hellas, int], float]]] = {
+    costs.MONSTER_MOVEMENT: shift_score,
+    costs.REGION_ATTACK: attack_score,
+    costs.TERROR: terror_score,
+    costs.DESTROY_TEMPLE: temple_score,
+    costs.PLAY_ORDER: order_score,
+    costs.KRONOS_MOVEMENT: walk_score,
+    costs.KRONOS_CRUSHES: crush_score,
+    costs.KRONOS_TERROR: own_terror_score,
+    costs.MONSTER_CRUSHES: gnaw_score,
+}
 LIKED: Final[list[float]] = [0.1 * (chain in ("plague", "famine")) for chain in CHAINS]
 RULES: Final[dict[type, Rule]] = {
     turn.TitanActs: acts,
@@ -364,7 +367,6 @@ RULES: Final[dict[type, Rule]] = {
     orders.DiscardOrders: discard_orders,
     temples.RaiseTitan: raise_titan,
     temples.OracleFalls: oracle_falls,
-    chains.ChooseChains: choose_chains,
     chains.BreakChain: break_chain,
     chains.MayBreakChain: break_chain,
     texts.StrikeLand: strike_land,

@@ -84,7 +84,6 @@ def _row(s: Hellas, seat: int) -> list[float]:
     held = controlled(s, seat)
     temples = (held & s.temples).bit_count()
     prize = slaying(s, seat)
-    acts = s.turn == seat and bool(s.agenda) and isinstance(s.agenda[-1], TakeTurn)
     return [
         _lands(s, seat, held),
         TEMPLE[min(temples, 5)] + SITE * (held & SHRINE & ~s.temples).bit_count(),
@@ -93,8 +92,13 @@ def _row(s: Hellas, seat: int) -> list[float]:
         _army(s, seat, held),
         _hero(s, seat),
         _cards(s, seat),
-        TURN + special(s, seat, held) if acts else LATER * special(s, seat, held),
+        TURN + special(s, seat, held) if acts(s, seat) else LATER * special(s, seat, held),
     ]
+
+
+def acts(s: Hellas, seat: int) -> bool:
+    """Whether the seat is choosing what to do in its turn."""
+    return s.turn == seat and bool(s.agenda) and isinstance(s.agenda[-1], TakeTurn)
 
 
 def slaying(s: Hellas, seat: int) -> float:
@@ -116,7 +120,7 @@ def special(s: Hellas, seat: int, held: int) -> float:
     if allowed >> BUILD_TEMPLE & 1 and held & SHRINE & ~s.temples and temples_left(s):
         best = max(best, TEMPLE[min(temples + 1, 5)] - TEMPLE[min(temples, 5)] - SITE + PRIEST + DRAFT)
     if allowed >> PREPARE & 1:
-        best = max(best, 2 * CARD)
+        best = max(best, s.box.prepare_choices * CARD)
     if allowed >> HUNT & 1:
         chance = huntable(s, seat)
         if chance:
