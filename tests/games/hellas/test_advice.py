@@ -1,7 +1,7 @@
 """What advice says about plain positions."""
 
+from tests.games.hellas.hunts import attacks, hunt
 from tests.games.hellas.table import Play, given, region
-from tests.games.hellas.test_hunt import attacks, hunt
 from theogony.games.hellas.advice import ADVICE
 from theogony.games.hellas.advice.prospects import chance
 from theogony.games.hellas.advice.worth import TERMS
