@@ -8,7 +8,19 @@ import pytest
 
 from tests.cli.run import process, theogony
 
-COMMANDS = ("games", "play", "simulate", "bench", "replay", "ledger", "rules", "provenance", "serve")
+COMMANDS = (
+    "games",
+    "play",
+    "lessons",
+    "learn",
+    "simulate",
+    "bench",
+    "replay",
+    "ledger",
+    "rules",
+    "provenance",
+    "serve",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -2,7 +2,7 @@
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from theogony.cli.common import layout_of
 from theogony.cli.files import CannotWrite
@@ -51,6 +51,8 @@ class Leave(Exception):
 class Commands:
     """The commands of one table. Their names are those of the player's language, the English ones always work too."""
 
+    names: ClassVar[tuple[str, ...]] = COMMANDS
+
     def __init__(self, table: Table, screen: Screen) -> None:
         self.table = table
         self.screen = screen
@@ -65,8 +67,8 @@ class Commands:
         return self.screen.texts
 
     def _learn_words(self) -> None:
-        self._words = {name: name for name in COMMANDS} | SHORT | SHORT_IN_ANY_LANGUAGE
-        self._words |= {plain(self.texts(f"command-{name}")): name for name in COMMANDS}
+        self._words = {name: name for name in self.names} | SHORT | SHORT_IN_ANY_LANGUAGE
+        self._words |= {plain(self.texts(f"command-{name}")): name for name in self.names}
 
     def carry_out(self, seat: int, line: str) -> bool:
         """Whether the line was a command; it has been carried out then.
@@ -98,7 +100,7 @@ class Commands:
         view = self.table.view(seat)
         options = self.table.match.state.options(seat)
         found = [(moves.text(option), layout.move(view, moves[option])) for option in options]
-        return found + [(self.texts(f"command-{name}"), self.texts(f"help-{name}")) for name in COMMANDS]
+        return found + [(self.texts(f"command-{name}"), self.texts(f"help-{name}")) for name in self.names]
 
     def question(self, seat: int) -> None:
         """Ask the seat's question, with its answers."""
@@ -143,7 +145,7 @@ class Commands:
         self.question(seat)
         self.screen.line()
         self.screen.say("help-moves")
-        self.screen.pairs([(self.texts(f"usage-{name}"), self.texts(f"help-{name}")) for name in COMMANDS])
+        self.screen.pairs([(self.texts(f"usage-{name}"), self.texts(f"help-{name}")) for name in self.names])
 
     def _do_why(self, seat: int, rest: str) -> None:
         if not rest:

@@ -11,6 +11,7 @@ from theogony.cli.books import ledger, provenance, rules
 from theogony.cli.catalogue import games
 from theogony.cli.common import Lang, speak
 from theogony.cli.help import Command
+from theogony.cli.learn import learn, lessons
 from theogony.cli.play import play
 from theogony.cli.replays import replay
 from theogony.cli.serve import serve
@@ -52,6 +53,8 @@ def theogony(
 
 app.command(cls=Command)(games)
 app.command(cls=Command)(play)
+app.command(cls=Command)(lessons)
+app.command(cls=Command)(learn)
 app.command(cls=Command)(simulate)
 app.command(cls=Command)(bench)
 app.command(cls=Command)(replay)

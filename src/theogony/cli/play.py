@@ -116,7 +116,7 @@ def _names(players: int, own: list[int], wanted: list[str], name: str, hot_seat:
         fail(texts("bad-bot-count-play", bots=len(wanted), players=players))
     given = [one.strip() for one in name.split(",") if one.strip()]
     people = list(range(players - len(wanted))) if hot_seat else own
-    named = iter(given if hot_seat else [given[0] if given else _login()] * len(own))
+    named = iter(given if hot_seat else [given[0] if given else login()] * len(own))
     filling = iter(range(players))
     default = wanted or [bot_names()[-1]]  # they are listed weakest first
     return [
@@ -127,7 +127,7 @@ def _names(players: int, own: list[int], wanted: list[str], name: str, hot_seat:
     ]
 
 
-def _login() -> str:
+def login() -> str:
     try:
         return getpass.getuser().capitalize()
     except (OSError, KeyError):

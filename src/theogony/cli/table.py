@@ -45,14 +45,15 @@ def shown_sides(sides: Sides, players: list[str], texts: "Texts") -> list[str]:
 class Table:
     """A match under way, with humans and bots. One person may hold several seats of a side: they bear one name."""
 
-    def __init__(self, match: Match, path: Path) -> None:
+    def __init__(self, match: Match, path: Path, humans: list[int] | None = None) -> None:
         self.match = match
         self.path = path
         self.saved = False
         names = match.record.names
         bots = [BOT + bot for bot in bot_names()]  # somebody may be called "bot Bob"
         self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name in bots}
-        self.humans = [seat for seat in range(match.record.seats) if seat not in self.bots]
+        seats = range(match.record.seats)
+        self.humans = [seat for seat in seats if seat not in self.bots] if humans is None else humans
         sides = match.state.sides
         self.own = {
             seat: [mate for mate in sides.mates(seat) if names[mate] == names[seat]] for seat in self.humans

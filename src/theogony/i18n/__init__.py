@@ -86,7 +86,7 @@ class Texts:
 @cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in (*_COMMON, f"names-{game}", game, f"advice-{game}"):
+    for name in (*_COMMON, f"names-{game}", game, f"advice-{game}", f"lessons-{game}"):
         file = FOLDER / lang / f"{name}.ftl"
         if file.is_file():
             bundle.add_resource(FluentResource(typeset(lang, file.read_text(encoding="utf-8"))), allow_overrides=True)

@@ -22,6 +22,7 @@ from theogony.server.maps import MapFile
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* \[(.*?)\] (.*)$")
 LANGUAGES = ("en", "fr")
+PARTS = ("", "names-", "advice-", "lessons-")  # the files of a game in a language
 
 
 def game_infos() -> list[dict[str, Any]]:
@@ -128,8 +129,8 @@ def texts(lang: str, game_id: str = "") -> str:
     folder = resources.files("theogony.i18n") / lang
     if lang not in LANGUAGES or not folder.is_dir():
         raise not_found()
-    ours = {f"{part}{name}.ftl" for name in games.present() for part in ("", "names-", "advice-")}
-    own = {f"{part}{game_id}.ftl" for part in ("", "names-", "advice-")}
+    ours = {f"{part}{name}.ftl" for name in games.present() for part in PARTS}
+    own = {f"{part}{game_id}.ftl" for part in PARTS}
     wanted = own if game_id else {file.name for file in folder.iterdir()} - ours
     files = [file for file in sorted(folder.iterdir(), key=lambda file: file.name) if file.name in wanted]
     return "\n".join(typeset(lang, file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl"))

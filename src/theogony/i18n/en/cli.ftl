@@ -317,3 +317,28 @@ cli-serve-redis = Redis URL, when several servers share the database.
 cli-serve-origins = Sites whose pages may use this server, when a proxy gives it another name: https://play.example.org
 cli-serve-proxies = Addresses of the proxies in front of it, whose word on who is calling is believed.
 cli-serve-open = Open the browser.
+
+# lessons
+bad-lesson = There is no lesson { $given }; choose from: { $known }.
+bad-chapter = There is no chapter { $given }: the lesson has { $chapters }.
+lesson-line = { $title } ({ $game }), { $chapters ->
+    [one] 1 chapter
+   *[other] { $chapters } chapters
+}, { $minutes } min
+lesson-chapter = Chapter { $number } of { $chapters }: { $title }
+lesson-goal = The guide, { $step } of { $steps }: { $goal }
+lesson-not-yet = A good thought, but not yet.
+lesson-asked-for = this is what the guide asks for
+lesson-left = Nothing is lost. To go on: { $command }
+lesson-over = “{ $title }” is over: you can play. Try it: { $command }
+command-skip = skip
+usage-skip = skip
+help-skip = on to the next chapter
+command-repeat = repeat
+usage-repeat = repeat
+help-repeat = this chapter again, from its start
+cli-lessons = List the lessons.
+cli-learn = Learn a game at its own table, chapter by chapter.
+cli-learn-more = What was left is gone on with. At any question, “skip” goes to the next chapter and “repeat” begins this one again.
+cli-learn-lesson = The lesson, as “theogony lessons” lists it.
+cli-learn-chapter = Begin with this chapter.

@@ -71,3 +71,6 @@ bad-content-standing = { $where } holds an operation that is never carried out, 
 advice-only = the only move
 advice-obvious = clearly the best
 advice-close = about as good as the others
+
+refusal-lesson-something-else = the rules allow that, but the guide asks for something else first
+remedy-lesson-what-is-lit = Do what is lit; later in the game you may do this as well.

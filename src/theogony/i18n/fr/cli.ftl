@@ -317,3 +317,28 @@ cli-serve-redis = URL de Redis, quand plusieurs serveurs partagent la base.
 cli-serve-origins = Les sites dont les pages peuvent utiliser ce serveur, quand un relais lui donne un autre nom : https://play.example.org
 cli-serve-proxies = Les adresses des relais placés devant lui, crus sur parole quand ils disent qui appelle.
 cli-serve-open = Ouvre le navigateur.
+
+# leçons
+bad-lesson = Il n’y a pas de leçon « { $given } » ; choisissez parmi : { $known }.
+bad-chapter = Il n’y a pas de chapitre { $given } : la leçon en a { $chapters }.
+lesson-line = { $title } ({ $game }), { $chapters ->
+    [one] 1 chapitre
+   *[other] { $chapters } chapitres
+}, { $minutes } min
+lesson-chapter = Chapitre { $number } sur { $chapters } : { $title }
+lesson-goal = Le guide, { $step } sur { $steps } : { $goal }
+lesson-not-yet = Bonne idée, mais pas encore.
+lesson-asked-for = c’est ce que demande le guide
+lesson-left = Rien n’est perdu. Pour continuer : { $command }
+lesson-over = « { $title } » est finie : vous savez jouer. Essayez : { $command }
+command-skip = sauter
+usage-skip = sauter
+help-skip = au chapitre suivant
+command-repeat = refaire
+usage-repeat = refaire
+help-repeat = ce chapitre encore une fois, depuis le début
+cli-lessons = Montre les leçons.
+cli-learn = Apprend un jeu à sa propre table, chapitre par chapitre.
+cli-learn-more = On reprend où l’on s’était arrêté. À toute question, « sauter » mène au chapitre suivant et « refaire » recommence celui-ci.
+cli-learn-lesson = La leçon, telle que « theogony lessons » la nomme.
+cli-learn-chapter = Commence par ce chapitre.

@@ -74,3 +74,6 @@ bad-content-standing = { $where } contient une opération qui n'est jamais exéc
 advice-only = le seul coup possible
 advice-obvious = nettement le meilleur
 advice-close = à peu près aussi bon que les autres
+
+refusal-lesson-something-else = la règle le permet, mais le guide demande d’abord autre chose
+remedy-lesson-what-is-lit = Faites ce qui est éclairé ; plus tard dans la partie, ceci aussi sera possible.
