@@ -104,6 +104,7 @@ class Game:
         self._make = make
         self._state = state
         state.steps.update(steps_below(f"theogony.games.{id}"))
+        self.steps: dict[str, type] = state.steps
         self._players = players
         self._mode_of = mode_of
         self._known = {option.name: option for option in options}

@@ -1,0 +1,35 @@
+"""What environments are tried on: every registered game in every mode, with the fewest seats that its tests allow."""
+
+from functools import cache
+
+from tests.conformance.tables import GAMES, Setup, name_of, some, walk
+from theogony.games import get
+from theogony.kernel.game import MODE
+from theogony.kernel.state import State
+
+__all__ = ["GAMES", "POSITIONS", "WAYS", "name_of", "positions"]
+
+POSITIONS = 8  # of each way
+
+
+def ways(game_id: str) -> tuple[Setup, ...]:
+    """Each mode once, with the seats in the middle of its range; of a game with one mode, three set-ups."""
+    modes = get(game_id).modes
+    if len(modes) == 1:
+        return some(game_id, 3)
+    return tuple((sum(mode.players) // 2, {MODE: value}) for value, mode in modes.items())
+
+
+WAYS = [(game, way) for game in GAMES for way in ways(game)]
+
+
+@cache
+def positions(game_id: str, way: int) -> tuple[State, ...]:
+    """Some positions of a game played at random in this way; never change one."""
+    found: list[State] = []
+    for number, state in enumerate(walk(game_id, ways(game_id)[way], 5)):
+        if number % 31 == 3:
+            found.append(state.clone())
+        if len(found) == POSITIONS:
+            break
+    return tuple(found)
