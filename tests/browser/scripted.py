@@ -17,6 +17,7 @@ from tests.browser.house import DESKTOP, PHONE, Device, House, Look
 from tests.browser.keys import Keys
 from tests.browser.staged import game_named, lay
 from tests.server.harness import Player
+from theogony.games.hellas.content import entries
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.match import Match
 
@@ -86,16 +87,8 @@ def last_turn(story: Story) -> int:
 
 # -- on the page ------------------------------------------------------------------------------------------------------
 
-DEEDS = {
-    **dict.fromkeys(("travel", "advance", "board"), "hero_movement"),
-    **dict.fromkeys(("step", "fortify"), "hoplite_movement"),
-    **dict.fromkeys(("march", "march-nobody"), "march"),
-    **{"artifact": "use_artifacts", "pray": "prayer", "temple": "build_temple", "monument": "build_monument"},
-    **{kind: kind for kind in ("recruit", "prepare", "usurp", "hunt", "terror", "pass")},
-    **{"shift": "monster_movement", "region-attack": "region_attack", "destroy-temple": "destroy_temple"},
-    **{"order": "play_order", "kronos-to": "kronos_movement", "kronos-crushes": "kronos_destroy_monument"},
-    **{"kronos-terror": "kronos_terror", "monster-crushes": "monster_destroy_monument"},
-}
+ACTIONS = [entry for kind in ("regular_actions", "special_actions", "kronos_actions") for entry in entries(kind)]
+DEEDS = {kind: entry["id"] for entry in ACTIONS for kind in entry["moves"]}
 
 
 class Hand:

@@ -7,6 +7,7 @@ from theogony.games.hellas.advice.prospects import chance
 from theogony.games.hellas.advice.worth import TERMS
 from theogony.games.hellas.content import BUILD_TEMPLE, MONSTERS, STRENGTH
 from theogony.games.hellas.injuries import Flip, Heal
+from theogony.games.hellas.setup import PickHero
 from theogony.games.hellas.turn import TakeTurn
 
 
@@ -157,3 +158,10 @@ def test_low_attributes_are_injured_first_and_high_ones_healed_first() -> None:
     assert best_move(t, 0) == "attribute strength"
     t = given(attributes={0: (3, 1, 2)}, injuries={0: ["leadership", "speed"]}).step(Heal(0))
     assert best_move(t, 0) == "attribute leadership"
+
+
+def test_whoever_chooses_first_takes_the_strongest_hero_and_the_others_are_alike() -> None:
+    t = given(seats=2, names={0: "cleito", 1: "hector"}).step(PickHero(0))
+    scores = dict(zip(t.options(0), ADVICE.scores(t.s, t.s.prompts()[0], t.s.options(0)), strict=True))
+    assert best_move(t, 0) == "hero heracles"
+    assert len({score for name, score in scores.items() if name != "hero heracles"}) == 1

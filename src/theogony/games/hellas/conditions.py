@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from theogony.games.hellas.content import CITY, LAND, LEADERSHIP, NEXT_TO, PLACES, PLAIN_CITY, SHRINE
+from theogony.games.hellas.content import CITY, LAND, LEADERSHIP, NEXT_TO, PLAIN_CITY, SHRINE
 from theogony.games.hellas.control import controlled
 from theogony.games.hellas.pieces import monsters_in, on_map
 from theogony.games.hellas.state import NOBODY, Battle, Hellas
@@ -72,7 +72,7 @@ def enemy_city(s: Hellas, seat: int, region: int) -> bool:
     owner = s.control[region]
     if not PLAIN_CITY >> region & 1 or owner in (NOBODY, seat) or not s.rules.enemies(s, seat, owner):
         return False
-    return sum([s.hoplites[PLACES * other + region] for other in range(s.seats)]) == 1
+    return s.hoplites_in(region) == 1
 
 
 def in_battle(s: Hellas, battle: Battle, condition: int, seat: int) -> bool:

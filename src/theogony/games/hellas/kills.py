@@ -95,7 +95,7 @@ def kill_in(s: Hellas, chooser: int, region: int, number: int) -> None:
     """So many Hoplites die in a Region, fewer if fewer are there (LH-332); the chooser distributes (LH-093), and what
     Leonidas saves is not among them (LH-398)."""
     armies = armies_in(s, region)
-    there = sum([s.army(seat, region) for seat in armies])
+    there = s.hoplites_in(region)
     number = min(number, there)
     number -= s.rules.guarded(s, region, number)
     if len(armies) == 1 or there == number:

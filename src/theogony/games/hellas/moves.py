@@ -22,6 +22,7 @@ from theogony.games.hellas.content import (
     SPECIAL,
     SYMBOLS,
     TITAN_ATTRIBUTES,
+    entries,
 )
 from theogony.kernel.move import MoveTable, numbers
 
@@ -133,3 +134,18 @@ def _pairnumbers() -> list[list[int]]:
 
 
 PAIR: Final[list[list[int]]] = _pairnumbers()  # PAIR[origin][target]: the pair's number, of STEP + i and MARCH + i
+NO_ACTION: Final = -1
+
+
+def _actions(section: str) -> list[int]:
+    """By move the number of the action that it stands for; NO_ACTION for all other moves."""
+    table = [NO_ACTION] * len(MOVES)
+    for number, entry in enumerate(entries(section)):
+        for kind in entry["moves"]:
+            for move in span(kind):
+                table[move] = number
+    return table
+
+
+SPECIAL_OF: Final[list[int]] = _actions("special_actions")
+TITANIC_OF: Final[list[int]] = _actions("kronos_actions")

@@ -8,7 +8,7 @@ from theogony.games.hellas import hunt, march, moves as m, specials
 from theogony.games.hellas.content import AUGEAN_STABLES, BUILD_MONUMENT, HUNT, MARCH, QUESTS, SPECIAL, blessing
 from theogony.games.hellas.ending import TWO_PLAYERS
 from theogony.games.hellas.held import own_scripts
-from theogony.games.hellas.moves import PASS, span
+from theogony.games.hellas.moves import PASS, SPECIAL_OF, span
 from theogony.games.hellas.quests import spend
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import ANY_TIME, BLESSING, Script, moment, texts
@@ -86,7 +86,7 @@ def begin_text(s: Hellas, seat: int, move: int) -> None:
 
 def begin_special(s: Hellas, seat: int, move: int) -> None:
     """A Special Action, and what follows it."""
-    action = specials.action_of(move)
+    action = SPECIAL_OF[move]
     s.tell("special-action", "LH-036", seat=seat, action=SPECIAL[action])
     s.then(SpecialDone(seat, action, int(s.king == seat)))
     if action == BUILD_MONUMENT and s.seats == TWO_PLAYERS:
@@ -136,7 +136,7 @@ class RepeatSpecial(Prompt[Hellas]):
     def take(self, s: Hellas, move: int) -> None:
         if move == PASS:
             return
-        action = MARCH if move == MURDER else specials.action_of(move)
+        action = MARCH if move == MURDER else SPECIAL_OF[move]
         s.tell("repeated", "LH-088", seat=self.seat, action=SPECIAL[action])
         s.then(GrantedBefore(self.seat))
         if move == MURDER:

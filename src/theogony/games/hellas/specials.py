@@ -13,7 +13,7 @@ from theogony.games.hellas.content import (
     SPECIAL,
     USURP,
 )
-from theogony.games.hellas.moves import span
+from theogony.games.hellas.moves import SPECIAL_OF, span
 from theogony.games.hellas.prepare import Prepare
 from theogony.games.hellas.recruit import Recruit
 from theogony.games.hellas.state import Hellas
@@ -31,21 +31,6 @@ KINDS: Final[tuple[range, ...]] = (
 )
 
 
-def action_of(move: int) -> int:
-    """The Special Action that a move begins."""
-    if move == m.RECRUIT:
-        return RECRUIT
-    if m.MARCH <= move <= m.MARCH_NOBODY:
-        return MARCH
-    if m.TEMPLE <= move < m.PREPARE:
-        return BUILD_TEMPLE
-    if move == m.PREPARE:
-        return PREPARE
-    if move == m.USURP:
-        return USURP
-    return HUNT if m.HUNT <= move < m.MONUMENT else BUILD_MONUMENT
-
-
 def uncovered(s: Hellas, seat: int) -> int:
     """The Special Actions (bits) that the seat may choose: those that exist and are not covered (LH-038)."""
     return s.rules.specials & ~s.players[seat].used
@@ -53,7 +38,7 @@ def uncovered(s: Hellas, seat: int) -> int:
 
 def refusal(s: Hellas, seat: int, move: int, allowed: int) -> Refusal | None:
     """Why the seat cannot take this Special Action, of those that are ``allowed`` (bits)."""
-    action = action_of(move)
+    action = SPECIAL_OF[move]
     if not s.rules.specials >> action & 1:
         return no("LH-280", "no-such-action", remedy="choose-another-action", action=SPECIAL[action])
     if not allowed >> action & 1:
@@ -91,7 +76,7 @@ def options(s: Hellas, seat: int, allowed: int) -> list[int]:
 
 def begin(s: Hellas, seat: int, move: int) -> None:
     """Pushes the Special Action; who calls it has pushed what follows."""
-    action = action_of(move)
+    action = SPECIAL_OF[move]
     if action == RECRUIT:
         s.then(Recruit(seat))
     elif action == MARCH:

@@ -228,6 +228,14 @@ class Hellas(State):
         """How many Hoplites of the seat stand there."""
         return self.hoplites[PLACES * seat + region]
 
+    def hoplites_in(self, region: int) -> int:
+        """Of all players together."""
+        return sum(self.hoplites[region::PLACES])
+
+    def roaming(self) -> list[int]:
+        """The Monsters on the map."""
+        return [monster for monster, region in enumerate(self.monster_at) if region != OFF_MAP]
+
     def attribute(self, seat: int, attribute: int) -> int:
         """As it counts: 1 while it is injured (LH-126); 1 more for the action of the Goblet, at most 5."""
         player = self.players[seat]

@@ -156,8 +156,8 @@ class Effect:
 
 def effect(s: Hellas, battle: Battle, side: int, design: int) -> Effect:
     """What a card of this design brings to the side, with its text (LH-105, LH-106)."""
-    from theogony.games.hellas.effects.battle import SetValue
-    from theogony.games.hellas.effects.general import KillHoplites, Recruit
+    from theogony.games.hellas.effects.battle import KillOpponent, SetValue
+    from theogony.games.hellas.effects.general import Recruit
 
     seat = battle.seat(side)
     first = not s.cards.content[PLAYED + side]
@@ -176,7 +176,7 @@ def effect(s: Hellas, battle: Battle, side: int, design: int) -> Effect:
         elif isinstance(op, Recruit):
             found.recruits = min(op.amount, s.players[seat].supply)
             found.strength += found.recruits
-        elif isinstance(op, KillHoplites):
+        elif isinstance(op, KillOpponent):
             found.kills = op.amount
     return found
 

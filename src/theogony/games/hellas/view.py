@@ -146,7 +146,7 @@ def _land(s: Hellas, land: int) -> shapes.LandView:
         "attitude": s.rules.attitude(s, land),
         "counts": int(counts(s, land)),
         "regions_held": [sum([s.control[r] == seat for r in regions]) for seat in range(s.seats)],
-        "hoplites": sum([s.army(seat, r) for r in regions for seat in range(s.seats)]),
+        "hoplites": sum([s.hoplites_in(r) for r in regions]),
     }
 
 

@@ -67,6 +67,11 @@ class Content {
     return local(this.entry(section, id), "name") || id;
   }
 
+  /** The actions of a section, each with the kinds of its moves. */
+  actions(section: Section): [id: string, moves: string[]][] {
+    return [...this.sections.get(section)!.values()].map((entry) => [entry.id, entry["moves"] as string[]]);
+  }
+
   landRegions(land: string): string[] {
     return this.lands.find((one) => one.id === land)?.regions ?? [];
   }

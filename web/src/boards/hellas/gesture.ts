@@ -8,20 +8,7 @@ import { ACTION_ICON, look } from "./look";
 import { position, titan, type Position } from "./view";
 import { words } from "./words";
 
-/** The moves of each action, as the table of moves names them. */
-const REGULAR: Record<string, string[]> = {
-  use_artifacts: ["artifact"],
-  prayer: ["pray"],
-  hero_movement: ["travel", "advance", "board"],
-  hoplite_movement: ["step", "fortify"],
-};
-const SPECIAL: Record<string, string[]> = {
-  recruit: ["recruit"], march: ["march", "march-nobody"], build_temple: ["temple"], prepare: ["prepare"], usurp: ["usurp"], hunt: ["hunt"], build_monument: ["monument"],
-};
-const TITANIC: Record<string, string[]> = {
-  monster_movement: ["shift"], region_attack: ["region-attack"], terror: ["terror"], destroy_temple: ["destroy-temple"], play_order: ["order"], pass: ["pass"],
-  kronos_movement: ["kronos-to"], kronos_destroy_monument: ["kronos-crushes"], kronos_terror: ["kronos-terror"], monster_destroy_monument: ["monster-crushes"],
-};
+const TURN_ACTIONS = ["regular_actions", "special_actions", "kronos_actions"] as const;
 
 const TURNS = new Set(["TakeTurn", "TitanActs"]);
 
@@ -38,17 +25,17 @@ export function gesture(ask: Ask, raw: View): Gesture {
 function isTurn(ask: Ask): boolean {
   if (TURNS.has(ask.kind)) return true;
   const kinds = new Set(ask.options.map((option) => option.kind));
-  const all = [...Object.values(REGULAR), ...Object.values(SPECIAL), ...Object.values(TITANIC)];
+  const all = TURN_ACTIONS.flatMap((section) => content.actions(section).map(([, moves]) => moves));
   return all.filter((group) => group.some((kind) => kind !== "pass" && kinds.has(kind))).length > 1;
 }
 
 function heroDeeds(ask: Ask, view: Position): Deed[] {
   const player = view.players[ask.seat]!;
-  const regular = Object.entries(REGULAR).map(([id, kinds]) => ({
+  const regular = content.actions("regular_actions").map(([id, kinds]) => ({
     id, kinds, icon: ACTION_ICON[id]!, group: t("hl-regular"), tile: "half" as const, closed: `${kinds[0]!}${example(view, ask.seat, kinds[0]!)}`, label: content.name("regular_actions", id),
     detail: view.acted.includes(id) ? t("hl-done") : t(`hl-act-${id}`, { priests: player.priests, speed: player.attributes["speed"]?.value ?? 0, leadership: player.attributes["leadership"]?.value ?? 0, artifacts: player.charged.length }),
   }));
-  const special = Object.entries(SPECIAL).filter(([id]) => view.specials.includes(id)).map(([id, kinds]): Deed => {
+  const special = content.actions("special_actions").filter(([id]) => view.specials.includes(id)).map(([id, kinds]): Deed => {
     const covered = player.used.includes(id);
     return {
       id, kinds, icon: ACTION_ICON[id]!, group: t("hl-special"), label: content.name("special_actions", id), tile: id === "build_monument" ? "two" : "one",
@@ -75,7 +62,7 @@ function example(view: Position, seat: number, kind: string): string {
 }
 
 function titanDeeds(view: Position): Deed[] {
-  return Object.entries(TITANIC).map(([id, kinds]): Deed => {
+  return content.actions("kronos_actions").map(([id, kinds]): Deed => {
     const price = view.kronos?.costs[id] ?? 0;
     return { id, kinds, icon: ACTION_ICON[id]!, tile: "half", closed: `${kinds[0]!}${example(view, titan(view), kinds[0]!)}`, group: t(content.entry("kronos_actions", id)?.["final"] ? "hl-final" : "hl-titanic"), label: content.name("kronos_actions", id), detail: price < 0 ? t("hl-locked") : price > 0 ? t("hl-price", { n: price }) : t("hl-price-open") };
   });

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from theogony.games.hellas import army, monster_phase, recruit, setup, turn
 from theogony.games.hellas.advice import kronos, worth
-from theogony.games.hellas.advice.thumb import RULES, special_score
+from theogony.games.hellas.advice.thumb import RULES, pick_hero, special_score
 from theogony.games.hellas.kronos.chains import ChooseChains
 from theogony.games.hellas.kronos.setup import PlaceKronos
 from theogony.games.hellas.kronos.turn import TitanActs
@@ -24,7 +24,7 @@ UNWEIGHED: Final = (monster_phase.RollFor, setup.PickHero, setup.StartAt, PlaceK
 
 # by mode, in the order of ``modes.py``
 LEDGERS: Final[list[Callable[[Hellas], list[list[float]]]]] = [worth.ledgers, kronos.ledgers]
-RULES_OF: Final[list[dict[type, Rule]]] = [RULES, {**RULES, **kronos.RULES}]
+RULES_OF: Final[list[dict[type, Rule]]] = [{**RULES, setup.PickHero: pick_hero}, {**RULES, **kronos.RULES}]
 
 
 class HellasAdvice(Advice[Hellas]):

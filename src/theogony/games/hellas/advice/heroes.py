@@ -6,7 +6,7 @@ from typing import Final
 from theogony.games.hellas import hero_movement, moves as m, prepare, recruit, setup, turn
 from theogony.games.hellas.advice import thumb
 from theogony.games.hellas.advice.prospects import chance
-from theogony.games.hellas.advice.ways import armies, hoplites_in, nearness
+from theogony.games.hellas.advice.ways import armies, nearness
 from theogony.games.hellas.advice.worth import acts
 from theogony.games.hellas.content import (
     CITY,
@@ -203,7 +203,7 @@ def start_at(s: Hellas, prompt: setup.StartAt, options: list[int]) -> list[float
         region = move - m.START
         regions = REGIONS_OF[LAND[region]]
         held = s.box.population[region] <= prompt.number and s.control[region] == NOBODY
-        allies = sum(hoplites_in(s, other) for other in regions)
+        allies = sum(s.hoplites_in(other) for other in regions)
         easy = sum(s.box.population[other] <= prompt.number for other in regions)
         score = 0.6 * held + 0.8 * held * (CITY >> region & 1) + 0.5 * allies + 0.2 * easy
         scores.append(score - (s.attitude[LAND[region]] != NEUTRAL))
@@ -224,7 +224,7 @@ def place(s: Hellas, prompt: recruit.Place, options: list[int]) -> list[float]:
             continue
         fortified = move >= m.PLACE_FORTIFIED
         region, number = divmod(move - (m.PLACE_FORTIFIED if fortified else m.PLACE), m.MOST_RECRUITS)
-        bare = not hoplites_in(s, region)
+        bare = not s.hoplites_in(region)
         scores.append(number + 1 + 0.3 * bare + 0.2 * fortified + 0.1 * (s.attitude[LAND[region]] < HOSTILE))
     return scores
 

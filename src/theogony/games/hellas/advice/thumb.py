@@ -26,6 +26,7 @@ from theogony.games.hellas.advice.worth import ATTRIBUTE, INJURY, slaying
 from theogony.games.hellas.content import (
     CITY,
     GOD_ATTRIBUTE,
+    HEROES,
     KRONOS,
     LAND,
     MONUMENT_REGION,
@@ -45,6 +46,7 @@ from theogony.kernel.step import Prompt
 
 FIRST: Final = 5.0
 LEAST: Final = 0.05
+STRONGEST: Final = HEROES.index("heracles")  # in the base game, where every Hero is as likely to be chosen
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------
@@ -314,6 +316,11 @@ def move_monster(s: Hellas, prompt: monster_phase.MoveMonster, options: list[int
         harm = foes(s, seat, region) - 1.5 * s.army(seat, region)
         scores.append(harm if move == m.STRIKE else 0.5 * harm)
     return scores
+
+
+def pick_hero(s: Hellas, prompt: setup.PickHero, options: list[int]) -> list[float]:
+    """Whoever chooses first begins last, and makes up for it by the Hero who wins most; the others are alike."""
+    return [float(move == m.HERO + STRONGEST) for move in options]
 
 
 def start_at(s: Hellas, prompt: setup.StartAt, options: list[int]) -> list[float]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from theogony.games.hellas import moves as m
-from theogony.games.hellas.advice.ways import armies, hoplites_in, nearness
+from theogony.games.hellas.advice.ways import armies, nearness
 from theogony.games.hellas.content import (
     ANGER,
     AUTHORITY,
@@ -173,7 +173,7 @@ def act_score(s: Hellas, move: int) -> float:
         return 0.22 * (costs.level(s) - s.titan().points) - 0.1
     if move < m.SHIFT:
         return chain_score(s, move - m.USE_CHAIN)
-    return SCORES[turn.action_of(move)](s, move)
+    return SCORES[m.TITANIC_OF[move]](s, move)
 
 
 def chain_score(s: Hellas, chain: int) -> float:
@@ -186,7 +186,7 @@ def chain_score(s: Hellas, chain: int) -> float:
 def attack_score(s: Hellas, move: int) -> float:
     monster = move - m.REGION_ATTACK
     region = s.monster_at[monster]
-    dead = min(ATTACKED + s.attitude[LAND[region]], hoplites_in(s, region))
+    dead = min(ATTACKED + s.attitude[LAND[region]], s.hoplites_in(region))
     return 0.45 * dead - 0.15 * costs.attack_cost(s, monster)
 
 
@@ -202,7 +202,7 @@ def terror_score(s: Hellas, move: int) -> float:
     land = LAND[s.monster_at[monster]]
     price = costs.terror_cost(s, monster)
     if s.attitude[land] == HOSTILE:
-        bare = sum(s.control[region] != NOBODY and not hoplites_in(s, region) for region in REGIONS_OF[land])
+        bare = sum(s.control[region] != NOBODY and not s.hoplites_in(region) for region in REGIONS_OF[land])
         return 0.4 * bare - 0.25 * price - 0.3
     last = s.attitude[land] == HOSTILE - 1 and s.attitude.count(HOSTILE) == len(LANDS) - 1
     return 1.5 - 0.25 * price + 10.0 * last
@@ -225,7 +225,7 @@ def shift_score(s: Hellas, move: int) -> float:
 
 def _bare(s: Hellas, region: int) -> int:
     """Whether a Temple there can be destroyed."""
-    return int(s.temples >> region & 1 == 1 and not hoplites_in(s, region))
+    return int(s.temples >> region & 1 == 1 and not s.hoplites_in(region))
 
 
 def order_score(s: Hellas, move: int) -> float:
@@ -243,7 +243,7 @@ def walk_score(s: Hellas, move: int) -> float:
     """Through armies and Temples, towards Monuments and Lands that are not Hostile."""
     region = move - m.KRONOS_TO
     here = s.titan().region
-    score = 0.25 * hoplites_in(s, region) + 0.8 * (s.temples >> region & 1) - 0.6
+    score = 0.25 * s.hoplites_in(region) + 0.8 * (s.temples >> region & 1) - 0.6
     for number, level in enumerate(s.levels):
         if level:
             score += 0.3 * (DISTANCE[here][MONUMENT_REGION[number]] - DISTANCE[region][MONUMENT_REGION[number]])
@@ -330,7 +330,7 @@ def discard_orders(s: Hellas, prompt: orders.DiscardOrders, options: list[int]) 
 def strike_land(s: Hellas, prompt: texts.StrikeLand, options: list[int]) -> list[float]:
     """Where most armies stand."""
     return [
-        float(sum(hoplites_in(s, region) > 0 for region in REGIONS_OF[move - m.LAND])) + 0.2 * _steps(s, move - m.LAND)
+        float(sum(s.hoplites_in(region) > 0 for region in REGIONS_OF[move - m.LAND])) + 0.2 * _steps(s, move - m.LAND)
         for move in options
     ]
 
@@ -340,11 +340,11 @@ def kill_up_to(s: Hellas, prompt: texts.KillUpTo, options: list[int]) -> list[fl
 
 
 def erupt_near(s: Hellas, prompt: texts.EruptNear, options: list[int]) -> list[float]:
-    return [float(hoplites_in(s, s.monster_at[move - m.MONSTER])) for move in options]
+    return [float(s.hoplites_in(s.monster_at[move - m.MONSTER])) for move in options]
 
 
 def erupt_at(s: Hellas, prompt: texts.EruptAt, options: list[int]) -> list[float]:
-    return [float(min(prompt.number, hoplites_in(s, move - m.REGION))) for move in options]
+    return [float(min(prompt.number, s.hoplites_in(move - m.REGION))) for move in options]
 
 
 SCORES: Final[dict[int, Callable[[Hellas, int], float]]] = {

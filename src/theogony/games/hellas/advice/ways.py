@@ -24,8 +24,3 @@ def armies(s: Hellas) -> list[int]:
         for region in range(PLACES):
             found[region] += s.hoplites[first + region]
     return found
-
-
-def hoplites_in(s: Hellas, region: int) -> int:
-    """Of all Heroes."""
-    return sum(s.hoplites[PLACES + region :: PLACES])

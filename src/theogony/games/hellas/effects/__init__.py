@@ -37,7 +37,7 @@ def _check_moves(code: list[Operation[Any, Any]]) -> None:
     """The move table has a move for every number of a text (``HellasBox`` checks the others)."""
     recruits = [op.amount for op in code if isinstance(op, general.Recruit)]
     saved = [op.amount for op in code if isinstance(op, battle.SaveHoplites)]
-    killed = [op.amount for op in code if isinstance(op, general.KillHoplites) and op.up_to]
+    killed = [op.amount for op in code if isinstance(op, titan.Drown)]
     choices = [len(op.options) for op in code if isinstance(op, general.Choose)]
     must_be_true(
         {

@@ -1,6 +1,6 @@
 """Operations that work in a Battle. -- chapter 9"""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from theogony.games.hellas.army import meet_chimera
 from theogony.games.hellas.content import NEIGHBOURS, PAIRS, REGIONS
@@ -16,16 +16,15 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
-if TYPE_CHECKING:
-    from theogony.games.hellas.effects.general import KillHoplites
-
 ONE_NEIGHBOUR: Final = ORIGINS.index("one_neighbor")
 MOST: Final = 15
 
 
-def kill_in_battle(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
+class KillOpponent(Stop):
     """Hoplites of the opponent in this Battle die; Aegis may save them (LH-367)."""
-    s.then(Lose(text.other, text.region, op.amount))
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        s.then(Lose(text.other, text.region, self.amount))
 
 
 def recruit_into_battle(s: Hellas, text: Resolve, number: int) -> None:

@@ -9,7 +9,6 @@ from theogony.games.hellas.content import (
     LANDS,
     NEIGHBOURS,
     PLACES,
-    REGIONS,
     SPEED,
 )
 from theogony.games.hellas.control import controlled, set_control
@@ -22,7 +21,6 @@ from theogony.games.hellas.effects.choosing import (
     ChooseOption,
     ClearAction,
     Exchange,
-    InjureHero,
     KeepCards,
     KillWhere,
     PutHero,
@@ -66,12 +64,12 @@ ONE_CITY: Final = target("one_controlled_city_or_sparta")
 EACH_CITY: Final = target("each_controlled_city_or_sparta")
 ANY_REGION: Final = target("any_region")
 OR_NEIGHBOUR: Final = ORIGINS.index("hero_region_or_neighbor")
-OPPONENT_IN_BATTLE: Final = target("opponent_in_battle")
-HUNTER_NEAR: Final = target("hunter_in_region_or_neighbor")
-ENEMY_HERO: Final = target("enemy_hero")
 MONSTER_WITH_HERO: Final = target("monster_in_hero_region")
 OPPONENT: Final = ACTORS.index("opponent")
 EACH_PLAYER_CHOOSES: Final = ACTORS.index("each_player_in_region")
+KILLED: Final[list[str]] = [
+    "none", "region", "hero_region", "new_region", "one_neighbor", "each_neighbor", "each_player_in_region"
+]  # fmt: skip
 
 
 # -- Hoplites ---------------------------------------------------------------------------------------------------------
@@ -81,15 +79,7 @@ class KillHoplites(Stop):
     """So many Hoplites die where the target says; who carries out the text distributes the losses (LH-093)."""
 
     def read(self, given: Written) -> None:
-        self.regions: list[int] = []
-        self.target: int = 0
-        if isinstance(given.values.get("target"), list):
-            self.regions = given.several("target", REGIONS)
-        else:
-            self.target = given.word("target", TARGETS, "none")
-        self.up_to = given.flag("up_to")
-        self.owner_picks = given.has("who_picks") and given.word("who_picks", ["owner"]) == 0
-        self.otherwise: int = given.block("else", optional=True) if given.has("else") else -1
+        self.target = target(KILLED[given.word("target", KILLED, "none")])
 
     def can(self, s: Hellas, seat: int) -> bool:
         if self.target == HERO_REGION:
@@ -98,13 +88,8 @@ class KillHoplites(Stop):
 
     def do(self, s: Hellas, text: Resolve) -> None:
         seat, region = text.seat, text.region
-        if self.regions or self.owner_picks:
-            from theogony.games.hellas.effects.titan import kill_by_order
-
-            kill_by_order(s, text, self)
-        elif self.target == HERO_REGION:
-            region = s.players[seat].region
-            self.kill_there(s, seat, region)
+        if self.target == HERO_REGION:
+            self.kill_there(s, seat, s.players[seat].region)
         elif self.target == THE_REGION:
             self.kill_there(s, seat, region)
         elif self.target == NEW_REGION:
@@ -120,25 +105,13 @@ class KillHoplites(Stop):
             beside = [r for r in NEIGHBOURS[region] if armies_in(s, r)]
             if beside:
                 s.then(KillWhere(seat, sum([1 << r for r in beside]), self.amount))
-        elif self.target == 0:
-            s.then(Lose(seat, region, self.amount))
-        elif self.target == OPPONENT_IN_BATTLE:
-            from theogony.games.hellas.effects.battle import kill_in_battle
-
-            kill_in_battle(s, text, self)
-        elif self.target == HUNTER_NEAR:
-            from theogony.games.hellas.effects.hunt import kill_hunters
-
-            kill_hunters(s, text, self)
         else:
-            from theogony.games.hellas.effects.titan import kill_by_order
-
-            kill_by_order(s, text, self)
+            s.then(Lose(seat, region, self.amount))
 
     def kill_there(self, s: Hellas, seat: int, region: int) -> None:
         number = self.amount
         if number == HALF_THERE:  # half of all Hoplites there, rounded up
-            number = (sum([s.army(other, region) for other in range(s.seats)]) + 1) // 2
+            number = (s.hoplites_in(region) + 1) // 2
         kill_in(s, seat, region, number)
 
 
@@ -252,31 +225,13 @@ class DrawCombat(Stop):
 
 
 class DiscardCombat(Stop):
-    """Combat cards of the owner's choice, or as ``chosen_by`` or ``random`` says."""
-
-    def read(self, given: Written) -> None:
-        self.random = given.flag("random")
-        self.chosen_by = given.word("chosen_by", ["owner", "kronos"], "owner")  # of a Hero's player whom he names
-        if self.chosen_by:
-            given.word("target", ["one_hero_player"])
-        self.otherwise: int = given.block("else", optional=True) if given.has("else") else -1
+    """Combat cards of the owner's choice, or of the opponent's in a Battle."""
 
     def can(self, s: Hellas, seat: int) -> bool:
-        return bool(s.hand(seat)) or self.who != 0 or self.chosen_by != 0
+        return bool(s.hand(seat)) or self.who == OPPONENT
 
     def do(self, s: Hellas, text: Resolve) -> None:
-        if self.who == OPPONENT:
-            discard_some(s, text.other, self.amount, "LH-332")
-        elif self.chosen_by:
-            from theogony.games.hellas.effects.titan import riddle
-
-            riddle(s, text, self)
-        elif self.random or self.who or self.amount >= ALL:
-            from theogony.games.hellas.effects.hunt import discard_otherwise
-
-            discard_otherwise(s, text, self)
-        else:
-            discard_some(s, text.seat, self.amount, "LH-332")
+        discard_some(s, text.other if self.who == OPPONENT else text.seat, self.amount, "LH-332")
 
 
 class ReplaceCombat(Stop):
@@ -345,27 +300,6 @@ class Heal(Stop):
             heal_all(s, text.seat)
         elif s.players[text.seat].injuries:
             s.then(HealOne(text.seat))
-
-
-class Injury(Stop):
-    """A Hero suffers Injuries: the hunter's in a Hunt, or the target."""
-
-    def read(self, given: Written) -> None:
-        self.target = given.word("target", TARGETS, "none")
-        self.unless: int = 0
-        if given.has("unless"):
-            self.unless = given.amounts("unless", ["discard_combat"])[0]
-
-    def can(self, s: Hellas, seat: int) -> bool:
-        return self.target == 0 or any(s.rules.enemies(s, seat, o) for o in s.clockwise(seat) if o != seat)
-
-    def do(self, s: Hellas, text: Resolve) -> None:
-        if self.target == 0 or self.unless:
-            from theogony.games.hellas.effects.hunt import injure_hunter
-
-            injure_hunter(s, text, self.amount, self.unless)
-        else:
-            s.then(InjureHero(text.seat, self.amount, int(self.target == ENEMY_HERO)))
 
 
 class RaiseAttribute(Stop):
@@ -487,7 +421,7 @@ class MonsterPhase(Stop):
     """An extra Monster Phase (Pandora's Box)."""
 
     def can(self, s: Hellas, seat: int) -> bool:
-        return any(where != OFF_MAP for where in s.monster_at)
+        return bool(s.roaming())
 
     def do(self, s: Hellas, text: Resolve) -> None:
         s.then(PhaseOfMonsters(text.seat, 0))
@@ -514,9 +448,8 @@ class MoveMonster(Stop):
         """The Monsters (bits) of which one may be moved."""
         home = s.players[seat].region
         found = 0
-        for monster, region in enumerate(s.monster_at):
-            if region == OFF_MAP:
-                continue
+        for monster in s.roaming():
+            region = s.monster_at[monster]
             near = home != OFF_MAP and self.origin == OR_NEIGHBOUR and region in NEIGHBOURS[home]
             if not self.origin or region == home or near:
                 found |= 1 << monster
@@ -543,7 +476,7 @@ class Wound(Stop):
     def monsters(self, s: Hellas, seat: int) -> int:
         if self.target == MONSTER_WITH_HERO:
             return sum([1 << monster for monster in monsters_in(s, s.players[seat].region)])
-        return sum([1 << monster for monster, region in enumerate(s.monster_at) if region != OFF_MAP])
+        return sum([1 << monster for monster in s.roaming()])
 
     def can(self, s: Hellas, seat: int) -> bool:
         return self.target == 0 or self.monsters(s, seat) != 0

@@ -3,9 +3,10 @@
 Of the texts of attack cards and trays ``text.seat`` is the player who attacks, ``text.other`` the hunter.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from theogony.games.hellas.content import ATTRIBUTES, CARD_SYMBOL, KRONOS, NEIGHBOURS, REGIONS, SPEED, SYMBOLS
+from theogony.games.hellas.effects.choosing import InjureHero
 from theogony.games.hellas.hands import Discard, discard, discard_some
 from theogony.games.hellas.hunt import CoverSymbol
 from theogony.games.hellas.injuries import Injure
@@ -22,43 +23,59 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
-if TYPE_CHECKING:
-    from theogony.games.hellas.effects.general import DiscardCombat, KillHoplites
-
 HALF_THE_HAND: Final = amount("ceil(hand/2)")
+INJURED: Final[list[str]] = ["none", "enemy_hero", "any_hero"]
+ENEMY_HERO: Final = 1
 
 
-def discard_otherwise(s: Hellas, text: Resolve, op: "DiscardCombat") -> None:
-    """The hunter discards at random, or half of his hand, rounded up."""
-    hunter = text.other
-    hand = s.hand(hunter)
-    if op.random:
-        for _ in range(min(op.amount, len(hand))):
+class HunterDiscards(Stop):
+    """The hunter discards Combat cards, at random or of his choice."""
+
+    def read(self, given: Written) -> None:
+        self.random = given.flag("random")
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        hunter = text.other
+        held = len(s.hand(hunter))
+        number = (held + 1) // 2 if self.amount == HALF_THE_HAND else self.amount
+        if not self.random:
+            discard_some(s, hunter, number, "LH-123")
+            return
+        for _ in range(min(number, held)):
             discard(s, hunter, s.hand(hunter)[s.rng.below(len(s.hand(hunter)))], "LH-123")
-    else:
-        discard_some(s, hunter, (len(hand) + 1) // 2 if op.amount == HALF_THE_HAND else op.amount, "LH-123")
 
 
-def injure_hunter(s: Hellas, text: Resolve, number: int, unless: int) -> None:
-    """The hunter suffers Injuries."""
-    if unless or not s.hunts:
-        from theogony.games.hellas.effects.titan import injure_by_order
+class Injury(Stop):
+    """The hunter suffers Injuries; with a target a Hero whom the owner chooses."""
 
-        injure_by_order(s, text, number, unless)
-    else:
-        if s.hunt().monster == KRONOS and text.source == SPECIAL_ATTACK + KRONOS:
+    def read(self, given: Written) -> None:
+        self.target = given.word("target", INJURED, "none")
+
+    def can(self, s: Hellas, seat: int) -> bool:
+        return self.target == 0 or any(s.rules.enemies(s, seat, o) for o in s.clockwise(seat) if o != seat)
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        if self.target:
+            s.then(InjureHero(text.seat, self.amount, int(self.target == ENEMY_HERO)))
+            return
+        if text.source == SPECIAL_ATTACK + KRONOS:
             s.hunt().spared = 1  # this is the Injury of the unsuccessful Hunt (LH-276)
-        s.then(Injure(text.other, number))
+        s.then(Injure(text.other, self.amount))
 
 
-def kill_hunters(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
+class KillHunter(Stop):
     """The hunter loses Hoplites in the Region or next to it, where he likes; if he has none there, what is written
     as ``else`` (Chimera)."""
-    near = [region for region in [text.region, *NEIGHBOURS[text.region]] if s.army(text.other, region)]
-    if near:
-        s.then(LoseNear(text.other, sum([1 << region for region in near]), op.amount))
-    elif op.otherwise >= 0:
-        go_to(s, op.otherwise)
+
+    def read(self, given: Written) -> None:
+        self.otherwise = given.block("else")
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        near = [region for region in [text.region, *NEIGHBOURS[text.region]] if s.army(text.other, region)]
+        if near:
+            s.then(LoseNear(text.other, sum([1 << region for region in near]), self.amount))
+        else:
+            go_to(s, self.otherwise)
 
 
 @step

@@ -3,7 +3,7 @@
 Of Chains and Orders ``text.seat`` is Kronos; ``text.memo`` is the Hero, or the Region, that he has named.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from theogony.games.hellas.content import COMBAT, LAND_BITS, NEIGHBOURS, NEXT_TO, PLACES, REGIONS
 from theogony.games.hellas.hands import card_of, designs, discard, discard_some
@@ -13,8 +13,8 @@ from theogony.games.hellas.monster_phase import absent, put_monster
 from theogony.games.hellas.moves import ACCEPT, CARD, LAND, MONSTER, NUMBER, PLAYER, REGION, span
 from theogony.games.hellas.pieces import on_map, sacrifice_priests
 from theogony.games.hellas.questions import ONE_REGION, YES_OR_NO, OneOf, YesOrNo
-from theogony.games.hellas.state import OFF_MAP, Hellas
-from theogony.games.hellas.texts import TARGETS, Act, Resolve, Stop, target
+from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.texts import Act, Resolve, Stop
 from theogony.games.hellas.walking import remember
 from theogony.games.hellas.zones import DESIGN, HAND, ORDER_HAND
 from theogony.kernel.effects.machine import Written, go_to
@@ -23,34 +23,19 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
 if TYPE_CHECKING:
-    from theogony.games.hellas.effects.general import Choose, DiscardCombat, KillHoplites
-
-EACH_OF_LAND: Final = target("each_region_of_one_land")
-MONSTERS_REACH: Final = target("monster_region_or_one_neighbor")
+    from theogony.games.hellas.effects.general import Choose
 
 
 # -- Hoplites ---------------------------------------------------------------------------------------------------------
 
 
-def kill_by_order(s: Hellas, text: Resolve, op: "KillHoplites") -> None:
-    """Hoplites die where a Chain says: Flood, Earthquake, Eruption; Famine lets the owner pick."""
-    if op.owner_picks:
-        near = sum([1 << region for region in range(PLACES) if s.army(text.seat, region)])
-        if near:
-            s.then(LoseAnywhere(text.seat, near, op.amount))
-    elif op.regions:
-        for region in op.regions[::-1]:
-            if op.up_to and armies_in(s, region):
-                s.then(KillUpTo(text.seat, region, op.amount))
-            elif not op.up_to:
-                kill_in(s, text.seat, region, op.amount)
-    elif op.target == EACH_OF_LAND:
-        s.then(StrikeLand(text.seat, op.amount))
-    elif op.target == MONSTERS_REACH:
-        if any(region != OFF_MAP for region in s.monster_at):
-            s.then(EruptNear(text.seat, op.amount))
-    else:
-        raise RuntimeError(f"nobody dies there: {TARGETS[op.target]}")
+class Starve(Stop):
+    """The player loses Hoplites where he likes (Famine)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        held = sum([1 << region for region in range(PLACES) if s.army(text.seat, region)])
+        if held:
+            s.then(LoseAnywhere(text.seat, held, self.amount))
 
 
 @step
@@ -65,6 +50,18 @@ class LoseAnywhere(OneOf):
         s.then(Lose(self.seat, move - REGION, self.number))
 
 
+class Drown(Stop):
+    """Kronos kills up to so many Hoplites in each of these Regions (Flood)."""
+
+    def read(self, given: Written) -> None:
+        self.regions: list[int] = given.several("regions", REGIONS)
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        for region in self.regions[::-1]:
+            if armies_in(s, region):
+                s.then(KillUpTo(text.seat, region, self.amount))
+
+
 @step
 class KillUpTo(Prompt[Hellas]):
     """How many Hoplites does Kronos kill there? (Flood)"""
@@ -75,7 +72,7 @@ class KillUpTo(Prompt[Hellas]):
     kinds: ClassVar[tuple[range, ...]] = (span("number"),)
 
     def check(self, s: Hellas, move: int) -> Refusal | None:
-        most = min(self.most, sum([s.army(seat, self.region) for seat in range(s.seats)]))
+        most = min(self.most, s.hoplites_in(self.region))
         if move - NUMBER > most:
             return no("LH-261", "so-many-can-die", remedy="choose-number", number=most)
         return None
@@ -83,6 +80,13 @@ class KillUpTo(Prompt[Hellas]):
     def take(self, s: Hellas, move: int) -> None:
         if move != NUMBER:
             kill_in(s, self.seat, self.region, move - NUMBER)
+
+
+class Quake(Stop):
+    """Hoplites die in every Region of a Land (Earthquake)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        s.then(StrikeLand(text.seat, self.amount))
 
 
 @step
@@ -100,6 +104,14 @@ class StrikeLand(Prompt[Hellas]):
         for region in range(PLACES - 1, -1, -1):
             if LAND_BITS[move - LAND] >> region & 1:
                 kill_in(s, self.seat, region, self.number)
+
+
+class Erupt(Stop):
+    """Hoplites die where a Monster stands, or next to it (Eruption)."""
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        if s.roaming():
+            s.then(EruptNear(text.seat, self.amount))
 
 
 @step
@@ -147,9 +159,15 @@ class SacrificePriest(Stop):
 # -- Heroes -----------------------------------------------------------------------------------------------------------
 
 
-def riddle(s: Hellas, text: Resolve, op: "DiscardCombat") -> None:
-    """A Hero player shows his hand, and Kronos chooses what he discards (Riddle of the Sphinx)."""
-    s.then(Riddle(text.seat, op.amount, op.otherwise))
+class AskRiddle(Stop):
+    """A Hero player shows his hand, and Kronos chooses what he discards; ``else`` if he has too few cards (Riddle of
+    the Sphinx)."""
+
+    def read(self, given: Written) -> None:
+        self.otherwise = given.block("else")
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        s.then(Riddle(text.seat, self.amount, self.otherwise))
 
 
 @step
@@ -251,15 +269,20 @@ class ChaseTo(Prompt[Hellas]):
         put_monster(s, self.monster, move - REGION, "LH-377")
 
 
-def injure_by_order(s: Hellas, text: Resolve, number: int, unless: int) -> None:
-    """The Hero that was named suffers Injuries, unless he discards so many cards (Hound of Hades)."""
-    hero = text.memo
-    if hero < 0:
-        return
-    if unless and len(s.hand(hero)) >= unless:
-        s.then(BuyOff(hero, number, unless))
-    else:
-        s.then(Injure(hero, number))
+class InjureNamed(Stop):
+    """The Hero that was named suffers Injuries, unless he discards so many cards (Riddle, Hound of Hades)."""
+
+    def read(self, given: Written) -> None:
+        self.unless: int = given.amounts("unless", ["discard_combat"])[0] if given.has("unless") else 0
+
+    def do(self, s: Hellas, text: Resolve) -> None:
+        hero = text.memo
+        if hero < 0:
+            return
+        if self.unless and len(s.hand(hero)) >= self.unless:
+            s.then(BuyOff(hero, self.amount, self.unless))
+        else:
+            s.then(Injure(hero, self.amount))
 
 
 @step

@@ -59,7 +59,7 @@ def hunted_wounds(s: Hellas) -> list[shapes.Wound]:
 def sheet(s: Hellas) -> shapes.KronosView:
     titan = s.titan()
     content = s.cards.content
-    standing = [monster for monster, region in enumerate(s.monster_at) if region != OFF_MAP]
+    standing = s.roaming()
     return {
         "region": REGIONS[titan.region] if titan.region != OFF_MAP else "",
         "anger": titan.points,

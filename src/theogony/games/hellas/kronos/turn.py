@@ -21,7 +21,7 @@ from theogony.games.hellas.ending import stop
 from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.kronos import actions, chains, costs, orders, temples
 from theogony.games.hellas.monster_phase import absent, put_monster
-from theogony.games.hellas.moves import DONE, PASS, span
+from theogony.games.hellas.moves import DONE, PASS, TITANIC_OF, span
 from theogony.games.hellas.pieces import monsters_in
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.turn import Turn
@@ -60,27 +60,9 @@ class EndKronosTurn(Step[Hellas]):
 # -- what he can do ---------------------------------------------------------------------------------------------------
 
 
-def action_of(move: int) -> int:
-    """The Action that a move stands for."""
-    for first, action in (
-        (m.MONSTER_CRUSHES, costs.MONSTER_CRUSHES),
-        (m.KRONOS_TERROR, costs.KRONOS_TERROR),
-        (m.KRONOS_CRUSHES, costs.KRONOS_CRUSHES),
-        (m.KRONOS_TO, costs.KRONOS_MOVEMENT),
-        (m.ORDER, costs.PLAY_ORDER),
-        (m.DESTROY_TEMPLE, costs.DESTROY_TEMPLE),
-        (m.TERROR, costs.TERROR),
-        (m.REGION_ATTACK, costs.REGION_ATTACK),
-        (m.SHIFT, costs.MONSTER_MOVEMENT),
-    ):
-        if move >= first:
-            return action
-    raise ValueError(f"no Action of Kronos: {move}")
-
-
 def price_of(s: Hellas, move: int) -> int:
     """What the Action of this move costs now."""
-    action = action_of(move)
+    action = TITANIC_OF[move]
     if action == costs.REGION_ATTACK:
         return costs.attack_cost(s, move - m.REGION_ATTACK)
     if action == costs.TERROR:
@@ -90,7 +72,7 @@ def price_of(s: Hellas, move: int) -> int:
 
 def target_refusal(s: Hellas, move: int) -> Refusal | None:
     """Why the Action has no such target."""
-    action = action_of(move)
+    action = TITANIC_OF[move]
     if action == costs.MONSTER_MOVEMENT:
         return shift_refusal(s, move, 0)
     if action == costs.REGION_ATTACK:
@@ -210,7 +192,7 @@ class TitanActs(Prompt[Hellas]):
         return None
 
     def _locked(self, s: Hellas, move: int) -> Refusal | None:
-        action = action_of(move)
+        action = TITANIC_OF[move]
         if FINAL[action] and not s.titan().unlocked:
             return no("LH-238", "final-action-locked", remedy="break-all-chains", action=KRONOS_ACTIONS[action])
         return None
@@ -244,7 +226,7 @@ class TitanActs(Prompt[Hellas]):
         titan = s.titan()
         points = titan.points
         found: list[int] = []
-        standing = [monster for monster, region in enumerate(s.monster_at) if region != OFF_MAP]
+        standing = s.roaming()
         if costs.cost(s, costs.MONSTER_MOVEMENT) <= points:
             found += shifts(s, 0)
         found += [m.REGION_ATTACK + monster for monster in standing if costs.attack_cost(s, monster) <= points]
@@ -261,7 +243,7 @@ class TitanActs(Prompt[Hellas]):
                 (m.KRONOS_TERROR, 1),
                 (m.MONSTER_CRUSHES, len(MONUMENTS)),
             ):
-                if costs.cost(s, action_of(first)) <= points:
+                if costs.cost(s, TITANIC_OF[first]) <= points:
                     found += [first + n for n in range(number) if target_refusal(s, first + n) is None]
         return found
 
@@ -290,7 +272,7 @@ class TitanActs(Prompt[Hellas]):
 
 def act(s: Hellas, move: int) -> None:
     """Carries out the Action of this move; it is paid."""
-    action = action_of(move)
+    action = TITANIC_OF[move]
     if action == costs.MONSTER_MOVEMENT:
         shift(s, move, 0, s.titan().attributes[AUTHORITY])
     elif action == costs.REGION_ATTACK:
