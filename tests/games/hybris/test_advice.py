@@ -5,21 +5,25 @@ from typing import Any
 import pytest
 
 from tests.games.hybris.table import Play, given
+from tests.games.hybris.test_texts import with_text
 from theogony.bots import Budget, make
 from theogony.games.hybris import planning
 from theogony.games.hybris.activation import Go
 from theogony.games.hybris.advice import ADVICE
-from theogony.games.hybris.advice.fights import against_game, odds, reach
+from theogony.games.hybris.advice.advisor import ALL_RULES
+from theogony.games.hybris.advice.fights import against_game, beside, in_hand, odds, reach
 from theogony.games.hybris.advice.outlook import Outlook, ascent, at_top
-from theogony.games.hybris.advice.plans import pillar_worth
+from theogony.games.hybris.advice.plans import pillar_worth, upper_worth
 from theogony.games.hybris.advice.visits import Visits
 from theogony.games.hybris.advice.worth import TERMS, tile_worth
 from theogony.games.hybris.combat import PlayOn
 from theogony.games.hybris.content import (
+    AMBITION,
     CHARACTERS,
     COLISEUM,
     FORGE,
     INDOCTRINATION,
+    OLYMPIAN,
     ORACLE,
     PREMONITIONS,
     PRODUCE,
@@ -31,11 +35,14 @@ from theogony.games.hybris.content import (
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.olympus import Convert, Design
+from theogony.games.hybris.pillars import LowerHalf
 from theogony.games.hybris.planning import Planning
 from theogony.games.hybris.state import NOBODY, NOTHING, PILLAR_PHASE, PLANNING, Activation, Hybris
+from theogony.games.hybris.strength import A_PLAYER, ATTACKER, DEFENDER, THE_GAME
 from theogony.games.hybris.texts import PREMONITION, REWARD, TECHNOLOGY
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.upgrades import TakeOut
+from theogony.kernel.step import Prompt
 
 HERO_3, PROPHET_3 = CHARACTERS.index("hero_3"), CHARACTERS.index("prophet_3")
 
@@ -112,6 +119,15 @@ def test_against_chronos_the_least_of_the_players_counts_most() -> None:
     assert ADVICE.value(even.s)[0] > ADVICE.value(uneven.s)[0]
 
 
+def test_against_chronos_a_prayer_of_who_leads_is_worth_no_more_than_its_point() -> None:
+    """What counts less for who stands better is all that he has, not his points alone: else nobody would score."""
+    held = given(mode="chronos_coop", age=6, goods={0: {"vp": 20, "prayer": 1}, 1: {"vp": 8}, 2: {"vp": 8}})
+    paid = given(mode="chronos_coop", age=6, goods={0: {"vp": 21}, 1: {"vp": 8}, 2: {"vp": 8}})
+    none = given(mode="chronos_coop", age=6, goods={0: {"vp": 20}, 1: {"vp": 8}, 2: {"vp": 8}})
+    worth = [sum(ADVICE.ledgers(t.s)[0]) for t in (none, held, paid)]
+    assert worth[0] < worth[1] <= worth[2]
+
+
 def test_chains_and_points_are_worth_something_to_chronos() -> None:
     t = given(mode="chronos_coop")
     before = ADVICE.value(t.s)[1]
@@ -162,8 +178,31 @@ def test_the_forge_promises_something_to_who_has_a_tile_there() -> None:
 def test_a_hand_that_can_win_makes_the_coliseum_worth_a_visit() -> None:
     strong = given(hands={0: ["zeus_c5", "zeus_c2", "zeus_c3", "common_fury"]}, goods={0: {"determination": 8}})
     weak = given()
-    assert reach(strong.s, 0) > 8 > reach(weak.s, 0) == 0
+    assert in_hand(strong.s, 0) > 8 > in_hand(weak.s, 0) == 0
     assert Visits(strong.s, 0).to_location(HERO_3, COLISEUM) > Visits(weak.s, 0).to_location(HERO_3, COLISEUM)
+
+
+@pytest.mark.parametrize(
+    ("olympian", "role", "vs", "force"),
+    [
+        ("aphrodite", ATTACKER, THE_GAME, 1),  # Charm weakens every enemy
+        ("athena", DEFENDER, A_PLAYER, 1),
+        ("athena", ATTACKER, A_PLAYER, 0),
+        ("poseidon", ATTACKER, THE_GAME, 1),
+        ("poseidon", DEFENDER, A_PLAYER, -1),
+        ("ares", ATTACKER, A_PLAYER, 1),
+        ("ares", ATTACKER, THE_GAME, 0),
+    ],
+)
+def test_force_beside_the_cards_goes_by_the_kind_of_combat(olympian: str, role: int, vs: int, force: int) -> None:
+    t = given(seats=2, olympians=(olympian, "hades"))
+    assert beside(t.s, 0, role, vs, HERO_3) == force == reach(t.s, 0, role, vs, HERO_3)
+
+
+def test_a_text_for_the_start_of_a_combat_counts_while_it_can_be_paid_for() -> None:
+    rich, poor = given(goods={0: {"aegis": 1}}), given()
+    assert beside(rich.s, 0, ATTACKER, THE_GAME, OLYMPIAN) == 2 > 0 == beside(rich.s, 0, ATTACKER, THE_GAME, HERO_3)
+    assert beside(poor.s, 0, ATTACKER, THE_GAME, OLYMPIAN) == 0
 
 
 def test_the_slot_that_gives_most_is_chosen() -> None:
@@ -185,6 +224,14 @@ def test_pillars_that_take_pieces_are_worth_nothing_without_pieces() -> None:
     t.s.players[0].pieces = [0] * len(t.s.players[0].pieces)
     after = [pillar_worth(t.s, Outlook(t.s, 0), pillar) for pillar in (SYMBOLISM, INDOCTRINATION)]
     assert before[0] > after[0] + 1 and before[1] > after[1] + 3
+
+
+def test_an_upper_half_is_worth_what_the_content_says() -> None:
+    """Ambition with 3 VP in place of 1 and no Force."""
+    changed = with_text("pillars", AMBITION, "upper", [{"op": "gain", "what": "vp", "n": 3}])
+    s = GAME.with_components(changed).new(2, {"olympians": "drawn"}, seed=1)
+    assert isinstance(s, Hybris)
+    assert upper_worth(s, Outlook(s, 0), AMBITION) == 3.0
 
 
 # -- moves ------------------------------------------------------------------------------------------------------------
@@ -221,6 +268,33 @@ def test_a_technology_that_can_be_paid_for_is_designed() -> None:
     tile = best_move(t, 0).removeprefix("design ")
     aegis, followers = t.s.box.cost[TECHNOLOGIES.index(tile)]
     assert aegis <= 5 and followers <= 6
+
+
+def arrogant(aegis: int, **position: Any) -> Play:
+    """Hermes has marked Indoctrination, and its lower half is about to be resolved."""
+    t = given(seats=2, olympians=("ares", "hermes"), goods={1: {"aegis": aegis}}, **position)
+    t.s.players[1].marked = INDOCTRINATION
+    return t.step(LowerHalf(0, INDOCTRINATION))
+
+
+def test_what_has_a_price_is_used_if_it_brings_more() -> None:
+    assert best_move(arrogant(9), 1) == "use hermes_arrogance"  # one more who acts in five Ages
+    assert best_move(arrogant(9, age=6, unlocked={1: [2, 3, 4, 5, 6]}, pieces={1: {1: {"spark": 1}}}), 1) == "pass"
+
+
+@pytest.mark.parametrize(("base", "pays"), [(3, True), (0, False), (30, False)])
+def test_a_hero_is_given_up_only_for_a_combat_that_this_decides(base: int, pays: bool) -> None:
+    """Dark Bargain has Force 1, and 4 more for another Hero."""
+    at = {0: {"hero_1": "reserve", "hero_2": "reserve"}}
+    t = given(olympians=("hades",), hands={0: ["hades_c5"]}, goods={0: {"determination": 4}}, age=5, at=at)
+    against(t, base).plays(0, "play hades_c5")
+    assert best_move(t, 0) == ("choice 1" if pays else "choice 2")
+
+
+def test_every_prompt_has_a_rule_of_thumb() -> None:
+    """All but the choice of an Olympian, of whom none is the best."""
+    prompts = {kind for kind in Hybris.steps.values() if issubclass(kind, Prompt) and "theogony" in kind.__module__}
+    assert {kind.__name__ for kind in prompts - set(ALL_RULES)} == {"TakeOlympian"}
 
 
 def test_a_quest_that_cannot_be_met_is_not_tried() -> None:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from theogony.games.hybris.box import Enemy
 from theogony.games.hybris.chronos.avatars import lowest
+from theogony.games.hybris.combat import COMBAT_START
 from theogony.games.hybris.conditions import (
     PER_CARD_IN_ZONE,
     PER_FIRE_IN_ZONE,
@@ -15,13 +16,21 @@ from theogony.games.hybris.conditions import (
     count,
     holds,
 )
-from theogony.games.hybris.content import NOWHERE, OLYMPIAN
+from theogony.games.hybris.content import NOWHERE, OLYMPIAN, TYPE
 from theogony.games.hybris.effects import combat as fighting, general
 from theogony.games.hybris.moves import PLAY, STOP
 from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
-from theogony.games.hybris.strength import ATTACKER, FORCE, determination, spent_determination, total
-from theogony.games.hybris.texts import ANY, PLAYED_CARD, texts
-from theogony.games.hybris.uses import modifiers
+from theogony.games.hybris.strength import (
+    A_PLAYER,
+    ATTACKER,
+    ENEMY_FORCE,
+    FORCE,
+    determination,
+    spent_determination,
+    total,
+)
+from theogony.games.hybris.texts import ANY, NO_LIMIT, PLAYED_CARD, texts
+from theogony.games.hybris.uses import in_force, modifiers
 from theogony.games.hybris.zones import DESIGN
 from theogony.kernel.advice import exponential
 from theogony.kernel.effects.given import Condition
@@ -36,6 +45,7 @@ CERTAINTY: Final = 0.55  # a point of Force more or less
 TINY: Final = 1e-6
 MANY: Final = 997
 HOPELESS: Final = -3.0
+STAKE: Final = 6.0  # what is won or lost in a Combat
 
 
 def extra(s: Hybris, seat: int, design: int) -> float:
@@ -45,15 +55,15 @@ def extra(s: Hybris, seat: int, design: int) -> float:
     for script in texts(s).of[PLAYED_CARD + design]:
         for op in script.operations:
             if isinstance(op, general.If):
-                worth += likely(s, seat, op.asked) * _force(s, seat, code[op.then_block])
+                worth += likely(s, seat, op.asked) * force_of(s, seat, code[op.then_block])
             elif isinstance(op, general.Choose):
-                worth += max([_force(s, seat, code[code[at].then]) for at in op.options]) * 0.5
+                worth += max([force_of(s, seat, code[code[at].then]) for at in op.options]) * 0.5
             else:
-                worth += _force(s, seat, op)
+                worth += force_of(s, seat, op)
     return worth
 
 
-def _force(s: Hybris, seat: int, op: Any) -> float:
+def force_of(s: Hybris, seat: int, op: Any) -> float:
     """Force by one operation: for the own side, or against the enemy."""
     if isinstance(op, (fighting.Force, fighting.EnemyForce)):
         in_zone = op.per in (PER_CARD_IN_ZONE, PER_FIRE_IN_ZONE, PER_OPPONENT_CARD)
@@ -109,12 +119,33 @@ class Rows:
         return self.box.force[design] + self.extra[design] + (self.box.combo[design] if joined else 0)
 
 
-def reach(s: Hybris, seat: int) -> float:
-    """The Force that the hand of the seat can bring, with what is always in force for it."""
+def in_hand(s: Hybris, seat: int) -> float:
+    """The Force that the hand of the seat can bring."""
     rows = Rows(s, seat, OUT_OF_REACH, 12)
     rows.grow(rows.held, determination(s, seat), NOWHERE, 0.0, [])
-    always = sum([op.n for op in modifiers(s, seat, FORCE) if op.role == ANY and op.fighter == ANY])
-    return rows.force + s.players[seat].boost + always
+    return rows.force
+
+
+def beside(s: Hybris, seat: int, role: int, vs: int, character: int) -> float:
+    """The Force beside the cards in such a Combat: of the Age, of standing texts, and of those for its start; what
+    weakens the enemy is as good."""
+    force = float(s.players[seat].boost)
+    for what, sign in ((FORCE, 1), (ENEMY_FORCE, -1)):
+        for op in modifiers(s, seat, what):
+            if op.role in (ANY, role) and op.vs in (ANY, vs) and op.fighter in (ANY, TYPE[character]):
+                force += sign * op.n
+    once = s.players[seat].once
+    for script in texts(s).on[COMBAT_START]:
+        fits = script.role in (ANY, role) and script.vs in (ANY, vs) and script.fighter in (ANY, TYPE[character])
+        unused = script.limit == NO_LIMIT or not once >> script.number & 1
+        if fits and unused and in_force(s, seat, script.source) and all(op.can(s, seat) for op in script.price):
+            force += sum([force_of(s, seat, op) for op in script.operations])
+    return force
+
+
+def reach(s: Hybris, seat: int, role: int, vs: int, character: int) -> float:
+    """The Force that the seat can bring in such a Combat."""
+    return in_hand(s, seat) + beside(s, seat, role, vs, character)
 
 
 def odds(lead: float) -> float:
@@ -139,9 +170,14 @@ def against_contest(s: Hybris, force: float) -> float:
     return 1.0 if avatar == NOTHING else against_avatar(s, force, avatar)
 
 
-def unknown(s: Hybris, seat: int) -> float:
+def hidden(s: Hybris, seat: int) -> float:
     """What another player's hand may bring: by its number of cards, and his Determination."""
-    return min(PER_CARD * len(s.hand(seat)), 1.6 * determination(s, seat) + 2.5) + s.players[seat].boost
+    return min(PER_CARD * len(s.hand(seat)), 1.6 * determination(s, seat) + 2.5)
+
+
+def unknown(s: Hybris, seat: int, role: int) -> float:
+    """The Force that another player may bring."""
+    return hidden(s, seat) + beside(s, seat, role, A_PLAYER, OLYMPIAN)
 
 
 # -- which card -------------------------------------------------------------------------------------------------------
@@ -166,6 +202,15 @@ def lacking(s: Hybris, fight: Fight, side: int) -> int:
 
 def shows(s: Hybris, design: int, bits: int) -> bool:
     return any(bits >> element & 1 == 1 for element in s.box.elements[design])
+
+
+def more_force(s: Hybris, seat: int, force: float) -> float:
+    """What it is worth to have so much more Force in the Combat under way."""
+    fight = s.fight()
+    lead = lead_of(s, fight, fight.side(seat))
+    if NOBODY in fight.seats and lead >= 0.0:  # won already: the game plays no more cards
+        return 0.0
+    return STAKE * (odds(lead + force + 0.5) - odds(lead + 0.5))
 
 
 def best_row(s: Hybris, fight: Fight, seat: int, target: float) -> Rows:
@@ -205,7 +250,7 @@ def go_on(s: Hybris, seat: int, options: list[int]) -> list[float]:
     foe = fight.seats[1 - side]
     lead = lead_of(s, fight, side)
     rows = best_row(s, fight, seat, OUT_OF_REACH)
-    other = unknown(s, foe) - 0.8 * sum([s.box.determination[design] for design in fight.rows[1 - side]])
+    other = hidden(s, foe) - 0.8 * sum([s.box.determination[design] for design in fight.rows[1 - side]])
     hope = lead + rows.force - max(0.0, other)
     safe = lead >= max(0.0, other)
     row = fight.rows[side]

@@ -223,6 +223,10 @@ class Outlook:
         worth = self._sum(self.at_end[source])
         return worth + self._sum(self.standing[source]) * self.horizon if self.standing[source] else worth
 
+    def brings(self, op: Any) -> float:
+        """What one operation brings when it is carried out now."""
+        return self._sum(_amounts(op))
+
     def _sum(self, amounts: Amounts) -> float:
         worth = 0.0
         for what, number in amounts:

@@ -1,41 +1,30 @@
 """Which Pillar, and which Location for whom: what an Age is planned by."""
 
-from typing import Final
+from typing import Any, Final
 
-from theogony.games.hybris.advice.outlook import ACTION, FORCE, PIECE, Outlook
+from theogony.games.hybris.advice.outlook import PIECE, Outlook
 from theogony.games.hybris.advice.visits import Visits
 from theogony.games.hybris.advice.worth import tile_worth
 from theogony.games.hybris.chronos.turn import fulfilled
+from theogony.games.hybris.conditions import count
 from theogony.games.hybris.content import (
     AEGIS,
-    AMBITION,
-    ASCENSION,
     BONUS,
     CHAINED,
-    FOLLOWER,
-    GREATNESS,
-    GUIDANCE,
-    HERO_PIECE,
-    INDOCTRINATION,
-    INFLUENCE,
-    KINDNESS,
     LOCATIONS,
     MORTAL_WORLD,
+    PIECES,
     PRAYER,
-    PROPHET_PIECE,
     PROPHET_TYPE,
     PROPHETS_GO,
-    SYMBOLISM,
-    TEMPLE,
-    TRUCE,
     TYPE,
     UPGRADE_CONCEPTS,
 )
+from theogony.games.hybris.effects import general
 from theogony.games.hybris.forge import affordable
-from theogony.games.hybris.links import own_links
 from theogony.games.hybris.state import Hybris
-from theogony.games.hybris.texts import LOWER
-from theogony.games.hybris.upgrades import left_of, removable
+from theogony.games.hybris.texts import LOWER, UPPER, texts
+from theogony.games.hybris.upgrades import left_of
 
 AGAIN: Final = 0.7  # a second character to the same Location
 GIVEN: Final = 0.35  # what the others gain counts against it
@@ -65,20 +54,20 @@ def pillar_worth(s: Hybris, outlook: Outlook, pillar: int) -> float:
 
 def upper_worth(s: Hybris, outlook: Outlook, pillar: int) -> float:
     """What the upper half brings now."""
-    player = s.players[outlook.seat]
-    prices = outlook.prices
-    if pillar == ASCENSION:
-        return player.deployed.bit_count() + own_links(s, outlook.seat) + prices[GREATNESS] + prices[KINDNESS]
-    if pillar == TRUCE:
-        return prices[FOLLOWER] + prices[ACTION + INFLUENCE]
-    if pillar == GUIDANCE:
+    return sum([_brings(s, outlook, op) for script in texts(s).of[UPPER + pillar] for op in script.operations])
+
+
+def _brings(s: Hybris, outlook: Outlook, op: Any) -> float:
+    """What an operation of an upper half brings, counted on the table."""
+    if isinstance(op, general.Gain):
+        return min(op.most, op.n * count(s, op.per, outlook.seat)) * outlook.prices[op.what]
+    if isinstance(op, general.Remove):
+        player = s.players[outlook.seat]
+        kinds = [kind for kind in range(len(PIECES)) if op.pieces >> kind & 1 and left_of(player, kind)]
+        return op.n * max([outlook.prices[PIECE + kind] for kind in kinds], default=0.0)
+    if isinstance(op, general.DoAction) and op.from_olympus:
         return _guidance(s, outlook)
-    if pillar == AMBITION:
-        return 1.0 + 3.0 * prices[FORCE] + 0.1 * len(s.hand(outlook.seat))
-    if pillar == SYMBOLISM:
-        return prices[PIECE + TEMPLE] if removable(player, 1 << TEMPLE) else 0.0
-    assert pillar == INDOCTRINATION
-    return (prices[PIECE + HERO_PIECE] if left_of(player, HERO_PIECE) + left_of(player, PROPHET_PIECE) else 0.0) + 0.6
+    return outlook.brings(op)
 
 
 def _guidance(s: Hybris, outlook: Outlook) -> float:
@@ -89,6 +78,11 @@ def _guidance(s: Hybris, outlook: Outlook) -> float:
         if s.olympus >> tile & 1 and affordable(s, outlook.seat, tile, 0, goods[AEGIS]):
             best = max(best, tile_worth(s, outlook, 3, tile) - 0.5 * sum(s.box.cost[tile]))
     return best
+
+
+def arrogance_worth(s: Hybris, outlook: Outlook, pillar: int) -> float:
+    """What it brings to use the upper half of another's Pillar instead of the lower (HY-396), its price not counted."""
+    return upper_worth(s, outlook, pillar) - outlook.at_once(LOWER + pillar)
 
 
 def focus_worth(s: Hybris, pillar: int) -> float:

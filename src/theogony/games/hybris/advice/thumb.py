@@ -26,7 +26,7 @@ from theogony.games.hybris import (
 )
 from theogony.games.hybris.advice import fights
 from theogony.games.hybris.advice.outlook import FALLEN_HERO, PIECE, Outlook, track
-from theogony.games.hybris.advice.plans import pillar_worth, token_worth
+from theogony.games.hybris.advice.plans import arrogance_worth, pillar_worth, token_worth
 from theogony.games.hybris.advice.visits import IMPOSSIBLE, Visits
 from theogony.games.hybris.advice.worth import promise, tile_worth, upgrade_worth
 from theogony.games.hybris.box import Enemy
@@ -43,9 +43,11 @@ from theogony.games.hybris.content import (
     TOKENS,
     TYPE,
 )
+from theogony.games.hybris.effects import choosing, combat as fighting, general
 from theogony.games.hybris.moirai import can_meet, next_canto
 from theogony.games.hybris.state import NOTHING, Hybris
-from theogony.games.hybris.texts import CANTO, PREMONITION, REWARD, UPGRADE as UPGRADE_TEXT
+from theogony.games.hybris.strength import A_PLAYER, ATTACKER, DEFENDER, THE_GAME
+from theogony.games.hybris.texts import CANTO, PREMONITION, REWARD, UPGRADE as UPGRADE_TEXT, texts
 from theogony.games.hybris.zones import DESIGN
 from theogony.kernel.advice import Rule
 from theogony.kernel.step import Prompt
@@ -67,7 +69,7 @@ def pillar(s: Hybris, prompt: pillars.TakePillar, options: list[int]) -> list[fl
 
 def marked(s: Hybris, prompt: pillars.MarkPillar, options: list[int]) -> list[float]:
     outlook = Outlook(s, prompt.seat)
-    return [0.0 if move == m.PASS else pillar_worth(s, outlook, move - m.PILLAR) for move in options]
+    return [0.0 if move == m.PASS else arrogance_worth(s, outlook, move - m.PILLAR) for move in options]
 
 
 def pillar_moment(s: Hybris, prompt: pillars.PillarMoment, options: list[int]) -> list[float]:
@@ -140,6 +142,37 @@ def act(s: Hybris, prompt: activation.ActAt, options: list[int]) -> list[float]:
 def used(s: Hybris, prompt: Prompt[Any], options: list[int]) -> list[float]:
     """A text that may be used is used."""
     return [0.0 if move in (m.PASS, m.DONE, m.ACCEPT) else 1.0 for move in options]
+
+
+def occasion(s: Hybris, prompt: uses.Occasion, options: list[int]) -> list[float]:
+    """What costs nothing is used; what has a price, if it brings more."""
+    outlook = Outlook(s, prompt.seat)
+    scores: list[float] = []
+    for move in options:
+        script = uses.script_on(s, prompt.event, move - m.USE) if move != m.PASS else None
+        scores.append(0.0 if script is None else 1.0 if not script.price else text_worth(s, outlook, script.operations))
+    return scores
+
+
+def chosen(s: Hybris, prompt: choosing.ChooseOption, options: list[int]) -> list[float]:
+    """The list that brings most."""
+    outlook = Outlook(s, prompt.seat)
+    lists = texts(s).code[prompt.at].blocks
+    return [text_worth(s, outlook, lists[move - m.CHOICE]) for move in options]
+
+
+def text_worth(s: Hybris, outlook: Outlook, operations: list[Any]) -> float:
+    """What operations bring now, their price paid; Force by what it changes in the Combat under way."""
+    worth = 0.0
+    force = 0.0
+    for op in operations:
+        if isinstance(op, (fighting.Force, fighting.EnemyForce)) and s.fights:
+            force += fights.force_of(s, outlook.seat, op)
+        elif isinstance(op, general.DoAction) and op.action == general.MARKED:
+            worth += arrogance_worth(s, outlook, s.players[outlook.seat].marked)
+        else:
+            worth += outlook.brings(op)
+    return worth + (fights.more_force(s, outlook.seat, force) if force else 0.0)
 
 
 # -- Olympus and the Forge --------------------------------------------------------------------------------------------
@@ -287,7 +320,8 @@ def contest(s: Hybris, prompt: deploy.MayContest, options: list[int]) -> list[fl
     if TYPE[under_way.character] == PROPHET_TYPE:
         chance = 1.0
     else:
-        chance = fights.odds(visits.reach() - 0.5 - fights.unknown(s, under_way.seat))
+        force = visits.reach(ATTACKER, A_PLAYER, OLYMPIAN)
+        chance = fights.odds(force - 0.5 - fights.unknown(s, under_way.seat, DEFENDER))
     under = s.players[prompt.seat].under
     scores: list[float] = []
     for move in options:
@@ -400,7 +434,7 @@ def omen(s: Hybris, prompt: oracle.Omen, options: list[int]) -> list[float]:
 def fighter(s: Hybris, prompt: primordials.SendFighter, options: list[int]) -> list[float]:
     """The stronger the enemy, the less the Olympian: beaten, it lies for an Age and costs Greatness (HY-297)."""
     enemy = Enemy(prompt.base, prompt.drawn, prompt.elements)
-    chance = fights.against_game(s, fights.reach(s, prompt.seat), enemy)
+    chance = fights.against_game(s, fights.reach(s, prompt.seat, ATTACKER, THE_GAME, OLYMPIAN), enemy)
     return [
         0.0 if move == m.PASS else 4.0 * chance - (3.0 if move == m.FIGHTER + OLYMPIAN else 1.5) * (1.0 - chance)
         for move in options
@@ -434,7 +468,8 @@ RULES: Final[dict[type, Rule]] = {
     activation.PayActivation: used,
     activation.Go: go,
     activation.ActAt: act,
-    uses.Occasion: used,
+    uses.Occasion: occasion,
+    choosing.ChooseOption: chosen,
     uses.ResolvePowers: used,
     olympus.Convert: convert,
     olympus.PayConversion: used,

@@ -19,6 +19,7 @@ from theogony.games.hybris.content import (
     TYPE,
 )
 from theogony.games.hybris.state import NOTHING, Hybris
+from theogony.games.hybris.strength import A_PLAYER, DEFENDER
 from theogony.games.hybris.texts import DESOLATION, MAIN, SLOT
 from theogony.kernel.advice import Rule
 
@@ -85,7 +86,8 @@ def offered(s: Hybris, prompt: avatars.Offer, options: list[int]) -> list[float]
     rest = avatars.needed(s) - prompt.force
     chance = 0.0
     if TYPE[under_way.character] != PROPHET_TYPE:
-        chance = fights.against_avatar(s, fights.reach(s, under_way.seat), prompt.avatar)
+        own = fights.reach(s, under_way.seat, DEFENDER, A_PLAYER, under_way.character)
+        chance = fights.against_avatar(s, own, prompt.avatar)
     prices = Outlook(s, under_way.seat).prices
     saved = TWICE * s.box.tile_vp[under_way.tile] + fights.fall_cost(under_way.character, prices, FALLEN_HERO)
     stake = (1.0 - chance) * max(saved, CONTESTED) - 0.4 * rest

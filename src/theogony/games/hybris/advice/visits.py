@@ -63,6 +63,7 @@ from theogony.games.hybris.locations import taken
 from theogony.games.hybris.moirai import can_meet, next_canto
 from theogony.games.hybris.oracle import protected
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
+from theogony.games.hybris.strength import A_PLAYER, ATTACKER, DEFENDER, THE_GAME
 from theogony.games.hybris.texts import (
     CANTO,
     CHAMPION,
@@ -96,10 +97,10 @@ class Visits:
         self.force = -1.0  # found when it is asked for
         self.known: dict[int, float] = {}  # worth of actions outside Cities, by type of character and action
 
-    def reach(self) -> float:
+    def reach(self, role: int, vs: int, character: int) -> float:
         if self.force < 0.0:
-            self.force = fights.reach(self.s, self.seat)
-        return self.force
+            self.force = fights.in_hand(self.s, self.seat)
+        return self.force + fights.beside(self.s, self.seat, role, vs, character)
 
     # -- places ------------------------------------------------------------------------------------------------------
 
@@ -153,13 +154,15 @@ class Visits:
         s = self.s
         if s.chronos and city in s.titan().avatar_at:
             avatar = s.titan().avatar_at.index(city)
-            return 0.0 if TYPE[character] == PROPHET_TYPE else fights.against_avatar(s, self.reach(), avatar)
+            if TYPE[character] == PROPHET_TYPE:
+                return 0.0
+            return fights.against_avatar(s, self.reach(ATTACKER, A_PLAYER, character), avatar)
         for other, its in s.occupants(CITY + city):
             if other == self.seat or TYPE[character] == PROPHET_TYPE or s.chronos:
                 return 0.0
             if TYPE[its] == PROPHET_TYPE:
                 return 1.0
-            return fights.odds(self.reach() - 0.5 - fights.unknown(s, other))
+            return fights.odds(self.reach(ATTACKER, A_PLAYER, character) - 0.5 - fights.unknown(s, other, DEFENDER))
         return 1.0
 
     def well(self, prayers: int) -> float:
@@ -273,7 +276,8 @@ class Visits:
     def champion(self, character: int, hero: int) -> float:
         """A Coliseum Hero is one more who acts, from the next Age on."""
         outlook = self.outlook
-        chance = fights.against_game(self.s, self.reach(), self.s.box.champions[hero])
+        force = self.reach(ATTACKER, THE_GAME, character)
+        chance = fights.against_game(self.s, force, self.s.box.champions[hero])
         more = character_worth(outlook.actors + 1, outlook.left) - character_worth(outlook.actors, outlook.left)
         worth = more + outlook.lasting(CHAMPION + hero) * (outlook.left > 0)
         return chance * worth - (1.0 - chance) * fights.fall_cost(character, self.prices, FALLEN_HERO) - 0.6
@@ -295,7 +299,7 @@ class Visits:
         for task in conditions:
             if task.task == PLAY_ELEMENTS and not self._held(task.elements):
                 return -fall
-        chance = fights.against_game(s, self.reach(), s.box.confrontations[quest])
+        chance = fights.against_game(s, self.reach(ATTACKER, THE_GAME, character), s.box.confrontations[quest])
         return chance * self.outlook.at_once(REWARD + quest) - (1.0 - chance) * fall - 0.8
 
     def _held(self, elements: tuple[int, ...]) -> bool:
@@ -398,8 +402,11 @@ class Visits:
         rivals = contesters(s, self.seat)
         if TYPE[character] == PROPHET_TYPE:
             return CONTESTED * min(0.75, 0.45 * rivals)
-        rival = max([fights.unknown(s, other) for other in range(s.seats) if other != self.seat], default=0.0)
-        return CONTESTED * min(0.6, 0.35 * rivals) * (1.0 - fights.odds(self.reach() - rival)) if rivals else 0.0
+        if not rivals:
+            return 0.0
+        rival = max([fights.unknown(s, other, ATTACKER) for other in range(s.seats) if other != self.seat])
+        lost = 1.0 - fights.odds(self.reach(DEFENDER, A_PLAYER, character) - rival)
+        return CONTESTED * min(0.6, 0.35 * rivals) * lost
 
     def risk_by_avatar(self, character: int) -> float:
         """An Avatar contests unless the others can prevent it (HY-357)."""
@@ -409,5 +416,7 @@ class Visits:
         price = needed(s)
         if cards >= price:
             return 0.3 * price
-        chance = 0.0 if TYPE[character] == PROPHET_TYPE else fights.against_contest(s, self.reach())
+        chance = 0.0
+        if TYPE[character] != PROPHET_TYPE:
+            chance = fights.against_contest(s, self.reach(DEFENDER, A_PLAYER, character))
         return (1.0 - chance) * (2.0 * CONTESTED + fights.fall_cost(character, self.prices, FALLEN_HERO))

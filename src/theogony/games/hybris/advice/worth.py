@@ -58,18 +58,21 @@ ABROAD: Final[list[float]] = [0.2, 0.2, -0.4]  # an Avatar in a City and not on 
 
 
 def ledgers(s: Hybris) -> list[list[float]]:
-    """A row for each side; a side's worth is the mean of its seats, but that the least of their points counts most."""
-    rows = [[0.0] * len(TERMS) for _ in s.sides.names]
-    for seat in range(s.seats):
-        row = rows[s.sides.of[seat]]
-        share = 1.0 / len(s.sides.mates(seat))
-        for term, worth in enumerate(row_of(s, seat)):
-            row[term] += share * worth
-    if s.chronos:
-        rows[0][0] = 0.25 * rows[0][0] + 0.75 * min([player.vp() for player in s.players])
-        rows[1][0] = float(s.titan().vp)
-        rows[1][-1] = _chronos(s)
-    return rows
+    """A row for each side."""
+    rows = [row_of(s, seat) for seat in range(s.seats)]
+    if not s.chronos:
+        return rows
+    titan = [0.0] * len(TERMS)
+    titan[0], titan[-1] = float(s.titan().vp), _chronos(s)
+    return [together(rows), titan]
+
+
+def together(rows: list[list[float]]) -> list[float]:
+    """What the players have together: they win only if all of them do (HY-376), so who stands worse counts more, in
+    points as in what may become points."""
+    rows = sorted(rows, key=sum, reverse=True)
+    weights = sum(range(1, len(rows) + 1))
+    return [sum([(1 + rank) * row[term] for rank, row in enumerate(rows)]) / weights for term in range(len(TERMS))]
 
 
 def row_of(s: Hybris, seat: int) -> list[float]:
