@@ -113,6 +113,16 @@ def test_an_ascension_comes_nearer_by_pieces_and_further_by_time() -> None:
     assert ascent(12, 0.0) == 0.0
 
 
+def test_whoever_has_one_piece_left_is_likely_to_win_with_fewer_points() -> None:
+    last: dict[str, Any] = {"unlocked": {0: [1, 2, 3, 4, 5]}, "pieces": {0: {6: {"spark": 1}}}}
+    goods = {1: {"vp": 30}}
+    near, far = given(seats=2, age=5, goods=goods, **last), given(seats=2, age=5, goods=goods)
+    assert ADVICE.value(near.s)[0] > 0.5 > 0.1 > ADVICE.value(far.s)[0]
+    over = given(seats=2, age=6, goods=goods, passed=[0], **last)
+    assert ADVICE.value(over.s)[0] < 0.1
+    assert abs(sum(ADVICE.value(near.s)) - 1) < 1e-9
+
+
 def test_against_chronos_the_least_of_the_players_counts_most() -> None:
     even = given(mode="chronos_coop", goods={0: {"vp": 10}, 1: {"vp": 10}, 2: {"vp": 10}})
     uneven = given(mode="chronos_coop", goods={0: {"vp": 22}, 1: {"vp": 4}, 2: {"vp": 4}})

@@ -2,17 +2,19 @@
 
 from typing import Any, ClassVar, Final
 
-from theogony.games.hybris import combat, pillars, setup, turn
+from theogony.games.hybris import combat, olympus, pillars, planning, setup, turn
 from theogony.games.hybris.advice import titan, worth
+from theogony.games.hybris.advice.fights import TINY
+from theogony.games.hybris.advice.outlook import ascends
 from theogony.games.hybris.advice.thumb import ROUTINE, RULES
-from theogony.games.hybris.state import PHASES, Hybris
+from theogony.games.hybris.state import END_PHASE, PHASES, Hybris
 from theogony.kernel.advice import Advice
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt
 
 ALL_RULES: Final = {**RULES, **titan.RULES}
-TURNS: Final = 100  # more than an Age can have
 RESTING: Final = (turn.TakeTurn, pillars.TakePillar, setup.TakeOlympian)
+PLANNED: Final = (pillars.TakePillar, planning.WhichToken, olympus.Design)
 UNWEIGHED: Final = (combat.GoOn, setup.TakeOlympian)
 
 
@@ -26,14 +28,28 @@ class HybrisAdvice(Advice[Hybris]):
         assert isinstance(s, Hybris)
         return worth.ledgers(s)
 
+    def value(self, s: State) -> list[float]:
+        """By points; but whoever ascends has won whatever the points say (HY-304)."""
+        assert isinstance(s, Hybris)
+        shares = super().value(s)
+        if s.result is not None or s.chronos:
+            return shares
+        chances = [ascends(s, seat) for seat in range(s.seats)]
+        nobody = 1.0
+        for chance in chances:
+            nobody *= 1.0 - chance
+        total = max(sum(chances), TINY)
+        return [nobody * share + (1.0 - nobody) * chance / total for share, chance in zip(shares, chances, strict=True)]
+
     def scores(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
         assert isinstance(s, Hybris)
         rule = ALL_RULES.get(type(prompt))
         return rule(s, prompt, options) if rule is not None else [0.0] * len(options)
 
     def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
-        """Routine goes by its rule of thumb."""
-        return type(prompt) in ROUTINE
+        """Routine goes by its rule of thumb; what an Age is planned by shows its worth only at the end of the Age, so a
+        search tries it."""
+        return type(prompt) in ROUTINE and not isinstance(prompt, PLANNED)
 
     def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
         return type(prompt) not in ROUTINE and not isinstance(prompt, UNWEIGHED)
@@ -42,15 +58,14 @@ class HybrisAdvice(Advice[Hybris]):
         return isinstance(s.agenda[-1], RESTING)
 
     def moment(self, s: State) -> int:
-        """Turns that are over, Age by Age."""
+        """Phases that are over, Age by Age."""
         assert isinstance(s, Hybris)
-        acted = sum([player.spent.bit_count() + player.passed for player in s.players])
-        return TURNS * (len(PHASES) * s.age + s.phase) + acted - len(s.activations)
+        return len(PHASES) * s.age + s.phase
 
     def horizon(self, s: State, seat: int) -> int:
-        """To the own next turn; an Age is too long for playouts, and is planned by rules of thumb."""
+        """To the end of the Action phase: only there it shows what a turn, or a plan, has been worth."""
         assert isinstance(s, Hybris)
-        return max(2, s.seats)
+        return max(1, END_PHASE - s.phase)
 
 
 ADVICE: Final = HybrisAdvice()

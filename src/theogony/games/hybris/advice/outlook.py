@@ -71,6 +71,7 @@ THINGS: Final = POWER + 1
 VICTORY: Final = 50.0
 ALL_PIECES: Final = 13
 PACE: Final = 2.3  # pieces that a player who wants them takes in an Age
+USUAL_PACE: Final = 1.7  # and who takes them when they come
 ASCENT: Final = 14.0  # a sure Ascension
 ACT: Final = 2.0  # what one activation brings, its price paid
 COUNTED: Final = 1.7  # what a counter is likely to say
@@ -330,6 +331,13 @@ def ascent(out: int, horizon: float) -> float:
     """What the hope of an Ascension is worth with so many pieces out: nothing if the time is too short."""
     lead = PACE * horizon - (ALL_PIECES - out)
     return ASCENT / (1.0 + exponential(-0.55 * lead)) if horizon > 0.0 else 0.0
+
+
+def ascends(s: Hybris, seat: int) -> float:
+    """The chance that the seat takes its last piece before the game ends: few do, unless they are nearly there."""
+    horizon = s.box.ages - s.age + _now(s, seat)
+    lead = USUAL_PACE * horizon - sum(s.players[seat].pieces)
+    return 1.0 / (1.0 + exponential(-1.1 * lead)) if horizon > 0.0 else 0.0
 
 
 def _prices(s: Hybris, outlook: Outlook) -> list[float]:
