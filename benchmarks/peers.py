@@ -3,6 +3,7 @@
     make peers
     make peers ARGS="--json"
     .venv/bin/python benchmarks/peers.py --rounds 9 --seconds 3
+    make peers ARGS="--research"    all our games beside OpenSpiel's and PettingZoo's (research.py)
 
 Both engines play whole games with uniformly random legal moves through their public interface, four seats each.
 A decision is one accepted choice of a seat. A copy is what a tree search pays for each new node, timed on positions
@@ -198,17 +199,64 @@ def print_table(report: dict[str, Any]) -> None:
     print("ratio: how many times more decisions a second, how many times cheaper a copy")
 
 
+def decisions_per_cpu_second(side: Side, seed: int, seconds: float) -> float:
+    """Plays whole games for at least `seconds` of this process' own time: a busy machine counts for little."""
+    games = decisions = 0
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        decisions += side.play(seed + games, None)
+        games += 1
+    return decisions / (time.process_time() - started)
+
+
+def compare_research(args: argparse.Namespace) -> int:
+    """Decisions of every game per second of processor time, in rounds that alternate."""
+    import importlib
+
+    from theogony.games import names
+    from theogony.kernel import compiled
+
+    pinned = stay_on_one_core()
+    found = importlib.import_module("research").sides(names(), Theogony)  # beside this file
+    speeds: dict[str, list[float]] = {}
+    for number in range(args.rounds):
+        for side in found if number % 2 == 0 else found[::-1]:
+            title = side.name if side.name != "theogony" else f"theogony {side.game}"
+            progress(f"round {number + 1} of {args.rounds}: {title}")
+            speed = decisions_per_cpu_second(side, args.seed + 10_000 * (number + 1), args.seconds)
+            speeds.setdefault(title, []).append(speed)
+    medians = {title: statistics.median(rounds) for title, rounds in speeds.items()}
+    report = {
+        "compiled": bool(compiled()),
+        "python": platform.python_version(),
+        "pinned": pinned,
+        "rounds": args.rounds,
+    }
+    if args.json:
+        print(json.dumps({**report, "decisions_per_s": medians}))
+        return 0
+    mode = "compiled" if report["compiled"] else "plain Python"
+    print(f"Python {report['python']}, one core, {args.rounds} rounds, theogony {mode}, random play")
+    print(f"{'':36}{'decisions/s':>12}")
+    for title in sorted(medians):
+        print(f"{title:36}{medians[title]:>12,.0f}")
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Theogony and catanatron side by side, one run, one core.")
     parser.add_argument("--game", default="godstorm", help="which of our games plays (default: godstorm)")
     parser.add_argument("--rounds", type=int, default=5, help="rounds for each side (default: 5)")
     parser.add_argument("--seconds", type=float, default=2.0, help="least length of a round (default: 2)")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--research", action="store_true", help="beside games of OpenSpiel and PettingZoo instead")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     args = parser.parse_args()
     if args.rounds < 1:
         parser.error("--rounds must be at least 1")
 
+    if args.research:
+        return compare_research(args)
     try:
         theirs = Catanatron()
     except ImportError:

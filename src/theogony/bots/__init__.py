@@ -12,7 +12,7 @@ from theogony.bots.novice import NoviceBot
 from theogony.bots.plan import PlanBot
 from theogony.bots.random import RandomBot
 
-__all__ = ["Bot", "Budget", "hint", "make", "names"]
+__all__ = ["Bot", "Budget", "hint", "make", "names", "register"]
 
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, NoviceBot, PlanBot, GreedyBot, MctsBot)}
 
@@ -25,3 +25,8 @@ def names() -> list[str]:
 def make(name: str, game_id: str, seed: int | str, budget: Budget | None = None) -> Bot:
     """A bot for a game; raises KeyError if there is no bot of this name."""
     return _BOTS[name](game_id, seed, budget)
+
+
+def register(bot: type[Bot]) -> None:
+    """Make a bot known by its name, in this process: the arena then plays it like those of the house."""
+    _BOTS[bot.name] = bot

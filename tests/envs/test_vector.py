@@ -1,0 +1,46 @@
+"""Games stepped together go on as they would alone."""
+
+import pytest
+
+from tests.conformance.tables import Setup
+from tests.envs.ways import WAYS, name_of
+from theogony.games import get
+from theogony.kernel.refusal import Refused
+from theogony.kernel.rng import Rng
+from theogony.kernel.vector import VectorMatch
+
+
+@pytest.mark.parametrize(("game", "way"), WAYS, ids=name_of)
+def test_every_game_goes_on_as_it_would_alone(game: str, way: Setup) -> None:
+    many = VectorMatch(get(game), *way, number=3, seed=7)
+    alone = [get(game).new(*way, f"7/{place}/0") for place in range(3)]
+    rng = Rng(7)
+    for _ in range(30):
+        assert many.asked() == [state.prompts()[0].seat for state in alone]
+        options = many.moves()
+        moves = [found[rng.below(len(found))] for found in options]
+        for state, seat, move in zip(alone, many.asked(), moves, strict=True):
+            state.apply(seat, move)
+        assert many.step(moves) == []
+        assert [state.hash() for state in many.states] == [state.hash() for state in alone]
+
+
+def test_a_game_that_is_over_begins_anew() -> None:
+    many = VectorMatch(get("diceforge"), 2, {}, number=2, seed=1)
+    ended: list[int] = []
+    while not ended:
+        ended = many.step_at_random()
+    place = ended[0]
+    result = many.results[place]
+    assert result is not None and min(result.ranks) == 1
+    assert many.rounds[place] == 1 and many.states[place].result is None
+    assert many.states[place].hash() == get("diceforge").new(2, {}, f"1/{place}/1").hash()
+
+
+def test_a_move_that_is_not_allowed_is_refused() -> None:
+    many = VectorMatch(get("diceforge"), 2, {}, number=2, seed=1)
+    before = [state.hash() for state in many.states]
+    wrong = next(move for move in range(len(get("diceforge").moves)) if move not in many.moves()[0])
+    with pytest.raises(Refused):
+        many.step([wrong, many.moves()[1][0]])
+    assert [state.hash() for state in many.states] == before
