@@ -201,6 +201,9 @@ def _speech(speech: Speech, kinds: dict[str, Kind]) -> str:
         "hidden": {event.kind: list(event.private) for event in speech.events.values() if event.private},
         "moves": {kind: list(names) for kind, names in speech.moves.items()},
     }
+    weights = {event.kind: event.weight for event in speech.events.values() if event.weight}
+    if weights:
+        sections["weights"] = weights
     text = "{\n"
     for section, entries in sections.items():
         text += f"  {section}: {{\n"

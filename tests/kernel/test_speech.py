@@ -6,7 +6,8 @@ import pytest
 
 from tests.kernel.toys import React
 from theogony.kernel.event import Event, Value
-from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, amounts, by_seat, each, event, many
+from theogony.kernel.layout import Layout
+from theogony.kernel.speech import DETAIL, HEAD, NUMBER, SEAT, TEXT, Kind, Speech, amounts, by_seat, each, event, many
 
 GOD = Kind("god", ["zeus", "hera", "ares"])
 PARAMETERS = {
@@ -78,6 +79,14 @@ def test_an_event_is_told_as_it_is_declared() -> None:
     assert told("prayed", {"seat": 0}, {}) and told("prayed", {**public, "number": 1}, {})
     assert told("prayed", public, {"number": 1}), "in private too"
     assert told("prayed", {"seat": 0, "god": "pan"}, {}) == ["prayed: god is 'pan', no god"]
+
+
+def test_an_event_says_whether_it_begins_a_part_or_is_a_detail() -> None:
+    class Told(Layout):
+        speech = Speech({}, [event("dawn", weight=HEAD), event("dew", weight=DETAIL), event("noon")], {}, {})
+
+    told = Told(lambda key, **params: key, "en", ["Ada"])
+    assert [told.weight({"kind": kind}) for kind in ("dawn", "dew", "noon", "unheard")] == [1, -1, 0, 0]
 
 
 def test_every_parameter_has_a_kind_and_every_event_is_declared_once() -> None:

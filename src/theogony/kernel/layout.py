@@ -221,7 +221,8 @@ class Layout:
 
     def weight(self, event: Json) -> int:
         """How much an event matters to a reader: 1 begins a new part, -1 is a detail."""
-        return 0
+        declared = self.speech.events.get(str(event["kind"]))
+        return 0 if declared is None else declared.weight
 
     def move(self, view: Json, move: Move) -> str:
         """The move in words."""

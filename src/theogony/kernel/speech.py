@@ -14,6 +14,8 @@ ONE: Final = "one"
 MANY: Final = "many"  # a list; a number is read as bits
 AMOUNTS: Final = "amounts"  # how many of each, by id; a list is read by the numbers of the ids
 BY_SEAT: Final = "by-seat"  # one for each seat, in their order
+HEAD: Final = 1  # an event that begins a part of the game
+DETAIL: Final = -1  # and one that goes with another
 NOTHING: Final = "none"  # what a sentence is given for no id, nobody, an empty list: something to select by
 UNKNOWN: Final = "unknown"  # and for a part of an event that is not for this reader
 
@@ -105,19 +107,20 @@ def each(kind: Kind, names: str) -> dict[str, Kind]:
 
 
 class EventKind:
-    """An event as it is declared: the parameters that everybody sees, and those of its audience."""
+    """An event as it is declared: the parameters that everybody sees, those of its audience, and its weight."""
 
-    __slots__ = ("kind", "private", "public")
+    __slots__ = ("kind", "private", "public", "weight")
 
-    def __init__(self, kind: str, public: tuple[str, ...], private: tuple[str, ...]) -> None:
+    def __init__(self, kind: str, public: tuple[str, ...], private: tuple[str, ...], weight: int) -> None:
         self.kind = kind
         self.public = public
         self.private = private
+        self.weight = weight
 
 
-def event(kind: str, public: str = "", private: str = "") -> EventKind:
-    """The names of the parameters, with spaces between them."""
-    return EventKind(kind, tuple(public.split()), tuple(private.split()))
+def event(kind: str, public: str = "", private: str = "", weight: int = 0) -> EventKind:
+    """The names of the parameters, with spaces between them; whether it begins a part of the game or is a detail."""
+    return EventKind(kind, tuple(public.split()), tuple(private.split()), weight)
 
 
 class Speech:

@@ -23,6 +23,8 @@ export interface Speech {
   hidden: Record<string, string[]>;
   /** The parameters that the arguments of a move are. */
   moves: Record<string, string[]>;
+  /** 1: begins a part of the game, -1: a detail; where the game says it. */
+  weights?: Record<string, number>;
 }
 
 export type Values = Record<string, string | number>;
