@@ -6,6 +6,7 @@ import pytest
 from tests.games.hybris.table import Play, covers
 from tests.games.hybris.test_chronos_chains import against, concept
 from theogony.games.hybris.age import AgeOver, BeforePillars, Phase, TakePillars
+from theogony.games.hybris.box import TRACK
 from theogony.games.hybris.chronos import phases
 from theogony.games.hybris.chronos.phases import Damnation, Descent, Fatality
 from theogony.games.hybris.chronos.turn import ChronosTurn, ConceptTurn, fulfilled, together
@@ -14,6 +15,8 @@ from theogony.games.hybris.pillars import LowerHalf, PillarMoment
 from theogony.games.hybris.state import PLANNING
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.zones import CONCEPT_BOX, CONCEPT_DECK, CONCEPT_TOP, FIRST_CONCEPT
+
+ABOVE = "each_vp_above_chronos"
 
 
 def face_up(t: Play, *names: str) -> Play:
@@ -419,9 +422,10 @@ def test_what_the_tracks_count() -> None:
         at={0: {"hero_3": "fallen", "hero_1": "reserve"}},
         goods={0: {"vp": 1}, 1: {"vp": 1}},
     )
-    assert [together(t.s, what) for what in (3, 5, 6, 8)] == [2, 2 + 2, 1, 1]
+    counted = {what: together(t.s, TRACK.index(what)) for what in ("tech", "character", "deployed", ABOVE)}
+    assert counted == {"tech": 2, "character": 2 + 2, "deployed": 1, ABOVE: 1}
     t.s.titan().vp = 1
-    assert together(t.s, 8) == 0
+    assert together(t.s, TRACK.index(ABOVE)) == 0
 
 
 def evil(**position: object) -> Play:

@@ -11,9 +11,16 @@ from theogony.games.hybris.chronos.turn import fulfilled, tell_conditions
 from theogony.games.hybris.content import CHAINED, CONCEPTS
 
 
+def board(t: Play) -> Any:
+    return t.s.view(-1)["chronos"]
+
+
+def seen(t: Play, name: str) -> Any:
+    return next(one for one in board(t)["concepts"] if one["id"] == name)
+
+
 def track(t: Play, name: str) -> list[Any]:
-    board: Any = t.s.view(-1)["chronos"]
-    return next(one for one in board["concepts"] if one["id"] == name)["conditions"]  # type: ignore[no-any-return]
+    return seen(t, name)["conditions"]  # type: ignore[no-any-return]
 
 
 @covers("HY-317", "HY-339")
@@ -42,9 +49,46 @@ def test_conditions_that_are_met_are_those_of_which_nothing_happens(followers: i
     t = against(goods={0: {"follower": followers, "aegis": 6}}, temples={2: ["elis"]}, unlocked={0: [1, 2, 3]})
     t.s.titan().chains = [left] * len(CHAINED)
     for number in CHAINED:
-        counted = [one for one in track(t, CONCEPTS[number]) if one["counts"]]
-        assert all(one["have"] >= one["need"] for one in counted) == fulfilled(t.s, number)
-    assert concept("anthropos") in CHAINED
+        lines = track(t, CONCEPTS[number])
+        assert [one["met"] for one in lines] == [int(one["have"] >= one["need"]) for one in lines]
+        assert all(one["met"] for one in lines if one["counts"]) == fulfilled(t.s, number)
+        assert seen(t, CONCEPTS[number])["holds"] == fulfilled(t.s, number)
+
+
+@covers("HY-339")
+def test_of_each_kind_the_most_that_counts_is_shown_for_all() -> None:
+    t = against(goods={1: {"follower": 5}})
+    shown = {one["what"]: (one["counts"], one["need"]) for one in board(t)["together"]}
+    assert shown["follower"] == (0, 3) and len(shown) == 9, "nothing counts yet"
+    t.s.titan().chains[0] = 2
+    shown = {one["what"]: (one["counts"], one["need"]) for one in board(t)["together"]}
+    assert shown["follower"] == (1, 6) and shown["temple"] == (1, 1)
+
+
+@covers("HY-321", "HY-322", "HY-342")
+def test_a_concept_says_what_chronos_would_gain_there_and_whether_a_chain_breaks() -> None:
+    t = against()
+    assert [seen(t, CONCEPTS[number])["gain"] for number in CHAINED] == [
+        {"follower": 1}, {"aegis": 1}, {"prayer": 1}, {"vp": 2},
+    ]  # fmt: skip
+    t.s.titan().resources = [3, 2, 3, 3]
+    assert [seen(t, CONCEPTS[number])["breaks"] for number in CHAINED] == [1, 0, 1, 0]
+
+
+@covers("HY-376", "HY-377")
+def test_everybody_sees_what_each_misses_to_be_above_chronos() -> None:
+    t = against(goods={0: {"vp": 7}, 1: {"vp": 6}, 2: {"vp": 2}})
+    t.s.titan().vp = 6
+    assert board(t)["lacking"] == [0, 1, 5]  # an equal one is not above
+
+
+@covers("HY-090", "HY-302")
+def test_turns_go_by_the_focus_tokens() -> None:
+    t = against(greatness=(2, 3, 1))
+    t.s.titan().focus = [-1, 2, -1, 0, 1, -1]
+    assert t.s.view(-1)["order"] == [2, 0, 1]
+    t.s.titan().focus = [-1] * 6  # all have taken them back
+    assert t.s.view(-1)["order"] == [2, 0, 1]
 
 
 @covers("HY-315", "HY-344")

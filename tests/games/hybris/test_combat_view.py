@@ -3,14 +3,15 @@
 from itertools import product
 from typing import Any
 
-from tests.games.hybris.table import Play, covers, given
+from tests.games.hybris.table import Play, covers, given, told
 from tests.games.hybris.test_combat import HERO, arena, duel
 from theogony.games.hybris.chronos.avatars import arrive
-from theogony.games.hybris.combat_view import SIDES, summands
+from theogony.games.hybris.combat_view import SIDES
 from theogony.games.hybris.content import CHARACTERS, CITY, OLYMPIAN
 from theogony.games.hybris.deploy import ChooseSpace
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.primordials import SendFighter
+from theogony.games.hybris.reckoning import summands
 from theogony.games.hybris.state import Hybris
 from theogony.games.hybris.strength import total
 from theogony.kernel.rng import Rng
@@ -72,6 +73,35 @@ def test_cards_combos_texts_powers_and_the_enemys_are_parts_of_the_sum() -> None
     ]
     assert [seen(t)[side]["force"] for side in SIDES] == [6, 7]
     assert seen(t)["leads"] == seen(t)["ties"] == "defender"
+
+
+@covers("HY-253", "HY-271")
+def test_what_each_side_has_fought_with_is_told_when_the_combat_is_decided() -> None:
+    t = duel(
+        olympians=("zeus", "athena"),
+        hands={0: ["common_feint", "common_charge"], 1: ["common_bulwark", "athena_c1"]},
+        goods={0: {"determination": 9}, 1: {"determination": 9}},
+    )
+    t.draws(0, "common_ruse")
+    t.plays(0, "play common_feint").plays(1, "play common_bulwark").plays(0, "play common_charge")
+    t.plays(1, "play athena_c1")
+    assert told(t, "fought") == []
+    t.plays(0, "stop")
+    mine, its = told(t, "fought")
+    assert (mine["seat"], mine["parts"], mine["less"]) == (0, {"card": 4, "combo": 2, "text": 1}, 1)
+    assert mine["force"] == 4 + 2 + 1 - 1 and mine["cards"] == ["common_feint", "common_charge"]
+    assert (its["seat"], its["parts"], its["less"], its["force"]) == (1, {"card": 4, "text": 2, "power": 1}, 0, 7)
+    assert [event["winner"] for event in told(t, "combat-decided")] == [1]
+
+
+@covers("HY-255")
+def test_an_enemy_of_the_game_is_named_with_its_force() -> None:
+    t = arena("hero_theseus", "col_lion_tamer", "col_wrestling", hands={0: ["common_fury"]})
+    t.plays(0, "stop")
+    mine, its = told(t, "fought")
+    assert (mine["character"], mine["source"], mine["parts"], mine["force"]) == ("hero_3", "", {}, 0)
+    assert (its["seat"], its["character"], its["source"]) == (-1, "", "hero_theseus")
+    assert its["parts"] == {"base": 6, "revealed": 4, "element": 3} and its["force"] == 13
 
 
 @covers("HY-422")

@@ -1,5 +1,7 @@
 """Chapter 7: secret plans (HY-077 to HY-086, HY-433), and what others know of them (HY-007, HY-437)."""
 
+from typing import Any
+
 from tests.games.hybris.table import Play, covers, given
 from theogony.games.hybris.content import CHARACTERS, TOKENS
 from theogony.games.hybris.planning import Planning
@@ -33,6 +35,14 @@ def test_only_tokens_of_the_reserve_are_available_and_each_once() -> None:
     t.plays(0, "ready").plays(1, "ready")
     assert t.under(0, "hero_2") == t.under(0, "hero_3") == "mortal_world"
     assert "mortal_world" not in t.tokens(0, "reserve")
+
+
+@covers("HY-080", "HY-083", "HY-084")
+def test_everybody_sees_who_may_get_a_token() -> None:
+    t = planning(seats=2, at={0: {"hero_1": "fallen", "hero_2": "athens", "prophet_1": "reserve"}})
+    people: Any = t.s.view(1)["players"][0]["characters"]  # type: ignore[index]
+    free = {one["id"]: one["free"] for one in people}
+    assert free == {"olympian": 0, "hero_1": 0, "hero_2": 0, "hero_3": 1, "prophet_1": 1, "prophet_3": 1}
 
 
 @covers("HY-080")

@@ -6,7 +6,7 @@ from tests.games.hybris.table import Play, covers, given
 from theogony.games.hybris.activation import ACTIVATION_COST, activation_refusal
 from theogony.games.hybris.content import CHARACTERS, HERO_TYPE
 from theogony.games.hybris.prices import reductions
-from theogony.games.hybris.state import FALLEN
+from theogony.games.hybris.state import FALLEN, PILLAR_PHASE
 from theogony.games.hybris.texts import SOURCE_IDS
 from theogony.games.hybris.turn import NextTurn, TakeTurn, next_seat
 
@@ -27,6 +27,14 @@ def test_turns_follow_the_numbers_of_the_pillars_without_those_who_have_passed()
     t.s.players[0].passed = t.s.players[1].passed = 1
     assert next_seat(t.s, 0) == -1
     t.refuses(1, "pass", "HY-087")
+
+
+@covers("HY-087")
+def test_the_order_of_turns_is_seen_and_that_of_greatness_before_the_pillars_are_taken() -> None:
+    t = given(pillars={0: "pillar_symbolism", 1: "pillar_ascension", 2: "pillar_guidance"}, greatness=(2, 3, 1))
+    assert t.s.view(-1)["order"] == [1, 2, 0]
+    t.s.phase = PILLAR_PHASE
+    assert t.s.view(-1)["order"] == [2, 0, 1]
 
 
 @covers("HY-088", "HY-089")

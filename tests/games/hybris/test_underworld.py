@@ -66,6 +66,7 @@ def test_drain_gives_the_value_of_the_card_on_top() -> None:
 @covers("HY-194", "HY-426")
 def test_cerberus_gives_one_more() -> None:
     t = given(olympians=("hades",), unlocked={0: [4]})
+    assert [player["drain"] for player in t.s.view(-1)["players"]] == [5, 4, 4]  # type: ignore[attr-defined]
     underworld.drain(t.s, 0)
     assert t.has(0, "aegis") == 5
 

@@ -41,7 +41,7 @@ def test_a_temple_stands_in_any_city_with_others_of_the_same_player_too() -> Non
     assert t.temples(0) == ["elis", "athens", "athens"] and t.temples(1) == ["elis"]
     view = t.s.view(1)
     assert view["players"][0]["temples"] == ["elis", "athens", "athens"]  # type: ignore[index]
-    assert [city["temples"] for city in view["cities"]] == [[], [0, 1], [0], [], []]  # type: ignore[attr-defined]
+    assert [city["temples"] for city in view["cities"]] == [[], [0, 1], [0, 0], [], []]  # type: ignore[attr-defined]
 
 
 @covers("HY-059", "HY-199", "HY-218")

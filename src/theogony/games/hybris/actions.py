@@ -33,9 +33,9 @@ def can(s: Hybris, seat: int, action: int, city: int, aegis: int) -> bool:
     if action == DESIGN:
         return olympus.can_design(s)
     if action == FABRICATE:
-        return can_fabricate(s, seat, aegis)
+        return forge.can_fabricate(s, seat, aegis)
     if action == PRODUCE:
-        return can_produce(s, 0)
+        return forge.can_produce(s, 0)
     if action == OMEN:
         return oracle.can_omen(s, seat)
     if action == UNDERTAKE:
@@ -49,15 +49,6 @@ def can(s: Hybris, seat: int, action: int, city: int, aegis: int) -> bool:
     if action == DEPLOY:
         return city != NOWHERE and deploy.can_deploy(s, seat, city)
     raise RuntimeError(f"no such action: {action}")
-
-
-def can_fabricate(s: Hybris, seat: int, aegis: int) -> bool:
-    return forge.can_fabricate(s, seat, aegis)
-
-
-def can_produce(s: Hybris, leaving: int) -> bool:
-    """A tile in the Factory, after as many moves of it as come before (HY-151)."""
-    return forge.can_produce(s, leaving)
 
 
 def begin(s: Hybris, seat: int, action: int, city: int, character: int) -> None:

@@ -11,6 +11,7 @@ from theogony.games.hybris.box import Enemy
 from theogony.games.hybris.content import CONFLICT, OLYMPIAN, PROPHET_TYPE, TYPE
 from theogony.games.hybris.hands import card_of, designs, move_card, renew, renew_coliseum
 from theogony.games.hybris.moves import PLAY, STOP, span
+from theogony.games.hybris.reckoning import tell_force
 from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
 from theogony.games.hybris.strength import (
     ATTACKER,
@@ -282,6 +283,9 @@ class Decide(Step[Hybris]):
         fight = s.fight()
         forces = [total(s, fight, ATTACKER), total(s, fight, DEFENDER)]
         fight.winner = winner(s, fight, forces)
+        if s.events is not None:
+            tell_force(s, fight, ATTACKER)
+            tell_force(s, fight, DEFENDER)
         s.tell(
             "combat-decided",
             "HY-271",

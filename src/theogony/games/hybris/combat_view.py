@@ -8,23 +8,20 @@ from theogony.games.hybris.combat import card_refusal, turn_up, winner
 from theogony.games.hybris.conditions import holds
 from theogony.games.hybris.content import (
     AVATARS,
-    CHAMPIONS,
     CHARACTERS,
     CITIES,
     CITY,
     CONFLICT,
     ELEMENTS,
-    IMAGES,
     KINDNESS,
     NOWHERE,
     OLYMPIAN,
-    PRIMORDIALS,
-    QUESTS,
     TECHNOLOGIES,
 )
 from theogony.games.hybris.effects.combat import Cancel, Change
 from theogony.games.hybris.effects.general import If
 from theogony.games.hybris.hands import designs
+from theogony.games.hybris.reckoning import about, revealed, summands
 from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
 from theogony.games.hybris.strength import (
     ATTACKER,
@@ -33,20 +30,15 @@ from theogony.games.hybris.strength import (
     CITY as CITY_FIGHT,
     CONTEST,
     DEFENDER,
-    ENEMY_FORCE,
-    FORCE,
     KINDS,
     PRIMORDIAL,
     QUEST,
     determination,
-    fits,
     joined,
     spent_determination,
     total,
 )
-from theogony.games.hybris.texts import PLAYED_CARD, SOURCE_IDS, Resolve, texts
-from theogony.games.hybris.uses import sources_of
-from theogony.games.hybris.zones import DESIGN, FEARED, PRIMORDIAL_FACE, REVEALED
+from theogony.games.hybris.texts import PLAYED_CARD, Resolve, texts
 from theogony.kernel.effects.machine import END
 
 SIDES: Final = ["attacker", "defender"]
@@ -58,12 +50,12 @@ def combat_view(s: Hybris, fight: Fight) -> shapes.CombatView:
     tile = s.deployment().tile if s.deployments and fight.kind in (AVATAR, CONTEST) else NOTHING
     return {
         "kind": KINDS[fight.kind],
-        "about": _about(s, fight),
+        "about": about(s, fight),
         "city": CITIES[city] if city != NOTHING else "",
         "technology": TECHNOLOGIES[tile] if tile != NOTHING else "",
         "attacker": _side(s, fight, ATTACKER),
         "defender": _side(s, fight, DEFENDER),
-        "revealed": [CONFLICT[design] for design in _revealed(s)],
+        "revealed": [CONFLICT[design] for design in revealed(s)],
         "round": fight.round,
         "most": fight.most,
         "needed": [ELEMENTS[element] for element in fight.needed],
@@ -71,26 +63,6 @@ def combat_view(s: Hybris, fight: Fight) -> shapes.CombatView:
         "ties": SIDES[winner(s, fight.copied(), [1, 1])],
         "follows": [_follows(s, fight, side, city) for side in (ATTACKER, DEFENDER)],
     }
-
-
-def _revealed(s: Hybris) -> list[int]:
-    """The designs of the Coliseum cards that were revealed for the enemy."""
-    return sorted([DESIGN[card] for card in s.cards.content[REVEALED]])
-
-
-def _about(s: Hybris, fight: Fight) -> str:
-    """What is fought, or fought for, by name."""
-    if fight.kind == PRIMORDIAL:
-        return _feared(s)
-    names = {QUEST: QUESTS, CHAMPION: CHAMPIONS, AVATAR: AVATARS, CITY_FIGHT: CITIES, CONTEST: CITIES}
-    return names[fight.kind][fight.about]
-
-
-def _feared(s: Hybris) -> str:
-    """The Primordial that is revealed in this Age."""
-    rank = s.box.primordial_ages.index(s.age) if s.age in s.box.primordial_ages else NOTHING
-    faces = s.cards.seen(s.seats, FEARED + rank) if rank != NOTHING else []
-    return PRIMORDIALS[faces[0] - PRIMORDIAL_FACE] if faces else ""
 
 
 def _city(s: Hybris, fight: Fight) -> int:
@@ -130,64 +102,6 @@ def _stopped(s: Hybris, fight: Fight, side: int) -> bool:
     return not s.hand(fight.seats[side]) if s.desks else not fight.went_on >> side & 1
 
 
-def summands(s: Hybris, fight: Fight, side: int) -> list[shapes.ForceView]:
-    """The Total Force of a side part by part, as ``strength.total`` counts it (HY-253, HY-255)."""
-    found = _base(s, fight) if fight.seats[side] == NOBODY else []
-    for place, design in enumerate(fight.rows[side]):
-        card = CONFLICT[design]
-        found.append({"of": "card", "id": card, "place": place, "n": s.box.force[design]})
-        if joined(s, fight, side, place):
-            image = IMAGES[s.box.left[design]]
-            found.append({"of": "combo", "id": image, "place": place, "n": s.box.combo[design]})
-        if fight.made[side][place] and not fight.cancelled[side] >> place & 1:
-            found.append({"of": "text", "id": card, "place": place, "n": fight.made[side][place]})
-    found += _of_player(s, fight, side) if fight.seats[side] != NOBODY else []
-    return found + _of_enemy(s, fight, side)
-
-
-def _base(s: Hybris, fight: Fight) -> list[shapes.ForceView]:
-    """An enemy of the game: its base, each revealed card, each symbol of its Elements (HY-255 to HY-257)."""
-    found: list[shapes.ForceView] = []
-    for design in _revealed(s):
-        found.append({"of": "revealed", "id": CONFLICT[design], "place": -1, "n": s.box.force[design]})
-        for element in fight.elements:
-            symbols = s.box.elements[design].count(element)
-            if symbols:
-                found.append({"of": "element", "id": ELEMENTS[element], "place": -1, "n": symbols})
-    base = fight.base - sum([part["n"] for part in found])
-    return [{"of": "base", "id": "", "place": -1, "n": base}, *found]
-
-
-def _of_player(s: Hybris, fight: Fight, side: int) -> list[shapes.ForceView]:
-    """Texts that are no cards: those used in this Combat, for this Age, and those that always hold."""
-    seat = fight.seats[side]
-    found: list[shapes.ForceView] = []
-    if fight.bonus[side]:
-        found.append({"of": "used", "id": "", "place": -1, "n": fight.bonus[side]})
-    if s.players[seat].boost:
-        found.append({"of": "boost", "id": "", "place": -1, "n": s.players[seat].boost})
-    for source, op in sources_of(s, seat, FORCE):
-        if fits(fight, side, op):
-            found.append({"of": "power", "id": SOURCE_IDS[source], "place": -1, "n": op.n})
-    return found
-
-
-def _of_enemy(s: Hybris, fight: Fight, side: int) -> list[shapes.ForceView]:
-    """What the enemy's cards and texts do to it; ``place`` is that of the enemy's card."""
-    foe = 1 - side
-    found: list[shapes.ForceView] = []
-    for place, dealt in enumerate(fight.dealt[foe]):
-        if dealt and not fight.cancelled[foe] >> place & 1:
-            found.append({"of": "enemy", "id": CONFLICT[fight.rows[foe][place]], "place": place, "n": dealt})
-    if fight.malus[side]:
-        found.append({"of": "enemy", "id": "", "place": -1, "n": fight.malus[side]})
-    if fight.seats[foe] != NOBODY:
-        for source, op in sources_of(s, fight.seats[foe], ENEMY_FORCE):
-            if fits(fight, foe, op):
-                found.append({"of": "enemy", "id": SOURCE_IDS[source], "place": -1, "n": op.n})
-    return found
-
-
 # -- what follows -----------------------------------------------------------------------------------------------------
 
 
@@ -201,9 +115,9 @@ def _follows(s: Hybris, fight: Fight, side: int, city: int) -> list[shapes.Outco
     if fight.kind in (QUEST, CHAMPION, PRIMORDIAL):
         if won != NOBODY:
             what = {QUEST: "quest", CHAMPION: "ally", PRIMORDIAL: "spared"}[fight.kind]
-            found.append(_outcome(what, won, _about(s, fight)))
+            found.append(_outcome(what, won, about(s, fight)))
         elif fight.kind == PRIMORDIAL:
-            found.append(_outcome("suffers", lost, _about(s, fight)))
+            found.append(_outcome("suffers", lost, about(s, fight)))
     elif s.deployments and fight.kind in (AVATAR, CONTEST):
         found += _deployed(s, fight, side)
     elif won != NOBODY:
@@ -247,8 +161,6 @@ def _outcome(what: str, seat: int, id: str, n: int = 0) -> shapes.OutcomeView:
 def prospects(s: Hybris, seat: int) -> dict[str, shapes.ProspectView]:
     """What each card that the seat may turn up now would make of both Forces, as long as the enemy plays nothing: its
     Force, its Combo, and what its text does to Force without asking anything."""
-    if not s.fights or seat not in s.fight().seats:
-        return {}
     return {
         CONFLICT[design]: _prospect(s, seat, design)
         for design in designs(s, seat)

@@ -90,7 +90,7 @@ def _in_combat(s: Hybris, asked: Condition, seat: int) -> bool:
     """Conditions on the Combat under way; without one they do not hold."""
     if not s.fights:
         return False
-    from theogony.games.hybris.strength import against, others_in_row, row_of
+    from theogony.games.hybris.strength import against, others_in_row
 
     fight = s.fight()
     side = fight.side(seat)
@@ -99,7 +99,7 @@ def _in_combat(s: Hybris, asked: Condition, seat: int) -> bool:
     if asked.word == VERSUS:
         return against(fight, side) == asked.value
     if asked.word == ZONE_CARDS:
-        return len(row_of(fight, side)) >= asked.value
+        return len(fight.rows[side]) >= asked.value
     return any(asked.value in s.box.elements[design] for design in others_in_row(fight, side))
 
 

@@ -3,7 +3,7 @@ HY-207"""
 
 from typing import Final
 
-from theogony.games.hybris import actions
+from theogony.games.hybris import actions, forge
 from theogony.games.hybris.content import (
     ACTIONS_AT,
     AEGIS,
@@ -81,7 +81,12 @@ def illustration_refusal(s: Hybris, seat: int, location: int, aegis: int) -> Ref
 def malus(s: Hybris, seat: int, location: int) -> tuple[int, int]:
     """What the illustration costs: a good, and how much of it (HY-107)."""
     what, number = s.box.malus[location]
-    return (what, 0) if modifiers(s, seat, IGNORE_MALUS) else (what, number)
+    return (what, 0) if is_exempt(s, seat) else (what, number)
+
+
+def is_exempt(s: Hybris, seat: int) -> bool:
+    """Whether a power lets the seat go there for nothing."""
+    return len(modifiers(s, seat, IGNORE_MALUS)) > 0
 
 
 def city_refusal(s: Hybris, seat: int, character: int, place: int) -> Refusal | None:
@@ -109,8 +114,8 @@ def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
     """The bonus Produce of the slot comes first, in addition to the action (HY-151, HY-403): what is on the last space
     of the Factory leaves it."""
     if place >= ILLUSTRATION:
-        return actions.can_fabricate(s, seat, aegis - malus(s, seat, FORGE)[1]) or actions.can_produce(s, 0)
-    return actions.can_fabricate(s, seat, aegis) or actions.can_produce(s, 1)
+        return forge.can_fabricate(s, seat, aegis - malus(s, seat, FORGE)[1]) or forge.can_produce(s, 0)
+    return forge.can_fabricate(s, seat, aegis) or forge.can_produce(s, 1)
 
 
 # -- all places that are open, faster ---------------------------------------------------------------------------------

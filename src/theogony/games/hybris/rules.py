@@ -50,6 +50,10 @@ class Rules(Mode):
         """Pushes the first turn of the Action phase, and so all others (HY-087)."""
         s.then(turn.NextTurn(NOBODY))
 
+    def turn_order(self, s: Hybris) -> list[int]:
+        """The seats in the order of their turns (HY-087)."""
+        return turn.by_pillar(s)
+
     def passing(self, s: Hybris, seat: int) -> None:
         """Pushes what passing sets off after the Pillar (HY-135)."""
 

@@ -34,6 +34,7 @@ class CharacterView(TypedDict):
     fallen: int  # a Hero in the Underworld, a wounded Olympian
     spent: int  # cannot be activated any more in this Age
     planned: int  # a Location token lies under it
+    free: int  # in the reserve: in the Planning phase a Location token may go under it
 
 
 class UpgradeView(TypedDict):
@@ -76,13 +77,15 @@ class Player(TypedDict):
     omens: list[Card]
     boost: int
     marked: Pillar  # by the Arrogance token
+    drain: int  # Aegis that Drain would bring
+    exempt: int  # pays no malus beside the name of a Location
 
 
 class CityView(TypedDict):
     """A City: Temples, Technologies."""
 
     id: City
-    temples: list[Seat]
+    temples: list[Seat]  # their owners, one for each Temple
     spaces: dict[Space, Technology]
     blocked: int
 
@@ -161,6 +164,7 @@ class ConditionView(TypedDict):
     what: str
     need: int  # with what was asked before of the same kind
     have: int  # all players together
+    met: int  # there is enough
     broken: int  # its Chain is
     counts: int
 
@@ -173,6 +177,9 @@ class ConceptView(TypedDict):
     chains: NotRequired[int]
     resources: NotRequired[int]
     conditions: NotRequired[list[ConditionView]]
+    holds: NotRequired[int]  # all that counts is met
+    gain: NotRequired[dict[str, int]]  # what Chronos would gain here
+    breaks: NotRequired[int]  # it has no room for it: a Chain would break instead
     deck: NotRequired[int]
     card: NotRequired[ConceptCard]  # face up
     gone: NotRequired[list[ConceptCard]]
@@ -199,6 +206,8 @@ class ChronosView(TypedDict):
     avatar_discards: list[Card]
     ancient: list[Technology]
     weakened: int
+    together: list[ConditionView]  # of each kind what counts most on any track
+    lacking: list[int]  # by seat: VP that are missing to be above Chronos; 0 is above
     decider: Seat  # who chooses for all players now
     turn: Concept
 
@@ -210,6 +219,7 @@ class HybrisView(View):
     age: int
     phase: str
     turn: Seat
+    order: list[Seat]  # of turns, by Pillars or Concepts; before they are taken that of Greatness
     players: list[Player]
     cities: list[CityView]
     connected: list[list[Space]]  # pairs of spaces whose Technologies are connected

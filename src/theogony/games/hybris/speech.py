@@ -31,9 +31,9 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.deploy import REWARDS
 from theogony.games.hybris.moves import TEXTED
-from theogony.games.hybris.strength import KINDS
+from theogony.games.hybris.strength import KINDS, PARTS
 from theogony.games.hybris.texts import SOURCE_IDS
-from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, amounts, each, event, many
+from theogony.kernel.speech import DETAIL, HEAD, NUMBER, SEAT, TEXT, Kind, Speech, amounts, each, event, many
 
 GOOD: Final = Kind("goods", GOODS, key="goods")
 LOCATION: Final = Kind("location", LOCATIONS, ("locations",))
@@ -57,6 +57,7 @@ PRIMORDIAL: Final = Kind("primordial", PRIMORDIALS, ("primordials",))
 RANK: Final = Kind("rank", RANKS, key="rank")
 REWARD: Final = Kind("reward", REWARDS, key="reward")
 COMBAT: Final = Kind("combat", KINDS, key="combat")
+PART: Final = Kind("part", PARTS, key="part")
 CONCEPT: Final = Kind("concept", CONCEPTS, ("concepts",))
 CONCEPT_CARD: Final = Kind("concept_card", CONCEPT_CARDS, ("concept_cards",))
 AVATAR: Final = Kind("avatar", AVATARS, ("avatars",))
@@ -101,6 +102,7 @@ SPEECH: Final = Speech(
         **each(RANK, "rank"),
         **each(REWARD, "reward"),
         **each(COMBAT, "combat"),
+        **each(amounts(PART, "force-from"), "parts"),
         **each(CONCEPT, "concept"),
         **each(CONCEPT_CARD, "concept_card"),
         **each(AVATAR, "avatar"),
@@ -108,7 +110,7 @@ SPEECH: Final = Speech(
         **each(ASKED, "asked"),
         **each(SOURCE, "source"),
         **each(OWN_TEXT, "text"),
-        **each(NUMBER, "number aegis against age followers force needed prayers slot spared well"),
+        **each(NUMBER, "number aegis against age followers force less needed prayers slot spared well"),
         **each(many(SEAT), "order"),
         **each(TEXT, "side"),
     },
@@ -116,7 +118,7 @@ SPEECH: Final = Speech(
         # the course of the game
         event("greatness-placed", "order"),
         event("olympian-taken", "seat olympian"),
-        event("age-begins", "age"),
+        event("age-begins", "age", weight=HEAD),
         event("pillar-taken", "seat pillar"),
         event("pillar-marked", "seat pillar"),
         event("prayers-laid", "pillars"),
@@ -126,16 +128,16 @@ SPEECH: Final = Speech(
         event("planned", "seat characters"),
         event("passed", "seat"),
         # goods
-        event("gained", "seat amounts"),
+        event("gained", "seat amounts", weight=DETAIL),
         event("paid", "seat amounts"),
-        event("lost", "seat amounts"),
+        event("lost", "seat amounts", weight=DETAIL),
         event("stolen", "seat other amounts"),
-        event("greatness", "seat number"),
+        event("greatness", "seat number", weight=DETAIL),
         event("vp-for-greatness", "seat"),
         event("vp-lost-for-greatness", "seat number"),
         event("boosted", "seat number"),
         event("text-used", "seat source"),
-        event("generated", "seat number well"),
+        event("generated", "seat number well", weight=DETAIL),
         event("well-warns", "seat"),
         event("well-overflows", "well"),
         # cards
@@ -147,9 +149,9 @@ SPEECH: Final = Speech(
         event("shown", "seat cards"),
         event("upgraded-card", "seat card"),
         event("looked-at-hand", "seat other", private="cards"),
-        event("deck-shuffled", "seat"),
-        event("coliseum-shuffled"),
-        event("premonitions-shuffled"),
+        event("deck-shuffled", "seat", weight=DETAIL),
+        event("coliseum-shuffled", weight=DETAIL),
+        event("premonitions-shuffled", weight=DETAIL),
         # pieces
         event("piece-taken", "seat piece upgrade"),
         event("unlocked", "seat upgrade"),
@@ -161,8 +163,8 @@ SPEECH: Final = Speech(
         event("came-to-nothing", "seat character"),
         event("token-revealed", "seat character token"),
         event("went", "seat character place"),
-        event("action", "seat action"),
-        event("city-taken", "seat city"),
+        event("action", "seat action", weight=DETAIL),
+        event("city-taken", "seat city", weight=DETAIL),
         # Locations
         event("converted", "seat row"),
         event("designed", "seat technology"),
@@ -195,19 +197,20 @@ SPEECH: Final = Speech(
         event("card-played", "seat card"),
         event("stopped", "seat"),
         event("cancelled", "seat"),
+        event("fought", "seat character source cards parts less force"),
         event("combat-decided", "winner force against"),
         event("defeated", "seat character"),
         event("fled", "seat character"),
         # Chronos
         event("chain-broken", "concept number"),
         event("chain-added", "concept number"),
-        event("chronos-gained", "amounts"),
+        event("chronos-gained", "amounts", weight=DETAIL),
         event("chronos-discarded", "amounts"),
         event("intensity", "concept number"),
         event("tile-turned", "tile"),
         event("milled-coliseum", "cards"),
         event("milled-oracle", "premonitions"),
-        event("blocked", "place"),
+        event("blocked", "place", weight=DETAIL),
         event("sent-home", "seat character"),
         event("unblocked", "place"),
         event("shackled", "seat number"),
@@ -215,27 +218,27 @@ SPEECH: Final = Speech(
         event("shackle-discarded", "seat piece"),
         event("concept-revealed", "concept_card"),
         event("desolation", "concept_card"),
-        event("main-effect", "concept_card"),
+        event("main-effect", "concept_card", weight=DETAIL),
         event("obliterated", "concept_card"),
         event("focus", "seat concept"),
         event("conditions-fulfilled", "concept"),
         event("conditions-not-fulfilled", "concept"),
-        event("condition", "asked number needed"),
-        event("all-above-chronos", "number"),
+        event("condition", "asked number needed", weight=DETAIL),
+        event("all-above-chronos", "number", weight=DETAIL),
         event("avatar-moved", "avatar city"),
         event("avatar-row", "avatar cards"),
-        event("avatar-cards-shuffled"),
+        event("avatar-cards-shuffled", weight=DETAIL),
         event("avatar-contests", "avatar"),
         event("offered", "seat card"),
         event("contest-cancelled", "avatar"),
         event("ancient-gained", "seat technology"),
-        event("side-won", "side"),
+        event("side-won", "side", weight=HEAD),
         # the end of an Age, and of the game
-        event("primordial-revealed", "primordial rank"),
+        event("primordial-revealed", "primordial rank", weight=HEAD),
         event("wrath-ignored", "seat"),
         event("fight-declined", "seat"),
-        event("ascended", "seat"),
-        event("won", "seat"),
+        event("ascended", "seat", weight=HEAD),
+        event("won", "seat", weight=HEAD),
     ],
     {
         "olympian": "olympian",

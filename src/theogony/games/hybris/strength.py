@@ -17,6 +17,7 @@ PRIMORDIAL: Final = 2
 AVATAR: Final = 3
 CITY: Final = 4
 CONTEST: Final = 5
+PARTS: Final[list[str]] = ["base", "revealed", "element", "card", "combo", "text", "used", "boost", "power", "enemy"]
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 A_PLAYER: Final = ENEMIES.index("player")
@@ -31,10 +32,6 @@ SEDUCTION: Final = modifier("seduction")
 def against(fight: Fight, side: int) -> int:
     """Whether the enemy of a side is a player; an Avatar counts as one (HY-369)."""
     return A_PLAYER if fight.seats[1 - side] != NOBODY or fight.kind == AVATAR else THE_GAME
-
-
-def row_of(fight: Fight, side: int) -> Cards:
-    return fight.rows[side]
 
 
 def others_in_row(fight: Fight, side: int) -> Cards:

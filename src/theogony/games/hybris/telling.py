@@ -11,8 +11,6 @@ from theogony.kernel.move import Move
 from theogony.kernel.speech import Kind, Speech
 from theogony.kernel.state import Json
 
-_HEADS: Final = ("age-begins", "won", "ascended", "side-won", "primordial-revealed")
-_DETAILS: Final = ("deck-shuffled", "coliseum-shuffled", "premonitions-shuffled", "avatar-cards-shuffled", "action")
 _BY_PLACE: Final = ("go", "block", "unblock", "temple", "destroy", "city", "space")
 
 
@@ -20,9 +18,6 @@ class Telling(Layout):
     """Players act by name, in the singular; their Heroes and Prophets have the names of their Olympian's."""
 
     speech: ClassVar[Speech] = SPEECH
-
-    def weight(self, event: Json) -> int:
-        return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
 
     def named(self, view: Json, params: dict[str, object], kind: Kind, value: object) -> str:
         if kind.name == CHARACTER.name:

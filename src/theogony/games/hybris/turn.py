@@ -17,11 +17,15 @@ from theogony.kernel.step import Prompt, Step
 YOUR_TURN: Final = moment("your_turn")
 
 
+def by_pillar(s: Hybris) -> list[int]:
+    """The seats in ascending order of their Pillars' numbers (HY-087)."""
+    return [seat for _, seat in sorted([(player.pillars, seat) for seat, player in enumerate(s.players)])]
+
+
 def next_seat(s: Hybris, after: int) -> int:
-    """Who has the next turn: in ascending order of the Pillar numbers, again and again, without those who have passed
-    (HY-087); NOBODY if all have."""
-    by_pillar = sorted([(player.pillars, seat) for seat, player in enumerate(s.players)])
-    order = [seat for _, seat in by_pillar]
+    """Who has the next turn: by Pillars, again and again, without those who have passed (HY-087); NOBODY if all
+    have."""
+    order = by_pillar(s)
     start = order.index(after) + 1 if after != NOBODY else 0
     for step_on in range(s.seats):
         seat = order[(start + step_on) % s.seats]

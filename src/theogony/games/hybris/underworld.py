@@ -59,9 +59,13 @@ def value(s: Hybris) -> int:
     return s.box.underworld_start if s.underworld == NOTHING else s.box.aegis[s.underworld]
 
 
-def drain(s: Hybris, seat: int) -> None:
+def drained(s: Hybris, seat: int) -> int:
     """As much Aegis as the value of the top card (HY-194), and what powers add."""
-    gain(s, seat, AEGIS, value(s) + modified(s, seat, MORE_AEGIS), "HY-194")
+    return value(s) + modified(s, seat, MORE_AEGIS)
+
+
+def drain(s: Hybris, seat: int) -> None:
+    gain(s, seat, AEGIS, drained(s, seat), "HY-194")
     s.then(Drained(seat))
 
 

@@ -37,10 +37,11 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.hands import deck_size, discards
 from theogony.games.hybris.links import connected
-from theogony.games.hybris.planning import is_planning, parts, token_refusal
+from theogony.games.hybris.locations import is_exempt
+from theogony.games.hybris.planning import available, is_planning, parts, token_refusal
 from theogony.games.hybris.speech import SPEECH
-from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, PHASES, Hybris
-from theogony.games.hybris.underworld import value
+from theogony.games.hybris.state import ABSENT, ACTION_PHASE, END_PHASE, FALLEN, NOTHING, PHASES, Hybris
+from theogony.games.hybris.underworld import drained, value
 from theogony.games.hybris.zones import (
     ARENA_HAND,
     ARENA_OMENS,
@@ -74,6 +75,7 @@ def public_view(s: Hybris) -> Json:
         "age": s.age,
         "phase": PHASES[s.phase],
         "turn": s.turn,
+        "order": _order(s),
         "players": [_player(s, seat) for seat in range(s.seats)],
         "cities": [_city(s, city) for city in range(len(CITIES))],
         "connected": _connected(s),
@@ -101,6 +103,11 @@ def public_view(s: Hybris) -> Json:
         "result": None if s.result is None else s.result.as_dict(),
     }
     return cast(Json, seen)
+
+
+def _order(s: Hybris) -> list[int]:
+    """The order of turns, as soon as the Pillars are taken."""
+    return s.rules.turn_order(s) if s.phase in (ACTION_PHASE, END_PHASE) else s.in_greatness_order()
 
 
 def _technology(tile: int) -> str:
@@ -160,6 +167,8 @@ def _player(s: Hybris, seat: int) -> shapes.Player:
         "omens": _conflict(own),
         "boost": player.boost,
         "marked": PILLARS[player.marked] if player.marked != NOTHING else "",
+        "drain": drained(s, seat) if player.olympian != NOTHING else 0,
+        "exempt": int(player.olympian != NOTHING and is_exempt(s, seat)),
     }
 
 
@@ -172,6 +181,7 @@ def _character(s: Hybris, seat: int, character: int) -> shapes.CharacterView:
         "fallen": int(place == FALLEN),
         "spent": player.spent >> character & 1,
         "planned": int(player.under[character] != NOTHING),
+        "free": int(character in available(s, seat)),
     }
 
 
@@ -188,7 +198,7 @@ def _upgrade(s: Hybris, seat: int, tile: int) -> shapes.UpgradeView:
 def _city(s: Hybris, city: int) -> shapes.CityView:
     return {
         "id": CITIES[city],
-        "temples": [seat for seat, player in enumerate(s.players) if player.temples[city]],
+        "temples": [seat for seat, player in enumerate(s.players) for _ in range(player.temples[city])],
         "spaces": {SPACES[space]: _technology(s.deployed[space]) for space in SPACES_OF[city]},
         "blocked": s.blocked >> CITY + city & 1,
     }

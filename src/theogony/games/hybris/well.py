@@ -5,7 +5,7 @@ from typing import ClassVar
 from theogony.games.hybris.content import CITIES, FOLLOWER
 from theogony.games.hybris.goods import suffer
 from theogony.games.hybris.moves import DESTROY, span
-from theogony.games.hybris.state import NOBODY, Hybris
+from theogony.games.hybris.state import Hybris
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
@@ -56,8 +56,3 @@ class DestroyTemple(Prompt[Hybris]):
     def take(self, s: Hybris, move: int) -> None:
         s.players[self.seat].temples[move - DESTROY] -= 1
         s.tell("temple-destroyed", "HY-199", seat=self.seat, city=CITIES[move - DESTROY])
-
-
-def payer(s: Hybris) -> int:
-    """Who takes the penalty where no player is concerned: the highest in Greatness (HY-201)."""
-    return s.turn if s.turn != NOBODY else s.highest()

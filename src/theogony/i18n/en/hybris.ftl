@@ -71,6 +71,28 @@ rank-gamma = gamma
 reward-vp = the VP of the Technology
 reward-prayers = its Prayers
 reward-kindness = the bonuses of the Kindness track
+part-base = Base Force
+force-from-base = Base Force { $number }
+part-revealed = revealed cards
+force-from-revealed = revealed cards { $number }
+part-element = Elements
+force-from-element = Elements { $number }
+part-card = cards
+force-from-card = cards { $number }
+part-combo = Combos
+force-from-combo = Combos { $number }
+part-text = texts of cards
+force-from-text = texts of cards { $number }
+part-used = texts used
+force-from-used = texts used { $number }
+part-boost = this Action phase
+force-from-boost = this Action phase { $number }
+part-power = powers
+force-from-power = powers { $number }
+part-enemy = the enemy
+force-from-enemy = the enemy { $number }
+force-from-nothing = nothing
+
 combat-quest = a Quest
 combat-champion = a Coliseum Hero
 combat-primordial = a Primordial
@@ -119,7 +141,7 @@ move-fabricate = { $technology }
 move-remove-technology = remove { $technology }
 move-take-out = { $piece } of Upgrade { $slot }
 move-temple = a Temple { $city_in }
-move-destroy = destroy the Temple { $city_in }
+move-destroy = destroy a Temple { $city_in }
 move-service = the Service of the City
 move-followers = Followers
 move-kindness = Kindness
@@ -337,6 +359,13 @@ event-foresaw = { $seat } draws { $premonitions ->
     }
    *[other] { $premonitions }
 }.
+event-fought = { $character ->
+    [none] { $source }
+   *[other] { $character } { $seat_of }
+} fights with { $force } Force: { $parts }{ $less ->
+    [0] {""}
+   *[other] , less { $less }
+}.
 event-gained = { $seat } gains { $amounts }.
 event-generated = { $seat } generates { $number } { $number ->
     [one] Prayer
@@ -406,7 +435,7 @@ event-stolen = { $seat } takes { $amounts } from { $other }.
 event-stopped = { $seat } stops.
 event-technology-removed = { $technology } { $seat_of } leaves the game.
 event-temple-built = { $seat } builds a Temple { $city_in }.
-event-temple-destroyed = The Temple { $seat_of } { $city_in } is destroyed.
+event-temple-destroyed = A Temple { $seat_of } { $city_in } is destroyed.
 event-text-used = { $seat } uses { $source }.
 event-tile-turned = Chronos unlocks { $tile }.
 event-token-revealed = { $character } { $seat_of } reveals: { $token }.

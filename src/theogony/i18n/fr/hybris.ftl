@@ -80,6 +80,28 @@ rank-gamma = gamma
 reward-vp = les PV de la Technologie
 reward-prayers = ses Prières
 reward-kindness = les bonus de la piste de Bonté
+part-base = Force de base
+force-from-base = Force de base { $number }
+part-revealed = cartes révélées
+force-from-revealed = cartes révélées { $number }
+part-element = Éléments
+force-from-element = Éléments { $number }
+part-card = cartes
+force-from-card = cartes { $number }
+part-combo = Combos
+force-from-combo = Combos { $number }
+part-text = textes des cartes
+force-from-text = textes des cartes { $number }
+part-used = textes utilisés
+force-from-used = textes utilisés { $number }
+part-boost = cette phase d’Action
+force-from-boost = cette phase d’Action { $number }
+part-power = pouvoirs
+force-from-power = pouvoirs { $number }
+part-enemy = ennemi
+force-from-enemy = ennemi { $number }
+force-from-nothing = rien
+
 combat-quest = une Quête
 combat-champion = un Héros du Colisée
 combat-primordial = un Primordial
@@ -128,7 +150,7 @@ move-fabricate = { $technology }
 move-remove-technology = retirer « { $technology } »
 move-take-out = { $piece } de l’Amélioration { $slot }
 move-temple = un Temple { $city_in }
-move-destroy = détruire le Temple { $city_in }
+move-destroy = détruire un Temple { $city_in }
 move-service = le Service de la Ville
 move-followers = des Fidèles
 move-kindness = de la Bonté
@@ -358,6 +380,13 @@ event-foresaw = { $seat } pioche { $premonitions ->
     }
    *[other] { $premonitions }
 }.
+event-fought = { $character ->
+    [none] { $source }
+   *[other] { $character }, du camp { $seat_of },
+} combat avec { $force } de Force : { $parts }{ $less ->
+    [0] {""}
+   *[other] , moins { $less }
+}.
 event-gained = { $seat } gagne { $amounts }.
 event-generated = { $seat } génère { $number } { $number ->
     [one] Prière
@@ -427,7 +456,7 @@ event-stolen = { $seat } prend { $amounts } { $other_to }.
 event-stopped = { $seat } arrête.
 event-technology-removed = { $seat } perd « { $technology } » : la tuile quitte la partie.
 event-temple-built = { $seat } construit un Temple { $city_in }.
-event-temple-destroyed = Le Temple { $seat_of } { $city_in } est détruit.
+event-temple-destroyed = Un Temple { $seat_of } { $city_in } est détruit.
 event-text-used = { $seat } utilise « { $source } ».
 event-tile-turned = Chronos débloque « { $tile } ».
 event-token-revealed = { $character }, du camp { $seat_of }, révèle son jeton : { $token }.

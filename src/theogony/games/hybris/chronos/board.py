@@ -2,8 +2,8 @@
 
 from theogony.games.hybris import shapes
 from theogony.games.hybris.box import TRACK
-from theogony.games.hybris.chronos.chains import decider
-from theogony.games.hybris.chronos.turn import together
+from theogony.games.hybris.chronos.chains import decider, is_full, of_concept
+from theogony.games.hybris.chronos.turn import Condition, conditions, fulfilled, lacking, together
 from theogony.games.hybris.content import (
     AVATARS,
     CHAINED,
@@ -12,6 +12,7 @@ from theogony.games.hybris.content import (
     CONCEPT_CARDS,
     CONCEPTS,
     CONFLICT,
+    GOODS,
     TECHNOLOGIES,
     UPGRADE_CONCEPTS,
 )
@@ -52,6 +53,8 @@ def sheet(s: Hybris) -> shapes.ChronosView:
         "avatar_discards": _discards(s),
         "ancient": [name for tile, name in enumerate(TECHNOLOGIES) if s.ancient >> tile & 1],
         "weakened": titan.weakened,
+        "together": _together(s),
+        "lacking": [lacking(s, seat) for seat in range(s.seats)],
         "decider": decider(s),
         "turn": CONCEPTS[titan.concept] if titan.concept != NOTHING else "",
     }
@@ -74,27 +77,37 @@ def _concept(s: Hybris, concept: int) -> shapes.ConceptView:
         seen["deck"] = len(s.cards.content[CONCEPT_DECK + place])
         seen["card"] = CONCEPT_CARDS[top[0] - CONCEPT_FACE] if top else ""
         seen["conditions"] = _conditions(s, concept)
+        seen["holds"] = int(fulfilled(s, concept))
+        what, number = of_concept(s, concept)
+        seen["gain"] = {GOODS[what]: number}
+        seen["breaks"] = int(is_full(s, concept))
         seen["gone"] = [CONCEPT_CARDS[face - CONCEPT_FACE] for face in s.cards.seen(s.seats, OBLITERATED + place)]
     return seen
 
 
 def _conditions(s: Hybris, concept: int) -> list[shapes.ConditionView]:
-    """What the track of a Chained Concept asks for, under its Chains too, and what the players have together (HY-317,
-    HY-339); on Temnein only the last broken one counts (HY-340)."""
-    broken = s.box.chains - s.titan().chains[CHAINED.index(concept)]
-    first = broken - 1 if s.box.only_last[concept] else 0
-    wanted: dict[int, int] = {}
-    found: list[shapes.ConditionView] = []
-    for place, (what, number, per_player, plus) in enumerate(s.box.track[concept]):
-        asked = number * s.seats if per_player else number
-        wanted[what] = wanted.get(what, 0) + asked if plus else asked
-        found.append(
-            {
-                "what": TRACK[what],
-                "need": wanted[what],
-                "have": together(s, what),
-                "broken": int(place < broken),
-                "counts": int(first <= place < broken),
-            }
-        )
-    return found
+    """What the track of a Chained Concept asks for, and what the players have together (HY-339)."""
+    return [_condition(s, one) for one in conditions(s, concept)]
+
+
+def _condition(s: Hybris, one: Condition) -> shapes.ConditionView:
+    have = together(s, one.what)
+    return {
+        "what": TRACK[one.what],
+        "need": one.need,
+        "have": have,
+        "met": int(have >= one.need),
+        "broken": int(one.broken),
+        "counts": int(one.counts),
+    }
+
+
+def _together(s: Hybris) -> list[shapes.ConditionView]:
+    """Of each kind that a track knows the condition that counts and asks for most; else the first."""
+    found: dict[int, Condition] = {}
+    for concept in CHAINED:
+        for one in conditions(s, concept):
+            known = found.get(one.what)
+            if known is None or (one.counts and (not known.counts or one.need > known.need)):
+                found[one.what] = one
+    return [_condition(s, one) for one in found.values()]

@@ -13,7 +13,6 @@ from theogony.games.hybris.content import (
     GOODS,
     PRAYER,
     PREMONITIONS,
-    TEMNEIN,
     UPGRADE_CONCEPTS,
     VP,
 )
@@ -123,18 +122,30 @@ def gain_resource(s: Hybris, what: int, number: int, clause: str) -> None:
     place = RESOURCES.index(what)
     titan = s.titan()
     for _ in range(number):
-        if titan.resources[place] < s.box.chronos_spaces:
-            titan.resources[place] += 1
-            s.tell("chronos-gained", clause, amounts={GOODS[what]: 1})
-        else:
+        if is_full(s, CHAINED[place]):
             s.tell("chronos-discarded", "HY-322", amounts={GOODS[what]: titan.resources[place]})
             titan.resources[place] = 0
             break_chain(s, CHAINED[place])
+        else:
+            titan.resources[place] += 1
+            s.tell("chronos-gained", clause, amounts={GOODS[what]: 1})
+
+
+def of_concept(s: Hybris, concept: int) -> tuple[int, int]:
+    """What Chronos gains by a Chained Concept, and how much: 1 resource of it, on Temnein 2 VP (HY-116, HY-342)."""
+    what = RESOURCES[CHAINED.index(concept)]
+    return what, s.box.chronos_gain_vp if what == VP else 1
 
 
 def gain_of_concept(s: Hybris, concept: int, clause: str) -> None:
-    """1 resource of a Chained Concept, on Temnein 2 VP (HY-116, HY-342)."""
-    gain_resource(s, RESOURCES[CHAINED.index(concept)], s.box.chronos_gain_vp if concept == TEMNEIN else 1, clause)
+    what, number = of_concept(s, concept)
+    gain_resource(s, what, number, clause)
+
+
+def is_full(s: Hybris, concept: int) -> bool:
+    """Whether the next resource of the Concept breaks a Chain (HY-322); VP have no spaces."""
+    place = CHAINED.index(concept)
+    return RESOURCES[place] != VP and s.titan().resources[place] == s.box.chronos_spaces
 
 
 # -- Intensity and tiles ----------------------------------------------------------------------------------------------

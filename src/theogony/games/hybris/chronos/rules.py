@@ -53,6 +53,9 @@ class Together(Rules):
     def first_turn(self, s: Hybris) -> None:
         s.then(turn.ConceptTurn(0))
 
+    def turn_order(self, s: Hybris) -> list[int]:
+        return turn.by_concept(s)
+
     def passing(self, s: Hybris, seat: int) -> None:
         s.then(turn.PassAtConcept(seat))
 

@@ -30,9 +30,26 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
+# what the tracks ask for
+GOODS_ASKED: Final[dict[int, int]] = {
+    TRACK.index("follower"): FOLLOWER,
+    TRACK.index("aegis"): AEGIS,
+    TRACK.index("prayer"): PRAYER,
+}
+TEMPLES: Final = TRACK.index("temple")
+TECHNOLOGIES: Final = TRACK.index("tech")
+STANDING: Final = TRACK.index("character")
+DEPLOYED: Final = TRACK.index("deployed")
+UPGRADES: Final = TRACK.index("upgrade")
 ABOVE_CHRONOS: Final = TRACK.index("each_vp_above_chronos")
 
 # -- whose turn it is -------------------------------------------------------------------------------------------------
+
+
+def by_concept(s: Hybris) -> list[int]:
+    """The seats in the order of the Concepts with their Focus tokens (HY-090); who has taken his back comes last."""
+    order = [seat for seat in s.titan().focus if seat != NOBODY]
+    return order + [seat for seat in s.in_greatness_order() if seat not in order]
 
 
 @step
@@ -188,20 +205,35 @@ class ChronosTurn(Step[Hybris]):
             s.then(ChooseEvil(decider(s), self.concept, 0))
 
 
-def revealed(s: Hybris, concept: int) -> list[tuple[int, int, bool, bool]]:
-    """The conditions whose Chains are broken (HY-317, HY-339); on Temnein only the last one (HY-340)."""
-    number = s.box.chains - s.titan().chains[CHAINED.index(concept)]
-    shown = s.box.track[concept][:number]
-    return shown[-1:] if s.box.only_last[concept] else shown
+class Condition:
+    """A line of a Chain track: what is asked for, how much of it, whether its Chain is broken, whether it counts."""
+
+    __slots__ = ("broken", "counts", "need", "what")
+
+    def __init__(self, what: int, need: int, broken: bool, counts: bool) -> None:
+        self.what = what
+        self.need = need
+        self.broken = broken
+        self.counts = counts
+
+
+def conditions(s: Hybris, concept: int) -> list[Condition]:
+    """The track of a Chained Concept, under its Chains too. A "+" adds to what was asked before of the same kind
+    (HY-339); those with broken Chains count (HY-317), on Temnein only the last of them (HY-340)."""
+    broken = s.box.chains - s.titan().chains[CHAINED.index(concept)]
+    first = broken - 1 if s.box.only_last[concept] else 0
+    asked: dict[int, int] = {}
+    found: list[Condition] = []
+    for place, (what, number, per_player, plus) in enumerate(s.box.track[concept]):
+        need = number * s.seats if per_player else number
+        asked[what] = asked.get(what, 0) + need if plus else need
+        found.append(Condition(what, asked[what], place < broken, first <= place < broken))
+    return found
 
 
 def wanted(s: Hybris, concept: int) -> dict[int, int]:
-    """What is asked for; a "+" adds to what was asked of the same kind (HY-339)."""
-    found: dict[int, int] = {}
-    for what, number, per_player, plus in revealed(s, concept):
-        asked = number * s.seats if per_player else number
-        found[what] = found.get(what, 0) + asked if plus else asked
-    return found
+    """What counts now, the last number of each kind (HY-339)."""
+    return {one.what: one.need for one in conditions(s, concept) if one.counts}
 
 
 def fulfilled(s: Hybris, concept: int) -> bool:
@@ -219,19 +251,31 @@ def tell_conditions(s: Hybris, concept: int) -> None:
 
 
 def together(s: Hybris, what: int) -> int:
-    """How much the players have together of what a Chain track asks for (``box.TRACK``)."""
-    counts = [
-        sum([player.goods[FOLLOWER] for player in s.players]),
-        sum([sum(player.temples) for player in s.players]),
-        sum([player.goods[AEGIS] for player in s.players]),
-        sum([(player.stored | player.deployed).bit_count() for player in s.players]),
-        sum([player.goods[PRAYER] for player in s.players]),
-        sum([standing(s, seat) for seat in range(s.seats)]),
-        sum([player.deployed.bit_count() for player in s.players]),
-        sum([player.unlocked.bit_count() for player in s.players]),
-        int(all(player.vp() > s.titan().vp for player in s.players)),
-    ]
-    return counts[what]
+    """How much the players have together of what a Chain track asks for."""
+    if what == ABOVE_CHRONOS:
+        return int(all(lacking(s, seat) == 0 for seat in range(s.seats)))
+    return sum([_has(s, seat, what) for seat in range(s.seats)])
+
+
+def _has(s: Hybris, seat: int, what: int) -> int:
+    player = s.players[seat]
+    if what in GOODS_ASKED:
+        return player.goods[GOODS_ASKED[what]]
+    if what == TEMPLES:
+        return sum(player.temples)
+    if what == DEPLOYED:
+        return player.deployed.bit_count()
+    if what == TECHNOLOGIES:
+        return (player.stored | player.deployed).bit_count()
+    if what == UPGRADES:
+        return player.unlocked.bit_count()
+    assert what == STANDING
+    return standing(s, seat)
+
+
+def lacking(s: Hybris, seat: int) -> int:
+    """The VP that a seat misses to be above Chronos; an equal one is not (HY-377)."""
+    return max(0, s.titan().vp + 1 - s.players[seat].vp())
 
 
 def standing(s: Hybris, seat: int) -> int:
