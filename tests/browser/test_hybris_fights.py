@@ -11,11 +11,11 @@ from tests.browser.axe import clean
 from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House
 from tests.browser.staged import BEYOND, Scene, at_scene, found, lay
 from tests.server.harness import Player
+from theogony.games.hybris.strength import AVATAR as AVATAR_FIGHT
 
 FIERCE = ("act fight", "act undertake", "act deploy", "contest", "fighter", "play")
 TAME = ("pass", "stop", "act omen", "act perceive")
 TOGETHER = (("mode", "chronos_coop"),)
-AVATAR_FIGHT = 3
 
 
 def in_earnest(s: Any, prompt: Any) -> bool:
@@ -37,6 +37,9 @@ GAME = Scene("hybris", "PlayOn", 2, ready=begun, wishes=FIERCE, shuns=TAME)
 AVATAR = Scene("hybris", "PlayOn", 3, TOGETHER, ready=of_avatar, wishes=FIERCE, shuns=TAME)
 EVIL = Scene("hybris", "ChooseEvil", 3, TOGETHER, ready=lambda s, p: s.age > 2, wishes=("act",))
 SCENES = {"sealed": SEALED, "game": GAME, "avatar": AVATAR, "evil": EVIL}
+
+
+CUT = "(one) => one.scrollHeight > one.clientHeight + 1"
 
 
 def combat(scene: Scene) -> Any:
@@ -127,6 +130,32 @@ def test_words_of_a_combat_explain_themselves(house: House) -> None:
     assert "begun the Combat" in me.wait("#tip").inner_text()
 
 
+def fought(me: Device, seat: int) -> Any:
+    return me.find(f"#interlude [data-fought='{seat}']")
+
+
+@pytest.mark.parametrize("name", ["game", "avatar"])
+def test_the_result_of_an_own_combat_stays_until_one_goes_on(house: House, name: str) -> None:
+    _, seat = found(SCENES[name])
+    seen = combat(SCENES[name])
+    me = at_scene(house, SCENES[name], results="stay")
+    me.press("#actions [data-move=stop]")
+    me.send()
+    me.wait("#interlude")
+    for role in ("attacker", "defender"):
+        side = fought(me, seen[role]["seat"])
+        assert side.locator("strong").inner_text() == str(seen[role]["force"])
+        shown = [int(text.replace("−", "-")) for text in side.locator(".sum b").all_inner_texts()]
+        assert sum(shown) == sum(part["n"] for part in seen[role]["parts"])
+    own = seen["attacker" if seen["attacker"]["seat"] == seat else "defender"]
+    assert ("You win" if seen[seen["leads"]] == own else "You lose") in me.text("#interlude h2")
+    assert fought(me, seat).locator(".moved").inner_text() != ""
+    assert me.find("#primary:not([disabled])").count() == 0, "nothing is asked meanwhile"
+    clean(me, "result")
+    me.page.keyboard.press("Enter")
+    expect(me.find("#interlude")).to_have_count(0)
+
+
 # -- Chronos ----------------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +174,19 @@ def test_a_question_of_chronos_opens_his_board_and_says_why(house: House) -> Non
     assert str(failing[0]["need"]) in me.wait("#tip").inner_text()
     me.page.keyboard.press("Escape")
     clean(me, "evil")
+
+
+def test_beside_the_board_of_chronos_lies_what_counts_on_it(house: House) -> None:
+    match, seat = found(EVIL)
+    board: Any = match.state.view(seat)["chronos"]
+    me = at_scene(house, EVIL)
+    counted = [one for one in board["together"] if one["what"] != "each_vp_above_chronos"]
+    assert me.find("#tray [data-together] li").count() == len(counted)
+    assert me.find("#tray [data-together] li.no").count() == len([c for c in counted if c["counts"] and not c["met"]])
+    cut = [card.evaluate(CUT) for card in me.find("[data-concept] .text").all()]
+    assert cut == [False] * len(cut), "every text is whole"
+    me.press(f"#tray [data-board='{seat}']")
+    expect(me.find("#tray [data-together]")).to_have_count(0)
 
 
 def test_the_world_and_the_board_of_chronos_are_turned_over(house: House) -> None:

@@ -132,8 +132,8 @@ export type Topic = "dice" | "cards" | "bets";
 
 /** A part of the game whose end is staged over the board and stays until one goes on. */
 export interface Interlude {
-  /** Its outcome is known: it is shown. */
-  begins(event: GameEvent): boolean;
+  /** Its outcome is known, and concerns one of these seats, the looker's own: it is shown. */
+  begins(event: GameEvent, own: number[]): boolean;
   /** Something that belongs to the outcome and is shown even to who has gone on. */
   tells(event: GameEvent): boolean;
   /** Whether the position still belongs to it. */

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option } from "../../lib/protocol";
 import { who } from "../../lib/seats";
 import { content } from "./content";
-import type { ConceptView, ConditionView } from "./game.gen";
+import type { ConceptView } from "./game.gen";
 import { GOODS_ICON, KIND_ICON } from "./look";
 import type { Position } from "./view";
 
@@ -14,27 +14,6 @@ const CONDITION_ICON: Record<string, string> = {
 
 export function conditionIcon(what: string): string {
   return CONDITION_ICON[what] ?? GOODS_ICON[what] ?? "crossed-chains";
-}
-
-export function met(one: ConditionView): boolean {
-  return one.have >= one.need;
-}
-
-/** Whether all that counts on a track is there; a track without a broken Chain asks for nothing. */
-export function holds(concept: ConceptView): boolean {
-  return (concept.conditions ?? []).every((one) => one.counts === 0 || met(one));
-}
-
-/** What is asked for on any track now, the most of each kind: what the players must have together. */
-export function wanted(view: Position): ConditionView[] {
-  const found = new Map<string, ConditionView>();
-  for (const concept of view.chronos?.concepts ?? [])
-    for (const one of concept.conditions ?? []) {
-      const known = found.get(one.what);
-      const better = known === undefined || (one.counts > 0 && (known.counts === 0 || one.need > known.need));
-      if (better) found.set(one.what, one);
-    }
-  return [...found.values()];
 }
 
 /** Questions that are answered with a look at his board. */
@@ -85,9 +64,7 @@ export function ofChronos(option: Pick<Option, "kind" | "args">, view: Position)
 }
 
 function gain(concept: ConceptView): { label: string; detail: string } {
-  const resource = String(content.entry("concepts", concept.id)?.["resource"]);
-  const vp = resource === "vp";
-  const full = !vp && (concept.resources ?? 0) >= content.number("chronos_spaces");
-  const number = vp ? content.number("chronos_gain_vp") : 1;
-  return { label: t("hy-evil-gain", { amounts: t(`counted-${resource}`, { number }) }), detail: vp ? "" : t(full ? "hy-evil-breaks" : "hy-evil-has", { n: concept.resources ?? 0, of: content.number("chronos_spaces") }) };
+  const [[what, number] = ["vp", 0]] = Object.entries(concept.gain ?? {});
+  const spaces = { n: concept.resources ?? 0, of: content.number("chronos_spaces") };
+  return { label: t("hy-evil-gain", { amounts: t(`counted-${what}`, { number }) }), detail: what === "vp" ? "" : t(concept.breaks ? "hy-evil-breaks" : "hy-evil-has", spaces) };
 }

@@ -133,6 +133,12 @@ class Content {
     return local(this.entry("characters", `${olympian}_${id}`), "name") || t(`character-${id}`);
   }
 
+  /** What sort of character this is, by the people of its Olympian. */
+  typeOf(olympian: string, id: string): string {
+    if (id === "olympian" || this.entry("coliseum_heroes", id)) return id === "olympian" ? id : "hero";
+    return String(this.entry("characters", `${olympian}_${id}`)?.["kind"] ?? "hero");
+  }
+
   /** The Age at the end of which the Primordial of a rank comes. */
   ageOf(rank: string): number {
     return (this.numbers["primordial_ages"] as Record<string, number> | undefined)?.[rank] ?? 0;

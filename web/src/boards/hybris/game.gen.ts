@@ -62,6 +62,8 @@ export interface CharacterView {
   spent: number;
   /** A Location token lies under it. */
   planned: number;
+  /** In the reserve: in the Planning phase a Location token may go under it. */
+  free: number;
 }
 
 /** An Upgrade of an Olympian board. */
@@ -109,11 +111,16 @@ export interface Player {
   boost: number;
   /** By the Arrogance token. */
   marked: Pillar;
+  /** Aegis that Drain would bring. */
+  drain: number;
+  /** Pays no malus beside the name of a Location. */
+  exempt: number;
 }
 
 /** A City: Temples, Technologies. */
 export interface CityView {
   id: City;
+  /** Their owners, one for each Temple. */
   temples: Seat[];
   spaces: Record<Space, Technology>;
   blocked: number;
@@ -211,6 +218,8 @@ export interface ConditionView {
   need: number;
   /** All players together. */
   have: number;
+  /** There is enough. */
+  met: number;
   /** Its Chain is. */
   broken: number;
   counts: number;
@@ -223,6 +232,12 @@ export interface ConceptView {
   chains?: number;
   resources?: number;
   conditions?: ConditionView[];
+  /** All that counts is met. */
+  holds?: number;
+  /** What Chronos would gain here. */
+  gain?: Record<string, number>;
+  /** It has no room for it: a Chain would break instead. */
+  breaks?: number;
   deck?: number;
   /** Face up. */
   card?: ConceptCard;
@@ -251,6 +266,10 @@ export interface ChronosView {
   avatar_discards: Card[];
   ancient: Technology[];
   weakened: number;
+  /** Of each kind what counts most on any track. */
+  together: ConditionView[];
+  /** By seat: VP that are missing to be above Chronos; 0 is above. */
+  lacking: number[];
   /** Who chooses for all players now. */
   decider: Seat;
   turn: Concept;
@@ -262,6 +281,8 @@ export interface HybrisView extends View {
   age: number;
   phase: string;
   turn: Seat;
+  /** Of turns, by Pillars or Concepts; before they are taken that of Greatness. */
+  order: Seat[];
   players: Player[];
   cities: CityView[];
   /** Pairs of spaces whose Technologies are connected. */
@@ -313,6 +334,7 @@ export type Action = string;
 export type Row = string;
 export type Reward = string;
 export type Combat = string;
+export type Part = string;
 export type Asked = string;
 export type Source = string;
 
@@ -391,6 +413,7 @@ export type Told =
   | { kind: "card-played"; clause: string; seat: Seat; card: Card }
   | { kind: "stopped"; clause: string; seat: Seat }
   | { kind: "cancelled"; clause: string; seat: Seat }
+  | { kind: "fought"; clause: string; seat: Seat; character: Character; source: Source; cards: Card[]; parts: Record<Part, number>; less: number; force: number }
   | { kind: "combat-decided"; clause: string; winner: Seat; force: number; against: number }
   | { kind: "defeated"; clause: string; seat: Seat; character: Character }
   | { kind: "fled"; clause: string; seat: Seat; character: Character }
@@ -456,6 +479,7 @@ export const speech: Speech = {
     "rank": {"key": "rank"},
     "reward": {"key": "reward"},
     "combat": {"key": "combat"},
+    "part": {"key": "part", "counted": "force-from"},
     "concept": {"sections": ["concepts"]},
     "concept_card": {"sections": ["concept_cards"]},
     "avatar": {"sections": ["avatars"]},
@@ -498,6 +522,7 @@ export const speech: Speech = {
     "rank": ["rank", "one"],
     "reward": ["reward", "one"],
     "combat": ["combat", "one"],
+    "parts": ["part", "amounts"],
     "concept": ["concept", "one"],
     "concept_card": ["concept_card", "one"],
     "avatar": ["avatar", "one"],
@@ -511,6 +536,7 @@ export const speech: Speech = {
     "age": ["number", "one"],
     "followers": ["number", "one"],
     "force": ["number", "one"],
+    "less": ["number", "one"],
     "needed": ["number", "one"],
     "prayers": ["number", "one"],
     "slot": ["number", "one"],
@@ -565,5 +591,27 @@ export const speech: Speech = {
     "space": ["space"],
     "reward": ["reward"],
     "avatar": ["avatar"],
+  },
+  weights: {
+    "age-begins": 1,
+    "gained": -1,
+    "lost": -1,
+    "greatness": -1,
+    "generated": -1,
+    "deck-shuffled": -1,
+    "coliseum-shuffled": -1,
+    "premonitions-shuffled": -1,
+    "action": -1,
+    "city-taken": -1,
+    "chronos-gained": -1,
+    "blocked": -1,
+    "main-effect": -1,
+    "condition": -1,
+    "all-above-chronos": -1,
+    "avatar-cards-shuffled": -1,
+    "side-won": 1,
+    "primordial-revealed": 1,
+    "ascended": 1,
+    "won": 1,
   },
 };

@@ -3,6 +3,7 @@ import { addTexts, t } from "../../lib/i18n.svelte";
 import { addIcons } from "../../lib/icons";
 import { PIECE } from "../../lib/map/arc";
 import CardSheet from "./CardSheet.svelte";
+import CombatResult from "./CombatResult.svelte";
 import "./colours.css";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
@@ -60,6 +61,12 @@ const board: BoardModule = {
   weight,
   keys: [["F", "keys-find"], ["T", "hy-keys-own"], ["C", "hy-keys-cards"], ["X", "hy-keys-chronos"]],
   sound,
+  interlude: {
+    begins: (event, own) => event.kind === "fought" && own.includes(event.seat ?? -1),
+    tells: () => false,
+    during: (raw) => position(raw).combat !== null,
+    View: CombatResult,
+  },
   travel: (before, now) => (travels(position(before), position(now)).length > 0 ? PIECE : 0),
 };
 

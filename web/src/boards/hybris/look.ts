@@ -1,7 +1,7 @@
 /** How the pieces of Hybris look: which mark belongs to which seat, which icon to which piece. */
 
 import { content } from "./content";
-import { typeOf, type Position } from "./view";
+import type { Position } from "./view";
 
 /** The mark of each Olympian; a seat without one yet is nobody's ring. */
 const MARK: Record<string, number> = { ares: 1, athena: 2, zeus: 3, poseidon: 4, hades: 5, hermes: 6, aphrodite: 7, apollo: 8 };
@@ -59,7 +59,7 @@ const SECTION_ICON: Record<string, string> = {
 /** The glyph of a character: an Olympian's own, a Coliseum Hero's own, else the helmet or the crown. */
 export function characterIcon(olympian: string, character: string): string {
   if (character === "olympian") return OLYMPIAN_ICON[olympian] ?? TYPE_ICON["olympian"]!;
-  return CHAMPION_ICON[character] ?? TYPE_ICON[typeOf(character)]!;
+  return CHAMPION_ICON[character] ?? TYPE_ICON[content.typeOf(olympian, character)]!;
 }
 
 /** The icon of anything that can be read. */

@@ -76,9 +76,14 @@ function city(table: TableStore, view: Position, id: string, who: string[]): str
     ...avatarsIn(view, id).map((avatar) => content.name("avatars", avatar)),
     t("hy-generates", { n: entry.prayers }),
     t("hy-affinity", { kind: content.name("technology_kinds", entry.affinity) }),
-    ...here.temples.map((seat) => t("hy-temple-of", named(table.name(seat)))),
+    ...owners(here.temples).map(([seat, n]) => t("hy-temple-of", { n, ...named(table.name(seat)) })),
     ...Object.values(here.spaces).flatMap((technology) => (technology === "" ? [] : [tileSaid(table, view, technology)])),
   ];
+}
+
+/** Who has how many of the Temples in a City. */
+export function owners(temples: number[]): [seat: number, n: number][] {
+  return [...new Set(temples)].map((seat) => [seat, temples.filter((one) => one === seat).length]);
 }
 
 /** A Technology and whose it is. */

@@ -2,7 +2,7 @@
 
 import type { Option } from "../../lib/protocol";
 import { content } from "./content";
-import { typeOf, type Position } from "./view";
+import type { Position } from "./view";
 
 export interface Price {
   goods: [name: string, n: number][];
@@ -13,7 +13,7 @@ export interface Price {
 export function price(option: Pick<Option, "kind" | "args">, view: Position): Price {
   const [first = ""] = option.args;
   const { kind = "", fields = {} } = view.prompt;
-  if (option.kind === "activate" && typeOf(first) !== "olympian") return whole([["aegis", content.number("activation")]]);
+  if (option.kind === "activate" && first !== "olympian") return whole([["aegis", content.number("activation")]]);
   if (option.kind === "convert") return whole([["prayer", Number(content.entry("conversions", first)?.["prayers"] ?? 0)]]);
   if (option.kind === "fabricate" && kind !== "Advance") return tile(first, kind === "Fabricate" ? content.discount(view.workshop.indexOf(first)) : 0);
   if (option.kind === "accept" && PAID.has(kind)) return whole([["aegis", Number(fields["aegis"] ?? 0)], ["follower", Number(fields["followers"] ?? 0)], ["prayer", Number(fields["prayers"] ?? 0)]]);

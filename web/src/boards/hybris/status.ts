@@ -21,8 +21,8 @@ export function characterStatus(view: Position, seat: number, one: CharacterView
 export function seatStatus(table: TableStore, view: Position, seat: number): { text: string; done: boolean } {
   const waiting = table.shown?.waiting ?? [];
   const info = table.seat(seat);
-  const bot = info?.stand_in ? t("hy-status-standin") : info?.kind === "bot" ? t("hy-status-bot", { level: t(`bot-${info.bot ?? "hero"}`) }) : "";
-  const plus = (text: string) => [text, bot].filter(Boolean).join(", ");
+  const away = info?.stand_in ? t("hy-status-standin") : "";
+  const plus = (text: string) => [text, away].filter(Boolean).join(", ");
   if (table.thinking.includes(seat)) return { text: t("hy-status-thinking"), done: false };
   if (view.phase === "planning") return { text: plus(t(waiting.includes(seat) ? "hy-status-planning" : "hy-status-planned")), done: !waiting.includes(seat) };
   const player = view.players[seat]!;

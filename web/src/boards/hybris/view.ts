@@ -2,6 +2,7 @@
 
 import type { Ask, View } from "../../lib/protocol";
 import { content } from "./content";
+import { place } from "./geometry";
 import type { CharacterView, HybrisView, Player } from "./game.gen";
 
 export type { CharacterView, Player } from "./game.gen";
@@ -24,8 +25,8 @@ export interface Standing {
 }
 
 /** Who stands on a place, in the order of seats. */
-export function standingOn(view: Position, place: string): Standing[] {
-  return view.players.flatMap((player, seat) => player.characters.filter((one) => one.place === place).map((character) => ({ seat, character })));
+export function standingOn(view: Position, id: string): Standing[] {
+  return view.players.flatMap((player, seat) => player.characters.filter((one) => one.place === id).map((character) => ({ seat, character })));
 }
 
 /** Heroes and Olympians that lie in the Underworld. */
@@ -33,11 +34,10 @@ export function fallen(view: Position): Standing[] {
   return view.players.flatMap((player, seat) => player.characters.filter((one) => one.fallen > 0).map((character) => ({ seat, character })));
 }
 
-/** The Location a place belongs to. */
-export function locationOf(place: string): string {
-  const slot = content.slot(place);
-  if (slot !== undefined) return slot.location;
-  return place.endsWith("_illustration") ? place.slice(0, -"_illustration".length) : content.entry("cities", place) ? "mortal_world" : "";
+/** The Location a place belongs to: all Cities are in the Mortal World. */
+export function locationOf(id: string): string {
+  const found = place.get(id);
+  return found?.group ?? (found?.kind === "city" ? "mortal_world" : "");
 }
 
 /** The name of a character of a seat. */
@@ -45,8 +45,9 @@ export function characterName(view: Position, seat: number, id: string): string 
   return content.character(view.players[seat]?.olympian ?? "", id);
 }
 
-export function typeOf(character: string): "olympian" | "hero" | "prophet" {
-  return character === "olympian" ? "olympian" : character.startsWith("prophet") ? "prophet" : "hero";
+/** What sort of character a seat sends: olympian, hero, prophet. */
+export function typeOf(view: Position, seat: number, id: string): string {
+  return content.typeOf(view.players[seat]?.olympian ?? "", id);
 }
 
 /** How many Upgrades a player has unlocked. */
@@ -59,12 +60,6 @@ export function byGreatness(view: Position): number[] {
   return [...view.players.keys()].sort((a, b) => view.players[a]!.greatness - view.players[b]!.greatness);
 }
 
-/** The lowest number of a seat's Pillars: by it the turns go round; 99 without one. */
-export function pillarOf(player: Player): number {
-  const numbers = player.pillars.map((id) => pillarNumber(id));
-  return Math.min(99, ...numbers);
-}
-
 /** Pillars are numbered from 1. */
 export function pillarNumber(id: string): number {
   return content.all("pillars").findIndex((one) => one.id === id) + 1;
@@ -75,9 +70,9 @@ export function avatarsIn(view: Position, city: string): string[] {
   return Object.entries(view.chronos?.avatars ?? {}).flatMap(([avatar, where]) => (where === city ? [avatar] : []));
 }
 
-/** Heroes, allies and Prophets that a token can go under. */
+/** Own characters that a token can go under. */
 export function available(view: Position, seat: number): string[] {
-  return (view.players[seat]?.characters ?? []).filter((one) => one.id !== "olympian" && one.fallen === 0 && one.place === "").map((one) => one.id);
+  return (view.players[seat]?.characters ?? []).filter((one) => one.free > 0).map((one) => one.id);
 }
 
 /** The character that a token is chosen for on the own desk; "" for none. */

@@ -9,7 +9,7 @@ import { content } from "./content";
 import { brings } from "./fight";
 import { speech } from "./game.gen";
 import { look } from "./look";
-import { ROMAN, avatarsIn, characterName, pillarNumber, position, sending, standingOn, typeOf, type Position } from "./view";
+import { ROMAN, avatarsIn, characterName, locationOf, pillarNumber, position, sending, standingOn, typeOf, type Position } from "./view";
 
 export const filler = new Filler(
   speech,
@@ -80,12 +80,12 @@ function held(view: Position, option: Option): { look?: number } {
 /** What the move leads to, in one line. */
 function detail(option: Option, view: Position): string {
   const [first = "", second = ""] = option.args;
-  if (option.kind === "go") return content.entry("cities", first) ? cityLine(view, first) : slotLine(first);
+  if (option.kind === "go") return content.entry("cities", first) ? cityLine(view, first) : slotLine(view, first);
   if (option.kind === "city" || option.kind === "temple") return ""; // nobody arrives: no Prayers, no Combat
   if (option.kind === "token") return first === "bonus" ? t("hy-token-bonus") : content.location(first).actions.map((action) => t(`action-${action}`)).join(", ");
   if (option.kind === "activate") return activating(view, first);
-  if (option.kind === "send") return [t(`hy-type-${typeOf(first)}`), view.plan?.[first] ? t("hy-planned-for", { place: t(`token-${view.plan[first]}`) }) : ""].filter(Boolean).join(", ");
-  if (option.kind === "act") return t(`hy-act-${first}`, { n: view.underworld_value });
+  if (option.kind === "send") return [t(`hy-type-${typeOf(view, view.seat, first)}`), view.plan?.[first] ? t("hy-planned-for", { place: t(`token-${view.plan[first]}`) }) : ""].filter(Boolean).join(", ");
+  if (option.kind === "act") return t(`hy-act-${first}`, { n: view.players[view.seat]?.drain ?? 0 });
   if (option.kind === "pillar") return pillarLine(view, first);
   if (option.kind === "olympian") return content.all("powers").filter((one) => one["olympian"] === first).map((one) => content.name("powers", one.id)).join(", ");
   if (option.kind === "take-out") return upgradeLine(view, Number(second));
@@ -93,11 +93,11 @@ function detail(option: Option, view: Position): string {
   return content.section(first) === undefined ? "" : content.effectOf(first);
 }
 
-function slotLine(place: string): string {
+function slotLine(view: Position, place: string): string {
   const slot = content.slot(place);
   if (slot !== undefined) return capital(content.effect("slots", place));
-  const { what, n } = content.location(place.replace("_illustration", "")).malus;
-  return what === undefined ? "" : capital(t("hy-malus", { amounts: filler.amounts("goods", { [what]: n ?? 1 }) }));
+  const { what, n } = content.location(locationOf(place)).malus;
+  return what === undefined || view.players[view.seat]?.exempt ? "" : capital(t("hy-malus", { amounts: filler.amounts("goods", { [what]: n ?? 1 }) }));
 }
 
 /** What arriving in a City means: Prayers for the Well; where somebody is met, only for who wins. */

@@ -39,11 +39,11 @@ export class Interlude {
     this.last = push.view;
     if (interlude === undefined || settings.results === "off" || !SHOWN.has(push.reason) || !this.table.connection.live) return this.clear();
     if (before === null) return;
-    if (this.part === null && !push.events.some((event) => interlude.begins(event))) return;
+    const begins = push.events.some((event) => interlude.begins(event, this.table.own));
+    if (this.part === null && !begins) return;
     const { start, outcome, events } = this.part ?? { start: before, outcome: push.view, events: [] };
     this.part = { start, outcome, events: [...events, ...push.events] };
-    const telling = push.events.some((event) => interlude.begins(event) || interlude.tells(event));
-    if (telling || this.staged !== null) this.show(this.part);
+    if (begins || push.events.some((event) => interlude.tells(event)) || this.staged !== null) this.show(this.part);
     if (!interlude.during(push.view)) this.part = null; // it is over, and what was shown of it stays
   }
 

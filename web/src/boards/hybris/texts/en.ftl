@@ -59,7 +59,10 @@ hy-generates = { $n ->
    *[other] Arrival puts { $n } Prayers into the Well
 }
 hy-affinity = Affinity: { $kind }
-hy-temple-of = Temple of { $name }
+hy-temple-of = { $n ->
+    [1] Temple of { $name }
+   *[other] { $n } Temples of { $name }
+}
 hy-tile-of = { $technology } ({ $name })
 hy-cities-n = { $n } Cities
 hy-show-map = Map
@@ -143,7 +146,6 @@ hy-status-placed = { $n ->
     [one] 1 character placed
    *[other] { $n } characters placed
 }
-hy-status-bot = bot “{ $level }”
 hy-status-standin = a bot stands in
 
 ## Boards and goods

@@ -53,6 +53,15 @@ hy-part-enemy = { $name ->
     [none] The enemy’s texts
    *[other] Against: { $name }
 }
+hy-result = { $own ->
+    [won] You win: { $force } against { $against }
+    [lost] You lose: { $against } against { $force }
+   *[no] { $name } wins: { $force } against { $against }
+}
+hy-result-none = no Force
+hy-result-less = taken off
+hy-result-nothing = Nothing else changes for { $name }.
+hy-the-game = of the game
 hy-no-force = No card yet
 hy-sealed = Sealed
 hy-sealed-note = a card, or Stop

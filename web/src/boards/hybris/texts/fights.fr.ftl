@@ -53,6 +53,15 @@ hy-part-enemy = { $name ->
     [none] Textes de l’ennemi
    *[other] Contre : { $name }
 }
+hy-result = { $own ->
+    [won] Vous gagnez : { $force } contre { $against }
+    [lost] Vous perdez : { $against } contre { $force }
+   *[no] { $name } gagne : { $force } contre { $against }
+}
+hy-result-none = aucune Force
+hy-result-less = retiré
+hy-result-nothing = Rien d’autre ne change pour { $name }.
+hy-the-game = du jeu
 hy-no-force = Aucune carte encore
 hy-sealed = Scellé
 hy-sealed-note = une carte, ou l’arrêt

@@ -59,7 +59,10 @@ hy-generates = { $n ->
    *[other] L’arrivée verse { $n } Prières au Puits
 }
 hy-affinity = Affinité : { $kind }
-hy-temple-of = Temple { $name_of }
+hy-temple-of = { $n ->
+    [1] Temple { $name_of }
+   *[other] { $n } Temples { $name_of }
+}
 hy-tile-of = { $technology } ({ $name })
 hy-cities-n = { $n } { $n ->
     [one] Ville
@@ -149,7 +152,6 @@ hy-status-placed = { $n ->
     [one] { $n } personnage placé
    *[other] { $n } personnages placés
 }
-hy-status-bot = bot « { $level } »
 hy-status-standin = un bot remplace
 
 ## Plateaux et biens
