@@ -99,7 +99,7 @@ class Search:
         prompt = world.prompt(self.seat)
         assert prompt is not None
         options = [move for move in options if not self.advice.pointless(world, prompt, move)]
-        scores = self.advice.scores(world, prompt, options)
+        scores = self.advice.priors(world, prompt, options)
         if self.advice.sure(world, prompt, options, scores):
             return [Edge(options[best(scores)], 1.0)]
         order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:CANDIDATES]
@@ -187,7 +187,7 @@ class Search:
             return False
         node = last.child
         if node is None:
-            scores = self.advice.scores(s, prompts[0], options)
+            scores = self.advice.priors(s, prompts[0], options)
             if self.advice.sure(s, prompts[0], options, scores):
                 s.apply_trusted(seat, options[best(scores)])
                 return True

@@ -81,6 +81,10 @@ class Advice(Generic[S]):
         rule = self.rules.get(type(prompt))
         return [0.0] * len(options) if rule is None else rule(s, prompt, options)
 
+    def priors(self, s: S, prompt: Prompt[Any], options: list[int]) -> list[float]:
+        """What a search should look at first; it tries fewer moves than who only looks at the next position."""
+        return self.scores(s, prompt, options)
+
     def plan(self, s: S, prompt: Prompt[Any], options: list[int]) -> list[float]:
         """How well each option fits the simple plan of a person; where there is none, the rule of thumb."""
         return self.scores(s, prompt, options)

@@ -5,13 +5,15 @@ import pytest
 from tests.games.hellas.table import Play, given
 from theogony.bots import make
 from theogony.bots.bot import Bot
+from theogony.bots.mcts import Search
 from theogony.games.hellas.advice import ADVICE, heroes, kronos, titan, ways
 from theogony.games.hellas.content import LANDS
 from theogony.games.hellas.game import GAME
 from theogony.games.hellas.kronos.ending import HEROES_SIDE, TITAN_SIDE
 from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.state import Hellas
-from theogony.games.hellas.turn import Turn
+from theogony.games.hellas.turn import TakeTurn, Turn
+from theogony.kernel.rng import Rng
 
 SUNK = {"red": "hostile", "yellow": "hostile", "blue": "hostile", "green": "hostile"}
 
@@ -151,3 +153,40 @@ def test_greedy_beats_chance_from_either_side(seats: int, side: int) -> None:
         assert result is not None
         assert result.ranks[side] == 1
         assert result.ranks[1 - side] == 2
+
+
+# -- a search ---------------------------------------------------------------------------------------------------------
+
+
+def wide(acted: int = 0) -> Play:
+    """A Hero's turn with many ways to go and a City to recruit in."""
+    armies = {"corinthia": (1, 3), "argolis": (1, 3), "boeotia": (1, 2), "euboea": (1, 2)}
+    t = position(heroes={1: "attica", 2: "crete"}, hoplites=armies, attributes={1: (3, 1, 3)}, used={1: ["march"]})
+    t.s.turn, t.s.acted = 1, acted
+    return t.step(TakeTurn(1))
+
+
+def test_a_search_considers_recruit_and_prepare_and_one_monument() -> None:
+    t = wide()
+    prompt, options = t.s.prompts()[0], t.s.options(1)
+    assert len(options) > 30
+    edges = Search(ADVICE, t.s.knowledge(1), Rng(1)).candidates()
+    searched = [GAME.moves.text(edge.move) for edge in edges]
+    assert {"recruit", "prepare"} <= set(searched)
+    assert sum(name.startswith("monument") for name in searched) <= 1
+    scores = ADVICE.scores(t.s, prompt, options)
+    order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[: len(edges)]
+    assert sum(t.options(1)[i].startswith("monument") for i in order) == 3  # by the rule of thumb
+
+
+def test_a_playout_moves_before_it_takes_the_special_action_that_ends_the_turn() -> None:
+    t = wide()
+    move = GAME.moves.text(ADVICE.quick(t.s, t.s.prompts()[0], t.s.options(1), t.s.rng))
+    assert move.partition(" ")[0] in ("step", "travel", "fortify")
+    t = wide(acted=15)
+    assert GAME.moves.text(ADVICE.quick(t.s, t.s.prompts()[0], t.s.options(1), t.s.rng)) == "recruit"
+
+
+def test_the_heroes_look_to_the_end_of_their_turn_and_kronos_to_his_next_one() -> None:
+    t = position()
+    assert [ADVICE.horizon(t.s, seat) for seat in range(3)] == [3, 1, 1]

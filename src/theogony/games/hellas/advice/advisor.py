@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from theogony.games.hellas import army, monster_phase, recruit, setup, turn
-from theogony.games.hellas.advice import kronos, worth
+from theogony.games.hellas.advice import heroes, kronos, worth
 from theogony.games.hellas.advice.thumb import RULES, pick_hero, special_score
 from theogony.games.hellas.kronos.chains import ChooseChains
 from theogony.games.hellas.kronos.setup import PlaceKronos
@@ -12,19 +12,25 @@ from theogony.games.hellas.kronos.turn import TitanActs
 from theogony.games.hellas.moves import RECRUIT
 from theogony.games.hellas.special_action import ExtraSpecial, RepeatSpecial
 from theogony.games.hellas.state import Hellas
-from theogony.kernel.advice import Advice, Rule
+from theogony.games.hellas.zones import KRONOS_SEAT
+from theogony.kernel.advice import Advice, Rule, best
+from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
 from theogony.kernel.step import Prompt
 
 RESTING: Final = (turn.TakeTurn, TitanActs, setup.PickHero, setup.StartAt)
-ROUTINE: Final[frozenset[type]] = frozenset(
-    {army.ArmySize, recruit.Place, monster_phase.RollFor, monster_phase.MoveMonster, setup.StartAt}
-)
 UNWEIGHED: Final = (monster_phase.RollFor, setup.PickHero, setup.StartAt, PlaceKronos, ChooseChains)
 
 # by mode, in the order of ``modes.py``
 LEDGERS: Final[list[Callable[[Hellas], list[list[float]]]]] = [worth.ledgers, kronos.ledgers]
+ROUTINE: Final[list[frozenset[type]]] = [
+    frozenset({army.ArmySize, recruit.Place, monster_phase.RollFor, monster_phase.MoveMonster, setup.StartAt}),
+    frozenset({setup.StartAt}),
+]
 RULES_OF: Final[list[dict[type, Rule]]] = [{**RULES, setup.PickHero: pick_hero}, {**RULES, **kronos.RULES}]
+# where a search and its playouts go by rules of their own
+SEARCHED: Final[list[dict[type, Rule]]] = [{}, {turn.TakeTurn: heroes.search_turn}]
+PLAYOUTS: Final[list[dict[type, Rule]]] = [{}, {turn.TakeTurn: heroes.playout_turn}]
 
 
 class HellasAdvice(Advice[Hellas]):
@@ -46,9 +52,21 @@ class HellasAdvice(Advice[Hellas]):
             return [special_score(s, prompt.seat, move) if move >= RECRUIT else 0.1 for move in options]
         return [0.0] * len(options)
 
+    def priors(self, s: State, prompt: Prompt[Any], options: list[int]) -> list[float]:
+        assert isinstance(s, Hellas)
+        rule = SEARCHED[s.rules.number].get(type(prompt))
+        return self.scores(s, prompt, options) if rule is None else rule(s, prompt, options)
+
+    def quick(self, s: State, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
+        """A Hero's turn against Kronos is played in its order; everything else by its rule of thumb."""
+        assert isinstance(s, Hellas)
+        rule = PLAYOUTS[s.rules.number].get(type(prompt))
+        return super().quick(s, prompt, options, rng) if rule is None else options[best(rule(s, prompt, options))]
+
     def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
-        """Routine goes by its rule of thumb."""
-        return type(prompt) in ROUTINE
+        """Routine goes by its rule of thumb; against Kronos it matters where Hoplites stand."""
+        assert isinstance(s, Hellas)
+        return type(prompt) in ROUTINE[s.rules.number]
 
     def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
         return not isinstance(prompt, UNWEIGHED)
@@ -61,10 +79,10 @@ class HellasAdvice(Advice[Hellas]):
         return s.turns
 
     def horizon(self, s: State, seat: int) -> int:
-        """Against Kronos to the own next turn; in the base game to the end of this one: what rivals threaten is part of
-        the standing, and many short playouts find the better turn than a few long ones."""
+        """Of Kronos, whose turn is one Action, to his next one; of all others to the end of this turn: what rivals
+        threaten is part of the standing, and many short playouts find the better turn than a few long ones."""
         assert isinstance(s, Hellas)
-        return 1 if s.rules.each_for_himself else s.seats
+        return 1 if s.rules.each_for_himself or seat != KRONOS_SEAT else s.seats
 
 
 ADVICE: Final = HellasAdvice()

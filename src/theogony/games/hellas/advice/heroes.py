@@ -34,7 +34,7 @@ from theogony.games.hellas.quests import LAST_STEP
 from theogony.games.hellas.requirements import meets
 from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Hellas
 from theogony.games.hellas.trays import uncovered
-from theogony.kernel.advice import Rule
+from theogony.kernel.advice import Rule, best
 
 TERMS: Final[tuple[str, ...]] = ("advice-hellas", "advice-titan", "advice-gates")
 LANDS_HELD: Final = 1.0  # how much each way counts
@@ -58,6 +58,10 @@ SLAIN: Final = 3.5
 QUEST: Final = 5.5  # turns that a Quest takes for which nobody is ready
 BY_HUNT: Final = 2.2  # Wounds
 ORDERS_COST: Final = 1.2  # once Omphalos is discovered
+BUILDING: Final = -0.8  # a Monument: Kronos draws Orders and his Anger comes back
+UNCOVERED: Final = 0.35
+UPHILL: Final = 1.0
+QUIET: Final = 2.0
 
 
 def row(s: Hellas) -> list[float]:
@@ -171,6 +175,48 @@ def turn_score(s: Hellas, seat: int, move: int) -> float:
         origin = PAIRS[move - m.MARCH][0]
         return 0.6 * thumb.step_score(s, seat, move - m.MARCH, free_hoplites(s, seat, origin))
     return thumb.turn_score(s, seat, move)
+
+
+def playout_turn(s: Hellas, prompt: turn.TakeTurn, options: list[int]) -> list[float]:
+    """The turn as a playout goes through it: Regular Actions that help first, the others not at all, then the Special
+    Action."""
+    staying = worth_of_staying(s, prompt.seat)
+    return [thumb.in_order(move, purpose(s, prompt.seat, move, staying)) for move in options]
+
+
+def search_turn(s: Hellas, prompt: turn.TakeTurn, options: list[int]) -> list[float]:
+    """What is worth a search: Regular Actions that help, Recruit and Prepare, which look small and are often best, and
+    one of the Monuments."""
+    seat = prompt.seat
+    staying = worth_of_staying(s, seat)
+    sites = [move for move in options if m.MONUMENT <= move < m.PLACE]
+    site = sites[best([turn_score(s, seat, move) for move in sites])] if sites else NOTHING
+    scores: list[float] = []
+    for move in options:
+        score = purpose(s, seat, move, staying)
+        if move in (m.RECRUIT, m.PREPARE):
+            score += QUIET
+        elif move == site:
+            score += UPHILL
+        elif move in sites or (move < m.RECRUIT and score <= thumb.LEAST):
+            score = -thumb.FIRST
+        scores.append(score)
+    return scores
+
+
+def worth_of_staying(s: Hellas, seat: int) -> float:
+    here = s.players[seat].region
+    return travel_score(s, seat, here) if here != OFF_MAP else 0.0
+
+
+def purpose(s: Hellas, seat: int, move: int, staying: float) -> float:
+    """As ``turn_score``, but a way counts by what is better than here, and a Monument, which feeds Kronos too, only
+    when many actions are covered."""
+    if m.TRAVEL <= move < m.ADVANCE:
+        return travel_score(s, seat, move - m.TRAVEL) - staying
+    if m.MONUMENT <= move < m.PLACE:
+        return BUILDING + UNCOVERED * s.players[seat].used.bit_count()
+    return turn_score(s, seat, move)
 
 
 def hunt_score(s: Hellas, seat: int, target: int) -> float:

@@ -108,14 +108,14 @@ def step_score(s: Hellas, seat: int, pair: int, number: int) -> float:
 
 
 def take_turn(s: Hellas, prompt: turn.TakeTurn, options: list[int]) -> list[float]:
+    return [in_order(move, turn_score(s, prompt.seat, move)) for move in options]
+
+
+def in_order(move: int, score: float) -> float:
     """Regular Actions that help come first: the Special Action ends the turn. Those that do not help are left out."""
-    scores: list[float] = []
-    for move in options:
-        score = turn_score(s, prompt.seat, move)
-        if move < m.RECRUIT:
-            score += FIRST if score > LEAST else -FIRST
-        scores.append(score)
-    return scores
+    if move >= m.RECRUIT:
+        return score
+    return score + (FIRST if score > LEAST else -FIRST)
 
 
 def turn_score(s: Hellas, seat: int, move: int) -> float:
