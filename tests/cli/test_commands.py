@@ -14,6 +14,7 @@ COMMANDS = (
     "lessons",
     "learn",
     "simulate",
+    "export",
     "bench",
     "replay",
     "ledger",

@@ -10,6 +10,7 @@ from theogony.cli.bench import bench
 from theogony.cli.books import ledger, provenance, rules
 from theogony.cli.catalogue import games
 from theogony.cli.common import Lang, speak
+from theogony.cli.export import export
 from theogony.cli.help import Command
 from theogony.cli.learn import learn, lessons
 from theogony.cli.play import play
@@ -56,6 +57,7 @@ app.command(cls=Command)(play)
 app.command(cls=Command)(lessons)
 app.command(cls=Command)(learn)
 app.command(cls=Command)(simulate)
+app.command(cls=Command)(export)
 app.command(cls=Command)(bench)
 app.command(cls=Command)(replay)
 app.command(cls=Command)(rules)

@@ -342,3 +342,20 @@ cli-learn = Learn a game at its own table, chapter by chapter.
 cli-learn-more = What was left is gone on with. At any question, “skip” goes to the next chapter and “repeat” begins this one again.
 cli-learn-lesson = The lesson, as “theogony lessons” lists it.
 cli-learn-chapter = Begin with this chapter.
+
+# export
+bad-no-research = Datasets need more than is installed here ({ $module } is missing). Install it with: pip install "theogony[research]"
+exported = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}: { $folder }
+cli-export = Let bots play, and write every decision as Parquet.
+cli-export-more = A README.md beside the files says what is in them.
+cli-export-out = The folder to write into.
+cli-export-games = How many games.
+cli-export-bots = Bots by seat, or by side where seats play together, separated by commas (a short list is repeated).
+cli-export-seed = The same seed gives the same games.
+cli-export-all-views = At every decision what each seat knows, not only the one that is asked.

@@ -342,3 +342,20 @@ cli-learn = Apprend un jeu à sa propre table, chapitre par chapitre.
 cli-learn-more = On reprend où l’on s’était arrêté. À toute question, « sauter » mène au chapitre suivant et « refaire » recommence celui-ci.
 cli-learn-lesson = La leçon, telle que « theogony lessons » la nomme.
 cli-learn-chapter = Commence par ce chapitre.
+
+# export
+bad-no-research = Les jeux de données demandent plus que ce qui est installé ici (il manque { $module }). Pour l’installer : pip install "theogony[research]"
+exported = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}, { $decisions ->
+    [one] 1 décision
+   *[other] { $decisions } décisions
+} : { $folder }
+cli-export = Fait jouer les robots et écrit chaque décision au format Parquet.
+cli-export-more = Un README.md à côté des fichiers dit ce qu’ils contiennent.
+cli-export-out = Le dossier où écrire.
+cli-export-games = Le nombre de parties.
+cli-export-bots = Les robots par place, ou par camp là où l’on joue ensemble, séparés par des virgules (une liste courte se répète).
+cli-export-seed = La même graine donne les mêmes parties.
+cli-export-all-views = À chaque décision, ce que sait chaque place, et pas seulement celle qui est interrogée.

@@ -1,0 +1,73 @@
+"""``theogony export``: games among bots as a dataset."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from theogony.cli.common import (
+    Content,
+    Json,
+    Lang,
+    Players,
+    chosen_bots,
+    chosen_options,
+    console,
+    fail,
+    load,
+    print_json,
+    settled,
+    speak,
+    thinking_time,
+    usual_seats,
+)
+from theogony.cli.simulate import USUAL_PLAYERS
+
+
+def export(
+    game: str,
+    out: Annotated[Path, typer.Option("--out")] = Path("dataset"),
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "random",
+    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    seed: int = 0,
+    budget: str = "",
+    all_views: Annotated[bool, typer.Option("--all-views")] = False,
+    content: Content = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play, and write every decision as Parquet, with a card that says what is in it.
+
+    Examples:
+
+        theogony export diceforge --games 200 --players 2 --bots greedy,random --out forged
+
+        theogony export hellas --option mode=kronos --all-views
+    """
+    from theogony.lab.arena import Plan
+
+    texts = speak(lang)
+    loaded = load(game, texts, content)
+    names = chosen_bots(bots, texts) or ["random"]
+    options = chosen_options(option or [], texts)
+    seats = usual_seats(loaded, options, USUAL_PLAYERS) if players is None else players
+    settled(loaded, seats, options, texts)
+    changes = None if content is None else content.read_bytes()
+    chosen = tuple(sorted(options.items()))
+    plan = Plan(game, seats, games, tuple(names), chosen, seed, thinking_time(budget, texts), changes)
+    if len(names) > len(plan.line_up()):
+        fail(texts("bad-bot-count", bots=len(names), players=len(plan.line_up())))
+    try:
+        from theogony.envs.export import export as write
+    except ModuleNotFoundError as error:  # installed without the extra that brings it
+        fail(texts("bad-no-research", module=str(error.name)))
+    try:
+        decisions = write(plan, out, all_views)
+    except OSError as error:
+        fail(texts("bad-file", path=str(out), reason=error.strerror or str(error)))
+    if as_json:
+        print_json({"game": game, "games": games, "decisions": decisions, "folder": str(out)})
+    else:
+        console().print(texts("exported", games=games, decisions=decisions, folder=str(out)), markup=False)
