@@ -66,7 +66,8 @@ class HellasAdvice(Advice[Hellas]):
     def sure(self, s: State, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
         """Routine goes by its rule of thumb; against Kronos it matters where Hoplites stand."""
         assert isinstance(s, Hellas)
-        return type(prompt) in ROUTINE[s.rules.number]
+        routine = ROUTINE[s.rules.number]
+        return type(prompt) in routine
 
     def weighs(self, s: State, prompt: Prompt[Any]) -> bool:
         return not isinstance(prompt, UNWEIGHED)
