@@ -21,7 +21,7 @@ help:
 	@echo "make fast     compile the rules with mypyc     (needs a C compiler)"
 	@echo "make slow     back to plain Python"
 	@echo "make bench    decisions per second here        (ARGS=\"--json\")"
-	@echo "make peers    side by side with catanatron     (ARGS=\"--json\")"
+	@echo "make peers    side by side with catanatron     (ARGS=\"--research\": with OpenSpiel and PettingZoo)"
 	@echo "make mutate   mutation tests of the rules      (half an hour or so)"
 	@echo "make wheel    the package to install elsewhere, tried in an empty environment"
 	@echo "make pictures the tables at the top of the README, taken again"
@@ -76,7 +76,7 @@ pictures: .venv/.installed-dev
 
 clean:
 	rm -rf .venv .venv-mutate build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools benchmarks tutorials -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 	find src -name '*.so' -type f -exec rm -f {} +
 
 # Installed once, and again when pyproject.toml changes.

@@ -20,6 +20,8 @@ SHORT = {"godstorm": ("mode", "classic"), "hellas": ("turns", "100"), "theomachy
 def test_what_is_written_is_what_was_played(tmp_path: Path) -> None:
     plan = Plan("diceforge", 3, 2, ("random", "plan", "random"), seed=5)
     total = export(plan, tmp_path, all_views=True)
+    command = "theogony export diceforge --games 2 --players 3 --bots random,plan,random --seed 5 --all-views"
+    assert f"\n    {command}\n" in (tmp_path / "README.md").read_text(encoding="utf-8")
     rows = pq.read_table(tmp_path / "decisions.parquet").to_pylist()
     games = pq.read_table(tmp_path / "games.parquet").to_pylist()
     assert len(rows) == total == sum(game["decisions"] for game in games) and len(games) == 2

@@ -132,11 +132,17 @@ def _game(pairing: Pairing, match: Match, number: int, decisions: int) -> dict[s
 def card(plan: Plan, columns: Columns, decisions: int) -> str:
     """What is in the dataset, where it comes from and what it is good for; its head is read by Hugging Face."""
     game = games.get(plan.game, plan.content)
-    options = " ".join(f"--option {name}={value}" for name, value in plan.options)
+    flags = [f"--option {name}={value}" for name, value in plan.options]
+    if plan.budget is not None:
+        seconds = plan.budget.seconds
+        flags.append(f"--budget {plan.budget.iterations}i" if seconds is None else f"--budget {seconds}s")
+    if VIEWS[0] in columns:
+        flags.append("--all-views")
     again = f"theogony export {plan.game} --games {plan.games} --players {plan.players} --bots {','.join(plan.bots)}"
+    command = " ".join([again, f"--seed {plan.seed}", *flags])
     return f"""---
 license: mit
-pretty_name: {game.title}, {plan.games} games among bots
+pretty_name: {game.title}, games among bots
 configs:
 - config_name: decisions
   data_files: decisions.parquet
@@ -144,12 +150,12 @@ configs:
   data_files: games.parquet
 ---
 
-# {game.title}: {plan.games} games, {decisions} decisions
+# {game.title}: games among bots, {decisions} decisions
 
 Played by bots of Theogony ({", ".join(plan.line_up())}), {plan.players} seats, ruleset `{game.ruleset}`.
 Seats and seeds are balanced: the line-up is rotated through the sides with the same chance. Made by
 
-    {again} --seed {plan.seed} {options}
+    {command}
 
 ## decisions.parquet
 
