@@ -11,7 +11,7 @@ import pkgutil
 import re
 import sys
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import ModuleType
 
@@ -31,16 +31,27 @@ __path__.extend(folder for folder in _folders.split(os.pathsep) if folder)
 
 def names() -> list[str]:
     """The ids of all games that can be played, in order."""
-    return [name for name in present() if _building or not _unfinished(name)]
+    return list(_offered(tuple(__path__)))
 
 
 def present() -> list[str]:
     """The ids of all games that are here, those that are being built too, in order."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return list(_present(tuple(__path__)))
 
 
-def _unfinished(name: str) -> bool:
-    return any(Path(folder, name, "UNFINISHED").exists() for folder in __path__)
+@cache
+def _offered(folders: tuple[str, ...]) -> list[str]:
+    return [name for name in _present(folders) if _building or not _unfinished(folders, name)]
+
+
+@cache
+def _present(folders: tuple[str, ...]) -> list[str]:
+    """Looked for once in the same folders: a server asks with every table."""
+    return sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg)
+
+
+def _unfinished(folders: tuple[str, ...], name: str) -> bool:
+    return any(Path(folder, name, "UNFINISHED").exists() for folder in folders)
 
 
 def get(name: str, content: bytes | None = None) -> Game:

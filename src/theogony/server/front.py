@@ -10,10 +10,14 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 HEAD_BYTES = 32 * 1024  # everything of a request that is not its body
 ASK_SECONDS = 10.0  # for a whole request, from the connection or the first byte on
 ANSWER_SECONDS = 60.0  # for a client to take the answer
+LAST_SECONDS = 5.0  # for a client to take the last frames of a socket that is over
+AT_ONCE = "theogony.at_once"  # in the scope of a socket
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -96,7 +100,24 @@ class Joined:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One socket."""
+    """One socket. What is sent goes out at once while the client takes it; no task has to be woken for it."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(Joined(transport))  # type: ignore[arg-type]  # it has all of a transport that is used
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope["extensions"][AT_ONCE] = self.send_at_once  # type: ignore[assignment]  # our own
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)  # who takes nothing would keep what is unsent for ever
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a frame; False if it has to wait, or the connection is over."""
+        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True

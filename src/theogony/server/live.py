@@ -93,15 +93,13 @@ class Live:
     def __init__(self, table: TableRow, seats: list[SeatRow], entries: Sequence[EntryRow]) -> None:
         self.stale = False  # the match holds moves that may not be stored
         self.told_changed = False  # seats, status or vote have changed elsewhere
-        self.table = table
-        self.seats = seats
+        self.know(table, seats)
         self.broken: Problem | None = None  # why there is no game at this table, although it has begun
         self.game: Game = game_named(table.game)
         try:
             self.game = game_under(table.ruleset)
         except UnknownRuleset:
             self.broken = Problem("ruleset-gone", 409, ruleset=table.ruleset)
-        self.sides = sides_of(table, len(seats))
         self.seq = 0  # of the last entry of the log: for the store alone, since it counts edits too
         self.told = 0  # how often the table has changed for all to see: the number that clients know
         self.last_reason = "move"
@@ -114,13 +112,25 @@ class Live:
 
     # -- who -------------------------------------------------------------------------------------------------------
 
-    @property
-    def id(self) -> str:
-        return self.table.id
+    def know(self, table: TableRow, seats: list[SeatRow]) -> None:
+        """The table and its seats as the store has them; who sits where is asked often, and worked out here."""
+        self.id = table.id
+        self.table = table
+        self.seats = seats
+        self.sides = sides_of(table, len(seats))
+        self._seats_of: dict[str, list[int]] = {}
+        for row in seats:
+            if row.guest_id is not None:
+                self._seats_of.setdefault(row.guest_id, []).append(row.seat)
+        self._own = [own_seats(seats, self.sides, row.seat) for row in seats]
 
     def seats_of(self, guest_id: str | None) -> list[int]:
         """The seats that this guest owns, played by a stand-in or not."""
-        return [seat.seat for seat in self.seats if guest_id is not None and seat.guest_id == guest_id]
+        return list(self._seats_of.get(guest_id or "", ()))
+
+    def own_seats(self, seat: int) -> list[int]:
+        """All seats of the person who sits there."""
+        return self._own[seat]
 
     def played_by_bot(self, seat: int) -> str | None:
         """The strength of the bot that answers for this seat, if one does."""
@@ -150,7 +160,8 @@ class Live:
 
     @property
     def state(self) -> State:
-        return self.match.state
+        match = self._match
+        return self.match.state if match is None else match.state
 
     @property
     def started(self) -> bool:

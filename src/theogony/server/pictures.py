@@ -7,14 +7,12 @@ from typing import Any
 
 import orjson
 
-from theogony import games
 from theogony.cli.common import layout_of
 from theogony.i18n import Texts
 from theogony.kernel.game import Game
-from theogony.kernel.move import Move
 from theogony.kernel.record import commitment
 from theogony.kernel.refusal import Refusal
-from theogony.kernel.state import SPECTATOR
+from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Prompt
 from theogony.kernel.view import plan, sealed
 from theogony.server import library
@@ -112,7 +110,7 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
         "ask": ask(live, seat),
         "waiting": live.awaited(seat),
         "seal": live.sealed,
-        "can_undo": seat != SPECTATOR and any(map(live.can_undo, own_seats(live.seats, live.sides, seat))),
+        "can_undo": seat != SPECTATOR and any(map(live.can_undo, live.own_seats(seat))),
         "undo_vote": vote.as_dict() if vote else None,
         "result": None if state.result is None else state.result.as_dict(),
     }
@@ -120,48 +118,45 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
 
 def ask(live: Live, seat: int) -> Json | None:
     """The open question to this seat with all its options, or None if it is not asked."""
-    prompt = live.state.prompt(seat) if seat != SPECTATOR else None
+    state, moves = live.state, live.game.moves
+    prompt = state.prompt(seat) if seat != SPECTATOR else None
     if prompt is None:
         return None
-    answer = sealed(live.state, seat)
+    answer = sealed(state, seat)
     return {
         "prompt_id": live.prompt_id(seat),
         "seat": seat,
         "kind": type(prompt).__name__,
         "clause": prompt.clause,
         "params": live.game.speech.sent(prompt),
-        "sealed": live.game.moves.text(answer) if answer >= 0 else None,
-        "draft": [option(live.game, live.game.moves[move]) for move in plan(live.state, seat)],
+        "sealed": moves.text(answer) if answer >= 0 else None,
+        "draft": [option(live.game, move) for move in plan(state, seat)],
         "topic": prompt.topic(),
-        "passing": live.game.moves.text(prompt.passing) if prompt.passing >= 0 else None,
-        "options": [option(live.game, live.game.moves[move]) for move in live.state.options(seat)],
-        "closed": _closed(live, prompt),
+        "passing": moves.text(prompt.passing) if prompt.passing >= 0 else None,
+        "options": [option(live.game, move) for move in state.options(seat)],
+        "closed": _closed(live.game, state, prompt),
         "cautions": [
-            {"move": live.game.moves.text(move), **caution.as_dict()}
-            for move, caution in prompt.cautions(live.state).items()
+            {"move": moves.text(move), **caution.as_dict()} for move, caution in prompt.cautions(state).items()
         ],
     }
 
 
-def _closed(live: Live, prompt: Prompt[Any]) -> list[Json]:
+def _closed(game: Game, state: State, prompt: Prompt[Any]) -> list[Json]:
     """The few closed moves that the asked player may well think of, each with its reason."""
     found: list[Json] = []
-    for move in prompt.tempting(live.state):
-        refusal = prompt.refusal(live.state, move)
+    for move in prompt.tempting(state):
+        refusal = prompt.refusal(state, move)
         if refusal is not None:
-            found.append({**option(live.game, live.game.moves[move]), "refusal": refusal.as_dict()})
-    return found[:MOST_CLOSED]
-
-
-def option(game: Game, move: Move) -> Json:
-    return _option(game.id, move.index)
+            found.append({**option(game, move), "refusal": refusal.as_dict()})
+            if len(found) == MOST_CLOSED:
+                break
+    return found
 
 
 @cache
-def _option(game_id: str, index: int) -> Json:
-    game = games.get(game_id)
-    move = game.moves[index]
-    known = places(game_id)
+def option(game: Game, index: int) -> Json:
+    """A move as clients read it; the same for all who are asked."""
+    move, known = game.moves[index], places(game.id)
     return {
         "move": move.text,
         "kind": move.kind,

@@ -3,11 +3,13 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import cache
 from typing import Any
 
 import orjson
 import structlog
+from prometheus_client import Counter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -18,6 +20,7 @@ from theogony.server import metrics, pictures
 from theogony.server.bots import known_position
 from theogony.server.config import Config
 from theogony.server.errors import Problem
+from theogony.server.front import AT_ONCE
 from theogony.server.limits import Bucket, Door
 from theogony.server.line import Asker
 from theogony.server.live import Answer, Live
@@ -79,7 +82,9 @@ class TableSocket:
         self.seq = -1
         self.ready = False
         limits = self.config.limits
+        self._send_at_once: Callable[[bytes], bool] = websocket.scope["extensions"].get(AT_ONCE, lambda frame: False)
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(limits.outbox)
+        self._unsent = 0  # frames that wait, in the outbox or to be written
         self._frames = Bucket(limits.frames)
         self._chat = Bucket(limits.chat)
         self._over = 0
@@ -94,11 +99,12 @@ class TableSocket:
 
     def send(self, frame: bytes) -> None:
         """Queue a frame. A client that does not keep up is let go; it comes back with ``since``."""
-        if self._closing.is_set():
+        if self._closing.is_set() or (not self._unsent and self._send_at_once(frame)):
             return
         if self._outbox.qsize() >= self.config.limits.outbox - 1:
             self.close(TOO_SLOW)
         else:
+            self._unsent += 1
             self._outbox.put_nowait(frame)
 
     def close(self, code: int) -> None:
@@ -117,6 +123,7 @@ class TableSocket:
                 await self.websocket.close(frame)
                 return
             await self.websocket.send_text(frame.decode())
+            self._unsent -= 1
 
     # -- life ------------------------------------------------------------------------------------------------------
 
@@ -222,7 +229,7 @@ class TableSocket:
         cmd_id = _readable_id(raw)
         try:
             command = _parse(raw)
-            metrics.FRAMES.labels(command.cmd, "read").inc()
+            _frames_read(command.cmd).inc()
             await self._carry_out(command)
             if isinstance(command, MoveCommand):
                 metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
@@ -362,6 +369,11 @@ class TableSocket:
         task = asyncio.create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+
+@cache
+def _frames_read(cmd: str) -> Counter:
+    return metrics.FRAMES.labels(cmd, "read")
 
 
 def _parse(raw: object) -> ClientFrame:

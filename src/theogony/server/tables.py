@@ -6,8 +6,7 @@ the other stored and checks again, so two workers can never accept two moves for
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -47,26 +46,22 @@ class Tables:
 
     # -- load ------------------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def hold(self, table_id: str, fresh: bool = True) -> AsyncIterator[Live]:
+    def hold(self, table_id: str, fresh: bool = True) -> "Held":
         """The table, locked in this worker; with ``fresh`` it is as new as the store when it is handed over."""
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
-            live = self._cache.get(table_id)
-            if live is None or live.stale:
-                live = await self._load(table_id)
-            elif fresh or live.told_changed:
-                await self._catch_up(live)
-            self._cache.move_to_end(table_id)
-            try:
-                yield live
-            except Problem:
-                raise
-            except BaseException:
-                live.stale = True  # a fault or a lost client in between: what is stored decides
-                raise
+        return Held(self, table_id, fresh, lock)
+
+    async def locked(self, table_id: str, fresh: bool) -> Live:
+        """The table, for who has its lock."""
+        live = self._cache.get(table_id)
+        if live is None or live.stale:
+            live = await self._load(table_id)
+        elif fresh or live.told_changed:
+            await self._catch_up(live)
+        self._cache.move_to_end(table_id)
+        return live
 
     async def _load(self, table_id: str) -> Live:
         found = await self.repo.table(table_id)
@@ -110,7 +105,7 @@ class Tables:
             found = await self.repo.table(live.id)
             if found is None:
                 raise not_found()
-            live.table, live.seats = found
+            live.know(*found)
             live.told_changed = False
             if was == "lobby" and live.table.status != "lobby":
                 live.begin()
@@ -129,7 +124,8 @@ class Tables:
             "result": None if result is None else orjson.dumps(result.as_dict()).decode(),
         }
         for name, value in shown.items():
-            setattr(live.table, name, value)
+            if getattr(live.table, name) != value:  # looking is cheap, and writing to a row is not
+                setattr(live.table, name, value)
         return shown
 
     # -- check, append, tell ---------------------------------------------------------------------------------------
@@ -201,7 +197,9 @@ class Tables:
         entries[-1].update(guest_id=guest_id, cmd_id=cmd_id, applied=applied)
         shown = None
         if not secret:
-            live.table.updated, live.table.archived = entries[-1]["at"], False
+            live.table.updated = entries[-1]["at"]
+            if live.table.archived:
+                live.table.archived = False
             shown = {**self._note_position(live), "vote": None, "updated": live.table.updated, "archived": False}
         try:
             await self.repo.append(entries, shown)
@@ -228,14 +226,15 @@ class Tables:
         live.__dict__.update(again.__dict__)
 
     def _tell_entries(self, live: Live) -> None:
-        had_vote, live.table.vote = live.table.vote, None
-        if had_vote:
+        if live.table.vote:
+            live.table.vote = None
             self.rooms.tell(live.id, {"push": "undo_vote", "vote": None})
         over = live.state.result is not None
         self.rooms.show_all(live, "end" if over else live.last_reason)
         if over:
             self.rooms.tell_table(live)
-        self.wake_bots(live.id)
+        elif any(map(live.played_by_bot, live.waiting())):
+            self.wake_bots(live.id)
 
     async def _published(self, live: Live, secret: int | None = None) -> None:
         """Tell the other workers of the last entry; of a secret one, whose it is."""
@@ -396,6 +395,33 @@ class Tables:
         sockets = await self.hub.present(table_id)
         present = sorted({seat for seats in sockets for seat in seats})
         return {"push": "presence", "present": present, "spectators": sum(1 for seats in sockets if not seats)}
+
+
+class Held:
+    """``async with`` it: a table that nobody else in this worker touches."""
+
+    __slots__ = ("_fresh", "_id", "_live", "_lock", "_tables")
+
+    def __init__(self, tables: Tables, table_id: str, fresh: bool, lock: asyncio.Lock) -> None:
+        self._tables = tables
+        self._id = table_id
+        self._fresh = fresh
+        self._lock = lock
+        self._live: Live | None = None
+
+    async def __aenter__(self) -> Live:
+        await self._lock.acquire()
+        try:
+            self._live = live = await self._tables.locked(self._id, self._fresh)
+        except BaseException:
+            self._lock.release()
+            raise
+        return live
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, _: object) -> None:
+        if error is not None and not isinstance(error, Problem) and self._live is not None:
+            self._live.stale = True  # a fault or a lost client in between: what is stored decides
+        self._lock.release()
 
 
 def _repeated(live: Live, guest_id: str | None, cmd_id: str | None, reply: Reply) -> bool:

@@ -64,7 +64,7 @@ class Appender:
         self._waiting.append(append)
         if self._task is None:
             self._task = asyncio.create_task(self._drain())
-        await asyncio.shield(append.stored)
+        await append.stored
 
     async def _drain(self) -> None:
         try:
