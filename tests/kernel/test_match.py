@@ -1,5 +1,7 @@
 """A game being played: its record, its events, and what may still be taken back."""
 
+import json
+
 import pytest
 
 from tests.kernel.toys import (
@@ -25,7 +27,7 @@ from theogony.kernel.match import Match
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.record import commitment
 from theogony.kernel.refusal import Refused
-from theogony.kernel.rng import keyed, resumed
+from theogony.kernel.rng import Rng, keyed, resumed
 from theogony.kernel.state import SPECTATOR, State
 
 
@@ -50,6 +52,24 @@ def test_a_refused_move_leaves_no_trace() -> None:
         match.apply(1, CAST)
     assert (match.state.hash(), match.record.text(), len(match.events)) == before
     assert not match.can_undo(1)
+
+
+def test_a_calm_match_is_saved_and_goes_on() -> None:
+    match, rng = Match(SIEGE, 2, seed=4), Rng(4)
+    saves = 0
+    while match.state.result is None:
+        if match.calm:
+            again = Match(SIEGE, 2, seed=4, saved=json.loads(json.dumps(match.dump())))
+            assert (again.state.dump(), again.record.text()) == (match.state.dump(), match.record.text())
+            assert again.seen_events(0) == match.seen_events(0)
+            match, saves = again, saves + 1
+        else:
+            assert match.can_undo(match.record.entries[-1].seat)  # what a save would lose
+        seat = match.state.prompts()[0].seat
+        options = match.state.options(seat)
+        match.apply(seat, options[rng.below(len(options))])
+    assert saves > 2 and match.calm
+    assert Match(SIEGE, 2, seed=4, saved=match.dump()).record.hash == match.record.hash != ""
 
 
 def test_the_seed_is_committed_before_the_first_move() -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.server.harness import Player, quick, running, wait_for
 from tests.server.test_thinkers import thinker_processes
 from theogony.games import names
+from theogony.kernel.match import replay
 from theogony.server.replays import Asked, Pages, Reel, reel_of
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -30,19 +31,22 @@ def _fresh(text: str) -> Reel:
 @pytest.mark.parametrize("path", _records(), ids=lambda path: path.stem)
 def test_pages_are_the_same_in_any_order(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    whole = _fresh(text).pages("-1", 0, 63)
-    assert [step["at"] for step in whole["steps"]] == list(range(min(63, whole["moves"] + 1)))
-    starts = list(range(0, 63, 7))
+    whole = _fresh(text).pages("-1", 0, 165)  # from the start on, with positions kept on the way
+    assert [step["at"] for step in whole["steps"]] == list(range(min(165, whole["moves"] + 1)))
+    starts = list(range(0, 165, 11))
     random.Random(5).shuffle(starts)
     for first in starts:
-        page = orjson.loads(Pages("t", text, None, "-1", first, 7).carry_out())
-        assert page["steps"] == orjson.loads(orjson.dumps(whole["steps"][first : first + 7]))
+        page = orjson.loads(Pages("t", text, None, "-1", first, 11).carry_out())
+        assert page["steps"] == orjson.loads(orjson.dumps(whole["steps"][first : first + 11]))
         assert (page["chart"] is None) == (first != 0)
     player = whole["steps"][0]["view"]["players"][0]  # where players have no points there is no course of them
     counted = "standing" in player or "points" in player
     assert [point["at"] for point in whole["chart"]][-1:] == ([whole["moves"]] if counted else [])
     assert _fresh(text).pages("-1", whole["moves"] + 9, 5)["steps"] == []
-    assert all(seat >= 0 for seat in Asked(text, None, whole["moves"] // 2).carry_out())
+    reel = _fresh(text)
+    for at in (whole["moves"] // 2, 0, whole["moves"] - 1):
+        there = replay(reel.game, reel.record, at).state.prompts()
+        assert Asked(text, None, at).carry_out() == [prompt.seat for prompt in there] != []
 
 
 def test_tables_play_on_while_the_librarian_is_stuck_or_lost(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """What happened, past tense: with the clause that caused it and with what each seat may know of it."""
 
+from typing import Any
+
 Value = str | int | list[int] | list[str] | dict[str, int]
 
 
@@ -24,6 +26,10 @@ class Event:
         self.audience = audience
         self.reveals = reveals
 
+    def saved(self) -> list[object]:
+        """The whole of it, as JSON-ready data (for saving, never for a seat)."""
+        return [self.kind, self.clause, self.public, self.private, list(self.audience), self.reveals]
+
     def seen_by(self, seat: int) -> dict[str, object]:
         """The event as this seat (or SPECTATOR) sees it, built from nothing."""
         seen: dict[str, object] = {"kind": self.kind, "clause": self.clause}
@@ -31,3 +37,9 @@ class Event:
         if seat in self.audience:
             seen.update(self.private)
         return seen
+
+
+def restored(saved: Any) -> Event:
+    """The event that was saved."""
+    kind, clause, public, private, audience, reveals = saved
+    return Event(kind, clause, public, private, tuple(audience), reveals)

@@ -1,9 +1,10 @@
 """A match: one game being played. It keeps the record, the events, and what may still be taken back."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from theogony.kernel.desk import Desk
-from theogony.kernel.event import Event
+from theogony.kernel.event import Event, restored
 from theogony.kernel.game import BadSetup, Game
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.record import BadRecord, Entry, Record
@@ -40,7 +41,9 @@ class Match:
         seed: int | str = 0,
         names: list[str] | None = None,
         script: list[int] | None = None,
+        saved: Json | None = None,
     ) -> None:
+        """A new game; or the one that ``dump`` gave as ``saved``, with the same seats, options and seed."""
         self.game = game
         settled = game.settle(seats, options or {})
         self.record = Record(game.id, game.ruleset, seats, settled, names or [""] * seats, str(seed))
@@ -49,9 +52,39 @@ class Match:
         self._undo: list[_Before] = []
         self._unsealed = 0  # entries that stood when the open seal came, or all
         self._earlier: dict[int, list[Desk]] = {}  # under the open seal, by seat: its desk before each of its moves
+        if saved is not None:
+            self._resume(saved)
+            return
         rng = self._chance(0, script)
         self.state = game.new(seats, settled, rng=rng, events=self.events)
         self.record.setup_chance = rng.drawn
+
+    @property
+    def calm(self) -> bool:
+        """Whether nothing can be taken back at once: then the position, the record and the events are all there is."""
+        if self.state.result is not None:
+            return True
+        return not self._undo and not self._earlier and self._unsealed == len(self.record.entries)
+
+    def dump(self) -> Json:
+        """All of a calm match but its header, secrets included, as JSON-ready data (never for a seat)."""
+        return {
+            "state": self.state.dump(),
+            "events": [event.saved() for event in self.events],
+            "made": self.made,
+            "setup": self.record.setup_chance,
+            "entries": [[entry.seat, entry.move, entry.chance] for entry in self.record.entries],
+        }
+
+    def _resume(self, saved: Any) -> None:
+        self.state = self.game.load(saved["state"])
+        self.events.extend([restored(event) for event in saved["events"]])
+        self.made = saved["made"]
+        self.record.setup_chance = list(saved["setup"])
+        self.record.entries.extend([Entry(seat, move, chance) for seat, move, chance in saved["entries"]])
+        self._unsealed = len(self.record.entries)
+        if self.state.result is not None:
+            self.record.hash = self.state.hash()
 
     def _chance(self, decision: int, script: list[int] | None) -> Tape:
         """The chance of one decision: the outcomes of a record, or the next part of this match's own stream."""

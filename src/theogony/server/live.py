@@ -18,10 +18,11 @@ from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.sides import Sides, each_alone
 from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Seal
+from theogony.server import snapshots
 from theogony.server.config import THOUGHTS
 from theogony.server.contents import UnknownRuleset, game_under
 from theogony.server.errors import Problem
-from theogony.server.store.models import EntryRow, SeatRow, TableRow
+from theogony.server.store.models import Logged, SeatRow, TableRow
 
 ANSWERS_KEPT = 2000
 
@@ -90,7 +91,9 @@ class Tried:
 class Live:
     """A table as one worker holds it. Use it only while ``Tables.hold`` holds it."""
 
-    def __init__(self, table: TableRow, seats: list[SeatRow], entries: Sequence[EntryRow]) -> None:
+    def __init__(
+        self, table: TableRow, seats: list[SeatRow], entries: Sequence[Logged], snapshot: str | None = None
+    ) -> None:
         self.stale = False  # the match holds moves that may not be stored
         self.told_changed = False  # seats, status or vote have changed elsewhere
         self.know(table, seats)
@@ -106,9 +109,13 @@ class Live:
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
         self._made: list[Made] = []
         self._match: Match | None = None
+        self.snapshot_at = 0  # the entry up to which a snapshot was taken
+        self._tolds: list[int] = []  # what the table had been told after each entry
+        self._mark = snapshots.Mark(table.ruleset)
         if self.broken is None and table.status != "lobby":
-            self.begin()
-            self.fold_all(entries)
+            if snapshot is None or not self._resume(snapshot, entries):
+                self.begin()
+            self.fold_all(entries[self.seq :])
 
     # -- who -------------------------------------------------------------------------------------------------------
 
@@ -215,12 +222,13 @@ class Live:
             BOT + THOUGHTS[seat.bot or "mortal"].bot if seat.kind == "bot" else seat.name or "" for seat in self.seats
         ]
 
-    def _new_match(self) -> Match:
+    def _new_match(self, saved: dict[str, object] | None = None) -> Match:
         options: dict[str, str] = orjson.loads(self.table.options)
         if self.table.setup_chance is None:
-            return Match(self.game, len(self.seats), options, self.table.seed, self._names())
+            return Match(self.game, len(self.seats), options, self.table.seed, self._names(), saved=saved)
         # Played on from another table: what was drawn there stands in the entries, and the record has no seed.
-        return Match(self.game, len(self.seats), options, "", self._names(), numbers(self.table.setup_chance))
+        drawn = numbers(self.table.setup_chance)
+        return Match(self.game, len(self.seats), options, "", self._names(), drawn, saved)
 
     def begin(self) -> None:
         """The game starts."""
@@ -228,7 +236,7 @@ class Live:
             raise self.broken
         self._match = self._new_match()
 
-    def fold_all(self, entries: Sequence[EntryRow]) -> None:
+    def fold_all(self, entries: Sequence[Logged]) -> None:
         """Take entries of the log into the match; where one does not fit, there is no game any more."""
         for entry in entries:
             try:
@@ -238,7 +246,7 @@ class Live:
                 self._match = None
                 return
 
-    def fold(self, entry: EntryRow) -> None:
+    def fold(self, entry: Logged) -> None:
         """Take an entry of the log into the match."""
         if entry.seq != self.seq + 1:
             raise RuntimeError(f"entry {self.seq + 1} of table {self.id} is missing")
@@ -252,9 +260,18 @@ class Live:
             script = numbers(entry.chance)
             if self._play(entry.seq, entry.seat, entry.move, script) != script:
                 raise RuntimeError(f"entry {entry.seq} of table {self.id} draws other chance than it did")
-        self.seq, self.last_reason = entry.seq, reason(entry.kind)
+        self.stored(entry.seq, entry.kind, entry.seat, entry.move, entry.chance, entry.keep)
+        self._remember_entry(entry, self.told)
+
+    def stored(self, seq: int, kind: str, seat: int, move: str, chance: str, keep: int | None) -> None:
+        """The log holds this entry, and so does the match."""
+        self._mark.add(seq, kind, seat, move, chance, keep)
+        self._tolds.append(self.told)
+        self.seq, self.last_reason = seq, reason(kind)
+
+    def _remember_entry(self, entry: Logged, told: int) -> None:
         if entry.guest_id and entry.cmd_id:
-            self.remember(entry.guest_id, entry.cmd_id, accepted(entry.cmd_id, self.told, entry.kind, entry.applied))
+            self.remember(entry.guest_id, entry.cmd_id, accepted(entry.cmd_id, told, entry.kind, entry.applied))
 
     def _play(self, seq: int, seat: int, move: str, script: list[int] | None = None) -> list[int]:
         """Make the move under this entry; returns what was drawn."""
@@ -296,6 +313,45 @@ class Live:
             self._made[-1] = made  # numbers that clients know stay as they were
         self.told = told
 
+    # -- snapshots -------------------------------------------------------------------------------------------------
+
+    @property
+    def snapshot_due(self) -> bool:
+        """Whether the fold of the log should be kept now: after so many entries, and when the game is over."""
+        match = self._match
+        if match is None or self.snapshot_at == self.seq or not match.calm:
+            return False
+        return self.seq - self.snapshot_at >= snapshots.EVERY or match.state.result is not None
+
+    def snapshot(self) -> str:
+        """The fold of the log so far; ``_resume`` reads it."""
+        made = [[m.seq, m.edit, m.revealed, m.told, m.events, m.opened] for m in self._made]
+        content = {"mark": self._mark.text(), "seq": self.seq, "told": self._tolds}
+        return snapshots.packed({**content, "made": made, "match": self.match.dump()})
+
+    def _resume(self, snapshot: str, entries: Sequence[Logged]) -> bool:
+        """Stand where the snapshot stands; False, and nothing is changed, if it is not one of this log."""
+        try:
+            saved = snapshots.unpacked(snapshot)
+            if saved is None or not 0 < saved["seq"] <= len(entries):
+                return False
+            log, mark = entries[: saved["seq"]], snapshots.Mark(self.table.ruleset)
+            for entry in log:
+                mark.add(entry.seq, entry.kind, entry.seat, entry.move, entry.chance, entry.keep)
+            if saved["mark"] != mark.text():
+                return False
+            match = self._new_match(saved["match"])
+            made = [_made(log[seq - 1], *more) for seq, *more in saved["made"]]
+            tolds = [told for _, told in zip(log, saved["told"], strict=True)]
+        except Exception:  # whatever it is that does not fit: the log is the table
+            return False
+        self._match, self._made, self._tolds, self._mark = match, made, tolds, mark
+        self.seq = self.snapshot_at = len(log)
+        self.told, self.last_reason = tolds[-1], reason(log[-1].kind)
+        for entry in log[-ANSWERS_KEPT:]:
+            self._remember_entry(entry, tolds[entry.seq - 1])
+        return True
+
     def copy_of_record(self) -> Record:
         """The record so far, independent of what is played later."""
         now = self.match.record
@@ -304,7 +360,7 @@ class Live:
         copy.entries = list(now.entries)
         return copy
 
-    def bare_record(self, entries: Sequence[EntryRow]) -> Record:
+    def bare_record(self, entries: Sequence[Logged]) -> Record:
         """The record as the log alone tells it, without rules."""
         options: dict[str, str] = orjson.loads(self.table.options)
         seed = self.table.seed if self.table.setup_chance is None else ""
@@ -396,6 +452,10 @@ class Live:
         self.answers[guest_id, cmd_id] = answer
         while len(self.answers) > ANSWERS_KEPT:
             self.answers.popitem(last=False)
+
+
+def _made(entry: Logged, edit: bool, revealed: bool, told: int, events: int, opened: int) -> Made:
+    return Made(entry.seq, entry.seat, entry.move, numbers(entry.chance), edit, revealed, told, events, opened)
 
 
 def _row(made: Made) -> dict[str, object]:

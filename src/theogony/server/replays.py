@@ -9,12 +9,13 @@ import orjson
 
 from theogony.kernel.event import Event
 from theogony.kernel.game import Game
-from theogony.kernel.match import Match, replay
+from theogony.kernel.match import Match
 from theogony.kernel.record import Record, parse
 from theogony.kernel.state import SPECTATOR, State
 from theogony.server.thinker import game_in
 
 SAMPLES = 200
+KEPT_EVERY = 50  # positions of a record between two that are kept
 OPEN = "open"
 
 
@@ -43,9 +44,7 @@ class Asked:
     at: int
 
     def carry_out(self) -> list[int]:
-        record = parse(self.record)
-        match = replay(game_in(record.ruleset, self.components), record, self.at)
-        return [prompt.seat for prompt in match.state.prompts()]
+        return reel_of(self.record, self.components).asked(self.at)
 
 
 @lru_cache(8)
@@ -56,29 +55,53 @@ def reel_of(record: str, components: str | None) -> "Reel":
 
 
 class Reel:
-    """A record being looked at. It stands at a position and goes on from there; back means from the start."""
+    """A record being looked at. It stands at a position and goes on from there, or from the nearest one it has kept."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
-        self.match = self._start()
+        self._kept: dict[int, dict[str, Any]] = {}  # by number, the game after so many moves
+        self.match = self._from(0)
         self.at = 0
         self._chart: list[dict[str, Any]] | None = None
 
-    def _start(self) -> Match:
-        record = self.record
-        return Match(self.game, record.seats, record.options, record.seed, list(record.names), record.setup_chance)
+    def _from(self, at: int) -> Match:
+        """The game from the start, or from a position that was kept."""
+        r = self.record
+        return Match(self.game, r.seats, r.options, r.seed, list(r.names), r.setup_chance, self._kept.get(at))
+
+    def _go_before(self, position: int) -> None:
+        """Stand somewhere before this position, or at the start: as near as may be."""
+        near = max((at for at in self._kept if at < position), default=0)
+        if position <= self.at or near > self.at:
+            self.match, self.at = self._from(near), near
+
+    def _forward(self, match: Match, at: int) -> list[Event]:
+        """Make the move after position ``at``; every so many positions one is kept, where no seal is open."""
+        entry = self.record.entries[at]
+        events = match.apply(entry.seat, entry.move, entry.chance)
+        at += 1
+        if at % KEPT_EVERY == 0 and at not in self._kept and match.unsealed == at:
+            self._kept[at] = {**match.dump(), "events": []}
+        return events
+
+    def asked(self, at: int) -> list[int]:
+        """Who is asked at this position."""
+        self._go_before(at + 1)
+        while self.at < at:
+            self._forward(self.match, self.at)
+            self.at += 1
+        return [prompt.seat for prompt in self.match.state.prompts()]
 
     def pages(self, who: str, first: int, count: int) -> dict[str, Any]:
         """Positions ``first`` to ``first + count - 1``; with the first of all, the course of the whole game."""
         last = len(self.record.entries)
         steps: list[dict[str, Any]] = []
-        if first <= self.at:
-            self.match, self.at = self._start(), 0
-            if first == 0:
-                steps.append(_step(self.match, self.record, who, 0, []))
+        self._go_before(first)
+        if first == 0:
+            steps.append(_step(self.match, self.record, who, 0, []))
         while self.at < min(last, first + count - 1):
-            events = _forward(self.match, self.record, self.at)
+            events = self._forward(self.match, self.at)
             self.at += 1
             if self.at >= first:
                 steps.append(_step(self.match, self.record, who, self.at, events))
@@ -93,20 +116,15 @@ class Reel:
         return self._chart
 
     def _points(self) -> Iterator[dict[str, Any]]:
-        match, last = self._start(), len(self.record.entries)
+        match, last = self._from(0), len(self.record.entries)
         every = max(1, -(-last // SAMPLES))
         for at in range(last + 1):
             if at:
-                _forward(match, self.record, at - 1)
+                self._forward(match, at - 1)
             if at % every == 0 or at == last:
                 points = _points(match.state)
                 if points is not None:
                     yield {"at": at, "points": points}
-
-
-def _forward(match: Match, record: Record, at: int) -> list[Event]:
-    entry = record.entries[at]
-    return match.apply(entry.seat, entry.move, entry.chance)
 
 
 def _step(match: Match, record: Record, who: str, at: int, events: list[Event]) -> dict[str, Any]:

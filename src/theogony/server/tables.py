@@ -18,7 +18,7 @@ from theogony.server import metrics
 from theogony.server.config import Config
 from theogony.server.errors import Problem, not_found
 from theogony.server.hub import Hub, News
-from theogony.server.live import Answer, Live, Vote, accepted, reason
+from theogony.server.live import Answer, Live, Vote, accepted
 from theogony.server.pictures import chat_line
 from theogony.server.rooms import Rooms
 from theogony.server.store.appender import Conflict
@@ -26,6 +26,7 @@ from theogony.server.store.models import ChatRow, SeatRow, TableRow
 from theogony.server.store.repo import Repo, now
 
 ATTEMPTS = 4
+LOGGED = ("seq", "kind", "seat", "move", "chance", "keep")  # of an entry, what the fold follows from
 
 log = structlog.get_logger("theogony.tables")
 
@@ -43,6 +44,7 @@ class Tables:
         self.wake_bots: Callable[[str], None] = lambda table_id: None
         self._cache: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._errands: set[asyncio.Task[None]] = set()
 
     # -- load ------------------------------------------------------------------------------------------------------
 
@@ -67,15 +69,35 @@ class Tables:
         found = await self.repo.table(table_id)
         if found is None:
             raise not_found()
-        table, seats = found
-        entries = await self.repo.entries(table_id)
-        live = await asyncio.to_thread(Live, table, seats, entries)
+        live = await self._folded(*found)
         if live.broken is not None:
             log.error("no game at this table", table=table_id, key=live.broken.key, **live.broken.params)
         metrics.LOADS.inc()
         self._cache[table_id] = live
         self._evict()
+        self._keep_snapshot(live)
         return live
+
+    async def _folded(self, table: TableRow, seats: list[SeatRow]) -> Live:
+        """The table from its log, and from a snapshot as far as there is one."""
+        if table.status == "lobby":
+            return Live(table, seats, [])
+        entries, snapshot = await self.repo.log(table.id)
+        return await asyncio.to_thread(Live, table, seats, entries, snapshot)
+
+    def _keep_snapshot(self, live: Live) -> None:
+        """Whoever opens this table next need not fold it from the start. Nobody waits for it, and nothing needs it."""
+        if live.snapshot_due:
+            live.snapshot_at = live.seq
+            task = asyncio.create_task(self._store_snapshot(live.id, live.seq, live.snapshot()))
+            self._errands.add(task)
+            task.add_done_callback(self._errands.discard)
+
+    async def _store_snapshot(self, table_id: str, seq: int, snapshot: str) -> None:
+        try:
+            await self.repo.keep_snapshot(table_id, seq, snapshot)
+        except Exception as error:
+            log.warning("snapshot not stored", table=table_id, fault=error)
 
     def doubt(self, table_id: str) -> None:
         """Seats may have changed elsewhere: read them again before the table is next held."""
@@ -190,7 +212,7 @@ class Tables:
         may see tells of them, the row of the table neither.
         """
         secret = live.told == told
-        kind, seq = entries[-1]["kind"], entries[-1]["seq"]
+        kind = entries[-1]["kind"]
         applied = len(entries) if kind == "move" else None
         for entry in entries:
             entry.update(table_id=live.id, at=now(), guest_id=None, cmd_id=None, applied=None)
@@ -207,7 +229,8 @@ class Tables:
             metrics.CONFLICTS.inc()
             await self._start_over(live)
             return False
-        live.seq, live.last_reason = seq, reason(kind)
+        for entry in entries:
+            live.stored(*(entry[name] for name in LOGGED))
         if cmd_id is not None:
             answer = accepted(cmd_id, live.told, kind, applied)
             _remember(live, guest_id, cmd_id, answer)
@@ -216,13 +239,14 @@ class Tables:
             self.rooms.show_all(live, live.last_reason, entries[-1]["seat"])
         else:
             self._tell_entries(live)
+        self._keep_snapshot(live)
         return True
 
     async def _start_over(self, live: Live) -> None:
         """Fold the whole log again into the same object: it holds a move that lost its place."""
         found = await self.repo.table(live.id)
         assert found is not None
-        again = await asyncio.to_thread(Live, *found, await self.repo.entries(live.id))
+        again = await self._folded(*found)
         live.__dict__.update(again.__dict__)
 
     def _tell_entries(self, live: Live) -> None:

@@ -1,6 +1,7 @@
 """The tables of the database. A change here needs a migration; a test compares the two."""
 
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from sqlalchemy import DateTime, ForeignKey, Index, String, Text, TypeDecorator, UniqueConstraint, false
 from sqlalchemy.engine import Dialect
@@ -132,6 +133,30 @@ class EntryRow(Base):
     cmd_id: Mapped[str | None] = mapped_column(String(64))
     applied: Mapped[int | None]
     at: Mapped[datetime] = mapped_column(Moment)
+
+
+class Logged(NamedTuple):
+    """An entry as it is read: plain, because many are read at once."""
+
+    seq: int
+    kind: str
+    seat: int
+    move: str
+    chance: str
+    keep: int | None
+    guest_id: str | None
+    cmd_id: str | None
+    applied: int | None
+
+
+class SnapshotRow(Base):
+    """A table's log folded up to entry ``seq``: a cache, which may be lost or wrong. It holds every secret."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seq: Mapped[int]
+    body: Mapped[str] = mapped_column(Text)
 
 
 class MemberRow(Base):

@@ -22,10 +22,12 @@ from theogony.server.store.models import (
     EntryRow,
     GuestRow,
     InviteRow,
+    Logged,
     MemberRow,
     PulseRow,
     RecoveryRow,
     SeatRow,
+    SnapshotRow,
     TableRow,
 )
 from theogony.server.store.sqlite import SqliteWriter
@@ -35,11 +37,17 @@ GUESTS_KEPT, GUEST_SECONDS = 10_000, 10.0
 NEWEST_FIRST = (TableRow.updated.desc(),)
 IDLE = timedelta(hours=6)  # an open table that nobody has touched for so long is not offered
 OLD = {"lobby": timedelta(days=7), "playing": timedelta(days=90)}
+ENTRY = [getattr(EntryRow, name) for name in Logged._fields]
 PATIENCE = 10.0  # seconds for one question to the database
 
 
 def now() -> datetime:
     return datetime.now(UTC)
+
+
+async def _logged(session: AsyncSession, table_id: str, after: int) -> list[Logged]:
+    query = select(*ENTRY).where(EntryRow.table_id == table_id, EntryRow.seq > after).order_by(EntryRow.seq)
+    return [Logged(*row) for row in await session.execute(query)]
 
 
 def _touch(table_id: str) -> Executable:
@@ -307,10 +315,23 @@ class Repo:
             async with self._reached(), self.engine.begin() as connection:
                 await write(connection, appends)
 
-    async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+    async def entries(self, table_id: str, after: int = 0) -> list[Logged]:
         async with self._read() as session:
-            query = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.seq > after)
-            return list(await session.scalars(query.order_by(EntryRow.seq)))
+            return await _logged(session, table_id, after)
+
+    async def log(self, table_id: str) -> tuple[list[Logged], str | None]:
+        """The whole log, and the snapshot that spares folding its first part, if there is one."""
+        async with self._read() as session:
+            entries = await _logged(session, table_id, 0)
+            body = select(SnapshotRow.body).where(SnapshotRow.table_id == table_id)
+            return entries, await session.scalar(body) if entries else None
+
+    async def keep_snapshot(self, table_id: str, seq: int, body: str) -> None:
+        """The last one takes the place of the one before; another worker may keep one at the same moment."""
+        kept = update(SnapshotRow).where(SnapshotRow.table_id == table_id)
+        if not await self._changes(kept.values(seq=seq, body=body)):
+            with contextlib.suppress(IntegrityError):
+                await self._write_all(insert(SnapshotRow).values(table_id=table_id, seq=seq, body=body))
 
     async def last_seq(self, table_id: str) -> int:
         async with self._read() as session:
