@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import importlib.util
 import json
 import multiprocessing
@@ -129,9 +130,10 @@ class Table:
                 await self.close_sockets()
                 await self.open()
                 continue
-            began = time.perf_counter()
+            began, told = time.perf_counter(), mover.state["seq"]
             await mover.move()
-            await asyncio.gather(*(client.picture() for client in self.clients))
+            if (await mover.picture())["seq"] != told:  # an edit on a desk is shown to its own seat alone
+                await asyncio.gather(*(client.picture() for client in self.clients if client is not mover))
             spent = time.perf_counter() - began
             self.delays.append(spent)
             if spent < pause:
@@ -149,8 +151,11 @@ class Table:
 
 def cpu_seconds(pid: int) -> float:
     """What a process has used, its threads included and its children not."""
-    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    spent = 0
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(OSError):  # it has just ended
+            spent += int((thread / "schedstat").read_text().split()[0])
+    return spent / 1e9
 
 
 async def echo(sockets: list[ClientConnection], until: float) -> int:
