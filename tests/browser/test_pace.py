@@ -86,3 +86,33 @@ def test_the_button_skips_and_another_speed_counts_at_once(house: House) -> None
     me.press(me.page.get_by_role("radio", name="At once"))
     expect(me.find("#skip")).to_have_count(0)
     assert me.look().asked
+
+
+# Every shift of the layout from now on that no press explains, with what moved.
+WATCH = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries().filter((one) => !one.hadRecentInput)) {
+      window.shifts.push([one.value, one.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' ')]);
+    }
+  }).observe({ type: 'layout-shift' });
+}"""
+
+
+def test_nothing_jumps_while_others_play(house: House) -> None:
+    me, _ = after_the_bots(house, "natural")
+    me.page.evaluate(WATCH)
+    me.until_asked()
+    me.page.wait_for_timeout(300)
+    shifts = me.page.evaluate("window.shifts")
+    assert sum(value for value, _ in shifts) < 0.005, shifts
+
+
+def test_a_page_that_opens_does_not_jump(house: House) -> None:
+    ada = Player(house.address, "Ada")
+    table = table_at(ada, "PlaceRaised", "me", "mortal", "mortal")
+    me = house.device(as_=ada)
+    me.page.add_init_script(f"({WATCH})()")
+    me.go(f"/t/{table}").until_asked()
+    me.page.wait_for_timeout(300)
+    assert sum(value for value, _ in me.page.evaluate("window.shifts")) < 0.005, me.page.evaluate("window.shifts")

@@ -3,4 +3,13 @@ import "./tokens.css";
 import "./app.css";
 import App from "./App.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+const PATIENCE = 1500;
+
+/** The page comes in its own letters, so that nothing jumps when they arrive; it does not wait for ever. */
+async function begin(): Promise<void> {
+  const letters = Promise.all([...document.fonts].map((face) => face.load())).catch(() => undefined); // others will do
+  await Promise.race([letters, new Promise((late) => setTimeout(late, PATIENCE))]);
+  mount(App, { target: document.getElementById("app")! });
+}
+
+void begin();

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections import OrderedDict
 from dataclasses import dataclass, replace
 
 import structlog
@@ -19,6 +20,8 @@ from theogony.server.thinkers import Thinkers
 from theogony.server.workers import Crowded, Lost
 
 WATCH_SECONDS = 1.0
+SHARE = 1 / 5  # of the time that a bot has left, for its next thought
+BREATHS_KEPT = 20_000
 FAULT_SECONDS = 30.0  # the longest pause before bots that keep failing are tried again
 
 log = structlog.get_logger("theogony.bots")
@@ -45,6 +48,29 @@ class Turn:
     edits: int | None  # on its desk so far; None if it is asked in the open
 
 
+class Breath:
+    """How long a bot may think in a row, so that a turn of many decisions is soon over.
+
+    Each thought takes a part of what is left; it comes back second by second while others think, or people. What a
+    hidden thought was granted counts, not what it took: the rest of the turn must not tell what it was about.
+    """
+
+    def __init__(self, whole: float, now: float) -> None:
+        self.whole = whole
+        self.left = whole
+        self.rested = now
+
+    def share(self, now: float) -> float:
+        """Seconds for the next thought."""
+        self.left = min(self.whole, self.left + now - self.rested)
+        self.rested = now
+        return self.left * SHARE
+
+    def spend(self, seconds: float, now: float) -> None:
+        self.left = max(0.0, self.left - seconds)
+        self.rested = now
+
+
 class Drivers:
     """One task per table whose bots are asked: think, play, look again."""
 
@@ -54,6 +80,7 @@ class Drivers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._faults: dict[str, tuple[int, float]] = {}  # by table: how many in a row, and when to try again
+        self._breaths: OrderedDict[tuple[str, int], Breath] = OrderedDict()  # by table and seat
         self._closing = False
         tables.wake_bots = self.wake
 
@@ -198,8 +225,11 @@ class Drivers:
 
     async def _choice(self, table_id: str, turn: Turn) -> int:
         """The bot's move; where thinkers fail it is a simple one, but there is always one."""
+        breath = self._breath(table_id, turn)
         try:
-            chosen = await self.thinkers.choose(turn.asker, turn.ruleset, turn.position, turn.seat, turn.strength)
+            chosen = await self.thinkers.choose(
+                turn.asker, turn.ruleset, turn.position, turn.seat, turn.strength, breath.share(time.monotonic())
+            )
         except Lost:
             log.error("a bot failed; its first option is played", table=table_id)
             return turn.fallback
@@ -207,10 +237,19 @@ class Drivers:
             task = replace(self.thinkers.task(turn.ruleset, turn.position, turn.seat), bot="plan")
             move: int = await asyncio.to_thread(task.carry_out)
             return move
+        now = time.monotonic()
+        breath.spend(chosen.granted if turn.hides else min(chosen.granted, now - chosen.began), now)
         if turn.hides:
-            now = time.monotonic()
             await asyncio.sleep(next_beat(chosen.began + chosen.granted, self.thinkers.config.beat, now) - now)
         return chosen.move
+
+    def _breath(self, table_id: str, turn: Turn) -> Breath:
+        whole = self.thinkers.config.thoughts[turn.strength].in_a_row
+        found = self._breaths.pop((table_id, turn.seat), None) or Breath(whole, time.monotonic())
+        self._breaths[table_id, turn.seat] = found
+        if len(self._breaths) > BREATHS_KEPT:
+            self._breaths.popitem(last=False)
+        return found
 
 
 def next_beat(due: float, beat: float, now: float) -> float:

@@ -1,5 +1,6 @@
 """What can be set about a server, in one place. Nothing else reads the environment."""
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -37,17 +38,18 @@ class Limits:
 
 @dataclass(frozen=True)
 class Thought:
-    """Which bot plays a strength, and how long it may think about one move."""
+    """Which bot plays a strength, how long it may think about one move, and how long in all before it rests."""
 
     bot: str
     seconds: float | None = None
+    in_a_row: float = math.inf
 
 
 THOUGHTS = {
     "novice": Thought("novice"),
     "mortal": Thought("greedy"),
-    "hero": Thought("mcts", 0.25),
-    "olympian": Thought("mcts", 1.0),
+    "hero": Thought("mcts", 0.25, in_a_row=0.6),
+    "olympian": Thought("mcts", 1.0, in_a_row=3.0),
 }
 
 

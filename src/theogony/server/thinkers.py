@@ -73,10 +73,13 @@ class Thinkers(Workers):
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
-    async def choose(self, asker: Asker, ruleset: str, position: dict[str, object], seat: int, strength: str) -> Chosen:
-        """A bot's move; raises Lost or Crowded."""
+    async def choose(
+        self, asker: Asker, ruleset: str, position: dict[str, object], seat: int, strength: str, at_most: float
+    ) -> Chosen:
+        """A bot's move, found in so many seconds at most; raises Lost or Crowded."""
         thought = self.config.thoughts[strength]
-        task = replace(self.task(ruleset, position, seat), bot=thought.bot, seconds=thought.seconds)
+        seconds = None if thought.seconds is None else min(thought.seconds, at_most)
+        task = replace(self.task(ruleset, position, seat), bot=thought.bot, seconds=seconds)
         job = Job(asker, task)
         began = time.monotonic()
         move = await self.done(job, BOT_PATIENCE)

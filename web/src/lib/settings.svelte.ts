@@ -75,12 +75,21 @@ export const settings: Preferences = $state({ ...DEFAULTS, ...stored() });
 /** How long a pause of one beat is, as a factor; 0 is at once. */
 export const SPEED: Record<Preferences["speed"], number> = { once: 0, brisk: 0.5, natural: 1, calm: 2, step: 1 };
 
+/** Where much waits to be shown, everything moves in this part of its time. */
+export const hurry = $state({ now: 1 });
+
+/** How long motion lasts now, as a factor. */
+export function tempo(): number {
+  return SPEED[settings.speed] * hurry.now;
+}
+
 export function reducedMotion(): boolean {
   return settings.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Keep the page and the store in step with the settings; call once, inside an effect root. */
 export function applySettings(): void {
+  $effect(() => document.documentElement.style.setProperty("--speed", String(reducedMotion() ? 0 : tempo())));
   $effect(() => {
     const root = document.documentElement;
     root.lang = settings.lang;
@@ -89,7 +98,6 @@ export function applySettings(): void {
     root.dataset["motion"] = settings.motion;
     root.dataset["marks"] = settings.marks;
     root.style.setProperty("--text-scale", String(Number(settings.text) / 100));
-    root.style.setProperty("--speed", String(reducedMotion() ? 0 : SPEED[settings.speed]));
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {

@@ -1,4 +1,4 @@
-import { SPEED, reducedMotion, settings } from "../settings.svelte";
+import { reducedMotion, tempo } from "../settings.svelte";
 import { PIECE, arc } from "./arc";
 import type { Point } from "./geometry";
 
@@ -18,7 +18,7 @@ export class Flights<T> {
 
   /** Off they go; one whose ends are not on show is there at once. */
   start(all: T[], ends: (one: T) => (Point | undefined)[]): void {
-    const moving = !reducedMotion() && SPEED[settings.speed] > 0;
+    const moving = !reducedMotion() && tempo() > 0;
     this.set(moving ? all.flatMap((one) => this.flight(one, ends(one))) : []);
   }
 
@@ -35,7 +35,7 @@ export class Flights<T> {
   go(flight: Flight<T>, centred = false) {
     return (piece: Element) => {
       const frames = flight.points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)${centred ? " translate(-50%, -50%)" : ""}` }));
-      const motion = piece.animate(frames, { duration: PIECE * SPEED[settings.speed], easing: "cubic-bezier(0.45, 0.05, 0.2, 1)", fill: "both" });
+      const motion = piece.animate(frames, { duration: PIECE * tempo(), easing: "cubic-bezier(0.45, 0.05, 0.2, 1)", fill: "both" });
       motion.onfinish = () => this.set(this.now.filter((other) => other !== flight));
       return () => motion.cancel();
     };
