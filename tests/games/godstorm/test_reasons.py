@@ -1,7 +1,8 @@
-"""Every refusal between two places names the true cause: all pairs of both boards, against the printed map alone."""
+"""Every refusal names the true cause: all pairs of places, and every place at every prompt, told from the map alone."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,15 @@ import yaml
 from tests.games.godstorm.table import covers, given
 from theogony.games import godstorm
 from theogony.games.godstorm.content import PLACES
+from theogony.games.godstorm.fortify import Fortify, FortifyTo
 from theogony.games.godstorm.game import GAME
+from theogony.games.godstorm.gods import SummonAndBuild, SummonTo
 from theogony.games.godstorm.invade import Invade
+from theogony.games.godstorm.muster import PlaceRaised, ReviveTo
+from theogony.games.godstorm.underworld import Embark, InvadeUnderworld
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.refusal import Refusal
+from theogony.kernel.step import Prompt
 from theogony.server.pictures import impossible
 
 BOARD: dict[str, Any] = yaml.safe_load(
@@ -93,3 +99,120 @@ def test_where_a_way_leads_the_first_cause_is_named(kind: str) -> None:
             assert (refusal and refusal.clause) == expected(origin, target, kind), (
                 f"{kind} {origin}>{target}: {refusal}"
             )
+
+
+# -- every place at every prompt that chooses one --------------------------------------------------------------------
+
+POSITION = {**HELD, "corsica": (0, 1), "gate_north": (0, 3), "hall_west": (1, 2)}
+TEMPLES = ("thule", "varangia", "dacia")
+PLAGUE = ("galicia", "rus")
+WAR_GOD = "rus"
+
+
+def mine(place: str) -> bool:
+    return POSITION.get(place, (-1, 0))[0] == 0
+
+
+def chain(start: str) -> set[str]:
+    """All own territories that own territories join to this one, without a look at the engine."""
+    found, edge = {start}, [start]
+    while edge:
+        near = {land for land in BORDERS[edge.pop()] if mine(land) and land in LANDS} - found
+        found |= near
+        edge += sorted(near)
+    return found
+
+
+def to_place(land: str) -> str | None:
+    return None if mine(land) else "GS-098"
+
+
+def to_build(land: str) -> str | None:
+    return "GS-110" if not mine(land) else "GS-111" if land in TEMPLES else None
+
+
+def to_summon(land: str) -> str | None:
+    return "GS-106" if not mine(land) else "GS-108" if land in PLAGUE else None
+
+
+def to_fortify(land: str) -> str | None:
+    if not mine(land):
+        return "GS-231"
+    if POSITION[land][1] < 2 and land != WAR_GOD:
+        return "GS-233"
+    return None if len(chain(land)) > 1 else "GS-232"
+
+
+def to_end_at(land: str) -> str | None:
+    if not mine(land) or land == "thule":
+        return "GS-231"
+    return None if land in chain("thule") else "GS-232"
+
+
+def to_revive(land: str) -> str | None:
+    return None if mine(land) and land in TEMPLES else "GS-101"
+
+
+def to_embark(space: str) -> str | None:
+    if mine(space):
+        return None
+    if space in POSITION:
+        return "GS-239"
+    return None if SPACES[space]["kind"] == "gate" else "GS-241"
+
+
+PROMPTS: list[tuple[Prompt[Any], str, Callable[[str], str | None], Collection[str]]] = [
+    (PlaceRaised(0), "place", to_place, LANDS),
+    (SummonAndBuild(0), "temple", to_build, LANDS),
+    (SummonTo(0, 2), "god", to_summon, LANDS),
+    (Fortify(0), "fortify", to_fortify, LANDS),
+    (FortifyTo(0), "to", to_end_at, LANDS),
+    (ReviveTo(0, PLACES.index("gate_north")), "to", to_revive, LANDS),
+    (Embark(0), "embark", to_embark, SPACES),
+]
+
+
+@pytest.mark.parametrize(("prompt", "kind", "cause", "places"), PROMPTS, ids=lambda one: type(one).__name__)
+@covers("GS-098", "GS-110", "GS-111", "GS-106", "GS-108", "GS-231", "GS-232", "GS-233", "GS-101", "GS-239", "GS-241")
+def test_every_place_at_every_prompt_is_refused_for_its_own_cause(
+    prompt: Prompt[Any], kind: str, cause: Callable[[str], str | None], places: Collection[str]
+) -> None:
+    t = given(POSITION, gods={0: {"war": WAR_GOD}}, temples=TEMPLES, plague=PLAGUE, faith=(9, 9, 9), heaven={0: 3})
+    t.s.raised = 3
+    t.s.origin = PLACES.index("thule")
+    state = t.step(prompt).s
+    told = {place: reason(state, f"{kind} {place}") for place in places}
+    assert {place: refusal and refusal.clause for place, refusal in told.items()} == {
+        place: cause(place) for place in places
+    }
+    for place, refusal in told.items():
+        assert refusal is None or refusal.params["place"] == place, f"{place}: {refusal}"
+    assert {*map(cause, places)} > {None}, "some are allowed and some are not"
+
+
+def between_spaces(origin: str, target: str, kind: str) -> str | None:
+    if not mine(origin) or POSITION[origin][1] < 2 or mine(target):
+        return "GS-244"
+    return "GS-250" if (kind == "enter") == (target in POSITION) else None
+
+
+@pytest.mark.parametrize("kind", ["attack", "enter"])
+@covers("GS-244", "GS-250", "GS-247")
+def test_every_pair_of_spaces_is_refused_for_its_own_cause(kind: str) -> None:
+    state = given(POSITION, heaven={0: 3}).step(InvadeUnderworld(0)).s
+    for origin, target in permutations(SPACES, 2):
+        refusal = reason(state, f"{kind} {origin}>{target}")
+        cause = printed(origin, target) or between_spaces(origin, target, kind)
+        assert (refusal and refusal.clause) == cause, f"{kind} {origin}>{target}: {refusal}"
+
+
+def test_what_was_not_asked_for_is_said_to_be_so() -> None:
+    """No move of another kind is refused by a check of its own: the reason is the question that is open."""
+    for prompt, _, _, _ in PROMPTS:
+        t = given(POSITION, temples=TEMPLES, faith=(9, 9, 9), heaven={0: 3})
+        t.s.raised, t.s.origin = 3, PLACES.index("thule")
+        state = t.step(prompt).s
+        for move in range(len(GAME.moves)):
+            if not any(move in kinds for kinds in prompt.kinds):
+                refusal = state.refusal(0, move)
+                assert refusal is not None and (refusal.clause, refusal.key) == (prompt.clause, "not-asked")

@@ -121,8 +121,3 @@ function byId<T extends Entry>(entries: T[]): Map<string, T> {
 }
 
 export const content = new Content();
-
-export function effect(entry: Record<string, unknown> | undefined, lang: string): string {
-  const value = lang === "fr" ? (entry?.["effect_fr"] ?? entry?.["effect"]) : entry?.["effect"];
-  return typeof value === "string" ? value : "";
-}

@@ -3,6 +3,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import { content } from "./content";
+import type { God } from "./game.gen";
 import { armies, godsAt, isNeutral, owner, position, type Position } from "./view";
 
 export function placeLabel(table: TableStore, place: string): string {
@@ -13,6 +14,26 @@ export function placeLabel(table: TableStore, place: string): string {
   if (view.plague.includes(place)) parts.push(t("gs-plague"));
   const light = table.ask === null ? undefined : table.choice?.light(place);
   return parts.join(". ") + "." + (light === undefined ? "" : ` ${t(`gs-state-${light}`)}`);
+}
+
+/** What is there, and what it does: told on pointing at the place, with the focus on it and by a long press. */
+export function placeTip(table: TableStore, place: string): string {
+  const view = position(table.view);
+  const continent = content.continents.find((one) => one.id === content.lands.get(place)?.continent);
+  const space = content.spaces.get(place);
+  const told = [`${content.place(place)}. ${holder(table, view, place)}.`];
+  for (const god of godsAt(view, place)) told.push(godTip(view.players[god.seat]?.pantheon ?? "", god.kind, true));
+  if (view.temples.includes(place)) told.push(t("gs-tip-temple"));
+  if (view.plague.includes(place)) told.push(t("gs-tip-plague"));
+  if (space !== undefined) told.push(t(`gs-tip-space-${String(space["kind"])}`));
+  if (continent !== undefined) told.push(t("gs-tip-continent", { name: content.continent(continent.id), n: continent.bonus }));
+  return told.join("\n");
+}
+
+/** A god and what it can do. */
+export function godTip(pantheon: string, kind: God, there: boolean): string {
+  const god = content.god(pantheon, kind) || t(`deck-${kind}`);
+  return t(there ? "gs-tip-god" : "gs-tip-god-out", { god, power: t(`gs-power-${kind}`) });
 }
 
 function region(place: string): string {

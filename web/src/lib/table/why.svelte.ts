@@ -36,8 +36,9 @@ export class Why {
     const { board, choice, ask } = this.table;
     const refused = reasons.filter((reason) => reason.refusal !== null);
     const allowed = reasons.flatMap((reason) => (reason.refusal === null ? (choice?.option(reason.move) ?? []) : []));
-    const refusals = allowed.length > 0 ? [] : distinct(refused.map((reason) => reason.refusal!));
-    refusals.sort((one, other) => Number(other.params["place"] === at) - Number(one.params["place"] === at)); // what is said of this very place comes first
+    const all = allowed.length > 0 ? [] : distinct(refused.map((reason) => reason.refusal!));
+    const here = all.filter((one) => one.params["place"] === at || one.params["origin"] === at);
+    const refusals = here.length > 0 ? here : all; // what is said of this very place, and not what stops moves between others
     const remedies = refused.flatMap((reason) => board.remedy(reason.refusal!, reason.move, ask?.options ?? []) ?? []);
     const instead = [...new Set([...allowed, ...remedies])].slice(0, INSTEAD);
     if (refusals.length === 0 && instead.length === 0) this.table.looked = at;

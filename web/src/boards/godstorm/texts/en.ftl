@@ -193,6 +193,26 @@ gs-range = { $low } to { $high }, one stays { $place_in }
 gs-range-plain = { $low } to { $high }
 gs-bid-label = Faith in the bid
 gs-bid-note = of { $faith } faith; paid, win or lose
+# What a thing means, on pointing at it.
+gs-tip-territories = Territories: the more of them, the more armies are raised in step 1.
+gs-tip-armies = Armies, on both boards.
+gs-tip-faith = Faith: it pays for bids, gods, temples and miracles.
+gs-tip-temples = Temples: each brings 1 faith and 1 army in step 1, and whoever defends it rolls every 1 again.
+gs-tip-territory-cards = Territory cards: sets of three are handed in for armies.
+gs-tip-god = { $god }: { $power }.
+gs-tip-god-out = { $god } is not in play. Once summoned: { $power }.
+gs-tip-plague = Plague: in step 5 of whoever holds it half of the armies here die, and the gods are banished.
+gs-tip-temple = Temple: 1 faith and 1 army in step 1, and whoever defends it rolls every 1 again.
+gs-tip-continent = { $name }: whoever holds all of it raises { $n } more in step 1.
+gs-tip-seat = { $place ->
+    [0] Points count at the end of the last epoch.
+    [1] Plays first in this epoch.
+   *[other] Plays in place { $place } in this epoch.
+}
+gs-tip-space-gate = Gate: the dead enter the Underworld here.
+gs-tip-space-crypt = Crypt: in step 1 one army may come back from here to a temple of its owner, but for the last.
+gs-tip-space-altar = Altar: one more die in every godswar of its owner.
+gs-tip-space-plain = A space without a power of its own: a way between others.
 gs-power-war = you win ties
 gs-power-magic = you roll every 1 again
 gs-power-sky = one more die in godswars

@@ -211,6 +211,26 @@ gs-bid-note = sur { $faith } { $faith ->
     [one] point
    *[other] points
 } ; perdue dans tous les cas
+# Ce qu’une chose signifie, quand on la pointe.
+gs-tip-territories = Territoires : plus on en a, plus on lève d’armées à l’étape 1.
+gs-tip-armies = Armées, sur les deux plateaux.
+gs-tip-faith = Croyance : elle paie les enchères, les dieux, les temples et les miracles.
+gs-tip-temples = Temples : chacun apporte 1 croyance et 1 armée à l’étape 1, et qui le défend relance tous ses 1.
+gs-tip-territory-cards = Cartes Territoire : trois assorties s’échangent contre des armées.
+gs-tip-god = { $god } : { $power }.
+gs-tip-god-out = { $god }, hors jeu. Une fois en jeu : { $power }.
+gs-tip-plague = Fléau : à l’étape 5 de qui tient ce lieu, la moitié de ses armées y meurt et ses dieux sont bannis.
+gs-tip-temple = Temple : 1 croyance et 1 armée à l’étape 1, et qui le défend relance tous ses 1.
+gs-tip-continent = { $name } : qui en tient tous les territoires lève { $n } de plus à l’étape 1.
+gs-tip-seat = { $place ->
+    [0] Les points comptent à la fin de la dernière époque.
+    [1] Joue en premier à cette époque.
+   *[other] Joue en { $place }ᵉ à cette époque.
+}
+gs-tip-space-gate = Porte : les morts entrent aux Enfers par ici.
+gs-tip-space-crypt = Crypte : à l’étape 1, une armée peut en revenir vers un temple de son camp, sauf la dernière.
+gs-tip-space-altar = Autel : un dé de plus dans chaque guerre divine de qui le tient.
+gs-tip-space-plain = Espace sans pouvoir : un passage entre d’autres.
 gs-power-war = égalités gagnées
 gs-power-magic = relance les 1
 gs-power-sky = un dé de plus en guerre divine
