@@ -103,7 +103,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("hybris/chronos-wins-4", 4, {"mode": "chronos_coop"}, "greedy random", "HY-375 shackled blocked tile-turned"),
     ("hybris/alone-beaten-1", 1, {"mode": "chronos_solo"}, "greedy", "HY-376"),
     ("hybris/alone-lost-1", 1, {"mode": "chronos_solo", "olympians": "drawn"}, "random", "HY-375 chain-broken"),
-    ("hybris/alone-equal-1", 1, {"mode": "chronos_solo"}, "novice", "HY-377"),
+    ("hybris/alone-equal-1", 1, {"mode": "chronos_solo"}, "greedy", "HY-377"),
 )
 
 

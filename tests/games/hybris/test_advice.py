@@ -282,7 +282,7 @@ def test_a_technology_that_can_be_paid_for_is_designed() -> None:
 
 def arrogant(aegis: int, **position: Any) -> Play:
     """Hermes has marked Indoctrination, and its lower half is about to be resolved."""
-    t = given(seats=2, olympians=("ares", "hermes"), goods={1: {"aegis": aegis}}, **position)
+    t = given(seats=2, olympians=("ares", "hermes"), goods={1: {"aegis": aegis, "prayer": 2}}, **position)
     t.s.players[1].marked = INDOCTRINATION
     return t.step(LowerHalf(0, INDOCTRINATION))
 

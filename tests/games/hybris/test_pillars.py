@@ -174,18 +174,22 @@ def test_if_the_well_overflows_then_the_active_player_takes_the_penalty() -> Non
 
 @covers("HY-396", "HY-397")
 def test_hermes_may_use_the_upper_half_of_the_pillar_that_he_has_marked() -> None:
-    t = given(olympians=("ares", "hermes", "zeus"), goods={1: {"aegis": 5}}, pillars={0: "pillar_ambition"})
+    t = given(
+        olympians=("ares", "hermes", "zeus"), goods={1: {"aegis": 5, "prayer": 2}}, pillars={0: "pillar_ambition"}
+    )
     t.s.players[1].marked = number("ambition")
     t.draws(2, "common_fury").step(LowerHalf(0, number("ambition")))
     assert t.asked() == (1, "Occasion")
     t.plays(1, "use hermes_arrogance")
-    assert t.has(1, "aegis") == 1 and t.has(1, "vp") == 1 and t.s.players[1].boost == 3
+    assert t.has(1, "aegis") == 1 and t.has(1, "prayer") == 0
+    assert t.has(1, "vp") == 1 and t.s.players[1].boost == 3
     assert not t.hand(1) and t.hand(2) == ["common_fury"]
 
 
 @covers("HY-396")
-def test_hermes_marks_anothers_pillar_only_and_pays_for_it() -> None:
-    t = given(seats=2, olympians=("ares", "hermes"), goods={1: {"aegis": 3}})
+@pytest.mark.parametrize(("aegis", "prayers"), [(3, 2), (9, 1)])
+def test_hermes_marks_anothers_pillar_only_and_pays_for_it(aegis: int, prayers: int) -> None:
+    t = given(seats=2, olympians=("ares", "hermes"), goods={1: {"aegis": aegis, "prayer": prayers}})
     for player in t.s.players:
         player.pillars = 0
     t.step(TakePillars()).plays(0, "pillar pillar_truce").plays(1, "pillar pillar_guidance")
@@ -194,8 +198,8 @@ def test_hermes_marks_anothers_pillar_only_and_pays_for_it() -> None:
     t.refuses(1, "pillar pillar_ambition", "HY-396")
     t.plays(1, "pillar pillar_truce")
     t.step(LowerHalf(0, number("truce")))
-    assert t.asked()[1] != "Occasion"  # 3 Aegis are not enough: he receives the lower half
-    assert t.has(1, "aegis") == 5
+    assert t.asked()[1] != "Occasion"  # 4 Aegis and 2 Prayers are not there: he receives the lower half
+    assert t.has(1, "aegis") == aegis + 2
 
 
 @pytest.mark.parametrize("city", CITIES)

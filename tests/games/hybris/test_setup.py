@@ -140,9 +140,9 @@ def test_olympians_may_be_drawn_instead() -> None:
 def test_goods_of_the_board_no_prayer_no_kindness_no_points() -> None:
     t = take_all(new_game(2), "hades", "aphrodite")
     assert [t.has(0, good) for good in ("vp", "aegis", "follower", "prayer", "kindness", "determination")] == [
-        0, 5, 2, 0, 0, 4,
+        0, 5, 4, 0, 0, 4,
     ]  # fmt: skip
-    assert [t.has(1, good) for good in ("aegis", "follower", "determination")] == [3, 5, 3]
+    assert [t.has(1, good) for good in ("aegis", "follower", "determination")] == [5, 6, 3]
 
 
 @covers("HY-019", "HY-033")
