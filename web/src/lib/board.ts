@@ -141,6 +141,15 @@ export interface Interlude {
   View: Component<{ table: TableStore; staged: Staged }>;
 }
 
+/** A card as it is read: what it is, and its texts, each under a heading or none. */
+export interface SheetText {
+  icon: string;
+  kind: string;
+  /** Of the bar beside its kind; without it, the game's. */
+  colour?: string;
+  lines: { head: string; text: string }[];
+}
+
 export interface SeatCard {
   look: number;
   faction: string;

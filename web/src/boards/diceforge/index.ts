@@ -1,6 +1,6 @@
 import type { BoardModule } from "../../lib/board";
-import { addIcons } from "../../lib/icons";
 import { PIECE } from "../../lib/map/arc";
+import { preparing } from "../../lib/prepare";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
 import Finale from "./Finale.svelte";
@@ -18,16 +18,8 @@ import { position } from "./view";
 import { filler, words } from "./words";
 
 const board: BoardModule = {
-  prepare(components) {
-    content.fill(components);
-    filler.prepare(components);
-    addIcons(icons);
-  },
-  Stage,
-  Rail,
-  Tray,
-  Tracker,
-  Finale,
+  prepare: preparing(content, filler, icons),
+  Stage, Rail, Tray, Tracker, Finale,
   Cost,
   Preview,
   seat: (raw, seat) => ({ look: look(seat), faction: "", points: position(raw).players[seat]?.points ?? null }),

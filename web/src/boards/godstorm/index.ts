@@ -1,8 +1,8 @@
 import type { BoardModule, Odds } from "../../lib/board";
 import { capital } from "../../lib/filler";
 import { addTexts, t } from "../../lib/i18n.svelte";
-import { addIcons } from "../../lib/icons";
 import { PIECE } from "../../lib/map/arc";
+import { preparing } from "../../lib/prepare";
 import type { Option, Refusal, View } from "../../lib/protocol";
 import CardSheet from "./CardSheet.svelte";
 import { content } from "./content";
@@ -50,16 +50,8 @@ function remedy(refusal: Refusal, move: string, options: Option[]): Option | und
 }
 
 const board: BoardModule = {
-  prepare(components) {
-    content.fill(components);
-    filler.prepare(components);
-    addIcons(icons);
-  },
-  Stage,
-  Rail,
-  Tray,
-  Tracker,
-  Finale,
+  prepare: preparing(content, filler, icons),
+  Stage, Rail, Tray, Tracker, Finale,
   Sheet: CardSheet,
   clauses: (card) => content.clauses(card),
   seat(raw, seat) {

@@ -1,7 +1,7 @@
 import type { BoardModule, SeatCard } from "../../lib/board";
 import { addTexts, t } from "../../lib/i18n.svelte";
-import { addIcons } from "../../lib/icons";
 import { PIECE } from "../../lib/map/arc";
+import { preparing } from "../../lib/prepare";
 import CardSheet from "./CardSheet.svelte";
 import Coming from "./Coming.svelte";
 import "./colours.css";
@@ -32,16 +32,8 @@ function brief(view: Position, seat: number): Pick<SeatCard, "brief"> {
 }
 
 const board: BoardModule = {
-  prepare(components) {
-    content.fill(components);
-    filler.prepare(components);
-    addIcons(icons);
-  },
-  Stage,
-  Rail,
-  Tray,
-  Tracker,
-  Finale,
+  prepare: preparing(content, filler, icons),
+  Stage, Rail, Tray, Tracker, Finale,
   Sheet: CardSheet,
   Preview: Coming,
   clauses: (card) => content.clauses(card),

@@ -3,15 +3,10 @@ import icons from "./face-icons.json?icons";
 import en from "./texts/face.en.ftl?raw";
 import fr from "./texts/face.fr.ftl?raw";
 
-const face: Face = {
-  id: "hybris",
-  length: "2 h 30",
+export default {
+  id: "hybris", length: "2 h 30", icons, texts: { en, fr },
   tondo: [
     { icon: "laurels", x: 50, y: 50, scale: 0.19, opacity: 0.34 },
     { icon: "lightning-trio", x: 50, y: 48, scale: 0.13 },
   ],
-  icons,
-  texts: { en, fr },
-};
-
-export default face;
+} satisfies Face;

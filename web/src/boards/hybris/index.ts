@@ -1,7 +1,7 @@
 import type { BoardModule } from "../../lib/board";
 import { addTexts, t } from "../../lib/i18n.svelte";
-import { addIcons } from "../../lib/icons";
 import { PIECE } from "../../lib/map/arc";
+import { preparing } from "../../lib/prepare";
 import CardSheet from "./CardSheet.svelte";
 import CombatResult from "./CombatResult.svelte";
 import "./colours.css";
@@ -29,16 +29,8 @@ addTexts("hybris", { en, fr });
 addTexts("hybris", { en: fightsEn, fr: fightsFr });
 
 const board: BoardModule = {
-  prepare(components) {
-    content.fill(components);
-    filler.prepare(components);
-    addIcons(icons);
-  },
-  Stage,
-  Rail,
-  Tray,
-  Tracker,
-  Finale,
+  prepare: preparing(content, filler, icons),
+  Stage, Rail, Tray, Tracker, Finale,
   Sheet: CardSheet,
   Preview: Outlook,
   Cost,

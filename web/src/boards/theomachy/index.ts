@@ -1,7 +1,7 @@
 import type { BoardModule } from "../../lib/board";
 import { addTexts } from "../../lib/i18n.svelte";
-import { addIcons } from "../../lib/icons";
 import { PIECE } from "../../lib/map/arc";
+import { preparing } from "../../lib/prepare";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
 import Finale from "./Finale.svelte";
@@ -23,16 +23,8 @@ import { filler, words } from "./words";
 addTexts("theomachy", { en, fr });
 
 const board: BoardModule = {
-  prepare(components) {
-    content.fill(components);
-    filler.prepare(components);
-    addIcons(icons);
-  },
-  Stage,
-  Rail,
-  Tray,
-  Tracker,
-  Finale,
+  prepare: preparing(content, filler, icons),
+  Stage, Rail, Tray, Tracker, Finale,
   Cost,
   Preview: Source,
   seat(raw, seat) {
