@@ -32,11 +32,11 @@ from theogony.games.hybris.goods import pay
 from theogony.games.hybris.locations import any_place, malus, places, reached_by, refusal
 from theogony.games.hybris.moves import ACCEPT, ACT, GO, PASS, USE, span
 from theogony.games.hybris.pillars import PillarMoment
-from theogony.games.hybris.prices import reduction_refusal, reductions, sources_of
+from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import ABSENT, FALLEN, NOBODY, NOTHING, RESERVE, Activation, Hybris
 from theogony.games.hybris.strength import CITY as CITY_FIGHT
 from theogony.games.hybris.texts import SLOT, modifier, moment, run_source, texts
-from theogony.games.hybris.uses import holds_one, occur, usable, use, use_up
+from theogony.games.hybris.uses import holds_one, occur, usable, use
 from theogony.games.hybris.well import generate
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -86,8 +86,7 @@ def price(s: Hybris, character: int) -> int:
 
 def cheapest(s: Hybris, seat: int, character: int) -> int:
     """The price with all reductions that the seat may still use (HY-436)."""
-    spared = sum([-op.n for _, op in reductions(s, seat, ACTIVATION_COST, TYPE[character])])
-    return max(0, price(s, character) - spared)
+    return max(0, price(s, character) - spared(s, seat, ACTIVATION_COST, TYPE[character]))
 
 
 def may_redirect(s: Hybris, seat: int, character: int) -> bool:
@@ -168,27 +167,24 @@ class PayActivation(Prompt[Hybris]):
 
     def possible(self, s: Hybris) -> bool:
         """Whether the character can act somewhere if all reductions are used: so it was chosen (HY-436)."""
-        spared = sum([-op.n for _, op in reductions(s, self.seat, ACTIVATION_COST, TYPE[self.character])])
-        left = s.players[self.seat].goods[AEGIS] - max(0, self.aegis - spared)
+        most = spared(s, self.seat, ACTIVATION_COST, TYPE[self.character])
+        left = s.players[self.seat].goods[AEGIS] - max(0, self.aegis - most)
         return leads_somewhere(s, self.seat, self.character, left)
 
     def hides(self, s: Hybris) -> bool:
         """Whether the full price may be paid depends on where the token leads."""
-        return bool(sources_of(s, self.seat, ACTIVATION_COST, self.aegis, TYPE[self.character]))
+        return bool(uses_of(s, self.seat, ACTIVATION_COST, self.aegis, TYPE[self.character]))
 
     def options(self, s: Hybris) -> list[int]:
         paid = [ACCEPT] if self.check(s, ACCEPT) is None else []
-        return paid + sources_of(s, self.seat, ACTIVATION_COST, self.aegis, TYPE[self.character])
+        return paid + uses_of(s, self.seat, ACTIVATION_COST, self.aegis, TYPE[self.character])
 
     def take(self, s: Hybris, move: int) -> None:
         if move == ACCEPT:
             pay(s, self.seat, AEGIS, self.aegis, "HY-097")
             return
-        for script, op in reductions(s, self.seat, ACTIVATION_COST, TYPE[self.character]):
-            if script.source == move - USE:
-                use_up(s, self.seat, script)
-                s.then(PayActivation(self.seat, self.character, max(0, self.aegis + op.n)))
-                return
+        less = use_reduction(s, self.seat, ACTIVATION_COST, move - USE, TYPE[self.character])
+        s.then(PayActivation(self.seat, self.character, max(0, self.aegis - less)))
 
 
 # -- step 2: move -----------------------------------------------------------------------------------------------------

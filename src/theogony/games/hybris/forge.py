@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from theogony.games.hybris.content import AEGIS, FOLLOWER, TECHNOLOGIES, VP
 from theogony.games.hybris.goods import gain, pay
 from theogony.games.hybris.moves import ACCEPT, FABRICATE, SPARE, STORE, USE, span
-from theogony.games.hybris.prices import reduction_refusal, reductions, sources_of
+from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import modifier
-from theogony.games.hybris.uses import modified, use_up
+from theogony.games.hybris.uses import modified
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -153,8 +153,8 @@ def can_fabricate(s: Hybris, seat: int, aegis: int) -> bool:
 
 def affordable(s: Hybris, seat: int, tile: int, discount: int, aegis: int) -> bool:
     """Whether what is lacking of either resource is not more than what is spared (HY-147, HY-415)."""
-    spared = discount + sum([-op.n for _, op in reductions(s, seat, FABRICATE_COST)])
-    return lacking(s, seat, s.box.cost[tile][0], s.box.cost[tile][1], aegis) <= spared
+    most = discount + spared(s, seat, FABRICATE_COST)
+    return lacking(s, seat, s.box.cost[tile][0], s.box.cost[tile][1], aegis) <= most
 
 
 def lacking(s: Hybris, seat: int, aegis: int, followers: int, at_hand: int) -> int:
@@ -245,11 +245,11 @@ class PayFabrication(Prompt[Hybris]):
         rest = lacking(
             s, self.seat, self.aegis - (move == SPARE_AEGIS), self.followers - (move != SPARE_AEGIS), at_hand
         )
-        more = self.spared - 1 + sum([-op.n for _, op in reductions(s, self.seat, FABRICATE_COST)])
+        more = self.spared - 1 + spared(s, self.seat, FABRICATE_COST)
         return no("HY-044", "cannot-pay-then", remedy="spare-the-other") if rest > more else None
 
     def options(self, s: Hybris) -> list[int]:
-        uses = sources_of(s, self.seat, FABRICATE_COST, self.aegis + self.followers - self.spared)
+        uses = uses_of(s, self.seat, FABRICATE_COST, self.aegis + self.followers - self.spared)
         return [move for move in (ACCEPT, *uses, *span("spare")) if self.check(s, move) is None]
 
     def take(self, s: Hybris, move: int) -> None:
@@ -265,11 +265,8 @@ class PayFabrication(Prompt[Hybris]):
                 )
             )
         else:
-            for script, op in reductions(s, self.seat, FABRICATE_COST):
-                if script.source == move - USE:
-                    use_up(s, self.seat, script)
-                    s.then(PayFabrication(self.seat, self.technology, self.aegis, self.followers, self.spared - op.n))
-                    return
+            less = use_reduction(s, self.seat, FABRICATE_COST, move - USE)
+            s.then(PayFabrication(self.seat, self.technology, self.aegis, self.followers, self.spared + less))
 
 
 def finish_fabrication(s: Hybris, seat: int, tile: int) -> None:

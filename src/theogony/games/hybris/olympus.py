@@ -6,10 +6,9 @@ from theogony.games.hybris import forge
 from theogony.games.hybris.content import CONVERSIONS, PRAYER, TECHNOLOGIES
 from theogony.games.hybris.goods import pay
 from theogony.games.hybris.moves import ACCEPT, CONVERT, DESIGN, DONE, USE, span
-from theogony.games.hybris.prices import reduction_refusal, reductions, sources_of
+from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import Hybris
 from theogony.games.hybris.texts import CONVERSION, Op, modifier, run_source, texts
-from theogony.games.hybris.uses import use_up
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -30,7 +29,7 @@ def can_convert(s: Hybris, seat: int) -> bool:
 
 def payable(s: Hybris, seat: int) -> int:
     """The highest price in Prayers that the seat can pay, with all reductions that it may still use."""
-    return s.players[seat].goods[PRAYER] - sum([op.n for _, op in reductions(s, seat, CONVERT_COST)])
+    return s.players[seat].goods[PRAYER] + spared(s, seat, CONVERT_COST)
 
 
 def row_refusal(s: Hybris, seat: int, row: int) -> Refusal | None:
@@ -83,7 +82,7 @@ class PayConversion(Prompt[Hybris]):
 
     def options(self, s: Hybris) -> list[int]:
         paid = [ACCEPT] if self.check(s, ACCEPT) is None else []
-        return paid + sources_of(s, self.seat, CONVERT_COST, self.prayers)
+        return paid + uses_of(s, self.seat, CONVERT_COST, self.prayers)
 
     def take(self, s: Hybris, move: int) -> None:
         if move == ACCEPT:
@@ -91,11 +90,8 @@ class PayConversion(Prompt[Hybris]):
             s.tell("converted", "HY-137", seat=self.seat, row=CONVERSIONS[self.row])
             run_source(s, CONVERSION + self.row, self.seat)
             return
-        for script, op in reductions(s, self.seat, CONVERT_COST):
-            if script.source == move - USE:
-                use_up(s, self.seat, script)
-                s.then(PayConversion(self.seat, self.row, max(0, self.prayers + op.n)))  # HY-393
-                return
+        less = use_reduction(s, self.seat, CONVERT_COST, move - USE)
+        s.then(PayConversion(self.seat, self.row, max(0, self.prayers - less)))  # HY-393
 
 
 # -- Design -----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from theogony.games.hybris.moves import USE
 from theogony.games.hybris.state import Hybris
 from theogony.games.hybris.texts import ANY, Modify, Script
-from theogony.games.hybris.uses import limited
+from theogony.games.hybris.uses import limited, use_up
 from theogony.kernel.refusal import Refusal, no
 
 
@@ -12,7 +12,19 @@ def reductions(s: Hybris, seat: int, what: int, character: int = ANY) -> list[tu
     return [(script, op) for script, op in limited(s, seat, what) if op.character in (ANY, character)]
 
 
-def sources_of(s: Hybris, seat: int, what: int, price: int, character: int = ANY) -> list[int]:
+def spared(s: Hybris, seat: int, what: int, character: int = ANY) -> int:
+    """What all of them together take off a price."""
+    return -sum([op.n for _, op in reductions(s, seat, what, character)])
+
+
+def use_reduction(s: Hybris, seat: int, what: int, source: int, character: int = ANY) -> int:
+    """The seat uses one of them up; what it takes off the price."""
+    script, op = next((script, op) for script, op in reductions(s, seat, what, character) if script.source == source)
+    use_up(s, seat, script)
+    return -op.n
+
+
+def uses_of(s: Hybris, seat: int, what: int, price: int, character: int = ANY) -> list[int]:
     """The moves that use them, as long as there is something to pay."""
     return sorted([USE + script.source for script, _ in reductions(s, seat, what, character)]) if price > 0 else []
 
