@@ -11,7 +11,7 @@ from tests.browser.axe import clean
 from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House
 from tests.browser.staged import BEYOND, Scene, at_scene, found, lay
 from tests.server.harness import Player
-from theogony.games.hybris.strength import AVATAR as AVATAR_FIGHT
+from theogony.games.hybris.duel import AVATAR as AVATAR_FIGHT
 
 FIERCE = ("act fight", "act undertake", "act deploy", "contest", "fighter", "play")
 TAME = ("pass", "stop", "act omen", "act perceive")

@@ -51,7 +51,9 @@ from theogony.games.hybris.modes import MODES
 from theogony.games.hybris.moves import span
 from theogony.games.hybris.setup import take_olympian
 from theogony.games.hybris.state import ABSENT, ACTION_PHASE, FALLEN, NOTHING, RESERVE, Chronos, Hybris
-from theogony.games.hybris.strength import total
+from theogony.games.hybris.strength import (
+    total,
+)
 from theogony.games.hybris.zones import (
     ARENA_CARDS,
     ARENA_HAND,

@@ -32,13 +32,13 @@ from theogony.games.hybris.content import (
     TECHNOLOGIES,
     UNDERWORLD,
 )
+from theogony.games.hybris.duel import A_PLAYER, ATTACKER, DEFENDER, THE_GAME
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.olympus import Convert, Design
 from theogony.games.hybris.pillars import LowerHalf
 from theogony.games.hybris.planning import Planning
 from theogony.games.hybris.state import NOBODY, NOTHING, PILLAR_PHASE, PLANNING, Activation, Hybris
-from theogony.games.hybris.strength import A_PLAYER, ATTACKER, DEFENDER, THE_GAME
 from theogony.games.hybris.texts import PREMONITION, REWARD, TECHNOLOGY
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.upgrades import TakeOut

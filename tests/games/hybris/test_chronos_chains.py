@@ -9,7 +9,6 @@ from theogony.games.hybris.chronos.chains import Weaken
 from theogony.games.hybris.chronos.phases import Obliterate
 from theogony.games.hybris.content import (
     AEGIS,
-    ANANKE,
     CITIES,
     CITY,
     CONCEPT_CARDS,
@@ -126,7 +125,7 @@ def test_what_happens_to_his_board_is_told() -> None:
 def test_intensity_never_falls_below_zero() -> None:
     t = against()
     chains.change_intensity(t.s, KRATOS, -5)
-    chains.change_intensity(t.s, ANANKE, 2)
+    chains.change_intensity(t.s, concept("ananke"), 2)
     assert t.s.titan().intensity == [3, 0]
 
 

@@ -8,10 +8,13 @@ from theogony.games.hybris.coliseum import Challenge
 from theogony.games.hybris.combat import COMBAT_LOST
 from theogony.games.hybris.content import CHARACTERS, CITY
 from theogony.games.hybris.defeat import DefeatHero
+from theogony.games.hybris.duel import CITY as CITY_FIGHT
 from theogony.games.hybris.hands import draw_own
 from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.state import Hybris
-from theogony.games.hybris.strength import CITY as CITY_FIGHT, determination
+from theogony.games.hybris.strength import (
+    determination,
+)
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.uses import Occasion
 from theogony.games.hybris.zones import (

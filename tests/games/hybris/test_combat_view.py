@@ -13,7 +13,9 @@ from theogony.games.hybris.game import GAME
 from theogony.games.hybris.primordials import SendFighter
 from theogony.games.hybris.reckoning import summands
 from theogony.games.hybris.state import Hybris
-from theogony.games.hybris.strength import total
+from theogony.games.hybris.strength import (
+    total,
+)
 from theogony.kernel.rng import Rng
 
 FIERCE = ("act fight", "act undertake", "act deploy", "contest", "fighter", "play")

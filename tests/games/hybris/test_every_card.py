@@ -31,9 +31,9 @@ from theogony.games.hybris.content import (
     QUESTS,
     entries,
 )
+from theogony.games.hybris.duel import CITY as CITY_FIGHT
 from theogony.games.hybris.influence import PlayPremonitions
 from theogony.games.hybris.moirai import Confronted
-from theogony.games.hybris.strength import CITY as CITY_FIGHT
 from theogony.games.hybris.texts import CANTO, REWARD, run_source
 
 HERO = CHARACTERS.index("hero_3")

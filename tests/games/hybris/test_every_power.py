@@ -1,6 +1,7 @@
 """Every starting power, Upgrade and Technology does what its text says: those that something sets off, then those that
 always hold."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,7 +24,9 @@ from theogony.games.hybris.influence import influence
 from theogony.games.hybris.olympus import row_refusal
 from theogony.games.hybris.primordials import Fear
 from theogony.games.hybris.state import Deployment
-from theogony.games.hybris.strength import determination
+from theogony.games.hybris.strength import (
+    determination,
+)
 from theogony.games.hybris.texts import (
     END_OF_AGE,
     END_OF_GAME,
@@ -274,7 +277,7 @@ def test_gathered_clouds_cost_an_aegis() -> None:
     t = given(seats=2, goods={0: {"aegis": 1}}, hands={0: ["common_fury"]})
     from tests.games.hybris.test_combat import Ended
     from theogony.games.hybris import combat
-    from theogony.games.hybris.strength import CITY as CITY_FIGHT
+    from theogony.games.hybris.duel import CITY as CITY_FIGHT
 
     combat.fight_player(t.s, CITY_FIGHT, 0, 0, 1, 3, 1, Ended())
     t.s.run()
@@ -359,3 +362,7 @@ ELSEWHERE = {
 
 def test_every_one_has_its_test() -> None:
     assert {*CASES, *FIGHTS, *ELSEWHERE} == {*POWERS, *UPGRADES, *TECHNOLOGIES}
+    here = Path(__file__)
+    above = here.read_text().partition("ELSEWHERE = {")[0]
+    tests = above + "".join([file.read_text() for file in here.parent.glob("test_*.py") if file != here])
+    assert [name for name in ELSEWHERE if name not in tests] == []

@@ -9,6 +9,7 @@ from theogony.games.hybris.content import (
     ALLY,
     BONUS,
     CITY,
+    ILLUSTRATION,
     OLYMPIAN,
     PIECES,
     PILLARS,
@@ -117,7 +118,7 @@ def _check_tiles(s: Hybris) -> None:
 def _check_places(s: Hybris) -> None:
     """HY-019, HY-068, HY-101, HY-109: slots hold one character, markers have their own space, Pillars one owner."""
     taken = [place for player in s.players for place in player.at if place >= 0]
-    limited = [place for place in taken if not UNLIMITED >> place & 1 and (place < 15 or place >= 21)]
+    limited = [place for place in taken if not UNLIMITED >> place & 1 and not ILLUSTRATION <= place < CITY]
     assert len(limited) == len(set(limited))
     assert len(set(s.greatness)) == s.seats and set(s.greatness) <= {1, 2, 3, 4}
     pillars = [p for player in s.players for p in range(len(PILLARS)) if player.pillars >> p & 1]

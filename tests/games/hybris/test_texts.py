@@ -163,6 +163,15 @@ def test_more_sparks_than_spaces_are_fatal() -> None:
         HybrisBox(with_text("upgrades", 0, "pieces", {**DATA["upgrades"][0]["pieces"], "spark": 7}))
 
 
+@covers("HY-105", "HY-107")
+@pytest.mark.parametrize(("location", "what"), [("olympus", "prayer"), ("forge", "follower")])
+def test_a_malus_never_takes_what_the_actions_there_cost(location: str, what: str) -> None:
+    entry = [one["id"] for one in DATA["locations"]].index(location)
+    HybrisBox(with_text("locations", entry, "malus", {"what": "aegis", "n": 2}))
+    with pytest.raises(ValueError, match="a malus takes no"):
+        HybrisBox(with_text("locations", entry, "malus", {"what": what, "n": 1}))
+
+
 @covers("HY-342", "HY-345")
 def test_a_concept_card_with_a_bar_has_no_price() -> None:
     entry = next(number for number, card in enumerate(DATA["concept_cards"]) if card["bar"])
@@ -186,6 +195,10 @@ def test_a_text_has_no_more_options_than_there_are_moves() -> None:
         ([{"timing": "immediate", "cost": [{"op": "pay", "what": "aegis"}]}], "content-foreign"),
         ([{"timing": "end_of_game", "if": [{"temples": 1}]}], "content-foreign"),
         ([{"timing": "reaction", "event": "drain", "limit": "game"}], "content-word"),
+        ([{"timing": "reaction"}], "content-missing"),  # nothing sets it off
+        ([{"timing": "once_per_age", "event": "drain"}], "content-missing"),  # the limit says it
+        ([{"timing": "passive", "if": [{"temples": 1}]}], "content-foreign"),
+        ([{"timing": "passive", "limit": "age"}], "content-foreign"),
         ([{"timing": "reaction", "event": "drain"}] * 2, "content-inconsistent"),
         ([{"timing": "end_of_age"}] * 2, "content-inconsistent"),
     ],
@@ -196,6 +209,26 @@ def test_texts_that_could_not_be_carried_out_as_they_are_written_are_fatal(
     written = [{**text, "do": [{"op": "gain", "what": "vp"}]} for text in given_texts]
     with pytest.raises(BadContent) as found:
         box_with("technologies", 0, "texts", written)
+    assert found.value.key == key
+
+
+@covers("HY-393", "HY-426")
+@pytest.mark.parametrize(
+    ("what", "more", "key"),
+    [
+        ("convert_cost", {}, "content-missing"),  # a reduction is used once in an Age
+        ("force", {"limit": "age"}, "content-foreign"),
+        ("drain", {"city": "sparta"}, "content-foreign"),
+        ("force", {"kind": "military"}, "content-foreign"),
+        ("win_ties", {"vs": "player"}, "content-foreign"),
+    ],
+)
+def test_a_modifier_has_no_filter_and_no_limit_that_the_rules_do_not_look_at(
+    what: str, more: dict[str, object], key: str
+) -> None:
+    text = {"timing": "passive", "do": [{"op": "modify", "what": what, "n": -1, **more}]}
+    with pytest.raises(BadContent) as found:
+        box_with("technologies", 0, "texts", [text])
     assert found.value.key == key
 
 

@@ -28,13 +28,13 @@ from theogony.games.hybris.content import (
     TYPE,
     UNDERWORLD,
 )
+from theogony.games.hybris.duel import CITY as CITY_FIGHT
 from theogony.games.hybris.goods import pay
 from theogony.games.hybris.locations import any_place, malus, places, reached_by, refusal
 from theogony.games.hybris.moves import ACCEPT, ACT, GO, PASS, USE, span
 from theogony.games.hybris.pillars import PillarMoment
 from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import ABSENT, FALLEN, NOBODY, NOTHING, RESERVE, Activation, Hybris
-from theogony.games.hybris.strength import CITY as CITY_FIGHT
 from theogony.games.hybris.texts import SLOT, modifier, moment, run_source, texts
 from theogony.games.hybris.uses import holds_one, occur, usable, use
 from theogony.games.hybris.well import generate

@@ -9,14 +9,19 @@ from theogony.games.hybris.content import (
     CONFLICT,
     COUNTED,
     DATA,
+    DETERMINATION,
     EDGES,
     ELEMENTS,
+    FOLLOWER,
+    FORGE,
     GOODS,
     IMAGES,
     LOCATIONS,
     NOWHERE,
     OLYMPIANS,
+    OLYMPUS,
     PIECES,
+    PRAYER,
     QUESTS,
     RANKS,
     SEATS,
@@ -168,10 +173,13 @@ class HybrisBox(Box):
                 "Workshop discounts rise": self.discounts == sorted(self.discounts) and len(self.discounts) == 3,
                 "a Technology has VP": all(vp > 0 for vp in self.tile_vp) and len(self.tile_vp) == len(TECHNOLOGIES),
                 "cards have a Force": all(force >= 0 for force in self.force) and len(self.force) == len(CONFLICT),
-                "Olympians have Determination": all(start[5] > 0 for start in self.start),
+                "Olympians have Determination": all(start[DETERMINATION] > 0 for start in self.start),
                 "Quests ask for something": all(
                     self.cantos[quest] or self.confrontations[quest].base for quest in range(len(QUESTS))
                 ),
+                # whoever goes there could do nothing any more (HY-105): ``locations.able`` looks at the Aegis alone
+                "a malus takes no Prayers at Olympus, no Followers at the Forge": self.malus[OLYMPUS][0] != PRAYER
+                and self.malus[FORGE][0] != FOLLOWER,
                 "Avatars are enemies": len(self.avatars) == len(AVATARS) and all(a.base for a in self.avatars),
                 "characters are 13 to a seat": len(CHARACTERS) == 13 and len(OLYMPIANS) == 8 and len(CONCEPTS) == 6,
             }

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from theogony.games.hybris import combat
 from theogony.games.hybris.content import ALLY, CHAMPIONS
+from theogony.games.hybris.duel import ATTACKER, CHAMPION
 from theogony.games.hybris.hands import draw_coliseum
 from theogony.games.hybris.moves import CHALLENGE, span
 from theogony.games.hybris.state import NOBODY, RESERVE, Hybris
-from theogony.games.hybris.strength import ATTACKER, CHAMPION
 from theogony.games.hybris.zones import COLISEUM_DECK, COLISEUM_DISCARD
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no

@@ -9,23 +9,19 @@ from typing import Any, ClassVar, Final
 from theogony.games.hybris import defeat
 from theogony.games.hybris.box import Enemy
 from theogony.games.hybris.content import CONFLICT, OLYMPIAN, PROPHET_TYPE, TYPE
+from theogony.games.hybris.duel import ATTACKER, AVATAR, CONTEST, DEFENDER, KINDS
 from theogony.games.hybris.hands import card_of, designs, move_card, renew, renew_coliseum
 from theogony.games.hybris.moves import PLAY, STOP, span
 from theogony.games.hybris.reckoning import tell_force
 from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
 from theogony.games.hybris.strength import (
-    ATTACKER,
-    AVATAR,
-    CONTEST,
-    DEFENDER,
-    KINDS,
     SEDUCTION,
     determination,
     seduces,
     spent_determination,
     total,
 )
-from theogony.games.hybris.texts import PLAYED_CARD, modifier, moment, run_source
+from theogony.games.hybris.texts import ANY, PLAYED_CARD, modifier, moment, run_source
 from theogony.games.hybris.uses import modifiers, occur
 from theogony.games.hybris.zones import (
     ARENA_DISCARD,
@@ -314,7 +310,7 @@ def winner(s: Hybris, fight: Fight, forces: list[int]) -> int:
         return side if forces[side] >= forces[1 - side] and _elements_shown(s, fight, side) else 1 - side
     if forces[ATTACKER] != forces[DEFENDER]:
         return int(forces[DEFENDER] > forces[ATTACKER])
-    ties = [op for op in modifiers(s, fight.seats[ATTACKER], WIN_TIES) if op.role in (-1, ATTACKER)]
+    ties = [op for op in modifiers(s, fight.seats[ATTACKER], WIN_TIES) if op.role in (ANY, ATTACKER)]
     return ATTACKER if ties else DEFENDER
 
 

@@ -18,12 +18,7 @@ from theogony.games.hybris.content import (
     OLYMPIAN,
     TECHNOLOGIES,
 )
-from theogony.games.hybris.effects.combat import Cancel, Change
-from theogony.games.hybris.effects.general import If
-from theogony.games.hybris.hands import designs
-from theogony.games.hybris.reckoning import about, revealed, summands
-from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
-from theogony.games.hybris.strength import (
+from theogony.games.hybris.duel import (
     ATTACKER,
     AVATAR,
     CHAMPION,
@@ -33,6 +28,13 @@ from theogony.games.hybris.strength import (
     KINDS,
     PRIMORDIAL,
     QUEST,
+)
+from theogony.games.hybris.effects.combat import Cancel, Change
+from theogony.games.hybris.effects.general import If
+from theogony.games.hybris.hands import designs
+from theogony.games.hybris.reckoning import about, revealed, summands
+from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
+from theogony.games.hybris.strength import (
     determination,
     joined,
     spent_determination,

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from theogony.games.hybris.content import AEGIS, FOLLOWER, HERO_TYPE, KINDNESS, KINDS, TECHNOLOGY_KIND, TYPE
+from theogony.games.hybris.content import AEGIS, ELEMENTS, FOLLOWER, HERO_TYPE, KINDNESS, KINDS, TECHNOLOGY_KIND, TYPE
+from theogony.games.hybris.duel import against, others_in_row
 from theogony.games.hybris.links import own_links
 from theogony.games.hybris.state import FALLEN, NOTHING, Hybris
 from theogony.games.hybris.texts import condition, counter
@@ -90,8 +91,6 @@ def _in_combat(s: Hybris, asked: Condition, seat: int) -> bool:
     """Conditions on the Combat under way; without one they do not hold."""
     if not s.fights:
         return False
-    from theogony.games.hybris.strength import against, others_in_row
-
     fight = s.fight()
     side = fight.side(seat)
     if asked.word == ROLE:
@@ -132,7 +131,7 @@ PER_OWN_FALLEN: Final = counter("own_heroes_underworld")
 PER_OWN_LINK: Final = counter("own_links")
 PER_OWN_TEMPLE: Final = counter("own_temples")
 CULTURE: Final = KINDS.index("culture")
-FIRE: Final = 0
+FIRE: Final = ELEMENTS.index("fire")
 
 
 def count(s: Hybris, per: int, seat: int) -> int:
@@ -162,6 +161,19 @@ def count(s: Hybris, per: int, seat: int) -> int:
         return sum(player.temples)
     if per == PER_CHAIN_BROKEN:
         return s.rules.chains_broken(s)
-    from theogony.games.hybris.strength import count_in_zone
-
     return count_in_zone(s, per, seat)
+
+
+def count_in_zone(s: Hybris, per: int, seat: int) -> int:
+    """Counters of cards in Combat Zones; without a Combat they are 0."""
+    if not s.fights:
+        return 0
+    fight = s.fight()
+    side = fight.side(seat)
+    if per == PER_CARD_IN_ZONE:
+        return len(others_in_row(fight, side))
+    if per == PER_FIRE_IN_ZONE:
+        return sum([s.box.elements[design].count(FIRE) for design in others_in_row(fight, side)])
+    if per == PER_OPPONENT_CARD:
+        return len(fight.rows[1 - side])  # the cards revealed for an enemy of the game are no Zone (HY-427)
+    raise RuntimeError(f"no such counter: {per}")

@@ -73,11 +73,6 @@ PLACES_OF: Final[list[list[int]]] = [
     [place for place in range(len(PLACES)) if LOCATION_OF[place] == location] for location in range(len(LOCATIONS))
 ]
 UNLIMITED: Final[int] = _bits([bool(slot["unlimited"]) for slot in _SLOT])  # bits: dotted slots (HY-101)
-SPARTA: Final = 0
-ELIS: Final = 1
-ATHENS: Final = 2
-LEMNOS: Final = 3
-ARGOS: Final = 4
 
 ACTIONS: Final[list[str]] = [action for location in _LOCATION for action in location["actions"]]
 CONVERT: Final = ACTIONS.index("convert")
@@ -189,7 +184,6 @@ CONCEPTS: Final[list[str]] = ids("concepts")  # numbered as their Pillars
 _CONCEPT: Final[list[Entry]] = entries("concepts")
 CHAINED: Final[list[int]] = [number for number, concept in enumerate(_CONCEPT) if concept["type"] == "chained"]
 UPGRADE_CONCEPTS: Final[list[int]] = [number for number, concept in enumerate(_CONCEPT) if concept["type"] == "upgrade"]
-ANANKE: Final = CONCEPTS.index("ananke")
 KRATOS: Final = CONCEPTS.index("kratos")
 TEMNEIN: Final = CONCEPTS.index("temnein")
 CONCEPT_CARDS: Final[list[str]] = ids("concept_cards")
@@ -198,7 +192,12 @@ AVATARS: Final[list[str]] = ids("avatars")
 AVATAR_OF: Final[list[int]] = [
     AVATARS.index(c["avatar"]) if c["avatar"] else NOWHERE for c in _CONCEPT
 ]  # of each Concept (HY-343)
-CHRONOS_TILES: Final[list[str]] = ids("chronos_tiles")  # on Ananke, then Kratos
+AVATAR_OF_RANK: Final[list[int]] = [
+    [avatar["rank"] for avatar in entries("avatars")].index(rank) for rank in RANKS
+]  # who comes with a Primordial (HY-298)
+RESOURCES: Final[list[int]] = [GOODS.index(_CONCEPT[number]["resource"]) for number in CHAINED]  # HY-321, HY-342
+CHRONOS_TILES: Final[list[str]] = ids("chronos_tiles")  # in the order of their Concepts
+TILE_DECKS: Final[list[str]] = [str(tile["deck"]) for tile in entries("chronos_tiles")]  # that turn them (HY-335)
 
 
 def is_fighter(character: int) -> bool:
@@ -218,9 +217,10 @@ def _check() -> None:
             len({edge for edge, _, _ in facing}) == len(facing) for facing in FACING
         ),
         "25 Technologies, 5 of each kind, and 5 Ancient ones": all(
-            TECHNOLOGY_KIND[:25].count(kind) == 5 for kind in range(5)
+            [its for tile, its in enumerate(TECHNOLOGY_KIND) if not ANCIENT >> tile & 1].count(kind) == 5
+            for kind in range(len(KINDS))
         )
-        and ANCIENT == 0b11111 << 25,  # HY-024, HY-372
+        and ANCIENT.bit_count() == 5,  # HY-024, HY-372
         "8 Olympians with 2 powers and 6 Upgrades": len(OLYMPIANS) == 8
         and all(len(own) == 2 for own in POWERS_OF)
         and [u["olympian"] for u in entries("upgrades")]
@@ -243,6 +243,16 @@ def _check() -> None:
         "8 Concept cards to a Chained Concept": all(CONCEPT_OF.count(c) == 8 for c in CHAINED)
         and len(CONCEPT_CARDS) == 32,  # HY-027
         "3 Avatars, 2 tiles": [len(AVATARS), len(CHRONOS_TILES)] == [3, 2],
+        "a tile on each Upgrade Concept": [CONCEPTS.index(tile["concept"]) for tile in entries("chronos_tiles")]
+        == UPGRADE_CONCEPTS,  # HY-027
+        "Locations in the order of their numbers": [
+            LOCATIONS[n] for n in (OLYMPUS, FORGE, ORACLE, MOIRAI, COLISEUM, UNDERWORLD, MORTAL_WORLD)
+        ]
+        == ["olympus", "forge", "oracle", "moirai", "coliseum", "underworld", "mortal_world"],
+        "Pillars in the order of their numbers": [
+            PILLARS[n] for n in (ASCENSION, TRUCE, GUIDANCE, AMBITION, SYMBOLISM, INDOCTRINATION)
+        ]
+        == [f"pillar_{n}" for n in ("ascension", "truce", "guidance", "ambition", "symbolism", "indoctrination")],
     }
     must_be_true(facts)
 

@@ -20,11 +20,11 @@ from theogony.games.hybris.content import (
     VP,
 )
 from theogony.games.hybris.defeat import take_back_token
+from theogony.games.hybris.duel import CONTEST as CONTEST_FIGHT
 from theogony.games.hybris.goods import gain, take_from_well
 from theogony.games.hybris.links import connected
-from theogony.games.hybris.moves import CONTEST, DEPLOY, PASS, PRAYER, REWARD, SPACE, VP as TAKE_VP, span
+from theogony.games.hybris.moves import CONTEST, DEPLOY, PASS, PRAYER, REWARD, REWARDS, SPACE, VP as TAKE_VP, span
 from theogony.games.hybris.state import FALLEN, NOBODY, NOTHING, RESERVE, Deployment, Hybris
-from theogony.games.hybris.strength import CONTEST as CONTEST_FIGHT
 from theogony.games.hybris.texts import (
     ANY,
     IMMEDIATE,
@@ -45,7 +45,6 @@ DEPLOY_VP: Final = modifier("deploy_vp")
 LINK_VP: Final = modifier("link_vp")
 DEPLOYED: Final = moment("deploy")
 # the three rewards (HY-232), as the moves count them
-REWARDS: Final[list[str]] = ["vp", "prayers", "kindness"]
 BY_VP: Final = 0
 BY_PRAYERS: Final = 1
 BY_KINDNESS: Final = 2

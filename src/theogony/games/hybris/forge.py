@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from theogony.games.hybris.content import AEGIS, FOLLOWER, TECHNOLOGIES, VP
 from theogony.games.hybris.goods import gain, pay
-from theogony.games.hybris.moves import ACCEPT, FABRICATE, SPARE, STORE, USE, span
+from theogony.games.hybris.moves import ACCEPT, FABRICATE, REMOVE, SPARE, USE, span
 from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import modifier
@@ -79,12 +79,12 @@ class RemoveTechnology(Prompt[Hybris]):
     kinds: ClassVar[tuple[range, ...]] = (span("remove-technology"),)
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        if not s.players[self.seat].stored >> move - STORE & 1:
-            return no("HY-152", "not-stored", remedy="choose-stored", technology=TECHNOLOGIES[move - STORE])
+        if not s.players[self.seat].stored >> move - REMOVE & 1:
+            return no("HY-152", "not-stored", remedy="choose-stored", technology=TECHNOLOGIES[move - REMOVE])
         return None
 
     def take(self, s: Hybris, move: int) -> None:
-        tile = move - STORE
+        tile = move - REMOVE
         s.players[self.seat].stored &= ~(1 << tile)
         s.owner[tile] = NOBODY
         s.tell("technology-removed", "HY-152", seat=self.seat, technology=TECHNOLOGIES[tile])

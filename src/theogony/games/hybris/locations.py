@@ -101,7 +101,8 @@ def city_refusal(s: Hybris, seat: int, character: int, place: int) -> Refusal | 
 
 
 def able(s: Hybris, seat: int, place: int, aegis: int) -> bool:
-    """Whether an action is possible there, with the bonus of the slot gained and the malus paid (HY-105, HY-418)."""
+    """Whether an action is possible there, at the Forge with the bonus of the slot gained and the malus paid; elsewhere
+    neither makes a difference (HY-105, HY-418)."""
     location = LOCATION_OF[place]
     if location == MORTAL_WORLD:
         return True  # Influence always is

@@ -1,6 +1,6 @@
 """The Moirai: Quests, that is Epics of several Cantos and Confrontations. -- 9.4 (HY-166 to HY-182, HY-421)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.hybris import combat, defeat
 from theogony.games.hybris.box import DISCARD, FIGHTER, MAX_CARDS, PAY, PLAY_ELEMENTS, RETURN, REVEAL, Task
@@ -15,11 +15,14 @@ from theogony.games.hybris.content import (
     QUESTS,
     TYPE,
 )
+from theogony.games.hybris.duel import ATTACKER, QUEST as QUEST_FIGHT
 from theogony.games.hybris.goods import pay, payable
 from theogony.games.hybris.hands import card_of, designs, discard
 from theogony.games.hybris.moves import ACCEPT, CARD, CHARACTER, DONE, PASS, QUEST, span
 from theogony.games.hybris.state import NOBODY, NOTHING, RESERVE, Hybris
-from theogony.games.hybris.strength import ATTACKER, QUEST as QUEST_FIGHT, determination
+from theogony.games.hybris.strength import (
+    determination,
+)
 from theogony.games.hybris.texts import CANTO, REWARD, moment, run_source
 from theogony.games.hybris.uses import occur
 from theogony.games.hybris.zones import ARENA_HAND, DESIGN, FIRST_ARENA, HAND
@@ -27,7 +30,7 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Caution, Refusal, mind, no
 from theogony.kernel.step import Prompt, Step
 
-ALLY_CANTO = moment("ally_canto")
+ALLY_CANTO: Final = moment("ally_canto")
 
 
 def can_undertake(s: Hybris) -> bool:

@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 from theogony.games.hybris import combat
 from theogony.games.hybris.box import Enemy
 from theogony.games.hybris.content import CHARACTERS, NOWHERE, PRIMORDIALS, RANKS, is_fighter
+from theogony.games.hybris.duel import DEFENDER, PRIMORDIAL as PRIMORDIAL_FIGHT
 from theogony.games.hybris.goods import fell_short
 from theogony.games.hybris.hands import renew
 from theogony.games.hybris.moves import FIGHTER, PASS, span
 from theogony.games.hybris.oracle import protected
 from theogony.games.hybris.state import RESERVE, Hybris
-from theogony.games.hybris.strength import DEFENDER, PRIMORDIAL as PRIMORDIAL_FIGHT
 from theogony.games.hybris.texts import WRATH_1, WRATH_2, modifier, moment, run_source
 from theogony.games.hybris.uses import modifiers, occur
 from theogony.games.hybris.zones import (

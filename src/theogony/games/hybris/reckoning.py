@@ -12,17 +12,12 @@ from theogony.games.hybris.content import (
     PRIMORDIALS,
     QUESTS,
 )
+from theogony.games.hybris.duel import AVATAR, CHAMPION, CITY, CONTEST, PRIMORDIAL, QUEST
 from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
 from theogony.games.hybris.strength import (
-    AVATAR,
-    CHAMPION,
-    CITY,
-    CONTEST,
     ENEMY_FORCE,
     FORCE,
     PARTS,
-    PRIMORDIAL,
-    QUEST,
     fits,
     joined,
     total,

@@ -29,9 +29,11 @@ from theogony.games.hybris.content import (
     TOKENS,
     UPGRADES,
 )
-from theogony.games.hybris.deploy import REWARDS
-from theogony.games.hybris.moves import TEXTED
-from theogony.games.hybris.strength import KINDS, PARTS
+from theogony.games.hybris.duel import KINDS
+from theogony.games.hybris.moves import REWARDS, TEXTED
+from theogony.games.hybris.strength import (
+    PARTS,
+)
 from theogony.games.hybris.texts import SOURCE_IDS
 from theogony.kernel.speech import DETAIL, HEAD, NUMBER, SEAT, TEXT, Kind, Speech, amounts, each, event, many
 

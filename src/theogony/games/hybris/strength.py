@@ -2,42 +2,18 @@
 
 from typing import Final
 
-from theogony.games.hybris.conditions import FIRE, PER_CARD_IN_ZONE, PER_FIRE_IN_ZONE, PER_OPPONENT_CARD
-from theogony.games.hybris.content import DETERMINATION, NOWHERE, TYPE
+from theogony.games.hybris.content import DETERMINATION, NOWHERE
+from theogony.games.hybris.duel import narrows
 from theogony.games.hybris.state import NOBODY, Fight, Hybris
-from theogony.games.hybris.texts import ANY, ENEMIES, Modify, modifier
+from theogony.games.hybris.texts import Modify, modifier
 from theogony.games.hybris.uses import modified, modifiers
-from theogony.kernel.zones import Cards
 
-# what a Combat is about (HY-246)
-KINDS: Final[list[str]] = ["quest", "champion", "primordial", "avatar", "city", "contest"]
-QUEST: Final = 0
-CHAMPION: Final = 1
-PRIMORDIAL: Final = 2
-AVATAR: Final = 3
-CITY: Final = 4
-CONTEST: Final = 5
 PARTS: Final[list[str]] = ["base", "revealed", "element", "card", "combo", "text", "used", "boost", "power", "enemy"]
-ATTACKER: Final = 0
-DEFENDER: Final = 1
-A_PLAYER: Final = ENEMIES.index("player")
-THE_GAME: Final = ENEMIES.index("game")
 
 FORCE: Final = modifier("force")
 ENEMY_FORCE: Final = modifier("enemy_force")
 MORE_DETERMINATION: Final = modifier("determination")
 SEDUCTION: Final = modifier("seduction")
-
-
-def against(fight: Fight, side: int) -> int:
-    """Whether the enemy of a side is a player; an Avatar counts as one (HY-369)."""
-    return A_PLAYER if fight.seats[1 - side] != NOBODY or fight.kind == AVATAR else THE_GAME
-
-
-def others_in_row(fight: Fight, side: int) -> Cards:
-    """The cards of a Combat Zone without the one whose text is being resolved."""
-    row, place = fight.rows[side], fight.resolving[side]
-    return row[:place] + row[place + 1 :]
 
 
 def determination(s: Hybris, seat: int) -> int:
@@ -47,21 +23,6 @@ def determination(s: Hybris, seat: int) -> int:
 
 def spent_determination(s: Hybris, fight: Fight, side: int) -> int:
     return sum([s.box.determination[design] for design in fight.rows[side]])
-
-
-def count_in_zone(s: Hybris, per: int, seat: int) -> int:
-    """Counters of cards in Combat Zones; without a Combat they are 0."""
-    if not s.fights:
-        return 0
-    fight = s.fight()
-    side = fight.side(seat)
-    if per == PER_CARD_IN_ZONE:
-        return len(others_in_row(fight, side))
-    if per == PER_FIRE_IN_ZONE:
-        return sum([s.box.elements[design].count(FIRE) for design in others_in_row(fight, side)])
-    if per == PER_OPPONENT_CARD:
-        return len(fight.rows[1 - side])  # the cards revealed for an enemy of the game are no Zone (HY-427)
-    raise RuntimeError(f"no such counter: {per}")
 
 
 # -- Force ------------------------------------------------------------------------------------------------------------
@@ -97,11 +58,7 @@ def reduction(s: Hybris, fight: Fight, side: int) -> int:
 
 def fits(fight: Fight, side: int, op: Modify) -> bool:
     """Whether the filters of a modifier let this Combat through."""
-    return (
-        op.role in (ANY, side)
-        and op.vs in (ANY, against(fight, side))
-        and op.fighter in (ANY, TYPE[fight.characters[side]])
-    )
+    return narrows(fight, side, op.role, op.vs, op.fighter)
 
 
 def joined(s: Hybris, fight: Fight, side: int, place: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, cast
 
-from theogony.games.hybris.content import CHARACTERS
+from theogony.games.hybris.content import ALLY, CHARACTERS
 from theogony.games.hybris.shapes import HybrisView
 from theogony.games.hybris.speech import CHARACTER, OLYMPIAN, SPEECH
 from theogony.kernel.components import entries_of
@@ -43,7 +43,7 @@ class Telling(Layout):
         """Under which kind and id a character of a seat has its name: the Olympian, one of its people, or any."""
         players = seen(view).get("players", [])
         olympian = players[seat]["olympian"] if 0 <= seat < len(players) else ""
-        if not olympian or character not in CHARACTERS[:7]:
+        if not olympian or character not in CHARACTERS[:ALLY]:
             return CHARACTER, character
         return (OLYMPIAN, olympian) if character == CHARACTERS[0] else (CHARACTER, f"{olympian}_{character}")
 

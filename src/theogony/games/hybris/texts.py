@@ -122,8 +122,11 @@ IMMEDIATE: Final = moment("immediate")
 START_OF_AGE: Final = moment("start_of_age")
 END_OF_AGE: Final = moment("end_of_age")
 PASSIVE: Final = moment("passive")
+ONCE_PER_AGE: Final = moment("once_per_age")
+REACTION: Final = moment("reaction")
 END_OF_GAME: Final = moment("end_of_game")
 NO_LIMIT: Final = 0
+ENDLESS: Final = 1 << 20  # more than anything is counted to
 # texts that their owners resolve at these moments, always and in full: they have no condition, limit or price
 RESOLVED: Final = (IMMEDIATE, START_OF_AGE, END_OF_AGE, END_OF_GAME)
 
@@ -193,19 +196,33 @@ class Standing(Op):
         self.standing = True
 
 
+# which filters the rules look at, by modifier: any other one would have no effect
+FILTERS: Final[dict[str, list[str]]] = {
+    "force": ["role", "vs", "fighter"],
+    "enemy_force": ["role", "vs", "fighter"],
+    "win_ties": ["role"],
+    "activation_cost": ["character"],
+    "deploy_vp": ["kind"],
+    "influence_followers": ["city"],
+}
+REDUCTIONS: Final[list[str]] = ["activation_cost", "convert_cost", "fabricate_cost"]  # always limited (HY-393)
+
+
 class Modify(Standing):
     """A number or rule is changed for the owner, in all cases that its filters let through (HY-426)."""
 
     def read(self, given: Written) -> None:
         self.how_many(given)
         self.what: int = given.word("what", MODIFIERS)
-        self.role: int = _filter(given, "role", ROLES)
-        self.vs: int = _filter(given, "vs", ENEMIES)
-        self.fighter: int = _filter(given, "fighter", TYPES)
-        self.character: int = _filter(given, "character", TYPES)
-        self.kind: int = _filter(given, "kind", KINDS)
-        self.city: int = _filter(given, "city", CITIES)
-        self.limit: int = given.word("limit", LIMITS, "none")
+        name = MODIFIERS[self.what]
+        looked_at = FILTERS.get(name, [])
+        self.role: int = _filter(given, "role", ROLES) if "role" in looked_at else ANY
+        self.vs: int = _filter(given, "vs", ENEMIES) if "vs" in looked_at else ANY
+        self.fighter: int = _filter(given, "fighter", TYPES) if "fighter" in looked_at else ANY
+        self.character: int = _filter(given, "character", TYPES) if "character" in looked_at else ANY
+        self.kind: int = _filter(given, "kind", KINDS) if "kind" in looked_at else ANY
+        self.city: int = _filter(given, "city", CITIES) if "city" in looked_at else ANY
+        self.limit: int = given.word("limit", LIMITS) if name in REDUCTIONS else NO_LIMIT
 
 
 def _filter(given: Given, name: str, words: list[str]) -> int:
@@ -240,12 +257,13 @@ class Script:
         self.start = program.start
         self.operations: list[Operation[Any, Any]] = program.operations
         self.timing: int = given.word("timing", ["at_once", *TIMINGS], "at_once")
-        self.moment: int = moment(EVENTS[given.word("event", EVENTS)]) if given.has("event") else self.timing
+        answers = given.has("event") or self.timing == REACTION
+        self.moment: int = moment(EVENTS[given.word("event", EVENTS)]) if answers else self.timing
         self.conditions: list[Condition] = []
         self.limit: int = NO_LIMIT
-        if self.timing not in RESOLVED:
+        if self.timing not in RESOLVED and self.timing != PASSIVE:
             self.conditions = conditions_of(given, "if")
-            self.limit = given.word("limit", LIMITS, "none")
+            self.limit = given.word("limit", LIMITS, None if self.timing == ONCE_PER_AGE else "none")
             given.has("cost")  # read with the program
         self.role: int = ANY
         self.vs: int = ANY

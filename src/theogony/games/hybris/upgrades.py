@@ -14,7 +14,7 @@ from theogony.games.hybris.content import (
     TILES,
     UPGRADES,
 )
-from theogony.games.hybris.moves import TEMPLE as PUT, UPGRADE, span
+from theogony.games.hybris.moves import TAKE_OUT, TEMPLE as PUT, span
 from theogony.games.hybris.state import ABSENT, RESERVE, Hybris, Player
 from theogony.games.hybris.texts import IMMEDIATE, SPARK_SPACE, UPGRADE as UPGRADE_TEXT, run_source, run_text, texts
 from theogony.kernel.fields import step
@@ -64,7 +64,7 @@ class TakeOut(Prompt[Hybris]):
         player = s.players[self.seat]
         if move not in span("take-out"):
             return no("HY-061", "pieces-left", remedy="take-a-piece") if removable(player, self.pieces) else None
-        kind, tile = divmod(move - UPGRADE, TILES)
+        kind, tile = divmod(move - TAKE_OUT, TILES)
         if not self.pieces >> kind & 1 or not player.pieces[len(PIECES) * tile + kind]:
             return no("HY-061", "no-such-piece", remedy="take-another-piece")
         return None
@@ -74,7 +74,7 @@ class TakeOut(Prompt[Hybris]):
             return
         if self.number > 1:
             s.then(TakeOut(self.seat, self.pieces, self.number - 1))
-        kind, tile = divmod(move - UPGRADE, TILES)
+        kind, tile = divmod(move - TAKE_OUT, TILES)
         s.rules.take_piece(s, self.seat, tile, kind)
 
 

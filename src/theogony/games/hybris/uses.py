@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from theogony.games.hybris.conditions import holds
-from theogony.games.hybris.content import ALLY, LOCATION_OF, POWERS_OF, TILES, TYPE
+from theogony.games.hybris.content import ALLY, LOCATION_OF, POWERS_OF, TILES
+from theogony.games.hybris.duel import narrows
 from theogony.games.hybris.moves import PASS, USE, span
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import (
@@ -134,15 +135,7 @@ def _fits(s: Hybris, seat: int, script: Script, character: int) -> bool:
         return False
     if script.role == ANY and script.vs == ANY and script.fighter == ANY:
         return True
-    from theogony.games.hybris.strength import against
-
-    fight = s.fight()
-    side = fight.side(seat)
-    return (
-        script.role in (ANY, side)
-        and script.vs in (ANY, against(fight, side))
-        and script.fighter in (ANY, TYPE[fight.characters[side]])
-    )
+    return narrows(s.fight(), s.fight().side(seat), script.role, script.vs, script.fighter)
 
 
 def use(s: Hybris, seat: int, script: Script, other: int, city: int) -> None:

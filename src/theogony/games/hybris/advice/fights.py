@@ -17,12 +17,11 @@ from theogony.games.hybris.conditions import (
     holds,
 )
 from theogony.games.hybris.content import NOWHERE, OLYMPIAN, TYPE
+from theogony.games.hybris.duel import A_PLAYER, ATTACKER
 from theogony.games.hybris.effects import combat as fighting, general
 from theogony.games.hybris.moves import PLAY, STOP
 from theogony.games.hybris.state import NOBODY, NOTHING, Fight, Hybris
 from theogony.games.hybris.strength import (
-    A_PLAYER,
-    ATTACKER,
     ENEMY_FORCE,
     FORCE,
     determination,

@@ -43,10 +43,10 @@ from theogony.games.hybris.content import (
     TOKENS,
     TYPE,
 )
+from theogony.games.hybris.duel import A_PLAYER, ATTACKER, DEFENDER, THE_GAME
 from theogony.games.hybris.effects import choosing, combat as fighting, general
 from theogony.games.hybris.moirai import can_meet, next_canto
 from theogony.games.hybris.state import NOTHING, Hybris
-from theogony.games.hybris.strength import A_PLAYER, ATTACKER, DEFENDER, THE_GAME
 from theogony.games.hybris.texts import CANTO, PREMONITION, REWARD, UPGRADE as UPGRADE_TEXT, texts
 from theogony.games.hybris.zones import DESIGN
 from theogony.kernel.advice import Rule
@@ -234,7 +234,7 @@ def advanced(s: Hybris, prompt: forge.Advance, options: list[int]) -> list[float
 
 def removed(s: Hybris, prompt: forge.RemoveTechnology, options: list[int]) -> list[float]:
     outlook = Outlook(s, prompt.seat)
-    return [-promise(s, outlook, move - m.STORE) for move in options]
+    return [-promise(s, outlook, move - m.REMOVE) for move in options]
 
 
 # -- pieces -----------------------------------------------------------------------------------------------------------
@@ -246,10 +246,10 @@ def taken_out(s: Hybris, prompt: upgrades.TakeOut, options: list[int]) -> list[f
     player = s.players[prompt.seat]
     scores: list[float] = []
     for move in options:
-        if move < m.UPGRADE:
+        if move < m.TAKE_OUT:
             scores.append(0.0)
             continue
-        kind, tile = divmod(move - m.UPGRADE, TILES)
+        kind, tile = divmod(move - m.TAKE_OUT, TILES)
         left = sum(player.pieces[len(PIECES) * tile : len(PIECES) * tile + len(PIECES)])
         upgrade = TILES * player.olympian + tile
         full = upgrade_worth(outlook, upgrade) + outlook.at_once(UPGRADE_TEXT + upgrade)

@@ -18,8 +18,8 @@ from theogony.games.hybris.content import (
     TEMNEIN,
     TYPE,
 )
+from theogony.games.hybris.duel import A_PLAYER, DEFENDER
 from theogony.games.hybris.state import NOTHING, Hybris
-from theogony.games.hybris.strength import A_PLAYER, DEFENDER
 from theogony.games.hybris.texts import DESOLATION, MAIN, SLOT
 from theogony.kernel.advice import Rule
 

@@ -58,12 +58,12 @@ from theogony.games.hybris.content import (
     TRAIN,
     TYPE,
 )
+from theogony.games.hybris.duel import A_PLAYER, ATTACKER, DEFENDER, THE_GAME
 from theogony.games.hybris.forge import affordable
 from theogony.games.hybris.locations import taken
 from theogony.games.hybris.moirai import can_meet, next_canto
 from theogony.games.hybris.oracle import protected
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
-from theogony.games.hybris.strength import A_PLAYER, ATTACKER, DEFENDER, THE_GAME
 from theogony.games.hybris.texts import (
     CANTO,
     CHAMPION,

@@ -18,11 +18,11 @@ from theogony.games.hybris.content import (
     UPGRADE_CONCEPTS,
 )
 from theogony.games.hybris.defeat import flee
+from theogony.games.hybris.duel import ATTACKER, AVATAR, DEFENDER
 from theogony.games.hybris.goods import gain
 from theogony.games.hybris.hands import card_of, designs, discard
 from theogony.games.hybris.moves import ACCEPT, CARD, CITY as TO_CITY, PASS, span
 from theogony.games.hybris.state import NOTHING, Hybris
-from theogony.games.hybris.strength import ATTACKER, AVATAR, DEFENDER
 from theogony.games.hybris.zones import (
     ARENA_HAND,
     AVATAR_DECK,

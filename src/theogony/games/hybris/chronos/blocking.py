@@ -1,6 +1,6 @@
 """Slots are Blocked and freed. -- chapter 15 (HY-328 to HY-332, HY-424)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.hybris.chronos.chains import ChooseChain
 from theogony.games.hybris.content import CHARACTERS, CITIES, CITY, ILLUSTRATION, LOCATION_OF, LOCATIONS, PLACES
@@ -10,7 +10,7 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
-WHERE: list[str] = [*LOCATIONS, *CITIES, "any_city", "any"]  # what the operation ``block`` names
+WHERE: Final[list[str]] = [*LOCATIONS, *CITIES, "any_city", "any"]  # what the operation ``block`` names
 
 
 def slots_of(where: int) -> int:

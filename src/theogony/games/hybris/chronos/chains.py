@@ -1,22 +1,21 @@
 """Chains, resources, Intensity and tiles of Chronos. -- chapter 15 (HY-316 to HY-327, HY-333 to HY-335, HY-434)"""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from theogony.games.hybris.chronos.ending import chains_gone
 from theogony.games.hybris.content import (
-    AEGIS,
     CHAINED,
     CHRONOS_TILES,
     CONCEPTS,
     CONFLICT,
-    FOLLOWER,
     GOODS,
-    PRAYER,
     PREMONITIONS,
+    RESOURCES,
+    TILE_DECKS,
     UPGRADE_CONCEPTS,
     VP,
 )
-from theogony.games.hybris.hands import PREMONITION, renew_coliseum, renew_premonitions
+from theogony.games.hybris.hands import DECKS, PREMONITION, renew_coliseum, renew_premonitions
 from theogony.games.hybris.moves import CHAIN, PASS, span
 from theogony.games.hybris.state import NOBODY, Hybris
 from theogony.games.hybris.texts import UNLOCKED, run_source
@@ -31,8 +30,6 @@ from theogony.games.hybris.zones import (
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
-
-RESOURCES: Final[list[int]] = [FOLLOWER, AEGIS, PRAYER, VP]  # of the Chained Concepts, in their order (HY-321, HY-342)
 
 
 def decider(s: Hybris) -> int:
@@ -169,7 +166,7 @@ def adjust(s: Hybris, concept: int) -> None:
 def deck_emptied(s: Hybris, deck: int) -> None:
     """The first time that a common deck is empty its tile turns: the Oracle's is Ananke, the Coliseum's Kratos (HY-335,
     HY-407). In a Combat its power waits (HY-434)."""
-    tile = 0 if deck == PREMONITION else 1
+    tile = TILE_DECKS.index(DECKS[deck])
     titan = s.titan()
     if titan.turned >> tile & 1:
         return

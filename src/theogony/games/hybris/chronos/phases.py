@@ -5,6 +5,7 @@ from typing import ClassVar
 from theogony.games.hybris.chronos import avatars
 from theogony.games.hybris.chronos.chains import adjust, break_chain, decider
 from theogony.games.hybris.content import (
+    AVATAR_OF_RANK,
     AVATARS,
     CHAINED,
     CHRONOS_TILES,
@@ -130,7 +131,7 @@ def after_fear(s: Hybris) -> None:
     """4.8 Descent, 4.9 Damnation, 4.10 Fatality."""
     s.then(Damnation(), Fatality())
     if s.age in s.box.primordial_ages:
-        s.then(Descent(s.box.primordial_ages.index(s.age)))
+        s.then(Descent(AVATAR_OF_RANK[s.box.primordial_ages.index(s.age)]))
 
 
 @step
@@ -138,7 +139,7 @@ class Descent(Step[Hybris]):
     """4.8: the Avatar of the revealed Primordial goes to a City of the players' choice; else nothing happens
     (HY-298)."""
 
-    avatar: int  # numbered as the ranks of the Primordials
+    avatar: int
 
     def run(self, s: Hybris) -> None:
         if avatars.at_home(s, self.avatar) and avatars.open_cities(s):

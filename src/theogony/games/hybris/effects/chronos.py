@@ -4,14 +4,13 @@ from typing import Final
 
 from theogony.games.hybris.chronos import ancient, avatars, blocking, chains
 from theogony.games.hybris.conditions import count
-from theogony.games.hybris.content import AVATARS, CITIES, CONCEPTS, GOODS
+from theogony.games.hybris.content import AVATARS, CITIES, CONCEPTS, GOODS, RESOURCES
 from theogony.games.hybris.effects.general import concerned
 from theogony.games.hybris.hands import DECKS
 from theogony.games.hybris.state import NOTHING, Hybris
-from theogony.games.hybris.texts import COUNTERS, Act, Resolve, Stop
+from theogony.games.hybris.texts import COUNTERS, ENDLESS, Act, Resolve, Stop
 from theogony.kernel.effects.machine import Written
 
-NO_LIMIT: Final = 1 << 20
 NAMED_NUMBERS: Final[dict[str, int]] = {"ananke": 100, "kratos": 101}  # the Intensity of an Upgrade Concept
 FIRST_NAMED: Final = min(NAMED_NUMBERS.values())
 
@@ -46,9 +45,9 @@ class ChronosGain(Stop):
 
     def read(self, given: Written) -> None:
         self.how_many(given)
-        self.what: int = chains.RESOURCES[given.word("what", [GOODS[what] for what in chains.RESOURCES])]
+        self.what: int = RESOURCES[given.word("what", [GOODS[what] for what in RESOURCES])]
         self.per: int = given.word("per", COUNTERS, "one")
-        self.most: int = given.number("max", NO_LIMIT)
+        self.most: int = given.number("max", ENDLESS)
 
     def do(self, s: Hybris, text: Resolve) -> None:
         chains.gain_resource(s, self.what, min(self.most, self.n * count(s, self.per, text.seat)), "HY-388")

@@ -1,17 +1,13 @@
 """Operations that work in a Combat. -- HY-394, HY-395, HY-422, HY-423"""
 
-from typing import Final
-
 from theogony.games.hybris import goods
 from theogony.games.hybris.conditions import count
 from theogony.games.hybris.content import ELEMENTS, GOODS
+from theogony.games.hybris.duel import A_PLAYER, against
 from theogony.games.hybris.primordials import SendFighter
 from theogony.games.hybris.state import NOBODY, Hybris
-from theogony.games.hybris.strength import A_PLAYER, against
-from theogony.games.hybris.texts import COUNTERS, PLAYED_CARD, PREMONITION, Act, Resolve, Stop
+from theogony.games.hybris.texts import COUNTERS, ENDLESS, PLAYED_CARD, PREMONITION, Act, Resolve, Stop
 from theogony.kernel.effects.machine import Written
-
-NO_LIMIT: Final = 1 << 20
 
 
 def from_card(text: Resolve) -> bool:
@@ -25,7 +21,7 @@ class Change(Act):
     def read(self, given: Written) -> None:
         self.how_many(given)
         self.per: int = given.word("per", COUNTERS, "one")
-        self.most: int = given.number("max", NO_LIMIT)
+        self.most: int = given.number("max", ENDLESS)
 
     def amount(self, s: Hybris, text: Resolve) -> int:
         """Fixed when the text is resolved (HY-423)."""

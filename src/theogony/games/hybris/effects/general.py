@@ -23,6 +23,7 @@ from theogony.games.hybris.texts import (
     ALL,
     CONDITIONS,
     COUNTERS,
+    ENDLESS,
     OPPONENT,
     OTHERS,
     SELF,
@@ -38,7 +39,6 @@ from theogony.games.hybris.upgrades import REMOVABLE, removable, remove
 from theogony.games.hybris.zones import ASIDE, HAND
 from theogony.kernel.effects.machine import Written, go_to
 
-NO_LIMIT: Final = 1 << 20
 # the actions that a text can do: those in which no character of its owner fights or is sent
 OF_TEXTS: Final[list[str]] = [
     "influence", "produce", "design", "fabricate", "convert", "perceive", "train", "drain", "resurrect",
@@ -68,10 +68,10 @@ class Gain(Act):
         self.whom(given)
         self.what: int = given.word("what", GOODS)
         self.per: int = ONE
-        self.most: int = NO_LIMIT
+        self.most: int = ENDLESS
         if self.what != GREATNESS or self.who == SELF:  # several gain Greatness together, each as much (HY-051)
             self.per = given.word("per", COUNTERS, "one")
-            self.most = given.number("max", NO_LIMIT)
+            self.most = given.number("max", ENDLESS)
         self.stops = self.what == GREATNESS  # it may set off a text
 
     def do(self, s: Hybris, text: Resolve) -> None:
