@@ -56,10 +56,10 @@ def test_what_is_never_to_be_asked_again_is_not_asked(house: House) -> None:
 def test_never_again_holds_until_it_is_taken_back(house: House) -> None:
     me, _, _ = silenced(house)
     me.page.reload()
-    me.press("#silenced summary")
+    me.press("#orders summary")
     me.picture("silenced")
-    me.press("#silenced [data-topic]")
-    expect(me.find("#silenced")).to_have_count(0)
+    me.press("#orders [data-topic]")
+    expect(me.find("#orders")).to_have_count(0)
 
 
 def test_the_setting_is_where_settings_are(house: House) -> None:

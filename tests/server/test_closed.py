@@ -60,3 +60,28 @@ def misers_questions(a: Socket) -> Iterator[Json]:
         moves = [option["move"] for option in ask["options"] if option["kind"] != "cash"]
         wanted = [move for move in moves if move == "perform companion" or move.startswith("advance")]
         a.answer((wanted or moves)[-1])
+
+
+def test_what_a_card_asks_in_turn_is_told_with_it_and_can_be_answered_at_once(address: str) -> None:
+    """The Silver Hind asks for a die, the Elder for nothing, and the end of the step leads to no answer of its own."""
+    ada = Player(address, "Ada")
+    with ada.sit(ada.table("me", "mortal", game="diceforge", options={"setup": "base_introductory"})) as a:
+        ask = until_hind(a)
+        ways = {move: [answer["move"] for answer in answers] for move, answers in ask["ways"].items()}
+        assert ways.pop("use silver_hind") == ["die light", "die dark"]
+        assert set(ways) <= {"use guardians_owl"}
+        assert a.do("move", prompt_id=ask["prompt_id"], moves=["use silver_hind", "die dark"], seat=0)["ok"]
+
+
+HIND = ("perform silver_hind", "buy moon", "replace light>gold", "replace dark>gold", "take moon", "pass", "done")
+
+
+def until_hind(a: Socket) -> Json:
+    """The first reinforcements of a player who wants a Silver Hind and nothing else."""
+    while True:
+        ask = a.until_asked()
+        moves = [option["move"] for option in ask["options"]]
+        if "use silver_hind" in moves:
+            return ask
+        assert not ask["ways"]
+        a.answer(next((move for wish in HIND for move in moves if move.startswith(wish)), moves[0]))

@@ -14,7 +14,7 @@ function seat(kind: "human" | "bot", mine = false): SeatInfo {
 /** A question to seat 0 at a table with these others, and what was sent when. */
 function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = [], sealed: string | null = null) {
   const options = moves.map((kind) => ({ move: MOVES[kind], kind, args: [], places: [] }));
-  const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed, draft: [], topic: "raises", passing: "pass", options, closed: [], cautions: [] };
+  const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed, draft: [], topic: "raises", passing: "pass", options, ways: {}, closed: [], cautions: [] };
   const sent: number[] = [];
   const table = {
     info: { seats: [seat("human", true), ...others.map((kind) => seat(kind))] },
@@ -22,7 +22,7 @@ function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silen
     connection: { live: true },
     curtain: { seat: null },
     interlude: { staged: null },
-    silence: { has: (_: number, topic: string) => silenced.includes(topic) },
+    orders: { on: (_: number, topic: string) => (silenced.includes(topic) ? "never" : undefined) },
     confirm: () => Promise.resolve(sent.push(performance.now())),
     shown: { can_undo: false },
     undone: 0,
@@ -105,5 +105,85 @@ describe("courtesy", () => {
     expect(begun(false)).toEqual([null, 0]);
     expect(begun(true, true)).toEqual([null, 0]);
     settings.onwards = true;
+  });
+
+  it("passes on as long as nothing has changed since the player passed, and not before he has", () => {
+    const { courtesy, sent, table } = asked(["bot"], ["play", "pass"]);
+    const again = (so: string) => {
+      table.choice = new Choice(table.choice.ask, { onwards: { label: "", detail: "", move: "pass", while: so } });
+      courtesy.answer();
+      return sent.length;
+    };
+    expect(again("nobody")).toBe(0);
+    courtesy.follow(table.choice, ["pass"]);
+    expect([again("nobody"), again("somebody")]).toEqual([1, 1]);
+  });
+});
+
+/** A question that comes again, such as which cards are used: each time with what is still possible. */
+function planning() {
+  const given: Record<string, string> = {};
+  const sent: string[][] = [];
+  const table = {
+    info: { seats: [seat("human", true), seat("bot")] },
+    choice: null as Choice | null,
+    connection: { live: true },
+    curtain: { seat: null },
+    interlude: { staged: null },
+    orders: { on: (_: number, topic: string) => given[topic], give: (_: number, topic: string, answer: string) => void (given[topic] = answer) },
+    confirm: (moves?: string[]) => Promise.resolve(void sent.push(moves ?? table.choice!.moves())),
+    shown: { can_undo: false },
+    sent: false,
+  };
+  const courtesy = new Courtesy(table as unknown as TableStore);
+  const ask = (...cards: string[]) => {
+    const options = [...cards.map((card) => ({ move: `use ${card}`, kind: "use", args: [card], places: [] })), { move: "done", kind: "done", args: [], places: [] }];
+    const question: Ask = { prompt_id: "1", seat: 0, kind: "Reinforce", clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, options, ways: { "use hind": [{ move: "die dark", kind: "die", args: ["dark"], places: [] }] }, closed: [], cautions: [] };
+    table.choice = new Choice(question, { plan: { kinds: ["use"], end: "done", topic: (option) => option.args[0]! } });
+    courtesy.answer();
+    return table.choice;
+  };
+  const confirm = (choice: Choice) => (courtesy.follow(choice, choice.moves()), sent.push(choice.moves()));
+  return { ask, confirm, courtesy, sent, given };
+}
+
+describe("a plan", () => {
+  it("is carried out step by step, with the ways that were chosen, and ended", () => {
+    const { ask, confirm, sent } = planning();
+    const choice = ask("hind", "owl", "elder");
+    choice.plan("use hind", "die dark");
+    choice.plan("use owl");
+    confirm(choice);
+    ask("owl", "elder");
+    ask("elder");
+    expect(sent).toEqual([["use hind", "die dark"], ["use owl"], ["done"]]);
+  });
+
+  it("leaves out what is no longer possible, and is forgotten when another turn begins", () => {
+    const { ask, confirm, courtesy, sent } = planning();
+    const choice = ask("hind", "owl", "elder");
+    choice.plan("use hind");
+    choice.plan("use elder");
+    confirm(choice);
+    ask("owl");
+    expect(sent).toEqual([["use hind"], ["done"]]);
+    courtesy.drop();
+    ask("hind", "owl");
+    expect(sent).toHaveLength(2);
+  });
+
+  it("is the same every turn for who wants that, until there is a card of which nothing was said", () => {
+    const { ask, confirm, courtesy, sent, given } = planning();
+    const choice = ask("hind", "owl");
+    choice.plan("use hind", "die dark");
+    choice.always = true;
+    confirm(choice);
+    expect(given).toEqual({ hind: "use hind / die dark", owl: "never" });
+    courtesy.drop();
+    ask("hind", "owl");
+    ask("owl");
+    expect(sent.slice(1)).toEqual([["use hind", "die dark"], ["done"]]);
+    ask("owl", "tree");
+    expect(sent).toHaveLength(3);
   });
 });

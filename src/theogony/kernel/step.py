@@ -64,6 +64,7 @@ class Prompt(Step[S]):
     clause: ClassVar[str] = ""
     kinds: ClassVar[tuple[range, ...]] = ()
     passing: ClassVar[int] = -1  # the move that lets the question pass, if there is one
+    planned: ClassVar[bool] = False  # it comes again until it is ended, and what it leads to is open: chosen at once
 
     def run(self, s: S) -> None:
         raise RuntimeError("a prompt waits for its seat and does not run")

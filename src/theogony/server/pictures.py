@@ -12,9 +12,11 @@ from theogony.i18n import Texts
 from theogony.kernel.game import Game
 from theogony.kernel.record import commitment
 from theogony.kernel.refusal import Refusal
+from theogony.kernel.rng import Tape
 from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Prompt
 from theogony.kernel.view import plan, sealed
+from theogony.kernel.window import OpenQuestion
 from theogony.server import library
 from theogony.server.live import Live, own_seats, sides_of
 from theogony.server.store.models import ChatRow, SeatRow, TableRow
@@ -134,11 +136,27 @@ def ask(live: Live, seat: int) -> Json | None:
         "topic": prompt.topic(),
         "passing": moves.text(prompt.passing) if prompt.passing >= 0 else None,
         "options": [option(live.game, move) for move in state.options(seat)],
+        "ways": _ways(live.game, state, prompt) if prompt.planned else {},
         "closed": _closed(live.game, state, prompt),
         "cautions": [
             {"move": moves.text(move), **caution.as_dict()} for move, caution in prompt.cautions(state).items()
         ],
     }
+
+
+def _ways(game: Game, state: State, prompt: Prompt[Any]) -> dict[str, list[Json]]:
+    """What each option asks its player in turn, with all answers, so that both can be sent together; none where chance
+    comes first, or the question itself is next."""
+    found: dict[str, list[Json]] = {}
+    for move in prompt.options(state):
+        ahead = state.clone()
+        ahead.rng = chance = Tape(0)
+        ahead.apply(prompt.seat, move)
+        then = ahead.prompt(prompt.seat)
+        if then is not None and any(type(step) is type(prompt) for step in ahead.agenda[:-1]) and not chance.drawn:
+            answers = then.choices(ahead) if isinstance(then, OpenQuestion) else then.options(ahead)
+            found[game.moves.text(move)] = [option(game, answer) for answer in answers]
+    return found
 
 
 def _closed(game: Game, state: State, prompt: Prompt[Any]) -> list[Json]:

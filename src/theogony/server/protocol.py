@@ -438,6 +438,7 @@ class Ask(Told):
     topic: str
     passing: str | None
     options: list[OptionMove]
+    ways: dict[str, list[OptionMove]]
     closed: list[ClosedMove]
     cautions: list[CautionInfo]
 

@@ -35,6 +35,25 @@ export interface Onwards {
   detail: string;
   /** The answer that goes on here; none where the player decides: before it has begun, or when it goes badly. */
   move?: string;
+  /** It goes on once the player has answered so himself, and as long as this has not changed since. */
+  while?: string;
+}
+
+/** A question that a seat may answer once and for all. */
+export interface Standing {
+  /** What it is about: the key of a text, and the name of a thing if there are several of that kind. */
+  topic: string;
+  /** The answers that may be given always, with the move that each of them is now. */
+  answers: { id: string; label: string; move: string }[];
+}
+
+/** A question that comes again until it is ended: what is wanted is chosen at once, each with what it asks in turn. */
+export interface Plan {
+  /** The kinds of moves that can be planned; each move with its `topic`, for those who want the same every time. */
+  kinds: string[];
+  topic: (option: Option) => string;
+  /** The move that ends it. */
+  end: string;
 }
 
 /** Something that can be done at a prompt of many kinds of moves: it is chosen first, then how. */
@@ -88,6 +107,8 @@ export interface Gesture {
   listed?: string[];
   afterwards?: Afterwards;
   onwards?: Onwards;
+  standing?: Standing;
+  plan?: Plan;
   /** The kinds of which the first possible one is proposed at once. */
   propose?: string[];
   /** The answer to a small question, given for a player who does not want to be asked for such things. */

@@ -12,6 +12,10 @@ export class Choice {
   pressed: string | null = null;
   counts: Record<string, number> = $state({});
   extras: Record<string, string[]> = $state({});
+  /** Of a question that comes again: what is wanted of it, in this order, each with how it goes on, if that is said. */
+  planned: { move: string; way: string | null }[] = $state([]);
+  /** The same again next time. */
+  always = $state(false);
   /** Members of a set that are no answer yet, because it takes more of them. */
   private partial: string[] = $state([]);
 
@@ -167,6 +171,30 @@ export class Choice {
     this.picked = option?.move ?? null;
   }
 
+  /** Whether the move is one of several that are chosen at once. */
+  plans(move: string): boolean {
+    return this.gesture.plan?.kinds.includes(this.option(move)?.kind ?? "") ?? false;
+  }
+
+  /** How a planned move can go on: the answers to what it asks in turn. */
+  ways(move: string): Option[] {
+    return this.ask.ways[move] ?? [];
+  }
+
+  /** Plan a move, in this way if one is named; or leave it out again. */
+  plan(move: string, way: string | null = null): void {
+    const now = this.planned.find((one) => one.move === move);
+    this.picked = null;
+    if (now === undefined) this.planned = [...this.planned, { move, way }];
+    else if (way !== null && way !== now.way) this.planned = this.planned.map((one) => (one === now ? { move, way } : one));
+    else this.planned = this.planned.filter((one) => one !== now);
+  }
+
+  /** Everything that is planned, as the moves of one message each. */
+  get steps(): string[][] {
+    return this.planned.map(({ move, way }) => (way === null ? [move] : [move, way]));
+  }
+
   toggleExtra(kind: string, member: string): void {
     const now = this.extras[kind] ?? [];
     this.extras[kind] = now.includes(member) ? now.filter((other) => other !== member) : [...now, member];
@@ -183,6 +211,7 @@ export class Choice {
   /** One link back inside the gesture; false if there is nothing to step back from. */
   back(): boolean {
     if (this.placed > 0) this.counts = {};
+    else if (this.planned.length > 0) this.planned = [];
     else if (this.origin !== null) this.origin = null;
     else if (this.partial.length > 0) this.partial = [];
     else if (this.deed !== null) this.deed = null;
@@ -194,7 +223,7 @@ export class Choice {
   /** What would be sent now, or nothing if the choice is not complete. */
   moves(): string[] {
     if (this.placed > 0) return Object.entries(this.counts).flatMap(([move, count]) => Array<string>(count).fill(move));
-    if (this.picked === null) return [];
+    if (this.picked === null) return this.steps[0] ?? [];
     return [this.picked, ...this.followUpMoves()];
   }
 

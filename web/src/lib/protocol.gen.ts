@@ -28,6 +28,7 @@ export interface Ask {
   topic: string;
   passing: string | null;
   options: OptionMove[];
+  ways: Record<string, OptionMove[]>;
   closed: ClosedMove[];
   cautions: CautionInfo[];
 }

@@ -17,8 +17,8 @@ import { Curtain } from "./table/curtain.svelte";
 import { Interlude } from "./table/interlude.svelte";
 import { Log } from "./table/log.svelte";
 import { Messenger } from "./table/messenger.svelte";
+import { Orders } from "./table/orders.svelte";
 import { Pace } from "./table/pace.svelte";
-import { Silence } from "./table/silence.svelte";
 import { Why } from "./table/why.svelte";
 
 const SENDING_SHOWN = 250;
@@ -37,7 +37,7 @@ export class TableStore {
   readonly log: Log;
   readonly chat: Chat;
   readonly curtain: Curtain;
-  readonly silence: Silence;
+  readonly orders: Orders;
   readonly pace = new Pace(this, (push, next) => this.show(push, next));
   readonly courtesy = new Courtesy(this);
   readonly advice = new Advice(this);
@@ -74,7 +74,7 @@ export class TableStore {
     this.log = new Log(this.connection);
     this.chat = new Chat(this.connection);
     this.curtain = new Curtain(this.connection, (seat) => this.person(seat));
-    this.silence = new Silence(this.info.id);
+    this.orders = new Orders(this.info.id);
   }
 
   close(): void {
@@ -195,6 +195,7 @@ export class TableStore {
     this.before = moved && next ? (before?.view ?? null) : null;
     this.shown = push;
     this.messenger.see(push, before);
+    if (push.events.some((event) => this.board.opens(event))) this.courtesy.drop();
     this.sent = false;
     const last = this.pace.held === 0;
     if (!sameQuestion(before?.ask ?? null, push.ask)) this.open(push);
@@ -240,6 +241,11 @@ export class TableStore {
   async chooseOption(option: Option): Promise<void> {
     const choice = this.choice!;
     this.why.close();
+    if (choice.plans(option.move)) {
+      choice.plan(option.move);
+      if (settings.confirm === "once") await this.confirm();
+      return;
+    }
     if (choice.repeats && option.places.length > 0) {
       choice.add(option.move, 1);
       return;
@@ -259,11 +265,10 @@ export class TableStore {
     await this.chooseOption(option);
   }
 
-  /** Send what is chosen. */
-  async confirm(): Promise<void> {
+  /** Send what is chosen, or what is answered for the player. */
+  async confirm(moves = this.choice?.moves() ?? []): Promise<void> {
     const choice = this.choice;
     if (choice === null || this.sent) return;
-    const moves = choice.moves();
     if (moves.length === 0) return;
     this.courtesy.follow(choice, moves);
     const answer = await this.play(choice, moves);
@@ -302,6 +307,14 @@ export class TableStore {
   /** Look through another of the own seats. */
   async lookFrom(seat: number): Promise<void> {
     if (seat !== this.shown?.seat) await this.connection.send({ cmd: "seat", seat });
+  }
+
+  /** From now on the open question is answered so, or asked again; it is answered at once. */
+  order(answer?: string): void {
+    const { choice } = this;
+    if (choice?.gesture.standing === undefined) return;
+    this.orders.give(choice.ask.seat, choice.gesture.standing.topic, answer);
+    if (answer !== undefined) this.courtesy.answer();
   }
 
   async undo(): Promise<void> {

@@ -169,6 +169,7 @@ class Reinforce(Decision):
 
     clause: ClassVar[str] = "DF-050"
     kinds: ClassVar[tuple[range, ...]] = asks("use", "advance", "done")
+    planned: ClassVar[bool] = True
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
         if move == DONE:
@@ -212,8 +213,7 @@ def _use_refusal(s: Tournament, seat: int, number: int) -> Refusal | None:
 
 
 def _use(s: Tournament, seat: int, number: int) -> None:
-    slot = FEAT_SLOT[number]
-    rules = REINFORCEMENTS[number]
+    slot, rules = FEAT_SLOT[number], REINFORCEMENTS[number]
     s.used[slot] = (1 << s.owned(seat, number)) - 1 if rules.all_cards else s.used[slot] * 2 + 1
     if s.events is not None:
         s.tell("reinforced", "DF-050", seat=seat, feat=FEATS[number])

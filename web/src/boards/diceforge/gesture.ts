@@ -1,6 +1,6 @@
 /** Which prompts of Dice Forge belong together: buying and forging are one gesture. */
 
-import type { Gesture, Link } from "../../lib/board";
+import type { Gesture, Link, Standing } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { content } from "./content";
@@ -11,7 +11,59 @@ import { words } from "./words";
 const COMMON: Gesture = { letPass: null, listed: ["player", "advance", "cash", "scepter"] };
 
 export function gesture(ask: Ask, raw: View): Gesture {
-  return { ...COMMON, ...special(ask, raw) };
+  return { ...COMMON, ...standing(ask), ...special(ask, raw) };
+}
+
+/** Small questions that come in every turn: what is always answered so, by kind of question and by move or number. */
+const ORDERS: Record<string, Record<string, string>> = {
+  StoreGold: { always: "most", never: "least" },
+  PayGold: { always: "most", never: "least" },
+  PayShards: { always: "most", never: "least" },
+  UseTwins: { never: "pass" },
+  OfferRepeat: { always: "repeat", never: "pass" },
+  OfferRefusal: { always: "refuse", never: "accept" },
+  ExtraAction: { never: "done" },
+};
+
+/** Beside a payment that leaves what is worth more untouched, and beside nothing but the end, there is little to ask. */
+const USUAL: Record<string, string> = { PayGold: "least", PayShards: "least" };
+
+function standing(ask: Ask): Gesture {
+  const usual = USUAL[ask.kind] === undefined ? undefined : moveOf(ask, USUAL[ask.kind]!);
+  const found = firstOf(ask) ?? gainOf(ask) ?? smallOf(ask);
+  return { ...(found === undefined || found.answers.length === 0 ? {} : { standing: found }), ...(usual === undefined ? {} : { usual }) };
+}
+
+function smallOf(ask: Ask): Standing {
+  const answers = Object.entries(ORDERS[ask.kind] ?? {}).flatMap(([id, which]) => {
+    const move = moveOf(ask, which);
+    return move === undefined ? [] : [{ id, label: t(`df-order-${ask.kind}-${id}`), move }];
+  });
+  return { topic: `df-${ask.kind}`, answers };
+}
+
+/** Of two faces the one that does more than give resources comes first always, or last. */
+function firstOf(ask: Ask): Standing | undefined {
+  const faces = ask.kind === "ChooseOrder" ? ask.options.filter(({ kind }) => kind === "apply") : [];
+  const special = faces.find(({ args }) => content.faces.get(args[0]!)?.type !== "gain");
+  const other = faces.find((option) => option !== special);
+  if (special === undefined || other === undefined) return undefined;
+  const answers = [special, other].map(({ move }, i) => ({ id: i === 0 ? "always" : "never", label: t(`df-order-ChooseOrder-${i}`), move }));
+  return { topic: `df-ChooseOrder ${special.args[0]}`, answers };
+}
+
+/** The same of what a face or card offers, always. */
+function gainOf(ask: Ask): Standing | undefined {
+  if (ask.kind !== "ChooseGain") return undefined;
+  const answers = ask.options.filter(({ kind }) => kind === "take").map((option) => ({ id: option.args[0]!, label: t(`resource-${option.args[0]}`), move: option.move }));
+  return { topic: `df-ChooseGain ${String(ask.params["source"])}`, answers };
+}
+
+/** The move with the least or most number, or the one of this name. */
+function moveOf(ask: Ask, which: string): string | undefined {
+  const counted = ask.options.filter((option) => option.kind !== "cash" && !Number.isNaN(Number(option.args[0])));
+  if (which === "least") return (counted[0] ?? ask.options.find((option) => option.args[0] === "none"))?.move;
+  return which === "most" ? counted.at(-1)?.move : ask.options.find((option) => option.kind === which)?.move;
 }
 
 function special(ask: Ask, raw: View): Gesture {
@@ -34,7 +86,7 @@ function special(ask: Ask, raw: View): Gesture {
     case "ChooseUpgrade":
       return { icon: "upgrade", atOnce: ["upgrade"], primary: say };
     case "Reinforce":
-      return { icon: "big-gear", title: t("df-title-reinforce"), primary: say };
+      return { icon: "big-gear", title: t("df-title-reinforce"), primary: say, ...reinforcements(ask) };
     case "StoreGold":
     case "PayGold":
     case "PayShards":
@@ -50,6 +102,13 @@ function special(ask: Ask, raw: View): Gesture {
     default:
       return { primary: say };
   }
+}
+
+/** Which cards are used is chosen at once; who has none left to use may cash in a Companion with his action too. */
+function reinforcements(ask: Ask): Gesture {
+  const kinds = ["use", "advance"];
+  const plan = { kinds, end: "done", topic: ({ kind, args }: Option) => `df-${kind} ${kind === "use" ? args[0]! : "companion"}` };
+  return ask.options.some((option) => kinds.includes(option.kind)) ? { plan } : { usual: "done" };
 }
 
 function chain(now: number, face: string): Link[] {

@@ -1,6 +1,6 @@
 /** How the prompts of Theomachy are best played. */
 
-import type { Gesture } from "../../lib/board";
+import type { Gesture, Onwards } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option, Refusal, View } from "../../lib/protocol";
 import { own, position, type Position } from "./view";
@@ -15,7 +15,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "BettingTurn":
       return { ...said, ...bet(ask) };
     case "BattleTurn":
-      return { ...said, letPass: null, order: ["play", "invoke", "pass", "end"], icon: "crossed-swords", title: t("th-title-battle") };
+      return { ...said, letPass: null, order: ["play", "invoke", "pass", "end"], onwards: untilOvertaken(ask, view), icon: "crossed-swords", title: t("th-title-battle") };
     case "React":
       return { ...said, propose: ["pass"], icon: "semi-closed-eye", title: t("th-title-react") };
     case "CloseHand":
@@ -31,7 +31,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "TakeFree":
       return { ...said, listed: ["place"], order: ["place", "deck"], icon: "prayer", title: t("th-title-prayer") };
     case "ChooseMyth":
-      return { ...said, order: ["buy", "bury", "leave"], icon: "amphora", title: t("th-title-myth") };
+      return { ...said, ...(own(view).miracles === 0 ? { usual: "leave" } : {}), order: ["buy", "bury", "leave"], icon: "amphora", title: t("th-title-myth") };
     case "NameChoice":
       return { ...said, listed: ["slot", "quench"], numberLabel: t("th-how-many") };
     case "NameTarget":
@@ -46,6 +46,14 @@ function seen(ask: Ask, view: Position): string {
   const { attacks, powers, lasting } = own(view);
   const known = new Set([...attacks, ...powers, ...lasting]);
   return (ask.options.find((option) => known.has(option.args[0] ?? "")) ?? ask.options[0]!).move;
+}
+
+/** Who has passed passes on, as long as the same players have more Power than he. */
+function untilOvertaken(ask: Ask, view: Position): Onwards {
+  const said = { label: t("th-pass-on"), detail: t("th-pass-on-note") };
+  if (!ask.options.some((option) => option.move === "pass")) return said;
+  const above = view.fighters.filter((seat) => view.players[seat]!.power > view.players[ask.seat]!.power);
+  return { ...said, move: "pass", while: [view.hand_number, ...above].join(" ") };
 }
 
 function bet(ask: Ask): Gesture {

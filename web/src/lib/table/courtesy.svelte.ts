@@ -1,20 +1,26 @@
-/** What is answered for the player: the end of a gesture, and a question that he lets pass always or can only let pass. */
+/** What is answered for the player: the end of a gesture, what he has planned or ordered, and what he can only let pass. */
 
 import type { Choice } from "../choice.svelte";
 import { settings } from "../settings.svelte";
 import type { TableStore } from "../table.svelte";
+import { NEVER } from "./orders.svelte";
 
 /**
  * Among people every answer to a question that has a topic leaves when it has been open for so long, whoever gave it and
  * however soon: nobody's pause tells what he holds. Bots do not watch the clock.
  */
 const WINDOW = 1500;
+const THEN = " / "; // between the moves of an order
 
 export class Courtesy {
   /** An answer is about to be given for the player: nothing is asked meanwhile. */
   resting = $state(false);
 
   private standing: { kind: string; move: string } | null = null;
+  /** What is left of a plan for a question that comes again. */
+  private plan: { kind: string; steps: string[][]; end: string } | null = null;
+  /** As long as this is so, the player's last answer is given again. */
+  private going: string | null = null;
   private undoing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private open: { choice: Choice; since: number } | null = null;
@@ -26,11 +32,36 @@ export class Courtesy {
     const then = choice.gesture.afterwards;
     const follows = then !== undefined && settings.finish && then.after.includes(choice.option(moves[0]!)?.kind ?? "");
     this.standing = follows ? { kind: choice.ask.kind, move: then.move } : null;
+    if (this.resting) return;
+    const { onwards } = choice.gesture;
+    this.going = onwards?.while !== undefined && onwards.move === moves[0] ? onwards.while : null;
+    this.keep(choice);
+  }
+
+  /** A plan is begun: the rest of it follows, and the end; or it is what is done every time. */
+  private keep(choice: Choice): void {
+    const { ask, gesture, planned, steps } = choice;
+    if (gesture.plan === undefined) return;
+    const { kinds, topic, end } = gesture.plan;
+    const ends = settings.confirm === "propose";
+    this.plan = planned.length > 0 && ends ? { kind: ask.kind, steps: steps.slice(1), end } : null;
+    if (!choice.always) return;
+    for (const option of ask.options.filter(({ kind }) => kinds.includes(kind))) {
+      const at = planned.findIndex(({ move }) => move === option.move);
+      this.table.orders.give(ask.seat, topic(option), at < 0 ? NEVER : steps[at]!.join(THEN));
+    }
+  }
+
+  /** Another part of the game begins: what was planned for the last one is done with. */
+  drop(): void {
+    this.plan = null;
   }
 
   /** They were refused. */
   forget(): void {
     this.standing = null;
+    this.plan = null;
+    this.going = null;
   }
 
   /** The player goes back: to something that he has chosen, not to what was answered for him. */
@@ -55,20 +86,24 @@ export class Courtesy {
     if (!connection.live || choice === null || curtain.seat !== null || this.table.interlude.staged !== null) return;
     if (choice.ask.sealed !== null) {
       const passed = choice.ask.sealed === choice.ask.passing && this.letsPass(choice);
-      this.resting = passed || choice.ask.sealed === this.usual(choice); // nothing to change there
+      this.resting = passed || choice.ask.sealed === this.usual(choice)?.[0]; // nothing to change there
       return;
     }
     if (back && this.letsPass(choice)) {
       if (this.table.shown?.can_undo) void this.table.undo();
-    } else if (this.standing?.kind === choice.ask.kind) {
+      return;
+    }
+    if (this.standing?.kind === choice.ask.kind) {
       const { move } = this.standing;
       this.standing = null;
-      if (choice.option(move) !== undefined) void this.send(choice, move);
-    } else if (!back && this.unasked(choice) !== undefined) {
-      void this.send(choice, this.unasked(choice)!);
-    } else if (this.letsPass(choice)) {
+      if (choice.option(move) !== undefined) void this.send(choice, [move]);
+      return;
+    }
+    const unasked = back ? undefined : this.unasked(choice);
+    if (unasked !== undefined) void this.send(choice, unasked);
+    else if (this.letsPass(choice)) {
       this.resting = true;
-      this.timer = setTimeout(() => void this.send(choice, choice.ask.passing!), this.rest(choice));
+      this.timer = setTimeout(() => void this.send(choice, [this.passing(choice)!]), this.rest(choice));
     }
   }
 
@@ -82,33 +117,74 @@ export class Courtesy {
     if (rest > 0) await new Promise((leave) => setTimeout(leave, rest));
   }
 
-  /** The answer that goes on with what the player has begun, or the usual one. */
-  private unasked(choice: Choice): string | undefined {
-    return (settings.onwards ? choice.gesture.onwards?.move : undefined) ?? this.usual(choice);
+  /** The answer that goes on with what the player has begun or planned, the one that he gives always, or the usual one. */
+  private unasked(choice: Choice): string[] | undefined {
+    const { move, while: so } = choice.gesture.onwards ?? {};
+    const goes = settings.onwards && move !== undefined && (so === undefined || so === this.going);
+    return (goes ? [move] : undefined) ?? this.next(choice) ?? this.ordered(choice) ?? this.usual(choice);
+  }
+
+  /** The next part of a plan that is still possible, or its end. */
+  private next(choice: Choice): string[] | undefined {
+    if (this.plan === null || this.plan.kind !== choice.ask.kind) return undefined;
+    const { steps, end } = this.plan;
+    while (steps.length > 0) {
+      const step = steps.shift()!;
+      if (choice.option(step[0]!) !== undefined) return step;
+    }
+    this.plan = null;
+    return choice.option(end) === undefined ? undefined : [end];
+  }
+
+  /** What the seat answers always. Where several things are planned at once, it has said so of every one of them. */
+  private ordered({ ask, gesture }: Choice): string[] | undefined {
+    const { orders } = this.table;
+    if (gesture.standing !== undefined) {
+      const order = orders.on(ask.seat, gesture.standing.topic);
+      const answer = gesture.standing.answers.find(({ id }) => id === order);
+      return answer === undefined ? undefined : [answer.move];
+    }
+    if (gesture.plan === undefined) return undefined;
+    const { kinds, topic, end } = gesture.plan;
+    const given = ask.options.filter(({ kind }) => kinds.includes(kind)).map((option) => orders.on(ask.seat, topic(option)));
+    if (given.length === 0 || given.includes(undefined)) return undefined;
+    return given.find((order) => order !== NEVER)?.split(THEN) ?? [end];
   }
 
   /** The usual answer, if the player leaves such questions to it. */
-  private usual(choice: Choice): string | undefined {
-    return settings.usual ? choice.gesture.usual : undefined;
+  private usual(choice: Choice): string[] | undefined {
+    return settings.usual && choice.gesture.usual !== undefined ? [choice.gesture.usual] : undefined;
   }
 
   private rest(choice: Choice): number {
     const among = this.table.info.seats.some((seat) => seat.kind !== "bot" && !seat.mine);
-    if (!among || choice.ask.topic === "" || this.open?.choice !== choice) return 0;
+    if (!among || (choice.ask.topic === "" && !this.only(choice)) || this.open?.choice !== choice) return 0;
     return Math.max(0, this.open.since + WINDOW - performance.now());
   }
 
-  private letsPass({ ask }: Choice): boolean {
-    if (ask.topic === "" || ask.passing === null || !ask.options.some((option) => option.move === ask.passing)) return false;
-    return this.table.silence.has(ask.seat, ask.topic) || (settings.answer && ask.options.length === 1);
+  private letsPass(choice: Choice): boolean {
+    return this.passing(choice) !== undefined;
   }
 
-  private async send(choice: Choice, move: string): Promise<void> {
+  /** The answer to what need not be asked: it is let pass always, or there is no other. */
+  private passing(choice: Choice): string | undefined {
+    const { ask } = choice;
+    if (this.only(choice)) return ask.options[0]!.move;
+    if (ask.topic === "" || ask.passing === null || this.table.orders.on(ask.seat, ask.topic) === undefined) return undefined;
+    return choice.option(ask.passing)?.move;
+  }
+
+  /** A question is asked so that nobody sees that it has one answer only. */
+  private only({ ask }: Choice): boolean {
+    return settings.answer && ask.options.length === 1;
+  }
+
+  private async send(choice: Choice, moves: string[]): Promise<void> {
     const { table } = this;
     if (table.choice !== choice) return;
     this.resting = true;
-    choice.picked = move;
-    await table.confirm();
+    choice.picked = moves[0]!;
+    await table.confirm(moves);
     if (table.choice === choice && !table.sent) this.resting = false; // it could not be sent: now the player is asked
   }
 }

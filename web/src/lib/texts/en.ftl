@@ -185,11 +185,16 @@ one-less = One less in { $place }
 from-to = from { $low } to { $high }
 let-pass = Let it pass
 set-chosen = { $n } of { $of } chosen
+order-about = Every time: { $topic }
+order-ask = ask
+order-always = The same every turn
+order-always-note = These are used, the others are not, and you are not asked. You can take that back here.
+plan-these = Use { $n } cards
 never-ask = Never ask me again: { $topic }
 never-ask-note = The table passes for you. You can take that back here.
 never-asked = { $n ->
-    [one] One thing you are never asked
-   *[other] { $n } things you are never asked
+    [one] One standing order
+   *[other] { $n } standing orders
 }
 let-pass-note = nothing is shown
 filter = Filter the list

@@ -195,12 +195,17 @@ one-less = Une de moins : { $place }
 from-to = de { $low } à { $high }
 let-pass = Laisser passer
 set-chosen = { $n } sur { $of }
+order-about = À chaque fois : { $topic }
+order-ask = demander
+order-always = De même à chaque tour
+order-always-note = Celles-ci servent, les autres non, et l’on ne vous demande plus rien. Vous pouvez y revenir ici.
+plan-these = Utiliser { $n } cartes
 never-ask = Ne plus jamais me demander : { $topic }
 never-ask-note = La table passe pour vous. Vous pouvez y revenir ici.
 never-asked = { $n ->
-    [0] Toutes les questions vous sont posées
-    [one] Une question ne vous est plus posée
-   *[other] { $n } questions ne vous sont plus posées
+    [0] Aucune consigne
+    [one] Une consigne
+   *[other] { $n } consignes
 }
 let-pass-note = rien n’est montré
 filter = Filtrer la liste

@@ -383,3 +383,5 @@ th-out = out
 th-last-stand = Last Stand
 th-track = Prayer Track
 th-no-power = adds no Power
+th-pass-on = Pass on until somebody overtakes me
+th-pass-on-note = Once you have passed, the table passes for you while nobody else gets ahead of you.

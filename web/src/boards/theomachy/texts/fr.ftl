@@ -383,3 +383,5 @@ th-out = hors jeu
 th-last-stand = Baroud d’Honneur
 th-track = Piste des Prières
 th-no-power = n’ajoute pas de Puissance
+th-pass-on = Passer jusqu’à ce qu’on me dépasse
+th-pass-on-note = Une fois que vous avez passé, la table passe pour vous tant que personne d’autre ne vous devance.

@@ -1,0 +1,46 @@
+"""Fewer questions: standing orders on small ones, several cards chosen at once."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.staged import Scene, at_scene
+from theogony.games.diceforge.content import feat
+from theogony.games.diceforge.reserves import StoreGold
+from theogony.games.diceforge.state import Tournament
+from theogony.kernel.step import Prompt
+
+INTRODUCTION = (("setup", "base_introductory"),)
+HAMMER = ("perform blacksmiths_hammer",)
+CARDS = ("perform silver_hind", "perform guardians_owl")
+
+
+def _of_others(s: Tournament, prompt: StoreGold) -> bool:
+    return s.active != prompt.seat  # then nothing else is asked, and the order stays to be seen
+
+
+def test_gold_goes_on_the_hammer_always_until_that_is_taken_back(house: House) -> None:
+    me = at_scene(house, Scene("diceforge", "StoreGold", 3, INTRODUCTION, _of_others, HAMMER))
+    expect(me.find("#standing [role=radio]")).to_have_text(["ask", "all of it", "none"])
+    expect(me.find("#standing [data-order=ask]")).to_have_attribute("aria-checked", "true")
+    me.press("#standing [data-order=always]")
+    expect(me.find("#panel-log")).to_contain_text("gold on The Blacksmith")
+    me.page.reload()
+    me.press(me.wait("#orders summary"))
+    expect(me.find("#orders [data-topic]")).to_contain_text("gold on the card")
+    me.press("#orders [data-topic]")
+    expect(me.find("#orders")).to_have_count(0)
+
+
+def _hind_and_owl(s: Tournament, prompt: Prompt[Tournament]) -> bool:
+    return all(s.owned(prompt.seat, feat(name)) for name in ("silver_hind", "guardians_owl"))
+
+
+def test_cards_are_chosen_at_once_each_with_what_it_asks(house: House) -> None:
+    me = at_scene(house, Scene("diceforge", "Reinforce", 3, INTRODUCTION, _hind_and_owl, CARDS))
+    for move, way in (("use silver_hind", "die dark"), ("use guardians_owl", "take sun")):
+        me.press(f".line:has([data-move='{move}']) [data-way='{way}']")
+    expect(me.find("#primary")).to_contain_text("Use 2 cards")
+    me.send()
+    expect(me.find("#actions[data-kind=Act]")).to_have_count(1)

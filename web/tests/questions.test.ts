@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { gesture as forging } from "../src/boards/diceforge/gesture";
+import { content } from "../src/boards/diceforge/content";
+import { gesture as betting } from "../src/boards/theomachy/gesture";
+import type { Ask, View } from "../src/lib/protocol";
+
+function ask(kind: string, ...moves: string[]): Ask {
+  const options = moves.map((move) => {
+    const [kind = "", rest] = move.split(" ");
+    return { move, kind, args: rest === undefined ? [] : rest.split(">"), places: [] };
+  });
+  return { prompt_id: "1", seat: 0, kind, clause: "", params: {}, sealed: null, draft: [], topic: "", passing: null, options, ways: {}, closed: [], cautions: [] };
+}
+
+const forge = { players: [{ scepters: [] }] } as unknown as View;
+
+describe("small questions of Dice Forge", () => {
+  it("let gold be stored always, as far as there is room, or as little as may be", () => {
+    const { standing } = forging(ask("StoreGold", "store 1", "store 2", "store 3", "cash 1"), forge);
+    expect(standing?.answers.map(({ id, move }) => [id, move])).toEqual([["always", "store 3"], ["never", "store 1"]]);
+  });
+
+  it("leave Scepters and ancient shards where they are, unless they must pay", () => {
+    expect(forging(ask("PayShards", "ancient 1", "ancient 2"), forge).usual).toBe("ancient 1");
+    expect(forging(ask("PayShards", "scepter none", "scepter sun"), forge).usual).toBe("scepter none");
+    expect(forging(ask("PayShards", "scepter sun", "scepter moon"), forge).usual).toBeUndefined();
+    expect(forging(ask("PayGold", "spend 0", "spend 1"), forge).usual).toBe("spend 0");
+  });
+
+  it("let one face come first always, and one gain be taken always, whatever lies beside it", () => {
+    for (const [id, type] of [["golem_moon", "golem"], ["gold_1", "gain"]] as const) content.faces.set(id, { id, type, cost: 0, level: 0 });
+    const { standing } = forging(ask("ChooseOrder", "apply gold_1", "apply golem_moon"), forge);
+    expect([standing?.topic, standing?.answers.map(({ move }) => move)]).toEqual(["df-ChooseOrder golem_moon", ["apply golem_moon", "apply gold_1"]]);
+    const gain = forging({ ...ask("ChooseGain", "take sun", "take moon", "cash 1"), params: { source: "guardians_owl" } }, forge).standing;
+    expect([gain?.topic, gain?.answers.map(({ id }) => id)]).toEqual(["df-ChooseGain guardians_owl", ["sun", "moon"]]);
+  });
+
+  it("go on to the action where no card can be used: a Companion can be cashed in there too", () => {
+    expect(forging(ask("Reinforce", "done", "cash 1"), forge).usual).toBe("done");
+    expect(forging(ask("Reinforce", "use tree", "done"), forge).usual).toBeUndefined();
+    expect(forging(ask("ExtraAction", "done", "cash 1"), forge).usual).toBeUndefined(); // what it gives may pay for one
+  });
+});
+
+function table(power: number[], miracles = 0): View {
+  return { seat: 0, hand_number: 4, fighters: power.map((_, seat) => seat), players: power.map((one) => ({ power: one, miracles })) } as unknown as View;
+}
+
+describe("small questions of Theomachy", () => {
+  it("leave the Mythology card of who has no Miracle to pay with", () => {
+    expect(betting(ask("ChooseMyth", "bury", "leave"), table([1], 0)).usual).toBe("leave");
+    expect(betting(ask("ChooseMyth", "bury", "leave"), table([1], 1)).usual).toBeUndefined();
+  });
+
+  it("pass on in a Battle until somebody else is ahead", () => {
+    const so = (...power: number[]) => betting(ask("BattleTurn", "play fog", "pass"), table(power)).onwards?.while;
+    expect(so(7, 5, 6)).toBe(so(7, 6, 7));
+    expect(so(7, 8, 6)).not.toBe(so(7, 5, 6));
+    expect(so(7, 8, 6)).not.toBe(so(7, 8, 9));
+    expect(betting(ask("BattleTurn", "play fog", "end"), table([7, 5])).onwards?.move).toBeUndefined();
+  });
+});
