@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { gesture as forging } from "../src/boards/diceforge/gesture";
 import { content } from "../src/boards/diceforge/content";
+import { content as prayers } from "../src/boards/theomachy/content";
 import { gesture as betting } from "../src/boards/theomachy/gesture";
+import { words } from "../src/boards/theomachy/words";
+import { addTexts, speakOf } from "../src/lib/i18n.svelte";
 import type { Ask, View } from "../src/lib/protocol";
 
 function ask(kind: string, ...moves: string[]): Ask {
@@ -58,5 +61,17 @@ describe("small questions of Theomachy", () => {
     expect(so(7, 8, 6)).not.toBe(so(7, 5, 6));
     expect(so(7, 8, 6)).not.toBe(so(7, 8, 9));
     expect(betting(ask("BattleTurn", "play fog", "end"), table([7, 5])).onwards?.move).toBeUndefined();
+  });
+
+  it("name the answer that a Power card leads to, not the Power card alone", async () => {
+    addTexts("theomachy", { en: "th-answer-with = { $answer }, with { $power }", fr: "" });
+    await speakOf("theomachy");
+    const entry = { essence: "earth", name_fr: "" } as const;
+    prayers.prayers.set("interruption", { ...entry, id: "interruption", name_en: "Interruption", type: "effect", when: "reaction" });
+    prayers.prayers.set("power_earth", { ...entry, id: "power_earth", name_en: "Power of Earth", type: "power", when: "betting_turn" });
+    const [power] = ask("React", "play power_earth").options;
+    const position = (kind: string) => ({ ...table([1]), hand: ["interruption", "power_earth"], prompt: { kind } }) as unknown as View;
+    expect(words.option(power!, position("React")).label).toBe("interruption, with power_earth");
+    expect(words.option(power!, position("BettingTurn")).label).toBe("power_earth");
   });
 });

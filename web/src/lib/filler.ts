@@ -41,8 +41,8 @@ const NOTHING = "none"; // no id, nobody, an empty list: something that a senten
 const UNKNOWN = "unknown";
 const SUBJECT = "\u2060"; // stands where the player would be named; written nowhere else
 
-export function listed(items: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(items);
+export function listed(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(settings.lang, { type }).format(items);
 }
 
 export function capital(text: string): string {

@@ -215,8 +215,7 @@ def _use_refusal(s: Tournament, seat: int, number: int) -> Refusal | None:
 def _use(s: Tournament, seat: int, number: int) -> None:
     slot, rules = FEAT_SLOT[number], REINFORCEMENTS[number]
     s.used[slot] = (1 << s.owned(seat, number)) - 1 if rules.all_cards else s.used[slot] * 2 + 1
-    if s.events is not None:
-        s.tell("reinforced", "DF-050", seat=seat, feat=FEATS[number])
+    s.tell("reinforced", "DF-050", seat=seat, feat=FEATS[number])
     rules.use(s, seat, FROM_FEAT + number)
 
 

@@ -113,8 +113,7 @@ class BattleTurn(Prompt[Table]):
         seat = self.seat
         if move == PASS:
             s.passes += 1
-            if s.events is not None:
-                s.tell("passed", "TH-145", seat=seat)
+            s.tell("passed", "TH-145", seat=seat)
             s.then(NextFighter(seat + 1))
         elif move == END:
             s.passes = 0
@@ -161,7 +160,6 @@ class EndOfBattle(Step[Table]):
             s.deeds[seat].cards_left = len(s.hand(seat))
             if s.in_battle(seat):
                 s.deeds[seat].power = battle_power(s, seat)
-                if s.events is not None:
-                    s.tell("power", "TH-151", seat=seat, power=s.deeds[seat].power)
+                s.tell("power", "TH-151", seat=seat, power=s.deeds[seat].power)
         check_all(s, AT_BATTLE_END)
         s.then(BeginClosure())

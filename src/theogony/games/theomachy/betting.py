@@ -55,8 +55,7 @@ class BettingRound(Step[Table]):
         s.round = self.round
         s.raises = []
         s.to_act = s.players_in_hand()
-        if s.events is not None:
-            s.tell("round", "TH-065", round=self.round)
+        s.tell("round", "TH-065", round=self.round)
         s.then(NextBettor(s.first))
 
 
@@ -207,8 +206,7 @@ class BettingTurn(Prompt[Table]):
         if move == END:
             s.then(NextBettor(seat + 1))
         elif move == FOLD:
-            if s.events is not None:
-                s.tell("folded", "TH-073", seat=seat)
+            s.tell("folded", "TH-073", seat=seat)
             s.then(LayAside(seat))
             if check_invoke(s, seat, IN_FOLD) is None:
                 s.then(InvokeOnFold(seat))
@@ -245,14 +243,12 @@ def check_raise(s: Table, seat: int, kind: int, owed: list[int]) -> Refusal | No
 def bet(s: Table, seat: int, move: int) -> None:
     """Pass, Follow, Last Stand or Raise."""
     if move == PASS:
-        if s.events is not None:
-            s.tell("passed", "TH-071", seat=seat)
+        s.tell("passed", "TH-071", seat=seat)
     elif move == LAST_STAND:
         take_last_stand(s, seat)
     elif move == FOLLOW:
         pay_debt(s, seat)
-        if s.events is not None:
-            s.tell("followed", "TH-072", seat=seat)
+        s.tell("followed", "TH-072", seat=seat)
     else:
         _raise(s, seat, move - RAISE)
 

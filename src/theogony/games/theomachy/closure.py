@@ -210,8 +210,7 @@ class LosersDiscard(Step[Table]):
                 s.stand[at] = 0
                 s.loan[at] = 0
             hero_dies(s, seat)
-            if s.events is not None:
-                s.tell("stake-lost", "TH-157", seat=seat)
+            s.tell("stake-lost", "TH-157", seat=seat)
         fallen = [seat for seat in losers if s.deeds[seat].last_stand]
         if s.rules.last_stands_lost(s, fallen):
             return
@@ -310,8 +309,7 @@ def _return_stake(s: Table, seat: int) -> None:
         s.cult[at] += s.stake[at]
         s.stake[at] = 0
     exchange(s, seat)
-    if s.events is not None:
-        s.tell("stake-returned", "TH-159", seat=seat)
+    s.tell("stake-returned", "TH-159", seat=seat)
 
 
 def next_first_player(s: Table) -> int:

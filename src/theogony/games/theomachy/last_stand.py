@@ -26,8 +26,7 @@ def follow_from_the_bank(s: Table, seat: int) -> None:
     for kind in range(3):
         for _ in range(owed[kind]):
             _from_the_bank(s, seat, kind)
-    if s.events is not None:
-        s.tell("followed" if any(owed) else "passed", "TH-249", seat=seat)
+    s.tell("followed" if any(owed) else "passed", "TH-249", seat=seat)
 
 
 def _from_the_bank(s: Table, seat: int, kind: int) -> None:

@@ -325,6 +325,9 @@ class TheomachyLayout(Telling):
             lines.append([(f"{self.say('warning-mark')} {warning}", "bold yellow")])
         return lines
 
+    def odds(self, view: Json, odds: Json) -> list[Line]:
+        return [[(self.say("odds-hand", percent=f"{100 * float(str(odds['win'])):.0f}"), "")]]
+
     def _in_question(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[str]:
         """The cards that the question is about: one that is named, or all that may be chosen."""
         if fields.get("source"):

@@ -39,8 +39,7 @@ def draw_cards(s: Table, seat: int, number: int, clause: str) -> None:
 
 def _reshuffle(s: Table, seat: int) -> None:
     s.cards.move_all([DISCARD + seat], DRAW + seat)
-    if s.events is not None:
-        s.tell("reshuffled", "TH-225", seat=seat)
+    s.tell("reshuffled", "TH-225", seat=seat)
 
 
 # -- discarding -------------------------------------------------------------------------------------------------------

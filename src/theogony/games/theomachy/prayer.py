@@ -84,8 +84,7 @@ class TakePrayer(Prompt[Table]):
 def take_from_track(s: Table, seat: int, place: int) -> None:
     card = s.track(place)
     put_on_discards(s, TRACK_PLACE + place, seat, card)
-    if s.events is not None:
-        s.tell("prayer", "TH-170", seat=seat, place=place + 1, card=DESIGNS[DESIGN[card]])
+    s.tell("prayer", "TH-170", seat=seat, place=place + 1, card=DESIGNS[DESIGN[card]])
 
 
 class TakeFree(Prompt[Table]):

@@ -19,13 +19,11 @@ def exchange(s: Table, seat: int) -> None:
         if cult[prophets + 1] == 0 and cult[prophets] > 0:
             cult[prophets] -= 1
             cult[prophets + 1] += 2
-            if s.events is not None:
-                s.tell("exchanged", "TH-197", seat=seat, gave=KINDS[PROPHET], got=KINDS[PRIEST])
+            s.tell("exchanged", "TH-197", seat=seat, gave=KINDS[PROPHET], got=KINDS[PRIEST])
         elif cult[prophets + 2] == 0 and cult[prophets + 1] > 0:
             cult[prophets + 1] -= 1
             cult[prophets + 2] += 2
-            if s.events is not None:
-                s.tell("exchanged", "TH-196", seat=seat, gave=KINDS[PRIEST], got=KINDS[DISCIPLE])
+            s.tell("exchanged", "TH-196", seat=seat, gave=KINDS[PRIEST], got=KINDS[DISCIPLE])
         else:
             return
 

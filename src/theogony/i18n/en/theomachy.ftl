@@ -549,6 +549,7 @@ warning-mark = ⚠
 
 ## What a player may ask never to be asked for
 
+odds-hand = You win this Hand in about { $percent } of 100 cases: your cards against typical ones of the others.
 topic-cards = cards that others play
 topic-raises = raises of others
 topic-stake = attacks on your Stake

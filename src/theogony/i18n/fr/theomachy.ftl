@@ -546,6 +546,7 @@ warning-mark = ⚠
 
 ## Ce sur quoi on peut ne plus être interrogé
 
+odds-hand = Vous gagnez cette Main dans environ { $percent } cas sur 100 : vos cartes contre celles que les autres ont d'ordinaire.
 topic-cards = cartes jouées par les autres
 topic-raises = relances des autres
 topic-stake = attaques contre votre Enjeu

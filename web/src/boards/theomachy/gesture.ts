@@ -60,6 +60,7 @@ function bet(ask: Ask): Gesture {
   return {
     letPass: null,
     order: BET,
+    odds: true,
     propose: ["follow", "pass", "end"],
     icon: "two-coins",
     title: ask.params["acted"] === 0 ? t("th-title-bet") : t("th-title-after"),

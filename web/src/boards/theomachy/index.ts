@@ -1,5 +1,5 @@
-import type { BoardModule } from "../../lib/board";
-import { addTexts } from "../../lib/i18n.svelte";
+import type { BoardModule, Odds } from "../../lib/board";
+import { addTexts, t } from "../../lib/i18n.svelte";
 import { PIECE } from "../../lib/map/arc";
 import { preparing } from "../../lib/prepare";
 import { content } from "./content";
@@ -22,6 +22,12 @@ import { filler, words } from "./words";
 
 addTexts("theomachy", { en, fr });
 
+/** The chance to win the Hand, as the one who bets can judge it. */
+function odds(given: Record<string, unknown>): Odds | null {
+  const { win } = given;
+  return typeof win === "number" ? { title: t("th-odds"), clause: "", bars: [{ label: t("th-odds-win"), chance: win }], note: t("th-odds-note") } : null;
+}
+
 const board: BoardModule = {
   prepare: preparing(content, filler, icons),
   Stage, Rail, Tray, Tracker, Finale,
@@ -37,7 +43,7 @@ const board: BoardModule = {
   clauses: (card) => content.clauses(card),
   gesture,
   remedy,
-  odds: () => null,
+  odds,
   trayCount: (raw) => position(raw).hand?.length ?? 0,
   words,
   eventIcon,

@@ -118,8 +118,20 @@ function move(option: Option, raw: View): string {
 
 const CARD_MOVES = new Set(["play", "pick", "card", "visit", "god", "myth"]);
 
+/** The cards of the hand that answer to what others do: before them a Power card is no end in itself. */
+function answers(view: Position): string[] {
+  return [...new Set(view.hand ?? [])].filter((card) => content.prayers.get(card)?.when === "reaction");
+}
+
+function isPower(option: Option): boolean {
+  return option.kind === "play" && content.prayers.get(option.args[0] ?? "")?.type === "power";
+}
+
 function label(option: Option, view: Position): string {
   const [first = ""] = option.args;
+  if (view.prompt.kind === "React" && isPower(option) && answers(view).length > 0) {
+    return t("th-answer-with", { answer: listed(answers(view).map((card) => content.name(card)), "disjunction"), power: content.name(first) });
+  }
   if (CARD_MOVES.has(option.kind)) return content.name(first);
   if (option.kind === "place") return content.name(view.track[Number(first) - 1] ?? "");
   return move(option, view);
@@ -149,7 +161,7 @@ function detail(option: Option, view: Position): string {
     case "player":
       return t("th-player-has", { n: view.players[Number(first) - 1]?.hand ?? 0, tokens: tokensText(staked(view.players[Number(first) - 1]!)) });
     case "play":
-      return view.prompt.kind === "React" && content.prayers.get(first)?.type === "power" ? `${t("th-power-first")} ${content.effect(first)}` : content.effect(first);
+      return view.prompt.kind === "React" && isPower(option) ? `${t("th-power-first")} ${content.effect(first)}` : content.effect(first);
     default:
       return CARD_MOVES.has(option.kind) ? content.effect(first) : (find(`th-about-${option.kind}`, { phase: view.phase, prompt: view.prompt.kind ?? "" }) ?? "");
   }

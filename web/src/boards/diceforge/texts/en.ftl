@@ -28,6 +28,7 @@ df-reserves = Reserves
 df-dice = Dice
 df-your-cards = Your cards and tokens
 df-your-tokens = Reinforcements and tokens
+df-nothing-to-use = Your feats have done their work: nothing to use.
 df-no-cards = None yet: perform feats to win them.
 df-none = none
 df-watching = You are watching: open a seat to see all a hero has.

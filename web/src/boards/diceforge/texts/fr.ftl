@@ -31,6 +31,7 @@ df-reserves = Réserves
 df-dice = Dés
 df-your-cards = Vos cartes et jetons
 df-your-tokens = Renforts et jetons
+df-nothing-to-use = Vos exploits ont fait leur effet : rien à utiliser.
 df-no-cards = Rien pour l’instant : accomplissez des Exploits.
 df-none = aucun
 df-watching = Vous regardez : ouvrez une place pour voir tout ce que possède un Héros.

@@ -1,0 +1,45 @@
+"""The chance to win a Hand is told to who bets, from what he knows."""
+
+import random
+
+from theogony import games
+from theogony.analysis.odds import odds
+from theogony.games.theomachy.state import Table
+from theogony.kernel.match import Match
+from theogony.kernel.rng import Rng
+
+
+def _at(kind: str) -> tuple[Table, int]:
+    """A game played at random up to such a question, and who is asked; nobody folds."""
+    match, rng = Match(games.get("theomachy"), 4, {"hands": "30"}, 3), random.Random(3)
+    while True:
+        s, prompt = match.state, match.state.prompts()[0]
+        if type(prompt).__name__ == kind:
+            assert isinstance(s, Table)
+            return s, prompt.seat
+        moves = [match.game.moves.text(move) for move in s.options(prompt.seat)]
+        match.apply(prompt.seat, rng.choice([move for move in moves if move != "fold"]))
+
+
+def _chance(s: Table, seat: int) -> float | None:
+    told = odds("theomachy", s.knowledge(seat))
+    return None if told is None else float(str(told["win"]))
+
+
+def test_who_bets_is_told_and_others_hands_do_not_matter() -> None:
+    s, seat = _at("BettingTurn")
+    chance = _chance(s, seat)
+    assert chance is not None and 0 < chance < 1
+    assert _chance(s.redeal(seat, Rng(5)), seat) == chance
+
+
+def test_better_cards_are_a_better_chance() -> None:
+    s, seat = _at("BettingTurn")
+    before = _chance(s, seat)
+    s.deeds[seat].bonus += 6
+    after = _chance(s, seat)
+    assert before is not None and after is not None and after > before
+
+
+def test_in_a_battle_nothing_is_told() -> None:
+    assert _chance(*_at("BattleTurn")) is None
