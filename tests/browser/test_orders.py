@@ -13,6 +13,7 @@ from theogony.kernel.step import Prompt
 
 INTRODUCTION = (("setup", "base_introductory"),)
 HAMMER = ("perform blacksmiths_hammer",)
+TOO_HIGH = "(id) => document.getElementById(id).scrollHeight - document.getElementById(id).clientHeight"
 CARDS = ("perform silver_hind", "perform guardians_owl")
 
 
@@ -44,3 +45,9 @@ def test_cards_are_chosen_at_once_each_with_what_it_asks(house: House) -> None:
     expect(me.find("#primary")).to_contain_text("Use 2 cards")
     me.send()
     expect(me.find("#actions[data-kind=Act]")).to_have_count(1)
+
+
+def test_the_chance_to_win_is_said_while_betting_and_eight_cults_fit_on_a_low_screen(house: House) -> None:
+    me = at_scene(house, Scene("theomachy", "BettingTurn", 8, (("hands", "30"),)), (1280, 720))
+    expect(me.find("#chance")).to_contain_text("Chance to win about")
+    assert me.page.evaluate(TOO_HIGH, "seats") <= 0, "the last Cult is cut off"

@@ -165,6 +165,7 @@ th-about-harbour = your Harbour pays it
 th-about-deck = the top card of the Prayer deck, for nothing
 th-about-bury = the next card is turned up
 th-answer-with = { $answer }, with { $power }
+th-chance = Chance to win about
 th-odds = This Hand
 th-odds-win = You win
 th-odds-note = About: your cards against typical ones of those who are still in.

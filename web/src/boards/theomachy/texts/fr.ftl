@@ -165,6 +165,7 @@ th-about-harbour = votre Port le paie
 th-about-deck = la première carte de la pioche Prières, gratuite
 th-about-bury = la carte suivante est révélée
 th-answer-with = { $answer }, avec { $power }
+th-chance = Chances de gagner : environ
 th-odds = Cette Main
 th-odds-win = Vous gagnez
 th-odds-note = À peu près : vos cartes contre celles qu’ont d’ordinaire les autres.
