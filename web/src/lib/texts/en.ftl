@@ -189,7 +189,10 @@ order-about = Every time: { $topic }
 order-ask = ask
 order-always = The same every turn
 order-always-note = These are used, the others are not, and you are not asked. You can take that back here.
-plan-these = Use { $n } cards
+plan-these = { $n ->
+    [one] Use { $n } card
+   *[other] Use { $n } cards
+}
 never-ask = Never ask me again: { $topic }
 never-ask-note = The table passes for you. You can take that back here.
 never-asked = { $n ->

@@ -199,7 +199,10 @@ order-about = À chaque fois : { $topic }
 order-ask = demander
 order-always = De même à chaque tour
 order-always-note = Celles-ci servent, les autres non, et l’on ne vous demande plus rien. Vous pouvez y revenir ici.
-plan-these = Utiliser { $n } cartes
+plan-these = { $n ->
+    [one] Utiliser { $n } carte
+   *[other] Utiliser { $n } cartes
+}
 never-ask = Ne plus jamais me demander : { $topic }
 never-ask-note = La table passe pour vous. Vous pouvez y revenir ici.
 never-asked = { $n ->
