@@ -33,8 +33,9 @@ def play(course: Course, detour: int = -1, choice: int = 0) -> Iterator[tuple[Go
         yield course.goal, course
         lit = course.lit()
         course.match.apply(course.lesson.seat, lit[choice if step == detour else 0])
-    assert course.over
-    assert course.answer() is None
+    assert course.goal is None
+    answer_all(course)
+    assert course.over and course.answer() is None
 
 
 @every_chapter
@@ -49,8 +50,6 @@ def test_a_chapter_is_played_to_its_end_and_every_goal_brings_what_it_promises(l
     assert tuple(goals) == course.chapter.goals
     for goal, first, last in zip(goals, since, [*since[1:], len(course.match.events)], strict=True):
         assert not goal.event or goal.event in [event.kind for event in course.match.events[first:last]], goal.id
-    spoken = sum(entry.seat != lesson.seat for entry in course.match.record.entries[len(course.chapter.before) :])
-    assert spoken == len(course.chapter.answers), "answers that nobody asks for"
 
 
 @every_chapter

@@ -52,7 +52,8 @@ class Course:
 
     @property
     def over(self) -> bool:
-        return self.goal is None
+        """Whether all goals are reached, and all is said."""
+        return self.goal is None and self._made(by_learner=False) >= len(self.chapter.answers)
 
     def lit(self) -> list[int]:
         """The options that the goal asks for now, the one to be shown first."""
@@ -68,9 +69,11 @@ class Course:
 
     def objection(self, move: int) -> Refusal | None:
         """Why the learner does not make this move: the rule that forbids it or, if none does, the goal."""
-        refusal = self.match.state.refusal(self.lesson.seat, move)
         goal = self.goal
-        if refusal is not None or goal is None or move in self.lit():
+        if goal is None:
+            return no(self.chapter.goals[-1].clause, "lesson-chapter-over", remedy="lesson-next-chapter")
+        refusal = self.match.state.refusal(self.lesson.seat, move)
+        if refusal is not None or move in self.lit():
             return refusal
         return no(goal.clause, "lesson-something-else", remedy="lesson-what-is-lit")
 

@@ -99,7 +99,7 @@ def read(game: Game, file: Path) -> Lesson:
     """The lesson in the file. Raises BadLesson."""
     try:
         return _lesson(game, file.stem, yaml.safe_load(file.read_text(encoding="utf-8")))
-    except (BadLesson, BadSetup, UnknownMove) as error:
+    except (BadLesson, BadSetup, UnknownMove, yaml.YAMLError) as error:
         raise BadLesson(f"{game.id}/lessons/{file.name}: {error}") from error
 
 

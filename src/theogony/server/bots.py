@@ -11,6 +11,7 @@ import structlog
 
 from theogony import games
 from theogony.kernel.rng import Rng
+from theogony.lessons import Course
 from theogony.server import metrics
 from theogony.server.errors import Problem
 from theogony.server.line import Asker
@@ -46,6 +47,7 @@ class Turn:
     fallback: int
     hides: bool  # from people: when it answers must not tell what it holds
     edits: int | None  # on its desk so far; None if it is asked in the open
+    said: int | None = None  # what it answers, where a lesson says so
 
 
 class Breath:
@@ -164,6 +166,8 @@ class Drivers:
                 return None
             if not await self._awake(live):
                 return None
+            if live.course is not None:
+                return self._lesson(live, live.course)
             for seat in live.waiting():
                 strength = live.played_by_bot(seat)
                 if strength is not None:
@@ -185,6 +189,15 @@ class Drivers:
             edits=live.match.edits(seat) if live.state.desks else None,
         )
 
+    def _lesson(self, live: Live, course: Course) -> Turn | None:
+        answer = course.answer()
+        if answer is None:
+            return None
+        seat, move = answer
+        asker = self.thinkers.asker(live.table.owner_id)
+        prompt_id, game = live.prompt_id(seat), live.game
+        return Turn(seat, "mortal", prompt_id, {}, game.id, game.ruleset, asker, move, False, None, said=move)
+
     async def _awake(self, live: Live) -> bool:
         """Bots play when a person plays with them, or watches a game of bots alone; not when all people have left."""
         if live.human_seats():
@@ -195,6 +208,9 @@ class Drivers:
 
     async def _play(self, table_id: str, turn: Turn) -> None:
         """Think, and play what comes of it. On a desk a bot thinks until it is ready: nobody can count its edits."""
+        if turn.said is not None:
+            await self._play_choice(table_id, turn, turn.said)
+            return
         if not turn.edits:
             await self._say_thinking(table_id, turn, True)
         move = await self._choice(table_id, turn)

@@ -27,6 +27,7 @@ from theogony.server.protocol import (
     Health,
     Invitation,
     Join,
+    Learn,
     Me,
     NewGuest,
     NewTable,
@@ -125,6 +126,7 @@ With = Annotated[Services, Depends(services)]
 MaybeGuest = Annotated[GuestRow | None, Depends(maybe_guest)]
 SignedIn = Annotated[GuestRow, Depends(guest)]
 TableId = Annotated[str, Path(pattern=r"^[a-z0-9]{14}$")]
+LessonId = Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,60}$")]
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$")]
 Lang = Annotated[str, Path(pattern="^[a-z]{2}$")]
 
@@ -306,6 +308,17 @@ async def post_play_on(table_id: TableId, wanted: PlayOn, request: Request, me: 
     where = address(request.scope)
     await use.check_new_table(me.id, where)
     return await _made(use, await use.lobby.play_on(Asker(where, me.id), me, table_id, wanted), me)
+
+
+@api.post("/api/lessons/{lesson_id}", response_model=TableInfo, status_code=201, responses=_errors(401, 404, 409))
+async def post_lesson(lesson_id: LessonId, wanted: Learn, request: Request, me: SignedIn, use: With) -> Json:
+    """The table at which the lesson is given: the one that was left, or a new one."""
+    where = address(request.scope)
+    table_id = None if wanted.again else await use.lobby.chapter_left(me, lesson_id, wanted)
+    if table_id is None:
+        await use.check_new_table(me.id, where)
+        table_id = await use.lobby.teach(me, lesson_id, wanted)
+    return await _made(use, table_id, me)
 
 
 # -- for those who run the server ----------------------------------------------------------------------------------

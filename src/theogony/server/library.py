@@ -14,6 +14,7 @@ from theogony import games
 from theogony.i18n.rulebook import guide
 from theogony.i18n.typography import typeset
 from theogony.kernel.mode import Mode
+from theogony.lessons import lessons
 from theogony.server import maps
 from theogony.server.config import STRENGTHS
 from theogony.server.contents import UnknownRuleset, game_under
@@ -51,6 +52,28 @@ def _game_info(game_id: str) -> dict[str, Any]:
             for o in game.options
         ],
         "bots": list(STRENGTHS),
+        "lessons": [
+            {"id": each.id, "mode": each.mode, "chapters": len(each.chapters), "minutes": each.minutes}
+            for each in lessons().values()
+            if each.game.id == game_id
+        ],
+    }
+
+
+def lesson_info(name: str) -> dict[str, Any] | None:
+    """The lesson and the chapter that a table has (``diceforge/forge``), with what the guide has to say."""
+    id, _, chapter = name.partition("/")
+    lesson = lessons().get(id)
+    found = [(number, each) for number, each in enumerate(lesson.chapters) if each.id == chapter] if lesson else []
+    if lesson is None or not found:
+        return None
+    number, given = found[0]
+    return {
+        "id": lesson.id,
+        "chapter": number,
+        "chapters": [each.id for each in lesson.chapters],
+        "goals": [{"id": goal.id, "clause": goal.clause} for goal in given.goals],
+        "minutes": lesson.minutes,
     }
 
 

@@ -18,6 +18,7 @@ from theogony.kernel.refusal import Refusal, Refused
 from theogony.kernel.sides import Sides, each_alone
 from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Seal
+from theogony.lessons import Course, lessons
 from theogony.server import snapshots
 from theogony.server.config import THOUGHTS
 from theogony.server.contents import UnknownRuleset, game_under
@@ -142,6 +143,8 @@ class Live:
     def played_by_bot(self, seat: int) -> str | None:
         """The strength of the bot that answers for this seat, if one does."""
         row = self.seats[seat]
+        if self.course is not None and self.course.answer() is None:
+            return None  # the chapter is over, or waits for the learner
         if row.kind == "bot":
             return row.bot
         return "hero" if row.stand_in else None
@@ -169,6 +172,16 @@ class Live:
     def state(self) -> State:
         match = self._match
         return self.match.state if match is None else match.state
+
+    @property
+    def course(self) -> Course | None:
+        """The chapter of a lesson that is given here, and where in it the learner stands; None at all other tables."""
+        name, _, chapter = (self.table.lesson or "").partition("/")
+        lesson = lessons().get(name) if name and self._match is not None else None
+        if lesson is None or lesson.game.ruleset != self.game.ruleset:
+            return None  # under other rules than those it was written for, it is a table with bots like any other
+        numbers = [number for number, each in enumerate(lesson.chapters) if each.id == chapter]
+        return Course(lesson, numbers[0], self.match) if numbers else None
 
     @property
     def started(self) -> bool:
@@ -407,6 +420,12 @@ class Live:
         return Tried(entries=[_row(made) for made in self._made[-done:]])
 
     def _play_new(self, seq: int, seat: int, move: str) -> list[int]:
+        course = self.course
+        objection = None
+        if course is not None and seat == course.lesson.seat:
+            objection = course.objection(self.game.moves.parse(move))
+        if objection is not None:
+            raise Refused(objection)
         record = self.match.record
         forked = self.table.setup_chance is not None
         if forked:

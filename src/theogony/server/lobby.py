@@ -2,19 +2,22 @@
 
 import secrets
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
 
 from theogony import games
 from theogony.kernel.game import BadSetup, Game
+from theogony.kernel.record import Entry
+from theogony.lessons import Course, Lesson, lessons
 from theogony.server import auth, pictures
 from theogony.server.contents import sent_along
 from theogony.server.errors import Problem, not_found, not_yours
 from theogony.server.librarian import Librarian
 from theogony.server.line import Asker
 from theogony.server.live import Live
-from theogony.server.protocol import Join, NewSeat, NewTable, PlayOn
+from theogony.server.protocol import Join, Learn, NewSeat, NewTable, PlayOn
 from theogony.server.replays import Asked
 from theogony.server.store.models import GuestRow, SeatRow, TableRow
 from theogony.server.store.repo import now
@@ -133,18 +136,51 @@ class Lobby:
                 "setup_chance": " ".join(map(str, setup_chance)),
             },
             [_seat_row(table_id, seat, wanted, guest) for seat in sat],
-            [
-                {
-                    "table_id": table_id,
-                    "seq": number,
-                    "kind": "move",
-                    "seat": entry.seat,
-                    "move": entry.move,
-                    "chance": " ".join(map(str, entry.chance)),
-                    "at": now(),
-                }
-                for number, entry in enumerate(entries, 1)
-            ],
+            _entry_rows(table_id, entries),
+        )
+        self.tables.wake_bots(table_id)
+        return table_id
+
+    # -- lessons ---------------------------------------------------------------------------------------------------
+
+    async def chapter_left(self, guest: GuestRow, lesson_id: str, wanted: Learn) -> str | None:
+        """The table at which the guest left the lesson, if that is the wanted chapter and its rules still hold."""
+        lesson, last = _lesson(lesson_id), await self.repo.last_chapter(guest.id, lesson_id)
+        if last is None or last.archived or last.ruleset != lesson.game.ruleset:
+            return None
+        same = wanted.chapter is None or wanted.chapter == _chapter(lesson, last)
+        return last.id if same else None
+
+    async def teach(self, guest: GuestRow, lesson_id: str, wanted: Learn) -> str:
+        """A new table at which a chapter is given from its start; its id. Others of this lesson leave the lists."""
+        lesson = _lesson(lesson_id)
+        number = wanted.chapter
+        if number is None:
+            last = await self.repo.last_chapter(guest.id, lesson_id)
+            number = 0 if last is None else (_chapter(lesson, last) + last.archived) % len(lesson.chapters)
+        if number >= len(lesson.chapters):
+            raise not_found()
+        await self.repo.archive_chapters(guest.id, lesson_id)
+        course = Course.begin(lesson, number, lesson.names(guest.name))
+        table_id = auth.new_id()
+        await self.repo.add_table(
+            {
+                "id": table_id,
+                "game": lesson.game.id,
+                "ruleset": lesson.game.ruleset,
+                "name": "",
+                "options": orjson.dumps(lesson.options).decode(),
+                "owner_id": guest.id,
+                "public": False,
+                "hints": True,
+                "status": "playing",
+                "seed": course.chapter.seed,
+                "moves": len(course.match.record.entries),
+                "waiting": orjson.dumps([prompt.seat for prompt in course.match.state.prompts()]).decode(),
+                "lesson": f"{lesson.id}/{course.chapter.id}",
+            },
+            [_pupil(table_id, seat, name, guest, lesson) for seat, name in enumerate(course.match.record.names)],
+            _entry_rows(table_id, course.match.record.entries),
         )
         self.tables.wake_bots(table_id)
         return table_id
@@ -282,6 +318,48 @@ def _new_seat(table_id: str, number: int, seat: NewSeat, guest: GuestRow) -> dic
         "guest_id": guest.id if mine else None,
         "stand_in": "",
     }
+
+
+def _lesson(lesson_id: str) -> Lesson:
+    if lesson_id not in lessons():
+        raise not_found()
+    return lessons()[lesson_id]
+
+
+def _chapter(lesson: Lesson, table: TableRow) -> int:
+    """Which chapter is given at the table; the first if there is no such chapter any more."""
+    name = (table.lesson or "").partition("/")[2]
+    return next((number for number, each in enumerate(lesson.chapters) if each.id == name), 0)
+
+
+def _pupil(table_id: str, seat: int, name: str, guest: GuestRow, lesson: Lesson) -> dict[str, Any]:
+    """The learner, or one of those who play with him by the script."""
+    mine = seat == lesson.seat
+    return {
+        "table_id": table_id,
+        "seat": seat,
+        "kind": "human" if mine else "bot",
+        "name": name,
+        "bot": None if mine else "mortal",
+        "guest_id": guest.id if mine else None,
+        "stand_in": "",
+    }
+
+
+def _entry_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Moves that were made elsewhere, as the log of a new table."""
+    return [
+        {
+            "table_id": table_id,
+            "seq": number,
+            "kind": "move",
+            "seat": entry.seat,
+            "move": entry.move,
+            "chance": " ".join(map(str, entry.chance)),
+            "at": now(),
+        }
+        for number, entry in enumerate(entries, 1)
+    ]
 
 
 def _seat_row(table_id: str, sat: SeatRow, wanted: PlayOn, guest: GuestRow) -> dict[str, Any]:

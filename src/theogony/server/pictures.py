@@ -63,6 +63,7 @@ def table_info(table: TableRow, seats: Sequence[SeatRow], guest_id: str | None) 
         "result": orjson.loads(table.result) if table.result else None,
         "created": moment(table.created),
         "updated": moment(table.updated),
+        "lesson": library.lesson_info(table.lesson) if table.lesson else None,
         "forked": {"table": table.forked_table, "at": table.forked_at} if table.forked_table else None,
     }
 
@@ -114,8 +115,17 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
         "seal": live.sealed,
         "can_undo": seat != SPECTATOR and any(map(live.can_undo, live.own_seats(seat))),
         "undo_vote": vote.as_dict() if vote else None,
+        "guide": guide(live, seat),
         "result": None if state.result is None else state.result.as_dict(),
     }
+
+
+def guide(live: Live, seat: int) -> Json | None:
+    """At a lesson, for the learner: how many goals are reached, and which moves the next one asks for now."""
+    course = live.course
+    if course is None or seat != course.lesson.seat:
+        return None
+    return {"reached": course.reached, "lit": [live.game.moves.text(move) for move in course.lit()]}
 
 
 def ask(live: Live, seat: int) -> Json | None:

@@ -95,6 +95,11 @@ class Start(Strict):
     fill: Strength | None = None
 
 
+class Learn(Strict):
+    chapter: Number | None = None  # none: the one that was left, or the next one
+    again: bool = False  # from its start
+
+
 class PlayOn(Strict):
     at: Number
     seat: Seat
@@ -135,6 +140,13 @@ class ModeInfo(Told):
     sides: dict[str, SidesInfo]  # by number of seats
 
 
+class LessonInfo(Told):
+    id: str
+    mode: str
+    chapters: int
+    minutes: int
+
+
 class GameInfo(Told):
     id: str
     title: str
@@ -143,6 +155,7 @@ class GameInfo(Told):
     ruleset: str
     options: list[OptionInfo]
     bots: list[Strength]
+    lessons: list[LessonInfo]
 
 
 class Games(Told):
@@ -206,6 +219,19 @@ class ResultInfo(Told):
     reason: str
 
 
+class GoalInfo(Told):
+    id: str
+    clause: str
+
+
+class Taught(Told):
+    id: str
+    chapter: int
+    chapters: list[str]
+    goals: list[GoalInfo]
+    minutes: int
+
+
 class TableInfo(Told):
     id: str
     game: str
@@ -225,6 +251,7 @@ class TableInfo(Told):
     created: str
     updated: str
     forked: Forked | None
+    lesson: Taught | None  # at a lesson
 
 
 class TableLists(Told):
@@ -449,6 +476,11 @@ class UndoVote(Told):
     asked: list[int]
 
 
+class Guide(Told):
+    reached: int  # goals of the chapter
+    lit: list[str]  # the moves that the next goal asks for, the one to be shown first
+
+
 class StatePush(Told):
     push: Literal["state"]
     seq: int
@@ -464,6 +496,7 @@ class StatePush(Told):
     seal: bool
     can_undo: bool
     undo_vote: UndoVote | None
+    guide: Guide | None
     result: ResultInfo | None
 
 

@@ -309,6 +309,11 @@ class TableSocket:
     async def _start_hint(self, command: HintCommand) -> None:
         """Ask a thinker; the socket stays free for other commands meanwhile."""
         seat = self._own(command.seat)
+        async with self.tables.hold(self.table_id, fresh=False) as live:
+            if live.course is not None:
+                lit = (pictures.guide(live, seat) or {"lit": []})["lit"]
+                self._yes(command.cmd_id, live.told, hints=[{"move": move, "reasons": []} for move in lit[:1]])
+                return
         self.thinkers.admit(self.asker)
         async with self.tables.hold(self.table_id, fresh=False) as live:
             if not live.table.hints:

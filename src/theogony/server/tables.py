@@ -220,9 +220,10 @@ class Tables:
         shown = None
         if not secret:
             live.table.updated = entries[-1]["at"]
-            if live.table.archived:
-                live.table.archived = False
-            shown = {**self._note_position(live), "vote": None, "updated": live.table.updated, "archived": False}
+            over = live.course is not None and live.course.over  # a lesson that is done leaves the lists
+            if live.table.archived != over:
+                live.table.archived = over
+            shown = {**self._note_position(live), "vote": None, "updated": live.table.updated, "archived": over}
         try:
             await self.repo.append(entries, shown)
         except Conflict:

@@ -79,5 +79,7 @@ export const api = {
   invitation: (code: string) => get<Invitation>(`/api/invites/${encodeURIComponent(code)}`),
   replay: (id: string, seat: string, first: number, count: number) =>
     get<Replay>(`/api/tables/${id}/replay?seat=${seat}&first=${first}&count=${count}`),
+  /** The table of a lesson: where it was left, at the next chapter, or at this one. */
+  learn: (lesson: string, chapter: number | null, again = false) => post<TableInfo>(`/api/lessons/${lesson}`, { chapter, again }),
   playOn: (id: string, at: number, seat: number, bot: Strength) => post<TableInfo>(`/api/tables/${id}/play-on`, { at, seat, bot }),
 };

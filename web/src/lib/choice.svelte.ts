@@ -30,6 +30,8 @@ export class Choice {
   constructor(
     readonly ask: Ask,
     readonly gesture: Gesture,
+    /** What the guide of a lesson asks for; null where there is none. */
+    private readonly lit: readonly string[] | null = null,
   ) {
     for (const follow of gesture.followUps ?? []) this.extras[follow.kind] = follow.members.map((member) => member.id);
     this.preset();
@@ -137,14 +139,20 @@ export class Choice {
     return pairs === undefined || this.origin === null ? undefined : `${pairs.kind} ${this.origin}>${place}`;
   }
 
+  /** Whether the move is to be lit: in a lesson only what the guide asks for is. */
+  shines(option: Option): boolean {
+    return this.lit === null || this.lit.includes(option.move);
+  }
+
   light(place: string): Light | undefined {
     if (place === this.origin || place === this.gesture.origin) return "chosen";
     if (place === this.gesture.target) return "target";
-    if (this.pointed !== null) return this.of(this.pointed).some((option) => option.places[0] === place) ? "legal" : undefined;
+    if (this.pointed !== null) return this.of(this.pointed).some((option) => option.places[0] === place && this.shines(option)) ? "legal" : undefined;
     const here = this.at(place);
     if (here.some((option) => option.move === this.picked)) return "target";
-    if (here.length > 0) return "legal";
-    return this.origin === null && this.isOrigin(place) ? "legal" : undefined;
+    if (here.some((option) => this.shines(option))) return "legal";
+    const pairs = this.origin === null ? this.parts.flatMap((part) => (part.type === "pairs" ? (part.origins.get(place) ?? []) : [])) : [];
+    return pairs.some((option) => this.shines(option)) ? "legal" : undefined;
   }
 
   value(part: NumberPart): number {

@@ -124,15 +124,26 @@ export interface GameInfo {
   ruleset: string;
   options: OptionInfo[];
   bots: ("novice" | "mortal" | "hero" | "olympian")[];
+  lessons: LessonInfo[];
 }
 
 export interface Games {
   games: GameInfo[];
 }
 
+export interface GoalInfo {
+  id: string;
+  clause: string;
+}
+
 export interface Guest {
   id: string;
   name: string;
+}
+
+export interface Guide {
+  reached: number;
+  lit: string[];
 }
 
 export interface GuidePart {
@@ -169,6 +180,13 @@ export interface Invitation {
 export interface Join {
   seat?: number | null;
   invite?: string | null;
+}
+
+export interface LessonInfo {
+  id: string;
+  mode: string;
+  chapters: number;
+  minutes: number;
 }
 
 export interface LogCommand {
@@ -354,6 +372,7 @@ export interface StatePush {
   seal: boolean;
   can_undo: boolean;
   undo_vote: UndoVote | null;
+  guide: Guide | null;
   result: ResultInfo | null;
 }
 
@@ -376,6 +395,7 @@ export interface TableInfo {
   created: string;
   updated: string;
   forked: Forked | null;
+  lesson: Taught | null;
 }
 
 export interface TableLists {
@@ -387,6 +407,14 @@ export interface TableLists {
 export interface TablePush {
   push: "table";
   table: TableInfo;
+}
+
+export interface Taught {
+  id: string;
+  chapter: number;
+  chapters: string[];
+  goals: GoalInfo[];
+  minutes: number;
 }
 
 export interface ThinkingPush {

@@ -123,7 +123,7 @@ export class ReplayStore {
     const asked = view.prompt.seal ?? (view.prompt.seat === undefined ? [] : [view.prompt.seat]);
     return {
       push: "state", seq: step.at, moves: step.at, seat: view.seat, seats: [], reason: "move", events_from: 0, events: step.events,
-      view, ask: null, waiting: asked, seal: view.prompt.seal !== undefined, can_undo: false, undo_vote: null, result: null,
+      view, ask: null, waiting: asked, seal: view.prompt.seal !== undefined, can_undo: false, undo_vote: null, guide: null, result: null,
     };
   }
 }

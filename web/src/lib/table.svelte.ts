@@ -19,6 +19,7 @@ import { Log } from "./table/log.svelte";
 import { Messenger } from "./table/messenger.svelte";
 import { Orders } from "./table/orders.svelte";
 import { Pace } from "./table/pace.svelte";
+import { School } from "./table/school.svelte";
 import { Why } from "./table/why.svelte";
 
 const SENDING_SHOWN = 250;
@@ -44,6 +45,7 @@ export class TableStore {
   readonly why = new Why(this);
   readonly messenger = new Messenger(this);
   readonly interlude = new Interlude(this);
+  readonly school = new School(this);
 
   shown: StatePush | null = $state.raw(null);
   /** The position from which one move led to the one on show; null if more has happened since. */
@@ -91,7 +93,7 @@ export class TableStore {
   }
 
   get ask() {
-    return this.pace.held > 0 || this.curtain.seat !== null || this.courtesy.resting || this.interlude.staged !== null ? null : (this.shown?.ask ?? null);
+    return this.pace.held > 0 || this.curtain.seat !== null || this.courtesy.resting || this.interlude.staged !== null || this.school.over ? null : (this.shown?.ask ?? null);
   }
 
   /** Whose turn it is; -1 if everybody's or nobody's. Who is asked in another's turn answers to what is done there. */
@@ -208,7 +210,7 @@ export class TableStore {
     this.why.close();
     this.advice.clear();
     this.sending = false;
-    this.choice = push.ask === null ? null : new Choice(push.ask, this.board.gesture(push.ask, push.view));
+    this.choice = push.ask === null ? null : new Choice(push.ask, this.board.gesture(push.ask, push.view), this.school.lit);
     if (this.choice?.gesture.odds) void this.advice.askOdds();
   }
 
@@ -276,6 +278,7 @@ export class TableStore {
     this.courtesy.forget();
     if (this.choice !== choice) return;
     const place = choice.option(moves[0]!)?.places.at(-1) ?? null;
+    if (answer.refusal !== undefined) this.school.slip();
     if (answer.refusal !== undefined) this.why.explain(place, [{ move: moves[answer.applied ?? 0]!, refusal: answer.refusal }]);
     else this.note = t(answer.error?.key === "stale-prompt" ? "late" : `error-${answer.error?.key ?? "internal"}`);
   }

@@ -74,3 +74,5 @@ advice-close = about as good as the others
 
 refusal-lesson-something-else = the rules allow that, but the guide asks for something else first
 remedy-lesson-what-is-lit = Do what is lit; later in the game you may do this as well.
+refusal-lesson-chapter-over = this chapter is over
+remedy-lesson-next-chapter = Go on to the next chapter, or begin this one again.

@@ -77,3 +77,5 @@ advice-close = à peu près aussi bon que les autres
 
 refusal-lesson-something-else = la règle le permet, mais le guide demande d’abord autre chose
 remedy-lesson-what-is-lit = Faites ce qui est éclairé ; plus tard dans la partie, ceci aussi sera possible.
+refusal-lesson-chapter-over = ce chapitre est fini
+remedy-lesson-next-chapter = Allez au chapitre suivant, ou recommencez celui-ci.

@@ -69,6 +69,7 @@ class ContentRow(Base):
 class TableRow(Base):
     """A table. ``seed`` is secret until the game is over; ``setup_chance`` is set when played on from another.
 
+    At a table with a ``lesson`` (``diceforge/forge``: the lesson and its chapter) a script plays the other seats.
     ``made_from`` is a hash of the address it was made from, so that lists can be fair; an archived table is in no list.
     """
 
@@ -96,6 +97,7 @@ class TableRow(Base):
     setup_chance: Mapped[str | None] = mapped_column(Text)
     made_from: Mapped[str] = mapped_column(String(16), default="", server_default="")
     archived: Mapped[bool] = mapped_column(default=False, server_default=false())
+    lesson: Mapped[str | None] = mapped_column(String(80))
 
 
 class SeatRow(Base):

@@ -215,7 +215,9 @@ class Repo:
             "open": select(TableRow).where(
                 TableRow.public, TableRow.status == "lobby", TableRow.id.in_(free), TableRow.updated > now() - IDLE
             ),
-            "finished": select(TableRow).where(or_(mine, TableRow.public), TableRow.status == "finished"),
+            "finished": select(TableRow).where(
+                or_(mine, TableRow.public), TableRow.status == "finished", TableRow.lesson.is_(None)
+            ),
         }
         # The newest of every address, then everybody's second, and so on: nobody fills a list alone.
         turn = func.row_number().over(partition_by=TableRow.made_from, order_by=TableRow.updated.desc())
@@ -230,6 +232,17 @@ class Repo:
             for seat in await session.scalars(select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.seat)):
                 seats[seat.table_id].append(seat)
         return {name: [(row, seats[row.id]) for row in rows] for name, rows in found.items()}
+
+    async def last_chapter(self, guest_id: str, lesson: str) -> TableRow | None:
+        """The table at which the guest was last given this lesson; archived when its chapter is over."""
+        given = TableRow.owner_id == guest_id, TableRow.lesson.startswith(f"{lesson}/", autoescape=True)
+        async with self._read() as session:
+            return await session.scalar(select(TableRow).where(*given).order_by(*NEWEST_FIRST).limit(1))
+
+    async def archive_chapters(self, guest_id: str, lesson: str) -> None:
+        """The tables at which the guest was given this lesson leave the lists."""
+        given = TableRow.owner_id == guest_id, TableRow.lesson.startswith(f"{lesson}/", autoescape=True)
+        await self._write_all(update(TableRow).where(*given, ~TableRow.archived).values(archived=True))
 
     async def tables_made(self, guest_id: str) -> int:
         """How many tables of this guest's making are neither finished nor archived."""

@@ -17,7 +17,7 @@ export function asks(table: TableStore, kind: string): boolean {
 
 export function stateOf(table: TableStore, moves: string[]): State {
   const option = optionOf(table, moves);
-  if (option !== undefined) return table.choice?.picked === option.move ? "picked" : "open";
+  if (option !== undefined) return table.choice?.picked === option.move ? "picked" : table.choice?.shines(option) === false ? "idle" : "open";
   return moves.some((move) => asks(table, kindOf(move))) ? "closed" : "idle";
 }
 

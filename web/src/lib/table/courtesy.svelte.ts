@@ -30,7 +30,7 @@ export class Courtesy {
   /** These moves are about to be sent: what closes their gesture follows them, if the player likes that. */
   follow(choice: Choice, moves: string[]): void {
     const then = choice.gesture.afterwards;
-    const follows = then !== undefined && settings.finish && then.after.includes(choice.option(moves[0]!)?.kind ?? "");
+    const follows = then !== undefined && this.table.school.lesson === null && settings.finish && then.after.includes(choice.option(moves[0]!)?.kind ?? "");
     this.standing = follows ? { kind: choice.ask.kind, move: then.move } : null;
     if (this.resting) return;
     const { onwards } = choice.gesture;
@@ -83,6 +83,7 @@ export class Courtesy {
     this.undoing = false;
     const { choice, connection, curtain } = this.table;
     if (choice !== null && this.open?.choice !== choice) this.open = { choice, since: performance.now() };
+    if (this.table.school.lesson !== null) return; // a learner does everything himself
     if (!connection.live || choice === null || curtain.seat !== null || this.table.interlude.staged !== null) return;
     if (choice.ask.sealed !== null) {
       const passed = choice.ask.sealed === choice.ask.passing && this.letsPass(choice);

@@ -40,7 +40,8 @@ export class Why {
     const here = all.filter((one) => one.params["place"] === at || one.params["origin"] === at);
     const refusals = here.length > 0 ? here : all; // what is said of this very place, and not what stops moves between others
     const remedies = refused.flatMap((reason) => board.remedy(reason.refusal!, reason.move, ask?.options ?? []) ?? []);
-    const instead = [...new Set([...allowed, ...remedies])].slice(0, INSTEAD);
+    const shown = this.table.school.lit?.slice(0, 1).flatMap((move) => choice?.option(move) ?? []) ?? []; // a guide shows what is right
+    const instead = [...new Set([...allowed, ...remedies, ...shown])].slice(0, INSTEAD);
     if (refusals.length === 0 && instead.length === 0) this.table.looked = at;
     else this.open = { at, refusal: refusals[0] ?? null, more: refusals.slice(1), instead };
   }
