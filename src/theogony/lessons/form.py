@@ -120,7 +120,7 @@ def _chapter(game: Game, seat: int, data: Any) -> Chapter:
     given = _words(data, "chapter", {"id": str, "seed": (int, str), "goals": list}, {"before": list})
     goals = [_goal(game, seat, given["id"], each) for each in given["goals"]]
     _different(given["id"], goals)
-    before = tuple(_line(game, given["id"], line) for line in given.get("before", []))
+    before = tuple(_line(game, given["id"], line) for line in _flat(given.get("before", [])))
     return Chapter(given["id"], str(given["seed"]), before, tuple(goals))
 
 
@@ -140,6 +140,11 @@ def _goal(game: Game, seat: int, chapter: str, data: Any) -> Goal:
     if not do or seat in [who for who, _ in then]:
         raise BadLesson(f"{where}: the learner acts, the others answer")
     return Goal(given["id"], given["clause"], do, event, then)
+
+
+def _flat(lines: list[Any]) -> list[Any]:
+    """The lines one after the other: a chapter may go on from the beginning of another (``[*opening, 0 pass]``)."""
+    return [each for line in lines for each in (_flat(line) if isinstance(line, list) else [line])]
 
 
 def _line(game: Game, where: str, line: Any) -> tuple[int, str]:

@@ -1,0 +1,58 @@
+# The guide of the lessons. A sentence asks for something to do; .done says what was good about it, .why what the rule is for.
+
+lesson-godstorm = The first turn of the Celts
+    .about = Bid, raise armies, pray, invade, march, and send the dead to war: a whole turn, step by step.
+
+lesson-godstorm-bid = Who goes first?
+lesson-godstorm-bid-bid = Bid 1 faith, in secret, for the order of the turns.
+    .done = Both bid 1; the dice parted you, and you choose first.
+    .why = Before each of the five epochs everybody bids. All bids are paid, won or lost, so a small one is often enough.
+lesson-godstorm-bid-order = Choose to go first.
+    .done = Your armies and your faith are there at once.
+    .why = Going first takes land before others can. In the last epoch going last is better: nobody can answer.
+
+lesson-godstorm-income = Raise armies
+lesson-godstorm-income-place = Place your four new armies in Iberia, beside your god.
+    .done = One large army moves the map; the temple has raised one more by itself.
+    .why = New armies go to any land of yours. Whole continents and temples bring more of them.
+
+lesson-godstorm-faith = Spend your faith
+lesson-godstorm-faith-temple = Build a temple in Corsica for 5 faith.
+    .done = From your next turn on it gives an army and 1 faith, every turn.
+    .why = A temple stands where you have an army. The earlier it is built, the more it gives.
+lesson-godstorm-faith-card = Buy a War card for 2 faith, then stop buying.
+    .done = The god of war is in play, so his cards are for sale.
+    .why = Each god sells cards of his own kind, and only while he is in play.
+lesson-godstorm-faith-keep = Keep your card for a better moment: go on.
+    .done = Cards are seen by you alone. Their best moment comes later.
+    .why = War and Death cards are played now, before the plague; others answer what happens.
+
+lesson-godstorm-invade = Invade
+lesson-godstorm-invade-attack = Attack Oricalcos from Iberia.
+    .done = Iberia holds many armies, Oricalcos a single one.
+    .why = An invasion needs two armies at least: one always stays behind.
+lesson-godstorm-invade-commit = Send 9 armies.
+    .done = As many as can go: the more that fight, the longer you can go on.
+    .why = What you send decides how long you can fight, not how many must move in.
+lesson-godstorm-invade-god = Let the god of war go along.
+    .done = With him you win the ties.
+    .why = Gods lend their power to those they stand with. If both sides have gods, the gods fight first.
+lesson-godstorm-invade-roll = Roll three dice.
+    .done = The 6 beats the 5: Oricalcos is yours.
+    .why = Highest against highest, second against second. A tie is for the defender, unless the god of war attacks.
+lesson-godstorm-invade-move = Move 3 armies in; the god stays with the others.
+    .done = The large army stays where it is needed next.
+    .why = At least as many as rolled dice must move in. You may go on from there at once.
+
+lesson-godstorm-march = March
+lesson-godstorm-march-march = Move 4 armies from Poseidonis to Hibernia.
+    .done = Armies far from any enemy are worth nothing: now they stand at the border.
+    .why = Once a turn, after all invasions, from one land of yours to another that is joined to it by your own.
+
+lesson-godstorm-underworld = The dead
+lesson-godstorm-underworld-embark = Send your three dead out: two southwest, one southeast.
+    .done = Who falls above is not lost: he goes on fighting below.
+    .why = Fallen armies wait in heaven. They come in through the gates.
+lesson-godstorm-underworld-enter = Enter the crypt in the southwest.
+    .done = A point, and each turn one of your dead comes back to a temple.
+    .why = Crypts and altars are points like lands above, and fewer people fight for them.
