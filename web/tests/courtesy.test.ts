@@ -23,6 +23,7 @@ function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silen
     curtain: { seat: null },
     interlude: { staged: null },
     orders: { on: (_: number, topic: string) => (silenced.includes(topic) ? "never" : undefined) },
+    school: { lesson: null },
     confirm: () => Promise.resolve(sent.push(performance.now())),
     shown: { can_undo: false },
     undone: 0,
