@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.harness import Player, Socket
+from tests.server.harness import Player, Socket, wait_for
 from theogony.lessons import lessons
 
 
@@ -39,6 +39,7 @@ def test_every_lesson_is_played_at_tables_chapter_by_chapter(address: str, name:
         with ada.sit(table["id"]) as a:
             a.until(lambda a=a: a.state is not None and a.info is not None)  # type: ignore[misc]
             play_chapter(a)
+        wait_for(lambda: not ada.get("/api/tables")["mine"], "the last answers of the others")
     assert ada.post(f"/api/lessons/{name}")["lesson"]["chapter"] == 0, "after the last one the first comes again"
 
 
