@@ -131,6 +131,7 @@ function planning() {
     connection: { live: true },
     curtain: { seat: null },
     interlude: { staged: null },
+    school: { lesson: null },
     orders: { on: (_: number, topic: string) => given[topic], give: (_: number, topic: string, answer: string) => void (given[topic] = answer) },
     confirm: (moves?: string[]) => Promise.resolve(void sent.push(moves ?? table.choice!.moves())),
     shown: { can_undo: false },
