@@ -9,7 +9,7 @@ function refused(move: string, key: string, params: Record<string, string>): Rea
 
 /** What is told when these moves around a place are refused. */
 function told(at: string, reasons: Reason[]): string[] {
-  const table = { board: { remedy: () => undefined }, choice: { option: (move: string) => ({ move }) }, ask: { options: [] }, looked: null };
+  const table = { board: { remedy: () => undefined }, choice: { option: (move: string) => ({ move }) }, ask: { options: [] }, looked: null, school: { lit: null } };
   const why = new Why(table as unknown as TableStore);
   why.explain(at, reasons);
   const { open } = why;
