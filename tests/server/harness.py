@@ -415,15 +415,13 @@ class Game:
     onlookers: Sequence[Socket] = ()
 
     def step(self) -> bool:
-        """One move of whoever is asked; False when the game is over."""
-        asked = [client for client in self.sockets if client.asked() is not None]
-        if not asked:
+        """One move of whoever is asked, as soon as somebody is; False when the game is over."""
+        while not (asked := [client for client in self.sockets if client.asked() is not None]):
             if any(client.over() for client in self.sockets):
                 return False
             for client in self.sockets:
                 with contextlib.suppress(TimeoutError):
                     client.hear(0.01)
-            return True
         answer = self.rng.choice(asked).play_any(self.rng)
         for client in (*self.sockets, *self.onlookers):
             client.until_seq(answer["seq"])
