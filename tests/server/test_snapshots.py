@@ -208,3 +208,9 @@ def _noting(resumed: list[int]) -> Callable[[Live, str, Any], bool]:
         return done
 
     return noting
+
+
+def test_a_snapshot_keeps_numbers_of_any_size() -> None:
+    """Sets of cards are integers with a bit for each of more than 64 cards."""
+    content = {"state": {"cards": [2**84 + 1]}}
+    assert snapshots.unpacked(snapshots.packed(content)) == content

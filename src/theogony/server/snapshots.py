@@ -6,11 +6,10 @@ the table is folded anew. It holds every secret of the table, like the log; noth
 """
 
 import hashlib
+import json
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-import orjson
 
 import theogony
 
@@ -22,7 +21,7 @@ Json = dict[str, Any]
 
 def packed(content: Json) -> str:
     """The content with its digest before it."""
-    body = orjson.dumps(content).decode()
+    body = json.dumps(content, separators=(",", ":"))  # sets of cards are integers of more than 64 bits
     return _digest(body) + body
 
 
@@ -31,7 +30,7 @@ def unpacked(text: str) -> Json | None:
     digest, body = text[:DIGEST], text[DIGEST:]
     if digest != _digest(body):
         return None
-    content: Json = orjson.loads(body)
+    content: Json = json.loads(body)
     return content
 
 

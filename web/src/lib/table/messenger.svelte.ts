@@ -7,6 +7,8 @@ import type { TableStore } from "../table.svelte";
 export class Messenger {
   /** The number of the first event that is news, by person: several may sit at one screen. */
   private marks: Record<number, number> = $state({});
+  /** The number of the first event after one's last answer in one's turn. */
+  private answers: Record<number, number> = $state({});
   /** The beat that is pointed at: the board shows where it happened. */
   pointed: Beat | null = $state.raw(null);
 
@@ -16,10 +18,18 @@ export class Messenger {
   see(push: StatePush, before: StatePush | null): void {
     const person = this.table.person(push.seat);
     this.pointed = null;
-    const mark = this.marks[person];
-    if (mark === undefined || push.reason === "first") this.marks[person] = this.lastOwn(push);
-    else if (push.reason === "undo") this.marks[person] = Math.min(mark, push.events_from);
-    else if (this.own(before)) this.marks[person] = push.events_from + this.leading(push); // what one has just done is no news
+    if (this.marks[person] === undefined || push.reason === "first") this.mark(person, this.lastOwn(push));
+    else if (push.reason === "undo") this.mark(person, push.events_from, Math.min);
+    else if (this.own(before)) {
+      const since = push.events_from + this.leading(push); // what one has just done is no news
+      if (this.acted(push)) this.mark(person, since);
+      else this.answers[person] = since;
+    }
+  }
+
+  private mark(person: number, at: number, of: (old: number, at: number) => number = (_, now) => now): void {
+    this.marks[person] = of(this.marks[person] ?? at, at);
+    this.answers[person] = of(this.answers[person] ?? at, at);
   }
 
   /** What is news to whoever looks at the table. */
@@ -38,7 +48,7 @@ export class Messenger {
   get lost(): string[] {
     const { shown, log, board } = this.table;
     if (shown === null || board.loses === undefined) return [];
-    const events = log.since(this.marks[this.table.person(shown.seat)] ?? log.end);
+    const events = log.since(this.answers[this.table.person(shown.seat)] ?? log.end);
     return events.flatMap((event) => (this.table.own.some((seat) => board.loses!(event, seat)) && placeOf(event) !== undefined ? [placeOf(event)!] : []));
   }
 
@@ -47,6 +57,13 @@ export class Messenger {
     if (push?.ask === null || push?.ask === undefined) return false;
     const turn = this.table.turn(push.view);
     return turn < 0 || turn === push.ask.seat;
+  }
+
+  /** Whether the reader's answer was a deed, or the last of his turn: a small question before it leaves the news standing. */
+  private acted(push: StatePush): boolean {
+    const { board } = this.table;
+    const deed = push.events.slice(0, this.leading(push)).some((event) => weight(board, event) === "deed");
+    return deed || !push.seats.includes(this.table.turn(push.view));
   }
 
   /** How many events of the position are what the reader has done himself. */
