@@ -42,7 +42,7 @@ def play_both(devices: tuple[Device, ...], temper: Temper, answers: int, until: 
             assert look.screen != "end", "the game is over before it comes to that"
             if not look.asked:
                 continue
-            if look.kind == until:
+            if look.kind == until or len(kinds) == answers:
                 return kinds
             kinds.append(look.kind or "")
             device.answer(look, temper, wait=False)  # another may be asked next
