@@ -5,23 +5,8 @@ from typing import Annotated
 
 import typer
 
-from theogony.cli.common import (
-    Content,
-    Json,
-    Lang,
-    Players,
-    chosen_bots,
-    chosen_options,
-    console,
-    fail,
-    load,
-    print_json,
-    settled,
-    speak,
-    thinking_time,
-    usual_seats,
-)
-from theogony.cli.simulate import USUAL_PLAYERS
+from theogony.cli.common import Content, Json, Lang, Players, console, fail, print_json, speak
+from theogony.cli.plan import planned, shown
 
 
 def export(
@@ -46,25 +31,15 @@ def export(
 
         theogony export hellas --option mode=kronos --all-views
     """
-    from theogony.lab.arena import Plan
-
     texts = speak(lang)
-    loaded = load(game, texts, content)
-    names = chosen_bots(bots, texts) or ["random"]
-    options = chosen_options(option or [], texts)
-    seats = usual_seats(loaded, options, USUAL_PLAYERS) if players is None else players
-    settled(loaded, seats, options, texts)
-    changes = None if content is None else content.read_bytes()
-    chosen = tuple(sorted(options.items()))
-    plan = Plan(game, seats, games, tuple(names), chosen, seed, thinking_time(budget, texts), changes)
-    if len(names) > len(plan.line_up()):
-        fail(texts("bad-bot-count", bots=len(names), players=len(plan.line_up())))
+    plan = planned(game, games, players, bots, option, seed, budget, content, texts)
     try:
         from theogony.envs.export import export as write
     except ModuleNotFoundError as error:  # installed without the extra that brings it
         fail(texts("bad-no-research", module=str(error.name)))
     try:
-        decisions = write(plan, out, all_views)
+        with shown(plan, texts, quiet=as_json) as advance:
+            decisions = write(plan, out, all_views, advance)
     except OSError as error:
         fail(texts("bad-file", path=str(out), reason=error.strerror or str(error)))
     if as_json:

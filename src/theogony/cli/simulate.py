@@ -5,30 +5,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from theogony.cli.common import (
-    Content,
-    Json,
-    Lang,
-    Players,
-    chosen_bots,
-    chosen_options,
-    console,
-    fail,
-    load,
-    print_json,
-    settled,
-    speak,
-    thinking_time,
-    usual_seats,
-)
+from theogony.cli.common import Content, Json, Lang, Players, console, print_json, speak
+from theogony.cli.plan import planned, shown
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from theogony.i18n import Texts
-    from theogony.lab.arena import Outcome, Plan, Report, Tally
+    from theogony.lab.arena import Report, Tally
 
-USUAL_PLAYERS = 4
 FAULTS_SHOWN = 3
 
 
@@ -57,20 +42,12 @@ def simulate(
 
         theogony simulate godstorm --games 50 --option mode=classic --json
     """
-    from theogony.lab.arena import Plan
+    from theogony.lab.arena import run
 
     texts = speak(lang)
-    loaded = load(game, texts, content)
-    names = chosen_bots(bots, texts) or ["random"]
-    options = chosen_options(option or [], texts)
-    seats = usual_seats(loaded, options, USUAL_PLAYERS) if players is None else players
-    settled(loaded, seats, options, texts)
-    changes = None if content is None else content.read_bytes()
-    chosen = tuple(sorted(options.items()))
-    plan = Plan(game, seats, games, tuple(names), chosen, seed, thinking_time(budget, texts), changes)
-    if len(names) > len(plan.line_up()):
-        fail(texts("bad-bot-count", bots=len(names), players=len(plan.line_up())))
-    report = _run(plan, jobs, texts, quiet=as_json)
+    plan = planned(game, games, players, bots, option, seed, budget, content, texts)
+    with shown(plan, texts, quiet=as_json) as advance:
+        report = run(plan, jobs, lambda outcome: advance())
     if as_json:
         print_json(report.as_json())
     else:
@@ -78,22 +55,6 @@ def simulate(
     if report.faults():
         _tell_faults(report, texts)
         raise typer.Exit(1)
-
-
-def _run(plan: "Plan", jobs: int, texts: "Texts", quiet: bool) -> "Report":
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from theogony.lab.arena import run
-
-    err = console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as bar:
-        task = bar.add_task(texts("simulating", players=plan.players), total=plan.games)
-
-        def advance(outcome: "Outcome") -> None:
-            bar.advance(task)
-
-        return run(plan, jobs, advance)
 
 
 def _show(report: "Report", texts: "Texts") -> None:

@@ -35,8 +35,16 @@ class _Shared:
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "is_parallelizable": False}
     state_now: State
 
-    def _set_up(self, table: Table, render_mode: str | None) -> None:
-        self.table = table
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Options = None,
+        limit: int = LIMIT,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = table = Table(game, players, options, limit)
         self.render_mode = render_mode
         self.metadata = {**_Shared.metadata, "name": table.name, "ruleset": table.game.ruleset}  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
@@ -72,17 +80,6 @@ class _Shared:
 
 class raw_env(_Shared, AECEnv):
     """One agent at a time."""
-
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Options = None,
-        limit: int = LIMIT,
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self._set_up(Table(game, players, options, limit), render_mode)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.state_now = self.table.new(self.seeds.next(seed))
@@ -127,16 +124,6 @@ class parallel_env(_Shared, ParallelEnv):
 
     ``infos`` says who is asked next. A move that is not allowed ends the game, as in the AEC environment.
     """
-
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Options = None,
-        limit: int = LIMIT,
-        render_mode: str | None = None,
-    ) -> None:
-        self._set_up(Table(game, players, options, limit), render_mode)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -314,8 +314,7 @@ class TableSocket:
                 lit = (pictures.guide(live, seat) or {"lit": []})["lit"]
                 self._yes(command.cmd_id, live.told, hints=[{"move": move, "reasons": []} for move in lit[:1]])
                 return
-        self.thinkers.admit(self.asker)
-        async with self.tables.hold(self.table_id, fresh=False) as live:
+            self.thinkers.admit(self.asker)
             if not live.table.hints:
                 raise Problem("no-hints", 409)
             if live.state.prompt(seat) is None:

@@ -50,8 +50,8 @@ def test_an_enemy_of_the_game_is_a_sum_of_base_cards_and_elements() -> None:
     assert follows(t, "defender") == [("underworld", 0, "hero_3", 0)]
 
 
-@covers("HY-251", "HY-253", "HY-254")
-def test_cards_combos_texts_powers_and_the_enemys_are_parts_of_the_sum() -> None:
+def zeus_against_athena() -> Play:
+    """A Combat in which cards, Combos, texts and powers count on both sides, before the Attacker stops."""
     t = duel(
         olympians=("zeus", "athena"),
         hands={0: ["common_feint", "common_charge"], 1: ["common_bulwark", "athena_c1"]},
@@ -60,6 +60,12 @@ def test_cards_combos_texts_powers_and_the_enemys_are_parts_of_the_sum() -> None
     t.draws(0, "common_ruse")
     t.plays(0, "play common_feint").plays(1, "play common_bulwark").plays(0, "play common_charge")
     t.plays(1, "play athena_c1")
+    return t
+
+
+@covers("HY-251", "HY-253", "HY-254")
+def test_cards_combos_texts_powers_and_the_enemys_are_parts_of_the_sum() -> None:
+    t = zeus_against_athena()
     assert parts(t, "attacker") == [
         ("card", "common_feint", 1),
         ("card", "common_charge", 3),
@@ -79,14 +85,7 @@ def test_cards_combos_texts_powers_and_the_enemys_are_parts_of_the_sum() -> None
 
 @covers("HY-253", "HY-271")
 def test_what_each_side_has_fought_with_is_told_when_the_combat_is_decided() -> None:
-    t = duel(
-        olympians=("zeus", "athena"),
-        hands={0: ["common_feint", "common_charge"], 1: ["common_bulwark", "athena_c1"]},
-        goods={0: {"determination": 9}, 1: {"determination": 9}},
-    )
-    t.draws(0, "common_ruse")
-    t.plays(0, "play common_feint").plays(1, "play common_bulwark").plays(0, "play common_charge")
-    t.plays(1, "play athena_c1")
+    t = zeus_against_athena()
     assert told(t, "fought") == []
     t.plays(0, "stop")
     mine, its = told(t, "fought")
