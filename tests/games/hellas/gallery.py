@@ -5,10 +5,11 @@ from functools import cache
 
 from tests.games.hellas.play import begin, endow
 from tests.games.play import walk
+from theogony.games.hellas.amendments import TROPHIES_ARE_TAKEN
 from theogony.games.hellas.content import BLESSINGS, PLACES, REGIONS
 from theogony.games.hellas.effects.hunt import LoseNear
 from theogony.games.hellas.game import GAME
-from theogony.games.hellas.kronos.trophies import KeepTrophy
+from theogony.games.hellas.kronos.trophies import KeepTrophy, LiftLand, TrophyBlessing
 from theogony.games.hellas.special_action import ChooseHunt
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.turn import TakeTurn
@@ -44,7 +45,8 @@ def gallery() -> tuple[Hellas, ...]:
 
 def rare() -> list[Hellas]:
     """What games by chance hardly ever ask: two enemies in one Region, a Murderous March of two Armies, a choice among
-    Monsters, Glory Tokens, Blessings that Cassandra draws, Hoplites near a Chimera."""
+    Monsters, Glory Tokens, Blessings that Cassandra draws, Hoplites near a Chimera; and what only older
+    rules ask."""
     foes = _first_turn()
     seat = foes.turn
     _put(foes, seat, "argolis", 5)
@@ -64,6 +66,8 @@ def rare() -> list[Hellas]:
     labours.glory[:2] = [seat, seat]
     cassandra = _first_turn(mode="kronos")
     cassandra.offered, cassandra.blessing_deck = cassandra.blessing_deck[:2], cassandra.blessing_deck[2:]
+    drawn, lifted = _first_turn(mode="kronos"), _first_turn(mode="kronos")
+    drawn.version = lifted.version = TROPHIES_ARE_TAKEN
     near = _first_turn()
     _put(near, seat, "crete", 1)
     _put(near, seat, "argolis", 1)
@@ -73,6 +77,8 @@ def rare() -> list[Hellas]:
         _asked(wild, ChooseHunt(seat, 0)),
         _asked(labours, ReturnGlory(seat)),
         _asked(cassandra, KeepTrophy(cassandra.turn)),
+        _asked(drawn, TrophyBlessing(drawn.turn)),
+        _asked(lifted, LiftLand(lifted.turn, 0)),
         _asked(near, LoseNear(seat, 1 << REGIONS.index("crete") | 1 << REGIONS.index("argolis"), 1)),
     ]
 

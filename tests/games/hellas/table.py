@@ -221,14 +221,15 @@ def given(
     attitude: Mapping[str, str] | None = None,
     done: Sequence[str] = (),
     razed: Sequence[str] = (),
+    version: int = GAME.version,
     **options: str,
 ) -> Play:
     """A position in the middle of a game. ``hoplites`` are ``(seat, number)`` by Region, one pair or several; whoever
     stands alone in a Region, and has enough Hoplites for it, controls it unless ``control`` says otherwise. A pause
-    ends what is under test."""
+    ends what is under test. An older ``version`` of the rules does not know the amendments that came after it."""
     settled = GAME.settle(seats, {"mode": mode, **options})
     s = make(seats, settled, Rng(0), next(rules for rules in MODES if rules.name == mode))
-    s.sides = s.rules.sides(seats)
+    s.sides, s.version = s.rules.sides(seats), version
     s.agenda = []
     shuffle_decks(s)
     s.blessing_deck = tuple(range(len(BLESSINGS)))

@@ -22,7 +22,7 @@ def test_what_is_counted_is_on_the_table(seats: int) -> None:
         match.apply(prompt.seat, ADVICE.quick(s, prompt, options, rng))
     amounts = [MEASURES.amounts(s, seat, match.events) for seat in range(seats)]
     assert sum(amount["temples"] for amount in amounts) == s.temples.bit_count() > 0
-    assert sum(amount["monument levels"] for amount in amounts) == sum(s.levels) - len(s.levels) > 0
+    assert sum(amount["monument-levels"] for amount in amounts) == sum(s.levels) - len(s.levels) > 0
     for seat in range(seats):
         player = s.players[seat]
         labels = MEASURES.labels(s, seat)

@@ -142,13 +142,25 @@ def test_a_hunt_that_is_given_up_injures_but_wounds_and_one_mark_stay() -> None:
     assert t.s.hunts == []
 
 
-@covers("LH-042")
-def test_the_hand_limit_is_applied_after_the_hunt() -> None:
+@covers("LH-117")
+def test_every_step_of_a_hunt_needs_a_wound() -> None:
     t = hunt(hands={0: ["trap_mace_1", "glory_bow_1", "glory_torch_1", "charge_sickle_4"]})
-    assert len(t.hand(0)) == 5
+    t.plays(0, "wound 1>same", "card trap_mace_1")
+    attacks(t, "attack_3").draws("phalanx_torch_1").plays(0, "suffer", "attribute speed")
+    assert (t.asked(), len(t.hand(0))) == ((0, "DealWounds"), 5)
+    t.refuses(0, "done", "LH-117")
+
+
+@covers("LH-042")
+def test_the_hand_limit_rests_during_a_hunt_and_is_applied_right_after_it() -> None:
+    four = ["trap_mace_1", "glory_bow_1", "glory_torch_1", "charge_sickle_4"]
+    t = hunt(hands={0: four}, blessings={0: ["battle_prayer"]}, pool={0: 1})
+    t.draws("phalanx_torch_1").plays(0, "blessing battle_prayer")
+    assert (t.asked(), len(t.hand(0))) == ((0, "DealWounds"), 6), "a draw outside a Hunt would be too many"
     t.plays(0, "end-hunt", "attribute speed")
     assert t.asked() == (0, "Discard")
-    t.plays(0, "card trap_mace_1")
+    t.refuses(0, "card encirclement_mace_2", "LH-042")
+    t.plays(0, "card trap_mace_1", "card phalanx_torch_1")
     assert len(t.hand(0)) == 4
 
 

@@ -14,3 +14,9 @@ def test_every_end_mode_and_number_of_players_of_hellas_is_recorded() -> None:
     for option in get("hellas").options:
         expected = set(option.values) - ({"200", "400"} if option.name == "turns" else set())
         assert chosen(matches, option.name) == expected, option.name
+
+
+def test_the_first_rules_of_hellas_and_those_of_today_are_recorded() -> None:
+    rulesets = {match.record.ruleset for match in recorded("hellas")}
+    game = get("hellas")
+    assert rulesets >= {game.variant(game.box, 1).ruleset, game.ruleset}

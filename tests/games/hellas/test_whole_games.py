@@ -314,7 +314,7 @@ def test_the_last_monster_dies_behind_closed_gates() -> None:
     t.s.players[2].quest, t.s.players[2].step = t.s.quests[-1], 2
     t.draws("flank_attack_bow_2")
     begin(t, Turn(1)).plays(1, "hunt cyclops", "wound 1>same", "card trap_mace_1", "wound 2>same")
-    t.plays(1, "card glory_torch_1", "pass")  # no Blessing
+    t.picks(0).plays(1, "card glory_torch_1", "trophy priest-mark")  # the Blessing drawn goes for a Priest (LH-297)
     assert (t.s.result, t.s.slain, t.attitude("blue")) == (None, 0, "neutral")
     t.plays(0, "order order_cyclops_3", "region euboea", "pass", "done")
     t.plays(2, "advance", "pass").picks(0, 0).plays(2, "monument zeus").plays(0, "pass", "pass")

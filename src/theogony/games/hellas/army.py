@@ -2,7 +2,7 @@
 -- LH-052, LH-057 to LH-062, LH-343, LH-344, LH-364, LH-384
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.hellas.content import AS_TEXT, CHIMERA, NEIGHBOURS, PAIRS, PLACES, REGIONS
 from theogony.games.hellas.control import settle
@@ -13,6 +13,8 @@ from theogony.games.hellas.state import Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
+
+PAIRS_FROM: Final[list[list[int]]] = [[PAIR[region][near] for near in NEIGHBOURS[region]] for region in range(PLACES)]
 
 
 def begin_movement(s: Hellas) -> None:
@@ -138,11 +140,17 @@ class ChooseFoe(Prompt[Hellas]):
 def army_moves(s: Hellas, seat: int) -> list[int]:
     """The first steps an Army of the seat can take, as numbers of pairs of Regions."""
     found: list[int] = []
-    closed = s.rules.closed(s)
+    hoplites, at = s.hoplites, PLACES * seat
     for region in range(PLACES):
-        if s.hoplites[PLACES * seat + region] and free_hoplites(s, seat, region):
-            found += [PAIR[region][near] for near in NEIGHBOURS[region] if near != closed]
-    return found
+        if hoplites[at + region] and free_hoplites(s, seat, region):
+            found += PAIRS_FROM[region]
+    return without_closed(s, found)
+
+
+def without_closed(s: Hellas, pairs: list[int]) -> list[int]:
+    """Those of the steps that do not lead to Kronos (LH-266)."""
+    closed = s.rules.closed(s)
+    return pairs if closed < 0 else [pair for pair in pairs if PAIRS[pair][1] != closed]
 
 
 def army_refusal(s: Hellas, seat: int, pair: int, clause: str) -> Refusal | None:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from theogony.games.hellas import battle, effects, monster_attack, setup  # noqa: F401 (they are found when they are needed)
+from theogony.games.hellas.amendments import AMENDMENTS
 from theogony.games.hellas.box import BOX, HellasBox
 from theogony.games.hellas.modes import MODES
 from theogony.games.hellas.moves import MOVES
@@ -46,4 +47,5 @@ GAME: Final = Game(
     speech=SPEECH,
     box=BOX,
     read=effects.read,
+    amendments=AMENDMENTS,
 )

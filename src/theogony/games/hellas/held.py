@@ -8,7 +8,7 @@ from typing import Final
 from theogony.games.hellas.box import REQUIREMENTS
 from theogony.games.hellas.content import ATTRIBUTES
 from theogony.games.hellas.state import NOTHING, Hellas
-from theogony.games.hellas.texts import ABILITY, ARTIFACT, BLESSING, REWARD, TOKEN, Script, Standing, moment, texts
+from theogony.games.hellas.texts import ABILITY, TOKEN, Script, Standing, moment, texts
 from theogony.kernel.effects.machine import Written
 
 AS_LONG_AS_HELD: Final = moment("standing")
@@ -18,7 +18,7 @@ def own_scripts(s: Hellas, seat: int, when: int) -> list[Script]:
     """The texts for this moment that the seat holds."""
     if not holds_any(s, seat, when):
         return []
-    return [script for script in texts(s).on[when] if holds_source(s, seat, script.source)]
+    return those_held(s, seat, texts(s).on[when])
 
 
 def holds_any(s: Hellas, seat: int, when: int) -> bool:
@@ -27,22 +27,22 @@ def holds_any(s: Hellas, seat: int, when: int) -> bool:
     player = s.players[seat]
     if player.blessings & known.blessings_on[when] or player.charged & known.artifacts_on[when]:
         return True
-    return (
-        player.hero != NOTHING
-        and known.heroes_on[when] >> player.hero + (TOKEN - ABILITY if s.rules.tokens else 0) & 1 == 1
-    )
+    return hero_bit(s, seat) & known.heroes_on[when] != 0
 
 
-def holds_source(s: Hellas, seat: int, source: int) -> bool:
-    """Whether the seat has the source: a Blessing, a charged Artifact, its Hero's ability or token."""
+def hero_bit(s: Hellas, seat: int) -> int:
+    """The own Hero, as texts know it: by what is printed, or by its token; 0 before there is one."""
+    hero = s.players[seat].hero
+    return 0 if hero == NOTHING else 1 << hero + (TOKEN - ABILITY if s.rules.tokens else 0)
+
+
+def those_held(s: Hellas, seat: int, scripts: list[Script]) -> list[Script]:
+    """Those of the texts that stand on what the seat has: charged, if it is an Artifact."""
     player = s.players[seat]
-    if ARTIFACT <= source < BLESSING:
-        return player.charged >> source - ARTIFACT & 1 == 1
-    if BLESSING <= source < ABILITY:
-        return player.blessings >> source - BLESSING & 1 == 1
-    if ABILITY <= source < REWARD:
-        return player.hero != NOTHING and (TOKEN if s.rules.tokens else ABILITY) + player.hero == source
-    return False
+    blessings, charged, hero = player.blessings, player.charged, hero_bit(s, seat)
+    return [
+        script for script in scripts if blessings & script.blessing or charged & script.artifact or hero & script.hero
+    ]
 
 
 # -- numbers that are changed -----------------------------------------------------------------------------------------

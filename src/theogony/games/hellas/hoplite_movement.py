@@ -2,17 +2,23 @@
 
 from typing import ClassVar
 
-from theogony.games.hellas.army import Arrive, begin_movement, entry_refusal, move_hoplites
+from theogony.games.hellas.army import (
+    PAIRS_FROM,
+    Arrive,
+    begin_movement,
+    entry_refusal,
+    move_hoplites,
+    without_closed,
+)
 from theogony.games.hellas.content import (
     CITY,
     HOPLITE_MOVEMENT,
     LEADERSHIP,
-    NEIGHBOURS,
     PAIRS,
     PLACES,
     REGIONS,
 )
-from theogony.games.hellas.moves import DONE, FORTIFY, PAIR, STEP, span
+from theogony.games.hellas.moves import DONE, FORTIFY, STEP, span
 from theogony.games.hellas.pieces import fortifiable, fortify, unfortify
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.kernel.fields import step
@@ -56,18 +62,17 @@ def _cannot_fortify(s: Hellas, seat: int, region: int) -> Refusal | None:
 
 def options(s: Hellas, seat: int, left: int) -> list[int]:
     """Steps and Fortifications, ascending."""
-    steps: list[int] = []
+    pairs: list[int] = []
     forts: list[int] = []
     hoplites, entered = s.hoplites, s.entered
     at = PLACES * seat
-    closed = s.rules.closed(s)
     for region in range(PLACES):
         if hoplites[at + region] > entered[region]:
             if left:
-                steps += [STEP + PAIR[region][near] for near in NEIGHBOURS[region] if near != closed]
-            if fortifiable(s, seat, region):
+                pairs += PAIRS_FROM[region]
+            if CITY >> region & 1 and fortifiable(s, seat, region):
                 forts.append(FORTIFY + region)
-    return steps + forts if forts else steps
+    return [STEP + pair for pair in without_closed(s, pairs)] + forts
 
 
 @step

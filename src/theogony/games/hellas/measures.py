@@ -24,7 +24,7 @@ COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their 
     "monster-slain": "slain",
     "quest-completed": "quests",
     "temple-built": "temples",
-    "monument": "monument levels",
+    "monument": "monument-levels",
     "prayed": "prayers",
     "battle-begins": "attacks",
 }

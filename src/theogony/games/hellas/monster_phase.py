@@ -55,7 +55,8 @@ class RollFor(Prompt[Hellas]):
     def take(self, s: Hellas, move: int) -> None:
         monster = move - ROLL
         face = s.box.die[s.rng.below(len(s.box.die))]
-        s.tell("monster-die", "LH-090", seat=self.seat, monster=MONSTERS[monster], face=DIE[face])
+        if s.events is not None:
+            s.tell("monster-die", "LH-090", seat=self.seat, monster=MONSTERS[monster], face=DIE[face])
         s.then(MonsterPhase(self.seat, self.rolled | 1 << monster))
         if face == ATTACK_FACE:
             region_attack(s, self.seat, monster)
@@ -73,7 +74,8 @@ def absent(s: Hellas, monster: int, clause: str) -> Refusal | None:
 def region_attack(s: Hellas, seat: int, monster: int) -> None:
     """The tray text is carried out in the Region where the Monster stands now; the seat decides (LH-091, LH-092)."""
     region = s.monster_at[monster]
-    s.tell("region-attack", "LH-091", seat=seat, monster=MONSTERS[monster], region=REGIONS[region])
+    if s.events is not None:
+        s.tell("region-attack", "LH-091", seat=seat, monster=MONSTERS[monster], region=REGIONS[region])
     run_source(s, REGION_ATTACK + monster, seat, region=region, monster=monster)
 
 
@@ -107,4 +109,5 @@ class MoveMonster(Prompt[Hellas]):
 def put_monster(s: Hellas, monster: int, region: int, clause: str) -> None:
     """A Monster stands in this Region now; Hoplites there are not harmed by that (LH-364)."""
     s.monster_at[monster] = region
-    s.tell("monster-moved", clause, monster=MONSTERS[monster], region=REGIONS[region])
+    if s.events is not None:
+        s.tell("monster-moved", clause, monster=MONSTERS[monster], region=REGIONS[region])

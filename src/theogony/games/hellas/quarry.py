@@ -3,6 +3,7 @@
 from typing import Final
 
 from theogony.games.hellas import trays
+from theogony.games.hellas.amendments import ALL_SYMBOLS_COUNT
 from theogony.games.hellas.conditions import THREE_WOUNDS, WOUNDS_3
 from theogony.games.hellas.content import AS_TEXT, KRONOS, NO_MARK, SYMBOLS
 from theogony.games.hellas.held import Modify
@@ -53,12 +54,16 @@ def evolution(s: Hellas, target: int) -> Modify | None:
 def attack_value(s: Hellas, hunt: Hunt) -> int:
     """The value of the Monster Attack card that has just been played (LH-124)."""
     base, each, per_covered, per_open, per_card = s.box.attack_value[hunt.card]
-    if hunt.monster == KRONOS:  # only the symbols of his sheet count (LH-277), and Might is added (LH-274)
-        number, wounds = s.rules.titan_sheet(s)
-    else:
-        number, wounds = len(symbols(s, hunt.monster)), covered(s, hunt.monster).bit_count()
+    number, wounds = counted(s, hunt.monster)
     value = base + each * number + per_covered * wounds + per_open * (number - wounds)
     return value + per_card * len(s.hand(hunt.hunter)) + attack_bonus(s, hunt)
+
+
+def counted(s: Hellas, target: int) -> tuple[int, int]:
+    """How many Wound symbols attack cards count, and how many of them are covered: all there are (LH-124, LH-277)."""
+    if target == KRONOS and not s.amended(ALL_SYMBOLS_COUNT):
+        return s.rules.titan_sheet(s)
+    return len(symbols(s, target)), covered(s, target).bit_count()
 
 
 def attack_bonus(s: Hellas, hunt: Hunt) -> int:

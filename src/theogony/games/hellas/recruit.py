@@ -31,7 +31,11 @@ def can_recruit(s: Hellas, seat: int, regions: int) -> bool:
     """Whether a Hoplite can be placed in one of these Regions (bits)."""
     if not s.players[seat].supply:
         return False
-    return any(regions >> region & 1 and barred(s, seat, region) is None for region in range(PLACES))
+    closed = s.rules.closed(s)
+    for region in range(PLACES):
+        if regions >> region & 1 and region != closed and not s.foe_in(seat, region):
+            return True
+    return False
 
 
 def place(s: Hellas, seat: int, region: int, number: int, fortified: bool) -> None:

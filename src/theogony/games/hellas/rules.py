@@ -146,7 +146,7 @@ class Rules(Mode):
         raise NotImplementedError
 
     def titan_sheet(self, s: Hellas) -> tuple[int, int]:
-        """How many symbols his sheet has, and how many of them are covered (LH-277)."""
+        """How many symbols his sheet has, and how many of them are covered: all that counted once (LH-277)."""
         raise NotImplementedError
 
     def titan_view(self, s: Hellas) -> list[Wound]:

@@ -89,7 +89,7 @@ SPEECH: Final = Speech(
         **each(PAYMENT, "payment"),
         **each(NUMBER, "against distance either event keep left most number open_to price step strength"),
         **each(NUMBER, "turns value what"),
-        **each(TEXT, "side trophy"),
+        **each(TEXT, "side trophy way"),
     },
     [
         # set-up

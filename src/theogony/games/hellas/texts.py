@@ -127,6 +127,7 @@ class Op(Operation[Hellas, Resolve]):
         self.who: int = given.word("who", ACTORS, "owner")
         self.amount: int = given.number("amount", 1, AMOUNTS)
         super().__init__(given)
+        self.conditional = self.condition != ALWAYS
 
     def due(self, s: Hellas, text: Resolve) -> bool:
         if self.condition == ALWAYS:
@@ -160,13 +161,6 @@ class Standing(Op):
         self.standing = True
 
 
-class MayBeAnswered(Operation[Hellas, Resolve]):
-    """After the price: nothing answers a text as such; killing is answered where it happens (LH-367)."""
-
-    def do(self, s: Hellas, text: Resolve) -> None:
-        pass
-
-
 class Finish(Operation[Hellas, Resolve]):
     """The end of every text: what Aegis could still save is over with the effect (LH-367)."""
 
@@ -184,6 +178,10 @@ class Script:
         self.number = number
         self.source = source
         self.start = program.start
+        # whose it is, as a bit of these; a Hero by what is printed, then by token
+        self.artifact: int = 1 << source - ARTIFACT if ARTIFACT <= source < BLESSING else 0
+        self.blessing: int = 1 << source - BLESSING if BLESSING <= source < ABILITY else 0
+        self.hero: int = 1 << source - ABILITY if ABILITY <= source < REWARD else 0
         self.operations: list[Op] = [op for op in program.operations if isinstance(op, Op)]  # that do something
         self.moment: int = given.word("when", MOMENTS, "standing")
         if given.has("instead_of"):
@@ -218,16 +216,13 @@ class Texts:
         self.on: list[list[Script]] = [[] for _ in MOMENTS]
         self.blessings_on: list[int] = [0] * len(MOMENTS)  # bits: Blessings with a text for the moment
         self.artifacts_on: list[int] = [0] * len(MOMENTS)
-        self.heroes_on: list[int] = [0] * len(MOMENTS)  # bits: Heroes by what is printed, then by token
+        self.heroes_on: list[int] = [0] * len(MOMENTS)
         for script in scripts:
             self.of[script.source].append(script)
             self.on[script.moment].append(script)
-            if ARTIFACT <= script.source < BLESSING:
-                self.artifacts_on[script.moment] |= 1 << script.source - ARTIFACT
-            elif BLESSING <= script.source < ABILITY:
-                self.blessings_on[script.moment] |= 1 << script.source - BLESSING
-            elif ABILITY <= script.source < REWARD:
-                self.heroes_on[script.moment] |= 1 << script.source - ABILITY
+            self.artifacts_on[script.moment] |= script.artifact
+            self.blessings_on[script.moment] |= script.blessing
+            self.heroes_on[script.moment] |= script.hero
 
         # those with a text for one of the moments of the own turn
         self.in_turn: list[Script] = [script for when in IN_TURN for script in self.on[when]]

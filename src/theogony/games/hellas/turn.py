@@ -16,7 +16,7 @@ from theogony.games.hellas.content import (
     artifact,
 )
 from theogony.games.hellas.ending import stop
-from theogony.games.hellas.held import holds_source, own_scripts
+from theogony.games.hellas.held import hero_bit, own_scripts, those_held
 from theogony.games.hellas.moves import span
 from theogony.games.hellas.pieces import discharge
 from theogony.games.hellas.quests import spend
@@ -33,14 +33,12 @@ from theogony.games.hellas.special_action import (
 )
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.games.hellas.texts import (
-    ABILITY,
     ARTIFACT as ARTIFACT_TEXT,
     BLESSING,
     IN_TURN,
     INSTEAD_OF_HERO,
     INSTEAD_OF_HOPLITES,
     ONCE_A_TURN,
-    TOKEN,
     TURN_START,
     Script,
     run_text,
@@ -182,16 +180,13 @@ class TakeTurn(Prompt[Hellas]):
         """Blessings, then the own Hero's text."""
         seat, player, known = self.seat, s.players[self.seat], texts(s)
         found = special_texts(s, seat) if player.blessings else []
-        hero = player.hero + (TOKEN - ABILITY if s.rules.tokens else 0)
         if (
             player.blessings & known.blessings_in_turn
-            or known.heroes_in_turn >> hero & 1
+            or hero_bit(s, seat) & known.heroes_in_turn
             or player.charged & known.artifacts_in_turn
         ):
-            for script in known.in_turn:
-                if not holds_source(s, seat, script.source) or self._out_of_time(s, script) is not None:
-                    continue
-                if unusable(s, seat, script) is None:
+            for script in those_held(s, seat, known.in_turn):
+                if self._out_of_time(s, script) is None and unusable(s, seat, script) is None:
                     found.append(move_of(script))
         found.sort()
         return found

@@ -60,3 +60,88 @@ lesson-hellas-hunt-more = Two more: mace on mace, the sickle for the third. Then
 lesson-hellas-hunt-defend = It attacks with 5: discard the spear (4) and the torch (2).
     .done = Defended, and two new cards in hand. A Hunt is a matter of cards.
     .why = Values that add up to the attack ward it off. If you cannot, your Hero is injured.
+
+lesson-hellas-kronos = Kronos breaks loose
+    .about = You are the Titan: Chains, Orders, Terror, burning Temples, until every Land is Hostile.
+
+lesson-hellas-kronos-chains = The Chains
+lesson-hellas-kronos-chains-choose = Choose three Chains: Earthquake, Flood and Famine.
+    .done = They lie face down. Nobody knows what they will do when they break.
+    .why = A Broken Chain gives you its powers, and makes Actions cheaper. When the last one breaks, you walk.
+lesson-hellas-kronos-chains-place = Rise in Euboea.
+    .done = The Land around you is Hostile at once. The Heroes have come as well.
+    .why = You stay there until your last Chain is broken. Until then Monsters are your hands.
+
+lesson-hellas-kronos-orders = Orders and Terror
+lesson-hellas-kronos-orders-order = Order Cerberus into Locris.
+    .done = The first Monster is on the map. With a Monster on it, its other Orders do something else.
+    .why = One Action a turn, and a Hero’s turn after each of yours. Orders cost no Anger as long as a certain Quest is open.
+lesson-hellas-kronos-orders-terror = A placed Monster may spread Terror at once: do it.
+    .done = 1 Anger, and the Land is Distrustful.
+    .why = Terror costs 1, and 1 more for every two Hoplites in the Land. Strike where the Heroes are not.
+lesson-hellas-kronos-orders-wrath = Use your Wrath for a second Action: the Cyclops to Euboea.
+    .done = Two Actions in one turn. The card rests until a Hero builds a Monument.
+    .why = Your Wrath is broken from the start. Think of it before you end a turn.
+lesson-hellas-kronos-orders-hostile = Terror with Cerberus again.
+    .done = Hostile: two Lands of five. All five, and you have won.
+    .why = Any Monster may do it, not only the new one. Heroes who kill Monsters raise a Land again.
+
+lesson-hellas-kronos-temple = A Temple burns
+lesson-hellas-kronos-temple-destroy = Medusa stands in Phocis, unguarded. Destroy its Temple.
+    .done = It will never be rebuilt.
+    .why = 4 Anger, a Monster on the spot and no Hoplite there. Every Temple that falls makes you stronger.
+lesson-hellas-kronos-temple-raise = Raise your Anger.
+    .done = From now on you recover more when you rest.
+    .why = Might for your own fights, Anger for more Actions, Authority for more Monsters moved. At 3 a Chain breaks.
+lesson-hellas-kronos-temple-oracle = It was the Oracle: choose the Green Land, too.
+    .done = Distrustful, without a Monster anywhere near.
+    .why = When the Oracle of Delphi falls, one Land of your choice sinks by a step.
+
+lesson-hellas-kronos-chain = A Chain breaks
+lesson-hellas-kronos-chain-rest = You have 1 Anger left. Pass, and recover.
+    .done = 4 Anger. The more Regions the Heroes hold, the angrier you are.
+    .why = To pass is no Action. When you cannot pay for what you want, rest early.
+lesson-hellas-kronos-chain-break = Destroy the Temple of Crete, raise Anger to 3, break Famine.
+    .done = The first of three. Its symbols are now Wounds for who hunts you.
+    .why = An Attribute that reaches 3 breaks a Chain; so does enough Anger when a Hero builds a Monument.
+lesson-hellas-kronos-chain-use = Use Famine at once.
+    .done = A Priest gone, a Hoplite dead, and it cost no Action.
+    .why = The power of a Broken Chain is free, once, until the next Monument is built.
+
+lesson-hellas-kronos-victory = The last Land
+lesson-hellas-kronos-victory-terror = Four Lands are Hostile. Spread Terror with the Chimera.
+    .done = All five. The Titan has won.
+    .why = The other way: destroy all Monuments, once your last Chain is broken.
+
+lesson-hellas-kronos-hero = Heroes against Kronos
+    .about = What is otherwise when all Heroes are one team: lands, Monuments, and Hunts that win the people back.
+
+lesson-hellas-kronos-hero-lands = Lands for all
+lesson-hellas-kronos-hero-lands-march = March from Achaea to Elis with 4 Hoplites.
+    .done = Elis is held. Three whole Lands, whichever Hero holds the Regions, and the Heroes win.
+    .why = Heroes do not fight each other, and a Region of your ally is as good as your own. Kronos’ own Region does not count.
+
+lesson-hellas-kronos-hero-monument = A Monument
+lesson-hellas-kronos-hero-monument-move = Go to Achaea; send a Hoplite from Elis to Arcadia.
+    .done = Your ally stands there, too: Hoplites of friends share a Region.
+    .why = There are no Battles. Hoplites guard: Temples do not burn where one stands, and Terror costs more.
+lesson-hellas-kronos-hero-monument-build = Build the Monument of Hermes.
+    .done = All your Actions are free again. But Kronos drew Orders, and his Wrath is awake.
+    .why = Priests come from Temples that you control. No Monsters move and no Event comes: Kronos recovers instead.
+
+lesson-hellas-kronos-hero-hunt = A Hunt
+lesson-hellas-kronos-hero-hunt-hunt = Hunt the Chimera, here in Arcadia.
+    .done = A card for each point of Strength, as ever.
+    .why = A Monster that is killed raises its Land by a step, and brings a Blessing. It is the cure for Terror.
+lesson-hellas-kronos-hero-hunt-wounds = Deal three Wounds: the spear, then both torches.
+    .done = Three Wounds covered; they stay there for the next hunter.
+    .why = Some symbols carry a mark. Whoever covers it earns a trophy, even if the Monster lives.
+lesson-hellas-kronos-hero-hunt-answer = Done; suffer the attack: Strength, and a Hoplite in Elis.
+    .done = Kronos himself chose the attack: two cards, and he played the worse one for you.
+    .why = In this mode Kronos plays all attacks. Keep a card or two to defend.
+lesson-hellas-kronos-hero-hunt-retreat = End the Hunt here. It costs an Injury: Leadership.
+    .done = Injuries heal when you prepare.
+    .why = A Hunt that does not kill costs an Injury. Strong Wounds first, then go.
+lesson-hellas-kronos-hero-hunt-trophy = Choose the Artifact mark: it lifts the Green Land.
+    .done = Neutral again. Kronos must frighten it twice once more.
+    .why = A mark of a Priest brings a Blessing, a mark of an Artifact a step for the Land. One of them, not both.

@@ -60,3 +60,88 @@ lesson-hellas-hunt-more = Deux encore : la masse au premier, la faucille au troi
 lesson-hellas-hunt-defend = Il attaque à 5 : défaussez la lance (4) et la torche (2).
     .done = Attaque parée, et deux cartes neuves. Une Chasse est affaire de cartes.
     .why = Des valeurs qui atteignent l’attaque la parent. Sinon, le Héros est blessé.
+
+lesson-hellas-kronos = Kronos se libère
+    .about = Vous êtes le Titan : Chaînes, Ordres, Terreur, Temples en flammes, jusqu’à ce que toutes les Terres soient Hostiles.
+
+lesson-hellas-kronos-chains = Les Chaînes
+lesson-hellas-kronos-chains-choose = Choisissez trois Chaînes : Tremblement de Terre, Déluge, Famine.
+    .done = Elles sont face cachée. Nul ne sait ce qu’elles feront, une fois brisées.
+    .why = Une Chaîne Brisée donne ses pouvoirs, et rend des Actions moins chères. La dernière brisée, vous marchez.
+lesson-hellas-kronos-chains-place = Dressez-vous en Eubée.
+    .done = Autour de vous, la Terre est aussitôt Hostile. Les Héros sont arrivés, eux aussi.
+    .why = Vous restez là tant qu’une Chaîne tient. D’ici là, les Monstres sont vos mains.
+
+lesson-hellas-kronos-orders = Ordres et Terreur
+lesson-hellas-kronos-orders-order = Envoyez Cerbère en Locride par un Ordre.
+    .done = Le premier Monstre est sur la carte. Une fois là, ses autres Ordres font autre chose.
+    .why = Une Action par tour, et un Héros joue après chacun des vôtres. Les Ordres sont gratuits tant qu’une certaine Quête est ouverte.
+lesson-hellas-kronos-orders-terror = Un Monstre placé peut aussitôt semer la Terreur : faites-le.
+    .done = 1 Point de Colère, et la Terre est Méfiante.
+    .why = La Terreur coûte 1, et 1 de plus par paire d’Hoplites dans la Terre. Frappez où les Héros ne sont pas.
+lesson-hellas-kronos-orders-wrath = Votre Colère donne une seconde Action : le Cyclope en Eubée.
+    .done = Deux Actions en un tour. La carte se repose jusqu’au prochain Monument.
+    .why = La Colère de Kronos est brisée dès le début. Pensez-y avant de finir un tour.
+lesson-hellas-kronos-orders-hostile = Encore la Terreur, avec Cerbère.
+    .done = Hostile : deux Terres sur cinq. Les cinq, et vous avez gagné.
+    .why = N’importe quel Monstre peut le faire. Les Héros qui tuent des Monstres relèvent une Terre.
+
+lesson-hellas-kronos-temple = Un Temple brûle
+lesson-hellas-kronos-temple-destroy = Méduse est seule en Phocide. Détruisez-y le Temple.
+    .done = Il ne sera jamais rebâti.
+    .why = 4 Points de Colère, un Monstre sur place et aucun Hoplite. Chaque Temple détruit vous rend plus fort.
+lesson-hellas-kronos-temple-raise = Augmentez votre Colère.
+    .done = Désormais, le repos vous en rend davantage.
+    .why = La Puissance pour vos combats, la Colère pour plus d’Actions, l’Autorité pour plus de Monstres. À 3, une Chaîne se brise.
+lesson-hellas-kronos-temple-oracle = C’était l’Oracle : choisissez aussi la Terre Verte.
+    .done = Méfiante, sans un Monstre alentour.
+    .why = Quand tombe l’Oracle de Delphes, une Terre de votre choix descend d’un cran.
+
+lesson-hellas-kronos-chain = Une Chaîne se brise
+lesson-hellas-kronos-chain-rest = Il vous reste 1 Point de Colère. Passez, et récupérez.
+    .done = 4 Points de Colère. Plus les Héros tiennent de Régions, plus vous enragez.
+    .why = Passer n’est pas une Action. Si vous ne pouvez payer ce que vous voulez, reposez-vous tôt.
+lesson-hellas-kronos-chain-break = Détruisez le Temple de Crète, la Colère à 3, brisez Famine.
+    .done = La première de trois. Ses symboles sont des Blessures pour qui vous chasse.
+    .why = Un Attribut qui atteint 3 brise une Chaîne ; assez de Colère quand un Héros bâtit un Monument, aussi.
+lesson-hellas-kronos-chain-use = Utilisez Famine aussitôt.
+    .done = Un Prêtre de moins, un Hoplite mort, et aucune Action dépensée.
+    .why = Le pouvoir d’une Chaîne Brisée est gratuit, une fois, jusqu’au prochain Monument.
+
+lesson-hellas-kronos-victory = La dernière Terre
+lesson-hellas-kronos-victory-terror = Quatre Terres sont Hostiles. Semez la Terreur avec la Chimère.
+    .done = Toutes les cinq. Le Titan a gagné.
+    .why = L’autre voie : détruire tous les Monuments, une fois la dernière Chaîne brisée.
+
+lesson-hellas-kronos-hero = Les Héros contre Kronos
+    .about = Ce qui change quand les Héros font équipe : les Terres, les Monuments, et des Chasses qui regagnent les peuples.
+
+lesson-hellas-kronos-hero-lands = Des Terres pour tous
+lesson-hellas-kronos-hero-lands-march = Marchez d’Achaïe en Élide avec 4 Hoplites.
+    .done = L’Élide est tenue. Trois Terres entières, quel que soit le Héros qui tient chaque Région, et les Héros gagnent.
+    .why = Les Héros ne se battent pas entre eux, et la Région d’un allié vaut la vôtre. Celle de Kronos ne compte pas.
+
+lesson-hellas-kronos-hero-monument = Un Monument
+lesson-hellas-kronos-hero-monument-move = Allez en Achaïe ; envoyez un Hoplite d’Élide en Arcadie.
+    .done = Votre allié s’y trouve aussi : les Hoplites amis partagent une Région.
+    .why = Pas de Bataille. Les Hoplites gardent : un Temple ne brûle pas où l’un d’eux se tient, et la Terreur coûte plus.
+lesson-hellas-kronos-hero-monument-build = Construisez le Monument d’Hermès.
+    .done = Vos Actions sont toutes libres. Mais Kronos a pioché des Ordres, et sa Colère s’éveille.
+    .why = Les Prêtres viennent des Temples que vous contrôlez. Ni Monstres ni Événement : c’est Kronos qui récupère.
+
+lesson-hellas-kronos-hero-hunt = Une Chasse
+lesson-hellas-kronos-hero-hunt-hunt = Chassez la Chimère, ici, en Arcadie.
+    .done = Une carte par point de Force, comme toujours.
+    .why = Un Monstre tué relève sa Terre d’un cran et apporte une Bénédiction. C’est le remède à la Terreur.
+lesson-hellas-kronos-hero-hunt-wounds = Infligez trois Blessures : la lance, puis les deux torches.
+    .done = Trois Blessures couvertes ; elles restent pour le prochain chasseur.
+    .why = Certains symboles portent une marque. Qui la couvre gagne un trophée, même si le Monstre vit.
+lesson-hellas-kronos-hero-hunt-answer = Terminez ; subissez l’attaque : Force, et un Hoplite en Élide.
+    .done = C’est Kronos qui choisit l’attaque : deux cartes, et la pire fut pour vous.
+    .why = Dans ce mode, Kronos joue toutes les attaques. Gardez une carte ou deux pour vous défendre.
+lesson-hellas-kronos-hero-hunt-retreat = Arrêtez la Chasse ici. Elle coûte une Blessure : Commandement.
+    .done = Les Blessures guérissent quand on se prépare.
+    .why = Une Chasse sans mise à mort coûte une Blessure du Héros. Frappez fort, puis partez.
+lesson-hellas-kronos-hero-hunt-trophy = Choisissez la marque d’Artéfact : elle relève la Terre Verte.
+    .done = Neutre de nouveau. Kronos devra l’effrayer encore deux fois.
+    .why = La marque d’un Prêtre apporte une Bénédiction, celle d’un Artéfact un cran pour la Terre. L’une ou l’autre.

@@ -1,6 +1,9 @@
 """Chapter 20: Chains, and what Build Monument does for Kronos (LH-253 to LH-265, LH-306 to LH-313, LH-328, LH-380)."""
 
+from typing import Any
+
 from tests.games.hellas.table import Play, card_test, covers, given
+from theogony.games.hellas.amendments import CHAINS_WITHIN_ACTIONS
 from theogony.games.hellas.kronos import costs, orders
 from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.monuments import BuildMonument
@@ -86,6 +89,57 @@ def test_eclipse_draws_two_orders_and_moves_a_monster() -> None:
     assert t.monster_at("hydra") == "laconia"
 
 
+# -- within an Action -------------------------------------------------------------------------------------------------
+
+
+def placed(chain: str, **more: Any) -> Play:
+    """Kronos has placed the Hydra in Argolis, and is asked for the Terror that may follow."""
+    t = given(seats=3, mode="kronos", orders=["order_hydra_1"], broken=[chain], **more).step(KronosTurn())
+    return t.plays(0, "order order_hydra_1", "region argolis")
+
+
+@covers("LH-263", "LH-261", "LH-229")
+def test_a_chain_may_be_used_between_the_monster_and_its_terror() -> None:
+    t = placed("eclipse").picks(0, 0)
+    t.refuses(0, "use-chain kronos_wrath", "LH-263")  # another Action waits for the end of this one
+    t.refuses(0, "use-chain flood", "LH-254")
+    t.plays(0, "use-chain eclipse", "region corinthia").refuses(0, "use-chain eclipse", "LH-261")
+    t.plays(0, "terror hydra")
+    assert (t.attitude("blue"), t.attitude("brown"), len(t.orders()), t.points()) == ("distrustful", "neutral", 2, 9)
+
+
+@covers("LH-263", "LH-206")
+def test_a_chain_may_make_the_terror_cheap_enough() -> None:
+    t = placed("earthquake", anger=2, hoplites={"argolis": (1, 4)})
+    t.refuses(0, "terror hydra", "LH-206")
+    t.plays(0, "use-chain earthquake", "land brown", "terror hydra")
+    assert (t.army(1, "argolis"), t.attitude("brown"), t.points()) == (3, "distrustful", 0)
+
+
+@covers("LH-263")
+def test_chains_may_be_used_between_two_monsters_and_before_an_attribute_rises() -> None:
+    beasts = {"hydra": "crete", "sphinx": "elis"}
+    t = given(seats=3, mode="kronos", broken=["plague"], monsters=beasts, titan=(1, 1, 2)).step(KronosTurn())
+    t.plays(0, "shift hydra>argolis", "use-chain plague", "player 2").plays(1, "attribute speed")
+    t.plays(0, "shift sphinx>achaea")
+    assert (t.monster_at("sphinx"), t.s.players[1].injuries, t.points()) == ("achaea", 4, 9)
+    t = given(seats=3, mode="kronos", broken=["plague"], monsters=beasts, titan=(2, 1, 1)).step(KronosTurn())
+    t.plays(0, "destroy-temple crete", "use-chain plague", "player 2").plays(1, "attribute speed")
+    t.plays(0, "raise might")
+    assert t.asked() == (0, "BreakChain"), "the Action goes on where it was"
+
+
+@covers("LH-263")
+def test_no_chain_is_used_in_a_heros_turn_nor_within_an_action_of_older_tables() -> None:
+    t = built(anger=8, broken=["plague"])
+    assert t.asked() == (0, "MayBreakChain")
+    t.refuses(0, "use-chain plague", "LH-257")
+    placed("plague", version=CHAINS_WITHIN_ACTIONS).refuses(0, "use-chain plague", "LH-263")
+
+
+# -- Chains are Broken ------------------------------------------------------------------------------------------------
+
+
 @covers("LH-257", "LH-258", "LH-259", "LH-308", "LH-328")
 def test_with_eight_anger_after_the_recovery_a_chain_may_break_and_the_marker_goes_to_zero() -> None:
     t = built(anger=8, intact=["flood"])
@@ -101,6 +155,31 @@ def test_with_less_he_is_not_asked_and_recovery_counts_the_tokens() -> None:
     t = built(anger=0, control={"crete": 1, "elis": 2, "argolis": 1, "laconia": 2, "attica": 1})
     assert t.points() == 4
     assert t.asked()[1] == "Pause"
+
+
+@covers("LH-257", "LH-307", "LH-308", "LH-328", "LH-380")
+def test_the_eight_points_are_counted_after_the_recovery_and_orders_come_after_the_break() -> None:
+    """Nine Regions of Heroes and Anger 3 recover up to 8."""
+    held = ("crete", "elis", "argolis", "attica", "boeotia", "epirus", "achaea", "arcadia", "corinthia")
+    t = given(seats=3, mode="kronos", turn=1, anger=4, titan=(1, 3, 1), control=dict.fromkeys(held, 1)).picks(0, 0)
+    t.s.titan().turned = 1
+    t.step(BuildMonument(1, 1))
+    assert (t.asked(), t.points()) == ((0, "MayBreakChain"), 8)
+    assert (t.orders(), t.s.titan().turned) == ([], 1), "not yet"
+    t.plays(0, "chain flood")
+    assert (t.points(), len(t.orders()), t.s.titan().turned) == (0, 2, 0)
+
+
+@covers("LH-309")
+def test_with_three_heroes_he_draws_three_orders() -> None:
+    t = given(seats=4, mode="kronos", turn=1, anger=4).picks(0, 0, 0).step(BuildMonument(1, 1))
+    assert len(t.orders()) == 3
+
+
+@covers("LH-282", "LH-084")
+def test_the_oracle_gives_a_priest_like_any_temple_while_it_stands() -> None:
+    assert built(anger=4, control={"phocis": 1}).pool(1) == 1
+    assert built(anger=4, control={"phocis": 1}, razed=["phocis"]).pool(1) == 0
 
 
 @covers("LH-306", "LH-309", "LH-310", "LH-380")

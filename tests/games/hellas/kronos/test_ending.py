@@ -3,10 +3,11 @@
 from typing import Any
 
 from tests.games.hellas.table import Play, covers, given, region
-from theogony.games.hellas.content import LANDS, MONSTERS, REGIONS, REGIONS_OF
+from theogony.games.hellas.content import LANDS, MONSTERS, QUESTS, REGIONS, REGIONS_OF
 from theogony.games.hellas.hunt import wound
 from theogony.games.hellas.kronos import actions
 from theogony.games.hellas.kronos.attitude import lower
+from theogony.games.hellas.quests import advance
 from theogony.games.hellas.turn import Turn
 
 KRONOS_WINS = [1, 2]  # ranks of the sides
@@ -74,9 +75,14 @@ def test_all_monsters_dead_win_only_behind_closed_gates() -> None:
 
 @covers("LH-171")
 def test_closing_the_gates_on_an_empty_map_wins_nothing() -> None:
-    t = position(done=["gates_of_tartarus"])
-    t.s.rules.check_end(t.s)
-    assert t.s.result is None
+    t = position(turn=1)
+    t.s.players[1].quest, t.s.players[1].step = QUESTS.index("gates_of_tartarus"), 2
+    advance(t.s, 1)
+    t.s.run()
+    assert QUESTS.index("gates_of_tartarus") not in t.s.quests
+    assert t.s.result is None, "no Monster was killed"
+    t.plays(1, "take-glory")
+    assert (t.s.result, t.asked()) == (None, (1, "Pause"))
 
 
 @covers("LH-172")

@@ -5,12 +5,17 @@ His sheet shows spear, axe, sword, mace (symbols 1 to 4), his Wrath axe, spear, 
 
 from typing import Any
 
+import pytest
+
 from tests.games.hellas.table import Play, covers, given
+from theogony.games.hellas.amendments import ALL_SYMBOLS_COUNT
 from theogony.games.hellas.content import ATTACKS, CHAINS, WRATH
 from theogony.games.hellas.hunt import begin
+from theogony.games.hellas.kronos import costs
+from theogony.games.hellas.kronos.hunted import wound
 from theogony.games.hellas.kronos.turn import KronosTurn
 from theogony.games.hellas.moves import TARGETS
-from theogony.games.hellas.turn import Turn
+from theogony.games.hellas.turn import TakeTurn, Turn
 from theogony.games.hellas.zones import (
     ATTACK_DECK,
     ATTACK_DESIGN,
@@ -54,6 +59,17 @@ def test_hoplites_stay_out_and_heroes_go_in() -> None:
     t.plays(1, "travel locris")
     assert t.hero_at(1) == "locris"
     t.refuses(1, "usurp", "LH-375")
+
+
+@covers("LH-266", "LH-375")
+def test_nobody_is_recruited_where_he_is_and_no_text_leads_there() -> None:
+    t = position(kronos_at="argolis", heroes={1: "argolis"}, control={"argolis": 1, "attica": 1}).step(TakeTurn(1))
+    t.plays(1, "recruit").refuses(1, "place argolis>1", "LH-375")
+    t = position(heroes={1: "locris"}, injuries={1: ["speed"]}).step(TakeTurn(1)).plays(1, "prepare")
+    t.refuses(1, "place locris>1", "LH-375")
+    for blessing, moves in (("winged_boots", ()), ("murderous_march", ("number 4",))):
+        t = position(hoplites={"crete": (1, 5)}, blessings={1: [blessing]}).step(TakeTurn(1))
+        t.plays(1, f"blessing {blessing}", *moves).refuses(1, "region locris", "LH-266")
 
 
 @covers("LH-267", "LH-269")
@@ -122,6 +138,18 @@ def test_a_chain_whose_symbols_are_covered_leaves_the_game_in_the_middle_of_the_
     t.refuses(1, "wound 1>same", "LH-117")
 
 
+@covers("LH-264", "LH-210")
+def test_a_destroyed_chain_can_be_used_no_more_and_makes_nothing_cheaper() -> None:
+    t = position(broken=["flood"])
+    assert costs.cost(t.s, costs.KRONOS_MOVEMENT) == 3
+    for place in (8, 9):  # after the four of the sheet and the four of his Wrath
+        wound(t.s, place)
+    assert t.chains(CHAINS_GONE) == ["flood"]
+    assert costs.cost(t.s, costs.KRONOS_MOVEMENT) == 4
+    t.step(KronosTurn()).refuses(0, "use-chain flood", "LH-264")
+    assert "use-chain flood" not in t.options(0)
+
+
 @covers("LH-273", "LH-167")
 def test_he_dies_when_all_that_is_left_is_covered_and_wounds_stay_between_hunts() -> None:
     t = hunt(hands={1: ["trap_mace_1"]})
@@ -139,12 +167,46 @@ def test_he_dies_when_all_that_is_left_is_covered_and_wounds_stay_between_hunts(
 # -- his attacks ------------------------------------------------------------------------------------------------------
 
 
-@covers("LH-274", "LH-277")
-def test_might_is_added_and_only_the_sheet_is_counted() -> None:
+@covers("LH-277", "LH-124")
+@pytest.mark.parametrize(("broken", "fury", "charge"), [([], 9, 9), (["flood"], 11, 11)])
+def test_his_attacks_count_all_the_symbols_he_has(broken: list[str], fury: int, charge: int) -> None:
+    """8 at first, 10 with Flood, of which one is covered; Charge is 1 and the open ones, and Might is 1."""
+    for card, value in (("fury", fury), ("charge_attack", charge)):
+        t = hunt(hands={1: ["trap_mace_1"]}, broken=broken).plays(1, "wound 4>same", "card trap_mace_1")
+        assert attacks(t, card).s.hunts[0].value == value
+        t.refuses(1, "defend reinforcements_shield_0", "LH-121")
+
+
+@covers("LH-277", "LH-264")
+def test_the_symbols_of_a_chain_count_no_more_when_it_is_destroyed() -> None:
+    t = hunt(hands={1: ["trap_mace_1"]}, broken=["flood"])
+    for place in (8, 9):
+        wound(t.s, place)
+    t.plays(1, "wound 4>same", "card trap_mace_1")
+    assert attacks(t, "fury").s.hunts[0].value == 9
+
+
+@covers("LH-277")
+def test_a_table_of_version_1_counts_his_sheet_alone() -> None:
+    t = hunt(hands={1: ["trap_mace_1"]}, version=ALL_SYMBOLS_COUNT).plays(1, "wound 4>same", "card trap_mace_1")
+    assert attacks(t, "fury").s.hunts[0].value == 5
+
+
+@covers("LH-274")
+@pytest.mark.parametrize(
+    ("card", "value"), [("attack_3", 6), ("attack_4", 7), ("attack_5", 8), ("mighty_attack", 7), ("recall_3", 6)]
+)
+def test_might_is_added_to_every_card(card: str, value: int) -> None:
     t = hunt(hands={1: ["trap_mace_1"]}, titan=(3, 1, 1)).plays(1, "wound 4>same", "card trap_mace_1")
-    assert attacks(t, "attack_4").s.hunts[0].value == 7
-    t = hunt(hands={1: ["trap_mace_1"]}, titan=(1, 1, 1)).plays(1, "wound 4>same", "card trap_mace_1")
-    assert attacks(t, "fury").s.hunts[0].value == 5  # 4 symbols of the sheet, and Might
+    assert attacks(t, card).s.hunts[0].value == value
+
+
+@covers("LH-274")
+def test_might_adds_nothing_to_the_attacks_of_a_monster() -> None:
+    t = position(heroes={1: "euboea"}, monsters={"cyclops": "euboea"}, hands={1: ["trap_mace_1"]}, titan=(3, 1, 1))
+    begin(t.draws("reinforcements_shield_0").s, 1, TARGETS.index("cyclops"))
+    t.s.run()
+    assert attacks(t.plays(1, "wound 1>same", "card trap_mace_1"), "attack_4").s.hunts[0].value == 4
 
 
 @covers("LH-275", "LH-276", "LH-394")

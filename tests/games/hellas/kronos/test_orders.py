@@ -41,6 +41,14 @@ def test_a_monster_on_the_map_evolves_once_by_each_card(name: str) -> None:
     assert kronos["orders_gone"] == kronos["order_discards"] == [], "they lie at its tray"  # type: ignore[index]
 
 
+@covers("LH-229", "LH-230")
+@pytest.mark.parametrize("order", ["order_hydra_1", "order_hydra_2", "order_hydra_3"])
+def test_an_evolution_or_an_order_brings_no_terror(order: str) -> None:
+    t = plays(order, monsters={"hydra": "crete"})
+    assert t.asked() == (0, "TitanActs"), "his Wrath may follow, and nothing else"
+    t.refuses(0, "terror hydra", "LH-204")
+
+
 @covers("LH-233", "LH-315")
 def test_an_order_costs_nothing_while_omphalos_is_active_and_two_afterwards() -> None:
     assert plays("order_hydra_2", monsters={"hydra": "crete"}).points() == 10

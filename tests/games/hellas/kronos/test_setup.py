@@ -1,5 +1,7 @@
 """Chapters 15 to 17: set-up of Kronos mode, sides, the order of turns (LH-161 to LH-203, LH-353, LH-379, LH-390)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.hellas.table import Play, covers, given, new_game
@@ -11,6 +13,11 @@ from theogony.kernel.rng import Rng
 from theogony.kernel.view import canonical
 
 CHOSEN = ("chain flood", "chain plague", "chain famine")
+LEFT_OUT = {  # LH-176
+    *("bluff", "heros_wrath", "stalwart_defense", "athenas_gift", "ambush", "cunning_tactician", "response_force"),
+    *("restrictive_maneuver", "unbroken_morale", "heroic_presence", "always_prepared", "no_attrition"),
+    "hermes_temple",
+}
 
 
 def begin(seats: int = 3, hands: str = "open") -> Play:
@@ -35,7 +42,7 @@ def test_two_seats_are_too_few() -> None:
 def test_what_lies_on_the_table() -> None:
     t = new_game(3, mode="kronos")
     assert len(t.s.blessing_deck) == 23
-    assert BLESSINGS.index("bluff") not in t.s.blessing_deck
+    assert {name for b, name in enumerate(BLESSINGS) if b not in t.s.blessing_deck} == LEFT_OUT
     assert t.s.temples.bit_count() == 9
     assert t.s.view(0)["temple_card"] == ""
     assert [QUESTS[quest] for quest in t.s.quests] == ["omphalos", "blessing_of_rhea", "gates_of_tartarus"]
@@ -93,7 +100,7 @@ def test_he_draws_three_orders_after_his_region_is_chosen() -> None:
     assert t.s.view(1)["orders"] == []
 
 
-@covers("LH-192", "LH-193", "LH-194", "LH-195", "LH-196", "LH-197")
+@covers("LH-193", "LH-194", "LH-195", "LH-196", "LH-197")
 @pytest.mark.parametrize(("seats", "hoplites"), [(3, 3), (4, 2)])
 def test_heroes_start_without_bonus_also_together_but_not_with_kronos(seats: int, hoplites: int) -> None:
     t = begin(seats).plays(1, "hero achilles")
@@ -103,6 +110,21 @@ def test_heroes_start_without_bonus_also_together_but_not_with_kronos(seats: int
     assert t.army(1, "crete") == t.army(2, "crete") == hoplites
     assert (len(t.hand(1)), t.pool(1)) == (1, 0)
     assert t.controls("crete") == 1  # LH-029
+
+
+@covers("LH-192")
+@pytest.mark.parametrize(("name", "mode"), [("cleito", "base"), ("hector", "kronos")])
+def test_each_hero_has_the_ability_of_its_token_instead_of_the_printed_one(name: str, mode: str) -> None:
+    """Instead of Hero Movement Cleito heals by what is printed, and Hector drives a Monster by his token."""
+    around: dict[str, Any] = {"heroes": {1: "crete"}, "injuries": {1: ["speed"]}, "monsters": {"hydra": "attica"}}
+    other = "kronos" if mode == "base" else "base"
+    t = given(seats=3, turn=1, mode=other, names={1: name}, **around).step(TakeTurn(1))
+    t.refuses(1, "ability", "LH-145")
+    t = given(seats=3, turn=1, mode=mode, names={1: name}, **around).step(TakeTurn(1)).plays(1, "ability")
+    if name == "hector":
+        assert t.plays(1, "region boeotia").monster_at("hydra") == "boeotia"
+    else:
+        assert t.s.players[1].injuries == 0
 
 
 @covers("LH-198", "LH-199", "LH-200", "LH-201", "LH-202", "LH-207")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.hellas.table import Play, covers, given, region
+from theogony.games.hellas.amendments import TROPHIES_ARE_TAKEN
 from theogony.games.hellas.content import (
     AS_HARDENING,
     AS_TEXT,
@@ -62,6 +63,12 @@ def draws_blessing(t: Play, *names: str) -> Play:
     return t
 
 
+def killed(*blessings: str, **more: Any) -> Play:
+    """Seat 1 has slain the Cyclops; the Blessings on top of the deck are these."""
+    t = draws_blessing(hunt(**{**LAST, **more}), *(blessings or ("push_ups",)))
+    return t.plays(1, "wound 1>same", "card trap_mace_1")
+
+
 def order_cards(t: Play, zone: int) -> list[str]:
     return [ORDERS[card - FIRST_ORDER] for card in t.s.cards.content[zone]]
 
@@ -71,10 +78,9 @@ def order_cards(t: Play, zone: int) -> list[str]:
 
 @covers("LH-294", "LH-297", "LH-396")
 def test_a_kill_lifts_the_land_of_the_monster_and_brings_a_blessing() -> None:
-    t = hunt(attitude={"blue": "hostile"}, **LAST)
-    draws_blessing(t.plays(1, "wound 1>same", "card trap_mace_1"), "push_ups")
+    t = killed(attitude={"blue": "hostile"})
     assert t.attitude("blue") == "distrustful"
-    t.plays(1, "accept", "keep-blessing push_ups")
+    t.plays(1, "keep-blessing push_ups")
     assert t.blessings(1) == ["push_ups"]
     assert t.glory("blue") == -1, "only from Neutral the token goes to a Hero"
     assert t.s.players[1].trophies == 0, "figures are no trophies in this mode"
@@ -82,23 +88,22 @@ def test_a_kill_lifts_the_land_of_the_monster_and_brings_a_blessing() -> None:
 
 @covers("LH-295", "LH-296")
 def test_from_neutral_the_hero_may_take_the_token_and_usurp_later() -> None:
-    t = hunt(**LAST).plays(1, "wound 1>same", "card trap_mace_1", "take-glory")
+    t = killed().plays(1, "take-glory")
     assert t.glory("blue") == 1
     assert t.controls("euboea") == -1, "Usurp is a Special Action, not a gift"
-    t = hunt(**LAST).plays(1, "wound 1>same", "card trap_mace_1", "pass")
+    t = killed().plays(1, "pass")
     assert (t.glory("blue"), t.attitude("blue")) == (-1, "neutral")
 
 
 @covers("LH-302")
 def test_an_allys_token_is_taken_over_or_left() -> None:
-    assert hunt(glory={"blue": 2}, **LAST).plays(1, "wound 1>same", "card trap_mace_1", "take-glory").glory("blue") == 1
-    assert hunt(glory={"blue": 2}, **LAST).plays(1, "wound 1>same", "card trap_mace_1", "pass").glory("blue") == 2
+    assert killed(glory={"blue": 2}).plays(1, "take-glory").glory("blue") == 1
+    assert killed(glory={"blue": 2}).plays(1, "pass").glory("blue") == 2
 
 
 @covers("LH-297", "LH-376")
 def test_the_blessing_is_exchanged_before_it_is_received() -> None:
-    t = hunt(attitude={"blue": "hostile"}, **LAST).plays(1, "wound 1>same", "card trap_mace_1")
-    draws_blessing(t, "gods_strength").plays(1, "accept")
+    t = killed("gods_strength", attitude={"blue": "hostile"})
     t.refuses(1, "keep-blessing exile", "LH-297")
     t.refuses(1, "trophy artifact-mark", "LH-297")
     t.plays(1, "trophy priest-mark")
@@ -108,21 +113,27 @@ def test_the_blessing_is_exchanged_before_it_is_received() -> None:
 
 @covers("LH-376")
 def test_without_a_priest_in_the_supply_there_is_nothing_to_exchange_for() -> None:
-    t = hunt(attitude={"blue": "hostile"}, pool={1: 4}, **LAST).plays(1, "wound 1>same", "card trap_mace_1")
-    draws_blessing(t, "push_ups").plays(1, "accept")
+    t = killed(attitude={"blue": "hostile"}, pool={1: 4})
     assert t.blessings(1) == ["push_ups"], "nothing is asked: it is received"
 
 
 @covers("LH-397")
-def test_the_blessing_of_a_kill_may_be_declined_but_not_the_step() -> None:
-    t = hunt(attitude={"blue": "distrustful"}, **LAST).plays(1, "wound 1>same", "card trap_mace_1", "pass")
+def test_neither_the_step_nor_the_blessing_of_a_kill_can_be_declined() -> None:
+    t = killed(attitude={"blue": "distrustful"})
+    assert (t.attitude("blue"), t.asked()) == ("neutral", (1, "BlessingOrPriest"))
+    t.refuses(1, "pass", "LH-297")
+
+
+@covers("LH-397")
+def test_at_tables_of_older_rules_the_blessing_of_a_kill_may_be_declined() -> None:
+    t = hunt(attitude={"blue": "distrustful"}, version=TROPHIES_ARE_TAKEN, **LAST)
+    t.plays(1, "wound 1>same", "card trap_mace_1", "pass")
     assert (t.attitude("blue"), t.blessings(1)) == ("neutral", [])
 
 
 @covers("LH-376")
 def test_cassandra_draws_two_keeps_one_and_then_decides() -> None:
-    t = hunt(names={1: "cassandra", 2: "helen"}, attitude={"blue": "hostile"}, **LAST)
-    draws_blessing(t.plays(1, "wound 1>same", "card trap_mace_1"), "push_ups", "exile").plays(1, "accept")
+    t = killed("push_ups", "exile", names={1: "cassandra", 2: "helen"}, attitude={"blue": "hostile"})
     t.plays(1, "keep-blessing exile", "trophy priest-mark")
     assert (t.pool(1), t.blessings(1)) == (1, [])
     assert {BLESSINGS.index("push_ups"), BLESSINGS.index("exile")} <= set(t.s.blessing_discards)
@@ -131,8 +142,9 @@ def test_cassandra_draws_two_keeps_one_and_then_decides() -> None:
 @covers("LH-300")
 def test_marks_give_nothing_beside_a_kill() -> None:
     t = hunt(attitude={"blue": "hostile"}, hands={1: ["glory_bow_1"]}, wounds={"cyclops": [0, 1, 3]})
-    t.plays(1, "wound 3>same", "card glory_bow_1", "pass")  # it was the Priest mark
-    assert (t.pool(1), t.blessings(1)) == (0, [])
+    draws_blessing(t, "push_ups").plays(1, "wound 3>same", "card glory_bow_1", "keep-blessing push_ups")
+    assert (t.pool(1), t.blessings(1)) == (0, ["push_ups"]), "it was the Priest mark, and brings no second one"
+    assert t.asked() == (1, "Pause")
 
 
 @covers("LH-301")
@@ -159,9 +171,10 @@ def test_a_kill_by_a_text_brings_the_step_alone() -> None:
 # -- a Monster is only wounded ----------------------------------------------------------------------------------------
 
 
-def ended(t: Play) -> Play:
-    """Kronos plays a Recall, the hunter takes it, and the Hunt is over with an Injury."""
+def ended(t: Play, *blessings: str) -> Play:
+    """Kronos plays a Recall, the hunter takes it, and the Hunt is over with an Injury; these Blessings are drawn."""
     t.picks(*_recall(t))
+    draws_blessing(t, *blessings)
     t.plays(1, "done").plays(0, "attack recall_3").plays(1, "suffer", "attribute speed")
     return t
 
@@ -175,28 +188,39 @@ def _recall(t: Play) -> list[int]:
 
 @covers("LH-292", "LH-293", "LH-298", "LH-300")
 def test_a_priest_mark_brings_a_blessing_after_the_hunt() -> None:
-    t = hunt(hands={1: ["glory_bow_1"]}).plays(1, "wound 3>same", "card glory_bow_1")
-    t = ended(t)
-    draws_blessing(t, "push_ups").plays(1, "accept", "keep-blessing push_ups")
-    assert t.blessings(1) == ["push_ups"]
+    t = ended(hunt(hands={1: ["glory_bow_1"]}).plays(1, "wound 3>same", "card glory_bow_1"), "push_ups")
+    t.refuses(1, "pass", "LH-297")
+    assert t.plays(1, "keep-blessing push_ups").blessings(1) == ["push_ups"]
 
 
 @covers("LH-299", "LH-397")
-def test_an_artifact_mark_may_lift_the_land() -> None:
+def test_an_artifact_mark_lifts_the_land_and_at_older_tables_if_the_hunter_wants() -> None:
     mine: dict[str, Any] = {"hands": {1: ["javelin_volley_axe_2"]}, "attitude": {"red": "hostile"}}
     t = ended(hunt("hydra", "chalkidiki", **mine).plays(1, "wound 5>same", "card javelin_volley_axe_2"))
-    assert t.plays(1, "accept").attitude("red") == "distrustful"
-    t = ended(hunt("hydra", "chalkidiki", **mine).plays(1, "wound 5>same", "card javelin_volley_axe_2"))
-    assert t.plays(1, "pass").attitude("red") == "hostile"
+    assert (t.attitude("red"), t.asked()) == ("distrustful", (1, "Pause")), "nothing is asked"
+    mine["version"] = TROPHIES_ARE_TAKEN
+    for move, attitude in (("accept", "distrustful"), ("pass", "hostile")):
+        t = ended(hunt("hydra", "chalkidiki", **mine).plays(1, "wound 5>same", "card javelin_volley_axe_2"))
+        assert t.plays(1, move).attitude("red") == attitude
+
+
+@covers("LH-299", "LH-295")
+@pytest.mark.parametrize(("move", "holder"), [("take-glory", 1), ("pass", -1)])
+def test_an_artifact_mark_in_a_neutral_land_offers_its_token(move: str, holder: int) -> None:
+    t = hunt("hydra", "chalkidiki", hands={1: ["javelin_volley_axe_2"]})
+    t = ended(t.plays(1, "wound 5>same", "card javelin_volley_axe_2"))
+    assert t.asked() == (1, "TakeToken")
+    assert t.plays(1, move).glory("red") == holder
 
 
 @covers("LH-300", "LH-397")
-def test_of_two_marks_one_trophy_must_be_chosen() -> None:
+def test_of_two_marks_one_trophy_must_be_chosen_and_is_taken() -> None:
     t = hunt("hydra", "chalkidiki", hands={1: ["javelin_volley_axe_2", "glory_bow_1"]}, attitude={"red": "hostile"})
     t.plays(1, "wound 5>same", "card javelin_volley_axe_2", "wound 2>same", "card glory_bow_1")
     t = ended(t)
     t.refuses(1, "trophy artifact", "LH-300")
-    t.plays(1, "trophy artifact-mark", "accept")
+    t.refuses(1, "pass", "LH-300")
+    t.plays(1, "trophy artifact-mark")
     assert (t.attitude("red"), t.blessings(1)) == ("distrustful", [])
 
 
@@ -213,7 +237,7 @@ def test_without_a_mark_a_failed_hunt_brings_nothing() -> None:
 def test_while_the_gates_are_open_a_killed_monster_can_come_back_without_its_evolutions() -> None:
     t = hunt(attitude={"blue": "hostile"}, evolved={"cyclops": AS_TEXT}, **LAST)
     t.s.cards.move(FIRST_ORDER + ORDERS.index("order_cyclops_1"), ORDER_DECK, ORDER_GONE)  # attached
-    t.plays(1, "wound 1>same", "card trap_mace_1")
+    draws_blessing(t, "push_ups").plays(1, "wound 1>same", "card trap_mace_1")
     assert (t.monster_at("cyclops"), t.s.slain) == ("", 0)
     assert (t.s.wounds[MONSTERS.index("cyclops")], t.s.evolved[MONSTERS.index("cyclops")]) == (0, 0)
     assert order_cards(t, ORDER_DISCARD) == ["order_cyclops_1"]
@@ -226,7 +250,7 @@ def test_once_they_are_closed_it_leaves_the_game_with_its_orders() -> None:
     t.s.cards.move(FIRST_ORDER + ORDERS.index("order_cyclops_2"), ORDER_DECK, ORDER_GONE)  # attached
     t.s.cards.move(FIRST_ORDER + ORDERS.index("order_cyclops_1"), ORDER_DECK, ORDER_HAND)
     t.s.cards.move(FIRST_ORDER + ORDERS.index("order_hydra_1"), ORDER_DECK, ORDER_HAND)
-    t.plays(1, "wound 1>same", "card trap_mace_1", "pass")
+    draws_blessing(t, "push_ups").plays(1, "wound 1>same", "card trap_mace_1", "keep-blessing push_ups")
     assert order_cards(t, ORDER_HAND) == ["order_hydra_1"], "without replacement"
     assert order_cards(t, ORDER_GONE) == ["order_cyclops_1", "order_cyclops_2"]
     assert t.s.view(1)["kronos"]["orders_gone"] == ["order_cyclops_1", "order_cyclops_2"]  # type: ignore[index]
@@ -251,6 +275,26 @@ def test_a_quest_of_kronos_lifts_its_land_and_is_gone(before: str, after: str) -
     assert t.attitude("red") == after
     assert QUESTS.index("gates_of_tartarus") not in t.s.quests
     assert t.hero_at(1) == "chalkidiki"
+
+
+@covers("LH-316", "LH-295")
+@pytest.mark.parametrize(("move", "holder"), [("take-glory", 1), ("pass", -1)])
+def test_a_quest_of_kronos_in_a_neutral_land_offers_its_token(move: str, holder: int) -> None:
+    t = position()
+    t.s.players[1].quest, t.s.players[1].step = QUESTS.index("gates_of_tartarus"), 2
+    advance(t.s, 1)
+    t.s.run()
+    assert t.asked() == (1, "TakeToken")
+    assert (t.plays(1, move).glory("red"), t.attitude("red")) == (holder, "neutral")
+
+
+@covers("LH-286")
+def test_phocis_brings_its_blessing_also_after_the_fall_of_the_oracle() -> None:
+    t = draws_blessing(position(razed=["phocis"], heroes={1: "attica"}), "push_ups")
+    t.s.hoplites[PLACES + region("phocis")] = 5
+    settle_all(t.s)
+    t.s.run()
+    assert (t.controls("phocis"), t.blessings(1)) == (1, ["push_ups"])
 
 
 @covers("LH-282", "LH-286", "LH-376")

@@ -3,10 +3,12 @@ LH-391 to LH-393)."""
 
 import pytest
 
-from tests.games.hellas.table import Play, agrees, covers, given
+from tests.games.hellas.table import Play, agrees, covers, given, region
 from theogony.games.hellas.content import KRONOS_ACTIONS, MONSTERS
+from theogony.games.hellas.control import set_control
 from theogony.games.hellas.kronos import costs
 from theogony.games.hellas.kronos.turn import KronosTurn, TitanActs
+from theogony.games.hellas.zones import BROKEN
 
 
 def titan(**position: object) -> Play:
@@ -79,6 +81,14 @@ def test_monster_movement_moves_up_to_authority_monsters_once_each() -> None:
     assert t.monster_at("sphinx") == "elis"
 
 
+@covers("LH-267", "LH-211")
+def test_monsters_move_into_the_region_of_kronos_and_out_of_it() -> None:
+    t = titan(kronos_at="locris", monsters={"hydra": "phocis", "sphinx": "phocis"}, titan=(1, 1, 2))
+    assert "shift hydra>locris" in t.options(0) and agrees(t, TitanActs(0))
+    t.plays(0, "shift hydra>locris", "shift sphinx>locris", "use-chain kronos_wrath", "shift hydra>phocis", "done")
+    assert (t.monster_at("hydra"), t.monster_at("sphinx")) == ("phocis", "locris")
+
+
 @covers("LH-214", "LH-215", "LH-216", "LH-320", "LH-355")
 @pytest.mark.parametrize(("attitude", "left"), [("neutral", 3), ("distrustful", 2), ("hostile", 1)])
 def test_a_region_attack_kills_more_the_worse_the_attitude(attitude: str, left: int) -> None:
@@ -86,6 +96,14 @@ def test_a_region_attack_kills_more_the_worse_the_attitude(attitude: str, left: 
     t.plays(0, "region-attack hydra")
     assert t.army(1, "crete") == left  # half of six, then the others
     assert t.points() == 7
+
+
+@covers("LH-214", "LH-216", "LH-355")
+def test_the_other_kills_fall_in_the_region_attacked_and_not_where_the_minotaur_goes() -> None:
+    there = {"crete": (1, 6), "laconia": (2, 6)}
+    t = titan(monsters={"minotaur": "crete"}, hoplites=there, attitude={"brown": "hostile"})
+    t.plays(0, "region-attack minotaur", "region laconia")
+    assert (t.army(1, "crete"), t.army(2, "laconia"), t.monster_at("minotaur")) == (2, 5, "laconia")
 
 
 @covers("LH-215", "LH-392")
@@ -107,11 +125,11 @@ def test_kronos_distributes_the_losses() -> None:
 def test_terror_costs_by_pairs_of_hoplites_and_takes_tokens_of_deserted_regions() -> None:
     t = titan(
         monsters={"hydra": "crete"},
-        hoplites={"laconia": [(1, 2), (2, 1)], "argolis": (2, 2)},
+        hoplites={"laconia": [(1, 1), (2, 2)], "argolis": (2, 1)},
         control={"laconia": 1, "crete": 1, "argolis": 1},
     )
     t.plays(0, "terror hydra")
-    assert t.points() == 7  # 1, and 1 for each of two pairs
+    assert t.points() == 7  # 1, and 1 for each of two pairs in the Land, whoever's they are and wherever they stand
     assert t.attitude("brown") == "distrustful"
     assert (t.controls("crete"), t.controls("laconia"), t.controls("argolis")) == (-1, 1, 1)
 
@@ -139,9 +157,12 @@ def test_a_gods_artifact_goes_back_when_its_region_is_deserted() -> None:
 
 @covers("LH-222", "LH-223", "LH-224", "LH-225")
 def test_a_temple_without_hoplites_is_destroyed_and_an_attribute_rises() -> None:
-    t = titan(monsters={"hydra": "crete", "sphinx": "elis"}, hoplites={"elis": (1, 1)}, titan=(4, 1, 1))
+    there = {"hydra": "crete", "sphinx": "elis", "medusa": "phocis"}
+    guards = {"elis": (1, 1), "phocis": (2, 1)}
+    t = titan(monsters=there, hoplites=guards, control={"phocis": 1}, titan=(4, 1, 1))
     t.refuses(0, "destroy-temple attica", "LH-222")  # no Monster
-    t.refuses(0, "destroy-temple elis", "LH-222")  # Hoplites
+    t.refuses(0, "destroy-temple elis", "LH-222")  # Hoplites, and nobody controls the Region
+    t.refuses(0, "destroy-temple phocis", "LH-222")  # Hoplites of another than its controller
     t.plays(0, "destroy-temple crete").refuses(0, "raise might", "LH-224")
     t.plays(0, "raise authority")
     assert not t.has_temple("crete")
@@ -158,6 +179,18 @@ def test_an_attribute_that_reaches_three_breaks_a_chain_once() -> None:
     assert t.s.titan().broke_by == 1
     t = titan(monsters={"hydra": "crete"}, titan=(1, 1, 1)).plays(0, "destroy-temple crete", "raise might")
     assert t.asked()[1] in ("TitanActs", "Pause", "TakeTurn")
+
+
+@covers("LH-255", "LH-259", "LH-238")
+def test_the_last_chain_that_an_attribute_breaks_unlocks_the_final_actions() -> None:
+    t = titan(monsters={"hydra": "crete"}, titan=(2, 1, 1), intact=["flood", "famine"])
+    t.plays(0, "destroy-temple crete", "raise might", "chain flood", "use-chain kronos_wrath")
+    t.refuses(0, "kronos-to phocis", "LH-238")  # one is still Intact
+    t = titan(monsters={"hydra": "crete"}, titan=(2, 1, 1), intact=["flood"])
+    t.plays(0, "destroy-temple crete", "raise might")
+    assert t.chains(BROKEN) == ["kronos_wrath", "flood"], "the only one is no question"
+    t.plays(0, "use-chain kronos_wrath", "kronos-to aetolia")
+    assert t.s.view(1)["kronos"]["region"] == "aetolia"  # type: ignore[index]
 
 
 @covers("LH-282", "LH-283", "LH-284")
@@ -213,6 +246,7 @@ def test_kronos_tramples_the_region_he_enters() -> None:
         kronos_at="locris",
         intact=(),
         hoplites={"phocis": [(1, 5), (2, 1)]},
+        control={"phocis": 1},
         heroes={1: "phocis"},
         monsters={"hydra": "phocis"},
     )
@@ -222,6 +256,7 @@ def test_kronos_tramples_the_region_he_enters() -> None:
     assert (t.army(1, "phocis"), t.army(2, "phocis"), t.controls("phocis")) == (0, 0, -1)
     assert not t.has_temple("phocis")
     assert (t.hero_at(1), t.monster_at("hydra"), t.points()) == ("phocis", "phocis", 6)
+    assert t.s.players[1].injuries == 0, "a Hero is not harmed"
 
 
 @covers("LH-243")
@@ -241,11 +276,38 @@ def test_kronos_takes_two_levels_of_a_monument_beside_him() -> None:
     assert (t.level("zeus"), t.s.praying_of(1), t.artifacts(1)) == (0, 0, [])
 
 
+@covers("LH-245", "LH-318", "LH-035", "LH-285")
+def test_the_artifact_of_a_destroyed_monument_is_given_to_nobody_again() -> None:
+    t = titan(kronos_at="locris", intact=(), control={"thessaly": 1}, artifacts={1: ["thunder_of_zeus"]})
+    t.plays(0, "kronos-crushes zeus")
+    set_control(t.s, 2, region("thessaly"), "LH-030")
+    assert (t.controls("thessaly"), t.artifacts(1), t.artifacts(2)) == (2, [], [])
+
+
+@covers("LH-244", "LH-249")
+def test_a_monument_whose_base_stands_is_built_up_again() -> None:
+    t = titan(kronos_at="locris", intact=(), levels={"zeus": 3, "athena": 2}, monsters={"hydra": "attica"})
+    t.plays(0, "kronos-crushes zeus", "use-chain kronos_wrath", "monster-crushes athena")
+    assert (t.level("zeus"), t.level("athena")) == (1, 1)
+    t.picks(0, 0).plays(1, "monument zeus")
+    assert t.level("zeus") == 2
+    t = titan(intact=(), levels={"athena": 2}, monsters={"hydra": "attica"}).plays(0, "monster-crushes athena", "done")
+    t.picks(0, 0).plays(1, "monument athena")
+    assert t.level("athena") == 2
+
+
 @covers("LH-247", "LH-248", "LH-373")
 def test_kronos_terror_makes_his_land_hostile_at_once() -> None:
-    t = titan(kronos_at="locris", intact=(), glory={"yellow": 1}, control={"aetolia": 1}, hoplites={"phocis": (2, 1)})
+    t = titan(
+        kronos_at="locris",
+        intact=(),
+        glory={"yellow": 1},
+        control={"aetolia": 1, "phocis": 1},
+        hoplites={"phocis": (2, 1)},
+    )
     t.plays(0, "kronos-terror")
     assert (t.attitude("yellow"), t.glory("yellow"), t.controls("aetolia")) == ("hostile", -1, -1)
+    assert t.controls("phocis") == 1, "a Hoplite is there, be it an ally's"
     t = titan(kronos_at="locris", intact=(), attitude={"yellow": "hostile"}).plays(0, "kronos-terror")
     assert t.points() == 6  # legal all the same
 
@@ -260,14 +322,34 @@ def test_a_monster_takes_a_level_of_the_monument_where_it_stands() -> None:
     t.refuses(0, "monster-crushes athena", "LH-245")
 
 
+@covers("LH-250", "LH-252", "LH-374")
+@pytest.mark.parametrize(("before", "artifacts", "priests"), [(2, ["owl_of_athena"], 1), (1, [], 0)])
+def test_only_with_the_base_a_monster_takes_the_artifact_and_the_priests(
+    before: int, artifacts: list[str], priests: int
+) -> None:
+    t = titan(
+        intact=(),
+        monsters={"hydra": "attica"},
+        levels={"athena": before},
+        control={"attica": 1},
+        artifacts={1: ["owl_of_athena"]},
+        praying={1: ["athena"], 2: ["athena"]},
+    ).plays(0, "monster-crushes athena")
+    assert (t.level("athena"), t.artifacts(1)) == (before - 1, artifacts)
+    assert (t.s.praying_of(1), t.s.praying_of(2)) == (priests, priests)
+
+
 @covers("LH-354", "LH-261", "LH-263")
 def test_chains_are_used_before_and_after_the_action_until_they_are_turned() -> None:
     t = titan(monsters={"hydra": "crete"}, broken=["plague", "earthquake"])
     t.plays(0, "use-chain plague", "player 2").plays(1, "attribute speed")
     t.refuses(0, "use-chain plague", "LH-261")
-    t.refuses(0, "use-chain flood", "LH-254")  # Intact
+    assert t.refuses(0, "use-chain flood", "LH-254").remedy == "break-this-chain"  # Intact
     t.plays(0, "terror hydra", "use-chain earthquake", "land red", "done")
     assert t.s.turn == 1
+    t.step(KronosTurn())
+    for chain in ("plague", "earthquake"):
+        t.refuses(0, f"use-chain {chain}", "LH-261")  # a new turn restores nothing
 
 
 def test_the_quick_options_are_those_of_the_checks() -> None:

@@ -38,6 +38,7 @@ class HellasAdvice(Advice[Hellas]):
 
     terms: ClassVar[tuple[str, ...]] = kronos.TERMS
     temperature: float = 5.0
+    sharpness: float = 0.3
 
     def ledgers(self, s: State) -> list[list[float]]:
         assert isinstance(s, Hellas)

@@ -55,6 +55,7 @@ TEMPLE: Final = 0.35
 PREY: Final = 0.5
 GUARD: Final = 0.7  # where recruits of the Hero hold Terror off
 SLAIN: Final = 3.5
+ALLIED: Final = 1.0
 QUEST: Final = 5.5  # turns that a Quest takes for which nobody is ready
 BY_HUNT: Final = 2.2  # Wounds
 ORDERS_COST: Final = 1.2  # once Omphalos is discovered
@@ -174,6 +175,8 @@ def turn_score(s: Hellas, seat: int, move: int) -> float:
     if m.MARCH <= move < m.MARCH_NOBODY:
         origin = PAIRS[move - m.MARCH][0]
         return 0.6 * thumb.step_score(s, seat, move - m.MARCH, free_hoplites(s, seat, origin))
+    if move == m.USURP and s.control[s.players[seat].region] != NOBODY:
+        return ALLIED  # the side gains no Region by it, only a Hoplite
     return thumb.turn_score(s, seat, move)
 
 

@@ -49,6 +49,7 @@ EVOLVED: Final = 0.4
 OPEN: Final = 0.08
 ORDER: Final = 0.4
 POINT: Final = 0.04
+WAITS: Final = -1.0
 ATTACKED: Final = 3  # Hoplites that a Region Attack kills, about; more where the Land is not Neutral
 
 
@@ -183,6 +184,11 @@ def chain_score(s: Hellas, chain: int) -> float:
     return 0.6
 
 
+def within(score: Callable[[int], float], options: list[int]) -> list[float]:
+    """By this score, but a Chain can wait until the Action is over."""
+    return [WAITS if move in chains.USES else score(move) for move in options]
+
+
 def attack_score(s: Hellas, move: int) -> float:
     monster = move - m.REGION_ATTACK
     region = s.monster_at[monster]
@@ -272,11 +278,18 @@ def _ruin(level: int, blow: int) -> float:
 
 
 def shift_more(s: Hellas, prompt: turn.ShiftMore, options: list[int]) -> list[float]:
-    return [0.0 if move == m.DONE else shift_score(s, move) for move in options]
+    return within(lambda move: 0.0 if move == m.DONE else shift_score(s, move), options)
 
 
 def extra_terror(s: Hellas, prompt: turn.ExtraTerror, options: list[int]) -> list[float]:
-    return [0.0 if move == m.PASS else terror_score(s, move) for move in options]
+    """A Chain first, where it may make the Terror cheaper and that is dear."""
+    scores: list[float] = []
+    for move in options:
+        if move in chains.USES:
+            scores.append(chain_score(s, move - m.USE_CHAIN))
+        else:
+            scores.append(0.0 if move == m.PASS else terror_score(s, move))
+    return scores
 
 
 # -- rules of thumb: other questions ----------------------------------------------------------------------------------
@@ -284,33 +297,37 @@ def extra_terror(s: Hellas, prompt: turn.ExtraTerror, options: list[int]) -> lis
 
 def place_ordered(s: Hellas, prompt: orders.PlaceOrdered, options: list[int]) -> list[float]:
     """Where a Land is not Hostile and has no Monster, or a Temple stands bare."""
-    scores: list[float] = []
-    for move in options:
+
+    def score(move: int) -> float:
         region = move - m.REGION
         land = LAND[region]
         held = any(LAND[at] == land for at in s.monster_at if at != OFF_MAP)
-        scores.append(1.0 * (s.attitude[land] != HOSTILE) - 0.7 * held + 0.3 * _bare(s, region))
-    return scores
+        return 1.0 * (s.attitude[land] != HOSTILE) - 0.7 * held + 0.3 * _bare(s, region)
+
+    return within(score, options)
 
 
 def raise_titan(s: Hellas, prompt: temples.RaiseTitan, options: list[int]) -> list[float]:
     """What breaks a Chain; else Anger, Authority, and Might once he can be hunted."""
     titan = s.titan()
     likes = {ANGER: 0.5, AUTHORITY: 0.3, MIGHT: 0.0 if RHEA in s.quests else 0.6}
-    scores: list[float] = []
-    for move in options:
+
+    def score(move: int) -> float:
         attribute = move - m.RAISE
         near = titan.attributes[attribute] == s.box.chain_break_value - 1 and s.cards.content[INTACT]
-        scores.append(likes[attribute] + (2.0 if near else 0.0) - 0.2 * (titan.attributes[attribute] > 2))
-    return scores
+        return likes[attribute] + (2.0 if near else 0.0) - 0.2 * (titan.attributes[attribute] > 2)
+
+    return within(score, options)
 
 
 def oracle_falls(s: Hellas, prompt: temples.OracleFalls, options: list[int]) -> list[float]:
     """Where Terror is dearest."""
     stand = armies(s)
-    return [
-        0.0 if move == m.PASS else terror_price(s, move - m.LAND, stand) * _steps(s, move - m.LAND) for move in options
-    ]
+
+    def score(move: int) -> float:
+        return 0.0 if move == m.PASS else terror_price(s, move - m.LAND, stand) * _steps(s, move - m.LAND)
+
+    return within(score, options)
 
 
 def _steps(s: Hellas, land: int) -> int:
@@ -320,7 +337,7 @@ def _steps(s: Hellas, land: int) -> int:
 
 def break_chain(s: Hellas, prompt: chains.BreakChain, options: list[int]) -> list[float]:
     """A Chain is worth the Anger, unless a Terror that it would pay wins."""
-    return [0.0 if move == m.PASS else 1.0 + LIKED[move - m.CHAIN] for move in options]
+    return within(lambda move: 0.0 if move == m.PASS else 1.0 + LIKED[move - m.CHAIN], options)
 
 
 def discard_orders(s: Hellas, prompt: orders.DiscardOrders, options: list[int]) -> list[float]:

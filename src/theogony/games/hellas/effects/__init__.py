@@ -14,14 +14,15 @@ from theogony.games.hellas.effects import battle, general, hunt, titan  # noqa: 
 from theogony.games.hellas.moves import MOST_CHOICES, MOST_NUMBER, MOST_RECRUITS, MOST_SAVED
 from theogony.kernel.components import must_be_true
 from theogony.kernel.effects.given import Given
-from theogony.kernel.effects.machine import Book, Operation, words
+from theogony.kernel.effects.machine import Book, Nothing, Operation, words
 
 WORDS: Final[dict[str, type[Operation[Any, Any]]]] = words(texts.Act, texts.Stop, texts.Standing)
 
 
 def read(box: HellasBox) -> None:
     """From now on the texts of this box can be carried out; a word that is not declared is fatal."""
-    book = Book(WORDS, "op", texts.MayBeAnswered, texts.Finish)
+    # after the price nothing answers a text as such; killing is answered where it happens (LH-367)
+    book = Book(WORDS, "op", Nothing, texts.Finish)
     scripts: list[texts.Script] = []
     for source, (place, own) in enumerate(box.texts):
         for number, text in enumerate(own):

@@ -1,16 +1,19 @@
 """Chains: chosen in secret, Broken one by one, used once until a Build Monument. -- chapter 20 (LH-253 to LH-265)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from theogony.games.hellas.amendments import CHAINS_WITHIN_ACTIONS
 from theogony.games.hellas.content import CHAINS, CHAINS_CHOSEN, WRATH
-from theogony.games.hellas.moves import CHAIN, PASS, span
+from theogony.games.hellas.moves import CHAIN, PASS, USE_CHAIN, span
 from theogony.games.hellas.state import NOBODY, Hellas
 from theogony.games.hellas.texts import CHAIN as CHAIN_TEXT, run_source
-from theogony.games.hellas.zones import BOXED, BROKEN, FIRST_CHAIN, INTACT, KRONOS_SEAT
+from theogony.games.hellas.zones import BOXED, BROKEN, CHAINS_GONE, FIRST_CHAIN, INTACT, KRONOS_SEAT
 from theogony.kernel.desk import Desk
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
+
+USES: Final = span("use-chain")
 
 
 @step
@@ -47,13 +50,73 @@ def intact(s: Hellas) -> list[int]:
     return [card - FIRST_CHAIN for card in s.cards.content[INTACT]]
 
 
-class BreakChain(Prompt[Hellas]):
+def refusal(s: Hellas, chain: int) -> Refusal | None:
+    """Why the active part cannot be used: it is not Broken, or used since the last Build Monument (LH-261)."""
+    if FIRST_CHAIN + chain in s.cards.content[CHAINS_GONE]:
+        return no("LH-264", "chain-not-usable", remedy="act-otherwise", chain=CHAINS[chain])
+    if FIRST_CHAIN + chain not in s.cards.content[BROKEN]:
+        return no("LH-254", "chain-not-usable", remedy="break-this-chain", chain=CHAINS[chain])
+    if s.titan().turned >> chain & 1:
+        return no("LH-261", "chain-not-usable", remedy="wait-for-monument", chain=CHAINS[chain])
+    return None
+
+
+def use(s: Hellas, chain: int) -> None:
+    """The active part: it costs nothing and is no Action (LH-263)."""
+    s.titan().turned |= 1 << chain
+    s.tell("chain-used", "LH-261", chain=CHAINS[chain])
+    run_source(s, CHAIN_TEXT + chain, KRONOS_SEAT, NOBODY)
+
+
+# -- within an Action -- LH-263 ----------------------------------------------------------------------------------------
+
+
+def refusal_within(s: Hellas, chain: int) -> Refusal | None:
+    """Why it cannot be used while an Action is under way; his Wrath gives another Action, which has to wait."""
+    if chain == WRATH or not s.amended(CHAINS_WITHIN_ACTIONS):
+        return no("LH-263", "action-under-way", remedy="finish-the-action", chain=CHAINS[chain])
+    return refusal(s, chain)
+
+
+def uses_within(s: Hellas) -> list[int]:
+    """The moves by which Chains can be used while an Action is under way, ascending."""
+    if not s.amended(CHAINS_WITHIN_ACTIONS):
+        return []
+    return [move for move in USES if refusal_within(s, move - USE_CHAIN) is None]
+
+
+class WithinAction(Prompt[Hellas]):
+    """What Kronos decides in the middle of an Action: before he does, he may use Chains."""
+
+    def check(self, s: Hellas, move: int) -> Refusal | None:
+        return refusal_within(s, move - USE_CHAIN) if move in USES else self.forbids(s, move)
+
+    def take(self, s: Hellas, move: int) -> None:
+        if move in USES:
+            s.then(self)
+            use(s, move - USE_CHAIN)
+        else:
+            self.decide(s, move)
+
+    def forbids(self, s: Hellas, move: int) -> Refusal | None:
+        """Why this answer to the question itself is not allowed."""
+        return None
+
+    def decide(self, s: Hellas, move: int) -> None:
+        """Carries out the answer."""
+        raise NotImplementedError
+
+
+# -- Chains are Broken -- LH-255 to LH-259 -----------------------------------------------------------------------------
+
+
+class BreakChain(WithinAction):
     """Which Intact Chain is Broken, now that an Attribute is high enough? One must be (LH-256)."""
 
     clause: ClassVar[str] = "LH-256"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("chain"))
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("chain"), USES)
 
-    def check(self, s: Hellas, move: int) -> Refusal | None:
+    def forbids(self, s: Hellas, move: int) -> Refusal | None:
         if move == PASS:
             return no("LH-256", "must-break", remedy="choose-another-chain")
         if move - CHAIN not in intact(s):
@@ -63,7 +126,7 @@ class BreakChain(Prompt[Hellas]):
     def hides(self, s: Hellas) -> bool:
         return len(intact(s)) > 1
 
-    def take(self, s: Hellas, move: int) -> None:
+    def decide(self, s: Hellas, move: int) -> None:
         s.cards.move(FIRST_CHAIN + move - CHAIN, INTACT, BROKEN)
         s.reveal("chain-broken", "LH-258", chain=CHAINS[move - CHAIN])
         if not intact(s):  # LH-259
@@ -75,25 +138,14 @@ class MayBreakChain(BreakChain):
     """Is one Broken at a Build Monument? Then no Anger Point is left (LH-257)."""
 
     clause: ClassVar[str] = "LH-257"
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("chain"))
     passing: ClassVar[int] = PASS
 
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        return None if move == PASS else super().check(s, move)
+    def forbids(self, s: Hellas, move: int) -> Refusal | None:
+        return None if move == PASS else super().forbids(s, move)
 
-    def take(self, s: Hellas, move: int) -> None:
+    def decide(self, s: Hellas, move: int) -> None:
         if move != PASS:
-            super().take(s, move)
+            super().decide(s, move)
             s.titan().points = 0
             s.tell("anger-gone", "LH-257")
-
-
-def usable(s: Hellas, chain: int) -> bool:
-    """Broken, and its active part not used since the last Build Monument (LH-261)."""
-    return FIRST_CHAIN + chain in s.cards.content[BROKEN] and not s.titan().turned >> chain & 1
-
-
-def use(s: Hellas, chain: int) -> None:
-    """The active part: it costs nothing and is no Action (LH-263)."""
-    s.titan().turned |= 1 << chain
-    s.tell("chain-used", "LH-261", chain=CHAINS[chain])
-    run_source(s, CHAIN_TEXT + chain, KRONOS_SEAT, NOBODY)

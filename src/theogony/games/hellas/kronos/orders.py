@@ -9,6 +9,7 @@ from theogony.games.hellas.content import (
     ORDERS,
     REGIONS,
 )
+from theogony.games.hellas.kronos.chains import USES, WithinAction
 from theogony.games.hellas.moves import BOTTOM, DISCARD_ORDER, DONE, REGION, span
 from theogony.games.hellas.state import NOBODY, OFF_MAP, Hellas
 from theogony.games.hellas.texts import ORDER as ORDER_TEXT, run_source
@@ -148,19 +149,19 @@ class OrderDone(Step[Hellas]):
 
 
 @step
-class PlaceOrdered(Prompt[Hellas]):
+class PlaceOrdered(WithinAction):
     """In which of the two Regions on the card is the Monster placed? (LH-227)"""
 
     order: int
     clause: ClassVar[str] = "LH-227"
-    kinds: ClassVar[tuple[range, ...]] = (span("region"),)
+    kinds: ClassVar[tuple[range, ...]] = (span("region"), USES)
 
-    def check(self, s: Hellas, move: int) -> Refusal | None:
+    def forbids(self, s: Hellas, move: int) -> Refusal | None:
         if move - REGION not in s.box.order_regions[self.order]:
             return no("LH-227", "not-on-the-card", remedy="choose-another-region", region=REGIONS[move - REGION])
         return None
 
-    def take(self, s: Hellas, move: int) -> None:
+    def decide(self, s: Hellas, move: int) -> None:
         from theogony.games.hellas.kronos.turn import ExtraTerror
 
         monster = ORDER_MONSTER[self.order]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from theogony.games.hellas import shapes
+from theogony.games.hellas.amendments import ALLIES_MAY_USURP
 from theogony.games.hellas.conditions import holds_at
 from theogony.games.hellas.content import ATTITUDES, BUILD_TEMPLE, KRONOS, MIGHT, PHOCIS, REGIONS
 from theogony.games.hellas.effects.general import Wound
@@ -78,10 +79,10 @@ class Kronos(Rules):
         return s.titan().region  # LH-266; Heroes and Monsters may enter (LH-267)
 
     def usurp_refusal(self, s: Hellas, seat: int, region: int) -> Refusal | None:
-        """Neither where Kronos is (LH-375) nor in an ally's Region (LH-289)."""
+        """Not where Kronos is (LH-375); an ally's Region can be taken over (LH-289)."""
         if region == self.closed(s):
             return no("LH-375", "region-of-kronos", remedy="choose-otherwise", region=REGIONS[region])
-        if s.control[region] not in (NOBODY, seat):
+        if s.control[region] not in (NOBODY, seat) and not s.amended(ALLIES_MAY_USURP):
             return no("LH-289", "ally-controls", remedy="choose-otherwise", region=REGIONS[region])
         return None
 

@@ -4,12 +4,11 @@ from typing import ClassVar
 
 from theogony.games.hellas.content import PHOCIS, REGIONS, TITAN_ATTRIBUTES
 from theogony.games.hellas.kronos.attitude import lower
-from theogony.games.hellas.kronos.chains import BreakChain, intact
+from theogony.games.hellas.kronos.chains import USES, BreakChain, WithinAction, intact
 from theogony.games.hellas.moves import LAND, PASS, RAISE, span
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.zones import KRONOS_SEAT
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt
 
 
 def destroy(s: Hellas, region: int) -> None:
@@ -22,19 +21,19 @@ def destroy(s: Hellas, region: int) -> None:
         s.then(RaiseTitan(KRONOS_SEAT))
 
 
-class RaiseTitan(Prompt[Hellas]):
+class RaiseTitan(WithinAction):
     """Which of Kronos' Attributes rises by 1? Each has its maximum (LH-224)."""
 
     clause: ClassVar[str] = "LH-223"
-    kinds: ClassVar[tuple[range, ...]] = (span("raise"),)
+    kinds: ClassVar[tuple[range, ...]] = (USES, span("raise"))
 
-    def check(self, s: Hellas, move: int) -> Refusal | None:
+    def forbids(self, s: Hellas, move: int) -> Refusal | None:
         attribute = move - RAISE
         if s.titan().attributes[attribute] >= s.box.titan_max[attribute]:
             return no("LH-224", "attribute-at-its-most", remedy="choose-another", titan=TITAN_ATTRIBUTES[attribute])
         return None
 
-    def take(self, s: Hellas, move: int) -> None:
+    def decide(self, s: Hellas, move: int) -> None:
         titan = s.titan()
         attribute = move - RAISE
         titan.attributes[attribute] += 1
@@ -45,16 +44,13 @@ class RaiseTitan(Prompt[Hellas]):
                 s.then(BreakChain(KRONOS_SEAT))
 
 
-class OracleFalls(Prompt[Hellas]):
+class OracleFalls(WithinAction):
     """Which Glory Token goes one space down, if any? (LH-283)"""
 
     clause: ClassVar[str] = "LH-283"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("land"))
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("land"), USES)
     passing: ClassVar[int] = PASS
 
-    def check(self, s: Hellas, move: int) -> Refusal | None:
-        return None
-
-    def take(self, s: Hellas, move: int) -> None:
+    def decide(self, s: Hellas, move: int) -> None:
         if move != PASS:
             lower(s, move - LAND, "LH-283")

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from theogony.games.hellas.amendments import TROPHIES_ARE_TAKEN
 from theogony.games.hellas.content import (
     ARTIFACT_MARK,
     BLESSINGS,
@@ -25,14 +26,14 @@ from theogony.games.hellas.texts import TOKEN, moment, texts
 from theogony.games.hellas.zones import FIRST_ORDER, ORDER_DISCARD, ORDER_GONE, ORDER_HAND
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.step import Prompt
+from theogony.kernel.step import Prompt, Step
 
 WHEN_DRAWN: Final = moment("draw_blessing")
 
 
 def slain(s: Hellas, seat: int, monster: int, in_hunt: bool) -> None:
     """Kronos is killed, and the Heroes have won (LH-167); or a Monster is: the Attitude of its Land rises, and in a
-    Hunt a Blessing may be drawn (LH-294, LH-297, LH-301). Marks give nothing (LH-300)."""
+    Hunt a Blessing is drawn (LH-294, LH-297, LH-301). Marks give nothing (LH-300)."""
     if monster == KRONOS:
         ending.win(s, ending.HEROES_SIDE, "LH-167")
         return
@@ -45,7 +46,7 @@ def slain(s: Hellas, seat: int, monster: int, in_hunt: bool) -> None:
     if s.result is not None:
         return
     if in_hunt:
-        s.then(TrophyBlessing(seat))
+        s.then(DrawTrophy(seat) if s.amended(TROPHIES_ARE_TAKEN) else TrophyBlessing(seat))
     lift(s, seat, land, "LH-294")
 
 
@@ -65,7 +66,7 @@ def _orders_of(s: Hellas, monster: int) -> None:
 
 
 def hunt_failed(s: Hellas, seat: int, monster: int, marks: int) -> None:
-    """One trophy among the marks covered in this Hunt (LH-300): of two kinds one must be chosen (LH-397)."""
+    """One trophy among the marks covered in this Hunt (LH-300): one must be chosen, and is taken (LH-397)."""
     if marks:
         s.then(MarkTrophy(seat, LAND[s.monster_at[monster]], marks))
 
@@ -85,16 +86,20 @@ class MarkTrophy(Prompt[Hellas]):
         return None
 
     def take(self, s: Hellas, move: int) -> None:
+        taken = s.amended(TROPHIES_ARE_TAKEN)
         if move - TROPHY == PRIEST_MARK:
-            s.then(TrophyBlessing(self.seat))
+            s.then(DrawTrophy(self.seat) if taken else TrophyBlessing(self.seat))
+            return
+        assert move - TROPHY == ARTIFACT_MARK
+        if taken:
+            lift(s, self.seat, self.land, "LH-299")
         else:
-            assert move - TROPHY == ARTIFACT_MARK
             s.then(LiftLand(self.seat, self.land))
 
 
 @step
 class LiftLand(YesOrNo):
-    """Does the Land's Glory Token go one space up? (LH-299, LH-397)"""
+    """Does the Land's Glory Token go one space up? Asked at tables of older rules (LH-299, LH-397)."""
 
     land: int
     clause: ClassVar[str] = "LH-299"
@@ -111,19 +116,28 @@ def blessings_drawn(s: Hellas, seat: int) -> int:
     return script.operation().amount if script is not None else 1
 
 
+@step
+class DrawTrophy(Step[Hellas]):
+    """The hunter draws a Blessing (LH-297, LH-298); then he keeps it, or takes a Priest for it."""
+
+    seat: int
+
+    def run(self, s: Hellas) -> None:
+        s.offered = draw_blessings(s, blessings_drawn(s, self.seat))
+        if s.offered:
+            s.tell("blessings-drawn", "LH-297", seat=self.seat, blessings=[BLESSINGS[b] for b in s.offered])
+            s.then(KeepTrophy(self.seat))
+
+
 class TrophyBlessing(YesOrNo):
-    """Does the hunter draw a Blessing? (LH-297, LH-397)"""
+    """Does the hunter draw a Blessing? Asked at tables of older rules (LH-297, LH-397)."""
 
     clause: ClassVar[str] = "LH-297"
     kinds: ClassVar[tuple[range, ...]] = YES_OR_NO
 
     def take(self, s: Hellas, move: int) -> None:
-        if move == PASS:
-            return
-        s.offered = draw_blessings(s, blessings_drawn(s, self.seat))
-        if s.offered:
-            s.tell("blessings-drawn", "LH-297", seat=self.seat, blessings=[BLESSINGS[b] for b in s.offered])
-            s.then(KeepTrophy(self.seat))
+        if move != PASS:
+            s.then(DrawTrophy(self.seat))
 
 
 class KeepTrophy(KeepBlessing):

@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from theogony.games.hellas import moves as m
 from theogony.games.hellas.content import (
     AUTHORITY,
-    CHAINS,
     FINAL,
     KRONOS_ACTIONS,
     MONSTERS,
@@ -25,7 +24,7 @@ from theogony.games.hellas.moves import DONE, PASS, TITANIC_OF, span
 from theogony.games.hellas.pieces import monsters_in
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.turn import Turn
-from theogony.games.hellas.zones import BROKEN, CHAINS_GONE, FIRST_CHAIN, KRONOS_SEAT
+from theogony.games.hellas.zones import KRONOS_SEAT
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -198,15 +197,10 @@ class TitanActs(Prompt[Hellas]):
         return None
 
     def _chain(self, s: Hellas, chain: int) -> Refusal | None:
-        if FIRST_CHAIN + chain in s.cards.content[CHAINS_GONE]:
-            return no("LH-264", "chain-not-usable", remedy="act-otherwise", chain=CHAINS[chain])
-        if FIRST_CHAIN + chain not in s.cards.content[BROKEN]:
-            return no("LH-254", "chain-not-usable", remedy="break-all-chains", chain=CHAINS[chain])
-        if not chains.usable(s, chain):
-            return no("LH-261", "chain-not-usable", remedy="wait-for-monument", chain=CHAINS[chain])
-        if chain == WRATH and (not s.titan().actions or s.titan().passed):
+        found = chains.refusal(s, chain)
+        if found is None and chain == WRATH and (not s.titan().actions or s.titan().passed):
             return no("LH-208" if s.titan().passed else "LH-393", "wrath-after-action", remedy="act-first")
-        return None
+        return found
 
     # -- all that is allowed, faster ---------------------------------------------------------------------------------
 
@@ -302,39 +296,39 @@ def shift(s: Hellas, move: int, moved: int, left: int) -> None:
 
 
 @step
-class ShiftMore(Prompt[Hellas]):
+class ShiftMore(chains.WithinAction):
     """Another Monster, or done? (LH-211, LH-212)"""
 
     moved: int
     left: int
     clause: ClassVar[str] = "LH-211"
-    kinds: ClassVar[tuple[range, ...]] = (span("done"), span("shift"))
+    kinds: ClassVar[tuple[range, ...]] = (span("done"), chains.USES, span("shift"))
 
-    def check(self, s: Hellas, move: int) -> Refusal | None:
+    def forbids(self, s: Hellas, move: int) -> Refusal | None:
         return None if move == DONE else shift_refusal(s, move, self.moved)
 
     def options(self, s: Hellas) -> list[int]:
-        return [DONE, *shifts(s, self.moved)]
+        return [DONE, *chains.uses_within(s), *shifts(s, self.moved)]
 
-    def take(self, s: Hellas, move: int) -> None:
+    def decide(self, s: Hellas, move: int) -> None:
         if move != DONE:
             shift(s, move, self.moved, self.left)
 
 
-class ExtraTerror(Prompt[Hellas]):
+class ExtraTerror(chains.WithinAction):
     """A Terror at once after a placed Monster, paid as usual, or none (LH-229, LH-230)?"""
 
     clause: ClassVar[str] = "LH-229"
-    kinds: ClassVar[tuple[range, ...]] = (span("pass"), span("terror"))
+    kinds: ClassVar[tuple[range, ...]] = (span("pass"), chains.USES, span("terror"))
     passing: ClassVar[int] = PASS
 
-    def check(self, s: Hellas, move: int) -> Refusal | None:
+    def forbids(self, s: Hellas, move: int) -> Refusal | None:
         if move == PASS:
             return None
         monster = move - m.TERROR
         return absent(s, monster, "LH-230") or unaffordable(s, costs.terror_cost(s, monster))
 
-    def take(self, s: Hellas, move: int) -> None:
+    def decide(self, s: Hellas, move: int) -> None:
         if move != PASS:
             costs.pay(s, costs.terror_cost(s, move - m.TERROR))
             actions.terror(s, move - m.TERROR)
