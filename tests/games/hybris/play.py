@@ -14,8 +14,8 @@ TABLES: tuple[tuple[int, Options], ...] = (
     (3, {"olympians": "drawn"}),
     (4, {"olympians": "drawn"}),
     (1, {"mode": "chronos_solo"}),
-    (2, {"mode": "chronos_coop", "olympians": "drawn"}),
-    (3, {"mode": "chronos_coop", "olympians": "drawn", "hands": "closed"}),
+    (2, {"mode": "chronos_coop", "olympians": "drawn", "hands": "open"}),
+    (3, {"mode": "chronos_coop", "olympians": "drawn"}),
     (4, {"mode": "chronos_coop", "olympians": "drawn"}),
 )
 

@@ -231,17 +231,20 @@ def given(
     turned: Sequence[int] = (),
     passed: Sequence[int] = (),
     well: int = 0,
-    closed: bool = False,
+    shown: bool = False,
+    version: int = GAME.version,
     **options: str,
 ) -> Play:
     """A position in the middle of an Action phase. Characters of ``at`` stand on a place, or are "reserve", "fallen" or
     "absent"; those of ``plans`` have a token, which is one of the eight of their player. Conflict cards come from the
-    decks. Hands are ``closed`` with Chronos too, if that is said. A pause ends what is under test."""
-    if closed:
-        options["hands"] = "closed"
+    decks. Hands are open among mates if they are ``shown``. An older ``version`` of the rules
+    does not know the amendments that came after it. A pause ends what is under test."""
+    if shown:
+        options["hands"] = "open"
     settled = GAME.settle(seats, {"mode": mode, **options})
     s = make(seats, settled, Rng(0), next(rules for rules in MODES if rules.name == mode))
     s.sides = s.rules.sides(seats)
+    s.version = version
     s.agenda = []
     s.age, s.phase, s.turn = age, ACTION_PHASE, turn
     if mode != "base":

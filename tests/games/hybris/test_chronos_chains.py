@@ -2,17 +2,22 @@
 
 import pytest
 
+from tests.games.hybris.chronos import (
+    against,
+    concept,
+)
 from tests.games.hybris.table import Play, covers, given
+from theogony.games.hybris.age import BeforePillars
 from theogony.games.hybris.chronos import blocking, chains
 from theogony.games.hybris.chronos.blocking import Unblock, block, block_place
 from theogony.games.hybris.chronos.chains import Weaken
 from theogony.games.hybris.chronos.phases import Obliterate
 from theogony.games.hybris.content import (
     AEGIS,
+    CHAINED,
     CITIES,
     CITY,
     CONCEPT_CARDS,
-    CONCEPTS,
     FOLLOWER,
     KRATOS,
     PLACES,
@@ -21,6 +26,7 @@ from theogony.games.hybris.content import (
     TEMNEIN,
     VP,
 )
+from theogony.games.hybris.game import GAME
 from theogony.games.hybris.hands import COLISEUM, PREMONITION, draw_premonitions
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.underworld import drain
@@ -37,18 +43,6 @@ from theogony.games.hybris.zones import (
 )
 
 
-def concept(name: str) -> int:
-    return CONCEPTS.index(name)
-
-
-def against(seats: int = 3, **position: object) -> Play:
-    """A position against Chronos, whose board is as it is set up."""
-    mode = "chronos_solo" if seats == 1 else "chronos_coop"
-    t = given(seats=seats, mode=mode, **position)  # type: ignore[arg-type]
-    t.s.titan().focus = [*range(seats), *[-1] * (6 - seats)]  # as the Pillars of the seats
-    return t
-
-
 @covers("HY-317", "HY-318")
 def test_chains_break_in_order_and_then_chronos_gains_the_number_of_the_pillar() -> None:
     t = against()
@@ -57,6 +51,15 @@ def test_chains_break_in_order_and_then_chronos_gains_the_number_of_the_pillar()
         assert t.s.titan().chains == [5, 5, left, 5] and t.s.titan().vp == 0
     chains.break_chain(t.s, concept("gonos"))
     assert t.s.titan().vp == 5 and t.s.titan().chains[2] == 0
+
+
+@covers("HY-318")
+@pytest.mark.parametrize(("name", "vp"), [("anthropos", 2), ("cosmos", 3), ("gonos", 5), ("temnein", 6)])
+def test_an_empty_track_is_worth_the_number_of_its_own_pillar(name: str, vp: int) -> None:
+    t = against()
+    t.s.titan().chains = [5 * (number != concept(name)) for number in CHAINED]
+    chains.break_chain(t.s, concept(name))
+    assert t.s.titan().vp == vp and sum(t.s.titan().chains) == 15
 
 
 @covers("HY-319")
@@ -151,6 +154,19 @@ def test_a_shackle_is_discarded_instead_of_a_spark() -> None:
     assert t.s.players[0].sparks == 1 and t.has(0, "vp") == 1
 
 
+@covers("HY-326", "HY-327")
+def test_shackles_have_no_limit_and_each_is_discarded_for_a_spark() -> None:
+    """Shackled Clergy and Curse of the House: each player takes a Shackle."""
+    t = against(turn=-1)
+    for place, name in ((0, "concept_anthropos_6"), (2, "concept_gonos_3")):
+        t.s.cards.move(FIRST_CONCEPT + CONCEPT_CARDS.index(name), CONCEPT_DECK + place, CONCEPT_TOP + place)
+    t.s.players[1].shackles = 1
+    t.step(BeforePillars())
+    assert [player.shackles for player in t.s.players] == [2, 3, 2]
+    t.step(TakeOut(0, REMOVABLE["spark"], 2)).plays(0, "take-out spark>1", "take-out spark>1")
+    assert t.s.players[0].shackles == t.s.players[0].sparks == 0
+
+
 @covers("HY-327")
 def test_other_pieces_know_no_shackles() -> None:
     t = against()
@@ -179,6 +195,39 @@ def test_a_slot_is_blocked_and_who_stands_there_goes_home() -> None:
     assert told == [("HY-330", {"seat": 1, "character": "hero_3"})]
     block_place(t.s, 0, PLACES.index("oracle_1"))
     assert len(t.events("blocked")) == 2 and len(t.events("sent-home")) == 1  # nobody stood there
+
+
+@covers("HY-329", "HY-330")
+@pytest.mark.parametrize("slot", ["moirai_1", "moirai_2"])
+def test_a_dotted_slot_can_be_blocked_and_all_who_are_there_go_home(slot: str) -> None:
+    there = {0: {"olympian": slot, "hero_3": slot}, 1: {"prophet_3": slot}}
+    t = against(at=there)
+    block(t.s, 0, blocking.WHERE.index("moirai"))
+    t.s.run()
+    t.plays(0, f"block {slot}")
+    assert blocked(t) == [slot] and len(t.events("sent-home")) == 3
+    for seat, characters in there.items():
+        for character in characters:
+            assert t.at(seat, character) == "reserve" and t.spent(seat, character) == (character != "olympian")
+
+
+@covers("HY-093", "HY-330")
+def test_an_olympian_sent_home_may_be_activated_again_and_a_hero_has_no_token() -> None:
+    plans = {0: {"hero_3": "underworld", "prophet_3": "underworld"}}
+
+    def sent_home(version: int) -> Play:
+        t = against(goods={0: {"aegis": 3}}, plans=plans, turned=[0], version=version)
+        t.step(TakeTurn(0)).plays(0, "activate hero_3", "go underworld_2")
+        t.step(TakeTurn(0)).plays(0, "activate olympian", "go underworld_1")
+        for place in ("underworld_1", "underworld_2"):
+            block_place(t.s, 0, PLACES.index(place))
+        return t.step(TakeTurn(0))
+
+    t = sent_home(GAME.version)
+    t.refuses(0, "activate hero_3", "HY-093")
+    t.plays(0, "activate olympian", "go sparta")
+    assert t.at(0, "olympian") == "sparta" and not t.events("lower-half")  # his Pillar was used before
+    sent_home(4).refuses(0, "activate olympian", "HY-093")
 
 
 @covers("HY-328", "HY-332")

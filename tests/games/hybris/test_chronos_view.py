@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.hybris.chronos import against, concept, evil
 from tests.games.hybris.table import Play, covers
-from tests.games.hybris.test_chronos_chains import against, concept
-from tests.games.hybris.test_chronos_turn import evil
 from theogony.games.hybris.chronos.turn import fulfilled, tell_conditions
 from theogony.games.hybris.content import CHAINED, CONCEPTS
 

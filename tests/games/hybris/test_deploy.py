@@ -3,10 +3,13 @@
 import pytest
 
 from tests.games.hybris.table import Play, covers, given
-from theogony.games.hybris.content import CHARACTERS, CITIES, SPACES
+from theogony.games.hybris.content import CHARACTERS, CITIES, FOLLOWER, SPACES
 from theogony.games.hybris.deploy import MayContest, can_deploy, deploy
 from theogony.games.hybris.links import connected, own_links
 from theogony.games.hybris.state import Activation
+from theogony.games.hybris.texts import START_OF_AGE, modifier
+from theogony.games.hybris.turn import TakeTurn
+from theogony.games.hybris.uses import modified, resolve_all
 
 
 def deploying(city: str, character: str = "hero_3", **position: object) -> Play:
@@ -109,11 +112,42 @@ def test_last_the_immediate_power_of_the_tile() -> None:
     assert u.has(0, "follower") == 0
 
 
+@covers("HY-238", "HY-239")
+def test_the_owners_of_linked_tiles_have_their_points_before_the_immediate_power() -> None:
+    """Grain Dole has a link to the west, Aqueduct one to the east."""
+    t = deploying("sparta", stored={0: ["tech_grain_dole"]}, deployed={"sparta_1": (1, "tech_aqueduct")}, passed=PASSED)
+    t.plays(0, "space sparta_2")
+    told = [(event.public["seat"], event.public["amounts"]) for event in t.events("gained")]
+    assert told.index((1, {"vp": 1})) < told.index((0, {"follower": 1}))
+
+
 @covers("HY-244", "HY-432")
 def test_deploy_is_answered_last_and_powers_work_once_their_tile_is_deployed() -> None:
     t = deploying("sparta", olympians=("athena",), unlocked={0: [4]}, temples={0: ["elis"]}, passed=PASSED)
     t.plays(0, "space sparta_1", "use athena_u4")
     assert t.has(0, "vp") == 3 + 1
+
+
+@covers("HY-244")
+@pytest.mark.parametrize("on_the_map", [False, True])
+def test_a_stored_technology_has_no_power_yet(on_the_map: bool) -> None:
+    """Aqueduct (start of Age), Coinage (in a turn), Symposium (always): none works in the storage."""
+    names = ("tech_aqueduct", "tech_coinage", "tech_symposium")
+    if on_the_map:
+        t = given(deployed={f"elis_{space}": (0, name) for space, name in enumerate(names, 1)})
+    else:
+        t = given(stored={0: names})
+    resolve_all(t.s, START_OF_AGE)
+    t.s.run()
+    assert t.has(0, "follower") == on_the_map
+    t.s.players[0].goods[FOLLOWER] = 1
+    t.step(TakeTurn(0))
+    if on_the_map:
+        t.plays(0, "use tech_coinage")
+    else:
+        t.refuses(0, "use tech_coinage", "HY-244")
+        assert "use tech_coinage" not in t.options(0)
+    assert modified(t.s, 0, modifier("influence_followers")) == on_the_map
 
 
 # -- Contest ----------------------------------------------------------------------------------------------------------

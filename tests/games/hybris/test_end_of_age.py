@@ -4,9 +4,10 @@ import pytest
 
 from tests.games.hybris.table import Play, card_test, covers, given, told
 from tests.games.hybris.test_texts import box_with
-from theogony.games.hybris.age import AgeOver, AllResolve, GameOver
+from theogony.games.hybris.age import Age, AgeOver, AllResolve, GameOver
 from theogony.games.hybris.content import FORGE, ORACLE, PRIMORDIALS, QUESTS, TECHNOLOGIES
 from theogony.games.hybris.end_of_age import EndOfAge, occupation, orientation, permission, quests_progress, rest
+from theogony.games.hybris.oracle import Omen
 from theogony.games.hybris.primordials import Fear, Suffer
 from theogony.games.hybris.texts import END_OF_AGE, WRATH_1, WRATH_2
 from theogony.games.hybris.turn import NextTurn, TakeTurn
@@ -107,12 +108,24 @@ def test_a_primordial_is_revealed_in_every_second_age(age: int, revealed: bool) 
 @covers("HY-160", "HY-162", "HY-292", "HY-293", "HY-294", "HY-295")
 def test_an_omen_protects_from_the_first_wrath_only_and_goes_to_the_discards() -> None:
     t = given(age=2, hands={1: ["common_fury"]}, goods={seat: {"follower": 5} for seat in range(3)})
-    from theogony.games.hybris.oracle import Omen
-
     t.step(Omen(1)).plays(1, "omen common_fury").step(Fear())  # Pontus: 2 Followers; then 1, with Kindness below 2
     assert [t.has(seat, "follower") for seat in range(3)] == [5 - 2 - 1, 5 - 1 - 1, 5 - 2 - 1]
     assert t.discards(1) == ["common_fury"]
     assert t.s.view(0)["underworld"] == "primordial_pontus" and t.s.view(0)["underworld_value"] == 5
+
+
+@covers("HY-160", "HY-163", "HY-295")
+@pytest.mark.parametrize("age", [1, 3, 5])
+def test_an_omen_of_an_age_without_a_primordial_lies_there_for_the_next_one(age: int) -> None:
+    goods = {seat: {"follower": 9, "vp": 9} for seat in range(3)}
+    t = given(age=age, turn=-1, hands={1: ["common_fury"]}, goods=goods)
+    t.s.quest_deck = ()
+    t.step(Omen(1)).plays(1, "omen common_fury").step(EndOfAge(), AgeOver())
+    assert t.s.age == age + 1 and not t.discards(1)
+    assert t.s.view(0)["players"][1]["omens"] == ["common_fury"]  # type: ignore[index]
+    t.step(Fear())
+    assert [event.public["seat"] for event in t.events("wrath-ignored")] == [1]
+    assert t.discards(1) == ["common_fury"]
 
 
 @covers("HY-292", "HY-426")
@@ -239,6 +252,32 @@ def test_end_of_age_powers_come_last_in_greatness_order() -> None:
     assert used == ["tech_hanging_gardens", "tech_ostraka"]
 
 
+@covers("HY-065", "HY-301")
+def test_start_powers_come_before_the_pillars_and_end_powers_after_all_steps_of_the_end() -> None:
+    t = given(
+        seats=2,
+        age=2,
+        turn=-1,
+        goods={seat: {"follower": 9, "kindness": 2} for seat in range(2)},
+        deployed={"elis_1": (0, "tech_aqueduct"), "elis_2": (1, "tech_hanging_gardens")},
+        factory=[None, None, (0, "tech_coinage")],
+    )
+    t.s.quest_deck = ()
+    for player in t.s.players:
+        player.pillars = 0
+    t.step(Age())
+    assert t.asked() == (0, "TakePillar") and t.has(0, "follower") == 10
+    t.plays(0, "pillar pillar_truce").plays(1, "pillar pillar_ascension")
+    for move in ("ready", "pass"):
+        t.plays(int(move == "pass"), move).plays(int(move == "ready"), move)
+    kinds = ("text-used", "pillar-taken", "produced", "primordial-revealed")
+    said = [str(event.get("source", event["kind"])) for event in told(t, *kinds)]
+    assert said == [
+        "tech_aqueduct", "pillar-taken", "pillar-taken", "produced", "primordial-revealed", "tech_hanging_gardens",
+        "tech_aqueduct",
+    ]  # fmt: skip
+
+
 @covers("HY-001", "HY-302", "HY-303")
 def test_the_age_marker_moves_and_limits_are_reset() -> None:
     t = given(age=3)
@@ -300,7 +339,7 @@ def test_the_steps_of_the_end_come_in_their_order() -> None:
         at={0: {"olympian": "fallen", "hero_3": "elis"}},
         goods={1: {"follower": 9, "prayer": 9}},
         quests=["quest_iliad", "quest_hydra", "quest_labours"],
-        factory=[None, None, (0, "tech_coinage")],
+        factory=[(1, "tech_aqueduct"), None, (0, "tech_coinage")],
         primordials=["primordial_thalassa"],
     )
     player = t.s.players[0]
@@ -312,6 +351,6 @@ def test_the_steps_of_the_end_come_in_their_order() -> None:
     assert t.options(0) == ["fighter olympian", "fighter hero_3"]  # 4.2 comes before: they are at home, and stand
     assert t.tokens(0, "unavailable") == ["forge"] and "oracle" in t.tokens(0, "reserve")  # 4.3, then 4.4
     assert not player.pillars and not player.turned
-    assert t.stored(0) == ["tech_coinage"]
+    assert t.stored(0) == ["tech_coinage"] and t.factory() == ["", "tech_aqueduct", ""]
     told_in_order = [event["kind"] for event in told(t, "quest-gone", "quest-drawn", "produced", "primordial-revealed")]
     assert told_in_order == ["quest-gone", "quest-drawn", "produced", "primordial-revealed"]

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.hybris.chronos import (
+    against,
+    face_up,
+    row,
+)
 from tests.games.hybris.table import Play, covers, given
-from tests.games.hybris.test_chronos_avatars import row
-from tests.games.hybris.test_chronos_chains import against
-from tests.games.hybris.test_chronos_turn import face_up
 from tests.games.hybris.test_combat import Ended, duel
 from theogony.games.hybris import combat
 from theogony.games.hybris.box import BOX
@@ -20,6 +22,7 @@ from theogony.games.hybris.content import (
     CHAINED,
     CHARACTERS,
     CITIES,
+    CITY,
     CONCEPT_CARDS,
     CONCEPT_OF,
     CONFLICT,
@@ -386,7 +389,7 @@ CONCEPT_CASES: dict[str, tuple[Changes, Changes]] = {
     "concept_anthropos_8": (([], {"kindness": -2}), ([], {"@athens": 1})),
     "concept_cosmos_1": (([], {"aegis": -2}), ([], {"cosmos": -1})),
     "concept_cosmos_2": (
-        (["block olympus_2"], {"@olympus_2": 1}),
+        ([], {"kronos": 1 + CITIES.index("elis")}),
         (["city elis"], {"kronos": 1 + CITIES.index("elis")}),
     ),
     "concept_cosmos_3": (([], {"aegis": -1, "resource_1": 1}), ([], {"coliseum": -3})),
@@ -406,7 +409,10 @@ CONCEPT_CASES: dict[str, tuple[Changes, Changes]] = {
     "concept_cosmos_8": (([], {"premonitions": -2}), (["block oracle_1"], {"@oracle_1": 1})),
     "concept_gonos_1": (([], {"prayer": -1}), ([], {"gonos": -1})),
     "concept_gonos_2": (([], {"fallen": 1}), (["city elis"], {"kronos": 1 + CITIES.index("elis")})),
-    "concept_gonos_3": (([], {"shackles": 1}), ([], {"shackles": 1, "shackles_1": 1, "shackles_2": 1})),
+    "concept_gonos_3": (
+        ([], {"kairos": 1 + CITIES.index("argos")}),
+        ([], {"shackles": 1, "shackles_1": 1, "shackles_2": 1}),
+    ),
     "concept_gonos_4": (([], {"resource_2": 1}), ([], {"resource_2": 2})),
     "concept_gonos_5": ((["ancient ancient_first_hymn", "player 1"], {"prayer": -2, "stored": 1}), ([], {"gonos": -1})),
     "concept_gonos_6": (
@@ -416,7 +422,10 @@ CONCEPT_CASES: dict[str, tuple[Changes, Changes]] = {
     "concept_gonos_7": (([], {"prayer": -1, "gonos": 2}), (["city elis"], {"kronos": 1 + CITIES.index("elis")})),
     "concept_gonos_8": (([], {"well": 3, "vp_2": 1}), (["block elis"], {"@elis": 1})),
     "concept_temnein_1": (([], {"vp": -2}), ([], {"temnein": -1})),
-    "concept_temnein_2": (([], {"chronos": 2}), (["city elis"], {"kronos": 1 + CITIES.index("elis")})),
+    "concept_temnein_2": (
+        ([], {"aeon": 1 + CITIES.index("athens")}),
+        (["city elis"], {"kronos": 1 + CITIES.index("elis")}),
+    ),
     "concept_temnein_3": (([], {"kindness": -1, "follower": -1}), ([], {"chronos": 3})),
     "concept_temnein_4": ((["block moirai_1"], {"@moirai_1": 1}), ([], {"premonitions": -3})),
     "concept_temnein_5": ((["ancient ancient_first_hymn", "player 1"], {"vp": -4, "stored": 1}), ([], {"temnein": -1})),
@@ -480,6 +489,29 @@ def test_every_desolation_that_moves_an_avatar_moves_the_lowest_at_home(name: st
         t.s.titan().avatar_at[:out] = elsewhere[:out]
         t.step(Desolate(CHAINED.index(CONCEPT_OF[CONCEPT_CARDS.index(name)]))).plays(0, *moves)
         assert t.s.titan().avatar_at == [*elsewhere[:out], there, *[-1] * (2 - out)]
+
+
+@covers("HY-354")
+@pytest.mark.parametrize(
+    ("name", "avatar", "city", "chains"),
+    [
+        ("concept_cosmos_2", "kronos", "elis", [5, 4, 5, 5]),
+        ("concept_gonos_3", "kairos", "argos", [5, 5, 4, 5]),
+        ("concept_temnein_2", "aeon", "athens", [5, 5, 5, 4]),
+    ],
+)
+def test_a_concept_card_moves_its_avatar_to_its_city_or_breaks_a_chain(
+    name: str, avatar: str, city: str, chains: list[int]
+) -> None:
+    its, there = AVATARS.index(avatar), CITIES.index(city)
+    for away, blocked in ((-1, 0), ((there + 1) % 5, 0), (-1, 1 << CITY + there)):
+        t = face_up(against(), name)
+        t.s.titan().avatar_at[its], t.s.blocked = away, blocked
+        resolve_main(t.s, CHAINED.index(CONCEPT_OF[CONCEPT_CARDS.index(name)]), 0)
+        t.s.run()
+        possible = away < 0 and not blocked
+        assert t.s.titan().avatar_at[its] == (there if possible else away)
+        assert t.s.titan().chains == ([5, 5, 5, 5] if possible else chains)
 
 
 # by card and Olympian: what changes for his player, who has not resolved the card, by both parts together

@@ -161,6 +161,7 @@ def test_the_way_of_a_technology() -> None:
 
 
 @covers("HY-291")
-def test_at_the_end_of_an_age_nobody_gains_the_point() -> None:
-    t = given(factory=[None, None, (1, "tech_coinage")]).step(ForgeWorks())
+def test_at_the_end_of_an_age_every_tile_moves_on_and_nobody_gains_the_point() -> None:
+    t = given(factory=[(0, "tech_aqueduct"), (2, "tech_colossus"), (1, "tech_coinage")]).step(ForgeWorks())
+    assert t.factory() == ["", "tech_aqueduct", "tech_colossus"]
     assert t.stored(1) == ["tech_coinage"] and [t.has(seat, "vp") for seat in range(3)] == [0, 0, 0]

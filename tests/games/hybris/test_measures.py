@@ -24,6 +24,7 @@ def test_what_is_counted_is_on_the_table(seats: int, mode: str) -> None:
         amounts = MEASURES.amounts(s, seat, match.events)
         assert amounts["deployed"] == player.deployed.bit_count()
         assert amounts["pieces"] == 13 - sum(player.pieces) and amounts["upgrades"] == player.unlocked.bit_count()
+        assert sum(amounts[name] for name in MEASURES.points) == player.vp()
         labels = MEASURES.labels(s, seat)
         assert len(labels) == 1 + (player.deployed.bit_count() + player.unlocked.bit_count()) + s.champions.count(seat)
         assert set(labels) <= set(MEASURES.offered(s))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.hybris.table import covers, given
-from theogony.games.hybris.age import TakePillars
+from theogony.games.hybris.age import ActionPhase, TakePillars
 from theogony.games.hybris.content import CITIES, PILLARS
 from theogony.games.hybris.moves import PASS
 from theogony.games.hybris.pillars import LowerHalf, PillarMoment, UseUpper
@@ -77,6 +77,12 @@ def test_the_upper_half_may_be_left_but_the_others_receive_the_lower_one() -> No
     assert t.s.view(0)["players"][0]["turned"] == ["pillar_truce"]  # type: ignore[index]
 
 
+@covers("HY-112")
+def test_the_lower_half_is_received_in_greatness_order() -> None:
+    t = given(seats=4, greatness=(2, 4, 1, 3)).step(LowerHalf(0, number("truce")))
+    assert [event.public["seat"] for event in t.events("gained")] == [2, 3, 1]
+
+
 @covers("HY-113")
 def test_a_pillar_that_is_turned_is_not_resolved_again() -> None:
     t = given(pillars={0: "pillar_truce"}, turned=[0]).step(PillarMoment(0, 0))
@@ -137,13 +143,13 @@ def test_guidance_fabricates_a_technology_of_olympus_at_its_full_cost() -> None:
 
 @covers("HY-115", "HY-124")
 def test_ambition_gives_force_until_the_end_of_the_action_phase() -> None:
-    t = given().draws(1, "common_fury").draws(2, "common_fury").step(UseUpper(0, number("ambition"))).plays(0, "upper")
-    assert t.has(0, "vp") == 1 and t.s.players[0].boost == 3
-    assert t.hand(1) == t.hand(2) == ["common_fury"]
-    from theogony.games.hybris.age import EndOfActions
-
-    t.step(EndOfActions())
-    assert t.s.players[0].boost == 0
+    t = given(turned=[0, 1, 2]).draws(1, "common_fury").draws(2, "common_fury").step(ActionPhase())
+    t.step(UseUpper(0, number("ambition"))).plays(0, "upper")
+    assert t.has(0, "vp") == 1 and t.hand(1) == t.hand(2) == ["common_fury"]
+    for seat in range(3):
+        assert t.s.players[0].boost == 3
+        t.plays(seat, "pass")
+    assert t.s.players[0].boost == 0 and t.asked()[1] == "Pause"  # before any Wrath
 
 
 @covers("HY-125")

@@ -103,6 +103,17 @@ def test_a_plan_is_secret_and_what_is_told_are_the_characters_that_have_a_token(
     assert "plan" not in t.s.view(-1) and t.s.view(0)["plan"] == {"hero_3": "forge"}
 
 
+@covers("HY-008", "HY-433")
+def test_mates_see_a_confirmed_plan_only_if_hands_are_open() -> None:
+    t = planning(seats=2, mode="chronos_coop").plays(0, "send hero_3", "token forge", "ready").plays(1, "ready")
+    assert "mates_plans" not in t.s.view(1)
+    assert {t.s.redeal(1, Rng(seed)).players[0].under[CHARACTERS.index("hero_3")] for seed in range(50)} != {1}
+    u = planning(seats=2, mode="chronos_coop", shown=True).plays(0, "send hero_3", "token forge")
+    assert u.s.view(1)["mates_plans"] == {"0": {}}  # not confirmed yet
+    u.plays(0, "ready").plays(1, "ready")
+    assert u.s.view(1)["mates_plans"] == {"0": {"hero_3": "forge"}}
+
+
 @covers("HY-433")
 def test_who_has_nobody_to_send_has_nothing_to_confirm() -> None:
     away = {"hero_3": "fallen", "prophet_3": "absent"}

@@ -6,10 +6,13 @@ from tests.games.hybris.table import Play, card_test, covers, given
 from theogony.games.hybris.age import AgeOver
 from theogony.games.hybris.box import OF_CONFRONTATION, HybrisBox, Task
 from theogony.games.hybris.coliseum import Challenge, can_fight
-from theogony.games.hybris.content import CHARACTERS, QUESTS
+from theogony.games.hybris.content import CHAMPIONS, CHARACTERS, QUESTS
+from theogony.games.hybris.defeat import DefeatHero
 from theogony.games.hybris.end_of_age import EndOfAge, rest
 from theogony.games.hybris.moirai import Undertake, can_undertake
+from theogony.games.hybris.state import NOTHING
 from theogony.games.hybris.turn import TakeTurn
+from theogony.games.hybris.underworld import Resurrect
 from theogony.kernel.effects.given import Given
 
 HERO = CHARACTERS.index("hero_3")
@@ -330,6 +333,16 @@ def test_allies_work_as_heroes_and_add_their_own_effect() -> None:
     v = given(goods={0: {"aegis": 1}}, allies={0: ["hero_theseus"]}, plans={0: {"hero_theseus": "mortal_world"}})
     v.step(TakeTurn(0)).plays(0, "activate hero_theseus", "go sparta", "followers", "use hero_theseus")
     assert v.has(0, "kindness") == 1 and v.has(0, "vp") == 1
+
+
+@covers("HY-189")
+def test_a_defeated_ally_stays_ones_own_and_comes_back_from_the_underworld() -> None:
+    t = given(allies={0: ["hero_jason"]}).step(DefeatHero(0, NOTHING)).plays(0, "character hero_jason")
+    assert t.at(0, "hero_jason") == "fallen" and t.s.champions[CHAMPIONS.index("hero_jason")] == 0
+    t.step(Challenge(1, HERO)).refuses(1, "challenge hero_jason", "HY-186")
+    u = given(allies={0: ["hero_jason"]}, at={0: {"hero_jason": "fallen"}})
+    u.step(Resurrect(0, 1))
+    assert u.at(0, "hero_jason") == "reserve" and u.s.champions[CHAMPIONS.index("hero_jason")] == 0
 
 
 @covers("HY-432")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hybris.table import Play, covers, given, new_game
+from theogony.games.hybris import greatness
 from theogony.games.hybris.content import (
     ACTIONS,
     AFFINITY,
@@ -17,12 +18,14 @@ from theogony.games.hybris.content import (
     OLYMPIANS,
     PIECES,
     PILLARS,
+    RANKS,
     SPACES_OF,
     TECHNOLOGIES,
     TOKENS,
 )
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.locations import places
+from theogony.games.hybris.primordials import Fear
 from theogony.games.hybris.state import NOBODY, NOTHING, SETTING_UP
 from theogony.games.hybris.zones import (
     ASIDE,
@@ -153,6 +156,26 @@ def test_markers_lie_at_random_on_the_first_spaces(seats: int) -> None:
     assert len(orders) > 1
 
 
+@covers("HY-019", "HY-050")
+def test_the_fourth_space_of_greatness_is_the_last() -> None:
+    t = given(seats=2, greatness=(1, 2), goods={0: {"vp": 5}})
+    spaces = []
+    for _ in range(4):
+        greatness.lose(t.s, 0, 1, "HY-045")
+        spaces.append(t.space(0))
+    assert spaces == [2, 3, 4, 4] and t.has(0, "vp") == 4
+
+
+@covers("HY-020", "HY-021")
+def test_the_age_track_shows_a_primordial_in_the_ages_two_four_and_six() -> None:
+    assert dict(zip(RANKS, given().s.box.primordial_ages, strict=True)) == {"alpha": 2, "beta": 4, "gamma": 6}
+    revealed = []
+    for age in range(1, 7):
+        t = given(age=age, goods={seat: {"follower": 9, "vp": 9, "kindness": 8} for seat in range(3)}).step(Fear())
+        revealed += [(age, event.public["rank"]) for event in t.events("primordial-revealed")]
+    assert revealed == [(2, "alpha"), (4, "beta"), (6, "gamma")]
+
+
 @covers("HY-001", "HY-020", "HY-034", "HY-041")
 def test_everything_else_is_empty_and_the_age_is_the_first() -> None:
     t = new_game(3)
@@ -239,18 +262,18 @@ def test_chronos_starts_with_points_by_the_number_of_players(seats: int, mode: s
 
 
 @covers("HY-008")
-def test_with_open_hands_the_others_see_a_hand() -> None:
-    t = new_game(2, mode="chronos_coop").plays(0, "olympian zeus")
+def test_hands_are_closed_among_mates_unless_the_table_opens_them() -> None:
+    t = new_game(2, mode="chronos_coop", hands="open").plays(0, "olympian zeus")
     assert sorted(t.s.view(1)["known_hands"]["0"]) == t.hand(0)  # type: ignore[index]
     assert "known_hands" not in t.s.view(-1)
-    closed = new_game(2, mode="chronos_coop", hands="closed").plays(0, "olympian zeus")
+    closed = new_game(2, mode="chronos_coop").plays(0, "olympian zeus")
     assert closed.s.view(1)["known_hands"] == {"0": []}
 
 
 @covers("HY-007", "HY-008")
-@pytest.mark.parametrize(("closed", "known"), [(False, ["prem_sanctuary"]), (True, [])])
-def test_premonitions_belong_to_the_hand(closed: bool, known: list[str]) -> None:
-    t = given(2, mode="chronos_coop", premonitions={0: ["prem_sanctuary"]}, closed=closed)
+@pytest.mark.parametrize(("shown", "known"), [(True, ["prem_sanctuary"]), (False, [])])
+def test_premonitions_belong_to_the_hand(shown: bool, known: list[str]) -> None:
+    t = given(2, mode="chronos_coop", premonitions={0: ["prem_sanctuary"]}, shown=shown)
     assert t.s.view(0)["own_premonitions"] == ["prem_sanctuary"]
     assert t.s.view(1)["known_premonitions"] == {"0": known}
     assert "known_premonitions" not in t.s.view(-1)

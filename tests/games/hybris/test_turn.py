@@ -333,6 +333,14 @@ def test_who_has_passed_takes_no_more_turns() -> None:
     t.refuses(0, "activate olympian", "HY-087")
 
 
+@covers("HY-133")
+def test_who_has_passed_is_still_fought_for_his_city() -> None:
+    plans, hands = {0: {"hero_3": "mortal_world"}}, {0: ["common_fury"], 1: ["common_fury"]}
+    t = turn(goods={0: RICH}, plans=plans, hands=hands, at={1: {"hero_3": "elis"}}, passed=[1])
+    t.plays(0, "activate hero_3", "go elis")
+    assert t.s.fight().seats == [0, 1] and t.at(0, "hero_3") == "reserve"
+
+
 @covers("HY-245", "HY-391", "HY-431")
 def test_a_power_of_the_own_turn_is_used_before_or_after_the_activation_once_per_age() -> None:
     t = turn(goods={0: {"follower": 3}}, deployed={"argos_1": (0, "tech_coinage")}, turned=[0]).plays(

@@ -3,9 +3,12 @@
 import pytest
 
 from tests.games.hybris.table import Play, covers, given, told
+from tests.games.hybris.test_texts import box_with
 from theogony.games.hybris import coliseum, underworld
-from theogony.games.hybris.content import PRIMORDIALS
+from theogony.games.hybris.age import AllResolve
+from theogony.games.hybris.content import PRIMORDIALS, TECHNOLOGIES
 from theogony.games.hybris.hands import draw_coliseum
+from theogony.games.hybris.texts import END_OF_AGE
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.underworld import Resurrect
 from theogony.games.hybris.well import generate
@@ -116,3 +119,14 @@ def test_without_a_temple_the_well_is_simply_emptied() -> None:
 def test_one_effect_is_tested_once_after_its_last_prayer() -> None:
     t = pour(given(well=7, goods={1: {"follower": 5}}), 5, 1)
     assert t.has(1, "follower") == 4 and t.s.well == 12
+
+
+@covers("HY-201")
+def test_outside_a_turn_the_owner_of_a_power_that_generates_takes_the_penalty() -> None:
+    """A tile of seat 1, who is not the highest, generates 3 Prayers at the end of an Age."""
+    goods = {seat: {"follower": 2} for seat in range(3)}
+    t = given(turn=-1, greatness=(1, 2, 3), deployed={"elis_1": (1, "tech_hanging_gardens")}, goods=goods, well=6)
+    text = {"timing": "end_of_age", "do": [{"op": "generate", "n": 3}]}
+    t.s.box = box_with("technologies", TECHNOLOGIES.index("tech_hanging_gardens"), "texts", [text])
+    t.step(AllResolve(END_OF_AGE))
+    assert t.s.well == 9 and [t.has(seat, "follower") for seat in range(3)] == [2, 1, 2]

@@ -53,7 +53,8 @@ def can(s: Hybris, seat: int, action: int, city: int, aegis: int) -> bool:
 
 def begin(s: Hybris, seat: int, action: int, city: int, character: int) -> None:
     """Pushes the action; it is possible. ``character`` does it, or NOTHING where nobody is there."""
-    s.tell("action", "HY-108", seat=seat, action=ACTIONS[action])
+    if s.events is not None:
+        s.tell("action", "HY-108", seat=seat, action=ACTIONS[action])
     if action == CONVERT:
         olympus.convert(s, seat)
     elif action == DESIGN:

@@ -52,7 +52,16 @@ OTHER_IN_UNDERWORLD: Final = moment("other_in_underworld")
 
 
 def activation_refusal(s: Hybris, seat: int, character: int) -> Refusal | None:
-    """Why the seat cannot activate this character now, or None: tested when it is chosen (HY-436)."""
+    """Why the seat cannot activate this character now, or None. Where step 0 comes first, what the later steps ask for
+    is tested after it (HY-436)."""
+    refusal = reserve_refusal(s, seat, character)
+    if refusal is not None or s.rules.resolves_first(s, seat, character):
+        return refusal
+    return going_refusal(s, seat, character)
+
+
+def reserve_refusal(s: Hybris, seat: int, character: int) -> Refusal | None:
+    """Why the character is not there to be activated (HY-093, HY-094)."""
     player = s.players[seat]
     name = CHARACTERS[character]
     where = player.at[character]
@@ -63,12 +72,17 @@ def activation_refusal(s: Hybris, seat: int, character: int) -> Refusal | None:
         return no("HY-093", "not-in-reserve", remedy="choose-another-character", character=name)
     if character != OLYMPIAN and player.under[character] == NOTHING:
         return no("HY-094", "no-token", remedy="choose-another-character", character=name)
+    return None
+
+
+def going_refusal(s: Hybris, seat: int, character: int) -> Refusal | None:
+    """Why the character cannot be paid for (HY-097), or can act nowhere (HY-105), as things stand."""
     cost = cheapest(s, seat, character)
-    aegis = player.goods[AEGIS] + s.rules.aegis_before_paying(s, seat, character)
+    aegis = s.players[seat].goods[AEGIS] + s.rules.aegis_before_paying(s, seat, character)
     if cost > aegis:
         return no("HY-097", "too-little-aegis", remedy="gather-aegis", number=cost)
     if not leads_somewhere(s, seat, character, aegis - cost):
-        return no("HY-105", "leads-nowhere", remedy="choose-another-character", character=name)
+        return no("HY-105", "leads-nowhere", remedy="choose-another-character", character=CHARACTERS[character])
     return None
 
 
@@ -76,7 +90,32 @@ def leads_somewhere(s: Hybris, seat: int, character: int, aegis: int) -> bool:
     """Whether the character could act where it may go, with so much Aegis left (HY-105)."""
     token = s.players[seat].under[character]
     reached = reached_by(character, token, may_redirect(s, seat, character))
-    return any_place(s, seat, character, reached, aegis)
+    return any_place(s, seat, character, reached, aegis, s.held())
+
+
+def activatable(s: Hybris, seat: int) -> list[int]:
+    """The characters for which there is no such refusal, ascending; faster."""
+    player = s.players[seat]
+    known = texts(s)
+    reduced = holds_one(s, seat, known.holders_of[ACTIVATION_COST])
+    redirected = holds_one(s, seat, known.holders_on[REVEALED])
+    held = s.held()
+    found: list[int] = []
+    for character, where in enumerate(player.at):
+        if where != RESERVE or player.spent >> character & 1:
+            continue
+        token = player.under[character]
+        if token == NOTHING and character != OLYMPIAN:
+            continue
+        if s.rules.resolves_first(s, seat, character):
+            found.append(character)
+            continue
+        at_hand = player.goods[AEGIS] + s.rules.aegis_before_paying(s, seat, character)
+        left = at_hand - (cheapest(s, seat, character) if reduced else price(s, character))
+        reached = reached_by(character, token, redirected and may_redirect(s, seat, character))
+        if left >= 0 and any_place(s, seat, character, reached, left, held):
+            found.append(character)
+    return found
 
 
 def price(s: Hybris, character: int) -> int:
@@ -86,7 +125,8 @@ def price(s: Hybris, character: int) -> int:
 
 def cheapest(s: Hybris, seat: int, character: int) -> int:
     """The price with all reductions that the seat may still use (HY-436)."""
-    return max(0, price(s, character) - spared(s, seat, ACTIVATION_COST, TYPE[character]))
+    full = price(s, character)
+    return max(0, full - spared(s, seat, ACTIVATION_COST, TYPE[character])) if full else 0
 
 
 def may_redirect(s: Hybris, seat: int, character: int) -> bool:
@@ -101,19 +141,20 @@ def activate(s: Hybris, seat: int, character: int) -> None:
     under_way = Activation()
     under_way.seat, under_way.character = seat, character
     s.activations = [under_way]
-    s.tell("activated", "HY-093", seat=seat, character=CHARACTERS[character])
-    s.then(
-        Concept(), Pay(), PillarBefore(), Reveal(), Travel(), Arrive(), Bonus(), Arrived(), PillarBefore(),
-        ChooseAction(), ActionDone(), PillarAfter(),
-    )  # fmt: skip
+    if s.events is not None:
+        s.tell("activated", "HY-093", seat=seat, character=CHARACTERS[character])
+    s.agenda.extend(STAGES_OF_OLYMPIANS if character == OLYMPIAN else STAGES)
+    if s.rules.step_zero:
+        s.then(Concept())
 
 
 class Stage(Step[Hybris]):
     """One stage of an activation; nothing, once the turn is over."""
 
     def run(self, s: Hybris) -> None:
-        if not s.activation().over:
-            self.go_on(s, s.activation())
+        under_way = s.activations[0]
+        if not under_way.over:
+            self.go_on(s, under_way)
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
         raise NotImplementedError
@@ -133,10 +174,15 @@ class Pay(Stage):
     """A Hero or Prophet is paid for; if that has become impossible, the turn ends here (HY-096, HY-097)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        if activation_refusal(s, under_way.seat, under_way.character) is not None:
+        if s.rules.step_zero and not still_possible(s, under_way.seat, under_way.character):
             come_to_nothing(s, under_way, "HY-096")
         elif under_way.character != OLYMPIAN:
             s.then(PayActivation(under_way.seat, under_way.character, price(s, under_way.character)))
+
+
+def still_possible(s: Hybris, seat: int, character: int) -> bool:
+    """Whether a character that was chosen can be paid for and act after step 0."""
+    return reserve_refusal(s, seat, character) is None and going_refusal(s, seat, character) is None
 
 
 def come_to_nothing(s: Hybris, under_way: Activation, clause: str) -> None:
@@ -194,8 +240,7 @@ class PillarBefore(Stage):
     """An Olympian may resolve its Pillar before moving, or before the action (HY-110)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        if under_way.character == OLYMPIAN:
-            s.then(PillarMoment(under_way.seat, 0))
+        s.then(PillarMoment(under_way.seat, 0))
 
 
 class Reveal(Stage):
@@ -216,7 +261,9 @@ class Reveal(Stage):
         else:
             player.used[token] += 1
         s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
-        if any_place(s, seat, character, reached_by(character, token, False), player.goods[AEGIS]):
+        if not holds_one(s, seat, texts(s).holders_on[REVEALED]):
+            return
+        if any_place(s, seat, character, reached_by(character, token, False), player.goods[AEGIS], s.held()):
             occur(s, seat, REVEALED, NOBODY, NOTHING, character)
         else:
             redirect(s, seat, character)
@@ -237,7 +284,7 @@ class Travel(Stage):
     def go_on(self, s: Hybris, under_way: Activation) -> None:
         seat, character = under_way.seat, under_way.character
         reached = reached_by(character, under_way.token, under_way.redirected == 1)
-        if any_place(s, seat, character, reached, s.players[seat].goods[AEGIS]):
+        if any_place(s, seat, character, reached, s.players[seat].goods[AEGIS], s.held()):
             s.then(Go(seat, character))
         else:
             come_to_nothing(s, under_way, "HY-105")
@@ -265,8 +312,9 @@ class Go(Prompt[Hybris]):
 
     def take(self, s: Hybris, move: int) -> None:
         place = move - GO
-        s.activation().place = place
-        s.tell("went", "HY-101", seat=self.seat, character=CHARACTERS[self.character], place=PLACES[place])
+        s.activations[0].place = place
+        if s.events is not None:
+            s.tell("went", "HY-101", seat=self.seat, character=CHARACTERS[self.character], place=PLACES[place])
 
 
 class Arrive(Stage):
@@ -359,7 +407,7 @@ class ActAt(Prompt[Hybris]):
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
         here = ACTIONS_AT[LOCATION_OF[self.place]]
-        if move not in span("act"):  # only if what was possible before has become impossible
+        if move == PASS:  # only if what was possible before has become impossible
             left = any(self._can(s, action) for action in here)
             return no("HY-108", "must-act", remedy="choose-action") if left else None
         action = move - ACT
@@ -373,7 +421,7 @@ class ActAt(Prompt[Hybris]):
         return [ACT + action for action in ACTIONS_AT[LOCATION_OF[self.place]] if self._can(s, action)] or [PASS]
 
     def take(self, s: Hybris, move: int) -> None:
-        if move in span("act"):
+        if move != PASS:
             actions.begin(s, self.seat, move - ACT, city_of(self.place), self.character)
 
 
@@ -398,5 +446,14 @@ class PillarAfter(Stage):
     """After the action at the latest the Pillar of an Olympian is resolved (HY-110)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        if under_way.character == OLYMPIAN:
-            s.then(PillarMoment(under_way.seat, 1))
+        s.then(PillarMoment(under_way.seat, 1))
+
+
+# all stages, the last one first: steps are never changed, and every activation shares these
+STAGES_OF_OLYMPIANS: Final[tuple[Step[Hybris], ...]] = (
+    PillarAfter(), ActionDone(), ChooseAction(), PillarBefore(), Arrived(), Bonus(), Arrive(), Travel(), Reveal(),
+    PillarBefore(), Pay(),
+)  # fmt: skip
+STAGES: Final[tuple[Step[Hybris], ...]] = (
+    ActionDone(), ChooseAction(), Arrived(), Bonus(), Arrive(), Travel(), Reveal(), Pay(),
+)  # fmt: skip

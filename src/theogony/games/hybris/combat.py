@@ -117,8 +117,12 @@ def _new(s: Hybris, kind: int, about: int) -> Fight:
 
 
 def is_contest(s: Hybris, fight: Fight) -> bool:
-    """Whether a Deploy is contested, by a player or by an Avatar, who counts as an Olympian (HY-223, HY-348)."""
-    return fight.kind == CONTEST or (fight.kind == AVATAR and len(s.deployments) > 0)
+    """Whether a Deploy is contested, by a player or by an Avatar, who counts as an Olympian (HY-223, HY-348): an Avatar
+    that meets somebody else meanwhile contests nothing."""
+    if fight.kind != AVATAR or not s.deployments:
+        return fight.kind == CONTEST
+    under_way = s.deployment()
+    return fight.seats[DEFENDER] == under_way.seat and fight.characters[DEFENDER] == under_way.character
 
 
 class CombatStart(Step[Hybris]):
@@ -294,6 +298,7 @@ class Decide(Step[Hybris]):
             s.players[won].won += 1
         if lost != NOBODY:
             defeat.fall(s, lost, fight.characters[1 - fight.winner])
+            defeat.end_turn(s, lost)
 
 
 def winner(s: Hybris, fight: Fight, forces: list[int]) -> int:

@@ -31,6 +31,16 @@ def fall(s: Hybris, seat: int, character: int) -> None:
         greatness.lose(s, seat, 1, "HY-278")
 
 
+def end_turn(s: Hybris, seat: int) -> None:
+    """A Combat that is lost in the own turn ends it, whichever character has fought (HY-277). An Olympian who was on
+    his way resolves his Pillar at once, as if he had lost it (HY-279)."""
+    if not s.activations or s.activation().seat != seat or s.activation().over:
+        return
+    s.activation().over = 1
+    if s.activation().character == OLYMPIAN and s.players[seat].spent >> OLYMPIAN & 1:
+        pillars.resolve_unused(s, seat)
+
+
 def take_back_token(s: Hybris, seat: int, character: int) -> None:
     """A token that was not revealed goes back to the reserve, face down (HY-281, HY-437)."""
     player = s.players[seat]

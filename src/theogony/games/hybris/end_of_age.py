@@ -1,7 +1,7 @@
 """Phase 4: the end of the Age, 4.1 to 4.6; 4.7 is in ``primordials.py``. -- chapter 12 (HY-284 to HY-291)"""
 
 from theogony.games.hybris import forge
-from theogony.games.hybris.content import CANTOS, CHARACTERS, OLYMPIAN, QUESTS, TOKENS
+from theogony.games.hybris.content import CANTOS, OLYMPIAN, QUESTS
 from theogony.games.hybris.moirai import end_quest
 from theogony.games.hybris.primordials import Fear
 from theogony.games.hybris.state import FALLEN, NOBODY, NOTHING, RESERVE, Hybris
@@ -31,9 +31,11 @@ def rest(s: Hybris) -> None:
     """4.2: everybody goes home, wounded Olympians stand up, defeated Heroes stay where they are (HY-286). An ally won
     in this Age waits for the next one (HY-187)."""
     for player in s.players:
-        for character in range(len(CHARACTERS)):
-            if player.at[character] >= 0 or (character == OLYMPIAN and player.at[character] == FALLEN):
+        for character, place in enumerate(player.at):
+            if place >= 0:
                 player.at[character] = RESERVE
+        if player.at[OLYMPIAN] == FALLEN:
+            player.at[OLYMPIAN] = RESERVE
         player.spent = player.recruits
         player.passed = 0
 
@@ -41,9 +43,10 @@ def rest(s: Hybris) -> None:
 def permission(s: Hybris) -> None:
     """4.3: Unavailable Locations come back to the reserve (HY-287)."""
     for player in s.players:
-        for token in range(len(TOKENS)):
-            player.reserve[token] += player.unavailable[token]
-            player.unavailable[token] = 0
+        for token, number in enumerate(player.unavailable):
+            if number:
+                player.reserve[token] += number
+                player.unavailable[token] = 0
 
 
 def occupation(s: Hybris) -> None:

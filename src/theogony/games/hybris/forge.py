@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from theogony.games.hybris.content import AEGIS, FOLLOWER, TECHNOLOGIES, VP
 from theogony.games.hybris.goods import gain, pay
-from theogony.games.hybris.moves import ACCEPT, FABRICATE, REMOVE, SPARE, USE, span
+from theogony.games.hybris.moves import ACCEPT, DONE, FABRICATE, REMOVE, SPARE, USE, span
 from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import modifier
@@ -145,10 +145,10 @@ class Advance(Prompt[Hybris]):
 
 def can_fabricate(s: Hybris, seat: int, aegis: int) -> bool:
     """An own tile in the Workshop whose cost can be paid with so much Aegis (HY-418)."""
-    return any(
-        tile != NOTHING and s.owner[tile] == seat and affordable(s, seat, tile, s.box.discounts[space], aegis)
-        for space, tile in enumerate(s.workshop)
-    )
+    for space, tile in enumerate(s.workshop):
+        if tile != NOTHING and s.owner[tile] == seat and affordable(s, seat, tile, s.box.discounts[space], aegis):
+            return True
+    return False
 
 
 def affordable(s: Hybris, seat: int, tile: int, discount: int, aegis: int) -> bool:
@@ -173,7 +173,7 @@ class Fabricate(Prompt[Hybris]):
     kinds: ClassVar[tuple[range, ...]] = (span("done"), span("fabricate"))
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        if move not in span("fabricate"):
+        if move == DONE:
             possible = can_fabricate(s, self.seat, s.players[self.seat].goods[AEGIS])
             return no("HY-147", "must-fabricate", remedy="choose-own-tile") if possible else None
         tile = move - FABRICATE
@@ -185,7 +185,7 @@ class Fabricate(Prompt[Hybris]):
         return None
 
     def take(self, s: Hybris, move: int) -> None:
-        if move in span("fabricate"):
+        if move != DONE:
             tile = move - FABRICATE
             aegis, followers = s.box.cost[tile]
             s.then(PayFabrication(self.seat, tile, aegis, followers, s.box.discounts[s.workshop.index(tile)]))
@@ -198,7 +198,7 @@ class Guide(Prompt[Hybris]):
     kinds: ClassVar[tuple[range, ...]] = (span("done"), span("fabricate"))
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        if move not in span("fabricate"):
+        if move == DONE:
             return None
         tile = move - FABRICATE
         if not s.olympus >> tile & 1:
@@ -208,7 +208,7 @@ class Guide(Prompt[Hybris]):
         return None
 
     def take(self, s: Hybris, move: int) -> None:
-        if move in span("fabricate"):
+        if move != DONE:
             tile = move - FABRICATE
             s.then(PayFabrication(self.seat, tile, *s.box.cost[tile], 0))
 

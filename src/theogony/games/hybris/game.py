@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from theogony.games.hybris import effects, setup
+from theogony.games.hybris.amendments import AMENDMENTS
 from theogony.games.hybris.box import BOX, HybrisBox
 from theogony.games.hybris.modes import MODES
 from theogony.games.hybris.moves import MOVES
@@ -16,7 +17,7 @@ from theogony.kernel.rng import Rng
 OPTIONS: Final = (
     Option("mode", ("base", "chronos_coop", "chronos_solo"), "base", "option-hybris-mode"),
     Option("olympians", ("taken", "drawn"), "taken", "option-olympians"),  # HY-028
-    Option("hands", ("open", "closed"), "open", "option-open-hands", rare=True, needs="mode=chronos_coop"),  # HY-008
+    Option("hands", ("closed", "open"), "closed", "option-open-hands", rare=True, needs="mode=chronos_coop"),  # HY-008
 )
 
 
@@ -41,4 +42,5 @@ GAME: Final = Game(
     speech=SPEECH,
     box=BOX,
     read=effects.read,
+    amendments=AMENDMENTS,
 )

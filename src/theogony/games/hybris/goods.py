@@ -31,20 +31,17 @@ def gain(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
         s.players[seat].reserve[BONUS] += number
     else:
         goods = s.players[seat].goods
-        number = min(number, ceiling(s, what) - goods[what])
+        if what in (KINDNESS, DETERMINATION):
+            number = min(number, ceiling(s, what) - goods[what])
         goods[what] += number
-    if number:
+    if number and s.events is not None:
         s.tell("gained", clause, seat=seat, amounts={GOODS[what]: number})
 
 
 def ceiling(s: Hybris, what: int) -> int:
     """How high a track goes: Kindness stops at its top, further gain is lost (HY-053); so does Determination
-    (HY-054)."""
-    if what == KINDNESS:
-        return s.box.kindness_max
-    if what == DETERMINATION:
-        return s.box.determination_max
-    return 1 << 30  # supplies have no limit (HY-017)
+    (HY-054). Supplies have no limit (HY-017)."""
+    return s.box.kindness_max if what == KINDNESS else s.box.determination_max
 
 
 def payable(s: Hybris, seat: int, what: int, number: int) -> bool:
@@ -56,7 +53,8 @@ def pay(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
     """A price that is known to be payable goes to the supply."""
     if number:
         s.players[seat].goods[what] -= number
-        s.tell("paid", clause, seat=seat, amounts={GOODS[what]: number})
+        if s.events is not None:
+            s.tell("paid", clause, seat=seat, amounts={GOODS[what]: number})
 
 
 def lose(s: Hybris, seat: int, what: int, number: int, clause: str) -> bool:
@@ -67,7 +65,7 @@ def lose(s: Hybris, seat: int, what: int, number: int, clause: str) -> bool:
     goods = s.players[seat].goods
     lost = min(number, goods[what])
     goods[what] -= lost
-    if lost:
+    if lost and s.events is not None:
         s.tell("lost", clause, seat=seat, amounts={GOODS[what]: lost})
     return lost < number
 

@@ -45,7 +45,8 @@ def _left(s: Hybris, seat: int, treated: int, clause: str) -> None:
     """One space to the left, swapping with who is there; on the first space 1 VP instead (HY-049)."""
     space = s.greatness[seat]
     if space > FIRST_SPACE and _moved(s, seat, space - 1, treated):
-        s.tell("greatness", clause, seat=seat, number=s.greatness[seat])
+        if s.events is not None:
+            s.tell("greatness", clause, seat=seat, number=s.greatness[seat])
         return
     s.players[seat].goods[VP] += 1
     s.tell("vp-for-greatness", "HY-049", seat=seat)

@@ -49,13 +49,16 @@ def draw(s: Hybris, seat: int, deck: int, number: int, clause: str) -> None:
 def draw_own(s: Hybris, seat: int, number: int, clause: str) -> None:
     """From the own Conflict deck, which is renewed as soon as it is empty (HY-249, HY-434)."""
     drawn: list[int] = []
-    while len(drawn) < number and deck_size(s, seat):
-        own = len(s.cards.content[DECK + seat])
-        if s.rng.below(deck_size(s, seat)) < own:
+    while len(drawn) < number:
+        own, size = len(s.cards.content[DECK + seat]), deck_size(s, seat)
+        if not size:
+            break
+        if s.rng.below(size) < own:
             drawn += s.cards.draw(DECK + seat, HAND + seat, 1, s.rng)
         else:
             drawn += s.cards.draw(ARENA_DECK + seat, ARENA_HAND + seat, 1, s.rng)
-        renew(s, seat)
+        if size == 1:
+            renew(s, seat)
     _tell_drawn(s, seat, drawn, clause)
 
 

@@ -65,7 +65,7 @@ class FollowersOrService(Prompt[Hybris]):
     kinds: ClassVar[tuple[range, ...]] = (span("service"), span("followers"), span("premonition"))
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        return premonition_refusal(s, self.seat, self.city, move - PREMONITION) if move in span("premonition") else None
+        return premonition_refusal(s, self.seat, self.city, move - PREMONITION) if move >= PREMONITION else None
 
     def hides(self, s: Hybris) -> bool:
         return bool(s.cards.content[PREMONITION_HAND + self.seat])
@@ -74,7 +74,7 @@ class FollowersOrService(Prompt[Hybris]):
         return [SERVICE, FOLLOWERS, *playable(s, self.seat, self.city)]
 
     def take(self, s: Hybris, move: int) -> None:
-        if move in span("premonition"):
+        if move >= PREMONITION:
             s.then(FollowersOrService(self.seat, self.city))
             play(s, self.seat, self.city, move - PREMONITION)
             return
@@ -100,6 +100,9 @@ class TempleExtra(Prompt[Hybris]):
             return no("HY-218", "temple-gives", remedy="choose-extra") if temple else None
         return None if temple else no("HY-218", "no-own-temple", remedy="go-on", city=CITIES[self.city])
 
+    def options(self, s: Hybris) -> list[int]:
+        return [FOLLOWERS, TAKE_KINDNESS] if s.players[self.seat].temples[self.city] else [DONE]
+
     def take(self, s: Hybris, move: int) -> None:
         if move != DONE:
             gain(s, self.seat, KINDNESS if move == TAKE_KINDNESS else FOLLOWER, 1, "HY-218")
@@ -119,7 +122,10 @@ def premonition_refusal(s: Hybris, seat: int, city: int, number: int) -> Refusal
 
 def met(s: Hybris, seat: int, city: int, number: int) -> bool:
     """Whether the prerequisite holds now."""
-    return all(holds(s, one, seat, city) for one in texts(s).prerequisites[number])
+    for one in texts(s).prerequisites[number]:
+        if not holds(s, one, seat, city):
+            return False
+    return True
 
 
 def playable(s: Hybris, seat: int, city: int) -> list[int]:

@@ -9,6 +9,7 @@ from theogony.games.hybris.content import (
     AEGIS,
     BONUS,
     CITY,
+    DESIGN,
     FORGE,
     GOODS,
     ILLUSTRATION,
@@ -17,11 +18,14 @@ from theogony.games.hybris.content import (
     MORTAL_WORLD,
     NOWHERE,
     OLYMPIAN_TYPE,
+    ORACLE,
     PLACES,
     PLACES_OF,
     PROPHET_TYPE,
     PROPHETS_GO,
+    TRAIN,
     TYPE,
+    UNDERWORLD,
     UNLIMITED,
 )
 from theogony.games.hybris.state import Hybris
@@ -32,6 +36,14 @@ from theogony.kernel.refusal import Refusal, no
 IGNORE_MALUS: Final = modifier("ignore_malus")
 SLOTS_OF: Final[list[list[int]]] = [[place for place in those if place < ILLUSTRATION] for those in PLACES_OF]
 ALL_LOCATIONS: Final = (1 << len(LOCATIONS)) - 1
+LISTED: Final[list[list[int]]] = [  # by bits
+    [location for location in range(len(LOCATIONS)) if bits >> location & 1] for bits in range(ALL_LOCATIONS + 1)
+]
+ALWAYS_ABLE: Final = 1 << ORACLE | 1 << UNDERWORLD | 1 << MORTAL_WORLD  # to Perceive, to Drain, to Influence
+# by Location: its actions, those first of which it is soon seen whether they are possible
+SOON_SEEN: Final[list[list[int]]] = [
+    sorted(those, key=[DESIGN, TRAIN].__contains__, reverse=True) for those in ACTIONS_AT
+]
 
 
 def reached_by(character: int, token: int, redirected: bool) -> int:
@@ -51,7 +63,7 @@ def refusal(s: Hybris, seat: int, character: int, place: int, reached: int, aegi
     if s.blocked >> place & 1:
         return no("HY-328", "place-blocked", remedy="choose-another-place", place=PLACES[place])
     if place >= CITY:
-        return city_refusal(s, seat, character, place)
+        return city_refusal(s, seat, character, place, s.held())
     if place >= ILLUSTRATION:
         barred = illustration_refusal(s, seat, location, aegis)
     else:
@@ -69,9 +81,14 @@ def taken(s: Hybris, slot: int) -> bool:
 
 
 def illustration_refusal(s: Hybris, seat: int, location: int, aegis: int) -> Refusal | None:
-    """Only if no slot is free (HY-103), and at the price beside the Location's name (HY-107)."""
-    if any(slot < ILLUSTRATION and not s.blocked >> slot & 1 and not taken(s, slot) for slot in PLACES_OF[location]):
+    """Only if no slot is free (HY-103), and at a price."""
+    if any(not s.blocked >> slot & 1 and not taken(s, slot) for slot in SLOTS_OF[location]):
         return no("HY-103", "slot-free", remedy="choose-a-slot", location=LOCATIONS[location])
+    return malus_refusal(s, seat, location, aegis)
+
+
+def malus_refusal(s: Hybris, seat: int, location: int, aegis: int) -> Refusal | None:
+    """The price of the illustration stands beside the Location's name (HY-107)."""
     what, number = malus(s, seat, location)
     if number > (aegis if what == AEGIS else s.players[seat].goods[what]):
         return no("HY-107", "cannot-pay-malus", remedy="choose-another-place", goods=GOODS[what], number=number)
@@ -89,26 +106,29 @@ def is_exempt(s: Hybris, seat: int) -> bool:
     return len(modifiers(s, seat, IGNORE_MALUS)) > 0
 
 
-def city_refusal(s: Hybris, seat: int, character: int, place: int) -> Refusal | None:
+def city_refusal(s: Hybris, seat: int, character: int, place: int, held: int) -> Refusal | None:
     """An occupied City is fought for: by fighters (HY-205), and never with the own ones (HY-206)."""
-    city = place - CITY
-    for other, _ in s.occupants(place):
-        if other == seat:
-            return no("HY-206", "own-character-there", remedy="choose-another-place", place=PLACES[place])
-        if TYPE[character] == PROPHET_TYPE:
-            return no("HY-205", "prophets-do-not-fight", remedy="choose-another-place", place=PLACES[place])
-    return s.rules.city_refusal(s, character, city)
+    if held >> place & 1:
+        for other, _ in s.occupants(place):
+            if other == seat:
+                return no("HY-206", "own-character-there", remedy="choose-another-place", place=PLACES[place])
+            if TYPE[character] == PROPHET_TYPE:
+                return no("HY-205", "prophets-do-not-fight", remedy="choose-another-place", place=PLACES[place])
+    return s.rules.city_refusal(s, character, place - CITY)
 
 
 def able(s: Hybris, seat: int, place: int, aegis: int) -> bool:
     """Whether an action is possible there, at the Forge with the bonus of the slot gained and the malus paid; elsewhere
     neither makes a difference (HY-105, HY-418)."""
     location = LOCATION_OF[place]
-    if location == MORTAL_WORLD:
-        return True  # Influence always is
+    if ALWAYS_ABLE >> location & 1:
+        return True
     if location == FORGE:
         return _able_at_forge(s, seat, place, aegis)
-    return any(actions.can(s, seat, action, NOWHERE, aegis) for action in ACTIONS_AT[location])
+    for action in SOON_SEEN[location]:
+        if actions.can(s, seat, action, NOWHERE, aegis):
+            return True
+    return False
 
 
 def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
@@ -122,35 +142,37 @@ def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
 # -- all places that are open, faster ---------------------------------------------------------------------------------
 
 
-def any_place(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> bool:
-    """Whether there is a place to which the character can go."""
-    for location in range(len(LOCATIONS)):
-        if reached >> location & 1 and open_at(s, seat, character, location, aegis):
+def any_place(s: Hybris, seat: int, character: int, reached: int, aegis: int, held: int) -> bool:
+    """Whether there is a place to which the character can go; on the places ``held`` (bits) somebody stands."""
+    for location in LISTED[reached]:
+        if open_at(s, seat, character, location, aegis, held):
             return True
     return False
 
 
 def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
     """All places to which the character can go, ascending."""
+    held = s.held()
     found: list[int] = []
-    for location in range(len(LOCATIONS)):
-        if reached >> location & 1:
-            found += open_at(s, seat, character, location, aegis)
+    for location in LISTED[reached]:
+        found += open_at(s, seat, character, location, aegis, held)
     found.sort()
     return found
 
 
-def open_at(s: Hybris, seat: int, character: int, location: int, aegis: int) -> list[int]:
+def open_at(s: Hybris, seat: int, character: int, location: int, aegis: int, held: int) -> list[int]:
     """The places of a Location to which the character can go: Cities, free slots, or else the illustration."""
     if TYPE[character] == PROPHET_TYPE and not PROPHETS_GO[location]:
         return []
+    blocked = s.blocked
     if location == MORTAL_WORLD:
-        reached = 1 << MORTAL_WORLD
-        return [p for p in PLACES_OF[location] if refusal(s, seat, character, p, reached, aegis) is None]
-    free = [slot for slot in SLOTS_OF[location] if not s.blocked >> slot & 1 and not taken(s, slot)]
+        cities = [place for place in PLACES_OF[location] if not blocked >> place & 1]
+        return [place for place in cities if city_refusal(s, seat, character, place, held) is None]
+    closed = blocked | held & ~UNLIMITED
+    free = [slot for slot in SLOTS_OF[location] if not closed >> slot & 1]
     if free:
         return free if able(s, seat, free[0], aegis) else []
     illustration = ILLUSTRATION + location
-    if s.blocked >> illustration & 1 or illustration_refusal(s, seat, location, aegis) is not None:
+    if blocked >> illustration & 1 or malus_refusal(s, seat, location, aegis) is not None:
         return []
     return [illustration] if able(s, seat, illustration, aegis) else []

@@ -6,8 +6,9 @@ A Technology, Upgrade or ally is counted for whoever has it at the end: compare 
 
 from typing import ClassVar, Final
 
-from theogony.games.hybris.content import ANCIENT, CHAMPIONS, OLYMPIANS, TECHNOLOGIES, TILES, UPGRADES
+from theogony.games.hybris.content import ANCIENT, CHAMPIONS, GOODS, OLYMPIANS, TECHNOLOGIES, TILES, UPGRADES, VP
 from theogony.games.hybris.state import Hybris
+from theogony.kernel.event import Event
 from theogony.kernel.measures import Measures
 from theogony.kernel.state import State
 
@@ -22,6 +23,15 @@ COUNTED: Final[dict[str, str]] = {  # kinds of events of a seat, and what their 
     "contested": "contests",
     "converted": "conversions",
 }
+_SOURCES: Final[dict[str, str]] = {  # the clauses that give VP; what texts give is the rest
+    "HY-149": "vp-factory",
+    "HY-155": "vp-oracle",
+    "HY-232": "vp-technologies",
+    "HY-235": "vp-technologies",
+    "HY-236": "vp-technologies",
+    "HY-238": "vp-technologies",
+    "HY-426": "vp-technologies",
+}
 
 
 class HybrisMeasures(Measures[Hybris]):
@@ -29,6 +39,11 @@ class HybrisMeasures(Measures[Hybris]):
 
     counted: ClassVar[dict[str, str]] = COUNTED
     units: ClassVar[tuple[str, ...]] = ("ages",)
+    points: ClassVar[tuple[str, ...]] = ("vp-technologies", "vp-oracle", "vp-factory", "vp-greatness", "vp-texts")
+    played: ClassVar[dict[str, tuple[str, str]]] = {
+        "premonition-played": ("premonition", "premonition"),
+        "quest-fulfilled": ("quest", "quest"),
+    }
 
     def lengths(self, s: State) -> list[int]:
         assert isinstance(s, Hybris)
@@ -52,6 +67,24 @@ class HybrisMeasures(Measures[Hybris]):
         return found + [
             ("technology", name) for tile, name in enumerate(TECHNOLOGIES) if s.chronos or not ANCIENT >> tile & 1
         ]
+
+    def amounts(self, s: State, seat: int, events: list[Event]) -> dict[str, int]:
+        """With VP by what gave them; texts give and take the rest."""
+        assert isinstance(s, Hybris)
+        found = super().amounts(s, seat, events) | dict.fromkeys(self.points, 0)
+        for event in events:
+            if event.public.get("seat") != seat:
+                continue
+            if event.kind == "gained" and event.clause in _SOURCES:
+                gains = event.public["amounts"]
+                assert isinstance(gains, dict)
+                found[_SOURCES[event.clause]] += gains.get(GOODS[VP], 0)
+            elif event.kind == "vp-for-greatness":
+                found["vp-greatness"] += 1
+            elif event.kind == "vp-lost-for-greatness":
+                found["vp-greatness"] -= int(str(event.public["number"]))
+        found["vp-texts"] = s.players[seat].vp() - sum(found[name] for name in self.points)
+        return found
 
 
 MEASURES: Final = HybrisMeasures()

@@ -35,7 +35,7 @@ ALLY_CANTO: Final = moment("ally_canto")
 
 def can_undertake(s: Hybris) -> bool:
     """A face-up Quest; without one nobody may come here (HY-168)."""
-    return any(quest != NOTHING for quest in s.quests)
+    return s.quests.count(NOTHING) < len(s.quests)
 
 
 def undertake(s: Hybris, seat: int, character: int) -> None:
@@ -54,6 +54,9 @@ class Undertake(Prompt[Hybris]):
         if move - QUEST not in s.quests:
             return no("HY-167", "quest-not-there", remedy="choose-face-up", quest=QUESTS[move - QUEST])
         return None
+
+    def options(self, s: Hybris) -> list[int]:
+        return sorted([QUEST + quest for quest in s.quests if quest != NOTHING])
 
     def cautions(self, s: Hybris) -> dict[int, Caution]:
         """Quests whose first condition cannot be met now: whoever tries them is defeated (HY-421)."""

@@ -119,6 +119,10 @@ class Design(Prompt[Hybris]):
             return no("HY-140", "not-on-olympus", remedy="choose-technology", technology=TECHNOLOGIES[move - DESIGN])
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        olympus = s.olympus
+        return [DESIGN + tile for tile in range(len(TECHNOLOGIES)) if olympus >> tile & 1] or [DONE]
+
     def take(self, s: Hybris, move: int) -> None:
         if move != DONE:
             tile = move - DESIGN

@@ -4,7 +4,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.hybris import greatness
-from theogony.games.hybris.content import GREATNESS, HERMES, PILLARS, POWERS, PRAYER
+from theogony.games.hybris.content import HERMES, PILLARS, POWERS, PRAYER
 from theogony.games.hybris.goods import gain
 from theogony.games.hybris.moves import LOWER, PASS, PILLAR, UPPER, span
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
@@ -56,7 +56,8 @@ class TakePillar(Prompt[Hybris]):
     def take(self, s: Hybris, move: int) -> None:
         pillar = move - PILLAR
         s.players[self.seat].pillars |= 1 << pillar
-        s.tell("pillar-taken", "HY-068", seat=self.seat, pillar=PILLARS[pillar])
+        if s.events is not None:
+            s.tell("pillar-taken", "HY-068", seat=self.seat, pillar=PILLARS[pillar])
         if s.offerings >> pillar & 1:  # HY-070
             s.offerings &= ~(1 << pillar)
             gain(s, self.seat, PRAYER, 1, "HY-070")
@@ -151,6 +152,9 @@ class UseUpper(Prompt[Hybris]):
     def check(self, s: Hybris, move: int) -> Refusal | None:
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        return [UPPER, LOWER]
+
     def take(self, s: Hybris, move: int) -> None:
         s.then(LowerHalf(self.seat, self.pillar))
         if move == UPPER:
@@ -182,11 +186,12 @@ class LowerHalf(Step[Hybris]):
 
 def give_lower_half(s: Hybris, seat: int, pillar: int) -> None:
     """First Hermes decides by his token (HY-396), then all receive, then what the active player does (HY-127)."""
-    s.tell("lower-half", "HY-112", seat=seat, pillar=PILLARS[pillar])
+    if s.events is not None:
+        s.tell("lower-half", "HY-112", seat=seat, pillar=PILLARS[pillar])
     run_source(s, AFTER_LOWER + pillar, seat)
     s.then(ReceiveAll(seat, pillar))
-    for other in s.others(seat):
-        if s.players[other].marked == pillar:
+    for other, player in enumerate(s.players):
+        if player.marked == pillar and other != seat:  # one at most: there is one Hermes
             occur(s, other, MARKED_LOWER, seat)
 
 
@@ -200,27 +205,25 @@ class ReceiveAll(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         receivers = [other for other in s.others(self.seat) if not used_arrogance(s, other, self.pillar)]
         together = greatness_of(s, self.pillar)
-        for other in receivers[::-1]:
-            s.then(Receive(other, self.seat, self.pillar, together))
+        s.agenda.extend([Receive(other, self.seat, self.pillar, together) for other in receivers[::-1]])
         if together:
             greatness.gain_together(s, receivers, together, "HY-126")
 
 
 def used_arrogance(s: Hybris, seat: int, pillar: int) -> bool:
     """Whether the seat uses the upper half of this Pillar instead (HY-396)."""
-    script = script_on(s, MARKED_LOWER, ARROGANCE)
     player = s.players[seat]
-    return script is not None and player.marked == pillar and player.once >> script.number & 1 == 1
+    if player.marked != pillar:
+        return False
+    script = script_on(s, MARKED_LOWER, ARROGANCE)
+    return script is not None and player.once >> script.number & 1 == 1
 
 
 def greatness_of(s: Hybris, pillar: int) -> int:
     """How much Greatness the lower half gives (Indoctrination)."""
-    from theogony.games.hybris.effects.general import Gain
-
     for script in texts(s).of[LOWER_TEXT + pillar]:
-        for op in script.operations:
-            if isinstance(op, Gain) and op.what == GREATNESS:
-                return op.n
+        if script.greatness:
+            return script.greatness
     return 0
 
 

@@ -5,7 +5,7 @@ A plan lies on a desk (docs/adr/0016): its draft is ``send`` a character, ``toke
 characters.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.hybris.content import CHARACTERS, LOCATIONS, OLYMPIAN, PROPHET_TYPE, PROPHETS_GO, TOKENS, TYPE
 from theogony.games.hybris.moves import CLEAR, NO_TOKEN, READY, REVISE, SEND, TOKEN, span
@@ -36,8 +36,7 @@ def available(s: Hybris, seat: int) -> list[int]:
 
 def parts(draft: tuple[int, ...]) -> list[Part]:
     """What is planned, from the moves that make it; a character without a token yet is none."""
-    moves = [move for move in draft if move != READY]
-    return [(moves[i] - SEND, moves[i + 1] - TOKEN) for i in range(0, len(moves) - 1, 2)]
+    return [(draft[i] - SEND, draft[i + 1] - TOKEN) for i in range(0, len(draft) - 1, 2)]
 
 
 def draft_of(plan: list[Part]) -> tuple[int, ...]:
@@ -79,15 +78,10 @@ class Plan(Prompt[Hybris]):
         desk = s.desk(self.seat)
         if desk.ready:
             return [REVISE]
-        plan = parts(desk.draft)
-        used = [token for _, token in plan]
-        sent = [character for character, _ in plan]
-        left = [
-            SEND + character
-            for character in available(s, self.seat)
-            if character not in sent and left_for(s, self.seat, used, character)
-        ]
-        return [*left, READY]
+        left = tokens_left(s, self.seat, desk.draft)
+        sent = desk.draft[::2]
+        moves = [SEND + character for character in available(s, self.seat) if left & FITTING[character]]
+        return [*[move for move in moves if move not in sent], READY]
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
         if move == READY:
@@ -102,21 +96,22 @@ class Plan(Prompt[Hybris]):
     def opened(self, s: Hybris, draft: tuple[int, ...]) -> None:
         """Everybody sees which characters have a token, never which (HY-433)."""
         player = s.players[self.seat]
-        for character, token in parts(draft):
+        plan = parts(draft)
+        for character, token in plan:
             player.reserve[token] -= 1
             player.under[character] = token
-        sent = [CHARACTERS[character] for character, _ in parts(draft)]
-        s.tell("planned", "HY-077", seat=self.seat, characters=sent)
+        if s.events is not None:
+            sent = [CHARACTERS[character] for character, _ in plan]
+            s.tell("planned", "HY-077", seat=self.seat, characters=sent)
 
 
-def left_for(s: Hybris, seat: int, used: list[int], character: int) -> list[int]:
-    """The kinds of tokens that the seat has left for the character, beside those that its plan uses."""
-    reserve = s.players[seat].reserve
-    return [
-        token
-        for token, number in enumerate(reserve)
-        if number and number > used.count(token) and token_refusal(character, token) is None
-    ]
+def tokens_left(s: Hybris, seat: int, draft: tuple[int, ...]) -> int:
+    """The kinds of tokens (bits) that the seat has left, beside those that its plan uses."""
+    left = 0
+    for token, number in enumerate(s.players[seat].reserve):
+        if number and number > draft.count(TOKEN + token):
+            left |= 1 << token
+    return left
 
 
 def token_refusal(character: int, token: int) -> Refusal | None:
@@ -124,6 +119,12 @@ def token_refusal(character: int, token: int) -> Refusal | None:
     if TYPE[character] == PROPHET_TYPE and token < len(LOCATIONS) and not PROPHETS_GO[token]:
         return no("HY-081", "no-prophets", remedy="choose-another-token", location=LOCATIONS[token])
     return None
+
+
+FITTING: Final[list[int]] = [  # by character: the kinds of tokens (bits) that may go under it
+    sum([1 << token for token in range(len(TOKENS)) if token_refusal(character, token) is None])
+    for character in range(len(CHARACTERS))
+]
 
 
 class WhichToken(Prompt[Hybris]):
@@ -137,15 +138,14 @@ class WhichToken(Prompt[Hybris]):
             return None
         token = move - TOKEN
         draft = s.desk(self.seat).draft
-        used = [its for _, its in parts(draft)]
-        if s.players[self.seat].reserve[token] <= used.count(token):
+        if s.players[self.seat].reserve[token] <= draft.count(move):
             return no("HY-078", "token-not-available", remedy="choose-another-token", token=TOKENS[token])
         return token_refusal(draft[-1] - SEND, token)
 
     def options(self, s: Hybris) -> list[int]:
         draft = s.desk(self.seat).draft
-        used = [its for _, its in parts(draft)]
-        return [*[TOKEN + token for token in left_for(s, self.seat, used, draft[-1] - SEND)], NO_TOKEN]
+        left = tokens_left(s, self.seat, draft) & FITTING[draft[-1] - SEND]
+        return [*[TOKEN + token for token in range(len(TOKENS)) if left >> token & 1], NO_TOKEN]
 
     def onward(self, s: Hybris) -> list[int]:
         options = s.options(self.seat)

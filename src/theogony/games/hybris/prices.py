@@ -14,7 +14,11 @@ def reductions(s: Hybris, seat: int, what: int, character: int = ANY) -> list[tu
 
 def spared(s: Hybris, seat: int, what: int, character: int = ANY) -> int:
     """What all of them together take off a price."""
-    return -sum([op.n for _, op in reductions(s, seat, what, character)])
+    number = 0
+    for _, op in limited(s, seat, what):
+        if op.character in (ANY, character):
+            number -= op.n
+    return number
 
 
 def use_reduction(s: Hybris, seat: int, what: int, source: int, character: int = ANY) -> int:

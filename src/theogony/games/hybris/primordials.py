@@ -134,14 +134,21 @@ class SendFighter(Prompt[Hybris]):
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
         if move == PASS:
-            left = any(self.check(s, fighter) is None for fighter in span("fighter"))
-            return no("HY-297", "must-fight", remedy="choose-fighter") if left else None
+            return no("HY-297", "must-fight", remedy="choose-fighter") if self._fighters(s) else None
         character = move - FIGHTER
         if not is_fighter(character) or s.players[self.seat].at[character] != RESERVE:
             return no("HY-297", "no-fighter", remedy="choose-fighter", character=CHARACTERS[character])
         if s.players[self.seat].spent >> character & 1:
             return no("HY-187", "ally-of-next-age", remedy="choose-fighter", character=CHARACTERS[character])
         return None
+
+    def _fighters(self, s: Hybris) -> list[int]:
+        player = s.players[self.seat]
+        at_home = [character for character, where in enumerate(player.at) if where == RESERVE]
+        return [c for c in at_home if is_fighter(c) and not player.spent >> c & 1]
+
+    def options(self, s: Hybris) -> list[int]:
+        return [FIGHTER + character for character in self._fighters(s)] or [PASS]
 
     def take(self, s: Hybris, move: int) -> None:
         if move == PASS:

@@ -10,6 +10,8 @@ from theogony.kernel.refusal import Refusal
 class Rules(Mode):
     """The base game: two to four players, everyone against everyone (HY-002)."""
 
+    step_zero: bool = False  # an activation has a step 0, before it is paid for (HY-095)
+
     # -- the set-up --------------------------------------------------------------------------------------------------
 
     def read_options(self, s: Hybris, options: dict[str, str]) -> None:
@@ -67,6 +69,10 @@ class Rules(Mode):
 
     def before_paying(self, s: Hybris, seat: int, character: int) -> None:
         """Step 0 of an activation (HY-095)."""
+
+    def resolves_first(self, s: Hybris, seat: int, character: int) -> bool:
+        """Whether step 0 may change what the payment and the move ask for (HY-436)."""
+        return False
 
     def aegis_before_paying(self, s: Hybris, seat: int, character: int) -> int:
         """What step 0 will give the player for the payment (HY-436)."""

@@ -221,6 +221,7 @@ SPEECH: Final = Speech(
         event("concept-revealed", "concept_card"),
         event("desolation", "concept_card"),
         event("main-effect", "concept_card", weight=DETAIL),
+        event("main-effect-unpaid", "seat concept_card"),
         event("obliterated", "concept_card"),
         event("focus", "seat concept"),
         event("conditions-fulfilled", "concept"),

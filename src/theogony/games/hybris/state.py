@@ -15,6 +15,7 @@ from theogony.games.hybris.content import (
     COUNTED,
     FACTORY,
     OLYMPIAN,
+    OLYMPIANS,
     PIECES,
     QUEST_ZONES,
     RANKS,
@@ -219,6 +220,9 @@ class Hybris(State):
 
         return public_view(self)
 
+    def signs(self) -> list[str]:
+        return [OLYMPIANS[player.olympian] if player.olympian != NOTHING else "" for player in self.players]
+
     def private_view(self, seat: int) -> Json:
         from theogony.games.hybris.view import private_view
 
@@ -253,9 +257,7 @@ class Hybris(State):
 
     def in_greatness_order(self) -> list[int]:
         """All seats, from the leftmost space to the rightmost (HY-052)."""
-        order = [(space, seat) for seat, space in enumerate(self.greatness)]
-        order.sort()
-        return [seat for _, seat in order]
+        return sorted(range(self.seats), key=self.greatness.__getitem__)
 
     def highest(self) -> int:
         """The seat highest in Greatness."""
@@ -263,7 +265,19 @@ class Hybris(State):
 
     def others(self, seat: int) -> list[int]:
         """All other seats, in Greatness order (HY-382)."""
-        return [other for other in self.in_greatness_order() if other != seat]
+        order = self.in_greatness_order()
+        if seat != NOBODY:
+            order.remove(seat)
+        return order
+
+    def held(self) -> int:
+        """The places (bits) on which anybody stands."""
+        bits = 0
+        for player in self.players:
+            for place in player.at:
+                if place >= 0:
+                    bits |= 1 << place
+        return bits
 
     def occupied(self, place: int) -> bool:
         """Whether anybody stands on a place."""

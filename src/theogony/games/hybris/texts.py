@@ -145,7 +145,7 @@ class Resolve(Text[Hybris]):
     memo: int = 0
 
     def code(self, s: Hybris) -> list[Operation[Any, Any]]:
-        return texts(s).code
+        return LOADED[s.box.number].code
 
     def onward(self, at: int) -> "Resolve":
         return Resolve(at, self.source, self.seat, self.other, self.city, self.memo)
@@ -162,7 +162,9 @@ class Op(Operation[Hybris, Resolve]):
         self.n: int = 1
         self.who: int = SELF
         self.takes: bool = False  # it is a loss
+        self.greatness: int = 0  # how much Greatness it gives
         super().__init__(given)
+        self.conditional = False
 
     def how_many(self, given: Written) -> None:
         self.n = given.number("n", 1)
@@ -229,20 +231,6 @@ def _filter(given: Given, name: str, words: list[str]) -> int:
     return given.word(name, words) if given.has(name) else ANY
 
 
-class Opening(Operation[Hybris, Resolve]):
-    """After the price: nothing answers a text as such."""
-
-    def do(self, s: Hybris, text: Resolve) -> None:
-        pass
-
-
-class Finish(Operation[Hybris, Resolve]):
-    """The end of every text."""
-
-    def do(self, s: Hybris, text: Resolve) -> None:
-        pass
-
-
 # -- all texts of the content -----------------------------------------------------------------------------------------
 
 
@@ -281,6 +269,7 @@ class Script:
         own = [op for op in self.operations if isinstance(op, Op)]
         # nothing but a loss of its owner's: it may not be declined (HY-381)
         self.binding: bool = bool(own) and all(op.takes and op.who in (SELF, ALL) for op in own)
+        self.greatness: int = sum([op.greatness for op in own])
         given.done()
 
 
@@ -360,5 +349,9 @@ def run_text(s: Hybris, script: Script, seat: int, other: int = NOBODY, city: in
 
 def run_source(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
     """All texts of a source are carried out next, in their order."""
-    for script in texts(s).of[source][::-1]:
-        run_text(s, script, seat, other, city)
+    scripts = LOADED[s.box.number].of[source]
+    if len(scripts) == 1:
+        s.agenda.append(Resolve(scripts[0].start, source, seat, other, city))
+    else:
+        for script in scripts[::-1]:
+            run_text(s, script, seat, other, city)

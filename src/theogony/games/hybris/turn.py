@@ -4,10 +4,10 @@ HY-135)"""
 from typing import ClassVar, Final
 
 from theogony.games.hybris import pillars
-from theogony.games.hybris.activation import activate, activation_refusal
+from theogony.games.hybris.activation import activatable, activate, activation_refusal
 from theogony.games.hybris.defeat import take_back_token
 from theogony.games.hybris.moves import ACTIVATE, PASS, USE, span
-from theogony.games.hybris.state import NOBODY, NOTHING, RESERVE, Hybris
+from theogony.games.hybris.state import NOBODY, NOTHING, Hybris, Player
 from theogony.games.hybris.texts import moment, texts
 from theogony.games.hybris.uses import holds_one, script_on, usable, use
 from theogony.kernel.fields import step
@@ -25,13 +25,18 @@ def by_pillar(s: Hybris) -> list[int]:
 def next_seat(s: Hybris, after: int) -> int:
     """Who has the next turn: by Pillars, again and again, without those who have passed (HY-087); NOBODY if all
     have."""
-    order = by_pillar(s)
-    start = order.index(after) + 1 if after != NOBODY else 0
-    for step_on in range(s.seats):
-        seat = order[(start + step_on) % s.seats]
-        if not s.players[seat].passed:
-            return seat
-    return NOBODY
+    seats = s.seats
+    last = s.players[after].pillars * seats + after if after != NOBODY else NOBODY
+    first, following = NOBODY, NOBODY  # as numbers that stand in the order of the turns
+    for seat, player in enumerate(s.players):
+        if not player.passed:
+            number = player.pillars * seats + seat
+            if first == NOBODY or number < first:
+                first = number
+            if number > last and (following == NOBODY or number < following):
+                following = number
+    number = first if following == NOBODY else following
+    return NOBODY if number == NOBODY else number % seats
 
 
 @step
@@ -69,6 +74,11 @@ def use_text(s: Hybris, seat: int, source: int) -> None:
     use(s, seat, script, NOBODY, NOTHING)
 
 
+def holds_token(player: Player) -> bool:
+    """Whether there is a token under any of the characters."""
+    return player.under.count(NOTHING) < len(player.under)
+
+
 class TakeTurn(Prompt[Hybris]):
     """Does the seat activate a character or pass? A text may be used before (HY-088, HY-089, HY-431)."""
 
@@ -78,25 +88,22 @@ class TakeTurn(Prompt[Hybris]):
     def check(self, s: Hybris, move: int) -> Refusal | None:
         if move == PASS:
             return None
-        if move in span("use"):
+        if move < ACTIVATE:
             return text_refusal(s, self.seat, move - USE)
         return activation_refusal(s, self.seat, move - ACTIVATE)
 
     def hides(self, s: Hybris) -> bool:
         """Where a token leads is secret, so others cannot tell whether anybody could be activated."""
-        return any(token != NOTHING for token in s.players[self.seat].under)
+        return holds_token(s.players[self.seat])
 
     def options(self, s: Hybris) -> list[int]:
-        found = [PASS, *own_texts(s, self.seat)]
-        for character, where in enumerate(s.players[self.seat].at):
-            if where == RESERVE and activation_refusal(s, self.seat, character) is None:
-                found.append(ACTIVATE + character)
-        return found
+        characters = activatable(s, self.seat)
+        return [PASS, *own_texts(s, self.seat), *[ACTIVATE + character for character in characters]]
 
     def take(self, s: Hybris, move: int) -> None:
         if move == PASS:
             pass_turn(s, self.seat)
-        elif move in span("use"):
+        elif move < ACTIVATE:
             s.then(self)
             use_text(s, self.seat, move - USE)
         else:
@@ -110,9 +117,10 @@ def pass_turn(s: Hybris, seat: int) -> None:
     player = s.players[seat]
     player.passed = 1
     s.tell("passed", "HY-088", seat=seat)
-    for character, token in enumerate(player.under):
-        if token != NOTHING:
-            take_back_token(s, seat, character)  # face down (HY-437)
+    if holds_token(player):
+        for character, token in enumerate(player.under):
+            if token != NOTHING:
+                take_back_token(s, seat, character)  # face down (HY-437)
     s.rules.passing(s, seat)
     pillars.resolve_unused(s, seat)
 

@@ -14,7 +14,7 @@ from theogony.games.hybris.content import (
     TILES,
     UPGRADES,
 )
-from theogony.games.hybris.moves import TAKE_OUT, TEMPLE as PUT, span
+from theogony.games.hybris.moves import DONE, TAKE_OUT, TEMPLE as PUT, span
 from theogony.games.hybris.state import ABSENT, RESERVE, Hybris, Player
 from theogony.games.hybris.texts import IMMEDIATE, SPARK_SPACE, UPGRADE as UPGRADE_TEXT, run_source, run_text, texts
 from theogony.kernel.fields import step
@@ -62,15 +62,26 @@ class TakeOut(Prompt[Hybris]):
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
         player = s.players[self.seat]
-        if move not in span("take-out"):
+        if move < TAKE_OUT:
             return no("HY-061", "pieces-left", remedy="take-a-piece") if removable(player, self.pieces) else None
         kind, tile = divmod(move - TAKE_OUT, TILES)
         if not self.pieces >> kind & 1 or not player.pieces[len(PIECES) * tile + kind]:
             return no("HY-061", "no-such-piece", remedy="take-another-piece")
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        pieces = s.players[self.seat].pieces
+        wanted = [kind for kind in range(len(PIECES)) if self.pieces >> kind & 1]
+        found = [
+            TAKE_OUT + TILES * kind + tile
+            for kind in wanted
+            for tile in range(TILES)
+            if pieces[len(PIECES) * tile + kind]
+        ]
+        return found or [DONE]
+
     def take(self, s: Hybris, move: int) -> None:
-        if move not in span("take-out"):
+        if move < TAKE_OUT:
             return
         if self.number > 1:
             s.then(TakeOut(self.seat, self.pieces, self.number - 1))

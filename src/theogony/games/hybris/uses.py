@@ -10,6 +10,7 @@ from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
 from theogony.games.hybris.texts import (
     ANY,
     CHAMPION,
+    LOADED,
     NO_LIMIT,
     SOURCE_IDS,
     TECHNOLOGY,
@@ -56,11 +57,12 @@ def holds_one(s: Hybris, seat: int, holders: Holders) -> bool:
 def sources_of(s: Hybris, seat: int, what: int) -> list[tuple[int, Modify]]:
     """What changes this number or rule for the seat, always (HY-426), with the source of each text; those with a limit
     are in ``limited``."""
-    if not holds_one(s, seat, texts(s).holders_of[what]):
+    book = LOADED[s.box.number]
+    if not holds_one(s, seat, book.holders_of[what]):
         return []
     return [
         (script.source, op)
-        for script, op in texts(s).modifiers[what]
+        for script, op in book.modifiers[what]
         if op.limit == NO_LIMIT and in_force(s, seat, script.source)
     ]
 
@@ -77,12 +79,13 @@ def modified(s: Hybris, seat: int, what: int) -> int:
 
 def limited(s: Hybris, seat: int, what: int) -> list[tuple[Script, Modify]]:
     """Modifiers that the seat may use once in this Age and has not used yet (HY-426)."""
-    if not holds_one(s, seat, texts(s).holders_of[what]):
+    book = LOADED[s.box.number]
+    if not holds_one(s, seat, book.holders_of[what]):
         return []
     once = s.players[seat].once
     return [
         (script, op)
-        for script, op in texts(s).modifiers[what]
+        for script, op in book.modifiers[what]
         if op.limit != NO_LIMIT and not once >> script.number & 1 and in_force(s, seat, script.source)
     ]
 
@@ -97,9 +100,10 @@ def use_up(s: Hybris, seat: int, script: Script) -> None:
 
 def occur(s: Hybris, seat: int, event: int, other: int = NOBODY, city: int = NOTHING, character: int = NOTHING) -> None:
     """Something has happened to the seat: it may use its texts for that, in the order it likes (HY-245)."""
-    if not holds_one(s, seat, texts(s).holders_on[event]):
+    book = LOADED[s.box.number]
+    if not holds_one(s, seat, book.holders_on[event]):
         return
-    for script in texts(s).on[event]:
+    for script in book.on[event]:
         if in_force(s, seat, script.source):
             s.then(Occasion(seat, event, other, city, character, 0))
             return
@@ -120,10 +124,12 @@ def usable(s: Hybris, seat: int, script: Script, city: int, character: int) -> R
         return no("HY-244", "text-not-in-force", remedy="use-another")
     if script.limit != NO_LIMIT and s.players[seat].once >> script.number & 1:
         return no("HY-391", "text-used-in-this-age", remedy="wait-for-next-age")
-    if not all(holds(s, one, seat, city) for one in script.conditions):
-        return no("HY-392", "condition-not-met", remedy="wait-for-condition")
-    if not all(op.can(s, seat) for op in script.price):
-        return no("HY-390", "cannot-pay", remedy="gather-price")
+    for one in script.conditions:
+        if not holds(s, one, seat, city):
+            return no("HY-392", "condition-not-met", remedy="wait-for-condition")
+    for op in script.price:
+        if not op.can(s, seat):
+            return no("HY-390", "cannot-pay", remedy="gather-price")
     return None
 
 
@@ -240,8 +246,11 @@ class ResolvePowers(Prompt[Hybris]):
 
 def resolve_all(s: Hybris, moment: int) -> None:
     """Every player, in Greatness order, resolves his texts for this moment (HY-065, HY-301, HY-306)."""
+    book = LOADED[s.box.number]
     for seat in s.in_greatness_order()[::-1]:
-        for script in texts(s).on[moment]:
+        if not holds_one(s, seat, book.holders_on[moment]):
+            continue
+        for script in book.on[moment]:
             if in_force(s, seat, script.source):
                 s.then(ResolvePowers(seat, moment, 0))
                 break

@@ -7,10 +7,10 @@ lesson-hybris-plan = The plan
 lesson-hybris-plan-pillar = Take the Pillar of Symbolism.
     .done = It will let a Temple out of one of your Upgrades.
     .why = Everybody takes one of six, the greatest first. Its number says when you act in this Age.
-lesson-hybris-plan-hero = Send your Hero to the Coliseum.
+lesson-hybris-plan-hero = Send Adonis, your Hero, to the Coliseum.
     .done = The token lies face down: nobody else knows where he goes.
     .why = One Location token under each character. A token that you use now rests in the next Age.
-lesson-hybris-plan-prophet = Send your Prophet to the Oracle.
+lesson-hybris-plan-prophet = Send Hero of Sestos, your Prophet, to the Oracle.
     .done = Two of your tokens are planned; the others stay in your reserve.
     .why = A token serves one character at a time, so choose what you need most.
 lesson-hybris-plan-ready = Your plan is made: say that you are ready.
@@ -45,7 +45,7 @@ lesson-hybris-pillar-temple = Take a Temple out of the fifth Upgrade, put it in 
     .why = Six Upgrades, each held shut by pieces. Whoever opens the last one ascends, and wins at once.
 
 lesson-hybris-prophet = The Prophet
-lesson-hybris-prophet-activate = Activate your Prophet: it costs 1 Aegis.
+lesson-hybris-prophet-activate = Activate your Prophet, Hero of Sestos: 1 Aegis.
     .done = His token is turned, and all see where he goes.
     .why = Heroes and Prophets cost 1 Aegis each. Olympians cost nothing.
 lesson-hybris-prophet-slot = Take the slot that gives Kindness.
@@ -54,3 +54,75 @@ lesson-hybris-prophet-slot = Take the slot that gives Kindness.
 lesson-hybris-prophet-perceive = Perceive: a Premonition and 1 VP.
     .done = The most VP after six Ages win, unless somebody ascends before.
     .why = Premonitions are played when you influence a City.
+
+lesson-hybris-together = Together against Chronos
+    .about = Chronos is played by the rules: his Concepts, his Chains, and the evils you choose from.
+
+lesson-hybris-together-focus = The Focus
+lesson-hybris-together-focus-pillar = Take the Pillar of Indoctrination.
+    .done = Your token stands on Temnein, and a Chain of Temnein broke. All twenty broken, and Chronos wins.
+    .why = Each Pillar belongs to a Concept. Four of them lose a Chain when it is taken, the other two grow more intense.
+lesson-hybris-together-focus-ready = Send Amalthea, your Prophet, to the Underworld. Ready.
+    .done = Four Concept cards lie open: they say what Chronos is about to do.
+    .why = Turns go by the Concepts, 1 to 6. Where a token of yours stands you play, everywhere else Chronos does.
+
+lesson-hybris-together-concept = The Concept card
+lesson-hybris-together-concept-activate = Activate Amalthea: the card of Temnein wakes first.
+    .done = It shows a Prophet, so it must be resolved. Then it is gone from the game.
+    .why = Look at the bar of the card on your Focus before you activate: it names the characters that wake it.
+lesson-hybris-together-concept-block = Block the second slot of the Moirai: it is empty.
+    .done = Nobody can go there until an effect opens it. On the other slot somebody stood.
+    .why = A character on a blocked slot is sent home. Choose what hurts least.
+lesson-hybris-together-concept-drain = Take the first slot of the Underworld and drain.
+    .done = 4 Aegis, and a chance to weaken Chronos.
+    .why = Whoever drains may put a Chain back, once in an Age for all of you.
+lesson-hybris-together-concept-chain = Weaken Chronos: add a Chain to Temnein.
+    .done = Five again, as at the start.
+    .why = A track without Chains cannot be mended any more. Chains also hide conditions: the fewer, the harder his turns.
+
+lesson-hybris-together-evil = The lesser evil
+lesson-hybris-together-evil-choose = You have too few Followers. Let Chronos gain one.
+    .done = Two he has now; a fourth would break a Chain.
+    .why = At an empty Concept you must fulfil its open conditions together. If not: a gain for him, the card, or his Avatar.
+lesson-hybris-together-evil-pay = Activate Amalthea, and pay 2 Aegis for the card.
+    .done = Two Chains back on Cosmos, and Kratos is calmer. Not every card is an evil.
+    .why = Cards with a price are offers. Whoever activates may decline them.
+lesson-hybris-together-evil-influence = Go to Argos for Followers.
+    .done = Next time the condition may be met. Win with more VP than Chronos, each of you.
+    .why = After six Ages everybody needs more VP than he. One who lags behind loses it for all.
+
+lesson-hybris-alone = Alone against Chronos
+    .about = Two Pillars, one Focus, and every evil is yours to choose.
+
+lesson-hybris-alone-pillars = Two Pillars
+lesson-hybris-alone-pillars-two = Take Indoctrination, then Guidance.
+    .done = Two powers in one Age, and two Chains broken for them.
+    .why = Alone you take two of the six. Each takes its toll: a Chain, or Intensity.
+lesson-hybris-alone-pillars-focus = Put your Focus on Temnein.
+    .done = You act last in every round of Concepts; Chronos has all others.
+    .why = One token for both Pillars. Its place says when you act, and what Chronos gets for your Pillars.
+
+lesson-hybris-alone-turn = Your Olympian
+lesson-hybris-alone-turn-olympian = Activate Zeus, and resolve Indoctrination before he goes.
+    .done = Both Pillars wait for his turn.
+    .why = Before he goes, before his action, or after it: each Pillar at its own moment.
+lesson-hybris-alone-turn-upper = The upper half: take the Prophet out of the fifth Upgrade.
+    .done = A Prophet more. Nobody gets the lower half, but Chronos gained 2 VP.
+    .why = Alone the lower half is replaced by what your Focus brings Chronos. On Temnein that is VP.
+lesson-hybris-alone-turn-second = Now Guidance: its upper half, and fabricate the Grain Dole.
+    .done = A Technology in the Factory, and 2 VP for Chronos again.
+    .why = Sometimes it is cheaper to let the upper half be; Chronos gains all the same, so use it.
+
+lesson-hybris-alone-evil = The lesser evil
+lesson-hybris-alone-evil-avatar = A condition is not met. Send the Avatar Aeon to Lemnos.
+    .done = He stands there until somebody beats him. Lemnos is no loss today.
+    .why = A gain for Chronos, the main effect, or an Avatar in a City of your choice: weigh it each time.
+lesson-hybris-alone-evil-elsewhere = Activate Dione, your new Prophet, and go to Athens.
+    .done = A Prophet cannot enter a City where an Avatar stands. Athens is free.
+    .why = An Olympian or a Hero may fight an Avatar, and beat him for Prayers.
+lesson-hybris-alone-evil-followers = Take the Followers, and Kindness for your Temple.
+    .done = Temnein asks for a deployed Technology. You have none.
+    .why = Conditions come to light as Chains break. Keep a little of everything.
+lesson-hybris-alone-evil-lesser = Choose yourself: 2 VP for Chronos, or the card.
+    .done = That is the whole game: six Ages, and at the end more VP than he. He began with 58.
+    .why = A card that is resolved is gone; a gain comes again and again.

@@ -409,6 +409,7 @@ event-lost = { $seat } perd { $amounts }.
 event-kindness-back = Le cube de Bonté { $seat_of } retourne sur la case 0.
 event-lower-half = Les autres reçoivent { $seat_of } la partie inférieure { $pillar_of }.
 event-main-effect = Effet principal : « { $concept_card } ».
+event-main-effect-unpaid = { $seat } ne peut pas payer l’effet principal de « { $concept_card } » : la carte reste face visible.
 event-milled-coliseum = Le Colisée est meulé : { $cards }.
 event-milled-oracle = L’Oracle est meulé : { $premonitions }.
 event-obliterated = « { $concept_card } » quitte la partie.
@@ -441,7 +442,7 @@ event-recovered = { $seat } reprend « { $card } ».
 event-resurrected = { $character }, du camp { $seat_of }, revient des Enfers.
 event-returned = { $seat } renvoie { $character }.
 event-reward-claimed = { $seat } réclame { $reward }.
-event-sent-home = { $character }, du camp { $seat_of }, retourne dans la réserve et ne peut plus agir pendant cet Âge.
+event-sent-home = { $character }, du camp { $seat_of }, retourne dans la réserve.
 event-shackle-discarded = { $seat } défausse une Entrave au lieu de retirer { $piece_a }.
 event-shackled = { $seat } prend { $number } { $number ->
     [one] Entrave
@@ -501,6 +502,10 @@ refusal-champion-gone = { $champion } est déjà { $champion_gender ->
     [f] l’alliée
    *[other] l’allié
 } de quelqu’un.
+refusal-chosen-for-concept = Sans l’effet principal, { $character } ne pourrait pas être { $character_gender ->
+    [f] payée
+   *[other] payé
+}, ou ne pourrait agir nulle part.
 refusal-city-closed-to-avatars = { $city } est bloquée, ou un Avatar s’y tient.
 refusal-condition-not-met = La condition de ce texte n’est pas remplie.
 refusal-convert-once = Il faut faire au moins une conversion.
@@ -642,6 +647,7 @@ remedy-gather-price = Réunissez d’abord le prix.
 remedy-give-up = Renoncez.
 remedy-go-on = Continuez.
 remedy-pass = Passez.
+remedy-pay-for-concept = Payez l’effet principal.
 remedy-pay-in-full = Payez la totalité.
 remedy-play-it-later = Jouez-la quand vous remplirez le prérequis.
 remedy-resolve-pillar = Résolvez votre Pilier.

@@ -7,10 +7,10 @@ lesson-hybris-plan = Le plan
 lesson-hybris-plan-pillar = Prenez le Pilier Symbolique.
     .done = Il fera sortir un Temple d’une de vos Améliorations.
     .why = Chacun en prend un parmi six, le plus grand d’abord. Son numéro dit quand vous jouez dans cet Âge.
-lesson-hybris-plan-hero = Envoyez votre Héros au Colisée.
+lesson-hybris-plan-hero = Envoyez Adonis, votre Héros, au Colisée.
     .done = Le jeton est face cachée : personne d’autre ne sait où il va.
     .why = Un jeton Lieu sous chaque personnage. Un jeton utilisé se repose à l’Âge suivant.
-lesson-hybris-plan-prophet = Envoyez votre Prophète à l’Oracle.
+lesson-hybris-plan-prophet = Envoyez Héro de Sestos, votre Prophète, à l’Oracle.
     .done = Deux jetons sont placés ; les autres restent en réserve.
     .why = Un jeton ne sert qu’à un personnage à la fois : choisissez l’essentiel.
 lesson-hybris-plan-ready = Votre plan est fait : dites que vous êtes prêt.
@@ -45,7 +45,7 @@ lesson-hybris-pillar-temple = Retirez un Temple de la cinquième Amélioration, 
     .why = Six Améliorations, que des pièces tiennent fermées. Qui ouvre la dernière s’élève, et gagne aussitôt.
 
 lesson-hybris-prophet = Le Prophète
-lesson-hybris-prophet-activate = Activez votre Prophète : il en coûte 1 Aegis.
+lesson-hybris-prophet-activate = Activez votre Prophète, Héro de Sestos : 1 Aegis.
     .done = Son jeton est retourné, et tous voient où il va.
     .why = Héros et Prophètes coûtent 1 Aegis chacun. Les Olympiens ne coûtent rien.
 lesson-hybris-prophet-slot = Prenez l’emplacement qui donne de la Bonté.
@@ -54,3 +54,75 @@ lesson-hybris-prophet-slot = Prenez l’emplacement qui donne de la Bonté.
 lesson-hybris-prophet-perceive = Percevez : une Prémonition et 1 PV.
     .done = Après six Âges, le plus de PV gagne, à moins que quelqu’un ne s’élève avant.
     .why = Les Prémonitions se jouent quand on influence une Ville.
+
+lesson-hybris-together = Ensemble contre Chronos
+    .about = Les règles jouent Chronos : ses Concepts, ses Chaînes, et les maux entre lesquels vous choisissez.
+
+lesson-hybris-together-focus = Le Focus
+lesson-hybris-together-focus-pillar = Prenez le Pilier Endoctrinement.
+    .done = Votre jeton est sur Temnein, et une de ses Chaînes s’est brisée. Les vingt brisées, Chronos gagne.
+    .why = Chaque Pilier appartient à un Concept. Quatre d’entre eux y perdent une Chaîne, les deux autres gagnent en Intensité.
+lesson-hybris-together-focus-ready = Envoyez Amalthée, votre Prophète, aux Enfers. Prêt.
+    .done = Quatre cartes Concept sont visibles : elles disent ce que Chronos prépare.
+    .why = Les tours suivent les Concepts, de 1 à 6. Là où se tient un de vos jetons, vous jouez ; ailleurs, c’est Chronos.
+
+lesson-hybris-together-concept = La carte Concept
+lesson-hybris-together-concept-activate = Activez Amalthée : la carte de Temnein s’éveille d’abord.
+    .done = Elle montre un Prophète : il faut la résoudre. Puis elle quitte la partie.
+    .why = Regardez la barre de la carte de votre Focus avant d’activer : elle nomme les personnages qui l’éveillent.
+lesson-hybris-together-concept-block = Bloquez le second emplacement des Moires : il est vide.
+    .done = Personne n’y va plus, tant qu’un effet ne l’ouvre pas. Sur l’autre, il y avait quelqu’un.
+    .why = Un personnage sur un emplacement bloqué rentre chez lui. Choisissez ce qui coûte le moins.
+lesson-hybris-together-concept-drain = Prenez le premier emplacement des Enfers, et drainez.
+    .done = 4 Aegis, et l’occasion d’affaiblir Chronos.
+    .why = Qui draine peut remettre une Chaîne, une fois par Âge pour vous tous.
+lesson-hybris-together-concept-chain = Affaiblissez Chronos : une Chaîne de plus sur Temnein.
+    .done = Cinq de nouveau, comme au début.
+    .why = Une piste sans Chaîne ne se répare plus. Les Chaînes cachent aussi des conditions : moins il y en a, plus ses tours sont durs.
+
+lesson-hybris-together-evil = Le moindre mal
+lesson-hybris-together-evil-choose = Vous avez trop peu de Fidèles. Que Chronos en gagne un.
+    .done = Il en a deux ; un quatrième briserait une Chaîne.
+    .why = À un Concept vide, il faut remplir ensemble ses conditions visibles. Sinon : un gain pour lui, la carte, ou son Avatar.
+lesson-hybris-together-evil-pay = Activez Amalthée, et payez 2 Aegis pour la carte.
+    .done = Deux Chaînes de retour sur Cosmos, et Kratos s’apaise. Toute carte n’est pas un mal.
+    .why = Les cartes à prix sont des offres. Qui active peut les refuser.
+lesson-hybris-together-evil-influence = Allez à Argos chercher des Fidèles.
+    .done = La prochaine fois, la condition sera peut-être remplie. Gagnez avec plus de PV que Chronos, chacun de vous.
+    .why = Après six Âges, chacun doit avoir plus de PV que lui. Un seul à la traîne, et tous perdent.
+
+lesson-hybris-alone = Seul contre Chronos
+    .about = Deux Piliers, un Focus, et tous les maux à choisir vous-même.
+
+lesson-hybris-alone-pillars = Deux Piliers
+lesson-hybris-alone-pillars-two = Prenez Endoctrinement, puis Guidance.
+    .done = Deux pouvoirs en un Âge, et deux Chaînes brisées pour cela.
+    .why = Seul, on en prend deux sur six. Chacun a son prix : une Chaîne, ou de l’Intensité.
+lesson-hybris-alone-pillars-focus = Posez votre Focus sur Temnein.
+    .done = Vous jouez en dernier à chaque tour des Concepts ; Chronos a tous les autres.
+    .why = Un seul jeton pour deux Piliers. Sa place dit quand vous jouez, et ce que Chronos reçoit pour vos Piliers.
+
+lesson-hybris-alone-turn = Votre Olympien
+lesson-hybris-alone-turn-olympian = Activez Zeus ; Endoctrinement d’abord, avant son départ.
+    .done = Les deux Piliers attendent son tour.
+    .why = Avant son départ, avant son action, ou après : à chaque Pilier son moment.
+lesson-hybris-alone-turn-upper = La moitié haute : sortez le Prophète de la cinquième Amélioration.
+    .done = Un Prophète de plus. Personne ne reçoit la moitié basse, mais Chronos gagne 2 PV.
+    .why = Seul, la moitié basse est remplacée par ce que votre Focus apporte à Chronos. Sur Temnein, ce sont des PV.
+lesson-hybris-alone-turn-second = Puis Guidance : la moitié haute, et fabriquez l’Annone.
+    .done = Une Technologie à la Fabrique, et encore 2 PV pour Chronos.
+    .why = Chronos gagne de toute façon : autant utiliser la moitié haute.
+
+lesson-hybris-alone-evil = Le moindre mal
+lesson-hybris-alone-evil-avatar = Une condition manque. Envoyez l’Avatar Aeon à Lemnos.
+    .done = Il y reste tant que nul ne le bat. Lemnos ne vous manquera pas aujourd’hui.
+    .why = Un gain pour Chronos, l’effet principal, ou un Avatar dans une Ville de votre choix : pesez à chaque fois.
+lesson-hybris-alone-evil-elsewhere = Activez Dioné, votre nouveau Prophète ; allez à Athènes.
+    .done = Un Prophète n’entre pas où se tient un Avatar. Athènes est libre.
+    .why = Un Olympien ou un Héros peut combattre un Avatar, et le vaincre pour des Prières.
+lesson-hybris-alone-evil-followers = Prenez les Fidèles, et la Bonté pour votre Temple.
+    .done = Temnein demande une Technologie déployée. Vous n’en avez pas.
+    .why = Les conditions apparaissent quand les Chaînes se brisent. Ayez un peu de tout.
+lesson-hybris-alone-evil-lesser = À vous de choisir : 2 PV pour Chronos, ou la carte.
+    .done = Voilà tout le jeu : six Âges, et à la fin plus de PV que lui. Il est parti de 58.
+    .why = Une carte résolue quitte la partie ; un gain revient toujours.

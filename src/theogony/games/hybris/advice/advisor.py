@@ -23,6 +23,7 @@ class HybrisAdvice(Advice[Hybris]):
 
     terms: ClassVar[tuple[str, ...]] = worth.TERMS
     temperature: float = 5.0
+    sharpness: float = 0.4
 
     def ledgers(self, s: State) -> list[list[float]]:
         assert isinstance(s, Hybris)

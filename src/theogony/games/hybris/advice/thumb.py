@@ -54,6 +54,7 @@ from theogony.kernel.step import Prompt
 
 USES: Final = m.span("use")
 USE_FIRST: Final = 6.0  # a text is used before a character acts
+FUTILE: Final = -1.0  # an activation that comes to nothing as things stand, whatever step 0 may change (HY-436)
 WAIT: Final = 0.3  # the Olympian can go anywhere, so it waits for the others
 NEAR: Final = 0.8  # plans that differ by less are as good as each other
 SIMILAR: Final = 0.8  # so are Technologies
@@ -113,7 +114,9 @@ def turn_taken(s: Hybris, prompt: turn.TakeTurn, options: list[int]) -> list[flo
             scores.append(0.0)
         elif move >= m.ACTIVATE:
             character = move - m.ACTIVATE
-            if character == OLYMPIAN:
+            if activation.going_refusal(s, prompt.seat, character) is not None:
+                scores.append(FUTILE)
+            elif character == OLYMPIAN:
                 scores.append(best_anywhere(visits, character) + 1.0 - WAIT)
             else:
                 price = activation.cheapest(s, prompt.seat, character) * visits.prices[AEGIS]

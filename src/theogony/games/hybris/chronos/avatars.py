@@ -96,7 +96,7 @@ class SendAvatar(Prompt[Hybris]):
 
 def arrive(s: Hybris, avatar: int, city: int) -> None:
     """The Avatar stands in a City from now on; it generates no Prayer (HY-349). Whoever is there fights it (HY-350); in
-    the middle of a Combat that waits (HY-370)."""
+    the middle of a Combat that waits for its end (HY-370)."""
     s.titan().avatar_at[avatar] = city
     s.tell("avatar-moved", "HY-350", avatar=AVATARS[avatar], city=CITIES[city])
     if not s.fights:

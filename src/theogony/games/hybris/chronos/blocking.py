@@ -2,8 +2,18 @@
 
 from typing import ClassVar, Final
 
+from theogony.games.hybris.amendments import HOME_AGAIN
 from theogony.games.hybris.chronos.chains import ChooseChain
-from theogony.games.hybris.content import CHARACTERS, CITIES, CITY, ILLUSTRATION, LOCATION_OF, LOCATIONS, PLACES
+from theogony.games.hybris.content import (
+    CHARACTERS,
+    CITIES,
+    CITY,
+    ILLUSTRATION,
+    LOCATION_OF,
+    LOCATIONS,
+    OLYMPIAN,
+    PLACES,
+)
 from theogony.games.hybris.moves import BLOCK, UNBLOCK, span
 from theogony.games.hybris.state import RESERVE, Hybris
 from theogony.kernel.fields import step
@@ -55,7 +65,8 @@ class BlockSlot(Prompt[Hybris]):
 
 
 def block_place(s: Hybris, seat: int, place: int) -> None:
-    """A character there goes home, spent (HY-330); where an Avatar stands a Chain breaks instead (HY-331)."""
+    """A character there goes home; an Olympian, who needs no token, may be activated again (HY-330). Where an Avatar
+    stands a Chain breaks instead (HY-331)."""
     if place >= CITY and place - CITY in s.titan().avatar_at:
         s.then(ChooseChain(seat))
         return
@@ -63,7 +74,10 @@ def block_place(s: Hybris, seat: int, place: int) -> None:
     s.tell("blocked", "HY-328", place=PLACES[place])
     for other, character in s.occupants(place):
         s.players[other].at[character] = RESERVE
-        s.players[other].spent |= 1 << character
+        if character == OLYMPIAN and s.amended(HOME_AGAIN):
+            s.players[other].spent &= ~(1 << character)
+        else:
+            s.players[other].spent |= 1 << character
         s.tell("sent-home", "HY-330", seat=other, character=CHARACTERS[character])
 
 

@@ -2,6 +2,7 @@
 
 from theogony.games.hybris import shapes
 from theogony.games.hybris.activation import OTHER_IN_UNDERWORLD
+from theogony.games.hybris.amendments import COMBATS_FOLLOW, OLYMPIAN_USED, STEP_ZERO_FIRST
 from theogony.games.hybris.chronos import avatars, board, chains, ending, phases, setup, turn
 from theogony.games.hybris.content import CHAINED, CONCEPTS, PIECES, PILLARS, SPARK
 from theogony.games.hybris.pillars import ARROGANCE, RECEIVED
@@ -17,6 +18,8 @@ from theogony.kernel.zones import Zones
 class Together(Rules):
     """Two to four Olympians against Chronos, who is played by the rules (HY-003, HY-336, HY-442). Combats between
     players for a City remain possible (HY-379)."""
+
+    step_zero: bool = True
 
     # -- the set-up --------------------------------------------------------------------------------------------------
 
@@ -72,6 +75,9 @@ class Together(Rules):
     def before_paying(self, s: Hybris, seat: int, character: int) -> None:
         turn.before_paying(s, seat, character)
 
+    def resolves_first(self, s: Hybris, seat: int, character: int) -> bool:
+        return s.amended(STEP_ZERO_FIRST) and turn.may_resolve(s, seat, character)
+
     def aegis_before_paying(self, s: Hybris, seat: int, character: int) -> int:
         return turn.aegis_before_paying(s, seat, character)
 
@@ -86,7 +92,7 @@ class Together(Rules):
             s.then(chains.Weaken(seat))
 
     def combat_over(self, s: Hybris) -> None:
-        if s.turn == NOBODY:
+        if s.turn == NOBODY or s.amended(COMBATS_FOLLOW):
             s.then(avatars.WaitingAvatars())
         chains.turn_waiting(s)
 
@@ -144,7 +150,9 @@ class Alone(Together):
 
     def lower_half(self, s: Hybris, seat: int, pillar: int) -> None:
         """Instead, once for each Pillar: the Intensity of the Concept with the Focus, or a resource of it (HY-116,
-        HY-117, HY-419); powers take it for a lower half (HY-428)."""
+        HY-117); powers take it for a lower half (HY-428). Nothing, if only passing turns the Pillar (HY-419)."""
+        if s.players[seat].passed and s.amended(OLYMPIAN_USED):
+            return
         concept = turn.focus_of(s, seat)
         s.tell("focus-instead", "HY-116", seat=seat, pillar=PILLARS[pillar], concept=CONCEPTS[concept])
         occur(s, seat, RECEIVED)

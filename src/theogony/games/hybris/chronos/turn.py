@@ -3,6 +3,8 @@ HY-346)"""
 
 from typing import ClassVar, Final
 
+from theogony.games.hybris.activation import going_refusal
+from theogony.games.hybris.amendments import STEP_ZERO_FIRST, UNPAID_STAYS
 from theogony.games.hybris.box import TRACK
 from theogony.games.hybris.chronos import avatars
 from theogony.games.hybris.chronos.avatars import WaitingAvatars
@@ -75,7 +77,7 @@ class ConceptTurn(Step[Hybris]):
 
 
 class TurnOver(Step[Hybris]):
-    """A player's turn is over: moves of Avatars that have waited for that (HY-370)."""
+    """A player's turn is over: Combats with Avatars that have waited for that, before amendment 5 (HY-370)."""
 
     def run(self, s: Hybris) -> None:
         s.turn = NOBODY
@@ -134,6 +136,15 @@ def before_paying(s: Hybris, seat: int, character: int) -> None:
         s.then(ResolveConcept(seat, place))
 
 
+def may_resolve(s: Hybris, seat: int, character: int) -> bool:
+    """Whether a main effect is resolved at step 0, or may be, if the seat activates this character (HY-436)."""
+    _, card = card_at_focus(s, seat)
+    if card == NOTHING:
+        return False
+    bar = s.box.bar[card]
+    return bar >> TYPE[character] & 1 == 1 if bar else payable(s, card, seat)
+
+
 def aegis_before_paying(s: Hybris, seat: int, character: int) -> int:
     """The Aegis that a mandatory main effect, or what it says of the own Olympian, will give the seat (HY-436)."""
     _, card = card_at_focus(s, seat)
@@ -146,8 +157,8 @@ def aegis_before_paying(s: Hybris, seat: int, character: int) -> int:
 
 @step
 class PassAtConcept(Step[Hybris]):
-    """Who passes resolves the card of his Concept, whatever its bar; if he cannot pay for it, it is Obliterated all the
-    same (HY-135, HY-345)."""
+    """Who passes resolves the card of his Concept, whatever its bar; if he cannot pay for it, it stays (HY-135,
+    HY-345)."""
 
     seat: int
 
@@ -157,13 +168,16 @@ class PassAtConcept(Step[Hybris]):
             return
         if payable(s, card, self.seat):
             resolve_main(s, place, self.seat)
+        elif s.amended(UNPAID_STAYS):
+            s.tell("main-effect-unpaid", "HY-345", seat=self.seat, concept_card=CONCEPT_CARDS[card])
         else:
             s.then(Obliterate(place))
 
 
 @step
 class ResolveConcept(Prompt[Hybris]):
-    """Does the seat pay for the main effect of the card at its Focus? (HY-095, HY-345)"""
+    """Does the seat pay for the main effect of the card at its Focus? (HY-095, HY-345) It must, where the character it
+    activates could not be paid for or act otherwise (HY-436)."""
 
     deck: int  # of a Chained Concept
     clause: ClassVar[str] = "HY-345"
@@ -171,9 +185,17 @@ class ResolveConcept(Prompt[Hybris]):
     passing: ClassVar[int] = PASS
 
     def check(self, s: Hybris, move: int) -> Refusal | None:
-        if move == ACCEPT and not payable(s, face_up(s, self.deck), self.seat):
-            return no("HY-345", "cannot-pay", remedy="go-on")
+        if not payable(s, face_up(s, self.deck), self.seat):
+            return no("HY-345", "cannot-pay", remedy="go-on") if move == ACCEPT else None
+        if move == PASS and s.amended(STEP_ZERO_FIRST):
+            character = s.activation().character
+            if going_refusal(s, self.seat, character) is not None:
+                return no("HY-436", "chosen-for-concept", remedy="pay-for-concept", character=CHARACTERS[character])
         return None
+
+    def hides(self, s: Hybris) -> bool:
+        """Whether it may be left depends on where a token leads."""
+        return s.amended(STEP_ZERO_FIRST) and payable(s, face_up(s, self.deck), self.seat)
 
     def take(self, s: Hybris, move: int) -> None:
         if move == ACCEPT:

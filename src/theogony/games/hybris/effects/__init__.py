@@ -15,14 +15,14 @@ from theogony.games.hybris.effects import chronos, combat, general  # noqa: F401
 from theogony.games.hybris.moves import span
 from theogony.kernel.components import entries_of, must_be_true
 from theogony.kernel.effects.given import Given
-from theogony.kernel.effects.machine import Book, Operation, words
+from theogony.kernel.effects.machine import Book, Nothing, Operation, words
 
 WORDS: Final[dict[str, type[Operation[Any, Any]]]] = words(texts.Act, texts.Stop, texts.Standing)
 
 
 def read(box: HybrisBox) -> None:
     """From now on the texts of this box can be carried out; a word that is not declared is fatal."""
-    book = Book(WORDS, "op", texts.Opening, texts.Finish)
+    book = Book(WORDS, "op", Nothing, Nothing)  # nothing answers a text as such, or follows it
     scripts: list[texts.Script] = []
     for source, (place, own) in enumerate(box.texts):
         for number, text in enumerate(own):

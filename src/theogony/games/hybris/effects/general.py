@@ -72,7 +72,9 @@ class Gain(Act):
         if self.what != GREATNESS or self.who == SELF:  # several gain Greatness together, each as much (HY-051)
             self.per = given.word("per", COUNTERS, "one")
             self.most = given.number("max", ENDLESS)
-        self.stops = self.what == GREATNESS  # it may set off a text
+        if self.what == GREATNESS:
+            self.greatness = self.n
+            self.stops = True  # it may set off a text
 
     def do(self, s: Hybris, text: Resolve) -> None:
         seats = concerned(s, self, text)
@@ -121,6 +123,7 @@ class Generate(Stop):
     def read(self, given: Written) -> None:
         self.how_many(given)
         self.per: int = given.word("per", COUNTERS, "one")
+        self.leaves = True
 
     def do(self, s: Hybris, text: Resolve) -> None:
         well.generate(s, text.seat, self.n * count(s, self.per, text.seat), "HY-055")
@@ -157,6 +160,7 @@ class Draw(Stop):
         self.how_many(given)
         self.whom(given)
         self.deck: int = given.word("deck", hands.DECKS)
+        self.leaves = True
 
     def do(self, s: Hybris, text: Resolve) -> None:
         for seat in concerned(s, self, text):
