@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from theogony.analysis import oracle
 from theogony.i18n import LANGUAGES, Texts
 from theogony.kernel.event import Event
 from theogony.kernel.game import Game
@@ -52,8 +53,10 @@ class Wording:
             view = s.view(prompt.seat)
             fields = self.game.speech.sent(prompt)
             moves = [self.game.moves[option] for option in s.options(prompt.seat)]
+            said = oracle.said(self.game, prompt, view)
             for say, layout in _layouts(self, s.seats):
                 faults = say.faults(f"prompt-{name}", **layout.question(view, name, fields, moves))
+                faults += say.faults(f"oracle-{name}", **layout.readable(view, fields | said))
                 assert not faults, "\n".join(faults)
                 layout.about(view, name, fields, moves)
                 for caution in prompt.cautions(s).values():

@@ -1,12 +1,13 @@
 """What a forecast promises is what the engine's own games give: gods on both sides, relics and fewer dice included."""
 
-from itertools import permutations
+from functools import cache
+from itertools import permutations, product
 
 import pytest
 
 from tests.games.godstorm.table import covers, given
 from theogony.games.godstorm import odds
-from theogony.games.godstorm.chances import chances, exact
+from theogony.games.godstorm.chances import _Siege, chances, exact, modifiers
 from theogony.games.godstorm.content import GODS, place
 from theogony.games.godstorm.forecast import percent
 from theogony.games.godstorm.godswar import ChooseAttackingGod, ChooseDefendingGod
@@ -110,6 +111,39 @@ def test_the_tree_of_life_is_paid_for(armies: int, defenders: int, faith: int) -
     assert promised(s) == pytest.approx(fallen(s), abs=NEAR)
     without = promised(siege(armies, defenders, faith=faith))
     assert promised(s) < without - 0.1 if faith else promised(s) == without
+
+
+@covers("GS-210")
+@pytest.mark.parametrize("mods", [0, odds.TIES, odds.SURE_FEET | odds.WALLS])
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_the_tree_of_life_saves_each_army_as_long_as_faith_lasts(mods: int, dice: int) -> None:
+    """The short way to the chance gives what following every round gives."""
+
+    @cache
+    def followed(a: int, d: int, faith: int) -> float:
+        if not a or not d:
+            return 0.0 if d else 1.0
+        chance = 0.0
+        for share, lost_a, lost_d in odds.one_round(min(dice, a), min(2, d), mods):
+            saved = min(lost_d, faith)
+            chance += share * followed(a - lost_a, d - lost_d + saved, faith - saved)
+        return chance
+
+    for a, d, faith in product((0, 1, 2, 7), (0, 1, 2, 5), (0, 1, 2, 3, 6)):
+        assert odds.falls(a, d, mods, dice, faith) == pytest.approx(followed(a, d, faith))
+
+
+def test_a_siege_of_all_gods_works_out_each_kind_of_battle_once() -> None:
+    """Of the gods left after the godswars only their powers matter: these make eight kinds of battles at most."""
+    s = siege(odds.MOST, odds.MOST, tuple(GODS), tuple(GODS), relics={"the_tree_of_life": 1}, faith=odds.MOST)
+    found = _Siege(s, odds.MOST)
+    every = 2 ** len(GODS) - 1
+    assert exact(found.falls(every, every)) == promised(s)
+    ends = [pair for pair in found.known if 0 in pair]
+    assert len(found.battles) <= 8 < len(ends)
+    for force, guards in ends:
+        mods = modifiers(s, force, guards)
+        assert found.known[force, guards] == odds.falls(odds.MOST, odds.MOST, mods, odds.FULL_DICE, odds.MOST)
 
 
 @pytest.mark.parametrize("dice", [1, 2])

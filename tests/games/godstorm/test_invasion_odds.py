@@ -6,7 +6,7 @@ from random import Random
 from theogony.games import get
 from theogony.games.godstorm.chances import chances
 from theogony.games.godstorm.invade import BringGods, Commit
-from theogony.games.godstorm.odds import capture
+from theogony.games.godstorm.odds import capture, table
 from theogony.games.godstorm.state import World
 from theogony.kernel.state import State
 
@@ -37,7 +37,9 @@ def test_a_plain_invasion_has_the_odds_of_all_armies_but_one() -> None:
         assert found["godswar"] is None
         if state.temple[state.target] or any(state.gods_at(seat, state.target) for seat in range(3)):
             continue
-        assert found["capture"] == round(capture(state.armies[state.origin] - 1, state.armies[state.target], 0), 4)
+        force, guards = state.armies[state.origin] - 1, state.armies[state.target]
+        assert found["capture"] == round(capture(force, guards, 0), 4)
+        assert found["cost"] == round(force - table(0).left[force][guards], 1)
         plain += 1
     assert plain > 5
 
@@ -53,5 +55,6 @@ def test_gods_on_both_sides_promise_a_godswar() -> None:
             found = chances(state)
             assert found is not None
             assert (found["godswar"] is not None) == guarded
+            assert not guarded or found["cost"] is None
             seen += guarded
     assert seen

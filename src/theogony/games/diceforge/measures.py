@@ -32,6 +32,7 @@ class DiceForgeMeasures(Measures[Tournament]):
     """Glory by where it came from: faces, effects of feats, modules, and what is printed on the cards."""
 
     units: ClassVar[tuple[str, ...]] = ("rounds",)
+    points: ClassVar[tuple[str, ...]] = (*(group for group, _ in _GROUPS), "glory-printed", "glory-allegiance")
 
     def lengths(self, s: Tournament) -> list[int]:
         return [s.round]

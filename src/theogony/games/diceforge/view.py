@@ -1,6 +1,6 @@
 """What a seat may know, built from nothing: everything but the dice to come (DF-011)."""
 
-from typing import cast
+from typing import Final, cast
 
 from theogony.games.diceforge.content import (
     ANCIENT,
@@ -35,6 +35,8 @@ from theogony.games.diceforge.state import BOARS, HOME, MEMORY_CARDS, MISFORTUNE
 from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.view import question
 
+KINDS: Final = [sorted(set(faces)) for faces in POOL_FACES]  # of faces, by pool
+
 
 def public_view(s: Tournament) -> Json:
     """The position; nobody knows more."""
@@ -67,7 +69,7 @@ def _slot(s: Tournament, slot: int) -> Slot:
 
 
 def _pool(s: Tournament, pool: int) -> list[tuple[str, int]]:
-    return [(FACES[face], s.left[face]) for face in sorted(set(POOL_FACES[pool]))]
+    return [(FACES[face], s.left[face]) for face in KINDS[pool]]
 
 
 def _player(s: Tournament, seat: int) -> Player:

@@ -21,7 +21,8 @@ def chances(state: State) -> Json | None:
     """For each number of dice that may be rolled now: what it may cost whom. None if no dice are about to roll.
 
     ``capture`` is the chance to take the place by fighting on to the end with as many dice as allowed: through every
-    godswar that comes first, and against the Tree of Life.
+    godswar that comes first, and against the Tree of Life. ``cost`` is how many attacking armies that takes on average;
+    none where a godswar comes first, or a card or relic changes the dice.
     """
     if not isinstance(state, World) or not state.agenda:
         return None
@@ -53,7 +54,16 @@ def _invasion(s: World, step: Step[World]) -> Json:
         "defenders": s.armies[s.target],
         "godswar": round(_godswar(s, force, guards), 4) if force and guards else None,
         "capture": exact(_Siege(s, attackers).falls(force, guards)),
+        "cost": None if force and guards else _cost(s, attackers, modifiers(s, force, guards)),
     }
+
+
+def _cost(s: World, attackers: int, mods: int) -> float | None:
+    defender, defenders = s.owner[s.target], s.armies[s.target]
+    tree = defender not in (NEUTRAL, NOBODY) and has_relic(s, defender, TREE_OF_LIFE) and s.faith[defender]
+    if s.dice_cap < odds.FULL_DICE or tree or max(attackers, defenders) > odds.MOST:
+        return None
+    return round(attackers - odds.table(mods).left[attackers][defenders], 1)
 
 
 def exact(chance: float) -> float:
@@ -75,6 +85,7 @@ class _Siege:
         tree = s.target < LANDS and defender != NEUTRAL and has_relic(s, defender, TREE_OF_LIFE)
         self.faith = s.faith[defender] if tree else 0
         self.known: dict[tuple[int, int], float] = {}
+        self.battles: dict[int, float] = {}  # by the powers at work: of the gods that remain nothing else matters
 
     def falls(self, force: int, guards: int) -> float:
         chance = self.known.get((force, guards))
@@ -92,7 +103,11 @@ class _Siege:
     def _battle(self, force: int, guards: int) -> float:
         s = self.s
         mods = modifiers(s, force, guards)
-        return odds.falls(self.attackers, s.armies[s.target], mods, s.dice_cap, self.faith)
+        chance = self.battles.get(mods)
+        if chance is None:
+            chance = odds.falls(self.attackers, s.armies[s.target], mods, s.dice_cap, self.faith)
+            self.battles[mods] = chance
+        return chance
 
 
 def _guards(s: World) -> int:
@@ -142,6 +157,7 @@ def _battle(s: World, seat: int, attack_dice: list[int]) -> Json:
         "defenders": defenders,
         "rounds": rounds,
         "capture": exact(_Siege(s, attackers).falls(s.force, _guards(s))),
+        "cost": _cost(s, attackers, mods),
     }
 
 

@@ -100,23 +100,32 @@ def falls(attackers: int, defenders: int, mods: int, dice: int, faith: int) -> f
 
     Paying at once is the best he can do: an army kept now rolls in every round to come (GS-210).
     """
-    if dice >= FULL_DICE and faith == 0:
+    if defenders == 0 or (dice >= FULL_DICE and faith == 0):
         return capture(attackers, defenders, mods)
     a, d = scaled(attackers, defenders)
     faith = min(faith, MOST)
     rounds = [[one_round(i, j, mods) if i and j else [] for j in range(3)] for i in range(dice + 1)]
-    kept: list[list[list[float]]] = []  # by faith left, attackers, defenders
-    for paid in range(faith + 1):
-        level = [[1.0] + [0.0] * d for _ in range(a + 1)]
-        kept.append(level)
+    kept: list[list[float]] = [[1.0] + [0.0] * d for _ in range(a + 1)]  # without faith, by attackers and defenders
+    for i in range(1, a + 1):
+        for j in range(1, d + 1):
+            chance = 0.0
+            for share, lost_i, lost_j in rounds[min(dice, i)][min(2, j)]:
+                chance += share * kept[i - lost_i][j - lost_j]
+            kept[i][j] = chance
+    # As long as he can pay he loses nobody: with faith left it is all the defenders that stand, so attackers suffice.
+    paid: list[list[float]] = [[row[d] for row in kept]]
+    for left in range(1, faith + 1):
+        level = [0.0] * (a + 1)
+        paid.append(level)
         for i in range(1, a + 1):
-            for j in range(1, d + 1):
-                chance = 0.0
-                for share, lost_i, lost_j in rounds[min(dice, i)][min(2, j)]:
-                    saved = min(lost_j, paid)
-                    chance += share * kept[paid - saved][i - lost_i][j - lost_j + saved]
-                level[i][j] = chance
-    return kept[faith][a][d]
+            chance = 0.0
+            for share, lost_i, lost_j in rounds[min(dice, i)][min(2, d)]:
+                if lost_j > left:  # two lost, one paid for
+                    chance += share * kept[i - lost_i][d - lost_j + left]
+                else:
+                    chance += share * paid[left - lost_j][i - lost_i]
+            level[i] = chance
+    return paid[faith][a]
 
 
 # -- godswar -----------------------------------------------------------------------------------------------------------

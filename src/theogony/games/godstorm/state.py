@@ -9,6 +9,7 @@ from theogony.games.godstorm.content import (
     LANDS,
     MAGIC,
     NO_ROUTE,
+    PANTHEONS,
     RELICS,
     SKY,
     WAR,
@@ -101,6 +102,9 @@ class World(State):
         from theogony.games.godstorm.view import public_view
 
         return public_view(self)
+
+    def signs(self) -> list[str]:
+        return [PANTHEONS[one] if one != NOWHERE else "" for one in self.pantheon[: self.seats]]
 
     def private_view(self, seat: int) -> Json:
         from theogony.games.godstorm.view import private_view

@@ -57,9 +57,7 @@ class Op(Operation[Table, Resolve]):
 
     def due(self, s: Table, text: Resolve) -> bool:
         """Parts that cannot be done are skipped (TH-122)."""
-        if self.condition == DISCARDED_NOW:
-            return text.memo > 0
-        return self.condition == ALWAYS or holds(s, text.seat, self.condition)
+        return text.memo > 0 if self.condition == DISCARDED_NOW else holds(s, text.seat, self.condition)
 
     def useful(self, s: Table, seat: int, target: int) -> bool:
         """Whether it would do anything if the text were used now (TH-122)."""
@@ -86,6 +84,7 @@ class Act(Op):
     def __init__(self, given: Written) -> None:
         super().__init__(given)
         self.condition = given.word("condition", CONDITIONS, "always")
+        self.conditional = self.condition != ALWAYS
 
 
 class Stop(Act):

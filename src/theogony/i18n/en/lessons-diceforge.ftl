@@ -84,3 +84,79 @@ lesson-diceforge-glory-one-more = You have Sun left. Pay for an extra action.
 lesson-diceforge-glory-last = Perform the Guardian’s Owl, 4 glory, and win.
     .done = 86 to 82! You know all that a first game needs.
     .why = Glory on the track and glory on your cards: that is the sum.
+
+lesson-diceforge-goddess = The labyrinth of the Goddess
+    .about = With the Goddess of Rebellion a Golem walks for you: choose its way, and take what lies there.
+
+lesson-diceforge-goddess-golem = The Golem walks
+lesson-diceforge-goddess-golem-order = Your dice show a Sun and the Golem. Let the Golem go first.
+    .done = The order is yours: what the Golem finds may serve the other face.
+    .why = A Golem face moves your Golem one space forward, and what lies there is yours at once.
+lesson-diceforge-goddess-golem-path = The way forks. Take the space with 1 Sun.
+    .done = 1 Sun on the way. The other paths are behind you.
+    .why = Faces only ever lead forward, so a branch that you do not take is lost. Look where each one leads.
+
+lesson-diceforge-goddess-forge = A second Golem face
+lesson-diceforge-goddess-forge-feat = Perform the Sun Golem for 2 Sun.
+    .done = 4 glory on the card, and a face of its own.
+    .why = The Moon Golem and the Sun Golem each bring a Golem face. With one of each, showing together, you also roll the Celestial die.
+lesson-diceforge-goddess-forge-face = Put it on the dark die, in place of a “1 gold” face.
+    .done = Two Golem faces now: your Golem walks twice as often.
+    .why = A face on the same die as the other Golem never shows together with it. For the Celestial die use both dice.
+lesson-diceforge-goddess-forge-walk = End your turn. The Golem shows: go on to 3 glory.
+    .done = 3 glory, in the turn of another player.
+    .why = Everybody rolls in every turn, so the labyrinth never sleeps.
+
+lesson-diceforge-goddess-great = The Great Golem
+lesson-diceforge-goddess-great-feat = Perform the Great Golem: two steps at once.
+    .done = The first step: 3 glory, a Sun and a Moon.
+    .why = When a Golem walks several spaces, each of them gives what it shows before the next step.
+lesson-diceforge-goddess-great-mask = The second step: choose the Mask.
+    .done = The others lost 2 glory, and you have it.
+    .why = What a Mask takes from all others you gain, as far as they had any.
+
+lesson-diceforge-goddess-treasure = The treasure room
+lesson-diceforge-goddess-treasure-choose = First in the treasure room: choose a treasure.
+    .done = The high side was for you. Whoever comes next finds the low one.
+    .why = Three rooms, three treasures: 10 glory, 4 Sun or 4 Moon. At the end waits the Goddess: 15 glory, and more for the first.
+
+lesson-diceforge-titans = The Titans’ rebel
+    .about = With the Titans of Rebellion you serve the gods or the rebels. A rebel’s way, to the last feat and the reckoning.
+
+lesson-diceforge-titans-shards = Ancient shards
+lesson-diceforge-titans-shards-copy = Use the Light, and copy the face with an Ancient Shard.
+    .done = A shard in your reserve, and your token has moved to −5, towards Rebellion.
+    .why = Every Ancient Shard draws you to the Titans, every Loyalty to the gods. You cannot refuse the step.
+lesson-diceforge-titans-shards-feat = Now perform the Guardian.
+    .done = 3 glory more: the Titans reward who performs a feat first.
+    .why = From −5 on a feat that nobody had performed brings 3, your own first one 2. Further out it is 5 and 3.
+
+lesson-diceforge-titans-stand = Where you stand
+lesson-diceforge-titans-stand-guardian = Use the Guardian: a shard or Loyalty? Take the shard.
+    .done = −7. With Loyalty you would have gone back.
+    .why = On the other side your dice give more: 1 gold at first, then glory with it. Choose a side early.
+lesson-diceforge-titans-stand-chaos = Copy a Moon with the Light, then the Chaos: the blue face.
+    .done = 3 glory for the first Chaos of the game.
+    .why = Four Chaos faces, each for one player only. The blue one brings two shards at a roll.
+lesson-diceforge-titans-stand-face = Forge it on the dark die, in place of “1 gold”.
+    .done = Each time it shows you go further out, and are paid for it.
+    .why = The reserve holds six Ancient Shards. Even when it is full, the token moves.
+
+lesson-diceforge-titans-pay = Shards that pay
+lesson-diceforge-titans-pay-feat = Perform the Right Hand, and pay it with 5 Ancient Shards.
+    .done = As good as Sun and Moon, and 5 glory for being the first.
+    .why = An Ancient Shard is a Sun or a Moon, for feats and extra actions. To spend it moves nothing.
+lesson-diceforge-titans-pay-gold = Turn 4 gold into glory.
+    .done = 4 glory. The gold you keep buys faces.
+    .why = The Right Hand turns gold into glory, as much as you like.
+
+lesson-diceforge-titans-reckoning = The reckoning
+lesson-diceforge-titans-reckoning-wind = Last turn. Perform the Wind with 3 shards; take the gold.
+    .done = 5 glory for your first Wind.
+    .why = Out here every new feat is worth 5 more, or 3 if another was first.
+lesson-diceforge-titans-reckoning-extra = One more action: pay it with 2 Ancient Shards.
+    .done = Shards that are left would be worth nothing.
+    .why = What pays for feats pays for the extra action too.
+lesson-diceforge-titans-reckoning-last = The Ancestor, without shards; forge it on a “1 Sun” face.
+    .done = 128 less 25: 103 to 99. Rebellion costs at the end; yours had paid more.
+    .why = The number under your token is added on the side of the gods, and taken away on that of the Titans.

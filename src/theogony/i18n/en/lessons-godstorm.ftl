@@ -50,9 +50,42 @@ lesson-godstorm-march-march = Move 4 armies from Poseidonis to Hibernia.
     .why = Once a turn, after all invasions, from one land of yours to another that is joined to it by your own.
 
 lesson-godstorm-underworld = The dead
-lesson-godstorm-underworld-embark = Send your three dead out: two southwest, one southeast.
+lesson-godstorm-underworld-embark = Send your three dead out to the south-west gate.
     .done = Who falls above is not lost: he goes on fighting below.
     .why = Fallen armies wait in heaven. They come in through the gates.
-lesson-godstorm-underworld-enter = Enter the crypt in the southwest.
+lesson-godstorm-underworld-enter = Enter the south-west crypt with 2 armies.
     .done = A point, and each turn one of your dead comes back to a temple.
     .why = Crypts and altars are points like lands above, and fewer people fight for them.
+
+lesson-godstorm-classic = Classic Risk on this map
+    .about = No gods, no faith: armies, dice and cards. A turn, a set, and the last round.
+
+lesson-godstorm-classic-turn = A turn
+lesson-godstorm-classic-turn-place = Place your four armies in Iberia.
+    .done = One large army takes more than four small ones hold.
+    .why = Three territories bring an army, at least 3 in all; whole continents bring more.
+lesson-godstorm-classic-turn-attack = Attack Oricalcos from Iberia, with three dice each time.
+    .done = The first roll cost you an army, the second won: Atlantis is all yours.
+    .why = Highest die against highest, second against second. A tie is the defender’s, and there is no god to change that.
+lesson-godstorm-classic-turn-move = Move all 8 armies in.
+    .done = What you leave behind can be attacked, too.
+    .why = At least as many as you rolled dice; one always stays behind.
+lesson-godstorm-classic-turn-card = Stop attacking; move 4 armies from Poseidonis to Iberia.
+    .done = And a card: you took a territory in this turn. One a turn, however many you take.
+    .why = One move at the end of the turn, between lands that your own lands join. Then whoever captured draws a card.
+
+lesson-godstorm-classic-cards = A set
+lesson-godstorm-classic-cards-set = You hold three cards, one of them wild. Trade the set.
+    .done = 4 armies, and 2 more in Thracia, which is on a card and yours.
+    .why = Three alike, or one of each; a wild card is any of them. The sets are worth 4, 6, 8, 10, 12, 15, and then 5 more each.
+lesson-godstorm-classic-cards-armies = 11 armies are yours now. Place them all in Thracia.
+    .done = Seven of your lands, four of the set.
+    .why = With five cards at the start of a turn you must trade. Before that you may wait: the next set is worth more.
+
+lesson-godstorm-classic-last = The last round
+lesson-godstorm-classic-last-attack = The last turn, 14 to 14. Take Oricalcos with three dice.
+    .done = 15 territories, and a whole continent.
+    .why = This game lasts ten rounds, as agreed before it. Then territories and continents are counted.
+lesson-godstorm-classic-last-end = Move all 8 in, and end your turn: nobody can answer.
+    .done = 18 to 13. Without a last round, the last player left wins.
+    .why = A point for each territory, the bonus of each continent. Cards and armies count nothing.

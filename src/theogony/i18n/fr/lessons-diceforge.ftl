@@ -84,3 +84,79 @@ lesson-diceforge-glory-one-more = Il vous reste du Solaire. Payez une action sup
 lesson-diceforge-glory-last = Accomplissez les Ailes de la Gardienne : 4 de Gloire, et gagnez.
     .done = 86 à 82 ! Vous savez tout ce qu’il faut pour une première partie.
     .why = La Gloire de la piste, plus celle de vos cartes : voilà le total.
+
+lesson-diceforge-goddess = Le labyrinthe de la Déesse
+    .about = Avec la Déesse de Rébellion, un Golem marche pour vous : choisissez son chemin, et prenez ce qui s’y trouve.
+
+lesson-diceforge-goddess-golem = Le Golem marche
+lesson-diceforge-goddess-golem-order = Vos dés montrent un solaire et le Golem. Le Golem d’abord.
+    .done = L’ordre est à vous : ce que trouve le Golem peut servir à l’autre face.
+    .why = Une face Golem fait avancer le vôtre d’une case, et ce qui s’y trouve est aussitôt à vous.
+lesson-diceforge-goddess-golem-path = Le chemin se partage. Prenez la case à 1 solaire.
+    .done = 1 solaire au passage. Les autres chemins sont derrière vous.
+    .why = Les faces ne mènent qu’en avant : un chemin laissé est perdu. Regardez où mène chacun.
+
+lesson-diceforge-goddess-forge = Une seconde face Golem
+lesson-diceforge-goddess-forge-feat = Accomplissez le Golem Solaire pour 2 solaires.
+    .done = 4 points de gloire sur la carte, et une face à lui.
+    .why = Golem Lunaire et Golem Solaire apportent chacun une face. Une de chaque, visibles ensemble, et vous lancez aussi le dé Céleste.
+lesson-diceforge-goddess-forge-face = Posez-la sur le dé foncé, à la place d’une face « 1 or ».
+    .done = Deux faces Golem : il marchera deux fois plus.
+    .why = Deux Golems sur le même dé ne sortent jamais ensemble. Pour le dé Céleste, il faut les deux dés.
+lesson-diceforge-goddess-forge-walk = Finissez votre tour. Le Golem sort : allez jusqu’aux 3 gloires.
+    .done = 3 points de gloire, pendant le tour d’un autre.
+    .why = Tout le monde lance à chaque tour : le labyrinthe ne dort jamais.
+
+lesson-diceforge-goddess-great = Le Grand Golem
+lesson-diceforge-goddess-great-feat = Accomplissez le Grand Golem : deux pas d’un coup.
+    .done = Premier pas : 3 points de gloire, un solaire, un lunaire.
+    .why = Quand un Golem avance de plusieurs cases, chacune donne ce qu’elle montre avant le pas suivant.
+lesson-diceforge-goddess-great-mask = Le second pas : choisissez le Masque.
+    .done = Les autres ont perdu 2 points de gloire, et vous les avez.
+    .why = Ce qu’un Masque prend à tous les autres, vous le gagnez, autant qu’ils en avaient.
+
+lesson-diceforge-goddess-treasure = La salle du trésor
+lesson-diceforge-goddess-treasure-choose = Premier dans la salle du trésor : choisissez un trésor.
+    .done = Le beau côté était pour vous. Qui vient ensuite trouve l’autre.
+    .why = Trois salles, trois trésors : 10 gloires, 4 solaires ou 4 lunaires. Au bout attend la Déesse : 15 gloires, et plus encore au premier.
+
+lesson-diceforge-titans = Le rebelle des Titans
+    .about = Avec les Titans de Rébellion, on sert les dieux ou les rebelles. Le chemin d’un rebelle, jusqu’au dernier exploit et aux comptes.
+
+lesson-diceforge-titans-shards = Les Fragments Originels
+lesson-diceforge-titans-shards-copy = Utilisez la Lumière, et copiez la face au Fragment Originel.
+    .done = Un fragment en réserve, et votre jeton est à −5, vers la Rébellion.
+    .why = Chaque Fragment Originel vous tire vers les Titans, chaque Loyauté vers les dieux. Ce pas ne se refuse pas.
+lesson-diceforge-titans-shards-feat = Accomplissez maintenant le Gardien.
+    .done = 3 points de gloire de plus : les Titans paient qui accomplit un exploit le premier.
+    .why = Dès −5, un exploit que nul n’avait accompli apporte 3, votre propre premier 2. Plus loin, 5 et 3.
+
+lesson-diceforge-titans-stand = Votre camp
+lesson-diceforge-titans-stand-guardian = Utilisez le Gardien : fragment ou Loyauté ? Prenez le fragment.
+    .done = −7. Avec la Loyauté, vous seriez revenu.
+    .why = De l’autre côté, les dés donnent plus : 1 or d’abord, puis de la gloire avec. Choisissez tôt.
+lesson-diceforge-titans-stand-chaos = Copiez un lunaire avec la Lumière ; puis le Chaos, face bleue.
+    .done = 3 points de gloire pour le premier Chaos de la partie.
+    .why = Quatre faces Chaos, chacune pour un seul joueur. La bleue apporte deux fragments par jet.
+lesson-diceforge-titans-stand-face = Forgez-la sur le dé foncé, à la place d’« 1 or ».
+    .done = À chaque fois qu’elle sort, vous allez plus loin, et l’on vous paie.
+    .why = La réserve tient six Fragments Originels. Même pleine, le jeton avance.
+
+lesson-diceforge-titans-pay = Des fragments qui paient
+lesson-diceforge-titans-pay-feat = Accomplissez la Main Droite avec 5 Fragments Originels.
+    .done = Ils valent solaire et lunaire, et 5 points de gloire pour le premier.
+    .why = Un Fragment Originel vaut un solaire ou un lunaire, pour un exploit ou une action de plus. Le dépenser ne déplace rien.
+lesson-diceforge-titans-pay-gold = Changez 4 or en gloire.
+    .done = 4 points de gloire. L’or gardé achètera des faces.
+    .why = La Main Droite change l’or en gloire, autant que vous voulez.
+
+lesson-diceforge-titans-reckoning = Les comptes
+lesson-diceforge-titans-reckoning-wind = Dernier tour. Le Vent, avec 3 fragments ; prenez l’or.
+    .done = 5 points de gloire pour votre premier Vent.
+    .why = Si loin, chaque nouvel exploit vaut 5 de plus, ou 3 si un autre fut premier.
+lesson-diceforge-titans-reckoning-extra = Encore une action : payez-la de 2 Fragments Originels.
+    .done = Les fragments qui restent ne vaudraient rien.
+    .why = Ce qui paie les exploits paie aussi l’action de plus.
+lesson-diceforge-titans-reckoning-last = L’Ancêtre, sans fragment ; forgez sur une face « 1 solaire ».
+    .done = 128 moins 25 : 103 à 99. La rébellion coûte à la fin ; la vôtre avait payé davantage.
+    .why = Le nombre sous votre jeton s’ajoute du côté des dieux, et se retire du côté des Titans.

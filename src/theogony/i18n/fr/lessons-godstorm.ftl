@@ -50,9 +50,42 @@ lesson-godstorm-march-march = Menez 4 armées de Poseidonis jusqu’en Hibernie.
     .why = Une fois par tour, après les invasions, entre deux de vos territoires reliés par les vôtres.
 
 lesson-godstorm-underworld = Les morts
-lesson-godstorm-underworld-embark = Embarquez vos trois morts : deux au sud-ouest, un au sud-est.
+lesson-godstorm-underworld-embark = Embarquez vos trois morts à la porte du sud-ouest.
     .done = Qui tombe là-haut n’est pas perdu : il se bat encore en bas.
     .why = Les armées tombées attendent au paradis. Elles entrent par les portes.
-lesson-godstorm-underworld-enter = Entrez dans la crypte du sud-ouest.
+lesson-godstorm-underworld-enter = Entrez dans la crypte du sud-ouest avec 2 armées.
     .done = Un point, et à chaque tour un mort peut revenir dans un temple.
     .why = Cryptes et autels valent un point comme les territoires, et l’on s’y bat moins.
+
+lesson-godstorm-classic = Le Risk classique sur cette carte
+    .about = Ni dieux ni croyance : des armées, des dés, des cartes. Un tour, une série, et la dernière manche.
+
+lesson-godstorm-classic-turn = Un tour
+lesson-godstorm-classic-turn-place = Placez vos quatre armées en Ibérie.
+    .done = Une grande armée prend plus que quatre petites ne tiennent.
+    .why = Trois territoires apportent une armée, trois armées au moins ; les continents entiers en apportent d’autres.
+lesson-godstorm-classic-turn-attack = Attaquez Oricalcos depuis l’Ibérie, avec trois dés à chaque fois.
+    .done = Le premier jet vous coûte une armée, le second l’emporte : l’Atlantide est toute à vous.
+    .why = Le plus fort contre le plus fort, le deuxième contre le deuxième. L’égalité est au défenseur, et nul dieu n’y change rien.
+lesson-godstorm-classic-turn-move = Faites entrer vos 8 armées.
+    .done = Ce qu’on laisse derrière soi peut être attaqué aussi.
+    .why = Il en entre au moins autant que de dés lancés ; une armée reste toujours.
+lesson-godstorm-classic-turn-card = Arrêtez d’attaquer ; menez 4 armées de Poseidonis en Ibérie.
+    .done = Et une carte : vous avez pris un territoire. Une par tour, quel que soit leur nombre.
+    .why = Un déplacement en fin de tour, entre territoires reliés par les vôtres. Puis qui a pris un territoire pioche une carte.
+
+lesson-godstorm-classic-cards = Une série
+lesson-godstorm-classic-cards-set = Vous avez trois cartes, dont un joker. Échangez la série.
+    .done = 4 armées, et 2 de plus en Thrace, qui est sur une carte et à vous.
+    .why = Trois pareilles, ou une de chaque ; le joker vaut n’importe laquelle. Les séries valent 4, 6, 8, 10, 12, 15, puis 5 de plus à chaque fois.
+lesson-godstorm-classic-cards-armies = 11 armées vous attendent. Placez-les toutes en Thrace.
+    .done = Sept pour vos territoires, quatre pour la série.
+    .why = Avec cinq cartes au début du tour, l’échange est obligatoire. Avant, on peut attendre : la série suivante vaut plus.
+
+lesson-godstorm-classic-last = La dernière manche
+lesson-godstorm-classic-last-attack = Dernier tour, 14 à 14. Prenez Oricalcos avec trois dés.
+    .done = 15 territoires, et un continent entier.
+    .why = Cette partie dure dix manches, comme convenu avant. On compte alors territoires et continents.
+lesson-godstorm-classic-last-end = Faites entrer les 8 armées et finissez : personne ne répondra.
+    .done = 18 à 13. Sans dernière manche, le dernier joueur en vie gagne.
+    .why = Un point par territoire, et le bonus de chaque continent. Cartes et armées ne comptent pas.

@@ -20,6 +20,7 @@ class DiceForgeAdvice(Advice[Tournament]):
     terms: ClassVar[tuple[str, ...]] = TERMS
     rules: ClassVar[dict[type, Rule]] = RULES
     temperature: float = 9.0
+    sharpness: float = 1.2
 
     def ledgers(self, s: Tournament) -> list[list[float]]:
         return ledgers(s)

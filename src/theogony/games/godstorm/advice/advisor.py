@@ -33,7 +33,7 @@ from theogony.games.godstorm.moves import (
     STOP,
     TARGET,
 )
-from theogony.games.godstorm.state import World
+from theogony.games.godstorm.state import NOBODY, World
 from theogony.kernel.advice import Advice, Reason, Rule, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Prompt, Seal
@@ -73,7 +73,9 @@ class GodstormAdvice(Advice[World]):
 
     terms: ClassVar[tuple[str, ...]] = TERMS
     rules: ClassVar[dict[type, Rule]] = RULES
+    contested: ClassVar[frozenset[type]] = frozenset({epochs.Bid})
     temperature: float = 3.3
+    sharpness: float = 0.5
 
     def ledgers(self, s: World) -> list[list[float]]:
         rows = features(s)
@@ -172,9 +174,10 @@ class GodstormAdvice(Advice[World]):
         return s.rounds * 8 + s.turn
 
     def horizon(self, s: World, seat: int) -> int:
-        """To the end of the turn; in the last epoch to the end of the game, which is near enough to see."""
+        """To the end of the turn; of a bid to the end of the epoch whose order it decides; in the last epoch to the end
+        of the game, which is near enough to see."""
         if s.epoch < s.box.epochs:
-            return 1
+            return 1 if s.turn != NOBODY else s.seats + 1
         return s.seats + 2
 
     def details(self, s: World, prompt: Prompt[Any], move: int) -> list[Reason]:

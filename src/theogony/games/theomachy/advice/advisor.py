@@ -15,6 +15,7 @@ from theogony.kernel.advice import Advice, Reason, Rule, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Prompt, Seal
 
+BRACKETS: Final = 5
 BLUFF: Final = 0.07  # so often a playout raises with nothing
 SPREAD: Final[list[float]] = [0.0, 0.0, 14.0]  # of points, by mode; nothing where followers are chips
 NESTED: Final = (
@@ -58,7 +59,9 @@ class TheomachyAdvice(Advice[Table]):
 
     terms: ClassVar[tuple[str, ...]] = TERMS
     rules: ClassVar[dict[type, Rule]] = {**RULES, betting.BettingTurn: _betting_turn}
+    contested: ClassVar[frozenset[type]] = frozenset({reactions.React})
     temperature: float = 1.0
+    sharpness: float = 1.4
 
     def ledgers(self, s: Table) -> list[list[float]]:
         return ledgers(s)
@@ -108,6 +111,10 @@ class TheomachyAdvice(Advice[Table]):
             return False
         free = not prompt.harboured and not owes(debt(s, prompt.seat))
         return free and gods.check_invoke(s, prompt.seat, IN_FOLD) is not None
+
+    def bracket(self, s: Table, seat: int) -> int:
+        """By the chance to win the Battle, as the seat can judge it."""
+        return int(BRACKETS * winning_chance(s, seat)) if s.in_hand(seat) else 0
 
     def details(self, s: Table, prompt: Prompt[Any], move: int) -> list[Reason]:
         """The chance to win the Battle, where a bet is asked for."""

@@ -1,0 +1,67 @@
+"""What the Oracle's lines are filled with: Stake and Cult, Power, rivals still in, cards in hand."""
+
+from typing import Final
+
+from theogony.games.theomachy.content import CultBox
+from theogony.games.theomachy.shapes import Player, TheomachyView
+from theogony.kernel.oracle import Saying
+from theogony.kernel.state import Json
+
+
+def _own(view: TheomachyView) -> Player:
+    return view["players"][view["seat"]]
+
+
+def _rivals(view: TheomachyView) -> list[Player]:
+    """The others who are still in the Hand."""
+    others = [player for seat, player in enumerate(view["players"]) if seat != view["seat"]]
+    return [player for player in others if player["alive"] and not player["folded"]]
+
+
+def _stake(view: TheomachyView, asked: Json, box: CultBox) -> Json:
+    own = _own(view)
+    number = sum(count * worth for count, worth in zip(own["stake"], box.value, strict=True))
+    return {"number": number, "total": own["cult_value"], "left": len(_rivals(view))}
+
+
+def _power(view: TheomachyView, asked: Json, box: CultBox) -> Json:
+    return {"power": _own(view)["power"], "total": max([rival["power"] for rival in _rivals(view)], default=0)}
+
+
+def _hand(view: TheomachyView, asked: Json, box: CultBox) -> Json:
+    return {"number": len(view.get("hand", []))}
+
+
+def _cult(view: TheomachyView, asked: Json, box: CultBox) -> Json:
+    return {"total": _own(view)["cult_value"], "ante": view["next_ante"]}
+
+
+def _sky(view: TheomachyView, asked: Json, box: CultBox) -> Json:
+    return {"number": view["shown"]}
+
+
+def _miracles(view: TheomachyView, asked: Json, box: CultBox) -> Json:
+    return {"number": _own(view)["miracles"]}
+
+
+def _picks(view: TheomachyView, asked: Json, box: CultBox) -> Json:
+    return {"total": len(view.get("picks", []))}
+
+
+SAYINGS: Final[dict[str, Saying]] = {
+    "PickCard": _picks,
+    "BettingTurn": _stake,
+    "InvokeOnFold": _stake,
+    "React": _hand,
+    "BattleTurn": _power,
+    "NameTarget": _power,
+    "NameChoice": _sky,
+    "CloseHand": _hand,
+    "TakeReward": _cult,
+    "KeepCards": _hand,
+    "TakePrayer": _cult,
+    "ChooseMyth": _miracles,
+    "DiscardEssence": _hand,
+    "ReclaimCard": _hand,
+    "DiscardCards": _hand,
+}
