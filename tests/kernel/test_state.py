@@ -111,11 +111,16 @@ def test_when_a_sealed_answer_ends_the_game_those_after_it_come_to_nothing() -> 
     assert state.result is not None and state.broken == [] and state.agenda == []
 
 
-def test_prompts_and_seals_do_not_run() -> None:
+def test_a_prompt_does_not_run_and_a_seal_lays_out_its_desks() -> None:
     with pytest.raises(RuntimeError):
         Pick(0).run(Draft(2, Rng(0)))
-    with pytest.raises(RuntimeError):
-        Seal((Pick(0),)).run(Draft(2, Rng(0)))
+    state = Draft(2, Rng(0))
+    seal = Seal((Pick(0), Pick(1)))
+    seal.run(state)
+    assert state.agenda == [seal] and state.prompts() == [Pick(0), Pick(1)]
+    desks = state.desks
+    state.run()
+    assert state.agenda == [seal] and state.desks is desks
 
 
 def test_steps_are_equal_by_kind_and_fields() -> None:

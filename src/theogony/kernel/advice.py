@@ -59,8 +59,16 @@ class Advice(Generic[S]):
     rules: ClassVar[dict[type, Rule]] = {}
     """Rules of thumb by kind of prompt, for ``scores``."""
 
+    contested: ClassVar[frozenset[type]] = frozenset()
+    """Kinds of prompts where the right answer depends on what rivals do in secret, or make of it: who always answers
+    alike is read, so bots mix there (``bots/mixing.py``)."""
+
     temperature: float = 1.0
     """How many points of standing make a clear difference in the chance to win."""
+
+    sharpness: float = 1.0
+    """The power that makes of the shares of ``value`` chances that come true: ``benchmarks/calibration.py`` fits it.
+    Reviews show those; a search needs no more than the order of its shares."""
 
     def ledgers(self, s: S) -> list[list[float]]:
         """What each side's position is worth, term by term, in points. The sum of a row is the side's standing."""
@@ -115,6 +123,11 @@ class Advice(Generic[S]):
     def horizon(self, s: S, seat: int) -> int:
         """How many turns a playout should go on from here before the position is valued."""
         return 1
+
+    def bracket(self, s: S, seat: int) -> int:
+        """How strong the seat is by what it holds in secret, in a few steps: at a contested prompt one of another
+        strength answers otherwise. It may see what that seat knows, and no more."""
+        return 0
 
     def unwise(self, s: S, prompt: Prompt[Any], move: int) -> bool:
         """Whether nobody should be advised to make this move, not even as the third choice: it mostly loses."""

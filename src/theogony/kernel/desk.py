@@ -63,3 +63,8 @@ class Desk:
 
     def __repr__(self) -> str:
         return f"Desk({self.seat}, {self.agenda}, {self.draft}, {self.ready})"
+
+
+def blank(prompt: "Prompt[Any]") -> Desk:
+    """A desk with nothing on it but its first question."""
+    return Desk(prompt.seat, (prompt,), (), False)

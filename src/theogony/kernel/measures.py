@@ -5,12 +5,15 @@ A game puts a ``MEASURES`` into its module ``measures``. Everything here has a d
 
 from typing import ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from theogony.kernel.event import Event
 from theogony.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Measures(Generic[S]):
     """The default measures: nothing but what every game has."""
 
@@ -20,6 +23,12 @@ class Measures(Generic[S]):
     counted: ClassVar[dict[str, str]] = {}
     """Kinds of events that a seat has a part in, and what their number is called."""
 
+    points: ClassVar[tuple[str, ...]] = ()
+    """The amounts that a score is the sum of, in the order in which they are shown; none where a score has no parts."""
+
+    played: ClassVar[dict[str, tuple[str, str]]] = {}
+    """Kinds of events by which a seat uses a card: the label that it gives, and the parameter that names the card."""
+
     def lengths(self, s: S) -> list[int]:
         """How long the finished game was, in these units."""
         return []
@@ -27,6 +36,15 @@ class Measures(Generic[S]):
     def labels(self, s: S, seat: int) -> list[tuple[str, str]]:
         """What the seat played with, as (what, which): wins are counted by each."""
         return []
+
+    def used(self, seat: int, events: list[Event]) -> list[tuple[str, str]]:
+        """The cards that the seat has used, as labels; each once."""
+        found: dict[tuple[str, str], None] = {}
+        for event in events:
+            if event.kind in self.played and event.public.get("seat") == seat:
+                what, name = self.played[event.kind]
+                found[what, str(event.public[name])] = None
+        return list(found)
 
     def offered(self, s: S) -> list[tuple[str, str]]:
         """The labels that this game had to offer, so that those that nobody played with are seen too."""

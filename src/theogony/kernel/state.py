@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from theogony.kernel.desk import Desk
+from theogony.kernel.desk import Desk, blank
 from theogony.kernel.event import Event, Value
 from theogony.kernel.mode import Mode
 from theogony.kernel.refusal import Refusal, Refused, no
@@ -152,7 +152,8 @@ class State:
 
     def apply(self, seat: int, move: int) -> None:
         """Make the move and run on to the next prompt; raises Refused and changes nothing if it is not allowed."""
-        if move not in self.options(seat):
+        options = self._options if self._listed == seat else None
+        if move not in (self.options(seat) if options is None else options):
             refusal = self.refusal(seat, move)
             if refusal is None:
                 raise RuntimeError(f"move {move} is allowed but not listed at {self.agenda[-1]!r}")
@@ -229,12 +230,10 @@ class State:
                 top.take(self, options[0])
                 agenda = self.agenda
                 continue
-            if isinstance(top, Seal):
-                if not self.desks:
-                    self.desks = [_blank(prompt) for prompt in top.prompts]
-                return
             agenda.pop()
             top.run(self)
+            if self.desks:  # a seal has been laid out
+                return
             agenda = self.agenda
 
     def finish(self, result: Result) -> None:
@@ -300,6 +299,10 @@ class State:
         """What everybody may know. A view shares its parts, so that nothing in it is ever changed."""
         raise NotImplementedError
 
+    def signs(self) -> list[str]:
+        """What each seat goes by on the board for all to see, such as a pantheon; nothing where the seat is enough."""
+        return []
+
     def private_view(self, seat: int) -> Json:
         """What the seat knows beyond that; it takes the place of what everybody sees."""
         return {}
@@ -318,14 +321,19 @@ class State:
     def deal_unseen(self, seat: int, rng: Rng) -> None:
         """The game deals anew here what the seat cannot know; as it is, nothing is hidden but the chance to come."""
 
-    def _redealt(self, seat: int, rng: Rng) -> Self:
-        """A copy with other chance to come and blank desks for all other seats, and what is unseen dealt anew."""
+    def open_to(self, seat: int, rng: Rng) -> Self:
+        """A copy for who sees all cards: with other chance to come, and blank desks for all other seats."""
         new = self.clone()
         new.rng = rng.fork()
         new.rng.state = new.rng.state ^ 0x5DEECE66D or 1
         new._reopen_seal(seat)
         if seat < 0 or self.prompt(seat) is None:
             new._options = None
+        return new
+
+    def _redealt(self, seat: int, rng: Rng) -> Self:
+        """A copy with other chance to come and blank desks for all other seats, and what is unseen dealt anew."""
+        new = self.open_to(seat, rng)
         new.deal_unseen(seat, rng)
         return new
 
@@ -340,7 +348,7 @@ class State:
             top = self.agenda[-1]
             assert isinstance(top, Seal)
             self.desks = [
-                desk if desk.seat == seat else _blank(prompt)
+                desk if desk.seat == seat else blank(prompt)
                 for desk, prompt in zip(self.desks, top.prompts, strict=True)
             ]
             self._options = None
@@ -443,11 +451,6 @@ def _dump_step(step: Step[Any]) -> list[object]:
 
 def _dump_desk(desk: Desk) -> list[object]:
     return [desk.seat, [_dump_step(prompt) for prompt in desk.agenda], list(desk.draft), desk.ready]
-
-
-def _blank(prompt: Prompt[Any]) -> Desk:
-    """A desk with nothing on it but its first question."""
-    return Desk(prompt.seat, (prompt,), (), False)
 
 
 def _int(value: object) -> int:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from theogony.kernel.desk import blank
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Caution, Refusal, no
 
@@ -149,7 +150,10 @@ class Seal(Step[S]):
         self.prompts = prompts
 
     def run(self, s: S) -> None:
-        raise RuntimeError("a seal waits for its seats and does not run")
+        """The desks are laid out; the seal stays on the agenda until all are ready."""
+        s.then(self)
+        if not s.desks:
+            s.desks = [blank(prompt) for prompt in self.prompts]
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.prompts,)

@@ -97,8 +97,9 @@ class Knowledge:
         self.__state = state
         self.seat = seat
 
-    def view(self) -> "Json":
-        return self.__state.view(self.seat)
+    def view(self, public: "Json | None" = None) -> "Json":
+        """What the seat sees; from what everybody sees, where that is at hand."""
+        return self.__state.view(self.seat, public)
 
     def options(self) -> list[int]:
         return list(self.__state.options(self.seat))

@@ -151,7 +151,7 @@ class Zones(Part):
         if number >= size:
             self.move_all([start], end, seen)
             return list(content)
-        places = [rng.below(left) for left in range(size, size - number, -1)]
+        places = [rng.below(size)] if number == 1 else [rng.below(left) for left in range(size, size - number, -1)]
         return list(self._pass(places, start, end, seen, False)) if places else []
 
     def _pass(self, places: list[int], start: int, end: int, seen: int, openly: bool) -> Cards:
@@ -159,7 +159,7 @@ class Zones(Part):
         plan = self.plan
         cards, left = _apart(self.content[start], places)
         seers = plan.eyes[start] | plan.eyes[end] | seen
-        if self.known[start] or plan.over[start]:
+        if self.known[start] or self._traced_to(start):
             seers = self._noticed(places, cards, start, end, seers, seen, openly)
         self.content[start] = left
         who = seers & ~plan.eyes[end]
@@ -167,6 +167,13 @@ class Zones(Part):
         if self.bounds:
             self._recount([plan.face[card] for card in cards], start, end, seers)
         return cards
+
+    def _traced_to(self, zone: int) -> bool:
+        """Whether anybody has traced a card to where this zone is."""
+        for area in self.plan.over[zone]:
+            if self.traced[area]:
+                return True
+        return False
 
     def _noticed(
         self, places: list[int], cards: Cards, start: int, end: int, seers: int, seen: int, openly: bool
@@ -202,7 +209,7 @@ class Zones(Part):
             if more:
                 seers = plan.eyes[start] | plan.eyes[end] | seen
                 bits: Cards = ()
-                if self.known[start] or plan.over[start]:
+                if self.known[start] or self._traced_to(start):
                     bits = self._emptied(start, end, seers)
                 elif seers & ~plan.eyes[end]:
                     bits = (seers & ~plan.eyes[end],) * len(more)
@@ -213,7 +220,7 @@ class Zones(Part):
         if cards:
             self._enter(cards, end, who)
         watching = plan.everybody & ~(plan.eyes[end] | seen)
-        if watching and plan.areas:
+        if watching and any(self.traced):
             self._follow(starts, end, watching)
 
     def _sort_by_face(self, zone: int) -> None:

@@ -28,7 +28,8 @@ class Operation(Generic[S, T]):
 
     One that asks, branches or pushes any step ``stops`` the text: the rest of the text is on the agenda before it is
     done. Costs come first in their text or block. What is ``standing`` holds as long as its source lies on the table:
-    it is never carried out, but looked up where it counts.
+    it is never carried out, but looked up where it counts. What is ``idle`` does nothing, and is passed over; what
+    is not ``conditional`` is always due. One that ``leaves`` has no use for its text: at its end none is left behind.
     """
 
     def __init__(self, given: "Written") -> None:
@@ -38,6 +39,9 @@ class Operation(Generic[S, T]):
         self.stops: bool = False
         self.cost: bool = False
         self.standing: bool = False
+        self.idle: bool = False
+        self.conditional: bool = True
+        self.leaves: bool = False
         self.read(given)
 
     def read(self, given: "Written") -> None:
@@ -52,7 +56,10 @@ class Operation(Generic[S, T]):
 
 
 class Nothing(Operation[Any, Any]):
-    """An empty block."""
+    """An empty block, or a place in every text where nothing happens in this game."""
+
+    def read(self, given: "Written") -> None:
+        self.idle = True
 
     def do(self, s: Any, text: Any) -> None:
         pass
@@ -78,16 +85,19 @@ class Text(Step[S]):
 
     def run(self, s: S) -> None:
         """Runs on without a new step until an operation stops."""
-        code = self.code(s)
         at = self.at
+        if at == END:
+            return
+        code = self.code(s)
         waiting = len(s.agenda)
         while at != END:
             op = code[at]
             at = op.then
-            if not op.due(s, self):
+            if op.conditional and not op.due(s, self):
                 continue
             if op.stops:
-                s.then(self.onward(at))
+                if at != END or not op.leaves:
+                    s.then(self.onward(at))
                 op.do(s, self)
                 return
             op.do(s, self)
@@ -250,7 +260,8 @@ def _link(operations: list[Operation[Any, Any]], after: int) -> int:
     for op in operations[::-1]:
         if not op.standing:
             op.then = after
-            after = op.at
+            if not op.idle:
+                after = op.at
             for block in op.blocks:
                 _link(block, op.then)
     return after
