@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from theogony.kernel.event import Event
@@ -34,9 +36,21 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "measures_for", lambda game_id: Counted())
 
 
+@pytest.mark.usefixtures("toys")
 def test_a_game_without_measures_has_plain_reports() -> None:
-    report = run(Plan("godstorm", 2, 2, seed=1)).as_json()
+    report = run(Plan("tug", 4, 2, seed=1)).as_json()
     assert (report["units"], report["labels"], report["never"], report["amounts"]) == ({}, {}, {}, {})
+
+
+def test_cards_that_were_used_are_labels_each_once() -> None:
+    class Cards(Measures):
+        played: ClassVar[dict[str, tuple[str, str]]] = {"played": ("card", "name")}
+
+    told = [
+        Event("played", "", {"seat": seat, "name": name}, {}, (), False)
+        for seat, name in ((0, "a"), (1, "b"), (0, "a"))
+    ]
+    assert Cards().used(0, told) == [("card", "a")] and Measures().used(0, told) == []
 
 
 def test_lengths_labels_and_amounts_are_counted(counted: None) -> None:

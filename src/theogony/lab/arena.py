@@ -14,11 +14,12 @@ from typing import Any
 
 from theogony import games
 from theogony.bots import Budget, make
-from theogony.kernel.game import Game
+from theogony.bots.bot import advice_for
 from theogony.kernel.match import Match
 from theogony.kernel.measures import Measures
 from theogony.kernel.sides import Sides
 from theogony.lab.stats import bootstrap, quantile, wilson
+from theogony.lab.watch import Watch
 
 Json = dict[str, object]
 Progress = Callable[["Outcome"], None]
@@ -51,12 +52,18 @@ class Plan:
 
     def pairings(self) -> list["Pairing"]:
         """All games of the plan, block by block."""
-        line_up, rotations, of = self.line_up(), self.rotations(), self.sides().of
-        playing = sorted(set(of))
+        sides, line_up, rotations = self.sides(), self.line_up(), self.rotations()
+        tables = [seated(sides, line_up, turned) for turned in range(rotations)]
         return [
-            Pairing(number // rotations, tuple(line_up[playing.index(side) - number % rotations] for side in of))
+            Pairing(number // rotations, tables[number % rotations], number)  # every table once: there may be a million
             for number in range(self.games)
         ]
+
+
+def seated(sides: Sides, line_up: tuple[str, ...], turned: int) -> tuple[str, ...]:
+    """By seat, who plays it when the line-up, one bot for each side that has seats, is turned so far."""
+    playing = sorted(set(sides.of))
+    return tuple(line_up[playing.index(side) - turned] for side in sides.of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,7 @@ class Pairing:
 
     block: int
     bots: tuple[str, ...]  # by seat
+    number: int = 0  # in its plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +92,10 @@ class Outcome:
     labels: tuple[tuple[tuple[str, str], ...], ...] = ()  # by seat: what it played with
     offered: tuple[tuple[str, str], ...] = ()
     amounts: tuple[tuple[tuple[str, int], ...], ...] = ()  # by seat
+    asked: tuple[int, ...] = ()  # by seat: how often it chose
+    forced: tuple[int, ...] = ()  # by seat: how often there was one option only
+    course: tuple[tuple[float, ...], ...] = ()  # at each quarter of the game, by side: its chance as the advice sees it
+    king_made: bool | None = None  # by a side that could not win itself; None if that cannot be told
     fault: str = ""
     record: str = ""
 
@@ -93,9 +105,10 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
     game = games.get(plan.game, plan.content)
     begun = time.perf_counter()
     match: Match | None = None
+    watch = Watch(plan.players, advice_for(plan.game))
     try:
         match = Match(game, plan.players, dict(plan.options), f"{plan.seed}/{pairing.block}", list(pairing.bots))
-        _play_out(plan, pairing, game, match)
+        _play_out(plan, pairing, match, watch)
     except Exception:
         record = match.record if match is not None else None
         return Outcome(
@@ -118,9 +131,13 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
         tuple(result.seat_scores),
         result.reason,
         tuple(measures.lengths(state)),
-        tuple(tuple(measures.labels(state, seat)) for seat in range(plan.players)),
+        tuple((*measures.labels(state, seat), *measures.used(seat, match.events)) for seat in range(plan.players)),
         tuple(measures.offered(state)),
         tuple(tuple(measures.amounts(state, seat, match.events).items()) for seat in range(plan.players)),
+        tuple(watch.asked),
+        tuple(watch.forced),
+        tuple(tuple(values) for values in watch.course(state.decisions)),
+        watch.king_made([result.share(side) for side in range(len(result.ranks))]),
     )
 
 
@@ -132,14 +149,15 @@ def measures_for(game_id: str) -> Measures[Any]:
     return measures
 
 
-def _play_out(plan: Plan, pairing: Pairing, game: Game, match: Match) -> None:
+def _play_out(plan: Plan, pairing: Pairing, match: Match, watch: Watch) -> None:
     bots = [
-        make(name, game.id, f"{plan.seed}/{pairing.block}/{seat}", plan.budget)
+        make(name, plan.game, f"{plan.seed}/{pairing.block}/{seat}", plan.budget)
         for seat, name in enumerate(pairing.bots)
     ]
     while match.state.result is None:
         for prompt in match.state.prompts():
             seat = prompt.seat
+            watch.before(match.state, seat)
             match.apply(seat, bots[seat].choose(match.state.knowledge(seat)))
 
 

@@ -5,7 +5,7 @@ from theogony.kernel.rng import Rng
 _Z = 1.959964  # 95 %
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of Wilson for a share of wins."""
     if games == 0:
         return 0.0, 1.0
