@@ -1,5 +1,7 @@
 """Hints name moves that may be made, with reasons that can be said in every language."""
 
+from itertools import pairwise
+
 import pytest
 
 from tests.conformance.tables import GAMES, stops
@@ -59,3 +61,22 @@ def test_every_reason_has_its_sentence(game: str, lang: str) -> None:
     texts = Texts(lang, game)
     for key in sorted(keys(game)):
         assert texts.faults(key, points="0.4", percent=40) == []
+
+
+def test_a_hint_says_what_it_risks() -> None:
+    """What speaks for the move comes first, then what speaks against it, joined by "but"."""
+    from theogony.bots.bot import advice_for
+    from theogony.bots.hint import differences, turns
+
+    advice = advice_for("godstorm")
+    first, second, third, fourth = advice.terms[:4]
+    rest = [0.0] * (len(advice.terms) - 4)
+    reasons = differences(advice, [1.0, 3.0, -2.0, -0.5, *rest], [0.0] * len(advice.terms), 1)
+    assert [key for key, _ in reasons] == [f"{second}-more", f"{first}-more", f"{third}-less"]
+    assert [turns(*pair) for pair in pairwise(reasons)] == [False, True]
+    against = differences(advice, [-1.0, 0.0, 0.4, 0.0, *rest], [0.0] * len(advice.terms), -1)
+    assert [key for key, _ in against] == [f"{first}-less", f"{third}-more"]
+    assert differences(advice, [0.01, 0.0, 0.0, 0.0, *rest], [0.0] * len(advice.terms), 1) == [("advice-close", {})]
+    assert fourth not in str(reasons)
+    for lang in LANGUAGES:
+        assert Texts(lang)("reason-but") != "reason-but"

@@ -21,7 +21,7 @@ def play(game: str, seats: int, options: dict[str, str], line_up: list[str], bud
     return state
 
 
-@pytest.mark.parametrize(("game", "setup"), [(game, setup) for game in GAMES for setup in some(game, 5)], ids=name_of)
+@pytest.mark.parametrize(("game", "setup"), [(game, setup) for game in GAMES for setup in some(game, 3)], ids=name_of)
 def test_search_plays_legal_moves_to_the_end(game: str, setup: Setup) -> None:
     line_up = ["mcts", "greedy", "random", "plan"] + ["random"] * setup[0]
     state = play(game, *setup, line_up[: setup[0]], Budget(iterations=6))
@@ -115,7 +115,7 @@ def test_a_budget_of_playouts_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    assert bots.names() == ["random", "novice", "plan", "greedy", "mcts"]
+    assert bots.names() == ["random", "novice", "plan", "greedy", "mcts", "fate"]
     with pytest.raises(KeyError):
         bots.make("oracle", "godstorm", 1)
 

@@ -1,10 +1,18 @@
 """Odds of what is about to be rolled, where a game can tell: its package then has a module ``chances``."""
 
+from functools import cache
+
 from theogony import games
 from theogony.kernel.refusal import Refused
 from theogony.kernel.rng import Tape
 from theogony.kernel.state import Json, State
 from theogony.kernel.view import Knowledge
+
+
+@cache
+def knows_odds(game_id: str) -> bool:
+    """Whether the game can tell any odds."""
+    return games.part(game_id, "chances") is not None
 
 
 def odds(game_id: str, knowledge: Knowledge, move: int | None = None) -> Json | None:

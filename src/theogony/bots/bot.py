@@ -2,7 +2,7 @@
 
 import re
 import time
-from typing import Any
+from typing import Any, ClassVar
 
 from theogony import games
 from theogony.kernel.advice import Advice
@@ -63,6 +63,7 @@ class Bot:
     """A player. The same seed and the same knowledge give the same move: a bot keeps no memory of its own."""
 
     name = ""
+    usual: ClassVar[Budget | None] = None  # what it spends if nothing is said; None if it knows no budget
 
     def __init__(self, game_id: str, seed: int | str, budget: Budget | None = None) -> None:
         self.advice = advice_for(game_id)

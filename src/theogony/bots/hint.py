@@ -2,7 +2,8 @@
 
 A hint sees what the seat sees, as a bot does. Reasons are text keys with parameters; the i18n package makes sentences
 of them. The evaluation is additive, so the reasons for a move are the terms in which its future differs most from that
-of the move it is compared with: the best move with the next one, the others with the best.
+of the move it is compared with: the best move with the next one, the others with the best. The last of them is what the
+best move risks.
 """
 
 from typing import Any, Final
@@ -15,6 +16,7 @@ from theogony.kernel.view import Knowledge
 
 SHOWN: Final = 3
 TERMS_SHOWN: Final = 2
+RISKS_SHOWN: Final = 1
 SMALLEST: Final = 0.1  # points; smaller differences are no reason
 REASONS: Final = ("advice-only", "advice-obvious", "advice-close")
 
@@ -48,7 +50,7 @@ def advise(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) 
     for i, edge in enumerate(edges[:SHOWN]):
         other = ledgers[1] if i == 0 else ledgers[0]
         sign = 1 if i == 0 else -1
-        found.append((edge.move, _details(search, edge.move) + _differences(advice, ledgers[i], other, sign)))
+        found.append((edge.move, _details(search, edge.move) + differences(advice, ledgers[i], other, sign)))
     return found
 
 
@@ -66,13 +68,20 @@ def _unwise(search: Search, move: int) -> bool:
     return search.advice.unwise(world, prompt, move)
 
 
-def _differences(advice: Advice[Any], ledger: list[float], other: list[float], sign: int) -> list[Reason]:
-    """The terms that differ most: first those that speak for the best move (sign 1) or against another one (-1)."""
+def differences(advice: Advice[Any], ledger: list[float], other: list[float], sign: int) -> list[Reason]:
+    """The terms that differ most: those that speak for the best move (sign 1) or against another one (-1), and then the
+    one that says the opposite: what the best move risks, or what the other one has for it."""
     gaps = [mine - theirs for mine, theirs in zip(ledger, other, strict=True)]
-    order = sorted(range(len(gaps)), key=lambda i: (gaps[i] * sign < SMALLEST, -abs(round(gaps[i], 9)), i))
+    order = sorted(range(len(gaps)), key=lambda i: (-abs(round(gaps[i], 9)), i))
+    speaking = [i for i in order if gaps[i] * sign >= SMALLEST]
+    opposed = [i for i in order if gaps[i] * sign <= -SMALLEST]
     reasons: list[Reason] = []
-    for i in order[:TERMS_SHOWN]:
-        if abs(gaps[i]) >= SMALLEST:
-            way = "more" if gaps[i] > 0 else "less"
-            reasons.append((f"{advice.terms[i]}-{way}", {"points": round(abs(gaps[i]), 1)}))
+    for i in speaking[:TERMS_SHOWN] + opposed[: RISKS_SHOWN if speaking else TERMS_SHOWN]:
+        way = "more" if gaps[i] > 0 else "less"
+        reasons.append((f"{advice.terms[i]}-{way}", {"points": round(abs(gaps[i]), 1)}))
     return reasons or [("advice-close", {})]
+
+
+def turns(before: Reason, reason: Reason) -> bool:
+    """Whether a reason says the opposite of the one before it: then it is joined by "but"."""
+    return {before[0].rpartition("-")[2], reason[0].rpartition("-")[2]} == {"more", "less"}

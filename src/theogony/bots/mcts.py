@@ -6,6 +6,7 @@ is chosen by its value for the side that moves, guided by the game's advice (PUC
 tree ends, a playout goes on for as many turns as the advice asks for, and the position is valued there.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from theogony.bots.bot import Bot, Budget, Spending
@@ -16,13 +17,18 @@ from theogony.kernel.state import State
 from theogony.kernel.step import Seal
 from theogony.kernel.view import Knowledge
 
-DEFAULT: Final = Budget(seconds=0.1)
 WORLDS: Final = 24
 CANDIDATES: Final = 8
 CHILDREN: Final = 4  # moves considered at a node below the root
 EXPLORATION: Final = 0.4
 DEPTH: Final = 3  # nodes on a path; further down the playout begins
+Worth = Callable[[Any], list[float]]  # of a position: what it is worth to each side, from 0 to 1
 LONGEST: Final = 400  # decisions in one iteration: a stop for games without moments
+
+
+def dice(key: int, turns: int) -> int:
+    """The state of a stream for one turn of an iteration: moves that are compared meet the same chance there."""
+    return (key * 6364136223846793005 + turns * 1442695040888963407) % 0x3FFFFFFFFFFFFFFF + 1
 
 
 class Edge:
@@ -76,6 +82,7 @@ class Search:
 
     def __init__(self, advice: Advice[Any], knowledge: Knowledge, rng: Rng, explain: bool = False) -> None:
         self.advice = advice
+        self.worth: Worth = advice.value
         self.knowledge = knowledge
         self.seat = knowledge.seat
         self.rng = rng
@@ -89,6 +96,10 @@ class Search:
         if number < WORLDS and number == len(self.worlds):
             self.worlds.append(self.knowledge.redeal(self.rng))
         return self.worlds[number % len(self.worlds)].clone()
+
+    def key_of(self, number: int) -> int:
+        """What the dice of an iteration depend on."""
+        return (self.key ^ (number * 0x9E3779B97F4A7C15)) & 0x3FFFFFFFFFFFFFF
 
     def candidates(self) -> list[Edge]:
         """The moves worth searching, best looking first; a single one if there is nothing to think about."""
@@ -131,9 +142,9 @@ class Search:
         advice = self.advice
         s = self.world(number)
         turns = advice.horizon(s, self.seat)
-        key = (self.key ^ (number * 0x9E3779B97F4A7C15)) & 0x3FFFFFFFFFFFFFF
+        key = self.key_of(number)
         moment = advice.moment(s)
-        s.rng.state = self._dice(key, 0)
+        s.rng.state = dice(key, 0)
         s.apply_trusted(self.seat, root.move)
         path = [root]
         seats = [self.seat]
@@ -147,14 +158,14 @@ class Search:
                 turns -= 1
                 if turns <= 0:
                     break
-                s.rng.state = self._dice(key, turns)  # every turn of an iteration has its own dice
+                s.rng.state = dice(key, turns)  # every turn of an iteration has its own dice
             if growing and len(path) < DEPTH:
                 growing = self._descend(s, path, seats)
             else:
                 play_one(advice, s)
         if self.explain:
             self._note(root.move, advice.ledgers(s)[s.sides.of[self.seat]])
-        shares = advice.value(s)
+        shares = self.worth(s)
         for edge, seat in zip(path, seats, strict=True):
             edge.visits += 1
             edge.total += shares[s.sides.of[seat]]
@@ -166,9 +177,6 @@ class Search:
     def ledger(self, root: Edge) -> list[float]:
         """The mean ledger of the seat's side at the end of the playouts of a root move."""
         return [total / root.visits for total in self.sums[root.move]]
-
-    def _dice(self, key: int, turns: int) -> int:
-        return (key * 6364136223846793005 + turns * 1442695040888963407) % 0x3FFFFFFFFFFFFFFF + 1
 
     def _descend(self, s: State, path: list[Edge], seats: list[int]) -> bool:
         """One decision inside the tree; False once the path has grown a new leaf.
@@ -209,10 +217,11 @@ class MctsBot(Bot):
     """Searches as long as its budget lasts; what is forced or obvious costs nothing."""
 
     name = "mcts"
+    usual = Budget(seconds=0.1)
 
     def choose(self, knowledge: Knowledge) -> int:
         search = Search(self.advice, knowledge, self.stream(knowledge))
         edges = search.candidates()
         if len(edges) > 1:
-            edges = search.halve(edges, self.budget or DEFAULT)
+            edges = search.halve(edges, self.budget or self.usual)
         return edges[0].move

@@ -1,0 +1,167 @@
+"""Where rivals decide at the same moment, a bot mixes: whoever knows how it plays gains little by it."""
+
+from typing import Any, ClassVar, Final
+
+import pytest
+
+from benchmarks.exploit import gain, habit, positions
+from tests.conformance.tables import stops
+from theogony.bots import Budget, make
+from theogony.bots.bot import advice_for
+from theogony.bots.mcts import Search
+from theogony.bots.mixing import RARE, Mixing, Mixture, drawn, mixes, spread
+from theogony.kernel.advice import Advice
+from theogony.kernel.fields import position, step
+from theogony.kernel.move import MoveTable
+from theogony.kernel.refusal import Refusal
+from theogony.kernel.result import Result
+from theogony.kernel.rng import Rng
+from theogony.kernel.state import Json, State
+from theogony.kernel.step import Prompt, Seal, Step
+
+MOVES = MoveTable()
+BID = MOVES.add("bid", [str(number) for number in range(5)])
+PRIZE: Final = 4.0
+
+
+@position
+class Duel(State):
+    """Two seats bid at once, from 0 to ``most``; what that means, the advice knows."""
+
+    not_asked_clause: ClassVar[str] = "X-1"
+    steps: ClassVar[dict[str, type]] = {}
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        super().__init__(seats, rng)
+        self.most: int = 1
+        self.bids: list[int] = [-1] * seats
+
+    def public_view(self) -> Json:
+        return {"game": "duel", "seats": self.seats, "bids": self.bids if -1 not in self.bids else []}
+
+
+@step
+class Offer(Prompt[Duel]):
+    """How much?"""
+
+    clause: ClassVar[str] = "X-1"
+    kinds: ClassVar[tuple[range, ...]] = (MOVES.of_kind("bid"),)
+
+    def check(self, s: Duel, move: int) -> Refusal | None:
+        return None
+
+    def options(self, s: Duel) -> list[int]:
+        return [BID + number for number in range(s.most + 1)]
+
+    def take(self, s: Duel, move: int) -> None:
+        s.bids[self.seat] = move - BID
+
+
+class Over(Step[Duel]):
+    """The bids are shown."""
+
+    def run(self, s: Duel) -> None:
+        s.finish(Result([1] * s.seats, [0] * s.seats, "X-1"))
+
+
+class Pennies(Advice[Duel]):
+    """Seat 0 wants both to bid alike, seat 1 the contrary."""
+
+    contested: ClassVar[frozenset[type]] = frozenset({Offer})
+
+    def value(self, s: Duel) -> list[float]:
+        alike = float(s.bids[0] == s.bids[1])
+        return [alike, 1.0 - alike]
+
+
+class AllPay(Advice[Duel]):
+    """The higher bid takes the prize, equal bids share it; everybody pays."""
+
+    contested: ClassVar[frozenset[type]] = frozenset({Offer})
+
+    def value(self, s: Duel) -> list[float]:
+        high = max(s.bids)
+        first = [seat for seat in range(s.seats) if s.bids[seat] == high]
+        return [(seat in first) * PRIZE / len(first) - s.bids[seat] for seat in range(s.seats)]
+
+
+def duel(most: int) -> Duel:
+    s = Duel(2, Rng(1))
+    s.most = most
+    s.then(Seal((Offer(0), Offer(1))), Over())
+    s.run()
+    return s
+
+
+def mixture(advice: Advice[Any], s: State, seat: int, playouts: int) -> dict[int, float]:
+    """What the seat has learnt to play."""
+    search = Search(advice, s.knowledge(seat), Rng(f"mixture {seat}"))
+    assert mixes(search)
+    mixing = Mixing(search)
+    mixing.think(Budget(iterations=playouts))
+    return dict(zip(mixing.own.moves, mixing.own.average(), strict=True))
+
+
+def exploited(advice: Advice[Any], most: int, seats: list[dict[int, float]]) -> float:
+    """By how much the better of both seats does better against the other's mixture than the game is worth to it."""
+    gained = 0.0
+    for seat in (0, 1):
+        worth = {}
+        for move in range(BID, BID + most + 1):
+            worth[move] = 0.0
+            for other, share in seats[1 - seat].items():
+                s = duel(most)
+                s.apply(seat, move)
+                s.apply(1 - seat, other)
+                worth[move] += share * advice.value(s)[seat]
+        gained += max(worth.values()) - sum(share * worth[move] for move, share in seats[seat].items())
+    return gained
+
+
+@pytest.mark.parametrize(("advice", "most", "pure"), [(Pennies(), 1, 1.0), (AllPay(), 4, 1.0)])
+def test_a_best_reply_gains_little_against_mixtures(advice: Advice[Any], most: int, pure: float) -> None:
+    seats = [mixture(advice, duel(most), seat, 4000) for seat in (0, 1)]
+    assert exploited(advice, most, seats) < 0.2
+    assert all(exploited(advice, most, [{BID + a: 1.0}, {BID + b: 1.0}]) >= pure for a in (0, 1) for b in (0, 1))
+
+
+def test_a_best_reply_to_bids_of_godstorm_gains_less_than_before() -> None:
+    """In a real position: known habits of the search alone, and of the bot that mixes."""
+    gained = {}
+    (state,) = positions("godstorm", 3, 1)
+    for bot in ("mcts", "fate"):
+        habits = {prompt.seat: habit(bot, "godstorm", state, prompt.seat, 40, 2) for prompt in state.prompts()}
+        gained[bot] = gain("godstorm", state, habits, 6)
+    assert gained["fate"] < gained["mcts"]
+
+
+def test_contested_decisions_are_mixed_and_nothing_else() -> None:
+    game = "theomachy"
+    advice, found = advice_for(game), set()
+    for number, state in enumerate(stops(game, 7)):
+        for prompt in state.prompts():
+            contested = type(prompt) in advice.contested
+            if type(prompt) in found or (not contested and number % 20):
+                continue
+            if mixes(Search(advice, state.knowledge(prompt.seat), Rng(1))):
+                found.add(type(prompt))
+                bot = make("fate", game, 1, Budget(iterations=12))
+                assert bot.choose(state.knowledge(prompt.seat)) in state.onward(prompt.seat)
+    assert found and found <= advice.contested
+
+
+def test_mixtures() -> None:
+    mix = Mixture([3, 5, 9], [0.2, 0.3, 0.5])
+    assert mix.now() == mix.average() == [0.2, 0.3, 0.5]
+    mix.learn([1.0, 0.0, 0.0], 1.0, 0)
+    assert mix.now() == [1.0, 0.0, 0.0]
+    mix.learn_some({5: 1.0, 9: 0.0}, 1.0, 1)
+    assert mix.now() == [1.0, 0.0, 0.0], "what is never played there teaches nothing"
+    for number in range(2, 60):
+        mix.learn([1.0, 0.0, 0.0], 1.0, number)
+    assert mix.average() == [1.0, 0.0, 0.0] and RARE > 0.0, "what is rare is left out"
+    assert drawn([3, 5, 9], [0.2, 0.3, 0.5], [3, 9], 0.0) == 3 and drawn([3, 5, 9], [0.2, 0.3, 0.5], [3, 9], 0.9) == 9
+    assert drawn([3, 5], [1.0, 0.0], [5], 0.5) is None
+    assert spread([0.0, 5.0, 1.0], 8) == [0, 1, 2]
+    kept = spread([float(-number) for number in range(30)], 8)
+    assert len(kept) == 8 and kept[:6] == [0, 1, 2, 3, 4, 5] and kept[-1] > 20
