@@ -7,8 +7,9 @@
 
 Both engines play whole games with uniformly random legal moves through their public interface, four seats each.
 A decision is one accepted choice of a seat. A copy is what a tree search pays for each new node, timed on positions
-sampled along the games. Rounds alternate, so that a busy or throttled machine slows both alike; the figures are
-medians over the rounds. The games differ, so the ratio says how much play a second buys, not which game is simpler.
+sampled along the games. What counts is the time of this process alone, and rounds alternate, so that a busy or
+throttled machine slows both alike; the figures are medians over the rounds. The games differ, so the ratio says how
+much play a second buys, not which game is simpler.
 """
 
 from __future__ import annotations
@@ -100,25 +101,25 @@ class Theogony:
 
 
 def decisions_per_second(side: Side, seed: int, seconds: float) -> tuple[float, int, int]:
-    """Plays whole games for at least `seconds`: decisions per second, games, decisions."""
+    """Plays whole games for at least `seconds` of this process' own time: decisions per second, games, decisions."""
     games = decisions = 0
-    started = time.perf_counter()
+    started = time.process_time()
     spent = 0.0
     while spent < seconds:
         decisions += side.play(seed + games, None)
         games += 1
-        spent = time.perf_counter() - started
+        spent = time.process_time() - started
     return decisions / spent, games, decisions
 
 
 def copy_microseconds(side: Side, positions: list[Any]) -> float:
     """Mean time of one copy over the sampled positions."""
     copy = side.copy
-    started = time.perf_counter()
+    started = time.process_time()
     for position in positions:
         for _ in range(COPIES_PER_SAMPLE):
             copy(position)
-    return (time.perf_counter() - started) / (len(positions) * COPIES_PER_SAMPLE) * 1e6
+    return (time.process_time() - started) / (len(positions) * COPIES_PER_SAMPLE) * 1e6
 
 
 def sampled_positions(side: Side, seed: int) -> list[Any]:
@@ -199,16 +200,6 @@ def print_table(report: dict[str, Any]) -> None:
     print("ratio: how many times more decisions a second, how many times cheaper a copy")
 
 
-def decisions_per_cpu_second(side: Side, seed: int, seconds: float) -> float:
-    """Plays whole games for at least `seconds` of this process' own time: a busy machine counts for little."""
-    games = decisions = 0
-    started = time.process_time()
-    while time.process_time() - started < seconds:
-        decisions += side.play(seed + games, None)
-        games += 1
-    return decisions / (time.process_time() - started)
-
-
 def compare_research(args: argparse.Namespace) -> int:
     """Decisions of every game per second of processor time, in rounds that alternate."""
     import importlib
@@ -217,13 +208,17 @@ def compare_research(args: argparse.Namespace) -> int:
     from theogony.kernel import compiled
 
     pinned = stay_on_one_core()
-    found = importlib.import_module("research").sides(names(), Theogony)  # beside this file
+    try:
+        found = importlib.import_module("research").sides(names(), Theogony)  # beside this file
+    except ImportError as error:
+        progress(f"{error.name} is not installed; run `make peers`, or `pip install -e '.[peers]'`")
+        return 1
     speeds: dict[str, list[float]] = {}
     for number in range(args.rounds):
         for side in found if number % 2 == 0 else found[::-1]:
             title = side.name if side.name != "theogony" else f"theogony {side.game}"
             progress(f"round {number + 1} of {args.rounds}: {title}")
-            speed = decisions_per_cpu_second(side, args.seed + 10_000 * (number + 1), args.seconds)
+            speed, _, _ = decisions_per_second(side, args.seed + 10_000 * (number + 1), args.seconds)
             speeds.setdefault(title, []).append(speed)
     medians = {title: statistics.median(rounds) for title, rounds in speeds.items()}
     report = {

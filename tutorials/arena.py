@@ -3,7 +3,10 @@
     python tutorials/arena.py policy.npz --games 200 --bots random,novice,greedy
 
 A bot is a class with a name and ``choose``; it sees one seat's knowledge and nothing else. Once it is registered, the
-arena, which balances seats and seeds, plays it like any other.
+arena, which balances seats and seeds, plays it like any other. The laboratory takes this file and a policy as one of
+its entrants:
+
+    theogony lab league diceforge --players 2 --bots random,greedy,tutorials/arena.py:policy.npz
 """
 
 from __future__ import annotations
@@ -11,13 +14,14 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from theogony import bots, game
-from theogony.bots import Bot
+from theogony.bots import Bot, Budget
 from theogony.envs.observe import encoder
 from theogony.kernel.view import Knowledge
 from theogony.lab.arena import Plan, run
@@ -39,11 +43,27 @@ class LearnedBot(Bot):
     name = "learned"
     policy: Any = None
 
+    def __init__(
+        self, game_id: str, seed: int | str, budget: Budget | None = None, checkpoint: Path | None = None
+    ) -> None:
+        super().__init__(game_id, seed, budget)
+        if checkpoint is not None:
+            self.policy = loaded(checkpoint)
+
     def choose(self, knowledge: Knowledge) -> int:
         moves = np.array(knowledge.onward())
         tensor = encoder(game(lesson().GAME), lesson().SEATS).tensor(knowledge)
         likely = self.policy.chances(self.policy.features(tensor, knowledge.seat), moves)
         return int(moves[int(np.argmax(likely))])
+
+
+@cache
+def loaded(file: Path) -> Any:
+    """The policy in a file, read once for all games of a process."""
+    return lesson().Policy.load(file)
+
+
+BOT = LearnedBot
 
 
 def evaluate(policy: Any, against: str, games: int, seed: int = 0) -> tuple[float, float, float]:

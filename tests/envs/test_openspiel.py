@@ -13,7 +13,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from tests.conformance.tables import Setup
-from tests.envs.ways import GAMES, WAYS, name_of
+from tests.envs.ways import GAMES, WAYS, name_of, ways
 from theogony.envs import openspiel
 from theogony.envs.openspiel import DRAWS, SpielState, short_name
 from theogony.envs.recall import Position
@@ -44,6 +44,14 @@ def play(state: SpielState, moves: int, seed: int = 1) -> SpielState:
     return state
 
 
+def a_choice(made: pyspiel.Game, moves: int) -> SpielState | None:
+    """The first choice of somebody after so many moves; None if the game is over before."""
+    state = play(made.new_initial_state(), 3 * DRAWS * bool(moves) + moves)
+    while not state.is_terminal() and (state.is_chance_node() or len(state.legal_actions()) < 2):
+        play(state, 1)
+    return None if state.is_terminal() else state
+
+
 @each_way
 def test_a_random_simulation_with_saves(game: str, way: Setup) -> None:
     with contextlib.redirect_stdout(io.StringIO()):
@@ -55,7 +63,7 @@ def test_the_simulation_of_the_python_tests(game: str) -> None:
     """What OpenSpiel's own suite does with every game: clones, saves, pickles, returns in range."""
     np.random.seed(1)
     with contextlib.redirect_stdout(io.StringIO()):
-        games_sim_test.GamesSimTest("test_pig").sim_game(load(game, (2, {}), limit=15))
+        games_sim_test.GamesSimTest("test_pig").sim_game(load(game, ways(game)[0], limit=15))
 
 
 @each_way
@@ -70,9 +78,7 @@ def test_one_after_the_other_under_a_seal(game: str, way: Setup) -> None:
 def test_a_stock_search_bot_plays_it(game: str, way: Setup) -> None:
     """ISMCTS of OpenSpiel, by redeals: it asserts that every sample looks the same to the seat that searches."""
     made = load(game, way, limit=60, seals="turns")
-    state = play(made.new_initial_state(), 3 * DRAWS + 20)
-    while not state.is_terminal() and (state.is_chance_node() or len(state.legal_actions()) < 2):
-        play(state, 1)
+    state = next(filter(None, (a_choice(made, moves) for moves in (20, 5, 0))))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(
         game=made, uct_c=1.0, evaluator=evaluator, max_simulations=3, random_state=np.random.RandomState(2),

@@ -14,14 +14,18 @@ from theogony.kernel.vector import VectorMatch
 def test_every_game_goes_on_as_it_would_alone(game: str, way: Setup) -> None:
     many = VectorMatch(get(game), *way, number=3, seed=7)
     alone = [get(game).new(*way, f"7/{place}/0") for place in range(3)]
-    rng = Rng(7)
+    rng, rounds = Rng(7), [0, 0, 0]
     for _ in range(30):
         assert many.asked() == [state.prompts()[0].seat for state in alone]
         options = many.moves()
         moves = [found[rng.below(len(found))] for found in options]
         for state, seat, move in zip(alone, many.asked(), moves, strict=True):
             state.apply(seat, move)
-        assert many.step(moves) == []
+        over = [place for place, state in enumerate(alone) if state.result is not None]
+        assert many.step(moves) == over
+        for place in over:
+            rounds[place] += 1
+            alone[place] = get(game).new(*way, f"7/{place}/{rounds[place]}")
         assert [state.hash() for state in many.states] == [state.hash() for state in alone]
 
 

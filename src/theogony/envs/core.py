@@ -61,12 +61,12 @@ class Table:
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.moves)
 
-    def observation(self, state: State, seat: int, asked: bool) -> dict[str, Tensor | Mask]:
+    def observation(self, state: State, seat: int, asked: bool, public: Json | None = None) -> dict[str, Tensor | Mask]:
         """The tensor of the seat, and its mask: empty while it is not asked."""
         mask: Mask = np.zeros(self.moves, np.int8)
         if asked:
             mask[state.onward(seat)] = 1
-        return {"observation": self.encoder.tensor(state.knowledge(seat)), "action_mask": mask}
+        return {"observation": self.encoder.tensor(state.knowledge(seat), public), "action_mask": mask}
 
     def shown(self, state: State) -> str:
         """The position as a spectator sees it, to read."""

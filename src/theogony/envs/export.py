@@ -104,7 +104,8 @@ def _decisions(plan: Plan, pairing: Pairing, match: Match, number: int, all_view
                 "move_index": move,
             }
             if all_views:
-                row["views"] = [canonical(match.state.view(other)).decode() for other in range(plan.players)]
+                public = match.state.public_view()
+                row["views"] = [canonical(match.state.view(other, public)).decode() for other in range(plan.players)]
             match.apply(seat, move)
             made += 1
             yield row

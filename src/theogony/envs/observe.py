@@ -47,10 +47,10 @@ class Encoder:
         self._rest = parts.Part() if declares else parts.Rest({name for name, _ in root.fields})
         self.size = self._whole.size + self._draft.size + self._rest.size
 
-    def tensor(self, knowledge: Knowledge) -> Tensor:
-        """What the seat behind this door observes."""
+    def tensor(self, knowledge: Knowledge, public: Json | None = None) -> Tensor:
+        """What the seat behind this door observes; from what everybody sees, where that is at hand."""
         kinds = [self.game.moves[move].kind for move in knowledge.draft()]
-        return self.encoded(knowledge.view(), kinds)
+        return self.encoded(knowledge.view(public), kinds)
 
     def encoded(self, view: Json, draft: list[str]) -> Tensor:
         """A view, and the kinds of the moves on the own desk, as numbers."""

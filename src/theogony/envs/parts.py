@@ -1,18 +1,23 @@
 """The parts of a tensor: each knows how many numbers it takes and how a value of a view is written into them.
 
-What is written is added: things of a list without ids are summed up, so that no list needs a longest length.
+What is written is added: things of a list without ids are summed up, so that no list needs a longest length. A tensor
+is asked for with every move, and most of a view is numbers and ids in records: a record writes these by itself.
 """
 
 from array import array
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 from zlib import crc32
 
 BUCKETS: Final = 16  # for words that are of no declared kind
 KEYS: Final = 8  # for keys that are of no declared kind: seats as a rule
 LONGEST: Final = 8  # numbers of a list that have a place of their own
+NOWHERE: Final = -1  # the place of what is none
+UNDECLARED: Final = "undeclared"  # the name of the place for ids that nobody declared
 
 
+@lru_cache(maxsize=4096)
 def bucket(word: str, number: int) -> int:
     """Where a word goes that is of no declared kind; a number, such as a seat, by itself."""
     return (int(word) if word.isdigit() else crc32(word.encode())) % number
@@ -22,6 +27,7 @@ class Part:
     """A part of a tensor; this one takes nothing."""
 
     size = 0
+    says_empty = False  # whether a 0, a "" or an empty list is written too
 
     def put(self, out: "array[float]", at: int, value: Any) -> None:
         """Add the value to the numbers from ``at`` on."""
@@ -43,17 +49,23 @@ class Number(Part):
 class Choice(Part):
     """One of known ids: a 1 in its place; "" and -1 are none. The last place is for ids that nobody declared."""
 
+    says_empty = True
+
     def __init__(self, ids: list[str]) -> None:
-        self.places = {id: place for place, id in enumerate(dict.fromkeys(id for id in ids if id))}
-        self.other = len(self.places)
+        self.ids = list(dict.fromkeys(id for id in ids if id))
+        self.other = len(self.ids)
         self.size = self.other + 1
+        self.places: dict[object, int] = {id: place for place, id in enumerate(self.ids)}
+        self.places |= {int(id): place for place, id in enumerate(self.ids) if id.isdigit()}  # a seat
+        self.places |= {"": NOWHERE, -1: NOWHERE}
 
     def put(self, out: "array[float]", at: int, value: Any) -> None:
-        if value != "" and value != -1:
-            out[at + self.places.get(str(value), self.other)] += 1
+        place = self.places.get(value, self.other)
+        if place >= 0:
+            out[at + place] += 1
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
-        for id, place in self.places.items():
+        for place, id in enumerate((*self.ids, UNDECLARED)):
             yield id, at + place, at + place + 1
 
 
@@ -73,8 +85,10 @@ class Row(Part):
     size = LONGEST
 
     def put(self, out: "array[float]", at: int, value: Any) -> None:
-        for place, number in enumerate(value[:LONGEST]):
-            out[at + place] += number
+        for number in value[:LONGEST]:
+            if number:
+                out[at] += number
+            at += 1
 
 
 class Bag(Part):
@@ -85,8 +99,9 @@ class Bag(Part):
         self.size = part.size
 
     def put(self, out: "array[float]", at: int, value: Any) -> None:
+        put = self.part.put
         for one in value:
-            self.part.put(out, at, one)
+            put(out, at, one)
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         return self.part.slices(at)
@@ -101,11 +116,30 @@ class Record(Part):
             if part.size:
                 self.fields.append((name, part, self.size))
                 self.size += part.size
+        self._numbers = [(name, start) for name, part, start in self.fields if isinstance(part, Number)]
+        self._choices = [
+            (name, part.places, part.other, start) for name, part, start in self.fields if isinstance(part, Choice)
+        ]
+        self._others = [
+            (name, part.put, start, part.says_empty)
+            for name, part, start in self.fields
+            if not isinstance(part, Number | Choice)
+        ]
 
     def put(self, out: "array[float]", at: int, value: Any) -> None:
-        for name, part, start in self.fields:
-            if name in value:
-                part.put(out, at + start, value[name])
+        get = value.get
+        for name, start in self._numbers:
+            number = get(name)
+            if number:
+                out[at + start] += number
+        for name, places, other, start in self._choices:
+            place = places.get(get(name, ""), other)
+            if place >= 0:
+                out[at + start + place] += 1
+        for name, put, start, says_empty in self._others:
+            one = get(name)
+            if one or (says_empty and one is not None):
+                put(out, at + start, one)
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         for name, part, start in self.fields:
@@ -125,6 +159,8 @@ class Tuple(Record):
 
 class Maybe(Part):
     """Something that is not always there: a 1 if it is, then itself."""
+
+    says_empty = True
 
     def __init__(self, part: Part) -> None:
         self.part = part
@@ -150,9 +186,10 @@ class ByKey(Part):
         self.size = part.size * (self.other + 1 if keys else KEYS)
 
     def put(self, out: "array[float]", at: int, value: Any) -> None:
+        places, put, size = self.places, self.part.put, self.part.size
         for key, one in self.pairs(value):
-            place = self.places.get(key, self.other) if self.places else bucket(key, KEYS)
-            self.part.put(out, at + place * self.part.size, one)
+            place = places.get(key, self.other) if places else bucket(key, KEYS)
+            put(out, at + place * size, one)
 
     def pairs(self, value: Any) -> Any:
         return value.items()

@@ -164,9 +164,10 @@ class parallel_env(_Shared, ParallelEnv):
         return {prompt.seat for prompt in self.state_now.prompts()}
 
     def _observations(self) -> dict[str, dict[str, Any]]:
-        asked = self._asked()
+        asked, public = self._asked(), self.state_now.public_view()
         return {
-            agent: self.table.observation(self.state_now, seat, seat in asked) for agent, seat in self.seat_of.items()
+            agent: self.table.observation(self.state_now, seat, seat in asked, public)
+            for agent, seat in self.seat_of.items()
         }
 
     def _infos(self) -> dict[str, dict[str, Any]]:
