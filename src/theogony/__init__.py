@@ -30,7 +30,7 @@ def game(id: str, content: bytes | None = None) -> "Game":
 
 
 def bot(name: str, game: str, seed: int | str = 0, budget: "Budget | None" = None) -> "Bot":
-    """A bot for a game: ``random``, ``plan``, ``greedy`` or ``mcts``. It sees one seat's knowledge and nothing else."""
+    """A bot for a game: ``greedy``, ``mcts``, ``fate`` and others. It sees one seat's knowledge and nothing else."""
     from theogony.bots import make
 
     return make(name, game, seed, budget)

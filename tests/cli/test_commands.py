@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import process, theogony
+from theogony.cli import admin
 
 COMMANDS = (
     "games",
@@ -15,18 +16,21 @@ COMMANDS = (
     "learn",
     "simulate",
     "export",
+    "lab",
     "bench",
     "replay",
     "ledger",
     "rules",
     "provenance",
     "serve",
+    "admin",
+    *(f"admin {name}" for name in admin.COMMANDS),
 )
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself_with_examples(command: str, tmp_path: Path) -> None:
-    done = theogony(command, "--help", home=tmp_path)
+    done = theogony(*command.split(), "--help", home=tmp_path)
     assert done.exit_code == 0
     assert "Examples:" in done.stdout
     assert f"theogony {command}" in done.stdout
@@ -34,7 +38,7 @@ def test_every_command_explains_itself_with_examples(command: str, tmp_path: Pat
 
 @pytest.mark.parametrize("command", ("", *COMMANDS))
 def test_help_speaks_french_when_asked_to(command: str, tmp_path: Path) -> None:
-    words = [command] if command else []
+    words = command.split()
     asked = theogony(*words, "--lang", "fr", "--help", home=tmp_path)
     assert asked.exit_code == 0
     assert asked.stdout.startswith(f"Utilisation\N{NARROW NO-BREAK SPACE}: {' '.join(['theogony', *words])}")

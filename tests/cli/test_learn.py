@@ -40,6 +40,7 @@ def test_a_lesson_is_played_to_its_end(tmp_path: Path) -> None:
     assert "“The smith’s school” is over" in done.stdout
     again = theogony("learn", "diceforge", home=tmp_path)
     assert "Chapter 1 of 8" in again.stdout
+    assert "☉" not in done.stdout + again.stdout, "the guide speaks, not the Oracle"
 
 
 def test_a_wrong_move_is_answered_kindly_with_rule_and_remedy(tmp_path: Path) -> None:

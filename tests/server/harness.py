@@ -10,6 +10,7 @@ import pickle
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -25,11 +26,11 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from theogony.server.config import Config, Limits, Thought
+from theogony.server.config import STRENGTHS, Config, Limits, Thought
 from theogony.server.run import Server, free_port, server_of
 
 Json = dict[str, Any]
-PATIENCE = 60.0  # on a busy machine everything takes longer; only what never comes fails
+PATIENCE = 180.0  # on a busy machine everything takes longer; only what never comes fails
 
 GENEROUS = Limits(
     requests=(10_000.0, 10_000.0),
@@ -45,15 +46,23 @@ GENEROUS = Limits(
     thinking=(1_000.0, 1_000.0),
     thinking_per_address=(1_000.0, 1_000.0),
     hints_waiting=1_000,
+    reviewing=(1_000.0, 1_000.0),
     outbox=4096,
 )
-QUICK = {name: Thought("random") for name in ("novice", "mortal", "hero", "olympian")}
+QUICK = {name: Thought("random") for name in STRENGTHS}
 
 
 def quick(db: Path | str, **changes: Any) -> Config:
     """Settings for tests: bots that do not think, and limits out of the way."""
     base = Config(
-        db=str(db), limits=GENEROUS, thoughts=QUICK, thinkers=1, beat=0.0, log_format="json", fixed_seed="tests"
+        db=str(db),
+        limits=GENEROUS,
+        thoughts=QUICK,
+        thinkers=1,
+        review_playouts=8,
+        beat=0.0,
+        log_format="json",
+        fixed_seed="tests",
     )
     return replace(base, **changes)
 
@@ -139,9 +148,10 @@ def wait_for(ready: Callable[[], Any], what: str, seconds: float = PATIENCE) -> 
 class Player:
     """A guest with a browser: cookies, HTTP, and sockets at tables."""
 
-    def __init__(self, address: str, name: str = "") -> None:
+    def __init__(self, address: str, name: str = "", trust: ssl.SSLContext | None = None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.trust = trust  # whom this browser believes, where the server speaks TLS
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=trust or True)
         if name:
             self.id = self.post("/api/me", name=name)["guest"]["id"]
 
@@ -204,12 +214,14 @@ class Closed(Exception):
 class Wire:
     """A WebSocket without threads: reads when it is asked to."""
 
-    def __init__(self, address: str, headers: dict[str, str]) -> None:
+    def __init__(self, address: str, headers: dict[str, str], trust: ssl.SSLContext | None = None) -> None:
         uri = parse_uri(address)
         self._socket = socket.socket()
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)
         self._socket.connect((uri.host, uri.port))
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if trust is not None:
+            self._socket = trust.wrap_socket(self._socket, server_hostname=uri.host)
         self._protocol = ClientProtocol(uri, max_size=None)
         self._heard: list[Frame] = []
         request = self._protocol.connect()
@@ -291,7 +303,8 @@ class Socket:
         self.state: Json | None = None
         self.info: Json | None = None
         headers = {"Cookie": player.cookie} if player.cookie else {}
-        self.wire = Wire(f"{player.address.replace('http', 'ws', 1)}/api/tables/{table}/socket", {**headers, **more})
+        address = f"{player.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self.wire = Wire(address, {**headers, **more}, player.trust)
 
     def __enter__(self) -> Socket:
         return self
@@ -386,6 +399,13 @@ class Socket:
         self.answers.pop(cmd_id, None)
         self.until(lambda: cmd_id in self.answers, f"the answer to {cmd}")
         return self.answers[cmd_id]
+
+    def think(self, cmd: str, **fields: Any) -> Json:
+        """Send a command for a thinker, again while all of them are busy or still starting; its answer."""
+        while True:
+            answer = self.do(cmd, **fields)
+            if answer["ok"] or answer["error"]["key"] != "busy":
+                return answer
 
     def move(self, *moves: str, **fields: Any) -> Json:
         ask = self.until_asked()

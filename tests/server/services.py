@@ -21,13 +21,13 @@ from tests.server.harness import wait_for
 from theogony.server.run import free_port
 from tools.nginx import get as get_nginx
 
-DOCUMENTED = Path(__file__).parents[2] / "docs" / "nginx.conf"
+DOCUMENTED = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 
 
 @contextlib.contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """The URL of an empty database on a server of our own."""
-    programs = _postgres_programs()
+    programs = postgres_programs()
     # Its socket's path must be short, and its folder must belong to whom it runs as.
     with tempfile.TemporaryDirectory(prefix="pg-", ignore_cleanup_errors=True) as short:
         home = Path(short)
@@ -51,7 +51,7 @@ def postgres(folder: Path) -> Iterator[str]:
             server.wait(20)
 
 
-def _postgres_programs() -> Path:
+def postgres_programs() -> Path:
     for place in _postgres_places():
         if (place / "initdb").exists() and (place / "postgres").exists():
             return place
@@ -121,35 +121,23 @@ def _pings(url: str) -> bool:
 
 @contextlib.contextmanager
 def nginx(folder: Path, server: str) -> Iterator[tuple[str, ssl.SSLContext]]:
-    """A proxy with TLS in front of a server, as docs/nginx.conf has it: its address, and whom its clients trust."""
+    """A proxy with TLS in front of a server, as deploy/nginx.conf has it: its address, and whom its clients trust."""
     program, port, home = get_nginx(), free_port("127.0.0.1", 0), folder / "nginx"
     home.mkdir()
     key, certificate = home / "key.pem", home / "certificate.pem"
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
-         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate],
-        check=True, capture_output=True,
-    )  # fmt: skip
+    self_signed(key, certificate)
     site = DOCUMENTED.read_text(encoding="utf-8")
     for shown, here in (
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
         ("play.example.org;", "localhost;"),
         ("/etc/letsencrypt/live/play.example.org/fullchain.pem", str(certificate)),
         ("/etc/letsencrypt/live/play.example.org/privkey.pem", str(key)),
-        ("http://127.0.0.1:8000", server),
+        ("server 127.0.0.1:8000;", f"server {server.removeprefix('http://')};"),
     ):
-        assert shown in site, f"docs/nginx.conf has no {shown}"
+        assert shown in site, f"deploy/nginx.conf has no {shown}"
         site = site.replace(shown, here)
-    temporary = "".join(
-        f"{kind}_temp_path {home}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    (home / "nginx.conf").write_text(
-        f"daemon off; pid {home}/pid; error_log {home}/error.log; events {{ worker_connections 1024; }}"
-        f"http {{ access_log off; {temporary}\n{site}\n}}"
-    )
-    running = subprocess.Popen(
-        [program, "-p", home, "-c", home / "nginx.conf"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    (home / "site.conf").write_text(site)
+    running = start_nginx(program, home, home / "site.conf")
     trust = ssl.create_default_context(cafile=str(certificate))
     try:
         wait_for(lambda: _serves(port, running), "nginx to listen")
@@ -157,6 +145,29 @@ def nginx(folder: Path, server: str) -> Iterator[tuple[str, ssl.SSLContext]]:
     finally:
         running.terminate()
         running.wait(20)
+
+
+def self_signed(key: Path, certificate: Path) -> None:
+    """A certificate for localhost that nobody but our clients trusts."""
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", certificate],
+        check=True, capture_output=True,
+    )  # fmt: skip
+
+
+def start_nginx(program: Path, home: Path, sites: Path | str) -> subprocess.Popen[bytes]:
+    """An nginx that has all its files in a folder of ours, with these sites."""
+    temporary = "".join(
+        f"{kind}_temp_path {home}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (home / "nginx.conf").write_text(
+        f"daemon off; pid {home}/pid; error_log {home}/error.log; events {{ worker_connections 1024; }}"
+        f"http {{ access_log off; {temporary}\ninclude {sites};\n}}"
+    )
+    return subprocess.Popen(
+        [program, "-p", home, "-c", home / "nginx.conf"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
 
 
 def _serves(port: int, running: subprocess.Popen[bytes]) -> bool:

@@ -122,7 +122,7 @@ def test_bad_requests_are_told_without_an_echo(address: str) -> None:
 def test_what_the_client_reads_of_a_game(address: str) -> None:
     ada = Player(address)
     game = next(game for game in ada.get("/api/games")["games"] if game["id"] == "godstorm")
-    assert game["bots"] == ["novice", "mortal", "hero", "olympian"]
+    assert game["bots"] == ["novice", "mortal", "hero", "olympian", "fate"]
     content = ada.http.get("/api/games/godstorm/content")
     assert [len(board["places"]) for board in content.json()["map"]["boards"]] == [42, 18]
     again = ada.http.get("/api/games/godstorm/content", headers={"If-None-Match": content.headers["etag"]})
@@ -130,9 +130,12 @@ def test_what_the_client_reads_of_a_game(address: str) -> None:
     for lang in ("en", "fr"):
         rules = ada.get(f"/api/games/godstorm/rules?lang={lang}")
         assert rules["lang"] == lang and sum(len(chapter["clauses"]) for chapter in rules["chapters"]) > 250
+        drawn = [one for part in rules["guide"] for one in part["drawings"]]
+        assert ada.http.get(f"/api/drawings/{drawn[0]['file']}").headers["content-type"] == "image/jpeg"
         common, own = (ada.http.get(path).text for path in (f"/api/i18n/{lang}", f"/api/games/godstorm/i18n/{lang}"))
         assert "refusal-not-your-turn" in common and "event-battle" not in common
         assert "event-battle" in own and "refusal-not-your-turn" not in own
+    assert ada.refused("GET", "/api/drawings/nothing.en.jpg") == (404, "not-found")
     assert ada.get("/health")["status"] == "ok"
 
 

@@ -38,6 +38,8 @@ def test_what_was_not_used_is_left_for_later() -> None:
 
 def test_every_strength_that_searches_has_its_measure_and_a_hero_s_turn_fits_into_a_second() -> None:
     searching = {name: thought for name, thought in THOUGHTS.items() if thought.seconds is not None}
-    assert set(searching) == {"hero", "olympian"}
+    assert set(searching) == {"hero", "olympian", "fate"}
     assert searching["hero"].in_a_row <= 0.7
     assert searching["olympian"].in_a_row <= 3.5, "no longer than its turn is on show"
+    assert searching["fate"].in_a_row <= 6.0, "whoever asks for it waits a little"
+    assert all(thought.playouts is not None for thought in searching.values()), "the clock is a safety"

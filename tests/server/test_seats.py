@@ -210,13 +210,26 @@ def test_hints_and_reasons(address: str) -> None:
     with ada.sit(ada.table("me", "hotseat")) as a:
         ask = a.until_asked()
         options = [option["move"] for option in ask["options"]]
-        answer = a.do("hint")
+        answer = a.think("hint")
         assert answer["ok"] and answer["hints"] and all(found["move"] in options for found in answer["hints"])
         reasons = a.do("why", move="attack thule>varangia")["reasons"]
         assert reasons[0]["refusal"]["clause"].startswith("GS-")
         assert a.do("why", move=options[0])["reasons"] == [{"move": options[0], "refusal": None}]
         assert a.do("why", place="nowhere")["reasons"] == []
-        assert a.do("odds")["odds"] is None
+        assert a.think("odds")["odds"] is None
+        assert a.think("odds", move=options[0])["odds"] is None
+        assert a.do("odds", move="attack thule>varangia")["error"]["key"] == "bad-request"
+        assert a.do("odds", move="fly")["error"]["key"] == "unknown-move"
     with ada.sit(ada.table("me", "hotseat", hints=False)) as a:
         a.until_asked()
         assert a.do("hint")["error"]["key"] == "no-hints"
+
+
+def test_odds_are_worked_out_by_a_thinker(address: str) -> None:
+    ada = Player(address, "Ada")
+    with ada.sit(ada.table("me", "mortal", game="theomachy")) as a:
+        while (ask := a.until_asked())["kind"] != "BettingTurn":
+            a.answer(ask["options"][0]["move"])
+        answer = a.think("odds")
+        assert 0.0 < answer["odds"]["win"] < 1.0
+        assert a.do("echo", text="still here")["text"] == "still here"

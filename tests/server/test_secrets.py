@@ -27,6 +27,7 @@ from theogony.server.config import Thought
 
 WORDS = re.compile(r"[a-z][a-z_0-9]+")
 CARD_NAMES = {"godstorm": frozenset(CARDS), "theomachy": frozenset(DESIGNS)}
+KEY_LIKE_A_CARD = '"oracle":'  # of every question; Theomachy has a card of that name
 ASKED_ABOUT = {"godstorm": "card lava_erupts", "theomachy": "play deflection"}  # by the curious
 SEALED = {"godstorm": ("bid",), "theomachy": ("pick", "drop", "god", "card", "play")}  # kinds of sealed answers
 
@@ -51,17 +52,22 @@ def test_no_byte_tells_a_secret(address: str, name: str, options: dict[str, str]
     sockets = [player.sit(table) for player in (*players, watcher)]
     game = Game(sockets[:-1], random.Random(31), onlookers=sockets[-1:])
     bodies: list[bytes] = []
+    replays: list[bytes] = []
     for _ in range(40):
         game.play(60)
         if sockets[0].over():
             break
         bodies += _pry(table, players, sockets, game.rng, ASKED_ABOUT[name])
+        replays += _replays(table, players, sockets)
     assert sockets[0].over()
     record = parse(players[0].http.get(f"/api/tables/{table}/record").text)
     told = _Told(record)
     for seat, socket in enumerate(sockets):
         _reads_nothing_secret(socket, told, record, seat if seat < seats else SPECTATOR)
-    everything = "\n".join(frame for socket in sockets for frame in socket.frames) + b"\n".join(bodies).decode()
+    for page in map(json.loads, replays):
+        _replays_nothing_secret(page, told, record)
+    everything = "\n".join(frame for socket in sockets for frame in socket.frames)
+    everything += b"\n".join(bodies + replays).decode()
     assert record.seed not in everything
     for player in players:
         assert player.token not in everything
@@ -77,10 +83,19 @@ def _pry(table: str, players: list[Player], sockets: list[Socket], rng: random.R
         socket.do("log", first=0, count=500)
         socket.do("why", move=move)
         socket.do("since", seq=0)
-    paths = ("", "/record", "/replay?seat=-1&first=0&count=5", "/replay?seat=0&first=30&count=5", "/replay?seat=open")
-    return [
-        player.http.get(f"/api/tables/{table}{path}").content for player in players for path in paths[:2] + paths[4:]
-    ]
+    paths = ("", "/record", "/replay?seat=open")
+    return [player.http.get(f"/api/tables/{table}{path}").content for player in players for path in paths]
+
+
+def _replays(table: str, players: list[Player], sockets: list[Socket]) -> list[bytes]:
+    """The end of the game so far, as each player and a spectator may read it now: all that stands in the open."""
+    moves = (sockets[0].state or {})["moves"]
+    pages = []
+    for seat, player in (*enumerate(players), (SPECTATOR, players[0])):
+        answer = player.http.get(f"/api/tables/{table}/replay?seat={seat}&first={max(0, moves - 4)}&count=200")
+        assert (answer.json()["moves"], answer.json()["steps"][-1]["at"]) == (moves, moves)
+        pages.append(answer.content)
+    return pages
 
 
 class _Told:
@@ -103,6 +118,16 @@ class _Told:
         return canonical(state.view(seat))
 
 
+def _replays_nothing_secret(page: Json, told: _Told, record: Record) -> None:
+    """What was answered in the middle of the game is the record as it stands at the end, each view from a redeal."""
+    seat = int(page["seat"])
+    for step in page["steps"]:
+        at, entry = step["at"], record.entries[step["at"] - 1]
+        assert (step["by"], step["move"]) == ((entry.seat, entry.move if entry.seat == seat else None))
+        state = told.states[at].redeal(seat, Rng(f"replay {at}"))
+        assert canonical(step["view"]) == canonical(state.view(seat)), f"the replay at {at} depends on secrets"
+
+
 def _desk(frame: Json) -> tuple[str, ...]:
     """The moves on the own desk, as the picture shows them."""
     ask = frame["ask"] or {"draft": [], "sealed": None}
@@ -110,7 +135,7 @@ def _desk(frame: Json) -> tuple[str, ...]:
 
 
 def _cards(game: str, text: str) -> set[str]:
-    return set(WORDS.findall(text)) & CARD_NAMES[game]
+    return set(WORDS.findall(text.replace(KEY_LIKE_A_CARD, ""))) & CARD_NAMES[game]
 
 
 def _reads_nothing_secret(socket: Socket, told: _Told, record: Record, seat: int) -> None:
@@ -196,6 +221,8 @@ def test_in_a_window_nobody_sees_who_has_answered_already(address: str) -> None:
         game.play(1)
     asked = (sockets[0].state or {})["view"]["prompt"]["seal"]
     one, *others = [sockets[seat] for seat in asked]
+    replays = [f"/api/tables/{table}/replay?seat={seat}" for seat in (SPECTATOR, asked[1])]
+    before = [players[asked[1]].http.get(path).content for path in replays]
     assert one.move("pass")["ok"]
     one.until(lambda: one.asked() is None, "the own pass")
     assert (one.state or {})["waiting"] == asked[1:]
@@ -204,3 +231,4 @@ def test_in_a_window_nobody_sees_who_has_answered_already(address: str) -> None:
         assert other.do("echo", text="anything new?")["text"] == "anything new?"
         assert not [frame for frame in other.frames[heard:] if '"state"' in frame]
         assert (other.state or {})["waiting"] == asked
+    assert [players[asked[1]].http.get(path).content for path in replays] == before

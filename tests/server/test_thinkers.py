@@ -15,13 +15,13 @@ import pytest
 
 from tests.server.harness import GENEROUS, Player, Socket, quick, running, wait_for
 from theogony.server import bots, thinkers
-from theogony.server.config import Limits, Thought
+from theogony.server.config import STRENGTHS, Limits, Thought
 from theogony.server.line import Asker, Job, Line
 from theogony.server.tables import Tables
 from theogony.server.thinker import Task
 
-SEARCHING = {name: Thought("mcts", 0.2) for name in ("novice", "mortal", "hero", "olympian")}
-FOREVER = {name: Thought("mcts", 600.0) for name in ("novice", "mortal", "hero", "olympian")}
+SEARCHING = {name: Thought("mcts", 0.2) for name in STRENGTHS}
+FOREVER = {name: Thought("mcts", 600.0) for name in STRENGTHS}
 
 
 def thinker_processes() -> set[int]:
@@ -205,6 +205,25 @@ async def _turns() -> None:
     line.add(again, first=True)
     assert [_name(await line.take()) for _ in range(4)] == ["again", "honest", "later", "again"]
     assert len(line) == 0
+
+
+def test_what_nobody_waits_for_comes_behind_everybody() -> None:
+    asyncio.run(_behind())
+
+
+async def _behind() -> None:
+    """Slices of reviews of ten guests and one exercise: it is the next, and then they have their turns."""
+    line = Line()
+    for name in ("slice", "another"):
+        for number in range(10):
+            asker = Asker(f"address {number}", f"guest {number}")
+            line.add(Job(asker, Task("godstorm", {}, 0, f"{name} {number}"), spare=True))
+    for guest in ("guest 9", "somebody"):
+        line.add(Job(Asker("address 9", guest), Task("godstorm", {}, 0, f"exercise of {guest}")))
+    assert line.guests() == 2 and len(line) == 22
+    order = [_name(await line.take()) for _ in range(22)]
+    slices = [f"{name} {number}" for name in ("slice", "another") for number in range(10)]
+    assert order == ["exercise of guest 9", "exercise of somebody", *slices]
 
 
 def _name(job: Job) -> str:

@@ -2,8 +2,9 @@
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from theogony.analysis import oracle
 from theogony.cli.common import layout_of
 from theogony.cli.files import CannotWrite
 from theogony.cli.screen import Screen
@@ -12,6 +13,8 @@ from theogony.cli.words import Unclear
 from theogony.i18n.rulebook import NoLedger, rulebook
 from theogony.kernel.ledger import plain
 from theogony.kernel.refusal import Refused
+from theogony.kernel.state import Json
+from theogony.kernel.step import Prompt
 from theogony.kernel.view import Knowledge, plan
 
 if TYPE_CHECKING:
@@ -24,6 +27,7 @@ COMMANDS: Final = (
     "odds",
     "undo",
     "never",
+    "oracle",
     "map",
     "players",
     "hand",
@@ -52,6 +56,7 @@ class Commands:
     """The commands of one table. Their names are those of the player's language, the English ones always work too."""
 
     names: ClassVar[tuple[str, ...]] = COMMANDS
+    oracle: bool = True  # speaks the first time that a question of a kind comes up
 
     def __init__(self, table: Table, screen: Screen) -> None:
         self.table = table
@@ -59,6 +64,7 @@ class Commands:
         self.game = table.match.game
         self.complaint = ""  # why the game could not be saved, said once
         self._copies: set[Path] = set()  # files that this game has been saved to
+        self._heard: set[tuple[int, str]] = set()  # by person and kind of question
         self._words: dict[str, str] = {}
         self._learn_words()
 
@@ -109,11 +115,19 @@ class Commands:
         view = self.table.view(seat)
         options = self.table.match.state.options(seat)
         self.screen.question(view, prompt, options)
+        self._say_why(prompt, view)
         self.screen.cautions(view, list(prompt.cautions(self.table.match.state).values()))
         if draft := plan(self.table.match.state, seat):
             parts = [self.screen.layout.move(view, self.game.moves[move]) for move in draft]
             self.screen.say("plan-so-far", parts=", ".join(parts))
         self.screen.options(view, options)
+
+    def _say_why(self, prompt: Prompt[Any], view: Json) -> None:
+        """The Oracle's line, once for each kind of question."""
+        once = (self.table.own[prompt.seat][0], type(prompt).__name__)
+        if self.oracle and once not in self._heard:
+            self._heard.add(once)
+            self.screen.oracle(view, prompt, oracle.said(self.game, prompt, view))
 
     def autosave(self) -> None:
         """The game is saved; if it cannot be, the player is told once and plays on."""
@@ -170,8 +184,7 @@ class Commands:
         view = self.table.view(seat)
         advice = bots.hint(self.game.id, self._knowledge(seat), f"hint/{self.table.match.record.seed}", HINT_SECONDS)
         for move, reasons in advice:
-            why = [self.texts(key, **self.screen.layout.readable(view, dict(params))) for key, params in reasons]
-            self.screen.advice(view, self.table.match.state.options(seat), move, self.texts("reason-joint").join(why))
+            self.screen.advice(view, self.table.match.state.options(seat), move, self.screen.because(view, reasons))
 
     def _do_odds(self, seat: int, rest: str) -> None:
         from theogony.analysis.odds import odds
@@ -207,6 +220,15 @@ class Commands:
         if len(chances) > ODDS_SHOWN:
             self.screen.say("odds-more", number=len(chances) - ODDS_SHOWN)
         return bool(chances)
+
+    def _do_oracle(self, seat: int, rest: str) -> None:
+        words = {"": not self.oracle, "on": True, "off": False}
+        words |= {plain(self.texts("oracle-on")): True, plain(self.texts("oracle-off")): False}
+        if plain(rest) not in words:
+            self.screen.say("oracle-unclear", given=rest)
+            return
+        self.oracle = words[plain(rest)]
+        self.screen.say("oracle-speaks" if self.oracle else "oracle-silent")
 
     # -- looking -------------------------------------------------------------------------------------------------------
 

@@ -51,6 +51,7 @@ class GuideCommands(Commands):
     """The commands of a table, where a hint shows what the lesson asks for, and those of a lesson."""
 
     names: ClassVar[tuple[str, ...]] = (*COMMANDS, "skip", "repeat")
+    oracle = False  # the guide speaks
     table: SchoolTable
 
     def question(self, seat: int) -> None:

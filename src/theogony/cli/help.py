@@ -18,7 +18,8 @@ class Help:
         formatter.write_usage(
             ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), prefix=f"{texts('cli-usage')} "
         )
-        for key in (f"cli-{ctx.info_name}", f"cli-{ctx.info_name}-more"):
+        name = path_of(ctx)
+        for key in (f"cli-{name}", f"cli-{name}-more"):
             if texts.has(key):
                 _indented(formatter, [texts(key)])
         _indented(formatter, [texts("cli-examples")])
@@ -29,7 +30,8 @@ class Help:
             rows = [_row(param, ctx, texts) for param in params if param.param_type_name == kind]
             _section(formatter, texts(f"cli-{kind}s"), rows)
         commands = getattr(command, "commands", {})
-        _section(formatter, texts("cli-commands"), [(name, texts(f"cli-{name}")) for name in commands])
+        within = "" if ctx.parent is None else f"{name}-"
+        _section(formatter, texts("cli-commands"), [(each, texts(f"cli-{within}{each}")) for each in commands])
 
 
 class Command(Help, TyperCommand):
@@ -40,6 +42,11 @@ class Group(Help, TyperGroup):
     """All commands; ``given`` is the command line."""
 
     given: list[str]
+
+
+def path_of(ctx: Any) -> str:
+    """The words that name a command: ``games``, ``admin-backup``; of all commands together ``theogony``."""
+    return "-".join(ctx.command_path.split()[1:]) or "theogony"
 
 
 def texts_for(args: list[str]) -> "Texts":
@@ -64,9 +71,11 @@ def name_of(param: Any) -> str:
 
 
 def key_of(command: str, param: Any, texts: "Texts") -> str:
-    """What a parameter is for in this command, or in all that have it."""
-    own = f"cli-{command}-{name_of(param)}"
-    return own if texts.has(own) else f"cli-any-{name_of(param)}"
+    """What a parameter is for in this command, in all of its group, or in all that have it."""
+    group = command.partition("-")[0]
+    places = (command, f"{group}-any", "any")
+    keys = [f"cli-{place}-{name_of(param)}" for place in places]
+    return next((key for key in keys if texts.has(key)), keys[-1])
 
 
 def _row(param: Any, ctx: Any, texts: "Texts") -> tuple[str, str]:
@@ -74,7 +83,7 @@ def _row(param: Any, ctx: Any, texts: "Texts") -> tuple[str, str]:
     extra = extra.removeprefix(param.help or "")
     for word in ("default:", "required"):
         extra = extra.replace(word, texts(f"cli-{word.rstrip(':')}"))
-    return name, "  ".join(filter(None, (texts(key_of(ctx.info_name, param, texts)), extra)))
+    return name, "  ".join(filter(None, (texts(key_of(path_of(ctx), param, texts)), extra)))
 
 
 def _section(formatter: Any, title: str, rows: list[tuple[str, str]]) -> None:

@@ -6,15 +6,22 @@ from typing import Annotated
 
 import typer
 
+from theogony.cli.admin import admin
+from theogony.cli.analyse import analyse
 from theogony.cli.bench import bench
 from theogony.cli.books import ledger, provenance, rules
 from theogony.cli.catalogue import games
 from theogony.cli.common import Lang, speak
 from theogony.cli.export import export
 from theogony.cli.help import Command
+from theogony.cli.lab import lab
+from theogony.cli.lab_compare import compare
+from theogony.cli.lab_report import report
+from theogony.cli.lab_tune import tune
 from theogony.cli.learn import learn, lessons
 from theogony.cli.play import play
 from theogony.cli.replays import replay
+from theogony.cli.review import review
 from theogony.cli.serve import serve
 from theogony.cli.simulate import simulate
 from theogony.cli.usage import Commands
@@ -58,12 +65,19 @@ app.command(cls=Command)(lessons)
 app.command(cls=Command)(learn)
 app.command(cls=Command)(simulate)
 app.command(cls=Command)(export)
+lab.command(cls=Command)(report)
+lab.command(cls=Command)(compare)
+lab.command(cls=Command)(tune)
+app.add_typer(lab)
 app.command(cls=Command)(bench)
 app.command(cls=Command)(replay)
+app.command(cls=Command)(review)
+app.command(cls=Command)(analyse)
 app.command(cls=Command)(rules)
 app.command(cls=Command)(ledger)
 app.command(cls=Command)(provenance)
 app.command(cls=Command)(serve)
+app.add_typer(admin, name="admin", context_settings=HELP)
 
 
 def main() -> None:

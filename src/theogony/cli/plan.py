@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -53,10 +54,25 @@ def planned(
 @contextmanager
 def shown(plan: "Plan", texts: "Texts", quiet: bool) -> Iterator[Callable[[], None]]:
     """A bar on a terminal; what is handed over is called after each game."""
+    with bar(texts("simulating", players=plan.players), plan.games, quiet) as go_to:
+        done = count(1)
+        yield lambda: go_to(next(done))
+
+
+@contextmanager
+def bar(title: str, total: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal, with the time left; what is handed over is told how many are done."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     err = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as bar:
-        task = bar.add_task(texts("simulating", players=plan.players), total=plan.games)
-        yield lambda: bar.advance(task)
+    with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as progress:
+        task = progress.add_task(title, total=total)
+        move = progress.reset  # the first time: how long that took says nothing
+
+        def go_to(done: int) -> None:
+            nonlocal move
+            move(task, completed=done)
+            move = progress.update
+
+        yield go_to

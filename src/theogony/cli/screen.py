@@ -10,6 +10,7 @@ from rich.text import Text
 from theogony.cli.table import shown_sides
 from theogony.cli.words import Unclear, Wording
 from theogony.i18n.rulebook import NoLedger, rulebook
+from theogony.kernel.advice import Reason
 from theogony.kernel.game import Game
 from theogony.kernel.layout import CardText, Layout, Line
 from theogony.kernel.ledger import Clause
@@ -232,6 +233,13 @@ class Screen:
         self.line(text)
         self.lines(self.layout.about(view, kind, fields, moves))
 
+    def oracle(self, view: Json, prompt: Prompt[Any], said: Json) -> None:
+        """Why the question matters; nothing where a game has no line for it."""
+        key = f"oracle-{type(prompt).__name__}"
+        if self.texts.has(key):
+            words = self.texts(key, **self.layout.readable(view, self.game.speech.sent(prompt) | said))
+            self.hanging(Text("☉ ", style="cyan"), Text(words[:1].upper() + words[1:], style="italic"))
+
     def cautions(self, view: Json, cautions: list[Caution]) -> None:
         """What to mind before some of the answers."""
         for caution in cautions:
@@ -266,6 +274,17 @@ class Screen:
         sentence = self.texts("move-with-advice", move=self.layout.move(view, self.game.moves[move]), advice=words)
         label = f"  {labels.get(move, ''):>2} "
         self.hanging(Text(label, style="cyan"), Text(sentence))
+
+    def because(self, view: Json, reasons: list[Reason]) -> str:
+        """Reasons as one part of a sentence; what says the opposite of the one before it begins with "but"."""
+        from theogony.bots.hint import turns
+
+        said = ""
+        for number, (key, params) in enumerate(reasons):
+            if number:
+                said += self.texts("reason-but" if turns(reasons[number - 1], (key, params)) else "reason-joint")
+            said += self.texts(key, **self.layout.readable(view, dict(params)))
+        return said
 
     def _range(self, view: Json, groups: dict[str, list[int]], labels: dict[int, str]) -> None:
         """A number is asked for: its bounds say enough."""

@@ -53,36 +53,51 @@ def simulate(
     else:
         _show(report, speak(lang, game))
     if report.faults():
-        _tell_faults(report, texts)
+        tell_faults(report, texts)
         raise typer.Exit(1)
 
 
 def _show(report: "Report", texts: "Texts") -> None:
+    out = console()
+    show_tables(report, texts)
+    speed = report.decisions() / max(report.seconds, 1e-9)
+    games, plan = len(report.outcomes), report.plan
+    out.print(
+        texts("simulated", games=games, players=plan.players, seed=str(plan.seed), seconds=f"{report.seconds:.1f}")
+    )
+    out.print(texts("simulated-decisions", number=report.decisions(), speed=round(speed)))
+    show_lines(report, texts)
+
+
+def show_tables(report: "Report", texts: "Texts") -> None:
+    """Wins by bot, side, seat and what the seats played with; cards that they used are for reports, they are many."""
+    from theogony.lab.arena import measures_for
     from theogony.lab.stats import wilson
 
     out = console()
+    used = {what for what, _ in measures_for(report.plan.game).played.values()}
     bots = [(bot, tally, report.bot_interval(bot)) for bot, tally in report.bots.items()]
     seats = [(str(seat + 1), report.seats[seat], report.seat_interval(seat)) for seat in sorted(report.seats)]
-    labels = [(texts(f"label-{what}"), _label_rows(found)) for what, found in report.labels.items()]
+    shown = [(what, found) for what, found in report.labels.items() if what not in used]
+    labels = [(texts(f"label-{what}"), _label_rows(found)) for what, found in shown]
     sides = [(_side(side, texts), tally, wilson(tally.wins, tally.games)) for side, tally in report.sides.items()]
     tables = [(texts("column-bot"), bots), (texts("column-side"), sides), (texts("column-seat"), seats)]
     for title, rows in [*tables, *labels]:
         if rows:
             out.print(_table(title, rows, texts))
             out.print()
+
+
+def show_lines(report: "Report", texts: "Texts") -> None:
+    """How long the games were, what seats had on average, what nobody met, how games ended."""
+    out = console()
     reasons = ", ".join(f"{clause} ×{number}" for clause, number in sorted(report.end_reasons.items()))
-    speed = report.decisions() / max(report.seconds, 1e-9)
-    plan, lengths = report.plan, report.lengths_summary()
-    games = len(report.outcomes)
-    out.print(
-        texts("simulated", games=games, players=plan.players, seed=str(plan.seed), seconds=f"{report.seconds:.1f}")
-    )
-    out.print(texts("simulated-decisions", number=report.decisions(), speed=round(speed)))
-    out.print(texts("simulated-lengths", **lengths))
+    out.print(texts("simulated-lengths", **report.lengths_summary()))
     for unit, spread in report.unit_summaries().items():
         out.print(texts("simulated-units", unit=texts(f"unit-{unit}"), **spread))
     if report.amounts:
-        amounts = ", ".join(f"{name} {mean:.2f}" for name, mean in report.mean_amounts().items())
+        means = report.mean_amounts().items()
+        amounts = ", ".join(f"{texts(f'amount-{name}').removeprefix('amount-')} {mean:.2f}" for name, mean in means)
         out.print(texts("simulated-amounts", amounts=amounts))
     for what, which in report.never().items():
         if which:
@@ -128,7 +143,7 @@ def _table(what: str, rows: "list[tuple[str, Tally, tuple[float, float]]]", text
     return table
 
 
-def _tell_faults(report: "Report", texts: "Texts") -> None:
+def tell_faults(report: "Report", texts: "Texts") -> None:
     """The first faults, each with what is needed to look into it."""
     for fault in report.faults()[:FAULTS_SHOWN]:
         where = texts("simulated-fault", block=fault.pairing.block, bots=", ".join(fault.pairing.bots))

@@ -11,7 +11,7 @@ from theogony.i18n.typography import typeset
 
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "fr")
-_COMMON: Final = ("kernel", "cli")
+_COMMON: Final = ("kernel", "cli", "admin", "lab", "balance", "review", "board")
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -86,7 +86,7 @@ class Texts:
 @cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for name in (*_COMMON, f"names-{game}", game, f"advice-{game}", f"lessons-{game}"):
+    for name in (*_COMMON, f"names-{game}", game, f"advice-{game}", f"lessons-{game}", f"oracle-{game}"):
         file = FOLDER / lang / f"{name}.ftl"
         if file.is_file():
             bundle.add_resource(FluentResource(typeset(lang, file.read_text(encoding="utf-8"))), allow_overrides=True)

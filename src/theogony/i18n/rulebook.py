@@ -1,5 +1,6 @@
 """Where the rules of a game lie, in a language: its ledger, and how it is played in two pages."""
 
+import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -11,15 +12,20 @@ _PACKAGE: Final = Path(__file__).parents[1]
 FOLDERS: Final = (_PACKAGE / "rulebooks", _PACKAGE.parents[1] / "docs" / "rules")
 
 
+DRAWING: Final = re.compile(r"!\[(?P<said>[^\]]+)\]\(drawings/(?P<file>[a-z0-9.-]+)\)")  # a paragraph of its own
+
+
 class NoLedger(LookupError):
     """The game has no ledger here."""
 
 
 class Section(NamedTuple):
-    """A part of the two pages that say how a game is played: it names the clauses that say it in full."""
+    """A part of the two pages that say how a game is played: it names the clauses that say it in full. A drawing has
+    its file, and is described in words."""
 
     title: str
     paragraphs: list[str]
+    drawings: list[tuple[str, str]]
 
 
 def rulebook(game: str, lang: str = "en") -> Ledger:
@@ -33,12 +39,20 @@ def rulebook(game: str, lang: str = "en") -> Ledger:
 def guide(game: str, lang: str = "en") -> list[Section]:
     """How the game is played, before its ledger; nothing where nobody has written it."""
     sections: list[Section] = []
-    for block in typeset(lang, _read(f"{game}-play", lang) or "").split("\n\n"):
+    for block in (_read(f"{game}-play", lang) or "").split("\n\n"):
         if block.startswith("## "):
-            sections.append(Section(block[3:].strip(), []))
+            sections.append(Section(typeset(lang, block[3:].strip()), [], []))
+        elif sections and (drawn := DRAWING.fullmatch(block.strip())):
+            sections[-1].drawings.append((drawn["file"], typeset(lang, drawn["said"])))
         elif sections and block.strip():
-            sections[-1].paragraphs.append(block.strip())
+            sections[-1].paragraphs.append(typeset(lang, block.strip()))
     return sections
+
+
+def drawing(name: str) -> Path | None:
+    """The file of a drawing that those pages show."""
+    files = [folder / "drawings" / name for folder in FOLDERS]
+    return next((file for file in files if DRAWING.fullmatch(f"![x](drawings/{name})") and file.is_file()), None)
 
 
 def _read(name: str, lang: str) -> str | None:

@@ -15,13 +15,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import theogony
 from theogony.server import auth, contents, library, logs, metrics
 from theogony.server.away import Caretaker
+from theogony.server.bans import BANNED, Bans
+from theogony.server.board_api import boards
 from theogony.server.bots import Drivers
 from theogony.server.config import Config, from_environment
 from theogony.server.errors import Problem
+from theogony.server.house import House
 from theogony.server.http import Json, Services, api
 from theogony.server.hub import open_hub
 from theogony.server.librarian import Librarian
 from theogony.server.limits import Door, Guard, address, same_origin
+from theogony.server.review_api import reviews
+from theogony.server.reviewer import Reviewer
 from theogony.server.socket import GOING_AWAY, TOO_FAST, TableSocket
 from theogony.server.static import Client
 from theogony.server.store.appender import Unavailable
@@ -49,6 +54,8 @@ def create(config: Config | None = None) -> FastAPI:
     )
     app.state.config = config
     app.include_router(api)
+    app.include_router(reviews)
+    app.include_router(boards)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
     app.mount("/", Client(config.static))
     app.add_exception_handler(Problem, _problem)
@@ -57,7 +64,8 @@ def create(config: Config | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(Watch)
     app.state.door = Door(config.limits.served_at_once, config.limits.served_per_address)
-    app.add_middleware(Guard, config=config, door=app.state.door)
+    app.state.bans = Bans()
+    app.add_middleware(Guard, config=config, door=app.state.door, bans=app.state.bans)
     return app
 
 
@@ -75,12 +83,17 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinkers = Thinkers(config)
     thinkers.start()
     drivers = Drivers(tables, thinkers)
-    minders = [asyncio.create_task(work) for work in (Caretaker(tables).run(), drivers.watch())]
+    app.state.sockets = OpenSockets(config)
+    house = House(tables, app.state.bans, app.state.sockets)
+    await house.open()
+    minders = [asyncio.create_task(work) for work in (Caretaker(tables).run(), drivers.watch(), house.run())]
     librarian = Librarian()
     librarian.start()
-    app.state.services = Services(tables, librarian)
+    reviewer = Reviewer(tables)
+    reviewer.start()
+    minders.append(asyncio.create_task(reviewer.watch()))
+    app.state.services = Services(tables, librarian, reviewer, app.state.bans)
     app.state.thinkers = thinkers
-    app.state.sockets = OpenSockets(config)
     log.info("ready", database=engine.dialect.name, hub=type(hub).__name__)
     try:
         yield
@@ -92,6 +105,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await drivers.close()
         await thinkers.close()
         await librarian.close()
+        await reviewer.close()
         await hub.close()
         await tables.repo.close()
         log.info("stopped")
@@ -123,6 +137,21 @@ class OpenSockets:
         if not self._count[key]:
             del self._count[key]
 
+    def close_banned(self, bans: Bans) -> None:
+        for socket in list(self._open):
+            if bans.guest(socket.guest_id) or bans.address(socket.asker.address):
+                socket.close(BANNED)
+
+    def close_guest(self, guest_id: str) -> None:
+        for socket in list(self._open):
+            if socket.guest_id == guest_id:
+                socket.close(NOT_YOURS)
+
+    def close_at(self, table_id: str) -> None:
+        for socket in list(self._open):
+            if socket.table_id == table_id:
+                socket.close(NO_TABLE)
+
     def close_all(self) -> None:
         for socket in list(self._open):
             socket.send(b'{"push":"bye"}')
@@ -142,8 +171,10 @@ async def table_socket(websocket: WebSocket, table_id: str) -> None:
         guest = await auth.guest_of(websocket, use.repo)
         found = await use.tables.rows(table_id) if len(table_id) <= 24 else None
         seen = found is not None and await use.lobby.may_see(found[0], guest.id if guest else None)
-    if found is None or not seen:
-        await _turn_away(websocket, NO_TABLE)
+    # Asked last, with nothing awaited until the socket is known: a ban either stands here or finds it in the list.
+    banned = use.bans.address(where) or (guest is not None and use.bans.guest(guest.id))
+    if banned or found is None or not seen:
+        await _turn_away(websocket, BANNED if banned else NO_TABLE)
         return
     seated = guest is not None and any(seat.guest_id == guest.id for seat in found[1])
     key = guest.id if guest is not None and seated else where

@@ -7,7 +7,7 @@ from datetime import timedelta
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from theogony.server.errors import Problem, not_signed_in
+from theogony.server.errors import Problem
 from theogony.server.store.models import GuestRow
 from theogony.server.store.repo import Repo, now
 
@@ -46,13 +46,6 @@ async def guest_of(connection: HTTPConnection, repo: Repo) -> GuestRow | None:
     if not token or len(token) > MOST_TOKEN:
         return None
     return await repo.guest_by_token(hashed(token))
-
-
-async def required_guest(connection: HTTPConnection, repo: Repo) -> GuestRow:
-    guest = await guest_of(connection, repo)
-    if guest is None:
-        raise not_signed_in()
-    return guest
 
 
 def set_cookie(response: Response, token: str, secure: bool) -> None:

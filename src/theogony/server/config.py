@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-STRENGTHS = ("novice", "mortal", "hero", "olympian")
+from theogony.analysis.review import BUDGET
+
+STRENGTHS = ("novice", "mortal", "hero", "olympian", "fate")
 
 
 @dataclass(frozen=True)
@@ -33,23 +35,28 @@ class Limits:
     chat: tuple[float, float] = (0.5, 8.0)
     thinking: tuple[float, float] = (0.5, 6.0)  # hints and odds, of one guest
     thinking_per_address: tuple[float, float] = (5.0, 60.0)  # of all its guests together
-    hints_waiting: int = 2  # of one guest at a time
+    hints_waiting: int = 2  # of one guest at a time; likewise exercises
+    reviews_at_once: int = 2  # under way, of one guest
+    reviewing: tuple[float, float] = (2.0, 30.0)  # looks at reviews and all else about them, of one guest
 
 
 @dataclass(frozen=True)
 class Thought:
-    """Which bot plays a strength, how long it may think about one move, and how long in all before it rests."""
+    """Which bot plays a strength, how many playouts a move gets, how long they may take at most, and how long it may
+    think in all before it rests. The playouts are the strength; the clock keeps tables going on slow machines."""
 
     bot: str
     seconds: float | None = None
+    playouts: int | None = None
     in_a_row: float = math.inf
 
 
 THOUGHTS = {
     "novice": Thought("novice"),
     "mortal": Thought("greedy"),
-    "hero": Thought("mcts", 0.25, in_a_row=0.6),
-    "olympian": Thought("mcts", 1.0, in_a_row=3.0),
+    "hero": Thought("mcts", 0.25, 150, in_a_row=0.6),
+    "olympian": Thought("mcts", 1.0, 800, in_a_row=3.0),
+    "fate": Thought("fate", 2.0, 4000, in_a_row=6.0),
 }
 
 
@@ -66,6 +73,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     thoughts: Mapping[str, Thought] = field(default_factory=THOUGHTS.copy)
     thinkers: int = 0  # processes for bots; 0: one less than there are cores
+    review_playouts: int = BUDGET  # for a decision that a review doubts
     beat: float = 0.1  # seconds; bots whose answer could tell something by its time answer on this beat
     away_seconds: float = 180.0
     cached_tables: int = 400

@@ -3,6 +3,8 @@
 What was retuned since is played on as it was: a table names its ruleset, and that names its box.
 """
 
+from collections.abc import Mapping
+
 from theogony import games
 from theogony.games import UnknownRuleset
 from theogony.kernel.box import Components
@@ -15,12 +17,17 @@ _kept: dict[tuple[str, str], str] = {}  # by game and mark: the components as a 
 
 async def keep(repo: Repo) -> None:
     """Today's boxes are in the store, and all that ever were are at hand."""
-    _kept.update(await repo.contents())
+    know(await repo.contents())
     for name in games.names():
         box = games.get(name).box
         if box is not None and (name, box.mark) not in _kept:
             _kept[name, box.mark] = written(box.components)
             await repo.keep_content(name, box.mark, _kept[name, box.mark])
+
+
+def know(contents: Mapping[tuple[str, str], str]) -> None:
+    """These boxes are at hand."""
+    _kept.update(contents)
 
 
 def game_under(ruleset: str) -> Game:
@@ -42,4 +49,4 @@ def sent_along(ruleset: str) -> str | None:
     return _kept.get((name, ruleset.partition("+")[2]))
 
 
-__all__ = ["UnknownRuleset", "game_under", "keep", "sent_along"]
+__all__ = ["UnknownRuleset", "game_under", "keep", "know", "sent_along"]

@@ -8,13 +8,15 @@ from typing import Annotated, Any
 import orjson
 import structlog
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import FileResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import theogony
+from theogony.i18n.rulebook import drawing
 from theogony.server import auth, library, metrics, replays
+from theogony.server.bans import Bans
 from theogony.server.contents import sent_along
-from theogony.server.errors import Problem, not_found
+from theogony.server.errors import Problem, not_found, not_signed_in
 from theogony.server.librarian import Librarian
 from theogony.server.limits import Rates, address
 from theogony.server.line import Asker
@@ -40,6 +42,7 @@ from theogony.server.protocol import (
     TableInfo,
     TableLists,
 )
+from theogony.server.reviewer import Reviewer
 from theogony.server.store.models import GuestRow
 from theogony.server.tables import Tables
 
@@ -48,13 +51,13 @@ MOST_STEPS = 200
 log = structlog.get_logger("theogony.http")
 
 
-def _errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": ErrorAnswer} for status in sorted({400, 413, 422, 429, *statuses})}
 
 
 PLAIN_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
-api = APIRouter(responses=_errors())
+api = APIRouter(responses=errors())
 
 
 class Json(Response):
@@ -69,8 +72,10 @@ class Json(Response):
 class Services:
     """What the routes work with; one per application, at ``app.state.services``."""
 
-    def __init__(self, tables: Tables, librarian: Librarian) -> None:
+    def __init__(self, tables: Tables, librarian: Librarian, reviewer: Reviewer, bans: Bans) -> None:
         limits = tables.config.limits
+        self.reviewer = reviewer
+        self.bans = bans
         self.tables = tables
         self.repo = tables.repo
         self.librarian = librarian
@@ -80,6 +85,7 @@ class Services:
         self.new_tables_by_address = Rates(limits.new_tables_per_address)
         self.tokens = Rates(limits.tokens)
         self.invites = Rates(limits.invites)
+        self.reviewing = Rates(limits.reviewing)
         self._looking: asyncio.Task[bool] | None = None
         self._looked = 0.0
 
@@ -87,7 +93,8 @@ class Services:
         """Raises when the guest, or its address, has made enough tables for now."""
         self.new_tables.check(guest_id)
         self.new_tables_by_address.check(where)
-        most = self.tables.config.limits.tables_per_guest
+        own = await self.repo.quota(guest_id)
+        most = self.tables.config.limits.tables_per_guest if own is None else own
         if await self.repo.tables_made(guest_id) >= most:
             raise Problem("too-many-tables", 409, most=most)
 
@@ -115,11 +122,18 @@ def services(request: Request) -> Services:
 
 
 async def maybe_guest(request: Request) -> GuestRow | None:
-    return await auth.guest_of(request, services(request).repo)
+    use = services(request)
+    found = await auth.guest_of(request, use.repo)
+    if found is not None and use.bans.guest(found.id):
+        raise Problem("banned", 403)
+    return found
 
 
 async def guest(request: Request) -> GuestRow:
-    return await auth.required_guest(request, services(request).repo)
+    found = await maybe_guest(request)
+    if found is None:
+        raise not_signed_in()
+    return found
 
 
 With = Annotated[Services, Depends(services)]
@@ -143,7 +157,7 @@ async def get_games() -> Json:
     return Json({"games": library.game_infos()})
 
 
-@api.get("/api/games/{game_id}/content", response_model=Content, responses=_errors(404))
+@api.get("/api/games/{game_id}/content", response_model=Content, responses=errors(404))
 async def get_content(
     game_id: GameId, request: Request, ruleset: Annotated[str, Query(max_length=60)] = ""
 ) -> Response:
@@ -158,17 +172,26 @@ async def get_content(
     return Json(body, headers=headers)
 
 
-@api.get("/api/games/{game_id}/rules", response_model=Rules, responses=_errors(404))
+@api.get("/api/games/{game_id}/rules", response_model=Rules, responses=errors(404))
 async def get_rules(game_id: GameId, lang: Annotated[str, Query(pattern="^[a-z]{2}$")] = "en") -> Json:
     return Json(library.rules(game_of(game_id).id, lang), headers={"cache-control": "public, max-age=300"})
 
 
-@api.get("/api/i18n/{lang}", response_class=Response, responses={**_errors(404), **PLAIN_TEXT})
+@api.get("/api/drawings/{name}", response_class=FileResponse, responses=errors(404))
+async def get_drawing(name: Annotated[str, Path(pattern=r"^[a-z0-9.-]{1,80}$")]) -> FileResponse:
+    """A drawing of the two pages that say how a game is played."""
+    file = drawing(name)
+    if file is None:
+        raise not_found()
+    return FileResponse(file, headers={"cache-control": "public, max-age=300"})
+
+
+@api.get("/api/i18n/{lang}", response_class=Response, responses={**errors(404), **PLAIN_TEXT})
 async def get_texts(lang: Lang) -> PlainTextResponse:
     return PlainTextResponse(library.texts(lang), headers={"cache-control": "public, max-age=300"})
 
 
-@api.get("/api/games/{game_id}/i18n/{lang}", response_class=Response, responses={**_errors(404), **PLAIN_TEXT})
+@api.get("/api/games/{game_id}/i18n/{lang}", response_class=Response, responses={**errors(404), **PLAIN_TEXT})
 async def get_game_texts(game_id: GameId, lang: Lang) -> PlainTextResponse:
     return PlainTextResponse(library.texts(lang, game_of(game_id).id), headers={"cache-control": "public, max-age=300"})
 
@@ -193,14 +216,14 @@ async def post_me(wanted: NewGuest, request: Request, me: MaybeGuest, use: With)
     return answer
 
 
-@api.post("/api/me/recovery", response_model=NewToken, responses=_errors(401))
+@api.post("/api/me/recovery", response_model=NewToken, responses=errors(401))
 async def post_recovery(me: SignedIn, use: With) -> Json:
     use.tokens.check(me.id)
     token, expires = await auth.new_recovery(use.repo, me)
     return Json({"token": token, "expires": expires})
 
 
-@api.post("/api/me/recover", response_model=Me, responses=_errors(403))
+@api.post("/api/me/recover", response_model=Me, responses=errors(403))
 async def post_recover(wanted: Recover, request: Request, use: With) -> Json:
     use.tokens.check(address(request.scope))
     row, token = await auth.recover(use.repo, wanted.token)
@@ -217,7 +240,7 @@ async def get_tables(me: MaybeGuest, use: With) -> Json:
     return Json(await use.lobby.lists(me.id if me else None))
 
 
-@api.post("/api/tables", response_model=TableInfo, status_code=201, responses=_errors(401, 404, 409))
+@api.post("/api/tables", response_model=TableInfo, status_code=201, responses=errors(401, 404, 409))
 async def post_table(wanted: NewTable, request: Request, me: SignedIn, use: With) -> Json:
     where = address(request.scope)
     await use.check_new_table(me.id, where)
@@ -229,7 +252,7 @@ async def _made(use: Services, table_id: str, me: GuestRow) -> Json:
         return Json(use.lobby.info(live, me.id), status_code=201)
 
 
-@api.get("/api/tables/{table_id}", response_model=TableInfo, responses=_errors(404))
+@api.get("/api/tables/{table_id}", response_model=TableInfo, responses=errors(404))
 async def get_table(table_id: TableId, me: MaybeGuest, use: With) -> Json:
     guest_id = me.id if me else None
     async with use.tables.hold(table_id) as live:
@@ -237,43 +260,43 @@ async def get_table(table_id: TableId, me: MaybeGuest, use: With) -> Json:
         return Json(use.lobby.info(live, guest_id))
 
 
-@api.post("/api/tables/{table_id}/join", response_model=TableInfo, responses=_errors(401, 403, 404, 409))
+@api.post("/api/tables/{table_id}/join", response_model=TableInfo, responses=errors(401, 403, 404, 409))
 async def post_join(table_id: TableId, wanted: Join, request: Request, me: SignedIn, use: With) -> Json:
     if wanted.invite is not None:
         use.invites.check(address(request.scope))
     return Json(await use.lobby.join(me, table_id, wanted))
 
 
-@api.post("/api/tables/{table_id}/leave", response_model=TableInfo, responses=_errors(401, 403, 404, 409))
+@api.post("/api/tables/{table_id}/leave", response_model=TableInfo, responses=errors(401, 403, 404, 409))
 async def post_leave(table_id: TableId, me: SignedIn, use: With) -> Json:
     return Json(await use.lobby.leave(me, table_id))
 
 
-@api.post("/api/tables/{table_id}/start", response_model=TableInfo, responses=_errors(401, 403, 404, 409))
+@api.post("/api/tables/{table_id}/start", response_model=TableInfo, responses=errors(401, 403, 404, 409))
 async def post_start(table_id: TableId, wanted: Start, me: SignedIn, use: With) -> Json:
     return Json(await use.lobby.start(me, table_id, wanted.fill))
 
 
-@api.post("/api/tables/{table_id}/invite", response_model=Invitation, responses=_errors(401, 403, 404))
+@api.post("/api/tables/{table_id}/invite", response_model=Invitation, responses=errors(401, 403, 404))
 async def post_invite(table_id: TableId, me: SignedIn, use: With) -> Json:
     use.tokens.check(me.id)
     return Json({"table": table_id, "code": await use.lobby.invite(me, table_id)})
 
 
-@api.get("/api/invites/{code}", response_model=Invitation, responses=_errors(403))
+@api.get("/api/invites/{code}", response_model=Invitation, responses=errors(403))
 async def get_invite(code: Code, request: Request, use: With) -> Json:
     use.invites.check(address(request.scope))
     return Json({"table": await use.lobby.invited_to(code), "code": code})
 
 
-@api.get("/api/tables/{table_id}/record", response_class=Response, responses={**_errors(404, 409), **PLAIN_TEXT})
+@api.get("/api/tables/{table_id}/record", response_class=Response, responses={**errors(404, 409), **PLAIN_TEXT})
 async def get_record(table_id: TableId, me: MaybeGuest, use: With) -> PlainTextResponse:
     text = await use.lobby.record(me.id if me else None, table_id)
     named = {"content-disposition": f'attachment; filename="{table_id}.theogony"'}
     return PlainTextResponse(text, headers=named)
 
 
-@api.get("/api/tables/{table_id}/replay", response_model=Replay, responses=_errors(403, 404, 409, 503))
+@api.get("/api/tables/{table_id}/replay", response_model=Replay, responses=errors(403, 404, 409, 503))
 async def get_replay(
     table_id: TableId,
     request: Request,
@@ -294,15 +317,15 @@ async def get_replay(
                 raise Problem("not-finished", 409)
             if int(seat) not in live.seats_of(guest_id):
                 raise Problem("not-yours", 403)
-        wanted = replays.Pages(
-            table_id, live.copy_of_record().text(), sent_along(live.game.ruleset), seat, first, count
-        )
+        known = live.copy_of_record()
+        first = min(first, len(known.entries) + 1)  # behind the end there is one page only, without steps
+        wanted = replays.Pages(table_id, known.text(), sent_along(live.game.ruleset), seat, first, count)
     asker = Asker(address(request.scope), guest_id or "")
     return Json(await use.librarian.pages(asker, wanted))
 
 
 @api.post(
-    "/api/tables/{table_id}/play-on", response_model=TableInfo, status_code=201, responses=_errors(401, 404, 409, 503)
+    "/api/tables/{table_id}/play-on", response_model=TableInfo, status_code=201, responses=errors(401, 404, 409, 503)
 )
 async def post_play_on(table_id: TableId, wanted: PlayOn, request: Request, me: SignedIn, use: With) -> Json:
     where = address(request.scope)
@@ -310,7 +333,7 @@ async def post_play_on(table_id: TableId, wanted: PlayOn, request: Request, me: 
     return await _made(use, await use.lobby.play_on(Asker(where, me.id), me, table_id, wanted), me)
 
 
-@api.post("/api/lessons/{lesson_id}", response_model=TableInfo, status_code=201, responses=_errors(401, 404, 409))
+@api.post("/api/lessons/{lesson_id}", response_model=TableInfo, status_code=201, responses=errors(401, 404, 409))
 async def post_lesson(lesson_id: LessonId, wanted: Learn, request: Request, me: SignedIn, use: With) -> Json:
     """The table at which the lesson is given: the one that was left, or a new one."""
     where = address(request.scope)

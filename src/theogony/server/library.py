@@ -23,7 +23,7 @@ from theogony.server.maps import MapFile
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* \[(.*?)\] (.*)$")
 LANGUAGES = ("en", "fr")
-PARTS = ("", "names-", "advice-", "lessons-")  # the files of a game in a language
+PARTS = ("", "names-", "advice-", "lessons-", "oracle-")  # the files of a game in a language
 
 
 def game_infos() -> list[dict[str, Any]]:
@@ -122,7 +122,14 @@ def rules(game_id: str, lang: str) -> dict[str, Any]:
         found, lang = _ledger(game_id, "en"), "en"
     if found is None:
         raise not_found()
-    parts = [{"title": part.title, "paragraphs": part.paragraphs} for part in guide(game_id, lang)]
+    parts = [
+        {
+            "title": part.title,
+            "paragraphs": part.paragraphs,
+            "drawings": [{"file": file, "said": said} for file, said in part.drawings],
+        }
+        for part in guide(game_id, lang)
+    ]
     return {"lang": lang, "guide": parts, "chapters": _chapters(lang, found)}
 
 
@@ -154,6 +161,6 @@ def texts(lang: str, game_id: str = "") -> str:
         raise not_found()
     ours = {f"{part}{name}.ftl" for name in games.present() for part in PARTS}
     own = {f"{part}{game_id}.ftl" for part in PARTS}
-    wanted = own if game_id else {file.name for file in folder.iterdir()} - ours
+    wanted = own if game_id else {file.name for file in folder.iterdir()} - ours - {"admin.ftl"}
     files = [file for file in sorted(folder.iterdir(), key=lambda file: file.name) if file.name in wanted]
     return "\n".join(typeset(lang, file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".ftl"))

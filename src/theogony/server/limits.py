@@ -14,6 +14,7 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from theogony.server.bans import Bans
 from theogony.server.config import Config
 from theogony.server.errors import Problem
 
@@ -41,7 +42,8 @@ HEADERS: Mapping[str, str] = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-ELSEWHERE = ("/replay", "/play-on")  # what waits for the librarian stands in a line of its own
+# What waits for the librarian or the reviewer stands in a line of its own.
+ELSEWHERE = ("/replay", "/play-on", "/review/choices", "/review/answer", "/board", "/board/worth")
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -175,8 +177,9 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
 class Guard:
     """The first door: size, rate and origin of every request, and headers on every answer."""
 
-    def __init__(self, app: ASGIApp, config: Config, door: Door) -> None:
+    def __init__(self, app: ASGIApp, config: Config, door: Door, bans: Bans) -> None:
         self.app = app
+        self.bans = bans
         self.config = config
         self.door = door
         self.hosts = Hosts(config)
@@ -213,7 +216,7 @@ class Guard:
         """A socket that may not come in is turned away before it is one: the handshake fails with 403."""
         try:
             self.handshakes.check(address(scope))
-            known = self.hosts.knows(Headers(scope=scope))
+            known = self.hosts.knows(Headers(scope=scope)) and not self.bans.address(address(scope))
         except Problem:
             known = False
         if known:
@@ -228,6 +231,8 @@ class Guard:
             raise Problem("bad-host", 421)
         if scope["path"].startswith("/api/"):
             self.rates.check(address(scope))
+            if self.bans.address(address(scope)):
+                raise Problem("banned", 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.config.limits.body_bytes:
             raise Problem("too-large", 413, most=self.config.limits.body_bytes)

@@ -1,7 +1,8 @@
 """Whose work is next: everybody in turn.
 
 Each address has its turn, in it each guest, and of one guest's jobs the oldest, bots before hints. So whoever asks for
-a hundred thoughts waits for a hundred of his own, and others wait for one of his at most.
+a hundred thoughts waits for a hundred of his own, and others wait for one of his at most. What nobody waits for is done
+when the line is empty else, in turns of its own.
 """
 
 import asyncio
@@ -26,21 +27,26 @@ class Job:
     asker: Asker
     work: Work
     later: bool = False  # behind this guest's other jobs
+    spare: bool = False  # behind everybody's: nobody waits for it
     tries: int = 0
     began: float = 0.0
     begun: asyncio.Event = field(default_factory=asyncio.Event)
     answer: asyncio.Future[object] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
+Turns = OrderedDict[str, OrderedDict[str, deque[Job]]]  # by address, by guest
+
+
 class Line:
     """All jobs that wait."""
 
     def __init__(self) -> None:
-        self._turns: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
+        self._turns: Turns = OrderedDict()
+        self._spare: Turns = OrderedDict()
         self._count = asyncio.Semaphore(0)
 
     def of(self, asker: Asker) -> list[Job]:
-        """The waiting jobs of one guest."""
+        """The jobs of one guest that he waits for."""
         guests = self._turns.get(asker.address)
         return list(guests.get(asker.guest, ())) if guests else []
 
@@ -49,11 +55,13 @@ class Line:
         return sum(len(guests) for guests in self._turns.values())
 
     def __len__(self) -> int:
-        return sum(len(jobs) for guests in self._turns.values() for jobs in guests.values())
+        both = (*self._turns.values(), *self._spare.values())
+        return sum(len(jobs) for guests in both for jobs in guests.values())
 
     def add(self, job: Job, first: bool = False) -> None:
         """To the end of its guest's jobs, what can come later behind the rest; ``first``: what was begun once."""
-        jobs = self._turns.setdefault(job.asker.address, OrderedDict()).setdefault(job.asker.guest, deque())
+        turns = self._spare if job.spare else self._turns
+        jobs = turns.setdefault(job.asker.address, OrderedDict()).setdefault(job.asker.guest, deque())
         if first:
             jobs.appendleft(job)
         elif job.later:
@@ -76,11 +84,12 @@ class Line:
                 return job
 
     def _pop(self) -> Job:
-        address, guests = self._turns.popitem(last=False)
+        turns = self._turns or self._spare
+        address, guests = turns.popitem(last=False)
         guest, jobs = guests.popitem(last=False)
         job = jobs.popleft()
         if jobs:
             guests[guest] = jobs
         if guests:
-            self._turns[address] = guests
+            turns[address] = guests
         return job

@@ -107,6 +107,7 @@ class Live:
         self.seq = 0  # of the last entry of the log: for the store alone, since it counts edits too
         self.told = 0  # how often the table has changed for all to see: the number that clients know
         self.last_reason = "move"
+        self._begun = 0  # events of the set-up, before any move
         self.answers: OrderedDict[tuple[str, str], Answer] = OrderedDict()
         self._made: list[Made] = []
         self._match: Match | None = None
@@ -225,7 +226,7 @@ class Live:
     def events_known_at(self, told: int) -> int:
         """How many events a client has seen rightly that knows this number."""
         known = bisect_right(self._made, told, key=lambda made: made.told)
-        return self._made[known - 1].events if known else 0
+        return self._made[known - 1].events if known else self._begun
 
     # -- folding the log -------------------------------------------------------------------------------------------
 
@@ -248,6 +249,7 @@ class Live:
         if self.broken is not None:
             raise self.broken
         self._match = self._new_match()
+        self._begun = len(self._match.events)
 
     def fold_all(self, entries: Sequence[Logged]) -> None:
         """Take entries of the log into the match; where one does not fit, there is no game any more."""
@@ -339,7 +341,7 @@ class Live:
     def snapshot(self) -> str:
         """The fold of the log so far; ``_resume`` reads it."""
         made = [[m.seq, m.edit, m.revealed, m.told, m.events, m.opened] for m in self._made]
-        content = {"mark": self._mark.text(), "seq": self.seq, "told": self._tolds}
+        content = {"mark": self._mark.text(), "seq": self.seq, "told": self._tolds, "begun": self._begun}
         return snapshots.packed({**content, "made": made, "match": self.match.dump()})
 
     def _resume(self, snapshot: str, entries: Sequence[Logged]) -> bool:
@@ -356,9 +358,11 @@ class Live:
             match = self._new_match(saved["match"])
             made = [_made(log[seq - 1], *more) for seq, *more in saved["made"]]
             tolds = [told for _, told in zip(log, saved["told"], strict=True)]
+            begun = int(saved["begun"])
         except Exception:  # whatever it is that does not fit: the log is the table
             return False
         self._match, self._made, self._tolds, self._mark = match, made, tolds, mark
+        self._begun = begun
         self.seq = self.snapshot_at = len(log)
         self.told, self.last_reason = tolds[-1], reason(log[-1].kind)
         for entry in log[-ANSWERS_KEPT:]:
@@ -366,11 +370,11 @@ class Live:
         return True
 
     def copy_of_record(self) -> Record:
-        """The record so far, independent of what is played later."""
+        """The record so far, independent of what is played later; of an open seal nothing, not even who edited."""
         now = self.match.record
         copy = Record(now.game, now.ruleset, now.seats, now.options, list(now.names), now.seed)
         copy.setup_chance = list(now.setup_chance)
-        copy.entries = list(now.entries)
+        copy.entries = now.entries[: self.match.unsealed]
         return copy
 
     def bare_record(self, entries: Sequence[Logged]) -> Record:

@@ -12,13 +12,13 @@ from theogony.kernel.game import BadSetup, Game
 from theogony.kernel.record import Entry
 from theogony.lessons import Course, Lesson, lessons
 from theogony.server import auth, pictures
+from theogony.server.boards import Fork
 from theogony.server.contents import sent_along
 from theogony.server.errors import Problem, not_found, not_yours
 from theogony.server.librarian import Librarian
 from theogony.server.line import Asker
 from theogony.server.live import Live
 from theogony.server.protocol import Join, Learn, NewSeat, NewTable, PlayOn
-from theogony.server.replays import Asked
 from theogony.server.store.models import GuestRow, SeatRow, TableRow
 from theogony.server.store.repo import now
 from theogony.server.tables import Tables
@@ -113,9 +113,11 @@ class Lobby:
                 raise Problem("bad-request", 422, where="seat")
             if wanted.at >= len(record.entries):
                 raise Problem("table-finished", 409)
-            table, sat, entries = source.table, list(source.seats), record.entries[: wanted.at]
-            setup_chance = record.setup_chance
-        waiting = await self.librarian.asked(asker, Asked(record.text(), sent_along(record.ruleset), wanted.at))
+            table, sat = source.table, list(source.seats)
+        fork = Fork(record.text(), sent_along(record.ruleset), wanted.at, wanted.moves)
+        entries, waiting = await self.librarian.fork(asker, fork)
+        if not waiting:
+            raise Problem("table-finished", 409)
         table_id = auth.new_id()
         await self.repo.add_table(
             {
@@ -129,14 +131,14 @@ class Lobby:
                 "hints": table.hints,
                 "status": "playing",
                 "seed": self._new_seed(guest),
-                "moves": wanted.at,
+                "moves": len(entries),
                 "waiting": orjson.dumps(waiting).decode(),
                 "forked_table": source_id,
                 "forked_at": wanted.at,
-                "setup_chance": " ".join(map(str, setup_chance)),
+                "setup_chance": " ".join(map(str, record.setup_chance)),
             },
             [_seat_row(table_id, seat, wanted, guest) for seat in sat],
-            _entry_rows(table_id, entries),
+            entry_rows(table_id, entries),
         )
         self.tables.wake_bots(table_id)
         return table_id
@@ -180,7 +182,7 @@ class Lobby:
                 "lesson": f"{lesson.id}/{course.chapter.id}",
             },
             [_pupil(table_id, seat, name, guest, lesson) for seat, name in enumerate(course.match.record.names)],
-            _entry_rows(table_id, course.match.record.entries),
+            entry_rows(table_id, course.match.record.entries),
         )
         self.tables.wake_bots(table_id)
         return table_id
@@ -261,7 +263,7 @@ class Lobby:
         if any(row.guest_id is None and row.kind != "bot" for row in live.seats):
             return False
         live.begin()
-        if await self.repo.start(live.id, orjson.dumps(live.waiting()).decode()):
+        if await self.repo.start(live.id, orjson.dumps(live.waiting()).decode(), pictures.glimpse(live.state)):
             await self.tables.started(live)
         return True
 
@@ -346,7 +348,7 @@ def _pupil(table_id: str, seat: int, name: str, guest: GuestRow, lesson: Lesson)
     }
 
 
-def _entry_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+def entry_rows(table_id: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     """Moves that were made elsewhere, as the log of a new table."""
     return [
         {

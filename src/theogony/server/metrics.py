@@ -1,8 +1,9 @@
 """What the server counts, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # memory, processor time and open files of this worker
 
 REQUESTS = Counter("theogony_http_requests", "HTTP requests", ["method", "route", "status"], registry=REGISTRY)
 REQUEST_SECONDS = Histogram("theogony_http_request_seconds", "Time to answer", ["route"], registry=REGISTRY)

@@ -7,6 +7,7 @@ from typing import Any
 
 import orjson
 
+from theogony.analysis import oracle
 from theogony.cli.common import layout_of
 from theogony.i18n import Texts
 from theogony.kernel.game import Game
@@ -15,7 +16,7 @@ from theogony.kernel.refusal import Refusal
 from theogony.kernel.rng import Tape
 from theogony.kernel.state import SPECTATOR, State
 from theogony.kernel.step import Prompt
-from theogony.kernel.view import plan, sealed
+from theogony.kernel.view import plan, question, sealed
 from theogony.kernel.window import OpenQuestion
 from theogony.server import library
 from theogony.server.live import Live, own_seats, sides_of
@@ -60,6 +61,9 @@ def table_info(table: TableRow, seats: Sequence[SeatRow], guest_id: str | None) 
         "commitment": commitment_of(table),
         "moves": table.moves,
         "waiting": orjson.loads(table.waiting),
+        "asks": "",
+        "signs": [],
+        **orjson.loads(table.glimpse),
         "result": orjson.loads(table.result) if table.result else None,
         "created": moment(table.created),
         "updated": moment(table.updated),
@@ -68,9 +72,14 @@ def table_info(table: TableRow, seats: Sequence[SeatRow], guest_id: str | None) 
     }
 
 
+def glimpse(state: State) -> str:
+    """What the lobby says of a position, for its row: which question is open, and what the seats go by."""
+    return orjson.dumps({"asks": question(state).get("kind", ""), "signs": state.signs()}).decode()
+
+
 def commitment_of(table: TableRow) -> str:
-    """The published hash of the secret seed; a table played on from another has no seed of its own record."""
-    return "" if table.forked_table else commitment(table.seed)
+    """The published hash of the secret seed; a table played on from another has no seed in its record."""
+    return "" if table.setup_chance is not None else commitment(table.seed)
 
 
 def _seat_info(seat: SeatRow, guest_id: str | None) -> Json:
@@ -101,6 +110,7 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
     if events_from is None:
         events_from = max(0, len(live.match.events) - FIRST_EVENTS)
     vote = live.vote()
+    view = state.view(seat, public)
     return {
         "push": "state",
         "seq": live.told,
@@ -109,8 +119,8 @@ def state_push(live: Live, seat: int, reason: str, events_from: int | None = Non
         "reason": reason,
         "events_from": events_from,
         "events": live.match.seen_events(seat, events_from),
-        "view": state.view(seat, public),
-        "ask": ask(live, seat),
+        "view": view,
+        "ask": ask(live, seat, view),
         "waiting": live.awaited(seat),
         "seal": live.sealed,
         "can_undo": seat != SPECTATOR and any(map(live.can_undo, live.own_seats(seat))),
@@ -128,29 +138,35 @@ def guide(live: Live, seat: int) -> Json | None:
     return {"reached": course.reached, "lit": [live.game.moves.text(move) for move in course.lit()]}
 
 
-def ask(live: Live, seat: int) -> Json | None:
-    """The open question to this seat with all its options, or None if it is not asked."""
-    state, moves = live.state, live.game.moves
+def ask(live: Live, seat: int, view: Json) -> Json | None:
+    """The open question to this seat with all its options, or None if it is not asked; ``view`` is the seat's."""
+    return asked(live.game, live.state, seat, live.prompt_id(seat), view)
+
+
+def asked(game: Game, state: State, seat: int, prompt_id: str, view: Json) -> Json | None:
+    """The same for any position of a game."""
+    moves = game.moves
     prompt = state.prompt(seat) if seat != SPECTATOR else None
     if prompt is None:
         return None
     answer = sealed(state, seat)
     return {
-        "prompt_id": live.prompt_id(seat),
+        "prompt_id": prompt_id,
         "seat": seat,
         "kind": type(prompt).__name__,
         "clause": prompt.clause,
-        "params": live.game.speech.sent(prompt),
+        "params": game.speech.sent(prompt),
         "sealed": moves.text(answer) if answer >= 0 else None,
-        "draft": [option(live.game, move) for move in plan(state, seat)],
+        "draft": [option(game, move) for move in plan(state, seat)],
         "topic": prompt.topic(),
         "passing": moves.text(prompt.passing) if prompt.passing >= 0 else None,
-        "options": [option(live.game, move) for move in state.options(seat)],
-        "ways": _ways(live.game, state, prompt) if prompt.planned else {},
-        "closed": _closed(live.game, state, prompt),
+        "options": [option(game, move) for move in state.options(seat)],
+        "ways": _ways(game, state, prompt) if prompt.planned else {},
+        "closed": _closed(game, state, prompt),
         "cautions": [
             {"move": moves.text(move), **caution.as_dict()} for move, caution in prompt.cautions(state).items()
         ],
+        "oracle": oracle.said(game, prompt, view),
     }
 
 

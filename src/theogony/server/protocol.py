@@ -11,7 +11,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 Json = dict[str, Any]  # views and events: their shape is the game's own
 Param = str | int | list[int] | list[str] | dict[str, int]  # of the kinds that the game speaks with
-Strength = Literal["novice", "mortal", "hero", "olympian"]
+Strength = Literal["novice", "mortal", "hero", "olympian", "fate"]
 Status = Literal["lobby", "playing", "finished"]
 
 
@@ -37,6 +37,7 @@ Code = Annotated[str, StringConstraints(min_length=8, max_length=128, pattern=r"
 Word = Annotated[str, StringConstraints(max_length=40, pattern=r"^[a-z0-9_-]+$")]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=120, pattern=Printable)]
+LineText = Annotated[str, StringConstraints(max_length=10_000, pattern=r"^[a-z0-9_+>:;~ -]*$")]
 ChatText = Annotated[
     str,
     BeforeValidator(_not_turned_round),
@@ -101,9 +102,28 @@ class Learn(Strict):
 
 
 class PlayOn(Strict):
+    """From the position after ``at`` moves, or after further ones that a line of the analysis board makes there."""
+
     at: Number
     seat: Seat
     bot: Strength = "hero"
+    moves: LineText = ""
+
+
+class ReviewWanted(Strict):
+    """Through whose eyes: the own first seat if none is named. With ``open`` all cards are seen."""
+
+    seat: Seat | None = None
+    open: bool = False
+
+
+class ReviewTry(Strict):
+    """An answer to the exercise that the decision ``at`` makes."""
+
+    at: Number
+    move: MoveText
+    seat: Seat | None = None
+    open: bool = False
 
 
 # -- HTTP: what the server answers ---------------------------------------------------------------------------------
@@ -178,9 +198,15 @@ class Chapter(Told):
     clauses: list[ClauseInfo]
 
 
+class Drawing(Told):
+    file: str
+    said: str  # what it shows, in words
+
+
 class GuidePart(Told):
     title: str
     paragraphs: list[str]
+    drawings: list[Drawing]
 
 
 class Rules(Told):
@@ -247,6 +273,8 @@ class TableInfo(Told):
     commitment: str
     moves: int
     waiting: list[int]
+    asks: str  # the kind of the open question; nothing until the first move
+    signs: list[str]  # what the seats go by on the board, such as their pantheons, where it is not the seat alone
     result: ResultInfo | None
     created: str
     updated: str
@@ -284,6 +312,13 @@ class ChartPoint(Told):
     points: list[int]
 
 
+class TurnInfo(Told):
+    """From this move on it was this seat's turn; -1 if everybody's."""
+
+    at: int
+    seat: int
+
+
 class Replay(Told):
     table: str
     seat: str
@@ -291,6 +326,171 @@ class Replay(Told):
     first: int
     steps: list[ReplayStep]
     chart: list[ChartPoint] | None
+    turns: list[TurnInfo] | None
+    happened: dict[str, list[int]] | None
+
+
+class ReviewPoint(Told):
+    """The chances of all sides after so many moves, and half of the range of each that holds it in 80 of 100 cases.
+
+    ``by``: who moves there, -1 at the end. ``luck``: what chance gave each side with that move."""
+
+    at: int
+    by: int
+    luck: list[float] | None = None
+    chances: list[float]
+    errors: list[float]
+
+
+class TriedMove(Told):
+    move: str
+    chance: float
+    error: float
+
+
+class ReviewReason(Told):
+    key: str
+    params: dict[str, str | int | float]
+
+
+class ReviewMistake(Told):
+    """A decision that cost something; ``tried``: the best moves and, last, the one played."""
+
+    at: int
+    seat: int
+    label: Literal["inaccuracy", "mistake", "blunder"]
+    move: str
+    better: str
+    loss: float
+    error: float
+    tried: list[TriedMove]
+    reasons: list[ReviewReason]
+    secret: bool = False
+
+
+ReviewPart = Literal["choices", "luck", "others", "rest"]
+
+
+class ReviewTurn(Told):
+    at: int
+    seat: int
+    change: float
+    cause: ReviewPart
+
+
+class ReviewParts(Told):
+    """How the chance at the start became the result, in points."""
+
+    start: float
+    end: float
+    choices: float
+    luck: float
+    others: float
+    rest: float
+
+
+class ReviewStory(Told):
+    game: str
+    moves: int
+    sides: list[str]
+    eyes: int
+    chart: list[ReviewPoint]
+    mistakes: list[ReviewMistake]
+    turning_points: list[ReviewTurn]
+    parts: ReviewParts | None
+    luck: dict[str, float]
+    luck_spread: dict[str, float]
+    exercises: list[int]
+
+
+class ReviewInfo(Told):
+    """How a review stands, and its story as far as it is told."""
+
+    table: str
+    seat: int
+    open: bool
+    status: Literal["none", "running", "stopped", "done"]
+    done: int
+    total: int
+    story: ReviewStory | None
+
+
+class ReviewChoices(Told):
+    at: int
+    options: list["OptionMove"]
+
+
+class ReviewAnswer(Told):
+    """What an answer is worth: as good as the best one, better than the one played, or no better."""
+
+    kind: Literal["good", "better", "worse"]
+    chance: float
+    error: float
+    loss: float
+    reasons: list[ReviewReason]
+
+
+class LineMove(Told):
+    """A move of a line: who made it, which roll it met, whether dice or draws were in it, and what happened."""
+
+    seat: int
+    move: "OptionMove"
+    roll: int
+    chance: bool
+    events: list[Json]
+
+
+class LineRefused(Told):
+    """The move of a line, counted from 1, that is not allowed there: the board shows the position before it."""
+
+    number: int
+    text: str
+    refusal: "RefusalInfo"
+
+
+class BoardFace(Told):
+    """The board as a seat sees it that is asked there, with its question and the odds of dice about to be rolled."""
+
+    seat: int
+    view: Json
+    ask: "Ask"
+    odds: Json | None
+
+
+class BoardInfo(Told):
+    """A position of a finished game with a line of further moves, through the eyes of ``seat`` (-1: everybody's)."""
+
+    table: str
+    of: int  # moves of the game
+    at: int
+    seat: int
+    open: bool
+    deal: int
+    moves: str
+    line: list[LineMove]
+    refused: LineRefused | None
+    asked: list[int]
+    view: Json
+    faces: list[BoardFace]
+    seal: bool
+    result: "ResultInfo | None"
+
+
+class BoardBest(TriedMove):
+    """One of the best moves, with the reasons for it and, where it leads to dice, their odds."""
+
+    reasons: list[ReviewReason]
+    odds: Json | None
+
+
+class BoardWorth(Told):
+    """The chance of every side to win, and the best moves of ``mover``, best first; ``secret``: under a seal."""
+
+    chances: list[float]
+    errors: list[float]
+    mover: int
+    secret: bool
+    best: list[BoardBest]
 
 
 class Health(Told):
@@ -335,6 +535,7 @@ class HintCommand(Command):
 
 class OddsCommand(Command):
     cmd: Literal["odds"]
+    move: str | None = None
 
 
 class UndoCommand(Command):
@@ -468,6 +669,7 @@ class Ask(Told):
     ways: dict[str, list[OptionMove]]
     closed: list[ClosedMove]
     cautions: list[CautionInfo]
+    oracle: dict[str, Param]
 
 
 class UndoVote(Told):
@@ -546,7 +748,7 @@ Push = Annotated[
 ServerFrame = Answer | Push
 SERVER_FRAME: TypeAdapter[ServerFrame] = TypeAdapter(ServerFrame)
 
-_ASKED: tuple[type[BaseModel], ...] = (NewGuest, Recover, NewTable, Join, Start, PlayOn)
+_ASKED: tuple[type[BaseModel], ...] = (NewGuest, Recover, NewTable, Join, Start, PlayOn, ReviewWanted, ReviewTry)
 _ANSWERED: tuple[type[BaseModel], ...] = (
     Me,
     Games,
@@ -557,6 +759,11 @@ _ANSWERED: tuple[type[BaseModel], ...] = (
     NewToken,
     Invitation,
     Replay,
+    ReviewInfo,
+    ReviewChoices,
+    ReviewAnswer,
+    BoardInfo,
+    BoardWorth,
     Health,
     ErrorAnswer,
 )

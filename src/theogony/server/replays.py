@@ -1,6 +1,6 @@
 """Replays: the positions of a game, one after the other, as one seat knew them or open."""
 
-from collections.abc import Iterator
+import hashlib
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -11,12 +11,15 @@ from theogony.kernel.event import Event
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match
 from theogony.kernel.record import Record, parse
-from theogony.kernel.state import SPECTATOR, State
+from theogony.kernel.state import SPECTATOR, Json
 from theogony.server.thinker import game_in
 
 SAMPLES = 200
 KEPT_EVERY = 50  # positions of a record between two that are kept
 OPEN = "open"
+STANDINGS = ("standing", "points", "vp")  # as the views of games call it
+
+Key = tuple[str, bytes, str, int, int]  # of some pages: table, mark of the record, who looks, first, count
 
 
 @dataclass(frozen=True)
@@ -30,21 +33,14 @@ class Pages:
     first: int
     count: int
 
+    def key(self) -> Key:
+        """What tells these pages from others, short however long the record is; its rules stand in the record."""
+        digest = hashlib.blake2b(self.record.encode(), digest_size=16).digest()
+        return self.table, digest, self.who, self.first, self.count
+
     def carry_out(self) -> bytes:
         reel = reel_of(self.record, self.components)
         return orjson.dumps({"table": self.table, **reel.pages(self.who, self.first, self.count)})
-
-
-@dataclass(frozen=True)
-class Asked:
-    """Who is asked after so many moves of a record. Work for others."""
-
-    record: str
-    components: str | None
-    at: int
-
-    def carry_out(self) -> list[int]:
-        return reel_of(self.record, self.components).asked(self.at)
 
 
 @lru_cache(8)
@@ -63,7 +59,7 @@ class Reel:
         self._kept: dict[int, dict[str, Any]] = {}  # by number, the game after so many moves
         self.match = self._from(0)
         self.at = 0
-        self._chart: list[dict[str, Any]] | None = None
+        self._course: dict[str, Any] | None = None
 
     def _from(self, at: int) -> Match:
         """The game from the start, or from a position that was kept."""
@@ -85,13 +81,17 @@ class Reel:
             self._kept[at] = {**match.dump(), "events": []}
         return events
 
-    def asked(self, at: int) -> list[int]:
-        """Who is asked at this position."""
+    def standing(self, at: int) -> Match:
+        """The game at this position; it goes on when another one is looked at."""
         self._go_before(at + 1)
         while self.at < at:
             self._forward(self.match, self.at)
             self.at += 1
-        return [prompt.seat for prompt in self.match.state.prompts()]
+        return self.match
+
+    def asked(self, at: int) -> list[int]:
+        """Who is asked at this position."""
+        return [prompt.seat for prompt in self.standing(at).state.prompts()]
 
     def pages(self, who: str, first: int, count: int) -> dict[str, Any]:
         """Positions ``first`` to ``first + count - 1``; with the first of all, the course of the whole game."""
@@ -105,26 +105,35 @@ class Reel:
             self.at += 1
             if self.at >= first:
                 steps.append(_step(self.match, self.record, who, self.at, events))
-        return {
-            "seat": who, "moves": last, "first": first, "steps": steps, "chart": self.chart() if first == 0 else None,
-        }  # fmt: skip
+        course = self.course() if first == 0 else dict.fromkeys(("chart", "turns", "happened"))
+        return {"seat": who, "moves": last, "first": first, "steps": steps, **course}
 
-    def chart(self) -> list[dict[str, Any]]:
-        """Everybody's points through the game."""
-        if self._chart is None:
-            self._chart = list(self._points())
-        return self._chart
+    def course(self) -> dict[str, Any]:
+        """The whole game as everybody may know it: points, whose turn it was, and when what kind of thing happened."""
+        if self._course is None:
+            self._course = self._followed()
+        return self._course
 
-    def _points(self) -> Iterator[dict[str, Any]]:
+    def _followed(self) -> dict[str, Any]:
         match, last = self._from(0), len(self.record.entries)
         every = max(1, -(-last // SAMPLES))
+        chart: list[dict[str, Any]] = []
+        turns: list[dict[str, int]] = []
+        happened: dict[str, list[int]] = {}
         for at in range(last + 1):
-            if at:
-                self._forward(match, at - 1)
-            if at % every == 0 or at == last:
-                points = _points(match.state)
-                if points is not None:
-                    yield {"at": at, "points": points}
+            view = match.state.public_view()
+            points = _points(view) if at % every == 0 or at == last else None
+            if points is not None:
+                chart.append({"at": at, "points": points})
+            if at == last:
+                break
+            turn = view.get("turn")
+            seat = turn if isinstance(turn, int) else self.record.entries[at].seat
+            if not turns or turns[-1]["seat"] != seat:
+                turns.append({"at": at + 1, "seat": seat})
+            for kind in {event.kind for event in self._forward(match, at)}:
+                happened.setdefault(kind, []).append(at + 1)
+        return {"chart": chart, "turns": turns, "happened": happened}
 
 
 def _step(match: Match, record: Record, who: str, at: int, events: list[Event]) -> dict[str, Any]:
@@ -148,10 +157,10 @@ def _open_event(event: Event) -> dict[str, object]:
     return {"kind": event.kind, "clause": event.clause, **event.public, **event.private}
 
 
-def _points(state: State) -> list[int] | None:
+def _points(view: Json) -> list[int] | None:
     """The public standing of all players, where the view of the game has one; else their points."""
-    players = state.public_view().get("players")
+    players = view.get("players")
     if not isinstance(players, list):
         return None
-    points = [player.get("standing", player.get("points")) for player in players]
+    points: list[Any] = [next((player[name] for name in STANDINGS if name in player), None) for player in players]
     return points if all(isinstance(number, int) for number in points) else None

@@ -13,7 +13,7 @@ from prometheus_client import Counter
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from theogony.analysis.odds import odds
+from theogony.analysis.odds import knows_odds
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.state import SPECTATOR
 from theogony.server import metrics, pictures
@@ -333,7 +333,25 @@ class TableSocket:
     async def _odds(self, command: OddsCommand) -> None:
         self.thinkers.admit(self.asker)
         async with self.tables.hold(self.table_id, fresh=False) as live:
-            self._yes(command.cmd_id, live.told, odds=odds(live.game.id, live.state.knowledge(self.seat)))
+            move = None
+            if command.move is not None:
+                move = _parse_move(live, command.move)
+                if move not in live.state.knowledge(self.seat).options():
+                    raise Problem("bad-request", where="move")
+            if not knows_odds(live.game.id):
+                self._yes(command.cmd_id, live.told, odds=None)
+                return
+            position = known_position(live, self.seat, self.thinkers.config.fixed_seed)
+            ruleset, seq = live.game.ruleset, live.told
+        self._errand(self._tell_odds(command.cmd_id, ruleset, position, move, seq))
+
+    async def _tell_odds(
+        self, cmd_id: str, ruleset: str, position: dict[str, object], move: int | None, seq: int
+    ) -> None:
+        try:
+            self._yes(cmd_id, seq, odds=await self.thinkers.odds(self.asker, ruleset, position, self.seat, move))
+        except Problem as problem:
+            self._say_no(cmd_id, problem)
 
     async def _say(self, command: ChatCommand) -> None:
         guest = self._player()

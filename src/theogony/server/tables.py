@@ -19,7 +19,7 @@ from theogony.server.config import Config
 from theogony.server.errors import Problem, not_found
 from theogony.server.hub import Hub, News
 from theogony.server.live import Answer, Live, Vote, accepted
-from theogony.server.pictures import chat_line
+from theogony.server.pictures import chat_line, glimpse
 from theogony.server.rooms import Rooms
 from theogony.server.store.appender import Conflict
 from theogony.server.store.models import ChatRow, SeatRow, TableRow
@@ -142,6 +142,7 @@ class Tables:
         shown = {
             "moves": live.moves,
             "waiting": orjson.dumps(live.awaited(SPECTATOR)).decode(),
+            "glimpse": glimpse(live.state),
             "status": "playing" if result is None else "finished",
             "result": None if result is None else orjson.dumps(result.as_dict()).decode(),
         }
@@ -246,7 +247,8 @@ class Tables:
     async def _start_over(self, live: Live) -> None:
         """Fold the whole log again into the same object: it holds a move that lost its place."""
         found = await self.repo.table(live.id)
-        assert found is not None
+        if found is None:
+            raise not_found()
         again = await self._folded(*found)
         live.__dict__.update(again.__dict__)
 
@@ -311,6 +313,22 @@ class Tables:
         self.rooms.tell_table(live)
         self.wake_bots(live.id)
         await self.publish(live.id, {"kind": "table"})
+
+    async def reread(self, table_id: str) -> None:
+        """The table was changed from outside: its seats, or its log; raises not-found if it is gone."""
+        if table_id not in self._cache and table_id not in self.rooms:
+            return
+        async with self.hold(table_id) as live:
+            await self._start_over(live)
+            self.rooms.tell_table(live)
+            if live.started:
+                await self.recount(live)
+                self.rooms.show_all(live, "since")
+            self.wake_bots(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """It is not in the store any more."""
+        self._cache.pop(table_id, None)
 
     async def started(self, live: Live) -> None:
         """Tell that the game has begun. Call it while holding the table."""

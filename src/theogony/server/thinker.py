@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, BinaryIO, Protocol
 
 from theogony import games
+from theogony.analysis.odds import odds
 from theogony.bots import Budget, hint, make
 from theogony.kernel.components import understood
 from theogony.kernel.game import Game
@@ -46,6 +47,7 @@ class Task:
     seed: str
     bot: str = ""
     seconds: float | None = None
+    playouts: int | None = None  # at most, within that time
     ruleset: str = ""  # of the table
     components: str | None = None  # of its box, if it is not today's
 
@@ -55,7 +57,7 @@ class Task:
         return self.choose(knowledge) if self.bot else self.advise(knowledge)
 
     def choose(self, knowledge: Knowledge) -> int:
-        budget = None if self.seconds is None else Budget(seconds=self.seconds)
+        budget = None if self.seconds is None else Budget(self.playouts, self.seconds)
         return make(self.bot, self.game_id, self.seed, budget).choose(knowledge)
 
     def advise(self, knowledge: Knowledge) -> list[dict[str, Any]]:
@@ -64,6 +66,21 @@ class Task:
             {"move": moves.text(move), "reasons": [{"key": key, "params": params} for key, params in reasons]}
             for move, reasons in hint(self.game_id, knowledge, self.seed, self.seconds or 0.5)
         ]
+
+
+@dataclass(frozen=True)
+class Chances:
+    """The odds of what is about to be rolled, or of what this move leads to."""
+
+    position: dict[str, object]
+    seat: int
+    move: int | None
+    ruleset: str
+    components: str | None
+
+    def carry_out(self) -> Any:
+        game = game_in(self.ruleset, self.components)
+        return odds(game.id, game.load(self.position).knowledge(self.seat), self.move)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from theogony.server.contents import sent_along
 from theogony.server.errors import Problem
 from theogony.server.limits import Rates
 from theogony.server.line import Asker, Job
-from theogony.server.thinker import Task
+from theogony.server.thinker import Chances, Task, Work
 from theogony.server.workers import Crowded, Lost, Workers
 
 GRACE_SECONDS = 4.0  # beyond what was granted, for a busy machine
@@ -79,7 +79,7 @@ class Thinkers(Workers):
         """A bot's move, found in so many seconds at most; raises Lost or Crowded."""
         thought = self.config.thoughts[strength]
         seconds = None if thought.seconds is None else min(thought.seconds, at_most)
-        task = replace(self.task(ruleset, position, seat), bot=thought.bot, seconds=seconds)
+        task = replace(self.task(ruleset, position, seat), bot=thought.bot, seconds=seconds, playouts=thought.playouts)
         job = Job(asker, task)
         began = time.monotonic()
         move = await self.done(job, BOT_PATIENCE)
@@ -88,22 +88,32 @@ class Thinkers(Workers):
         return Chosen(move, job.began, job.work.seconds or 0.0)
 
     async def advise(self, asker: Asker, ruleset: str, position: dict[str, object], seat: int) -> list[dict[str, Any]]:
+        found: Any = await self._asked(asker, replace(self.task(ruleset, position, seat), seconds=HINT_SECONDS))
+        return list(found)
+
+    async def odds(
+        self, asker: Asker, ruleset: str, position: dict[str, object], seat: int, move: int | None
+    ) -> dict[str, Any] | None:
+        found: Any = await self._asked(asker, Chances(position, seat, move, ruleset, sent_along(ruleset)))
+        return None if found is None else dict(found)
+
+    async def _asked(self, asker: Asker, work: Work) -> object:
+        """What a person asks for comes after the bots of his tables, and he cannot ask for much at a time."""
         waiting = sum(1 for job in self.line.of(asker) if job.later)
         if waiting >= self.config.limits.hints_waiting:
             raise Problem("too-fast", 429, seconds=round(HINT_PATIENCE))
-        job = Job(asker, replace(self.task(ruleset, position, seat), seconds=HINT_SECONDS), later=True)
         try:
-            found: Any = await self.done(job, HINT_PATIENCE)
+            return await self.done(Job(asker, work, later=True), HINT_PATIENCE)
         except Crowded:
             raise Problem("busy", 503) from None
         except Lost as error:
             raise Problem("internal", 500) from error
-        return list(found)
 
     # -- how much is granted ---------------------------------------------------------------------------------------
 
     def fit(self, job: Job) -> float:
-        assert isinstance(job.work, Task)
+        if not isinstance(job.work, Task):
+            return GRACE_SECONDS
         job.work = task = self._fitting(job, job.work)
         return (task.seconds or 0.0) + GRACE_SECONDS
 

@@ -8,9 +8,11 @@ bad-file = { $path } cannot be read ({ $reason }): give the name of a file that 
 bad-option-form = { $given } is not an option: write --option name=value.
 bad-bot = There is no bot { $given }; choose from: { $known }.
 bot-random = any move that is allowed
+bot-novice = has just learnt the rules, and slips
 bot-plan = the simple plan of a beginner
 bot-greedy = weighs each move, looks no further
 bot-mcts = plays on in its head
+bot-fate = the same with a learned value, and bluffs
 bad-bot-count = { $bots ->
     [one] There is 1 bot
    *[other] There are { $bots } bots
@@ -31,6 +33,10 @@ bad-seats-of-sides = The seats { $given } are not on one side: one person plays 
 bad-record-exists = { $path } exists already: go on with it by --resume, or choose another name.
 no-last = There is no saved game of { $game } yet: start one without --last.
 bad-host = The server cannot listen on { $host } ({ $reason }): name an address of this machine with --host.
+bad-port = Port { $port } is in use, and the proxy knows no other: end what listens there, or choose another with --port.
+bad-lan = This machine is in no network now: join one (Wi-Fi or a cable), or leave --lan out and play here.
+bad-lan-public = The address of this machine, { $address }, is not that of a local network: the internet may reach it. Leave --lan out and play here, or say --host { $address } if that is what you want.
+bad-lan-host = --lan chooses the address itself: leave out --lan, or --host { $host }.
 bad-database = The database cannot be opened ({ $reason }): name another with --db.
 bad-redis = Redis does not answer ({ $reason }): start it, or leave --redis out.
 bad-at = This record has only { $moves ->
@@ -78,6 +84,11 @@ no-such-number = There is no answer { $text }: the list goes from 1 to { $found 
 unknown-word = “{ $text }” is neither a move nor a command. Type ? for help.
 ambiguous-move = “{ $text }” may mean: { $found }. Type a little more.
 undone = Taken back.
+oracle-on = on
+oracle-off = off
+oracle-speaks = The Oracle speaks: the first time a question of a kind comes up, one line says why it matters.
+oracle-silent = The Oracle is silent. { "oracle on" } lets it speak again.
+oracle-unclear = The Oracle knows on and off only, not “{ $given }”: type { "oracle on" } or { "oracle off" }.
 never-not-this = This is asked whenever it comes up: you alone can answer it.
 never-asked = You are not asked any more, it is let pass: { $topic }. { "never NAME" } takes that back.
 never-taken-back = You are asked again: { $topic }.
@@ -114,6 +125,7 @@ command-hint = hint
 command-odds = odds
 command-undo = undo
 command-never = never
+command-oracle = oracle
 command-map = map
 command-players = players
 command-hand = hand
@@ -130,6 +142,7 @@ usage-hint = hint
 usage-odds = odds [MOVE]
 usage-undo = undo
 usage-never = never [NAME]
+usage-oracle = oracle [on or off]
 usage-map = map
 usage-players = players
 usage-hand = hand
@@ -147,6 +160,7 @@ help-hint = what a bot would do in your place, knowing only what you know
 help-odds = the chances of what is about to be rolled, or of a move that leads to it
 help-undo = take back your last choice, as long as nothing has been revealed since
 help-never = never be asked again for what is asked now: it is let pass for you; with a NAME, be asked for it again
+help-oracle = why a question matters, said the first time it comes up: on or off
 help-map = the board
 help-players = the players
 help-hand = your cards and what they do
@@ -189,6 +203,10 @@ list-own = From your content file:
 ## The server
 
 serving = Theogony is at { $address } (Ctrl-C ends it)
+lan-scan = On a phone: point its camera at the picture. On a computer: type the address above into the browser.
+lan-who = Everybody who is in the same network as this machine, in the same Wi-Fi or on the same cable, can open it and join your tables; nobody needs to install anything.
+lan-not = It listens at this address alone. Nobody reaches it from the internet, unless your router is told to let port { $port } in. What is sent is not encrypted: in a network that you do not trust, whoever listens can read it and play in your name.
+lan-firewall = If a friend’s device finds nothing: this machine’s firewall may ask you to allow it, Wi-Fi for visitors often keeps devices apart, and with a VPN the address may be the VPN’s: switch it off first.
 
 ## Games, simulate, replay, bench
 
@@ -316,6 +334,7 @@ cli-serve-db = Database: a file, or a URL such as postgresql://...
 cli-serve-redis = Redis URL, when several servers share the database.
 cli-serve-origins = Sites whose pages may use this server, when a proxy gives it another name: https://play.example.org
 cli-serve-proxies = Addresses of the proxies in front of it, whose word on who is calling is believed.
+cli-serve-lan = For friends in the same network: prints the address and a QR code, and says who can reach it.
 cli-serve-open = Open the browser.
 
 # lessons

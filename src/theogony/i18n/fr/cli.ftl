@@ -8,9 +8,11 @@ bad-file = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fic
 bad-option-form = { $given } n'est pas une option : écrivez --option nom=valeur.
 bad-bot = Il n’y a pas de robot « { $given } » ; choisissez parmi : { $known }.
 bot-random = n'importe quel coup permis
+bot-novice = vient d’apprendre les règles et se trompe parfois
 bot-plan = le plan simple d'un débutant
 bot-greedy = pèse chaque coup sans voir plus loin
 bot-mcts = joue la suite dans sa tête
+bot-fate = de même, avec une évaluation apprise, et il bluffe
 bad-bot-count = Il y a { $bots ->
     [one] { $bots } robot
    *[other] { $bots } robots
@@ -31,6 +33,10 @@ bad-seats-of-sides = Les places { $given } ne sont pas du même camp : une perso
 bad-record-exists = { $path } existe déjà : continuez cette partie avec --resume, ou choisissez un autre nom.
 no-last = Aucune partie n’est encore sauvegardée ({ $game }) : commencez-en une sans --last.
 bad-host = Le serveur ne peut pas écouter sur { $host } ({ $reason }) : donnez une adresse de cette machine avec --host.
+bad-port = Le port { $port } est occupé, et le relais n'en connaît pas d'autre : arrêtez ce qui y écoute, ou choisissez-en un autre avec --port.
+bad-lan = Cette machine n'est dans aucun réseau en ce moment : rejoignez-en un (Wi-Fi ou câble), ou jouez ici sans --lan.
+bad-lan-public = L'adresse de cette machine, { $address }, n'est pas celle d'un réseau local : Internet peut l'atteindre. Jouez ici sans --lan, ou dites --host { $address } si c'est ce que vous voulez.
+bad-lan-host = --lan choisit l'adresse lui-même : retirez --lan, ou --host { $host }.
 bad-database = La base de données ne peut pas être ouverte ({ $reason }) : donnez-en une autre avec --db.
 bad-redis = Redis ne répond pas ({ $reason }) : démarrez-le, ou retirez --redis.
 bad-at = Cette partie n’a que { $moves ->
@@ -78,6 +84,11 @@ no-such-number = Il n'y a pas de réponse { $text } : la liste va de 1 à { $fou
 unknown-word = « { $text } » n'est ni un coup ni une commande. Tapez ? pour l'aide.
 ambiguous-move = « { $text } » peut vouloir dire : { $found }. Tapez-en un peu plus.
 undone = Coup repris.
+oracle-on = oui
+oracle-off = non
+oracle-speaks = L’Oracle parle : à la première question de chaque sorte, une ligne dit ce qui est en jeu.
+oracle-silent = L’Oracle se tait. { "oracle oui" } lui rend la parole.
+oracle-unclear = L’Oracle ne comprend que oui et non, pas « { $given } » : tapez { "oracle oui" } ou { "oracle non" }.
 never-not-this = Cette question est toujours posée : personne d’autre que vous ne peut y répondre.
 never-asked = La question n’est plus posée, la table passe pour vous : { $topic }. { "jamais NOM" } y met fin.
 never-taken-back = La question est de nouveau posée : { $topic }.
@@ -114,6 +125,7 @@ command-hint = conseil
 command-odds = chances
 command-undo = annuler
 command-never = jamais
+command-oracle = oracle
 command-map = plan
 command-players = joueurs
 command-hand = main
@@ -130,6 +142,7 @@ usage-hint = conseil
 usage-odds = chances [COUP]
 usage-undo = annuler
 usage-never = jamais [NOM]
+usage-oracle = oracle [oui ou non]
 usage-map = plan
 usage-players = joueurs
 usage-hand = main
@@ -147,6 +160,7 @@ help-hint = ce que ferait un robot à votre place en ne sachant que ce que vous 
 help-odds = les chances du jet qui vient, ou d'un coup qui y mène
 help-undo = reprendre votre dernier choix, tant que rien n'a été révélé depuis
 help-never = ne plus recevoir cette question : la table passe pour vous ; avec un NOM, la recevoir de nouveau
+help-oracle = ce qui est en jeu, dit à la première question de chaque sorte : oui ou non
 help-map = le plateau
 help-players = les joueurs
 help-hand = vos cartes et leurs effets
@@ -189,6 +203,10 @@ list-own = De votre fichier de matériel :
 ## Le serveur
 
 serving = Theogony est ouvert à { $address } (Ctrl-C pour arrêter)
+lan-scan = Sur un téléphone : visez l'image avec l'appareil photo. Sur un ordinateur : tapez l'adresse ci-dessus dans le navigateur.
+lan-who = Tous ceux qui sont dans le même réseau que cette machine, sur le même Wi-Fi ou le même câble, peuvent l'ouvrir et rejoindre vos tables ; personne n'a rien à installer.
+lan-not = Le serveur n'écoute qu'à cette adresse. Personne ne l'atteint depuis Internet, sauf si votre routeur laisse entrer le port { $port }. Rien n'est chiffré : dans un réseau dont vous n'êtes pas sûr, qui écoute peut tout lire et jouer en votre nom.
+lan-firewall = Si l'appareil d'un ami ne trouve rien : le pare-feu de cette machine peut demander votre accord, le Wi-Fi pour visiteurs sépare souvent les appareils, et avec un VPN l'adresse peut être la sienne : coupez-le d'abord.
 
 ## Jeux, simulations, relecture, mesures
 
@@ -316,6 +334,7 @@ cli-serve-db = Base de données : un fichier, ou une URL comme postgresql://…
 cli-serve-redis = URL de Redis, quand plusieurs serveurs partagent la base.
 cli-serve-origins = Les sites dont les pages peuvent utiliser ce serveur, quand un relais lui donne un autre nom : https://play.example.org
 cli-serve-proxies = Les adresses des relais placés devant lui, crus sur parole quand ils disent qui appelle.
+cli-serve-lan = Pour des amis dans le même réseau : affiche l'adresse et un code QR, et dit qui peut l'atteindre.
 cli-serve-open = Ouvre le navigateur.
 
 # leçons

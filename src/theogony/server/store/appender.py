@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from theogony.server.store.models import EntryRow, TableRow
 
 # What a move changes of its table's row.
-SHOWN = ("moves", "waiting", "status", "result", "vote", "updated", "archived")
+SHOWN = ("moves", "waiting", "glimpse", "status", "result", "vote", "updated", "archived")
 INSERT = insert(EntryRow)
 UPDATE = (
     update(TableRow)

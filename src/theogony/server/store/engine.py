@@ -8,13 +8,14 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from theogony.server.store.sqlite import BUSY_SECONDS, PRAGMAS
+from theogony.server.store.sqlite import BUSY_SECONDS, PRAGMAS, make_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x7E06_0417  # any number, the same for all workers
 
 # A server that does not answer must not hold us for ever; our own patience in the repo comes on top of these.
 POSTGRES = {
+    "application_name": "theogony",
     "connect_timeout": 5,
     "options": "-c statement_timeout=10000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000",
     "keepalives_idle": 20,
@@ -33,6 +34,7 @@ def open_engine(url: str) -> AsyncEngine:
         )
     if where.database and where.database != ":memory:":
         Path(where.database).parent.mkdir(parents=True, exist_ok=True)
+        make_private(where.database)
     engine = create_async_engine(where, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine

@@ -26,13 +26,14 @@ class Base(DeclarativeBase):
 
 
 class GuestRow(Base):
-    """A person, known by a name and the devices that hold a token."""
+    """A person, known by a name and the devices that hold a token; ``quota``: open tables, where not as for all."""
 
     __tablename__ = "guests"
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(32))
     created: Mapped[datetime] = mapped_column(Moment)
+    quota: Mapped[int | None]
 
 
 class DeviceRow(Base):
@@ -71,6 +72,7 @@ class TableRow(Base):
 
     At a table with a ``lesson`` (``diceforge/forge``: the lesson and its chapter) a script plays the other seats.
     ``made_from`` is a hash of the address it was made from, so that lists can be fair; an archived table is in no list.
+    ``glimpse`` is what the lobby says of the position (``pictures.glimpse``).
     """
 
     __tablename__ = "tables"
@@ -88,6 +90,7 @@ class TableRow(Base):
     seed: Mapped[str] = mapped_column(String(64))
     moves: Mapped[int] = mapped_column(default=0)
     waiting: Mapped[str] = mapped_column(Text, default="[]")
+    glimpse: Mapped[str] = mapped_column(Text, default="{}", server_default="{}")
     vote: Mapped[str | None] = mapped_column(Text)
     result: Mapped[str | None] = mapped_column(Text)
     created: Mapped[datetime] = mapped_column(Moment)
@@ -161,6 +164,26 @@ class SnapshotRow(Base):
     body: Mapped[str] = mapped_column(Text)
 
 
+class ReviewRow(Base):
+    """A review of a finished table through the eyes of one seat: its steps so far. It holds secrets of the game.
+
+    ``status``: running, stopped or done. ``mark``: the version that made the steps. ``updated``: when somebody who
+    carries on with it last wrote.
+    """
+
+    __tablename__ = "reviews"
+    __table_args__ = (Index("ix_reviews_status", "status", "updated"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    all_open: Mapped[bool] = mapped_column(primary_key=True)
+    mark: Mapped[str] = mapped_column(String(40))
+    status: Mapped[str] = mapped_column(String(8))
+    done: Mapped[int]
+    steps: Mapped[str] = mapped_column(Text)
+    updated: Mapped[datetime] = mapped_column(Moment)
+
+
 class MemberRow(Base):
     """A guest who may see a private table."""
 
@@ -205,4 +228,27 @@ class PulseRow(Base):
     __tablename__ = "pulse"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime] = mapped_column(Moment)
+
+
+class BanRow(Base):
+    """A guest by its id, or a network by its addresses, that is not served until then; without a time, never again."""
+
+    __tablename__ = "bans"
+
+    what: Mapped[str] = mapped_column(String(64), primary_key=True)
+    reason: Mapped[str] = mapped_column(String(200))
+    at: Mapped[datetime] = mapped_column(Moment)
+    until: Mapped[datetime | None] = mapped_column(Moment)
+
+
+class NoticeRow(Base):
+    """What has been changed from outside while servers run: "bans"; a "guest" or a "table", by its id."""
+
+    __tablename__ = "notices"
+    __table_args__ = ({"sqlite_autoincrement": True},)  # a number is never given twice: workers remember the last one
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    what: Mapped[str] = mapped_column(String(64))
     at: Mapped[datetime] = mapped_column(Moment)

@@ -9,13 +9,14 @@ from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import delete, func, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError, TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
 from sqlalchemy.sql import Executable
 
 from theogony.server.store.appender import Append, Appender, Unavailable, write
 from theogony.server.store.models import (
+    BanRow,
     ChatRow,
     ContentRow,
     DeviceRow,
@@ -24,8 +25,10 @@ from theogony.server.store.models import (
     InviteRow,
     Logged,
     MemberRow,
+    NoticeRow,
     PulseRow,
     RecoveryRow,
+    ReviewRow,
     SeatRow,
     SnapshotRow,
     TableRow,
@@ -40,6 +43,8 @@ OLD = {"lobby": timedelta(days=7), "playing": timedelta(days=90)}
 ENTRY = [getattr(EntryRow, name) for name in Logged._fields]
 PATIENCE = 10.0  # seconds for one question to the database
 
+Stamp = tuple[str, str, datetime]  # of a review: its mark, its status, and when it was last written
+
 
 def now() -> datetime:
     return datetime.now(UTC)
@@ -53,6 +58,10 @@ async def _logged(session: AsyncSession, table_id: str, after: int) -> list[Logg
 def _touch(table_id: str) -> Executable:
     """Somebody is at the table again: it is back in the lists."""
     return update(TableRow).where(TableRow.id == table_id).values(updated=now(), archived=False)
+
+
+def _review(table_id: str, seat: int, all_open: bool) -> tuple[ColumnElement[bool], ...]:
+    return ReviewRow.table_id == table_id, ReviewRow.seat == seat, ReviewRow.all_open == all_open
 
 
 class Repo:
@@ -128,6 +137,20 @@ class Repo:
         with contextlib.suppress(IntegrityError):
             await self._write_all(insert(ContentRow).values(game=game, mark=mark, body=body))
 
+    # -- what those who run the server have decided ----------------------------------------------------------------
+
+    async def bans(self) -> list[BanRow]:
+        async with self._read() as session:
+            return list(await session.scalars(select(BanRow)))
+
+    async def last_notice(self) -> int:
+        async with self._read() as session:
+            return await session.scalar(select(func.max(NoticeRow.id))) or 0
+
+    async def notices(self, after: int) -> list[NoticeRow]:
+        async with self._read() as session:
+            return list(await session.scalars(select(NoticeRow).where(NoticeRow.id > after).order_by(NoticeRow.id)))
+
     # -- guests ----------------------------------------------------------------------------------------------------
 
     async def add_guest(self, guest_id: str, name: str, token_hash: str) -> None:
@@ -141,6 +164,10 @@ class Repo:
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
         await self._write_all(update(GuestRow).where(GuestRow.id == guest_id).values(name=name))
+        self.forget_guests()
+
+    def forget_guests(self) -> None:
+        """Whoever comes next is looked up."""
         self._guests.clear()
 
     async def guest_by_token(self, token_hash: str) -> GuestRow | None:
@@ -244,6 +271,11 @@ class Repo:
         given = TableRow.owner_id == guest_id, TableRow.lesson.startswith(f"{lesson}/", autoescape=True)
         await self._write_all(update(TableRow).where(*given, ~TableRow.archived).values(archived=True))
 
+    async def quota(self, guest_id: str) -> int | None:
+        """How many open tables this guest may have, where that was said for it alone."""
+        async with self._read() as session:
+            return await session.scalar(select(GuestRow.quota).where(GuestRow.id == guest_id))
+
     async def tables_made(self, guest_id: str) -> int:
         """How many tables of this guest's making are neither finished nor archived."""
         async with self._read() as session:
@@ -292,12 +324,12 @@ class Repo:
             .values(kind="bot", bot=bot, name="")
         )
 
-    async def start(self, table_id: str, waiting: str) -> bool:
+    async def start(self, table_id: str, waiting: str, glimpse: str) -> bool:
         """The game begins; whether it had not begun before."""
         return await self._changes(
             update(TableRow)
             .where(TableRow.id == table_id, TableRow.status == "lobby")
-            .values(status="playing", waiting=waiting, updated=now())
+            .values(status="playing", waiting=waiting, glimpse=glimpse, updated=now())
         )
 
     async def set_vote(self, table_id: str, vote: str | None) -> None:
@@ -349,6 +381,49 @@ class Repo:
     async def last_seq(self, table_id: str) -> int:
         async with self._read() as session:
             return await session.scalar(select(func.max(EntryRow.seq)).where(EntryRow.table_id == table_id)) or 0
+
+    # -- reviews ---------------------------------------------------------------------------------------------------
+
+    async def review(self, table_id: str, seat: int, all_open: bool) -> ReviewRow | None:
+        async with self._read() as session:
+            return await session.get(ReviewRow, (table_id, seat, all_open))
+
+    async def review_stamp(self, table_id: str, seat: int, all_open: bool) -> Stamp | None:
+        """What changes whenever the review does, without its steps."""
+        stamp = select(ReviewRow.mark, ReviewRow.status, ReviewRow.updated)
+        async with self._read() as session:
+            found = (await session.execute(stamp.where(*_review(table_id, seat, all_open)))).one_or_none()
+            return None if found is None else (found.mark, found.status, found.updated)
+
+    async def begin_review(self, table_id: str, seat: int, all_open: bool, mark: str, steps: str) -> None:
+        """The review is running, with these steps; another worker may begin it at the same moment."""
+        values = {"mark": mark, "status": "running", "steps": steps, "done": 0, "updated": now()}
+        if not await self._changes(update(ReviewRow).where(*_review(table_id, seat, all_open)).values(**values)):
+            with contextlib.suppress(IntegrityError):
+                await self._write_all(
+                    insert(ReviewRow).values(table_id=table_id, seat=seat, all_open=all_open, **values)
+                )
+
+    async def keep_review(self, table_id: str, seat: int, all_open: bool, status: str, done: int, steps: str) -> bool:
+        """Keep the steps so far, where it is still running and nobody is further; whether it was."""
+        running = *_review(table_id, seat, all_open), ReviewRow.status == "running", ReviewRow.done <= done
+        values = {"status": status, "done": done, "steps": steps, "updated": now()}
+        return await self._changes(update(ReviewRow).where(*running).values(**values))
+
+    async def stop_review(self, table_id: str, seat: int, all_open: bool) -> None:
+        running = *_review(table_id, seat, all_open), ReviewRow.status == "running"
+        await self._write_all(update(ReviewRow).where(*running).values(status="stopped"))
+
+    async def reviews_left(self, before: datetime) -> list[ReviewRow]:
+        """Running reviews that nobody has written since."""
+        async with self._read() as session:
+            left = ReviewRow.status == "running", ReviewRow.updated <= before
+            return list(await session.scalars(select(ReviewRow).where(*left).limit(LISTED)))
+
+    async def claim_review(self, table_id: str, seat: int, all_open: bool, seen: datetime) -> bool:
+        """Whether it is ours now: somebody else may have been quicker."""
+        left = *_review(table_id, seat, all_open), ReviewRow.status == "running", ReviewRow.updated == seen
+        return await self._changes(update(ReviewRow).where(*left).values(updated=now()))
 
     # -- talk ------------------------------------------------------------------------------------------------------
 

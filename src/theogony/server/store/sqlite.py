@@ -1,6 +1,8 @@
 """SQLite's writer: a thread with its own connection, so that a batch of moves costs one hop and waits for nobody."""
 
 import asyncio
+import contextlib
+import os
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,6 +19,15 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_stor
 COLUMNS = [column.name for column in EntryRow.__table__.columns]
 INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in SHOWN)} WHERE id = ?"
+
+
+def make_private(path: str) -> None:
+    """A new file is there for its owner alone, since it holds every secret; SQLite's own files follow its mode.
+
+    One that is there keeps the mode it was given. What cannot be made, SQLite says better.
+    """
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 class SqliteWriter:
