@@ -23,6 +23,7 @@ QUICK = {
     "results": "off",
     "usual": False,
     "onwards": False,
+    "oracle": False,
 }
 DESKTOP, TABLET, PHONE = (1440, 900), (1024, 768), (390, 844)
 

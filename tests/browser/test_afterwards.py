@@ -76,6 +76,23 @@ def seek(device: Device, share: float) -> int:
     return now
 
 
+# The dice lie beside the two places that fight, not over them.
+CLEAR = """(sides) => {
+  const roll = document.querySelector('.roll')?.getBoundingClientRect();
+  return roll && sides.every((id) => {
+    const box = document.getElementById(`token-${id}`)?.getBoundingClientRect();
+    return !box || box.left > roll.right || box.right < roll.left || box.top > roll.bottom || box.bottom < roll.top;
+  });
+}"""
+
+
+def seen_marks(device: Device) -> set[int]:
+    """The marks of the seats, as the list of tables has them."""
+    marks = {"norse": 1, "babylonians": 2, "egyptians": 3, "celts": 4, "greeks": 5}
+    table = device.page.url.partition("/r/")[2].partition("?")[0]
+    return {marks[sign] for sign in device.get(f"/api/tables/{table}")["signs"]}
+
+
 def test_turning_points_lead_into_the_replay(house: House, ada: Player, finished: str) -> None:
     me = house.device(as_=ada).go(f"/t/{finished}")
     expect(me.find(".turns a")).not_to_have_count(0)
@@ -99,6 +116,20 @@ def test_turning_points_lead_into_the_replay(house: House, ada: Player, finished
     me.picture("replay")
     me.press(me.find(".side .turns a").first)
     me.page.wait_for_function("(at) => Number(document.querySelector('#timeline').value) === at", arg=moves[0])
+    band = me.page.eval_on_selector_all(".band .turns i", "(all) => all.map((one) => Number(one.dataset.look))")
+    page = me.get(f"/api/tables/{finished}/replay?seat=-1&first=0&count=1")
+    assert len(band) == len(page["turns"]) and set(band) - {0} == seen_marks(me), "every turn in its player's colour"
+    assert me.find(".band .parts span").all_inner_texts() == ["I", "II", "III", "IV", "V"], "and the epochs"
+    fight = next(
+        step
+        for first in range(0, page["moves"], 50)
+        for step in me.get(f"/api/tables/{finished}/replay?seat=-1&first={first}&count=50")["steps"]
+        if any(event["kind"] == "battle" for event in step["events"]) and step["view"]["turn_state"]["target"]
+    )
+    me.go(f"/r/{finished}?at={fight['at']}").wait(".roll")
+    sides = [fight["view"]["turn_state"][end] for end in ("origin", "target")]
+    me.page.wait_for_function(CLEAR, arg=sides)
+    me.picture("dice")
 
 
 def test_the_replay_shows_a_seats_knowledge_or_all(house: House, ada: Player, finished: str) -> None:
@@ -128,6 +159,14 @@ def test_the_replay_shows_a_seats_knowledge_or_all(house: House, ada: Player, fi
     assert abs(now - total / 2) < total * 0.05
     expect(me.find(".prompt .caps")).to_contain_text(str(now))
     sentence = me.text(".prompt p")
+    me.press(me.page.get_by_role("radio", name="Spectator"))
+    expect(me.page.get_by_role("radio", name="Spectator")).to_be_checked()
+    told = me.find(".moves .told")
+    expect(told.nth(20)).to_be_visible()
+    assert all(told.all_inner_texts()), "every step has its caption"
+    assert "A choice that is still secret." not in told.all_inner_texts(), "and nothing that was open is called secret"
+    me.press(me.page.get_by_role("radio", name="All open"))
+    expect(me.find(".prompt p")).to_have_text(sentence)
     me.page.keyboard.press("ArrowRight")
     me.page.wait_for_function("(at) => Number(document.querySelector('#timeline').value) === at", arg=now + 1)
     me.page.keyboard.press("ArrowLeft")
@@ -261,3 +300,22 @@ def test_on_a_phone_points_moves_hand_and_seats_are_a_sheet(house: House, ada: P
     assert me.find(".sheet [data-seat]").count() == 2
     me.press("[data-sheet=seats]")
     expect(me.find(".sheet")).to_be_hidden()
+
+
+def test_the_list_says_what_is_asked_of_whom(house: House, ada: Player) -> None:
+    table = ada.table("me", "mortal", "mortal", options={"defence": "most"})
+    me = house.device(as_=ada).go(f"/t/{table}")
+    me.answer(me.until_asked(), Temper())
+    info = me.get(f"/api/tables/{table}")
+    assert info["asks"] and len(info["signs"]) == 3
+    at_table = me.page.eval_on_selector_all(
+        ".rail .mark path:first-child", "(all) => all.map((one) => one.getAttribute('d'))"
+    )
+    me.go("/")
+    row = me.wait(f"[data-table='{table}']")
+    expect(row.locator(".what small")).to_contain_text("Ada ")
+    expect(row.locator(".what small")).not_to_contain_text("decides")
+    marks = row.locator(".marks .mark path:first-child").evaluate_all(
+        "(all) => all.map((one) => one.getAttribute('d'))"
+    )
+    assert len(marks) == 3 and set(marks) <= set(at_table), "the marks of the table"

@@ -80,8 +80,8 @@ def test_a_whole_game_by_keyboard(house: House) -> None:
     me.context.add_init_script(COUNT_POINTERS)
     me.go("/").wait("[data-play=diceforge]")
     keys = Keys(me)
-    keys.tab_to("[role=radio]")
-    keys.board.press("Enter")  # one rival
+    keys.tab_to("[data-game=diceforge] [role=radio]")
+    keys.board.press("Home")  # one rival
     keys.tab_to("[data-play=diceforge]")
     keys.board.press("Enter")
     answers = keys.play_to_the_end(Temper(adventures=12))

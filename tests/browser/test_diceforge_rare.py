@@ -40,8 +40,10 @@ RARE = {
 @pytest.mark.parametrize("kind", RARE)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_rare_question_is_accessible_and_in_words(house: House, kind: str, lang: str) -> None:
+    """What axe looks at is the same in both languages: it is asked once."""
     me = at_scene(house, RARE[kind], lang=lang, theme="vase" if lang == "en" else "marble")
-    clean(me, f"{kind}-{lang}")
+    if lang == "en":
+        clean(me, kind)
     assert not IDS.search(me.text("#actions")), me.text("#actions")
 
 
@@ -86,7 +88,8 @@ def test_nothing_is_cut_off_late_in_a_game(house: House, options: Any, size: tup
     me.picture(f"islands-{options[0][1]}-{size[0]}-{lang}")
     me.press("#tab-labyrinth, #tab-track")
     assert me.page.evaluate(BEYOND, "#board .upper .scroll") <= 0
-    clean(me, f"board-{options[0][1]}-{size[0]}-{lang}")
+    if lang == "en":
+        clean(me, f"board-{options[0][1]}-{size[0]}")
 
 
 def test_the_boards_are_one_row_of_tabs_on_a_phone(house: House) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import DESKTOP, PHONE, Device, House
+from tests.browser.staged import BEYOND
 from tests.browser.test_phone import no_sideways_scroll
 from tests.server.harness import Game, Player
 
@@ -49,6 +50,10 @@ def test_what_decided_it_and_the_way_on(
     expect(me.find(".ends .btn.primary")).to_be_in_viewport()
     no_sideways_scroll(me)
     me.picture(f"{lang}-{size[0]}")
+    if size == PHONE:  # the replay of four: everybody's eyes fit into its bar
+        me.go(f"/r/{finished[1]}").wait(".rep")
+        assert me.find("header.bar [role=radio]").count() == 6
+        assert me.page.evaluate(BEYOND, "header.bar .seg") <= 0
 
 
 def test_labels_of_the_chart_can_be_read(house: House, finished: tuple[Player, str]) -> None:

@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from tests.browser.house import House
-from tests.browser.staged import Scene, at_scene
+from playwright.sync_api import expect
+
+from tests.browser.house import House, strongest
+from tests.browser.staged import Scene, at_scene, game_named
+from theogony.games.godstorm.content import LANDS
 
 MOST = (("defence", "most"),)
 
@@ -25,6 +28,46 @@ def test_a_battle_goes_on_until_it_is_decided(house: House) -> None:
     after = me.until_asked(look.key)
     assert after.kind != "Assault"  # taken, or the attackers are outnumbered and the game goes on elsewhere
     assert me.get(f"/api/tables/{me.table}")["moves"] > moves + 1
+
+
+def _mighty(state: Any, prompt: Any) -> bool:
+    """A force would have to be chosen wherever it begins."""
+    return any(state.armies[place] >= 4 for place in range(LANDS) if state.owner[place] == prompt.seat)
+
+
+def _rich(state: Any, prompt: Any) -> bool:
+    return any(game_named("diceforge").moves.text(move).startswith("buy") for move in prompt.choices(state))
+
+
+def test_an_invasion_is_one_gesture_and_promises_something(house: House) -> None:
+    me = at_scene(house, Scene("godstorm", "Invade", 2, MOST, _mighty), usual=True, onwards=True)
+    look = me.look()
+    me.press(strongest(me))
+    me.press("#actions .opt[data-move^=attack]")
+    expect(me.find("#promise")).to_contain_text("%")
+    expect(me.find("#promise")).to_be_in_viewport()
+    assert me.look().key == look.key, "nothing is sent before the odds were seen"
+    me.picture("promise")
+    me.send()
+    assert me.until_asked(look.key).kind not in ("Commit", "BringGods"), "the whole force goes, and the fight begins"
+
+
+def test_a_face_is_bought_with_the_side_that_it_replaces(house: House) -> None:
+    me = at_scene(house, Scene("diceforge", "Act", 2, (), _rich), usual=True)
+    moves = me.get(f"/api/tables/{me.table}")["moves"]
+    me.press("#actions .opt[data-move^=buy]")
+    side = me.wait("#actions .ways [data-way]").get_attribute("data-way") or ""
+    me.press(
+        f"#board [data-side='{side.removeprefix('replace ')}'], #tray [data-side='{side.removeprefix('replace ')}']"
+    )
+    expect(me.find(f"#actions [data-way='{side}']")).to_have_attribute("aria-checked", "true")
+    me.picture("forging")
+    me.send()
+    while me.get(f"/api/tables/{me.table}")["moves"] < moves + 3:  # ends by itself, or the page asks for something
+        assert me.look().kind not in ("ForgeFace", "Offering"), "bought and forged, and the offering is over"
+        me.page.wait_for_timeout(100)  # the server counts requests
+    made = me.get(f"/api/tables/{me.table}/replay?seat=0&first={moves + 1}&count=3")["steps"]
+    assert [step["move"].split(" ")[0] for step in made] == ["buy", "replace", "done"], "and the offering is over"
 
 
 def test_who_wants_to_is_asked_for_every_roll(house: House) -> None:

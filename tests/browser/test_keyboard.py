@@ -10,7 +10,7 @@ def test_a_whole_game_by_keyboard(house: House) -> None:
     me.go("/").wait("[data-play=godstorm]")
     keys = Keys(me)
     keys.tab_to("[role=radio]")
-    keys.board.press("Enter")  # one rival
+    keys.board.press("Home")  # one rival
     keys.tab_to("[data-play=godstorm]")
     keys.board.press("Enter")
     answers = keys.play_to_the_end(Temper(adventures=10))
@@ -34,7 +34,7 @@ def test_a_place_is_found_and_asked_about_on_the_board(house: House) -> None:
     me = house.device().go("/")
     me.wait("[data-play=godstorm]")
     keys = Keys(me)
-    keys.tab_to("[data-play=godstorm]")
+    keys.tab_to("[data-play=godstorm]", most=6)
     keys.board.press("Enter")
     me.sit()
     keys.board.press("f")

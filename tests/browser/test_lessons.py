@@ -1,30 +1,17 @@
-"""Lessons at the table: by pointer, by keyboard in French, and on a phone; left and gone on with."""
+"""Lessons at the table: each to its end, by what the page shows; wrong moves; left and gone on with."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import clean
-from tests.browser.house import PHONE, Device, House
-from tests.browser.keys import SEEN, Keys
+from tests.browser.house import DESKTOP, PHONE, Device, House
+from tests.browser.pupil import Pupil
 from tests.browser.test_phone import no_sideways_scroll, small_targets
-from theogony.lessons import Course, lessons
-
-
-def way(lesson: str, chapter: int) -> list[str]:
-    """What the learner does in a chapter who does as the guide says."""
-    course = Course.begin(lessons()[lesson], chapter)
-    done: list[str] = []
-    while not course.over:
-        answer = course.answer()
-        if answer is None:
-            move = course.lit()[0]
-            done.append(course.lesson.game.moves.text(move))
-            answer = (course.lesson.seat, move)
-        course.match.apply(*answer)
-    return done
+from theogony.lessons import lessons
 
 
 def learn(house: House, lesson: str, **more: object) -> Device:
@@ -94,36 +81,42 @@ def test_a_lesson_is_left_and_gone_on_with_and_begun_again(house: House) -> None
     expect(me.find("#prompt .caps")).to_contain_text("Forge a face, step 1 of 3")
 
 
-def test_the_end_of_a_lesson_in_french_without_a_pointer(house: House) -> None:
-    me = learn(house, "diceforge", lang="fr")
-    to_chapter(me, 7)
-    keys = Keys(me)
-    moves = way("diceforge", 7)
-    for move in moves:
-        look = me.look()
-        keys.row(look.moves.index(move), look)
-        me.page.wait_for_function("() => !document.querySelector('#primary').disabled")
-        keys.board.press("Enter")
-        if move != moves[-1]:
-            me.until_asked(look.key)
-    me.wait("#lesson-play")
-    assert me.page.evaluate(SEEN) == ""
-    expect(me.find("#prompt p")).to_have_text(re.compile("La leçon est finie.: vous savez jouer."))
-    expect(me.find("#prompt .praise")).to_contain_text("86 à 82")
-    assert "lesson-" not in me.text("body")
-    keys.board.press("Enter")
-    me.wait("#join-code")
+# Every lesson once, spread over the ways: one of each way to its end, of the others the first chapter. All of them to
+# their end in all ways: tools/lessons.py.
+WAYS = (("pointer", DESKTOP, "en"), ("keys", DESKTOP, "fr"), ("pointer", PHONE, "fr"), ("keys", PHONE, "en"))
+GUIDE = ("#prompt", "#actions", "#lesson")  # what a lesson adds to a table
+
+
+@pytest.mark.parametrize("number", range(len(WAYS)))
+def test_every_lesson_is_learned_by_what_the_page_shows(house: House, number: int) -> None:
+    by, size, lang = WAYS[number]
+    me = house.device(size, touch=size == PHONE and by == "pointer", lang=lang)
+    pupil = Pupil(me, pointer=by == "pointer")
+    mine = list(lessons())[number :: len(WAYS)]
+    whole = min(mine, key=lambda lesson: len(lessons()[lesson].chapters))
+    for lesson in mine:
+
+        def look(chapter: int, lesson: str = lesson) -> None:
+            no_sideways_scroll(me)
+            assert "lesson-" not in me.text("#prompt")
+            if chapter == 0:
+                clean(me, lesson, GUIDE)
+
+        chapters = len(lessons()[lesson].chapters) if lesson == whole else 1
+        assert pupil.learn(lesson, look, chapters) == chapters
+        assert pupil.hidden == [], f"what is lit is in sight: {lesson}"
+        onwards = "lesson-play" if lesson == whole else "lesson-next"
+        assert me.page.evaluate("document.activeElement.id") == onwards, lesson
+        if lang == "fr" and lesson == whole:
+            expect(me.find("#prompt p")).to_have_text(re.compile("La leçon est finie.: vous savez jouer."))
 
 
 def test_a_chapter_on_a_phone(house: House) -> None:
     me = learn(house, "diceforge", size=PHONE, touch=True)
-    no_sideways_scroll(me)
     assert small_targets(me) == []
-    first, last = way("diceforge", 0)
-    do(me, first)
+    do(me, "pass")
     expect(me.find("#prompt .praise")).to_be_visible()
-    do(me, last, wait=False)
-    me.wait("#lesson-next")
-    no_sideways_scroll(me)
     me.press("[data-sheet=log]")
     me.wait("#lesson .goals")
+    me.press("[data-sheet=seats]")
+    expect(me.find("#wins")).to_have_text("What wins: The most glory after the last round.")

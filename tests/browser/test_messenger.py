@@ -24,9 +24,13 @@ def test_one_strip_tells_what_the_others_did(house: House, lang: str) -> None:
         assert look.screen == "ask", "the game goes on"
     beats = me.find("#news [data-beat]").all_inner_texts()
     assert len([beat for beat in beats if "Nestor" in beat]) <= 4, "three or four beats a turn"
-    me.picture(lang)
+    assert not [beat for beat in beats if "Ada" in beat], "what others did"
     me.page.keyboard.press("m")
     expect(me.find("#news button").first).to_be_focused()
+    for beat in me.find("#news [data-beat='1']").all():
+        beat.focus()
+        expect(me.find("#pointing rect").first).to_be_visible()
+    me.picture(lang)
 
 
 def test_strip_points_at_the_map_and_lost_places_stay_outlined(house: House) -> None:
@@ -100,6 +104,21 @@ def test_the_end_of_a_hand_is_shown_and_stays(house: House, size: tuple[int, int
     while me.find("#interlude").count() > 0:  # the Stakes have moved since
         me.page.keyboard.press("Enter")
         me.page.wait_for_function(ON)
+
+
+def test_bets_are_drawn_as_arrows(house: House) -> None:
+    ada = Player(house.address, "Ada")
+    table = table_at(ada, "BettingTurn", "me", "mortal", "mortal", game="theomachy")
+    me = house.device(as_=ada).go(f"/t/{table}")
+    look, temper = me.until_asked(), Temper()
+    others = me.find("#news [data-beat='1'], #news [data-beat='2']")
+    while others.count() == 0:
+        look = me.answer(look, temper)
+    others.first.hover()
+    expect(me.find("#pointing .arrow").first).to_be_visible()
+    me.picture()
+    me.page.mouse.move(0, 0)
+    expect(me.find("#pointing")).to_have_count(0)
 
 
 def test_results_are_not_shown_to_who_does_not_want_them(house: House) -> None:

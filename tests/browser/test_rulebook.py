@@ -1,5 +1,7 @@
 """The rulebook is searched by number and by words, on its page and beside the board."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.house import House
@@ -72,3 +74,17 @@ def test_how_to_play_comes_before_the_clauses_and_leads_to_them(house: House) ->
     me.press(link)
     expect(me.find(".here dt")).to_have_text(clause)
     expect(me.find(f"#rule-{clause}")).to_be_in_viewport()
+
+
+def test_how_to_play_is_drawn_and_printed_without_its_clauses(house: House) -> None:
+    me = house.device(lang="fr").go("/rules/hellas")
+    me.wait("#rule-LH-001")
+    drawings = me.find("#guide img")
+    expect(drawings).to_have_count(2)
+    expect(drawings.first).to_have_attribute("alt", re.compile("La carte de l’Hellade"))
+    drawings.first.scroll_into_view_if_needed()
+    me.page.wait_for_function("document.querySelector('#guide img').naturalWidth > 400")
+    me.page.emulate_media(media="print")
+    expect(me.find("#guide h2").first).to_be_visible()
+    expect(me.find("#rule-LH-001")).to_be_hidden()
+    expect(me.find("header.top")).to_be_hidden()

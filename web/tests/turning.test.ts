@@ -27,8 +27,13 @@ describe("a turning point", () => {
     expect(tell(steps, { from: 4, to: 5, seat: 0, change: 22 }, board)).toMatchObject({ change: 22, sentence: "1 lost" });
   });
 
-  it("looks back where the move itself did nothing worth telling", () => {
+  it("tells all the moves that make up most of it, in their order", () => {
+    const steps = [step(4, [5, 5]), step(5, [11, 5], ["won", 0]), step(6, [11, 5], ["left", 1]), step(7, [20, 5], ["robbed", 0])];
+    expect(tell(steps, { from: 4, to: 7, seat: 0, change: 15 }, board)).toMatchObject({ at: 7, sentence: "0 won 0 robbed" });
+  });
+
+  it("names a small thing where nothing else moved the lead, and never what came before", () => {
     const steps = [step(4, [5, 5], ["won", 0]), step(5, [9, 5], ["small", 0])];
-    expect(tell(steps, { from: 4, to: 5, seat: 0, change: 4 }, board).sentence).toBe("0 won");
+    expect(tell(steps, { from: 4, to: 5, seat: 0, change: 4 }, board).sentence).toBe("0 small");
   });
 });

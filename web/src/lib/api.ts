@@ -1,4 +1,4 @@
-import type { Content, Games, Invitation, Me, NewToken, Rules } from "./protocol.gen";
+import type { BoardInfo, BoardWorth, Content, Games, Invitation, Me, NewToken, ReviewAnswer, ReviewChoices, ReviewInfo, Rules } from "./protocol.gen";
 import type { Failure, Lang, NewTable, Replay, Strength, TableInfo, TableLists } from "./protocol";
 import { readAll } from "./rulebook";
 
@@ -81,5 +81,14 @@ export const api = {
     get<Replay>(`/api/tables/${id}/replay?seat=${seat}&first=${first}&count=${count}`),
   /** The table of a lesson: where it was left, at the next chapter, or at this one. */
   learn: (lesson: string, chapter: number | null, again = false) => post<TableInfo>(`/api/lessons/${lesson}`, { chapter, again }),
-  playOn: (id: string, at: number, seat: number, bot: Strength) => post<TableInfo>(`/api/tables/${id}/play-on`, { at, seat, bot }),
+  /** The review of a finished game through the eyes of a seat, or with all cards open: as it stands, begun, stopped. */
+  review: (id: string, seat: number, open: boolean) => get<ReviewInfo>(`/api/tables/${id}/review?seat=${seat}&open=${open}`),
+  beginReview: (id: string, seat: number, open: boolean) => post<ReviewInfo>(`/api/tables/${id}/review`, { seat, open }),
+  stopReview: async (id: string, seat: number, open: boolean) => (await (await answer(`/api/tables/${id}/review?seat=${seat}&open=${open}`, { method: "DELETE" })).json()) as ReviewInfo,
+  choices: async (id: string, seat: number, open: boolean, at: number) => (await get<ReviewChoices>(`/api/tables/${id}/review/choices?seat=${seat}&open=${open}&at=${at}`)).options,
+  tryMove: (id: string, seat: number, open: boolean, at: number, move: string) => post<ReviewAnswer>(`/api/tables/${id}/review/answer`, { seat, open, at, move }),
+  /** A position of a finished game with a line of further moves, and what it is worth; the query says which. */
+  board: (id: string, query: URLSearchParams) => get<BoardInfo>(`/api/tables/${id}/board?${query}`),
+  worth: (id: string, query: URLSearchParams) => get<BoardWorth>(`/api/tables/${id}/board/worth?${query}`),
+  playOn: (id: string, at: number, seat: number, bot: Strength, moves = "") => post<TableInfo>(`/api/tables/${id}/play-on`, { at, seat, bot, moves }),
 };

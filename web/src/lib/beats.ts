@@ -13,6 +13,8 @@ export interface Beat {
   /** Where it happened; from where to where, if it went somewhere. */
   places: string[];
   way: [from: string, to: string] | null;
+  /** What it is made of: the board turns to it, and draws it as arrows. */
+  events: GameEvent[];
   key: number;
 }
 
@@ -25,6 +27,11 @@ export function weight(board: BoardModule, event: GameEvent): "deed" | "detail" 
   return board.eventIcon(event) !== "" && board.topic(event) !== "dice" ? "deed" : null;
 }
 
+/** Whether somebody on these seats did it; what befell him is another's deed, or nobody's. */
+export function doneBy(board: BoardModule, event: GameEvent, seats: number[]): boolean {
+  return event.seat !== undefined && seats.includes(event.seat) && board.suffers?.(event) !== true;
+}
+
 /** The beats of these events for somebody on these seats. */
 export function beats(events: GameEvent[], board: BoardModule, view: View, own: number[]): Beat[] {
   return grouped(events, board).map((group, key) => ({
@@ -34,6 +41,7 @@ export function beats(events: GameEvent[], board: BoardModule, view: View, own: 
     mine: group.some((event) => board.words.concerns?.(event, own) ?? (event.seat !== undefined && own.includes(event.seat))),
     places: [...new Set(group.flatMap(placesOf))],
     way: group.flatMap(wayOf).at(-1) ?? null,
+    events: group,
     key,
   }));
 }
@@ -52,9 +60,9 @@ function grouped(events: GameEvent[], board: BoardModule): GameEvent[][] {
   return groups;
 }
 
-/** Where an event happened: games call it a place or a region. */
+/** Where an event happened: games call it a place, a region or a city. */
 export function placeOf(event: GameEvent): string | undefined {
-  const place = event.place ?? event["region"];
+  const place = event.place ?? event["region"] ?? event["city"];
   return typeof place === "string" ? place : undefined;
 }
 

@@ -54,6 +54,12 @@ export interface Plan {
   topic: (option: Option) => string;
   /** The move that ends it. */
   end: string;
+  /** The kind of question that comes again, if it is another than the first one. */
+  then?: string;
+  /** What a planned move asks in turn, where the page knows it by itself; it is shown when the move is planned. */
+  ways?: (option: Option) => Option[];
+  /** It is nothing that one wants the same every time. */
+  once?: boolean;
 }
 
 /** Something that can be done at a prompt of many kinds of moves: it is chosen first, then how. */
@@ -91,6 +97,10 @@ export interface Gesture {
   followUps?: FollowUp[];
   /** Where dice are about to decide, the odds are asked for. */
   odds?: boolean;
+  /** Kinds of moves that lead to dice: when one is picked, its odds are asked for before it is sent. */
+  oddsOf?: string[];
+  /** What is asked next is answered with everything one has, if the player likes that. */
+  whole?: { label: string; detail: string };
   icon?: string;
   title?: string;
   /** The words of the button that sends a choice which has something to choose. */
@@ -213,10 +223,15 @@ export interface BoardModule {
   hushes?(event: GameEvent): boolean;
   /** What is told of others' turns: deeds, and details that go with a deed; without it, what has an icon and is no roll. */
   weight?(event: GameEvent): "deed" | "detail" | null;
+  /** Whether an event befell its seat: it is no deed of that player. */
+  suffers?(event: GameEvent): boolean;
+  /** From what to what an event went, where it is not from its player to its place. */
+  aim?(event: GameEvent): Aim | null;
   /** Whether the seat has lost the place of the event: it stays outlined until the seat's next move. */
   loses?(event: GameEvent, seat: number): boolean;
   /** Whether an event opens a part of the game: a heading in the log, a stop of the replay. */
   opens(event: GameEvent): boolean;
+  course?: Course;
   /** The log's filters, and what they know an event by. Dice also get time to be seen. */
   topics: readonly Topic[];
   topic(event: GameEvent): Topic | null;
@@ -232,10 +247,28 @@ export interface BoardModule {
   sound(event: GameEvent): Sound | null;
 }
 
+/** What the timeline of a replay shows beside the turns: where the parts of the game begin, and what happened when. */
+export interface Course {
+  /** The kind of event that begins a part. */
+  part?: string;
+  /** Kinds of events, each with the key of its name; they are shown by their icons. */
+  marks: readonly { kind: string; text: string }[];
+}
+
+/** Things that are drawn, by selectors: of each list the first one that is in sight. */
+export interface Aim {
+  from: string[];
+  to: string[];
+}
+
 /** The face of a game in the lobby; small, loaded at once. */
 export interface Face {
   id: string;
   length: string;
+  /** Its place among the games. */
+  place: number;
+  /** The mark of a seat, by what it goes by on the board; without it, by its number. */
+  look?: (sign: string, seat: number, options: Record<string, string>) => number;
   tondo: { icon: string; x: number; y: number; scale: number; opacity?: number }[];
   icons: Record<string, string>;
   texts: Record<"en" | "fr", string>;

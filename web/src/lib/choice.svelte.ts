@@ -155,6 +155,12 @@ export class Choice {
     return pairs.some((option) => this.shines(option)) ? "legal" : undefined;
   }
 
+  /** In a lesson: the number that the guide asks for. */
+  wanted(part: NumberPart): number | undefined {
+    const option = this.lit?.flatMap((move) => this.option(move) ?? []).find(({ kind }) => kind === part.kind);
+    return option && Number(option.args[0]);
+  }
+
   value(part: NumberPart): number {
     const picked = this.picked === null ? undefined : this.option(this.picked);
     return picked?.kind === part.kind ? Number(picked.args[0]) : Number(this.numberStart(part).args[0]);
@@ -186,7 +192,8 @@ export class Choice {
 
   /** How a planned move can go on: the answers to what it asks in turn. */
   ways(move: string): Option[] {
-    return this.ask.ways[move] ?? [];
+    const option = this.option(move);
+    return this.ask.ways[move] ?? (option === undefined ? undefined : this.gesture.plan?.ways?.(option)) ?? [];
   }
 
   /** Plan a move, in this way if one is named; or leave it out again. */

@@ -31,6 +31,51 @@ export interface Ask {
   ways: Record<string, OptionMove[]>;
   closed: ClosedMove[];
   cautions: CautionInfo[];
+  oracle: Record<string, string | number | number[] | string[] | Record<string, number>>;
+}
+
+/** One of the best moves, with the reasons for it and, where it leads to dice, their odds. */
+export interface BoardBest {
+  move: string;
+  chance: number;
+  error: number;
+  reasons: ReviewReason[];
+  odds: Record<string, unknown> | null;
+}
+
+/** The board as a seat sees it that is asked there, with its question and the odds of dice about to be rolled. */
+export interface BoardFace {
+  seat: number;
+  view: Record<string, unknown>;
+  ask: Ask;
+  odds: Record<string, unknown> | null;
+}
+
+/** A position of a finished game with a line of further moves, through the eyes of ``seat`` (-1: everybody's). */
+export interface BoardInfo {
+  table: string;
+  of: number;
+  at: number;
+  seat: number;
+  open: boolean;
+  deal: number;
+  moves: string;
+  line: LineMove[];
+  refused: LineRefused | null;
+  asked: number[];
+  view: Record<string, unknown>;
+  faces: BoardFace[];
+  seal: boolean;
+  result: ResultInfo | null;
+}
+
+/** The chance of every side to win, and the best moves of ``mover``, best first; ``secret``: under a seal. */
+export interface BoardWorth {
+  chances: number[];
+  errors: number[];
+  mover: number;
+  secret: boolean;
+  best: BoardBest[];
 }
 
 export interface ByePush {
@@ -96,6 +141,11 @@ export interface Content {
   map: Record<string, unknown>;
 }
 
+export interface Drawing {
+  file: string;
+  said: string;
+}
+
 export interface EchoCommand {
   cmd_id: string;
   cmd: "echo";
@@ -123,7 +173,7 @@ export interface GameInfo {
   modes: Record<string, ModeInfo>;
   ruleset: string;
   options: OptionInfo[];
-  bots: ("novice" | "mortal" | "hero" | "olympian")[];
+  bots: ("novice" | "mortal" | "hero" | "olympian" | "fate")[];
   lessons: LessonInfo[];
 }
 
@@ -149,6 +199,7 @@ export interface Guide {
 export interface GuidePart {
   title: string;
   paragraphs: string[];
+  drawings: Drawing[];
 }
 
 export interface Health {
@@ -189,6 +240,22 @@ export interface LessonInfo {
   minutes: number;
 }
 
+/** A move of a line: who made it, which roll it met, whether dice or draws were in it, and what happened. */
+export interface LineMove {
+  seat: number;
+  move: OptionMove;
+  roll: number;
+  chance: boolean;
+  events: Record<string, unknown>[];
+}
+
+/** The move of a line, counted from 1, that is not allowed there: the board shows the position before it. */
+export interface LineRefused {
+  number: number;
+  text: string;
+  refusal: RefusalInfo;
+}
+
 export interface LogCommand {
   cmd_id: string;
   cmd: "log";
@@ -220,7 +287,7 @@ export interface NewGuest {
 export interface NewSeat {
   kind: "me" | "hotseat" | "human" | "open" | "bot";
   name?: string;
-  bot?: "novice" | "mortal" | "hero" | "olympian" | null;
+  bot?: "novice" | "mortal" | "hero" | "olympian" | "fate" | null;
 }
 
 export interface NewTable {
@@ -240,6 +307,7 @@ export interface NewToken {
 export interface OddsCommand {
   cmd_id: string;
   cmd: "odds";
+  move?: string | null;
 }
 
 export interface OptionInfo {
@@ -259,10 +327,12 @@ export interface OptionMove {
   places: string[];
 }
 
+/** From the position after ``at`` moves, or after further ones that a line of the analysis board makes there. */
 export interface PlayOn {
   at: number;
   seat: number;
-  bot?: "novice" | "mortal" | "hero" | "olympian";
+  bot?: "novice" | "mortal" | "hero" | "olympian" | "fate";
+  moves?: string;
 }
 
 export interface PresencePush {
@@ -294,6 +364,8 @@ export interface Replay {
   first: number;
   steps: ReplayStep[];
   chart: ChartPoint[] | null;
+  turns: TurnInfo[] | null;
+  happened: Record<string, number[]> | null;
 }
 
 export interface ReplayStep {
@@ -311,6 +383,104 @@ export interface ResultInfo {
   scores: number[];
   seat_scores: number[];
   reason: string;
+}
+
+/** What an answer is worth: as good as the best one, better than the one played, or no better. */
+export interface ReviewAnswer {
+  kind: "good" | "better" | "worse";
+  chance: number;
+  error: number;
+  loss: number;
+  reasons: ReviewReason[];
+}
+
+export interface ReviewChoices {
+  at: number;
+  options: OptionMove[];
+}
+
+/** How a review stands, and its story as far as it is told. */
+export interface ReviewInfo {
+  table: string;
+  seat: number;
+  open: boolean;
+  status: "none" | "running" | "stopped" | "done";
+  done: number;
+  total: number;
+  story: ReviewStory | null;
+}
+
+/** A decision that cost something; ``tried``: the best moves and, last, the one played. */
+export interface ReviewMistake {
+  at: number;
+  seat: number;
+  label: "inaccuracy" | "mistake" | "blunder";
+  move: string;
+  better: string;
+  loss: number;
+  error: number;
+  tried: TriedMove[];
+  reasons: ReviewReason[];
+  secret?: boolean;
+}
+
+/** How the chance at the start became the result, in points. */
+export interface ReviewParts {
+  start: number;
+  end: number;
+  choices: number;
+  luck: number;
+  others: number;
+  rest: number;
+}
+
+/** The chances of all sides after so many moves, and half of the range of each that holds it in 80 of 100 cases. ``by``: who moves there, -1 at the end. ``luck``: what chance gave each side with that move. */
+export interface ReviewPoint {
+  at: number;
+  by: number;
+  luck?: number[] | null;
+  chances: number[];
+  errors: number[];
+}
+
+export interface ReviewReason {
+  key: string;
+  params: Record<string, string | number>;
+}
+
+export interface ReviewStory {
+  game: string;
+  moves: number;
+  sides: string[];
+  eyes: number;
+  chart: ReviewPoint[];
+  mistakes: ReviewMistake[];
+  turning_points: ReviewTurn[];
+  parts: ReviewParts | null;
+  luck: Record<string, number>;
+  luck_spread: Record<string, number>;
+  exercises: number[];
+}
+
+/** An answer to the exercise that the decision ``at`` makes. */
+export interface ReviewTry {
+  at: number;
+  move: string;
+  seat?: number | null;
+  open?: boolean;
+}
+
+export interface ReviewTurn {
+  at: number;
+  seat: number;
+  change: number;
+  cause: "choices" | "luck" | "others" | "rest";
+}
+
+/** Through whose eyes: the own first seat if none is named. With ``open`` all cards are seen. */
+export interface ReviewWanted {
+  seat?: number | null;
+  open?: boolean;
 }
 
 /** ``guide`` says in two pages how the game is played; empty where nobody has written it. */
@@ -333,7 +503,7 @@ export interface SeatInfo {
   person: number;
   kind: "human" | "open" | "bot";
   name: string;
-  bot: "novice" | "mortal" | "hero" | "olympian" | null;
+  bot: "novice" | "mortal" | "hero" | "olympian" | "fate" | null;
   mine: boolean;
   stand_in: boolean;
   free: boolean;
@@ -354,7 +524,7 @@ export interface SinceCommand {
 }
 
 export interface Start {
-  fill?: "novice" | "mortal" | "hero" | "olympian" | null;
+  fill?: "novice" | "mortal" | "hero" | "olympian" | "fate" | null;
 }
 
 export interface StatePush {
@@ -391,6 +561,8 @@ export interface TableInfo {
   commitment: string;
   moves: number;
   waiting: number[];
+  asks: string;
+  signs: string[];
   result: ResultInfo | null;
   created: string;
   updated: string;
@@ -421,6 +593,18 @@ export interface ThinkingPush {
   push: "thinking";
   seat: number;
   on: boolean;
+}
+
+export interface TriedMove {
+  move: string;
+  chance: number;
+  error: number;
+}
+
+/** From this move on it was this seat's turn; -1 if everybody's. */
+export interface TurnInfo {
+  at: number;
+  seat: number;
 }
 
 export interface UndoCommand {

@@ -6,7 +6,7 @@
 import type * as wire from "./protocol.gen";
 import type { View } from "./view.gen";
 
-export type { Chapter, ChartPoint, ChatLine, GameInfo, Guest, GuidePart, Hint, NewSeat, NewTable, Reason, SeatInfo, TableInfo, TableLists, UndoVote } from "./protocol.gen";
+export type { Chapter, ChartPoint, ChatLine, GameInfo, Guest, GuidePart, Hint, NewSeat, NewTable, Reason, SeatInfo, TableInfo, TurnInfo, TableLists, UndoVote } from "./protocol.gen";
 export type { View } from "./view.gen";
 
 export type Lang = "en" | "fr";

@@ -1,6 +1,7 @@
 import { api } from "./api";
 import type { BoardModule } from "./board";
-import type { ChartPoint, Option, ReplayStep, StatePush, TableInfo, View } from "./protocol";
+import { t } from "./i18n.svelte";
+import type { ChartPoint, Option, ReplayStep, StatePush, TableInfo, TurnInfo, View } from "./protocol";
 import { TableStore } from "./table.svelte";
 
 const PAGE = 50;
@@ -13,6 +14,9 @@ export class ReplayStore {
   moves = $state(0);
   seat = $state("-1");
   chart: ChartPoint[] = $state.raw([]);
+  /** From which move on it was whose turn, and at which moves each kind of thing happened. */
+  turns: TurnInfo[] = $state.raw([]);
+  happened: Record<string, number[]> = $state.raw({});
   /** Positions could not be had: the page says so, and what was on show stays. */
   lost = $state(false);
   private steps = $state.raw(new Map<number, ReplayStep>());
@@ -42,23 +46,26 @@ export class ReplayStore {
 
   get sentence(): string {
     const step = this.steps.get(this.at);
-    return step === undefined ? "" : (this.told(step) ?? "");
+    return step === undefined ? "" : this.told(step);
   }
 
-  /** What a move did, in a sentence; else what it was, as far as it is known from here. */
-  told(step: ReplayStep): string | undefined {
+  /** What a move did, in a sentence; else what it was, as far as it is known from here; else what was being decided. */
+  told(step: ReplayStep): string {
     const words = this.table.board.words;
     const last = step.events.at(-1);
     if (last !== undefined) return words.event(last, step.view);
-    return step.move === null ? undefined : words.move(asOption(step.move), step.view);
+    if (step.move !== null) return words.move(asOption(step.move), step.view);
+    const before = this.steps.get(step.at - 1)?.view;
+    if (before === undefined || before.prompt.seal !== undefined || step.by === null) return t("replay-hidden");
+    return words.waiting(before, this.table.name(step.by));
   }
 
-  /** The moves before and after the one on show, as far as they are loaded and anything of them is seen from here. */
+  /** The moves before and after the one on show, as far as they are loaded. */
   get around(): ReplayStep[] {
     const found: ReplayStep[] = [];
     for (let at = Math.max(1, this.at - AROUND); at <= this.at + AROUND; at++) {
       const step = this.steps.get(at);
-      if (step !== undefined && (at === this.at || step.events.length > 0 || step.move !== null)) found.push(step);
+      if (step !== undefined) found.push(step);
     }
     return found;
   }
@@ -67,7 +74,7 @@ export class ReplayStore {
     this.wanted = Math.min(this.moves, Math.max(0, to));
     const goal = this.wanted;
     try {
-      await this.load(goal);
+      await Promise.all([this.load(goal), this.load(Math.max(0, goal - 1))]); // the step before says what was being decided
       this.lost = false;
     } catch {
       this.lost = true;
@@ -110,6 +117,8 @@ export class ReplayStore {
       if (seat !== this.seat) return;
       this.moves = page.moves;
       if (page.chart !== null) this.chart = page.chart;
+      if (page.turns !== null) this.turns = page.turns;
+      if (page.happened !== null) this.happened = page.happened;
       this.steps = new Map([...this.steps, ...page.steps.map((step): [number, ReplayStep] => [step.at, step])]);
     });
     this.pages.set(key, asked);
@@ -129,7 +138,7 @@ export class ReplayStore {
 }
 
 /** A move by its text, which is its kind and what it names: `attack rus>thule`. */
-function asOption(move: string): Option {
+export function asOption(move: string): Option {
   const [kind = "", named] = move.split(" ");
   return { move, kind, args: named?.split(">") ?? [], places: [] };
 }

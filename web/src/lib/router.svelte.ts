@@ -1,7 +1,7 @@
-/** Addresses of the single page: `/`, `/new/:game`, `/t/:id`, `/r/:id`, `/rules/:game`, `/settings`, `/credits`. */
+/** Addresses of the single page: `/`, `/new/:game`, `/t/:id`, `/r/:id`, `/r/:id/review`, `/r/:id/board`, `/rules/:game`, `/settings`, `/credits`. */
 
 export interface Route {
-  page: "lobby" | "new" | "table" | "replay" | "rules" | "settings" | "credits" | "recover" | "missing";
+  page: "lobby" | "new" | "table" | "replay" | "review" | "board" | "rules" | "settings" | "credits" | "recover" | "missing";
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -18,9 +18,14 @@ const PAGES: Record<string, Route["page"]> = {
   recover: "recover",
 };
 
+/** Pages that belong to a replay. */
+const BELOW: Record<string, Route["page"]> = { review: "review", board: "board" };
+
 export function parse(url: URL): Route {
   const [head = "", id = "", ...rest] = url.pathname.replace(/^\/+|\/+$/g, "").split("/");
-  const page = rest.length > 0 ? "missing" : (PAGES[head] ?? "missing");
+  const known = PAGES[head] ?? "missing";
+  const below = known === "replay" ? BELOW[rest.join("/")] : undefined;
+  const page = rest.length === 0 ? known : (below ?? "missing");
   return { page, id: decodeURIComponent(id), query: url.searchParams, hash: url.hash.slice(1) };
 }
 

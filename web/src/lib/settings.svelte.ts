@@ -21,8 +21,13 @@ export interface Preferences {
   finish: boolean;
   /** Go on by itself with a gesture of several rounds: roll until the battle is decided. */
   onwards: boolean;
+  /** Where one's whole force can be sent, it is. */
+  whole: boolean;
   /** Answer small questions in the usual way. */
   usual: boolean;
+  /** The first time a question of a kind comes up, a line says why it matters; the kinds that were heard, by game. */
+  oracle: boolean;
+  heard: Record<string, string[]>;
   /** How long the end of a part of the game is shown. */
   results: "stay" | "brief" | "off";
   notify: boolean;
@@ -50,7 +55,10 @@ const DEFAULTS: Preferences = {
   answer: true,
   finish: true,
   onwards: true,
+  whole: true,
   usual: true,
+  oracle: true,
+  heard: {},
   results: "stay",
   notify: false,
   sound: false,

@@ -32,9 +32,14 @@ export function valueText(option: GameOption, value: string, game?: string): str
 }
 
 /** What is worth saying about a game before one opens a table: its modes, in words. They are its first usual choice. */
-export function modes({ id, options }: GameInfo): string[] {
+export function modes({ id, options }: GameInfo): { id: string; text: string }[] {
   const mode = options.find((option) => !option.rare && option.needs === "" && option.values.length <= FEW);
-  return mode?.values.filter((value) => !value.startsWith(DEFERS)).map((value) => capital(valueText(mode, value, id))) ?? [];
+  return mode?.values.filter((value) => !value.startsWith(DEFERS)).map((value) => ({ id: value, text: capital(valueText(mode, value, id)) })) ?? [];
+}
+
+/** The first lesson of a game, for whoever comes to it; those of its modes stand with them. */
+export function lessonsOf({ lessons }: GameInfo, mode?: string): GameInfo["lessons"] {
+  return mode === undefined ? lessons.slice(0, 1) : lessons.slice(1).filter((lesson) => lesson.mode === mode);
 }
 
 const FEW = 5; // a longer list says nothing at a glance

@@ -5,7 +5,7 @@ import type { Answer, Command, Push } from "./protocol";
 export type Wire = "connecting" | "open" | "lost" | "closed";
 
 /** Refusals of the server that trying again cannot change. */
-const FINAL = new Set([4401, 4403, 4404, 4410]);
+const FINAL = new Set([4401, 4403, 4404, 4406, 4410]);
 const ABNORMAL = 1006; // what a browser reports for a connection that broke
 const PATIENCE = [1000, 2000, 4000, 8000, 15000];
 

@@ -4,7 +4,7 @@ import { api } from "./api";
 import type { BoardModule } from "./board";
 import { Choice } from "./choice.svelte";
 import { find, t } from "./i18n.svelte";
-import type { Answer, Ask, GameEvent, Option, Push, SeatInfo, StatePush, TableInfo, UndoVote, View } from "./protocol";
+import type { Answer, Ask, Command, GameEvent, Option, Push, SeatInfo, StatePush, TableInfo, UndoVote, View } from "./protocol";
 import { meet, nameAt } from "./seats";
 import { settings } from "./settings.svelte";
 import { capital } from "./setup";
@@ -29,11 +29,15 @@ export interface Source {
   board: BoardModule;
   /** Without a wire: positions are set from outside, as in a replay. */
   still?: boolean;
+  /** Who answers what the player does on a table without a wire; nobody in a replay. */
+  answer?: (command: Command) => Promise<Answer>;
 }
 
 export class TableStore {
   info: TableInfo = $state.raw()!;
   readonly board: BoardModule;
+  /** Positions come from outside, as in a replay. */
+  readonly still: boolean;
   readonly connection: Connection;
   readonly log: Log;
   readonly chat: Chat;
@@ -71,8 +75,9 @@ export class TableStore {
   constructor(source: Source) {
     this.info = source.info;
     this.board = source.board;
+    this.still = source.still === true;
     meet((seat) => this.name(seat));
-    this.connection = new Connection(source.still === true ? null : this.info.id, (push) => this.onPush(push));
+    this.connection = new Connection(this.still ? null : this.info.id, (push) => this.onPush(push), source.answer);
     this.log = new Log(this.connection);
     this.chat = new Chat(this.connection);
     this.curtain = new Curtain(this.connection, (seat) => this.person(seat));
@@ -140,6 +145,11 @@ export class TableStore {
     return nameAt(this.info.seats, seat);
   }
 
+  /** Whether a piece is lit: it can be chosen and, in a lesson, the guide asks for it. */
+  lights(option: Option | undefined): boolean {
+    return option !== undefined && this.choice?.shines(option) !== false;
+  }
+
   // -- frames from the server ----------------------------------------------------------------------------------------
 
   private onPush(push: Push): void {
@@ -186,6 +196,9 @@ export class TableStore {
     this.fresh = push.events;
     this.before = this.shown !== null && this.shown.seq + 1 === push.seq && this.shown.seat === push.seat ? this.shown.view : null;
     this.shown = push;
+    if (!this.connection.live) return;
+    this.sent = false;
+    this.open(push);
   }
 
   /** `next`: nothing that happened in between is left out. */
@@ -252,9 +265,11 @@ export class TableStore {
       choice.add(option.move, 1);
       return;
     }
+    choice.planned = [];
     const again = choice.pressed === option.move;
     choice.pressed = option.move;
     choice.picked = option.move;
+    if (choice.gesture.oddsOf?.includes(option.kind) && !again) void this.advice.askOdds(option.move);
     if (again || settings.confirm === "once" || choice.gesture.atOnce?.includes(option.kind)) await this.confirm();
   }
 

@@ -24,16 +24,38 @@ async function stretch(table: string, swing: Swing): Promise<ReplayStep[]> {
   return (await api.replay(table, "-1", swing.from, swing.to - swing.from + 1)).steps;
 }
 
-/** The move of the stretch that moved the lead most, and what it did. */
+const ENOUGH = 0.7; // of the change is told
+const MOST = 3; // moves that are told
+
+/** The moves of the stretch that moved the lead most, and what they did; it is reached where the biggest of them was made. */
 export function tell(steps: ReplayStep[], { seat, change }: Swing, board: BoardModule): Omit<TurningPoint, "letter"> {
   const leads = steps.map((step) => lead(step, seat, board));
-  let best = Math.min(1, steps.length - 1);
-  for (let i = 2; i < steps.length; i++) {
-    if ((leads[i]! - leads[i - 1]!) * change > (leads[best]! - leads[best - 1]!) * change) best = i;
+  const moves = steps.slice(1).map((step, i) => ({ step, by: (leads[i + 1]! - leads[i]!) * Math.sign(change) }));
+  const told = enough(moves, Math.abs(change));
+  const said = told.toSorted((a, b) => a.step.at - b.step.at).map(({ step }) => words(step, seat, board));
+  return { at: (told[0]?.step ?? steps[0]!).at, seat, change: Math.round(change), sentence: [...new Set(said)].filter((one) => one !== "").join(" ") };
+}
+
+interface Moved {
+  step: ReplayStep;
+  by: number;
+}
+
+/** The biggest moves, until together they are most of the change. */
+function enough(moves: Moved[], change: number): Moved[] {
+  const found: Moved[] = [];
+  let sum = 0;
+  for (const one of moves.toSorted((a, b) => b.by - a.by || a.step.at - b.step.at)) {
+    if (one.by <= 0 || sum >= ENOUGH * change || found.length === MOST) break;
+    found.push(one);
+    sum += one.by;
   }
-  const step = steps[best]!;
-  const cause = causeOf(step.events, seat, board) ?? causeOf(steps.slice(0, best).flatMap((one) => one.events), seat, board) ?? step.events[0];
-  return { at: step.at, seat, change: Math.round(change), sentence: cause === undefined ? "" : board.words.event(cause, step.view) };
+  return found;
+}
+
+function words({ events, view }: ReplayStep, seat: number, board: BoardModule): string {
+  const cause = causeOf(events, seat, board);
+  return cause === undefined ? "" : board.words.event(cause, view);
 }
 
 /** How far a seat is ahead of the mean of the others. */
@@ -43,9 +65,10 @@ function lead(step: ReplayStep, seat: number, board: BoardModule): number {
   return own - (points.reduce((sum, one) => sum + one, 0) - own) / Math.max(1, points.length - 1);
 }
 
-/** Of all that happened: the last deed that this seat did or suffered, else the last deed of anybody. */
+/** Of all that happened in a move: the last deed of or to this seat; else the last small thing that concerns it; else a deed. */
 function causeOf(events: GameEvent[], seat: number, board: BoardModule): GameEvent | undefined {
-  const deeds = events.filter((event) => weight(board, event) === "deed");
-  const about = deeds.filter((event) => board.words.concerns?.(event, [seat]) ?? event.seat === seat);
-  return about.at(-1) ?? deeds.at(-1);
+  const told = events.filter((event) => !board.opens(event) && board.hushes?.(event) !== true);
+  const deeds = told.filter((event) => weight(board, event) === "deed");
+  const about = (event: GameEvent) => board.words.concerns?.(event, [seat]) ?? event.seat === seat;
+  return deeds.findLast(about) ?? told.filter((event) => weight(board, event) === "detail").findLast(about) ?? deeds.at(-1) ?? told.findLast(about);
 }

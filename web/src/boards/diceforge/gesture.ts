@@ -3,8 +3,9 @@
 import type { Gesture, Link, Standing } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
 import { content } from "./content";
-import { position } from "./view";
+import { DICE, position } from "./view";
 import { words } from "./words";
 
 /** Passing is a move like any other, and these numbers name things. */
@@ -29,8 +30,10 @@ const ORDERS: Record<string, Record<string, string>> = {
 const USUAL: Record<string, string> = { PayGold: "least", PayShards: "least" };
 
 function standing(ask: Ask): Gesture {
-  const usual = USUAL[ask.kind] === undefined ? undefined : moveOf(ask, USUAL[ask.kind]!);
-  const found = firstOf(ask) ?? gainOf(ask) ?? smallOf(ask);
+  const order = firstOf(ask);
+  // Of two faces the one that gives resources is applied first: the other one may need them.
+  const usual = order?.answers[1]?.move ?? (USUAL[ask.kind] === undefined ? undefined : moveOf(ask, USUAL[ask.kind]!));
+  const found = order ?? gainOf(ask) ?? smallOf(ask);
   return { ...(found === undefined || found.answers.length === 0 ? {} : { standing: found }), ...(usual === undefined ? {} : { usual }) };
 }
 
@@ -70,11 +73,12 @@ function special(ask: Ask, raw: View): Gesture {
   const say = (option: Option) => (option.args.length === 0 ? words.option(option, raw).label : words.move(option, raw));
   switch (ask.kind) {
     case "Act":
-      return { icon: "anvil", title: t("df-title-act"), atOnce: ["buy"], primary: say };
+      return { icon: "anvil", title: t("df-title-act"), atOnce: ["buy"], primary: say, ...purchases(ask, raw, "Offering") };
     case "Offering":
+      return { icon: "greek-temple", atOnce: ["buy"], links: chain(0, t("df-link-face")), primary: say, ...purchases(ask, raw, "Offering") };
     case "BuyFace":
     case "MustBuyFace":
-      return { icon: "greek-temple", atOnce: ["buy"], links: chain(0, t("df-link-face")), primary: say };
+      return { icon: "greek-temple", atOnce: ["buy"], links: chain(0, t("df-link-face")), primary: say, ...purchases(ask, raw) };
     case "ForgeFace":
     case "ChooseBetter": {
       const face = content.name(String(ask.params["face"]));
@@ -109,6 +113,17 @@ function reinforcements(ask: Ask): Gesture {
   const kinds = ["use", "advance"];
   const plan = { kinds, end: "done", topic: ({ kind, args }: Option) => `df-${kind} ${kind === "use" ? args[0]! : "companion"}` };
   return ask.options.some((option) => kinds.includes(option.kind)) ? { plan } : { usual: "done" };
+}
+
+/**
+ * A face is bought together with the side that it replaces; in an offering (`then`) several at once. Who has gold on a
+ * Scepter is asked first how to pay.
+ */
+function purchases(ask: Ask, raw: View, then = ""): Gesture {
+  const own = position(raw).players[ask.seat]!;
+  if (!settings.usual || own.scepters.length > 0) return {};
+  const sides = DICE.flatMap((die, i) => [...new Set(own.dice[i]!.faces)].map((face): Option => ({ move: `replace ${die}>${face}`, kind: "replace", args: [die, face], places: [] })));
+  return { plan: { kinds: ["buy"], topic: ({ move }) => move, then, end: "done", ways: () => sides, once: true } };
 }
 
 function chain(now: number, face: string): Link[] {

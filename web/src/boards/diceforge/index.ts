@@ -1,6 +1,7 @@
 import type { BoardModule } from "../../lib/board";
 import { PIECE } from "../../lib/map/arc";
 import { preparing } from "../../lib/prepare";
+import { aim, suffers } from "./aim";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
 import Finale from "./Finale.svelte";
@@ -35,9 +36,18 @@ const board: BoardModule = {
   words,
   eventIcon,
   opens,
+  course: {
+    marks: [
+      { kind: "forged", text: "df-course-forged" },
+      { kind: "feat-performed", text: "df-course-feat" },
+      { kind: "ousted", text: "df-course-ousted" },
+    ],
+  },
   topics: ["dice", "cards"],
   topic,
   weight,
+  suffers,
+  aim,
   rolls: rollCount,
   keys: [["X", "df-keys-other"]],
   sound,

@@ -4,8 +4,7 @@ import type { Topic } from "../../lib/board";
 import type { GameEvent } from "../../lib/protocol";
 import type { Sound } from "../../lib/sound";
 import type { Resource } from "./content";
-
-const HEROES = [6, 2, 4, 1]; // white, blue, green, orange (DF-010)
+import { HEROES } from "./marks";
 
 export function look(seat: number): number {
   return HEROES[seat] ?? 0;

@@ -55,6 +55,7 @@ const OF_EVENT: Record<string, Pane> = {
   "allegiance-moved": "track",
   "feat-performed": "islands",
   bought: "sanctuary",
+  "memory-placed": "islands",
 };
 
 export function about(events: GameEvent[]): Pane | null {

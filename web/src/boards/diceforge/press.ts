@@ -15,9 +15,18 @@ export function asks(table: TableStore, kind: string): boolean {
   return ask !== null && (ask.options.some((option) => option.kind === kind) || ask.closed.some((option) => option.kind === kind));
 }
 
+/** The way of the purchase that was planned last for which the piece stands: the side that it replaces. */
+function wayOf(table: TableStore, moves: string[]): { move: string; way: string; set: boolean } | undefined {
+  const last = table.choice?.planned.at(-1);
+  const way = last === undefined ? undefined : table.choice!.ways(last.move).find((one) => moves.includes(one.move))?.move;
+  return last === undefined || way === undefined ? undefined : { move: last.move, way, set: last.way === way };
+}
+
 export function stateOf(table: TableStore, moves: string[]): State {
+  const way = wayOf(table, moves);
+  if (way !== undefined) return way.set ? "picked" : "open";
   const option = optionOf(table, moves);
-  if (option !== undefined) return table.choice?.picked === option.move ? "picked" : table.choice?.shines(option) === false ? "idle" : "open";
+  if (option !== undefined) return table.choice?.picked === option.move || table.choice?.planned.some(({ move }) => move === option.move) ? "picked" : table.choice?.shines(option) === false ? "idle" : "open";
   return moves.some((move) => asks(table, kindOf(move))) ? "closed" : "idle";
 }
 
@@ -27,6 +36,8 @@ function kindOf(move: string): string {
 
 /** `id` names the pressed piece: the 'Why not?' points to it, its card is opened. */
 export async function press(table: TableStore, id: string, moves: string[]): Promise<void> {
+  const way = wayOf(table, moves);
+  if (way !== undefined) return table.choice!.plan(way.move, way.way);
   const option = optionOf(table, moves);
   if (option !== undefined) return table.chooseOption(option);
   const move = moves.find((one) => asks(table, kindOf(one)));

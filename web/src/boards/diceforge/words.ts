@@ -159,7 +159,7 @@ function plainly(event: GameEvent): GameEvent {
 export const words: Words = {
   place: (id) => content.name(id),
   prompt,
-  waiting: (raw, name) => t("df-wait", { name, kind: raw.prompt.kind ?? "other" }),
+  waiting: (raw, name) => t("diceforge-wait", { name, kind: raw.prompt.kind ?? "other" }),
   option: optionWords,
   origin: (place) => ({ label: content.name(place), detail: "" }),
   move: (option, raw) => moveWords(option, position(raw)),

@@ -4,10 +4,11 @@ import type { FollowUp, Gesture, Link, Onwards } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { membersOf } from "../../lib/options";
 import type { Ask, View } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
 import { content } from "./content";
 import { GOD_ICON } from "./look";
 import { armies, GODS, owner, position, type Position } from "./view";
-import { placeName, placeValues } from "./words";
+import { placeName, placeValues, words } from "./words";
 
 const AT_ONCE = 60; // so many moves fit into one message
 
@@ -20,7 +21,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "Invade":
     case "InvadeUnderworld":
       return {
-        atOnce: ["attack", "enter"],
+        ...march(raw),
         links: chain(t("gs-link-place"), t("gs-link-target"), 0),
         icon: "crossed-swords",
         closed: (origin) => (origin === null ? [] : closedAround(origin, ask)),
@@ -31,6 +32,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
         links: chain(placeName(origin), placeName(target), 2),
         followUps: godsIn(view, ask.seat, from),
         odds: true,
+        ...(settings.whole ? { usual: highest(ask) } : {}),
         onwards: untilDecided(),
         icon: "crossed-swords",
         title: t("gs-declare"),
@@ -43,11 +45,12 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "Defend":
       return { ...between(from, to), odds: true, usual: highest(ask), icon: "rolling-dices" };
     case "BringGods":
+      return { ...between(from, to), links: chain(placeName(origin), placeName(target), 3), icon: "rolling-dices", ...(settings.whole ? { usual: everybody(ask) } : {}) };
     case "ChooseAttackingGod":
     case "ChooseDefendingGod":
     case "AnswerWithSky":
       // Whoever defends sees no chain: the gesture is the attacker's.
-      return { ...between(from, to), ...(ask.seat === view.turn ? { links: chain(placeName(origin), placeName(target), 3) } : {}), odds: ask.kind !== "BringGods", icon: "rolling-dices" };
+      return { ...between(from, to), ...(ask.seat === view.turn ? { links: chain(placeName(origin), placeName(target), 3) } : {}), odds: true, icon: "rolling-dices" };
     case "MoveMore":
     case "EnterWith":
     case "FortifyArmies":
@@ -85,6 +88,16 @@ export function gesture(ask: Ask, raw: View): Gesture {
     default:
       return {};
   }
+}
+
+/**
+ * Who sends everything at once sees the odds before the first press that counts; who chooses a force goes on to that, and
+ * sees them there.
+ */
+function march(raw: View): Gesture {
+  if (!settings.usual) return { atOnce: ["attack", "enter"] };
+  const whole = { label: t("gs-whole-force"), detail: t("gs-whole-force-note") };
+  return { atOnce: ["enter"], oddsOf: ["attack"], whole, onwards: untilDecided(), primary: (option) => (option.kind === "attack" ? t("gs-invade-it", placeValues("place", option.args[1]!)) : words.option(option, raw).label) };
 }
 
 /** Roll the most dice until the land falls; who is outnumbered is asked again. */

@@ -9,7 +9,7 @@ import { content } from "./content";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
-import { eventIcon, look, opens, sound, topic, weight } from "./look";
+import { eventIcon, look, opens, sound, suffers, topic, weight } from "./look";
 import Rail from "./Rail.svelte";
 import Stage from "./Stage.svelte";
 import en from "./texts/en.ftl?raw";
@@ -24,7 +24,7 @@ addTexts("godstorm", { en, fr });
 
 /** The odds of the battle about to be rolled, as bars. */
 function odds(given: Record<string, unknown>, raw: View): Odds | null {
-  const place = placeValues("place", position(raw).turn_state.target);
+  const place = placeValues("place", typeof given["place"] === "string" ? given["place"] : position(raw).turn_state.target);
   const chance = (name: string) => (typeof given[name] === "number" ? given[name] : null);
   const godswar = chance("godswar");
   const win = chance("capture");
@@ -33,7 +33,9 @@ function odds(given: Record<string, unknown>, raw: View): Odds | null {
   if (godswar !== null) bars.push({ label: t("gs-odds-godswar"), chance: godswar });
   if (win !== null) bars.push({ label: capital(t(godswar === null ? "gs-odds-win" : "gs-odds-then", place)), chance: win });
   const clause = typeof given["clause"] === "string" ? given["clause"] : "";
-  return { title: capital(t("gs-odds-battle", place)), clause, bars, note: t("gs-odds-note") };
+  const cost = chance("cost");
+  const note = [...(cost === null ? [] : [t("gs-odds-cost", { n: cost })]), t("gs-odds-note")].join(" ");
+  return { title: capital(t("gs-odds-battle", place)), clause, bars, note };
 }
 
 /** Remedies that are moves: the other way into a place, the highest bid, the end of the step, the home to claim. */
@@ -66,6 +68,7 @@ const board: BoardModule = {
   turn: (raw) => position(raw).turn,
   loses: (event, seat) => event.kind === "captured" && event["loser"] === seat,
   weight,
+  suffers,
   out: (raw, seat) => position(raw).players[seat]?.alive === 0,
   gesture,
   remedy,
@@ -74,6 +77,14 @@ const board: BoardModule = {
   words,
   eventIcon,
   opens,
+  course: {
+    part: "epoch-begins",
+    marks: [
+      { kind: "captured", text: "gs-course-captured" },
+      { kind: "godswar", text: "gs-course-godswar" },
+      { kind: "card-played", text: "gs-course-card" },
+    ],
+  },
   topics: ["dice", "cards"],
   topic,
   keys: [["F", "keys-find"], ["X", "keys-other"], ["+ − 0", "keys-zoom"]],

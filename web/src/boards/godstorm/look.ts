@@ -3,8 +3,7 @@
 import type { GameEvent } from "../../lib/protocol";
 import type { Sound } from "../../lib/sound";
 import { isNeutral, type Position } from "./view";
-
-const LOOKS: Record<string, number> = { norse: 1, babylonians: 2, egyptians: 3, celts: 4, greeks: 5 };
+import { LOOKS } from "./marks";
 
 export function look(view: Position, seat: number): number {
   const pantheon = isNeutral(seat) ? view.neutral : (view.players[seat]?.pantheon ?? "");
@@ -122,4 +121,11 @@ const DEEDS = new Set([
 /** What is worth telling of a turn: where a battle leads, not its dice. */
 export function weight(event: GameEvent): "deed" | null {
   return DEEDS.has(event.kind) ? "deed" : null;
+}
+
+/** What befell the player, whoever did it. */
+const SUFFERED = new Set(["banished", "hand-lost", "eliminated"]);
+
+export function suffers(event: GameEvent): boolean {
+  return SUFFERED.has(event.kind);
 }

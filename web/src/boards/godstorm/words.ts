@@ -72,7 +72,7 @@ function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, raw: Vie
 }
 
 function waiting(raw: View, name: string): string {
-  return t("gs-wait", { name, kind: raw.prompt.kind ?? "other" });
+  return t("godstorm-wait", { name, kind: raw.prompt.kind ?? "other" });
 }
 
 // -- options ------------------------------------------------------------------------------------------------------

@@ -97,3 +97,10 @@ export function sound(event: GameEvent): Sound | null {
   const about = topic(event);
   return about === "dice" ? "dice" : about === "cards" ? "card" : null;
 }
+
+/** What befell the player, whoever did it. */
+const SUFFERED = new Set(["hoplites-killed", "region-attack"]);
+
+export function suffers(event: GameEvent): boolean {
+  return SUFFERED.has(event.kind);
+}

@@ -582,6 +582,7 @@ export const speech: Speech = {
     "what": ["number", "one"],
     "side": ["text", "one"],
     "trophy": ["text", "one"],
+    "way": ["text", "one"],
   },
   hidden: {
     "drew": ["cards"],

@@ -6,7 +6,7 @@ import CardSheet from "./CardSheet.svelte";
 import Coming from "./Coming.svelte";
 import "./colours.css";
 import { content } from "./content";
-import { eventIcon, loses, opens, sound, topic, weight } from "./events";
+import { eventIcon, loses, opens, sound, suffers, topic, weight } from "./events";
 import Finale from "./Finale.svelte";
 import { gesture } from "./gesture";
 import icons from "./icons.json?icons";
@@ -50,9 +50,17 @@ const board: BoardModule = {
   words,
   eventIcon,
   opens,
+  course: {
+    marks: [
+      { kind: "battle-begins", text: "hl-course-battle" },
+      { kind: "monster-slain", text: "hl-course-slain" },
+      { kind: "monument", text: "hl-course-monument" },
+    ],
+  },
   topics: ["dice", "cards"],
   topic,
   weight,
+  suffers,
   loses,
   keys: [["F", "keys-find"], ["G", "hl-keys-state"], ["+ − 0", "keys-zoom"]],
   sound,

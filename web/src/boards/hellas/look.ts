@@ -2,8 +2,7 @@
 
 import { content } from "./content";
 import { titan, type Position } from "./view";
-
-const KRONOS = 6; // the mark of marble
+import { KRONOS } from "./marks";
 
 /** Heroes in the order of their seats; the Titan is drawn in marble. */
 export function look(view: Position, seat: number): number {

@@ -40,8 +40,7 @@ function standing(view: Position): Values {
 }
 
 function waiting(view: View, name: string): string {
-  const kind = view.prompt.kind ?? "other";
-  return find(`hl-wait-${kind}`, { name, ...filler.fill(view.prompt.fields ?? {}, view) }) ?? t("hl-wait", { name });
+  return t("hellas-wait", { name, kind: view.prompt.kind ?? "other" });
 }
 
 // -- moves --------------------------------------------------------------------------------------------------------

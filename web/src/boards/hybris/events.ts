@@ -20,7 +20,7 @@ const ICONS: Record<Kind, string> = {
   deployed: "gear-hammer", contested: "crossed-swords", "combat-begins": "crossed-swords", "combat-between": "crossed-swords", "combat-decided": "crossed-swords",
   fought: "crossed-swords", stopped: "hand", cancelled: "card-discard", "reward-claimed": "laurels", "kindness-back": "heart-inside", "card-played": "card-play", "enemy-force": "card-play", defeated: "ghost", fled: "walking-boot",
   "chain-broken": "crossed-chains", "chain-added": "crossed-chains", "chronos-gained": "hourglass", "chronos-discarded": "crossed-chains", intensity: "hourglass", "tile-turned": "hourglass", "milled-coliseum": "card-discard", "milled-oracle": "card-discard",
-  blocked: "padlock", "sent-home": "walking-boot", unblocked: "padlock", shackled: "handcuffs", unshackled: "handcuffs", "shackle-discarded": "handcuffs", "concept-revealed": "infinity", desolation: "infinity", "main-effect": "infinity",
+  blocked: "padlock", "sent-home": "walking-boot", unblocked: "padlock", shackled: "handcuffs", unshackled: "handcuffs", "shackle-discarded": "handcuffs", "concept-revealed": "infinity", desolation: "infinity", "main-effect": "infinity", "main-effect-unpaid": "infinity",
   "conditions-fulfilled": "hourglass", condition: "hourglass", "all-above-chronos": "hourglass", "conditions-not-fulfilled": "hourglass", focus: "infinity", obliterated: "infinity", "avatar-moved": "daemon-skull", "avatar-row": "daemon-skull", "contest-cancelled": "daemon-skull", offered: "card-play", "avatar-contests": "daemon-skull", "ancient-gained": "ancient-ruins",
   "primordial-revealed": "unstable-orb", "wrath-ignored": "unstable-orb", "fight-declined": "unstable-orb", "looked-at-primordial": "unstable-orb", ascended: "laurel-crown", won: "laurel-crown", "side-won": "laurel-crown",
 };
@@ -53,4 +53,11 @@ export function topic(event: GameEvent): "cards" | null {
 
 export function sound(event: GameEvent): Sound | null {
   return topic(event) === "cards" ? "card" : null;
+}
+
+/** What befell the player, whoever did it. */
+const SUFFERED = new Set(["defeated"]);
+
+export function suffers(event: GameEvent): boolean {
+  return SUFFERED.has(event.kind);
 }

@@ -434,6 +434,7 @@ export type Told =
   | { kind: "concept-revealed"; clause: string; concept_card: ConceptCard }
   | { kind: "desolation"; clause: string; concept_card: ConceptCard }
   | { kind: "main-effect"; clause: string; concept_card: ConceptCard }
+  | { kind: "main-effect-unpaid"; clause: string; seat: Seat; concept_card: ConceptCard }
   | { kind: "obliterated"; clause: string; concept_card: ConceptCard }
   | { kind: "focus"; clause: string; seat: Seat; concept: Concept }
   | { kind: "conditions-fulfilled"; clause: string; concept: Concept }

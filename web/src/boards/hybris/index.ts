@@ -7,7 +7,7 @@ import CombatResult from "./CombatResult.svelte";
 import "./colours.css";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
-import { eventIcon, opens, sound, topic, weight } from "./events";
+import { eventIcon, opens, sound, suffers, topic, weight } from "./events";
 import fightsEn from "./texts/fights.en.ftl?raw";
 import fightsFr from "./texts/fights.fr.ftl?raw";
 import Finale from "./Finale.svelte";
@@ -41,6 +41,7 @@ const board: BoardModule = {
     return { look: look(view, seat), faction: player?.olympian ? content.name("olympians", player.olympian) : t("hy-no-olympian"), points: player?.vp ?? 0 };
   },
   turn: (raw) => position(raw).turn,
+  loses: (event, seat) => event.kind === "temple-destroyed" && event.seat === seat,
   gesture,
   remedy: (refusal, _, options) => options.find((option) => option.move === refusal.remedy),
   odds: () => null,
@@ -48,9 +49,18 @@ const board: BoardModule = {
   words,
   eventIcon,
   opens,
+  course: {
+    part: "age-begins",
+    marks: [
+      { kind: "combat-begins", text: "hy-course-combat" },
+      { kind: "greatness", text: "hy-course-greatness" },
+      { kind: "temple-built", text: "hy-course-temple" },
+    ],
+  },
   topics: ["cards"],
   topic,
   weight,
+  suffers,
   keys: [["F", "keys-find"], ["T", "hy-keys-own"], ["C", "hy-keys-cards"], ["X", "hy-keys-chronos"]],
   sound,
   interlude: {

@@ -2,9 +2,9 @@
 
 import { content } from "./content";
 import type { Position } from "./view";
+import { MARK } from "./marks";
 
 /** The mark of each Olympian; a seat without one yet is nobody's ring. */
-const MARK: Record<string, number> = { ares: 1, athena: 2, zeus: 3, poseidon: 4, hades: 5, hermes: 6, aphrodite: 7, apollo: 8 };
 
 export function look(view: Position, seat: number): number {
   return MARK[view.players[seat]?.olympian ?? ""] ?? 0;

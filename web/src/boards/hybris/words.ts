@@ -31,8 +31,7 @@ function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: Vi
 }
 
 function waiting(view: View, name: string): string {
-  const kind = view.prompt.kind ?? "other";
-  return find(`hy-wait-${kind}`, { name, ...filler.fill(view.prompt.fields ?? {}, view) }) ?? t("hy-wait", { name });
+  return t("hybris-wait", { name, kind: view.prompt.kind ?? "other" });
 }
 
 // -- moves -------------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@ import type { BoardModule, Odds } from "../../lib/board";
 import { addTexts, t } from "../../lib/i18n.svelte";
 import { PIECE } from "../../lib/map/arc";
 import { preparing } from "../../lib/prepare";
+import { aim, suffers } from "./aim";
 import { content } from "./content";
 import Cost from "./Cost.svelte";
 import Finale from "./Finale.svelte";
@@ -49,7 +50,17 @@ const board: BoardModule = {
   eventIcon,
   hushes,
   weight,
+  suffers,
+  aim,
   opens,
+  course: {
+    part: "hand-begins",
+    marks: [
+      { kind: "winners", text: "th-course-winners" },
+      { kind: "last-stand", text: "th-course-last" },
+      { kind: "prayer", text: "th-course-prayer" },
+    ],
+  },
   topics: ["bets", "cards"],
   topic,
   keys: [["C", "th-keys-constellation"]],

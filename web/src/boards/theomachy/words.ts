@@ -181,7 +181,7 @@ function step(view: Position): string {
 export const words: Words = {
   place: (id) => content.name(id),
   prompt,
-  waiting: (raw, name) => t("th-wait", { name, kind: raw.prompt.kind ?? "other" }),
+  waiting: (raw, name) => t("theomachy-wait", { name, kind: raw.prompt.kind ?? "other" }),
   option: (option, raw) => ({ label: label(option, position(raw)), detail: detail(option, position(raw)) }),
   origin: (place) => ({ label: content.name(place), detail: "" }),
   move,

@@ -33,10 +33,13 @@ export class Advice {
     else table.note = t(`error-${answer.error?.key ?? "internal"}`);
   }
 
-  async askOdds(): Promise<void> {
+  /** Of what is about to be rolled; or of what a move would lead to, as long as it is the one that is picked. */
+  async askOdds(move?: string): Promise<void> {
     const { table } = this;
-    const { shown } = table;
-    const answer = await table.connection.send({ cmd: "odds" });
-    if (table.shown === shown && answer.ok && answer.odds) this.odds = table.board.odds(answer.odds, shown!.view);
+    const { shown, choice } = table;
+    if (move !== undefined) this.odds = null;
+    const answer = await table.connection.send({ cmd: "odds", ...(move === undefined ? {} : { move }) });
+    if (table.shown !== shown || (move !== undefined && choice?.picked !== move)) return;
+    if (answer.ok && answer.odds) this.odds = table.board.odds(answer.odds, shown!.view);
   }
 }

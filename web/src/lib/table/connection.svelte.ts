@@ -16,12 +16,14 @@ export class Connection {
   private latest: StatePush | null = null;
   private lostAt: number | null = null;
 
-  /** Without a table's id nothing is ever sent or received: a replay is only looked at. */
+  /** Without a table's id nothing is received: a replay is only looked at, and on the analysis board `answer` answers. */
   constructor(
     table: string | null,
     private readonly receive: (push: Push) => void,
+    private readonly answer: ((command: Command) => Promise<Answer>) | null = null,
   ) {
     this.socket = table === null ? null : this.open(table);
+    if (answer !== null) this.wire = "open";
   }
 
   private open(table: string): TableSocket {
@@ -34,10 +36,11 @@ export class Connection {
 
   /** Whether the table is played, not only looked at. */
   get live(): boolean {
-    return this.socket !== null;
+    return this.socket !== null || this.answer !== null;
   }
 
   send(command: Command): Promise<Answer> {
+    if (this.answer !== null) return this.answer(command);
     if (this.socket === null) throw new Error("this table is only looked at");
     return this.socket.send(command);
   }

@@ -42,9 +42,9 @@ export class Courtesy {
   private keep(choice: Choice): void {
     const { ask, gesture, planned, steps } = choice;
     if (gesture.plan === undefined) return;
-    const { kinds, topic, end } = gesture.plan;
+    const { kinds, topic, end, then } = gesture.plan;
     const ends = settings.confirm === "propose";
-    this.plan = planned.length > 0 && ends ? { kind: ask.kind, steps: steps.slice(1), end } : null;
+    this.plan = planned.length > 0 && ends ? { kind: then ?? ask.kind, steps: steps.slice(1), end } : null;
     if (!choice.always) return;
     for (const option of ask.options.filter(({ kind }) => kinds.includes(kind))) {
       const at = planned.findIndex(({ move }) => move === option.move);

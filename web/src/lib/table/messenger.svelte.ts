@@ -1,6 +1,6 @@
 /** What has happened since one's last turn: told while the others play, and once more when one is asked again. */
 
-import { beats, placeOf, weight, type Beat } from "../beats";
+import { beats, doneBy, placeOf, weight, type Beat } from "../beats";
 import type { StatePush } from "../protocol";
 import type { TableStore } from "../table.svelte";
 
@@ -32,11 +32,12 @@ export class Messenger {
     this.answers[person] = of(this.answers[person] ?? at, at);
   }
 
-  /** What is news to whoever looks at the table. */
+  /** What is news to whoever looks at the table: what he did himself is none. */
   get news(): Beat[] {
-    const { shown, log, board } = this.table;
+    const { shown, log, board, own } = this.table;
     if (shown === null) return [];
-    return beats(log.since(this.marks[this.table.person(shown.seat)] ?? log.end), board, shown.view, this.table.own);
+    const events = log.since(this.marks[this.table.person(shown.seat)] ?? log.end);
+    return beats(events.filter((event) => board.opens(event) || !doneBy(board, event, own)), board, shown.view, own);
   }
 
   /** What was done last, while one waits. */
@@ -72,12 +73,16 @@ export class Messenger {
     return other < 0 ? push.events.length : other;
   }
 
-  /** A page that was just opened knows the past only by the log: what one did before the turn that runs. */
+  /** A page that was just opened knows the past only by the log: what one did in turns of one's own before the one that runs. */
   private lastOwn(push: StatePush): number {
     const { board } = this.table;
     const opened = push.events.findLastIndex((event) => board.opens(event));
-    const earlier = opened < 0 ? push.events : push.events.slice(0, opened);
-    const last = earlier.findLastIndex((event) => event.seat !== undefined && push.seats.includes(event.seat) && weight(board, event) === "deed");
+    let [turn, last]: [number | undefined, number] = [undefined, -1];
+    push.events.slice(0, Math.max(0, opened)).forEach((event, at) => {
+      if (board.opens(event)) turn = event.seat;
+      const own = turn === undefined || push.seats.includes(turn);
+      if (own && doneBy(board, event, push.seats) && weight(board, event) === "deed") last = at;
+    });
     return push.events_from + last + 1;
   }
 }

@@ -1,5 +1,6 @@
 diceforge-name = Dice Forge
 diceforge-about = Forge your own dice, with or without Rebellion.
+diceforge-wins = The most glory after the last round.
 diceforge-end-line = { $ahead ->
     [0] { $n } glory: as much as the next one.
    *[other] { $n } glory, { $ahead } more than the next one.
@@ -217,7 +218,7 @@ df-move-spend = { $number } gold
 df-move-take = { $gain }
 df-move-use = Use { $feat }
 
-df-wait = { $kind ->
+diceforge-wait = { $kind ->
     [Act] { $name } chooses an action.
     [Offering] { $name } makes an offering.
     [BuyFace] { $name } may buy a face.
@@ -299,3 +300,7 @@ topic-df-ChooseOrder = { $thing } beside another face
 topic-df-ChooseGain = what { $thing } gives
 df-order-ChooseOrder-0 = first
 df-order-ChooseOrder-1 = last
+
+df-course-forged = face forged
+df-course-feat = feat
+df-course-ousted = ousted

@@ -1,5 +1,6 @@
 diceforge-name = Dice Forge
 diceforge-about = Forgez vos propres dés, avec ou sans Rebellion.
+diceforge-wins = Le plus de points de gloire après la dernière manche.
 diceforge-end-line = { $n ->
     [one] { $n } Point de Gloire
    *[other] { $n } Points de Gloire
@@ -220,7 +221,7 @@ df-move-spend = { $number } or
 df-move-take = { $gain }
 df-move-use = Activer « { $feat } »
 
-df-wait = { $kind ->
+diceforge-wait = { $kind ->
     [Act] { $name } choisit une action.
     [Offering] { $name } fait une offrande.
     [BuyFace] { $name } peut acheter une face.
@@ -302,3 +303,7 @@ topic-df-ChooseOrder = { $thing } avec une autre face
 topic-df-ChooseGain = ce que donne { $thing }
 df-order-ChooseOrder-0 = en premier
 df-order-ChooseOrder-1 = en dernier
+
+df-course-forged = face forgée
+df-course-feat = exploit
+df-course-ousted = chassé d’une île

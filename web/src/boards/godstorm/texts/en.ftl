@@ -156,33 +156,6 @@ gs-against = { $seat } attack { $place_the } with { $n ->
    *[other] { " " }led by { $gods }.
 }
 
-gs-wait = { $name } { $kind ->
-    [ChoosePantheon] chooses a pantheon.
-    [ClaimLand] claims a territory.
-    [PlaceStart] places the first armies.
-    [PlaceWarGod] places the god of war.
-    [PlaceTemple] places the first temple.
-    [ChooseMarker] chooses a place in the turn order.
-    [PlaceRaised] places armies.
-    [SummonAndBuild] considers gods and temples.
-    [SummonTo] places a god.
-    [BuyMiracles] considers miracles.
-    [PlayMiracles] considers a miracle.
-    [Invade] chooses a territory to invade.
-    [Commit] gathers the force.
-    [BringGods] gathers the force.
-    [Assault] leads the attack.
-    [Defend] defends.
-    [AnswerWithSky] may answer with a miracle.
-    [Fortify] fortifies.
-    [FortifyTo] fortifies.
-    [FortifyArmies] fortifies.
-    [Embark] embarks dead armies.
-    [InvadeUnderworld] invades the Underworld.
-    [MoveMore] moves in.
-   *[other] decides.
-}
-
 gs-link-place = Origin
 gs-link-target = Target
 gs-link-force = Force
@@ -306,3 +279,17 @@ gs-place-them = { $n ->
    *[other] Place { $n } armies
 }
 gs-move-them = Move them
+
+gs-course-captured = territory taken
+gs-course-godswar = godswar
+gs-course-card = miracle
+
+gs-whole-force = With the whole force
+gs-whole-force-note = all armies but one, and every god there
+gs-invade-it = Invade { $place_the }
+gs-odds-cost = Fought to the end it costs { $n ->
+    [one] about { NUMBER($n, maximumFractionDigits: 1) } army
+   *[other] about { NUMBER($n, maximumFractionDigits: 1) } armies
+} on average.
+godstorm-wins = The most points after five epochs.
+    .classic = The last player left, or the most points after the agreed rounds.

@@ -171,33 +171,6 @@ gs-against = { $seat } attaquent { $place_the } avec { $n ->
     }
 }
 
-gs-wait = { $name } { $kind ->
-    [ChoosePantheon] choisit un panthéon.
-    [ClaimLand] prend un territoire.
-    [PlaceStart] place ses premières armées.
-    [PlaceWarGod] place le dieu de la guerre.
-    [PlaceTemple] place son premier temple.
-    [ChooseMarker] choisit une place dans l’ordre du tour.
-    [PlaceRaised] place des armées.
-    [SummonAndBuild] pense aux dieux et aux temples.
-    [SummonTo] place un dieu.
-    [BuyMiracles] pense aux miracles.
-    [PlayMiracles] pense à un miracle.
-    [Invade] choisit un territoire à envahir.
-    [Commit] rassemble ses forces.
-    [BringGods] rassemble ses forces.
-    [Assault] mène l’attaque.
-    [Defend] se défend.
-    [AnswerWithSky] peut répondre par un miracle.
-    [Fortify] fortifie.
-    [FortifyTo] fortifie.
-    [FortifyArmies] fortifie.
-    [Embark] embarque des armées mortes.
-    [InvadeUnderworld] envahit les Enfers.
-    [MoveMore] avance.
-   *[other] décide.
-}
-
 gs-link-place = Origine
 gs-link-target = Cible
 gs-link-force = Force
@@ -329,3 +302,17 @@ gs-place-them = Placer { $n ->
    *[other] { $n } armées
 }
 gs-move-them = Les déplacer
+
+gs-course-captured = territoire pris
+gs-course-godswar = guerre des dieux
+gs-course-card = miracle
+
+gs-whole-force = Avec toutes les forces
+gs-whole-force-note = toutes les armées sauf une, et chaque dieu présent
+gs-invade-it = Envahir { $place_the }
+gs-odds-cost = Menée jusqu’au bout, elle coûte en moyenne { $n ->
+    [one] environ { NUMBER($n, maximumFractionDigits: 1) } armée
+   *[other] environ { NUMBER($n, maximumFractionDigits: 1) } armées
+}.
+godstorm-wins = Le plus de points après cinq époques.
+    .classic = Le dernier joueur en vie, ou le plus de points après les manches convenues.

@@ -398,7 +398,6 @@ hl-act-build_monument = uncovers all
 hl-step-turn = Turn { $turn }
 hl-step-battle = Battle { $place }
 hl-step-hunt = Hunt { $place }: { $monster }
-hl-wait = { $name } is choosing.
 hl-ask-PlayOrPass = { $lead ->
     [ahead] You lead { $mine } to { $theirs }. Play a card, or pass?
     [behind] You trail { $mine } to { $theirs }. Play a card, or pass?
@@ -518,3 +517,9 @@ hl-tip-attitude = Terror pushes a Land from left to right, the Heroes’ deeds p
 hl-tip-anger-points = What Kronos pays for his Actions with. A Pass, and every Monument that is built, brings them back. With 8 or more at a Build Monument he may Break a Chain.
 hl-tip-chain-broken = Broken: its power works, and its symbols can be wounded.
 hl-tip-chain-intact = Intact: nobody but Kronos knows which it is until it breaks.
+
+hl-course-battle = Battle
+hl-course-slain = Monster slain
+hl-course-monument = Monument
+hellas-wins = Two Lands (three for two players), five Temples, three Monsters, or the first Monument kept.
+    .kronos = Kronos: every Land Hostile, or no Monument left. Heroes: Kronos dead, or three Lands.

@@ -3,3 +3,15 @@ hellas-about = Héros, armées, monstres et monuments des dieux ; ou tous ensemb
 option-mode-about =
     .base = Chacun pour soi : Territoires, Temples, Monstres ou un Monument donnent la victoire.
     .kronos = Une personne joue le Titan Kronos, les autres sont des Héros du même camp.
+hellas-wait = { $name } { $kind ->
+    [Place] place des Hoplites.
+    [TakeTurn] joue son tour.
+    [ChooseHero] choisit un Héros.
+    [KeepBlessing] choisit une Bénédiction.
+    [PlayOrPass] livre Bataille.
+    [ChooseFight] cherche la Bataille.
+    [MoveHoplites] déplace des Hoplites.
+    [WalkMonster] mène un Monstre.
+    [DealWounds] chasse un Monstre.
+   *[other] choisit.
+}

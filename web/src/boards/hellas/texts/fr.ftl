@@ -431,7 +431,6 @@ hl-act-build_monument = découvre tout
 hl-step-turn = Tour { $turn }
 hl-step-battle = Bataille { $place }
 hl-step-hunt = Chasse { $place } : { $monster }
-hl-wait = { $name } choisit.
 hl-ask-PlayOrPass = { $lead ->
     [ahead] Vous menez { $mine } à { $theirs }. Jouer une carte, ou passer ?
     [behind] Vous êtes à { $mine } contre { $theirs }. Jouer une carte, ou passer ?
@@ -551,3 +550,9 @@ hl-tip-attitude = La Terreur pousse un Territoire de gauche à droite, les explo
 hl-tip-anger-points = Ce avec quoi Kronos paie ses Actions. Passer les ramène, et chaque Monument construit aussi. À 8 ou plus lors d’une Construction de Monument, il peut Briser une Chaîne.
 hl-tip-chain-broken = Brisée : son pouvoir agit, et ses symboles peuvent être blessés.
 hl-tip-chain-intact = Intacte : Kronos seul sait laquelle c’est, jusqu’à ce qu’elle se brise.
+
+hl-course-battle = Bataille
+hl-course-slain = Monstre tué
+hl-course-monument = Monument
+hellas-wins = Deux Terres (trois à deux joueurs), cinq Temples, trois Monstres, ou le premier Monument gardé.
+    .kronos = Kronos : toutes les Terres Hostiles, ou plus de Monument. Héros : Kronos mort, ou trois Terres.

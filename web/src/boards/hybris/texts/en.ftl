@@ -14,7 +14,6 @@ hy-against-chronos = Against Chronos
 hy-greatness = Greatness
 hy-no-olympian = no Olympian yet
 hy-watching = You are watching. Hands and plans stay hidden.
-hy-wait = { $name } decides.
 hy-step = Age { $age } · { $phase }
 hy-cards-n = { $n ->
     [one] 1 card
@@ -81,8 +80,6 @@ hy-link-place = Place
 hy-link-action = Action
 hy-ask-Plan = Where will each of your characters go?
 hy-ask-token-for = Where will { $character } go?
-hy-wait-Plan = { $name } is planning.
-hy-wait-WhichToken = { $name } is planning.
 hy-move-send = { $character }
 hy-move-no-token = Stay at home
 hy-move-ready = Seal the plan
@@ -230,3 +227,10 @@ hy-end-spark = Sparks
 hy-end-follower = Followers
 hy-end-aegis = Aegis
 hy-end-prayer = Prayers
+
+hy-course-combat = Combat
+hy-course-greatness = Greatness
+hy-course-temple = Temple
+hybris-wins = The sixth Upgrade, at once; else the most VP after six Ages.
+    .chronos_coop = More VP than Chronos after six Ages, each of you. Chronos: all his Chains broken.
+    .chronos_solo = More VP than Chronos after six Ages. Chronos: all his Chains broken.

@@ -7,3 +7,13 @@ option-hybris-mode-about =
 option-olympians-about =
     .taken = Each takes one of the eight, in the order of the seats.
     .drawn = Chance deals them.
+hybris-wait = { $name } { $kind ->
+    [Plan] is planning.
+    [WhichToken] is planning.
+    [PillarMoment] may use a Pillar.
+    [PlayPremonitions] may play a Premonition.
+    [ActAt] acts at a location.
+    [AfterAction] ends an action.
+    [ChooseTechnology] deploys a Technology.
+   *[other] decides.
+}

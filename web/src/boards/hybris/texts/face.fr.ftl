@@ -7,3 +7,13 @@ option-hybris-mode-about =
 option-olympians-about =
     .taken = Chacun en prend un parmi les huit, dans l’ordre des sièges.
     .drawn = Le sort les distribue.
+hybris-wait = { $name } { $kind ->
+    [Plan] planifie.
+    [WhichToken] planifie.
+    [PillarMoment] peut user d’un Pilier.
+    [PlayPremonitions] peut jouer une Prémonition.
+    [ActAt] agit dans un lieu.
+    [AfterAction] termine une action.
+    [ChooseTechnology] déploie une Technologie.
+   *[other] décide.
+}

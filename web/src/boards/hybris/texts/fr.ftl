@@ -14,7 +14,6 @@ hy-against-chronos = Contre Chronos
 hy-greatness = Grandeur
 hy-no-olympian = pas encore d’Olympien
 hy-watching = Vous regardez. Mains et plans restent cachés.
-hy-wait = { $name } décide.
 hy-step = Âge { $age } · { $phase }
 hy-cards-n = { $n ->
     [one] { $n } carte
@@ -84,8 +83,6 @@ hy-link-place = Place
 hy-link-action = Action
 hy-ask-Plan = Où ira chacun de vos personnages ?
 hy-ask-token-for = Où ira { $character } ?
-hy-wait-Plan = { $name } planifie.
-hy-wait-WhichToken = { $name } planifie.
 hy-move-send = { $character }
 hy-move-no-token = Rester chez soi
 hy-move-ready = Sceller le plan
@@ -245,3 +242,10 @@ hy-end-spark = Étincelles
 hy-end-follower = Fidèles
 hy-end-aegis = Aegis
 hy-end-prayer = Prières
+
+hy-course-combat = Combat
+hy-course-greatness = Grandeur
+hy-course-temple = Temple
+hybris-wins = La sixième Amélioration, aussitôt ; sinon le plus de PV après six Âges.
+    .chronos_coop = Plus de PV que Chronos après six Âges, chacun de vous. Chronos : toutes ses Chaînes brisées.
+    .chronos_solo = Plus de PV que Chronos après six Âges. Chronos : toutes ses Chaînes brisées.

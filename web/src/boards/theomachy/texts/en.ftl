@@ -22,21 +22,6 @@ th-step = { $phase ->
    *[myth] Myth
 }
 th-everyone = Everyone may answer
-th-wait = { $kind ->
-    [React] Waiting for reactions.
-    [CloseHand] Waiting for reactions.
-    [BettingTurn] { $name } is betting.
-    [BattleTurn] { $name } is fighting.
-    [ChoosePantheon] { $name } chooses a pantheon.
-    [ChoosePack] { $name } chooses a pack.
-    [NameTarget] { $name } chooses whom it is about.
-    [NameChoice] { $name } is choosing.
-    [TakePrayer] { $name } takes a Prayer card.
-    [TakeFree] { $name } takes a Prayer card.
-    [ChooseMyth] { $name } looks at the Mythology deck.
-    [UseMyth] { $name } may use Mythology.
-   *[other] { $name } is choosing cards.
-}
 th-ask-BettingTurn = { $acted ->
     [0] { $harboured ->
         [0] { $owes ->
@@ -390,3 +375,9 @@ th-track = Prayer Track
 th-no-power = adds no Power
 th-pass-on = Pass on until somebody overtakes me
 th-pass-on-note = Once you have passed, the table passes for you while nobody else gets ahead of you.
+
+th-course-winners = Hand won
+th-course-last = Last Stand
+th-course-prayer = Prayer
+theomachy-wins = The last Cult that can pay.
+    .epic = The first with 10 victory points.

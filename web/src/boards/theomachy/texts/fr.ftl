@@ -22,21 +22,6 @@ th-step = { $phase ->
    *[myth] Mythe
 }
 th-everyone = Chacun peut réagir
-th-wait = { $kind ->
-    [React] On attend les réactions.
-    [CloseHand] On attend les réactions.
-    [BettingTurn] { $name } enchérit.
-    [BattleTurn] { $name } se bat.
-    [ChoosePantheon] { $name } choisit un panthéon.
-    [ChoosePack] { $name } choisit un paquet.
-    [NameTarget] { $name } choisit une cible.
-    [NameChoice] { $name } fait un choix.
-    [TakePrayer] { $name } prend une carte Prière.
-    [TakeFree] { $name } prend une carte Prière.
-    [ChooseMyth] { $name } regarde sa Mythologie.
-    [UseMyth] { $name } peut utiliser sa Mythologie.
-   *[other] { $name } choisit des cartes.
-}
 th-ask-BettingTurn = { $acted ->
     [0] { $harboured ->
         [0] { $owes ->
@@ -390,3 +375,9 @@ th-track = Piste des Prières
 th-no-power = n’ajoute pas de Puissance
 th-pass-on = Passer jusqu’à ce qu’on me dépasse
 th-pass-on-note = Une fois que vous avez passé, la table passe pour vous tant que personne d’autre ne vous devance.
+
+th-course-winners = Main gagnée
+th-course-last = Baroud d’Honneur
+th-course-prayer = Prière
+theomachy-wins = Le dernier Culte qui peut payer.
+    .epic = Le premier à 10 points de victoire.

@@ -1,0 +1,29 @@
+/** Reasons of an advice in words. */
+
+import type { BoardModule } from "./board";
+import { t } from "./i18n.svelte";
+import type { Params, View } from "./protocol";
+import { settings } from "./settings.svelte";
+
+interface Reason {
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** The reasons as one part of a sentence; what says the opposite of the one before it begins with "but". */
+export function because(reasons: Reason[], board: BoardModule, view: View): string {
+  return inWords(reasons, board, view).reduce((said, words, i) => said + (i === 0 ? "" : t(turns(reasons[i - 1]!, reasons[i]!) ? "reason-but" : "hint-and")) + words, "");
+}
+
+/** Each reason by itself. Points come with a decimal point; the page's language may write them otherwise. */
+export function inWords(reasons: Reason[], board: BoardModule, view: View): string[] {
+  return reasons.map(({ key, params }) => {
+    const local = Object.entries(params).map(([name, value]) => [name, /^\d+\.\d+$/.test(String(value)) ? Number(value).toLocaleString(settings.lang) : value]);
+    return t(key, board.words.params(Object.fromEntries(local) as Params, view) as Record<string, string | number>);
+  });
+}
+
+function turns(before: Reason, reason: Reason): boolean {
+  const [was, is] = [before, reason].map(({ key }) => key.split("-").at(-1));
+  return (was === "more" && is === "less") || (was === "less" && is === "more");
+}
