@@ -11,7 +11,7 @@ VENV = PYTHON='$(PYTHON)' sh tools/venv.sh
 # Old compiled modules would run in place of changed sources: they go first.
 FRESH = $(BIN)/python tools/build_fast.py --stale
 
-.PHONY: help play terminal test check fast slow bench peers mutate wheel pictures clean
+.PHONY: help play terminal test check fast slow bench lab research peers mutate wheel pictures clean
 
 help:
 	@echo "make play     the tabletop in your browser     (ARGS=\"--port 8080\")"
@@ -21,6 +21,8 @@ help:
 	@echo "make fast     compile the rules with mypyc     (needs a C compiler)"
 	@echo "make slow     back to plain Python"
 	@echo "make bench    decisions per second here        (ARGS=\"--json\")"
+	@echo "make lab      what leagues and clusters need   (theogony lab; OpenSkill and Ray)"
+	@echo "make research what environments need           (theogony.envs; PettingZoo, Gymnasium, OpenSpiel)"
 	@echo "make peers    side by side with catanatron     (ARGS=\"--research\": with OpenSpiel and PettingZoo)"
 	@echo "make mutate   mutation tests of the rules      (half an hour or so)"
 	@echo "make wheel    the package to install elsewhere, tried in an empty environment"
@@ -59,6 +61,14 @@ bench: .venv/.installed
 	@$(FRESH)
 	@$(BIN)/theogony bench $(ARGS)
 
+lab: .venv/.installed-lab
+	@$(FRESH)
+	@$(BIN)/theogony lab --help
+
+research: .venv/.installed-research
+	@$(FRESH)
+	@echo "theogony.envs is ready; docs/research.md shows how it is used"
+
 peers: .venv/.installed-peers
 	@$(FRESH)
 	@$(BIN)/python benchmarks/peers.py $(ARGS)
@@ -89,6 +99,12 @@ clean:
 
 .venv/.installed-fast: pyproject.toml tools/venv.sh
 	@$(VENV) fast && touch $@ .venv/.installed
+
+.venv/.installed-lab: pyproject.toml tools/venv.sh
+	@$(VENV) server,lab,ray && touch $@ .venv/.installed
+
+.venv/.installed-research: pyproject.toml tools/venv.sh
+	@$(VENV) server,research && touch $@ .venv/.installed
 
 .venv/.installed-peers: pyproject.toml tools/venv.sh
 	@$(VENV) peers && touch $@ .venv/.installed

@@ -13,7 +13,8 @@ from theogony import games
 settings.register_profile("theogony", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("theogony")
 
-TOGETHER = ("tests/browser/", "tests/conformance/test_builds.py")  # a Chromium and a server; a compiled package
+# A Chromium and a server; a compiled package; servers on two databases.
+TOGETHER = ("tests/browser/", "tests/conformance/test_builds.py", "tests/server/test_admin.py")
 LONG = "tests/test_wheel.py"  # builds and installs the package: begun last, it would keep all others waiting
 TOYBOX = Path(__file__).parent / "toybox"
 

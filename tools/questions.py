@@ -1,10 +1,12 @@
-"""How often a player is asked: whole games against two bots on the real page, with its settings as they come.
+"""How often a player is asked: whole games against bots on the real page, with its settings as they come.
 
     python tools/questions.py diceforge --games 3 --option setup=goddess_discovery
+    python tools/questions.py godstorm --rivals 1
     python tools/questions.py theomachy --option hands=30 --set usual=false --set answer=false
 
 The player follows the hints. A question is what waits for a press: what the page answers by itself, or sends together
-with another answer, is none. Counted by turn of the player (in Theomachy by Hand), and by kind of question.
+with another answer, is none. Counted by turn of the player (in Theomachy by Hand, in Godstorm by game), and by kind of
+question.
 """
 
 from __future__ import annotations
@@ -30,11 +32,11 @@ from theogony import games  # noqa: E402
 from theogony.kernel.match import replay  # noqa: E402
 from theogony.kernel.record import parse  # noqa: E402
 from theogony.lab.arena import measures_for  # noqa: E402
-from theogony.server.config import Thought  # noqa: E402
+from theogony.server.config import STRENGTHS, Thought  # noqa: E402
 from tools import chromium  # noqa: E402
 
 SETTINGS = {"speed": "once", "motion": "less", "results": "off", "lang": "en"}
-BOTS = {name: Thought("greedy") for name in ("novice", "mortal", "hero", "olympian")}
+BOTS = {name: Thought("greedy") for name in STRENGTHS}
 MOST = 2000
 ALWAYS = "#standing [data-order]:not([data-order=ask])"
 
@@ -49,8 +51,11 @@ def follow_hint(me: Device, look: Look, orders: bool) -> None:
         for move in wanted:
             ways = me.find(f".line:has([data-move='{move}']) [data-way]")
             me.press(ways.first if ways.count() else f"[data-move='{move}']")
+    elif look.left is not None:
+        place(me, look, advised)
     else:
         me.press("#hints .tip:not([disabled])")
+        forge(me)
     if orders and me.find(ALWAYS).count() and me.look().key == look.key:
         me.press(ALWAYS)
     now = me.look()
@@ -58,12 +63,27 @@ def follow_hint(me: Device, look: Look, orders: bool) -> None:
         me.send()
 
 
+def forge(me: Device) -> None:
+    """What was bought replaces the plainest side, in the same gesture."""
+    ways = me.find("#actions .ways [data-way]")
+    if ways.count() and me.find("#actions .ways [aria-checked=true]").count() == 0:
+        plain = me.find("#actions .ways [data-way$='>gold_1']")
+        me.press(plain.first if plain.count() else ways.first)
+
+
+def place(me: Device, look: Look, advised: list[str | None]) -> None:
+    """What is to be placed goes in one gesture to the places that are advised, one after the other."""
+    where = [move for move in advised if move and move.split(" ")[0] == (advised[0] or "").split(" ")[0]]
+    for number in range(look.armies_left if " " in (advised[0] or "") else 1):
+        me.press(f"#hints [data-hint='{where[number % len(where)]}']")
+
+
 def play(
-    house: House, game_id: str, options: dict[str, str], settings: dict[str, object], orders: bool
+    house: House, game_id: str, rivals: int, options: dict[str, str], settings: dict[str, object], orders: bool
 ) -> tuple[Counter[str], int]:
-    """The questions of one game by their kind, and how many turns it had."""
+    """The questions of one game by their kind, and how many turns it had; 0 where the game does not count them."""
     ada = Player(house.address, "Ada")
-    table = ada.table("me", "mortal", "mortal", game=game_id, options=options)
+    table = ada.table("me", *["mortal"] * rivals, game=game_id, options=options)
     me = house.device(as_=ada, fresh=True)
     preferences = json.dumps(json.dumps({**SETTINGS, **settings}))
     me.context.add_init_script(f"localStorage.setItem('theogony.preferences', {preferences})")
@@ -75,13 +95,14 @@ def play(
     record = parse(me.context.request.get(f"{house.address}/api/tables/{table}/record").text())
     lengths = measures_for(game_id).lengths(replay(games.get(game_id), record).state)
     house.close()
-    return asked, lengths[0]
+    return asked, lengths[0] if lengths else 0
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--rivals", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], help="of the game, such as setup=titans_discovery")
     parser.add_argument("--set", action="append", default=[], help="of the page, such as usual=false")
     parser.add_argument("--orders", action="store_true", help="give a standing order wherever one can be given")
@@ -97,12 +118,13 @@ def main() -> int:
             with Process(Path(folder) / "log", config) as server:
                 server.start()
                 house = House(browser, server.address, Path(folder), given.game, server.db, wanted=False)
-                more, length = play(house, given.game, options, settings, given.orders)
+                more, length = play(house, given.game, given.rivals, options, settings, given.orders)
                 server.end(signal.SIGTERM)
             asked, turns = asked + more, turns + length
-    print(f"{asked.total() / turns:.2f} questions a turn ({asked.total()} in {turns})")
+    parts, unit = (turns, "turn") if turns else (given.games, "game")
+    print(f"{asked.total() / parts:.2f} questions a {unit} ({asked.total()} in {parts})")
     for kind, times in asked.most_common():
-        print(f"  {times / turns:5.2f}  {kind}")
+        print(f"  {times / parts:5.2f}  {kind}")
     return 0
 
 

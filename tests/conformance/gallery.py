@@ -24,8 +24,10 @@ TURNS = 3  # times that every set-up is walked through
 @cache
 def own(game_id: str) -> ModuleType | None:
     """The game's own gallery, if it has one."""
-    path = f"tests.games.{game_id}.gallery"
-    return importlib.import_module(path) if importlib.util.find_spec(path) is not None else None
+    package = f"tests.games.{game_id}"
+    if importlib.util.find_spec(package) is None or importlib.util.find_spec(f"{package}.gallery") is None:
+        return None
+    return importlib.import_module(f"{package}.gallery")
 
 
 def gallery(game_id: str) -> tuple[State, ...]:

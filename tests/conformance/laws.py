@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from theogony.analysis import oracle
 from theogony.kernel.event import Event
 from theogony.kernel.game import Game
 from theogony.kernel.match import Match
@@ -258,11 +259,12 @@ def views_and_options_survive_a_redeal(positions: Iterable[State], redeal: Redea
 
 
 def refusals_survive_a_redeal(game: Game, positions: Iterable[State], redeal: Redeal = redealt) -> None:
-    """Why a move is refused tells no secret either, nor does what is to be minded before another."""
+    """Why a move is refused tells no secret either, nor does what is to be minded before another, nor the Oracle."""
     for number, state in enumerate(positions):
         for seat in seats_and_spectator(state):
             other = redeal(state, seat, number)
             assert _cautions(state, seat) == _cautions(other, seat)
+            assert _said(game, state, seat) == _said(game, other, seat)
             for move in range(number % 23, len(game.moves), 23):
                 assert state.refusal(seat, move) == other.refusal(seat, move), (number, seat, game.moves.text(move))
 
@@ -270,6 +272,11 @@ def refusals_survive_a_redeal(game: Game, positions: Iterable[State], redeal: Re
 def _cautions(state: State, seat: int) -> dict[int, dict[str, object]]:
     prompt = state.prompt(seat)
     return {} if prompt is None else {move: caution.as_dict() for move, caution in prompt.cautions(state).items()}
+
+
+def _said(game: Game, state: State, seat: int) -> bytes:
+    prompt = state.prompt(seat)
+    return b"" if prompt is None else canonical(oracle.said(game, prompt, state.view(seat)))
 
 
 def being_asked_tells_nothing(positions: Iterable[State], redeal: Redeal = redealt) -> int:
@@ -444,7 +451,8 @@ def nobody_sees_the_edits_of_others(positions: Iterable[State]) -> int:
             others = [seat for seat in seats_and_spectator(state) if seat != desk.seat]
             before = {seat: _known(state, seat, number) for seat in others}
             options = state.options(desk.seat)
-            for move in options[:: max(1, len(options) // 6)]:
+            step = max(1, len(options) // 2)
+            for move in options[number % step :: step]:  # others in each position: there are many of a kind
                 trial = state.clone()
                 trial.draft(desk.seat, move)  # the last one to be ready is seen by all
                 assert {seat: _known(trial, seat, number) for seat in others} == before, desk

@@ -36,11 +36,19 @@ for package in (theogony.kernel, theogony.games):
 print("compiled", theogony.kernel.compiled())
 """
 
-WALKS = """
+ALL_OF_IT = """
+import hashlib, json, pickle
 from itertools import islice
 from tests.conformance.gallery import gallery
 from tests.conformance.laws import play_on
 from tests.conformance.tables import GAMES, name_of, setups, walk
+from theogony.bots.bot import advice_for
+from theogony.games import get
+from theogony.kernel.rng import Rng
+from theogony.kernel.view import canonical
+"""
+
+WALKS = """
 for game in GAMES:
     for setup in setups(game):
         hashes = [state.hash()[:16] for state in islice(walk(game, setup, "twin"), 0, None, 50)]
@@ -52,16 +60,12 @@ for game in GAMES:
 """
 
 SAVES = """
-import json, pickle
-from tests.conformance.gallery import gallery
-from tests.conformance.tables import GAMES
-from theogony.games import get
-from theogony.kernel.rng import Rng
 for game in GAMES:
     for number, state in enumerate(gallery(game)):
         saved = json.dumps(state.dump())
         assert json.dumps(get(game).load(json.loads(saved)).dump()) == saved, number
         assert json.dumps(pickle.loads(pickle.dumps(state)).dump()) == saved, number
+        print(game, number, hashlib.sha256(saved.encode()).hexdigest())
 """
 
 FIELDS = """
@@ -74,22 +78,12 @@ for name in names():
 """
 
 LOOKS = """
-import hashlib
-from tests.conformance.gallery import gallery
-from tests.conformance.tables import GAMES
-from theogony.kernel.rng import Rng
-from theogony.kernel.view import canonical
 for number, state in enumerate(state for game in GAMES for state in gallery(game)):
     looks = [canonical(state.view(seat)) + canonical(state.redeal(seat, Rng(number)).dump()) for seat in (-1, 0, 1)]
     print(number, hashlib.sha256(b"".join(looks)).hexdigest())
 """
 
-
 THOUGHTS = """
-from tests.conformance.gallery import gallery
-from tests.conformance.tables import GAMES
-from theogony.bots.bot import advice_for
-from theogony.kernel.rng import Rng
 for game in GAMES:
     advice = advice_for(game)
     for number, state in enumerate(state for state in gallery(game)[::6] if state.result is None):
@@ -122,6 +116,22 @@ def output(folder: Path, *command: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.fixture(scope="module")
+def said(folders: dict[str, Path]) -> dict[str, list[list[str]]]:
+    """What each part prints, plain and compiled. One process each: gathering the positions takes longest."""
+    parts = {"walks": WALKS, "saves": SAVES, "looks": LOOKS, "thoughts": THOUGHTS}
+    script = ALL_OF_IT + "".join(f'print("== {name}")\n{part}' for name, part in parts.items())
+    found: dict[str, list[list[str]]] = {name: [] for name in parts}
+    for folder in folders.values():
+        for line in output(folder, "-c", script):
+            if line.startswith("== "):
+                found[line[3:]].append([])
+                lines = found[line[3:]][-1]
+            else:
+                lines.append(line)
+    return found
+
+
 def test_plain_is_plain_and_compiled_is_compiled(folders: dict[str, Path]) -> None:
     for mode, folder in folders.items():
         *modules, flag = output(folder, "-c", WHERE)
@@ -140,8 +150,8 @@ def test_fields_are_equal(folders: dict[str, Path]) -> None:
     assert compiled == plain
 
 
-def test_games_of_every_mode_have_equal_hashes(folders: dict[str, Path]) -> None:
-    plain, compiled = (output(folder, "-c", WALKS) for folder in folders.values())
+def test_games_of_every_mode_have_equal_hashes(said: dict[str, list[list[str]]]) -> None:
+    plain, compiled = said["walks"]
     assert len(plain) == len(ALL) + sum(len(gallery(game)) for game in GAMES)
     assert compiled == plain
 
@@ -153,23 +163,24 @@ def test_records_have_equal_hashes(folders: dict[str, Path]) -> None:
             assert hashes == [f"{path.stem} {read(path).hash}" for path in RECORDS if path.parent.name == game]
 
 
-def test_views_and_redeals_are_equal(folders: dict[str, Path]) -> None:
-    plain, compiled = (output(folder, "-c", LOOKS) for folder in folders.values())
+def test_views_and_redeals_are_equal(said: dict[str, list[list[str]]]) -> None:
+    plain, compiled = said["looks"]
     assert len(plain) > 1000
     assert compiled == plain
 
 
-def test_bots_think_the_same(folders: dict[str, Path]) -> None:
+def test_bots_think_the_same(said: dict[str, list[list[str]]]) -> None:
     """To the last bit: what a bot chooses must not depend on the build."""
-    plain, compiled = (output(folder, "-c", THOUGHTS) for folder in folders.values())
+    plain, compiled = said["thoughts"]
     assert len(plain) > 100 and {line.split()[0] for line in plain} == set(GAMES)
     assert compiled == plain
 
 
-def test_positions_are_saved_loaded_and_sent_in_both_modes(folders: dict[str, Path]) -> None:
-    """Steps are also made by name and by interpreted callers: they must come out complete."""
-    for folder in folders.values():
-        output(folder, "-c", SAVES)
+def test_positions_are_saved_loaded_and_sent_in_both_modes(said: dict[str, list[list[str]]]) -> None:
+    """Steps are also made by name and by interpreted callers: they must come out complete, which the script asserts."""
+    plain, compiled = said["saves"]
+    assert len(plain) > 1000
+    assert compiled == plain
 
 
 def test_the_kernel_keeps_its_promises_when_compiled(folders: dict[str, Path]) -> None:

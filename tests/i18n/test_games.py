@@ -35,8 +35,8 @@ TABLES = [
     ("hellas", 4, {"turns": "100", "mode": "kronos", "hands": "closed"}),
     ("hybris", 2, {}),
     ("hybris", 4, {"olympians": "drawn"}),
-    ("hybris", 3, {"mode": "chronos_coop"}),
-    ("hybris", 2, {"mode": "chronos_coop", "hands": "closed"}),
+    ("hybris", 3, {"mode": "chronos_coop", "hands": "open"}),
+    ("hybris", 2, {"mode": "chronos_coop"}),
     ("hybris", 1, {"mode": "chronos_solo"}),
 ]
 OFFERED = [table for table in TABLES if table[0] in games.names()]  # a game may still be under way

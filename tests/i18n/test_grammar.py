@@ -52,7 +52,7 @@ LITERAL = re.compile(r"`[^`]*`|--[a-z-]+|[a-z]+\.yaml|THEOGONY_\w+|\$\w+[=-]?|:/
 
 def terminal(lang: str, game: str) -> list[Path]:
     """What the kernel, the terminal and the game say."""
-    names = ("kernel", "cli", f"names-{game}", game, f"advice-{game}")
+    names = ("kernel", "cli", f"names-{game}", game, f"advice-{game}", f"oracle-{game}")
     return [file for name in names if (file := FOLDER / lang / f"{name}.ftl").is_file()]
 
 
