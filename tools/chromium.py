@@ -8,10 +8,13 @@ Debian's package (as root), Playwright's download.
 
 import os
 import shutil
-import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools import debian
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
 PLACES = (
@@ -19,7 +22,6 @@ PLACES = (
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
     Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
 )
-MINUTES = 10 * 60
 
 
 class NoChromium(Exception):
@@ -54,9 +56,9 @@ def get() -> Path:
     if (found := find()) is not None:
         return found
     tried = []
-    for way, command in _ways():
+    for way, fetch in _ways():
         print(f"theogony: no Chromium here; trying {way} (once)", file=sys.stderr, flush=True)
-        failure = _failure(command)
+        failure = fetch()
         if failure is None and (found := find()) is not None:
             return found
         tried.append(f"  {way}: {failure or 'ended well, but no browser came of it'}")
@@ -68,22 +70,10 @@ def get() -> Path:
     )
 
 
-def _ways() -> Iterator[tuple[str, str]]:
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        install = "DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends chromium"
-        yield "Debian's package", f"{install} || (apt-get update -q && {install})"
-    yield "Playwright's download", f'"{sys.executable}" -m playwright install chromium'
-
-
-def _failure(command: str) -> str | None:
-    """Run it; the last line of what it said if it failed."""
-    try:
-        done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=MINUTES, check=False)
-    except subprocess.TimeoutExpired:
-        return f"no end after {MINUTES // 60} minutes"
-    if done.returncode == 0:
-        return None
-    return ((done.stdout + done.stderr).strip().splitlines() or ["failed without a word"])[-1]
+def _ways() -> Iterator[tuple[str, Callable[[], str | None]]]:
+    if debian.can_install():
+        yield "Debian's package", lambda: debian.install("chromium")
+    yield "Playwright's download", lambda: debian.failure(f'"{sys.executable}" -m playwright install chromium')
 
 
 if __name__ == "__main__":

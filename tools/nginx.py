@@ -7,13 +7,13 @@ In this order: NGINX=/path/to/it, one on the machine, Debian's package (as root)
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-MINUTES = 10 * 60
-INSTALL = "DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends nginx-light openssl"
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools import debian
 
 
 class NoNginx(Exception):
@@ -37,14 +37,12 @@ def get() -> Path:
     """An nginx, installed if there is none; raises NoNginx."""
     if (found := find()) is not None:
         return found
-    failure = "this is no Debian, or not its root"
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+    failure: str | None = "this is no Debian, or not its root"
+    if debian.can_install():
         print("theogony: no nginx here; trying Debian's package (once)", file=sys.stderr, flush=True)
-        command = f"{INSTALL} || (apt-get update -q && {INSTALL})"
-        done = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=MINUTES, check=False)
+        failure = debian.install("nginx-light", "openssl")
         if (found := find()) is not None:
             return found
-        failure = ((done.stdout + done.stderr).strip().splitlines() or ["it failed without a word"])[-1]
     raise NoNginx(
         f"The tests behind a proxy need nginx and there is none on this machine ({failure}).\n"
         "Install it (Debian or Ubuntu: sudo apt install nginx-light openssl), or say where it is: NGINX=/path/to/nginx"

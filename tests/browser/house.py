@@ -47,11 +47,16 @@ LOOK = """() => {
     ready: primary !== null && !primary.disabled,
   };
 }"""
+# What a person sees lasts longer than a frame: rows that change while they are looked at are looked at again.
+STILL = """const text = JSON.stringify(now);
+  const still = window.lastLook === text;
+  window.lastLook = text;"""
 MOVED_ON = f"""(was) => {{
   const now = ({LOOK})();
+  {STILL}
   const key = [now.screen, now.prompt, now.sealed, now.seat].join('|');
   const stop = now.screen === 'end' || now.screen === 'curtain' || (now.screen === 'ask' && now.sealed === null);
-  return key !== was && stop ? now : null;
+  return still && key !== was && stop ? now : null;
 }}"""
 GONE = f"""(was) => {{
   const now = ({LOOK})();
@@ -59,8 +64,10 @@ GONE = f"""(was) => {{
 }}"""
 CHOSEN = f"""([was, rows]) => {{
   const now = ({LOOK})();
+  {STILL}
   const key = [now.screen, now.prompt, now.sealed, now.seat].join('|');
-  return key !== was || now.ready || (rows !== null && JSON.stringify(now.rows) !== JSON.stringify(rows)) ? now : null;
+  const led = key !== was || now.ready || (rows !== null && JSON.stringify(now.rows) !== JSON.stringify(rows));
+  return still && led ? now : null;
 }}"""
 # Where a control can be pressed right now, if it can: a real press needs no more, and waiting for still frames is slow.
 HIT = """(one) => {
