@@ -99,8 +99,8 @@ from tests.conformance.tables import GAMES, stops
 from theogony.bots import Budget, make, names
 for game in GAMES:
     for name in names():
-        bot = make(name, game, 7, Budget(iterations=12))
-        print(game, name, [bot.choose(s.knowledge(s.prompts()[0].seat)) for s in stops(game, 97)])
+        bot = make(name, game, 7, Budget(iterations=6))
+        print(game, name, [bot.choose(s.knowledge(s.prompts()[0].seat)) for s in stops(game, 149)])
 """
 
 
