@@ -43,7 +43,7 @@ def test_a_better_bot_is_found_on_the_same_deals_and_the_games_stop() -> None:
 
 
 def test_among_equals_the_first_bot_wins_an_even_part() -> None:
-    """One variant has one bot only: against it the other's first bot is measured, by what it would win among its like."""
+    """One variant has one bot only, which wins its even part; the other's first bot is measured against that."""
     one, other = Plan("godstorm", 3, 60, ("random",)), Plan("godstorm", 3, 60, ("greedy", "random", "random"))
     found = compare((one, other), (outcomes(one, 10), outcomes(other, 10)), whole=True)
     assert found.deciding == "bot" and found.decided().means() == (pytest.approx(1 / 3), 1.0)
