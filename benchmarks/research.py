@@ -11,10 +11,11 @@ from typing import Any
 
 SEATS = 4
 TOGETHER = 64  # games that a VectorMatch steps at once
+IN_A_ROW = 64  # moves of each of them, one after the other
 
 
 class Together:
-    """A game of ours, many at once; a round is so many moves in each."""
+    """A game of ours, many at once, each with so many moves in a row."""
 
     def __init__(self, game: str) -> None:
         from theogony.games import get
@@ -24,9 +25,8 @@ class Together:
         self._many = VectorMatch(get(game), SEATS, {}, TOGETHER, 7)
 
     def play(self, seed: int, samples: list[Any] | None) -> int:
-        for _ in range(16):
-            self._many.step_at_random()
-        return 16 * TOGETHER
+        self._many.step_at_random(IN_A_ROW)
+        return IN_A_ROW * TOGETHER
 
     def copy(self, position: Any) -> Any:
         return position.clone()
@@ -56,14 +56,12 @@ class Spiel:
         return position.clone()
 
 
-class Classic:
-    """A classic of PettingZoo."""
+class Zoo:
+    """An environment of PettingZoo: a step brings an observation with it."""
 
-    def __init__(self, name: str) -> None:
-        import importlib
-
-        self.name = f"pettingzoo {name}"
-        self._env = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
+    def __init__(self, name: str, env: Any) -> None:
+        self.name = name
+        self._env = env
 
     def play(self, seed: int, samples: list[Any] | None) -> int:
         rng, env, count = random.Random(seed), self._env, 0
@@ -81,7 +79,17 @@ class Classic:
 
 
 def sides(names: list[str], single: Any) -> list[Any]:
-    """Ours, one game and many; then the others."""
-    ours = [side for name in names for side in (single(name), Together(name))]
+    """Ours: one game, many, and one as an environment, with its tensors; then the others."""
+    import importlib
+
+    from theogony.envs.pettingzoo import raw_env
+
+    ours = [side for name in names for side in (single(name), Together(name), _environment(name, raw_env))]
     theirs = [Spiel("gin_rummy"), Spiel("backgammon")]
-    return [*ours, *theirs, *[Classic(name) for name in ("tictactoe_v3", "connect_four_v3", "rps_v2")]]
+    classics = ("tictactoe_v3", "connect_four_v3", "rps_v2")
+    made = [(name, importlib.import_module(f"pettingzoo.classic.{name}").raw_env()) for name in classics]
+    return [*ours, *theirs, *[Zoo(f"pettingzoo {name}", env) for name, env in made]]
+
+
+def _environment(name: str, env: Any) -> Zoo:
+    return Zoo(f"theogony {name}, an environment", env(name, SEATS))

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
@@ -37,6 +38,29 @@ def test_what_is_written_is_what_was_played(tmp_path: Path) -> None:
             assert json.loads(row["view"])["seat"] == row["seat"]
             assert [json.loads(seen)["seat"] for seen in row["views"]] == [0, 1, 2]
             assert row["views"][row["seat"]] == row["view"]
+
+
+def test_what_others_read_is_what_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """pandas and polars read the files, Hugging Face datasets the folder by its card; all find the same rows."""
+    monkeypatch.setenv("HF_HUB_OFFLINE", "1")
+    import datasets
+    import pandas
+    import polars
+
+    export(Plan("diceforge", 2, 1, seed=5), tmp_path, all_views=True)
+    for name in ("games", "decisions"):
+        file = tmp_path / f"{name}.parquet"
+        written = pq.read_table(file).to_pylist()
+        of_cards = datasets.load_dataset(str(tmp_path), name, split="train", cache_dir=str(tmp_path / "cache"))
+        assert of_cards.to_list() == written
+        assert polars.read_parquet(file).to_dicts() == written
+        rows = pandas.read_parquet(file).to_dict("records")
+        assert [{key: plain(value) for key, value in row.items()} for row in rows] == written
+
+
+def plain(value: Any) -> Any:
+    """A list, where pandas has an array."""
+    return value.tolist() if hasattr(value, "tolist") else value
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,6 +29,18 @@ def test_every_game_goes_on_as_it_would_alone(game: str, way: Setup) -> None:
         assert [state.hash() for state in many.states] == [state.hash() for state in alone]
 
 
+@pytest.mark.parametrize(("game", "way"), WAYS, ids=name_of)
+def test_moves_in_a_row_are_the_same_moves(game: str, way: Setup) -> None:
+    """However the moves at random are parted, each game makes the same ones."""
+    row, one_by_one = (VectorMatch(get(game), *way, number=2, seed=3) for _ in range(2))
+    row.step_at_random(40)
+    row.step_at_random(5)
+    for _ in range(45):
+        one_by_one.step_at_random()
+    assert [state.hash() for state in row.states] == [state.hash() for state in one_by_one.states]
+    assert row.states[0].hash() != row.states[1].hash(), "each game has chance and moves of its own"
+
+
 def test_a_game_that_is_over_begins_anew() -> None:
     many = VectorMatch(get("diceforge"), 2, {}, number=2, seed=1)
     ended: list[int] = []
@@ -39,6 +51,10 @@ def test_a_game_that_is_over_begins_anew() -> None:
     assert result is not None and min(result.ranks) == 1
     assert many.rounds[place] == 1 and many.states[place].result is None
     assert many.states[place].hash() == get("diceforge").new(2, {}, f"1/{place}/1").hash()
+    before = list(many.rounds)
+    ended = many.step_at_random(500)
+    assert [before[place] + ended.count(place) for place in range(2)] == many.rounds
+    assert ended.count(0) > 1, "a place is told as often as a game has ended there"
 
 
 def test_a_move_that_is_not_allowed_is_refused() -> None:

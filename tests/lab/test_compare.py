@@ -34,11 +34,22 @@ def test_a_better_bot_is_found_on_the_same_deals_and_the_games_stop() -> None:
     assert found.deciding == "bot" and found.verdict() == "more" and found.still() == 0
     assert found.games < 600 and found.games == 3 * 2 * found.pairs, "three games a block, two blocks a pair"
     before, after = found.decided().means()
-    assert before < 0.5 < after and found.decided().effect > 0
+    effect = found.decided().effect
+    assert before < 0.5 < after and effect is not None and effect > 0
     told = found.as_json()
     assert told["measures"]["bot"]["low"] > 0 and told["games_still_needed"] == 0
     whole = compare(plans, (outcomes(one, 1), outcomes(other, 8)), whole=True)
     assert whole.games == 1200 and whole.told_apart("bot") and whole.as_json()["measures"]["forced"]["change"] == 0
+
+
+def test_among_equals_the_first_bot_wins_an_even_part() -> None:
+    """One variant has one bot only, which wins its even part; the other's first bot is measured against that."""
+    one, other = Plan("godstorm", 3, 60, ("random",)), Plan("godstorm", 3, 60, ("greedy", "random", "random"))
+    found = compare((one, other), (outcomes(one, 10), outcomes(other, 10)), whole=True)
+    assert found.deciding == "bot" and found.decided().means() == (pytest.approx(1 / 3), 1.0)
+    told = found.as_json()
+    assert found.verdict() == "more" and told["measures"]["bot"]["effect"] is None, "the same change in every pair"
+    assert told["measures"]["forced"]["effect"] == 0, "and no change at all is an effect of nothing"
 
 
 @pytest.mark.usefixtures("toys")

@@ -3,7 +3,7 @@
     theogony.envs.pettingzoo    AEC and parallel environments
     theogony.envs.gymnasium     one seat against bots
     theogony.envs.openspiel     games of pyspiel
-    theogony.envs.vector        many games stepped at once
+    theogony.kernel.vector      many games stepped at once
 
 They need ``pip install "theogony[research]"``. Observations are made from a seat's view alone: ``observe.py``. More,
 with examples that are run as tests, is in docs/research.md.

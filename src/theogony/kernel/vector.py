@@ -24,7 +24,7 @@ class VectorMatch:
         self.rounds: list[int] = [0] * number  # games that each place has seen end
         self.results: list[Result | None] = [None] * number  # of the last game that ended there
         self.states: list[State] = [self._new(place) for place in range(number)]
-        self._rng = Rng(f"moves {seed}")
+        self._rngs = [Rng(f"moves {seed}/{place}") for place in range(number)]
 
     def _new(self, place: int) -> State:
         return self.game.new(self.seats, self.options, f"{self.seed}/{place}/{self.rounds[place]}")
@@ -51,16 +51,24 @@ class VectorMatch:
                 ended.append(place)
         return ended
 
-    def step_at_random(self) -> list[int]:
-        """Make any of its moves in each game, each equally likely; returns the games that have ended by it."""
+    def step_at_random(self, times: int = 1) -> list[int]:
+        """Make any of its moves in each game, each equally likely, so many times; returns the games that have ended by
+        it, each as often as it did.
+
+        A game makes its moves in a row: going from game to game after every move, the processor finds nothing of the
+        next one at hand, which costs all that one call for many games saves.
+        """
         ended: list[int] = []
-        for place, state in enumerate(self.states):
-            seat = state.prompts()[0].seat
-            options = state.onward(seat)
-            state.apply_trusted(seat, options[self._rng.below(len(options))])
-            if state.result is not None:
-                self._again(place, state.result)
-                ended.append(place)
+        for place, rng in enumerate(self._rngs):
+            state = self.states[place]
+            for _ in range(times):
+                seat = state.prompts()[0].seat
+                options = state.onward(seat)
+                state.apply_trusted(seat, options[rng.below(len(options))])
+                if state.result is not None:
+                    self._again(place, state.result)
+                    ended.append(place)
+                    state = self.states[place]
         return ended
 
     def _again(self, place: int, result: Result) -> None:

@@ -44,10 +44,13 @@ class Measured:
         return math.fsum(self.before) / number, math.fsum(self.after) / number
 
     @property
-    def effect(self) -> float:
-        """The change in units of how much pairs differ by themselves (Cohen's d of pairs)."""
+    def effect(self) -> float | None:
+        """The change in units of how much pairs differ by themselves (Cohen's d of pairs); None if all of them say the
+        same change: then there is no such unit."""
         deviation = spread(self.sequence.values)
-        return self.sequence.mean / deviation if deviation else 0.0
+        if not self.sequence.mean:
+            return 0.0
+        return self.sequence.mean / deviation if deviation else None
 
 
 @dataclass(slots=True)
@@ -128,7 +131,7 @@ class Comparison:
             "change": round(found.sequence.mean, 5),
             "low": round(low, 5),
             "high": round(high, 5),
-            "effect": round(found.effect, 4),
+            "effect": None if found.effect is None else round(found.effect, 4),
             "evidence": float(f"{found.sequence.evidence:.4g}"),
             "told_apart": self.told_apart(name),
         }
@@ -138,20 +141,21 @@ class Comparison:
 
 
 def readings(plans: tuple[Plan, Plan], pair: Pair) -> dict[str, tuple[float, float]]:
-    """All measures of a pair by name; what only one side has is nothing on the other."""
-    found = [dict(_shares(plan, outcomes)) for plan, outcomes in zip(plans, pair, strict=True)]
+    """All measures of a pair by name; what only one side has is nothing on the other. Where one variant has different
+    bots, the first one is looked at in both: among equals it wins an even part."""
+    mixed = any(len(set(plan.line_up())) > 1 for plan in plans)
+    found = [dict(_shares(plan, outcomes, mixed)) for plan, outcomes in zip(plans, pair, strict=True)]
     names = dict.fromkeys([*found[0], *found[1]])
     read = {name: (found[0].get(name, 0.0), found[1].get(name, 0.0)) for name in names}
     longer = _longer(pair)
     return read | {LENGTH: ((1 - longer) / 2, (1 + longer) / 2)}
 
 
-def _shares(plan: Plan, outcomes: list[Outcome]) -> Iterator[tuple[str, float]]:
-    """Parts of all victories: of the first bot, of each seat, of those with each label."""
+def _shares(plan: Plan, outcomes: list[Outcome], mixed: bool) -> Iterator[tuple[str, float]]:
+    """Parts of all victories: of the first bot where bots are mixed, of each seat, of those with each label."""
     games = len(outcomes)
-    first = plan.bots[0]
-    if any(bot != first for bot in plan.line_up()):
-        yield BOT, sum(_of_bot(outcome, first) for outcome in outcomes) / games
+    if mixed:
+        yield BOT, sum(_of_bot(outcome, plan.bots[0]) for outcome in outcomes) / games
     sums: dict[str, float] = {}
     for outcome in outcomes:
         assert outcome.sides is not None

@@ -183,6 +183,7 @@ balance-verdict-less = { $what }: less with { $b }. { $a } { $before }, { $b } {
 balance-verdict-equal = { $what }: no change of { $smallest } points or more. { $a } { $before }, { $b } { $after }.
 balance-verdict-open = { $what }: still open. { $a } { $before }, { $b } { $after }.
 balance-effect = The change is { $change } points ({ $low } to { $high }), an effect of { $effect } standard deviations of a pair; { $pairs } pairs, { $games } games.
+balance-effect-alike = The change is { $change } points ({ $low } to { $high }), the same in every pair; { $pairs } pairs, { $games } games.
 balance-needed = About { $games } games more would decide it.
 balance-needed-many = More games would be needed than can be foreseen.
 balance-also = Changed too, beyond doubt: { $what }, { $change } points.

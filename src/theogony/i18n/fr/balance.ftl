@@ -184,6 +184,7 @@ balance-verdict-less = { $what } : moins avec { $b }. { $a } { $before }, { $b }
 balance-verdict-equal = { $what } : aucun changement de { $smallest } points ou plus. { $a } { $before }, { $b } { $after }.
 balance-verdict-open = { $what } : encore indécis. { $a } { $before }, { $b } { $after }.
 balance-effect = Le changement est de { $change } points ({ $low } à { $high }), un effet de { $effect } écart-type d'une paire ; { $pairs } paires, { $games } parties.
+balance-effect-alike = Le changement est de { $change } points ({ $low } à { $high }), le même dans chaque paire ; { $pairs } paires, { $games } parties.
 balance-needed = Il faudrait encore environ { $games } parties pour trancher.
 balance-needed-many = Il faudrait plus de parties qu'on ne peut prévoir.
 balance-also = Changé aussi, sans doute possible : { $what }, { $change } points.

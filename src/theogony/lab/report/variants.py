@@ -3,7 +3,7 @@
 from html import escape
 from typing import Any
 
-from theogony.lab.compare import Comparison
+from theogony.lab.compare import Comparison, Measured
 from theogony.lab.report import panels
 from theogony.lab.report.page import framed
 from theogony.lab.report.plots import Dot, dots
@@ -34,11 +34,11 @@ def sentences(words: Words, found: Comparison, names: tuple[str, str]) -> list[s
         smallest=words.number(100 * found.smallest),
     )
     size = words.say(
-        "balance-effect",
+        "balance-effect" if decided.effect is not None else "balance-effect-alike",
         change=words.signed(100 * decided.sequence.mean),
         low=words.signed(100 * low),
         high=words.signed(100 * high),
-        effect=words.signed(decided.effect, 2),
+        effect=_effect(words, decided),
         pairs=found.pairs,
         games=found.games,
     )
@@ -47,6 +47,11 @@ def sentences(words: Words, found: Comparison, names: tuple[str, str]) -> list[s
         return [verdict, size]
     more = words.say("balance-needed", games=still) if still is not None else words.say("balance-needed-many")
     return [verdict, size, more]
+
+
+def _effect(words: Words, measured: Measured) -> str:
+    """The size of an effect; of a change that is the same in all pairs there is none to tell."""
+    return "∞" if measured.effect is None else words.signed(measured.effect, 2)
 
 
 def page(
@@ -79,7 +84,7 @@ def _changes(words: Words, found: Comparison, names: tuple[str, str]) -> str:
         rows.append(Dot(measure_name(words, name), change, low, high, kind, text))
         interval = words.say("balance-edge", edge=text, low=words.signed(100 * low), high=words.signed(100 * high))
         values = [words.number(100 * value) for value in measured.means()]
-        cells.append([measure_name(words, name), *values, interval, words.signed(measured.effect, 2)])
+        cells.append([measure_name(words, name), *values, interval, _effect(words, measured)])
     plot = dots(rows, words.say("balance-changes"), lambda x: words.signed(100 * x, 0), 0.0)
     head = ["", *names, words.say("balance-column-change"), words.say("balance-column-effect")]
     return panels.panel(
