@@ -7,6 +7,7 @@ served. And how often a socket writes: frames that are ready together go out tog
 """
 
 import asyncio
+import struct
 from typing import Any
 
 from httptools import HttpParserError
@@ -26,6 +27,7 @@ IN_ADVANCE = 64  # requests sent before the one before them is answered; browser
 PIECE = 1024  # bytes of a socket that are looked at in one turn of the loop
 IDLE_FRAMES = (5.0, 200.0)  # per second, at once: frames of a socket that are no message
 LAST_SECONDS = 5.0  # for a client to take the last frames of a socket that is over
+TEXT = 0x81  # a text in one frame
 AT_ONCE = "theogony.at_once"  # in the scope of a socket
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -196,6 +198,12 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a frame; False if it has to wait, or the connection is over."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_head(len(text)) + text)
         return True
+
+
+def _head(size: int) -> bytes:
+    """What stands before a whole text of so many bytes: a server's frames are not masked."""
+    if size < 126:
+        return struct.pack("!BB", TEXT, size)
+    return struct.pack("!BBH", TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", TEXT, 127, size)
