@@ -127,6 +127,10 @@ def test_what_the_client_reads_of_a_game(address: str) -> None:
     assert [len(board["places"]) for board in content.json()["map"]["boards"]] == [42, 18]
     again = ada.http.get("/api/games/godstorm/content", headers={"If-None-Match": content.headers["etag"]})
     assert again.status_code == 304
+    name, _, rest = game["ruleset"].partition("@")
+    for number in ("0", "01", "\u0661"):  # one way to write a ruleset: each that is known is kept for good
+        other = f"/api/games/godstorm/content?ruleset={name}@{number}%2B{rest.partition('+')[2]}"
+        assert ada.refused("GET", other) == (404, "not-found")
     for lang in ("en", "fr"):
         rules = ada.get(f"/api/games/godstorm/rules?lang={lang}")
         assert rules["lang"] == lang and sum(len(chapter["clauses"]) for chapter in rules["chapters"]) > 250

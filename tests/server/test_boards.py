@@ -103,6 +103,7 @@ BAD = (
     *("", "at=-1", "at=99999", "at=3&seat=7", "at=3&seat=-2", "at=3&deal=-1", "at=3&deal=1000000", "at=3&until=9"),
     *("at=3&open=perhaps", "at=3&moves=fly%20away", "at=3&moves=0:pass", "at=3&moves=%00", "at=3&moves=Pass"),
     *("at=3&moves=" + "pass;" * 201, "at=3&moves=" + "a" * 10_001),
+    "at=3&moves=1:" + "+" * 9_000 + "a:",  # spaces: reading them takes no longer than anything else
 )
 
 

@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -91,6 +91,11 @@ def _change(db: Path, statement: str, *values: object) -> None:
     connection.close()
 
 
+def _found(db: Path, question: str) -> object:
+    with closing(sqlite3.connect(db)) as connection:
+        return connection.execute(question).fetchone()[0]
+
+
 def _played(ada: Player, moves: int = 6) -> str:
     table = ada.table("me", "hotseat")
     with ada.sit(table) as a:
@@ -131,19 +136,24 @@ def test_a_damaged_table_says_so_and_harms_no_other(tmp_path: Path) -> None:
             assert a.move(a.until_asked()["options"][0]["move"])["ok"]
 
 
-def test_a_table_whose_rules_are_gone_can_be_seen_left_and_exported(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ruleset", ["godstorm@0", "chess@1+2a84360d"])
+def test_a_table_whose_rules_are_gone_can_be_seen_left_and_exported(tmp_path: Path, ruleset: str) -> None:
     config = quick(tmp_path / "tables.db")
     with running(config) as address:
         ada, eve = Player(address, "Ada"), Player(address, "Eve")
         table = _played(ada)
-    _change(tmp_path / "tables.db", "UPDATE tables SET ruleset = 'godstorm@0', public = 1 WHERE id = ?", table)
+    new = ruleset, ruleset.partition("@")[0], table
+    _change(tmp_path / "tables.db", "UPDATE tables SET ruleset = ?, game = ?, public = 1 WHERE id = ?", *new)
+    begun = "INSERT INTO reviews (table_id, seat, all_open, mark, status, steps, done, updated) VALUES"
+    _change(tmp_path / "tables.db", f"{begun} (?, 0, 0, '', 'running', '[]', 0, '2026-01-01 00:00:00.000000')", table)
     where = f"/api/tables/{table}"
     with running(config) as address:
         ada, eve = ada.moved_to(address), eve.moved_to(address)
-        assert ada.get(where)["ruleset"] == "godstorm@0"
+        wait_for(lambda: _found(tmp_path / "tables.db", "SELECT status FROM reviews") == "stopped", "its review to end")
+        assert ada.get(where)["ruleset"] == ruleset
         assert ada.refused("GET", f"{where}/replay") == (409, "ruleset-gone")
         record = parse(ada.http.get(f"{where}/record").text)
-        assert (record.ruleset, len(record.entries), record.names) == ("godstorm@0", 6, ["Ada", "hotseat"])
+        assert (record.ruleset, len(record.entries), record.names) == (ruleset, 6, ["Ada", "hotseat"])
         assert eve.refused("GET", f"{where}/record") == (403, "not-yours")  # it holds every secret
         assert _last_push_and_code(ada, table) == ("table", NO_GAME)
         assert ada.post(f"{where}/leave")["seats"][0]["stand_in"]

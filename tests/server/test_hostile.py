@@ -1,5 +1,6 @@
 """Hostile clients are answered with an error, and the table goes on."""
 
+import contextlib
 import json
 import random
 import socket
@@ -98,6 +99,51 @@ def test_broken_websocket_bytes_close_only_this_socket(address: str) -> None:
         a.wire.send_raw(b"\xff\xff\xff\xff" * 20)
         assert closed_code(a) in (1002, 1006)
         other.play_any(random.Random(1))
+
+
+EMPTY = b"\x80" + bytes(4)  # a masked frame without anything in it
+FRAMES = {"pings": b"\x89", "pongs": b"\x8a", "parts": b"\x00"}
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_frames_that_are_no_message_are_counted(address: str, kind: str) -> None:
+    """A single read can bring tens of thousands of them, and whoever is not cut off can send them for ever."""
+    ada = Player(address, "Ada")
+    table = ada.table("me", "hotseat", public=True)
+    with ada.sit(table) as a, Player(address).sit(table) as e:
+        a.until_asked()
+        e.wire.send_raw(b"\x01" + EMPTY if kind == "parts" else b"")
+        with contextlib.suppress(OSError):
+            e.wire.send_raw((FRAMES[kind] + EMPTY) * 5000)
+        with contextlib.suppress(OSError):  # how the end is told depends on what was still on its way
+            assert closed_code(e) == 1006
+        a.play_any(random.Random(1))
+
+
+def test_messages_that_come_together_are_all_answered_in_turn(address: str) -> None:
+    """Some larger than what is read at a time, many in one piece, one in parts."""
+    ada = Player(address, "Ada")
+    with ada.sit(ada.table("me", "hotseat")) as a:
+        a.until_asked()
+        words = [json.dumps({"cmd": "echo", "cmd_id": f"m{n}", "text": "x" * (n % 3 * 1500)}) for n in range(300)]
+        together = b"".join(_masked(0x81, text.encode()) for text in words[1:])
+        first = words[0].encode()
+        a.wire.send_raw(_masked(0x01, first[:9]) + _masked(0x00, b"") + _masked(0x80, first[9:]) + together)
+        a.until(lambda: "m299" in a.answers, "the last answer")
+        assert [answer for answer in a.answers if answer.startswith("m")] == [f"m{n}" for n in range(300)]
+
+
+def _masked(head: int, data: bytes) -> bytes:
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return bytes([head]) + size + bytes(4) + data
+
+
+def test_requests_by_the_thousand_in_advance_are_not_looked_at(address: str) -> None:
+    with _plug(address) as plug:
+        with contextlib.suppress(OSError):
+            plug.sendall(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n" * 5000)
+        wait_for(lambda: _is_closed(plug), "the server to end it")
+    assert Player(address).http.get("/api/games").status_code == 200
 
 
 def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
@@ -230,7 +276,7 @@ def test_who_never_finishes_asking_or_taking_is_let_go(tmp_path: Path, monkeypat
                 plug.sendall(words)
             greedy = stack.enter_context(_plug(address))
             greedy.sendall(
-                b"GET /api/games/theomachy/content HTTP/1.1\r\nhost: localhost\r\n\r\n" * 200
+                b"GET /api/games/theomachy/content HTTP/1.1\r\nhost: localhost\r\n\r\n" * front.IN_ADVANCE
             )  # reads nothing
             wait_for(lambda: all(_is_closed(plug) for plug in [*plugs, greedy]), "all of them to be let go")
             a.play_any(random.Random(1))  # a socket may be quiet for as long as it likes

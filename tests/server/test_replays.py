@@ -15,6 +15,7 @@ from tests.server.harness import Player, quick, running, wait_for
 from tests.server.test_thinkers import thinker_processes
 from theogony.games import names
 from theogony.kernel.match import replay
+from theogony.server import librarian
 from theogony.server.boards import Fork
 from theogony.server.librarian import KEY_BYTES
 from theogony.server.replays import Pages, Reel, reel_of
@@ -102,3 +103,11 @@ def test_tables_play_on_while_the_librarian_is_stuck_or_lost(tmp_path: Path) -> 
             assert ada.get("/api/me")["guest"]["name"] == "Ada"
             os.kill(librarian, signal.SIGKILL)
             assert ada.get(f"/api/tables/{table}/replay?first=3&count=2")["steps"][0]["at"] == 3
+
+
+def test_who_asks_first_waits_for_the_librarian_to_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow start is no crowd: patience is for the line before a librarian who is there."""
+    monkeypatch.setattr(librarian, "PATIENCE", 0.01)
+    with running(quick(tmp_path / "tables.db")) as address:
+        ada = Player(address, "Ada")
+        assert ada.get(f"/api/tables/{ada.table('me', 'hotseat')}/replay")["moves"] == 0

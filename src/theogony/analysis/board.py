@@ -29,7 +29,7 @@ WORLDS: Final = 16  # deals behind the chances of a position
 MOST_MOVES: Final = 200  # of a line
 MOST_LED: Final = 80  # moves that the others make by themselves
 MOST_DEALS: Final = 1_000_000
-_FORM: Final = re.compile(r"(?:(\d{1,2})\s*:)?\s*([^~:]+?)\s*(?:~\s*(\d{1,3}))?")
+_FORM: Final = re.compile(r"(?:([0-9]{1,2}) ?:)? ?([^~:]+?) ?(?:~ ?([0-9]{1,3}))?")  # one space at most between words
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Made:
 def read(text: str) -> list[Attempt]:
     """A line from its written form; raises BadLine."""
     found: list[Attempt] = []
-    for number, part in enumerate(filter(None, (each.strip() for each in text.split(";"))), 1):
+    for number, part in enumerate(filter(None, (" ".join(each.split()) for each in text.split(";"))), 1):
         form = _FORM.fullmatch(part)
         if form is None or form[1] == "0" or number > MOST_MOVES:
             raise BadLine(number, part)

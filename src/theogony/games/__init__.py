@@ -77,7 +77,7 @@ class UnknownRuleset(ValueError):
     """There is no such game any more, or no such version of it, or its components are not at hand."""
 
 
-_RULESET = re.compile(r"([a-z0-9_]+)@(\d+)(?:\+([0-9a-f]+))?")
+_RULESET = re.compile(r"([a-z0-9_]+)@([1-9][0-9]*)(?:\+([0-9a-f]+))?")  # one way to write each: they are kept
 _others: dict[str, Game] = {}  # by ruleset, those that are not today's
 
 

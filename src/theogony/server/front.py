@@ -1,22 +1,33 @@
 """HTTP and sockets as uvicorn speaks them, with what it leaves open.
 
 How large a request's head may be, and how slow a client: a head that grows without end would fill the memory, and a
-client that never finishes what it says, or never takes what it asked for, would be held for ever. And how often a
-socket writes: frames that are ready together go out together.
+client that never finishes what it says, or never takes what it asked for, would be held for ever. How much is read at
+a time: a single read can bring requests or frames by the ten thousand, and while they are looked at nobody else is
+served. And how often a socket writes: frames that are ready together go out together.
 """
 
 import asyncio
+import struct
 from typing import Any
 
+from httptools import HttpParserError
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from theogony.server.limits import Bucket
 
 HEAD_BYTES = 32 * 1024  # everything of a request that is not its body
 ASK_SECONDS = 10.0  # for a whole request, from the connection or the first byte on
 ANSWER_SECONDS = 60.0  # for a client to take the answer
+IN_ADVANCE = 64  # requests sent before the one before them is answered; browsers send none
+PIECE = 1024  # bytes of a socket that are looked at in one turn of the loop
+IDLE_FRAMES = (5.0, 200.0)  # per second, at once: frames of a socket that are no message
 LAST_SECONDS = 5.0  # for a client to take the last frames of a socket that is over
+TEXT = 0x81  # a text in one frame
 AT_ONCE = "theogony.at_once"  # in the scope of a socket
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -52,6 +63,8 @@ class Front(HttpToolsProtocol):
             self.transport.close()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= IN_ADVANCE:
+            raise HttpParserError  # the rest is not even looked at
         self._give(ASK_SECONDS)
         super().on_message_begin()
 
@@ -67,6 +80,11 @@ class Front(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         self._give(None)  # what follows is a new request, or uvicorn's own end of an idle connection
         super().on_response_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # what is still being answered goes nowhere
 
     def handle_websocket_upgrade(self) -> None:
         self._give(None)
@@ -100,10 +118,17 @@ class Joined:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One socket. What is sent goes out at once while the client takes it; no task has to be woken for it."""
+    """One socket. What is sent goes out at once while the client takes it; no task has to be woken for it.
+
+    What comes in is looked at piece by piece, others having their turn in between, and only while the application takes
+    the messages. Frames that are none (pings, pongs, parts of a message, whatever follows the end) are counted.
+    """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(Joined(transport))  # type: ignore[arg-type]  # it has all of a transport that is used
+        self._unread = b""
+        self._next: asyncio.Handle | None = None  # the turn in which the next piece is looked at
+        self._idle = Bucket(IDLE_FRAMES)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -114,10 +139,71 @@ class Wire(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self.loop.call_later(LAST_SECONDS, self.transport.abort)  # who takes nothing would keep what is unsent for ever
 
+    # -- in --------------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if self._next is None:
+            self._look()
+
+    def _look(self) -> None:
+        """Look at the next piece; at the one after it in another turn of the loop."""
+        self._next = None
+        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+        super().data_received(piece)
+        if self._unread and not self.transport.is_closing():
+            self.transport.pause_reading()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Read on, unless a message waits for the application."""
+        if self.read_paused or self._next is not None or self.transport.is_closing():
+            return
+        if self._unread:
+            self._next = self.loop.call_soon(self._look)
+        else:
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self._go_on()
+        return message
+
+    def handle_ping(self) -> None:
+        self._count_idle()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count_idle()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count_idle()
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent:
+            self._count_idle()
+        super().send_receive_event_to_app()
+
+    def _count_idle(self) -> None:
+        if not self._idle.take():
+            self.transport.abort()
+
+    # -- out -------------------------------------------------------------------------------------------------------
+
     def send_at_once(self, text: bytes) -> bool:
         """Send a frame; False if it has to wait, or the connection is over."""
         if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_head(len(text)) + text)
         return True
+
+
+def _head(size: int) -> bytes:
+    """What stands before a whole text of so many bytes: a server's frames are not masked."""
+    if size < 126:
+        return struct.pack("!BB", TEXT, size)
+    return struct.pack("!BBH", TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", TEXT, 127, size)

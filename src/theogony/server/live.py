@@ -99,7 +99,7 @@ class Live:
         self.told_changed = False  # seats, status or vote have changed elsewhere
         self.know(table, seats)
         self.broken: Problem | None = None  # why there is no game at this table, although it has begun
-        self.game: Game = game_named(table.game)
+        self.game: Game  # there is none where the rules are gone
         try:
             self.game = game_under(table.ruleset)
         except UnknownRuleset:
@@ -126,6 +126,7 @@ class Live:
         self.id = table.id
         self.table = table
         self.seats = seats
+        self._lesson = table.lesson
         self.sides = sides_of(table, len(seats))
         self._seats_of: dict[str, list[int]] = {}
         for row in seats:
@@ -177,8 +178,10 @@ class Live:
     @property
     def course(self) -> Course | None:
         """The chapter of a lesson that is given here, and where in it the learner stands; None at all other tables."""
-        name, _, chapter = (self.table.lesson or "").partition("/")
-        lesson = lessons().get(name) if name and self._match is not None else None
+        if not self._lesson or self._match is None:
+            return None
+        name, _, chapter = self._lesson.partition("/")
+        lesson = lessons().get(name)
         if lesson is None or lesson.game.ruleset != self.game.ruleset:
             return None  # under other rules than those it was written for, it is a table with bots like any other
         numbers = [number for number, each in enumerate(lesson.chapters) if each.id == chapter]

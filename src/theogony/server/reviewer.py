@@ -6,7 +6,6 @@ example, and is gone on with.
 """
 
 import asyncio
-import contextlib
 from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import timedelta
@@ -59,8 +58,9 @@ class Subject:
 
     @staticmethod
     def of(live: Live, seat: int, all_open: bool, playouts: int) -> "Subject":
-        key, owner, along = (live.id, seat, all_open), live.seats[seat].guest_id, sent_along(live.game.ruleset)
-        return Subject(key, owner, live.game.id, live.copy_of_record(), along, live.state.sides, playouts)
+        record = live.copy_of_record()  # raises where there is no game any more
+        key, owner, along = (live.id, seat, all_open), live.seats[seat].guest_id, sent_along(record.ruleset)
+        return Subject(key, owner, record.game, record, along, live.state.sides, playouts)
 
     @property
     def moves(self) -> int:
@@ -262,10 +262,12 @@ class Reviewer(Workers):
         """Go on with reviews that nobody carries on with; alone at its database, with all of them at once."""
         since = timedelta() if not self.tables.config.redis else LEASE
         while True:
-            with contextlib.suppress(Unavailable):
+            try:
                 for row in await self.repo.reviews_left(now() - since):
                     async with self._changing:
                         await self._take_over(row)
+            except Exception as error:  # they are still there when it is looked again
+                log.warning("reviews not taken over", fault=error)
             since = LEASE
             await asyncio.sleep(WATCH_SECONDS)
 

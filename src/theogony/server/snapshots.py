@@ -7,13 +7,16 @@ the table is folded anew. It holds every secret of the table, like the log; noth
 
 import hashlib
 import json
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import orjson
+
 import theogony
 
-EVERY = 100  # entries between two snapshots, or some more: one is taken where nothing can be taken back at once
+EVERY = 200  # entries between two snapshots, or some more: one is taken where nothing can be taken back at once
 DIGEST = 64  # characters of the digest before the rest
 
 Json = dict[str, Any]
@@ -21,8 +24,14 @@ Json = dict[str, Any]
 
 def packed(content: Json) -> str:
     """The content with its digest before it."""
-    body = json.dumps(content, separators=(",", ":"))  # sets of cards are integers of more than 64 bits
+    body = _text(content)
     return _digest(body) + body
+
+
+def _text(content: Json) -> str:
+    with suppress(TypeError):  # numbers of more than 64 bits, as some games have for sets of cards
+        return orjson.dumps(content).decode()
+    return json.dumps(content, separators=(",", ":"))
 
 
 def unpacked(text: str) -> Json | None:

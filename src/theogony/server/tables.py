@@ -7,11 +7,13 @@ the other stored and checks again, so two workers can never accept two moves for
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 from weakref import WeakValueDictionary
 
 import orjson
 import structlog
+from prometheus_client import Counter
 
 from theogony.kernel.state import SPECTATOR
 from theogony.server import metrics
@@ -185,7 +187,7 @@ class Tables:
                     reply(answer)
                     return False
                 if await self._store(live, tried.entries, told, guest_id, cmd_id, reply):
-                    metrics.MOVES.labels("person" if guest_id else "bot").inc(len(tried.entries))
+                    _moves_made("person" if guest_id else "bot").inc(len(tried.entries))
                     break
             else:
                 raise Problem("internal", 500)
@@ -465,6 +467,11 @@ class Held:
         if error is not None and not isinstance(error, Problem) and self._live is not None:
             self._live.stale = True  # a fault or a lost client in between: what is stored decides
         self._lock.release()
+
+
+@cache
+def _moves_made(by: str) -> Counter:
+    return metrics.MOVES.labels(by)
 
 
 def _repeated(live: Live, guest_id: str | None, cmd_id: str | None, reply: Reply) -> bool:

@@ -38,6 +38,7 @@ class Workers:
         self.count = count
         self.lazy = lazy
         self.line = Line()
+        self._serving = 0  # processes that are there
         self._keepers: list[asyncio.Task[None]] = []
 
     def fit(self, job: Job) -> float:
@@ -54,7 +55,12 @@ class Workers:
         await asyncio.gather(*self._keepers, return_exceptions=True)
 
     async def done(self, job: Job, patience: float) -> object:
-        """The job's answer; raises Lost, or Crowded if nobody begins with it in time."""
+        """The job's answer; raises Lost, or Crowded if nobody begins with it in time.
+
+        Who wakes a lazy worker waits for its start too.
+        """
+        if self.lazy and not self._serving:
+            patience += START_SECONDS
         self.line.add(job)
         try:
             async with asyncio.timeout(patience):
@@ -77,12 +83,19 @@ class Workers:
             try:
                 async with _Process() as process:
                     pause = 0.0
-                    await self._serve(process)
+                    await self._serve_with(process)
             except Exception as error:
                 metrics.BOT_FAULTS.inc()
                 log.error("a worker is replaced", fault=error)
                 await asyncio.sleep(pause)
                 pause = min(longest, pause * 2 + 0.5)
+
+    async def _serve_with(self, process: "_Process") -> None:
+        self._serving += 1
+        try:
+            await self._serve(process)
+        finally:
+            self._serving -= 1
 
     async def _serve(self, process: "_Process") -> None:
         """Hand out jobs; raises when the worker is lost, after its job has gone to somebody else."""
