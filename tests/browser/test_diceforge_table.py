@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import clean
-from tests.browser.house import PHONE, TABLET, Device, House, Temper, table_at
+from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House, Temper, table_at
 from tests.browser.keys import Keys
 from tests.browser.test_french import missing_words
 from tests.browser.test_phone import no_sideways_scroll, small_targets
@@ -263,3 +263,21 @@ def test_what_lies_over_the_table_is_accessible(house: House, ada: Player) -> No
     me.go("/new/diceforge").wait("#create:enabled")
     me.press("#more-option-slot summary")
     clean(me, "new")
+
+
+# How many names of feats are hidden by their picture, or do not fit into their card.
+HIDDEN_NAMES = """() => [...document.querySelectorAll('#board .slot[data-feat] > b')].filter((name) => {
+  const [box, card] = [name.getBoundingClientRect(), name.closest('.slot').getBoundingClientRect()];
+  const over = document.elementFromPoint(box.left + box.width / 2, box.top + 3);
+  return over !== name || name.scrollWidth > name.clientWidth || box.top < card.top + 18 || box.bottom > card.bottom;
+}).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("setup", ["base_introductory", "goddess_discovery"])
+def test_names_of_feats_are_whole(house: House, ada: Player, setup: str, lang: str, size: tuple[int, int]) -> None:
+    me = sit(house, ada, at(ada, "Act", setup), size=size, lang=lang)
+    me.wait("#board .slot[data-feat]")
+    assert me.page.evaluate(HIDDEN_NAMES) == []
+    me.picture()

@@ -32,6 +32,13 @@ describe("a turning point", () => {
     expect(tell(steps, { from: 4, to: 7, seat: 0, change: 15 }, board)).toMatchObject({ at: 7, sentence: "0 won 0 robbed" });
   });
 
+  it("names what decides, where the board says so, and not what came along with it", () => {
+    const steps = [step(4, [0, 0]), step(5, [4, 0], ["won", 0], ["points", 0], ["gained", 0])];
+    const swing = { from: 4, to: 5, seat: 0, change: 4 };
+    expect(tell(steps, swing, { ...board, decisive: ["won", "points"] }).sentence).toBe("0 won");
+    expect(tell(steps, { ...swing, seat: 1, change: -4 }, { ...board, decisive: ["won", "points"] }).sentence).toBe("0 gained");
+  });
+
   it("names a small thing where nothing else moved the lead, and never what came before", () => {
     const steps = [step(4, [5, 5], ["won", 0]), step(5, [9, 5], ["small", 0])];
     expect(tell(steps, { from: 4, to: 5, seat: 0, change: 4 }, board).sentence).toBe("0 small");

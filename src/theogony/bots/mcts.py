@@ -14,7 +14,7 @@ from theogony.bots.playout import play_one
 from theogony.kernel.advice import Advice, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
-from theogony.kernel.step import Seal
+from theogony.kernel.step import Prompt, Seal
 from theogony.kernel.view import Knowledge
 
 WORLDS: Final = 24
@@ -109,13 +109,16 @@ class Search:
         world = self.world(0)
         prompt = world.prompt(self.seat)
         assert prompt is not None
-        options = [move for move in options if not self.advice.pointless(world, prompt, move)]
+        options = [move for move in options if not self._left_out(world, prompt, move)]
         scores = self.advice.priors(world, prompt, options)
         if self.advice.sure(world, prompt, options, scores):
             return [Edge(options[best(scores)], 1.0)]
         order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:CANDIDATES]
         priors = softmax([scores[i] for i in order], 1.0)
         return [Edge(options[i], prior) for i, prior in zip(order, priors, strict=True)]
+
+    def _left_out(self, world: State, prompt: Prompt[Any], move: int) -> bool:
+        return self.advice.pointless(world, prompt, move) or self.advice.deceptive(world, prompt, move)
 
     def halve(self, edges: list[Edge], budget: Budget) -> list[Edge]:
         """Sequential halving: in each phase all survivors meet the same iterations, then the worse half goes."""

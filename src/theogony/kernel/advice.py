@@ -137,6 +137,10 @@ class Advice(Generic[S]):
         """Whether another option is better whatever comes: no bot considers this move, and nobody is advised it."""
         return False
 
+    def deceptive(self, s: S, prompt: Prompt[Any], move: int) -> bool:
+        """Whether playouts make this move look better than it is: no search considers it. Another one must be left."""
+        return False
+
     def details(self, s: S, prompt: Prompt[Any], move: int) -> list[Reason]:
         """Reasons that come from the move itself, such as the odds of a battle: text keys with parameters."""
         return []

@@ -223,6 +223,8 @@ export interface BoardModule {
   hushes?(event: GameEvent): boolean;
   /** What is told of others' turns: deeds, and details that go with a deed; without it, what has an icon and is no roll. */
   weight?(event: GameEvent): "deed" | "detail" | null;
+  /** Kinds of events that decide, the weightiest first: a turning point is told by them before what came along with them. */
+  decisive?: readonly string[];
   /** Whether an event befell its seat: it is no deed of that player. */
   suffers?(event: GameEvent): boolean;
   /** From what to what an event went, where it is not from its player to its place. */

@@ -65,10 +65,11 @@ function lead(step: ReplayStep, seat: number, board: BoardModule): number {
   return own - (points.reduce((sum, one) => sum + one, 0) - own) / Math.max(1, points.length - 1);
 }
 
-/** Of all that happened in a move: the last deed of or to this seat; else the last small thing that concerns it; else a deed. */
+/** Of all that happened in a move: what decides here; else the last deed of or to this seat; else the last small thing that concerns it; else a deed. */
 function causeOf(events: GameEvent[], seat: number, board: BoardModule): GameEvent | undefined {
   const told = events.filter((event) => !board.opens(event) && board.hushes?.(event) !== true);
   const deeds = told.filter((event) => weight(board, event) === "deed");
   const about = (event: GameEvent) => board.words.concerns?.(event, [seat]) ?? event.seat === seat;
-  return deeds.findLast(about) ?? told.filter((event) => weight(board, event) === "detail").findLast(about) ?? deeds.at(-1) ?? told.findLast(about);
+  const decided = (board.decisive ?? []).flatMap((kind) => told.findLast((event) => event.kind === kind && about(event)) ?? []);
+  return decided[0] ?? deeds.findLast(about) ?? told.filter((event) => weight(board, event) === "detail").findLast(about) ?? deeds.at(-1) ?? told.findLast(about);
 }

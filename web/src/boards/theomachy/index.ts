@@ -50,6 +50,7 @@ const board: BoardModule = {
   eventIcon,
   hushes,
   weight,
+  decisive: ["winners", "points", "stake-lost"],
   suffers,
   aim,
   opens,

@@ -3,12 +3,12 @@
 from typing import Any, ClassVar, Final
 
 from theogony.games.theomachy import battle, betting, closure, gods, hands, naming, reactions
-from theogony.games.theomachy.advice.betting import action_scores
+from theogony.games.theomachy.advice.betting import action_scores, raises_by
 from theogony.games.theomachy.advice.strength import winning_chance
 from theogony.games.theomachy.advice.thumb import RULES, invoke_score, play_score
 from theogony.games.theomachy.advice.worth import TERMS, ledgers
 from theogony.games.theomachy.content import IN_FOLD
-from theogony.games.theomachy.moves import END, FOLD, INVOKE, PASS, PLAY, RAISE, VISIT
+from theogony.games.theomachy.moves import END, FOLD, FOLLOW, INVOKE, PASS, PLAY, RAISE, VISIT
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import debt, owes
 from theogony.kernel.advice import Advice, Reason, Rule, softmax
@@ -17,6 +17,9 @@ from theogony.kernel.step import Prompt, Seal
 
 BRACKETS: Final = 5
 BLUFF: Final = 0.07  # so often a playout raises with nothing
+STUBBORN: Final = 0.3  # so often it follows where it should fold: else every bluff would seem to win
+HOPELESS: Final = 0.3  # of a fair chance: with less a search does not follow
+RAISES: Final = 2  # so often it raises in a Round that others raise in too
 SPREAD: Final[list[float]] = [0.0, 0.0, 14.0]  # of points, by mode; nothing where followers are chips
 NESTED: Final = (
     naming.NameTarget,
@@ -54,6 +57,11 @@ def _betting_turn(s: Table, prompt: betting.BettingTurn, options: list[int]) -> 
     return scores
 
 
+def _fair_chance(s: Table, seat: int) -> float:
+    """The chance to win the Battle, where 1 is an equal share among those who are in the Hand."""
+    return winning_chance(s, seat) * s.players_in_hand().bit_count()
+
+
 class TheomachyAdvice(Advice[Table]):
     """The advice of this game."""
 
@@ -81,11 +89,15 @@ class TheomachyAdvice(Advice[Table]):
     def quick(self, s: Table, prompt: Prompt[Any], options: list[int], rng: Rng) -> int:
         if len(options) == 1:
             return options[0]
-        if isinstance(prompt, betting.BettingTurn) and not prompt.acted and rng.below(100) < 100 * BLUFF:
+        if not isinstance(prompt, betting.BettingTurn) or prompt.acted:
+            return super().quick(s, prompt, options, rng)
+        if rng.below(100) < 100 * BLUFF:
             raises = [move for move in options if RAISE < move < RAISE + 3]
             if raises:
                 return raises[0]
-        return super().quick(s, prompt, options, rng)
+        move = super().quick(s, prompt, options, rng)
+        stays = move == FOLD and FOLLOW in options and rng.below(100) < 100 * STUBBORN
+        return FOLLOW if stays else move
 
     def sure(self, s: Table, prompt: Prompt[Any], options: list[int], scores: list[float]) -> bool:
         """Only bets, battles and their answers are worth a search; the draft and the Track go by card values."""
@@ -111,6 +123,16 @@ class TheomachyAdvice(Advice[Table]):
             return False
         free = not prompt.harboured and not owes(debt(s, prompt.seat))
         return free and gods.check_invoke(s, prompt.seat, IN_FOLD) is not None
+
+    def deceptive(self, s: Table, prompt: Prompt[Any], move: int) -> bool:
+        """To pay for a Hand with poor chances: playouts see rivals fold who will not, and all Cults would go all in."""
+        if not isinstance(prompt, betting.BettingTurn):
+            return False
+        if move == FOLLOW:
+            return not prompt.harboured and _fair_chance(s, prompt.seat) < HOPELESS
+        if RAISE <= move < RAISE + 3 and s.raises:
+            return raises_by(s, prompt.seat) >= RAISES or _fair_chance(s, prompt.seat) < 1.0
+        return False
 
     def bracket(self, s: Table, seat: int) -> int:
         """By the chance to win the Battle, as the seat can judge it."""

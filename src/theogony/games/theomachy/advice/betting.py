@@ -12,6 +12,7 @@ PROPHET: Final = 8.0  # a Prophet more for a Cult without one, most of it lost i
 HAND_WON: Final[list[float]] = [0.0, 0.0, 30.0]  # by mode: in Epic it brings points
 SCARED: Final = 0.5  # a rival folds at most so often when a raise dwarfs what he has staked
 CAUTION: Final[list[float]] = [0.6, 0.6, 0.0]  # the last followers are worth more, unless all come back (TH-190)
+AGAIN: Final = 1.5  # what the third raise in a Round is worth less, and each after it still less: nobody folds to it
 LIFE: Final = 15.0  # what a lost Last Stand costs beside the followers
 
 
@@ -57,7 +58,7 @@ def action_scores(s: Table, seat: int, options: list[int]) -> dict[int, float]:
             at_risk = pot.loss(pot.wealth) + LIFE
             scores[move] = pot.chance * (pot.gain + pot.theirs) - (1.0 - pot.chance) * at_risk
         elif RAISE <= move < RAISE + 3:
-            scores[move] = _raise(s, pot, float(s.box.value[move - RAISE]))
+            scores[move] = _raise(s, pot, float(s.box.value[move - RAISE])) - AGAIN * max(0, raises_by(s, seat) - 1)
     return scores
 
 
@@ -67,3 +68,8 @@ def _raise(s: Table, pot: Pot, value: float) -> float:
     for other in pot.rivals:
         folds *= 0.0 if s.deeds[other].last_stand else SCARED * value / (value + stake_value(s, other))
     return folds * (pot.gain + pot.theirs) + (1.0 - folds) * pot.stay(value) - 0.5
+
+
+def raises_by(s: Table, seat: int) -> int:
+    """How often the seat has raised in this Round."""
+    return sum(raised // 3 == seat for raised in s.raises)
