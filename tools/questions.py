@@ -5,7 +5,7 @@
     python tools/questions.py theomachy --option hands=30 --set usual=false --set answer=false
 
 The player follows the hints. A question is what waits for a press: what the page answers by itself, or sends together
-with another answer, is none. Counted by game, by turn of the player (in Theomachy by Hand, in Godstorm by Epoch), and by
+with another answer, is none. Counted by game, by turn of the player (by Hand in Theomachy, by Epoch in Godstorm), and by
 kind of question.
 """
 

@@ -14,7 +14,7 @@ from theogony.bots.playout import play_one
 from theogony.kernel.advice import Advice, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
-from theogony.kernel.step import Seal
+from theogony.kernel.step import Prompt, Seal
 from theogony.kernel.view import Knowledge
 
 WORLDS: Final = 24
@@ -45,6 +45,13 @@ class Edge:
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+
+def _edges(options: list[int], scores: list[float], most: int) -> list[Edge]:
+    """So many moves, best looking first."""
+    order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:most]
+    priors = softmax([scores[i] for i in order], 1.0)
+    return [Edge(options[i], prior) for i, prior in zip(order, priors, strict=True)]
 
 
 class Node:
@@ -106,16 +113,22 @@ class Search:
         options = self.knowledge.onward()
         if len(options) == 1:
             return [Edge(options[0], 1.0)]
+        world, prompt, options, scores = self._scored()
+        if self.advice.sure(world, prompt, options, scores):
+            return [Edge(options[best(scores)], 1.0)]
+        return _edges(options, scores, CANDIDATES)
+
+    def best_looking(self, most: int) -> list[Edge]:
+        """The moves of the best scores, also where nobody would search."""
+        _, _, options, scores = self._scored()
+        return _edges(options, scores, most)
+
+    def _scored(self) -> tuple[State, Prompt[Any], list[int], list[float]]:
         world = self.world(0)
         prompt = world.prompt(self.seat)
         assert prompt is not None
-        options = [move for move in options if not self.advice.pointless(world, prompt, move)]
-        scores = self.advice.priors(world, prompt, options)
-        if self.advice.sure(world, prompt, options, scores):
-            return [Edge(options[best(scores)], 1.0)]
-        order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:CANDIDATES]
-        priors = softmax([scores[i] for i in order], 1.0)
-        return [Edge(options[i], prior) for i, prior in zip(order, priors, strict=True)]
+        options = [move for move in self.knowledge.onward() if not self.advice.pointless(world, prompt, move)]
+        return world, prompt, options, self.advice.priors(world, prompt, options)
 
     def halve(self, edges: list[Edge], budget: Budget) -> list[Edge]:
         """Sequential halving: in each phase all survivors meet the same iterations, then the worse half goes."""
