@@ -5,8 +5,8 @@
     python tools/questions.py theomachy --option hands=30 --set usual=false --set answer=false
 
 The player follows the hints. A question is what waits for a press: what the page answers by itself, or sends together
-with another answer, is none. Counted by turn of the player (in Theomachy by Hand, in Godstorm by game), and by kind of
-question.
+with another answer, is none. Counted by game, by turn of the player (by Hand in Theomachy, by Epoch in Godstorm), and by
+kind of question.
 """
 
 from __future__ import annotations
@@ -121,8 +121,10 @@ def main() -> int:
                 more, length = play(house, given.game, given.rivals, options, settings, given.orders)
                 server.end(signal.SIGTERM)
             asked, turns = asked + more, turns + length
-    parts, unit = (turns, "turn") if turns else (given.games, "game")
-    print(f"{asked.total() / parts:.2f} questions a {unit} ({asked.total()} in {parts})")
+    parts = turns or given.games
+    print(f"{asked.total() / given.games:.0f} questions a game ({asked.total()} in {given.games})")
+    if turns:
+        print(f"{asked.total() / turns:.2f} questions a turn ({asked.total()} in {turns})")
     for kind, times in asked.most_common():
         print(f"  {times / parts:5.2f}  {kind}")
     return 0

@@ -4,11 +4,15 @@ from itertools import pairwise
 
 import pytest
 
+import theogony
 from tests.conformance.tables import GAMES, stops
 from theogony import games
 from theogony.bots import Budget, hint
-from theogony.bots.hint import REASONS, advise
+from theogony.bots.bot import advice_for
+from theogony.bots.hint import REASONS, advise, differences, sign, turns
+from theogony.bots.mcts import Search
 from theogony.i18n import LANGUAGES, Texts
+from theogony.kernel.rng import Rng
 
 
 def keys(game: str) -> set[str]:
@@ -60,14 +64,34 @@ def test_nobody_is_hinted_at_who_is_not_asked(game: str) -> None:
 def test_every_reason_has_its_sentence(game: str, lang: str) -> None:
     texts = Texts(lang, game)
     for key in sorted(keys(game)):
-        assert texts.faults(key, points="0.4", percent=40) == []
+        assert texts.faults(key, points=4, percent=40) == []
+    assert texts("advice-worth", reason="X", sign="+", points=1) == "X (+1 point)"
+    assert texts("advice-worth", reason="X", sign="−", points=3) == "X (−3 points)"
+
+
+def test_points_are_whole_and_what_is_worth_less_than_one_is_said_without() -> None:
+    advice = advice_for("godstorm")
+    ledger = [2.6, 0.3, -1.2, *[0.0] * (len(advice.terms) - 3)]
+    reasons = differences(advice, ledger, [0.0] * len(ledger), 1)
+    assert [(params["points"], sign((key, params))) for key, params in reasons] == [(3, "+"), (0, ""), (1, "−")]
+
+
+def test_a_habit_is_shown_with_what_comes_next_and_says_why() -> None:
+    """Where the first armies go is no matter of search; three places are advised all the same, that one first."""
+    state = theogony.game("godstorm").new(seats=3, options={}, seed=4)
+    rng = Rng(4)
+    while type(state.prompts()[0]).__name__ != "PlaceStart":
+        options = state.options(state.prompts()[0].seat)
+        state.apply(state.prompts()[0].seat, options[rng.below(len(options))])
+    knowledge = state.knowledge(state.prompts()[0].seat)
+    found = advise("godstorm", knowledge, 1, Budget(iterations=12))
+    assert len({move for move, _ in found}) == 3
+    assert all(reasons for _, reasons in found)
+    assert [edge.move for edge in Search(advice_for("godstorm"), knowledge, rng).candidates()] == [found[0][0]]
 
 
 def test_a_hint_says_what_it_risks() -> None:
     """What speaks for the move comes first, then what speaks against it, joined by "but"."""
-    from theogony.bots.bot import advice_for
-    from theogony.bots.hint import differences, turns
-
     advice = advice_for("godstorm")
     first, second, third, fourth = advice.terms[:4]
     rest = [0.0] * (len(advice.terms) - 4)

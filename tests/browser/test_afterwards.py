@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from tests.browser.house import PHONE, Device, House, Temper
+from tests.browser.staged import BEYOND
 from tests.server.harness import Game, Player, Process
 
 
@@ -120,6 +122,12 @@ def test_turning_points_lead_into_the_replay(house: House, ada: Player, finished
     page = me.get(f"/api/tables/{finished}/replay?seat=-1&first=0&count=1")
     assert len(band) == len(page["turns"]) and set(band) - {0} == seen_marks(me), "every turn in its player's colour"
     assert me.find(".band .parts span").all_inner_texts() == ["I", "II", "III", "IV", "V"], "and the epochs"
+    icons = me.page.eval_on_selector_all(
+        ".band .events span", "(all) => all.map((one) => one.getBoundingClientRect().x).sort((a, b) => a - b)"
+    )
+    assert len(icons) > 1 and all(b - a >= 11 for a, b in pairwise(icons)), "what happened, none over another"
+    assert me.page.evaluate(BEYOND, ".eyes") <= 0, "all points of view are in sight"
+    assert me.find(".side .moves").bounding_box()["height"] >= 200, "and the moves beside the turning points"  # type: ignore[index]
     fight = next(
         step
         for first in range(0, page["moves"], 50)

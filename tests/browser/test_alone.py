@@ -29,6 +29,17 @@ def test_two_presses_from_the_address_are_a_game(house: House) -> None:
     assert me.until_asked(look.key).screen == "ask"
 
 
+def test_six_presses_of_tab_lead_from_the_lobby_to_a_game(house: House) -> None:
+    """What one passes on the way: the code, the lessons, how many rivals and how strong; groups are one stop each."""
+    me = house.device(fresh=True).go("/")
+    me.wait("[data-play=godstorm]")
+    for _ in range(6):
+        me.page.keyboard.press("Tab")
+        if me.page.evaluate("document.activeElement.dataset.play") == "godstorm":
+            return
+    raise AssertionError("six presses of Tab do not lead to Godstorm's Play now")
+
+
 def test_the_first_load_is_light(house: House) -> None:
     """All scripts on the way from the address to the first question, compressed as any server would."""
     me = house.device(fresh=True)

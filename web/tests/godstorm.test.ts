@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { content } from "../src/boards/godstorm/content";
 import { gesture } from "../src/boards/godstorm/gesture";
 import type { Ask, View } from "../src/lib/protocol";
 
@@ -49,5 +50,30 @@ describe("the dead embark", () => {
   it("as many at once as one likes, and then it is done", () => {
     const said = gesture(ask("Embark", ["done", "embark styx"]), attack(1, 1, "", 70));
     expect([said.repeat, said.total, said.afterwards?.move]).toEqual([60, 70, "done"]);
+  });
+});
+
+describe("armies that move on", () => {
+  const borders = (id: string, adjacent: string[]) => content.lands.set(id, { id, continent: "", land: [], water: [], adjacent });
+  borders("varangia", ["rus", "thule"]);
+  const taken = (thule: number) => {
+    const view = attack(5, 1) as unknown as { board: Record<string, number[]> };
+    Object.assign(view.board, { rus: [0, 1], thule: [thule, 2] });
+    return view as unknown as View;
+  };
+  const some = ["move 1", "move 2", "move 4"];
+
+  it("all of them, where nobody else is near the place that they leave", () => {
+    for (const kind of ["MoveMore", "EnterWith", "FortifyArmies"]) expect(gesture(ask(kind, some), taken(0)).usual).toBe("move 4");
+    expect(gesture(ask("FortifyGods", ["with none", "with war"]), taken(0)).usual).toBe("with war");
+  });
+
+  it("as many as the player says, where somebody is, be it nobody's land", () => {
+    for (const thule of [1, 5, -1]) for (const kind of ["MoveMore", "EnterWith", "FortifyArmies"]) expect(gesture(ask(kind, some), taken(thule)).usual).toBeUndefined();
+    expect(gesture(ask("FortifyGods", ["with none", "with war"]), taken(1)).usual).toBeUndefined();
+  });
+
+  it("from heaven, which has no neighbours, as the player says", () => {
+    expect(gesture(ask("MoveMore", some), attack(0, 1, "heaven", 3)).usual).toBeUndefined();
   });
 });

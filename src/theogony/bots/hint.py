@@ -36,22 +36,32 @@ def advise(game_id: str, knowledge: Knowledge, seed: int | str, budget: Budget) 
     advice = advice_for(game_id)
     stream = resumed(keyed("hint", seed, knowledge.seat, knowledge.decisions()))
     search = Search(advice, knowledge, stream, explain=True)
+    if len(options) == 1:
+        return [(options[0], [("advice-only", {}), *_details(search, options[0])])]
     edges = search.candidates()
-    if len(edges) == 1:
-        why: Reason = ("advice-only" if len(options) == 1 else "advice-obvious", {})
-        return [(edges[0].move, [why, *_details(search, edges[0].move)])]
-    edges = search.halve(edges, budget)
+    habit = len(edges) == 1
+    if habit:  # nothing to search for: what comes after it is looked at all the same, to say why
+        edges = search.best_looking(SHOWN)
+        search.halve(edges, budget)
+    else:
+        edges = search.halve(edges, budget)
     wise = [edge for edge in edges if not _unwise(search, edge.move)]
-    edges = wise or edges[:1]
+    edges = wise[:SHOWN] or edges[:1]
     if len(edges) == 1:
         return [(edges[0].move, [*_details(search, edges[0].move), ("advice-obvious", {})])]
-    ledgers = [search.ledger(edge) for edge in edges[: max(2, SHOWN)]]
+    ledgers = [search.ledger(edge) for edge in edges]
     found = []
-    for i, edge in enumerate(edges[:SHOWN]):
-        other = ledgers[1] if i == 0 else ledgers[0]
-        sign = 1 if i == 0 else -1
-        found.append((edge.move, _details(search, edge.move) + differences(advice, ledgers[i], other, sign)))
+    for i, edge in enumerate(edges):
+        reasons = differences(advice, ledgers[i], ledgers[0 if i else 1], -1 if i else 1)
+        if habit and not i and not _speaks(reasons):
+            reasons = [("advice-obvious", {})]
+        found.append((edge.move, _details(search, edge.move) + reasons))
     return found
+
+
+def _speaks(reasons: list[Reason]) -> bool:
+    """Whether the first reason speaks for the move."""
+    return reasons[0][0].endswith("-more")
 
 
 def _details(search: Search, move: int) -> list[Reason]:
@@ -78,8 +88,14 @@ def differences(advice: Advice[Any], ledger: list[float], other: list[float], si
     reasons: list[Reason] = []
     for i in speaking[:TERMS_SHOWN] + opposed[: RISKS_SHOWN if speaking else TERMS_SHOWN]:
         way = "more" if gaps[i] > 0 else "less"
-        reasons.append((f"{advice.terms[i]}-{way}", {"points": round(abs(gaps[i]), 1)}))
+        reasons.append((f"{advice.terms[i]}-{way}", {"points": round(abs(gaps[i]))}))
     return reasons or [("advice-close", {})]
+
+
+def sign(reason: Reason) -> str:
+    """What its points begin with; nothing if it is not worth a whole one: then the words suffice."""
+    key, params = reason
+    return "" if not params.get("points") else "+" if key.endswith("-more") else "−"
 
 
 def turns(before: Reason, reason: Reason) -> bool:

@@ -47,6 +47,13 @@ class Edge:
         return self.total / self.visits if self.visits else 0.0
 
 
+def _edges(options: list[int], scores: list[float], most: int) -> list[Edge]:
+    """So many moves, best looking first."""
+    order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:most]
+    priors = softmax([scores[i] for i in order], 1.0)
+    return [Edge(options[i], prior) for i, prior in zip(order, priors, strict=True)]
+
+
 class Node:
     """A point of the tree where a seat chooses. Its edges come from the first world that reached it."""
 
@@ -106,16 +113,22 @@ class Search:
         options = self.knowledge.onward()
         if len(options) == 1:
             return [Edge(options[0], 1.0)]
+        world, prompt, options, scores = self._scored()
+        if self.advice.sure(world, prompt, options, scores):
+            return [Edge(options[best(scores)], 1.0)]
+        return _edges(options, scores, CANDIDATES)
+
+    def best_looking(self, most: int) -> list[Edge]:
+        """The moves of the best scores, also where nobody would search."""
+        _, _, options, scores = self._scored()
+        return _edges(options, scores, most)
+
+    def _scored(self) -> tuple[State, Prompt[Any], list[int], list[float]]:
         world = self.world(0)
         prompt = world.prompt(self.seat)
         assert prompt is not None
-        options = [move for move in options if not self._left_out(world, prompt, move)]
-        scores = self.advice.priors(world, prompt, options)
-        if self.advice.sure(world, prompt, options, scores):
-            return [Edge(options[best(scores)], 1.0)]
-        order = sorted(range(len(options)), key=lambda i: (-scores[i], i))[:CANDIDATES]
-        priors = softmax([scores[i] for i in order], 1.0)
-        return [Edge(options[i], prior) for i, prior in zip(order, priors, strict=True)]
+        options = [move for move in self.knowledge.onward() if not self._left_out(world, prompt, move)]
+        return world, prompt, options, self.advice.priors(world, prompt, options)
 
     def _left_out(self, world: State, prompt: Prompt[Any], move: int) -> bool:
         return self.advice.pointless(world, prompt, move) or self.advice.deceptive(world, prompt, move)

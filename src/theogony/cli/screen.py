@@ -277,13 +277,15 @@ class Screen:
 
     def because(self, view: Json, reasons: list[Reason]) -> str:
         """Reasons as one part of a sentence; what says the opposite of the one before it begins with "but"."""
-        from theogony.bots.hint import turns
+        from theogony.bots.hint import sign, turns
 
         said = ""
         for number, (key, params) in enumerate(reasons):
             if number:
                 said += self.texts("reason-but" if turns(reasons[number - 1], (key, params)) else "reason-joint")
-            said += self.texts(key, **self.layout.readable(view, dict(params)))
+            words = self.texts(key, **self.layout.readable(view, dict(params)))
+            worth = sign((key, params))
+            said += self.texts("advice-worth", reason=words, sign=worth, points=params["points"]) if worth else words
         return said
 
     def _range(self, view: Json, groups: dict[str, list[int]], labels: dict[int, str]) -> None:

@@ -91,10 +91,10 @@ def test_sky_cards_are_refused_in_step_four() -> None:
     assert t.options(0) == ["play heroes_are_born", "done"]
 
 
-@covers("GS-150")
+@covers("GS-157")
 def test_magic_cards_are_never_played() -> None:
     t = holding("heroes_are_born", lands={"rus": (1, 2)}, relics={"stonehenge": 0})
-    t.refuses(0, "play stonehenge", "GS-150")
+    t.refuses(0, "play stonehenge", "GS-157")
 
 
 @covers("GS-151")

@@ -12,12 +12,19 @@ import yaml
 
 from tests.games.godstorm.table import covers, given
 from theogony.games import godstorm
-from theogony.games.godstorm.content import PLACES
-from theogony.games.godstorm.fortify import Fortify, FortifyTo
+from theogony.games.godstorm.battle import Assault, Defend
+from theogony.games.godstorm.capture import EnterWith, GodsFollow, MoveMore
+from theogony.games.godstorm.content import CARDS, GODS, PLACES
+from theogony.games.godstorm.epochs import Bid
+from theogony.games.godstorm.fortify import Fortify, FortifyArmies, FortifyGods, FortifyTo
 from theogony.games.godstorm.game import GAME
 from theogony.games.godstorm.gods import SummonAndBuild, SummonTo
-from theogony.games.godstorm.invade import Invade
+from theogony.games.godstorm.godswar import ChooseAttackingGod, ChooseDefendingGod
+from theogony.games.godstorm.invade import AnswerWithSky, BringGods, Commit, Invade
+from theogony.games.godstorm.miracles import PlayMiracles
+from theogony.games.godstorm.moves import span
 from theogony.games.godstorm.muster import PlaceRaised, ReviveTo
+from theogony.games.godstorm.obtain import BuyMiracles
 from theogony.games.godstorm.underworld import Embark, InvadeUnderworld
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.refusal import Refusal
@@ -216,3 +223,118 @@ def test_what_was_not_asked_for_is_said_to_be_so() -> None:
             if not any(move in kinds for kinds in prompt.kinds):
                 refusal = state.refusal(0, move)
                 assert refusal is not None and (refusal.clause, refusal.key) == (prompt.clause, "not-asked")
+
+
+# -- every number, every god, every card -------------------------------------------------------------------------------
+
+THERE = {"thule": (0, 5), "varangia": (1, 2), "rus": (0, 3), "dacia": (2, 4), "thracia": (1, 2)}
+STANDING = {
+    0: {"war": "thule", "death": "thule", "sky": "rus"},
+    1: {"magic": "varangia", "sky": "varangia", "war": "thracia"},
+}
+
+
+def front(**more: Any) -> Any:
+    """Thule invades Varangia with two of its five armies and both gods there."""
+    t = given(THERE, gods=STANDING, faith=(9, 9, 9), **more)
+    t.s.origin, t.s.target = PLACES.index("thule"), PLACES.index("varangia")
+    t.s.declared, t.s.force = 2, 1 << GODS.index("war") | 1 << GODS.index("death")
+    return t
+
+
+NUMBERS: list[tuple[Prompt[Any], str, range, str]] = [
+    (Commit(0), "commit", range(1, 5), "GS-178"),
+    (Assault(0), "roll", range(1, 3), "GS-178"),
+    (Defend(1, 0), "defend", range(1, 3), "GS-205"),
+    (MoveMore(0, 2), "move", range(2, 7), "GS-213"),
+    (EnterWith(0), "move", range(1, 5), "GS-188"),
+    (FortifyArmies(0), "move", range(5), "GS-233"),
+    (Bid(0), "bid", range(10), "GS-081"),
+]
+
+
+@pytest.mark.parametrize(("prompt", "kind", "allowed", "clause"), NUMBERS, ids=lambda one: type(one).__name__)
+@covers("GS-178", "GS-205", "GS-213", "GS-188", "GS-233", "GS-081")
+def test_every_number_is_refused_by_the_bound_that_it_breaks(
+    prompt: Prompt[Any], kind: str, allowed: range, clause: str
+) -> None:
+    state = front().step(prompt).s
+    for move in span(kind):
+        number = int(GAME.moves[move].args[0])
+        refusal = state.refusal(prompt.seat, move)
+        assert (refusal is None) == (number in allowed), f"{kind} {number}: {refusal}"
+        if refusal is not None:
+            assert refusal.clause == clause and number in refusal.params.values(), f"{kind} {number}: {refusal}"
+
+
+FORCES: list[tuple[Prompt[Any], str, set[str], str]] = [
+    (BringGods(0), "with", {"war", "death"}, "GS-176"),
+    (GodsFollow(0), "with", {"war", "death"}, "GS-216"),
+    (FortifyGods(0, 2), "with", {"war", "death"}, "GS-231"),
+    (ChooseAttackingGod(0), "champion", {"war", "death"}, "GS-189"),
+    (ChooseDefendingGod(1, 0, GODS.index("war")), "champion", {"magic", "sky"}, "GS-189"),
+]
+
+
+@pytest.mark.parametrize(("prompt", "kind", "there", "clause"), FORCES, ids=lambda one: type(one).__name__)
+@covers("GS-176", "GS-216", "GS-231", "GS-189")
+def test_every_god_that_is_not_there_is_refused_for_that(
+    prompt: Prompt[Any], kind: str, there: set[str], clause: str
+) -> None:
+    state = front().step(prompt).s
+    for move in span(kind):
+        gods = {god for god in GODS if god in GAME.moves.text(move)}
+        refusal = state.refusal(prompt.seat, move)
+        assert (refusal and refusal.clause) == (None if gods <= there else clause), (
+            f"{GAME.moves.text(move)}: {refusal}"
+        )
+
+
+@covers("GS-106", "GS-108", "GS-109", "GS-140")
+def test_every_god_and_every_deck_is_refused_for_its_own_cause() -> None:
+    summoning = front().step(SummonAndBuild(0)).s
+    buying = front().step(BuyMiracles(0)).s
+    for god in GODS:
+        there = god in STANDING[0]
+        refusal = reason(summoning, f"summon {god}")
+        assert (refusal and refusal.clause) == ("GS-109" if there else None), f"{god}: {refusal}"
+        refusal = reason(buying, f"buy {god}")
+        assert (refusal and refusal.clause) == (None if there else "GS-140"), f"{god}: {refusal}"
+    sick = front(plague=("thule", "rus")).step(SummonAndBuild(0)).s
+    assert getattr(reason(sick, "summon magic"), "clause", "") == "GS-108"
+
+
+HAND = ("heroes_are_born", "fire_sears_the_sky", "deaths_door_closes", "storms_rage")
+
+
+def of_card(card: str, answering: bool) -> str | None:
+    """Why a card cannot be played: a relic never is, what is not held cannot be, and each deck has its time."""
+    deck = next(entry["deck"] for entry in BOARD["miracle_cards"] if entry["id"] == card)
+    if deck == "magic":
+        return "relic-not-played"
+    if card not in HAND:
+        return "card-not-in-hand"
+    if answering:
+        return None if deck == "sky" else "only-sky-cards-now"
+    return "not-in-step-four" if deck == "sky" else None
+
+
+@pytest.mark.parametrize("answering", [False, True])
+@covers("GS-147", "GS-149", "GS-150", "GS-157")
+def test_every_card_is_refused_for_its_own_cause(answering: bool) -> None:
+    t = given(
+        {**THERE, "gate_north": (0, 2)},
+        turn=1 if answering else 0,
+        gods={0: {"war": "thule", "death": "thule", "sky": "rus"}},
+        faith=(9, 9, 9),
+        hand={0: HAND},
+        relics={"stonehenge": 0},
+        heaven={0: 4, 1: 4},
+    )
+    t.s.origin, t.s.target, t.s.declared = PLACES.index("varangia"), PLACES.index("thule"), 1
+    state = t.step(AnswerWithSky(0) if answering else PlayMiracles(0)).s
+    for card in CARDS:
+        refusal = reason(state, f"play {card}")
+        wanted = of_card(card, answering)
+        if wanted is not None or (refusal is not None and refusal.key in ("card-not-in-hand", "relic-not-played")):
+            assert refusal is not None and refusal.key == wanted, f"{card}: {refusal}"

@@ -3,7 +3,6 @@
 import type { BoardModule } from "./board";
 import { t } from "./i18n.svelte";
 import type { Params, View } from "./protocol";
-import { settings } from "./settings.svelte";
 
 interface Reason {
   key: string;
@@ -15,11 +14,12 @@ export function because(reasons: Reason[], board: BoardModule, view: View): stri
   return inWords(reasons, board, view).reduce((said, words, i) => said + (i === 0 ? "" : t(turns(reasons[i - 1]!, reasons[i]!) ? "reason-but" : "hint-and")) + words, "");
 }
 
-/** Each reason by itself. Points come with a decimal point; the page's language may write them otherwise. */
+/** Each reason by itself, with its whole points, if it has any: where it has none, the words suffice. */
 export function inWords(reasons: Reason[], board: BoardModule, view: View): string[] {
   return reasons.map(({ key, params }) => {
-    const local = Object.entries(params).map(([name, value]) => [name, /^\d+\.\d+$/.test(String(value)) ? Number(value).toLocaleString(settings.lang) : value]);
-    return t(key, board.words.params(Object.fromEntries(local) as Params, view) as Record<string, string | number>);
+    const reason = t(key, board.words.params(params as Params, view) as Record<string, string | number>);
+    const points = Number(params["points"] ?? 0);
+    return points === 0 ? reason : t("advice-worth", { reason, points, sign: key.endsWith("-more") ? "+" : "−" });
   });
 }
 

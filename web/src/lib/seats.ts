@@ -22,6 +22,12 @@ export function nameAt(seats: readonly SeatInfo[], seat: number): string {
   return several ? t("seat-of", { name: seatName(info), seat: seat + 1 }) : seatName(info);
 }
 
+/** The same in few letters: how strong a bot is does not matter where all seats stand in a row. */
+export function shortNameAt(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats[seat];
+  return info !== undefined && !info.name && info.bot ? t(`bot-called-${seat + 1}`) : nameAt(seats, seat);
+}
+
 /** Who sits there: a person's name, a bot by its name and strength, or the number of the seat. */
 export function seatName(info: SeatInfo): string {
   if (info.name) return info.name;

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from theogony.games.godstorm.battle import Assault, spare_armies
 from theogony.games.godstorm.capture import EnterWith, MoveIn
 from theogony.games.godstorm.checks import controlled, subset, within
-from theogony.games.godstorm.content import CARD_DECK, CARDS, LANDS, SKY, gods_in
+from theogony.games.godstorm.content import CARD_DECK, CARDS, DEATH, LANDS, SKY, WAR, gods_in
 from theogony.games.godstorm.godswar import ChooseAttackingGod
 from theogony.games.godstorm.miracles import can_play, in_hand, play_from_hand, playable
 from theogony.games.godstorm.moves import (
@@ -226,7 +226,8 @@ class AnswerWithSky(Answer[World]):
         if move == PASS:
             return None
         card = move - PLAY
-        if CARD_DECK[card] != SKY:
+        deck = CARD_DECK[card]
+        if deck in (WAR, DEATH) and card in s.held(self.seat, deck):
             return no("GS-149", "only-sky-cards-now", remedy="play-in-step-four", card=CARDS[card])
         return can_play(s, self.seat, card)
 

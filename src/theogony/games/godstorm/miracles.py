@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from theogony.games.godstorm.cards import card_in_play
 from theogony.games.godstorm.checks import affordable
-from theogony.games.godstorm.content import CARD_DECK, CARDS, DEATH, GODS, WAR
+from theogony.games.godstorm.content import CARD_DECK, CARDS, DEATH, GODS, MAGIC, SKY, WAR
 from theogony.games.godstorm.elimination import settle
 from theogony.games.godstorm.moves import DONE, MOVES, PASS, PLAY, span
 from theogony.games.godstorm.pieces import has_relic, lose_relic, pay
@@ -20,6 +20,8 @@ from theogony.kernel.window import Answer, Window
 def can_play(s: World, seat: int, card: int) -> Refusal | None:
     """The card must be in hand, its god in play, its cost at hand and its condition met (GS-147, GS-151)."""
     deck = CARD_DECK[card]
+    if deck == MAGIC:
+        return no("GS-157", "relic-not-played", remedy="relic-is-in-play", card=CARDS[card])
     if card not in s.held(seat, deck):
         return no("GS-147", "card-not-in-hand", remedy="choose-from-hand", card=CARDS[card])
     if s.god(seat, deck) == NOWHERE:
@@ -47,8 +49,7 @@ class PlayMiracles(Prompt[World]):
         if move == DONE:
             return None
         card = move - PLAY
-        deck = CARD_DECK[card]
-        if deck != WAR and deck != DEATH:
+        if CARD_DECK[card] == SKY and card in s.held(self.seat, SKY):
             return no("GS-150", "not-in-step-four", remedy="wait-for-invasion", card=CARDS[card])
         return can_play(s, self.seat, card)
 

@@ -69,8 +69,12 @@ bad-content-standing = { $where } holds an operation that is never carried out, 
 ## Hints
 
 advice-only = the only move
-advice-obvious = clearly the best
+advice-obvious = the natural choice here
 advice-close = about as good as the others
+advice-worth = { $reason } ({ $sign }{ $points } { $points ->
+    [one] point
+   *[other] points
+})
 
 refusal-lesson-something-else = the rules allow that, but the guide asks for something else first
 remedy-lesson-what-is-lit = Do what is lit; later in the game you may do this as well.

@@ -72,8 +72,12 @@ bad-content-standing = { $where } contient une opération qui n'est jamais exéc
 ## Conseils
 
 advice-only = le seul coup possible
-advice-obvious = nettement le meilleur
+advice-obvious = le choix naturel ici
 advice-close = à peu près aussi bon que les autres
+advice-worth = { $reason } ({ $sign }{ $points } { $points ->
+    [one] point
+   *[other] points
+})
 
 refusal-lesson-something-else = la règle le permet, mais le guide demande d’abord autre chose
 remedy-lesson-what-is-lit = Faites ce qui est éclairé ; plus tard dans la partie, ceci aussi sera possible.

@@ -109,10 +109,15 @@ class Content {
     return id === undefined ? "" : local(this.gods.get(id), "name");
   }
 
+  /** The places that one can go to from here, in either world. */
+  borders(place: string): string[] {
+    return ((this.lands.get(place) ?? this.spaces.get(place))?.["adjacent"] as string[] | undefined) ?? [];
+  }
+
   /** Neighbours as printed, and those behind mountains: everything a player might try from here. */
   around(land: string): string[] {
     const behind = this.separated.flatMap(([a, b]) => (a === land ? [b] : b === land ? [a] : []));
-    return [...(this.lands.get(land)?.adjacent ?? []), ...behind];
+    return [...this.borders(land), ...behind];
   }
 }
 

@@ -54,11 +54,11 @@ export function gesture(ask: Ask, raw: View): Gesture {
     case "MoveMore":
     case "EnterWith":
     case "FortifyArmies":
-      return { ...between(from, to), icon: "spartan-helmet", primary: t("gs-move-them"), numberLabel: t("gs-armies-move"), ...plainRange(ask) };
+      return { ...between(from, to), ...unneeded(ask, view), icon: "spartan-helmet", primary: t("gs-move-them"), numberLabel: t("gs-armies-move"), ...plainRange(ask) };
     case "GodsFollow":
       return { ...between(from, to), usual: everybody(ask) };
     case "FortifyGods":
-      return between(from, to);
+      return { ...between(from, to), ...(inland(view, ask.seat, origin, target) ? { usual: everybody(ask) } : {}) };
     case "FortifyTo":
       return { ...(from === undefined ? {} : { origin: from }), icon: "castle", atOnce: ["to"] };
     case "Fortify":
@@ -113,6 +113,18 @@ function untilDecided(ask?: Ask, view?: Position): Onwards {
 function highest(ask: Ask): string {
   const numbers = ask.options.filter((option) => !Number.isNaN(Number(option.args[0])));
   return numbers.toSorted((one, other) => Number(other.args[0]) - Number(one.args[0]))[0]!.move;
+}
+
+/** Armies march on from where everything around is one's own; how many stay at a border is for the player to say. */
+function unneeded(ask: Ask, view: Position): Pick<Gesture, "usual"> {
+  const { origin, target } = view.turn_state;
+  return inland(view, ask.seat, origin, target) ? { usual: highest(ask) } : {};
+}
+
+/** Whether all places around this one, and the one to go to, are the seat's own. */
+function inland(view: Position, seat: number, place: string, next: string): boolean {
+  const near = content.borders(place);
+  return near.length > 0 && near.every((other) => other === next || owner(view, other) === seat);
 }
 
 /** All the gods that can come along. */
