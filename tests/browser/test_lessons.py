@@ -120,3 +120,7 @@ def test_a_chapter_on_a_phone(house: House) -> None:
     me.wait("#lesson .goals")
     me.press("[data-sheet=seats]")
     expect(me.find("#wins")).to_have_text("What wins: The most glory after the last round.")
+    me.press("[data-sheet=log]")
+    to_chapter(me, 7)
+    expect(me.find("#prompt .scene")).to_contain_text("The ninth and last round.")
+    clean(me, "veiled", ("#actions",))  # with prices in all colours

@@ -13,7 +13,7 @@ lesson-theomachy-stake-answer = Inès raises by a Priest. You have no answer: le
     .why = A few Effects, marked Reaction, are played in answer to what another has just done. You hold none.
 lesson-theomachy-stake-follow = Now you owe a Priest. Follow, and your turn ends.
     .done = Both have staked the same: the round is over, and the fourth card of the Constellation is turned.
-    .why = Whoever owes something follows, raises or folds, and pays in the same kind: a Priest for a Priest.
+    .why = “Level to stay in” shows what everybody must have staked. Whoever owes something follows, raises or folds, and pays in the same kind: a Priest for a Priest.
 
 lesson-theomachy-constellation = The Constellation
     .scene = The cards in the middle are for everybody. Below a card of yours stands what it needs: “1/2 ✗” means that 1 of 2 is in sight. Chain Lightning lacks 1 Air and 2 Chaos.

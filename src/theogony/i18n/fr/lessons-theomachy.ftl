@@ -13,7 +13,7 @@ lesson-theomachy-stake-answer = Inès relance d’un Prêtre. Rien à répondre 
     .why = Quelques Effets, marqués Réaction, se jouent en réponse à ce qu’un autre vient de faire. Vous n’en tenez aucun.
 lesson-theomachy-stake-follow = Vous devez un Prêtre. Suivez, et votre tour se termine.
     .done = Les deux mises sont égales : la manche est finie, et la quatrième carte de la Constellation est révélée.
-    .why = Qui doit quelque chose suit, relance ou se couche, et paie dans la même monnaie : un Prêtre pour un Prêtre.
+    .why = « Niveau à tenir » montre ce que chacun doit avoir misé. Qui doit quelque chose suit, relance ou se couche, et paie dans la même monnaie : un Prêtre pour un Prêtre.
 
 lesson-theomachy-constellation = La Constellation
     .scene = Les cartes du milieu servent à tous. Sous chacune des vôtres est écrit ce qu’elle demande : « 1/2 ✗ », 1 sur 2 est en vue. À Chaîne d’Éclairs il manque 1 Air et 2 Chaos.
