@@ -91,7 +91,7 @@ lesson-diceforge-glory-one-more = You have Sun left. Pay for an extra action.
     .why = The extra action decides many a last turn. Keep 2 Sun for it.
 lesson-diceforge-glory-last = Perform the Guardian’s Owl, 4 glory, and win.
     .done = 86 to 82! You know all that a first game needs.
-    .why = Glory from dice and glory on your cards: that is the sum. On a tie both win.
+    .why = Glory from dice and glory on your cards: that is the sum. On a tie both win. With three players a game has ten rounds.
 
 lesson-diceforge-goddess = The labyrinth of the Goddess
     .about = With the Goddess of Rebellion a Golem walks for you: choose its way, and take what lies there.

@@ -91,7 +91,7 @@ lesson-diceforge-glory-one-more = Il vous reste du Solaire. Payez une action sup
     .why = L’action supplémentaire décide bien des derniers tours. Gardez 2 Fragments Solaires pour elle.
 lesson-diceforge-glory-last = Accomplissez les Ailes de la Gardienne : 4 de Gloire, et gagnez.
     .done = 86 à 82 ! Vous savez tout ce qu’il faut pour une première partie.
-    .why = La Gloire des dés, plus celle de vos cartes : voilà le total. À égalité, on partage la victoire.
+    .why = La Gloire des dés, plus celle de vos cartes : voilà le total. À égalité, on partage la victoire. À trois joueurs, on joue dix manches.
 
 lesson-diceforge-goddess = Le labyrinthe de la Déesse
     .about = Avec la Déesse de Rébellion, un Golem marche pour vous : choisissez son chemin, et prenez ce qui s’y trouve.

@@ -262,7 +262,7 @@ th-your-stake = Your Stake
 th-in-the-stake = in the Stake
 th-attacks-ready = Attacks ready:
 th-battle-total = Battle total
-th-battle-at-least = Battle total, at least
+th-battle-at-least = Total, at least
 
 th-capacity = Capacity
 th-capacity-passive = Capacity, always

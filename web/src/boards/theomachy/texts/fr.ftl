@@ -262,7 +262,7 @@ th-your-stake = Votre Enjeu
 th-in-the-stake = dans l’Enjeu
 th-attacks-ready = Attaques prêtes :
 th-battle-total = Total de la Bataille
-th-battle-at-least = Total de la Bataille, au moins
+th-battle-at-least = Total, au moins
 
 th-capacity = Capacité
 th-capacity-passive = Capacité permanente
