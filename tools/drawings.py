@@ -47,7 +47,7 @@ DRAWN = (
     Drawn("godstorm-invade", "godstorm", "invade"),
     Drawn("godstorm-dead", "godstorm", "underworld"),
     Drawn("theomachy-needs", "theomachy", "constellation"),
-    Drawn("theomachy-battle", "theomachy", "battle"),
+    Drawn("theomachy-battle", "theomachy", "prayer"),
     Drawn("diceforge-forge", "diceforge", "forge"),
     Drawn("diceforge-labyrinth", "diceforge-goddess", "treasure"),
     Drawn("hellas-map", "hellas", "battle"),

@@ -40,7 +40,7 @@ def to_chapter(me: Device, number: int) -> None:
 
 def test_a_chapter_is_learned_by_pointing_and_a_wrong_move_is_answered_kindly(house: House) -> None:
     me = learn(house, "diceforge")
-    expect(me.find("#prompt p")).to_have_text("Pass this turn, and watch all the dice roll.")
+    expect(me.find("#prompt p")).to_have_text("Do nothing this turn, and watch all the dice roll.")
     expect(me.find("#prompt .caps")).to_contain_text("Roll and harvest, step 1 of 2")
     expect(me.find("#lesson .goals .now")).to_have_count(1)
     to_chapter(me, 1)
@@ -120,3 +120,7 @@ def test_a_chapter_on_a_phone(house: House) -> None:
     me.wait("#lesson .goals")
     me.press("[data-sheet=seats]")
     expect(me.find("#wins")).to_have_text("What wins: The most glory after the last round.")
+    me.press("[data-sheet=log]")
+    to_chapter(me, 7)
+    expect(me.find("#prompt .scene")).to_contain_text("The ninth and last round.")
+    clean(me, "veiled", ("#actions",))  # with prices in all colours

@@ -15,6 +15,7 @@ from theogony.lessons.form import Goal
 CHAPTERS = [(lesson, number) for lesson in lessons().values() for number in range(len(lesson.chapters))]
 NAMES = [f"{lesson.id}-{lesson.chapters[number].id}" for lesson, number in CHAPTERS]
 every_chapter = pytest.mark.parametrize(("lesson", "number"), CHAPTERS, ids=NAMES)
+LONGEST_SCENE = {"en": 200, "fr": 240}  # of what introduces a chapter: two lines there, four on a phone
 LONGEST = {"en": 60, "fr": 75}  # of a guide's sentence: it stands in the prompt bar
 
 
@@ -105,6 +106,15 @@ def test_every_goal_has_its_sentences_and_its_clause(lesson: Lesson, number: int
         assert len(texts(f"{key}-{goal.id}")) <= LONGEST[lang], texts(f"{key}-{goal.id}")
         assert all(texts.attribute(f"{key}-{goal.id}", part) != part for part in ("done", "why")), goal.id
         assert rules.get(goal.clause) is not None, goal.clause
+
+
+@every_chapter
+def test_a_chapter_is_introduced_in_every_language_or_in_none(lesson: Lesson, number: int) -> None:
+    key = f"lesson-{lesson.id}-{lesson.chapters[number].id}"
+    scenes = {lang: Texts(lang, lesson.game.id).attribute(key, "scene") for lang in LANGUAGES}
+    told = {lang for lang, scene in scenes.items() if scene != "scene"}
+    assert told in (set(), set(LANGUAGES)), key
+    assert all(len(scenes[lang]) <= LONGEST_SCENE[lang] for lang in told), scenes
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -70,6 +70,12 @@ describe("a prompt of many deeds", () => {
     expect(turn.back()).toBe(false);
   });
 
+  it("proposes in a lesson nothing but what the guide asks for", () => {
+    const { ask } = choice(["follow", "pass", "play fog"]);
+    const first = (...lit: string[]) => new Choice(ask, { propose: ["follow", "pass"] }, lit).picked;
+    expect([first("pass", "follow"), first("pass"), first("play fog")]).toEqual(["follow", "pass", null]);
+  });
+
   it("proposes what can be done in one way only", () => {
     const turn = choice(moves, { deeds });
     turn.begin("march");

@@ -44,6 +44,17 @@ describe("courtesy", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("ends in a lesson what the learner has begun, where the guide asks for the end", async () => {
+    for (const [lit, times] of [[["pass"], 1], [["play fog"], 0]] as const) {
+      const { courtesy, choice, sent, table } = asked(["bot"], ["play", "pass"]);
+      Object.assign(table, { school: { lesson: {} }, choice: new Choice(choice.ask, { afterwards: { after: ["play"], move: "pass", label: "", detail: "", primary: () => "" } }, lit) });
+      courtesy.follow(table.choice, ["play fog"]);
+      courtesy.answer();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sent).toHaveLength(times);
+    }
+  });
+
   it("answers among people after one and the same time, whoever answers and why", async () => {
     const start = performance.now();
     const forced = asked(["human", "bot"], ["pass"]);

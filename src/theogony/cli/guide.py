@@ -86,8 +86,10 @@ class Guide(Session):
     def play(self) -> None:
         course, lesson = self.course, self.course.lesson
         texts = self.screen.texts
-        chapter = texts(f"lesson-{lesson.id}-{course.chapter.id}")
-        self.screen.say("lesson-chapter", number=course.number + 1, chapters=len(lesson.chapters), title=chapter)
+        key = f"lesson-{lesson.id}-{course.chapter.id}"
+        self.screen.say("lesson-chapter", number=course.number + 1, chapters=len(lesson.chapters), title=texts(key))
+        if (scene := texts.attribute(key, "scene")) != "scene":
+            self.screen.line(scene)
         self.table.news(lesson.seat)  # what led to the position is no news
         self.commands.autosave()
         while not course.over:

@@ -13,7 +13,8 @@
             event: face-forged        # what has happened then
             then: [1 pass]            # what the other seats answer, as they are asked
 
-The sentences have the keys ``lesson-<id>``, ``lesson-<id>-<chapter>`` and ``lesson-<id>-<chapter>-<goal>``.
+The sentences have the keys ``lesson-<id>``, ``lesson-<id>-<chapter>`` (its ``.scene`` introduces the chapter) and
+``lesson-<id>-<chapter>-<goal>``.
 """
 
 import re

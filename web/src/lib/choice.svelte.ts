@@ -41,7 +41,7 @@ export class Choice {
   private preset(): void {
     const open = this.parts.filter((part) => part.type !== "list" || part.options.some((option) => option.args.length > 0));
     const only = open.length === 1 ? open[0] : undefined;
-    const proposed = this.gesture.propose?.flatMap((kind) => this.ask.options.find((option) => option.kind === kind) ?? [])[0];
+    const proposed = this.gesture.propose?.flatMap((kind) => this.ask.options.find((option) => option.kind === kind && this.shines(option)) ?? [])[0];
     if (this.ask.sealed !== null) this.picked = this.option(this.ask.sealed)?.move ?? null; // a plan is taken up again first
     else if (proposed !== undefined) this.picked = proposed.move;
     else if (only?.type === "number") this.picked = this.numberStart(only).move;

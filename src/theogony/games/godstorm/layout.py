@@ -365,11 +365,11 @@ class GodstormLayout(Layout):
     def _relics_held(self, view: Json) -> list[Line]:
         """A line for each player who holds relics: their names are long."""
         lines: list[Line] = []
-        for seat, name in enumerate(self.names):
+        for seat in range(len(self.names)):
             relics = [self.called(CARD, relic) for relic in _player(view, seat)["relics"]]
             if relics:
-                forms = beside("name", super().seat_forms(view, seat))
-                lines.append([(self.say("players-relics-of", name=name, relics=" · ".join(relics), **forms), "")])
+                forms = beside("seat", self.seat_forms(view, seat))
+                lines.append([(self.say("players-relics-of", relics=" · ".join(relics), **forms), "")])
         return lines
 
     def _player_row(self, view: Json, seat: int, classic: bool) -> list[Line]:

@@ -44,7 +44,7 @@ oracle-OfferRefusal = Glory counts at the end; gold and shards only if you still
 
 ## Gold and shards
 
-oracle-StoreGold = Gold laid there does not fill your reserve, which holds { $had } of { $total }.
+oracle-StoreGold = A full track of the Hammer is glory, a Scepter saves gold. The rest joins your reserve ({ $had } of { $total }).
 oracle-PayGold = What the Scepter pays stays in your reserve, which holds { $had } gold for later.
 oracle-PayShards = What a Scepter or ancient shards pay stays in your reserve, which holds { $sunhad } sun and { $moonhad } moon.
 oracle-SpendGold = Each gold becomes 1 glory at once. You have { $gold }, and gold is worth nothing at the end.

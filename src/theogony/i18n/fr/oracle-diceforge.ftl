@@ -50,7 +50,7 @@ oracle-OfferRefusal = La Gloire compte à la fin ; or et Fragments seulement s'i
 
 ## Or et Fragments
 
-oracle-StoreGold = L'or posé là n'encombre pas votre réserve, qui en tient { $had } sur { $total }.
+oracle-StoreGold = Un parcours du Marteau achevé donne de la Gloire, un Sceptre garde l’or. Le reste va en réserve ({ $had } sur { $total }).
 oracle-PayGold = Ce que paie le Sceptre reste dans votre réserve, qui garde { $had } or pour la suite.
 oracle-PayShards = Ce que paient Sceptre ou Fragments Originels reste en réserve : { $sunhad ->
     [one] { $sunhad } solaire

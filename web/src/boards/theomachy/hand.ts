@@ -32,6 +32,15 @@ export function held(table: TableStore): Held[] {
   });
 }
 
+/** The Power printed on each Attack that could be played now; null where its text reckons it. */
+export function ready(cards: Held[]): (number | null)[] {
+  return cards.flatMap(({ card, needs: need }) => {
+    const power = content.prayers.get(card)?.power;
+    if (power === undefined || power === 0 || need.some((one) => one.have < one.need)) return [];
+    return [power === "variable" ? null : power];
+  });
+}
+
 function use(table: TableStore, card: string, missing: number[], spent: boolean): Pick<Held, "option" | "state" | "footer"> {
   const option = table.ask?.options.find((one) => (one.kind === "play" || one.kind === "card") && one.args[0] === card);
   if (option !== undefined && !spent) return { option, state: "can", footer: t("th-verb", { kind: table.ask!.kind }) };

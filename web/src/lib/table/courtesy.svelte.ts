@@ -30,7 +30,7 @@ export class Courtesy {
   /** These moves are about to be sent: what closes their gesture follows them, if the player likes that. */
   follow(choice: Choice, moves: string[]): void {
     const then = choice.gesture.afterwards;
-    const follows = then !== undefined && this.table.school.lesson === null && settings.finish && then.after.includes(choice.option(moves[0]!)?.kind ?? "");
+    const follows = then !== undefined && settings.finish && then.after.includes(choice.option(moves[0]!)?.kind ?? "");
     this.standing = follows ? { kind: choice.ask.kind, move: then.move } : null;
     if (this.resting) return;
     const { onwards } = choice.gesture;
@@ -83,8 +83,8 @@ export class Courtesy {
     this.undoing = false;
     const { choice, connection, curtain } = this.table;
     if (choice !== null && this.open?.choice !== choice) this.open = { choice, since: performance.now() };
-    if (this.table.school.lesson !== null) return; // a learner does everything himself
     if (!connection.live || choice === null || curtain.seat !== null || this.table.interlude.staged !== null) return;
+    if (this.table.school.lesson !== null) return void this.close(choice); // a learner does all else himself
     if (choice.ask.sealed !== null) {
       const passed = choice.ask.sealed === choice.ask.passing && this.letsPass(choice);
       this.resting = passed || choice.ask.sealed === this.usual(choice)?.[0]; // nothing to change there
@@ -94,18 +94,22 @@ export class Courtesy {
       if (this.table.shown?.can_undo) void this.table.undo();
       return;
     }
-    if (this.standing?.kind === choice.ask.kind) {
-      const { move } = this.standing;
-      this.standing = null;
-      if (choice.option(move) !== undefined) void this.send(choice, [move]);
-      return;
-    }
+    if (this.close(choice)) return;
     const unasked = back ? undefined : this.unasked(choice);
     if (unasked !== undefined) void this.send(choice, unasked);
     else if (this.letsPass(choice)) {
       this.resting = true;
       this.timer = setTimeout(() => void this.send(choice, [this.passing(choice)!]), this.rest(choice));
     }
+  }
+
+  /** The end of a gesture that the player has begun; in a lesson only where the guide asks for it. */
+  private close(choice: Choice): boolean {
+    if (this.standing?.kind !== choice.ask.kind) return false;
+    const end = choice.option(this.standing.move);
+    this.standing = null;
+    if (end !== undefined && choice.shines(end)) void this.send(choice, [end.move]);
+    return true;
   }
 
   stop(): void {

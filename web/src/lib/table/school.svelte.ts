@@ -54,6 +54,11 @@ export class School {
     return t(this.more ? "lesson-chapter-done" : "lesson-done");
   }
 
+  /** Where the chapter begins: what lies there, and what its new words mean. */
+  get scene(): string {
+    return find(`${this.key(this.lesson!.chapters[this.lesson!.chapter])}.scene`) ?? "";
+  }
+
   /** What was good about the goal that was reached last. */
   get praise(): string {
     return this.reached === 0 ? "" : (find(`${this.goalKey(this.reached - 1)}.done`) ?? "");

@@ -55,7 +55,7 @@ th-result-won = { $own ->
     }
 }
 th-result-folded = folded, with { $n } at stake
-th-result-more = { $n } from elsewhere
+th-result-more = { $n } by the texts of cards
 th-result-keep = You keep your Stake, worth { $n }.
 th-result-risk = Your Stake is lost, worth { $n }, unless something saves it.
 th-result-change = { $way ->
@@ -262,6 +262,7 @@ th-your-stake = Your Stake
 th-in-the-stake = in the Stake
 th-attacks-ready = Attacks ready:
 th-battle-total = Battle total
+th-battle-at-least = Total, at least
 
 th-capacity = Capacity
 th-capacity-passive = Capacity, always

@@ -55,7 +55,7 @@ th-result-won = { $own ->
     }
 }
 th-result-folded = hors de la Main, { $n } en jeu
-th-result-more = { $n } d’ailleurs
+th-result-more = { $n } par le texte des cartes
 th-result-keep = Vous gardez votre Enjeu, qui vaut { $n }.
 th-result-risk = Votre Enjeu, qui vaut { $n }, est perdu, sauf si quelque chose le sauve.
 th-result-change = { $way ->
@@ -262,6 +262,7 @@ th-your-stake = Votre Enjeu
 th-in-the-stake = dans l’Enjeu
 th-attacks-ready = Attaques prêtes :
 th-battle-total = Total de la Bataille
+th-battle-at-least = Total, au moins
 
 th-capacity = Capacité
 th-capacity-passive = Capacité permanente
