@@ -1,6 +1,7 @@
 """Every lesson is played to its end by the real engine, with wrong moves on the way: a change of rules that breaks one
 fails here."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,7 @@ CHAPTERS = [(lesson, number) for lesson in lessons().values() for number in rang
 NAMES = [f"{lesson.id}-{lesson.chapters[number].id}" for lesson, number in CHAPTERS]
 every_chapter = pytest.mark.parametrize(("lesson", "number"), CHAPTERS, ids=NAMES)
 LONGEST = {"en": 60, "fr": 75}  # of a guide's sentence: it stands in the prompt bar
+OPENING = {"en": 125, "fr": 150}  # of what a chapter is about: two small lines below it
 
 
 def answer_all(course: Course) -> None:
@@ -105,6 +107,21 @@ def test_every_goal_has_its_sentences_and_its_clause(lesson: Lesson, number: int
         assert len(texts(f"{key}-{goal.id}")) <= LONGEST[lang], texts(f"{key}-{goal.id}")
         assert all(texts.attribute(f"{key}-{goal.id}", part) != part for part in ("done", "why")), goal.id
         assert rules.get(goal.clause) is not None, goal.clause
+
+
+def openings(lang: str) -> dict[str, str]:
+    """What the chapters say that they are about, in this language itself."""
+    from theogony.i18n import FOLDER
+
+    text = "\n".join(file.read_text("utf-8") for file in sorted((FOLDER / lang).glob("lessons-*.ftl")))
+    said = dict(re.findall(r"^(lesson-\S+) = .*\n    \.about = (.*)$", text, re.MULTILINE))
+    return {key: line for key, line in said.items() if key.removeprefix("lesson-") not in lessons()}
+
+
+def test_what_a_chapter_is_about_is_said_in_every_language_and_fits() -> None:
+    for lang in LANGUAGES:
+        assert openings(lang).keys() == openings("en").keys()
+        assert [line for line in openings(lang).values() if len(line) > OPENING[lang]] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -88,6 +88,9 @@ class Guide(Session):
         texts = self.screen.texts
         chapter = texts(f"lesson-{lesson.id}-{course.chapter.id}")
         self.screen.say("lesson-chapter", number=course.number + 1, chapters=len(lesson.chapters), title=chapter)
+        opening = texts.attribute(f"lesson-{lesson.id}-{course.chapter.id}", "about")
+        if opening != "about":
+            self.screen.line(opening)
         self.table.news(lesson.seat)  # what led to the position is no news
         self.commands.autosave()
         while not course.over:

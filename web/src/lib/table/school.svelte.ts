@@ -54,6 +54,11 @@ export class School {
     return t(this.more ? "lesson-chapter-done" : "lesson-done");
   }
 
+  /** What a chapter is about, and what led to its position: said before its first goal. */
+  get opening(): string {
+    return this.reached > 0 ? "" : (find(`${this.key(this.lesson!.chapters[this.lesson!.chapter])}.about`) ?? "");
+  }
+
   /** What was good about the goal that was reached last. */
   get praise(): string {
     return this.reached === 0 ? "" : (find(`${this.goalKey(this.reached - 1)}.done`) ?? "");
