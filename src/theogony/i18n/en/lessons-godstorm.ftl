@@ -44,9 +44,12 @@ lesson-godstorm-invade-god = Let the god of war go along.
 lesson-godstorm-invade-roll = Roll three dice.
     .done = The 6 beats the 5: Oricalcos is yours.
     .why = Highest against highest, second against second. A tie is for the defender, unless the god of war attacks.
-lesson-godstorm-invade-move = Move 3 armies in; the god stays with the others.
+lesson-godstorm-invade-move = Move 3 armies in.
     .done = The large army stays where it is needed next.
     .why = At least as many as rolled dice must move in. You may go on from there at once.
+lesson-godstorm-invade-stay = Your god stays in Iberia: take the tick away from Nuada.
+    .done = He is still beside the large army.
+    .why = Gods move along only if you want it. A god without an army beside him is banished.
 
 lesson-godstorm-gods = Gods at war
     .about = In Gaul stands the god of war of the Norse. Where both sides bring gods, the gods fight first.

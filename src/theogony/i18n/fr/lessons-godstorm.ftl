@@ -44,9 +44,12 @@ lesson-godstorm-invade-god = Que le dieu de la guerre les accompagne.
 lesson-godstorm-invade-roll = Lancez trois dés.
     .done = Le 6 l’emporte sur le 5 : le territoire est à vous.
     .why = Le plus fort contre le plus fort, le deuxième contre le deuxième. L’égalité est au défenseur, sauf face au dieu de la guerre.
-lesson-godstorm-invade-move = Faites entrer 3 armées ; le dieu reste avec les autres.
+lesson-godstorm-invade-move = Faites entrer 3 armées.
     .done = La grande armée reste là où elle servira.
     .why = Il en entre au moins autant que de dés lancés. De là, on peut repartir aussitôt.
+lesson-godstorm-invade-stay = Votre dieu reste en Ibérie : décochez Nuada.
+    .done = Il est toujours auprès de la grande armée.
+    .why = Les dieux ne suivent que si vous le voulez. Un dieu sans armée auprès de lui est banni.
 
 lesson-godstorm-gods = La guerre des dieux
     .about = En Gaule se tient le dieu de la guerre des Nordiques. Si les deux camps ont des dieux, ils s’affrontent d’abord.

@@ -70,7 +70,7 @@ lesson-hybris-aegis-design = Héro de Sestos : Olympe, 3ᵉ emplacement ; concev
     .why = Une Technologie va de l’Atelier à l’Usine, de là sur votre plateau, et enfin dans une Ville.
 
 lesson-hybris-city = Une Ville
-    .about = Orphée a votre jeton Monde des Mortels : ce sont les cinq Villes au milieu.
+    .about = Orphée a votre jeton Monde Mortel : ce sont les cinq Villes au milieu.
 lesson-hybris-city-go = Activez Orphée, et envoyez-le à Élis.
     .done = 2 Bonté pour vous, et 4 Prières dans le Puits.
     .why = Arriver dans une Ville remplit le Puits. À 9, cela coûte des Fidèles ; à 14, il déborde et emporte un Temple.
