@@ -65,6 +65,18 @@ def test_a_chapter_is_learned_by_pointing_and_a_wrong_move_is_answered_kindly(ho
     expect(me.find("#prompt .caps")).to_contain_text("Reserves and limits")
 
 
+def test_a_chapter_opens_with_what_it_is_about(house: House) -> None:
+    me = learn(house, "godstorm")
+    expect(me.find("#scene")).to_contain_text("The most points after five epochs win")
+    to_chapter(me, 2)
+    expect(me.find("#scene")).to_contain_text("Faith is your money")
+    me.press("#place-iberia")
+    expect(me.find("[role=dialog]")).to_contain_text("What the guide asks for")
+    me.press("[data-instead='temple corsica']")
+    expect(me.find("#prompt .praise")).to_be_visible()
+    expect(me.find("#scene")).to_have_count(0)
+
+
 def test_a_lesson_is_left_and_gone_on_with_and_begun_again(house: House) -> None:
     me = learn(house, "diceforge")
     to_chapter(me, 1)
@@ -116,6 +128,7 @@ def test_a_chapter_on_a_phone(house: House) -> None:
     assert small_targets(me) == []
     do(me, "pass")
     expect(me.find("#prompt .praise")).to_be_visible()
+    expect(me.find("[data-sheet=log]")).to_have_text("Lesson")
     me.press("[data-sheet=log]")
     me.wait("#lesson .goals")
     me.press("[data-sheet=seats]")

@@ -4,9 +4,12 @@ import pytest
 
 from tests.games.hybris.chronos import against, on
 from tests.games.hybris.table import covers
+from theogony import game
+from theogony.analysis import oracle
 from theogony.games.hybris.content import CITIES, PILLARS
-from theogony.games.hybris.pillars import LowerHalf, PillarMoment
+from theogony.games.hybris.pillars import LowerHalf, PillarMoment, UseUpper
 from theogony.games.hybris.turn import TakeTurn
+from theogony.i18n import Texts
 
 # -- alone ------------------------------------------------------------------------------------------------------------
 
@@ -77,3 +80,13 @@ def test_alone_powers_take_it_for_a_lower_half_and_the_own_action_for_anothers()
     u.plays(0, "activate olympian", "go underworld_2")
     u.plays(0, "use hades_styx_toll")
     assert u.has(0, "vp") == 1
+
+
+def test_alone_the_oracle_speaks_of_chronos_not_of_others() -> None:
+    t = on(against(1), temnein=0).step(UseUpper(0, PILLARS.index("pillar_truce")))
+    prompt = t.s.prompts()[0]
+    said = oracle.said(game("hybris"), prompt, t.s.view(0))
+    assert "Chronos" in Texts("en", "hybris")("oracle-UseUpper", **said)
+    together = on(against(2), temnein=0, cosmos=1).step(UseUpper(0, PILLARS.index("pillar_truce")))
+    said = oracle.said(game("hybris"), together.s.prompts()[0], together.s.view(0))
+    assert "The others" in Texts("en", "hybris")("oracle-UseUpper", **said)

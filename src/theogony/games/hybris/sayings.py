@@ -30,8 +30,13 @@ def _cards(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
     return {"inhand": len(view.get("hand", []))}
 
 
-def _age(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
-    return {"age": view["age"], "total": box.ages}
+def _rivals(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
+    """How many others play: alone a Pillar has no lower half."""
+    return {"rivals": len(view["players"]) - 1}
+
+
+def _pillar(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
+    return {"age": view["age"], "total": box.ages, **_rivals(view, asked, box)}
 
 
 def _board(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
@@ -70,7 +75,8 @@ def _chronos(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
 
 
 SAYINGS: Final[dict[str, Saying]] = {
-    "TakePillar": _age,
+    "TakePillar": _pillar,
+    "UseUpper": _rivals,
     **dict.fromkeys(("Plan", "WhichToken", "TakeTurn", "PayActivation", "ActAt", "ChooseOption"), _goods),
     **dict.fromkeys(("PayConversion", "Fabricate", "PayFabrication", "Guide", "PayForAll"), _goods),
     **dict.fromkeys(("FollowersOrService", "TempleExtra", "PlayPremonitions", "ChooseTechnology"), _goods),

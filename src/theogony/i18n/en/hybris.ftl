@@ -207,7 +207,7 @@ group-ancient = Ancient Technology
 
 ## Questions
 
-prompt-ActAt = { $character } is { $place_in }. What does it do?
+prompt-ActAt = { $character } is { $place_in }. Which action?
 prompt-Advance = Which of your tiles in the Factory moves forward?
 prompt-AfterAction = The action is done. Do you use anything before your turn ends?
 prompt-BlockSlot = Which slot is blocked?

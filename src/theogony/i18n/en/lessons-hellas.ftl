@@ -1,9 +1,10 @@
 # The guide of the lessons. A sentence asks for something to do; .done says what was good about it, .why what the rule is for.
 
 lesson-hellas = A Hero comes to Hellas
-    .about = Travel, pray, fight, build, hunt: the five things a Hero’s life is made of, at moments of one game.
+    .about = Travel, pray, fight, build, hunt, go on a Quest, lead armies, and win: moments of one game.
 
 lesson-hellas-turn = A turn
+    .scene = Four ways to win: 3 whole Lands (2 with more players), 5 Temples, 3 slain Monsters, a finished Monument.
 lesson-hellas-turn-hero = Let Achilles travel to Messenia.
     .done = Your Hero goes as far as his Speed carries him, past friend and foe.
     .why = Heroes never die and hold no land. They go where a Quest, a Monster or a Monument waits.
@@ -15,6 +16,7 @@ lesson-hellas-turn-special = End your turn: build a Temple in Corinthia.
     .why = Regular Actions first, each once; then one Special Action, which ends the turn. It stays covered until a Monument is built.
 
 lesson-hellas-prayer = A prayer
+    .scene = Inès has had her turn. In your Pool waits a Priest: your Temple brought him.
 lesson-hellas-prayer-pray = Send your Priest to the Monument of Athena.
     .done = Leadership 2, for the rest of the game.
     .why = Zeus gives Strength, Athena Leadership, Hermes Speed. High Monuments give more on top.
@@ -23,6 +25,7 @@ lesson-hellas-prayer-move = Move two Hoplites: Corinthia–Boeotia, Boeotia–Eu
     .why = None of them moves twice in this action. The second one here was another Hoplite.
 
 lesson-hellas-battle = A Battle
+    .scene = Some turns later. Inès stands in Euboea with two Hoplites, you are in Crete with one.
 lesson-hellas-battle-attack = Step from Crete to Euboea: the enemy stands there.
     .done = Where Hoplites of two players meet there is a Battle.
     .why = The defender plays first, then both in turn, until both have passed.
@@ -34,6 +37,7 @@ lesson-hellas-battle-pass = That is enough: pass.
     .why = The stronger Army wins, and the other side leaves the Region.
 
 lesson-hellas-monument = A Monument
+    .scene = Temple and Prepare are covered: you cannot use them again before somebody builds a Monument.
 lesson-hellas-monument-build = Build the Monument of Athena.
     .done = Any player may build any Monument, wherever it stands.
     .why = The higher a Monument, the more a prayer there gives. With three players or more, a finished one can make a King.
@@ -45,6 +49,7 @@ lesson-hellas-monument-monsters = Monsters: Sphinx, Cyclops (strike), Chimera to
     .why = One die for every Monster on the map. Some move, some strike the Region they are in.
 
 lesson-hellas-hunt = A Hunt
+    .scene = Slain Monsters are a way to win. The Cyclops is near, and you hold four Combat cards.
 lesson-hellas-hunt-go = Travel to Boeotia, where the Cyclops is.
     .done = Hero and Monster stand in one Region.
     .why = A Hunt is a Special Action, and the Hero must be on the spot.
@@ -60,11 +65,48 @@ lesson-hellas-hunt-more = Two more: mace on mace, the sickle for the third. Then
 lesson-hellas-hunt-defend = It attacks with 5: discard the spear (4) and the torch (2).
     .done = Defended, and two new cards in hand. A Hunt is a matter of cards.
     .why = Values that add up to the attack ward it off. If you cannot, your Hero is injured.
+lesson-hellas-hunt-end = No bow, so no fourth Wound: end the Hunt, injure Strength.
+    .done = An injured Attribute counts 1 until Prepare heals it. Your three Wounds stay for the next hunter.
+    .why = A Hunt without a kill costs an Injury of your choice. Come back with better cards: the Wounds stay.
+
+lesson-hellas-quest = A Quest
+    .scene = Inès built a Monument; a Priest is in your Pool again. In Chalkidiki a Quest waits: the Amazon Queen.
+lesson-hellas-quest-go = Travel to Chalkidiki; take the third Step of the Quest.
+    .done = Done at once, for one Priest: Strength +1, two cards, and the Glory of the Red Land.
+    .why = You may begin at any Step whose conditions you meet. The third ends the Quest; from a lower one you climb, a Step each turn.
+lesson-hellas-quest-usurp = Usurp Chalkidiki, and put a Fortified Hoplite there.
+    .done = A Region without a Battle, whatever its number says.
+    .why = With the Glory of a Land your Hero may take any Region of that Land in which he stands.
+
+lesson-hellas-army = Empty Regions
+    .scene = In Euboea, Boeotia and Corinthia lie Control Tokens of Inès, but no Hoplite of hers is there.
+lesson-hellas-army-step = Move your Hoplite from Chalkidiki to Euboea.
+    .done = Euboea is yours: nobody defended it.
+    .why = A neutral Region needs as many Hoplites as its number on the map; an enemy’s empty one needs a single one.
+lesson-hellas-army-march = March from Euboea to Boeotia, and on to Corinthia.
+    .done = Two more, with the same Hoplite. What he left stays yours until somebody takes it.
+    .why = A March takes an Army one Region far; your Blessing, Forced March, makes it two.
+
+lesson-hellas-recruit = Recruits
+    .scene = Several turns later: nine Regions are yours, four of them with Temples. They need defenders.
+lesson-hellas-recruit-recruit = Recruit in your six Cities: two each, one of them Fortified.
+    .done = Twelve Hoplites in one turn. Without Regions that have a City nobody comes.
+    .why = Two Hoplites for each City that you control. A Fortified one adds 1 in a Battle there, and dies last.
+
+lesson-hellas-victory = The fifth Temple
+    .scene = Four Regions with Temples, and five win. Elis has a Shrine for a Temple, and one Hoplite of yours.
+lesson-hellas-victory-region = Three Hoplites to Elis: one from Arcadia, two from Achaea.
+    .done = Four Hoplites, and Elis says 4: the Region is yours.
+    .why = With Leadership 3 three Hoplites move. Done ends the movement, and then control is settled.
+lesson-hellas-victory-temple = Build a Temple in Elis.
+    .done = The fifth: the gods favour you, and you have won.
+    .why = Who reaches one of the four ends wins at once. How near each player is stands beside his name.
 
 lesson-hellas-kronos = Kronos breaks loose
     .about = You are the Titan: Chains, Orders, Terror, burning Temples, until every Land is Hostile.
 
 lesson-hellas-kronos-chains = The Chains
+    .scene = You alone are Kronos; Inès and Bran are Heroes and one team. You win when all five Lands are Hostile, or no Monument stands.
 lesson-hellas-kronos-chains-choose = Choose three Chains: Earthquake, Flood and Famine.
     .done = They lie face down. Nobody knows what they will do when they break.
     .why = A Broken Chain gives you its powers, and makes Actions cheaper. When the last one breaks, you walk.
@@ -73,6 +115,7 @@ lesson-hellas-kronos-chains-place = Rise in Euboea.
     .why = You stay there until your last Chain is broken. Until then Monsters are your hands.
 
 lesson-hellas-kronos-orders = Orders and Terror
+    .scene = A turn of yours is one Action; after each a Hero has his turn. Actions are paid with Anger Points.
 lesson-hellas-kronos-orders-order = Order Cerberus into Locris.
     .done = The first Monster is on the map. With a Monster on it, its other Orders do something else.
     .why = One Action a turn, and a Hero’s turn after each of yours. Orders cost no Anger as long as a certain Quest is open.
@@ -87,6 +130,7 @@ lesson-hellas-kronos-orders-hostile = Terror with Cerberus again.
     .why = Any Monster may do it, not only the new one. Heroes who kill Monsters raise a Land again.
 
 lesson-hellas-kronos-temple = A Temple burns
+    .scene = Each Hero has had a turn, and you one more. In Phocis no Hoplite guards the Temple.
 lesson-hellas-kronos-temple-destroy = Medusa stands in Phocis, unguarded. Destroy its Temple.
     .done = It will never be rebuilt.
     .why = 4 Anger, a Monster on the spot and no Hoplite there. Every Temple that falls makes you stronger.
@@ -98,6 +142,7 @@ lesson-hellas-kronos-temple-oracle = It was the Oracle: choose the Green Land, t
     .why = When the Oracle of Delphi falls, one Land of your choice sinks by a step.
 
 lesson-hellas-kronos-chain = A Chain breaks
+    .scene = Some turns later. Three Chains still hold you; only your Wrath is free.
 lesson-hellas-kronos-chain-rest = You have 1 Anger left. Pass, and recover.
     .done = 4 Anger. The more Regions the Heroes hold, the angrier you are.
     .why = To pass is no Action. When you cannot pay for what you want, rest early.
@@ -109,6 +154,7 @@ lesson-hellas-kronos-chain-use = Use Famine at once.
     .why = The power of a Broken Chain is free, once, until the next Monument is built.
 
 lesson-hellas-kronos-victory = The last Land
+    .scene = The last moves: four Lands are Hostile, the fifth Distrustful, and the Chimera stands in it.
 lesson-hellas-kronos-victory-terror = Four Lands are Hostile. Spread Terror with the Chimera.
     .done = All five. The Titan has won.
     .why = The other way: destroy all Monuments, once your last Chain is broken.
@@ -117,11 +163,13 @@ lesson-hellas-kronos-hero = Heroes against Kronos
     .about = What is otherwise when all Heroes are one team: lands, Monuments, and Hunts that win the people back.
 
 lesson-hellas-kronos-hero-lands = Lands for all
+    .scene = Kronos wins by five Hostile Lands, you by three whole Lands, or by his death. You are Leonidas; Bran is your ally.
 lesson-hellas-kronos-hero-lands-march = March from Achaea to Elis with 4 Hoplites.
     .done = Elis is held. Three whole Lands, whichever Hero holds the Regions, and the Heroes win.
     .why = Heroes do not fight each other, and a Region of your ally is as good as your own. Kronos’ own Region does not count.
 
 lesson-hellas-kronos-hero-monument = A Monument
+    .scene = Your covered Actions come back only when a Hero builds. But every Monument gives Kronos breath, too.
 lesson-hellas-kronos-hero-monument-move = Go to Achaea; send a Hoplite from Elis to Arcadia.
     .done = Your ally stands there, too: Hoplites of friends share a Region.
     .why = There are no Battles. Hoplites guard: Temples do not burn where one stands, and Terror costs more.
@@ -130,6 +178,7 @@ lesson-hellas-kronos-hero-monument-build = Build the Monument of Hermes.
     .why = Priests come from Temples that you control. No Monsters move and no Event comes: Kronos recovers instead.
 
 lesson-hellas-kronos-hero-hunt = A Hunt
+    .scene = The Chimera spreads Terror in the Green Land. Who kills or marks it wins the people back.
 lesson-hellas-kronos-hero-hunt-hunt = Hunt the Chimera, here in Arcadia.
     .done = A card for each point of Strength, as ever.
     .why = A Monster that is killed raises its Land by a step, and brings a Blessing. It is the cure for Terror.

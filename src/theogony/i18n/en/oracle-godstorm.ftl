@@ -37,7 +37,7 @@ oracle-ReviveTo = It comes back where you have a temple, free of charge: the one
 
 oracle-SummonAndBuild = A temple raises 1 army and 1 faith every turn; turns left to you after this one: { $left }. Faith: { $faith }.
 oracle-SummonTo = { $power ->
-    [0] Dead of a defender it attacks go to no heaven
+    [0] Whoever falls to the army he attacks with goes to no heaven
     [1] Her side re-rolls its ones in a fight
     [2] He adds a die in a godswar
    *[other] He wins your ties when you attack

@@ -1,9 +1,10 @@
 # Le guide des leçons. Une phrase demande un geste ; .done dit ce qu'il avait de bon, .why à quoi sert la règle.
 
 lesson-hellas = Un Héros arrive en Hellade
-    .about = Voyager, prier, combattre, bâtir, chasser : les cinq gestes d’un Héros, à cinq moments d’une même partie.
+    .about = Voyager, prier, combattre, bâtir, chasser, partir en Quête, mener des armées, gagner : les moments d’une partie.
 
 lesson-hellas-turn = Un tour
+    .scene = Quatre façons de gagner : 3 Territoires (2 à plus de joueurs), 5 Temples, 3 Monstres tués, un Monument achevé.
 lesson-hellas-turn-hero = Faites voyager Achille jusqu’en Messénie.
     .done = Votre Héros va aussi loin que sa Vitesse le porte, sans que nul l’arrête.
     .why = Les Héros ne meurent pas et ne tiennent aucune Région. Ils vont où les attend une Quête, un Monstre, un Monument.
@@ -15,6 +16,7 @@ lesson-hellas-turn-special = Terminez votre tour : construisez un Temple en Cori
     .why = Les Actions d’abord, chacune une fois ; puis une Action Spéciale, qui termine le tour et reste couverte jusqu’au prochain Monument.
 
 lesson-hellas-prayer = Une prière
+    .scene = Inès a joué. Un Prêtre attend dans votre réserve : votre Temple l’a amené.
 lesson-hellas-prayer-pray = Envoyez votre Prêtre au Monument d’Athéna.
     .done = Commandement 2, pour toute la partie.
     .why = Zeus donne la Force, Athéna le Commandement, Hermès la Vitesse. Un Monument élevé donne plus encore.
@@ -23,6 +25,7 @@ lesson-hellas-prayer-move = Deux Hoplites : de Corinthie en Béotie, de Béotie 
     .why = Aucun n’avance deux fois dans cette Action. Le second était un autre Hoplite.
 
 lesson-hellas-battle = Une Bataille
+    .scene = Quelques tours plus tard. Inès est en Eubée avec deux Hoplites, vous en Crète avec un.
 lesson-hellas-battle-attack = Avancez de Crète en Eubée : l’ennemi y est.
     .done = Là où se rencontrent les Hoplites de deux joueurs, il y a Bataille.
     .why = Le défenseur joue d’abord, puis chacun son tour, jusqu’à ce que les deux aient passé.
@@ -34,6 +37,7 @@ lesson-hellas-battle-pass = C’est assez : passez.
     .why = L’Armée la plus forte l’emporte, et l’autre quitte la Région.
 
 lesson-hellas-monument = Un Monument
+    .scene = Temple et Préparation sont couvertes : impossible de les refaire avant qu’un Monument soit construit.
 lesson-hellas-monument-build = Construisez le Monument d’Athéna.
     .done = Chacun peut élever n’importe quel Monument, où qu’il soit.
     .why = Plus un Monument est haut, plus on y gagne à prier. À trois ou quatre, achevé, il peut faire un Roi.
@@ -45,6 +49,7 @@ lesson-hellas-monument-monsters = Aux Monstres : le Sphinx, le Cyclope (frapper)
     .why = Un dé pour chaque Monstre de la carte. Les uns avancent, les autres frappent leur Région.
 
 lesson-hellas-hunt = Une Chasse
+    .scene = Tuer des Monstres peut faire gagner. Le Cyclope est proche, et vous avez quatre cartes Combat.
 lesson-hellas-hunt-go = Voyagez jusqu’en Béotie, où est le Cyclope.
     .done = Le Héros et le Monstre sont dans la même Région.
     .why = La Chasse est une Action Spéciale, et le Héros doit être sur place.
@@ -60,44 +65,84 @@ lesson-hellas-hunt-more = Deux encore : la masse au premier, la faucille au troi
 lesson-hellas-hunt-defend = Il attaque à 5 : défaussez la lance (4) et la torche (2).
     .done = Attaque parée, et deux cartes neuves. Une Chasse est affaire de cartes.
     .why = Des valeurs qui atteignent l’attaque la parent. Sinon, le Héros est blessé.
+lesson-hellas-hunt-end = Pas d’arc, pas de quatrième Dégât : arrêtez, blessez la Force.
+    .done = Un Attribut blessé compte 1 tant que la Préparation ne l’a pas soigné. Vos trois Dégâts restent.
+    .why = Une Chasse sans mise à mort coûte une Blessure, à votre choix. Revenez avec de meilleures cartes : les Dégâts restent.
+
+lesson-hellas-quest = Une Quête
+    .scene = Inès a bâti un Monument ; un Prêtre vous revient. En Chalcidique attend une Quête : la Reine des Amazones.
+lesson-hellas-quest-go = Voyagez en Chalcidique ; prenez la troisième Étape de la Quête.
+    .done = Accomplie aussitôt, pour un Prêtre : Force +1, deux cartes, et la Gloire du Territoire rouge.
+    .why = On commence à toute Étape dont on remplit la condition. La troisième achève la Quête ; de plus bas, on monte d’une Étape par tour.
+lesson-hellas-quest-usurp = Usurpez la Chalcidique, et posez-y un Hoplite Fortifié.
+    .done = Une Région sans Bataille, quel que soit son nombre.
+    .why = Avec la Gloire d’un Territoire, votre Héros peut prendre toute Région de ce Territoire où il se trouve.
+
+lesson-hellas-army = Des Régions vides
+    .scene = En Eubée, en Béotie et en Corinthie, Inès a des jetons Contrôle, mais plus un seul Hoplite.
+lesson-hellas-army-step = Déplacez votre Hoplite de Chalcidique en Eubée.
+    .done = L’Eubée est à vous : personne ne la défendait.
+    .why = Une Région neutre demande autant d’Hoplites que son nombre sur la carte ; celle d’un ennemi, s’il l’a quittée, un seul.
+lesson-hellas-army-march = Marchez d’Eubée en Béotie, puis jusqu’en Corinthie.
+    .done = Deux de plus, avec le même Hoplite. Ce qu’il quitte reste à vous tant que nul ne le prend.
+    .why = Une Marche mène une Armée à une Région de là ; votre Bénédiction, Marche Forcée, à deux.
+
+lesson-hellas-recruit = Des recrues
+    .scene = Plusieurs tours plus tard : neuf Régions sont à vous, dont quatre avec un Temple. Il faut les défendre.
+lesson-hellas-recruit-recruit = Recrutez dans vos six Villes : deux Hoplites, dont un Fortifié.
+    .done = Douze Hoplites en un tour. Sans Région avec une Ville, personne ne vient.
+    .why = Deux Hoplites par Ville contrôlée. Un Hoplite Fortifié ajoute 1 dans une Bataille sur place, et meurt en dernier.
+
+lesson-hellas-victory = Le cinquième Temple
+    .scene = Quatre Régions avec un Temple ; à cinq, on gagne. En Élide, un Sanctuaire est libre, et un Hoplite à vous.
+lesson-hellas-victory-region = Trois Hoplites en Élide : un d’Arcadie, deux d’Achaïe.
+    .done = Quatre Hoplites, et l’Élide en demande 4 : la Région est à vous.
+    .why = Avec 3 en Commandement, trois Hoplites avancent. Terminé clôt le déplacement, et l’on voit qui contrôle.
+lesson-hellas-victory-temple = Construisez un Temple en Élide.
+    .done = Le cinquième : les dieux sont avec vous, et vous avez gagné.
+    .why = Qui atteint l’un des quatre buts gagne aussitôt. À côté de chaque nom, on lit ce qui lui manque.
 
 lesson-hellas-kronos = Kronos se libère
-    .about = Vous êtes le Titan : Chaînes, Ordres, Terreur, Temples en flammes, jusqu’à ce que toutes les Terres soient Hostiles.
+    .about = Vous êtes le Titan : Chaînes, Ordres, Terreur, Temples en flammes, jusqu’à ce que tous les Territoires soient Hostiles.
 
 lesson-hellas-kronos-chains = Les Chaînes
+    .scene = Vous seul êtes Kronos ; Inès et Bran sont des Héros, et une équipe. Vous gagnez si les cinq Territoires sont Hostiles, ou s’il n’y a plus de Monument.
 lesson-hellas-kronos-chains-choose = Choisissez trois Chaînes : Tremblement de Terre, Déluge, Famine.
     .done = Elles sont face cachée. Nul ne sait ce qu’elles feront, une fois brisées.
     .why = Une Chaîne Brisée donne ses pouvoirs, et rend des Actions moins chères. La dernière brisée, vous marchez.
 lesson-hellas-kronos-chains-place = Dressez-vous en Eubée.
-    .done = Autour de vous, la Terre est aussitôt Hostile. Les Héros sont arrivés, eux aussi.
+    .done = Autour de vous, le Territoire est aussitôt Hostile. Les Héros sont arrivés, eux aussi.
     .why = Vous restez là tant qu’une Chaîne tient. D’ici là, les Monstres sont vos mains.
 
 lesson-hellas-kronos-orders = Ordres et Terreur
+    .scene = Votre tour, c’est une Action ; après chacune, un Héros joue. Les Actions se paient en Points de Colère.
 lesson-hellas-kronos-orders-order = Envoyez Cerbère en Locride par un Ordre.
     .done = Le premier Monstre est sur la carte. Une fois là, ses autres Ordres font autre chose.
     .why = Une Action par tour, et un Héros joue après chacun des vôtres. Les Ordres sont gratuits tant qu’une certaine Quête est ouverte.
 lesson-hellas-kronos-orders-terror = Un Monstre placé peut aussitôt semer la Terreur : faites-le.
-    .done = 1 Point de Colère, et la Terre est Méfiante.
-    .why = La Terreur coûte 1, et 1 de plus par paire d’Hoplites dans la Terre. Frappez où les Héros ne sont pas.
+    .done = 1 Point de Colère, et le Territoire est Méfiant.
+    .why = La Terreur coûte 1, et 1 de plus par paire d’Hoplites dans le Territoire. Frappez où les Héros ne sont pas.
 lesson-hellas-kronos-orders-wrath = Votre Colère donne une seconde Action : le Cyclope en Eubée.
     .done = Deux Actions en un tour. La carte se repose jusqu’au prochain Monument.
     .why = La Colère de Kronos est brisée dès le début. Pensez-y avant de finir un tour.
 lesson-hellas-kronos-orders-hostile = Encore la Terreur, avec Cerbère.
-    .done = Hostile : deux Terres sur cinq. Les cinq, et vous avez gagné.
-    .why = N’importe quel Monstre peut le faire. Les Héros qui tuent des Monstres relèvent une Terre.
+    .done = Hostile : deux Territoires sur cinq. Tous les cinq, et vous avez gagné.
+    .why = N’importe quel Monstre peut le faire. Les Héros qui tuent des Monstres relèvent un Territoire.
 
 lesson-hellas-kronos-temple = Un Temple brûle
+    .scene = Chaque Héros a joué, et vous une fois de plus. En Phocide, aucun Hoplite ne garde le Temple.
 lesson-hellas-kronos-temple-destroy = Méduse est seule en Phocide. Détruisez-y le Temple.
     .done = Il ne sera jamais rebâti.
     .why = 4 Points de Colère, un Monstre sur place et aucun Hoplite. Chaque Temple détruit vous rend plus fort.
 lesson-hellas-kronos-temple-raise = Augmentez votre Colère.
     .done = Désormais, le repos vous en rend davantage.
     .why = La Puissance pour vos combats, la Colère pour plus d’Actions, l’Autorité pour plus de Monstres. À 3, une Chaîne se brise.
-lesson-hellas-kronos-temple-oracle = C’était l’Oracle : choisissez aussi la Terre Verte.
+lesson-hellas-kronos-temple-oracle = C’était l’Oracle : choisissez aussi le Territoire vert.
     .done = Méfiante, sans un Monstre alentour.
-    .why = Quand tombe l’Oracle de Delphes, une Terre de votre choix descend d’un cran.
+    .why = Quand tombe l’Oracle de Delphes, un Territoire de votre choix descend d’un cran.
 
 lesson-hellas-kronos-chain = Une Chaîne se brise
+    .scene = Quelques tours plus tard. Trois Chaînes vous tiennent encore ; seul votre Courroux est libre.
 lesson-hellas-kronos-chain-rest = Il vous reste 1 Point de Colère. Passez, et récupérez.
     .done = 4 Points de Colère. Plus les Héros tiennent de Régions, plus vous enragez.
     .why = Passer n’est pas une Action. Si vous ne pouvez payer ce que vous voulez, reposez-vous tôt.
@@ -108,20 +153,23 @@ lesson-hellas-kronos-chain-use = Utilisez Famine aussitôt.
     .done = Un Prêtre de moins, un Hoplite mort, et aucune Action dépensée.
     .why = Le pouvoir d’une Chaîne Brisée est gratuit, une fois, jusqu’au prochain Monument.
 
-lesson-hellas-kronos-victory = La dernière Terre
-lesson-hellas-kronos-victory-terror = Quatre Terres sont Hostiles. Semez la Terreur avec la Chimère.
+lesson-hellas-kronos-victory = Le dernier Territoire
+    .scene = Les derniers coups : quatre Territoires sont Hostiles, le cinquième Méfiant, et la Chimère y est.
+lesson-hellas-kronos-victory-terror = Quatre Territoires sont Hostiles. Semez la Terreur avec la Chimère.
     .done = Toutes les cinq. Le Titan a gagné.
     .why = L’autre voie : détruire tous les Monuments, une fois la dernière Chaîne brisée.
 
 lesson-hellas-kronos-hero = Les Héros contre Kronos
-    .about = Ce qui change quand les Héros font équipe : les Terres, les Monuments, et des Chasses qui regagnent les peuples.
+    .about = Ce qui change quand les Héros font équipe : les Territoires, les Monuments, et des Chasses qui regagnent les peuples.
 
-lesson-hellas-kronos-hero-lands = Des Terres pour tous
+lesson-hellas-kronos-hero-lands = Des Territoires pour tous
+    .scene = Kronos gagne par cinq Territoires Hostiles, vous par trois Territoires entiers ou par sa mort. Vous êtes Léonidas ; Bran est votre allié.
 lesson-hellas-kronos-hero-lands-march = Marchez d’Achaïe en Élide avec 4 Hoplites.
-    .done = L’Élide est tenue. Trois Terres entières, quel que soit le Héros qui tient chaque Région, et les Héros gagnent.
+    .done = L’Élide est tenue. Trois Territoires entiers, quel que soit le Héros qui tient chaque Région, et les Héros gagnent.
     .why = Les Héros ne se battent pas entre eux, et la Région d’un allié vaut la vôtre. Celle de Kronos ne compte pas.
 
 lesson-hellas-kronos-hero-monument = Un Monument
+    .scene = Vos Actions couvertes ne reviennent que si un Héros bâtit. Mais chaque Monument rend aussi son souffle à Kronos.
 lesson-hellas-kronos-hero-monument-move = Allez en Achaïe ; envoyez un Hoplite d’Élide en Arcadie.
     .done = Votre allié s’y trouve aussi : les Hoplites amis partagent une Région.
     .why = Pas de Bataille. Les Hoplites gardent : un Temple ne brûle pas où l’un d’eux se tient, et la Terreur coûte plus.
@@ -130,9 +178,10 @@ lesson-hellas-kronos-hero-monument-build = Construisez le Monument d’Hermès.
     .why = Les Prêtres viennent des Temples que vous contrôlez. Ni Monstres ni Événement : c’est Kronos qui récupère.
 
 lesson-hellas-kronos-hero-hunt = Une Chasse
+    .scene = La Chimère sème la Terreur dans le Territoire vert. Qui la tue ou la marque regagne le peuple.
 lesson-hellas-kronos-hero-hunt-hunt = Chassez la Chimère, ici, en Arcadie.
     .done = Une carte par point de Force, comme toujours.
-    .why = Un Monstre tué relève sa Terre d’un cran et apporte une Bénédiction. C’est le remède à la Terreur.
+    .why = Un Monstre tué relève son Territoire d’un cran et apporte une Bénédiction. C’est le remède à la Terreur.
 lesson-hellas-kronos-hero-hunt-wounds = Infligez trois Blessures : la lance, puis les deux torches.
     .done = Trois Blessures couvertes ; elles restent pour le prochain chasseur.
     .why = Certains symboles portent une marque. Qui la couvre gagne un trophée, même si le Monstre vit.
@@ -142,6 +191,6 @@ lesson-hellas-kronos-hero-hunt-answer = Terminez ; subissez l’attaque : Force,
 lesson-hellas-kronos-hero-hunt-retreat = Arrêtez la Chasse ici. Elle coûte une Blessure : Commandement.
     .done = Les Blessures guérissent quand on se prépare.
     .why = Une Chasse sans mise à mort coûte une Blessure du Héros. Frappez fort, puis partez.
-lesson-hellas-kronos-hero-hunt-trophy = Choisissez la marque d’Artéfact : elle relève la Terre Verte.
+lesson-hellas-kronos-hero-hunt-trophy = Choisissez la marque d’Artéfact : elle relève le Territoire vert.
     .done = Neutre de nouveau. Kronos devra l’effrayer encore deux fois.
-    .why = La marque d’un Prêtre apporte une Bénédiction, celle d’un Artéfact un cran pour la Terre. L’une ou l’autre.
+    .why = La marque d’un Prêtre apporte une Bénédiction, celle d’un Artéfact un cran pour le Territoire. L’une ou l’autre.

@@ -508,6 +508,7 @@ lesson-at = { $lesson }: { $chapter }
 lesson-guide = The guide
 lesson-step = { $title }, step { $n } of { $m }
 lesson-tab = Lesson
+lesson-asks = What the guide asks for
 lesson-goals = The goals of this chapter
 lesson-reached = Reached:
 lesson-course = The chapters

@@ -523,6 +523,7 @@ lesson-at = { $lesson } : { $chapter }
 lesson-guide = Le guide
 lesson-step = { $title }, étape { $n } sur { $m }
 lesson-tab = La leçon
+lesson-asks = Ce que demande le guide
 lesson-goals = Les buts de ce chapitre
 lesson-reached = Atteint :
 lesson-course = Les chapitres

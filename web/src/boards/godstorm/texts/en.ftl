@@ -291,5 +291,5 @@ gs-odds-cost = Fought to the end it costs { $n ->
     [one] about { NUMBER($n, maximumFractionDigits: 1) } army
    *[other] about { NUMBER($n, maximumFractionDigits: 1) } armies
 } on average.
-godstorm-wins = The most points after five epochs.
+godstorm-wins = The most points after five epochs: lands, whole continents, crypts and altars.
     .classic = The last player left, or the most points after the agreed rounds.

@@ -314,5 +314,5 @@ gs-odds-cost = Menée jusqu’au bout, elle coûte en moyenne { $n ->
     [one] environ { NUMBER($n, maximumFractionDigits: 1) } armée
    *[other] environ { NUMBER($n, maximumFractionDigits: 1) } armées
 }.
-godstorm-wins = Le plus de points après cinq époques.
+godstorm-wins = Le plus de points après cinq époques : territoires, continents entiers, cryptes et autels.
     .classic = Le dernier joueur en vie, ou le plus de points après les manches convenues.

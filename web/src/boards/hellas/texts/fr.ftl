@@ -554,5 +554,5 @@ hl-tip-chain-intact = Intacte : Kronos seul sait laquelle c’est, jusqu’à 
 hl-course-battle = Bataille
 hl-course-slain = Monstre tué
 hl-course-monument = Monument
-hellas-wins = Deux Terres (trois à deux joueurs), cinq Temples, trois Monstres, ou le premier Monument gardé.
-    .kronos = Kronos : toutes les Terres Hostiles, ou plus de Monument. Héros : Kronos mort, ou trois Terres.
+hellas-wins = Deux Territoires (trois à deux joueurs), cinq Temples, trois Monstres, ou le premier Monument gardé.
+    .kronos = Kronos : tous les Territoires Hostiles, ou plus de Monument. Héros : Kronos mort, ou trois Territoires.
