@@ -13,9 +13,11 @@ from tests.conformance.tables import stops
 from theogony.analysis.chances import AllOpen, chances, knowledge
 from theogony.analysis.exercises import exercise
 from theogony.analysis.judge import judge
+from theogony.analysis.reasons import KEYS, in_words
 from theogony.analysis.review import Question, Review, Unfinished, question_of
 from theogony.analysis.story import exercises, label, luck, mistakes, parts, told, turning_points
 from theogony.bots.bot import advice_for
+from theogony.i18n import LANGUAGES, Texts
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import Record, parse
 from theogony.kernel.rng import Rng, keyed, resumed
@@ -48,7 +50,10 @@ def test_the_parts_add_up_to_the_result() -> None:
     for side in (0, 1):
         found = parts(steps, sides, side)
         change = 100 * (found["end"] - found["start"])
-        assert sum(found[name] for name in ("choices", "luck", "others", "rest")) == pytest.approx(change, abs=0.3)
+        assert sum(found[name] for name in ("mistakes", "luck", "rest")) == pytest.approx(change, abs=0.3)
+    lost = sum(mistake["loss"] for mistake in mistakes(steps))
+    assert parts(steps, sides, 0)["mistakes"] == pytest.approx(-100 * lost, abs=0.1)
+    assert parts(steps, sides, 1)["mistakes"] == 0, "the other seat was not judged"
     given = luck(steps, 2)
     assert given[0] == pytest.approx(-given[1], abs=0.2), "what luck gives one side it takes from the others"
     assert any("luck" in step for step in steps)
@@ -62,10 +67,62 @@ def test_the_story_says_what_the_steps_hold() -> None:
     for mistake in story["mistakes"]:
         assert mistake["seat"] == 0 and mistake["loss"] >= 0.03 and mistake["move"] != mistake["better"]
         assert mistake["reasons"] and mistake["tried"][-1]["move"] == mistake["move"]
+        *others, played = [tried["chance"] for tried in mistake["tried"]]
+        assert others == sorted(others, reverse=True) and mistake["tried"][0]["move"] == mistake["better"]
+        assert others[0] - played == pytest.approx(mistake["loss"], abs=0.0003), "what is shown is what is said"
     worst = [each["loss"] for each in exercises(steps)]
     assert worst == sorted((each["loss"] for each in story["mistakes"]), reverse=True)[:3]
     assert len(turning_points(steps, each_alone(2), 0)) <= 5
     assert told("diceforge", steps, each_alone(2), SPECTATOR)["parts"] is None
+
+
+def stepped(chances: list[float], seats: list[int], turns: list[int], error: float = 0.0) -> list[dict[str, Any]]:
+    """Steps of a game for two, by the chance of the first."""
+    return [
+        {"at": at, "seat": seat, "turn": turn, "chances": [chance, 1 - chance], "errors": [error, error]}
+        for at, (chance, seat, turn) in enumerate(zip(chances, seats, turns, strict=True))
+    ]
+
+
+def test_a_turning_point_has_its_true_cause() -> None:
+    steps = stepped([0.5, 0.5, 0.9, 0.3, 0.3, 0.1, 1.0], [0, 0, 1, 0, 0, 1, SPECTATOR], [0, 0, 1, 2, 2, 3, -1])
+    steps[4]["verdict"] = {"loss": 0.2, "error": 0.01}
+    found = turning_points(steps, each_alone(2), 0)
+    assert [(point["at"], point["cause"]) for point in found] == [
+        (1, "own"),
+        (2, "others"),
+        (4, "mistakes"),
+        (5, "others"),
+    ]
+    steps[4]["verdict"]["loss"] = 0.05
+    assert turning_points(steps, each_alone(2), 0)[2]["cause"] == "own", "a small mistake did not do that"
+
+
+def test_a_game_that_is_turned_at_its_end_says_so() -> None:
+    """Hidden cards leave much open before the last fight; what it decides is sure."""
+    steps = stepped([0.6, 0.6, 1.0], [0, 1, SPECTATOR], [0, 0, -1], error=0.2)
+    steps[-1]["errors"] = [0.0, 0.0]
+    assert [point["at"] for point in turning_points(steps, each_alone(2), 0)] == [1]
+
+
+def test_reasons_are_told_in_points_of_the_chance_to_win() -> None:
+    advice: Any = advice_for("diceforge")
+    mine, theirs = [[0.0] * len(advice.terms) for _ in range(2)]
+    mine[:3] = [10.0, 1.0, -4.0]
+    found = in_words(advice, (mine, theirs), ([0.6, 0.6], [0.4, 0.4]), 1)
+    points = [int(params["points"]) * (1 if key.endswith("more") else -1) for key, params in found]
+    assert [key.rpartition("-")[0] for key, _ in found] == [advice.terms[0], advice.terms[1], advice.terms[2]]
+    assert sum(points) == pytest.approx(20, abs=1), "together no more than the chance moved"
+    assert in_words(advice, (theirs, theirs), ([0.5], [0.495]), 1) == [("advice-close", {})]
+    assert in_words(advice, (theirs, theirs), ([0.6], [0.4]), 1) == [("advice-outcome-more", {"points": 20})]
+    won = in_words(advice, (theirs, theirs), ([1.0, 1.0, 0.5], [0.0, 0.5, 0.5]), 1)
+    assert [key for key, _ in won] == ["advice-win-more", "advice-safe-more"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_of_a_review_has_its_sentence(lang: str) -> None:
+    texts = Texts(lang)
+    assert all(texts.faults(key, points=4) == [] for key in KEYS)
 
 
 def test_labels_need_a_loss_that_is_sure() -> None:

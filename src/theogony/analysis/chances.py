@@ -44,7 +44,8 @@ def likely(advice: Advice[Any], s: State) -> list[float]:
 
 
 class Chances:
-    """The chances of all sides, and by how much each may be off: half of the range that holds it in 80 of 100 cases."""
+    """The chances of all sides, and by how much hidden cards may change each: half of the range that holds it in 80 of
+    100 cases. How good the estimate itself is they do not say."""
 
     __slots__ = ("errors", "means")
 

@@ -1,15 +1,16 @@
 """One decision, judged by the search that bots use: the move that was played, or the best ones there are.
 
 First a look: the moves that seem best and the move played meet the same few worlds and dice. Only where another one
-comes out clearly ahead the search goes deep. What it finds is then tried against the move played with fresh dice, the
-same for both: so the loss is not made of the luck by which the best of many was chosen.
+comes out clearly ahead the search goes deep. The few best that it finds are then tried with fresh dice beside the move
+played, the same for all: what is said of them can be compared, and the loss is not made of the luck by which they were
+chosen from many.
 """
 
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from theogony.analysis.chances import likely, mean_and_error
-from theogony.bots.hint import differences
+from theogony.analysis.reasons import in_words
 from theogony.bots.mcts import WORLDS, Edge, Search
 from theogony.kernel.advice import Advice, Reason
 from theogony.kernel.rng import keyed, resumed
@@ -40,7 +41,7 @@ class Verdict:
     best: int
     loss: float = 0.0
     error: float = 0.0
-    tried: tuple[Tried, ...] = ()  # best first; none where the first look was enough
+    tried: tuple[Tried, ...] = ()  # best first, then the one played; none where the first look was enough
     reasons: list[Reason] = field(default_factory=list)  # for the best move, against the one played
     secret: bool = False  # it was made under a seal, where no move is always the right one
 
@@ -116,7 +117,8 @@ class Trial:
     def reasons(self, move: Edge, other: Edge, sign: int = 1) -> list[Reason]:
         """In the words of the advice: in what the two futures differ most, for the first one (-1: against it)."""
         ledgers = self.search.ledger(move), self.search.ledger(other)
-        return self.details(move.move) + differences(self.advice, *ledgers, sign)
+        outcomes = self.outcomes[move.move], self.outcomes[other.move]
+        return self.details(move.move) + in_words(self.advice, ledgers, outcomes, sign)
 
 
 def judge(advice: Advice[Any], knows: Knowledge, played: int, budget: int, *key: int | str) -> Verdict | None:
@@ -147,16 +149,17 @@ def _with(edges: list[Edge], played: int) -> tuple[list[Edge], Edge]:
 
 
 def _deep(trial: Trial, edges: list[Edge], mine: Edge, budget: int, secret: bool) -> Verdict:
-    """Half of the budget finds the best move, the other half weighs it against the one played."""
-    rest = trial.halve([edge for edge in edges if edge is not mine], [mine], LOOKS, budget // 2)
+    """Half of the budget finds the best moves; then each meets as many fresh dice as the move played."""
+    found = trial.halve([edge for edge in edges if edge is not mine], [mine], LOOKS, budget // 2)[:SHOWN]
     pairs = max(8, budget // 4)
-    trial.meet_fresh([rest[0], mine], pairs)
-    loss, error = trial.gap(rest[0], mine, pairs)
+    trial.meet_fresh([*found, mine], pairs)
+    found.sort(key=lambda edge: -round(trial.tried(edge, pairs).chance, 9))
+    top = found[0]
+    loss, error = trial.gap(top, mine, pairs)
     if loss <= 0.0:
         return Verdict(mine.move, mine.move, secret=secret)
-    shown = [trial.tried(edge) for edge in rest[:SHOWN]] + [trial.tried(mine)]
-    reasons = trial.reasons(rest[0], mine)
-    return Verdict(mine.move, rest[0].move, loss, error, tuple(shown), reasons, secret)
+    shown = tuple(trial.tried(edge, pairs) for edge in (*found, mine))
+    return Verdict(mine.move, top.move, loss, error, shown, trial.reasons(top, mine), secret)
 
 
 def advised(advice: Advice[Any], knows: Knowledge, budget: int, *key: int | str) -> Advised:

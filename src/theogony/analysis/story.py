@@ -1,6 +1,6 @@
 """What the steps of a review mean together: the chart, the mistakes, the turning points, and luck apart from skill."""
 
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Any, Final
 
 from theogony.kernel.sides import Sides
@@ -10,7 +10,7 @@ Json = dict[str, Any]
 LABELS: Final = (("blunder", 0.15), ("mistake", 0.07), ("inaccuracy", 0.03))  # from which loss on
 SURE: Final = 2.0 / 1.2816  # two standard errors, in halves of an 80 % range
 TURN: Final = 0.10  # of a chance to win: from here on a turn is a turning point
-TURN_SURE: Final = 3.0 / 1.2816
+HALF: Final = 0.5  # of what own moves lost: from here on mistakes are the cause
 MOST_TURNS: Final = 5
 EXERCISES: Final = 3
 POINTS: Final = 100.0
@@ -58,14 +58,14 @@ def luck_spread(steps: list[Json], sides: int) -> list[float]:
 def parts(steps: list[Json], sides: Sides, side: int) -> Json:
     """How the chance at the start became the result of this side: the parts add up to the difference.
 
-    ``choices``: what was lost by own decisions. ``luck``: dice and draws. ``others``: what all others did. ``rest``:
-    what own moves brought beyond what the estimate before them expected, and what came to light with them.
+    ``mistakes``: what own mistakes cost. ``luck``: dice and draws. ``rest``: all other moves, own and others', and what
+    came to light with them. Those are not told apart: an estimate mostly rises when a turn begins and falls when it
+    ends, so that one player's part would be as much the other's.
     """
     start, end = steps[0]["chances"][side], steps[-1]["chances"][side]
-    found = {"choices": 0.0, "luck": 0.0, "others": 0.0, "rest": 0.0}
-    for step, after in pairwise(steps):
-        for name, change in _split(step, after, sides, side).items():
-            found[name] += change
+    mistakes = -sum(_lost(step, sides, side) for step in steps)
+    by_luck = sum(step["luck"][side] for step in steps if "luck" in step)
+    found = {"mistakes": mistakes, "luck": by_luck, "rest": end - start - mistakes - by_luck}
     return {"start": start, "end": end, **{name: round(POINTS * value, 1) for name, value in found.items()}}
 
 
@@ -73,11 +73,18 @@ def _split(step: Json, after: Json, sides: Sides, side: int) -> dict[str, float]
     """One change of a side's chance, by what caused it."""
     change = after["chances"][side] - step["chances"][side]
     by_luck = step["luck"][side] if "luck" in step else 0.0
-    if step["seat"] < 0 or sides.of[step["seat"]] != side:
-        return {"luck": by_luck, "others": change - by_luck}
+    return {"luck": by_luck, "own" if _moves(step, sides, side) else "others": change - by_luck}
+
+
+def _moves(step: Json, sides: Sides, side: int) -> bool:
+    return step["seat"] >= 0 and sides.of[step["seat"]] == side
+
+
+def _lost(step: Json, sides: Sides, side: int) -> float:
+    """What a mistake of this side cost there."""
     verdict = step.get("verdict", {})
-    lost = -verdict["loss"] if label(verdict.get("loss", 0.0), verdict.get("error", 0.0)) else 0.0
-    return {"luck": by_luck, "choices": lost, "rest": change - by_luck - lost}
+    found = _moves(step, sides, side) and label(verdict.get("loss", 0.0), verdict.get("error", 0.0))
+    return float(verdict["loss"]) if found else 0.0
 
 
 def turning_points(steps: list[Json], sides: Sides, side: int) -> list[Json]:
@@ -88,14 +95,14 @@ def turning_points(steps: list[Json], sides: Sides, side: int) -> list[Json]:
         first, last = steps[numbers[0]], steps[numbers[-1] + 1]
         change = last["chances"][side] - first["chances"][side]
         error = (first["errors"][side] ** 2 + last["errors"][side] ** 2) ** 0.5
-        if abs(change) >= max(TURN, TURN_SURE * error):
+        if abs(change) >= max(TURN, SURE * error):
             found.append(_turning_point(steps, numbers, sides, side, change))
     found.sort(key=lambda each: (-abs(each["change"]), each["at"]))
     return sorted(found[:MOST_TURNS], key=lambda each: each["at"])
 
 
 def _turning_point(steps: list[Json], numbers: list[int], sides: Sides, side: int, change: float) -> Json:
-    """The entry of the turn that did most of it, and which part caused it."""
+    """The entry of the turn that did most of it, and which part caused it; own mistakes, where they cost the most."""
     way = 1 if change > 0 else -1
     causes: dict[str, float] = {}
     at, most = numbers[0], 0.0
@@ -107,6 +114,12 @@ def _turning_point(steps: list[Json], numbers: list[int], sides: Sides, side: in
         if done > most:
             at, most = number, done
     cause = max(causes, key=lambda name: (way * causes[name], name))
+    if (
+        cause == "own"
+        and way < 0
+        and sum(_lost(steps[number], sides, side) for number in numbers) >= HALF * -causes[cause]
+    ):
+        cause = "mistakes"
     return {"at": at, "seat": steps[at]["seat"], "change": round(change, 4), "cause": cause}
 
 

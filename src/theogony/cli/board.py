@@ -10,6 +10,7 @@ from theogony.cli.common import console, layout_of
 from theogony.cli.screen import Screen
 from theogony.cli.table import shown_sides
 from theogony.i18n import Texts
+from theogony.kernel.advice import percent
 from theogony.kernel.record import Record
 from theogony.kernel.state import SPECTATOR
 
@@ -76,7 +77,7 @@ class Shower:
         self._title("board-chances")
         names = shown_sides(self.board.state.sides, self.layout.names, self.texts)
         for name, chance, error in zip(names, self.found["chances"], self.found["errors"], strict=True):
-            words = self.texts("board-chance", chance=round(POINTS * chance), error=round(POINTS * error))
+            words = self.texts("board-chance", chance=percent(chance), error=round(POINTS * error))
             self.screen.line(Text(f"  {words:>12}  {name}"))
 
     def _best(self, view: Json, mover: int) -> None:
@@ -87,7 +88,7 @@ class Shower:
         options, parse = self.board.state.options(mover), self.board.game.moves.parse
         for row in self.found["best"]:
             why = self.screen.because(view, [(each["key"], each["params"]) for each in row["reasons"]])
-            chance, error = round(POINTS * row["chance"]), round(POINTS * row["error"])
+            chance, error = percent(row["chance"]), round(POINTS * row["error"])
             words = self.texts("board-best-move", chance=chance, error=error, why=why)
             self.screen.advice(view, options, parse(row["move"]), words)
         if self.found["secret"]:

@@ -122,10 +122,13 @@ class Screen:
 
     def sentence(self, view: Json, event: Json) -> Text:
         """An event in words, its clause dim at the end."""
-        words = self.texts(f"event-{event['kind']}", **self.layout.told(view, event))
-        text = self._coloured(view, words[:1].upper() + words[1:])
+        text = self._coloured(view, self.words(view, event))
         text.append(f"  {event['clause']}", style="dim")
         return text
+
+    def words(self, view: Json, event: Json) -> str:
+        words = self.texts(f"event-{event['kind']}", **self.layout.told(view, event))
+        return words[:1].upper() + words[1:]
 
     def events(self, view: Json, events: list[Json]) -> None:
         """Tell the events, equal ones that follow each other once."""
@@ -226,12 +229,18 @@ class Screen:
         kind = type(prompt).__name__
         fields = self.game.speech.sent(prompt)
         moves = [self.game.moves[option] for option in options]
-        words = self.texts(f"prompt-{kind}", **self.layout.question(view, kind, fields, moves))
-        text = Text(words[:1].upper() + words[1:], style="bold")
+        text = Text(self.asked(view, prompt, options), style="bold")
         text.append(f"  {prompt.clause}", style="not bold dim")
         self.line()
         self.line(text)
         self.lines(self.layout.about(view, kind, fields, moves))
+
+    def asked(self, view: Json, prompt: Prompt[Any], options: list[int]) -> str:
+        """The question in words."""
+        kind = type(prompt).__name__
+        moves = [self.game.moves[option] for option in options]
+        words = self.texts(f"prompt-{kind}", **self.layout.question(view, kind, self.game.speech.sent(prompt), moves))
+        return words[:1].upper() + words[1:]
 
     def oracle(self, view: Json, prompt: Prompt[Any], said: Json) -> None:
         """Why the question matters; nothing where a game has no line for it."""

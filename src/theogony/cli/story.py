@@ -1,5 +1,7 @@
 """A review in words: the story of a game, and its mistakes as exercises."""
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from rich.text import Text
@@ -13,7 +15,10 @@ from theogony.cli.screen import Screen
 from theogony.cli.table import shown_sides
 from theogony.cli.words import Unclear
 from theogony.i18n import Texts
+from theogony.kernel.advice import percent
+from theogony.kernel.event import Event
 from theogony.kernel.match import Match, replay
+from theogony.kernel.record import Entry
 from theogony.kernel.state import SPECTATOR
 
 Json = dict[str, Any]
@@ -23,6 +28,15 @@ COLUMNS = 60  # of the chart
 TRIES = 3
 LABELS = {"blunder": "review-blunder", "mistake": "review-mistake-label", "inaccuracy": "review-inaccuracy"}
 STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow"}
+
+
+@dataclass(frozen=True)
+class Then:
+    """A position that is told of: what whoever decided saw and was asked, and what came of the move."""
+
+    view: Json
+    question: str
+    came: str
 
 
 class Teller:
@@ -63,7 +77,7 @@ class Teller:
         width = max(len(name) for name in self.names)
         for side, name in enumerate(self.names):
             line = "".join(BARS[min(len(BARS) - 1, int(chart[at]["chances"][side] * len(BARS)))] for at in places)
-            start, end = (round(POINTS * chart[at]["chances"][side]) for at in (0, -1))
+            start, end = (percent(chart[at]["chances"][side]) for at in (0, -1))
             words = self.texts("review-from-to", start=start, end=end)
             self.screen.line(Text(f"  {name:<{width}}  {line}  {words}"))
 
@@ -71,33 +85,34 @@ class Teller:
         parts = self.found["parts"]
         if parts is None:
             return
-        self._title("review-parts", start=round(POINTS * parts["start"]), end=round(POINTS * parts["end"]))
-        for part in ("choices", "luck", "others", "rest"):
-            self.screen.line(Text(f"  {_signed(parts[part]):>6}  {self.texts(f'review-part-{part}')}"))
+        self._title("review-parts", start=percent(parts["start"]), end=percent(parts["end"]))
+        for part in ("mistakes", "luck", "rest"):
+            self.screen.line(Text(f"  {_signed(parts[part]):>5}  {self.texts(f'review-part-{part}')}"))
 
     def _luck(self) -> None:
         self._title("review-luck")
         for name, points in zip(self.names, self.found["luck"].values(), strict=True):
-            self.screen.line(Text(f"  {_signed(points):>6}  {name}"))
+            self.screen.line(Text(f"  {_signed(points):>5}  {name}"))
 
     def _mistakes(self) -> None:
         found = self.found["mistakes"]
         self._title("review-mistakes", number=len(found))
-        for at, view in self._views([each["at"] for each in found]).items():
-            mistake = next(each for each in found if each["at"] == at)
+        for mistake in found:
             called = Text(f"  {self.texts(LABELS[mistake['label']])} ", style=STYLES[mistake["label"]])
-            self.screen.hanging(called, Text(self._mistake(mistake, view)))
+            self.screen.hanging(called, Text(self._mistake(mistake)))
 
-    def _mistake(self, mistake: Json, view: Json) -> str:
-        points, error = POINTS * mistake["loss"], POINTS * mistake["error"]
+    def _mistake(self, mistake: Json) -> str:
+        then = self.then[mistake["at"]]
+        view = then.view
         words = self.texts(
             "review-mistake",
             at=mistake["at"] + 1,
             name=self.layout.names[mistake["seat"]],
+            question=then.question,
             move=self._move(view, mistake["move"]),
             better=self._move(view, mistake["better"]),
-            points=round(points, 1),
-            error=round(error, 1),
+            points=round(POINTS * mistake["loss"]),
+            error=round(POINTS * mistake["error"]),
             why=self.screen.because(view, [(each["key"], each["params"]) for each in mistake["reasons"]]),
         )
         return words + (f" {self.texts('review-secret')}" if mistake.get("secret") else "")
@@ -109,20 +124,38 @@ class Teller:
         self._title("review-turns")
         for point in found:
             cause = self.texts(f"review-part-{point['cause']}")
-            words = self.texts("review-turn", at=point["at"] + 1, cause=cause)
-            self.screen.line(Text(f"  {_signed(POINTS * point['change']):>6}  {words}"))
+            words = self.texts("review-turn", at=point["at"] + 1, cause=cause, what=self.then[point["at"]].came)
+            self.screen.hanging(Text(f"  {_signed(POINTS * point['change']):>5}  "), Text(words))
 
-    def _views(self, wanted: list[int]) -> dict[int, Json]:
-        """What whoever decided saw at these positions."""
+    @cached_property
+    def then(self) -> dict[int, Then]:
+        """How it was at all positions that are told of."""
+        wanted = {each["at"] for name in ("mistakes", "turning_points") for each in self.found[name]}
         record, found = self.work.record, {}
         match = Match(
             self.work.game, record.seats, record.options, record.seed, list(record.names), record.setup_chance
         )
         for at, entry in enumerate(record.entries):
-            if at in wanted:
-                found[at] = match.state.view(entry.seat)
-            match.apply(entry.seat, entry.move, entry.chance)
+            before = (match.state.view(entry.seat), self._question(match, entry.seat)) if at in wanted else None
+            events = match.apply(entry.seat, entry.move, entry.chance)
+            if before is not None:
+                found[at] = Then(*before, self._came(match, entry, events))
         return found
+
+    def _question(self, match: Match, seat: int) -> str:
+        prompt = match.state.prompt(seat)
+        assert prompt is not None
+        return self.screen.asked(match.state.view(seat), prompt, match.state.onward(seat))
+
+    def _came(self, match: Match, entry: Entry, events: list[Event]) -> str:
+        """What a move did, as the one through whose eyes one looks saw it; at the end, how it ended; else the move."""
+        eyes = self.work.question.eyes
+        view = match.state.view(eyes)
+        told = self.layout.digest([event.seen_by(eyes) for event in events])
+        if not told:
+            return f"{self.layout.names[entry.seat]}: {self._move(view, entry.move)}"
+        deeds = (event for event in told if self.layout.weight(event) >= 0)
+        return self.screen.words(view, told[-1] if match.state.result is not None else next(deeds, told[0]))
 
     def _move(self, view: Json, text: str) -> str:
         moves = self.work.game.moves
@@ -178,9 +211,9 @@ class Teller:
         found = task.judged(move, match)
         self.screen.say(
             f"exercise-{found.kind}",
-            chance=round(POINTS * found.chance),
+            chance=percent(found.chance),
             error=round(POINTS * found.error),
-            points=round(POINTS * found.loss, 1),
+            points=round(POINTS * found.loss),
         )
         best = self.work.game.moves.text(move) == task.better
         if found.kind == "good":
@@ -190,4 +223,5 @@ class Teller:
 
 
 def _signed(points: float) -> str:
-    return f"{points:+.1f}".replace("-", "−")
+    """In whole points: no estimate is finer than that."""
+    return f"{round(points):+d}".replace("-", "−")

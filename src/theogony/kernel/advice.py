@@ -49,6 +49,11 @@ def best(values: list[float]) -> int:
     return found
 
 
+def percent(chance: float) -> int:
+    """A chance in whole per cent; only what is certain is shown as 0 or 100."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice(Generic[S]):
     """The default advice: the score of the result, no opinion about moves."""

@@ -331,7 +331,7 @@ class Replay(Told):
 
 
 class ReviewPoint(Told):
-    """The chances of all sides after so many moves, and half of the range of each that holds it in 80 of 100 cases.
+    """The chances of all sides after so many moves, and half of the range that hidden cards leave open in 80 of 100.
 
     ``by``: who moves there, -1 at the end. ``luck``: what chance gave each side with that move."""
 
@@ -368,24 +368,23 @@ class ReviewMistake(Told):
     secret: bool = False
 
 
-ReviewPart = Literal["choices", "luck", "others", "rest"]
+ReviewCause = Literal["own", "luck", "others", "mistakes"]
 
 
 class ReviewTurn(Told):
     at: int
     seat: int
     change: float
-    cause: ReviewPart
+    cause: ReviewCause
 
 
 class ReviewParts(Told):
-    """How the chance at the start became the result, in points."""
+    """How the chance at the start became the result, in points: by own mistakes, by luck and by all other moves."""
 
     start: float
     end: float
-    choices: float
+    mistakes: float
     luck: float
-    others: float
     rest: float
 
 

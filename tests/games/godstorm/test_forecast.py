@@ -9,11 +9,11 @@ from tests.games.godstorm.table import covers, given
 from theogony.games.godstorm import odds
 from theogony.games.godstorm.chances import _Siege, chances, exact, modifiers
 from theogony.games.godstorm.content import GODS, place
-from theogony.games.godstorm.forecast import percent
 from theogony.games.godstorm.godswar import ChooseAttackingGod, ChooseDefendingGod
 from theogony.games.godstorm.invade import Invade
 from theogony.games.godstorm.moves import CHAMPION, span
 from theogony.games.godstorm.state import World
+from theogony.kernel.advice import percent
 from theogony.kernel.rng import Rng
 
 GAMES = 1500

@@ -424,17 +424,16 @@ export interface ReviewMistake {
   secret?: boolean;
 }
 
-/** How the chance at the start became the result, in points. */
+/** How the chance at the start became the result, in points: by own mistakes, by luck and by all other moves. */
 export interface ReviewParts {
   start: number;
   end: number;
-  choices: number;
+  mistakes: number;
   luck: number;
-  others: number;
   rest: number;
 }
 
-/** The chances of all sides after so many moves, and half of the range of each that holds it in 80 of 100 cases. ``by``: who moves there, -1 at the end. ``luck``: what chance gave each side with that move. */
+/** The chances of all sides after so many moves, and half of the range that hidden cards leave open in 80 of 100. ``by``: who moves there, -1 at the end. ``luck``: what chance gave each side with that move. */
 export interface ReviewPoint {
   at: number;
   by: number;
@@ -474,7 +473,7 @@ export interface ReviewTurn {
   at: number;
   seat: number;
   change: number;
-  cause: "choices" | "luck" | "others" | "rest";
+  cause: "own" | "luck" | "others" | "mistakes";
 }
 
 /** Through whose eyes: the own first seat if none is named. With ``open`` all cards are seen. */

@@ -60,6 +60,21 @@ export class ReplayStore {
     return words.waiting(before, this.table.name(step.by));
   }
 
+  /** What a move was for, in a sentence: its first deed; at the end of the game, how it ended. */
+  deed(step: ReplayStep): string {
+    const { weight, words } = this.table.board;
+    const first = step.at === this.moves ? undefined : step.events.find((event) => weight?.(event) !== "detail");
+    return first === undefined ? this.told(step) : words.event(first, step.view);
+  }
+
+  /** One step of the game, without those around it; undefined if it cannot be had. */
+  async step(at: number): Promise<ReplayStep | undefined> {
+    const known = this.steps.get(at);
+    if (known !== undefined) return known;
+    const page = await api.replay(this.info.id, this.seat, at, 1).catch(() => null);
+    return page?.steps[0];
+  }
+
   /** The moves before and after the one on show, as far as they are loaded. */
   get around(): ReplayStep[] {
     const found: ReplayStep[] = [];

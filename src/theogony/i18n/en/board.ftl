@@ -11,7 +11,10 @@ board-line = Tried from here
 board-move = { $number }. { $name }: { $move }
 board-roll = (roll { $roll })
 board-chances = Chance to win
-board-chance = { $chance } % ± { $error }
+board-chance = { $chance } %{ $error ->
+    [0] {""}
+   *[other] {" "}± { $error }
+}
 board-best = The best moves of { $name }
 board-best-move = { $chance } % ± { $error } to win: { $why }
 board-secret = Under a seal no choice is always right: these are the best on average.
@@ -46,6 +49,7 @@ board-page-over = Start over
 board-page-lead = Let the others move until…
 board-page-share = Share this position
 board-page-worth = Chance to win
+board-page-estimate = an estimate before any search
 board-page-weigh = Find the best moves
 board-page-weighing = Searching…
 board-page-known = From what { $name } knows here.

@@ -19,10 +19,11 @@ review-head-open = { $game }: { $moves ->
 review-chart = Chance to win, from the first move to the last
 review-from-to = { $start } % → { $end } %
 review-parts = How { $start } % became { $end } %, in points
-review-part-choices = own choices
+review-part-own = your own moves
+review-part-mistakes = your own mistakes
+review-part-rest = all other moves, yours and theirs
 review-part-luck = dice and draws
 review-part-others = what the others did
-review-part-rest = own moves, beyond what was expected of them
 review-luck = Luck: what dice and draws gave or took, in points of the chance to win
 review-mistakes = { $number ->
     [0] No choice cost 3 points of the chance to win or more.
@@ -32,11 +33,32 @@ review-mistakes = { $number ->
 review-blunder = blunder
 review-mistake-label = mistake
 review-inaccuracy = inaccuracy
-review-mistake = Move { $at }, { $name }: { $move }. Better: { $better } (+{ $points } ± { $error } points): { $why }.
+review-mistake = Move { $at }, { $name }. “{ $question }” Played: { $move }. Better: { $better } (+{ $points } ± { $error } { $points ->
+    [one] point
+   *[other] points
+}): { $why }.
 review-secret = Under a seal no choice is always right: this one was worse on average.
 reason-but = ; but{" "}
+advice-win-more = the game is won more often before long (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-win-less = the game is won less often before long (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-safe-more = the game is lost less often before long (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-safe-less = the game is lost more often before long (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-outcome-more = no gain stands out, but the game goes better from there
+advice-outcome-less = no loss stands out, but the game goes worse from there
 review-turns = Turning points
-review-turn = move { $at }: { $cause }
+review-turn = Move { $at }, by { $cause }: { $what }
 exercise-title = Exercise { $number } of { $total }: move { $at }
 exercise-ask = You played: { $move }. What is better? (Enter alone shows the answer.)
 exercise-good = Yes: { $chance } % (± { $error }) to win.
@@ -87,14 +109,20 @@ review-page-find = Find a better move.
 review-page-sentence = Played: { $move }. Better: { $better }, worth +{ $n }.
 review-page-parts = How { $start } % became { $end } %
 review-page-luck = Luck of dice and draws
-review-page-luck-says = { $points } points: luckier than { $percent } % of such games.
-review-page-side-chance = { $name } { $n } % ± { $error }
+review-page-luck-says = { $points } { $n ->
+    [one] point
+   *[other] points
+}: luckier than { $percent } % of such games.
+review-page-side-chance = { $name } { $n } % { $error }
 review-page-lane-choices = Choices
 review-page-lane-luck = Luck
 review-page-table = Show as a table
 review-page-chart = Chance to win
-review-page-chart-note = after each move; the band is your 80 % range, the dashed line { $n } %: parity
-review-page-at = At move { $at }
+review-page-chart-note = an estimate after each move; the band is what hidden cards leave open, the dashed line parity, { $n } %
+review-page-before = Before move { $at }
+review-page-at-end = At the end
+review-page-better = Better: { $move }
+review-page-turn = move { $at }, by { $cause }
 review-page-running = Reviewing move { $done } of { $total }
 review-page-stopped = Stopped at move { $done } of { $total }
 review-page-stop = Stop
@@ -104,3 +132,4 @@ review-page-not-yours = Only those who played this game have a review of it.
 review-page-sheet-choice = Choice
 review-page-sheet-mistakes = Mistakes
 review-page-sheet-luck = Luck
+review-page-sheet-hand = Hand

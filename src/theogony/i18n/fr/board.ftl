@@ -11,7 +11,10 @@ board-line = Essayé à partir d’ici
 board-move = { $number }. { $name } : { $move }
 board-roll = (tirage { $roll })
 board-chances = Chances de gagner
-board-chance = { $chance } % ± { $error }
+board-chance = { $chance } %{ $error ->
+    [0] {""}
+   *[other] {" "}± { $error }
+}
 board-best = Les meilleurs coups pour { $name }
 board-best-move = { $chance } % ± { $error } de gagner : { $why }
 board-secret = Sous le sceau, aucun choix n’est toujours le bon : ceux-ci sont les meilleurs en moyenne.
@@ -46,6 +49,7 @@ board-page-over = Recommencer
 board-page-lead = Laisser jouer les autres jusqu’à…
 board-page-share = Partager cette position
 board-page-worth = Chances de gagner
+board-page-estimate = estimées avant toute recherche
 board-page-weigh = Chercher les meilleurs coups
 board-page-weighing = Recherche en cours…
 board-page-known = D’après ce que { $name } sait ici.

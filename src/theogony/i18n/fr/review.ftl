@@ -19,10 +19,11 @@ review-head-open = { $game } : { $moves ->
 review-chart = Chances de gagner, du premier coup au dernier
 review-from-to = { $start } % → { $end } %
 review-parts = Comment { $start } % sont devenus { $end } %, en points
-review-part-choices = vos propres choix
+review-part-own = vos propres coups
+review-part-mistakes = vos propres erreurs
+review-part-rest = tous les autres coups, les vôtres et les leurs
 review-part-luck = les dés et les pioches
 review-part-others = ce que les autres ont fait
-review-part-rest = vos coups, au-delà de ce qu’on en attendait
 review-luck = La chance : ce que les dés et les pioches ont donné ou pris, en points de chances de gagner
 review-mistakes = { $number ->
     [0] Aucun choix n’a coûté 3 points de chances de gagner ou plus.
@@ -32,11 +33,32 @@ review-mistakes = { $number ->
 review-blunder = bévue
 review-mistake-label = erreur
 review-inaccuracy = imprécision
-review-mistake = Coup { $at }, { $name } : { $move }. Mieux : { $better } (+{ $points } ± { $error } points) : { $why }.
+review-mistake = Coup { $at }, { $name }. « { $question } » Joué : { $move }. Mieux : { $better } (+{ $points } ± { $error } { $points ->
+    [one] point
+   *[other] points
+}) : { $why }.
 review-secret = Sous le sceau, aucun choix n’est toujours le bon : celui-ci était moins bon en moyenne.
 reason-but = ; mais{" "}
+advice-win-more = la partie est plus souvent gagnée sous peu (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-win-less = la partie est moins souvent gagnée sous peu (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-safe-more = la partie est moins souvent perdue sous peu (+{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-safe-less = la partie est plus souvent perdue sous peu (−{ $points } { $points ->
+    [one] point
+   *[other] points
+})
+advice-outcome-more = aucun gain ne se détache, mais la suite tourne mieux
+advice-outcome-less = aucune perte ne se détache, mais la suite tourne moins bien
 review-turns = Tournants de la partie
-review-turn = coup { $at } : { $cause }
+review-turn = Coup { $at }, par { $cause } : { $what }
 exercise-title = Exercice { $number } sur { $total } : coup { $at }
 exercise-ask = Vous avez joué : { $move }. Qu’y a-t-il de mieux ? (Entrée seule montre la réponse.)
 exercise-good = Oui : { $chance } % (± { $error }) de gagner.
@@ -87,14 +109,20 @@ review-page-find = Trouvez un meilleur coup.
 review-page-sentence = Joué : { $move }. Mieux : { $better }, soit +{ $n }.
 review-page-parts = Comment { $start } % sont devenus { $end } %
 review-page-luck = La chance aux dés et aux pioches
-review-page-luck-says = { $points } points : plus de chance que dans { $percent } % de telles parties.
-review-page-side-chance = { $name } { $n } % ± { $error }
+review-page-luck-says = { $points } { $n ->
+    [one] point
+   *[other] points
+} : plus de chance que dans { $percent } % de telles parties.
+review-page-side-chance = { $name } { $n } % { $error }
 review-page-lane-choices = Choix
 review-page-lane-luck = Chance
 review-page-table = Montrer en tableau
 review-page-chart = Chances de gagner
-review-page-chart-note = après chaque coup ; la bande est votre marge à 80 %, le trait { $n } % : parité
-review-page-at = Au coup { $at }
+review-page-chart-note = estimées après chaque coup ; la bande est ce que les cartes cachées laissent ouvert, le trait la parité, { $n } %
+review-page-before = Avant le coup { $at }
+review-page-at-end = À la fin
+review-page-better = Mieux : { $move }
+review-page-turn = coup { $at }, par { $cause }
 review-page-running = Analyse du coup { $done } sur { $total }
 review-page-stopped = Arrêtée au coup { $done } sur { $total }
 review-page-stop = Arrêter
@@ -104,3 +132,4 @@ review-page-not-yours = Seuls ceux qui ont joué cette partie en ont une analyse
 review-page-sheet-choice = Choix
 review-page-sheet-mistakes = Erreurs
 review-page-sheet-luck = Chance
+review-page-sheet-hand = Main

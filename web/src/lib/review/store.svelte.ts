@@ -2,12 +2,18 @@
 
 import { api, ApiError } from "../api";
 import { t } from "../i18n.svelte";
-import type { Option } from "../protocol";
+import type { Option, ReplayStep, View } from "../protocol";
 import type { ReviewAnswer, ReviewInfo, ReviewMistake, ReviewStory } from "../protocol.gen";
 import { asOption, type ReplayStore } from "../replay.svelte";
 
 const BEAT = 1500; // milliseconds between two looks at a review that is under way
 const TRIES = 3;
+
+/** What is said of a place of the game: what was played and what was better there, or what happened. */
+export interface Said {
+  what: string;
+  better: string;
+}
 
 /** An exercise under way: the answers that were given, and what each was worth. */
 export interface Task {
@@ -24,6 +30,8 @@ export class ReviewStore {
   problem = $state("");
   task: Task | null = $state.raw(null);
   judging = $state(false);
+  /** In words, by the place of a mistake or, from one move later on, of a turning point: `m12`, `t40`. */
+  said: Readonly<Record<string, Said>> = $state.raw({});
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -79,6 +87,7 @@ export class ReviewStore {
     this.open = open;
     this.info = null;
     this.task = null;
+    this.said = {};
     await Promise.all([this.load(), this.replay.look(open ? "open" : String(this.seat))]);
   }
 
@@ -92,8 +101,27 @@ export class ReviewStore {
     } catch (error) {
       this.problem = t(`error-${error instanceof ApiError ? error.failure.key : "lost"}`);
     }
+    void this.tell();
     clearTimeout(this.timer);
     if (this.info?.status === "running" || this.problem !== "") this.timer = setTimeout(() => void this.look(), BEAT);
+  }
+
+  /** Mistakes and turning points in words: each as its own position reads, which lies anywhere in the game. */
+  private async tell(): Promise<void> {
+    const { open, story } = this;
+    for (const one of story?.mistakes ?? []) await this.say(`m${one.at}`, one.at, open, (step) => ({ what: this.words(one.move, step.view), better: this.words(one.better, step.view) }));
+    for (const one of story?.turning_points ?? []) await this.say(`t${one.at}`, one.at + 1, open, (step) => ({ what: this.replay.deed(step), better: "" }));
+  }
+
+  private async say(key: string, at: number, open: boolean, words: (step: ReplayStep) => Said): Promise<void> {
+    if (key in this.said) return;
+    const step = await this.replay.step(at);
+    if (step !== undefined && open === this.open) this.said = { ...this.said, [key]: words(step) };
+  }
+
+  private words(move: string, view: View): string {
+    const words = this.replay.table.board.words.move(asOption(move), view);
+    return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
   private look(): Promise<void> {
@@ -151,9 +179,19 @@ export class ReviewStore {
   }
 }
 
+/** The key of what a mistake is called. */
+export function called(label: ReviewMistake["label"]): string {
+  return label === "mistake" ? "review-mistake-label" : `review-${label}`;
+}
+
 /** A share of 1 as points, rounded to whole ones. */
 export function points(share: number): number {
   return Math.round(100 * share);
+}
+
+/** By how much a share may be off; nothing where that is less than a point. */
+export function off(error: number): string {
+  return points(error) === 0 ? "" : `± ${points(error)}`;
 }
 
 export function signed(value: number): string {

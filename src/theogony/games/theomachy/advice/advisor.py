@@ -11,7 +11,7 @@ from theogony.games.theomachy.content import IN_FOLD
 from theogony.games.theomachy.moves import END, FOLD, FOLLOW, INVOKE, PASS, PLAY, RAISE, VISIT
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import debt, owes
-from theogony.kernel.advice import Advice, Reason, Rule, softmax
+from theogony.kernel.advice import Advice, Reason, Rule, percent, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Prompt, Seal
 
@@ -141,7 +141,7 @@ class TheomachyAdvice(Advice[Table]):
     def details(self, s: Table, prompt: Prompt[Any], move: int) -> list[Reason]:
         """The chance to win the Battle, where a bet is asked for."""
         if isinstance(prompt, betting.BettingTurn) and PASS <= move < END:
-            return [("advice-chance", {"percent": round(100 * winning_chance(s, prompt.seat))})]
+            return [("advice-chance", {"percent": percent(winning_chance(s, prompt.seat))})]
         return []
 
 
