@@ -46,7 +46,7 @@ def test_among_equals_the_first_bot_wins_an_even_part() -> None:
     """One variant has one bot only, which wins its even part; the other's first bot is measured against that."""
     one, other = Plan("godstorm", 3, 60, ("random",)), Plan("godstorm", 3, 60, ("greedy", "random", "random"))
     found = compare((one, other), (outcomes(one, 10), outcomes(other, 10)), whole=True)
-    assert found.deciding == "bot" and found.decided().means() == (pytest.approx(1 / 3), 1.0)
+    assert found.deciding == "bot" and found.decided().means() == pytest.approx((1 / 3, 1.0))
     told = found.as_json()
     assert found.verdict() == "more" and told["measures"]["bot"]["effect"] is None, "the same change in every pair"
     assert told["measures"]["forced"]["effect"] == 0, "and no change at all is an effect of nothing"
