@@ -1,5 +1,6 @@
 """Hostile clients are answered with an error, and the table goes on."""
 
+import asyncio
 import contextlib
 import json
 import random
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn import Config
 from websockets.exceptions import InvalidStatus
 
 from tests.server.harness import GENEROUS, Closed, Player, Socket, closed_code, quick, running, wait_for
@@ -136,6 +138,26 @@ def test_messages_that_come_together_are_all_answered_in_turn(address: str) -> N
 def _masked(head: int, data: bytes) -> bytes:
     size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
     return bytes([head]) + size + bytes(4) + data
+
+
+def test_what_was_to_be_written_to_who_is_gone_is_dropped_quietly() -> None:
+    faults: list[object] = []
+
+    async def write_to_who_has_left() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, fault: faults.append(fault))
+        ours, theirs = socket.socketpair()
+        transport, _ = await loop.create_connection(asyncio.Protocol, sock=ours)
+        transport.abort()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        front.Joined(transport).write(b"a picture")
+        await asyncio.sleep(0)
+        theirs.close()
+
+    with asyncio.Runner(loop_factory=Config("", loop="auto").get_loop_factory()) as runner:
+        runner.run(write_to_who_has_left())
+    assert not faults
 
 
 def test_requests_by_the_thousand_in_advance_are_not_looked_at(address: str) -> None:

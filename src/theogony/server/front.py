@@ -113,7 +113,7 @@ class Joined:
 
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
-        if waiting:
+        if waiting and not self._transport.is_closing():  # the client may be gone since
             self._transport.write(waiting[0] if len(waiting) == 1 else b"".join(waiting))
 
 
