@@ -5,8 +5,8 @@
     python tools/questions.py theomachy --option hands=30 --set usual=false --set answer=false
 
 The player follows the hints. A question is what waits for a press: what the page answers by itself, or sends together
-with another answer, is none. Counted by game, by turn of the player (by Hand in Theomachy, by Epoch in Godstorm), and by
-kind of question.
+with another answer, is none. Counted by game, by turn of the player (by Hand in Theomachy, by Epoch in Godstorm), and
+by kind of question.
 """
 
 from __future__ import annotations

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import Device, House, Look, Temper, table_at
+from tests.browser.staged import Scene, at_scene
 from tests.server.harness import Player
 
 # Every sound that the page starts, and the pieces that have ever been on their way.
@@ -109,3 +111,17 @@ def test_sound_is_off_until_it_is_wanted_and_can_be_muted(house: House) -> None:
     me.go("/settings")
     expect(me.find("#sound")).not_to_be_checked()
     expect(me.find("#volume")).to_be_disabled()
+
+
+@pytest.mark.parametrize(
+    ("scene", "where", "told"),
+    [
+        (Scene("diceforge", "Act"), ".rail .st", "Gold ("),
+        (Scene("theomachy", "BettingTurn"), ".rail .cult > span", "Prophet: worth 10 Power"),
+    ],
+    ids=["diceforge", "theomachy"],
+)
+def test_what_a_seat_has_explains_itself(house: House, scene: Scene, where: str, told: str) -> None:
+    me = at_scene(house, scene)
+    me.find(where).first.hover()
+    expect(me.find("#tip")).to_contain_text(told)

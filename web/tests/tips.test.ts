@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "js-yaml";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -41,5 +41,15 @@ describe("what a place of Godstorm tells of itself", () => {
       expect(said.filter((text) => /gs-|undefined/.test(text))).toEqual([]);
       expect(new Set([...content.spaces.values()].map((space) => String(space["kind"]))).size).toBe(4);
     }
+  });
+});
+
+describe("what explains itself at any table", () => {
+  it("does so to a finger and a pointer alike: a title is for pointers alone", () => {
+    const folder = join(import.meta.dirname, "../src/boards");
+    const boards = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte"));
+    const titled = boards.filter((file) => /<(span|b|p|li|div|td)\b[^<]*?\stitle=/.test(readFileSync(join(folder, file), "utf8")));
+    expect(boards.length).toBeGreaterThan(40);
+    expect(titled).toEqual([]);
   });
 });

@@ -326,6 +326,7 @@ th-status-bot = Bot, { $level }
 th-status-standin = A bot stands in
 th-status-away = Away
 th-status-waits = Waiting
+th-tip-power = worth { $n } Power
 th-no-followers = nobody is left
 th-deed-hands = Most Hands won
 th-deed-raises = Boldest: most raises

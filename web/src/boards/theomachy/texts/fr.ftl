@@ -326,6 +326,7 @@ th-status-bot = Robot, { $level }
 th-status-standin = Un robot joue à sa place
 th-status-away = Hors ligne
 th-status-waits = En attente
+th-tip-power = vaut { $n } de Puissance
 th-no-followers = plus personne
 th-deed-hands = Le plus de Mains gagnées
 th-deed-raises = L’audace : le plus de relances
