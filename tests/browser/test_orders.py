@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import House
@@ -45,6 +46,12 @@ def test_cards_are_chosen_at_once_each_with_what_it_asks(house: House) -> None:
     expect(me.find("#primary")).to_contain_text("Use 2 cards")
     me.send()
     expect(me.find("#actions[data-kind=Act]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_the_chance_to_win_is_said_while_betting_with_a_god_and_without(house: House, mode: str) -> None:
+    me = at_scene(house, Scene("theomachy", "BettingTurn", 3, (("mode", mode),)))
+    expect(me.find("#chance")).to_contain_text("Chance to win about")
 
 
 def test_the_chance_to_win_is_said_while_betting_and_eight_cults_fit_on_a_low_screen(house: House) -> None:
