@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House
+from tests.browser.house import TABLET, House
 from tests.browser.staged import Scene, at_scene
 from theogony.games.diceforge.content import feat
 from theogony.games.diceforge.reserves import StoreGold
 from theogony.games.diceforge.state import Tournament
+from theogony.games.theomachy.tokens import debt, owes
 from theogony.kernel.step import Prompt
 
 INTRODUCTION = (("setup", "base_introductory"),)
@@ -45,6 +47,16 @@ def test_cards_are_chosen_at_once_each_with_what_it_asks(house: House) -> None:
     expect(me.find("#primary")).to_contain_text("Use 2 cards")
     me.send()
     expect(me.find("#actions[data-kind=Act]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("mode", ["basic", "advanced"])
+def test_the_chance_to_win_is_said_while_betting_with_a_god_and_without(house: House, mode: str) -> None:
+    """In the cup, whole, also where something is owed."""
+    scene = Scene("theomachy", "BettingTurn", 3, (("mode", mode),), lambda s, prompt: owes(debt(s, prompt.seat)))
+    me = at_scene(house, scene, TABLET)
+    expect(me.find("#chance")).to_contain_text("Chance to win about")
+    said, cup = me.find("#chance").bounding_box(), me.find(".cup").bounding_box()
+    assert said and cup and said["y"] + said["height"] <= cup["y"] + cup["height"]
 
 
 def test_the_chance_to_win_is_said_while_betting_and_eight_cults_fit_on_a_low_screen(house: House) -> None:

@@ -59,3 +59,10 @@ describe("what every table shares", () => {
     expect(said.map((file) => relative(ROOT, file))).toEqual([]);
   });
 });
+
+describe("a colon between two pieces of text", () => {
+  it("is written in the language files alone: French sets a space before it", () => {
+    const patched = files(ROOT, /\.(svelte|ts)$/).filter((file) => !file.endsWith(".gen.ts") && /\)\}: |\)\}: \$\{|join\(": "\)/.test(read(file)));
+    expect(patched.map((file) => relative(ROOT, file))).toEqual([]);
+  });
+});

@@ -82,6 +82,11 @@ export function t(key: string, params?: Record<string, FluentVariable>): string 
   return find(key, params) ?? key;
 }
 
+/** A name and what is said of it, with the colon of the language. */
+export function labelled(name: string, more: string): string {
+  return t("labelled", { name, more });
+}
+
 function format(lang: Lang, of: string, key: string, params?: Record<string, FluentVariable>): string | undefined {
   const from = bundle(lang, of);
   const [id, attribute] = key.split(".") as [string, string?];

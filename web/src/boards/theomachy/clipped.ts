@@ -1,12 +1,16 @@
-/** A text that does not fit into its card ends at a word, with dots: so many lines as there is room for. */
+/** A text that does not fit into its card is set smaller; if it still does not, it ends with dots, after so many lines as there is room for. */
 
 import { settings } from "../../lib/settings.svelte";
 
 export function clipped(node: HTMLElement): () => void {
   void settings.lang; // another language is another text
   const look = () => {
+    const fits = () => node.scrollHeight <= node.clientHeight + 1;
     node.removeAttribute("data-clipped");
-    if (node.scrollHeight <= node.clientHeight + 1) return;
+    node.removeAttribute("data-tight");
+    if (fits()) return;
+    node.toggleAttribute("data-tight", true);
+    if (fits()) return;
     const high = parseFloat(getComputedStyle(node).lineHeight);
     node.style.setProperty("--lines", String(Math.max(1, Math.floor(node.clientHeight / high))));
     node.toggleAttribute("data-clipped", true);

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../lib/board";
 import { Filler, beside, capital, listed, sentence, type Values } from "../../lib/filler";
-import { find, t } from "../../lib/i18n.svelte";
+import { find, labelled, t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { who } from "../../lib/seats";
 import { KINDS, ORBS, content } from "./content";
@@ -147,7 +147,7 @@ function detail(option: Option, view: Position): string {
     case "fold":
       return t("th-fold-loses", { n: worth(staked(player)) });
     case "god":
-      return `${content.effect(first)} ${t("th-demand")}: ${content.demand(first)}`;
+      return `${content.effect(first)} ${labelled(t("th-demand"), content.demand(first))}`;
     case "pantheon":
       return listed(content.godsOf(first).map((god) => content.name(god)));
     case "pack":

@@ -521,3 +521,6 @@ lesson-finish = To the tables
 lesson-chapter-done = This chapter is done.
 lesson-done = The lesson is done: you can play.
 lesson-calm = About { $minutes } min in all. Nothing is counted here; you can stop at any time and go on where you were.
+
+# A name and what is said of it.
+labelled = { $name }: { $more }

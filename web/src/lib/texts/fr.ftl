@@ -536,3 +536,6 @@ lesson-finish = Aux tables
 lesson-chapter-done = Ce chapitre est fini.
 lesson-done = La leçon est finie : vous savez jouer.
 lesson-calm = Environ { $minutes } min en tout. Rien n’est compté ici ; arrêtez-vous quand vous voulez, vous reprendrez où vous étiez.
+
+# A name and what is said of it.
+labelled = { $name } : { $more }

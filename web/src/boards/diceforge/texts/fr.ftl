@@ -132,7 +132,7 @@ df-face-dependent = Si l’autre dé vous donne { $matches }, recevez { $then } 
 df-face-mirror = Copiez une face affichée par un adversaire.
 df-face-multiplier = Ce que donne l’autre dé compte trois fois.
 df-face-forge_discount = Vous pouvez acheter et forger une face du Sanctuaire à { $discount } or de moins.
-df-face-golem = Votre Golem avance d’une case ; il faut { $shard } et un chemin.
+df-face-golem = Votre Golem avance d’une case ; il faut des { $shard } et un chemin.
 df-face-boar = Recevez { $options } ; puis le propriétaire de ce Sanglier reçoit { $owner }. Une fois imposée, cette face reste pour toujours.
 df-face-misfortune = Recevez { $options } ; puis le propriétaire de ce Reflet applique vos deux dés. Cette face reste pour toujours.
 
