@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -93,7 +94,7 @@ def whole(layout: Layout, view: Json) -> Iterator[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_terminal_puts_together_is_well_formed(lang: str, game: str) -> None:
     _, layout, view = table(lang, game)
-    for player in view["players"]:
+    for player in cast(list[Json], view["players"]):
         if "relics" in player:
             player["relics"] = ["the_tree_of_life"]  # rare, and each is named in a line of its own
     wrong = [(name, said) for said in whole(layout, view) for name in faults(lang, said)]

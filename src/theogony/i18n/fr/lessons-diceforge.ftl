@@ -40,7 +40,7 @@ lesson-diceforge-limits-enough = C’est assez : n’achetez plus.
     .why = À un autre tour, ou par une action supplémentaire, on peut racheter la même face.
 
 lesson-diceforge-feat = Accomplir un Exploit
-    .scene = Les cartes autour des îles sont les Exploits. Chacune montre son prix en Solaires ou Lunaires, sa Gloire pour la fin, et combien il en reste. Un éclair agit aussitôt, une roue à chacun de vos tours, ∞ pour toujours.
+    .scene = Les cartes des îles sont les Exploits, avec leur prix en Solaires ou Lunaires, leur Gloire pour la fin, et combien il en reste. Un éclair agit aussitôt, une roue à chacun de vos tours, ∞ pour toujours.
 lesson-diceforge-feat-sun = Accomplissez Herbes Folles pour 1 Fragment Solaire.
     .done = 3 or et 3 Lunaires aussitôt, et 2 Points de Gloire sur la carte.
     .why = On paie, on va sur l’île, on prend la carte. Sa Gloire reste sur la carte et se compte à la fin.
