@@ -46,7 +46,7 @@ class Plan:
         self.over: list[list[int]] = [
             [number for number, area in enumerate(self.areas) if zone in area] for zone in range(len(eyes))
         ]  # the areas around each zone, narrow ones first
-        self._touched: dict[tuple[int, ...], list[tuple[int, bool]]] = {}
+        self._touched: dict[int, list[tuple[int, bool]]] = {}  # by the zones, as digits of one number
         self._check()
         PLANS[name] = self
 
@@ -62,14 +62,17 @@ class Plan:
     def touched(self, starts: list[int], end: int) -> list[tuple[int, bool]]:
         """When all cards of some zones go to one: the areas from which cards may be gone, narrow ones first, and of
         each whether all that was traced to it is at the end now. Worked out once for these zones."""
-        found = self._touched.get((end, *starts))
+        key = end + 1
+        for start in starts:
+            key = key * (self.zones + 1) + start + 1
+        found = self._touched.get(key)
         if found is None:
             found = []
             for area, within in enumerate(self.areas):
                 left = [zone for zone in within if zone not in starts]
                 if len(left) < len(within) and (not left or left == [end] or end not in left):
                     found.append((area, not left or left == [end]))
-            self._touched[(end, *starts)] = found
+            self._touched[key] = found
         return found
 
     def around(self, zone: int, other: int) -> int:

@@ -207,9 +207,13 @@ class State:
 
     def then(self, first: Step[Any], *others: Step[Any]) -> None:
         """These steps happen next, the first one first."""
+        agenda = self.agenda
         if others:
-            self.agenda.extend(others[::-1])
-        self.agenda.append(first)
+            if len(others) == 1:
+                agenda.append(others[0])
+            else:
+                agenda.extend(others[::-1])
+        agenda.append(first)
 
     def run(self) -> None:
         """Run the agenda to the next prompt, or to the end of the game."""

@@ -44,10 +44,11 @@ class Window(Step[S]):
 
     def run(self, s: S) -> None:
         prompts: list[Prompt[S]] = []
+        together = self.together
         for seat in self.asked:
             if self.might_answer(s, seat):
                 prompt = self.question(s, seat)
-                if not self.together:
+                if not together:
                     s.then(prompt, self._closed_floor())
                     return
                 if prompt.hides(s) or len(prompt.options(s)) > 1:
@@ -85,11 +86,12 @@ class Answer(Prompt[S]):
     def take(self, s: S, move: int) -> None:
         window = s.agenda[-1]
         assert isinstance(window, Window)
+        passed = move == self.passing
         if window.floor == NOBODY:
-            s.agenda[-1] = window.heard(self.seat, move == self.passing)
+            s.agenda[-1] = window.heard(self.seat, passed)
         elif window.floor != self.seat:
             return  # sealed, but somebody before him has answered: he is asked anew
-        if move != self.passing:
+        if not passed:
             self.answer(s, move)
 
 

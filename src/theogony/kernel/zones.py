@@ -220,7 +220,7 @@ class Zones(Part):
         if cards:
             self._enter(cards, end, who)
         watching = plan.everybody & ~(plan.eyes[end] | seen)
-        if watching and any(self.traced):
+        if watching and _some(self.traced):
             self._follow(starts, end, watching)
 
     def _sort_by_face(self, zone: int) -> None:
@@ -246,7 +246,7 @@ class Zones(Part):
             return (seers & blind,) * len(cards) if seers & blind else ()
         sure = self._sure_of_places(known, start, end)
         unsure = [who & ~(seers | sure) for who in known]
-        if any(unsure):
+        if _noted(unsure):
             self._settle([plan.face[card] for card in cards], end, unsure)
         return _noted([(seers | who & sure) & blind for who in known])
 
@@ -381,7 +381,7 @@ class Zones(Part):
         self.content[zone] = content if ordered or len(content) == 1 else tuple(sorted(content))
         if known or who:
             bits = (known or (0,) * len(before)) + (who or (0,) * len(cards))
-            alike = ordered or len(set(bits)) == 1  # or no card is known better than another
+            alike = ordered or _all_alike(bits)  # or no card is known better than another
             self.known[zone] = bits if alike else self._best_first(content, bits)
 
     def _best_first(self, cards: Cards, bits: Cards) -> Cards:
@@ -389,19 +389,22 @@ class Zones(Part):
         facts = self._sorted(cards, bits)
         found = [fact & self.plan.everybody for fact in facts]
         looks = [self.plan.face[fact >> self.plan.observers] for fact in facts]
-        if len(set(looks)) < len(looks):
-            copies: dict[int, list[int]] = {}  # the places of each face so far
-            for place, look in enumerate(looks):
-                others = copies.setdefault(look, [])
-                for other in others:
+        first: dict[int, int] = {}  # the first place of each face
+        for place, look in enumerate(looks):
+            if look not in first:
+                first[look] = place
+                continue
+            for other in range(first[look], place):
+                if looks[other] == look:
                     found[other], found[place] = found[other] | found[place], found[other] & found[place]
-                others.append(place)
         return tuple(found)
 
     def _sorted(self, cards: Cards, bits: Cards) -> list[int]:
         """Cards or faces, each with its bits in one number."""
         observers = self.plan.observers
-        return sorted([card << observers | bits[place] for place, card in enumerate(cards)])
+        facts = [card << observers | bits[place] for place, card in enumerate(cards)]
+        facts.sort()
+        return facts
 
     def mark(self, looks: list[int], zone: int, who: list[int]) -> None:
         """Of each of these faces the observers know that one more lies in an unordered zone."""
@@ -424,18 +427,17 @@ class Zones(Part):
 
     def trace(self, area: int, looks: list[int], who: list[int]) -> None:
         """Of each of these faces the observers know that it lies somewhere in the area; NONE is anywhere."""
-        if area == NONE:
+        if area == NONE or not looks:
             return
         faces: list[int] = []
         bits: list[int] = []
+        last, first = NONE, 0  # the face before, and the place of its first trace
         for fact in self._sorted(self.traced[area] + tuple(looks), self.tracers[area] + tuple(who)):
             look, observers = fact >> self.plan.observers, fact & self.plan.everybody
-            at = len(faces)
-            while at and faces[at - 1] == look:
-                at -= 1
-            while observers and at < len(faces):
+            if look != last:
+                last, first = look, len(faces)
+            for at in range(first, len(faces)):
                 bits[at], observers = bits[at] | observers, bits[at] & observers
-                at += 1
             if observers:
                 faces.append(look)
                 bits.append(observers)
@@ -443,10 +445,22 @@ class Zones(Part):
 
     def _lift(self, area: int, observers: int) -> tuple[list[int], list[int]]:
         """The area is left without what these observers have traced to it, which is given back: faces and bits."""
-        looks, who = list(self.traced[area]), self.tracers[area]
-        self.traced[area] = self.tracers[area] = ()
-        self.trace(area, looks, [bits & ~observers for bits in who])
-        return looks, [bits & observers for bits in who]
+        looks: list[int] = []  # those of these observers; those of the others stay, in their order
+        who: list[int] = []
+        left: list[int] = []
+        others: list[int] = []
+        tracers = self.tracers[area]
+        for place, look in enumerate(self.traced[area]):
+            bits = tracers[place]
+            if bits & observers:
+                looks.append(look)
+                who.append(bits & observers)
+            if bits & ~observers:
+                left.append(look)
+                others.append(bits & ~observers)
+        if looks:
+            self.traced[area], self.tracers[area] = tuple(left), tuple(others)
+        return looks, who
 
     def _widen(self, area: int, end: int, observers: int) -> None:
         """What these observers have traced to the area may lie at the end too."""
@@ -466,10 +480,12 @@ class Zones(Part):
         """One trace of a face; says which of these observers had one here."""
         faces, tracers = self.traced[area], self.tracers[area]
         last = first = faces.index(look)
+        found = left = observers & tracers[first]  # who knows of one knows of the first
+        if not found:
+            return 0
         while last + 1 < len(faces) and faces[last + 1] == look:
             last += 1
         bits = list(tracers[first : last + 1])
-        found = left = observers & bits[0]
         for place in range(last - first, -1, -1):
             bits[place], left = bits[place] & ~left, left & ~bits[place]
         if not bits[-1]:
@@ -490,9 +506,15 @@ class Zones(Part):
         known = self.known[start]
         if not which or not known:
             return
-        looks = [plan.face[card] for card in self.content[start]]
-        self.trace(plan.around(start, end), looks, [who & observers for who in known])
-        self.known[start] = _noted([who & ~observers for who in known])
+        looks: list[int] = []
+        lost: list[int] = []
+        for place, card in enumerate(self.content[start]):
+            if known[place] & observers:
+                looks.append(plan.face[card])
+                lost.append(known[place] & observers)
+        if looks:
+            self.trace(plan.around(start, end), looks, lost)
+            self.known[start] = _noted([who & ~observers for who in known])
 
     def _recount(self, looks: list[int], start: int, end: int, seers: int) -> None:
         """Cards went from start to end: bounds follow them where they were seen, and give way where they were not."""
@@ -571,6 +593,23 @@ def _noted(bits: list[int]) -> Cards:
         if who:
             return tuple(bits)
     return ()
+
+
+def _some(lists: list[Cards]) -> bool:
+    """Whether there is anything in any of them."""
+    for cards in lists:
+        if cards:
+            return True
+    return False
+
+
+def _all_alike(bits: Cards) -> bool:
+    """Whether the same observers know of every card."""
+    first = bits[0]
+    for who in bits:
+        if who != first:
+            return False
+    return True
 
 
 def restored(saved: Any) -> Zones:

@@ -44,9 +44,11 @@ def sides_to_replace(s: Tournament, seat: int, first: int) -> list[int]:
     for which in range(2):
         at = SIDES * (2 * seat + which)
         base = first + FACE_COUNT * which
-        for face in sorted(set(s.dice[at : at + SIDES])):
-            if KIND[face] < BOAR or removable(s, face):
+        last = -1
+        for face in sorted(s.dice[at : at + SIDES]):
+            if face != last and (KIND[face] < BOAR or removable(s, face)):
                 found.append(base + face)
+            last = face
     return found
 
 
@@ -166,8 +168,8 @@ def price_refusal(s: Tournament, seat: int, face: int, discount: int) -> Refusal
 def affordable_faces(s: Tournament, seat: int, discount: int) -> list[int]:
     """The faces that the seat can buy, as moves; ascending."""
     gold = gold_of(s, seat) + discount
-    left = s.left
-    found = [BUY + face for face in SANCTUARY if left[face] and s.box.face_cost[face] <= gold]
+    left, cost = s.left, s.box.face_cost
+    found = [BUY + face for face in SANCTUARY if left[face] and cost[face] <= gold]
     return found if found and can_forge(s, seat) else []
 
 

@@ -196,7 +196,7 @@ def _fill_sanctuary(s: Tournament) -> None:
 
 def _fill_gardens_and_forest(s: Tournament) -> None:
     """The Gardens are always full (DF-015), the Forest is there with a module (DF-124)."""
-    boards = s.rules.boards
+    boards = set(s.rules.boards)
     for faces in POOL_FACES:
         for number in faces:
             if number in boards:

@@ -29,7 +29,8 @@ def move_hoplites(s: Hellas, seat: int, origin: int, target: int, number: int, c
     shift_hoplites(s, seat, origin, target, number)
     s.entered[target] += number
     s.came_from[target] |= 1 << origin
-    s.tell("hoplites-moved", clause, seat=seat, origin=REGIONS[origin], region=REGIONS[target], number=number)
+    if s.events is not None:
+        s.tell("hoplites-moved", clause, seat=seat, origin=REGIONS[origin], region=REGIONS[target], number=number)
 
 
 def entry_refusal(s: Hellas, region: int) -> Refusal | None:
@@ -127,6 +128,9 @@ class ChooseFoe(Prompt[Hellas]):
         if other not in armies_in(s, self.region) or other == self.seat:
             return no("LH-101", "no-hoplites-there", remedy="choose-another", region=REGIONS[self.region])
         return None
+
+    def options(self, s: Hellas) -> list[int]:
+        return [PLAYER + other for other in armies_in(s, self.region) if other != self.seat]
 
     def take(self, s: Hellas, move: int) -> None:
         from theogony.games.hellas.battle import fight
@@ -238,6 +242,12 @@ class GoOn(Prompt[Hellas]):
         if target not in NEIGHBOURS[self.region]:
             return no("LH-002", "not-adjacent", remedy="choose-neighbour", region=REGIONS[target])
         return entry_refusal(s, target)
+
+    def options(self, s: Hellas) -> list[int]:
+        if self.number(s) < 1:
+            return [DONE]
+        closed = s.rules.closed(s)
+        return [DONE, *[REGION + target for target in NEIGHBOURS[self.region] if target != closed]]
 
     def take(self, s: Hellas, move: int) -> None:
         if move != DONE:

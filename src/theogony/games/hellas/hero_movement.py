@@ -75,7 +75,8 @@ def begin(s: Hellas, seat: int, move: int) -> None:
     if region != s.players[seat].region:
         origin = s.players[seat].region
         s.players[seat].region = region
-        s.tell("hero-moved", "LH-054", seat=seat, origin=REGIONS[origin], region=REGIONS[region])
+        if s.events is not None:
+            s.tell("hero-moved", "LH-054", seat=seat, origin=REGIONS[origin], region=REGIONS[region])
     s.then(AfterTravel(seat, 0))
 
 

@@ -23,7 +23,8 @@ def kill(s: Hellas, seat: int, region: int, number: int, clause: str) -> None:
     """Hoplites of one player die there and control is tested; nobody can save them any more."""
     number = take_hoplites(s, seat, region, number)
     if number:
-        s.tell("hoplites-killed", clause, seat=seat, region=REGIONS[region], number=number)
+        if s.events is not None:
+            s.tell("hoplites-killed", clause, seat=seat, region=REGIONS[region], number=number)
         settle(s, region)
 
 

@@ -110,6 +110,10 @@ class ChooseAttack(Prompt[Hellas]):
             return no("LH-120", "not-drawn", remedy="choose-drawn-card", attack=ATTACKS[move - m.ATTACK])
         return None
 
+    def options(self, s: Hellas) -> list[int]:
+        drawn = s.cards.content[DRAWN + self.seat]
+        return [m.ATTACK + design for design in sorted({ATTACK_DESIGN[card - FIRST_ATTACK] for card in drawn})]
+
     def hides(self, s: Hellas) -> bool:
         return True
 

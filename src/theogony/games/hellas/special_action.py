@@ -87,7 +87,8 @@ def begin_text(s: Hellas, seat: int, move: int) -> None:
 def begin_special(s: Hellas, seat: int, move: int) -> None:
     """A Special Action, and what follows it."""
     action = SPECIAL_OF[move]
-    s.tell("special-action", "LH-036", seat=seat, action=SPECIAL[action])
+    if s.events is not None:
+        s.tell("special-action", "LH-036", seat=seat, action=SPECIAL[action])
     s.then(SpecialDone(seat, action, int(s.king == seat)))
     if action == BUILD_MONUMENT and s.seats == TWO_PLAYERS:
         s.then(Build(seat, move))

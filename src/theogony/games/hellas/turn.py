@@ -63,7 +63,8 @@ class Turn(Step[Hellas]):
         s.turn = self.seat
         s.turns += 1
         s.acted = s.once = s.started = s.extras = 0
-        s.tell("turn-begins", "LH-036", seat=self.seat)
+        if s.events is not None:
+            s.tell("turn-begins", "LH-036", seat=self.seat)
         s.then(TakeTurn(self.seat), EndTurn(self.seat))
 
 

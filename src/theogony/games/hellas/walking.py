@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from theogony.games.hellas.army import Arrive, begin_movement, entry_refusal, go, move_hoplites
-from theogony.games.hellas.content import MONSTERS, NEIGHBOURS, REGIONS
+from theogony.games.hellas.content import MONSTERS, NEIGHBOURS, PLACES, REGIONS
 from theogony.games.hellas.kills import kill_in
 from theogony.games.hellas.monster_phase import put_monster
 from theogony.games.hellas.moves import DONE, MONSTER, REGION, span
@@ -33,6 +33,9 @@ class PickHoplite(Prompt[Hellas]):
         if not s.army(self.seat, move - REGION):
             return no("LH-344", "no-own-hoplites", remedy="choose-own-army", region=REGIONS[move - REGION])
         return None
+
+    def options(self, s: Hellas) -> list[int]:
+        return [REGION + region for region in range(PLACES) if s.army(self.seat, region)]
 
     def take(self, s: Hellas, move: int) -> None:
         s.then(SendHoplite(self.seat, move - REGION, self.steps))

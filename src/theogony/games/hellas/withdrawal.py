@@ -67,6 +67,9 @@ class ChooseRefuge(Prompt[Hellas]):
             return no("LH-109", "no-refuge", remedy="choose-a-refuge", region=REGIONS[move - REGION])
         return None
 
+    def options(self, s: Hellas) -> list[int]:
+        return [REGION + region for region in range(PLACES) if self.open_to >> region & 1]
+
     def take(self, s: Hellas, move: int) -> None:
         refuge = move - REGION
         number = s.army(self.seat, self.origin)

@@ -89,6 +89,9 @@ class DefeatHero(Prompt[Hybris]):
             return no("HY-281", "no-undefeated-hero", remedy="choose-own-hero", character=CHARACTERS[move - CHARACTER])
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        return [CHARACTER + character for character in victims(s, self.seat, self.saved)]
+
     def take(self, s: Hybris, move: int) -> None:
         s.then(HeroFallen(self.seat))
         fall(s, self.seat, move - CHARACTER)

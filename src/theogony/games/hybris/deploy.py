@@ -77,6 +77,10 @@ class ChooseTechnology(Prompt[Hybris]):
             return no("HY-220", "not-stored", remedy="choose-stored", technology=TECHNOLOGIES[move - DEPLOY])
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        stored = s.players[self.seat].stored
+        return [DEPLOY + technology for technology in range(len(TECHNOLOGIES)) if stored >> technology & 1]
+
     def take(self, s: Hybris, move: int) -> None:
         s.then(ChooseSpace(self.seat, self.city, self.character, move - DEPLOY))
 
@@ -98,6 +102,9 @@ class ChooseSpace(Prompt[Hybris]):
         if s.deployed[space] != NOTHING:
             return no("HY-220", "space-taken", remedy="choose-empty-space", space=SPACES[space])
         return None
+
+    def options(self, s: Hybris) -> list[int]:
+        return [SPACE + space for space in SPACES_OF[self.city] if s.deployed[space] == NOTHING]
 
     def take(self, s: Hybris, move: int) -> None:
         space, tile = move - SPACE, self.technology
@@ -156,6 +163,16 @@ class MayContest(Prompt[Hybris]):
         if TYPE[character] != OLYMPIAN_TYPE and player.under[character] == NOTHING:
             return no("HY-224", "no-token", remedy="choose-another-character", character=name)
         return None
+
+    def options(self, s: Hybris) -> list[int]:
+        player = s.players[self.seat]
+        found = [PASS]
+        if not player.passed:
+            for character, where in enumerate(player.at):
+                if where == RESERVE and TYPE[character] != PROPHET_TYPE and not player.spent >> character & 1:
+                    if TYPE[character] == OLYMPIAN_TYPE or player.under[character] != NOTHING:
+                        found.append(CONTEST + character)
+        return found
 
     def take(self, s: Hybris, move: int) -> None:
         if move == PASS:

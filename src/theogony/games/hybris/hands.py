@@ -210,6 +210,9 @@ class Recover(Prompt[Hybris]):
             return no("HY-388", "not-discarded", remedy="choose-discarded", card=CONFLICT[move - CARD])
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        return [CARD + design for design in sorted({DESIGN[card] for card in discards(s, self.seat)})]
+
     def take(self, s: Hybris, move: int) -> None:
         card = lying(s, self.seat, move - CARD)
         move_card(s, card, DISCARD, HAND, self.seat)

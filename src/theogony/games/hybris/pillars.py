@@ -69,7 +69,8 @@ class LayPrayers(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         s.offerings |= ALL_PILLARS & ~taken(s)
-        s.tell("prayers-laid", "HY-071", pillars=[PILLARS[p] for p in range(len(PILLARS)) if s.offerings >> p & 1])
+        if s.events is not None:
+            s.tell("prayers-laid", "HY-071", pillars=[PILLARS[p] for p in range(len(PILLARS)) if s.offerings >> p & 1])
 
 
 class LayArrogance(Step[Hybris]):
@@ -96,6 +97,10 @@ class MarkPillar(Prompt[Hybris]):
         if not taken(s) >> pillar & 1 or s.players[self.seat].pillars >> pillar & 1:
             return no("HY-396", "not-anothers-pillar", remedy="choose-another-pillar", pillar=PILLARS[pillar])
         return None
+
+    def options(self, s: Hybris) -> list[int]:
+        others = taken(s) & ~s.players[self.seat].pillars
+        return [PASS, *[PILLAR + pillar for pillar in range(len(PILLARS)) if others >> pillar & 1]]
 
     def take(self, s: Hybris, move: int) -> None:
         if move != PASS:

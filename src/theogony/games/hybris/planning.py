@@ -107,9 +107,12 @@ class Plan(Prompt[Hybris]):
 
 def tokens_left(s: Hybris, seat: int, draft: tuple[int, ...]) -> int:
     """The kinds of tokens (bits) that the seat has left, beside those that its plan uses."""
+    numbers = s.players[seat].reserve.copy()
+    for i in range(1, len(draft), 2):
+        numbers[draft[i] - TOKEN] -= 1
     left = 0
-    for token, number in enumerate(s.players[seat].reserve):
-        if number and number > draft.count(TOKEN + token):
+    for token, number in enumerate(numbers):
+        if number > 0:
             left |= 1 << token
     return left
 

@@ -257,7 +257,10 @@ class Hybris(State):
 
     def in_greatness_order(self) -> list[int]:
         """All seats, from the leftmost space to the rightmost (HY-052)."""
-        return sorted(range(self.seats), key=self.greatness.__getitem__)
+        seats = self.seats
+        return [
+            number % seats for number in sorted([space * seats + seat for seat, space in enumerate(self.greatness)])
+        ]
 
     def highest(self) -> int:
         """The seat highest in Greatness."""

@@ -116,7 +116,8 @@ def pass_turn(s: Hybris, seat: int) -> None:
     the own Concept card (HY-135); no more turns in this Age (HY-133)."""
     player = s.players[seat]
     player.passed = 1
-    s.tell("passed", "HY-088", seat=seat)
+    if s.events is not None:
+        s.tell("passed", "HY-088", seat=seat)
     if holds_token(player):
         for character, token in enumerate(player.under):
             if token != NOTHING:

@@ -42,6 +42,11 @@ class Resurrect(Prompt[Hybris]):
             return no("HY-193", "not-in-underworld", remedy="choose-fallen", character=CHARACTERS[character])
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        at = s.players[self.seat].at
+        fallen = [character for character, where in enumerate(at) if where == FALLEN and TYPE[character] == HERO_TYPE]
+        return [RESURRECT + character for character in fallen] or [DONE]
+
     def take(self, s: Hybris, move: int) -> None:
         if move == DONE:
             return

@@ -100,7 +100,8 @@ class Antes(Step[Table]):
         for seat in s.clockwise(s.first):
             for _ in range(s.ante):
                 stake_from_cult(s, seat, DISCIPLE)
-            s.tell("ante", "TH-057", seat=seat, tokens={KINDS[DISCIPLE]: s.ante})
+            if s.events is not None:
+                s.tell("ante", "TH-057", seat=seat, tokens={KINDS[DISCIPLE]: s.ante})
         s.level = [0, 0, s.ante]
         s.then(myth_window(s, BEFORE_BETS), BettingRound(1))
 

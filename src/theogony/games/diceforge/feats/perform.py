@@ -50,13 +50,13 @@ def card_refusal(s: Tournament, number: int) -> Refusal | None:
 def payable_feats(s: Tournament, seat: int) -> list[int]:
     """The feats that the seat can perform, as moves; ascending, since sets are numbered slot by slot."""
     stack, slots = s.stack, s.slots
+    suns, moons = s.box.slot_sun, s.box.slot_moon
     sun, moon = s.have[STORED * seat + SUN], s.have[STORED * seat + MOON]
     more = s.have[STORED * seat + ANCIENT] > 0 or scepters(s, seat) > 0
     found: list[int] = []
     for slot in range(SLOT_COUNT):
         if stack[slot] and (
-            (s.box.slot_sun[slot] <= sun and s.box.slot_moon[slot] <= moon)
-            or (more and payable(s, seat, s.box.slot_sun[slot], s.box.slot_moon[slot]))
+            (suns[slot] <= sun and moons[slot] <= moon) or (more and payable(s, seat, suns[slot], moons[slot]))
         ):
             found.append(PERFORM + slots[slot])
     return found
