@@ -121,6 +121,7 @@ def _now() -> datetime:
 
 
 def _table(table: str, player: Player, match: Match, waiting: list[int]) -> TableRow:
+    result = match.state.result
     return TableRow(
         id=table,
         game=match.game.id,
@@ -130,7 +131,8 @@ def _table(table: str, player: Player, match: Match, waiting: list[int]) -> Tabl
         owner_id=player.id,
         public=False,
         hints=True,
-        status="playing",
+        status="playing" if result is None else "finished",
+        result=None if result is None else orjson.dumps(result.as_dict()).decode(),
         seed=match.record.seed,
         moves=len(match.record.entries),
         waiting=orjson.dumps(waiting).decode(),

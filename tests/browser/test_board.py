@@ -7,14 +7,36 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.analysis.records import recorded
 from tests.browser.axe import clean
 from tests.browser.house import DESKTOP, PHONE, House
+from tests.browser.staged import BEYOND, lay
 from tests.browser.test_phone import no_sideways_scroll
 from tests.server.harness import Game, Player
 from tests.server.test_boards import asked
+from theogony.kernel.match import replay
 
 MADE_OR_READY = """() => document.querySelectorAll("#line li").length === 2
     || document.querySelector("#primary")?.disabled === false"""
+
+
+GAMES = [("godstorm/last-left-2", 66), ("theomachy/epic-2", 130), ("hellas/slayer-4", 73), ("hybris/points-2", 61)]
+
+
+@pytest.mark.parametrize(("name", "at"), GAMES)
+def test_every_game_is_looked_at_again_and_tried(house: House, name: str, at: int) -> None:
+    """From its replay, where all ways on have names of their own and are in sight, to its board."""
+    ada = Player(house.address, "Ada")
+    table = lay(house, ada, replay(*recorded(name)), 0)
+    me = house.device(DESKTOP, as_=ada, lang="fr").go(f"/r/{table}?at={at}")
+    me.wait("#analyse")
+    assert len({me.text(way).strip().removesuffix("r") for way in ("#analyse", "#review")}) == 2
+    assert me.page.evaluate(BEYOND, ".bar .seg") <= 0, "every pair of eyes is in sight"
+    expect(me.find(".side > h2:not(.vh)")).to_have_count(1 if name.startswith("hellas") else 2)  # it counts no points
+    me.press("#analyse")
+    me.wait(".ana #actions .opt, .ana #actions .stepper")
+    expect(me.find(".ana")).to_have_attribute("data-at", str(at))
+    assert not re.search(r"\b(board|review|advice|prompt)-[a-z-]+", me.text("body"))
 
 
 @pytest.fixture(scope="module")

@@ -36,6 +36,7 @@ def test_a_review_is_read_and_learned_from(house: House, reviewed: tuple[Player,
     first, second = (mistake["at"] for mistake in found["mistakes"][:2])
     expect(me.find("[role=slider]")).to_have_attribute("aria-valuenow", str(first))
     expect(me.find(".tried li")).to_have_count(len(found["mistakes"][0]["tried"]))
+    expect(me.find(f"[data-mistake='{second}'] .say")).to_contain_text("Better: ")
     clean(me, "review")
     me.page.keyboard.press("n")
     expect(me.find("[role=slider]")).to_have_attribute("aria-valuenow", str(second))
@@ -45,6 +46,9 @@ def test_a_review_is_read_and_learned_from(house: House, reviewed: tuple[Player,
     me.page.keyboard.press("t")
     me.wait(".answers")
     assert worst["better"] not in me.text(".prompt"), "the answer is hidden"
+    expect(me.find(f"[data-mistake='{worst['at']}'] .say")).not_to_contain_text("Better: ")
+    expect(me.find("#tray")).not_to_be_empty()  # what one holds is part of the question
+    expect(me.find("[role=slider]")).not_to_be_visible()
     me.press(f".answers [data-move='{worst['move']}']")
     me.wait("[data-kind=worse]")
     clean(me, "exercise")
@@ -62,7 +66,10 @@ def test_a_review_fits_a_phone_and_speaks_french(house: House, reviewed: tuple[P
     me = house.device(PHONE, as_=ada, touch=True, lang="fr").go(f"/r/{table}/review")
     me.wait(".rev [role=slider]")
     no_sideways_scroll(me)
-    for sheet in ("choice", "luck", "mistakes"):
+    for way in ("analyse", "replay"):
+        box = me.find(f".bar #{way}").bounding_box()
+        assert box is not None and box["x"] + box["width"] <= PHONE[0], f"{way} can be reached"
+    for sheet in ("choice", "luck", "hand", "mistakes"):
         me.press(f"[data-sheet={sheet}]")
         expect(me.find(".sheet")).not_to_be_empty()
         assert not re.search(r"\b(review|exercise)-[a-z-]+", me.text("body"))

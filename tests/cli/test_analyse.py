@@ -44,6 +44,15 @@ def test_the_position_in_words(tmp_path: Path, lang: str, words: tuple[str, ...]
     assert "board-" not in found.stdout and "advice-" not in found.stdout
 
 
+def test_only_what_is_certain_is_certain(tmp_path: Path) -> None:
+    """Somebody who is nearly beaten, but is still asked."""
+    file = FOLDER / "theomachy/epic-2.txt"
+    found = theogony("analyse", file, "--at", "130", "--seat", "1", "--budget", "8i", "--lang", "en", home=tmp_path)
+    assert found.exit_code == 0, found.output
+    chances = [line.split() for line in found.stdout.splitlines() if line.endswith(("%  Ada", "%  Blaise"))]
+    assert [line[0] for line in chances] == ["1", "99"]
+
+
 def test_what_cannot_be_analysed_says_why(tmp_path: Path) -> None:
     lines = [line for line in FILE.read_text(encoding="utf-8").splitlines() if not line.startswith("hash")]
     (tmp_path / "open.record").write_text("\n".join(lines[:-3]) + "\n")

@@ -1,6 +1,7 @@
 """``theogony review``: what it prints, what it keeps, and what it says when it cannot."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,8 @@ def test_the_story_in_words(home: Path, lang: str, words: tuple[str, ...]) -> No
     for word in words:
         assert word in found.stdout
     assert "review-" not in found.stdout and "advice-" not in found.stdout
+    assert re.search("[“«]", found.stdout), "what was asked stands beside what was answered"
+    assert not re.search(r"\d[.,]\d", found.stdout), "no estimate is finer than a point"
 
 
 def test_exercises_are_answered_at_the_keyboard(home: Path) -> None:

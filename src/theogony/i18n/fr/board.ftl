@@ -32,7 +32,7 @@ cli-analyse-budget = La profondeur de recherche, en simulations : 120i par défa
 
 ## La page
 
-board-page-open = Analyser
+board-page-open = Explorer
 board-page-title = Plateau d’analyse
 board-page-eyes = Ce qu’on sait
 board-page-everybody = Ce que tous savent
