@@ -70,9 +70,11 @@ def test_a_chapter_opens_with_what_it_is_about(house: House) -> None:
     expect(me.find("#scene")).to_contain_text("The most points after five epochs win")
     to_chapter(me, 2)
     expect(me.find("#scene")).to_contain_text("Faith is your money")
-    me.press("#place-iberia")
+    me.press_place("iberia")
+    me.send()
     expect(me.find("[role=dialog]")).to_contain_text("What the guide asks for")
     me.press("[data-instead='temple corsica']")
+    me.send()
     expect(me.find("#prompt .praise")).to_be_visible()
     expect(me.find("#scene")).to_have_count(0)
 

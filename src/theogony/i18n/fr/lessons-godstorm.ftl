@@ -82,7 +82,7 @@ lesson-godstorm-defend-defend = Vous y avez deux armées : défendez avec deux d
     .why = Avec deux dés, on gagne ou perd deux armées d’un coup ; l’égalité est au défenseur. Une armée seule lance un dé.
 
 lesson-godstorm-second = Le deuxième tour
-    .scene = Deuxième époque. Toute l’Atlantide est à vous : 8 armées au lieu de 5, et 10 points de croyance.
+    .scene = Deuxième époque. Atlantis est tout entière à vous : 8 armées au lieu de 5, et 10 points de croyance.
 lesson-godstorm-second-revive = Votre crypte à l’œuvre : ramenez un mort en Corse.
     .done = Revenu parmi les vivants, auprès de votre temple.
     .why = Au début de chaque tour, chaque crypte renvoie un de ses morts dans un temple à vous.
@@ -108,7 +108,7 @@ lesson-godstorm-last-roll = Trois dés, encore et encore, jusqu’à ce que la G
     .done = Six armées battues, aucune perdue.
     .why = Insistez tant que vous avez plus d’armées ; avant le lancer, le panneau montre vos chances.
 lesson-godstorm-last-end = Entrez à 14 avec le dieu ; puis Terminé, jusqu’à la fin.
-    .done = 22 à 10 : 18 territoires, 3 pour l’Atlantide, 1 pour la crypte. Vous avez gagné.
+    .done = 22 à 10 : 18 territoires, 3 pour Atlantis, 1 pour la crypte. Vous avez gagné.
     .why = Comptent territoires, continents entiers, cryptes, autels et quelques reliques. Ni croyance, ni armées, ni dieux, ni temples.
 
 lesson-godstorm-classic = Le Risk classique sur cette carte
@@ -120,7 +120,7 @@ lesson-godstorm-classic-turn-place = Placez vos quatre armées en Ibérie.
     .done = Une grande armée prend plus que quatre petites ne tiennent.
     .why = Trois territoires apportent une armée, trois armées au moins ; les continents entiers en apportent d’autres.
 lesson-godstorm-classic-turn-attack = Attaquez Oricalcos depuis l’Ibérie, avec trois dés à chaque fois.
-    .done = Le premier jet vous coûte une armée, le second l’emporte : l’Atlantide est toute à vous.
+    .done = Le premier jet vous coûte une armée, le second l’emporte : Atlantis est tout entière à vous.
     .why = Le plus fort contre le plus fort, le deuxième contre le deuxième. L’égalité est au défenseur, et nul dieu n’y change rien.
 lesson-godstorm-classic-turn-move = Faites entrer vos 8 armées.
     .done = Ce qu’on laisse derrière soi peut être attaqué aussi.

@@ -66,7 +66,7 @@ lesson-hellas-hunt-defend = Il attaque à 5 : défaussez la lance (4) et la torc
     .done = Attaque parée, et deux cartes neuves. Une Chasse est affaire de cartes.
     .why = Des valeurs qui atteignent l’attaque la parent. Sinon, le Héros est blessé.
 lesson-hellas-hunt-end = Pas d’arc, pas de quatrième Dégât : arrêtez, blessez la Force.
-    .done = Un Attribut blessé compte 1 tant que la Préparation ne l’a pas soigné. Vos trois Dégâts restent.
+    .done = Une Caractéristique blessée compte 1 tant que la Préparation ne l’a pas soignée. Vos trois Dégâts restent.
     .why = Une Chasse sans mise à mort coûte une Blessure, à votre choix. Revenez avec de meilleures cartes : les Dégâts restent.
 
 lesson-hellas-quest = Une Quête
@@ -148,7 +148,7 @@ lesson-hellas-kronos-chain-rest = Il vous reste 1 Point de Colère. Passez, et r
     .why = Passer n’est pas une Action. Si vous ne pouvez payer ce que vous voulez, reposez-vous tôt.
 lesson-hellas-kronos-chain-break = Détruisez le Temple de Crète, la Colère à 3, brisez Famine.
     .done = La première de trois. Ses symboles sont des Blessures pour qui vous chasse.
-    .why = Un Attribut qui atteint 3 brise une Chaîne ; assez de Colère quand un Héros bâtit un Monument, aussi.
+    .why = Une Caractéristique qui atteint 3 brise une Chaîne ; assez de Colère quand un Héros bâtit un Monument, aussi.
 lesson-hellas-kronos-chain-use = Utilisez Famine aussitôt.
     .done = Un Prêtre de moins, un Hoplite mort, et aucune Action dépensée.
     .why = Le pouvoir d’une Chaîne Brisée est gratuit, une fois, jusqu’au prochain Monument.

@@ -5,14 +5,14 @@
 oracle-TakeOlympian = Ses six Améliorations disent où chaque Olympien excellera ; les débloquer toutes peut donner la victoire.
 oracle-TakePillar = { $rivals ->
     [0] Vous en prenez deux : chacun brise une Chaîne ou monte une Intensité. Votre Focus dira quand vous jouez
-   *[other] Son numéro dit quand vous jouez ; le haut est à vous, le bas va aux autres
+   *[other] Son numéro dit quand vous jouez ; la partie supérieure est à vous, l'inférieure va aux autres
 }. Âge { $age } sur { $total }.
-oracle-MarkPillar = Quand son bas sera résolu, vous pourrez payer Aegis et Prières pour utiliser son haut à la place.
-oracle-PillarMoment = Avant le déplacement, avant l'action ou après : le haut peut payer ce que vous ferez ensuite.
+oracle-MarkPillar = Quand sa partie inférieure viendra, vous pourrez payer Aegis et Prières pour la supérieure à la place.
+oracle-PillarMoment = Avant le déplacement, avant l'action ou après : la partie supérieure peut payer ce que vous ferez ensuite.
 oracle-UseUpper = { $rivals ->
     [0] Chronos profite de votre Focus
-   *[other] Les autres reçoivent le bas
-} de toute façon, que vous utilisiez le haut ou non.
+   *[other] Les autres reçoivent la partie inférieure
+} de toute façon, que vous utilisiez la supérieure ou non.
 oracle-ResolvePowers = Tous sont résolus et vous choisissez l'ordre : ce que l'un donne peut payer l'autre.
 oracle-Occasion = Un texte répond à cet événement maintenant ou pas du tout ; il ne prend aucune action.
 
