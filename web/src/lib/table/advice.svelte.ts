@@ -9,6 +9,8 @@ export class Advice {
   /** Best first; empty until they are asked for. */
   hints: Hint[] = $state.raw([]);
   odds: Odds | null = $state.raw(null);
+  /** The odds of the open question are on their way. */
+  awaited = $state(false);
 
   constructor(private readonly table: TableStore) {}
 
@@ -20,6 +22,7 @@ export class Advice {
   clear(): void {
     this.hints = [];
     this.odds = null;
+    this.awaited = false;
   }
 
   async askHint(): Promise<void> {
@@ -37,8 +40,10 @@ export class Advice {
   async askOdds(move?: string): Promise<void> {
     const { table } = this;
     const { shown, choice } = table;
-    if (move !== undefined) this.odds = null;
+    if (move === undefined) this.awaited = true;
+    else this.odds = null;
     const answer = await table.connection.send({ cmd: "odds", ...(move === undefined ? {} : { move }) });
+    if (table.choice === choice) this.awaited = false;
     if (table.shown !== shown || (move !== undefined && choice?.picked !== move)) return;
     if (answer.ok && answer.odds) this.odds = table.board.odds(answer.odds, shown!.view);
   }

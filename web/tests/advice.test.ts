@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { TableStore } from "../src/lib/table.svelte";
+import { Advice } from "../src/lib/table/advice.svelte";
+
+const ODDS = { title: "The battle", bars: [], note: "" };
+
+/** A table with an open question, whose odds come when they are told to. */
+function asked(answer: object) {
+  let come = () => {};
+  const sent = new Promise<object>((resolve) => (come = () => resolve(answer)));
+  const table = { shown: { view: {} }, choice: { picked: null }, connection: { send: () => sent }, board: { odds: () => ODDS } };
+  return { table, advice: new Advice(table as unknown as TableStore), come: () => come() };
+}
+
+describe("odds of what is about to be rolled", () => {
+  it("have their room from the moment they are asked for until they come", async () => {
+    const { advice, come } = asked({ ok: true, odds: {} });
+    const told = advice.askOdds();
+    expect(advice.awaited).toBe(true);
+    come();
+    await told;
+    expect([advice.awaited, advice.odds]).toEqual([false, ODDS]);
+  });
+
+  it("leave no room behind when there are none, or when the table has moved on meanwhile", async () => {
+    const none = asked({ ok: true });
+    const told = none.advice.askOdds();
+    none.come();
+    await told;
+    expect(none.advice.awaited).toBe(false);
+
+    const moved = asked({ ok: true, odds: {} });
+    const late = moved.advice.askOdds();
+    moved.table.shown = { view: {} };
+    moved.come();
+    await late;
+    expect([moved.advice.awaited, moved.advice.odds]).toEqual([false, null]);
+  });
+
+  it("of a picked move keep no room: they stand where nothing moves for them", () => {
+    const { advice } = asked({ ok: true, odds: {} });
+    void advice.askOdds("attack thule>varangia");
+    expect(advice.awaited).toBe(false);
+  });
+});
