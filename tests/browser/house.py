@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from tests.server.harness import Player, Socket
 
 PATIENCE = 60_000  # milliseconds: on a busy machine everything takes longer; only what never comes fails
+STILL_MS = 60  # nobody presses a map while it moves
 QUICK = {
     "speed": "once",
     "motion": "less",
@@ -235,8 +236,11 @@ class Device:
         return self.page.evaluate(INSIDE, place) is not None
 
     def press_place(self, place: str) -> None:
-        """On the map, where nothing but the place is."""
-        at = self.page.evaluate(INSIDE, place)
+        """On the map, where nothing but the place is, once the map lies still."""
+        at, before = self.page.evaluate(INSIDE, place), None
+        while at != before:
+            self.page.wait_for_timeout(STILL_MS)
+            at, before = self.page.evaluate(INSIDE, place), at
         assert at is not None, f"{place} cannot be reached with a pointer"
         self.press_at(at)
 
