@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 
 from theogony.analysis.board import MOST_DEALS, Stand
 from theogony.server.boards import Laid, Weighed
@@ -24,7 +24,16 @@ Deal = Annotated[int, Query(ge=0, lt=MOST_DEALS)]
 Moves = Annotated[LineText, Query()]
 
 
-async def _record(use: Services, guest_id: str, table_id: str, at: int, *seats: int | None) -> tuple[str, str | None]:
+def _stand(at: At, seat: Eyes = -1, all_open: Open = False, deal: Deal = 0) -> Stand:
+    return Stand(at, seat, all_open, deal)
+
+
+Where = Annotated[Stand, Depends(_stand)]
+
+
+async def _record(
+    use: Services, guest_id: str, table_id: str, stand: Stand, other: int | None
+) -> tuple[str, str | None]:
     """The record of a finished game that this guest may see, if it has this position and these seats."""
     use.reviewing.check(guest_id)
     async with use.tables.hold(table_id) as live:
@@ -32,9 +41,9 @@ async def _record(use: Services, guest_id: str, table_id: str, at: int, *seats: 
         if not live.started or live.state.result is None:
             raise Problem("not-finished", 409)
         record = live.copy_of_record()
-        if at > len(record.entries):
+        if stand.at > len(record.entries):
             raise Problem("bad-request", 422, where="at")
-        if any(seat is not None and seat >= record.seats for seat in seats):
+        if any(seat is not None and seat >= record.seats for seat in (stand.eyes, other)):
             raise Problem("bad-request", 422, where="seat")
         return record.text(), sent_along(live.game.ruleset)
 
@@ -45,16 +54,13 @@ async def get_board(
     request: Request,
     me: SignedIn,
     use: With,
-    at: At,
-    seat: Eyes = -1,
-    all_open: Open = False,
-    deal: Deal = 0,
+    stand: Where,
     moves: Moves = "",
     until: Mover = None,
 ) -> Json:
     """The position with the line; where a move of it is not allowed, the one before it, and why."""
-    record, components = await _record(use, me.id, table_id, at, seat, until)
-    wanted = Laid(table_id, record, components, Stand(at, seat, all_open, deal), moves, until)
+    record, components = await _record(use, me.id, table_id, stand, until)
+    wanted = Laid(table_id, record, components, stand, moves, until)
     return Json(await use.librarian.laid(Asker(address(request.scope), me.id), wanted))
 
 
@@ -64,15 +70,12 @@ async def get_worth(
     request: Request,
     me: SignedIn,
     use: With,
-    at: At,
-    seat: Eyes = -1,
-    all_open: Open = False,
-    deal: Deal = 0,
+    stand: Where,
     moves: Moves = "",
     mover: Mover = None,
 ) -> Json:
     """The chances there, and the best moves of who is asked."""
-    record, components = await _record(use, me.id, table_id, at, seat, mover)
+    record, components = await _record(use, me.id, table_id, stand, mover)
     playouts = use.tables.config.review_playouts
-    wanted = Weighed(record, components, Stand(at, seat, all_open, deal), moves, mover, playouts)
+    wanted = Weighed(record, components, stand, moves, mover, playouts)
     return Json(await use.reviewer.worth(Asker(address(request.scope), me.id), wanted))
