@@ -1,13 +1,13 @@
-"""Trains the learned value of a game (``bots/value.py``): plays games among bots, fits, writes weights and figures.
+"""Trains the learned value of a game (``bots/value.py``): plays games among bots, fits a network, writes it down.
 
-    python tools/train_value.py diceforge --games 400
-    python tools/train_value.py hellas --games 200 --bot plan --minutes 10
+    python tools/train_value.py play diceforge --games 20000 --jobs 16     # build/values/diceforge.f32
+    python tools/train_value.py fit diceforge                              # needs PyTorch; a GPU is used where there is one
+    python tools/train_value.py play diceforge --bot greedy+value --games 5000 --seed 2 --append
 
-The games are of every family: a mode, with two sides (``duel``) or more (``many``). Positions are kept in
-``build/values/<game>.jsonl`` as they are played, so that an interrupted run goes on where it stopped, and a larger
-number of games plays only the missing ones. Each position is dealt anew from what the asked seat knows, as a search
-would see it. Then the weights go to ``src/theogony/bots/values/<game>.json``, without families in which they know no
-more than the advice, and the game's card with all figures to ``docs/models/<game>.md``. 0 games: fit what is there.
+``play`` needs nothing but Theogony (compiled, if time matters). Some games are played without slips, in the others a part
+of the decisions is a novice's, so that games leave the beaten track. Positions are taken where turns end, as a search
+values them, and some in between; each is dealt anew from what the asked seat knows. ``fit`` keeps a tenth of the games
+apart, stops where the loss on them is least, and writes ``src/theogony/bots/values/GAME.json`` and the figures.
 """
 
 from __future__ import annotations
@@ -15,188 +15,230 @@ from __future__ import annotations
 import argparse
 import datetime
 import json
+import multiprocessing
 import sys
-import time
-from collections.abc import Iterator
+from array import array
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from theogony import games  # noqa: E402
-from theogony.bots import make  # noqa: E402
-from theogony.bots.bot import advice_for  # noqa: E402
-from theogony.bots.value import family_of  # noqa: E402
-from theogony.kernel.game import BadSetup  # noqa: E402
-from theogony.kernel.rng import Rng, keyed, resumed  # noqa: E402
-from theogony.kernel.state import State  # noqa: E402
-from tools.value_fit import Fitted, Position, fit  # noqa: E402
-
-SLIPS = 10  # so many decisions of a hundred are a novice's: games leave the beaten track
-MOST = 16  # positions of one game, spread over it
-LONGEST = 20_000  # decisions: what goes on longer is no game to learn from
-MODE_OPTIONS = ("mode", "module")  # the option that chooses the mode
-
-Setup = tuple[int, dict[str, str]]
+DATA = ROOT / "build" / "values"
+TARGET = ROOT / "src" / "theogony" / "bots" / "values"
+SIDES = 5  # at most, of a position
+HEAD = 3  # numbers before the sides of a position: game, sides, decisions so far
+SLIPS = (0, 5, 20)  # of a hundred decisions, by game
+MOST = 12  # positions of one game, spread over it
+BETWEEN = 20  # of a hundred decisions inside a turn, taken too
+LONGEST = 6_000  # decisions: what goes on longer is no game to learn from
+CHOSEN = ("mode", "module", "setup")  # options that make a game another one
+HIDDEN = 24
+KEPT_APART = 10  # one game of so many
 
 
-def families(game_id: str) -> dict[str, list[Setup]]:
-    """The set-ups of each family: every mode with every number of seats."""
-    game = games.get(game_id)
-    option = next(option for option in game.options if option.name in MODE_OPTIONS)
-    found: dict[str, list[Setup]] = {}
-    for mode in option.values:
-        for seats in range(game.players[0], min(5, game.players[1]) + 1):
-            try:
-                options = game.settle(seats, {option.name: mode})
-            except BadSetup:
-                continue
-            setups = found.setdefault(family_of(game.new(seats, options, 0)), [])
-            if (seats, options) not in setups:
-                setups.append((seats, options))
-    return found
+# -- playing -----------------------------------------------------------------------------------------------------------
 
 
-def play(game_id: str, setup: Setup, bot: str, key: str) -> list[Position]:
-    """One game among bots with slips: positions at the ends of turns, and what each side had of the victory."""
-    advice = advice_for(game_id)
-    state: State = games.get(game_id).new(*setup, key)
-    players = [make(bot, game_id, f"{key} {seat}") for seat in range(setup[0])]
-    novices = [make("novice", game_id, f"{key} {seat}") for seat in range(setup[0])]
-    slips = Rng(f"slips {key}")
-    kept: list[tuple[int, State, int]] = []
+def set_up(game: Any, features: Any, key: str) -> tuple[int, dict[str, str]]:
+    """Every second game as usual, the others in any mode that has features, with any number of players."""
+    from theogony.kernel.game import BadSetup
+    from theogony.kernel.rng import Rng
+
+    rng = Rng(f"set-up {key}")
+    low, high = game.players[0], min(SIDES, game.players[1])
+    for attempt in range(100):
+        players = max(2, low) + rng.below(high - max(2, low) + 1)
+        given = {}
+        if rng.below(2) and attempt < 50:
+            given = {o.name: o.values[rng.below(len(o.values))] for o in game.options if o.name in CHOSEN}
+        try:
+            options = game.settle(players, given)
+        except BadSetup:
+            continue
+        if features(game.new(players, options, 0)):
+            return players, options
+    raise SystemExit(f"{game.id} has no mode with features")
+
+
+def play(job: tuple[str, int, str, str]) -> bytes:
+    """One game among bots: its positions as numbers."""
+    from theogony import games
+    from theogony.bots import make
+    from theogony.bots.bot import advice_for
+    from theogony.kernel.network import logarithm
+    from theogony.kernel.rng import Rng, keyed, resumed
+
+    game_id, number, bot, seed = job
+    key = f"{seed} {number}"
+    game, advice, own = games.get(game_id), advice_for(game_id), games.part(game_id, "features")
+    assert own is not None
+    players, options = set_up(game, own.features, key)
+    state = game.new(players, options, key)
+    strong = [make(bot, game_id, f"{key} {seat}") for seat in range(players)]
+    novices = [make("novice", game_id, f"{key} {seat}") for seat in range(players)]
+    chance = Rng(f"slips {key}")
+    slips = SLIPS[chance.below(len(SLIPS))]
+    kept: list[tuple[int, Any, int]] = []
     moment = advice.moment(state)
     while state.result is None and state.decisions < LONGEST:
-        if advice.moment(state) != moment and advice.settled(state):
-            moment = advice.moment(state)
+        now = advice.moment(state)
+        if now != moment or (advice.settled(state) and chance.below(100) < BETWEEN):
+            moment = now
             kept.append((state.decisions, state.clone(), state.prompts()[0].seat))
         for prompt in state.prompts():
-            who = novices if slips.below(100) < SLIPS else players
+            who = novices if chance.below(100) < slips else strong
             state.apply_trusted(prompt.seat, who[prompt.seat].choose(state.knowledge(prompt.seat)))
+    out = array("f")
     if state.result is None:
-        return []
-    ended = [state.result.share(side) for side in range(len(state.sides.names))]
+        return out.tobytes()
     step = max(1.0, len(kept) / MOST)
-    chosen = [kept[int(i * step)] for i in range(min(MOST, len(kept)))]
-    found = []
-    for at, position, seat in chosen:
+    for at, position, seat in [kept[int(i * step)] for i in range(min(MOST, len(kept)))]:
         world = position.redeal(seat, resumed(keyed("value", key, at)))
-        found.append(Position(at, state.decisions, setup[0], advice.ledgers(world), advice.value(world), ended))
-    return found
+        rows, shares = own.features(world), advice.value(world)
+        out.extend((float(number), float(len(rows)), float(at)))
+        for side in range(SIDES):
+            if side < len(rows):
+                out.extend((state.result.share(side), logarithm(max(1e-4, shares[side]))))
+                out.extend(rows[side])
+            else:
+                out.extend([0.0] * (2 + own.WIDTH))
+    return out.tobytes()
 
 
-def stored(file: Path) -> Iterator[dict[str, Any]]:
-    """The games that were played before; a line that was cut off is none."""
-    if file.exists():
-        for line in file.read_text(encoding="utf-8").splitlines():
-            try:
-                yield json.loads(line)
-            except json.JSONDecodeError:
-                continue
-
-
-def fill(game_id: str, file: Path, given: argparse.Namespace) -> None:
-    """Play what is missing, family by family in turn, so that an early end leaves all of them something."""
-    done: dict[str, int] = {}
-    for game in stored(file):
-        done[game["family"]] = done.get(game["family"], 0) + 1
-    wanted = families(game_id)
-    if given.family:
-        wanted = {name: setups for name, setups in wanted.items() if name in given.family}
-    begun = time.monotonic()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as out:
-        for number in range(given.games):
-            for family, setups in wanted.items():
-                if number < done.get(family, 0):
-                    continue
-                if time.monotonic() - begun > 60 * given.minutes:
-                    return
-                key = f"{given.seed} {family} {number}"
-                rows = play(game_id, setups[number % len(setups)], given.bot, key)
-                line = {"family": family, "number": number, "bot": given.bot, "rows": [row.as_list() for row in rows]}
-                out.write(json.dumps(line, separators=(",", ":")) + "\n")
-                out.flush()
-            print(f"\r{game_id}: {number + 1} of {given.games} games of each family", end="", file=sys.stderr)
+def play_all(given: argparse.Namespace) -> None:
+    given.data.mkdir(parents=True, exist_ok=True)
+    jobs = [(given.game, number, given.bot, str(given.seed)) for number in range(given.first, given.first + given.games)]
+    done = 0
+    with (
+        (given.data / f"{given.game}.f32").open("ab" if given.append else "wb") as out,
+        multiprocessing.Pool(given.jobs) as pool,
+    ):
+        for found in pool.imap_unordered(play, jobs, chunksize=4):
+            out.write(found)
+            done += 1
+            if done % 200 == 0:
+                print(f"\r{given.game}: {done} of {given.games} games", end="", file=sys.stderr)
     print(file=sys.stderr)
+
+
+# -- fitting -----------------------------------------------------------------------------------------------------------
+
+
+def fit(given: argparse.Namespace) -> None:
+    import numpy as np
+    import torch
+
+    torch.manual_seed(given.seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    flat = np.fromfile(given.data / f"{given.game}.f32", dtype=np.float32)
+    if given.width:
+        width = given.width
+    else:
+        from theogony import games
+
+        own = games.part(given.game, "features")
+        assert own is not None
+        width = own.WIDTH
+    table = torch.from_numpy(flat.reshape(-1, HEAD + SIDES * (2 + width)))
+    head, body = table[:, :HEAD], table[:, HEAD:].reshape(-1, SIDES, 2 + width)
+    ended, base, x = body[:, :, 0], body[:, :, 1], body[:, :, 2:]
+    there = torch.arange(SIDES)[None, :] < head[:, 1:2]
+    number, counts = torch.unique(head[:, 0], return_inverse=True)[1], None
+    counts = torch.bincount(number)
+    weight = 1.0 / counts[number].float()
+    apart = (head[:, 0].long() % KEPT_APART) == 0
+    parts = {}
+    for name, mask in (("teach", ~apart), ("judge", apart)):
+        parts[name] = [t[mask].to(device) for t in (x, base, ended, there, weight)]
+
+    class Net(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.own = torch.nn.Linear(width, HIDDEN)
+            self.others = torch.nn.Linear(width, HIDDEN, bias=False)
+            self.last = torch.nn.Linear(HIDDEN, 1, bias=False)
+            torch.nn.init.zeros_(self.last.weight)
+            self.sharpness = torch.nn.Parameter(torch.ones(()))
+
+        def forward(self, x: Any, base: Any, there: Any) -> Any:
+            own, others = self.own(x), self.others(x) * there[:, :, None]
+            mean = (others.sum(1, keepdim=True) - others) / (there.sum(1)[:, None, None] - 1)
+            z = self.sharpness * base + self.last(torch.relu(own + mean))[:, :, 0]
+            return torch.log_softmax(z.masked_fill(~there, -1e9), 1)
+
+    def loss(logs: Any, ended: Any, there: Any, weight: Any) -> Any:
+        return -((ended * logs.masked_fill(~there, 0.0)).sum(1) * weight).sum() / weight.sum()
+
+    net = Net().to(device)
+    xj, bj, ej, tj, wj = parts["judge"]
+    xt, bt, et, tt, wt = parts["teach"]
+    plain = loss(torch.log_softmax(bj.masked_fill(~tj, -1e9), 1), ej, tj, wj).item()
+    best, kept, curve = 1e9, None, []
+    adam = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=given.decay)
+    steps = max(1, len(xt) // given.batch)
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(adam, given.epochs * steps)
+    for epoch in range(given.epochs):
+        order = torch.randperm(len(xt), device=device)
+        net.train()
+        for chunk in order.split(given.batch)[:steps]:
+            adam.zero_grad()
+            loss(net(xt[chunk], bt[chunk], tt[chunk]), et[chunk], tt[chunk], wt[chunk]).backward()
+            adam.step()
+            schedule.step()
+        net.eval()
+        with torch.no_grad():
+            found = loss(net(xj, bj, tj), ej, tj, wj).item()
+        curve.append(round(found, 4))
+        if found < best:
+            best, kept = found, {name: value.detach().cpu().clone() for name, value in net.state_dict().items()}
+    assert kept is not None
+    first = torch.cat([kept["own.weight"].T, kept["others.weight"].T], 1)
+    weights = {
+        "first": [[round(v, 5) for v in row] for row in first.tolist()],
+        "bias": [round(v, 5) for v in kept["own.bias"].tolist()],
+        "last": [round(v, 5) for v in kept["last.weight"][0].tolist()],
+        "sharpness": round(kept["sharpness"].item(), 5),
+    }
+    figures = {
+        "game": given.game,
+        "games": int(len(counts)),
+        "positions": len(table),
+        "advice": round(plain, 4),
+        "learned": round(best, 4),
+        "curve": curve,
+        "seed": given.seed,
+        "date": str(datetime.date.today()),
+    }
+    given.out.mkdir(parents=True, exist_ok=True)
+    (given.out / f"{given.game}.json").write_text(json.dumps(weights, separators=(",", ":")) + "\n", encoding="utf-8")
+    print(json.dumps(figures))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=games.names())
-    parser.add_argument("--games", type=int, default=200, help="of each family")
-    parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=1e9, help="to play at most; what is there is then fitted")
-    parser.add_argument("--family", action="append", help="only these, such as none/duel")
-    parser.add_argument("--data", type=Path, default=ROOT / "build" / "values")
+    parts = parser.add_subparsers(required=True)
+    playing = parts.add_parser("play", help="games among bots, to learn from")
+    playing.add_argument("game")
+    playing.add_argument("--games", type=int, default=2000)
+    playing.add_argument("--first", type=int, default=0, help="number of the first game")
+    playing.add_argument("--bot", default="greedy")
+    playing.add_argument("--jobs", type=int, default=1)
+    playing.add_argument("--append", action="store_true", help="to what was played before")
+    playing.set_defaults(run=play_all)
+    fitting = parts.add_parser("fit", help="a network to these games")
+    fitting.add_argument("game")
+    fitting.add_argument("--epochs", type=int, default=30)
+    fitting.add_argument("--batch", type=int, default=2048)
+    fitting.add_argument("--decay", type=float, default=0.02)
+    fitting.add_argument("--width", type=int, default=0, help="of a row of features, where Theogony is not installed")
+    fitting.add_argument("--out", type=Path, default=TARGET)
+    fitting.set_defaults(run=fit)
+    for part in (playing, fitting):
+        part.add_argument("--seed", type=int, default=1)
+        part.add_argument("--data", type=Path, default=DATA)
     given = parser.parse_args()
-    file = given.data / f"{given.game}.jsonl"
-    fill(given.game, file, given)
-    played: dict[str, list[list[Position]]] = {}
-    for game in stored(file):
-        played.setdefault(game["family"], []).append([Position(*row) for row in game["rows"]])
-    advice = advice_for(given.game)
-    fitted: dict[str, Fitted | None] = {}
-    for family, rows in sorted(played.items()):
-        found = fitted[family] = fit(rows, advice.temperature)
-        print(f"{given.game} {family}: {'too few games, or one-sided' if found is None else found.told()}")
-    keep = {family: one.weights for family, one in fitted.items() if one is not None and one.better()}
-    target = ROOT / "src" / "theogony" / "bots" / "values" / f"{given.game}.json"
-    target.parent.mkdir(exist_ok=True)
-    if keep:
-        weights = {"terms": list(advice.terms), "families": keep}
-        target.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
-    else:
-        target.unlink(missing_ok=True)
-    page = ROOT / "docs" / "models" / f"{given.game}.md"
-    page.parent.mkdir(exist_ok=True)
-    page.write_text(card(given, fitted), encoding="utf-8")
-    print(f"{target}: {', '.join(keep) or 'no family'}")
-
-
-def card(given: argparse.Namespace, fitted: dict[str, Fitted | None]) -> str:
-    """The model card: what the weights are, from what they come, and what they are worth."""
-    title = games.get(given.game).title
-    bots = sorted({game["bot"] for game in stored(given.data / f"{given.game}.jsonl")})
-    rows = ["| family | games | positions | penalty | even | advice | sharpened | learned | less |", "|---" * 9 + "|"]
-    for family, one in fitted.items():
-        if one is None:
-            rows.append(f"| {family} | too few, or one-sided | | | | | | | no |")
-            continue
-        losses = " | ".join(f"{one.losses[name]:.3f}" for name in ("even", "advice", "sharpened", "learned"))
-        ships = "yes" if one.better() else "no"
-        rows.append(f"| {family} | {one.games} | {one.positions} | {one.penalty:g} | {losses} | {ships} |")
-    return CARD.format(
-        title=title, game=given.game, date=datetime.date.today().isoformat(), seed=given.seed, slips=SLIPS,
-        bots=", ".join(f"`{bot}`" for bot in bots), rows="\n".join(rows), most=MOST,
-    )  # fmt: skip
-
-
-CARD = """# The learned value of {title}
-
-Written by `tools/train_value.py` on {date}. What it is and how it is used: [bots.md](../bots.md).
-
-- **Weights**: `src/theogony/bots/values/{game}.json`, for each family two numbers for every term of the game's advice
-  (early in the game, and what is added towards its end), and two for the advice's own share where that is no sum of
-  terms.
-- **Data**: games among {bots}, of a hundred decisions {slips} a novice's; at most {most} positions of a game, at the
-  ends of turns, each dealt anew from what the asked seat knows; seed {seed}. The target is each side's part of the
-  victory.
-- **Fit**: multinomial logistic regression with a penalty on leaving the advice. Of ten games seven teach, one chooses
-  the penalty, two are kept apart for the figures below; the weights that ship are then fitted to all games.
-- **Again**: `python tools/train_value.py {game} --bot BOT --games N`; it goes on with `build/values/{game}.jsonl`.
-
-Log loss on the games kept apart (less is better): even chances, the advice's share as it is, the same with one fitted
-sharpness, and the learned value. A family is written if the last is less than the one before; whether the file ships,
-matches decide (`benchmarks/ladder.py --only parts`).
-
-{rows}
-
-A family has a mode, and two sides (`duel`) or more (`many`). Where none ships, bots go by the advice and say so in
-the log.
-"""
+    given.run(given)
 
 
 if __name__ == "__main__":
