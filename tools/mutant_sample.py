@@ -151,7 +151,7 @@ def draw(names: dict[Path, list[str]], sample: int, seed: int) -> list[tuple[Pat
 # -- how one is judged ------------------------------------------------------------------------------------------------
 
 
-def tests_for(file: Path) -> list[str]:
+def files_of_tests(file: Path) -> list[str]:
     """The test files of the chapter's game: those named after it, then those that import it, then the others."""
     _, *folders, chapter = file.relative_to("src/theogony/games").with_suffix("").parts
     line = re.compile(rf"\b{re.escape(module_of(file).rpartition('.')[0])}(\.| import .*\b){chapter}\b")
@@ -175,7 +175,7 @@ def run_tests(file: Path, source: str, limit: float | None = None) -> tuple[int 
         command = [sys.executable, "-c", PROCESS, module_of(file), str(changed), str(MEMORY)]
         try:
             done = subprocess.run(
-                [*command, *options, *tests_for(file)],
+                [*command, *options, *files_of_tests(file)],
                 cwd=ROOT,
                 env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
                 capture_output=True,
