@@ -8,7 +8,7 @@ from tests.browser.house import DESKTOP, PHONE, TABLET, House
 
 UPRIGHT = (820, 1180)
 
-# Of the first game: where what is pressed first ends, and where the screen does (the ways of the house lie over its foot).
+# How far below the screen it ends what is pressed first of the first game; the ways of the house may lie over the foot.
 FOOT = """(where) => [
   ...[...document.querySelector('.game').querySelectorAll(where)].map((one) => one.getBoundingClientRect().bottom),
 ].map((bottom) => Math.round(bottom - Math.min(innerHeight, ...[...document.querySelectorAll('nav')]
