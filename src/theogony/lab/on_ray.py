@@ -83,7 +83,7 @@ class OnRay:
 
 
 def _knock(address: str) -> None:
-    """Somebody listens at the address; raises OSError if not. One without a port, such as ``auto``, Ray finds itself."""
+    """Somebody listens at the address; raises OSError if not. One without a port (``auto``) Ray finds itself."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if port.isdigit():
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
