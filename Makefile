@@ -24,7 +24,7 @@ help:
 	@echo "make lab      what leagues and clusters need   (theogony lab; OpenSkill and Ray)"
 	@echo "make research what environments need           (theogony.envs; PettingZoo, Gymnasium, OpenSpiel)"
 	@echo "make peers    side by side with catanatron     (ARGS=\"--research\": with OpenSpiel and PettingZoo)"
-	@echo "make mutate   mutation tests of the rules      (half an hour or so)"
+	@echo "make mutate   mutation tests of the rules      (hours; ARGS=\"hellas --sample 60\": minutes)"
 	@echo "make wheel    the package to install elsewhere, tried in an empty environment"
 	@echo "make pictures the tables at the top of the README, taken again"
 	@echo "make clean    remove everything make has made  (saved games stay)"

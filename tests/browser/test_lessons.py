@@ -139,3 +139,36 @@ def test_a_chapter_on_a_phone(house: House) -> None:
     to_chapter(me, 7)
     expect(me.find("#prompt .scene")).to_contain_text("The ninth and last round.")
     clean(me, "veiled", ("#actions",))  # with prices in all colours
+
+
+def test_the_end_of_a_lesson_leads_to_a_first_game(house: House) -> None:
+    me = house.device()
+    assert Pupil(me).learn("diceforge-goddess") == len(lessons()["diceforge-goddess"].chapters)
+    lesson, at = me.get(f"/api/tables/{me.table}"), me.page.url
+    expect(me.find("#lesson-finish")).to_have_attribute("href", "/")
+    me.press("#lesson-play")
+    me.page.wait_for_url(lambda url: url != at and "/t/" in url)
+    me.until_asked()
+    first = me.get(f"/api/tables/{me.table}")
+    assert (first["game"], first["options"], first["lesson"]) == ("diceforge", lesson["options"], None)
+    assert [(seat["mine"], seat["bot"]) for seat in first["seats"]] == [
+        (seat["mine"], None if seat["mine"] else "novice") for seat in lesson["seats"]
+    ]
+
+
+def test_a_scene_that_was_read_folds_on_a_phone(house: House) -> None:
+    me = learn(house, "hellas", size=PHONE, touch=True)
+    high = "document.querySelector('#board').getBoundingClientRect().height"
+    before = me.page.evaluate(high)
+    me.press("#scene-read")
+    expect(me.find("#scene")).to_be_hidden()
+    assert me.page.evaluate(high) > before + 30, "the board has the room"
+    me.press("[data-sheet=log]")
+    expect(me.find("#lesson .scene")).to_contain_text("ways to win")
+
+
+def test_what_wins_is_what_wins_for_so_many_players(house: House) -> None:
+    me = learn(house, "hellas")
+    expect(me.find("#wins")).to_have_text("What wins: Three Lands, five Temples, or three Monsters.")
+    expect(me.find("#scene")).to_contain_text("Three ways to win")
+    expect(me.find("#seats")).to_contain_text(re.compile("^(?!.*four ways).*ways to win", re.I | re.S))

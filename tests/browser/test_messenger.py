@@ -62,16 +62,26 @@ def test_whoever_is_attacked_reads_by_whom(house: House) -> None:
     expect(me.find("#deed")).to_contain_text("attack")
     expect(me.find("#prompt")).not_to_contain_text("Your turn")
     expect(me.find("#prompt .chain ol")).to_have_count(0)
+    mine = me.find("[data-seat='0'].seat")  # nor does one's own seat bear the attacker's step
+    expect(mine).to_contain_text("Answers Nestor")
+    expect(mine).not_to_contain_text("Step")
 
 
 def battle(house: House, size: tuple[int, int] = DESKTOP, results: str = "stay", usual: bool = False) -> Device:
     ada = Player(house.address, "Ada")
-    table = table_at(ada, "BattleTurn", "me", "mortal", "mortal", game="theomachy")
+    table = table_at(ada, "BattleTurn", "me", *["mortal"] * 5, game="theomachy")
     return house.device(size, as_=ada, touch=size == PHONE, results=results, usual=usual).go(f"/t/{table}")
 
 
 # The end of a Hand is on the stage, or the next question is open.
 ON = "() => document.querySelector('#interlude, .end') || document.querySelector('#actions')?.dataset.prompt"
+
+# Whether something lies in what is seen of the interlude, whole, however many Cults there are.
+WHOLE = """(where) => {
+  const one = document.querySelector(where).getBoundingClientRect();
+  const room = document.querySelector('#interlude .body').getBoundingClientRect();
+  return one.top >= room.top && one.bottom <= room.bottom;
+}"""
 
 
 def fight(me: Device) -> None:
@@ -92,6 +102,8 @@ def test_the_end_of_a_hand_is_shown_and_stays(house: House, size: tuple[int, int
     fight(me)
     assert me.find("#interlude [data-power]").count() >= 2, "the Power of every Cult"
     assert me.find("#interlude .verdict").inner_text() != "", "and what it means for oneself"
+    shown = me.page.evaluate(WHOLE, "#interlude .verdict")
+    assert shown, "which is read without scrolling"
     assert me.look().screen != "ask", "nothing is asked meanwhile"
     me.page.wait_for_timeout(400)
     expect(me.find("#interlude")).to_be_visible()

@@ -128,13 +128,21 @@ def test_a_tuning_writes_its_page_whether_or_not_it_has_a_proposal(tmp_path: Pat
         (("tune", "diceforge", "--goal", "level:seat"), "no reconstructed numbers"),
         (("tune", "hybris", "--goal", "level:seat"), "too many to race"),
         (("tune", "hybris", "--goal", "level:seat", "--values", "odd.*"), "is called odd.*"),
-        (("tune", "hybris", "--goal", "fun"), "fun is no goal"),
+        (("tune", "hybris", "--goal", "fun"), "fun is no goal: write level:god, share:god=ares=25 or length:decisions"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_sentence(words: tuple[str, ...], says: str, tmp_path: Path) -> None:
     done = theogony("lab", *words, "--out", tmp_path / "x", home=tmp_path)
     assert done.exit_code != 0 and says in done.stderr and done.stderr.count("\n") == 1
     assert not (tmp_path / "x").exists()
+
+
+def test_a_goal_that_names_nothing_in_the_game_is_refused(tmp_path: Path) -> None:
+    few = ("--values", "olympians.ares.start.aegis", "--games", "8", "--bots", "random", "--out", tmp_path / "x")
+    for goal, given in (("level:god", "god"), ("share:olympian=artemis=25", "olympian=artemis")):
+        done = theogony("lab", "tune", "hybris", "--goal", goal, *few, home=tmp_path)
+        assert done.exit_code == 1 and f"is called {given}:" in done.stderr and "olympian" in done.stderr
+        assert not (tmp_path / "x" / "tune.html").exists()
 
 
 def test_both_languages_say_the_same_things() -> None:

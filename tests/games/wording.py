@@ -4,6 +4,7 @@ from functools import cache
 
 from theogony.analysis import oracle
 from theogony.i18n import LANGUAGES, Texts
+from theogony.i18n.rulebook import rulebook
 from theogony.kernel.event import Event
 from theogony.kernel.game import Game
 from theogony.kernel.layout import Layout
@@ -21,6 +22,7 @@ class Wording:
 
     def assert_sayable(self, s: State, refusal: Refusal) -> None:
         """The refusal and its remedy have a sentence in every language, and every word in them is of its kind."""
+        assert isinstance(refusal.remedy, str), f"{refusal.key}: the remedy is {refusal.remedy!r}"
         for name, value in refusal.params.items():
             kind = self.game.speech.parameters.get(name, NUMBER)
             assert kind.fits(value), f"{refusal.key}: {name} is {value!r}, no {kind.name}"
@@ -33,9 +35,11 @@ class Wording:
             assert not faults, "\n".join(faults)
 
     def assert_tellable(self, s: State, events: list[Event]) -> None:
-        """The events have a sentence in every language, alone and together, and are as they are declared."""
+        """The events have a sentence in every language, alone and together, cite a clause of the ledger, and are as
+        they are declared."""
         view = s.view(SPECTATOR)
         for event in events:
+            assert event.clause in _clauses(self.game.id), f"{event.kind} cites {event.clause!r}"
             assert not self.game.speech.faults(event)
         for seat in range(SPECTATOR, s.seats):
             seen = [event.seen_by(seat) for event in events]
@@ -67,6 +71,11 @@ class Wording:
                 for move in moves[:40]:
                     for words in (layout.move(view, move), layout.short(view, move)):
                         assert words and "{" not in words and not words.startswith("move-"), words
+
+
+@cache
+def _clauses(game: str) -> frozenset[str]:
+    return frozenset(clause.id for clause in rulebook(game).clauses)
 
 
 @cache

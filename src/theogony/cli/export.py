@@ -41,7 +41,7 @@ def export(
         with shown(plan, texts, quiet=as_json) as advance:
             decisions = write(plan, out, all_views, advance)
     except OSError as error:
-        fail(texts("bad-file", path=str(out), reason=error.strerror or str(error)))
+        fail(texts("bad-write", path=str(out), reason=error.strerror or str(error)))
     if as_json:
         print_json({"game": game, "games": games, "decisions": decisions, "folder": str(out)})
     else:

@@ -57,7 +57,7 @@ def experiment_of(
     from theogony.lab.store import EXPERIMENT
 
     if file is not None:
-        with said(texts):
+        with said(texts, "bad-file"):
             return read(file / EXPERIMENT if file.is_dir() else file)
     loaded = load(game, texts, content)
     options = chosen_options(option or [], texts)
@@ -75,7 +75,7 @@ def experiment_of(
     if content is not None:
         data["content"] = str(content.resolve())
         read_bytes(content, texts)
-    with said(texts):
+    with said(texts, "bad-file"):
         return understood(data, Path.cwd())
 
 
@@ -130,8 +130,8 @@ def executor_of(where: str, jobs: int, address: str | None, texts: "Texts") -> "
 
 
 @contextmanager
-def said(texts: "Texts") -> Iterator[None]:
-    """What keeps an experiment from being carried out is said in one sentence."""
+def said(texts: "Texts", files: str = "bad-write") -> Iterator[None]:
+    """What keeps an experiment from being carried out is said in one sentence; of a file, the one that is named."""
     from theogony.lab.executors import PlayerDied
     from theogony.lab.experiment import BadExperiment
 
@@ -144,11 +144,11 @@ def said(texts: "Texts") -> Iterator[None]:
     except KeyboardInterrupt:
         fail(texts("lab-stopped"), STOPPED)
     except OSError as error:
-        fail(texts("bad-file", path=str(error.filename or ""), reason=error.strerror or str(error)))
+        fail(texts(files, path=str(error.filename or ""), reason=error.strerror or str(error)))
 
 
 def write_json(path: Path, value: object, texts: "Texts") -> None:
     try:
         path.write_text(json.dumps(value, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:
-        fail(texts("bad-file", path=str(path), reason=error.strerror or str(error)))
+        fail(texts("bad-write", path=str(path), reason=error.strerror or str(error)))

@@ -7,6 +7,7 @@ not be those of this experiment.
 
 import logging
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -22,6 +23,7 @@ from theogony.lab.executors import AHEAD, PlayerDied
 from theogony.lab.experiment import BadExperiment, Experiment
 
 TRIES: Final = 2  # how often a game that has lost its process is begun again
+PATIENCE: Final = 5.0  # seconds; Ray itself would try for minutes
 _PASSED_ON: Final = (games.MORE, games.BUILDING)
 
 
@@ -69,6 +71,7 @@ class OnRay:
                 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster of our own calls nobody
                 ray.init(address="local", num_cpus=self.jobs, include_dashboard=False, **common)
             else:
+                _knock(self.address)
                 ray.init(address=self.address, **common)
         except Exception as error:  # Ray raises all kinds of them, plain ones too
             reason = str(error).strip().partition("\n")[0]
@@ -77,6 +80,13 @@ class OnRay:
     def _window(self) -> int:
         """How many tasks to have in hand: the cluster may grow and shrink."""
         return AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _knock(address: str) -> None:
+    """Somebody listens at the address; raises OSError if not. One without a port (``auto``) Ray finds itself."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _ready(refs: list[Any]) -> list[Any]:

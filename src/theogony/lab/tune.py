@@ -52,6 +52,15 @@ class Goal:
                         _add(found, which, outcome.shares[side])
         return found
 
+    def must_be_seen(self, blocks: list[Block]) -> None:
+        """What the goal names is in these games; raises BadExperiment if not, with what there is."""
+        if self.kind == "length":
+            return
+        labels = {each for block in blocks for outcome in block for _, seen in labelled(outcome) for each in seen}
+        if not any(what == self.what and self.which in ("", which) for what, which in labels):
+            given = f"{self.what}={self.which}" if self.which else self.what
+            raise BadExperiment("goal-unseen", given=given, known=", ".join(sorted({what for what, _ in labels})))
+
     def distance(self, blocks: list[Sums]) -> float:
         """How far from the goal: points of spread, points, or part of the length. Chance alone adds nothing to it."""
         total: Sums = {}
@@ -202,12 +211,15 @@ def _race(
     part = max(2, blocks >> max(0, (len(alive) - 1).bit_length() - 1))
     while len(alive) > 1:
         ranked: list[tuple[float, int]] = []
+        seen: list[Block] = []
         for value, new in alive:
             played = play({**found.changes, value: new}, plan.seed, part)
+            seen += played
             distance = found.goal.distance([found.goal.sums(plan, block) for block in played])
             found.tried.append(Tried(number, value, new, distance, part))
             told(found)
             ranked.append((distance, len(ranked)))
+        found.goal.must_be_seen(seen)
         kept = sorted(place for _, place in sorted(ranked)[: (len(alive) + 1) // 2])
         alive = [alive[place] for place in kept]
         part = min(blocks, 2 * part)

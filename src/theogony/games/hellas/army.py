@@ -14,7 +14,13 @@ from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
 
-PAIRS_FROM: Final[list[list[int]]] = [[PAIR[region][near] for near in NEIGHBOURS[region]] for region in range(PLACES)]
+
+def leaving(first: int) -> list[list[int]]:
+    """By Region, the moves that lead out of it, of a kind that begins with this move."""
+    return [[first + PAIR[region][near] for near in NEIGHBOURS[region]] for region in range(PLACES)]
+
+
+MARCHES: Final[list[list[int]]] = leaving(MARCH)
 
 
 def begin_movement(s: Hellas) -> None:
@@ -142,19 +148,19 @@ class ChooseFoe(Prompt[Hellas]):
 
 
 def army_moves(s: Hellas, seat: int) -> list[int]:
-    """The first steps an Army of the seat can take, as numbers of pairs of Regions."""
+    """The first steps an Army of the seat can take, as moves of kind ``march``."""
     found: list[int] = []
-    hoplites, at = s.hoplites, PLACES * seat
-    for region in range(PLACES):
-        if hoplites[at + region] and free_hoplites(s, seat, region):
-            found += PAIRS_FROM[region]
-    return without_closed(s, found)
+    at = PLACES * seat
+    for region, number in enumerate(s.hoplites[at : at + PLACES]):
+        if number and (number > 1 or free_hoplites(s, seat, region)):  # one at most is Fortified
+            found += MARCHES[region]
+    return without_closed(s, found, MARCH)
 
 
-def without_closed(s: Hellas, pairs: list[int]) -> list[int]:
-    """Those of the steps that do not lead to Kronos (LH-266)."""
+def without_closed(s: Hellas, moves: list[int], first: int) -> list[int]:
+    """Those of the moves of a kind, which begins with ``first``, that do not lead to Kronos (LH-266)."""
     closed = s.rules.closed(s)
-    return pairs if closed < 0 else [pair for pair in pairs if PAIRS[pair][1] != closed]
+    return moves if closed < 0 else [move for move in moves if PAIRS[move - first][1] != closed]
 
 
 def army_refusal(s: Hellas, seat: int, pair: int, clause: str) -> Refusal | None:
@@ -177,7 +183,7 @@ class ArmyStep(Prompt[Hellas]):
         return None if move == DONE else army_refusal(s, self.seat, move - MARCH, "LH-052")
 
     def options(self, s: Hellas) -> list[int]:
-        return [DONE] + [MARCH + pair for pair in army_moves(s, self.seat)]
+        return [DONE, *army_moves(s, self.seat)]
 
     def take(self, s: Hellas, move: int) -> None:
         if move != DONE:

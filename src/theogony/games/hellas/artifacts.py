@@ -6,7 +6,7 @@ from theogony.games.hellas.content import ARTIFACTS, USE_ARTIFACTS
 from theogony.games.hellas.moves import ARTIFACT, DONE, span
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import ARTIFACT as ARTIFACT_TEXT, Script, moment, texts
-from theogony.games.hellas.uses import unusable, use
+from theogony.games.hellas.uses import can_use, unusable, use
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
 
@@ -38,7 +38,7 @@ def options(s: Hellas, seat: int) -> list[int]:
     found: list[int] = []
     for script in texts(s).on[IN_THIS_ACTION]:
         artifact = script.source - ARTIFACT_TEXT
-        if charged >> artifact & 1 and unusable(s, seat, script) is None:
+        if charged >> artifact & 1 and can_use(s, seat, script):
             found.append(ARTIFACT + artifact)
     return found
 

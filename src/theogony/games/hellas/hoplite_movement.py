@@ -1,12 +1,12 @@
 """Hoplite Movement: up to Leadership Hoplites, each by one Region, and Fortifying. -- 6.4 (LH-057 to LH-064, LH-384)"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from theogony.games.hellas.army import (
-    PAIRS_FROM,
     Arrive,
     begin_movement,
     entry_refusal,
+    leaving,
     move_hoplites,
     without_closed,
 )
@@ -24,6 +24,8 @@ from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
+
+_STEPS: Final[list[list[int]]] = leaving(STEP)
 
 
 def begin(s: Hellas, seat: int, move: int) -> None:
@@ -62,17 +64,17 @@ def _cannot_fortify(s: Hellas, seat: int, region: int) -> Refusal | None:
 
 def options(s: Hellas, seat: int, left: int) -> list[int]:
     """Steps and Fortifications, ascending."""
-    pairs: list[int] = []
+    steps: list[int] = []
     forts: list[int] = []
-    hoplites, entered = s.hoplites, s.entered
+    entered = s.entered
     at = PLACES * seat
-    for region in range(PLACES):
-        if hoplites[at + region] > entered[region]:
+    for region, number in enumerate(s.hoplites[at : at + PLACES]):
+        if number and number > entered[region]:
             if left:
-                pairs += PAIRS_FROM[region]
+                steps += _STEPS[region]
             if CITY >> region & 1 and fortifiable(s, seat, region):
                 forts.append(FORTIFY + region)
-    return [STEP + pair for pair in without_closed(s, pairs)] + forts
+    return without_closed(s, steps, STEP) + forts
 
 
 @step

@@ -73,9 +73,10 @@ def options(s: Hellas, seat: int) -> list[int]:
     here = s.players[seat].region
     found: list[int] = []
     if here != OFF_MAP:
-        for monster, region in enumerate(s.monster_at):
-            if region == here and refusal(s, seat, monster) is None:
-                found.append(HUNT + monster)
+        if here in s.monster_at:
+            for monster, region in enumerate(s.monster_at):
+                if region == here and refusal(s, seat, monster) is None:
+                    found.append(HUNT + monster)
         if here == s.rules.closed(s) and s.rules.titan_refusal(s, seat) is None:
             found.append(HUNT + KRONOS)
     return found

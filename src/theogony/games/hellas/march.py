@@ -38,7 +38,7 @@ def refusal(s: Hellas, seat: int, move: int) -> Refusal | None:
 
 
 def options(s: Hellas, seat: int) -> list[int]:
-    return [MARCH + pair for pair in army_moves(s, seat)] or [MARCH_NOBODY]
+    return army_moves(s, seat) or [MARCH_NOBODY]
 
 
 def begin(s: Hellas, seat: int, move: int) -> None:

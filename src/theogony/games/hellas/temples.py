@@ -3,7 +3,6 @@
 from typing import Final
 
 from theogony.games.hellas.content import PHOCIS, PLACES, REGIONS, SHRINE, blessing
-from theogony.games.hellas.control import controlled
 from theogony.games.hellas.moves import TEMPLE
 from theogony.games.hellas.offers import Draft
 from theogony.games.hellas.pieces import gain_priests
@@ -14,6 +13,7 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
 
 HERMES_TEMPLE: Final = blessing("hermes_temple")
+_SHRINES: Final[list[int]] = [region for region in range(PLACES) if SHRINE >> region & 1]
 
 
 def refusal(s: Hellas, seat: int, region: int) -> Refusal | None:
@@ -35,12 +35,10 @@ def temples_left(s: Hellas) -> int:
 
 
 def options(s: Hellas, seat: int) -> list[int]:
-    free = controlled(s, seat) & SHRINE & ~s.temples
-    if not free:
-        return []
-    if not temples_left(s):
-        free &= 1 << PHOCIS
-    return [TEMPLE + region for region in range(PLACES) if free >> region & 1]
+    control, temples = s.control, s.temples
+    free = [region for region in _SHRINES if control[region] == seat and not temples >> region & 1]
+    left = bool(free) and temples_left(s) > 0
+    return [TEMPLE + region for region in free if left or region == PHOCIS]
 
 
 def begin(s: Hellas, seat: int, region: int) -> None:

@@ -44,7 +44,7 @@ from theogony.games.hellas.texts import (
     run_text,
     texts,
 )
-from theogony.games.hellas.uses import by_move, move_of, unusable, use
+from theogony.games.hellas.uses import by_move, can_use, move_of, unusable, use
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -187,7 +187,7 @@ class TakeTurn(Prompt[Hellas]):
             or player.charged & known.artifacts_in_turn
         ):
             for script in those_held(s, seat, known.in_turn):
-                if self._out_of_time(s, script) is None and unusable(s, seat, script) is None:
+                if self._out_of_time(s, script) is None and can_use(s, seat, script):
                     found.append(move_of(script))
         found.sort()
         return found

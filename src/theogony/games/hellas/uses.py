@@ -59,7 +59,7 @@ def usable(s: Hellas, seat: int, moments: tuple[int, ...], used: int = 0) -> lis
         script
         for when in moments
         for script in own_scripts(s, seat, when)
-        if not used >> script.source - ARTIFACT & 1 and unusable(s, seat, script) is None
+        if not used >> script.source - ARTIFACT & 1 and can_use(s, seat, script)
     ]
 
 
@@ -88,16 +88,33 @@ class UseText(Answer[Hellas]):
         self.used(s, script)
 
 
-def unusable(s: Hellas, seat: int, script: Script) -> Refusal | None:
-    """Why the text cannot be used now although its moment has come: its condition, its price, its targets."""
-    if script.condition != ALWAYS and not holds(s, script.condition, seat, None):
-        return no("LH-333", "condition-not-met", remedy="wait-for-condition")
-    if not script.free and not payable(s, seat, script.costs):
-        return no("LH-351", "cannot-pay", remedy="gather-price")
+def can_use(s: Hellas, seat: int, script: Script) -> bool:
+    """Whether the text can be used now, if its moment has come: its condition, its price, its targets."""
+    if not _condition_met(s, seat, script) or not _price_met(s, seat, script):
+        return False
     for op in script.operations:
         if op.can(s, seat):
-            return None  # as far as possible (LH-332)
+            return True  # as far as possible (LH-332)
+    return False
+
+
+def unusable(s: Hellas, seat: int, script: Script) -> Refusal | None:
+    """Why it cannot."""
+    if can_use(s, seat, script):
+        return None
+    if not _condition_met(s, seat, script):
+        return no("LH-333", "condition-not-met", remedy="wait-for-condition")
+    if not _price_met(s, seat, script):
+        return no("LH-351", "cannot-pay", remedy="gather-price")
     return no("LH-333", "no-target", remedy="wait-for-target")
+
+
+def _condition_met(s: Hellas, seat: int, script: Script) -> bool:
+    return script.condition == ALWAYS or holds(s, script.condition, seat, None)
+
+
+def _price_met(s: Hellas, seat: int, script: Script) -> bool:
+    return script.free or payable(s, seat, script.costs)
 
 
 def payable(s: Hellas, seat: int, costs: list[int]) -> bool:

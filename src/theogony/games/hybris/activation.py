@@ -100,20 +100,25 @@ def activatable(s: Hybris, seat: int) -> list[int]:
     reduced = holds_one(s, seat, known.holders_of[ACTIVATION_COST])
     redirected = holds_one(s, seat, known.holders_on[REVEALED])
     held = s.held()
+    rules, spent, under, aegis = s.rules, player.spent, player.under, player.goods[AEGIS]
+    step_zero = rules.step_zero
     found: list[int] = []
     for character, where in enumerate(player.at):
-        if where != RESERVE or player.spent >> character & 1:
+        if where != RESERVE or spent >> character & 1:
             continue
-        token = player.under[character]
+        token = under[character]
         if token == NOTHING and character != OLYMPIAN:
             continue
-        if s.rules.resolves_first(s, seat, character):
-            found.append(character)
+        left = aegis - (cheapest(s, seat, character) if reduced else price(s, character))
+        if step_zero:
+            if rules.resolves_first(s, seat, character):
+                found.append(character)
+                continue
+            left += rules.aegis_before_paying(s, seat, character)
+        if left < 0:
             continue
-        at_hand = player.goods[AEGIS] + s.rules.aegis_before_paying(s, seat, character)
-        left = at_hand - (cheapest(s, seat, character) if reduced else price(s, character))
         reached = reached_by(character, token, redirected and may_redirect(s, seat, character))
-        if left >= 0 and any_place(s, seat, character, reached, left, held):
+        if any_place(s, seat, character, reached, left, held):
             found.append(character)
     return found
 

@@ -166,8 +166,11 @@ def open_at(s: Hybris, seat: int, character: int, location: int, aegis: int, hel
         return []
     blocked = s.blocked
     if location == MORTAL_WORLD:
-        cities = [place for place in PLACES_OF[location] if not blocked >> place & 1]
-        return [place for place in cities if city_refusal(s, seat, character, place, held) is None]
+        return [
+            place
+            for place in PLACES_OF[location]
+            if not blocked >> place & 1 and city_refusal(s, seat, character, place, held) is None
+        ]
     closed = blocked | held & ~UNLIMITED
     free = [slot for slot in SLOTS_OF[location] if not closed >> slot & 1]
     if free:

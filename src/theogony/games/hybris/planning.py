@@ -14,6 +14,8 @@ from theogony.kernel.desk import Desk
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step
 
+_SENDS: Final = span("send")
+
 Part = tuple[int, int]  # a character and the kind of token under it
 
 
@@ -59,7 +61,7 @@ class Plan(Prompt[Hybris]):
             return no("HY-086", "plan-is-ready" if desk.ready else "plan-is-open", remedy="revise")
         if move == CLEAR and not desk.draft:
             return no("HY-086", "plan-is-empty", remedy="send-a-character")
-        if move in span("send"):
+        if move in _SENDS:
             character = move - SEND
             if character == OLYMPIAN:
                 return no("HY-080", "olympian-takes-no-token", remedy="send-a-character")
@@ -75,13 +77,14 @@ class Plan(Prompt[Hybris]):
         return [*[SEND + character for character in available(s, self.seat)], *again, READY]
 
     def onward(self, s: Hybris) -> list[int]:
+        options = s.options(self.seat)
         desk = s.desk(self.seat)
         if desk.ready:
-            return [REVISE]
+            return options
         left = tokens_left(s, self.seat, desk.draft)
         sent = desk.draft[::2]
-        moves = [SEND + character for character in available(s, self.seat) if left & FITTING[character]]
-        return [*[move for move in moves if move not in sent], READY]
+        sends = [move for move in options if move in _SENDS and left & FITTING[move - SEND] and move not in sent]
+        return [*sends, READY]
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
         if move == READY:

@@ -205,7 +205,8 @@ cli-lab-tune-values = Which numbers may move: a name such as heroes.odysseus.*, 
 cli-lab-tune-games = How many games the best candidates of a race play, and each side of a check.
 cli-lab-tune-rounds = How many values may move, one after another.
 cli-lab-tune-out = The folder of the games, the proposal and the page; tune-GAME by default.
-bad-goal = { $given } is no goal: write level:god, share:god=ares=25 or length:{ "{" }unit{ "}" }=18, where the units are { $units }.
+bad-goal = { $given } is no goal: write level:god, share:god=ares=25 or length:decisions=600, where the units are { $units }.
+bad-goal-unseen = No game has anything that is called { $given }: write level:WHAT or share:WHAT=WHICH=25, where WHAT is one of { $known }.
 bad-tune-none = { $game } has no reconstructed numbers: nothing in it may be tuned.
 bad-tune-values = No reconstructed number is called { $given }; there are, among others: { $known }.
 bad-tune-many = { $number } numbers are too many to race: choose { $most } at most with --values. There are, among others: { $known }.

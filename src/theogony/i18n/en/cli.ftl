@@ -5,6 +5,7 @@
 bad-language = There are no texts in { $given }; choose from: { $known }.
 bad-game = There is no game { $given }; choose from: { $known }.
 bad-file = { $path } cannot be read ({ $reason }): give the name of a file that exists.
+bad-write = { $path } cannot be written ({ $reason }): name a folder in which you may write.
 bad-option-form = { $given } is not an option: write --option name=value.
 bad-bot = There is no bot { $given }; choose from: { $known }.
 bot-random = any move that is allowed

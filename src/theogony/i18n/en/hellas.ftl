@@ -176,10 +176,10 @@ prompt-Place = { $number ->
 }
 prompt-KeepBlessing = Which Blessing do you keep?
 prompt-KeepArtifact = Which Artifact do you keep?
-prompt-MoveHoplites = Which Hoplite moves, or is fortified? { $left ->
-    [0] Nobody may move any more.
-    [one] 1 more may move.
-   *[other] { $left } more may move.
+prompt-MoveHoplites = { $left ->
+    [0] All your moves are made: fortify a Hoplite, or done?
+    [one] Which Hoplite moves, or is fortified? 1 more may move.
+   *[other] Which Hoplite moves, or is fortified? { $left } more may move.
 }
 prompt-MurderFrom = Murderous March: from which Region?
 prompt-MurderSize = Murderous March from { $origin }: how many Hoplites, the 2 that are killed included?

@@ -4,7 +4,7 @@ lesson-hellas = A Hero comes to Hellas
     .about = Travel, pray, fight, build, hunt, go on a Quest, lead armies, and win: moments of one game.
 
 lesson-hellas-turn = A turn
-    .scene = Four ways to win: 3 whole Lands (2 with more players), 5 Temples, 3 slain Monsters, a finished Monument.
+    .scene = Three ways to win for two: 3 whole Lands, 5 Regions with Temples, 3 slain Monsters. With more players a finished Monument may win, too.
 lesson-hellas-turn-hero = Let Achilles travel to Messenia.
     .done = Your Hero goes as far as his Speed carries him, past friend and foe.
     .why = Heroes never die and hold no land. They go where a Quest, a Monster or a Monument waits.
@@ -100,7 +100,7 @@ lesson-hellas-victory-region = Three Hoplites to Elis: one from Arcadia, two fro
     .why = With Leadership 3 three Hoplites move. Done ends the movement, and then control is settled.
 lesson-hellas-victory-temple = Build a Temple in Elis.
     .done = The fifth: the gods favour you, and you have won.
-    .why = Who reaches one of the four ends wins at once. How near each player is stands beside his name.
+    .why = Who reaches one of the ends wins at once. How near each player is stands beside his name.
 
 lesson-hellas-kronos = Kronos breaks loose
     .about = You are the Titan: Chains, Orders, Terror, burning Temples, until every Land is Hostile.

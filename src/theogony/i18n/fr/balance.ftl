@@ -206,7 +206,8 @@ cli-lab-tune-values = Les nombres qui peuvent bouger : un nom comme heroes.odyss
 cli-lab-tune-games = Le nombre de parties des meilleurs candidats d'une course, et de chaque côté d'une vérification.
 cli-lab-tune-rounds = Combien de valeurs peuvent bouger, l'une après l'autre.
 cli-lab-tune-out = Le dossier des parties, de la proposition et de la page ; tune-JEU par défaut.
-bad-goal = { $given } n'est pas un but : écrivez level:god, share:god=ares=25 ou length:{ "{" }unité{ "}" }=18, les unités étant { $units }.
+bad-goal = { $given } n'est pas un but : écrivez level:god, share:god=ares=25 ou length:decisions=600, les unités étant { $units }.
+bad-goal-unseen = Rien ne s’appelle { $given } dans ces parties : écrivez level:QUOI ou share:QUOI=LEQUEL=25, où QUOI est l’un de { $known }.
 bad-tune-none = { $game } n'a pas de nombre reconstitué : rien ne peut y être réglé.
 bad-tune-values = Aucun nombre reconstitué ne s'appelle { $given } ; il y a, entre autres : { $known }.
 bad-tune-many = { $number } nombres sont trop pour une course : choisissez-en au plus { $most } avec --values. Il y a, entre autres : { $known }.

@@ -5,6 +5,7 @@
 bad-language = Il n’y a pas de textes dans la langue « { $given } » ; choisissez parmi : { $known }.
 bad-game = Il n’y a pas de jeu « { $given } » ; choisissez parmi : { $known }.
 bad-file = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
+bad-write = { $path } ne peut pas être écrit ({ $reason }) : donnez un dossier où vous pouvez écrire.
 bad-option-form = { $given } n'est pas une option : écrivez --option nom=valeur.
 bad-bot = Il n’y a pas de robot « { $given } » ; choisissez parmi : { $known }.
 bot-random = n'importe quel coup permis

@@ -176,10 +176,10 @@ prompt-Place = { $number ->
 }
 prompt-KeepBlessing = Quelle Bénédiction gardez-vous ?
 prompt-KeepArtifact = Quel Artéfact gardez-vous ?
-prompt-MoveHoplites = Quel Hoplite déplacez-vous ou fortifiez-vous ? { $left ->
-    [0] Plus aucun déplacement.
-    [one] Encore { $left } déplacement.
-   *[other] Encore { $left } déplacements.
+prompt-MoveHoplites = { $left ->
+    [0] Vos déplacements sont faits : fortifier un Hoplite, ou finir ?
+    [one] Quel Hoplite déplacez-vous ou fortifiez-vous ? Encore { $left } déplacement.
+   *[other] Quel Hoplite déplacez-vous ou fortifiez-vous ? Encore { $left } déplacements.
 }
 prompt-MurderFrom = Marche Meurtrière : depuis quelle Région ?
 prompt-MurderSize = Marche Meurtrière { $origin_of } : combien d’Hoplites, les 2 qui meurent compris ?

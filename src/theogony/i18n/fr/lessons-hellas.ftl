@@ -4,7 +4,7 @@ lesson-hellas = Un Héros arrive en Hellade
     .about = Voyager, prier, combattre, bâtir, chasser, partir en Quête, mener des armées, gagner : les moments d’une partie.
 
 lesson-hellas-turn = Un tour
-    .scene = Quatre façons de gagner : 3 Territoires (2 à plus de joueurs), 5 Temples, 3 Monstres tués, un Monument achevé.
+    .scene = Trois façons de gagner à deux : 3 Territoires entiers, 5 Régions avec Temple, 3 Monstres tués. À plus de joueurs, un Monument achevé aussi.
 lesson-hellas-turn-hero = Faites voyager Achille jusqu’en Messénie.
     .done = Votre Héros va aussi loin que sa Vitesse le porte, sans que nul l’arrête.
     .why = Les Héros ne meurent pas et ne tiennent aucune Région. Ils vont où les attend une Quête, un Monstre, un Monument.
@@ -100,7 +100,7 @@ lesson-hellas-victory-region = Trois Hoplites en Élide : un d’Arcadie, deux d
     .why = Avec 3 en Commandement, trois Hoplites avancent. Terminé clôt le déplacement, et l’on voit qui contrôle.
 lesson-hellas-victory-temple = Construisez un Temple en Élide.
     .done = Le cinquième : les dieux sont avec vous, et vous avez gagné.
-    .why = Qui atteint l’un des quatre buts gagne aussitôt. À côté de chaque nom, on lit ce qui lui manque.
+    .why = Qui atteint l’un des buts gagne aussitôt. À côté de chaque nom, on lit ce qui lui manque.
 
 lesson-hellas-kronos = Kronos se libère
     .about = Vous êtes le Titan : Chaînes, Ordres, Terreur, Temples en flammes, jusqu’à ce que tous les Territoires soient Hostiles.

@@ -2,13 +2,17 @@
 
 import { api } from "../api";
 import { find, t } from "../i18n.svelte";
+import { me } from "../me.svelte";
 import { router } from "../router.svelte";
+import { tableOf } from "../setup";
 import type { TableStore } from "../table.svelte";
 
 const SLIPS_SHOWN = 3; // after so many wrong moves at one goal the guide shows what is asked for
 
 export class School {
   private slips = { goal: -1, count: 0 };
+  /** The scene was read: where there is little room it gives way to the board. */
+  read = $state(false);
 
   constructor(private readonly table: TableStore) {}
 
@@ -68,6 +72,20 @@ export class School {
   slip(): void {
     this.slips = { goal: this.reached, count: this.slips.goal === this.reached ? this.slips.count + 1 : 1 };
     if (this.slips.count >= SLIPS_SHOWN) void this.table.advice.askHint();
+  }
+
+  /** A first game of what was learned: the same set-up and seat, with the gentlest bots. */
+  async playFirst(): Promise<void> {
+    const { game, options, seats } = this.table.info;
+    const table = await api.open({
+      game,
+      name: tableOf(me.guest?.name ?? ""),
+      options,
+      seats: seats.map((seat) => (seat.mine ? { kind: "me" } : { kind: "bot", bot: "novice" })),
+      public: false,
+      hints: true,
+    });
+    router.go(`/t/${table.id}`);
   }
 
   /** To another chapter, or to this one from its start. */

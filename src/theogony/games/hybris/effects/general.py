@@ -82,7 +82,8 @@ class Gain(Act):
             greatness.gain_together(s, seats, self.n, "HY-051")
             return
         for seat in seats:
-            goods.gain(s, seat, self.what, min(self.most, self.n * count(s, self.per, seat)), "HY-043")
+            number = self.n if self.per == ONE else self.n * count(s, self.per, seat)
+            goods.gain(s, seat, self.what, min(self.most, number), "HY-043")
 
 
 class Lose(Stop):

@@ -53,6 +53,7 @@ gs-status-turn = { $n ->
     [one] { $step } · 1 land taken
    *[other] { $step } · { $n } lands taken
 }
+gs-status-answers = Answers { $name }
 gs-status-played = Played this epoch
 gs-status-next = Plays next
 gs-status-later = Still to play

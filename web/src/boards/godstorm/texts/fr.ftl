@@ -64,6 +64,7 @@ gs-status-turn = { $n ->
     [one] { $step } · { $n } territoire pris
    *[other] { $step } · { $n } territoires pris
 }
+gs-status-answers = Répond à { $name }
 gs-status-played = A joué cette époque
 gs-status-next = Joue ensuite
 gs-status-later = Doit encore jouer

@@ -75,7 +75,7 @@ hl-from-line = { $n ->
    *[other] { $n } Hoplites; to { $list }
 }
 
-hl-ways = Four ways to win
+hl-ways = Ways to win
 hl-way-lands = Warlord of Hellas
 hl-way-temples = Favoured of the Gods
 hl-way-monsters = Monster Slayer
@@ -521,5 +521,8 @@ hl-tip-chain-intact = Intact: nobody but Kronos knows which it is until it break
 hl-course-battle = Battle
 hl-course-slain = Monster slain
 hl-course-monument = Monument
-hellas-wins = Two Lands (three for two players), five Temples, three Monsters, or the first Monument kept.
+hellas-wins = { $seats ->
+    [2] Three Lands, five Temples, or three Monsters.
+   *[other] Two Lands, five Temples, three Monsters, or the first Monument kept.
+}
     .kronos = Kronos: every Land Hostile, or no Monument left. Heroes: Kronos dead, or three Lands.

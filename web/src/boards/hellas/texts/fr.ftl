@@ -81,7 +81,7 @@ hl-from-line = { $n ->
    *[other] { $n } Hoplites ; vers { $list }
 }
 
-hl-ways = Quatre voies vers la victoire
+hl-ways = Voies vers la victoire
 hl-way-lands = Seigneur de Guerre d’Hellas
 hl-way-temples = Favori des Dieux
 hl-way-monsters = Tueur de Monstres
@@ -554,5 +554,8 @@ hl-tip-chain-intact = Intacte : Kronos seul sait laquelle c’est, jusqu’à 
 hl-course-battle = Bataille
 hl-course-slain = Monstre tué
 hl-course-monument = Monument
-hellas-wins = Deux Territoires (trois à deux joueurs), cinq Temples, trois Monstres, ou le premier Monument gardé.
+hellas-wins = { $seats ->
+    [2] Trois Territoires, cinq Temples ou trois Monstres.
+   *[other] Deux Territoires, cinq Temples, trois Monstres, ou le premier Monument gardé.
+}
     .kronos = Kronos : tous les Territoires Hostiles, ou plus de Monument. Héros : Kronos mort, ou trois Territoires.

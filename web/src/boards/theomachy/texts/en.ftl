@@ -57,7 +57,7 @@ th-result-won = { $own ->
 th-result-folded = folded, with { $n } at stake
 th-result-more = { $n } by the texts of cards
 th-result-keep = You keep your Stake, worth { $n }.
-th-result-risk = Your Stake is lost, worth { $n }, unless something saves it.
+th-result-risk = Your Stake, worth { $n }, is lost unless something saves it.
 th-result-change = { $way ->
     [same] Nothing has changed for you.
     [up] { $mode ->

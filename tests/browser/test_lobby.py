@@ -1,0 +1,34 @@
+"""The lobby at a glance: what a newcomer presses first lies on the first screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.house import DESKTOP, PHONE, TABLET, House
+
+UPRIGHT = (820, 1180)
+
+# How far below the screen it ends what is pressed first of the first game; the ways of the house may lie over the foot.
+FOOT = """(where) => [
+  ...[...document.querySelector('.game').querySelectorAll(where)].map((one) => one.getBoundingClientRect().bottom),
+].map((bottom) => Math.round(bottom - Math.min(innerHeight, ...[...document.querySelectorAll('nav')]
+  .map((nav) => nav.getBoundingClientRect()).filter((box) => box.top > innerHeight / 2).map((box) => box.top))))"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, UPRIGHT, PHONE])
+def test_play_and_learn_lie_on_the_first_screen(house: House, size: tuple[int, int], lang: str) -> None:
+    me = house.device(size, touch=size in (UPRIGHT, PHONE), lang=lang).go("/")
+    me.wait("[data-play]")
+    me.page.evaluate("document.fonts.ready.then(() => true)")
+    me.picture(f"{size[0]}-{lang}")
+    below = me.page.evaluate(FOOT, "[data-play], .go [data-learn]")
+    assert len(below) == 2 and max(below) <= 0, f"{below} pixels below the fold"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_strengths_are_written_alike(house: House, lang: str) -> None:
+    me = house.device(lang=lang).go("/")
+    me.wait("[data-play]")
+    strengths = me.find(".game").first.locator(".strengths [role=radio]").all_inner_texts()
+    assert len(strengths) == 5 and [one for one in strengths if one != one.lower()] == []
