@@ -108,7 +108,9 @@ def play(job: tuple[str, int, str, str]) -> bytes:
 
 def play_all(given: argparse.Namespace) -> None:
     given.data.mkdir(parents=True, exist_ok=True)
-    jobs = [(given.game, number, given.bot, str(given.seed)) for number in range(given.first, given.first + given.games)]
+    jobs = [
+        (given.game, number, given.bot, str(given.seed)) for number in range(given.first, given.first + given.games)
+    ]
     done = 0
     with (
         (given.data / f"{given.game}.f32").open("ab" if given.append else "wb") as out,

@@ -37,11 +37,11 @@ class Value:
         if s.result is not None:
             return shares
         if self.network is None or self.features is None:
-            _say_missing(self.game_id, "")
+            _say_missing(self.game_id)
             return shares
         rows = self.features(s)
         if not rows:
-            _say_missing(self.game_id, s.sides.names[0])
+            _say_missing(f"{self.game_id} in this mode")
             return shares
         return softmax(self.network.logits(rows, shares), 1.0)
 
@@ -65,6 +65,6 @@ def network_of(game_id: str) -> Network | None:
 
 
 @cache
-def _say_missing(game_id: str, mode: str) -> None:
+def _say_missing(where: str) -> None:
     """Said once: the cache keeps it from being said again."""
-    _log.info("no learned value for %s %s: the advice's own value holds", game_id, mode)
+    _log.info("no learned value for %s: the advice's own value holds", where)
