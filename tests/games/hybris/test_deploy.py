@@ -173,7 +173,7 @@ def test_who_may_contest() -> None:
         at={1: {"hero_1": "reserve", "hero_2": "athens"}},
         plans={1: {"hero_3": "forge", "prophet_3": "oracle"}},
     ).plays(0, "space elis_1")
-    t.refuses(1, "contest prophet_3", "HY-224")
+    assert t.refuses(1, "contest prophet_3", "HY-224").remedy == "choose-another-character"
     t.refuses(1, "contest hero_1", "HY-224")  # no token
     t.refuses(1, "contest hero_2", "HY-224")  # not available
     t.plays(1, "contest hero_3")
@@ -181,7 +181,7 @@ def test_who_may_contest() -> None:
     u = deploying("elis", seats=2, passed=[1]).plays(0, "space elis_1")
     assert u.asked()[1] != "MayContest"
     refusal = MayContest(1).refusal(u.s, u.wording.game.moves.parse("contest olympian"))
-    assert refusal is not None and refusal.clause == "HY-134"
+    assert refusal is not None and (refusal.clause, refusal.remedy) == ("HY-134", "pass")
 
 
 @covers("HY-224", "HY-227")
