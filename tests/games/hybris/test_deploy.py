@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.hybris.table import Play, covers, given
+from tests.games.hybris.table import Play, agrees, covers, given
 from theogony.games.hybris.content import CHARACTERS, CITIES, FOLLOWER, SPACES
-from theogony.games.hybris.deploy import MayContest, can_deploy, deploy
+from theogony.games.hybris.deploy import ChooseTechnology, MayContest, can_deploy, deploy
 from theogony.games.hybris.links import connected, own_links
 from theogony.games.hybris.state import Activation
 from theogony.games.hybris.texts import START_OF_AGE, modifier
@@ -47,6 +47,7 @@ def test_the_tile_lies_on_an_empty_space_of_that_city() -> None:
     assert not t.stored(0)
     assert t.s.view(0)["players"][0]["deployed"] == ["tech_coinage"]  # type: ignore[index]
     u = deploying("elis", stored={0: ["tech_coinage", "tech_symposium"]}, passed=PASSED)
+    assert agrees(u, ChooseTechnology(0, CITIES.index("elis"), CHARACTERS.index("hero_3")))
     u.refuses(0, "deploy tech_aqueduct", "HY-220")
     u.plays(0, "deploy tech_symposium", "space elis_1")
 
