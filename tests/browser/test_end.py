@@ -66,3 +66,14 @@ def test_points_agree_between_table_and_chart(house: House, finished: tuple[Play
     scored = sorted(int(text) for text in me.find(".sc .tt").all_inner_texts())
     drawn = sorted(int(re.findall(r"\d+", text)[-1]) for text in me.find("svg.chart .nm").all_text_contents())
     assert scored == drawn
+
+
+def test_a_line_that_says_how_a_battle_ends_is_not_the_end_of_the_game(house: House) -> None:
+    """The panel of a Battle in Hellas has such a line while the seat is still asked."""
+    me = house.device().go("/")
+    me.press("[data-play=godstorm]")
+    me.sit()
+    asked = me.look()
+    assert asked.screen == "ask"
+    me.page.evaluate("document.querySelector('#actions').insertAdjacentHTML('beforeend', '<p class=end></p>')")
+    assert me.look().screen == "ask"

@@ -1,6 +1,5 @@
 """Observations are made from the view alone, by the declared shape, and say where everything lies."""
 
-from array import array
 from itertools import pairwise
 
 import numpy as np
@@ -8,7 +7,7 @@ import pytest
 
 from tests.conformance.gallery import redeal
 from tests.envs.ways import GAMES, positions, ways
-from theogony.envs import observe, parts
+from theogony.envs import observe
 from theogony.envs.core import Table
 from theogony.envs.observe import encoder
 from theogony.envs.parts import UNDECLARED
@@ -36,30 +35,6 @@ def test_what_a_seat_cannot_tell_apart_gives_the_same_observation(game: str) -> 
             differ += other.hash() != state.hash()
     hides = type(some_positions(game)[0]).deal_unseen is not State.deal_unseen
     assert differ or not hides
-
-
-@each_game
-def test_what_an_encoder_remembers_changes_no_number(game: str) -> None:
-    """A fresh encoder, which remembers nothing, says the same of every position; of one that is changed in place too."""
-    for state in some_positions(game)[::4]:
-        made, view = encoder(get(game), state.seats), state.view(0)
-        for seat in range(state.seats):
-            known = state.knowledge(seat)
-            assert made.tensor(known).tobytes() == observe.Encoder(get(game), state.seats).tensor(known).tobytes()
-        made.encoded(view, [])
-        for part in view.values():
-            if isinstance(part, list) and len(part) > 1:
-                part.pop()
-        assert made.encoded(view, []).tobytes() == observe.Encoder(get(game), state.seats).encoded(view, []).tobytes()
-
-
-def test_what_is_listed_twice_is_summed_up() -> None:
-    one = parts.Record([("id", parts.Choice(["a", "b"])), ("n", parts.Number())])
-    made = [array("f", bytes(4 * 3 * one.size)) for _ in range(2)]
-    listed = [{"id": "a", "n": 2}, {"id": "b", "n": 5}, {"id": "a", "n": 1}, {"id": "z", "n": 7}, {"id": "y", "n": 7}]
-    parts.ById(["a", "b"], one).put(made[0], 0, listed)
-    parts.kept(parts.ById(["a", "b"], one)).put(made[1], 0, listed)
-    assert made[0] == made[1] and [number for number in made[0] if number] == [2, 3, 1, 5, 2, 14]
 
 
 @each_game

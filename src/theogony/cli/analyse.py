@@ -18,7 +18,7 @@ from theogony.cli.common import (
     speak,
     under_its_ruleset,
 )
-from theogony.cli.review import playouts
+from theogony.cli.review import AllOpen, Seat, playouts
 
 if TYPE_CHECKING:
     from theogony.analysis.board import BadLine, Board
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 def analyse(
     file: Path,
     at: Annotated[int | None, typer.Option("--at", min=0)] = None,
-    seat: Annotated[int | None, typer.Option("--seat", "-s")] = None,
-    all_open: Annotated[bool, typer.Option("--open")] = False,
+    seat: Seat = None,
+    all_open: AllOpen = False,
     moves: Annotated[str, typer.Option("--moves", "-m")] = "",
     until: Annotated[int | None, typer.Option("--until")] = None,
     deal: Annotated[int, typer.Option("--deal", min=0, max=999_999)] = 0,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from theogony.cli.common import Json, Lang, console, print_json, speak
-from theogony.cli.lab import Address, Jobs, Where
+from theogony.cli.lab import Address, Jobs, Out, Where
 from theogony.cli.lab_report import words_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def compare(
     measure: Annotated[str, typer.Option("--measure")] = "",
     smallest: Annotated[float, typer.Option("--smallest", min=0.1, max=50.0)] = 5.0,
     whole: Annotated[bool, typer.Option("--whole")] = False,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER")] = None,
+    out: Out = None,
     executor: Where = "local",
     jobs: Jobs = 1,
     address: Address = None,

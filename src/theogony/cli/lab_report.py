@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from theogony.cli.common import Content, Json, Lang, Players, console, fail, layout_of, load, print_json, speak
-from theogony.cli.lab import Address, Bots, Games, Jobs, Options, Seed, Where
+from theogony.cli.lab import Address, Bots, Games, Jobs, Options, Out, Seed, Where
 
 if TYPE_CHECKING:
     from theogony.i18n import Texts
@@ -27,7 +27,7 @@ def report(
     seed: Seed = 0,
     budget: str = "",
     content: Content = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER")] = None,
+    out: Out = None,
     executor: Where = "local",
     jobs: Jobs = 1,
     address: Address = None,

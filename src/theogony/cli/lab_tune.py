@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from theogony.cli.common import Json, Lang, Players, console, fail, load, print_json, speak
-from theogony.cli.lab import Address, Bots, Jobs, Options, Seed, Where
+from theogony.cli.lab import Address, Bots, Jobs, Options, Out, Seed, Where
 from theogony.cli.lab_report import words_of
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def tune(
     option: Options = None,
     seed: Seed = 0,
     budget: str = "",
-    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER")] = None,
+    out: Out = None,
     executor: Where = "local",
     jobs: Jobs = 1,
     address: Address = None,

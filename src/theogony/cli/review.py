@@ -29,11 +29,14 @@ if TYPE_CHECKING:
 KEPT_EVERY = 50  # steps between two moments at which an unfinished review is kept
 INTERRUPTED = 130
 
+Seat = Annotated[int | None, typer.Option("--seat", "-s")]
+AllOpen = Annotated[bool, typer.Option("--open")]
+
 
 def review(
     file: Path,
-    seat: Annotated[int | None, typer.Option("--seat", "-s")] = None,
-    all_open: Annotated[bool, typer.Option("--open")] = False,
+    seat: Seat = None,
+    all_open: AllOpen = False,
     exercises: Annotated[bool, typer.Option("--exercises")] = False,
     budget: str = "",
     content: Content = None,

@@ -39,7 +39,7 @@ class Encoder:
             [
                 ("prompt", self._question()),
                 ("result", parts.Maybe(parts.Record([("ranks", parts.Row()), ("scores", parts.Row())]))),
-                *[(name, parts.kept(self._part(name, shape))) for name, shape in root.fields if name not in SKIPPED],
+                *[(name, self._part(name, shape)) for name, shape in root.fields if name not in SKIPPED],
             ]
         )
         self._draft = parts.Bag(parts.Choice(game.moves.kinds()))

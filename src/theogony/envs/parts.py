@@ -1,11 +1,9 @@
 """The parts of a tensor: each knows how many numbers it takes and how a value of a view is written into them.
 
 What is written is added: things of a list without ids are summed up, so that no list needs a longest length. A tensor
-is asked for with every move, and most of a view is numbers and ids in records: a record writes these by itself. Most of
-it is also as it was a move ago: players, places and other large parts are remembered (``Kept``).
+is asked for with every move, and most of a view is numbers and ids in records: a record writes these by itself.
 """
 
-import marshal
 from array import array
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,7 +13,6 @@ from zlib import crc32
 BUCKETS: Final = 16  # for words that are of no declared kind
 KEYS: Final = 8  # for keys that are of no declared kind: seats as a rule
 LONGEST: Final = 8  # numbers of a list that have a place of their own
-MEMORIES: Final = 256  # values of a part that are remembered
 NOWHERE: Final = -1  # the place of what is none
 UNDECLARED: Final = "undeclared"  # the name of the place for ids that nobody declared
 
@@ -185,19 +182,14 @@ class ByKey(Part):
     def __init__(self, keys: list[str], part: Part) -> None:
         self.places = {key: place for place, key in enumerate(dict.fromkeys(key for key in keys if key))}
         self.part = part
-        self.own = part  # what writes into the place of a declared key, which is its alone
         self.other = len(self.places)
         self.size = part.size * (self.other + 1 if keys else KEYS)
 
     def put(self, out: "array[float]", at: int, value: Any) -> None:
-        places, size, pairs = self.places, self.part.size, self.pairs(value)
-        put = self.own.put if len(dict(pairs)) == len(pairs) else self.part.put  # what comes twice is summed up
-        for key, one in pairs:
-            place = places.get(key)
-            if place is not None:
-                put(out, at + place * size, one)
-            else:  # several keys may share it
-                self.part.put(out, at + (self.other if places else bucket(key, KEYS)) * size, one)
+        places, put, size = self.places, self.part.put, self.part.size
+        for key, one in self.pairs(value):
+            place = places.get(key, self.other) if places else bucket(key, KEYS)
+            put(out, at + place * size, one)
 
     def pairs(self, value: Any) -> Any:
         return value.items()
@@ -229,43 +221,6 @@ class BySeat(Part):
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         for seat in range(self.seats):
             yield from _named(str(seat), self.part, at + seat * self.part.size)
-
-
-class Kept(Part):
-    """A part that remembers the numbers of its last values; only for a place into which nothing else is written.
-
-    Values are told apart by their bytes: a view that is changed later, or shares a list with its game, is not confused.
-    """
-
-    def __init__(self, part: Part) -> None:
-        self.part = part
-        self.size = part.size
-        self.says_empty = part.says_empty
-        self._made: dict[bytes, array[float]] = {}
-
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
-        key = marshal.dumps(value, 2)  # 2: the last version whose bytes do not depend on what is shared
-        made = self._made.get(key)
-        if made is None:
-            made = array("f", bytes(4 * self.size))
-            self.part.put(made, 0, value)
-            if len(self._made) >= MEMORIES:
-                self._made.clear()
-            self._made[key] = made
-        out[at : at + self.size] = made
-
-    def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
-        return self.part.slices(at)
-
-
-def kept(part: Part) -> Part:
-    """The same part, remembering what is large in it; for parts that stand by themselves in a tensor."""
-    if isinstance(part, BySeat):
-        return BySeat(part.seats, Kept(part.part))
-    if isinstance(part, ById):
-        part.own = Kept(part.part)
-        return part
-    return part if isinstance(part, Number | Choice | Word | Row) else Kept(part)
 
 
 class Rest(Part):

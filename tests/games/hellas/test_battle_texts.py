@@ -24,6 +24,16 @@ def test_the_active_player_uses_his_effects_first_each_once() -> None:
     assert t.asked() == (1, "UseInBattle")
 
 
+@covers("LH-371")
+def test_an_effect_is_used_up_also_after_others_have_been_used() -> None:
+    artifacts = {0: ["caduceus", "harpe"]}
+    t = battle(2, 5, blessings={0: ["unbroken_morale"]}, artifacts=artifacts, hands={1: ["trap_mace_1"]})
+    t.plays(0, "blessing unbroken_morale").draws("glory_bow_1").plays(0, "artifact harpe")
+    t.refuses(0, "blessing unbroken_morale", "LH-371")
+    t.plays(0, "artifact caduceus").plays(0, "pass")
+    assert decided(t) == (1, 4, 2)
+
+
 @covers("LH-102")
 @card_test("ambush")
 def test_without_hoplites_on_one_side_there_is_no_battle() -> None:

@@ -5,8 +5,9 @@ from typing import cast
 
 import pytest
 
+from tests.games.hellas.battles import battle
 from tests.games.hellas.play import begin, endow
-from tests.games.hellas.table import given
+from tests.games.hellas.table import covers, given
 from tests.games.play import walk
 from theogony.games.hellas import hunt
 from theogony.games.hellas.battle import PlayOrPass, fight
@@ -72,6 +73,17 @@ def test_a_card_adds_what_was_foreseen(gifts: int) -> None:
                     assert now == worth[card]["outcome"], (card, s.hash())
                     told.add(card.rsplit("_", 2)[0])
     assert len(texts) > 6 and len(told) > 6, (texts, told)
+
+
+@covers("LH-105")
+def test_a_sudden_strike_is_foreseen_as_the_first_card_of_either_side_or_not() -> None:
+    hands = {0: ["sudden_strike_sickle_3", "trap_mace_1"], 1: ["glory_bow_1"]}
+    t = battle(4, 4, cards="all", hands=hands).plays(1, "pass")
+    assert seen(t.s, 0)["worth"]["sudden_strike_sickle_3"]["strength"] == 7
+    t.plays(0, "play trap_mace_1")
+    assert seen(t.s, 0)["worth"]["sudden_strike_sickle_3"]["strength"] == 3
+    t = battle(4, 4, cards="all", hands=hands).plays(1, "play glory_bow_1")
+    assert seen(t.s, 0)["worth"]["sudden_strike_sickle_3"]["strength"] == 3
 
 
 @pytest.mark.parametrize("gifts", [0, 5])

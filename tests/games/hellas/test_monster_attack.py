@@ -4,10 +4,12 @@ LH-348, LH-349, LH-388)."""
 import pytest
 
 from tests.games.hellas.hunts import MACES, attacks, hunt, struck, wounds
-from tests.games.hellas.table import card_test, covers
+from tests.games.hellas.table import agrees, card_test, covers
+from theogony.games.hellas.content import ATTACKS
 from theogony.games.hellas.hunt import begin
+from theogony.games.hellas.monster_attack import Defend
 from theogony.games.hellas.moves import TARGETS
-from theogony.games.hellas.zones import ATTACK_DECK, ATTACK_DESIGN, UNPLAYED
+from theogony.games.hellas.zones import ATTACK_DECK, ATTACK_DESIGN, FIRST_ATTACK, UNPLAYED
 
 
 @covers("LH-120", "LH-015", "LH-341")
@@ -38,6 +40,17 @@ def test_a_defence_reaches_the_value_and_brings_two_cards() -> None:
     assert sorted(t.hand(0)) == ["glory_bow_1", "glory_torch_1", "wild_attack_mace_3"]
     assert t.s.players[0].injuries == 0
     assert t.asked() == (0, "DealWounds")
+
+
+@covers("LH-121")
+def test_every_card_in_hand_defends_and_no_other() -> None:
+    t = hunt(hands={0: ["trap_mace_1", "fortification_torch_1", "charge_sickle_4"]})
+    attacks(t.plays(0, "wound 1>same", "card trap_mace_1"), "attack_5")
+    assert agrees(t, Defend(0))
+    t.refuses(0, "defend glory_bow_1", "LH-121")
+    t.plays(0, "defend fortification_torch_1").draws("glory_bow_1", "glory_torch_1")
+    t.plays(0, "defend charge_sickle_4")
+    assert t.asked() == (0, "DealWounds") and t.s.players[0].injuries == 0
 
 
 @covers("LH-121")
@@ -119,6 +132,18 @@ def test_no_additional_attack_follows_a_hunt_that_has_ended() -> None:
     attacks(t, "special_attack_3").plays(0, "suffer")
     assert t.s.hunts == []
     assert len(t.events("attack-suffered")) == 1
+
+
+@covers("LH-349", "LH-123")
+def test_cerberus_attacks_once_more_without_choice_and_only_once() -> None:
+    t = hunt("cerberus", "epirus", hands={0: ["glory_bow_1"]})
+    attacks(t.plays(0, "wound 1>same", "card glory_bow_1"), "special_attack_3").plays(0, "suffer")
+    deck = [ATTACKS[ATTACK_DESIGN[card - FIRST_ATTACK]] for card in t.s.cards.content[ATTACK_DECK]]
+    t.picks(deck.index("attack_4")).plays(0, "attribute speed")
+    assert t.asked() == (0, "Defend") and t.s.hunt().value == 4, "nobody chooses the additional attack"
+    t.draws("glory_torch_1").plays(0, "suffer", "attribute strength")
+    assert t.asked() == (0, "DealWounds") and len(t.events("monster-attacks")) == 2
+    assert sorted(t.hand(0)) == ["glory_torch_1", "trap_sword_1"], "one card, after the last attack"
 
 
 @covers("LH-348", "LH-127")

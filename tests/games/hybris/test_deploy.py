@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.hybris.table import Play, covers, given
+from tests.games.hybris.table import Play, agrees, covers, given
 from theogony.games.hybris.content import CHARACTERS, CITIES, FOLLOWER, SPACES
-from theogony.games.hybris.deploy import MayContest, can_deploy, deploy
+from theogony.games.hybris.deploy import ChooseTechnology, MayContest, can_deploy, deploy
 from theogony.games.hybris.links import connected, own_links
 from theogony.games.hybris.state import Activation
 from theogony.games.hybris.texts import START_OF_AGE, modifier
@@ -47,6 +47,7 @@ def test_the_tile_lies_on_an_empty_space_of_that_city() -> None:
     assert not t.stored(0)
     assert t.s.view(0)["players"][0]["deployed"] == ["tech_coinage"]  # type: ignore[index]
     u = deploying("elis", stored={0: ["tech_coinage", "tech_symposium"]}, passed=PASSED)
+    assert agrees(u, ChooseTechnology(0, CITIES.index("elis"), CHARACTERS.index("hero_3")))
     u.refuses(0, "deploy tech_aqueduct", "HY-220")
     u.plays(0, "deploy tech_symposium", "space elis_1")
 
@@ -173,7 +174,7 @@ def test_who_may_contest() -> None:
         at={1: {"hero_1": "reserve", "hero_2": "athens"}},
         plans={1: {"hero_3": "forge", "prophet_3": "oracle"}},
     ).plays(0, "space elis_1")
-    t.refuses(1, "contest prophet_3", "HY-224")
+    assert t.refuses(1, "contest prophet_3", "HY-224").remedy == "choose-another-character"
     t.refuses(1, "contest hero_1", "HY-224")  # no token
     t.refuses(1, "contest hero_2", "HY-224")  # not available
     t.plays(1, "contest hero_3")
@@ -181,7 +182,7 @@ def test_who_may_contest() -> None:
     u = deploying("elis", seats=2, passed=[1]).plays(0, "space elis_1")
     assert u.asked()[1] != "MayContest"
     refusal = MayContest(1).refusal(u.s, u.wording.game.moves.parse("contest olympian"))
-    assert refusal is not None and refusal.clause == "HY-134"
+    assert refusal is not None and (refusal.clause, refusal.remedy) == ("HY-134", "pass")
 
 
 @covers("HY-224", "HY-227")

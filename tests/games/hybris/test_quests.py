@@ -213,7 +213,7 @@ def test_against_medusa_at_most_three_cards_are_played() -> None:
     t = given(quests=["quest_medusa"], at={0: {"hero_3": "moirai_1"}}, hands={0: hand})
     t.draws_coliseum("col_crowd", "col_sling").step(Undertake(0, HERO))
     t.plays(0, "play common_parry", "play common_parry", "play common_ruse")
-    t.refuses(0, "play common_fervour", "HY-179")
+    assert t.refuses(0, "play common_fervour", "HY-179").remedy == "stop"
 
 
 @covers("HY-180")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.hybris.table import Play, covers, given
-from theogony.games.hybris.activation import ACTIVATION_COST, activation_refusal
+from tests.games.hybris.table import Play, agrees, covers, given
+from theogony.games.hybris.activation import ACTIVATION_COST, PayActivation, activation_refusal
 from theogony.games.hybris.content import CHARACTERS, HERO_TYPE
 from theogony.games.hybris.prices import reductions
 from theogony.games.hybris.state import FALLEN, PILLAR_PHASE
@@ -122,6 +122,22 @@ def test_without_aegis_a_reduction_is_needed_and_an_olympian_needs_none() -> Non
     assert u.asked() == (0, "PillarMoment") and not u.s.players[0].once
     u.plays(0, "pass", "go underworld_1")
     assert not u.tokens(0, "used") and u.s.players[0].used == u.s.players[1].used
+
+
+@covers("HY-426", "HY-097")
+def test_a_reduction_for_heroes_is_none_for_a_prophet() -> None:
+    t = given(
+        olympians=["hermes"],
+        goods={0: {"aegis": 2}},
+        plans={0: {"hero_3": "underworld", "prophet_3": "oracle"}},
+        deployed={"elis_1": (0, "tech_steam_trireme")},
+    ).step(TakeTurn(0))
+    hero = PayActivation(0, CHARACTERS.index("hero_3"), 1)
+    assert agrees(t, hero) and len(hero.options(t.s)) == 3
+    t.plays(0, "activate prophet_3")
+    t.refuses(0, "use tech_steam_trireme", "HY-426")
+    t.plays(0, "use hermes_winged_sandals")
+    assert t.has(0, "aegis") == 2
 
 
 @covers("HY-426")

@@ -15,7 +15,7 @@ export interface ReadChapter {
   clauses: ReadClause[];
 }
 
-const MARKS = /\s*(?:\((?:[SPRD]:[^()]*)\)|\[(?:[SPRD]:[^\]]*)\])/g; // (S:L30, L142), [D: no rules in these lines]
+const MARKS = /\s*(?:\((?:[SPRD](?:\s?[:;,][^()]*)?|L\d[^()]*)\)|\[[SPRD]\s?:[^\]]*\])/g; // (S:L30, L142), (R), (L410), [D: no rules in these lines]
 const FILE = /`?(?:content\/)?components\.yaml`?/g;
 const LIST: Record<Lang, string> = { en: "the list of components", fr: "la liste du matériel" };
 const QUOTED = /`([^`]+)`/g;

@@ -205,11 +205,9 @@ def playable(s: Hellas, seat: int, design: int) -> bool:
 
 
 def card_refusal(s: Hellas, seat: int, design: int) -> Refusal | None:
-    """Why the seat cannot play a card of this design."""
+    """Why the seat cannot play a card of this design; who may play none at all is not asked (LH-345, LH-387)."""
     if card_of(s, seat, design) < 0:
         return no("LH-103", "not-in-hand", remedy="choose-own-card", card=COMBAT[design])
-    if not can_play(s, s.battle(), s.battle().side(seat)):
-        return no("LH-387", "no-more-cards", remedy="pass")
     if not playable(s, seat, design):
         return no("LH-104", "too-many-casualties", remedy="play-another-card", card=COMBAT[design])
     return None
