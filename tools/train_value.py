@@ -1,13 +1,14 @@
 """Trains the learned value of a game (``bots/value.py``): plays games among bots, fits a network, writes it down.
 
-    python tools/train_value.py play diceforge --games 20000 --jobs 16     # build/values/diceforge.f32
-    python tools/train_value.py fit diceforge                              # needs PyTorch; a GPU is used where there is one
+    python tools/train_value.py play diceforge --games 9000 --jobs 16      # build/values/diceforge.f32
+    python tools/train_value.py fit diceforge                              # needs PyTorch; uses a GPU if there is one
     python tools/train_value.py play diceforge --bot greedy+value --games 5000 --seed 2 --append
 
-``play`` needs nothing but Theogony (compiled, if time matters). Some games are played without slips, in the others a part
-of the decisions is a novice's, so that games leave the beaten track. Positions are taken where turns end, as a search
-values them, and some in between; each is dealt anew from what the asked seat knows. ``fit`` keeps a tenth of the games
-apart, stops where the loss on them is least, and writes ``src/theogony/bots/values/GAME.json`` and the figures.
+``play`` needs nothing but Theogony (compiled, if time matters). Some games are played without slips, in the others a
+part of the decisions is a novice's, so that games leave the beaten track. Positions are taken where turns end, as a
+search values them, and some in between; each is dealt anew from what the asked seat knows. ``fit`` keeps a tenth of the
+games apart, stops where the loss on them is least, writes ``src/theogony/bots/values/GAME.json`` and prints the figures
+of the card (docs/models), which is written by hand: weights ship when a match was won with them.
 """
 
 from __future__ import annotations
@@ -146,7 +147,7 @@ def fit(given: argparse.Namespace) -> None:
     head, body = table[:, :HEAD], table[:, HEAD:].reshape(-1, SIDES, 2 + width)
     ended, base, x = body[:, :, 0], body[:, :, 1], body[:, :, 2:]
     there = torch.arange(SIDES)[None, :] < head[:, 1:2]
-    number, counts = torch.unique(head[:, 0], return_inverse=True)[1], None
+    number = torch.unique(head[:, 0], return_inverse=True)[1]
     counts = torch.bincount(number)
     weight = 1.0 / counts[number].float()
     apart = (head[:, 0].long() % KEPT_APART) == 0
@@ -154,7 +155,7 @@ def fit(given: argparse.Namespace) -> None:
     for name, mask in (("teach", ~apart), ("judge", apart)):
         parts[name] = [t[mask].to(device) for t in (x, base, ended, there, weight)]
 
-    class Net(torch.nn.Module):
+    class Net(torch.nn.Module):  # type: ignore[misc]
         def __init__(self) -> None:
             super().__init__()
             self.own = torch.nn.Linear(width, HIDDEN)
@@ -180,7 +181,7 @@ def fit(given: argparse.Namespace) -> None:
     adam = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=given.decay)
     steps = max(1, len(xt) // given.batch)
     schedule = torch.optim.lr_scheduler.CosineAnnealingLR(adam, given.epochs * steps)
-    for epoch in range(given.epochs):
+    for _ in range(given.epochs):
         order = torch.randperm(len(xt), device=device)
         net.train()
         for chunk in order.split(given.batch)[:steps]:
@@ -204,7 +205,7 @@ def fit(given: argparse.Namespace) -> None:
     }
     figures = {
         "game": given.game,
-        "games": int(len(counts)),
+        "games": len(counts),
         "positions": len(table),
         "advice": round(plain, 4),
         "learned": round(best, 4),

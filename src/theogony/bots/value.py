@@ -2,7 +2,7 @@
 
 It reads the features of the game (``games/<game>/features.py``) in positions that were dealt from what the bot's seat
 knows. Where no weights ship, or a mode has no features, the advice's own value holds, and the log says so once.
-``tools/train_value.py`` plays, fits and writes the weights and the card (docs/models).
+``tools/train_value.py`` plays and fits; docs/models has the cards.
 """
 
 import json

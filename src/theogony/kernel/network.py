@@ -27,7 +27,7 @@ class Network:
     to each of the others'."""
 
     def __init__(self, first: list[list[float]], bias: list[float], last: list[float], sharpness: float) -> None:
-        if any([len(row) != 2 * len(bias) for row in first]) or len(last) != len(bias):
+        if {len(row) for row in first} - {2 * len(bias)} or len(last) != len(bias):
             raise ValueError("the layers of the network do not fit each other")
         self.first = first
         self.bias = bias

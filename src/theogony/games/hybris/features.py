@@ -1,4 +1,4 @@
-"""What a learned value sees of each player of the base game: points, goods, Upgrades, Technologies, characters, time."""
+"""What a learned value sees of a player of the base game: points, goods, Upgrades, Technologies, characters, time."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ def _put_status(s: Hybris, seat: int, row: list[float]) -> None:
     row[_STATUS + 13] = len(s.cards.content[PREMONITION_HAND + seat]) / 3.0
     row[_STATUS + 14] = ascends(s, seat)
     row[_STATUS + 15] = s.seats - 2.0
-    row[_STATUS + 16] = player.pillars.bit_count() - player.turned.bit_count()
+    row[_STATUS + 16] = float(player.pillars.bit_count() - player.turned.bit_count())
     row[_STATUS + 17] = float(s.turn == seat)
 
 
