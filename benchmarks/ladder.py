@@ -1,8 +1,8 @@
-"""The ladder: do the strengths beat each other in their order, and is the learned bot better than the search alone?
+"""The ladder: do the strengths beat each other in their order, and what do the learned value and mixing add?
 
     python benchmarks/ladder.py diceforge godstorm --games 40            # at the playouts of the server's strengths
     python benchmarks/ladder.py hybris --games 8 --scale 0.05            # a look: a twentieth of the playouts
-    python benchmarks/ladder.py diceforge --only parts --playouts 48     # what each part of fate adds, playouts equal
+    python benchmarks/ladder.py diceforge --only parts --playouts 48     # what each part adds, playouts equal
 
 Matches are seat-balanced: a block is one deal, with the first bot in every seat in turn. With two players it meets one
 of the others, with four three of them, so that parity is 50 and 25 %. Intervals are of 95 %, over blocks where there
@@ -21,7 +21,8 @@ from pathlib import Path
 from theogony import games
 from theogony.bots import register
 from theogony.bots.bot import advice_for
-from theogony.bots.fate import FateBot
+from theogony.bots.mcts import MctsBot
+from theogony.bots.value import network_of
 from theogony.lab.arena import Plan, Report
 from theogony.lab.executors import Local
 from theogony.lab.experiment import Experiment
@@ -29,17 +30,10 @@ from theogony.lab.store import carry_out
 from theogony.server.config import STRENGTHS, THOUGHTS
 
 
-class WithValue(FateBot):
-    """The search with the learned value alone."""
+class Unlearned(MctsBot):
+    """The search that values positions by the game's advice alone."""
 
-    name = "mcts+value"
-    mixing = False
-
-
-class WithMixing(FateBot):
-    """The search with mixtures alone."""
-
-    name = "mcts+mixing"
+    name = "unlearned"
     learned = False
 
 
@@ -57,15 +51,18 @@ class Match:
         return f"{self.game}-{self.players}-{self.entrants[0]}-{self.entrants[1]}"
 
 
-def entrant(strength: str, scale: float) -> str:
+def entrant(game: str, strength: str, scale: float) -> str:
     """The bot of a strength with a part of its playouts."""
     thought = THOUGHTS[strength]
-    return thought.bot if thought.playouts is None else f"{thought.bot}@{max(8, round(scale * thought.playouts))}i"
+    if thought.playouts is None:
+        return thought.bot
+    return f"{thought.bot}@{max(8, round(scale * thought.playouts * advice_for(game).effort))}i"
 
 
-def parts(game: str) -> list[str]:
-    """What can be told apart: where nothing is contested, fate is the search with the learned value."""
-    return ["mcts+value", "mcts+mixing", "fate"] if advice_for(game).contested else ["mcts+value"]
+def parts(game: str) -> list[tuple[str, str]]:
+    """Who has one thing more than whom: the learned value where one ships, mixing where prompts are contested."""
+    value, mixing = (network_of(game) is not None), bool(advice_for(game).contested)
+    return [("mcts", "unlearned")] * value + [("fate", "mcts")] * mixing
 
 
 def matches(given: argparse.Namespace) -> Iterator[Match]:
@@ -75,11 +72,12 @@ def matches(given: argparse.Namespace) -> Iterator[Match]:
                 pairs = [(STRENGTHS[i + 1], STRENGTHS[i]) for i in range(len(STRENGTHS) - 1)]
                 pairs += [("olympian", "mortal"), ("fate", "mortal")]
                 for first, second in pairs:
-                    both = entrant(first, given.scale), entrant(second, given.scale)
+                    both = entrant(game, first, given.scale), entrant(game, second, given.scale)
                     yield Match(game, players, first, second, both)
             if given.only != "strengths":
-                for part in parts(game):
-                    yield Match(game, players, part, "mcts", (f"{part}@{given.playouts}i", f"mcts@{given.playouts}i"))
+                for first, second in parts(game):
+                    both = f"{first}@{given.playouts}i", f"{second}@{given.playouts}i"
+                    yield Match(game, players, first, second, both)
 
 
 @dataclass(frozen=True)
@@ -141,8 +139,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/ladder"))
     given = parser.parse_args()
-    register(WithValue)
-    register(WithMixing)
+    register(Unlearned)
     given.out.mkdir(parents=True, exist_ok=True)
     rows: list[Row] = []
     for match in matches(given):

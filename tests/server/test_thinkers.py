@@ -14,6 +14,9 @@ from typing import Any
 import pytest
 
 from tests.server.harness import GENEROUS, Player, Socket, quick, running, wait_for
+from theogony import bots as all_bots, games
+from theogony.bots import Bot, Budget
+from theogony.kernel.view import Knowledge
 from theogony.server import bots, thinkers
 from theogony.server.config import STRENGTHS, Limits, Thought
 from theogony.server.line import Asker, Job, Line
@@ -251,3 +254,26 @@ async def _weaken() -> None:
         assert quiet._fitting(mine, task).bot == "mcts"
         quiet.line.add(Job(mine.asker, task))
     assert quiet._fitting(mine, task).bot == "greedy", "one guest's bots search at a few tables at a time"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_strength_is_as_many_playouts_as_the_game_needs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Godstorm's dice say more than the difference between two of its moves: five times as many are needed there."""
+    given: list[Budget | None] = []
+
+    class Measured(Bot):
+        name = "measured"
+
+        def choose(self, knowledge: Knowledge) -> int:
+            given.append(self.budget)
+            return knowledge.onward()[0]
+
+    monkeypatch.setitem(all_bots._BOTS, "measured", Measured)
+    state = games.get(game).new(2, {}, 1)
+    seat = state.prompts()[0].seat
+    for playouts in (32, None):
+        Task(game, state.dump(), seat, "seed", "measured", 0.25, playouts).carry_out()
+    first, second = given
+    assert first is not None and second is not None
+    assert (first.iterations, first.seconds) == (160 if game == "godstorm" else 32, 0.25)
+    assert second.iterations is None, "without a number the clock alone decides"

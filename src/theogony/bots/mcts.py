@@ -7,10 +7,11 @@ tree ends, a playout goes on for as many turns as the advice asks for, and the p
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from theogony.bots.bot import Bot, Budget, Spending
 from theogony.bots.playout import play_one
+from theogony.bots.value import Value
 from theogony.kernel.advice import Advice, best, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import State
@@ -234,10 +235,21 @@ class MctsBot(Bot):
 
     name = "mcts"
     usual = Budget(seconds=0.1)
+    learned: ClassVar[bool] = True
+    """Whether positions are valued as was learnt, where it was; without, for comparison."""
+
+    def __init__(self, game_id: str, seed: int | str, budget: Budget | None = None) -> None:
+        super().__init__(game_id, seed, budget)
+        self.worth: Worth = Value(game_id, self.advice) if self.learned else self.advice.value
 
     def choose(self, knowledge: Knowledge) -> int:
-        search = Search(self.advice, knowledge, self.stream(knowledge))
+        search = self.search(knowledge)
         edges = search.candidates()
         if len(edges) > 1:
             edges = search.halve(edges, self.budget or self.usual)
         return edges[0].move
+
+    def search(self, knowledge: Knowledge) -> Search:
+        search = Search(self.advice, knowledge, self.stream(knowledge))
+        search.worth = self.worth
+        return search

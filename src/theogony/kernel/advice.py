@@ -75,6 +75,10 @@ class Advice(Generic[S]):
     """The power that makes of the shares of ``value`` chances that come true: ``benchmarks/calibration.py`` fits it.
     Reviews show those; a search needs no more than the order of its shares."""
 
+    effort: int = 1
+    """How many times the playouts of other games a search needs here for the same strength, as where dice outweigh the
+    difference between two moves."""
+
     def ledgers(self, s: S) -> list[list[float]]:
         """What each side's position is worth, term by term, in points. The sum of a row is the side's standing."""
         return [[] for _ in s.sides.names]

@@ -42,8 +42,9 @@ class Limits:
 
 @dataclass(frozen=True)
 class Thought:
-    """Which bot plays a strength, how many playouts a move gets, how long they may take at most, and how long it may
-    think in all before it rests. The playouts are the strength; the clock keeps tables going on slow machines."""
+    """Which bot plays a strength, how many playouts a move gets (times the effort of the game's advice), how long they
+    may take at most, and how long it may think in all before it rests. The playouts are the strength; the clock keeps
+    tables going on slow machines."""
 
     bot: str
     seconds: float | None = None
@@ -54,7 +55,7 @@ class Thought:
 THOUGHTS = {
     "novice": Thought("novice"),
     "mortal": Thought("greedy"),
-    "hero": Thought("mcts", 0.25, 150, in_a_row=0.6),
+    "hero": Thought("mcts", 0.25, 32, in_a_row=0.6),
     "olympian": Thought("mcts", 1.0, 800, in_a_row=3.0),
     "fate": Thought("fate", 2.0, 4000, in_a_row=6.0),
 }

@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, Protocol
 from theogony import games
 from theogony.analysis.odds import odds
 from theogony.bots import Budget, hint, make
+from theogony.bots.bot import advice_for
 from theogony.kernel.components import understood
 from theogony.kernel.game import Game
 from theogony.kernel.view import Knowledge
@@ -57,7 +58,8 @@ class Task:
         return self.choose(knowledge) if self.bot else self.advise(knowledge)
 
     def choose(self, knowledge: Knowledge) -> int:
-        budget = None if self.seconds is None else Budget(self.playouts, self.seconds)
+        playouts = None if self.playouts is None else self.playouts * advice_for(self.game_id).effort
+        budget = None if self.seconds is None else Budget(playouts, self.seconds)
         return make(self.bot, self.game_id, self.seed, budget).choose(knowledge)
 
     def advise(self, knowledge: Knowledge) -> list[dict[str, Any]]:

@@ -75,6 +75,7 @@ class GodstormAdvice(Advice[World]):
     contested: ClassVar[frozenset[type]] = frozenset({epochs.Bid})
     temperature: float = 3.3
     sharpness: float = 0.5
+    effort: int = 5
 
     def ledgers(self, s: World) -> list[list[float]]:
         rows = features(s)
