@@ -61,6 +61,8 @@ def test_an_experiment_is_carried_out_once(tmp_path: Path) -> None:
         (("run", "--game", "tug", "--executor", "ray", "--address", "127.0.0.1:1"), "127.0.0.1:1 does not answer"),
         (("league", "tug", "--bots", "greedy"), "at least two entrants"),
         (("league", "tug", "--bots", "greedy,no.py"), "no.py"),
+        (("run", "pull.yaml", "--games", "9", "--seed", "0"), "--games, --seed cannot change"),
+        (("run", "empty.yaml"), "content holds no components"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(
@@ -68,6 +70,8 @@ def test_what_is_wrong_is_said_in_one_sentence(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "file").touch()
+    (tmp_path / "pull.yaml").write_text("game: tug")
+    (tmp_path / "empty.yaml").write_text("{game: diceforge, content: {}}")
     done = theogony("lab", *words, home=tmp_path)
     assert (done.exit_code, done.stdout) == (1, "")
     assert done.stderr.count("\n") == 1 and says in done.stderr
@@ -89,6 +93,38 @@ def test_what_is_not_installed_is_named(
     monkeypatch.setitem(sys.modules, module, None)
     done = theogony("lab", *words, "--games", "1", home=tmp_path)
     assert done.exit_code == 1 and extra in done.stderr
+
+
+FAULTY = """
+from theogony.bots import Bot
+
+
+class BOT(Bot):
+    name = "faulty"
+
+    def choose(self, knowledge):
+        raise RuntimeError("no idea")
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("run", "--game", "tug", "--bots", "faulty.py", "--games", "2"),
+        ("league", "tug", "--bots", "random,faulty.py", "--games", "2"),
+        ("report", "tug", "--bots", "faulty.py", "--games", "2"),
+        ("compare", "usual.yaml", "faulty.yaml"),
+    ],
+)
+def test_a_fault_ends_no_command_without_a_word(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "faulty.py").write_text(FAULTY)
+    (tmp_path / "usual.yaml").write_text("{game: tug, games: 2, bots: [random]}")
+    (tmp_path / "faulty.yaml").write_text("{game: tug, games: 2, bots: [random, faulty.py]}")
+    done = theogony("lab", *words, home=tmp_path)
+    assert done.exit_code == 1 and "A fault in block 0" in done.stderr and "no idea" in done.stderr
 
 
 def test_who_thinks_by_the_clock_is_told_of(tmp_path: Path) -> None:

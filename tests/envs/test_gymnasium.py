@@ -54,3 +54,10 @@ def test_an_illegal_move_ends_it() -> None:
     assert (reward, over, cut, info) == (-1, True, False, {"illegal": True})
     with pytest.raises(ValueError, match="zip"):
         SeatEnv("diceforge", 3, bots=["random"])
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_nobody_has_is_refused(seat: int) -> None:
+    """Bots would play the whole game, and what only watches would be trained."""
+    with pytest.raises(ValueError, match="the seats are 0 to 1"):
+        SeatEnv("diceforge", 2, seat=seat)

@@ -10,9 +10,9 @@ from tests.envs.ways import GAMES, positions, ways
 from theogony.envs import observe
 from theogony.envs.core import Table
 from theogony.envs.observe import encoder
-from theogony.envs.parts import UNDECLARED
 from theogony.games import get
 from theogony.kernel.state import State
+from theogony.kernel.tensor import UNDECLARED
 
 each_game = pytest.mark.parametrize("game", GAMES)
 

@@ -139,6 +139,14 @@ def test_python_observers_agree_with_the_state() -> None:
         make_observation(state.get_game(), everything)
 
 
+@pytest.mark.parametrize(
+    ("more", "says"), [({"seals": "turn"}, "together or turns"), ({"options": "classic"}, "classic")]
+)
+def test_a_game_that_is_set_up_wrongly_is_refused(more: dict[str, str], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        pyspiel.load_game(short_name("godstorm"), more)
+
+
 def test_the_environment_of_openspiel_runs_them() -> None:
     made = rl_environment.Environment(load("diceforge", (2, {}), seals="turns"), seed=3)
     step = made.reset()

@@ -63,4 +63,6 @@ def test_a_move_that_is_not_allowed_is_refused() -> None:
     wrong = next(move for move in range(len(get("diceforge").moves)) if move not in many.moves()[0])
     with pytest.raises(Refused):
         many.step([wrong, many.moves()[1][0]])
+    with pytest.raises(ValueError, match="1 moves for 2 games"):
+        many.step([many.moves()[0][0]])
     assert [state.hash() for state in many.states] == before

@@ -64,9 +64,36 @@ def test_equal_variants_stay_open_and_say_how_many_games_are_missing() -> None:
         compare((plan, plan), (iter(played), iter(played)), measure="god=nobody")
 
 
+def test_what_is_on_offer_may_decide_though_no_game_has_had_it_yet() -> None:
+    """A god sits at the table in every third pair and loses all it has won; in the other pairs there is nothing."""
+    plan = Plan("theomachy", 3, 40)
+    changed_god = replace(plan, content=b"gods: {ares: {demand: {gain: 9}}}")
+    offered = (("god", "athena"), ("god", "ares"))
+
+    def played(plan: Plan) -> Iterator[Outcome]:
+        for number, outcome in enumerate(outcomes(plan, 10)):
+            there = number % 3 == 2
+            labels = ((("god", "ares"),) if there else (), (), ())
+            won = 0.0 if there and plan is changed_god else 1.0
+            yield replace(outcome, shares=(won, 1 - won, 0.0), labels=labels, offered=offered)
+
+    found = compare((plan, changed_god), (played(plan), played(changed_god)), whole=True)
+    decided = found.decided()
+    assert found.deciding == "god=ares" and found.pairs == len(decided.before) == len(decided.after) == 40
+    assert decided.before[:4] == [0, 0, 1, 0] and not any(decided.after)
+    assert found.as_json()["measures"]["god=ares"]["change"] == pytest.approx(-13 / 40)
+    first = compare((plan, changed_god), (played(plan), played(changed_god)), "god=athena")
+    assert first.deciding == "god=athena" and first.decided().sequence.mean == 0
+
+
 def test_what_cannot_be_paired_is_refused() -> None:
     plan = Plan("godstorm", 3, 4)
-    for other, key in ((Plan("godstorm", 4, 4), "compare-differ"), (plan, "compare-same")):
+    mark = games.get("godstorm").box
+    assert mark is not None
+    price = mark.components["prices"]["build_temple"]
+    alike = replace(plan, games=8, content=f"prices: {{build_temple: {price}}}".encode())
+    assert fitting(Experiment(plan), Experiment(replace(alike, content=b"prices: {build_temple: 9}")))
+    for other, key in ((Plan("godstorm", 4, 4), "compare-differ"), (plan, "compare-same"), (alike, "compare-same")):
         with pytest.raises(BadExperiment) as refused:
             fitting(Experiment(plan), Experiment(other))
         assert refused.value.key == key

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 lab = typer.Typer(name="lab", cls=Group, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]})
 
+OF_THE_FILE = ("games", "players", "bots", "option", "seed", "budget", "content")  # what a file of an experiment says
+
 Games = Annotated[int, typer.Option("--games", "-n", min=1)]
 Bots = Annotated[str, typer.Option("--bots", "-b")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o")]
@@ -39,6 +41,7 @@ def _lab(ctx: typer.Context, lang: Lang = None) -> None:
 
 @lab.command(cls=Command)
 def run(
+    ctx: typer.Context,
     file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
     game: Annotated[str, typer.Option("--game", "-g")] = "",
     games: Games = 100,
@@ -72,6 +75,9 @@ def run(
     texts = speak(lang)
     if (file is None) == (not game):
         fail(texts("bad-lab-what"))
+    given = [name for name in OF_THE_FILE if getattr(ctx.get_parameter_source(name), "name", "") == "COMMANDLINE"]
+    if file is not None and given:
+        fail(texts("bad-lab-both", options=", ".join(f"--{name}" for name in given)))
     experiment = experiment_of(file, game, games, players, bots, option, seed, budget, content, texts)
     folder = out or resting_place(file, game)
     report = Report(experiment.plan)
@@ -86,7 +92,7 @@ def run(
         show_lines(report, speak(lang, experiment.plan.game))
         console().print(done.sentence(texts), markup=False)
     if report.faults():
-        tell_faults(report, texts)
+        tell_faults(report.faults(), texts)
         raise typer.Exit(1)
 
 
@@ -119,6 +125,7 @@ def league(
         theogony lab league diceforge --players 2 --bots greedy,tutorials/arena.py:policy.npz
     """
     from theogony.cli.lab_common import carried_out, experiment_of, write_json
+    from theogony.cli.simulate import tell_faults
     from theogony.lab.league import summary
 
     texts = speak(lang)
@@ -137,6 +144,7 @@ def league(
         _show_league(table, texts)
         console().print(done.sentence(texts), markup=False)
     if table["faults"]:
+        tell_faults([outcome for outcome in done.outcomes if outcome.fault], texts)
         raise typer.Exit(1)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from theogony.cli.common import Json, Lang, console, print_json, speak
+from theogony.cli.common import Json, Lang, console, fail, print_json, speak
 from theogony.cli.lab import Address, Jobs, Out, Where
 from theogony.cli.lab_report import words_of
 
@@ -42,6 +42,7 @@ def compare(
     """
     from theogony.cli.lab_common import executor_of, experiment_of, said, write_json
     from theogony.cli.plan import bar
+    from theogony.cli.simulate import tell_faults
     from theogony.lab.compare import compare as pair_up, fitting
     from theogony.lab.report.variants import page
     from theogony.lab.store import carry_out
@@ -62,6 +63,9 @@ def compare(
         )
         for games in running:
             games.close()
+    if not found.pairs:
+        tell_faults(found.failed, texts)
+        fail(texts("bad-compare-none", games=max(plan.rotations() for plan in plans)))
     with said(texts):
         told = found.as_json()
         words = words_of(experiments[0], speak(lang, plans[0].game))
@@ -75,6 +79,7 @@ def compare(
         _show(found, words, (one.stem, other.stem))
         console().print(texts("balance-written", page=str(folder / PAGE)), markup=False)
     if found.faults:
+        tell_faults(found.failed, texts)
         raise typer.Exit(1)
 
 

@@ -45,6 +45,7 @@ def report(
         theogony lab report hellas --rivals greedy,plan,novice,random --rival-games 80
     """
     from theogony.cli.lab_common import carried_out, experiment_of, said
+    from theogony.cli.simulate import tell_faults
     from theogony.lab.figures import as_json as figures_json, figures
     from theogony.lab.report import files
     from theogony.lab.report.page import page
@@ -67,6 +68,7 @@ def report(
         console().print(done.sentence(texts), markup=False)
         console().print(texts("balance-written", page=str(folder / files.PAGE)), markup=False)
     if found.faults:
+        tell_faults([outcome for outcome in [*done.outcomes, *others] if outcome.fault], texts)
         raise typer.Exit(1)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from theogony.i18n import Texts
-    from theogony.lab.arena import Report, Tally
+    from theogony.lab.arena import Outcome, Report, Tally
 
 FAULTS_SHOWN = 3
 
@@ -53,7 +53,7 @@ def simulate(
     else:
         _show(report, speak(lang, game))
     if report.faults():
-        tell_faults(report, texts)
+        tell_faults(report.faults(), texts)
         raise typer.Exit(1)
 
 
@@ -143,8 +143,8 @@ def _table(what: str, rows: "list[tuple[str, Tally, tuple[float, float]]]", text
     return table
 
 
-def tell_faults(report: "Report", texts: "Texts") -> None:
+def tell_faults(faults: "list[Outcome]", texts: "Texts") -> None:
     """The first faults, each with what is needed to look into it."""
-    for fault in report.faults()[:FAULTS_SHOWN]:
+    for fault in faults[:FAULTS_SHOWN]:
         where = texts("simulated-fault", block=fault.pairing.block, bots=", ".join(fault.pairing.bots))
         print(f"{where}\n{fault.fault}", file=sys.stderr)

@@ -36,6 +36,8 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(game, players, options, limit)
+        if seat not in range(self.table.seats):
+            raise ValueError(f"seat {seat}: of {self.table.seats} players, the seats are 0 to {self.table.seats - 1}")
         self.seat = seat
         others = [other for other in range(self.table.seats) if other != seat]
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)

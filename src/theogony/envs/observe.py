@@ -12,9 +12,9 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from theogony.envs import parts, shapes
+from theogony.envs import shapes
 from theogony.envs.shapes import Shape
-from theogony.kernel import speech as words
+from theogony.kernel import speech as words, tensor as parts
 from theogony.kernel.game import Game
 from theogony.kernel.speech import Kind
 from theogony.kernel.state import Json
@@ -54,11 +54,16 @@ class Encoder:
 
     def encoded(self, view: Json, draft: list[str]) -> Tensor:
         """A view, and the kinds of the moves on the own desk, as numbers."""
-        out = array("f", bytes(4 * self.size))
-        self._whole.put(out, 0, view)
-        self._draft.put(out, self._whole.size, draft)
-        self._rest.put(out, self._whole.size + self._draft.size, view)
-        return np.frombuffer(out, dtype=np.float32)
+        notes = parts.Notes()
+        self._whole.put(notes, 0, view)
+        self._draft.put(notes, self._whole.size, draft)
+        self._rest.put(notes, self._whole.size + self._draft.size, view)
+        number = len(notes.numbers)
+        amounts: Tensor = np.ones(number + len(notes.ones), np.float32)
+        amounts[:number] = notes.numbers
+        out: Tensor = np.zeros(self.size, np.float32)
+        np.add.at(out, np.array(array("Q", notes.places + notes.ones)).view(np.intp), amounts)
+        return out
 
     def slices(self) -> dict[str, slice]:
         """Where everything lies, by its path in the view: ``players.0.faith``."""

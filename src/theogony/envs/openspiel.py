@@ -28,8 +28,9 @@ DRAWS: Final = 4
 OUTCOMES: Final = 256
 CHANCE: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 DIGEST: Final = 64  # bits of what a seat remembers that stand in the tensor
+TOGETHER: Final = "together"
 TURNS: Final = "turns"
-USUAL: Final = {"players": 0, "options": "", "limit": LIMIT, "seals": "together"}
+USUAL: Final = {"players": 0, "options": "", "limit": LIMIT, "seals": TOGETHER}
 
 
 def short_name(game_id: str) -> str:
@@ -62,8 +63,11 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, game_id: str, params: dict[str, Any] | None = None) -> None:
         chosen = {**USUAL, **(params or {})}
-        pairs = [pair.split(":") for pair in str(chosen["options"]).split(";") if pair]
-        self.table = Table(game_id, chosen["players"] or None, dict(pairs), chosen["limit"])
+        pairs = [pair.partition(":") for pair in str(chosen["options"]).split(";") if pair]
+        options = {name: value for name, _, value in pairs}
+        self.table = Table(game_id, chosen["players"] or None, options, chosen["limit"])
+        if chosen["seals"] not in (TOGETHER, TURNS):
+            raise ValueError(f"seals are {TOGETHER} or {TURNS}, not {chosen['seals']}")
         self.in_turns = chosen["seals"] == TURNS
         alone, even = self.table.sides.alone(), 1.0 / len(self.table.sides.names)
         dynamics, utility = pyspiel.GameType.Dynamics, pyspiel.GameType.Utility

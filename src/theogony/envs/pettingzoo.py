@@ -105,12 +105,13 @@ class raw_env(_Shared, AECEnv):
         self.state_now.apply(self.seat_of[agent], int(action))
         self.made += 1
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, self.table.rewards(self.state_now), strict=True))
         over = self.state_now.result is not None
-        self.terminations = dict.fromkeys(self.agents, over)
-        self.truncations = dict.fromkeys(self.agents, not over and self.made >= self.table.limit)
+        if over or self.made >= self.table.limit:  # before, all of this is as it was
+            self.rewards = dict(zip(self.agents, self.table.rewards(self.state_now), strict=True))
+            self.terminations = dict.fromkeys(self.agents, over)
+            self.truncations = dict.fromkeys(self.agents, not over)
+            self._accumulate_rewards()
         self._select()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 

@@ -42,6 +42,8 @@ class VectorMatch:
 
         Raises Refused at the first move that is not allowed: the games before it have gone on.
         """
+        if len(moves) != len(self.states):
+            raise ValueError(f"{len(moves)} moves for {len(self.states)} games")
         ended: list[int] = []
         for place, move in enumerate(moves):
             state = self.states[place]

@@ -7,11 +7,12 @@ measure decides when to stop; the others are read by the same test, corrected fo
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import yaml
 
+from theogony import games
 from theogony.lab.arena import Outcome, Plan
 from theogony.lab.experiment import BadExperiment, Experiment
 from theogony.lab.figures import HALF, leader
@@ -62,35 +63,47 @@ class Comparison:
     smallest: float = SMALLEST
     pairs: int = 0
     games: int = 0
-    faults: int = 0
+    failed: list[Outcome] = field(default_factory=list)
     measures: dict[str, Measured] = field(default_factory=dict)
     several: set[str] = field(default_factory=set)  # labels that a seat may have more than one of, such as cards
+    offered: dict[str, None] = field(default_factory=dict)  # labels that some game had to offer, in their order
+
+    @property
+    def faults(self) -> int:
+        return len(self.failed)
 
     def see(self, pair: Pair) -> None:
         played = tuple([outcome for outcome in outcomes if not outcome.fault] for outcomes in pair)
         self.games += sum(len(outcomes) for outcomes in pair)
-        self.faults += sum(len(outcomes) for outcomes in pair) - sum(len(outcomes) for outcomes in played)
+        self.failed += [outcome for outcomes in pair for outcome in outcomes if outcome.fault]
         if not all(played):
             return
         self.pairs += 1
-        for labels in [labels for outcomes in played for outcome in outcomes for labels in outcome.labels]:
-            kinds = [what for what, _ in labels]
-            self.several.update(what for what in kinds if kinds.count(what) > 1)
-        for name, (before, after) in readings(self.plans, (played[0], played[1])).items():
+        for outcome in [outcome for outcomes in played for outcome in outcomes]:
+            self.offered |= dict.fromkeys(f"{what}={which}" for what, which in outcome.offered)
+            for labels in outcome.labels:
+                kinds = [what for what, _ in labels]
+                self.several.update(what for what in kinds if kinds.count(what) > 1)
+        read = readings(self.plans, (played[0], played[1]))
+        for name in dict.fromkeys([*self.measures, *read]):
             if name not in self.measures:
-                self.measures[name] = self._begun()
-            self.measures[name].see(before, after)
+                self.measures[name] = self._begun(self.pairs - 1)
+            self.measures[name].see(*read.get(name, (0.0, 0.0)))
 
-    def _begun(self) -> Measured:
-        """A measure that was not there before was nothing in all pairs before."""
+    def _begun(self, pairs: int) -> Measured:
+        """A measure that was not there in any pair so far: it was nothing in each of them."""
         found = Measured("", Sequence(self.smallest))
-        for _ in range(self.pairs - 1):
+        for _ in range(pairs):
             found.see(0.0, 0.0)
         return found
 
     def decided(self) -> Measured:
+        """What decides; it may be on offer and not have been seen in any game yet."""
         if self.deciding not in self.measures:
-            raise BadExperiment("measure", given=self.deciding, known=", ".join(sorted(self.measures)))
+            if self.deciding not in self.offered:
+                known = ", ".join(sorted({*self.measures, *self.offered}))
+                raise BadExperiment("measure", given=self.deciding, known=known)
+            self.measures[self.deciding] = self._begun(self.pairs)
         return self.measures[self.deciding]
 
     def verdict(self) -> str:
@@ -164,9 +177,10 @@ def _shares(plan: Plan, outcomes: list[Outcome], mixed: bool) -> Iterator[tuple[
                 sums[name] = sums.get(name, 0.0) + outcome.shares[side]
     yield from ((name, min(1.0, won / games)) for name, won in sums.items())
     yield "forced", sum(_forced(outcome) for outcome in outcomes) / games
-    led = [outcome.shares[ahead] for outcome in outcomes for ahead in [_ahead(outcome)] if ahead >= 0]
-    if led:
-        yield "lead", sum(led) / len(led)
+    yield (
+        "lead",
+        sum(outcome.shares[ahead] for outcome in outcomes for ahead in [_ahead(outcome)] if ahead >= 0) / games,
+    )
 
 
 def _of_bot(outcome: Outcome, bot: str) -> float:
@@ -200,7 +214,8 @@ def fitting(one: Experiment, other: Experiment) -> tuple[Plan, Plan]:
     for name in ("game", "players", "seed"):
         if getattr(plans[0], name) != getattr(plans[1], name):
             raise BadExperiment("compare-differ", name=name)
-    if plans[0] == plans[1]:
+    rules = [games.get(plan.game, plan.content).ruleset for plan in plans]
+    if rules[0] == rules[1] and plans[0] == replace(plans[1], content=plans[0].content, games=plans[0].games):
         raise BadExperiment("compare-same")
     return plans
 
@@ -255,7 +270,7 @@ def compare(
         if not found.pairs:
             continue
         if not found.deciding:
-            found.deciding = usual_measure(plans, found.measures)
+            found.deciding = usual_measure(plans, [*found.measures, *found.offered])
         if progress is not None:
             progress(found)
         if not whole and found.verdict() != "open":

@@ -168,7 +168,7 @@ def checked(experiment: Experiment) -> Experiment:
             entrant.mark()
             by_the_clock(bot)  # its class can be loaded
     except (BadSetup, BadContent, BadEntrant) as error:
-        raise BadExperiment(error.key, **{"file": "", **error.params}) from error
+        raise BadExperiment(error.key, **{"file": "content", **error.params}) from error
     except (ValueError, KeyError, TypeError) as error:  # components that contradict each other
         if isinstance(error, BadExperiment) or plan.content is None:
             raise

@@ -118,6 +118,8 @@ def test_a_population_strength_that_falls_gives_control() -> None:
     assert population(t.s, 0, region("attica")) == 3
     assert population(t.s, 0, region("crete")) == 1  # 1 at least
     assert population(t.s, 1, region("attica")) == 5
+    seen = [entry["population"] for entry in t.s.view(0)["regions"]]  # type: ignore[attr-defined]
+    assert seen == [[population(t.s, seat, place) for seat in range(t.s.seats)] for place in range(len(REGIONS))]
     settle_all(t.s)
     assert t.controls("attica") == 0
     assert t.controls("elis") == -1  # 2 are needed

@@ -23,6 +23,14 @@ def population(s: Hellas, seat: int, region: int) -> int:
     return value if found is None else max(found.minimum, value + found.numbers[POPULATION])
 
 
+def populations(s: Hellas, seat: int) -> list[int]:
+    """The same by Region: what the seat holds is looked for once."""
+    found = change(s, seat, AS_LONG_AS_HELD, POPULATION)
+    if found is None:
+        return s.box.population
+    return [max(found.minimum, value + found.numbers[POPULATION]) for value in s.box.population]
+
+
 def settle(s: Hellas, region: int) -> None:
     """Tests control of this Region (LH-365)."""
     if s.result is not None or region == s.rules.closed(s):  # LH-269

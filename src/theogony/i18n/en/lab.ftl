@@ -38,6 +38,7 @@ column-sure = surely
 bad-no-lab = Leagues need more than is installed here ({ $module } is missing). Install it with: pip install "theogony[lab]"
 bad-no-ray = The executor ray needs more than is installed here ({ $module } is missing). Install it with: pip install "theogony[ray]"
 bad-lab-what = Name either a file or folder of an experiment, or a game with --game.
+bad-lab-both = { $options } cannot change an experiment that a file describes: write it in the file, or leave it out.
 bad-executor = There is no executor { $given }: write --executor local or --executor ray.
 bad-address = Only a Ray cluster has an address: add --executor ray, or leave --address out.
 bad-cluster = The Ray cluster { $address } does not answer ({ $reason }): start it with “ray start --head”, or name its address with --address.

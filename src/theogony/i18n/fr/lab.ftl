@@ -38,6 +38,7 @@ column-sure = au moins
 bad-no-lab = Les championnats demandent plus que ce qui est installé ici (il manque { $module }). Pour l’installer : pip install "theogony[lab]"
 bad-no-ray = L’exécuteur ray demande plus que ce qui est installé ici (il manque { $module }). Pour l’installer : pip install "theogony[ray]"
 bad-lab-what = Nommez soit le fichier ou le dossier d’une expérience, soit un jeu avec --game.
+bad-lab-both = { $options } ne peut pas changer une expérience qu’un fichier décrit : écrivez-le dans le fichier, ou retirez-le.
 bad-executor = Il n’y a pas d’exécuteur { $given } : écrivez --executor local ou --executor ray.
 bad-address = Seule une grappe Ray a une adresse : ajoutez --executor ray, ou retirez --address.
 bad-cluster = La grappe Ray { $address } ne répond pas ({ $reason }) : démarrez-la avec « ray start --head », ou donnez son adresse avec --address.

@@ -1,12 +1,11 @@
 """The parts of a tensor: each knows how many numbers it takes and how a value of a view is written into them.
 
 What is written is added: things of a list without ids are summed up, so that no list needs a longest length. A tensor
-is asked for with every move, and most of a view is numbers and ids in records: a record writes these by itself.
+is asked for with every move and nearly all of it is 0, so that what is not is only noted here, and added up by numpy
+(``envs/observe.py``). It stands in the kernel to be compiled with it: walking through a view is most of the work.
 """
 
-from array import array
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any, Final
 from zlib import crc32
 
@@ -16,53 +15,71 @@ LONGEST: Final = 8  # numbers of a list that have a place of their own
 NOWHERE: Final = -1  # the place of what is none
 UNDECLARED: Final = "undeclared"  # the name of the place for ids that nobody declared
 
+_MOST_WORDS: Final = 4096  # whose digests are remembered: there are few of them
+_digests: Final[dict[str, int]] = {}
 
-@lru_cache(maxsize=4096)
+
 def bucket(word: str, number: int) -> int:
     """Where a word goes that is of no declared kind; a number, such as a seat, by itself."""
-    return (int(word) if word.isdigit() else crc32(word.encode())) % number
+    digest = _digests.get(word, -1)
+    if digest < 0:
+        digest = int(word) if word.isdigit() else crc32(word.encode())
+        if len(_digests) < _MOST_WORDS:
+            _digests[word] = digest
+    return digest % number
+
+
+class Notes:
+    """What is to be added: 1 at each place in ``ones``, and at each of ``places`` the number beside it."""
+
+    def __init__(self) -> None:
+        self.ones: list[int] = []
+        self.places: list[int] = []
+        self.numbers: list[Any] = []
 
 
 class Part:
     """A part of a tensor; this one takes nothing."""
 
-    size = 0
-    says_empty = False  # whether a 0, a "" or an empty list is written too
+    def __init__(self, size: int = 0, says_empty: bool = False) -> None:
+        self.size = size
+        self.says_empty = says_empty  # whether a 0, a "" or an empty list is written too
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
+    def put(self, notes: Notes, at: int, value: Any) -> None:
         """Add the value to the numbers from ``at`` on."""
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         """What lies inside by name: first and last + 1."""
-        return iter(())
+        yield from ()
 
 
 class Number(Part):
     """A number as it is."""
 
-    size = 1
+    def __init__(self) -> None:
+        super().__init__(1)
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
-        out[at] += value
+    def put(self, notes: Notes, at: int, value: Any) -> None:
+        if value:
+            notes.places.append(at)
+            notes.numbers.append(value)
 
 
 class Choice(Part):
     """One of known ids: a 1 in its place; "" and -1 are none. The last place is for ids that nobody declared."""
 
-    says_empty = True
-
     def __init__(self, ids: list[str]) -> None:
-        self.ids = list(dict.fromkeys(id for id in ids if id))
+        self.ids = list(dict.fromkeys([id for id in ids if id]))
         self.other = len(self.ids)
-        self.size = self.other + 1
-        self.places: dict[object, int] = {id: place for place, id in enumerate(self.ids)}
+        super().__init__(self.other + 1, True)
+        self.places: dict[Any, int] = {id: place for place, id in enumerate(self.ids)}
         self.places |= {int(id): place for place, id in enumerate(self.ids) if id.isdigit()}  # a seat
         self.places |= {"": NOWHERE, -1: NOWHERE}
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
+    def put(self, notes: Notes, at: int, value: Any) -> None:
         place = self.places.get(value, self.other)
         if place >= 0:
-            out[at + place] += 1
+            notes.ones.append(at + place)
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         for place, id in enumerate((*self.ids, UNDECLARED)):
@@ -72,22 +89,28 @@ class Choice(Part):
 class Word(Part):
     """Words of no declared kind: by their digest into a few places."""
 
-    size = BUCKETS
+    def __init__(self) -> None:
+        super().__init__(BUCKETS)
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
+    def put(self, notes: Notes, at: int, value: Any) -> None:
         if value != "":
-            out[at + bucket(str(value), BUCKETS)] += 1
+            notes.ones.append(at + bucket(str(value), BUCKETS))
 
 
 class Row(Part):
     """Numbers one beside the other: the first ones, each in its place."""
 
-    size = LONGEST
+    def __init__(self) -> None:
+        super().__init__(LONGEST)
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
-        for number in value[:LONGEST]:
+    def put(self, notes: Notes, at: int, value: Any) -> None:
+        end = at + LONGEST
+        for number in value:
+            if at == end:
+                return
             if number:
-                out[at] += number
+                notes.places.append(at)
+                notes.numbers.append(number)
             at += 1
 
 
@@ -95,22 +118,26 @@ class Bag(Part):
     """Some things of one sort, in no order: their sum."""
 
     def __init__(self, part: Part) -> None:
+        super().__init__(part.size)
         self.part = part
-        self.size = part.size
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
-        put = self.part.put
+    def put(self, notes: Notes, at: int, value: Any) -> None:
+        part = self.part
         for one in value:
-            put(out, at, one)
+            part.put(notes, at, one)
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         return self.part.slices(at)
 
 
 class Record(Part):
-    """Fields by name, one behind the other; one that is not there leaves its place empty."""
+    """Fields by name, one behind the other; one that is not there leaves its place empty.
+
+    Most of a view is numbers and ids in records: a record writes these by itself.
+    """
 
     def __init__(self, fields: list[tuple[str, Part]]) -> None:
+        super().__init__()
         self.fields: list[tuple[str, Part, int]] = []
         for name, part in fields:
             if part.size:
@@ -121,55 +148,61 @@ class Record(Part):
             (name, part.places, part.other, start) for name, part, start in self.fields if isinstance(part, Choice)
         ]
         self._others = [
-            (name, part.put, start, part.says_empty)
+            (name, part, start, part.says_empty)
             for name, part, start in self.fields
             if not isinstance(part, Number | Choice)
         ]
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
-        get = value.get
+    def put(self, notes: Notes, at: int, value: Any) -> None:
+        seen: dict[str, Any] = value
         for name, start in self._numbers:
-            number = get(name)
+            number = seen.get(name)
             if number:
-                out[at + start] += number
+                notes.places.append(at + start)
+                notes.numbers.append(number)
         for name, places, other, start in self._choices:
-            place = places.get(get(name, ""), other)
+            place = places.get(seen.get(name, ""), other)
             if place >= 0:
-                out[at + start + place] += 1
-        for name, put, start, says_empty in self._others:
-            one = get(name)
+                notes.ones.append(at + start + place)
+        for name, part, start, says_empty in self._others:
+            one = seen.get(name)
             if one or (says_empty and one is not None):
-                put(out, at + start, one)
+                part.put(notes, at + start, one)
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         for name, part, start in self.fields:
             yield from _named(name, part, at + start)
 
 
-class Tuple(Record):
+class Tuple(Part):
     """Things of different sorts, one behind the other."""
 
     def __init__(self, parts: list[Part]) -> None:
-        super().__init__([(str(number), part) for number, part in enumerate(parts)])
+        super().__init__(sum([part.size for part in parts]))
+        self.parts = parts
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
-        for (_, part, start), one in zip(self.fields, value, strict=False):
-            part.put(out, at + start, one)
+    def put(self, notes: Notes, at: int, value: Any) -> None:
+        for number, part in enumerate(self.parts):
+            part.put(notes, at, value[number])
+            at += part.size
+
+    def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
+        for number, part in enumerate(self.parts):
+            yield from _named(str(number), part, at)
+            at += part.size
 
 
 class Maybe(Part):
     """Something that is not always there: a 1 if it is, then itself."""
 
-    says_empty = True
-
     def __init__(self, part: Part) -> None:
+        super().__init__(1 + part.size, True)
         self.part = part
-        self.size = 1 + part.size
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
+    def put(self, notes: Notes, at: int, value: Any) -> None:
         if value is not None:
-            out[at] += 1
-            self.part.put(out, at + 1, value)
+            notes.ones.append(at)
+            self.part.put(notes, at + 1, value)
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         yield "there", at, at + 1
@@ -180,19 +213,21 @@ class ByKey(Part):
     """A place for each key: those that are declared, or a few for keys of no declared kind."""
 
     def __init__(self, keys: list[str], part: Part) -> None:
-        self.places = {key: place for place, key in enumerate(dict.fromkeys(key for key in keys if key))}
+        self.places: dict[str, int] = {
+            key: place for place, key in enumerate(dict.fromkeys([key for key in keys if key]))
+        }
         self.part = part
         self.other = len(self.places)
-        self.size = part.size * (self.other + 1 if keys else KEYS)
+        super().__init__(part.size * (self.other + 1 if keys else KEYS))
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
-        places, put, size = self.places, self.part.put, self.part.size
-        for key, one in self.pairs(value):
-            place = places.get(key, self.other) if places else bucket(key, KEYS)
-            put(out, at + place * size, one)
+    def put(self, notes: Notes, at: int, value: Any) -> None:
+        seen: dict[str, Any] = value
+        for key, one in seen.items():
+            self.part.put(notes, at + self.start(key), one)
 
-    def pairs(self, value: Any) -> Any:
-        return value.items()
+    def start(self, key: str) -> int:
+        """Where the thing of this key begins."""
+        return (self.places.get(key, self.other) if self.places else bucket(key, KEYS)) * self.part.size
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         for key, place in self.places.items():
@@ -202,21 +237,23 @@ class ByKey(Part):
 class ById(ByKey):
     """Records that name themselves by their ``id``: a place for each id."""
 
-    def pairs(self, value: Any) -> Any:
-        return [(one["id"], one) for one in value]
+    def put(self, notes: Notes, at: int, value: Any) -> None:
+        for one in value:
+            self.part.put(notes, at + self.start(one["id"]), one)
 
 
 class BySeat(Part):
     """One for each seat, in their order."""
 
     def __init__(self, seats: int, part: Part) -> None:
+        super().__init__(seats * part.size)
         self.seats = seats
         self.part = part
-        self.size = seats * part.size
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
-        for seat, one in enumerate(value[: self.seats]):
-            self.part.put(out, at + seat * self.part.size, one)
+    def put(self, notes: Notes, at: int, value: Any) -> None:
+        for one in value[: self.seats]:
+            self.part.put(notes, at, one)
+            at += self.part.size
 
     def slices(self, at: int) -> Iterator[tuple[str, int, int]]:
         for seat in range(self.seats):
@@ -226,27 +263,27 @@ class BySeat(Part):
 class Rest(Part):
     """What a view says beyond its declared shape, into a few places: numbers by the digest of their path, words too."""
 
-    size = 8 * BUCKETS
-
     def __init__(self, known: set[str]) -> None:
+        super().__init__(8 * BUCKETS)
         self.known = known
 
-    def put(self, out: "array[float]", at: int, value: Any) -> None:
+    def put(self, notes: Notes, at: int, value: Any) -> None:
         for key in value:
             if key not in self.known:
-                self._leaves(out, at, key, value[key])
+                self._leaves(notes, at, key, value[key])
 
-    def _leaves(self, out: "array[float]", at: int, path: str, value: Any) -> None:
+    def _leaves(self, notes: Notes, at: int, path: str, value: Any) -> None:
         if isinstance(value, dict):
             for key, one in value.items():
-                self._leaves(out, at, f"{path}.{key}", one)
+                self._leaves(notes, at, f"{path}.{key}", one)
         elif isinstance(value, list | tuple):
             for place, one in enumerate(value):
-                self._leaves(out, at, f"{path}.{place}", one)
+                self._leaves(notes, at, f"{path}.{place}", one)
         elif isinstance(value, str):
-            out[at + bucket(f"{path}={value}", self.size)] += 1
+            notes.ones.append(at + bucket(f"{path}={value}", self.size))
         elif value is not None:
-            out[at + bucket(path, self.size)] += value
+            notes.places.append(at + bucket(path, self.size))
+            notes.numbers.append(value)
 
 
 def _named(name: str, part: Part, at: int) -> Iterator[tuple[str, int, int]]:
