@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import DESKTOP, PHONE, Device, House
+from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House
 from tests.browser.staged import BEYOND
 from tests.browser.test_phone import no_sideways_scroll
 from tests.server.harness import Game, Player
@@ -56,9 +56,69 @@ def test_what_decided_it_and_the_way_on(
         assert me.page.evaluate(BEYOND, "header.bar .seg") <= 0
 
 
-def test_labels_of_the_chart_can_be_read(house: House, finished: tuple[Player, str]) -> None:
-    me = at_the_end(house, finished, DESKTOP)
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+def test_labels_of_the_chart_can_be_read(house: House, finished: tuple[Player, str], size: tuple[int, int]) -> None:
+    me = at_the_end(house, finished, size, "fr")
+    me.page.evaluate("document.fonts.ready.then(() => true)")
     assert me.page.evaluate(LABELS) <= 4
+    written = me.page.evaluate("parseFloat(getComputedStyle(document.querySelector('svg.chart .nm')).fontSize)")
+    chart = me.find("svg.chart").bounding_box()
+    assert chart is not None
+    units = float((me.find("svg.chart").get_attribute("viewBox") or "").split()[2])
+    assert written * chart["width"] / units >= 12, "however narrow the chart is"
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_the_score_is_on_the_first_screen(house: House, finished: tuple[Player, str], size: tuple[int, int]) -> None:
+    me = at_the_end(house, finished, size, "fr")
+    winner, foot = me.find(".sc .tt").first.bounding_box(), me.find(".ends").bounding_box()
+    assert winner is not None and foot is not None
+    assert winner["y"] + winner["height"] <= foot["y"], "who won with how much is hidden under the ways on"
+
+
+def replayed(house: House, finished: tuple[Player, str], size: tuple[int, int]) -> Device:
+    ada, table = finished
+    me = house.device(size, as_=ada, touch=size == PHONE, lang="fr").go(f"/r/{table}?at=60")
+    me.wait("#timeline")
+    me.page.evaluate("document.fonts.ready.then(() => true)")
+    return me
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE])
+def test_the_replay_says_each_step_in_full_width(
+    house: House, finished: tuple[Player, str], size: tuple[int, int]
+) -> None:
+    me = replayed(house, finished, size)
+    sentence, strip = me.find(".prompt p").bounding_box(), me.find(".prompt").bounding_box()
+    assert sentence is not None and strip is not None
+    assert sentence["width"] >= strip["width"] * 0.6
+    assert me.page.evaluate(BEYOND, "header.bar .eyes") <= 0, "everybody's eyes, and all open"
+    board, tray = me.find("#constellation").bounding_box(), me.find("#board").bounding_box()
+    assert board is not None and tray is not None
+    assert board["y"] + board["height"] <= tray["y"] + tray["height"], "the Constellation lies on the board"
+    me.picture(str(size[0]))
+
+
+# The numbers over the band: how many pixels one lies over the next, or above the band; and how thin the bands are.
+BAND = """() => {
+  const boxes = [...document.querySelectorAll('.band .parts span')].map((one) => one.getBoundingClientRect());
+  const band = document.querySelector('#timeline').getBoundingClientRect();
+  const thin = Math.min(...[...document.querySelectorAll('.band .turns i')].map((one) => one.clientWidth));
+  return { over: Math.max(0, ...boxes.slice(1).map((box, i) => boxes[i].right - box.left)),
+           above: Math.max(...boxes.map((box) => band.top - box.top)), thin, parts: boxes.length };
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_timeline_shows_hands_where_turns_are_too_short(
+    house: House, finished: tuple[Player, str], size: tuple[int, int]
+) -> None:
+    me = replayed(house, finished, size)
+    band = me.page.evaluate(BAND)
+    assert band["parts"] > 2 and band["over"] <= 0 and band["above"] <= 0
+    assert band["thin"] >= 1
+    hands = finished[0].get(f"/api/tables/{finished[1]}/replay?seat=-1&first=0&count=1")["happened"]["hand-begins"]
+    assert me.find(".band .turns i").count() in (len(hands), len(hands) + 1)
 
 
 def test_points_agree_between_table_and_chart(house: House, finished: tuple[Player, str]) -> None:

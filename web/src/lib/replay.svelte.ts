@@ -49,15 +49,16 @@ export class ReplayStore {
     return step === undefined ? "" : this.told(step);
   }
 
-  /** What a move did, in a sentence; else what it was, as far as it is known from here; else what was being decided. */
+  /** What a move did, in a sentence; else what it was, as far as it is known from here; else who decided. */
   told(step: ReplayStep): string {
     const words = this.table.board.words;
     const last = step.events.at(-1);
     if (last !== undefined) return words.event(last, step.view);
-    if (step.move !== null) return words.move(asOption(step.move), step.view);
+    const name = step.by === null ? "" : this.table.name(step.by);
+    if (step.move !== null) return t("replay-told", { name, move: words.move(asOption(step.move), step.view) });
     const before = this.steps.get(step.at - 1)?.view;
     if (before === undefined || before.prompt.seal !== undefined || step.by === null) return t("replay-hidden");
-    return words.waiting(before, this.table.name(step.by));
+    return t("replay-unseen", { name });
   }
 
   /** What a move was for, in a sentence: its first deed; at the end of the game, how it ended. */
