@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -72,6 +74,33 @@ def test_a_purchase_is_taken_back_with_escape(house: House, ada: Player) -> None
     assert me.text("#tray dd") == gold
 
 
+def test_whether_another_face_follows_is_asked_until_several_were_chosen_at_once(house: House, ada: Player) -> None:
+    table = table_at(
+        ada,
+        "Act",
+        "me",
+        "mortal",
+        game="diceforge",
+        options={"setup": "base_introductory"},
+        ready=lambda ask, view: view["players"][ask["seat"]]["gold"] > 8,
+    )
+    me = sit(house, ada, table, usual=True)
+    me.press("#actions .opt[data-move='buy gold_3']")
+    expect(me.find("#actions .asks")).to_have_text("in the place of:")
+    me.press("#actions [data-way='replace light>gold_1']")
+    me.send()
+    me.wait("#actions[data-kind=Offering]")
+    expect(me.find("#primary")).to_contain_text("No more faces")  # proposed, and never done unasked
+    me.picture("another")
+    faces = [move for move in me.look().moves if move.startswith("buy ")][:2]
+    for face in faces:
+        me.press(f"#actions .opt[data-move='{face}']")
+        me.press(f"#actions [data-way='replace {'light' if face == faces[0] else 'dark'}>gold_1']")
+    expect(me.find("#primary")).to_contain_text(re.compile(r"^Buy 2 faces for \d+ gold"))
+    me.send()
+    me.wait("#actions:not([data-kind=Offering], [data-kind=ForgeFace])")
+
+
 def test_what_a_feat_would_cost_is_shown_before_it_is_paid(house: House, ada: Player) -> None:
     table = table_at(
         ada,
@@ -84,6 +113,7 @@ def test_what_a_feat_would_cost_is_shown_before_it_is_paid(house: House, ada: Pl
     me = sit(house, ada, table)
     me.press("#board .slot.open")
     me.wait("#board .slot.picked")
+    assert re.search(r"\+\d", me.find("#actions .opt.sel .cost").text_content() or ""), "what it is worth stands beside"
     assert "→" in me.text("#tray dl")
     assert me.find("#tray i.spent").count() > 0
     me.picture()
@@ -189,6 +219,8 @@ def test_phone(house: House, ada: Player) -> None:
     kinds: set[str | None] = set()
     for _ in range(25):
         no_sideways_scroll(me)
+        expect(me.find("#own-reserves li")).to_have_count(3)
+        expect(me.find("#own-reserves")).to_be_in_viewport()
         assert me.find("#primary").is_visible()
         if look.kind not in kinds:
             me.picture(f"prompt-{look.kind}")

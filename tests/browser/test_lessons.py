@@ -121,6 +121,9 @@ def test_every_lesson_is_learned_by_what_the_page_shows(house: House, number: in
         assert pupil.hidden == [], f"what is lit is in sight: {lesson}"
         onwards = "lesson-play" if lesson == whole else "lesson-next"
         assert me.page.evaluate("document.activeElement.id") == onwards, lesson
+        if size == PHONE:
+            said, onward = (me.find(f"#prompt {part}").bounding_box() for part in (".ask", f"#{onwards}"))
+            assert said and onward and said["width"] > 240 and said["y"] + said["height"] <= onward["y"]
         if lang == "fr" and lesson == whole:
             expect(me.find("#prompt p")).to_have_text(re.compile("La leçon est finie.: vous savez jouer."))
 

@@ -172,6 +172,15 @@ describe("a plan", () => {
     expect(sent).toEqual([["use hind", "die dark"], ["use owl"], ["done"]]);
   });
 
+  it("is not made by one thing alone: whether another one follows is asked", () => {
+    const { ask, confirm, sent } = planning();
+    const choice = ask("hind", "owl", "elder");
+    choice.plan("use hind", "die dark");
+    confirm(choice);
+    ask("owl", "elder");
+    expect(sent).toEqual([["use hind", "die dark"]]);
+  });
+
   it("leaves out what is no longer possible, and is forgotten when another turn begins", () => {
     const { ask, confirm, courtesy, sent } = planning();
     const choice = ask("hind", "owl", "elder");

@@ -59,6 +59,13 @@ describe("rolls", () => {
     expect(groups[0]![1]!.dice.map(({ die }) => die.faces[die.up])).toEqual(["sun_1", "glory_2"]);
   });
 
+  it("tell what of it no reserve could take from what was gained", () => {
+    const full = [event("gained", 1, { gains: { gold: 3, sun: 1 } }), event("overflowed", 1, { gains: { gold: 2 } })];
+    const [, second] = throws([...all, ...full], position())[0]!;
+    expect(second).toMatchObject({ gains: { gold: 1, sun: 1 }, lost: { gold: 2 } });
+    expect(throws([...all, event("gained", 1, { gains: { gold: 1 } }), event("overflowed", 1, { gains: { gold: 1 } })], position())[0]![1]!.gains).toEqual({});
+  });
+
   it("keep the face that fell, even if it has been forged over since", () => {
     const groups = throws([event("die-rolled", 0, { die: "light", face: "mirror", side: 2 })], position());
     expect(groups[0]![0]!.dice[0]!.die.faces).toEqual(["gold_1", "gold_1", "mirror", "gold_1", "gold_1", "sun_1"]);

@@ -58,6 +58,10 @@ export interface Plan {
   then?: string;
   /** What a planned move asks in turn, where the page knows it by itself; it is shown when the move is planned. */
   ways?: (option: Option) => Option[];
+  /** What is chosen with them, said over them. */
+  asks?: string;
+  /** What several of them are, on the button; cards that are used, if nothing is said. */
+  these?: (options: Option[]) => string;
   /** It is nothing that one wants the same every time. */
   once?: boolean;
 }

@@ -6,7 +6,7 @@ import type { Ask, Option, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { content } from "./content";
 import { DICE, position } from "./view";
-import { words } from "./words";
+import { price, words } from "./words";
 
 /** Passing is a move like any other, and these numbers name things. */
 const COMMON: Gesture = { letPass: null, listed: ["player", "advance", "cash", "scepter"] };
@@ -75,7 +75,7 @@ function special(ask: Ask, raw: View): Gesture {
     case "Act":
       return { icon: "anvil", title: t("df-title-act"), atOnce: ["buy"], primary: say, ...purchases(ask, raw, "Offering") };
     case "Offering":
-      return { icon: "greek-temple", atOnce: ["buy"], links: chain(0, t("df-link-face")), primary: say, ...purchases(ask, raw, "Offering") };
+      return { icon: "greek-temple", atOnce: ["buy"], propose: ["done"], links: chain(0, t("df-link-face")), primary: say, ...purchases(ask, raw, "Offering") };
     case "BuyFace":
     case "MustBuyFace":
       return { icon: "greek-temple", atOnce: ["buy"], links: chain(0, t("df-link-face")), primary: say, ...purchases(ask, raw) };
@@ -123,7 +123,11 @@ function purchases(ask: Ask, raw: View, then = ""): Gesture {
   const own = position(raw).players[ask.seat]!;
   if (!settings.usual || own.scepters.length > 0) return {};
   const sides = DICE.flatMap((die, i) => [...new Set(own.dice[i]!.faces)].map((face): Option => ({ move: `replace ${die}>${face}`, kind: "replace", args: [die, face], places: [] })));
-  return { plan: { kinds: ["buy"], topic: ({ move }) => move, then, end: "done", ways: () => sides, once: true } };
+  const these = (faces: Option[]) => {
+    const sum = faces.reduce((all, face) => all + price(face, position(raw)), 0);
+    return t("df-buy-these", { n: faces.length, price: sum, short: Math.max(0, sum - own.gold) });
+  };
+  return { plan: { kinds: ["buy"], topic: ({ move }) => move, then, end: "done", ways: () => sides, asks: t("df-instead-of"), these, once: true } };
 }
 
 function chain(now: number, face: string): Link[] {

@@ -15,6 +15,8 @@ export interface Throw {
   seat: number;
   dice: Thrown[];
   gains: Amounts;
+  /** What of it no reserve could take. */
+  lost: Amounts;
 }
 
 /** Throws in groups: all players roll at once, the next blessing is another group. */
@@ -23,13 +25,15 @@ export function throws(events: GameEvent[], raw: View): Throw[][] {
   for (const event of events) {
     const seat = event.seat ?? -1;
     if (isRoll(event)) {
-      const made = { seat, dice: diceOf(event, raw), gains: {} };
+      const made = { seat, dice: diceOf(event, raw), gains: {}, lost: {} };
       const last = groups.at(-1);
       if (last === undefined || last.some((one) => one.seat === seat)) groups.push([made]);
       else last.push(made);
-    } else if (event.kind === "gained") {
+    } else if (event.kind === "gained" || event.kind === "overflowed") {
       const by = groups.flat().findLast((one) => one.seat === seat);
-      if (by !== undefined) by.gains = sum(by.gains, event["gains"] as Amounts);
+      if (by === undefined) continue;
+      if (event.kind === "gained") by.gains = sum(by.gains, event["gains"] as Amounts);
+      else [by.gains, by.lost] = [sum(by.gains, event["gains"] as Amounts, -1), sum(by.lost, event["gains"] as Amounts)];
     }
   }
   return groups;
@@ -65,6 +69,6 @@ function diceOf(event: GameEvent, raw: View): Thrown[] {
   return [fallen(0, sides[0], faces[0]), fallen(1, sides[1], faces[1])];
 }
 
-function sum(one: Amounts, other: Amounts): Amounts {
-  return Object.fromEntries(RESOURCES.flatMap((name) => ((one[name] ?? 0) + (other[name] ?? 0) > 0 ? [[name, (one[name] ?? 0) + (other[name] ?? 0)]] : [])));
+function sum(one: Amounts, other: Amounts, sign = 1): Amounts {
+  return Object.fromEntries(RESOURCES.map((name) => [name, (one[name] ?? 0) + sign * (other[name] ?? 0)] as const).filter(([, number]) => number > 0));
 }

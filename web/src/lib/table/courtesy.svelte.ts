@@ -38,13 +38,16 @@ export class Courtesy {
     this.keep(choice);
   }
 
-  /** A plan is begun: the rest of it follows, and the end; or it is what is done every time. */
+  /**
+   * A plan is begun: the rest of it follows, and the end; or it is what is done every time. One thing alone is no plan:
+   * whether another one follows is asked.
+   */
   private keep(choice: Choice): void {
     const { ask, gesture, planned, steps } = choice;
     if (gesture.plan === undefined) return;
     const { kinds, topic, end, then } = gesture.plan;
     const ends = settings.confirm === "propose";
-    this.plan = planned.length > 0 && ends ? { kind: then ?? ask.kind, steps: steps.slice(1), end } : null;
+    this.plan = planned.length > 1 && ends ? { kind: then ?? ask.kind, steps: steps.slice(1), end } : null;
     if (!choice.always) return;
     for (const option of ask.options.filter(({ kind }) => kinds.includes(kind))) {
       const at = planned.findIndex(({ move }) => move === option.move);

@@ -30,6 +30,8 @@ df-tip-moon = pays for feats
 df-tip-ancient = each is spent as a sun or a moon, for feats and for the extra action
 df-glory = glory
 df-reserves = Reserves
+df-reserve = { $name }: { $have } of { $limit }
+df-gardens-note = These faces are not for sale: a feat gives them.
 df-dice = Dice
 df-your-cards = Your cards and tokens
 df-your-tokens = Reinforcements and tokens
@@ -162,6 +164,11 @@ df-title-reinforce = Reinforcements
 df-title-gain = Choose what you gain
 df-link-face = Face
 df-link-replace = Replace
+df-instead-of = in the place of:
+df-buy-these = { $short ->
+    [0] Buy { $n } faces for { $price } gold
+   *[other] { $n } faces: { $price } gold, { $short } too little
+}
 df-number-StoreGold = Gold put on the card
 df-number-PayGold = Gold from this Scepter
 df-number-PayShards = Ancient shards spent

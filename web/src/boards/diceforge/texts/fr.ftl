@@ -33,6 +33,8 @@ df-tip-moon = paient les Exploits
 df-tip-ancient = chacun vaut un Fragment Solaire ou Lunaire, pour les Exploits et l’action supplémentaire
 df-glory = gloire
 df-reserves = Réserves
+df-reserve = { $name } : { $have } sur { $limit }
+df-gardens-note = Ces faces ne s’achètent pas : un Exploit les donne.
 df-dice = Dés
 df-your-cards = Vos cartes et jetons
 df-your-tokens = Renforts et jetons
@@ -165,6 +167,11 @@ df-title-reinforce = Renforts
 df-title-gain = Choisissez votre gain
 df-link-face = Face
 df-link-replace = Remplacer
+df-instead-of = à la place de :
+df-buy-these = { $short ->
+    [0] Acheter { $n } faces pour { $price } or
+   *[other] { $n } faces : { $price } or, il en manque { $short }
+}
 df-number-StoreGold = Or posé sur la carte
 df-number-PayGold = Or de ce Sceptre
 df-number-PayShards = Fragments Originels dépensés
