@@ -306,7 +306,7 @@ th-cards = { $n ->
 }
 th-none = none
 th-seen-by-you = you have seen { $cards }
-th-own-deck = your deck
+th-own-deck = your other cards
 th-known-deck = known to be theirs
 th-myth-top = On top of the Mythology deck
 th-in-play = In play

@@ -306,7 +306,7 @@ th-cards = { $n ->
 }
 th-none = aucune
 th-seen-by-you = vous avez vu { $cards }
-th-own-deck = votre deck
+th-own-deck = vos autres cartes
 th-known-deck = cartes connues
 th-myth-top = Sur le paquet Mythologie
 th-in-play = En jeu
