@@ -17,7 +17,7 @@ function laid() {
     shown: null as StatePush | null,
     own: [0],
     person: () => 0,
-    turn: (view: { turn: number }) => view.turn,
+    turn: (view: { turn: number }, ask?: { turn?: number } | null) => ask?.turn ?? view.turn,
     board: {
       opens: (one: GameEvent) => one.kind === "turn",
       weight: () => "deed",
@@ -29,9 +29,9 @@ function laid() {
     },
   };
   const messenger = new Messenger(table as unknown as TableStore);
-  const turn = (whose: number, events: GameEvent[], reason = "move") => {
+  const turn = (whose: number, events: GameEvent[], reason = "move", ask: object | null = whose === 0 ? { seat: 0 } : null) => {
     const before = table.shown;
-    const push = { reason, seat: 0, seats: [0], events_from: log.end, events, view: { turn: whose }, ask: whose === 0 ? { seat: 0 } : null } as unknown as StatePush;
+    const push = { reason, seat: 0, seats: [0], events_from: log.end, events, view: { turn: whose }, ask } as unknown as StatePush;
     log.keep(push);
     table.shown = push;
     messenger.see(push, before);
@@ -56,6 +56,15 @@ describe("the messenger", () => {
     turn(0, [event("turn", 0)]);
     turn(0, [event("built", 0)]);
     expect(messenger.news).toEqual([]);
+  });
+
+  it("keeps what another does in his turn, though all were asked to answer it at once", () => {
+    const { messenger, turn } = laid();
+    turn(0, [], "first");
+    turn(-1, [event("turn", 1), event("raised", 1)], "move", { seat: 0, turn: 1 });
+    turn(1, []);
+    turn(0, [event("turn", 0)]);
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["1 raised"]);
   });
 
   it("keeps the places that were lost until then", () => {

@@ -4,7 +4,10 @@ import random
 
 from theogony import games
 from theogony.analysis.odds import odds
+from theogony.games.theomachy.advice import ADVICE
+from theogony.games.theomachy.moves import FOLD, FOLLOW
 from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.tokens import stake_value
 from theogony.kernel.match import Match
 from theogony.kernel.rng import Rng
 
@@ -43,3 +46,10 @@ def test_better_cards_are_a_better_chance() -> None:
 
 def test_in_a_battle_nothing_is_told() -> None:
     assert _chance(*_at("BattleTurn")) is None
+
+
+def test_a_hint_tells_of_a_fold_what_it_gives_up_and_never_that_it_might_win() -> None:
+    s, seat = _at("BettingTurn")
+    (prompt,) = s.prompts()
+    assert [key for key, _ in ADVICE.details(s, prompt, FOLLOW)] == ["advice-chance"]
+    assert ADVICE.details(s, prompt, FOLD) == [("advice-fold", {"points": stake_value(s, seat)})]

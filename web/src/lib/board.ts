@@ -210,8 +210,8 @@ export interface BoardModule {
   /** What the choice so far would change, below the list. */
   Preview?: Component<{ table: TableStore }>;
   seat(view: View, seat: number): SeatCard;
-  /** Whose turn it is; without it, of whoever is asked. -1 if everybody's or nobody's. */
-  turn?(view: View): number;
+  /** Whose turn it is; without it, of whoever is asked. -1 if everybody's or nobody's. What is asked may tell more than what all see. */
+  turn?(view: View, ask?: Ask | null): number;
   /** Whether a seat is out of the game before its end; without it nobody ever is. */
   out?(view: View, seat: number): boolean;
   gesture(ask: Ask, view: View): Gesture;

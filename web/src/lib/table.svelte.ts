@@ -102,8 +102,8 @@ export class TableStore {
   }
 
   /** Whose turn it is; -1 if everybody's or nobody's. Who is asked in another's turn answers to what is done there. */
-  turn(view: View): number {
-    return this.board.turn?.(view) ?? view.prompt.seat ?? -1;
+  turn(view: View, ask?: Ask | null): number {
+    return this.board.turn?.(view, ask) ?? view.prompt.seat ?? -1;
   }
 
   /** All of one's seats are out, and the others play on. */

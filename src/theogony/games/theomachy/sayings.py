@@ -20,8 +20,10 @@ def _rivals(view: TheomachyView) -> list[Player]:
 
 def _stake(view: TheomachyView, asked: Json, box: CultBox) -> Json:
     own = _own(view)
-    number = sum(count * worth for count, worth in zip(own["stake"], box.value, strict=True))
-    return {"number": number, "total": own["cult_value"], "left": len(_rivals(view))}
+    number, owed = (
+        sum(count * worth for count, worth in zip(own[pile], box.value, strict=True)) for pile in ("stake", "debt")
+    )
+    return {"number": number, "owed": owed, "total": own["cult_value"]}
 
 
 def _power(view: TheomachyView, asked: Json, box: CultBox) -> Json:

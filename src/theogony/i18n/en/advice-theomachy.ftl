@@ -2,8 +2,8 @@
 
 advice-cult-more = a stronger Cult
 advice-cult-less = a weaker Cult
-advice-stake-more = the Stake promises more
-advice-stake-less = the Stake promises less
+advice-stake-more = better prospects in this Hand or the next
+advice-stake-less = poorer prospects in this Hand or the next
 advice-locations-more = more or sounder Locations
 advice-locations-less = fewer or damaged Locations
 advice-cards-more = a better deck
@@ -14,3 +14,4 @@ advice-points-more = closer to ten victory points
 advice-points-less = further from ten victory points
 
 advice-chance = would win the Battle in { $percent } of 100 cases
+advice-fold = gives up the Stake

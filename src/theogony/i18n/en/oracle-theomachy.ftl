@@ -10,10 +10,10 @@ oracle-DropCards = Eight cards stay as your deck; few Essences are easier to wak
 
 ## Betting
 
-oracle-BettingTurn = Your Stake is worth { $number }, your Cult { $total }; a fold loses the Stake, and { $left ->
-    [one] { $left } rival is
-   *[other] { $left } rivals are
-} still in.
+oracle-BettingTurn = { $owed ->
+    [0] Nothing is owed: to pass is free. To fold would give up your Stake of { $number }.
+   *[other] To fold loses your Stake of { $number }; to stay in costs { $owed } more, of a Cult worth { $total }.
+}
 oracle-InvokeOnFold = You fold and lose your Stake of { $number }: this Capacity is what you can still take from the Hand.
 oracle-UseMyth = Each Mythology card has its own moment, once a Hand: what you leave now waits for another Hand.
 oracle-React = An answer is possible only now. You hold { $number ->

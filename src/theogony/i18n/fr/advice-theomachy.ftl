@@ -2,8 +2,8 @@
 
 advice-cult-more = un Culte plus fort
 advice-cult-less = un Culte plus faible
-advice-stake-more = l'Enjeu promet davantage
-advice-stake-less = l'Enjeu promet moins
+advice-stake-more = de meilleures chances dans cette Main ou la suivante
+advice-stake-less = de moins bonnes chances dans cette Main ou la suivante
 advice-locations-more = des Lieux plus nombreux ou en meilleur état
 advice-locations-less = des Lieux moins nombreux ou endommagés
 advice-cards-more = un meilleur deck
@@ -14,3 +14,4 @@ advice-points-more = plus près des dix Points de Victoire
 advice-points-less = plus loin des dix Points de Victoire
 
 advice-chance = gagnerait la Bataille dans { $percent } cas sur 100
+advice-fold = abandonne l'Enjeu

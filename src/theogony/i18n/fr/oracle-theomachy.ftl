@@ -13,10 +13,10 @@ oracle-DropCards = Huit cartes forment votre deck ; peu d'Essences se réveillen
 
 ## Enchères
 
-oracle-BettingTurn = Votre Enjeu vaut { $number }, votre Culte { $total } ; se coucher perd l'Enjeu, et { $left ->
-    [one] { $left } rival reste
-   *[other] { $left } rivaux restent
-} en jeu.
+oracle-BettingTurn = { $owed ->
+    [0] Vous ne devez rien : passer est gratuit. Se coucher abandonnerait votre Enjeu de { $number }.
+   *[other] Se coucher perd votre Enjeu de { $number } ; rester coûte { $owed } de plus, sur un Culte qui vaut { $total }.
+}
 oracle-InvokeOnFold = Vous vous couchez et perdez votre Enjeu ({ $number }) : cette Capacité est ce que la Main peut encore vous donner.
 oracle-UseMyth = Chaque carte Mythologie a son moment, une fois par Main : ce que vous laissez attend une autre Main.
 oracle-React = Une réponse n'est possible que maintenant. Vous avez { $number ->

@@ -39,7 +39,7 @@ const board: BoardModule = {
     const player = view.players[seat]!;
     return { look: look(seat), faction: content.name(player.god || player.pantheon), points: player.standing };
   },
-  turn: (raw) => (raw.prompt.kind === "React" ? Number(raw.prompt.fields?.["actor"] ?? -1) : (raw.prompt.seat ?? -1)),
+  turn: (raw, ask) => (raw.prompt.kind === "React" ? Number((ask?.params ?? raw.prompt.fields)?.["actor"] ?? -1) : (raw.prompt.seat ?? -1)),
   out: (raw, seat) => position(raw).players[seat]?.alive === 0,
   clauses: (card) => content.clauses(card),
   gesture,

@@ -43,9 +43,14 @@ export function one(kind: string): Tokens {
   return KINDS.map((other) => Number(other === kind));
 }
 
-/** All that lies in a Stake: own followers, those on the Last Stand card, those lent by the Bank. */
+/** What the Bank has lent to a Stake, on the Last Stand card or beside it. */
+export function lent(player: Player): Tokens {
+  return add(player.stand, player.loan);
+}
+
+/** All that lies in a Stake: own followers, and those lent. */
 export function staked(player: Player): Tokens {
-  return add(player.stake, player.stand, player.loan);
+  return add(player.stake, lent(player));
 }
 
 /** A Cult after forced exchanges: a kind that has run out takes one of the next higher kind for two. */

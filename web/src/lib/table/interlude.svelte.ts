@@ -10,7 +10,10 @@ import type { TableStore } from "../table.svelte";
 const BRIEF = 2500;
 const SHOWN = new Set(["move", "start", "end"]);
 
-/** What is on the stage: the position before it began, the one in which its outcome was known, and all that has happened since. */
+/**
+ * What is on the stage: the position before it began, the one in which its outcome was known, and all that has happened since.
+ * Where what it brought came in the same breath, the outcome is looked at before it.
+ */
 export interface Staged {
   start: View;
   outcome: View;
@@ -41,9 +44,10 @@ export class Interlude {
     if (before === null) return;
     const begins = push.events.some((event) => interlude.begins(event, this.table.own));
     if (this.part === null && !begins) return;
-    const { start, outcome, events } = this.part ?? { start: before, outcome: push.view, events: [] };
+    const tells = push.events.some((event) => interlude.tells(event));
+    const { start, outcome, events } = this.part ?? { start: before, outcome: tells ? before : push.view, events: [] };
     this.part = { start, outcome, events: [...events, ...push.events] };
-    if (begins || push.events.some((event) => interlude.tells(event)) || this.staged !== null) this.show(this.part);
+    if (begins || tells || this.staged !== null) this.show(this.part);
     if (!interlude.during(push.view)) this.part = null; // it is over, and what was shown of it stays
   }
 

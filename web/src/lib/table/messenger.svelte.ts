@@ -56,7 +56,7 @@ export class Messenger {
   /** Whether the reader was asked in a turn of his own. */
   private own(push: StatePush | null): boolean {
     if (push?.ask === null || push?.ask === undefined) return false;
-    const turn = this.table.turn(push.view);
+    const turn = this.table.turn(push.view, push.ask);
     return turn < 0 || turn === push.ask.seat;
   }
 

@@ -10,7 +10,7 @@ from theogony.games.theomachy.advice.worth import TERMS, ledgers
 from theogony.games.theomachy.content import IN_FOLD
 from theogony.games.theomachy.moves import END, FOLD, FOLLOW, INVOKE, PASS, PLAY, RAISE, VISIT
 from theogony.games.theomachy.state import Table
-from theogony.games.theomachy.tokens import debt, owes
+from theogony.games.theomachy.tokens import debt, owes, stake_value
 from theogony.kernel.advice import Advice, Reason, Rule, percent, softmax
 from theogony.kernel.rng import Rng
 from theogony.kernel.step import Prompt, Seal
@@ -139,10 +139,12 @@ class TheomachyAdvice(Advice[Table]):
         return int(BRACKETS * winning_chance(s, seat)) if s.in_hand(seat) else 0
 
     def details(self, s: Table, prompt: Prompt[Any], move: int) -> list[Reason]:
-        """The chance to win the Battle, where a bet is asked for."""
-        if isinstance(prompt, betting.BettingTurn) and PASS <= move < END:
-            return [("advice-chance", {"percent": percent(winning_chance(s, prompt.seat))})]
-        return []
+        """Where a bet is asked for, the chance to win the Battle; of a fold, which cannot win it, what it gives up."""
+        if not isinstance(prompt, betting.BettingTurn) or not PASS <= move < END:
+            return []
+        if move == FOLD:
+            return [("advice-fold", {"points": stake_value(s, prompt.seat)})]
+        return [("advice-chance", {"percent": percent(winning_chance(s, prompt.seat))})]
 
 
 ADVICE: Final = TheomachyAdvice()

@@ -10,7 +10,7 @@ from theogony.games.theomachy.tokens import cult_value, stake_value
 from theogony.kernel.advice import softmax
 
 TERMS: Final = ("advice-cult", "advice-stake", "advice-locations", "advice-cards", "advice-gods", "advice-points")
-REASONS: Final = (*(f"{term}-{way}" for term in TERMS for way in ("more", "less")), "advice-chance")
+REASONS: Final = (*(f"{term}-{way}" for term in TERMS for way in ("more", "less")), "advice-chance", "advice-fold")
 REWARD: Final = 6.0
 POINT: Final[list[float]] = [0.0, 0.0, 14.0]  # a victory point, by mode
 BATTLE_SPREAD: Final = 3.5
