@@ -153,3 +153,10 @@ def test_every_sentence_is_good_with_every_name_and_number(lang: str, wrong: re.
     sentences = list(formed(lang))
     assert len(sentences) > 2000
     assert not [f"{key}: {said}" for key, said in sentences if wrong.search(said) or not said]
+
+
+@pytest.mark.parametrize(("lang", "asked"), [("en", "do you keep"), ("fr", "gardez-vous")])
+def test_a_question_whose_answer_is_kept_asks_what_to_keep(lang: str, asked: str) -> None:
+    texts = Texts(lang, "hellas")
+    kinds = ("KeepArtifact", "KeepBlessing", "KeepCards", "KeepTrophy")
+    assert not [kind for kind in kinds if asked not in texts(f"prompt-{kind}")]

@@ -236,7 +236,7 @@ prompt-InjureHero = Which Hero suffers { $number } { $number ->
    *[other] Injuries
 }?
 prompt-JumpMonster = To which Region does { $monster_the } go?
-prompt-KeepCards = Which of the drawn cards do you discard? You keep { $keep }.
+prompt-KeepCards = Which of the drawn cards do you keep?
 prompt-KillWhere = Where { $number ->
     [one] does 1 Hoplite die?
    *[other] do { $number } Hoplites die?

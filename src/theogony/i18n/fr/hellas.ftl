@@ -233,7 +233,7 @@ prompt-InjureHero = Quel Héros subit { $number } { $number ->
    *[other] Blessures
 } ?
 prompt-JumpMonster = Vers quelle Région envoyez-vous { $monster_the } ?
-prompt-KeepCards = Laquelle des cartes piochées défaussez-vous ? Vous en gardez { $keep }.
+prompt-KeepCards = Laquelle des cartes piochées gardez-vous ?
 prompt-KillWhere = Où { $number ->
     [one] meurt { $number } Hoplite ?
    *[other] meurent { $number } Hoplites ?
