@@ -96,3 +96,8 @@ def test_every_parameter_has_a_kind_and_every_event_is_declared_once() -> None:
         Speech(PARAMETERS, [], {"pray": "weather"}, {})
     with pytest.raises(ValueError, match="twice"):
         Speech(PARAMETERS, [event("prayed", "seat"), event("prayed", "god")], {}, {})
+
+
+def test_what_has_a_name_is_of_no_kind_that_is_said_as_it_is() -> None:
+    with pytest.raises(ValueError, match="omen"):
+        Speech(each(Kind("text", ["owl"], ("omens",)), "omen"), [], {}, {})

@@ -6,8 +6,9 @@ import { bonus } from "../src/boards/hybris/bonus";
 import { content } from "../src/boards/hybris/content";
 import { box, figuresAt, numberOf, ofKind } from "../src/boards/hybris/geometry";
 import { ledger } from "../src/boards/hybris/fight";
-import type { ProspectView, SideView } from "../src/boards/hybris/game.gen";
+import type { CharacterView, ProspectView, SideView } from "../src/boards/hybris/game.gen";
 import { price } from "../src/boards/hybris/price";
+import { characterStatus } from "../src/boards/hybris/status";
 import { travels } from "../src/boards/hybris/travel";
 import { locationOf, pillarNumber, wayWon, type Position } from "../src/boards/hybris/view";
 import { grammarKey, words } from "../src/boards/hybris/words";
@@ -138,7 +139,30 @@ describe("what a move leads to", () => {
 
   it("is a Combat and Prayers for who goes to a City, nothing of it for a Temple, a Truce or an Avatar", () => {
     expect(detail("go", view)).toContain("hy-fights");
-    expect(detail("go", { ...view, seat: 0 })).toBe("hy-well-then");
-    expect([detail("temple", view), detail("city", view)]).toEqual(["", ""]);
+    expect(detail("go", { ...view, seat: 0 })).toBe("hy-well-then · hy-influence");
+    expect([detail("temple", view), detail("city", view)]).toEqual(["hy-influence", "hy-influence"]);
+  });
+
+  /** What is said of a move without an argument, to a question about something. */
+  const about = (kind: string, fields: Record<string, string>, args: string[] = []) =>
+    words.option({ kind, args, move: kind } as unknown as Option, { ...view, prompt: { kind: "X", fields } } as unknown as View).detail;
+
+  it("says what a City gives where its Followers or its Service are taken", () => {
+    expect(["elis", "sparta", "lemnos"].map((city) => about("service", { city }))).toEqual(["Counted-vp", "Hy-cards-n", "Action-produce"]);
+    expect(about("followers", { city: "elis" })).toBe("Counted-follower");
+  });
+
+  it("says what the upper half of a Pillar brings, what Prayers become, and what is done at a Location", () => {
+    expect(about("upper", { pillar: "pillar_truce" })).toBe("Hy-pillar-truce");
+    expect(about("convert", {}, ["convert_vp"])).toBe("Pay 1 Prayer: gain 1 VP.");
+    expect(about("go", {}, ["oracle_1"])).toBe("hy-then-act");
+  });
+});
+
+describe("a character under way", () => {
+  it("is neither at home nor done", () => {
+    const view = { players: [{}], seat: 0, prompt: { kind: "Go", seat: 0, fields: { character: "hero_1" } } } as unknown as Position;
+    const one = { id: "hero_1", place: "", fallen: 0, planned: 0, spent: 1 } as unknown as CharacterView;
+    expect([characterStatus(view, 0, one), characterStatus(view, 0, { ...one, id: "hero_2" })]).toEqual(["hy-under-way", "hy-spent"]);
   });
 });

@@ -138,6 +138,9 @@ class Speech:
         unknown = [name for name in used if name not in parameters]
         if unknown or len(self.events) < len(events):
             raise ValueError(f"parameters without a kind: {unknown}, or an event is declared twice")
+        clashing = [name for name, kind in parameters.items() if kind.ids and kind.name in (NUMBER.name, TEXT.name)]
+        if clashing:
+            raise ValueError(f"named things of a kind that is said as it is: {clashing}")
 
     def sent(self, prompt: Prompt[Any]) -> dict[str, object]:
         """The fields of a prompt as they travel; those that are no words of the game stay inside."""

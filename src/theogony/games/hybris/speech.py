@@ -71,7 +71,7 @@ _WITH_TEXTS: Final = (
     "chronos_tiles", "avatars",
 )  # fmt: skip
 SOURCE: Final = Kind("source", SOURCE_IDS, _WITH_TEXTS)
-OWN_TEXT: Final = Kind("text", TEXTED, ("powers", "upgrades", "technologies", "coliseum_heroes"))
+OWN_TEXT: Final = Kind("own_text", TEXTED, ("powers", "upgrades", "technologies", "coliseum_heroes"))
 
 SPEECH: Final = Speech(
     {

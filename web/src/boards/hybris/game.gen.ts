@@ -337,6 +337,7 @@ export type Combat = string;
 export type Part = string;
 export type Asked = string;
 export type Source = string;
+export type OwnText = string;
 
 /** What happens, as a seat is told of it: parts that it may not know are missing. */
 export type Told =
@@ -487,8 +488,9 @@ export const speech: Speech = {
     "tile": {"sections": ["chronos_tiles"]},
     "asked": {"key": "asked"},
     "source": {"sections": ["powers", "upgrades", "technologies", "coliseum_heroes", "pillars", "slots", "cities", "conversions", "kindness_track", "spark_track", "conflict_cards", "premonitions", "quests", "primordials", "concept_cards", "chronos_tiles", "avatars"]},
-    "text": {},
+    "own_text": {"sections": ["powers", "upgrades", "technologies", "coliseum_heroes"]},
     "number": {},
+    "text": {},
   },
   parameters: {
     "seat": ["seat", "one"],
@@ -530,7 +532,7 @@ export const speech: Speech = {
     "tile": ["tile", "one"],
     "asked": ["asked", "one"],
     "source": ["source", "one"],
-    "text": ["text", "one"],
+    "text": ["own_text", "one"],
     "number": ["number", "one"],
     "aegis": ["number", "one"],
     "against": ["number", "one"],

@@ -19,7 +19,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
 }
 
 /** Questions at which passing is a move like any other. */
-const PASSES = new Set(["TakeTurn", "SendFighter"]);
+const PASSES = new Set(["TakeTurn", "SendFighter", "PillarMoment"]);
 
 // -- secret planning ---------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ export function facts(table: TableStore, view: Position, id: string): string[] {
   const kind = place.get(id)?.kind ?? "";
   const who = standingOn(view, id).map((one) => person(table, view, one));
   if (kind === "location") return location(table, view, id);
-  if (kind === "slot") return [...(view.blocked.includes(id) ? [t("hy-blocked")] : []), ...(who.length > 0 ? who : [t("hy-free")]), slotGives(id)];
+  if (kind === "slot") return [...(view.blocked.includes(id) ? [t("hy-blocked")] : []), ...(who.length > 0 ? who : [t("hy-free")]), ...(content.slot(id)?.unlimited ? [t("hy-unlimited")] : []), slotGives(id)];
   if (kind === "illustration") return [...who, malus(id)];
   if (kind === "city") return city(table, view, id, who);
   if (kind === "space") return space(table, view, id);

@@ -14,6 +14,7 @@ export function characterStatus(view: Position, seat: number, one: CharacterView
   const token = plan?.[one.id];
   if (token !== undefined) return t(`token-${token}`);
   if (one.planned > 0) return t("hy-token-hidden");
+  if (view.prompt.kind === "Go" && view.prompt.seat === seat && view.prompt.fields?.["character"] === one.id) return t("hy-under-way");
   return t(one.spent > 0 ? "hy-spent" : one.id === "olympian" ? "hy-chooses-later" : "hy-at-home");
 }
 

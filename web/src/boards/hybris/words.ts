@@ -1,7 +1,7 @@
 /** Sentences of Hybris: prompts, moves and events in words; players and characters by their names. */
 
 import type { Words } from "../../lib/board";
-import { Filler, capital, formsOf, sentence } from "../../lib/filler";
+import { Filler, capital, formsOf, listed, sentence } from "../../lib/filler";
 import { find, t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { jointly, ofChronos } from "./chronos";
@@ -41,7 +41,7 @@ function moveText(option: Pick<Option, "kind" | "args">, view: View): string {
   if (option.kind === "take-out") return t("hy-move-take-out", { piece: t(`piece-${first}`), upgrade: upgradeName(position(view), Number(second)) });
   const chosen = option.kind === "choice" ? find(`choice-${view.prompt.fields?.["source"] ?? ""}-${first}`) : undefined;
   const values = filler.parts(option, view, { seat: view.seat });
-  return chosen ?? ofChronos(option, position(view))?.label ?? find(`hy-move-${option.kind}`, values) ?? t(`move-${option.kind}`, values);
+  return chosen ?? ofChronos(option, position(view))?.label ?? find(`hy-move-${option.kind}-${view.prompt.kind}`, values) ?? find(`hy-move-${option.kind}`, values) ?? t(`move-${option.kind}`, values);
 }
 
 /** The name of an Upgrade of the own board, by its place on it. */
@@ -80,7 +80,11 @@ function held(view: Position, option: Option): { look?: number } {
 function detail(option: Option, view: Position): string {
   const [first = "", second = ""] = option.args;
   if (option.kind === "go") return content.entry("cities", first) ? cityLine(view, first) : slotLine(view, first);
-  if (option.kind === "city" || option.kind === "temple") return ""; // nobody arrives: no Prayers, no Combat
+  if (option.kind === "city" || option.kind === "temple") return influence(first); // nobody arrives: no Prayers, no Combat
+  if (option.kind === "followers") return asked(view, "city", (city) => filler.amounts("goods", { follower: content.city(city).followers }));
+  if (option.kind === "service") return asked(view, "city", serviceOf);
+  if (option.kind === "upper") return asked(view, "pillar", (pillar) => t(`hy-${pillar.replaceAll("_", "-")}`));
+  if (option.kind === "convert") return content.effect("conversions", first);
   if (option.kind === "token") return first === "bonus" ? t("hy-token-bonus") : content.location(first).actions.map((action) => t(`action-${action}`)).join(", ");
   if (option.kind === "activate") return activating(view, first);
   if (option.kind === "send") return [t(`hy-type-${typeOf(view, view.seat, first)}`), view.plan?.[first] ? t("hy-planned-for", { place: t(`token-${view.plan[first]}`) }) : ""].filter(Boolean).join(", ");
@@ -92,9 +96,16 @@ function detail(option: Option, view: Position): string {
   return content.section(first) === undefined ? "" : content.effectOf(first);
 }
 
+/** What the question is about, in words; nothing where it does not say. */
+function asked(view: Position, name: string, said: (id: string) => string): string {
+  const id = String(view.prompt.fields?.[name] ?? "");
+  return id === "" ? "" : capital(said(id));
+}
+
+/** What can be done at a Location once one stands there; on its illustration also what that costs. */
 function slotLine(view: Position, place: string): string {
   const slot = content.slot(place);
-  if (slot !== undefined) return capital(content.effect("slots", place));
+  if (slot !== undefined) return t("hy-then-act", { list: listed(content.location(slot.location).actions.map((action) => t(`action-${action}`)), "disjunction") });
   const { what, n } = content.location(locationOf(place)).malus;
   return what === undefined || view.players[view.seat]?.exempt ? "" : capital(t("hy-malus", { amounts: filler.amounts("goods", { [what]: n ?? 1 }) }));
 }
@@ -102,8 +113,20 @@ function slotLine(view: Position, place: string): string {
 /** What arriving in a City means: Prayers for the Well; where somebody is met, only for who wins. */
 function cityLine(view: Position, city: string): string {
   const foes = [...standingOn(view, city).filter((one) => one.seat !== view.seat).map((one) => characterName(view, one.seat, one.character.id)), ...avatarsIn(view, city).map((one) => content.name("avatars", one))];
-  const well = t("hy-well-then", { n: view.well, then: view.well + content.city(city).prayers });
+  const then = view.well + content.city(city).prayers;
+  const well = `${t("hy-well-then", { n: view.well, then, over: then >= content.number("well_overflows") ? "yes" : "no" })} · ${influence(city)}`;
   return foes.length === 0 ? well : `${t("hy-fights", { who: foes.join(", ") })} · ${t("hy-if-won", { what: well })}`;
+}
+
+/** What Influencing a City brings. */
+function influence(city: string): string {
+  const { kindness, followers } = content.city(city);
+  return t("hy-influence", { kindness, gains: listed([filler.amounts("goods", { follower: followers }), serviceOf(city)], "disjunction") });
+}
+
+/** The Service of a City: goods, cards or an action. */
+function serviceOf(city: string): string {
+  return listed(content.city(city).do.map((one) => one.op === "do_action" ? t(`action-${one["action"]}`) : one.op === "draw" ? t("hy-cards-n", { n: Number(one["n"]) }) : filler.amounts("goods", { [String(one["what"])]: Number(one["n"]) })));
 }
 
 /** Where an activated character will go, as far as the own plan says. */
@@ -120,7 +143,7 @@ function pillarLine(view: Position, pillar: string): string {
 
 function upgradeLine(view: Position, slot: number): string {
   const one = view.players[view.seat]?.upgrades[slot - 1];
-  return one === undefined ? "" : t("hy-pieces-left", { n: Object.values(one.pieces).reduce((sum, n) => sum + n, 0) });
+  return one === undefined ? "" : `${t("hy-pieces-left", { n: Object.values(one.pieces).reduce((sum, n) => sum + n, 0) })} · ${content.effect("upgrades", one.id)}`;
 }
 
 /** What a Technology gives and says; before it is designed also what it will cost. */

@@ -308,6 +308,7 @@ hy-ancient = Ancient Technologies
 hy-ancient-none = all taken
 hy-blocked = blocked
 hy-free = free
+hy-unlimited = Room for all
 hy-together = What you have together
 hy-together-alone = What you have
 hy-track-follower = Followers

@@ -308,6 +308,7 @@ hy-ancient = Technologies Antiques
 hy-ancient-none = toutes prises
 hy-blocked = bloquée
 hy-free = libre
+hy-unlimited = Place pour tous
 hy-together = Ce que vous avez ensemble
 hy-together-alone = Ce que vous avez
 hy-track-follower = Fidèles
