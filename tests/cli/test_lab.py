@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,7 @@ def test_an_experiment_is_carried_out_once(tmp_path: Path) -> None:
         assert again[same] == told[same]
     french = theogony("--lang", "fr", "lab", "run", folder, home=tmp_path)
     assert french.exit_code == 0 and "6 autres étaient déjà là" in french.stdout and "victoires" in french.stdout
+    assert "41,7\N{NO-BREAK SPACE}%" in french.stdout and not re.search(r"\d\.\d", french.stdout)
 
 
 @pytest.mark.parametrize(

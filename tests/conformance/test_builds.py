@@ -43,6 +43,7 @@ from tests.conformance.gallery import gallery
 from tests.conformance.laws import play_on
 from tests.conformance.tables import GAMES, name_of, setups, walk
 from theogony.bots.bot import advice_for
+from theogony.envs.observe import encoder
 from theogony.games import get
 from theogony.kernel.rng import Rng
 from theogony.kernel.view import canonical
@@ -78,8 +79,9 @@ for name in names():
 """
 
 LOOKS = """
-for number, state in enumerate(state for game in GAMES for state in gallery(game)):
+for number, (game, state) in enumerate((game, state) for game in GAMES for state in gallery(game)):
     looks = [canonical(state.view(seat)) + canonical(state.redeal(seat, Rng(number)).dump()) for seat in (-1, 0, 1)]
+    looks += [encoder(get(game), state.seats).tensor(state.knowledge(seat)).tobytes() for seat in (-1, 0, 1)]
     print(number, hashlib.sha256(b"".join(looks)).hexdigest())
 """
 

@@ -189,6 +189,15 @@ def console(stderr: bool = False) -> "Console":
     return made
 
 
+def figure(value: float, digits: int, texts: "Texts") -> str:
+    """A number as it is written in this language."""
+    return f"{value:.{digits}f}".replace(".", texts("balance-decimal"))
+
+
+def percent(part: float, texts: "Texts") -> str:
+    return texts("balance-percent", number=figure(100 * part, 1, texts))
+
+
 def print_json(value: object) -> None:
     import json
 

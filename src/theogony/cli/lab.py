@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from theogony.cli.common import Content, Json, Lang, Players, console, fail, print_json, speak
+from theogony.cli.common import Content, Json, Lang, Players, console, fail, figure, percent, print_json, speak
 from theogony.cli.help import Command, Group
 
 if TYPE_CHECKING:
@@ -158,10 +158,11 @@ def _show_league(table: dict[str, Any], texts: "Texts") -> None:
     for column in ("rating", "unsure", "sure", "games", "share", "interval", "rank"):
         shown.add_column(texts(f"column-{column}"), justify="right")
     for place, line in enumerate(table["ratings"], 1):
-        cells = [f"{line['mu']:.2f}", f"± {line['sigma']:.2f}", f"{line['sure']:.2f}"]
+        rating, unsure, sure = (figure(line[name], 2, texts) for name in ("mu", "sigma", "sure"))
+        cells = [rating, f"± {unsure}", sure]
         if "games" in line:
             low, high = line["interval"]
-            cells += [str(line["games"]), f"{100 * line['share']:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %"]
-            cells.append(f"{line['mean_rank']:.2f}")
+            interval = f"{figure(100 * low, 1, texts)} – {percent(high, texts)}"
+            cells += [str(line["games"]), percent(line["share"], texts), interval, figure(line["mean_rank"], 2, texts)]
         shown.add_row(str(place), line["name"], *cells)
     console().print(shown)

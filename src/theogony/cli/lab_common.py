@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from theogony.cli.common import chosen_options, console, fail, load, read_bytes, usual_seats
+from theogony.cli.common import chosen_options, console, fail, figure, load, read_bytes, usual_seats
 from theogony.cli.plan import USUAL_PLAYERS, bar
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Done:
 
     def sentence(self, texts: "Texts") -> str:
         there = len(self.outcomes) - self.played
-        said = texts("lab-done", games=self.played, seconds=f"{self.seconds:.1f}", folder=str(self.folder))
+        said = texts("lab-done", games=self.played, seconds=figure(self.seconds, 1, texts), folder=str(self.folder))
         return f"{said} {texts('lab-there', games=there)}" if there else said
 
 

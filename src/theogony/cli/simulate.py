@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from theogony.cli.common import Content, Json, Lang, Players, console, print_json, speak
+from theogony.cli.common import Content, Json, Lang, Players, console, figure, percent, print_json, speak
 from theogony.cli.plan import planned, shown
 
 if TYPE_CHECKING:
@@ -63,7 +63,13 @@ def _show(report: "Report", texts: "Texts") -> None:
     speed = report.decisions() / max(report.seconds, 1e-9)
     games, plan = len(report.outcomes), report.plan
     out.print(
-        texts("simulated", games=games, players=plan.players, seed=str(plan.seed), seconds=f"{report.seconds:.1f}")
+        texts(
+            "simulated",
+            games=games,
+            players=plan.players,
+            seed=str(plan.seed),
+            seconds=figure(report.seconds, 1, texts),
+        )
     )
     out.print(texts("simulated-decisions", number=report.decisions(), speed=round(speed)))
     show_lines(report, texts)
@@ -96,8 +102,8 @@ def show_lines(report: "Report", texts: "Texts") -> None:
     for unit, spread in report.unit_summaries().items():
         out.print(texts("simulated-units", unit=texts(f"unit-{unit}"), **spread))
     if report.amounts:
-        means = report.mean_amounts().items()
-        amounts = ", ".join(f"{texts(f'amount-{name}').removeprefix('amount-')} {mean:.2f}" for name, mean in means)
+        means = [(name, figure(mean, 2, texts)) for name, mean in report.mean_amounts().items()]
+        amounts = ", ".join(f"{texts(f'amount-{name}').removeprefix('amount-')} {mean}" for name, mean in means)
         out.print(texts("simulated-amounts", amounts=amounts))
     for what, which in report.never().items():
         if which:
@@ -134,11 +140,11 @@ def _table(what: str, rows: "list[tuple[str, Tally, tuple[float, float]]]", text
         table.add_row(
             name,
             str(tally.games),
-            f"{summary['wins']}",
-            f"{100 * tally.wins / max(1, tally.games):.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f} %",
-            f"{summary['mean_score']:.2f}",
-            f"{summary['mean_rank']:.2f}",
+            str(summary["wins"]).replace(".", texts("balance-decimal")),
+            percent(tally.wins / max(1, tally.games), texts),
+            f"{figure(100 * low, 1, texts)} – {percent(high, texts)}",
+            figure(tally.score / max(1, tally.games), 2, texts),
+            figure(tally.rank / max(1, tally.games), 2, texts),
         )
     return table
 
