@@ -52,6 +52,31 @@ def test_an_invasion_is_one_gesture_and_promises_something(house: House) -> None
     assert me.until_asked(look.key).kind not in ("Commit", "BringGods"), "the whole force goes, and the fight begins"
 
 
+def test_enter_sends_what_was_placed_with_the_pointer(house: House) -> None:
+    """The key on the button is true: it neither places one army more nor does nothing."""
+    me = at_scene(house, Scene("godstorm", "PlaceRaised", 2, MOST, lambda state, prompt: state.raised >= 3))
+    look = me.look()
+    place = me.find("#actions .opt[data-move^=place]").first.get_attribute("data-move").removeprefix("place ")  # type: ignore[union-attr]
+    me.press(f"#place-{place}")
+    expect(me.find("#primary")).to_be_focused()
+    moves = me.get(f"/api/tables/{me.table}")["moves"]
+    me.page.keyboard.press("Enter")
+    me.until_asked(look.key)
+    assert me.get(f"/api/tables/{me.table}")["moves"] == moves + 1
+
+
+def test_enter_sends_the_number_set_with_the_pointer(house: House) -> None:
+    me = at_scene(house, Scene("godstorm", "Commit", 2, MOST, _strong))
+    look = me.look()
+    number = me.find("#actions [role=spinbutton]")
+    most = int(number.inner_text())
+    me.press("#actions .stepper button:first-child")
+    expect(number).to_be_focused()
+    expect(number).to_have_text(str(most - 1))
+    me.page.keyboard.press("Enter")
+    me.until_asked(look.key)
+
+
 def test_a_face_is_bought_with_the_side_that_it_replaces(house: House) -> None:
     me = at_scene(house, Scene("diceforge", "Act", 2, (), _rich), usual=True)
     moves = me.get(f"/api/tables/{me.table}")["moves"]

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { content } from "../src/boards/godstorm/content";
 import { gesture } from "../src/boards/godstorm/gesture";
-import type { Ask, View } from "../src/lib/protocol";
+import { suffers, weight } from "../src/boards/godstorm/look";
+import { words } from "../src/boards/godstorm/words";
+import { addTexts } from "../src/lib/i18n.svelte";
+import type { Ask, GameEvent, View } from "../src/lib/protocol";
 
 function ask(kind: string, moves: string[]): Ask {
   const options = moves.map((move) => {
@@ -75,5 +78,45 @@ describe("armies that move on", () => {
 
   it("from heaven, which has no neighbours, as the player says", () => {
     expect(gesture(ask("MoveMore", some), attack(0, 1, "heaven", 3)).usual).toBeUndefined();
+  });
+});
+
+describe("the step of the turn", () => {
+  addTexts("godstorm", { en: "gs-step = { $kind }", fr: "gs-step = { $kind }" });
+  content.spaces.set("altar_west", { id: "altar_west" });
+  const step = (kind: string, target: string) => words.step({ ...attack(3, 3), prompt: { kind }, turn_state: { origin: "", target } } as unknown as View);
+
+  it("is an invasion of the Underworld once one is declared there", () => {
+    expect(step("Assault", "altar_west")).toBe("InvadeUnderworld");
+    expect(step("Assault", "rus")).toBe("Assault");
+  });
+
+  it("is an invasion above before one is declared, wherever the last one of the game was", () => {
+    expect(step("Invade", "altar_west")).toBe("Invade");
+  });
+});
+
+describe("a card that asks", () => {
+  it("is read beside the question", () => {
+    content.cards.set("the_gods_forsake_us", { id: "the_gods_forsake_us", deck: "death", cost: 0, when: "step_4", effect: "Plague comes." });
+    const given = { ...ask("Choice", ["target rus"]), params: { card: "the_gods_forsake_us" } };
+    expect(gesture(given, attack(1, 1)).note).toBe("Plague comes.");
+  });
+});
+
+describe("the news", () => {
+  const event = (kind: string, more: object = {}) => ({ kind, clause: "GS-168", ...more }) as GameEvent;
+
+  it("tell of a plague that kills and of no other", () => {
+    expect([weight(event("plague", { lost: 2 })), weight(event("plague", { lost: 0 }))]).toEqual(["deed", null]);
+  });
+
+  it("leave out who embarks: what is taken below comes after it", () => {
+    expect([weight(event("embarked")), weight(event("captured"))]).toEqual([null, "deed"]);
+  });
+
+  it("tell what Pandora's Box plays for its own owner", () => {
+    expect(suffers(event("card-played", { clause: "GS-161" }))).toBe(true);
+    expect(suffers(event("card-played", { clause: "GS-148" }))).toBe(false);
   });
 });

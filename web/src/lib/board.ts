@@ -115,6 +115,8 @@ export interface Gesture {
   closed?: (origin: string | null) => string[];
   numberLabel?: string;
   numberNote?: string;
+  /** What the question is about, where its sentence only names it: the text of the card that is played. */
+  note?: string;
   /** Kinds of moves in the order of the list; what is not named keeps its place after them. */
   order?: string[];
   /** Kinds whose numbers name things: they are listed, not counted with a stepper. */

@@ -130,7 +130,13 @@ move-place = put an army { $place_in }
 move-god = place it { $place_in }
 move-temple = raise a temple { $place_in }
 move-bid = bid { $number }
-move-order = turn order { $number }
+move-order = { $number ->
+    [1] go first
+    [2] go second
+    [3] go third
+    [4] go fourth
+   *[other] go fifth
+}
 move-use = use { $card }
 move-trade = trade
 move-keep = keep the armies
@@ -218,13 +224,13 @@ group-hand-in = Hand in
 
 ## Events
 
-event-pantheon-roll = The dice decide who chooses first: { $order }.
+event-pantheon-roll = The dice give the order in which pantheons are chosen: { $order }.
 event-pantheon-chosen = { $name } leads { $pantheon }.
 event-claim-roll = { $first } claim the first territory.
 event-claimed = { $seat } claim { $place_the }.
 event-god-placed = { $seat } place { $god } { $place_in }.
 event-temple-placed = { $seat } raise their first temple { $place_in }.
-event-rolled-off = { $seat } roll { $dice }.
+event-rolled-off = Dice for { $seat }: { $dice }.
 event-epoch-begins = Epoch { $epoch } begins.
 event-bids = The bids are shown: { $bids }.
 event-bid-raised = { $card }: the bid of { $seat } counts for { $number } more.

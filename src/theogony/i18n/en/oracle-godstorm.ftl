@@ -14,7 +14,7 @@ oracle-PlaceTemple = A temple brings 1 army and 1 faith on each of your turns, a
 ## The epoch
 
 oracle-Bid = Every bid is paid, won or lost. You own { $faith } faith, which also buys gods, temples and miracles.
-oracle-ChooseMarker = First you strike before the others; last, nobody answers before epoch { $epoch } of { $total } ends.
+oracle-ChooseMarker = Go first to strike before the others; go last, and nobody can answer before epoch { $epoch } of { $total } ends.
 
 ## Raising armies
 

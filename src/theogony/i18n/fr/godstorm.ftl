@@ -133,7 +133,13 @@ move-place = placer une armée { $place_in }
 move-god = le placer { $place_in }
 move-temple = dresser un temple { $place_in }
 move-bid = miser { $number }
-move-order = place { $number }
+move-order = { $number ->
+    [1] jouer en premier
+    [2] jouer en deuxième
+    [3] jouer en troisième
+    [4] jouer en quatrième
+   *[other] jouer en cinquième
+}
 move-use = utiliser « { $card } »
 move-trade = échanger
 move-keep = garder les armées
@@ -222,13 +228,13 @@ group-hand-in = Échanger
 
 ## Événements
 
-event-pantheon-roll = Les dés disent qui choisit d’abord : { $order }.
+event-pantheon-roll = Les dés donnent l’ordre du choix des panthéons : { $order }.
 event-pantheon-chosen = { $name } dirige { $pantheon }.
 event-claim-roll = { $first } prennent le premier territoire.
 event-claimed = { $seat } prennent { $place_the }.
 event-god-placed = { $seat } placent { $god } { $place_in }.
 event-temple-placed = { $seat } dressent leur premier temple { $place_in }.
-event-rolled-off = { $seat } lancent { $dice }.
+event-rolled-off = Dés pour { $seat } : { $dice }.
 event-epoch-begins = L'époque { $epoch } commence.
 event-bids = Les enchères sont révélées : { $bids }.
 event-bid-raised = « { $card } » : { $seat } ajoutent { $number } à leur enchère.

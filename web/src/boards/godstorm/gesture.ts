@@ -8,7 +8,7 @@ import { settings } from "../../lib/settings.svelte";
 import { content } from "./content";
 import { GOD_ICON } from "./look";
 import { armies, GODS, owner, position, type Position } from "./view";
-import { placeName, placeValues, words } from "./words";
+import { cardEffect, placeName, placeValues, words } from "./words";
 
 const AT_ONCE = 60; // so many moves fit into one message
 
@@ -85,6 +85,9 @@ export function gesture(ask: Ask, raw: View): Gesture {
         numberLabel: t("gs-bid-label"),
         numberNote: t("gs-bid-note", { faith: view.players[ask.seat]?.faith ?? 0 }),
       };
+    case "Choice":
+    case "OfferAegis":
+      return { note: cardEffect(String(ask.params["card"])) };
     default:
       return {};
   }

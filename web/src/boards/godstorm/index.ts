@@ -24,7 +24,10 @@ addTexts("godstorm", { en, fr });
 
 /** The odds of the battle about to be rolled, as bars. */
 function odds(given: Record<string, unknown>, raw: View): Odds | null {
-  const place = placeValues("place", typeof given["place"] === "string" ? given["place"] : position(raw).turn_state.target);
+  const view = position(raw);
+  const target = typeof given["place"] === "string" ? given["place"] : view.turn_state.target;
+  const place = placeValues("place", target);
+  const plagued = view.plague.includes(target);
   const chance = (name: string) => (typeof given[name] === "number" ? given[name] : null);
   const godswar = chance("godswar");
   const win = chance("capture");
@@ -34,7 +37,7 @@ function odds(given: Record<string, unknown>, raw: View): Odds | null {
   if (win !== null) bars.push({ label: capital(t(godswar === null ? "gs-odds-win" : "gs-odds-then", place)), chance: win });
   const clause = typeof given["clause"] === "string" ? given["clause"] : "";
   const cost = chance("cost");
-  const note = [...(cost === null ? [] : [t("gs-odds-cost", { n: cost })]), t("gs-odds-note")].join(" ");
+  const note = [...(cost === null ? [] : [t("gs-odds-cost", { n: cost })]), t("gs-odds-note"), ...(plagued ? [t("gs-odds-plague")] : [])].join(" ");
   return { title: capital(t("gs-odds-battle", place)), clause, bars, note };
 }
 

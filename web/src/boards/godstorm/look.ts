@@ -115,17 +115,17 @@ export function eventIcon(event: GameEvent): string {
 
 const DEEDS = new Set([
   ...["summoned", "banished", "temple-built", "temple-razed", "bought", "relic-entered", "card-played", "card-stolen", "captured", "entered", "eliminated", "hand-lost"],
-  ...["atlantis-sunk", "plague", "maelstrom", "trojan-horse", "time-stands-still", "set-traded", "book-traded", "embarked", "embarked-many", "fortified"],
+  ...["atlantis-sunk", "plague", "maelstrom", "trojan-horse", "time-stands-still", "set-traded", "book-traded", "fortified"],
 ]);
 
-/** What is worth telling of a turn: where a battle leads, not its dice. */
+/** What is worth telling of a turn: where a battle leads, not its dice; a plague that kills. */
 export function weight(event: GameEvent): "deed" | null {
-  return DEEDS.has(event.kind) ? "deed" : null;
+  return DEEDS.has(event.kind) && !(event.kind === "plague" && event["lost"] === 0) ? "deed" : null;
 }
 
-/** What befell the player, whoever did it. */
+/** What befell the player, whoever did it; Pandora's Box plays its card of itself. */
 const SUFFERED = new Set(["banished", "hand-lost", "eliminated"]);
 
 export function suffers(event: GameEvent): boolean {
-  return SUFFERED.has(event.kind);
+  return SUFFERED.has(event.kind) || event.clause === "GS-161";
 }

@@ -176,10 +176,10 @@ export const words: Words = {
   step: (raw) => t("gs-step", { kind: stepOf(position(raw)) }),
 };
 
-/** An invasion of the Underworld is a step of its own, whatever is asked in it. */
+/** An invasion of the Underworld is a step of its own, whatever is asked in it. Before one is declared, the last one's target still stands. */
 function stepOf(view: Position): string {
   const kind = view.prompt.kind ?? "other";
-  return INVADING.has(kind) && content.spaces.has(view.turn_state.target) ? "InvadeUnderworld" : kind;
+  return kind !== "Invade" && INVADING.has(kind) && content.spaces.has(view.turn_state.target) ? "InvadeUnderworld" : kind;
 }
 
 const INVADING = new Set(["Invade", "Commit", "BringGods", "Assault", "Defend", "MoveMore", "GodsFollow", "AnswerWithSky", "ChooseAttackingGod", "ChooseDefendingGod"]);

@@ -2,6 +2,7 @@ gs-world = Ancient World
 gs-underworld = Underworld
 gs-continents = Continents
 gs-shared = shared
+gs-part = { $n } of { $of }
 gs-free-land = free
 gs-turn-order = Turn order
 gs-epoch = Epoch { $now } of { $last }
@@ -50,8 +51,7 @@ gs-cards = Cards ({ $n })
 
 gs-status-turn = { $n ->
     [0] { $step }
-    [one] { $step } · 1 land taken
-   *[other] { $step } · { $n } lands taken
+   *[other] { $step } · +{ $n }
 }
 gs-status-answers = Answers { $name }
 gs-status-played = Played this epoch
@@ -93,7 +93,7 @@ gs-step = { $kind ->
     [FortifyArmies] Step 7 of 10: fortify
     [FortifyGods] Step 7 of 10: fortify
     [Embark] Step 8 of 10: embark
-    [InvadeUnderworld] Step 9 of 10: invade the Underworld
+    [InvadeUnderworld] Step 9 of 10: the Underworld
     [TradeSets] Trade cards
     [ShownLand] Trade cards
     [AnswerWithSky] An invasion is declared
@@ -177,7 +177,10 @@ gs-tip-god = { $god }: { $power }.
 gs-tip-god-out = { $god } is not in play. Once summoned: { $power }.
 gs-tip-plague = Plague: in step 5 of whoever holds it half of the armies here die, and the gods are banished.
 gs-tip-temple = Temple: 1 faith and 1 army in step 1, and whoever defends it rolls every 1 again.
-gs-tip-continent = { $name }: whoever holds all of it raises { $n } more in step 1.
+gs-tip-continent = { $name }: whoever holds all of it adds { $n } to the armies and the faith of step 1, and to the points at the end. Its lands: { $lands }.{ $id ->
+    [atlantis] {" "}A card can sink it.
+   *[other] {""}
+}
 gs-tip-seat = { $place ->
     [0] Points count at the end of the last epoch.
     [1] Plays first in this epoch.
@@ -227,6 +230,7 @@ gs-odds-godswar = Godswar first
 gs-odds-win = { $place_the } falls
 gs-odds-then = All in all { $place_the } falls
 gs-odds-note = Odds do not count Sky cards.
+gs-odds-plague = Plague: half of the armies that move in die, and gods that come along are banished.
 gs-loses = loses { $n }
 
 gs-final-territories = Territories
@@ -268,12 +272,12 @@ short-occupied = attack instead
 short-other-world = another world
 
 gs-until-decided = Until it is decided
-gs-until-decided-note = the most dice, as long as you are not outnumbered
+gs-until-decided-note = roll on with all dice; you are asked again once the enemy has more armies
 gs-embark-them = { $n ->
     [one] Embark 1 army
    *[other] Embark { $n } armies
 }
-gs-embark-done = Then nobody more embarks
+gs-embark-done = Nobody else embarks after that
 gs-embark-done-note = the others wait in heaven
 gs-place-them = { $n ->
     [one] Place 1 army

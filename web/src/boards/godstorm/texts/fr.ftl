@@ -2,6 +2,7 @@ gs-world = Ancien Monde
 gs-underworld = Enfers
 gs-continents = Continents
 gs-shared = partagé
+gs-part = { $n } sur { $of }
 gs-free-land = libre
 gs-turn-order = Ordre du tour
 gs-epoch = Époque { $now } sur { $last }
@@ -61,8 +62,7 @@ gs-cards = Cartes ({ $n })
 
 gs-status-turn = { $n ->
     [0] { $step }
-    [one] { $step } · { $n } territoire pris
-   *[other] { $step } · { $n } territoires pris
+   *[other] { $step } · +{ $n }
 }
 gs-status-answers = Répond à { $name }
 gs-status-played = A joué cette époque
@@ -104,7 +104,7 @@ gs-step = { $kind ->
     [FortifyArmies] Étape 7 sur 10 : fortifier
     [FortifyGods] Étape 7 sur 10 : fortifier
     [Embark] Étape 8 sur 10 : embarquer
-    [InvadeUnderworld] Étape 9 sur 10 : envahir les Enfers
+    [InvadeUnderworld] Étape 9 sur 10 : les Enfers
     [TradeSets] Échange de cartes
     [ShownLand] Échange de cartes
     [AnswerWithSky] Une invasion est déclarée
@@ -195,7 +195,10 @@ gs-tip-god = { $god } : { $power }.
 gs-tip-god-out = { $god }, hors jeu. Une fois en jeu : { $power }.
 gs-tip-plague = Fléau : à l’étape 5 de qui tient ce lieu, la moitié de ses armées y meurt et ses dieux sont bannis.
 gs-tip-temple = Temple : 1 croyance et 1 armée à l’étape 1, et qui le défend relance tous ses 1.
-gs-tip-continent = { $name } : qui en tient tous les territoires lève { $n } de plus à l’étape 1.
+gs-tip-continent = { $name } : qui en tient tous les territoires ajoute { $n }, en armées et en croyance à l’étape 1, puis en points à la fin. Ses territoires : { $lands }.{ $id ->
+    [atlantis] {" "}Une carte peut la couler.
+   *[other] {""}
+}
 gs-tip-seat = { $place ->
     [0] Les points comptent à la fin de la dernière époque.
     [1] Joue en premier à cette époque.
@@ -247,6 +250,7 @@ gs-odds-godswar = D’abord la guerre divine
 gs-odds-win = { $place_the } tombe
 gs-odds-then = En tout, { $place_the } tombe
 gs-odds-note = Les cartes Ciel ne sont pas comptées.
+gs-odds-plague = Fléau : la moitié des armées qui entrent y meurt, et les dieux qui les suivent sont bannis.
 gs-loses = perd { $n }
 
 gs-final-territories = Territoires
@@ -291,7 +295,7 @@ short-occupied = l’attaquer
 short-other-world = autre monde
 
 gs-until-decided = Jusqu’à la décision
-gs-until-decided-note = avec le plus de dés, tant que vous n’êtes pas en minorité
+gs-until-decided-note = tous les dés, encore et encore ; on vous redemande quand l’ennemi est plus nombreux
 gs-embark-them = Embarquer { $n ->
     [one] 1 armée
    *[other] { $n } armées
