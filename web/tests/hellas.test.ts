@@ -111,6 +111,11 @@ describe("what is asked", () => {
     expect(asked([option("place attica>1", "attica"), option("place-fortified attica>1", "attica")], null, "attica")).toBe("How many Hoplites do you recruit in Attica, and is one Fortified?");
   });
 
+  it("names a Region alone where the question is where, and what is done there where it is one of several things", () => {
+    const label = (kind: string) => words.origin("attica", [option("place attica>1", "attica")], { ...view, prompt: { kind } } as unknown as View).label;
+    expect(["Place", "PrepareChoice"].map(label)).toEqual(["Attica", "Recruit in Attica"]);
+  });
+
   it("names what is not a move: to fortify, and to which level a Monument rises", () => {
     expect(words.option(option("fortify attica", "attica"), view).label).toBe("Fortify a Hoplite in Attica");
     expect(words.option(option("pray athena"), view).detail).toBe("level 1: Leadership +1");

@@ -159,7 +159,7 @@ export const words: Words = {
   waiting,
   option: optionWords,
   origin: (place, options, raw) => ({
-    label: content.regions.has(place) ? content.place(place) : content.card(place),
+    label: !content.regions.has(place) ? content.card(place) : raw.prompt.kind !== "Place" && options.every(({ kind }) => RECRUITS.has(kind)) ? t("hl-recruit-at", { place: inPlace(place) }) : content.place(place),
     detail: originLine(place, options, position(raw)),
   }),
   move: moveWords,

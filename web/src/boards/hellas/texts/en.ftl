@@ -144,6 +144,7 @@ hl-limit = { $n } of { $of }
 hl-no-limit = { $n }, no limit during the Hunt
 hl-use-now = Use now
 hl-choose = Choose
+hl-recruit-at = Recruit { $place }
 hl-no-casualty = no Casualty
 hl-n-casualties = { $n ->
     [one] 1 Casualty

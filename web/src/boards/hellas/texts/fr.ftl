@@ -165,6 +165,7 @@ hl-limit = { $n } sur { $of }
 hl-no-limit = { $n }, sans limite pendant la Chasse
 hl-use-now = Utiliser
 hl-choose = Choisir
+hl-recruit-at = Recruter { $place }
 hl-no-casualty = sans Perte
 hl-n-casualties = { $n ->
     [one] { $n } Perte
