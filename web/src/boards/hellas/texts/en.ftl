@@ -5,6 +5,7 @@ hellas-end-line = { $faction ->
 }
 hl-map = Map of Hellas
 hl-legend = Legend
+hl-number = Hoplites it asks for
 hl-turn = Turn
 hl-turn-order = Turn order
 hl-turn-order-kronos = Kronos, then a Hero

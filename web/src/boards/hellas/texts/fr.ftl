@@ -5,6 +5,7 @@ hellas-end-line = { $faction ->
 }
 hl-map = Carte d’Hellas
 hl-legend = Légende
+hl-number = Hoplites demandés
 hl-turn = Tour
 hl-turn-order = Ordre du Tour
 hl-turn-order-kronos = Kronos, puis un Héros
