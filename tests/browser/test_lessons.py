@@ -79,6 +79,19 @@ def test_a_chapter_opens_with_what_it_is_about(house: House) -> None:
     expect(me.find("#scene")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_beside_what_the_guide_wants_stands_what_the_game_asks(house: House, size: tuple[int, int]) -> None:
+    me = learn(house, "hellas", size=size)
+    expect(me.find("#question")).to_have_count(0)
+    me.press("#actions [data-origin='hero_movement']")
+    expect(me.find("#question")).to_have_text("Where does your Hero go? With Speed 2, up to 2 Regions far.")
+    do(me, "travel messenia")
+    me.press("#actions [data-origin='hoplite_movement']")
+    me.press("#actions [data-origin='corinthia']")
+    expect(me.find("#question")).to_have_text("Where to from Corinthia?")
+    expect(me.find("#actions .chain li:not(.ar)")).to_have_text(["Hoplite Movement", "Corinthia"])
+
+
 def test_a_lesson_is_left_and_gone_on_with_and_begun_again(house: House) -> None:
     me = learn(house, "diceforge")
     to_chapter(me, 1)

@@ -1,8 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "js-yaml";
+import { beforeAll, describe, expect, it } from "vitest";
+import { content } from "../src/boards/hellas/content";
 import { hellas, landNames, regions, routes, span } from "../src/boards/hellas/geometry";
 import { inRows } from "../src/boards/hellas/rows";
 import { travels } from "../src/boards/hellas/travel";
 import type { Position } from "../src/boards/hellas/view";
+import { filler, words } from "../src/boards/hellas/words";
+import { addTexts, speakOf } from "../src/lib/i18n.svelte";
+import type { Ask, Components, Option, View } from "../src/lib/protocol";
+
+const ROOT = join(import.meta.dirname, "../../src/theogony");
 
 describe("the map of Hellas", () => {
   it("has every Region, Land and Sea Trail", () => {
@@ -65,5 +74,51 @@ describe("pieces that travel", () => {
     expect(travels(standing({}), standing({ hoplites: { attica: 2 }, hydra: "crete" }))).toEqual([]);
     expect(travels(standing({ hoplites: { attica: 2 } }), standing({}))).toEqual([]);
     expect(travels(standing({ hoplites: { attica: 4 } }), standing({ hoplites: { boeotia: 2, crete: 2 } }))).toEqual([]);
+  });
+});
+
+describe("what is asked", () => {
+  const regions = ["attica", "boeotia"].map((id) => ({ id, hoplites: [1], temple: 0, control: -1 }));
+  const player = { region: "attica", attributes: { speed: { value: 1 }, leadership: { value: 2 } } };
+  const view = { seat: 0, turns: 1, players: [player], regions, monsters: [], quests: [], monuments: [{ id: "athena", level: 1, power: 0 }], battle: null, hunt: null, kronos: null, prompt: {} } as unknown as View;
+
+  function option(move: string, ...places: string[]): Option {
+    const [kind = "", rest] = move.split(" ");
+    return { move, kind, args: rest?.split(">") ?? [], places } as Option;
+  }
+
+  function asked(options: Option[], deed: string | null, origin: string | null): string | undefined {
+    return words.part!({ kind: "", seat: 0, params: {}, options } as unknown as Ask, { deed, origin }, view);
+  }
+
+  beforeAll(async () => {
+    const components = load(readFileSync(join(ROOT, "games/hellas/content/components.yaml"), "utf8")) as Components;
+    content.fill(components);
+    filler.prepare(components);
+    for (const name of ["hellas", "names-hellas"]) {
+      const [en, fr] = ["en", "fr"].map((lang) => readFileSync(join(ROOT, `i18n/${lang}/${name}.ftl`), "utf8"));
+      addTexts("hellas", { en: en!, fr: fr! });
+    }
+    const [en, fr] = ["en", "fr"].map((lang) => readFileSync(join(import.meta.dirname, `../src/boards/hellas/texts/${lang}.ftl`), "utf8"));
+    addTexts("hellas", { en: en!, fr: fr! });
+    await speakOf("hellas");
+  });
+
+  it("is how the chosen action is done, and of recruiting how many come", () => {
+    expect(asked([], null, null)).toBeUndefined();
+    expect(asked([], "hoplite_movement", null)).toBe("From where does a Hoplite go? Up to 2 move, one after another.");
+    expect(asked([option("step attica>boeotia", "attica", "boeotia")], "hoplite_movement", "attica")).toBeUndefined(); // where to from there
+    expect(asked([option("place attica>1", "attica"), option("place-fortified attica>1", "attica")], null, "attica")).toBe("How many Hoplites do you recruit in Attica, and is one Fortified?");
+  });
+
+  it("names a Region alone where the question is where, and what is done there where it is one of several things", () => {
+    const label = (kind: string) => words.origin("attica", [option("place attica>1", "attica")], { ...view, prompt: { kind } } as unknown as View).label;
+    expect(["Place", "PrepareChoice"].map(label)).toEqual(["Attica", "Recruit in Attica"]);
+  });
+
+  it("names what is not a move: to fortify, and to which level a Monument rises", () => {
+    expect(words.option(option("fortify attica", "attica"), view).label).toBe("Fortify a Hoplite in Attica");
+    expect(words.option(option("pray athena"), view).detail).toBe("level 1: Leadership +1");
+    expect(words.option(option("monument athena"), view).detail).toBe("rises to level 2: Leadership +1, recruit 1");
   });
 });

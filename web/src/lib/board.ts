@@ -154,6 +154,8 @@ export interface Words {
   against?(ask: Ask, view: View): string | undefined;
   params(params: Params, view: View): Params;
   step(view: View): string;
+  /** What is left to say once a deed or an origin is chosen: how it is done, or how many go. Without it, where to from there. */
+  part?(ask: Ask, chosen: { deed: string | null; origin: string | null }, view: View): string | undefined;
   /** Above the question, in place of whose turn it is. */
   head?(view: View): string | undefined;
 }

@@ -101,6 +101,15 @@ export class TableStore {
     return this.pace.held > 0 || this.curtain.seat !== null || this.courtesy.resting || this.interlude.staged !== null || this.school.over ? null : (this.shown?.ask ?? null);
   }
 
+  /** What is asked now; of a question that is answered part by part, the part that is open. */
+  get question(): string {
+    const { ask, choice, view, board } = this;
+    if (ask === null) return "";
+    const part = choice === null ? undefined : board.words.part?.(ask, choice, view);
+    if (part !== undefined) return part;
+    return choice?.origin ? t("prompt-from", { place: board.words.place(choice.origin) }) : board.words.prompt(ask, view);
+  }
+
   /** Whose turn it is; -1 if everybody's or nobody's. Who is asked in another's turn answers to what is done there. */
   turn(view: View, ask?: Ask | null): number {
     return this.board.turn?.(view, ask) ?? view.prompt.seat ?? -1;

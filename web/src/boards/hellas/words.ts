@@ -31,6 +31,15 @@ function prompt(ask: Pick<Ask, "kind" | "params" | "seat" | "options">, view: Vi
   return sentence([`hl-ask-${ask.kind}`, `prompt-${ask.kind}`], { ...standing(position(view)), ...filler.fill(ask.params, view) });
 }
 
+/** Of a turn, how the chosen action is done; of recruiting, how many come to a Region. */
+function part(ask: Ask, { deed, origin }: { deed: string | null; origin: string | null }, raw: View): string | undefined {
+  if (origin !== null) return ask.options.some((option) => option.args[0] === origin && RECRUITS.has(option.kind)) ? t("hl-ask-recruits", { place: inPlace(origin) }) : undefined;
+  const attributes = position(raw).players[ask.seat]?.attributes;
+  return deed === null ? undefined : find(`hl-ask-${deed}`, { speed: attributes?.["speed"]?.value ?? 0, leadership: attributes?.["leadership"]?.value ?? 0 });
+}
+
+const RECRUITS = new Set(["place", "place-fortified"]);
+
 /** Of a Battle or a Hunt under way: how both sides stand for who looks, and what is hunted. */
 function standing(view: Position): Values {
   const sides = view.battle === null ? [] : [view.battle.attacker, view.battle.defender];
@@ -83,7 +92,7 @@ function leadsTo(view: Position, card: string): string {
 }
 
 /** Where the question says already what is done, the Region is enough. */
-const TO_A_PLACE = ["travel", "start", "region", "temple", "step", "march", "shift", "kronos-to", "destroy-temple", "fortify"];
+const TO_A_PLACE = ["travel", "start", "region", "temple", "step", "march", "shift", "kronos-to", "destroy-temple"];
 
 function label(option: Option, raw: View): string {
   const place = option.places.at(-1);
@@ -105,7 +114,8 @@ function detail(option: Option, view: Position): string {
   const combat = content.combat(first);
   if (option.kind === "hero") return heroLine(view, first);
   if (option.kind === "board") return stepWords(content.quest(first)?.steps[Number(second) - 1] ?? {});
-  if (option.kind === "pray" || option.kind === "monument") return monumentLine(view, first);
+  if (option.kind === "pray") return monumentLine(view, first);
+  if (option.kind === "monument") return monumentLine(view, first, 1);
   if (option.kind === "wound") return t("hl-pay", { payment: second });
   if (combat !== undefined) return [t("hl-combat-kind", { symbol: content.name("combat_symbols", combat.symbol), value: combat.value, n: combat.casualties }), content.effect("combat_cards", first)].filter(Boolean).join(". ");
   if (content.section(first) !== undefined && option.places.length === 0) return content.effectOf(first);
@@ -119,9 +129,12 @@ function heroLine(view: Position, hero: string): string {
   return content.textOf(part, "effect");
 }
 
-function monumentLine(view: Position, god: string): string {
+/** What a Prayer brings there; `higher`: once it has risen by so many levels. */
+function monumentLine(view: Position, god: string, higher = 0): string {
   const one = view.monuments.find((other) => other.id === god);
-  return one === undefined ? "" : t("hl-monument-line", { level: one.level, power: t(`hl-prayer-${god}`, { n: one.power }) });
+  const level = (one?.level ?? 0) + higher;
+  const amounts = (content.entry("monuments", god)?.["amounts"] ?? []) as number[];
+  return one === undefined ? "" : t(higher > 0 ? "hl-monument-rises" : "hl-monument-line", { level, power: t(`hl-prayer-${god}`, { n: amounts[level - 1] ?? 0 }) });
 }
 
 /** What stands in a Region, short. */
@@ -142,10 +155,11 @@ function placeLine(view: Position, place: string): string {
 export const words: Words = {
   place: (id) => (content.regions.has(id) ? content.place(id) : content.card(id)),
   prompt,
+  part,
   waiting,
   option: optionWords,
   origin: (place, options, raw) => ({
-    label: content.regions.has(place) ? content.place(place) : content.card(place),
+    label: !content.regions.has(place) ? content.card(place) : raw.prompt.kind !== "Place" && options.every(({ kind }) => RECRUITS.has(kind)) ? t("hl-recruit-at", { place: inPlace(place) }) : content.place(place),
     detail: originLine(place, options, position(raw)),
   }),
   move: moveWords,

@@ -208,7 +208,7 @@ never-asked = { $n ->
     [one] One standing order
    *[other] { $n } standing orders
 }
-let-pass-note = nothing is shown
+let-pass-note = the others see nothing of it
 filter = Filter the list
 nothing-found = Nothing found.
 more-closed = { $n } more closed

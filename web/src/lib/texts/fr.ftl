@@ -219,7 +219,7 @@ never-asked = { $n ->
     [one] Une consigne
    *[other] { $n } consignes
 }
-let-pass-note = rien n’est montré
+let-pass-note = les autres n’en voient rien
 filter = Filtrer la liste
 nothing-found = Rien trouvé.
 more-closed = { $n ->

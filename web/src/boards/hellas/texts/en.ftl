@@ -5,6 +5,7 @@ hellas-end-line = { $faction ->
 }
 hl-map = Map of Hellas
 hl-legend = Legend
+hl-number = Hoplites it asks for
 hl-turn = Turn
 hl-turn-order = Turn order
 hl-turn-order-kronos = Kronos, then a Hero
@@ -143,6 +144,8 @@ hl-hand-empty = No Combat card in hand.
 hl-limit = { $n } of { $of }
 hl-no-limit = { $n }, no limit during the Hunt
 hl-use-now = Use now
+hl-choose = Choose
+hl-recruit-at = Recruit { $place }
 hl-no-casualty = no Casualty
 hl-n-casualties = { $n ->
     [one] 1 Casualty
@@ -172,6 +175,7 @@ hl-prayer-hermes = Speed +1{ $n ->
    *[other] , an Army goes { $n } Regions
 }
 hl-monument-line = level { $level }: { $power }
+hl-monument-rises = rises to level { $level }: { $power }
 hl-temple-card = Temple card
 hl-temple-built = { $n } of { $of } built
 hl-temple-next = next: slot { $n }
@@ -407,6 +411,21 @@ hl-ask-DealWounds = Which Wound do you deal { $prey_to }?
 hl-ask-Defend = An attack worth { $value }. Defend, or take it?
 hl-ask-Place = Where do you recruit?
 hl-ask-TakeTurn = What do you do? A Special Action ends the turn.
+hl-ask-use_artifacts = Which Artifact do you use?
+hl-ask-prayer = At which Monument does your Priest pray?
+hl-ask-hero_movement = Where does your Hero go? With Speed { $speed }, up to { $speed ->
+    [one] 1 Region
+   *[other] { $speed } Regions
+} far.
+hl-ask-hoplite_movement = From where does a Hoplite go? { $leadership ->
+    [one] One moves
+   *[other] Up to { $leadership } move, one after another
+}.
+hl-ask-march = From where does an Army march?
+hl-ask-build_temple = Where do you build the Temple?
+hl-ask-hunt = Which Monster do you hunt?
+hl-ask-build_monument = Which Monument rises by a level?
+hl-ask-recruits = How many Hoplites do you recruit { $place }, and is one Fortified?
 hl-link-regular = Regular { $n } of 4
 hl-link-special = Special
 hl-title-turn = Your turn

@@ -5,6 +5,7 @@ hellas-end-line = { $faction ->
 }
 hl-map = Carte d’Hellas
 hl-legend = Légende
+hl-number = Hoplites demandés
 hl-turn = Tour
 hl-turn-order = Ordre du Tour
 hl-turn-order-kronos = Kronos, puis un Héros
@@ -164,6 +165,8 @@ hl-hand-empty = Aucune carte Combat en main.
 hl-limit = { $n } sur { $of }
 hl-no-limit = { $n }, sans limite pendant la Chasse
 hl-use-now = Utiliser
+hl-choose = Choisir
+hl-recruit-at = Recruter { $place }
 hl-no-casualty = sans Perte
 hl-n-casualties = { $n ->
     [one] { $n } Perte
@@ -193,6 +196,7 @@ hl-prayer-hermes = Vitesse +1{ $n ->
    *[other] , une Armée avance de { $n } Régions
 }
 hl-monument-line = niveau { $level } : { $power }
+hl-monument-rises = passe au niveau { $level } : { $power }
 hl-temple-card = Carte Temple
 hl-temple-built = { $n } sur { $of } construits
 hl-temple-next = ensuite : case { $n }
@@ -440,6 +444,21 @@ hl-ask-DealWounds = Quel Dégât infliger { $prey_to } ?
 hl-ask-Defend = Une attaque de { $value }. Se défendre, ou la subir ?
 hl-ask-Place = Où recrutez-vous ?
 hl-ask-TakeTurn = Que faites-vous ? L’Action Spéciale met fin au Tour.
+hl-ask-use_artifacts = Quel Artéfact utilisez-vous ?
+hl-ask-prayer = À quel Monument votre Prêtre prie-t-il ?
+hl-ask-hero_movement = Où va votre Héros ? Avec Vitesse { $speed }, jusqu’à { $speed ->
+    [one] { $speed } Région
+   *[other] { $speed } Régions
+} de là.
+hl-ask-hoplite_movement = D’où part un Hoplite ? { $leadership ->
+    [one] Un seul avance
+   *[other] Jusqu’à { $leadership } avancent, l’un après l’autre
+}.
+hl-ask-march = D’où marche une Armée ?
+hl-ask-build_temple = Où construisez-vous le Temple ?
+hl-ask-hunt = Quel Monstre chassez-vous ?
+hl-ask-build_monument = Quel Monument monte d’un niveau ?
+hl-ask-recruits = Combien d’Hoplites recrutez-vous { $place }, et l’un d’eux est-il Fortifié ?
 hl-link-regular = Ordinaires { $n } sur 4
 hl-link-special = Spéciale
 hl-title-turn = Votre tour
