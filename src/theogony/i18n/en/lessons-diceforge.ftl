@@ -61,7 +61,7 @@ lesson-diceforge-extra-act = Use it: perform a feat with your Moon.
     .why = The second action may be of either kind, the same as the first too.
 
 lesson-diceforge-oust = Oust a hero
-    .scene = Inès’ hero stands on the island of the Elder. Only one hero fits on an island: whoever comes sends the other home.
+    .scene = Whoever performs a feat goes to the island of its card. Only one hero fits there: whoever comes ousts the other, who goes home and rolls both dice.
 lesson-diceforge-oust-go = Perform the Elder: Inès’ hero stands on his island.
     .done = That hero went home with a free roll, then came back to oust yours.
     .why = The ousted one receives the gods’ blessing at once. Nobody is hurt, but think before you give it away.

@@ -61,7 +61,7 @@ lesson-diceforge-extra-act = Profitez-en : un Exploit, avec vos Fragments Lunair
     .why = La seconde action est de l’un ou l’autre genre, même du genre de la première.
 
 lesson-diceforge-oust = Chasser un héros
-    .scene = Le héros d’Inès est sur l’île de l’Ancien. Une île n’accueille qu’un héros : qui arrive renvoie l’autre chez lui.
+    .scene = Qui accomplit un Exploit mène son héros sur l’île de la carte. Une île n’en accueille qu’un : qui arrive chasse l’autre, qui rentre chez lui et lance ses dés.
 lesson-diceforge-oust-go = Accomplissez l’Ancien : le héros d’Inès est sur son île.
     .done = Son héros est rentré chez lui avec un lancer gratuit, puis il est revenu vous chasser.
     .why = Qui est chassé reçoit aussitôt les faveurs des dieux. Cela ne blesse personne, mais c’est un cadeau.
