@@ -152,6 +152,9 @@ def test_a_chapter_on_a_phone(house: House) -> None:
     me.press("[data-sheet=seats]")
     expect(me.find("#wins")).to_have_text("What wins: The most glory after the last round.")
     me.press("[data-sheet=log]")
+    to_chapter(me, 5)
+    expect(me.find("#place-island_7")).to_be_in_viewport()  # where the other hero stands
+    me.press("[data-sheet=log]")
     to_chapter(me, 7)
     expect(me.find("#prompt .scene")).to_contain_text("The ninth and last round.")
     clean(me, "veiled", ("#actions",))  # with prices in all colours

@@ -93,7 +93,7 @@ export function featIcon(feat: string): string {
 }
 
 export const EFFECT_ICON: Record<string, string> = {
-  instant: "lightning-arc",
+  instant: "power-lightning",
   reinforcement: "big-gear",
   automatic: "hourglass",
   ongoing: "infinity",

@@ -197,7 +197,7 @@ set-chosen = { $n } of { $of } chosen
 order-about = Every time: { $topic }
 order-ask = ask
 order-always = The same every turn
-order-always-note = These are used, the others are not, and you are not asked. You can take that back here.
+order-always-note = What you have chosen is used every turn, the rest is not, and you are not asked. You can take that back here.
 plan-these = { $n ->
     [one] Use { $n } card
    *[other] Use { $n } cards

@@ -207,7 +207,7 @@ set-chosen = { $n } sur { $of }
 order-about = À chaque fois : { $topic }
 order-ask = demander
 order-always = De même à chaque tour
-order-always-note = Celles-ci servent, les autres non, et l’on ne vous demande plus rien. Vous pouvez y revenir ici.
+order-always-note = Ce que vous avez choisi servira à chaque tour, le reste non, sans question. Vous pourrez y revenir ici.
 plan-these = { $n ->
     [one] Utiliser { $n } carte
    *[other] Utiliser { $n } cartes

@@ -83,11 +83,6 @@ df-left = { $n ->
     [0] none left
    *[other] { $n } left
 }
-df-different-left = { $n ->
-    [0] none left
-    [one] 1 left
-   *[other] { $n } different
-}
 df-faces-left = { $n ->
     [0] none left
     [one] 1 face left
@@ -166,8 +161,14 @@ df-link-face = Face
 df-link-replace = Replace
 df-instead-of = in the place of:
 df-buy-these = { $short ->
-    [0] Buy { $n } faces for { $price } gold
-   *[other] { $n } faces: { $price } gold, { $short } too little
+    [0] Buy { $n ->
+        [one] { $n } face
+       *[other] { $n } faces
+    } for { $price } gold
+   *[other] { $n ->
+        [one] { $n } face
+       *[other] { $n } faces
+    }: { $price } gold, { $short } too little
 }
 df-number-StoreGold = Gold put on the card
 df-number-PayGold = Gold from this Scepter

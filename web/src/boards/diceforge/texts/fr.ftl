@@ -86,11 +86,6 @@ df-left = { $n ->
     [0] plus rien
    *[other] il en reste { $n }
 }
-df-different-left = { $n ->
-    [0] plus rien
-    [one] il en reste { $n }
-   *[other] { $n } différentes
-}
 df-faces-left = { $n ->
     [0] plus aucune face
     [one] il reste { $n } face
@@ -169,8 +164,14 @@ df-link-face = Face
 df-link-replace = Remplacer
 df-instead-of = à la place de :
 df-buy-these = { $short ->
-    [0] Acheter { $n } faces pour { $price } or
-   *[other] { $n } faces : { $price } or, il en manque { $short }
+    [0] Acheter { $n ->
+        [one] { $n } face
+       *[other] { $n } faces
+    } pour { $price } or
+   *[other] { $n ->
+        [one] { $n } face
+       *[other] { $n } faces
+    } : { $price } or, il en manque { $short }
 }
 df-number-StoreGold = Or posé sur la carte
 df-number-PayGold = Or de ce Sceptre
