@@ -54,12 +54,12 @@ def test_the_chance_to_win_is_said_while_betting_with_a_god_and_without(house: H
     """In the cup, whole, also where something is owed."""
     scene = Scene("theomachy", "BettingTurn", 3, (("mode", mode),), lambda s, prompt: owes(debt(s, prompt.seat)))
     me = at_scene(house, scene, TABLET)
-    expect(me.find("#chance")).to_contain_text("Chance to win about")
+    expect(me.find("#chance")).to_contain_text("Chance in this Hand: about")
     said, cup = me.find("#chance").bounding_box(), me.find(".cup").bounding_box()
     assert said and cup and said["y"] + said["height"] <= cup["y"] + cup["height"]
 
 
 def test_the_chance_to_win_is_said_while_betting_and_eight_cults_fit_on_a_low_screen(house: House) -> None:
     me = at_scene(house, Scene("theomachy", "BettingTurn", 8, (("hands", "30"),)), (1280, 720))
-    expect(me.find("#chance")).to_contain_text("Chance to win about")
+    expect(me.find("#chance")).to_contain_text("Chance in this Hand: about")
     assert me.page.evaluate(TOO_HIGH, "seats") <= 0, "the last Cult is cut off"

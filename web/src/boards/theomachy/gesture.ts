@@ -22,7 +22,7 @@ export function gesture(ask: Ask, raw: View): Gesture {
       return { ...said, letPass: "done", propose: ["done"], icon: "sunset", title: t("th-title-closure") };
     case "TopDiscard":
     case "TopOfBlock":
-      return { ...said, usual: seen(ask, view) };
+      return { ...said, usual: seen(ask, view), icon: "card-discard", title: t("th-title-top") };
     case "DropCards":
       return { icon: "card-discard", title: t("th-title-drop"), primary: t("th-drop") };
     case "PickCard":

@@ -173,6 +173,7 @@ th-title-closure = Closure
 th-title-drop = Your deck
 th-title-draft = Draft
 th-title-prayer = Prayer
+th-title-top = Top of your discards
 th-title-myth = Mythology
 th-then-end = Bet, then end my turn
 th-then-end-note = After the bet you play no more cards in this turn.
@@ -327,7 +328,11 @@ th-status-standin = A bot stands in
 th-status-away = Away
 th-status-waits = Waiting
 th-tip-power = worth { $n } Power
-th-no-followers = nobody is left
+th-no-followers = { $clause ->
+    [TH-059] could not pay the ante
+    [TH-098] lost a Last Stand
+   *[other] nobody is left
+}
 th-deed-hands = Most Hands won
 th-deed-raises = Boldest: most raises
 th-deed-folds = Most cautious: most folds

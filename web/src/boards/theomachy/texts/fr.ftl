@@ -173,6 +173,7 @@ th-title-closure = Clôture
 th-title-drop = Votre deck
 th-title-draft = Draft
 th-title-prayer = Prières
+th-title-top = Dessus de la défausse
 th-title-myth = Mythologie
 th-then-end = Miser, puis finir mon tour
 th-then-end-note = Après la mise, vous ne jouez plus de carte à ce tour.
@@ -327,7 +328,11 @@ th-status-standin = Un robot joue à sa place
 th-status-away = Hors ligne
 th-status-waits = En attente
 th-tip-power = vaut { $n } de Puissance
-th-no-followers = plus personne
+th-no-followers = { $clause ->
+    [TH-059] n’a pu payer la Mise Initiale
+    [TH-098] a perdu un Baroud d’Honneur
+   *[other] plus personne
+}
 th-deed-hands = Le plus de Mains gagnées
 th-deed-raises = L’audace : le plus de relances
 th-deed-folds = La prudence : le plus d’abandons
