@@ -49,6 +49,14 @@ describe("the messenger", () => {
     expect(messenger.news.map((beat) => beat.text)).toEqual(["1 raided", "2 prayed"]);
   });
 
+  it("tells what befell the table by one's own last move", () => {
+    const { messenger, turn } = laid();
+    turn(0, [event("turn", 0)], "first");
+    turn(1, [event("built", 0), { kind: "robbed", clause: "X" } as GameEvent, event("prayed", 0), event("turn", 1)]);
+    turn(0, [event("turn", 0)]);
+    expect(messenger.news.map((beat) => beat.text)).toEqual(["undefined robbed"]);
+  });
+
   it("falls silent with one's first move", () => {
     const { messenger, turn } = laid();
     turn(0, [], "first");

@@ -39,6 +39,10 @@ def _pillar(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
     return {"age": view["age"], "total": box.ages, **_rivals(view, asked, box)}
 
 
+def _ages(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
+    return {"ages_left": box.ages - view["age"]}
+
+
 def _board(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
     """Upgrades that are still locked, Temples on the map, Heroes in the Underworld."""
     own = _own(view)
@@ -77,6 +81,7 @@ def _chronos(view: HybrisView, asked: Json, box: HybrisBox) -> Json:
 SAYINGS: Final[dict[str, Saying]] = {
     "TakePillar": _pillar,
     "UseUpper": _rivals,
+    "SendFighter": _ages,
     **dict.fromkeys(("Plan", "WhichToken", "TakeTurn", "PayActivation", "ActAt", "ChooseOption"), _goods),
     **dict.fromkeys(("PayConversion", "Fabricate", "PayFabrication", "Guide", "PayForAll"), _goods),
     **dict.fromkeys(("FollowersOrService", "TempleExtra", "PlayPremonitions", "ChooseTechnology"), _goods),

@@ -242,7 +242,7 @@ prompt-Guide = Which Technology of Olympus do you fabricate, if any?
 prompt-InfluenceAnywhere = In which City do you influence?
 prompt-MarkPillar = On whose Pillar do you lay your Arrogance token?
 prompt-MayContest = Do you contest this Deploy, and with whom?
-prompt-Occasion = Do you use a text now?
+prompt-Occasion = One of your texts answers what is happening. Do you use it?
 prompt-Offer = { $avatar } contests. Which card do you offer against it? Force so far: { $force }.
 prompt-Omen = Which Conflict card do you lay beside the Oracle?
 prompt-PayActivation = { $character } costs { $aegis } Aegis. Do you pay, or use a reduction?
@@ -254,7 +254,10 @@ prompt-PayConversion = { $row } costs { $prayers } { $prayers ->
 prompt-PayFabrication = { $technology } costs { $aegis } Aegis and { $followers } { $followers ->
     [one] Follower
    *[other] Followers
-}; { $spared } spared. What do you spare, or do you pay?
+}{ $spared ->
+    [0] . Do you pay, or use a reduction?
+   *[other] ; its space of the Workshop or a text spares { $spared } of it still: which?
+}
 prompt-PillarMoment = Do you resolve your Pillar now?
 prompt-Plan = Whom do you send where? Nobody sees it before all are ready.
 prompt-PlayOn = Combat: which card do you play, or do you stop?

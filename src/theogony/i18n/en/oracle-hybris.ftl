@@ -76,7 +76,10 @@ oracle-GoOnWithEpic = The next Canto costs a card even if it fails, and failing 
 oracle-Challenge = Beaten, he is your ally and a Hero from the next Age on; if you lose, yours is defeated. In hand: { $inhand }.
 oracle-Resurrect = Back in your reserve he can be planned again in the next Age; now in the Underworld: { $fallen }.
 oracle-DefeatHero = He stays in the Underworld until you resurrect him there; of your Heroes there now: { $fallen }.
-oracle-SendFighter = A Hero who loses goes to the Underworld; your Olympian would lie for the whole next Age.
+oracle-SendFighter = A Hero who loses goes to the Underworld; your Olympian { $ages_left ->
+    [0] would be wounded and lose 1 Greatness
+   *[other] would lie for the whole next Age
+}.
 
 ## Mortal World
 
@@ -92,7 +95,7 @@ oracle-ChooseTechnology = You gain its VP, Prayers from the Well ({ $well }) and
 oracle-ChooseSpace = Links that meet those of a neighbour bring 1 VP each, to both owners; tiles are never turned.
 oracle-TempleReward = A VP counts at the end (you have { $vp_had }); a Prayer ({ $prayers_had } now) can become more at Olympus.
 oracle-MayContest = Win, and one of the three rewards is yours; lose, and your character is defeated. In hand: { $inhand }.
-oracle-Claim = One of three is yours, the other two stay with who deploys; Prayers in the Well: { $well }.
+oracle-Claim = One of three is yours, the others go to who deploys; it is his Kindness that counts. Prayers in the Well: { $well }.
 
 ## Combat
 

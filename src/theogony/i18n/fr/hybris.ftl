@@ -143,7 +143,7 @@ move-activate = activer { $character }
 move-go = aller { $place_to }
 move-act = { $action }
 move-upper = utiliser la partie supérieure
-move-lower = laisser la partie supérieure
+move-lower = renoncer à la partie supérieure
 move-convert = { $row }
 move-design = concevoir « { $technology } »
 move-fabricate = { $technology }
@@ -253,7 +253,7 @@ prompt-Guide = Quelle Technologie de l’Olympe fabriquez-vous, s’il y en a un
 prompt-InfluenceAnywhere = Dans quelle Ville influencez-vous ?
 prompt-MarkPillar = Sur le Pilier de qui posez-vous votre jeton Arrogance ?
 prompt-MayContest = Contestez-vous ce déploiement, et avec qui ?
-prompt-Occasion = Utilisez-vous un texte maintenant ?
+prompt-Occasion = Un de vos textes répond à ce qui se passe. L’utilisez-vous ?
 prompt-Offer = { $avatar } conteste. Quelle carte offrez-vous pour l’annuler ? Force jusqu’ici : { $force }.
 prompt-Omen = Quelle carte Conflit posez-vous à côté de l’Oracle ?
 prompt-PayForAll = Les joueurs choisissent l’effet principal { $concept_of }. Le payez-vous ?
@@ -266,7 +266,10 @@ prompt-PayConversion = « { $row } » coûte { $prayers } { $prayers ->
 prompt-PayFabrication = « { $technology } » coûte { $aegis } Aegis et { $followers } { $followers ->
     [one] Fidèle
    *[other] Fidèles
-} ; encore { $spared } de moins. Qu’économisez-vous, ou payez-vous ?
+}{ $spared ->
+    [0] . Payez-vous, ou utilisez-vous une réduction ?
+   *[other] ; sa case de l’Atelier ou un texte en épargne encore { $spared } : de quoi ?
+}
 prompt-PillarMoment = Résolvez-vous votre Pilier maintenant ?
 prompt-Plan = Qui envoyez-vous où ? Personne ne le voit avant que tous soient prêts.
 prompt-PlayOn = Combat : quelle carte jouez-vous, ou arrêtez-vous ?
@@ -293,7 +296,7 @@ prompt-Undertake = Quelle Quête { $character } tente-t-{ $character_gender ->
     [f] elle
    *[other] il
 } ?
-prompt-UseUpper = Utilisez-vous la partie supérieure { $pillar_of }, ou retournez-vous la carte sans elle ?
+prompt-UseUpper = Utilisez-vous la partie supérieure { $pillar_of }, ou y renoncez-vous ?
 prompt-Weaken = Ajoutez-vous une Chaîne, et sur quelle piste ?
 prompt-WhichToken = Quel jeton va sous ce personnage ?
 

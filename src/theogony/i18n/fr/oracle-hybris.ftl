@@ -76,7 +76,10 @@ oracle-GoOnWithEpic = Le Chant suivant coûte une carte, réussi ou non ; en cas
 oracle-Challenge = Battu, il devient votre allié dès l'Âge suivant ; si vous perdez, votre personnage est vaincu. En main : { $inhand }.
 oracle-Resurrect = De retour en réserve, il pourra être envoyé à l'Âge suivant ; à présent aux Enfers : { $fallen }.
 oracle-DefeatHero = Il reste aux Enfers jusqu'à ce que vous l'y ressuscitiez ; vos Héros qui y sont déjà : { $fallen }.
-oracle-SendFighter = Un Héros qui perd va aux Enfers ; votre Olympien resterait couché tout l'Âge suivant.
+oracle-SendFighter = Un Héros qui perd va aux Enfers ; votre Olympien { $ages_left ->
+    [0] serait blessé, et perdrait 1 Grandeur
+   *[other] resterait couché tout l'Âge suivant
+}.
 
 ## Monde Mortel
 
@@ -92,7 +95,7 @@ oracle-ChooseTechnology = Vous gagnez ses PV, des Prières du Puits ({ $well }) 
 oracle-ChooseSpace = Les liens qui rejoignent une voisine rapportent 1 PV chacun, de part et d'autre ; rien ne se tourne.
 oracle-TempleReward = Un PV compte à la fin (vous : { $vp_had }) ; une Prière ({ $prayers_had } à présent) peut devenir plus à l'Olympe.
 oracle-MayContest = Gagnez, et l'une des trois récompenses est à vous ; perdez, et votre personnage est vaincu. En main : { $inhand }.
-oracle-Claim = L'une des trois est à vous, les deux autres restent à qui déploie ; Prières dans le Puits : { $well }.
+oracle-Claim = L'une des trois est à vous, les autres à qui déploie ; sa Bonté compte, non la vôtre. Prières dans le Puits : { $well }.
 
 ## Combat
 

@@ -42,9 +42,9 @@ export function weight(event: GameEvent): "deed" | "detail" | null {
   return (speech.weights?.[event.kind] ?? 0) < 0 && eventIcon(event) !== "" ? "detail" : null;
 }
 
-/** A new part of the game is a heading of the log. */
+/** A new part of the game is a heading of the log; what befalls the table is told beside the deeds instead. */
 export function opens(event: GameEvent): boolean {
-  return (speech.weights?.[event.kind] ?? 0) > 0;
+  return (speech.weights?.[event.kind] ?? 0) > 0 && !suffers(event);
 }
 
 export function topic(event: GameEvent): "cards" | null {
@@ -55,8 +55,8 @@ export function sound(event: GameEvent): Sound | null {
   return topic(event) === "cards" ? "card" : null;
 }
 
-/** What befell the player, whoever did it. */
-const SUFFERED = new Set(["defeated"]);
+/** What befell the player, or everybody, whoever did it. */
+const SUFFERED = new Set(["defeated", "primordial-revealed"]);
 
 export function suffers(event: GameEvent): boolean {
   return SUFFERED.has(event.kind);

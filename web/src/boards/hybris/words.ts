@@ -146,11 +146,11 @@ function upgradeLine(view: Position, slot: number): string {
   return one === undefined ? "" : `${t("hy-pieces-left", { n: Object.values(one.pieces).reduce((sum, n) => sum + n, 0) })} · ${content.effect("upgrades", one.id)}`;
 }
 
-/** What a Technology gives and says; before it is designed also what it will cost. */
+/** What a Technology gives and says; before it is designed, listed by its kind, what it will cost. */
 function technologyLine(id: string, costs: boolean): string {
   const one = content.technology(id);
-  const cost = costs ? `${filler.amounts("goods", { follower: one.cost.follower ?? 0, aegis: one.cost.aegis ?? 0 })} · ` : "";
-  return `${content.name("technology_kinds", one.kind)} · ${cost}${filler.amounts("goods", { vp: one.vp, prayer: one.prayers })}. ${content.effect("technologies", id)}`;
+  const first = costs ? t("hy-malus", { amounts: filler.amounts("goods", { follower: one.cost.follower ?? 0, aegis: one.cost.aegis ?? 0 }) }) : content.name("technology_kinds", one.kind);
+  return `${first} · ${filler.amounts("goods", { vp: one.vp, prayer: one.prayers })}. ${content.effect("technologies", id)}`;
 }
 
 /** Technologies are listed by their kind, answers of mixed prompts by what they do. */

@@ -67,9 +67,9 @@ export class Messenger {
     return deed || !push.seats.includes(this.table.turn(push.view));
   }
 
-  /** How many events of the position are what the reader has done himself. */
+  /** How many events of the position are what the reader has done himself: up to another's, or to what befalls the table. */
   private leading(push: StatePush): number {
-    const other = push.events.findIndex((event) => event.seat !== undefined && !push.seats.includes(event.seat));
+    const other = push.events.findIndex((event) => (event.seat === undefined ? this.table.board.suffers?.(event) === true : !push.seats.includes(event.seat)));
     return other < 0 ? push.events.length : other;
   }
 
