@@ -82,12 +82,13 @@ df-die = { $die }, six faces : { $faces }. Affiche { $shown }.
 df-costs = coûte { $price }
 df-left = { $n ->
     [0] plus rien
-   *[other] il en reste { $n }
+    [one] reste { $n }
+   *[other] restent { $n }
 }
 df-different-left = { $n ->
     [0] plus rien
-    [one] il en reste { $n }
-   *[other] { $n } différentes
+    [one] reste { $n }
+   *[other] { $n } sortes
 }
 df-faces-left = { $n ->
     [0] plus aucune face
