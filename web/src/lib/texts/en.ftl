@@ -125,6 +125,7 @@ room-bot = Bot, { $level }
 room-waiting = The table begins when all seats are taken.
 start-fill = Begin, bots take the free seats
 invite = Invite
+invite-again = Another code
 invite-code = Code to say aloud
 invite-code-note = Others choose “Join with a code” and type it, or point a phone at the picture.
 invite-picture = The link to play, as a picture for a phone’s camera

@@ -132,6 +132,7 @@ room-bot = Robot, { $level }
 room-waiting = La partie commence quand toutes les places sont prises.
 start-fill = Commencer avec des robots aux places libres
 invite = Inviter
+invite-again = Un autre code
 invite-code = Code à dire à voix haute
 invite-code-note = Les autres choisissent « Rejoindre avec un code » et le saisissent, ou visent l’image avec un téléphone.
 invite-picture = Le lien pour jouer, en image pour l’appareil photo d’un téléphone

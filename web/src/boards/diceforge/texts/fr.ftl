@@ -84,7 +84,8 @@ df-die = { $die }, six faces : { $faces }. Affiche { $shown }.
 df-costs = coûte { $price }
 df-left = { $n ->
     [0] plus rien
-   *[other] il en reste { $n }
+    [one] reste { $n }
+   *[other] restent { $n }
 }
 df-faces-left = { $n ->
     [0] plus aucune face
