@@ -312,6 +312,9 @@ class Tables:
         """Seats, status or vote have changed in the store: read them again and tell. Hold the table meanwhile."""
         live.told_changed = True
         await self._catch_up(live)
+        await self._tell_change(live)
+
+    async def _tell_change(self, live: Live) -> None:
         self.rooms.tell_table(live)
         self.wake_bots(live.id)
         await self.publish(live.id, {"kind": "table"})
@@ -332,9 +335,16 @@ class Tables:
         """It is not in the store any more."""
         self._cache.pop(table_id, None)
 
-    async def started(self, live: Live) -> None:
-        """Tell that the game has begun. Call it while holding the table."""
-        await self.changed(live)
+    async def start(self, live: Live) -> None:
+        """The game begins, and all are told. Call it while holding the table."""
+        live.begin()
+        shown = {"waiting": orjson.dumps(live.waiting()).decode(), "glimpse": glimpse(live.state), "updated": now()}
+        if not await self.repo.start(live.id, shown):
+            return  # it had begun before: whoever began it tells
+        live.table.status = "playing"
+        for name, value in shown.items():
+            setattr(live.table, name, value)
+        await self._tell_change(live)
         self.rooms.show_all(live, "start")
 
     # -- undo ------------------------------------------------------------------------------------------------------
