@@ -98,6 +98,8 @@ class Joined:
         self._transport = transport
         self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []
+        self.is_closing = transport.is_closing  # these are called with every frame
+        self.resume_reading = transport.resume_reading
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)

@@ -8,6 +8,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -28,7 +29,7 @@ from theogony.server.store.models import ChatRow, SeatRow, TableRow
 from theogony.server.store.repo import Repo, now
 
 ATTEMPTS = 4
-LOGGED = ("seq", "kind", "seat", "move", "chance", "keep")  # of an entry, what the fold follows from
+LOGGED = itemgetter("seq", "kind", "seat", "move", "chance", "keep")  # of an entry, what the fold follows from
 
 log = structlog.get_logger("theogony.tables")
 
@@ -234,7 +235,7 @@ class Tables:
             await self._start_over(live)
             return False
         for entry in entries:
-            live.stored(*(entry[name] for name in LOGGED))
+            live.stored(*LOGGED(entry))
         if cmd_id is not None:
             answer = accepted(cmd_id, live.told, kind, applied)
             _remember(live, guest_id, cmd_id, answer)

@@ -29,7 +29,7 @@ from theogony.games.hellas.content import (
     SYMBOLS,
     TEMPLE_CARDS,
 )
-from theogony.games.hellas.control import land_owner, population
+from theogony.games.hellas.control import land_owner, populations
 from theogony.games.hellas.ending import counts
 from theogony.games.hellas.foreseen import NO_CARD, outcome
 from theogony.games.hellas.hands import designs, hand_limit
@@ -121,17 +121,20 @@ def _where(region: int) -> str:
 def _regions(s: Hellas) -> list[shapes.RegionView]:
     attacks = [before_cards(s, seat, ATTACKER) for seat in range(s.seats)]
     defences = [before_cards(s, seat, DEFENDER) for seat in range(s.seats)]
-    return [_region(s, region, attacks, defences) for region in range(PLACES)]
+    needed = [populations(s, seat) for seat in range(s.seats)]
+    return [_region(s, region, needed, attacks, defences) for region in range(PLACES)]
 
 
-def _region(s: Hellas, region: int, attacks: list[list[int]], defences: list[list[int]]) -> shapes.RegionView:
+def _region(
+    s: Hellas, region: int, needed: list[list[int]], attacks: list[list[int]], defences: list[list[int]]
+) -> shapes.RegionView:
     return {
         "id": REGIONS[region],
         "control": s.control[region],
-        "hoplites": [s.army(seat, region) for seat in range(s.seats)],
+        "hoplites": s.hoplites[region::PLACES],
         "fortified": s.fortified >> region & 1,
         "temple": s.temples >> region & 1,
-        "population": [population(s, seat, region) for seat in range(s.seats)],
+        "population": [need[region] for need in needed],
         "attack": [attack[region] for attack in attacks],
         "defence": [defence[region] for defence in defences],
     }
