@@ -29,7 +29,9 @@ from theogony.server.store.models import ChatRow, SeatRow, TableRow
 from theogony.server.store.repo import Repo, now
 
 ATTEMPTS = 4
-LOGGED = itemgetter("seq", "kind", "seat", "move", "chance", "keep")  # of an entry, what the fold follows from
+LOGGED = ("seq", "kind", "seat", "move", "chance", "keep")  # of an entry, what the fold follows from
+
+_logged = itemgetter(*LOGGED)
 
 log = structlog.get_logger("theogony.tables")
 
@@ -235,7 +237,7 @@ class Tables:
             await self._start_over(live)
             return False
         for entry in entries:
-            live.stored(*LOGGED(entry))
+            live.stored(*_logged(entry))
         if cmd_id is not None:
             answer = accepted(cmd_id, live.told, kind, applied)
             _remember(live, guest_id, cmd_id, answer)

@@ -53,7 +53,7 @@ class Remote:
         self._engine = engine
 
     async def read(self, work: Callable[[Session], T]) -> T:
-        async with _patient(), AsyncSession(self._engine, expire_on_commit=False) as session:
+        async with _patient(), AsyncSession(self._engine) as session:
             return await session.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
