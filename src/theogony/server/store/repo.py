@@ -50,6 +50,13 @@ LAST_LINES = (
     .order_by(ChatRow.id.desc())
     .limit(bindparam("last"))
 )
+TABLES_MADE = select(
+    select(func.count())
+    .select_from(TableRow)
+    .where(TableRow.owner_id == bindparam("of_guest"), TableRow.status != "finished", ~TableRow.archived)
+    .scalar_subquery(),
+    select(GuestRow.quota).where(GuestRow.id == bindparam("of_guest")).scalar_subquery(),
+)
 TAKE_SEAT = (
     update(SeatRow)
     .where(SeatRow.table_id == bindparam("of_table"), SeatRow.seat == bindparam("of_seat"))
@@ -268,13 +275,8 @@ class Repo:
     async def tables_made(self, guest_id: str) -> tuple[int, int | None]:
         """How many tables of this guest's making are neither finished nor archived, and how many there may be, where
         that was said for it alone."""
-        made = TableRow.owner_id == guest_id, TableRow.status != "finished", ~TableRow.archived
-        query = select(
-            select(func.count()).select_from(TableRow).where(*made).scalar_subquery(),
-            select(GuestRow.quota).where(GuestRow.id == guest_id).scalar_subquery(),
-        )
-        count, quota = await self._read(lambda session: session.execute(query).one())
-        return count, quota
+        made, quota = await self._read(lambda session: session.execute(TABLES_MADE, {"of_guest": guest_id}).one())
+        return made, quota
 
     async def archive(self) -> None:
         """Tables that nobody has touched for long leave the lists; who knows the way still finds them."""
