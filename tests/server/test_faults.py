@@ -21,7 +21,7 @@ from theogony.kernel.record import parse
 from theogony.server.config import Config
 from theogony.server.run import Unreachable, check_services
 from theogony.server.socket import NO_GAME
-from theogony.server.store import engine, repo
+from theogony.server.store import engine, reach
 
 # -- requests ------------------------------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ def test_play_goes_on_while_redis_is_frozen(tmp_path: Path) -> None:
 def test_a_frozen_database_is_told_and_nothing_is_lost_or_done_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(repo, "PATIENCE", 4.0)
+    monkeypatch.setattr(reach, "PATIENCE", 4.0)
     monkeypatch.setitem(engine.POSTGRES, "connect_timeout", 2)
     with postgres(tmp_path) as url, running(quick(url)) as address:
         ada = Player(address, "Ada")

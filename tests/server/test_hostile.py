@@ -7,6 +7,7 @@ import random
 import socket
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +134,47 @@ def test_messages_that_come_together_are_all_answered_in_turn(address: str) -> N
         a.wire.send_raw(_masked(0x01, first[:9]) + _masked(0x00, b"") + _masked(0x80, first[9:]) + together)
         a.until(lambda: "m299" in a.answers, "the last answer")
         assert [answer for answer in a.answers if answer.startswith("m")] == [f"m{n}" for n in range(300)]
+
+
+def test_commands_are_read_whatever_comes_between_them(address: str) -> None:
+    """Each alone, in pieces of any size, two at once, a pong or a ping or a message in parts among them."""
+    ada, rng = Player(address, "Ada"), random.Random(12)
+    with ada.sit(ada.table("me", "hotseat")) as a:
+        a.until_asked()
+        sent = []
+        for n in range(60):
+            word = json.dumps({"cmd": "echo", "cmd_id": f"w{n}", "text": "é" * rng.choice((0, 40, 100, 600))}).encode()
+            between = rng.choice((b"", b"", _masked(0x8A, b""), _masked(0x89, b"ping")))
+            cut = rng.randrange(1, len(word))
+            parts = _masked(0x01, word[:cut]) + between + _masked(0x80, word[cut:])
+            sent.append(between + (parts if n % 20 == 19 else _masked(0x81, word)))
+        for n in range(0, 60, 3):
+            a.wire.send_raw(sent[n])
+            a.until(partial(a.answers.__contains__, f"w{n}"), "an answer to one alone")
+            both = sent[n + 1] + sent[n + 2]
+            cut = rng.randrange(len(both))
+            a.wire.send_raw(both[:cut])
+            a.wire.send_raw(both[cut:])
+        a.until(lambda: "w59" in a.answers, "the last answer")
+        assert [answer for answer in a.answers if answer.startswith("w")] == [f"w{n}" for n in range(60)]
+
+
+def test_what_is_no_text_closes_the_socket(address: str) -> None:
+    ada = Player(address, "Ada")
+    with ada.sit(ada.table("me", "hotseat")) as a:
+        a.until_asked()
+        a.wire.send_raw(_masked(0x81, b"\xff\xfe\xfd"))
+        assert closed_code(a) == 1007
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 1015, 1016, 1017, 70_000])
+def test_the_first_frame_is_found_where_all_of_it_is_there(size: int) -> None:
+    frame = _masked(0x81, b"x" * size) if size < 65_536 else b"\x81\xff" + size.to_bytes(8, "big") + bytes(4 + size)
+    begin, end = front._first_frame(frame + b"more")
+    assert (begin, end) == ((len(frame) - size, len(frame)) if len(frame) <= front.PIECE else (0, 0))
+    assert all(front._first_frame(frame[:cut]) == (0, 0) for cut in range(min(len(frame), 1100)))
+    assert front._first_frame(b"\x01" + frame[1:]) == (0, 0)
+    assert front._first_frame(frame[:1] + bytes([frame[1] & 0x7F]) + frame[2:]) == (0, 0)
 
 
 def _masked(head: int, data: bytes) -> bytes:

@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from theogony.server.limits import Bucket
 
@@ -98,6 +99,8 @@ class Joined:
         self._transport = transport
         self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []
+        self.is_closing = transport.is_closing  # these are called with every frame
+        self.resume_reading = transport.resume_reading
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
@@ -121,12 +124,14 @@ class Wire(WebSocketsSansIOProtocol):
     """One socket. What is sent goes out at once while the client takes it; no task has to be woken for it.
 
     What comes in is looked at piece by piece, others having their turn in between, and only while the application takes
-    the messages. Frames that are none (pings, pongs, parts of a message, whatever follows the end) are counted.
+    the messages. Frames that are none (pings, pongs, parts of a message, whatever follows the end) are counted. A short
+    text in one frame, as commands are, is a piece of its own and needs no parser.
     """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(Joined(transport))  # type: ignore[arg-type]  # it has all of a transport that is used
         self._unread = b""
+        self._between = False  # what is unread begins with a frame, as far as we know
         self._next: asyncio.Handle | None = None  # the turn in which the next piece is looked at
         self._idle = Bucket(IDLE_FRAMES)
 
@@ -134,6 +139,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             self.scope["extensions"][AT_ONCE] = self.send_at_once  # type: ignore[assignment]  # our own
+            self._between = not self._unread
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
@@ -149,8 +155,16 @@ class Wire(WebSocketsSansIOProtocol):
     def _look(self) -> None:
         """Look at the next piece; at the one after it in another turn of the loop."""
         self._next = None
-        piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
-        super().data_received(piece)
+        begin, end = _first_frame(self._unread) if self._between else (0, 0)
+        if end and self._unread[0] == TEXT and self.conn.state is State.OPEN:
+            frame, self._unread = self._unread[:end], self._unread[end:]
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(frame[begin:], frame[begin - 4 : begin])]
+            self.send_receive_event_to_app()
+        else:
+            self._between = 0 < end == len(self._unread)
+            piece, self._unread = self._unread[:PIECE], self._unread[PIECE:]
+            super().data_received(piece)
         if self._unread and not self.transport.is_closing():
             self.transport.pause_reading()
         self._go_on()
@@ -200,6 +214,20 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.transport.write(_head(len(text)) + text)
         return True
+
+
+def _first_frame(data: bytes) -> tuple[int, int]:
+    """Where the content of the frame at the start of this begins and ends; 0 and 0 unless all of it is there, and it is
+    short, final and masked."""
+    if len(data) < 6 or data[0] < 0x80 or data[1] < 0x80:
+        return 0, 0
+    size, begin = data[1] & 0x7F, 6
+    if size >= 126:
+        size, begin = int.from_bytes(data[2:4], "big"), 8
+        if data[1] == 0xFF:  # a longer one than fits in here
+            return 0, 0
+    end = begin + size
+    return (begin, end) if end <= min(len(data), PIECE) else (0, 0)
 
 
 def _head(size: int) -> bytes:

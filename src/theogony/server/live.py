@@ -215,7 +215,8 @@ class Live:
 
         In a window nobody sees who has answered already: how soon somebody does might tell what he holds.
         """
-        top = self.state.agenda[-1] if self.state.agenda else None
+        agenda = self.state.agenda
+        top = agenda[-1] if agenda else None
         if not isinstance(top, Seal) or not isinstance(top.prompts[0], window.Answer):
             return self.waiting()
         guest = self.seats[seat].guest_id if seat != SPECTATOR else None
@@ -294,7 +295,8 @@ class Live:
     def _play(self, seq: int, seat: int, move: str, script: list[int] | None = None) -> list[int]:
         """Make the move under this entry; returns what was drawn."""
         match = self.match
-        unsealed, awaited, frontier = match.unsealed, self.awaited(SPECTATOR), match.state.frontier
+        unsealed, frontier = match.unsealed, match.state.frontier
+        awaited = self.awaited(SPECTATOR) if match.state.desks else []
         opened = self._made[-1].opened if self._made else 0
         match.apply(seat, move, script)
         edit = match.unsealed == unsealed

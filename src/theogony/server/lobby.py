@@ -262,9 +262,7 @@ class Lobby:
     async def _start_when_full(self, live: Live) -> bool:
         if any(row.guest_id is None and row.kind != "bot" for row in live.seats):
             return False
-        live.begin()
-        if await self.repo.start(live.id, orjson.dumps(live.waiting()).decode(), pictures.glimpse(live.state)):
-            await self.tables.started(live)
+        await self.tables.start(live)
         return True
 
     async def invite(self, guest: GuestRow, table_id: str) -> str:

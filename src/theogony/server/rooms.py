@@ -60,13 +60,16 @@ class Rooms:
 
         With ``seat`` only to those that look through its eyes: it has edited what lies on its desk.
         """
-        drawn: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
+        drawn: dict[tuple[int, int | None, tuple[int, ...]], bytes] = {}
         public: dict[str, Any] = {}
+        known: dict[int, int | None] = {-1: None}  # by what a socket was told: the events that it has
         for listener in self.at(live.id):
             if seat is not None and listener.seat != seat:
                 continue
-            events_from = None if listener.seq < 0 else live.events_known_at(listener.seq)
-            key = (listener.seat, -1 if events_from is None else events_from, tuple(listener.seats))
+            if listener.seq not in known:
+                known[listener.seq] = live.events_known_at(listener.seq)
+            events_from = known[listener.seq]
+            key = (listener.seat, events_from, tuple(listener.seats))
             if key not in drawn:
                 public = public or live.state.public_view()
                 drawn[key] = _encode(live, listener, reason, events_from, public)

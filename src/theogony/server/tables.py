@@ -8,6 +8,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -29,6 +30,8 @@ from theogony.server.store.repo import Repo, now
 
 ATTEMPTS = 4
 LOGGED = ("seq", "kind", "seat", "move", "chance", "keep")  # of an entry, what the fold follows from
+
+_logged = itemgetter(*LOGGED)
 
 log = structlog.get_logger("theogony.tables")
 
@@ -234,7 +237,7 @@ class Tables:
             await self._start_over(live)
             return False
         for entry in entries:
-            live.stored(*(entry[name] for name in LOGGED))
+            live.stored(*_logged(entry))
         if cmd_id is not None:
             answer = accepted(cmd_id, live.told, kind, applied)
             _remember(live, guest_id, cmd_id, answer)
@@ -312,6 +315,9 @@ class Tables:
         """Seats, status or vote have changed in the store: read them again and tell. Hold the table meanwhile."""
         live.told_changed = True
         await self._catch_up(live)
+        await self._tell_change(live)
+
+    async def _tell_change(self, live: Live) -> None:
         self.rooms.tell_table(live)
         self.wake_bots(live.id)
         await self.publish(live.id, {"kind": "table"})
@@ -332,9 +338,16 @@ class Tables:
         """It is not in the store any more."""
         self._cache.pop(table_id, None)
 
-    async def started(self, live: Live) -> None:
-        """Tell that the game has begun. Call it while holding the table."""
-        await self.changed(live)
+    async def start(self, live: Live) -> None:
+        """The game begins, and all are told. Call it while holding the table."""
+        live.begin()
+        shown = {"waiting": orjson.dumps(live.waiting()).decode(), "glimpse": glimpse(live.state), "updated": now()}
+        if not await self.repo.start(live.id, shown):
+            return  # it had begun before: whoever began it tells
+        live.table.status = "playing"
+        for name, value in shown.items():
+            setattr(live.table, name, value)
+        await self._tell_change(live)
         self.rooms.show_all(live, "start")
 
     # -- undo ------------------------------------------------------------------------------------------------------

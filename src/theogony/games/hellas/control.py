@@ -11,24 +11,24 @@ from theogony.games.hellas.content import (
     REGIONS,
     REGIONS_OF,
 )
-from theogony.games.hellas.held import AS_LONG_AS_HELD, POPULATION, change
+from theogony.games.hellas.held import AS_LONG_AS_HELD, POPULATION, Modify, change
 from theogony.games.hellas.pieces import give_artifact
 from theogony.games.hellas.state import NOBODY, NOTHING, Hellas
 
 
 def population(s: Hellas, seat: int, region: int) -> int:
     """Population Strength as it is for the seat (Local Support)."""
-    value = s.box.population[region]
-    found = change(s, seat, AS_LONG_AS_HELD, POPULATION)
-    return value if found is None else max(found.minimum, value + found.numbers[POPULATION])
+    return _for_holder(s.box.population[region], change(s, seat, AS_LONG_AS_HELD, POPULATION))
 
 
 def populations(s: Hellas, seat: int) -> list[int]:
-    """The same by Region: what the seat holds is looked for once."""
+    """The same of every Region."""
     found = change(s, seat, AS_LONG_AS_HELD, POPULATION)
-    if found is None:
-        return s.box.population
-    return [max(found.minimum, value + found.numbers[POPULATION]) for value in s.box.population]
+    return [_for_holder(value, found) for value in s.box.population]
+
+
+def _for_holder(value: int, found: Modify | None) -> int:
+    return value if found is None else max(found.minimum, value + found.numbers[POPULATION])
 
 
 def settle(s: Hellas, region: int) -> None:

@@ -134,7 +134,10 @@ def before_cards(s: Hellas, seat: int, side: int) -> list[int]:
     """By Region: the Army Strength of the seat's Hoplites there, if a Battle began with them on this side."""
     battle = Battle()
     battle.attacker, battle.defender = seat, seat
-    found = [s.army(seat, region) + fortification(s, seat, region) for region in range(PLACES)]
+    found = s.hoplites[PLACES * seat : PLACES * seat + PLACES]
+    for region in range(PLACES):
+        if s.fortified >> region & 1:
+            found[region] += fortification(s, seat, region)
     for script in _held(s, seat, side):
         op = script.operation()
         if isinstance(op, ArmyStrength):

@@ -121,15 +121,15 @@ def _where(region: int) -> str:
 def _regions(s: Hellas) -> list[shapes.RegionView]:
     attacks = [before_cards(s, seat, ATTACKER) for seat in range(s.seats)]
     defences = [before_cards(s, seat, DEFENDER) for seat in range(s.seats)]
-    people = [populations(s, seat) for seat in range(s.seats)]
+    needed = [populations(s, seat) for seat in range(s.seats)]
     return [
         {
             "id": REGIONS[region],
             "control": s.control[region],
-            "hoplites": [s.army(seat, region) for seat in range(s.seats)],
+            "hoplites": s.hoplites[region::PLACES],
             "fortified": s.fortified >> region & 1,
             "temple": s.temples >> region & 1,
-            "population": [own[region] for own in people],
+            "population": [need[region] for need in needed],
             "attack": [attack[region] for attack in attacks],
             "defence": [defence[region] for defence in defences],
         }

@@ -8,7 +8,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from theogony.server.store.sqlite import BUSY_SECONDS, PRAGMAS, make_private
+from theogony.server.store.sqlite import BUSY_SECONDS, make_private, prepare
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x7E06_0417  # any number, the same for all workers
@@ -36,15 +36,8 @@ def open_engine(url: str) -> AsyncEngine:
         Path(where.database).parent.mkdir(parents=True, exist_ok=True)
         make_private(where.database)
     engine = create_async_engine(where, connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "connect", prepare)
     return engine
-
-
-def _prepare_sqlite(connection: object, _record: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's own connection
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -1,20 +1,19 @@
 """All that is asked of the database. Every writing transaction begins with its write, so that SQLite never has to
 turn a reader into a writer; what must not happen twice is decided by a key or by a condition in the statement."""
 
-import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, literal, or_, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError, TimeoutError as NoConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.orm import Session
 from sqlalchemy.sql import Executable
 
-from theogony.server.store.appender import Append, Appender, Unavailable, write
+from theogony.server.store.appender import Append, Appender
 from theogony.server.store.models import (
     BanRow,
     ChatRow,
@@ -33,7 +32,7 @@ from theogony.server.store.models import (
     SnapshotRow,
     TableRow,
 )
-from theogony.server.store.sqlite import SqliteWriter
+from theogony.server.store.reach import reach
 
 LISTED = 50
 GUESTS_KEPT, GUEST_SECONDS = 10_000, 10.0
@@ -41,7 +40,39 @@ NEWEST_FIRST = (TableRow.updated.desc(),)
 IDLE = timedelta(hours=6)  # an open table that nobody has touched for so long is not offered
 OLD = {"lobby": timedelta(days=7), "playing": timedelta(days=90)}
 ENTRY = [getattr(EntryRow, name) for name in Logged._fields]
-PATIENCE = 10.0  # seconds for one question to the database
+
+# Asked with every table that is opened, and so written down once.
+TABLE = select(TableRow).where(TableRow.id == bindparam("of_table"))
+SEATS = select(SeatRow).where(SeatRow.table_id == bindparam("of_table")).order_by(SeatRow.seat)
+LAST_LINES = (
+    select(ChatRow)
+    .where(ChatRow.table_id == bindparam("of_table"), ChatRow.id > bindparam("after"))
+    .order_by(ChatRow.id.desc())
+    .limit(bindparam("last"))
+)
+TABLES_MADE = select(
+    select(func.count())
+    .select_from(TableRow)
+    .where(TableRow.owner_id == bindparam("of_guest"), TableRow.status != "finished", ~TableRow.archived)
+    .scalar_subquery(),
+    select(GuestRow.quota).where(GuestRow.id == bindparam("of_guest")).scalar_subquery(),
+)
+TAKE_SEAT = (
+    update(SeatRow)
+    .where(SeatRow.table_id == bindparam("of_table"), SeatRow.seat == bindparam("of_seat"))
+    .where(SeatRow.guest_id.is_(None), SeatRow.kind != "bot")
+    .values(guest_id=bindparam("new_guest"), name=bindparam("new_name"))
+)
+TOUCH = (  # somebody is at the table again: it is back in the lists
+    update(TableRow)
+    .where(TableRow.id == bindparam("of_table"))
+    .values(updated=bindparam("new_updated"), archived=False)
+)
+START = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("of_table"), TableRow.status == "lobby")
+    .values({"status": "playing", **{name: bindparam(f"new_{name}") for name in ("waiting", "glimpse", "updated")}})
+)
 
 Stamp = tuple[str, str, datetime]  # of a review: its mark, its status, and when it was last written
 
@@ -50,14 +81,15 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-async def _logged(session: AsyncSession, table_id: str, after: int) -> list[Logged]:
+def _logged(session: Session, table_id: str, after: int) -> list[Logged]:
     query = select(*ENTRY).where(EntryRow.table_id == table_id, EntryRow.seq > after).order_by(EntryRow.seq)
-    return [Logged(*row) for row in await session.execute(query)]
+    return [Logged(*row) for row in session.execute(query)]
 
 
-def _touch(table_id: str) -> Executable:
-    """Somebody is at the table again: it is back in the lists."""
-    return update(TableRow).where(TableRow.id == table_id).values(updated=now(), archived=False)
+def _met(connection: Connection, statement: Executable, values: dict[str, Any] | None = None) -> bool:
+    """Carry out a conditional statement; whether it met a row."""
+    result: Any = connection.execute(statement, values)
+    return bool(result.rowcount)
 
 
 def _review(table_id: str, seat: int, all_open: bool) -> tuple[ColumnElement[bool], ...]:
@@ -68,57 +100,24 @@ class Repo:
     """The store, as the server uses it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._sessions = async_sessionmaker(engine, expire_on_commit=False)
-        # SQLite has one writer: waiting here is cheaper than its busy loop. All else stands in a line of its own,
-        # so that a move waits for one other write at most.
-        sqlite = engine.dialect.name == "sqlite"
-        self._line = asyncio.Lock() if sqlite else nullcontext()
-        self._lock = asyncio.Lock() if sqlite else nullcontext()
-        self._writer = SqliteWriter(engine.url.database or "") if sqlite else None
-        self._appender = Appender(self._transact)
+        self._reach = reach(engine)
+        self._read, self._write = self._reach.read, self._reach.write
+        self._appender = Appender(self._reach.append)
         self._guests: dict[str, tuple[GuestRow | None, float]] = {}
 
     async def close(self) -> None:
-        if self._writer is not None:
-            await self._writer.close()
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _reached(self) -> AsyncIterator[None]:
-        """Raises Unavailable where the database does not answer in time or cannot do it."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                yield
-        except (TimeoutError, NoConnection, OperationalError) as error:
-            raise Unavailable from error
-
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with (
-            self._reached(),
-            self._line,
-            self.engine.connect() as connection,
-            self._lock,
-            connection.begin(),
-        ):
-            yield connection
-
-    @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncSession]:
-        async with self._reached(), self._sessions() as session:
-            yield session
+        await self._reach.close()
 
     async def _write_all(self, *statements: Executable) -> None:
-        async with self._write() as connection:
+        def work(connection: Connection) -> None:
             for statement in statements:
-                await connection.execute(statement)
+                connection.execute(statement)
+
+        await self._write(work)
 
     async def _changes(self, statement: Executable) -> bool:
         """Carry out one conditional statement; whether it met a row."""
-        async with self._write() as connection:
-            result: Any = await connection.execute(statement)
-            return bool(result.rowcount)
+        return await self._write(lambda connection: _met(connection, statement))
 
     async def write_pulse(self) -> None:
         """Raises unless something can be read and written."""
@@ -129,8 +128,9 @@ class Repo:
 
     async def contents(self) -> dict[tuple[str, str], str]:
         """The components of all boxes that were ever played with here, by game and mark."""
-        async with self._read() as session:
-            return {(row.game, row.mark): row.body for row in await session.scalars(select(ContentRow))}
+        return await self._read(
+            lambda session: {(row.game, row.mark): row.body for row in session.scalars(select(ContentRow))}
+        )
 
     async def keep_content(self, game: str, mark: str, body: str) -> None:
         """Another worker may keep the same one at the same moment."""
@@ -140,16 +140,14 @@ class Repo:
     # -- what those who run the server have decided ----------------------------------------------------------------
 
     async def bans(self) -> list[BanRow]:
-        async with self._read() as session:
-            return list(await session.scalars(select(BanRow)))
+        return await self._read(lambda session: list(session.scalars(select(BanRow))))
 
     async def last_notice(self) -> int:
-        async with self._read() as session:
-            return await session.scalar(select(func.max(NoticeRow.id))) or 0
+        return await self._read(lambda session: session.scalar(select(func.max(NoticeRow.id)))) or 0
 
     async def notices(self, after: int) -> list[NoticeRow]:
-        async with self._read() as session:
-            return list(await session.scalars(select(NoticeRow).where(NoticeRow.id > after).order_by(NoticeRow.id)))
+        query = select(NoticeRow).where(NoticeRow.id > after).order_by(NoticeRow.id)
+        return await self._read(lambda session: list(session.scalars(query)))
 
     # -- guests ----------------------------------------------------------------------------------------------------
 
@@ -175,9 +173,8 @@ class Repo:
         known, until = self._guests.get(token_hash, (None, 0.0))
         if time.monotonic() < until:
             return known
-        async with self._read() as session:
-            query = select(GuestRow).join(DeviceRow, DeviceRow.guest_id == GuestRow.id)
-            found = await session.scalar(query.where(DeviceRow.token_hash == token_hash))
+        query = select(GuestRow).join(DeviceRow, DeviceRow.guest_id == GuestRow.id)
+        found = await self._read(lambda session: session.scalar(query.where(DeviceRow.token_hash == token_hash)))
         if found is not None:
             if len(self._guests) >= GUESTS_KEPT:
                 self._guests.clear()
@@ -194,9 +191,8 @@ class Repo:
         )
         if not await self._changes(unused.values(used=True)):
             return None
-        async with self._read() as session:
-            query = select(GuestRow).join(RecoveryRow, RecoveryRow.guest_id == GuestRow.id)
-            return await session.scalar(query.where(RecoveryRow.token_hash == token_hash))
+        query = select(GuestRow).join(RecoveryRow, RecoveryRow.guest_id == GuestRow.id)
+        return await self._read(lambda session: session.scalar(query.where(RecoveryRow.token_hash == token_hash)))
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
@@ -207,24 +203,26 @@ class Repo:
         entries: Sequence[dict[str, Any]] = (),
     ) -> None:
         """A new table with its seats, its maker as a member, and the log it starts with."""
-        async with self._write() as connection:
-            await connection.execute(insert(TableRow).values(created=now(), updated=now(), **table))
-            await connection.execute(insert(SeatRow), list(seats))
-            await connection.execute(insert(MemberRow).values(table_id=table["id"], guest_id=table["owner_id"]))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TableRow), {"created": now(), "updated": now(), **table})
+            connection.execute(insert(SeatRow), list(seats))
+            connection.execute(insert(MemberRow), {"table_id": table["id"], "guest_id": table["owner_id"]})
             if entries:
-                await connection.execute(insert(EntryRow), list(entries))
+                connection.execute(insert(EntryRow), list(entries))
+
+        await self._write(work)
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        async with self._read() as session:
-            row = await session.get(TableRow, table_id)
-            if row is None:
-                return None
-            seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
-            return row, list(seats)
+
+        def work(session: Session) -> tuple[TableRow, list[SeatRow]] | None:
+            row = session.scalar(TABLE, {"of_table": table_id})
+            return None if row is None else (row, list(session.scalars(SEATS, {"of_table": table_id})))
+
+        return await self._read(work)
 
     async def may_see(self, table_id: str, guest_id: str) -> bool:
-        async with self._read() as session:
-            return await session.get(MemberRow, (table_id, guest_id)) is not None
+        return await self._read(lambda session: session.get(MemberRow, (table_id, guest_id))) is not None
 
     async def add_member(self, table_id: str, guest_id: str) -> None:
         try:
@@ -249,38 +247,36 @@ class Repo:
         # The newest of every address, then everybody's second, and so on: nobody fills a list alone.
         turn = func.row_number().over(partition_by=TableRow.made_from, order_by=TableRow.updated.desc())
         orders = {"open": (turn, TableRow.updated.desc())}
-        async with self._read() as session:
+
+        def work(session: Session) -> dict[str, list[tuple[TableRow, list[SeatRow]]]]:
             found = {
-                name: list(await session.scalars(query.order_by(*orders.get(name, NEWEST_FIRST)).limit(LISTED)))
+                name: list(session.scalars(query.order_by(*orders.get(name, NEWEST_FIRST)).limit(LISTED)))
                 for name, query in queries.items()
             }
             ids = {row.id for rows in found.values() for row in rows}
             seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
-            for seat in await session.scalars(select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.seat)):
+            for seat in session.scalars(select(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.seat)):
                 seats[seat.table_id].append(seat)
-        return {name: [(row, seats[row.id]) for row in rows] for name, rows in found.items()}
+            return {name: [(row, seats[row.id]) for row in rows] for name, rows in found.items()}
+
+        return await self._read(work)
 
     async def last_chapter(self, guest_id: str, lesson: str) -> TableRow | None:
         """The table at which the guest was last given this lesson; archived when its chapter is over."""
         given = TableRow.owner_id == guest_id, TableRow.lesson.startswith(f"{lesson}/", autoescape=True)
-        async with self._read() as session:
-            return await session.scalar(select(TableRow).where(*given).order_by(*NEWEST_FIRST).limit(1))
+        query = select(TableRow).where(*given).order_by(*NEWEST_FIRST).limit(1)
+        return await self._read(lambda session: session.scalar(query))
 
     async def archive_chapters(self, guest_id: str, lesson: str) -> None:
         """The tables at which the guest was given this lesson leave the lists."""
         given = TableRow.owner_id == guest_id, TableRow.lesson.startswith(f"{lesson}/", autoescape=True)
         await self._write_all(update(TableRow).where(*given, ~TableRow.archived).values(archived=True))
 
-    async def quota(self, guest_id: str) -> int | None:
-        """How many open tables this guest may have, where that was said for it alone."""
-        async with self._read() as session:
-            return await session.scalar(select(GuestRow.quota).where(GuestRow.id == guest_id))
-
-    async def tables_made(self, guest_id: str) -> int:
-        """How many tables of this guest's making are neither finished nor archived."""
-        async with self._read() as session:
-            made = TableRow.owner_id == guest_id, TableRow.status != "finished", ~TableRow.archived
-            return await session.scalar(select(func.count()).select_from(TableRow).where(*made)) or 0
+    async def tables_made(self, guest_id: str) -> tuple[int, int | None]:
+        """How many tables of this guest's making are neither finished nor archived, and how many there may be, where
+        that was said for it alone."""
+        made, quota = await self._read(lambda session: session.execute(TABLES_MADE, {"of_guest": guest_id}).one())
+        return made, quota
 
     async def archive(self) -> None:
         """Tables that nobody has touched for long leave the lists; who knows the way still finds them."""
@@ -290,16 +286,18 @@ class Repo:
 
     async def take_seat(self, table_id: str, seat: int, guest_id: str, name: str) -> bool:
         """Sit the guest down if the seat is still free; it is a member then, and the table is back in the lists."""
-        free = SeatRow.table_id == table_id, SeatRow.seat == seat, SeatRow.guest_id.is_(None), SeatRow.kind != "bot"
-        member = select(MemberRow).where(MemberRow.table_id == table_id, MemberRow.guest_id == guest_id)
-        async with self._write() as connection:
-            taken: Any = await connection.execute(update(SeatRow).where(*free).values(guest_id=guest_id, name=name))
-            if not taken.rowcount:
+        taken = {"of_table": table_id, "of_seat": seat, "new_guest": guest_id, "new_name": name}
+
+        def work(connection: Connection) -> bool:
+            if not _met(connection, TAKE_SEAT, taken):
                 return False
-            await connection.execute(_touch(table_id))
-            new = select(literal(table_id), literal(guest_id)).where(~member.exists())
-            await connection.execute(insert(MemberRow).from_select(["table_id", "guest_id"], new))
+            connection.execute(TOUCH, {"of_table": table_id, "new_updated": now()})
+            member = MemberRow.table_id == table_id, MemberRow.guest_id == guest_id
+            if connection.scalar(select(MemberRow.guest_id).where(*member)) is None:
+                connection.execute(insert(MemberRow), {"table_id": table_id, "guest_id": guest_id})
             return True
+
+        return await self._write(work)
 
     async def free_seats(self, table_id: str, guest_id: str) -> None:
         """The guest's seats are free again."""
@@ -324,13 +322,10 @@ class Repo:
             .values(kind="bot", bot=bot, name="")
         )
 
-    async def start(self, table_id: str, waiting: str, glimpse: str) -> bool:
+    async def start(self, table_id: str, shown: dict[str, Any]) -> bool:
         """The game begins; whether it had not begun before."""
-        return await self._changes(
-            update(TableRow)
-            .where(TableRow.id == table_id, TableRow.status == "lobby")
-            .values(status="playing", waiting=waiting, glimpse=glimpse, updated=now())
-        )
+        values = {"of_table": table_id, **{f"new_{name}": value for name, value in shown.items()}}
+        return await self._write(lambda connection: _met(connection, START, values))
 
     async def set_vote(self, table_id: str, vote: str | None) -> None:
         await self._write_all(update(TableRow).where(TableRow.id == table_id).values(vote=vote))
@@ -339,9 +334,8 @@ class Repo:
         await self._write_all(insert(InviteRow).values(token_hash=token_hash, table_id=table_id, created=now()))
 
     async def table_of_invite(self, token_hash: str) -> str | None:
-        async with self._read() as session:
-            invite = await session.get(InviteRow, token_hash)
-            return None if invite is None else invite.table_id
+        invite = await self._read(lambda session: session.get(InviteRow, token_hash))
+        return None if invite is None else invite.table_id
 
     # -- the log ---------------------------------------------------------------------------------------------------
 
@@ -352,24 +346,18 @@ class Repo:
         """
         await self._appender.append(Append(entries, table))
 
-    async def _transact(self, appends: Sequence[Append]) -> None:
-        if self._writer is not None:
-            async with self._lock:
-                await self._writer.write(appends)
-        else:
-            async with self._reached(), self.engine.begin() as connection:
-                await write(connection, appends)
-
     async def entries(self, table_id: str, after: int = 0) -> list[Logged]:
-        async with self._read() as session:
-            return await _logged(session, table_id, after)
+        return await self._read(lambda session: _logged(session, table_id, after))
 
     async def log(self, table_id: str) -> tuple[list[Logged], str | None]:
         """The whole log, and the snapshot that spares folding its first part, if there is one."""
-        async with self._read() as session:
-            entries = await _logged(session, table_id, 0)
+
+        def work(session: Session) -> tuple[list[Logged], str | None]:
+            entries = _logged(session, table_id, 0)
             body = select(SnapshotRow.body).where(SnapshotRow.table_id == table_id)
-            return entries, await session.scalar(body) if entries else None
+            return entries, session.scalar(body) if entries else None
+
+        return await self._read(work)
 
     async def keep_snapshot(self, table_id: str, seq: int, body: str) -> None:
         """The last one takes the place of the one before; another worker may keep one at the same moment."""
@@ -379,21 +367,19 @@ class Repo:
                 await self._write_all(insert(SnapshotRow).values(table_id=table_id, seq=seq, body=body))
 
     async def last_seq(self, table_id: str) -> int:
-        async with self._read() as session:
-            return await session.scalar(select(func.max(EntryRow.seq)).where(EntryRow.table_id == table_id)) or 0
+        query = select(func.max(EntryRow.seq)).where(EntryRow.table_id == table_id)
+        return await self._read(lambda session: session.scalar(query)) or 0
 
     # -- reviews ---------------------------------------------------------------------------------------------------
 
     async def review(self, table_id: str, seat: int, all_open: bool) -> ReviewRow | None:
-        async with self._read() as session:
-            return await session.get(ReviewRow, (table_id, seat, all_open))
+        return await self._read(lambda session: session.get(ReviewRow, (table_id, seat, all_open)))
 
     async def review_stamp(self, table_id: str, seat: int, all_open: bool) -> Stamp | None:
         """What changes whenever the review does, without its steps."""
-        stamp = select(ReviewRow.mark, ReviewRow.status, ReviewRow.updated)
-        async with self._read() as session:
-            found = (await session.execute(stamp.where(*_review(table_id, seat, all_open)))).one_or_none()
-            return None if found is None else (found.mark, found.status, found.updated)
+        stamp = select(ReviewRow.mark, ReviewRow.status, ReviewRow.updated).where(*_review(table_id, seat, all_open))
+        found = await self._read(lambda session: session.execute(stamp).one_or_none())
+        return None if found is None else (found.mark, found.status, found.updated)
 
     async def begin_review(self, table_id: str, seat: int, all_open: bool, mark: str, steps: str) -> None:
         """The review is running, with these steps; another worker may begin it at the same moment."""
@@ -416,9 +402,8 @@ class Repo:
 
     async def reviews_left(self, before: datetime) -> list[ReviewRow]:
         """Running reviews that nobody has written since."""
-        async with self._read() as session:
-            left = ReviewRow.status == "running", ReviewRow.updated <= before
-            return list(await session.scalars(select(ReviewRow).where(*left).limit(LISTED)))
+        left = ReviewRow.status == "running", ReviewRow.updated <= before
+        return await self._read(lambda session: list(session.scalars(select(ReviewRow).where(*left).limit(LISTED))))
 
     async def claim_review(self, table_id: str, seat: int, all_open: bool, seen: datetime) -> bool:
         """Whether it is ours now: somebody else may have been quicker."""
@@ -434,19 +419,15 @@ class Repo:
         values = {"table_id": table_id, "seat": seat, "name": name, "text": words, "at": now()}
         values |= {"guest_id": guest_id, "cmd_id": cmd_id}
         try:
-            async with self._write() as connection:
-                result: Any = await connection.execute(insert(ChatRow).values(**values))
+            result: Any = await self._write(lambda connection: connection.execute(insert(ChatRow).values(**values)))
             return ChatRow(id=result.inserted_primary_key[0], **values), True
         except IntegrityError:
-            async with self._read() as session:
-                said = ChatRow.table_id == table_id, ChatRow.guest_id == guest_id, ChatRow.cmd_id == cmd_id
-                return (await session.scalars(select(ChatRow).where(*said))).one(), False
+            said = ChatRow.table_id == table_id, ChatRow.guest_id == guest_id, ChatRow.cmd_id == cmd_id
+            return await self._read(lambda session: session.scalars(select(ChatRow).where(*said)).one()), False
 
     async def chat(self, table_id: str, after: int = 0, last: int = 50) -> list[ChatRow]:
-        async with self._read() as session:
-            query = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.id > after)
-            lines = list(await session.scalars(query.order_by(ChatRow.id.desc()).limit(last)))
-            return lines[::-1]
+        which = {"of_table": table_id, "after": after, "last": last}
+        return (await self._read(lambda session: list(session.scalars(LAST_LINES, which))))[::-1]
 
     async def forget_spent_tokens(self) -> None:
         """Drop recovery tokens that can never be used again."""

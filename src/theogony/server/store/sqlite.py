@@ -1,13 +1,13 @@
-"""SQLite's writer: a thread with its own connection, so that a batch of moves costs one hop and waits for nobody."""
+"""SQLite's writer: a thread in which everything is written, moves through a connection without layers above it."""
 
 import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 from theogony.server.store.appender import SHOWN, Append, Conflict, Unavailable
 from theogony.server.store.models import EntryRow
@@ -15,6 +15,9 @@ from theogony.server.store.models import EntryRow
 BUSY_SECONDS = 30.0  # another process may be writing
 # FULL: a commit has reached the disk when it returns, so that an accepted move survives a power cut too.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 COLUMNS = [column.name for column in EntryRow.__table__.columns]
 INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
@@ -30,6 +33,14 @@ def make_private(path: str) -> None:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
+def prepare(connection: object, _record: object) -> None:
+    """For every connection that SQLAlchemy opens."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]  # the driver's own connection
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
 class SqliteWriter:
     """Stores appends in the file."""
 
@@ -40,10 +51,14 @@ class SqliteWriter:
 
     async def write(self, appends: Sequence[Append]) -> None:
         """All of them in one transaction; raises Conflict, and stores none, if a number is taken."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, appends)
+        await self.run(self._write, appends)
+
+    async def run(self, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        """Something else that writes: it has its turn in the same thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        await self.run(self._close)
         self._thread.shutdown()
 
     # -- in the thread ---------------------------------------------------------------------------------------------
