@@ -186,12 +186,14 @@ def test_a_full_disk_is_not_healthy_and_passes(server: Process) -> None:
     assert server.end(signal.SIGTERM) in (0, -signal.SIGTERM)
 
 
-def test_a_store_that_cannot_be_written_is_told_at_the_start(tmp_path: Path) -> None:
+def test_a_store_that_cannot_be_written_is_told_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     db = tmp_path / "tables.db"
     check_services(Config(db=str(db)))
     with pytest.raises(Unreachable, match="database") as refused:
         check_services(Config(db=f"sqlite:///file:{db}?mode=ro&uri=true"))
     assert "readonly" in refused.value.reason
+    assert not (tmp_path / "file:").exists(), "an address of a file is no path"
     ended = subprocess.run(
         [sys.executable, "-c", "from theogony.cli.main import main; main()", "serve", "--no-open", "--port", "0",
          "--db", str(db)],

@@ -12,6 +12,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from theogony.server.store.appender import SHOWN, Append, Conflict, Unavailable
 from theogony.server.store.models import EntryRow
 
+ADDRESS = "file:"  # so SQLite's own way to name a file begins
 BUSY_SECONDS = 30.0  # another process may be writing
 # FULL: a commit has reached the disk when it returns, so that an accepted move survives a power cut too.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
@@ -78,7 +79,8 @@ class SqliteWriter:
             raise Unavailable from error
 
     def _open(self) -> sqlite3.Connection:
-        self._connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None)
+        by_address = self.path.startswith(ADDRESS)
+        self._connection = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, uri=by_address)
         for pragma in PRAGMAS:
             self._connection.execute(f"PRAGMA {pragma}")
         return self._connection
