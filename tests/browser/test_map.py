@@ -121,3 +121,11 @@ def turn_of(player: Player, table: str) -> list[str]:
         told = (socket.state or {})["events"]
     declared = next(event for event in reversed(told) if "invasion" in event["kind"] and "place" in event)
     return [place for place in (declared["origin"], declared["place"]) if place != "heaven"]
+
+
+def test_a_continent_says_how_much_of_it_is_held_and_lights_its_lands(house: House) -> None:
+    me, _ = invader(house)
+    row = me.find(".continents tr").last
+    expect(row).to_contain_text(re.compile(r"Hyrkania\s*2.*(of 4|free|s$)"))
+    row.hover()
+    expect(me.find("#board .flash")).to_have_count(4)
