@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import clean
-from tests.browser.house import DESKTOP, PHONE, Device, House
+from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House
 from tests.browser.pupil import Pupil
 from tests.browser.test_phone import no_sideways_scroll, small_targets
 from theogony.lessons import lessons
@@ -90,6 +90,21 @@ def test_beside_what_the_guide_wants_stands_what_the_game_asks(house: House, siz
     me.press("#actions [data-origin='corinthia']")
     expect(me.find("#question")).to_have_text("Where to from Corinthia?")
     expect(me.find("#actions .chain li:not(.ar)")).to_have_text(["Hoplite Movement", "Corinthia"])
+
+
+def test_on_a_tablet_no_card_of_the_hand_runs_over_and_a_hunter_sees_four_of_them(house: House) -> None:
+    me = learn(house, "hellas", size=TABLET)
+    to_chapter(me, 4)
+    over = "cards => cards.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
+    assert me.page.locator("#tray [data-card].cc").evaluate_all(over) == 0
+    for deed, move in [("hero_movement", "travel boeotia"), ("hunt", "hunt cyclops")]:
+        me.press(f"#actions [data-origin='{deed}']")
+        me.send() if deed == "hunt" else do(me, move)
+    me.wait("#tray .cc.hunting")
+    box = "getBoundingClientRect().right"
+    seen = f"cards => cards.filter((one) => one.{box} <= one.parentElement.{box}).length"
+    assert me.page.locator("#tray [data-card].cc").evaluate_all(seen) >= 4
+    assert me.page.locator("#tray [data-card].cc").evaluate_all(over) == 0
 
 
 def test_a_lesson_is_left_and_gone_on_with_and_begun_again(house: House) -> None:

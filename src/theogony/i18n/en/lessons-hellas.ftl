@@ -4,7 +4,7 @@ lesson-hellas = A Hero comes to Hellas
     .about = Travel, pray, fight, build, hunt, go on a Quest, lead armies, and win: moments of one game.
 
 lesson-hellas-turn = A turn
-    .scene = You lead Achilles and two Hoplites, in Corinthia. With two players, the first with 3 whole Lands (each of one colour), 5 Regions with Temples or 3 slain Monsters wins.
+    .scene = You lead Achilles and two Hoplites, in Corinthia. Three ways to win for two: 3 whole Lands (each of one colour), 5 Regions with Temples, 3 slain Monsters.
 lesson-hellas-turn-hero = Let Achilles travel to Messenia.
     .done = Your Hero goes as far as his Speed carries him, past friend and foe.
     .why = Heroes never die and hold no land. They go where a Quest, a Monster or a Monument waits.

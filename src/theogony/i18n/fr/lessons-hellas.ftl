@@ -4,7 +4,7 @@ lesson-hellas = Un Héros arrive en Hellade
     .about = Voyager, prier, combattre, bâtir, chasser, partir en Quête, mener des armées, gagner : les moments d’une partie.
 
 lesson-hellas-turn = Un tour
-    .scene = Vous menez Achille et deux Hoplites, en Corinthie. À deux, gagne le premier qui a 3 Territoires entiers (chacun d’une couleur), 5 Régions avec Temple ou 3 Monstres tués.
+    .scene = Vous menez Achille et deux Hoplites, en Corinthie. Trois façons de gagner à deux : 3 Territoires entiers (chacun d’une couleur), 5 Régions avec Temple, 3 Monstres tués.
 lesson-hellas-turn-hero = Faites voyager Achille jusqu’en Messénie.
     .done = Votre Héros va aussi loin que sa Vitesse le porte, sans que nul l’arrête.
     .why = Les Héros ne meurent pas et ne tiennent aucune Région. Ils vont où les attend une Quête, un Monstre, un Monument.
