@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House
-from tests.browser.staged import BEYOND
+from tests.browser.staged import BEYOND, game_named, lay
 from tests.browser.test_phone import no_sideways_scroll
 from tests.server.harness import Game, Player
+from theogony.kernel.match import Match
 
 # How many pixels of each label of the chart lie outside of it or over another one.
 LABELS = """() => {
@@ -69,11 +71,17 @@ def test_labels_of_the_chart_can_be_read(house: House, finished: tuple[Player, s
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE])
-def test_the_score_is_on_the_first_screen(house: House, finished: tuple[Player, str], size: tuple[int, int]) -> None:
-    me = at_the_end(house, finished, size, "fr")
-    winner, foot = me.find(".sc .tt").first.bounding_box(), me.find(".ends").bounding_box()
-    assert winner is not None and foot is not None
-    assert winner["y"] + winner["height"] <= foot["y"], "who won with how much is hidden under the ways on"
+def test_the_score_is_on_the_first_screen(house: House, size: tuple[int, int]) -> None:
+    """However long the clause is that decided the game."""
+    match, rng = Match(game_named("diceforge"), 3, {}, 1), random.Random(1)
+    while prompts := match.state.prompts():
+        match.apply(seat := prompts[0].seat, match.game.moves.text(rng.choice(match.state.options(seat))))
+    ada = Player(house.address, "Ada")
+    me = at_the_end(house, (ada, lay(house, ada, match, 0)), size, "fr")
+    second, foot = me.find(".sc .tt").nth(1).bounding_box(), me.find(".ends").bounding_box()
+    assert second is not None and foot is not None
+    assert second["y"] + second["height"] <= foot["y"], "who won, and how closely, is hidden under the ways on"
+    assert foot["height"] <= 140, "and the ways on take two rows at most"
 
 
 def replayed(house: House, finished: tuple[Player, str], size: tuple[int, int]) -> Device:
