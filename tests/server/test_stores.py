@@ -3,8 +3,9 @@
 import asyncio
 import random
 import signal
-from collections.abc import Iterator
-from contextlib import ExitStack
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,11 @@ from theogony import games
 from theogony.kernel.match import replay
 from theogony.kernel.record import parse
 from theogony.server.config import database_url
-from theogony.server.store.engine import migrate_now, open_engine
+from theogony.server.store import reach
+from theogony.server.store.appender import Unavailable
+from theogony.server.store.engine import migrate, migrate_now, open_engine
 from theogony.server.store.models import Base
+from theogony.server.store.repo import Repo
 
 
 @pytest.fixture(scope="module")
@@ -161,3 +165,38 @@ def test_a_commit_of_sqlite_has_reached_the_disk(tmp_path: Path) -> None:
         return journal, synced
 
     assert asyncio.run(pragmas()) == ("wal", 2)
+
+
+@asynccontextmanager
+async def opened(given: str) -> AsyncIterator[Repo]:
+    """The store in this process, with one guest."""
+    engine = open_engine(database_url(given))
+    await migrate(engine)
+    repo = Repo(engine)
+    try:
+        await repo.add_guest("ada", "Ada", "hers")
+        yield repo
+    finally:
+        await repo.close()
+
+
+def test_what_was_refused_is_not_written_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process writes for longer than we wait: who was told that it is not done may try again."""
+    file = str(tmp_path / "tables.db")
+
+    async def names() -> list[str]:
+        async with opened(file) as repo:
+            other = sqlite3.connect(file, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            monkeypatch.setattr(reach, "PATIENCE", 0.1)
+            late = [repo.add_guest(name, name, name) for name in ("begun", "in line")]
+            told = await asyncio.gather(*late, return_exceptions=True)
+            assert [type(error) for error in told] == [Unavailable, Unavailable]
+            monkeypatch.setattr(reach, "PATIENCE", 10.0)
+            other.execute("ROLLBACK")
+            await repo.add_guest("bob", "Bob", "his")  # has its turn after whatever was before it
+            found = [name for (name,) in other.execute("SELECT name FROM guests ORDER BY name")]
+            other.close()
+            return found
+
+    assert asyncio.run(names()) == ["Ada", "Bob"]

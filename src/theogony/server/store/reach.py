@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from threading import Event
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
@@ -88,12 +89,19 @@ class File:
             return work(session)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        given_up = Event()
         async with _patient(), self._line:
-            return await self._writer.run(self._change, work)
+            try:
+                return await self._writer.run(self._change, work, given_up)
+            finally:
+                given_up.set()
 
-    def _change(self, work: Callable[[Connection], T]) -> T:
+    def _change(self, work: Callable[[Connection], T], given_up: Event) -> T:
         with self._engine.begin() as connection:
-            return work(connection)
+            done = work(connection)
+            if given_up.is_set():  # whoever asked was told that it is not done
+                raise TimeoutError
+            return done
 
     async def append(self, appends: Sequence[Append]) -> None:
         await self._writer.write(appends)
