@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -23,7 +24,7 @@ from theogony.server.store import reach
 from theogony.server.store.appender import Unavailable
 from theogony.server.store.engine import migrate, migrate_now, open_engine
 from theogony.server.store.models import Base
-from theogony.server.store.repo import Repo
+from theogony.server.store.repo import Repo, now
 
 
 @pytest.fixture(scope="module")
@@ -180,6 +181,13 @@ async def opened(given: str) -> AsyncIterator[Repo]:
         await repo.close()
 
 
+async def add_table(repo: Repo) -> None:
+    game = games.get("diceforge")
+    table = {"id": "table", "game": game.id, "ruleset": game.ruleset, "name": "", "options": "{}", "owner_id": "ada"}
+    seats = [{"table_id": "table", "seat": seat, "kind": "human", "name": "", "guest_id": "ada"} for seat in range(2)]
+    await repo.add_table({**table, "public": False, "hints": True, "status": "lobby", "seed": "seed"}, seats)
+
+
 def test_what_was_refused_is_not_written_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process writes for longer than we wait: who was told that it is not done may try again."""
     file = str(tmp_path / "tables.db")
@@ -200,3 +208,19 @@ def test_what_was_refused_is_not_written_later(tmp_path: Path, monkeypatch: pyte
             return found
 
     assert asyncio.run(names()) == ["Ada", "Bob"]
+
+
+@pytest.mark.parametrize("address", ["file:{}", "file:{}?mode=rw&uri=true"])
+def test_moves_go_where_all_else_goes(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tables.db").touch()
+
+    async def moves() -> int:
+        async with opened(f"sqlite:///{address.format('tables.db')}") as repo:
+            await add_table(repo)
+            entry: dict[str, Any] = dict.fromkeys(("keep", "guest_id", "cmd_id", "applied"))
+            entry |= {"table_id": "table", "seq": 1, "kind": "move", "seat": 0, "move": "", "chance": "", "at": now()}
+            await repo.append([entry], None)
+            return await repo.last_seq("table")
+
+    assert asyncio.run(moves()) == 1

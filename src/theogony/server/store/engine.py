@@ -8,7 +8,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from theogony.server.store.sqlite import ADDRESS, BUSY_SECONDS, make_private, prepare
+from theogony.server.store.sqlite import BUSY_SECONDS, make_private, prepare
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x7E06_0417  # any number, the same for all workers
@@ -32,7 +32,7 @@ def open_engine(url: str) -> AsyncEngine:
         return create_async_engine(
             where, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=5, connect_args=POSTGRES
         )
-    if where.database and where.database != ":memory:" and not where.database.startswith(ADDRESS):
+    if where.database and where.database != ":memory:" and "uri" not in where.query:
         Path(where.database).parent.mkdir(parents=True, exist_ok=True)
         make_private(where.database)
     engine = create_async_engine(where, connect_args={"timeout": BUSY_SECONDS})

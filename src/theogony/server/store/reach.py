@@ -3,9 +3,11 @@ decided here: SQLite's in threads, each in one hop, since it never waits for a n
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from threading import Event
 from typing import Protocol, TypeVar
 
@@ -74,10 +76,12 @@ class File:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._async_engine = engine
-        self._engine = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": BUSY_SECONDS})
+        patience = {"timeout": BUSY_SECONDS}
+        self._engine = create_engine(engine.url.set(drivername="sqlite"), connect_args=patience)
         event.listen(self._engine, "connect", prepare)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
-        self._writer = SqliteWriter(engine.url.database or "")
+        (name,), how = self._engine.dialect.create_connect_args(self._engine.url)  # the same file for both
+        self._writer = SqliteWriter(partial(sqlite3.connect, name, **{**how, **patience}))
         self._line = asyncio.Lock()  # in which all stand who write something else
 
     async def read(self, work: Callable[[Session], T]) -> T:

@@ -12,7 +12,6 @@ from typing import Any, TypeVar, TypeVarTuple
 from theogony.server.store.appender import SHOWN, Append, Conflict, Unavailable
 from theogony.server.store.models import EntryRow
 
-ADDRESS = "file:"  # so SQLite's own way to name a file begins
 BUSY_SECONDS = 30.0  # another process may be writing
 # FULL: a commit has reached the disk when it returns, so that an accepted move survives a power cut too.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
@@ -45,8 +44,8 @@ def prepare(connection: object, _record: object) -> None:
 class SqliteWriter:
     """Stores appends in the file."""
 
-    def __init__(self, path: str) -> None:
-        self.path = path
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
         self._thread = ThreadPoolExecutor(1, "sqlite-writer")
         self._connection: sqlite3.Connection | None = None
 
@@ -79,8 +78,8 @@ class SqliteWriter:
             raise Unavailable from error
 
     def _open(self) -> sqlite3.Connection:
-        by_address = self.path.startswith(ADDRESS)
-        self._connection = sqlite3.connect(self.path, BUSY_SECONDS, isolation_level=None, uri=by_address)
+        self._connection = self._connect()
+        self._connection.isolation_level = None  # the driver must not begin by itself
         for pragma in PRAGMAS:
             self._connection.execute(f"PRAGMA {pragma}")
         return self._connection
