@@ -20,11 +20,13 @@ from theogony import games
 from theogony.kernel.match import replay
 from theogony.kernel.record import parse
 from theogony.server.config import database_url
+from theogony.server.hub import open_hub
 from theogony.server.store import reach
 from theogony.server.store.appender import Unavailable
 from theogony.server.store.engine import migrate, migrate_now, open_engine
 from theogony.server.store.models import Base
 from theogony.server.store.repo import Repo, now
+from theogony.server.tables import Tables
 
 
 @pytest.fixture(scope="module")
@@ -208,6 +210,21 @@ def test_what_was_refused_is_not_written_later(tmp_path: Path, monkeypatch: pyte
             return found
 
     assert asyncio.run(names()) == ["Ada", "Bob"]
+
+
+def test_a_table_that_had_begun_goes_on(tmp_path: Path) -> None:
+    """The start was stored, but the answer was late: whoever starts the table again finds it under way."""
+
+    async def status() -> tuple[str, bool]:
+        async with opened(str(tmp_path / "tables.db")) as repo:
+            await add_table(repo)
+            tables = Tables(quick(tmp_path / "tables.db"), repo, open_hub(""))
+            async with tables.hold("table") as live:
+                assert await repo.start("table", {"waiting": "[]", "glimpse": "{}", "updated": now()})
+                await tables.start(live)
+                return live.table.status, live.started
+
+    assert asyncio.run(status()) == ("playing", True)
 
 
 @pytest.mark.parametrize("address", ["file:{}", "file:{}?mode=rw&uri=true"])

@@ -342,12 +342,13 @@ class Tables:
         """The game begins, and all are told. Call it while holding the table."""
         live.begin()
         shown = {"waiting": orjson.dumps(live.waiting()).decode(), "glimpse": glimpse(live.state), "updated": now()}
-        if not await self.repo.start(live.id, shown):
-            return  # it had begun before: whoever began it tells
-        live.table.status = "playing"
-        for name, value in shown.items():
-            setattr(live.table, name, value)
-        await self._tell_change(live)
+        if await self.repo.start(live.id, shown):
+            live.table.status = "playing"
+            for name, value in shown.items():
+                setattr(live.table, name, value)
+            await self._tell_change(live)
+        else:  # it had begun before, and perhaps nobody was told
+            await self.changed(live)
         self.rooms.show_all(live, "start")
 
     # -- undo ------------------------------------------------------------------------------------------------------
