@@ -10,9 +10,11 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from uvicorn import Config
+from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
 
 from tests.server.harness import GENEROUS, Closed, Player, Socket, closed_code, quick, running, wait_for
@@ -165,6 +167,35 @@ def test_what_is_no_text_closes_the_socket(address: str) -> None:
         a.until_asked()
         a.wire.send_raw(_masked(0x81, b"\xff\xfe\xfd"))
         assert closed_code(a) == 1007
+
+
+def test_a_broken_frame_before_the_handshake_is_answered_ends_the_connection() -> None:
+    """Here nobody has to be told why; a fault in the parser's callback would leave the socket open and unread."""
+
+    async def received() -> list[str]:
+        got: list[str] = []
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            while got[-1:] != ["websocket.disconnect"]:
+                got.append((await receive())["type"])
+
+        settings = Config(app, log_config=None)
+        settings.load()
+        wire, transport = front.Wire(settings, ServerState(), {}), Mock()
+        transport.get_extra_info.return_value = None
+        transport.is_closing.side_effect = lambda: transport.abort.called
+        wire.connection_made(transport)
+        wire.data_received(
+            b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        wire.data_received(b"\x81\x01a")  # not masked
+        assert transport.abort.called and not transport.write.called
+        wire.connection_lost(None)
+        await asyncio.sleep(0)
+        return got
+
+    assert asyncio.run(received()) == ["websocket.connect", "websocket.disconnect"]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 1015, 1016, 1017, 70_000])

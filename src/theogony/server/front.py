@@ -197,6 +197,12 @@ class Wire(WebSocketsSansIOProtocol):
         self._count_idle()
         super().handle_cont(event)
 
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is None:  # nothing was agreed on yet, so there is no frame to say goodbye with
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def send_receive_event_to_app(self) -> None:
         if self.close_sent:
             self._count_idle()
