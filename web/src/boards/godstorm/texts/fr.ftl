@@ -195,7 +195,7 @@ gs-tip-god = { $god } : { $power }.
 gs-tip-god-out = { $god }, hors jeu. Une fois en jeu : { $power }.
 gs-tip-plague = Fléau : à l’étape 5 de qui tient ce lieu, la moitié de ses armées y meurt et ses dieux sont bannis.
 gs-tip-temple = Temple : 1 croyance et 1 armée à l’étape 1, et qui le défend relance tous ses 1.
-gs-tip-continent = { $name } : qui en tient tous les territoires reçoit { $n } armées et { $n } points de croyance de plus à l’étape 1, et { $n } points à la fin. Ses territoires : { $lands }.{ $id ->
+gs-tip-continent = { $name } : qui en tient tous les territoires ajoute { $n } à ses armées et à sa croyance de l’étape 1, et à ses points à la fin. Ses territoires : { $lands }.{ $id ->
     [atlantis] {" "}Une carte peut la couler.
    *[other] {""}
 }
