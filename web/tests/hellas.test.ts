@@ -106,7 +106,7 @@ describe("what is asked", () => {
 
   it("is how the chosen action is done, and of recruiting how many come", () => {
     expect(asked([], null, null)).toBeUndefined();
-    expect(asked([], "hoplite_movement", null)).toBe("From where does a Hoplite go? Up to 2 move, one after another.");
+    expect(asked([], "hoplite_movement", null)).toBe("From where does a Hoplite move? Up to 2 move, one after another.");
     expect(asked([option("step attica>boeotia", "attica", "boeotia")], "hoplite_movement", "attica")).toBeUndefined(); // where to from there
     expect(asked([option("place attica>1", "attica"), option("place-fortified attica>1", "attica")], null, "attica")).toBe("How many Hoplites do you recruit in Attica, and is one Fortified?");
   });

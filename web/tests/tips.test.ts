@@ -32,6 +32,7 @@ describe("what a place of Godstorm tells of itself", () => {
     expect(told.slice(1, 4).map((line) => line.split(":")[0])).toEqual([content.god("greeks", "war"), "Temple", "Plague"]);
     expect(told[1]).toContain("ties");
     expect(told[4]).toContain(content.continent(content.lands.get("thule")!.continent));
+    expect(told[4]).toContain(content.place("thule")); // among the lands of the continent
   });
 
   it("says in both languages what every kind of space and every god can do", () => {

@@ -167,7 +167,7 @@ cli-lab-compare-whole = Play all games, even if the answer is clear before.
 cli-lab-compare-out = The folder of the games of both and of the page; A-B by default.
 bad-compare-differ = The two experiments differ in { $name }: give both the same, so that they can be played on the same deals.
 bad-compare-same = The two experiments are the same: change the bots, the options or the content of one.
-bad-compare-none = Nothing can be compared: no block of games, which takes { $games } of them, was played to its end in both experiments.
+bad-compare-none = Nothing can be compared: no block of games (it takes { $games } of them) was played to its end in both experiments.
 bad-measure = { $given } was not measured; choose with --measure from: { $known }.
 
 ## Two variants

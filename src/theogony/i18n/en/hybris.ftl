@@ -256,7 +256,7 @@ prompt-PayFabrication = { $technology } costs { $aegis } Aegis and { $followers 
    *[other] Followers
 }{ $spared ->
     [0] . Do you pay, or use a reduction?
-   *[other] ; its space of the Workshop or a text spares { $spared } of it still: which?
+   *[other] . Its space of the Workshop or a text still spares you { $spared } of that: what do you spare?
 }
 prompt-PillarMoment = Do you resolve your Pillar now?
 prompt-Plan = Whom do you send where? Nobody sees it before all are ready.

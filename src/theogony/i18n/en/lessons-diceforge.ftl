@@ -10,7 +10,7 @@ lesson-diceforge-harvest-watch = Do nothing this turn, and watch all the dice ro
     .why = Everybody rolls at the start of every turn, whoever’s turn it is. Only with two players each of these rolls is made twice.
 lesson-diceforge-harvest-reserves = Do nothing once more, and look at your reserves.
     .done = Gold buys faces, Sun and Moon pay for feats. Only glory wins.
-    .why = To roll your two dice and gain what they show is a divine blessing. With one die it is a minor blessing.
+    .why = To roll your two dice and gain what they show is the gods’ blessing. With one die it is a minor blessing.
 
 lesson-diceforge-forge = Forge a face
     .scene = In your turn you take one action: an offering or a feat. An offering buys faces of the Sanctuary with gold; each bears its price.
@@ -27,7 +27,7 @@ lesson-diceforge-forge-stop = No more faces: end here, and see what your dice gi
 lesson-diceforge-limits = Reserves and limits
     .scene = A new game, in its second round. Your reserves have a limit: 12 gold, 6 Sun, 6 Moon. Glory has none.
 lesson-diceforge-limits-full = You hold 10 gold. Do nothing, and watch what gets lost.
-    .done = Your reserve holds 12: what is struck through, by the dice, is lost.
+    .done = Your reserve holds 12: what is struck through beside the dice is lost.
     .why = A reserve holds 12 gold, 6 Sun and 6 Moon. Spend before it overflows.
 lesson-diceforge-limits-first = Make room: buy a first face, and forge it.
     .done = That face was paid with gold that you would have lost.

@@ -25,7 +25,7 @@ lesson-theomachy-constellation-location = Play the Oracle, a Location. It costs 
     .why = Effects work once, Locations stay. Both are played in a betting turn; Attacks wait for the Battle, where they add Power. Press any card, or its eye, to read it whole.
 lesson-theomachy-constellation-raise = Three Attacks are ready. Raise a Priest: Inès must answer.
     .done = She followed, and the last card is turned. Had she folded, the Hand would be yours at once.
-    .why = A raise is one token. Whose Cult has no Disciple left changes a Priest into two of them, which loses 1, and who has no Priest left changes a Prophet into two.
+    .why = A raise is one token. A Cult with no Disciple left changes a Priest into two of them, which loses 1; one with no Priest left changes a Prophet into two.
 lesson-theomachy-constellation-last-round = Third round. Pass, and your turn ends: the Battle comes.
     .done = Three rounds, five open cards: all is known but the hands.
     .why = After the third round nobody can fold any more.
@@ -55,7 +55,7 @@ lesson-theomachy-prayer-discard = All cards of the Hand go. Lay Gale on top of y
     .why = Everybody discards his hand and all that he played, except Locations: the next Hand brings five new cards. In your games the table chooses the top card for you.
 lesson-theomachy-prayer-take = Take a Prayer, a card for your deck, from place 3 to 6.
     .done = It joined your discards, and they were shuffled for the next Hand: five new cards, a new ante. A Prayer of your deck’s own Essence wakes most easily.
-    .why = The Prayer Track lies under the table all the time. Everybody takes one card, the First Player first: places 1 and 2 cost a Priest, 3 and 4 a Disciple, 5, 6 and the unseen card nothing.
+    .why = The Prayer Track lies below the table all the time. Everybody takes one card, the First Player first: places 1 and 2 cost a Priest, 3 and 4 a Disciple, 5, 6 and the unseen card nothing.
 
 lesson-theomachy-fold = Fold in time
     .scene = Another game: all your cards need Water, and there is nothing but Air. Inès has raised by a Priest.

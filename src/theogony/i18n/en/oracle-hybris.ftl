@@ -95,7 +95,7 @@ oracle-ChooseTechnology = You gain its VP, Prayers from the Well ({ $well }) and
 oracle-ChooseSpace = Links that meet those of a neighbour bring 1 VP each, to both owners; tiles are never turned.
 oracle-TempleReward = A VP counts at the end (you have { $vp_had }); a Prayer ({ $prayers_had } now) can become more at Olympus.
 oracle-MayContest = Win, and one of the three rewards is yours; lose, and your character is defeated. In hand: { $inhand }.
-oracle-Claim = One of three is yours, the others go to who deploys; it is his Kindness that counts. Prayers in the Well: { $well }.
+oracle-Claim = One of three is yours, the others go to whoever deploys; only his Kindness counts. Prayers in the Well: { $well }.
 
 ## Combat
 

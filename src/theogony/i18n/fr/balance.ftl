@@ -168,7 +168,7 @@ cli-lab-compare-whole = Joue toutes les parties, même si la réponse est claire
 cli-lab-compare-out = Le dossier des parties des deux et de la page ; A-B par défaut.
 bad-compare-differ = Les deux expériences diffèrent par { $name } : donnez-leur le même, pour qu'elles se jouent sur les mêmes donnes.
 bad-compare-same = Les deux expériences sont les mêmes : changez les robots, les options ou le matériel de l'une.
-bad-compare-none = Il n'y a rien à comparer : aucun bloc de parties, il en faut { $games }, n'a été joué jusqu'au bout dans les deux expériences.
+bad-compare-none = Il n'y a rien à comparer : aucun bloc de parties (il en compte { $games }) n'a été joué jusqu'au bout dans les deux expériences.
 bad-measure = { $given } n'a pas été mesuré ; choisissez avec --measure parmi : { $known }.
 
 ## Deux variantes

@@ -268,7 +268,7 @@ prompt-PayFabrication = « { $technology } » coûte { $aegis } Aegis et { $foll
    *[other] Fidèles
 }{ $spared ->
     [0] . Payez-vous, ou utilisez-vous une réduction ?
-   *[other] ; sa case de l’Atelier ou un texte en épargne encore { $spared } : de quoi ?
+   *[other] . Sa case de l’Atelier ou un texte vous en épargne encore { $spared } : qu’économisez-vous ?
 }
 prompt-PillarMoment = Résolvez-vous votre Pilier maintenant ?
 prompt-Plan = Qui envoyez-vous où ? Personne ne le voit avant que tous soient prêts.

@@ -16,10 +16,10 @@ lesson-theomachy-stake-follow = Vous devez un Prêtre. Suivez, et votre tour se 
     .why = « Niveau à tenir » montre ce que chacun doit avoir misé. Qui doit quelque chose suit, relance ou se couche, et paie dans la même monnaie : un Prêtre pour un Prêtre.
 
 lesson-theomachy-constellation = La Constellation
-    .scene = Les cartes du milieu, la Constellation, servent à tous : leurs Essences et leurs Orbes éveillent les cartes en main. Sous Chaîne d’Éclairs, « 1/2 ✗ » dit que 1 Air sur 2 est en vue ; il lui manque 1 Air et 2 Chaos.
+    .scene = Les cartes du milieu, la Constellation, servent à tous : leurs Essences et leurs orbes éveillent les cartes en main. Sous Chaîne d’Éclairs, « 1/2 ✗ » dit que 1 Air sur 2 est en vue ; il lui manque 1 Air et 2 Chaos.
 lesson-theomachy-constellation-power = Jouez Pouvoir de l’Air (Chaos) : il donne juste ce qui manque.
     .done = Chaîne d’Éclairs s’éveille : 2/2 Air, 4/4 Chaos. La carte Pouvoir vous sert jusqu’à la fin de la Main.
-    .why = Les Essences sont l’Air, la Terre, le Feu et l’Eau ; les Orbes, l’Ordre et le Chaos. La Constellation révélée et vos cartes Pouvoir comptent ensemble, et rien ne s’épuise.
+    .why = Les Essences sont l’Air, la Terre, le Feu et l’Eau ; les orbes, l’Ordre et le Chaos. La Constellation révélée et vos cartes Pouvoir comptent ensemble, et rien ne s’épuise.
 lesson-theomachy-constellation-location = Jouez l’Oracle, un Lieu. Il vous coûte un Disciple.
     .done = Un Lieu vous reste de Main en Main. Chaque Main perdue l’endommage ; la deuxième fois, il disparaît.
     .why = Un Effet agit une fois, un Lieu reste. Tous deux se jouent à un tour d’Enchères ; les Attaques attendent la Bataille, où elles ajoutent de la Puissance. Touchez une carte, ou son œil, pour la lire en entier.
@@ -52,10 +52,10 @@ lesson-theomachy-prayer-close = Rien à jouer maintenant. Laissez passer : la Ma
     .why = Le vainqueur devient Premier Joueur. Quelques cartes se jouent à la Clôture : on demande donc à chacun.
 lesson-theomachy-prayer-discard = Toutes les cartes de la Main partent. Posez Bourrasque sur le dessus.
     .done = Tous voient la carte du dessus, nul ne voit les autres. Quand votre pioche est vide, la défausse est mélangée et sert de nouveau.
-    .why = Chacun défausse sa main et tout ce qu’il a joué, sauf les Lieux : la Main suivante apporte cinq cartes neuves. En partie, la table choisit pour vous la carte du dessus.
+    .why = Chacun défausse sa main et tout ce qu’il a joué, sauf les Lieux : la Main suivante apporte cinq cartes neuves. Dans vos parties, la table choisit pour vous la carte du dessus.
 lesson-theomachy-prayer-take = Prenez une Prière, une carte pour votre deck, aux places 3 à 6.
-    .done = Elle a rejoint votre défausse, mélangée pour la Main suivante : cinq cartes neuves, nouvelle Mise Initiale. Une Prière de l’Essence de votre deck s’éveille le mieux.
-    .why = La Piste des Prières est toujours là, sous la table. Chacun prend une carte, le Premier Joueur d’abord : les places 1 et 2 coûtent un Prêtre, 3 et 4 un Disciple, 5, 6 et la carte cachée rien.
+    .done = Elle a rejoint votre défausse, mélangée pour la Main suivante : cinq cartes neuves, nouvelle Mise Initiale. Une Prière de l’Essence de votre deck s’éveille le plus facilement.
+    .why = La Piste des Prières est toujours là, au bas de la table. Chacun prend une carte, le Premier Joueur d’abord : les places 1 et 2 coûtent un Prêtre, 3 et 4 un Disciple, 5, 6 et la carte cachée rien.
 
 lesson-theomachy-fold = Se coucher à temps
     .scene = Une autre partie : toutes vos cartes demandent de l’Eau, et il n’y a que de l’Air. Inès a relancé d’un Prêtre.

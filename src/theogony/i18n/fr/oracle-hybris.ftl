@@ -77,7 +77,7 @@ oracle-Challenge = Battu, il devient votre allié dès l'Âge suivant ; si vous 
 oracle-Resurrect = De retour en réserve, il pourra être envoyé à l'Âge suivant ; à présent aux Enfers : { $fallen }.
 oracle-DefeatHero = Il reste aux Enfers jusqu'à ce que vous l'y ressuscitiez ; vos Héros qui y sont déjà : { $fallen }.
 oracle-SendFighter = Un Héros qui perd va aux Enfers ; votre Olympien { $ages_left ->
-    [0] serait blessé, et perdrait 1 Grandeur
+    [0] serait blessé et perdrait 1 Grandeur
    *[other] resterait couché tout l'Âge suivant
 }.
 

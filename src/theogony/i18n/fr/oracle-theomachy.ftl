@@ -14,8 +14,8 @@ oracle-DropCards = Huit cartes forment votre deck ; peu d'Essences se réveillen
 ## Enchères
 
 oracle-BettingTurn = { $owed ->
-    [0] Vous ne devez rien : passer est gratuit. Se coucher abandonnerait votre Enjeu de { $number }.
-   *[other] Se coucher perd votre Enjeu de { $number } ; rester coûte { $owed } de plus, sur un Culte qui vaut { $total }.
+    [0] Vous ne devez rien : passer est gratuit. Se coucher vous coûterait votre Enjeu ({ $number }).
+   *[other] Se coucher vous coûte votre Enjeu ({ $number }) ; rester, { $owed } de plus, sur un Culte qui vaut { $total }.
 }
 oracle-InvokeOnFold = Vous vous couchez et perdez votre Enjeu ({ $number }) : cette Capacité est ce que la Main peut encore vous donner.
 oracle-UseMyth = Chaque carte Mythologie a son moment, une fois par Main : ce que vous laissez attend une autre Main.

@@ -1,5 +1,6 @@
 /** The name of a place for those who hear the board: facts in a fixed order, then what can be done with it. */
 
+import { listed } from "../../lib/filler";
 import { t } from "../../lib/i18n.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import { content } from "./content";
@@ -26,8 +27,13 @@ export function placeTip(table: TableStore, place: string): string {
   if (view.temples.includes(place)) told.push(t("gs-tip-temple"));
   if (view.plague.includes(place)) told.push(t("gs-tip-plague"));
   if (space !== undefined) told.push(t(`gs-tip-space-${String(space["kind"])}`));
-  if (continent !== undefined) told.push(t("gs-tip-continent", { name: content.continent(continent.id), n: continent.bonus }));
+  if (continent !== undefined) told.push(continentTip(continent));
   return told.join("\n");
+}
+
+/** What a continent brings to whoever holds all of it, and its lands. */
+export function continentTip({ id, bonus, territories }: (typeof content.continents)[number]): string {
+  return t("gs-tip-continent", { id, name: content.continent(id), n: bonus, lands: listed(territories.map((land) => content.place(land))) });
 }
 
 /** A god and what it can do. */

@@ -168,7 +168,7 @@ df-buy-these = { $short ->
    *[other] { $n ->
         [one] { $n } face
        *[other] { $n } faces
-    }: { $price } gold, { $short } too little
+    }: { $price } gold, you are { $short } short
 }
 df-number-StoreGold = Gold put on the card
 df-number-PayGold = Gold from this Scepter

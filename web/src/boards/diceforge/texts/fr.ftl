@@ -84,8 +84,7 @@ df-die = { $die }, six faces : { $faces }. Affiche { $shown }.
 df-costs = coûte { $price }
 df-left = { $n ->
     [0] plus rien
-    [one] reste { $n }
-   *[other] restent { $n }
+   *[other] encore { $n }
 }
 df-faces-left = { $n ->
     [0] plus aucune face

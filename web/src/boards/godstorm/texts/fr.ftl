@@ -195,7 +195,7 @@ gs-tip-god = { $god } : { $power }.
 gs-tip-god-out = { $god }, hors jeu. Une fois en jeu : { $power }.
 gs-tip-plague = Fléau : à l’étape 5 de qui tient ce lieu, la moitié de ses armées y meurt et ses dieux sont bannis.
 gs-tip-temple = Temple : 1 croyance et 1 armée à l’étape 1, et qui le défend relance tous ses 1.
-gs-tip-continent = { $name } : qui en tient tous les territoires ajoute { $n }, en armées et en croyance à l’étape 1, puis en points à la fin. Ses territoires : { $lands }.{ $id ->
+gs-tip-continent = { $name } : qui en tient tous les territoires ajoute { $n } à ses armées et à sa croyance de l’étape 1, et à ses points à la fin. Ses territoires : { $lands }.{ $id ->
     [atlantis] {" "}Une carte peut la couler.
    *[other] {""}
 }
@@ -295,7 +295,7 @@ short-occupied = l’attaquer
 short-other-world = autre monde
 
 gs-until-decided = Jusqu’à la décision
-gs-until-decided-note = tous les dés, encore et encore ; on vous redemande quand l’ennemi est plus nombreux
+gs-until-decided-note = tous les dés, encore et encore ; la question revient quand l’ennemi a plus d’armées
 gs-embark-them = Embarquer { $n ->
     [one] 1 armée
    *[other] { $n } armées
@@ -309,7 +309,7 @@ gs-place-them = Placer { $n ->
 gs-move-them = Les déplacer
 
 gs-course-captured = territoire pris
-gs-course-godswar = guerre des dieux
+gs-course-godswar = guerre divine
 gs-course-card = miracle
 
 gs-whole-force = Avec toutes les forces

@@ -416,8 +416,8 @@ hl-ask-prayer = At which Monument does your Priest pray?
 hl-ask-hero_movement = Where does your Hero go? With Speed { $speed }, up to { $speed ->
     [one] 1 Region
    *[other] { $speed } Regions
-} far.
-hl-ask-hoplite_movement = From where does a Hoplite go? { $leadership ->
+} away.
+hl-ask-hoplite_movement = From where does a Hoplite move? { $leadership ->
     [one] One moves
    *[other] Up to { $leadership } move, one after another
 }.

@@ -446,15 +446,15 @@ hl-ask-Place = Où recrutez-vous ?
 hl-ask-TakeTurn = Que faites-vous ? L’Action Spéciale met fin au Tour.
 hl-ask-use_artifacts = Quel Artéfact utilisez-vous ?
 hl-ask-prayer = À quel Monument votre Prêtre prie-t-il ?
-hl-ask-hero_movement = Où va votre Héros ? Avec Vitesse { $speed }, jusqu’à { $speed ->
+hl-ask-hero_movement = Où va votre Héros ? Sa Vitesse le porte à { $speed ->
     [one] { $speed } Région
    *[other] { $speed } Régions
-} de là.
+} au plus.
 hl-ask-hoplite_movement = D’où part un Hoplite ? { $leadership ->
     [one] Un seul avance
    *[other] Jusqu’à { $leadership } avancent, l’un après l’autre
 }.
-hl-ask-march = D’où marche une Armée ?
+hl-ask-march = D’où part une Armée ?
 hl-ask-build_temple = Où construisez-vous le Temple ?
 hl-ask-hunt = Quel Monstre chassez-vous ?
 hl-ask-build_monument = Quel Monument monte d’un niveau ?
