@@ -144,7 +144,7 @@ def test_the_language_changes_in_the_middle_of_a_game(tmp_path: Path) -> None:
 
 def test_the_welcome_comes_before_the_news(tmp_path: Path) -> None:
     out = theogony("play", "godstorm", *GREEDY, home=tmp_path, stdin="").stdout
-    assert out.index("Type ? for help") < out.index("The dice decide who chooses first")
+    assert out.index("Type ? for help") < out.index("The dice give the order")
 
 
 def test_help_shows_every_command_with_its_arguments(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from theogony.kernel.game import BadSetup, Game
 from theogony.kernel.move import UnknownMove
 from theogony.kernel.record import BadRecord, Entry, Record
 from theogony.kernel.refusal import Refused, no
-from theogony.kernel.rng import Script, Tape, keyed, taped
+from theogony.kernel.rng import Script, Tape, keyed
 from theogony.kernel.state import Json
 
 
@@ -90,7 +90,9 @@ class Match:
         """The chance of one decision: the outcomes of a record, or the next part of this match's own stream."""
         if script is not None and not self.record.seed:
             return Script(script)
-        return taped(keyed("chance", self.record.seed, decision))
+        tape = Tape(0)
+        tape.state = keyed("chance", self.record.seed, decision)
+        return tape
 
     def apply(self, seat: int, move: int | str, script: list[int] | None = None) -> list[Event]:
         """Make a move (index or text) and return what happened; raises Refused and changes nothing if not allowed."""

@@ -76,14 +76,6 @@ class Tape(Rng):
         return outcome
 
 
-def taped(state: int) -> Tape:
-    """A tape of the stream that stands at this state."""
-    tape = Tape.__new__(Tape)  # one for every move: no seed to hash here either
-    tape.state = state
-    tape.drawn = []
-    return tape
-
-
 class Script(Tape):
     """A tape that repeats given outcomes; it is an error to ask for more, or for one out of range."""
 

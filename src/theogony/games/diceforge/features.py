@@ -3,7 +3,7 @@
 from typing import Final
 
 from theogony.games.diceforge.advice.worth import blessings_left, hammer_room, ledgers, turns_left
-from theogony.games.diceforge.content import CHOICE, FEATS, KIND, MISFORTUNE, NO_FACE, PLAIN, SLOT_COUNT, STORED, TITANS
+from theogony.games.diceforge.content import CHOICE, FEATS, KIND, MISFORTUNE, NO_FACE, PLAIN, SLOT_COUNT, STORED
 from theogony.games.diceforge.scoring import total
 from theogony.games.diceforge.state import NO_SET, RETIRED, SIDES, Tournament
 
@@ -68,7 +68,7 @@ def _put_goods(s: Tournament, seat: int, row: list[float]) -> None:
     row[_TOKENS + 4] = float(s.triton[seat])
     row[_TOKENS + 5] = sum([space for space in s.companion[4 * seat : 4 * seat + 4] if space != RETIRED]) / 5.0
     row[_TOKENS + 6] = s.golem[seat] / 20.0
-    row[_TOKENS + 7] = s.allegiance[seat] / 15.0 if s.rules.number == TITANS else 0.0
+    row[_TOKENS + 7] = s.allegiance[seat] / 15.0 if s.rules.zones else 0.0
     row[_TOKENS + 8] = total(s, seat) / 100.0
     for slot in range(SLOT_COUNT):
         cards = s.taken[SLOT_COUNT * seat + slot]

@@ -21,7 +21,7 @@ _SCALE: Final = [10.0, 5.0, 5.0, 4.0, 2.0, 40.0, 30.0, 15.0, 12.0, 3.0, 4.0, 6.0
 
 def features(s: World) -> list[list[float]]:
     """A row for each side; none in the classic mode, which has no end to look forward to."""
-    if s.rules.number:
+    if not s.rules.foreseen:
         return []
     rows: list[list[float]] = []
     for seat, terms in enumerate(terms_of(s)):

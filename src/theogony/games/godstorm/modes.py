@@ -12,6 +12,7 @@ class Godstorm(Mode):
     """Gods, miracles and plague, the Underworld, and an end after the last epoch."""
 
     number: int = 0
+    foreseen: bool = True  # whether its end can be foreseen: a learned value has something to look forward to
     commits: bool = True  # whether an attacker says how many armies come along (GS-178)
     to_heaven: bool = True  # where the dead of the Ancient World go (GS-209)
     last_player: str = "GS-230"  # why the last player left has won
@@ -46,6 +47,7 @@ class Classic(Godstorm):
     """Only armies and territory cards; the dead go back to the reserve (GS-276, GS-277)."""
 
     number: int = 1
+    foreseen: bool = False
     commits: bool = False
     to_heaven: bool = False
     last_player: str = "GS-280"
