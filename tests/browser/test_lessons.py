@@ -84,7 +84,7 @@ def test_beside_what_the_guide_wants_stands_what_the_game_asks(house: House, siz
     me = learn(house, "hellas", size=size)
     expect(me.find("#question")).to_have_count(0)
     me.press("#actions [data-origin='hero_movement']")
-    expect(me.find("#question")).to_have_text("Where does your Hero go? With Speed 2, up to 2 Regions far.")
+    expect(me.find("#question")).to_have_text("Where does your Hero go? With Speed 2, up to 2 Regions away.")
     do(me, "travel messenia")
     me.press("#actions [data-origin='hoplite_movement']")
     me.press("#actions [data-origin='corinthia']")
