@@ -15,7 +15,7 @@ from theogony import games
 from theogony.kernel import speech as words
 from theogony.kernel.speech import Kind, Speech
 from theogony.server import maps
-from theogony.server.protocol import schema
+from theogony.server.protocol.schema import schema
 
 Json = dict[str, Any]
 

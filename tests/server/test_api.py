@@ -20,7 +20,7 @@ from tests.server.harness import Player, Socket, closed_code, quick, running
 from theogony.server.config import Config
 from theogony.server.http import api
 from theogony.server.limits import CONTENT_POLICY
-from theogony.server.protocol import schema
+from theogony.server.protocol.schema import schema
 
 DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
 

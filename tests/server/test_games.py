@@ -8,7 +8,9 @@ from theogony import games
 from theogony.kernel.match import Match, replay
 from theogony.kernel.record import commitment, parse
 from theogony.kernel.view import canonical
-from theogony.server.protocol import SERVER_FRAME, Replay, TableInfo
+from theogony.server.protocol.afterwards import Replay
+from theogony.server.protocol.frames import SERVER_FRAME
+from theogony.server.protocol.tables import TableInfo
 
 
 def test_one_record_gives_one_hash_through_socket_http_and_python(address: str) -> None:

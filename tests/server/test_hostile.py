@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.harness import GENEROUS, Closed, Player, Socket, closed_code, quick, running, wait_for
 from theogony.server import front
-from theogony.server.protocol import SERVER_FRAME
+from theogony.server.protocol.frames import SERVER_FRAME
 
 NASTY: tuple[Any, ...] = (
     None, True, -1, 0, 1.5, 1e308, 2**63, "", "x" * 5000, "\u0000", "\ud7ff", "'; DROP TABLE tables;--", [], {}, [[]],

@@ -11,7 +11,8 @@ from theogony.server.errors import Problem
 from theogony.server.http import Json, Services, SignedIn, TableId, With, errors
 from theogony.server.limits import address
 from theogony.server.line import Asker
-from theogony.server.protocol import BoardInfo, BoardWorth, LineText
+from theogony.server.protocol.afterwards import BoardInfo, BoardWorth
+from theogony.server.protocol.words import LineText
 
 boards = APIRouter(responses=errors(401, 404, 409, 503))
 

@@ -21,27 +21,11 @@ from theogony.server.librarian import Librarian
 from theogony.server.limits import Rates, address
 from theogony.server.line import Asker
 from theogony.server.lobby import Lobby, game_of
-from theogony.server.protocol import (
-    Code,
-    Content,
-    ErrorAnswer,
-    Games,
-    Health,
-    Invitation,
-    Join,
-    Learn,
-    Me,
-    NewGuest,
-    NewTable,
-    NewToken,
-    PlayOn,
-    Recover,
-    Replay,
-    Rules,
-    Start,
-    TableInfo,
-    TableLists,
-)
+from theogony.server.protocol.afterwards import Replay
+from theogony.server.protocol.house import Content, ErrorAnswer, Games, Health, Me, NewToken, Rules
+from theogony.server.protocol.requests import Join, Learn, NewGuest, NewTable, PlayOn, Recover, Start
+from theogony.server.protocol.tables import Invitation, TableInfo, TableLists
+from theogony.server.protocol.words import Code
 from theogony.server.reviewer import Reviewer
 from theogony.server.store.models import GuestRow
 from theogony.server.tables import Tables

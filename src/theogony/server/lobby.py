@@ -18,7 +18,7 @@ from theogony.server.errors import Problem, not_found, not_yours
 from theogony.server.librarian import Librarian
 from theogony.server.line import Asker
 from theogony.server.live import Live
-from theogony.server.protocol import Join, Learn, NewSeat, NewTable, PlayOn
+from theogony.server.protocol.requests import Join, Learn, NewSeat, NewTable, PlayOn
 from theogony.server.store.models import GuestRow, SeatRow, TableRow
 from theogony.server.store.repo import now
 from theogony.server.tables import Tables

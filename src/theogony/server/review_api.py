@@ -8,7 +8,8 @@ from theogony.server.errors import Problem, not_yours
 from theogony.server.http import Json, Services, SignedIn, TableId, With, errors
 from theogony.server.limits import address
 from theogony.server.line import Asker
-from theogony.server.protocol import ReviewAnswer, ReviewChoices, ReviewInfo, ReviewTry, ReviewWanted
+from theogony.server.protocol.afterwards import ReviewAnswer, ReviewChoices, ReviewInfo
+from theogony.server.protocol.requests import ReviewTry, ReviewWanted
 from theogony.server.reviewer import Subject
 
 reviews = APIRouter(responses=errors(401, 403, 404, 409))

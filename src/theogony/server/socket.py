@@ -24,7 +24,7 @@ from theogony.server.front import AT_ONCE
 from theogony.server.limits import Bucket, Door
 from theogony.server.line import Asker
 from theogony.server.live import Answer, Live
-from theogony.server.protocol import (
+from theogony.server.protocol.commands import (
     CLIENT_FRAME,
     ChatCommand,
     ClientFrame,

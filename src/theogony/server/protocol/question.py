@@ -1,0 +1,49 @@
+"""A question to a seat: what may be answered, what not, and why."""
+
+from theogony.server.protocol.words import Param, Told
+
+
+class RefusalInfo(Told):
+    clause: str
+    key: str
+    params: dict[str, str | int]
+    remedy: str
+
+
+class OptionMove(Told):
+    move: str
+    kind: str
+    args: list[str]
+    places: list[str]
+
+
+class ClosedMove(OptionMove):
+    """A move that one may well think of, and why it is not allowed now."""
+
+    refusal: RefusalInfo
+
+
+class CautionInfo(Told):
+    """What an allowed move costs that is easily overlooked."""
+
+    move: str
+    clause: str
+    key: str
+    params: dict[str, str | int]
+
+
+class Ask(Told):
+    prompt_id: str
+    seat: int
+    kind: str
+    clause: str
+    params: dict[str, Param]
+    sealed: str | None
+    draft: list[OptionMove]
+    topic: str
+    passing: str | None
+    options: list[OptionMove]
+    ways: dict[str, list[OptionMove]]
+    closed: list[ClosedMove]
+    cautions: list[CautionInfo]
+    oracle: dict[str, Param]
