@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.house import House
 
@@ -48,6 +48,17 @@ def test_french_is_found_without_its_accents(house: House) -> None:
 def test_an_address_opens_the_book_at_its_clause(house: House) -> None:
     me = house.device().go("/rules/godstorm#GS-265")
     expect(me.find(".here dt")).to_have_text("GS-265")
+    expect(me.find("#rule-GS-265")).to_be_in_viewport()
+
+
+def test_the_book_stays_at_its_clause_when_the_list_of_games_comes_late(house: House) -> None:
+    me = house.device()
+    late: list[Route] = []
+    me.page.route("**/api/games", lambda route: late.append(route))
+    me.go("/rules/godstorm#GS-265")
+    expect(me.find("#rule-GS-265")).to_be_in_viewport()
+    late[0].continue_()
+    expect(me.find(".games [aria-current]")).to_have_text("Risk Godstorm")
     expect(me.find("#rule-GS-265")).to_be_in_viewport()
 
 
