@@ -7,6 +7,7 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
@@ -15,7 +16,7 @@ from open_spiel.python.tests import games_sim_test
 from tests.conformance.tables import Setup
 from tests.envs.ways import GAMES, WAYS, name_of, ways
 from theogony.envs import openspiel
-from theogony.envs.openspiel import DRAWS, SpielState, short_name
+from theogony.envs.openspiel import DRAWS, TOGETHER, TURNS, SpielState, short_name
 from theogony.envs.recall import Position
 from theogony.games import get
 from theogony.kernel.rng import Rng
@@ -64,6 +65,25 @@ def test_the_simulation_of_the_python_tests(game: str) -> None:
     np.random.seed(1)
     with contextlib.redirect_stdout(io.StringIO()):
         games_sim_test.GamesSimTest("test_pig").sim_game(load(game, ways(game)[0], limit=15))
+
+
+@each_way
+@pytest.mark.parametrize("seals", [TOGETHER, TURNS])
+def test_the_api_test_of_openspiel(game: str, way: Setup, seals: str) -> None:
+    """What OpenSpiel demands of its own games, at positions of a whole one: the library would take them from the top of
+    the tree, where ours has chance nodes alone."""
+    state = load(game, way, limit=60, seals=seals).new_initial_state()
+    states = [state.clone()]
+    while not state.is_terminal():
+        states.append(play(state, 1, len(states)).clone())
+    made, last = state.get_game(), len(states) - 1
+    kept = [states[number * last // 15] for number in range(16)]
+    known = {"game": made, "game_type": made.get_type(), "game_name": short_name(game), "some_states": kept}
+    demands = type("Demands", (api_test.EnforceAPIOnPartialTreeBase,), known)
+    names = [name for name in dir(demands) if name.startswith("test_")]
+    assert len(names) >= 5 and kept[-1].is_terminal()
+    for name in names:
+        getattr(demands(name), name)()
 
 
 @each_way
