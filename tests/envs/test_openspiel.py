@@ -14,7 +14,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from tests.conformance.tables import Setup
-from tests.envs.ways import GAMES, WAYS, name_of, ways
+from tests.envs.ways import WAYS, name_of
 from theogony.envs import openspiel
 from theogony.envs.openspiel import DRAWS, TOGETHER, TURNS, SpielState, short_name
 from theogony.envs.recall import Position
@@ -59,12 +59,12 @@ def test_a_random_simulation_with_saves(game: str, way: Setup) -> None:
         pyspiel.random_sim_test(load(game, way, limit=25), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_simulation_of_the_python_tests(game: str) -> None:
+@each_way
+def test_the_simulation_of_the_python_tests(game: str, way: Setup) -> None:
     """What OpenSpiel's own suite does with every game: clones, saves, pickles, returns in range."""
     np.random.seed(1)
     with contextlib.redirect_stdout(io.StringIO()):
-        games_sim_test.GamesSimTest("test_pig").sim_game(load(game, ways(game)[0], limit=15))
+        games_sim_test.GamesSimTest("test_pig").sim_game(load(game, way, limit=15))
 
 
 @each_way
