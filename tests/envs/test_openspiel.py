@@ -88,7 +88,7 @@ def test_the_api_test_of_openspiel(game: str, way: Setup, seals: str) -> None:
 
 @each_way
 def test_one_after_the_other_under_a_seal(game: str, way: Setup) -> None:
-    made = load(game, way, limit=20, seals="turns")
+    made = load(game, way, limit=20, seals=TURNS)
     assert made.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
     with contextlib.redirect_stdout(io.StringIO()):
         pyspiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)
@@ -97,7 +97,7 @@ def test_one_after_the_other_under_a_seal(game: str, way: Setup) -> None:
 @each_way
 def test_a_stock_search_bot_plays_it(game: str, way: Setup) -> None:
     """ISMCTS of OpenSpiel, by redeals: it asserts that every sample looks the same to the seat that searches."""
-    made = load(game, way, limit=60, seals="turns")
+    made = load(game, way, limit=30, seals=TURNS)
     state = next(filter(None, (a_choice(made, moves) for moves in (20, 5, 0))))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(
@@ -105,7 +105,13 @@ def test_a_stock_search_bot_plays_it(game: str, way: Setup) -> None:
         final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, use_observation_string=False,
         allow_inconsistent_action_sets=False, child_selection_policy=ismcts.ChildSelectionPolicy.PUCT,
     )  # fmt: skip
-    assert bot.step(state) in state.legal_actions()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            play(state, 1)
+        else:
+            move = bot.step(state)
+            assert move in state.legal_actions()
+            state.apply_action(move)
 
 
 @each_way

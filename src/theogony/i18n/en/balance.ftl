@@ -7,7 +7,12 @@ balance-decimal = .
 balance-percent = { $number } %
 balance-share = { $share } % ({ $low }–{ $high })
 balance-seat = Seat { $number }
-balance-place = Place { $number }
+balance-place = { $number ->
+    [1] 1st to play
+    [2] 2nd to play
+    [3] 3rd to play
+   *[other] { $number }th to play
+}
 balance-rank = { $number ->
     [1] 1st
     [2] 2nd
