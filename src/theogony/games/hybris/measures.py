@@ -47,9 +47,9 @@ class HybrisMeasures(Measures[Hybris]):
 
     def order(self, s: State, events: list[Event]) -> list[int]:
         """The Greatness that chance gave before the first Age (HY-033): by it everything is done."""
-        orders = [event.public["order"] for event in events if event.kind == "greatness-placed"]
-        assert isinstance(orders[0], list)
-        return orders[0]
+        placed = next(event.public["order"] for event in events if event.kind == "greatness-placed")
+        assert isinstance(placed, list)
+        return [int(seat) for seat in placed]
 
     def lengths(self, s: State) -> list[int]:
         assert isinstance(s, Hybris)
