@@ -58,7 +58,7 @@ def test_cards_that_were_used_are_labels_each_once() -> None:
 def test_who_begins_is_who_has_the_first_turn() -> None:
     state = State(3, Rng(0))
     told = [Event("turn-begins", "", {"seat": seat}, {}, (), False) for seat in (2, 0, 2)]
-    assert Measures().order(state, told) == [2, 0, 1] and Measures().order(state, []) == []
+    assert Counted().order(state, told) == [2, 0, 1] and Counted().order(state, []) == []
 
 
 @pytest.mark.parametrize("game", names())
