@@ -33,6 +33,29 @@ for setup in setups("libation"):
     laws.is_over(last, {"LB-003"})
 print("lawful")
 """
+RESEARCH = """
+import warnings
+warnings.simplefilter("ignore")
+import gymnasium, pyspiel
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test
+import theogony.envs.gymnasium, theogony.envs.openspiel
+from theogony.envs.observe import encoder, text, tokens
+from theogony.envs.pettingzoo import env, parallel_env
+from theogony.games import get
+from theogony.kernel.vector import VectorMatch
+api_test(env("libation"), num_cycles=8)
+parallel_api_test(parallel_env("libation"), num_cycles=8)
+check_env(gymnasium.make("theogony/libation-v1", players=3, seat=1, bots="greedy").unwrapped, skip_render_check=True)
+assert gymnasium.make_vec("theogony/libation-v1", num_envs=2).reset(seed=1)[0]["observation"].shape[0] == 2
+pyspiel.random_sim_test(pyspiel.load_game("theogony_libation"), num_sims=1, serialize=True, verbose=False)
+many = VectorMatch(get("libation"), 3, number=4, seed=1)
+assert len(many.step_at_random(40)) > 8
+seen = many.states[0].knowledge(0)
+assert encoder(get("libation"), 3).tensor(seen).any() and "cups" in text(seen)
+assert "cups" in tokens(get("libation"), seen)["view"]
+print("observed")
+"""
 
 
 def built(folder: Path) -> None:
@@ -77,3 +100,18 @@ def test_the_game_of_the_recipe_is_played_by_every_bot_in_the_terminal_and_lawfu
     assert "hash" in (tmp_path / "game").read_text()
     assert json.loads(run(tmp_path, *theogony, "replay", str(tmp_path / "game"), "--json"))["result"]
     assert run(tmp_path, "-c", LAWS).endswith("lawful\n")
+
+
+def test_the_game_of_the_recipe_needs_no_line_for_research_and_the_laboratory(tmp_path: Path) -> None:
+    built(tmp_path)
+    assert run(tmp_path, "-c", RESEARCH).endswith("observed\n")
+    few = ("libation", "--games", "8", "--players", "2", "--bots", "greedy,random")
+    for name, bot in (("a", "greedy"), ("b", "random")):
+        (tmp_path / f"{name}.yaml").write_text(f"{{game: libation, players: 2, games: 8, bots: [{bot}, plan]}}")
+    compared = ("compare", str(tmp_path / "a.yaml"), str(tmp_path / "b.yaml"), "--whole")
+    for words in (("report", *few, "--rivals", "plan,novice"), ("league", *few), ("run", "--game", *few), compared):
+        told = json.loads(run(tmp_path, "-m", "theogony", "lab", *words, "--out", str(tmp_path / words[0]), "--json"))
+        assert told["games"] == (16 if words == compared else 8) and told["faults"] == 0
+    assert "Libation" in (tmp_path / "report" / "report.html").read_text(encoding="utf-8")
+    written = run(tmp_path, "-m", "theogony", "export", *few, "--out", str(tmp_path / "data"), "--json")
+    assert json.loads(written)["decisions"] > 0 and (tmp_path / "data" / "decisions.parquet").exists()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import process, theogony
+from theogony import games
 from theogony.cli import admin
 
 COMMANDS = (
@@ -61,7 +62,8 @@ def test_games_lists_seats_and_options(tmp_path: Path) -> None:
     game = next(game for game in json.loads(done.stdout)["games"] if game["id"] == "godstorm")
     assert (game["id"], game["title"], game["players"]) == ("godstorm", "Risk Godstorm", [2, 5])
     assert game["options"]["mode"]["values"] == ["godstorm", "classic"]
-    assert "five epochs" in theogony("games", home=tmp_path).stdout
+    said = theogony("games", home=tmp_path).stdout
+    assert "five epochs" in said and game["ruleset"] == games.get("godstorm").ruleset and game["ruleset"] in said
 
 
 def test_bench_measures_all_it_promises(tmp_path: Path) -> None:

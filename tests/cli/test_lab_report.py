@@ -51,8 +51,11 @@ def read(path: Path) -> str:
     return text
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "Who beats whom"), ("fr", "Qui bat qui")])
-def test_a_report_is_a_page_and_its_data_in_both_languages(lang: str, says: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("lang", "says", "edge"),
+    [("en", "Who beats whom", "Edge of who begins"), ("fr", "Qui bat qui", "Avantage de qui commence")],
+)
+def test_a_report_is_a_page_and_its_data_in_both_languages(lang: str, says: str, edge: str, tmp_path: Path) -> None:
     out = tmp_path / "report"
     args = (
         "--games",
@@ -71,7 +74,8 @@ def test_a_report_is_a_page_and_its_data_in_both_languages(lang: str, says: str,
     told = json.loads(done.stdout)
     assert told["games"] == 9 and told["families"]["seat"]["parity"] and told["leader_wins"]["half"]["games"] > 0
     text = read(out / "report.html")
-    assert says in text and f'lang="{lang}"' in text
+    assert says in text and edge in text and f'lang="{lang}"' in text
+    assert {entry["which"] for entry in told["families"]["place"]["entries"]} == {"1", "2", "3"}
     rows = list(csv.DictReader((out / "seats.csv").open(encoding="utf-8")))
     table = pyarrow.parquet.read_table(out / "seats.parquet")
     assert len(rows) == table.num_rows == 27 and set(rows[0]) == set(table.column_names)
@@ -91,7 +95,8 @@ def test_a_report_is_a_page_and_its_data_in_both_languages(lang: str, says: str,
 def test_a_game_that_nobody_prepared_has_a_report_too(game: str, tmp_path: Path) -> None:
     done = theogony("lab", "report", game, "--games", "20", "--bots", "random", "--out", tmp_path / "r", home=tmp_path)
     assert done.exit_code == 0 and "report.html" in done.stdout
-    read(tmp_path / "r" / "report.html")
+    page = read(tmp_path / "r" / "report.html")
+    assert "Edge of seat 1" in page and "who begins" not in page, "the game tells of no turns"
 
 
 def test_two_variants_are_compared_and_the_page_says_what_did_not_move(tmp_path: Path) -> None:

@@ -7,15 +7,16 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from tests.conformance.tables import Setup
-from tests.envs.ways import GAMES, WAYS, name_of, ways
+from tests.envs.ways import WAYS, name_of
 from theogony.envs import openspiel
-from theogony.envs.openspiel import DRAWS, SpielState, short_name
+from theogony.envs.openspiel import DRAWS, TOGETHER, TURNS, SpielState, short_name
 from theogony.envs.recall import Position
 from theogony.games import get
 from theogony.kernel.rng import Rng
@@ -58,17 +59,36 @@ def test_a_random_simulation_with_saves(game: str, way: Setup) -> None:
         pyspiel.random_sim_test(load(game, way, limit=25), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_simulation_of_the_python_tests(game: str) -> None:
+@each_way
+def test_the_simulation_of_the_python_tests(game: str, way: Setup) -> None:
     """What OpenSpiel's own suite does with every game: clones, saves, pickles, returns in range."""
     np.random.seed(1)
     with contextlib.redirect_stdout(io.StringIO()):
-        games_sim_test.GamesSimTest("test_pig").sim_game(load(game, ways(game)[0], limit=15))
+        games_sim_test.GamesSimTest("test_pig").sim_game(load(game, way, limit=15))
+
+
+@each_way
+@pytest.mark.parametrize("seals", [TOGETHER, TURNS])
+def test_the_api_test_of_openspiel(game: str, way: Setup, seals: str) -> None:
+    """What OpenSpiel demands of its own games, at positions of a whole one: the library would take them from the top of
+    the tree, where ours has chance nodes alone."""
+    state = load(game, way, limit=60, seals=seals).new_initial_state()
+    states = [state.clone()]
+    while not state.is_terminal():
+        states.append(play(state, 1, len(states)).clone())
+    made, last = state.get_game(), len(states) - 1
+    kept = [states[number * last // 15] for number in range(16)]
+    known = {"game": made, "game_type": made.get_type(), "game_name": short_name(game), "some_states": kept}
+    demands = type("Demands", (api_test.EnforceAPIOnPartialTreeBase,), known)
+    names = [name for name in dir(demands) if name.startswith("test_")]
+    assert len(names) >= 5 and kept[-1].is_terminal()
+    for name in names:
+        getattr(demands(name), name)()
 
 
 @each_way
 def test_one_after_the_other_under_a_seal(game: str, way: Setup) -> None:
-    made = load(game, way, limit=20, seals="turns")
+    made = load(game, way, limit=20, seals=TURNS)
     assert made.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
     with contextlib.redirect_stdout(io.StringIO()):
         pyspiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)
@@ -77,7 +97,7 @@ def test_one_after_the_other_under_a_seal(game: str, way: Setup) -> None:
 @each_way
 def test_a_stock_search_bot_plays_it(game: str, way: Setup) -> None:
     """ISMCTS of OpenSpiel, by redeals: it asserts that every sample looks the same to the seat that searches."""
-    made = load(game, way, limit=60, seals="turns")
+    made = load(game, way, limit=30, seals=TURNS)
     state = next(filter(None, (a_choice(made, moves) for moves in (20, 5, 0))))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(
@@ -85,7 +105,13 @@ def test_a_stock_search_bot_plays_it(game: str, way: Setup) -> None:
         final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, use_observation_string=False,
         allow_inconsistent_action_sets=False, child_selection_policy=ismcts.ChildSelectionPolicy.PUCT,
     )  # fmt: skip
-    assert bot.step(state) in state.legal_actions()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            play(state, 1)
+        else:
+            move = bot.step(state)
+            assert move in state.legal_actions()
+            state.apply_action(move)
 
 
 @each_way

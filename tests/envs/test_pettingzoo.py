@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs
 
 from tests.conformance.tables import Setup
-from tests.envs.ways import GAMES, WAYS, name_of, ways
+from tests.envs.ways import GAMES, WAYS, name_of
 from theogony.envs.pettingzoo import env, parallel_env
 from theogony.games import get
 from theogony.kernel.rng import Rng
@@ -48,14 +48,14 @@ def test_a_seed_is_a_game(game: str, way: Setup) -> None:
     seed_test(lambda: env(game, *way), num_cycles=8)
 
 
-@each_game
-def test_a_seed_is_a_game_in_parallel(game: str) -> None:
-    parallel_seed_test(lambda: parallel_env(game), num_cycles=8)
+@each_way
+def test_a_seed_is_a_game_in_parallel(game: str, way: Setup) -> None:
+    parallel_seed_test(lambda: parallel_env(game, *way), num_cycles=8)
 
 
-@each_game
-def test_rendering(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: seeded(env(game, *ways(game)[0], limit=20, render_mode=render_mode)))
+@each_way
+def test_rendering(game: str, way: Setup, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: seeded(env(game, *way, limit=20, render_mode=render_mode)))
     assert "\nprompt:" in capsys.readouterr().out
 
 

@@ -3,9 +3,8 @@ tests beside it know one by its name: what registers itself tomorrow is tried to
 
 from functools import cache
 
-from tests.conformance.tables import GAMES, Setup, name_of, some, walk
+from tests.conformance.tables import GAMES, Setup, name_of, setups, some, walk
 from theogony.games import get
-from theogony.kernel.game import MODE
 from theogony.kernel.state import State
 
 __all__ = ["GAMES", "POSITIONS", "WAYS", "name_of", "positions", "ways"]
@@ -14,11 +13,14 @@ POSITIONS = 8  # of each way
 
 
 def ways(game_id: str) -> tuple[Setup, ...]:
-    """Each mode once, with the seats in the middle of its range; of a game with one mode, three set-ups."""
-    modes = get(game_id).modes
-    if len(modes) == 1:
-        return some(game_id, 3)
-    return tuple((sum(mode.players) // 2, {MODE: value}) for value, mode in modes.items())
+    """Each mode once, with the seats in the middle of its range, whichever option chooses it; of a game with one mode,
+    three set-ups."""
+    game, found = get(game_id), dict[str, Setup]()
+    for seats, options in setups(game_id):
+        mode = game.mode(game.settle(seats, options))
+        if seats == sum(mode.players) // 2:
+            found.setdefault(mode.name, (seats, options))
+    return tuple(found.values()) if len(found) > 1 else some(game_id, 3)
 
 
 WAYS = [(game, way) for game in GAMES for way in ways(game)]

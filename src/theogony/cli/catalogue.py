@@ -35,8 +35,8 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
                 for option in game.options
             }
             modes = {name: list(mode.players) for name, mode in game.modes.items() if name}
-            about = {"id": game.id, "title": game.title, "players": list(game.players), "modes": modes}
-            listed.append({**about, "options": options})
+            about = {"id": game.id, "title": game.title, "ruleset": game.ruleset, "players": list(game.players)}
+            listed.append({**about, "modes": modes, "options": options})
         print_json({"games": listed})
         return
     out = console()

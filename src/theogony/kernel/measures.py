@@ -29,6 +29,12 @@ class Measures(Generic[S]):
     played: ClassVar[dict[str, tuple[str, str]]] = {}
     """Kinds of events by which a seat uses a card: the label that it gives, and the parameter that names the card."""
 
+    def order(self, s: S, events: list[Event]) -> list[int]:
+        """The seats in the order of their first turns, who had none last; empty where the game tells of no turns. It is
+        not that of their numbers: who begins is drawn, or is bid for."""
+        found = dict.fromkeys(int(str(event.public["seat"])) for event in events if event.kind == "turn-begins")
+        return [*found, *[seat for seat in range(s.seats) if seat not in found]] if found else []
+
     def lengths(self, s: S) -> list[int]:
         """How long the finished game was, in these units."""
         return []

@@ -120,6 +120,8 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
         )
     state, result, measures = match.state, match.state.result, measures_for(plan.game)
     assert result is not None
+    order = measures.order(state, match.events) if state.sides.alone() else []
+    places = [[("place", str(order.index(seat) + 1))] if order else [] for seat in range(plan.players)]
     return Outcome(
         pairing,
         len(match.record.entries),
@@ -131,7 +133,10 @@ def play(plan: Plan, pairing: Pairing) -> Outcome:
         tuple(result.seat_scores),
         result.reason,
         tuple(measures.lengths(state)),
-        tuple((*measures.labels(state, seat), *measures.used(seat, match.events)) for seat in range(plan.players)),
+        tuple(
+            (*measures.labels(state, seat), *places[seat], *measures.used(seat, match.events))
+            for seat in range(plan.players)
+        ),
         tuple(measures.offered(state)),
         tuple(tuple(measures.amounts(state, seat, match.events).items()) for seat in range(plan.players)),
         tuple(watch.asked),

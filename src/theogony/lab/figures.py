@@ -87,7 +87,7 @@ class Figures:
         return next((family for family in self.families if family.what == what), None)
 
     def first(self) -> tuple[Family, Mark] | None:
-        """Who begins: by place in turn order where the game tells it, else by seat."""
+        """The first of the places in turn order where the game tells of them, else the first of the seats."""
         for what in ("place", "seat"):
             family = self.family(what)
             for mark in family.marks if family is not None else []:

@@ -23,3 +23,4 @@ def test_glory_by_source_adds_up_to_the_score(mode: Mode) -> None:
         assert sum(amounts.values()) == s.result.scores[seat], amounts
         assert set(MEASURES.labels(s, seat)) <= set(MEASURES.offered(s))
     assert len(MEASURES.offered(s)) == 15
+    assert MEASURES.order(s, match.events) == [(s.first + place) % mode[0] for place in range(mode[0])]

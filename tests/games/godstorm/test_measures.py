@@ -12,6 +12,10 @@ def test_points_are_those_of_the_final_scoring_and_each_seat_has_a_pantheon(seat
     match = random_match(seats, "measures", {"mode": mode})
     s = match.state
     assert isinstance(s, World) and s.result is not None and MEASURES.lengths(s) == [s.epoch]
+    order = MEASURES.order(s, match.events)
+    assert sorted(order) == list(range(seats))
+    chosen = [event.public for event in match.events if event.kind == "marker-chosen"][:seats]
+    assert [order[int(str(one["marker"])) - 1] for one in chosen] == [one["seat"] for one in chosen]
     scored = any(event.kind == "scored" for event in match.events)
     played = [event for event in match.events if event.kind == "card-played"]
     for seat in range(seats):

@@ -1,10 +1,12 @@
 """Measures of whole games: what is counted agrees with the last position."""
 
+from itertools import pairwise
+
 import pytest
 
 from theogony.games.hellas.advice import ADVICE
 from theogony.games.hellas.game import GAME
-from theogony.games.hellas.measures import MEASURES, place
+from theogony.games.hellas.measures import MEASURES
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.match import Match
 from theogony.kernel.rng import Rng
@@ -28,21 +30,12 @@ def test_what_is_counted_is_on_the_table(seats: int) -> None:
         labels = MEASURES.labels(s, seat)
         assert amounts[seat]["slain"] == player.trophies.bit_count() == sum(what == "monster" for what, _ in labels)
         held = player.trophies.bit_count() + player.blessings.bit_count() + player.artifacts.bit_count()
-        assert len(labels) == 2 + held, "the Hero, the place, and all that the player has"
-        assert {label for label in labels if label[0] != "place"} <= set(MEASURES.offered(s))
+        assert len(labels) == 1 + held, "the Hero, and all that the player has"
+        assert set(labels) <= set(MEASURES.offered(s))
     assert MEASURES.lengths(s) == [s.turns]
-
-
-def test_places_follow_the_turn_order() -> None:
-    match = Match(GAME, 4, {}, seed="places")
-    s = match.state
-    assert isinstance(s, Hellas)
-    while s.turn < 0:
-        seat = s.prompts()[0].seat
-        match.apply(seat, s.onward(seat)[0])
-    assert place(s, s.turn) == 1
-    assert place(s, (s.turn + 1) % 4) == 2
-    assert place(s, s.first) == 4, "who chooses a Hero first has the last turn"
+    order = MEASURES.order(s, match.events)
+    assert order[-1] == s.first and sorted(order) == list(range(seats)), "who chooses a Hero first has the last turn"
+    assert all((one + 1) % seats == other for one, other in pairwise(order))
 
 
 def test_what_is_not_in_the_box_is_not_offered() -> None:

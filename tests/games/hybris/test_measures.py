@@ -29,6 +29,9 @@ def test_what_is_counted_is_on_the_table(seats: int, mode: str) -> None:
         assert len(labels) == 1 + (player.deployed.bit_count() + player.unlocked.bit_count()) + s.champions.count(seat)
         assert set(labels) <= set(MEASURES.offered(s))
     assert MEASURES.lengths(s) == [s.age]
+    if s.sides.alone():
+        placed = next(event for event in match.events if event.kind == "greatness-placed")
+        assert MEASURES.order(s, match.events) == placed.public["order"]
     assert any(MEASURES.amounts(s, seat, match.events)["activations"] > 5 for seat in range(seats))
 
 

@@ -47,8 +47,6 @@ class HellasMeasures(Measures[Hellas]):
         if player.hero == NOTHING:
             return []
         found = [("hero", HEROES[player.hero])]
-        if s.rules.each_for_himself:
-            found.append(("place", str(place(s, seat))))
         found += [("monster", name) for number, name in enumerate(MONSTERS) if player.trophies >> number & 1]
         found += [("blessing", name) for number, name in enumerate(BLESSINGS) if player.blessings >> number & 1]
         found += [("artifact", name) for number, name in enumerate(ARTIFACTS) if player.artifacts >> number & 1]
@@ -66,11 +64,6 @@ class HellasMeasures(Measures[Hellas]):
             for number, name in enumerate(ARTIFACTS)
             if number not in NEUTRAL_ARTIFACTS or s.optional_cards or not OPTIONAL_ARTIFACT[number]
         ]
-
-
-def place(s: Hellas, seat: int) -> int:
-    """In turn order, from 1: who chose a Hero last begins (LH-028)."""
-    return (seat - s.first - 1) % s.seats + 1
 
 
 MEASURES: Final = HellasMeasures()

@@ -45,6 +45,12 @@ class HybrisMeasures(Measures[Hybris]):
         "quest-fulfilled": ("quest", "quest"),
     }
 
+    def order(self, s: State, events: list[Event]) -> list[int]:
+        """The Greatness that chance gave before the first Age (HY-033): by it everything is done."""
+        placed = next(event.public["order"] for event in events if event.kind == "greatness-placed")
+        assert isinstance(placed, list)
+        return [int(seat) for seat in placed]
+
     def lengths(self, s: State) -> list[int]:
         assert isinstance(s, Hybris)
         return [s.age]

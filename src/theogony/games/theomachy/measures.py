@@ -26,6 +26,11 @@ class TheomachyMeasures(Measures[Table]):
     points: ClassVar[tuple[str, ...]] = tuple(_SOURCES.values())
     played: ClassVar[dict[str, tuple[str, str]]] = {"played": ("card", "card"), "myth": ("myth", "myth")}
 
+    def order(self, s: Table, events: list[Event]) -> list[int]:
+        """Clockwise from the First Player of the first Hand (TH-045)."""
+        first = next(int(str(event.public["seat"])) for event in events if event.kind == "first-player")
+        return [(first + number) % s.seats for number in range(s.seats)]
+
     def lengths(self, s: Table) -> list[int]:
         return [s.number]
 

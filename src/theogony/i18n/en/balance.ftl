@@ -7,7 +7,12 @@ balance-decimal = .
 balance-percent = { $number } %
 balance-share = { $share } % ({ $low }–{ $high })
 balance-seat = Seat { $number }
-balance-place = Place { $number }
+balance-place = { $number ->
+    [1] 1st to play
+    [2] 2nd to play
+    [3] 3rd to play
+   *[other] { $number }th to play
+}
 balance-rank = { $number ->
     [1] 1st
     [2] 2nd
@@ -123,7 +128,8 @@ balance-lead-three-quarters = Leader at ¾ wins
 balance-comeback = Comebacks
 balance-kingmaking = Kings made
 balance-forced = Only one option
-balance-first-edge = Edge of who begins, points
+balance-first-place = Edge of who begins, points
+balance-first-seat = Edge of seat 1, points
 balance-edge = { $edge } ({ $low } to { $high })
 balance-not-measured = not measured
 balance-lead-means = The leader after a quarter, half and three quarters of the decisions: how often he wins.

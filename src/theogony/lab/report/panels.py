@@ -148,7 +148,7 @@ def course(words: Words, found: Figures) -> str:
         said = words.say(
             "balance-edge", edge=words.signed(edge[0]), low=words.signed(edge[1]), high=words.signed(edge[2])
         )
-        cells.append([words.say("balance-first-edge"), said])
+        cells.append([words.say(f"balance-first-{which.what}"), said])
     body += table(words, ["", words.say("balance-column-share")], cells, folded=False)
     explained = "".join(
         f"<li>{escape(words.say(f'balance-{name}-means'))}</li>" for name in ("lead", "comeback", "kingmaking")
