@@ -32,7 +32,7 @@ from theogony.games.hybris.duel import CITY as CITY_FIGHT
 from theogony.games.hybris.goods import pay
 from theogony.games.hybris.locations import any_place, malus, places, reached_by, refusal
 from theogony.games.hybris.moves import ACCEPT, ACT, GO, PASS, USE, span
-from theogony.games.hybris.pillars import PillarMoment
+from theogony.games.hybris.pillars import offer_pillar
 from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import ABSENT, FALLEN, NOBODY, NOTHING, RESERVE, Activation, Hybris
 from theogony.games.hybris.texts import SLOT, modifier, moment, run_source, texts
@@ -182,7 +182,16 @@ class Pay(Stage):
         if s.rules.step_zero and not still_possible(s, under_way.seat, under_way.character):
             come_to_nothing(s, under_way, "HY-096")
         elif under_way.character != OLYMPIAN:
-            s.then(PayActivation(under_way.seat, under_way.character, price(s, under_way.character)))
+            ask_price(s, under_way.seat, under_way.character)
+
+
+def ask_price(s: Hybris, seat: int, character: int) -> None:
+    """The price is paid, once the seat has said which reductions it uses, if it has any."""
+    full = price(s, character)
+    if uses_of(s, seat, ACTIVATION_COST, full, TYPE[character]):
+        s.then(PayActivation(seat, character, full))
+    else:
+        pay(s, seat, AEGIS, full, "HY-097")
 
 
 def still_possible(s: Hybris, seat: int, character: int) -> bool:
@@ -245,7 +254,7 @@ class PillarBefore(Stage):
     """An Olympian may resolve its Pillar before moving, or before the action (HY-110)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        s.then(PillarMoment(under_way.seat, 0))
+        offer_pillar(s, under_way.seat, 0)
 
 
 class Reveal(Stage):
@@ -451,7 +460,7 @@ class PillarAfter(Stage):
     """After the action at the latest the Pillar of an Olympian is resolved (HY-110)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        s.then(PillarMoment(under_way.seat, 1))
+        offer_pillar(s, under_way.seat, 1)
 
 
 # all stages, the last one first: steps are never changed, and every activation shares these

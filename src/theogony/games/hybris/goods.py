@@ -96,6 +96,8 @@ def fell_short(s: Hybris, seats: list[int]) -> None:
     each effect and player (HY-045, HY-046)."""
     text = s.agenda[-1]
     assert isinstance(text, Resolve)
+    if not seats and not text.memo:
+        return
     short = [seat for seat in seats if not text.memo >> seat & 1]
     memo = text.memo
     for seat in short:
