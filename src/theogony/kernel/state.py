@@ -23,6 +23,13 @@ SPECTATOR: Final = -1
 Json = dict[str, object]
 
 
+def exchanged(numbers: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
+    """The numbers with another one at this place. What changes seldom is a tuple in a position: copies share it."""
+    found = list(numbers)
+    found[place] = number
+    return tuple(found)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A part of a position: what a seat has one of. A game's own declares its fields in its ``__init__`` and is a

@@ -40,6 +40,7 @@ from theogony.games.hybris.uses import holds_one, occur, usable, use
 from theogony.games.hybris.well import generate
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Step
 
 ACTIVATION_COST: Final = modifier("activation_cost")
@@ -268,12 +269,12 @@ class Reveal(Stage):
         if character == OLYMPIAN:
             return
         token = player.under[character]
-        player.under[character] = NOTHING
+        player.under = exchanged(player.under, character, NOTHING)
         under_way.token = token
         if token == BONUS:
             s.bonus_tokens += 1
         else:
-            player.used[token] += 1
+            player.used = exchanged(player.used, token, player.used[token] + 1)
         s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
         if not holds_one(s, seat, texts(s).holders_on[REVEALED]):
             return

@@ -12,6 +12,7 @@ from theogony.games.hybris.moves import CLEAR, NO_TOKEN, READY, REVISE, SEND, TO
 from theogony.games.hybris.state import NOTHING, RESERVE, Hybris
 from theogony.kernel.desk import Desk
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Seal, Step
 
 _SENDS: Final = span("send")
@@ -101,8 +102,8 @@ class Plan(Prompt[Hybris]):
         player = s.players[self.seat]
         plan = parts(draft)
         for character, token in plan:
-            player.reserve[token] -= 1
-            player.under[character] = token
+            player.reserve = exchanged(player.reserve, token, player.reserve[token] - 1)
+            player.under = exchanged(player.under, character, token)
         if s.events is not None:
             sent = [CHARACTERS[character] for character, _ in plan]
             s.tell("planned", "HY-077", seat=self.seat, characters=sent)
@@ -110,7 +111,7 @@ class Plan(Prompt[Hybris]):
 
 def tokens_left(s: Hybris, seat: int, draft: tuple[int, ...]) -> int:
     """The kinds of tokens (bits) that the seat has left, beside those that its plan uses."""
-    numbers = s.players[seat].reserve.copy()
+    numbers = list(s.players[seat].reserve)
     for i in range(1, len(draft), 2):
         numbers[draft[i] - TOKEN] -= 1
     left = 0
