@@ -290,7 +290,7 @@ class State:
         other.sides = self.sides
         other.version = self.version
         other.agenda = self.agenda.copy()
-        other.desks = self.desks.copy()
+        other.desks = self.desks  # never changed, only exchanged for others
         other.events = None
         other.result = self.result
         other.frontier = self.frontier
