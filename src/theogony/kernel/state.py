@@ -270,9 +270,13 @@ class State:
 
     def reveal(self, kind: str, clause: str, **public: Value) -> None:
         """Write down a public event that shows what was hidden before."""
-        self.frontier += 1
+        self.unheard()
         if self.events is not None:
             self.events.append(Event(kind, clause, public, {}, (), True))
+
+    def unheard(self) -> None:
+        """What was hidden is seen now, whether anybody listens or not: no move from before is taken back."""
+        self.frontier += 1
 
     # -- copies, secrets, saving ---------------------------------------------------------------------------------
 
