@@ -42,12 +42,12 @@ def parts(draft: tuple[int, ...]) -> list[Part]:
     return [(draft[i] - SEND, draft[i + 1] - TOKEN) for i in range(0, len(draft) - 1, 2)]
 
 
-def draft_of(plan: list[Part]) -> tuple[int, ...]:
-    """The moves that make a plan, character by character."""
-    moves: list[int] = []
-    for character, token in sorted(plan):
-        moves += [SEND + character, TOKEN + token]
-    return tuple(moves)
+def without(draft: tuple[int, ...], send: int) -> tuple[int, ...]:
+    """The draft without a character and its token."""
+    if send not in draft:
+        return draft
+    at = draft.index(send)
+    return draft[:at] + draft[at + 2 :]
 
 
 class Plan(Prompt[Hybris]):
@@ -94,8 +94,7 @@ class Plan(Prompt[Hybris]):
             return desk.taken_up()
         if move == CLEAR:
             return desk.drafted(())
-        others = [part for part in parts(desk.draft) if part[0] != move - SEND]
-        return desk.asking(WhichToken(self.seat), (*draft_of(others), move))
+        return desk.asking(WhichToken(self.seat), (*without(desk.draft, move), move))
 
     def opened(self, s: Hybris, draft: tuple[int, ...]) -> None:
         """Everybody sees which characters have a token, never which (HY-433)."""
@@ -159,10 +158,13 @@ class WhichToken(Prompt[Hybris]):
         return [move for move in options if move != NO_TOKEN] or options
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
-        plan = parts(desk.draft)
-        if move != NO_TOKEN:
-            plan.append((desk.draft[-1] - SEND, move - TOKEN))
-        return desk.settled(draft_of(plan))
+        others, send = desk.draft[:-1], desk.draft[-1]
+        if move == NO_TOKEN:
+            return desk.settled(others)
+        at = 0
+        while at < len(others) and others[at] < send:  # in the order of the characters
+            at += 2
+        return desk.settled((*others[:at], send, move, *others[at:]))
 
 
 def is_planning(s: Hybris, seat: int) -> bool:

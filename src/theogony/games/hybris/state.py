@@ -262,10 +262,14 @@ class Hybris(State):
 
     def in_greatness_order(self) -> list[int]:
         """All seats, from the leftmost space to the rightmost (HY-052)."""
-        seats = self.seats
-        return [
-            number % seats for number in sorted([space * seats + seat for seat, space in enumerate(self.greatness)])
-        ]
+        greatness = self.greatness
+        order: list[int] = []
+        for seat, space in enumerate(greatness):
+            at = seat
+            while at and greatness[order[at - 1]] > space:
+                at -= 1
+            order.insert(at, seat)
+        return order
 
     def highest(self) -> int:
         """The seat highest in Greatness."""
