@@ -37,7 +37,7 @@ def free_spots(s: Hellas, monument: int) -> int:
 def options(s: Hellas, seat: int) -> list[int]:
     if not s.players[seat].pool:
         return []
-    return [PRAY + monument for monument in range(len(MONUMENTS)) if s.levels[monument] and free_spots(s, monument)]
+    return [PRAY + monument for monument, level in enumerate(s.levels) if level and free_spots(s, monument)]
 
 
 def begin(s: Hellas, seat: int, monument: int) -> None:
