@@ -165,11 +165,11 @@ def price_refusal(s: Tournament, seat: int, face: int, discount: int) -> Refusal
     return too_little_gold(s, seat, max(0, s.box.face_cost[face] - discount), "DF-057")
 
 
-def affordable_faces(s: Tournament, seat: int, discount: int) -> list[int]:
-    """The faces that the seat can buy, as moves; ascending."""
+def affordable_faces(s: Tournament, seat: int, discount: int, bought: int = 0) -> list[int]:
+    """The faces that the seat can buy, as moves; ascending, without those ``bought`` (bits) in this offering."""
     gold = gold_of(s, seat) + discount
     left, cost = s.left, s.box.face_cost
-    found = [BUY + face for face in SANCTUARY if left[face] and cost[face] <= gold]
+    found = [BUY + face for face in SANCTUARY if left[face] and cost[face] <= gold and not bought >> face & 1]
     return found if found and can_forge(s, seat) else []
 
 
@@ -236,8 +236,7 @@ class Offering(Decision):
         return price_refusal(s, self.seat, move - BUY, 0)
 
     def choices(self, s: Tournament) -> list[int]:
-        bought = self.bought
-        found = [move for move in affordable_faces(s, self.seat, 0) if not bought >> (move - BUY) & 1]
+        found = affordable_faces(s, self.seat, 0, self.bought)
         found.append(DONE)
         return found
 

@@ -89,7 +89,8 @@ class Act(Decision):
         return feat_refusal(s, self.seat, move - PERFORM)
 
     def choices(self, s: Tournament) -> list[int]:
-        found = affordable_faces(s, self.seat, 0) + payable_feats(s, self.seat)
+        found = affordable_faces(s, self.seat, 0)
+        found += payable_feats(s, self.seat)
         found.append(PASS)
         return found
 

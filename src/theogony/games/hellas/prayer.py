@@ -31,7 +31,10 @@ def refusal(s: Hellas, seat: int, monument: int) -> Refusal | None:
 
 def free_spots(s: Hellas, monument: int) -> int:
     """Each Monument has 2 prayer spots (LH-048)."""
-    return s.box.prayer_spots - sum(s.praying[monument :: len(MONUMENTS)])
+    free = s.box.prayer_spots
+    for at in range(monument, len(s.praying), len(MONUMENTS)):
+        free -= s.praying[at]
+    return free
 
 
 def options(s: Hellas, seat: int) -> list[int]:
