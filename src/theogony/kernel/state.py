@@ -294,7 +294,7 @@ class State:
         other.sides = self.sides
         other.version = self.version
         other.agenda = self.agenda.copy()
-        other.desks = self.desks  # never changed, only exchanged for others
+        other.desks = self.desks.copy() if self.desks else self.desks  # no list is made where none is needed
         other.events = None
         other.result = self.result
         other.frontier = self.frontier
