@@ -12,7 +12,6 @@ from theogony.games.hybris.moves import CLEAR, NO_TOKEN, READY, REVISE, SEND, TO
 from theogony.games.hybris.state import NOTHING, RESERVE, Hybris
 from theogony.kernel.desk import Desk
 from theogony.kernel.refusal import Refusal, no
-from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Seal, Step
 
 _SENDS: Final = span("send")
@@ -100,9 +99,11 @@ class Plan(Prompt[Hybris]):
         """Everybody sees which characters have a token, never which (HY-433)."""
         player = s.players[self.seat]
         plan = parts(draft)
+        reserve, under = list(player.reserve), list(player.under)
         for character, token in plan:
-            player.reserve = exchanged(player.reserve, token, player.reserve[token] - 1)
-            player.under = exchanged(player.under, character, token)
+            reserve[token] -= 1
+            under[character] = token
+        player.reserve, player.under = tuple(reserve), tuple(under)
         if s.events is not None:
             sent = [CHARACTERS[character] for character, _ in plan]
             s.tell("planned", "HY-077", seat=self.seat, characters=sent)
