@@ -73,8 +73,11 @@ class Plan(Prompt[Hybris]):
         desk = s.desk(self.seat)
         if desk.ready:
             return [REVISE]
-        again = [CLEAR] if desk.draft else []
-        return [*[SEND + character for character in available(s, self.seat)], *again, READY]
+        found = [SEND + character for character in available(s, self.seat)]
+        if desk.draft:
+            found.append(CLEAR)
+        found.append(READY)
+        return found
 
     def onward(self, s: Hybris) -> list[int]:
         options = s.options(self.seat)
