@@ -176,7 +176,8 @@ def affordable_faces(s: Tournament, seat: int, discount: int, bought: int = 0) -
 def buy(s: Tournament, seat: int, face: int, discount: int) -> None:
     """The price is paid and the face forged at once (DF-057, DF-060)."""
     price = max(0, s.box.face_cost[face] - discount)
-    s.tell("bought", "DF-057", seat=seat, face=FACES[face], price=price)
+    if s.events is not None:
+        s.tell("bought", "DF-057", seat=seat, face=FACES[face], price=price)
     take_and_forge(s, seat, face)
     pay_gold(s, seat, price)
 
