@@ -23,6 +23,13 @@ SPECTATOR: Final = -1
 Json = dict[str, object]
 
 
+def exchanged(numbers: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
+    """The numbers with another one at this place. What changes seldom is a tuple in a position: copies share it."""
+    found = list(numbers)
+    found[place] = number
+    return tuple(found)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A part of a position: what a seat has one of. A game's own declares its fields in its ``__init__`` and is a
@@ -263,9 +270,13 @@ class State:
 
     def reveal(self, kind: str, clause: str, **public: Value) -> None:
         """Write down a public event that shows what was hidden before."""
-        self.frontier += 1
+        self.unheard()
         if self.events is not None:
             self.events.append(Event(kind, clause, public, {}, (), True))
+
+    def unheard(self) -> None:
+        """What was hidden is seen now, whether anybody listens or not: no move from before is taken back."""
+        self.frontier += 1
 
     # -- copies, secrets, saving ---------------------------------------------------------------------------------
 
@@ -283,7 +294,7 @@ class State:
         other.sides = self.sides
         other.version = self.version
         other.agenda = self.agenda.copy()
-        other.desks = self.desks.copy()
+        other.desks = self.desks.copy() if self.desks else self.desks  # no list is made where none is needed
         other.events = None
         other.result = self.result
         other.frontier = self.frontier

@@ -108,7 +108,7 @@ class OpenQuestion(Prompt[S]):
         raise NotImplementedError
 
     def choices(self, s: S) -> list[int]:
-        """The answers allowed now, ascending, asides left out."""
+        """The answers allowed now, ascending, asides left out; a new list."""
         return [move for move in self.candidates() if not self.is_aside(move) and self.allows(s, move) is None]
 
     def chosen(self, s: S, move: int) -> None:
@@ -122,8 +122,8 @@ class OpenQuestion(Prompt[S]):
         """None if the aside is allowed now, else why not."""
         raise NotImplementedError
 
-    def asides(self, s: S) -> list[int]:
-        """The asides allowed now, ascending; in the move table they stand behind all answers."""
+    def add_asides(self, s: S, found: list[int]) -> None:
+        """The asides allowed now come behind these answers, ascending: so they stand in the move table."""
         raise NotImplementedError
 
     def take_aside(self, s: S, move: int) -> None:
@@ -135,8 +135,8 @@ class OpenQuestion(Prompt[S]):
 
     def options(self, s: S) -> list[int]:
         found = self.choices(s)
-        more = self.asides(s)
-        return found + more if more else found
+        self.add_asides(s, found)
+        return found
 
     def take(self, s: S, move: int) -> None:
         if self.is_aside(move):

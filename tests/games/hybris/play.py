@@ -6,7 +6,7 @@ from theogony.games.hybris.content import CITIES, HERO, JOINING, PIECES, TECHNOL
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.state import ABSENT, FALLEN, NOTHING, RESERVE, Hybris, Player
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import State
+from theogony.kernel.state import State, exchanged
 
 Options = dict[str, str]
 TABLES: tuple[tuple[int, Options], ...] = (
@@ -56,12 +56,12 @@ def endow(s: Hybris, gifts: int, seed: int) -> Hybris:
             player.stored |= 1 << _technology(s, seat, rng)
         empty = [space for space, tile in enumerate(s.deployed) if tile == NOTHING]
         for space in (empty[rng.below(len(empty) // 2)], empty[len(empty) // 2 + rng.below(len(empty) // 2)]):
-            s.deployed[space] = _technology(s, seat, rng)
+            s.deployed = exchanged(s.deployed, space, _technology(s, seat, rng))
             player.deployed |= 1 << s.deployed[space]
         if s.factory[seat % 3] == NOTHING:
-            s.factory[seat % 3] = _technology(s, seat, rng)
+            s.factory = exchanged(s.factory, seat % 3, _technology(s, seat, rng))
         if s.workshop[seat % 3] == NOTHING:
-            s.workshop[seat % 3] = _technology(s, seat, rng)
+            s.workshop = exchanged(s.workshop, seat % 3, _technology(s, seat, rng))
         player.at[HERO + 2] = FALLEN
     s._options = None
     return s
@@ -71,11 +71,12 @@ def _unlock(player: Player, tile: int, rng: Rng) -> None:
     """An Upgrade is empty, its pieces where they belong."""
     at = len(PIECES) * tile
     sparks, temples, *people = player.pieces[at : at + len(PIECES)]
-    player.pieces[at : at + len(PIECES)] = [0] * len(PIECES)
+    player.pieces = (*player.pieces[:at], *[0] * len(PIECES), *player.pieces[at + len(PIECES) :])
     player.unlocked |= 1 << tile
     player.sparks += sparks
     for _ in range(temples):
-        player.temples[rng.below(len(CITIES))] += 1
+        city = rng.below(len(CITIES))
+        player.temples = exchanged(player.temples, city, player.temples[city] + 1)
     for kind, number in enumerate(people):
         for character in [one for one in JOINING[kind] if player.at[one] == ABSENT][:number]:
             player.at[character] = RESERVE
@@ -86,5 +87,5 @@ def _technology(s: Hybris, seat: int, rng: Rng) -> int:
     tiles = [tile for tile in range(len(TECHNOLOGIES)) if s.olympus >> tile & 1]
     tile = tiles[rng.below(len(tiles))]
     s.olympus &= ~(1 << tile)
-    s.owner[tile] = seat
+    s.owner = exchanged(s.owner, tile, seat)
     return tile

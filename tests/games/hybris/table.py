@@ -78,6 +78,7 @@ from theogony.games.hybris.zones import (
 )
 from theogony.kernel.event import Event
 from theogony.kernel.rng import Rng
+from theogony.kernel.state import exchanged
 
 USUAL = ("zeus", "athena", "poseidon", "ares")  # by seat, where a test does not say
 
@@ -261,25 +262,30 @@ def given(
             places = {"reserve": RESERVE, "fallen": FALLEN, "absent": ABSENT}
             player.at[CHARACTERS.index(character)] = places[where] if where in places else PLACES.index(where)
         for token in (tokens or {}).get(seat, ()):
-            player.reserve[TOKENS.index(token)] += 1
+            kind = TOKENS.index(token)
+            player.reserve = exchanged(player.reserve, kind, player.reserve[kind] + 1)
         for character, token in (plans or {}).get(seat, {}).items():
             number = CHARACTERS.index(character)
-            player.under[number] = TOKENS.index(token)
-            player.reserve[TOKENS.index(token)] -= 1
+            kind = TOKENS.index(token)
+            player.under = exchanged(player.under, number, kind)
+            player.reserve = exchanged(player.reserve, kind, player.reserve[kind] - 1)
             player.at[number] = RESERVE
         for tile, kinds in (pieces or {}).get(seat, {}).items():
             for kind, name_of in enumerate(PIECES):
-                player.pieces[len(PIECES) * (tile - 1) + kind] = kinds.get(name_of, 0)
+                place = len(PIECES) * (tile - 1) + kind
+                player.pieces = exchanged(player.pieces, place, kinds.get(name_of, 0))
         for tile in (unlocked or {}).get(seat, ()):
             player.unlocked |= 1 << tile - 1
-            player.pieces[len(PIECES) * (tile - 1) : len(PIECES) * tile] = [0] * len(PIECES)
+            first = len(PIECES) * (tile - 1)
+            player.pieces = (*player.pieces[:first], *[0] * len(PIECES), *player.pieces[first + len(PIECES) :])
         for city in (temples or {}).get(seat, ()):
-            player.temples[CITIES.index(city)] += 1
+            place = CITIES.index(city)
+            player.temples = exchanged(player.temples, place, player.temples[place] + 1)
         for technology in (stored or {}).get(seat, ()):
             _own(s, seat, technology)
             player.stored |= 1 << TECHNOLOGIES.index(technology)
         for ally in (allies or {}).get(seat, ()):
-            s.champions[CHAMPIONS.index(ally)] = seat
+            s.champions = exchanged(s.champions, CHAMPIONS.index(ally), seat)
             if player.at[ALLY + CHAMPIONS.index(ally)] == ABSENT:
                 player.at[ALLY + CHAMPIONS.index(ally)] = RESERVE
         player.pillars = 1 << (PILLARS.index((pillars or {})[seat]) if pillars and seat in pillars else seat)
@@ -292,13 +298,10 @@ def given(
             s.cards.move(card, PREMONITION_DECK, PREMONITION_HAND + seat)
     for space, (seat, technology) in (deployed or {}).items():
         _own(s, seat, technology)
-        s.deployed[SPACES.index(space)] = TECHNOLOGIES.index(technology)
+        s.deployed = exchanged(s.deployed, SPACES.index(space), TECHNOLOGIES.index(technology))
         s.players[seat].deployed |= 1 << TECHNOLOGIES.index(technology)
-    for spaces, tiles in ((s.workshop, workshop), (s.factory, factory)):
-        for number, lying in enumerate(tiles):
-            if lying is not None:
-                _own(s, *lying)
-                spaces[number] = TECHNOLOGIES.index(lying[1])
+    s.workshop = _laid(s, s.workshop, workshop)
+    s.factory = _laid(s, s.factory, factory)
     s.well = well
     s.then(Pause(turn))
     return Play(s)
@@ -325,7 +328,7 @@ def _common(s: Hybris, quests: Sequence[str], primordials: Sequence[str]) -> Non
         s.cards.place(PRIMORDIAL_BOX + rank, cards_of_rank(rank))
         s.cards.move(FIRST_PRIMORDIAL + PRIMORDIALS.index(name), PRIMORDIAL_BOX + rank, PRIMORDIAL + rank)
     for number, name in enumerate(quests):
-        s.quests[len(s.quests) - 1 - number] = QUESTS.index(name)
+        s.quests = exchanged(s.quests, len(s.quests) - 1 - number, QUESTS.index(name))
     s.quest_deck = tuple(quest for quest in range(len(QUESTS)) if quest not in s.quests)
 
 
@@ -345,7 +348,16 @@ def _own(s: Hybris, seat: int, technology: str) -> None:
     """A Technology leaves Olympus; the token of the seat lies on it."""
     tile = TECHNOLOGIES.index(technology)
     s.olympus &= ~(1 << tile)
-    s.owner[tile] = seat
+    s.owner = exchanged(s.owner, tile, seat)
+
+
+def _laid(s: Hybris, spaces: tuple[int, ...], tiles: Sequence[tuple[int, str] | None]) -> tuple[int, ...]:
+    """These spaces of the Forge, with the Technologies on them."""
+    for number, lying in enumerate(tiles):
+        if lying is not None:
+            _own(s, *lying)
+            spaces = exchanged(spaces, number, TECHNOLOGIES.index(lying[1]))
+    return spaces
 
 
 def take(s: Hybris, seat: int, zone: int, names: Sequence[str]) -> None:

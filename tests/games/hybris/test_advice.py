@@ -231,7 +231,7 @@ def test_pillars_that_take_pieces_are_worth_nothing_without_pieces() -> None:
     t = given()
     full = Outlook(t.s, 0)
     before = [pillar_worth(t.s, full, pillar) for pillar in (SYMBOLISM, INDOCTRINATION)]
-    t.s.players[0].pieces = [0] * len(t.s.players[0].pieces)
+    t.s.players[0].pieces = (0,) * len(t.s.players[0].pieces)
     after = [pillar_worth(t.s, Outlook(t.s, 0), pillar) for pillar in (SYMBOLISM, INDOCTRINATION)]
     assert before[0] > after[0] + 1 and before[1] > after[1] + 3
 

@@ -10,6 +10,7 @@ from theogony.games.hybris.state import Activation
 from theogony.games.hybris.texts import START_OF_AGE, modifier
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.uses import modified, resolve_all
+from theogony.kernel.state import exchanged
 
 
 def deploying(city: str, character: str = "hero_3", **position: object) -> Play:
@@ -188,7 +189,7 @@ def test_who_may_contest() -> None:
 @covers("HY-224", "HY-227")
 def test_who_was_activated_in_this_age_cannot_contest_from_home() -> None:
     t = deploying("elis", seats=2, plans={1: {"hero_3": "forge"}}, allies={1: ["hero_jason"]})
-    t.s.players[1].under[CHARACTERS.index("hero_jason")] = 0
+    t.s.players[1].under = exchanged(t.s.players[1].under, CHARACTERS.index("hero_jason"), 0)
     t.s.players[1].spent = 1 | 1 << CHARACTERS.index("hero_jason")
     t.plays(0, "space elis_1")
     t.refuses(1, "contest olympian", "HY-224")  # sent home by a Canto, say

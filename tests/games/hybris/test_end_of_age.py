@@ -12,6 +12,7 @@ from theogony.games.hybris.primordials import Fear, Suffer
 from theogony.games.hybris.texts import END_OF_AGE, WRATH_1, WRATH_2
 from theogony.games.hybris.turn import NextTurn, TakeTurn
 from theogony.games.hybris.zones import PRIMORDIAL
+from theogony.kernel.state import exchanged
 
 
 @covers("HY-284")
@@ -46,8 +47,8 @@ def test_everybody_goes_home_but_defeated_heroes() -> None:
 @covers("HY-287", "HY-288")
 def test_a_token_used_in_one_age_rests_the_whole_next_one() -> None:
     t = given()
-    t.s.players[0].reserve[0] = 0
-    t.s.players[0].used[0] = 1
+    t.s.players[0].reserve = exchanged(t.s.players[0].reserve, 0, 0)
+    t.s.players[0].used = exchanged(t.s.players[0].used, 0, 1)
     for where in ("unavailable", "reserve"):
         permission(t.s)
         occupation(t.s)
@@ -57,11 +58,11 @@ def test_a_token_used_in_one_age_rests_the_whole_next_one() -> None:
 @covers("HY-289")
 def test_the_rightmost_quest_leaves_the_others_slide_and_new_ones_come() -> None:
     t = given(quests=["quest_iliad", "quest_hydra", "quest_labours"])
-    t.s.cantos[:] = [1, 0, -1, -1, 2, 1, 2, -1, 0, 1, -1, -1]
+    t.s.cantos = (1, 0, -1, -1, 2, 1, 2, -1, 0, 1, -1, -1)
     t.s.quest_deck = (QUESTS.index("quest_sphinx"),)
     quests_progress(t.s)
     assert t.quests() == ["quest_sphinx", "quest_labours", "quest_hydra"]
-    assert t.s.cantos == [-1, -1, -1, -1, 1, 0, -1, -1, 2, 1, 2, -1]
+    assert t.s.cantos == (-1, -1, -1, -1, 1, 0, -1, -1, 2, 1, 2, -1)
     assert [event["quest"] for event in told(t, "quest-gone", "quest-drawn")] == ["quest_iliad", "quest_sphinx"]
 
 
@@ -77,7 +78,7 @@ def test_all_three_zones_are_filled_again_from_the_right() -> None:
 @covers("HY-290")
 def test_gaps_are_closed_and_without_a_deck_zones_stay_empty() -> None:
     t = given(quests=["quest_iliad", "quest_hydra", "quest_labours"])
-    t.s.quests[1] = -1
+    t.s.quests = exchanged(t.s.quests, 1, -1)
     t.s.quest_deck = ()
     quests_progress(t.s)
     assert t.quests() == ["", "", "quest_labours"]
@@ -86,7 +87,7 @@ def test_gaps_are_closed_and_without_a_deck_zones_stay_empty() -> None:
 @covers("HY-289")
 def test_an_empty_rightmost_zone_is_filled_from_the_left() -> None:
     t = given(quests=["quest_iliad", "quest_hydra"])
-    t.s.quests[2] = -1
+    t.s.quests = exchanged(t.s.quests, 2, -1)
     t.s.quest_deck = ()
     quests_progress(t.s)
     assert t.quests() == ["", "", "quest_hydra"] and not t.events("quest-gone")
@@ -343,9 +344,10 @@ def test_the_steps_of_the_end_come_in_their_order() -> None:
         primordials=["primordial_thalassa"],
     )
     player = t.s.players[0]
-    for where, token in ((player.used, FORGE), (player.unavailable, ORACLE)):
-        player.reserve[token] -= 1
-        where[token] += 1
+    for token in (FORGE, ORACLE):
+        player.reserve = exchanged(player.reserve, token, player.reserve[token] - 1)
+    player.used = exchanged(player.used, FORGE, player.used[FORGE] + 1)
+    player.unavailable = exchanged(player.unavailable, ORACLE, player.unavailable[ORACLE] + 1)
     t.picks(0).step(EndOfAge())
     assert t.asked() == (0, "SendFighter")  # 4.7, after all the others
     assert t.options(0) == ["fighter olympian", "fighter hero_3"]  # 4.2 comes before: they are at home, and stand

@@ -40,6 +40,7 @@ from theogony.games.hybris.texts import (
     texts,
 )
 from theogony.games.hybris.uses import in_force, occur
+from theogony.kernel.state import exchanged
 
 Case = tuple[str, dict[str, Any], list[str], dict[str, int]]  # when, the position, what is played, what is there then
 AGE = {"start": START_OF_AGE, "end": END_OF_AGE, "game": END_OF_GAME, "now": IMMEDIATE}
@@ -332,8 +333,8 @@ def test_more_points_for_a_deploy(name: str, tile: str, vp: int) -> None:
     t = holding(name, deployed=deployed)
     under_way = Deployment()
     under_way.seat, under_way.tile, under_way.space = 0, TECHNOLOGIES.index(tile), 3
-    t.s.deployed[3] = TECHNOLOGIES.index(tile)
-    t.s.owner[TECHNOLOGIES.index(tile)] = 0
+    t.s.deployed = exchanged(t.s.deployed, 3, TECHNOLOGIES.index(tile))
+    t.s.owner = exchanged(t.s.owner, TECHNOLOGIES.index(tile), 0)
     t.s.deployments = [under_way]
     t.step(Bonuses())
     assert t.has(0, "vp") == vp

@@ -7,6 +7,7 @@ from theogony.games.hybris.content import CHARACTERS, TOKENS
 from theogony.games.hybris.planning import Planning
 from theogony.games.hybris.turn import TakeTurn
 from theogony.kernel.rng import Rng
+from theogony.kernel.state import exchanged
 from theogony.kernel.view import canonical
 
 
@@ -26,8 +27,8 @@ def test_all_plan_at_once_and_need_not_send_everybody() -> None:
 @covers("HY-078")
 def test_only_tokens_of_the_reserve_are_available_and_each_once() -> None:
     t = planning(seats=2, at={0: {"hero_1": "reserve", "hero_2": "reserve"}})
-    t.s.players[0].reserve[TOKENS.index("oracle")] = 0
-    t.s.players[0].used[TOKENS.index("oracle")] = 1
+    t.s.players[0].reserve = exchanged(t.s.players[0].reserve, TOKENS.index("oracle"), 0)
+    t.s.players[0].used = exchanged(t.s.players[0].used, TOKENS.index("oracle"), 1)
     t.plays(0, "send hero_1").refuses(0, "token oracle", "HY-078")
     t.plays(0, "token forge", "send hero_2")
     t.refuses(0, "token forge", "HY-078")

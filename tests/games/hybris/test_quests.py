@@ -14,6 +14,7 @@ from theogony.games.hybris.state import NOTHING
 from theogony.games.hybris.turn import TakeTurn
 from theogony.games.hybris.underworld import Resurrect
 from theogony.kernel.effects.given import Given
+from theogony.kernel.state import exchanged
 
 HERO = CHARACTERS.index("hero_3")
 
@@ -41,7 +42,7 @@ def test_the_first_canto_without_a_token_is_tried_and_rewarded() -> None:
     t.refuses(0, "card common_surge", "HY-175")  # water is not asked for
     t.refuses(0, "card common_ruse", "HY-175")
     t.plays(0, "card common_parry", "done")
-    assert t.has(0, "vp") == 1 and t.s.cantos[8:] == [0, -1, -1, -1]
+    assert t.has(0, "vp") == 1 and t.s.cantos[8:] == (0, -1, -1, -1)
     assert len(t.hand(0)) == 3  # shown, not discarded
     assert t.s.view(1)["known_hands"]["0"] == ["common_parry"]  # type: ignore[index]
 
@@ -53,7 +54,7 @@ def test_a_card_is_discarded_to_try_the_next_canto() -> None:
     t.refuses(0, "card common_surge", "HY-171")
     t.plays(0, "card common_ruse", "card common_fury", "done")  # the second: fire and earth, on one card (HY-176)
     assert t.discards(0) == ["common_ruse"] and t.has(0, "vp") == 3
-    assert t.s.cantos[8:] == [0, 0, -1, -1]
+    assert t.s.cantos[8:] == (0, 0, -1, -1)
 
 
 @covers("HY-173", "HY-182")
@@ -63,10 +64,10 @@ def test_the_last_canto_brings_the_epic_reward_and_the_quest_is_discarded() -> N
         at={0: {"hero_3": "moirai_1", "hero_1": "fallen"}},
         hands={0: ["common_ruse"]},
     )
-    t.s.cantos[8] = 1
+    t.s.cantos = exchanged(t.s.cantos, 8, 1)
     t.step(Undertake(0, HERO)).plays(0, "card common_ruse")
     assert t.has(0, "vp") == 3 + 3 and t.at(0, "hero_1") == "reserve"
-    assert t.quests() == ["", "", ""] and t.s.cantos == [-1] * 12
+    assert t.quests() == ["", "", ""] and t.s.cantos == (-1,) * 12
 
 
 @covers("HY-174", "HY-421")
@@ -97,7 +98,7 @@ def test_a_character_of_the_stated_kind_is_returned_and_not_the_one_on_the_quest
         at={0: {"hero_3": "moirai_1", "hero_1": "coliseum_1", "prophet_3": "oracle_1"}},
         hands={0: ["common_fury"]},
     )
-    t.s.cantos[8] = 1
+    t.s.cantos = exchanged(t.s.cantos, 8, 1)
     t.step(Undertake(0, HERO))
     t.refuses(0, "character hero_3", "HY-176")
     t.refuses(0, "character prophet_3", "HY-175")
@@ -312,7 +313,7 @@ def test_an_ally_is_free_when_the_age_marker_has_moved() -> None:
 def test_without_a_champion_left_nobody_fights() -> None:
     t = given()
     assert can_fight(t.s)
-    t.s.champions = [0, 1, 2, 0, 1, 2]
+    t.s.champions = (0, 1, 2, 0, 1, 2)
     assert not can_fight(t.s)
 
 

@@ -193,7 +193,7 @@ def test_tiles_decks_and_quests_are_laid_out() -> None:
     assert t.s.olympus == (1 << 25) - 1 and not t.s.olympus & ANCIENT
     assert len(t.s.cards.content[COLISEUM_DECK]) == 30
     assert len(t.s.cards.content[PREMONITION_DECK]) == 20
-    assert t.s.champions == [NOBODY] * 6
+    assert t.s.champions == (NOBODY,) * 6
     assert len(set(t.quests())) == 3 and "" not in t.quests()
     assert len(t.s.quest_deck) == 17
 

@@ -64,7 +64,7 @@ def test_olympian_tokens_are_not_limited() -> None:
     deployed = {space: (0, tile) for space, tile in zip(SPACES, tiles, strict=False)}
     rest = [(0, tile) for tile in tiles[len(SPACES) :]]
     t = given(seats=2, deployed=deployed, workshop=rest[:3], factory=rest[3:6], quests=["quest_labours"])
-    t.s.cantos = [0] * len(t.s.cantos)
+    t.s.cantos = (0,) * len(t.s.cantos)
     t.step(Design(0)).plays(0, "design tech_coinage")  # the 22nd tile, beside all Cantos
     assert t.workshop()[0] == "tech_coinage" and t.s.owner.count(0) == 22
 

@@ -182,7 +182,7 @@ def test_step_3_demands_look_at_stakes_before_they_leave() -> None:
 @covers("TH-158", "TH-131")
 def test_step_4_every_location_of_every_loser_is_damaged_once() -> None:
     t = given(locations={0: ["fortress"], 1: ["altar", "oracle"], 2: ["granary"]})
-    t.s.damaged = [t.s.locations(1)[0]]  # the Oracle
+    t.s.damaged = t.s.locations(1)[:1]  # the Oracle
     fought(t, {0: 20, 1: 8})  # seat 2 has folded
     assert t.locations(0) == ["fortress"] and t.s.locations(0)[0] not in t.s.damaged
     assert t.locations(1) == ["altar"] and t.s.locations(1)[0] in t.s.damaged
@@ -193,7 +193,7 @@ def test_step_4_every_location_of_every_loser_is_damaged_once() -> None:
 @covers("TH-158")
 def test_step_4_locations_of_tied_winners_stay_whole() -> None:
     t = fought(given(locations={0: ["fortress"], 1: ["altar"]}), {0: 8, 1: 8, 2: 1})
-    assert t.s.damaged == []
+    assert t.s.damaged == ()
 
 
 # -- steps 5 to 8 -----------------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def test_who_falls_loses_the_rest_of_his_cult_for_a_new_one_and_keeps_all_else()
     t = epic(cults={1: (2, 4, 9)}, gods={0: "ares", 1: "odin", 2: "danu"}, locations={1: ["fortress", "altar"]},
              myths={1: ["fenrir"]}, discards={1: ["gale"]})  # fmt: skip
     t.s.players[1].miracles, t.s.players[1].points = 2, 5
-    t.s.damaged = [t.s.locations(1)[0]]
+    t.s.damaged = t.s.locations(1)[:1]
     fought(last_stand(t, 1), {0: 9, 1: 8, 2: 7})
     assert t.cult(1) == (1, 2, 4)
     assert len(t.locations(1)) == 1, "what survived step 4"
@@ -102,7 +102,7 @@ def test_the_points_of_step_3_come_before_step_4_and_may_end_the_game() -> None:
     t.s.players[0].points = 6
     fought(last_stand(t, 1), {0: 9, 1: 8, 2: 7})
     assert t.s.result is not None and t.s.result.winners() == [0]
-    assert t.s.damaged == [], "step 4 never comes"
+    assert t.s.damaged == (), "step 4 never comes"
 
 
 @covers("TH-191")

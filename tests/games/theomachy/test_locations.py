@@ -74,9 +74,9 @@ def test_a_damaged_location_still_works_and_the_second_damage_destroys_it() -> N
     t = in_battle(essence="earth", locations={0: ["fortress"]})
     t.s.winners = 0b010
     damage_of_losers(t.s)
-    assert (tuple(t.s.damaged), t.locations(0), t.power(0)) == (t.s.locations(0), ["fortress"], 26)
+    assert (t.s.damaged, t.locations(0), t.power(0)) == (t.s.locations(0), ["fortress"], 26)
     damage_of_losers(t.s)
-    assert (t.s.damaged, t.locations(0), t.discards(0), t.power(0)) == ([], [], ["fortress"], 23)
+    assert (t.s.damaged, t.locations(0), t.discards(0), t.power(0)) == ((), [], ["fortress"], 23)
     assert [event.kind for event in t.s.events or []][-2:] == ["damaged", "destroyed"]
 
 
@@ -91,7 +91,7 @@ def test_who_chooses_a_location_chooses_one_of_its_owner() -> None:
 @covers("TH-131")
 def test_of_two_copies_the_owner_gives_the_sound_one() -> None:
     t = in_battle("earthquake", essence="earth", locations={1: ["oracle", "oracle"]})
-    t.s.damaged = list(t.s.locations(1)[:1])
+    t.s.damaged = t.s.locations(1)[:1]
     t.plays(0, "play earthquake")
     assert (t.locations(1), len(t.s.damaged)) == (["oracle", "oracle"], 2)
 
@@ -99,7 +99,7 @@ def test_of_two_copies_the_owner_gives_the_sound_one() -> None:
 @covers("TH-132")
 def test_damage_is_not_repaired_by_a_victory_or_a_new_hand() -> None:
     t = unprayed(given(locations={0: ["fortress"]}, hands={0: [SPARE]}, sky=sky_of("earth")[:3], seats=2))
-    t.s.damaged = list(t.s.locations(0))
+    t.s.damaged = t.s.locations(0)
     t.step(BettingRound(1)).plays(0, "raise disciple", "end").plays(1, "fold")
     begin_hand(t.s)
     assert tuple(t.s.damaged) == t.s.locations(0) != ()

@@ -165,18 +165,19 @@ def price_refusal(s: Tournament, seat: int, face: int, discount: int) -> Refusal
     return too_little_gold(s, seat, max(0, s.box.face_cost[face] - discount), "DF-057")
 
 
-def affordable_faces(s: Tournament, seat: int, discount: int) -> list[int]:
-    """The faces that the seat can buy, as moves; ascending."""
+def affordable_faces(s: Tournament, seat: int, discount: int, bought: int = 0) -> list[int]:
+    """The faces that the seat can buy, as moves; ascending, without those ``bought`` (bits) in this offering."""
     gold = gold_of(s, seat) + discount
     left, cost = s.left, s.box.face_cost
-    found = [BUY + face for face in SANCTUARY if left[face] and cost[face] <= gold]
+    found = [BUY + face for face in SANCTUARY if left[face] and cost[face] <= gold and not bought >> face & 1]
     return found if found and can_forge(s, seat) else []
 
 
 def buy(s: Tournament, seat: int, face: int, discount: int) -> None:
     """The price is paid and the face forged at once (DF-057, DF-060)."""
     price = max(0, s.box.face_cost[face] - discount)
-    s.tell("bought", "DF-057", seat=seat, face=FACES[face], price=price)
+    if s.events is not None:
+        s.tell("bought", "DF-057", seat=seat, face=FACES[face], price=price)
     take_and_forge(s, seat, face)
     pay_gold(s, seat, price)
 
@@ -236,8 +237,7 @@ class Offering(Decision):
         return price_refusal(s, self.seat, move - BUY, 0)
 
     def choices(self, s: Tournament) -> list[int]:
-        bought = self.bought
-        found = [move for move in affordable_faces(s, self.seat, 0) if not bought >> (move - BUY) & 1]
+        found = affordable_faces(s, self.seat, 0, self.bought)
         found.append(DONE)
         return found
 

@@ -261,18 +261,17 @@ class Decision(OpenQuestion[Tournament]):
             return no("DF-138", "no-such-companion", remedy="perform-companion", number=number + 1)
         return None
 
-    def asides(self, s: Tournament) -> list[int]:
+    def add_asides(self, s: Tournament, found: list[int]) -> None:
         seat = self.seat
-        found: list[int] = []
         if s.active != seat:
-            return found
+            return
         if s.triton[seat]:
             for i in range(len(TRITON_RESOURCES)):
                 found.append(TRITON + i)
-        for number, space in enumerate(companions(s, seat)):
-            if space != RETIRED:
-                found.append(CASH + number)
-        return found
+        if s.owned(seat, COMPANION):
+            for number, space in enumerate(companions(s, seat)):
+                if space != RETIRED:
+                    found.append(CASH + number)
 
     def take_aside(self, s: Tournament, move: int) -> None:
         if move < CASH:

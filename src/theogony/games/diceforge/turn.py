@@ -44,7 +44,8 @@ class Turn(Step[Tournament]):
         seat = self.seat
         s.active = seat
         s.used = [0] * SLOT_COUNT
-        s.tell("turn-begins", "DF-046", seat=seat, round=s.round, alone=self.alone)
+        if s.events is not None:
+            s.tell("turn-begins", "DF-046", seat=seat, round=s.round, alone=self.alone)
         s.agenda.extend(_STEPS_2_TO_4[seat])
         for _ in range(s.box.blessings_in_step_1[s.seats]):
             s.agenda.append(_BLESS_ALONE if self.alone else _BLESS_ALL)
@@ -89,7 +90,8 @@ class Act(Decision):
         return feat_refusal(s, self.seat, move - PERFORM)
 
     def choices(self, s: Tournament) -> list[int]:
-        found = affordable_faces(s, self.seat, 0) + payable_feats(s, self.seat)
+        found = affordable_faces(s, self.seat, 0)
+        found += payable_feats(s, self.seat)
         found.append(PASS)
         return found
 

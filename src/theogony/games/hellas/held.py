@@ -36,6 +36,15 @@ def hero_bit(s: Hellas, seat: int) -> int:
     return 0 if hero == NOTHING else 1 << hero + (TOKEN - ABILITY if s.rules.tokens else 0)
 
 
+def held_in_turn(s: Hellas, seat: int) -> list[Script]:
+    """The texts for the moments of the own turn that the seat holds: as a rule none but its Hero's own."""
+    known = texts(s)
+    player = s.players[seat]
+    if player.blessings & known.blessings_in_turn or player.charged & known.artifacts_in_turn or player.hero == NOTHING:
+        return those_held(s, seat, known.in_turn)
+    return known.in_turn_of[player.hero + (TOKEN if s.rules.tokens else ABILITY)]
+
+
 def those_held(s: Hellas, seat: int, scripts: list[Script]) -> list[Script]:
     """Those of the texts that stand on what the seat has: charged, if it is an Artifact."""
     player = s.players[seat]

@@ -22,9 +22,9 @@ AFTER_MOVEMENT: Final = moment("after_hero_movement")
 MOVING: Final = moment("hero_movement")
 FURTHEST: Final[int] = max([max(row) for row in DISTANCE])
 _WITHIN: Final[list[list[list[int]]]] = [
-    [[region for region in range(PLACES) if DISTANCE[start][region] <= speed] for speed in range(FURTHEST + 1)]
+    [[TRAVEL + region for region in range(PLACES) if DISTANCE[start][region] <= speed] for speed in range(FURTHEST + 1)]
     for start in range(PLACES)
-]  # the Regions within a distance
+]  # the moves to the Regions within a distance
 
 
 def refusal(s: Hellas, seat: int, move: int) -> Refusal | None:
@@ -61,7 +61,7 @@ def options(s: Hellas, seat: int) -> list[int]:
     if holds_any(s, seat, MOVING):
         far = DISTANCE[player.region]
         return [TRAVEL + region for region in range(PLACES) if far[region] <= reach(s, seat, region)]
-    return [TRAVEL + region for region in _WITHIN[player.region][min(s.attribute(seat, SPEED), FURTHEST)]]
+    return _WITHIN[player.region][min(s.attribute(seat, SPEED), FURTHEST)].copy()
 
 
 def begin(s: Hellas, seat: int, move: int) -> None:

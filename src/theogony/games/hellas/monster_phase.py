@@ -13,6 +13,11 @@ from theogony.kernel.step import Prompt, Step
 MOVE_FACE: Final = DIE.index("move")
 ATTACK_FACE: Final = DIE.index("region_attack")
 EITHER_FACE: Final = DIE.index("move_or_region_attack")
+# moves that are asked for again and again are listed once: by Monsters (bits), by Region
+_ROLLS: Final[list[list[int]]] = [
+    [ROLL + monster for monster in range(len(MONSTERS)) if bits >> monster & 1] for bits in range(1 << len(MONSTERS))
+]
+_TO_NEIGHBOURS: Final[list[list[int]]] = [[REGION + region for region in near] for near in NEIGHBOURS]
 
 
 @step
@@ -46,11 +51,11 @@ class RollFor(Prompt[Hellas]):
         return None
 
     def options(self, s: Hellas) -> list[int]:
-        return [
-            ROLL + monster
-            for monster, region in enumerate(s.monster_at)
-            if region != OFF_MAP and not self.rolled >> monster & 1
-        ]
+        left = 0
+        for monster, region in enumerate(s.monster_at):
+            if region != OFF_MAP:
+                left |= 1 << monster
+        return _ROLLS[left & ~self.rolled].copy()
 
     def take(self, s: Hellas, move: int) -> None:
         monster = move - ROLL
@@ -96,8 +101,10 @@ class MoveMonster(Prompt[Hellas]):
         return None
 
     def options(self, s: Hellas) -> list[int]:
-        found = [REGION + region for region in NEIGHBOURS[s.monster_at[self.monster]]]
-        return [*found, STRIKE] if self.either else found
+        found = _TO_NEIGHBOURS[s.monster_at[self.monster]].copy()
+        if self.either:
+            found.append(STRIKE)
+        return found
 
     def take(self, s: Hellas, move: int) -> None:
         if move == STRIKE:

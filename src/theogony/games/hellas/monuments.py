@@ -13,6 +13,7 @@ from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Step
 
 GODS_STRENGTH: Final = blessing("gods_strength")
+_ALL: Final[list[int]] = [MONUMENT + monument for monument in range(len(MONUMENTS))]
 
 
 def can_rise(s: Hellas, monument: int) -> bool:
@@ -34,7 +35,7 @@ def refusal(s: Hellas, monument: int) -> Refusal | None:
 def options(s: Hellas) -> list[int]:
     highest = s.box.monument_levels
     found = [MONUMENT + monument for monument, level in enumerate(s.levels) if 0 < level < highest]
-    return found or [MONUMENT + monument for monument in range(len(MONUMENTS))]
+    return found or _ALL.copy()
 
 
 @step

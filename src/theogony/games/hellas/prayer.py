@@ -31,13 +31,16 @@ def refusal(s: Hellas, seat: int, monument: int) -> Refusal | None:
 
 def free_spots(s: Hellas, monument: int) -> int:
     """Each Monument has 2 prayer spots (LH-048)."""
-    return s.box.prayer_spots - sum(s.praying[monument :: len(MONUMENTS)])
+    free = s.box.prayer_spots
+    for at in range(monument, len(s.praying), len(MONUMENTS)):
+        free -= s.praying[at]
+    return free
 
 
 def options(s: Hellas, seat: int) -> list[int]:
     if not s.players[seat].pool:
         return []
-    return [PRAY + monument for monument in range(len(MONUMENTS)) if s.levels[monument] and free_spots(s, monument)]
+    return [PRAY + monument for monument, level in enumerate(s.levels) if level and free_spots(s, monument)]
 
 
 def begin(s: Hellas, seat: int, monument: int) -> None:

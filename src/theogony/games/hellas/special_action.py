@@ -22,6 +22,7 @@ SPECIAL_ACTION: Final = moment("special_action")
 MURDER: Final = m.BLESSING + march.MURDEROUS_MARCH
 EXHAUST: Final = m.BLESSING + EXHAUSTED_FIGHT
 SPECIAL_TEXTS: Final = (MURDER, EXHAUST)  # moves that are Special Actions
+SPECIAL_BLESSINGS: Final[int] = 1 << march.MURDEROUS_MARCH | 1 << EXHAUSTED_FIGHT  # bits: by which they are taken
 
 
 # -- by a Blessing -- LH-069, LH-351, LH-399 ---------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def options(s: Hellas, seat: int, allowed: int) -> list[int]:
         found += temples.options(s, seat)
     if allowed >> PREPARE & 1:
         found.append(m.PREPARE)
-    if allowed >> USURP & 1 and seat in s.glory and usurp.refusal(s, seat) is None:
+    if allowed >> USURP & 1 and usurp.can_usurp(s, seat):
         found.append(m.USURP)
     if allowed >> HUNT & 1:
         found += hunt.options(s, seat)

@@ -37,7 +37,9 @@ def temples_left(s: Hellas) -> int:
 def options(s: Hellas, seat: int) -> list[int]:
     control, temples = s.control, s.temples
     free = [region for region in _SHRINES if control[region] == seat and not temples >> region & 1]
-    left = bool(free) and temples_left(s) > 0
+    if not free:
+        return free
+    left = temples_left(s) > 0
     return [TEMPLE + region for region in free if left or region == PHOCIS]
 
 

@@ -226,11 +226,12 @@ class Texts:
 
         # those with a text for one of the moments of the own turn
         self.in_turn: list[Script] = [script for when in IN_TURN for script in self.on[when]]
-        self.heroes_in_turn: int = 0  # bits
-        self.blessings_in_turn: int = 0
+        self.in_turn_of: list[list[Script]] = [[] for _ in range(SOURCES)]
+        for script in self.in_turn:
+            self.in_turn_of[script.source].append(script)
+        self.blessings_in_turn: int = 0  # bits
         self.artifacts_in_turn: int = 0
         for when in IN_TURN:
-            self.heroes_in_turn |= self.heroes_on[when]
             self.blessings_in_turn |= self.blessings_on[when]
             self.artifacts_in_turn |= self.artifacts_on[when]
 

@@ -16,7 +16,7 @@ from theogony.games.hellas.content import (
     artifact,
 )
 from theogony.games.hellas.ending import stop
-from theogony.games.hellas.held import hero_bit, own_scripts, those_held
+from theogony.games.hellas.held import held_in_turn, own_scripts
 from theogony.games.hellas.moves import span
 from theogony.games.hellas.pieces import discharge
 from theogony.games.hellas.quests import spend
@@ -24,6 +24,7 @@ from theogony.games.hellas.special_action import (
     EXHAUST,
     EXHAUSTED_FIGHT,
     MURDER,
+    SPECIAL_BLESSINGS,
     SPECIAL_TEXTS,
     begin_special,
     begin_text,
@@ -179,16 +180,11 @@ class TakeTurn(Prompt[Hellas]):
 
     def _texts(self, s: Hellas) -> list[int]:
         """Blessings, then the own Hero's text."""
-        seat, player, known = self.seat, s.players[self.seat], texts(s)
-        found = special_texts(s, seat) if player.blessings else []
-        if (
-            player.blessings & known.blessings_in_turn
-            or hero_bit(s, seat) & known.heroes_in_turn
-            or player.charged & known.artifacts_in_turn
-        ):
-            for script in those_held(s, seat, known.in_turn):
-                if self._out_of_time(s, script) is None and can_use(s, seat, script):
-                    found.append(move_of(script))
+        seat = self.seat
+        found = special_texts(s, seat) if s.players[seat].blessings & SPECIAL_BLESSINGS else []
+        for script in held_in_turn(s, seat):
+            if self._out_of_time(s, script) is None and can_use(s, seat, script):
+                found.append(move_of(script))
         found.sort()
         return found
 

@@ -8,7 +8,7 @@ from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.kills import armies_in
 from theogony.games.hellas.pieces import on_map
 from theogony.games.hellas.recruit import Place, can_recruit, recruit_in_one
-from theogony.games.hellas.state import Hellas
+from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.texts import moment
 from theogony.games.hellas.withdrawal import Withdraw
 from theogony.kernel.fields import step
@@ -26,6 +26,12 @@ def refusal(s: Hellas, seat: int) -> Refusal | None:
     if s.glory[LAND[region]] != seat:
         return no("LH-078", "glory-not-held", remedy="gain-glory", land=LANDS[LAND[region]])
     return s.rules.usurp_refusal(s, seat, region)
+
+
+def can_usurp(s: Hellas, seat: int) -> bool:
+    """Whether there is no such reason; faster."""
+    region = s.players[seat].region
+    return region != OFF_MAP and s.glory[LAND[region]] == seat and s.rules.usurp_refusal(s, seat, region) is None
 
 
 def begin(s: Hellas, seat: int) -> None:

@@ -32,7 +32,7 @@ from theogony.games.hybris.duel import CITY as CITY_FIGHT
 from theogony.games.hybris.goods import pay
 from theogony.games.hybris.locations import any_place, malus, places, reached_by, refusal
 from theogony.games.hybris.moves import ACCEPT, ACT, GO, PASS, USE, span
-from theogony.games.hybris.pillars import PillarMoment
+from theogony.games.hybris.pillars import offer_pillar
 from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import ABSENT, FALLEN, NOBODY, NOTHING, RESERVE, Activation, Hybris
 from theogony.games.hybris.texts import SLOT, modifier, moment, run_source, texts
@@ -40,6 +40,7 @@ from theogony.games.hybris.uses import holds_one, occur, usable, use
 from theogony.games.hybris.well import generate
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Step
 
 ACTIVATION_COST: Final = modifier("activation_cost")
@@ -182,7 +183,16 @@ class Pay(Stage):
         if s.rules.step_zero and not still_possible(s, under_way.seat, under_way.character):
             come_to_nothing(s, under_way, "HY-096")
         elif under_way.character != OLYMPIAN:
-            s.then(PayActivation(under_way.seat, under_way.character, price(s, under_way.character)))
+            ask_price(s, under_way.seat, under_way.character)
+
+
+def ask_price(s: Hybris, seat: int, character: int) -> None:
+    """The price is paid, once the seat has said which reductions it uses, if it has any."""
+    full = price(s, character)
+    if uses_of(s, seat, ACTIVATION_COST, full, TYPE[character]):
+        s.then(PayActivation(seat, character, full))
+    else:
+        pay(s, seat, AEGIS, full, "HY-097")
 
 
 def still_possible(s: Hybris, seat: int, character: int) -> bool:
@@ -245,7 +255,7 @@ class PillarBefore(Stage):
     """An Olympian may resolve its Pillar before moving, or before the action (HY-110)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        s.then(PillarMoment(under_way.seat, 0))
+        offer_pillar(s, under_way.seat, 0)
 
 
 class Reveal(Stage):
@@ -259,12 +269,12 @@ class Reveal(Stage):
         if character == OLYMPIAN:
             return
         token = player.under[character]
-        player.under[character] = NOTHING
+        player.under = exchanged(player.under, character, NOTHING)
         under_way.token = token
         if token == BONUS:
             s.bonus_tokens += 1
         else:
-            player.used[token] += 1
+            player.used = exchanged(player.used, token, player.used[token] + 1)
         s.reveal("token-revealed", "HY-098", seat=seat, character=CHARACTERS[character], token=TOKENS[token])
         if not holds_one(s, seat, texts(s).holders_on[REVEALED]):
             return
@@ -451,7 +461,7 @@ class PillarAfter(Stage):
     """After the action at the latest the Pillar of an Olympian is resolved (HY-110)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        s.then(PillarMoment(under_way.seat, 1))
+        offer_pillar(s, under_way.seat, 1)
 
 
 # all stages, the last one first: steps are never changed, and every activation shares these

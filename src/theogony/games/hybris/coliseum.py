@@ -11,6 +11,7 @@ from theogony.games.hybris.state import NOBODY, RESERVE, Hybris
 from theogony.games.hybris.zones import COLISEUM_DECK, COLISEUM_DISCARD
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Step
 
 
@@ -63,7 +64,7 @@ class ChampionFought(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         if s.fight().won(self.seat):
             player = s.players[self.seat]
-            s.champions[self.champion] = self.seat
+            s.champions = exchanged(s.champions, self.champion, self.seat)
             player.at[ALLY + self.champion] = RESERVE
             player.spent |= 1 << ALLY + self.champion
             player.recruits |= 1 << ALLY + self.champion

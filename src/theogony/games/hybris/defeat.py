@@ -10,6 +10,7 @@ from theogony.games.hybris.texts import moment
 from theogony.games.hybris.uses import occur, occur_to_all
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Step
 
 HERO_DEFEATED: Final = moment("hero_defeated")
@@ -46,8 +47,8 @@ def take_back_token(s: Hybris, seat: int, character: int) -> None:
     player = s.players[seat]
     token = player.under[character]
     if token != NOTHING:
-        player.under[character] = NOTHING
-        player.reserve[token] += 1
+        player.under = exchanged(player.under, character, NOTHING)
+        player.reserve = exchanged(player.reserve, token, player.reserve[token] + 1)
 
 
 def flee(s: Hybris, seat: int, character: int) -> None:

@@ -39,6 +39,7 @@ from theogony.games.hybris.texts import (
 from theogony.games.hybris.uses import modified, modifiers, occur
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Step
 
 DEPLOY_VP: Final = modifier("deploy_vp")
@@ -111,7 +112,7 @@ class ChooseSpace(Prompt[Hybris]):
         player = s.players[self.seat]
         player.stored &= ~(1 << tile)
         player.deployed |= 1 << tile  # its power works from now on (HY-244)
-        s.deployed[space] = tile
+        s.deployed = exchanged(s.deployed, space, tile)
         under_way = Deployment()
         under_way.seat, under_way.character, under_way.tile, under_way.space = self.seat, self.character, tile, space
         s.deployments = [under_way]

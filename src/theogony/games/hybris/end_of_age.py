@@ -2,9 +2,10 @@
 
 from theogony.games.hybris import forge
 from theogony.games.hybris.content import CANTOS, OLYMPIAN, QUESTS
-from theogony.games.hybris.moirai import end_quest
+from theogony.games.hybris.moirai import end_quest, put_tokens
 from theogony.games.hybris.primordials import Fear
 from theogony.games.hybris.state import FALLEN, NOBODY, NOTHING, RESERVE, Hybris
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Step
 
 
@@ -43,10 +44,9 @@ def rest(s: Hybris) -> None:
 def permission(s: Hybris) -> None:
     """4.3: Unavailable Locations come back to the reserve (HY-287)."""
     for player in s.players:
-        for token, number in enumerate(player.unavailable):
-            if number:
-                player.reserve[token] += number
-                player.unavailable[token] = 0
+        if any(player.unavailable):
+            player.reserve = tuple([number + player.unavailable[token] for token, number in enumerate(player.reserve)])
+            player.unavailable = (0,) * len(player.unavailable)
 
 
 def occupation(s: Hybris) -> None:
@@ -71,9 +71,8 @@ def quests_progress(s: Hybris) -> None:
 
 
 def _slide(s: Hybris, start: int, end: int) -> None:
-    s.quests[end] = s.quests[start]
-    for canto in range(CANTOS):
-        s.cantos[CANTOS * end + canto] = s.cantos[CANTOS * start + canto]
+    s.quests = exchanged(s.quests, end, s.quests[start])
+    put_tokens(s, end, s.cantos[CANTOS * start : CANTOS * (start + 1)])
     end_quest(s, start)
 
 
@@ -82,7 +81,7 @@ def draw_quest(s: Hybris, zone: int) -> None:
     if s.quest_deck:
         quest = s.quest_deck[s.rng.below(len(s.quest_deck))]
         s.quest_deck = tuple([other for other in s.quest_deck if other != quest])
-        s.quests[zone] = quest
+        s.quests = exchanged(s.quests, zone, quest)
         s.reveal("quest-drawn", "HY-289", quest=QUESTS[quest])
 
 

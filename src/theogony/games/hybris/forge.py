@@ -11,6 +11,7 @@ from theogony.games.hybris.texts import modifier
 from theogony.games.hybris.uses import modified
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt
 
 FABRICATE_COST: Final = modifier("fabricate_cost")
@@ -23,10 +24,10 @@ SPARE_AEGIS: Final = SPARE  # of the two moves, in this order
 def enter_workshop(s: Hybris, seat: int, tile: int) -> None:
     """A tile comes on space A; what is there slides on, and out of C into the Factory for nothing (HY-144 to
     HY-146)."""
-    s.owner[tile] = seat
+    s.owner = exchanged(s.owner, tile, seat)
     pushed = tile
-    for space in range(len(s.workshop)):
-        pushed, s.workshop[space] = s.workshop[space], pushed
+    for space, there in enumerate(s.workshop):
+        s.workshop, pushed = exchanged(s.workshop, space, pushed), there
         if pushed == NOTHING:
             return
     s.tell("fabricated", "HY-145", seat=s.owner[pushed], technology=TECHNOLOGIES[pushed])
@@ -42,7 +43,7 @@ def push(s: Hybris, seat: int, space: int, tile: int) -> None:
     """A tile comes on this space of the Factory, and what it pushes out of the last one leaves (HY-148)."""
     pushed = tile
     while space < len(s.factory):
-        pushed, s.factory[space] = s.factory[space], pushed
+        s.factory, pushed = exchanged(s.factory, space, pushed), s.factory[space]
         if pushed == NOTHING:
             return
         space += 1
@@ -60,7 +61,7 @@ def leave_factory(s: Hybris, seat: int, tile: int) -> None:
 
 def store(s: Hybris, seat: int, tile: int) -> None:
     """On a storage slot of the board; one too many and the owner chooses at once which leaves (HY-152, HY-420)."""
-    s.owner[tile] = seat
+    s.owner = exchanged(s.owner, tile, seat)
     player = s.players[seat]
     player.stored |= 1 << tile
     if player.stored.bit_count() > storage(s, seat):
@@ -86,7 +87,7 @@ class RemoveTechnology(Prompt[Hybris]):
     def take(self, s: Hybris, move: int) -> None:
         tile = move - REMOVE
         s.players[self.seat].stored &= ~(1 << tile)
-        s.owner[tile] = NOBODY
+        s.owner = exchanged(s.owner, tile, NOBODY)
         s.tell("technology-removed", "HY-152", seat=self.seat, technology=TECHNOLOGIES[tile])
         if s.players[self.seat].stored.bit_count() > storage(s, self.seat):
             s.then(RemoveTechnology(self.seat))
@@ -103,7 +104,7 @@ def can_produce(s: Hybris, leaving: int) -> bool:
 def produce(s: Hybris, seat: int) -> None:
     """All tiles of the Factory slide one space forward (HY-149); ``seat`` is NOBODY at the end of an Age (HY-291)."""
     leaving = s.factory[-1]
-    s.factory = [NOTHING, *s.factory[:-1]]
+    s.factory = (NOTHING, *s.factory[:-1])
     if leaving != NOTHING:
         leave_factory(s, seat, leaving)
 
@@ -111,7 +112,7 @@ def produce(s: Hybris, seat: int) -> None:
 def advance(s: Hybris, seat: int, tile: int) -> None:
     """One tile moves forward, pushing others as needed (HY-150)."""
     space = s.factory.index(tile)
-    s.factory[space] = NOTHING
+    s.factory = exchanged(s.factory, space, NOTHING)
     push(s, seat, space + 1, tile)
 
 
@@ -272,8 +273,8 @@ class PayFabrication(Prompt[Hybris]):
 def finish_fabrication(s: Hybris, seat: int, tile: int) -> None:
     """The paid tile is turned over and comes on space 1 of the Factory (HY-147)."""
     if tile in s.workshop:
-        s.workshop[s.workshop.index(tile)] = NOTHING
+        s.workshop = exchanged(s.workshop, s.workshop.index(tile), NOTHING)
     s.olympus &= ~(1 << tile)
-    s.owner[tile] = seat
+    s.owner = exchanged(s.owner, tile, seat)
     s.tell("fabricated", "HY-147", seat=seat, technology=TECHNOLOGIES[tile])
     enter_factory(s, seat, tile)

@@ -15,6 +15,7 @@ from theogony.games.hybris.content import (
 from theogony.games.hybris.state import Hybris
 from theogony.games.hybris.texts import Resolve, named_by
 from theogony.kernel.fields import step
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Step
 
 
@@ -28,7 +29,8 @@ def gain(s: Hybris, seat: int, what: int, number: int, clause: str) -> None:
     if what == BONUS_LOCATION:
         number = min(number, s.bonus_tokens)  # HY-016
         s.bonus_tokens -= number
-        s.players[seat].reserve[BONUS] += number
+        player = s.players[seat]
+        player.reserve = exchanged(player.reserve, BONUS, player.reserve[BONUS] + number)
     else:
         goods = s.players[seat].goods
         if what in (KINDNESS, DETERMINATION):
@@ -96,6 +98,8 @@ def fell_short(s: Hybris, seats: list[int]) -> None:
     each effect and player (HY-045, HY-046)."""
     text = s.agenda[-1]
     assert isinstance(text, Resolve)
+    if not seats and not text.memo:
+        return
     short = [seat for seat in seats if not text.memo >> seat & 1]
     memo = text.memo
     for seat in short:

@@ -35,6 +35,7 @@ from theogony.kernel.refusal import Refusal, no
 
 IGNORE_MALUS: Final = modifier("ignore_malus")
 SLOTS_OF: Final[list[list[int]]] = [[place for place in those if place < ILLUSTRATION] for those in PLACES_OF]
+SLOT_BITS: Final[list[int]] = [sum([1 << slot for slot in slots]) for slots in SLOTS_OF]
 ALL_LOCATIONS: Final = (1 << len(LOCATIONS)) - 1
 LISTED: Final[list[list[int]]] = [  # by bits
     [location for location in range(len(LOCATIONS)) if bits >> location & 1] for bits in range(ALL_LOCATIONS + 1)
@@ -145,37 +146,43 @@ def _able_at_forge(s: Hybris, seat: int, place: int, aegis: int) -> bool:
 def any_place(s: Hybris, seat: int, character: int, reached: int, aegis: int, held: int) -> bool:
     """Whether there is a place to which the character can go; on the places ``held`` (bits) somebody stands."""
     for location in LISTED[reached]:
-        if open_at(s, seat, character, location, aegis, held):
+        if is_open(s, seat, character, location, aegis, held):
             return True
     return False
 
 
-def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
-    """All places to which the character can go, ascending."""
-    held = s.held()
-    found: list[int] = []
-    for location in LISTED[reached]:
-        found += open_at(s, seat, character, location, aegis, held)
-    found.sort()
-    return found
-
-
-def open_at(s: Hybris, seat: int, character: int, location: int, aegis: int, held: int) -> list[int]:
-    """The places of a Location to which the character can go: Cities, free slots, or else the illustration."""
+def is_open(s: Hybris, seat: int, character: int, location: int, aegis: int, held: int) -> bool:
+    """Whether there is one at this Location: a City, a free slot, or else the illustration."""
     if TYPE[character] == PROPHET_TYPE and not PROPHETS_GO[location]:
-        return []
+        return False
     blocked = s.blocked
     if location == MORTAL_WORLD:
-        return [
-            place
-            for place in PLACES_OF[location]
-            if not blocked >> place & 1 and city_refusal(s, seat, character, place, held) is None
-        ]
-    closed = blocked | held & ~UNLIMITED
-    free = [slot for slot in SLOTS_OF[location] if not closed >> slot & 1]
-    if free:
-        return free if able(s, seat, free[0], aegis) else []
+        for place in PLACES_OF[location]:
+            if not blocked >> place & 1 and city_refusal(s, seat, character, place, held) is None:
+                return True
+        return False
+    if SLOT_BITS[location] & ~(blocked | held & ~UNLIMITED):
+        return able(s, seat, SLOTS_OF[location][0], aegis)
     illustration = ILLUSTRATION + location
     if blocked >> illustration & 1 or malus_refusal(s, seat, location, aegis) is not None:
-        return []
-    return [illustration] if able(s, seat, illustration, aegis) else []
+        return False
+    return able(s, seat, illustration, aegis)
+
+
+def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
+    """All places to which the character can go, ascending."""
+    held, blocked = s.held(), s.blocked
+    closed = blocked | held & ~UNLIMITED
+    found: list[int] = []
+    for location in LISTED[reached]:
+        if not is_open(s, seat, character, location, aegis, held):
+            continue
+        if location == MORTAL_WORLD:
+            for place in PLACES_OF[location]:
+                if not blocked >> place & 1 and city_refusal(s, seat, character, place, held) is None:
+                    found.append(place)
+        else:
+            free = [slot for slot in SLOTS_OF[location] if not closed >> slot & 1]
+            found += free or [ILLUSTRATION + location]
+    found.sort()
+    return found

@@ -28,8 +28,10 @@ from theogony.games.hybris.uses import occur
 from theogony.games.hybris.zones import ARENA_HAND, DESIGN, FIRST_ARENA, HAND
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Caution, Refusal, mind, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Step
 
+NO_TOKENS: Final[tuple[int, ...]] = (NOBODY,) * CANTOS
 ALLY_CANTO: Final = moment("ally_canto")
 
 
@@ -116,9 +118,14 @@ def failed(s: Hybris, seat: int, character: int) -> None:
 
 def end_quest(s: Hybris, zone: int) -> None:
     """A Quest leaves the game, the tokens on it go back; its zone stays empty until 4.5 (HY-173, HY-182)."""
-    s.quests[zone] = NOTHING
-    for canto in range(CANTOS):
-        s.cantos[CANTOS * zone + canto] = NOBODY
+    s.quests = exchanged(s.quests, zone, NOTHING)
+    put_tokens(s, zone, NO_TOKENS)
+
+
+def put_tokens(s: Hybris, zone: int, tokens: tuple[int, ...]) -> None:
+    """These tokens lie on the Cantos of a zone."""
+    at = CANTOS * zone
+    s.cantos = (*s.cantos[:at], *tokens, *s.cantos[at + CANTOS :])
 
 
 # -- Epics ------------------------------------------------------------------------------------------------------------
@@ -171,7 +178,7 @@ class Fulfilled(Step[Hybris]):
             s.then(Confront(self.seat, self.character, self.zone, self.of_fight))
             return
         quest, canto = s.quests[self.zone], next_canto(s, self.zone)
-        s.cantos[CANTOS * self.zone + canto] = self.seat
+        s.cantos = exchanged(s.cantos, CANTOS * self.zone + canto, self.seat)
         s.tell("canto-done", "HY-171", seat=self.seat, quest=QUESTS[quest], number=canto + 1)
         if canto + 1 == len(s.box.cantos[quest]):
             s.tell("quest-fulfilled", "HY-173", seat=self.seat, quest=QUESTS[quest])

@@ -143,7 +143,16 @@ class PillarMoment(Prompt[Hybris]):
 
     def take(self, s: Hybris, move: int) -> None:
         if move != PASS:
-            s.then(UseUpper(self.seat, move - PILLAR), PillarMoment(self.seat, self.last))
+            pillar = move - PILLAR
+            if unresolved(s, self.seat) & ~(1 << pillar):
+                s.then(PillarMoment(self.seat, self.last))
+            s.then(UseUpper(self.seat, pillar))
+
+
+def offer_pillar(s: Hybris, seat: int, last: int) -> None:
+    """The seat is asked for its Pillar, if it has one to resolve."""
+    if unresolved(s, seat):
+        s.then(PillarMoment(seat, last))
 
 
 @step

@@ -41,12 +41,12 @@ def parts(draft: tuple[int, ...]) -> list[Part]:
     return [(draft[i] - SEND, draft[i + 1] - TOKEN) for i in range(0, len(draft) - 1, 2)]
 
 
-def draft_of(plan: list[Part]) -> tuple[int, ...]:
-    """The moves that make a plan, character by character."""
-    moves: list[int] = []
-    for character, token in sorted(plan):
-        moves += [SEND + character, TOKEN + token]
-    return tuple(moves)
+def without(draft: tuple[int, ...], send: int) -> tuple[int, ...]:
+    """The draft without a character and its token."""
+    if send not in draft:
+        return draft
+    at = draft.index(send)
+    return draft[:at] + draft[at + 2 :]
 
 
 class Plan(Prompt[Hybris]):
@@ -73,8 +73,11 @@ class Plan(Prompt[Hybris]):
         desk = s.desk(self.seat)
         if desk.ready:
             return [REVISE]
-        again = [CLEAR] if desk.draft else []
-        return [*[SEND + character for character in available(s, self.seat)], *again, READY]
+        found = [SEND + character for character in available(s, self.seat)]
+        if desk.draft:
+            found.append(CLEAR)
+        found.append(READY)
+        return found
 
     def onward(self, s: Hybris) -> list[int]:
         options = s.options(self.seat)
@@ -93,16 +96,17 @@ class Plan(Prompt[Hybris]):
             return desk.taken_up()
         if move == CLEAR:
             return desk.drafted(())
-        others = [part for part in parts(desk.draft) if part[0] != move - SEND]
-        return desk.asking(WhichToken(self.seat), (*draft_of(others), move))
+        return desk.asking(WhichToken(self.seat), (*without(desk.draft, move), move))
 
     def opened(self, s: Hybris, draft: tuple[int, ...]) -> None:
         """Everybody sees which characters have a token, never which (HY-433)."""
         player = s.players[self.seat]
         plan = parts(draft)
+        reserve, under = list(player.reserve), list(player.under)
         for character, token in plan:
-            player.reserve[token] -= 1
-            player.under[character] = token
+            reserve[token] -= 1
+            under[character] = token
+        player.reserve, player.under = tuple(reserve), tuple(under)
         if s.events is not None:
             sent = [CHARACTERS[character] for character, _ in plan]
             s.tell("planned", "HY-077", seat=self.seat, characters=sent)
@@ -110,7 +114,7 @@ class Plan(Prompt[Hybris]):
 
 def tokens_left(s: Hybris, seat: int, draft: tuple[int, ...]) -> int:
     """The kinds of tokens (bits) that the seat has left, beside those that its plan uses."""
-    numbers = s.players[seat].reserve.copy()
+    numbers = list(s.players[seat].reserve)
     for i in range(1, len(draft), 2):
         numbers[draft[i] - TOKEN] -= 1
     left = 0
@@ -158,10 +162,13 @@ class WhichToken(Prompt[Hybris]):
         return [move for move in options if move != NO_TOKEN] or options
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
-        plan = parts(desk.draft)
-        if move != NO_TOKEN:
-            plan.append((desk.draft[-1] - SEND, move - TOKEN))
-        return desk.settled(draft_of(plan))
+        others, send = desk.draft[:-1], desk.draft[-1]
+        if move == NO_TOKEN:
+            return desk.settled(others)
+        at = 0
+        while at < len(others) and others[at] < send:  # in the order of the characters
+            at += 2
+        return desk.settled((*others[:at], send, move, *others[at:]))
 
 
 def is_planning(s: Hybris, seat: int) -> bool:

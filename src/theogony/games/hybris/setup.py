@@ -10,7 +10,6 @@ from theogony.games.hybris.content import (
     HERO,
     OLYMPIAN,
     OLYMPIANS,
-    PIECES,
     PREMONITIONS,
     PROPHET,
     QUEST_ZONES,
@@ -102,15 +101,14 @@ def take_olympian(s: Hybris, seat: int, olympian: int) -> None:
     player = s.players[seat]
     player.olympian = olympian
     s.tell("olympian-taken", "HY-028", seat=seat, olympian=OLYMPIANS[olympian])
-    for tile in range(TILES):
-        at = len(PIECES) * tile
-        player.pieces[at : at + len(PIECES)] = s.box.pieces[TILES * olympian + tile]
+    tiles = s.box.pieces[TILES * olympian : TILES * (olympian + 1)]
+    player.pieces = tuple([number for tile in tiles for number in tile])
     player.goods = s.box.start[olympian][:COUNTED]
     player.at = [ABSENT] * len(CHARACTERS)
     for character in (OLYMPIAN, HERO + 2, PROPHET + 2):  # the third of each kind starts in the reserve (HY-011)
         player.at[character] = RESERVE
-    player.reserve = s.box.location_tokens.copy()
-    player.under = [NOTHING] * len(CHARACTERS)
+    player.reserve = tuple(s.box.location_tokens)
+    player.under = (NOTHING,) * len(CHARACTERS)
     cards = own_cards(olympian)
     s.cards.place(DECK + seat, cards)
     s.cards.place(ASIDE + seat, [cards[-1] + 1])  # HY-014, HY-031

@@ -51,6 +51,12 @@ ACTION_PHASE: Final = 3
 END_PHASE: Final = 4
 PHASES: Final[list[str]] = ["set_up", "divine_pillar", "planning", "action", "end_of_age"]
 
+# of a new player
+_NO_PIECES: Final[tuple[int, ...]] = (0,) * (len(PIECES) * TILES)
+_NO_TEMPLES: Final[tuple[int, ...]] = (0,) * len(CITIES)
+_NO_TOKENS: Final[tuple[int, ...]] = (0,) * len(TOKENS)
+_NOTHING_UNDER: Final[tuple[int, ...]] = (NOTHING,) * len(CHARACTERS)
+
 
 @part
 class Player(Part):
@@ -62,9 +68,9 @@ class Player(Part):
         self.goods: list[int] = [0] * COUNTED  # VP, Aegis, Followers, Prayers, Kindness, Determination
         self.sparks: int = 0  # on the Spark track (HY-057)
         self.shackles: int = 0  # HY-326
-        self.pieces: list[int] = [0] * (len(PIECES) * TILES)  # at len(PIECES) * tile + kind (HY-010)
+        self.pieces: tuple[int, ...] = _NO_PIECES  # at len(PIECES) * tile + kind (HY-010)
         self.unlocked: int = 0  # bits: Upgrades
-        self.temples: list[int] = [0] * len(CITIES)  # how many of his stand in each City (HY-059)
+        self.temples: tuple[int, ...] = _NO_TEMPLES  # how many of his stand in each City (HY-059)
         self.stored: int = 0  # bits: Technologies on his board (HY-152)
         self.deployed: int = 0  # bits: Technologies in Cities (HY-242)
         # characters
@@ -72,10 +78,10 @@ class Player(Part):
         self.spent: int = 0  # bits: activated in this Age, or used up otherwise (HY-093)
         self.recruits: int = 0  # bits: allies won in this Age (HY-187)
         # Location tokens by kind; what lies under characters is secret until it is revealed (HY-007)
-        self.reserve: list[int] = [0] * len(TOKENS)
-        self.under: list[int] = [NOTHING] * len(CHARACTERS)  # the kind under each character
-        self.used: list[int] = [0] * len(TOKENS)
-        self.unavailable: list[int] = [0] * len(TOKENS)
+        self.reserve: tuple[int, ...] = _NO_TOKENS
+        self.under: tuple[int, ...] = _NOTHING_UNDER  # the kind under each character
+        self.used: tuple[int, ...] = _NO_TOKENS
+        self.unavailable: tuple[int, ...] = _NO_TOKENS
         # this Age
         self.pillars: int = 0  # bits: taken; two in solo
         self.turned: int = 0  # bits of these: resolved (HY-113)
@@ -195,15 +201,14 @@ class Hybris(State):
         self.offerings: int = 0  # bits: Pillars with a Prayer (HY-071)
         self.olympus: int = 0  # bits: Technologies in the piles (HY-035)
         self.ancient: int = 0  # bits: Ancient Technologies under the Chronos board (HY-311)
-        self.workshop: list[int] = [NOTHING] * len(WORKSHOP)
-        self.factory: list[int] = [NOTHING] * len(FACTORY)
-        self.owner: list[int] = [NOBODY] * len(
-            TECHNOLOGIES
-        )  # whose token lies on it (HY-015), or on whose board it lies
-        self.deployed: list[int] = [NOTHING] * len(SPACES)
-        self.champions: list[int] = [NOBODY] * len(CHAMPIONS)  # whose ally
-        self.quests: list[int] = [NOTHING] * QUEST_ZONES  # the last zone is the rightmost
-        self.cantos: list[int] = [NOBODY] * (CANTOS * QUEST_ZONES)  # tokens, at CANTOS * zone + canto
+        self.workshop: tuple[int, ...] = (NOTHING,) * len(WORKSHOP)
+        self.factory: tuple[int, ...] = (NOTHING,) * len(FACTORY)
+        # whose token lies on a Technology (HY-015), or on whose board it lies
+        self.owner: tuple[int, ...] = (NOBODY,) * len(TECHNOLOGIES)
+        self.deployed: tuple[int, ...] = (NOTHING,) * len(SPACES)
+        self.champions: tuple[int, ...] = (NOBODY,) * len(CHAMPIONS)  # whose ally
+        self.quests: tuple[int, ...] = (NOTHING,) * QUEST_ZONES  # the last zone is the rightmost
+        self.cantos: tuple[int, ...] = (NOBODY,) * (CANTOS * QUEST_ZONES)  # tokens, at CANTOS * zone + canto
         self.quest_deck: tuple[int, ...] = ()
         self.underworld: int = NOTHING  # the Primordial on top; NOTHING is Chronos (HY-040)
         self.blocked: int = 0  # bits: places (HY-328)
@@ -257,10 +262,14 @@ class Hybris(State):
 
     def in_greatness_order(self) -> list[int]:
         """All seats, from the leftmost space to the rightmost (HY-052)."""
-        seats = self.seats
-        return [
-            number % seats for number in sorted([space * seats + seat for seat, space in enumerate(self.greatness)])
-        ]
+        greatness = self.greatness
+        order: list[int] = []
+        for seat, space in enumerate(greatness):
+            at = seat
+            while at and greatness[order[at - 1]] > space:
+                at -= 1
+            order.insert(at, seat)
+        return order
 
     def highest(self) -> int:
         """The seat highest in Greatness."""

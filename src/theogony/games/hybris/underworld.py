@@ -11,6 +11,7 @@ from theogony.games.hybris.texts import modifier, moment
 from theogony.games.hybris.uses import modified, occur
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Step
 
 DRAINED: Final = moment("drain")
@@ -53,7 +54,7 @@ class Resurrect(Prompt[Hybris]):
         character = move - RESURRECT
         player = s.players[self.seat]
         player.at[character] = RESERVE  # without a token it waits for the next Planning (HY-196)
-        player.under[character] = NOTHING
+        player.under = exchanged(player.under, character, NOTHING)
         s.tell("resurrected", "HY-193", seat=self.seat, character=CHARACTERS[character])
         if self.number > 1 and can_resurrect(s, self.seat):
             s.then(Resurrect(self.seat, self.number - 1))

@@ -19,6 +19,7 @@ from theogony.games.hybris.state import ABSENT, RESERVE, Hybris, Player
 from theogony.games.hybris.texts import IMMEDIATE, SPARK_SPACE, UPGRADE as UPGRADE_TEXT, run_source, run_text, texts
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Step
 
 SPARK_BIT: Final = 1 << SPARK
@@ -92,7 +93,8 @@ class TakeOut(Prompt[Hybris]):
 def take_piece(s: Hybris, seat: int, tile: int, kind: int) -> None:
     """A piece leaves its Upgrade and goes where it belongs; the last one unlocks it (HY-058)."""
     player = s.players[seat]
-    player.pieces[len(PIECES) * tile + kind] -= 1
+    at = len(PIECES) * tile + kind
+    player.pieces = exchanged(player.pieces, at, player.pieces[at] - 1)
     s.tell("piece-taken", "HY-061", seat=seat, piece=PIECES[kind], upgrade=UPGRADES[TILES * player.olympian + tile])
     if not any(player.pieces[len(PIECES) * tile : len(PIECES) * tile + len(PIECES)]):
         unlock(s, seat, tile)
@@ -125,7 +127,8 @@ class PutTemple(Prompt[Hybris]):
         return None
 
     def take(self, s: Hybris, move: int) -> None:
-        s.players[self.seat].temples[move - PUT] += 1
+        player = s.players[self.seat]
+        player.temples = exchanged(player.temples, move - PUT, player.temples[move - PUT] + 1)
         s.tell("temple-built", "HY-059", seat=self.seat, city=CITIES[move - PUT])
 
 

@@ -1,6 +1,7 @@
 """What a seat may know, built from nothing; and states it cannot tell apart. -- chapter 1 (HY-006 to HY-008, HY-433,
 HY-438)"""
 
+from collections.abc import Iterable
 from typing import cast
 
 from theogony.games.hybris import shapes
@@ -61,7 +62,7 @@ from theogony.games.hybris.zones import (
 )
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
-from theogony.kernel.state import SPECTATOR, Json
+from theogony.kernel.state import SPECTATOR, Json, exchanged
 from theogony.kernel.view import named, plan, question
 
 
@@ -128,7 +129,7 @@ def _primordial(s: Hybris, observer: int, zone: int) -> str:
     return PRIMORDIALS[faces[0] - PRIMORDIAL_FACE] if faces else ""
 
 
-def _tokens(counts: list[int]) -> list[str]:
+def _tokens(counts: Iterable[int]) -> list[str]:
     return [TOKENS[token] for token, number in enumerate(counts) for _ in range(number)]
 
 
@@ -214,7 +215,7 @@ def _quest(s: Hybris, zone: int) -> shapes.QuestView:
     quest = s.quests[zone]
     cantos = len(s.box.cantos[quest]) if quest != NOTHING else 0
     at = len(s.cantos) // len(s.quests) * zone
-    return {"id": QUESTS[quest] if quest != NOTHING else "", "cantos": s.cantos[at : at + cantos]}
+    return {"id": QUESTS[quest] if quest != NOTHING else "", "cantos": list(s.cantos[at : at + cantos])}
 
 
 # -- the seat's own ---------------------------------------------------------------------------------------------------
@@ -284,7 +285,7 @@ def _plan_anew(s: Hybris, seat: int, rng: Rng) -> None:
     planned = [character for character in range(len(CHARACTERS)) if player.under[character] != NOTHING]
     if not planned:
         return
-    tokens = player.reserve.copy()
+    tokens = list(player.reserve)
     for character in planned:
         tokens[player.under[character]] += 1
     for prophets in (True, False):
@@ -292,8 +293,8 @@ def _plan_anew(s: Hybris, seat: int, rng: Rng) -> None:
             if (TYPE[character] == PROPHET_TYPE) == prophets:
                 token = _any_of(tokens, character, rng)
                 tokens[token] -= 1
-                player.under[character] = token
-    player.reserve = tokens
+                player.under = exchanged(player.under, character, token)
+    player.reserve = tuple(tokens)
 
 
 def _any_of(tokens: list[int], character: int, rng: Rng) -> int:

@@ -7,6 +7,7 @@ from theogony.games.hybris.goods import suffer
 from theogony.games.hybris.moves import DESTROY, span
 from theogony.games.hybris.state import Hybris
 from theogony.kernel.refusal import Refusal, no
+from theogony.kernel.state import exchanged
 from theogony.kernel.step import Prompt, Step
 
 
@@ -54,5 +55,6 @@ class DestroyTemple(Prompt[Hybris]):
         return None
 
     def take(self, s: Hybris, move: int) -> None:
-        s.players[self.seat].temples[move - DESTROY] -= 1
+        player = s.players[self.seat]
+        player.temples = exchanged(player.temples, move - DESTROY, player.temples[move - DESTROY] - 1)
         s.tell("temple-destroyed", "HY-199", seat=self.seat, city=CITIES[move - DESTROY])

@@ -39,7 +39,7 @@ def _clear(s: Table, seat: int) -> None:
     """Tokens go to the Bank; cards, Locations and Mythology leave the game."""
     for pile in (s.cult, s.stake, s.stand, s.loan):
         pile[3 * seat : 3 * seat + 3] = [0, 0, 0]
-    s.damaged = [card for card in s.damaged if card not in s.locations(seat)]
+    s.damaged = tuple([card for card in s.damaged if card not in s.locations(seat)])
     on_the_table = [PLAYED_POWERS + seat, ATTACKS + seat, LASTING_EFFECTS + seat, LOCATIONS + seat]
     s.cards.move_all([*deck_of(seat), *on_the_table], GONE)
     s.deeds[seat].notes = ()

@@ -17,10 +17,10 @@ def damage(s: Table, seat: int, card: int) -> None:
     """A damaged Location still works; damaged again it is discarded, and its token goes to the Bank."""
     name = DESIGNS[DESIGN[card]]
     if card not in s.damaged:
-        s.damaged.append(card)
+        s.damaged = (*s.damaged, card)
         s.tell("damaged", "TH-131", seat=seat, card=name)
         return
-    s.damaged.remove(card)
+    s.damaged = tuple([other for other in s.damaged if other != card])
     put_on_discards(s, LOCATIONS + seat, seat, card)
     recount_own(s, seat)
     s.tell("destroyed", "TH-131", seat=seat, card=name)

@@ -73,8 +73,8 @@ def recount(s: Table) -> None:
         essence[SKY_ESSENCE[card]] += 1
         orbs[0] += SKY_ORBS[card][0]
         orbs[1] += SKY_ORBS[card][1]
-    s.sky_essence = essence
-    s.sky_orbs = orbs
+    s.sky_essence = tuple(essence)
+    s.sky_orbs = tuple(orbs)
 
 
 def look_hidden(s: Table, seat: int, number: int, clause: str) -> None:
@@ -111,5 +111,5 @@ def fade(s: Table) -> None:
         s.reveal("faded", "TH-162", cards=[ESSENCE_CARDS[card] for card in hidden])
     s.essences.move_all([SLOT + slot for slot in range(CONSTELLATION)], FADED)
     s.shown = 0
-    s.sky_essence = [0] * 4
-    s.sky_orbs = [0] * 2
+    s.sky_essence = (0,) * 4
+    s.sky_orbs = (0,) * 2

@@ -59,7 +59,7 @@ def begin_hand(s: Table) -> None:
     s.raises = []
     s.blessed = 0
     s.fighters = 0
-    s.quenched = []
+    s.quenched = ()
     s.warded = 0
     s.paid_costs = [0] * (3 * s.seats)
     s.built = 0

@@ -129,12 +129,12 @@ class Table(State):
         self.essences: Zones = Zones(ESSENCE_PLANS[seats])
         self.draft_round: int = 0  # while packets go around (TH-031)
         self.draft_pick: int = 0
-        self.damaged: list[int] = []
+        self.damaged: tuple[int, ...] = ()
         self.used: list[int] = []  # sources used in this Hand: cards of Locations, then gods and Mythology
         self.spent: list[int] = []  # cards played in this Hand (TH-250)
         self.shown: int = 0
-        self.sky_essence: list[int] = [0] * 4
-        self.sky_orbs: list[int] = [0] * 2
+        self.sky_essence: tuple[int, ...] = (0,) * 4
+        self.sky_orbs: tuple[int, ...] = (0,) * 2
         self.own_essence: list[int] = [0] * (4 * seats)
         self.own_orbs: list[int] = [0] * (2 * seats)
         self.need_change: list[int] = [0] * (4 * seats)  # Order, Chaos for any card; Order, Chaos more for Effects
@@ -145,7 +145,7 @@ class Table(State):
         self.passes: int = 0
         self.turn_essence: int = NOTHING
         self.turn_free: int = 0
-        self.quenched: list[int] = []
+        self.quenched: tuple[int, ...] = ()
         self.warded: int = 0  # bits: whose standing shield for one event is used up
         self.winners: int = 0
         # what the Hand remembers

@@ -69,7 +69,7 @@ def test_earthquake_lets_each_opponent_choose_the_location_it_damages() -> None:
 def test_earthquake_destroys_what_was_damaged_before() -> None:
     t = in_battle("earthquake", essence="earth", locations={1: ["fortress"]})
     assert t.power(1) == STAKE + 3
-    t.s.damaged = list(t.s.locations(1))
+    t.s.damaged = t.s.locations(1)
     t.plays(0, "play earthquake")
     assert (t.locations(1), t.discards(1), t.power(1)) == ([], ["fortress"], STAKE)
     assert t.cult(1) == (3, 5, 8)  # its token goes to the Bank

@@ -25,6 +25,7 @@ from theogony.games.theomachy.content import (
     WHEN,
     entries,
 )
+from theogony.kernel.state import exchanged
 
 ACTIONS = [name for design, name in enumerate(DESIGNS) if TYPE[design] != POWER]
 WITH_ORBS = [name for name in ACTIONS if max(BOX.need_orbs[DESIGNS.index(name)])]
@@ -72,9 +73,8 @@ def as_answer(name: str, essence: int, orbs: int) -> Play:
 def sky_for(t: Play, name: str, essence: int, orbs: int) -> None:
     """The sky counts exactly what the card needs, less so many."""
     design = DESIGNS.index(name)
-    t.s.sky_essence = [0, 0, 0, 0]
-    t.s.sky_essence[ESSENCE[design]] = BOX.need_essence[design] - essence
-    t.s.sky_orbs = [max(0, need - orbs) for need in BOX.need_orbs[design]]
+    t.s.sky_essence = exchanged((0, 0, 0, 0), ESSENCE[design], BOX.need_essence[design] - essence)
+    t.s.sky_orbs = tuple(max(0, need - orbs) for need in BOX.need_orbs[design])
     t.s._options = None
 
 

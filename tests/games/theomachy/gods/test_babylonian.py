@@ -190,7 +190,7 @@ def test_the_tablets_of_destiny_show_both_hidden_cards_before_the_bets() -> None
     t = given(myths={0: ["tablets_of_destiny"]}).window(BEFORE_BETS).plays(0, "myth tablets_of_destiny")
     assert t.s.view(0)["constellation"][3:] == ["essence_water_order_1", "essence_water_chaos_1"]  # type: ignore[index]
     assert t.s.view(1)["constellation"][3:] == ["", ""]  # type: ignore[index]
-    assert t.s.sky_essence == [1, 1, 1, 0], "seen, but it does not count"
+    assert t.s.sky_essence == (1, 1, 1, 0), "seen, but it does not count"
 
 
 @covers("TH-210")

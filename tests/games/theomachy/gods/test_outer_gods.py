@@ -182,7 +182,7 @@ def test_the_silver_key_changes_a_face_up_card() -> None:
     t = given(myths={0: ["silver_key"]}).window(BEFORE_BETS).picks(0).plays(0, "myth silver_key", "slot 2")
     assert [ESSENCE_CARDS[card] for card in t.s.essences.content[BURIED]] == ["essence_earth_chaos_1"]
     assert ESSENCE_CARDS[t.s.sky(1)] == "essence_air_order_2", "the first of those left, face up"
-    assert t.s.sky_essence == [2, 0, 1, 0]
+    assert t.s.sky_essence == (2, 0, 1, 0)
     assert len(t.s.essences.content[HEAVENS]) + len(t.s.essences.content[BURIED]) == 24 - 5, (
         "no more Essence cards are used up"
     )

@@ -93,7 +93,8 @@ class TakeCard(Step[Tournament]):
 
     def run(self, s: Tournament) -> None:
         slot = FEAT_SLOT[self.feat]
-        s.tell("feat-performed", "DF-063", seat=self.seat, feat=FEATS[self.feat])
+        if s.events is not None:
+            s.tell("feat-performed", "DF-063", seat=self.seat, feat=FEATS[self.feat])
         s.rules.takes_card(s, self.seat, self.feat)
         colour = s.box.cards_per_stack[s.seats] - s.stack[slot]  # DF-021: colours lie in their order from the top
         s.stack[slot] -= 1

@@ -43,7 +43,7 @@ class NullifyFireAttack(Act):
 
     def do(self, s: Table, text: Resolve) -> None:
         if text.choice >= 0 and not any(power.unstoppable for power in ops(s, DESIGN[text.choice], AddPower)):
-            s.quenched.append(text.choice)
+            s.quenched = (*s.quenched, text.choice)
             s.tell("quenched", "TH-253", seat=text.seat, card=DESIGNS[DESIGN[text.choice]])
 
 
