@@ -172,9 +172,31 @@ describe("a plan", () => {
     expect(sent).toEqual([["use hind", "die dark"], ["use owl"], ["done"]]);
   });
 
-  it("is not made by one thing alone: whether another one follows is asked", () => {
+  it("is one thing alone, too, and what was left out is not asked again", () => {
     const { ask, confirm, sent } = planning();
     const choice = ask("hind", "owl", "elder");
+    choice.plan("use hind", "die dark");
+    expect(choice.leftOut.map(({ move }) => move)).toEqual(["use owl", "use elder"]);
+    confirm(choice);
+    ask("owl", "elder");
+    expect(sent).toEqual([["use hind", "die dark"], ["done"]]);
+  });
+
+  it("does not end before what was not on offer, or is there once more", () => {
+    for (const more of ["light", "hind"]) {
+      const { ask, confirm, sent } = planning();
+      const choice = ask("hind", "owl");
+      choice.plan("use hind", "die dark");
+      confirm(choice);
+      ask("owl", more);
+      expect(sent).toEqual([["use hind", "die dark"]]);
+    }
+  });
+
+  it("is not made by one thing alone where it is paid for: whether another one follows is asked", () => {
+    const { ask, confirm, sent } = planning();
+    const choice = ask("hind", "owl", "elder");
+    choice.gesture.plan!.once = true;
     choice.plan("use hind", "die dark");
     confirm(choice);
     ask("owl", "elder");

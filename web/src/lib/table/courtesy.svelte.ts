@@ -17,8 +17,8 @@ export class Courtesy {
   resting = $state(false);
 
   private standing: { kind: string; move: string } | null = null;
-  /** What is left of a plan for a question that comes again. */
-  private plan: { kind: string; steps: string[][]; end: string } | null = null;
+  /** What is left of a plan for a question that comes again, and the moves that the player has left out of it. */
+  private plan: { kind: string; steps: string[][]; end: string; out: string[] } | null = null;
   /** As long as this is so, the player's last answer is given again. */
   private going: string | null = null;
   private undoing = false;
@@ -38,16 +38,13 @@ export class Courtesy {
     this.keep(choice);
   }
 
-  /**
-   * A plan is begun: the rest of it follows, and the end; or it is what is done every time. One thing alone is no plan:
-   * whether another one follows is asked.
-   */
+  /** A plan is begun: the rest of it follows, and the end; or it is what is done every time. */
   private keep(choice: Choice): void {
     const { ask, gesture, planned, steps } = choice;
     if (gesture.plan === undefined) return;
     const { kinds, topic, end, then } = gesture.plan;
-    const ends = settings.confirm === "propose";
-    this.plan = planned.length > 1 && ends ? { kind: then ?? ask.kind, steps: steps.slice(1), end } : null;
+    const out = choice.leftOut.map(({ move }) => move);
+    this.plan = choice.whole && settings.confirm === "propose" ? { kind: then ?? ask.kind, steps: steps.slice(1), end, out } : null;
     if (!choice.always) return;
     for (const option of ask.options.filter(({ kind }) => kinds.includes(kind))) {
       const at = planned.findIndex(({ move }) => move === option.move);
@@ -132,16 +129,17 @@ export class Courtesy {
     return (goes ? [move] : undefined) ?? this.next(choice) ?? this.ordered(choice) ?? this.usual(choice);
   }
 
-  /** The next part of a plan that is still possible, or its end. */
+  /** The next part of a plan that is still possible, or its end; what he has not left out, because it came later, is asked. */
   private next(choice: Choice): string[] | undefined {
     if (this.plan === null || this.plan.kind !== choice.ask.kind) return undefined;
-    const { steps, end } = this.plan;
+    const { steps, end, out } = this.plan;
     while (steps.length > 0) {
       const step = steps.shift()!;
       if (choice.option(step[0]!) !== undefined) return step;
     }
     this.plan = null;
-    return choice.option(end) === undefined ? undefined : [end];
+    const more = choice.ask.options.some(({ move }) => choice.plans(move) && !out.includes(move));
+    return more || choice.option(end) === undefined ? undefined : [end];
   }
 
   /** What the seat answers always. Where several things are planned at once, it has said so of every one of them. */
