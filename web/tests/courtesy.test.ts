@@ -12,7 +12,7 @@ function seat(kind: "human" | "bot", mine = false): SeatInfo {
 }
 
 /** A question to seat 0 at a table with these others, and what was sent when. */
-function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = [], sealed: string | null = null) {
+function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = [], sealed: string | null = null, staged: object | null = null) {
   const options = moves.map((kind) => ({ move: MOVES[kind], kind, args: [], places: [] }));
   const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed, draft: [], topic: "raises", passing: "pass", options, ways: {}, closed: [], cautions: [], oracle: {} };
   const sent: number[] = [];
@@ -21,7 +21,7 @@ function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silen
     choice: new Choice(ask, {}),
     connection: { live: true },
     curtain: { seat: null },
-    interlude: { staged: null },
+    interlude: { staged },
     orders: { on: (_: number, topic: string) => (silenced.includes(topic) ? "never" : undefined) },
     school: { lesson: null },
     confirm: () => Promise.resolve(sent.push(performance.now())),
@@ -42,6 +42,14 @@ describe("courtesy", () => {
     const { sent } = asked(["bot", "bot"], ["pass"]);
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(1);
+  });
+
+  it("lets it pass too while a result is read, and answers nothing else then", async () => {
+    const forced = asked(["bot"], ["pass"], [], null, {});
+    const chosen = asked(["bot"], ["play", "pass"], [], null, {});
+    await vi.advanceTimersByTimeAsync(1);
+    expect([forced.sent.length, chosen.sent.length]).toEqual([1, 0]);
+    expect([forced.courtesy.waits(forced.choice.ask), chosen.courtesy.waits(chosen.choice.ask)]).toEqual([false, true]);
   });
 
   it("ends in a lesson what the learner has begun, where the guide asks for the end", async () => {

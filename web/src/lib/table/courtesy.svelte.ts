@@ -1,6 +1,7 @@
 /** What is answered for the player: the end of a gesture, what he has planned or ordered, and what he can only let pass. */
 
 import type { Choice } from "../choice.svelte";
+import type { Ask } from "../protocol";
 import { settings } from "../settings.svelte";
 import type { TableStore } from "../table.svelte";
 import { NEVER } from "./orders.svelte";
@@ -83,23 +84,24 @@ export class Courtesy {
     this.undoing = false;
     const { choice, connection, curtain } = this.table;
     if (choice !== null && this.open?.choice !== choice) this.open = { choice, since: performance.now() };
-    if (!connection.live || choice === null || curtain.seat !== null || this.table.interlude.staged !== null) return;
+    if (!connection.live || choice === null || curtain.seat !== null) return;
+    if (this.table.interlude.staged !== null && !this.letsPass(choice.ask)) return; // what is on the stage is read first
     if (this.table.school.lesson !== null) return void this.close(choice); // a learner does all else himself
     if (choice.ask.sealed !== null) {
-      const passed = choice.ask.sealed === choice.ask.passing && this.letsPass(choice);
+      const passed = choice.ask.sealed === choice.ask.passing && this.letsPass(choice.ask);
       this.resting = passed || choice.ask.sealed === this.usual(choice)?.[0]; // nothing to change there
       return;
     }
-    if (back && this.letsPass(choice)) {
+    if (back && this.letsPass(choice.ask)) {
       if (this.table.shown?.can_undo) void this.table.undo();
       return;
     }
     if (this.close(choice)) return;
     const unasked = back ? undefined : this.unasked(choice);
     if (unasked !== undefined) void this.send(choice, unasked);
-    else if (this.letsPass(choice)) {
+    else if (this.letsPass(choice.ask)) {
       this.resting = true;
-      this.timer = setTimeout(() => void this.send(choice, [this.passing(choice)!]), this.rest(choice));
+      this.timer = setTimeout(() => void this.send(choice, [this.passing(choice.ask)!]), this.rest(choice));
     }
   }
 
@@ -164,24 +166,28 @@ export class Courtesy {
 
   private rest(choice: Choice): number {
     const among = this.table.info.seats.some((seat) => seat.kind !== "bot" && !seat.mine);
-    if (!among || (choice.ask.topic === "" && !this.only(choice)) || this.open?.choice !== choice) return 0;
+    if (!among || (choice.ask.topic === "" && !this.only(choice.ask)) || this.open?.choice !== choice) return 0;
     return Math.max(0, this.open.since + WINDOW - performance.now());
   }
 
-  private letsPass(choice: Choice): boolean {
-    return this.passing(choice) !== undefined;
+  /** Whether this question waits for the player: he has not answered it yet, and it is not let pass for him. */
+  waits(ask: Ask): boolean {
+    return ask.sealed === null && !this.letsPass(ask);
+  }
+
+  private letsPass(ask: Ask): boolean {
+    return this.passing(ask) !== undefined;
   }
 
   /** The answer to what need not be asked: it is let pass always, or there is no other. */
-  private passing(choice: Choice): string | undefined {
-    const { ask } = choice;
-    if (this.only(choice)) return ask.options[0]!.move;
+  private passing(ask: Ask): string | undefined {
+    if (this.only(ask)) return ask.options[0]!.move;
     if (ask.topic === "" || ask.passing === null || this.table.orders.on(ask.seat, ask.topic) === undefined) return undefined;
-    return choice.option(ask.passing)?.move;
+    return ask.options.find(({ move }) => move === ask.passing)?.move;
   }
 
   /** A question is asked so that nobody sees that it has one answer only. */
-  private only({ ask }: Choice): boolean {
+  private only(ask: Ask): boolean {
     return settings.answer && ask.options.length === 1;
   }
 

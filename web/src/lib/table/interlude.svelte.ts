@@ -32,7 +32,8 @@ export class Interlude {
   holds(push: StatePush): boolean {
     const { interlude } = this.table.board;
     if (this.staged === null || interlude === undefined || !SHOWN.has(push.reason)) return false;
-    return push.ask !== null || push.result !== null || !interlude.during(push.view);
+    const asks = push.ask !== null && this.table.courtesy.waits(push.ask);
+    return asks || push.result !== null || !interlude.during(push.view);
   }
 
   /** A position is next, whether it is shown or left out. */
@@ -69,6 +70,11 @@ export class Interlude {
   private show(part: Staged): void {
     this.staged = part;
     clearTimeout(this.timer);
-    if (settings.results === "brief") this.timer = setTimeout(() => this.goOn(), BRIEF);
+    if (settings.results === "brief" || this.watched(part)) this.timer = setTimeout(() => this.goOn(), BRIEF);
+  }
+
+  /** Whoever only looks on has no part in it: it goes on by itself. */
+  private watched({ start }: Staged): boolean {
+    return this.table.mine.every((seat) => this.table.board.out?.(start, seat) ?? false);
   }
 }
