@@ -130,7 +130,7 @@ describe("courtesy", () => {
   it("passes on as long as nothing has changed since the player passed, and not before he has", () => {
     const { courtesy, sent, table } = asked(["bot"], ["play", "pass"]);
     const again = (so: string) => {
-      table.choice = new Choice(table.choice.ask, { onwards: { label: "", detail: "", move: "pass", while: so } });
+      table.choice = new Choice(table.choice.ask, { onwards: { label: "", detail: "", as: { pass: so } } });
       courtesy.answer();
       return sent.length;
     };

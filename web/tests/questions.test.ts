@@ -30,6 +30,16 @@ describe("small questions of Dice Forge", () => {
     expect(forging(ask("PayGold", "spend 0", "spend 1"), forge).usual).toBe("spend 0");
   });
 
+  it("put all or none of the gold on the card until the round is over, once that was answered", () => {
+    const as = (round: number, ...moves: string[]) => forging(ask("StoreGold", ...moves), { ...forge, round } as View).onwards?.as;
+    expect(as(3, "store 0", "store 1", "store 2")).toEqual({ "store 0": "least 3", "store 2": "most 3" });
+    expect(as(4, "store 2", "store 3")).toEqual({ "store 2": "least 4", "store 3": "most 4" });
+  });
+
+  it("roll the Celestial die before the Golem steps", () => {
+    expect(forging(ask("PuzzleRoll", "puzzle first", "puzzle last"), forge).usual).toBe("puzzle first");
+  });
+
   it("let one face come first always, and one gain be taken always, whatever lies beside it", () => {
     for (const [id, type] of [["golem_moon", "golem"], ["gold_1", "gain"]] as const) content.faces.set(id, { id, type, cost: 0, level: 0 });
     const { standing } = forging(ask("ChooseOrder", "apply gold_1", "apply golem_moon"), forge);
@@ -56,11 +66,11 @@ describe("small questions of Theomachy", () => {
   });
 
   it("pass on in a Battle until somebody else is ahead", () => {
-    const so = (...power: number[]) => betting(ask("BattleTurn", "play fog", "pass"), table(power)).onwards?.while;
+    const so = (...power: number[]) => betting(ask("BattleTurn", "play fog", "pass"), table(power)).onwards?.as?.["pass"];
     expect(so(7, 5, 6)).toBe(so(7, 6, 7));
     expect(so(7, 8, 6)).not.toBe(so(7, 5, 6));
     expect(so(7, 8, 6)).not.toBe(so(7, 8, 9));
-    expect(betting(ask("BattleTurn", "play fog", "end"), table([7, 5])).onwards?.move).toBeUndefined();
+    expect(betting(ask("BattleTurn", "play fog", "end"), table([7, 5])).onwards?.as).toBeUndefined();
   });
 
   it("name the answer that a Power card leads to, not the Power card alone", async () => {

@@ -35,8 +35,8 @@ export interface Onwards {
   detail: string;
   /** The answer that goes on here; none where the player decides: before it has begun, or when it goes badly. */
   move?: string;
-  /** It goes on once the player has answered so himself, and as long as this has not changed since. */
-  while?: string;
+  /** Answers that go on once the player has given them himself, each as long as what stands beside it has not changed. */
+  as?: Record<string, string>;
 }
 
 /** A question that a seat may answer once and for all. */

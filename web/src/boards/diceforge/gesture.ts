@@ -1,6 +1,6 @@
 /** Which prompts of Dice Forge belong together: buying and forging are one gesture. */
 
-import type { Gesture, Link, Standing } from "../../lib/board";
+import type { Gesture, Link, Onwards, Standing } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
@@ -26,8 +26,11 @@ const ORDERS: Record<string, Record<string, string>> = {
   ExtraAction: { never: "done" },
 };
 
-/** Beside a payment that leaves what is worth more untouched, and beside nothing but the end, there is little to ask. */
-const USUAL: Record<string, string> = { PayGold: "least", PayShards: "least" };
+/**
+ * Beside a payment that leaves what is worth more untouched, and beside nothing but the end, there is little to ask. The
+ * Celestial die is rolled first: what it gives can pay for a step of the Golem.
+ */
+const USUAL: Record<string, string> = { PayGold: "least", PayShards: "least", PuzzleRoll: "puzzle" };
 
 function standing(ask: Ask): Gesture {
   const order = firstOf(ask);
@@ -92,6 +95,7 @@ function special(ask: Ask, raw: View): Gesture {
     case "Reinforce":
       return { icon: "big-gear", title: t("df-title-reinforce"), primary: say, ...reinforcements(ask) };
     case "StoreGold":
+      return { ...stepper(ask, raw), onwards: forTheRound(ask, raw), primary: say };
     case "PayGold":
     case "PayShards":
     case "SpendGold":
@@ -106,6 +110,13 @@ function special(ask: Ask, raw: View): Gesture {
     default:
       return { primary: say };
   }
+}
+
+/** Gold comes in everybody's turn: all or nothing on the card is answered once in a round. */
+function forTheRound(ask: Ask, raw: View): Onwards {
+  const { round } = position(raw);
+  const as = Object.fromEntries(["least", "most"].map((which) => [moveOf(ask, which) ?? "", `${which} ${round}`]));
+  return { label: t("df-round-on"), detail: t("df-round-on-note"), as };
 }
 
 /** Which cards are used is chosen at once; who has none left to use may cash in a Companion with his action too. */

@@ -35,7 +35,7 @@ export class Courtesy {
     this.standing = follows ? { kind: choice.ask.kind, move: then.move } : null;
     if (this.resting) return;
     const { onwards } = choice.gesture;
-    this.going = onwards?.while !== undefined && onwards.move === moves[0] ? onwards.while : null;
+    if (onwards !== undefined) this.going = onwards.as?.[moves[0]!] ?? null;
     this.keep(choice);
   }
 
@@ -126,9 +126,9 @@ export class Courtesy {
 
   /** The answer that goes on with what the player has begun or planned, the one that he gives always, or the usual one. */
   private unasked(choice: Choice): string[] | undefined {
-    const { move, while: so } = choice.gesture.onwards ?? {};
-    const goes = settings.onwards && move !== undefined && (so === undefined || so === this.going);
-    return (goes ? [move] : undefined) ?? this.next(choice) ?? this.ordered(choice) ?? this.usual(choice);
+    const { move, as = {} } = choice.gesture.onwards ?? {};
+    const again = move ?? Object.keys(as).find((one) => as[one] === this.going);
+    return (settings.onwards && again !== undefined ? [again] : undefined) ?? this.next(choice) ?? this.ordered(choice) ?? this.usual(choice);
   }
 
   /** The next part of a plan that is still possible, or its end; what he has not left out, because it came later, is asked. */
