@@ -170,11 +170,6 @@ export class Courtesy {
     return Math.max(0, this.open.since + WINDOW - performance.now());
   }
 
-  /** Whether this question waits for the player: he has not answered it yet, and it is not let pass for him. */
-  waits(ask: Ask): boolean {
-    return ask.sealed === null && !this.letsPass(ask);
-  }
-
   private letsPass(ask: Ask): boolean {
     return this.passing(ask) !== undefined;
   }
