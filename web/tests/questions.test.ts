@@ -4,6 +4,7 @@ import { content } from "../src/boards/diceforge/content";
 import { content as prayers } from "../src/boards/theomachy/content";
 import { gesture as betting } from "../src/boards/theomachy/gesture";
 import { words } from "../src/boards/theomachy/words";
+import { Choice } from "../src/lib/choice.svelte";
 import { addTexts, speakOf } from "../src/lib/i18n.svelte";
 import type { Ask, View } from "../src/lib/protocol";
 
@@ -38,6 +39,17 @@ describe("small questions of Dice Forge", () => {
 
   it("roll the Celestial die before the Golem steps", () => {
     expect(forging(ask("PuzzleRoll", "puzzle first", "puzzle last"), forge).usual).toBe("puzzle first");
+  });
+
+  it("take a face that is given with the side that it replaces, one face only", () => {
+    const own = { players: [{ scepters: [], gold: 9, dice: [{ faces: ["gold_1", "sun_1"] }, { faces: ["gold_1"] }] }] } as unknown as View;
+    const given = ask("TakeFace", "forge moon_1", "forge sun_1");
+    const choice = new Choice(given, forging(given, own));
+    choice.plan("forge moon_1");
+    expect(choice.ways("forge moon_1").map(({ move }) => move)).toEqual(["replace light>gold_1", "replace light>sun_1", "replace dark>gold_1"]);
+    choice.plan("forge sun_1", "replace dark>gold_1");
+    expect(choice.moves()).toEqual(["forge sun_1", "replace dark>gold_1"]);
+    expect([forging(ask("MustBuyFace", "buy sun_1"), own).plan?.single, forging(ask("Offering", "buy sun_1"), own).plan?.single]).toEqual([true, false]);
   });
 
   it("let one face come first always, and one gain be taken always, whatever lies beside it", () => {

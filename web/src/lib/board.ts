@@ -64,6 +64,8 @@ export interface Plan {
   these?: (options: Option[]) => string;
   /** It is nothing that one wants the same every time. */
   once?: boolean;
+  /** Only one of them is to be had: another choice takes its place. */
+  single?: boolean;
 }
 
 /** Something that can be done at a prompt of many kinds of moves: it is chosen first, then how. */

@@ -210,7 +210,7 @@ export class Choice {
   plan(move: string, way: string | null = null): void {
     const now = this.planned.find((one) => one.move === move);
     this.picked = null;
-    if (now === undefined) this.planned = [...this.planned, { move, way }];
+    if (now === undefined) this.planned = [...(this.gesture.plan?.single ? [] : this.planned), { move, way }];
     else if (way !== null && way !== now.way) this.planned = this.planned.map((one) => (one === now ? { move, way } : one));
     else this.planned = this.planned.filter((one) => one !== now);
   }
