@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.house import DESKTOP, PHONE, TABLET, Device, House
 from tests.browser.staged import BEYOND, game_named, lay
@@ -68,6 +68,26 @@ def test_labels_of_the_chart_can_be_read(house: House, finished: tuple[Player, s
     assert chart is not None
     units = float((me.find("svg.chart").get_attribute("viewBox") or "").split()[2])
     assert written * chart["width"] / units >= 12, "however narrow the chart is"
+
+
+def test_the_chart_keeps_its_place_until_it_comes(house: House, finished: tuple[Player, str]) -> None:
+    """A long game is read for a while: what stands below does not jump then, and a chart that fails leaves the score."""
+    ada, table = finished
+    me, waiting = house.device(as_=ada), list[Route]()
+    me.page.route("**/replay*", lambda route: waiting.append(route))
+    me.go(f"/t/{table}").wait(".end svg.chart")
+    assert me.find("svg.chart .nm").count() == 0
+    before = me.find(".end .banner, svg.chart").evaluate_all(BOXES)
+    waiting[0].continue_()
+    me.wait("svg.chart .nm")
+    assert me.find(".end .banner, svg.chart").evaluate_all(BOXES) == before
+    me.page.unroute("**/replay*")
+    me.page.route("**/replay*", lambda route: route.abort())
+    me.go(f"/t/{table}").wait(".sc .tt")
+    expect(me.find("svg.chart")).to_have_count(0)
+
+
+BOXES = "(all) => all.map((one) => { const box = one.getBoundingClientRect(); return [box.top, box.height]; })"
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE])

@@ -32,3 +32,15 @@ def test_the_strengths_are_written_alike(house: House, lang: str) -> None:
     me.wait("[data-play]")
     strengths = me.find(".game").first.locator(".strengths [role=radio]").all_inner_texts()
     assert len(strengths) == 5 and [one for one in strengths if one != one.lower()] == []
+
+
+@pytest.mark.parametrize("game", ["theomachy", "diceforge", "hellas"])
+def test_a_seat_has_one_mark_in_the_form_and_at_the_table(house: House, game: str) -> None:
+    me = house.device().go(f"/new/{game}")
+    me.wait("#create:enabled")
+    shapes = [mark.get_attribute("d") for mark in me.find(".seats li .mark path:first-child").all()]
+    me.press("#create")
+    me.sit()
+    assert len(shapes) > 1
+    for seat, shape in enumerate(shapes):
+        assert me.find(f"[data-seat='{seat}'] .mark path").first.get_attribute("d") == shape

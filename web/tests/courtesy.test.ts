@@ -12,7 +12,7 @@ function seat(kind: "human" | "bot", mine = false): SeatInfo {
 }
 
 /** A question to seat 0 at a table with these others, and what was sent when. */
-function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = [], sealed: string | null = null) {
+function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silenced: string[] = [], sealed: string | null = null, staged: object | null = null) {
   const options = moves.map((kind) => ({ move: MOVES[kind], kind, args: [], places: [] }));
   const ask: Ask = { prompt_id: "1", seat: 0, kind: "React", clause: "", params: {}, sealed, draft: [], topic: "raises", passing: "pass", options, ways: {}, closed: [], cautions: [], oracle: {} };
   const sent: number[] = [];
@@ -21,7 +21,7 @@ function asked(others: ("human" | "bot")[], moves: (keyof typeof MOVES)[], silen
     choice: new Choice(ask, {}),
     connection: { live: true },
     curtain: { seat: null },
-    interlude: { staged: null },
+    interlude: { staged },
     orders: { on: (_: number, topic: string) => (silenced.includes(topic) ? "never" : undefined) },
     school: { lesson: null },
     confirm: () => Promise.resolve(sent.push(performance.now())),
@@ -42,6 +42,13 @@ describe("courtesy", () => {
     const { sent } = asked(["bot", "bot"], ["pass"]);
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toHaveLength(1);
+  });
+
+  it("lets it pass too while a result is read, and answers nothing else then", async () => {
+    const forced = asked(["bot"], ["pass"], [], null, {});
+    const chosen = asked(["bot"], ["play", "pass"], [], null, {});
+    await vi.advanceTimersByTimeAsync(1);
+    expect([forced.sent.length, chosen.sent.length]).toEqual([1, 0]);
   });
 
   it("ends in a lesson what the learner has begun, where the guide asks for the end", async () => {
@@ -122,7 +129,7 @@ describe("courtesy", () => {
   it("passes on as long as nothing has changed since the player passed, and not before he has", () => {
     const { courtesy, sent, table } = asked(["bot"], ["play", "pass"]);
     const again = (so: string) => {
-      table.choice = new Choice(table.choice.ask, { onwards: { label: "", detail: "", move: "pass", while: so } });
+      table.choice = new Choice(table.choice.ask, { onwards: { label: "", detail: "", as: { pass: so } } });
       courtesy.answer();
       return sent.length;
     };
@@ -172,9 +179,31 @@ describe("a plan", () => {
     expect(sent).toEqual([["use hind", "die dark"], ["use owl"], ["done"]]);
   });
 
-  it("is not made by one thing alone: whether another one follows is asked", () => {
+  it("is one thing alone, too, and what was left out is not asked again", () => {
     const { ask, confirm, sent } = planning();
     const choice = ask("hind", "owl", "elder");
+    choice.plan("use hind", "die dark");
+    expect(choice.leftOut.map(({ move }) => move)).toEqual(["use owl", "use elder"]);
+    confirm(choice);
+    ask("owl", "elder");
+    expect(sent).toEqual([["use hind", "die dark"], ["done"]]);
+  });
+
+  it("does not end before what was not on offer, or is there once more", () => {
+    for (const more of ["light", "hind"]) {
+      const { ask, confirm, sent } = planning();
+      const choice = ask("hind", "owl");
+      choice.plan("use hind", "die dark");
+      confirm(choice);
+      ask("owl", more);
+      expect(sent).toEqual([["use hind", "die dark"]]);
+    }
+  });
+
+  it("is not made by one thing alone where it is paid for: whether another one follows is asked", () => {
+    const { ask, confirm, sent } = planning();
+    const choice = ask("hind", "owl", "elder");
+    choice.gesture.plan!.once = true;
     choice.plan("use hind", "die dark");
     confirm(choice);
     ask("owl", "elder");

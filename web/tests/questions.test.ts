@@ -4,6 +4,7 @@ import { content } from "../src/boards/diceforge/content";
 import { content as prayers } from "../src/boards/theomachy/content";
 import { gesture as betting } from "../src/boards/theomachy/gesture";
 import { words } from "../src/boards/theomachy/words";
+import { Choice } from "../src/lib/choice.svelte";
 import { addTexts, speakOf } from "../src/lib/i18n.svelte";
 import type { Ask, View } from "../src/lib/protocol";
 
@@ -28,6 +29,27 @@ describe("small questions of Dice Forge", () => {
     expect(forging(ask("PayShards", "scepter none", "scepter sun"), forge).usual).toBe("scepter none");
     expect(forging(ask("PayShards", "scepter sun", "scepter moon"), forge).usual).toBeUndefined();
     expect(forging(ask("PayGold", "spend 0", "spend 1"), forge).usual).toBe("spend 0");
+  });
+
+  it("put all or none of the gold on the card until the round is over, once that was answered", () => {
+    const as = (round: number, ...moves: string[]) => forging(ask("StoreGold", ...moves), { ...forge, round } as View).onwards?.as;
+    expect(as(3, "store 0", "store 1", "store 2")).toEqual({ "store 0": "least 3", "store 2": "most 3" });
+    expect(as(4, "store 2", "store 3")).toEqual({ "store 2": "least 4", "store 3": "most 4" });
+  });
+
+  it("roll the Celestial die before the Golem steps", () => {
+    expect(forging(ask("PuzzleRoll", "puzzle first", "puzzle last"), forge).usual).toBe("puzzle first");
+  });
+
+  it("take a face that is given with the side that it replaces, one face only", () => {
+    const own = { players: [{ scepters: [], gold: 9, dice: [{ faces: ["gold_1", "sun_1"] }, { faces: ["gold_1"] }] }] } as unknown as View;
+    const given = ask("TakeFace", "forge moon_1", "forge sun_1");
+    const choice = new Choice(given, forging(given, own));
+    choice.plan("forge moon_1");
+    expect(choice.ways("forge moon_1").map(({ move }) => move)).toEqual(["replace light>gold_1", "replace light>sun_1", "replace dark>gold_1"]);
+    choice.plan("forge sun_1", "replace dark>gold_1");
+    expect(choice.moves()).toEqual(["forge sun_1", "replace dark>gold_1"]);
+    expect([forging(ask("MustBuyFace", "buy sun_1"), own).plan?.single, forging(ask("Offering", "buy sun_1"), own).plan?.single]).toEqual([true, false]);
   });
 
   it("let one face come first always, and one gain be taken always, whatever lies beside it", () => {
@@ -56,11 +78,11 @@ describe("small questions of Theomachy", () => {
   });
 
   it("pass on in a Battle until somebody else is ahead", () => {
-    const so = (...power: number[]) => betting(ask("BattleTurn", "play fog", "pass"), table(power)).onwards?.while;
+    const so = (...power: number[]) => betting(ask("BattleTurn", "play fog", "pass"), table(power)).onwards?.as?.["pass"];
     expect(so(7, 5, 6)).toBe(so(7, 6, 7));
     expect(so(7, 8, 6)).not.toBe(so(7, 5, 6));
     expect(so(7, 8, 6)).not.toBe(so(7, 8, 9));
-    expect(betting(ask("BattleTurn", "play fog", "end"), table([7, 5])).onwards?.move).toBeUndefined();
+    expect(betting(ask("BattleTurn", "play fog", "end"), table([7, 5])).onwards?.as).toBeUndefined();
   });
 
   it("name the answer that a Power card leads to, not the Power card alone", async () => {

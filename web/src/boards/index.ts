@@ -13,6 +13,12 @@ export function face(game: string): Face | undefined {
   return faces[`./${game}/face.ts`];
 }
 
+/** The mark of a seat, the same before the game and in it: nobody's as long as it goes by a sign that is not given yet. */
+export function markOf(game: string, seat: number, options: Record<string, string>, sign = ""): number {
+  const look = face(game)?.look;
+  return look === undefined ? seat + 1 : look(sign, seat, options);
+}
+
 export function allFaces(): Face[] {
   return Object.values(faces);
 }

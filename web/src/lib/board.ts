@@ -35,8 +35,8 @@ export interface Onwards {
   detail: string;
   /** The answer that goes on here; none where the player decides: before it has begun, or when it goes badly. */
   move?: string;
-  /** It goes on once the player has answered so himself, and as long as this has not changed since. */
-  while?: string;
+  /** Answers that go on once the player has given them himself, each as long as what stands beside it has not changed. */
+  as?: Record<string, string>;
 }
 
 /** A question that a seat may answer once and for all. */
@@ -64,6 +64,8 @@ export interface Plan {
   these?: (options: Option[]) => string;
   /** It is nothing that one wants the same every time. */
   once?: boolean;
+  /** Only one of them is to be had: another choice takes its place. */
+  single?: boolean;
 }
 
 /** Something that can be done at a prompt of many kinds of moves: it is chosen first, then how. */

@@ -190,6 +190,16 @@ export class Choice {
     return this.gesture.plan?.kinds.includes(this.option(move)?.kind ?? "") ?? false;
   }
 
+  /** What could be chosen with that which is planned, and is not. */
+  get leftOut(): Option[] {
+    return this.ask.options.filter(({ move }) => this.plans(move) && !this.planned.some((one) => one.move === move));
+  }
+
+  /** Whether what is planned is all that is wanted; where it is paid for, one thing alone says nothing about another. */
+  get whole(): boolean {
+    return this.planned.length > (this.gesture.plan?.once ? 1 : 0);
+  }
+
   /** How a planned move can go on: the answers to what it asks in turn. */
   ways(move: string): Option[] {
     const option = this.option(move);
@@ -200,7 +210,7 @@ export class Choice {
   plan(move: string, way: string | null = null): void {
     const now = this.planned.find((one) => one.move === move);
     this.picked = null;
-    if (now === undefined) this.planned = [...this.planned, { move, way }];
+    if (now === undefined) this.planned = [...(this.gesture.plan?.single ? [] : this.planned), { move, way }];
     else if (way !== null && way !== now.way) this.planned = this.planned.map((one) => (one === now ? { move, way } : one));
     else this.planned = this.planned.filter((one) => one !== now);
   }

@@ -17,3 +17,8 @@ export function typeset(lang: Lang, text: string): string {
     .replace(/«[ \u00a0]/g, `«${NARROW}`)
     .replace(/([\d}]) (?=%)/g, `$1${FIRM}`);
 }
+
+/** A number that may be below nought, as it is printed. */
+export function minus(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}

@@ -1,11 +1,11 @@
 /** Which prompts of Dice Forge belong together: buying and forging are one gesture. */
 
-import type { Gesture, Link, Standing } from "../../lib/board";
+import type { Gesture, Link, Onwards, Plan, Standing } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import type { Ask, Option, View } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { content } from "./content";
-import { DICE, position } from "./view";
+import { DICE, position, type Player } from "./view";
 import { price, words } from "./words";
 
 /** Passing is a move like any other, and these numbers name things. */
@@ -26,8 +26,11 @@ const ORDERS: Record<string, Record<string, string>> = {
   ExtraAction: { never: "done" },
 };
 
-/** Beside a payment that leaves what is worth more untouched, and beside nothing but the end, there is little to ask. */
-const USUAL: Record<string, string> = { PayGold: "least", PayShards: "least" };
+/**
+ * Beside a payment that leaves what is worth more untouched, and beside nothing but the end, there is little to ask. The
+ * Celestial die is rolled first: what it gives can pay for a step of the Golem.
+ */
+const USUAL: Record<string, string> = { PayGold: "least", PayShards: "least", PuzzleRoll: "puzzle" };
 
 function standing(ask: Ask): Gesture {
   const order = firstOf(ask);
@@ -86,12 +89,13 @@ function special(ask: Ask, raw: View): Gesture {
     }
     case "TakeFace":
     case "TakeFromTemple":
-      return { icon: "anvil", atOnce: ["forge"], links: chain(0, t("df-link-face")) };
+      return { icon: "anvil", links: chain(0, t("df-link-face")), primary: say, ...taking(raw, ask.seat) };
     case "ChooseUpgrade":
       return { icon: "upgrade", atOnce: ["upgrade"], primary: say };
     case "Reinforce":
       return { icon: "big-gear", title: t("df-title-reinforce"), primary: say, ...reinforcements(ask) };
     case "StoreGold":
+      return { ...stepper(ask, raw), onwards: forTheRound(ask, raw), primary: say };
     case "PayGold":
     case "PayShards":
     case "SpendGold":
@@ -108,6 +112,13 @@ function special(ask: Ask, raw: View): Gesture {
   }
 }
 
+/** Gold comes in everybody's turn: all or nothing on the card is answered once in a round. */
+function forTheRound(ask: Ask, raw: View): Onwards {
+  const { round } = position(raw);
+  const as = Object.fromEntries(["least", "most"].map((which) => [moveOf(ask, which) ?? "", `${which} ${round}`]));
+  return { label: t("df-round-on"), detail: t("df-round-on-note"), as };
+}
+
 /** Which cards are used is chosen at once; who has none left to use may cash in a Companion with his action too. */
 function reinforcements(ask: Ask): Gesture {
   const kinds = ["use", "advance"];
@@ -122,12 +133,23 @@ function reinforcements(ask: Ask): Gesture {
 function purchases(ask: Ask, raw: View, then = ""): Gesture {
   const own = position(raw).players[ask.seat]!;
   if (!settings.usual || own.scepters.length > 0) return {};
-  const sides = DICE.flatMap((die, i) => [...new Set(own.dice[i]!.faces)].map((face): Option => ({ move: `replace ${die}>${face}`, kind: "replace", args: [die, face], places: [] })));
   const these = (faces: Option[]) => {
     const sum = faces.reduce((all, face) => all + price(face, position(raw)), 0);
     return t("df-buy-these", { n: faces.length, price: sum, short: Math.max(0, sum - own.gold) });
   };
-  return { plan: { kinds: ["buy"], topic: ({ move }) => move, then, end: "done", ways: () => sides, asks: t("df-instead-of"), these, once: true } };
+  return { plan: { kinds: ["buy"], ...instead(own), then, end: "done", these, once: true, single: then === "" } };
+}
+
+/** A face that is given is taken together with the side that it replaces, too. */
+function taking(raw: View, seat: number): Gesture {
+  if (!settings.usual) return { atOnce: ["forge"] };
+  return { plan: { kinds: ["forge"], ...instead(position(raw).players[seat]!), end: "", once: true, single: true } };
+}
+
+/** A face goes in the place of any side of the own dice. */
+function instead({ dice }: Player): Pick<Plan, "topic" | "ways" | "asks"> {
+  const sides = DICE.flatMap((die, i) => [...new Set(dice[i]!.faces)].map((face): Option => ({ move: `replace ${die}>${face}`, kind: "replace", args: [die, face], places: [] })));
+  return { topic: ({ move }) => move, ways: () => sides, asks: t("df-instead-of") };
 }
 
 function chain(now: number, face: string): Link[] {

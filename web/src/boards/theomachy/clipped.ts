@@ -1,4 +1,7 @@
-/** A text that does not fit into its card is set smaller; if it still does not, it ends with dots, after so many lines as there is room for. */
+/**
+ * A text that does not fit into its card is set smaller; if it still does not, the card leaves out what it says twice
+ * (`data-dense`); and only then it ends with dots, after so many lines as there is room for.
+ */
 
 import { settings } from "../../lib/settings.svelte";
 
@@ -8,8 +11,11 @@ export function clipped(node: HTMLElement): () => void {
     const fits = () => node.scrollHeight <= node.clientHeight + 1;
     node.removeAttribute("data-clipped");
     node.removeAttribute("data-tight");
+    node.parentElement?.removeAttribute("data-dense");
     if (fits()) return;
     node.toggleAttribute("data-tight", true);
+    if (fits()) return;
+    node.parentElement?.toggleAttribute("data-dense", true);
     if (fits()) return;
     const high = parseFloat(getComputedStyle(node).lineHeight);
     node.style.setProperty("--lines", String(Math.max(1, Math.floor(node.clientHeight / high))));

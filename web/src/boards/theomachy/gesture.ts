@@ -53,7 +53,7 @@ function untilOvertaken(ask: Ask, view: Position): Onwards {
   const said = { label: t("th-pass-on"), detail: t("th-pass-on-note") };
   if (!ask.options.some((option) => option.move === "pass")) return said;
   const above = view.fighters.filter((seat) => view.players[seat]!.power > view.players[ask.seat]!.power);
-  return { ...said, move: "pass", while: [view.hand_number, ...above].join(" ") };
+  return { ...said, as: { pass: [view.hand_number, ...above].join(" ") } };
 }
 
 function bet(ask: Ask): Gesture {

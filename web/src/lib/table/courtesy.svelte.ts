@@ -1,6 +1,7 @@
 /** What is answered for the player: the end of a gesture, what he has planned or ordered, and what he can only let pass. */
 
 import type { Choice } from "../choice.svelte";
+import type { Ask } from "../protocol";
 import { settings } from "../settings.svelte";
 import type { TableStore } from "../table.svelte";
 import { NEVER } from "./orders.svelte";
@@ -17,8 +18,8 @@ export class Courtesy {
   resting = $state(false);
 
   private standing: { kind: string; move: string } | null = null;
-  /** What is left of a plan for a question that comes again. */
-  private plan: { kind: string; steps: string[][]; end: string } | null = null;
+  /** What is left of a plan for a question that comes again, and the moves that the player has left out of it. */
+  private plan: { kind: string; steps: string[][]; end: string; out: string[] } | null = null;
   /** As long as this is so, the player's last answer is given again. */
   private going: string | null = null;
   private undoing = false;
@@ -34,20 +35,17 @@ export class Courtesy {
     this.standing = follows ? { kind: choice.ask.kind, move: then.move } : null;
     if (this.resting) return;
     const { onwards } = choice.gesture;
-    this.going = onwards?.while !== undefined && onwards.move === moves[0] ? onwards.while : null;
+    if (onwards !== undefined) this.going = onwards.as?.[moves[0]!] ?? null;
     this.keep(choice);
   }
 
-  /**
-   * A plan is begun: the rest of it follows, and the end; or it is what is done every time. One thing alone is no plan:
-   * whether another one follows is asked.
-   */
+  /** A plan is begun: the rest of it follows, and the end; or it is what is done every time. */
   private keep(choice: Choice): void {
     const { ask, gesture, planned, steps } = choice;
     if (gesture.plan === undefined) return;
     const { kinds, topic, end, then } = gesture.plan;
-    const ends = settings.confirm === "propose";
-    this.plan = planned.length > 1 && ends ? { kind: then ?? ask.kind, steps: steps.slice(1), end } : null;
+    const out = choice.leftOut.map(({ move }) => move);
+    this.plan = choice.whole && settings.confirm === "propose" ? { kind: then ?? ask.kind, steps: steps.slice(1), end, out } : null;
     if (!choice.always) return;
     for (const option of ask.options.filter(({ kind }) => kinds.includes(kind))) {
       const at = planned.findIndex(({ move }) => move === option.move);
@@ -86,23 +84,24 @@ export class Courtesy {
     this.undoing = false;
     const { choice, connection, curtain } = this.table;
     if (choice !== null && this.open?.choice !== choice) this.open = { choice, since: performance.now() };
-    if (!connection.live || choice === null || curtain.seat !== null || this.table.interlude.staged !== null) return;
+    if (!connection.live || choice === null || curtain.seat !== null) return;
+    if (this.table.interlude.staged !== null && !this.letsPass(choice.ask)) return; // what is on the stage is read first
     if (this.table.school.lesson !== null) return void this.close(choice); // a learner does all else himself
     if (choice.ask.sealed !== null) {
-      const passed = choice.ask.sealed === choice.ask.passing && this.letsPass(choice);
+      const passed = choice.ask.sealed === choice.ask.passing && this.letsPass(choice.ask);
       this.resting = passed || choice.ask.sealed === this.usual(choice)?.[0]; // nothing to change there
       return;
     }
-    if (back && this.letsPass(choice)) {
+    if (back && this.letsPass(choice.ask)) {
       if (this.table.shown?.can_undo) void this.table.undo();
       return;
     }
     if (this.close(choice)) return;
     const unasked = back ? undefined : this.unasked(choice);
     if (unasked !== undefined) void this.send(choice, unasked);
-    else if (this.letsPass(choice)) {
+    else if (this.letsPass(choice.ask)) {
       this.resting = true;
-      this.timer = setTimeout(() => void this.send(choice, [this.passing(choice)!]), this.rest(choice));
+      this.timer = setTimeout(() => void this.send(choice, [this.passing(choice.ask)!]), this.rest(choice));
     }
   }
 
@@ -127,21 +126,22 @@ export class Courtesy {
 
   /** The answer that goes on with what the player has begun or planned, the one that he gives always, or the usual one. */
   private unasked(choice: Choice): string[] | undefined {
-    const { move, while: so } = choice.gesture.onwards ?? {};
-    const goes = settings.onwards && move !== undefined && (so === undefined || so === this.going);
-    return (goes ? [move] : undefined) ?? this.next(choice) ?? this.ordered(choice) ?? this.usual(choice);
+    const { move, as = {} } = choice.gesture.onwards ?? {};
+    const again = move ?? Object.keys(as).find((one) => as[one] === this.going);
+    return (settings.onwards && again !== undefined ? [again] : undefined) ?? this.next(choice) ?? this.ordered(choice) ?? this.usual(choice);
   }
 
-  /** The next part of a plan that is still possible, or its end. */
+  /** The next part of a plan that is still possible, or its end; what he has not left out, because it came later, is asked. */
   private next(choice: Choice): string[] | undefined {
     if (this.plan === null || this.plan.kind !== choice.ask.kind) return undefined;
-    const { steps, end } = this.plan;
+    const { steps, end, out } = this.plan;
     while (steps.length > 0) {
       const step = steps.shift()!;
       if (choice.option(step[0]!) !== undefined) return step;
     }
     this.plan = null;
-    return choice.option(end) === undefined ? undefined : [end];
+    const more = choice.ask.options.some(({ move }) => choice.plans(move) && !out.includes(move));
+    return more || choice.option(end) === undefined ? undefined : [end];
   }
 
   /** What the seat answers always. Where several things are planned at once, it has said so of every one of them. */
@@ -166,24 +166,23 @@ export class Courtesy {
 
   private rest(choice: Choice): number {
     const among = this.table.info.seats.some((seat) => seat.kind !== "bot" && !seat.mine);
-    if (!among || (choice.ask.topic === "" && !this.only(choice)) || this.open?.choice !== choice) return 0;
+    if (!among || (choice.ask.topic === "" && !this.only(choice.ask)) || this.open?.choice !== choice) return 0;
     return Math.max(0, this.open.since + WINDOW - performance.now());
   }
 
-  private letsPass(choice: Choice): boolean {
-    return this.passing(choice) !== undefined;
+  private letsPass(ask: Ask): boolean {
+    return this.passing(ask) !== undefined;
   }
 
   /** The answer to what need not be asked: it is let pass always, or there is no other. */
-  private passing(choice: Choice): string | undefined {
-    const { ask } = choice;
-    if (this.only(choice)) return ask.options[0]!.move;
+  private passing(ask: Ask): string | undefined {
+    if (this.only(ask)) return ask.options[0]!.move;
     if (ask.topic === "" || ask.passing === null || this.table.orders.on(ask.seat, ask.topic) === undefined) return undefined;
-    return choice.option(ask.passing)?.move;
+    return ask.options.find(({ move }) => move === ask.passing)?.move;
   }
 
   /** A question is asked so that nobody sees that it has one answer only. */
-  private only({ ask }: Choice): boolean {
+  private only(ask: Ask): boolean {
     return settings.answer && ask.options.length === 1;
   }
 

@@ -1,6 +1,6 @@
 /**
  * The end of a part of the game, staged over the board: what it came to and what that brought, until one goes on.
- * Positions that would lead away from it wait, and so does what is asked.
+ * Positions that lead away from it wait, and so does what is asked; what they tell of it is on the stage already.
  */
 
 import type { GameEvent, StatePush, View } from "../protocol";
@@ -11,12 +11,13 @@ const BRIEF = 2500;
 const SHOWN = new Set(["move", "start", "end"]);
 
 /**
- * What is on the stage: the position before it began, the one in which its outcome was known, and all that has happened since.
+ * What is on the stage: the position before it began, the one in which its outcome was known, the newest, and all that has happened.
  * Where what it brought came in the same breath, the outcome is looked at before it.
  */
 export interface Staged {
   start: View;
   outcome: View;
+  now: View;
   events: GameEvent[];
 }
 
@@ -32,10 +33,10 @@ export class Interlude {
   holds(push: StatePush): boolean {
     const { interlude } = this.table.board;
     if (this.staged === null || interlude === undefined || !SHOWN.has(push.reason)) return false;
-    return push.ask !== null || push.result !== null || !interlude.during(push.view);
+    return push.result !== null || !interlude.during(push.view);
   }
 
-  /** A position is next, whether it is shown or left out. */
+  /** A position is next, whether it is shown, left out or has to wait. */
   see(push: StatePush): void {
     const { interlude } = this.table.board;
     const before = this.last;
@@ -46,9 +47,9 @@ export class Interlude {
     if (this.part === null && !begins) return;
     const tells = push.events.some((event) => interlude.tells(event));
     const { start, outcome, events } = this.part ?? { start: before, outcome: tells ? before : push.view, events: [] };
-    this.part = { start, outcome, events: [...events, ...push.events] };
+    this.part = { start, outcome, now: push.view, events: [...events, ...push.events] };
     if (begins || tells || this.staged !== null) this.show(this.part);
-    if (!interlude.during(push.view)) this.part = null; // it is over, and what was shown of it stays
+    if (push.result !== null || !interlude.during(push.view)) this.part = null; // it is over, and what was shown of it stays
   }
 
   /** On with the game. */
@@ -69,6 +70,11 @@ export class Interlude {
   private show(part: Staged): void {
     this.staged = part;
     clearTimeout(this.timer);
-    if (settings.results === "brief") this.timer = setTimeout(() => this.goOn(), BRIEF);
+    if (settings.results === "brief" || this.watched(part)) this.timer = setTimeout(() => this.goOn(), BRIEF);
+  }
+
+  /** Whoever only looks on has no part in it: it goes on by itself. */
+  private watched({ start }: Staged): boolean {
+    return this.table.mine.every((seat) => this.table.board.out?.(start, seat) ?? false);
   }
 }

@@ -123,10 +123,11 @@ export class Pace {
 
   /** The next position that waits, unless it has to wait for the player. */
   private take(): StatePush | undefined {
-    if (this.queue.length === 0 || this.table.interlude.holds(this.queue[0]!)) return undefined;
-    const push = this.queue.shift()!;
+    const push = this.queue[0];
+    if (push === undefined) return undefined;
+    const held = this.table.interlude.holds(push);
     this.table.interlude.see(push);
-    return push;
+    return held ? undefined : this.queue.shift();
   }
 
   /** A turn begins with its first position, and anew when the player has answered in it. */

@@ -199,6 +199,7 @@ order-about = Every time: { $topic }
 order-ask = ask
 order-always = The same every turn
 order-always-note = What you have chosen is used every turn, the rest is not, and you are not asked. You can take that back here.
+plan-only = { $what }, nothing else
 plan-these = { $n ->
     [one] Use { $n } card
    *[other] Use { $n } cards

@@ -209,6 +209,7 @@ order-about = À chaque fois : { $topic }
 order-ask = demander
 order-always = De même à chaque tour
 order-always-note = Ce que vous avez choisi servira à chaque tour, le reste non, sans qu’on vous le demande. Vous pourrez y revenir ici.
+plan-only = { $what }, rien d’autre
 plan-these = { $n ->
     [one] Utiliser { $n } carte
    *[other] Utiliser { $n } cartes

@@ -1,7 +1,7 @@
-theomachy-end-win = { $name } l’emporte ; valeur finale : { $n }.
+theomachy-end-win = { $name } l’emporte avec { $n } au dernier compte.
 theomachy-end-line = { $faction ->
-    [none] Valeur finale : { $n }.
-   *[other] { $faction } ; valeur finale : { $n }.
+    [none] { $n } au dernier compte.
+   *[other] { $faction } : { $n } au dernier compte.
 }
 
 th-mode-basic = Basique
