@@ -97,6 +97,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("hellas/kronos-usurped-3", 3, {"mode": "kronos"}, "random", "LH-164 usurped chain-used blessings-drawn"),
     ("hybris/points-2", 2, {}, "random", "HY-305 combat-between canto-done"),
     ("hybris/points-3", 3, {"olympians": "drawn"}, "greedy", "HY-305 contested ally-won premonition-played"),
+    ("hybris/points-3-claimed", 3, {"olympians": "drawn"}, "random", "HY-305 reward-claimed"),
     ("hybris/points-4", 4, {"olympians": "drawn"}, "greedy random", "HY-305 contested well-overflows"),
     ("hybris/ascension-2", 2, {}, "greedy", "HY-304"),
     (
@@ -108,6 +109,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ),
     ("hybris/chronos-wins-3", 3, {"mode": "chronos_coop"}, "random", "HY-375 avatar-row main-effect-unpaid sent-home"),
     ("hybris/chronos-wins-4", 4, {"mode": "chronos_coop"}, "greedy random", "HY-375 shackled blocked tile-turned"),
+    ("hybris/chronos-wins-2", 2, {"mode": "chronos_coop"}, "random", "HY-375 ancient-gained unshackled"),
     ("hybris/alone-beaten-1", 1, {"mode": "chronos_solo"}, "greedy", "HY-376"),
     ("hybris/alone-lost-1", 1, {"mode": "chronos_solo", "olympians": "drawn"}, "random", "HY-375 chain-broken"),
     ("hybris/alone-equal-1", 1, {"mode": "chronos_solo"}, "greedy", "HY-377"),

@@ -146,6 +146,17 @@ def test_damnation_of_each_avatar_in_the_mortal_world() -> None:
     assert t.s.greatness == [2, 3, 4]  # Aeon: all lose Greatness, the rightmost first
 
 
+@covers("HY-045", "HY-051")
+@pytest.mark.parametrize(("version", "spaces"), [(7, [1, 2, 3]), (8, [2, 3, 1])])
+def test_who_falls_short_of_one_effect_falls_together(version: int, spaces: list[int]) -> None:
+    """Nobody has a Follower to lose but the third player: the first two both end lower than they were. Before
+    amendment 7 they took each other's place, and neither had lost any."""
+    t = against(turn=-1, goods={2: {"follower": 1}}, version=version)
+    t.s.titan().avatar_at = [0, -1, -1]
+    t.step(Damnation())
+    assert t.has(2, "follower") == 0 and t.s.greatness == spaces
+
+
 @covers("HY-299")
 def test_all_three_are_resolved_in_their_order() -> None:
     """Kairos: each player discards a card, then Chronos gains a Prayer."""

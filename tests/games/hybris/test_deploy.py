@@ -238,6 +238,20 @@ def test_a_contester_may_claim_the_prayers() -> None:
     assert t.has(0, "prayer") == 0 and t.has(0, "vp") == 3 + 1  # the tile, Kindness 1
 
 
+@covers("HY-231")
+@pytest.mark.parametrize(("version", "prayers"), [(6, [1, 1]), (7, [0, 2])])
+def test_the_claimed_reward_comes_first_with_all_that_it_sets_off(version: int, prayers: list[int]) -> None:
+    """The Kindness track gives Poseidon his last Spark, and that Upgrade 3 Prayers of the Well: there are 2, so none is
+    left for the tile. Before amendment 6 who deploys had his rewards first."""
+    t = deploying(
+        "argos", seats=2, olympians=("zeus", "poseidon"), hands={1: ["common_fury"]}, goods={0: {"kindness": 6}},
+        pieces={1: {6: {"spark": 1}}}, well=2, version=version,
+    )  # fmt: skip
+    t.plays(0, "space argos_1").plays(1, "contest olympian", "play common_fury", "reward kindness", "take-out spark>6")
+    assert t.unlocked(1) == [6] and t.has(0, "vp") == 3 + 1
+    assert [t.has(seat, "prayer") for seat in (0, 1)] == [prayers[0], 1 + prayers[1]]  # 1 by Kindness
+
+
 @covers("HY-226", "HY-227")
 @pytest.mark.parametrize("character", ["olympian", "hero_3"])
 def test_who_contests_is_spent_for_this_age_and_nobody_else(character: str) -> None:

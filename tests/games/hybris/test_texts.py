@@ -262,8 +262,9 @@ def test_whom_an_operation_concerns() -> None:
     for who, gained in (("self", [0, 1, 0]), ("others", [1, 0, 1]), ("all", [1, 1, 1]), ("opponent", [0, 1, 0])):
         t = carry_out(given(), [{"op": "gain", "what": "aegis", "who": who}], 1)
         assert [t.has(seat, "aegis") for seat in range(3)] == gained, who
-    order = carry_out(given(greatness=(3, 1, 2)), [{"op": "lose", "what": "vp", "who": "all"}])
-    assert order.events("greatness")[0].public["seat"] == 1  # in Greatness order
+    rich = given(greatness=(3, 1, 2), goods={seat: {"vp": 1} for seat in range(3)})
+    order = carry_out(rich, [{"op": "lose", "what": "vp", "who": "all"}])
+    assert [event.public["seat"] for event in order.events("lost")] == [1, 2, 0]  # in Greatness order
 
 
 @covers("HY-380", "HY-384")

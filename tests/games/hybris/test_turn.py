@@ -140,6 +140,14 @@ def test_a_reduction_for_heroes_is_none_for_a_prophet() -> None:
     assert t.has(0, "aegis") == 2
 
 
+@covers("HY-105", "HY-426")
+def test_who_could_use_a_reduction_is_asked_with_one_answer_left_too() -> None:
+    """Whether the full price may be paid depends on where the token leads, and that is secret."""
+    t = given(deployed={"elis_1": (0, "tech_steam_trireme")})
+    assert PayActivation(0, CHARACTERS.index("hero_3"), 1).hides(t.s)
+    assert not PayActivation(0, CHARACTERS.index("prophet_3"), 1).hides(t.s)
+
+
 @covers("HY-426")
 def test_of_two_reductions_the_one_that_is_named_is_used_up() -> None:
     t = given(

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from theogony.games.hybris import combat
+from theogony.games.hybris.amendments import CLAIMED_FIRST
 from theogony.games.hybris.content import (
     AFFINITY,
     CHARACTERS,
@@ -233,9 +234,23 @@ class Claim(Prompt[Hybris]):
 
 
 def share(s: Hybris, seat: int, claimed: int) -> None:
-    """One reward goes to who has claimed it, the other two to who deploys."""
-    give_rewards(s, s.deployment().seat, ALL_REWARDS & ~(1 << claimed))
+    """One reward goes to who has claimed it, then the other two to who deploys (HY-231)."""
+    others = ALL_REWARDS & ~(1 << claimed)
+    if s.amended(CLAIMED_FIRST):
+        s.then(OtherRewards(others))
+    else:
+        give_rewards(s, s.deployment().seat, others)
     give_rewards(s, seat, 1 << claimed)
+
+
+@step
+class OtherRewards(Step[Hybris]):
+    """The rewards (bits) that the Contester has left, with all that his own has set off."""
+
+    rewards: int
+
+    def run(self, s: Hybris) -> None:
+        give_rewards(s, s.deployment().seat, self.rewards)
 
 
 def give_rewards(s: Hybris, seat: int, rewards: int) -> None:

@@ -2,6 +2,7 @@
 -- chapter 4 (HY-043 to HY-056)"""
 
 from theogony.games.hybris import greatness
+from theogony.games.hybris.amendments import SHORT_TOGETHER
 from theogony.games.hybris.content import (
     BONUS,
     BONUS_LOCATION,
@@ -93,6 +94,16 @@ class Shortfall(Step[Hybris]):
         shortfall(s, self.seat)
 
 
+@step
+class Shortfalls(Step[Hybris]):
+    """The same for several whom one effect concerns: none of them takes the place of another (HY-051)."""
+
+    seats: tuple[int, ...]
+
+    def run(self, s: Hybris) -> None:
+        greatness.lose_together(s, list(self.seats), 1, "HY-045")
+
+
 def fell_short(s: Hybris, seats: list[int]) -> None:
     """A text finds less than it takes with these players: once what there is has been lost, 1 Greatness, once for
     each effect and player (HY-045, HY-046)."""
@@ -107,8 +118,11 @@ def fell_short(s: Hybris, seats: list[int]) -> None:
     for place, other in enumerate(s.agenda):
         if other is text or (isinstance(other, Resolve) and named_by(other.source) == text.source):
             s.agenda[place] = other.remembering(memo)
-    for seat in short[::-1]:
-        s.then(Shortfall(seat))
+    if len(short) > 1 and s.amended(SHORT_TOGETHER):
+        s.then(Shortfalls(tuple(short)))
+    else:
+        for seat in short[::-1]:
+            s.then(Shortfall(seat))
 
 
 def take_from_well(s: Hybris, seat: int, number: int, clause: str) -> None:

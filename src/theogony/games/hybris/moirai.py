@@ -84,8 +84,9 @@ def tasks(s: Hybris, zone: int) -> list[Task]:
     return [s.box.cantos[quest][next_canto(s, zone)]] if EPIC[quest] else s.box.conditions[quest]
 
 
-def can_meet(s: Hybris, seat: int, character: int, task: Task) -> bool:
-    """Whether the player could meet a condition now; a limit that counts in the Combat itself can always be met."""
+def can_meet(s: Hybris, seat: int, character: int, task: Task, spent: int = NOTHING) -> bool:
+    """Whether the player could meet a condition now, or without a card of the design ``spent``; a limit that counts in
+    the Combat itself can always be met."""
     if task.task == PAY:
         return payable(s, seat, task.what, task.n)
     if task.task == FIGHTER:
@@ -99,13 +100,14 @@ def can_meet(s: Hybris, seat: int, character: int, task: Task) -> bool:
             and LOCATION_OF[at[other]] == task.location
             for other in range(len(CHARACTERS))
         )
-    if task.task in (DISCARD, REVEAL):
-        held = [DESIGN[card] for card in s.hand(seat)]
-        return coverable(s, held, task.elements) if task.elements else len(held) >= task.n
+    if task.task not in (DISCARD, REVEAL, PLAY_ELEMENTS):
+        return True
+    held = [DESIGN[card] for card in s.hand(seat)]
+    if spent != NOTHING:
+        held.remove(spent)
     if task.task == PLAY_ELEMENTS:
-        held = [DESIGN[card] for card in s.hand(seat)]
         return _covered(s, held, task.elements, determination(s, seat))
-    return True
+    return coverable(s, held, task.elements) if task.elements else len(held) >= task.n
 
 
 def failed(s: Hybris, seat: int, character: int) -> None:
@@ -209,6 +211,16 @@ class GoOnWithEpic(Prompt[Hybris]):
 
     def options(self, s: Hybris) -> list[int]:
         return [DONE, *[CARD + design for design in designs(s, self.seat)]]
+
+    def cautions(self, s: Hybris) -> dict[int, Caution]:
+        """Cards without which the next Canto cannot be met: whoever tries it then is defeated (HY-421)."""
+        (task,) = tasks(s, self.zone)
+        quest = QUESTS[s.quests[self.zone]]
+        return {
+            CARD + design: mind("HY-421", "canto-cannot-be-met", quest=quest)
+            for design in designs(s, self.seat)
+            if not can_meet(s, self.seat, self.character, task, design)
+        }
 
     def take(self, s: Hybris, move: int) -> None:
         if move != DONE:

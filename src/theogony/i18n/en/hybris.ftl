@@ -705,4 +705,5 @@ card-concept = Concept card
 
 ## Cautions
 
+caution-canto-cannot-be-met = You could not meet the next Canto of { $quest }: your character would be defeated.
 caution-cannot-be-met = You cannot meet what { $quest } asks for first: your character would be defeated.
