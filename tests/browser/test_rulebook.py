@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.house import House
+from theogony import games
+from theogony.i18n import LANGUAGES
 
 PLAGUE_AND_GODS = ("plague", "god")
 
@@ -99,3 +102,14 @@ def test_how_to_play_is_drawn_and_printed_without_its_clauses(house: House) -> N
     expect(me.find("#guide h2").first).to_be_visible()
     expect(me.find("#rule-LH-001")).to_be_hidden()
     expect(me.find("header.top")).to_be_hidden()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_to_play_is_two_sheets_of_paper(house: House, lang: str) -> None:
+    me = house.device(lang=lang)
+    for game in games.names():
+        me.go(f"/rules/{game}")
+        me.wait("#guide h2")
+        me.page.wait_for_function("[...document.querySelectorAll('#guide img')].every((one) => one.naturalWidth > 400)")
+        for paper in ("A4", "Letter"):
+            assert len(re.findall(rb"/Type\s*/Page\b", me.page.pdf(format=paper))) == 2, (game, paper)

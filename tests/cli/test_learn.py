@@ -27,7 +27,7 @@ def test_lessons_are_listed_with_game_mode_chapters_and_minutes(tmp_path: Path) 
     assert done.exit_code == 0
     found = {lesson["id"]: lesson for lesson in json.loads(done.stdout)["lessons"]}
     assert found.keys() == lessons().keys()
-    assert found["diceforge"] == {"id": "diceforge", "game": "diceforge", "mode": "none", "chapters": 8, "minutes": 12}
+    assert found["diceforge"] == {"id": "diceforge", "game": "diceforge", "mode": "none", "chapters": 8, "minutes": 11}
     assert "The smith’s school" in theogony("lessons", home=tmp_path).stdout
     assert "L’école du forgeron" in theogony("lessons", "--lang", "fr", home=tmp_path).stdout
 

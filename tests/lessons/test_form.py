@@ -11,7 +11,7 @@ from theogony.lessons.form import BadLesson, read
 
 GOAL = {"id": "watch", "clause": "DF-048", "do": "pass", "event": "rolled", "then": ["1 pass"]}
 CHAPTER = {"id": "harvest", "seed": 1, "before": ["0 pass"], "goals": [GOAL]}
-LESSON = {"minutes": 3, "seats": 2, "chapters": [CHAPTER]}
+LESSON = {"seats": 2, "chapters": [CHAPTER]}
 
 
 def written(folder: Path, lesson: Any, name: str = "diceforge") -> Path:
@@ -22,7 +22,7 @@ def written(folder: Path, lesson: Any, name: str = "diceforge") -> Path:
 
 def test_a_lesson_is_read(tmp_path: Path) -> None:
     lesson = read(games.get("diceforge"), written(tmp_path, LESSON))
-    assert (lesson.id, lesson.mode, lesson.minutes, lesson.seat) == ("diceforge", "none", 3, 0)
+    assert (lesson.id, lesson.mode, lesson.seat) == ("diceforge", "none", 0)
     assert lesson.chapters[0].before == ((0, "pass"),)
     assert lesson.chapters[0].answers == [(1, "pass")]
     assert lesson.names("Ada") == ["Ada", "Inès"]
@@ -33,8 +33,8 @@ def test_a_lesson_is_read(tmp_path: Path) -> None:
     [
         ([], "is no mapping"),
         (LESSON | {"hours": 1}, "unknown ['hours']"),
-        ({"minutes": 3, "seats": 2}, "missing ['chapters']"),
-        (LESSON | {"minutes": "three"}, "minutes cannot be 'three'"),
+        ({"seats": 2}, "missing ['chapters']"),
+        (LESSON | {"seats": "two"}, "seats cannot be 'two'"),
         (LESSON | {"chapters": []}, "chapters cannot be []"),
         (LESSON | {"seat": 2}, "nobody sits on seat 2"),
         (LESSON | {"options": {"setup": "nowhere"}}, "unknown-value"),

@@ -2,6 +2,7 @@
 fails here."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -128,6 +129,12 @@ def test_no_lesson_has_sentences_left_over(lang: str) -> None:
         wanted |= {key, *(f"{key}-{goal.id}" for goal in chapter.goals)}
     lines = [line for file in (FOLDER / lang).glob("lessons-*.ftl") for line in file.read_text("utf-8").splitlines()]
     assert {line.partition(" =")[0] for line in lines if line.startswith("lesson-")} == wanted
+
+
+def test_a_game_is_learned_in_ten_to_fifteen_minutes_and_a_mode_in_fewer() -> None:
+    for lesson in lessons().values():
+        assert lesson.minutes in (range(10, 16) if lesson.id == lesson.game.id else range(3, 9)), lesson.id
+        assert replace(lesson, chapters=lesson.chapters[1:]).minutes < lesson.minutes, "each chapter takes its time"
 
 
 def test_the_same_lesson_always_goes_the_same_way() -> None:

@@ -230,6 +230,8 @@ def test_tables_leave_the_house_as_records_and_come_back(house: House, tmp_path:
     with ada.sit(live) as a, bob.sit(live) as b:
         Game((a, b), random.Random(7)).play(9)
     assert "--running" in house.admin("export", tmp_path, live, status=1)
+    lesson = ada.post("/api/lessons/diceforge", chapter=0)["id"]
+    assert "is a lesson" in house.admin("export", tmp_path, lesson, "--running", status=1)
     assert house.admin("export", tmp_path, over, live, "--running")["damaged"] == []
     record = (tmp_path / f"{over}.theogony").read_text()
     assert record == ada.http.get(f"/api/tables/{over}/record").text

@@ -95,4 +95,4 @@ def test_a_lesson_is_for_the_learner_alone(address: str) -> None:
 
 def test_the_games_tell_their_lessons(address: str) -> None:
     games = {game["id"]: game for game in Player(address, "Ada").get("/api/games")["games"]}
-    assert {"id": "diceforge", "mode": "none", "chapters": 8, "minutes": 12} in games["diceforge"]["lessons"]
+    assert {"id": "diceforge", "mode": "none", "chapters": 8, "minutes": 11} in games["diceforge"]["lessons"]

@@ -144,12 +144,13 @@ describe("what a move leads to", () => {
   });
 
   /** What is said of a move without an argument, to a question about something. */
-  const about = (kind: string, fields: Record<string, string>, args: string[] = []) =>
-    words.option({ kind, args, move: kind } as unknown as Option, { ...view, prompt: { kind: "X", fields } } as unknown as View).detail;
+  const about = (kind: string, fields: Record<string, string>, args: string[] = [], question = "FollowersOrService") =>
+    words.option({ kind, args, move: kind } as unknown as Option, { ...view, prompt: { kind: question, fields } } as unknown as View).detail;
 
   it("says what a City gives where its Followers or its Service are taken", () => {
     expect(["elis", "sparta", "lemnos"].map((city) => about("service", { city }))).toEqual(["Counted-vp", "Hy-cards-n", "Action-produce"]);
     expect(about("followers", { city: "elis" })).toBe("Counted-follower");
+    expect(about("followers", { city: "elis" }, [], "TempleExtra")).toBe(""); // a Temple gives one, not those of the City
   });
 
   it("says what the upper half of a Pillar brings, what Prayers become, and what is done at a Location", () => {

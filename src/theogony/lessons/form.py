@@ -1,6 +1,5 @@
 """What a lesson is: chapters, each a prepared position and goals. Whatever else a file says is an error.
 
-    minutes: 12
     seats: 2
     chapters:
       - id: forge
@@ -26,11 +25,14 @@ from typing import Any
 
 import yaml
 
+from theogony.i18n import Texts
 from theogony.kernel.game import BadSetup, Game
 from theogony.kernel.move import UnknownMove
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 CLAUSE = re.compile(r"[A-Z]+-\d+")
+WORDS = 200  # that a learner reads in a minute, calmly
+CHAPTER, GOAL, MOVE = 10, 10, 5  # his seconds for a new position, for a goal, for each further move of the same goal
 PARTNERS = ("Inès", "Bran", "Sofia", "Tariq", "Aristea", "Matteo", "Noor")  # who plays with the learner
 
 
@@ -78,12 +80,26 @@ class Lesson:
     seats: int
     seat: int  # the learner's
     options: dict[str, str]
-    minutes: int
     chapters: tuple[Chapter, ...]
 
     @property
     def mode(self) -> str:
         return self.game.mode(self.options).name
+
+    @cached_property
+    def minutes(self) -> int:
+        """How long it takes, reckoned from what there is to read and to do, so that it stays true when that changes."""
+        texts, key = Texts("en", self.game.id), f"lesson-{self.id}"
+        said = [texts(key), texts.attribute(key, "about")]
+        seconds = 0
+        for chapter in self.chapters:
+            at = f"{key}-{chapter.id}"
+            said += [texts(at), texts.attribute(at, "scene")]
+            seconds += CHAPTER + GOAL * len(chapter.goals) + MOVE * (len(chapter.steps) - len(chapter.goals))
+            for goal in chapter.goals:
+                of = f"{at}-{goal.id}"
+                said += [texts(of), texts.attribute(of, "done"), texts.attribute(of, "why")]
+        return round(len(" ".join(said).split()) / WORDS + seconds / 60)
 
     def names(self, learner: str) -> list[str]:
         """Who sits where."""
@@ -105,7 +121,7 @@ def read(game: Game, file: Path) -> Lesson:
 
 
 def _lesson(game: Game, id: str, data: Any) -> Lesson:
-    given = _words(data, id, {"minutes": int, "seats": int, "chapters": list}, {"seat": int, "options": dict})
+    given = _words(data, id, {"seats": int, "chapters": list}, {"seat": int, "options": dict})
     if id != game.id and not id.startswith(f"{game.id}-"):
         raise BadLesson(f"{id}: the file is named after the game")
     options = game.settle(given["seats"], {str(name): str(value) for name, value in given.get("options", {}).items()})
@@ -114,7 +130,7 @@ def _lesson(game: Game, id: str, data: Any) -> Lesson:
         raise BadLesson(f"{id}: nobody sits on seat {seat}")
     chapters = [_chapter(game, seat, each) for each in given["chapters"]]
     _different(id, chapters)
-    return Lesson(id, game, given["seats"], seat, options, given["minutes"], tuple(chapters))
+    return Lesson(id, game, given["seats"], seat, options, tuple(chapters))
 
 
 def _chapter(game: Game, seat: int, data: Any) -> Chapter:

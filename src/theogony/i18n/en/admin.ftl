@@ -7,6 +7,7 @@ admin-schema-differs = The database has the form { $found }, this version needs 
 admin-no-guest = There is no guest { $guest }: “theogony admin guests NAME” finds the id.
 admin-no-table = There is no table { $table }: “theogony admin tables” lists them.
 admin-not-over = The game at table { $table } is not over: with --running it is exported all the same, with all its secrets.
+admin-is-a-lesson = Table { $table } is a lesson: there is nothing to export.
 admin-no-ban = { $what } is not banned: “theogony admin bans” lists who is.
 admin-reason-too-long = The reason may have { $most } letters at most.
 admin-cannot-write = { $path } cannot be written ({ $reason }): make room, or choose another place.

@@ -7,6 +7,7 @@ admin-schema-differs = La base de données a la forme { $found }, cette version 
 admin-no-guest = Il n'y a pas d'invité { $guest } : « theogony admin guests NOM » trouve l'identifiant.
 admin-no-table = Il n'y a pas de table { $table } : « theogony admin tables » les énumère.
 admin-not-over = La partie de la table { $table } n'est pas finie : avec --running, elle est exportée quand même, avec tous ses secrets.
+admin-is-a-lesson = La table { $table } est une leçon : il n'y a rien à exporter.
 admin-no-ban = { $what } n'est pas exclu : « theogony admin bans » dit qui l'est.
 admin-reason-too-long = Le motif peut avoir { $most } lettres au plus.
 admin-cannot-write = { $path } ne peut pas être écrit ({ $reason }) : faites de la place, ou choisissez un autre endroit.

@@ -98,7 +98,8 @@ def exported(connection: Connection, ids: list[str], running: bool) -> Iterator[
     query = select(TableRow.id).where(TableRow.status.in_(statuses), TableRow.lesson.is_(None)).order_by(TableRow.id)
     wanted = list(connection.scalars(query.where(TableRow.id.in_(ids)) if ids else query))
     for missing in (id for id in ids if id not in wanted):
-        raise Trouble("not-over", table=missing)
+        lesson = connection.scalar(select(TableRow.lesson).where(TableRow.id == missing))
+        raise Trouble("not-over" if lesson is None else "is-a-lesson", table=missing)
     boxes = {(row.game, row.mark): row.body for row in connection.execute(select(ContentRow.__table__))}
     contents.know(boxes)
     with Session(connection) as session:

@@ -81,7 +81,7 @@ function detail(option: Option, view: Position): string {
   const [first = "", second = ""] = option.args;
   if (option.kind === "go") return content.entry("cities", first) ? cityLine(view, first) : slotLine(view, first);
   if (option.kind === "city" || option.kind === "temple") return influence(first); // nobody arrives: no Prayers, no Combat
-  if (option.kind === "followers") return asked(view, "city", (city) => filler.amounts("goods", { follower: content.city(city).followers }));
+  if (option.kind === "followers" && view.prompt.kind === "FollowersOrService") return asked(view, "city", (city) => filler.amounts("goods", { follower: content.city(city).followers }));
   if (option.kind === "service") return asked(view, "city", serviceOf);
   if (option.kind === "upper") return asked(view, "pillar", (pillar) => t(`hy-${pillar.replaceAll("_", "-")}`));
   if (option.kind === "convert") return content.effect("conversions", first);
