@@ -3,9 +3,12 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.cli.run import theogony
 from theogony import games
 from theogony.analysis.odds import odds
+from theogony.games.godstorm.layout import GodstormLayout
 from theogony.games.godstorm.odds import capture
 from theogony.kernel.match import Match
 from theogony.kernel.rng import Rng
@@ -50,6 +53,12 @@ def test_odds_list_the_attacks_best_first(tmp_path: Path) -> None:
     out = typed(stopped_at("Invade"), tmp_path, "odds")
     shares = [int(share) for share in re.findall(r"succeeds in (\d+) of 100 cases", out)]
     assert shares and shares == sorted(shares, reverse=True)
+
+
+def test_no_attack_is_sure_that_could_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GodstormLayout, "chance", lambda *_: 0.998)
+    out = typed(stopped_at("Invade"), tmp_path, "odds")
+    assert "succeeds in 99 of 100 cases" in out and "succeeds in 100" not in out
 
 
 def test_odds_of_one_attack_and_of_one_that_is_refused(tmp_path: Path) -> None:

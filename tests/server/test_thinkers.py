@@ -256,6 +256,71 @@ async def _weaken() -> None:
     assert quiet._fitting(mine, task).bot == "greedy", "one guest's bots search at a few tables at a time"
 
 
+# -- several thinkers for one decision -----------------------------------------------------------------------------
+
+
+def test_idle_thinkers_share_a_search_and_one_stays_free() -> None:
+    asyncio.run(_shares())
+
+
+async def _shares() -> None:
+    pool = thinkers.Thinkers(replace(quick("unused", thinkers=8), fixed_seed=""))
+    me, search = Asker("here", "me"), Task("godstorm", {}, 0, "seed", "mcts", 1.0, 800)
+
+    def shared(serving: int, busy: int, task: Task = search) -> list[Job]:
+        pool._serving, pool._busy = serving, busy
+        return pool._shared(me, task)
+
+    assert [job.work for job in shared(1, 0)] == [search], "alone it has all there is"
+    assert [job.work for job in shared(2, 0)] == [search], "one stays free"
+    mine, *others = shared(7, 3)
+    assert len(others) == 2 and not mine.spare and all(job.spare for job in others)
+    tasks = [job.work for job in (mine, *others)]
+    assert all(isinstance(task, Task) and task.playouts == 267 and task.seconds == 1.0 for task in tasks)
+    assert len({task.seed for task in tasks if isinstance(task, Task)}) == 3
+    assert len(shared(7, 7)) == 1
+    pool.line.add(Job(Asker("there", "other"), search))
+    assert len(shared(7, 3)) == 2, "who waits takes one of them"
+    assert len(shared(7, 0, replace(search, bot="greedy", seconds=None))) == 1, "a look is no search"
+    pool.config = replace(pool.config, fixed_seed="tests")
+    assert len(shared(7, 0)) == 1, "a fixed seed gives the same move on any machine"
+
+
+def test_thinkers_think_along_and_the_answer_is_one() -> None:
+    asyncio.run(_think_along())
+
+
+async def _think_along() -> None:
+    thoughts = {name: Thought("mcts", 1.0, 60) for name in STRENGTHS}
+    pool = thinkers.Thinkers(replace(quick("unused", thoughts=thoughts, thinkers=3), fixed_seed=""))
+    taken: list[Job] = []
+    fit = pool.fit
+
+    def noted(job: Job) -> float:
+        taken.append(job)
+        return fit(job)
+
+    pool.fit = noted  # type: ignore[method-assign]
+    pool.start()
+    try:
+        while pool._serving < 3:
+            await asyncio.sleep(0.05)
+        game = games.get("theomachy")
+        state = game.new(2, {}, 1)
+        while type(state.prompts()[0]).__name__ != "BettingTurn":
+            seat = state.prompts()[0].seat
+            state.apply(seat, state.onward(seat)[0])
+        seat = state.prompts()[0].seat
+        chosen = await pool.choose(Asker("here", "me"), game.ruleset, state.dump(), seat, "hero", 1.0)
+        assert chosen.move in state.onward(seat) and chosen.granted == 1.0
+        assert [job.spare for job in taken] == [False, True]
+        while pool._busy:
+            await asyncio.sleep(0.05)
+        assert pool.idle() == 3
+    finally:
+        await pool.close()
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_a_strength_is_as_many_playouts_as_the_game_needs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Godstorm's dice say more than the difference between two of its moves: five times as many are needed there."""

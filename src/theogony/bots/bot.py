@@ -2,6 +2,7 @@
 
 import re
 import time
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from theogony import games
@@ -59,6 +60,15 @@ class Spending:
         return part
 
 
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move that was thought about: how often it was tried, and what that brought in all."""
+
+    move: int
+    visits: int = 0
+    total: float = 0.0
+
+
 class Bot:
     """A player. The same seed and the same knowledge give the same move: a bot keeps no memory of its own."""
 
@@ -73,6 +83,10 @@ class Bot:
     def choose(self, knowledge: Knowledge) -> int:
         """One of ``knowledge.onward()``."""
         raise NotImplementedError
+
+    def weigh(self, knowledge: Knowledge) -> list[Weighed]:
+        """The same, the move that is chosen first, with those that were tried beside it."""
+        return [Weighed(self.choose(knowledge))]
 
     def stream(self, knowledge: Knowledge) -> Rng:
         """Chance for one decision: it depends on the bot's seed, its seat, the number of the decision and its draft."""

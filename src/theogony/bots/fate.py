@@ -1,5 +1,6 @@
 """Fate: the strongest bot. The search of mcts, and mixtures where rivals would read it."""
 
+from theogony.bots.bot import Weighed
 from theogony.bots.mcts import MctsBot
 from theogony.bots.mixing import Mixing, mixes
 from theogony.kernel.view import Knowledge
@@ -10,9 +11,9 @@ class FateBot(MctsBot):
 
     name = "fate"
 
-    def choose(self, knowledge: Knowledge) -> int:
+    def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         if len(knowledge.onward()) > 1:
             search = self.search(knowledge)
             if mixes(search):
-                return Mixing(search).choose(self.budget or self.usual)
-        return super().choose(knowledge)
+                return [Weighed(Mixing(search).choose(self.budget or self.usual))]
+        return super().weigh(knowledge)

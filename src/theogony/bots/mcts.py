@@ -9,7 +9,7 @@ tree ends, a playout goes on for as many turns as the advice asks for, and the p
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from theogony.bots.bot import Bot, Budget, Spending
+from theogony.bots.bot import Bot, Budget, Spending, Weighed
 from theogony.bots.playout import play_one
 from theogony.bots.value import Value
 from theogony.kernel.advice import Advice, best, softmax
@@ -243,11 +243,14 @@ class MctsBot(Bot):
         self.worth: Worth = Value(game_id, self.advice) if self.learned else self.advice.value
 
     def choose(self, knowledge: Knowledge) -> int:
+        return self.weigh(knowledge)[0].move
+
+    def weigh(self, knowledge: Knowledge) -> list[Weighed]:
         search = self.search(knowledge)
         edges = search.candidates()
         if len(edges) > 1:
             edges = search.halve(edges, self.budget or self.usual)
-        return edges[0].move
+        return [Weighed(edge.move, edge.visits, edge.total) for edge in edges]
 
     def search(self, knowledge: Knowledge) -> Search:
         search = Search(self.advice, knowledge, self.stream(knowledge))

@@ -11,6 +11,7 @@ from theogony.cli.screen import Screen
 from theogony.cli.table import Table
 from theogony.cli.words import Unclear
 from theogony.i18n.rulebook import NoLedger, rulebook
+from theogony.kernel.advice import percent
 from theogony.kernel.ledger import plain
 from theogony.kernel.refusal import Refused
 from theogony.kernel.state import Json
@@ -216,7 +217,7 @@ class Commands:
         chances.sort(key=lambda each: (-each[0], each[1]))
         view = self.table.view(seat)
         for chance, option in chances[:ODDS_SHOWN]:
-            self.screen.advice(view, options, option, self.texts("odds-of-move", percent=round(100 * chance)))
+            self.screen.advice(view, options, option, self.texts("odds-of-move", percent=percent(chance)))
         if len(chances) > ODDS_SHOWN:
             self.screen.say("odds-more", number=len(chances) - ODDS_SHOWN)
         return bool(chances)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from theogony import games
+from theogony.bots.together import together
 from theogony.kernel.rng import Rng
 from theogony.lessons import Course
 from theogony.server import metrics
@@ -251,8 +252,7 @@ class Drivers:
             return turn.fallback
         except Crowded:
             task = replace(self.thinkers.task(turn.ruleset, turn.position, turn.seat), bot="plan")
-            move: int = await asyncio.to_thread(task.carry_out)
-            return move
+            return together([await asyncio.to_thread(task.carry_out)])
         now = time.monotonic()
         breath.spend(chosen.granted if turn.hides else min(chosen.granted, now - chosen.began), now)
         if turn.hides:

@@ -1,15 +1,17 @@
 """Those who think for bots and hints.
 
-When many wait, everybody's thoughts get shorter: bots weaken, tables go on. What broke a thinker once is thought about
-with a plain look.
+When many wait, everybody's thoughts get shorter: bots weaken, tables go on. When few ask, several thinkers search the
+same decision, each with chance of its own. What broke a thinker once is thought about with a plain look.
 """
 
+import asyncio
 import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Any
 
+from theogony.bots.together import together
 from theogony.server import metrics
 from theogony.server.config import Config
 from theogony.server.contents import sent_along
@@ -26,6 +28,8 @@ STRONG_AT_ONCE = 4  # of so many tables of one guest bots may search at a time; 
 HINT_SECONDS = 0.6
 HINT_PATIENCE = 5.0  # in the line; then the person is told that all are busy
 BOT_PATIENCE = 10.0  # likewise; then the move is made without a thinker
+KEPT_FREE = 1  # of the idle thinkers: for whoever asks next
+HELP_SECONDS = 0.2  # so long an answer waits for those who think along
 HOMES_KEPT = 20_000
 
 
@@ -80,12 +84,32 @@ class Thinkers(Workers):
         thought = self.config.thoughts[strength]
         seconds = None if thought.seconds is None else min(thought.seconds, at_most)
         task = replace(self.task(ruleset, position, seat), bot=thought.bot, seconds=seconds, playouts=thought.playouts)
-        job = Job(asker, task)
+        job, *others = self._shared(asker, task)
         began = time.monotonic()
-        move = await self.done(job, BOT_PATIENCE)
+        try:
+            for other in others:
+                self.line.add(other)
+            found: Any = await self.done(job, BOT_PATIENCE)
+            move = together([found, *await _answered(others)])
+        finally:
+            for other in others:
+                other.answer.cancel()
         metrics.BOT_SECONDS.labels(strength).observe(time.monotonic() - began)
-        assert isinstance(move, int) and isinstance(job.work, Task)
+        assert isinstance(job.work, Task)
         return Chosen(move, job.began, job.work.seconds or 0.0)
+
+    def _shared(self, asker: Asker, task: Task) -> list[Job]:
+        """The search, and where thinkers are idle its playouts shared among them; the same for a seed that is fixed.
+
+        Who thinks along stands behind everybody, and one stays free: nobody else waits longer for it.
+        """
+        searchers = 1
+        if task.seconds is not None and not self.config.fixed_seed:
+            searchers = max(1, self.idle() - KEPT_FREE)
+        if task.playouts is not None:
+            task = replace(task, playouts=-(-task.playouts // searchers))
+        tasks = [replace(task, seed=f"{task.seed} {number}") for number in range(1, searchers)]
+        return [Job(asker, task), *(Job(asker, each, spare=True) for each in tasks)]
 
     async def advise(self, asker: Asker, ruleset: str, position: dict[str, object], seat: int) -> list[dict[str, Any]]:
         found: Any = await self._asked(asker, replace(self.task(ruleset, position, seat), seconds=HINT_SECONDS))
@@ -134,3 +158,11 @@ class Thinkers(Workers):
     def _share(self) -> float:
         """Seconds for one thought, so that everybody who waits has a turn within a round."""
         return ROUND_SECONDS * self.count / (1 + self.line.guests())
+
+
+async def _answered(jobs: list[Job]) -> list[Any]:
+    """What those who think along have found when the first one is ready, or soon after."""
+    if not jobs:
+        return []
+    done, _ = await asyncio.wait([job.answer for job in jobs], timeout=HELP_SECONDS)
+    return [answer.result() for answer in done if not answer.cancelled() and answer.exception() is None]

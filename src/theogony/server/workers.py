@@ -39,11 +39,16 @@ class Workers:
         self.lazy = lazy
         self.line = Line()
         self._serving = 0  # processes that are there
+        self._busy = 0  # of them: with a job
         self._keepers: list[asyncio.Task[None]] = []
 
     def fit(self, job: Job) -> float:
         """The job is taken: make it fit the moment, and say how many seconds it may take."""
         raise NotImplementedError
+
+    def idle(self) -> int:
+        """How many processes have nothing to do, once what waits is taken."""
+        return max(0, self._serving - self._busy - len(self.line))
 
     def start(self) -> None:
         self._keepers = [asyncio.create_task(self._keep()) for _ in range(self.count)]
@@ -112,8 +117,12 @@ class Workers:
         seconds = self.fit(job)
         job.began = time.monotonic()
         job.begun.set()
-        async with asyncio.timeout(seconds):
-            return await process.ask(job.work)
+        self._busy += 1
+        try:
+            async with asyncio.timeout(seconds):
+                return await process.ask(job.work)
+        finally:
+            self._busy -= 1
 
     def _hand_back(self, job: Job, error: BaseException) -> None:
         """Somebody else tries it once more; unless two have failed, or the server is closing."""

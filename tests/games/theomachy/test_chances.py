@@ -4,10 +4,12 @@ import random
 
 from theogony import games
 from theogony.analysis.odds import odds
+from theogony.cli.common import layout_of
 from theogony.games.theomachy.advice import ADVICE
 from theogony.games.theomachy.moves import FOLD, FOLLOW
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.tokens import stake_value
+from theogony.i18n import Texts
 from theogony.kernel.match import Match
 from theogony.kernel.rng import Rng
 
@@ -53,3 +55,12 @@ def test_a_hint_tells_of_a_fold_what_it_gives_up_and_never_that_it_might_win() -
     (prompt,) = s.prompts()
     assert [key for key, _ in ADVICE.details(s, prompt, FOLLOW)] == ["advice-chance"]
     assert ADVICE.details(s, prompt, FOLD) == [("advice-fold", {"points": stake_value(s, seat)})]
+
+
+def test_no_chance_is_rounded_to_certainty() -> None:
+    """From 99.5 on the terminal said 100 of 100 cases, and below half a case none."""
+    texts = Texts("en", "theomachy")
+    layout = layout_of(games.get("theomachy"), texts, ["Ada", "Ben"])
+    for win, said in ((0.998, "about 99 of"), (0.002, "about 1 of"), (0.4, "about 40 of")):
+        ((line,),) = layout.odds({}, {"kind": "hand", "seat": 0, "win": win})
+        assert said in line[0]

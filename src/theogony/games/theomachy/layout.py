@@ -37,6 +37,7 @@ from theogony.games.theomachy.telling import (
     seen,
     sides,
 )
+from theogony.kernel.advice import percent
 from theogony.kernel.components import entries_of
 from theogony.kernel.layout import Block, CardText, Grid, Line, Span
 from theogony.kernel.move import Move
@@ -326,7 +327,7 @@ class TheomachyLayout(Telling):
         return lines
 
     def odds(self, view: Json, odds: Json) -> list[Line]:
-        return [[(self.say("odds-hand", percent=f"{100 * float(str(odds['win'])):.0f}"), "")]]
+        return [[(self.say("odds-hand", percent=percent(float(str(odds["win"])))), "")]]
 
     def _in_question(self, view: Json, kind: str, fields: dict[str, object], options: list[Move]) -> list[str]:
         """The cards that the question is about: one that is named, or all that may be chosen."""
