@@ -5,15 +5,15 @@ bad-review-budget = { $given } n’est pas un budget d’analyse : donnez un nom
 reviewing = Analyse de { $game }
 review-stopped = L’analyse s’est arrêtée après { $done } coups sur { $total } ; la même commande la reprend où elle en est.
 review-head-seat = { $game } : { $moves ->
-    [one] 1 coup analysé
+    [one] { $moves } coup analysé
    *[other] { $moves } coups analysés
 }, d’après ce que { $name } savait alors.
 review-head-everybody = { $game } : { $moves ->
-    [one] 1 coup analysé
+    [one] { $moves } coup analysé
    *[other] { $moves } coups analysés
 } ; les chances d’après ce que chacun pouvait voir, les décisions d’après ce que savait chaque joueur.
 review-head-open = { $game } : { $moves ->
-    [one] 1 coup analysé
+    [one] { $moves } coup analysé
    *[other] { $moves } coups analysés
 }, toutes cartes ouvertes.
 review-chart = Chances de gagner, du premier coup au dernier
@@ -27,7 +27,7 @@ review-part-others = ce que les autres ont fait
 review-luck = La chance : ce que les dés et les pioches ont donné ou pris, en points de chances de gagner
 review-mistakes = { $number ->
     [0] Aucun choix n’a coûté 3 points de chances de gagner ou plus.
-    [one] 1 choix qui a coûté 3 points ou plus
+    [one] { $number } choix qui a coûté 3 points ou plus
    *[other] { $number } choix qui ont coûté 3 points ou plus
 }
 review-blunder = bévue

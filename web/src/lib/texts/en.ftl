@@ -225,11 +225,11 @@ agree = Agree
 refuse = Refuse
 hint = Hint
 hinted = hint
-hint-thinking = Asking the oracle…
+hint-thinking = Looking for advice…
 hint-move = { $move }:
 hint-and = { "; " }
 hint-because = { $reasons }.
-hint-plain = the oracle prefers this.
+hint-plain = it seems to be the best.
 late = The table moved on. Choose again.
 skipped = { $n ->
     [one] 1 move shown at once.
