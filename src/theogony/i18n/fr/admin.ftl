@@ -8,7 +8,10 @@ admin-no-guest = Il n'y a pas d'invité { $guest } : « theogony admin guests NO
 admin-no-table = Il n'y a pas de table { $table } : « theogony admin tables » les énumère.
 admin-not-over = La partie de la table { $table } n'est pas finie : avec --running, elle est exportée quand même, avec tous ses secrets.
 admin-no-ban = { $what } n'est pas exclu : « theogony admin bans » dit qui l'est.
-admin-reason-too-long = Le motif peut avoir { $most } lettres au plus.
+admin-reason-too-long = Le motif peut avoir { $most } { $most ->
+    [one] lettre
+   *[other] lettres
+} au plus.
 admin-cannot-write = { $path } ne peut pas être écrit ({ $reason }) : faites de la place, ou choisissez un autre endroit.
 admin-cannot-read = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
 admin-not-a-backup = { $path } n'est pas une sauvegarde de Theogony : donnez un fichier fait par « theogony admin backup ».
@@ -201,7 +204,7 @@ cli-admin-thinking-more = Compté dans le journal, depuis l'entrée qui précèd
 cli-admin-thinking-hours = Pendant les tant dernières heures.
 cli-admin-thinking-table = À une seule table.
 cli-admin-any-guest = L'identifiant de l'invité, comme « theogony admin guests » le donne.
-cli-admin-any-db = Base de données : un fichier, ou une URL telle que postgresql://... ; par défaut celle de cet utilisateur, ou THEOGONY_DB.
+cli-admin-any-db = Base de données : un fichier, ou une URL telle que postgresql://… ; par défaut celle de cet utilisateur, ou THEOGONY_DB.
 cli-admin-any-redis = URL de Redis, s'il y en a un.
 cli-admin-any-yes = Le faire sans demander.
 cli-admin-any-most = Combien en montrer.
