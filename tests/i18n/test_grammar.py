@@ -22,14 +22,16 @@ MUTE = "Hadès|Hermès|Hécate|Héraclès|Hector|Hélène|Hydre|Hoplite|Hybris|H
 
 # A number that is no part of another, nor the end of a range.
 AFTER = r"(?<![\d,.\u202f/:×+−-])(?<!à )(?<!sur )(?<!of )(?<!to )"
-SINGULAR = "fois|cas|plus|pas|Héros|Chaos|Aegis|dans|sans|vers|après|choix|µs|ms"  # words that end in s without being plurals
+SINGULAR = (
+    "fois|cas|plus|pas|Héros|Chaos|Aegis|dans|sans|vers|après|choix|µs|ms"  # words that end in s without being plurals
+)
 LITTLE = "[dDlL]e|[lL]a|[qQ]ue|[jJ]usque|[nN]e|[sS]e"
 FRENCH = {
     "de + le, à + le": re.compile(r"\b([dD]e|[àÀ]) les? (?!\w+(er|ir|re)\b)"),
     "elision": re.compile(rf"(?<!-)\b({LITTLE}) (?=[{VOWEL}]|{MUTE})(?!onz|oui|Un\b)"),
     "si il": re.compile(r"\b[sS]i ils?\b"),
     "plural after 0 or 1": re.compile(rf"{AFTER}\b[01] (?!{SINGULAR})\w+[sx]\b"),
-    "space before punctuation": re.compile(r"(^|[^\u202f])[;!?»]|(?<=[^\W\d]):|(?<= ):|«[^\u202f]"),
+    "space before punctuation": re.compile(r"^[;!»]|[^\u202f][;!?»]|(?<=[^\W\d]):|(?<= ):|«[^\u202f]"),
     "straight apostrophe": re.compile(r"\w'\w"),
     "bracketed plural": re.compile(r"\(e?s\)|\(x\)|·e"),
     "ellipsis": re.compile(r"\.\.\."),

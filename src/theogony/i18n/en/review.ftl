@@ -99,7 +99,6 @@ review-page-range = chance to win, 80% range
 review-page-best = best
 review-page-other = also considered
 review-page-played = played
-review-page-percent = { $n }%
 review-page-why = Why it was worth { $n } { $n ->
     [one] point
    *[other] points

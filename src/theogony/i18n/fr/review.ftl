@@ -102,7 +102,6 @@ review-page-range = chances de gagner, à 80 %
 review-page-best = le meilleur
 review-page-other = aussi envisagé
 review-page-played = joué
-review-page-percent = { $n } %
 review-page-why = Pourquoi cela valait { $n } { $n ->
     [one] point
    *[other] points

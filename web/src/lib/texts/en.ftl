@@ -10,6 +10,7 @@ nav-credits = Credits
 language = Language
 close = Close
 back = Back
+percent = { $n }%
 next = Next
 skip-moves = Skip { $n }
 key-space = Space

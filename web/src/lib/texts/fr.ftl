@@ -10,6 +10,7 @@ nav-credits = Crédits
 language = Langue
 close = Fermer
 back = Retour
+percent = { $n } %
 next = Suivant
 skip-moves = Passer { $n }
 key-space = Espace
