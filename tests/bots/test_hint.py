@@ -47,7 +47,9 @@ def test_a_losing_attack_is_no_advice() -> None:
             continue
         for move, reasons in advise("godstorm", state.knowledge(prompt.seat), 1, Budget(iterations=16)):
             percents = [int(params["percent"]) for key, params in reasons if key == "advice-odds"]
-            assert all(percent >= 50 for percent in percents), games.get("godstorm").moves.text(move)
+            text = games.get("godstorm").moves.text(move)
+            assert all(percent >= 50 for percent in percents), text
+            assert len(percents) == text.startswith("attack"), f"{text}: an army alone has its odds too"
             attacks += len(percents)
     assert attacks > 0
 

@@ -172,6 +172,7 @@ def test_the_replay_shows_a_seats_knowledge_or_all(house: House, ada: Player, fi
     told = me.find(".moves .told")
     expect(told.nth(20)).to_be_visible()
     assert all(told.all_inner_texts()), "every step has its caption"
+    assert "The invasion is over." not in told.all_inner_texts(), "and says what came of it, not that it is over"
     assert "A choice that is still secret." not in told.all_inner_texts(), "and nothing that was open is called secret"
     me.press(me.page.get_by_role("radio", name="All open"))
     expect(me.find(".prompt p")).to_have_text(sentence)

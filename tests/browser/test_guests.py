@@ -90,3 +90,8 @@ def test_without_leave_nothing_is_notified(house: House) -> None:
     me.press("#notify")
     expect(me.find("#notify")).not_to_be_checked()
     expect(me.page.get_by_text("The browser does not allow it")).to_be_visible()
+
+
+def test_half_an_address_is_said_to_be_no_table(house: House) -> None:
+    me = house.device().go("/t/k3v9")
+    expect(me.wait(".missing")).to_contain_text("no such table")

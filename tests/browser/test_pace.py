@@ -2,14 +2,16 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import Device, House, Temper, table_at
+from tests.browser.house import DESKTOP, PHONE, Device, House, Temper, table_at
 from tests.server.harness import Player, wait_for
 from theogony.games.godstorm.content import BOX
 
 # How many moves lie between what is shown and what has happened, as the button that skips them says.
 HELD = "() => Number(/\\d+/.exec(document.querySelector('#skip')?.textContent ?? '0')[0])"
+UPRIGHT = (820, 1180)
 FEWER = f"(was) => ({HELD})() < was"
 
 
@@ -108,11 +110,17 @@ def test_nothing_jumps_while_others_play(house: House) -> None:
     assert sum(value for value, _ in shifts) < 0.005, shifts
 
 
-def test_a_page_that_opens_does_not_jump(house: House) -> None:
+PAGES = ["/", "/new/godstorm", "/rules/godstorm", "/settings", "/t/{table}"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, UPRIGHT, PHONE])
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_that_opens_does_not_jump(house: House, page: str, size: tuple[int, int]) -> None:
     ada = Player(house.address, "Ada")
     table = table_at(ada, "PlaceRaised", "me", "mortal", "mortal")
-    me = house.device(as_=ada)
+    me = house.device(size, as_=ada, touch=size == PHONE, lang="fr")
     me.page.add_init_script(f"({WATCH})()")
-    me.go(f"/t/{table}").until_asked()
+    me.go(page.format(table=table))
+    me.page.wait_for_load_state("networkidle") if "table" not in page else me.until_asked()
     me.page.wait_for_timeout(300)
     assert sum(value for value, _ in me.page.evaluate("window.shifts")) < 0.005, me.page.evaluate("window.shifts")

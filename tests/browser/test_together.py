@@ -7,7 +7,7 @@ from itertools import pairwise
 from playwright.sync_api import expect
 
 from tests.browser.house import Device, House, Temper
-from tests.server.harness import Player
+from tests.server.harness import Game, Player
 
 
 def invited(house: House) -> tuple[Device, Device, str]:
@@ -164,3 +164,22 @@ def test_a_bot_plays_for_a_leaver_and_gives_the_seat_back(house: House) -> None:
     assert not ada.get(f"/api/tables/{table}")["seats"][0]["stand_in"]
     kinds = play_both((ada, bob), Temper(), 12)
     assert len(kinds) == 12
+
+
+def test_the_same_people_play_once_more(house: House) -> None:
+    """Whoever asks first opens the table, and it waits for the other by name: no code has to be said again."""
+    ada, bob = Player(house.address, "Ada"), Player(house.address, "Bob")
+    over = ada.table("me", "human", game="diceforge", options={"setup": "base_introductory"})
+    bob.post(f"/api/tables/{over}/join", invite=ada.post(f"/api/tables/{over}/invite")["code"])
+    with ada.sit(over) as one, bob.sit(over) as other:
+        Game((one, other)).play()
+    hers, his = (house.device(as_=player).go(f"/t/{over}") for player in (ada, bob))
+    hers.press(hers.wait(".ends .primary"))
+    expect(hers.find(".seats li").nth(1)).to_contain_text("Waiting for Bob")
+    hers.picture("room")
+    his.press(his.wait(".ends .primary"))
+    for device in (hers, his):
+        device.wait("#prompt")
+        assert device.table not in ("", over)
+    assert hers.table == his.table
+    assert [seat["mine"] for seat in his.get(f"/api/tables/{his.table}")["seats"]] == [False, True]

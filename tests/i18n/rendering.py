@@ -144,7 +144,7 @@ class _Counted(str):
 # Parameters that are texts of a person or of a file, not of the game; all others are numbers.
 NAMES = frozenset(("name", "actor", "who", "title", "what", "host"))
 TEXTS = frozenset(("file", "where", "game", "given", "known", "wanted", "path", "reason", "near", "module", "which"))
-TEXTS |= frozenset(("address", "command", "deed", "text"))
+TEXTS |= frozenset(("address", "command", "deed", "question", "text"))
 
 
 def _player(layout: Layout, name: str) -> dict[str, str]:

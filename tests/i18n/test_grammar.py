@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from tests.i18n.rendering import Renderer
 from tests.i18n.test_complete import table
@@ -20,18 +22,22 @@ MUTE = "Hadès|Hermès|Hécate|Héraclès|Hector|Hélène|Hydre|Hoplite|Hybris|H
 
 # A number that is no part of another, nor the end of a range.
 AFTER = r"(?<![\d,.\u202f/:×+−-])(?<!à )(?<!sur )(?<!of )(?<!to )"
-SINGULAR = "fois|cas|plus|pas|Héros|Chaos|Aegis|dans|sans|vers|après|µs"  # words that end in s without being plurals
+SINGULAR = (
+    "fois|cas|plus|pas|Héros|Chaos|Aegis|dans|sans|vers|après|choix|µs|ms"  # words that end in s without being plurals
+)
 LITTLE = "[dDlL]e|[lL]a|[qQ]ue|[jJ]usque|[nN]e|[sS]e"
 FRENCH = {
     "de + le, à + le": re.compile(r"\b([dD]e|[àÀ]) les? (?!\w+(er|ir|re)\b)"),
     "elision": re.compile(rf"(?<!-)\b({LITTLE}) (?=[{VOWEL}]|{MUTE})(?!onz|oui|Un\b)"),
     "si il": re.compile(r"\b[sS]i ils?\b"),
     "plural after 0 or 1": re.compile(rf"{AFTER}\b[01] (?!{SINGULAR})\w+[sx]\b"),
-    "space before punctuation": re.compile(r"[^\u202f][;!?»]|(?<=[^\W\d]):|(?<= ):|«[^\u202f]"),
+    "space before punctuation": re.compile(r"^[;!»]|[^\u202f][;!?»]|(?<=[^\W\d]):|(?<= ):|«[^\u202f]"),
     "straight apostrophe": re.compile(r"\w'\w"),
     "bracketed plural": re.compile(r"\(e?s\)|\(x\)|·e"),
     "ellipsis": re.compile(r"\.\.\."),
     "breaking space before %": re.compile(r" %"),
+    "another name for a thing": re.compile(r"\b([Ss]ièges?|[Bb]ots?|[Ii]nvaincue?s?|[Hh]ellade)\b"),
+    "faith without its points": re.compile(r"\d (de )?croyance"),
 }
 COUNTED = "arm(y|ies)|cards?|die|dice|points?|moves?|clauses?|decisions?|games?|faces?|players?|seats?|answers?|turns?"
 COUNTED += "|Priests?|Disciples?|Prophets?|Miracles?|Attacks?|Locations?|feats?|Hoplites?|Wounds?|Injur(y|ies)|Regions?"
@@ -66,6 +72,12 @@ def page(lang: str, game: str) -> list[Path]:
     return [WEB / "lib" / "texts" / f"{lang}.ftl", *(file for file in names if file.is_file())]
 
 
+def beside(lang: str, game: str) -> list[Path]:
+    """What is said beside the table: by the guide, by reviews and the analysis board, and to who runs a server."""
+    names = (f"lessons-{game}", "review", "board", "admin")
+    return [FOLDER / lang / f"{name}.ftl" for name in names]
+
+
 def faults(lang: str, said: str) -> Iterator[str]:
     """The rules of the language that the sentence breaks."""
     plain = LITERAL.sub("x", said)
@@ -74,7 +86,7 @@ def faults(lang: str, said: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("files", [terminal, page])
+@pytest.mark.parametrize("files", [terminal, page, beside])
 def test_every_sentence_is_well_formed(files: Callable[[str, str], list[Path]], lang: str, game: str) -> None:
     _, layout, view = table(lang, game)
     wrong: dict[tuple[str, str], str] = {}
@@ -82,6 +94,40 @@ def test_every_sentence_is_well_formed(files: Callable[[str, str], list[Path]], 
         for name in faults(lang, said):
             wrong.setdefault((key, name), said)
     assert not wrong, "\n".join(f"{key}: {name}: {said!r}" for (key, name), said in wrong.items())
+
+
+def bare_ones(text: str) -> list[str]:
+    """Where `[one]`, which holds 0 too in French, says 1 whatever the number is."""
+    selections: list[ast.SelectExpression] = []
+
+    class Reader(Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+            selections.append(node)
+            self.generic_visit(node)
+
+    Reader().visit(FluentParser().parse(text))
+    found = []
+    for selection in selections:
+        said = {_key(variant): variant.value.elements for variant in selection.variants}
+        if "one" in said and "0" not in said:
+            words = "".join(one.value for one in said["one"] if isinstance(one, ast.TextElement))
+            found += [words] if re.search(r"\b1\b", words) else []
+    return found
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+@pytest.mark.parametrize("file", [*FOLDER.glob("fr/*.ftl"), *WEB.glob("**/texts/*fr.ftl")], ids=lambda file: file.stem)
+def test_nothing_is_called_one_that_may_be_none(file: Path) -> None:
+    assert bare_ones(file.read_text(encoding="utf-8")) == []
+
+
+def test_a_bare_one_is_found() -> None:
+    assert bare_ones("a = { $n ->\n    [one] 1 carte\n   *[other] { $n } cartes\n}") == ["1 carte"]
+    assert not bare_ones("a = { $n ->\n    [0] rien\n    [one] 1 carte\n   *[other] { $n } cartes\n}")
+    assert not bare_ones("a = { $n ->\n    [one] { $n } carte\n   *[other] { $n } cartes\n}")
 
 
 def whole(layout: Layout, view: Json) -> Iterator[str]:
@@ -113,8 +159,11 @@ def test_what_the_terminal_puts_together_is_well_formed(lang: str, game: str) ->
         ("plural after 0 or 1", "0 armées meurent", "20 armées meurent"),
         ("space before punctuation", "Qui va là ?", "Qui va là\u202f?"),
         ("space before punctuation", "Règle: non", "3:2"),
+        ("space before punctuation", "; mais", "\u202f; mais"),
         ("straight apostrophe", "l'époque", "l’époque"),
         ("bracketed plural", "1 réponse(s)", "1 réponse"),
+        ("another name for a thing", "un bot prend les sièges", "un robot prend les places"),
+        ("faith without its points", "chacun apporte 1 croyance", "chacun apporte 1 point de croyance"),
     ],
 )
 def test_the_rules_of_french_tell_wrong_from_right(name: str, wrong: str, right: str) -> None:

@@ -233,3 +233,45 @@ def test_odds_are_worked_out_by_a_thinker(address: str) -> None:
         answer = a.think("odds")
         assert 0.0 < answer["odds"]["win"] < 1.0
         assert a.do("echo", text="still here")["text"] == "still here"
+
+
+def test_the_same_people_meet_once_more(tmp_path: Path) -> None:
+    with running(quick(tmp_path / "tables.db")) as address:
+        ada, bob, eve = (Player(address, name) for name in ("Ada", "Bob", "Eve"))
+        over = ada.table("me", "human", "mortal", name="Of two", options={"defence": "most"})
+        assert ada.refused("POST", f"/api/tables/{over}/again") == (409, "not-finished")
+        bob.post(f"/api/tables/{over}/join", invite=ada.post(f"/api/tables/{over}/invite")["code"])
+        with ada.sit(over) as one, bob.sit(over) as other:
+            Game((one, other)).play()
+        assert eve.refused("POST", f"/api/tables/{over}/again") == (404, "not-found"), "it was private"
+
+        opened = ada.post(f"/api/tables/{over}/again")
+        assert opened["status"] == "lobby" and opened["name"] == "Of two" and opened["options"]["defence"] == "most"
+        seats = [(seat["kind"], seat["name"], seat["free"]) for seat in opened["seats"]]
+        assert seats[:2] == [("human", "Ada", False), ("human", "Bob", True)] and seats[2][0] == "bot"
+        assert opened["forked"] == {"table": over, "at": None}
+        assert ada.post(f"/api/tables/{over}/again")["id"] == opened["id"], (
+            "there is one, however often it is asked for"
+        )
+        awaited = [table["id"] for table in bob.get("/api/tables")["mine"]]
+        assert awaited == [opened["id"]], "who is awaited finds it"
+        assert eve.refused("GET", f"/api/tables/{opened['id']}") == (404, "not-found")
+
+        begun = bob.post(f"/api/tables/{over}/again")
+        assert begun["id"] == opened["id"] and begun["status"] == "playing"
+        assert [seat["mine"] for seat in begun["seats"]] == [False, True, False]
+        with ada.sit(opened["id"]) as one, bob.sit(opened["id"]) as other:
+            Game((one, other)).play()
+        assert bob.post(f"/api/tables/{over}/again")["id"] != opened["id"], "that one is over: a third"
+
+
+def test_alone_with_bots_the_next_game_begins_at_once(tmp_path: Path) -> None:
+    with running(quick(tmp_path / "tables.db")) as address:
+        ada = Player(address, "Ada")
+        over = ada.table("me", "mortal", game="diceforge", options={"setup": "base_introductory"})
+        with ada.sit(over) as socket:
+            Game((socket,)).play()
+        again = ada.post(f"/api/tables/{over}/again")
+        assert again["status"] == "playing"
+        assert [seat["kind"] for seat in again["seats"]] == ["human", "bot"]
+        assert ada.post(f"/api/tables/{over}/again")["id"] == again["id"]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beats, weight } from "../src/lib/beats";
+import { beats, principal, weight } from "../src/lib/beats";
 import type { BoardModule } from "../src/lib/board";
 import type { GameEvent, View } from "../src/lib/protocol";
 
@@ -46,5 +46,23 @@ describe("beats", () => {
     const plain = { ...board, weight: undefined } as unknown as BoardModule;
     expect(weight(plain, { kind: "gained", clause: "X" } as GameEvent)).toBe(null);
     expect(weight(plain, { kind: "built", clause: "X" } as GameEvent)).toBe("deed");
+  });
+});
+
+describe("what a move comes to", () => {
+  const kind = (...kinds: string[]) => principal(kinds.map((one) => ({ kind: one, clause: "X" }) as GameEvent), board)?.kind;
+
+  it("is its last deed, not what comes along with it", () => {
+    expect(kind("took", "gained", "turn")).toBe("took");
+  });
+
+  it("is its dice where no deed came of them, not that it is over", () => {
+    const silent = { ...board, weight: (event: GameEvent) => (event.kind === "took" ? "deed" : null), eventIcon: (event: GameEvent) => (event.kind === "over" ? "" : "x") } as unknown as BoardModule;
+    expect(principal([{ kind: "rolled" }, { kind: "over" }, { kind: "turn" }] as GameEvent[], silent)?.kind).toBe("rolled");
+    expect(principal([{ kind: "over" }] as GameEvent[], silent)?.kind).toBe("over");
+  });
+
+  it("is nothing where nothing is seen", () => {
+    expect(kind()).toBe(undefined);
   });
 });

@@ -257,6 +257,15 @@ async def post_leave(table_id: TableId, me: SignedIn, use: With) -> Json:
     return Json(await use.lobby.leave(me, table_id))
 
 
+@api.post(
+    "/api/tables/{table_id}/again", response_model=TableInfo, status_code=201, responses=errors(401, 403, 404, 409)
+)
+async def post_again(table_id: TableId, request: Request, me: SignedIn, use: With) -> Json:
+    where = address(request.scope)
+    await use.check_new_table(me.id, where)
+    return await _made(use, await use.lobby.again(me, table_id, where), me)
+
+
 @api.post("/api/tables/{table_id}/start", response_model=TableInfo, responses=errors(401, 403, 404, 409))
 async def post_start(table_id: TableId, wanted: Start, me: SignedIn, use: With) -> Json:
     return Json(await use.lobby.start(me, table_id, wanted.fill))

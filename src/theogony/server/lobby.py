@@ -83,25 +83,63 @@ class Lobby:
             raise Problem("other-side", 422)
         table_id = auth.new_id()
         seats = [_new_seat(table_id, number, seat, guest) for number, seat in enumerate(wanted.seats)]
-        await self.repo.add_table(
-            {
-                "id": table_id,
-                "game": game.id,
-                "ruleset": game.ruleset,
-                "name": wanted.name,
-                "options": orjson.dumps(options).decode(),
-                "owner_id": guest.id,
-                "public": wanted.public,
-                "hints": wanted.hints,
-                "status": "lobby",
-                "made_from": auth.hashed(where)[:16],
-                "seed": self._new_seed(guest),
-            },
-            seats,
-        )
-        async with self.tables.hold(table_id) as live:
-            await self._start_when_full(live)
+        row = {"id": table_id, "name": wanted.name, "public": wanted.public, "hints": wanted.hints}
+        await self._open(game, options, guest, where, row, seats)
         return table_id
+
+    async def again(self, guest: GuestRow, source_id: str, where: str) -> str:
+        """The same people once more, at the table that one of them has opened for it, or at a new one; its id.
+
+        Whoever asks sits down on the seats of last time, and bots take theirs; the others are awaited."""
+        async with self.tables.hold(source_id) as source:  # all the while: they ask at the same moment
+            await self.check_sees(source, guest.id)
+            _require_finished(source)
+            own = source.seats_of(guest.id)
+            if not own:
+                raise not_yours()
+            opened = await self.repo.opened_again(source_id)
+            if opened is None:
+                return await self._open_again(source, guest, where)
+            async with self.tables.hold(opened) as live:
+                free = [seat for seat in own if live.seats[seat].guest_id is None and live.seats[seat].kind != "bot"]
+                taken = [await self.repo.take_seat(opened, seat, guest.id, source.seats[seat].name) for seat in free]
+                if any(taken):
+                    await self.tables.changed(live)
+                    await self._start_when_full(live)
+            return opened
+
+    async def _open_again(self, source: Live, guest: GuestRow, where: str) -> str:
+        table, table_id = source.table, auth.new_id()
+        game, options = game_of(table.game), orjson.loads(table.options)
+        row = {"id": table_id, "name": table.name, "public": table.public, "hints": table.hints}
+        seats = [_seat_again(table_id, seat, guest) for seat in source.seats]
+        await self._open(game, options, guest, where, row | {"forked_table": source.id}, seats)
+        for other in {seat.guest_id for seat in source.seats} - {None, guest.id}:
+            await self.repo.add_member(table_id, str(other))
+        return table_id
+
+    async def _open(
+        self,
+        game: Game,
+        options: dict[str, str],
+        guest: GuestRow,
+        where: str,
+        row: dict[str, Any],
+        seats: list[dict[str, Any]],
+    ) -> None:
+        """The table is in the lobby, or starts at once if nobody is missing."""
+        more = {
+            "game": game.id,
+            "ruleset": game.ruleset,
+            "options": orjson.dumps(options).decode(),
+            "owner_id": guest.id,
+            "status": "lobby",
+            "made_from": auth.hashed(where)[:16],
+            "seed": self._new_seed(guest),
+        }
+        await self.repo.add_table(row | more, seats)
+        async with self.tables.hold(row["id"]) as live:
+            await self._start_when_full(live)
 
     async def play_on(self, asker: Asker, guest: GuestRow, source_id: str, wanted: PlayOn) -> str:
         """A new table that stands where a finished one stood after so many moves, against bots; its id."""
@@ -315,6 +353,20 @@ def _new_seat(table_id: str, number: int, seat: NewSeat, guest: GuestRow) -> dic
         "kind": {"bot": "bot", "open": "open"}.get(seat.kind, "human"),
         "name": name,
         "bot": (seat.bot or "mortal") if seat.kind == "bot" else None,
+        "guest_id": guest.id if mine else None,
+        "stand_in": "",
+    }
+
+
+def _seat_again(table_id: str, sat: SeatRow, guest: GuestRow) -> dict[str, Any]:
+    """The same seat at the next table: taken by whoever opens it and by bots, kept under its name for anybody else."""
+    mine = sat.guest_id == guest.id
+    return {
+        "table_id": table_id,
+        "seat": sat.seat,
+        "kind": "bot" if sat.kind == "bot" else "human",
+        "name": sat.name,
+        "bot": sat.bot,
         "guest_id": guest.id if mine else None,
         "stand_in": "",
     }

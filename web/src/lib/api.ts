@@ -73,6 +73,7 @@ export const api = {
   open: (table: NewTable) => post<TableInfo>("/api/tables", table),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   join: (id: string, seat: number | null, invite: string | null) => post<TableInfo>(`/api/tables/${id}/join`, { seat, invite }),
+  again: (id: string) => post<TableInfo>(`/api/tables/${id}/again`),
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
   start: (id: string, fill: Strength | null) => post<TableInfo>(`/api/tables/${id}/start`, { fill }),
   invite: (id: string) => post<Invitation>(`/api/tables/${id}/invite`),

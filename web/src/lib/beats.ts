@@ -27,6 +27,15 @@ export function weight(board: BoardModule, event: GameEvent): "deed" | "detail" 
   return board.eventIcon(event) !== "" && board.topic(event) !== "dice" ? "deed" : null;
 }
 
+/** What a move comes to: its last deed; else the last thing that has a sign of its own, as dice have; else the last. */
+export function principal(events: GameEvent[], board: BoardModule): GameEvent | undefined {
+  return (
+    events.findLast((event) => weight(board, event) === "deed") ??
+    events.findLast((event) => board.eventIcon(event) !== "" && !board.opens(event)) ??
+    events.at(-1)
+  );
+}
+
 /** Whether somebody on these seats did it; what befell him is another's deed, or nobody's. */
 export function doneBy(board: BoardModule, event: GameEvent, seats: number[]): boolean {
   return event.seat !== undefined && seats.includes(event.seat) && board.suffers?.(event) !== true;

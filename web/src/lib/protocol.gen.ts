@@ -161,9 +161,10 @@ export interface ErrorInfo {
   params: Record<string, string | number>;
 }
 
+/** What the table goes on from: a position of another, or all of it, with the same people once more. */
 export interface Forked {
   table: string;
-  at: number;
+  at: number | null;
 }
 
 export interface GameInfo {

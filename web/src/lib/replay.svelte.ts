@@ -1,7 +1,8 @@
 import { api } from "./api";
+import { principal } from "./beats";
 import type { BoardModule } from "./board";
 import { t } from "./i18n.svelte";
-import type { ChartPoint, Option, ReplayStep, StatePush, TableInfo, TurnInfo, View } from "./protocol";
+import type { ChartPoint, GameEvent, Option, ReplayStep, StatePush, TableInfo, TurnInfo, View } from "./protocol";
 import { TableStore } from "./table.svelte";
 
 const PAGE = 50;
@@ -49,11 +50,16 @@ export class ReplayStore {
     return step === undefined ? "" : this.told(step);
   }
 
-  /** What a move did, in a sentence; else what it was, as far as it is known from here; else who decided. */
+  /** What came of a move, if anything is seen of it. */
+  main(step: ReplayStep): GameEvent | undefined {
+    return principal(step.events, this.table.board);
+  }
+
+  /** The same in a sentence; else what it was, as far as it is known from here; else who decided. */
   told(step: ReplayStep): string {
     const words = this.table.board.words;
-    const last = step.events.at(-1);
-    if (last !== undefined) return words.event(last, step.view);
+    const main = this.main(step);
+    if (main !== undefined) return words.event(main, step.view);
     const name = step.by === null ? "" : this.table.name(step.by);
     if (step.move !== null) return t("replay-told", { name, move: words.move(asOption(step.move), step.view) });
     const before = this.steps.get(step.at - 1)?.view;

@@ -11,12 +11,12 @@ board-line = Tried from here
 board-move = { $number }. { $name }: { $move }
 board-roll = (roll { $roll })
 board-chances = Chance to win
-board-chance = { $chance } %{ $error ->
+board-chance = { $chance }%{ $error ->
     [0] {""}
    *[other] {" "}± { $error }
 }
 board-best = The best moves of { $name }
-board-best-move = { $chance } % ± { $error } to win: { $why }
+board-best-move = { $chance }% ± { $error } to win: { $why }
 board-secret = Under a seal no choice is always right: these are the best on average.
 
 cli-analyse = Analyse a position of a game: try moves for every seat, see the chances and the best moves.

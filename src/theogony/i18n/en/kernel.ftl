@@ -10,7 +10,7 @@ refusal-not-your-turn = It is not your turn to decide.
 refusal-not-asked = That is not what is asked now.
 refusal-cannot-undo = This move cannot be taken back: it is not yours, or dice or cards have been revealed since.
 remedy-wait = Wait until you are asked.
-remedy-answer-the-prompt = Answer the question that is open: type ? to see it again.
+remedy-answer-the-prompt = Answer the question that is open.
 
 ## Setups that are not possible
 

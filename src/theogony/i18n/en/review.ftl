@@ -17,8 +17,8 @@ review-head-open = { $game }: { $moves ->
    *[other] { $moves } moves
 } reviewed with all cards open.
 review-chart = Chance to win, from the first move to the last
-review-from-to = { $start } % → { $end } %
-review-parts = How { $start } % became { $end } %, in points
+review-from-to = { $start }% → { $end }%
+review-parts = How { $start }% became { $end }%, in points
 review-part-own = your own moves
 review-part-mistakes = your own mistakes
 review-part-rest = all other moves, yours and theirs
@@ -33,10 +33,10 @@ review-mistakes = { $number ->
 review-blunder = blunder
 review-mistake-label = mistake
 review-inaccuracy = inaccuracy
-review-mistake = Move { $at }, { $name }. “{ $question }” Played: { $move }. Better: { $better } (+{ $points } ± { $error } { $points ->
+review-mistake = Move { $at }, { $name }. “{ $question }” Played: { $move }. Better: { $better } (+{ $points } { $points ->
     [one] point
    *[other] points
-}): { $why }.
+}, ± { $error }): { $why }.
 review-secret = Under a seal no choice is always right: this one was worse on average.
 reason-but = ; but{" "}
 advice-win-more = the game is won more often before long (+{ $points } { $points ->
@@ -61,9 +61,15 @@ review-turns = Turning points
 review-turn = Move { $at }, by { $cause }: { $what }
 exercise-title = Exercise { $number } of { $total }: move { $at }
 exercise-ask = You played: { $move }. What is better? (Enter alone shows the answer.)
-exercise-good = Yes: { $chance } % (± { $error }) to win.
-exercise-better = Better than what you played, but there is more: { $chance } % (± { $error }), { $points } points short of the best.
-exercise-worse = Not this: { $chance } % (± { $error }), { $points } points short of the best.
+exercise-good = Yes: { $chance }% (± { $error }) to win.
+exercise-better = Better than what you played, but there is more: { $chance }% (± { $error }), { $points } { $points ->
+    [one] point
+   *[other] points
+} short of the best.
+exercise-worse = Not this: { $chance }% (± { $error }), { $points } { $points ->
+    [one] point
+   *[other] points
+} short of the best.
 exercise-answer = The best move found: { $move }.
 exercise-why-best = Against what was played: { $why }.
 exercise-why-other = As good as the best that was found; what speaks for that one: { $why }.
@@ -89,12 +95,14 @@ review-page-none-yet = No choice so far cost you 3 points or more.
 review-page-move = move { $at }
 review-page-choice = At this choice
 review-page-choose = Choose one of your mistakes: here stands what would have been better.
-review-page-range = chance to win, 80 % range
+review-page-range = chance to win, 80% range
 review-page-best = best
 review-page-other = also considered
 review-page-played = played
-review-page-percent = { $n } %
-review-page-why = Why it was worth { $n } ± { $error } points
+review-page-why = Why it was worth { $n } { $n ->
+    [one] point
+   *[other] points
+} (± { $error })
 review-page-judged = Judged from what { $name } knew at that moment: hidden cards were dealt anew, again and again, to fit it.
 review-page-judged-open = Judged with all cards open: nobody at the table could know this much.
 review-page-try = Try it yourself
@@ -107,18 +115,18 @@ review-page-give-up = Show me
 review-page-back = Back to the review
 review-page-find = Find a better move.
 review-page-sentence = Played: { $move }. Better: { $better }, worth +{ $n }.
-review-page-parts = How { $start } % became { $end } %
+review-page-parts = How { $start }% became { $end }%
 review-page-luck = Luck of dice and draws
-review-page-luck-says = { $points } { $n ->
+review-page-luck-says = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
-}: luckier than { $percent } % of such games.
-review-page-side-chance = { $name } { $n } % { $error }
+}: luckier than { $percent }% of such games.
+review-page-side-chance = { $name } { $n }% { $error }
 review-page-lane-choices = Choices
 review-page-lane-luck = Luck
 review-page-table = Show as a table
 review-page-chart = Chance to win
-review-page-chart-note = an estimate after each move; the band is what hidden cards leave open, the dashed line parity, { $n } %
+review-page-chart-note = an estimate after each move; the band is what hidden cards leave open, the dashed line parity, { $n }%
 review-page-before = Before move { $at }
 review-page-at-end = At the end
 review-page-better = Better: { $move }

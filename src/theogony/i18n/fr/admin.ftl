@@ -9,7 +9,10 @@ admin-no-table = Il n'y a pas de table { $table } : « theogony admin tables » 
 admin-not-over = La partie de la table { $table } n'est pas finie : avec --running, elle est exportée quand même, avec tous ses secrets.
 admin-is-a-lesson = La table { $table } est une leçon : il n'y a rien à exporter.
 admin-no-ban = { $what } n'est pas exclu : « theogony admin bans » dit qui l'est.
-admin-reason-too-long = Le motif peut avoir { $most } lettres au plus.
+admin-reason-too-long = Le motif peut avoir { $most } { $most ->
+    [one] lettre
+   *[other] lettres
+} au plus.
 admin-cannot-write = { $path } ne peut pas être écrit ({ $reason }) : faites de la place, ou choisissez un autre endroit.
 admin-cannot-read = { $path } ne peut pas être lu ({ $reason }) : donnez le nom d'un fichier qui existe.
 admin-not-a-backup = { $path } n'est pas une sauvegarde de Theogony : donnez un fichier fait par « theogony admin backup ».
@@ -21,8 +24,8 @@ admin-keep-needs-folder = --keep compte les sauvegardes d'un dossier, et { $path
 admin-bad-status = Il n'y a pas d'état { $given } ; choisissez parmi : { $known }.
 admin-archive-what = Dites quelles tables : par leurs identifiants, ou avec --idle et un nombre de jours.
 admin-damaged = Les journaux de ces tables sont abîmés et ont été laissés de côté : { $tables }.
-admin-bad-seat = { $given } ne donne de siège à personne : écrivez --seat 2=INVITÉ, avec l'identifiant de l'invité.
-admin-no-seat = { $file } n'a pas de siège { $seat } : choisissez-en un autre avec --seat. Rien n'a été importé.
+admin-bad-seat = { $given } ne donne de place à personne : écrivez --seat 2=INVITÉ, avec l'identifiant de l'invité.
+admin-no-seat = { $file } n'a pas de place { $seat } : choisissez-en une autre avec --seat. Rien n'a été importé.
 admin-bad-record = { $file } ne peut pas être importé (ligne { $line } : { $reason }) : « theogony replay » en dit plus. Rien n'a été importé.
 admin-ruleset-gone = { $file } a été joué avec des règles qui ne sont pas ici ({ $ruleset }) : mettez ses éléments dans le dossier « content » à côté, comme l'export les avait. Rien n'a été importé.
 admin-needs-yes = { $question } Dites-le avec --yes : rien n'a changé.
@@ -68,7 +71,7 @@ admin-quota-set = { $name } peut avoir { $tables ->
    *[other] { $tables } tables ouvertes.
 }
 admin-quota-usual = { $name } peut avoir autant de tables ouvertes que tout le monde.
-admin-banned = { $what } n'est plus servi ; des bots jouent à sa place à { $tables ->
+admin-banned = { $what } n'est plus servi ; des robots jouent à sa place à { $tables ->
     [one] { $tables } table.
    *[other] { $tables } tables.
 }
@@ -125,15 +128,15 @@ admin-status-lobby = pas commencée
 admin-status-playing = en cours
 admin-status-finished = finie
 admin-status-archived = { $status }, archivée
-admin-thinking-bots = Bots, secondes par coup :
+admin-thinking-bots = Robots, secondes par coup :
 admin-thinking-people = Personnes, secondes par coup :
-admin-thinking-hosts = Aux tables de qui les bots ont réfléchi, secondes par coup :
+admin-thinking-hosts = Aux tables de qui les robots ont réfléchi, secondes par coup :
 admin-column-id = identifiant
 admin-column-name = nom
 admin-column-since = depuis
 admin-column-open = tables ouvertes
 admin-column-quota = quota
-admin-column-seats = sièges
+admin-column-seats = places
 admin-column-banned = exclu
 admin-column-what = qui
 admin-column-until = jusqu'à
@@ -144,7 +147,7 @@ admin-column-moves = coups
 admin-column-changed = modifiée
 admin-column-host = hôte
 admin-column-people = personnes
-admin-column-strength = bot
+admin-column-strength = robot
 admin-column-median = moitié
 admin-column-p95 = 95 %
 admin-column-longest = maximum
@@ -169,8 +172,8 @@ cli-admin-export-table = Identifiants de tables ; toutes par défaut.
 cli-admin-export-running = Aussi celles où l'on joue, avec tous leurs secrets.
 cli-admin-import = Des parties enregistrées deviennent des tables, rejouées et vérifiées ; toutes ou aucune.
 cli-admin-import-file = Des parties enregistrées : d'un export, d'un navigateur ou du terminal.
-cli-admin-import-owner = L'identifiant de l'invité à qui seront les tables ; il a les sièges des personnes.
-cli-admin-import-seat = Qui a un siège à sa place, par le numéro du siège, à partir de 1 ; plusieurs fois.
+cli-admin-import-owner = L'identifiant de l'invité à qui seront les tables ; il a les places des personnes.
+cli-admin-import-seat = Qui a une place à la sienne, par le numéro de la place, à partir de 1 ; plusieurs fois.
 cli-admin-tables = Les tables, la dernière modifiée d'abord.
 cli-admin-tables-status = lobby, playing ou finished.
 cli-admin-tables-guest = Seulement celles de l'invité qui a cet identifiant.
@@ -184,7 +187,7 @@ cli-admin-guests-words = Une partie du nom, ou l'identifiant.
 cli-admin-quota = Combien de tables ouvertes un invité peut avoir ; sans nombre, autant que tout le monde.
 cli-admin-quota-tables = Tant ; cela compte aussitôt.
 cli-admin-ban = Ne plus servir un invité, ou tous ceux qui viennent d'un réseau.
-cli-admin-ban-more = Cela vaut aussi pour les pages ouvertes. Des bots jouent les sièges de l'invité ; aux tables pas commencées, ses sièges sont libres.
+cli-admin-ban-more = Cela vaut aussi pour les pages ouvertes. Des robots jouent aux places de l'invité ; aux tables pas commencées, ses places sont libres.
 cli-admin-ban-what = L'identifiant d'un invité, une adresse ou un réseau (203.0.113.0/24).
 cli-admin-ban-reason = Pourquoi : pour votre propre liste.
 cli-admin-ban-days = Pour tant de jours ; pour toujours par défaut.
@@ -192,17 +195,17 @@ cli-admin-unban = Servir de nouveau un invité ou un réseau.
 cli-admin-unban-what = Comme « theogony admin bans » le nomme.
 cli-admin-bans = Qui n'est pas servi, depuis quand, jusqu'à quand et pourquoi.
 cli-admin-delete-guest = Oublier un invité et tout ce qui est à lui ; les autres continuent de jouer.
-cli-admin-delete-guest-more = Appareils, liens, paroles, noms et tables sans autre personne disparaissent. Là où d'autres jouent, un bot prend les sièges, et la personne suivante devient l'hôte.
+cli-admin-delete-guest-more = Appareils, liens, paroles, noms et tables sans autre personne disparaissent. Là où d'autres jouent, un robot prend les places, et la personne suivante devient l'hôte.
 cli-admin-health = Si tout va bien : la base de données, son disque, Redis, les serveurs.
 cli-admin-health-more = L'état de sortie est 1 si quelque chose ne va pas.
 cli-admin-health-server = L'adresse d'un serveur qui tourne, plusieurs fois.
 cli-admin-health-wait = Attendre que tout aille bien, mais pas plus de tant de secondes : après un redémarrage.
-cli-admin-thinking = Qui réfléchit combien de temps : les bots selon leur force, les personnes, et aux tables de qui les bots réfléchissent.
+cli-admin-thinking = Qui réfléchit combien de temps : les robots selon leur force, les personnes, et aux tables de qui les robots réfléchissent.
 cli-admin-thinking-more = Compté dans le journal, depuis l'entrée qui précède un coup.
 cli-admin-thinking-hours = Pendant les tant dernières heures.
 cli-admin-thinking-table = À une seule table.
 cli-admin-any-guest = L'identifiant de l'invité, comme « theogony admin guests » le donne.
-cli-admin-any-db = Base de données : un fichier, ou une URL telle que postgresql://... ; par défaut celle de cet utilisateur, ou THEOGONY_DB.
+cli-admin-any-db = Base de données : un fichier, ou une URL telle que postgresql://… ; par défaut celle de cet utilisateur, ou THEOGONY_DB.
 cli-admin-any-redis = URL de Redis, s'il y en a un.
 cli-admin-any-yes = Le faire sans demander.
 cli-admin-any-most = Combien en montrer.

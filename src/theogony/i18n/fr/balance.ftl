@@ -16,7 +16,7 @@ balance-rank = { $number ->
    *[other] { $number }e
 }
 balance-seats = { $number ->
-    [one] 1 place
+    [one] { $number } place
    *[other] { $number } places
 }
 label-seat = par place

@@ -4,9 +4,18 @@ bad-analyse-open = Cette partie n’est pas finie, ses cartes cachées le resten
 bad-line-move = Le coup { $number } de la variante, « { $text } », n’existe pas dans ce jeu : écrivez les coups comme la partie enregistrée, séparés par « ; », et « 2: » devant ceux du joueur 2.
 bad-line-refused = Le coup { $number } de la variante, « { $text } », n’y est pas permis : { $reason } ({ $clause })
 analysing = Recherche des meilleurs coups
-board-head-seat = { $game }, après { $at } coups sur { $moves }, d’après ce que sait { $name }. Les cartes cachées sont placées comme elles peuvent l’être : donne { $deal }.
-board-head-everybody = { $game }, après { $at } coups sur { $moves }, d’après ce que sait tout le monde. Les cartes cachées sont placées comme elles peuvent l’être : donne { $deal }.
-board-head-open = { $game }, après { $at } coups sur { $moves }, toutes cartes ouvertes.
+board-head-seat = { $game }, après { $at } { $at ->
+    [one] coup
+   *[other] coups
+} sur { $moves }, d’après ce que sait { $name }. Les cartes cachées sont placées comme elles peuvent l’être : donne { $deal }.
+board-head-everybody = { $game }, après { $at } { $at ->
+    [one] coup
+   *[other] coups
+} sur { $moves }, d’après ce que sait tout le monde. Les cartes cachées sont placées comme elles peuvent l’être : donne { $deal }.
+board-head-open = { $game }, après { $at } { $at ->
+    [one] coup
+   *[other] coups
+} sur { $moves }, toutes cartes ouvertes.
 board-line = Essayé à partir d’ici
 board-move = { $number }. { $name } : { $move }
 board-roll = (tirage { $roll })
@@ -52,7 +61,7 @@ board-page-worth = Chances de gagner
 board-page-estimate = estimées avant toute recherche
 board-page-weigh = Chercher les meilleurs coups
 board-page-weighing = Recherche en cours…
-board-page-known = D’après ce que { $name } sait ici.
+board-page-known = D’après ce que sait ici { $name }.
 board-page-known-everybody = D’après ce que tous savent ici ; les meilleurs coups d’après ce que sait leur joueur.
 board-page-known-open = Toutes cartes ouvertes : personne à la table ne pouvait en savoir autant.
 board-page-guess = Ces cartes sont une supposition : l’une des donnes qui s’accordent avec ce qu’on sait.

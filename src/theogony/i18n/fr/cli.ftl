@@ -342,7 +342,7 @@ cli-serve-open = Ouvre le navigateur.
 bad-lesson = Il n’y a pas de leçon « { $given } » ; choisissez parmi : { $known }.
 bad-chapter = Il n’y a pas de chapitre { $given } : la leçon en a { $chapters }.
 lesson-line = { $title } ({ $game }), { $chapters ->
-    [one] 1 chapitre
+    [one] { $chapters } chapitre
    *[other] { $chapters } chapitres
 }, { $minutes } min
 lesson-chapter = Chapitre { $number } sur { $chapters } : { $title }
@@ -366,10 +366,10 @@ cli-learn-chapter = Commence par ce chapitre.
 # export
 bad-no-research = Les jeux de données demandent plus que ce qui est installé ici (il manque { $module }). Pour l’installer : pip install "theogony[research]"
 exported = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }, { $decisions ->
-    [one] 1 décision
+    [one] { $decisions } décision
    *[other] { $decisions } décisions
 } : { $folder }
 cli-export = Fait jouer les robots et écrit chaque décision au format Parquet.

@@ -42,10 +42,10 @@ option-defence = qui décide des dés du défenseur
 option-mode = ce qu'on joue sur ce plateau
     .godstorm = Risk Godstorm : dieux, miracles, cinq époques
     .classic = Risk classique : la conquête pure
-option-rounds = Risk classique : après combien de tours de table on compte les points
-    .n10 = 10 tours de table
-    .n20 = 20 tours de table
-    .n40 = 40 tours de table
+option-rounds = Risk classique : après combien de manches on compte les points
+    .n10 = 10 manches
+    .n20 = 20 manches
+    .n40 = 40 manches
     .unlimited = jusqu'au dernier survivant
 
 ## Questions
@@ -340,9 +340,9 @@ event-faith-gained = { $seat } reçoivent { $faith } { $faith ->
 } de croyance.
 event-temple-moved = Le temple { $origin_of } est transporté { $place_in }.
 event-relics-lost = { $number ->
-    [0] Aucune relique ne quitte le jeu.
-    [one] Une relique quitte le jeu : { $cards }.
-   *[other] { $number } reliques quittent le jeu : { $cards }.
+    [0] Aucune relique ne quitte la partie.
+    [one] Une relique quitte la partie : { $cards }.
+   *[other] { $number } reliques quittent la partie : { $cards }.
 }
 event-relics-taken = { $number ->
     [one] { $seat } prennent une relique { $of_to } : { $cards }.
@@ -611,7 +611,7 @@ remedy-choose-another-god = Choisissez un autre dieu.
 remedy-control-land-without-plague = Contrôlez un territoire sans fléau.
 remedy-summon-god = Invoquez d'abord ce dieu.
 remedy-choose-another-deck = Choisissez un autre paquet.
-remedy-choose-from-hand = Choisissez une carte de la main : tapez « main » pour voir la vôtre.
+remedy-choose-from-hand = Choisissez une carte de la main.
 remedy-relic-is-in-play = Son détenteur s’en sert dès que son texte le permet, sans rien payer.
 remedy-wait-for-invasion = Gardez-la jusqu'à ce qu'on vous envahisse.
 remedy-play-in-step-four = Gardez-la pour l'étape 4 de votre tour.

@@ -113,7 +113,7 @@ asked-temple = Temples
 asked-aegis = Aegis
 asked-tech = Technologies, stockées ou déployées
 asked-prayer = Prières
-asked-character = Héros et Prophètes invaincus
+asked-character = Héros et Prophètes non vaincus
 asked-deployed = Technologies déployées
 asked-upgrade = Améliorations débloquées
 asked-each_vp_above_chronos = Joueurs devant Chronos
@@ -306,7 +306,7 @@ event-action = { $seat } : { $action }.
 event-activated = { $seat } active { $character }.
 event-age-begins = L’Âge { $age } commence.
 event-all-above-chronos = { $number ->
-    [0] Tous les joueurs n’ont pas plus de PV que Chronos.
+    [0] Les joueurs n’ont pas tous plus de PV que Chronos.
    *[other] Chaque joueur a plus de PV que Chronos.
 }
 event-ally-won = { $champion } est maintenant { $champion_gender ->
@@ -621,7 +621,7 @@ remedy-choose-another-character = Choisissez un autre personnage.
 remedy-choose-another-city = Choisissez une autre Ville.
 remedy-choose-another-olympian = Choisissez un autre Olympien.
 remedy-choose-another-pillar = Choisissez un autre Pilier.
-remedy-choose-another-place = Choisissez une autre place.
+remedy-choose-another-place = Choisissez un autre endroit.
 remedy-choose-another-player = Choisissez un autre joueur.
 remedy-choose-another-row = Choisissez une autre ligne.
 remedy-choose-another-token = Choisissez un autre jeton.

@@ -13,7 +13,7 @@ refusal-not-your-turn = Ce n'est pas à vous de décider.
 refusal-not-asked = Ce n'est pas ce qui est demandé maintenant.
 refusal-cannot-undo = Ce coup ne peut pas être repris : il n'est pas de vous, ou des dés ou des cartes ont été révélés depuis.
 remedy-wait = Attendez votre tour de répondre.
-remedy-answer-the-prompt = Répondez à la question posée : tapez ? pour la revoir.
+remedy-answer-the-prompt = Répondez à la question posée.
 
 ## Mises en place impossibles
 

@@ -19,13 +19,13 @@ lesson-godstorm-income-place = Placez vos quatre armées en Ibérie, auprès de 
     .why = Vous recevez une armée par trois territoires, et trois au moins ; placez-les dans ceux de vos territoires que vous voulez. Un continent entier en apporte davantage, et chaque temple une, là où il est.
 
 lesson-godstorm-faith = Dépenser la croyance
-    .scene = La croyance est votre monnaie : un dieu coûte 3, un temple 5, une carte miracle 2.
+    .scene = La croyance est votre monnaie : un dieu coûte 3, un temple 5, une carte Miracle 2.
 lesson-godstorm-faith-temple = Construisez un temple en Corse pour 5 points de croyance.
     .done = Dès votre prochain tour, il donne une armée et 1 point de croyance.
     .why = Un temple se dresse où vous avez une armée. À chaque tour, il apporte une armée et 1 point de croyance : plus tôt il est construit, plus il donne.
 lesson-godstorm-faith-card = Achetez une carte Guerre pour 2 points, puis arrêtez.
     .done = Votre carte est sous le plateau : touchez-la pour la lire.
-    .why = Chaque dieu vend les cartes de son genre, et seulement tant qu’il est en jeu. Ce que vous prenez est payé et pioché quand vous pressez Terminé.
+    .why = Chaque dieu vend les cartes de son genre, et seulement tant qu’il est en jeu. Ce que vous prenez est payé et tiré quand vous pressez Terminé.
 lesson-godstorm-faith-keep = Gardez votre carte pour un meilleur moment : continuez.
     .done = Vos cartes ne sont vues que de vous. Leur heure viendra.
     .why = Guerre et Mort se jouent maintenant, Ciel quand on vous attaque ; les cartes Magiques sont des reliques et restent en jeu. Puis le fléau tue la moitié de vos armées là où il est (signes verts).
@@ -68,10 +68,10 @@ lesson-godstorm-march-march = Menez 4 armées de Poseidonis jusqu’en Hibernie.
 
 lesson-godstorm-underworld = Les morts
     .scene = Vos trois morts attendent au paradis. Aux Enfers, chaque crypte et chaque autel vaut un point.
-lesson-godstorm-underworld-embark = Embarquez vos trois morts à la porte du sud-ouest.
+lesson-godstorm-underworld-embark = Embarquez vos trois morts à la porte du Sud-Ouest.
     .done = Qui tombe là-haut n’est pas perdu : il se bat encore en bas.
     .why = Les armées tombées attendent au paradis. Elles entrent par les portes, ou rejoignent celles qui sont déjà en bas.
-lesson-godstorm-underworld-enter = Entrez dans la crypte du sud-ouest avec 2 armées.
+lesson-godstorm-underworld-enter = Entrez dans la crypte du Sud-Ouest avec 2 armées.
     .done = Un point, et à chaque tour un mort peut revenir dans un temple.
     .why = Un autel ajoute un dé à vos guerres divines, une crypte ramène les morts ; les salles relient le tout. Les flammes ne laissent passer personne.
 
@@ -109,7 +109,7 @@ lesson-godstorm-last-roll = Trois dés, encore et encore, jusqu’à ce que la G
     .why = Insistez tant que vous avez plus d’armées ; avant le lancer, le panneau montre vos chances. Dans une partie, « Jusqu’à la décision » relance pour vous.
 lesson-godstorm-last-end = Entrez à 14 avec le dieu ; puis Terminé, jusqu’à la fin.
     .done = 22 à 10 : 18 territoires, 3 pour Atlantis, 1 pour la crypte. Vous avez gagné.
-    .why = Comptent territoires, continents entiers, cryptes, autels et quelques reliques. Ni croyance, ni armées, ni dieux, ni temples. Ne comptez pas sur la seule Atlantis : une carte peut la couler.
+    .why = Comptent territoires, continents entiers, cryptes, autels et quelques reliques. Ni croyance, ni armées, ni dieux, ni temples. Ne comptez pas sur la seule Atlantis : une carte peut l’engloutir.
 
 lesson-godstorm-classic = Le Risk classique sur cette carte
     .about = Ni dieux ni croyance : des armées, des dés, des cartes. Un tour, une série, et la dernière manche.
@@ -127,10 +127,10 @@ lesson-godstorm-classic-turn-move = Faites entrer vos 8 armées.
     .why = Il en entre au moins autant que de dés lancés ; une armée reste toujours.
 lesson-godstorm-classic-turn-card = Arrêtez d’attaquer ; menez 4 armées de Poseidonis en Ibérie.
     .done = Et une carte : vous avez pris un territoire. Une par tour, quel que soit leur nombre.
-    .why = Un déplacement en fin de tour, entre territoires reliés par les vôtres. Puis qui a pris un territoire pioche une carte.
+    .why = Un déplacement en fin de tour, entre territoires reliés par les vôtres. Puis qui a pris un territoire tire une carte.
 
 lesson-godstorm-classic-cards = Une série
-    .scene = Qui prend un territoire pioche une carte à la fin du tour. Trois qui vont ensemble apportent des armées.
+    .scene = Qui prend un territoire tire une carte à la fin du tour. Trois qui vont ensemble apportent des armées.
 lesson-godstorm-classic-cards-set = Vous avez trois cartes, dont un joker. Échangez la série.
     .done = 4 armées, et 2 de plus en Thrace, qui est sur une carte et à vous.
     .why = Trois pareilles, ou une de chaque ; le joker vaut n’importe laquelle. Les séries valent 4, 6, 8, 10, 12, 15, puis 5 de plus à chaque fois.

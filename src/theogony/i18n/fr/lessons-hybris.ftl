@@ -171,7 +171,7 @@ lesson-hybris-alone-turn-upper = Partie supérieure : sortez le Prophète de la 
     .done = Un Prophète de plus. Personne ne reçoit la partie inférieure, mais Chronos gagne 2 PV.
     .why = Seul, la partie inférieure est remplacée par ce que votre Focus apporte à Chronos. Sur Temnein, ce sont des PV.
 lesson-hybris-alone-turn-second = Puis Guidance : partie supérieure, fabriquez l’Annone.
-    .done = Une Technologie à la Fabrique, et encore 2 PV pour Chronos.
+    .done = Une Technologie à l’Usine, et encore 2 PV pour Chronos.
     .why = Chronos gagne de toute façon : autant utiliser la partie supérieure.
 
 lesson-hybris-alone-evil = Le moindre mal

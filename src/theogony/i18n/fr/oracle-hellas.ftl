@@ -10,7 +10,7 @@ oracle-TakeTurn = Votre victoire la plus proche : { $way ->
     [monsters] Monstres tués
     [king] le premier Monument
    *[other] une autre
-}, { $have } sur { $need }. Une Action Spéciale finit le tour.
+}, { $have } sur { $need }. Une Action Spéciale finit le Tour.
 oracle-ExtraSpecial = Une seconde Action Spéciale est rare. Couvertes chez vous jusqu'au prochain Monument : { $used }.
 oracle-RepeatSpecial = Une Action Spéciale couverte sert encore une fois ; le Monument les libère ensuite toutes, aussi chez le rival.
 oracle-ClearAction = Vos Actions Spéciales couvertes : { $used } ; libérée, l'une peut resservir avant le prochain Monument.
@@ -19,8 +19,8 @@ oracle-PrepareChoice = En main, { $inhand ->
     [one] { $inhand } carte
    *[other] { $inhand } cartes
 } Combat ; caractéristiques blessées : { $injured }. Blessée, elle compte pour 1 jusqu'au soin.
-oracle-MoreArtifacts = Les Artéfacts s'utilisent d'un seul trait : après une autre action, aucun ne sert plus à ce tour.
-oracle-AfterTravel = En Quête, votre Héros n'est dans aucune Région et ne chasse pas ; chaque tour, une Étape le rapproche du but.
+oracle-MoreArtifacts = Les Artéfacts s'utilisent d'un seul trait : après une autre action, aucun ne sert plus à ce Tour.
+oracle-AfterTravel = En Quête, votre Héros n'est dans aucune Région et ne chasse pas ; chaque Tour, une Étape le rapproche du but.
 oracle-Place = { $supply ->
     [one] { $supply } Hoplite reste
    *[other] { $supply } Hoplites restent
@@ -70,7 +70,7 @@ oracle-OpenHunt = { $wounds ->
 oracle-DealWounds = { $wounds ->
     [one] { $wounds } Dégât manque
    *[other] { $wounds } Dégâts manquent
-} encore. Il en faut au moins un par assaut, sinon la Chasse prend fin.
+} encore. Il en faut au moins un par étape, sinon la Chasse prend fin.
 oracle-PayWound = Chaque carte paie un Dégât puis s'en va ; vous en tenez { $inhand }, dont les valeurs servent aussi à vous défendre.
 oracle-Defend = L'attaque vaut { $value }, votre défense { $defence } jusqu'ici. Repoussée, vous piochez 2 cartes ; subie, 1 seule.
 oracle-ChooseAttack = Il manque { $wounds ->
@@ -95,7 +95,7 @@ oracle-PickSymbol = { $wounds ->
 oracle-DiscardSymbol = C'est le prix : cette carte quitte votre main ({ $inhand }), et sa valeur avec elle.
 oracle-LowerHighest = Elle baisse pour de bon, ce n'est pas une Blessure : aucun soin ne la rend, une Prière l'augmente à nouveau.
 oracle-LoseNear = Ces Hoplites sont perdus : attention là où une Région n'a pas d'autre défenseur.
-oracle-PlaceHunter = La place du Héros décide de ce qu'il pourra chasser, usurper ou recruter à son prochain tour.
+oracle-PlaceHunter = La place du Héros décide de ce qu'il pourra chasser, usurper ou recruter à son prochain Tour.
 oracle-ChooseTrophy = Monstres tués jusqu'ici : { $slain } ; trois donnent la victoire. La récompense de celui-ci vous reste.
 oracle-Flip = Blessée, une caractéristique compte pour 1 jusqu'au soin : Commandement { $lead }, Force { $might }, Vitesse { $speed }.
 oracle-Heal = Soignée, elle compte de nouveau en entier. À présent : Commandement { $lead }, Force { $might }, Vitesse { $speed }.
@@ -144,7 +144,7 @@ oracle-KeepTrophy = Une Bénédiction agit jusqu'à la fin de la partie ; vous e
 oracle-TrophyBlessing = Elle est gratuite et dure jusqu'à la fin de la partie ; vous en avez { $blessed } jusqu'ici.
 oracle-LiftLand = Kronos gagne si les cinq Territoires sont Hostiles ; { $hostile } le sont. Un pas vers le haut annule une Terreur.
 oracle-NameHero = Les Héros gagnent ensemble : nommez qui combat ensuite, ou qui est le plus blessé.
-oracle-Petrify = Un Héros pétrifié ne bouge pas à son prochain tour : d'ordinaire, le plus près du but.
+oracle-Petrify = Un Héros pétrifié ne bouge pas à son prochain Tour : d'ordinaire, le plus près du but.
 oracle-Chase = Le Héros poursuivi doit compter avec lui aussitôt : qui a peu de cartes est le plus faible.
 oracle-ChaseTo = Dans la Région du Héros, il peut être chassé aussitôt ; à côté, il menace sans ce risque.
 oracle-TakeCard = Vous ne voyez cette main que maintenant : les bons symboles sont ce qu'il faut le plus au chasseur.

@@ -3,17 +3,20 @@
 bad-review-unfinished = Cette partie n’est pas finie, il n’y a encore rien à analyser : terminez-la d’abord ({ $command } FICHIER).
 bad-review-budget = { $given } n’est pas un budget d’analyse : donnez un nombre de simulations, par exemple 200i, pour que le résultat soit toujours le même.
 reviewing = Analyse de { $game }
-review-stopped = L’analyse s’est arrêtée après { $done } coups sur { $total } ; la même commande la reprend où elle en est.
+review-stopped = L’analyse s’est arrêtée après { $done } { $done ->
+    [one] coup
+   *[other] coups
+} sur { $total } ; la même commande la reprend où elle en est.
 review-head-seat = { $game } : { $moves ->
-    [one] 1 coup analysé
+    [one] { $moves } coup analysé
    *[other] { $moves } coups analysés
-}, d’après ce que { $name } savait alors.
+}, d’après ce que savait alors { $name }.
 review-head-everybody = { $game } : { $moves ->
-    [one] 1 coup analysé
+    [one] { $moves } coup analysé
    *[other] { $moves } coups analysés
 } ; les chances d’après ce que chacun pouvait voir, les décisions d’après ce que savait chaque joueur.
 review-head-open = { $game } : { $moves ->
-    [one] 1 coup analysé
+    [one] { $moves } coup analysé
    *[other] { $moves } coups analysés
 }, toutes cartes ouvertes.
 review-chart = Chances de gagner, du premier coup au dernier
@@ -27,18 +30,18 @@ review-part-others = ce que les autres ont fait
 review-luck = La chance : ce que les dés et les pioches ont donné ou pris, en points de chances de gagner
 review-mistakes = { $number ->
     [0] Aucun choix n’a coûté 3 points de chances de gagner ou plus.
-    [one] 1 choix qui a coûté 3 points ou plus
-   *[other] { $number } choix qui ont coûté 3 points ou plus
+    [one] { $number } choix a coûté 3 points ou plus
+   *[other] { $number } choix ont coûté 3 points ou plus
 }
 review-blunder = bévue
 review-mistake-label = erreur
 review-inaccuracy = imprécision
-review-mistake = Coup { $at }, { $name }. « { $question } » Joué : { $move }. Mieux : { $better } (+{ $points } ± { $error } { $points ->
+review-mistake = Coup { $at }, { $name }. « { $question } » Joué : { $move }. Mieux : { $better } (+{ $points } { $points ->
     [one] point
    *[other] points
-}) : { $why }.
+}, ± { $error }) : { $why }.
 review-secret = Sous le sceau, aucun choix n’est toujours le bon : celui-ci était moins bon en moyenne.
-reason-but = ; mais{" "}
+reason-but = {"\u202F"}; mais{" "}
 advice-win-more = la partie est plus souvent gagnée sous peu (+{ $points } { $points ->
     [one] point
    *[other] points
@@ -62,8 +65,14 @@ review-turn = Coup { $at }, par { $cause } : { $what }
 exercise-title = Exercice { $number } sur { $total } : coup { $at }
 exercise-ask = Vous avez joué : { $move }. Qu’y a-t-il de mieux ? (Entrée seule montre la réponse.)
 exercise-good = Oui : { $chance } % (± { $error }) de gagner.
-exercise-better = Mieux que ce que vous avez joué, mais il y a mieux encore : { $chance } % (± { $error }), { $points } points de moins que le meilleur.
-exercise-worse = Pas celui-ci : { $chance } % (± { $error }), { $points } points de moins que le meilleur.
+exercise-better = Mieux que ce que vous avez joué, mais il y a mieux encore : { $chance } % (± { $error }), { $points } { $points ->
+    [one] point
+   *[other] points
+} de moins que le meilleur.
+exercise-worse = Pas celui-ci : { $chance } % (± { $error }), { $points } { $points ->
+    [one] point
+   *[other] points
+} de moins que le meilleur.
 exercise-answer = Le meilleur coup trouvé : { $move }.
 exercise-why-best = Face à ce qui a été joué : { $why }.
 exercise-why-other = Aussi bon que le meilleur coup trouvé ; ce qui parle pour celui-là : { $why }.
@@ -93,9 +102,11 @@ review-page-range = chances de gagner, à 80 %
 review-page-best = le meilleur
 review-page-other = aussi envisagé
 review-page-played = joué
-review-page-percent = { $n } %
-review-page-why = Pourquoi cela valait { $n } ± { $error } points
-review-page-judged = Jugé d’après ce que { $name } savait à ce moment : les cartes cachées ont été redistribuées maintes fois en accord avec cela.
+review-page-why = Pourquoi cela valait { $n } { $n ->
+    [one] point
+   *[other] points
+} (± { $error })
+review-page-judged = Jugé d’après ce que savait { $name } à ce moment : les cartes cachées ont été redistribuées maintes fois en accord avec cela.
 review-page-judged-open = Jugé toutes cartes ouvertes : personne à la table ne pouvait en savoir autant.
 review-page-try = À vous d’essayer
 review-page-play-on = Continuer d’ici
@@ -109,7 +120,7 @@ review-page-find = Trouvez un meilleur coup.
 review-page-sentence = Joué : { $move }. Mieux : { $better }, soit +{ $n }.
 review-page-parts = Comment { $start } % sont devenus { $end } %
 review-page-luck = La chance aux dés et aux pioches
-review-page-luck-says = { $points } { $n ->
+review-page-luck-says = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
 } : plus de chance que dans { $percent } % de telles parties.

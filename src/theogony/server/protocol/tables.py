@@ -20,8 +20,10 @@ class SeatInfo(Told):
 
 
 class Forked(Told):
+    """What the table goes on from: a position of another, or all of it, with the same people once more."""
+
     table: str
-    at: int
+    at: int | None
 
 
 class ResultInfo(Told):

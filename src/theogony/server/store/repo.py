@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.orm import Session
@@ -233,7 +233,10 @@ class Repo:
     async def tables(self, guest_id: str | None) -> dict[str, list[tuple[TableRow, list[SeatRow]]]]:
         """The lists of the lobby: mine, open to all, and finished (mine and public)."""
         sitting = select(SeatRow.table_id).where(SeatRow.guest_id == guest_id)
-        mine = or_(TableRow.owner_id == guest_id, TableRow.id.in_(sitting)) if guest_id else TableRow.id.is_(None)
+        member = select(MemberRow.table_id).where(MemberRow.guest_id == guest_id)
+        awaited = and_(TableRow.forked_table.is_not(None), TableRow.status == "lobby", TableRow.id.in_(member))
+        mine = or_(TableRow.owner_id == guest_id, TableRow.id.in_(sitting), awaited)
+        mine = mine if guest_id else TableRow.id.is_(None)
         free = select(SeatRow.table_id).where(SeatRow.kind == "open", SeatRow.guest_id.is_(None))
         queries = {
             "mine": select(TableRow).where(mine, TableRow.status != "finished", ~TableRow.archived),
@@ -260,6 +263,12 @@ class Repo:
             return {name: [(row, seats[row.id]) for row in rows] for name, rows in found.items()}
 
         return await self._read(work)
+
+    async def opened_again(self, source: str) -> str | None:
+        """The table that has been opened for the same people once more, and has not ended."""
+        same = TableRow.forked_table == source, TableRow.forked_at.is_(None), TableRow.status != "finished"
+        query = select(TableRow.id).where(*same, ~TableRow.archived).order_by(*NEWEST_FIRST).limit(1)
+        return await self._read(lambda session: session.scalar(query))
 
     async def last_chapter(self, guest_id: str, lesson: str) -> TableRow | None:
         """The table at which the guest was last given this lesson; archived when its chapter is over."""

@@ -79,7 +79,7 @@ function waiting(raw: View, name: string): string {
 
 function moveValues(option: Pick<Option, "kind" | "args">, view: Position, seat = view.seat): Values {
   const [first = "", second = ""] = option.args;
-  return { ...filler.parts(option, view, { seat }), cost: content.cards.get(first)?.cost ?? 0, forces: `${armies(view, first)} : ${armies(view, second)}` };
+  return { ...filler.parts(option, view, { seat }), cost: content.cards.get(first)?.cost ?? 0, forces: `${armies(view, first)}\u00a0:\u00a0${armies(view, second)}` };
 }
 
 function moveText(option: Pick<Option, "kind" | "args">, view: Position, seat = view.seat): string {

@@ -10,6 +10,7 @@ nav-credits = Crédits
 language = Langue
 close = Fermer
 back = Retour
+percent = { $n } %
 next = Suivant
 skip-moves = Passer { $n }
 key-space = Espace
@@ -240,11 +241,11 @@ agree = Accepter
 refuse = Refuser
 hint = Conseil
 hinted = conseil
-hint-thinking = On interroge l’oracle…
+hint-thinking = On cherche un conseil…
 hint-move = { $move } :
 hint-and = { " ; " }
 hint-because = { $reasons }.
-hint-plain = l’oracle préfère ceci.
+hint-plain = c’est ce qui semble le mieux.
 late = La table a avancé. Choisissez de nouveau.
 skipped = { $n ->
     [one] { $n } coup montré en une fois.
@@ -316,7 +317,7 @@ end-line = { $faction ->
     [one] point
    *[other] points
 }, { $ahead } d’avance.
-end-by = Ce qui a décidé
+end-by = Ce qui a tranché
 end-moves = Coups
 end-move = Coup
 end-score = Score final
@@ -341,7 +342,7 @@ end-board = Retour au plateau
 replay-title = Relecture
 replay-head = Coup { $at } sur { $of }
 replay-start = Le début
-replay-seen = Vue de
+replay-seen = Vu par
 replay-spectator = Le public
 replay-open = Tout visible
 replay-band = Couleur : qui a le plus gagné
@@ -511,7 +512,7 @@ error-stand-in-plays = Un robot joue à cette place. Reprenez-la pour jouer.
 error-ruleset-gone = Cette partie a commencé avec d’anciennes règles : elle ne peut plus être continuée ici.
 error-table-damaged = Le journal de cette table est abîmé. Les autres tables vont bien.
 error-too-many-tables = Vous avez trop de tables en cours. Finissez-en d’abord quelques-unes.
-error-banned = L’hôte de ce serveur ne vous sert pas en ce moment. Demandez à qui s’en occupe.
+error-banned = L’hôte de ce serveur ne vous accueille pas en ce moment. Demandez à qui s’en occupe.
 error-bad-host = Ce serveur n’est pas connu sous ce nom.
 error-not-ready = Le serveur n’est pas prêt. Réessayez dans un instant.
 error-bad-invite = Cette invitation n’est pas valable ici.
@@ -522,7 +523,7 @@ error-too-large = C’est trop long.
 error-unknown-command = La demande n’a pas été comprise.
 error-lost = Le serveur ne répond pas. Réessayez dans un instant.
 
-wins = Ce qui gagne :
+wins = Pour gagner :
 lesson-first = Première partie ? Apprenez ({ $minutes } min)
 lesson-more = Apprendre : { $title } ({ $minutes } min)
 lesson-number = Le guide demande { $n }

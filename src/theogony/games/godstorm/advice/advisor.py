@@ -209,7 +209,8 @@ def _falls(s: World, prompt: Prompt[Any], move: int) -> float | None:
     if not isinstance(prompt, invade.Invade) or not ATTACK <= move < ENTER:
         return None
     after = s.clone()
-    after.apply(prompt.seat, move)
+    after.agenda.pop()
+    prompt.take(after, move)  # and nothing that follows: an army alone has nothing to choose, its dice roll at once
     odds = chances(after)
     return None if odds is None else cast(float | None, odds["capture"])
 

@@ -180,7 +180,7 @@ gs-armies-in-force = Armées engagées
 gs-armies-move = Armées qui partent
 gs-range = de { $low } à { $high }, une reste { $place_in }
 gs-range-plain = de { $low } à { $high }
-gs-bid-label = Croyance mise à l’enchère
+gs-bid-label = Croyance misée
 gs-bid-note = sur { $faith } { $faith ->
     [one] point
    *[other] points
@@ -189,20 +189,20 @@ gs-bid-note = sur { $faith } { $faith ->
 gs-tip-territories = Territoires : plus on en a, plus on lève d’armées à l’étape 1.
 gs-tip-armies = Armées, sur les deux plateaux.
 gs-tip-faith = Croyance : elle paie les enchères, les dieux, les temples et les miracles.
-gs-tip-temples = Temples : chacun apporte 1 croyance et 1 armée à l’étape 1, et qui le défend relance tous ses 1.
+gs-tip-temples = Temples : chacun apporte 1 point de croyance et 1 armée à l’étape 1, et qui le défend relance tous ses 1.
 gs-tip-territory-cards = Cartes Territoire : trois assorties s’échangent contre des armées.
 gs-tip-god = { $god } : { $power }.
 gs-tip-god-out = { $god }, hors jeu. Une fois en jeu : { $power }.
 gs-tip-plague = Fléau : à l’étape 5 de qui tient ce lieu, la moitié de ses armées y meurt et ses dieux sont bannis.
-gs-tip-temple = Temple : 1 croyance et 1 armée à l’étape 1, et qui le défend relance tous ses 1.
+gs-tip-temple = Temple : 1 point de croyance et 1 armée à l’étape 1, et qui le défend relance tous ses 1.
 gs-tip-continent = { $name } : qui en tient tous les territoires ajoute { $n } à ses armées et à sa croyance de l’étape 1, et à ses points à la fin. Ses territoires : { $lands }.{ $id ->
-    [atlantis] {" "}Une carte peut la couler.
+    [atlantis] {" "}Une carte peut l’engloutir.
    *[other] {""}
 }
 gs-tip-seat = { $place ->
     [0] Les points comptent à la fin de la dernière époque.
     [1] Joue en premier à cette époque.
-   *[other] Joue en { $place }ᵉ à cette époque.
+   *[other] Joue en { $place }ᵉ position à cette époque.
 }
 gs-tip-space-gate = Porte : les morts entrent aux Enfers par ici.
 gs-tip-space-crypt = Crypte : à l’étape 1, une armée peut en revenir vers un temple de son camp, sauf la dernière.
@@ -235,8 +235,8 @@ gs-god = dieu : { $god }
 gs-sunk = Sous la mer
 gs-nobody = Inoccupé
 gs-neutral = Neutre
-gs-state-legal = Peut être choisi.
-gs-state-chosen = Choisi.
+gs-state-legal = Choix possible.
+gs-state-chosen = Votre choix.
 gs-state-target = Cible.
 gs-neighbours = Voisins : { $list }
 gs-bonus = Bonus de { $n } pour le continent entier
@@ -288,16 +288,16 @@ short-not-adjacent = pas voisins
 short-own-territory = déjà à vous
 short-two-armies-needed = une seule armée
 short-connection-cut = voie coupée
-short-sacred-ground = sol sacré
+short-sacred-ground = terre sacrée
 short-sunk = sous la mer
-short-unoccupied = y entrer
-short-occupied = l’attaquer
+short-unoccupied = y entrer plutôt
+short-occupied = l’attaquer plutôt
 short-other-world = autre monde
 
 gs-until-decided = Jusqu’à la décision
 gs-until-decided-note = tous les dés, encore et encore ; la question revient quand l’ennemi a plus d’armées
 gs-embark-them = Embarquer { $n ->
-    [one] 1 armée
+    [one] { $n } armée
    *[other] { $n } armées
 }
 gs-embark-done = Ensuite, plus personne n’embarque

@@ -130,7 +130,7 @@ hl-won-by = { $clause ->
     [LH-167] Kronos est mort
     [LH-168] Les Héros tiennent trois Territoires
     [LH-170] Il ne reste aucun Monstre
-    [LH-362] Partie arrêtée : la limite de tours est atteinte
+    [LH-362] Partie arrêtée : la limite de Tours est atteinte
    *[other] La partie est terminée
 }
 
@@ -146,7 +146,7 @@ hl-status-thinking = Réfléchit…
 hl-status-standin = Un robot joue à sa place
 hl-status-bot = Robot, niveau { $level }
 hl-status-away = Absence
-hl-status-quest = { $quest }, étape { $n }
+hl-status-quest = { $quest }, Étape { $n }
 hl-army = Armée et Prêtres
 hl-army-said = Hoplites : { $map } sur la carte, { $supply } en stock. Prêtres : { $pool } en réserve, { $praying } en prière, { $left } en stock.
 hl-on-map = sur la carte
@@ -167,10 +167,10 @@ hl-no-limit = { $n }, sans limite pendant la Chasse
 hl-use-now = Utiliser
 hl-choose = Choisir
 hl-recruit-at = Recruter { $place }
-hl-no-casualty = sans Perte
+hl-no-casualty = sans perte
 hl-n-casualties = { $n ->
-    [one] { $n } Perte
-   *[other] { $n } Pertes
+    [one] { $n } perte
+   *[other] { $n } pertes
 }
 hl-charged = chargé
 hl-discharged = déchargé
@@ -285,13 +285,13 @@ hl-wound = { $symbol }, { $state ->
     [covered] couvert
    *[open] libre
 }{ $mark ->
-    [priest] , marque Prêtre
-    [artifact] , marque Artéfact
+    [priest] , marque de Prêtre
+    [artifact] , marque d’Artéfact
    *[none] {""}
 }
 hl-covered = couvert
-hl-mark-priest = marque Prêtre
-hl-mark-artifact = marque Artéfact
+hl-mark-priest = marque de Prêtre
+hl-mark-artifact = marque d’Artéfact
 hl-attack-card = Le Monstre attaque
 hl-attack-value = Valeur
 hl-attack-per = { $what ->
@@ -322,8 +322,8 @@ hl-pay = { $payment ->
    *[other] {""}
 }
 hl-symbol = { $symbol }{ $mark ->
-    [priest] , marque Prêtre
-    [artifact] , marque Artéfact
+    [priest] , marque de Prêtre
+    [artifact] , marque d’Artéfact
    *[none] {""}
 }
 hl-move-wound = { $symbol } : { $payment ->
@@ -380,9 +380,9 @@ hl-goal-lands = Héros : Territoires contrôlés
 hl-goal-kronos = Héros : Dégâts de Kronos
 
 hl-combat-kind = { $symbol }, vaut { $value }, { $n ->
-    [0] sans Perte
-    [one] { $n } Perte
-   *[other] { $n } Pertes
+    [0] sans perte
+    [one] { $n } perte
+   *[other] { $n } pertes
 }
 hl-blessing-kind = Bénédiction : { $god }
 hl-kind = { $section ->
@@ -461,7 +461,7 @@ hl-ask-build_monument = Quel Monument monte d’un niveau ?
 hl-ask-recruits = Combien d’Hoplites recrutez-vous { $place }, et l’un d’eux est-il Fortifié ?
 hl-link-regular = Ordinaires { $n } sur 4
 hl-link-special = Spéciale
-hl-title-turn = Votre tour
+hl-title-turn = Votre Tour
 hl-title-titan = Kronos agit
 hl-title-card = Votre carte
 hl-title-wounds = Frapper
@@ -535,7 +535,7 @@ hl-tip-priests = envoyés à un Monument lors d’une Prière pour augmenter une
 hl-tip-praying = Prêtres aux Monuments. Ils retournent à la réserve quand quelqu’un construit un Monument.
 hl-tip-cards = jouées en Bataille pour leur nombre, payées en Chasse par leur symbole.
 hl-tip-artifacts = des trésors avec un texte. Un Artéfact utilisé est déchargé jusqu’au prochain Monument.
-hl-tip-glory = un par Territoire, pris en tuant un Monstre ou en achevant une Quête là-bas. Qui l’a peut Usurper des Régions de ce Territoire. Il ne fait pas gagner à lui seul.
+hl-tip-glory = un par Territoire, pris en tuant un Monstre ou en achevant une Quête là-bas. Qui l’a peut usurper des Régions de ce Territoire. Il ne fait pas gagner à lui seul.
 hl-tip-orders = des cartes que Kronos seul voit : elles placent des Monstres ou les font agir.
 hl-tip-chains-broken = chaque Chaîne Brisée donne un pouvoir à Kronos, et aux Héros des Dégâts de plus à lui infliger. Toutes Brisées ou parties : les Actions Finales s’ouvrent.
 hl-tip-monsters-alive = Monstres sur la carte. Kronos agit par eux.
@@ -566,7 +566,7 @@ hl-tip-quests = Envoyez votre Héros dans la Région, puis remplissez une Étape
 hl-tip-quests-kronos = Tant qu’une Quête est active, Kronos a son pouvoir. Trois Étapes d’un Héros y mettent fin.
 hl-tip-monsters = Un Héros dans la Région peut le chasser : couvrir tous ses symboles avec des cartes Combat. Un Monstre tué donne la Gloire et un Artéfact.
 hl-tip-attitude = La Terreur pousse un Territoire de gauche à droite, les exploits des Héros le ramènent. Les cinq Hostiles : Kronos gagne.
-hl-tip-anger-points = Ce avec quoi Kronos paie ses Actions. Passer les ramène, et chaque Monument construit aussi. À 8 ou plus lors d’une Construction de Monument, il peut Briser une Chaîne.
+hl-tip-anger-points = Ce avec quoi Kronos paie ses Actions. Passer les ramène, et chaque Monument construit aussi. À 8 ou plus lors d’une Construction de Monument, il peut briser une Chaîne.
 hl-tip-chain-broken = Brisée : son pouvoir agit, et ses symboles peuvent être blessés.
 hl-tip-chain-intact = Intacte : Kronos seul sait laquelle c’est, jusqu’à ce qu’elle se brise.
 

@@ -71,7 +71,7 @@ hy-next-card = Carte suivante
 hy-leads = gagnerait à présent
 hy-you = Vous
 hy-hand-n = { $n ->
-    [one] 1 carte en main
+    [one] { $n } carte en main
    *[other] { $n } cartes en main
 }{ $coliseum ->
     [0] {""}
@@ -92,7 +92,7 @@ hy-deck-coliseum = Colisée
 hy-at-stake = L’enjeu
 hy-needed = Les cartes jouées doivent montrer :
 hy-most = { $n ->
-    [one] 1 carte au plus
+    [one] { $n } carte au plus
    *[other] { $n } cartes au plus
 }
 hy-if-you = Si vous gagnez :
@@ -142,7 +142,7 @@ hy-then-prayers = { $mine ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
 } { $n ->
-    [one] 1 Prière
+    [one] { $n } Prière
    *[other] { $n } Prières
 } du Puits.
 hy-then-kindness = { $mine ->
@@ -153,7 +153,7 @@ hy-then-avatar-beaten = { $name } retourne sur le plateau Chronos, et { $mine ->
     [yes] vous gagnez
    *[no] { $seat } gagne
 } { $n ->
-    [one] 1 Prière
+    [one] { $n } Prière
    *[other] { $n } Prières
 }.
 hy-then-avatar-holds = { $name } tient la Ville.
@@ -176,32 +176,32 @@ hy-both-go = les deux cartes se révèlent, puis round { $n }
 hy-offered = À choisir
 hy-hand-title = Cartes Conflit
 hy-premonitions = Prémonitions
-hy-seen-by-you = · vues de vous seul
+hy-seen-by-you = · visibles de vous uniquement
 hy-hand-empty = Aucune carte Conflit en main.
 hy-deck = Votre paquet
 hy-discard = Votre défausse
 hy-brief-conflict = Carte Conflit : Force { $force }, Détermination { $determination }
 hy-brief-technology = { $kind } : { $vp } PV, { $prayers ->
-    [one] 1 Prière
+    [one] { $prayers } Prière
    *[other] { $prayers } Prières
 }
 hy-brief-epic = Épopée en { $n } Chants
 hy-brief-confrontation = Affrontement : base { $base }, { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $elements ->
     [none] {""}
    *[other] , { $elements }
 }
 hy-brief-champion = Héros du Colisée : base { $base }, { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $elements ->
     [none] {""}
    *[other] , { $elements }
 }
 hy-brief-avatar = Avatar { $rank } : base { $base }, { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 hy-brief-primordial = Primordial { $rank } : Drainer rapporte { $n } Aegis
@@ -227,7 +227,7 @@ hy-line-images = Images
 hy-line-cost = Prix pour fabriquer
 hy-line-deploy = Au déploiement
 hy-line-rewards = { $vp } PV, { $prayers ->
-    [one] 1 Prière
+    [one] { $prayers } Prière
    *[other] { $prayers } Prières
 } du Puits, les bonus de Bonté
 hy-line-links = Liens
@@ -258,7 +258,7 @@ hy-has = Il a
 hy-only-last = Seule la dernière compte
 hy-tip-resources = De la place pour { $n } : une de plus, et toutes partent, une Chaîne se brise.
 hy-chains-n = { $n ->
-    [one] 1 Chaîne
+    [one] { $n } Chaîne
    *[other] { $n } Chaînes
 }
 hy-no-chains = Plus de Chaîne
@@ -272,11 +272,11 @@ hy-short-n = il manque { $n }
 hy-intensity = Intensité
 hy-tile-turned = Retournée : sans effet désormais
 hy-mill-ananke = Paquet de l’Oracle : { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 hy-mill-kratos = Paquet du Colisée : { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 hy-yes = oui
@@ -294,14 +294,14 @@ hy-avatars-home = Sur son plateau
 hy-avatars-away = Tous les Avatars sont dans des Villes.
 hy-avatar-cities = Villes
 hy-avatar-force = Force { $base } et { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 hy-avatar-waits = son combat attend
 hy-avatar-deck = Cartes d’Avatar
 hy-tip-avatar-deck = Un Avatar combat avec des cartes de ce paquet ; leurs textes sont résolus avant les vôtres.
 hy-avatar-discards = { $n ->
-    [one] 1 défaussée
+    [one] { $n } défaussée
    *[other] { $n } défaussées
 }
 hy-ancient = Technologies Antiques
@@ -325,10 +325,10 @@ hy-asks-temple = Temples de tous les joueurs : { $have } sur { $need }.
 hy-asks-aegis = Aegis de tous les joueurs : { $have } sur { $need }.
 hy-asks-tech = Technologies stockées ou déployées : { $have } sur { $need }.
 hy-asks-prayer = Prières de tous les joueurs : { $have } sur { $need }.
-hy-asks-character = Héros et Prophètes invaincus hors des Améliorations : { $have } sur { $need }.
+hy-asks-character = Héros et Prophètes non vaincus hors des Améliorations : { $have } sur { $need }.
 hy-asks-deployed = Technologies déployées : { $have } sur { $need }.
 hy-asks-upgrade = Améliorations débloquées : { $have } sur { $need }.
 hy-asks-each_vp_above_chronos = { $have ->
-    [0] Chaque joueur n’a pas plus de PV que Chronos.
+    [0] Les joueurs n’ont pas tous plus de PV que Chronos.
    *[other] Chaque joueur a plus de PV que Chronos.
 }

@@ -36,9 +36,9 @@ hy-underworld-acts = Ressusciter, Drainer { $n } Aegis
 hy-drain-n = Drainer donne { $n } Aegis
 hy-aegis-n = { $n } Aegis
 hy-primordial-rank = Primordial { $rank }, { $n } Aegis
-hy-state-legal = Peut être choisi.
-hy-state-target = Choisi.
-hy-state-chosen = Choisi.
+hy-state-legal = Choix possible.
+hy-state-target = Cible.
+hy-state-chosen = Votre choix.
 hy-character-of = { $character } ({ $name })
 hy-held-by = tenue par { $who }
 hy-lies-there = { $who } y gît
@@ -155,11 +155,11 @@ hy-status-planning = planifie
 hy-status-planned = plan scellé
 hy-status-passed = a passé
 hy-status-placed = { $n ->
-    [0] personne de placé
+    [0] aucun personnage placé
     [one] { $n } personnage placé
    *[other] { $n } personnages placés
 }
-hy-status-standin = un bot remplace
+hy-status-standin = un robot joue à sa place
 
 ## Plateaux et biens
 hy-vp = PV
@@ -196,7 +196,7 @@ hy-tip-kindness = tous les bonus atteints sont gagnés quand une Technologie est
 hy-tip-spark = retirées des Améliorations ; chacune a son bonus
 hy-tip-of-determination = ce que vos cartes d’un Combat peuvent coûter ensemble
 hy-tip-hand = combien sont en main, celles du Colisée comprises
-hy-tip-premonitions = jouées quand vous Influencez
+hy-tip-premonitions = jouées quand vous influencez
 hy-tip-shackle = une Étincelle retirée en défausse une à la place
 hy-powers = Pouvoirs
 hy-tokens = Jetons Lieu
@@ -226,7 +226,7 @@ hy-stored = stockée
 hy-deployed = déployée
 hy-no-technology = aucune Technologie
 hy-piece-on = { $piece }, encore dessus
-hy-piece-out = { $piece }, retiré
+hy-piece-out = { $piece }, plus dessus
 hy-unlocked = débloquée
 hy-keys-own = votre plateau
 hy-keys-cards = vos cartes
@@ -235,7 +235,7 @@ hy-keys-chronos = le plateau de Chronos
 ## La fin
 hy-won-by = { $way ->
     [ascension] Ascension : la dernière Amélioration est débloquée
-    [ages] Six Âges sont passés : le plus de points de victoire l’emporte
+    [ages] Six Âges sont passés : le plus de Points de Victoire l’emporte
     [upgrades] Chaque Olympien a débloqué toutes ses Améliorations
     [above] Le dernier Âge est passé : tous les Olympiens dépassent Chronos
     [chains] La dernière Chaîne est brisée : Chronos est libre
