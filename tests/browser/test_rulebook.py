@@ -60,7 +60,7 @@ def test_the_book_opens_at_its_clause_when_the_list_of_games_comes_late(house: H
     late: list[Route] = []
     me.page.route("**/api/games", lambda route: late.append(route))
     me.go("/rules/godstorm#GS-265")
-    me.page.wait_for_load_state("networkidle")
+    me.wait(".bone")
     late[0].continue_()
     expect(me.find(".games [aria-current]")).to_have_text("Risk Godstorm")
     expect(me.find("#rule-GS-265")).to_be_in_viewport()
@@ -98,7 +98,7 @@ def test_how_to_play_is_drawn_and_printed_without_its_clauses(house: House) -> N
     expect(drawings).to_have_count(2)
     expect(drawings.first).to_have_attribute("alt", re.compile("La carte de l’Hellade"))
     drawings.first.scroll_into_view_if_needed()
-    me.page.wait_for_function("document.querySelector('#guide img').naturalWidth > 400")
+    me.page.wait_for_function("() => document.querySelector('#guide img').naturalWidth > 400")
     me.page.emulate_media(media="print")
     expect(me.find("#guide h2").first).to_be_visible()
     expect(me.find("#rule-LH-001")).to_be_hidden()
@@ -111,6 +111,7 @@ def test_how_to_play_is_two_sheets_of_paper(house: House, lang: str) -> None:
     for game in games.names():
         me.go(f"/rules/{game}")
         me.wait("#guide h2")
-        me.page.wait_for_function("[...document.querySelectorAll('#guide img')].every((one) => one.naturalWidth > 400)")
+        me.page.evaluate("document.querySelectorAll('#guide img').forEach((one) => (one.loading = 'eager'))")
+        me.page.wait_for_function("() => [...document.querySelectorAll('#guide img')].every((one) => one.naturalWidth > 400)")
         for paper in ("A4", "Letter"):
             assert len(re.findall(rb"/Type\s*/Page\b", me.page.pdf(format=paper))) == 2, (game, paper)
