@@ -175,9 +175,11 @@ def test_who_may_contest() -> None:
         at={1: {"hero_1": "reserve", "hero_2": "athens"}},
         plans={1: {"hero_3": "forge", "prophet_3": "oracle"}},
     ).plays(0, "space elis_1")
-    assert t.refuses(1, "contest prophet_3", "HY-224").remedy == "choose-another-character"
-    t.refuses(1, "contest hero_1", "HY-224")  # no token
-    t.refuses(1, "contest hero_2", "HY-224")  # not available
+    for character, why in (
+        ("prophet_3", "prophets-do-not-contest"), ("hero_1", "no-token"), ("hero_2", "not-available"),
+    ):  # fmt: skip
+        refused = t.refuses(1, f"contest {character}", "HY-224")
+        assert (refused.key, refused.remedy) == (why, "choose-another-character")
     t.plays(1, "contest hero_3")
     assert t.tokens(1, "reserve").count("forge") == 1 and t.has(1, "aegis") == 0
     u = deploying("elis", seats=2, passed=[1]).plays(0, "space elis_1")

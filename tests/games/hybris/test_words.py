@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from tests.games.hybris.gallery import gallery
+from tests.games.hybris.table import given
 from theogony.games.hybris.content import CHARACTERS, entries
 from theogony.games.hybris.game import GAME
 from theogony.games.hybris.layout import HybrisLayout
+from theogony.games.hybris.moirai import Undertake
 from theogony.games.hybris.speech import SPEECH
 from theogony.i18n import FOLDER, LANGUAGES, Texts
 from theogony.kernel.speech import AMOUNTS, MANY, NUMBER, ONE, SEAT, TEXT
@@ -37,8 +39,9 @@ COUNTED = {
     "PlayPremonitions": {"city"},
     "ReturnCharacter": {"character"},
     "SendAvatar": {"avatar"},
-    "ShowCards": {"character"},
-    "DiscardOn": {"character"},
+    "SendFighter": {"elements"},
+    "ShowCards": {"character", "elements"},
+    "DiscardOn": {"character", "elements"},
     "TakeOut": {"pieces"},
     "TempleExtra": {"city"},
     "Undertake": {"character"},
@@ -142,6 +145,23 @@ def test_a_character_has_the_grammar_of_its_name() -> None:
     assert layout.say("event-defeated", **layout.told(view, event)) == "Alceste, du camp d’Ada, est vaincue."
     olympian = {"kind": "came-to-nothing", "seat": 0, "character": "olympian"}
     assert layout.told(view, olympian)["character_of"] == "d’Hadès"
+
+
+def test_a_quest_says_which_elements_it_still_asks_for_and_whether_the_card_is_lost() -> None:
+    def asked(quest: str, *moves: str) -> str:
+        t = given(quests=[quest], at={0: {"hero_3": "moirai_1"}}, hands={0: ["common_surge", "common_ruse"]})
+        t.step(Undertake(0, CHARACTERS.index("hero_3"))).plays(0, *moves)
+        view = t.s.view(0)
+        layout = HybrisLayout(Texts("en", "hybris"), "en", ["Ada", "Bob", "Cy"])
+        return layout.say(f"prompt-{t.asked()[1]}", **layout.readable(view, SPEECH.sent(t.s.prompts()[0])))
+
+    or_else = "Otherwise your character is defeated."
+    fleece, polyphemus = "quest_golden_fleece", "quest_polyphemus"
+    assert asked(fleece) == f"Which card do you show? Still needed: Water and Air. {or_else}"
+    assert asked(fleece, "card common_surge") == f"Which card do you show? Still needed: Air. {or_else}"
+    shown = ("card common_surge", "card common_ruse", "card common_ruse")
+    assert asked(fleece, *shown) == f"Which card do you discard? Still needed: Fire. {or_else}"
+    assert asked(polyphemus) == f"Which Conflict card do you discard for the Quest? {or_else}"  # any one
 
 
 # -- every sentence with every name and number that it may meet -------------------------------------------------------

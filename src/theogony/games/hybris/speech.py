@@ -14,6 +14,7 @@ from theogony.games.hybris.content import (
     CONCEPTS,
     CONFLICT,
     CONVERSIONS,
+    ELEMENTS,
     GOODS,
     LOCATIONS,
     OLYMPIANS,
@@ -52,6 +53,7 @@ ROW: Final = Kind("row", CONVERSIONS, ("conversions",))
 TECHNOLOGY: Final = Kind("technology", TECHNOLOGIES, ("technologies",))
 SPACE: Final = Kind("space", SPACES, key="space")
 CARD: Final = Kind("card", CONFLICT, ("conflict_cards",))
+ELEMENT: Final = Kind("element", ELEMENTS, ("elements",))
 CHAMPION: Final = Kind("champion", CHAMPIONS, ("coliseum_heroes",))
 PREMONITION: Final = Kind("premonition", PREMONITIONS, ("premonitions",))
 QUEST: Final = Kind("quest", QUESTS, ("quests",))
@@ -96,6 +98,7 @@ SPEECH: Final = Speech(
         **each(SPACE, "space"),
         **each(CARD, "card"),
         **each(many(CARD), "cards"),
+        **each(many(ELEMENT), "elements"),
         **each(CHAMPION, "champion"),
         **each(PREMONITION, "premonition"),
         **each(many(PREMONITION), "premonitions"),
@@ -112,7 +115,7 @@ SPEECH: Final = Speech(
         **each(ASKED, "asked"),
         **each(SOURCE, "source"),
         **each(OWN_TEXT, "text"),
-        **each(NUMBER, "number aegis against age followers force less needed prayers slot spared well"),
+        **each(NUMBER, "number aegis against age discards followers force less needed prayers slot spared well"),
         **each(many(SEAT), "order"),
         **each(TEXT, "side"),
     },

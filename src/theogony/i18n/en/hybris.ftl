@@ -231,7 +231,10 @@ prompt-Discard = Which Conflict card do you discard? { $number ->
     [one] One must go.
    *[other] { $number } must go.
 }
-prompt-DiscardOn = Which card with a needed Element do you discard next?
+prompt-DiscardOn = Which card do you discard next?{ $elements ->
+    [none] {""}
+   *[other] {" "}Still needed: { $elements }.
+}
 prompt-Fabricate = Which of your tiles in the Workshop do you fabricate?
 prompt-FollowersOrService = Do you take the Followers { $city_of } or its Service?
 prompt-GiveAncient = On whose board is { $technology } stored?
@@ -271,7 +274,13 @@ prompt-Resurrect = Which Hero do you bring back?
 prompt-ReturnCharacter = Which character do you send home for this Canto? If none, yours is defeated.
 prompt-SendAvatar = To which City does { $avatar } go?
 prompt-SendFighter = Whom do you send against the Primordial?
-prompt-ShowCards = Which card with a needed Element do you choose? If none, your character is defeated.
+prompt-ShowCards = { $elements ->
+    [none] Which Conflict card do you discard for the Quest?
+   *[other] { $discards ->
+        [0] Which card do you show?
+       *[other] Which card do you discard?
+    } Still needed: { $elements }.
+} Otherwise your character is defeated.
 prompt-TakeAncient = Which Ancient Technology do you take?
 prompt-TakeOlympian = Which Olympian do you play?
 prompt-TakeOut = Which piece do you take out of your Upgrades?

@@ -242,7 +242,10 @@ prompt-Discard = Quelle carte Conflit défaussez-vous ? { $number ->
     [one] Il en faut une.
    *[other] Il en faut { $number }.
 }
-prompt-DiscardOn = Quelle carte portant un Élément demandé défaussez-vous ensuite ?
+prompt-DiscardOn = Quelle carte défaussez-vous ensuite ?{ $elements ->
+    [none] {""}
+   *[other] {" "}Encore demandé : { $elements }.
+}
 prompt-Fabricate = Laquelle de vos tuiles de l’Atelier fabriquez-vous ?
 prompt-FollowersOrService = Prenez-vous les Fidèles { $city_of } ou son Service ?
 prompt-GiveAncient = Sur le plateau de qui stocke-t-on « { $technology } » ?
@@ -283,7 +286,13 @@ prompt-Resurrect = Quel Héros ramenez-vous ?
 prompt-ReturnCharacter = Quel personnage renvoyez-vous pour ce Chant ? Sinon le vôtre est vaincu.
 prompt-SendAvatar = Dans quelle Ville va { $avatar } ?
 prompt-SendFighter = Qui envoyez-vous contre le Primordial ?
-prompt-ShowCards = Quelle carte portant un Élément demandé choisissez-vous ? Sinon votre personnage est vaincu.
+prompt-ShowCards = { $elements ->
+    [none] Quelle carte Conflit défaussez-vous pour la Quête ?
+   *[other] { $discards ->
+        [0] Quelle carte montrez-vous ?
+       *[other] Quelle carte défaussez-vous ?
+    } Encore demandé : { $elements }.
+} Sinon votre personnage est vaincu.
 prompt-TakeAncient = Quelle Technologie Antique prenez-vous ?
 prompt-TakeOlympian = Quel Olympien jouez-vous ?
 prompt-TakeOut = Quelle pièce retirez-vous de vos Améliorations ?

@@ -332,6 +332,7 @@ export type Goods = string;
 export type Piece = string;
 export type Action = string;
 export type Row = string;
+export type Element = string;
 export type Reward = string;
 export type Combat = string;
 export type Part = string;
@@ -474,6 +475,7 @@ export const speech: Speech = {
     "technology": {"sections": ["technologies"]},
     "space": {"key": "space"},
     "card": {"sections": ["conflict_cards"]},
+    "element": {"sections": ["elements"]},
     "champion": {"sections": ["coliseum_heroes"]},
     "premonition": {"sections": ["premonitions"]},
     "quest": {"sections": ["quests"]},
@@ -517,6 +519,7 @@ export const speech: Speech = {
     "space": ["space", "one"],
     "card": ["card", "one"],
     "cards": ["card", "many"],
+    "elements": ["element", "many"],
     "champion": ["champion", "one"],
     "premonition": ["premonition", "one"],
     "premonitions": ["premonition", "many"],
@@ -537,6 +540,7 @@ export const speech: Speech = {
     "aegis": ["number", "one"],
     "against": ["number", "one"],
     "age": ["number", "one"],
+    "discards": ["number", "one"],
     "followers": ["number", "one"],
     "force": ["number", "one"],
     "less": ["number", "one"],
