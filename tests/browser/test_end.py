@@ -71,7 +71,7 @@ def test_labels_of_the_chart_can_be_read(house: House, finished: tuple[Player, s
 
 
 def test_the_chart_keeps_its_place_until_it_comes(house: House, finished: tuple[Player, str]) -> None:
-    """A long game is read for a while: nothing jumps then, and a chart that fails leaves the score."""
+    """A long game is read for a while: nothing jumps when it comes, and a chart that fails leaves the score."""
     ada, table = finished
     me, waiting = house.device(as_=ada), list[Route]()
     me.page.route("**/replay*", lambda route: waiting.append(route))

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.house import PHONE, TABLET, House, Temper, table_at
+from tests.browser.staged import Scene, at_scene
 from tests.browser.test_phone import no_sideways_scroll, small_targets
 from tests.server.harness import Player
 
@@ -80,3 +81,23 @@ def overlap(one: object, other: object) -> bool:
     apart_x = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
     apart_y = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
     return not (apart_x or apart_y)
+
+
+# How far what lies in the tray reaches beyond its right edge, and which texts are cut without dots.
+TRAY = """() => {
+  const tray = document.querySelector('#tray').getBoundingClientRect();
+  const laid = [...document.querySelectorAll('#tray .one, #tray .god')].map((one) => one.getBoundingClientRect());
+  const texts = [...document.querySelectorAll('#tray .text, #tray .part')];
+  const cut = texts.filter((one) => one.scrollHeight > one.clientHeight + 1 && !one.hasAttribute('data-clipped'));
+  return { laid: laid.length, beyond: Math.max(...laid.map((box) => box.right - tray.right)), cut: cut.length };
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_hand_and_god_lie_whole_in_the_tray_of_a_laptop(house: House, lang: str) -> None:
+    me = at_scene(house, Scene("theomachy", "BettingTurn", 8, (("mode", "advanced"),)), (1280, 720), lang=lang)
+    me.wait("#tray .god")
+    me.page.wait_for_timeout(100)  # texts are fitted once the fonts are there
+    seen = me.page.evaluate(TRAY)
+    assert seen["laid"] == 6 and seen["beyond"] <= 0 and seen["cut"] == 0
+    me.picture(lang)
