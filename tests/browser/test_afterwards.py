@@ -182,6 +182,13 @@ def test_the_replay_shows_a_seats_knowledge_or_all(house: House, ada: Player, fi
     expect(me.find(".prompt p")).to_have_text(sentence)
 
 
+def test_a_replay_that_cannot_be_had_now_says_so(house: House, ada: Player, finished: str) -> None:
+    me = house.device(as_=ada)
+    me.page.route("**/replay?*", lambda route: route.fulfill(status=503, json={"error": {"key": "busy", "params": {}}}))
+    me.go(f"/r/{finished}?at=20")
+    expect(me.wait(".missing")).to_contain_text("Try again in a moment")
+
+
 def test_playing_on_from_a_moment_of_a_finished_game(house: House, ada: Player, finished: str) -> None:
     me = house.device(as_=ada).go(f"/r/{finished}")
     now = seek(me, 0.4)

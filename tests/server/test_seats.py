@@ -236,8 +236,10 @@ def test_odds_are_worked_out_by_a_thinker(address: str) -> None:
 
 
 def test_the_same_people_meet_once_more(tmp_path: Path) -> None:
-    with running(quick(tmp_path / "tables.db")) as address:
+    with running(quick(tmp_path / "tables.db", limits=replace(GENEROUS, tables_per_guest=3))) as address:
         ada, bob, eve = (Player(address, name) for name in ("Ada", "Bob", "Eve"))
+        for _ in range(3):
+            bob.table("me", "open")
         over = ada.table("me", "human", "mortal", name="Of two", options={"defence": "most"})
         assert ada.refused("POST", f"/api/tables/{over}/again") == (409, "not-finished")
         bob.post(f"/api/tables/{over}/join", invite=ada.post(f"/api/tables/{over}/invite")["code"])
@@ -254,15 +256,15 @@ def test_the_same_people_meet_once_more(tmp_path: Path) -> None:
             "there is one, however often it is asked for"
         )
         awaited = [table["id"] for table in bob.get("/api/tables")["mine"]]
-        assert awaited == [opened["id"]], "who is awaited finds it"
+        assert opened["id"] in awaited, "who is awaited finds it"
         assert eve.refused("GET", f"/api/tables/{opened['id']}") == (404, "not-found")
 
-        begun = bob.post(f"/api/tables/{over}/again")
+        begun = bob.post(f"/api/tables/{over}/again")  # it is none of his three
         assert begun["id"] == opened["id"] and begun["status"] == "playing"
         assert [seat["mine"] for seat in begun["seats"]] == [False, True, False]
         with ada.sit(opened["id"]) as one, bob.sit(opened["id"]) as other:
             Game((one, other)).play()
-        assert bob.post(f"/api/tables/{over}/again")["id"] != opened["id"], "that one is over: a third"
+        assert ada.post(f"/api/tables/{over}/again")["id"] != opened["id"], "that one is over: a third"
 
 
 def test_alone_with_bots_the_next_game_begins_at_once(tmp_path: Path) -> None:

@@ -262,7 +262,8 @@ async def post_leave(table_id: TableId, me: SignedIn, use: With) -> Json:
 )
 async def post_again(table_id: TableId, request: Request, me: SignedIn, use: With) -> Json:
     where = address(request.scope)
-    await use.check_new_table(me.id, where)
+    if await use.lobby.repo.opened_again(table_id) is None:  # who sits down where it waits makes none
+        await use.check_new_table(me.id, where)
     return await _made(use, await use.lobby.again(me, table_id, where), me)
 
 
