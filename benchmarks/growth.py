@@ -24,17 +24,20 @@ from typing import Any
 
 from sqlalchemy import insert, text
 
-from tests.server.services import postgres, redis_server
-from theogony import games
-from theogony.kernel.match import Match
-from theogony.kernel.record import Record
-from theogony.kernel.rng import Rng
-from theogony.server.config import database_url
-from theogony.server.hub import RedisHub
-from theogony.server.live import Live
-from theogony.server.store.engine import migrate, open_engine
-from theogony.server.store.models import EntryRow, GuestRow, Logged, MemberRow, SeatRow, TableRow
-from theogony.server.store.repo import Repo, now
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from tests.server.services import postgres, redis_server  # noqa: E402
+from theogony import games  # noqa: E402
+from theogony.kernel.match import Match  # noqa: E402
+from theogony.kernel.record import Record  # noqa: E402
+from theogony.kernel.rng import Rng  # noqa: E402
+from theogony.server.config import database_url  # noqa: E402
+from theogony.server.hub import RedisHub  # noqa: E402
+from theogony.server.live import Live  # noqa: E402
+from theogony.server.store.engine import migrate, open_engine  # noqa: E402
+from theogony.server.store.models import EntryRow, GuestRow, Logged, MemberRow, SeatRow, TableRow  # noqa: E402
+from theogony.server.store.repo import Repo, now  # noqa: E402
 
 MOVES = 100  # moves of a table whose memory is measured: the middle of a game
 LOGGED = 10  # entries of a table in the store

@@ -78,13 +78,13 @@ HIT = """(one) => {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
-# A point of the screen that lies inside a place of the map and is covered by nothing else.
+# A whole point of the screen, as a touch is reported, that lies inside a place of the map and is covered by nothing else.
 INSIDE = """(id) => {
   const place = document.getElementById(`place-${id}`);
   const box = place?.getBoundingClientRect();
   if (!box) return null;
   for (const step of [4, 8, 16]) for (let i = 1; i < step; i++) for (let j = 1; j < step; j++) {
-    const [x, y] = [box.left + box.width * i / step, box.top + box.height * j / step];
+    const [x, y] = [box.left + box.width * i / step, box.top + box.height * j / step].map(Math.round);
     if (document.elementFromPoint(x, y)?.closest('.place') === place) return [x, y];
   }
   return null;

@@ -111,7 +111,8 @@ def test_how_to_play_is_two_sheets_of_paper(house: House, lang: str) -> None:
     for game in games.names():
         me.go(f"/rules/{game}")
         me.wait("#guide h2")
-        me.page.evaluate("document.querySelectorAll('#guide img').forEach((one) => (one.loading = 'eager'))")
-        me.page.wait_for_function("() => [...document.images].every((one) => one.naturalWidth > 400)")
+        me.page.wait_for_function(  # nobody scrolls to them before he prints
+            "() => [...document.querySelectorAll('#guide img')].every((one) => one.naturalWidth > 400)"
+        )
         for paper in ("A4", "Letter"):
             assert len(re.findall(rb"/Type\s*/Page\b", me.page.pdf(format=paper))) == 2, (game, paper)
