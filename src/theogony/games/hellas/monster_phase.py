@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.hellas.content import DIE, MONSTERS, NEIGHBOURS, REGIONS
+from theogony.games.hellas.content import DIE, MONSTERS, NEIGHBOURS, REGIONS, SEATS
 from theogony.games.hellas.moves import REGION, ROLL, STRIKE, span
 from theogony.games.hellas.state import OFF_MAP, Hellas
 from theogony.games.hellas.texts import REGION_ATTACK, run_source
@@ -30,7 +30,7 @@ class MonsterPhase(Step[Hellas]):
     def run(self, s: Hellas) -> None:
         for monster, region in enumerate(s.monster_at):
             if region != OFF_MAP and not self.rolled >> monster & 1:
-                s.then(RollFor(self.seat, self.rolled))
+                s.agenda.append(_ROLL_FOR[self.seat][self.rolled])
                 return
 
 
@@ -62,11 +62,21 @@ class RollFor(Prompt[Hellas]):
         face = s.box.die[s.rng.below(len(s.box.die))]
         if s.events is not None:
             s.tell("monster-die", "LH-090", seat=self.seat, monster=MONSTERS[monster], face=DIE[face])
-        s.then(MonsterPhase(self.seat, self.rolled | 1 << monster))
+        s.agenda.append(_PHASES[self.seat][self.rolled | 1 << monster])
         if face == ATTACK_FACE:
             region_attack(s, self.seat, monster)
         elif face in (MOVE_FACE, EITHER_FACE):
             s.then(MoveMonster(self.seat, monster, int(face == EITHER_FACE)))
+
+
+# by seat and by the Monsters that have been rolled for (bits): steps are never changed, and all phases share these
+_ALL_ROLLED: Final = 1 << len(MONSTERS)
+_PHASES: Final[list[list[Step[Hellas]]]] = [
+    [MonsterPhase(seat, rolled) for rolled in range(_ALL_ROLLED)] for seat in range(SEATS)
+]
+_ROLL_FOR: Final[list[list[Step[Hellas]]]] = [
+    [RollFor(seat, rolled) for rolled in range(_ALL_ROLLED)] for seat in range(SEATS)
+]
 
 
 def absent(s: Hellas, monster: int, clause: str) -> Refusal | None:

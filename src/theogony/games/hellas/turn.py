@@ -12,6 +12,7 @@ from theogony.games.hellas.content import (
     PRAYER,
     QUESTS,
     REGULAR,
+    SEATS,
     USE_ARTIFACTS,
     artifact,
 )
@@ -66,7 +67,7 @@ class Turn(Step[Hellas]):
         s.acted = s.once = s.started = s.extras = 0
         if s.events is not None:
             s.tell("turn-begins", "LH-036", seat=self.seat)
-        s.then(TakeTurn(self.seat), EndTurn(self.seat))
+        s.agenda.extend(_TURNS[self.seat])
 
 
 @step
@@ -246,3 +247,7 @@ def done_already(s: Hellas, action: int) -> Refusal | None:
 def script_of(s: Hellas, seat: int, move: int) -> Script | None:
     """The text that a move uses on the own turn, if the seat holds it."""
     return by_move([script for when in IN_TURN for script in own_scripts(s, seat, when)], move)
+
+
+# by seat, the last one first: steps are never changed, and all turns share these
+_TURNS: Final[list[list[Step[Hellas]]]] = [[EndTurn(seat), TakeTurn(seat)] for seat in range(SEATS)]

@@ -7,7 +7,16 @@ characters.
 
 from typing import ClassVar, Final
 
-from theogony.games.hybris.content import CHARACTERS, LOCATIONS, OLYMPIAN, PROPHET_TYPE, PROPHETS_GO, TOKENS, TYPE
+from theogony.games.hybris.content import (
+    CHARACTERS,
+    LOCATIONS,
+    OLYMPIAN,
+    PROPHET_TYPE,
+    PROPHETS_GO,
+    SEATS,
+    TOKENS,
+    TYPE,
+)
 from theogony.games.hybris.moves import CLEAR, NO_TOKEN, READY, REVISE, SEND, TOKEN, span
 from theogony.games.hybris.state import NOTHING, RESERVE, Hybris
 from theogony.kernel.desk import Desk
@@ -96,7 +105,7 @@ class Plan(Prompt[Hybris]):
             return desk.taken_up()
         if move == CLEAR:
             return desk.drafted(())
-        return desk.asking(WhichToken(self.seat), (*without(desk.draft, move), move))
+        return desk.asking(_WHICH_TOKEN[self.seat], (*without(desk.draft, move), move))
 
     def opened(self, s: Hybris, draft: tuple[int, ...]) -> None:
         """Everybody sees which characters have a token, never which (HY-433)."""
@@ -169,6 +178,9 @@ class WhichToken(Prompt[Hybris]):
         while at < len(others) and others[at] < send:  # in the order of the characters
             at += 2
         return desk.settled((*others[:at], send, move, *others[at:]))
+
+
+_WHICH_TOKEN: Final[list[WhichToken]] = [WhichToken(seat) for seat in range(SEATS)]  # shared by all plans
 
 
 def is_planning(s: Hybris, seat: int) -> bool:

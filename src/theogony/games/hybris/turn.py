@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 
 from theogony.games.hybris import pillars
 from theogony.games.hybris.activation import activatable, activate, activation_refusal
+from theogony.games.hybris.content import SEATS
 from theogony.games.hybris.defeat import take_back_token
 from theogony.games.hybris.moves import ACTIVATE, PASS, USE, span
 from theogony.games.hybris.state import NOBODY, NOTHING, Hybris, Player
@@ -48,7 +49,7 @@ class NextTurn(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         s.turn = next_seat(s, self.after)
         if s.turn != NOBODY:
-            s.then(TakeTurn(s.turn), NextTurn(s.turn))
+            s.agenda.extend(_TURNS[s.turn])
 
 
 def text_refusal(s: Hybris, seat: int, source: int) -> Refusal | None:
@@ -107,7 +108,7 @@ class TakeTurn(Prompt[Hybris]):
             s.then(self)
             use_text(s, self.seat, move - USE)
         else:
-            s.then(AfterAction(self.seat))
+            s.agenda.append(_AFTER_ACTION[self.seat])
             activate(s, self.seat, move - ACTIVATE)
 
 
@@ -152,3 +153,8 @@ class AfterAction(Prompt[Hybris]):
         else:
             s.then(self)
             use_text(s, self.seat, move - USE)
+
+
+# by seat, the last one first: steps are never changed, and all turns share these
+_TURNS: Final[list[list[Step[Hybris]]]] = [[NextTurn(seat), TakeTurn(seat)] for seat in range(SEATS)]
+_AFTER_ACTION: Final[list[AfterAction]] = [AfterAction(seat) for seat in range(SEATS)]
