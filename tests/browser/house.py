@@ -78,7 +78,7 @@ HIT = """(one) => {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
-# A whole point of the screen, as a touch is reported, that lies inside a place of the map, and nothing else on it.
+# A point of the screen, whole as a touch is reported, that lies in a place of the map and is covered by nothing else.
 INSIDE = """(id) => {
   const place = document.getElementById(`place-${id}`);
   const box = place?.getBoundingClientRect();

@@ -422,7 +422,7 @@ event-prayers-laid = Prayers lie on { $pillars ->
 }.
 event-premonition-played = { $seat } plays { $premonition }.
 event-premonitions-shuffled = The Premonitions are shuffled anew.
-event-primordial-revealed = The { $rank } Primordial is { $primordial }.
+event-primordial-revealed = The { $rank } Primordial is { $primordial }: Wrath I strikes all whom no Omen spares, Wrath II everybody.
 event-produced = { $technology } is finished: { $seat } stores it.
 event-quest-drawn = A new Quest: { $quest }.
 event-quest-failed = { $seat } fails.

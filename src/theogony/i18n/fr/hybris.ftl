@@ -443,7 +443,7 @@ event-prayers-laid = { $pillars ->
 }
 event-premonition-played = { $seat } joue « { $premonition } ».
 event-premonitions-shuffled = Les Prémonitions sont remélangées.
-event-primordial-revealed = Le Primordial { $rank } est { $primordial_the }.
+event-primordial-revealed = Le Primordial { $rank } est { $primordial_the } : le Courroux I frappe tous ceux qu’aucun Présage ne protège, le Courroux II tout le monde.
 event-produced = « { $technology } » est produite : { $seat } la stocke.
 event-quest-drawn = Une nouvelle Quête : « { $quest } ».
 event-quest-failed = { $seat } échoue.
