@@ -40,6 +40,10 @@ RECOVERY: Final = {  # by Heroes: the level from so many Regions on, the highest
 }
 
 
+def over(s: Hellas) -> bool:
+    return s.result is not None
+
+
 def hoplites(s: Hellas, region: int) -> int:
     return sum(s.hoplites[PLACES * seat + region] for seat in range(1, s.seats))
 
@@ -117,7 +121,7 @@ def test_a_game_of_chance_keeps_to_the_words_of_the_rules(seats: int, seed: int)
     )
     assert isinstance(s, Hellas)
     turns: list[int] = []
-    while s.result is None:
+    while not over(s):
         prompt = s.prompts()[0]
         if isinstance(prompt, (TakeTurn, TitanActs)):
             look_at_the_table(s)
@@ -128,7 +132,7 @@ def test_a_game_of_chance_keeps_to_the_words_of_the_rules(seats: int, seed: int)
         move = advice.quick(s, prompt, options, s.rng) if sensible else options[rng.below(len(options))]
         before = s.clone()
         s.apply_trusted(prompt.seat, move)
-        if isinstance(prompt, TitanActs) and s.result is None and s.turns - before.turns < 2:
+        if isinstance(prompt, TitanActs) and not over(s) and s.turns - before.turns < 2:
             kind, _, target = GAME.moves.text(move).partition(" ")
             look_at_the_move(before, s, kind, target)
     assert turns == [(0, 1 + place // 2 % (seats - 1))[place % 2] for place in range(len(turns))]  # LH-201
