@@ -281,7 +281,7 @@ def test_health_and_who_thinks_how_long(house: House) -> None:
     assert {person["id"] for person in thought["people"]} == {ada.id, bob.id}
     assert [bot["strength"] for bot in thought["bots"]] == ["mortal"]
     assert sum(part["moves"] for part in thought["bots"] + thought["people"]) >= 14
-    assert "Bots, secondes par coup" in house.says("thinking", "--lang", "fr")
+    assert "Robots, secondes par coup" in house.says("thinking", "--lang", "fr")
 
 
 def test_a_backup_taken_while_people_play_is_of_one_moment(house: House, tmp_path: Path) -> None:
