@@ -36,7 +36,7 @@ LOOK = """() => {
   const panel = document.querySelector('#actions');
   const primary = document.querySelector('#primary');
   return {
-    screen: document.querySelector('.end[data-game]') ? 'end' : document.querySelector('#lift') ? 'curtain'
+    screen: document.querySelector('.end .hero') ? 'end' : document.querySelector('#lift') ? 'curtain'
       : panel?.dataset.prompt ? 'ask' : 'wait',
     prompt: panel?.dataset.prompt ?? null,
     kind: panel?.dataset.kind ?? null,

@@ -50,7 +50,7 @@ def test_only_what_is_certain_is_certain(tmp_path: Path) -> None:
     found = theogony("analyse", file, "--at", "130", "--seat", "1", "--budget", "8i", "--lang", "en", home=tmp_path)
     assert found.exit_code == 0, found.output
     chances = [line.split() for line in found.stdout.splitlines() if line.endswith(("%  Ada", "%  Blaise"))]
-    assert [line[0] for line in chances] == ["1", "99"]
+    assert [line[0] for line in chances] == ["1%", "99%"]
 
 
 def test_what_cannot_be_analysed_says_why(tmp_path: Path) -> None:
