@@ -91,7 +91,10 @@ balance-finding-below = { $what }: { $name } wins too rarely, { $share }; parity
 balance-finding-with-above = { $what }: { $name } stands out most. Whoever has it wins { $share }, with any of them it is { $expected }.
 balance-finding-with-below = { $what }: { $name } stands out most. Whoever has it wins { $share }, with any of them it is { $expected }.
 balance-finding-none = { $games } games show nothing that stands out from chance.
-balance-finding-few = { $games } games are too few to say anything: play 20 at least.
+balance-finding-few = { $games ->
+    [one] { $games } game is too little to say anything
+   *[other] { $games } games are too few to say anything
+}: play 20 at least.
 balance-finding-reach = Differences of less than { $points } points would mostly stay unseen here.
 balance-parity = parity { $share }
 balance-mean = mean { $share }
@@ -191,7 +194,10 @@ balance-verdict-equal = { $what }: no change of { $smallest } points or more. { 
 balance-verdict-open = { $what }: still open. { $a } { $before }, { $b } { $after }.
 balance-effect = The change is { $change } points ({ $low } to { $high }), an effect of { $effect } standard deviations of a pair; { $pairs } pairs, { $games } games.
 balance-effect-alike = The change is { $change } points ({ $low } to { $high }), the same in every pair; { $pairs } pairs, { $games } games.
-balance-needed = About { $games } games more would decide it.
+balance-needed = About { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} more would decide it.
 balance-needed-many = More games would be needed than can be foreseen.
 balance-also = Changed too, beyond doubt: { $what }, { $change } points.
 balance-changes = What changes

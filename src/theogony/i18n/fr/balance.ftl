@@ -87,7 +87,10 @@ balance-finding-below = { $what } : trop peu de victoires pour { $name }, { $sha
 balance-finding-with-above = { $what } : { $name } se distingue le plus. Part de victoires de qui en dispose { $share }, en moyenne { $expected }.
 balance-finding-with-below = { $what } : { $name } se distingue le plus. Part de victoires de qui en dispose { $share }, en moyenne { $expected }.
 balance-finding-none = { $games } parties ne montrent rien qui se distingue du hasard.
-balance-finding-few = { $games } parties ne suffisent pas pour conclure : jouez-en au moins 20.
+balance-finding-few = { $games ->
+    [one] { $games } partie ne suffit
+   *[other] { $games } parties ne suffisent
+} pas pour conclure : jouez-en au moins 20.
 balance-finding-reach = Un écart de moins de { $points } points passerait ici le plus souvent inaperçu.
 balance-parity = parité { $share }
 balance-mean = moyenne { $share }
@@ -187,7 +190,10 @@ balance-verdict-equal = { $what } : aucun changement de { $smallest } points ou 
 balance-verdict-open = { $what } : encore indécis. { $a } { $before }, { $b } { $after }.
 balance-effect = Le changement est de { $change } points ({ $low } à { $high }), un effet de { $effect } écart-type d'une paire ; { $pairs } paires, { $games } parties.
 balance-effect-alike = Le changement est de { $change } points ({ $low } à { $high }), le même dans chaque paire ; { $pairs } paires, { $games } parties.
-balance-needed = Il faudrait encore environ { $games } parties pour trancher.
+balance-needed = Il faudrait encore environ { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} pour trancher.
 balance-needed-many = Il faudrait plus de parties qu'on ne peut prévoir.
 balance-also = Changé aussi, sans doute possible : { $what }, { $change } points.
 balance-changes = Ce qui change
