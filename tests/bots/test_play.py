@@ -74,7 +74,7 @@ def test_search_is_no_worse_than_greedy_at_dice_forge() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_without_advice_is_played_too(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_advice_is_played_too(game: str, forgotten: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("theogony.games.part", lambda name, module: None)
     assert type(advice_for(game)) is Advice
     state = games.get(game).new(3, {}, 1)

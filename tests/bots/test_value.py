@@ -3,7 +3,6 @@
 import json
 import logging
 import math
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,16 +18,6 @@ from theogony.kernel.rng import Rng
 SHIPPED = sorted((Path(value.__file__).parent / "values").glob("*.json"))
 FEATURED = [game for game in GAMES if games.part(game, "features")]  # a game may do without
 LARGEST = 100_000  # bytes of weights
-
-
-@pytest.fixture
-def forgotten() -> Iterator[None]:
-    """What was read, and said once, is read and said again."""
-    network_of.cache_clear()
-    value._say_missing.cache_clear()
-    yield
-    network_of.cache_clear()
-    value._say_missing.cache_clear()
 
 
 def random_network(width: int, seed: str) -> Network:

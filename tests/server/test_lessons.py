@@ -70,6 +70,19 @@ def test_a_lesson_is_left_and_gone_on_with_repeated_and_skipped(address: str) ->
     assert [table["id"] for table in ada.get("/api/tables")["mine"]] == [third["id"]], "one chapter at a time"
 
 
+def test_what_is_sent_beyond_the_end_of_a_chapter_is_left_out(address: str) -> None:
+    """A face is bought with its place in one press: the chapter asks for the purchase, and that stands."""
+    ada = Player(address, "Ada")
+    with ada.sit(ada.post("/api/lessons/diceforge", chapter=6)["id"]) as a:
+        a.until_asked()
+        while _reached(a) < 2:
+            a.answer(_lit(a)[0])
+        bought = next(move for move in _lit(a) if move.startswith("buy "))
+        answer = a.move(bought, "replace light>gold_1")
+        assert answer["ok"] and answer["applied"] == 1
+        a.until(lambda: _reached(a) == 3, "the end of the chapter")
+
+
 def test_a_chapter_that_is_over_leaves_the_lists_and_nobody_plays_on(address: str) -> None:
     ada = Player(address, "Ada")
     table = ada.post("/api/lessons/diceforge", chapter=7)

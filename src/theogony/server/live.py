@@ -426,6 +426,8 @@ class Live:
             done += 1
             if chance or self.state.frontier != frontier or self.state.result is not None:
                 break
+            if self.course is not None and self.course.goal is None:
+                break  # the chapter is over: nothing more is asked for, and what has been done stands
         return Tried(entries=[_row(made) for made in self._made[-done:]])
 
     def _play_new(self, seq: int, seat: int, move: str) -> list[int]:
