@@ -232,15 +232,20 @@ class Device:
         self.page.wait_for_url("**/t/*")
         return self.until_asked()
 
-    def reachable(self, place: str) -> bool:
-        return self.page.evaluate(INSIDE, place) is not None
-
-    def press_place(self, place: str) -> None:
-        """On the map, where nothing but the place is, once the map lies still."""
-        at, before = self.page.evaluate(INSIDE, place), None
+    def where(self, place: str) -> list[float] | None:
+        """A point of the map where nothing but the place is, once the map lies still."""
+        at: list[float] | None = self.page.evaluate(INSIDE, place)
+        before: list[float] | None = [-1.0]
         while at != before:
             self.page.wait_for_timeout(STILL_MS)
             at, before = self.page.evaluate(INSIDE, place), at
+        return at
+
+    def reachable(self, place: str) -> bool:
+        return self.where(place) is not None
+
+    def press_place(self, place: str) -> None:
+        at = self.where(place)
         assert at is not None, f"{place} cannot be reached with a pointer"
         self.press_at(at)
 

@@ -131,8 +131,9 @@ class Pupil:
         if self.pointer:
             place = (row["move"] or row["origin"] or "").split(">")[-1].split(" ")[-1]
             free = not any(one["deed"] for one in shown["rows"]) and shown["left"] == 0
-            if free and self.page.locator(f"#place-{place}").count() == 1 and self.device.reachable(place):
-                self.device.press_place(place)
+            at = self.device.where(place) if free and self.page.locator(f"#place-{place}").count() == 1 else None
+            if at is not None:
+                self.device.press_at(at)
                 return
         self._row(row["at"])  # of several the next may be asked for elsewhere: one after the other
 
