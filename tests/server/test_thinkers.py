@@ -282,6 +282,8 @@ async def _shares() -> None:
     pool.line.add(Job(Asker("there", "other"), search))
     assert len(shared(7, 3)) == 2, "who waits takes one of them"
     assert len(shared(7, 0, replace(search, bot="greedy", seconds=None))) == 1, "a look is no search"
+    mixing = replace(search, bot="fate")
+    assert [job.work for job in shared(7, 0, mixing)] == [mixing], "a mixture is drawn from all playouts of one search"
     pool.config = replace(pool.config, fixed_seed="tests")
     assert len(shared(7, 0)) == 1, "a fixed seed gives the same move on any machine"
 

@@ -5,8 +5,7 @@ from theogony.bots.bot import Weighed
 
 def together(found: list[list[Weighed]]) -> int:
     """The move that was tried most often in all, which the halving of each search kept longest; of those that were
-    tried equally often the one that brought most. What was not searched for, or is drawn from a mixture, is the first
-    one's choice."""
+    tried equally often the one that brought most. What was not searched for is the first one's choice."""
     first = found[0]
     if len(first) == 1:
         return first[0].move

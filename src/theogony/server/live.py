@@ -403,6 +403,7 @@ class Live:
 
     def try_moves(self, seat: int, prompt_id: str, texts: Sequence[str]) -> Tried:
         """Make the moves, all or none, and stop after chance or a reveal: nobody shall learn dice and then refuse.
+        At a lesson they stop at the end of its chapter.
 
         When entries come back the match is ahead of the store: store them, or mark this stale.
         """

@@ -28,6 +28,7 @@ STRONG_AT_ONCE = 4  # of so many tables of one guest bots may search at a time; 
 HINT_SECONDS = 0.6
 HINT_PATIENCE = 5.0  # in the line; then the person is told that all are busy
 BOT_PATIENCE = 10.0  # likewise; then the move is made without a thinker
+SHARED = ("mcts",)  # bots whose searches add up; fate's mixtures do not, and would be drawn from a part of its playouts
 KEPT_FREE = 1  # of the idle thinkers: for whoever asks next
 HELP_SECONDS = 0.2  # so long an answer waits for those who think along
 HOMES_KEPT = 20_000
@@ -104,7 +105,7 @@ class Thinkers(Workers):
         Who thinks along stands behind everybody, and one stays free: nobody else waits longer for it.
         """
         searchers = 1
-        if task.seconds is not None and not self.config.fixed_seed:
+        if task.bot in SHARED and not self.config.fixed_seed:
             searchers = max(1, self.idle() - KEPT_FREE)
         if task.playouts is not None:
             task = replace(task, playouts=-(-task.playouts // searchers))
