@@ -28,6 +28,7 @@ MARCH = Scene(
 WOUNDS = Scene(
     "hellas", "DealWounds", 3, ready=lambda s, p: len(s.options(p.seat)) > 6, wishes=("hunt", "prepare"), shuns=()
 )
+TROPHY = Scene("hellas", "ChooseTrophy", 3, wishes=("hunt", "wound", "cover", "prepare"), shuns=())
 MONSTER = Scene("hellas", "MoveMonster", 3, shuns=PEACE)
 COVERED = Scene("hellas", "TakeTurn", 4, ready=lambda s, p: bool(s.players[p.seat].used >> PREPARE & 1), shuns=PEACE)
 
@@ -111,6 +112,15 @@ def test_every_payment_of_a_wound_is_offered(house: House) -> None:
     match, seat = found(WOUNDS)
     me = at_scene(house, WOUNDS)
     assert set(me.look().moves) == {match.game.moves.text(move) for move in match.state.options(seat)}
+
+
+def test_a_won_hunt_asks_for_the_trophy_and_shows_no_wounds_any_more(house: House) -> None:
+    """The Monster has left the map: what was read from where it stood said "Glory of the hl-land-"."""
+    me = at_scene(house, TROPHY)
+    said = me.page.locator("aside.hunt").inner_text()
+    assert "hunt won" in said.lower() and "hl-" not in said and "deal" not in said
+    assert me.page.locator("aside.hunt .wounds").count() == 0
+    assert "hunt won: the sphinx" in me.page.locator("main").inner_text().lower()
 
 
 def test_a_word_explains_itself_on_pointing_with_the_focus_and_by_a_long_press(house: House) -> None:

@@ -82,7 +82,7 @@ function going(ask: Ask): Gesture {
 }
 
 function steps(ask: Ask, view: Position): Gesture {
-  if (view.hunt !== null) return { icon: "bow-arrow", links: links(["hl-link-wounds", "hl-link-attack", "hl-link-defence"], ["attack", "choice", "defence"].indexOf(view.hunt.stage)), listed: ["cover", "uncover"] };
+  if (view.hunt !== null) return { icon: "bow-arrow", links: view.hunt.region === "" ? [] : links(["hl-link-wounds", "hl-link-attack", "hl-link-defence"], ["attack", "choice", "defence"].indexOf(view.hunt.stage)), listed: ["cover", "uncover"] };
   if (view.battle !== null) return { icon: "crossed-swords", links: links(["hl-stage-before", "hl-stage-cards", "hl-stage-after", "hl-stage-losses"], ["before", "cards", "after", "losses"].indexOf(view.battle.stage)), letPass: ask.kind === "PlayOrPass" ? null : "pass" };
   return {};
 }

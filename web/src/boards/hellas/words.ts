@@ -181,6 +181,6 @@ function originLine(place: string, options: Option[], view: Position): string {
 function stepText(view: Position): string {
   const values: Values = { turn: view.turns, place: inPlace(view.battle?.region ?? view.hunt?.region ?? ""), monster: view.hunt === null ? "" : theMonster(view.hunt.monster) };
   if (view.battle !== null) return t("hl-step-battle", values);
-  if (view.hunt !== null) return t("hl-step-hunt", values);
+  if (view.hunt !== null) return t(view.hunt.region === "" ? "hl-step-hunt-won" : "hl-step-hunt", values);
   return find(`hl-step-${view.prompt.kind ?? "other"}`, values) ?? t("hl-step-turn", values);
 }

@@ -278,6 +278,9 @@ hl-defence-said = Defence { $n } of { $of }
 hl-if-slain = If { $monster } falls
 hl-glory-of = Glory of the { $land }
 hl-artifact-or-mark = { $artifact }, or a covered mark
+hl-hunt-won = Hunt won
+hl-trophy-of = Its Artifact is { $artifact }.
+hl-slain = The Hunt is over, { $monster } is slain.
 hl-hunt-next-start = { $hunter } may use what a Hunt begins with.
 hl-hunt-next-attack = { $name } plays a Monster Attack card.
 hl-hunt-next-choice = { $hunter } defends, or suffers it.
@@ -402,6 +405,7 @@ hl-act-build_monument = uncovers all
 hl-step-turn = Turn { $turn }
 hl-step-battle = Battle { $place }
 hl-step-hunt = Hunt { $place }: { $monster }
+hl-step-hunt-won = Hunt won: { $monster }
 hl-ask-PlayOrPass = { $lead ->
     [ahead] You lead { $mine } to { $theirs }. Play a card, or pass?
     [behind] You trail { $mine } to { $theirs }. Play a card, or pass?

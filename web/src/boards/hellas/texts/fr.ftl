@@ -305,6 +305,9 @@ hl-defence-said = Défense { $n } sur { $of }
 hl-if-slain = Si { $monster } tombe
 hl-glory-of = Gloire : { $land }
 hl-artifact-or-mark = { $artifact }, ou une marque couverte
+hl-hunt-won = Chasse gagnée
+hl-trophy-of = Son Artéfact : { $artifact }.
+hl-slain = La Chasse est finie, victoire sur { $monster }.
 hl-hunt-next-start = { $hunter } peut utiliser ce qui ouvre une Chasse.
 hl-hunt-next-attack = { $name } joue une carte Attaque de Monstre.
 hl-hunt-next-choice = { $hunter } se défend, ou subit.
@@ -435,6 +438,7 @@ hl-act-build_monument = découvre tout
 hl-step-turn = Tour { $turn }
 hl-step-battle = Bataille { $place }
 hl-step-hunt = Chasse { $place } : { $monster }
+hl-step-hunt-won = Chasse gagnée : { $monster }
 hl-ask-PlayOrPass = { $lead ->
     [ahead] Vous menez { $mine } à { $theirs }. Jouer une carte, ou passer ?
     [behind] Vous êtes à { $mine } contre { $theirs }. Jouer une carte, ou passer ?
