@@ -232,6 +232,11 @@ class Device:
         self.page.wait_for_url("**/t/*")
         return self.until_asked()
 
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window, and the page laid out for it: what asks for the width answers a frame later."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid)))")
+
     def where(self, place: str) -> list[float] | None:
         """A point of the map where nothing but the place is, once the map lies still."""
         at: list[float] | None = self.page.evaluate(INSIDE, place)

@@ -64,12 +64,12 @@ def test_switches_in_the_bar_stay_in_one_line(house: House, game: str) -> None:
     me = house.device(DESKTOP, as_=ada, lang="fr").go(f"/t/{table}")
     me.until_asked()
     for width in (1440, 1280, 1180):
-        me.page.set_viewport_size({"width": width, "height": 820})
+        me.resize(width, 820)
         assert len(me.page.eval_on_selector_all("header.bar .seg:visible > button", TOPS)) <= 1, width
         assert me.page.evaluate(BEYOND, "header.bar") <= 0, width
     me.go(f"/r/{table}").wait(".rep")
     for width in (1280, 390):
-        me.page.set_viewport_size({"width": width, "height": 820})
+        me.resize(width, 820)
         assert len(me.page.eval_on_selector_all("header.bar .seg > button", TOPS)) == 1, width
         no_sideways_scroll(me)
 
@@ -110,7 +110,7 @@ def test_six_prayers_are_in_sight(house: House) -> None:
     me = house.device((1280, 800), as_=ada, lang="fr", answer=False).go(f"/t/{table}")
     me.until_asked()
     for width in (1280, 1180):
-        me.page.set_viewport_size({"width": width, "height": 800})
+        me.resize(width, 800)
         assert me.page.evaluate(BEYOND, ".ptrack ol") <= 0, width
 
 
