@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { bonus } from "../src/boards/hybris/bonus";
 import { content } from "../src/boards/hybris/content";
 import { box, figuresAt, numberOf, ofKind } from "../src/boards/hybris/geometry";
+import { gesture } from "../src/boards/hybris/gesture";
 import { ledger } from "../src/boards/hybris/fight";
 import type { CharacterView, ProspectView, SideView } from "../src/boards/hybris/game.gen";
 import { price } from "../src/boards/hybris/price";
@@ -12,7 +13,7 @@ import { characterStatus } from "../src/boards/hybris/status";
 import { travels } from "../src/boards/hybris/travel";
 import { locationOf, pillarNumber, wayWon, type Position } from "../src/boards/hybris/view";
 import { grammarKey, words } from "../src/boards/hybris/words";
-import type { Components, Option, View } from "../src/lib/protocol";
+import type { Ask, Components, Option, View } from "../src/lib/protocol";
 
 content.fill(load(readFileSync(join(import.meta.dirname, "../../src/theogony/games/hybris/content/components.yaml"), "utf8")) as Components);
 
@@ -33,6 +34,16 @@ describe("characters that travel", () => {
   it("do not travel home, and not when the Olympian is only taken now", () => {
     expect(travels(standing({ hero_1: "athens" }), standing({ hero_1: "" }))).toEqual([]);
     expect(travels(standing({ hero_1: "" }, ""), standing({ hero_1: "athens" }))).toEqual([]);
+  });
+});
+
+describe("a question that can be passed", () => {
+  const view = { seat: 0, prompt: { kind: "PayCanto" }, combat: null, players: [] } as unknown as View;
+  const ask = (kind: string): Ask => ({ kind, seat: 0, params: {}, options: [] }) as unknown as Ask;
+
+  it("is let pass unseen only where others cannot tell: a Canto that is not paid costs the character", () => {
+    expect(gesture(ask("PayCanto"), view).letPass).toBeNull();
+    expect(gesture(ask("Occasion"), view).letPass).toBe("pass");
   });
 });
 

@@ -14,12 +14,13 @@ export function gesture(ask: Ask, raw: View): Gesture {
   const common: Gesture = { primary: (option) => words.move(option, raw) };
   if (ask.kind === "Plan") return { ...common, ...planning(ask, view) };
   if (ask.kind === "WhichToken") return { ...common, ...token(ask, view) };
-  if (view.combat !== null) return { ...common, letPass: ask.kind === "Occasion" ? "pass" : null, ...fighting(ask, raw, common) };
-  return { ...common, ...titled(ask, view), ...(PASSES.has(ask.kind) ? { letPass: null } : {}), ...links(activation(ask, view)) };
+  const letPass = WINDOWS.has(ask.kind) ? "pass" : null;
+  if (view.combat !== null) return { ...common, letPass, ...fighting(ask, raw, common) };
+  return { ...common, letPass, ...titled(ask, view), ...links(activation(ask, view)) };
 }
 
-/** Questions at which passing is a move like any other. */
-const PASSES = new Set(["TakeTurn", "SendFighter", "PillarMoment"]);
+/** Questions that others do not see let pass. Elsewhere passing is a move like any other, and can cost a character. */
+const WINDOWS = new Set(["Occasion", "AfterAction", "MayContest"]);
 
 // -- secret planning ---------------------------------------------------------------------------------------------------
 
