@@ -20,11 +20,12 @@ from theogony.games.theomachy.zones import (
     plan_again,
 )
 from theogony.kernel.fields import Derived, part, position
+from theogony.kernel.plan import Cards
 from theogony.kernel.redeal import redealt
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, Part, State
-from theogony.kernel.zones import Cards, Zones
+from theogony.kernel.zones import Zones
 
 if TYPE_CHECKING:
     from theogony.games.theomachy.modes import Basic
