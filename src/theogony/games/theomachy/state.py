@@ -42,7 +42,7 @@ PRAYER: Final = 5
 MYTH: Final = 6
 PHASES: Final[list[str]] = ["setup", "start", "betting", "battle", "closure", "prayer", "myth"]
 
-_ROUND: Final[list[list[list[int]]]] = [
+ROUND: Final[list[list[list[int]]]] = [
     [[(start + step) % seats for step in range(seats)] for start in range(seats)] for seats in range(SEATS + 1)
 ]  # the seats of a table clockwise from each of them
 
@@ -259,7 +259,7 @@ class Table(State):
 
     def clockwise(self, start: int) -> list[int]:
         """The players still in the game, clockwise from a seat (TH-047, TH-048)."""
-        return [seat for seat in _ROUND[self.seats][start] if self.players[seat].alive]
+        return [seat for seat in ROUND[self.seats][start] if self.players[seat].alive]
 
     def living(self) -> int:
         """How many players are still in the game."""
