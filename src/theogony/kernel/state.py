@@ -132,8 +132,7 @@ class State:
         if prompt is None:
             return []
         options = prompt.options(self)
-        self._options = options
-        self._listed = seat
+        self.ask(seat, options)
         return options
 
     def put_desk(self, desk: Desk) -> None:
