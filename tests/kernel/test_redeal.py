@@ -45,17 +45,17 @@ def fitting(start: Zones) -> set[tuple[tuple[int, ...], ...]]:
 
 def _fits(start: Zones, content: tuple[tuple[int, ...], ...]) -> bool:
     for zone, cards in enumerate(start.content):
-        for place, who in enumerate(start.known[zone]):
+        for place, who in enumerate(start.memory().known[zone]):
             if who and (
                 content[zone][place] != cards[place] if start.plan.ordered[zone] else cards[place] not in content[zone]
             ):
                 return False
     for area, within in enumerate(start.plan.areas):
-        if any(all(card not in content[zone] for zone in within) for card in start.traced[area]):
+        if any(all(card not in content[zone] for zone in within) for card in start.memory().traced[area]):
             return False
     return all(
         fewest <= sum(kind >> card & 1 for card in content[zone]) <= most
-        for _, zone, kind, fewest, most in start.bounds
+        for _, zone, kind, fewest, most in start.memory().bounds
     )
 
 
@@ -88,10 +88,10 @@ def test_cards_traced_to_areas_within_each_other() -> None:
     start.show(4, PILE, WATCHING)
     start.move(4, PILE, LEFT)
     start.move(2, RIGHT, PILE)  # 0, 1 and 4 are anywhere but in the deck
-    assert [len(faces) for faces in start.traced] == [0, 3]
+    assert [len(faces) for faces in start.memory().traced] == [0, 3]
     start.show(3, RIGHT, WATCHING)
     start.move(3, RIGHT, LEFT)
-    assert [len(faces) for faces in start.traced] == [1, 3]
+    assert [len(faces) for faces in start.memory().traced] == [1, 3]
     assert abs(sigmas(start)) < 3
 
 
@@ -116,7 +116,7 @@ def test_a_card_traced_into_a_pile_in_order() -> None:
     start.show(0, LEFT, WATCHING)
     start.move(1, LEFT, PILE)
     start.move(2, PILE, RIGHT)
-    assert start.traced[1] == (0,), "it may be in the pile, at any place of it"
+    assert start.memory().traced[1] == (0,), "it may be in the pile, at any place of it"
     assert abs(sigmas(start)) < 3
 
 
@@ -144,7 +144,7 @@ def test_several_bounds_and_a_traced_card() -> None:
     start.counted(LEFT, ODD, 1, 1, WATCHING)
     start.counted(RIGHT, HIGH, 1, 2, WATCHING)
     start.counted(PILE, ODD, 1, 1, WATCHING)
-    assert len(start.bounds) == 3
+    assert len(start.memory().bounds) == 3
     assert abs(sigmas(start)) < 3
 
 
@@ -158,9 +158,9 @@ def test_of_what_others_have_seen_a_redeal_keeps_what_the_observer_has_seen_too(
     start.show(2, 0, 0b11)
     assert redealt(start, 0, Rng(1)).seen(1, 0) == [2]
     start.move(0, 0, 1)
-    assert start.traces(1, 0) == [1, 2]
+    assert start.memory().traces(1, 0) == [1, 2]
     new = redealt(start, 0, Rng(1))
-    assert new.traces(0, 0) == new.traces(1, 0) == [2]
+    assert new.memory().traces(0, 0) == new.memory().traces(1, 0) == [2]
 
 
 # -- when it is hard ---------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def test_no_fitting_deal_is_an_error() -> None:
 
 def test_more_cards_in_an_area_than_it_has_places_are_an_error() -> None:
     start = zones((1, 1, 3, 3))
-    start.trace(0, [2, 3, 4], [WATCHING] * 3)
+    start.memory().trace(0, [2, 3, 4], [WATCHING] * 3)
     with pytest.raises(ValueError, match="no deal fits"):
         redealt(start, 0, Rng(1))
 
@@ -193,7 +193,7 @@ def test_the_only_fitting_deal_is_found_where_no_single_exchange_helps() -> None
     deal = Deal()
     for zone in (LEFT, RIGHT, PILE, DECK):
         deal.put(start.content[zone][0], zone, NONE)
-    fit(start, deal, bounds, Rng(1))
+    fit(start.memory(), deal, bounds, Rng(1))
     assert dict(zip(deal.zones, deal.cards, strict=True)) == {LEFT: 0, RIGHT: 1, PILE: 2, DECK: 3}
 
 

@@ -10,9 +10,9 @@ The uncounted zones get no say in this: given what the counted ones hold, they a
 
 from typing import Final
 
+from theogony.kernel.memory import Bound, Memory
 from theogony.kernel.plan import NONE, Plan
 from theogony.kernel.rng import Rng
-from theogony.kernel.zones import Bound, Zones
 
 MIXING: Final = 6  # exchanges for each counted place: means settle at 4, and 40 change nothing
 
@@ -71,7 +71,7 @@ class Count:
 Counts = dict[int, list[Count]]  # by zone
 
 
-def fit(new: Zones, deal: Deal, bounds: list[Bound], rng: Rng) -> None:
+def fit(new: Memory, deal: Deal, bounds: list[Bound], rng: Rng) -> None:
     """Exchange dealt cards until all bounds hold, then until it no longer shows where the deal began."""
     counts = _counts(new, deal, bounds)
     while _off(counts):
@@ -81,7 +81,7 @@ def fit(new: Zones, deal: Deal, bounds: list[Bound], rng: Rng) -> None:
     _deal_the_uncounted(new.plan, deal, counts, rng)
 
 
-def _counts(new: Zones, deal: Deal, bounds: list[Bound]) -> Counts:
+def _counts(new: Memory, deal: Deal, bounds: list[Bound]) -> Counts:
     """The numbers in the dealt position: of the cards that stay, and of those dealt to each zone."""
     counts: Counts = {}
     for observer, zone, kind, fewest, most in bounds:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+Cards = tuple[int, ...]
+
 NONE: Final = -1
 
 PLANS: Final[dict[str, "Plan"]] = {}  # by name: a saved position names its plan
@@ -88,3 +90,53 @@ class Plan:
             if wider >= area and wider in self.over[zone]:
                 return wider
         return NONE
+
+    def best_known(self, content: Cards, place: int, zone: int) -> int:
+        """Where the card of this place lies for all who cannot tell copies apart: in an unordered zone the first."""
+        if not self.ordered[zone]:
+            look = self.face[content[place]]
+            for earlier in range(place):
+                if self.face[content[earlier]] == look:
+                    return earlier
+        return place
+
+    def by_faces(self, cards: Cards) -> Cards:
+        """These cards in the order of their faces, which their numbers may not have."""
+        ranks = [self.rank[card] for card in cards]
+        ranks.sort()
+        return tuple([self.by_face[rank] for rank in ranks])
+
+    def number(self, cards: Cards, kind: int) -> int:
+        """How many of these cards are of a kind."""
+        return sum([kind >> self.face[card] & 1 for card in cards])
+
+
+# -- cards of a zone ---------------------------------------------------------------------------------------------------
+
+
+def apart(content: Cards, places: list[int]) -> tuple[Cards, Cards]:
+    """The cards that are taken from these places, one after the other, and those that are left."""
+    if len(places) == 1:
+        place = places[0]
+        return content[place : place + 1], without(content, place)
+    left = list(content)
+    cards = [left.pop(place) for place in places]
+    return tuple(cards), tuple(left)
+
+
+def without(content: Cards, place: int) -> Cards:
+    """What is left when the card at this place is taken."""
+    if place == 0:
+        return content[1:]
+    return content[:place] + content[place + 1 :]
+
+
+def joined(before: Cards, cards: Cards, ordered: bool) -> Cards:
+    """What lies in a zone once cards have come: on top of an ordered one, elsewhere sorted."""
+    content = before + cards
+    return content if ordered or len(content) == 1 else tuple(sorted(content))
+
+
+def on_top(pile: Cards, place: int) -> Cards:
+    """The pile with the card of this place on top."""
+    return pile[:place] + pile[place + 1 :] + pile[place : place + 1]

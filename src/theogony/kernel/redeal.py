@@ -6,42 +6,43 @@ likelier than another. The rest is dealt into what is left. Bounds come last (``
 """
 
 from theogony.kernel.bounds import Deal, fit
+from theogony.kernel.memory import Bound, Memory
 from theogony.kernel.plan import NONE, Plan
 from theogony.kernel.rng import Rng
-from theogony.kernel.zones import Bound, Zones
+from theogony.kernel.zones import Zones, remembering
 
 
 def redealt(zones: Zones, observer: int, rng: Rng) -> Zones:
     """Zones that the observer cannot tell from these; of what others know the part that the observer can tell."""
-    new = zones.copied()
-    for family, members in enumerate(zones.plan.families):
-        hidden = [zone for zone in members if zones.content[zone] and not _knows_all(zones, zone, observer)]
-        if len(hidden) == 1 and not zones.plan.ordered[hidden[0]]:
+    new = zones.memory().copied()
+    for family, members in enumerate(new.plan.families):
+        hidden = [zone for zone in members if new.content[zone] and not _knows_all(new, zone, observer)]
+        if len(hidden) == 1 and not new.plan.ordered[hidden[0]]:
             _keep_shared(new, hidden[0], observer)
         elif hidden:
             _deal_anew(new, family, hidden, observer, rng)
     _cut_traces(new, observer)
     if new.bounds:
         new.bounds = tuple(bound for bound in new.bounds if _can_tell(new, observer, bound))
-    return new
+    return remembering(new)
 
 
-def _knows_all(zones: Zones, zone: int, observer: int) -> bool:
-    if zones.plan.eyes[zone] >> observer & 1:
+def _knows_all(new: Memory, zone: int, observer: int) -> bool:
+    if new.plan.eyes[zone] >> observer & 1:
         return True
-    for who in zones.known[zone]:
+    for who in new.known[zone]:
         if not who >> observer & 1:
             return False
-    return len(zones.known[zone]) > 0
+    return len(new.known[zone]) > 0
 
 
-def _keep_shared(new: Zones, zone: int, observer: int) -> None:
+def _keep_shared(new: Memory, zone: int, observer: int) -> None:
     """All other cards lie open, so nothing is dealt; what others have seen of these is known where it was shared."""
     known = tuple([who if who >> observer & 1 else 0 for who in new.known[zone]])
     new.known[zone] = known if any(known) else ()
 
 
-def _deal_anew(new: Zones, family: int, hidden: list[int], observer: int, rng: Rng) -> None:
+def _deal_anew(new: Memory, family: int, hidden: list[int], observer: int, rng: Rng) -> None:
     plan = new.plan
     free: list[int] = [0] * plan.zones  # unknown places
     for zone in hidden:
@@ -61,7 +62,7 @@ def _deal_anew(new: Zones, family: int, hidden: list[int], observer: int, rng: R
     _lay_out(new, hidden, observer, kept, deal, rng)
 
 
-def _sort_out(new: Zones, family: int, hidden: list[int], observer: int) -> tuple[dict[int, list[int]], list[int]]:
+def _sort_out(new: Memory, family: int, hidden: list[int], observer: int) -> tuple[dict[int, list[int]], list[int]]:
     """The hidden cards: those of which the observer knows something, by face, and all others.
 
     Copies are told apart by number only, so the lowest numbers are the known ones, whichever they really are.
@@ -128,7 +129,7 @@ def _deal_the_rest(
     deal.put_all(loose, largest)
 
 
-def _lay_out(new: Zones, hidden: list[int], observer: int, kept: dict[int, list[int]], deal: Deal, rng: Rng) -> None:
+def _lay_out(new: Memory, hidden: list[int], observer: int, kept: dict[int, list[int]], deal: Deal, rng: Rng) -> None:
     """Write the deal down: what the observer knows stays with all who share it, the rest is nobody's knowledge."""
     face = new.plan.face
     dealt: dict[int, list[int]] = {zone: [] for zone in hidden}
@@ -157,7 +158,7 @@ def _lay_out(new: Zones, hidden: list[int], observer: int, kept: dict[int, list[
             _merge(new, zone, content, bits, cards)
 
 
-def _merge(new: Zones, zone: int, kept: list[int], bits: list[int], cards: list[int]) -> None:
+def _merge(new: Memory, zone: int, kept: list[int], bits: list[int], cards: list[int]) -> None:
     """Known and dealt cards of an unordered zone; of copies that look alike the known ones come first."""
     new.content[zone] = tuple(sorted(kept + cards))
     new.known[zone] = ()
@@ -167,7 +168,7 @@ def _merge(new: Zones, zone: int, kept: list[int], bits: list[int], cards: list[
 # -- what the others know ----------------------------------------------------------------------------------------------
 
 
-def _cut_traces(new: Zones, observer: int) -> None:
+def _cut_traces(new: Memory, observer: int) -> None:
     """Others have traced what the observer sees, or has traced to the same area; of more it cannot tell."""
     for area, who in enumerate(new.tracers):
         if who:
@@ -188,7 +189,7 @@ def _who_is_known(plan: Plan, area: int, observer: int) -> tuple[int, int]:
     return all_of_it | 1 << observer, plan.everybody & ~seeing
 
 
-def _can_tell(new: Zones, observer: int, bound: Bound) -> bool:
+def _can_tell(new: Memory, observer: int, bound: Bound) -> bool:
     """Whether somebody's bound follows from what the observer sees or has counted."""
     who, zone, kind, fewest, most = bound
     if who == observer or new.plan.eyes[zone] >> observer & 1:

@@ -132,8 +132,7 @@ class State:
         if prompt is None:
             return []
         options = prompt.options(self)
-        self._options = options
-        self._listed = seat
+        self.ask(seat, options)
         return options
 
     def put_desk(self, desk: Desk) -> None:
@@ -224,28 +223,16 @@ class State:
 
     def run(self) -> None:
         """Run the agenda to the next prompt, or to the end of the game."""
-        agenda = self.agenda
         while self.result is None:
-            if not agenda:
+            if not self.agenda:
                 raise RuntimeError("the agenda is empty but the game has no result")
-            top = agenda[-1]
-            if isinstance(top, Prompt):
-                options = top.options(self)
-                if len(options) != 1 or top.hides(self):
-                    if not options:
-                        raise RuntimeError(f"a dead end: {top!r} has no option")
-                    self._options = options
-                    self._listed = top.seat
-                    return
-                agenda.pop()
-                top.take(self, options[0])
-                agenda = self.agenda
-                continue
-            agenda.pop()
-            top.run(self)
-            if self.desks:  # a seal has been laid out
+            if self.agenda[-1].comes_up(self):
                 return
-            agenda = self.agenda
+
+    def ask(self, seat: int, options: list[int]) -> None:
+        """The seat is waited for now, and these are its options."""
+        self._options = options
+        self._listed = seat
 
     def finish(self, result: Result) -> None:
         """End the game here."""

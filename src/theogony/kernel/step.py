@@ -33,6 +33,12 @@ class Step(Generic[S]):
         """Do it; what follows from it is pushed with ``s.then``."""
         raise NotImplementedError
 
+    def comes_up(self, s: S) -> bool:
+        """It lies on top of the agenda, and is done; true if some seat must answer before play goes on."""
+        s.agenda.pop()
+        self.run(s)
+        return bool(s.desks)
+
     def values(self) -> list[Field]:
         return [getattr(self, name) for name in self.fields]
 
@@ -69,6 +75,18 @@ class Prompt(Step[S]):
 
     def run(self, s: S) -> None:
         raise RuntimeError("a prompt waits for its seat and does not run")
+
+    def comes_up(self, s: S) -> bool:
+        """The seat is asked, unless there is but one answer and nothing to hide."""
+        options = self.options(s)
+        if len(options) != 1 or self.hides(s):
+            if not options:
+                raise RuntimeError(f"a dead end: {self!r} has no option")
+            s.ask(self.seat, options)
+            return True
+        s.agenda.pop()
+        self.take(s, options[0])
+        return False
 
     def check(self, s: S, move: int) -> Refusal | None:
         """None if the move (one of ``candidates``) is allowed now, else why not."""
@@ -145,7 +163,13 @@ class Seal(Step[S]):
     shows: ClassVar[bool] = True  # opening it tells something: nobody may take back his part afterwards
 
     def __init__(self, prompts: tuple[Prompt[S], ...]) -> None:
-        if not prompts or len({prompt.seat for prompt in prompts}) < len(prompts):
+        asked = 0
+        for prompt in prompts:
+            if asked >> prompt.seat & 1:
+                asked = 0
+                break
+            asked |= 1 << prompt.seat
+        if not asked:
             raise ValueError("a seal needs at least one prompt, each for another seat")
         self.prompts = prompts
 

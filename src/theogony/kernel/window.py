@@ -88,6 +88,9 @@ class Answer(Prompt[S]):
         assert isinstance(window, Window)
         passed = move == self.passing
         if window.floor == NOBODY:
+            if passed and window.asked[-1] == self.seat:  # nobody is left
+                s.agenda.pop()
+                return
             s.agenda[-1] = window.heard(self.seat, passed)
         elif window.floor != self.seat:
             return  # sealed, but somebody before him has answered: he is asked anew

@@ -12,11 +12,11 @@ from theogony.games.godstorm.miracles import PlayMiracles
 from theogony.games.godstorm.state import World
 from theogony.games.godstorm.view import known_cards
 from theogony.games.godstorm.zones import DISCARDS, hand_zones, territory_hand
+from theogony.kernel.plan import Cards
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import SPECTATOR
 from theogony.kernel.step import Seal
 from theogony.kernel.view import canonical
-from theogony.kernel.zones import Cards
 
 
 def test_redeals_are_different_positions() -> None:

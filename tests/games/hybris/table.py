@@ -338,7 +338,7 @@ def _olympian(s: Hybris, seat: int, olympian: int) -> None:
     take_olympian(s, seat, olympian)
     s.events = events
     s.cards.move_all([HAND + seat], DECK + seat)
-    s.cards.known[DECK + seat] = ()
+    s.cards.place(DECK + seat, list(s.cards.content[DECK + seat]))
     determination = s.players[seat].goods[GOODS.index("determination")]
     s.players[seat].goods = [0] * COUNTED
     s.players[seat].goods[GOODS.index("determination")] = determination

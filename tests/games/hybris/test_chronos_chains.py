@@ -331,8 +331,9 @@ def test_a_deck_that_is_empty_for_the_first_time_turns_its_tile() -> None:
 @covers("HY-335")
 def test_drawing_the_last_card_turns_it_too() -> None:
     t = against()
-    t.s.cards.content[PREMONITION_DISCARD] = t.s.cards.content[PREMONITION_DECK][1:]
-    t.s.cards.content[PREMONITION_DECK] = t.s.cards.content[PREMONITION_DECK][:1]
+    top, *others = t.s.cards.content[PREMONITION_DECK]
+    t.s.cards.place(PREMONITION_DISCARD, others)
+    t.s.cards.place(PREMONITION_DECK, [top])
     draw_premonitions(t.s, 0, 1, "HY-165")
     t.s.run()
     assert t.s.titan().turned == 0b01 and [player.shackles for player in t.s.players] == [1, 1, 1]
@@ -354,8 +355,9 @@ def test_in_a_combat_the_power_of_the_tile_waits_for_its_end() -> None:
     from theogony.games.hybris.coliseum import Challenge
 
     t = against(hands={0: ["common_fury"]})
-    t.s.cards.content[COLISEUM_DISCARD] = t.s.cards.content[COLISEUM_DECK][2:]
-    t.s.cards.content[COLISEUM_DECK] = t.s.cards.content[COLISEUM_DECK][:2]
+    one, other, *rest = t.s.cards.content[COLISEUM_DECK]
+    t.s.cards.place(COLISEUM_DISCARD, rest)
+    t.s.cards.place(COLISEUM_DECK, [one, other])
     t.picks(0).step(Challenge(0, 3)).plays(0, "challenge hero_orpheus")
     assert t.s.titan().turned == 0b10 and t.s.titan().vp == 0
     t.plays(0, "stop")

@@ -91,7 +91,7 @@ def test_alone_two_pillars_are_taken_and_one_has_the_focus() -> None:
 @covers("HY-076")
 def test_the_top_card_of_each_concept_is_revealed_and_an_empty_deck_reveals_nothing() -> None:
     t = against(turn=-1).picks(3, 3, 3)
-    t.s.cards.content[CONCEPT_DECK + 3] = ()
+    t.s.cards.place(CONCEPT_DECK + 3, [])
     t.step(Phase(PLANNING))
     assert [event.public["concept_card"] for event in t.events("concept-revealed")] == lying(t)
     assert len(lying(t)) == 3 and all(len(t.s.cards.content[CONCEPT_DECK + place]) == 7 for place in range(3))

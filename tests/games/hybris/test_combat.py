@@ -180,7 +180,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 @covers("HY-249")
 def test_with_both_empty_nothing_is_drawn() -> None:
     t = given()
-    t.s.cards.content[DECK] = ()
+    t.s.cards.place(DECK, [])
     draw_own(t.s, 0, 2, "HY-249")
     assert not t.hand(0)
 

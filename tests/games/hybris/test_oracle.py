@@ -98,6 +98,6 @@ def test_an_empty_deck_of_premonitions_is_made_of_its_discards_at_once() -> None
 @covers("HY-165")
 def test_with_both_empty_nothing_is_drawn() -> None:
     t = given()
-    t.s.cards.content[PREMONITION_DECK] = ()
+    t.s.cards.place(PREMONITION_DECK, [])
     draw_premonitions(t.s, 0, 1, "HY-165")
     assert not t.premonitions(0)

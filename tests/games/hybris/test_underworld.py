@@ -31,7 +31,7 @@ def test_without_a_card_anywhere_nobody_trains() -> None:
     assert coliseum.can_train(t.s)
     t.s.cards.move_all([COLISEUM_DECK], COLISEUM_DISCARD)
     assert coliseum.can_train(t.s)
-    t.s.cards.content[COLISEUM_DISCARD] = ()
+    t.s.cards.place(COLISEUM_DISCARD, [])
     assert not coliseum.can_train(t.s)
     draw_coliseum(t.s, 0, 1, "HY-191")
     assert not t.hand(0)

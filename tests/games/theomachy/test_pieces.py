@@ -45,7 +45,7 @@ def _check_prayer_cards(s: Table) -> None:
         assert len(s.deeds[seat].notes) == len(s.attacks(seat))
     for zone, cards in enumerate(s.cards.content):
         assert s.cards.plan.ordered[zone] or list(cards) == sorted(cards)
-        assert len(s.cards.known[zone]) in (0, len(cards))
+        assert len(s.cards.memory().known[zone]) in (0, len(cards))
     assert all(len(s.cards.content[TRACK_PLACE + place]) <= 1 for place in range(TRACK))
     left = sorted(card for zone in s.cards.content for card in zone)
     assert left == cards_of_box(s.boxes), f"lost or twice: {Counter(cards_of_box(s.boxes)) - Counter(left)}"

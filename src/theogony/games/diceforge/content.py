@@ -276,6 +276,10 @@ class ForgeBox(Box):
         self.gain_a: list[Gain] = [gain_of(face.get("gain_a")) for face in faces]  # DF-078, DF-277, DF-278
         self.gain_b: list[Gain] = [gain_of(face.get("gain_b")) for face in faces]
         self.face_cost: list[int] = [int(face["cost"]) for face in faces]
+        self.within: list[list[int]] = [
+            [number for number in SANCTUARY if self.face_cost[number] <= gold]
+            for gold in range(max(self.face_cost) + 1)
+        ]  # by gold: what it is enough for
         self.level: list[int] = [int(face["level"]) for face in faces]  # DF-157, DF-158
         self.shows_glory: list[int] = [int(face["shows_glory"]) for face in faces]  # DF-168
         self.displayed: list[Gain] = [

@@ -66,7 +66,9 @@ def forge_at(s: Tournament, seat: int, which: int, old: int, new: int) -> None:
     Which of several equal faces is removed makes no difference.
     """
     die = 2 * seat + which
-    at = s.dice.index(old, SIDES * die, SIDES * die + SIDES)
+    at = SIDES * die
+    while s.dice[at] != old:
+        at += 1
     s.dice[at] = new
     s.up[die] = at - SIDES * die
     s.removed[seat] = (*s.removed[seat], old)
@@ -168,8 +170,9 @@ def price_refusal(s: Tournament, seat: int, face: int, discount: int) -> Refusal
 def affordable_faces(s: Tournament, seat: int, discount: int, bought: int = 0) -> list[int]:
     """The faces that the seat can buy, as moves; ascending, without those ``bought`` (bits) in this offering."""
     gold = gold_of(s, seat) + discount
-    left, cost = s.left, s.box.face_cost
-    found = [BUY + face for face in SANCTUARY if left[face] and cost[face] <= gold and not bought >> face & 1]
+    left, within = s.left, s.box.within
+    enough = within[gold if gold < len(within) else -1]
+    found = [BUY + face for face in enough if left[face] and not bought >> face & 1]
     return found if found and can_forge(s, seat) else []
 
 

@@ -67,9 +67,6 @@ COLOURS: Final[list[str]] = ["#d8d8d8", "#5c8ae6", "#4fa64a", "#dd8a3c"]  # whit
 BOARD_NAMES: Final = ("sanctuary", "gardens", "forest")
 ROW_WIDTH: Final = 25  # columns of a block on the board
 
-_HEADS: Final = ("turn-begins", "game-over", "game-begins")
-_DETAILS: Final = ("overflowed", "gold-paid", "gold-stored", "golem-moved", "allegiance-moved", "scored")
-
 
 def signs(gain: Gain, factor: int = 1, joint: str = "+") -> str:
     """A gain in signs: 2☾+2★."""
@@ -132,9 +129,6 @@ class DiceForgeLayout(Layout):
         if source in FACES and event["gains"] == by_resource(self.box.face_gain[face(source)]):
             event = event | {"source": ""}
         return super().told(view, event)
-
-    def weight(self, event: Json) -> int:
-        return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
 
     def names_of_ids(self) -> dict[str, str]:
         words = {

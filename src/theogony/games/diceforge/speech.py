@@ -16,7 +16,7 @@ from theogony.games.diceforge.content import (
     TREASURES,
 )
 from theogony.games.diceforge.moves import DICE, MEMORIES
-from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, amounts, each, event, many
+from theogony.kernel.speech import DETAIL, HEAD, NUMBER, SEAT, TEXT, Kind, Speech, amounts, each, event, many
 
 RESOURCE: Final = Kind("resource", RESOURCES, key="resource")
 AMOUNTS: Final = amounts(RESOURCE, "amount")
@@ -62,8 +62,8 @@ SPEECH: Final = Speech(
     },
     [
         event("set-chosen", "seat feat slot"),
-        event("game-begins", "seat"),
-        event("turn-begins", "seat round alone"),
+        event("game-begins", "seat", weight=HEAD),
+        event("turn-begins", "seat round alone", weight=HEAD),
         event("extra-action", "seat"),
         # dice
         event("rolled", "seat faces sides"),
@@ -76,10 +76,10 @@ SPEECH: Final = Speech(
         # reserves
         event("gained", "seat gains source"),
         event("lost", "seat gains source"),
-        event("overflowed", "seat gains"),
+        event("overflowed", "seat gains", weight=DETAIL),
         event("refused", "seat gains glory"),
-        event("gold-stored", "seat gold feat"),
-        event("gold-paid", "seat gold"),
+        event("gold-stored", "seat gold feat", weight=DETAIL),
+        event("gold-paid", "seat gold", weight=DETAIL),
         event("scepter-emptied", "seat resource"),
         # forging
         event("bought", "seat face price"),
@@ -92,13 +92,13 @@ SPEECH: Final = Speech(
         event("companion-advanced", "seat number"),
         event("companion-cashed", "seat number"),
         # the Goddess and the Titans
-        event("golem-moved", "seat space"),
+        event("golem-moved", "seat space", weight=DETAIL),
         event("treasure-found", "seat treasure space"),
-        event("allegiance-moved", "seat allegiance"),
+        event("allegiance-moved", "seat allegiance", weight=DETAIL),
         event("memory-placed", "seat island memory"),
         # the end
-        event("scored", "seat glory cards bonus total"),
-        event("game-over", "winners"),
+        event("scored", "seat glory cards bonus total", weight=DETAIL),
+        event("game-over", "winners", weight=HEAD),
     ],
     {
         "player": "seat",

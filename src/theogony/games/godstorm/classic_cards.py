@@ -10,9 +10,10 @@ from theogony.games.godstorm.state import World
 from theogony.games.godstorm.zones import DISCARDS, PILE, territory_hand
 from theogony.kernel.desk import Desk
 from theogony.kernel.fields import step
+from theogony.kernel.plan import Cards
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step, Unseen
-from theogony.kernel.zones import Cards, kind_of
+from theogony.kernel.zones import kind_of
 
 SET: Final = 3  # cards
 MUST_TRADE: Final = 5  # cards at the start of a turn that force a trade

@@ -72,9 +72,6 @@ NAME_WIDTH: Final = 11
 
 _GOD_NAME: Final = Kind("god")  # gods by their own names, of which a sentence needs the grammar
 
-_HEADS: Final = ("epoch-begins", "turn-begins", "game-over")
-_DETAILS: Final = ("battle", "invasion-ended", "turn-ends", "chosen", "die-rolled")
-
 
 class GodstormLayout(Layout):
     """Pantheons act in the plural and by name; gods bear their own names."""
@@ -171,9 +168,6 @@ class GodstormLayout(Layout):
                 event["places"] = self.amounts(ARMIES_AT, cast(dict[str, int], counts))
                 event["number"] = sum(cast(dict[str, int], counts).values())
         return told
-
-    def weight(self, event: Json) -> int:
-        return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
 
     def names_of_ids(self) -> dict[str, str]:
         words = super().names_of_ids()

@@ -4,7 +4,7 @@ from typing import Final
 
 from theogony.games.godstorm.content import BOX, CARDS, CONTINENTS, DECKS, GODS, PANTHEONS, PLACES, TERRITORY_CARDS
 from theogony.games.godstorm.moves import MOVES
-from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, amounts, by_seat, each, event, many
+from theogony.kernel.speech import DETAIL, HEAD, NUMBER, SEAT, TEXT, Kind, Speech, amounts, by_seat, each, event, many
 
 PLACE: Final = Kind("place", [*PLACES, "heaven"], ("territories", "underworld.spaces"))
 ARMIES_AT: Final = amounts(PLACE, "armies-at")
@@ -52,14 +52,14 @@ SPEECH: Final = Speech(
         event("god-placed", "seat god place"),
         event("temple-placed", "seat place"),
         event("rolled-off", "seat dice"),
-        event("epoch-begins", "epoch"),
+        event("epoch-begins", "epoch", weight=HEAD),
         event("bids", "bids"),
         event("bid-raised", "seat card number"),
         event("marker-chosen", "seat marker"),
         event("time-stands-still", "epoch"),
         # the turn
-        event("turn-begins", "seat"),
-        event("turn-ends", "seat"),
+        event("turn-begins", "seat", weight=HEAD),
+        event("turn-ends", "seat", weight=DETAIL),
         event("income", "seat armies faith"),
         event("book-traded", "seat armies faith"),
         event("placed", "seat place"),
@@ -75,7 +75,7 @@ SPEECH: Final = Speech(
         event("drew", "seat deck", private="card"),
         event("relic-entered", "seat card"),
         event("card-played", "seat card"),
-        event("chosen", "seat card move"),
+        event("chosen", "seat card move", weight=DETAIL),
         event("card-cancelled", "seat card"),
         event("card-lost", "seat card"),
         event("card-stolen", "seat of deck", private="card"),
@@ -92,7 +92,7 @@ SPEECH: Final = Speech(
         event("relics-lost", "cards"),
         event("relics-taken", "seat of cards"),
         event("continent-rolled", "continent"),
-        event("die-rolled", "die place change armies"),
+        event("die-rolled", "die place change armies", weight=DETAIL),
         event("trojan-horse", "seat place die armies"),
         event("atlantis-sunk"),
         event("maelstrom", "origin place"),
@@ -101,11 +101,11 @@ SPEECH: Final = Speech(
         # war
         event("invasion", "seat origin place armies gods defender"),
         event("underworld-invasion", "seat origin place"),
-        event("invasion-ended", "seat"),
+        event("invasion-ended", "seat", weight=DETAIL),
         event("godswar", "seat defender god against attack defence attack_total defence_total"),
         event("ones-rerolled", "seat before dice"),
         event("three-equal", "seat dice"),
-        event("battle", "seat defender attack defence attack_lost defence_lost"),
+        event("battle", "seat defender attack defence attack_lost defence_lost", weight=DETAIL),
         event("armies-kept", "seat place armies"),
         event("captured", "seat place loser"),
         event("moved-in", "seat origin place armies"),
@@ -119,7 +119,7 @@ SPEECH: Final = Speech(
         event("shown-land", "seat place"),
         # the end
         event("scored", "seat territories continents underworld relics total"),
-        event("game-over", "winners"),
+        event("game-over", "winners", weight=HEAD),
     ],
     {
         "pantheon": "pantheon",

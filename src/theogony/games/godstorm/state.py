@@ -18,10 +18,11 @@ from theogony.games.godstorm.content import (
 )
 from theogony.games.godstorm.zones import DECK, REMOVED, box_cards, held, territory_hand
 from theogony.kernel.fields import Derived, position
+from theogony.kernel.plan import Cards
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, State
-from theogony.kernel.zones import Cards, Zones
+from theogony.kernel.zones import Zones
 
 if TYPE_CHECKING:
     from theogony.games.godstorm.modes import Godstorm

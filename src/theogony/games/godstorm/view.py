@@ -23,9 +23,9 @@ from theogony.games.godstorm.shapes import GodstormView, Player, TurnState
 from theogony.games.godstorm.speech import PLACE
 from theogony.games.godstorm.state import NEUTRAL, NOWHERE, World
 from theogony.games.godstorm.zones import DISCARDS, PILE, hand_zones
+from theogony.kernel.plan import Cards
 from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.view import own_answer, question
-from theogony.kernel.zones import Cards
 
 
 def public_view(s: World) -> Json:

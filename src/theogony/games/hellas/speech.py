@@ -29,7 +29,7 @@ from theogony.games.hellas.content import (
 )
 from theogony.games.hellas.moves import PAYMENTS, TARGETS
 from theogony.games.hellas.texts import SOURCE_IDS
-from theogony.kernel.speech import NUMBER, SEAT, TEXT, Kind, Speech, each, event, many
+from theogony.kernel.speech import DETAIL, HEAD, NUMBER, SEAT, TEXT, Kind, Speech, each, event, many
 
 REGION: Final = Kind("region", REGIONS, ("regions",))
 LAND: Final = Kind("land", LANDS, ("lands",))
@@ -100,8 +100,8 @@ SPEECH: Final = Speech(
         event("monster-placed", "monster region"),
         event("quest-placed", "quest region"),
         # the turn
-        event("turn-begins", "seat"),
-        event("special-action", "seat action"),
+        event("turn-begins", "seat", weight=HEAD),
+        event("special-action", "seat action", weight=DETAIL),
         event("repeated", "seat action"),
         event("action-cleared", "seat action"),
         event("actions-cleared", "seat"),
@@ -110,7 +110,7 @@ SPEECH: Final = Speech(
         # cards
         event("drew", "seat number", private="cards"),
         event("discarded", "seat cards"),
-        event("combat-deck-shuffled"),
+        event("combat-deck-shuffled", weight=DETAIL),
         event("blessings-drawn", "seat blessings"),
         event("blessing-taken", "seat blessing"),
         event("blessing-discarded", "seat blessing"),
@@ -122,7 +122,7 @@ SPEECH: Final = Speech(
         # the map
         event("control", "seat region loser"),
         event("recruited", "seat region number"),
-        event("fortified", "seat region"),
+        event("fortified", "seat region", weight=DETAIL),
         event("hoplites-moved", "seat origin region number"),
         event("hoplites-killed", "seat region number"),
         event("hoplites-saved", "seat region number"),
@@ -206,9 +206,9 @@ SPEECH: Final = Speech(
         # the end
         event("countdown-began", "seat number"),
         event("countdown", "seat number"),
-        event("won", "seat"),
+        event("won", "seat", weight=HEAD),
         event("side-won", "side"),
-        event("stopped", "turns"),
+        event("stopped", "turns", weight=HEAD),
     ],
     {
         "hero": "hero",

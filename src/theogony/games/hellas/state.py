@@ -6,10 +6,11 @@ from theogony.games.hellas.box import BOX, HellasBox
 from theogony.games.hellas.content import LANDS, MONSTERS, MONUMENTS, PLACES
 from theogony.games.hellas.zones import BASE_PLANS, DISCARD, HAND
 from theogony.kernel.fields import Derived, part, position
+from theogony.kernel.plan import Cards
 from theogony.kernel.redeal import redealt
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, Part, State
-from theogony.kernel.zones import Cards, Zones
+from theogony.kernel.zones import Zones
 
 if TYPE_CHECKING:
     from theogony.games.hellas.rules import Rules

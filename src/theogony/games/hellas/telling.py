@@ -12,8 +12,6 @@ from theogony.kernel.move import Move
 from theogony.kernel.speech import Speech
 from theogony.kernel.state import Json
 
-_HEADS: Final = ("turn-begins", "won", "stopped")
-_DETAILS: Final = ("fortified", "combat-deck-shuffled", "special-action")
 _BY_PLACE: Final = ("start", "region", "travel", "fortify", "temple", "destroy-temple", "kronos-to")
 _BY_CARD: Final = ("card", "play", "defend", "shield")
 
@@ -26,9 +24,6 @@ class Telling(Layout):
     def __init__(self, say: Say, lang: str, names: list[str], box: Box | None = None) -> None:
         super().__init__(say, lang, names, box)
         self.box = box if isinstance(box, HellasBox) else BOX
-
-    def weight(self, event: Json) -> int:
-        return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
 
     def parts(self, view: Json, move: Move) -> dict[str, object]:
         parts = super().parts(view, move)

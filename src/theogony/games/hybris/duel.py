@@ -5,7 +5,7 @@ from typing import Final
 from theogony.games.hybris.content import TYPE
 from theogony.games.hybris.state import NOBODY, Fight
 from theogony.games.hybris.texts import ANY, ENEMIES
-from theogony.kernel.zones import Cards
+from theogony.kernel.plan import Cards
 
 # what a Combat is about (HY-246)
 KINDS: Final[list[str]] = ["quest", "champion", "primordial", "avatar", "city", "contest"]

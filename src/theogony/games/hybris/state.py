@@ -29,9 +29,10 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.zones import ARENA_HAND, CLOSED_PLANS, HAND
 from theogony.kernel.fields import Derived, part, position
+from theogony.kernel.plan import Cards
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, Part, State
-from theogony.kernel.zones import Cards, Zones
+from theogony.kernel.zones import Zones
 
 if TYPE_CHECKING:
     from theogony.games.hybris.rules import Rules

@@ -44,25 +44,20 @@ class FirstBlow(Step[Table]):
 
     def run(self, s: Table) -> None:
         check_all(s, AT_BATTLE_START)
-        s.then(NextFighter(s.first))
+        ask_next_fighter(s, s.first)
 
 
-@step
-class NextFighter(Step[Table]):
+def ask_next_fighter(s: Table, seat: int) -> None:
     """Turns go clockwise until all have passed one after the other (TH-140, TH-145; example: TH-243)."""
-
-    seat: int
-
-    def run(self, s: Table) -> None:
-        if s.passes >= s.fighters.bit_count():
-            s.then(myth_window(s, BATTLE_END), EndOfBattle())
+    if s.passes >= s.fighters.bit_count():
+        s.then(myth_window(s, BATTLE_END), EndOfBattle())
+        return
+    s.turn_essence = NOTHING
+    s.turn_free = 0
+    for other in s.clockwise(seat % s.seats):
+        if s.in_battle(other):
+            s.then(BattleTurn(other, 0))
             return
-        s.turn_essence = NOTHING
-        s.turn_free = 0
-        for seat in s.clockwise(self.seat % s.seats):
-            if s.in_battle(seat):
-                s.then(BattleTurn(seat, 0))
-                return
 
 
 @step
@@ -114,10 +109,10 @@ class BattleTurn(Prompt[Table]):
         if move == PASS:
             s.passes += 1
             s.tell("passed", "TH-145", seat=seat)
-            s.then(NextFighter(seat + 1))
+            ask_next_fighter(s, seat + 1)
         elif move == END:
             s.passes = 0
-            s.then(NextFighter(seat + 1))
+            ask_next_fighter(s, seat + 1)
         else:
             s.then(BattleTurn(seat, 1))
             if move == INVOKE:

@@ -56,27 +56,22 @@ class BettingRound(Step[Table]):
         s.raises = []
         s.to_act = s.players_in_hand()
         s.tell("round", "TH-065", round=self.round)
-        s.then(NextBettor(s.first))
+        ask_next_bettor(s, s.first)
 
 
-@step
-class NextBettor(Step[Table]):
-    """The next player clockwise who must still act, or the end of the Round (TH-084 to TH-087)."""
-
-    seat: int
-
-    def run(self, s: Table) -> None:
-        present = s.players_in_hand()
-        if present & (present - 1) == 0:  # one player only: no further Round, no Battle (TH-086)
-            s.then(BeginClosure())
-            return
-        if s.to_act == 0:
-            _end_round(s)
-            return
-        seat = self.seat % s.seats
-        while not s.to_act >> seat & 1:  # folded and eliminated players are not among them
-            seat = seat + 1 if seat + 1 < s.seats else 0
-        begin_turn(s, seat)
+def ask_next_bettor(s: Table, seat: int) -> None:
+    """The next player clockwise who must still act, from this seat on, or the end of the Round (TH-084 to TH-087)."""
+    present = s.players_in_hand()
+    if present & (present - 1) == 0:  # one player only: no further Round, no Battle (TH-086)
+        s.then(BeginClosure())
+        return
+    if s.to_act == 0:
+        _end_round(s)
+        return
+    seat %= s.seats
+    while not s.to_act >> seat & 1:  # folded and eliminated players are not among them
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    begin_turn(s, seat)
 
 
 def _end_round(s: Table) -> None:
@@ -204,7 +199,7 @@ class BettingTurn(Prompt[Table]):
     def take(self, s: Table, move: int) -> None:
         seat = self.seat
         if move == END:
-            s.then(NextBettor(seat + 1))
+            ask_next_bettor(s, seat + 1)
         elif move == FOLD:
             s.tell("folded", "TH-073", seat=seat)
             s.then(LayAside(seat))
@@ -285,7 +280,7 @@ class LayAside(Step[Table]):
         s.cards.move_all([HAND + seat], ASIDE + seat)
         somebody_folded(s, seat)
         opponent_folded(s, seat)
-        s.then(NextBettor(seat + 1))
+        ask_next_bettor(s, seat + 1)
 
 
 # -- Locations that are used in the own turn --------------------------------------------------------------------------

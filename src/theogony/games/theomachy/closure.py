@@ -37,10 +37,10 @@ from theogony.games.theomachy.tokens import exchange, gain, leave_stake
 from theogony.games.theomachy.zones import ASIDE, HAND
 from theogony.kernel.desk import Desk
 from theogony.kernel.fields import step
+from theogony.kernel.plan import Cards
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Seal, Step, Unseen
 from theogony.kernel.window import Answer, Window
-from theogony.kernel.zones import Cards
 
 CLOSURE_EFFECTS: Final = [design for design, when in enumerate(WHEN) if when == IN_CLOSURE]
 

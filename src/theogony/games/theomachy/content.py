@@ -67,6 +67,9 @@ _WHEN: Final[dict[str, int]] = {
     "any_own_turn": -1,
 }
 WHEN: Final[list[int]] = [_WHEN[c["when"]] for c in _DESIGN]
+PLAYED_AT: Final[list[list[bool]]] = [
+    [when == time or kind == POWER for when, kind in zip(WHEN, TYPE, strict=True)] for time in range(4)
+]  # by time: Power cards at any (TH-110)
 LASTING: Final[list[int]] = [int(bool(c.get("continuous"))) for c in _DESIGN]  # keyword *continuous* (TH-125)
 LOCATION_TOKEN: Final[list[int]] = [
     KINDS.index(c["location_token"]) if "location_token" in c else -1 for c in _DESIGN

@@ -10,7 +10,8 @@ from theogony.games.theomachy.content import DESIGN, DESIGNS
 from theogony.games.theomachy.requirements import might_be_met
 from theogony.games.theomachy.state import Table
 from theogony.games.theomachy.zones import ANY_CARD, ATTACKS, DISCARD, DRAW, HAND, LASTING_EFFECTS, PLAYED_POWERS
-from theogony.kernel.zones import Cards, kind_of
+from theogony.kernel.plan import Cards
+from theogony.kernel.zones import kind_of
 
 
 def names(cards: Sequence[int]) -> list[str]:

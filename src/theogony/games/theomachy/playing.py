@@ -16,6 +16,7 @@ from theogony.games.theomachy.content import (
     LOCATION,
     LOCATION_TOKEN,
     ORDER,
+    PLAYED_AT,
     POWER,
     TYPE,
     WHEN,
@@ -61,16 +62,15 @@ def check_play(s: Table, seat: int, design: int, time: int) -> Refusal | None:
 def plays(s: Table, seat: int, time: int) -> list[int]:
     """The moves that ``check_play`` allows with the cards in hand, ascending, found without making Refusals."""
     found: list[int] = []
+    now = PLAYED_AT[time]
     for card in s.hand(seat):
         design = DESIGN[card]
-        if TYPE[design] != POWER and (WHEN[design] != time or not met(s, seat, design)):
+        if not now[design] or card in s.spent or PLAY + design in found:
             continue
-        move = PLAY + design
-        if move in found or card in s.spent:
-            continue
-        if TYPE[design] == POWER or _check_text(s, seat, design) is None:
-            found.append(move)
-    found.sort()
+        if TYPE[design] == POWER or (met(s, seat, design) and _check_text(s, seat, design) is None):
+            found.append(PLAY + design)
+    if len(found) > 1:
+        found.sort()
     return found
 
 

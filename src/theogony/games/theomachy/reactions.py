@@ -10,7 +10,7 @@ from theogony.games.theomachy.moves import PASS, PLAY, span
 from theogony.games.theomachy.piles import card_in, designs, promise
 from theogony.games.theomachy.playing import check_play, play, power_leads_to
 from theogony.games.theomachy.requirements import might_be_met, unmet
-from theogony.games.theomachy.state import Table
+from theogony.games.theomachy.state import ROUND, Table
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.window import Answer, Window
@@ -41,8 +41,8 @@ class Reactions(Window[Table]):
 
 
 def ask_for_reactions(s: Table, event: int, actor: int, asked: int, source: int) -> None:
-    """These seats, as bits, may answer what the actor has done."""
-    seats = tuple([seat for seat in s.clockwise(s.first) if asked >> seat & 1])
+    """These seats, as bits, may answer what the actor has done; all of them are in the game."""
+    seats = tuple([seat for seat in ROUND[s.seats][s.first] if asked >> seat & 1])
     s.then(Reactions(event, actor, source, seats))
 
 

@@ -20,11 +20,12 @@ from theogony.games.theomachy.zones import (
     plan_again,
 )
 from theogony.kernel.fields import Derived, part, position
+from theogony.kernel.plan import Cards
 from theogony.kernel.redeal import redealt
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.rng import Rng
 from theogony.kernel.state import Json, Part, State
-from theogony.kernel.zones import Cards, Zones
+from theogony.kernel.zones import Zones
 
 if TYPE_CHECKING:
     from theogony.games.theomachy.modes import Basic
@@ -41,7 +42,7 @@ PRAYER: Final = 5
 MYTH: Final = 6
 PHASES: Final[list[str]] = ["setup", "start", "betting", "battle", "closure", "prayer", "myth"]
 
-_ROUND: Final[list[list[list[int]]]] = [
+ROUND: Final[list[list[list[int]]]] = [
     [[(start + step) % seats for step in range(seats)] for start in range(seats)] for seats in range(SEATS + 1)
 ]  # the seats of a table clockwise from each of them
 
@@ -258,7 +259,7 @@ class Table(State):
 
     def clockwise(self, start: int) -> list[int]:
         """The players still in the game, clockwise from a seat (TH-047, TH-048)."""
-        return [seat for seat in _ROUND[self.seats][start] if self.players[seat].alive]
+        return [seat for seat in ROUND[self.seats][start] if self.players[seat].alive]
 
     def living(self) -> int:
         """How many players are still in the game."""

@@ -25,30 +25,11 @@ from theogony.kernel.box import Box
 from theogony.kernel.components import entries_of
 from theogony.kernel.layout import Layout, Say, beside
 from theogony.kernel.move import Move
-from theogony.kernel.speech import NOTHING, Kind, Speech
+from theogony.kernel.speech import DETAIL, NOTHING, Kind, Speech
 from theogony.kernel.state import Json
 
 ORDER_SIGN: Final = "○"
 CHAOS_SIGN: Final = "●"
-_HEADS: Final = ("hand-begins", "round", "battle", "game-over")
-_DETAILS: Final = (
-    "aimed",
-    "exchanged",
-    "reshuffled",
-    "reshuffled-many",
-    "myth-shown",
-    "track",
-    "packet",
-    "packet-many",
-    "picked-many",
-    "drew-many",
-    "ante-many",
-    "stake-returned",
-    "stake-returned-many",
-    "hand-discarded",
-    "hand-discarded-many",
-    "faded",
-)
 # Events of several players that are told in one sentence, if all but the seat is equal.
 _JOINED: Final = (
     "ante",
@@ -65,6 +46,7 @@ _JOINED: Final = (
     "power",
     "hand-discarded",
 )
+_USUAL: Final = ("ante", "drew", "picked")  # what is a detail when everybody does it
 # What everybody does at the same time is told kind by kind, and what only the reader knows last.
 _TOGETHER: Final = (("reshuffled", "drew"), ("packet",), ("picked",), ("deck-built",))
 _SHORT: Final = {"play": "card", "pick": "card", "card": "card", "visit": "card", "myth": "myth", "raise": "token"}
@@ -150,7 +132,8 @@ class Telling(Layout):
         return one
 
     def weight(self, event: Json) -> int:
-        return 1 if event["kind"] in _HEADS else -1 if event["kind"] in _DETAILS else 0
+        kind = str(event["kind"]).removesuffix("-many")
+        return DETAIL if kind in _USUAL and kind != event["kind"] else super().weight({**event, "kind": kind})
 
     # -- questions ---------------------------------------------------------------------------------------------------
 

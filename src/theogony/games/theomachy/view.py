@@ -23,9 +23,9 @@ from theogony.games.theomachy.sky import essence_left, next_ante
 from theogony.games.theomachy.state import NOTHING, PHASES, SETUP, Table
 from theogony.games.theomachy.tokens import cult_value, debt
 from theogony.games.theomachy.zones import ASIDE, CASTING, FADED, HAND, PRAYER_DECK, RETURNED, SLOT, deck_of
+from theogony.kernel.plan import Cards
 from theogony.kernel.state import SPECTATOR, Json
 from theogony.kernel.view import own_answer, question
-from theogony.kernel.zones import Cards
 
 HIDDEN = ""
 

@@ -232,4 +232,15 @@ export const speech: Speech = {
     "merchants": ["number"],
     "cash": ["number"],
   },
+  weights: {
+    "game-begins": 1,
+    "turn-begins": 1,
+    "overflowed": -1,
+    "gold-stored": -1,
+    "gold-paid": -1,
+    "golem-moved": -1,
+    "allegiance-moved": -1,
+    "scored": -1,
+    "game-over": 1,
+  },
 };

@@ -281,4 +281,14 @@ export const speech: Speech = {
     "to": ["place"],
     "embark": ["place"],
   },
+  weights: {
+    "epoch-begins": 1,
+    "turn-begins": 1,
+    "turn-ends": -1,
+    "chosen": -1,
+    "die-rolled": -1,
+    "invasion-ended": -1,
+    "battle": -1,
+    "game-over": 1,
+  },
 };

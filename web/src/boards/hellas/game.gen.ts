@@ -644,4 +644,12 @@ export const speech: Speech = {
     "bottom": ["order"],
     "raise": ["titan"],
   },
+  weights: {
+    "turn-begins": 1,
+    "special-action": -1,
+    "combat-deck-shuffled": -1,
+    "fortified": -1,
+    "won": 1,
+    "stopped": 1,
+  },
 };
