@@ -35,7 +35,7 @@ from theogony.games.hybris.moves import ACCEPT, ACT, GO, PASS, USE, span
 from theogony.games.hybris.pillars import offer_pillar
 from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import ABSENT, FALLEN, NOBODY, NOTHING, RESERVE, Activation, Hybris
-from theogony.games.hybris.texts import SLOT, modifier, moment, run_source, texts
+from theogony.games.hybris.texts import SLOT, carry_out, modifier, moment, texts
 from theogony.games.hybris.uses import holds_one, occur, usable, use
 from theogony.games.hybris.well import generate
 from theogony.kernel.fields import step
@@ -155,12 +155,20 @@ def activate(s: Hybris, seat: int, character: int) -> None:
 
 
 class Stage(Step[Hybris]):
-    """One stage of an activation; nothing, once the turn is over."""
+    """One stage of an activation; nothing, once the turn is over. The next ones follow at once, as long as nothing
+    comes between: most of them push no step."""
 
     def run(self, s: Hybris) -> None:
         under_way = s.activations[0]
-        if not under_way.over:
-            self.go_on(s, under_way)
+        stage: Stage = self
+        while True:
+            if not under_way.over:
+                stage.go_on(s, under_way)
+            top = s.agenda[-1] if s.agenda else None
+            if not isinstance(top, Stage):
+                return
+            s.agenda.pop()
+            stage = top
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
         raise NotImplementedError
@@ -379,7 +387,7 @@ class Bonus(Stage):
             what, number = malus(s, seat, LOCATION_OF[place])
             pay(s, seat, what, number, "HY-107")
         else:
-            run_source(s, SLOT + place, seat)
+            carry_out(s, SLOT + place, seat)
 
 
 class Arrived(Stage):

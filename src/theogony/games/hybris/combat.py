@@ -21,7 +21,7 @@ from theogony.games.hybris.strength import (
     spent_determination,
     total,
 )
-from theogony.games.hybris.texts import ANY, PLAYED_CARD, modifier, moment, run_source
+from theogony.games.hybris.texts import ANY, PLAYED_CARD, carry_out, modifier, moment
 from theogony.games.hybris.uses import modifiers, occur
 from theogony.games.hybris.zones import (
     ARENA_DISCARD,
@@ -190,7 +190,7 @@ class CardText(Step[Hybris]):
         if not fight.cancelled[self.side] >> self.place & 1:
             fight.resolving[self.side] = self.place
             design = fight.rows[self.side][self.place]
-            run_source(s, PLAYED_CARD + design, fight.seats[self.side], fight.seats[1 - self.side])
+            carry_out(s, PLAYED_CARD + design, fight.seats[self.side], fight.seats[1 - self.side])
 
 
 class PlayOn(Prompt[Hybris]):

@@ -7,11 +7,12 @@ from theogony.games.hybris import greatness
 from theogony.games.hybris.content import HERMES, PILLARS, POWERS, PRAYER
 from theogony.games.hybris.goods import gain
 from theogony.games.hybris.moves import LOWER, PASS, PILLAR, UPPER, span
-from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
+from theogony.games.hybris.state import NOTHING, Hybris
 from theogony.games.hybris.texts import (
     AFTER_LOWER,
     LOWER as LOWER_TEXT,
     UPPER as UPPER_TEXT,
+    carry_out,
     moment,
     run_source,
     texts,
@@ -173,7 +174,7 @@ class UseUpper(Prompt[Hybris]):
         s.then(LowerHalf(self.seat, self.pillar))
         if move == UPPER:
             s.tell("upper-half", "HY-111", seat=self.seat, pillar=PILLARS[self.pillar])
-            run_source(s, UPPER_TEXT + self.pillar, self.seat)
+            carry_out(s, UPPER_TEXT + self.pillar, self.seat)
         else:
             assert move == LOWER
 
@@ -253,4 +254,4 @@ class Receive(Step[Hybris]):
     def run(self, s: Hybris) -> None:
         occur(s, self.seat, RECEIVED, self.giver)
         if not self.given:
-            run_source(s, LOWER_TEXT + self.pillar, self.seat, NOBODY)
+            carry_out(s, LOWER_TEXT + self.pillar, self.seat)
