@@ -23,6 +23,15 @@ def leaving(first: int) -> list[list[int]]:
 MARCHES: Final[list[list[int]]] = leaving(MARCH)
 
 
+def listed(regions: int) -> list[int]:
+    """The Regions of a set (bits), ascending: as a rule one or two."""
+    found: list[int] = []
+    while regions:
+        found.append((regions & -regions).bit_length() - 1)
+        regions &= regions - 1
+    return found
+
+
 def begin_movement(s: Hellas) -> None:
     """A movement action begins: nobody has entered anywhere yet."""
     s.entered = [0] * PLACES
@@ -76,9 +85,8 @@ class TestControl(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        for region in range(PLACES):
-            if self.regions >> region & 1:
-                settle(s, region)
+        for region in listed(self.regions):
+            settle(s, region)
 
 
 @step
@@ -89,7 +97,7 @@ class Fights(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        contested = [region for region in range(PLACES) if self.regions >> region & 1 and _meets(s, self.seat, region)]
+        contested = [region for region in listed(self.regions) if _meets(s, self.seat, region)]
         if contested:
             left = sum([1 << region for region in contested])
             s.then(ChooseFight(self.seat, left))

@@ -61,7 +61,7 @@ def options(s: Hellas, seat: int) -> list[int]:
     if holds_any(s, seat, MOVING):
         far = DISTANCE[player.region]
         return [TRAVEL + region for region in range(PLACES) if far[region] <= reach(s, seat, region)]
-    return _WITHIN[player.region][min(s.attribute(seat, SPEED), FURTHEST)].copy()
+    return _WITHIN[player.region][min(s.attribute(seat, SPEED), FURTHEST)]  # the caller copies it
 
 
 def begin(s: Hellas, seat: int, move: int) -> None:

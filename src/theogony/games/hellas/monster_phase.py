@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from theogony.games.hellas.content import DIE, MONSTERS, NEIGHBOURS, REGIONS, SEATS
 from theogony.games.hellas.moves import REGION, ROLL, STRIKE, span
 from theogony.games.hellas.state import OFF_MAP, Hellas
-from theogony.games.hellas.texts import REGION_ATTACK, run_source
+from theogony.games.hellas.texts import REGION_ATTACK, carry_out
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -87,11 +87,12 @@ def absent(s: Hellas, monster: int, clause: str) -> Refusal | None:
 
 
 def region_attack(s: Hellas, seat: int, monster: int) -> None:
-    """The tray text is carried out in the Region where the Monster stands now; the seat decides (LH-091, LH-092)."""
+    """The tray text is carried out in the Region where the Monster stands now, as the last thing that a step does; the
+    seat decides (LH-091, LH-092)."""
     region = s.monster_at[monster]
     if s.events is not None:
         s.tell("region-attack", "LH-091", seat=seat, monster=MONSTERS[monster], region=REGIONS[region])
-    run_source(s, REGION_ATTACK + monster, seat, region=region, monster=monster)
+    carry_out(s, REGION_ATTACK + monster, seat, region=region, monster=monster)
 
 
 @step
