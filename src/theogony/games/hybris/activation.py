@@ -100,9 +100,9 @@ def activatable(s: Hybris, seat: int) -> list[int]:
     known = texts(s)
     reduced = holds_one(s, seat, known.holders_of[ACTIVATION_COST])
     redirected = holds_one(s, seat, known.holders_on[REVEALED])
-    held = s.held()
     rules, spent, under, aegis = s.rules, player.spent, player.under, player.goods[AEGIS]
     step_zero = rules.step_zero
+    held = NOTHING  # looked up when it is needed
     found: list[int] = []
     for character, where in enumerate(player.at):
         if where != RESERVE or spent >> character & 1:
@@ -119,6 +119,8 @@ def activatable(s: Hybris, seat: int) -> list[int]:
         if left < 0:
             continue
         reached = reached_by(character, token, redirected and may_redirect(s, seat, character))
+        if held == NOTHING:
+            held = s.held()
         if any_place(s, seat, character, reached, left, held):
             found.append(character)
     return found

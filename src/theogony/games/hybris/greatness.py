@@ -58,7 +58,8 @@ def _right(s: Hybris, seat: int, treated: int, clause: str) -> None:
     """One space to the right, swapping with who is there; on the last space 1 VP is lost instead (HY-050)."""
     space = s.greatness[seat]
     if space < s.box.greatness_spaces and _moved(s, seat, space + 1, treated):
-        s.tell("greatness", clause, seat=seat, number=s.greatness[seat])
+        if s.events is not None:
+            s.tell("greatness", clause, seat=seat, number=s.greatness[seat])
         return
     goods = s.players[seat].goods
     lost = min(1, goods[VP])  # a lack of VP here costs nothing more (HY-047)

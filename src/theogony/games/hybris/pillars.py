@@ -218,11 +218,24 @@ class ReceiveAll(Step[Hybris]):
     pillar: int
 
     def run(self, s: Hybris) -> None:
-        receivers = [other for other in s.others(self.seat) if not used_arrogance(s, other, self.pillar)]
-        together = greatness_of(s, self.pillar)
-        s.agenda.extend([Receive(other, self.seat, self.pillar, together) for other in receivers[::-1]])
+        giver, pillar = self.seat, self.pillar
+        receivers = [
+            other
+            for other in s.others(giver)
+            if s.players[other].marked != pillar or not used_arrogance(s, other, pillar)
+        ]
+        together = greatness_of(s, pillar)
         if together:
+            s.agenda.extend([Receive(other, giver, pillar, together) for other in receivers[::-1]])
             greatness.gain_together(s, receivers, together, "HY-126")
+            return
+        waiting = len(s.agenda)
+        for place, other in enumerate(receivers):
+            receive(s, other, giver, pillar)
+            if len(s.agenda) != waiting:  # somebody is asked: the others receive it after that
+                left = receivers[place + 1 :]
+                s.agenda[waiting:waiting] = [Receive(another, giver, pillar, 0) for another in left[::-1]]
+                return
 
 
 def used_arrogance(s: Hybris, seat: int, pillar: int) -> bool:
@@ -242,6 +255,12 @@ def greatness_of(s: Hybris, pillar: int) -> int:
     return 0
 
 
+def receive(s: Hybris, seat: int, giver: int, pillar: int) -> None:
+    """One player receives the lower half, as far as nobody is asked."""
+    occur(s, seat, RECEIVED, giver)
+    carry_out(s, LOWER_TEXT + pillar, seat)
+
+
 @step
 class Receive(Step[Hybris]):
     """One player receives the lower half of another's Pillar, and what answers that (HY-397)."""
@@ -252,6 +271,7 @@ class Receive(Step[Hybris]):
     given: int  # not 0: he has it already
 
     def run(self, s: Hybris) -> None:
-        occur(s, self.seat, RECEIVED, self.giver)
-        if not self.given:
-            carry_out(s, LOWER_TEXT + self.pillar, self.seat)
+        if self.given:
+            occur(s, self.seat, RECEIVED, self.giver)
+        else:
+            receive(s, self.seat, self.giver, self.pillar)

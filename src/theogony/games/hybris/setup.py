@@ -78,7 +78,7 @@ def place_greatness(s: Hybris) -> None:
     order = list(range(1, s.seats + 1))
     s.rng.shuffle(order)
     s.greatness = order
-    s.tell("greatness-placed", "HY-033", order=s.in_greatness_order())
+    s.tell("greatness-placed", "HY-033", order=[*s.in_greatness_order()])
 
 
 class TakeOlympian(Prompt[Hybris]):
