@@ -97,19 +97,21 @@ def leads_somewhere(s: Hybris, seat: int, character: int, aegis: int) -> bool:
 def activatable(s: Hybris, seat: int) -> list[int]:
     """The characters for which there is no such refusal, ascending; faster."""
     player = s.players[seat]
+    spent, under = player.spent, player.under
+    ready = [
+        character
+        for character, where in enumerate(player.at)
+        if where == RESERVE and not spent >> character & 1 and (under[character] != NOTHING or character == OLYMPIAN)
+    ]
+    if not ready:
+        return ready
     known = texts(s)
     reduced = holds_one(s, seat, known.holders_of[ACTIVATION_COST])
     redirected = holds_one(s, seat, known.holders_on[REVEALED])
-    rules, spent, under, aegis = s.rules, player.spent, player.under, player.goods[AEGIS]
+    rules, aegis, held = s.rules, player.goods[AEGIS], s.held()
     step_zero = rules.step_zero
-    held = NOTHING  # looked up when it is needed
     found: list[int] = []
-    for character, where in enumerate(player.at):
-        if where != RESERVE or spent >> character & 1:
-            continue
-        token = under[character]
-        if token == NOTHING and character != OLYMPIAN:
-            continue
+    for character in ready:
         left = aegis - (cheapest(s, seat, character) if reduced else price(s, character))
         if step_zero:
             if rules.resolves_first(s, seat, character):
@@ -118,9 +120,7 @@ def activatable(s: Hybris, seat: int) -> list[int]:
             left += rules.aegis_before_paying(s, seat, character)
         if left < 0:
             continue
-        reached = reached_by(character, token, redirected and may_redirect(s, seat, character))
-        if held == NOTHING:
-            held = s.held()
+        reached = reached_by(character, under[character], redirected and may_redirect(s, seat, character))
         if any_place(s, seat, character, reached, left, held):
             found.append(character)
     return found
@@ -443,7 +443,9 @@ class ActAt(Prompt[Hybris]):
         return None
 
     def options(self, s: Hybris) -> list[int]:
-        return [ACT + action for action in ACTIONS_AT[LOCATION_OF[self.place]] if self._can(s, action)] or [PASS]
+        seat, city, aegis = self.seat, city_of(self.place), s.players[self.seat].goods[AEGIS]
+        here = ACTIONS_AT[LOCATION_OF[self.place]]
+        return [ACT + action for action in here if actions.can(s, seat, action, city, aegis)] or [PASS]
 
     def take(self, s: Hybris, move: int) -> None:
         if move != PASS:

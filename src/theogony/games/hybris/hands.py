@@ -50,7 +50,8 @@ def draw_own(s: Hybris, seat: int, number: int, clause: str) -> None:
     """From the own Conflict deck, which is renewed as soon as it is empty (HY-249, HY-434)."""
     drawn: list[int] = []
     while len(drawn) < number:
-        own, size = len(s.cards.content[DECK + seat]), deck_size(s, seat)
+        own = len(s.cards.content[DECK + seat])
+        size = own + len(s.cards.content[ARENA_DECK + seat])
         if not size:
             break
         if s.rng.below(size) < own:

@@ -26,6 +26,9 @@ RECEIVED: Final = moment("pillar_lower")
 MARKED_LOWER: Final = moment("marked_lower")
 ARROGANCE: Final = POWERS.index("hermes_arrogance")
 ALL_PILLARS: Final = (1 << len(PILLARS)) - 1
+_MOVES: Final[list[list[int]]] = [  # by the Pillars (bits) of which one is chosen
+    [PILLAR + pillar for pillar in range(len(PILLARS)) if bits >> pillar & 1] for bits in range(ALL_PILLARS + 1)
+]
 
 
 # -- phase 1: everybody takes one -------------------------------------------------------------------------------------
@@ -51,8 +54,7 @@ class TakePillar(Prompt[Hybris]):
         return None
 
     def options(self, s: Hybris) -> list[int]:
-        gone = taken(s)
-        return [PILLAR + pillar for pillar in range(len(PILLARS)) if not gone >> pillar & 1]
+        return _MOVES[ALL_PILLARS & ~taken(s)].copy()
 
     def take(self, s: Hybris, move: int) -> None:
         pillar = move - PILLAR
@@ -100,8 +102,7 @@ class MarkPillar(Prompt[Hybris]):
         return None
 
     def options(self, s: Hybris) -> list[int]:
-        others = taken(s) & ~s.players[self.seat].pillars
-        return [PASS, *[PILLAR + pillar for pillar in range(len(PILLARS)) if others >> pillar & 1]]
+        return [PASS, *_MOVES[taken(s) & ~s.players[self.seat].pillars]]
 
     def take(self, s: Hybris, move: int) -> None:
         if move != PASS:
@@ -139,8 +140,8 @@ class PillarMoment(Prompt[Hybris]):
         left = unresolved(s, self.seat)
         if not left:
             return [PASS]
-        own = [PILLAR + pillar for pillar in range(len(PILLARS)) if left >> pillar & 1]
-        return own if self.last else [PASS, *own]
+        own = _MOVES[left]
+        return own.copy() if self.last else [PASS, *own]
 
     def take(self, s: Hybris, move: int) -> None:
         if move != PASS:
@@ -182,9 +183,9 @@ class UseUpper(Prompt[Hybris]):
 def resolve_unused(s: Hybris, seat: int) -> None:
     """Pillars that were not resolved are, without their upper half (HY-114, HY-132, HY-279)."""
     left = unresolved(s, seat)
-    for pillar in range(len(PILLARS) - 1, -1, -1):
-        if left >> pillar & 1:
-            s.then(LowerHalf(seat, pillar))
+    if left:
+        for move in _MOVES[left][::-1]:
+            s.then(LowerHalf(seat, move - PILLAR))
 
 
 @step
