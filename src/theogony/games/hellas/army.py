@@ -8,7 +8,7 @@ from theogony.games.hellas.content import AS_TEXT, CHIMERA, NEIGHBOURS, PAIRS, P
 from theogony.games.hellas.control import settle
 from theogony.games.hellas.kills import EffectOver, Lose, armies_in
 from theogony.games.hellas.moves import DONE, MARCH, NUMBER, PAIR, PLAYER, REGION, span
-from theogony.games.hellas.pieces import free_hoplites, shift_hoplites
+from theogony.games.hellas.pieces import free_hoplites, listed, shift_hoplites
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -21,15 +21,6 @@ def leaving(first: int) -> list[list[int]]:
 
 
 MARCHES: Final[list[list[int]]] = leaving(MARCH)
-
-
-def listed(regions: int) -> list[int]:
-    """The Regions of a set (bits), ascending: as a rule one or two."""
-    found: list[int] = []
-    while regions:
-        found.append((regions & -regions).bit_length() - 1)
-        regions &= regions - 1
-    return found
 
 
 def begin_movement(s: Hellas) -> None:

@@ -104,7 +104,7 @@ class AfterTravel(Prompt[Hellas]):
 
     def options(self, s: Hellas) -> list[int]:
         found = [PASS]
-        if not self.used:
+        if not self.used and holds_any(s, self.seat, AFTER_MOVEMENT):
             found += moves_of(usable(s, self.seat, (AFTER_MOVEMENT,)))
         return found + quests.boarding_options(s, self.seat)
 

@@ -66,7 +66,7 @@ class RollFor(Prompt[Hellas]):
         if face == ATTACK_FACE:
             region_attack(s, self.seat, monster)
         elif face in (MOVE_FACE, EITHER_FACE):
-            s.then(MoveMonster(self.seat, monster, int(face == EITHER_FACE)))
+            s.agenda.append(_MOVES[self.seat][monster][face == EITHER_FACE])
 
 
 # by seat and by the Monsters that have been rolled for (bits): steps are never changed, and all phases share these
@@ -77,6 +77,11 @@ _PHASES: Final[list[list[Step[Hellas]]]] = [
 _ROLL_FOR: Final[list[list[Step[Hellas]]]] = [
     [RollFor(seat, rolled) for rolled in range(_ALL_ROLLED)] for seat in range(SEATS)
 ]
+
+
+def first_rolls(seat: int) -> Step[Hellas]:
+    """The Monster Phase of this seat, before any roll."""
+    return _PHASES[seat][0]
 
 
 def absent(s: Hellas, monster: int, clause: str) -> Refusal | None:
@@ -122,6 +127,13 @@ class MoveMonster(Prompt[Hellas]):
             region_attack(s, self.seat, self.monster)
         else:
             put_monster(s, self.monster, move - REGION, "LH-091")
+
+
+# by seat, Monster and whether it may strike instead
+_MOVES: Final[list[list[list[MoveMonster]]]] = [
+    [[MoveMonster(seat, monster, either) for either in range(2)] for monster in range(len(MONSTERS))]
+    for seat in range(SEATS)
+]
 
 
 def put_monster(s: Hellas, monster: int, region: int, clause: str) -> None:

@@ -252,5 +252,7 @@ def script_of(s: Hellas, seat: int, move: int) -> Script | None:
     return by_move([script for when in IN_TURN for script in own_scripts(s, seat, when)], move)
 
 
-# by seat, the last one first: steps are never changed, and all turns share these
+# by seat: steps are never changed, and all turns share these
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(SEATS)]
+# what a turn consists of, the last one first
 _TURNS: Final[list[list[Step[Hellas]]]] = [[EndTurn(seat), TakeTurn(seat)] for seat in range(SEATS)]
