@@ -40,12 +40,7 @@ def free_spots(s: Hellas, monument: int) -> int:
 def options(s: Hellas, seat: int) -> list[int]:
     if not s.players[seat].pool:
         return []
-    praying, spots, monuments = s.praying, s.box.prayer_spots, len(MONUMENTS)
-    return [
-        PRAY + monument
-        for monument, level in enumerate(s.levels)
-        if level and sum(praying[monument::monuments]) < spots
-    ]
+    return [PRAY + monument for monument, level in enumerate(s.levels) if level and free_spots(s, monument)]
 
 
 def begin(s: Hellas, seat: int, monument: int) -> None:

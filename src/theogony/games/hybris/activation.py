@@ -147,7 +147,8 @@ def may_redirect(s: Hybris, seat: int, character: int) -> bool:
 def activate(s: Hybris, seat: int, character: int) -> None:
     """Pushes the stages of an activation."""
     under_way = Activation()
-    under_way.seat, under_way.character = seat, character
+    under_way.seat = seat
+    under_way.character = character
     s.activations = [under_way]
     if s.events is not None:
         s.tell("activated", "HY-093", seat=seat, character=CHARACTERS[character])

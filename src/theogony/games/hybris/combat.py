@@ -164,7 +164,8 @@ def playable(s: Hybris, seat: int) -> list[int]:
     if fight.most != NOTHING and len(fight.rows[side]) >= fight.most:
         return []
     left = determination(s, seat) - spent_determination(s, fight, side)
-    return [PLAY + design for design in designs(s, seat) if s.box.determination[design] <= left]
+    costs = s.box.determination
+    return [PLAY + design for design in designs(s, seat) if costs[design] <= left]
 
 
 def turn_up(s: Hybris, seat: int, design: int) -> None:
@@ -213,8 +214,10 @@ class PlayOn(Prompt[Hybris]):
         if move == STOP:
             return
         turn_up(s, self.seat, move - PLAY)
-        side = s.fight().side(self.seat)
-        s.then(CardText(side, len(s.fight().rows[side]) - 1), PlayOn(self.seat))
+        fight = s.fight()
+        side = fight.side(self.seat)
+        s.agenda.append(self)
+        s.agenda.append(CardText(side, len(fight.rows[side]) - 1))
 
 
 # -- rounds between players -- HY-263 to HY-270 -----------------------------------------------------------------------

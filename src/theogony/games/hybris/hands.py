@@ -170,7 +170,8 @@ def card_of(s: Hybris, seat: int, design: int) -> int:
 
 def designs(s: Hybris, seat: int) -> list[int]:
     """The designs in the hand, each once, ascending."""
-    return sorted({DESIGN[card] for card in s.hand(seat)})
+    hand = s.hand(seat)
+    return sorted({DESIGN[card] for card in hand}) if hand else []
 
 
 @step

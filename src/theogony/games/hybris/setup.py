@@ -92,6 +92,10 @@ class TakeOlympian(Prompt[Hybris]):
             return no("HY-028", "olympian-taken", remedy="choose-another-olympian", olympian=OLYMPIANS[move - TAKE])
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        taken = [player.olympian for player in s.players]
+        return [TAKE + olympian for olympian in range(len(OLYMPIANS)) if olympian not in taken]
+
     def take(self, s: Hybris, move: int) -> None:
         take_olympian(s, self.seat, move - TAKE)
 
