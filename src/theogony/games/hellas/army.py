@@ -55,8 +55,8 @@ class Arrive(Step[Hellas]):
 
     def run(self, s: Hellas) -> None:
         s.entered = [0] * PLACES  # "moved" is said of one action (LH-057): the next one begins anew
-        s.then(Fights(self.seat, self.regions))
-        s.then(TestControl(self.regions))
+        s.agenda.append(Fights(self.seat, self.regions))
+        s.agenda.append(TestControl(self.regions))
         meet_chimera(s, self.seat, self.regions)
 
 

@@ -77,7 +77,7 @@ def begin(s: Hellas, seat: int, move: int) -> None:
         s.players[seat].region = region
         if s.events is not None:
             s.tell("hero-moved", "LH-054", seat=seat, origin=REGIONS[origin], region=REGIONS[region])
-    s.then(AfterTravel(seat, 0))
+    s.agenda.append(AfterTravel(seat, 0))
 
 
 @step

@@ -202,7 +202,7 @@ class TakeTurn(Prompt[Hellas]):
         if move in SPECIAL_TEXTS:
             begin_text(s, seat, move)
             return
-        s.then(self)
+        s.agenda.append(self)
         if move >= m.PRAY:
             s.started = 1
         if move >= m.STEP:

@@ -311,7 +311,7 @@ class Travel(Stage):
         seat, character = under_way.seat, under_way.character
         reached = reached_by(character, under_way.token, under_way.redirected == 1)
         if any_place(s, seat, character, reached, s.players[seat].goods[AEGIS], s.held()):
-            s.then(Go(seat, character))
+            s.agenda.append(Go(seat, character))
         else:
             come_to_nothing(s, under_way, "HY-105")
 
@@ -411,7 +411,7 @@ class ChooseAction(Stage):
     """One action of the Location (HY-108)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        s.then(ActAt(under_way.seat, under_way.character, under_way.place))
+        s.agenda.append(ActAt(under_way.seat, under_way.character, under_way.place))
 
 
 @step

@@ -148,13 +148,13 @@ class PillarMoment(Prompt[Hybris]):
             pillar = move - PILLAR
             if unresolved(s, self.seat) & ~(1 << pillar):
                 s.then(PillarMoment(self.seat, self.last))
-            s.then(UseUpper(self.seat, pillar))
+            s.agenda.append(UseUpper(self.seat, pillar))
 
 
 def offer_pillar(s: Hybris, seat: int, last: int) -> None:
     """The seat is asked for its Pillar, if it has one to resolve."""
     if unresolved(s, seat):
-        s.then(PillarMoment(seat, last))
+        s.agenda.append(PillarMoment(seat, last))
 
 
 @step
@@ -172,7 +172,7 @@ class UseUpper(Prompt[Hybris]):
         return [UPPER, LOWER]
 
     def take(self, s: Hybris, move: int) -> None:
-        s.then(LowerHalf(self.seat, self.pillar))
+        s.agenda.append(LowerHalf(self.seat, self.pillar))
         if move == UPPER:
             s.tell("upper-half", "HY-111", seat=self.seat, pillar=PILLARS[self.pillar])
             carry_out(s, UPPER_TEXT + self.pillar, self.seat)
@@ -185,7 +185,7 @@ def resolve_unused(s: Hybris, seat: int) -> None:
     left = unresolved(s, seat)
     if left:
         for move in _MOVES[left][::-1]:
-            s.then(LowerHalf(seat, move - PILLAR))
+            s.agenda.append(LowerHalf(seat, move - PILLAR))
 
 
 @step
@@ -205,7 +205,7 @@ def give_lower_half(s: Hybris, seat: int, pillar: int) -> None:
     if s.events is not None:
         s.tell("lower-half", "HY-112", seat=seat, pillar=PILLARS[pillar])
     run_source(s, AFTER_LOWER + pillar, seat)
-    s.then(ReceiveAll(seat, pillar))
+    s.agenda.append(ReceiveAll(seat, pillar))
     for other, player in enumerate(s.players):
         if player.marked == pillar and other != seat:  # one at most: there is one Hermes
             occur(s, other, MARKED_LOWER, seat)

@@ -74,7 +74,7 @@ class Wrath(Step[Hybris]):
         if self.source == WRATH_1:
             s.hit = sum([1 << seat for seat in suffering])
         for seat in suffering[::-1]:
-            s.then(Suffer(seat, self.source + self.primordial))
+            s.agenda.append(Suffer(seat, self.source + self.primordial))
 
 
 @step
