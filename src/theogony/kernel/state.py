@@ -95,14 +95,14 @@ class State:
 
     def prompts(self) -> list[Prompt[Any]]:
         """The open prompts: one, or one per seat of a seal that is not ready; none when the game is over."""
+        if self.desks:
+            return [desk.agenda[-1] for desk in self.desks if not desk.ready]
         if self.result is not None or not self.agenda:
             return []
         top = self.agenda[-1]
-        if isinstance(top, Prompt):
-            return [top]
-        if not isinstance(top, Seal):
+        if not isinstance(top, Prompt):
             raise RuntimeError(f"the agenda stopped at {top!r}, which is not a prompt")
-        return [desk.agenda[-1] for desk in self.desks if not desk.ready]
+        return [top]
 
     def prompt(self, seat: int) -> Prompt[Any] | None:
         """The prompt this seat may answer, also if it is ready under a closed seal."""
@@ -142,10 +142,11 @@ class State:
 
     def onward(self, seat: int) -> list[int]:
         """The options that lead on: on a desk those that take nothing back. Walks and playouts follow these."""
-        if not self.desks:
-            return self.options(seat)
-        prompt = self.prompt(seat)
-        return [] if prompt is None else prompt.onward(self)
+        if self.desks:
+            prompt = self.prompt(seat)
+            return [] if prompt is None else prompt.onward(self)
+        options = self._options
+        return options if options is not None and self._listed == seat else self.options(seat)
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why the seat may not make this move now, or None if it may."""

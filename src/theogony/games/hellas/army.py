@@ -8,7 +8,7 @@ from theogony.games.hellas.content import AS_TEXT, CHIMERA, NEIGHBOURS, PAIRS, P
 from theogony.games.hellas.control import settle
 from theogony.games.hellas.kills import EffectOver, Lose, armies_in
 from theogony.games.hellas.moves import DONE, MARCH, NUMBER, PAIR, PLAYER, REGION, span
-from theogony.games.hellas.pieces import free_hoplites, shift_hoplites
+from theogony.games.hellas.pieces import free_hoplites, listed, shift_hoplites
 from theogony.games.hellas.state import Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -55,8 +55,8 @@ class Arrive(Step[Hellas]):
 
     def run(self, s: Hellas) -> None:
         s.entered = [0] * PLACES  # "moved" is said of one action (LH-057): the next one begins anew
-        s.then(Fights(self.seat, self.regions))
-        s.then(TestControl(self.regions))
+        s.agenda.append(Fights(self.seat, self.regions))
+        s.agenda.append(TestControl(self.regions))
         meet_chimera(s, self.seat, self.regions)
 
 
@@ -76,9 +76,8 @@ class TestControl(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        for region in range(PLACES):
-            if self.regions >> region & 1:
-                settle(s, region)
+        for region in listed(self.regions):
+            settle(s, region)
 
 
 @step
@@ -89,7 +88,7 @@ class Fights(Step[Hellas]):
     regions: int
 
     def run(self, s: Hellas) -> None:
-        contested = [region for region in range(PLACES) if self.regions >> region & 1 and _meets(s, self.seat, region)]
+        contested = [region for region in listed(self.regions) if _meets(s, self.seat, region)]
         if contested:
             left = sum([1 << region for region in contested])
             s.then(ChooseFight(self.seat, left))

@@ -32,15 +32,15 @@ def refusal(s: Hellas, seat: int, artifact: int) -> Refusal | None:
 
 
 def options(s: Hellas, seat: int) -> list[int]:
-    charged = s.players[seat].charged
+    known = texts(s)
+    charged = s.players[seat].charged & known.artifacts_on[IN_THIS_ACTION]
     if not charged:
         return []
-    found: list[int] = []
-    for script in texts(s).on[IN_THIS_ACTION]:
-        artifact = script.source - ARTIFACT_TEXT
-        if charged >> artifact & 1 and can_use(s, seat, script):
-            found.append(ARTIFACT + artifact)
-    return found
+    return [
+        ARTIFACT + script.source - ARTIFACT_TEXT
+        for script in known.on[IN_THIS_ACTION]
+        if charged & script.artifact and can_use(s, seat, script)
+    ]
 
 
 def begin(s: Hellas, seat: int, artifact: int) -> None:

@@ -19,6 +19,7 @@ from theogony.games.hellas.strength import (
     PLAYED_TEXT,
     CancelFirstCardValue,
     casualties,
+    counted,
     losses,
     most_cards,
     standing,
@@ -204,6 +205,16 @@ def playable(s: Hellas, seat: int, design: int) -> bool:
     return casualties(s, battle, side, design) <= s.army(seat, battle.region)
 
 
+def playable_cards(s: Hellas, seat: int) -> list[int]:
+    """The moves that play a card of the hand; what counts so far is looked up once."""
+    battle = s.battle()
+    side = battle.side(seat)
+    so_far, next_counts = counted(s, battle, side)
+    room = s.army(seat, battle.region) - so_far
+    symbols = s.box.casualties
+    return [PLAY + design for design in designs(s, seat) if (symbols[design] if next_counts else 0) <= room]
+
+
 def card_refusal(s: Hellas, seat: int, design: int) -> Refusal | None:
     """Why the seat cannot play a card of this design; who may play none at all is not asked (LH-345, LH-387)."""
     if card_of(s, seat, design) < 0:
@@ -260,8 +271,7 @@ class PlayOrPass(Prompt[Hellas]):
         return [PLAY + design for design in designs(s, self.seat)]
 
     def options(self, s: Hellas) -> list[int]:
-        cards = [PLAY + design for design in designs(s, self.seat) if playable(s, self.seat, design)]
-        return [PASS, *moves_of(asides(s, self.seat)), *cards]
+        return [PASS, *moves_of(asides(s, self.seat)), *playable_cards(s, self.seat)]
 
     def take(self, s: Hellas, move: int) -> None:
         battle = s.battle()

@@ -8,7 +8,7 @@ from typing import Final
 from theogony.games.hellas.box import REQUIREMENTS
 from theogony.games.hellas.content import ATTRIBUTES
 from theogony.games.hellas.state import NOTHING, Hellas
-from theogony.games.hellas.texts import ABILITY, TOKEN, Script, Standing, moment, texts
+from theogony.games.hellas.texts import ABILITY, LOADED, TOKEN, Script, Standing, moment
 from theogony.kernel.effects.machine import Written
 
 AS_LONG_AS_HELD: Final = moment("standing")
@@ -18,16 +18,17 @@ def own_scripts(s: Hellas, seat: int, when: int) -> list[Script]:
     """The texts for this moment that the seat holds."""
     if not holds_any(s, seat, when):
         return []
-    return those_held(s, seat, texts(s).on[when])
+    return those_held(s, seat, LOADED[s.box.number].on[when])
 
 
 def holds_any(s: Hellas, seat: int, when: int) -> bool:
     """Whether the seat holds a text for this moment; quicker than looking for it."""
-    known = texts(s)
+    known = LOADED[s.box.number]
     player = s.players[seat]
     if player.blessings & known.blessings_on[when] or player.charged & known.artifacts_on[when]:
         return True
-    return hero_bit(s, seat) & known.heroes_on[when] != 0
+    heroes = known.heroes_on[when]
+    return heroes != 0 and hero_bit(s, seat) & heroes != 0
 
 
 def hero_bit(s: Hellas, seat: int) -> int:
@@ -38,7 +39,7 @@ def hero_bit(s: Hellas, seat: int) -> int:
 
 def held_in_turn(s: Hellas, seat: int) -> list[Script]:
     """The texts for the moments of the own turn that the seat holds: as a rule none but its Hero's own."""
-    known = texts(s)
+    known = LOADED[s.box.number]
     player = s.players[seat]
     if player.blessings & known.blessings_in_turn or player.charged & known.artifacts_in_turn or player.hero == NOTHING:
         return those_held(s, seat, known.in_turn)

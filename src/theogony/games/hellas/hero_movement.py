@@ -61,7 +61,7 @@ def options(s: Hellas, seat: int) -> list[int]:
     if holds_any(s, seat, MOVING):
         far = DISTANCE[player.region]
         return [TRAVEL + region for region in range(PLACES) if far[region] <= reach(s, seat, region)]
-    return _WITHIN[player.region][min(s.attribute(seat, SPEED), FURTHEST)].copy()
+    return _WITHIN[player.region][min(s.attribute(seat, SPEED), FURTHEST)]  # the caller copies it
 
 
 def begin(s: Hellas, seat: int, move: int) -> None:
@@ -77,7 +77,7 @@ def begin(s: Hellas, seat: int, move: int) -> None:
         s.players[seat].region = region
         if s.events is not None:
             s.tell("hero-moved", "LH-054", seat=seat, origin=REGIONS[origin], region=REGIONS[region])
-    s.then(AfterTravel(seat, 0))
+    s.agenda.append(AfterTravel(seat, 0))
 
 
 @step
@@ -104,7 +104,7 @@ class AfterTravel(Prompt[Hellas]):
 
     def options(self, s: Hellas) -> list[int]:
         found = [PASS]
-        if not self.used:
+        if not self.used and holds_any(s, self.seat, AFTER_MOVEMENT):
             found += moves_of(usable(s, self.seat, (AFTER_MOVEMENT,)))
         return found + quests.boarding_options(s, self.seat)
 

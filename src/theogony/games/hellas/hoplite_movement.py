@@ -19,7 +19,7 @@ from theogony.games.hellas.content import (
     REGIONS,
 )
 from theogony.games.hellas.moves import DONE, FORTIFY, STEP, span
-from theogony.games.hellas.pieces import fortifiable, fortify, unfortify
+from theogony.games.hellas.pieces import fortify, unfortify
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
@@ -66,13 +66,14 @@ def options(s: Hellas, seat: int, left: int) -> list[int]:
     """Steps and Fortifications, ascending."""
     steps: list[int] = []
     forts: list[int] = []
-    entered = s.entered
+    entered, control = s.entered, s.control
+    open_cities = CITY & ~s.fortified
     at = PLACES * seat
     for region, number in enumerate(s.hoplites[at : at + PLACES]):
         if number and number > entered[region]:
             if left:
                 steps += _STEPS[region]
-            if CITY >> region & 1 and fortifiable(s, seat, region):
+            if open_cities >> region & 1 and control[region] == seat:
                 forts.append(FORTIFY + region)
     return without_closed(s, steps, STEP) + forts
 
@@ -106,4 +107,4 @@ class MoveHoplites(Prompt[Hellas]):
             if s.army(seat, origin) - s.entered[origin] == 1:
                 unfortify(s, seat, origin)  # it is the Fortified one that goes (LH-059)
             move_hoplites(s, seat, origin, target, 1, "LH-057")
-            s.then(MoveHoplites(seat, self.left - 1))
+            s.agenda.append(MoveHoplites(seat, self.left - 1))

@@ -96,12 +96,14 @@ def kill_in(s: Hellas, chooser: int, region: int, number: int) -> None:
     """So many Hoplites die in a Region, fewer if fewer are there (LH-332); the chooser distributes (LH-093), and what
     Leonidas saves is not among them (LH-398)."""
     armies = armies_in(s, region)
+    if not armies:
+        return
     there = s.hoplites_in(region)
     number = min(number, there)
     number -= s.rules.guarded(s, region, number)
     if len(armies) == 1 or there == number:
         for seat in armies[::-1]:
-            s.then(Lose(seat, region, number))
+            s.agenda.append(Lose(seat, region, number))
     elif number:
         s.then(Distribute(chooser, region, number, (0,) * s.seats))
 

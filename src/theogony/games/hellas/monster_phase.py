@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from theogony.games.hellas.content import DIE, MONSTERS, NEIGHBOURS, REGIONS, SEATS
 from theogony.games.hellas.moves import REGION, ROLL, STRIKE, span
 from theogony.games.hellas.state import OFF_MAP, Hellas
-from theogony.games.hellas.texts import REGION_ATTACK, run_source
+from theogony.games.hellas.texts import REGION_ATTACK, carry_out
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
@@ -66,7 +66,7 @@ class RollFor(Prompt[Hellas]):
         if face == ATTACK_FACE:
             region_attack(s, self.seat, monster)
         elif face in (MOVE_FACE, EITHER_FACE):
-            s.then(MoveMonster(self.seat, monster, int(face == EITHER_FACE)))
+            s.agenda.append(_MOVES[self.seat][monster][face == EITHER_FACE])
 
 
 # by seat and by the Monsters that have been rolled for (bits): steps are never changed, and all phases share these
@@ -79,6 +79,11 @@ _ROLL_FOR: Final[list[list[Step[Hellas]]]] = [
 ]
 
 
+def first_rolls(seat: int) -> Step[Hellas]:
+    """The Monster Phase of this seat, before any roll."""
+    return _PHASES[seat][0]
+
+
 def absent(s: Hellas, monster: int, clause: str) -> Refusal | None:
     """Why nothing can be done with a Monster: it is not on the map. Kronos is none (LH-209)."""
     if s.monster_at[monster] == OFF_MAP:
@@ -87,11 +92,12 @@ def absent(s: Hellas, monster: int, clause: str) -> Refusal | None:
 
 
 def region_attack(s: Hellas, seat: int, monster: int) -> None:
-    """The tray text is carried out in the Region where the Monster stands now; the seat decides (LH-091, LH-092)."""
+    """The tray text is carried out in the Region where the Monster stands now, as the last thing that a step does; the
+    seat decides (LH-091, LH-092)."""
     region = s.monster_at[monster]
     if s.events is not None:
         s.tell("region-attack", "LH-091", seat=seat, monster=MONSTERS[monster], region=REGIONS[region])
-    run_source(s, REGION_ATTACK + monster, seat, region=region, monster=monster)
+    carry_out(s, REGION_ATTACK + monster, seat, region=region, monster=monster)
 
 
 @step
@@ -121,6 +127,13 @@ class MoveMonster(Prompt[Hellas]):
             region_attack(s, self.seat, self.monster)
         else:
             put_monster(s, self.monster, move - REGION, "LH-091")
+
+
+# by seat, Monster and whether it may strike instead
+_MOVES: Final[list[list[list[MoveMonster]]]] = [
+    [[MoveMonster(seat, monster, either) for either in range(2)] for monster in range(len(MONSTERS))]
+    for seat in range(SEATS)
+]
 
 
 def put_monster(s: Hellas, monster: int, region: int, clause: str) -> None:

@@ -49,16 +49,20 @@ class BuildMonument(Step[Hellas]):
         seat, monument = self.seat, self.monument
         if can_rise(s, monument):
             s.levels[monument] += 1
-            s.tell("monument", "LH-082", seat=seat, monument=MONUMENTS[monument], number=s.levels[monument])
+            if s.events is not None:
+                s.tell("monument", "LH-082", seat=seat, monument=MONUMENTS[monument], number=s.levels[monument])
             if s.levels[monument] == s.box.monument_levels:
                 s.rules.monument_completed(s, seat, monument)
         s.praying = [0] * len(s.praying)  # to the supplies (LH-083)
         gain_priests(s, seat, (controlled(s, seat) & s.temples).bit_count(), "LH-084")
+        blessings = 0
         for player in s.players:  # LH-085
             player.used = player.tired = 0
             player.charged = player.artifacts
+            blessings |= player.blessings
         s.tell("reset", "LH-085")
         s.rules.after_monument(s, seat)
-        for other in s.clockwise(seat)[::-1]:
-            if s.has_blessing(other, GODS_STRENGTH) and s.players[other].injuries:
-                s.then(Heal(other))
+        if blessings >> GODS_STRENGTH & 1:
+            for other in s.clockwise(seat)[::-1]:
+                if s.has_blessing(other, GODS_STRENGTH) and s.players[other].injuries:
+                    s.then(Heal(other))

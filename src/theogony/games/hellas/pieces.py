@@ -7,6 +7,15 @@ from theogony.games.hellas.content import ARTIFACTS, CITY, LANDS, PLACES, REGION
 from theogony.games.hellas.state import NOBODY, NOTHING, OFF_MAP, Hellas
 
 
+def listed(regions: int) -> list[int]:
+    """The Regions of a set (bits), ascending: as a rule one or two."""
+    found: list[int] = []
+    while regions:
+        found.append((regions & -regions).bit_length() - 1)
+        regions &= regions - 1
+    return found
+
+
 def put_hoplites(s: Hellas, seat: int, region: int, number: int) -> int:
     """From the supply, as many as there are (LH-066, LH-332); says how many."""
     player = s.players[seat]

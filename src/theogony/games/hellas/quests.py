@@ -27,11 +27,13 @@ def boarding_refusal(s: Hellas, seat: int, move: int) -> Refusal | None:
 
 def boarding_options(s: Hellas, seat: int) -> list[int]:
     """The moves of kind ``board`` that are allowed, ascending."""
+    region = s.players[seat].region
     found: list[int] = []
-    for quest in sorted(s.quests):
-        if QUEST_REGION[quest] == s.players[seat].region:
+    for quest in s.quests:
+        if QUEST_REGION[quest] == region:
             steps = s.box.quest_steps[quest]
             found += [BOARD + LAST_STEP * quest + place for place in range(LAST_STEP) if meets(s, seat, steps[place])]
+    found.sort()
     return found
 
 

@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from theogony.games.hellas.content import CITY, PLACES, REGIONS, SPARTA
+from theogony.games.hellas.content import CITY, REGIONS, SPARTA
 from theogony.games.hellas.control import controlled, settle
 from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.moves import DONE, MOST_RECRUITS, PLACE, PLACE_FORTIFIED, span
-from theogony.games.hellas.pieces import fortifiable, fortify, put_hoplites
+from theogony.games.hellas.pieces import fortifiable, fortify, listed, put_hoplites
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import moment
 from theogony.kernel.fields import step
@@ -32,8 +32,8 @@ def can_recruit(s: Hellas, seat: int, regions: int) -> bool:
     if not s.players[seat].supply:
         return False
     closed = s.rules.closed(s)
-    for region in range(PLACES):
-        if regions >> region & 1 and region != closed and not s.foe_in(seat, region):
+    for region in listed(regions):
+        if region != closed and not s.foe_in(seat, region):
             return True
     return False
 
@@ -41,7 +41,8 @@ def can_recruit(s: Hellas, seat: int, regions: int) -> bool:
 def place(s: Hellas, seat: int, region: int, number: int, fortified: bool) -> None:
     """Hoplites come, and control is tested right away (LH-342)."""
     number = put_hoplites(s, seat, region, number)
-    s.tell("recruited", "LH-065", seat=seat, region=REGIONS[region], number=number)
+    if s.events is not None:
+        s.tell("recruited", "LH-065", seat=seat, region=REGIONS[region], number=number)
     settle(s, region)
     if fortified and s.control[region] == seat:
         fortify(s, region)
@@ -90,8 +91,9 @@ class Place(Prompt[Hellas]):
     def options(self, s: Hellas) -> list[int]:
         plain: list[int] = []
         fortified: list[int] = []
-        for region in range(PLACES):
-            if self.regions >> region & 1 and barred(s, self.seat, region) is None:
+        closed = s.rules.closed(s)
+        for region in listed(self.regions):
+            if region != closed and not s.foe_in(self.seat, region):
                 most = self.most(s, region)
                 first = PLACE + MOST_RECRUITS * region
                 numbers = range(most - 1 if self.exact and most else 0, most)

@@ -6,11 +6,11 @@ from theogony.games.hellas import ending, quests, setup, trophies
 from theogony.games.hellas.content import BUILD_MONUMENT
 from theogony.games.hellas.event_phase import EventPhase
 from theogony.games.hellas.kills import armies_in
-from theogony.games.hellas.monster_phase import MonsterPhase
+from theogony.games.hellas.monster_phase import first_rolls
 from theogony.games.hellas.shapes import Closest, KronosView, Wound
 from theogony.games.hellas.state import Hellas
 from theogony.games.hellas.texts import Script
-from theogony.games.hellas.turn import Turn
+from theogony.games.hellas.turn import TURNS
 from theogony.kernel.mode import Mode
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.state import Json
@@ -77,11 +77,11 @@ class Rules(Mode):
 
     def next_turn(self, s: Hellas, seat: int) -> None:
         """Pushes the turn after that of this seat (LH-028)."""
-        s.then(Turn((seat + 1) % s.seats))
+        s.agenda.append(TURNS[(seat + 1) % s.seats])
 
     def after_monument(self, s: Hellas, seat: int) -> None:
         """Pushes what follows the reset of a Build Monument (LH-086)."""
-        s.then(MonsterPhase(seat, 0), EventPhase(seat))
+        s.then(first_rolls(seat), EventPhase(seat))
 
     # -- what is seen of it --
 

@@ -192,15 +192,28 @@ def _will_hold(s: Hellas, battle: Battle, script: Script, seat: int) -> bool:
 
 
 def casualties(s: Hellas, battle: Battle, side: int, design: int) -> int:
-    """The Casualty symbols that count, with those of one more card of this design (-1: of none).
+    """The Casualty symbols that count, with those of one more card of this design (-1: of none)."""
+    so_far, next_counts = counted(s, battle, side)
+    return max(0, so_far + s.box.casualties[design] if design >= 0 and next_counts else so_far)
+
+
+def counted(s: Hellas, battle: Battle, side: int) -> tuple[int, bool]:
+    """How many Casualty symbols count so far, and whether those of one more card would.
 
     No Attrition ignores those of the first card (LH-371)."""
-    symbols = [s.box.casualties[DESIGN[card]] for card in s.cards.content[PLAYED + side]]
-    if design >= 0:
-        symbols.append(s.box.casualties[design])
-    if symbols and any(isinstance(op, IgnoreCasualties) for op in standing(s, battle, side)):
-        symbols[0] = 0
-    return max(0, sum(symbols) + battle.more[side])
+    so_far, ignored = battle.more[side], ignores_first(s, battle, side)
+    for place, card in enumerate(s.cards.content[PLAYED + side]):
+        if place or not ignored:
+            so_far += s.box.casualties[DESIGN[card]]
+    return so_far, not ignored or len(s.cards.content[PLAYED + side]) > 0
+
+
+def ignores_first(s: Hellas, battle: Battle, side: int) -> bool:
+    """Whether a text of the side ignores the symbols of its first card."""
+    for op in standing(s, battle, side):
+        if isinstance(op, IgnoreCasualties):
+            return True
+    return False
 
 
 def most_cards(s: Hellas, battle: Battle, side: int) -> int:

@@ -36,6 +36,8 @@ def temples_left(s: Hellas) -> int:
 
 def options(s: Hellas, seat: int) -> list[int]:
     control, temples = s.control, s.temples
+    if temples >> PHOCIS & 1 and not temples_left(s):
+        return []
     free = [region for region in _SHRINES if control[region] == seat and not temples >> region & 1]
     if not free:
         return free

@@ -164,6 +164,9 @@ class Standing(Op):
 class Finish(Operation[Hellas, Resolve]):
     """The end of every text: what Aegis could still save is over with the effect (LH-367)."""
 
+    def read(self, given: Written) -> None:
+        self.conditional = False
+
     def do(self, s: Hellas, text: Resolve) -> None:
         s.saves = 0
 
@@ -254,6 +257,15 @@ def texts(s: Hellas) -> Texts:
 def run_text(s: Hellas, script: Script, seat: int, other: int = -1, region: int = -1, monster: int = -1) -> None:
     """The text is carried out next; its price is paid already."""
     s.then(Resolve(script.start, script.source, seat, other, region, monster))
+
+
+def carry_out(s: Hellas, source: int, seat: int, other: int = -1, region: int = -1, monster: int = -1) -> None:
+    """The same as ``run_source``, at once: for a step that has nothing left to do."""
+    scripts = texts(s).of[source]
+    if len(scripts) == 1:
+        Resolve(scripts[0].start, source, seat, other, region, monster).run(s)
+    else:
+        run_source(s, source, seat, other, region, monster)
 
 
 def run_source(s: Hellas, source: int, seat: int, other: int = -1, region: int = -1, monster: int = -1) -> None:

@@ -168,7 +168,9 @@ class TakeTurn(Prompt[Hellas]):
                 found = artifacts.options(s, seat)
             if player.charged >> GOLDEN_GOBLET & 1:
                 found = sorted([*found, m.ARTIFACT + GOLDEN_GOBLET])
-        found += self._texts(s)
+        held = held_in_turn(s, seat)
+        if held or player.blessings & SPECIAL_BLESSINGS:
+            found += self._texts(s, held)
         if player.kept >> AID_TO_ATLAS & 1:
             found.append(m.QUEST_CARD + AID_TO_ATLAS)
         if not acted >> PRAYER & 1:
@@ -177,13 +179,14 @@ class TakeTurn(Prompt[Hellas]):
             found += hero_movement.options(s, seat)
         if not acted >> HOPLITE_MOVEMENT & 1:
             found += hoplite_movement.options(s, seat, s.attribute(seat, LEADERSHIP))
-        return found + specials.options(s, seat, specials.uncovered(s, seat))
+        found += specials.options(s, seat, s.rules.specials & ~player.used)
+        return found
 
-    def _texts(self, s: Hellas) -> list[int]:
+    def _texts(self, s: Hellas, held: list[Script]) -> list[int]:
         """Blessings, then the own Hero's text."""
         seat = self.seat
         found = special_texts(s, seat) if s.players[seat].blessings & SPECIAL_BLESSINGS else []
-        for script in held_in_turn(s, seat):
+        for script in held:
             if self._out_of_time(s, script) is None and can_use(s, seat, script):
                 found.append(move_of(script))
         found.sort()
@@ -199,7 +202,7 @@ class TakeTurn(Prompt[Hellas]):
         if move in SPECIAL_TEXTS:
             begin_text(s, seat, move)
             return
-        s.then(self)
+        s.agenda.append(self)
         if move >= m.PRAY:
             s.started = 1
         if move >= m.STEP:
@@ -249,5 +252,7 @@ def script_of(s: Hellas, seat: int, move: int) -> Script | None:
     return by_move([script for when in IN_TURN for script in own_scripts(s, seat, when)], move)
 
 
-# by seat, the last one first: steps are never changed, and all turns share these
+# by seat: steps are never changed, and all turns share these
+TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(SEATS)]
+# what a turn consists of, the last one first
 _TURNS: Final[list[list[Step[Hellas]]]] = [[EndTurn(seat), TakeTurn(seat)] for seat in range(SEATS)]

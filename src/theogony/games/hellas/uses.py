@@ -90,7 +90,9 @@ class UseText(Answer[Hellas]):
 
 def can_use(s: Hellas, seat: int, script: Script) -> bool:
     """Whether the text can be used now, if its moment has come: its condition, its price, its targets."""
-    if not _condition_met(s, seat, script) or not _price_met(s, seat, script):
+    if script.condition != ALWAYS and not holds(s, script.condition, seat, None):
+        return False
+    if not script.free and not payable(s, seat, script.costs):
         return False
     for op in script.operations:
         if op.can(s, seat):
@@ -102,19 +104,11 @@ def unusable(s: Hellas, seat: int, script: Script) -> Refusal | None:
     """Why it cannot."""
     if can_use(s, seat, script):
         return None
-    if not _condition_met(s, seat, script):
+    if script.condition != ALWAYS and not holds(s, script.condition, seat, None):
         return no("LH-333", "condition-not-met", remedy="wait-for-condition")
-    if not _price_met(s, seat, script):
+    if not script.free and not payable(s, seat, script.costs):
         return no("LH-351", "cannot-pay", remedy="gather-price")
     return no("LH-333", "no-target", remedy="wait-for-target")
-
-
-def _condition_met(s: Hellas, seat: int, script: Script) -> bool:
-    return script.condition == ALWAYS or holds(s, script.condition, seat, None)
-
-
-def _price_met(s: Hellas, seat: int, script: Script) -> bool:
-    return script.free or payable(s, seat, script.costs)
 
 
 def payable(s: Hellas, seat: int, costs: list[int]) -> bool:

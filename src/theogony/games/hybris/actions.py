@@ -3,6 +3,8 @@
 They are done by a character at its Location, or at once without being there (a Pillar, a Service, ``do_action``).
 """
 
+from typing import Final
+
 from theogony.games.hybris import coliseum, deploy, forge, influence, moirai, olympus, oracle, underworld
 from theogony.games.hybris.content import (
     ACTIONS,
@@ -23,10 +25,12 @@ from theogony.games.hybris.content import (
 )
 from theogony.games.hybris.state import Hybris
 
+ALWAYS: Final = 1 << PERCEIVE | 1 << DRAIN | 1 << INFLUENCE  # bits: actions that need nothing
+
 
 def can(s: Hybris, seat: int, action: int, city: int, aegis: int) -> bool:
     """Whether the seat is able to do the action, with so much Aegis at hand (HY-418)."""
-    if action in (PERCEIVE, DRAIN, INFLUENCE):
+    if ALWAYS >> action & 1:
         return True
     if action == CONVERT:
         return olympus.can_convert(s, seat)

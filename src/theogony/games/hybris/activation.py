@@ -35,7 +35,7 @@ from theogony.games.hybris.moves import ACCEPT, ACT, GO, PASS, USE, span
 from theogony.games.hybris.pillars import offer_pillar
 from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import ABSENT, FALLEN, NOBODY, NOTHING, RESERVE, Activation, Hybris
-from theogony.games.hybris.texts import SLOT, modifier, moment, run_source, texts
+from theogony.games.hybris.texts import SLOT, carry_out, modifier, moment, texts
 from theogony.games.hybris.uses import holds_one, occur, usable, use
 from theogony.games.hybris.well import generate
 from theogony.kernel.fields import step
@@ -97,19 +97,21 @@ def leads_somewhere(s: Hybris, seat: int, character: int, aegis: int) -> bool:
 def activatable(s: Hybris, seat: int) -> list[int]:
     """The characters for which there is no such refusal, ascending; faster."""
     player = s.players[seat]
+    spent, under = player.spent, player.under
+    ready = [
+        character
+        for character, where in enumerate(player.at)
+        if where == RESERVE and not spent >> character & 1 and (under[character] != NOTHING or character == OLYMPIAN)
+    ]
+    if not ready:
+        return ready
     known = texts(s)
     reduced = holds_one(s, seat, known.holders_of[ACTIVATION_COST])
     redirected = holds_one(s, seat, known.holders_on[REVEALED])
-    held = s.held()
-    rules, spent, under, aegis = s.rules, player.spent, player.under, player.goods[AEGIS]
+    rules, aegis, held = s.rules, player.goods[AEGIS], s.held()
     step_zero = rules.step_zero
     found: list[int] = []
-    for character, where in enumerate(player.at):
-        if where != RESERVE or spent >> character & 1:
-            continue
-        token = under[character]
-        if token == NOTHING and character != OLYMPIAN:
-            continue
+    for character in ready:
         left = aegis - (cheapest(s, seat, character) if reduced else price(s, character))
         if step_zero:
             if rules.resolves_first(s, seat, character):
@@ -118,7 +120,7 @@ def activatable(s: Hybris, seat: int) -> list[int]:
             left += rules.aegis_before_paying(s, seat, character)
         if left < 0:
             continue
-        reached = reached_by(character, token, redirected and may_redirect(s, seat, character))
+        reached = reached_by(character, under[character], redirected and may_redirect(s, seat, character))
         if any_place(s, seat, character, reached, left, held):
             found.append(character)
     return found
@@ -145,7 +147,8 @@ def may_redirect(s: Hybris, seat: int, character: int) -> bool:
 def activate(s: Hybris, seat: int, character: int) -> None:
     """Pushes the stages of an activation."""
     under_way = Activation()
-    under_way.seat, under_way.character = seat, character
+    under_way.seat = seat
+    under_way.character = character
     s.activations = [under_way]
     if s.events is not None:
         s.tell("activated", "HY-093", seat=seat, character=CHARACTERS[character])
@@ -155,12 +158,20 @@ def activate(s: Hybris, seat: int, character: int) -> None:
 
 
 class Stage(Step[Hybris]):
-    """One stage of an activation; nothing, once the turn is over."""
+    """One stage of an activation; nothing, once the turn is over. The next ones follow at once, as long as nothing
+    comes between: most of them push no step."""
 
     def run(self, s: Hybris) -> None:
         under_way = s.activations[0]
-        if not under_way.over:
-            self.go_on(s, under_way)
+        stage: Stage = self
+        while True:
+            if not under_way.over:
+                stage.go_on(s, under_way)
+            top = s.agenda[-1] if s.agenda else None
+            if not isinstance(top, Stage):
+                return
+            s.agenda.pop()
+            stage = top
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
         raise NotImplementedError
@@ -300,7 +311,7 @@ class Travel(Stage):
         seat, character = under_way.seat, under_way.character
         reached = reached_by(character, under_way.token, under_way.redirected == 1)
         if any_place(s, seat, character, reached, s.players[seat].goods[AEGIS], s.held()):
-            s.then(Go(seat, character))
+            s.agenda.append(Go(seat, character))
         else:
             come_to_nothing(s, under_way, "HY-105")
 
@@ -379,7 +390,7 @@ class Bonus(Stage):
             what, number = malus(s, seat, LOCATION_OF[place])
             pay(s, seat, what, number, "HY-107")
         else:
-            run_source(s, SLOT + place, seat)
+            carry_out(s, SLOT + place, seat)
 
 
 class Arrived(Stage):
@@ -400,7 +411,7 @@ class ChooseAction(Stage):
     """One action of the Location (HY-108)."""
 
     def go_on(self, s: Hybris, under_way: Activation) -> None:
-        s.then(ActAt(under_way.seat, under_way.character, under_way.place))
+        s.agenda.append(ActAt(under_way.seat, under_way.character, under_way.place))
 
 
 @step
@@ -433,7 +444,9 @@ class ActAt(Prompt[Hybris]):
         return None
 
     def options(self, s: Hybris) -> list[int]:
-        return [ACT + action for action in ACTIONS_AT[LOCATION_OF[self.place]] if self._can(s, action)] or [PASS]
+        seat, city, aegis = self.seat, city_of(self.place), s.players[self.seat].goods[AEGIS]
+        here = ACTIONS_AT[LOCATION_OF[self.place]]
+        return [ACT + action for action in here if actions.can(s, seat, action, city, aegis)] or [PASS]
 
     def take(self, s: Hybris, move: int) -> None:
         if move != PASS:

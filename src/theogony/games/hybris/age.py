@@ -1,6 +1,9 @@
 """The six Ages and their four phases. -- HY-001, HY-065, HY-068 to HY-071, HY-302, HY-303"""
 
+from typing import Final
+
 from theogony.games.hybris import end_of_age
+from theogony.games.hybris.content import SEATS
 from theogony.games.hybris.pillars import TakePillar
 from theogony.games.hybris.planning import Planning
 from theogony.games.hybris.state import ACTION_PHASE, END_PHASE, NOBODY, NOTHING, PILLAR_PHASE, PLANNING, Hybris
@@ -102,5 +105,9 @@ class GameOver(Step[Hybris]):
         s.rules.last_age_over(s)
 
 
+# by seat: steps are never changed, and all Ages share these
+_TAKE_PILLAR: Final[list[TakePillar]] = [TakePillar(seat) for seat in range(SEATS)]
+
+
 def take_pillar(s: Hybris, seat: int) -> None:
-    s.then(TakePillar(seat))
+    s.agenda.append(_TAKE_PILLAR[seat])

@@ -21,7 +21,7 @@ from theogony.games.hybris.strength import (
     spent_determination,
     total,
 )
-from theogony.games.hybris.texts import ANY, PLAYED_CARD, modifier, moment, run_source
+from theogony.games.hybris.texts import ANY, PLAYED_CARD, carry_out, modifier, moment
 from theogony.games.hybris.uses import modifiers, occur
 from theogony.games.hybris.zones import (
     ARENA_DISCARD,
@@ -164,7 +164,8 @@ def playable(s: Hybris, seat: int) -> list[int]:
     if fight.most != NOTHING and len(fight.rows[side]) >= fight.most:
         return []
     left = determination(s, seat) - spent_determination(s, fight, side)
-    return [PLAY + design for design in designs(s, seat) if s.box.determination[design] <= left]
+    costs = s.box.determination
+    return [PLAY + design for design in designs(s, seat) if costs[design] <= left]
 
 
 def turn_up(s: Hybris, seat: int, design: int) -> None:
@@ -190,7 +191,7 @@ class CardText(Step[Hybris]):
         if not fight.cancelled[self.side] >> self.place & 1:
             fight.resolving[self.side] = self.place
             design = fight.rows[self.side][self.place]
-            run_source(s, PLAYED_CARD + design, fight.seats[self.side], fight.seats[1 - self.side])
+            carry_out(s, PLAYED_CARD + design, fight.seats[self.side], fight.seats[1 - self.side])
 
 
 class PlayOn(Prompt[Hybris]):
@@ -213,8 +214,10 @@ class PlayOn(Prompt[Hybris]):
         if move == STOP:
             return
         turn_up(s, self.seat, move - PLAY)
-        side = s.fight().side(self.seat)
-        s.then(CardText(side, len(s.fight().rows[side]) - 1), PlayOn(self.seat))
+        fight = s.fight()
+        side = fight.side(self.seat)
+        s.agenda.append(self)
+        s.agenda.append(CardText(side, len(fight.rows[side]) - 1))
 
 
 # -- rounds between players -- HY-263 to HY-270 -----------------------------------------------------------------------

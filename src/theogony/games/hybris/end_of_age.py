@@ -62,9 +62,12 @@ def quests_progress(s: Hybris) -> None:
         s.tell("quest-gone", "HY-289", quest=QUESTS[s.quests[-1]])
         end_quest(s, len(s.quests) - 1)
     for zone in range(len(s.quests) - 1, 0, -1):
-        nearest = next((left for left in range(zone, -1, -1) if s.quests[left] != NOTHING), NOTHING)
-        if nearest not in (NOTHING, zone):
-            _slide(s, nearest, zone)
+        if s.quests[zone] == NOTHING:
+            nearest = zone - 1
+            while nearest >= 0 and s.quests[nearest] == NOTHING:
+                nearest -= 1
+            if nearest >= 0:
+                _slide(s, nearest, zone)
     for zone in range(len(s.quests) - 1, -1, -1):
         if s.quests[zone] == NOTHING:
             draw_quest(s, zone)
@@ -79,8 +82,9 @@ def _slide(s: Hybris, start: int, end: int) -> None:
 def draw_quest(s: Hybris, zone: int) -> None:
     """A new Quest is face up; with an empty deck the zone stays empty (HY-290)."""
     if s.quest_deck:
-        quest = s.quest_deck[s.rng.below(len(s.quest_deck))]
-        s.quest_deck = tuple([other for other in s.quest_deck if other != quest])
+        at = s.rng.below(len(s.quest_deck))
+        quest = s.quest_deck[at]
+        s.quest_deck = s.quest_deck[:at] + s.quest_deck[at + 1 :]
         s.quests = exchanged(s.quests, zone, quest)
         s.reveal("quest-drawn", "HY-289", quest=QUESTS[quest])
 

@@ -185,6 +185,10 @@ class Fabricate(Prompt[Hybris]):
             return no("HY-044", "cannot-pay-tile", remedy="choose-own-tile", technology=TECHNOLOGIES[tile])
         return None
 
+    def options(self, s: Hybris) -> list[int]:
+        own = sorted([tile for tile in s.workshop if tile != NOTHING and s.owner[tile] == self.seat])
+        return [FABRICATE + tile for tile in own if self.check(s, FABRICATE + tile) is None] or [DONE]
+
     def take(self, s: Hybris, move: int) -> None:
         if move != DONE:
             tile = move - FABRICATE
@@ -207,6 +211,17 @@ class Guide(Prompt[Hybris]):
         if not affordable(s, self.seat, tile, 0, s.players[self.seat].goods[AEGIS]):
             return no("HY-044", "cannot-pay-tile", remedy="choose-technology", technology=TECHNOLOGIES[tile])
         return None
+
+    def options(self, s: Hybris) -> list[int]:
+        aegis, most, cost = s.players[self.seat].goods[AEGIS], spared(s, self.seat, FABRICATE_COST), s.box.cost
+        return [
+            DONE,
+            *[
+                FABRICATE + tile
+                for tile in range(len(TECHNOLOGIES))
+                if s.olympus >> tile & 1 and lacking(s, self.seat, cost[tile][0], cost[tile][1], aegis) <= most
+            ],
+        ]
 
     def take(self, s: Hybris, move: int) -> None:
         if move != DONE:

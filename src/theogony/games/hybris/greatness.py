@@ -49,7 +49,8 @@ def _left(s: Hybris, seat: int, treated: int, clause: str) -> None:
             s.tell("greatness", clause, seat=seat, number=s.greatness[seat])
         return
     s.players[seat].goods[VP] += 1
-    s.tell("vp-for-greatness", "HY-049", seat=seat)
+    if s.events is not None:
+        s.tell("vp-for-greatness", "HY-049", seat=seat)
     if space == FIRST_SPACE:
         occur(s, seat, AT_THE_TOP)
 
@@ -58,12 +59,14 @@ def _right(s: Hybris, seat: int, treated: int, clause: str) -> None:
     """One space to the right, swapping with who is there; on the last space 1 VP is lost instead (HY-050)."""
     space = s.greatness[seat]
     if space < s.box.greatness_spaces and _moved(s, seat, space + 1, treated):
-        s.tell("greatness", clause, seat=seat, number=s.greatness[seat])
+        if s.events is not None:
+            s.tell("greatness", clause, seat=seat, number=s.greatness[seat])
         return
     goods = s.players[seat].goods
     lost = min(1, goods[VP])  # a lack of VP here costs nothing more (HY-047)
     goods[VP] -= lost
-    s.tell("vp-lost-for-greatness", "HY-050", seat=seat, number=lost)
+    if s.events is not None:
+        s.tell("vp-lost-for-greatness", "HY-050", seat=seat, number=lost)
 
 
 def _moved(s: Hybris, seat: int, space: int, treated: int) -> bool:

@@ -50,7 +50,8 @@ def draw_own(s: Hybris, seat: int, number: int, clause: str) -> None:
     """From the own Conflict deck, which is renewed as soon as it is empty (HY-249, HY-434)."""
     drawn: list[int] = []
     while len(drawn) < number:
-        own, size = len(s.cards.content[DECK + seat]), deck_size(s, seat)
+        own = len(s.cards.content[DECK + seat])
+        size = own + len(s.cards.content[ARENA_DECK + seat])
         if not size:
             break
         if s.rng.below(size) < own:
@@ -169,7 +170,8 @@ def card_of(s: Hybris, seat: int, design: int) -> int:
 
 def designs(s: Hybris, seat: int) -> list[int]:
     """The designs in the hand, each once, ascending."""
-    return sorted({DESIGN[card] for card in s.hand(seat)})
+    hand = s.hand(seat)
+    return sorted({DESIGN[card] for card in hand}) if hand else []
 
 
 @step

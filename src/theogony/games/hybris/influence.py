@@ -12,6 +12,7 @@ from theogony.games.hybris.texts import (
     ANY,
     PREMONITION as REWARD,
     SERVICE as SERVICE_TEXT,
+    carry_out,
     modifier,
     moment,
     run_source,
@@ -83,7 +84,7 @@ class FollowersOrService(Prompt[Hybris]):
             gain(s, self.seat, FOLLOWER, s.box.city_followers[self.city] + more, "HY-212")
         else:
             gain(s, self.seat, FOLLOWER, more, "HY-212")  # even with the Service
-            run_source(s, SERVICE_TEXT + self.city, self.seat, NOBODY, self.city)
+            carry_out(s, SERVICE_TEXT + self.city, self.seat, NOBODY, self.city)
 
 
 @step

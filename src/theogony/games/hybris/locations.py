@@ -50,8 +50,7 @@ SOON_SEEN: Final[list[list[int]]] = [
 def reached_by(character: int, token: int, redirected: bool) -> int:
     """The Locations (bits) to which a token sends a character: a Bonus Location stands for any (HY-099), an Olympian
     needs none (HY-100)."""
-    anywhere = TYPE[character] == OLYMPIAN_TYPE or token == BONUS or redirected
-    return ALL_LOCATIONS if anywhere else 1 << token
+    return ALL_LOCATIONS if redirected or token == BONUS or TYPE[character] == OLYMPIAN_TYPE else 1 << token
 
 
 def refusal(s: Hybris, seat: int, character: int, place: int, reached: int, aegis: int) -> Refusal | None:
@@ -158,15 +157,22 @@ def is_open(s: Hybris, seat: int, character: int, location: int, aegis: int, hel
     blocked = s.blocked
     if location == MORTAL_WORLD:
         for place in PLACES_OF[location]:
-            if not blocked >> place & 1 and city_refusal(s, seat, character, place, held) is None:
+            if is_open_city(s, seat, character, place, held):
                 return True
         return False
     if SLOT_BITS[location] & ~(blocked | held & ~UNLIMITED):
-        return able(s, seat, SLOTS_OF[location][0], aegis)
+        return ALWAYS_ABLE >> location & 1 == 1 or able(s, seat, SLOTS_OF[location][0], aegis)
     illustration = ILLUSTRATION + location
     if blocked >> illustration & 1 or malus_refusal(s, seat, location, aegis) is not None:
         return False
     return able(s, seat, illustration, aegis)
+
+
+def is_open_city(s: Hybris, seat: int, character: int, place: int, held: int) -> bool:
+    """Whether the character can go to this City."""
+    if (s.blocked | held) >> place & 1 == 0 and not s.rules.bars_cities:
+        return True
+    return not s.blocked >> place & 1 and city_refusal(s, seat, character, place, held) is None
 
 
 def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> list[int]:
@@ -178,9 +184,7 @@ def places(s: Hybris, seat: int, character: int, reached: int, aegis: int) -> li
         if not is_open(s, seat, character, location, aegis, held):
             continue
         if location == MORTAL_WORLD:
-            for place in PLACES_OF[location]:
-                if not blocked >> place & 1 and city_refusal(s, seat, character, place, held) is None:
-                    found.append(place)
+            found += [place for place in PLACES_OF[location] if is_open_city(s, seat, character, place, held)]
         else:
             free = [slot for slot in SLOTS_OF[location] if not closed >> slot & 1]
             found += free or [ILLUSTRATION + location]

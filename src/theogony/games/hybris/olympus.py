@@ -8,7 +8,7 @@ from theogony.games.hybris.goods import pay
 from theogony.games.hybris.moves import ACCEPT, CONVERT, DESIGN, DONE, USE, span
 from theogony.games.hybris.prices import reduction_refusal, spared, use_reduction, uses_of
 from theogony.games.hybris.state import Hybris
-from theogony.games.hybris.texts import CONVERSION, Op, modifier, run_source, texts
+from theogony.games.hybris.texts import CONVERSION, Op, carry_out, modifier, texts
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt
@@ -88,7 +88,7 @@ class PayConversion(Prompt[Hybris]):
         if move == ACCEPT:
             pay(s, self.seat, PRAYER, self.prayers, "HY-137")
             s.tell("converted", "HY-137", seat=self.seat, row=CONVERSIONS[self.row])
-            run_source(s, CONVERSION + self.row, self.seat)
+            carry_out(s, CONVERSION + self.row, self.seat)
             return
         less = use_reduction(s, self.seat, CONVERT_COST, move - USE)
         s.then(PayConversion(self.seat, self.row, max(0, self.prayers - less)))  # HY-393

@@ -7,11 +7,12 @@ from theogony.games.hybris import greatness
 from theogony.games.hybris.content import HERMES, PILLARS, POWERS, PRAYER
 from theogony.games.hybris.goods import gain
 from theogony.games.hybris.moves import LOWER, PASS, PILLAR, UPPER, span
-from theogony.games.hybris.state import NOBODY, NOTHING, Hybris
+from theogony.games.hybris.state import NOTHING, Hybris
 from theogony.games.hybris.texts import (
     AFTER_LOWER,
     LOWER as LOWER_TEXT,
     UPPER as UPPER_TEXT,
+    carry_out,
     moment,
     run_source,
     texts,
@@ -25,6 +26,9 @@ RECEIVED: Final = moment("pillar_lower")
 MARKED_LOWER: Final = moment("marked_lower")
 ARROGANCE: Final = POWERS.index("hermes_arrogance")
 ALL_PILLARS: Final = (1 << len(PILLARS)) - 1
+_MOVES: Final[list[list[int]]] = [  # by the Pillars (bits) of which one is chosen
+    [PILLAR + pillar for pillar in range(len(PILLARS)) if bits >> pillar & 1] for bits in range(ALL_PILLARS + 1)
+]
 
 
 # -- phase 1: everybody takes one -------------------------------------------------------------------------------------
@@ -50,8 +54,7 @@ class TakePillar(Prompt[Hybris]):
         return None
 
     def options(self, s: Hybris) -> list[int]:
-        gone = taken(s)
-        return [PILLAR + pillar for pillar in range(len(PILLARS)) if not gone >> pillar & 1]
+        return _MOVES[ALL_PILLARS & ~taken(s)].copy()
 
     def take(self, s: Hybris, move: int) -> None:
         pillar = move - PILLAR
@@ -99,8 +102,7 @@ class MarkPillar(Prompt[Hybris]):
         return None
 
     def options(self, s: Hybris) -> list[int]:
-        others = taken(s) & ~s.players[self.seat].pillars
-        return [PASS, *[PILLAR + pillar for pillar in range(len(PILLARS)) if others >> pillar & 1]]
+        return [PASS, *_MOVES[taken(s) & ~s.players[self.seat].pillars]]
 
     def take(self, s: Hybris, move: int) -> None:
         if move != PASS:
@@ -138,21 +140,21 @@ class PillarMoment(Prompt[Hybris]):
         left = unresolved(s, self.seat)
         if not left:
             return [PASS]
-        own = [PILLAR + pillar for pillar in range(len(PILLARS)) if left >> pillar & 1]
-        return own if self.last else [PASS, *own]
+        own = _MOVES[left]
+        return own.copy() if self.last else [PASS, *own]
 
     def take(self, s: Hybris, move: int) -> None:
         if move != PASS:
             pillar = move - PILLAR
             if unresolved(s, self.seat) & ~(1 << pillar):
                 s.then(PillarMoment(self.seat, self.last))
-            s.then(UseUpper(self.seat, pillar))
+            s.agenda.append(UseUpper(self.seat, pillar))
 
 
 def offer_pillar(s: Hybris, seat: int, last: int) -> None:
     """The seat is asked for its Pillar, if it has one to resolve."""
     if unresolved(s, seat):
-        s.then(PillarMoment(seat, last))
+        s.agenda.append(PillarMoment(seat, last))
 
 
 @step
@@ -170,10 +172,10 @@ class UseUpper(Prompt[Hybris]):
         return [UPPER, LOWER]
 
     def take(self, s: Hybris, move: int) -> None:
-        s.then(LowerHalf(self.seat, self.pillar))
+        s.agenda.append(LowerHalf(self.seat, self.pillar))
         if move == UPPER:
             s.tell("upper-half", "HY-111", seat=self.seat, pillar=PILLARS[self.pillar])
-            run_source(s, UPPER_TEXT + self.pillar, self.seat)
+            carry_out(s, UPPER_TEXT + self.pillar, self.seat)
         else:
             assert move == LOWER
 
@@ -181,9 +183,9 @@ class UseUpper(Prompt[Hybris]):
 def resolve_unused(s: Hybris, seat: int) -> None:
     """Pillars that were not resolved are, without their upper half (HY-114, HY-132, HY-279)."""
     left = unresolved(s, seat)
-    for pillar in range(len(PILLARS) - 1, -1, -1):
-        if left >> pillar & 1:
-            s.then(LowerHalf(seat, pillar))
+    if left:
+        for move in _MOVES[left][::-1]:
+            s.agenda.append(LowerHalf(seat, move - PILLAR))
 
 
 @step
@@ -203,7 +205,7 @@ def give_lower_half(s: Hybris, seat: int, pillar: int) -> None:
     if s.events is not None:
         s.tell("lower-half", "HY-112", seat=seat, pillar=PILLARS[pillar])
     run_source(s, AFTER_LOWER + pillar, seat)
-    s.then(ReceiveAll(seat, pillar))
+    s.agenda.append(ReceiveAll(seat, pillar))
     for other, player in enumerate(s.players):
         if player.marked == pillar and other != seat:  # one at most: there is one Hermes
             occur(s, other, MARKED_LOWER, seat)
@@ -217,11 +219,24 @@ class ReceiveAll(Step[Hybris]):
     pillar: int
 
     def run(self, s: Hybris) -> None:
-        receivers = [other for other in s.others(self.seat) if not used_arrogance(s, other, self.pillar)]
-        together = greatness_of(s, self.pillar)
-        s.agenda.extend([Receive(other, self.seat, self.pillar, together) for other in receivers[::-1]])
+        giver, pillar = self.seat, self.pillar
+        receivers = [
+            other
+            for other in s.others(giver)
+            if s.players[other].marked != pillar or not used_arrogance(s, other, pillar)
+        ]
+        together = greatness_of(s, pillar)
         if together:
+            s.agenda.extend([Receive(other, giver, pillar, together) for other in receivers[::-1]])
             greatness.gain_together(s, receivers, together, "HY-126")
+            return
+        waiting = len(s.agenda)
+        for place, other in enumerate(receivers):
+            receive(s, other, giver, pillar)
+            if len(s.agenda) != waiting:  # somebody is asked: the others receive it after that
+                left = receivers[place + 1 :]
+                s.agenda[waiting:waiting] = [Receive(another, giver, pillar, 0) for another in left[::-1]]
+                return
 
 
 def used_arrogance(s: Hybris, seat: int, pillar: int) -> bool:
@@ -241,6 +256,12 @@ def greatness_of(s: Hybris, pillar: int) -> int:
     return 0
 
 
+def receive(s: Hybris, seat: int, giver: int, pillar: int) -> None:
+    """One player receives the lower half, as far as nobody is asked."""
+    occur(s, seat, RECEIVED, giver)
+    carry_out(s, LOWER_TEXT + pillar, seat)
+
+
 @step
 class Receive(Step[Hybris]):
     """One player receives the lower half of another's Pillar, and what answers that (HY-397)."""
@@ -251,6 +272,7 @@ class Receive(Step[Hybris]):
     given: int  # not 0: he has it already
 
     def run(self, s: Hybris) -> None:
-        occur(s, self.seat, RECEIVED, self.giver)
-        if not self.given:
-            run_source(s, LOWER_TEXT + self.pillar, self.seat, NOBODY)
+        if self.given:
+            occur(s, self.seat, RECEIVED, self.giver)
+        else:
+            receive(s, self.seat, self.giver, self.pillar)

@@ -94,8 +94,10 @@ class Plan(Prompt[Hybris]):
         if desk.ready:
             return options
         left = tokens_left(s, self.seat, desk.draft)
-        sent = desk.draft[::2]
-        sends = [move for move in options if move in _SENDS and left & FITTING[move - SEND] and move not in sent]
+        if not left:
+            return [READY]
+        draft = desk.draft
+        sends = [move for move in options if move < TOKEN and left & FITTING[move - SEND] and move not in draft]
         return [*sends, READY]
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
@@ -123,13 +125,14 @@ class Plan(Prompt[Hybris]):
 
 def tokens_left(s: Hybris, seat: int, draft: tuple[int, ...]) -> int:
     """The kinds of tokens (bits) that the seat has left, beside those that its plan uses."""
-    numbers = list(s.players[seat].reserve)
-    for i in range(1, len(draft), 2):
-        numbers[draft[i] - TOKEN] -= 1
+    reserve = s.players[seat].reserve
     left = 0
-    for token, number in enumerate(numbers):
+    for token, number in enumerate(reserve):
         if number > 0:
             left |= 1 << token
+    for move in draft[1::2]:
+        if draft.count(move) >= reserve[move - TOKEN]:
+            left &= ~(1 << move - TOKEN)
     return left
 
 
@@ -143,6 +146,13 @@ def token_refusal(character: int, token: int) -> Refusal | None:
 FITTING: Final[list[int]] = [  # by character: the kinds of tokens (bits) that may go under it
     sum([1 << token for token in range(len(TOKENS)) if token_refusal(character, token) is None])
     for character in range(len(CHARACTERS))
+]
+
+
+# by the kinds of tokens (bits): the moves that choose one of them, then the one that takes none
+_CHOICES: Final[list[list[int]]] = [
+    [*[TOKEN + token for token in range(len(TOKENS)) if bits >> token & 1], NO_TOKEN]
+    for bits in range(1 << len(TOKENS))
 ]
 
 
@@ -164,11 +174,11 @@ class WhichToken(Prompt[Hybris]):
     def options(self, s: Hybris) -> list[int]:
         draft = s.desk(self.seat).draft
         left = tokens_left(s, self.seat, draft) & FITTING[draft[-1] - SEND]
-        return [*[TOKEN + token for token in range(len(TOKENS)) if left >> token & 1], NO_TOKEN]
+        return _CHOICES[left].copy()
 
     def onward(self, s: Hybris) -> list[int]:
         options = s.options(self.seat)
-        return [move for move in options if move != NO_TOKEN] or options
+        return options[:-1] or options
 
     def drafted(self, s: Hybris, desk: Desk, move: int) -> Desk:
         others, send = desk.draft[:-1], desk.draft[-1]

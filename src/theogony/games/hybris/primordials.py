@@ -11,7 +11,7 @@ from theogony.games.hybris.hands import renew
 from theogony.games.hybris.moves import FIGHTER, PASS, span
 from theogony.games.hybris.oracle import protected
 from theogony.games.hybris.state import RESERVE, Hybris
-from theogony.games.hybris.texts import WRATH_1, WRATH_2, modifier, moment, run_source
+from theogony.games.hybris.texts import WRATH_1, WRATH_2, carry_out, modifier, moment
 from theogony.games.hybris.uses import modifiers, occur
 from theogony.games.hybris.zones import (
     ARENA_DISCARD,
@@ -74,7 +74,7 @@ class Wrath(Step[Hybris]):
         if self.source == WRATH_1:
             s.hit = sum([1 << seat for seat in suffering])
         for seat in suffering[::-1]:
-            s.then(Suffer(seat, self.source + self.primordial))
+            s.agenda.append(Suffer(seat, self.source + self.primordial))
 
 
 @step
@@ -85,7 +85,7 @@ class Suffer(Step[Hybris]):
     source: int
 
     def run(self, s: Hybris) -> None:
-        run_source(s, self.source, self.seat)
+        carry_out(s, self.source, self.seat)
 
 
 @step

@@ -11,6 +11,7 @@ class Rules(Mode):
     """The base game: two to four players, everyone against everyone (HY-002)."""
 
     step_zero: bool = False  # an activation has a step 0, before it is paid for (HY-095)
+    bars_cities: bool = False  # a City may be closed to somebody although nobody holds it (HY-363)
 
     # -- the set-up --------------------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ def place_greatness(s: Hybris) -> None:
     order = list(range(1, s.seats + 1))
     s.rng.shuffle(order)
     s.greatness = order
-    s.tell("greatness-placed", "HY-033", order=s.in_greatness_order())
+    s.tell("greatness-placed", "HY-033", order=[*s.in_greatness_order()])
 
 
 class TakeOlympian(Prompt[Hybris]):
@@ -91,6 +91,10 @@ class TakeOlympian(Prompt[Hybris]):
         if move - TAKE in [player.olympian for player in s.players]:
             return no("HY-028", "olympian-taken", remedy="choose-another-olympian", olympian=OLYMPIANS[move - TAKE])
         return None
+
+    def options(self, s: Hybris) -> list[int]:
+        taken = [player.olympian for player in s.players]
+        return [TAKE + olympian for olympian in range(len(OLYMPIANS)) if olympian not in taken]
 
     def take(self, s: Hybris, move: int) -> None:
         take_olympian(s, self.seat, move - TAKE)

@@ -58,6 +58,8 @@ _NO_TEMPLES: Final[tuple[int, ...]] = (0,) * len(CITIES)
 _NO_TOKENS: Final[tuple[int, ...]] = (0,) * len(TOKENS)
 _NOTHING_UNDER: Final[tuple[int, ...]] = (NOTHING,) * len(CHARACTERS)
 
+_ORDERS: Final[dict[tuple[int, ...], list[int]]] = {}  # of the seats, by their spaces of Greatness, for good
+
 
 @part
 class Player(Part):
@@ -262,14 +264,12 @@ class Hybris(State):
     # -- words of the rulebook ---------------------------------------------------------------------------------------
 
     def in_greatness_order(self) -> list[int]:
-        """All seats, from the leftmost space to the rightmost (HY-052)."""
-        greatness = self.greatness
-        order: list[int] = []
-        for seat, space in enumerate(greatness):
-            at = seat
-            while at and greatness[order[at - 1]] > space:
-                at -= 1
-            order.insert(at, seat)
+        """All seats, from the leftmost space to the rightmost (HY-052). Shared: nobody changes it."""
+        spaces = tuple(self.greatness)
+        order = _ORDERS.get(spaces)
+        if order is None:
+            order = sorted(range(self.seats), key=self.greatness.__getitem__)
+            _ORDERS[spaces] = order
         return order
 
     def highest(self) -> int:
@@ -278,10 +278,7 @@ class Hybris(State):
 
     def others(self, seat: int) -> list[int]:
         """All other seats, in Greatness order (HY-382)."""
-        order = self.in_greatness_order()
-        if seat != NOBODY:
-            order.remove(seat)
-        return order
+        return [other for other in self.in_greatness_order() if other != seat]
 
     def held(self) -> int:
         """The places (bits) on which anybody stands."""

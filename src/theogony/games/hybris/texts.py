@@ -27,6 +27,7 @@ from theogony.games.hybris.content import (
     PREMONITIONS,
     PRIMORDIALS,
     QUESTS,
+    SEATS,
     SLOTS,
     TECHNOLOGIES,
     TILES,
@@ -270,7 +271,15 @@ class Script:
         # nothing but a loss of its owner's: it may not be declined (HY-381)
         self.binding: bool = bool(own) and all(op.takes and op.who in (SELF, ALL) for op in own)
         self.greatness: int = sum([op.greatness for op in own])
+        # by seat, that of nobody last: steps are never changed, and all who carry it out share these
+        self._begun: list[Resolve] = [Resolve(self.start, source, seat) for seat in (*range(SEATS), NOBODY)]
         given.done()
+
+    def begun(self, seat: int, other: int, city: int) -> Resolve:
+        """The step that carries it out."""
+        if other == NOBODY and city == NOTHING:
+            return self._begun[seat]
+        return Resolve(self.start, self.source, seat, other, city)
 
 
 def conditions_of(given: Given, name: str) -> list[Condition]:
@@ -344,14 +353,19 @@ def named_by(source: int) -> int:
 
 def run_text(s: Hybris, script: Script, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
     """The text is carried out next, its price first."""
-    s.then(Resolve(script.start, script.source, seat, other, city))
+    s.agenda.append(script.begun(seat, other, city))
 
 
 def run_source(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
     """All texts of a source are carried out next, in their order."""
+    for script in LOADED[s.box.number].of[source][::-1]:
+        run_text(s, script, seat, other, city)
+
+
+def carry_out(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
+    """The same, at once: for a step that has nothing left to do."""
     scripts = LOADED[s.box.number].of[source]
     if len(scripts) == 1:
-        s.agenda.append(Resolve(scripts[0].start, source, seat, other, city))
+        scripts[0].begun(seat, other, city).run(s)
     else:
-        for script in scripts[::-1]:
-            run_text(s, script, seat, other, city)
+        run_source(s, source, seat, other, city)

@@ -69,11 +69,15 @@ def sources_of(s: Hybris, seat: int, what: int) -> list[tuple[int, Modify]]:
 
 def modifiers(s: Hybris, seat: int, what: int) -> list[Modify]:
     """The same without their sources."""
+    if not holds_one(s, seat, LOADED[s.box.number].holders_of[what]):
+        return []
     return [op for _, op in sources_of(s, seat, what)]
 
 
 def modified(s: Hybris, seat: int, what: int) -> int:
     """The sum of the modifiers without filters."""
+    if not holds_one(s, seat, LOADED[s.box.number].holders_of[what]):
+        return 0
     return sum([op.n for op in modifiers(s, seat, what)])
 
 

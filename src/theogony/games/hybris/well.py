@@ -17,7 +17,8 @@ def generate(s: Hybris, seat: int, number: int, clause: str) -> None:
     if number <= 0:
         return
     s.well += number
-    s.tell("generated", clause, seat=seat, number=number, well=s.well)
+    if s.events is not None:
+        s.tell("generated", clause, seat=seat, number=number, well=s.well)
     if s.well >= s.box.well_overflows:
         overflow(s)
     elif s.well >= s.box.well_warns:

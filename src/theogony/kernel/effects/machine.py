@@ -96,10 +96,16 @@ class Text(Step[S]):
             if op.conditional and not op.due(s, self):
                 continue
             if op.stops:
-                if at != END or not op.leaves:
-                    s.then(self.onward(at))
+                if at == END and op.leaves:
+                    op.do(s, self)
+                    return
+                left = self.onward(at)
+                s.agenda.append(left)
                 op.do(s, self)
-                return
+                if not s.agenda or s.agenda[-1] is not left:
+                    return
+                s.agenda.pop()  # nothing came between
+                continue
             op.do(s, self)
             if len(s.agenda) != waiting:
                 raise RuntimeError(f"{type(op).__name__} has changed the agenda: such an operation stops the text")

@@ -20,6 +20,7 @@ class Together(Rules):
     players for a City remain possible (HY-379)."""
 
     step_zero: bool = True
+    bars_cities: bool = True
 
     # -- the set-up --------------------------------------------------------------------------------------------------
 
