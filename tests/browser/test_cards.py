@@ -55,6 +55,32 @@ def test_a_card_in_hand_says_what_it_does_and_by_which_rules(
     me.picture(f"{lang}-rulebook")
 
 
+# How much of its picture a card of the hand shows under each of these names, in pixels.
+PICTURED = """(names) => {
+  const card = document.querySelector('#tray .cards [data-card]');
+  const [title, note, art] = ['b', 'small', '.room svg'].map((one) => card.querySelector(one));
+  card.style.flexBasis = getComputedStyle(card).minWidth;
+  card.style.flexGrow = card.style.flexShrink = 0;
+  return names.map((name) => {
+    title.textContent = name;
+    return [name, art.getBoundingClientRect().height, title.scrollHeight - title.clientHeight, note.offsetHeight];
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_card_shows_its_picture_where_there_is_room_for_pictures(
+    house: House, ada: Player, with_hand: str, lang: str
+) -> None:
+    me = house.device(as_=ada, lang=lang).go(f"/t/{with_hand}")
+    me.until_asked()
+    me.wait("#tray .cards [data-card] .room svg")
+    names = [card[f"name_{lang}"] for card in CARDS.values()]
+    for name, shown, cut, note in me.page.evaluate(PICTURED, names):
+        assert shown > 24 and cut <= 2, (name, shown, cut, note)
+    me.picture(lang)
+
+
 def test_on_a_phone_the_card_and_its_clauses_fit(house: House, ada: Player, with_hand: str) -> None:
     me = house.device(PHONE, as_=ada, touch=True).go(f"/t/{with_hand}")
     me.until_asked()

@@ -38,6 +38,7 @@ def known_position(live: Live, seat: int, fixed_seed: str = "") -> dict[str, obj
 class Turn:
     """A bot that is asked."""
 
+    since: float
     seat: int
     strength: str
     prompt_id: str
@@ -48,14 +49,15 @@ class Turn:
     fallback: int
     hides: bool  # from people: when it answers must not tell what it holds
     edits: int | None  # on its desk so far; None if it is asked in the open
-    said: int | None = None  # what it answers, where a lesson says so
+    said: int | None = None  # what it answers, where a lesson says so or nothing else can be answered
 
 
 class Breath:
     """How long a bot may think in a row, so that a turn of many decisions is soon over.
 
-    Each thought takes a part of what is left; it comes back second by second while others think, or people. What a
-    hidden thought was granted counts, not what it took: the rest of the turn must not tell what it was about.
+    Each thought takes a part of what is left; it comes back second by second while others think, or people. All the
+    time counts until the answer is played, so that a turn of a hundred moves is soon over too. What a hidden thought
+    was granted counts, not what it took: the rest of the turn must not tell what it was about.
     """
 
     def __init__(self, whole: float, now: float) -> None:
@@ -162,42 +164,47 @@ class Drivers:
 
     async def _turn(self, table_id: str) -> Turn | None:
         """The next bot that is asked, unless the table sleeps or votes."""
+        since = time.monotonic()
         async with self.tables.hold(table_id, fresh=False) as live:
             if not live.started or live.state.result is not None or live.table.vote:
                 return None
             if not await self._awake(live):
                 return None
             if live.course is not None:
-                return self._lesson(live, live.course)
+                return self._lesson(live, live.course, since)
             for seat in live.waiting():
                 strength = live.played_by_bot(seat)
                 if strength is not None:
-                    return self._asked(live, seat, strength)
+                    return self._asked(live, seat, strength, since)
             return None
 
-    def _asked(self, live: Live, seat: int, strength: str) -> Turn:
-        prompt = live.state.prompt(seat)
+    def _asked(self, live: Live, seat: int, strength: str, since: float) -> Turn:
+        prompt, onward = live.state.prompt(seat), live.state.onward(seat)
+        hides = prompt is not None and prompt.hides(live.state) and bool(live.human_seats())
+        forced = len(onward) == 1 and not hides and not live.state.desks
         return Turn(
+            since,
             seat,
             strength,
             live.prompt_id(seat),
-            known_position(live, seat, self.thinkers.config.fixed_seed),
+            {} if forced else known_position(live, seat, self.thinkers.config.fixed_seed),
             live.game.id,
             live.game.ruleset,
             self.thinkers.asker(live.table.owner_id),
-            fallback=live.state.onward(seat)[0],
-            hides=prompt is not None and prompt.hides(live.state) and bool(live.human_seats()),
+            fallback=onward[0],
+            hides=hides,
             edits=live.match.edits(seat) if live.state.desks else None,
+            said=onward[0] if forced else None,
         )
 
-    def _lesson(self, live: Live, course: Course) -> Turn | None:
+    def _lesson(self, live: Live, course: Course, since: float) -> Turn | None:
         answer = course.answer()
         if answer is None:
             return None
         seat, move = answer
         asker = self.thinkers.asker(live.table.owner_id)
         prompt_id, game = live.prompt_id(seat), live.game
-        return Turn(seat, "mortal", prompt_id, {}, game.id, game.ruleset, asker, move, False, None, said=move)
+        return Turn(since, seat, "mortal", prompt_id, {}, game.id, game.ruleset, asker, move, False, None, said=move)
 
     async def _awake(self, live: Live) -> bool:
         """Bots play when a person plays with them, or watches a game of bots alone; not when all people have left."""
@@ -209,15 +216,21 @@ class Drivers:
 
     async def _play(self, table_id: str, turn: Turn) -> None:
         """Think, and play what comes of it. On a desk a bot thinks until it is ready: nobody can count its edits."""
+        breath = self._breath(table_id, turn)
+        seconds = breath.share(turn.since)
         if turn.said is not None:
             await self._play_choice(table_id, turn, turn.said)
+            now = time.monotonic()
+            breath.spend(now - turn.since, now)
             return
         if not turn.edits:
             await self._say_thinking(table_id, turn, True)
-        move = await self._choice(table_id, turn)
+        move, granted = await self._choice(table_id, turn, seconds)
         if turn.edits is None:
             await self._say_thinking(table_id, turn, False)
         await self._play_choice(table_id, turn, move)
+        now = time.monotonic()
+        breath.spend(granted if turn.hides else now - turn.since, now)
         if turn.edits is not None:
             async with self.tables.hold(table_id, fresh=False) as live:
                 done = not live.state.desks or turn.seat not in live.waiting()
@@ -240,24 +253,22 @@ class Drivers:
         text = games.get(turn.game_id).moves.text(move)
         return await self.tables.move(table_id, turn.seat, turn.prompt_id, [text])
 
-    async def _choice(self, table_id: str, turn: Turn) -> int:
-        """The bot's move; where thinkers fail it is a simple one, but there is always one."""
-        breath = self._breath(table_id, turn)
+    async def _choice(self, table_id: str, turn: Turn, seconds: float) -> tuple[int, float]:
+        """The bot's move, and how long it was allowed to think; where thinkers fail the move is a simple one."""
         try:
             chosen = await self.thinkers.choose(
-                turn.asker, turn.ruleset, turn.position, turn.seat, turn.strength, breath.share(time.monotonic())
+                turn.asker, turn.ruleset, turn.position, turn.seat, turn.strength, seconds
             )
         except Lost:
             log.error("a bot failed; its first option is played", table=table_id)
-            return turn.fallback
+            return turn.fallback, 0.0
         except Crowded:
             task = replace(self.thinkers.task(turn.ruleset, turn.position, turn.seat), bot="plan")
-            return together([await asyncio.to_thread(task.carry_out)])
-        now = time.monotonic()
-        breath.spend(chosen.granted if turn.hides else min(chosen.granted, now - chosen.began), now)
+            return together([await asyncio.to_thread(task.carry_out)]), 0.0
         if turn.hides:
+            now = time.monotonic()
             await asyncio.sleep(next_beat(chosen.began + chosen.granted, self.thinkers.config.beat, now) - now)
-        return chosen.move
+        return chosen.move, chosen.granted
 
     def _breath(self, table_id: str, turn: Turn) -> Breath:
         whole = self.thinkers.config.thoughts[turn.strength].in_a_row

@@ -15,7 +15,6 @@ export interface Beat {
   way: [from: string, to: string] | null;
   /** What it is made of: the board turns to it, and draws it as arrows. */
   events: GameEvent[];
-  key: number;
 }
 
 const PHRASES = 3; // as many fit into one breath
@@ -43,7 +42,7 @@ export function doneBy(board: BoardModule, event: GameEvent, seats: number[]): b
 
 /** The beats of these events for somebody on these seats. */
 export function beats(events: GameEvent[], board: BoardModule, view: View, own: number[]): Beat[] {
-  return grouped(events, board).map((group, key) => ({
+  return grouped(events, board).map((group) => ({
     seat: group[0]!.seat,
     text: board.words.deed?.(group, view) ?? group.map((event) => board.words.event(event, view)).join(" "),
     icon: group.map((event) => board.eventIcon(event)).find((icon) => icon !== "") ?? "",
@@ -51,7 +50,6 @@ export function beats(events: GameEvent[], board: BoardModule, view: View, own: 
     places: [...new Set(group.flatMap(placesOf))],
     way: group.flatMap(wayOf).at(-1) ?? null,
     events: group,
-    key,
   }));
 }
 
