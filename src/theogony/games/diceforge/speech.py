@@ -79,6 +79,7 @@ SPEECH: Final = Speech(
         event("overflowed", "seat gains"),
         event("refused", "seat gains glory"),
         event("gold-stored", "seat gold feat"),
+        event("hammer-filled", "seat number"),
         event("gold-paid", "seat gold"),
         event("scepter-emptied", "seat resource"),
         # forging

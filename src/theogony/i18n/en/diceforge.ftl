@@ -335,6 +335,10 @@ event-lost = { $source ->
 event-overflowed = The reserve of { $seat } is full: no room for { $gains }.
 event-refused = { $seat } refuses { $gains } for { $glory } glory.
 event-gold-stored = { $seat } puts { $gold } gold on { $feat }.
+event-hammer-filled = The Hammer of { $seat } has come to the end of its { $number ->
+    [1] first track
+   *[other] second track
+}: that is worth glory.
 event-gold-paid = { $seat } pays { $gold } gold.
 event-scepter-emptied = { $seat } empties a Scepter for { $resource }.
 event-bought = { $seat } buys { $face } for { $price } gold.

@@ -368,6 +368,10 @@ event-refused = { $seat } renonce à { $gains } et reçoit { $glory ->
    *[other] { $glory } Points de Gloire
 }.
 event-gold-stored = { $seat } met { $gold } or sur « { $feat } ».
+event-hammer-filled = Le Marteau { $seat_of } arrive au bout de son { $number ->
+    [1] premier parcours
+   *[other] second parcours
+} : cela vaut de la Gloire.
 event-gold-paid = { $seat } paie { $gold } or.
 event-scepter-emptied = { $seat } vide un Sceptre pour des { $resource }.
 event-bought = { $seat } achète la face { $face } pour { $price } or.

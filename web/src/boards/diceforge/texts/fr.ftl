@@ -116,6 +116,7 @@ df-companion = Compagnon { $n }
 df-on-space = case { $space } sur { $last }
 df-companion-at = sur la case { $space } : { $gain }
 df-hammer-at = { $at } sur { $last } ; parcours finis : { $strokes } sur { $of }
+df-hammer-next = { $at } sur { $last }, puis { $glory } Points de Gloire ; parcours finis : { $strokes } sur { $of }
 df-scepter = Sceptre { $n }
 df-cerberus-note = répète une faveur
 df-have = vous en avez { $have } sur { $limit }
