@@ -120,6 +120,7 @@ def main() -> int:
                 house = House(browser, server.address, Path(folder), given.game, server.db, wanted=False)
                 more, length = play(house, given.game, given.rivals, options, settings, given.orders)
                 server.end(signal.SIGTERM)
+            print(f"game {number}: {more.total()} questions", f"in {length} turns" if length else "", flush=True)
             asked, turns = asked + more, turns + length
     parts = turns or given.games
     print(f"{asked.total() / given.games:.0f} questions a game ({asked.total()} in {given.games})")

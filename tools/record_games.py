@@ -72,6 +72,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
         "busy",
         "DF-288 gold-stored",
     ),
+    ("diceforge/full-3", 3, {"setup": "base_alternative"}, "busy random", "DF-288 refused overflowed"),
     ("theomachy/basic-2", 2, {}, "bold", "TH-061 eliminated last-stand"),
     ("theomachy/basic-3-chosen", 3, {"box": "warriors", "packs": "chosen"}, "bold", "TH-061 destroyed cancelled"),
     ("theomachy/basic-4-draft", 4, {"decks": "draft", "rewards": "asked"}, "steady bold", "TH-061 declined"),

@@ -1,5 +1,6 @@
 """The ledger of every finished game: complete in code and tests, and the same in both languages."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from theogony.i18n.rulebook import rulebook
 from theogony.lab.coverage import coverage
 
 TESTS = Path(__file__).parents[1]
+SHORTHAND = re.compile(r"\b(GP|PG|G|Anc|Loy|REINF|INSTANT|AUTO|RENFORT|IMMÉDIAT|SABLIER)\b")
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -27,3 +29,11 @@ def test_the_ledger_says_the_same_in_french(game: str) -> None:
         assert one.tags == other.tags, one.id
         assert bool(one.descriptive) == bool(other.descriptive), one.id
         assert one.text and other.text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", games.names())
+def test_clauses_name_things_in_words(game: str, lang: str) -> None:
+    """Players read them: glory and gold, not GP and G."""
+    short = {clause.id: found[0] for clause in rulebook(game, lang).clauses if (found := SHORTHAND.search(clause.text))}
+    assert not short

@@ -56,7 +56,10 @@ BOTH = {
     "doubled full stop": re.compile(r"(?<!\.)\.\.(?!\.)"),
 }
 # Words of the terminal and of files stand as they are typed.
-LITERAL = re.compile(r"`[^`]*`|--[a-z-]+|[a-z]+\.yaml|THEOGONY_\w+|\$\w+[=-]?|://|☀\?A:B|=\?=")
+LITERAL = re.compile(
+    r"`[^`]*`|--[a-z-]+|[a-z]+\.yaml|THEOGONY_\w+|\$\w+[=-]?|://|☀\?A:B|=\?=|\w+\.py:\w+|game: diceforge"
+    r"|\b(level|share|length):[\w=]+|\bBOT\b|theogony\.bots\.Bot|\bbot(?=, length)"
+)
 
 
 def terminal(lang: str, game: str) -> list[Path]:
@@ -73,8 +76,8 @@ def page(lang: str, game: str) -> list[Path]:
 
 
 def beside(lang: str, game: str) -> list[Path]:
-    """What is said beside the table: by the guide, by reviews and the analysis board, and to who runs a server."""
-    names = (f"lessons-{game}", "review", "board", "admin")
+    """What is said beside the table: by the guide, reviews, analysis board and laboratory, and to who runs a server."""
+    names = (f"lessons-{game}", "review", "board", "admin", "lab", "balance")
     return [FOLDER / lang / f"{name}.ftl" for name in names]
 
 

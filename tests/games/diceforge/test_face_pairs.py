@@ -221,11 +221,11 @@ def test_a_chaos_beside_a_misfortune_works_for_the_owner_too() -> None:
     assert t.ancient(0) == 3 and t.ancient(1) == 2 and t.allegiance(1) == "tit_minus_1" and t.done()
 
 
-@covers("DF-029", "DF-082", "DF-224")
+@covers("DF-029", "DF-082", "DF-224", "DF-333")
 def test_gains_of_boar_and_misfortune_that_find_no_room_are_lost_but_the_token_moves() -> None:
     feats = {1: "mirror_of_misfortune tenacious_boar"}
-    t = given(module="titans", shows={0: "misfortune_yellow boar_yellow"}, feats=feats, sun=[6, 6], ancient=[6, 6])
-    t.step(Bless(0, BLESSING)).plays(0, "apply boar_yellow", "take sun").plays(1, "take sun").plays(0, "take ancient")
-    t.plays(1, "apply misfortune_yellow", "take ancient", "take moon", "take glory")
-    assert t.has(0) == "6 sun, 6 ancient" and t.allegiance(0) == t.allegiance(1) == "tit_minus_1"
-    assert t.has(1) == "6 sun, 1 moon, 3 glory, 6 ancient" and t.done()
+    full, dice = [6, 6], "misfortune_yellow boar_yellow"
+    t = given(module="titans", shows={0: dice}, feats=feats, sun=full, moon=full, ancient=full).step(Bless(0, BLESSING))
+    t.plays(0, "apply boar_yellow", "take ancient").plays(1, "apply misfortune_yellow", "take ancient")
+    assert t.has(0) == "6 sun, 6 moon, 6 ancient" and t.allegiance(0) == t.allegiance(1) == "tit_minus_1"
+    assert t.has(1) == "6 sun, 6 moon, 6 glory, 6 ancient" and t.done(), "of the Boar only its glory finds room, twice"

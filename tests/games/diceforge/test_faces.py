@@ -3,8 +3,10 @@
 import pytest
 
 from tests.games.diceforge.table import covers, given
+from theogony.games.diceforge.amendments import NO_GAIN_IN_VAIN
 from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor
 from theogony.games.diceforge.content import BOAR, CHOICE, FACES, KIND, MISFORTUNE
+from theogony.games.diceforge.reserves import LOSS, REFUSE_GOLD, REFUSE_SHARDS
 
 PLAIN = {
     "gold_1": "1 gold",
@@ -85,6 +87,51 @@ def test_a_choice_face_gives_one_of_its_options(face: str) -> None:
         t.refuses(0, "take loyalty", "DF-069")
         t.plays(0, f"take {option.split()[1]}")
         assert t.has(0) == option and t.done()
+
+
+@covers("DF-333", "DF-027")
+def test_a_gain_that_would_all_be_lost_is_not_offered() -> None:
+    full = given(shows={0: "choice_gold1_sun1_moon1"}, sun=[6]).step(BlessMinor(0, 0, BLESSING))
+    assert full.options(0) == ["take gold", "take moon"]
+    full.refuses(0, "take sun", "DF-333")
+    one = given(shows={0: "choice_gold1_sun1_moon1"}, gold=[12], sun=[6], moon=[5]).step(BlessMinor(0, 0, BLESSING))
+    assert one.has(0) == "12 gold, 6 sun, 6 moon" and one.done(), "nothing to choose"
+    none = given(shows={0: "choice_gold1_sun1_moon1"}, gold=[12], sun=[6], moon=[6]).step(BlessMinor(0, 0, BLESSING))
+    assert none.has(0) == "12 gold, 6 sun, 6 moon" and none.done()
+    part = given(shows={0: "times_3 choice_gold1_sun1_moon1"}, sun=[5]).step(Bless(0, BLESSING))
+    assert part.options(0) == ["take gold", "take sun", "take moon"], "one of three finds room"
+
+
+@covers("DF-333", "DF-029", "DF-081")
+def test_a_gain_that_counts_for_something_else_is_offered_though_it_is_lost() -> None:
+    choice = "choice_gold1_sun1_moon1"
+    hammer = given(shows={0: choice}, gold=[12], moon=[6], feats={0: "blacksmiths_hammer"})
+    assert hammer.step(BlessMinor(0, 0, BLESSING)).options(0) == ["take gold", "take sun"], "the card has room"
+    shield = given(shows={0: f"{choice} shield_red"}, sun=[6]).step(Bless(0, BLESSING))
+    assert shield.options(0) == ["take gold", "take sun", "take moon"], "the Shield looks at it"
+    refused = given(shows={0: choice}, sun=[6]).step(BlessMinor(0, 0, BLESSING | REFUSE_SHARDS))
+    assert refused.options(0) == ["take gold", "take sun", "take moon"], "it can be refused for glory"
+    lost = given(shows={0: choice}, sun=[6], moon=[1], gold=[1]).step(BlessMinor(0, 0, BLESSING | LOSS))
+    assert lost.options(0) == ["take gold", "take sun", "take moon"], "it is a loss"
+    zone = given(shows={0: choice}, gold=[12], module="titans", allegiance={0: "tit_plus_12"})
+    assert zone.step(BlessMinor(0, 0, BLESSING)).options(0) == ["take gold", "take sun", "take moon"], "its zone pays"
+
+
+@covers("DF-333", "DF-111")
+def test_shards_that_would_all_be_lost_are_refused_for_glory() -> None:
+    t = given(shows={0: "sun_1"}, sun=[6]).step(BlessMinor(0, 0, BLESSING | REFUSE_SHARDS))
+    assert t.has(0) == "6 sun, 2 glory" and t.done()
+    room = given(shows={0: "sun_2"}, sun=[5]).step(BlessMinor(0, 0, BLESSING | REFUSE_SHARDS))
+    assert room.options(0) == ["refuse", "accept"]
+    gold = given(shows={0: "gold_4"}, gold=[12]).step(BlessMinor(0, 0, BLESSING | REFUSE_GOLD))
+    assert gold.has(0) == "12 gold, 4 glory" and gold.done()
+
+
+def test_a_table_without_the_amendment_offers_every_gain() -> None:
+    t = given(shows={0: "choice_gold1_sun1_moon1"}, sun=[6], version=NO_GAIN_IN_VAIN).step(BlessMinor(0, 0, BLESSING))
+    assert t.options(0) == ["take gold", "take sun", "take moon"]
+    t = given(shows={0: "sun_1"}, sun=[6], version=NO_GAIN_IN_VAIN).step(BlessMinor(0, 0, BLESSING | REFUSE_SHARDS))
+    assert t.options(0) == ["refuse", "accept"]
 
 
 @covers("DF-071", "DF-083", "DF-317")

@@ -11,6 +11,7 @@ TWINS_OF_THE_LEFT_HAND: Final = 3  # the own roll under the Left Hand is a bless
 WOOD_NYMPH_ORDERS: Final = 4  # the purchase of the Wood Nymph is compulsory, as all orders are (DF-068, DF-155)
 GOLD_STORED_ONCE: Final = 5  # gold of both faces is one decision, and none is lost while a card has room (DF-331)
 ORDER_WHERE_IT_COUNTS: Final = 6  # two faces that come to the same either way are applied without a question (DF-332)
+NO_GAIN_IN_VAIN: Final = 7  # what would all be lost is not offered beside what is not (DF-333)
 
 AMENDMENTS: Final = (
     "twins-give-last",
@@ -19,4 +20,5 @@ AMENDMENTS: Final = (
     "wood-nymph-orders",
     "gold-stored-once",
     "order-where-it-counts",
+    "no-gain-in-vain",
 )

@@ -453,6 +453,10 @@ class NameGain(ChooseGain):
     second: int
     clause: ClassVar[str] = "DF-079"
 
+    def is_in_vain(self, s: Tournament, resource: int) -> bool:
+        """Never: the face beside it looks at what is named."""
+        return False
+
     def chosen(self, s: Tournament, move: int) -> None:
         resource, face = move - TAKE, self.source
         flags = self.flags | resource + 1 << NAMED

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from theogony.games.diceforge.allegiance import gain_ancient, move_to_loyalty, zone_of
-from theogony.games.diceforge.amendments import GOLD_STORED_ONCE
+from theogony.games.diceforge.amendments import GOLD_STORED_ONCE, NO_GAIN_IN_VAIN
 from theogony.games.diceforge.clauses import SOURCE_CLAUSE
 from theogony.games.diceforge.content import (
     COMPANION,
@@ -153,6 +153,17 @@ def _unheld(s: Tournament, seat: int, gold: int, place: int) -> int:
     for later in range(place + 1, places(s, seat)):
         gold -= room(s, seat, later)
     return max(0, gold)
+
+
+def in_vain(s: Tournament, seat: int, resource: int) -> bool:
+    """Whether nothing of a gain of this resource would find room: all of it would be lost (DF-027)."""
+    if (
+        resource > MOON
+        or not s.amended(NO_GAIN_IN_VAIN)
+        or s.have[STORED * seat + resource] < s.limit[3 * seat + resource]
+    ):
+        return False
+    return resource != GOLD or not any(room(s, seat, place) for place in range(places(s, seat)))
 
 
 def lose(s: Tournament, seat: int, gain: Gain, source: int) -> None:
@@ -346,6 +357,8 @@ class OfferRefusal(Decision):
     kinds: ClassVar[tuple[range, ...]] = asks("refuse", "accept")
 
     def allows(self, s: Tournament, move: int) -> Refusal | None:
+        if move != REFUSE and in_vain(s, self.seat, self.resource):
+            return no("DF-333", "gain-in-vain", remedy="refuse-for-glory", resource=RESOURCES[self.resource])
         return None
 
     def chosen(self, s: Tournament, move: int) -> None:
@@ -377,11 +390,23 @@ class ChooseGain(Decision):
         if not self.menu[move - TAKE]:
             name = RESOURCES[move - TAKE]
             return no("DF-069", "not-offered", remedy="choose-shown", resource=name, source=SOURCES[self.source])
+        if move not in self.choices(s):
+            return no("DF-333", "gain-in-vain", remedy="choose-what-fits", resource=RESOURCES[move - TAKE])
         return None
 
     def choices(self, s: Tournament) -> list[int]:
         menu = self.menu
-        return [TAKE + resource for resource in range(6) if menu[resource]]
+        shown = [TAKE + resource for resource in range(6) if menu[resource]]
+        return [move for move in shown if not self.is_in_vain(s, move - TAKE)] or shown[:1]
+
+    def is_in_vain(self, s: Tournament, resource: int) -> bool:
+        """Whether it would all be lost, and count for nothing else (DF-333): no Shield looks at it (DF-029), no zone
+        rewards it, and it is neither refused for glory nor itself a loss."""
+        if self.flags & (NOTED | LOSS | REFUSE_SHARDS | REFUSE_GOLD):
+            return False
+        if resource == GOLD and self.flags & OWN and s.rules.zones:
+            return False
+        return in_vain(s, self.seat, resource)
 
     def chosen(self, s: Tournament, move: int) -> None:
         resource = move - TAKE

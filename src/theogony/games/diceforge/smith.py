@@ -54,8 +54,10 @@ def _strike(s: Tournament, seat: int, steps: int) -> None:
     """At the end of each side of a Hammer its reward is due; surplus steps go on along the next one (DF-087)."""
     before = s.hammer[seat] // s.box.hammer_spaces
     s.hammer[seat] += steps
-    for side in range(before, s.hammer[seat] // s.box.hammer_spaces):
-        glory = s.box.hammer_rewards[side % len(s.box.hammer_rewards)]
+    for number in range(before, s.hammer[seat] // s.box.hammer_spaces):
+        side = number % len(s.box.hammer_rewards)
+        glory = s.box.hammer_rewards[side]
+        s.tell("hammer-filled", "DF-086", seat=seat, number=side + 1)
         s.have[STORED * seat + GLORY] += glory
         s.tell("gained", "DF-086", seat=seat, gains={RESOURCES[GLORY]: glory}, source=feat_name(HAMMER))
 

@@ -79,6 +79,7 @@ SPEECH: Final = Speech(
         event("overflowed", "seat gains", weight=DETAIL),
         event("refused", "seat gains glory"),
         event("gold-stored", "seat gold feat", weight=DETAIL),
+        event("hammer-filled", "seat number"),
         event("gold-paid", "seat gold", weight=DETAIL),
         event("scepter-emptied", "seat resource"),
         # forging

@@ -4,8 +4,8 @@
 
 balance-title = Laboratory
 balance-decimal = .
-balance-percent = { $number } %
-balance-share = { $share } % ({ $low }–{ $high })
+balance-percent = { $number }%
+balance-share = { $share }% ({ $low }–{ $high })
 balance-seat = Seat { $number }
 balance-place = { $number ->
     [1] 1st to play
@@ -90,12 +90,15 @@ balance-finding-above = { $what }: { $name } wins too often, { $share }; parity 
 balance-finding-below = { $what }: { $name } wins too rarely, { $share }; parity is { $expected }.
 balance-finding-with-above = { $what }: { $name } stands out most. Whoever has it wins { $share }, with any of them it is { $expected }.
 balance-finding-with-below = { $what }: { $name } stands out most. Whoever has it wins { $share }, with any of them it is { $expected }.
-balance-finding-none = { $games } games show nothing that stands out from chance.
+balance-finding-none = { $games ->
+    [one] { $games } game shows
+   *[other] { $games } games show
+} nothing that stands out from chance.
 balance-finding-few = { $games ->
     [one] { $games } game is too little to say anything
    *[other] { $games } games are too few to say anything
 }: play 20 at least.
-balance-finding-reach = Differences of less than { $points } points would mostly stay unseen here.
+balance-finding-reach = Smaller differences would mostly stay unseen here (below { $points }, in points).
 balance-parity = parity { $share }
 balance-mean = mean { $share }
 balance-mean-why = Who has more of these has done more, and wins more often: each is compared with the mean of all.
@@ -108,7 +111,7 @@ balance-below = below
 balance-same = not told apart
 balance-chance = chance alone
 balance-column-seats = seats
-balance-column-share = share (95 %)
+balance-column-share = share (95%)
 balance-column-p = p
 balance-column-verdict = after Holm
 balance-column-games = games
@@ -124,7 +127,7 @@ balance-total = total
 balance-amounts = What winners do
 balance-change = { $change } ± { $half }
 balance-course = How games go
-balance-of-games = share of games, 95 % intervals
+balance-of-games = share of games, 95% intervals
 balance-lead-quarter = Leader at ¼ wins
 balance-lead-half = Leader at ½ wins
 balance-lead-three-quarters = Leader at ¾ wins
@@ -143,7 +146,10 @@ balance-matrix = Who beats whom
 balance-matrix-unit = % of games in which the row comes out before the column
 balance-matrix-corner = bot
 balance-matrix-all = all
-balance-matrix-note = { $games } games with all of them at the table, ± { $half } at most.
+balance-matrix-note = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with all of them at the table, ± { $half } at most.
 balance-circle = A circle: { $a } beats { $b }, { $b } beats { $c }, { $c } beats { $a }.
 balance-method = Method
 balance-method-faults = { $faults ->
@@ -151,7 +157,7 @@ balance-method-faults = { $faults ->
    *[other] { $faults } games ended with a fault and are left out.
 }
 balance-method-seating = Fair seating. Bots that differ play every deal once from each seat.
-balance-method-intervals = Intervals are Wilson's at 95 %, for as many games as the blocks of one deal are worth; fewer than 20 games are never told apart.
+balance-method-intervals = Intervals are Wilson's at 95%, for as many games as the blocks of one deal are worth; fewer than 20 games are never told apart.
 balance-method-holm = Many comparisons. A mark is filled only if it still stands after Holm's correction over its panel: all filled marks of a panel are right in 95 of 100 such reports.
 balance-method-course = Who leads is judged by the bots' advice at each quarter of the decisions, with all cards open.
 balance-method-limits = What it cannot say. These are bots, and others may play otherwise; cards are counted for who used them, which is no proof that they help.
@@ -190,23 +196,38 @@ balance-measure-forced = Only one option
 balance-measure-wins = { $name } wins
 balance-verdict-more = { $what }: more with { $b }. { $a } { $before }, { $b } { $after }.
 balance-verdict-less = { $what }: less with { $b }. { $a } { $before }, { $b } { $after }.
-balance-verdict-equal = { $what }: no change of { $smallest } points or more. { $a } { $before }, { $b } { $after }.
+balance-verdict-equal = { $what }: no change that matters ({ $smallest } or more, in points). { $a } { $before }, { $b } { $after }.
 balance-verdict-open = { $what }: still open. { $a } { $before }, { $b } { $after }.
-balance-effect = The change is { $change } points ({ $low } to { $high }), an effect of { $effect } standard deviations of a pair; { $pairs } pairs, { $games } games.
-balance-effect-alike = The change is { $change } points ({ $low } to { $high }), the same in every pair; { $pairs } pairs, { $games } games.
+balance-effect = The change in points is { $change } ({ $low } to { $high }), in standard deviations of a pair { $effect }; { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+balance-effect-alike = The change in points is { $change } ({ $low } to { $high }), the same in every pair; { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 balance-needed = About { $games ->
     [one] { $games } game
    *[other] { $games } games
 } more would decide it.
 balance-needed-many = More games would be needed than can be foreseen.
-balance-also = Changed too, beyond doubt: { $what }, { $change } points.
+balance-also = Changed too, beyond doubt: { $what } ({ $change }, in points).
 balance-changes = What changes
-balance-changes-unit = points, on the same deals; 95 % at any time
+balance-changes-unit = points, on the same deals; 95% at any time
 balance-column-change = change
 balance-column-effect = effect
 balance-method-pairs = Same deals. A block of the one and the block of the same number of the other share their seed: their difference is one observation.
-balance-method-sequence = Stopping early. The interval is a confidence sequence by betting (Waudby-Smith and Ramdas, 2024): it holds at all times at once, so that stopping when it suits keeps the error at { $percent } %.
-balance-method-others = { $number } measures are told. All but the one that decides are marked only if they still stand after Bonferroni's correction by the same test.
+balance-method-sequence = Stopping early. The interval is a confidence sequence by betting (Waudby-Smith and Ramdas, 2024): it holds at all times at once, so that stopping when it suits keeps the error at { $percent }%.
+balance-method-others = { $number ->
+    [one] { $number } measure is told.
+   *[other] { $number } measures are told.
+} All but the one that decides are marked only if they still stand after Bonferroni's correction by the same test.
 balance-method-bots = These are bots: others may play otherwise.
 
 ## Tuning
@@ -218,19 +239,22 @@ cli-lab-tune-values = Which numbers may move: a name such as heroes.odysseus.*, 
 cli-lab-tune-games = How many games the best candidates of a race play, and each side of a check.
 cli-lab-tune-rounds = How many values may move, one after another.
 cli-lab-tune-out = The folder of the games, the proposal and the page; tune-GAME by default.
-bad-goal = { $given } is no goal: write level:god, share:god=ares=25 or length:decisions=600, where the units are { $units }.
+bad-goal = { $given } is not a goal: write level:god, share:god=ares=25 or length:decisions=600, where the units are { $units }.
 bad-goal-unseen = No game has anything that is called { $given }: write level:WHAT or share:WHAT=WHICH=25, where WHAT is one of { $known }.
 bad-tune-none = { $game } has no reconstructed numbers: nothing in it may be tuned.
 bad-tune-values = No reconstructed number is called { $given }; there are, among others: { $known }.
-bad-tune-many = { $number } numbers are too many to race: choose { $most } at most with --values. There are, among others: { $known }.
+bad-tune-many = { $number ->
+    [one] { $number } number is
+   *[other] { $number } numbers are
+} too many to race: choose { $most } at most with --values. There are, among others: { $known }.
 balance-tuning = Racing
 balance-tune = { $game }: tuning
 balance-tune-nothing = No change came nearer to the goal beyond doubt: nothing is proposed.
-balance-tune-proposed = Proposed: { $changes }. Away from the goal by { $before } before, by { $after } after.
+balance-tune-proposed = Proposed: { $changes }. Distance to the goal: { $before } before, { $after } after.
 balance-tune-words = Where a card says the number in words, its sentence has to be changed with it.
 balance-tune-try = Try it: --content { $file }
 balance-tune-overlay = Proposed by theogony lab tune, goal { $goal }.
-balance-points-of = { $number } points
+balance-points-of = { $number } (in points)
 balance-fact-goal = Goal
 balance-tune-values = Proposed values
 balance-tune-checks = Check on fresh deals
@@ -249,5 +273,5 @@ balance-column-distance = distance
 balance-taken = taken
 balance-not-taken = not beyond doubt
 balance-method-race = The race. Every value goes one step up and one down; all candidates play the same deals, the worse half drops out, the rest play twice as many, until one is left (successive halving).
-balance-method-fresh = Fresh deals. The winner meets the values as they are on deals that the race has not seen, pair by pair; it is taken only if the 95 % interval of the change, by bootstrap of blocks, lies wholly on the good side.
+balance-method-fresh = Fresh deals. The winner meets the values as they are on deals that the race has not seen, pair by pair; it is taken only if the 95% interval of the change, by bootstrap of blocks, lies wholly on the good side.
 balance-method-ours = Only ours. Numbers of the rule text and of public sources stay as they are; only reconstructed ones move.

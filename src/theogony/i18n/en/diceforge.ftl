@@ -335,6 +335,10 @@ event-lost = { $source ->
 event-overflowed = The reserve of { $seat } is full: no room for { $gains }.
 event-refused = { $seat } refuses { $gains } for { $glory } glory.
 event-gold-stored = { $seat } puts { $gold } gold on { $feat }.
+event-hammer-filled = The Hammer of { $seat } has come to the end of its { $number ->
+    [1] first track
+   *[other] second track
+}: that is worth glory.
 event-gold-paid = { $seat } pays { $gold } gold.
 event-scepter-emptied = { $seat } empties a Scepter for { $resource }.
 event-bought = { $seat } buys { $face } for { $price } gold.
@@ -413,6 +417,7 @@ refusal-no-cerberus = You have no Cerberus token left.
 refusal-no-triton = You have no Triton token.
 refusal-more-than-gained = You have gained { $most } gold.
 refusal-would-be-lost = Your reserve cannot hold the rest: it would be lost.
+refusal-gain-in-vain = Your reserve of { $resource } is full: all of it would be lost.
 refusal-no-room = There is room for { $most } gold only.
 refusal-not-offered = { $source } does not offer { $resource }.
 refusal-set-of-another-slot = { $feat } does not belong to slot { $slot }.
@@ -427,6 +432,8 @@ remedy-choose-at-least = Choose { $least } at least.
 remedy-choose-at-most = Choose { $most } at most.
 remedy-choose-between = Choose a number from { $low } to { $high }.
 remedy-choose-shown = Choose what is shown.
+remedy-choose-what-fits = Choose what your reserve can hold.
+remedy-refuse-for-glory = Take the glory instead.
 remedy-gain-gold = Gain more gold first.
 remedy-gain-shards = Gain more shards first.
 remedy-choose-set-in-game = Choose a feat of this game.

@@ -21,15 +21,15 @@ cli-lab-any-executor = Where the games are played: on this machine, or on a Ray 
 cli-lab-any-address = The address of the Ray cluster; one on this machine alone by default.
 
 lab-done = { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 } played in { $seconds } s: { $folder }
 lab-there = ({ $games ->
-    [one] 1 more was there already.
+    [one] { $games } more was there already.
    *[other] { $games } more were there already.
 })
 lab-stopped = Stopped. All finished games are kept: the same command goes on.
-lab-timed = { $bots } thinks for some seconds about a move, so this cannot be played again to the same end: give playouts instead, such as mcts@200i.
+lab-timed = How long { $bots } may think is said in seconds, so this cannot be played again to the same end: give playouts instead, such as mcts@200i.
 column-entrant = entrant
 column-rating = rating
 column-unsure = unsure
@@ -44,19 +44,19 @@ bad-address = Only a Ray cluster has an address: add --executor ray, or leave --
 bad-cluster = The Ray cluster { $address } does not answer ({ $reason }): start it with “ray start --head”, or name its address with --address.
 bad-node = The node { $node } would not play the same games: it has { $today }, here it is { $begun }. Install the same version of Theogony there.
 bad-player-died = The processes that played the games { $numbers } died every time, perhaps for lack of memory. All others are kept: the same command tries these again.
-bad-experiment-syntax = { $path } is no YAML: line { $line } cannot be read.
-bad-experiment-form = { $path } describes no experiment: it needs at least a line “game: diceforge”.
+bad-experiment-syntax = { $path } is not YAML: line { $line } cannot be read.
+bad-experiment-form = { $path } does not describe an experiment: it needs at least a line “game: diceforge”.
 bad-experiment-field = An experiment has no field { $name }; it knows: { $known }.
 bad-experiment-value = { $name } cannot be { $given } in an experiment.
 bad-schedule = There is no schedule { $given }; choose from: { $known }.
 bad-league-entrants = A league needs at least two entrants, each named once, not: { $given }.
-bad-entrant = { $given } names no bot: write greedy, mcts@200i, or my.py:checkpoint.
-bad-no-bot-file = { $path } is no Python file that can be loaded: name one that holds a class BOT.
+bad-entrant = { $given } does not name a bot: write greedy, mcts@200i, or my.py:checkpoint.
+bad-no-bot-file = { $path } is not a Python file that can be loaded: name one that holds a class BOT.
 bad-no-bot-class = { $path } holds no bot: give it a class BOT that is derived from theogony.bots.Bot.
 bad-experiment-other = { $folder } holds another experiment: choose another folder with --out, or go on with that one by “theogony lab run { $folder }”.
 bad-experiment-lost = { $folder } holds games, but no experiment.yaml that says of what: choose another folder with --out.
 bad-experiment-busy = { $folder } is in use: another process is playing this experiment.
-bad-row = { $path } is damaged: line { $line } is no game. Take the line out, and its game is played again.
+bad-row = { $path } is damaged: line { $line } is not a game. Take the line out, and its game is played again.
 bad-stamp-theogony = This experiment was begun with Theogony { $begun }, and this is { $today }: go on with that version, or begin anew in another folder.
 bad-stamp-ruleset = This experiment was begun under the rules { $begun }, and today they are { $today }: go on with that version, or begin anew in another folder.
 bad-stamp-code = This experiment was begun with other code ({ $begun }, now { $today }), which might play otherwise: go on with that version, or begin anew in another folder.

@@ -40,14 +40,14 @@ amount-demands = Demandes satisfaites
 amount-deployed = Technologies déployées
 amount-folds = fois couché
 amount-glory-allegiance = allégeance
-amount-glory-celestial = dé céleste
-amount-glory-effects = effets d'exploits
+amount-glory-celestial = Dé Céleste
+amount-glory-effects = effets d'Exploits
 amount-glory-faces = faces de dé
 amount-glory-labyrinth = labyrinthe
-amount-glory-printed = imprimés sur les exploits
+amount-glory-printed = imprimés sur les Exploits
 amount-glory-zones = zones des Titans
 amount-godswars = guerres divines
-amount-hunts = chasses
+amount-hunts = Chasses
 amount-invasions = invasions
 amount-last-stands = Barouds d'Honneur
 amount-miracles = cartes Miracle jouées
@@ -84,14 +84,17 @@ balance-fact-rules = Règles
 balance-footer = Une ligne par place et par partie ; chaque partie se rejoue à partir de sa graine. Fait avec { $made }.
 balance-finding-above = { $what } : trop de victoires pour { $name }, { $share } ; la parité est de { $expected }.
 balance-finding-below = { $what } : trop peu de victoires pour { $name }, { $share } ; la parité est de { $expected }.
-balance-finding-with-above = { $what } : { $name } se distingue le plus. Part de victoires de qui en dispose { $share }, en moyenne { $expected }.
-balance-finding-with-below = { $what } : { $name } se distingue le plus. Part de victoires de qui en dispose { $share }, en moyenne { $expected }.
-balance-finding-none = { $games } parties ne montrent rien qui se distingue du hasard.
+balance-finding-with-above = { $what } : { $name } se distingue le plus. Taux de victoire de qui en dispose : { $share } ; moyenne : { $expected }.
+balance-finding-with-below = { $what } : { $name } se distingue le plus. Taux de victoire de qui en dispose : { $share } ; moyenne : { $expected }.
+balance-finding-none = { $games ->
+    [one] { $games } partie ne montre
+   *[other] { $games } parties ne montrent
+} rien qui se distingue du hasard.
 balance-finding-few = { $games ->
     [one] { $games } partie ne suffit
    *[other] { $games } parties ne suffisent
 } pas pour conclure : jouez-en au moins 20.
-balance-finding-reach = Un écart de moins de { $points } points passerait ici le plus souvent inaperçu.
+balance-finding-reach = Un écart plus petit passerait ici le plus souvent inaperçu (moins de { $points }, en points).
 balance-parity = parité { $share }
 balance-mean = moyenne { $share }
 balance-mean-why = Qui en a davantage en a fait davantage, et gagne plus souvent : chacun est comparé à la moyenne de tous.
@@ -125,21 +128,24 @@ balance-lead-quarter = ¼ : le 1er gagne
 balance-lead-half = ½ : le 1er gagne
 balance-lead-three-quarters = ¾ : le 1er gagne
 balance-comeback = Retournements
-balance-kingmaking = Rois faits
+balance-kingmaking = Faiseurs de roi
 balance-forced = Une seule option
 balance-first-place = Avantage de qui commence, en points
 balance-first-seat = Avantage de la place 1, en points
 balance-edge = { $edge } ({ $low } à { $high })
 balance-not-measured = non mesuré
 balance-lead-means = Le 1er au quart, à la moitié et aux trois quarts des décisions : à quelle fréquence il gagne.
-balance-comeback-means = Un retournement : quelqu'un gagne, qui avait à mi-partie moins de la moitié d'une chance équitable, d'après le jugement des robots.
-balance-kingmaking-means = Un roi est fait quand le vainqueur prend définitivement la tête pendant le tour d'un joueur qui avait lui-même moins de la moitié d'une chance équitable, avant ce tour et après. On le mesure là où chacun a son tour et où jouent au moins trois camps.
+balance-comeback-means = Un retournement : le vainqueur avait à mi-partie moins de la moitié d'une chance équitable, d'après le jugement des robots.
+balance-kingmaking-means = Un faiseur de roi : pendant son tour le vainqueur prend définitivement la tête, alors que lui-même avait, avant ce tour comme après, moins de la moitié d'une chance équitable. On le mesure là où chacun a son tour et où jouent au moins trois camps.
 balance-reasons = Comment finissent les parties
 balance-matrix = Qui bat qui
 balance-matrix-unit = % des parties où la ligne finit devant la colonne
 balance-matrix-corner = robot
 balance-matrix-all = tous
-balance-matrix-note = { $games } parties avec tous à la table, ± { $half } au plus.
+balance-matrix-note = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} avec tous à la table, ± { $half } au plus.
 balance-circle = Un cercle : { $a } bat { $b }, { $b } bat { $c }, { $c } bat { $a }.
 balance-method = Méthode
 balance-method-faults = { $faults ->
@@ -169,7 +175,7 @@ cli-lab-compare-other = L'expérience avec le changement.
 cli-lab-compare-measure = Ce qui décide : bot, length, lead, forced, seat=1, ou une étiquette comme god=ares. Par défaut le premier robot si les robots diffèrent, ce dont parle le matériel changé, ou la durée.
 cli-lab-compare-smallest = Le moindre changement qui compte, en points : quand un plus grand est exclu, les deux sont égales.
 cli-lab-compare-whole = Joue toutes les parties, même si la réponse est claire avant.
-cli-lab-compare-out = Le dossier des parties des deux et de la page ; A-B par défaut.
+cli-lab-compare-out = Le dossier où vont la page et les parties des deux ; A-B par défaut.
 bad-compare-differ = Les deux expériences diffèrent par { $name } : donnez-leur le même, pour qu'elles se jouent sur les mêmes donnes.
 bad-compare-same = Les deux expériences sont les mêmes : changez les robots, les options ou le matériel de l'une.
 bad-compare-none = Il n'y a rien à comparer : aucun bloc de parties (il en compte { $games }) n'a été joué jusqu'au bout dans les deux expériences.
@@ -186,23 +192,38 @@ balance-measure-forced = Une seule option
 balance-measure-wins = Victoire : { $name }
 balance-verdict-more = { $what } : plus avec { $b }. { $a } { $before }, { $b } { $after }.
 balance-verdict-less = { $what } : moins avec { $b }. { $a } { $before }, { $b } { $after }.
-balance-verdict-equal = { $what } : aucun changement de { $smallest } points ou plus. { $a } { $before }, { $b } { $after }.
+balance-verdict-equal = { $what } : aucun changement qui compte ({ $smallest } ou plus, en points). { $a } { $before }, { $b } { $after }.
 balance-verdict-open = { $what } : encore indécis. { $a } { $before }, { $b } { $after }.
-balance-effect = Le changement est de { $change } points ({ $low } à { $high }), un effet de { $effect } écart-type d'une paire ; { $pairs } paires, { $games } parties.
-balance-effect-alike = Le changement est de { $change } points ({ $low } à { $high }), le même dans chaque paire ; { $pairs } paires, { $games } parties.
+balance-effect = Le changement, en points, est de { $change } ({ $low } à { $high }), et en écarts-types d'une paire de { $effect } ; { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+balance-effect-alike = Le changement, en points, est de { $change } ({ $low } à { $high }), le même dans chaque paire ; { $pairs ->
+    [one] { $pairs } paire
+   *[other] { $pairs } paires
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
 balance-needed = Il faudrait encore environ { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } pour trancher.
 balance-needed-many = Il faudrait plus de parties qu'on ne peut prévoir.
-balance-also = Changé aussi, sans doute possible : { $what }, { $change } points.
+balance-also = Changé aussi, sans doute possible : { $what } ({ $change }, en points).
 balance-changes = Ce qui change
 balance-changes-unit = en points, sur les mêmes donnes ; 95 % à tout moment
 balance-column-change = changement
 balance-column-effect = effet
 balance-method-pairs = Mêmes donnes. Un bloc de l'une et le bloc de même numéro de l'autre partagent leur graine : leur différence est une observation.
 balance-method-sequence = Arrêt anticipé. L'intervalle est une suite de confiance par paris (Waudby-Smith et Ramdas, 2024) : il vaut à tous les moments à la fois, si bien que s'arrêter quand on veut garde l'erreur à { $percent } %.
-balance-method-others = { $number } mesures sont données. Toutes sauf celle qui décide ne sont marquées que si elles tiennent encore après la correction de Bonferroni par le même test.
+balance-method-others = { $number ->
+    [one] { $number } mesure est donnée.
+   *[other] { $number } mesures sont données.
+} Toutes sauf celle qui décide ne sont marquées que si elles tiennent encore après la correction de Bonferroni par le même test.
 balance-method-bots = Ce sont des robots : d'autres peuvent jouer autrement.
 
 ## Réglages
@@ -218,15 +239,18 @@ bad-goal = { $given } n'est pas un but : écrivez level:god, share:god=ares=25 o
 bad-goal-unseen = Rien ne s’appelle { $given } dans ces parties : écrivez level:QUOI ou share:QUOI=LEQUEL=25, où QUOI est l’un de { $known }.
 bad-tune-none = { $game } n'a pas de nombre reconstitué : rien ne peut y être réglé.
 bad-tune-values = Aucun nombre reconstitué ne s'appelle { $given } ; il y a, entre autres : { $known }.
-bad-tune-many = { $number } nombres sont trop pour une course : choisissez-en au plus { $most } avec --values. Il y a, entre autres : { $known }.
+bad-tune-many = { $number ->
+    [one] { $number } nombre est
+   *[other] { $number } nombres sont
+} trop pour une course : choisissez-en au plus { $most } avec --values. Il y a, entre autres : { $known }.
 balance-tuning = Course
 balance-tune = { $game } : réglage
 balance-tune-nothing = Aucun changement n'a rapproché du but sans doute possible : rien n'est proposé.
-balance-tune-proposed = Proposition : { $changes }. À { $before } du but avant, à { $after } après.
+balance-tune-proposed = Proposition : { $changes }. Écart au but : { $before } avant, { $after } après.
 balance-tune-words = Là où une carte dit le nombre en toutes lettres, sa phrase est à changer avec lui.
 balance-tune-try = À essayer : --content { $file }
 balance-tune-overlay = Proposé par theogony lab tune, but { $goal }.
-balance-points-of = { $number } points
+balance-points-of = { $number } (en points)
 balance-fact-goal = But
 balance-tune-values = Valeurs proposées
 balance-tune-checks = Vérification sur de nouvelles donnes

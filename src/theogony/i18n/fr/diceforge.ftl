@@ -368,6 +368,10 @@ event-refused = { $seat } renonce à { $gains } et reçoit { $glory ->
    *[other] { $glory } Points de Gloire
 }.
 event-gold-stored = { $seat } met { $gold } or sur « { $feat } ».
+event-hammer-filled = Le Marteau { $seat_of } arrive au bout de son { $number ->
+    [1] premier parcours
+   *[other] second parcours
+} : cela vaut de la Gloire.
 event-gold-paid = { $seat } paie { $gold } or.
 event-scepter-emptied = { $seat } vide un Sceptre pour des { $resource }.
 event-bought = { $seat } achète la face { $face } pour { $price } or.
@@ -446,7 +450,7 @@ refusal-no-better-face = La face { $face } ne peut pas être améliorée autant.
 refusal-not-of-that-level = La face { $face } n’est pas du niveau à atteindre.
 refusal-nothing-to-upgrade = Aucune face ne peut être améliorée autant.
 refusal-no-way-there = Aucun chemin n’y mène.
-refusal-treasure-gone = { $treasure_the } a déjà été trouvé.
+refusal-treasure-gone = On a déjà trouvé { $treasure_the }.
 refusal-amount-out-of-range = Il faut un nombre de { $low } à { $high }.
 refusal-shard-not-due = Il ne reste aucun Fragment de ce type à payer.
 refusal-price-not-covered = Vous ne pourriez plus payer le reste du prix.
@@ -464,6 +468,7 @@ refusal-no-cerberus = Vous n’avez plus de jeton Cerbère.
 refusal-no-triton = Vous n’avez pas de jeton Triton.
 refusal-more-than-gained = Vous n’avez reçu que { $most } or.
 refusal-would-be-lost = Votre réserve ne peut contenir le reste : il serait perdu.
+refusal-gain-in-vain = Votre réserve est pleine ({ $resource }) : tout serait perdu.
 refusal-no-room = Il n’y a de place que pour { $most } or.
 refusal-not-offered = « { $source } » ne donne pas cette ressource ({ $resource }).
 refusal-set-of-another-slot = L’Exploit « { $feat } » ne va pas à l’emplacement { $slot }.
@@ -478,6 +483,8 @@ remedy-choose-at-least = Choisissez-en { $least } au moins.
 remedy-choose-at-most = Choisissez { $most } au plus.
 remedy-choose-between = Choisissez un nombre de { $low } à { $high }.
 remedy-choose-shown = Choisissez une ressource affichée.
+remedy-choose-what-fits = Choisissez ce que votre réserve peut contenir.
+remedy-refuse-for-glory = Prenez plutôt la Gloire.
 remedy-gain-gold = Obtenez d’abord plus d’or.
 remedy-gain-shards = Obtenez d’abord plus de Fragments.
 remedy-choose-set-in-game = Choisissez un Exploit de cette partie.
@@ -490,7 +497,7 @@ remedy-choose-from-sanctuary = Choisissez une face du Sanctuaire.
 remedy-choose-offered-face = Choisissez une des faces offertes.
 remedy-choose-of-level = Choisissez une face du niveau à atteindre.
 remedy-choose-path = Choisissez une case au bout d’une flèche.
-remedy-choose-treasure = Choisissez un trésor qui reste.
+remedy-choose-treasure = Choisissez un des trésors restants.
 remedy-choose-what-is-due = Choisissez un Fragment à payer, ou aucun.
 remedy-use-more-shards = Dépensez plus de ces Fragments.
 remedy-choose-owned-card = Choisissez une carte que vous possédez.

@@ -29,7 +29,7 @@ lab-there = ({ $games ->
    *[other] { $games } autres étaient déjà là.
 })
 lab-stopped = Arrêté. Toutes les parties finies sont gardées : la même commande reprend.
-lab-timed = { $bots } réfléchit quelques secondes par coup, donc rien ne se rejouera à l’identique : donnez plutôt un nombre de simulations, comme mcts@200i.
+lab-timed = Le temps de réflexion de { $bots } est donné en secondes, donc rien ne se rejouera à l’identique : donnez plutôt un nombre de simulations, comme mcts@200i.
 column-entrant = participant
 column-rating = cote
 column-unsure = incertitude
@@ -50,15 +50,15 @@ bad-experiment-field = Une expérience n’a pas de champ { $name } ; elle conna
 bad-experiment-value = { $name } ne peut pas valoir { $given } dans une expérience.
 bad-schedule = Il n’y a pas de calendrier { $given } ; choisissez parmi : { $known }.
 bad-league-entrants = Il faut au moins deux participants, nommés une seule fois chacun, et non : { $given }.
-bad-entrant = { $given } ne désigne pas de robot : écrivez greedy, mcts@200i, ou mon.py:poids.
+bad-entrant = { $given } ne désigne aucun robot : écrivez greedy, mcts@200i, ou mon.py:poids.
 bad-no-bot-file = { $path } n’est pas un fichier Python qu’on puisse charger : nommez-en un qui contient une classe BOT.
 bad-no-bot-class = { $path } ne contient pas de robot : donnez-lui une classe BOT dérivée de theogony.bots.Bot.
 bad-experiment-other = { $folder } contient une autre expérience : choisissez un autre dossier avec --out, ou reprenez celle-là par « theogony lab run { $folder } ».
 bad-experiment-lost = { $folder } contient des parties, mais pas d’experiment.yaml qui dise lesquelles : choisissez un autre dossier avec --out.
 bad-experiment-busy = { $folder } est occupé : un autre processus joue cette expérience.
 bad-row = { $path } est abîmé : la ligne { $line } n’est pas une partie. Retirez cette ligne, et sa partie sera rejouée.
-bad-stamp-theogony = Cette expérience a commencé avec Theogony { $begun }, et ceci est { $today } : reprenez avec cette version-là, ou recommencez dans un autre dossier.
-bad-stamp-ruleset = Cette expérience a commencé sous les règles { $begun }, et ce sont aujourd’hui { $today } : reprenez avec cette version-là, ou recommencez dans un autre dossier.
+bad-stamp-theogony = Cette expérience a commencé avec Theogony { $begun }, et la version installée est { $today } : reprenez avec cette version-là, ou recommencez dans un autre dossier.
+bad-stamp-ruleset = Cette expérience a commencé sous les règles { $begun }, et celles d’aujourd’hui sont { $today } : reprenez avec cette version-là, ou recommencez dans un autre dossier.
 bad-stamp-code = Cette expérience a commencé avec un autre code ({ $begun }, maintenant { $today }), qui jouerait peut-être autrement : reprenez avec cette version-là, ou recommencez dans un autre dossier.
 bad-stamp-files = Le fichier d’un robot n’est plus celui du début de l’expérience ({ $begun }, maintenant { $today }) : remettez-le en place, ou recommencez dans un autre dossier.
 bad-stamp-digest = experiment.yaml a été modifié après le début de l’expérience : remettez-le en place, ou recommencez dans un autre dossier.

@@ -30,7 +30,7 @@ oracle-ChooseBetter = Elle ne coûte pas d'or ; la face qu'elle remplace est per
 oracle-ChooseDie = Seul le dé choisi est lancé ; l'autre reste tel quel et ne donne rien.
 oracle-ChooseOrder = Votre or est à { $gold } sur { $total } : le surplus est perdu, et une face peut dépendre de l'autre.
 oracle-CopyFace = Un Miroir prend le pouvoir d'une face que les autres affichent ; il y en a { $number }.
-oracle-ChooseGain = Votre réserve tient { $had } or sur { $total }, { $sunhad ->
+oracle-ChooseGain = Votre réserve contient { $had } or sur { $total }, { $sunhad ->
     [one] { $sunhad } solaire
    *[other] { $sunhad } solaires
 } et { $moonhad ->
@@ -59,7 +59,7 @@ oracle-PayShards = Ce que paient Sceptre ou Fragments Originels reste en réserv
     [one] { $moonhad } lunaire
    *[other] { $moonhad } lunaires
 }.
-oracle-SpendGold = Chaque or devient aussitôt 1 Point de Gloire. Vous en avez { $gold }, et l'or ne vaut rien à la fin.
+oracle-SpendGold = 1 or devient aussitôt 1 Point de Gloire. Vous en avez { $gold }, et l'or ne vaut rien à la fin.
 
 ## Exploits
 

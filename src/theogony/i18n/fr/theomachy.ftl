@@ -250,7 +250,7 @@ event-essence-reshuffled = La pioche Essence est mélangée de nouveau. La Mise 
 event-constellation = La Constellation montre : { $cards }.
 event-ante = { $seat } paie la Mise Initiale : { $tokens }.
 event-ante-many = { $seats } paient la Mise Initiale : { $tokens } par Culte.
-event-track = Nouveau sur la Piste des Prières : { $cards }.
+event-track = La Piste des Prières reçoit : { $cards }.
 event-round = La Manche d'Enchères { $round } commence.
 event-passed = { $seat } passe.
 event-passed-many = { $seats } passent.
@@ -407,7 +407,7 @@ refusal-needs-essence = Il vous manque { $number ->
 refusal-needs-orbs = Il vous manque { $number ->
     [one] { $number } orbe
    *[other] { $number } orbes
-} { $orb }.
+} { $orb_of }.
 refusal-no-answer-to-this = Cette carte ne répond pas à ce qui arrive.
 refusal-no-bets-in-battle = On ne mise pas pendant la Bataille.
 refusal-no-capacity = Vous n'incarnez aucun dieu.
@@ -556,4 +556,4 @@ topic-closure = ce qui se joue en Clôture
 
 ## Mises en garde
 
-caution-not-again-in-this-hand = Vous avez joué « { $card } » pendant cette Main : vous pouvez la reprendre et la tenir, mais pas la rejouer avant la prochaine.
+caution-not-again-in-this-hand = Vous avez joué « { $card } » pendant cette Main : vous pouvez la reprendre en main, mais pas la rejouer avant la prochaine.

@@ -101,6 +101,7 @@ class Content {
   celestial = new Map<string, CelestialEntry>();
   presets = new Map<string, Entry>();
   hammerSpaces = 0;
+  hammerRewards: number[] = [];
   triton: Amounts = {};
   companionGains: Amounts[] = [];
 
@@ -113,7 +114,7 @@ class Content {
     const list = <T extends Entry>(key: string) => byId((box[key] as T[] | undefined) ?? []);
     const labyrinth = box["labyrinth"] as { spaces: Space[] };
     const titans = box["titans_board"] as { spaces: TrackSpace[]; zones: Zone[] };
-    const tracks = box["tracks"] as { hammer: { spaces: number }; companion: { spaces: { gain: Amounts }[] } };
+    const tracks = box["tracks"] as { hammer: { spaces: number; sides: { reward: { glory: number } }[] }; companion: { spaces: { gain: Amounts }[] } };
     this.faces = list<FaceEntry>("die_faces");
     this.feats = list<FeatEntry>("feats");
     this.slots = list<Slot>("slots");
@@ -126,6 +127,7 @@ class Content {
     this.celestial = list<CelestialEntry>("celestial_die");
     this.presets = list("presets");
     this.hammerSpaces = tracks.hammer.spaces;
+    this.hammerRewards = tracks.hammer.sides.map(({ reward }) => reward.glory);
     const tokens = box["tokens"] as (Entry & { options?: Amounts[] })[];
     this.triton = Object.assign({}, ...(tokens.find((token) => token.id === "triton_token")?.options ?? [])) as Amounts;
     this.companionGains = tracks.companion.spaces.map((space) => space.gain);

@@ -116,6 +116,7 @@ export type Told =
   | { kind: "overflowed"; clause: string; seat: Seat; gains: Record<Resource, number> }
   | { kind: "refused"; clause: string; seat: Seat; gains: Record<Resource, number>; glory: number }
   | { kind: "gold-stored"; clause: string; seat: Seat; gold: number; feat: Feat }
+  | { kind: "hammer-filled"; clause: string; seat: Seat; number: number }
   | { kind: "gold-paid"; clause: string; seat: Seat; gold: number }
   | { kind: "scepter-emptied"; clause: string; seat: Seat; resource: Resource }
   | { kind: "bought"; clause: string; seat: Seat; face: Face; price: number }

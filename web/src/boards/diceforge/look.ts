@@ -143,6 +143,7 @@ const EVENT_ICON: Record<string, string> = {
   gained: "knapsack",
   refused: "laurel-crown",
   "gold-stored": "flat-hammer",
+  "hammer-filled": "flat-hammer",
   bought: "greek-temple",
   forged: "anvil-impact",
   imposed: "anvil",
@@ -187,7 +188,7 @@ export function sound(event: GameEvent): Sound | null {
 }
 
 const DEEDS = new Set(["feat-performed", "bought", "ousted", "imposed", "misfortune-used", "treasure-found", "companion-cashed", "extra-action", "memory-placed", "allegiance-moved", "golem-moved"]);
-const DETAILS = new Set(["gained", "lost", "refused"]);
+const DETAILS = new Set(["hammer-filled", "gained", "lost", "refused"]);
 
 /** What is worth telling of a turn: what was bought and performed, and what that brought. */
 export function weight(event: GameEvent): "deed" | "detail" | null {

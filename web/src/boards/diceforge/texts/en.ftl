@@ -113,6 +113,7 @@ df-companion = Companion { $n }
 df-on-space = space { $space } of { $last }
 df-companion-at = on space { $space }: { $gain }
 df-hammer-at = { $at } of { $last }, { $strokes } of { $of } tracks done
+df-hammer-next = { $at } of { $last }, then { $glory } glory; { $strokes } of { $of } tracks done
 df-scepter = Scepter { $n }
 df-cerberus-note = repeats a blessing
 df-have = you have { $have } of { $limit }

@@ -1,6 +1,6 @@
 diceforge-name = Dice Forge
 diceforge-about = Forgez vos propres dés, avec ou sans Rebellion.
-diceforge-wins = Le plus de points de gloire après la dernière manche.
+diceforge-wins = Le plus de Points de Gloire après la dernière manche.
 diceforge-end-line = { $n ->
     [one] { $n } Point de Gloire
    *[other] { $n } Points de Gloire
@@ -28,7 +28,7 @@ df-round-of = sur { $rounds }
 df-setup-random = Configuration au hasard
 df-setup-draft = Configuration choisie à tour de rôle
 df-tip-gold = paie les nouvelles faces du Sanctuaire
-df-tip-sun = paient les Exploits, et à deux une action supplémentaire
+df-tip-sun = paient les Exploits et, par deux, une action supplémentaire
 df-tip-moon = paient les Exploits
 df-tip-ancient = chacun vaut un Fragment Solaire ou Lunaire, pour les Exploits et l’action supplémentaire
 df-glory = gloire
@@ -38,7 +38,7 @@ df-gardens-note = Ces faces ne s’achètent pas : un Exploit les donne.
 df-dice = Dés
 df-your-cards = Vos cartes et jetons
 df-your-tokens = Renforts et jetons
-df-nothing-to-use = Vos exploits ont fait leur effet : rien à utiliser.
+df-nothing-to-use = Vos Exploits ont fait leur effet : rien à utiliser.
 df-no-cards = Rien pour l’instant : accomplissez des Exploits.
 df-none = aucun
 df-watching = Vous regardez : ouvrez une place pour voir tout ce que possède un Héros.
@@ -116,6 +116,10 @@ df-companion = Compagnon { $n }
 df-on-space = case { $space } sur { $last }
 df-companion-at = sur la case { $space } : { $gain }
 df-hammer-at = { $at } sur { $last } ; parcours finis : { $strokes } sur { $of }
+df-hammer-next = { $at } sur { $last }, puis { $glory ->
+    [one] { $glory } Point de Gloire
+   *[other] { $glory } Points de Gloire
+} ; parcours finis : { $strokes } sur { $of }
 df-scepter = Sceptre { $n }
 df-cerberus-note = répète une faveur
 df-have = vous en avez { $have } sur { $limit }
@@ -290,12 +294,12 @@ short-sold-out = épuisée
 short-bought-already = déjà achetée
 short-used-already = déjà activé
 short-companion-at-the-end = au bout
-topic-df-StoreGold = l’Or sur la carte
+topic-df-StoreGold = l’or sur la carte
 topic-df-PayGold = payer avec un Sceptre
-topic-df-PayShards = fragments anciens et Sceptres pour un prix
+topic-df-PayShards = Fragments Originels et Sceptres pour un prix
 topic-df-UseTwins = les Jumeaux
 topic-df-OfferRepeat = Cerbère
-topic-df-OfferRefusal = de la gloire au lieu du résultat
+topic-df-OfferRefusal = de la Gloire au lieu du résultat
 topic-df-ExtraAction = une action supplémentaire
 topic-df-use = { $thing } à votre tour
 topic-df-advance = un pas du Compagnon
@@ -310,7 +314,7 @@ df-order-PayShards-never = la réserve d’abord
 df-order-UseTwins-never = jamais
 df-order-OfferRepeat-always = répéter
 df-order-OfferRepeat-never = jamais
-df-order-OfferRefusal-always = la gloire
+df-order-OfferRefusal-always = la Gloire
 df-order-OfferRefusal-never = jamais
 df-order-ExtraAction-never = jamais
 topic-df-ChooseOrder = { $thing } avec une autre face
@@ -319,5 +323,5 @@ df-order-ChooseOrder-0 = en premier
 df-order-ChooseOrder-1 = en dernier
 
 df-course-forged = face forgée
-df-course-feat = exploit
+df-course-feat = Exploit
 df-course-ousted = chassé d’une île

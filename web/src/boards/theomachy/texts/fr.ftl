@@ -1,7 +1,7 @@
-theomachy-end-win = { $name } l’emporte avec { $n } au dernier compte.
+theomachy-end-win = { $name } l’emporte ; valeur finale : { $n }.
 theomachy-end-line = { $faction ->
-    [none] { $n } au dernier compte.
-   *[other] { $faction } : { $n } au dernier compte.
+    [none] Valeur finale : { $n }.
+   *[other] { $faction } ; valeur finale : { $n }.
 }
 
 th-mode-basic = Basique
@@ -344,7 +344,10 @@ short-only-in-betting = pour les enchères
 short-only-as-reaction = seulement en réaction
 short-only-in-closure = pour la Clôture
 short-needs-essence = il manque { $number } { $essence }
-short-needs-orbs = orbes { $orb } manquantes : { $number }
+short-needs-orbs = il manque { $number ->
+    [one] { $number } orbe
+   *[other] { $number } orbes
+} { $orb_of }
 short-nothing-happens = ne ferait rien
 short-nothing-to-follow = rien n’est dû
 short-no-token = demande { $token }
@@ -387,4 +390,4 @@ th-course-winners = Main gagnée
 th-course-last = Baroud d’Honneur
 th-course-prayer = Prière
 theomachy-wins = Le dernier Culte qui peut payer.
-    .epic = Le premier à 10 points de victoire.
+    .epic = Le premier à 10 Points de Victoire.
