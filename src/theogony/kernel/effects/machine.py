@@ -105,6 +105,7 @@ class Text(Step[S]):
                 if not s.agenda or s.agenda[-1] is not left:
                     return
                 s.agenda.pop()  # nothing came between
+                waiting = len(s.agenda)  # what waits below may have ended
                 continue
             op.do(s, self)
             if len(s.agenda) != waiting:
