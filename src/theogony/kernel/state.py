@@ -225,7 +225,7 @@ class State:
 
     def run(self) -> None:
         """Run the agenda to the next prompt, or to the end of the game."""
-        agenda = self.agenda
+        agenda = self.agenda  # for good: at the end of the game it is cleared
         while self.result is None:
             if not agenda:
                 raise RuntimeError("the agenda is empty but the game has no result")
@@ -240,13 +240,11 @@ class State:
                     return
                 agenda.pop()
                 top.take(self, options[0])
-                agenda = self.agenda
                 continue
             agenda.pop()
             top.run(self)
             if self.desks:  # a seal has been laid out
                 return
-            agenda = self.agenda
 
     def finish(self, result: Result) -> None:
         """End the game here."""
@@ -255,7 +253,7 @@ class State:
         if not result.seat_scores:
             result.seat_scores = [result.scores[side] for side in self.sides.of]
         self.result = result
-        self.agenda = []
+        self.agenda.clear()
 
     def tell(self, kind: str, clause: str, **public: Value) -> None:
         """Write down a public event, if anybody listens."""
@@ -271,7 +269,7 @@ class State:
 
     def reveal(self, kind: str, clause: str, **public: Value) -> None:
         """Write down a public event that shows what was hidden before."""
-        self.unheard()
+        self.frontier += 1
         if self.events is not None:
             self.events.append(Event(kind, clause, public, {}, (), True))
 
