@@ -165,7 +165,8 @@ class Standing(Op):
 class Finish(Operation[Hellas, Resolve]):
     """The end of every text: what Aegis could still save is over with the effect (LH-367)."""
 
-    def read(self, given: Written) -> None:
+    def __init__(self, given: Written) -> None:
+        super().__init__(given)
         self.conditional = False
 
     def do(self, s: Hellas, text: Resolve) -> None:
