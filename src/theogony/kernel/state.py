@@ -258,7 +258,7 @@ class State:
 
     def reveal(self, kind: str, clause: str, **public: Value) -> None:
         """Write down a public event that shows what was hidden before."""
-        self.unheard()
+        self.frontier += 1
         if self.events is not None:
             self.events.append(Event(kind, clause, public, {}, (), True))
 

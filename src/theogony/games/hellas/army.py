@@ -2,6 +2,7 @@
 -- LH-052, LH-057 to LH-062, LH-343, LH-344, LH-364, LH-384
 """
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from theogony.games.hellas.content import AS_TEXT, CHIMERA, NEIGHBOURS, PAIRS, PLACES, REGIONS
@@ -13,6 +14,8 @@ from theogony.games.hellas.state import Hellas
 from theogony.kernel.fields import step
 from theogony.kernel.refusal import Refusal, no
 from theogony.kernel.step import Prompt, Step
+
+ALL_REGIONS: Final = range(PLACES)
 
 
 def leaving(first: int) -> list[list[int]]:
@@ -150,8 +153,9 @@ def army_moves(s: Hellas, seat: int) -> list[int]:
     """The first steps an Army of the seat can take, as moves of kind ``march``."""
     found: list[int] = []
     at = PLACES * seat
-    for region, number in enumerate(s.hoplites[at : at + PLACES]):
-        if number and (number > 1 or free_hoplites(s, seat, region)):  # one at most is Fortified
+    hoplites = s.hoplites[at : at + PLACES]
+    for region in compress(ALL_REGIONS, hoplites):
+        if hoplites[region] > 1 or free_hoplites(s, seat, region):  # one at most is Fortified
             found += MARCHES[region]
     return without_closed(s, found, MARCH)
 

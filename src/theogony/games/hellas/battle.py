@@ -383,7 +383,7 @@ class Rewards(Step[Hellas]):
     def run(self, s: Hellas) -> None:
         battle = s.battle()
         seat = battle.seat(battle.winner)
-        scripts = own_scripts(s, seat, WON)
+        scripts = [*own_scripts(s, seat, WON)]
         for card in s.cards.content[PLAYED + battle.winner]:
             scripts += [script for script in texts(s).of[PLAYED_CARD + DESIGN[card]] if script.moment == WON]
         run_due(s, scripts, seat)

@@ -8,6 +8,9 @@ from theogony.games.hellas.shapes import Closest
 from theogony.games.hellas.state import NOTHING, Hellas
 from theogony.kernel.result import Result
 
+LEAST_OF_LANDS: Final[list[int]] = [  # how many Regions so many Lands have at least
+    sum(sorted([bits.bit_count() for bits in LAND_BITS])[:number]) for number in range(len(LANDS) + 1)
+]
 TWO_PLAYERS: Final = 2
 THREE_PLAYERS: Final = 3
 
@@ -28,14 +31,16 @@ def check_end(s: Hellas) -> None:
 
 def way_won(s: Hellas, seat: int) -> str:
     """The clause by which the seat has won, or nothing."""
-    held = controlled(s, seat)
-    if lands_that_count(s, held) >= s.box.lands_to_win[s.seats]:
-        return "LH-153"
-    if (held & s.temples).bit_count() >= s.box.temples_to_win:
-        return "LH-154"
+    lands, temples = s.box.lands_to_win[s.seats], s.box.temples_to_win
+    if s.control.count(seat) >= min(LEAST_OF_LANDS[min(lands, len(LANDS))], temples):  # as a rule too few
+        held = controlled(s, seat)
+        if lands_that_count(s, held) >= lands:
+            return "LH-153"
+        if (held & s.temples).bit_count() >= temples:
+            return "LH-154"
     if s.players[seat].trophies.bit_count() >= s.box.monsters_to_win:
         return "LH-155"
-    if s.countdown == 0 and held >> MONUMENT_REGION[s.king_monument] & 1:
+    if s.countdown == 0 and s.control[MONUMENT_REGION[s.king_monument]] == seat:
         return "LH-156"
     return ""
 

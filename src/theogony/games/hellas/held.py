@@ -12,13 +12,21 @@ from theogony.games.hellas.texts import ABILITY, LOADED, TOKEN, Script, Standing
 from theogony.kernel.effects.machine import Written
 
 AS_LONG_AS_HELD: Final = moment("standing")
+_NONE: Final[list[Script]] = []
 
 
 def own_scripts(s: Hellas, seat: int, when: int) -> list[Script]:
-    """The texts for this moment that the seat holds."""
-    if not holds_any(s, seat, when):
-        return []
-    return those_held(s, seat, LOADED[s.box.number].on[when])
+    """The texts for this moment that the seat holds: charged, if they stand on an Artifact. Shared: nobody changes the
+    list."""
+    known = LOADED[s.box.number]
+    player = s.players[seat]
+    blessings = player.blessings & known.blessings_on[when]
+    artifacts = player.charged & known.artifacts_on[when]
+    heroes = known.heroes_on[when]
+    hero = hero_bit(s, seat) & heroes if heroes else 0
+    if not blessings and not artifacts and not hero:
+        return _NONE
+    return known.held(when, artifacts, blessings, hero)
 
 
 def holds_any(s: Hellas, seat: int, when: int) -> bool:
@@ -35,24 +43,6 @@ def hero_bit(s: Hellas, seat: int) -> int:
     """The own Hero, as texts know it: by what is printed, or by its token; 0 before there is one."""
     hero = s.players[seat].hero
     return 0 if hero == NOTHING else 1 << hero + (TOKEN - ABILITY if s.rules.tokens else 0)
-
-
-def held_in_turn(s: Hellas, seat: int) -> list[Script]:
-    """The texts for the moments of the own turn that the seat holds: as a rule none but its Hero's own."""
-    known = LOADED[s.box.number]
-    player = s.players[seat]
-    if player.blessings & known.blessings_in_turn or player.charged & known.artifacts_in_turn or player.hero == NOTHING:
-        return those_held(s, seat, known.in_turn)
-    return known.in_turn_of[player.hero + (TOKEN if s.rules.tokens else ABILITY)]
-
-
-def those_held(s: Hellas, seat: int, scripts: list[Script]) -> list[Script]:
-    """Those of the texts that stand on what the seat has: charged, if it is an Artifact."""
-    player = s.players[seat]
-    blessings, charged, hero = player.blessings, player.charged, hero_bit(s, seat)
-    return [
-        script for script in scripts if blessings & script.blessing or charged & script.artifact or hero & script.hero
-    ]
 
 
 # -- numbers that are changed -----------------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """Hoplite Movement: up to Leadership Hoplites, each by one Region, and Fortifying. -- 6.4 (LH-057 to LH-064, LH-384)"""
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from theogony.games.hellas.army import (
+    ALL_REGIONS,
     Arrive,
     begin_movement,
     entry_refusal,
@@ -69,8 +71,9 @@ def options(s: Hellas, seat: int, left: int) -> list[int]:
     entered, control = s.entered, s.control
     open_cities = CITY & ~s.fortified
     at = PLACES * seat
-    for region, number in enumerate(s.hoplites[at : at + PLACES]):
-        if number and number > entered[region]:
+    hoplites = s.hoplites[at : at + PLACES]
+    for region in compress(ALL_REGIONS, hoplites):
+        if hoplites[region] > entered[region]:
             if left:
                 steps += _STEPS[region]
             if open_cities >> region & 1 and control[region] == seat:

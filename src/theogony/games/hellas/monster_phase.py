@@ -13,10 +13,7 @@ from theogony.kernel.step import Prompt, Step
 MOVE_FACE: Final = DIE.index("move")
 ATTACK_FACE: Final = DIE.index("region_attack")
 EITHER_FACE: Final = DIE.index("move_or_region_attack")
-# moves that are asked for again and again are listed once: by Monsters (bits), by Region
-_ROLLS: Final[list[list[int]]] = [
-    [ROLL + monster for monster in range(len(MONSTERS)) if bits >> monster & 1] for bits in range(1 << len(MONSTERS))
-]
+# moves that are asked for again and again are listed once, by Region
 _TO_NEIGHBOURS: Final[list[list[int]]] = [[REGION + region for region in near] for near in NEIGHBOURS]
 
 
@@ -51,11 +48,12 @@ class RollFor(Prompt[Hellas]):
         return None
 
     def options(self, s: Hellas) -> list[int]:
-        left = 0
-        for monster, region in enumerate(s.monster_at):
-            if region != OFF_MAP:
-                left |= 1 << monster
-        return _ROLLS[left & ~self.rolled].copy()
+        rolled = self.rolled
+        return [
+            ROLL + monster
+            for monster, region in enumerate(s.monster_at)
+            if region != OFF_MAP and not rolled >> monster & 1
+        ]
 
     def take(self, s: Hellas, move: int) -> None:
         monster = move - ROLL

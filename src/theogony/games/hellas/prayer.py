@@ -40,7 +40,8 @@ def free_spots(s: Hellas, monument: int) -> int:
 def options(s: Hellas, seat: int) -> list[int]:
     if not s.players[seat].pool:
         return []
-    return [PRAY + monument for monument, level in enumerate(s.levels) if level and free_spots(s, monument)]
+    roomy = sum(s.praying) < s.box.prayer_spots  # so few pray that no Monument is full
+    return [PRAY + monument for monument, level in enumerate(s.levels) if level and (roomy or free_spots(s, monument))]
 
 
 def begin(s: Hellas, seat: int, monument: int) -> None:

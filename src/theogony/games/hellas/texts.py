@@ -92,6 +92,7 @@ ANY_TIME: Final = moment("any_time")
 INSTEAD_OF_HERO: Final = moment(INSTEAD[0])
 INSTEAD_OF_HOPLITES: Final = moment(INSTEAD[1])
 IN_TURN: Final = (ONCE_A_TURN, TURN_START, ANY_TIME, INSTEAD_OF_HERO, INSTEAD_OF_HOPLITES)
+OWN_TURN: Final = len(MOMENTS)  # all of these, looked up together
 
 
 # -- a text being carried out -----------------------------------------------------------------------------------------
@@ -164,7 +165,8 @@ class Standing(Op):
 class Finish(Operation[Hellas, Resolve]):
     """The end of every text: what Aegis could still save is over with the effect (LH-367)."""
 
-    def read(self, given: Written) -> None:
+    def __init__(self, given: Written) -> None:
+        super().__init__(given)
         self.conditional = False
 
     def do(self, s: Hellas, text: Resolve) -> None:
@@ -216,27 +218,31 @@ class Texts:
     def __init__(self, book: Book, scripts: list[Script]) -> None:
         self.code: list[Operation[Any, Any]] = book.code
         self.of: list[list[Script]] = [[] for _ in range(SOURCES)]
-        self.on: list[list[Script]] = [[] for _ in MOMENTS]
-        self.blessings_on: list[int] = [0] * len(MOMENTS)  # bits: Blessings with a text for the moment
-        self.artifacts_on: list[int] = [0] * len(MOMENTS)
-        self.heroes_on: list[int] = [0] * len(MOMENTS)
+        self.on: list[list[Script]] = [[] for _ in range(OWN_TURN + 1)]
+        self.blessings_on: list[int] = [0] * (OWN_TURN + 1)  # bits: Blessings with a text for the moment
+        self.artifacts_on: list[int] = [0] * (OWN_TURN + 1)
+        self.heroes_on: list[int] = [0] * (OWN_TURN + 1)
+        self._held: dict[tuple[int, int, int, int], list[Script]] = {}  # what has been asked for, for good
         for script in scripts:
             self.of[script.source].append(script)
-            self.on[script.moment].append(script)
-            self.artifacts_on[script.moment] |= script.artifact
-            self.blessings_on[script.moment] |= script.blessing
-            self.heroes_on[script.moment] |= script.hero
+            for when in (script.moment, OWN_TURN) if script.moment in IN_TURN else (script.moment,):
+                self.on[when].append(script)
+                self.artifacts_on[when] |= script.artifact
+                self.blessings_on[when] |= script.blessing
+                self.heroes_on[when] |= script.hero
 
-        # those with a text for one of the moments of the own turn
-        self.in_turn: list[Script] = [script for when in IN_TURN for script in self.on[when]]
-        self.in_turn_of: list[list[Script]] = [[] for _ in range(SOURCES)]
-        for script in self.in_turn:
-            self.in_turn_of[script.source].append(script)
-        self.blessings_in_turn: int = 0  # bits
-        self.artifacts_in_turn: int = 0
-        for when in IN_TURN:
-            self.blessings_in_turn |= self.blessings_on[when]
-            self.artifacts_in_turn |= self.artifacts_on[when]
+    def held(self, when: int, artifacts: int, blessings: int, hero: int) -> list[Script]:
+        """The texts for this moment that stand on one of these (bits). The list is nobody's to change."""
+        key = (when, artifacts, blessings, hero)
+        found = self._held.get(key)
+        if found is None:
+            found = [
+                script
+                for script in self.on[when]
+                if blessings & script.blessing or artifacts & script.artifact or hero & script.hero
+            ]
+            self._held[key] = found
+        return found
 
     def find(self, source: int, when: int) -> "Script | None":
         """The text of a source for a moment."""

@@ -17,7 +17,7 @@ from theogony.games.hellas.content import (
     artifact,
 )
 from theogony.games.hellas.ending import stop
-from theogony.games.hellas.held import held_in_turn, own_scripts
+from theogony.games.hellas.held import own_scripts
 from theogony.games.hellas.moves import span
 from theogony.games.hellas.pieces import discharge
 from theogony.games.hellas.quests import spend
@@ -41,6 +41,7 @@ from theogony.games.hellas.texts import (
     INSTEAD_OF_HERO,
     INSTEAD_OF_HOPLITES,
     ONCE_A_TURN,
+    OWN_TURN,
     TURN_START,
     Script,
     run_text,
@@ -168,7 +169,7 @@ class TakeTurn(Prompt[Hellas]):
                 found = artifacts.options(s, seat)
             if player.charged >> GOLDEN_GOBLET & 1:
                 found = sorted([*found, m.ARTIFACT + GOLDEN_GOBLET])
-        held = held_in_turn(s, seat)
+        held = own_scripts(s, seat, OWN_TURN)
         if held or player.blessings & SPECIAL_BLESSINGS:
             found += self._texts(s, held)
         if player.kept >> AID_TO_ATLAS & 1:

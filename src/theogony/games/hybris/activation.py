@@ -112,7 +112,9 @@ def activatable(s: Hybris, seat: int) -> list[int]:
     step_zero = rules.step_zero
     found: list[int] = []
     for character in ready:
-        left = aegis - (cheapest(s, seat, character) if reduced else price(s, character))
+        left = aegis
+        if TYPE[character] != OLYMPIAN_TYPE:
+            left -= cheapest(s, seat, character) if reduced else s.box.activation
         if step_zero:
             if rules.resolves_first(s, seat, character):
                 found.append(character)
@@ -325,7 +327,7 @@ class Go(Prompt[Hybris]):
     kinds: ClassVar[tuple[range, ...]] = (span("go"),)
 
     def _reached(self, s: Hybris) -> int:
-        under_way = s.activation()
+        under_way = s.activations[0]
         return reached_by(self.character, under_way.token, under_way.redirected == 1)
 
     def check(self, s: Hybris, move: int) -> Refusal | None:

@@ -350,7 +350,8 @@ class Aftermath(Step[Hybris]):
 
     def run(self, s: Hybris) -> None:
         s.then(CombatOver())
-        seats = [seat for seat in s.in_greatness_order() if seat in s.fight().seats]
+        fighters = s.fights[0].seats
+        seats = [seat for seat in s.in_greatness_order() if seat in fighters]
         if s.turn in seats:
             seats.remove(s.turn)
             seats.insert(0, s.turn)

@@ -98,7 +98,8 @@ class RemoveTechnology(Prompt[Hybris]):
 
 def can_produce(s: Hybris, leaving: int) -> bool:
     """A tile in the Factory that is still there after so many moves of it (HY-151)."""
-    return any(tile != NOTHING for tile in s.factory[: len(s.factory) - leaving])
+    spaces = len(s.factory) - leaving
+    return s.factory[:spaces].count(NOTHING) < spaces
 
 
 def produce(s: Hybris, seat: int) -> None:

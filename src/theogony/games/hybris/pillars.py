@@ -233,6 +233,8 @@ class ReceiveAll(Step[Hybris]):
         waiting = len(s.agenda)
         for place, other in enumerate(receivers):
             receive(s, other, giver, pillar)
+            if s.result is not None:
+                return
             if len(s.agenda) != waiting:  # somebody is asked: the others receive it after that
                 left = receivers[place + 1 :]
                 s.agenda[waiting:waiting] = [Receive(another, giver, pillar, 0) for another in left[::-1]]

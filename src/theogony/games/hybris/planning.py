@@ -126,14 +126,23 @@ class Plan(Prompt[Hybris]):
 def tokens_left(s: Hybris, seat: int, draft: tuple[int, ...]) -> int:
     """The kinds of tokens (bits) that the seat has left, beside those that its plan uses."""
     reserve = s.players[seat].reserve
-    left = 0
-    for token, number in enumerate(reserve):
-        if number > 0:
-            left |= 1 << token
+    left = _kinds(reserve)
     for move in draft[1::2]:
         if draft.count(move) >= reserve[move - TOKEN]:
             left &= ~(1 << move - TOKEN)
     return left
+
+
+def _kinds(numbers: tuple[int, ...]) -> int:
+    """The kinds (bits) of which there are any. There are few such numbers, and all plans ask for them."""
+    found = _KINDS.get(numbers, NOTHING)
+    if found == NOTHING:
+        found = sum([1 << kind for kind, number in enumerate(numbers) if number > 0])
+        _KINDS[numbers] = found
+    return found
+
+
+_KINDS: Final[dict[tuple[int, ...], int]] = {}
 
 
 def token_refusal(character: int, token: int) -> Refusal | None:

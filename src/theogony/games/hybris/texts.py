@@ -271,15 +271,9 @@ class Script:
         # nothing but a loss of its owner's: it may not be declined (HY-381)
         self.binding: bool = bool(own) and all(op.takes and op.who in (SELF, ALL) for op in own)
         self.greatness: int = sum([op.greatness for op in own])
-        # by seat, that of nobody last: steps are never changed, and all who carry it out share these
-        self._begun: list[Resolve] = [Resolve(self.start, source, seat) for seat in (*range(SEATS), NOBODY)]
+        # what carries it out, by seat, that of nobody last: steps are never changed, and all share these
+        self.begun: list[Resolve] = [Resolve(self.start, source, seat) for seat in (*range(SEATS), NOBODY)]
         given.done()
-
-    def begun(self, seat: int, other: int, city: int) -> Resolve:
-        """The step that carries it out."""
-        if other == NOBODY and city == NOTHING:
-            return self._begun[seat]
-        return Resolve(self.start, self.source, seat, other, city)
 
 
 def conditions_of(given: Given, name: str) -> list[Condition]:
@@ -353,7 +347,8 @@ def named_by(source: int) -> int:
 
 def run_text(s: Hybris, script: Script, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
     """The text is carried out next, its price first."""
-    s.agenda.append(script.begun(seat, other, city))
+    plain = other == NOBODY and city == NOTHING
+    s.agenda.append(script.begun[seat] if plain else Resolve(script.start, script.source, seat, other, city))
 
 
 def run_source(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
@@ -365,7 +360,7 @@ def run_source(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int
 def carry_out(s: Hybris, source: int, seat: int, other: int = NOBODY, city: int = NOTHING) -> None:
     """The same, at once: for a step that has nothing left to do."""
     scripts = LOADED[s.box.number].of[source]
-    if len(scripts) == 1:
-        scripts[0].begun(seat, other, city).run(s)
+    if len(scripts) == 1 and other == NOBODY and city == NOTHING:
+        scripts[0].begun[seat].run(s)
     else:
         run_source(s, source, seat, other, city)

@@ -62,10 +62,11 @@ def text_refusal(s: Hybris, seat: int, source: int) -> Refusal | None:
 
 def own_texts(s: Hybris, seat: int) -> list[int]:
     """The moves by which the seat uses a text in its turn."""
-    if not holds_one(s, seat, texts(s).holders_on[YOUR_TURN]):
+    known = texts(s)
+    if not holds_one(s, seat, known.holders_on[YOUR_TURN]):
         return []
     return sorted(
-        [USE + script.source for script in texts(s).on[YOUR_TURN] if usable(s, seat, script, NOTHING, NOTHING) is None]
+        [USE + script.source for script in known.on[YOUR_TURN] if usable(s, seat, script, NOTHING, NOTHING) is None]
     )
 
 

@@ -48,13 +48,15 @@ MARKED: Final = -1  # no action: the upper half of the Pillar that Hermes has ma
 
 def concerned(s: Hybris, op: Op, text: Resolve) -> list[int]:
     """The seats whom an operation concerns, in Greatness order (HY-382, HY-389)."""
-    if op.who == ALL:
+    who = op.who
+    if who == SELF:
+        return [text.seat] if text.seat != NOBODY else []
+    if who == ALL:
         return s.in_greatness_order()
-    if op.who == OTHERS:
+    if who == OTHERS:
         return s.others(text.seat)
-    if op.who == OPPONENT:
-        return [text.other] if text.other != NOBODY else []
-    return [text.seat] if text.seat != NOBODY else []
+    assert who == OPPONENT
+    return [text.other] if text.other != NOBODY else []
 
 
 # -- goods ------------------------------------------------------------------------------------------------------------
