@@ -9,7 +9,8 @@ LAPTOP = (1280, 720)
 # How far each seat reaches below the rail's visible part.
 BELOW = """() => {
   const rail = document.querySelector('#seats').getBoundingClientRect();
-  return [...document.querySelectorAll('#seats [data-seat]')].map((one) => one.getBoundingClientRect().bottom - rail.bottom);
+  const seats = [...document.querySelectorAll('#seats [data-seat]')];
+  return seats.map((one) => one.getBoundingClientRect().bottom - rail.bottom);
 }"""
 
 
