@@ -169,3 +169,11 @@ def test_the_games_of_the_rules_stand_in_one_row_as_in_the_lobby(house: House, s
     assert tabs.all_inner_texts()[:3] == ["Risk Godstorm", "Theomachy", "Dice Forge"]
     assert len({round((tab.bounding_box() or {"y": -1})["y"]) for tab in tabs.all()}) == 1
     expect(me.find(".games [aria-current=page]")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_head_of_the_house_is_one_row_on_a_tablet_held_upright(house: House, lang: str) -> None:
+    me = house.device((820, 1180), as_=Player(house.address, "Ada"), lang=lang).go("/rules/godstorm")
+    me.wait("header.top .me")
+    me.page.evaluate("document.fonts.ready.then(() => true)")
+    assert me.page.evaluate("document.querySelector('header.top').offsetHeight") < 80

@@ -1,11 +1,15 @@
 """Theomachy on 390 pixels, with a thumb; and on a tablet."""
 
+from typing import Any
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, TABLET, House, Temper, table_at
 from tests.browser.staged import Scene, at_scene
 from tests.browser.test_phone import no_sideways_scroll, small_targets
 from tests.server.harness import Player
+from theogony.games.theomachy.content import DESIGN, DESIGNS
 
 
 def test_a_hand_is_played_through_the_sheet(house: House) -> None:
@@ -101,3 +105,19 @@ def test_hand_and_god_lie_whole_in_the_tray_of_a_laptop(house: House, lang: str)
     seen = me.page.evaluate(TRAY)
     assert seen["laid"] == 6 and seen["beyond"] <= 0 and seen["cut"] == 0
     me.picture(lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_text_that_a_card_cuts_off_is_told_whole(house: House, lang: str) -> None:
+    me = at_scene(house, Scene("theomachy", "BettingTurn", 8, ready=holds_confluence), (1280, 720), lang=lang)
+    card = me.wait("#tray [data-card=confluence]")
+    text = card.locator(".text[data-clipped]").text_content() or ""
+    expect(card).to_have_attribute("data-tip", text)
+    card.hover()
+    expect(me.find("#tip")).to_have_text(text)
+    me.picture(lang)
+
+
+def holds_confluence(state: Any, prompt: Any) -> bool:
+    """A card with more words than fit onto it."""
+    return any(DESIGNS[DESIGN[card]] == "confluence" for card in state.hand(prompt.seat))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TableStore } from "../src/lib/table.svelte";
 import { Advice } from "../src/lib/table/advice.svelte";
 
@@ -41,5 +41,24 @@ describe("odds of what is about to be rolled", () => {
     const { advice } = asked({ ok: true, odds: {} });
     void advice.askOdds("attack thule>varangia");
     expect(advice.awaited).toBe(false);
+  });
+
+  it("are asked for again when all were busy, as long as the move is picked", async () => {
+    vi.useFakeTimers();
+    const answers = [{ ok: false, error: { key: "busy" } }, { ok: true, odds: {} }];
+    const send = vi.fn(() => Promise.resolve(answers.shift()));
+    const table = { shown: { view: {} }, choice: { picked: "attack thule>varangia" }, connection: { send }, board: { odds: () => ODDS } };
+    const advice = new Advice(table as unknown as TableStore);
+    await advice.askOdds("attack thule>varangia");
+    expect(advice.odds).toBe(null);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(advice.odds).toEqual(ODDS);
+
+    answers.push({ ok: false, error: { key: "busy" } });
+    await advice.askOdds("attack thule>varangia");
+    table.choice.picked = "pass";
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(send).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
   });
 });

@@ -18,7 +18,7 @@ from theogony.server.errors import Problem
 from theogony.server.line import Asker
 from theogony.server.live import Live
 from theogony.server.tables import Tables
-from theogony.server.thinkers import Thinkers
+from theogony.server.thinkers import SHORTEST, Thinkers
 from theogony.server.workers import Crowded, Lost
 
 WATCH_SECONDS = 1.0
@@ -223,10 +223,11 @@ class Drivers:
             now = time.monotonic()
             breath.spend(now - turn.since, now)
             return
-        if not turn.edits:
+        thinks = seconds >= SHORTEST
+        if thinks and not turn.edits:
             await self._say_thinking(table_id, turn, True)
         move, granted = await self._choice(table_id, turn, seconds)
-        if turn.edits is None:
+        if thinks and turn.edits is None:
             await self._say_thinking(table_id, turn, False)
         await self._play_choice(table_id, turn, move)
         now = time.monotonic()

@@ -4,12 +4,13 @@
  */
 
 import { settings } from "../../lib/settings.svelte";
+import { markCut } from "../../lib/whole";
 
 export function clipped(node: HTMLElement): () => void {
   void settings.lang; // another language is another text
   const look = () => {
     const fits = () => node.scrollHeight <= node.clientHeight + 1;
-    node.removeAttribute("data-clipped");
+    markCut(node, false);
     node.removeAttribute("data-tight");
     node.parentElement?.removeAttribute("data-dense");
     if (fits()) return;
@@ -19,7 +20,7 @@ export function clipped(node: HTMLElement): () => void {
     if (fits()) return;
     const high = parseFloat(getComputedStyle(node).lineHeight);
     node.style.setProperty("--lines", String(Math.max(1, Math.floor(node.clientHeight / high))));
-    node.toggleAttribute("data-clipped", true);
+    markCut(node, true);
   };
   const watch = new ResizeObserver(look);
   watch.observe(node.parentElement ?? node); // its own height follows from what is clipped

@@ -5,6 +5,9 @@ import { t } from "../i18n.svelte";
 import type { Hint } from "../protocol";
 import type { TableStore } from "../table.svelte";
 
+/** Who thinks for all is busy: odds are asked for again after so long, as long as they are wanted. */
+const AGAIN = 2000;
+
 export class Advice {
   /** Best first; empty until they are asked for. */
   hints: Hint[] = $state.raw([]);
@@ -43,8 +46,9 @@ export class Advice {
     if (move === undefined) this.awaited = true;
     else this.odds = null;
     const answer = await table.connection.send({ cmd: "odds", ...(move === undefined ? {} : { move }) });
+    const wanted = () => table.shown === shown && (move === undefined || choice?.picked === move);
+    if (answer.error?.key === "busy") return void setTimeout(() => wanted() && void this.askOdds(move), AGAIN);
     if (table.choice === choice) this.awaited = false;
-    if (table.shown !== shown || (move !== undefined && choice?.picked !== move)) return;
-    if (answer.ok && answer.odds) this.odds = table.board.odds(answer.odds, shown!.view);
+    if (wanted() && answer.ok && answer.odds) this.odds = table.board.odds(answer.odds, shown!.view);
   }
 }
