@@ -39,6 +39,7 @@ RICH: dict[str, Any] = {
         ("fire_rains_down", ["target roma"], [], "temple-razed", "GS-148"),
         ("the_gods_forsake_us", ["target dacia"], [], "plague", "GS-021"),
         ("paradise_is_lost", [], [place("gaul")], "plague-moved", "GS-042"),
+        ("the_land_is_purged", [], [], "plague-lifted", "GS-148"),
         ("the_trojan_horse_is_revealed", [], [2], "trojan-horse", "GS-154"),
         ("the_waters_boil", ["route corsica>roma"], [], "maelstrom", "GS-261"),
         ("visions_become_real", [], [], "hand-seen", "GS-302"),
