@@ -102,6 +102,7 @@ def test_a_card_tells_what_it_does_by_which_clause(
             "die-rolled",
             {"die": 6, "place": "dacia", "change": "lost", "armies": 3},
         ),
+        ("time_stands_still", [], [], "time-stands-still", {"epoch": 1}),
         ("diamonds_turn_to_rust", [], [], "relics-lost", {"cards": ["stonehenge"]}),
         ("only_ash_remains", [], [], "relics-lost", {"cards": ["stonehenge"]}),
         ("a_shrine_is_plundered", [], [], "relics-taken", {"seat": 0, "of": 1, "cards": ["stonehenge"]}),
