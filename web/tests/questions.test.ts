@@ -62,8 +62,14 @@ describe("small questions of Dice Forge", () => {
 
   it("go on to the action where no card can be used: a Companion can be cashed in there too", () => {
     expect(forging(ask("Reinforce", "done", "cash 1"), forge).usual).toBe("done");
-    expect(forging(ask("Reinforce", "use tree", "done"), forge).usual).toBeUndefined();
+    expect(forging(ask("Reinforce", "use elder", "done"), forge).usual).toBeUndefined();
     expect(forging(ask("ExtraAction", "done", "cash 1"), forge).usual).toBeUndefined(); // what it gives may pay for one
+  });
+
+  it("use a Tree and move a Companion where there is nothing beside them", () => {
+    const usual = (...moves: string[]) => forging(ask("Reinforce", ...moves, "done"), forge).usual;
+    expect([usual("use tree"), usual("advance 1", "cash 1"), usual("use tree", "advance 1", "cash 1")]).toEqual(["use tree", "advance 1", "use tree"]);
+    expect([usual("use elder", "use tree"), usual("use guardians_owl"), usual("use tree", "triton gold")]).toEqual([undefined, undefined, undefined]);
   });
 });
 

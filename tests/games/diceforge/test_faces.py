@@ -117,6 +117,12 @@ def test_a_gain_that_counts_for_something_else_is_offered_though_it_is_lost() ->
     assert zone.step(BlessMinor(0, 0, BLESSING)).options(0) == ["take gold", "take sun", "take moon"], "its zone pays"
 
 
+@covers("DF-333", "DF-079")
+def test_what_is_named_for_a_chaos_to_look_at_is_offered_though_it_is_lost() -> None:
+    t = given(shows={0: "choice_gold1_sun1_moon1 chaos_red"}, sun=[6], module="titans").step(Bless(0, BLESSING))
+    assert t.asked() == (0, "NameGain") and t.options(0) == ["take gold", "take sun", "take moon"]
+
+
 @covers("DF-333", "DF-111")
 def test_shards_that_would_all_be_lost_are_refused_for_glory() -> None:
     t = given(shows={0: "sun_1"}, sun=[6]).step(BlessMinor(0, 0, BLESSING | REFUSE_SHARDS))

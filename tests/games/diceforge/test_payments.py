@@ -1,6 +1,6 @@
 """Hammer, Scepter, payments from several reserves, tokens for any time. -- DF-086, DF-130 to DF-138, DF-225"""
 
-from tests.games.diceforge.table import about, covers, given, told
+from tests.games.diceforge.table import about, covers, given
 from theogony.games.diceforge.amendments import GOLD_STORED_ONCE
 from theogony.games.diceforge.blessings import BLESSING, Bless, BlessMinor
 from theogony.games.diceforge.feats.perform import perform
@@ -28,7 +28,7 @@ def test_the_ends_of_the_hammers_sides_give_10_and_15_glory() -> None:
     t.s.hammer[0] = 14
     t.step(BlessMinor(0, 0, BLESSING)).plays(0, "store 1")
     assert t.has(0) == "5 gold, 10 glory" and t.s.hammer[0] == 15
-    assert [event["number"] for event in told(t, "hammer-filled")] == [1], "the log says where the glory is from"
+    assert [event["number"] for event in t.events("hammer-filled")] == [1], "the log says where the glory is from"
     t.s.hammer[0] = 26
     t.step(BlessMinor(0, 0, BLESSING))
     t.refuses(0, "store 5", "DF-131")

@@ -37,6 +37,7 @@ def test_three_equal_dice_that_earn_a_relic_are_told_also_when_they_are_rolled_a
         t = invaded(gods={0: {"magic": "thule"}}).plays(0, "with magic").pile("magic", "stonehenge")
         t.rolls(*dice).plays(0, "roll 3").plays(1, "defend 2")
         assert said(t, "three-equal") == [{"seat": 0, "dice": earning}], "with an empty deck they earn nothing"
+        assert said(t, "relic-entered") == [{"seat": 0, "card": "stonehenge"}]
         kinds = [event.kind for event in t.s.events or []]
         assert kinds.index("three-equal") < kinds.index("relic-entered") < kinds.index("battle")
 

@@ -18,6 +18,12 @@ def plague_strikes(s: World, land: int, clause: str) -> None:
         banish_at(s, s.owner[land], land, "GS-169")
 
 
+def lift_plague(s: World, land: int, clause: str) -> None:
+    """The plague marker there leaves the game."""
+    s.plague[land] = 0
+    s.tell("plague-lifted", clause, place=name(land))
+
+
 @step
 class SufferPlague(Step[World]):
     """All plague lands of the turn player suffer together (GS-168, GS-171), whatever was lost on entering (GS-170)."""

@@ -98,6 +98,7 @@ SPEECH: Final = Speech(
         event("maelstrom", "origin place"),
         event("plague", "place lost"),
         event("plague-moved", "source place"),
+        event("plague-lifted", "place"),
         # war
         event("invasion", "seat origin place armies gods defender"),
         event("underworld-invasion", "seat origin place"),

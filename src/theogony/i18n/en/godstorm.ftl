@@ -283,6 +283,7 @@ event-card-stolen = { $card ->
 }
 event-continent-rolled = The die names { $continent_the }.
 event-atlantis-sunk = Atlantis sinks into the sea.
+event-plague-lifted = The plague { $place_in } is over.
 event-plague-moved = The plague leaves { $source_the } for { $place_the }.
 event-trojan-horse = { $seat } open the horse { $place_in }: a { $die }, and { $armies ->
     [one] 1 army takes

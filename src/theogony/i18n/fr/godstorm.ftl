@@ -291,6 +291,7 @@ event-card-stolen = { $card ->
 }
 event-continent-rolled = Le dé désigne { $continent_the }.
 event-atlantis-sunk = Atlantis sombre dans la mer.
+event-plague-lifted = Le fléau prend fin { $place_in }.
 event-plague-moved = Le fléau quitte { $source_the } pour { $place_the }.
 event-trojan-horse = { $seat } ouvrent le cheval { $place_in } : le dé donne { $die } ; { $armies ->
     [one] { $armies } armée prend le territoire.

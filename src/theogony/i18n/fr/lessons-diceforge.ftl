@@ -94,7 +94,7 @@ lesson-diceforge-glory-last = Accomplissez les Ailes de la Gardienne : 4 de Gloi
     .why = La Gloire des dés, plus celle de vos cartes : voilà le total. À égalité, on partage la victoire. À trois joueurs, on joue dix manches.
 
 lesson-diceforge-goddess = Le labyrinthe de la Déesse
-    .about = Avec la Déesse de Rébellion, un Golem marche pour vous : choisissez son chemin, et prenez ce qui s’y trouve.
+    .about = Avec la Déesse de Rebellion, un Golem marche pour vous : choisissez son chemin, et prenez ce qui s’y trouve.
 
 lesson-diceforge-goddess-golem = Le Golem marche
     .scene = Tout ce que vous savez de la forge demeure. S’y ajoute le Labyrinthe : votre Golem est à l’entrée et marche quand sort une face Golem. Il y en a une sur votre dé foncé.
@@ -133,12 +133,12 @@ lesson-diceforge-goddess-treasure-choose = Personne avant vous dans cette Salle 
     .why = Trois salles, trois trésors : 10 Points de Gloire, 4 solaires ou 4 lunaires. Au bout attend la Déesse : 15 Points de Gloire, et plus encore pour qui arrive en premier.
 
 lesson-diceforge-titans = Le rebelle des Titans
-    .about = Avec les Titans de Rébellion, on sert les dieux ou les rebelles. Le chemin d’un rebelle, jusqu’au dernier Exploit et aux comptes.
+    .about = Avec les Titans de Rebellion, on sert les dieux ou les rebelles. Le chemin d’un rebelle, jusqu’au dernier Exploit et aux comptes.
 
 lesson-diceforge-titans-shards = Les Fragments Originels
     .scene = Tout ce que vous savez de la forge demeure. S’y ajoutent les Fragments Originels et votre allégeance : un jeton sur une piste, entre les dieux (Loyauté, +) et les Titans (Rébellion, −).
 lesson-diceforge-titans-shards-copy = Utilisez la Lumière, et copiez la face au Fragment Originel.
-    .done = Un fragment en réserve, et votre jeton est à −5, vers la Rébellion.
+    .done = Un Fragment en réserve, et votre jeton est à −5, vers la Rébellion.
     .why = Chaque Fragment Originel vous tire vers les Titans, chaque Loyauté vers les dieux. Ce pas ne se refuse pas.
 lesson-diceforge-titans-shards-feat = Accomplissez maintenant le Gardien.
     .done = 3 Points de Gloire de plus : les Titans paient qui accomplit un Exploit en premier.
@@ -146,17 +146,17 @@ lesson-diceforge-titans-shards-feat = Accomplissez maintenant le Gardien.
 
 lesson-diceforge-titans-stand = Votre camp
     .scene = Votre tour suivant. Plus votre jeton s’éloigne, plus son côté donne, mais les Titans demandent leur prix à la fin.
-lesson-diceforge-titans-stand-guardian = Utilisez le Gardien : fragment ou Loyauté ? Prenez le fragment.
+lesson-diceforge-titans-stand-guardian = Utilisez le Gardien : Fragment ou Loyauté ? Prenez le Fragment.
     .done = −7. La Loyauté, elle, ramenait votre jeton vers les dieux.
     .why = De l’autre côté, les dés donnent plus : 1 or d’abord, puis de la Gloire avec. Choisissez tôt.
 lesson-diceforge-titans-stand-chaos = Copiez un lunaire avec la Lumière ; puis le Chaos, face bleue.
     .done = 3 Points de Gloire pour le premier Chaos de la partie.
-    .why = Quatre faces Chaos, chacune pour un seul joueur. La bleue apporte deux fragments par jet.
+    .why = Quatre faces Chaos, chacune pour un seul joueur. La bleue apporte deux Fragments par jet.
 lesson-diceforge-titans-stand-face = Forgez-la sur le dé foncé, à la place d’« 1 or ».
     .done = À chaque fois qu’elle sort, vous allez plus loin, et l’on vous paie.
-    .why = La réserve tient six Fragments Originels. Même pleine, le jeton avance.
+    .why = La réserve contient six Fragments Originels. Même pleine, le jeton avance.
 
-lesson-diceforge-titans-pay = Des fragments qui paient
+lesson-diceforge-titans-pay = Des Fragments qui paient
     .scene = Quelques manches plus tard : votre face Chaos bleue vous a valu 5 Fragments Originels.
 lesson-diceforge-titans-pay-feat = Accomplissez la Main Droite avec 5 Fragments Originels.
     .done = Ils valent solaire et lunaire, et 5 Points de Gloire pour le premier.
@@ -167,12 +167,12 @@ lesson-diceforge-titans-pay-gold = Changez 4 or en Points de Gloire.
 
 lesson-diceforge-titans-reckoning = Les comptes
     .scene = Votre dernier tour. À la fin, le nombre sous votre jeton est compté : là où vous êtes, −25 Points de Gloire.
-lesson-diceforge-titans-reckoning-wind = Dernier tour. Le Vent, avec 3 fragments ; prenez l’or.
+lesson-diceforge-titans-reckoning-wind = Dernier tour. Le Vent, avec 3 Fragments ; prenez l’or.
     .done = 5 Points de Gloire pour votre premier Vent.
     .why = Si loin, chaque nouvel Exploit vaut 5 de plus, ou 3 si quelqu’un l’avait déjà accompli.
 lesson-diceforge-titans-reckoning-extra = Encore une action : payez-la de 2 Fragments Originels.
-    .done = Les fragments qui restent ne vaudraient rien.
+    .done = Les Fragments qui restent ne vaudraient rien.
     .why = Ce qui paie les Exploits paie aussi l’action supplémentaire.
-lesson-diceforge-titans-reckoning-last = L’Ancêtre, sans fragment ; forgez sur une face « 1 solaire ».
+lesson-diceforge-titans-reckoning-last = L’Ancêtre, sans Fragment ; forgez sur une face « 1 solaire ».
     .done = 128 moins 25 : 103 à 99. La rébellion coûte à la fin ; la vôtre avait payé davantage.
     .why = Le nombre sous votre jeton s’ajoute du côté des dieux, et se retire du côté des Titans.

@@ -35,7 +35,7 @@ oracle-ReviveTo = Elle revient gratuitement près d'un de vos temples : le plus 
 
 ## Dieux, temples, miracles
 
-oracle-SummonAndBuild = Un temple lève 1 armée et 1 point de croyance par tour ; tours restants après celui-ci : { $left }. Croyance : { $faith }.
+oracle-SummonAndBuild = Un temple rapporte 1 armée et 1 point de croyance par tour ; tours restants après celui-ci : { $left }. Croyance : { $faith }.
 oracle-SummonTo = { $power ->
     [0] Les morts qu'il fait en attaquant n'ont pas de paradis
     [1] Elle relance les 1 de son camp au combat

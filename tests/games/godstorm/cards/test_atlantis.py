@@ -49,6 +49,7 @@ def test_the_sea_is_the_tomb_of_armies_gods_temples_and_plague() -> None:
     assert t.s.temples_left == 12 - 1
     assert [PLACES[land] for land in range(LANDS) if t.s.plague[land]] == ["iberia"]
     assert (t.s.sunk, t.s.spare_plague) == (1, 1)
+    assert [event.public for event in t.events("plague-lifted")] == [{"place": "tritonis"}]
 
 
 @card_test("the_sea_is_your_tomb")

@@ -39,6 +39,7 @@ RICH: dict[str, Any] = {
         ("fire_rains_down", ["target roma"], [], "temple-razed", "GS-148"),
         ("the_gods_forsake_us", ["target dacia"], [], "plague", "GS-021"),
         ("paradise_is_lost", [], [place("gaul")], "plague-moved", "GS-042"),
+        ("the_land_is_purged", [], [], "plague-lifted", "GS-148"),
         ("the_trojan_horse_is_revealed", [], [2], "trojan-horse", "GS-154"),
         ("the_waters_boil", ["route corsica>roma"], [], "maelstrom", "GS-261"),
         ("visions_become_real", [], [], "hand-seen", "GS-302"),
@@ -63,6 +64,89 @@ def test_a_card_tells_what_it_does_by_which_clause(
     assert [event.clause for event in t.events("card-played")] == ["GS-148"]
     assert {event.clause for event in t.events("chosen")} <= {"GS-152"}
     assert {event.clause for event in t.s.events or []} <= CLAUSES
+
+
+@covers("GS-148", "GS-180")
+@pytest.mark.parametrize(
+    ("name", "choices", "picks", "kind", "told"),
+    [
+        ("crops_wither", [], [], "hand-lost", {"seat": 1, "cards": ["the_winds_turn"]}),
+        ("ragnarok_cometh", [], [], "banished", {"seat": 1, "god": "sky"}),
+        ("blood_coats_the_land", [], [2], "continent-rolled", {"continent": "africa"}),
+        ("fire_rains_down", ["target roma"], [], "temple-razed", {"place": "roma"}),
+        ("the_gods_forsake_us", ["target dacia"], [], "plague", {"place": "dacia", "lost": 1}),
+        ("paradise_is_lost", [], [place("gaul")], "plague-moved", {"source": "egypt", "place": "gaul"}),
+        ("the_land_is_purged", [], [], "plague-lifted", {"place": "egypt"}),
+        (
+            "the_trojan_horse_is_revealed",
+            [],
+            [2],
+            "trojan-horse",
+            {"seat": 0, "place": "rus", "die": 3, "armies": 3},
+        ),
+        ("the_waters_boil", ["route corsica>roma"], [], "maelstrom", {"origin": "corsica", "place": "roma"}),
+        ("visions_become_real", [], [], "hand-seen", {"seat": 0, "of": 1}),
+        ("visions_become_real", ["card the_winds_turn"], [], "card-stolen", {"seat": 0, "of": 1, "deck": "sky"}),
+        (
+            "prayers_are_answered",
+            [],
+            [3],
+            "die-rolled",
+            {"die": 4, "place": "roma", "change": "gained", "armies": 4},
+        ),
+        ("an_empire_is_born", [], [], "temple-built", {"seat": 0, "place": "thule"}),
+        (
+            "storms_rage",
+            ["target dacia"],
+            [5],
+            "die-rolled",
+            {"die": 6, "place": "dacia", "change": "lost", "armies": 3},
+        ),
+        ("time_stands_still", [], [], "time-stands-still", {"epoch": 1}),
+        ("diamonds_turn_to_rust", [], [], "relics-lost", {"cards": ["stonehenge"]}),
+        ("only_ash_remains", [], [], "relics-lost", {"cards": ["stonehenge"]}),
+        ("a_shrine_is_plundered", [], [], "relics-taken", {"seat": 0, "of": 1, "cards": ["stonehenge"]}),
+        ("our_faith_is_our_strength", [], [], "faith-gained", {"seat": 0, "faith": 2}),
+        (
+            "the_temple_falls",
+            ["target tritonis", "target dacia"],
+            [],
+            "temple-moved",
+            {"origin": "tritonis", "place": "dacia"},
+        ),
+    ],
+)
+def test_a_card_tells_how_many_and_where(
+    name: str, choices: list[str], picks: list[int], kind: str, told: dict[str, object]
+) -> None:
+    t = holding(name, **RICH).picks(*picks).plays(0, f"play {name}", *choices)
+    assert t.events(kind)[0].public == told
+
+
+@covers("GS-180", "GS-303")
+@pytest.mark.parametrize(
+    ("name", "choices", "picks", "kind", "told"),
+    [
+        ("your_idol_is_false", [], [], "banished", {"seat": 0, "god": "war"}),
+        (
+            "swords_become_plowshares",
+            [],
+            [1],
+            "die-rolled",
+            {"die": 2, "place": "thule", "change": "lost", "armies": 2},
+        ),
+        ("lava_erupts", [], [3] + [0] * 8, "die-rolled", {"die": 4, "place": "thule", "change": "lost", "armies": 4}),
+        ("the_mighty_turn_meek", [], [], "god-moved", {"seat": 0, "god": "war", "place": "roma"}),
+        ("thousand_workers_amass", [], [], "temple-built", {"seat": 1, "place": "varangia"}),
+    ],
+)
+def test_an_answer_to_an_invasion_tells_how_many_and_where(
+    name: str, choices: list[str], picks: list[int], kind: str, told: dict[str, object]
+) -> None:
+    lands = {"thule": (0, 7), "roma": (0, 2), "varangia": (1, 4)}
+    t = attacked(name, lands=lands, gods={0: {"war": "thule"}}, force="war", temples=["roma"]).picks(*picks)
+    t.plays(1, f"play {name}", *choices)
+    assert t.events(kind)[0].public == told
 
 
 @covers("GS-148")

@@ -119,11 +119,18 @@ function forTheRound(ask: Ask, raw: View): Onwards {
   return { label: t("df-round-on"), detail: t("df-round-on-note"), as };
 }
 
-/** Which cards are used is chosen at once; who has none left to use may cash in a Companion with his action too. */
+/**
+ * Which cards are used is chosen at once. A Tree and a step of a Companion cost nothing, ask nothing and give to nobody else:
+ * where there is nothing beside them they are used, unless gold of a Triton might come before the Tree looks at the reserve.
+ * Who has none left to use may cash in a Companion with his action too.
+ */
 function reinforcements(ask: Ask): Gesture {
   const kinds = ["use", "advance"];
+  const offered = ask.options.filter(({ kind }) => kinds.includes(kind));
+  if (offered.length === 0) return { usual: "done" };
   const plan = { kinds, end: "done", topic: ({ kind, args }: Option) => `df-${kind} ${kind === "use" ? args[0]! : "companion"}` };
-  return ask.options.some((option) => kinds.includes(option.kind)) ? { plan } : { usual: "done" };
+  const gifts = offered.every(({ move, kind }) => kind === "advance" || move === "use tree") && !ask.options.some(({ kind }) => kind === "triton");
+  return gifts ? { plan, usual: offered[0]!.move } : { plan };
 }
 
 /**

@@ -147,6 +147,7 @@ export type Told =
   | { kind: "maelstrom"; clause: string; origin: Place; place: Place }
   | { kind: "plague"; clause: string; place: Place; lost: number }
   | { kind: "plague-moved"; clause: string; source: Place; place: Place }
+  | { kind: "plague-lifted"; clause: string; place: Place }
   | { kind: "invasion"; clause: string; seat: Seat; origin: Place; place: Place; armies: number; gods: God[]; defender: Seat }
   | { kind: "underworld-invasion"; clause: string; seat: Seat; origin: Place; place: Place }
   | { kind: "invasion-ended"; clause: string; seat: Seat }

@@ -54,7 +54,7 @@ from theogony.games.godstorm.pieces import (
     strike,
     transfer,
 )
-from theogony.games.godstorm.plague import plague_strikes
+from theogony.games.godstorm.plague import lift_plague, plague_strikes
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.games.godstorm.zones import REMOVED, hand_zones, held
 from theogony.kernel.refusal import Refusal, no
@@ -166,7 +166,8 @@ class TheSeaIsYourTomb(Miracle):
         for land in CONTINENT_LANDS[ATLANTIS]:
             if s.temple[land]:
                 raze(s, land, "GS-259")
-            s.plague[land] = 0  # GS-260: a plague marker there leaves the game
+            if s.plague[land]:
+                lift_plague(s, land, "GS-260")
         s.sunk = 1
         s.borders = borders(1, s.maelstrom)
         s.tell("atlantis-sunk", "GS-259")

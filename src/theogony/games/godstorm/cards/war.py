@@ -46,6 +46,7 @@ from theogony.games.godstorm.pieces import (
     tell_move,
     transfer,
 )
+from theogony.games.godstorm.plague import lift_plague
 from theogony.games.godstorm.state import NEUTRAL, NOBODY, NOWHERE, World
 from theogony.games.godstorm.zones import hand_zones, held
 from theogony.kernel.fields import step
@@ -335,7 +336,7 @@ class TheLandIsPurged(Miracle):
 
     def effect(self, s: World, seat: int, chosen: tuple[int, ...]) -> None:
         land = land_of(chosen[0])
-        s.plague[land] = 0
+        lift_plague(s, land, "GS-148")
         strike(s, [(land, s.armies[land])], True, "GS-148")
 
 
