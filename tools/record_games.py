@@ -100,6 +100,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("hybris/points-3-claimed", 3, {"olympians": "drawn"}, "random", "HY-305 reward-claimed"),
     ("hybris/points-4", 4, {"olympians": "drawn"}, "greedy random", "HY-305 contested well-overflows"),
     ("hybris/ascension-2", 2, {}, "greedy", "HY-304"),
+    ("hybris/ascension-3", 3, {}, "greedy", "HY-304"),
     (
         "hybris/chronos-beaten-2",
         2,
@@ -107,6 +108,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
         "greedy",
         "HY-376 avatar-contests contest-cancelled",
     ),
+    ("hybris/chronos-beaten-3", 3, {"mode": "chronos_coop"}, "greedy", "HY-376"),
     ("hybris/chronos-wins-3", 3, {"mode": "chronos_coop"}, "random", "HY-375 avatar-row main-effect-unpaid sent-home"),
     ("hybris/chronos-wins-4", 4, {"mode": "chronos_coop"}, "greedy random", "HY-375 shackled blocked tile-turned"),
     ("hybris/chronos-wins-2", 2, {"mode": "chronos_coop"}, "random", "HY-375 ancient-gained unshackled"),
