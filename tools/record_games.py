@@ -7,7 +7,7 @@
                                            what a position is made of that changes no rule
 
 The records are the memory of their rulesets: as long as one keeps its name, they must replay to the same hashes. A
-record that is there keeps its version, so that older rules stay proven; a new one is of today's. Run this only together
+record that is there keeps its ruleset, so that older rules stay proven; a new one is of today's. Run this only together
 with a new ruleset name, or to add a record to ``GAMES`` below. Each game has a wanted end: seeds are
 tried from 0 upwards until a game ends like that, so the result does not depend on who runs it.
 """
@@ -23,6 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
+from tests.conformance.records import FOLDER, game_of, read  # noqa: E402
 from tests.games.diceforge import play as diceforge  # noqa: E402
 from tests.games.godstorm import play as godstorm  # noqa: E402
 from tests.games.hellas import play as hellas  # noqa: E402
@@ -33,7 +34,6 @@ from theogony.kernel.game import Game  # noqa: E402
 from theogony.kernel.match import Match, replay  # noqa: E402
 from theogony.kernel.record import parse  # noqa: E402
 
-FOLDER = ROOT / "tests" / "records"
 NAMES = ["Ada", "Blaise", "Carl", "Dorothy", "Emmy", "Felix", "Grace", "Hypatia"]
 MOST_SEEDS = 600
 PLAYERS: dict[str, Callable[..., Any]] = {
@@ -101,6 +101,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
     ("hybris/points-3-claimed", 3, {"olympians": "drawn"}, "random", "HY-305 reward-claimed"),
     ("hybris/points-4", 4, {"olympians": "drawn"}, "greedy random", "HY-305 contested well-overflows"),
     ("hybris/ascension-2", 2, {}, "greedy", "HY-304"),
+    ("hybris/ascension-3", 3, {}, "greedy", "HY-304"),
     (
         "hybris/chronos-beaten-2",
         2,
@@ -108,6 +109,7 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
         "greedy",
         "HY-376 avatar-contests contest-cancelled",
     ),
+    ("hybris/chronos-beaten-3", 3, {"mode": "chronos_coop"}, "greedy", "HY-376"),
     ("hybris/chronos-wins-3", 3, {"mode": "chronos_coop"}, "random", "HY-375 avatar-row main-effect-unpaid sent-home"),
     ("hybris/chronos-wins-4", 4, {"mode": "chronos_coop"}, "greedy random", "HY-375 shackled blocked tile-turned"),
     ("hybris/chronos-wins-2", 2, {"mode": "chronos_coop"}, "random", "HY-375 ancient-gained unshackled"),
@@ -118,10 +120,9 @@ GAMES: tuple[tuple[str, int, dict[str, str], str, str], ...] = (
 
 
 def ruled(name: str) -> Game:
-    """The game under the version of the record that is there, or of today."""
-    game, path = get(name.partition("/")[0]), FOLDER / f"{name}.txt"
-    ruleset = parse(path.read_text(encoding="utf-8")).ruleset if path.exists() else game.ruleset
-    return game.under(ruleset) or game  # with other components there is no such version any more
+    """The game under the ruleset of the record that is there, or of today."""
+    path = FOLDER / f"{name}.txt"
+    return game_of(read(path)) if path.exists() else get(name.partition("/")[0])
 
 
 def played(name: str, seats: int, options: dict[str, str], styles: str, seed: int) -> Match:
@@ -151,7 +152,7 @@ def rehash(game: str) -> None:
         text = path.read_text(encoding="utf-8")
         record = parse(text)
         old, record.hash = record.hash, ""
-        new = replay(get(record.game), record).state.hash()
+        new = replay(game_of(record), record).state.hash()
         if new != old:
             path.write_text(text.replace(old, new), encoding="utf-8")
             print(f"{path.parent.name}/{path.stem}: {old[:12]} is {new[:12]}", flush=True)

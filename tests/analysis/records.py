@@ -1,23 +1,21 @@
 """Recorded games, and reviews of them that several tests look at."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from theogony import games
+from tests.conformance.records import FOLDER, game_of, read
 from theogony.analysis.review import Review, question_of
 from theogony.kernel.game import Game
-from theogony.kernel.record import Record, parse
+from theogony.kernel.record import Record
 
-FOLDER = Path(__file__).parents[1] / "records"
 SHORT = "diceforge/introductory-2"
 BUDGET = 16
 
 
 @cache
 def recorded(name: str) -> tuple[Game, Record]:
-    record = parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
-    return games.under(record.ruleset, lambda _: None), record
+    record = read(FOLDER / f"{name}.txt")
+    return game_of(record), record
 
 
 def review(name: str, seat: int | None = 0, all_open: bool = False, done: list[dict[str, Any]] | None = None) -> Review:

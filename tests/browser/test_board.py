@@ -20,7 +20,7 @@ MADE_OR_READY = """() => document.querySelectorAll("#line li").length === 2
     || document.querySelector("#primary")?.disabled === false"""
 
 
-GAMES = [("godstorm/last-left-2", 66), ("theomachy/epic-2", 130), ("hellas/slayer-4", 73), ("hybris/points-2", 61)]
+GAMES = [("godstorm/last-left-2", 66), ("theomachy/epic-2", 130), ("hellas/slayer-4", 73), ("hybris/ascension-3", 69)]
 
 
 @pytest.mark.parametrize(("name", "at"), GAMES)

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.analysis.records import FOLDER, SHORT
+from tests.analysis.records import SHORT
 from tests.cli.run import theogony
+from tests.conformance.records import FOLDER
 from theogony.kernel.record import parse
 
 FILE = FOLDER / f"{SHORT}.txt"
