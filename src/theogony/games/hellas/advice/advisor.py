@@ -34,7 +34,7 @@ AHEAD: Final[list[dict[type, int]]] = [{}, {turn.TakeTurn: 12, TitanActs: 8}]
 SEARCHED: Final[list[dict[type, Rule]]] = [{}, {turn.TakeTurn: heroes.search_turn}]  # and by which rule they look best
 LEFT_OUT: Final = -1000.0
 WON: Final = 100.0
-LUCK: Final = 1 << 40
+LUCK: Final = 1 << 30  # what one draw can be of in every build
 NESTED: Final = 40  # decisions inside one move, at most
 
 
